@@ -1,0 +1,71 @@
+# Everything a person needs: `make play` to try it, `make test` to trust it, `make run` to host it.
+SHELL := /bin/bash
+VENV := .venv
+PY := $(VENV)/bin/python
+READY := $(VENV)/.ready
+WORKERS ?= 2
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play run test lint format bench soak lock clean
+
+help:
+	@echo "make play    open the try-out page (no Discord token needed)"
+	@echo "make test    run every test"
+	@echo "make run     start the bot with DISCORD_TOKEN from the environment or .env"
+	@echo "make lint    style, types and import floors"
+	@echo "make bench   speed and size, as ratios      make soak   the long versions of the proofs"
+	@echo "make lock    renew the locked requirements"
+
+setup: $(READY)
+
+# The stamp makes a second run instant; a changed lock or project file renews the environment.
+$(READY): requirements.txt pyproject.toml
+	@set -e; if $(PY) -c 'import pip, sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; \
+	then exit 0; fi; \
+	for python in python3.13 python3.12 python3.11 python3 python; do \
+	  if $$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; \
+	  then found=$$python; break; fi; done; \
+	if [ -z "$$found" ]; then \
+	  echo "No Python 3.11 or newer with the venv module was found: install python3 and python3-venv." >&2; \
+	  exit 1; fi; \
+	echo "Setting up $(VENV) with $$($$found --version)"; \
+	$$found -m venv --clear $(VENV)
+	$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes --only-binary :all: -r requirements.txt
+	$(PY) -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --no-index --editable .
+	@touch $(READY)
+
+play: setup
+	@$(PY) -m bot play $(ARGS)
+
+run: setup
+	@$(PY) -m bot run
+
+test: setup
+	$(PY) -m pytest -n $(WORKERS) $(ARGS)
+	@$(PY) -m tests.rules_index
+
+lint: setup
+	$(PY) -m ruff check .
+	$(PY) -m ruff format --check .
+	$(PY) -m mypy
+	$(VENV)/bin/lint-imports
+
+format: setup
+	$(PY) -m ruff check --fix .
+	$(PY) -m ruff format .
+
+bench: setup
+	@$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes --only-binary :all: -r requirements-bench.txt
+	@$(PY) -m tests.bench $(ARGS)
+
+soak: setup
+	OVERLORD_SOAK=1 $(PY) -m pytest -n $(WORKERS) $(ARGS)
+
+LOCK := $(PY) -m uv pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-emit-index-url
+lock: setup
+	$(LOCK) requirements.in -o requirements.txt
+	$(LOCK) requirements-run.in -o requirements-run.txt
+	$(LOCK) requirements-bench.in -o requirements-bench.txt
+
+clean:
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis build *.egg-info

@@ -1,0 +1,28 @@
+"""The running bot's sign of life: a file it renews, and a check for whoever hosts it."""
+
+import os
+import sys
+import time
+from pathlib import Path
+
+EVERY = 20.0  # seconds between two beats of a running bot
+STALE = 90.0  # a heartbeat older than this means the bot hangs or is gone
+
+
+def beat(home: Path) -> None:
+    """Renew the heartbeat file in the data folder."""
+    home.mkdir(parents=True, exist_ok=True)
+    (home / "heartbeat").touch()
+
+
+def is_alive(home: Path, now: float) -> bool:
+    """Whether the last beat is recent; a missing file is no life."""
+    try:
+        last = (home / "heartbeat").stat().st_mtime
+    except FileNotFoundError:
+        return False
+    return now - last <= STALE
+
+
+if __name__ == "__main__":
+    sys.exit(not is_alive(Path(os.environ.get("OVERLORD_HOME", "var")), time.time()))

@@ -1,0 +1,1 @@
+"""Turns what happened into what people read."""

@@ -1,0 +1,1 @@
+"""One slash command group per file: parse, ask the service, tell."""

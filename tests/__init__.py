@@ -1,0 +1,1 @@
+"""Proofs, named by the rules they prove."""

@@ -1,0 +1,1 @@
+"""Settings, log lines, heartbeat: what a start of the bot stands on."""
