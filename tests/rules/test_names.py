@@ -1,0 +1,51 @@
+"""Names compare by letters and digits alone; a leading word The is ignored."""
+
+import pytest
+
+from bot.rules import names
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("Friend or Foe", "friendorfoe"),
+        ("  friend-OR-foe! ", "friendorfoe"),
+        ("Bol'Goreth", "bolgoreth"),
+        ("The Dispossessed", "dispossessed"),
+        ("the-Dark Mark", "darkmark"),
+        ("“The” Grasping Grave", "graspinggrave"),
+        ("Theodor", "theodor"),
+        ("Off the Path", "offthepath"),
+        ("The The", "the"),
+        ("The", "the"),
+        ("the ...", "the"),
+        ("Act 2", "act2"),
+        ("Zoë", "zoë"),
+        ("Zoe\u0308", "zoë"),
+        ("STRASSE", "strasse"),
+        ("Straße", "strasse"),
+        ("ΣΊΣΥΦΟΣ", "σίσυφοσ"),
+        ("Ｗｉｄｅ", "wide"),
+        ("Рилан Олливен", "риланолливен"),
+        ("snake_case", "snakecase"),
+        ("", ""),
+        ("?! 🎲", ""),
+    ],
+)
+def test_a_name_comes_down_to_its_letters_and_digits(text: str, key: str) -> None:
+    assert names.key(text) == key
+
+
+@pytest.mark.parametrize("text", ["Friend or Foe", "The The", "the", "Straße", "ǅ", "İstanbul"])
+def test_a_key_is_its_own_key(text: str) -> None:
+    assert names.key(names.key(text)) == names.key(text)
+
+
+def test_names_are_the_same_whatever_stands_between_the_letters() -> None:
+    assert names.same("Mages' Guild", "mages guild")
+    assert not names.same("Mages' Guild", "Thieves' Guild")
+
+
+def test_nothing_is_the_same_as_nothing() -> None:
+    assert not names.same("", "")
+    assert not names.same("!!", "??")
