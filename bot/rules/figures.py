@@ -74,7 +74,7 @@ class Agent:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PrintedHero:
+class HeroCard:
     """A printed hero; `official` is False where the source keeps him outside the official game."""
 
     name: str
@@ -102,7 +102,7 @@ class GroupLimit:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PrintedMonster:
+class Monster:
     """A printed monster; `size` and `spaces` are None where no source settles them (A9)."""
 
     name: str
