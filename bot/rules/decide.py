@@ -1,0 +1,153 @@
+"""Decide what a command leads to, or refuse it: the one door into the rules."""
+
+from typing import assert_never
+
+from bot.rules import (
+    answers,
+    campaigns,
+    fortune,
+    history,
+    phase,
+    plot,
+    quests,
+    rest,
+    roster,
+    threat,
+    touches,
+    turns,
+)
+from bot.rules import commands as c
+from bot.rules import refusals as r
+from bot.rules.campaign import Campaign
+from bot.rules.dice import Dice
+from bot.rules.draft import Decision, Draft
+from bot.rules.names import key
+from bot.rules.options import GainReason
+from bot.rules.people import Person, answerers
+from bot.rules.shelf import Shelf
+
+
+def decide(campaign: Campaign, command: c.Command, by: Person, box: Shelf, dice: Dice) -> Decision:
+    """Give the events a command leads to; raises Refusal when it is not legal."""
+    command = _as_answer(campaign, command)
+    _need_running(campaign, command)
+    draft = Draft(campaign, by, box, dice, _move(campaign, command))
+    _carry_out(draft, command)
+    answers.run(draft)
+    if isinstance(command, c.TakeBack | c.PlayAgain):
+        return Decision(tuple(draft.events), draft.move, None)
+    return draft.decision()
+
+
+def _carry_out(draft: Draft, command: c.Command) -> None:
+    _need_no_question(draft, command)
+    match command:
+        case c.CreateCampaign():
+            campaigns.create(draft, command)
+        case c.TakeBack():
+            history.take_back(draft, command)
+        case c.PlayAgain():
+            history.play_again(draft, command)
+        case c.ChangeSettings():
+            campaigns.change_settings(draft, command)
+        case c.AdoptCampaign():
+            campaigns.adopt(draft, command)
+        case c.ChangeOverlords():
+            campaigns.change_overlords(draft, command)
+        case c.SetAct():
+            campaigns.set_act(draft, command)
+        case c.EndCampaign():
+            campaigns.end(draft, command)
+        case c.AddHero():
+            roster.add(draft, command)
+        case c.SetHero():
+            roster.change(draft, command)
+        case c.AssignHero():
+            roster.assign(draft, command)
+        case c.NameStandIn():
+            roster.stand_in(draft, command)
+        case c.RemoveHero():
+            roster.remove(draft, command)
+        case c.DefeatHero():
+            threat.defeat(draft, command)
+        case c.RestHero():
+            rest.rest(draft, command)
+        case c.StartQuest():
+            quests.start(draft, command)
+        case c.EndEncounter():
+            quests.end_encounter(draft, command)
+        case c.EndQuest():
+            quests.end(draft, command)
+        case c.StartOverlordTurn():
+            turns.overlord(draft, command)
+        case c.StartHeroTurn():
+            turns.hero(draft, command)
+        case c.EndTurn():
+            turns.end(draft, command)
+        case c.GainThreat():
+            threat.gain(draft, command)
+        case c.LoseThreat():
+            threat.lose(draft, command)
+        case c.ConvertXp():
+            threat.convert(draft, command)
+        case c.SpendFortune():
+            fortune.spend(draft, command)
+        case c.OpenShopPledge():
+            fortune.open_pledge(draft, command)
+        case c.CorrectFortune():
+            fortune.correct(draft, command)
+        case c.ChooseDeck():
+            plot.choose_deck(draft, command)
+        case c.BuyPlotCard():
+            plot.buy(draft, command)
+        case c.TriggerPlotCard():
+            plot.trigger(draft, command)
+        case c.RefreshPlotCard():
+            plot.refresh(draft, command)
+        case c.RecordPlotCost():
+            plot.record_cost(draft, command)
+        case c.NextStep():
+            phase.next_step(draft, command)
+        case c.GoToStep():
+            phase.go_to(draft, command)
+        case c.AdjustXp():
+            threat.adjust_xp(draft, command)
+        case c.PlayRumor():
+            threat.play_rumor(draft, command)
+        case c.Answer():
+            answers.answer(draft, command)
+        case _:
+            assert_never(command)
+
+
+def _need_running(campaign: Campaign, command: c.Command) -> None:
+    if isinstance(command, c.CreateCampaign):
+        return
+    if campaign.seq == 0:
+        raise r.NoCampaign
+    if campaign.ended and not isinstance(command, c.TakeBack | c.PlayAgain):
+        raise r.CampaignOver(campaign.name)
+
+
+def _need_no_question(draft: Draft, command: c.Command) -> None:
+    campaign = draft.campaign
+    blocking = touches.blocking(command, campaign.questions)
+    if isinstance(command, c.DefeatHero | c.GainThreat) and command.hero is not None:
+        blocking = blocking or touches.same_defeat(key(command.hero), campaign.questions)
+    if blocking is not None:
+        raise r.QuestionOpen(blocking, answerers(campaign, blocking))
+
+
+def _as_answer(campaign: Campaign, command: c.Command) -> c.Command:
+    """Take the threat for a defeated hero as the answer to his open defeat choice (T1)."""
+    if not isinstance(command, c.GainThreat) or command.reason is not GainReason.HERO_DEFEATED:
+        return command
+    open_choice = touches.same_defeat(key(command.hero or ""), campaign.questions)
+    return c.Answer(open_choice.id, threat.THREAT) if open_choice else command
+
+
+def _move(campaign: Campaign, command: c.Command) -> int | None:
+    """Give the number of the move that an answer goes on with."""
+    if isinstance(command, c.Answer) and campaign.question(command.question):
+        return int(command.question.split("-")[0])
+    return None

@@ -1,0 +1,186 @@
+"""Fold one event into the state: no rules, no failures."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import assert_never
+
+from bot.rules import events as e
+from bot.rules.campaign import Campaign, Hero, PlotCard, Quest, Turn
+from bot.rules.options import FortuneUse
+from bot.rules.places import Place
+from bot.rules.questions import Question
+from bot.rules.stage import Step, phase, play, set_up
+
+_FIELDS = tuple(Campaign.__slots__)
+_FIRST_STEP = Step.GOLD
+
+
+def evolve(campaign: Campaign, event: e.Event) -> Campaign:
+    """Give the state after the event; the state given is left as it was."""
+    after = object.__new__(Campaign)
+    for name in _FIELDS:
+        setattr(after, name, getattr(campaign, name))
+    _apply(after, event)
+    return after
+
+
+def _apply(c: Campaign, event: e.Event) -> None:
+    match event:
+        case e.TokensMoved(source, to, amount):
+            _move_tokens(c, source, to, amount)
+        case e.XpChanged(amount):
+            c.xp += amount
+        case e.Asked(question):
+            _ask(c, question)
+        case e.Answered(id, _, closed):
+            if closed:
+                _close(c, id)
+        case e.Withdrawn(id):
+            _close(c, id)
+        case e.CampaignCreated():
+            _create(c, event)
+        case e.SettingsChanged(_, settings):
+            c.settings = settings
+        case e.OverlordsChanged(_, overlords):
+            c.overlords = overlords
+        case e.ActSet(act):
+            c.act = act
+        case e.CampaignAdopted(cards):
+            c.adopted = True
+            for card in cards:
+                _card(c, card, lambda held: replace(held, faceup=True))
+        case e.CampaignEnded():
+            c.ended, c.questions = True, ()
+        case e.HeroAdded(key, name, player, sheet):
+            c.heroes = {**c.heroes, key: Hero(key, name, player, sheet)}
+            c.names = {**c.names, key: name}
+        case e.SheetChanged(hero, _, sheet):
+            _hero(c, hero, lambda held: replace(held, sheet=sheet))
+        case e.HeroMarked(hero, on):
+            _hero(c, hero, lambda held: replace(held, marked=on))
+        case e.HeroAssigned(hero, player):
+            _hero(c, hero, lambda held: replace(held, player=player, stand_in=None))
+        case e.StandInNamed(hero, user):
+            _hero(c, hero, lambda held: replace(held, stand_in=user))
+        case e.HeroRemoved(hero):
+            c.heroes = {key: held for key, held in c.heroes.items() if key != hero}
+        case e.QuestStarted():
+            _start_quest(c, event)
+        case e.PlayBegan():
+            c.stage = play(c.stage.encounter)
+        case e.EncounterEnded():
+            _end_encounter(c)
+        case e.EncounterSetUp(encounter):
+            c.stage = set_up(encounter)
+        case e.QuestEnded():
+            c.quest, c.stage = None, phase(_FIRST_STEP)
+            c.quests_ended += 1
+        case e.PhaseEntered(step):
+            c.stage = phase(step)
+        case e.OverlordTurnBegan():
+            c.turn = Turn("")
+        case e.HeroTurnBegan(hero, round):
+            c.turn, c.round = Turn(hero), round
+        case e.TurnEnded(hero):
+            c.turn = Turn(hero, ended=True)
+        case e.DeckChosen():
+            _choose_deck(c, event)
+        case e.CardBought(card):
+            _card(c, card, lambda held: replace(held, faceup=True))
+        case e.CardTriggered(card, _, exhausted):
+            if exhausted:
+                in_phase = c.stage.between_quests
+                _card(c, card, lambda held: _exhaust(held, in_phase))
+        case e.CardRefreshed(card):
+            _card(c, card, _refresh)
+        case e.CardReturned(card, to_box):
+            _card(c, card, lambda held: PlotCard(held.key, held.basic, False, to_box))
+        case e.CostRecorded(card, cost):
+            c.costs = {**c.costs, card: cost}
+        case e.FortuneUsed(hero, FortuneUse.EXTRA_ACTION, round):
+            c.extra_actions = {**c.extra_actions, hero: round}
+        case e.RoundDeclared():
+            c.extra_actions = {}
+        case (
+            e.StewardActed()
+            | e.ActedFor()
+            | e.HouseRuled()
+            | e.HeroDefeated()
+            | e.OverlordCardDrawn()
+            | e.HeroRested()
+            | e.RumorPlayed()
+            | e.FortuneUsed()
+            | e.ShopCardDrawn()
+            | e.TakenBack()
+            | e.PlayedAgain()
+        ):
+            pass
+        case _:
+            assert_never(event)
+
+
+def _move_tokens(c: Campaign, source: Place, to: Place, amount: int) -> None:
+    tokens = dict(c.tokens)
+    tokens[source] = tokens.get(source, 0) - amount
+    tokens[to] = tokens.get(to, 0) + amount
+    c.tokens = {place: count for place, count in tokens.items() if count}
+
+
+def _ask(c: Campaign, question: Question) -> None:
+    if any(held.id == question.id for held in c.questions):
+        c.questions = tuple(question if q.id == question.id else q for q in c.questions)
+    else:
+        c.questions = (*c.questions, question)
+
+
+def _close(c: Campaign, id: str) -> None:
+    c.questions = tuple(q for q in c.questions if q.id != id)
+
+
+def _create(c: Campaign, event: e.CampaignCreated) -> None:
+    c.key, c.name, c.printed_campaign = event.key, event.name, event.printed_campaign
+    c.creator, c.overlords = event.creator, (event.overlord,)
+    c.act, c.edition, c.home = event.act, event.edition, event.home
+
+
+def _hero(c: Campaign, key: str, change: Callable[[Hero], Hero]) -> None:
+    held = c.heroes.get(key)
+    if held is not None:
+        c.heroes = {**c.heroes, key: change(held)}
+
+
+def _card(c: Campaign, key: str, change: Callable[[PlotCard], PlotCard]) -> None:
+    held = c.cards.get(key)
+    if held is not None:
+        c.cards = {**c.cards, key: change(held)}
+
+
+def _exhaust(card: PlotCard, in_phase: bool) -> PlotCard:
+    return replace(card, exhausted=True, exhausted_in_phase=in_phase)
+
+
+def _refresh(card: PlotCard) -> PlotCard:
+    return replace(card, exhausted=False, exhausted_in_phase=False, beneath=0)
+
+
+def _start_quest(c: Campaign, event: e.QuestStarted) -> None:
+    c.stage = set_up(1)
+    c.quest = Quest(
+        event.name,
+        event.kind,
+        event.encounters,
+        event.lieutenants,
+        event.act,
+        event.heroes,
+        Step.TRAVEL in event.passed_over,
+    )
+
+
+def _end_encounter(c: Campaign) -> None:
+    c.turn, c.round, c.extra_actions = None, 0, {}
+
+
+def _choose_deck(c: Campaign, event: e.DeckChosen) -> None:
+    c.deck = event.deck
+    c.cards = {key: PlotCard(key, basic=True, faceup=True) for key in event.basic}
+    c.cards |= {key: PlotCard(key) for key in event.facedown}

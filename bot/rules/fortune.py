@@ -1,0 +1,163 @@
+"""Fortune: what heroes spend it on, and how spent threat becomes it (F1-F8, P4, P5)."""
+
+from bot.rules import commands as c
+from bot.rules import events as e
+from bot.rules import find, phase
+from bot.rules import refusals as r
+from bot.rules.campaign import Campaign, Hero
+from bot.rules.draft import Draft
+from bot.rules.options import FortuneUse
+from bot.rules.people import acts_for, heroes_of
+from bot.rules.places import AWAITING, POOL, SUPPLY
+from bot.rules.places import fortune as sheet
+from bot.rules.questions import FortuneTie, NewRound, ShopPledge
+from bot.rules.quests import begin_play
+from bot.rules.refusals import Right
+from bot.rules.stage import Step
+
+PRICE = {FortuneUse.RECOVER_FATIGUE: 1, FortuneUse.EXTRA_ACTION: 2}
+SHOP_PRICE = 2
+MOST = 20
+PUT, YES, NO = "put", "yes", "no"
+
+
+def flip(draft: Draft, amount: int, card: str) -> None:
+    """Flip spent threat to the heroes with the fewest fortune, asking where heroes tie (P4, P5).
+
+    Giving one to each tied hero while tokens suffice equals going token by token.
+    """
+    if amount > 0 and not draft.campaign.heroes:
+        raise r.NoHeroes
+    while amount > 0:
+        tied = fewest(draft.campaign)
+        if amount < len(tied):
+            draft.transfer(POOL, AWAITING, amount, e.Why.TRIGGER, card)
+            id = draft.new_question_id()
+            draft.ask(FortuneTie(id, card, tied, amount, draft.take_agenda()))
+            return
+        for hero in tied:
+            draft.transfer(POOL, sheet(hero), 1, e.Why.TRIGGER, card)
+        amount -= len(tied)
+
+
+def fewest(campaign: Campaign) -> tuple[str, ...]:
+    """Give the heroes who hold the fewest fortune tokens."""
+    least = min(campaign.fortune(key) for key in campaign.heroes)
+    return tuple(key for key in campaign.heroes if campaign.fortune(key) == least)
+
+
+def answer_tie(draft: Draft, question: FortuneTie, hero: str) -> None:
+    """Put one token on the sheet of a tied hero the heroes chose."""
+    left = question.left - 1
+    draft.add(e.Answered(question.id, hero, closed=left == 0))
+    draft.transfer(AWAITING, sheet(hero), 1, e.Why.TIE, question.card)
+    if left:
+        tied = tuple(key for key in question.tied if key != hero)
+        draft.ask(FortuneTie(question.id, question.card, tied, left, question.then))
+    else:
+        draft.do(question.then)
+
+
+def spend(draft: Draft, command: c.SpendFortune) -> None:
+    """Spend a hero's fortune on fatigue or an action (F1, F3)."""
+    hero = find.hero(draft, command.hero)
+    draft.need(Right.HERO, hero)
+    if not draft.campaign.stage.in_encounter:
+        raise r.NoEncounter(draft.campaign.stage)
+    turn = draft.campaign.turn
+    if turn is not None and turn.hero != hero.key:
+        draft.refuse(r.NotInThisTurn(turn.hero, hero=hero.key))
+    need_fortune(draft.campaign, hero, PRICE[command.use])
+    if command.use is FortuneUse.EXTRA_ACTION and hero.key in draft.campaign.extra_actions:
+        if turn is None:
+            draft.ask(NewRound(draft.new_question_id(), hero.key))
+            return
+        if draft.campaign.extra_actions[hero.key] == draft.campaign.round:
+            draft.refuse(r.ExtraActionTaken(hero.key))
+    _pay(draft, hero, command.use)
+
+
+def answer_new_round(draft: Draft, question: NewRound, value: str) -> None:
+    """Grant the second extra action if the table says a new round has begun."""
+    draft.add(e.Answered(question.id, value, closed=True))
+    if value == NO:
+        return
+    hero = draft.campaign.heroes[question.hero]
+    need_fortune(draft.campaign, hero, PRICE[FortuneUse.EXTRA_ACTION])
+    draft.add(e.RoundDeclared())
+    _pay(draft, hero, FortuneUse.EXTRA_ACTION)
+
+
+def need_fortune(campaign: Campaign, hero: Hero, amount: int) -> None:
+    """Refuse what a hero sheet cannot pay."""
+    held = campaign.fortune(hero.key)
+    if amount > held:
+        raise r.NotEnoughFortune(hero.key, amount, held)
+
+
+def open_pledge(draft: Draft, command: c.OpenShopPledge) -> None:
+    """Open the heroes' pledge for one more Shop Item card (F4)."""
+    draft.need(Right.HEROES)
+    phase.need_step(draft, Step.SHOPPING)
+    held = phase.fortune_held(draft.campaign)
+    if held < SHOP_PRICE:
+        raise r.NotEnoughFortuneTogether(SHOP_PRICE, held)
+    phase.drop_pledges(draft)
+    draft.ask(ShopPledge(draft.new_question_id()))
+
+
+def answer_pledge(draft: Draft, question: ShopPledge, value: str) -> None:
+    """Put one token into the pledge; nothing moves before the price is in."""
+    hero = _payer(draft, question, value.removeprefix(PUT).removeprefix(":"))
+    free = draft.campaign.fortune(hero.key) - question.paid.count(hero.key)
+    if free < 1:
+        raise r.NotEnoughFortune(hero.key, 1, free)
+    paid = (*question.paid, hero.key)
+    complete = len(paid) == SHOP_PRICE
+    draft.add(e.Answered(question.id, f"{PUT}:{hero.key}", complete))
+    if not complete:
+        draft.ask(ShopPledge(question.id, paid))
+        return
+    for each in paid:
+        draft.transfer(sheet(each), SUPPLY, 1, e.Why.SHOP_CARD)
+    draft.add(e.ShopCardDrawn(tuple(dict.fromkeys(paid))))
+
+
+def correct(draft: Draft, command: c.CorrectFortune) -> None:
+    """Correct a hero's fortune; never below 0."""
+    draft.need(Right.STEWARD)
+    find.number(command.amount, -MOST, MOST)
+    note = find.note(command.note)
+    hero = find.hero(draft, command.hero)
+    if command.amount == 0:
+        raise r.NothingToDo
+    if command.amount > 0:
+        draft.transfer(SUPPLY, sheet(hero.key), command.amount, e.Why.CORRECTION, note=note)
+        return
+    need_fortune(draft.campaign, hero, -command.amount)
+    draft.transfer(sheet(hero.key), SUPPLY, -command.amount, e.Why.CORRECTION, note=note)
+
+
+def _payer(draft: Draft, question: ShopPledge, named: str) -> Hero:
+    campaign = draft.campaign
+    if named:
+        hero = find.named_hero(campaign, named)
+        draft.need(Right.HERO, hero)
+        return hero
+    own = heroes_of(campaign, draft.by) or tuple(
+        hero for hero in campaign.heroes.values() if acts_for(campaign, draft.by, hero)
+    )
+    paying = [h for h in own if campaign.fortune(h.key) > question.paid.count(h.key)]
+    if len(paying) > 1:
+        raise r.WhichHeroPays(question.id, tuple(h.key for h in paying))
+    if not own:
+        raise r.WhichHero(tuple(h.name for h in campaign.heroes.values()))
+    return (paying or own)[0]
+
+
+def _pay(draft: Draft, hero: Hero, use: FortuneUse) -> None:
+    draft.acting(hero)
+    begin_play(draft)
+    why = e.Why.RECOVER_FATIGUE if use is FortuneUse.RECOVER_FATIGUE else e.Why.EXTRA_ACTION
+    draft.transfer(sheet(hero.key), SUPPLY, PRICE[use], why)
+    draft.add(e.FortuneUsed(hero.key, use, draft.campaign.round))

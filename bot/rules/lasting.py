@@ -1,0 +1,56 @@
+"""What lasts and when it ends: exhausted cards, markers, agents, counters (P7, R1, A8, Z8)."""
+
+from bot.rules import events as e
+from bot.rules import find
+from bot.rules.campaign import PlotCard
+from bot.rules.draft import Draft
+from bot.rules.places import PlaceKind
+from bot.rules.printed import Refresh
+
+
+def at_overlord_turn(draft: Draft) -> None:
+    """Return markers and refresh cards as normal, at the start of the overlord's turn (P7)."""
+    _return_markers(draft)
+    for held in _exhausted(draft):
+        if _refresh_of(draft, held) is Refresh.TURN:
+            draft.add(e.CardRefreshed(held.key, e.Refreshed.OVERLORD_TURN))
+
+
+def at_encounter_end(draft: Draft) -> None:
+    """Refresh what an encounter's end refreshes, and let markers go."""
+    _return_markers(draft)
+    for held in _exhausted(draft):
+        if _ends_with_encounter(draft, held):
+            draft.add(e.CardRefreshed(held.key, e.Refreshed.ENCOUNTER_END))
+
+
+def at_quest_end(draft: Draft) -> None:
+    """Refresh what a quest's end refreshes (C5)."""
+    for held in _exhausted(draft):
+        if _refresh_of(draft, held) in (Refresh.QUEST_END, Refresh.FIRST_ENCOUNTER_END):
+            draft.add(e.CardRefreshed(held.key, e.Refreshed.QUEST_END))
+
+
+def _ends_with_encounter(draft: Draft, held: PlotCard) -> bool:
+    match _refresh_of(draft, held):
+        case Refresh.TURN:
+            return not held.exhausted_in_phase
+        case Refresh.ENCOUNTER_END:
+            return True
+        case Refresh.FIRST_ENCOUNTER_END:
+            return draft.campaign.stage.encounter == 1
+        case Refresh.QUEST_END | Refresh.NONE:
+            return False
+
+
+def _exhausted(draft: Draft) -> list[PlotCard]:
+    return [card for card in draft.campaign.cards.values() if card.exhausted]
+
+
+def _refresh_of(draft: Draft, held: PlotCard) -> Refresh:
+    return find.card_by_key(draft, held.key).refresh
+
+
+def _return_markers(draft: Draft) -> None:
+    for place in [p for p in draft.campaign.tokens if p.kind is PlaceKind.MONSTER]:
+        draft.clear(place, e.Why.MARKER_RETURNED, place.owner)

@@ -1,0 +1,57 @@
+"""Whether a card's printed moment is now (P3, P11)."""
+
+from typing import assert_never
+
+from bot.rules import refusals as r
+from bot.rules.campaign import Campaign
+from bot.rules.draft import Draft
+from bot.rules.printed import Card, Moment
+from bot.rules.quests import begin_play
+from bot.rules.stage import StageKind, Step, set_up
+
+OF_PLAY = (Moment.OVERLORD_TURN, Moment.HERO_TURN, Moment.PLAY)
+
+
+def need(draft: Draft, card: Card) -> None:
+    """Refuse a card whose moment is known not to be now; unknown never refuses."""
+    campaign = draft.campaign
+    if not _stage_fits(campaign, card.moment):
+        draft.refuse(r.WrongMoment(card.key, card.moment.value, campaign.stage))
+    elif not _turn_fits(campaign, card.moment) and campaign.turn is not None:
+        draft.refuse(r.NotInThisTurn(campaign.turn.hero, card=card.key))
+
+
+def begin_play_for(draft: Draft, card: Card) -> None:
+    """End the set-up with the first card of play (P11)."""
+    if card.moment in OF_PLAY:
+        begin_play(draft)
+
+
+def _stage_fits(campaign: Campaign, moment: Moment) -> bool:
+    stage = campaign.stage
+    match moment:
+        case Moment.ANY:
+            return True
+        case Moment.XP_STEP:
+            return stage.step is Step.SPEND_XP
+        case Moment.SHOPPING_STEP:
+            return stage.step is Step.SHOPPING
+        case Moment.TRAVEL_STEP:
+            passed = campaign.quest is not None and campaign.quest.travel_passed_over
+            return stage.step is Step.TRAVEL or (stage == set_up(1) and passed)
+        case Moment.SET_UP:
+            return stage.kind is StageKind.SET_UP
+        case Moment.FIRST_SET_UP:
+            return stage == set_up(1)
+        case Moment.OVERLORD_TURN | Moment.HERO_TURN | Moment.PLAY:
+            return stage.in_encounter
+        case _:
+            assert_never(moment)
+
+
+def _turn_fits(campaign: Campaign, moment: Moment) -> bool:
+    if campaign.turn is None:
+        return True
+    if moment is Moment.OVERLORD_TURN:
+        return campaign.turn.hero == ""
+    return moment is not Moment.HERO_TURN or campaign.turn.hero != ""

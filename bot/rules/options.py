@@ -1,0 +1,127 @@
+"""The closed values a command option or a setting may have."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Act(StrEnum):
+    """The two acts of a campaign."""
+
+    I = "I"  # noqa: E741 - the game's own numeral
+    II = "II"
+
+
+class Edition(StrEnum):
+    """The two editions of the game."""
+
+    SECOND = "second"
+    FIRST = "first"
+
+
+class RulesMode(StrEnum):
+    """Whether a breach of a game rule is refused or noted as a house rule."""
+
+    STRICT = "strict"
+    ADVISORY = "advisory"
+
+
+class Costs(StrEnum):
+    """Which cost columns are in force (Z0)."""
+
+    TRANSCRIBED = "transcribed"
+    PRINTED = "printed"
+
+
+class StepOrder(StrEnum):
+    """The order of the campaign phase steps (C1)."""
+
+    RULEBOOK = "rulebook"
+    FAQ = "faq"
+
+
+class AttributeTests(StrEnum):
+    """Whether the bot or the table rolls attribute tests."""
+
+    BOT = "bot"
+    TABLE = "table"
+
+
+class Nudge(StrEnum):
+    """Whether a long wait is mentioned in the channel."""
+
+    OFF = "off"
+    DAY = "24h"
+
+
+class QuestKind(StrEnum):
+    """The kinds of quest (C4)."""
+
+    INTRODUCTION = "introduction"
+    NORMAL = "normal"
+    INTERLUDE = "interlude"
+    FINALE = "finale"
+    RUMOR = "rumor"
+
+
+class Winner(StrEnum):
+    """Who won a quest."""
+
+    HEROES = "heroes"
+    OVERLORD = "overlord"
+
+
+class Attribute(StrEnum):
+    """The four attributes of a hero."""
+
+    MIGHT = "might"
+    KNOWLEDGE = "knowledge"
+    WILLPOWER = "willpower"
+    AWARENESS = "awareness"
+
+
+class OverlordAction(StrEnum):
+    """What can be done with the overlord side."""
+
+    ADD = "add"
+    REMOVE = "remove"
+    HAND_OVER = "hand-over"
+
+
+class GainReason(StrEnum):
+    """Why threat is gained by command."""
+
+    HERO_DEFEATED = "hero-defeated"
+    CARD = "card"
+    CORRECTION = "correction"
+
+
+class FortuneUse(StrEnum):
+    """What a hero spends fortune on in an encounter."""
+
+    RECOVER_FATIGUE = "recover-fatigue"
+    EXTRA_ACTION = "extra-action"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The settings of one campaign."""
+
+    rules: RulesMode = RulesMode.STRICT
+    costs: Costs = Costs.TRANSCRIBED
+    steps: StepOrder = StepOrder.RULEBOOK
+    tests: AttributeTests = AttributeTests.BOT
+    language: str = ""
+    nudge: Nudge = Nudge.OFF
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The figures of a hero sheet; None where not recorded."""
+
+    might: int | None = None
+    knowledge: int | None = None
+    willpower: int | None = None
+    awareness: int | None = None
+    stamina: int | None = None
+    speed: int | None = None
+    health: int | None = None

@@ -1,0 +1,148 @@
+"""Plot cards: choosing a deck, purchase, trigger, refresh, costs (S3-S5, P1-P11, Z0, Z1)."""
+
+from bot.rules import commands as c
+from bot.rules import effects, find, fortune, moments, phase
+from bot.rules import events as e
+from bot.rules import refusals as r
+from bot.rules.campaign import Campaign
+from bot.rules.draft import Draft
+from bot.rules.effect_kinds import Discount
+from bot.rules.options import Costs
+from bot.rules.places import POOL, SUPPLY
+from bot.rules.printed import Card, Spend
+from bot.rules.questions import Audience, MissingCost, PayTrigger, PickWord, PlayEffect, Purpose
+from bot.rules.refusals import Right
+from bot.rules.stage import Step
+from bot.rules.threat import need_threat
+
+MOST_COST = 20
+EXHAUST, USE = "exhaust", "use"
+
+
+def choose_deck(draft: Draft, command: c.ChooseDeck) -> None:
+    """Choose the Plot deck: basic cards faceup, the others facedown (S3, S4, S9)."""
+    draft.need(Right.OVERLORD)
+    campaign = draft.campaign
+    deck = draft.box.deck(command.deck)
+    if deck is None:
+        raise r.UnknownDeck(command.deck)
+    if campaign.deck:
+        draft.refuse(r.DeckFixed(campaign.deck))
+    if campaign.quest is not None:
+        draft.refuse(r.QuestUnderWay(campaign.quest.name))
+    basic = tuple(card.key for card in deck.cards if card.is_basic)
+    facedown = tuple(card.key for card in deck.cards if not card.is_basic)
+    draft.add(e.DeckChosen(deck.key, basic, facedown))
+
+
+def buy(draft: Draft, command: c.BuyPlotCard) -> None:
+    """Purchase a facedown card; the tokens return to the supply (P1, P2)."""
+    draft.need(Right.OVERLORD)
+    card, held = find.card(draft, command.card)
+    if held.faceup:
+        raise r.CardFaceup(card.key, held.basic)
+    phase.need_step(draft, Step.SPEND_XP)
+    cost = purchase_cost(draft.campaign, card)
+    need_threat(draft, cost, card.key)
+    draft.add(e.CardBought(card.key, cost))
+    draft.transfer(POOL, SUPPLY, cost, e.Why.PURCHASE, card.key)
+
+
+def trigger(draft: Draft, command: c.TriggerPlotCard) -> None:
+    """Trigger a faceup card: pay, flip, exhaust or use, then its own text (P3, P10)."""
+    draft.need(Right.OVERLORD)
+    card, held = find.card(draft, command.card)
+    if not held.faceup:
+        raise r.CardNotFaceup(card.key)
+    if held.exhausted:
+        draft.refuse(r.CardExhausted(card.key))
+    moments.need(draft, card)
+    effects.check(draft, card)
+    moments.begin_play_for(draft, card)
+    if card.spend is Spend.EITHER:
+        _ask_exhaust_or_use(draft, card)
+        return
+    exhaust = card.spend is Spend.EXHAUST
+    draft.do((PayTrigger(card.key, exhaust), PlayEffect(card.key)))
+
+
+def pay(draft: Draft, step: PayTrigger) -> None:
+    """Pay the trigger cost, asking first for one that the data lacks (Z1)."""
+    card = find.card_by_key(draft, step.card)
+    cost = trigger_cost(draft, card)
+    if cost is None:
+        then = (step, *draft.take_agenda())
+        draft.ask(MissingCost(draft.new_question_id(), card.key, then))
+        return
+    need_threat(draft, cost, card.key)
+    draft.add(e.CardTriggered(card.key, cost, step.exhaust))
+    fortune.flip(draft, cost, card.key)
+
+
+def answer_cost(draft: Draft, question: MissingCost, value: str) -> None:
+    """Record the missing cost and pay it; one above the pool leaves the question open."""
+    card = find.card_by_key(draft, question.card)
+    cost = int(value)
+    need_threat(draft, max(0, cost - discount(draft)), card.key)
+    draft.add(e.Answered(question.id, value, closed=True))
+    draft.add(e.CostRecorded(card.key, cost))
+    draft.do(question.then)
+
+
+def refresh(draft: Draft, command: c.RefreshPlotCard) -> None:
+    """Refresh a card by hand, as a correction (P7)."""
+    draft.need(Right.OVERLORD)
+    card, held = find.card(draft, command.card)
+    if not held.exhausted:
+        raise r.CardReady(card.key) if held.faceup else r.CardNotFaceup(card.key)
+    draft.add(e.CardRefreshed(card.key, e.Refreshed.BY_HAND))
+
+
+def record_cost(draft: Draft, command: c.RecordPlotCost) -> None:
+    """Record a trigger cost that the data in force lacks (Z1)."""
+    draft.need(Right.OVERLORD)
+    card, _ = find.card(draft, command.card)
+    known = printed_trigger(draft.campaign, card)
+    if known is not None:
+        raise r.CostKnown(card.key, known)
+    draft.add(e.CostRecorded(card.key, find.number(command.trigger, 0, MOST_COST)))
+
+
+def purchase_cost(campaign: Campaign, card: Card) -> int:
+    """Give a card's purchase cost by the columns in force (Z0); 0 for a basic card."""
+    return card.costs(printed=campaign.settings.costs is Costs.PRINTED).purchase or 0
+
+
+def printed_trigger(campaign: Campaign, card: Card) -> int | None:
+    """Give the trigger cost in the columns in force; None where they lack it."""
+    return card.costs(printed=campaign.settings.costs is Costs.PRINTED).trigger
+
+
+def trigger_cost(draft: Draft, card: Card) -> int | None:
+    """Give what a trigger costs now; None where nobody has told it yet."""
+    cost = printed_trigger(draft.campaign, card)
+    cost = draft.campaign.costs.get(card.key) if cost is None else cost
+    if cost is None:
+        return None
+    return max(0, cost - discount(draft))
+
+
+def discount(draft: Draft) -> int:
+    """Give how much less every trigger costs now (Z9, P8)."""
+    exhausted = [held for held in draft.campaign.cards.values() if held.exhausted and held.faceup]
+    kinds = [find.card_by_key(draft, held.key).effect for held in exhausted]
+    return sum(kind.amount for kind in kinds if isinstance(kind, Discount))
+
+
+def answer_spend(draft: Draft, question: PickWord, value: str) -> None:
+    """Go on with a trigger once the overlord says what his card says: exhaust or use."""
+    draft.add(e.Answered(question.id, value, closed=True))
+    exhaust = value == EXHAUST
+    draft.do((PayTrigger(question.card, exhaust), *question.then))
+
+
+def _ask_exhaust_or_use(draft: Draft, card: Card) -> None:
+    then = (PlayEffect(card.key),)
+    id = draft.new_question_id()
+    words = (EXHAUST, USE)
+    draft.ask(PickWord(id, card.key, Purpose.SPEND, words, Audience.OVERLORD, then))

@@ -1,0 +1,53 @@
+"""Read a log back into the state, undone moves left out (U2, U3, U7)."""
+
+from collections.abc import Iterable
+
+from bot.rules import events as e
+from bot.rules.campaign import Campaign, MoveRef
+from bot.rules.evolve import evolve
+
+
+def apply(campaign: Campaign, entry: e.Entry) -> Campaign:
+    """Fold one entry of a move that is neither an undo nor a redo."""
+    after = evolve(campaign, entry.event)
+    after.seq = entry.seq
+    if entry.move == entry.seq:
+        steward = isinstance(entry.event, e.StewardActed)
+        after.newest = MoveRef(entry.move, entry.by, steward, campaign.newest)
+        after.undone = ()
+    return after
+
+
+def replay(entries: Iterable[e.Entry]) -> Campaign:
+    """Fold a whole log, with its undone moves left out and its redone moves in their place."""
+    log = list(entries)
+    live, corrections, undone = _resolve(log)
+    campaign = Campaign()
+    for entry in log:
+        if entry.move in live:
+            campaign = apply(campaign, entry)
+        elif entry.move in corrections:
+            campaign = evolve(campaign, entry.event)
+    campaign.seq = log[-1].seq if log else 0
+    campaign.undone = tuple(undone)
+    return campaign
+
+
+def _resolve(log: list[e.Entry]) -> tuple[set[int], set[int], list[int]]:
+    live: set[int] = set()
+    corrections: set[int] = set()
+    undone: list[int] = []
+    for entry in log:
+        match entry.event:
+            case e.TakenBack(move):
+                live.discard(move)
+                undone.append(move)
+                corrections.add(entry.move)
+            case e.PlayedAgain(move):
+                live.add(move)
+                undone.remove(move)
+                corrections.add(entry.move)
+            case _ if entry.move == entry.seq:
+                live.add(entry.move)
+                undone.clear()
+    return live, corrections, undone

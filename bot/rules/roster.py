@@ -1,0 +1,118 @@
+"""The heroes of the campaign and their players (S2, S8)."""
+
+from dataclasses import fields, replace
+
+from bot.rules import commands as c
+from bot.rules import events as e
+from bot.rules import find
+from bot.rules import refusals as r
+from bot.rules.draft import Draft
+from bot.rules.figures import HeroCard
+from bot.rules.names import key
+from bot.rules.options import Sheet
+from bot.rules.people import is_steward
+from bot.rules.places import brand, fortune
+from bot.rules.questions import JoinRequest
+from bot.rules.quests import LEAST_HEROES, MOST_HEROES
+from bot.rules.refusals import Right
+
+YES, NO = "yes", "no"
+MOST_FIGURE = 30
+
+
+def add(draft: Draft, command: c.AddHero) -> None:
+    """Add a hero; whoever is no steward asks for it, and only for himself."""
+    name = find.own_name(command.name)
+    player = draft.by.user if command.player is None else command.player
+    if not is_steward(draft.campaign, draft.by) and player != draft.by.user:
+        draft.need(Right.STEWARD)
+    _check_sheet(command.sheet)
+    _need_room(draft, name)
+    printed = draft.box.hero(name)
+    sheet = _filled(command.sheet, _printed(printed)) if printed else command.sheet
+    if is_steward(draft.campaign, draft.by):
+        draft.add(e.StewardActed())
+        draft.add(e.HeroAdded(key(name), name, player, sheet))
+    else:
+        draft.ask(JoinRequest(draft.new_question_id(), name, player, sheet))
+
+
+def answer_join(draft: Draft, question: JoinRequest, value: str) -> None:
+    """Let a hero join whose player asked for it, or not."""
+    if value == YES:
+        _need_room(draft, question.name)
+    draft.add(e.Answered(question.id, value, closed=True))
+    if value == YES:
+        hero = key(question.name)
+        draft.add(e.HeroAdded(hero, question.name, question.user, question.sheet))
+
+
+def change(draft: Draft, command: c.SetHero) -> None:
+    """Change a hero's figures, or his hero token near the Plot deck."""
+    hero = find.hero(draft, command.hero)
+    sheet = _filled(command.sheet, hero.sheet)
+    _check_sheet(command.sheet)
+    if sheet == hero.sheet and command.marker in (None, hero.marked):
+        raise r.NothingToDo
+    if sheet != hero.sheet:
+        draft.need(Right.HERO_OR_STEWARD, hero)
+        draft.add(e.SheetChanged(hero.key, hero.sheet, sheet))
+    if command.marker is not None and command.marker != hero.marked:
+        draft.need(Right.OVERLORD_OR_STEWARD)
+        draft.add(e.HeroMarked(hero.key, command.marker))
+
+
+def assign(draft: Draft, command: c.AssignHero) -> None:
+    """Give a hero to a player."""
+    draft.need(Right.STEWARD)
+    hero = find.hero(draft, command.hero)
+    if hero.player == command.player and hero.stand_in is None:
+        raise r.NothingToDo
+    draft.add(e.HeroAssigned(hero.key, command.player))
+
+
+def stand_in(draft: Draft, command: c.NameStandIn) -> None:
+    """Name who acts for a hero's absent player, or end it."""
+    hero = find.hero(draft, command.hero)
+    draft.need(Right.HERO_OR_STEWARD, hero)
+    user = None if command.user == hero.player else command.user
+    if user == hero.stand_in:
+        raise r.NothingToDo
+    draft.add(e.StandInNamed(hero.key, user))
+
+
+def remove(draft: Draft, command: c.RemoveHero) -> None:
+    """Remove a hero between quests; his tokens return to the supply (S8)."""
+    draft.need(Right.STEWARD)
+    hero = find.hero(draft, command.hero)
+    if draft.campaign.quest is not None:
+        raise r.QuestUnderWay(draft.campaign.quest.name)
+    draft.clear(fortune(hero.key), e.Why.HERO_REMOVED)
+    draft.clear(brand(hero.key), e.Why.HERO_REMOVED)
+    draft.add(e.HeroRemoved(hero.key, hero.name))
+
+
+def _need_room(draft: Draft, name: str) -> None:
+    campaign = draft.campaign
+    if key(name) in campaign.heroes:
+        raise r.HeroExists(name)
+    if len(campaign.heroes) >= MOST_HEROES:
+        raise r.HeroCount(len(campaign.heroes) + 1, LEAST_HEROES, MOST_HEROES)
+    if campaign.quest is not None:
+        raise r.QuestUnderWay(campaign.quest.name)
+
+
+def _printed(card: HeroCard) -> Sheet:
+    return Sheet(**{figure.name: getattr(card, figure.name) for figure in fields(Sheet)})
+
+
+def _filled(given: Sheet, others: Sheet) -> Sheet:
+    known = {f.name: getattr(given, f.name) for f in fields(Sheet)}
+    return replace(others, **{name: value for name, value in known.items() if value is not None})
+
+
+def _check_sheet(sheet: Sheet) -> None:
+    for figure in fields(Sheet):
+        value = getattr(sheet, figure.name)
+        if value is not None:
+            find.number(value, 0, MOST_FIGURE)

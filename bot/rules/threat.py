@@ -1,0 +1,150 @@
+"""Gaining and losing threat (T1-T8)."""
+
+from bot.rules import commands as c
+from bot.rules import events as e
+from bot.rules import find
+from bot.rules import refusals as r
+from bot.rules.campaign import Hero
+from bot.rules.draft import Draft
+from bot.rules.options import GainReason
+from bot.rules.phase import need_step
+from bot.rules.places import POOL, SUPPLY
+from bot.rules.questions import DefeatReward
+from bot.rules.quests import begin_play
+from bot.rules.refusals import Right
+from bot.rules.stage import Step
+
+THREAT_PER_XP = 3
+MOST = 20
+
+
+def gain(draft: Draft, command: c.GainThreat) -> None:
+    """Gain threat for the reason given."""
+    match command.reason:
+        case GainReason.HERO_DEFEATED:
+            _gain_for_defeat(draft, command)
+        case GainReason.CARD:
+            _gain_by_card(draft, command)
+        case GainReason.CORRECTION:
+            _gain_by_correction(draft, command)
+
+
+def _gain_for_defeat(draft: Draft, command: c.GainThreat) -> None:
+    draft.need(Right.OVERLORD)
+    if command.hero is None:
+        raise r.MissingDetail(command.reason, ("hero",))
+    if command.amount != 1:
+        raise r.BadNumber(command.amount, 1, 1)
+    hero = find.named_hero(draft.campaign, command.hero)
+    _need_encounter(draft)
+    if hero.marked:
+        draft.refuse(r.ThreatTakenAlready(hero.key))
+    begin_play(draft)
+    draft.add(e.HeroDefeated(hero.key))
+    _take_threat(draft, hero)
+
+
+def _gain_by_card(draft: Draft, command: c.GainThreat) -> None:
+    draft.need(Right.OVERLORD)
+    if not command.card and not command.note:
+        raise r.MissingDetail(command.reason, ("card", "note"))
+    note = find.note(command.note) if command.note else ""
+    card = ""
+    if command.card:
+        printed, held = find.card(draft, command.card)
+        if not held.faceup:
+            raise r.CardNotFaceup(printed.key)
+        card = printed.key
+    amount = find.number(command.amount, 1, MOST)
+    draft.transfer(SUPPLY, POOL, amount, e.Why.CARD, card, note)
+
+
+def _gain_by_correction(draft: Draft, command: c.GainThreat) -> None:
+    draft.need(Right.OVERLORD_OR_STEWARD)
+    if not command.note:
+        raise r.MissingDetail(command.reason, ("note",))
+    amount = find.number(command.amount, 1, MOST)
+    draft.transfer(SUPPLY, POOL, amount, e.Why.CORRECTION, note=find.note(command.note))
+
+
+def lose(draft: Draft, command: c.LoseThreat) -> None:
+    """Correct the pool downwards (T8)."""
+    draft.need(Right.OVERLORD_OR_STEWARD)
+    amount = find.number(command.amount, 1, MOST)
+    need_threat(draft, amount)
+    draft.transfer(POOL, SUPPLY, amount, e.Why.CORRECTION, note=find.note(command.note))
+
+
+def convert(draft: Draft, command: c.ConvertXp) -> None:
+    """Spend experience points for threat (T4)."""
+    draft.need(Right.OVERLORD)
+    find.number(command.xp, 1, MOST)
+    need_step(draft, Step.SPEND_XP)
+    if command.xp > draft.campaign.xp:
+        raise r.NotEnoughXp(command.xp, draft.campaign.xp)
+    draft.add(e.XpChanged(-command.xp, e.Why.XP_CONVERTED))
+    draft.transfer(SUPPLY, POOL, THREAT_PER_XP * command.xp, e.Why.XP_CONVERTED)
+
+
+def adjust_xp(draft: Draft, command: c.AdjustXp) -> None:
+    """Correct the overlord's experience points; never below 0 (C3)."""
+    draft.need(Right.OVERLORD_OR_STEWARD)
+    find.number(command.amount, -MOST, MOST)
+    if command.amount == 0:
+        raise r.NothingToDo
+    if draft.campaign.xp + command.amount < 0:
+        raise r.NotEnoughXp(-command.amount, draft.campaign.xp)
+    note = find.note(command.note)
+    draft.add(e.XpChanged(command.amount, e.Why.CORRECTION, note=note))
+
+
+def play_rumor(draft: Draft, command: c.PlayRumor) -> None:
+    """Play a Rumor card; one that features a quest gives 1 threat (T5)."""
+    draft.need(Right.OVERLORD)
+    draft.add(e.RumorPlayed(find.own_name(command.name), command.quest))
+    if command.quest:
+        draft.transfer(SUPPLY, POOL, 1, e.Why.RUMOR)
+
+
+def defeat(draft: Draft, command: c.DefeatHero) -> None:
+    """Note a hero's defeat; the overlord chooses threat or an Overlord card (T1, T2)."""
+    draft.need(Right.TABLE)
+    hero = find.hero(draft, command.hero)
+    _need_encounter(draft)
+    begin_play(draft)
+    draft.add(e.HeroDefeated(hero.key))
+    if hero.marked:
+        draft.add(e.OverlordCardDrawn(1, e.Why.HERO_DEFEATED))
+    else:
+        draft.ask(DefeatReward(draft.new_question_id(), hero.key))
+
+
+THREAT, OVERLORD_CARD = "threat", "overlord-card"
+
+
+def answer_defeat(draft: Draft, question: DefeatReward, value: str) -> None:
+    """Give the overlord what he chose for a defeated hero."""
+    draft.add(e.Answered(question.id, value, closed=True))
+    hero = draft.campaign.heroes[question.hero]
+    if value == THREAT:
+        _take_threat(draft, hero)
+    else:
+        draft.add(e.OverlordCardDrawn(1, e.Why.HERO_DEFEATED))
+    draft.do(question.then)
+
+
+def need_threat(draft: Draft, amount: int, card: str = "") -> None:
+    """Refuse what the pool cannot pay."""
+    if amount > draft.campaign.threat:
+        raise r.NotEnoughThreat(amount, draft.campaign.threat, card)
+
+
+def _take_threat(draft: Draft, hero: Hero) -> None:
+    draft.transfer(SUPPLY, POOL, 1, e.Why.HERO_DEFEATED, note=hero.name)
+    if not hero.marked:
+        draft.add(e.HeroMarked(hero.key, on=True))
+
+
+def _need_encounter(draft: Draft) -> None:
+    if not draft.campaign.stage.in_encounter:
+        raise r.NoEncounter(draft.campaign.stage)
