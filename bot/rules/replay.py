@@ -9,11 +9,15 @@ from bot.rules.evolve import evolve
 
 def apply(campaign: Campaign, entry: e.Entry) -> Campaign:
     """Fold one entry of a move that is neither an undo nor a redo."""
-    after = evolve(campaign, entry.event)
+    return book(evolve(campaign, entry.event), entry)
+
+
+def book(after: Campaign, entry: e.Entry) -> Campaign:
+    """Write into a fresh state which entry it has come to, and the move it can take back."""
     after.seq = entry.seq
     if entry.move == entry.seq:
         steward = isinstance(entry.event, e.StewardActed)
-        after.newest = MoveRef(entry.move, entry.by, steward, campaign.newest)
+        after.newest = MoveRef(entry.move, entry.by, steward, after.newest)
         after.undone = ()
     return after
 
