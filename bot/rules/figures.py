@@ -24,6 +24,11 @@ class Ability:
     cost: Literal["", "action", "surge"] = ""
     text: str = ""
 
+    @property
+    def text_missing(self) -> bool:
+        """Whether no source gives the text: see your card."""
+        return not self.text
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AgentRow:

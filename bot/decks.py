@@ -1,0 +1,63 @@
+"""Reads a deck file, printed or a group's own, or finds every fault in it at once."""
+
+import json
+import re
+import tomllib
+
+from pydantic import ValidationError
+
+from bot import deck_faults
+from bot.deck_faults import DeckFaults, Table
+from bot.deck_file import DeckFile
+from bot.rules.faults import Expected, Fault
+from bot.rules.printed import Deck
+
+MOST_BYTES = 64 * 1024
+
+
+def read_deck(data: bytes | str) -> Deck:
+    """Read a group's own deck of at most 64 KiB; raises DeckFaults with every fault."""
+    raw = data.encode() if isinstance(data, str) else data
+    if len(raw) > MOST_BYTES:
+        raise DeckFaults([Fault(field="file", expected=Expected.SMALL_FILE, most=MOST_BYTES)])
+    try:
+        text = raw.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise DeckFaults([Fault(field="file", expected=Expected.UTF_8)]) from None
+    return parse_deck(text, homebrew=True)
+
+
+def parse_deck(text: str, *, homebrew: bool) -> Deck:
+    """Make a deck of the text of a deck file; raises DeckFaults with every fault."""
+    table, as_json = _toml(text)
+    cards = _cards(table)
+    faults = list(deck_faults.of_sense(table, cards))
+    try:
+        file = DeckFile.model_validate_json(as_json)
+    except ValidationError as wrong:
+        faults += deck_faults.of_shape(wrong, cards)
+        raise DeckFaults(dict.fromkeys(faults)) from None
+    if faults:
+        raise DeckFaults(faults)
+    return file.deck(homebrew=homebrew)
+
+
+def _toml(text: str) -> tuple[Table, str]:
+    """Parse TOML; a file that is none, or is nested too deep, is a single fault with its line.
+
+    Gives JSON too, where the strict models still take lists for tuples and words for choices.
+    """
+    try:
+        table = tomllib.loads(text.replace("\r\n", "\n"))
+        return table, json.dumps(table, default=str)
+    except (ValueError, RecursionError) as wrong:
+        line = re.search(r"at line (\d+)", str(wrong))
+        at = int(line[1]) if line else None
+        raise DeckFaults([Fault(field="file", expected=Expected.TOML, line=at)]) from None
+
+
+def _cards(table: Table) -> list[Table]:
+    """The card tables of a file, as far as they are tables."""
+    cards = table.get("cards")
+    listed = cards if isinstance(cards, list) else []
+    return [card if isinstance(card, dict) else {} for card in listed]
