@@ -4,7 +4,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Any
 from weakref import WeakValueDictionary
 
 from bot.box import Box
@@ -20,7 +20,6 @@ from bot.rules.events import Entry
 from bot.rules.people import Person, has, holders
 from bot.rules.replay import book, replay
 
-K, V = TypeVar("K"), TypeVar("V")
 KEPT_CAMPAIGNS = 256
 TRIES = 3
 
@@ -245,7 +244,7 @@ def need_steward(campaign: Campaign, person: Person) -> None:
         raise r.NotYours(r.Right.STEWARD, holders(campaign, r.Right.STEWARD))
 
 
-def _shorten(kept: OrderedDict[K, V]) -> None:
+def _shorten(kept: OrderedDict[Any, Any]) -> None:
     while len(kept) > KEPT_CAMPAIGNS:
         kept.popitem(last=False)
 
