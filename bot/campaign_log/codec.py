@@ -1,0 +1,68 @@
+"""Events to stored text and back.
+
+A stored event is its kind and a compact JSON body. The kind is the class name; once an event class
+has changed its fields, new bodies are stamped `ThreatGained.2`, and an upcast turns each old body
+into the next one while it is read. Stored lines are never rewritten for it.
+"""
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Generic, TypeVar, cast
+
+from bot.campaign_log.errors import UnreadableBody
+from bot.campaign_log.shapes import Shapes
+
+E = TypeVar("E")
+Body = dict[str, Any]
+Upcast = Callable[[Body], tuple[str, Body]]
+
+_write = json.JSONEncoder(separators=(",", ":"), check_circular=False, allow_nan=False).encode
+_MISFITS = (KeyError, TypeError, ValueError, AttributeError)
+
+
+class Codec(Generic[E]):
+    """Writes and reads events of the given classes.
+
+    `upcasts` maps (class name, version) of an old body to a function that gives the stamp and body
+    to read instead: `{("ThreatGained", 1): lambda body: ("ThreatGained.2", body | {"note": ""})}`.
+    """
+
+    def __init__(
+        self, classes: Iterable[type], upcasts: Mapping[tuple[str, int], Upcast] | None = None
+    ) -> None:
+        shapes = Shapes()
+        self._upcasts = {_stamp(*old): upcast for old, upcast in (upcasts or {}).items()}
+        self._dumps: dict[type, tuple[str, Callable[[Any], Any]]] = {}
+        self._loads: dict[str, Callable[[Any], Any]] = {}
+        for kind in classes:
+            stamp, shape = self._current(kind.__name__), shapes.of(kind)
+            if stamp in self._loads:
+                raise TypeError(kind)
+            self._dumps[kind] = stamp, shape.dump
+            self._loads[stamp] = shape.load
+
+    def encode(self, event: E) -> tuple[str, str]:
+        """Give kind and body; raises TypeError or KeyError for what could not be read back."""
+        stamp, dump = self._dumps[type(event)]
+        return stamp, _write(dump(event))
+
+    def decode(self, kind: str, body: str) -> E:
+        """Give the event; raises UnreadableBody."""
+        stamp = kind
+        try:
+            fields = json.loads(body)
+            while stamp in self._upcasts:
+                stamp, fields = self._upcasts[stamp](fields)
+            return cast(E, self._loads[stamp](fields))
+        except _MISFITS as misfit:
+            raise UnreadableBody(kind) from misfit
+
+    def _current(self, name: str) -> str:
+        version = 1
+        while _stamp(name, version) in self._upcasts:
+            version += 1
+        return _stamp(name, version)
+
+
+def _stamp(name: str, version: int) -> str:
+    return name if version == 1 else f"{name}.{version}"

@@ -1,0 +1,125 @@
+"""The open files: at most so many, the least recently used makes room.
+
+A statement is handed to its connection in the same breath as the connection is looked up, and a
+connection closes behind the statements it was handed. So no file is ever closed in use, nothing
+has to be counted, and the usual path costs one look-up.
+"""
+
+import asyncio
+import sqlite3
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any, TypeVar
+from weakref import WeakValueDictionary
+
+from aiosqlite import Connection
+
+from bot.campaign_log.errors import LogClosed
+
+T = TypeVar("T")
+_ROWS_PER_HOP = 64  # aiosqlite asks for it; all rows come in one hop here
+
+
+class Connections:
+    """Runs statements on the files of servers, of which at most `most` are open at once."""
+
+    def __init__(self, opener: Callable[[int], sqlite3.Connection], most: int) -> None:
+        self._opener = opener
+        self._most = most
+        self._open: OrderedDict[int, Connection] = OrderedDict()
+        self._closing: dict[int, asyncio.Event] = {}
+        self._doors: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        # Whoever opens or closes holds one of `most` permits and takes one place of `most`.
+        self._permits = asyncio.Semaphore(most)
+        self._moving = 0
+        self._jobs: set[asyncio.Task[Any]] = set()
+        self._closed = False
+
+    def __contains__(self, server: int) -> bool:
+        return server in self._open
+
+    async def run(self, server: int, sql: str, values: Sequence[Any] = ()) -> list[Any]:
+        """Run one statement in autocommit and give its rows; raises sqlite3.Error, LogUnavailable.
+
+        Once begun it is finished, also when the caller is cancelled.
+        """
+        connection = self._open.get(server)
+        if connection is None:
+            return await self.shielded(self._run_behind_door(server, sql, values))
+        self._open.move_to_end(server)
+        return await _run(connection, sql, values)
+
+    async def shielded(self, job: Coroutine[Any, Any, T]) -> T:
+        """Finish a job even when the caller is cancelled; raises LogClosed."""
+        if self._closed:
+            job.close()
+            raise LogClosed
+        task = asyncio.create_task(job)
+        self._jobs.add(task)
+        task.add_done_callback(self._jobs.discard)
+        return await asyncio.shield(task)
+
+    @asynccontextmanager
+    async def shut(self, server: int) -> AsyncIterator[None]:
+        """Keep the file of a server closed meanwhile; its statements wait."""
+        async with self._door(server):
+            await self.drop(server)
+            yield
+
+    async def drop(self, server: int) -> None:
+        """Close the file of a server, if it is open."""
+        async with self._permits:
+            self._moving += 1
+            try:
+                await self._close(server)
+            finally:
+                self._moving -= 1
+
+    async def close(self) -> None:
+        """Finish all jobs, close all files."""
+        while self._jobs:
+            await asyncio.wait(self._jobs)
+        self._closed = True
+        while self._open:
+            await self.drop(next(iter(self._open)))
+        for closing in list(self._closing.values()):
+            await closing.wait()
+
+    def _door(self, server: int) -> asyncio.Lock:
+        return self._doors.setdefault(server, asyncio.Lock())
+
+    async def _run_behind_door(self, server: int, sql: str, values: Sequence[Any]) -> list[Any]:
+        async with self._door(server):
+            connection = self._open.get(server) or await self._opened(server)
+            return await _run(connection, sql, values)
+
+    async def _opened(self, server: int) -> Connection:
+        if server in self._closing:  # SQLite may find a file busy while its last user leaves
+            await self._closing[server].wait()
+        async with self._permits:
+            self._moving += 1
+            try:
+                if len(self._open) + self._moving > self._most:
+                    await self._close(next(iter(self._open)))
+                connection = await Connection(partial(self._opener, server), _ROWS_PER_HOP)
+            finally:
+                self._moving -= 1
+            self._open[server] = connection
+        return connection
+
+    async def _close(self, server: int) -> None:
+        connection = self._open.pop(server, None)
+        if connection is None:
+            return
+        gone = self._closing[server] = asyncio.Event()
+        try:
+            await connection.close()
+        finally:
+            del self._closing[server]
+            gone.set()
+
+
+async def _run(connection: Connection, sql: str, values: Sequence[Any]) -> list[Any]:
+    return list(await connection.execute_fetchall(sql, values))

@@ -1,0 +1,70 @@
+"""The SQL of the SQLite log; the tables are described in `schema/`."""
+
+from functools import cache
+
+_ENTRY = "SELECT seq, move, at, by, kind, body FROM entries WHERE campaign = ?"
+
+READ = f"{_ENTRY} AND seq > ? ORDER BY seq"
+READ_MOVE = f"{_ENTRY} AND seq >= ? AND move = ? ORDER BY seq"
+PAGE = f"{_ENTRY} AND seq < ? ORDER BY seq DESC LIMIT ?"
+OF_CAUSE = """
+    SELECT e.campaign, e.seq, e.move, e.at, e.by, e.kind, e.body
+    FROM entries AS first
+    JOIN entries AS e
+        ON e.campaign = first.campaign AND e.seq >= first.seq AND e.batch = first.batch
+    WHERE first.cause = ?
+    ORDER BY e.seq
+"""
+CAUSE = "SELECT 1 FROM entries WHERE cause = ?"
+REWRITE = """
+    UPDATE entries SET
+        by = json_extract(new.value, '$[3]'),
+        kind = json_extract(new.value, '$[4]'),
+        body = json_extract(new.value, '$[5]')
+    FROM json_each(?) AS new
+    WHERE campaign = ? AND seq = json_extract(new.value, '$[0]')
+    RETURNING seq
+"""
+
+NEXT_ID = "UPDATE ids SET last = last + 1 RETURNING last"
+FOUND = (
+    "INSERT INTO foundings (campaign, home_channel, name, cause, entries) VALUES (?, ?, ?, ?, ?)"
+)
+DIRECTORY = """
+    SELECT campaign, home_channel, name, ended, told,
+        (SELECT ifnull(max(seq), 0) FROM entries AS e WHERE e.campaign = c.campaign)
+    FROM campaigns AS c ORDER BY campaign
+"""
+EXISTS = "SELECT 1 FROM campaigns WHERE campaign = ?"
+SET_ENDED = "UPDATE campaigns SET ended = ? WHERE campaign = ? RETURNING home_channel"
+SET_HOME = "UPDATE campaigns SET home_channel = ? WHERE campaign = ? RETURNING home_channel"
+HOME = "SELECT home_channel FROM campaigns WHERE campaign = ?"
+DELETE = "DELETE FROM campaigns WHERE campaign = ?"
+
+TOLD = "SELECT told FROM campaigns WHERE campaign = ?"
+SET_TOLD = "UPDATE campaigns SET told = max(told, ?) WHERE campaign = ? RETURNING told"
+POST_PUT = """
+    INSERT INTO posts (campaign, move, kind, user, channel, message, body_hash)
+    VALUES (?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT DO UPDATE SET message = excluded.message, body_hash = excluded.body_hash
+    RETURNING move
+"""
+POSTS_OF = """
+    SELECT move, kind, user, channel, message, body_hash FROM posts
+    WHERE campaign = ? AND move = ? ORDER BY kind, user, channel
+"""
+NOTES = "SELECT key, value FROM notes WHERE campaign IS ? ORDER BY key"
+NOTE_PUT = """
+    INSERT INTO notes (campaign, key, value) VALUES (?, ?, ?)
+    ON CONFLICT DO UPDATE SET value = excluded.value
+    RETURNING key
+"""
+NOTE_DROP = "DELETE FROM notes WHERE campaign IS ? AND key = ?"
+
+
+@cache
+def append(rows: int) -> str:
+    """Give the one statement that appends so many entries; it is prepared once and kept."""
+    columns = "campaign, batch, seq, move, at, by, kind, body, cause"
+    places = ", ".join(["(?, ?, ?, ?, ?, ?, ?, ?, ?)"] * rows)
+    return f"INSERT INTO entries ({columns}) VALUES {places}"  # noqa: S608 - only question marks

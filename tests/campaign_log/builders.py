@@ -1,0 +1,41 @@
+"""Short ways to write the logs that the tests need."""
+
+from bot.rules.events import (
+    CampaignCreated,
+    Entry,
+    Event,
+    HeroDefeated,
+    RumorPlayed,
+    TokensMoved,
+    Why,
+)
+from bot.rules.options import Act, Edition
+from bot.rules.places import POOL, SUPPLY
+
+SERVER, OTHER_SERVER = 111, 222
+CHANNEL = 333
+OLGA = 444
+NIGHT = 1_900_000_000
+
+
+def created(name: str = "Nerekhall") -> CampaignCreated:
+    return CampaignCreated("nerekhall", name, "", OLGA, OLGA, Act.I, Edition.SECOND, CHANNEL)
+
+
+def gained(amount: int = 1, note: str = "") -> TokensMoved:
+    return TokensMoved(SUPPLY, POOL, amount, Why.CORRECTION, note=note)
+
+
+def defeated(hero: str = "leoric") -> HeroDefeated:
+    return HeroDefeated(hero)
+
+
+def rumor(name: str) -> RumorPlayed:
+    return RumorPlayed(name, quest=False)
+
+
+def move(after: int, *events: Event, of: int | None = None, by: int = OLGA) -> list[Entry]:
+    """The entries of one append behind `after`; `of` is the move that an answer belongs to."""
+    return [
+        Entry(seq, of or after + 1, NIGHT, by, event) for seq, event in enumerate(events, after + 1)
+    ]

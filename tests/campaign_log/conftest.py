@@ -1,0 +1,34 @@
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+
+from bot.campaign_log import CampaignLog
+from bot.campaign_log.memory import MemoryLog
+from bot.campaign_log.sqlite import SqliteLog
+from bot.campaign_log.upcasts import event_codec
+from tests.campaign_log.builders import CHANNEL, SERVER, created, move
+
+
+@pytest.fixture(params=["memory", "sqlite"])
+async def log(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[CampaignLog]:
+    """Every kind of log, one after the other: what holds for one holds for all."""
+    backends: dict[str, Callable[[], CampaignLog]] = {
+        "memory": lambda: MemoryLog(event_codec()),
+        "sqlite": lambda: SqliteLog(tmp_path / "servers", event_codec()),
+    }
+    opened = backends[request.param]()
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+async def sqlite(tmp_path: Path) -> AsyncIterator[SqliteLog]:
+    opened = SqliteLog(tmp_path / "servers", event_codec())
+    yield opened
+    await opened.close()
+
+
+async def found(log: CampaignLog, server: int = SERVER, channel: int = CHANNEL) -> int:
+    """A campaign with its first entry."""
+    return await log.create(server, channel, "Nerekhall", move(0, created()), None)
