@@ -1,0 +1,69 @@
+"""What happened in an attack (W4, W5, W7, W9)."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.rules.well.dice import RolledDice, Sum
+from bot.rules.well.reach import Area
+
+
+class AttackKind(StrEnum):
+    """How an attack finds its targets."""
+
+    PLAIN = "plain"
+    BREATH = "breath"
+    BOLT = "bolt"
+
+
+@dataclass(frozen=True, slots=True)
+class WellAttackDeclared:
+    """An attack began: dice before daze, power dice gained from helpers, dice that daze takes.
+
+    `area` is set for breath and bolt. Without dice, only the targets are told.
+    """
+
+    kind: AttackKind
+    attacker: str
+    targets: tuple[str, ...]
+    dice: tuple[str, ...]
+    helpers: tuple[str, ...] = ()
+    gained: tuple[str, ...] = ()
+    lose: int = 0
+    area: Area | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DazeDiceLost:
+    """Daze took these dice from the attack (W7)."""
+
+    attacker: str
+    dice: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WellAttackRolled:
+    """The attack's dice were rolled."""
+
+    roll: RolledDice
+    sum: Sum
+
+
+@dataclass(frozen=True, slots=True)
+class WellAttackDodged:
+    """A dodging target made dice be rolled again; places count from 1, `faces` are all dice now."""
+
+    name: str
+    places: tuple[int, ...]
+    roll: RolledDice
+    faces: tuple[int, ...]
+    sum: Sum
+
+
+@dataclass(frozen=True, slots=True)
+class WellAttackSettled:
+    """What the attack comes to at last; range does not count under a template."""
+
+    missed: bool
+    range: int
+    wounds: int
+    surges: int

@@ -1,0 +1,42 @@
+"""Rolls of first-edition dice, and what they add up to (D5)."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from bot.rules.dice import DiceBox, Power
+
+
+@dataclass(frozen=True, slots=True)
+class RolledDice:
+    """A numbered roll: each die's id and face index; `forced` if not left to chance alone."""
+
+    number: int
+    dice: tuple[str, ...]
+    faces: tuple[int, ...]
+    forced: bool = False
+
+
+DiceRoll = Callable[[Sequence[str]], RolledDice]
+
+
+@dataclass(frozen=True, slots=True)
+class Sum:
+    """What dice show together; an enhancement is 1 range or 1 wound, the roller's choice."""
+
+    range: int
+    wounds: int
+    surges: int
+    enhancements: int
+    missed: bool
+
+
+def add_up(box: DiceBox, dice: Sequence[str], faces: Sequence[int]) -> Sum:
+    """Add up what dice show."""
+    up = box.faces(dice, faces)
+    return Sum(
+        range=sum(face.range for face in up),
+        wounds=sum(face.damage for face in up),
+        surges=sum(face.surge for face in up),
+        enhancements=sum(face.power is Power.ENHANCEMENT for face in up),
+        missed=any(face.miss for face in up),
+    )

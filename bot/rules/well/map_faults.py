@@ -1,0 +1,45 @@
+"""What can be wrong with a text map."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class FaultKind(StrEnum):
+    """The kinds of fault."""
+
+    EMPTY = "empty"
+    TOO_LONG = "too-long"
+    TOO_WIDE = "too-wide"
+    TOO_TALL = "too-tall"
+    RAGGED = "ragged"
+    SYMBOL = "symbol"
+    LEGEND_NAME = "legend-name"
+    LEGEND_SYMBOL = "legend-symbol"
+    LEGEND_TWICE = "legend-twice"
+    LINE = "line"
+    QUOTE = "quote"
+    SPACE = "space"
+    OFF_BOARD = "off-board"
+    SIDE = "side"
+    DOOR_STATE = "door-state"
+    DOOR_TWICE = "door-twice"
+    DOOR_IN_WALL = "door-in-wall"
+    DOOR_IN_PIECE = "door-in-piece"
+    NAME = "name"
+    NAME_TAKEN = "name-taken"
+    SIZE = "size"
+    IN_WALL = "in-wall"
+    SPACE_TAKEN = "space-taken"
+    WORD = "word"
+    TOO_MANY = "too-many"
+
+
+@dataclass(frozen=True, slots=True)
+class MapFault:
+    """One fault; line and column of the file count from 1, `text` is what was read there."""
+
+    kind: FaultKind
+    line: int
+    column: int
+    text: str = ""
+    space: str = ""

@@ -1,0 +1,160 @@
+"""The lines of a text map that stand below its picture: doors, figures, boulders."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.rules.well.board import Board, Boulder, Door, Figure, FigureKind, door_edge
+from bot.rules.well.map_faults import FaultKind, MapFault
+from bot.rules.well.placing import free_number, name_refusal, obstruction
+from bot.rules.well.refusals import (
+    BadName,
+    DoorInTheWay,
+    InWall,
+    OffBoard,
+    PieceNameTaken,
+    SpaceTaken,
+    TooManyPieces,
+    WellRefusal,
+)
+from bot.rules.well.spaces import ONE, Direction, Size, Space, parse_size, parse_space
+
+_WORD = re.compile(r'"([^"]*)"|(\S+)')
+_STATES = {"open": True, "closed": False}
+_FLYING = "flying"
+_FAULTS: dict[type[WellRefusal], FaultKind] = {
+    BadName: FaultKind.NAME,
+    PieceNameTaken: FaultKind.NAME_TAKEN,
+    OffBoard: FaultKind.OFF_BOARD,
+    InWall: FaultKind.IN_WALL,
+    SpaceTaken: FaultKind.SPACE_TAKEN,
+    DoorInTheWay: FaultKind.DOOR_IN_PIECE,
+    TooManyPieces: FaultKind.TOO_MANY,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class _Word:
+    text: str
+    column: int
+
+
+class _Wrong(Exception):  # never leaves this file
+    def __init__(self, kind: FaultKind, word: _Word, space: str = "") -> None:
+        super().__init__(kind)
+        self.kind, self.word, self.space = kind, word, space
+
+
+def add_line(
+    board: Board, text: str, number: int, boulder_size: Size
+) -> tuple[Board, list[MapFault]]:
+    """Add what one line says to the board, or leave the board as it is and say what is wrong."""
+    try:
+        return _add(board, _words(text), boulder_size), []
+    except _Wrong as wrong:
+        word = wrong.word
+        return board, [MapFault(wrong.kind, number, word.column, word.text, wrong.space)]
+
+
+def _words(text: str) -> list[_Word]:
+    found = [
+        _Word(match[2] if match[1] is None else match[1], match.start() + 1)
+        for match in _WORD.finditer(text)
+    ]
+    for word in found:
+        if '"' in word.text:
+            raise _Wrong(FaultKind.QUOTE, word)
+    return found
+
+
+def _add(board: Board, words: Sequence[_Word], boulder_size: Size) -> Board:
+    match words[0].text.casefold():
+        case "door":
+            return _door(board, *_take(words, 3))
+        case "hero" | "monster" as kind:
+            return _figure(board, FigureKind(kind), words)
+        case "boulder":
+            return _boulder(board, words, boulder_size)
+    raise _Wrong(FaultKind.LINE, words[0])
+
+
+def _take(words: Sequence[_Word], count: int) -> Sequence[_Word]:
+    """Take exactly this many words after the first."""
+    if len(words) <= count:
+        raise _Wrong(FaultKind.LINE, words[-1])
+    if len(words) > count + 1:
+        raise _Wrong(FaultKind.WORD, words[count + 1])
+    return words[1:]
+
+
+def _door(board: Board, where: _Word, side: _Word, state: _Word) -> Board:
+    space, direction = door_edge(_space(board, where), _direction(side))
+    if state.text.casefold() not in _STATES:
+        raise _Wrong(FaultKind.DOOR_STATE, state)
+    if board.wall(space) or board.wall(space.towards(direction)):
+        raise _Wrong(FaultKind.DOOR_IN_WALL, where)
+    if board.door(space, direction):
+        raise _Wrong(FaultKind.DOOR_TWICE, where)
+    door = Door(space, direction, _STATES[state.text.casefold()])
+    if not door.open and _inside_a_piece(board, door):
+        raise _Wrong(FaultKind.DOOR_IN_PIECE, where)
+    return board.with_door(door)
+
+
+def _inside_a_piece(board: Board, door: Door) -> bool:
+    ends = {door.space, door.space.towards(door.side)}
+    return any(ends <= set(piece.spaces) for piece in board.pieces)
+
+
+def _figure(board: Board, kind: FigureKind, words: Sequence[_Word]) -> Board:
+    flying = len(words) > 3 and words[-1].text.casefold() == _FLYING
+    if flying:
+        words = words[:-1]
+    name, where, *rest = _take(words, 3 if len(words) > 3 else 2)
+    size = _size(rest[0]) if rest else ONE
+    corner = _corner(board, where, size)
+    _pass(name_refusal(board, name.text), name)
+    return board.with_figure(Figure(name.text, kind, corner, size, flying))
+
+
+def _boulder(board: Board, words: Sequence[_Word], boulder_size: Size) -> Board:
+    where, arrow, *rest = _take(words, 3 if len(words) > 3 else 2)
+    direction = _direction(arrow)
+    size = _size(rest[0]) if rest else boulder_size
+    corner = _corner(board, where, size)
+    name = free_number(board)
+    _pass(name_refusal(board, name), where)
+    return board.with_boulder(Boulder(name, corner, direction, size))
+
+
+def _space(board: Board, word: _Word) -> Space:
+    space = parse_space(word.text)
+    if space is None:
+        raise _Wrong(FaultKind.SPACE, word)
+    if not board.holds(space):
+        raise _Wrong(FaultKind.OFF_BOARD, word, str(space))
+    return space
+
+
+def _direction(word: _Word) -> Direction:
+    if word.text.casefold() not in list(Direction):
+        raise _Wrong(FaultKind.SIDE, word)
+    return Direction(word.text.casefold())
+
+
+def _size(word: _Word) -> Size:
+    size = parse_size(word.text)
+    if size is None:
+        raise _Wrong(FaultKind.SIZE, word)
+    return size
+
+
+def _corner(board: Board, word: _Word, size: Size) -> Space:
+    space = _space(board, word)
+    _pass(obstruction(board, space, size), word)
+    return space
+
+
+def _pass(refusal: WellRefusal | None, word: _Word) -> None:
+    if refusal is not None:
+        raise _Wrong(_FAULTS[type(refusal)], word)

@@ -1,0 +1,118 @@
+"""Where breath and lightning get to: the moves of a small flying figure (W4, W5)."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import pairwise
+
+from bot.rules.well.board import Board, Figure, Terrain, door_edge
+from bot.rules.well.setup import Corners
+from bot.rules.well.spaces import Direction, Space, around, edge
+from bot.rules.well.templates import Placement
+
+
+class Blast(StrEnum):
+    """The two attacks that use a template."""
+
+    BREATH = "breath"
+    BOLT = "bolt"
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """A template on the board: its spaces there, those reached, and who stands on these."""
+
+    side: Direction
+    alignment: int
+    spaces: tuple[Space, ...]
+    reached: tuple[Space, ...]
+    targets: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Barriers:
+    """What nothing flies through: walls, closed doors, and boulders, walls to attacks (outside)."""
+
+    board: Board
+    boulders: frozenset[Space]
+    doors: frozenset[tuple[Space, Direction]]
+
+    def solid(self, space: Space) -> bool:
+        """Tell whether a space stops everything."""
+        return space in self.boulders or self.board.wall(space)
+
+    def shut(self, start: Space, end: Space) -> bool:
+        """Tell whether a closed door stands between two spaces side by side."""
+        side = next(side for side in Direction if start.towards(side) == end)
+        return door_edge(start, side) in self.doors
+
+    def straight(self, *way: Space) -> bool:
+        """Tell whether a way of straight steps is free, its first space aside."""
+        return not any(self.solid(end) or self.shut(start, end) for start, end in pairwise(way))
+
+
+def barriers(board: Board) -> Barriers:
+    """Gather what stops flight on a board."""
+    return Barriers(
+        board,
+        frozenset(space for boulder in board.boulders for space in boulder.spaces),
+        frozenset((door.space, door.side) for door in board.doors if not door.open),
+    )
+
+
+def affected(
+    board: Board, attacker: Figure, placement: Placement, blast: Blast, corners: Corners
+) -> Area:
+    """Find what a template attack affects, friend and foe alike (W4, W5)."""
+    stops = barriers(board)
+    covered = {space for space in placement.spaces if board.holds(space)}
+    reached = _spread(stops, _starts(stops, attacker, placement), covered, blast, corners)
+    targets = (one.name for one in board.figures_on(reached) if one.name != attacker.name)
+    return Area(
+        placement.side,
+        placement.alignment,
+        tuple(sorted(covered)),
+        tuple(sorted(reached)),
+        tuple(targets),
+    )
+
+
+def may_step(stops: Barriers, start: Space, end: Space, corners: Corners) -> bool:
+    """Tell whether a small flying figure may step between touching spaces.
+
+    It flies over rubble, pits, water, obstacles and figures. A diagonal step passes a corner of
+    each of two spaces: both ways round must be free, or one, as the group plays it.
+    """
+    if start.column == end.column or start.row == end.row:
+        return stops.straight(start, end)
+    ways = (
+        stops.straight(start, Space(end.column, start.row), end),
+        stops.straight(start, Space(start.column, end.row), end),
+    )
+    return all(ways) if corners is Corners.SQUARE else any(ways)
+
+
+def _starts(stops: Barriers, attacker: Figure, placement: Placement) -> set[Space]:
+    """The squares of the base that touch the attacker with nothing between."""
+    steps = (
+        (space, space.towards(placement.side))
+        for space in edge(attacker.space, attacker.size, placement.side)
+    )
+    return {end for start, end in steps if end in placement.base and stops.straight(start, end)}
+
+
+def _spread(
+    stops: Barriers, starts: set[Space], covered: set[Space], blast: Blast, corners: Corners
+) -> set[Space]:
+    """Every covered space that a way inside the template leads to."""
+    reached = set(starts)
+    frontier = list(starts)
+    while frontier:
+        space = frontier.pop()
+        if blast is Blast.BOLT and stops.board.terrain(space) is Terrain.STAIRS:
+            continue  # it strikes who stands on stairs, and goes no further through them
+        for beyond in around(space):
+            new = beyond in covered and beyond not in reached
+            if new and may_step(stops, space, beyond, corners):
+                reached.add(beyond)
+                frontier.append(beyond)
+    return reached

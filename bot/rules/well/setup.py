@@ -1,0 +1,59 @@
+"""What a group can set, and what is printed; the values live in data (W10)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.rules.dice import DiceBox
+from bot.rules.well.board import Board
+from bot.rules.well.spaces import Size
+from bot.rules.well.templates import Template
+
+
+class Corners(StrEnum):
+    """Whether a diagonal step may pass the corner of a wall or the end of a closed door."""
+
+    SQUARE = "square"
+    CUT = "cut"
+
+
+class Falls(StrEnum):
+    """When a boulder that lies wholly over pits falls in: where its roll ends, or at once."""
+
+    AT_END = "at-end"
+    AT_ONCE = "at-once"
+
+
+@dataclass(frozen=True, slots=True)
+class WellSetup:
+    """What the source leaves open, as a group plays it."""
+
+    breath: Template
+    bolt: Template
+    boulder: Size
+    corners: Corners
+    falls: Falls
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """What the source does give, in figures and dice."""
+
+    boulder_dice: tuple[str, ...]
+    bleed_die: str
+    power_die: str
+    losable_dice: tuple[str, ...]
+    most_power_dice: int
+    usual_start_cards: int
+    most_start_cards: int
+    points_per_card: int
+
+
+@dataclass(frozen=True, slots=True)
+class WellBox:
+    """Everything the rules of this room look up."""
+
+    setup: WellSetup
+    printed: Printed
+    dice: DiceBox
+    presets: Mapping[str, Board]

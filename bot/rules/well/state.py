@@ -1,0 +1,57 @@
+"""The board's part of a campaign, as a fold of its events."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.rules.well.attack_events import AttackKind
+from bot.rules.well.board import Board
+from bot.rules.well.reach import Area
+from bot.rules.well.setup import WellSetup
+from bot.rules.well.treachery import Treachery
+
+
+class AttackStage(StrEnum):
+    """What an attack waits for."""
+
+    LOSING = "losing"
+    ROLLING = "rolling"
+    ENHANCING = "enhancing"
+    SETTLED = "settled"
+    MISSED = "missed"
+
+
+@dataclass(frozen=True, slots=True)
+class AttackUnderWay:
+    """The newest attack: its dice, what they show, and who dodged it."""
+
+    kind: AttackKind
+    attacker: str
+    targets: tuple[str, ...]
+    dice: tuple[str, ...]
+    lose: int
+    stage: AttackStage
+    area: Area | None = None
+    faces: tuple[int, ...] = ()
+    dodged_by: str = ""
+
+    @property
+    def waits(self) -> bool:
+        """Tell whether the attacker's side has a choice to make."""
+        return self.stage in (AttackStage.LOSING, AttackStage.ENHANCING)
+
+
+@dataclass(frozen=True, slots=True)
+class WellState:
+    """Everything remembered of a first-edition table; setup is None while the group changed none.
+
+    `waiting` names the boulders that roll before the overlord does anything else.
+    """
+
+    board: Board | None = None
+    setup: WellSetup | None = None
+    waiting: tuple[str, ...] = ()
+    attack: AttackUnderWay | None = None
+    treachery: Treachery | None = None
+
+
+START = WellState()
