@@ -40,7 +40,8 @@ def _face(kind: DieKind, written: str) -> Face:
     figures = ATTACK_FACE.fullmatch(written)
     if figures is None:
         raise ValueError(written)
-    return Face(*map(int, figures.groups()))
+    reach, damage, surge = map(int, figures.groups())
+    return Face(range=reach, damage=damage, surge=surge)
 
 
 def _lower_case(name: str) -> str:
