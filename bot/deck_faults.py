@@ -43,8 +43,6 @@ _EXPECTED = {
 # The least and most of a field, "" for every other.
 _BOUNDS: dict[tuple[Expected, str], tuple[int | None, int | None]] = {
     (Expected.LIST, ""): (0, MOST_NAMES),
-    (Expected.LIST, "cards"): (1, MOST_CARDS),
-    (Expected.TABLE, "cards"): (1, MOST_CARDS),
     (Expected.TEXT, ""): (1, LONGEST_NAME),
     (Expected.TEXT, "summary"): (0, LONGEST_SUMMARY),
     (Expected.WHOLE_NUMBER, ""): (0, MOST_OF_ANYTHING),
@@ -60,9 +58,9 @@ class DeckFaults(Exception):
         super().__init__(self.faults)
 
 
-def of_shape(wrong: ValidationError, cards: list[Table]) -> Iterator[Fault]:
-    """The faults that the models found: one for each field, in the order of the file."""
-    seen = set()
+def of_shape(wrong: ValidationError, cards: list[Table], known: Iterable[Fault]) -> Iterator[Fault]:
+    """The faults that the models found: one for each field that has no known one."""
+    seen = {(fault.card, fault.field) for fault in known}
     for error in wrong.errors(include_url=False):
         fault = _fault(error, cards)
         if (fault.card, fault.field) not in seen:
@@ -88,7 +86,7 @@ def _fault(error: ErrorDetails, cards: list[Table]) -> Fault:
     return Fault(
         card=card,
         field="effect.kind" if field == "effect" and expected is Expected.ONE_OF else field,
-        expected=Expected.FEW_CARDS if (card, field) == ("", "cards") else expected,
+        expected=expected,
         least=least,
         most=most,
         options=_options(error, expected),
@@ -118,6 +116,8 @@ def title(cards: list[Table], place: int) -> str:
 def of_sense(table: Table, cards: list[Table]) -> Iterator[Fault]:
     """The faults between fields and cards, found whatever else is wrong."""
     yield from _nameless("", table)
+    if not 1 <= len(cards) <= MOST_CARDS:
+        yield Fault(field="cards", expected=Expected.FEW_CARDS, least=1, most=MOST_CARDS)
     yield from _wrong_basics(cards)
     yield from _twice(cards, "number", _number_of)
     yield from _twice(cards, "name", _names_of)

@@ -67,7 +67,7 @@ class DeckFile(FileModel):
     lieutenant: Annotated[str, Field(max_length=LONGEST_NAME)] = ""
     sources: Count = 1
     forbidden_campaigns: Names = ()
-    cards: Annotated[tuple[CardFile, ...], Field(min_length=1, max_length=MOST_CARDS)]
+    cards: tuple[CardFile, ...]
 
     def deck(self, *, homebrew: bool) -> Deck:
         """Make the deck, its cards in order of their numbers."""

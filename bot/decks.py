@@ -8,23 +8,21 @@ from pydantic import ValidationError
 
 from bot import deck_faults
 from bot.deck_faults import DeckFaults, Table
-from bot.deck_file import DeckFile
+from bot.deck_file import MOST_CARDS, DeckFile
 from bot.rules.faults import Expected, Fault
 from bot.rules.printed import Deck
 
 MOST_BYTES = 64 * 1024
+# Dotted keys cost the parser the square of their length; no honest line is longer than this.
+LONGEST_LINE = 1000
 
 
 def read_deck(data: bytes | str) -> Deck:
-    """Read a group's own deck of at most 64 KiB; raises DeckFaults with every fault."""
-    raw = data.encode() if isinstance(data, str) else data
-    if len(raw) > MOST_BYTES:
-        raise DeckFaults([Fault(field="file", expected=Expected.SMALL_FILE, most=MOST_BYTES)])
-    try:
-        text = raw.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise DeckFaults([Fault(field="file", expected=Expected.UTF_8)]) from None
-    return parse_deck(text, homebrew=True)
+    """Read a group's own deck of at most 64 KiB; raises DeckFaults with every fault.
+
+    A file made to be slow may take the better part of a second: call it off the event loop.
+    """
+    return parse_deck(_text(data.encode() if isinstance(data, str) else data), homebrew=True)
 
 
 def parse_deck(text: str, *, homebrew: bool) -> Deck:
@@ -35,20 +33,38 @@ def parse_deck(text: str, *, homebrew: bool) -> Deck:
     try:
         file = DeckFile.model_validate_json(as_json)
     except ValidationError as wrong:
-        faults += deck_faults.of_shape(wrong, cards)
-        raise DeckFaults(dict.fromkeys(faults)) from None
+        faults += deck_faults.of_shape(wrong, cards, known=tuple(faults))
+        raise DeckFaults(faults) from None
     if faults:
         raise DeckFaults(faults)
     return file.deck(homebrew=homebrew)
+
+
+def _text(data: bytes) -> str:
+    """The text of a file that is small, UTF-8 and without overlong lines."""
+    if len(data) > MOST_BYTES:
+        raise DeckFaults([Fault(field="file", expected=Expected.SMALL_FILE, most=MOST_BYTES)])
+    try:
+        text = data.decode("utf-8-sig").replace("\r\n", "\n")
+    except UnicodeDecodeError:
+        raise DeckFaults([Fault(field="file", expected=Expected.UTF_8)]) from None
+    for line, content in enumerate(text.split("\n"), 1):
+        if len(content) > LONGEST_LINE:
+            short = Expected.SHORT_LINES
+            raise DeckFaults([Fault(field="file", expected=short, most=LONGEST_LINE, line=line)])
+    return text
 
 
 def _toml(text: str) -> tuple[Table, str]:
     """Parse TOML; a file that is none, or is nested too deep, is a single fault with its line.
 
     Gives JSON too, where the strict models still take lists for tuples and words for choices.
+    Cards past the one that is too many are left out: they would only add to its fault.
     """
     try:
-        table = tomllib.loads(text.replace("\r\n", "\n"))
+        table = tomllib.loads(text)
+        if isinstance(table.get("cards"), list):
+            table["cards"] = table["cards"][: MOST_CARDS + 1]
         return table, json.dumps(table, default=str)
     except (ValueError, RecursionError) as wrong:
         line = re.search(r"at line (\d+)", str(wrong))

@@ -21,6 +21,7 @@ class Expected(StrEnum):
     ONE_BASIC = "one-basic"
     SOME_FIGURES = "some-figures"
     SMALL_FILE = "small-file"
+    SHORT_LINES = "short-lines"
     UTF_8 = "utf-8"
     TOML = "toml"
 
@@ -30,7 +31,7 @@ class Fault:
     """One fault: the card by name or place ("" for the deck itself), its field, what is expected.
 
     `least` and `most` bound a number, the length of a text or of a list, or the file's bytes;
-    `options` lists the allowed values; `line` is where a file stops being TOML.
+    `options` lists the allowed values; `line` is the line of the file where it goes wrong.
     """
 
     card: str = ""
