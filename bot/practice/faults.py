@@ -1,0 +1,32 @@
+"""What stops a rehearsal, as typed data; the sentences stand in the catalogue."""
+
+from dataclasses import dataclass
+
+
+class Fault(Exception):
+    """Something the practice world cannot do, or did not see.
+
+    `kind` is the key of its sentence, `facts` are that sentence's variables.
+    """
+
+    def __init__(self, kind: str, /, **facts: str | int) -> None:
+        super().__init__(kind, facts)
+        self.kind = kind
+        self.facts = facts
+
+
+@dataclass(frozen=True, slots=True)
+class At:
+    """Where a line of a script stands: file, line number from 1, and its text."""
+
+    file: str
+    number: int
+    text: str
+
+
+class ScriptFault(Fault):
+    """A fault at one line of one script."""
+
+    def __init__(self, at: At, kind: str, /, **facts: str | int) -> None:
+        super().__init__(kind, **facts)
+        self.at = at

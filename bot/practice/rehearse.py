@@ -1,0 +1,190 @@
+"""Plays rehearsal scripts against a bot and prints what everybody gets to see."""
+
+import asyncio
+import traceback
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import AbstractAsyncContextManager, contextmanager
+from functools import partial
+from pathlib import Path
+from typing import assert_never
+
+from bot.practice import lines
+from bot.practice.deeds import Call, split
+from bot.practice.expect import check, printed
+from bot.practice.faults import At, Fault, ScriptFault
+from bot.practice.harness import Harness
+from bot.practice.lines import Line
+from bot.practice.script import parse
+from bot.practice.seen import Act
+from bot.practice.speech import say
+from bot.practice.world import World
+from bot.rules.dice_sources import ImpossibleFace
+
+Tell = Callable[[str], None]
+Harnesses = Callable[[], AbstractAsyncContextManager[Harness]]
+_MARGIN = " " * 8
+
+
+class Rehearsal:
+    """Plays lines in a world, one after the other, and tells each and what came of it."""
+
+    def __init__(self, world: World, tell: Tell) -> None:
+        self._world = world
+        self._tell = tell
+        self._wishes: list[tuple[At, str, str]] = []
+        self._form: list[lines.Fill] = []
+
+    async def play(self, script: Iterable[Line]) -> None:
+        """Play every line; raises ScriptFault at the first that fails."""
+        for line in script:
+            await self._submit(before=line)
+            self._tell(f"{line.at.number:4}  {line.at.text}")
+            with _blaming(line.at):
+                await self._line(line)
+        await self._submit()
+        self._all_shown()
+
+    async def _line(self, line: Line) -> None:
+        match line:
+            case lines.Fill():
+                self._form.append(line)
+            case lines.Seed():
+                self._world.harness.dice.seed(line.number)
+            case lines.Force():
+                self._force(line)
+            case lines.Toward():
+                await self._toward(line)
+            case lines.Move():
+                self._world.people.go(line.kind, line.name)
+            case lines.ExpectText() | lines.ExpectNone() | lines.ExpectRefused():
+                check(line, self._world)
+            case _:
+                self._came(await self._act(line))
+
+    async def _act(
+        self, line: lines.Slash | lines.Press | lines.Restart | lines.Resend | lines.Advance
+    ) -> Act:
+        match line:
+            case lines.Slash():
+                return await self._world.burst([Call(line.who, line.path, dict(line.options))])
+            case lines.Press():
+                return await self._world.press(line.who, line.label)
+            case lines.Restart():
+                return await self._world.restart()
+            case lines.Resend():
+                return await self._world.resend()
+            case lines.Advance():
+                return await self._world.advance(line.seconds)
+            case _:
+                assert_never(line)
+
+    def _force(self, line: lines.Force) -> None:
+        for colour, face in line.faces:
+            self._world.harness.dice.force(colour, face)
+            self._wishes.append((line.at, colour, face))
+
+    async def _toward(self, line: lines.Toward) -> None:
+        people = self._world.people
+        match line.deed:
+            case "closed-dms":
+                people.close_dms(line.user)
+            case "open-dms":
+                people.open_dms(line.user)
+            case "manager":
+                people.manage(line.user)
+            case "leave":
+                self._came(await self._world.leave(line.user))
+            case _:
+                assert_never(line.deed)
+
+    async def _submit(self, before: Line | None = None) -> None:
+        """Send the form that is being filled in, unless the next line fills in more of it."""
+        if not self._form or (
+            isinstance(before, lines.Fill) and split(before.who) == split(self._form[0].who)
+        ):
+            return
+        form, self._form = self._form, []
+        with _blaming(form[-1].at):
+            values = {line.label: line.value for line in form}
+            self._came(await self._world.submit(form[0].who, values))
+
+    def _came(self, act: Act) -> None:
+        """Tell what an act led to; Fault if the bot failed."""
+        for seen in act.seen:
+            self._tell("\n".join(_MARGIN + line for line in printed(seen)))
+        for name in act.modals:
+            self._tell(_MARGIN + say("form", user=name))
+        if act.errors:
+            raise Fault("bot-failed", there="".join(map(_trace, act.errors)))
+        if act.unanswered:
+            raise Fault("bot-silent")
+
+    def _all_shown(self) -> None:
+        """Fault at the line of the first wished face that no roll has shown."""
+        for wish in self._world.harness.dice.unused():
+            asked = (
+                (at, c, f) for at, c, f in self._wishes if (c, f) == (wish.colour, wish.written)
+            )
+            at, colour, face = list(asked)[-1]
+            raise ScriptFault(at, "unused-face", colour=colour, face=face)
+
+
+@contextmanager
+def _blaming(at: At) -> Iterator[None]:
+    """Whatever goes wrong within it is the fault of one line."""
+    try:
+        yield
+    except ScriptFault:
+        raise
+    except Fault as fault:
+        raise ScriptFault(at, fault.kind, **fault.facts) from fault
+    except ImpossibleFace as wish:
+        facts = {"colour": wish.colour, "face": wish.written}
+        raise ScriptFault(at, "impossible-face", **facts) from wish
+    except Exception as error:
+        raise ScriptFault(at, "bot-failed", there=_trace(error)) from error
+
+
+def _trace(error: BaseException) -> str:
+    return "".join(traceback.format_exception(error))
+
+
+async def rehearse(file: Path, harnesses: Harnesses, tell: Tell) -> None:
+    """Play one script on empty data; raises ScriptFault where it fails."""
+    tell(f"== {file}")
+    script = parse(_read(file), str(file))
+    with _blaming(At(str(file), 1, "")):
+        async with (
+            harnesses() as harness,
+            World(harness, folder=file.parent, strict=False) as world,
+        ):
+            await Rehearsal(world, tell).play(script)
+
+
+def _read(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as problem:
+        raise ScriptFault(At(str(file), 1, ""), "script-unreadable", problem=str(problem)) from None
+
+
+def explain(fault: ScriptFault) -> str:
+    """A fault for the person at the terminal: file and line, what is wrong, what was there."""
+    facts = {name: fact for name, fact in fault.facts.items() if name != "there"}
+    problem = say(fault.kind, **facts)
+    head = say("failed", file=fault.at.file, line=str(fault.at.number), problem=problem)
+    there = [fault.at.text, *str(fault.facts.get("there", "")).splitlines()]
+    return "\n".join([head, *(_MARGIN + line for line in there if line)])
+
+
+def run(files: Sequence[Path], harnesses: Harnesses, tell: Tell | None = None) -> int:
+    """Rehearse files one after another; the exit code is 1 at the first that fails, else 0."""
+    tell = tell or partial(print, flush=True)
+    try:
+        for file in files:
+            asyncio.run(rehearse(file, harnesses, tell))
+    except ScriptFault as fault:
+        tell(explain(fault))
+        return 1
+    tell(say("passed", files=len(files)))
+    return 0

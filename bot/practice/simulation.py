@@ -1,0 +1,238 @@
+"""The simulated Discord. Uses of SimCord beyond its public face stand here and in patches.py only.
+
+Such a use can break with any release, so SimCord is pinned; each one says why it is needed.
+"""
+
+import contextlib
+from collections.abc import AsyncIterator, Iterator, Mapping, MutableMapping, Sequence
+from copy import deepcopy
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+import discord
+import simcord
+from simcord import _settlement, interactions
+from simcord.backend.models import Channel, Message
+from simcord.preview import Preview
+
+from bot.practice import patches
+from bot.practice.faults import Fault
+
+__all__ = ["Message", "Simulation", "Touch"]
+
+BOT_NAME = "Overlord"
+# Posts, replies and command answers; pins, new threads and the like are Discord's own notices.
+_WRITTEN = frozenset({0, 19, 20, 23})
+_PATIENCE = 30.0
+_CHAT_INPUT = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Touch:
+    """The bot created or edited a message."""
+
+    channel: int
+    message: int
+    edited: bool
+
+
+class Simulation:
+    """One Discord with one bot in it; the world is built before the bot is attached."""
+
+    def __init__(self, bot: discord.Client) -> None:
+        patches.apply()
+        self.env = simcord.Env(bot, check_errors=False, settle_timeout=_PATIENCE)
+        self.locales: dict[int, str] = {}
+        self.touches: list[Touch] = []
+        self.last_interaction: Mapping[str, Any] | None = None
+        # A client that is no test bot; there is no public way to name it.
+        self.env.backend.bot_user.name = BOT_NAME
+        self._watch()
+
+    def start_clock(self, now: datetime) -> None:
+        """Show real dates from here on.
+
+        Ids come from the clock. Under SimCord's fixed date every run gives the same people and
+        places the same ids, so kept data fits; interactions must differ from run to run, or the
+        bot takes them for redeliveries. Hence: build the world first, then set the epoch.
+        """
+        self.env.backend.clock._epoch = now
+
+    def _watch(self) -> None:
+        """Overhear what the bot writes, and hand out each interaction with its person's locale.
+
+        Private replies never cross the gateway, so listening there would miss them.
+        """
+        backend = self.env.backend
+        commit, edit, emit = backend.commit_message, backend.edit_message, backend.emit
+
+        def commit_message(message: Message, **options: bool) -> Message:
+            self._touched(message, edited=False)
+            return commit(message, **options)
+
+        def edit_message(channel: int, message: int, changes: dict[str, Any]) -> Message:
+            edited = edit(channel, message, changes)
+            self._touched(edited, edited=True)
+            return edited
+
+        def told(event: str, payload: Mapping[str, Any]) -> None:
+            if event == "INTERACTION_CREATE" and isinstance(payload, MutableMapping):
+                person = payload.get("user") or payload["member"]["user"]
+                payload["locale"] = self.locales.get(int(person["id"]), payload["locale"])
+                self.last_interaction = deepcopy(dict(payload))
+            emit(event, payload)
+
+        spies = {"commit_message": commit_message, "edit_message": edit_message, "emit": told}
+        vars(backend).update(spies)
+
+    def _touched(self, message: Message, *, edited: bool) -> None:
+        if self.written(message):
+            self.touches.append(Touch(message.channel_id, message.id, edited))
+
+    def written(self, message: Message) -> bool:
+        """Whether the bot wrote it (and Discord did not)."""
+        return message.author_id == self.env.backend.bot_user.id and message.type in _WRITTEN
+
+    # ------------------------------------------------------------------ reading
+
+    def message(self, channel: int, message: int) -> Message | None:
+        """One message as Discord has it; None when it is gone."""
+        return self.env.backend.messages.get(channel, {}).get(message)
+
+    def written_in(self, channel: int) -> list[Message]:
+        """What the bot wrote in a channel, newest first, for whomever."""
+        messages = self.env.backend.messages.get(channel, {})
+        return [
+            messages[key] for key in sorted(messages, reverse=True) if self.written(messages[key])
+        ]
+
+    def wire(self, message: Message) -> dict[str, Any]:
+        """The parts of a message that a person can read or press, in wire form."""
+        return {
+            part: getattr(message, part)
+            for part in ("content", "embeds", "components", "attachments")
+        }
+
+    def channels(self) -> Mapping[int, Channel]:
+        """Every channel, thread and DM by id."""
+        return self.env.backend.channels
+
+    def dm_owner(self, channel: int) -> int | None:
+        """The person whose DM with the bot this is."""
+        owners = self.env.backend.dm_channels.items()
+        return next((user for user, place in owners if place == channel), None)
+
+    def mention(self, sort: str, who: int) -> str:
+        """What a mention shows: sort is "@", "@&" or "#"."""
+        backend = self.env.backend
+        users: Mapping[int, Any] = backend.users
+        roles = {
+            key: role for guild in backend.guilds.values() for key, role in guild.roles.items()
+        }
+        known = {"@": users, "@&": roles, "#": backend.channels}[sort].get(who)
+        return f"{sort[0]}{known.name if known else 'unknown'}"
+
+    def command(self, path: str) -> Mapping[str, Any] | None:
+        """The registered slash command under these words, or None."""
+        root, *rest = path.split()
+        guild = self.env.guild.id
+        registered = self.env.backend.find_command(root, guild, type=_CHAT_INPUT)
+        if registered is None:
+            return None
+        try:
+            leaf, _ = interactions.walk_to_subcommand(registered, rest)
+        except simcord.SetupError:
+            return None
+        return leaf
+
+    # ------------------------------------------------------------------- acting
+
+    def as_shown(self, message: Message) -> simcord.ResponseMessage:
+        """A message as something an actor can press."""
+        return simcord.ResponseMessage(self.env, message)
+
+    async def quiet(self, within: float) -> None:
+        """Wait until the bot is idle, letting pass what timers due `within` seconds need."""
+        env = self.env
+        await env.settle(idle=patches.IDLE)
+        end = env.backend.clock.elapsed + within
+        for _ in range(100):
+            due = _settlement._next_virtual_timer(env._settlement_state())
+            if due is None or due > end:
+                return
+            # A microsecond more, or rounding may stop just short of the timer.
+            await env.advance_time(max(0.0, due - env.backend.clock.elapsed) + 1e-6)
+
+    @contextlib.contextmanager
+    def at_once(self) -> Iterator[None]:
+        """Within it every act is delivered and none is awaited: they arrive together.
+
+        SimCord lets one person act at a time, which is no proof of what a crowd does.
+        """
+
+        async def not_yet(**_: object) -> None:
+            return None
+
+        vars(self.env)["_settle_internal"] = not_yet
+        try:
+            yield
+        finally:
+            del vars(self.env)["_settle_internal"]
+
+    def redeliver(self) -> None:
+        """Deliver the last interaction once more, as Discord sometimes does."""
+        if self.last_interaction is None:
+            raise Fault("nothing-to-resend")
+        self.env.backend.emit("INTERACTION_CREATE", deepcopy(dict(self.last_interaction)))
+
+    def make_manager(self, member: simcord.MemberActor, role: simcord.RoleHandle) -> None:
+        """Give a role to somebody who is here already; the public way is only for newcomers."""
+        self.env.backend.add_member_role(member.guild.id, member.id, role.id)
+
+    def make_thread(self, parent: simcord.ChannelHandle, name: str) -> simcord.ChannelHandle:
+        """A public thread opened by nobody in the cast: only bots can make one publicly."""
+        guild = self.env.guild
+        owner = self.env.backend.get_guild(guild.id).owner_id
+        thread = self.env.backend.create_thread(parent.id, name, owner)
+        return simcord.ChannelHandle(self.env, guild, thread)
+
+    def parent(self, place: simcord.ChannelHandle) -> simcord.ChannelHandle:
+        """The channel a thread hangs under; any other place itself."""
+        above = self.channels()[place.id].parent_id
+        if not place.is_thread or above is None:
+            return place
+        return simcord.ChannelHandle(self.env, self.env.guild, self.channels()[above])
+
+    def heal(self, pattern: str | None = None) -> None:
+        """Take injected faults back, all or those of one path; SimCord only injects them."""
+        faults = self.env.backend.faults
+        faults[:] = [fault for fault in faults if pattern and fault["path"] != pattern]
+
+    # ------------------------------------------------------------------ previews
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody is acting right now: operations never overlap."""
+        return self.env._operation_task is not None
+
+    @property
+    def happened(self) -> int:
+        """Grows with everything that crosses between the bot and Discord."""
+        return len(self.env.backend.transcript)
+
+    @contextlib.asynccontextmanager
+    async def previews(
+        self, shown: Sequence[tuple[simcord.ChannelHandle, Sequence[Any]]]
+    ) -> AsyncIterator[tuple[Preview, ...]]:
+        """One preview page for each place and its viewers.
+
+        SimCord allows one at a time; they do not disturb each other once it forgets the last one.
+        """
+        async with contextlib.AsyncExitStack() as stack:
+            pages = []
+            for place, viewers in shown:
+                self.env._preview = None
+                page = self.env.preview(place, viewers=viewers, layout="channel")
+                pages.append(await stack.enter_async_context(page))
+            yield tuple(pages)

@@ -1,0 +1,46 @@
+### The practice world: what `overlord rehearse` and `overlord play` print. Never shown on Discord.
+
+## Faults of a script
+practice-script-line = This is no line of a rehearsal: expected NAME: ..., @..., or expect ...
+practice-script-act = After the name comes /command option:value, press "...", choose "..." or fill "..." = "..."
+practice-script-option = Cannot read { $text }: an option is written name:value, once, after the command's words
+practice-script-quotes = Cannot read { $text }: a value stands bare, without spaces, or in double quotes
+practice-script-directive = There is no such @ line, or it takes something else
+practice-script-usage = A value of this line is not of the kind it takes
+practice-script-expect = expect takes: post|board|private NAME|dm NAME, then contains|lacks "..."; or: refused, no post, no dm NAME
+practice-script-unreadable = The file cannot be read: { $problem }
+
+## Faults of an act
+practice-unknown-user = Nobody is called { $user }
+practice-user-left = { $user } has left the server
+practice-unknown-file = There is no file { $file } beside the script
+practice-unknown-command = There is no command /{ $command }
+practice-unknown-button = { $user } sees no button or option "{ $label }". He sees: { $shown }
+practice-disabled-button = The button [{ $label }] is disabled for { $user }
+practice-no-modal = { $user } has no form open before him
+practice-unknown-field = The form has no field "{ $label }". It has: { $shown }
+practice-nothing-to-resend = Nothing has been sent yet that could be sent again
+practice-impossible-face = No { $colour } die shows { $face }
+practice-unused-face = No { $colour } die was rolled to show { $face }
+practice-bot-failed = The bot raised an unexpected error
+practice-bot-silent = The bot did not answer
+
+## Expectations that were not met
+practice-not-said = Not said:
+practice-said = Said, though it should not be:
+practice-not-refused = The act was not refused. It led to:
+practice-not-silent = There was such a message:
+practice-nothing-there = (no such message)
+
+## The transcript
+practice-place-post = #{ $place }
+practice-place-board = (board in #{ $place })
+practice-place-private = (private to { $user })
+practice-place-dm = (dm to { $user })
+practice-edited = { $place }, edited
+practice-form = (form before { $user })
+practice-failed = { $file }:{ $line }: { $problem }
+practice-passed = { $files ->
+    [one] One script, every line as expected.
+   *[other] { $files } scripts, every line as expected.
+}
