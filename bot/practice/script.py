@@ -20,7 +20,7 @@ _WORD = re.compile(rf"{_VALUE}{_END}")
 _COMMAND_WORD = re.compile(r"[\w-]+")
 _COMMENT = re.compile(r"\s{2,}#")
 _USER = re.compile(rf"@?(?P<user>{_NAME})")
-_FACE = re.compile(r"(?P<colour>[^\W\d]+)=(?P<face>[\w/]+)")
+_FACE = re.compile(r"(?P<colour>(?:[^\W\d]+:)?[^\W\d]+)=(?P<face>[\w/]+)")
 
 
 def parse(text: str, file: str) -> tuple[Line, ...]:

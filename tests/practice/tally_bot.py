@@ -209,10 +209,10 @@ class TallyGroup(app_commands.Group, name="tally", description="Counts"):
         return [app_commands.Choice(name=h, value=h) for h in known if typed in h]
 
     @app_commands.command(description="Ask")
-    async def ask(self, interaction: Interaction) -> None:
+    async def ask(self, interaction: Interaction, hidden: bool = False) -> None:
         view = page("Which kind?", NoteButton())
         view.add_item(ui.ActionRow(KindSelect()))
-        await interaction.response.send_message(view=view)
+        await interaction.response.send_message(view=view, ephemeral=hidden)
 
     @app_commands.command(description="Take a file")
     async def take(self, interaction: Interaction, file: discord.Attachment) -> None:
