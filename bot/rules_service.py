@@ -15,6 +15,7 @@ from bot.rules import refusals as r
 from bot.rules.campaign import Campaign
 from bot.rules.decide import decide
 from bot.rules.dice import Dice
+from bot.rules.dice_secrets import mended
 from bot.rules.draft import Decision
 from bot.rules.events import Entry
 from bot.rules.people import Person, has, holders
@@ -160,8 +161,14 @@ class RulesService:
 
     async def _rewind(self, seat: Seat, id: int, before: Campaign, decision: Decision) -> Outcome:
         """Undo or redo: only a replay tells the state after it."""
+        log = await self.log.read(seat.server, id)
         entries = self._entries(seat, before.seq, decision)
-        after = replay([*await self.log.read(seat.server, id), *entries])
+        after = replay([*log, *entries])
+        mending = mended(before, after, self.dice)
+        if mending:
+            decision = Decision((*decision.events, *mending), decision.move, None)
+            entries = self._entries(seat, before.seq, decision)
+            after = replay([*log, *entries])
         if before.ended and not after.ended:
             await self._need_free_channel(seat.server, id)
         await self.log.append(seat.server, id, before.seq, entries, seat.cause)

@@ -2,13 +2,14 @@
 
 from typing import assert_never
 
+from bot.rules import agents, effect_answers, effects, fortune, plot, roster, threat
 from bot.rules import commands as c
-from bot.rules import effect_answers, effects, fortune, plot, roster, threat
 from bot.rules import questions as q
 from bot.rules import refusals as r
 from bot.rules.choices import choices
 from bot.rules.draft import Draft
-from bot.rules.people import answerers, audience, is_steward, may_answer
+from bot.rules.people import answerers, audience, heroes_of, is_steward, may_answer
+from bot.rules.questions import Audience
 
 
 def answer(draft: Draft, command: c.Answer) -> None:
@@ -16,10 +17,18 @@ def answer(draft: Draft, command: c.Answer) -> None:
     question = draft.campaign.question(command.question)
     if question is None:
         raise r.QuestionClosed
-    choice = _choice(question, command.value)
-    _need_voice(draft, question, choice)
+    _need_choice(question, command.value)
+    _need_voice(draft, question)
     _carry_out(draft, question, command.value)
-    run(draft)
+
+
+def answer_group(draft: Draft, command: c.AnswerGroup) -> None:
+    """Answer which group an agent enters."""
+    question = draft.campaign.question(command.question)
+    if question is None:
+        raise r.QuestionClosed
+    _need_voice(draft, question)
+    agents.describe(draft, command)
 
 
 def run(draft: Draft) -> None:
@@ -31,6 +40,14 @@ def run(draft: Draft) -> None:
                 plot.pay(draft, step)
             case q.PlayEffect(card):
                 effects.play(draft, card)
+            case q.AttributeTests():
+                effects.test_heroes(draft, step)
+            case q.GainByCard():
+                effect_answers.gain_by_card(draft, step)
+            case q.AskDefeated():
+                effect_answers.ask_defeated(draft, step)
+            case q.LetAgentGo():
+                agents.let_go(draft, defeated=True)
             case _:
                 assert_never(step)
 
@@ -55,24 +72,21 @@ def _carry_out(draft: Draft, question: q.Question, value: str) -> None:
             effect_answers.answer(draft, question, value)
 
 
-def _choice(question: q.Question, value: str) -> str:
-    """Give the hero key a choice is about; a pledge may name the payer."""
-    if isinstance(question, q.ShopPledge) and value.startswith(fortune.PUT):
-        return ""
-    for choice in choices(question):
-        if choice.value == value:
-            return choice.hero if isinstance(question, q.HeroTests) else ""
-    raise r.NoSuchChoice(question, value)
+def _need_choice(question: q.Question, value: str) -> None:
+    names_payer = isinstance(question, q.ShopPledge) and value.startswith(f"{fortune.PUT}:")
+    if not names_payer and all(value != choice.value for choice in choices(question)):
+        raise r.NoSuchChoice(question, value)
 
 
-def _need_voice(draft: Draft, question: q.Question, hero: str) -> None:
+def _need_voice(draft: Draft, question: q.Question) -> None:
     campaign = draft.campaign
-    if may_answer(campaign, draft.by, question, hero):
-        for held in campaign.heroes.values():
-            if held.key in (hero, *audience(question)[1]):
+    side, about = audience(question)
+    if may_answer(campaign, draft.by, question):
+        for held in heroes_of(campaign, draft.by):
+            if held.key in about or side is Audience.HEROES:
                 draft.acting(held)
         return
     if not is_steward(campaign, draft.by):
         who = answerers(campaign, question)
-        raise r.NotYourQuestion(question, audience(question)[0], who)
+        raise r.NotYourQuestion(question, side, who)
     draft.steward_helps()

@@ -115,6 +115,8 @@ class Campaign:
     newest: MoveRef | None = None
     undone: tuple[int, ...] = ()
     rolls: int = 0
+    secret: str = ""
+    shown_secrets: tuple[str, ...] = ()
 
     @property
     def threat(self) -> int:

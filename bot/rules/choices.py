@@ -8,6 +8,7 @@ from bot.rules import questions as q
 
 YES, NO = roster.YES, roster.NO
 PASS, FAIL, KEEP, REROLL = "pass", "fail", "keep", "reroll"
+TEST_DICE = ("gray", "black")
 HIGHEST_MISSING_COST = 3
 
 
@@ -41,7 +42,7 @@ def choices(question: q.Question) -> tuple[Choice, ...]:
         case q.PickWord():
             return tuple(Choice(word, word) for word in question.words)
         case q.HeroTests():
-            return tuple(choice for test in question.tests for choice in _of_test(test))
+            return _of_tests(question)
         case q.DescribeGroup():
             return ()
         case _:
@@ -52,11 +53,11 @@ def _numbers(least: int, most: int) -> tuple[Choice, ...]:
     return tuple(Choice(str(n), "number", die=str(n)) for n in range(least, most + 1))
 
 
-def _of_test(test: q.HeroTest) -> tuple[Choice, ...]:
-    if test.passed is not None:
-        return ()
-    if not test.faces:
-        return tuple(Choice(f"{v}:{test.hero}", v, test.hero) for v in (PASS, FAIL))
-    dice = ("gray", "black")
-    rerolls = tuple(Choice(f"{REROLL}:{test.hero}:{d}", REROLL, test.hero, d) for d in dice)
-    return (Choice(f"{KEEP}:{test.hero}", KEEP, test.hero), *rerolls)
+def _of_tests(question: q.HeroTests) -> tuple[Choice, ...]:
+    """One row for all waiting tests: a press counts for the presser's own (R9)."""
+    waiting = [test for test in question.tests if not test.kept]
+    rolled = any(test.faces for test in waiting)
+    told = any(not test.faces for test in waiting)
+    rerolls = tuple(Choice(f"{REROLL}:{die}", REROLL, die=die) for die in TEST_DICE)
+    keep = (Choice(KEEP, KEEP), *rerolls) if rolled else ()
+    return (*keep, *((Choice(PASS, PASS), Choice(FAIL, FAIL)) if told else ()))

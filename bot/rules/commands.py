@@ -303,6 +303,26 @@ class Answer:
     value: str
 
 
+@dataclass(frozen=True, slots=True)
+class AnswerGroup:
+    """Answer which open group an agent enters; a printed monster fills in what is left out."""
+
+    question: str
+    group: str
+    masters: int | None = None
+    minions: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AttackAgent:
+    """Say that an attack affects the agent (Z3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class DefeatAgent:
+    """Say that the agent was defeated (A4)."""
+
+
 Command = (
     CreateCampaign
     | TakeBack
@@ -341,4 +361,7 @@ Command = (
     | AdjustXp
     | PlayRumor
     | Answer
+    | AnswerGroup
+    | AttackAgent
+    | DefeatAgent
 )

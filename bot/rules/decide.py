@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from bot.rules import (
+    agents,
     answers,
     campaigns,
     fortune,
@@ -116,6 +117,12 @@ def _carry_out(draft: Draft, command: c.Command) -> None:
             threat.play_rumor(draft, command)
         case c.Answer():
             answers.answer(draft, command)
+        case c.AnswerGroup():
+            answers.answer_group(draft, command)
+        case c.AttackAgent():
+            agents.attacked(draft, command)
+        case c.DefeatAgent():
+            agents.defeated(draft, command)
         case _:
             assert_never(command)
 
@@ -148,6 +155,6 @@ def _as_answer(campaign: Campaign, command: c.Command) -> c.Command:
 
 def _move(campaign: Campaign, command: c.Command) -> int | None:
     """Give the number of the move that an answer goes on with."""
-    if isinstance(command, c.Answer) and campaign.question(command.question):
+    if isinstance(command, c.Answer | c.AnswerGroup) and campaign.question(command.question):
         return int(command.question.split("-")[0])
     return None

@@ -1,6 +1,6 @@
 """A move being decided: the events so far and the state after them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from bot.rules import events as e
@@ -82,6 +82,25 @@ class Draft:
         """Write down that only the steward's rights allowed this."""
         if is_steward(self.campaign, self.by):
             self.add(e.StewardActed())
+
+    def roll(
+        self,
+        dice: Sequence[str],
+        why: e.RollFor,
+        hero: str = "",
+        rerolled: int = 0,
+        position: int = 0,
+    ) -> e.DiceRolled:
+        """Roll dice: in a quest by its secret, else by chance; the numbers only go up (U7)."""
+        number = self.campaign.rolls + 1
+        secret = bytes.fromhex(self.campaign.secret) or None
+        rolled = self.dice.roll(dice, secret=secret, campaign=self.campaign.key, number=number)
+        secured = secret is not None and not rolled.forced
+        event = e.DiceRolled(
+            number, tuple(dice), rolled.faces, why, hero, rolled.forced, secured, rerolled, position
+        )
+        self.add(event)
+        return event
 
     def new_question_id(self) -> str:
         """Give the id of the next question of this move: move number and events so far."""

@@ -5,6 +5,7 @@ from enum import StrEnum
 
 from bot.rules.options import (
     Act,
+    Attribute,
     Edition,
     FortuneUse,
     QuestKind,
@@ -44,6 +45,17 @@ class Why(StrEnum):
     MARKER_RETURNED = "marker-returned"
     BRAND = "brand"
     BRAND_DISCARDED = "brand-discarded"
+
+
+class RollFor(StrEnum):
+    """What dice were rolled for."""
+
+    ATTACK = "attack"
+    DEFENCE = "defence"
+    TEST = "test"
+    POOL = "pool"
+    CARD_TEST = "card-test"
+    REROLL = "reroll"
 
 
 class Refreshed(StrEnum):
@@ -392,6 +404,144 @@ class Withdrawn:
 
 
 @dataclass(frozen=True, slots=True)
+class DiceRolled:
+    """Dice fell: `dice` are die ids, `faces` indexes, `number` counts the campaign's rolls (U7).
+
+    `secured` if the faces follow from the quest's secret; `forced` ones are not left to chance.
+    A reroll names the roll and the position of the die it replaces.
+    """
+
+    number: int
+    dice: tuple[str, ...]
+    faces: tuple[int, ...]
+    why: RollFor
+    hero: str = ""
+    forced: bool = False
+    secured: bool = False
+    rerolled: int = 0
+    position: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class SecretCommitted:
+    """A fresh dice secret was committed to; the secret itself is told to nobody yet."""
+
+    digest: str
+    secret: str
+
+
+@dataclass(frozen=True, slots=True)
+class SecretRevealed:
+    """A dice secret was shown."""
+
+    secret: str
+
+
+@dataclass(frozen=True, slots=True)
+class HeroTested:
+    """A hero's attribute test counts; `value` is None where it is not recorded."""
+
+    hero: str
+    attribute: Attribute
+    value: int | None
+    passed: bool
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class FatigueSuffered:
+    """A hero suffers fatigue at the table; None: as much as an attribute that is not recorded."""
+
+    hero: str
+    amount: int | None
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class DamageSuffered:
+    """A hero suffers damage at the table; None: `most` less an attribute that is not recorded."""
+
+    hero: str
+    amount: int | None
+    most: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class ConditionGiven:
+    """A condition is given at the table; without a hero, to the target of the attack."""
+
+    condition: str
+    card: str
+    hero: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CardsPutBeneath:
+    """Overlord cards were put beneath a Plot card (R4)."""
+
+    card: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class DamageCounted:
+    """A damage token was put on a Plot card (Z3)."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class HeroTokenRacked:
+    """A hero token was put on a Plot card (Z8)."""
+
+    card: str
+    hero: str
+
+
+@dataclass(frozen=True, slots=True)
+class CountersRemoved:
+    """What lay on a Plot card was taken off."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardRecalled:
+    """Another card's moment came up just now; the overlord is reminded of it (R7)."""
+
+    card: str
+    hero: str
+
+
+@dataclass(frozen=True, slots=True)
+class AgentSummoned:
+    """An agent entered an open group for these masters and minions of it (A1, A2)."""
+
+    lieutenant: str
+    card: str
+    group: str
+    masters: int
+    minions: int
+    whole_group: bool
+
+
+@dataclass(frozen=True, slots=True)
+class AgentAttacked:
+    """An attack affected the agent."""
+
+    lieutenant: str
+
+
+@dataclass(frozen=True, slots=True)
+class AgentLeft:
+    """The agent left the map: defeated, or because the encounter ended (A4, A8)."""
+
+    lieutenant: str
+    defeated: bool
+
+
+@dataclass(frozen=True, slots=True)
 class TakenBack:
     """A move was undone (U2)."""
 
@@ -448,6 +598,21 @@ Event = (
     | Asked
     | Answered
     | Withdrawn
+    | DiceRolled
+    | SecretCommitted
+    | SecretRevealed
+    | HeroTested
+    | FatigueSuffered
+    | DamageSuffered
+    | ConditionGiven
+    | CardsPutBeneath
+    | DamageCounted
+    | HeroTokenRacked
+    | CountersRemoved
+    | CardRecalled
+    | AgentSummoned
+    | AgentAttacked
+    | AgentLeft
     | TakenBack
     | PlayedAgain
 )

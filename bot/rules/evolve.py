@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from bot.rules import events as e
-from bot.rules.campaign import Campaign, Hero, PlotCard, Quest, Turn
+from bot.rules.campaign import Agent, Campaign, Hero, PlotCard, Quest, Turn
 from bot.rules.options import FortuneUse
 from bot.rules.places import Place
 from bot.rules.questions import Question
@@ -101,6 +101,25 @@ def _apply(c: Campaign, event: e.Event) -> None:
             c.extra_actions = {**c.extra_actions, hero: round}
         case e.RoundDeclared():
             c.extra_actions = {}
+        case e.DiceRolled(number):
+            c.rolls = max(c.rolls, number)
+        case e.SecretCommitted(_, secret):
+            c.secret = secret
+        case e.SecretRevealed(secret):
+            c.secret = "" if c.secret == secret else c.secret
+            c.shown_secrets = (*c.shown_secrets, secret)
+        case e.CardsPutBeneath(card, amount):
+            _card(c, card, lambda held: replace(held, beneath=amount))
+        case e.DamageCounted(card):
+            _card(c, card, lambda held: replace(held, damage=held.damage + 1))
+        case e.HeroTokenRacked(card, hero):
+            _card(c, card, lambda held: replace(held, hero_tokens=(*held.hero_tokens, hero)))
+        case e.CountersRemoved(card):
+            _card(c, card, lambda held: replace(held, damage=0, hero_tokens=()))
+        case e.AgentSummoned(lieutenant, card, group, masters, minions, whole_group):
+            c.agent = Agent(lieutenant, card, group, masters, minions, whole_group)
+        case e.AgentLeft():
+            c.agent = None
         case (
             e.StewardActed()
             | e.ActedFor()
@@ -111,6 +130,12 @@ def _apply(c: Campaign, event: e.Event) -> None:
             | e.RumorPlayed()
             | e.FortuneUsed()
             | e.ShopCardDrawn()
+            | e.HeroTested()
+            | e.FatigueSuffered()
+            | e.DamageSuffered()
+            | e.ConditionGiven()
+            | e.CardRecalled()
+            | e.AgentAttacked()
             | e.TakenBack()
             | e.PlayedAgain()
         ):

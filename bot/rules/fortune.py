@@ -10,8 +10,8 @@ from bot.rules.options import FortuneUse
 from bot.rules.people import acts_for, heroes_of
 from bot.rules.places import AWAITING, POOL, SUPPLY
 from bot.rules.places import fortune as sheet
+from bot.rules.playing import begin_play
 from bot.rules.questions import FortuneTie, NewRound, ShopPledge
-from bot.rules.quests import begin_play
 from bot.rules.refusals import Right
 from bot.rules.stage import Step
 

@@ -1,7 +1,7 @@
 """What lasts and when it ends: exhausted cards, markers, agents, counters (P7, R1, A8, Z8)."""
 
+from bot.rules import agents, find
 from bot.rules import events as e
-from bot.rules import find
 from bot.rules.campaign import PlotCard
 from bot.rules.draft import Draft
 from bot.rules.places import PlaceKind
@@ -19,6 +19,7 @@ def at_overlord_turn(draft: Draft) -> None:
 def at_encounter_end(draft: Draft) -> None:
     """Refresh what an encounter's end refreshes, and let markers go."""
     _return_markers(draft)
+    agents.let_go(draft, defeated=False)
     for held in _exhausted(draft):
         if _ends_with_encounter(draft, held):
             draft.add(e.CardRefreshed(held.key, e.Refreshed.ENCOUNTER_END))
@@ -29,6 +30,9 @@ def at_quest_end(draft: Draft) -> None:
     for held in _exhausted(draft):
         if _refresh_of(draft, held) in (Refresh.QUEST_END, Refresh.FIRST_ENCOUNTER_END):
             draft.add(e.CardRefreshed(held.key, e.Refreshed.QUEST_END))
+    for held in draft.campaign.cards.values():
+        if held.hero_tokens:
+            draft.add(e.CountersRemoved(held.key))
 
 
 def _ends_with_encounter(draft: Draft, held: PlotCard) -> bool:

@@ -5,8 +5,8 @@ from typing import assert_never
 from bot.rules import refusals as r
 from bot.rules.campaign import Campaign
 from bot.rules.draft import Draft
+from bot.rules.playing import begin_play
 from bot.rules.printed import Card, Moment
-from bot.rules.quests import begin_play
 from bot.rules.stage import StageKind, Step, set_up
 
 OF_PLAY = (Moment.OVERLORD_TURN, Moment.HERO_TURN, Moment.PLAY)

@@ -112,7 +112,7 @@ def audience(question: Question) -> tuple[Audience, tuple[str, ...]]:
             return Audience.OVERLORD, ()
 
 
-def may_answer(campaign: Campaign, by: Person, question: Question, hero: str = "") -> bool:
+def may_answer(campaign: Campaign, by: Person, question: Question) -> bool:
     """Tell whether his answer counts by his own role; a steward's counts anyway (U6)."""
     side, heroes = audience(question)
     match side:
@@ -123,8 +123,7 @@ def may_answer(campaign: Campaign, by: Person, question: Question, hero: str = "
         case Audience.HOSTS:
             return is_overlord(campaign, by) or is_steward(campaign, by)
         case Audience.HERO:
-            wanted = (hero,) if hero else heroes
-            held = [campaign.heroes[key] for key in wanted if key in campaign.heroes]
+            held = [campaign.heroes[key] for key in heroes if key in campaign.heroes]
             return any(acts_for(campaign, by, each) for each in held)
 
 

@@ -4,11 +4,10 @@ from bot.rules import commands as c
 from bot.rules import effects, find, fortune, moments, phase
 from bot.rules import events as e
 from bot.rules import refusals as r
-from bot.rules.campaign import Campaign
 from bot.rules.draft import Draft
-from bot.rules.effect_kinds import Discount
-from bot.rules.options import Costs
+from bot.rules.effect_kinds import SurgeFatigue
 from bot.rules.places import POOL, SUPPLY
+from bot.rules.plot_costs import discount, printed_trigger, purchase_cost, trigger_cost
 from bot.rules.printed import Card, Spend
 from bot.rules.questions import Audience, MissingCost, PayTrigger, PickWord, PlayEffect, Purpose
 from bot.rules.refusals import Right
@@ -90,12 +89,14 @@ def answer_cost(draft: Draft, question: MissingCost, value: str) -> None:
 
 
 def refresh(draft: Draft, command: c.RefreshPlotCard) -> None:
-    """Refresh a card by hand, as a correction (P7)."""
+    """Refresh a card by hand, as a correction (P7); Spite's own text does it too (Z1)."""
     draft.need(Right.OVERLORD)
     card, held = find.card(draft, command.card)
     if not held.exhausted:
         raise r.CardReady(card.key) if held.faceup else r.CardNotFaceup(card.key)
-    draft.add(e.CardRefreshed(card.key, e.Refreshed.BY_HAND))
+    its_text = isinstance(card.effect, SurgeFatigue)
+    by = e.Refreshed.BY_ITS_TEXT if its_text else e.Refreshed.BY_HAND
+    draft.add(e.CardRefreshed(card.key, by))
 
 
 def record_cost(draft: Draft, command: c.RecordPlotCost) -> None:
@@ -106,32 +107,6 @@ def record_cost(draft: Draft, command: c.RecordPlotCost) -> None:
     if known is not None:
         raise r.CostKnown(card.key, known)
     draft.add(e.CostRecorded(card.key, find.number(command.trigger, 0, MOST_COST)))
-
-
-def purchase_cost(campaign: Campaign, card: Card) -> int:
-    """Give a card's purchase cost by the columns in force (Z0); 0 for a basic card."""
-    return card.costs(printed=campaign.settings.costs is Costs.PRINTED).purchase or 0
-
-
-def printed_trigger(campaign: Campaign, card: Card) -> int | None:
-    """Give the trigger cost in the columns in force; None where they lack it."""
-    return card.costs(printed=campaign.settings.costs is Costs.PRINTED).trigger
-
-
-def trigger_cost(draft: Draft, card: Card) -> int | None:
-    """Give what a trigger costs now; None where nobody has told it yet."""
-    cost = printed_trigger(draft.campaign, card)
-    cost = draft.campaign.costs.get(card.key) if cost is None else cost
-    if cost is None:
-        return None
-    return max(0, cost - discount(draft))
-
-
-def discount(draft: Draft) -> int:
-    """Give how much less every trigger costs now (Z9, P8)."""
-    exhausted = [held for held in draft.campaign.cards.values() if held.exhausted and held.faceup]
-    kinds = [find.card_by_key(draft, held.key).effect for held in exhausted]
-    return sum(kind.amount for kind in kinds if isinstance(kind, Discount))
 
 
 def answer_spend(draft: Draft, question: PickWord, value: str) -> None:

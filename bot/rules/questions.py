@@ -21,7 +21,36 @@ class PlayEffect:
     card: str
 
 
-Step = PayTrigger | PlayEffect
+@dataclass(frozen=True, slots=True)
+class AttributeTests:
+    """Let heroes test the attribute a card names."""
+
+    card: str
+    heroes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GainByCard:
+    """Gain threat by a card's text."""
+
+    card: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class LetAgentGo:
+    """Take the defeated agent off the map; its Summon card returns to the deck (A4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskDefeated:
+    """Ask whether these heroes were defeated by a card's damage, one after the other (Z3)."""
+
+    card: str
+    heroes: tuple[str, ...]
+
+
+Step = PayTrigger | PlayEffect | AttributeTests | GainByCard | LetAgentGo | AskDefeated
 
 
 class Audience(StrEnum):
@@ -42,8 +71,6 @@ class Purpose(StrEnum):
     RACKED_HERO = "racked-hero"
     CONDITION = "condition"
     CARDS_BENEATH = "cards-beneath"
-    SURGES = "surges"
-    SURGE_LEFT = "surge-left"
     USE_COUNTERS = "use-counters"
     DEFEATED_BY_CARD = "defeated-by-card"
     DISCARD_BRAND = "discard-brand"

@@ -4,12 +4,12 @@ from bot.rules import commands as c
 from bot.rules import events as e
 from bot.rules import find, lasting, phase
 from bot.rules import refusals as r
+from bot.rules.dice_secrets import committed
 from bot.rules.draft import Draft
 from bot.rules.names import key
 from bot.rules.options import Winner
 from bot.rules.places import POOL, SUPPLY
 from bot.rules.refusals import Right
-from bot.rules.stage import StageKind
 
 LEAST_HEROES, MOST_HEROES = 2, 4
 MOST_ENCOUNTERS = 5
@@ -33,12 +33,7 @@ def start(draft: Draft, command: c.StartQuest) -> None:
             name, command.kind, command.encounters, lieutenants, act, heroes, passed_over
         )
     )
-
-
-def begin_play(draft: Draft) -> None:
-    """End the set-up, if it is still under way (P11)."""
-    if draft.campaign.stage.kind is StageKind.SET_UP:
-        draft.add(e.PlayBegan())
+    draft.add(committed(draft.dice))
 
 
 def end_encounter(draft: Draft, command: c.EndEncounter) -> None:
@@ -68,6 +63,8 @@ def end(draft: Draft, command: c.EndQuest) -> None:
     if command.winner is Winner.OVERLORD:
         draft.transfer(SUPPLY, POOL, 1, e.Why.QUEST_WON)
     draft.add(e.QuestEnded(quest.name, command.winner))
+    if draft.campaign.secret:
+        draft.add(e.SecretRevealed(draft.campaign.secret))
 
 
 def _close_encounter(draft: Draft) -> None:

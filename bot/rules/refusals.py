@@ -303,6 +303,11 @@ class AgentForbidden(Rule):
     campaign: str = ""
 
 
+@dataclass(unsafe_hash=True)
+class NoAgent(Rule):
+    """No agent is on the map."""
+
+
 # --- impossible
 
 
@@ -518,6 +523,13 @@ class WhichHeroPays(Impossible):
 
     question: str
     heroes: tuple[str, ...]
+
+
+@dataclass(unsafe_hash=True)
+class GroupUnknown(Impossible):
+    """The open group's masters or minions are not printed in the data and must be told."""
+
+    group: str
 
 
 @dataclass(unsafe_hash=True)

@@ -34,7 +34,25 @@ def replay(entries: Iterable[e.Entry]) -> Campaign:
             campaign = evolve(campaign, entry.event)
     campaign.seq = log[-1].seq if log else 0
     campaign.undone = tuple(undone)
+    _keep_dice(campaign, log)
     return campaign
+
+
+def _keep_dice(campaign: Campaign, log: list[e.Entry]) -> None:
+    """Roll numbers never go back, and a secret once shown stays shown (U7, U8)."""
+    events = [entry.event for entry in log]
+    rolls = (event.number for event in events if isinstance(event, e.DiceRolled))
+    campaign.rolls = max(rolls, default=0)
+    campaign.shown_secrets = tuple(
+        event.secret for event in events if isinstance(event, e.SecretRevealed)
+    )
+
+
+def live(entries: Iterable[e.Entry]) -> list[e.Entry]:
+    """Give the entries of the moves that stand, in order; undos and redos themselves left out."""
+    log = list(entries)
+    standing, _, _ = _resolve(log)
+    return [entry for entry in log if entry.move in standing]
 
 
 def _resolve(log: list[e.Entry]) -> tuple[set[int], set[int], list[int]]:

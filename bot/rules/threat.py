@@ -9,8 +9,8 @@ from bot.rules.draft import Draft
 from bot.rules.options import GainReason
 from bot.rules.phase import need_step
 from bot.rules.places import POOL, SUPPLY
+from bot.rules.playing import begin_play
 from bot.rules.questions import DefeatReward
-from bot.rules.quests import begin_play
 from bot.rules.refusals import Right
 from bot.rules.stage import Step
 
@@ -112,11 +112,17 @@ def defeat(draft: Draft, command: c.DefeatHero) -> None:
     hero = find.hero(draft, command.hero)
     _need_encounter(draft)
     begin_play(draft)
+    note_defeat(draft, hero)
+
+
+def note_defeat(draft: Draft, hero: Hero) -> None:
+    """Let a hero be defeated and ask what the overlord takes for it (T1, T2)."""
     draft.add(e.HeroDefeated(hero.key))
     if hero.marked:
         draft.add(e.OverlordCardDrawn(1, e.Why.HERO_DEFEATED))
     else:
-        draft.ask(DefeatReward(draft.new_question_id(), hero.key))
+        id, then = draft.new_question_id(), draft.take_agenda()
+        draft.ask(DefeatReward(id, hero.key, then))
 
 
 THREAT, OVERLORD_CARD = "threat", "overlord-card"

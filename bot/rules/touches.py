@@ -57,6 +57,9 @@ MOVES: dict[type[c.Command], frozenset[Touch]] = {
     c.AdjustXp: _NONE,
     c.PlayRumor: _TOKENS,
     c.Answer: _NONE,
+    c.AnswerGroup: _NONE,
+    c.AttackAgent: _NONE,
+    c.DefeatAgent: _TOKENS,
 }
 
 _TEST = frozenset({Touch.TRIGGER, Touch.TURN, Touch.STAGE})

@@ -6,7 +6,7 @@ from bot.rules import find, lasting
 from bot.rules import refusals as r
 from bot.rules.campaign import Campaign
 from bot.rules.draft import Draft
-from bot.rules.quests import begin_play
+from bot.rules.playing import begin_play
 from bot.rules.refusals import Right
 
 OVERLORD = ""

@@ -1,0 +1,145 @@
+"""Agents: who may enter, the group they enter, and how they leave (A1-A8, Z3)."""
+
+from bot.rules import commands as c
+from bot.rules import events as e
+from bot.rules import find
+from bot.rules import refusals as r
+from bot.rules.campaign import Agent, PlotCard
+from bot.rules.draft import Draft
+from bot.rules.effect_kinds import SufferingCounters, Summon
+from bot.rules.names import key, same
+from bot.rules.options import QuestKind
+from bot.rules.playing import begin_play
+from bot.rules.plot_costs import trigger_cost
+from bot.rules.printed import Card
+from bot.rules.questions import (
+    Audience,
+    DescribeGroup,
+    LetAgentGo,
+    PayTrigger,
+    PlayEffect,
+    Purpose,
+    SayYes,
+)
+from bot.rules.refusals import Right
+
+MOST_FIGURES = 20
+FORBIDDEN_KINDS = (QuestKind.INTERLUDE, QuestKind.FINALE)
+
+
+def need_allowed(draft: Draft, summon: Summon) -> None:
+    """Refuse an agent where its card or the rules forbid it (A5)."""
+    quest, campaign = draft.campaign.quest, draft.campaign
+    if quest is not None and quest.kind in FORBIDDEN_KINDS:
+        draft.refuse(r.AgentForbidden(summon.lieutenant, quest_kind=quest.kind))
+    if quest is not None and any(_is(draft, name, summon) for name in quest.lieutenants):
+        draft.refuse(r.AgentForbidden(summon.lieutenant))
+    forbidden = find.deck(campaign, draft.box).forbidden_campaigns
+    if any(same(name, campaign.printed_campaign) for name in forbidden):
+        draft.refuse(r.AgentForbidden(summon.lieutenant, campaign=campaign.printed_campaign))
+
+
+def describe(draft: Draft, command: c.AnswerGroup) -> None:
+    """Let the agent enter the group described; too small a group is replaced whole (A2)."""
+    question = draft.campaign.question(command.question)
+    if not isinstance(question, DescribeGroup):
+        raise r.QuestionClosed
+    group = find.own_name(command.group)
+    masters, minions = _figures(draft, group, command)
+    draft.add(e.Answered(question.id, group, closed=True))
+    summon = find.card_by_key(draft, question.card).effect
+    assert isinstance(summon, Summon)  # noqa: S101 - only Summon cards ask for a group
+    whole = summon.whole_group or masters < summon.masters or minions < summon.minions
+    taken = (masters, minions) if whole else (summon.masters, summon.minions)
+    draft.add(e.AgentSummoned(summon.lieutenant, question.card, group, *taken, whole))
+    draft.do(question.then)
+
+
+def attacked(draft: Draft, command: c.AttackAgent) -> None:
+    """Note an attack that affects the agent; Long Suffering counts it, while faceup (Z3)."""
+    draft.need(Right.TABLE)
+    agent = _need_agent(draft)
+    begin_play(draft)
+    draft.add(e.AgentAttacked(agent.lieutenant))
+    for card, held in _counters(draft):
+        if held.faceup:
+            draft.add(e.DamageCounted(card.key))
+
+
+def defeated(draft: Draft, command: c.DefeatAgent) -> None:
+    """Note the agent's defeat; Long Suffering is offered before it leaves (Z3, A4)."""
+    draft.need(Right.TABLE)
+    _need_agent(draft)
+    begin_play(draft)
+    for card, held in _counters(draft):
+        if held.faceup and held.damage and _affordable(draft, card):
+            id, then = draft.new_question_id(), (LetAgentGo(),)
+            asked = SayYes(id, card.key, Purpose.USE_COUNTERS, Audience.OVERLORD, then=then)
+            draft.ask(asked)
+            return
+    let_go(draft, defeated=True)
+
+
+def use_counters(draft: Draft, question: SayYes, yes: bool) -> None:
+    """Use Long Suffering, or not, before the agent leaves."""
+    steps = (PayTrigger(question.card, exhaust=False), PlayEffect(question.card)) if yes else ()
+    draft.do((*steps, *question.then))
+
+
+def let_go(draft: Draft, defeated: bool) -> None:
+    """Take the agent off the map; a defeated one's Summon card returns to the deck (A4, A8)."""
+    agent = draft.campaign.agent
+    if agent is None:
+        return
+    draft.add(e.AgentLeft(agent.lieutenant, defeated))
+    if defeated:
+        draft.add(e.CardReturned(agent.card, to_box=False))
+    for card, held in _counters(draft):
+        if held.damage:
+            draft.add(e.CountersRemoved(card.key))
+
+
+def need_agent_for(draft: Draft, card: Card) -> None:
+    """Refuse Long Suffering while no agent is on the map."""
+    if isinstance(card.effect, SufferingCounters):
+        _need_agent(draft)
+
+
+def _need_agent(draft: Draft) -> Agent:
+    agent = draft.campaign.agent
+    if agent is None:
+        raise r.NoAgent
+    return agent
+
+
+def _affordable(draft: Draft, card: Card) -> bool:
+    cost = trigger_cost(draft, card)
+    return cost is not None and cost <= draft.campaign.threat
+
+
+def _counters(draft: Draft) -> list[tuple[Card, PlotCard]]:
+    held = draft.campaign.cards
+    cards = find.deck(draft.campaign, draft.box).cards if draft.campaign.deck else ()
+    return [(c, held[c.key]) for c in cards if isinstance(c.effect, SufferingCounters)]
+
+
+def _figures(draft: Draft, group: str, command: c.AnswerGroup) -> tuple[int, int]:
+    masters, minions = command.masters, command.minions
+    printed = draft.box.monster(group)
+    limit = printed.group(len(draft.campaign.heroes)) if printed else None
+    if limit is not None:
+        masters = limit.masters if masters is None else masters
+        minions = limit.minions if minions is None else minions
+    if masters is None or minions is None:
+        raise r.GroupUnknown(group)
+    find.number(masters, 0, MOST_FIGURES)
+    find.number(minions, 0, MOST_FIGURES)
+    if masters + minions == 0:
+        raise r.BadNumber(0, 1, MOST_FIGURES)
+    return masters, minions
+
+
+def _is(draft: Draft, name: str, summon: Summon) -> bool:
+    agent = draft.box.agent(summon.lieutenant)
+    known = (agent.name, *agent.also) if agent else (summon.lieutenant,)
+    return any(key(name) == key(each) for each in known)

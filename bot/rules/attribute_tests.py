@@ -1,0 +1,158 @@
+"""Attribute tests that cards call for, with their rerolls and what follows (R5-R9, D2, F2)."""
+
+from dataclasses import replace
+
+from bot.rules import events as e
+from bot.rules import find, fortune, sheets
+from bot.rules import refusals as r
+from bot.rules.choices import FAIL, KEEP, PASS, TEST_DICE
+from bot.rules.dice_result import attribute_test
+from bot.rules.draft import Draft
+from bot.rules.effect_kinds import AfterFailedTest, EveryHeroTested, OneHeroTested
+from bot.rules.options import Attribute, AttributeTests
+from bot.rules.people import acts_for
+from bot.rules.places import POOL, SUPPLY
+from bot.rules.places import fortune as sheet
+from bot.rules.plot_costs import trigger_cost
+from bot.rules.questions import (
+    Audience,
+    GainByCard,
+    HeroTest,
+    HeroTests,
+    PickHero,
+    Purpose,
+)
+
+Tested = OneHeroTested | EveryHeroTested
+
+
+def begin(draft: Draft, card_key: str, heroes: tuple[str, ...]) -> None:
+    """Let each hero test; whoever holds fortune may reroll before it counts."""
+    effect = _effect(draft, card_key)
+    tests = tuple(_first_roll(draft, hero, effect.attribute) for hero in heroes)
+    id = draft.new_question_id()
+    _go_on(draft, HeroTests(id, card_key, effect.attribute, tests), asked=False)
+
+
+def answer(draft: Draft, question: HeroTests, value: str) -> None:
+    """Keep, reroll, pass or fail: for the first waiting test of the one who answers."""
+    test = _waiting_test(draft, question)
+    if value in (PASS, FAIL):
+        if test.faces:
+            raise r.NoSuchChoice(question, value)
+        changed = replace(test, passed=value == PASS, kept=True)
+    elif not test.faces:
+        raise r.NoSuchChoice(question, value)
+    elif value == KEEP:
+        changed = _settled(draft, test)
+    else:
+        changed = _rerolled(draft, test, value.split(":")[1])
+    tests = tuple(changed if each is test else each for each in question.tests)
+    closed = all(each.kept for each in tests)
+    draft.add(e.Answered(question.id, f"{value}:{test.hero}", closed))
+    _go_on(draft, replace(question, tests=tests), asked=True)
+
+
+def waiting(question: HeroTests) -> tuple[HeroTest, ...]:
+    """Give the tests that do not count yet."""
+    return tuple(test for test in question.tests if not test.kept)
+
+
+def _first_roll(draft: Draft, hero_key: str, attribute: Attribute) -> HeroTest:
+    hero = draft.campaign.heroes[hero_key]
+    value = sheets.attribute(draft, hero, attribute)
+    if value is None or draft.campaign.settings.tests is AttributeTests.TABLE:
+        return HeroTest(hero_key, value)
+    rolled = draft.roll(TEST_DICE, e.RollFor.CARD_TEST, hero_key)
+    test = HeroTest(hero_key, value, rolled.faces)
+    return test if draft.campaign.fortune(hero_key) else _settled(draft, test)
+
+
+def _rerolled(draft: Draft, test: HeroTest, colour: str) -> HeroTest:
+    hero = draft.campaign.heroes[test.hero]
+    fortune.need_fortune(draft.campaign, hero, 1)
+    draft.transfer(sheet(hero.key), SUPPLY, 1, e.Why.REROLL)
+    position = TEST_DICE.index(colour)
+    rolled = draft.roll((colour,), e.RollFor.REROLL, hero.key, position=position)
+    faces = tuple(rolled.faces[0] if i == position else f for i, f in enumerate(test.faces))
+    test = replace(test, faces=faces)
+    return test if draft.campaign.fortune(hero.key) else _settled(draft, test)
+
+
+def _settled(draft: Draft, test: HeroTest) -> HeroTest:
+    shown = draft.box.dice.faces(TEST_DICE, test.faces)
+    return replace(test, kept=True, passed=attribute_test(shown, test.value or 0).passed)
+
+
+def _go_on(draft: Draft, question: HeroTests, asked: bool) -> None:
+    if waiting(question):
+        then = question.then if asked else draft.take_agenda()
+        draft.ask(replace(question, then=then))
+        return
+    draft.do(question.then)
+    for test in question.tests:
+        passed = bool(test.passed)
+        draft.add(e.HeroTested(test.hero, question.attribute, test.value, passed, question.card))
+    _count(draft, question)
+
+
+def _count(draft: Draft, question: HeroTests) -> None:
+    effect = _effect(draft, question.card)
+    failed = tuple(test for test in question.tests if not test.passed)
+    if isinstance(effect, OneHeroTested):
+        _one(draft, effect, question.card, failed)
+    else:
+        _every(draft, effect, question.card, failed)
+    for test in failed:
+        _recall(draft, question.attribute, test.hero)
+
+
+def _one(draft: Draft, effect: OneHeroTested, card: str, failed: tuple[HeroTest, ...]) -> None:
+    if not failed:
+        draft.transfer(SUPPLY, POOL, effect.pass_threat, e.Why.CARD, card)
+    for test in failed:
+        amount = test.value if effect.fail_fatigue == "attribute" else effect.fail_fatigue
+        if amount != 0:
+            draft.add(e.FatigueSuffered(test.hero, amount, card))
+
+
+def _every(draft: Draft, effect: EveryHeroTested, card: str, failed: tuple[HeroTest, ...]) -> None:
+    for test in failed:
+        draft.add(e.FatigueSuffered(test.hero, effect.fail_fatigue, card))
+    count = len(failed)
+    if count >= effect.overlord_card_at:
+        draft.add(e.OverlordCardDrawn(1, e.Why.CARD, card))
+    if count >= effect.threat_at:
+        draft.do((GainByCard(card, 1),))
+    if count >= effect.condition_at:
+        heroes = tuple(test.hero for test in failed)
+        id, then = draft.new_question_id(), draft.take_agenda()
+        side = Audience.OVERLORD
+        draft.ask(PickHero(id, card, Purpose.STUNNED_HERO, heroes, side, then))
+
+
+def _recall(draft: Draft, attribute: Attribute, hero: str) -> None:
+    """Remind of a card whose moment a failed test is (R7)."""
+    for card in find.deck(draft.campaign, draft.box).cards:
+        held = draft.campaign.cards[card.key]
+        if not isinstance(card.effect, AfterFailedTest) or card.effect.attribute is not attribute:
+            continue
+        cost = trigger_cost(draft, card)
+        ready = held.faceup and not held.exhausted
+        if ready and cost is not None and cost <= draft.campaign.threat:
+            draft.add(e.CardRecalled(card.key, hero))
+
+
+def _waiting_test(draft: Draft, question: HeroTests) -> HeroTest:
+    tests = waiting(question)
+    heroes = draft.campaign.heroes
+    own = [test for test in tests if acts_for(draft.campaign, draft.by, heroes[test.hero])]
+    if not tests:
+        raise r.QuestionClosed
+    return (own or list(tests))[0]
+
+
+def _effect(draft: Draft, card_key: str) -> Tested:
+    effect = find.card_by_key(draft, card_key).effect
+    assert isinstance(effect, OneHeroTested | EveryHeroTested)  # noqa: S101 - only these test
+    return effect

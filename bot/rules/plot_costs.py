@@ -1,0 +1,34 @@
+"""What Plot cards cost now (Z0, Z1, Z9, P8)."""
+
+from bot.rules import find
+from bot.rules.campaign import Campaign
+from bot.rules.draft import Draft
+from bot.rules.effect_kinds import Discount
+from bot.rules.options import Costs
+from bot.rules.printed import Card
+
+
+def purchase_cost(campaign: Campaign, card: Card) -> int:
+    """Give a card's purchase cost by the columns in force (Z0); 0 for a basic card."""
+    return card.costs(printed=campaign.settings.costs is Costs.PRINTED).purchase or 0
+
+
+def printed_trigger(campaign: Campaign, card: Card) -> int | None:
+    """Give the trigger cost in the columns in force; None where they lack it."""
+    return card.costs(printed=campaign.settings.costs is Costs.PRINTED).trigger
+
+
+def trigger_cost(draft: Draft, card: Card) -> int | None:
+    """Give what a trigger costs now; None where nobody has told it yet."""
+    cost = printed_trigger(draft.campaign, card)
+    cost = draft.campaign.costs.get(card.key) if cost is None else cost
+    if cost is None:
+        return None
+    return max(0, cost - discount(draft))
+
+
+def discount(draft: Draft) -> int:
+    """Give how much less every trigger costs now (Z9, P8)."""
+    exhausted = [held for held in draft.campaign.cards.values() if held.exhausted and held.faceup]
+    kinds = [find.card_by_key(draft, held.key).effect for held in exhausted]
+    return sum(kind.amount for kind in kinds if isinstance(kind, Discount))
