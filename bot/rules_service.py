@@ -13,7 +13,7 @@ from bot.campaign_log.errors import AlreadyPlayed, LostRace
 from bot.rules import commands as c
 from bot.rules import refusals as r
 from bot.rules.campaign import Campaign
-from bot.rules.decide import decide
+from bot.rules.decide import decide, decide_roll
 from bot.rules.dice import Dice
 from bot.rules.dice_secrets import mended
 from bot.rules.draft import Decision
@@ -81,6 +81,18 @@ class RulesService:
         id = (await self._row(seat)).campaign
         async with self._lock(seat.server, id):
             return await self._play(seat, id, command)
+
+    async def roll(self, seat: Seat, command: c.Command) -> Outcome:
+        """Roll dice in the campaign at this place, or, where none runs, without a trace."""
+        try:
+            _, campaign = await self.look(seat)
+        except r.NoCampaign:
+            campaign = Campaign(ended=True)
+        if not campaign.ended:
+            return await self.play(seat, command)
+        decision = decide_roll(command, seat.person, self.box, self.dice)
+        entries = self._entries(seat, 0, decision)
+        return Outcome(seat.server, 0, Campaign(), decision.after or Campaign(), entries)
 
     async def look(self, seat: Seat) -> tuple[int, Campaign]:
         """Give the campaign at this place and its id; raises NoCampaign."""

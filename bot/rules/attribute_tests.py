@@ -104,7 +104,7 @@ def _count(draft: Draft, question: HeroTests) -> None:
     else:
         _every(draft, effect, question.card, failed)
     for test in failed:
-        _recall(draft, question.attribute, test.hero)
+        recall(draft, question.attribute, test.hero)
 
 
 def _one(draft: Draft, effect: OneHeroTested, card: str, failed: tuple[HeroTest, ...]) -> None:
@@ -131,8 +131,10 @@ def _every(draft: Draft, effect: EveryHeroTested, card: str, failed: tuple[HeroT
         draft.ask(PickHero(id, card, Purpose.STUNNED_HERO, heroes, side, then))
 
 
-def _recall(draft: Draft, attribute: Attribute, hero: str) -> None:
+def recall(draft: Draft, attribute: Attribute, hero: str) -> None:
     """Remind of a card whose moment a failed test is (R7)."""
+    if not draft.campaign.deck:
+        return
     for card in find.deck(draft.campaign, draft.box).cards:
         held = draft.campaign.cards[card.key]
         if not isinstance(card.effect, AfterFailedTest) or card.effect.attribute is not attribute:

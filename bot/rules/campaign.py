@@ -72,6 +72,15 @@ class Agent:
 
 
 @dataclass(frozen=True, slots=True)
+class LastRoll:
+    """A hero's newest roll, while one of its dice may be rerolled (F2)."""
+
+    number: int
+    dice: tuple[str, ...]
+    faces: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class MoveRef:
     """A move that can be taken back, and the one before it."""
 
@@ -115,6 +124,7 @@ class Campaign:
     newest: MoveRef | None = None
     undone: tuple[int, ...] = ()
     rolls: int = 0
+    last_rolls: dict[str, LastRoll] = field(default_factory=dict)
     secret: str = ""
     shown_secrets: tuple[str, ...] = ()
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from bot.rules.options import (
     Act,
+    Attribute,
     AttributeTests,
     Costs,
     Edition,
@@ -323,6 +324,54 @@ class DefeatAgent:
     """Say that the agent was defeated (A4)."""
 
 
+@dataclass(frozen=True, slots=True)
+class RollAttack:
+    """Roll attack dice, against defence dice if given; both as typed pools (D1, D3)."""
+
+    dice: str
+    defense: str = ""
+    distance: int | None = None
+    hero: str | None = None
+    target: str | None = None
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RollDefense:
+    """Roll defence dice."""
+
+    dice: str
+    hero: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RollTest:
+    """Let a hero test an attribute (D2)."""
+
+    attribute: Attribute
+    hero: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RollPool:
+    """Roll any dice of an edition."""
+
+    dice: str
+    edition: Edition | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RerollDie:
+    """Reroll one own die for a fortune token (F2): by name, "red 2" for the second red one.
+
+    A button names the roll it stands under.
+    """
+
+    die: str
+    hero: str | None = None
+    roll: int | None = None
+
+
 Command = (
     CreateCampaign
     | TakeBack
@@ -364,4 +413,9 @@ Command = (
     | AnswerGroup
     | AttackAgent
     | DefeatAgent
+    | RollAttack
+    | RollDefense
+    | RollTest
+    | RollPool
+    | RerollDie
 )

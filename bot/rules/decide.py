@@ -12,6 +12,7 @@ from bot.rules import (
     plot,
     quests,
     rest,
+    rolls,
     roster,
     threat,
     touches,
@@ -37,6 +38,13 @@ def decide(campaign: Campaign, command: c.Command, by: Person, box: Shelf, dice:
     answers.run(draft)
     if isinstance(command, c.TakeBack | c.PlayAgain):
         return Decision(tuple(draft.events), draft.move, None)
+    return draft.decision()
+
+
+def decide_roll(command: c.Command, by: Person, box: Shelf, dice: Dice) -> Decision:
+    """Roll where no campaign runs: heroes are unknown, nothing is kept."""
+    draft = Draft(Campaign(), by, box, dice)
+    _carry_out(draft, command)
     return draft.decision()
 
 
@@ -123,6 +131,16 @@ def _carry_out(draft: Draft, command: c.Command) -> None:
             agents.attacked(draft, command)
         case c.DefeatAgent():
             agents.defeated(draft, command)
+        case c.RollAttack():
+            rolls.attack(draft, command)
+        case c.RollDefense():
+            rolls.defense(draft, command)
+        case c.RollTest():
+            rolls.test(draft, command)
+        case c.RollPool():
+            rolls.pool(draft, command)
+        case c.RerollDie():
+            rolls.reroll(draft, command)
         case _:
             assert_never(command)
 

@@ -423,6 +423,19 @@ class DiceRolled:
 
 
 @dataclass(frozen=True, slots=True)
+class RollCalled:
+    """Somebody rolls dice; the rolls follow. It is no move for undo (U2)."""
+
+    what: RollFor
+    hero: str = ""
+    target: str = ""
+    distance: int | None = None
+    note: str = ""
+    attribute: Attribute | None = None
+    value: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class SecretCommitted:
     """A fresh dice secret was committed to; the secret itself is told to nobody yet."""
 
@@ -598,6 +611,7 @@ Event = (
     | Asked
     | Answered
     | Withdrawn
+    | RollCalled
     | DiceRolled
     | SecretCommitted
     | SecretRevealed

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from bot.rules import events as e
-from bot.rules.campaign import Agent, Campaign, Hero, PlotCard, Quest, Turn
+from bot.rules.campaign import Agent, Campaign, Hero, LastRoll, PlotCard, Quest, Turn
 from bot.rules.options import FortuneUse
 from bot.rules.places import Place
 from bot.rules.questions import Question
@@ -78,11 +78,11 @@ def _apply(c: Campaign, event: e.Event) -> None:
         case e.PhaseEntered(step):
             c.stage = phase(step)
         case e.OverlordTurnBegan():
-            c.turn = Turn("")
+            c.turn, c.last_rolls = Turn(""), {}
         case e.HeroTurnBegan(hero, round):
-            c.turn, c.round = Turn(hero), round
+            c.turn, c.round, c.last_rolls = Turn(hero), round, {}
         case e.TurnEnded(hero):
-            c.turn = Turn(hero, ended=True)
+            c.turn, c.last_rolls = Turn(hero, ended=True), {}
         case e.DeckChosen():
             _choose_deck(c, event)
         case e.CardBought(card):
@@ -101,8 +101,8 @@ def _apply(c: Campaign, event: e.Event) -> None:
             c.extra_actions = {**c.extra_actions, hero: round}
         case e.RoundDeclared():
             c.extra_actions = {}
-        case e.DiceRolled(number):
-            c.rolls = max(c.rolls, number)
+        case e.DiceRolled():
+            _roll(c, event)
         case e.SecretCommitted(_, secret):
             c.secret = secret
         case e.SecretRevealed(secret):
@@ -130,6 +130,7 @@ def _apply(c: Campaign, event: e.Event) -> None:
             | e.RumorPlayed()
             | e.FortuneUsed()
             | e.ShopCardDrawn()
+            | e.RollCalled()
             | e.HeroTested()
             | e.FatigueSuffered()
             | e.DamageSuffered()
@@ -168,6 +169,20 @@ def _create(c: Campaign, event: e.CampaignCreated) -> None:
     c.act, c.edition, c.home = event.act, event.edition, event.home
 
 
+def _roll(c: Campaign, event: e.DiceRolled) -> None:
+    c.rolls = max(c.rolls, event.number)
+    if not event.hero or event.why is e.RollFor.CARD_TEST:
+        return
+    rolled = LastRoll(event.number, event.dice, event.faces)
+    if event.why is e.RollFor.REROLL:
+        held = c.last_rolls.get(event.hero)
+        if held is None or held.number != event.rerolled:
+            return
+        faces = (*held.faces[: event.position], *event.faces, *held.faces[event.position + 1 :])
+        rolled = replace(held, faces=faces)
+    c.last_rolls = {**c.last_rolls, event.hero: rolled}
+
+
 def _hero(c: Campaign, key: str, change: Callable[[Hero], Hero]) -> None:
     held = c.heroes.get(key)
     if held is not None:
@@ -202,7 +217,7 @@ def _start_quest(c: Campaign, event: e.QuestStarted) -> None:
 
 
 def _end_encounter(c: Campaign) -> None:
-    c.turn, c.round, c.extra_actions = None, 0, {}
+    c.turn, c.round, c.extra_actions, c.last_rolls = None, 0, {}, {}
 
 
 def _choose_deck(c: Campaign, event: e.DeckChosen) -> None:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar
 
-from bot.rules.options import Edition, GainReason, QuestKind
+from bot.rules.options import Attribute, Edition, GainReason, QuestKind
 from bot.rules.questions import Audience, Question
 from bot.rules.stage import Stage, Step
 
@@ -530,6 +530,36 @@ class GroupUnknown(Impossible):
     """The open group's masters or minions are not printed in the data and must be told."""
 
     group: str
+
+
+@dataclass(unsafe_hash=True)
+class NothingToReroll(Rule):
+    """The hero has no roll whose dice may be rerolled now (F2)."""
+
+    hero: str
+
+
+@dataclass(unsafe_hash=True)
+class OldRoll(Rule):
+    """A newer roll, turn or encounter has closed this one to rerolls (F2)."""
+
+    hero: str
+
+
+@dataclass(unsafe_hash=True)
+class NotInRoll(Impossible):
+    """The hero's newest roll has no such die of his; `dice` are those it has."""
+
+    die: str
+    dice: tuple[str, ...]
+
+
+@dataclass(unsafe_hash=True)
+class AttributeUnknown(Impossible):
+    """The hero's attribute is not recorded."""
+
+    hero: str
+    attribute: Attribute
 
 
 @dataclass(unsafe_hash=True)

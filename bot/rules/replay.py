@@ -15,7 +15,7 @@ def apply(campaign: Campaign, entry: e.Entry) -> Campaign:
 def book(after: Campaign, entry: e.Entry) -> Campaign:
     """Write into a fresh state which entry it has come to, and the move it can take back."""
     after.seq = entry.seq
-    if entry.move == entry.seq:
+    if entry.move == entry.seq and not isinstance(entry.event, e.RollCalled):
         steward = isinstance(entry.event, e.StewardActed)
         after.newest = MoveRef(entry.move, entry.by, steward, after.newest)
         after.undone = ()
@@ -71,5 +71,6 @@ def _resolve(log: list[e.Entry]) -> tuple[set[int], set[int], list[int]]:
                 corrections.add(entry.move)
             case _ if entry.move == entry.seq:
                 live.add(entry.move)
-                undone.clear()
+                if not isinstance(entry.event, e.RollCalled):
+                    undone.clear()
     return live, corrections, undone

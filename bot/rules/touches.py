@@ -60,6 +60,11 @@ MOVES: dict[type[c.Command], frozenset[Touch]] = {
     c.AnswerGroup: _NONE,
     c.AttackAgent: _NONE,
     c.DefeatAgent: _TOKENS,
+    c.RollAttack: _NONE,
+    c.RollDefense: _NONE,
+    c.RollTest: _NONE,
+    c.RollPool: _NONE,
+    c.RerollDie: _TOKENS,
 }
 
 _TEST = frozenset({Touch.TRIGGER, Touch.TURN, Touch.STAGE})

@@ -1,0 +1,108 @@
+"""Rolls at the table, and the rerolls that fortune pays for (D1-D4, F2)."""
+
+from bot.rules import commands as c
+from bot.rules import events as e
+from bot.rules import find, fortune, sheets
+from bot.rules import refusals as r
+from bot.rules.attribute_tests import recall
+from bot.rules.campaign import LastRoll
+from bot.rules.choices import TEST_DICE
+from bot.rules.dice_pool import PoolUse, parse_pool
+from bot.rules.dice_result import attribute_test
+from bot.rules.draft import Draft
+from bot.rules.names import key
+from bot.rules.places import SUPPLY
+from bot.rules.places import fortune as sheet
+from bot.rules.refusals import Right
+
+FARTHEST = 60
+LONGEST_DIE = 30
+
+
+def attack(draft: Draft, command: c.RollAttack) -> None:
+    """Roll an attack; the hero may reroll attack dice, the target defence dice."""
+    edition = draft.campaign.edition
+    dice = parse_pool(command.dice, draft.box.dice, PoolUse.ATTACK, edition)
+    defense: tuple[str, ...] = ()
+    if command.defense:
+        defense = parse_pool(command.defense, draft.box.dice, PoolUse.DEFENCE, edition)
+    if command.distance is not None:
+        find.number(command.distance, 0, FARTHEST)
+    hero, target = _named(draft, command.hero), _named(draft, command.target)
+    note = find.note(command.note) if command.note else ""
+    draft.add(e.RollCalled(e.RollFor.ATTACK, hero, target, command.distance, note))
+    draft.roll(dice, e.RollFor.ATTACK, hero)
+    if defense:
+        draft.roll(defense, e.RollFor.DEFENCE, target)
+
+
+def defense(draft: Draft, command: c.RollDefense) -> None:
+    """Roll defence dice."""
+    dice = parse_pool(command.dice, draft.box.dice, PoolUse.DEFENCE, draft.campaign.edition)
+    hero = _named(draft, command.hero)
+    draft.add(e.RollCalled(e.RollFor.DEFENCE, hero))
+    draft.roll(dice, e.RollFor.DEFENCE, hero)
+
+
+def test(draft: Draft, command: c.RollTest) -> None:
+    """Test a hero's attribute, as cards have left it."""
+    hero = find.hero(draft, command.hero)
+    value = sheets.attribute(draft, hero, command.attribute)
+    if value is None:
+        raise r.AttributeUnknown(hero.key, command.attribute)
+    called = e.RollCalled(e.RollFor.TEST, hero.key, attribute=command.attribute, value=value)
+    draft.add(called)
+    rolled = draft.roll(TEST_DICE, e.RollFor.TEST, hero.key)
+    shown = draft.box.dice.faces(TEST_DICE, rolled.faces)
+    if not attribute_test(shown, value).passed:
+        recall(draft, command.attribute, hero.key)
+
+
+def pool(draft: Draft, command: c.RollPool) -> None:
+    """Roll any dice of an edition, by default the campaign's."""
+    edition = command.edition or draft.campaign.edition
+    dice = parse_pool(command.dice, draft.box.dice, PoolUse.FREE, edition)
+    draft.add(e.RollCalled(e.RollFor.POOL))
+    draft.roll(dice, e.RollFor.POOL)
+
+
+def reroll(draft: Draft, command: c.RerollDie) -> None:
+    """Reroll one die of a hero's newest roll for 1 fortune (F2)."""
+    hero = find.hero(draft, command.hero)
+    draft.need(Right.HERO, hero)
+    last = draft.campaign.last_rolls.get(hero.key)
+    if last is None:
+        raise r.NothingToReroll(hero.key)
+    if command.roll not in (None, last.number):
+        raise r.OldRoll(hero.key)
+    position = _position(draft, last, command.die)
+    fortune.need_fortune(draft.campaign, hero, 1)
+    draft.acting(hero)
+    draft.transfer(sheet(hero.key), SUPPLY, 1, e.Why.REROLL)
+    die = (last.dice[position],)
+    draft.roll(die, e.RollFor.REROLL, hero.key, last.number, position)
+
+
+def die_labels(dice: tuple[str, ...]) -> tuple[str, ...]:
+    """Name the dice of a roll: "red", or "red 1", "red 2" where a colour lies there twice."""
+    colours = [die.split(":")[-1] for die in dice]
+    seen: dict[str, int] = {}
+    labels = []
+    for colour in colours:
+        seen[colour] = seen.get(colour, 0) + 1
+        labels.append(f"{colour} {seen[colour]}" if colours.count(colour) > 1 else colour)
+    return tuple(labels)
+
+
+def _position(draft: Draft, last: LastRoll, text: str) -> int:
+    """Find a die by its label, its colour or any other of its names."""
+    labels = die_labels(last.dice)
+    for position, label in enumerate(labels):
+        die = draft.box.dice[last.dice[position]]
+        if key(text) in {key(name) for name in (label, *die.names)}:
+            return position
+    raise r.NotInRoll(text[:LONGEST_DIE], labels)
+
+
+def _named(draft: Draft, name: str | None) -> str:
+    return "" if name is None else find.named_hero(draft.campaign, name).key
