@@ -56,7 +56,7 @@ format: setup
 
 bench: setup
 	@$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes --only-binary :all: -r requirements-bench.txt
-	@$(PY) -m tests.bench $(ARGS)
+	@$(PY) -m bench $(ARGS)
 
 soak: setup
 	OVERLORD_SOAK=1 $(PY) -m pytest -n $(WORKERS) $(ARGS)
