@@ -10,6 +10,7 @@ from typing import Annotated, Self, TypeVar
 from pydantic import Field, ValidationError
 
 from bot.box_dice import BadDice, load_dice
+from bot.box_well import BadWell, load_well
 from bot.deck_faults import DeckFaults
 from bot.deck_file import FileModel
 from bot.decks import parse_deck
@@ -18,6 +19,7 @@ from bot.rules.dice import DiceBox
 from bot.rules.effect_kinds import ChooseCondition, EveryHeroTested, Summon
 from bot.rules.figures import Agent, HeroCard, Monster, PrintedCampaign
 from bot.rules.printed import Deck
+from bot.rules.well.setup import WellBox
 
 DATA = Path(__file__).parents[1] / "data"
 
@@ -73,6 +75,7 @@ class Box:
     campaigns: tuple[PrintedCampaign, ...]
     conditions: tuple[str, ...]
     dice: DiceBox
+    well: WellBox
     _decks: dict[str, Deck] = field(init=False, repr=False, compare=False)
     _agents: dict[str, Agent] = field(init=False, repr=False, compare=False)
     _heroes: dict[str, HeroCard] = field(init=False, repr=False, compare=False)
@@ -88,6 +91,7 @@ class Box:
         """Read and check every data file; raises BoxError at the first fault."""
         known = _read(path / "campaigns.toml", CampaignsFile)
         decks = {file: _deck(file) for file in sorted((path / "decks").glob("*.toml"))}
+        dice = _dice(path / "dice.toml")
         box = cls(
             decks=tuple(decks.values()),
             agents=_read(path / "agents.toml", AgentsFile).agents,
@@ -95,7 +99,8 @@ class Box:
             monsters=_read(path / "monsters.toml", MonstersFile).monsters,
             campaigns=known.campaigns,
             conditions=known.conditions,
-            dice=_dice(path / "dice.toml"),
+            dice=dice,
+            well=_well(dice, path / "well"),
         )
         for file, deck in decks.items():
             for key, problem in _loose_ends(box, deck):
@@ -156,6 +161,13 @@ def _deck(file: Path) -> Deck:
         first = wrong.faults[0]
         key = ".".join(filter(None, (first.card, first.field)))
         raise BoxError(file.name, key, first.expected) from wrong
+
+
+def _well(dice: DiceBox, folder: Path) -> WellBox:
+    try:
+        return load_well(dice, folder)
+    except BadWell as wrong:
+        raise BoxError("well", "", str(wrong)) from wrong
 
 
 def _dice(file: Path) -> DiceBox:

@@ -6,6 +6,8 @@ from bot.rules.options import Act, Edition, QuestKind, Settings, Sheet
 from bot.rules.places import AWAITING, POOL, Place, fortune
 from bot.rules.questions import Question
 from bot.rules.stage import BEFORE, Stage
+from bot.rules.well.state import START as EMPTY_BOARD
+from bot.rules.well.state import WellState
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +119,7 @@ class Campaign:
     round: int = 0
     extra_actions: dict[str, int] = field(default_factory=dict)
     agent: Agent | None = None
+    well: WellState = EMPTY_BOARD
     questions: tuple[Question, ...] = ()
     adopted: bool = False
     ended: bool = False

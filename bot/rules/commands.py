@@ -19,6 +19,7 @@ from bot.rules.options import (
     Winner,
 )
 from bot.rules.stage import Step
+from bot.rules.well.commands import WellCommand
 
 
 @dataclass(frozen=True, slots=True)
@@ -372,6 +373,13 @@ class RerollDie:
     roll: int | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class AtBoard:
+    """Do something at the first-edition board (W)."""
+
+    command: WellCommand
+
+
 Command = (
     CreateCampaign
     | TakeBack
@@ -418,4 +426,5 @@ Command = (
     | RollTest
     | RollPool
     | RerollDie
+    | AtBoard
 )

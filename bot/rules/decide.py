@@ -5,6 +5,7 @@ from typing import assert_never
 from bot.rules import (
     agents,
     answers,
+    at_board,
     campaigns,
     fortune,
     history,
@@ -141,6 +142,8 @@ def _carry_out(draft: Draft, command: c.Command) -> None:
             rolls.pool(draft, command)
         case c.RerollDie():
             rolls.reroll(draft, command)
+        case c.AtBoard():
+            at_board.play(draft, command)
         case _:
             assert_never(command)
 
@@ -150,6 +153,7 @@ def _need_running(campaign: Campaign, command: c.Command) -> None:
         return
     if campaign.seq == 0:
         raise r.NoCampaign
+    at_board.need_edition(campaign, command)
     if campaign.ended and not isinstance(command, c.TakeBack | c.PlayAgain):
         raise r.CampaignOver(campaign.name)
 

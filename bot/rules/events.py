@@ -16,6 +16,7 @@ from bot.rules.options import (
 from bot.rules.places import Place
 from bot.rules.questions import Question
 from bot.rules.stage import Step
+from bot.rules.well.events import WellEvent
 
 
 class Why(StrEnum):
@@ -555,6 +556,13 @@ class AgentLeft:
 
 
 @dataclass(frozen=True, slots=True)
+class WellHappened:
+    """Something happened at the first-edition board (W)."""
+
+    event: WellEvent
+
+
+@dataclass(frozen=True, slots=True)
 class TakenBack:
     """A move was undone (U2)."""
 
@@ -627,6 +635,7 @@ Event = (
     | AgentSummoned
     | AgentAttacked
     | AgentLeft
+    | WellHappened
     | TakenBack
     | PlayedAgain
 )

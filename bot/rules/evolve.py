@@ -10,6 +10,7 @@ from bot.rules.options import FortuneUse
 from bot.rules.places import Place
 from bot.rules.questions import Question
 from bot.rules.stage import Step, phase, play, set_up
+from bot.rules.well.evolve import well_evolve
 
 _FIELDS = tuple(Campaign.__slots__)
 _FIRST_STEP = Step.GOLD
@@ -120,6 +121,8 @@ def _apply(c: Campaign, event: e.Event) -> None:
             c.agent = Agent(lieutenant, card, group, masters, minions, whole_group)
         case e.AgentLeft():
             c.agent = None
+        case e.WellHappened(happened):
+            c.well = well_evolve(c.well, happened)
         case (
             e.StewardActed()
             | e.ActedFor()

@@ -7,6 +7,7 @@ from typing import ClassVar
 from bot.rules.options import Attribute, Edition, GainReason, QuestKind
 from bot.rules.questions import Audience, Question
 from bot.rules.stage import Stage, Step
+from bot.rules.well.refusals import WellRefusal
 
 
 class RefusalKind(StrEnum):
@@ -560,6 +561,20 @@ class AttributeUnknown(Impossible):
 
     hero: str
     attribute: Attribute
+
+
+@dataclass(unsafe_hash=True)
+class BoardRefusal(Impossible):
+    """The first-edition board refuses; the reason is the board's own."""
+
+    reason: WellRefusal
+
+
+@dataclass(unsafe_hash=True)
+class BoardRule(Rule):
+    """A rule of the first-edition board forbids it."""
+
+    reason: WellRefusal
 
 
 @dataclass(unsafe_hash=True)

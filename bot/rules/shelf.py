@@ -6,6 +6,7 @@ from typing import Protocol
 from bot.rules.dice import DiceBox
 from bot.rules.figures import Agent, HeroCard, Monster
 from bot.rules.printed import Deck
+from bot.rules.well.setup import WellBox
 
 
 class Shelf(Protocol):
@@ -14,6 +15,11 @@ class Shelf(Protocol):
     @property
     def dice(self) -> DiceBox:
         """Give every die."""
+        ...
+
+    @property
+    def well(self) -> WellBox:
+        """Give what the first-edition board prints."""
         ...
 
     @property

@@ -65,6 +65,7 @@ MOVES: dict[type[c.Command], frozenset[Touch]] = {
     c.RollTest: _NONE,
     c.RollPool: _NONE,
     c.RerollDie: _TOKENS,
+    c.AtBoard: _NONE,
 }
 
 _TEST = frozenset({Touch.TRIGGER, Touch.TURN, Touch.STAGE})
