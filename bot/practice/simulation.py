@@ -14,7 +14,6 @@ import discord
 import simcord
 from simcord import _settlement, interactions
 from simcord.backend.models import Channel, Message
-from simcord.preview import Preview
 
 from bot.practice import patches
 from bot.practice.faults import Fault
@@ -224,7 +223,7 @@ class Simulation:
     @contextlib.asynccontextmanager
     async def previews(
         self, shown: Sequence[tuple[simcord.ChannelHandle, Sequence[Any]]]
-    ) -> AsyncIterator[tuple[Preview, ...]]:
+    ) -> AsyncIterator[tuple[simcord.Preview, ...]]:
         """One preview page for each place and its viewers.
 
         SimCord allows one at a time; they do not disturb each other once it forgets the last one.
@@ -236,3 +235,7 @@ class Simulation:
                 page = self.env.preview(place, viewers=viewers, layout="channel")
                 pages.append(await stack.enter_async_context(page))
             yield tuple(pages)
+
+    def running(self, preview: simcord.Preview) -> bool:
+        """Whether a preview is still up: people can end it from its page."""
+        return preview._active

@@ -44,3 +44,6 @@ practice-passed = { $files ->
     [one] One script, every line as expected.
    *[other] { $files } scripts, every line as expected.
 }
+
+## The try-out page
+practice-open = The table is open: { $url } (Ctrl-C closes it)

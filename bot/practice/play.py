@@ -1,0 +1,168 @@
+"""The try-out page: the real bot at a sample table, in the browser, without Discord."""
+
+import asyncio
+import shutil
+import signal
+import time
+from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path
+
+import simcord
+
+from bot.practice.door import Door, Way, open_door
+from bot.practice.faults import ScriptFault
+from bot.practice.harness import Harness
+from bot.practice.people import CHANNEL
+from bot.practice.rehearse import Rehearsal, Tell, explain
+from bot.practice.script import parse
+from bot.practice.simulation import Simulation
+from bot.practice.speech import say
+from bot.practice.world import World
+
+TICK_SECONDS = 0.5
+SCRIPTS = Path(__file__).parents[2] / "data" / "practice"
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What is played: who sits there, the script that sets the table, and the one that resumes.
+
+    The cast must not change order: ids follow it, and kept data knows people by id.
+    """
+
+    cast: Sequence[str]
+    first: Path
+    again: Path
+
+
+SAMPLE = Table(
+    cast=("olga", "bjorn", "carla", "dmitri", "mira"),
+    first=SCRIPTS / "sample.play",
+    again=SCRIPTS / "again.play",
+)
+
+Opens = Callable[[Path], AbstractAsyncContextManager[Harness]]
+
+
+@dataclass(slots=True)
+class Room:
+    """One place people look at in the browser, and the newest message they were shown there."""
+
+    place: simcord.ChannelHandle
+    preview: simcord.Preview
+    shown: int = 0
+
+
+def run(home: Path, opens: Opens, *, fresh: bool, port: int = 0, table: Table = SAMPLE) -> int:
+    """Keep the table open until interrupted; its data lives in `home`, `fresh` empties it first."""
+    if fresh:
+        shutil.rmtree(home, ignore_errors=True)
+    try:
+        asyncio.run(_until_stopped(home, opens, port, table))
+    except (KeyboardInterrupt, asyncio.CancelledError):
+        return 0
+    except ScriptFault as fault:
+        print(explain(fault), flush=True)
+        return 1
+    return 0
+
+
+async def _until_stopped(home: Path, opens: Opens, port: int, table: Table) -> None:
+    """A polite end by the system closes the table as Ctrl-C does."""
+    playing = asyncio.ensure_future(keep_open(home, opens, port, table, partial(print, flush=True)))
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, playing.cancel)
+    await playing
+
+
+async def keep_open(home: Path, opens: Opens, port: int, table: Table, tell: Tell) -> None:
+    """Open the door, set the table, and keep time there until cancelled."""
+    async with open_door(port) as door:
+        tell(say("open", url=door.url))
+        async with (
+            opens(home) as harness,
+            World(harness, cast=table.cast, now=datetime.now(UTC), strict=False) as world,
+        ):
+            await _set(world, table)
+            places = _places(world, table.cast)
+            async with world.sim.previews(places) as previews:
+                rooms = [
+                    Room(place, each) for (place, _), each in zip(places, previews, strict=True)
+                ]
+                _lead_in(door, rooms, table.cast)
+                await Clockwork(world.sim, rooms).run()
+
+
+async def _set(world: World, table: Table) -> None:
+    """Play the script that fits: messages are not kept, so a kept table is shown again."""
+    script = table.again if world.harness.log_size() else table.first
+    text = await asyncio.to_thread(script.read_text, encoding="utf-8")
+    await Rehearsal(world, lambda _: None).play(parse(text, str(script)))
+
+
+Viewers = Sequence[simcord.MemberActor | simcord.UserHandle]
+
+
+def _places(world: World, cast: Sequence[str]) -> list[tuple[simcord.ChannelHandle, Viewers]]:
+    """The channel with everybody in it, then each person's direct messages."""
+    users = [world.people.user(name) for name in cast]
+    channel = world.people.channel(CHANNEL)
+    everybody = [world.people.member(name) for name in cast]
+    return [(channel, everybody), *((user.dm_channel, [user]) for user in users)]
+
+
+def _lead_in(door: Door, rooms: Sequence[Room], cast: Sequence[str]) -> None:
+    ways = [
+        Way(name, room.preview.url)
+        for name, room in zip((f"#{CHANNEL}", *cast), rooms, strict=True)
+    ]
+    door.messages = ways[1:]
+    door.channel = ways[0]
+
+
+class Clockwork:
+    """Lets real time pass in the simulation, and brings every page up to date after a change.
+
+    Operations never overlap, and people go first: what is theirs is not disturbed but made up for.
+    `kept` is the monotonic time it has caught up with.
+    """
+
+    def __init__(self, sim: Simulation, rooms: Sequence[Room]) -> None:
+        self._sim = sim
+        self._rooms = rooms
+        self.kept = time.monotonic()
+        self._seen = -1
+
+    async def run(self) -> None:
+        """Tick until cancelled."""
+        while True:
+            await asyncio.sleep(TICK_SECONDS)
+            if not self._sim.busy:
+                await self.tick(time.monotonic())
+
+    async def tick(self, now: float) -> None:
+        """Catch up with `now`, a monotonic time."""
+        passed, self.kept = now - self.kept, now
+        await self._sim.env.advance_time(passed)
+        if self._sim.happened != self._seen:
+            happened = self._sim.happened
+            self._seen = happened if await self._refresh() else -1
+
+    async def _refresh(self) -> bool:
+        for room in self._rooms:
+            if self._sim.busy:
+                return False
+            if self._sim.running(room.preview):
+                await room.preview.refresh()
+                await self._lead(room)
+        return True
+
+    async def _lead(self, room: Room) -> None:
+        """A new tab opens where the preview was last told to look: at the newest message."""
+        newest = next((m for m in self._sim.written_in(room.place.id) if not m.is_ephemeral), None)
+        if newest and newest.id != room.shown and not self._sim.busy:
+            await room.preview.show(self._sim.as_shown(newest))
+            room.shown = newest.id

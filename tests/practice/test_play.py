@@ -1,0 +1,130 @@
+"""The try-out page: it answers at once, only here, shows the table, and closes cleanly."""
+
+import asyncio
+import re
+import signal
+import subprocess
+import sys
+import urllib.request
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+import simcord
+
+from bot.practice.play import Clockwork, Room, Viewers, keep_open
+from bot.practice.world import World
+from tests.practice.play_tally import kept_tally, table
+
+ROOT = Path(__file__).parents[2]
+
+
+@asynccontextmanager
+async def opened(folder: Path) -> AsyncIterator[str]:
+    """The try-out page on the tally bot, in this process; gives its address."""
+    told: asyncio.Queue[str] = asyncio.Queue()
+    playing = asyncio.create_task(
+        keep_open(folder / "kept", kept_tally, 0, table(folder), told.put_nowait)
+    )
+    line = await told.get()
+    try:
+        yield line.split()[4]
+    finally:
+        playing.cancel()
+        with suppress(asyncio.CancelledError):
+            await playing
+
+
+async def read(session: aiohttp.ClientSession, url: str, **headers: str) -> tuple[int, str]:
+    async with session.get(url, headers=headers) as answer:
+        return answer.status, await answer.text()
+
+
+async def ways(session: aiohttp.ClientSession, url: str) -> list[str]:
+    """The addresses on the page, once the table is set."""
+    while True:
+        _, page = await read(session, url)
+        if found := re.findall(r'href="([^"]+)"', page):
+            return found
+
+
+async def timeline(session: aiohttp.ClientSession, way: str) -> str:
+    """What a browser that opens a way sees."""
+    origin, _, capability = way.partition("/#")
+    headers = {"X-Simcord-Capability": capability}
+    async with session.post(f"{origin}/api/pages", json={}, headers=headers) as answer:
+        page: dict[str, Any] = await answer.json()
+    return str(page)
+
+
+async def test_it_answers_at_once_and_to_this_computer_only(tmp_path: Path) -> None:
+    async with opened(tmp_path) as url, aiohttp.ClientSession() as session:
+        assert re.fullmatch(r"http://127\.0\.0\.1:\d+/", url)
+        assert (await read(session, url))[0] == 200
+        assert (await read(session, url, Host="evil.example"))[0] == 403
+        assert (await read(session, url, Host="evil.example:80"))[0] == 403
+
+
+async def test_the_table_is_set_once_and_kept(tmp_path: Path) -> None:
+    async with aiohttp.ClientSession() as session:
+        async with opened(tmp_path) as url:
+            channel, olga, bjorn = await ways(session, url)
+            assert "0 → 3" in await timeline(session, channel)
+            assert "tally is 3" in await timeline(session, bjorn)
+            assert "tally is 3" not in await timeline(session, olga)
+        async with opened(tmp_path) as url:
+            channel, *_ = await ways(session, url)
+            assert "Hail Leoric" in await timeline(session, channel)
+        with pytest.raises(aiohttp.ClientConnectionError):
+            await read(session, url)
+
+
+async def test_time_passes_and_every_page_follows(world: World) -> None:
+    bjorn = world.people.member("bjorn")
+    places: list[tuple[simcord.ChannelHandle, Viewers]]
+    places = [(world.people.place, [bjorn]), (bjorn.user.dm_channel, [bjorn.user])]
+    async with world.sim.previews(places) as previews:
+        pairs = zip(places, previews, strict=True)
+        rooms = [Room(place, preview) for (place, _), preview in pairs]
+        clockwork = Clockwork(world.sim, rooms)
+        await world.slash("olga", "tally add", amount=1, to="@bjorn")
+        begin = world.clock()
+        await clockwork.tick(clockwork.kept + 10)
+        assert world.clock() - begin == pytest.approx(10)
+        channel, messages = [await timeline_of(preview) for preview in previews]
+        assert "0 → 1" in channel
+        assert "tally is 1" in messages
+        await previews[0].close()
+        await world.slash("olga", "tally add", amount=1, to="@bjorn")
+        await clockwork.tick(clockwork.kept + 10)
+        assert "tally is 2" in await timeline_of(previews[1])
+
+
+async def timeline_of(preview: simcord.Preview) -> str:
+    async with aiohttp.ClientSession() as session:
+        return await timeline(session, preview.url)
+
+
+@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM])
+def test_it_prints_its_address_first_and_stops_cleanly(tmp_path: Path, end: int) -> None:
+    (tmp_path / "kept").mkdir()
+    (tmp_path / "kept" / "tally.txt").write_text("5")
+    command = [sys.executable, "-m", "tests.practice.play_tally", str(tmp_path), "--fresh"]
+    with subprocess.Popen(
+        command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as playing:
+        assert playing.stdout
+        assert playing.stderr
+        url = playing.stdout.readline().split()[4]
+        page = ""
+        while "href" not in page:
+            with urllib.request.urlopen(url) as answer:
+                assert answer.status == 200
+                page = answer.read().decode()
+        playing.send_signal(end)
+        assert playing.wait(20) == 0
+        assert playing.stderr.read() == ""
+    assert (tmp_path / "kept" / "tally.txt").read_text() == "3"
