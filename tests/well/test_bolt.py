@@ -1,0 +1,78 @@
+"""Bolt: given a board, whom does the template affect (W5)?"""
+
+import pytest
+
+from bot.rules.well.board import Board
+from bot.rules.well.reach import Blast, affected
+from bot.rules.well.setup import Corners, WellBox
+from bot.rules.well.spaces import Direction
+from bot.rules.well.templates import Template, TemplateFault, alignments, lay, template_faults
+from tests.well.drawing import drawn
+
+
+def struck(board: Board, box: WellBox, blast: Blast = Blast.BOLT, alignment: int = 1) -> set[str]:
+    attacker = board.figure("a")
+    assert attacker is not None
+    placement = lay(attacker, Direction.EAST, alignment, box.setup.bolt)
+    return set(affected(board, attacker, placement, blast, Corners.SQUARE).targets)
+
+
+@pytest.mark.rule("W5")
+def test_it_affects_friend_and_foe_under_the_template_and_nobody_else(box: WellBox) -> None:
+    board = drawn(
+        """
+        ..1...b.4
+        .a....2..
+        ...3.....
+        """
+    )
+    assert struck(board, box) == {"1", "2", "b"}
+
+
+@pytest.mark.rule("W5")
+def test_its_base_is_two_wide_and_lies_flat_in_one_of_eight_ways(box: WellBox) -> None:
+    figure = drawn("...\n.a.\n...").figures[0]
+    ways = [(side, alignments(figure, side, box.setup.bolt)) for side in Direction]
+    assert sum(count for _, count in ways) == 8
+    for side, count in ways:
+        for alignment in range(1, count + 1):
+            assert len(lay(figure, side, alignment, box.setup.bolt).base) == 2
+
+
+@pytest.mark.rule("W5", "W10")
+def test_a_template_with_another_base_is_no_bolt() -> None:
+    faults = template_faults(Template(("xxx", "xxx")), bolt=True)
+    assert faults == (TemplateFault.BOLT_BASE,)
+    assert template_faults(Template((".xx", "xx.")), bolt=True) == ()
+
+
+@pytest.mark.rule("W5")
+def test_stairs_stop_the_bolt_and_not_the_breath(box: WellBox) -> None:
+    board = drawn("#####\n.aS1.\n#####")
+    assert struck(board, box) == set()
+    assert struck(board, box, Blast.BREATH) == {"1"}
+
+
+@pytest.mark.rule("W5")
+def test_who_stands_on_the_stairs_is_struck(box: WellBox) -> None:
+    board = drawn("#####\n.aS..\n#####")
+    figure = drawn("#####\n..1..\n#####").figures[0]
+    assert struck(board.with_figure(figure), box) == {"1"}
+
+
+@pytest.mark.rule("W5")
+def test_it_goes_round_stairs_inside_the_template(box: WellBox) -> None:
+    assert struck(drawn(".a.S1\n....."), box, alignment=2) == {"1"}
+
+
+@pytest.mark.rule("W5")
+@pytest.mark.parametrize("obstacle", ["%", "X", "O", "~"])
+def test_it_goes_round_obstacles_like_breath(box: WellBox, obstacle: str) -> None:
+    assert struck(drawn(f"####\n.a{obstacle}1\n####"), box) == {"1"}
+
+
+@pytest.mark.rule("W5")
+def test_walls_and_closed_doors_stop_it(box: WellBox) -> None:
+    assert struck(drawn(".a#1\n..#2"), box, alignment=2) == set()
+    assert struck(drawn("####\n.a.1\n####", doors=["C2 E closed"]), box) == set()
+    assert struck(drawn("####\n.a.1\n####", doors=["C2 E open"]), box) == {"1"}

@@ -1,0 +1,270 @@
+"""Boulders: given a board, when one rolls, then the board (W1, W2, W3)."""
+
+import pytest
+
+from bot.rules.well.board import Board, Terrain
+from bot.rules.well.boulder_events import (
+    BoulderAdvanced,
+    BoulderEvent,
+    BoulderFell,
+    BoulderShattered,
+    BoulderTurned,
+    FigureCrushed,
+    FigureSpared,
+    RubbleCleared,
+    Shattering,
+)
+from bot.rules.well.boulders import after, roll_on
+from bot.rules.well.setup import Falls
+from bot.rules.well.spaces import Direction
+from tests.well.drawing import drawn, same_picture
+
+
+def rolled(
+    board: Board, distance: int, name: str = "B", falls: Falls = Falls.AT_END
+) -> tuple[Board, tuple[BoulderEvent, ...]]:
+    boulder = board.boulder(name)
+    assert boulder is not None
+    events = roll_on(board, boulder, distance, falls)
+    for event in events:
+        board = after(board, event)
+    return board, events
+
+
+def kinds(events: tuple[BoulderEvent, ...]) -> list[type]:
+    return [type(event) for event in events]
+
+
+@pytest.mark.rule("W1")
+@pytest.mark.parametrize(
+    ("arrow", "end"),
+    [("N", "D1"), ("E", "F3"), ("S", "D5"), ("W", "B3")],
+)
+def test_a_boulder_goes_forward_along_its_arrow(arrow: str, end: str) -> None:
+    board = drawn(
+        """
+        ........
+        ........
+        ...BB...
+        ...BB...
+        ........
+        ........
+        """,
+        arrows=f"B{arrow}",
+    )
+    board, events = rolled(board, 2)
+    assert kinds(events) == [BoulderAdvanced, BoulderAdvanced]
+    assert str(board.boulders[0].space) == end
+
+
+@pytest.mark.rule("W2")
+def test_it_kills_everyone_on_its_way_whoever_they_are() -> None:
+    board = drawn(
+        """
+        ########
+        #BB.1..#
+        #BB..aa#
+        ####.###
+        """,
+        arrows="BE",
+    )
+    board, events = rolled(board, 3)
+    same_picture(
+        board,
+        """
+        ########
+        #...BB.#
+        #...BB.#
+        ####.###
+        """,
+    )
+    assert [event.name for event in events if isinstance(event, FigureCrushed)] == ["1", "a"]
+
+
+@pytest.mark.rule("W2")
+def test_it_spares_those_beside_its_way() -> None:
+    board = drawn(
+        """
+        ..1...
+        BB....
+        BB....
+        ..a.2.
+        """,
+        arrows="BE",
+    )
+    board, events = rolled(board, 4)
+    same_picture(
+        board,
+        """
+        ..1...
+        ....BB
+        ....BB
+        ..a.2.
+        """,
+    )
+    assert set(kinds(events)) == {BoulderAdvanced}
+
+
+@pytest.mark.rule("W2")
+def test_a_figure_in_a_pit_is_safe_while_the_boulder_only_crosses() -> None:
+    board = drawn("BB.1..\nBB.O..", arrows="BE", over={"1": Terrain.PIT})
+    board, events = rolled(board, 4)
+    same_picture(board, "...1BB\n...OBB")
+    assert [event for event in events if isinstance(event, FigureSpared)]
+
+
+@pytest.mark.rule("W2")
+def test_over_a_wide_pit_it_only_crosses_when_its_roll_ends_beyond() -> None:
+    board = drawn("BB.1O..\nBB.OO..", arrows="BE", over={"1": Terrain.PIT})
+    board, _ = rolled(board, 5)
+    same_picture(board, "...1OBB\n...OOBB")
+
+
+@pytest.mark.rule("W3")
+def test_where_its_roll_ends_wholly_in_a_pit_it_falls_in_and_kills_who_is_there() -> None:
+    board = drawn("BB.1O..\nBB.OO.a", arrows="BE", over={"1": Terrain.PIT})
+    board, events = rolled(board, 3)
+    same_picture(board, "...OO..\n...OO.a")
+    assert kinds(events)[-2:] == [BoulderFell, FigureCrushed]
+    assert FigureSpared not in kinds(events)
+
+
+@pytest.mark.rule("W3")
+def test_half_over_a_pit_it_stays() -> None:
+    board = drawn("BB.1O..\nBB.OO..", arrows="BE", over={"1": Terrain.PIT})
+    board, events = rolled(board, 2)
+    same_picture(board, "..BBO..\n..BBO..")
+    assert BoulderFell not in kinds(events)
+    assert board.figure("1") is not None
+
+
+@pytest.mark.rule("W3", "W10")
+def test_a_group_may_let_it_fall_as_soon_as_it_lies_over_the_pit() -> None:
+    board = drawn("BB.1O..\nBB.OO..", arrows="BE", over={"1": Terrain.PIT})
+    board, events = rolled(board, 5, falls=Falls.AT_ONCE)
+    same_picture(board, "...OO..\n...OO..")
+    assert kinds(events)[-2:] == [BoulderFell, FigureCrushed]
+
+
+@pytest.mark.rule("W2")
+def test_a_flier_above_a_pit_is_not_in_it() -> None:
+    board = drawn("BB.1.\nBB.O.", arrows="BE", over={"1": Terrain.PIT}, flying="1")
+    board, _ = rolled(board, 2)
+    assert board.figure("1") is None
+
+
+@pytest.mark.rule("W2")
+def test_a_large_figure_half_out_of_the_pit_is_not_in_it() -> None:
+    board = drawn("BB.aa.\nBB....", arrows="BE", over={"a": Terrain.FLOOR})
+    board = board.with_terrain(board.figures[0].space, Terrain.PIT)
+    board, _ = rolled(board, 3)
+    assert board.figure("a") is None
+
+
+@pytest.mark.rule("W2")
+def test_a_large_figure_wholly_in_a_pit_is_told_safe_once() -> None:
+    board = drawn("BB.aa...\nBB......", arrows="BE", over={"a": Terrain.PIT})
+    _, events = rolled(board, 5)
+    assert kinds(events).count(FigureSpared) == 1
+
+
+@pytest.mark.rule("W3")
+def test_it_removes_rubble_and_leaves_other_obstacles() -> None:
+    board = drawn("BB%X~.\nBB.%S.", arrows="BE")
+    board, events = rolled(board, 4)
+    same_picture(board, "...XBB\n....BB")
+    assert board.rows == ("...X~.", "....S.")
+    assert [str(event.space) for event in events if isinstance(event, RubbleCleared)] == [
+        "C1",
+        "D2",
+    ]
+
+
+@pytest.mark.rule("W3")
+def test_a_wall_before_half_of_it_destroys_it_before_it_enters() -> None:
+    board = drawn("BB..#.\nBB..1.", arrows="BE")
+    board, events = rolled(board, 5)
+    same_picture(board, "....#.\n....1.")
+    assert kinds(events) == [BoulderAdvanced, BoulderAdvanced, BoulderShattered]
+    last = events[-1]
+    assert isinstance(last, BoulderShattered)
+    assert (last.cause, str(last.space)) == (Shattering.WALL, "E1")
+
+
+@pytest.mark.rule("W3")
+def test_the_edge_of_the_board_is_wall() -> None:
+    board, events = rolled(drawn("BB.\nBB.", arrows="BE"), 2)
+    assert board.boulders == ()
+    assert isinstance(events[-1], BoulderShattered)
+
+
+@pytest.mark.rule("W3")
+def test_a_closed_door_destroys_it_and_an_open_one_does_not() -> None:
+    shut = drawn("BB...\nBB...", arrows="BE", doors=["C2 E closed"])
+    board, events = rolled(shut, 3)
+    assert board.boulders == ()
+    last = events[-1]
+    assert isinstance(last, BoulderShattered)
+    assert last.cause is Shattering.DOOR
+    board, _ = rolled(drawn("BB...\nBB...", arrows="BE", doors=["C2 E open"]), 3)
+    same_picture(board, "...BB\n...BB")
+
+
+@pytest.mark.rule("W3")
+def test_a_closed_door_along_the_middle_of_its_way_destroys_it() -> None:
+    board, events = rolled(drawn("BB..\nBB..", arrows="BE", doors=["C1 S closed"]), 2)
+    assert kinds(events) == [BoulderShattered]
+    assert board.boulders == ()
+
+
+@pytest.mark.rule("W3")
+def test_running_into_another_boulder_destroys_the_one_that_moves() -> None:
+    board = drawn("BB..CC\nBB..CC", arrows="BE CN")
+    board, events = rolled(board, 5)
+    same_picture(board, "....CC\n....CC")
+    last = events[-1]
+    assert isinstance(last, BoulderShattered)
+    assert (last.cause, last.other) == (Shattering.BOULDER, "C")
+
+
+@pytest.mark.rule("W3")
+def test_a_ramp_turns_it_and_it_rolls_on_the_new_way() -> None:
+    board = drawn(
+        """
+        BB.v.
+        BB...
+        ..1..
+        .....
+        """,
+        arrows="BE",
+    )
+    board, events = rolled(board, 4)
+    same_picture(
+        board,
+        """
+        ...v.
+        .....
+        ..BB.
+        ..BB.
+        """,
+    )
+    assert [event for event in events if isinstance(event, BoulderTurned)]
+    assert board.boulders[0].direction is Direction.SOUTH
+    assert board.figure("1") is None
+
+
+@pytest.mark.rule("W3")
+def test_a_ramp_along_its_arrow_or_ramps_that_disagree_leave_it() -> None:
+    board, events = rolled(drawn("BB>..\nBB...", arrows="BE"), 3)
+    assert set(kinds(events)) == {BoulderAdvanced}
+    board, events = rolled(drawn("BB^..\nBBv..", arrows="BE"), 3)
+    assert set(kinds(events)) == {BoulderAdvanced}
+    same_picture(board, "..^BB\n..vBB")
+
+
+@pytest.mark.rule("W3", "W10")
+def test_boulders_of_other_sizes_roll_alike() -> None:
+    board, _ = rolled(drawn("B.1..", arrows="BE"), 3)
+    same_picture(board, "...B.")
+    board, _ = rolled(drawn("BBB..\nBBB.a", arrows="BE"), 2)
+    same_picture(board, "..BBB\n..BBB")
