@@ -76,7 +76,7 @@ def rerolls(shown: tuple[Face, ...], at: int, die: Die) -> list[tuple[Face, ...]
 
 
 @pytest.mark.rule("F2")
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(st.lists(DICE, min_size=1, max_size=3), st.lists(SHIELDS, max_size=1), DISTANCES)
 def test_the_gain_of_a_reroll_equals_trying_every_die_of_every_roll(
     own: list[str], against: list[str], distance: int | None
