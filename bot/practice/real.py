@@ -1,0 +1,112 @@
+"""The real bot for the practice world: on its own folder, its own dice and the world's clock."""
+
+import tempfile
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from functools import cache
+from pathlib import Path
+
+from bot.assembly import assembled
+from bot.box import Box
+from bot.campaign_log.sqlite import SqliteLog
+from bot.campaign_log.upcasts import event_codec
+from bot.client import OverlordBot
+from bot.practice.harness import Clock, PracticeDice
+from bot.rules.dice import Dice
+from bot.rules.dice_sources import SystemDice
+from bot.rules.events import Entry
+from bot.words import Words
+
+
+class CountedLog(SqliteLog):
+    """The log that is used for real, which also counts what it has written."""
+
+    written = 0
+
+    async def append(
+        self,
+        server: int,
+        campaign: int,
+        after_seq: int,
+        entries: Sequence[Entry],
+        cause: str | None,
+    ) -> None:
+        """Write, then count."""
+        await super().append(server, campaign, after_seq, entries, cause)
+        self.written += len(entries)
+
+    async def create(
+        self, server: int, home_channel: int, name: str, entries: Sequence[Entry], cause: str | None
+    ) -> int:
+        """Write, then count; a campaign without entries counts as one."""
+        campaign = await super().create(server, home_channel, name, entries, cause)
+        self.written += max(1, len(entries))
+        return campaign
+
+
+class RealHarness:
+    """One folder of server files and the clients that run on it, one after the other."""
+
+    def __init__(self, servers: Path, dice: Dice | None = None) -> None:
+        self._servers = servers
+        self._box, self._words = printed()
+        self.dice = PracticeDice(self._box.dice, dice)
+        self._running = AsyncExitStack()
+        self._written = len(list(servers.glob("*.sqlite3")))
+        self._refused = 0
+
+    async def start(self, clock: Clock) -> OverlordBot:
+        """A fresh client; the log of the one before it is closed first, as its process ends."""
+        await self.stop()
+        self._log = CountedLog(self._servers, event_codec())
+        parts = assembled(self._log, self._box, self._words, self.dice, clock)
+        self._bot = await self._running.enter_async_context(parts)
+        self._running.callback(self._count)
+        return self._bot
+
+    async def stop(self) -> None:
+        """Close the log of the present client."""
+        await self._running.aclose()
+
+    def _count(self) -> None:
+        """Remember what a client did beyond its end."""
+        self._written += self._log.written
+        self._refused += self._bot.desk.refusals
+        self._log.written = self._bot.desk.refusals = 0
+
+    def log_size(self) -> int:
+        """How many entries were written so far; each server file found at the start counts one."""
+        return self._written + self._log.written
+
+    def refusals(self) -> int:
+        """How many refusals the clients have answered with so far."""
+        return self._refused + self._bot.desk.refusals
+
+
+@cache
+def printed() -> tuple[Box, Words]:
+    """What is printed and said, read once for all scripts."""
+    return Box.load(), Words.load()
+
+
+@asynccontextmanager
+async def fresh() -> AsyncIterator[RealHarness]:
+    """The bot on empty data with dice that repeat themselves; nothing is left behind."""
+    with tempfile.TemporaryDirectory(prefix="overlord-") as folder:
+        async with _stopping(RealHarness(Path(folder) / "servers")) as harness:
+            yield harness
+
+
+@asynccontextmanager
+async def kept(home: Path) -> AsyncIterator[RealHarness]:
+    """The bot on data that stays, with fair dice."""
+    async with _stopping(RealHarness(home / "servers", SystemDice())) as harness:
+        yield harness
+
+
+@asynccontextmanager
+async def _stopping(harness: RealHarness) -> AsyncIterator[RealHarness]:
+    try:
+        yield harness
+    finally:
+        await harness.stop()
