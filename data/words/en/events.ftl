@@ -1,0 +1,277 @@
+# What happened, one line an event. Heroes, cards and other names come in bold already.
+
+# --- who did it
+
+said-by = { $who }: { $line }
+said-by-steward = { $who } (as steward): { $line }
+said-by-stand-in = { $who } (for { $player }): { $line }
+taken-back = Taken back by { $who }.
+played-again = Played again by { $who }.
+house-rule = House rule: { $rule }.
+
+# --- both pools (CONTRACT, "Lines")
+
+pools = Threat { $threat } | Fortune: { $fortune }
+pools-without-heroes = Threat { $threat }
+pools-awaiting = { $threat }, { $count } awaiting a hero
+pools-change = { $before } → { $after }
+pools-hero = { $hero } { $amount }
+xp = Overlord XP { $xp }
+
+# --- the campaign
+
+event-campaign-created = The campaign { $name } begins in act { $act }. Overlord: { $overlord }.{ $edition ->
+        [first] {" "}It is played with the first edition's rules.
+       *[second] {""}
+    }
+event-campaign-created-printed = The campaign { $name } begins in act { $act }: { $printed_campaign }. Overlord: { $overlord }.{ $edition ->
+        [first] {" "}It is played with the first edition's rules.
+       *[second] {""}
+    }
+event-campaign-created-next = Next: add two to four heroes, choose a Plot deck if you play with one, then start the first quest.
+event-settings-changed = Settings: { $changes }.
+event-overlords-changed = Overlord side: { $before } → { $after }.
+event-act-set = The campaign is in act { $act } now.
+event-campaign-adopted = A campaign that was under way is taken over here.
+event-campaign-adopted-with-cards = A campaign that was under way is taken over here. Bought before: { $cards }.
+event-campaign-ended = The campaign is over, and all its tokens return to the supply. It can still be looked at and exported.
+
+# --- heroes
+
+event-hero-added = { $hero } joins the heroes, played by { $player }.{ $sheet }
+event-hero-added-unplayed = { $hero } joins the heroes, without a player for now.{ $sheet }
+event-sheet-changed = { $hero }'s sheet: { $changes }.
+event-hero-marked-on = { $hero }'s hero token lies near the Plot deck until the quest ends.
+event-hero-marked-off = { $hero }'s hero token is taken back from the Plot deck.
+event-hero-assigned = { $hero } is played by { $player }.
+event-hero-assigned-nobody = { $hero } has no player now.
+event-stand-in-named = { $user } stands in for { $hero }'s player.
+event-stand-in-named-ended = Nobody stands in for { $hero }'s player any more.
+event-hero-removed = { $hero } leaves the heroes.
+event-hero-defeated = { $hero } is defeated.
+event-overlord-card-drawn = The overlord draws { $amount ->
+        [one] 1 Overlord card
+       *[other] { $amount } Overlord cards
+    }.
+event-hero-rested = { $hero } rests.
+
+# --- quests, encounters, turns
+
+event-quest-started = The quest { $name } begins ({ $kind }, act { $act }, { $encounters ->
+        [one] 1 encounter
+       *[other] { $encounters } encounters
+    }). Set up the first encounter.{ $lieutenants }{ $passed_over }
+event-quest-started-lieutenants = {" "}Lieutenants in it: { $lieutenants }.
+event-play-began = Set-up is over, play begins.
+event-encounter-ended = Encounter { $encounter } is over.
+event-encounter-set-up = Set up encounter { $encounter }.
+event-quest-ended = The quest { $name } is over: { $winner ->
+        [heroes] the heroes win
+       *[overlord] the overlord wins
+    }. The campaign phase begins with { $step }.
+event-phase-entered = Campaign phase: { $step }. { $todo }{ $passed_over }
+passed-over = {" "}Passed over: { $steps }.
+event-overlord-turn-began = The overlord's turn begins.
+event-hero-turn-began = { $hero }'s turn begins (round { $round }).
+event-turn-ended = { $hero }'s turn is over.
+event-turn-ended-overlord = The overlord's turn is over.
+
+# --- tokens and experience
+
+event-tokens-moved-hero-defeated = The overlord gains { $amount } threat for it.
+event-tokens-moved-quest-ended = The overlord gains { $amount } threat for the end of the quest.
+event-tokens-moved-quest-won = The overlord gains { $amount } threat more for the victory.
+event-tokens-moved-xp-converted = The overlord gains { $amount } threat for it.
+event-tokens-moved-rumor = The overlord gains { $amount } threat for it.
+event-tokens-moved-card = The overlord gains { $amount } threat by { $card }.
+event-tokens-moved-card-note = The overlord gains { $amount } threat by { $card } (“{ $note }”).
+event-tokens-moved-card-note-only = The overlord gains { $amount } threat by a card (“{ $note }”).
+event-tokens-moved-card-payment = { $amount } threat goes from the pool to the supply for { $card }. It turns into no fortune.
+event-tokens-moved-correction-threat-gained = Correction: the overlord gains { $amount } threat (“{ $note }”).
+event-tokens-moved-correction-threat-lost = Correction: the overlord loses { $amount } threat (“{ $note }”).
+event-tokens-moved-correction-fortune-gained = Correction: { $heroes } gains { $amount } fortune (“{ $note }”).
+event-tokens-moved-correction-fortune-lost = Correction: { $heroes } loses { $amount } fortune (“{ $note }”).
+event-tokens-moved-adopted = The overlord brings { $amount } threat along.
+event-tokens-moved-trigger = The threat spent turns into fortune: { $heroes }.
+event-tokens-moved-tie = The heroes give the next fortune token to { $heroes }.
+event-tokens-moved-reroll = { $heroes } spends { $amount } fortune on a reroll.
+event-tokens-moved-shop-card = Fortune spent: { $heroes }.
+event-tokens-moved-shopping-ended = Shopping is over: { $amount } fortune returns to the supply ({ $heroes }).
+event-tokens-moved-hero-removed = { $amount ->
+        [one] 1 token
+       *[other] { $amount } tokens
+    } from that hero sheet return to the supply.
+event-tokens-moved-marker = { $amount ->
+        [one] 1 token
+       *[other] { $amount } tokens
+    } from the supply: put it on the monster that { $card } protects.
+event-tokens-moved-marker-returned = The token of { $card } returns from its monster to the supply.
+event-tokens-moved-brand = { $amount } threat from the supply lies on { $heroes }'s sheet now ({ $card }).
+event-tokens-moved-brand-discarded = { $heroes } discards { $amount } threat of { $card } from the sheet.
+event-xp-changed-xp-converted = The overlord spends { $spent } XP on threat.
+event-xp-changed-rewards = The overlord gains { $amount } XP.
+event-xp-changed-card = The overlord gains { $amount } XP by { $card }.
+event-xp-changed-correction-gained = Correction: the overlord gains { $amount } XP (“{ $note }”).
+event-xp-changed-correction-lost = Correction: the overlord loses { $spent } XP (“{ $note }”).
+event-xp-changed-adopted = The overlord brings { $amount } XP along.
+event-rumor-played = The overlord plays the Rumor card { $name }.{ $quest ->
+        [yes] {" "}It features a quest.
+       *[no] {""}
+    }
+
+# --- Plot cards
+
+event-deck-chosen = The Plot deck is { $deck }. Its basic card { $basic } lies faceup, { $facedown ->
+        [one] 1 card lies
+       *[other] { $facedown } cards lie
+    } facedown.
+event-deck-chosen-two-columns = Two versions of this deck's costs are known. The { $costs ->
+        [transcribed] transcribed figures are in force; the printed ones can be used instead.
+       *[printed] printed figures are in force; the transcribed ones can be used instead (setting “costs”).
+    }
+event-card-bought = { $card } is bought for { $cost } threat and lies faceup from now on (ready).
+event-card-triggered = { $card } is triggered for { $cost } threat and { $exhausted ->
+        [yes] is exhausted
+       *[no] stays ready
+    }.
+event-card-refreshed-overlord-turn = { $card } is ready again at the start of the overlord's turn.
+event-card-refreshed-encounter-end = { $card } is ready again at the encounter's end.
+event-card-refreshed-quest-end = { $card } is ready again at the quest's end.
+event-card-refreshed-by-hand = { $card } is ready again (by hand).
+event-card-refreshed-by-its-text = { $card } is ready again by its own text.
+event-card-returned-box = { $card } returns to the game box.
+event-card-returned-deck = { $card } returns facedown to the Plot deck.
+event-cost-recorded = The trigger cost of { $card } is { $cost } in this campaign.
+event-cards-put-beneath = { $amount ->
+        [zero] No Overlord card goes
+        [one] 1 Overlord card goes
+       *[other] { $amount } Overlord cards go
+    } beneath { $card }.
+event-damage-counted = A damage token goes on { $card }.
+event-hero-token-racked = One of { $hero }'s hero tokens goes on { $card }.
+event-counters-removed = The tokens on { $card } are taken off.
+event-card-recalled = { $hero } failed the test: this may be the moment for { $card }.
+card-summary = { $card }: { $summary }
+card-without-summary = { $card }: see your card for what it does.
+
+# --- fortune
+
+event-fortune-used-recover-fatigue = { $hero } spends 1 fortune and recovers 1 fatigue.
+event-fortune-used-extra-action = { $hero } spends 2 fortune and takes one more action at once.
+event-round-declared = A new round has begun.
+event-shop-card-drawn = The heroes draw 1 more Shop Item card.
+shopping-last-call = Last call: { $amount } fortune will return to the supply when Shopping ends. 2 fortune draw 1 more Shop Item card.
+hero-gain = { $hero } +{ $amount }
+hero-loss = { $hero } { $amount }
+
+# --- tests and dice
+
+event-hero-tested = { $hero } { $passed ->
+        [yes] passes
+       *[no] fails
+    } the { $attribute } test.
+event-fatigue-suffered = { $hero } suffers { $amount } fatigue.
+event-fatigue-suffered-attribute = { $hero } suffers fatigue equal to the tested attribute.
+event-damage-suffered = { $hero } suffers { $amount } damage.
+event-damage-suffered-less = { $hero } suffers { $most } damage less the attribute that the card names.
+event-condition-given = { $hero }: { $condition }.
+event-condition-given-target = The target: { $condition }.
+event-roll-called-attack = { $hero ->
+        [none] An attack roll
+       *[other] { $hero } attacks
+    }{ $target ->
+        [none] {""}
+       *[other] {" "}({ $target } defends)
+    }{ $distance ->
+        [none] {""}
+       *[other] {" "}at distance { $distance }
+    }{ $note ->
+        [none] .
+       *[other] : “{ $note }”.
+    }
+event-roll-called-defence = { $hero ->
+        [none] A defence roll.
+       *[other] { $hero } defends.
+    }
+event-roll-called-test = { $hero } tests { $attribute } ({ $value }).
+event-roll-called-pool = A roll of the dice.
+event-dice-rolled = { $dice }
+event-dice-rolled-reroll = Rerolled: { $dice }
+event-secret-committed = Dice of this quest are bound to a secret with the SHA-256 { $digest }.
+event-secret-revealed = The dice secret of the quest was { $secret }.
+
+# --- agents
+
+event-agent-summoned = The agent { $lieutenant } enters the open group { $group } and replaces { $whole_group ->
+        [yes] the whole group
+       *[no] { $figures }
+    }. The agent counts as a master of the group; what it replaced cannot be placed as reinforcements while it is on the map.
+figures = { $masters ->
+        [one] 1 master
+       *[other] { $masters } masters
+    } and { $minions ->
+        [one] 1 minion
+       *[other] { $minions } minions
+    }
+event-agent-attacked = An attack affects the agent { $lieutenant }.
+event-agent-left = The agent { $lieutenant } { $defeated ->
+        [yes] is defeated
+       *[no] leaves the map with the encounter
+    }. What it replaced can be placed as reinforcements again.
+
+# --- questions answered
+
+event-answered = “{ $answer }”.
+event-answered-shop-pledge = { $hero } puts 1 fortune in.
+event-answered-join-request-no = { $name } does not join.
+event-answered-new-round-no = It is still the same round: nothing is spent.
+event-withdrawn = An unfinished pledge lapses, and nothing is spent.
+
+# --- what settings are called, and the figures of a sheet
+
+changed = { $what } { $before } → { $after }
+setting-rules = rules
+setting-costs = costs
+setting-steps = steps
+setting-tests = tests
+setting-language = language
+setting-nudge = nudge
+setting-none = none
+figure-might = Might
+figure-knowledge = Knowledge
+figure-willpower = Willpower
+figure-awareness = Awareness
+figure-stamina = Stamina
+figure-speed = Speed
+figure-health = Health
+figure-none = –
+figures-of-sheet = {" "}({ $figures })
+figure = { $what } { $value }
+attribute-might = Might
+attribute-knowledge = Knowledge
+attribute-willpower = Willpower
+attribute-awareness = Awareness
+kind-introduction = introduction
+kind-normal = normal quest
+kind-interlude = interlude
+kind-finale = finale
+kind-rumor = rumor quest
+
+# --- the steps of the campaign phase, and what the table does in each
+
+step-gold = Gold from Search cards
+step-clean-up = Clean-up
+step-rewards = Rewards
+step-spend-xp = Spend XP
+step-shopping = Shopping
+step-choose-quest = Choose the next quest
+step-quest-set-up = Quest set-up
+step-travel = Travel
+step-gold-todo = The heroes gain the gold of their Search cards and return those cards.
+step-clean-up-todo = Heroes recover all damage and fatigue and lose their conditions; shuffle the decks.
+step-rewards-todo = Hand out the quest's rewards and experience.
+step-spend-xp-todo = Heroes and overlord spend experience on their cards; the overlord may turn XP into threat and buy Plot cards.
+step-shopping-todo = The heroes buy and sell items.
+step-choose-quest-todo = The winner of the last quest, or the quest itself, decides which quest comes next.
+step-quest-set-up-todo = Lay out the map of the next quest and choose the open groups.
+step-travel-todo = The heroes travel: draw a Travel card where the map says so.
