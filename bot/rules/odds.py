@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import accumulate, product
-from math import prod
 
 from bot.rules.dice import SIDES, Die
-from bot.rules.ways import Grid, Row, added, net_ways, shield_ways, ways_of_sums
+from bot.rules.ways import Row, Sides, added, net_ways, ways_of_sums
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ def attack_odds(
     hitting, shields = hit_ways(attack, distance), shield_ways(defence)
     dealt = [net_ways(hitting, shields, damage) for damage in range(1, len(hitting))]
     rolls = SIDES ** (len(attack) + len(defence))
-    surges = ways_of_sums([[face.surge for face in die.faces] for die in attack])
+    (surges,) = ways_of_sums([_surges(die) for die in attack])
     at_least = tuple(accumulate(reversed(surges)))[::-1]
     return AttackOdds(
         hit=sum(hitting) / SIDES ** len(attack),
@@ -63,24 +63,29 @@ def attack_odds(
 
 def hit_ways(attack: Sequence[Die], distance: int | None) -> Row:
     """The number of rolls that hit, by their damage."""
-    grid = attack_grid(attack, distance)
-    rows = grid.unpack(prod(grid.pack(hits(die, distance)) for die in attack))
-    return added(rows[distance or 0 :], grid.width)
+    rows = ways_of_sums([hits(die, distance is not None) for die in attack])
+    return added(rows[distance or 0 :], len(rows[0]))
 
 
-def attack_grid(attack: Sequence[Die], distance: int | None) -> Grid:
-    """Room for every range and damage of these dice."""
-    faces = [hits(die, distance) for die in attack]
-    return Grid(
-        1 + sum(max(reach for reach, _ in die) for die in faces),
-        1 + sum(max(damage for _, damage in die) for die in faces),
-    )
+def shield_ways(defence: Sequence[Die]) -> Row:
+    """The number of rolls by their shields."""
+    return ways_of_sums([_shields(die) for die in defence])[0]
 
 
-def hits(die: Die, distance: int | None) -> list[tuple[int, int]]:
-    """Range and damage of each side that is no miss; without a distance every range counts as 0."""
-    counted = 0 if distance is None else 1
-    return [(face.range * counted, face.damage) for face in die.faces if not face.miss]
+@cache
+def hits(die: Die, ranged: bool) -> Sides:
+    """Range and damage of each side that is no miss; every range counts as 0 unless it matters."""
+    return tuple((face.range * ranged, face.damage) for face in die.faces if not face.miss)
+
+
+@cache
+def _shields(die: Die) -> Sides:
+    return tuple((0, face.shields) for face in die.faces)
+
+
+@cache
+def _surges(die: Die) -> Sides:
+    return tuple((0, face.surge) for face in die.faces)
 
 
 def attribute_odds(dice: Sequence[Die], attribute: int) -> AttributeOdds:

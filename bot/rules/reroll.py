@@ -17,8 +17,8 @@ from math import prod
 from typing import NamedTuple
 
 from bot.rules.dice import SIDES, Die
-from bot.rules.odds import attack_grid, hits
-from bot.rules.ways import Row, added, net_ways, shield_ways
+from bot.rules.odds import hits, shield_ways
+from bot.rules.ways import Grid, Row, Sides, added, net_ways
 
 # Range and damage of a side that is no miss.
 Side = tuple[int, int]
@@ -30,7 +30,7 @@ class _Colour(NamedTuple):
     """The attack dice of one colour: how many, and the sides of each that are no miss."""
 
     number: int
-    sides: tuple[Side, ...]
+    sides: Sides
 
 
 class _Option(NamedTuple):
@@ -55,11 +55,11 @@ class _Count:
     """All rolls of one attack; sums of gains over rolls are in sixths of a damage."""
 
     def __init__(self, attack: Sequence[Die], defence: Sequence[Die], distance: int | None) -> None:
-        numbers = Counter(attack)
-        self._pool = [_Colour(n, tuple(hits(die, distance))) for die, n in numbers.items()]
+        ranged = distance is not None
+        self._pool = [_Colour(n, hits(die, ranged)) for die, n in Counter(attack).items()]
         self._any = tuple(frozenset(colour.sides) for colour in self._pool)
         self._shields = shield_ways(defence)
-        self._grid = attack_grid(attack, distance)
+        self._grid = Grid.over(hits(die, ranged) for die in attack)
         self._distance = distance or 0
         # From this range on no single die can spoil the range: counted together.
         self._far = self._distance + max(reach for sides in self._any for reach, _ in sides)
@@ -141,6 +141,6 @@ class _Count:
         )
 
     def _pack(self, colour: int, allowed: frozenset[Side], number: int) -> int:
-        die = self._grid.pack(side for side in self._pool[colour].sides if side in allowed)
-        dice: int = die**number
-        return dice
+        sides = tuple(side for side in self._pool[colour].sides if side in allowed)
+        ways: int = self._grid.pack(sides) ** number
+        return ways

@@ -8,12 +8,13 @@ one multiplication of integers, which Python does at full speed.
 import struct
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from math import prod
 from operator import mul
 
-from bot.rules.dice import Die
-
 Row = tuple[int, ...]
+# The totals that the sides of a die count for, as (row, column).
+Sides = tuple[tuple[int, int], ...]
 
 # Room for one coefficient: enough for 24 six-sided dice, as 6**24 < 2**64.
 BYTES = 8
@@ -26,9 +27,15 @@ class Grid:
     rows: int
     width: int
 
-    def pack(self, totals: Iterable[tuple[int, int]]) -> int:
-        """One way for each (row, column) given; the same total may be given several times."""
-        return sum(1 << 8 * BYTES * (row * self.width + column) for row, column in totals)
+    @classmethod
+    def over(cls, dice: Iterable[Sides]) -> "Grid":
+        """Just enough room for the sums of these dice."""
+        rows, columns = zip((1, 1), *map(_most, dice), strict=True)
+        return cls(sum(rows), sum(columns))
+
+    def pack(self, sides: Sides) -> int:
+        """The ways of one die, one for each of these sides."""
+        return _packed(sides, self.width)
 
     def unpack(self, ways: int) -> list[Row]:
         """The number of ways of each total, row by row."""
@@ -37,15 +44,20 @@ class Grid:
         return [flat[start : start + self.width] for start in range(0, cells, self.width)]
 
 
-def ways_of_sums(dice: Sequence[Sequence[int]]) -> Row:
-    """The number of ways of each sum of dice, each given by the figures on its sides."""
-    grid = Grid(1, 1 + sum(map(max, dice)))
-    return grid.unpack(prod(grid.pack((0, figure) for figure in die) for die in dice))[0]
+@cache
+def _packed(sides: Sides, width: int) -> int:
+    return sum(1 << 8 * BYTES * (row * width + column) for row, column in sides)
 
 
-def shield_ways(defence: Sequence[Die]) -> Row:
-    """The number of ways of each sum of shields."""
-    return ways_of_sums([[face.shields for face in die.faces] for die in defence])
+@cache
+def _most(sides: Sides) -> tuple[int, int]:
+    return max(row for row, _ in sides), max(column for _, column in sides)
+
+
+def ways_of_sums(dice: Sequence[Sides]) -> list[Row]:
+    """The number of ways of each sum of dice, row by row."""
+    grid = Grid.over(dice)
+    return grid.unpack(prod([grid.pack(sides) for sides in dice]))
 
 
 def added(rows: Sequence[Row], width: int) -> Row:

@@ -15,6 +15,7 @@ from bot.rules.fairness import (
     fairness,
     luck,
 )
+from bot.telling.chi_square import tail_chance
 
 
 def seen(
@@ -106,3 +107,19 @@ def test_power_dice_bring_surges_only(box: DiceBox) -> None:
 
 def test_dice_without_spread_bring_neither_good_nor_bad_luck() -> None:
     assert Luck(7, Measure.SURGES, 3, 0, 0.0, 0.0).deviation == 0
+
+
+@pytest.mark.parametrize(
+    ("chi_square", "degrees", "chance"),
+    [(11.0705, 5, 0.05), (7.8147, 3, 0.05), (20.5150, 5, 0.001), (0, 5, 1)],
+)
+def test_the_tail_chance_is_the_textbook_one(
+    chi_square: float, degrees: int, chance: float
+) -> None:
+    assert tail_chance(chi_square, degrees) == pytest.approx(chance, rel=1e-3)
+
+
+def test_a_loaded_die_is_suspect_and_an_even_one_is_fair(box: DiceBox) -> None:
+    loaded, even = seen("blue", "5 5 5 5 5 35"), seen("yellow", "11 9 10 10 8 12")
+    judged = fairness([*loaded, *even], box, tail_chance)
+    assert [die.verdict for die in judged] == [Verdict.SUSPECT, Verdict.FAIR]

@@ -129,7 +129,7 @@ def test_the_largest_pools_add_up() -> None:
 
 
 def test_counts_are_exact_up_to_the_largest_pool() -> None:
-    ways = ways_of_sums([[0, 0, 0, 0, 0, 1]] * 24)
+    (ways,) = ways_of_sums([((0, 0),) * 5 + ((0, 1),)] * 24)
     assert ways[0] == 5**24
     assert sum(ways) == 6**24
 
