@@ -1,0 +1,195 @@
+"""What somebody could do now: candidates tried against the rules, those not refused kept."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import TypeVar
+
+from bot.rules import commands as c
+from bot.rules import events as e
+from bot.rules import plot_costs
+from bot.rules import refusals as r
+from bot.rules.campaign import Campaign, Hero, PlotCard
+from bot.rules.decide import decide
+from bot.rules.dice import Rolled
+from bot.rules.draft import Draft
+from bot.rules.options import Sheet
+from bot.rules.people import Person, is_overlord, is_steward
+from bot.rules.phase import steps_ahead
+from bot.rules.printed import Card, Deck
+from bot.rules.shelf import Shelf
+from bot.rules.stage import Step
+
+_NOBODY = 0
+_NOTE = "offer"
+_Thing = TypeVar("_Thing")
+
+
+class StillDice:
+    """Dice for what is only tried: every face is the first, and nothing depends on it."""
+
+    def roll(
+        self, colours: Sequence[str], *, secret: bytes | None, campaign: str, number: int
+    ) -> Rolled:
+        """Show the first face of each die."""
+        return Rolled((0,) * len(colours), forced=True)
+
+    def new_secret(self) -> bytes:
+        """Give a secret that commits to nothing."""
+        return bytes(32)
+
+
+_DICE = StillDice()
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Somebody at a campaign's table, and the printed facts at hand."""
+
+    campaign: Campaign
+    by: Person
+    box: Shelf
+
+    @property
+    def draft(self) -> Draft:
+        """Give a draft of his to ask the rules with."""
+        return Draft(self.campaign, self.by, self.box, _DICE)
+
+    @property
+    def sees_facedown(self) -> bool:
+        """Tell whether he may look at facedown cards (S5)."""
+        return is_overlord(self.campaign, self.by)
+
+    @property
+    def sees_decks(self) -> bool:
+        """Tell whether he may look at the cards of decks not chosen (S5)."""
+        return self.sees_facedown or is_steward(self.campaign, self.by)
+
+
+def refusal(table: Table, command: c.Command) -> r.Refusal | None:
+    """Tell why somebody could not do something now; None if he could."""
+    try:
+        decide(table.campaign, command, table.by, table.box, _DICE)
+    except r.Refusal as refused:
+        return refused
+    return None
+
+
+def legal(table: Table, candidates: Iterable[tuple[_Thing, c.Command]]) -> tuple[_Thing, ...]:
+    """Keep the things whose command is legal now, those that need no house rule first."""
+    tried = ((thing, _breaches(table, command)) for thing, command in candidates)
+    kept = [(thing, breaches) for thing, breaches in tried if breaches is not None]
+    return tuple(thing for thing, _ in sorted(kept, key=lambda each: each[1]))
+
+
+def heroes(table: Table, make: Callable[[str], c.Command]) -> tuple[Hero, ...]:
+    """Give the heroes a command may name now."""
+    held = table.campaign.heroes.values()
+    return legal(table, ((hero, make(hero.name)) for hero in held))
+
+
+def heroes_to_set(table: Table) -> tuple[Hero, ...]:
+    """Give the heroes of whom he may change a figure or the marker."""
+    held = tuple(table.campaign.heroes.values())
+    able = {
+        *legal(table, ((hero, _another_figure(hero)) for hero in held)),
+        *legal(table, ((hero, c.SetHero(hero.name, marker=not hero.marked)) for hero in held)),
+    }
+    return tuple(hero for hero in held if hero in able)
+
+
+def heroes_to_assign(table: Table) -> tuple[Hero, ...]:
+    """Give the heroes whom he may give to a player."""
+    return heroes(table, lambda name: c.AssignHero(name, _NOBODY))
+
+
+def heroes_to_stand_in(table: Table) -> tuple[Hero, ...]:
+    """Give the heroes for whom he may name a stand-in."""
+    return heroes(table, lambda name: c.NameStandIn(name, _NOBODY))
+
+
+def heroes_to_correct(table: Table, amount: int) -> tuple[Hero, ...]:
+    """Give the heroes whose fortune he may correct by this much."""
+    return heroes(table, lambda name: c.CorrectFortune(name, amount, _NOTE))
+
+
+def new_heroes(table: Table, names: Iterable[str], player: int | None) -> tuple[str, ...]:
+    """Keep the names under which a hero may join now."""
+    return legal(table, ((name, c.AddHero(name, player)) for name in names))
+
+
+def decks(table: Table) -> tuple[Deck, ...]:
+    """Give the decks he may choose now, the groups' own last."""
+    found = legal(table, ((deck, c.ChooseDeck(deck.name)) for deck in table.box.decks))
+    return tuple(sorted(found, key=lambda deck: deck.homebrew))
+
+
+def cards_to_buy(table: Table) -> tuple[Card, ...]:
+    """Give the cards he may purchase now."""
+    return legal(table, ((card, c.BuyPlotCard(card.name)) for card in _known(table)))
+
+
+def cards_to_trigger(table: Table) -> tuple[Card, ...]:
+    """Give the cards he may trigger now, those the pool can pay first."""
+    found = legal(table, ((card, c.TriggerPlotCard(card.name)) for card in _known(table)))
+    return tuple(sorted(found, key=lambda card: not affordable(table, card)))
+
+
+def cards_to_refresh(table: Table) -> tuple[Card, ...]:
+    """Give the cards he may refresh by hand."""
+    return legal(table, ((card, c.RefreshPlotCard(card.name)) for card in _known(table)))
+
+
+def cards_to_cost(table: Table) -> tuple[Card, ...]:
+    """Give the cards whose trigger cost he may tell."""
+    return legal(table, ((card, c.RecordPlotCost(card.name, 0)) for card in _known(table)))
+
+
+def cards_for_gain(table: Table, command: c.GainThreat) -> tuple[Card, ...]:
+    """Give the cards he may name as the reason for threat."""
+    known = _known(table)
+    return legal(table, ((card, replace(command, card=card.name)) for card in known))
+
+
+def cards_seen(table: Table) -> tuple[Card, ...]:
+    """Give the chosen deck's cards that he may look at (S5): facedown ones for the overlord."""
+    held = table.campaign.cards
+    return tuple(card for card in _known(table) if table.sees_facedown or is_open(held[card.key]))
+
+
+def steps(table: Table) -> tuple[Step, ...]:
+    """Give the steps of the campaign phase he may go to now."""
+    return legal(table, ((step, c.GoToStep(step)) for step in steps_ahead(table.campaign)))
+
+
+def trigger_cost(table: Table, card: Card) -> int | None:
+    """Give what a trigger costs now; None where nobody has told it yet."""
+    return plot_costs.trigger_cost(table.draft, card)
+
+
+def affordable(table: Table, card: Card) -> bool:
+    """Tell whether the pool can pay a trigger; a cost nobody has told yet counts as payable."""
+    return (trigger_cost(table, card) or 0) <= table.campaign.threat
+
+
+def is_open(card: PlotCard) -> bool:
+    """Tell whether everybody may look at a card: faceup, basic or in the box (S5)."""
+    return card.faceup or card.basic or card.boxed
+
+
+def _known(table: Table) -> tuple[Card, ...]:
+    deck = table.box.deck(table.campaign.deck) if table.campaign.deck else None
+    held = table.campaign.cards
+    return tuple(card for card in deck.cards if card.key in held) if deck else ()
+
+
+def _another_figure(hero: Hero) -> c.SetHero:
+    return c.SetHero(hero.name, Sheet(might=0 if hero.sheet.might else 1))
+
+
+def _breaches(table: Table, command: c.Command) -> int | None:
+    """Count the house rules a command would need; None when it is refused."""
+    try:
+        decision = decide(table.campaign, command, table.by, table.box, _DICE)
+    except r.Refusal:
+        return None
+    return sum(isinstance(event, e.HouseRuled) for event in decision.events)
