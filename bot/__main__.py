@@ -1,0 +1,96 @@
+"""The command line: puts the parts together that one command needs, and nothing else."""
+
+import argparse
+import asyncio
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from bot.settings import BadSetting, MissingToken, load
+from bot.words import ENGLISH
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Carry out one command; gives the exit code."""
+    asked = _parser().parse_args(arguments)
+    command: Callable[[argparse.Namespace], int] = asked.command
+    try:
+        return command(asked)
+    except MissingToken:
+        return _fail("missing-token")
+    except BadSetting as wrong:
+        return _fail("bad-setting", name=wrong.name, problem=wrong.problem)
+
+
+def _run(_: argparse.Namespace) -> int:
+    import aiohttp
+    import discord
+
+    from bot import logs, running
+    from bot.box import BoxError
+
+    settings = load()
+    logs.configure(settings.log_level, settings.discord_token)
+    try:
+        asyncio.run(running.serve(settings))
+    except discord.LoginFailure:
+        return _fail("cli-refused-token")
+    except aiohttp.ClientConnectionError as problem:
+        return _fail("cli-unreachable", problem=str(problem))
+    except BoxError as wrong:
+        return _fail("box-error", file=wrong.file, key=wrong.key, problem=wrong.problem)
+    return 0
+
+
+def _play(asked: argparse.Namespace) -> int:
+    from bot.practice import play, real
+
+    home = load().home / "practice"
+    return play.run(home, real.kept, fresh=asked.fresh, port=asked.port)
+
+
+def _rehearse(asked: argparse.Namespace) -> int:
+    from bot.practice import real, rehearse
+
+    return rehearse.run(asked.files, real.fresh)
+
+
+def _backup(asked: argparse.Namespace) -> int:
+    from bot.backup import back_up
+
+    copied = list(back_up(load().servers, asked.folder))
+    failed = [copy for copy in copied if copy.problem]
+    for copy in failed:
+        _fail("cli-not-copied", file=str(copy.file), problem=copy.problem)
+    whole = len(copied) - len(failed)
+    print(ENGLISH.say("cli-backed-up", files=whole, folder=str(asked.folder)))
+    return 1 if failed else 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="overlord", description=ENGLISH.say("cli-about"))
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    def add(name: str, command: Callable[[argparse.Namespace], int]) -> argparse.ArgumentParser:
+        added = commands.add_parser(name, help=ENGLISH.say(f"cli-{name}"))
+        added.set_defaults(command=command)
+        return added
+
+    add("run", _run)
+    play = add("play", _play)
+    play.add_argument("--fresh", action="store_true", help=ENGLISH.say("cli-play-fresh"))
+    play.add_argument("--port", type=int, default=0, help=ENGLISH.say("cli-play-port"))
+    files = ENGLISH.say("cli-rehearse-files")
+    add("rehearse", _rehearse).add_argument("files", nargs="+", type=Path, help=files)
+    folder = ENGLISH.say("cli-backup-folder")
+    add("backup", _backup).add_argument("folder", type=Path, metavar="DIR", help=folder)
+    return parser
+
+
+def _fail(key: str, /, **facts: str) -> int:
+    print(ENGLISH.say(key, **facts), file=sys.stderr)
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

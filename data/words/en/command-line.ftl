@@ -1,0 +1,19 @@
+### The command line: what `overlord --help` and its commands say to whoever hosts or tries the bot.
+
+cli-about = A Discord bot that keeps the overlord economy of a Descent campaign.
+cli-run = start the bot with DISCORD_TOKEN from the environment or .env
+cli-play = open the local try-out page: no token, no Discord
+cli-play-fresh = start over with a new sample campaign
+cli-play-port = the port of the page on this computer; 0 takes a free one
+cli-rehearse = play scripts against the bot and print what everybody sees
+cli-rehearse-files = the scripts, played one after another
+cli-backup = copy every server's file, also while the bot runs
+cli-backup-folder = where the copies go; a copy of the same name is replaced
+cli-backed-up = { $files ->
+    [0] There is no server file to copy yet.
+    [one] One server file was copied to { $folder }.
+   *[other] { $files } server files were copied to { $folder }.
+}
+cli-not-copied = { $file } could not be copied: { $problem }
+cli-refused-token = Discord does not accept DISCORD_TOKEN: copy the bot's token anew from the page of your application (Bot, Reset Token) and put it into .env or the environment.
+cli-unreachable = Discord cannot be reached from here: { $problem }

@@ -1,0 +1,103 @@
+"""The command line: one sentence where something is missing, exit codes, copies of the data."""
+
+import sqlite3
+from pathlib import Path
+
+import aiohttp
+import discord
+import pytest
+
+from bot import running
+from bot.__main__ import main
+from bot.box import BoxError
+from bot.campaign_log.sqlite import SqliteLog
+from bot.campaign_log.upcasts import event_codec
+from bot.rules.events import CampaignEnded, Entry
+from bot.settings import Settings
+
+
+@pytest.fixture(autouse=True)
+def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    monkeypatch.setenv("OVERLORD_HOME", str(tmp_path / "var"))
+    return tmp_path / "var"
+
+
+Err = pytest.CaptureFixture[str]
+
+
+def test_help_names_every_command(capsys: Err) -> None:
+    with pytest.raises(SystemExit) as done:
+        main(["--help"])
+    assert done.value.code == 0
+    told = capsys.readouterr().out
+    assert all(command in told for command in ("run", "play", "rehearse", "backup"))
+
+
+def test_no_command_is_a_wrong_use(capsys: Err) -> None:
+    with pytest.raises(SystemExit) as done:
+        main([])
+    assert done.value.code == 2
+    assert "usage" in capsys.readouterr().err
+
+
+def test_a_missing_token_is_one_sentence(capsys: Err) -> None:
+    assert main(["run"]) == 1
+    told = capsys.readouterr().err
+    assert told.startswith("DISCORD_TOKEN is not set")
+    assert len(told.splitlines()) == 1
+
+
+def test_a_wrong_setting_is_one_sentence(capsys: Err, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OVERLORD_LOG_LEVEL", "LOUD")
+    assert main(["run"]) == 1
+    assert capsys.readouterr().err.startswith("OVERLORD_LOG_LEVEL cannot be used")
+
+
+@pytest.mark.parametrize(
+    ("problem", "told"),
+    [
+        (discord.LoginFailure("no"), "does not accept DISCORD_TOKEN"),
+        (aiohttp.ClientConnectionError("no route"), "cannot be reached from here: no route"),
+        (BoxError("dice.toml", "first.red", "has 5 faces"), "dice.toml"),
+    ],
+)
+def test_a_start_that_fails_is_one_sentence(
+    capsys: Err, monkeypatch: pytest.MonkeyPatch, problem: Exception, told: str
+) -> None:
+    async def fail(_: Settings) -> None:
+        raise problem
+
+    monkeypatch.setattr(running, "serve", fail)
+    assert main(["run"]) == 1
+    said = capsys.readouterr().err
+    assert told in said
+    assert len(said.splitlines()) == 1
+
+
+def test_a_script_that_cannot_be_read_exits_with_1(capsys: Err) -> None:
+    assert main(["rehearse", "none.play"]) == 1
+    assert "none.play:1: " in capsys.readouterr().out
+
+
+def test_nothing_to_copy_is_said(capsys: Err, tmp_path: Path) -> None:
+    assert main(["backup", str(tmp_path / "copies")]) == 0
+    assert "no server file" in capsys.readouterr().out
+
+
+async def test_every_server_is_copied_and_one_bad_file_stops_nothing(
+    capsys: Err, home: Path, tmp_path: Path
+) -> None:
+    log = SqliteLog(home / "servers", event_codec())
+    await log.create(7, 1, "Nerekhall", [Entry(1, 1, 0, 7, CampaignEnded())], None)
+    (home / "servers" / "6.sqlite3").write_bytes(b"no database " * 100)
+    code = main(["backup", str(tmp_path / "copies")])
+    await log.close()
+    said = capsys.readouterr()
+    assert code == 1
+    assert "6.sqlite3 could not be copied" in said.err
+    assert "One server file was copied" in said.out
+    with sqlite3.connect(tmp_path / "copies" / "7.sqlite3") as copy:
+        assert copy.execute("SELECT name FROM campaigns").fetchall() == [("Nerekhall",)]
+    copy.close()
