@@ -60,7 +60,8 @@ class _Count:
         self._any = tuple(frozenset(colour.sides) for colour in self._pool)
         self._shields = shield_ways(defence)
         self._grid = Grid.over(hits(die, ranged) for die in attack)
-        self._distance = distance or 0
+        # Beyond the longest range every distance is alike: out of reach.
+        self._distance = min(distance or 0, self._grid.rows)
         # From this range on no single die can spoil the range: counted together.
         self._far = self._distance + max(reach for sides in self._any for reach, _ in sides)
         self._most = max(damage for sides in self._any for _, damage in sides)

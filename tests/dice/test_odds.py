@@ -96,6 +96,7 @@ def test_one_reroll_mends_one_bad_die_and_not_two() -> None:
     # Twelve spaces need two sixes: with one six (10 rolls of 36) the other die may find its own.
     assert isclose(reroll_gain(dice("blue blue"), distance=12), 10 / 36 * 2 / 6)
     assert reroll_gain(dice("blue blue"), distance=13) == 0
+    assert reroll_gain(dice("blue blue"), distance=10**9) == 0
 
 
 @pytest.mark.rule("F2")
@@ -115,6 +116,7 @@ def test_odds_of_a_plain_blue_attack() -> None:
     assert close(odds.surges, [1, 2 / 6])
     assert attack_odds(dice("blue"), distance=6).hit == 1 / 6
     assert attack_odds(dice("blue"), distance=7).hit == 0
+    assert attack_odds(dice("blue"), distance=10**9).damage == (1, 0, 0)
 
 
 def test_the_largest_pools_add_up() -> None:
