@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import logging
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -55,6 +56,23 @@ def _rehearse(asked: argparse.Namespace) -> int:
     return rehearse.run(asked.files, real.fresh)
 
 
+def _check(_: argparse.Namespace) -> int:
+    from bot.checkup import examine
+
+    settings = load()
+    logging.disable(logging.WARNING)
+
+    async def report() -> int:
+        wrong = 0
+        async for finding in examine(settings):
+            mark = "ok" if finding.well else "!!"
+            print(f"{mark}  {ENGLISH.say(finding.key, **finding.facts)}")
+            wrong += not finding.well
+        return 1 if wrong else 0
+
+    return asyncio.run(report())
+
+
 def _backup(asked: argparse.Namespace) -> int:
     from bot.backup import back_up
 
@@ -82,6 +100,7 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--port", type=int, default=0, help=ENGLISH.say("cli-play-port"))
     files = ENGLISH.say("cli-rehearse-files")
     add("rehearse", _rehearse).add_argument("files", nargs="+", type=Path, help=files)
+    add("check", _check)
     folder = ENGLISH.say("cli-backup-folder")
     add("backup", _backup).add_argument("folder", type=Path, metavar="DIR", help=folder)
     return parser

@@ -15,11 +15,17 @@ from bot.words import Words
 
 @asynccontextmanager
 async def assembled(
-    log: CampaignLog, box: Box, words: Words, dice: Dice, clock: Callable[[], float]
+    log: CampaignLog,
+    box: Box,
+    words: Words,
+    dice: Dice,
+    clock: Callable[[], float],
+    *,
+    client: Callable[[Desk], OverlordBot] = OverlordBot,
 ) -> AsyncIterator[OverlordBot]:
     """A client on a log, not yet logged in; the log is closed after it."""
     try:
         service = RulesService(log, box, dice, clock)
-        yield OverlordBot(Desk(service, words, Teller(service, words)))
+        yield client(Desk(service, words, Teller(service, words)))
     finally:
         await log.close()

@@ -1,10 +1,12 @@
 """The real bot for the practice world: on its own folder, its own dice and the world's clock."""
 
 import tempfile
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import cache
 from pathlib import Path
+
+import discord
 
 from bot.assembly import assembled
 from bot.box import Box
@@ -15,6 +17,7 @@ from bot.practice.harness import Clock, PracticeDice
 from bot.rules.dice import Dice
 from bot.rules.dice_sources import SystemDice
 from bot.rules.events import Entry
+from bot.telling.desk import Desk
 from bot.words import Words
 
 
@@ -55,14 +58,18 @@ class RealHarness:
         self._written = len(list(servers.glob("*.sqlite3")))
         self._refused = 0
 
-    async def start(self, clock: Clock) -> OverlordBot:
+    async def start(self, clock: Clock) -> discord.Client:
         """A fresh client; the log of the one before it is closed first, as its process ends."""
+        return await self.start_as(OverlordBot, clock)
+
+    async def start_as(self, client: Callable[[Desk], OverlordBot], clock: Clock) -> OverlordBot:
+        """A fresh client made by somebody else, on the same data."""
         await self.stop()
         self._log = CountedLog(self._servers, event_codec())
-        parts = assembled(self._log, self._box, self._words, self.dice, clock)
-        self._bot = await self._running.enter_async_context(parts)
+        parts = assembled(self._log, self._box, self._words, self.dice, clock, client=client)
+        self.bot = await self._running.enter_async_context(parts)
         self._running.callback(self._count)
-        return self._bot
+        return self.bot
 
     async def stop(self) -> None:
         """Close the log of the present client."""
@@ -71,8 +78,8 @@ class RealHarness:
     def _count(self) -> None:
         """Remember what a client did beyond its end."""
         self._written += self._log.written
-        self._refused += self._bot.desk.refusals
-        self._log.written = self._bot.desk.refusals = 0
+        self._refused += self.bot.desk.refusals
+        self._log.written = self.bot.desk.refusals = 0
 
     def log_size(self) -> int:
         """How many entries were written so far; each server file found at the start counts one."""
@@ -80,7 +87,7 @@ class RealHarness:
 
     def refusals(self) -> int:
         """How many refusals the clients have answered with so far."""
-        return self._refused + self._bot.desk.refusals
+        return self._refused + self.bot.desk.refusals
 
 
 @cache

@@ -17,3 +17,16 @@ cli-backed-up = { $files ->
 cli-not-copied = { $file } could not be copied: { $problem }
 cli-refused-token = Discord does not accept DISCORD_TOKEN: copy the bot's token anew from the page of your application (Bot, Reset Token) and put it into .env or the environment.
 cli-unreachable = Discord cannot be reached from here: { $problem }
+cli-check = look over token, data folder, logs and commands, and print the invitation link
+cli-check-folder = The data folder { $folder } can be written to.
+cli-check-no-folder = The data folder { $folder } cannot be written to: { $problem }
+cli-check-logs = { $servers ->
+    [0] No server has a log yet.
+    [one] The log of one server was looked through.
+   *[other] The logs of { $servers } servers were looked through.
+}
+cli-check-log = The log of server { $server } is not in order: { $kind } { $detail }
+cli-check-token = Discord accepts the token; the bot is called { $name }.
+cli-check-commands = Discord knows all commands.
+cli-check-no-commands = Discord does not know all commands yet: "make run" registers them.
+cli-check-invitation = Invite the bot with { $url }

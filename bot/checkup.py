@@ -1,0 +1,115 @@
+"""Looks over an installation: data files, data folder, logs, token, commands, invitation."""
+
+import tempfile
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+
+import aiohttp
+import discord
+
+from bot.assembly import assembled
+from bot.box import Box, BoxError
+from bot.campaign_log.errors import LogUnavailable
+from bot.campaign_log.sqlite import SqliteLog
+from bot.campaign_log.upcasts import event_codec
+from bot.client import OverlordBot, differ
+from bot.rules.dice_sources import SystemDice
+from bot.settings import MissingToken, Settings
+from bot.telling.permissions import invitation
+from bot.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing looked at: what to say of it (a key and its facts), and whether it is well."""
+
+    key: str
+    facts: dict[str, str | int] = field(default_factory=dict)
+    well: bool = True
+
+
+class Visitor(OverlordBot):
+    """A client that only looks whether Discord knows the commands, and registers none."""
+
+    registered = False
+
+    async def _sync(self) -> None:
+        known = await self.tree.fetch_commands()
+        self.registered = not differ(known, self.tree.get_commands())
+
+
+async def examine(settings: Settings) -> AsyncIterator[Finding]:
+    """Look at everything, one thing after the other; nothing is changed anywhere."""
+    yield _folder(settings)
+    async for finding in _logs(settings):
+        yield finding
+    try:
+        box = Box.load()
+    except BoxError as wrong:
+        facts = {"file": wrong.file, "key": wrong.key, "problem": wrong.problem}
+        yield Finding("box-error", {**facts}, well=False)
+        return
+    async for finding in _discord(settings, box):
+        yield finding
+
+
+def _folder(settings: Settings) -> Finding:
+    facts: dict[str, str | int] = {"folder": str(settings.home)}
+    try:
+        settings.home.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=settings.home):
+            return Finding("cli-check-folder", facts)
+    except OSError as problem:
+        return Finding("cli-check-no-folder", {**facts, "problem": str(problem)}, well=False)
+
+
+async def _logs(settings: Settings) -> AsyncIterator[Finding]:
+    log = SqliteLog(settings.servers, event_codec())
+    try:
+        servers = list(log.servers())
+        for server in servers:
+            for finding in await _log(log, server):
+                yield finding
+        yield Finding("cli-check-logs", {"servers": len(servers)})
+    finally:
+        await log.close()
+
+
+async def _log(log: SqliteLog, server: int) -> list[Finding]:
+    try:
+        faults = [(fault.kind.value, fault.detail) for fault in await log.check(server)]
+    except LogUnavailable as problem:
+        faults = [(problem.reason.value, str(problem))]
+    return [
+        Finding(
+            "cli-check-log", {"server": str(server), "kind": kind, "detail": detail}, well=False
+        )
+        for kind, detail in faults
+    ]
+
+
+async def _discord(settings: Settings, box: Box) -> AsyncIterator[Finding]:
+    log = SqliteLog(settings.servers, event_codec())
+    words = Words.load()
+    async with assembled(log, box, words, SystemDice(), lambda: 0.0, client=Visitor) as bot, bot:
+        try:
+            await bot.login(settings.token().get_secret_value())
+        except MissingToken:
+            yield Finding("missing-token", well=False)
+        except discord.LoginFailure:
+            yield Finding("cli-refused-token", well=False)
+        except aiohttp.ClientConnectionError as problem:
+            yield Finding("cli-unreachable", {"problem": str(problem)}, well=False)
+        else:
+            for finding in visited(bot):
+                yield finding
+
+
+def visited(bot: OverlordBot) -> list[Finding]:
+    """What a visit on Discord showed."""
+    registered = isinstance(bot, Visitor) and bot.registered
+    return [
+        Finding("cli-check-token", {"name": str(bot.user)}),
+        Finding("cli-check-commands" if registered else "cli-check-no-commands"),
+        Finding("cli-check-invitation", {"url": invitation(bot.application_id or 0)}),
+    ]

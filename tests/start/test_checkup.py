@@ -1,0 +1,96 @@
+"""`overlord check`: what is in order, what is not, and the invitation."""
+
+from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
+
+import aiohttp
+import discord
+import pytest
+
+from bot.__main__ import main
+from bot.checkup import Finding, Visitor, visited
+from bot.client import OverlordBot
+from bot.practice.harness import Clock
+from bot.practice.real import RealHarness
+from bot.practice.world import World
+
+
+@pytest.fixture(autouse=True)
+def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    monkeypatch.setenv("OVERLORD_HOME", str(tmp_path / "var"))
+    return tmp_path / "var"
+
+
+Out = pytest.CaptureFixture[str]
+
+
+def test_a_new_place_lacks_only_the_token(capsys: Out) -> None:
+    assert main(["check"]) == 1
+    folder, logs, token = capsys.readouterr().out.splitlines()
+    assert folder.startswith("ok") and "can be written to" in folder
+    assert logs.startswith("ok") and "No server has a log yet" in logs
+    assert token.startswith("!!") and "DISCORD_TOKEN is not set" in token
+
+
+def test_a_damaged_log_is_named(capsys: Out, home: Path) -> None:
+    (home / "servers").mkdir(parents=True)
+    (home / "servers" / "6.sqlite3").write_bytes(b"no database " * 100)
+    assert main(["check"]) == 1
+    assert "!!  The log of server 6 is not in order" in capsys.readouterr().out
+
+
+def test_a_folder_that_is_none_is_said(capsys: Out, home: Path) -> None:
+    home.write_text("a file")
+    assert main(["check"]) == 1
+    assert "cannot be written to" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("problem", "told"),
+    [
+        (discord.LoginFailure("no"), "does not accept"),
+        (aiohttp.ClientConnectionError("no route"), "no route"),
+    ],
+)
+def test_what_discord_says_to_the_token(
+    capsys: Out, monkeypatch: pytest.MonkeyPatch, problem: Exception, told: str
+) -> None:
+    async def login(_: Visitor, token: str) -> None:
+        raise problem
+
+    monkeypatch.setenv("DISCORD_TOKEN", "made-up")
+    monkeypatch.setattr(Visitor, "login", login)
+    assert main(["check"]) == 1
+    assert told in capsys.readouterr().out
+
+
+class Visiting(RealHarness):
+    """Starts the client that only looks, then the bot, then the client that looks again."""
+
+    visits = 0
+
+    async def start(self, clock: Clock) -> discord.Client:
+        self.visits += 1
+        return await self.start_as(Visitor if self.visits != 2 else OverlordBot, clock)
+
+
+async def test_commands_are_looked_for_and_not_registered(tmp_path: Path) -> None:
+    def keys(found: list[Finding]) -> list[str]:
+        return [finding.key for finding in found]
+
+    harness = Visiting(tmp_path)
+    async with World(harness) as world:
+        first = visited(harness.bot)
+        await world.restart()
+        await world.restart()
+        second = visited(harness.bot)
+    await harness.stop()
+    assert keys(first) == ["cli-check-token", "cli-check-no-commands", "cli-check-invitation"]
+    assert keys(second) == ["cli-check-token", "cli-check-commands", "cli-check-invitation"]
+    query = parse_qs(urlsplit(str(second[2].facts["url"])).query)
+    asked = discord.Permissions(int(query["permissions"][0]))
+    assert asked.send_messages_in_threads and asked.pin_messages
+    assert not asked.administrator and not asked.manage_messages and not asked.manage_guild
+    assert query["scope"] == ["bot applications.commands"]
