@@ -10,13 +10,12 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Generic, TypeVar, cast
 
 from bot.campaign_log.errors import UnreadableBody
-from bot.campaign_log.shapes import Shapes
+from bot.campaign_log.shapes import Read, Shapes, Write
 
 E = TypeVar("E")
 Body = dict[str, Any]
 Upcast = Callable[[Body], tuple[str, Body]]
 
-_write = json.JSONEncoder(separators=(",", ":"), check_circular=False, allow_nan=False).encode
 _MISFITS = (KeyError, TypeError, ValueError, AttributeError)
 
 
@@ -32,19 +31,19 @@ class Codec(Generic[E]):
     ) -> None:
         shapes = Shapes()
         self._upcasts = {_stamp(*old): upcast for old, upcast in (upcasts or {}).items()}
-        self._dumps: dict[type, tuple[str, Callable[[Any], Any]]] = {}
-        self._loads: dict[str, Callable[[Any], Any]] = {}
+        self._writes: dict[type, tuple[str, Write]] = {}
+        self._reads: dict[str, Read] = {}
         for kind in classes:
             stamp, shape = self._current(kind.__name__), shapes.of(kind)
-            if stamp in self._loads:
+            if stamp in self._reads:
                 raise TypeError(kind)
-            self._dumps[kind] = stamp, shape.dump
-            self._loads[stamp] = shape.load
+            self._writes[kind] = stamp, shape.write
+            self._reads[stamp] = shape.read
 
     def encode(self, event: E) -> tuple[str, str]:
         """Give kind and body; raises TypeError or KeyError for what could not be read back."""
-        stamp, dump = self._dumps[type(event)]
-        return stamp, _write(dump(event))
+        stamp, write = self._writes[type(event)]
+        return stamp, write(event)
 
     def decode(self, kind: str, body: str) -> E:
         """Give the event; raises UnreadableBody."""
@@ -53,7 +52,7 @@ class Codec(Generic[E]):
             fields = json.loads(body)
             while stamp in self._upcasts:
                 stamp, fields = self._upcasts[stamp](fields)
-            return cast(E, self._loads[stamp](fields))
+            return cast(E, self._reads[stamp](fields))
         except _MISFITS as misfit:
             raise UnreadableBody(kind) from misfit
 

@@ -8,7 +8,7 @@ has to be counted, and the usual path costs one look-up.
 import asyncio
 import sqlite3
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, TypeVar
@@ -19,6 +19,7 @@ from aiosqlite import Connection
 from bot.campaign_log.errors import LogClosed
 
 T = TypeVar("T")
+Rows = Iterable[Any]
 _ROWS_PER_HOP = 64  # aiosqlite asks for it; all rows come in one hop here
 
 
@@ -28,7 +29,7 @@ class Connections:
     def __init__(self, opener: Callable[[int], sqlite3.Connection], most: int) -> None:
         self._opener = opener
         self._most = most
-        self._open: OrderedDict[int, Connection] = OrderedDict()
+        self.open: OrderedDict[int, Connection] = OrderedDict()
         self._closing: dict[int, asyncio.Event] = {}
         self._doors: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         # Whoever opens or closes holds one of `most` permits and takes one place of `most`.
@@ -37,19 +38,17 @@ class Connections:
         self._jobs: set[asyncio.Task[Any]] = set()
         self._closed = False
 
-    def __contains__(self, server: int) -> bool:
-        return server in self._open
+    def run(self, server: int, sql: str, values: Sequence[Any] = ()) -> Awaitable[Rows]:
+        """Run one statement in autocommit and give its rows; to be awaited at once.
 
-    async def run(self, server: int, sql: str, values: Sequence[Any] = ()) -> list[Any]:
-        """Run one statement in autocommit and give its rows; raises sqlite3.Error, LogUnavailable.
-
-        Once begun it is finished, also when the caller is cancelled.
+        Once begun it is finished, also when the caller is cancelled. Raises sqlite3.Error,
+        LogUnavailable, LogClosed.
         """
-        connection = self._open.get(server)
+        connection = self.open.get(server)
         if connection is None:
-            return await self.shielded(self._run_behind_door(server, sql, values))
-        self._open.move_to_end(server)
-        return await _run(connection, sql, values)
+            return self.shielded(self._run_behind_door(server, sql, values))
+        self.open.move_to_end(server)
+        return connection.execute_fetchall(sql, values)
 
     async def shielded(self, job: Coroutine[Any, Any, T]) -> T:
         """Finish a job even when the caller is cancelled; raises LogClosed."""
@@ -82,18 +81,18 @@ class Connections:
         while self._jobs:
             await asyncio.wait(self._jobs)
         self._closed = True
-        while self._open:
-            await self.drop(next(iter(self._open)))
+        while self.open:
+            await self.drop(next(iter(self.open)))
         for closing in list(self._closing.values()):
             await closing.wait()
 
     def _door(self, server: int) -> asyncio.Lock:
         return self._doors.setdefault(server, asyncio.Lock())
 
-    async def _run_behind_door(self, server: int, sql: str, values: Sequence[Any]) -> list[Any]:
+    async def _run_behind_door(self, server: int, sql: str, values: Sequence[Any]) -> Rows:
         async with self._door(server):
-            connection = self._open.get(server) or await self._opened(server)
-            return await _run(connection, sql, values)
+            connection = self.open.get(server) or await self._opened(server)
+            return await connection.execute_fetchall(sql, values)
 
     async def _opened(self, server: int) -> Connection:
         if server in self._closing:  # SQLite may find a file busy while its last user leaves
@@ -101,16 +100,16 @@ class Connections:
         async with self._permits:
             self._moving += 1
             try:
-                if len(self._open) + self._moving > self._most:
-                    await self._close(next(iter(self._open)))
+                if len(self.open) + self._moving > self._most:
+                    await self._close(next(iter(self.open)))
                 connection = await Connection(partial(self._opener, server), _ROWS_PER_HOP)
             finally:
                 self._moving -= 1
-            self._open[server] = connection
+            self.open[server] = connection
         return connection
 
     async def _close(self, server: int) -> None:
-        connection = self._open.pop(server, None)
+        connection = self.open.pop(server, None)
         if connection is None:
             return
         gone = self._closing[server] = asyncio.Event()
@@ -119,7 +118,3 @@ class Connections:
         finally:
             del self._closing[server]
             gone.set()
-
-
-async def _run(connection: Connection, sql: str, values: Sequence[Any]) -> list[Any]:
-    return list(await connection.execute_fetchall(sql, values))

@@ -30,7 +30,7 @@ class ServerFiles:
 
     def absent(self, server: int) -> bool:
         """Tell whether a server has no file."""
-        return server not in self._connections and not self._path(server).exists()
+        return server not in self._connections.open and not self._path(server).exists()
 
     async def run(self, server: int, statement: str, values: Sequence[Any] = ()) -> list[Any]:
         """Run one statement and give its rows; makes the file if there is none.
@@ -38,7 +38,7 @@ class ServerFiles:
         Raises LogUnavailable, and sqlite3.IntegrityError where a constraint says no.
         """
         try:
-            return await self._connections.run(server, statement, values)
+            return list(await self._connections.run(server, statement, values))
         except sqlite3.Error as error:
             reason = reason_of(error)
             if reason is None:

@@ -164,10 +164,9 @@ class MemoryLog:
 
     async def note_put(self, server: int, campaign: int | None, key: str, value: str) -> None:
         """Write a note, over an older one of that key."""
-        if campaign is not None:
-            self._campaign(server, campaign).notes[key] = value
-        elif self._look(server):
-            self._servers[server].notes[key] = value
+        self._must_be_open()
+        place = self._servers[server] if campaign is None else self._campaign(server, campaign)
+        place.notes[key] = value
 
     async def note_drop(self, server: int, campaign: int | None, key: str) -> None:
         """Erase a note if there is one."""
@@ -202,10 +201,13 @@ class MemoryLog:
         """Let go of everything."""
         self._closed = True
 
-    def _look(self, server: int) -> _Server:
+    def _must_be_open(self) -> None:
         if self._closed:
             raise LogClosed
-        return self._servers.get(server) or _Server()
+
+    def _look(self, server: int) -> _Server:
+        self._must_be_open()
+        return self._servers.get(server, _Server())
 
     def _campaign(self, server: int, campaign: int) -> _Campaign:
         try:

@@ -19,12 +19,22 @@ class Records:
 
     def rows(self, entries: Sequence[Entry], after_seq: int | None = None) -> list[Row]:
         """Give one row per entry; raises ValueError for entries that do not follow `after_seq`."""
-        if after_seq is not None and not follows(entries, after_seq):
-            raise ValueError(after_seq, [entry.seq for entry in entries])
-        encode = self._codec.encode
-        return [
-            (entry.seq, entry.move, entry.at, entry.by, *encode(entry.event)) for entry in entries
-        ]
+        if after_seq is not None:
+            must_follow(entries, after_seq)
+        return [(e.seq, e.move, e.at, e.by, *self._codec.encode(e.event)) for e in entries]
+
+    def batch(
+        self, campaign: int, after_seq: int, entries: Sequence[Entry], cause: str | None
+    ) -> list[Any]:
+        """Give the values of one append in a flat list, nine per entry; raises ValueError."""
+        must_follow(entries, after_seq)
+        values: list[Any] = []
+        for entry in entries:
+            kind, body = self._codec.encode(entry.event)
+            values += (campaign, after_seq + 1, entry.seq, entry.move, entry.at, entry.by)
+            values += (kind, body, cause)
+            cause = None  # it stands in the first row only
+        return values
 
     def packed(self, entries: Sequence[Entry], after_seq: int | None = None) -> str:
         """Give the rows as one JSON array, for a single statement however many they are."""
@@ -43,8 +53,12 @@ class Records:
         return [self.entry(server, campaign, row) for row in rows]
 
 
-def follows(entries: Sequence[Entry], after_seq: int) -> bool:
-    """Tell whether there are entries and they continue a log that ends at `after_seq`."""
-    return bool(entries) and all(
-        entry.seq == seq for seq, entry in enumerate(entries, after_seq + 1)
-    )
+def must_follow(entries: Sequence[Entry], after_seq: int) -> None:
+    """Raise ValueError unless there are entries and they continue a log that ends there."""
+    seq = after_seq
+    for entry in entries:
+        seq += 1
+        if entry.seq != seq:
+            raise ValueError(seq, entry.seq)
+    if seq == after_seq:
+        raise ValueError(after_seq)

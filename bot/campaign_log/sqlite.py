@@ -55,9 +55,7 @@ class SqliteLog:
         cause: str | None,
     ) -> None:
         """Write all entries or none, in one statement and one thread hop."""
-        values: list[Any] = []
-        for row in self._records.rows(entries, after_seq):
-            values += (campaign, after_seq + 1, *row, None if values else cause)
+        values = self._records.batch(campaign, after_seq, entries, cause)
         if self._files.absent(server):
             raise CampaignGone(server, campaign)
         try:

@@ -1,0 +1,1 @@
+"""What the bot is measured by: speed and size, as ratios that hold on any machine."""
