@@ -24,17 +24,13 @@ class Hero:
 
 @dataclass(frozen=True, slots=True)
 class PlotCard:
-    """A Plot card of the chosen deck.
-
-    `exhausted_in_phase` tells where it was exhausted (P7); the counters are what lies on it.
-    """
+    """A Plot card of the chosen deck, and the counters that lie on it."""
 
     key: str
     basic: bool = False
     faceup: bool = False
     boxed: bool = False
     exhausted: bool = False
-    exhausted_in_phase: bool = False
     beneath: int = 0
     damage: int = 0
     hero_tokens: tuple[str, ...] = ()
@@ -84,12 +80,17 @@ class LastRoll:
 
 @dataclass(frozen=True, slots=True)
 class MoveRef:
-    """A move that can be taken back, and the one before it."""
+    """A move that can be taken back, and the one before it.
+
+    `idle` while it has only asked: it changed nothing that a later move could rest on.
+    """
 
     number: int
     by: int
     steward: bool
-    previous: "MoveRef | None"
+    idle: bool = False
+    # Left out of comparison: a long campaign's chain is deeper than Python compares.
+    previous: "MoveRef | None" = field(default=None, repr=False, compare=False)
 
 
 @dataclass(slots=True)
@@ -114,6 +115,7 @@ class Campaign:
     costs: dict[str, int] = field(default_factory=dict)
     stage: Stage = BEFORE
     quest: Quest | None = None
+    last_quest: Quest | None = None
     quests_ended: int = 0
     turn: Turn | None = None
     round: int = 0
@@ -126,6 +128,7 @@ class Campaign:
     seq: int = 0
     newest: MoveRef | None = None
     undone: tuple[int, ...] = ()
+    undone_of_steward: bool = False
     rolls: int = 0
     last_rolls: dict[str, LastRoll] = field(default_factory=dict)
     secret: str = ""

@@ -74,7 +74,7 @@ def _apply(c: Campaign, event: e.Event) -> None:
         case e.EncounterSetUp(encounter):
             c.stage = set_up(encounter)
         case e.QuestEnded():
-            c.quest, c.stage = None, phase(_FIRST_STEP)
+            c.last_quest, c.quest, c.stage = c.quest, None, phase(_FIRST_STEP)
             c.quests_ended += 1
         case e.PhaseEntered(step):
             c.stage = phase(step)
@@ -90,8 +90,7 @@ def _apply(c: Campaign, event: e.Event) -> None:
             _card(c, card, lambda held: replace(held, faceup=True))
         case e.CardTriggered(card, _, exhausted):
             if exhausted:
-                in_phase = c.stage.between_quests
-                _card(c, card, lambda held: _exhaust(held, in_phase))
+                _card(c, card, lambda held: replace(held, exhausted=True))
         case e.CardRefreshed(card):
             _card(c, card, _refresh)
         case e.CardReturned(card, to_box):
@@ -198,15 +197,12 @@ def _card(c: Campaign, key: str, change: Callable[[PlotCard], PlotCard]) -> None
         c.cards = {**c.cards, key: change(held)}
 
 
-def _exhaust(card: PlotCard, in_phase: bool) -> PlotCard:
-    return replace(card, exhausted=True, exhausted_in_phase=in_phase)
-
-
 def _refresh(card: PlotCard) -> PlotCard:
-    return replace(card, exhausted=False, exhausted_in_phase=False, beneath=0)
+    return replace(card, exhausted=False, beneath=0)
 
 
 def _start_quest(c: Campaign, event: e.QuestStarted) -> None:
+    _end_encounter(c)
     c.stage = set_up(1)
     c.quest = Quest(
         event.name,
