@@ -110,6 +110,8 @@ def _apply(c: Campaign, event: e.Event) -> None:
             c.shown_secrets = (*c.shown_secrets, secret)
         case e.CardsPutBeneath(card, amount):
             _card(c, card, lambda held: replace(held, beneath=amount))
+        case e.CardsDiscarded(card):
+            _card(c, card, lambda held: replace(held, beneath=0))
         case e.DamageCounted(card):
             _card(c, card, lambda held: replace(held, damage=held.damage + 1))
         case e.HeroTokenRacked(card, hero):
@@ -137,6 +139,7 @@ def _apply(c: Campaign, event: e.Event) -> None:
             | e.FatigueSuffered()
             | e.DamageSuffered()
             | e.ConditionGiven()
+            | e.CardGuides()
             | e.CardRecalled()
             | e.AgentAttacked()
             | e.TakenBack()
@@ -198,7 +201,7 @@ def _card(c: Campaign, key: str, change: Callable[[PlotCard], PlotCard]) -> None
 
 
 def _refresh(card: PlotCard) -> PlotCard:
-    return replace(card, exhausted=False, beneath=0)
+    return replace(card, exhausted=False)
 
 
 def _start_quest(c: Campaign, event: e.QuestStarted) -> None:

@@ -10,7 +10,7 @@ from bot.rules.refusals import Right
 
 def take_back(draft: Draft, command: c.TakeBack) -> None:
     """Undo the newest move."""
-    draft.need(Right.TABLE)
+    draft.allow(Right.TABLE)
     newest = draft.campaign.newest
     if newest is None or newest.previous is None:
         raise r.NothingToUndo
@@ -22,13 +22,15 @@ def take_back(draft: Draft, command: c.TakeBack) -> None:
 
 
 def play_again(draft: Draft, command: c.PlayAgain) -> None:
-    """Redo the move undone last, exactly."""
-    draft.need(Right.TABLE)
+    """Redo the move undone last, exactly; a steward's is redone by a steward only."""
+    draft.allow(Right.TABLE)
     undone = draft.campaign.undone
     if not undone:
         raise r.NothingToRedo
     if command.move is not None and command.move != undone[-1]:
         raise r.NothingToRedo
+    if draft.campaign.undone_of_steward:
+        draft.allow(Right.STEWARD)
     draft.add(e.PlayedAgain(undone[-1]))
 
 

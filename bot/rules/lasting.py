@@ -17,7 +17,10 @@ def at_overlord_turn(draft: Draft) -> None:
 
 
 def at_encounter_end(draft: Draft) -> None:
-    """Refresh what an encounter's end refreshes, and let markers go."""
+    """Refresh what an encounter's end refreshes, and let markers go.
+
+    What refreshes as normal and still is exhausted saw no overlord's turn since (P7).
+    """
     _return_markers(draft)
     agents.let_go(draft, defeated=False)
     for held in _exhausted(draft):
@@ -37,9 +40,7 @@ def at_quest_end(draft: Draft) -> None:
 
 def _ends_with_encounter(draft: Draft, held: PlotCard) -> bool:
     match _refresh_of(draft, held):
-        case Refresh.TURN:
-            return not held.exhausted_in_phase
-        case Refresh.ENCOUNTER_END:
+        case Refresh.TURN | Refresh.ENCOUNTER_END:
             return True
         case Refresh.FIRST_ENCOUNTER_END:
             return draft.campaign.stage.encounter == 1

@@ -1,6 +1,7 @@
 """Read a log back into the state, undone moves left out (U2, U3, U7)."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from bot.rules import events as e
 from bot.rules.campaign import Campaign, MoveRef
@@ -12,14 +13,42 @@ def apply(campaign: Campaign, entry: e.Entry) -> Campaign:
     return book(evolve(campaign, entry.event), entry)
 
 
+_IDLE = (e.Asked, e.Answered, e.Withdrawn, e.StewardActed, e.ActedFor, e.HouseRuled, e.HeroDefeated)
+
+
 def book(after: Campaign, entry: e.Entry) -> Campaign:
     """Write into a fresh state which entry it has come to, and the move it can take back."""
     after.seq = entry.seq
-    if entry.move == entry.seq and not isinstance(entry.event, e.RollCalled):
+    if isinstance(entry.event, e.RollCalled):
+        return after
+    if entry.move == entry.seq:
         steward = isinstance(entry.event, e.StewardActed)
-        after.newest = MoveRef(entry.move, entry.by, steward, after.newest)
-        after.undone = ()
+        after.newest = MoveRef(entry.move, entry.by, steward, idle=True, previous=after.newest)
+        after.undone, after.undone_of_steward = (), False
+    elif isinstance(entry.event, e.Answered):
+        after.undone, after.undone_of_steward = (), False
+        after.newest = _answered(after.newest, entry.move)
+    if not isinstance(entry.event, _IDLE) and after.newest and after.newest.number == entry.move:
+        after.newest = replace(after.newest, idle=False)
     return after
+
+
+def _answered(newest: MoveRef | None, move: int) -> MoveRef | None:
+    """Put a move that has only asked so far on top again: what it does, it does from now on.
+
+    Else undoing a newer move could take away what the answer rests on.
+    """
+    above: list[MoveRef] = []
+    found = newest
+    while found is not None and found.number != move:
+        above.append(found)
+        found = found.previous
+    if found is None or not found.idle:
+        return newest
+    below = found.previous
+    for ref in reversed(above):
+        below = replace(ref, previous=below)
+    return replace(found, previous=below)
 
 
 def replay(entries: Iterable[e.Entry]) -> Campaign:
@@ -34,6 +63,7 @@ def replay(entries: Iterable[e.Entry]) -> Campaign:
             campaign = evolve(campaign, entry.event)
     campaign.seq = log[-1].seq if log else 0
     campaign.undone = tuple(undone)
+    campaign.undone_of_steward = bool(undone) and _is_stewards(log, undone[-1])
     _keep_dice(campaign, log)
     return campaign
 
@@ -69,8 +99,15 @@ def _resolve(log: list[e.Entry]) -> tuple[set[int], set[int], list[int]]:
                 live.add(move)
                 undone.remove(move)
                 corrections.add(entry.move)
+            case e.RollCalled():
+                live.add(entry.move)
+            case e.Answered():
+                undone.clear()
             case _ if entry.move == entry.seq:
                 live.add(entry.move)
-                if not isinstance(entry.event, e.RollCalled):
-                    undone.clear()
+                undone.clear()
     return live, corrections, undone
+
+
+def _is_stewards(log: list[e.Entry], move: int) -> bool:
+    return isinstance(log[move - 1].event, e.StewardActed)
