@@ -8,7 +8,7 @@ from bot.rules.campaign import Campaign, Hero
 from bot.rules.dice import Dice
 from bot.rules.evolve import evolve
 from bot.rules.options import RulesMode
-from bot.rules.people import Person, has, holders, is_steward
+from bot.rules.people import Person, has, has_at_table, holders, is_steward
 from bot.rules.places import SUPPLY, Place
 from bot.rules.questions import Question, Step
 from bot.rules.refusals import NotYours, Refusal, RefusalKind, Right
@@ -65,23 +65,33 @@ class Draft:
             raise refusal
         self.add(e.HouseRuled(type(refusal).__name__))
 
-    def need(self, right: Right, hero: Hero | None = None) -> None:
-        """Refuse whoever lacks a right; a steward's own right is written down (U2)."""
+    def allow(self, right: Right, hero: Hero | None = None) -> None:
+        """Refuse whoever lacks a right."""
         if not has(self.campaign, self.by, right, hero):
             who = holders(self.campaign, right, hero)
             raise NotYours(right, who, hero.key if hero else "")
-        if right is Right.STEWARD:
-            self.add(e.StewardActed())
+
+    def need(self, right: Right, hero: Hero | None = None) -> None:
+        """Refuse whoever lacks a right; what only a steward's rights allow is written down (U2)."""
+        self.allow(right, hero)
+        if not has_at_table(self.campaign, self.by, right, hero):
+            self.steward_helps()
+        elif hero is not None:
+            self.acting(hero)
 
     def acting(self, hero: Hero) -> None:
-        """Write down that a stand-in acts for the hero's player."""
+        """Write down, once, that a stand-in acts for the hero's player."""
         if hero.player is not None and self.by.user == hero.stand_in:
-            self.add(e.ActedFor(hero.key, hero.player))
+            self._add_once(e.ActedFor(hero.key, hero.player))
 
     def steward_helps(self) -> None:
-        """Write down that only the steward's rights allowed this."""
+        """Write down, once, that only the steward's rights allowed this."""
         if is_steward(self.campaign, self.by):
-            self.add(e.StewardActed())
+            self._add_once(e.StewardActed())
+
+    def _add_once(self, event: e.Event) -> None:
+        if event not in self.events:
+            self.add(event)
 
     def roll(
         self,

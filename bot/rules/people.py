@@ -21,6 +21,8 @@ from bot.rules.questions import (
 )
 from bot.rules.refusals import Right
 
+OF_STEWARDS = (Right.STEWARD, Right.OVERLORD_OR_STEWARD, Right.HERO_OR_STEWARD, Right.TABLE)
+
 
 @dataclass(frozen=True, slots=True)
 class Person:
@@ -67,16 +69,22 @@ def heroes_of(campaign: Campaign, by: Person) -> tuple[Hero, ...]:
 
 def has(campaign: Campaign, by: Person, right: Right, hero: Hero | None = None) -> bool:
     """Tell whether he has a right; `hero` for the rights about one hero."""
-    overlord, steward = is_overlord(campaign, by), is_steward(campaign, by)
+    helped = right in OF_STEWARDS and is_steward(campaign, by)
+    return helped or has_at_table(campaign, by, right, hero)
+
+
+def has_at_table(campaign: Campaign, by: Person, right: Right, hero: Hero | None = None) -> bool:
+    """Tell whether he has a right by what he plays, without a steward's rights."""
+    overlord = is_overlord(campaign, by)
     own = hero is not None and acts_for(campaign, by, hero)
     return {
         Right.ANYONE: True,
         Right.OVERLORD: overlord,
-        Right.STEWARD: steward,
-        Right.OVERLORD_OR_STEWARD: overlord or steward,
-        Right.TABLE: overlord or steward or plays_a_hero(campaign, by),
+        Right.STEWARD: False,
+        Right.OVERLORD_OR_STEWARD: overlord,
+        Right.TABLE: overlord or plays_a_hero(campaign, by),
         Right.HERO: own,
-        Right.HERO_OR_STEWARD: own or steward,
+        Right.HERO_OR_STEWARD: own,
         Right.HEROES: acts_for_heroes(campaign, by),
     }[right]
 

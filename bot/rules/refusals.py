@@ -57,7 +57,10 @@ class Refusal(Exception):
 
 
 class Rule(Refusal):
-    """A rule of the game forbids it: stage, moment, once-per, exhausted."""
+    """A rule of the game forbids it: stage, moment, once-per, exhausted.
+
+    Where the rules are advisory it is let through, unless the move would then mean nothing.
+    """
 
     kind = RefusalKind.RULE
 
@@ -166,7 +169,7 @@ class QuestUnderWay(Rule):
 
 
 @dataclass(unsafe_hash=True)
-class NoPhase(Rule):
+class NoPhase(Impossible):
     """There is no campaign phase now."""
 
     stage: Stage
@@ -188,7 +191,7 @@ class WrongStep(Rule):
 
 
 @dataclass(unsafe_hash=True)
-class StepBehind(Rule):
+class StepBehind(Impossible):
     """Steps only go forward (C2)."""
 
     step: Step
@@ -196,7 +199,7 @@ class StepBehind(Rule):
 
 
 @dataclass(unsafe_hash=True)
-class LastStep(Rule):
+class LastStep(Impossible):
     """The campaign phase has no further step; the next quest ends it."""
 
     @property
@@ -206,7 +209,7 @@ class LastStep(Rule):
 
 
 @dataclass(unsafe_hash=True)
-class LastEncounter(Rule):
+class LastEncounter(Impossible):
     """The quest has no further encounter."""
 
     quest: str
@@ -241,15 +244,8 @@ class NotInThisTurn(Rule):
 
 
 @dataclass(unsafe_hash=True)
-class NoTurn(Rule):
+class NoTurn(Impossible):
     """No turn is under way."""
-
-
-@dataclass(unsafe_hash=True)
-class TurnUnderWay(Rule):
-    """This turn is under way already; `hero` is empty for the overlord's."""
-
-    hero: str
 
 
 @dataclass(unsafe_hash=True)
@@ -291,7 +287,7 @@ class DeckFixed(Rule):
 
 
 @dataclass(unsafe_hash=True)
-class AlreadyAdopted(Rule):
+class AlreadyAdopted(Impossible):
     """A campaign is taken over once, before its first quest."""
 
 
@@ -305,7 +301,7 @@ class AgentForbidden(Rule):
 
 
 @dataclass(unsafe_hash=True)
-class NoAgent(Rule):
+class NoAgent(Impossible):
     """No agent is on the map."""
 
 
@@ -534,14 +530,14 @@ class GroupUnknown(Impossible):
 
 
 @dataclass(unsafe_hash=True)
-class NothingToReroll(Rule):
+class NothingToReroll(Impossible):
     """The hero has no roll whose dice may be rerolled now (F2)."""
 
     hero: str
 
 
 @dataclass(unsafe_hash=True)
-class OldRoll(Rule):
+class OldRoll(Impossible):
     """A newer roll, turn or encounter has closed this one to rerolls (F2)."""
 
     hero: str

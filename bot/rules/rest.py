@@ -4,8 +4,10 @@ from bot.rules import commands as c
 from bot.rules import events as e
 from bot.rules import find
 from bot.rules import refusals as r
+from bot.rules.campaign import Hero
 from bot.rules.draft import Draft
 from bot.rules.effect_kinds import Brand
+from bot.rules.people import answerers
 from bot.rules.places import brand
 from bot.rules.playing import begin_play
 from bot.rules.questions import Audience, Purpose, SayYes
@@ -17,8 +19,8 @@ def rest(draft: Draft, command: c.RestHero) -> None:
     hero = find.hero(draft, command.hero)
     draft.need(Right.HERO_OR_STEWARD, hero)
     if not draft.campaign.stage.in_encounter:
-        raise r.NoEncounter(draft.campaign.stage)
-    draft.acting(hero)
+        draft.refuse(r.NoEncounter(draft.campaign.stage))
+    _need_no_rest_open(draft, hero)
     begin_play(draft)
     draft.add(e.HeroRested(hero.key))
     if not draft.campaign.tokens.get(brand(hero.key)):
@@ -28,3 +30,12 @@ def rest(draft: Draft, command: c.RestHero) -> None:
             id, purpose = draft.new_question_id(), Purpose.DISCARD_BRAND
             draft.ask(SayYes(id, card.key, purpose, Audience.HERO, hero.key))
             return
+
+
+def _need_no_rest_open(draft: Draft, hero: Hero) -> None:
+    """Refuse while his last rest still asks: each answer is one token, and he may hold one."""
+    asked = (each for each in draft.campaign.questions if isinstance(each, SayYes))
+    rests = (each for each in asked if each.purpose is Purpose.DISCARD_BRAND)
+    waiting = next((each for each in rests if each.hero == hero.key), None)
+    if waiting is not None:
+        raise r.QuestionOpen(waiting, answerers(draft.campaign, waiting))

@@ -4,13 +4,13 @@ from dataclasses import fields, replace
 
 from bot.rules import commands as c
 from bot.rules import events as e
-from bot.rules import find
+from bot.rules import find, phase
 from bot.rules import refusals as r
 from bot.rules.draft import Draft
 from bot.rules.figures import HeroCard
 from bot.rules.names import key
 from bot.rules.options import Sheet
-from bot.rules.people import is_steward
+from bot.rules.people import answerers, is_steward
 from bot.rules.places import brand, fortune
 from bot.rules.questions import JoinRequest
 from bot.rules.quests import LEAST_HEROES, MOST_HEROES
@@ -24,16 +24,17 @@ def add(draft: Draft, command: c.AddHero) -> None:
     """Add a hero; whoever is no steward asks for it, and only for himself."""
     name = find.own_name(command.name)
     player = draft.by.user if command.player is None else command.player
-    if not is_steward(draft.campaign, draft.by) and player != draft.by.user:
-        draft.need(Right.STEWARD)
+    if player != draft.by.user:
+        draft.allow(Right.STEWARD)
+    draft.steward_helps()
     _check_sheet(command.sheet)
     _need_room(draft, name)
     printed = draft.box.hero(name)
     sheet = _filled(command.sheet, _printed(printed)) if printed else command.sheet
     if is_steward(draft.campaign, draft.by):
-        draft.add(e.StewardActed())
         draft.add(e.HeroAdded(key(name), name, player, sheet))
     else:
+        _need_no_request(draft, name)
         draft.ask(JoinRequest(draft.new_question_id(), name, player, sheet))
 
 
@@ -54,12 +55,12 @@ def change(draft: Draft, command: c.SetHero) -> None:
     _check_sheet(command.sheet)
     if sheet == hero.sheet and command.marker in (None, hero.marked):
         raise r.NothingToDo
-    if sheet != hero.sheet:
-        draft.need(Right.HERO_OR_STEWARD, hero)
-        draft.add(e.SheetChanged(hero.key, hero.sheet, sheet))
     if command.marker is not None and command.marker != hero.marked:
         draft.need(Right.OVERLORD_OR_STEWARD)
         draft.add(e.HeroMarked(hero.key, command.marker))
+    if sheet != hero.sheet:
+        draft.need(Right.HERO_OR_STEWARD, hero)
+        draft.add(e.SheetChanged(hero.key, hero.sheet, sheet))
 
 
 def assign(draft: Draft, command: c.AssignHero) -> None:
@@ -87,6 +88,7 @@ def remove(draft: Draft, command: c.RemoveHero) -> None:
     hero = find.hero(draft, command.hero)
     if draft.campaign.quest is not None:
         raise r.QuestUnderWay(draft.campaign.quest.name)
+    phase.drop_pledges(draft)
     draft.clear(fortune(hero.key), e.Why.HERO_REMOVED)
     draft.clear(brand(hero.key), e.Why.HERO_REMOVED)
     draft.add(e.HeroRemoved(hero.key, hero.name))
@@ -99,7 +101,15 @@ def _need_room(draft: Draft, name: str) -> None:
     if len(campaign.heroes) >= MOST_HEROES:
         raise r.HeroCount(len(campaign.heroes) + 1, LEAST_HEROES, MOST_HEROES)
     if campaign.quest is not None:
-        raise r.QuestUnderWay(campaign.quest.name)
+        draft.refuse(r.QuestUnderWay(campaign.quest.name))
+
+
+def _need_no_request(draft: Draft, name: str) -> None:
+    campaign = draft.campaign
+    requests = (each for each in campaign.questions if isinstance(each, JoinRequest))
+    waiting = next((each for each in requests if key(each.name) == key(name)), None)
+    if waiting is not None:
+        raise r.QuestionOpen(waiting, answerers(campaign, waiting))
 
 
 def _printed(card: HeroCard) -> Sheet:

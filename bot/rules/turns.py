@@ -16,9 +16,6 @@ def overlord(draft: Draft, command: c.StartOverlordTurn) -> None:
     """Begin the overlord's turn: markers return, cards refresh (P7)."""
     draft.need(Right.TABLE)
     _need_encounter(draft)
-    turn = draft.campaign.turn
-    if turn is not None and turn.hero == OVERLORD and not turn.ended:
-        draft.refuse(r.TurnUnderWay(OVERLORD))
     begin_play(draft)
     draft.add(e.OverlordTurnBegan())
     lasting.at_overlord_turn(draft)
