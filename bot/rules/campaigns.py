@@ -103,7 +103,7 @@ def _need_steps_unlocked(draft: Draft) -> None:
 
 def _adopted_cards(draft: Draft, text: str) -> list[PlotCard]:
     names = [name for name in text.split(",") if key(name)]
-    cards = [find.card(draft, name.strip())[1] for name in names]
+    cards = dict.fromkeys(find.card(draft, name.strip())[1] for name in names)
     return [card for card in cards if not card.faceup]
 
 

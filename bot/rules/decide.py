@@ -150,6 +150,8 @@ def _carry_out(draft: Draft, command: c.Command) -> None:
 
 def _need_running(campaign: Campaign, command: c.Command) -> None:
     if isinstance(command, c.CreateCampaign):
+        if campaign.seq:
+            raise r.CampaignRuns(campaign.name)
         return
     if campaign.seq == 0:
         raise r.NoCampaign
@@ -161,8 +163,6 @@ def _need_running(campaign: Campaign, command: c.Command) -> None:
 def _need_no_question(draft: Draft, command: c.Command) -> None:
     campaign = draft.campaign
     blocking = touches.blocking(command, campaign.questions)
-    if isinstance(command, c.DefeatHero | c.GainThreat) and command.hero is not None:
-        blocking = blocking or touches.same_defeat(key(command.hero), campaign.questions)
     if blocking is not None:
         raise r.QuestionOpen(blocking, answerers(campaign, blocking))
 
@@ -171,7 +171,9 @@ def _as_answer(campaign: Campaign, command: c.Command) -> c.Command:
     """Take the threat for a defeated hero as the answer to his open defeat choice (T1)."""
     if not isinstance(command, c.GainThreat) or command.reason is not GainReason.HERO_DEFEATED:
         return command
-    open_choice = touches.same_defeat(key(command.hero or ""), campaign.questions)
+    if command.amount != 1:
+        return command
+    open_choice = threat.open_defeat(campaign, key(command.hero or ""))
     return c.Answer(open_choice.id, threat.THREAT) if open_choice else command
 
 

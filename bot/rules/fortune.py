@@ -17,6 +17,7 @@ from bot.rules.stage import Step
 
 PRICE = {FortuneUse.RECOVER_FATIGUE: 1, FortuneUse.EXTRA_ACTION: 2}
 SHOP_PRICE = 2
+ROUND_UNKNOWN = 0
 MOST = 20
 PUT, YES, NO = "put", "yes", "no"
 
@@ -63,18 +64,27 @@ def spend(draft: Draft, command: c.SpendFortune) -> None:
     hero = find.hero(draft, command.hero)
     draft.need(Right.HERO, hero)
     if not draft.campaign.stage.in_encounter:
-        raise r.NoEncounter(draft.campaign.stage)
+        draft.refuse(r.NoEncounter(draft.campaign.stage))
     turn = draft.campaign.turn
     if turn is not None and turn.hero != hero.key:
         draft.refuse(r.NotInThisTurn(turn.hero, hero=hero.key))
     need_fortune(draft.campaign, hero, PRICE[command.use])
-    if command.use is FortuneUse.EXTRA_ACTION and hero.key in draft.campaign.extra_actions:
-        if turn is None:
-            draft.ask(NewRound(draft.new_question_id(), hero.key))
-            return
-        if draft.campaign.extra_actions[hero.key] == draft.campaign.round:
-            draft.refuse(r.ExtraActionTaken(hero.key))
-    _pay(draft, hero, command.use)
+    if command.use is FortuneUse.EXTRA_ACTION and _asks_for_round(draft, hero):
+        draft.ask(NewRound(draft.new_question_id(), hero.key))
+    else:
+        _pay(draft, hero, command.use)
+
+
+def _asks_for_round(draft: Draft, hero: Hero) -> bool:
+    """Tell whether only the table knows that a round has passed since his last extra action."""
+    last = draft.campaign.extra_actions.get(hero.key)
+    if last is None:
+        return False
+    if draft.campaign.turn is None or last == ROUND_UNKNOWN:
+        return True
+    if last == draft.campaign.round:
+        draft.refuse(r.ExtraActionTaken(hero.key))
+    return False
 
 
 def answer_new_round(draft: Draft, question: NewRound, value: str) -> None:
@@ -108,11 +118,12 @@ def open_pledge(draft: Draft, command: c.OpenShopPledge) -> None:
 
 def answer_pledge(draft: Draft, question: ShopPledge, value: str) -> None:
     """Put one token into the pledge; nothing moves before the price is in."""
+    pledged = _still_there(draft.campaign, question.paid)
     hero = _payer(draft, question, value.removeprefix(PUT).removeprefix(":"))
-    free = draft.campaign.fortune(hero.key) - question.paid.count(hero.key)
+    free = draft.campaign.fortune(hero.key) - pledged.count(hero.key)
     if free < 1:
         raise r.NotEnoughFortune(hero.key, 1, free)
-    paid = (*question.paid, hero.key)
+    paid = (*pledged, hero.key)
     complete = len(paid) == SHOP_PRICE
     draft.add(e.Answered(question.id, f"{PUT}:{hero.key}", complete))
     if not complete:
@@ -136,23 +147,36 @@ def correct(draft: Draft, command: c.CorrectFortune) -> None:
         return
     need_fortune(draft.campaign, hero, -command.amount)
     draft.transfer(sheet(hero.key), SUPPLY, -command.amount, e.Why.CORRECTION, note=note)
+    if phase.fortune_held(draft.campaign) < SHOP_PRICE:
+        phase.drop_pledges(draft)
+
+
+def _still_there(campaign: Campaign, paid: tuple[str, ...]) -> tuple[str, ...]:
+    """Keep the pledged tokens that still lie on their sheets: a pledge blocks nothing (F4)."""
+    kept: list[str] = []
+    for hero in paid:
+        if campaign.fortune(hero) > kept.count(hero):
+            kept.append(hero)
+    return tuple(kept)
 
 
 def _payer(draft: Draft, question: ShopPledge, named: str) -> Hero:
     campaign = draft.campaign
     if named:
         hero = find.named_hero(campaign, named)
-        draft.need(Right.HERO, hero)
+        draft.need(Right.HERO_OR_STEWARD, hero)
         return hero
-    own = heroes_of(campaign, draft.by) or tuple(
-        hero for hero in campaign.heroes.values() if acts_for(campaign, draft.by, hero)
-    )
+    own = heroes_of(campaign, draft.by) or _heroes_for(draft)
     paying = [h for h in own if campaign.fortune(h.key) > question.paid.count(h.key)]
     if len(paying) > 1:
         raise r.WhichHeroPays(question.id, tuple(h.key for h in paying))
-    if not own:
-        raise r.WhichHero(tuple(h.name for h in campaign.heroes.values()))
     return (paying or own)[0]
+
+
+def _heroes_for(draft: Draft) -> tuple[Hero, ...]:
+    """Give the heroes somebody without a hero of his own may pay for; a steward for all (U6)."""
+    heroes = tuple(draft.campaign.heroes.values())
+    return tuple(h for h in heroes if acts_for(draft.campaign, draft.by, h)) or heroes
 
 
 def _pay(draft: Draft, hero: Hero, use: FortuneUse) -> None:

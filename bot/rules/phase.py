@@ -49,6 +49,7 @@ def go_to(draft: Draft, command: c.GoToStep) -> None:
 
 def leave(draft: Draft) -> tuple[Step, ...]:
     """Do what the present and the skipped steps do by themselves as a quest starts (C2)."""
+    drop_pledges(draft)
     if draft.campaign.stage.kind is not StageKind.PHASE:
         return ()
     ahead = steps_ahead(draft.campaign)
@@ -97,12 +98,12 @@ def _on_entering(draft: Draft, step: Step) -> None:
 
 
 def _leave_present(draft: Draft) -> None:
+    drop_pledges(draft)
     if draft.campaign.stage.step is Step.SHOPPING:
         _end_shopping(draft)
 
 
 def _end_shopping(draft: Draft) -> None:
-    drop_pledges(draft)
     for place in [p for p in draft.campaign.tokens if p.kind is PlaceKind.FORTUNE]:
         draft.clear(place, e.Why.SHOPPING_ENDED)
 

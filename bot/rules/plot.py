@@ -6,7 +6,7 @@ from bot.rules import events as e
 from bot.rules import refusals as r
 from bot.rules.draft import Draft
 from bot.rules.effect_kinds import SurgeFatigue
-from bot.rules.places import POOL, SUPPLY
+from bot.rules.places import POOL, SUPPLY, PlaceKind
 from bot.rules.plot_costs import discount, printed_trigger, purchase_cost, trigger_cost
 from bot.rules.printed import Card, Spend
 from bot.rules.questions import Audience, MissingCost, PayTrigger, PickWord, PlayEffect, Purpose
@@ -16,6 +16,7 @@ from bot.rules.threat import need_threat
 
 MOST_COST = 20
 EXHAUST, USE = "exhaust", "use"
+ON_CARDS = (PlaceKind.CARD, PlaceKind.MONSTER)
 
 
 def choose_deck(draft: Draft, command: c.ChooseDeck) -> None:
@@ -25,12 +26,16 @@ def choose_deck(draft: Draft, command: c.ChooseDeck) -> None:
     deck = draft.box.deck(command.deck)
     if deck is None:
         raise r.UnknownDeck(command.deck)
+    if campaign.agent is not None:
+        raise r.DeckFixed(campaign.deck)
     if campaign.deck:
         draft.refuse(r.DeckFixed(campaign.deck))
     if campaign.quest is not None:
         draft.refuse(r.QuestUnderWay(campaign.quest.name))
     basic = tuple(card.key for card in deck.cards if card.is_basic)
     facedown = tuple(card.key for card in deck.cards if not card.is_basic)
+    for place in [p for p in campaign.tokens if p.kind in ON_CARDS]:
+        draft.clear(place, e.Why.MARKER_RETURNED, place.owner)
     draft.add(e.DeckChosen(deck.key, basic, facedown))
 
 
@@ -38,7 +43,7 @@ def buy(draft: Draft, command: c.BuyPlotCard) -> None:
     """Purchase a facedown card; the tokens return to the supply (P1, P2)."""
     draft.need(Right.OVERLORD)
     card, held = find.card(draft, command.card)
-    if held.faceup:
+    if held.faceup or held.basic:
         raise r.CardFaceup(card.key, held.basic)
     phase.need_step(draft, Step.SPEND_XP)
     cost = purchase_cost(draft.campaign, card)
@@ -56,6 +61,7 @@ def trigger(draft: Draft, command: c.TriggerPlotCard) -> None:
     if held.exhausted:
         draft.refuse(r.CardExhausted(card.key))
     moments.need(draft, card)
+    need_threat(draft, trigger_cost(draft, card) or 0, card.key)
     effects.check(draft, card)
     moments.begin_play_for(draft, card)
     if card.spend is Spend.EITHER:

@@ -69,5 +69,6 @@ def end(draft: Draft, command: c.EndQuest) -> None:
 
 def _close_encounter(draft: Draft) -> None:
     encounter = draft.campaign.stage.encounter
+    phase.drop_pledges(draft)
     lasting.at_encounter_end(draft)
     draft.add(e.EncounterEnded(encounter))

@@ -4,9 +4,10 @@ from bot.rules import commands as c
 from bot.rules import events as e
 from bot.rules import find
 from bot.rules import refusals as r
-from bot.rules.campaign import Hero
+from bot.rules.campaign import Campaign, Hero
 from bot.rules.draft import Draft
 from bot.rules.options import GainReason
+from bot.rules.people import answerers
 from bot.rules.phase import need_step
 from bot.rules.places import POOL, SUPPLY
 from bot.rules.playing import begin_play
@@ -37,8 +38,7 @@ def _gain_for_defeat(draft: Draft, command: c.GainThreat) -> None:
         raise r.BadNumber(command.amount, 1, 1)
     hero = find.named_hero(draft.campaign, command.hero)
     _need_encounter(draft)
-    if hero.marked:
-        draft.refuse(r.ThreatTakenAlready(hero.key))
+    _need_no_defeat_open(draft, hero)
     begin_play(draft)
     draft.add(e.HeroDefeated(hero.key))
     _take_threat(draft, hero)
@@ -78,10 +78,12 @@ def lose(draft: Draft, command: c.LoseThreat) -> None:
 def convert(draft: Draft, command: c.ConvertXp) -> None:
     """Spend experience points for threat (T4)."""
     draft.need(Right.OVERLORD)
-    find.number(command.xp, 1, MOST)
+    held = draft.campaign.xp
+    if command.xp < 1:
+        raise r.BadNumber(command.xp, 1, max(1, held))
     need_step(draft, Step.SPEND_XP)
-    if command.xp > draft.campaign.xp:
-        raise r.NotEnoughXp(command.xp, draft.campaign.xp)
+    if command.xp > held:
+        raise r.NotEnoughXp(command.xp, held)
     draft.add(e.XpChanged(-command.xp, e.Why.XP_CONVERTED))
     draft.transfer(SUPPLY, POOL, THREAT_PER_XP * command.xp, e.Why.XP_CONVERTED)
 
@@ -111,6 +113,7 @@ def defeat(draft: Draft, command: c.DefeatHero) -> None:
     draft.need(Right.TABLE)
     hero = find.hero(draft, command.hero)
     _need_encounter(draft)
+    _need_no_defeat_open(draft, hero)
     begin_play(draft)
     note_defeat(draft, hero)
 
@@ -145,7 +148,22 @@ def need_threat(draft: Draft, amount: int, card: str = "") -> None:
         raise r.NotEnoughThreat(amount, draft.campaign.threat, card)
 
 
+def open_defeat(campaign: Campaign, hero: str) -> DefeatReward | None:
+    """Find the open defeat choice of a hero (U4)."""
+    defeats = (each for each in campaign.questions if isinstance(each, DefeatReward))
+    return next((each for each in defeats if each.hero == hero), None)
+
+
+def _need_no_defeat_open(draft: Draft, hero: Hero) -> None:
+    waiting = open_defeat(draft.campaign, hero.key)
+    if waiting is not None:
+        raise r.QuestionOpen(waiting, answerers(draft.campaign, waiting))
+
+
 def _take_threat(draft: Draft, hero: Hero) -> None:
+    """Give the threat of a defeat, once a quest for each hero (T2)."""
+    if hero.marked:
+        draft.refuse(r.ThreatTakenAlready(hero.key))
     draft.transfer(SUPPLY, POOL, 1, e.Why.HERO_DEFEATED, note=hero.name)
     if not hero.marked:
         draft.add(e.HeroMarked(hero.key, on=True))
@@ -153,4 +171,4 @@ def _take_threat(draft: Draft, hero: Hero) -> None:
 
 def _need_encounter(draft: Draft) -> None:
     if not draft.campaign.stage.in_encounter:
-        raise r.NoEncounter(draft.campaign.stage)
+        draft.refuse(r.NoEncounter(draft.campaign.stage))

@@ -4,6 +4,7 @@ from enum import Enum, auto
 
 from bot.rules import commands as c
 from bot.rules import questions as q
+from bot.rules.threat import THREAT
 
 
 class Touch(Enum):
@@ -13,6 +14,8 @@ class Touch(Enum):
     TRIGGER = auto()
     TURN = auto()
     STAGE = auto()
+    COSTS = auto()
+    SHEETS = auto()
 
 
 _STAGE = frozenset({Touch.TOKENS, Touch.STAGE})
@@ -22,7 +25,8 @@ _NONE: frozenset[Touch] = frozenset()
 MOVES: dict[type[c.Command], frozenset[Touch]] = {
     c.CreateCampaign: _NONE,
     c.TakeBack: _NONE,
-    c.PlayAgain: _STAGE,
+    # What is redone was legal in this very state: whatever else is played empties the redo.
+    c.PlayAgain: _NONE,
     c.ChangeSettings: _NONE,
     c.AdoptCampaign: _TOKENS,
     c.ChangeOverlords: _NONE,
@@ -46,12 +50,12 @@ MOVES: dict[type[c.Command], frozenset[Touch]] = {
     c.ConvertXp: _TOKENS,
     c.SpendFortune: _TOKENS,
     c.OpenShopPledge: _TOKENS,
-    c.CorrectFortune: _TOKENS,
-    c.ChooseDeck: _NONE,
+    c.CorrectFortune: frozenset({Touch.TOKENS, Touch.SHEETS}),
+    c.ChooseDeck: frozenset({Touch.TRIGGER}),
     c.BuyPlotCard: _TOKENS,
     c.TriggerPlotCard: frozenset({Touch.TOKENS, Touch.TRIGGER}),
     c.RefreshPlotCard: _NONE,
-    c.RecordPlotCost: _NONE,
+    c.RecordPlotCost: frozenset({Touch.COSTS}),
     c.NextStep: _STAGE,
     c.GoToStep: _STAGE,
     c.AdjustXp: _NONE,
@@ -78,21 +82,47 @@ def held_by(question: q.Question) -> frozenset[Touch]:
     match question:
         case q.ShopPledge():
             return _NONE
-        case q.FortuneTie() | q.MissingCost() | q.NewRound():
+        case q.FortuneTie() | q.PickWord(purpose=q.Purpose.SPEND):
             return _PAYMENT
+        case q.MissingCost():
+            return _PAYMENT | {Touch.COSTS}
+        case q.SayYes(purpose=q.Purpose.USE_COUNTERS):
+            return _PAYMENT | {Touch.TURN}
+        case q.NewRound():
+            return _PAYMENT | {Touch.TURN}
         case q.DefeatReward() | q.JoinRequest():
             return _OPEN
+        case q.HeroTests():
+            return _TEST | {Touch.SHEETS}
         case _:
             return _TEST
 
 
 def blocking(command: c.Command, questions: tuple[q.Question, ...]) -> q.Question | None:
     """Find an open question that the command must wait for."""
-    touched = MOVES[type(command)]
-    return next((each for each in questions if touched & held_by(each)), None)
+    touched = _touched(command, questions)
+    own = command.question if isinstance(command, c.Answer | c.AnswerGroup) else ""
+    others = (each for each in questions if each.id != own)
+    return next((each for each in others if touched & held_by(each)), None)
 
 
-def same_defeat(hero: str, questions: tuple[q.Question, ...]) -> q.DefeatReward | None:
-    """Find the open defeat choice of a hero (U4)."""
-    defeats = (each for each in questions if isinstance(each, q.DefeatReward))
-    return next((each for each in defeats if each.hero == hero), None)
+def _touched(command: c.Command, questions: tuple[q.Question, ...]) -> frozenset[Touch]:
+    match command:
+        case c.ChangeSettings(costs=costs) if costs is not None:
+            return frozenset({Touch.COSTS})
+        case c.Answer(id, value):
+            answered = next((each for each in questions if each.id == id), None)
+            return _TOKENS if answered and _moves_tokens(answered, value) else _NONE
+        case _:
+            return MOVES[type(command)]
+
+
+def _moves_tokens(question: q.Question, value: str) -> bool:
+    """Tell whether an answer moves tokens, which waits for another open payment (U4)."""
+    match question:
+        case q.DefeatReward():
+            return value == THREAT
+        case q.JoinRequest() | q.PickWord(purpose=q.Purpose.CONDITION):
+            return False
+        case _:
+            return True
