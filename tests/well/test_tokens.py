@@ -111,6 +111,10 @@ def test_without_a_choice_nobody_is_asked(
     duel.does(AttackFigure("1", "a", pool))
     attack = next(event for event in duel.happened if isinstance(event, WellAttackRolled))
     assert attack.roll.dice == rolled
+    declared = next(event for event in duel.happened if isinstance(event, WellAttackDeclared))
+    assert declared.lose == len(pool) - len(rolled)
+    lost = [event for event in duel.happened if isinstance(event, DazeDiceLost)]
+    assert len(lost) == (declared.lose > 0)
 
 
 @pytest.mark.rule("W7")

@@ -66,7 +66,7 @@ def affected(
     stops = barriers(board)
     covered = {space for space in placement.spaces if board.holds(space)}
     reached = _spread(stops, _starts(stops, attacker, placement), covered, blast, corners)
-    targets = (one.name for one in board.figures_on(reached) if one.name != attacker.name)
+    targets = (one.name for one in board.figures_on(reached))
     return Area(
         placement.side,
         placement.alignment,
