@@ -1,10 +1,17 @@
 """What a button or select means, written into its custom id so that it outlives restarts."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from hashlib import sha256
 
 LONGEST_ID = 100
+LONGEST_ARGUMENT = 24
 PREFIX = "o1"
+
+# Arguments are parted by colons; one inside an argument is written as a bar.
+_COLON = "|"
+_FOLDED = "~"
 
 
 class Act(StrEnum):
@@ -21,6 +28,7 @@ class Act(StrEnum):
     TURN = "turn"  # hero, or empty for the overlord
     END_TURN = "end-turn"
     SPEND = "spend"  # use, hero
+    SHOP = "shop"  # opens the pledge
     REROLL = "reroll"  # roll number, die position
     PRINTED_COSTS = "printed-costs"
     SET_ACT = "set-act"  # act
@@ -41,8 +49,9 @@ class Press:
 
     @property
     def custom_id(self) -> str:
-        """Write it as a custom id of at most 100 characters."""
-        return ":".join((PREFIX, self.act, str(self.server), str(self.campaign), *self.args))
+        """Write it as a custom id of at most 100 characters; long arguments are folded."""
+        args = (fold(arg).replace(":", _COLON) for arg in self.args)
+        return ":".join((PREFIX, self.act, str(self.server), str(self.campaign), *args))
 
 
 def read(custom_id: str) -> Press:
@@ -50,4 +59,17 @@ def read(custom_id: str) -> Press:
     prefix, act, server, campaign, *args = custom_id.split(":")
     if prefix != PREFIX:
         raise ValueError(custom_id)
-    return Press(Act(act), int(server), int(campaign), tuple(args))
+    whole = tuple(arg.replace(_COLON, ":") for arg in args)
+    return Press(Act(act), int(server), int(campaign), whole)
+
+
+def fold(text: str) -> str:
+    """Shorten an argument too long for a custom id to what tells it from others."""
+    if len(text) <= LONGEST_ARGUMENT:
+        return text
+    return _FOLDED + sha256(text.encode()).hexdigest()[: LONGEST_ARGUMENT - 1]
+
+
+def unfold(arg: str, candidates: Iterable[str]) -> str:
+    """Find what an argument was folded from; one that fits none is given back."""
+    return next((each for each in candidates if fold(each) == arg), arg)

@@ -7,7 +7,7 @@ said-by-steward = { $who } (as steward): { $line }
 said-by-stand-in = { $who } (for { $player }): { $line }
 taken-back = Taken back by { $who }.
 played-again = Played again by { $who }.
-house-rule = House rule: { $rule }.
+event-house-ruled = House rule: { $rule }.
 
 # --- both pools (CONTRACT, "Lines")
 
@@ -143,7 +143,7 @@ event-card-returned-box = { $card } returns to the game box.
 event-card-returned-deck = { $card } returns facedown to the Plot deck.
 event-cost-recorded = The trigger cost of { $card } is { $cost } in this campaign.
 event-cards-put-beneath = { $amount ->
-        [zero] No Overlord card goes
+        [0] No Overlord card goes
         [one] 1 Overlord card goes
        *[other] { $amount } Overlord cards go
     } beneath { $card }.
@@ -221,7 +221,7 @@ event-agent-left = The agent { $lieutenant } { $defeated ->
 
 # --- questions answered
 
-event-answered = “{ $answer }”.
+event-answered = { $question } { $answer }.
 event-answered-shop-pledge = { $hero } puts 1 fortune in.
 event-answered-join-request-no = { $name } does not join.
 event-answered-new-round-no = It is still the same round: nothing is spent.
@@ -272,6 +272,6 @@ step-clean-up-todo = Heroes recover all damage and fatigue and lose their condit
 step-rewards-todo = Hand out the quest's rewards and experience.
 step-spend-xp-todo = Heroes and overlord spend experience on their cards; the overlord may turn XP into threat and buy Plot cards.
 step-shopping-todo = The heroes buy and sell items.
-step-choose-quest-todo = The winner of the last quest, or the quest itself, decides which quest comes next.
+step-choose-quest-todo = Choose which quest of the campaign comes next.
 step-quest-set-up-todo = Lay out the map of the next quest and choose the open groups.
-step-travel-todo = The heroes travel: draw a Travel card where the map says so.
+step-travel-todo = The heroes travel to the quest and resolve what meets them on the way.

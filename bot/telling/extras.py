@@ -1,0 +1,106 @@
+"""What a move's message says and offers beyond what happened: card texts, calls, next steps."""
+
+from collections.abc import Iterator
+
+from bot.rules import events as e
+from bot.rules.options import Act as CampaignAct
+from bot.rules.options import Costs, QuestKind
+from bot.rules.phase import fortune_held, steps_ahead
+from bot.rules.stage import Step
+from bot.telling.moves import Move
+from bot.telling.naming import Naming
+from bot.telling.page import Button, Style
+from bot.telling.pages.view import clean
+from bot.telling.presses import Act, Press
+
+ADD_HERO, CHOOSE_DECK, START_QUEST = "add-hero", "choose-deck", "start-quest"
+
+
+def lines(move: Move, names: Naming) -> Iterator[str]:
+    """Give the lines that a move's events call for."""
+    for event in move.events:
+        match event:
+            case e.CampaignCreated():
+                yield names.say("event-campaign-created-next")
+            case e.CardTriggered(card):
+                yield summary(card, names)
+            case e.DeckChosen(deck) if _has_two_columns(deck, names):
+                costs = names.campaign.settings.costs.value
+                yield names.say("event-deck-chosen-two-columns", costs=costs)
+            case e.PhaseEntered(Step.SHOPPING):
+                yield names.say("shopping-last-call", amount=fortune_held(move.after))
+            case _:
+                pass
+
+
+def summary(card: str, names: Naming) -> str:
+    """Say what the table must do for a triggered card."""
+    printed = names.printed(card)
+    text = " ".join(printed.summary.split()) if printed else ""
+    key = "card-summary" if text else "card-without-summary"
+    return "> " + names.say(key, card=names.card(card), summary=clean(text))
+
+
+def buttons(move: Move, names: Naming) -> Iterator[Button]:
+    """Give the buttons for what a move's events make possible next."""
+    for event in move.events:
+        match event:
+            case e.CampaignCreated():
+                yield from _set_up(move, names)
+            case e.DeckChosen(deck) if _prints_differ(deck, names):
+                yield _button(move, names, "button-printed-costs", Act.PRINTED_COSTS)
+            case e.QuestEnded() | e.PhaseEntered():
+                yield from _steps(move, names)
+            case _:
+                pass
+    if _ended_interlude(move):
+        yield _button(move, names, "button-act-two", Act.SET_ACT, CampaignAct.II)
+
+
+def _set_up(move: Move, names: Naming) -> Iterator[Button]:
+    for form in (ADD_HERO, CHOOSE_DECK, START_QUEST):
+        yield _button(move, names, f"button-{form}", Act.OPEN, form)
+
+
+def _steps(move: Move, names: Naming) -> Iterator[Button]:
+    """Offer the next step and, beyond it, those that things can be bought in."""
+    ahead = steps_ahead(move.after)
+    if move.after.stage.step is None:
+        return
+    if not ahead:
+        yield _button(move, names, "button-start-quest", Act.OPEN, START_QUEST)
+        return
+    yield _button(move, names, "button-next-step", Act.GO_TO, ahead[0], style=Style.PRIMARY)
+    for step in ahead[1:]:
+        if step in (Step.SPEND_XP, Step.SHOPPING):
+            yield go_to(move.server, move.id, step, names)
+
+
+def go_to(server: int, campaign: int, step: Step, names: Naming) -> Button:
+    """Make the button that goes to a step of the campaign phase."""
+    label = names.say("button-go-to", step=names.say(f"step-{step}"))
+    return Button(label, Press(Act.GO_TO, server, campaign, (step.value,)))
+
+
+def _button(
+    move: Move, names: Naming, key: str, act: Act, *args: str, style: Style = Style.SECONDARY
+) -> Button:
+    return Button(names.say(key), Press(act, move.server, move.id, args), style)
+
+
+def _has_two_columns(deck: str, names: Naming) -> bool:
+    printed = names.box.deck(deck)
+    return printed is not None and printed.has_two_columns
+
+
+def _prints_differ(deck: str, names: Naming) -> bool:
+    settings = names.campaign.settings
+    return _has_two_columns(deck, names) and settings.costs is Costs.TRANSCRIBED
+
+
+def _ended_interlude(move: Move) -> bool:
+    """Tell whether an interlude has just ended in act I (C4)."""
+    if not any(isinstance(event, e.QuestEnded) for event in move.events):
+        return False
+    quest, act = move.after.last_quest, move.after.act
+    return quest is not None and quest.kind is QuestKind.INTERLUDE and act is CampaignAct.I

@@ -1,0 +1,143 @@
+"""Events as sentences: the words of an event are found under its class, and what varies in it."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from bot.rules import events as e
+from bot.rules.places import POOL, PlaceKind
+from bot.rules.stage import RULEBOOK_ORDER, Step
+from bot.telling import sheets
+from bot.telling.fields import arguments
+from bot.telling.kebab import kebab
+from bot.telling.naming import Naming, bold
+from bot.telling.pages.view import clean
+
+# Events without a line of their own: another event, the question or the message's shape says it.
+QUIET = (
+    e.StewardActed,
+    e.ActedFor,
+    e.Asked,
+    e.Answered,
+    e.TakenBack,
+    e.PlayedAgain,
+    e.WellHappened,
+)
+# Token movements that the event before or after them tells.
+QUIET_WHYS = (e.Why.PURCHASE, e.Why.RECOVER_FATIGUE, e.Why.EXTRA_ACTION, e.Why.CAMPAIGN_ENDED)
+
+
+def key(event: e.Event) -> str:
+    """Give the key of an event's words."""
+    variant = _VARIANTS.get(type(event))
+    suffix = variant(event) if variant else ""
+    return "-".join(filter(None, ("event", kebab(type(event).__name__), suffix)))
+
+
+def line(event: e.Event, names: Naming) -> str:
+    """Say what happened; empty for an event that something else tells."""
+    if is_quiet(event):
+        return ""
+    return names.say(key(event), **{**arguments(event, names), **_more(event, names)})
+
+
+def is_quiet(event: e.Event) -> bool:
+    """Tell whether something else tells the event."""
+    if not isinstance(event, e.TokensMoved):
+        return isinstance(event, QUIET)
+    return event.why in QUIET_WHYS or event.to.kind is PlaceKind.AWAITING
+
+
+def _more(event: e.Event, names: Naming) -> dict[str, str | int]:
+    more = _MORE.get(type(event))
+    return more(event, names) if more else {}
+
+
+def _created(event: e.HeroAdded, names: Naming) -> dict[str, str | int]:
+    figures = sheets.figures(event.sheet, names)
+    sheet = names.say("figures-of-sheet", figures=figures) if figures else ""
+    return {"hero": bold(clean(event.name)), "sheet": sheet}
+
+
+def _quest(event: e.QuestStarted, names: Naming) -> dict[str, str | int]:
+    lieutenants = names.row(map(names.agent, event.lieutenants))
+    said = names.say("event-quest-started-lieutenants", lieutenants=lieutenants)
+    return {
+        "lieutenants": said if event.lieutenants else "",
+        "passed_over": _passed_over(event.passed_over, names),
+    }
+
+
+def _step(event: e.PhaseEntered, names: Naming) -> dict[str, str | int]:
+    return {
+        "step": bold(names.say(f"step-{event.step}")),
+        "todo": names.say(f"step-{event.step}-todo"),
+        "passed_over": _passed_over(event.passed_over, names),
+    }
+
+
+def _passed_over(steps: tuple[Step, ...], names: Naming) -> str:
+    said = names.row(names.say(f"step-{step}") for step in steps)
+    return names.say("passed-over", steps=said) if steps else ""
+
+
+def _dice(event: e.DiceRolled, names: Naming) -> dict[str, str | int]:
+    rolled = zip(event.dice, event.faces, strict=True)
+    dice = names.box.dice
+    return {
+        "dice": names.row(f"{dice[die].colour} {dice[die].written(face)}" for die, face in rolled)
+    }
+
+
+def _of_tokens(event: e.TokensMoved) -> str:
+    match event.why:
+        case e.Why.CORRECTION:
+            gained = event.source.kind is PlaceKind.SUPPLY
+            what = "threat" if POOL in (event.source, event.to) else "fortune"
+            return f"correction-{what}-{'gained' if gained else 'lost'}"
+        case e.Why.CARD if not event.card:
+            return "card-note-only"
+        case e.Why.CARD if event.note:
+            return "card-note"
+        case why:
+            return why.value
+
+
+def _of_xp(event: e.XpChanged) -> str:
+    if event.why is not e.Why.CORRECTION:
+        return event.why.value
+    return "correction-gained" if event.amount > 0 else "correction-lost"
+
+
+_VARIANTS: Mapping[type[Any], Callable[[Any], str]] = {
+    e.CampaignCreated: lambda event: "printed" if event.printed_campaign else "",
+    e.CampaignAdopted: lambda event: "with-cards" if event.cards else "",
+    e.HeroAdded: lambda event: "" if event.player else "unplayed",
+    e.HeroMarked: lambda event: "on" if event.on else "off",
+    e.HeroAssigned: lambda event: "" if event.player else "nobody",
+    e.StandInNamed: lambda event: "" if event.user else "ended",
+    e.TurnEnded: lambda event: "" if event.hero else "overlord",
+    e.TokensMoved: _of_tokens,
+    e.XpChanged: _of_xp,
+    e.CardRefreshed: lambda event: event.by.value,
+    e.CardReturned: lambda event: "box" if event.to_box else "deck",
+    e.FortuneUsed: lambda event: event.use.value,
+    e.FatigueSuffered: lambda event: "attribute" if event.amount is None else "",
+    e.DamageSuffered: lambda event: "less" if event.amount is None else "",
+    e.ConditionGiven: lambda event: "" if event.hero else "target",
+    e.RollCalled: lambda event: event.what.value,
+    e.DiceRolled: lambda event: "reroll" if event.rerolled else "",
+}
+_MORE: Mapping[type[Any], Callable[[Any, Naming], dict[str, str | int]]] = {
+    e.HeroAdded: _created,
+    e.QuestStarted: _quest,
+    e.PhaseEntered: _step,
+    e.DiceRolled: _dice,
+    e.QuestEnded: lambda _, names: {"step": bold(names.say(f"step-{RULEBOOK_ORDER[0]}"))},
+    e.XpChanged: lambda event, _: {"spent": -event.amount},
+    e.SettingsChanged: lambda event, names: {"changes": sheets.settings(event, names)},
+    e.SheetChanged: lambda event, names: {"changes": sheets.changes(event, names)},
+    e.AgentSummoned: lambda event, names: {
+        "figures": names.say("figures", masters=event.masters, minions=event.minions)
+    },
+    e.HouseRuled: lambda event, names: {"rule": names.say(f"rule-{kebab(event.rule)}")},
+}

@@ -1,0 +1,88 @@
+"""A move as it is told: what happened in it so far, and what became of it since."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from bot.rules import events as e
+from bot.rules.campaign import Campaign
+from bot.rules.events import Entry
+from bot.rules.places import Place
+from bot.rules.questions import Question
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A move with all its answers; `after` is the state that follows the last of them.
+
+    A move taken back names who did it, one played again likewise; `after` is the state then.
+    """
+
+    server: int
+    id: int
+    number: int
+    entries: tuple[Entry, ...]
+    after: Campaign
+    undone_by: int = 0
+    redone_by: int = 0
+
+    @property
+    def events(self) -> tuple[e.Event, ...]:
+        """Give what happened, in order."""
+        return tuple(entry.event for entry in self.entries)
+
+    @property
+    def questions(self) -> tuple[Question, ...]:
+        """Give the questions of this move that are still open."""
+        mine = f"{self.number}-"
+        return tuple(q for q in self.after.questions if q.id.startswith(mine))
+
+    @property
+    def can_be_undone(self) -> bool:
+        """Tell whether it stands in the list of moves that can be taken back."""
+        ref = self.after.newest
+        while ref is not None and ref.number > self.number:
+            ref = ref.previous
+        return ref is not None and ref.number == self.number and ref.previous is not None
+
+    def asked(self, id: str) -> Question | None:
+        """Find a question of this move as it was first asked."""
+        asked = (event.question for event in self.events if isinstance(event, e.Asked))
+        return next((question for question in asked if question.id == id), None)
+
+    def gain(self, place: Place) -> int:
+        """Count by how much this move changed a place; an undone one changes it back."""
+        moved = ledger(self.events).get(place, 0)
+        return -moved if self.undone_by else moved
+
+    @property
+    def xp_gain(self) -> int:
+        """Count by how much this move changed the overlord's experience."""
+        gained = sum(event.amount for event in self.events if isinstance(event, e.XpChanged))
+        return -gained if self.undone_by else gained
+
+
+def ledger(events: Iterable[e.Event]) -> dict[Place, int]:
+    """Add up what token movements did to each place."""
+    sums: dict[Place, int] = {}
+    for event in events:
+        if isinstance(event, e.TokensMoved):
+            sums[event.source] = sums.get(event.source, 0) - event.amount
+            sums[event.to] = sums.get(event.to, 0) + event.amount
+    return sums
+
+
+def status(log: Sequence[Entry], move: int) -> tuple[int, int, int]:
+    """Tell what became of a move: who took it back or played it again (0: nobody), and when.
+
+    The third figure is the seq after which nothing changed it any more.
+    """
+    undone = redone = last = 0
+    for entry in log:
+        match entry.event:
+            case e.TakenBack(number) if number == move:
+                undone, redone, last = entry.by, 0, entry.seq
+            case e.PlayedAgain(number) if number == move:
+                undone, redone, last = 0, entry.by, entry.seq
+            case _ if entry.move == move:
+                last = entry.seq
+    return undone, redone, last

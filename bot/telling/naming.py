@@ -1,0 +1,93 @@
+"""Names of heroes, cards and people as they stand in a sentence; user text loses its power."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from babel.lists import format_list
+
+from bot.box import Box
+from bot.rules.campaign import Campaign
+from bot.rules.printed import Card, Deck
+from bot.telling.pages.view import clean, mention
+from bot.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Naming:
+    """Names things of one campaign in one language."""
+
+    campaign: Campaign
+    box: Box
+    words: Words
+    language: str
+
+    def say(self, key: str, /, **args: str | int) -> str:
+        """Give the words of a key."""
+        return self.words.say(self.language, key, **args)
+
+    def plain_hero(self, key: str) -> str:
+        """Name a hero, also one who has left, without emphasis."""
+        return clean(self.campaign.names.get(key, key))
+
+    def hero(self, key: str) -> str:
+        """Name a hero in bold."""
+        return bold(self.plain_hero(key))
+
+    def heroes(self, keys: Iterable[str]) -> str:
+        """Name heroes in bold, in a row."""
+        return self.row(map(self.hero, keys))
+
+    def deck(self, key: str) -> str:
+        """Name a Plot deck in bold."""
+        deck = self.box.deck(key)
+        return bold(clean(deck.name if deck else key))
+
+    def card(self, key: str) -> str:
+        """Name a Plot card in bold."""
+        printed = self.printed(key)
+        return bold(clean(printed.name if printed else key))
+
+    def cards(self, keys: Iterable[str]) -> str:
+        """Name Plot cards in bold, in a row."""
+        return self.row(map(self.card, keys))
+
+    def printed(self, key: str) -> Card | None:
+        """Find a card of the chosen deck; of any deck for one that was chosen before."""
+        chosen = self.box.deck(self.campaign.deck) if self.campaign.deck else None
+        found = (deck.card(key) for deck in _first(chosen, self.box.decks))
+        return next((card for card in found if card is not None), None)
+
+    def agent(self, name: str) -> str:
+        """Name an agent in bold."""
+        agent = self.box.agent(name)
+        return bold(clean(agent.name if agent else name))
+
+    def own(self, text: str) -> str:
+        """Write a name that a user gave, in bold."""
+        return bold(clean(text))
+
+    def quoted(self, text: str) -> str:
+        """Write a user's own words."""
+        return clean(text)
+
+    def people(self, users: Iterable[int]) -> str:
+        """Name users by mentions, in a row."""
+        return self.row(map(mention, users))
+
+    def row(self, things: Iterable[str]) -> str:
+        """Write things in a row as the language does."""
+        listed = list(things)
+        return (
+            format_list(listed, locale=self.words.nearest(self.language).replace("-", "_"))
+            if listed
+            else ""
+        )
+
+
+def bold(text: str) -> str:
+    """Emphasize a name."""
+    return f"**{text}**"
+
+
+def _first(chosen: Deck | None, others: tuple[Deck, ...]) -> tuple[Deck, ...]:
+    return (chosen, *others) if chosen else others

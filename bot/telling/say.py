@@ -1,0 +1,91 @@
+"""A move as one message: what happened, what is asked, both pools, and what can be pressed."""
+
+from collections.abc import Iterator
+
+from bot.box import Box
+from bot.rules import events as e
+from bot.rules.places import POOL, PlaceKind
+from bot.telling import asking, extras
+from bot.telling.headline import headline
+from bot.telling.moves import Move
+from bot.telling.naming import Naming
+from bot.telling.page import Accent, Block, Button, Buttons, Page, Style, Text
+from bot.telling.pages.view import mention
+from bot.telling.pools import closing_lines
+from bot.telling.presses import Act, Press
+from bot.words import Words
+
+
+def page(move: Move, box: Box, words: Words, language: str) -> Page:
+    """Tell a move as it stands: live, or taken back."""
+    names = Naming(move.after, box, words, language)
+    blocks = _taken_back(move, names) if move.undone_by else _live(move, names)
+    return Page(tuple(blocks), accent(move))
+
+
+def briefly(move: Move, box: Box, words: Words, language: str) -> Page:
+    """Tell an undo or redo that was asked for by command: which move, and the pools since."""
+    names = Naming(move.after, box, words, language)
+    first = (headline(move, names) or [""])[0]
+    told = struck(first) if move.undone_by else first
+    text = Text(_lines(_mark(move, names), told, *closing_lines(move, names)))
+    return Page((text, _buttons(move, names)), accent(move))
+
+
+def accent(move: Move) -> Accent:
+    """Choose the colour: threat before fortune."""
+    moved = [event for event in move.events if isinstance(event, e.TokensMoved)]
+    kinds = {place.kind for each in moved for place in (each.source, each.to)}
+    if POOL.kind in kinds or PlaceKind.AWAITING in kinds:
+        return Accent.THREAT
+    if PlaceKind.FORTUNE in kinds:
+        return Accent.FORTUNE
+    threatens = (e.HeroDefeated, e.CardTriggered, e.CardBought, e.DeckChosen)
+    return Accent.THREAT if any(isinstance(x, threatens) for x in move.events) else Accent.PLAIN
+
+
+def struck(text: str) -> str:
+    """Strike a text through, line by line."""
+    return "\n".join(f"~~{line}~~" if line else "" for line in text.split("\n"))
+
+
+def _live(move: Move, names: Naming) -> Iterator[Block]:
+    yield Text(_lines(*headline(move, names), *extras.lines(move, names)))
+    yield from asking.blocks(move, names)
+    if move.redone_by:
+        yield Text(_mark(move, names))
+    yield Text(_lines(*closing_lines(move, names)))
+    yield _buttons(move, names)
+
+
+def _taken_back(move: Move, names: Naming) -> Iterator[Block]:
+    yield Text(struck(_lines(*headline(move, names))))
+    yield Text(_lines(_mark(move, names), *closing_lines(move, names)))
+    yield _buttons(move, names)
+
+
+def _buttons(move: Move, names: Naming) -> Buttons:
+    if move.undone_by:
+        return Buttons((_redo(move, names),))
+    own = tuple(extras.buttons(move, names))
+    return Buttons((*own, _undo(move, names)) if move.can_be_undone else own)
+
+
+def _undo(move: Move, names: Naming) -> Button:
+    press = Press(Act.UNDO, move.server, move.id, (str(move.number),))
+    return Button(names.say("button-undo"), press)
+
+
+def _redo(move: Move, names: Naming) -> Button:
+    press = Press(Act.REDO, move.server, move.id, (str(move.number),))
+    return Button(names.say("button-redo"), press, Style.PRIMARY)
+
+
+def _mark(move: Move, names: Naming) -> str:
+    if move.undone_by:
+        return names.say("taken-back", who=mention(move.undone_by))
+    return names.say("played-again", who=mention(move.redone_by))
+
+
+def _lines(*lines: str) -> str:
+    return "\n".join(line for line in lines if line)

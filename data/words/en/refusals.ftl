@@ -1,0 +1,165 @@
+# Why something is refused, one sentence each, under the class of the refusal.
+
+# --- who may
+
+refusal-not-yours = Only { $right } may do this: { $who }.
+refusal-not-yours-nobody = Only { $right } may do this, and nobody is that yet.
+refusal-not-your-question = That choice is for { $side }: { $who }.
+refusal-not-your-question-nobody = That choice is for { $side }.
+refusal-not-your-undo = Only a steward takes back a steward's move: { $who }, or whoever has Manage Server.
+
+right-anyone = everybody
+right-overlord = the overlord side
+right-steward = a steward (the creator of the campaign, or whoever has Manage Server)
+right-overlord-or-steward = the overlord side or a steward
+right-table = the overlord side, the hero players or a steward
+right-hero = { $hero }'s player
+right-hero-or-steward = { $hero }'s player or a steward
+right-heroes = the hero players
+
+side-heroes = the hero players
+side-hero = the hero's player
+side-hosts = the overlord side or a steward
+side-overlord = the overlord side
+
+# --- what is short
+
+refusal-not-enough-threat = That needs { $needed } threat, and the pool holds { $held }: { $missing } too few.
+refusal-not-enough-threat-card = { $card } needs { $needed } threat, and the pool holds { $held }: { $missing } too few.
+refusal-not-enough-fortune = That needs { $needed } fortune, and { $hero } holds { $held }: { $missing } too few.
+refusal-not-enough-fortune-together = That needs { $needed } fortune, and the heroes hold { $held } together: { $missing } too few.
+refusal-not-enough-xp = That needs { $needed } XP, and the overlord has { $held }: { $missing } too few.
+
+# --- stage and moment
+
+refusal-no-encounter = That can happen only in an encounter, and this is { $stage }.
+refusal-quest-under-way = That can happen only between quests, and { $quest } is under way.
+refusal-no-phase = There is no campaign phase now: this is { $stage }.
+refusal-wrong-step = That belongs to the step { $needed } of the campaign phase, and this is { $stage }.
+refusal-step-behind = Steps only go forward: { $step } is over, the campaign phase is at { $now }.
+refusal-last-step = The campaign phase has no further step. The next quest ends it.
+refusal-last-encounter = { $quest } has { $encounters ->
+        [one] only 1 encounter
+       *[other] only { $encounters } encounters
+    }, and this is the last. End the quest instead.
+refusal-wrong-moment = { $card } is triggered { $moment }, and this is { $stage }.
+refusal-not-in-this-turn = { $who_for } can do that only in the right turn, and this is { $turn }.
+refusal-no-turn = No turn is under way.
+refusal-steps-locked = The order of the steps cannot change while { $step } is under way.
+
+stage-before = before the first quest
+stage-phase = the campaign phase ({ $step })
+stage-set-up = set-up of encounter { $encounter }
+stage-play = play of encounter { $encounter }
+turn-overlord = the overlord's turn
+turn-hero = { $hero }'s turn
+moment-any = at any time
+moment-xp-step = in the step Spend XP
+moment-shopping-step = in the step Shopping
+moment-travel-step = in the step Travel
+moment-set-up = in set-up of an encounter
+moment-first-set-up = in set-up of the first encounter
+moment-overlord-turn = in the overlord's turn
+moment-hero-turn = in a hero's turn
+moment-play = in play of an encounter
+
+# --- once only, exhausted, fixed
+
+refusal-threat-taken-already = { $hero }'s defeat gave its threat in this quest already. The overlord draws an Overlord card instead.
+refusal-extra-action-taken = { $hero } has taken an extra action in this round already.
+refusal-card-exhausted = { $card } is exhausted.
+refusal-deck-fixed = The Plot deck is fixed for the campaign: it is { $deck }.
+refusal-already-adopted = A campaign is taken over once, before its first quest here.
+refusal-agent-forbidden = The agent { $lieutenant } may not enter a quest in which that lieutenant appears.
+refusal-agent-forbidden-kind = The agent { $lieutenant } may not enter this kind of quest ({ $quest_kind }).
+refusal-agent-forbidden-campaign = The agent { $lieutenant } may not be used in the campaign { $campaign }.
+refusal-no-agent = No agent is on the map.
+
+# --- campaigns
+
+refusal-no-campaign = No campaign runs here. A steward can begin one with /campaign create.
+refusal-campaign-runs = The campaign { $name } runs in this channel already.
+refusal-campaign-over = The campaign { $name } has ended. It can be looked at, exported, or brought back with Undo.
+refusal-other-edition = That belongs to campaigns of the { $edition ->
+        [first] first
+       *[second] second
+    } edition.
+
+# --- names, numbers, details
+
+refusal-bad-name = A name or note needs a letter or digit and at most { $longest } characters.
+refusal-bad-number = { $number } does not fit: it must be from { $least } to { $most }.
+refusal-nothing-to-do = That would change nothing.
+refusal-missing-detail = For this reason please fill in: { $options }.
+refusal-unknown-hero = No hero here is called { $name }. The heroes are { $heroes }.
+refusal-unknown-hero-none = No hero here is called { $name }: there are no heroes yet.
+refusal-which-hero = Which hero? Please name one: { $heroes }.
+refusal-which-hero-none = There are no heroes yet.
+refusal-hero-exists = There is a hero called { $name } already.
+refusal-hero-count = A quest is played with { $least } to { $most } heroes, and { $heroes ->
+        [0] there are none
+        [one] there is only 1
+       *[other] this would make { $heroes }
+    }.
+refusal-no-deck = No Plot deck is chosen yet.
+refusal-unknown-deck = No Plot deck is called { $name }.
+refusal-unknown-card = The chosen Plot deck has no card called { $name }.
+refusal-card-not-faceup = { $card } is facedown. Only faceup cards can be triggered.
+refusal-card-faceup = { $card } lies faceup already.
+refusal-card-faceup-basic = { $card } is the basic card: it lies faceup from the start and is never bought.
+refusal-card-boxed = { $card } is back in the game box for the rest of the campaign.
+refusal-card-ready = { $card } is not exhausted.
+refusal-cost-known = The trigger cost of { $card } is known: { $cost }.
+refusal-no-heroes = There are no heroes yet whose sheets could take fortune.
+refusal-not-an-overlord = { $user } is not on the overlord side.
+refusal-last-overlord = A campaign needs somebody on the overlord side.
+refusal-group-unknown = How many masters and minions { $group } has is not known here: please fill in both.
+
+# --- open questions, undo
+
+refusal-question-open = First this must be answered: { $question } Waiting for { $who }.
+refusal-question-open-nobody = First this must be answered: { $question }
+refusal-question-closed = That has been answered, or taken back.
+refusal-no-such-choice = That choice is not there any more: { $question }
+refusal-which-hero-pays = Whose fortune goes in?
+refusal-nothing-to-undo = There is no move left to take back.
+refusal-nothing-to-redo = There is nothing to play again: only the move taken back last, and only until a new move.
+refusal-newer-move = A newer move must be taken back first: { $newest }.
+refusal-move-gone = That move has been taken back already.
+
+# --- dice
+
+refusal-unknown-die = “{ $text }” is no die that can be used here. Example: “2 { $first } { $second }”. Known are { $known }.
+refusal-too-many-dice = { $count } dice are too many: at most { $most }.
+refusal-empty-pool = Which dice? Example: “2 { $first } { $second }”. Known are { $known }.
+refusal-nothing-to-reroll = { $hero } has no roll that could be rerolled now.
+refusal-old-roll = That roll of { $hero } is closed: a newer roll, turn or encounter came after it.
+refusal-not-in-roll = The newest roll has no such die. It has { $dice }.
+refusal-attribute-unknown = { $attribute } of { $hero } is not recorded. A player can set it with /hero set.
+
+# --- rules of the game that the group let pass (advisory rules)
+
+rule-no-encounter = outside an encounter
+rule-quest-under-way = during a quest
+rule-wrong-step = in another step of the campaign phase
+rule-wrong-moment = not at the card's moment
+rule-not-in-this-turn = not in the right turn
+rule-steps-locked = the order of steps changed between the two steps it swaps
+rule-threat-taken-already = threat for this hero's defeat a second time in the quest
+rule-extra-action-taken = a second extra action in the round
+rule-card-exhausted = an exhausted card
+rule-deck-fixed = another Plot deck in the same campaign
+rule-agent-forbidden = an agent where it may not enter
+
+# --- when the log or the bot fails
+
+unavailable-corrupt = This server's file is damaged, so nothing was changed. Whoever hosts the bot can restore a backup.
+unavailable-newer-schema = This server's file was written by a newer version of the bot, so nothing was changed. Whoever hosts the bot should update it.
+unavailable-read-only = This server's file cannot be written to, so nothing was changed. Whoever hosts the bot should check the folder's permissions.
+unavailable-disk-full = The bot's disk is full, so nothing was changed. Whoever hosts the bot should make room.
+unavailable-disk-fails = The bot's disk does not work, so nothing was changed. Whoever hosts the bot should look at it.
+unavailable-cannot-open = This server's file cannot be opened, so nothing was changed. Whoever hosts the bot should check the data folder.
+unavailable-busy = The bot is busy, and nothing was changed. Please try again.
+busy-table = Several moves came at the same time, and this one was not made. Please try again.
+unexpected = Sorry, something went wrong on the bot's side. If it happens again, tell whoever hosts it this reference: { $reference }
+already-done = That was done already.
