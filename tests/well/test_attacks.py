@@ -22,6 +22,8 @@ from bot.rules.well.attack_refusals import (
     NotSoMuchRange,
     TooManyPowerDice,
 )
+from bot.rules.well.board import FigureKind
+from bot.rules.well.choices import EnhancementsToSpend, open_choice
 from bot.rules.well.commands import (
     AttackFigure,
     BeginFigureTurn,
@@ -69,6 +71,8 @@ def test_range_wounds_and_surges_are_summed(gallery: Table) -> None:
 def test_each_enhancement_is_a_range_or_a_wound_by_choice(gallery: Table) -> None:
     gallery.dice("1/3/1", "enhancement", "enhancement", "blank")
     gallery.does(AttackFigure("a", "1", (RED, BLACK, BLACK, BLACK)))
+    choice = open_choice(gallery.state, gallery.box)
+    assert choice == EnhancementsToSpend("a", FigureKind.MONSTER, 2)
     with pytest.raises(NotSoMuchRange):
         gallery.does(SpendEnhancements(3))
     gallery.does(SpendEnhancements(1))

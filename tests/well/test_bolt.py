@@ -6,7 +6,7 @@ from bot.rules.well.board import Board
 from bot.rules.well.reach import Blast, affected
 from bot.rules.well.setup import Corners, WellBox
 from bot.rules.well.spaces import Direction
-from bot.rules.well.templates import Template, TemplateFault, alignments, lay, template_faults
+from bot.rules.well.templates import Template, TemplateFault, every_way_to_lay, lay, template_faults
 from tests.well.drawing import drawn
 
 
@@ -32,11 +32,9 @@ def test_it_affects_friend_and_foe_under_the_template_and_nobody_else(box: WellB
 @pytest.mark.rule("W5")
 def test_its_base_is_two_wide_and_lies_flat_in_one_of_eight_ways(box: WellBox) -> None:
     figure = drawn("...\n.a.\n...").figures[0]
-    ways = [(side, alignments(figure, side, box.setup.bolt)) for side in Direction]
-    assert sum(count for _, count in ways) == 8
-    for side, count in ways:
-        for alignment in range(1, count + 1):
-            assert len(lay(figure, side, alignment, box.setup.bolt).base) == 2
+    ways = every_way_to_lay(figure, box.setup.bolt)
+    assert len({way.base for way in ways}) == len(ways) == 8
+    assert all(len(way.base) == 2 for way in ways)
 
 
 @pytest.mark.rule("W5", "W10")

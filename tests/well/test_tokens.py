@@ -4,6 +4,8 @@ import pytest
 
 from bot.rules.well.attack_events import DazeDiceLost, WellAttackDeclared, WellAttackRolled
 from bot.rules.well.attack_refusals import ChoiceOpen, NoAttack, NotThisLoss
+from bot.rules.well.board import FigureKind
+from bot.rules.well.choices import DiceToLose, open_choice
 from bot.rules.well.commands import (
     AddBleed,
     AddDaze,
@@ -80,6 +82,11 @@ def test_the_owner_picks_which_dice_a_dazed_attack_loses(duel: Table) -> None:
     declared = duel.happened[-1]
     assert isinstance(declared, WellAttackDeclared)
     assert declared.lose == 2
+    assert open_choice(duel.state, duel.box) == DiceToLose(
+        "1",
+        FigureKind.HERO,
+        ((BLACK, GREEN), (BLACK, YELLOW), (GREEN, YELLOW)),
+    )
     for wrong in ((GREEN,), (RED, GREEN), (GREEN, GREEN), (GREEN, YELLOW, BLACK)):
         with pytest.raises(NotThisLoss):
             duel.does(LoseDice(wrong))
@@ -89,6 +96,7 @@ def test_the_owner_picks_which_dice_a_dazed_attack_loses(duel: Table) -> None:
     rolled = duel.happened[-2]
     assert isinstance(rolled, WellAttackRolled)
     assert rolled.roll.dice == (RED, GREEN)
+    assert open_choice(duel.state, duel.box) is None
     with pytest.raises(NoAttack):
         duel.does(LoseDice((GREEN,)))
 

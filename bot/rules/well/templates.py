@@ -95,6 +95,15 @@ def lay(attacker: Figure, side: Direction, alignment: int, template: Template) -
     )
 
 
+def every_way_to_lay(attacker: Figure, template: Template) -> tuple[Placement, ...]:
+    """Every side and alignment, so that somebody can choose one by the base's spaces."""
+    return tuple(
+        lay(attacker, side, alignment, template)
+        for side in Direction
+        for alignment in range(1, alignments(attacker, side, template) + 1)
+    )
+
+
 def _square(attacker: Figure, side: Direction, ahead: int, right: int) -> Space:
     west, north = attacker.space.column, attacker.space.row
     east, south = west + attacker.size.width - 1, north + attacker.size.height - 1
