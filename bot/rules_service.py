@@ -1,15 +1,14 @@
 """The rules service: one door for commands and buttons alike, durable before it is told."""
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 from weakref import WeakValueDictionary
 
 from bot.box import Box
 from bot.campaign_log.contract import CampaignLog, CampaignRow
-from bot.campaign_log.errors import AlreadyPlayed, LostRace
+from bot.campaign_log.errors import AlreadyPlayed, ChannelTaken, LostRace
+from bot.campaign_log.kept import Directories, Folded, here
 from bot.rules import commands as c
 from bot.rules import refusals as r
 from bot.rules.campaign import Campaign
@@ -21,7 +20,6 @@ from bot.rules.events import Entry
 from bot.rules.people import Person, has, holders
 from bot.rules.replay import book, replay
 
-KEPT_CAMPAIGNS = 256
 TRIES = 3
 
 
@@ -70,8 +68,8 @@ class RulesService:
         self.box = box
         self.dice = dice
         self.clock = clock
-        self._directories: OrderedDict[int, list[CampaignRow]] = OrderedDict()
-        self._folded: OrderedDict[tuple[int, int], Campaign] = OrderedDict()
+        self._directories = Directories(log)
+        self._folded = Folded(log)
         self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
 
     async def play(self, seat: Seat, command: c.Command) -> Outcome:
@@ -101,19 +99,11 @@ class RulesService:
 
     async def fold(self, server: int, id: int) -> Campaign:
         """Give the state of one campaign, from memory or by replay."""
-        held = self._folded.get((server, id))
-        if held is not None:
-            self._folded.move_to_end((server, id))
-            return held
-        return self._keep(server, id, replay(await self.log.read(server, id)))
+        return await self._folded.of(server, id)
 
     async def directory(self, server: int) -> list[CampaignRow]:
         """Give a server's campaigns, oldest first; `told` and `last` may be behind."""
-        held = self._directories.get(server)
-        if held is None:
-            held = self._directories[server] = await self.log.campaigns(server)
-            _shorten(self._directories)
-        return held
+        return await self._directories.of(server)
 
     async def delete(self, seat: Seat) -> CampaignRow:
         """Erase the campaign at this place for good; a steward's right."""
@@ -121,25 +111,25 @@ class RulesService:
         async with self._lock(seat.server, row.campaign):
             campaign = await self.fold(seat.server, row.campaign)
             need_steward(campaign, seat.person)
-            self._directories.pop(seat.server, None)
             await self.log.delete(seat.server, row.campaign)
-            self._folded.pop((seat.server, row.campaign), None)
+            self._directories.forget(seat.server)
+            self._folded.drop(seat.server, row.campaign)
         return row
 
     async def _create(self, seat: Seat, command: c.CreateCampaign) -> Outcome:
         async with self._lock(seat.server, 0):
-            running = await self._running(seat.server, command.home)
-            if running is not None:
-                raise r.CampaignRuns(running.name)
-            decision = decide(Campaign(), command, seat.person, self.box, self.dice)
-            entries = self._entries(seat, 0, decision)
-            self._directories.pop(seat.server, None)
             try:
-                id = await self.log.create(
-                    seat.server, command.home, command.name, entries, seat.cause
-                )
-            except AlreadyPlayed:
-                return await self._played_before(seat)
+                await self._need_free(seat.server, command.home)
+                decision = decide(Campaign(), command, seat.person, self.box, self.dice)
+                entries = self._entries(seat, 0, decision)
+                name = decision.after.name if decision.after else command.name
+                id = await self.log.create(seat.server, command.home, name, entries, seat.cause)
+            except (r.Refusal, AlreadyPlayed) as refused:
+                return await self._again(seat, refused)
+            except ChannelTaken:
+                raise r.CampaignRuns(command.name) from None
+            finally:
+                self._directories.forget(seat.server)
             return self._outcome(seat.server, id, Campaign(), decision, entries)
 
     async def _play(self, seat: Seat, id: int, command: c.Command) -> Outcome:
@@ -147,22 +137,17 @@ class RulesService:
             before = await self.fold(seat.server, id)
             try:
                 return await self._try(seat, id, before, command)
-            except AlreadyPlayed:
-                return await self._played_before(seat)
+            except (r.Refusal, AlreadyPlayed) as refused:
+                return await self._again(seat, refused)
             except LostRace:
-                self._folded.pop((seat.server, id), None)
+                self._folded.drop(seat.server, id)
             except asyncio.CancelledError:
-                self._folded.pop((seat.server, id), None)
+                self._folded.drop(seat.server, id)
                 raise
         raise LostRace(seat.server, id)
 
     async def _try(self, seat: Seat, id: int, before: Campaign, command: c.Command) -> Outcome:
-        try:
-            decision = decide(before, command, seat.person, self.box, self.dice)
-        except r.Refusal:
-            if seat.cause and await self.log.entries_of_cause(seat.server, seat.cause):
-                return await self._played_before(seat)
-            raise
+        decision = decide(before, command, seat.person, self.box, self.dice)
         if decision.after is None:
             return await self._rewind(seat, id, before, decision)
         entries = self._entries(seat, before.seq, decision)
@@ -182,23 +167,37 @@ class RulesService:
             entries = self._entries(seat, before.seq, decision)
             after = replay([*log, *entries])
         if before.ended and not after.ended:
-            await self._need_free_channel(seat.server, id)
+            await self._reopen(seat.server, id)
         await self.log.append(seat.server, id, before.seq, entries, seat.cause)
-        self._keep(seat.server, id, after)
+        self._folded.keep(seat.server, id, after)
         outcome = Outcome(seat.server, id, before, after, entries)
         await self._mark_end(outcome)
         return outcome
 
     async def _mark_end(self, outcome: Outcome) -> None:
-        if outcome.before.ended != outcome.after.ended:
-            self._directories.pop(outcome.server, None)
-            await self.log.set_ended(outcome.server, outcome.id, outcome.after.ended)
+        if outcome.after.ended and not outcome.before.ended:
+            await self._set_ended(outcome.server, outcome.id, ended=True)
 
-    async def _need_free_channel(self, server: int, id: int) -> None:
-        rows = {row.campaign: row for row in await self.directory(server)}
-        running = await self._running(server, rows[id].home_channel)
-        if running is not None:
-            raise r.CampaignRuns(running.name)
+    async def _reopen(self, server: int, id: int) -> None:
+        """Take a channel for a campaign whose end is undone, before the log says so."""
+        home = next(row.home_channel for row in await self.directory(server) if row.campaign == id)
+        async with self._lock(server, 0):
+            await self._need_free(server, home)
+            await self._set_ended(server, id, ended=False)
+
+    async def _need_free(self, server: int, channel: int) -> None:
+        """Refuse where a campaign runs; one whose log ended while the bot died is marked now."""
+        for row in await self.directory(server):
+            if row.home_channel == channel and not row.ended:
+                if not (await self.fold(server, row.campaign)).ended:
+                    raise r.CampaignRuns(row.name)
+                await self._set_ended(server, row.campaign, ended=True)
+
+    async def _set_ended(self, server: int, id: int, ended: bool) -> None:
+        try:
+            await self.log.set_ended(server, id, ended)
+        finally:
+            self._directories.forget(server)
 
     def _entries(self, seat: Seat, after: int, decision: Decision) -> tuple[Entry, ...]:
         at, by = int(self.clock()), seat.person.user
@@ -218,37 +217,27 @@ class RulesService:
         after = decision.after or before
         for entry in entries:
             book(after, entry)
-        self._keep(server, id, after)
+        self._folded.keep(server, id, after)
         return Outcome(server, id, before, after, entries)
 
-    async def _played_before(self, seat: Seat) -> Outcome:
-        played = await self.log.entries_of_cause(seat.server, seat.cause or "")
+    async def _again(self, seat: Seat, refused: Exception) -> Outcome:
+        """Give what a redelivered cause wrote the first time; else the refusal stands."""
+        played = await self.log.entries_of_cause(seat.server, seat.cause) if seat.cause else None
         if played is None:
-            raise r.NoCampaign
+            raise refused
         after = await self.fold(seat.server, played.campaign)
-        return Outcome(
-            seat.server, played.campaign, after, after, tuple(played.entries), again=True
-        )
+        entries = tuple(played.entries)
+        return Outcome(seat.server, played.campaign, after, after, entries, again=True)
 
     async def _row(self, seat: Seat) -> CampaignRow:
         rows = await self.directory(seat.server)
         if seat.campaign is not None:
             wanted = [row for row in rows if row.campaign == seat.campaign]
         else:
-            wanted = _at(rows, seat.channel) or _at(rows, seat.parent)
+            wanted = here(rows, seat.channel) or here(rows, seat.parent)
         if not wanted:
             raise r.NoCampaign
         return wanted[-1]
-
-    async def _running(self, server: int, channel: int) -> CampaignRow | None:
-        rows = await self.directory(server)
-        return next((row for row in rows if row.home_channel == channel and not row.ended), None)
-
-    def _keep(self, server: int, id: int, campaign: Campaign) -> Campaign:
-        self._folded[(server, id)] = campaign
-        self._folded.move_to_end((server, id))
-        _shorten(self._folded)
-        return campaign
 
     def _lock(self, server: int, id: int) -> asyncio.Lock:
         lock = self._locks.get((server, id))
@@ -261,14 +250,3 @@ def need_steward(campaign: Campaign, person: Person) -> None:
     """Refuse whoever is no steward of the campaign."""
     if not has(campaign, person, r.Right.STEWARD):
         raise r.NotYours(r.Right.STEWARD, holders(campaign, r.Right.STEWARD))
-
-
-def _shorten(kept: OrderedDict[Any, Any]) -> None:
-    while len(kept) > KEPT_CAMPAIGNS:
-        kept.popitem(last=False)
-
-
-def _at(rows: list[CampaignRow], channel: int) -> list[CampaignRow]:
-    """Give a channel's campaigns, the running one last."""
-    here = [row for row in rows if row.home_channel == channel]
-    return sorted(here, key=lambda row: (not row.ended, row.campaign))
