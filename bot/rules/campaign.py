@@ -71,11 +71,12 @@ class Agent:
 
 @dataclass(frozen=True, slots=True)
 class LastRoll:
-    """A hero's newest roll, while one of its dice may be rerolled (F2)."""
+    """A hero's newest roll, while one of its dice may be rerolled (F2); so far `rerolls` were."""
 
     number: int
     dice: tuple[str, ...]
     faces: tuple[int, ...]
+    rerolls: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +132,7 @@ class Campaign:
     undone_of_steward: bool = False
     rolls: int = 0
     last_rolls: dict[str, LastRoll] = field(default_factory=dict)
+    recent_pools: tuple[tuple[str, ...], ...] = ()
     secret: str = ""
     shown_secrets: tuple[str, ...] = ()
 

@@ -365,12 +365,13 @@ class RollPool:
 class RerollDie:
     """Reroll one own die for a fortune token (F2): by name, "red 2" for the second red one.
 
-    A button names the roll it stands under.
+    A button names the roll it stands under and how many rerolls it has seen of it.
     """
 
     die: str
     hero: str | None = None
     roll: int | None = None
+    rerolls: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,8 @@ from bot.rules.well.evolve import well_evolve
 
 _FIELDS = tuple(Campaign.__slots__)
 _FIRST_STEP = Step.GOLD
+_POOLS = (e.RollFor.ATTACK, e.RollFor.DEFENCE, e.RollFor.POOL)
+_POOLS_KEPT = 12
 
 
 def evolve(campaign: Campaign, event: e.Event) -> Campaign:
@@ -176,6 +178,9 @@ def _create(c: Campaign, event: e.CampaignCreated) -> None:
 
 def _roll(c: Campaign, event: e.DiceRolled) -> None:
     c.rolls = max(c.rolls, event.number)
+    if event.why in _POOLS:
+        older = tuple(dice for dice in c.recent_pools if dice != event.dice)
+        c.recent_pools = (event.dice, *older)[:_POOLS_KEPT]
     if not event.hero or event.why is e.RollFor.CARD_TEST:
         return
     rolled = LastRoll(event.number, event.dice, event.faces)
@@ -184,7 +189,7 @@ def _roll(c: Campaign, event: e.DiceRolled) -> None:
         if held is None or held.number != event.rerolled:
             return
         faces = (*held.faces[: event.position], *event.faces, *held.faces[event.position + 1 :])
-        rolled = replace(held, faces=faces)
+        rolled = replace(held, faces=faces, rerolls=held.rerolls + 1)
     c.last_rolls = {**c.last_rolls, event.hero: rolled}
 
 

@@ -544,6 +544,13 @@ class OldRoll(Impossible):
 
 
 @dataclass(unsafe_hash=True)
+class RerolledAlready(Impossible):
+    """The roll was changed by a reroll since the button was shown: a second press costs nothing."""
+
+    hero: str
+
+
+@dataclass(unsafe_hash=True)
 class NotInRoll(Impossible):
     """The hero's newest roll has no such die of his; `dice` are those it has."""
 

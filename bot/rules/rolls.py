@@ -75,9 +75,10 @@ def reroll(draft: Draft, command: c.RerollDie) -> None:
         raise r.NothingToReroll(hero.key)
     if command.roll not in (None, last.number):
         raise r.OldRoll(hero.key)
+    if command.rerolls not in (None, last.rerolls):
+        raise r.RerolledAlready(hero.key)
     position = _position(draft, last, command.die)
     fortune.need_fortune(draft.campaign, hero, 1)
-    draft.acting(hero)
     draft.transfer(sheet(hero.key), SUPPLY, 1, e.Why.REROLL)
     die = (last.dice[position],)
     draft.roll(die, e.RollFor.REROLL, hero.key, last.number, position)
