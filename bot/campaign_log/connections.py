@@ -102,7 +102,7 @@ class Connections:
             try:
                 if len(self.open) + self._moving > self._most:
                     await self._close(next(iter(self.open)))
-                connection = await Connection(partial(self._opener, server), _ROWS_PER_HOP)
+                connection = await _connected(partial(self._opener, server))
             finally:
                 self._moving -= 1
             self.open[server] = connection
@@ -118,3 +118,25 @@ class Connections:
         finally:
             del self._closing[server]
             gone.set()
+
+
+async def _connected(opener: Callable[[], sqlite3.Connection]) -> Connection:
+    """Open a file on its thread; raises what the opener raises, when the thread has ended.
+
+    aiosqlite leaves the thread of a failed opening to itself, and it may outlive the event loop.
+    So here no opening fails: a failed one is closed like any other.
+    """
+    failures: list[Exception] = []
+
+    def opened() -> sqlite3.Connection:
+        try:
+            return opener()
+        except Exception as failure:
+            failures.append(failure)
+            return sqlite3.connect(":memory:")
+
+    connection = await Connection(opened, _ROWS_PER_HOP)
+    if failures:
+        await connection.close()
+        raise failures[0]
+    return connection

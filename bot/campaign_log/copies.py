@@ -2,6 +2,7 @@
 
 import os
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 BUSY_SECONDS = 2.0
@@ -14,13 +15,13 @@ def save_copy(source: Path, target: Path) -> None:
     """
     unfinished = target.with_name(f"{target.name}.unfinished")
     unfinished.unlink(missing_ok=True)
-    connection = connect_existing(source)
     try:
-        connection.execute("VACUUM INTO ?", (str(unfinished),))
+        with closing(connect_existing(source)) as connection:
+            connection.execute("VACUUM INTO ?", (str(unfinished),))
+        _flush(unfinished)
+        unfinished.replace(target)
     finally:
-        connection.close()
-    _flush(unfinished)
-    unfinished.replace(target)
+        unfinished.unlink(missing_ok=True)
 
 
 def connect_existing(path: Path) -> sqlite3.Connection:

@@ -13,7 +13,7 @@ from bot.campaign_log.contract import Fault, FaultKind
 from bot.campaign_log.copies import connect_existing, save_copy
 from bot.campaign_log.errors import LogUnavailable, Reason, UnreadableEvent
 from bot.campaign_log.faults import reason_of, translated
-from bot.campaign_log.migrations import Schema, copies_before, user_version
+from bot.campaign_log.migrations import Schema, copies_before, shipped, user_version
 from bot.campaign_log.records import Records
 
 _SUFFIX = ".sqlite3"
@@ -82,7 +82,7 @@ def back_up(folder: Path, target: Path) -> list[LogUnavailable]:
     return failures
 
 
-def check(folder: Path, server: int, records: Records, schema: Schema) -> list[Fault]:
+def check(folder: Path, server: int, records: Records, schema: Schema | None = None) -> list[Fault]:
     """Read the whole file of a server and give what is wrong; raises LogUnavailable.
 
     Looks at the pages, the gapless sequence, told against the last entry, and every event; at the
@@ -93,7 +93,7 @@ def check(folder: Path, server: int, records: Records, schema: Schema) -> list[F
         return []
     with translated(server), closing(connect_existing(path)) as connection:
         try:
-            return list(_faults(connection, server, records, schema))
+            return list(_faults(connection, server, records, schema or shipped()))
         except sqlite3.DatabaseError as error:
             if reason_of(error) is not Reason.CORRUPT:
                 raise

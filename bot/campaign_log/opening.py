@@ -9,7 +9,7 @@ from bot.campaign_log.migrations import Schema, migrate
 
 # FULL: what was answered is on the disk. The small cache keeps 128 open files within a few MiB.
 # secure_delete: a dropped note leaves no bytes behind. Foreign keys last: migrations may rebuild.
-_PRAGMAS = (
+PRAGMAS = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
     "PRAGMA cache_size = -512",
@@ -25,7 +25,7 @@ def open_file(path: Path, server: int, schema: Schema) -> sqlite3.Connection:
         connection = sqlite3.connect(path, isolation_level=None, timeout=BUSY_SECONDS)
         try:
             migrate(connection, server, path, schema)
-            for pragma in _PRAGMAS:
+            for pragma in PRAGMAS:
                 connection.execute(pragma)
         except BaseException:
             connection.close()

@@ -1,0 +1,180 @@
+"""Copies, checks and erasures of the files, also from a second process."""
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.campaign_log import Fault, FaultKind, Reason, keeping
+from bot.campaign_log.records import Records
+from bot.campaign_log.sqlite import SqliteLog
+from bot.campaign_log.upcasts import event_codec
+from tests.campaign_log.builders import (
+    CHANNEL,
+    OTHER_SERVER,
+    SERVER,
+    created,
+    defeated,
+    gained,
+    move,
+    rumor,
+)
+from tests.campaign_log.conftest import found
+
+SECRET = "Margath the dragon owes us a sword"
+
+
+@pytest.fixture
+def folder(sqlite: SqliteLog, tmp_path: Path) -> Path:
+    return tmp_path / "servers"
+
+
+def bytes_of(folder: Path) -> bytes:
+    return b"".join(path.read_bytes() for path in folder.iterdir())
+
+
+async def filled(log: SqliteLog) -> tuple[int, int]:
+    """Two campaigns whose entries lie between each other, the second full of secrets."""
+    kept = await found(log)
+    secret = await log.create(SERVER, CHANNEL + 1, SECRET, move(0, created(SECRET)), SECRET)
+    for after in range(1, 150):
+        await log.append(SERVER, kept, after, move(after, rumor("harmless" * 20)), None)
+        long = rumor(f"{SECRET} {after} " * (1 + after % 40))
+        await log.append(SERVER, secret, after, move(after, long), f"{SECRET}{after}")
+    await log.note_put(SERVER, secret, SECRET, SECRET)
+    return kept, secret
+
+
+async def test_a_deleted_campaign_leaves_no_byte(sqlite: SqliteLog, folder: Path) -> None:
+    kept, secret = await filled(sqlite)
+    assert SECRET.encode() in bytes_of(folder)
+    await sqlite.delete(SERVER, secret)
+    assert SECRET.encode() not in bytes_of(folder)
+    assert len(await sqlite.read(SERVER, kept)) == 150
+    assert await sqlite.check(SERVER) == []
+
+
+async def test_rewritten_text_leaves_no_byte(sqlite: SqliteLog, folder: Path) -> None:
+    campaign = await found(sqlite)
+    for after in range(1, 60):
+        await sqlite.append(SERVER, campaign, after, move(after, rumor(SECRET * 9)), None)
+    await sqlite.rewrite(SERVER, campaign, move(1, *(rumor("gone") for _ in range(1, 60))))
+    assert SECRET.encode() not in bytes_of(folder)
+    assert await sqlite.check(SERVER) == []
+
+
+async def test_a_forgotten_server_leaves_no_file(sqlite: SqliteLog, folder: Path) -> None:
+    await found(sqlite)
+    await found(sqlite, OTHER_SERVER)
+    await sqlite.forget(SERVER)
+    assert {path.name.split(".")[0] for path in folder.iterdir()} == {str(OTHER_SERVER)}
+
+
+async def test_only_server_files_count_as_servers(sqlite: SqliteLog, folder: Path) -> None:
+    await found(sqlite)
+    for name in ("notes.txt", "backup.sqlite3", "12.v1.copy", "x.sqlite3-wal"):
+        (folder / name).touch()
+    assert list(sqlite.servers()) == [SERVER]
+    assert list(sqlite.interrupted()) == [SERVER]
+
+
+async def test_a_closed_log_leaves_nobody_interrupted(sqlite: SqliteLog, folder: Path) -> None:
+    await found(sqlite)
+    await sqlite.close()
+    assert list(sqlite.interrupted()) == []
+    assert [path.name for path in folder.iterdir()] == [f"{SERVER}.sqlite3"]
+
+
+async def test_a_backup_while_playing_is_whole(sqlite: SqliteLog, tmp_path: Path) -> None:
+    campaign = await found(sqlite)
+    target = tmp_path / "backup"
+
+    async def play() -> None:
+        for after in range(1, 301, 3):
+            entries = move(after, defeated(), gained(), rumor("x" * 300))
+            await sqlite.append(SERVER, campaign, after, entries, None)
+
+    playing = asyncio.create_task(play())
+    for _ in range(5):
+        assert await sqlite.back_up(target) == []
+        copy = SqliteLog(target, event_codec())
+        entries = await copy.read(SERVER, campaign)
+        assert len(entries) % 3 == 1
+        assert await copy.check(SERVER) == []
+        await copy.close()
+    await playing
+    assert await sqlite.back_up(target) == []
+    copy = SqliteLog(target, event_codec())
+    assert await copy.read(SERVER, campaign) == await sqlite.read(SERVER, campaign)
+    await copy.close()
+
+
+async def test_a_second_process_can_back_up(
+    sqlite: SqliteLog, folder: Path, tmp_path: Path
+) -> None:
+    campaign = await found(sqlite)
+    target = tmp_path / "backup"
+    program = (
+        "import sys; from pathlib import Path; from bot.campaign_log.keeping import back_up;"
+        "sys.exit(len(back_up(Path(sys.argv[1]), Path(sys.argv[2]))))"
+    )
+    done = subprocess.run([sys.executable, "-c", program, folder, target], check=False)
+    assert done.returncode == 0
+    await sqlite.append(SERVER, campaign, 1, move(1, gained()), None)
+    assert [path.name for path in target.iterdir()] == [f"{SERVER}.sqlite3"]
+
+
+async def test_a_backup_names_who_could_not_be_copied(
+    sqlite: SqliteLog, folder: Path, tmp_path: Path
+) -> None:
+    await found(sqlite)
+    (folder / f"{OTHER_SERVER}.sqlite3").write_bytes(b"no database" * 999)
+    target = tmp_path / "backup"
+    [failure] = await sqlite.back_up(target)
+    assert (failure.server, failure.reason) == (OTHER_SERVER, Reason.CORRUPT)
+    assert [path.name for path in target.iterdir()] == [f"{SERVER}.sqlite3"]
+
+
+async def test_a_backup_has_nothing_that_was_deleted(sqlite: SqliteLog, tmp_path: Path) -> None:
+    await found(sqlite)
+    await sqlite.note_put(SERVER, None, "token", SECRET)
+    await sqlite.note_drop(SERVER, None, "token")
+    await sqlite.back_up(tmp_path / "backup")
+    assert SECRET.encode() not in bytes_of(tmp_path / "backup")
+
+
+@pytest.mark.parametrize(
+    ("damage", "fault"),
+    [
+        ("DELETE FROM entries WHERE seq = 2", Fault(FaultKind.GAP, 1, 3)),
+        ("UPDATE campaigns SET told = 9", Fault(FaultKind.TOLD_TOO_FAR, 1, 9)),
+        (
+            "UPDATE entries SET kind = 'Unheard' WHERE seq = 2",
+            Fault(FaultKind.UNREADABLE, 1, 2, "Unheard"),
+        ),
+        (
+            "INSERT INTO notes VALUES (5, 'board', '1')",
+            Fault(FaultKind.DAMAGED, detail="notes: campaigns"),
+        ),
+    ],
+)
+async def test_a_check_finds_what_is_wrong(
+    sqlite: SqliteLog, folder: Path, damage: str, fault: Fault
+) -> None:
+    campaign = await found(sqlite)
+    await sqlite.append(SERVER, campaign, 1, move(1, defeated(), gained()), None)
+    assert await sqlite.check(SERVER) == []
+    with closing(sqlite3.connect(folder / f"{SERVER}.sqlite3", isolation_level=None)) as vandal:
+        vandal.execute(damage)
+    assert await sqlite.check(SERVER) == [fault]
+
+
+async def test_a_check_needs_no_event_loop(sqlite: SqliteLog, folder: Path) -> None:
+    await found(sqlite)
+    await sqlite.close()
+    records = Records(event_codec())
+    assert [keeping.check(folder, server, records) for server in keeping.servers(folder)] == [[]]

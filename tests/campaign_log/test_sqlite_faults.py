@@ -1,0 +1,226 @@
+"""A file that cannot be used is refused by name; nothing is half written, other servers go on."""
+
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.campaign_log import LogUnavailable, Reason, UnreadableEvent, opening
+from bot.campaign_log.faults import reason_of
+from bot.campaign_log.sqlite import SqliteLog
+from bot.campaign_log.upcasts import event_codec
+from tests.campaign_log.builders import OTHER_SERVER, SERVER, defeated, gained, move, rumor
+from tests.campaign_log.conftest import found
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "servers"
+
+
+@pytest.fixture
+def path(folder: Path) -> Path:
+    return folder / f"{SERVER}.sqlite3"
+
+
+@pytest.fixture
+async def healthy(sqlite: SqliteLog) -> AsyncIterator[SqliteLog]:
+    """A log whose other server must go on, whatever happens to the first."""
+    await found(sqlite, OTHER_SERVER)
+    yield sqlite
+    await sqlite.append(OTHER_SERVER, 1, 1, move(1, gained()), None)
+    assert await sqlite.check(OTHER_SERVER) == []
+
+
+@pytest.fixture
+async def other(folder: Path) -> AsyncIterator[SqliteLog]:
+    """Another log on the same files, without the limits that the first one meets."""
+    opened = SqliteLog(folder, event_codec())
+    yield opened
+    await opened.close()
+
+
+async def refused(log: SqliteLog, reason: Reason, campaign: int = 1, after: int = 1) -> None:
+    with pytest.raises(LogUnavailable) as unavailable:
+        await log.append(SERVER, campaign, after, move(after, defeated(), gained()), "press")
+    assert (unavailable.value.server, unavailable.value.reason) == (SERVER, reason)
+
+
+async def test_a_file_that_is_no_database(healthy: SqliteLog, path: Path) -> None:
+    path.write_bytes(b"this is a letter, not a database" * 100)
+    before = path.read_bytes()
+    for _ in range(2):
+        await refused(healthy, Reason.CORRUPT)
+        assert {fault.kind for fault in await healthy.check(SERVER)} == {"damaged"}
+    assert path.read_bytes() == before
+
+
+async def test_a_database_of_something_else(healthy: SqliteLog, path: Path) -> None:
+    with closing(sqlite3.connect(path)) as stranger:
+        stranger.execute("CREATE TABLE recipes (name TEXT)")
+        stranger.commit()
+    before = path.read_bytes()
+    await refused(healthy, Reason.CORRUPT)
+    assert path.read_bytes() == before
+
+
+async def test_a_damaged_page_is_found_when_it_is_read_and_mended_by_putting_it_back(
+    healthy: SqliteLog, other: SqliteLog, path: Path
+) -> None:
+    await found(other)
+    for after in range(1, 200):
+        await other.append(SERVER, 1, after, move(after, rumor("x" * 200)), None)
+    await other.close()
+    whole = path.read_bytes()
+    page = 4096
+    middle = (len(whole) // page // 2) * page
+    path.write_bytes(whole[:middle] + b"\xff" * page + whole[middle + page :])
+    with pytest.raises(LogUnavailable) as unavailable:
+        await healthy.read(SERVER, 1)
+    assert unavailable.value.reason is Reason.CORRUPT
+    assert {fault.kind for fault in await healthy.check(SERVER)} == {"damaged"}
+    path.write_bytes(whole)
+    assert len(await healthy.read(SERVER, 1)) == 200
+
+
+async def test_a_file_of_a_newer_program_is_left_alone_until_it_fits(
+    healthy: SqliteLog, path: Path
+) -> None:
+    _set_version(path, 99)
+    before = path.read_bytes()
+    await refused(healthy, Reason.NEWER_SCHEMA)
+    with pytest.raises(LogUnavailable) as unavailable:
+        await healthy.check(SERVER)
+    assert unavailable.value.reason is Reason.NEWER_SCHEMA
+    assert path.read_bytes() == before
+    path.unlink()
+    assert await found(healthy) == 1  # the refusal is not remembered
+
+
+async def test_an_empty_file_is_a_fresh_one(healthy: SqliteLog, path: Path) -> None:
+    path.touch()
+    assert await healthy.campaigns(SERVER) == []
+    campaign = await found(healthy)
+    assert len(await healthy.read(SERVER, campaign)) == 1
+
+
+@contextmanager
+def limited(pragma: str) -> Iterator[None]:
+    """Files that are opened meanwhile have one more pragma."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(opening, "PRAGMAS", (*opening.PRAGMAS, pragma))
+        yield
+
+
+@pytest.mark.parametrize(
+    ("pragma", "reason"),
+    [
+        ("PRAGMA query_only = 1", Reason.READ_ONLY),
+        ("PRAGMA max_page_count = 1", Reason.DISK_FULL),
+    ],
+)
+async def test_a_disk_that_takes_nothing_more(
+    healthy: SqliteLog, other: SqliteLog, pragma: str, reason: Reason
+) -> None:
+    campaign = await found(other)
+    long = move(1, *(rumor("y" * 3000) for _ in range(5)))
+    with limited(pragma), pytest.raises(LogUnavailable) as unavailable:
+        await healthy.append(SERVER, campaign, 1, long, "press")
+    assert unavailable.value.reason is reason
+    assert len(await healthy.read(SERVER, campaign)) == 1
+    assert await healthy.entries_of_cause(SERVER, "press") is None
+    await other.append(SERVER, campaign, 1, long, "press")  # once there is room again
+    assert len(await healthy.read(SERVER, campaign)) == 6
+
+
+async def test_a_founding_on_a_full_disk_is_not_there_at_all(
+    healthy: SqliteLog, other: SqliteLog
+) -> None:
+    await other.note_put(SERVER, None, "language", "en")
+    entries = move(0, *(rumor("y" * 3000) for _ in range(5)))
+    with limited("PRAGMA max_page_count = 1"), pytest.raises(LogUnavailable) as unavailable:
+        await healthy.create(SERVER, 1, "Nerekhall", entries, "press")
+    assert unavailable.value.reason is Reason.DISK_FULL
+    assert await healthy.campaigns(SERVER) == []
+    assert await healthy.check(SERVER) == []
+
+
+async def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
+    (tmp_path / "servers").write_text("in the way")
+    log = SqliteLog(tmp_path / "servers", event_codec())
+    with pytest.raises(LogUnavailable) as unavailable:
+        await found(log)
+    assert unavailable.value.reason is Reason.CANNOT_OPEN
+    await log.close()
+
+
+async def test_a_folder_in_the_place_of_the_file(healthy: SqliteLog, path: Path) -> None:
+    path.mkdir()
+    await refused(healthy, Reason.CANNOT_OPEN)
+
+
+async def test_somebody_else_holds_the_file(
+    healthy: SqliteLog, other: SqliteLog, path: Path
+) -> None:
+    await found(other)
+    with closing(sqlite3.connect(path, isolation_level=None)) as stranger:
+        stranger.execute("BEGIN IMMEDIATE")
+        with limited("PRAGMA busy_timeout = 0"):
+            await refused(healthy, Reason.BUSY)
+        stranger.execute("ROLLBACK")
+    await healthy.append(SERVER, 1, 1, move(1, gained()), "press")
+
+
+@pytest.mark.parametrize(
+    ("kind", "body"), [("Unheard", "{}"), ("HeroDefeated", "{"), ("HeroDefeated", "{}")]
+)
+async def test_an_event_that_cannot_be_read_names_its_place(
+    healthy: SqliteLog, path: Path, kind: str, body: str
+) -> None:
+    campaign = await found(healthy)
+    await healthy.append(SERVER, campaign, 1, move(1, defeated(), gained()), "press")
+    _do(path, "UPDATE entries SET kind = ?, body = ? WHERE seq = 2", kind, body)
+    for look in (
+        lambda: healthy.read(SERVER, campaign),
+        lambda: healthy.entries_of_cause(SERVER, "press"),
+    ):
+        with pytest.raises(UnreadableEvent) as unreadable:
+            await look()
+        error = unreadable.value
+        assert (error.server, error.campaign, error.seq, error.kind) == (SERVER, campaign, 2, kind)
+    assert await healthy.read(SERVER, campaign, after=2) == move(2, gained(), of=2)
+
+
+@pytest.mark.parametrize(
+    ("name", "code", "reason"),
+    [
+        ("SQLITE_IOERR_WRITE", sqlite3.SQLITE_IOERR_WRITE, Reason.DISK_FULL),
+        ("SQLITE_IOERR_READ", sqlite3.SQLITE_IOERR_READ, Reason.DISK_FAILS),
+        ("SQLITE_READONLY_DBMOVED", sqlite3.SQLITE_READONLY_DBMOVED, Reason.READ_ONLY),
+        ("SQLITE_BUSY_SNAPSHOT", sqlite3.SQLITE_BUSY_SNAPSHOT, Reason.BUSY),
+        ("SQLITE_ERROR", sqlite3.SQLITE_ERROR, None),
+    ],
+)
+def test_rarer_complaints_have_a_reason_too(name: str, code: int, reason: Reason | None) -> None:
+    error = sqlite3.OperationalError("made up")
+    error.sqlite_errorname, error.sqlite_errorcode = name, code
+    assert reason_of(error) is reason
+
+
+async def test_a_mistake_of_our_own_stays_what_it_is(sqlite: SqliteLog) -> None:
+    await found(sqlite)
+    with pytest.raises(sqlite3.OperationalError):
+        await sqlite._files.run(SERVER, "SELECT nonsense")
+
+
+def _do(path: Path, statement: str, *values: Any) -> None:  # noqa: ANN401
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute(statement, values)
+
+
+def _set_version(path: Path, version: int) -> None:
+    _do(path, "CREATE TABLE campaigns (campaign)")
+    _do(path, f"PRAGMA user_version = {version}")
