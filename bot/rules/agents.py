@@ -7,6 +7,7 @@ from bot.rules import refusals as r
 from bot.rules.campaign import Agent, PlotCard
 from bot.rules.draft import Draft
 from bot.rules.effect_kinds import SufferingCounters, Summon
+from bot.rules.figures import GroupLimit
 from bot.rules.names import key, same
 from bot.rules.options import QuestKind
 from bot.rules.playing import begin_play
@@ -28,8 +29,10 @@ FORBIDDEN_KINDS = (QuestKind.INTERLUDE, QuestKind.FINALE)
 
 
 def need_allowed(draft: Draft, summon: Summon) -> None:
-    """Refuse an agent where its card or the rules forbid it (A5)."""
+    """Refuse an agent where its card or the rules forbid it (A5), or while one is there."""
     quest, campaign = draft.campaign.quest, draft.campaign
+    if campaign.agent is not None:
+        raise r.AgentHere(campaign.agent.lieutenant)
     if quest is not None and quest.kind in FORBIDDEN_KINDS:
         draft.refuse(r.AgentForbidden(summon.lieutenant, quest_kind=quest.kind))
     if quest is not None and any(_is(draft, name, summon) for name in quest.lieutenants):
@@ -58,7 +61,7 @@ def describe(draft: Draft, command: c.AnswerGroup) -> None:
 def attacked(draft: Draft, command: c.AttackAgent) -> None:
     """Note an attack that affects the agent; Long Suffering counts it, while faceup (Z3)."""
     draft.need(Right.TABLE)
-    agent = _need_agent(draft)
+    agent = need_agent(draft)
     begin_play(draft)
     draft.add(e.AgentAttacked(agent.lieutenant))
     for card, held in _counters(draft):
@@ -69,13 +72,18 @@ def attacked(draft: Draft, command: c.AttackAgent) -> None:
 def defeated(draft: Draft, command: c.DefeatAgent) -> None:
     """Note the agent's defeat; Long Suffering is offered before it leaves (Z3, A4)."""
     draft.need(Right.TABLE)
-    _need_agent(draft)
+    need_agent(draft)
     begin_play(draft)
+    draft.do((LetAgentGo(),))
+
+
+def go(draft: Draft, step: LetAgentGo) -> None:
+    """Offer the next card that counts the agent's wounds, or take the agent off the map."""
     for card, held in _counters(draft):
-        if held.faceup and held.damage and _affordable(draft, card):
-            id, then = draft.new_question_id(), (LetAgentGo(),)
-            asked = SayYes(id, card.key, Purpose.USE_COUNTERS, Audience.OVERLORD, then=then)
-            draft.ask(asked)
+        if card.key not in step.offered and _usable(draft, card, held):
+            then = (LetAgentGo((*step.offered, card.key)), *draft.take_agenda())
+            id, purpose = draft.new_question_id(), Purpose.USE_COUNTERS
+            draft.ask(SayYes(id, card.key, purpose, Audience.OVERLORD, then=then))
             return
     let_go(draft, defeated=True)
 
@@ -99,22 +107,17 @@ def let_go(draft: Draft, defeated: bool) -> None:
             draft.add(e.CountersRemoved(card.key))
 
 
-def need_agent_for(draft: Draft, card: Card) -> None:
-    """Refuse Long Suffering while no agent is on the map."""
-    if isinstance(card.effect, SufferingCounters):
-        _need_agent(draft)
-
-
-def _need_agent(draft: Draft) -> Agent:
+def need_agent(draft: Draft) -> Agent:
+    """Refuse what is about an agent while none is on the map."""
     agent = draft.campaign.agent
     if agent is None:
         raise r.NoAgent
     return agent
 
 
-def _affordable(draft: Draft, card: Card) -> bool:
-    cost = trigger_cost(draft, card)
-    return cost is not None and cost <= draft.campaign.threat
+def _usable(draft: Draft, card: Card, held: PlotCard) -> bool:
+    payable = (trigger_cost(draft, card) or 0) <= draft.campaign.threat
+    return held.faceup and bool(held.damage) and payable
 
 
 def _counters(draft: Draft) -> list[tuple[Card, PlotCard]]:
@@ -125,8 +128,7 @@ def _counters(draft: Draft) -> list[tuple[Card, PlotCard]]:
 
 def _figures(draft: Draft, group: str, command: c.AnswerGroup) -> tuple[int, int]:
     masters, minions = command.masters, command.minions
-    printed = draft.box.monster(group)
-    limit = printed.group(len(draft.campaign.heroes)) if printed else None
+    limit = _limit(draft, group)
     if limit is not None:
         masters = limit.masters if masters is None else masters
         minions = limit.minions if minions is None else minions
@@ -137,6 +139,13 @@ def _figures(draft: Draft, group: str, command: c.AnswerGroup) -> tuple[int, int
     if masters + minions == 0:
         raise r.BadNumber(0, 1, MOST_FIGURES)
     return masters, minions
+
+
+def _limit(draft: Draft, group: str) -> GroupLimit | None:
+    """Give the printed limit of a monster group with this many heroes, where one is known."""
+    printed, heroes = draft.box.monster(group), len(draft.campaign.heroes)
+    limits = printed.groups if printed else ()
+    return next((limit for limit in limits if limit.heroes == heroes), None)
 
 
 def _is(draft: Draft, name: str, summon: Summon) -> bool:

@@ -47,7 +47,7 @@ def run(draft: Draft) -> None:
             case q.AskDefeated():
                 effect_answers.ask_defeated(draft, step)
             case q.LetAgentGo():
-                agents.let_go(draft, defeated=True)
+                agents.go(draft, step)
             case _:
                 assert_never(step)
 
@@ -83,7 +83,9 @@ def _need_voice(draft: Draft, question: q.Question) -> None:
     side, about = audience(question)
     if may_answer(campaign, draft.by, question):
         for held in heroes_of(campaign, draft.by):
-            if held.key in about or side is Audience.HEROES:
+            # Whose test he settles is known only when the answer is looked at.
+            named = held.key in about and not isinstance(question, q.HeroTests)
+            if named or side is Audience.HEROES:
                 draft.acting(held)
         return
     if not is_steward(campaign, draft.by):

@@ -3,17 +3,18 @@
 from dataclasses import replace
 
 from bot.rules import events as e
-from bot.rules import find, fortune, sheets
+from bot.rules import find, fortune, moments, sheets
 from bot.rules import refusals as r
 from bot.rules.choices import FAIL, KEEP, PASS, TEST_DICE
 from bot.rules.dice_result import attribute_test
 from bot.rules.draft import Draft
 from bot.rules.effect_kinds import AfterFailedTest, EveryHeroTested, OneHeroTested
 from bot.rules.options import Attribute, AttributeTests
-from bot.rules.people import acts_for
+from bot.rules.people import acts_for, answerers, is_steward
 from bot.rules.places import POOL, SUPPLY
 from bot.rules.places import fortune as sheet
 from bot.rules.plot_costs import trigger_cost
+from bot.rules.printed import Card
 from bot.rules.questions import (
     Audience,
     GainByCard,
@@ -36,13 +37,9 @@ def begin(draft: Draft, card_key: str, heroes: tuple[str, ...]) -> None:
 
 def answer(draft: Draft, question: HeroTests, value: str) -> None:
     """Keep, reroll, pass or fail: for the first waiting test of the one who answers."""
-    test = _waiting_test(draft, question)
+    test = _waiting_test(draft, question, value)
     if value in (PASS, FAIL):
-        if test.faces:
-            raise r.NoSuchChoice(question, value)
         changed = replace(test, passed=value == PASS, kept=True)
-    elif not test.faces:
-        raise r.NoSuchChoice(question, value)
     elif value == KEEP:
         changed = _settled(draft, test)
     else:
@@ -114,21 +111,35 @@ def _one(draft: Draft, effect: OneHeroTested, card: str, failed: tuple[HeroTest,
         amount = test.value if effect.fail_fatigue == "attribute" else effect.fail_fatigue
         if amount != 0:
             draft.add(e.FatigueSuffered(test.hero, amount, card))
+        if effect.fail_guide:
+            draft.add(e.CardGuides(card))
 
 
 def _every(draft: Draft, effect: EveryHeroTested, card: str, failed: tuple[HeroTest, ...]) -> None:
     for test in failed:
-        draft.add(e.FatigueSuffered(test.hero, effect.fail_fatigue, card))
-    count = len(failed)
-    if count >= effect.overlord_card_at:
+        if effect.fail_fatigue:
+            draft.add(e.FatigueSuffered(test.hero, effect.fail_fatigue, card))
+    if len(failed) >= effect.overlord_card_at:
         draft.add(e.OverlordCardDrawn(1, e.Why.CARD, card))
-    if count >= effect.threat_at:
+    if len(failed) >= effect.threat_at:
         draft.do((GainByCard(card, 1),))
-    if count >= effect.condition_at:
-        heroes = tuple(test.hero for test in failed)
-        id, then = draft.new_question_id(), draft.take_agenda()
-        side = Audience.OVERLORD
-        draft.ask(PickHero(id, card, Purpose.STUNNED_HERO, heroes, side, then))
+    if failed and len(failed) >= effect.condition_at:
+        _choose_afflicted(draft, card, tuple(test.hero for test in failed))
+
+
+def _choose_afflicted(draft: Draft, card: str, heroes: tuple[str, ...]) -> None:
+    if len(heroes) == 1:
+        afflict(draft, card, heroes[0])
+        return
+    id, then, side = draft.new_question_id(), draft.take_agenda(), Audience.OVERLORD
+    draft.ask(PickHero(id, card, Purpose.STUNNED_HERO, heroes, side, then))
+
+
+def afflict(draft: Draft, card: str, hero: str) -> None:
+    """Give a hero who failed the condition that the card names (R9)."""
+    effect = _effect(draft, card)
+    if isinstance(effect, EveryHeroTested):
+        draft.add(e.ConditionGiven(effect.condition, card, hero))
 
 
 def recall(draft: Draft, attribute: Attribute, hero: str) -> None:
@@ -136,22 +147,32 @@ def recall(draft: Draft, attribute: Attribute, hero: str) -> None:
     if not draft.campaign.deck:
         return
     for card in find.deck(draft.campaign, draft.box).cards:
-        held = draft.campaign.cards[card.key]
-        if not isinstance(card.effect, AfterFailedTest) or card.effect.attribute is not attribute:
-            continue
-        cost = trigger_cost(draft, card)
-        ready = held.faceup and not held.exhausted
-        if ready and cost is not None and cost <= draft.campaign.threat:
+        follows = isinstance(card.effect, AfterFailedTest) and card.effect.attribute is attribute
+        if follows and _is_open(draft, card):
             draft.add(e.CardRecalled(card.key, hero))
 
 
-def _waiting_test(draft: Draft, question: HeroTests) -> HeroTest:
-    tests = waiting(question)
-    heroes = draft.campaign.heroes
-    own = [test for test in tests if acts_for(draft.campaign, draft.by, heroes[test.hero])]
+def _is_open(draft: Draft, card: Card) -> bool:
+    """Tell whether a card could be triggered now."""
+    held = draft.campaign.cards[card.key]
+    payable = (trigger_cost(draft, card) or 0) <= draft.campaign.threat
+    return held.faceup and not held.exhausted and payable and moments.are_now(draft, card)
+
+
+def _waiting_test(draft: Draft, question: HeroTests, value: str) -> HeroTest:
+    """Give the first test that an answer may mean: his own, else one that a steward helps with."""
+    told, campaign = value in (PASS, FAIL), draft.campaign
+    tests = [test for test in waiting(question) if bool(test.faces) is not told]
     if not tests:
-        raise r.QuestionClosed
-    return (own or list(tests))[0]
+        raise r.NoSuchChoice(question, value)
+    own = [test for test in tests if acts_for(campaign, draft.by, campaign.heroes[test.hero])]
+    if own:
+        draft.acting(campaign.heroes[own[0].hero])
+    elif is_steward(campaign, draft.by):
+        draft.steward_helps()
+    else:
+        raise r.NotYourQuestion(question, Audience.HERO, answerers(campaign, question))
+    return (own or tests)[0]
 
 
 def _effect(draft: Draft, card_key: str) -> Tested:

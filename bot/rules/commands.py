@@ -256,9 +256,10 @@ class TriggerPlotCard:
 
 @dataclass(frozen=True, slots=True)
 class RefreshPlotCard:
-    """Refresh a card by hand (P7)."""
+    """Refresh a card by hand (P7), or because its own text does it (Z1)."""
 
     card: str
+    by_its_text: bool = False
 
 
 @dataclass(frozen=True, slots=True)

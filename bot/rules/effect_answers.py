@@ -17,7 +17,8 @@ def answer(draft: Draft, question: q.Question, value: str) -> None:
             attribute_tests.answer(draft, question, value)
         case q.PickHero():
             draft.add(e.Answered(question.id, value, closed=True))
-            _hero(draft, question, value)
+            draft.do(question.then)
+            about_hero(draft, question.card, question.purpose, value)
         case q.PickWord():
             draft.add(e.Answered(question.id, value, closed=True))
             draft.add(e.ConditionGiven(value, question.card))
@@ -47,25 +48,19 @@ def ask_defeated(draft: Draft, step: q.AskDefeated) -> None:
     draft.ask(q.SayYes(id, step.card, purpose, q.Audience.OVERLORD, hero, then))
 
 
-def _hero(draft: Draft, question: q.PickHero, hero: str) -> None:
-    draft.do(question.then)
-    match question.purpose:
+def about_hero(draft: Draft, card: str, purpose: q.Purpose, hero: str) -> None:
+    """Do to a hero what a card does to the one who was chosen."""
+    match purpose:
         case q.Purpose.TESTED_HERO:
-            draft.do((q.AttributeTests(question.card, (hero,)),))
+            draft.do((q.AttributeTests(card, (hero,)),))
         case q.Purpose.BRANDED_HERO:
-            effect = find.card_by_key(draft, question.card).effect
+            effect = find.card_by_key(draft, card).effect
             tokens = effect.tokens if isinstance(effect, kind.Brand) else 0
-            draft.transfer(SUPPLY, brand(hero), tokens, e.Why.BRAND, question.card)
+            draft.transfer(SUPPLY, brand(hero), tokens, e.Why.BRAND, card)
         case q.Purpose.RACKED_HERO:
-            draft.add(e.HeroTokenRacked(question.card, hero))
+            draft.add(e.HeroTokenRacked(card, hero))
         case _:
-            _stun(draft, question, hero)
-
-
-def _stun(draft: Draft, question: q.PickHero, hero: str) -> None:
-    effect = find.card_by_key(draft, question.card).effect
-    if isinstance(effect, kind.EveryHeroTested):
-        draft.add(e.ConditionGiven(effect.condition, question.card, hero))
+            attribute_tests.afflict(draft, card, hero)
 
 
 def _number(draft: Draft, question: q.PickNumber, number: int) -> None:

@@ -2,13 +2,13 @@
 
 from typing import assert_never
 
-from bot.rules import agents, attribute_tests, find, sheets
+from bot.rules import agents, attribute_tests, effect_answers, find, sheets
 from bot.rules import effect_kinds as kind
 from bot.rules import events as e
 from bot.rules import refusals as r
+from bot.rules.campaign import Turn
 from bot.rules.draft import Draft
 from bot.rules.places import POOL, SUPPLY, on_monster
-from bot.rules.plot_costs import trigger_cost
 from bot.rules.printed import Card
 from bot.rules.questions import (
     AskDefeated,
@@ -18,7 +18,9 @@ from bot.rules.questions import (
     PickHero,
     PickNumber,
     PickWord,
+    PlayEffect,
     Purpose,
+    Step,
 )
 
 
@@ -28,13 +30,26 @@ def check(draft: Draft, card: Card) -> None:
         case kind.Summon() as summon:
             agents.need_allowed(draft, summon)
         case kind.SufferingCounters():
-            agents.need_agent_for(draft, card)
-        case kind.DiscardThreat(tokens=tokens):
-            needed = tokens + (trigger_cost(draft, card) or 0)
-            if needed > draft.campaign.threat:
-                raise r.NotEnoughThreat(needed, draft.campaign.threat, card.key)
+            agents.need_agent(draft)
+        case kind.OneHeroTested() | kind.EveryHeroTested() | kind.Brand() | kind.Rack():
+            if not draft.campaign.heroes:
+                raise r.NoHeroes
         case _:
             pass
+
+
+def discarded(card: Card) -> int:
+    """Give the threat that the text discards besides the trigger cost (R3)."""
+    return card.effect.tokens if isinstance(card.effect, kind.DiscardThreat) else 0
+
+
+def ability(draft: Draft, card: Card) -> Step:
+    """Give the step that carries a card's ability out; the hero whose turn it is now is tested."""
+    match card.effect, draft.campaign.turn:
+        case kind.OneHeroTested(who=kind.WhoIsTested.TURN_HERO), Turn(hero) if hero:
+            return AttributeTests(card.key, (hero,))
+        case _:
+            return PlayEffect(card.key)
 
 
 def play(draft: Draft, card_key: str) -> None:
@@ -47,8 +62,10 @@ def play(draft: Draft, card_key: str) -> None:
             draft.transfer(POOL, SUPPLY, tokens, e.Why.CARD_PAYMENT, card.key)
         case kind.CardsBeneath(most=most):
             _ask_number(draft, card, Purpose.CARDS_BENEATH, most)
-        case kind.OneHeroTested() as effect:
-            _test_one(draft, card, effect)
+        case kind.OneHeroTested(who=who):
+            heroes_choose = who is kind.WhoIsTested.HEROES_CHOOSE
+            side = Audience.HEROES if heroes_choose else Audience.OVERLORD
+            _about_a_hero(draft, card, Purpose.TESTED_HERO, side)
         case kind.EveryHeroTested():
             attribute_tests.begin(draft, card.key, tuple(draft.campaign.heroes))
         case kind.Experience(amount=amount, then=then):
@@ -63,9 +80,9 @@ def play(draft: Draft, card_key: str) -> None:
         case kind.SufferingCounters() as counters:
             _deal_counters(draft, card, counters)
         case kind.Brand():
-            _ask_hero(draft, card, Purpose.BRANDED_HERO, Audience.OVERLORD)
+            _about_a_hero(draft, card, Purpose.BRANDED_HERO, Audience.OVERLORD)
         case kind.Rack():
-            _ask_hero(draft, card, Purpose.RACKED_HERO, Audience.OVERLORD)
+            _about_a_hero(draft, card, Purpose.RACKED_HERO, Audience.OVERLORD)
         case (
             kind.SeeCard()
             | kind.Guide()
@@ -86,19 +103,13 @@ def test_heroes(draft: Draft, step: AttributeTests) -> None:
     attribute_tests.begin(draft, step.card, step.heroes)
 
 
-def _test_one(draft: Draft, card: Card, effect: kind.OneHeroTested) -> None:
-    if effect.who is kind.WhoIsTested.HEROES_CHOOSE:
-        _ask_hero(draft, card, Purpose.TESTED_HERO, Audience.HEROES)
+def _about_a_hero(draft: Draft, card: Card, purpose: Purpose, side: Audience) -> None:
+    """Let a side choose the hero a card is about; a single hero needs no choosing."""
+    heroes = tuple(draft.campaign.heroes)
+    if len(heroes) == 1:
+        effect_answers.about_hero(draft, card.key, purpose, heroes[0])
         return
-    turn = draft.campaign.turn
-    if turn is not None and turn.hero in draft.campaign.heroes:
-        attribute_tests.begin(draft, card.key, (turn.hero,))
-    else:
-        _ask_hero(draft, card, Purpose.TESTED_HERO, Audience.OVERLORD)
-
-
-def _ask_hero(draft: Draft, card: Card, purpose: Purpose, side: Audience) -> None:
-    id, heroes = draft.new_question_id(), tuple(draft.campaign.heroes)
+    id = draft.new_question_id()
     draft.ask(PickHero(id, card.key, purpose, heroes, side, draft.take_agenda()))
 
 
@@ -122,5 +133,6 @@ def _deal_counters(draft: Draft, card: Card, effect: kind.SufferingCounters) -> 
         if amount != 0 and most:
             draft.add(e.DamageSuffered(hero.key, amount, most, card.key))
             hurt.append(hero.key)
-    draft.add(e.CountersRemoved(card.key))
+    if most:
+        draft.add(e.CountersRemoved(card.key))
     draft.do((AskDefeated(card.key, tuple(hurt)),))

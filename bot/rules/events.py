@@ -499,6 +499,21 @@ class CardsPutBeneath:
 
 
 @dataclass(frozen=True, slots=True)
+class CardsDiscarded:
+    """The Overlord cards beneath a Plot card went to the discard pile (R4)."""
+
+    card: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardGuides:
+    """What a card's text says for a failed test happens at the table now (R6)."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
 class DamageCounted:
     """A damage token was put on a Plot card (Z3)."""
 
@@ -628,6 +643,8 @@ Event = (
     | DamageSuffered
     | ConditionGiven
     | CardsPutBeneath
+    | CardsDiscarded
+    | CardGuides
     | DamageCounted
     | HeroTokenRacked
     | CountersRemoved

@@ -66,7 +66,7 @@ def _apply(c: Campaign, event: e.Event) -> None:
         case e.StandInNamed(hero, user):
             _hero(c, hero, lambda held: replace(held, stand_in=user))
         case e.HeroRemoved(hero):
-            c.heroes = {key: held for key, held in c.heroes.items() if key != hero}
+            _remove_hero(c, hero)
         case e.QuestStarted():
             _start_quest(c, event)
         case e.PlayBegan():
@@ -191,6 +191,13 @@ def _roll(c: Campaign, event: e.DiceRolled) -> None:
         faces = (*held.faces[: event.position], *event.faces, *held.faces[event.position + 1 :])
         rolled = replace(held, faces=faces, rerolls=held.rerolls + 1)
     c.last_rolls = {**c.last_rolls, event.hero: rolled}
+
+
+def _remove_hero(c: Campaign, hero: str) -> None:
+    c.heroes = {key: held for key, held in c.heroes.items() if key != hero}
+    for card in c.cards.values():
+        left = tuple(token for token in card.hero_tokens if token != hero)
+        _card(c, card.key, lambda held, left=left: replace(held, hero_tokens=left))
 
 
 def _hero(c: Campaign, key: str, change: Callable[[Hero], Hero]) -> None:

@@ -13,7 +13,7 @@ def at_overlord_turn(draft: Draft) -> None:
     _return_markers(draft)
     for held in _exhausted(draft):
         if _refresh_of(draft, held) is Refresh.TURN:
-            draft.add(e.CardRefreshed(held.key, e.Refreshed.OVERLORD_TURN))
+            refresh(draft, held, e.Refreshed.OVERLORD_TURN)
 
 
 def at_encounter_end(draft: Draft) -> None:
@@ -25,17 +25,24 @@ def at_encounter_end(draft: Draft) -> None:
     agents.let_go(draft, defeated=False)
     for held in _exhausted(draft):
         if _ends_with_encounter(draft, held):
-            draft.add(e.CardRefreshed(held.key, e.Refreshed.ENCOUNTER_END))
+            refresh(draft, held, e.Refreshed.ENCOUNTER_END)
 
 
 def at_quest_end(draft: Draft) -> None:
     """Refresh what a quest's end refreshes (C5)."""
     for held in _exhausted(draft):
         if _refresh_of(draft, held) in (Refresh.QUEST_END, Refresh.FIRST_ENCOUNTER_END):
-            draft.add(e.CardRefreshed(held.key, e.Refreshed.QUEST_END))
+            refresh(draft, held, e.Refreshed.QUEST_END)
     for held in draft.campaign.cards.values():
         if held.hero_tokens:
             draft.add(e.CountersRemoved(held.key))
+
+
+def refresh(draft: Draft, held: PlotCard, by: e.Refreshed) -> None:
+    """Refresh a card; the Overlord cards beneath it are discarded (R4)."""
+    draft.add(e.CardRefreshed(held.key, by))
+    if held.beneath:
+        draft.add(e.CardsDiscarded(held.key, held.beneath))
 
 
 def _ends_with_encounter(draft: Draft, held: PlotCard) -> bool:

@@ -21,6 +21,12 @@ def need(draft: Draft, card: Card) -> None:
         draft.refuse(r.NotInThisTurn(campaign.turn.hero, card=card.key))
 
 
+def are_now(draft: Draft, card: Card) -> bool:
+    """Tell whether a card's moment may be now, as far as the table has said."""
+    campaign = draft.campaign
+    return _stage_fits(campaign, card.moment) and _turn_fits(campaign, card.moment)
+
+
 def begin_play_for(draft: Draft, card: Card) -> None:
     """End the set-up with the first card of play (P11)."""
     if card.moment in OF_PLAY:

@@ -1,15 +1,15 @@
 """Plot cards: choosing a deck, purchase, trigger, refresh, costs (S3-S5, P1-P11, Z0, Z1)."""
 
 from bot.rules import commands as c
-from bot.rules import effects, find, fortune, moments, phase
+from bot.rules import effects, find, fortune, lasting, moments, phase
 from bot.rules import events as e
 from bot.rules import refusals as r
 from bot.rules.draft import Draft
 from bot.rules.effect_kinds import SurgeFatigue
 from bot.rules.places import POOL, SUPPLY, PlaceKind
-from bot.rules.plot_costs import discount, printed_trigger, purchase_cost, trigger_cost
+from bot.rules.plot_costs import printed_trigger, purchase_cost, reduced, trigger_cost
 from bot.rules.printed import Card, Spend
-from bot.rules.questions import Audience, MissingCost, PayTrigger, PickWord, PlayEffect, Purpose
+from bot.rules.questions import Audience, MissingCost, PayTrigger, PickWord, Purpose
 from bot.rules.refusals import Right
 from bot.rules.stage import Step
 from bot.rules.threat import need_threat
@@ -61,14 +61,14 @@ def trigger(draft: Draft, command: c.TriggerPlotCard) -> None:
     if held.exhausted:
         draft.refuse(r.CardExhausted(card.key))
     moments.need(draft, card)
-    need_threat(draft, trigger_cost(draft, card) or 0, card.key)
+    _need_price(draft, card, trigger_cost(draft, card) or 0)
     effects.check(draft, card)
     moments.begin_play_for(draft, card)
     if card.spend is Spend.EITHER:
         _ask_exhaust_or_use(draft, card)
         return
     exhaust = card.spend is Spend.EXHAUST
-    draft.do((PayTrigger(card.key, exhaust), PlayEffect(card.key)))
+    draft.do((PayTrigger(card.key, exhaust), effects.ability(draft, card)))
 
 
 def pay(draft: Draft, step: PayTrigger) -> None:
@@ -88,21 +88,20 @@ def answer_cost(draft: Draft, question: MissingCost, value: str) -> None:
     """Record the missing cost and pay it; one above the pool leaves the question open."""
     card = find.card_by_key(draft, question.card)
     cost = int(value)
-    need_threat(draft, max(0, cost - discount(draft)), card.key)
+    _need_price(draft, card, reduced(draft, card, cost))
     draft.add(e.Answered(question.id, value, closed=True))
     draft.add(e.CostRecorded(card.key, cost))
     draft.do(question.then)
 
 
 def refresh(draft: Draft, command: c.RefreshPlotCard) -> None:
-    """Refresh a card by hand, as a correction (P7); Spite's own text does it too (Z1)."""
+    """Refresh a card by hand, as a correction (P7), or because its own text does it (Z1)."""
     draft.need(Right.OVERLORD)
     card, held = find.card(draft, command.card)
     if not held.exhausted:
         raise r.CardReady(card.key) if held.faceup else r.CardNotFaceup(card.key)
-    its_text = isinstance(card.effect, SurgeFatigue)
-    by = e.Refreshed.BY_ITS_TEXT if its_text else e.Refreshed.BY_HAND
-    draft.add(e.CardRefreshed(card.key, by))
+    its_text = command.by_its_text and isinstance(card.effect, SurgeFatigue)
+    lasting.refresh(draft, held, e.Refreshed.BY_ITS_TEXT if its_text else e.Refreshed.BY_HAND)
 
 
 def record_cost(draft: Draft, command: c.RecordPlotCost) -> None:
@@ -123,7 +122,12 @@ def answer_spend(draft: Draft, question: PickWord, value: str) -> None:
 
 
 def _ask_exhaust_or_use(draft: Draft, card: Card) -> None:
-    then = (PlayEffect(card.key),)
+    then = (effects.ability(draft, card),)
     id = draft.new_question_id()
     words = (EXHAUST, USE)
     draft.ask(PickWord(id, card.key, Purpose.SPEND, words, Audience.OVERLORD, then))
+
+
+def _need_price(draft: Draft, card: Card, cost: int) -> None:
+    """Refuse what the pool cannot pay: the trigger cost and what the text itself discards (R3)."""
+    need_threat(draft, cost + effects.discarded(card), card.key)

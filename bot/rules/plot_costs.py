@@ -22,13 +22,12 @@ def trigger_cost(draft: Draft, card: Card) -> int | None:
     """Give what a trigger costs now; None where nobody has told it yet."""
     cost = printed_trigger(draft.campaign, card)
     cost = draft.campaign.costs.get(card.key) if cost is None else cost
-    if cost is None:
-        return None
-    return max(0, cost - discount(draft))
+    return None if cost is None else reduced(draft, card, cost)
 
 
-def discount(draft: Draft) -> int:
-    """Give how much less every trigger costs now (Z9, P8)."""
-    exhausted = [held for held in draft.campaign.cards.values() if held.exhausted and held.faceup]
+def reduced(draft: Draft, card: Card, cost: int) -> int:
+    """Give what is left of a trigger cost, never below 0; no card makes itself cheaper (Z9, P8)."""
+    others = [held for held in draft.campaign.cards.values() if held.key != card.key]
+    exhausted = [held for held in others if held.exhausted and held.faceup]
     kinds = [find.card_by_key(draft, held.key).effect for held in exhausted]
-    return sum(kind.amount for kind in kinds if isinstance(kind, Discount))
+    return max(0, cost - sum(kind.amount for kind in kinds if isinstance(kind, Discount)))

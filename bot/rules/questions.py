@@ -39,7 +39,12 @@ class GainByCard:
 
 @dataclass(frozen=True, slots=True)
 class LetAgentGo:
-    """Take the defeated agent off the map; its Summon card returns to the deck (A4)."""
+    """Take the defeated agent off the map; its Summon card returns to the deck (A4).
+
+    Before that the cards that count its wounds are offered, all but those `offered` (Z3).
+    """
+
+    offered: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -301,6 +301,13 @@ class AgentForbidden(Rule):
 
 
 @dataclass(unsafe_hash=True)
+class AgentHere(Impossible):
+    """An agent is on the map already."""
+
+    lieutenant: str
+
+
+@dataclass(unsafe_hash=True)
 class NoAgent(Impossible):
     """No agent is on the map."""
 

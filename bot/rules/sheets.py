@@ -1,24 +1,40 @@
-"""What a hero's attributes are now: the sheet, less what cards put on it (D2, Z6, Z8)."""
+"""What a hero's figures are now: the sheet, less what cards put on it (D2, Z6, Z8)."""
 
-from bot.rules import find
-from bot.rules.campaign import Hero
+from dataclasses import replace
+
+from bot.rules.campaign import Campaign, Hero
 from bot.rules.draft import Draft
-from bot.rules.effect_kinds import Brand, Effect
-from bot.rules.options import Attribute
+from bot.rules.effect_kinds import Brand, Rack
+from bot.rules.options import Attribute, Sheet
 from bot.rules.places import brand
+from bot.rules.shelf import Shelf
+
+
+def now(campaign: Campaign, box: Shelf, hero: Hero) -> Sheet:
+    """Give a hero's figures as cards have left them; None stays what is not recorded."""
+    deck = box.deck(campaign.deck) if campaign.deck else None
+    sheet = hero.sheet
+    for card in deck.cards if deck else ():
+        match card.effect:
+            case Brand(weakens=weakened, least=least):
+                tokens = campaign.tokens.get(brand(hero.key), 0)
+                sheet = _lowered(sheet, tuple(each.value for each in weakened), tokens, least)
+            case Rack(stamina_each=each, least=least):
+                tokens = campaign.cards[card.key].hero_tokens.count(hero.key)
+                sheet = _lowered(sheet, ("stamina",), tokens * each, least)
+            case _:
+                pass
+    return sheet
 
 
 def attribute(draft: Draft, hero: Hero, attribute: Attribute) -> int | None:
-    """Give an attribute with Branded's tokens taken off; None where it is not recorded."""
-    value: int | None = getattr(hero.sheet, attribute.value)
-    tokens = draft.campaign.tokens.get(brand(hero.key), 0)
-    if value is None or not tokens:
-        return value
-    for effect in _effects(draft):
-        if isinstance(effect, Brand) and attribute in effect.weakens:
-            return min(value, max(effect.least, value - tokens))
+    """Give an attribute as cards have left it; None where it is not recorded."""
+    value: int | None = getattr(now(draft.campaign, draft.box, hero), attribute.value)
     return value
 
 
-def _effects(draft: Draft) -> list[Effect]:
-    return [card.effect for card in find.deck(draft.campaign, draft.box).cards]
+def _lowered(sheet: Sheet, figures: tuple[str, ...], by: int, least: int) -> Sheet:
+    """Lower figures, none below `least`; one that is below it already stays as it is."""
+    known = {name: getattr(sheet, name) for name in figures if getattr(sheet, name) is not None}
+    lowered = {name: min(value, max(least, value - by)) for name, value in known.items()}
+    return replace(sheet, **lowered) if by else sheet

@@ -16,6 +16,7 @@ class Touch(Enum):
     STAGE = auto()
     COSTS = auto()
     SHEETS = auto()
+    AGENT = auto()
 
 
 _STAGE = frozenset({Touch.TOKENS, Touch.STAGE})
@@ -62,8 +63,8 @@ MOVES: dict[type[c.Command], frozenset[Touch]] = {
     c.PlayRumor: _TOKENS,
     c.Answer: _NONE,
     c.AnswerGroup: _NONE,
-    c.AttackAgent: _NONE,
-    c.DefeatAgent: _TOKENS,
+    c.AttackAgent: frozenset({Touch.AGENT}),
+    c.DefeatAgent: frozenset({Touch.TOKENS, Touch.AGENT}),
     c.RollAttack: _NONE,
     c.RollDefense: _NONE,
     c.RollTest: _NONE,
@@ -78,7 +79,13 @@ _OPEN = frozenset({Touch.STAGE})
 
 
 def held_by(question: q.Question) -> frozenset[Touch]:
-    """Tell what a question holds until it is answered; a pledge holds nothing (F4)."""
+    """Tell what a question and the steps behind it hold until it is answered."""
+    leaving = any(isinstance(step, q.LetAgentGo) for step in question.then)
+    return _held_by(question) | ({Touch.AGENT} if leaving else _NONE)
+
+
+def _held_by(question: q.Question) -> frozenset[Touch]:
+    """Tell what a question holds by itself; a pledge holds nothing (F4)."""
     match question:
         case q.ShopPledge():
             return _NONE
@@ -120,8 +127,8 @@ def _touched(command: c.Command, questions: tuple[q.Question, ...]) -> frozenset
 def _moves_tokens(question: q.Question, value: str) -> bool:
     """Tell whether an answer moves tokens, which waits for another open payment (U4)."""
     match question:
-        case q.DefeatReward():
-            return value == THREAT
+        case q.DefeatReward(then=then):
+            return value == THREAT or bool(then)
         case q.JoinRequest() | q.PickWord(purpose=q.Purpose.CONDITION):
             return False
         case _:

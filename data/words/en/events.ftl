@@ -147,6 +147,14 @@ event-cards-put-beneath = { $amount ->
         [one] 1 Overlord card goes
        *[other] { $amount } Overlord cards go
     } beneath { $card }.
+event-cards-discarded = { $amount ->
+        [one] 1 Overlord card
+       *[other] { $amount } Overlord cards
+    } from beneath { $card } { $amount ->
+        [one] goes
+       *[other] go
+    } to the discard pile.
+event-card-guides = What { $card } says about a failed test happens now, at the table.
 event-damage-counted = A damage token goes on { $card }.
 event-hero-token-racked = One of { $hero }'s hero tokens goes on { $card }.
 event-counters-removed = The tokens on { $card } are taken off.
@@ -205,7 +213,7 @@ event-secret-revealed = The dice secret of the quest was { $secret }.
 event-agent-summoned = The agent { $lieutenant } enters the open group { $group } and replaces { $whole_group ->
         [yes] the whole group
        *[no] { $figures }
-    }. The agent counts as a master of the group; what it replaced cannot be placed as reinforcements while it is on the map.
+    }. The agent counts as a master of the group; it cannot carry a relic and is never placed as a reinforcement, and what it replaced is not either while it is on the map.
 figures = { $masters ->
         [one] 1 master
        *[other] { $masters } masters

@@ -73,6 +73,7 @@ refusal-already-adopted = A campaign is taken over once, before its first quest 
 refusal-agent-forbidden = The agent { $lieutenant } may not enter a quest in which that lieutenant appears.
 refusal-agent-forbidden-kind = The agent { $lieutenant } may not enter this kind of quest ({ $quest_kind }).
 refusal-agent-forbidden-campaign = The agent { $lieutenant } may not be used in the campaign { $campaign }.
+refusal-agent-here = The agent { $lieutenant } is on the map already.
 refusal-no-agent = No agent is on the map.
 
 # --- campaigns
