@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from bot.rules.options import Act, Edition, QuestKind, Settings, Sheet
+from bot.rules.options import Act, Attribute, Edition, QuestKind, Settings, Sheet
 from bot.rules.places import AWAITING, POOL, Place, fortune
 from bot.rules.questions import Question
 from bot.rules.stage import BEFORE, Stage
@@ -71,12 +71,17 @@ class Agent:
 
 @dataclass(frozen=True, slots=True)
 class LastRoll:
-    """A hero's newest roll, while one of its dice may be rerolled (F2); so far `rerolls` were."""
+    """A hero's newest roll, while one of its dice may be rerolled (F2); so far `rerolls` were.
+
+    `tested` and its value are set for an attribute test.
+    """
 
     number: int
     dice: tuple[str, ...]
     faces: tuple[int, ...]
     rerolls: int = 0
+    tested: Attribute | None = None
+    value: int = 0
 
 
 @dataclass(frozen=True, slots=True)

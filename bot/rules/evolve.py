@@ -103,6 +103,9 @@ def _apply(c: Campaign, event: e.Event) -> None:
             c.extra_actions = {**c.extra_actions, hero: round}
         case e.RoundDeclared():
             c.extra_actions = {}
+        case e.RollCalled(e.RollFor.TEST, hero, attribute=tested, value=value):
+            called = LastRoll(0, (), (), tested=tested, value=value or 0)
+            c.last_rolls = {**c.last_rolls, hero: called}
         case e.DiceRolled():
             _roll(c, event)
         case e.SecretCommitted(_, secret):
@@ -129,6 +132,7 @@ def _apply(c: Campaign, event: e.Event) -> None:
         case (
             e.StewardActed()
             | e.ActedFor()
+            | e.RollCalled()
             | e.HouseRuled()
             | e.HeroDefeated()
             | e.OverlordCardDrawn()
@@ -136,7 +140,6 @@ def _apply(c: Campaign, event: e.Event) -> None:
             | e.RumorPlayed()
             | e.FortuneUsed()
             | e.ShopCardDrawn()
-            | e.RollCalled()
             | e.HeroTested()
             | e.FatigueSuffered()
             | e.DamageSuffered()
@@ -184,8 +187,10 @@ def _roll(c: Campaign, event: e.DiceRolled) -> None:
     if not event.hero or event.why is e.RollFor.CARD_TEST:
         return
     rolled = LastRoll(event.number, event.dice, event.faces)
+    held = c.last_rolls.get(event.hero)
+    if event.why is e.RollFor.TEST and held is not None:
+        rolled = replace(rolled, tested=held.tested, value=held.value)
     if event.why is e.RollFor.REROLL:
-        held = c.last_rolls.get(event.hero)
         if held is None or held.number != event.rerolled:
             return
         faces = (*held.faces[: event.position], *event.faces, *held.faces[event.position + 1 :])
@@ -195,9 +200,11 @@ def _roll(c: Campaign, event: e.DiceRolled) -> None:
 
 def _remove_hero(c: Campaign, hero: str) -> None:
     c.heroes = {key: held for key, held in c.heroes.items() if key != hero}
-    for card in c.cards.values():
-        left = tuple(token for token in card.hero_tokens if token != hero)
-        _card(c, card.key, lambda held, left=left: replace(held, hero_tokens=left))
+    c.cards = {key: _without(hero, card) for key, card in c.cards.items()}
+
+
+def _without(hero: str, card: PlotCard) -> PlotCard:
+    return replace(card, hero_tokens=tuple(each for each in card.hero_tokens if each != hero))
 
 
 def _hero(c: Campaign, key: str, change: Callable[[Hero], Hero]) -> None:

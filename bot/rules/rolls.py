@@ -52,10 +52,8 @@ def test(draft: Draft, command: c.RollTest) -> None:
         raise r.AttributeUnknown(hero.key, command.attribute)
     called = e.RollCalled(e.RollFor.TEST, hero.key, attribute=command.attribute, value=value)
     draft.add(called)
-    rolled = draft.roll(TEST_DICE, e.RollFor.TEST, hero.key)
-    shown = draft.box.dice.faces(TEST_DICE, rolled.faces)
-    if not attribute_test(shown, value).passed:
-        recall(draft, command.attribute, hero.key)
+    draft.roll(TEST_DICE, e.RollFor.TEST, hero.key)
+    _recall_if_failed(draft, hero.key)
 
 
 def pool(draft: Draft, command: c.RollPool) -> None:
@@ -82,6 +80,7 @@ def reroll(draft: Draft, command: c.RerollDie) -> None:
     draft.transfer(sheet(hero.key), SUPPLY, 1, e.Why.REROLL)
     die = (last.dice[position],)
     draft.roll(die, e.RollFor.REROLL, hero.key, last.number, position)
+    _recall_if_failed(draft, hero.key)
 
 
 def die_labels(dice: tuple[str, ...]) -> tuple[str, ...]:
@@ -93,6 +92,15 @@ def die_labels(dice: tuple[str, ...]) -> tuple[str, ...]:
         seen[colour] = seen.get(colour, 0) + 1
         labels.append(f"{colour} {seen[colour]}" if colours.count(colour) > 1 else colour)
     return tuple(labels)
+
+
+def _recall_if_failed(draft: Draft, hero: str) -> None:
+    """Remind of what follows a failed test, if the hero's newest roll is one (R7)."""
+    last = draft.campaign.last_rolls[hero]
+    if last.tested is not None:
+        shown = draft.box.dice.faces(last.dice, last.faces)
+        if not attribute_test(shown, last.value).passed:
+            recall(draft, last.tested, hero)
 
 
 def _position(draft: Draft, last: LastRoll, text: str) -> int:
