@@ -74,10 +74,15 @@ def refusal(table: Table, command: c.Command) -> r.Refusal | None:
     return None
 
 
-def legal(table: Table, candidates: Iterable[tuple[_Thing, c.Command]]) -> tuple[_Thing, ...]:
-    """Keep the things whose command is legal now, those that need no house rule first."""
+def legal(
+    table: Table, candidates: Iterable[tuple[_Thing, c.Command]], *, timely: bool = False
+) -> tuple[_Thing, ...]:
+    """Keep the things whose command is legal now, those that need no house rule first.
+
+    With `timely` those that need one are left out.
+    """
     tried = ((thing, _breaches(table, command)) for thing, command in candidates)
-    kept = [(thing, breaches) for thing, breaches in tried if breaches is not None]
+    kept = [(thing, found) for thing, found in tried if found is not None and not timely * found]
     return tuple(thing for thing, _ in sorted(kept, key=lambda each: each[1]))
 
 
@@ -123,14 +128,16 @@ def decks(table: Table) -> tuple[Deck, ...]:
     return tuple(sorted(found, key=lambda deck: deck.homebrew))
 
 
-def cards_to_buy(table: Table) -> tuple[Card, ...]:
-    """Give the cards he may purchase now."""
-    return legal(table, ((card, c.BuyPlotCard(card.name)) for card in _known(table)))
+def cards_to_buy(table: Table, *, timely: bool = False) -> tuple[Card, ...]:
+    """Give the cards he may purchase now; with `timely` none that needs a house rule."""
+    tried = ((card, c.BuyPlotCard(card.name)) for card in _known(table))
+    return legal(table, tried, timely=timely)
 
 
-def cards_to_trigger(table: Table) -> tuple[Card, ...]:
-    """Give the cards he may trigger now, those the pool can pay first."""
-    found = legal(table, ((card, c.TriggerPlotCard(card.name)) for card in _known(table)))
+def cards_to_trigger(table: Table, *, timely: bool = False) -> tuple[Card, ...]:
+    """Give the cards he may trigger now, those the pool can pay first; `timely` as for buying."""
+    tried = ((card, c.TriggerPlotCard(card.name)) for card in _known(table))
+    found = legal(table, tried, timely=timely)
     return tuple(sorted(found, key=lambda card: not affordable(table, card)))
 
 
@@ -148,6 +155,13 @@ def cards_for_gain(table: Table, command: c.GainThreat) -> tuple[Card, ...]:
     """Give the cards he may name as the reason for threat."""
     known = _known(table)
     return legal(table, ((card, replace(command, card=card.name)) for card in known))
+
+
+def cards_to_adopt(table: Table) -> tuple[Card, ...]:
+    """Give the cards he may name as bought before; facedown ones for the overlord only (S5)."""
+    facedown = (card for card in _known(table) if not table.campaign.cards[card.key].faceup)
+    known = facedown if table.sees_facedown else ()
+    return legal(table, ((card, c.AdoptCampaign(cards=card.name)) for card in known))
 
 
 def cards_seen(table: Table) -> tuple[Card, ...]:

@@ -1,6 +1,7 @@
 """A campaign as somebody sees it, in one language, and the small parts that pages are made of."""
 
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 
 import discord
 
@@ -16,7 +17,7 @@ from bot.words import Words
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What a page is drawn from; only private pages may depend on `by`."""
+    """What a page is drawn from; only private pages may depend on who sits at the table."""
 
     server: int
     id: int
@@ -25,12 +26,16 @@ class View:
     box: Box
     words: Words
     language: str
-    entries: tuple[Entry, ...] = field(default=(), repr=False)
+    entries: Sequence[Entry] = field(default=(), repr=False)
 
     @property
     def table(self) -> Table:
         """Give what the offers need: who asks at which table."""
         return Table(self.campaign, self.by, self.box)
+
+    def reading(self, entries: Sequence[Entry]) -> "View":
+        """Give the same view with the campaign's log."""
+        return replace(self, entries=entries)
 
     def say(self, key: str, /, **args: str | int) -> str:
         """Give the words of a key in the page's language."""

@@ -1,0 +1,20 @@
+"""Whether somebody is told of his heroes' fortune by direct message."""
+
+import discord
+
+from bot.telling.desk import Desk
+from bot.telling.page import Page, Text
+
+
+async def choose(desk: Desk, interaction: discord.Interaction, on: bool) -> None:
+    """Answer a command that turns the direct messages on or off; private."""
+    await desk.guard(interaction, _choose(desk, interaction, on))
+
+
+async def _choose(desk: Desk, interaction: discord.Interaction, on: bool) -> None:
+    seat = desk.seat(interaction)
+    await desk.service.look(seat)
+    await desk.teller.set_dms(seat.server, seat.person.user, on)
+    key = "page-dms-on" if on else "page-dms-off"
+    said = desk.words.say(desk.language(interaction), key)
+    await desk.show(interaction, Page((Text(said),)), private=True)

@@ -1,0 +1,24 @@
+"""The answer to whether a campaign is to be erased."""
+
+import discord
+
+from bot.telling.desk import Desk
+from bot.telling.page import Page, Text
+from bot.telling.pages.listing import YES
+from bot.telling.pages.view import clean, mention
+from bot.telling.presses import Press
+
+
+async def press(desk: Desk, interaction: discord.Interaction, press: Press) -> None:
+    """Erase the campaign for good, or leave it; raises NotYours for whoever is no steward."""
+    if press.args[0] != YES:
+        kept = desk.words.say(desk.language(interaction), "page-delete-kept")
+        await desk.show(interaction, Page((Text(kept),)), edit=True)
+        return
+    seat = desk.seat(interaction, press)
+    _, campaign = await desk.service.look(seat)
+    row = await desk.service.delete(seat)
+    language = desk.table_language(campaign, seat.server)
+    who = mention(interaction.user.id)
+    gone = desk.words.say(language, "page-delete-gone", campaign=clean(row.name), who=who)
+    await desk.show(interaction, Page((Text(gone),)))

@@ -1,0 +1,59 @@
+"""A log read as moves, oldest first, each with what the pools held after it."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from bot.rules import events as e
+from bot.rules.campaign import Campaign
+from bot.rules.events import Entry
+from bot.rules.places import Place
+from bot.rules.replay import live
+from bot.telling.moves import Move, ledger
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """One move of the log: `stands` unless it was taken back, `correction` for undo and redo."""
+
+    entries: tuple[Entry, ...]
+    stands: bool
+    tokens: dict[Place, int]
+    xp: int
+
+    @property
+    def number(self) -> int:
+        """Give the move's number."""
+        return self.entries[0].move
+
+    @property
+    def correction(self) -> bool:
+        """Tell whether it is itself an undo or a redo."""
+        return isinstance(self.entries[-1].event, e.TakenBack | e.PlayedAgain)
+
+    def move(self, server: int, id: int, campaign: Campaign) -> Move:
+        """Give it as a move to be told, with the balances of its time."""
+        then = replace(campaign, tokens=self.tokens, xp=self.xp, questions=())
+        return Move(server, id, self.number, self.entries, then)
+
+
+def history(log: Sequence[Entry]) -> list[Past]:
+    """Read a log as moves; the balances count the moves that stand."""
+    standing = {entry.move for entry in live(log)}
+    tokens: Counter[Place] = Counter()
+    xp, past = 0, []
+    for number, entries in _by_move(log).items():
+        stands = number in standing
+        if stands:
+            events = [entry.event for entry in entries]
+            tokens.update(ledger(events))
+            xp += sum(event.amount for event in events if isinstance(event, e.XpChanged))
+        past.append(Past(tuple(entries), stands, dict(tokens), xp))
+    return past
+
+
+def _by_move(log: Iterable[Entry]) -> dict[int, list[Entry]]:
+    moves: dict[int, list[Entry]] = {}
+    for entry in log:
+        moves.setdefault(entry.move, []).append(entry)
+    return moves

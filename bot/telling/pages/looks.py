@@ -1,0 +1,170 @@
+"""Every page by its name: who sees it, what it is drawn from, and how it gets to him."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import discord
+
+from bot.rules.offers import Table
+from bot.telling.desk import Desk
+from bot.telling.page import Page
+from bot.telling.pages.cards import card, is_public
+from bot.telling.pages.decks import deck, decks
+from bot.telling.pages.fortune import fortune
+from bot.telling.pages.hand import hand
+from bot.telling.pages.helping import Guide, Topic, about_page, help_page
+from bot.telling.pages.heroes import roster
+from bot.telling.pages.listing import Directory, campaigns, delete
+from bot.telling.pages.log import args as log_args
+from bot.telling.pages.log import log
+from bot.telling.pages.phase import phase
+from bot.telling.pages.settings import settings
+from bot.telling.pages.status import status
+from bot.telling.pages.summary import summary
+from bot.telling.pages.threat import threat
+from bot.telling.pages.view import View
+from bot.telling.presses import Press
+
+# Longer logs are read off the loop, so that nobody else waits for it.
+LONG_LOG = 1000
+HELP, LIST = "help", "list"
+
+
+def _public(table: Table, *args: str) -> bool:
+    return True
+
+
+def _private(table: Table, *args: str) -> bool:
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A page of a campaign: how it is drawn, whether all may see it, whether it reads the log."""
+
+    draw: Callable[..., Page]
+    is_public: Callable[..., bool] = _public
+    reads_log: bool = False
+
+
+LOOKS = {
+    "status": Look(status),
+    "summary": Look(summary, reads_log=True),
+    "log": Look(log, _private, reads_log=True),
+    "settings": Look(settings, _private),
+    "heroes": Look(roster),
+    "threat": Look(threat, reads_log=True),
+    "fortune": Look(fortune),
+    "phase": Look(phase),
+    "hand": Look(hand, _private),
+    "decks": Look(decks, _private),
+    "deck": Look(deck, _private),
+    "card": Look(card, is_public),
+    "delete": Look(delete, _private),
+}
+
+
+async def show(desk: Desk, interaction: discord.Interaction, name: str, *args: str) -> None:
+    """Answer a command with a look at the campaign here."""
+    await desk.guard(interaction, _show(desk, interaction, name, args))
+
+
+async def show_log(
+    desk: Desk,
+    interaction: discord.Interaction,
+    page: int,
+    hero: str | None,
+    card: str | None,
+    user: int | None,
+) -> None:
+    """Answer a command with a page of the log; hero and card are names as typed."""
+    await desk.guard(interaction, _log(desk, interaction, page, (hero, card, user)))
+
+
+async def show_list(desk: Desk, interaction: discord.Interaction) -> None:
+    """Answer a command with the campaigns of the server."""
+    await desk.guard(interaction, _list(desk, interaction))
+
+
+async def explain(desk: Desk, interaction: discord.Interaction, topic: Topic | None) -> None:
+    """Answer a command with help."""
+    await desk.guard(interaction, _help(desk, interaction, topic))
+
+
+async def tell_about(desk: Desk, interaction: discord.Interaction) -> None:
+    """Answer a command with what the bot is."""
+    page = about_page(guide(desk, interaction))
+    await desk.guard(interaction, desk.show(interaction, page, private=True))
+
+
+async def press(desk: Desk, interaction: discord.Interaction, press: Press) -> None:
+    """Answer a press that shows something: to the presser alone, in place where he was alone."""
+    name, *args = press.args
+    if name == HELP:
+        await _help(desk, interaction, Topic(args[0]))
+    elif name == LIST:
+        await _list(desk, interaction, *args)
+    else:
+        await _show(desk, interaction, name, args, press)
+
+
+def guide(desk: Desk, interaction: discord.Interaction) -> Guide:
+    """Give what help is drawn from, in the asker's language."""
+    return Guide(desk.service.box, desk.words, desk.language(interaction))
+
+
+def alone(interaction: discord.Interaction) -> bool:
+    """Tell whether a press was made on a message that only the presser sees."""
+    message = interaction.message
+    return message is not None and message.flags.ephemeral
+
+
+async def _help(desk: Desk, interaction: discord.Interaction, topic: Topic | None) -> None:
+    page = help_page(guide(desk, interaction), topic)
+    await desk.show(interaction, page, private=True, edit=alone(interaction))
+
+
+async def _log(
+    desk: Desk,
+    interaction: discord.Interaction,
+    page: int,
+    wanted: tuple[str | None, str | None, int | None],
+) -> None:
+    _, campaign = await desk.look(interaction)
+    table = Table(campaign, desk.seat(interaction).person, desk.service.box)
+    await _show(desk, interaction, "log", log_args(table, page, *wanted))
+
+
+async def _list(desk: Desk, interaction: discord.Interaction, page: str = "1") -> None:
+    server = interaction.guild_id or 0
+    rows = await desk.service.directory(server)
+    directory = Directory(server, rows, desk.words, desk.language(interaction))
+    drawn = campaigns(directory, page)
+    await desk.show(interaction, drawn, private=True, edit=alone(interaction))
+
+
+async def _show(
+    desk: Desk,
+    interaction: discord.Interaction,
+    name: str,
+    args: Sequence[str],
+    press: Press | None = None,
+) -> None:
+    look, seat = LOOKS[name], desk.seat(interaction, press)
+    id, campaign = await desk.service.look(seat)
+    box, person = desk.service.box, seat.person
+    private = press is not None or not look.is_public(Table(campaign, person, box), *args)
+    language = desk.language(interaction) if private else desk.table_language(campaign, seat.server)
+    view = View(seat.server, id, campaign, person, box, desk.words, language)
+    page = await _draw(desk, look, view, args)
+    await desk.show(interaction, page, private=private, edit=alone(interaction))
+
+
+async def _draw(desk: Desk, look: Look, view: View, args: Sequence[str]) -> Page:
+    if not look.reads_log:
+        return look.draw(view, *args)
+    view = view.reading(await desk.service.log.read(view.server, view.id))
+    if len(view.entries) <= LONG_LOG:
+        return look.draw(view, *args)
+    return await asyncio.to_thread(look.draw, view, *args)

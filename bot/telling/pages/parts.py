@@ -1,0 +1,142 @@
+"""Parts that several pages share: where the campaign stands, and what to do next."""
+
+from bot.rules.campaign import Campaign, PlotCard
+from bot.rules.people import has, holders
+from bot.rules.phase import steps_ahead
+from bot.rules.quests import LEAST_HEROES, MOST_HEROES
+from bot.rules.refusals import NotYours, Right
+from bot.rules.stage import StageKind, Step
+from bot.telling.moves import Move
+from bot.telling.naming import Naming
+from bot.telling.page import Button, Buttons, Style
+from bot.telling.pages.view import View, clean, row
+from bot.telling.pools import pools_line, xp_line
+from bot.telling.presses import Act
+
+_NEAR_THE_QUEST = (Step.CHOOSE_QUEST, Step.QUEST_SET_UP, Step.TRAVEL)
+
+
+def need(view: View, right: Right) -> None:
+    """Refuse whoever lacks a right to look."""
+    if not has(view.campaign, view.by, right):
+        raise NotYours(right, holders(view.campaign, right))
+
+
+def stage(view: View) -> str:
+    """Say where the campaign stands."""
+    campaign = view.campaign
+    quest, place = campaign.quest, campaign.stage
+    if campaign.ended:
+        return view.say("page-stage-ended")
+    if quest is not None:
+        return view.say(
+            f"page-stage-{place.kind}",
+            quest=clean(quest.name),
+            kind=view.say(f"kind-{quest.kind}"),
+            encounter=place.encounter,
+            encounters=quest.encounters,
+            act=str(quest.act),
+        )
+    if place.step is not None:
+        return view.say("page-stage-phase", step=step_name(view, place.step))
+    return view.say("page-stage-before")
+
+
+def names(view: View) -> Naming:
+    """Give what names things in sentences."""
+    return Naming(view.campaign, view.box, view.words, view.language)
+
+
+def pools(view: View) -> str:
+    """Write both pools as they are."""
+    return pools_line(_still(view), names(view))
+
+
+def xp(view: View) -> str:
+    """Write the overlord's experience as it is."""
+    return xp_line(_still(view), names(view))
+
+
+def turn(view: View) -> str:
+    """Say whose turn it is; nothing outside encounters."""
+    campaign = view.campaign
+    if not campaign.stage.in_encounter:
+        return ""
+    called = campaign.turn
+    if called is None:
+        return view.say("page-turn-unknown")
+    hero = view.hero(called.hero) if called.hero else ""
+    whose = "hero" if hero else "overlord"
+    ended = "-ended" if called.ended else ""
+    return view.say(f"page-turn-{whose}{ended}", hero=hero, round=campaign.round)
+
+
+def step_name(view: View, step: Step) -> str:
+    """Name a step of the campaign phase."""
+    return view.say(f"step-{step}")
+
+
+def card_state(view: View, card: PlotCard) -> str:
+    """Say how a card lies: facedown, ready, exhausted, in the box."""
+    if card.boxed:
+        return view.say("page-card-boxed")
+    if not card.faceup:
+        return view.say("page-card-facedown")
+    return view.say("page-card-exhausted" if card.exhausted else "page-card-ready")
+
+
+def open_cards(campaign: Campaign) -> tuple[PlotCard, ...]:
+    """Give the cards that lie faceup for everybody."""
+    return tuple(card for card in campaign.cards.values() if card.faceup)
+
+
+def next_buttons(view: View) -> Buttons:
+    """Offer what usually comes next at this stage."""
+    campaign = view.campaign
+    if campaign.ended:
+        return row()
+    if campaign.stage.in_encounter:
+        return row(*_turn_buttons(view))
+    if campaign.stage.kind is StageKind.BEFORE:
+        return row(*_set_up_buttons(view))
+    near = campaign.stage.step in _NEAR_THE_QUEST
+    return row(next_step(view), start_quest(view) if near else None)
+
+
+def next_step(view: View) -> Button | None:
+    """Offer the next step, if there is one."""
+    if not steps_ahead(view.campaign):
+        return None
+    return view.button(view.say("button-next-step"), Act.NEXT_STEP, style=Style.PRIMARY)
+
+
+def start_quest(view: View) -> Button:
+    """Offer to start a quest, once there are heroes enough."""
+    enough = LEAST_HEROES <= len(view.campaign.heroes) <= MOST_HEROES
+    return view.button(view.say("button-start-quest"), Act.OPEN, "start-quest", off=not enough)
+
+
+def _still(view: View) -> Move:
+    """A move in which nothing happened: its lines show what is."""
+    return Move(view.server, view.id, 0, (), view.campaign)
+
+
+def _set_up_buttons(view: View) -> tuple[Button, ...]:
+    campaign = view.campaign
+    full = len(campaign.heroes) >= MOST_HEROES
+    return (
+        view.button(view.say("button-add-hero"), Act.OPEN, "add-hero", off=full),
+        view.button(
+            view.say("button-choose-deck"), Act.OPEN, "choose-deck", off=bool(campaign.deck)
+        ),
+        start_quest(view),
+    )
+
+
+def _turn_buttons(view: View) -> tuple[Button, ...]:
+    heroes = view.campaign.heroes
+    of_heroes = (
+        view.button(view.say("page-button-hero-turn", hero=heroes[key].name), Act.TURN, key)
+        for key in heroes
+    )
+    return (view.button(view.say("page-button-overlord-turn"), Act.TURN, ""), *of_heroes)

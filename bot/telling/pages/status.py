@@ -1,0 +1,74 @@
+"""Where a campaign stands: stage, turn, pools, heroes, cards, open questions, what comes next."""
+
+from collections.abc import Iterable
+
+from bot.telling.page import Buttons, Page
+from bot.telling.pages.heroes import hero_line
+from bot.telling.pages.parts import (
+    card_state,
+    next_buttons,
+    open_cards,
+    pools,
+    stage,
+    turn,
+    xp,
+)
+from bot.telling.pages.questions import open_questions
+from bot.telling.pages.settings import that_matter
+from bot.telling.pages.view import View, clean, lines, row
+
+
+def status(view: View) -> Page:
+    """Draw the status page; it is public."""
+    return Page(
+        (
+            lines(_title(view), stage(view), turn(view), _overlords(view)),
+            lines(pools(view), xp(view)),
+            lines(*_heroes(view)),
+            lines(*_cards(view)),
+            *open_questions(view),
+            lines(that_matter(view)),
+            next_buttons(view),
+            _looks(view),
+        )
+    )
+
+
+def _title(view: View) -> str:
+    campaign = view.campaign
+    printed = campaign.printed_campaign
+    return view.say(
+        "page-status-title",
+        campaign=clean(campaign.name),
+        printed=view.say("page-status-printed", printed=clean(printed)) if printed else "",
+        act=str(campaign.act),
+        edition=str(campaign.edition),
+    )
+
+
+def _overlords(view: View) -> str:
+    return view.say("page-status-overlords", overlords=view.users(view.campaign.overlords))
+
+
+def _heroes(view: View) -> Iterable[str]:
+    heroes = view.campaign.heroes.values()
+    yield view.say("page-heroes-title") if heroes else view.say("page-heroes-none")
+    yield from (hero_line(view, hero) for hero in heroes)
+
+
+def _cards(view: View) -> Iterable[str]:
+    deck = view.box.deck(view.campaign.deck) if view.campaign.deck else None
+    if deck is None:
+        yield view.say("page-status-no-deck")
+        return
+    yield view.say("page-status-deck", deck=clean(deck.name), lieutenant=clean(deck.lieutenant))
+    for card in open_cards(view.campaign):
+        state = card_state(view, card)
+        yield view.say("page-status-card", card=view.card(card.key), state=state)
+
+
+def _looks(view: View) -> Buttons:
+    return row(
+        view.look(view.say("page-button-summary"), "summary"),
+        view.look(view.say("page-button-log"), "log"),
+    )

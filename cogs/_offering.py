@@ -1,0 +1,126 @@
+"""Autocomplete: what is legal now for whoever types, best first."""
+
+import logging
+from collections.abc import Callable, Coroutine, Iterable
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar, cast
+
+from discord import Interaction, app_commands
+from discord.app_commands import Choice, Namespace
+
+from bot.box import Box
+from bot.rules import offers
+from bot.rules.commands import Command
+from bot.rules.names import key
+from bot.rules.offers import Table
+from bot.rules.refusals import Refusal
+from bot.telling.desk import Desk
+
+MOST = 25
+LONGEST_CHOICE = 100
+
+Autocomplete = Callable[[Interaction[Any], str], Coroutine[Any, Any, list[Choice[str]]]]
+_Callback = TypeVar("_Callback", bound=Callable[..., Coroutine[Any, Any, None]])
+log = logging.getLogger(__name__)
+
+
+class Offered(Protocol):
+    """Anything with a name to offer."""
+
+    @property
+    def name(self) -> str:
+        """The name, shown and sent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Typing:
+    """Somebody filling in a command: his table, the printed things, the other options so far."""
+
+    table: Table
+    box: Box
+    filled: Namespace
+
+    def of(self, option: str, otherwise: Any = None) -> Any:  # noqa: ANN401 - any option's value
+        """Give another option as filled in so far."""
+        return getattr(self.filled, option, None) or otherwise
+
+
+def offered(**completes: Autocomplete) -> Callable[[_Callback], _Callback]:
+    """Give options of a command their autocomplete."""
+    return app_commands.autocomplete(**completes)
+
+
+def at_table(find: Callable[[Typing], Iterable[Offered | str]]) -> Autocomplete:
+    """Offer what is found at the campaign of this place; nothing where none runs."""
+
+    async def complete(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
+        desk = _desk(interaction)
+        _, campaign = await desk.look(interaction)
+        box = desk.service.box
+        table = Table(campaign, desk.seat(interaction).person, box)
+        return fitting(typed, find(Typing(table, box, interaction.namespace)))
+
+    return _guarded(complete)
+
+
+def from_box(find: Callable[[Box], Iterable[Offered | str]]) -> Autocomplete:
+    """Offer printed things, whatever runs here."""
+
+    async def complete(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
+        return fitting(typed, find(_desk(interaction).service.box))
+
+    return _guarded(complete)
+
+
+def last_of(complete: Autocomplete) -> Autocomplete:
+    """Complete the last name of a list of names parted by commas."""
+
+    async def last(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
+        before, comma, name = typed.rpartition(",")
+        lead = f"{before.rstrip()}{comma} ".lstrip()
+        found = [f"{lead}{choice.value}" for choice in await complete(interaction, name)]
+        return [Choice(name=each, value=each) for each in found if len(each) <= LONGEST_CHOICE]
+
+    return last
+
+
+def heroes(make: Callable[[str], Command]) -> Autocomplete:
+    """Offer the heroes whom a command may name now."""
+    return at_table(lambda typing: offers.heroes(typing.table, make))
+
+
+def fitting(typed: str, things: Iterable[Offered | str]) -> list[Choice[str]]:
+    """Keep what the typed text fits by the name rule, names that begin so first; at most 25."""
+    wanted = key(typed)
+    found = [thing for thing in things if any(wanted in name for name in _keys(thing))]
+    found.sort(key=lambda thing: not key(_name(thing)).startswith(wanted))
+    return [Choice(name=_name(thing), value=_name(thing)) for thing in found[:MOST]]
+
+
+def _name(thing: Offered | str) -> str:
+    return thing if isinstance(thing, str) else thing.name
+
+
+def _keys(thing: Offered | str) -> list[str]:
+    also: tuple[str, ...] = getattr(thing, "also", ())
+    return [key(name) for name in (_name(thing), *also)]
+
+
+def _guarded(complete: Autocomplete) -> Autocomplete:
+    """Offer nothing where something fails: nobody else would catch it."""
+
+    async def guarded(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
+        try:
+            return await complete(interaction, typed)
+        except Refusal:
+            return []
+        except Exception:
+            log.exception("autocomplete failed")
+            return []
+
+    return guarded
+
+
+def _desk(interaction: Interaction[Any]) -> Desk:
+    """Find the desk of the command being typed."""
+    return cast(Desk, cast(Any, interaction.command).binding.desk)

@@ -1,0 +1,76 @@
+"""What every slash command shares: its words, where it may be used, and the desk it asks."""
+
+import inspect
+from collections.abc import Callable, Coroutine
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+import discord
+from discord import app_commands
+from discord.app_commands import AppCommandContext
+
+from bot.telling.desk import Desk
+from bot.words import ENGLISH
+
+LONGEST_NAME = 60
+LONGEST_NOTE = 200
+LONGEST_LIST = 400
+IN_SERVERS = AppCommandContext(guild=True, dm_channel=False, private_channel=False)
+IN_DMS_TOO = AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+
+Interaction = discord.Interaction
+User = discord.Member | discord.User
+Name = app_commands.Range[str, 1, LONGEST_NAME]
+Note = app_commands.Range[str, 1, LONGEST_NOTE]
+Names = app_commands.Range[str, 1, LONGEST_LIST]
+
+_NO_OPTIONS = ("self", "interaction")
+_Where = TypeVar("_Where")
+_Options = ParamSpec("_Options")
+_Callback = Callable[Concatenate[_Where, Interaction, _Options], Coroutine[Any, Any, None]]
+
+
+class TableGroup(app_commands.Group):
+    """A group of commands of a server's tables."""
+
+    def __init__(self, desk: Desk) -> None:
+        """Take the desk that carries the commands out."""
+        super().__init__(allowed_contexts=IN_SERVERS)
+        self.desk = desk
+
+
+def said(key: str) -> app_commands.locale_str:
+    """Give the words of a key, with the key for their translation."""
+    return app_commands.locale_str(ENGLISH.say(key), key=key)
+
+
+def slash(
+    path: str,
+) -> Callable[[_Callback[_Where, _Options]], app_commands.Command[Any, ..., None]]:
+    """Make a method the command of this path, such as "hero add", with its words."""
+    name, key = path.rsplit(maxsplit=1)[-1], path.replace(" ", "-")
+
+    def make(callback: _Callback[_Where, _Options]) -> app_commands.Command[Any, ..., None]:
+        described = app_commands.describe(**_options(key, callback))(callback)
+        return app_commands.command(name=name, description=said(f"command-{key}"))(described)
+
+    return make
+
+
+def alone(
+    path: str, callback: Callable[..., Coroutine[Any, Any, None]], where: AppCommandContext
+) -> app_commands.Command[Any, ..., None]:
+    """Make a bound method a command of its own, outside any group."""
+    made = slash(path)(callback)
+    made.allowed_contexts = where
+    return made
+
+
+def _options(key: str, callback: Callable[..., Any]) -> dict[str, app_commands.locale_str]:
+    names = [name for name in inspect.signature(callback).parameters if name not in _NO_OPTIONS]
+    return {name: said(_option_key(key, name)) for name in names}
+
+
+def _option_key(command: str, option: str) -> str:
+    """Prefer the words an option has in this command to those it has everywhere."""
+    own = f"option-{command}-{option}".replace("_", "-")
+    return own if ENGLISH.has(own) else f"option-{option}".replace("_", "-")

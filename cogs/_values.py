@@ -1,0 +1,85 @@
+"""The closed words that options take, turned into the rules' own values."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import Any, Generic, TypeVar
+
+from discord import AppCommandOptionType, Interaction
+from discord.app_commands import Choice, Range, Transform, Transformer
+
+from bot.rules.options import (
+    Act,
+    AttributeTests,
+    Costs,
+    Edition,
+    FortuneUse,
+    GainReason,
+    Nudge,
+    OverlordAction,
+    QuestKind,
+    RulesMode,
+    StepOrder,
+    Winner,
+)
+from bot.telling.pages.helping import Topic
+from bot.words import WORDS
+
+_Value = TypeVar("_Value")
+_Word = TypeVar("_Word", bound=StrEnum)
+
+
+class OneOf(Transformer, Generic[_Value]):
+    """An option that takes one of these words."""
+
+    def __init__(self, values: Mapping[str, _Value]) -> None:
+        """Take the words with what each stands for."""
+        self._values = values
+
+    @property
+    def type(self) -> AppCommandOptionType:
+        """Give the kind of option: a text."""
+        return AppCommandOptionType.string
+
+    @property
+    def choices(self) -> list[Choice[str | int | float]]:
+        """Give the words; they are not translated, being what people and scripts type."""
+        return [Choice(name=word, value=word) for word in self._values]
+
+    async def transform(self, interaction: Interaction[Any], value: str, /) -> _Value:
+        """Give what a word stands for."""
+        return self._values[value]
+
+
+def one_of(words: type[_Word]) -> OneOf[_Word]:
+    """Make an option of an enumeration."""
+    return OneOf({str(word): word for word in words})
+
+
+_YES_NO = {"yes": True, "no": False}
+_ON_OFF = {"on": True, "off": False}
+_LANGUAGES = sorted(folder.name for folder in WORDS.iterdir() if folder.is_dir())
+
+ActWord = Transform[Act, one_of(Act)]
+EditionWord = Transform[Edition, one_of(Edition)]
+RulesWord = Transform[RulesMode, one_of(RulesMode)]
+CostsWord = Transform[Costs, one_of(Costs)]
+StepsWord = Transform[StepOrder, one_of(StepOrder)]
+TestsWord = Transform[AttributeTests, one_of(AttributeTests)]
+NudgeWord = Transform[Nudge, one_of(Nudge)]
+LanguageWord = Transform[str, OneOf({name: name for name in _LANGUAGES})]
+OverlordWord = Transform[OverlordAction, one_of(OverlordAction)]
+KindWord = Transform[QuestKind, one_of(QuestKind)]
+WinnerWord = Transform[Winner, one_of(Winner)]
+ReasonWord = Transform[GainReason, one_of(GainReason)]
+UseWord = Transform[FortuneUse, one_of(FortuneUse)]
+YesNo = Transform[bool, OneOf(_YES_NO)]
+OnOff = Transform[bool, OneOf(_ON_OFF)]
+TopicWord = Transform[Topic, one_of(Topic)]
+
+Amount = Range[int, 1, 20]
+Correction = Range[int, -20, 20]
+Figure = Range[int, 0, 30]
+Adopted = Range[int, 0, 99]
+Cost = Range[int, 0, 20]
+Encounters = Range[int, 1, 5]
+PageNumber = Range[int, 1, 9999]

@@ -1,0 +1,140 @@
+"""/campaign: one campaign from its creation to its end."""
+
+from bot.client import OverlordBot
+from bot.rules import commands as c
+from bot.rules import offers
+from bot.rules.options import Act, Edition
+from bot.telling.pages import log, looks
+from cogs._offering import at_table, from_box, last_of, offered
+from cogs._slash import Interaction, Name, Names, TableGroup, User, said, slash
+from cogs._values import (
+    ActWord,
+    Adopted,
+    CostsWord,
+    EditionWord,
+    LanguageWord,
+    NudgeWord,
+    OverlordWord,
+    PageNumber,
+    RulesWord,
+    StepsWord,
+    TestsWord,
+)
+
+
+class CampaignGroup(TableGroup, name="campaign", description=said("command-campaign")):
+    """Campaigns."""
+
+    @slash("campaign create")
+    @offered(printed_campaign=from_box(lambda box: box.campaigns))
+    async def create(
+        self,
+        interaction: Interaction,
+        name: Name,
+        overlord: User | None = None,
+        printed_campaign: Name = "",
+        act: ActWord = Act.I,
+        edition: EditionWord = Edition.SECOND,
+    ) -> None:
+        """Open a campaign in this channel."""
+        key, home = str(interaction.id), interaction.channel_id or 0
+        side = overlord.id if overlord else None
+        command = c.CreateCampaign(key, name, home, side, printed_campaign, act, edition)
+        await self.desk.play(interaction, command)
+
+    @slash("campaign status")
+    async def status(self, interaction: Interaction) -> None:
+        """Show where the campaign stands."""
+        await looks.show(self.desk, interaction, "status")
+
+    @slash("campaign summary")
+    async def summary(self, interaction: Interaction) -> None:
+        """Show the campaign so far."""
+        await looks.show(self.desk, interaction, "summary")
+
+    @slash("campaign log")
+    @offered(
+        hero=at_table(lambda typing: log.heroes(typing.table.campaign)),
+        card=at_table(lambda typing: offers.cards_seen(typing.table)),
+    )
+    async def log(
+        self,
+        interaction: Interaction,
+        page: PageNumber = 1,
+        hero: Name | None = None,
+        card: Name | None = None,
+        user: User | None = None,
+    ) -> None:
+        """Show what happened."""
+        await looks.show_log(self.desk, interaction, page, hero, card, user.id if user else None)
+
+    @slash("campaign undo")
+    async def undo(self, interaction: Interaction) -> None:
+        """Take the newest move back."""
+        await self.desk.play(interaction, c.TakeBack())
+
+    @slash("campaign redo")
+    async def redo(self, interaction: Interaction) -> None:
+        """Play the move taken back last again."""
+        await self.desk.play(interaction, c.PlayAgain())
+
+    @slash("campaign settings")
+    async def settings(
+        self,
+        interaction: Interaction,
+        rules: RulesWord | None = None,
+        costs: CostsWord | None = None,
+        steps: StepsWord | None = None,
+        tests: TestsWord | None = None,
+        language: LanguageWord | None = None,
+        nudge: NudgeWord | None = None,
+    ) -> None:
+        """Show the settings, or change some."""
+        command = c.ChangeSettings(rules, costs, steps, tests, language, nudge)
+        if command == c.ChangeSettings():
+            await looks.show(self.desk, interaction, "settings")
+        else:
+            await self.desk.play(interaction, command)
+
+    @slash("campaign resume")
+    @offered(cards=last_of(at_table(lambda typing: offers.cards_to_adopt(typing.table))))
+    async def resume(
+        self,
+        interaction: Interaction,
+        threat: Adopted = 0,
+        xp: Adopted = 0,
+        cards: Names = "",
+        act: ActWord | None = None,
+    ) -> None:
+        """Take over a campaign that runs at the table already."""
+        await self.desk.play(interaction, c.AdoptCampaign(threat, xp, cards, act))
+
+    @slash("campaign overlord")
+    async def overlord(self, interaction: Interaction, action: OverlordWord, user: User) -> None:
+        """Change the overlord side."""
+        await self.desk.play(interaction, c.ChangeOverlords(action, user.id))
+
+    @slash("campaign act")
+    async def act(self, interaction: Interaction, value: ActWord) -> None:
+        """Set the act."""
+        await self.desk.play(interaction, c.SetAct(value))
+
+    @slash("campaign list")
+    async def list(self, interaction: Interaction) -> None:
+        """Show the server's campaigns."""
+        await looks.show_list(self.desk, interaction)
+
+    @slash("campaign end")
+    async def end(self, interaction: Interaction) -> None:
+        """End the campaign."""
+        await self.desk.play(interaction, c.EndCampaign())
+
+    @slash("campaign delete")
+    async def delete(self, interaction: Interaction) -> None:
+        """Ask whether to erase the campaign."""
+        await looks.show(self.desk, interaction, "delete")
+
+
+async def setup(bot: OverlordBot) -> None:
+    """Add the group to the bot."""
+    bot.tree.add_command(CampaignGroup(bot.desk))

@@ -1,0 +1,58 @@
+"""/fortune: what the heroes hold and spend."""
+
+from bot.client import OverlordBot
+from bot.rules import commands as c
+from bot.rules import offers
+from bot.rules.campaign import Hero
+from bot.rules.options import FortuneUse
+from bot.telling.pages import dms, looks
+from cogs._offering import Typing, at_table, offered
+from cogs._slash import Interaction, Name, Note, TableGroup, said, slash
+from cogs._values import Correction, OnOff, UseWord
+
+
+def _spenders(typing: Typing) -> tuple[Hero, ...]:
+    use = FortuneUse(typing.of("use", FortuneUse.RECOVER_FATIGUE))
+    return offers.heroes(typing.table, lambda hero: c.SpendFortune(use, hero))
+
+
+def _corrected(typing: Typing) -> tuple[Hero, ...]:
+    return offers.heroes_to_correct(typing.table, int(typing.of("amount", 1)))
+
+
+class FortuneGroup(TableGroup, name="fortune", description=said("command-fortune")):
+    """The heroes' fortune."""
+
+    @slash("fortune show")
+    async def show(self, interaction: Interaction) -> None:
+        """Show every hero's fortune."""
+        await looks.show(self.desk, interaction, "fortune")
+
+    @slash("fortune spend")
+    @offered(hero=at_table(_spenders))
+    async def spend(self, interaction: Interaction, use: UseWord, hero: Name | None = None) -> None:
+        """Spend a hero's fortune."""
+        await self.desk.play(interaction, c.SpendFortune(use, hero))
+
+    @slash("fortune shop")
+    async def shop(self, interaction: Interaction) -> None:
+        """Open the pledge for a Shop Item card."""
+        await self.desk.play(interaction, c.OpenShopPledge())
+
+    @slash("fortune correct")
+    @offered(hero=at_table(_corrected))
+    async def correct(
+        self, interaction: Interaction, hero: Name, amount: Correction, note: Note
+    ) -> None:
+        """Correct a hero's fortune."""
+        await self.desk.play(interaction, c.CorrectFortune(hero, amount, note))
+
+    @slash("fortune dms")
+    async def dms(self, interaction: Interaction, value: OnOff) -> None:
+        """Say whether to be told by direct message."""
+        await dms.choose(self.desk, interaction, value)
+
+
+async def setup(bot: OverlordBot) -> None:
+    """Add the group to the bot."""
+    bot.tree.add_command(FortuneGroup(bot.desk))

@@ -1,0 +1,99 @@
+"""/hero: who plays whom, the figures of the sheets, defeats and rests."""
+
+from bot.client import OverlordBot
+from bot.rules import commands as c
+from bot.rules import offers
+from bot.rules.options import Sheet
+from bot.telling.pages import looks
+from cogs._offering import Typing, at_table, heroes, offered
+from cogs._slash import Interaction, Name, TableGroup, User, said, slash
+from cogs._values import Figure, YesNo
+
+
+def _newcomers(typing: Typing) -> tuple[str, ...]:
+    """Give the printed heroes who may join under the player chosen so far."""
+    player = typing.of("player")
+    names = [hero.name for hero in typing.box.heroes]
+    return offers.new_heroes(typing.table, names, getattr(player, "id", None))
+
+
+class HeroGroup(TableGroup, name="hero", description=said("command-hero")):
+    """The heroes of a campaign."""
+
+    @slash("hero add")
+    @offered(name=at_table(_newcomers))
+    async def add(
+        self,
+        interaction: Interaction,
+        name: Name,
+        player: User | None = None,
+        might: Figure | None = None,
+        knowledge: Figure | None = None,
+        willpower: Figure | None = None,
+        awareness: Figure | None = None,
+        stamina: Figure | None = None,
+        speed: Figure | None = None,
+        health: Figure | None = None,
+    ) -> None:
+        """Add a hero."""
+        sheet = Sheet(might, knowledge, willpower, awareness, stamina, speed, health)
+        await self.desk.play(interaction, c.AddHero(name, player.id if player else None, sheet))
+
+    @slash("hero set")
+    @offered(hero=at_table(lambda typing: offers.heroes_to_set(typing.table)))
+    async def set(
+        self,
+        interaction: Interaction,
+        hero: Name,
+        might: Figure | None = None,
+        knowledge: Figure | None = None,
+        willpower: Figure | None = None,
+        awareness: Figure | None = None,
+        stamina: Figure | None = None,
+        speed: Figure | None = None,
+        health: Figure | None = None,
+        marker: YesNo | None = None,
+    ) -> None:
+        """Change a hero's figures, or his marker."""
+        sheet = Sheet(might, knowledge, willpower, awareness, stamina, speed, health)
+        await self.desk.play(interaction, c.SetHero(hero, sheet, marker))
+
+    @slash("hero assign")
+    @offered(hero=at_table(lambda typing: offers.heroes_to_assign(typing.table)))
+    async def assign(self, interaction: Interaction, hero: Name, player: User) -> None:
+        """Give a hero to a player."""
+        await self.desk.play(interaction, c.AssignHero(hero, player.id))
+
+    @slash("hero stand-in")
+    @offered(hero=at_table(lambda typing: offers.heroes_to_stand_in(typing.table)))
+    async def stand_in(self, interaction: Interaction, hero: Name, user: User) -> None:
+        """Let somebody act for an absent player."""
+        await self.desk.play(interaction, c.NameStandIn(hero, user.id))
+
+    @slash("hero remove")
+    @offered(hero=heroes(c.RemoveHero))
+    async def remove(self, interaction: Interaction, hero: Name) -> None:
+        """Remove a hero."""
+        await self.desk.play(interaction, c.RemoveHero(hero))
+
+    @slash("hero list")
+    async def list(self, interaction: Interaction) -> None:
+        """Show the heroes."""
+        await looks.show(self.desk, interaction, "heroes")
+
+    @slash("hero defeated")
+    @offered(hero=heroes(c.DefeatHero))
+    async def defeated(self, interaction: Interaction, hero: Name) -> None:
+        """Note a hero's defeat."""
+        await self.desk.play(interaction, c.DefeatHero(hero))
+
+    @slash("hero rest")
+    @offered(hero=heroes(c.RestHero))
+    async def rest(self, interaction: Interaction, hero: Name) -> None:
+        """Note a hero's rest."""
+        await self.desk.play(interaction, c.RestHero(hero))
+
+
+async def setup(bot: OverlordBot) -> None:
+    """Add the group to the bot."""
+    bot.tree.add_command(HeroGroup(bot.desk))

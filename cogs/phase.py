@@ -1,0 +1,25 @@
+"""/phase: the campaign phase between quests."""
+
+from bot.client import OverlordBot
+from bot.rules import commands as c
+from bot.telling.pages import looks
+from cogs._slash import Interaction, TableGroup, said, slash
+
+
+class PhaseGroup(TableGroup, name="phase", description=said("command-phase")):
+    """The steps of the campaign phase."""
+
+    @slash("phase show")
+    async def show(self, interaction: Interaction) -> None:
+        """Show what the table does now."""
+        await looks.show(self.desk, interaction, "phase")
+
+    @slash("phase next")
+    async def next(self, interaction: Interaction) -> None:
+        """Go to the next step."""
+        await self.desk.play(interaction, c.NextStep())
+
+
+async def setup(bot: OverlordBot) -> None:
+    """Add the group to the bot."""
+    bot.tree.add_command(PhaseGroup(bot.desk))

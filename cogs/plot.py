@@ -1,0 +1,65 @@
+"""/plot: the overlord's Plot deck and its cards."""
+
+from bot.client import OverlordBot
+from bot.rules import commands as c
+from bot.rules import offers
+from bot.telling.pages import looks
+from bot.telling.pages.cards import lookable
+from cogs._offering import at_table, offered
+from cogs._slash import Interaction, Name, TableGroup, said, slash
+from cogs._values import Cost
+
+
+class PlotGroup(TableGroup, name="plot", description=said("command-plot")):
+    """Plot decks and cards."""
+
+    @slash("plot decks")
+    async def decks(self, interaction: Interaction) -> None:
+        """Show the decks there are."""
+        await looks.show(self.desk, interaction, "decks")
+
+    @slash("plot choose")
+    @offered(deck=at_table(lambda typing: offers.decks(typing.table)))
+    async def choose(self, interaction: Interaction, deck: Name) -> None:
+        """Choose the deck of the campaign."""
+        await self.desk.play(interaction, c.ChooseDeck(deck))
+
+    @slash("plot hand")
+    async def hand(self, interaction: Interaction) -> None:
+        """Show the overlord his cards."""
+        await looks.show(self.desk, interaction, "hand")
+
+    @slash("plot show")
+    @offered(card=at_table(lambda typing: lookable(typing.table)))
+    async def show(self, interaction: Interaction, card: Name) -> None:
+        """Show a card."""
+        await looks.show(self.desk, interaction, "card", card)
+
+    @slash("plot buy")
+    @offered(card=at_table(lambda typing: offers.cards_to_buy(typing.table)))
+    async def buy(self, interaction: Interaction, card: Name) -> None:
+        """Purchase a card."""
+        await self.desk.play(interaction, c.BuyPlotCard(card))
+
+    @slash("plot trigger")
+    @offered(card=at_table(lambda typing: offers.cards_to_trigger(typing.table)))
+    async def trigger(self, interaction: Interaction, card: Name) -> None:
+        """Trigger a card."""
+        await self.desk.play(interaction, c.TriggerPlotCard(card))
+
+    @slash("plot refresh")
+    @offered(card=at_table(lambda typing: offers.cards_to_refresh(typing.table)))
+    async def refresh(self, interaction: Interaction, card: Name) -> None:
+        """Refresh a card by hand."""
+        await self.desk.play(interaction, c.RefreshPlotCard(card))
+
+    @slash("plot cost")
+    @offered(card=at_table(lambda typing: offers.cards_to_cost(typing.table)))
+    async def cost(self, interaction: Interaction, card: Name, trigger: Cost) -> None:
+        """Tell a trigger cost that the data lacks."""
+        await self.desk.play(interaction, c.RecordPlotCost(card, trigger))
+
+
+async def setup(bot: OverlordBot) -> None:
+    """Add the group to the bot."""
+    bot.tree.add_command(PlotGroup(bot.desk))

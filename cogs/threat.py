@@ -1,0 +1,69 @@
+"""/threat: what the overlord gains, loses and holds."""
+
+from bot.client import OverlordBot
+from bot.rules import commands as c
+from bot.rules import offers
+from bot.rules.campaign import Hero
+from bot.rules.options import GainReason
+from bot.rules.printed import Card
+from bot.telling.pages import looks
+from cogs._offering import Typing, at_table, offered
+from cogs._slash import Interaction, Name, Note, TableGroup, said, slash
+from cogs._values import Amount, ReasonWord
+
+
+def _defeated(typing: Typing) -> tuple[Hero, ...]:
+    """Give the heroes whose defeat may bring threat now; no other reason names a hero."""
+    reason = GainReason.HERO_DEFEATED
+    if typing.of("reason", reason) != reason:
+        return ()
+    return offers.heroes(typing.table, lambda hero: c.GainThreat(reason, hero))
+
+
+def _sources(typing: Typing) -> tuple[Card, ...]:
+    """Give the cards that may bring threat; no other reason names a card."""
+    reason = GainReason.CARD
+    if typing.of("reason", reason) != reason:
+        return ()
+    return offers.cards_for_gain(typing.table, c.GainThreat(reason))
+
+
+class ThreatGroup(TableGroup, name="threat", description=said("command-threat")):
+    """The overlord's threat."""
+
+    @slash("threat gain")
+    @offered(
+        hero=at_table(_defeated),
+        card=at_table(_sources),
+    )
+    async def gain(
+        self,
+        interaction: Interaction,
+        reason: ReasonWord,
+        hero: Name | None = None,
+        amount: Amount = 1,
+        card: Name | None = None,
+        note: Note | None = None,
+    ) -> None:
+        """Gain threat."""
+        await self.desk.play(interaction, c.GainThreat(reason, hero, amount, card, note))
+
+    @slash("threat lose")
+    async def lose(self, interaction: Interaction, amount: Amount, note: Note) -> None:
+        """Correct the pool downwards."""
+        await self.desk.play(interaction, c.LoseThreat(amount, note))
+
+    @slash("threat convert")
+    async def convert(self, interaction: Interaction, xp: Amount) -> None:
+        """Spend experience points on threat."""
+        await self.desk.play(interaction, c.ConvertXp(xp))
+
+    @slash("threat show")
+    async def show(self, interaction: Interaction) -> None:
+        """Show the pool."""
+        await looks.show(self.desk, interaction, "threat")
+
+
+async def setup(bot: OverlordBot) -> None:
+    """Add the group to the bot."""
+    bot.tree.add_command(ThreatGroup(bot.desk))

@@ -1,0 +1,69 @@
+# What /help and /about say.
+
+help-start =
+    ## Help
+    This bot keeps the overlord's threat, the heroes' fortune and the Plot cards of a Descent campaign.
+    - **Begin**: `/campaign create`, then `/hero add` for every hero, `/plot choose` if the overlord plays with a Plot deck, and `/quest start`.
+    - **In a quest**: say whose turn it is (`/turn`), who is defeated (`/hero defeated`), what is triggered (`/plot trigger`) and spent (`/fortune spend`).
+    - **After it**: `/quest end`, then `/phase next` through the campaign phase to the next quest.
+    - **Slips**: every message about a move has a button Undo; `/campaign undo` does the same.
+    - **What is what**: `/campaign status`, `/campaign log`, `/campaign summary`.
+    Choose a topic:
+help-turn =
+    ## A turn
+    - `/turn hero` and `/turn overlord` start a turn. When the overlord's starts, his exhausted Plot cards are ready again, unless a card says otherwise. A new round begins with the first hero after him.
+    - `/turn end` only says that a turn is over. A card for the end of a turn can still be triggered until the next turn starts.
+    - Nobody has to call turns. While nobody does, no move is refused because it is somebody else's turn.
+    - `/hero defeated` asks the overlord what he takes: 1 threat, once a quest for each hero, or 1 Overlord card. `/hero rest` notes a rest.
+help-fortune =
+    ## Fortune
+    Threat that the overlord pays for triggers turns into fortune, token by token for the hero who holds the fewest. In a tie the heroes choose.
+    - **1**: in his own turn a hero recovers 1 fatigue (`/fortune spend`).
+    - **1**: after a roll a hero rerolls one of his own dice.
+    - **2**: after his two actions a hero takes one more at once, once a round (`/fortune spend`).
+    - **2**: in the step Shopping the heroes together draw 1 more Shop Item card (`/fortune shop`).
+    Spent fortune returns to the supply, and when Shopping ends so does all that is left. Each player is told of new fortune by direct message; `/fortune dms value:off` stops that.
+help-phase =
+    ## The campaign phase
+    It begins when a quest ends: gold from Search cards, clean-up, rewards (the overlord gains 1 XP), spend XP, shopping, choose the next quest, quest set-up, travel. With the setting `steps:faq`, shopping comes before spend XP.
+    - `/phase show` tells what to do now, `/phase next` goes on. Steps only go forward; `/quest start` is possible in any of them and passes over the rest.
+    - In Spend XP the overlord may turn XP into threat, 3 for each (`/threat convert`), and buy Plot cards (`/plot buy`).
+    - In Shopping the heroes may still use their fortune; what is left returns when the step ends.
+help-cards =
+    ## Plot cards
+    - `/plot choose` fixes the deck of a campaign. Its basic card lies faceup, the others facedown; only the overlord side sees those (`/plot hand`).
+    - A purchase turns a card faceup for the rest of the campaign. The threat paid returns to the supply.
+    - A trigger needs a faceup card, the right moment and threat enough. The threat paid turns into fortune.
+    - A card that is exhausted by its trigger waits for its refresh; one that is used can be triggered again.
+    - `/plot show` shows a card, `/plot refresh` corrects one, `/plot cost` records a cost that the lists lack.
+help-monster-sizes =
+    ## Monster sizes
+    A small monster fills 1 space, a medium one 2, a huge one 4, a massive one 6. For movement and for quest rules medium, huge and massive monsters all count as large.
+help-size-small = **Small, 1 space**: { $monsters }
+help-size-medium = **Medium, 2 spaces**: { $monsters }
+help-size-huge = **Huge, 4 spaces**: { $monsters }
+help-size-massive = **Massive, 6 spaces**: { $monsters }
+help-size-unknown = **No source settles it**: { $monsters }
+help-monster = { $monster } ({ $traits })
+help-roles =
+    ## Who may do what
+    Roles add up in one person, and buttons ask for the same as commands.
+    - **Overlord side** (`/campaign overlord`): threat, Plot cards, Rumor cards, his XP, corrections of his pool, hero tokens near the Plot deck.
+    - **A hero's player** (`/hero assign`), or his stand-in (`/hero stand-in`): that hero's fortune, rests and figures, and what the heroes choose together.
+    - **Both**: quests, encounters, turns, the campaign phase, defeats, undo and redo.
+    - **Stewards** (whoever opened the campaign, and everybody with Manage Server): all of “Both”, settings, the roster, the act, corrections, and any answer.
+    - **Everybody else**: looks, and asking to join with a hero between quests.
+
+help-turn-label = A turn
+help-fortune-label = Fortune
+help-phase-label = Campaign phase
+help-cards-label = Plot cards
+help-monster-sizes-label = Monster sizes
+help-roles-label = Roles
+
+help-about =
+    ## About
+    Overlord { $version } keeps the economy of Descent campaigns: every change is a move that the rules check, that the log keeps and that can be undone.
+    **What is stored**, on the host's own disk, for each server apart: the moves of its campaigns with the time and the Discord ids of who made them, the names and notes that people typed, the ids of the bot's own messages, and who wants no direct messages. It reads no messages of yours.
+    **To be rid of it**: a steward erases a campaign with `/campaign delete`.
+    It is a free helper for owners of the game, made by players, and belongs to no publisher. Texts of cards are short notes in its own words: keep your cards at hand.

@@ -1,0 +1,242 @@
+# Pages that people look at.
+
+page-none = –
+
+# --- where a campaign stands
+
+page-status-title = ## { $campaign }
+    { $printed }Act { $act }, { $edition } edition.
+page-status-printed = { $printed }.{" "}
+page-status-overlords = Overlord side: { $overlords }
+page-status-deck = **Plot cards**, { $deck } ({ $lieutenant })
+page-status-card = - { $card }: { $state }
+page-status-no-deck = No Plot deck is chosen.
+page-stage-before = No quest has been played yet.
+page-stage-phase = Campaign phase, step **{ $step }**.
+page-stage-set-up = Quest **{ $quest }** ({ $kind }, act { $act }), encounter { $encounter } of { $encounters }: set-up.
+page-stage-play = Quest **{ $quest }** ({ $kind }, act { $act }), encounter { $encounter } of { $encounters }: play.
+page-stage-ended = The campaign is over. It can be looked at, and its end can be undone.
+page-turn-overlord = Round { $round }: the overlord's turn.
+page-turn-overlord-ended = Round { $round }: the overlord's turn is over.
+page-turn-hero = Round { $round }: { $hero }'s turn.
+page-turn-hero-ended = Round { $round }: { $hero }'s turn is over.
+page-turn-unknown = Nobody has said whose turn it is.
+
+# --- heroes
+
+page-heroes-title = **Heroes**
+page-heroes-none = There is no hero yet.
+page-hero = - { $hero }: { $player }, { $fortune } fortune
+page-hero-marked = , hero token near the Plot deck
+page-no-player = no player
+page-stand-in = { $player } ({ $user } stands in)
+
+# --- Plot cards
+
+page-card-title = ## { $card }
+    of the Plot deck { $deck }
+page-card-also = Also known as { $names }.
+page-card-lies = It lies **{ $state }**.
+page-card-ready = faceup, ready
+page-card-exhausted = faceup, exhausted
+page-card-facedown = facedown
+page-card-boxed = in the game box
+page-card-beneath = { $count ->
+        [one] 1 Overlord card lies beneath it.
+       *[other] { $count } Overlord cards lie beneath it.
+    }
+page-card-damage = { $count } damage lies on it.
+page-card-hero-tokens = Hero tokens on it: { $heroes }.
+page-card-which = Several decks have a card { $card }. Which do you mean?
+page-costs = Purchase { $purchase }, trigger { $trigger }.
+page-costs-basic = Basic card, never bought. Trigger { $trigger }.
+page-cost-missing = ?
+page-columns-transcribed = The transcribed costs are in force; the printed ones differ for this card (`/campaign settings costs:printed`).
+page-columns-printed = The printed costs are in force; the transcribed ones differ for this card (`/campaign settings costs:transcribed`).
+page-single-source = Single source: its figures rest on one public list.
+page-homebrew = Homebrew: a deck of this group's own.
+page-see-your-card = For what it does, see your card.
+page-spend-exhaust = Triggering exhausts it.
+page-spend-use = Triggering does not exhaust it: it can be used again while threat lasts.
+page-spend-either = Your card says whether triggering exhausts it; the bot asks.
+page-moment-any = When: your card says.
+page-moment-xp-step = When: in the step Spend XP of the campaign phase.
+page-moment-shopping-step = When: in the step Shopping of the campaign phase.
+page-moment-travel-step = When: in the step Travel of the campaign phase.
+page-moment-set-up = When: after the set-up of an encounter, before its first turn.
+page-moment-first-set-up = When: after the set-up of the first encounter, before its first turn.
+page-moment-overlord-turn = When: in the overlord's turn.
+page-moment-hero-turn = When: in a hero's turn.
+page-moment-play = When: during an encounter.
+page-refresh-turn = Exhausted, it is ready again when the overlord's turn starts.
+page-refresh-encounter-end = Exhausted, it is ready again only at the encounter's end.
+page-refresh-first-encounter-end = Exhausted, it is ready again at the end of the first encounter, or of the quest.
+page-refresh-quest-end = Exhausted, it is ready again only at the quest's end.
+page-refresh-none = Nothing refreshes it by itself.
+
+page-hand-title = ## Your Plot cards
+    { $deck } ({ $lieutenant })
+page-hand-card = - **{ $card }**: { $state }. { $costs }
+page-hand-look = Look at a card
+
+page-decks-title = ## Plot decks ({ $count })
+page-decks-how = The figures are the cards' costs, purchase/trigger; the basic card has no purchase.
+page-decks-open = Look at a deck
+page-deck = - **{ $deck }**{ $also }, { $lieutenant }: { $costs } { $source }
+page-deck-also = {" "}(also { $names })
+page-deck-card = - **{ $card }**: { $costs }
+page-deck-hidden = { $count ->
+        [one] 1 card lies facedown.
+       *[other] { $count } cards lie facedown.
+    }
+
+page-dms-on = You are told of your heroes' new fortune by direct message.
+page-dms-off = You get no direct messages about fortune any more. `/fortune dms value:on` brings them back.
+
+# --- the campaign phase
+
+page-phase-title = ## Campaign phase: { $step }
+page-phase-none = There is no campaign phase now: it begins when a quest ends.
+page-phase-coming = Coming: { $steps }.
+page-phase-last = This is the last step; the next quest ends the campaign phase.
+page-phase-overlord-xp = The overlord has { $xp } XP, good for up to { $threat } threat (`/threat convert`).
+page-phase-purchases = With { $threat } threat he can also buy from the { $facedown ->
+        [one] 1 Plot card that lies facedown
+       *[other] { $facedown } Plot cards that lie facedown
+    } (`/plot buy`).
+
+# --- the pools
+
+page-threat-title = ## Threat
+page-threat-newest = **Newest movements**
+page-threat-nothing = None yet.
+page-threat-moved = - { $before } → { $after }: { $why }{ $detail }
+page-threat-detail = {" "}({ $detail })
+page-threat-how = More comes from defeated heroes, ended and won quests, experience spent on it, Rumor cards that feature a quest, and cards. Purchases send it back to the supply; what a trigger costs turns into fortune of the heroes.
+page-fortune-title = ## Fortune
+page-fortune-hero = - **{ $hero }**: { $fortune }
+page-fortune-buys = **1 fortune**: recover 1 fatigue in one's own turn, or reroll one of one's own dice.
+    **2 fortune**: one more action after the two normal ones, once a round; or, in the step Shopping and from any heroes together, 1 more Shop Item card.
+
+page-why-hero-defeated = a hero was defeated
+page-why-quest-ended = a quest ended
+page-why-quest-won = a quest was won
+page-why-xp-converted = experience spent on it
+page-why-rewards = rewards
+page-why-rumor = a Rumor card
+page-why-card = a card
+page-why-card-payment = discarded for a card
+page-why-correction = correction
+page-why-adopted = brought along
+page-why-purchase = purchase
+page-why-trigger = trigger
+page-why-tie = a tie
+page-why-recover-fatigue = fatigue recovered
+page-why-extra-action = extra actions
+page-why-reroll = rerolls
+page-why-shop-card = Shop Item cards
+page-why-shopping-ended = Shopping ended
+page-why-hero-removed = a hero left
+page-why-campaign-ended = the campaign ended
+page-why-marker = a marker
+page-why-marker-returned = a marker came back
+page-why-brand = a brand
+page-why-brand-discarded = a brand was discarded
+
+# --- summaries
+
+page-summary-title = ## { $campaign }: the campaign so far
+page-summary-quest-title = ## The quest in numbers
+page-summary-no-quest = No quest has been played yet.
+page-summary-quest = - **{ $quest }** ({ $kind }): { $outcome }
+page-outcome-heroes = the heroes won
+page-outcome-overlord = the overlord won
+page-outcome-open = under way
+page-summary-gained = **Threat gained: { $total }**
+page-summary-spent = **Threat spent: { $total }**
+page-summary-amount = - { $what }: { $amount }
+page-summary-card = - { $card }: { $purchase ->
+        [0] {""}
+       *[other] bought for { $purchase }{ $times ->
+            [0] {""}
+           *[other] ,{" "}
+        }
+    }{ $times ->
+        [0] {""}
+        [one] triggered once for { $triggers }
+       *[other] triggered { $times } times for { $triggers }
+    }{ $payments ->
+        [0] {""}
+       *[other] , { $payments } discarded
+    }
+page-summary-fortune = **Fortune of the heroes**
+page-summary-hero = - { $hero }: { $given } given, { $spent } spent ({ $uses }){ $returned ->
+        [0] {""}
+       *[other] , { $returned } returned
+    }
+page-summary-use = { $what } { $amount }
+page-summary-bought = **Cards bought**
+
+# --- the log
+
+page-log-title = ## Log, page { $page } of { $pages }{ $filter }
+page-log-filter = {" "}({ $filter })
+page-log-nothing = Nothing fits.
+page-log-when = -# { $at }, move { $move }
+page-log-undo = { $who } took back move { $move }.
+page-log-redo = { $who } played move { $move } again.
+page-log-quiet = { $who } made a move.
+
+# --- settings
+
+page-settings-title = ## Settings
+page-settings-how = A steward changes them with the options of `/campaign settings`.
+page-settings-other = Settings: { $settings }
+page-setting = { $name } { $value }
+page-setting-told = - **{ $name }: { $value }**. { $effect }
+page-setting-rules-strict = What the game's rules forbid is refused.
+page-setting-rules-advisory = What the game's rules forbid is let through and noted as a house rule.
+page-setting-costs-transcribed = Plot cards cost what the transcribed lists say.
+page-setting-costs-printed = Plot cards cost what the corrected, printed figures say.
+page-setting-steps-rulebook = Spend XP comes before Shopping.
+page-setting-steps-faq = Shopping comes before Spend XP.
+page-setting-tests-bot = The bot rolls attribute tests.
+page-setting-tests-table = The table rolls attribute tests and says pass or fail.
+page-setting-nudge-off = Nobody is reminded of open questions.
+page-setting-nudge-24h = A question open for a day is mentioned in the channel.
+page-setting-language = - **language: { $language }**.
+page-setting-language-server = - **language**: the server's.
+
+# --- campaigns of a server
+
+page-list-title = ## Campaigns ({ $count })
+page-list-none = No campaign has been played here yet. `/campaign create` opens one.
+page-list-running = - **{ $campaign }** in { $home }: running
+page-list-ended = - **{ $campaign }** in { $home }: over
+page-delete = Erase **{ $campaign }** for good? Its log of { $entries } entries goes, with { $heroes ->
+        [one] 1 hero
+       *[other] { $heroes } heroes
+    } and { $quests ->
+        [one] 1 quest
+       *[other] { $quests } quests
+    }. This cannot be undone.
+page-delete-kept = Nothing was erased.
+page-delete-gone = { $who } erased the campaign { $campaign }.
+
+# --- buttons
+
+page-button-buy = Buy { $card }
+page-button-trigger = Trigger { $card }
+page-button-choose = Choose { $deck }
+page-button-decks = All decks
+page-button-hand = Plot cards
+page-button-fortune = Fortune
+page-button-shop = Shop Item card
+page-button-log = Log
+page-button-summary = Summary
+page-button-back = Back
+page-button-on = On
+page-button-newer = Newer
+page-button-older = Older
+page-button-overlord-turn = Overlord's turn
+page-button-hero-turn = { $hero }'s turn
