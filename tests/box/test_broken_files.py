@@ -60,7 +60,7 @@ CORRUPTION = "decks/corruption-from-within.toml"
         (
             CORRUPTION,
             'lieutenant = "Rylan Olliven", m',
-            'lieutenant = "Rylan", m',
+            'lieutenant = "Nobody", m',
             "Summon Rylan Olliven.effect.lieutenant",
         ),
         (
