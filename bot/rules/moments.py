@@ -5,10 +5,16 @@ from typing import assert_never
 from bot.rules import refusals as r
 from bot.rules.campaign import Campaign
 from bot.rules.draft import Draft
+from bot.rules.phase import steps_ahead
 from bot.rules.playing import begin_play
 from bot.rules.printed import Card, Moment
 from bot.rules.stage import StageKind, Step, set_up
 
+OF_STEPS = {
+    Moment.XP_STEP: Step.SPEND_XP,
+    Moment.SHOPPING_STEP: Step.SHOPPING,
+    Moment.TRAVEL_STEP: Step.TRAVEL,
+}
 OF_PLAY = (Moment.OVERLORD_TURN, Moment.HERO_TURN, Moment.PLAY)
 
 
@@ -16,7 +22,9 @@ def need(draft: Draft, card: Card) -> None:
     """Refuse a card whose moment is known not to be now; unknown never refuses."""
     campaign = draft.campaign
     if not _stage_fits(campaign, card.moment):
-        draft.refuse(r.WrongMoment(card.key, card.moment.value, campaign.stage))
+        step = OF_STEPS.get(card.moment)
+        ahead = step if step in steps_ahead(campaign) else None
+        draft.refuse(r.WrongMoment(card.key, card.moment.value, campaign.stage, ahead))
     elif not _turn_fits(campaign, card.moment) and campaign.turn is not None:
         draft.refuse(r.NotInThisTurn(campaign.turn.hero, card=card.key))
 

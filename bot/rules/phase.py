@@ -62,7 +62,8 @@ def leave(draft: Draft) -> tuple[Step, ...]:
 def need_step(draft: Draft, step: Step) -> None:
     """Refuse outside a step of the campaign phase."""
     if draft.campaign.stage.step is not step:
-        draft.refuse(r.WrongStep(step, draft.campaign.stage))
+        ahead = step in steps_ahead(draft.campaign)
+        draft.refuse(r.WrongStep(step, draft.campaign.stage, ahead))
 
 
 def fortune_held(campaign: Campaign) -> int:

@@ -177,17 +177,16 @@ class NoPhase(Impossible):
 
 @dataclass(unsafe_hash=True)
 class WrongStep(Rule):
-    """It belongs to another step of the campaign phase."""
+    """It belongs to another step of the campaign phase; `ahead` if that one is still to come."""
 
     needed: Step
     stage: Stage
+    ahead: bool = False
 
     @property
     def remedy(self) -> Remedy:
-        """Offer to go to the step, if one is under way and it lies ahead."""
-        if self.stage.step is None:
-            return Remedy.NONE
-        return Remedy(f"go-to-{self.needed}")
+        """Offer to go to the step, if it lies ahead."""
+        return Remedy(f"go-to-{self.needed}") if self.ahead else Remedy.NONE
 
 
 @dataclass(unsafe_hash=True)
@@ -218,18 +217,18 @@ class LastEncounter(Impossible):
 
 @dataclass(unsafe_hash=True)
 class WrongMoment(Rule):
-    """A card's printed moment is not now (P3, P11)."""
+    """A card's printed moment is not now (P3, P11); `ahead` names the step that opens it."""
 
     card: str
     moment: str
     stage: Stage
+    ahead: Step | None = None
 
     @property
     def remedy(self) -> Remedy:
         """Offer the step that opens the moment."""
-        if self.stage.step is not None and self.moment.endswith("-step"):
-            step = "spend-xp" if self.moment == "xp-step" else self.moment.removesuffix("-step")
-            return Remedy(f"go-to-{step}")
+        if self.ahead is not None:
+            return Remedy(f"go-to-{self.ahead}")
         in_quest = self.moment in ("set-up", "first-set-up", "overlord-turn", "hero-turn", "play")
         return Remedy.START_QUEST if in_quest and self.stage.between_quests else Remedy.NONE
 
