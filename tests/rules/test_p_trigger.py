@@ -1,0 +1,282 @@
+"""P: triggers, payments and ties (P3-P6, P8, P10, Z1, Z9)."""
+
+import pytest
+
+from bot.rules import commands as c
+from bot.rules import events as e
+from bot.rules import refusals as r
+from bot.rules.options import Costs
+from bot.rules.places import AWAITING, POOL, SUPPLY, fortune
+from bot.rules.questions import FortuneTie, MissingCost, PickHero, PickWord
+from bot.rules.replay import replay
+from bot.rules.stage import Step
+from tests.rules.conftest import AGONY, CORRUPTION
+from tests.rules.table import (
+    ASTARRA,
+    BJORN,
+    CARLA,
+    DORA,
+    GRISBAN,
+    LEORIC,
+    MARA,
+    NILS,
+    OLGA,
+    Table,
+    of,
+    says,
+)
+
+NO_EXCUSE = c.TriggerPlotCard("Make No Excuse")
+BRANDED = c.TriggerPlotCard("Branded")
+SPITE = c.TriggerPlotCard("Spite")
+
+
+@pytest.fixture
+def agony(table: Table) -> Table:
+    """A quest of the Zarihell deck, all its cards faceup, eight threat in the pool."""
+    cards = ("Make No Excuse", "Branded", "Sadist", "Idle Hands", "Pins and Needles")
+    table.own(AGONY, *cards)
+    table.fund(8)
+    table.start_quest()
+    return table
+
+
+@pytest.mark.rule("P3")
+def test_a_trigger_pays_and_exhausts(agony: Table) -> None:
+    agony.give(leoric=1, astarra=1)
+    events = agony.play(OLGA, NO_EXCUSE)
+    paid = e.TokensMoved(POOL, fortune(GRISBAN), 1, e.Why.TRIGGER, "makenoexcuse")
+    assert says(events, e.CardTriggered("makenoexcuse", 1, exhausted=True), paid)
+    assert agony.state.cards["makenoexcuse"].exhausted
+    assert agony.refuses(OLGA, NO_EXCUSE) == r.CardExhausted("makenoexcuse")
+
+
+@pytest.mark.rule("P3")
+def test_a_use_card_does_not_exhaust_and_is_used_while_threat_lasts(agony: Table) -> None:
+    agony.give(leoric=9, astarra=9)
+    for used in range(1, 5):
+        agony.play(OLGA, BRANDED)
+        agony.answer(OLGA, LEORIC, PickHero)
+        assert agony.state.threat == 8 - 2 * used
+        assert not agony.state.cards["branded"].exhausted
+    assert agony.refuses(OLGA, BRANDED) == r.NotEnoughThreat(2, 0, "branded")
+
+
+@pytest.mark.rule("P3")
+def test_a_facedown_card_is_not_triggered(agony: Table) -> None:
+    refusal = agony.refuses(OLGA, c.TriggerPlotCard("Long Suffering"))
+    assert refusal == r.CardNotFaceup("longsuffering")
+
+
+@pytest.mark.rule("P3")
+def test_the_pool_must_hold_the_cost(agony: Table) -> None:
+    agony.play(OLGA, c.LoseThreat(6, "a mistake"))
+    assert agony.refuses(OLGA, c.TriggerPlotCard("Idle Hands")) == r.NotEnoughThreat(
+        3, 2, "idlehands"
+    )
+
+
+@pytest.mark.rule("P3")
+def test_only_the_overlord_side_triggers(agony: Table) -> None:
+    for person in (BJORN, MARA, NILS):
+        assert isinstance(agony.refuses(person, NO_EXCUSE), r.NotYours)
+
+
+@pytest.mark.rule("P3")
+@pytest.mark.parametrize(("word", "exhausted"), [("exhaust", True), ("use", False)])
+def test_the_overlord_says_what_his_card_says(table: Table, word: str, exhausted: bool) -> None:
+    table.own("Skulduggery")
+    table.fund(1)
+    table.give(leoric=1, astarra=1)
+    table.play(OLGA, c.TriggerPlotCard("Petty Theft"))
+    assert table.state.threat == 1
+    table.answer(OLGA, word, PickWord)
+    assert table.state.cards["pettytheft"].exhausted is exhausted
+    assert (table.state.threat, table.state.fortune(GRISBAN)) == (0, 1)
+
+
+@pytest.mark.rule("P3", "U4")
+def test_what_a_card_says_is_asked_only_if_it_can_be_paid(table: Table) -> None:
+    table.own("Skulduggery")
+    refusal = table.refuses(OLGA, c.TriggerPlotCard("Petty Theft"))
+    assert refusal == r.NotEnoughThreat(1, 0, "pettytheft")
+    table.fund(1)
+    table.play(OLGA, c.TriggerPlotCard("Petty Theft"))
+    assert isinstance(table.refuses(OLGA, c.LoseThreat(1, "oops")), r.QuestionOpen)
+
+
+@pytest.mark.rule("P4")
+def test_each_token_goes_to_the_fewest_counted_anew(agony: Table) -> None:
+    agony.give(leoric=3, astarra=1)
+    agony.play(OLGA, BRANDED)
+    assert agony.fortune() == {LEORIC: 3, ASTARRA: 1, GRISBAN: 1}
+    assert agony.state.awaiting == 1
+    agony.answer(CARLA, ASTARRA, FortuneTie)
+    assert agony.fortune() == {LEORIC: 3, ASTARRA: 2, GRISBAN: 1}
+
+
+@pytest.mark.rule("P4", "P5")
+def test_tokens_for_all_tied_heroes_ask_nothing(agony: Table) -> None:
+    agony.play(OLGA, c.TriggerPlotCard("Idle Hands"))
+    assert agony.state.questions == ()
+    assert set(agony.fortune().values()) == {1}
+
+
+@pytest.mark.rule("P5")
+def test_one_candidate_is_not_asked_about(agony: Table) -> None:
+    agony.give(leoric=1, astarra=2)
+    agony.play(OLGA, NO_EXCUSE)
+    assert agony.state.questions == ()
+    assert agony.fortune() == {LEORIC: 1, ASTARRA: 2, GRISBAN: 1}
+
+
+@pytest.mark.rule("P5")
+def test_k_of_n_tied_heroes_are_chosen_one_press_each(agony: Table) -> None:
+    agony.play(OLGA, BRANDED)
+    asked = agony.question(FortuneTie)
+    assert isinstance(asked, FortuneTie)
+    assert (asked.tied, asked.left) == ((LEORIC, ASTARRA, GRISBAN), 2)
+    agony.answer(BJORN, GRISBAN)
+    again = agony.question(FortuneTie)
+    assert isinstance(again, FortuneTie)
+    assert (again.id, again.tied, again.left) == (asked.id, (LEORIC, ASTARRA), 1)
+    assert isinstance(agony.refuses(DORA, c.Answer(asked.id, GRISBAN)), r.NoSuchChoice)
+    agony.answer(DORA, LEORIC)
+    assert agony.fortune() == {LEORIC: 1, ASTARRA: 0, GRISBAN: 1}
+    assert isinstance(agony.refuses(DORA, c.Answer(asked.id, ASTARRA)), r.QuestionClosed)
+
+
+@pytest.mark.rule("P5")
+def test_a_knocked_out_hero_counts(agony: Table) -> None:
+    agony.play(OLGA, c.DefeatHero("Leoric"))
+    agony.answer(OLGA, "overlord-card")
+    agony.play(OLGA, NO_EXCUSE)
+    tie = agony.question(FortuneTie)
+    assert isinstance(tie, FortuneTie)
+    assert LEORIC in tie.tied
+
+
+@pytest.mark.rule("P5", "U6")
+def test_the_heroes_choose_not_the_overlord(agony: Table) -> None:
+    agony.play(OLGA, c.ChangeOverlords(c.OverlordAction.HAND_OVER, NILS.user))
+    agony.play(NILS, NO_EXCUSE)
+    choice = c.Answer(agony.question().id, LEORIC)
+    refusal = agony.refuses(NILS, choice)
+    assert isinstance(refusal, r.NotYourQuestion)
+    assert refusal.who == (BJORN.user, CARLA.user, DORA.user)
+    assert e.StewardActed() in agony.play(OLGA, choice)
+
+
+@pytest.mark.rule("P6")
+def test_a_trigger_for_nothing_gives_no_fortune(agony: Table) -> None:
+    events = agony.play(OLGA, c.TriggerPlotCard("Pins and Needles"))
+    assert says(events, e.CardTriggered("pinsandneedles", 0, exhausted=True))
+    assert of(events, e.TokensMoved) == []
+
+
+@pytest.mark.rule("P6", "R3")
+def test_a_token_discarded_by_a_cards_text_gives_no_fortune(table: Table) -> None:
+    table.own(CORRUPTION, "Merchants' Guild")
+    table.fund(1)
+    table.reach(Step.SHOPPING)
+    events = table.play(OLGA, c.TriggerPlotCard("Merchants' Guild"))
+    discarded = e.TokensMoved(POOL, SUPPLY, 1, e.Why.CARD_PAYMENT, "merchantsguild")
+    assert of(events, e.TokensMoved) == [discarded]
+
+
+@pytest.mark.rule("P8", "Z9")
+def test_a_discount_never_takes_a_cost_below_nothing(agony: Table) -> None:
+    agony.play(OLGA, c.StartOverlordTurn())
+    agony.play(OLGA, c.TriggerPlotCard("Sadist"))
+    assert agony.state.threat == 5
+    agony.play(OLGA, NO_EXCUSE)
+    agony.play(OLGA, c.TriggerPlotCard("Pins and Needles"))
+    assert (agony.state.threat, agony.state.questions) == (5, ())
+
+
+@pytest.mark.rule("P10")
+def test_payment_comes_first_with_its_tie_then_the_cards_question(agony: Table) -> None:
+    agony.play(OLGA, BRANDED)
+    assert [type(each) for each in agony.state.questions] == [FortuneTie]
+    agony.answer(BJORN, LEORIC)
+    agony.answer(BJORN, ASTARRA)
+    assert [type(each) for each in agony.state.questions] == [PickHero]
+
+
+@pytest.mark.rule("P10", "U1", "U2")
+def test_undo_takes_back_the_whole_trigger(agony: Table) -> None:
+    before = agony.state
+    agony.play(OLGA, BRANDED)
+    agony.answer(BJORN, LEORIC)
+    agony.undo()
+    assert (agony.state.threat, agony.state.awaiting, agony.state.questions) == (8, 0, ())
+    assert agony.fortune() == {LEORIC: 0, ASTARRA: 0, GRISBAN: 0}
+    agony.redo()
+    assert agony.state.awaiting == 1
+    agony.answer(CARLA, GRISBAN)
+    agony.answer(OLGA, GRISBAN, PickHero)
+    agony.undo()
+    assert agony.state.tokens == before.tokens
+    assert agony.state.cards == before.cards
+
+
+@pytest.mark.rule("P10")
+def test_a_half_answered_trigger_survives_a_restart(agony: Table) -> None:
+    agony.play(OLGA, BRANDED)
+    agony.answer(BJORN, LEORIC)
+    agony.state = replay(list(agony.log))
+    agony.answer(BJORN, GRISBAN, FortuneTie)
+    agony.answer(OLGA, LEORIC, PickHero)
+    assert agony.state.questions == ()
+
+
+@pytest.mark.rule("Z1")
+def test_the_missing_cost_is_asked_once_and_kept(agony: Table) -> None:
+    agony.give(leoric=1, astarra=1)
+    agony.play(OLGA, SPITE)
+    assert agony.state.threat == 8
+    events = agony.answer(OLGA, "1", MissingCost)
+    assert says(events, e.CostRecorded("spite", 1), e.CardTriggered("spite", 1, exhausted=True))
+    agony.play(OLGA, c.RefreshPlotCard("Spite"))
+    agony.give(grisban=-1)
+    agony.play(OLGA, SPITE)
+    assert agony.state.questions == ()
+    assert (agony.state.threat, agony.state.costs) == (6, {"spite": 1})
+
+
+@pytest.mark.rule("Z1")
+def test_a_cost_above_the_pool_leaves_the_question_open(agony: Table) -> None:
+    agony.play(OLGA, c.LoseThreat(7, "a mistake"))
+    agony.play(OLGA, SPITE)
+    asked = agony.question(MissingCost)
+    assert agony.refuses(OLGA, c.Answer(asked.id, "2")) == r.NotEnoughThreat(2, 1, "spite")
+    assert isinstance(agony.refuses(OLGA, c.Answer(asked.id, "4")), r.NoSuchChoice)
+    agony.answer(OLGA, "0")
+    assert agony.state.cards["spite"].exhausted
+
+
+@pytest.mark.rule("Z1", "U4")
+def test_while_the_cost_is_asked_costs_stay_as_they_are(agony: Table) -> None:
+    agony.play(OLGA, SPITE)
+    for command in (c.ChangeSettings(costs=Costs.PRINTED), c.RecordPlotCost("Spite", 2)):
+        assert isinstance(agony.refuses(OLGA, command), r.QuestionOpen)
+    agony.play(OLGA, c.ChangeSettings(language="en"))
+
+
+@pytest.mark.rule("Z1", "Z0")
+def test_the_printed_cost_is_not_asked(agony: Table) -> None:
+    agony.play(OLGA, c.ChangeSettings(costs=Costs.PRINTED))
+    assert agony.refuses(OLGA, c.RecordPlotCost("Spite", 2)) == r.CostKnown("spite", 1)
+    agony.give(leoric=1, astarra=1)
+    agony.play(OLGA, SPITE)
+    assert (agony.state.threat, agony.state.questions) == (7, ())
+
+
+@pytest.mark.rule("Z1")
+def test_a_missing_cost_can_be_told_before(agony: Table) -> None:
+    assert agony.refuses(OLGA, c.RecordPlotCost("Branded", 1)) == r.CostKnown("branded", 2)
+    assert agony.refuses(OLGA, c.RecordPlotCost("Spite", -1)) == r.BadNumber(-1, 0, 20)
+    agony.play(OLGA, c.RecordPlotCost("Spite", 0))
+    agony.play(OLGA, SPITE)
+    assert agony.state.tokens[POOL] == 8
+    assert AWAITING not in agony.state.tokens
