@@ -24,7 +24,7 @@ Note = app_commands.Range[str, 1, LONGEST_NOTE]
 Names = app_commands.Range[str, 1, LONGEST_LIST]
 
 _NO_OPTIONS = ("self", "interaction")
-_Where = TypeVar("_Where")
+_Where = TypeVar("_Where", bound=app_commands.Group)
 _Options = ParamSpec("_Options")
 _Callback = Callable[Concatenate[_Where, Interaction, _Options], Coroutine[Any, Any, None]]
 
@@ -50,8 +50,8 @@ def slash(
     name, key = path.rsplit(maxsplit=1)[-1], path.replace(" ", "-")
 
     def make(callback: _Callback[_Where, _Options]) -> app_commands.Command[Any, ..., None]:
-        described = app_commands.describe(**_options(key, callback))(callback)
-        return app_commands.command(name=name, description=said(f"command-{key}"))(described)
+        made = app_commands.command(name=name, description=said(f"command-{key}"))(callback)
+        return app_commands.describe(**_options(key, callback))(made)
 
     return make
 

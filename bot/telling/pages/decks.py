@@ -65,13 +65,21 @@ def _line(view: View, deck: Deck) -> str:
         also=also if deck.also else "",
         lieutenant=clean(deck.lieutenant),
         costs=" ".join(_pair(view, card) for card in deck.cards),
-        source=_source(view, deck),
+        source=_mark(view, deck),
     )
 
 
 def _pair(view: View, card: Card) -> str:
     held = card.costs(printed=view.campaign.settings.costs is Costs.PRINTED)
-    return "/".join("–" if cost is None else str(cost) for cost in (held.purchase, held.trigger))
+    purchase = "–" if card.is_basic else str(held.purchase)
+    return f"{purchase}/{'?' if held.trigger is None else held.trigger}"
+
+
+def _mark(view: View, deck: Deck) -> str:
+    """Mark in the list what a deck's own page says in full."""
+    if deck.homebrew:
+        return view.say("page-deck-homebrew")
+    return view.say("page-deck-single") if deck.sources < 2 else ""
 
 
 def _source(view: View, deck: Deck) -> str:

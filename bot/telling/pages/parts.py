@@ -3,7 +3,7 @@
 from bot.rules.campaign import Campaign, PlotCard
 from bot.rules.people import has, holders
 from bot.rules.phase import steps_ahead
-from bot.rules.quests import LEAST_HEROES, MOST_HEROES
+from bot.rules.quests import MOST_HEROES
 from bot.rules.refusals import NotYours, Right
 from bot.rules.stage import StageKind, Step
 from bot.telling.moves import Move
@@ -111,9 +111,8 @@ def next_step(view: View) -> Button | None:
 
 
 def start_quest(view: View) -> Button:
-    """Offer to start a quest, once there are heroes enough."""
-    enough = LEAST_HEROES <= len(view.campaign.heroes) <= MOST_HEROES
-    return view.button(view.say("button-start-quest"), Act.OPEN, "start-quest", off=not enough)
+    """Offer to start a quest."""
+    return view.button(view.say("button-start-quest"), Act.OPEN, "start-quest")
 
 
 def _still(view: View) -> Move:
@@ -123,13 +122,15 @@ def _still(view: View) -> Move:
 
 def _set_up_buttons(view: View) -> tuple[Button, ...]:
     campaign = view.campaign
-    full = len(campaign.heroes) >= MOST_HEROES
-    return (
-        view.button(view.say("button-add-hero"), Act.OPEN, "add-hero", off=full),
-        view.button(
-            view.say("button-choose-deck"), Act.OPEN, "choose-deck", off=bool(campaign.deck)
-        ),
-        start_quest(view),
+    needed = {
+        "add-hero": len(campaign.heroes) < MOST_HEROES,
+        "choose-deck": not campaign.deck,
+        "start-quest": True,
+    }
+    return tuple(
+        view.button(view.say(f"button-{form}"), Act.OPEN, form)
+        for form, wanted in needed.items()
+        if wanted
     )
 
 

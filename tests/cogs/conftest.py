@@ -1,0 +1,58 @@
+"""The real commands on a bot that is not connected, and tables to look at."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.box import Box
+from bot.campaign_log.memory import MemoryLog
+from bot.campaign_log.upcasts import event_codec
+from bot.client import OverlordBot, cog_names
+from bot.rules.dice_sources import SeededDice
+from bot.rules_service import RulesService
+from bot.telling.desk import Desk
+from bot.telling.teller import Teller
+from bot.words import Words
+
+
+@pytest.fixture(scope="session")
+def box() -> Box:
+    return Box.load()
+
+
+@pytest.fixture(scope="session")
+def words() -> Words:
+    return Words.load()
+
+
+@pytest.fixture(scope="session")
+def bot(box: Box, words: Words) -> OverlordBot:
+    """The bot with its commands; nothing here connects it."""
+    service = RulesService(MemoryLog(event_codec()), box, SeededDice(7), lambda: 0.0)
+    return asyncio.run(_loaded(Desk(service, words, Teller(service, words))))
+
+
+async def _loaded(desk: Desk) -> OverlordBot:
+    bot = OverlordBot(desk)
+    for name in cog_names():
+        await bot.load_extension(name)
+    return bot
+
+
+@pytest.fixture(scope="session")
+def payloads(bot: OverlordBot) -> dict[str, dict[str, Any]]:
+    """What Discord is told of each command, by its path."""
+    return dict(walk([command.to_dict(bot.tree) for command in bot.tree.get_commands()]))
+
+
+def walk(payloads: list[dict[str, Any]], path: str = "") -> list[tuple[str, dict[str, Any]]]:
+    found: list[tuple[str, dict[str, Any]]] = []
+    for payload in payloads:
+        name = f"{path} {payload['name']}".strip()
+        options = payload.get("options", [])
+        if options and options[0]["type"] in (1, 2):
+            found += walk(options, name)
+        else:
+            found.append((name, payload))
+    return found

@@ -1,0 +1,133 @@
+"""The commands as the contract lists them: options in order, brackets for what may be left out."""
+
+from dataclasses import dataclass
+
+LISTED = """
+campaign create name [overlord] [printed_campaign] [act] [edition]
+campaign status
+campaign summary
+campaign log [page] [hero] [card] [user]
+campaign undo
+campaign redo
+campaign settings [rules] [costs] [steps] [tests] [language] [nudge]
+campaign resume [threat] [xp] [cards] [act]
+campaign overlord action user
+campaign act value
+campaign list
+campaign end
+campaign delete
+hero add name [player] [might] [knowledge] [willpower] [awareness] [stamina] [speed] [health]
+hero set hero [might] [knowledge] [willpower] [awareness] [stamina] [speed] [health] [marker]
+hero assign hero player
+hero stand-in hero user
+hero remove hero
+hero list
+hero defeated hero
+hero rest hero
+quest start name [kind] [encounters] [lieutenants]
+quest encounter
+quest end winner
+turn overlord
+turn hero hero
+turn end
+threat gain reason [hero] [amount] [card] [note]
+threat lose amount note
+threat convert xp
+threat show
+fortune show
+fortune spend use [hero]
+fortune shop
+fortune correct hero amount note
+fortune dms value
+plot decks
+plot choose deck
+plot hand
+plot show card
+plot buy card
+plot trigger card
+plot refresh card
+plot cost card trigger
+phase show
+phase next
+overlord xp amount note
+rumor name quest
+help [topic]
+about
+"""
+
+DEFAULTS = {
+    ("campaign create", "act"): "I",
+    ("campaign create", "edition"): "second",
+    ("quest start", "kind"): "normal",
+    ("quest start", "encounters"): 2,
+    ("threat gain", "amount"): 1,
+}
+
+WORDS = {
+    "winner": ["heroes", "overlord"],
+    "kind": ["introduction", "normal", "interlude", "finale", "rumor"],
+    "act": ["I", "II"],
+    "edition": ["second", "first"],
+    "rules": ["strict", "advisory"],
+    "costs": ["transcribed", "printed"],
+    "steps": ["rulebook", "faq"],
+    "tests": ["bot", "table"],
+    "nudge": ["off", "24h"],
+    "language": ["en"],
+    "quest": ["yes", "no"],
+    "marker": ["yes", "no"],
+    "action": ["add", "remove", "hand-over"],
+    "reason": ["hero-defeated", "card", "correction"],
+    "use": ["recover-fatigue", "extra-action"],
+    "topic": ["turn", "fortune", "phase", "cards", "monster-sizes", "roles"],
+}
+
+# Options that mean different things in different commands.
+WORDS_IN = {
+    ("campaign act", "value"): ["I", "II"],
+    ("fortune dms", "value"): ["on", "off"],
+}
+
+NUMBERS = {
+    "amount": (1, 20),
+    "xp": (1, 20),
+    "trigger": (0, 20),
+    "threat": (0, 99),
+    "encounters": (1, 5),
+    "page": (1, 9999),
+    **dict.fromkeys(
+        ["might", "knowledge", "willpower", "awareness", "stamina", "speed", "health"], (0, 30)
+    ),
+}
+NUMBERS_IN = {
+    ("fortune correct", "amount"): (-20, 20),
+    ("overlord xp", "amount"): (-20, 20),
+    ("campaign resume", "xp"): (0, 99),
+}
+
+USERS = {"user", "player"}
+USERS_IN = {("campaign create", "overlord")}
+IN_DMS_TOO = {"help", "about"}
+
+COMPLETED = {"hero", "card", "cards", "deck", "printed_campaign", "lieutenants"}
+COMPLETED_IN = {("hero add", "name")}
+
+
+@dataclass(frozen=True)
+class Option:
+    name: str
+    required: bool
+
+
+def listed() -> dict[str, list[Option]]:
+    """Give every command with its options in order."""
+    found: dict[str, list[Option]] = {}
+    for line in LISTED.strip().splitlines():
+        words = line.split()
+        path, options = (words[:1], words[1:]) if _alone(words) else (words[:2], words[2:])
+        found[" ".join(path)] = [Option(o.strip("[]"), not o.startswith("[")) for o in options]
+    return found
+
+
+def _alone(words: list[str]) -> bool:
+    return words[0] in ("rumor", "help", "about")

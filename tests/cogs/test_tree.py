@@ -1,0 +1,85 @@
+"""The commands are those of the contract: names, options, order, choices, limits, places."""
+
+import inspect
+from typing import Any
+
+import pytest
+from discord import app_commands
+
+from bot.client import OverlordBot
+from tests.cogs import contract
+
+STRING, INTEGER, USER = 3, 4, 6
+Payloads = dict[str, dict[str, Any]]
+LISTED = contract.listed()
+
+
+def options(payload: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    return {option["name"]: option for option in payload.get("options", [])}
+
+
+def test_every_listed_command_is_there(payloads: Payloads) -> None:
+    assert set(LISTED) <= set(payloads)
+
+
+@pytest.mark.parametrize("path", LISTED)
+def test_options_stand_in_order(payloads: Payloads, path: str) -> None:
+    told = [(o["name"], o.get("required", False)) for o in payloads[path].get("options", [])]
+    assert told == [(option.name, option.required) for option in LISTED[path]]
+
+
+@pytest.mark.parametrize("path", LISTED)
+def test_options_take_what_the_contract_says(payloads: Payloads, path: str) -> None:
+    for name, option in options(payloads[path]).items():
+        at = (path, name)
+        choices = [choice["value"] for choice in option.get("choices", [])]
+        if name in contract.USERS or at in contract.USERS_IN:
+            assert option["type"] == USER, at
+        elif words := contract.WORDS_IN.get(at) or _words(path, name):
+            assert (option["type"], choices) == (STRING, words), at
+            assert [choice["name"] for choice in option["choices"]] == words
+        elif numbers := contract.NUMBERS_IN.get(at) or contract.NUMBERS.get(name):
+            told = (option["type"], option["min_value"], option["max_value"])
+            assert told == (INTEGER, *numbers), at
+        else:
+            assert option["type"] == STRING, at
+            assert option["min_length"] == 1, at
+            assert option["max_length"] == _longest(name), at
+
+
+def _words(path: str, name: str) -> list[str] | None:
+    return contract.WORDS.get(name)
+
+
+def _longest(name: str) -> int:
+    return {"note": 200, "cards": 400, "lieutenants": 400}.get(name, 60)
+
+
+@pytest.mark.parametrize("path", LISTED)
+def test_names_of_things_autocomplete(payloads: Payloads, path: str) -> None:
+    for name, option in options(payloads[path]).items():
+        wanted = name in contract.COMPLETED or (path, name) in contract.COMPLETED_IN
+        assert option.get("autocomplete", False) == wanted, (path, name)
+
+
+@pytest.mark.parametrize(("place", "value"), contract.DEFAULTS.items())
+def test_defaults(bot: OverlordBot, place: tuple[str, str], value: object) -> None:
+    path, option = place
+    command = bot.tree.get_command(path.split()[0])
+    assert isinstance(command, app_commands.Group)
+    found = command.get_command(path.split()[1])
+    assert isinstance(found, app_commands.Command)
+    assert inspect.signature(found.callback).parameters[option].default == value
+
+
+def test_commands_are_for_servers_and_help_for_dms_too(bot: OverlordBot) -> None:
+    for command in bot.tree.get_commands():
+        payload = command.to_dict(bot.tree)
+        here = [0, 1] if command.name in contract.IN_DMS_TOO else [0]
+        assert payload["contexts"] == here, command.name
+
+
+def test_no_command_asks_for_discord_permissions(bot: OverlordBot) -> None:
+    """Who may do what is for the rules to say, with a sentence."""
+    for command in bot.tree.get_commands():
+        assert command.to_dict(bot.tree)["default_member_permissions"] is None
