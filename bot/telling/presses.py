@@ -29,7 +29,8 @@ class Act(StrEnum):
     END_TURN = "end-turn"
     SPEND = "spend"  # use, hero
     SHOP = "shop"  # opens the pledge
-    REROLL = "reroll"  # roll number, die position
+    REROLL = "reroll"  # hero, die, roll number, rerolls of it so far
+    ENHANCE = "enhance"  # roll, its roller, to range, to wounds
     PRINTED_COSTS = "printed-costs"
     SET_ACT = "set-act"  # act
     CHOOSE_DECK = "choose-deck"  # deck (from a select)

@@ -1,0 +1,33 @@
+"""Chances and means as people write them."""
+
+from babel.numbers import format_decimal, format_percent
+
+from bot.telling.naming import Naming
+
+LEAST, MOST = 0.0005, 0.9995
+
+
+def percent(chance: float, names: Naming) -> str:
+    """Write a chance; one that is not quite 0 or 1 is never written as if it were."""
+    if 0 < chance < LEAST:
+        return names.say("chance-below", chance=_percent(0.001, names))
+    if MOST < chance < 1:
+        return names.say("chance-above", chance=_percent(0.999, names))
+    return _percent(chance, names)
+
+
+def decimal(number: float, names: Naming, *, signed: bool = False) -> str:
+    """Write a number with two places."""
+    written = format_decimal(abs(number), "0.00", locale=_locale(names))
+    if not signed:
+        return written if number >= 0 else f"−{written}"
+    return f"{'+' if number >= 0 else '−'}{written}"
+
+
+def _percent(chance: float, names: Naming) -> str:
+    whole = chance in (0, 1)
+    return format_percent(chance, "0%" if whole else "0.0%", locale=_locale(names))
+
+
+def _locale(names: Naming) -> str:
+    return names.words.nearest(names.language).replace("-", "_")
