@@ -1,6 +1,7 @@
 """A table for single cards: bought ones, threat to pay them, and dice that show what is wished."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.box import Box
 from bot.rules import commands as c
@@ -56,6 +57,11 @@ class Scene(Table):
         """Let the overlord trigger a card."""
         return self.play(OLGA, c.TriggerPlotCard(card))
 
+    def trigger_for(self, hero: str, card: str) -> tuple[e.Event, ...]:
+        """Trigger a card that costs 1; of the tied heroes this one gets the fortune."""
+        self.trigger(card)
+        return self.play(BJORN, c.Answer(self.question(q.FortuneTie).id, hero))
+
     def untimely(self, card: str, moment: Moment) -> r.WrongMoment:
         """Check that a card is refused because its moment is another one."""
         refusal = self.refuses(OLGA, c.TriggerPlotCard(card))
@@ -69,7 +75,9 @@ class Scene(Table):
 
     def sheet(self, hero: str, **figures: int) -> None:
         """Record figures of a hero sheet."""
-        self.play(OLGA, c.SetHero(hero, Sheet(**figures)))
+        held = self.state.heroes[hero].sheet
+        if replace(held, **figures) != held:
+            self.play(OLGA, c.SetHero(hero, Sheet(**figures)))
 
     def everybody(self, **figures: int) -> None:
         """Record the same figures on every hero sheet."""
@@ -129,7 +137,7 @@ def next_encounter(table: Table) -> None:
     table.play(OLGA, c.EndEncounter())
 
 
-def tested(hero: str, attribute: Attribute, value: int | None, passed: bool, card: str) -> e.Event:
+def outcome(hero: str, attribute: Attribute, value: int | None, passed: bool, card: str) -> e.Event:
     """Write down a test that counts."""
     return e.HeroTested(hero, attribute, value, passed, key(card))
 
