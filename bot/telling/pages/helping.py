@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
-from importlib.metadata import version
 from itertools import groupby
 
+from bot import __version__
 from bot.box import Box
 from bot.rules.figures import Monster
 from bot.telling.page import Block, Button, Page, Text
@@ -50,7 +50,7 @@ def help_page(guide: Guide, topic: Topic | None = None) -> Page:
 
 def about_page(guide: Guide) -> Page:
     """Draw what the bot is, its version, what it stores, and how to be forgotten."""
-    return Page((Text(guide.say("help-about", version=version("overlord"))),))
+    return Page((Text(guide.say("help-about", version=__version__)),))
 
 
 def _button(guide: Guide, topic: Topic) -> Button:

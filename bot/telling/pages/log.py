@@ -8,6 +8,7 @@ from bot.rules.campaign import Campaign
 from bot.rules.events import Entry
 from bot.rules.names import key
 from bot.rules.offers import Table
+from bot.telling import asking
 from bot.telling.headline import headline
 from bot.telling.page import Buttons, Page, Text
 from bot.telling.pages.filters import ANY, UNKNOWN, Filter
@@ -66,13 +67,19 @@ def _told(view: View, past: Past) -> Iterable[str]:
     if past.correction:
         yield _correction(view, past.entries[-1])
         return
-    told = headline(move, names(view)) or [
-        view.say("page-log-quiet", who=mention(past.entries[0].by))
-    ]
+    told = headline(move, names(view)) or [_quiet(view, past)]
     if past.stands:
         yield from (*told, *closing_lines(move, names(view)))
     else:
         yield from map(struck, told)
+
+
+def _quiet(view: View, past: Past) -> str:
+    """Say of a move that has only asked so far what it asks."""
+    first = past.entries[0]
+    questions = [x.event.question for x in past.entries if isinstance(x.event, e.Asked)]
+    asked = asking.text(questions[0], names(view)) if questions else view.say("page-none")
+    return view.say("said-by", who=mention(first.by), line=asked)
 
 
 def _correction(view: View, entry: Entry) -> str:

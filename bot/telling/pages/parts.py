@@ -135,9 +135,10 @@ def _set_up_buttons(view: View) -> tuple[Button, ...]:
 
 
 def _turn_buttons(view: View) -> tuple[Button, ...]:
-    heroes = view.campaign.heroes
-    of_heroes = (
-        view.button(view.say("page-button-hero-turn", hero=heroes[key].name), Act.TURN, key)
-        for key in heroes
-    )
-    return (view.button(view.say("page-button-overlord-turn"), Act.TURN, ""), *of_heroes)
+    """Offer every turn but the one under way."""
+    heroes, called = view.campaign.heroes, view.campaign.turn
+    labels = {"": view.say("page-button-overlord-turn")}
+    labels |= {key: view.say("page-button-hero-turn", hero=heroes[key].name) for key in heroes}
+    if called is not None and not called.ended:
+        labels.pop(called.hero, None)
+    return tuple(view.button(label, Act.TURN, key) for key, label in labels.items())

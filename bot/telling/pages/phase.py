@@ -48,12 +48,12 @@ def _coming(view: View) -> str:
 
 
 def _buttons(view: View, step: Step) -> Buttons:
-    further = rules.steps_ahead(view.campaign)[1:]
+    ahead = rules.steps_ahead(view.campaign)
     hand = view.look(view.say("page-button-hand"), "hand") if step is Step.SPEND_XP else None
     pledge = view.look(view.say("page-button-fortune"), "fortune")
     quest = start_quest(view)
     shop = pledge if step is Step.SHOPPING else None
-    return row(next_step(view), *(_go_to(view, each) for each in further), quest, hand, shop)
+    return row(next_step(view), *(_go_to(view, each) for each in ahead), quest, hand, shop)
 
 
 def _go_to(view: View, step: Step) -> Button:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from bot.rules.replay import live
-from bot.telling.page import Block, Page
+from bot.telling.page import Block, Page, Text
 from bot.telling.pages.tally import QuestLine, Tally, newest_quest, tally
 from bot.telling.pages.view import View, clean, lines
 
@@ -28,9 +28,14 @@ def _body(view: View, counted: Tally) -> tuple[Block, ...]:
             view.say("page-summary-gained", total=counted.gained.total()), *_gained(view, counted)
         ),
         lines(view.say("page-summary-spent", total=_spent(counted)), *_spending(view, counted)),
-        lines(view.say("page-summary-fortune"), *_fortune(view, counted)),
-        lines(view.say("page-summary-bought"), *_bought(view, counted)),
+        _section(view, "page-summary-fortune", _fortune(view, counted)),
+        _section(view, "page-summary-bought", _bought(view, counted)),
     )
+
+
+def _section(view: View, title: str, told: Iterable[str]) -> Block:
+    listed = list(told)
+    return lines(view.say(title), *listed) if listed else Text("")
 
 
 def _quests(view: View, counted: Tally) -> Iterable[str]:

@@ -75,8 +75,8 @@ class View:
 
 
 def clean(text: str) -> str:
-    """Take the power from a user's text: it formats nothing and mentions nobody."""
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(text))
+    """Take the power from a user's text: it formats nothing, mentions nobody, links nowhere."""
+    return discord.utils.escape_mentions(discord.utils.escape_markdown(text)).replace("<", "\\<")
 
 
 def mention(user: int) -> str:

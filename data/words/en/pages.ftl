@@ -82,9 +82,9 @@ page-hand-look = Look at a card
 page-decks-title = ## Plot decks ({ $count })
 page-decks-how = The figures are the cards' costs, purchase/trigger; the basic card has no purchase.
 page-decks-open = Look at a deck
-page-deck = - **{ $deck }**{ $also }, { $lieutenant }: { $costs } { $source }
-page-deck-single = (single source)
-page-deck-homebrew = (homebrew)
+page-deck = - **{ $deck }**{ $also }, { $lieutenant }: { $costs }{ $source }
+page-deck-single = {" "}(single source)
+page-deck-homebrew = {" "}(homebrew)
 page-deck-also = {" "}(also { $names })
 page-deck-card = - **{ $card }**: { $costs }
 page-deck-hidden = { $count ->
@@ -118,7 +118,7 @@ page-threat-how = More comes from defeated heroes, ended and won quests, experie
 page-fortune-title = ## Fortune
 page-fortune-hero = - **{ $hero }**: { $fortune }
 page-fortune-buys = **1 fortune**: recover 1 fatigue in one's own turn, or reroll one of one's own dice.
-    **2 fortune**: one more action after the two normal ones, once a round; or, in the step Shopping and from any heroes together, 1 more Shop Item card.
+    {""}**2 fortune**: one more action after the two normal ones, once a round; or, in the step Shopping and from any heroes together, 1 more Shop Item card.
 
 page-why-hero-defeated = a hero was defeated
 page-why-quest-ended = a quest ended
@@ -187,7 +187,6 @@ page-log-nothing = Nothing fits.
 page-log-when = -# { $at }, move { $move }
 page-log-undo = { $who } took back move { $move }.
 page-log-redo = { $who } played move { $move } again.
-page-log-quiet = { $who } made a move.
 
 # --- settings
 
