@@ -85,6 +85,21 @@ def _backup(asked: argparse.Namespace) -> int:
     return 1 if failed else 0
 
 
+def _verify(asked: argparse.Namespace) -> int:
+    from bot.verify_file import BadFile, lines, verify_file
+
+    try:
+        report = verify_file(asked.file)
+    except OSError as wrong:
+        return _fail("cli-verify-unreadable", file=str(asked.file), problem=str(wrong.strerror))
+    except BadFile as wrong:
+        return _fail(
+            "cli-verify-bad-file", file=str(asked.file), problem=wrong.problem, entry=wrong.entry
+        )
+    print("\n".join(lines(report, ENGLISH.say)))
+    return 0 if report.is_clean else 1
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="overlord", description=ENGLISH.say("cli-about"))
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
@@ -103,10 +118,12 @@ def _parser() -> argparse.ArgumentParser:
     add("check", _check)
     folder = ENGLISH.say("cli-backup-folder")
     add("backup", _backup).add_argument("folder", type=Path, metavar="DIR", help=folder)
+    file = ENGLISH.say("cli-verify-file")
+    add("verify", _verify).add_argument("file", type=Path, metavar="FILE", help=file)
     return parser
 
 
-def _fail(key: str, /, **facts: str) -> int:
+def _fail(key: str, /, **facts: str | int) -> int:
     print(ENGLISH.say(key, **facts), file=sys.stderr)
     return 1
 

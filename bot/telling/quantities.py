@@ -16,12 +16,19 @@ def percent(chance: float, names: Naming) -> str:
     return _percent(chance, names)
 
 
-def decimal(number: float, names: Naming, *, signed: bool = False) -> str:
-    """Write a number with two places."""
-    written = format_decimal(abs(number), "0.00", locale=_locale(names))
-    if not signed:
-        return written if number >= 0 else f"−{written}"
-    return f"{'+' if number >= 0 else '−'}{written}"
+def decimal(number: float, names: Naming) -> str:
+    """Write a number, not below 0, with two places."""
+    return format_decimal(number, "0.00", locale=_locale(names))
+
+
+def tenths(number: float, names: Naming) -> str:
+    """Write a number, not below 0, with one place."""
+    return format_decimal(number, "0.0", locale=_locale(names))
+
+
+def signed(number: float, names: Naming) -> str:
+    """Write a number with its sign and one place."""
+    return f"{'−' if number < 0 else '+'}{tenths(abs(number), names)}"
 
 
 def _percent(chance: float, names: Naming) -> str:

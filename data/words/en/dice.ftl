@@ -120,3 +120,91 @@ odds-test = **Odds** of a test against { $value }: { $passes } of { $rolls } rol
 odds-chart-damage = Chance of each damage after defence
 odds-chart-test = Chance to pass a test, by attribute
 odds-alt = Chart. { $heading }. { $chances }.
+
+# --- fairness
+
+fairness-nothing = No dice were rolled in this campaign yet.
+fairness-title = **Fairness** of { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } rolled in this campaign, those of moves taken back included
+fairness-verdict-fair = Verdict: the dice fall as fair dice do.
+fairness-verdict-unusual = Verdict: some dice stray more than most fair dice would. Luck does that now and then.
+fairness-verdict-suspect = Verdict: some dice stray further than fair dice hardly ever do. /dice verify tells whether the rolls were tampered with.
+fairness-verdict-too-few = Verdict: too few rolls to judge any die.
+fairness-die = **{ $die }** ({ $rolls ->
+        [one] 1 roll
+       *[other] { $rolls } rolls
+    }): { $faces }. Chance of fair dice to stray so far: { $chance }, { $verdict }.
+fairness-face = { $face } { $seen } ({ $expected })
+fairness-fair = as fair dice fall
+fairness-unusual = unusual
+fairness-suspect = very unlikely
+fairness-too-few = too few rolls to judge
+fairness-how = Each face is followed by how often it was seen, and in brackets by how often fair dice show it on average. The chance comes from a chi-square test: below 5% is unusual, yet one fair die in twenty looks so by luck alone; below 0.1% is worth a closer look.
+fairness-heading = { $die }, { $rolls ->
+        [one] 1 roll
+       *[other] { $rolls } rolls
+    }
+fairness-alt = Charts of the faces seen, with the expected count in brackets. { $dice }
+fairness-alt-die = { $die }: { $faces }.
+fairness-luck = { $player }: { $measures }
+fairness-measure = { $measure } { $seen } (average { $expected }, luck { $luck })
+fairness-luck-how = Luck is in standard deviations: beyond +2 or −2 is rare. In tests fewer shields are better.
+measure-damage = damage
+measure-surges = surges
+measure-shields = shields
+measure-test-shields = shields in tests
+
+# --- verification
+
+verify-nothing = No secret has been shown yet: the dice of a quest can be verified when it is over.
+verify-match = { $rolls ->
+        [0] No roll to recompute: nothing was rolled in the quests that are over.
+        [one] 1 roll recomputed from the secrets that were shown: it matches.
+       *[other] { $rolls } rolls recomputed from the secrets that were shown: all match.
+    }
+verify-mismatch = Of { $rolls } rolls recomputed from the secrets that were shown, { $wrong ->
+        [one] 1 does not match.
+       *[other] { $wrong } do not match.
+    }
+verify-wrong = Roll { $number } ({ $dice }): the log says { $logged }, the secret gives { $due }.
+verify-astray = The numbers of the rolls have a break at { $numbers }: rolls were left out or written twice.
+verify-outside = { $rolls ->
+        [one] 1 roll
+       *[other] { $rolls } rolls
+    } outside quests came from the operating system's random numbers and cannot be recomputed.
+verify-key = Key of the campaign: { $key }
+verify-quest = Quest { $quest }
+verify-digest = SHA-256 posted before its first roll: { $digest }
+verify-secret = Secret: { $secret }
+verify-pending = Its secret is shown when the quest ends{ $rolls ->
+        [0] .
+        [one] ; 1 roll waits to be checked.
+       *[other] ; { $rolls } rolls wait to be checked.
+    }
+verify-rolls = { $rolls ->
+        [0] No rolls
+        [one] Roll { $numbers }
+       *[other] Rolls { $numbers }
+    }{ $forced ->
+        [0] {""}
+       *[other] {" "}({ $forced } forced by a rehearsal and left out)
+    }{ $rolls ->
+        [0] .
+       *[other] : { $wrong ->
+            [0] all match
+           *[other] { $wrong } wrong
+        }.
+    }
+verify-how = The page docs/verify-dice.md of the bot explains how to check this without it.
+
+# --- overlord verify
+
+cli-verify = recompute the dice of an exported campaign from the secrets of its quests
+cli-verify-file = the exported campaign
+cli-verify-unreadable = { $file } cannot be read: { $problem }
+cli-verify-bad-file = { $file } is no exported campaign{ $entry ->
+        [0] {""}
+       *[other] {" "}(entry { $entry })
+    }: { $problem }

@@ -1,0 +1,67 @@
+"""Every die that fell in a campaign, and whose it was: undone moves count too (U7)."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from bot.rules import events as e
+from bot.rules.fairness import SeenDie
+from bot.rules.replay import live
+
+_TESTS = (e.RollFor.TEST, e.RollFor.CARD_TEST)
+_FIGHTS = (e.RollFor.ATTACK, e.RollFor.DEFENCE)
+
+
+def seen_dice(log: Sequence[e.Entry]) -> Iterator[SeenDie]:
+    """Give the dice of a log in order; a hero's are his player's at that time.
+
+    A monster's dice in a fight are the overlord's, whoever rolled them, where there is but one.
+    """
+    standing = {entry.seq for entry in live(log)}
+    seats = _Seats()
+    for entry in log:
+        if isinstance(entry.event, e.DiceRolled):
+            yield from _dice(entry, entry.event, seats)
+        elif entry.seq in standing:
+            seats.follow(entry.event)
+
+
+@dataclass(slots=True)
+class _Seats:
+    """Who plays what, and which rolls so far were tests."""
+
+    players: dict[str, int | None] = field(default_factory=dict)
+    overlords: tuple[int, ...] = ()
+    tests: set[int] = field(default_factory=set)
+
+    def follow(self, event: e.Event) -> None:
+        match event:
+            case e.CampaignCreated(overlord=overlord):
+                self.overlords = (overlord,)
+            case e.OverlordsChanged(_, overlords):
+                self.overlords = overlords
+            case e.HeroAdded(key, _, player):
+                self.players[key] = player
+            case e.HeroAssigned(hero, player):
+                self.players[hero] = player
+            case _:
+                pass
+
+    def owner(self, rolled: e.DiceRolled, by: int) -> int | None:
+        if rolled.hero:
+            return self.players.get(rolled.hero)
+        if rolled.why not in _FIGHTS:
+            return None
+        if len(self.overlords) == 1:
+            return self.overlords[0]
+        return by if by in self.overlords else None
+
+
+def _dice(entry: e.Entry, rolled: e.DiceRolled, seats: _Seats) -> Iterator[SeenDie]:
+    """A reroll is a test's if its roll was; only a card's test rerolls without naming the roll."""
+    reroll = rolled.why is e.RollFor.REROLL
+    test = rolled.why in _TESTS or (reroll and rolled.rerolled in {0, *seats.tests})
+    if test:
+        seats.tests.add(rolled.number)
+    owner = seats.owner(rolled, entry.by)
+    for die, face in zip(rolled.dice, rolled.faces, strict=True):
+        yield SeenDie(die, face, owner, test)

@@ -1,0 +1,99 @@
+"""What the dice of a campaign have shown, against what fair dice show on average."""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from bot.rules.fairness import DieFairness, FaceCount, Luck, Verdict, fairness, luck
+from bot.rules.seen_dice import seen_dice
+from bot.telling.chi_square import tail_chance
+from bot.telling.dice_words import die_name
+from bot.telling.naming import Naming
+from bot.telling.page import Page, Picture
+from bot.telling.pages.parts import names
+from bot.telling.pages.view import View, lines, mention
+from bot.telling.pictures.chart import Bar, Panel, bar_panels
+from bot.telling.quantities import percent, signed, tenths
+
+# The worst first.
+_VERDICTS = (Verdict.SUSPECT, Verdict.UNUSUAL, Verdict.FAIR, Verdict.TOO_FEW)
+
+
+def page(view: View) -> Page:
+    """Draw the fairness of the dice and everybody's luck: slow, so not on the event loop."""
+    seen, named = list(seen_dice(view.entries)), names(view)
+    if not seen:
+        return Page((view.text("fairness-nothing"),))
+    judged = fairness(seen, view.box.dice, tail_chance)
+    lucks = luck(seen, view.box.dice)
+    return Page(
+        (
+            lines(view.say("fairness-title", dice=len(seen)), _verdict(judged, named)),
+            _picture(judged, named),
+            lines(*(_die(die, named) for die in judged), view.say("fairness-how")),
+            lines(*_lucks(lucks, named), view.say("fairness-luck-how") if lucks else ""),
+        )
+    )
+
+
+def _verdict(judged: Sequence[DieFairness], names: Naming) -> str:
+    verdicts = {die.verdict for die in judged}
+    worst = next(verdict for verdict in _VERDICTS if verdict in verdicts)
+    return names.say(f"fairness-verdict-{worst}")
+
+
+def _die(die: DieFairness, names: Naming) -> str:
+    return names.say(
+        "fairness-die",
+        die=_name(die, names),
+        rolls=die.rolls,
+        faces=_faces(die, names),
+        chance=percent(die.p_value, names),
+        verdict=names.say(f"fairness-{die.verdict}"),
+    )
+
+
+def _face(face: FaceCount, names: Naming) -> str:
+    expected = tenths(face.expected, names)
+    return names.say("fairness-face", face=face.written, seen=face.observed, expected=expected)
+
+
+def _lucks(lucks: Sequence[Luck], names: Naming) -> Iterator[str]:
+    for player, group in groupby(lucks, key=lambda one: one.player):
+        measures = ", ".join(_measure(one, names) for one in group)
+        yield names.say("fairness-luck", player=mention(player), measures=measures)
+
+
+def _measure(one: Luck, names: Naming) -> str:
+    return names.say(
+        "fairness-measure",
+        measure=names.say(f"measure-{one.measure}"),
+        seen=one.observed,
+        expected=tenths(one.expected, names),
+        luck=signed(one.deviation, names),
+    )
+
+
+def _picture(judged: Sequence[DieFairness], names: Naming) -> Picture:
+    panels = [Panel(_heading(die, names), tuple(map(_bar, die.faces))) for die in judged]
+    told = (
+        names.say("fairness-alt-die", die=_heading(die, names), faces=_faces(die, names))
+        for die in judged
+    )
+    alt = names.say("fairness-alt", dice=" ".join(told))
+    return Picture("fairness.png", bar_panels(panels), alt)
+
+
+def _bar(face: FaceCount) -> Bar:
+    return Bar(face.written, face.observed, str(face.observed), face.expected)
+
+
+def _heading(die: DieFairness, names: Naming) -> str:
+    return names.say("fairness-heading", die=_name(die, names), rolls=die.rolls)
+
+
+def _faces(die: DieFairness, names: Naming) -> str:
+    return ", ".join(_face(face, names) for face in die.faces)
+
+
+def _name(die: DieFairness, names: Naming) -> str:
+    return die_name(names.box.dice[die.die], names)
