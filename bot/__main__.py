@@ -2,7 +2,6 @@
 
 import argparse
 import asyncio
-import logging
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -57,10 +56,11 @@ def _rehearse(asked: argparse.Namespace) -> int:
 
 
 def _check(_: argparse.Namespace) -> int:
+    from bot import logs
     from bot.checkup import examine
 
     settings = load()
-    logging.disable(logging.WARNING)
+    logs.configure("ERROR", settings.discord_token)
 
     async def report() -> int:
         wrong = 0
