@@ -151,3 +151,11 @@ def lose_all(table: Table) -> None:
 def gain(table: Table, amount: int, by: Person = OLGA) -> None:
     """Put threat into the pool by a correction."""
     table.play(by, c.GainThreat(GainReason.CORRECTION, amount=amount, note=NOTE))
+
+
+def enter(
+    table: Table, group: str, masters: int | None = None, minions: int | None = None
+) -> tuple[e.Event, ...]:
+    """Let the overlord name the group that the agent enters."""
+    asked = table.question(q.DescribeGroup)
+    return table.play(OLGA, c.AnswerGroup(asked.id, group, masters, minions))
