@@ -18,7 +18,8 @@ _SPEAKER = re.compile(rf"(?P<who>{_NAME}(?:@dm)?):\s*(?P<act>.*)", re.DOTALL)
 _OPTION = re.compile(rf"(?P<name>[\w-]+):(?P<file>file:)?{_VALUE}{_END}")
 _WORD = re.compile(rf"{_VALUE}{_END}")
 _COMMAND_WORD = re.compile(r"[\w-]+")
-_COMMENT = re.compile(r"\s{2,}#")
+# After one space too, where a space follows, so that "@channel #other" stays a place.
+_COMMENT = re.compile(r"\s{2,}#|\s#(?=\s|$)")
 _USER = re.compile(rf"@?(?P<user>{_NAME})")
 _FACE = re.compile(r"(?P<colour>(?:[^\W\d]+:)?[^\W\d]+)=(?P<face>[\w/]+)")
 

@@ -20,6 +20,13 @@ def test_blank_lines_and_comments_are_skipped() -> None:
     assert parse("\n   \n# a note\n  # another\r\n", "a.play") == ()
 
 
+@pytest.mark.parametrize("gap", [" # ", "  # ", "  #", "\t# "])
+def test_a_comment_may_follow_a_line(gap: str) -> None:
+    line = only(f'bjorn@dm: press "Recover 1 fatigue"{gap}in his DM')
+    assert isinstance(line, lines.Press)
+    assert line.label == "Recover 1 fatigue"
+
+
 def test_every_line_knows_its_file_and_number() -> None:
     first, second = parse("# note\n@restart\n\n@resend\n", "a.play")
     assert (first.at.file, first.at.number, second.at.number) == ("a.play", 2, 4)
