@@ -190,6 +190,10 @@ def test_the_act_of_a_quest_is_fixed_at_its_start(table: Table) -> None:
     assert table.state.quest.act is Act.I
 
 
+def racked(table: Table) -> tuple[str, ...]:
+    return table.state.cards["timeontherack"].hero_tokens
+
+
 @pytest.mark.rule("C5")
 def test_quest_end_clears_hero_tokens_and_what_lasts_a_quest(table: Table) -> None:
     table.own(AGONY, "Time on the Rack")
@@ -200,10 +204,10 @@ def test_quest_end_clears_hero_tokens_and_what_lasts_a_quest(table: Table) -> No
     table.answer(OLGA, LEORIC, PickHero)
     table.play(OLGA, c.EndEncounter())
     assert table.state.heroes[LEORIC].marked
-    assert table.state.cards["timeontherack"].hero_tokens == (LEORIC,)
+    assert racked(table) == (LEORIC,)
     table.end_quest()
     assert not table.state.heroes[LEORIC].marked
-    assert table.state.cards["timeontherack"].hero_tokens == ()
+    assert racked(table) == ()
 
 
 @pytest.mark.rule("C5", "U5")

@@ -107,7 +107,12 @@ def test_once_a_round(rich: Table) -> None:
 @pytest.mark.rule("F3")
 def test_a_new_round_begins_with_the_first_hero_turn_after_the_overlords(rich: Table) -> None:
     rounds = []
-    turns = [LEORICS_TURN, c.StartHeroTurn("Astarra"), c.StartOverlordTurn(), c.EndTurn()]
+    turns: list[c.Command] = [
+        LEORICS_TURN,
+        c.StartHeroTurn("Astarra"),
+        c.StartOverlordTurn(),
+        c.EndTurn(),
+    ]
     for turn in turns * 2:
         rich.play(OLGA, turn)
         rounds.append(rich.state.round)

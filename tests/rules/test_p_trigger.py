@@ -5,7 +5,7 @@ import pytest
 from bot.rules import commands as c
 from bot.rules import events as e
 from bot.rules import refusals as r
-from bot.rules.options import Costs
+from bot.rules.options import Costs, OverlordAction
 from bot.rules.places import AWAITING, POOL, SUPPLY, fortune
 from bot.rules.questions import FortuneTie, MissingCost, PickHero, PickWord
 from bot.rules.replay import replay
@@ -158,7 +158,7 @@ def test_a_knocked_out_hero_counts(agony: Table) -> None:
 
 @pytest.mark.rule("P5", "U6")
 def test_the_heroes_choose_not_the_overlord(agony: Table) -> None:
-    agony.play(OLGA, c.ChangeOverlords(c.OverlordAction.HAND_OVER, NILS.user))
+    agony.play(OLGA, c.ChangeOverlords(OverlordAction.HAND_OVER, NILS.user))
     agony.play(NILS, NO_EXCUSE)
     choice = c.Answer(agony.question().id, LEORIC)
     refusal = agony.refuses(NILS, choice)

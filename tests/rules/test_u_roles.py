@@ -1,0 +1,285 @@
+"""U6 and the roles of the table: every command, asked by everybody."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import get_args
+
+import pytest
+
+from bot.box import Box
+from bot.rules import commands as c
+from bot.rules import events as e
+from bot.rules import refusals as r
+from bot.rules.decide import decide
+from bot.rules.dice_sources import SeededDice
+from bot.rules.options import (
+    Act,
+    Attribute,
+    Edition,
+    FortuneUse,
+    GainReason,
+    Nudge,
+    OverlordAction,
+    Sheet,
+    Winner,
+)
+from bot.rules.people import Person
+from bot.rules.questions import DescribeGroup, FortuneTie
+from bot.rules.stage import Step
+from bot.rules.well import commands as w
+from tests.rules.conftest import AGONY
+from tests.rules.table import NOTE, Table
+
+CREATOR, MANAGER, OVERLORD, PLAYER, OTHER, STAND_IN, ONLOOKER = (
+    Person(10),
+    Person(11, manages=True),
+    Person(12),
+    Person(13),
+    Person(14),
+    Person(15),
+    Person(16),
+)
+ABSENT = 17
+PEOPLE = {
+    "creator": CREATOR,
+    "manager": MANAGER,
+    "overlord": OVERLORD,
+    "hero's player": PLAYER,
+    "other player": OTHER,
+    "stand-in": STAND_IN,
+    "onlooker": ONLOOKER,
+}
+STEWARDS = {"creator", "manager"}
+HEROES = {"hero's player", "other player", "stand-in"}
+TABLE = STEWARDS | HEROES | {"overlord"}
+EVERYBODY = set(PEOPLE)
+OVERLORDS = {"overlord"}
+OVERLORD_OR_STEWARD = OVERLORDS | STEWARDS
+OWN = {"hero's player"}
+OWN_OR_STEWARD = OWN | STEWARDS
+
+
+def opened(box: Box, edition: Edition = Edition.SECOND) -> Table:
+    """Leoric has a player, Astarra another; Grisban's is absent and has a stand-in."""
+    table = Table(box, check_each=False)
+    create = c.CreateCampaign("key", "Nerekhall", 100, OVERLORD.user, edition=edition)
+    table.play(CREATOR, create)
+    players = (("Leoric", PLAYER.user), ("Astarra", OTHER.user), ("Grisban", ABSENT))
+    for name, player in players:
+        table.play(CREATOR, c.AddHero(name, player, Sheet(might=3)))
+    table.play(CREATOR, c.NameStandIn("Grisban", STAND_IN.user))
+    return table
+
+
+def before(box: Box) -> Table:
+    return opened(box)
+
+
+def chosen(box: Box) -> Table:
+    table = before(box)
+    table.play(OVERLORD, c.ChooseDeck(AGONY))
+    cards = "Make No Excuse, Summon Zarihell"
+    table.play(CREATOR, c.AdoptCampaign(9, 3, cards))
+    for hero in ("Leoric", "Astarra", "Grisban"):
+        table.play(CREATOR, c.CorrectFortune(hero, 3, NOTE))
+    return table
+
+
+def encounter(box: Box) -> Table:
+    table = chosen(box)
+    table.play(OVERLORD, c.StartQuest("First Blood"))
+    return table
+
+
+def turn(box: Box) -> Table:
+    table = encounter(box)
+    table.play(OVERLORD, c.StartHeroTurn("Leoric"))
+    return table
+
+
+def undone(box: Box) -> Table:
+    table = turn(box)
+    table.play(OVERLORD, c.TakeBack())
+    return table
+
+
+def step(wanted: Step) -> Callable[[Box], Table]:
+    def come(box: Box) -> Table:
+        table = encounter(box)
+        table.play(OVERLORD, c.EndQuest(Winner.HEROES))
+        if wanted is not Step.GOLD:
+            table.play(OVERLORD, c.GoToStep(wanted))
+        return table
+
+    return come
+
+
+def tie(box: Box) -> Table:
+    table = encounter(box)
+    table.play(OVERLORD, c.TriggerPlotCard("Make No Excuse"))
+    return table
+
+
+def defeat(box: Box) -> Table:
+    table = encounter(box)
+    table.play(OVERLORD, c.DefeatHero("Leoric"))
+    return table
+
+
+def group(box: Box) -> Table:
+    table = encounter(box)
+    table.play(OVERLORD, c.TriggerPlotCard("Summon Zarihell"))
+    while isinstance(asked := table.question(), FortuneTie):
+        table.answer(PLAYER, asked.tied[0])
+    assert isinstance(table.question(), DescribeGroup)
+    return table
+
+
+def agent(box: Box) -> Table:
+    table = group(box)
+    table.play(OVERLORD, c.AnswerGroup(table.question().id, "Goblins", 1, 4))
+    return table
+
+
+def exhausted(box: Box) -> Table:
+    table = tie(box)
+    table.answer(PLAYER, "leoric")
+    return table
+
+
+def rolled(box: Box) -> Table:
+    table = turn(box)
+    table.play(PLAYER, c.RollAttack("blue red", hero="Leoric"))
+    return table
+
+
+def board(box: Box) -> Table:
+    table = opened(box, Edition.FIRST)
+    return table
+
+
+Make = Callable[[Table], c.Command]
+
+
+@dataclass(frozen=True)
+class Row:
+    """A command at a moment, and who may give it."""
+
+    moment: Callable[[Box], Table]
+    command: c.Command | Make
+    allowed: set[str]
+
+    @property
+    def kind(self) -> type:
+        return type(self.command) if not callable(self.command) else _ANSWERS[self.command]
+
+
+def answer(value: str) -> Make:
+    def make(table: Table) -> c.Command:
+        return c.Answer(table.question().id, value)
+
+    _ANSWERS[make] = c.Answer
+    return make
+
+
+def answer_group(table: Table) -> c.Command:
+    return c.AnswerGroup(table.question().id, "Goblins", 1, 4)
+
+
+_ANSWERS: dict[Make, type] = {answer_group: c.AnswerGroup}
+GAIN = GainReason
+ROWS = [
+    Row(turn, c.TakeBack(), TABLE),
+    Row(undone, c.PlayAgain(), TABLE),
+    Row(before, c.ChangeSettings(nudge=Nudge.DAY), STEWARDS),
+    Row(before, c.AdoptCampaign(3), STEWARDS),
+    Row(before, c.ChangeOverlords(OverlordAction.ADD, 99), STEWARDS),
+    Row(before, c.SetAct(Act.II), STEWARDS),
+    Row(before, c.EndCampaign(), STEWARDS),
+    Row(before, c.AddHero("Aurim"), EVERYBODY),
+    Row(before, c.AddHero("Aurim", 99), STEWARDS),
+    Row(before, c.SetHero("Leoric", Sheet(might=5)), OWN_OR_STEWARD),
+    Row(before, c.SetHero("Grisban", Sheet(might=5)), {"stand-in"} | STEWARDS),
+    Row(before, c.SetHero("Leoric", marker=True), OVERLORD_OR_STEWARD),
+    Row(before, c.AssignHero("Leoric", 99), STEWARDS),
+    Row(before, c.NameStandIn("Leoric", 99), OWN_OR_STEWARD),
+    Row(before, c.RemoveHero("Leoric"), STEWARDS),
+    Row(encounter, c.DefeatHero("Leoric"), TABLE),
+    Row(encounter, c.RestHero("Leoric"), OWN_OR_STEWARD),
+    Row(before, c.StartQuest("x"), TABLE),
+    Row(encounter, c.EndEncounter(), TABLE),
+    Row(encounter, c.EndQuest(Winner.HEROES), TABLE),
+    Row(encounter, c.StartOverlordTurn(), TABLE),
+    Row(encounter, c.StartHeroTurn("Leoric"), TABLE),
+    Row(turn, c.EndTurn(), TABLE),
+    Row(encounter, c.GainThreat(GAIN.HERO_DEFEATED, "Leoric"), OVERLORDS),
+    Row(before, c.GainThreat(GAIN.CARD, note=NOTE), OVERLORDS),
+    Row(before, c.GainThreat(GAIN.CORRECTION, note=NOTE), OVERLORD_OR_STEWARD),
+    Row(chosen, c.LoseThreat(1, NOTE), OVERLORD_OR_STEWARD),
+    Row(step(Step.SPEND_XP), c.ConvertXp(1), OVERLORDS),
+    Row(encounter, c.SpendFortune(FortuneUse.RECOVER_FATIGUE, "Leoric"), OWN),
+    Row(encounter, c.SpendFortune(FortuneUse.EXTRA_ACTION, "Grisban"), {"stand-in"}),
+    Row(step(Step.SHOPPING), c.OpenShopPledge(), HEROES),
+    Row(chosen, c.CorrectFortune("Leoric", -1, NOTE), STEWARDS),
+    Row(before, c.ChooseDeck(AGONY), OVERLORDS),
+    Row(step(Step.SPEND_XP), c.BuyPlotCard("Branded"), OVERLORDS),
+    Row(encounter, c.TriggerPlotCard("Make No Excuse"), OVERLORDS),
+    Row(exhausted, c.RefreshPlotCard("Make No Excuse"), OVERLORDS),
+    Row(chosen, c.RecordPlotCost("Spite", 1), OVERLORDS),
+    Row(step(Step.GOLD), c.NextStep(), TABLE),
+    Row(step(Step.GOLD), c.GoToStep(Step.TRAVEL), TABLE),
+    Row(before, c.AdjustXp(1, NOTE), OVERLORD_OR_STEWARD),
+    Row(before, c.PlayRumor("Gold Digger", True), OVERLORDS),
+    Row(tie, answer("leoric"), HEROES | STEWARDS),
+    Row(defeat, answer("threat"), OVERLORD_OR_STEWARD),
+    Row(group, answer_group, OVERLORD_OR_STEWARD),
+    Row(agent, c.AttackAgent(), TABLE),
+    Row(agent, c.DefeatAgent(), TABLE),
+    Row(before, c.RollAttack("blue red"), EVERYBODY),
+    Row(before, c.RollDefense("gray"), EVERYBODY),
+    Row(before, c.RollTest(Attribute.MIGHT, "Leoric"), EVERYBODY),
+    Row(before, c.RollPool("blue"), EVERYBODY),
+    Row(rolled, c.RerollDie("red", "Leoric"), OWN),
+    Row(board, c.AtBoard(w.LoadPreset("Drake Gallery")), TABLE),
+    Row(board, c.AtBoard(w.OpenTreachery(4, 4, 4)), OVERLORDS),
+]
+IDS = [f"{row.kind.__name__}-{number}" for number, row in enumerate(ROWS)]
+
+
+@pytest.fixture(scope="module")
+def reached(box: Box) -> Callable[[Callable[[Box], Table]], Table]:
+    """Come to a moment once for all rows; nothing that is decided there changes it."""
+    tables: dict[Callable[[Box], Table], Table] = {}
+
+    def reach(moment: Callable[[Box], Table]) -> Table:
+        if moment not in tables:
+            tables[moment] = moment(box)
+        return tables[moment]
+
+    return reach
+
+
+def test_every_command_has_a_row() -> None:
+    """Anybody creates a campaign where none runs: S1's tests show it."""
+    assert {row.kind for row in ROWS} == set(get_args(c.Command)) - {c.CreateCampaign}
+
+
+@pytest.mark.rule("U6")
+@pytest.mark.parametrize("row", ROWS, ids=IDS)
+@pytest.mark.parametrize("role", PEOPLE)
+def test_a_command_is_for_those_who_may(
+    reached: Callable[[Callable[[Box], Table]], Table], row: Row, role: str
+) -> None:
+    table = reached(row.moment)
+    command = row.command(table) if callable(row.command) else row.command
+    ask = (table.state, command, PEOPLE[role], table.box, SeededDice(1))
+    if role in row.allowed:
+        events = decide(*ask).events
+        helped = role in STEWARDS and row.allowed != EVERYBODY
+        rewinds = isinstance(command, c.TakeBack | c.PlayAgain)
+        adds = isinstance(command, c.AddHero) and role in STEWARDS
+        assert (e.StewardActed() in events) is ((helped and not rewinds) or adds)
+    else:
+        with pytest.raises(r.Refusal) as refused:
+            decide(*ask)
+        assert refused.value.kind is r.RefusalKind.PERMISSION
