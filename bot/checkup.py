@@ -12,10 +12,11 @@ from bot.box import Box, BoxError
 from bot.campaign_log.errors import LogUnavailable
 from bot.campaign_log.sqlite import SqliteLog
 from bot.campaign_log.upcasts import event_codec
-from bot.client import OverlordBot, differ
+from bot.client import OverlordBot
 from bot.rules.dice_sources import SystemDice
 from bot.settings import MissingToken, Settings
 from bot.telling.permissions import invitation
+from bot.telling.registering import is_registered
 from bot.words import Words
 
 
@@ -34,8 +35,7 @@ class Visitor(OverlordBot):
     registered = False
 
     async def _sync(self) -> None:
-        known = await self.tree.fetch_commands()
-        self.registered = not differ(known, self.tree.get_commands())
+        self.registered = await is_registered(self.tree)
 
 
 async def examine(settings: Settings) -> AsyncIterator[Finding]:

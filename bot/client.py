@@ -1,18 +1,21 @@
-"""The Discord client: takes what it needs ready-made, loads the cogs, hands presses to the desk."""
+"""The Discord client: takes the desk ready-made, loads the cogs, tells what was left untold."""
 
 import logging
 import pkgutil
 import sys
-from typing import Any
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 import cogs
+from bot.campaign_log.errors import LogError
 from bot.logs import unexpected
 from bot.telling.buttons import PressButton, PressSelect
 from bot.telling.desk import Desk
+from bot.telling.registering import CommandWords, is_registered
+
+LEFT = "left"
+"""The note on a server that the bot was removed from, with the time in unix seconds."""
 
 _log = logging.getLogger(__name__)
 
@@ -21,22 +24,40 @@ class OverlordBot(commands.Bot):
     """The bot on Discord, without any privileged intent."""
 
     def __init__(self, desk: Desk) -> None:
+        """Take the desk that answers."""
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
+            chunk_guilds_at_startup=False,
         )
         self.desk = self.presses = desk
+        self._caught_up = False
 
     async def setup_hook(self) -> None:
         """Load the cogs and make the commands known, if they are not yet."""
         self.desk.teller.attach(self)
         self.add_dynamic_items(PressButton, PressSelect)
+        await self.tree.set_translator(CommandWords(self.desk.words))
         for name in cog_names():
             await self.load_extension(name)
         await self._sync()
+
+    async def on_ready(self) -> None:
+        """Tell, once in this life, what an earlier one wrote and did not tell."""
+        if not self._caught_up:
+            self._caught_up = True
+            self.desk.teller.jobs.start(self.desk.teller.catch_up_all())
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Forget that the bot had been removed from a server."""
+        await self._note_left(guild.id, left=False)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Note when the bot was removed from a server; an outage does not count."""
+        await self._note_left(guild.id, left=True)
 
     async def on_error(self, event_method: str, /, *args: object, **kwargs: object) -> None:
         """Log what went wrong outside any interaction."""
@@ -44,21 +65,28 @@ class OverlordBot(commands.Bot):
         if error is not None:
             unexpected(_log, error, event=event_method)
 
+    async def close(self) -> None:
+        """Finish what is being told, then leave."""
+        await self.desk.teller.jobs.finish()
+        await super().close()
+
+    async def _note_left(self, server: int, *, left: bool) -> None:
+        log = self.desk.service.log
+        try:
+            if left and server in log.servers():
+                await log.note_put(server, None, LEFT, str(int(self.desk.service.clock())))
+            elif not left and LEFT in await log.notes(server, None):
+                await log.note_drop(server, None, LEFT)
+        except LogError as error:
+            _log.warning("a server's coming or going was not noted", exc_info=error)
+
     async def _sync(self) -> None:
         """Register the commands only where they differ: Discord allows few registrations a day."""
-        known = await self.tree.fetch_commands()
-        if differ(known, self.tree.get_commands()):
+        if not await is_registered(self.tree):
             await self.tree.sync()
 
 
 def cog_names() -> list[str]:
     """Name the modules of the cogs package that can be loaded."""
-    found = pkgutil.iter_modules(cogs.__path__, f"{cogs.__name__}.")
-    return sorted(
-        module.name for module in found if not module.name.rpartition(".")[2].startswith("_")
-    )
-
-
-def differ(known: list[app_commands.AppCommand], own: list[Any]) -> bool:
-    """Tell whether Discord's commands are not the bot's own."""
-    return {command.name for command in known} != {command.name for command in own}
+    modules = [module.name for module in pkgutil.iter_modules(cogs.__path__)]
+    return [f"{cogs.__name__}.{name}" for name in sorted(modules) if not name.startswith("_")]

@@ -13,6 +13,7 @@ ALREADY_ANSWERED = 40060
 PATIENCE = 2.0
 """Seconds until an answer that is still being worked on is announced; Discord waits for three."""
 
+_TURN, _SHOWN = "answering", "shown"
 _SLASH = discord.InteractionType.application_command
 
 
@@ -44,7 +45,8 @@ async def privately(interaction: discord.Interaction, page: Page) -> None:
             await _first(lambda: _send(interaction, built, private=True))
             return
     await interaction.followup.send(view=built.view, files=built.files, ephemeral=True)
-    if interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
+    deferred = discord.InteractionResponseType.deferred_channel_message
+    if interaction.response.type is deferred and not interaction.extras.get(_SHOWN):
         await interaction.delete_original_response()
 
 
@@ -55,6 +57,18 @@ async def in_place(interaction: discord.Interaction, page: Page) -> Sent | None:
         if not interaction.response.is_done():
             return await _first(lambda: _edit(interaction, built))
     return await _replace(interaction, built)
+
+
+async def with_form(interaction: discord.Interaction, form: discord.ui.Modal) -> None:
+    """Answer a press by opening a form; quiet if it was answered before."""
+
+    async def send() -> Sent | None:
+        await interaction.response.send_modal(form)
+        return None
+
+    async with _turn(interaction):
+        if not interaction.response.is_done():
+            await _first(send)
 
 
 async def silently(interaction: discord.Interaction) -> None:
@@ -79,7 +93,7 @@ async def in_time(interaction: discord.Interaction, work: Awaitable[None]) -> No
 
 def _turn(interaction: discord.Interaction) -> asyncio.Lock:
     """Let the answer and the announcement of a late answer not overtake each other."""
-    lock: asyncio.Lock = interaction.extras.setdefault("answering", asyncio.Lock())
+    lock: asyncio.Lock = interaction.extras.setdefault(_TURN, asyncio.Lock())
     return lock
 
 
@@ -108,6 +122,7 @@ async def _edit(interaction: discord.Interaction, built: Built) -> Sent | None:
 
 async def _replace(interaction: discord.Interaction, built: Built) -> Sent | None:
     edited = await interaction.edit_original_response(view=built.view, attachments=built.files)
+    interaction.extras[_SHOWN] = True
     return Sent(edited.channel.id, edited.id)
 
 

@@ -6,14 +6,19 @@ from typing import Any
 
 import discord
 
-from bot.campaign_log.errors import LogUnavailable
+from bot.campaign_log.errors import CampaignGone, LogUnavailable, LostRace, UnreadableEvent
 from bot.logs import unexpected
 from bot.rules.campaign import Campaign
 from bot.rules.commands import Command
+from bot.rules.offers import Table
 from bot.rules.people import Person
-from bot.rules.refusals import Refusal
+from bot.rules.refusals import NewerMove, NoCampaign, Refusal
 from bot.rules_service import RulesService, Seat
-from bot.telling import answering
+from bot.telling import answering, opening, pressing, refusing
+from bot.telling.forms import Form
+from bot.telling.headline import headline
+from bot.telling.moves import Move
+from bot.telling.naming import Naming
 from bot.telling.page import Page, Text
 from bot.telling.presses import Act, Press
 from bot.telling.teller import Teller
@@ -28,6 +33,7 @@ class Desk:
     """Takes what people ask, lets the service play it, and sees that they get an answer."""
 
     def __init__(self, service: RulesService, words: Words, teller: Teller) -> None:
+        """Take the rules, the words, and who tells moves."""
         self.service = service
         self.words = words
         self.teller = teller
@@ -35,7 +41,7 @@ class Desk:
         self._handlers: dict[Act, Handler] = {}
 
     def on(self, act: Act, handler: Handler) -> None:
-        """Let somebody else carry out the presses of an act: looks, forms, confirmations."""
+        """Let somebody else carry out the presses of an act: looks, confirmations."""
         self._handlers[act] = handler
 
     def seat(self, interaction: discord.Interaction, press: Press | None = None) -> Seat:
@@ -56,7 +62,11 @@ class Desk:
         self, interaction: discord.Interaction, command: Command, press: Press | None = None
     ) -> None:
         """Carry a command out and tell it, or say privately why not."""
-        await self.guard(interaction, self._play(interaction, command, press))
+        await self.guard(interaction, self._play(interaction, command, press), press)
+
+    async def roll(self, interaction: discord.Interaction, command: Command) -> None:
+        """Roll dice and tell it, also where no campaign runs."""
+        await self.guard(interaction, self._roll(interaction, command))
 
     async def look(
         self, interaction: discord.Interaction, press: Press | None = None
@@ -81,25 +91,24 @@ class Desk:
             await answering.publicly(interaction, page)
 
     async def guard(
-        self, interaction: discord.Interaction, work: Coroutine[Any, Any, None]
+        self,
+        interaction: discord.Interaction,
+        work: Coroutine[Any, Any, None],
+        press: Press | None = None,
     ) -> None:
         """Do some work for an interaction; refusals and errors in it are answered privately."""
         try:
             await answering.in_time(interaction, work)
-        except Refusal as refusal:
-            self.refusals += 1
-            await self._say(interaction, type(refusal).__name__)
-        except LogUnavailable as error:
-            await self._say(interaction, error.reason)
         except Exception as error:
-            reference = unexpected(_log, error, interaction=str(interaction.id))
-            await self._say(interaction, reference)
+            try:
+                page = await self._sorry(interaction, error, press)
+                await answering.privately(interaction, page)
+            except discord.HTTPException as lost:
+                _log.warning("an answer did not get through", exc_info=lost)
 
     async def press(self, interaction: discord.Interaction, press: Press) -> None:
         """Carry out a press and answer it."""
-        handler = self._handlers.get(press.act)
-        if handler is not None:
-            await self.guard(interaction, self._handle(handler, interaction, press))
+        await self.guard(interaction, self._press(interaction, press), press)
 
     def language(self, interaction: discord.Interaction) -> str:
         """Name the asker's language, for what only he reads."""
@@ -107,7 +116,11 @@ class Desk:
 
     def table_language(self, campaign: Campaign, server: int = 0) -> str:
         """Name the language of a campaign's posts: its setting, else its server's."""
-        return campaign.settings.language or self.teller.server_language(server)
+        return self.teller.drawing.language(campaign, server)
+
+    def names(self, interaction: discord.Interaction, campaign: Campaign) -> Naming:
+        """Give the names of things, for what only the asker reads."""
+        return Naming(campaign, self.service.box, self.words, self.language(interaction))
 
     async def _play(
         self, interaction: discord.Interaction, command: Command, press: Press | None
@@ -115,10 +128,77 @@ class Desk:
         outcome = await self.service.play(self.seat(interaction, press), command)
         await self.teller.answer(interaction, outcome)
 
-    async def _handle(
-        self, handler: Handler, interaction: discord.Interaction, press: Press
-    ) -> None:
-        await handler(interaction, press)
+    async def _roll(self, interaction: discord.Interaction, command: Command) -> None:
+        outcome = await self.service.roll(self.seat(interaction), command)
+        await self.teller.answer(interaction, outcome)
 
-    async def _say(self, interaction: discord.Interaction, text: str) -> None:
-        await answering.privately(interaction, Page((Text(text),)))
+    async def _press(self, interaction: discord.Interaction, press: Press) -> None:
+        handler = self._handlers.get(press.act)
+        if handler is not None:
+            await handler(interaction, press)
+            return
+        _, campaign = await self.look(interaction, press)
+        command = pressing.command(press, campaign, self.service.box)
+        if command is not None:
+            await self._play(interaction, command, press)
+        else:
+            await self._open(interaction, press, campaign)
+
+    async def _open(
+        self, interaction: discord.Interaction, press: Press, campaign: Campaign
+    ) -> None:
+        async def play(submitted: discord.Interaction, command: Command) -> None:
+            await self.play(submitted, command, press)
+
+        table = Table(campaign, self.seat(interaction, press).person, self.service.box)
+        opened = opening.form(press, table, self.names(interaction, campaign), play)
+        if isinstance(opened, Form):
+            await answering.with_form(interaction, opened)
+        else:
+            await answering.privately(interaction, opened)
+
+    async def _sorry(
+        self, interaction: discord.Interaction, error: Exception, press: Press | None
+    ) -> Page:
+        """Say what went wrong; what nobody expected is logged with its traceback."""
+        match error:
+            case Refusal():
+                self.refusals += 1
+                return await self._refused(interaction, error, press)
+            case CampaignGone():
+                return await self._refused(interaction, NoCampaign(), press)
+            case LogUnavailable(_, reason):
+                return self._said(interaction, f"unavailable-{reason}")
+            case UnreadableEvent():
+                return self._said(interaction, "unavailable-corrupt")
+            case LostRace():
+                return self._said(interaction, "busy-table")
+            case _:
+                reference = unexpected(_log, error, interaction=str(interaction.id))
+                return self._said(interaction, "unexpected", reference=reference)
+
+    def _said(self, interaction: discord.Interaction, key: str, **args: str) -> Page:
+        return Page((Text(self.words.say(self.language(interaction), key, **args)),))
+
+    async def _refused(
+        self, interaction: discord.Interaction, refusal: Refusal, press: Press | None
+    ) -> Page:
+        seat = self.seat(interaction, press)
+        try:
+            id, campaign = await self.service.look(seat)
+        except NoCampaign:
+            id, campaign = 0, Campaign()
+        names = self.names(interaction, campaign)
+        newest = ""
+        if isinstance(refusal, NewerMove):
+            newest = await self._described(seat.server, id, campaign, refusal.move, names)
+        refused = refusing.Refused(refusal, seat.person, seat.server, id, newest)
+        return refusing.page(refused, names)
+
+    async def _described(
+        self, server: int, id: int, campaign: Campaign, number: int, names: Naming
+    ) -> str:
+        """Say in one line what a move was."""
+        entries = tuple(await self.service.log.read_move(server, id, number))
+        move = Move(server, id, number, entries, campaign, campaign.seq)
+        return next(iter(headline(move, names)), "")

@@ -1,6 +1,6 @@
 """A move as it is told: what happened in it so far, and what became of it since."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from bot.rules import events as e
@@ -12,9 +12,10 @@ from bot.rules.questions import Question
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A move with all its answers; `after` is the state that follows the last of them.
+    """A move with all its answers; `after` is the state behind `seq`, where it last changed.
 
-    A move taken back names who did it, one played again likewise; `after` is the state then.
+    A move taken back names who did it, one played again likewise; `besides` is what else that
+    led to.
     """
 
     server: int
@@ -22,8 +23,10 @@ class Move:
     number: int
     entries: tuple[Entry, ...]
     after: Campaign
+    seq: int
     undone_by: int = 0
     redone_by: int = 0
+    besides: tuple[e.Event, ...] = ()
 
     @property
     def events(self) -> tuple[e.Event, ...]:
@@ -38,11 +41,11 @@ class Move:
 
     @property
     def can_be_undone(self) -> bool:
-        """Tell whether it stands in the list of moves that can be taken back."""
+        """Tell whether it stands among the moves that can be taken back."""
         ref = self.after.newest
-        while ref is not None and ref.number > self.number:
+        while ref is not None and ref.number != self.number:
             ref = ref.previous
-        return ref is not None and ref.number == self.number and ref.previous is not None
+        return ref is not None and ref.previous is not None
 
     def asked(self, id: str) -> Question | None:
         """Find a question of this move as it was first asked."""
@@ -69,20 +72,3 @@ def ledger(events: Iterable[e.Event]) -> dict[Place, int]:
             sums[event.source] = sums.get(event.source, 0) - event.amount
             sums[event.to] = sums.get(event.to, 0) + event.amount
     return sums
-
-
-def status(log: Sequence[Entry], move: int) -> tuple[int, int, int]:
-    """Tell what became of a move: who took it back or played it again (0: nobody), and when.
-
-    The third figure is the seq after which nothing changed it any more.
-    """
-    undone = redone = last = 0
-    for entry in log:
-        match entry.event:
-            case e.TakenBack(number) if number == move:
-                undone, redone, last = entry.by, 0, entry.seq
-            case e.PlayedAgain(number) if number == move:
-                undone, redone, last = 0, entry.by, entry.seq
-            case _ if entry.move == move:
-                last = entry.seq
-    return undone, redone, last

@@ -90,3 +90,10 @@ class Page:
 
     blocks: tuple[Block, ...]
     accent: Accent = Accent.PLAIN
+
+    @property
+    def custom_ids(self) -> frozenset[str]:
+        """Give the custom ids of its buttons."""
+        rows = (block.buttons for block in self.blocks if isinstance(block, Buttons))
+        buttons = (button for row in rows for button in row)
+        return frozenset(each.press.custom_id for each in buttons if isinstance(each, Button))

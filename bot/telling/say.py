@@ -1,31 +1,32 @@
 """A move as one message: what happened, what is asked, both pools, and what can be pressed."""
 
+import re
 from collections.abc import Iterator
 
-from bot.box import Box
 from bot.rules import events as e
 from bot.rules.places import POOL, PlaceKind
 from bot.telling import asking, extras
 from bot.telling.headline import headline
+from bot.telling.lines import line
 from bot.telling.moves import Move
 from bot.telling.naming import Naming
 from bot.telling.page import Accent, Block, Button, Buttons, Page, Style, Text
 from bot.telling.pages.view import mention
 from bot.telling.pools import closing_lines
 from bot.telling.presses import Act, Press
-from bot.words import Words
+
+_HEADING = re.compile(r"^#{1,3} ", re.MULTILINE)
+_LINE = re.compile(r"^(?P<mark>(?:> |-# |- )*)(?P<text>.+)$", re.MULTILINE)
 
 
-def page(move: Move, box: Box, words: Words, language: str) -> Page:
+def page(move: Move, names: Naming) -> Page:
     """Tell a move as it stands: live, or taken back."""
-    names = Naming(move.after, box, words, language)
     blocks = _taken_back(move, names) if move.undone_by else _live(move, names)
     return Page(tuple(blocks), accent(move))
 
 
-def briefly(move: Move, box: Box, words: Words, language: str) -> Page:
+def briefly(move: Move, names: Naming) -> Page:
     """Tell an undo or redo that was asked for by command: which move, and the pools since."""
-    names = Naming(move.after, box, words, language)
     first = (headline(move, names) or [""])[0]
     told = struck(first) if move.undone_by else first
     text = Text(_lines(_mark(move, names), told, *closing_lines(move, names)))
@@ -45,8 +46,14 @@ def accent(move: Move) -> Accent:
 
 
 def struck(text: str) -> str:
-    """Strike a text through, line by line."""
-    return "\n".join(f"~~{line}~~" if line else "" for line in text.split("\n"))
+    """Strike a text through, line by line; headings lose their size, lists stay lists."""
+    return _LINE.sub(r"\g<mark>~~\g<text>~~", _HEADING.sub("", text))
+
+
+def struck_page(told: Page) -> Page:
+    """Strike a whole message through; nothing in it can be pressed any more."""
+    blocks = (Text(struck(each.markdown)) for each in told.blocks if isinstance(each, Text))
+    return Page(tuple(blocks), told.accent)
 
 
 def _live(move: Move, names: Naming) -> Iterator[Block]:
@@ -82,10 +89,13 @@ def _redo(move: Move, names: Naming) -> Button:
 
 
 def _mark(move: Move, names: Naming) -> str:
-    if move.undone_by:
-        return names.say("taken-back", who=mention(move.undone_by))
-    return names.say("played-again", who=mention(move.redone_by))
+    """Say what became of a move, and what else that led to."""
+    besides = (line(event, names) for event in move.besides)
+    key, who = (
+        ("taken-back", move.undone_by) if move.undone_by else ("played-again", move.redone_by)
+    )
+    return _lines(names.say(key, who=mention(who)), *besides)
 
 
 def _lines(*lines: str) -> str:
-    return "\n".join(line for line in lines if line)
+    return "\n".join(each for each in lines if each)

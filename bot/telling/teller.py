@@ -1,31 +1,141 @@
-"""Tells moves on Discord: answers, posts, direct messages; what was missed is told later."""
+"""Tells moves on Discord: answers, posts, direct messages; never stands in a move's way."""
 
+import asyncio
+import logging
+
+import aiohttp
 import discord
 
+from bot.campaign_log.errors import CampaignGone, LogError
 from bot.rules_service import Outcome, RulesService
 from bot.telling import answering
+from bot.telling.answering import Sent
+from bot.telling.answers import Answers
+from bot.telling.catching_up import ANSWERING, CatchingUp
+from bot.telling.courier import Courier, Pause, Undelivered
+from bot.telling.drawing import Drawing
+from bot.telling.everywhere import Everywhere, Listener
+from bot.telling.jobs import Jobs
+from bot.telling.lanes import Lane, Lanes
+from bot.telling.marks import Marks
+from bot.telling.moves import Move
 from bot.telling.page import Page, Text
+from bot.telling.reading import is_fresh, outcome_number
 from bot.words import FALLBACK, Words
+
+_log = logging.getLogger(__name__)
 
 
 class Teller:
-    """Tells moves; never stands in their way."""
+    """Tells moves: first to whoever made them, then to everybody else."""
 
     def __init__(self, service: RulesService, words: Words) -> None:
+        """Take the campaigns and the words; `attach` brings the client."""
         self.service = service
         self.words = words
+        self.jobs = Jobs()
+        self.drawing = Drawing(service, words, self.server_language)
+        self.listeners: list[Listener] = []
         self._client: discord.Client | None = None
+        self._answers = Answers(service.log, self.drawing)
+        self._lanes = Lanes()
+        self._marks = Marks()
 
-    def attach(self, client: discord.Client) -> None:
+    def attach(self, client: discord.Client, pause: Pause = asyncio.sleep) -> None:
         """Take the client to post with."""
         self._client = client
+        courier = Courier(client, pause)
+        self._everywhere = Everywhere(self.service, self.drawing, courier, self.listeners)
+        self._late = CatchingUp(
+            self.service.log, self._everywhere, self.drawing, courier, self._lanes, self._marks
+        )
 
     async def answer(self, interaction: discord.Interaction, outcome: Outcome) -> None:
-        """Answer an interaction with the move it made."""
-        lines = "\n".join(type(entry.event).__name__ for entry in outcome.entries)
-        await answering.publicly(interaction, Page((Text(lines),)))
+        """Answer an interaction with the move it made, and tell everybody else soon after."""
+        if outcome.again and not await self._is_untold(interaction, outcome):
+            return
+        first, last = outcome.entries[0].seq, outcome.entries[-1].seq
+        self._marks.begin(outcome.server, outcome.id, first, last)
+        self._late.begin(outcome.server, outcome.id, first)
+        lane = self._lanes.of(outcome.server, outcome.id, outcome_number(outcome), last)
+        try:
+            self.jobs.start(self._note_answer(interaction, outcome))
+            move, sent = await self._answers.give(interaction, outcome, lane)
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            _log.warning("a move could not be answered", exc_info=error)
+            self._fail(outcome)
+        except BaseException:
+            self._marks.fail(outcome.server, outcome.id, first)
+            raise
+        else:
+            self.jobs.start(self._tell(interaction, outcome, move, lane, sent))
+
+    async def catch_up(self, server: int, id: int) -> None:
+        """Tell what was written to a campaign and not told."""
+        try:
+            await self._late.campaign(server, id, self.service.clock())
+        except (Undelivered, LogError) as error:
+            _log.warning("moves remain untold", exc_info=error)
+
+    async def catch_up_all(self) -> None:
+        """Tell what was not told when the bot died."""
+        for server in self.service.log.interrupted():
+            try:
+                rows = await self.service.log.campaigns(server)
+            except LogError as error:
+                _log.warning("a server's log cannot be read", exc_info=error)
+                continue
+            for row in rows:
+                if row.told < row.last:
+                    await self.catch_up(server, row.campaign)
+
+    async def set_dms(self, server: int, user: int, on: bool) -> None:
+        """Turn somebody's direct messages on or off."""
+        await self._everywhere.mail.set(server, user, on)
 
     def server_language(self, server: int) -> str:
         """Name the language a server prefers."""
         guild = self._client.get_guild(server) if self._client else None
         return guild.preferred_locale.value if guild else FALLBACK
+
+    async def _is_untold(self, interaction: discord.Interaction, outcome: Outcome) -> bool:
+        """Tell whether a redelivered interaction still has its move to tell."""
+        last = outcome.entries[-1].seq
+        if self._marks.is_under_way(outcome.server, outcome.id, last):
+            return False
+        if await self.service.log.told(outcome.server, outcome.id) < last:
+            return True
+        said = self.words.say(interaction.locale.value, "already-done")
+        await answering.privately(interaction, Page((Text(said),)))
+        return False
+
+    async def _note_answer(self, interaction: discord.Interaction, outcome: Outcome) -> None:
+        """Note how to ask Discord, after a crash, whether this interaction was answered."""
+        note = f"{outcome.entries[0].seq}:{interaction.application_id}:{interaction.token}"
+        await self.service.log.note_put(outcome.server, outcome.id, ANSWERING, note)
+
+    async def _tell(
+        self,
+        interaction: discord.Interaction,
+        outcome: Outcome,
+        move: Move,
+        lane: Lane,
+        sent: Sent | None,
+    ) -> None:
+        server, id, first = outcome.server, outcome.id, outcome.entries[0].seq
+        try:
+            await self._everywhere.tell(move, lane, sent, interaction, fresh=is_fresh(outcome))
+            await self._late.meet(server, id, self.service.clock())
+            await self.service.log.set_told(server, id, self._marks.done(server, id, first))
+        except CampaignGone:
+            self._marks.forget(server, id)
+        except (Undelivered, LogError) as error:
+            _log.warning("a move remains untold", exc_info=error)
+            self._marks.fail(server, id, first)
+        else:
+            if self._marks.has_failed(server, id):
+                await self.catch_up(server, id)
+
+    def _fail(self, outcome: Outcome) -> None:
+        self._marks.fail(outcome.server, outcome.id, outcome.entries[0].seq)
+        self.jobs.start(self.catch_up(outcome.server, outcome.id))

@@ -260,10 +260,10 @@ attribute-knowledge = Knowledge
 attribute-willpower = Willpower
 attribute-awareness = Awareness
 kind-introduction = introduction
-kind-normal = normal quest
+kind-normal = normal
 kind-interlude = interlude
 kind-finale = finale
-kind-rumor = rumor quest
+kind-rumor = rumor
 
 # --- the steps of the campaign phase, and what the table does in each
 

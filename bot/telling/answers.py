@@ -1,0 +1,63 @@
+"""The answer to an interaction that made a move: a message, or a change of the one pressed."""
+
+import discord
+
+from bot.campaign_log.contract import CampaignLog
+from bot.rules_service import Outcome
+from bot.telling import answering
+from bot.telling.answering import Sent
+from bot.telling.courier import custom_ids
+from bot.telling.drawing import Drawing
+from bot.telling.lanes import Lane
+from bot.telling.moves import Move
+from bot.telling.presses import Act, Press
+from bot.telling.reading import is_correction, is_fresh, of_outcome
+
+BOARD_MARK = "board:"
+
+
+class Answers:
+    """Answers interactions with the moves they made."""
+
+    def __init__(self, log: CampaignLog, drawing: Drawing) -> None:
+        """Take where moves are read, and what draws them."""
+        self._log = log
+        self._drawing = drawing
+
+    async def give(
+        self, interaction: discord.Interaction, outcome: Outcome, lane: Lane
+    ) -> tuple[Move, Sent | None]:
+        """Answer; gives the move, and the message if it shows the whole move to everybody."""
+        move = await of_outcome(self._log, outcome)
+        async with lane.changing:
+            if _tells(interaction.message, move):
+                if lane.is_newest(move):
+                    return move, await answering.in_place(interaction, self._drawing.page(move))
+                await answering.silently(interaction)
+                return move, None
+            return move, await self._elsewhere(interaction, outcome, move)
+
+    async def _elsewhere(
+        self, interaction: discord.Interaction, outcome: Outcome, move: Move
+    ) -> Sent | None:
+        if is_correction(outcome):
+            await answering.publicly(interaction, self._drawing.brief(move))
+            return None
+        page = self._drawing.page(move)
+        message = interaction.message
+        if not is_fresh(outcome) and message is not None and message.flags.ephemeral:
+            await answering.in_place(interaction, page)
+            return None
+        return await answering.publicly(interaction, page)
+
+
+def _tells(message: discord.Message | None, move: Move) -> bool:
+    """Tell whether a message is one that tells this move: it offers to undo or redo it."""
+    if message is None:
+        return False
+    shown = custom_ids(message)
+    if any(each.startswith(BOARD_MARK) for each in shown):
+        return False
+    args = (str(move.number),)
+    acts = (Act.UNDO, Act.REDO)
+    return any(Press(act, move.server, move.id, args).custom_id in shown for act in acts)

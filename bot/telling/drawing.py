@@ -1,0 +1,69 @@
+"""Draws moves for the table, in its language."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+
+from bot.rules.campaign import Campaign
+from bot.rules.events import Entry
+from bot.rules.people import Person
+from bot.rules_service import RulesService
+from bot.telling import say
+from bot.telling.moves import Move
+from bot.telling.naming import Naming
+from bot.telling.page import Page
+from bot.telling.pages.summary import quest_summary
+from bot.telling.pages.view import View
+from bot.words import Words
+
+# Longer logs are read off the loop, so that nobody else waits for it.
+LONG_LOG = 1000
+_EVERYBODY = Person(0)
+
+
+class Drawing:
+    """Turns moves into pages."""
+
+    def __init__(
+        self, service: RulesService, words: Words, server_language: Callable[[int], str]
+    ) -> None:
+        """Take the words, and how to find out what language a server prefers."""
+        self._service = service
+        self._words = words
+        self._server_language = server_language
+
+    def language(self, campaign: Campaign, server: int) -> str:
+        """Name the language of a campaign's posts: its setting, else its server's."""
+        return campaign.settings.language or self._server_language(server)
+
+    def names(self, move: Move) -> Naming:
+        """Give the names of things at the table of a move."""
+        language = self.language(move.after, move.server)
+        return Naming(move.after, self._service.box, self._words, language)
+
+    def page(self, move: Move) -> Page:
+        """Draw a move as it stands."""
+        return say.page(move, self.names(move))
+
+    def brief(self, move: Move) -> Page:
+        """Draw an undo or redo asked for by command."""
+        return say.briefly(move, self.names(move))
+
+    async def summary(self, move: Move, log: Sequence[Entry]) -> Page:
+        """Draw the summary of the quest that a move ended; struck where that was taken back."""
+        until = [entry for entry in log if entry.seq <= move.entries[-1].seq]
+        names = self.names(move)
+        view = View(
+            move.server,
+            move.id,
+            move.after,
+            _EVERYBODY,
+            names.box,
+            self._words,
+            names.language,
+            until,
+        )
+        if len(until) > LONG_LOG:
+            drawn = await asyncio.to_thread(quest_summary, view)
+        else:
+            drawn = quest_summary(view)
+        return say.struck_page(drawn) if move.undone_by else drawn

@@ -1,0 +1,96 @@
+"""Sends the direct messages about fortune; who takes none is named once in the channel."""
+
+from contextlib import suppress
+
+from bot.campaign_log.contract import CampaignLog
+from bot.telling.answering import Sent
+from bot.telling.courier import Courier, Trouble, Undelivered
+from bot.telling.lanes import Lane
+from bot.telling.letters import gainers, letters
+from bot.telling.moves import Move
+from bot.telling.naming import Naming
+from bot.telling.page import Accent, Page, Text
+from bot.telling.pages.view import mention
+from bot.telling.posts import LETTER, Posts
+
+OFF, REFUSED = "off", "refused"
+
+
+class Mail:
+    """Keeps players informed of their fortune, one message a move and player."""
+
+    def __init__(self, log: CampaignLog, courier: Courier, posts: Posts) -> None:
+        """Take where to remember, and who carries messages."""
+        self._log = log
+        self._courier = courier
+        self._posts = posts
+
+    async def set(self, server: int, user: int, on: bool) -> None:
+        """Turn somebody's messages on or off."""
+        if on:
+            await self._log.note_drop(server, None, _key(user))
+        else:
+            await self._log.note_put(server, None, _key(user), OFF)
+
+    async def deliver(
+        self, move: Move, names: Naming, home: int, lane: Lane, *, again: bool
+    ) -> None:
+        """Send or change each letter of a move; `again` looks first for one already sent.
+
+        Raises Undelivered where Discord fails for the moment.
+        """
+        written = letters(move, names)
+        if not written:
+            return
+        async with lane.mailing:
+            if lane.is_newest(move):
+                await self._deliver(move, written, names, home, again=again)
+
+    async def _deliver(
+        self, move: Move, written: dict[int, Page], names: Naming, home: int, *, again: bool
+    ) -> None:
+        held = {post.user: post for post in await self._posts.of(move) if post.kind == LETTER}
+        notes = await self._log.notes(move.server, None)
+        for user, page in written.items():
+            if user in held:
+                post = held[user]
+                await self._change(Sent(post.channel, post.message), page)
+            elif _key(user) not in notes and not move.undone_by:
+                await self._send(move, user, page, names, home, again=again)
+
+    async def _change(self, sent: Sent, page: Page) -> None:
+        try:
+            await self._courier.edit(sent, page)
+        except Undelivered as undelivered:
+            if undelivered.trouble is Trouble.FAILING:
+                raise
+
+    async def _send(
+        self, move: Move, user: int, page: Page, names: Naming, home: int, *, again: bool
+    ) -> None:
+        try:
+            sent = None
+            if again:
+                since = move.entries[0].at
+                sent = await self._courier.find_dm(user, page.custom_ids, since)
+            if sent is None:
+                sent = await self._courier.dm(user, page, f"d{move.id}-{move.number}")
+        except Undelivered as undelivered:
+            if undelivered.trouble is Trouble.FAILING:
+                raise
+            await self._refused(move, user, names, home)
+        else:
+            await self._posts.remember(move, LETTER, sent, user)
+
+    async def _refused(self, move: Move, user: int, names: Naming, home: int) -> None:
+        """Tell the channel once, and do not try again until the player wants it."""
+        await self._log.note_put(move.server, None, _key(user), REFUSED)
+        heroes = names.heroes(gainers(move, user))
+        said = names.say("dms-refused", player=mention(user), heroes=heroes)
+        page = Page((Text(said),), Accent.FORTUNE)
+        with suppress(Undelivered):
+            await self._courier.post(home, page, f"r{move.id}-{move.number}-{user % 10**6}")
+
+
+def _key(user: int) -> str:
+    return f"dms-{user}"

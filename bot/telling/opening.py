@@ -1,0 +1,59 @@
+"""What a button opens: a form, or a private choice of decks; refused at once if it would be."""
+
+from bot.rules import commands as c
+from bot.rules import offers
+from bot.rules import refusals as r
+from bot.rules.offers import Table
+from bot.rules.people import answerers, audience, is_steward, may_answer
+from bot.telling.asking import GROUP
+from bot.telling.extras import ADD_HERO, CHOOSE_DECK, START_QUEST
+from bot.telling.fitting import MOST_OPTIONS
+from bot.telling.forms import AddHeroForm, Form, GroupForm, Play, StartQuestForm
+from bot.telling.naming import Naming
+from bot.telling.page import Option, Page, Select, Text
+from bot.telling.presses import Act, Press
+
+_A_NAME = "1"
+
+
+def form(press: Press, table: Table, names: Naming, play: Play) -> Form | Page:
+    """Give the form a press opens, or the page with a choice; raises Refusal if it is not his."""
+    match press.args[0]:
+        case what if what == ADD_HERO:
+            _need(table, c.AddHero(_A_NAME))
+            return AddHeroForm(names, play)
+        case what if what == START_QUEST:
+            _need(table, c.StartQuest(_A_NAME))
+            return StartQuestForm(names, play)
+        case what if what == CHOOSE_DECK:
+            return _decks(press, table, names)
+        case what if what == GROUP:
+            _need_group(press.args[1], table)
+            return GroupForm(names, play, press.args[1])
+        case _:
+            raise r.QuestionClosed
+
+
+def _need(table: Table, command: c.Command) -> None:
+    refused = offers.refusal(table, command)
+    if refused is not None:
+        raise refused
+
+
+def _need_group(id: str, table: Table) -> None:
+    """Refuse a form for a question that is closed or somebody else's."""
+    question = table.campaign.question(id)
+    if question is None:
+        raise r.QuestionClosed
+    if not (may_answer(table.campaign, table.by, question) or is_steward(table.campaign, table.by)):
+        who = answerers(table.campaign, question)
+        raise r.NotYourQuestion(question, audience(question)[0], who)
+
+
+def _decks(press: Press, table: Table, names: Naming) -> Page:
+    decks = table.box.decks
+    _need(table, c.ChooseDeck(decks[0].name))
+    options = tuple(Option(deck.name, deck.key, deck.lieutenant) for deck in decks)
+    chosen = Press(Act.CHOOSE_DECK, press.server, press.campaign, ("",))
+    text = Text(names.say("choose-deck"))
+    return Page((text, Select(names.say("select-deck"), chosen, options[:MOST_OPTIONS])))

@@ -1,0 +1,75 @@
+"""The public messages that tell a move: one at home, copies where it was asked for elsewhere."""
+
+from bot.campaign_log.contract import CampaignLog, Post
+from bot.telling.answering import Sent
+from bot.telling.courier import Courier, Trouble, Undelivered
+from bot.telling.lanes import Lane
+from bot.telling.moves import Move
+from bot.telling.page import Page
+
+MOVE, SUMMARY, LETTER = "move", "summary", "dm"
+
+
+class Posts:
+    """Remembers where moves were told, and keeps those messages up to date."""
+
+    def __init__(self, log: CampaignLog, courier: Courier) -> None:
+        """Take where to remember, and who carries messages."""
+        self._log = log
+        self._courier = courier
+
+    async def of(self, move: Move) -> list[Post]:
+        """Give every message that told a move."""
+        return await self._log.posts_of(move.server, move.id, move.number)
+
+    async def remember(self, move: Move, kind: str, sent: Sent, user: int = 0) -> None:
+        """Note a message that tells a move; the first one of a kind in a channel has that kind."""
+        held = await self.of(move)
+        if any(post.message == sent.message for post in held):
+            return
+        taken = any((post.kind, post.channel) == (kind, sent.channel) for post in held)
+        own_kind = f"{kind}-{sent.message}" if taken else kind
+        post = Post(move.number, own_kind, user, sent.channel, sent.message)
+        await self._log.post_put(move.server, move.id, post)
+
+    async def first(self, move: Move, kind: str, sent: Sent) -> None:
+        """Note the first message of a move that nobody can have told before."""
+        post = Post(move.number, kind, 0, sent.channel, sent.message)
+        await self._log.post_put(move.server, move.id, post)
+
+    async def tell(
+        self, move: Move, page: Page, home: int, kind: str, lane: Lane, *, but: int = 0
+    ) -> None:
+        """Bring all messages of a kind up to date, and post at home where there is none.
+
+        `but` is a message that is up to date already. An undone summary is not posted. Raises
+        Undelivered.
+        """
+        async with lane.posting:
+            if lane.is_newest(move):
+                await self._tell(move, page, home, kind, lane, but)
+
+    async def _tell(
+        self, move: Move, page: Page, home: int, kind: str, lane: Lane, but: int
+    ) -> None:
+        held = [post for post in await self.of(move) if post.kind.partition("-")[0] == kind]
+        at_home = False
+        for post in held:
+            kept = post.message == but or await self._renew(move, post, page, lane)
+            at_home = at_home or (kept and post.channel == home)
+        if not at_home and not (move.undone_by and kind == SUMMARY):
+            nonce = f"{kind[0]}{move.id}-{move.number}-{len(held)}"
+            sent = await self._courier.post(home, page, nonce)
+            await self.remember(move, kind, sent)
+
+    async def _renew(self, move: Move, post: Post, page: Page, lane: Lane) -> bool:
+        """Change a message; False if it is gone for good."""
+        try:
+            async with lane.changing:
+                if lane.is_newest(move):
+                    await self._courier.edit(Sent(post.channel, post.message), page)
+        except Undelivered as undelivered:
+            if undelivered.trouble is Trouble.FAILING:
+                raise
+            return False
+        return True

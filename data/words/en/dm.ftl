@@ -1,0 +1,18 @@
+# Direct messages about fortune, and what the channel is told when a message does not get through.
+
+dm-gained = { $hero } gains { $amount } fortune ({ $why }) and has { $total } now.
+dm-why-trigger = { $card } was triggered
+dm-why-correction = correction: “{ $note }”
+dm-why-other = in the campaign { $campaign }
+dm-buys = 1 fortune: recover 1 fatigue in your turn, or reroll one of your dice. 2 fortune: one more action after your two, once a round.
+dm-where = { $campaign }, { $channel }
+
+dms-refused = { $player } takes no direct messages from this bot, so { $heroes }'s fortune is told only here. After opening them (Privacy Settings of this server), /fortune dms with the value “on” turns them on again.
+cannot-post = That is done, but it could not be posted in { $channel }. The bot needs these permissions there: { $permissions }. Somebody who manages the server can give them in the channel's settings.
+channel-gone = That is done, but the campaign's channel is gone, so it is told only here.
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-attach-files = Attach Files
+permission-read-message-history = Read Message History
+permission-pin-messages = Pin Messages
