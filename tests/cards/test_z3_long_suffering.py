@@ -154,9 +154,10 @@ def test_both_heroes_defeated_give_two_and_each_his_choice(table: Scene) -> None
     attack(table, 9)
     defeat(table)
     threat = table.state.threat
-    for _ in range(2):
-        table.answer(OLGA, "yes", q.SayYes)
-        events = table.answer(OLGA, "overlord-card", q.DefeatReward)
+    table.answer(OLGA, "yes", q.SayYes)
+    table.answer(OLGA, "overlord-card", q.DefeatReward)
+    table.answer(OLGA, "yes", q.SayYes)
+    events = table.answer(OLGA, "overlord-card", q.DefeatReward)
     assert table.state.threat == threat + 2
     assert LEFT in events
     assert table.state.agent is None
