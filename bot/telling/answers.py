@@ -32,7 +32,8 @@ class Answers:
         async with lane.changing:
             if _tells(interaction.message, move):
                 if lane.is_newest(move):
-                    return move, await answering.in_place(interaction, self._drawing.page(move))
+                    page = await self._drawing.page(move)
+                    return move, await answering.in_place(interaction, page)
                 await answering.silently(interaction)
                 return move, None
             return move, await self._elsewhere(interaction, outcome, move)
@@ -43,7 +44,7 @@ class Answers:
         if is_correction(outcome):
             await answering.publicly(interaction, self._drawing.brief(move))
             return None
-        page = self._drawing.page(move)
+        page = await self._drawing.page(move)
         message = interaction.message
         if not is_fresh(outcome) and message is not None and message.flags.ephemeral:
             await answering.in_place(interaction, page)

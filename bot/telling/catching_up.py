@@ -103,13 +103,13 @@ class CatchingUp:
     async def _in_channel(self, move: Move) -> Sent | None:
         home = await self._everywhere.home(move)
         try:
-            return await self._courier.find(home, self._signs(move), move.entries[0].at)
+            return await self._courier.find(home, await self._signs(move), move.entries[0].at)
         except Undelivered:
             return None
 
-    def _signs(self, move: Move) -> frozenset[str]:
+    async def _signs(self, move: Move) -> frozenset[str]:
         """Give the custom ids that only a message about this move has."""
         args = (str(move.number),)
         own = {Press(act, move.server, move.id, args).custom_id for act in (Act.UNDO, Act.REDO)}
-        page = self._drawing.page(move)
+        page = await self._drawing.page(move)
         return frozenset(own) if own & page.custom_ids else page.custom_ids

@@ -10,7 +10,7 @@ from bot.rules_service import RulesService
 from bot.telling.answering import Sent
 from bot.telling.courier import Courier, Trouble, Undelivered
 from bot.telling.drawing import Drawing
-from bot.telling.lanes import Lane
+from bot.telling.lanes import Lane, Lanes
 from bot.telling.mail import Mail
 from bot.telling.moves import Move
 from bot.telling.posts import MOVE, SUMMARY, Posts
@@ -27,14 +27,16 @@ class Everywhere:
         service: RulesService,
         drawing: Drawing,
         courier: Courier,
+        lanes: Lanes,
         listeners: Sequence[Listener] = (),
     ) -> None:
-        """Take the campaigns, the drawing, who carries messages, and who else wants to know."""
+        """Take the campaigns, the drawing, who carries messages, and who wants to know."""
         self._service = service
         self._drawing = drawing
         self.posts = Posts(service.log, courier)
         self.mail = Mail(service.log, courier, self.posts)
         self._troubles = Troubles(service.log, courier)
+        self._lanes = lanes
         self._listeners = listeners
 
     async def home(self, move: Move) -> int:
@@ -86,9 +88,10 @@ class Everywhere:
     ) -> None:
         try:
             if not (fresh and sent is not None and sent.channel == home):
-                page, but = self._drawing.page(move), sent.message if sent else 0
+                page, but = await self._drawing.page(move), sent.message if sent else 0
                 await self.posts.tell(move, page, home, MOVE, lane, but=but)
             await self._post_summary(move, home, lane)
+            await self._renew_rolls(move)
         except Undelivered as undelivered:
             if undelivered.trouble is Trouble.FAILING:
                 raise
@@ -97,8 +100,15 @@ class Everywhere:
         else:
             await self._troubles.over(move)
 
+    async def _renew_rolls(self, move: Move) -> None:
+        """Show rerolled dice, or those that an undo put back, where the roll was told (D4)."""
+        for roll in await self._drawing.rolls_changed(move):
+            lane = self._lanes.of(roll.server, roll.id, roll.number, roll.seq)
+            page = await self._drawing.page(roll)
+            await self.posts.tell(roll, page, 0, MOVE, lane, post=False)
+
     async def _post_summary(self, move: Move, home: int, lane: Lane) -> None:
         if any(isinstance(event, e.QuestEnded) for event in move.events):
             log = await self._service.log.read(move.server, move.id)
             page = await self._drawing.summary(move, log)
-            await self.posts.tell(move, page, home, SUMMARY, lane)
+            await self.posts.tell(move, page, home, SUMMARY, lane, post=not move.undone_by)

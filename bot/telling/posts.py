@@ -38,29 +38,32 @@ class Posts:
         await self._log.post_put(move.server, move.id, post)
 
     async def tell(
-        self, move: Move, page: Page, home: int, kind: str, lane: Lane, *, but: int = 0
+        self,
+        move: Move,
+        page: Page,
+        home: int,
+        kind: str,
+        lane: Lane,
+        *,
+        but: int = 0,
+        post: bool = True,
     ) -> None:
-        """Bring all messages of a kind up to date, and post at home where there is none.
+        """Bring all messages of a kind up to date, and `post` at home where there is none.
 
-        `but` is a message that is up to date already. An undone summary is not posted. Raises
-        Undelivered.
+        `but` is a message that is up to date already. Raises Undelivered.
         """
         async with lane.posting:
             if lane.is_newest(move):
-                await self._tell(move, page, home, kind, lane, but)
+                held = [each for each in await self.of(move) if _kind(each) == kind]
+                kept = [each for each in held if await self._is_kept(move, each, page, lane, but)]
+                if post and all(each.channel != home for each in kept):
+                    nonce = f"{kind[0]}{move.id}-{move.number}-{len(held)}"
+                    sent = await self._courier.post(home, page, nonce)
+                    await self.remember(move, kind, sent)
 
-    async def _tell(
-        self, move: Move, page: Page, home: int, kind: str, lane: Lane, but: int
-    ) -> None:
-        held = [post for post in await self.of(move) if post.kind.partition("-")[0] == kind]
-        at_home = False
-        for post in held:
-            kept = post.message == but or await self._renew(move, post, page, lane)
-            at_home = at_home or (kept and post.channel == home)
-        if not at_home and not (move.undone_by and kind == SUMMARY):
-            nonce = f"{kind[0]}{move.id}-{move.number}-{len(held)}"
-            sent = await self._courier.post(home, page, nonce)
-            await self.remember(move, kind, sent)
+    async def _is_kept(self, move: Move, post: Post, page: Page, lane: Lane, but: int) -> bool:
+        """Bring a message up to date, and tell whether there still is one."""
+        return post.message == but or await self._renew(move, post, page, lane)
 
     async def _renew(self, move: Move, post: Post, page: Page, lane: Lane) -> bool:
         """Change a message; False if it is gone for good."""
@@ -73,3 +76,7 @@ class Posts:
                 raise
             return False
         return True
+
+
+def _kind(post: Post) -> str:
+    return post.kind.partition("-")[0]

@@ -43,6 +43,11 @@ def _turn(args: tuple[str, ...]) -> c.Command:
     return c.StartHeroTurn(args[0]) if args and args[0] else c.StartOverlordTurn()
 
 
+def _reroll(args: tuple[str, ...]) -> c.Command:
+    hero, die, roll, rerolls = args
+    return c.RerollDie(die, hero, int(roll), int(rerolls))
+
+
 _COMMANDS: Mapping[Act, Callable[[tuple[str, ...]], c.Command]] = {
     Act.ANSWER: lambda args: c.Answer(args[0], args[1]),
     Act.UNDO: lambda args: c.TakeBack(int(args[0])),
@@ -56,6 +61,7 @@ _COMMANDS: Mapping[Act, Callable[[tuple[str, ...]], c.Command]] = {
     Act.END_TURN: lambda _: c.EndTurn(),
     Act.SPEND: _spend,
     Act.SHOP: lambda _: c.OpenShopPledge(),
+    Act.REROLL: _reroll,
     Act.PRINTED_COSTS: lambda _: c.ChangeSettings(costs=Costs.PRINTED),
     Act.SET_ACT: lambda args: c.SetAct(CampaignAct(args[0])),
     Act.CHOOSE_DECK: lambda args: c.ChooseDeck(args[0]),

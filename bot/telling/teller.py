@@ -45,7 +45,9 @@ class Teller:
         """Take the client to post with."""
         self._client = client
         courier = Courier(client, pause)
-        self._everywhere = Everywhere(self.service, self.drawing, courier, self.listeners)
+        self._everywhere = Everywhere(
+            self.service, self.drawing, courier, self._lanes, self.listeners
+        )
         self._late = CatchingUp(
             self.service.log, self._everywhere, self.drawing, courier, self._lanes, self._marks
         )
