@@ -5,9 +5,8 @@ from collections.abc import Callable, Sequence
 
 from bot.rules import events as e
 from bot.rules.campaign import Campaign
-from bot.rules.events import Entry, RollCalled
+from bot.rules.events import Entry
 from bot.rules.people import Person
-from bot.rules.table_rolls import read_roll, rerolled_in
 from bot.rules.table_rolls import read_roll
 from bot.rules_service import RulesService
 from bot.telling import say
@@ -15,10 +14,8 @@ from bot.telling.moves import Move
 from bot.telling.naming import Naming
 from bot.telling.page import Page
 from bot.telling.pages import rolls
-from bot.telling.pages import rolls
 from bot.telling.pages.summary import quest_summary
 from bot.telling.pages.view import View
-from bot.telling.roll_view import RollView
 from bot.telling.roll_view import RollView
 from bot.words import Words
 
@@ -58,19 +55,6 @@ class Drawing:
         view = RollView(read_roll(entries), names, move.server, move.id, move.number)
         return await asyncio.to_thread(rolls.page, view)
 
-    async def rolls_changed(self, move: Move) -> list[Move]:
-        """Give the rolls whose dice a move rerolled, as they lie now."""
-        wanted = set(rerolled_in(move.events))
-        if not wanted:
-            return []
-        log = await self._service.log.read(move.server, move.id)
-        numbers = [entry.move for entry in log if _rolled(entry.event) in wanted]
-        after = await self._service.fold(move.server, move.id)
-        return [
-            Move(move.server, move.id, number, _of(log, number), after, after.seq)
-            for number in dict.fromkeys(numbers)
-        ]
-
     def brief(self, move: Move) -> Page:
         """Draw an undo or redo asked for by command."""
         return say.briefly(move, self.names(move))
@@ -94,12 +78,3 @@ class Drawing:
         else:
             drawn = quest_summary(view)
         return say.struck_page(drawn) if move.undone_by else drawn
-
-
-def _rolled(event: e.Event) -> int:
-    """Give the number of a roll that is no reroll; 0 for anything else."""
-    return event.number if isinstance(event, e.DiceRolled) and not event.rerolled else 0
-
-
-def _of(log: Sequence[Entry], move: int) -> tuple[Entry, ...]:
-    return tuple(entry for entry in log if entry.move == move)

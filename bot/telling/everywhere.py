@@ -10,7 +10,7 @@ from bot.rules_service import RulesService
 from bot.telling.answering import Sent
 from bot.telling.courier import Courier, Trouble, Undelivered
 from bot.telling.drawing import Drawing
-from bot.telling.lanes import Lane, Lanes
+from bot.telling.lanes import Lane
 from bot.telling.mail import Mail
 from bot.telling.moves import Move
 from bot.telling.posts import MOVE, SUMMARY, Posts
@@ -27,7 +27,6 @@ class Everywhere:
         service: RulesService,
         drawing: Drawing,
         courier: Courier,
-        lanes: Lanes,
         listeners: Sequence[Listener] = (),
     ) -> None:
         """Take the campaigns, the drawing, who carries messages, and who wants to know."""
@@ -36,7 +35,6 @@ class Everywhere:
         self.posts = Posts(service.log, courier)
         self.mail = Mail(service.log, courier, self.posts)
         self._troubles = Troubles(service.log, courier)
-        self._lanes = lanes
         self._listeners = listeners
 
     async def home(self, move: Move) -> int:
@@ -91,7 +89,6 @@ class Everywhere:
                 page, but = await self._drawing.page(move), sent.message if sent else 0
                 await self.posts.tell(move, page, home, MOVE, lane, but=but)
             await self._post_summary(move, home, lane)
-            await self._renew_rolls(move)
         except Undelivered as undelivered:
             if undelivered.trouble is Trouble.FAILING:
                 raise
@@ -99,13 +96,6 @@ class Everywhere:
             await self._troubles.tell(move, home, undelivered.trouble, names, asker)
         else:
             await self._troubles.over(move)
-
-    async def _renew_rolls(self, move: Move) -> None:
-        """Show rerolled dice, or those that an undo put back, where the roll was told (D4)."""
-        for roll in await self._drawing.rolls_changed(move):
-            lane = self._lanes.of(roll.server, roll.id, roll.number, roll.seq)
-            page = await self._drawing.page(roll)
-            await self.posts.tell(roll, page, 0, MOVE, lane, post=False)
 
     async def _post_summary(self, move: Move, home: int, lane: Lane) -> None:
         if any(isinstance(event, e.QuestEnded) for event in move.events):

@@ -21,6 +21,7 @@ from bot.telling.marks import Marks
 from bot.telling.moves import Move
 from bot.telling.page import Page, Text
 from bot.telling.reading import is_fresh, outcome_number
+from bot.telling.rerolls import Rerolls
 from bot.words import FALLBACK, Words
 
 _log = logging.getLogger(__name__)
@@ -45,9 +46,9 @@ class Teller:
         """Take the client to post with."""
         self._client = client
         courier = Courier(client, pause)
-        self._everywhere = Everywhere(
-            self.service, self.drawing, courier, self._lanes, self.listeners
-        )
+        self._everywhere = Everywhere(self.service, self.drawing, courier, self.listeners)
+        rerolls = Rerolls(self.service, self.drawing, self._everywhere, self._lanes)
+        self.listeners.insert(0, rerolls.hear)
         self._late = CatchingUp(
             self.service.log, self._everywhere, self.drawing, courier, self._lanes, self._marks
         )
