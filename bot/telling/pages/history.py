@@ -14,7 +14,7 @@ from bot.telling.moves import Move, ledger
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """One move of the log: `stands` unless it was taken back, `correction` for undo and redo."""
+    """One move of the log; `stands` unless it was taken back or is itself an undo or redo."""
 
     entries: tuple[Entry, ...]
     stands: bool
@@ -27,14 +27,17 @@ class Past:
         return self.entries[0].move
 
     @property
-    def correction(self) -> bool:
-        """Tell whether it is itself an undo or a redo."""
-        return isinstance(self.entries[-1].event, e.TakenBack | e.PlayedAgain)
+    def correction(self) -> e.TakenBack | e.PlayedAgain | None:
+        """Give the undo or redo, if it is one itself."""
+        events = (entry.event for entry in self.entries)
+        return next(
+            (each for each in events if isinstance(each, e.TakenBack | e.PlayedAgain)), None
+        )
 
     def move(self, server: int, id: int, campaign: Campaign) -> Move:
         """Give it as a move to be told, with the balances of its time."""
         then = replace(campaign, tokens=self.tokens, xp=self.xp, questions=())
-        return Move(server, id, self.number, self.entries, then)
+        return Move(server, id, self.number, self.entries, then, self.entries[-1].seq)
 
 
 def history(log: Sequence[Entry]) -> list[Past]:

@@ -5,7 +5,6 @@ from collections.abc import Iterable, Sequence
 from bot.rules import events as e
 from bot.rules import offers
 from bot.rules.campaign import Campaign
-from bot.rules.events import Entry
 from bot.rules.names import key
 from bot.rules.offers import Table
 from bot.telling import asking
@@ -64,8 +63,10 @@ def _at(things: Iterable[str], place: str) -> str:
 def _told(view: View, past: Past) -> Iterable[str]:
     move = past.move(view.server, view.id, view.campaign)
     yield view.say("page-log-when", at=f"<t:{past.entries[0].at}:f>", move=past.number)
-    if past.correction:
-        yield _correction(view, past.entries[-1])
+    if past.correction is not None:
+        undone = isinstance(past.correction, e.TakenBack)
+        key = "page-log-undo" if undone else "page-log-redo"
+        yield view.say(key, who=mention(past.entries[0].by), move=past.correction.move)
         return
     told = headline(move, names(view)) or [_quiet(view, past)]
     if past.stands:
@@ -80,16 +81,6 @@ def _quiet(view: View, past: Past) -> str:
     questions = [x.event.question for x in past.entries if isinstance(x.event, e.Asked)]
     asked = asking.text(questions[0], names(view)) if questions else view.say("page-none")
     return view.say("said-by", who=mention(first.by), line=asked)
-
-
-def _correction(view: View, entry: Entry) -> str:
-    match entry.event:
-        case e.TakenBack(move):
-            return view.say("page-log-undo", who=mention(entry.by), move=move)
-        case e.PlayedAgain(move):
-            return view.say("page-log-redo", who=mention(entry.by), move=move)
-        case _:
-            return ""
 
 
 def _filter(view: View, wanted: Filter) -> str:

@@ -117,7 +117,7 @@ def start_quest(view: View) -> Button:
 
 def _still(view: View) -> Move:
     """A move in which nothing happened: its lines show what is."""
-    return Move(view.server, view.id, 0, (), view.campaign)
+    return Move(view.server, view.id, 0, (), view.campaign, view.campaign.seq)
 
 
 def _set_up_buttons(view: View) -> tuple[Button, ...]:
