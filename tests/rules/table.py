@@ -135,9 +135,10 @@ class Table:
         """Undo or redo, as the service does it."""
         events = decision.events
         after = replay([*self.log, *self._entries(by, decision.move, events)])
-        events = (*events, *mended(self.state, after, self.dice))
+        mending = mended(self.state, after, self.dice)
+        events = (*events, *mending)
         self.log += self._entries(by, decision.move, events)
-        self.state = replay(self.log)
+        self.state = replay(self.log) if mending else after
         return events
 
     def _write(self, by: Person, decision: Decision) -> None:

@@ -154,8 +154,7 @@ def rolled(box: Box) -> Table:
 
 
 def board(box: Box) -> Table:
-    table = opened(box, Edition.FIRST)
-    return table
+    return opened(box, Edition.FIRST)
 
 
 Make = Callable[[Table], c.Command]
@@ -170,7 +169,7 @@ class Row:
     allowed: set[str]
 
     @property
-    def kind(self) -> type:
+    def kind(self) -> type[c.Command]:
         return type(self.command) if not callable(self.command) else _ANSWERS[self.command]
 
 
@@ -186,7 +185,7 @@ def answer_group(table: Table) -> c.Command:
     return c.AnswerGroup(table.question().id, "Goblins", 1, 4)
 
 
-_ANSWERS: dict[Make, type] = {answer_group: c.AnswerGroup}
+_ANSWERS: dict[Make, type[c.Command]] = {answer_group: c.AnswerGroup}
 GAIN = GainReason
 ROWS = [
     Row(turn, c.TakeBack(), TABLE),
