@@ -9,6 +9,7 @@ from discord.app_commands import Choice, Range, Transform, Transformer
 
 from bot.rules.options import (
     Act,
+    Attribute,
     AttributeTests,
     Costs,
     Edition,
@@ -21,6 +22,7 @@ from bot.rules.options import (
     StepOrder,
     Winner,
 )
+from bot.rules.rolls import FARTHEST
 from bot.telling.pages.helping import Topic
 from bot.words import WORDS
 
@@ -60,6 +62,7 @@ _ON_OFF = {"on": True, "off": False}
 _LANGUAGES = sorted(folder.name for folder in WORDS.iterdir() if folder.is_dir())
 
 ActWord = Transform[Act, one_of(Act)]
+AttributeWord = Transform[Attribute, one_of(Attribute)]
 EditionWord = Transform[Edition, one_of(Edition)]
 RulesWord = Transform[RulesMode, one_of(RulesMode)]
 CostsWord = Transform[Costs, one_of(Costs)]
@@ -82,4 +85,5 @@ Figure = Range[int, 0, 30]
 Adopted = Range[int, 0, 99]
 Cost = Range[int, 0, 20]
 Encounters = Range[int, 1, 5]
+Distance = Range[int, 0, FARTHEST]
 PageNumber = Range[int, 1, 9999]

@@ -2,8 +2,9 @@
 
 from bot.client import OverlordBot
 from bot.rules import commands as c
-from bot.rules import offers
+from bot.rules import dice_offers, offers
 from bot.rules.campaign import Hero
+from bot.rules.names import key
 from bot.rules.options import FortuneUse
 from bot.telling.pages import dms, looks
 from cogs._offering import Typing, at_table, offered
@@ -20,6 +21,15 @@ def _corrected(typing: Typing) -> tuple[Hero, ...]:
     return offers.heroes_to_correct(typing.table, int(typing.of("amount", 1)))
 
 
+def _rerollers(typing: Typing) -> tuple[Hero, ...]:
+    return dice_offers.heroes_to_reroll(typing.table)
+
+
+def _rerolled(typing: Typing) -> tuple[str, ...]:
+    hero = typing.table.campaign.heroes.get(key(typing.of("hero", "")))
+    return dice_offers.dice_to_reroll(typing.table, hero)
+
+
 class FortuneGroup(TableGroup, name="fortune", description=said("command-fortune")):
     """The heroes' fortune."""
 
@@ -33,6 +43,12 @@ class FortuneGroup(TableGroup, name="fortune", description=said("command-fortune
     async def spend(self, interaction: Interaction, use: UseWord, hero: Name | None = None) -> None:
         """Spend a hero's fortune."""
         await self.desk.play(interaction, c.SpendFortune(use, hero))
+
+    @slash("fortune reroll")
+    @offered(die=at_table(_rerolled), hero=at_table(_rerollers))
+    async def reroll(self, interaction: Interaction, die: Name, hero: Name | None = None) -> None:
+        """Reroll a die of a hero's newest roll."""
+        await self.desk.play(interaction, c.RerollDie(die, hero))
 
     @slash("fortune shop")
     async def shop(self, interaction: Interaction) -> None:

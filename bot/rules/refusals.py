@@ -109,6 +109,13 @@ class NotYourUndo(Permission):
     who: tuple[int, ...]
 
 
+@dataclass(unsafe_hash=True)
+class NotYourRoll(Permission):
+    """What power dice add is for their roller to choose (D5)."""
+
+    who: tuple[int, ...]
+
+
 # --- balance
 
 

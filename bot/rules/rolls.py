@@ -11,6 +11,7 @@ from bot.rules.dice_pool import PoolUse, parse_pool
 from bot.rules.dice_result import attribute_test
 from bot.rules.draft import Draft
 from bot.rules.names import key
+from bot.rules.people import heroes_of, is_overlord
 from bot.rules.places import SUPPLY
 from bot.rules.places import fortune as sheet
 from bot.rules.refusals import Right
@@ -37,9 +38,9 @@ def attack(draft: Draft, command: c.RollAttack) -> None:
 
 
 def defense(draft: Draft, command: c.RollDefense) -> None:
-    """Roll defence dice."""
+    """Roll defence dice, by default those of a player's only hero."""
     dice = parse_pool(command.dice, draft.box.dice, PoolUse.DEFENCE, draft.campaign.edition)
-    hero = _named(draft, command.hero)
+    hero = _named(draft, command.hero) or _only_hero(draft)
     draft.add(e.RollCalled(e.RollFor.DEFENCE, hero))
     draft.roll(dice, e.RollFor.DEFENCE, hero)
 
@@ -115,3 +116,9 @@ def _position(draft: Draft, last: LastRoll, text: str) -> int:
 
 def _named(draft: Draft, name: str | None) -> str:
     return "" if name is None else find.named_hero(draft.campaign, name).key
+
+
+def _only_hero(draft: Draft) -> str:
+    """Name a player's only hero; an overlord who plays one too may mean a monster."""
+    own = heroes_of(draft.campaign, draft.by)
+    return own[0].key if len(own) == 1 and not is_overlord(draft.campaign, draft.by) else ""

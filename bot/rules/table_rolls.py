@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from bot.rules import events as e
-from bot.rules.campaign import Campaign
 from bot.rules.dice import DiceBox, Face
 
 
@@ -77,15 +76,6 @@ def rerolled_in(events: Iterable[e.Event]) -> Iterator[int]:
     for event in events:
         if isinstance(event, e.DiceRolled) and event.rerolled:
             yield event.rerolled
-
-
-def changed_offers(before: Campaign, after: Campaign) -> Iterator[int]:
-    """Give the rolls whose dice may be rerolled in one of two states only, for want of fortune."""
-    for hero, roll in after.last_rolls.items():
-        held = before.last_rolls.get(hero)
-        same = held is not None and held.number == roll.number
-        if same and bool(before.fortune(hero)) != bool(after.fortune(hero)):
-            yield roll.number
 
 
 def _as_rolled(event: e.DiceRolled) -> RolledDice:

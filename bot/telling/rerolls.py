@@ -48,8 +48,8 @@ class Rerolls:
     async def _renew(self, told: Move, rolled: Entry) -> None:
         server, id = told.server, told.id
         campaign = await self._service.fold(server, id)
-        log = await self._service.log.read(server, id, rolled.move - 1)
-        move = Move(server, id, rolled.move, tuple(log), campaign, campaign.seq)
+        entries = await self._service.log.read_move(server, id, rolled.move)
+        move = Move(server, id, rolled.move, tuple(entries), campaign, campaign.seq)
         page = await self._drawing.page(move)
         lane = self._lanes.of(server, id, move.number, move.seq)
         try:

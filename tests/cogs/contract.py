@@ -36,6 +36,7 @@ threat convert xp
 threat show
 fortune show
 fortune spend use [hero]
+fortune reroll die [hero]
 fortune shop
 fortune correct hero amount note
 fortune dms value
@@ -50,6 +51,14 @@ plot cost card trigger
 phase show
 phase next
 overlord xp amount note
+roll attack dice [defense] [distance] [hero] [target] [note]
+roll defense dice [hero]
+roll test attribute hero
+roll dice pool [edition]
+odds attack dice [defense] [distance]
+odds test value
+dice fairness
+dice verify
 rumor name quest
 help [topic]
 about
@@ -79,6 +88,7 @@ WORDS = {
     "action": ["add", "remove", "hand-over"],
     "reason": ["hero-defeated", "card", "correction"],
     "use": ["recover-fatigue", "extra-action"],
+    "attribute": ["might", "knowledge", "willpower", "awareness"],
     "topic": ["turn", "fortune", "phase", "cards", "monster-sizes", "roles"],
 }
 
@@ -95,6 +105,7 @@ NUMBERS = {
     "threat": (0, 99),
     "encounters": (1, 5),
     "page": (1, 9999),
+    "distance": (0, 60),
     **dict.fromkeys(
         ["might", "knowledge", "willpower", "awareness", "stamina", "speed", "health"], (0, 30)
     ),
@@ -103,13 +114,26 @@ NUMBERS_IN = {
     ("fortune correct", "amount"): (-20, 20),
     ("overlord xp", "amount"): (-20, 20),
     ("campaign resume", "xp"): (0, 99),
+    ("odds test", "value"): (0, 30),
 }
 
 USERS = {"user", "player"}
 USERS_IN = {("campaign create", "overlord")}
 IN_DMS_TOO = {"help", "about"}
 
-COMPLETED = {"hero", "card", "cards", "deck", "printed_campaign", "lieutenants"}
+# What is no pool of dice is refused with an example, however long or short.
+POOLS = {"dice", "defense", "pool"}
+COMPLETED = {
+    *POOLS,
+    "die",
+    "target",
+    "hero",
+    "card",
+    "cards",
+    "deck",
+    "printed_campaign",
+    "lieutenants",
+}
 COMPLETED_IN = {("hero add", "name")}
 
 

@@ -9,6 +9,7 @@ import discord
 from bot.rules.offers import Table
 from bot.telling.desk import Desk
 from bot.telling.page import Page
+from bot.telling.pages import fairness, verify
 from bot.telling.pages.cards import card, is_public
 from bot.telling.pages.decks import deck, decks
 from bot.telling.pages.fortune import fortune
@@ -41,11 +42,15 @@ def _private(table: Table, *args: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """A page of a campaign: how it is drawn, whether all may see it, whether it reads the log."""
+    """A page of a campaign: how it is drawn, whether all may see it, whether it reads the log.
+
+    A slow one is always drawn off the loop.
+    """
 
     draw: Callable[..., Page]
     is_public: Callable[..., bool] = _public
     reads_log: bool = False
+    slow: bool = False
 
 
 LOOKS = {
@@ -62,6 +67,8 @@ LOOKS = {
     "deck": Look(deck, _private),
     "card": Look(card, is_public),
     "delete": Look(delete, _private),
+    "fairness": Look(fairness.page, reads_log=True, slow=True),
+    "verify": Look(verify.page, reads_log=True, slow=True),
 }
 
 
@@ -165,6 +172,6 @@ async def _draw(desk: Desk, look: Look, view: View, args: Sequence[str]) -> Page
     if not look.reads_log:
         return look.draw(view, *args)
     view = view.reading(await desk.service.log.read(view.server, view.id))
-    if len(view.entries) <= LONG_LOG:
+    if len(view.entries) <= LONG_LOG and not look.slow:
         return look.draw(view, *args)
     return await asyncio.to_thread(look.draw, view, *args)

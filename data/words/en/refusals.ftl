@@ -74,6 +74,7 @@ refusal-agent-forbidden = The agent { $lieutenant } may not enter a quest in whi
 refusal-agent-forbidden-kind = The agent { $lieutenant } may not enter this kind of quest ({ $quest_kind }).
 refusal-agent-forbidden-campaign = The agent { $lieutenant } may not be used in the campaign { $campaign }.
 refusal-agent-here = The agent { $lieutenant } is on the map already.
+refusal-agent-here = The agent { $lieutenant } is on the map already.
 refusal-no-agent = No agent is on the map.
 
 # --- campaigns
@@ -131,7 +132,7 @@ refusal-move-gone = That move has been taken back already.
 # --- dice
 
 refusal-unknown-die = “{ $text }” is no die that can be used here. Example: “2 { $first } { $second }”. Known are { $known }.
-refusal-too-many-dice = { $count } dice are too many: at most { $most }.
+refusal-too-many-dice = { $count } dice are too many: at most { $most }. Example: “2 red blue”.
 refusal-empty-pool = Which dice? Example: “2 { $first } { $second }”. Known are { $known }.
 refusal-nothing-to-reroll = { $hero } has no roll that could be rerolled now.
 refusal-old-roll = That roll of { $hero } is closed: a newer roll, turn or encounter came after it.

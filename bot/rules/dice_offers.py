@@ -1,0 +1,50 @@
+"""What somebody may want to roll or reroll now: pools rolled last, heroes, dice."""
+
+from collections.abc import Iterator
+
+from bot.rules import commands as c
+from bot.rules.campaign import Hero
+from bot.rules.dice_pool import PoolUse, write_pool
+from bot.rules.offers import Table, legal
+from bot.rules.options import Attribute, Edition
+from bot.rules.people import acts_for, heroes_of
+from bot.rules.rolls import die_labels
+
+
+def pools(table: Table, use: PoolUse, edition: Edition | None = None) -> Iterator[str]:
+    """Give the pools rolled last that the use allows, the newest first."""
+    box, edition = table.box.dice, edition or table.campaign.edition
+    for pool in table.campaign.recent_pools:
+        dice = [box[die] for die in pool]
+        if all(die.kind in use.value and die.edition is edition for die in dice):
+            yield write_pool(pool, box)
+
+
+def heroes(table: Table) -> tuple[Hero, ...]:
+    """Give all heroes, the asker's own first."""
+    own = heroes_of(table.campaign, table.by)
+    return (*own, *(hero for hero in table.campaign.heroes.values() if hero not in own))
+
+
+def heroes_to_test(table: Table, attribute: Attribute) -> tuple[Hero, ...]:
+    """Give the heroes whose attribute is known, the asker's own first."""
+    return legal(table, ((hero, c.RollTest(attribute, hero.name)) for hero in heroes(table)))
+
+
+def heroes_to_reroll(table: Table) -> tuple[Hero, ...]:
+    """Give the heroes of whose newest roll the asker may reroll a die now."""
+    return tuple(hero for hero in heroes(table) if dice_to_reroll(table, hero))
+
+
+def dice_to_reroll(table: Table, hero: Hero | None = None) -> tuple[str, ...]:
+    """Give the dice the asker may reroll now: a hero's, else those of all he acts for."""
+    heroes = (hero,) if hero else tuple(table.campaign.heroes.values())
+    own = (each for each in heroes if acts_for(table.campaign, table.by, each))
+    found = (label for each in own for label in _dice(table, each))
+    return tuple(dict.fromkeys(found))
+
+
+def _dice(table: Table, hero: Hero) -> tuple[str, ...]:
+    last = table.campaign.last_rolls.get(hero.key)
+    labels = die_labels(last.dice) if last else ()
+    return legal(table, ((label, c.RerollDie(label, hero.name)) for label in labels))

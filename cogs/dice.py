@@ -1,0 +1,24 @@
+"""/dice: whether the dice are fair, and proof that nobody turned them."""
+
+from bot.client import OverlordBot
+from bot.telling.pages import looks
+from cogs._slash import Interaction, TableGroup, said, slash
+
+
+class DiceGroup(TableGroup, name="dice", description=said("command-dice")):
+    """Trust in the dice."""
+
+    @slash("dice fairness")
+    async def fairness(self, interaction: Interaction) -> None:
+        """Show what the dice have shown so far."""
+        await looks.show(self.desk, interaction, "fairness")
+
+    @slash("dice verify")
+    async def verify(self, interaction: Interaction) -> None:
+        """Recompute the rolls of the quests that are over."""
+        await looks.show(self.desk, interaction, "verify")
+
+
+async def setup(bot: OverlordBot) -> None:
+    """Add the group to the bot."""
+    bot.tree.add_command(DiceGroup(bot.desk))

@@ -1,0 +1,76 @@
+"""/roll: attacks, defence, attribute tests and free pools."""
+
+from collections.abc import Iterable
+from functools import partial
+
+from bot.client import OverlordBot
+from bot.rules import commands as c
+from bot.rules import dice_offers
+from bot.rules.campaign import Hero
+from bot.rules.dice_pool import PoolUse
+from bot.rules.options import Attribute, Edition
+from bot.telling import rolling
+from bot.telling.presses import Act
+from cogs._offering import Typing, at_table, offered
+from cogs._slash import Interaction, Name, Note, TableGroup, said, slash
+from cogs._values import AttributeWord, Distance, EditionWord
+
+_HEROES = at_table(lambda typing: dice_offers.heroes(typing.table))
+_ATTACKS = at_table(lambda typing: dice_offers.pools(typing.table, PoolUse.ATTACK))
+_DEFENCES = at_table(lambda typing: dice_offers.pools(typing.table, PoolUse.DEFENCE))
+
+
+def _pools(typing: Typing) -> Iterable[str]:
+    edition = typing.of("edition")
+    return dice_offers.pools(typing.table, PoolUse.FREE, Edition(edition) if edition else None)
+
+
+def _tested(typing: Typing) -> tuple[Hero, ...]:
+    attribute = Attribute(typing.of("attribute", Attribute.MIGHT))
+    return dice_offers.heroes_to_test(typing.table, attribute)
+
+
+class RollGroup(TableGroup, name="roll", description=said("command-roll")):
+    """Rolls of dice."""
+
+    @slash("roll attack")
+    @offered(dice=_ATTACKS, defense=_DEFENCES, hero=_HEROES, target=_HEROES)
+    async def attack(
+        self,
+        interaction: Interaction,
+        dice: str,
+        defense: str = "",
+        distance: Distance | None = None,
+        hero: Name | None = None,
+        target: Name | None = None,
+        note: Note = "",
+    ) -> None:
+        """Roll an attack."""
+        command = c.RollAttack(dice, defense, distance, hero, target, note)
+        await rolling.roll(self.desk, interaction, command)
+
+    @slash("roll defense")
+    @offered(dice=_DEFENCES, hero=_HEROES)
+    async def defense(self, interaction: Interaction, dice: str, hero: Name | None = None) -> None:
+        """Roll defence dice."""
+        await rolling.roll(self.desk, interaction, c.RollDefense(dice, hero))
+
+    @slash("roll test")
+    @offered(hero=at_table(_tested))
+    async def test(self, interaction: Interaction, attribute: AttributeWord, hero: Name) -> None:
+        """Let a hero test an attribute."""
+        await rolling.roll(self.desk, interaction, c.RollTest(attribute, hero))
+
+    @slash("roll dice")
+    @offered(pool=at_table(_pools))
+    async def dice(
+        self, interaction: Interaction, pool: str, edition: EditionWord | None = None
+    ) -> None:
+        """Roll any dice."""
+        await rolling.roll(self.desk, interaction, c.RollPool(pool, edition))
+
+
+async def setup(bot: OverlordBot) -> None:
+    """Add the group to the bot."""
+    bot.tree.add_command(RollGroup(bot.desk))
+    bot.desk.on(Act.ENHANCE, partial(rolling.enhance, bot.desk))
