@@ -74,12 +74,11 @@ refusal-agent-forbidden = The agent { $lieutenant } may not enter a quest in whi
 refusal-agent-forbidden-kind = The agent { $lieutenant } may not enter this kind of quest ({ $quest_kind }).
 refusal-agent-forbidden-campaign = The agent { $lieutenant } may not be used in the campaign { $campaign }.
 refusal-agent-here = The agent { $lieutenant } is on the map already.
-refusal-agent-here = The agent { $lieutenant } is on the map already.
 refusal-no-agent = No agent is on the map.
 
 # --- campaigns
 
-refusal-no-campaign = No campaign runs here. A steward can begin one with /campaign create.
+refusal-no-campaign = No campaign runs here. Anybody can open one with /campaign create.
 refusal-campaign-runs = The campaign { $name } runs in this channel already.
 refusal-campaign-over = The campaign { $name } has ended. It can be looked at, exported, or brought back with Undo.
 refusal-other-edition = That belongs to campaigns of the { $edition ->
