@@ -112,7 +112,7 @@ def assert_hidden(text: str, table: Table) -> None:
 @pytest.mark.parametrize("who", OTHERS)
 def test_no_page_of_others(table: Table, words: Words, who: str) -> None:
     seen = view(table, OTHERS[who], words)
-    for name in sorted(set(LOOKS) - {"card", "deck"}):
+    for name in sorted(set(LOOKS) - {"card", "card-of", "deck"}):
         try:
             page = LOOKS[name].draw(seen)
         except r.NotYours:
@@ -178,7 +178,12 @@ def test_a_steward_sees_other_decks_but_not_this_one(table: Table, words: Words)
     assert_hidden(whole(LOOKS["deck"].draw(view(table, MARA, words), deck.key)), table)
     assert "Misdirection" in whole(LOOKS["deck"].draw(view(table, MARA, words), "darkillusions"))
     assert "Misdirection" in whole(cards.card(view(table, MARA, words), "misdirection"))
+    for name in facedown(table):
+        with pytest.raises(r.UnknownCard):
+            cards.card_of(view(table, MARA, words), deck.key, name)
     for by in (BJORN, NILS):
+        with pytest.raises(r.UnknownCard):
+            cards.card_of(view(table, by, words), "darkillusions", "misdirection")
         with pytest.raises(r.NotYours):
             LOOKS["deck"].draw(view(table, by, words), "darkillusions")
         with pytest.raises(r.UnknownCard):

@@ -17,7 +17,7 @@ from bot.telling.presses import Act, unfold
 
 def card(view: View, name: str, deck: str = "") -> Page:
     """Draw a card; raises UnknownCard, the same for a card that he may not know of."""
-    name, deck = _unfolded(view.table, name), unfold(deck, (d.key for d in view.box.decks))
+    name = _unfolded(view.table, name)
     held = _held(view.table, name)
     if held is not None and not deck:
         return _page(view, *held)
@@ -29,10 +29,16 @@ def card(view: View, name: str, deck: str = "") -> Page:
     return _page(view, *found[0], None)
 
 
-def is_public(table: Table, name: str, deck: str = "") -> bool:
+def card_of(view: View, deck: str, name: str) -> Page:
+    """Draw a card of a deck, chosen or not; raises UnknownCard as `card` does."""
+    key = unfold(deck, (each.key for each in view.box.decks))
+    return card(view, name, "" if key == view.campaign.deck else key)
+
+
+def is_public(table: Table, name: str) -> bool:
     """Tell whether everybody may see what is shown: faceup, basic, in the box (S5)."""
     held = _held(table, _unfolded(table, name))
-    return held is not None and not deck and offers.is_open(held[2])
+    return held is not None and offers.is_open(held[2])
 
 
 def lookable(table: Table) -> tuple[Card, ...]:
@@ -92,7 +98,7 @@ def _others(table: Table) -> Iterable[tuple[Deck, Card]]:
 
 
 def _which(view: View, found: tuple[tuple[Deck, Card], ...]) -> Page:
-    buttons = (view.look(deck.name, "card", card.key, deck.key) for deck, card in found)
+    buttons = (view.look(deck.name, "card-of", deck.key, card.key) for deck, card in found)
     return Page((view.text("page-card-which", card=clean(found[0][1].name)), row(*buttons)))
 
 

@@ -52,6 +52,7 @@ def deck(view: View, key: str) -> Page:
                 view.say("page-deck-hidden", count=hidden) if hidden else "",
                 _source(view, found),
             ),
+            _cards(view, found, seen),
             _choose(view, found),
         )
     )
@@ -99,6 +100,12 @@ def _open(view: View, shown: Sequence[Deck]) -> Select:
     press = Press(Act.SHOW, view.server, view.id, ("deck", ""))
     options = tuple(Option(d.name, d.key, d.lieutenant) for d in shown)
     return Select(view.say("page-decks-open"), press, options)
+
+
+def _cards(view: View, deck: Deck, seen: Sequence[Card]) -> Select:
+    press = Press(Act.SHOW, view.server, view.id, ("card-of", deck.key, ""))
+    options = tuple(Option(card.name, card.key) for card in seen)
+    return Select(view.say("page-hand-look"), press, options)
 
 
 def _paging(view: View, page: int, count: int) -> Buttons:

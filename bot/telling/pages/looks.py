@@ -10,7 +10,7 @@ from bot.rules.offers import Table
 from bot.telling.desk import Desk
 from bot.telling.page import Page
 from bot.telling.pages import fairness, verify
-from bot.telling.pages.cards import card, is_public
+from bot.telling.pages.cards import card, card_of, is_public
 from bot.telling.pages.decks import deck, decks
 from bot.telling.pages.fortune import fortune
 from bot.telling.pages.hand import hand
@@ -30,6 +30,8 @@ from bot.telling.presses import Press
 # Longer logs are read off the loop, so that nobody else waits for it.
 LONG_LOG = 1000
 HELP, LIST = "help", "list"
+# Pages turned in place; another page pressed from one of these stands beside it.
+TURNED = ("log", "decks", "deck")
 
 
 def _public(table: Table, *args: str) -> bool:
@@ -66,6 +68,7 @@ LOOKS = {
     "decks": Look(decks, _private),
     "deck": Look(deck, _private),
     "card": Look(card, is_public),
+    "card-of": Look(card_of, _private),
     "delete": Look(delete, _private),
     "fairness": Look(fairness.page, reads_log=True, slow=True),
     "verify": Look(verify.page, reads_log=True, slow=True),
@@ -165,7 +168,7 @@ async def _show(
     language = desk.language(interaction) if private else desk.table_language(campaign, seat.server)
     view = View(seat.server, id, campaign, person, box, desk.words, language)
     page = await _draw(desk, look, view, args)
-    await desk.show(interaction, page, private=private, edit=alone(interaction))
+    await desk.show(interaction, page, private=private, edit=name in TURNED and alone(interaction))
 
 
 async def _draw(desk: Desk, look: Look, view: View, args: Sequence[str]) -> Page:
