@@ -79,7 +79,7 @@ def draw_figure(
     if figure.flying:
         _draw_body(canvas, grid, figure, 0.2, None, LIGHT, grid.line(0.03))
     _draw_label(canvas, grid, figure, label)
-    left, top, right, bottom = grid.box(figure.space, figure.size, 0.16)
+    left, top, right, bottom = grid.box(figure.space, figure.size, 0.1)
     if figure.bleed:
         _draw_badge(canvas, grid, (left, bottom), DROP, BLOOD, figure.bleed)
     if figure.daze:
@@ -162,7 +162,7 @@ def _draw_label(canvas: ImageDraw.ImageDraw, grid: Grid, figure: Figure, label: 
 def _draw_badge(
     canvas: ImageDraw.ImageDraw, grid: Grid, middle: Point, shape: Shape, colour: Colour, count: int
 ) -> None:
-    size = grid.side * 0.46
+    size = grid.side * 0.48
     canvas.polygon(scaled(shape, middle, size * 1.2), LIGHT)
     canvas.polygon(scaled(shape, middle, size), colour, DARK, grid.line(0.02))
     ink = LIGHT if shape is DROP else DARK
