@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.rules import questions as q
-from bot.rules.choices import TEST_DICE, Choice, choices
+from bot.rules.choices import REROLL, TEST_DICE, Choice, choices
 from bot.rules.dice_result import attribute_test
 from bot.rules.people import answerers, audience
 from bot.telling.fields import arguments
@@ -12,6 +12,7 @@ from bot.telling.moves import Move
 from bot.telling.naming import Naming
 from bot.telling.page import Block, Button, Buttons, Style, Text
 from bot.telling.presses import Act, Press
+from bot.words import FALLBACK
 
 GROUP = "group"
 
@@ -26,6 +27,13 @@ def blocks(move: Move, names: Naming) -> Iterator[Block]:
 def text(question: q.Question, names: Naming) -> str:
     """Say what is asked."""
     return names.say(key(question), **{**arguments(question, names), **_more(question, names)})
+
+
+def opening(question: q.Question, names: Naming) -> str:
+    """Say what somebody set out to do that led to the question."""
+    own = key(question).replace("question-", "event-asked-", 1)
+    known = names.words.has(FALLBACK, own)
+    return names.say(own if known else "event-asked", **arguments(question, names))
 
 
 def key(question: q.Question) -> str:
@@ -64,7 +72,8 @@ def buttons(question: q.Question, server: int, campaign: int, names: Naming) -> 
 def label(choice: Choice, names: Naming) -> str:
     """Give the label of a choice, without markdown."""
     hero = names.campaign.names.get(choice.hero, choice.hero)
-    return names.say(f"choice-{choice.word}", hero=hero, die=choice.die, number=choice.die)
+    die = names.say(f"die-{choice.die}") if choice.word == REROLL else ""
+    return names.say(f"choice-{choice.word}", hero=hero, die=die, number=choice.die)
 
 
 def _more(question: q.Question, names: Naming) -> dict[str, str | int]:

@@ -7,19 +7,12 @@ from itertools import groupby
 from bot.rules import events as e
 from bot.rules import questions as q
 from bot.rules.events import Entry
-from bot.rules.places import Place, PlaceKind
 from bot.telling import asking
-from bot.telling.lines import is_quiet, key, line
+from bot.telling.lines import key, line
 from bot.telling.moves import Move
 from bot.telling.naming import Naming
 from bot.telling.pages.view import mention
-
-# How a hero stands in a line about several tokens, where it is not by name alone.
-_HERO_KEYS = {
-    e.Why.TRIGGER: "hero-gain",
-    e.Why.SHOPPING_ENDED: "hero-loss",
-    e.Why.SHOP_CARD: "hero-loss",
-}
+from bot.telling.transfers import transfers
 
 
 @dataclass(slots=True)
@@ -53,6 +46,7 @@ def _parts(entries: tuple[Entry, ...]) -> Iterator[_Part]:
 
 def _of_part(part: _Part, move: Move, names: Naming) -> list[str]:
     said = [text for text in _lines(part.events, move, names) if text]
+    said = said or list(_openings(part.events, move, names))
     if said:
         said[0] = _by(part, said[0], names)
     return said
@@ -69,9 +63,9 @@ def _by(part: _Part, first: str, names: Naming) -> str:
 def _lines(events: list[e.Event], move: Move, names: Naming) -> Iterator[str]:
     for _, group in groupby(events, key=_alike):
         together = list(group)
-        transfers = [each for each in together if isinstance(each, e.TokensMoved)]
-        if transfers:
-            yield _transfers([each for each in transfers if not is_quiet(each)], names)
+        moved = [each for each in together if isinstance(each, e.TokensMoved)]
+        if moved:
+            yield transfers(moved, names)
             continue
         for event in together:
             if isinstance(event, e.Answered):
@@ -80,37 +74,16 @@ def _lines(events: list[e.Event], move: Move, names: Naming) -> Iterator[str]:
                 yield line(event, names)
 
 
+def _openings(events: list[e.Event], move: Move, names: Naming) -> Iterator[str]:
+    """Say what somebody set out to do, where all it led to so far is a question."""
+    for event in events:
+        if isinstance(event, e.Asked) and move.asked(event.question.id) is event.question:
+            yield asking.opening(event.question, names)
+
+
 def _alike(event: e.Event) -> object:
     """Token movements of one sort stand in one line."""
     return (key(event), event.card) if isinstance(event, e.TokensMoved) else id(event)
-
-
-def _transfers(moved: list[e.TokensMoved], names: Naming) -> str:
-    if not moved:
-        return ""
-    first = moved[0]
-    sums: dict[str, int] = {}
-    for each in moved:
-        hero = _hero(each.to) or _hero(each.source)
-        sums[hero] = sums.get(hero, 0) + each.amount
-    return names.say(
-        key(first),
-        amount=sum(sums.values()),
-        heroes=names.row(_share(first.why, *share, names) for share in sums.items() if share[0]),
-        card=names.card(first.card) if first.card else "",
-        note=names.quoted(first.note),
-    )
-
-
-def _share(why: e.Why, hero: str, amount: int, names: Naming) -> str:
-    words = _HERO_KEYS.get(why)
-    if words is None:
-        return names.hero(hero)
-    return names.say(words, hero=names.hero(hero), amount=amount)
-
-
-def _hero(place: Place) -> str:
-    return place.owner if place.kind in (PlaceKind.FORTUNE, PlaceKind.BRAND) else ""
 
 
 def _answered(event: e.Answered, move: Move, names: Naming) -> str:

@@ -4,9 +4,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.rules import events as e
-from bot.rules.places import POOL, PlaceKind
 from bot.rules.stage import RULEBOOK_ORDER, Step
-from bot.telling import sheets
+from bot.telling import sheets, transfers
 from bot.telling.fields import arguments
 from bot.telling.kebab import kebab
 from bot.telling.naming import Naming, bold
@@ -22,8 +21,6 @@ QUIET = (
     e.PlayedAgain,
     e.WellHappened,
 )
-# Token movements that the event before or after them tells.
-QUIET_WHYS = (e.Why.PURCHASE, e.Why.RECOVER_FATIGUE, e.Why.EXTRA_ACTION, e.Why.CAMPAIGN_ENDED)
 
 
 def key(event: e.Event) -> str:
@@ -35,6 +32,8 @@ def key(event: e.Event) -> str:
 
 def line(event: e.Event, names: Naming) -> str:
     """Say what happened; empty for an event that something else tells."""
+    if isinstance(event, e.TokensMoved):
+        return transfers.transfers([event], names)
     if is_quiet(event):
         return ""
     return names.say(key(event), **{**arguments(event, names), **_more(event, names)})
@@ -42,9 +41,9 @@ def line(event: e.Event, names: Naming) -> str:
 
 def is_quiet(event: e.Event) -> bool:
     """Tell whether something else tells the event."""
-    if not isinstance(event, e.TokensMoved):
-        return isinstance(event, QUIET)
-    return event.why in QUIET_WHYS or event.to.kind is PlaceKind.AWAITING
+    if isinstance(event, e.TokensMoved):
+        return transfers.is_quiet(event)
+    return isinstance(event, QUIET)
 
 
 def _more(event: e.Event, names: Naming) -> dict[str, str | int]:
@@ -81,25 +80,10 @@ def _passed_over(steps: tuple[Step, ...], names: Naming) -> str:
 
 
 def _dice(event: e.DiceRolled, names: Naming) -> dict[str, str | int]:
-    rolled = zip(event.dice, event.faces, strict=True)
-    dice = names.box.dice
-    return {
-        "dice": names.row(f"{dice[die].colour} {dice[die].written(face)}" for die, face in rolled)
-    }
-
-
-def _of_tokens(event: e.TokensMoved) -> str:
-    match event.why:
-        case e.Why.CORRECTION:
-            gained = event.source.kind is PlaceKind.SUPPLY
-            what = "threat" if POOL in (event.source, event.to) else "fortune"
-            return f"correction-{what}-{'gained' if gained else 'lost'}"
-        case e.Why.CARD if not event.card:
-            return "card-note-only"
-        case e.Why.CARD if event.note:
-            return "card-note"
-        case why:
-            return why.value
+    dice = [names.box.dice[die] for die in event.dice]
+    rolled = zip(dice, event.faces, strict=True)
+    shown = (f"{names.say(f'die-{die.colour}')} {die.written(face)}" for die, face in rolled)
+    return {"dice": names.row(shown)}
 
 
 def _of_xp(event: e.XpChanged) -> str:
@@ -116,7 +100,7 @@ _VARIANTS: Mapping[type[Any], Callable[[Any], str]] = {
     e.HeroAssigned: lambda event: "" if event.player else "nobody",
     e.StandInNamed: lambda event: "" if event.user else "ended",
     e.TurnEnded: lambda event: "" if event.hero else "overlord",
-    e.TokensMoved: _of_tokens,
+    e.TokensMoved: transfers.variant,
     e.XpChanged: _of_xp,
     e.CardRefreshed: lambda event: event.by.value,
     e.CardReturned: lambda event: "box" if event.to_box else "deck",
@@ -125,7 +109,7 @@ _VARIANTS: Mapping[type[Any], Callable[[Any], str]] = {
     e.DamageSuffered: lambda event: "less" if event.amount is None else "",
     e.ConditionGiven: lambda event: "" if event.hero else "target",
     e.RollCalled: lambda event: event.what.value,
-    e.DiceRolled: lambda event: "reroll" if event.rerolled else "",
+    e.DiceRolled: lambda event: "reroll" if event.why is e.RollFor.REROLL else "",
 }
 _MORE: Mapping[type[Any], Callable[[Any, Naming], dict[str, str | int]]] = {
     e.HeroAdded: _created,

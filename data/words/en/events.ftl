@@ -203,10 +203,13 @@ event-roll-called-defence = { $hero ->
     }
 event-roll-called-test = { $hero } tests { $attribute } ({ $value }).
 event-roll-called-pool = A roll of the dice.
-event-dice-rolled = { $dice }
-event-dice-rolled-reroll = Rerolled: { $dice }
-event-secret-committed = Dice of this quest are bound to a secret with the SHA-256 { $digest }.
-event-secret-revealed = The dice secret of the quest was { $secret }.
+event-dice-rolled = { $hero ->
+        [none] Rolled
+       *[other] { $hero } rolls
+    }: { $dice }.
+event-dice-rolled-reroll = { $hero } rerolls: { $dice }.
+event-secret-committed = From here on the dice of this quest follow from a fresh secret. Its SHA-256 is { $digest }; the secret itself is shown when the quest ends.
+event-secret-revealed = The dice secret of the quest was { $secret }. /dice verify recomputes the rolls from it.
 
 # --- agents
 
@@ -227,7 +230,15 @@ event-agent-left = The agent { $lieutenant } { $defeated ->
        *[no] leaves the map with the encounter
     }. What it replaced can be placed as reinforcements again.
 
-# --- questions answered
+# --- questions asked, where nothing has happened yet, and answered
+
+event-asked = A choice is needed first.
+event-asked-missing-cost = { $card } is to be triggered.
+event-asked-pick-word-spend = { $card } is to be triggered.
+event-asked-new-round = { $hero } wants one more action.
+event-asked-shop-pledge = The heroes pledge fortune for 1 more Shop Item card.
+event-asked-join-request = A hero wants to join.
+event-asked-say-yes-use-counters = The agent falls.
 
 event-answered = { $question } { $answer }.
 event-answered-shop-pledge = { $hero } puts 1 fortune in.
@@ -244,7 +255,7 @@ setting-steps = steps
 setting-tests = tests
 setting-language = language
 setting-nudge = nudge
-setting-none = none
+setting-none = the server's
 figure-might = Might
 figure-knowledge = Knowledge
 figure-willpower = Willpower

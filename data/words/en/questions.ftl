@@ -5,7 +5,7 @@ question-fortune-tie = Tied for the fewest fortune: who gets { $left ->
        *[other] { $left } tokens, one each
     }? The heroes choose.
 question-missing-cost = What trigger cost is printed on { $card }? It is kept for this campaign.
-question-defeat-reward = { $hero } is defeated. Which does the overlord take?
+question-defeat-reward = What does the overlord take for { $hero }: 1 threat or 1 Overlord card?
 question-new-round = { $hero } took an extra action before. New round?
 question-shop-pledge = 2 fortune draw 1 more Shop Item card. { $paid } of 2 are in{ $payers }.
 question-shop-pledge-payers = {" "}({ $heroes })
@@ -58,7 +58,6 @@ choice-keep = Keep
 choice-reroll = Reroll { $die }
 choice-exhaust = Exhaust
 choice-use = Use
-choice-of-hero = { $choice }: { $hero }
 choice-bleeding = Bleeding
 choice-blinded = Blinded
 choice-burning = Burning

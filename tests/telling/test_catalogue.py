@@ -1,0 +1,152 @@
+"""Everything that can happen, be asked or be refused has its words, and no words are left over."""
+
+import re
+import typing
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+from bot.campaign_log.errors import Reason
+from bot.rules import events as e
+from bot.rules import questions as q
+from bot.rules import refusals as r
+from bot.rules.dice_pool import EmptyPool
+from bot.rules.options import FortuneUse
+from bot.rules.printed import Moment
+from bot.rules.stage import BEFORE
+from bot.telling import asking, lines, refusing
+from bot.telling.naming import Naming
+from bot.telling.permissions import NEEDED
+from bot.words import WORDS
+from tests.telling.conftest import Heard
+from tests.telling.samples import EVENTS, QUESTIONS, REFUSALS
+
+TELLING = Path(__file__).parents[2] / "bot" / "telling"
+MINE = ("events", "questions", "refusals", "buttons", "dm")
+# Only a well's move or refusal says these; its own words stand in a file of their own.
+OF_THE_WELL = (r.BoardRefusal, r.BoardRule)
+KINDS = (r.Rule, r.Balance, r.Permission, r.Impossible)
+
+
+def keys(file: str) -> set[str]:
+    return _keys(WORDS / "en" / f"{file}.ftl")
+
+
+def _keys(file: Path) -> set[str]:
+    parsed = FluentParser().parse(file.read_text(encoding="utf-8"))
+    return {entry.id.name for entry in parsed.body if isinstance(entry, Message)}
+
+
+def leaves(kind: type[r.Refusal]) -> set[type[r.Refusal]]:
+    below = kind.__subclasses__()
+    return {leaf for each in below for leaf in leaves(each)} if below else {kind}
+
+
+def test_there_is_a_sample_of_every_event() -> None:
+    assert {type(event) for event in EVENTS} == {*typing.get_args(e.Event)} - {e.WellHappened}
+
+
+def test_there_is_a_sample_of_every_reason_for_a_movement() -> None:
+    moved = [each for each in EVENTS if isinstance(each, e.TokensMoved | e.XpChanged)]
+    assert {each.why for each in moved} == set(e.Why)
+
+
+def test_there_is_a_sample_of_every_question() -> None:
+    assert {type(question) for question in QUESTIONS} == {*typing.get_args(q.Question)}
+    purposes = {getattr(question, "purpose", None) for question in QUESTIONS} - {None}
+    assert purposes == set(q.Purpose)
+
+
+def test_there_is_a_sample_of_every_refusal() -> None:
+    assert EmptyPool in leaves(r.Refusal)
+    wanted = {leaf for kind in KINDS for leaf in leaves(kind)} - {*OF_THE_WELL, r.WrongMoment}
+    assert {type(refusal) for refusal in REFUSALS} == wanted
+
+
+@pytest.mark.parametrize("event", EVENTS, ids=lines.key)
+def test_every_event_is_said(event: e.Event, names: Naming) -> None:
+    said = lines.line(event, names)
+    assert bool(said) != lines.is_quiet(event)
+    assert "none" not in said.split()
+
+
+@pytest.mark.parametrize("question", QUESTIONS, ids=asking.key)
+def test_every_question_and_its_choices_are_said(question: q.Question, names: Naming) -> None:
+    assert asking.text(question, names)
+    assert all(asking.details(question, names))
+    assert all(button.label for button in asking.buttons(question, 1, 2, names))
+    assert asking.opening(question, names)
+
+
+@pytest.mark.parametrize("refusal", REFUSALS, ids=refusing.key)
+def test_every_refusal_is_said_in_one_sentence(refusal: r.Refusal, names: Naming) -> None:
+    said = refusing.sentence(refusal, names)
+    assert "\n" not in said
+    assert "none" not in said.split()
+
+
+@pytest.mark.parametrize("moment", Moment)
+def test_every_moment_of_a_card_is_said(moment: Moment, names: Naming) -> None:
+    assert refusing.sentence(r.WrongMoment("spite", moment.value, BEFORE), names)
+
+
+@pytest.mark.parametrize("rule", leaves(r.Rule) - {r.BoardRule})
+def test_every_rule_that_can_be_let_through_is_named(rule: type[r.Refusal], names: Naming) -> None:
+    said = lines.line(e.HouseRuled(rule.__name__), names)
+    assert said.startswith("House rule: ")
+
+
+def test_all_conditions_of_the_box_are_named(names: Naming) -> None:
+    assert all(names.say(f"choice-{condition}") for condition in names.box.conditions)
+
+
+def literals() -> set[str]:
+    """Give every key that stands as a text in the code of the telling."""
+    code = "\n".join(file.read_text(encoding="utf-8") for file in TELLING.glob("*.py"))
+    return set(re.findall(r'"([a-z][a-z0-9-]+)"', code))
+
+
+def families(names: Naming) -> set[str]:
+    """Give the keys that the code makes from closed lists."""
+    return {
+        *(f"moment-{moment}" for moment in Moment),
+        *(f"choice-{condition}" for condition in names.box.conditions),
+        *(f"unavailable-{reason}" for reason in Reason),
+        *(f"permission-{name.replace('_', '-')}" for name, needed in NEEDED if needed),
+        *(f"button-{use}" for use in FortuneUse),
+        *(f"button-{remedy}" for remedy in r.Remedy),
+    }
+
+
+def test_no_words_are_left_over(names: Naming, heard: Heard) -> None:
+    """Everything that these files hold is said by something."""
+    for event in EVENTS:
+        lines.line(event, names)
+    for question in QUESTIONS:
+        asking.text(question, names)
+        list(asking.details(question, names))
+        asking.buttons(question, 1, 2, names)
+        asking.opening(question, names)
+    for refusal in REFUSALS:
+        refusing.sentence(refusal, names)
+    used = heard.said | literals() | families(names)
+    held = set().union(*map(keys, MINE))
+    assert held - used == {"refusal-wrong-moment"}
+
+
+def test_every_reason_why_a_log_is_unavailable_is_said(names: Naming) -> None:
+    assert all(names.say(f"unavailable-{reason}") for reason in Reason)
+
+
+def test_every_permission_is_named(names: Naming) -> None:
+    needed = [name for name, wanted in NEEDED if wanted]
+    assert all(names.say(f"permission-{name.replace('_', '-')}") for name in needed)
+
+
+def test_no_language_adds_keys_that_english_lacks() -> None:
+    for folder in WORDS.iterdir():
+        told = {key for file in folder.glob("*.ftl") for key in _keys(file)}
+        english = {key for file in (WORDS / "en").glob("*.ftl") for key in _keys(file)}
+        assert told <= english, folder

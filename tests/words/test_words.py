@@ -1,0 +1,96 @@
+"""The word catalogues: keys, arguments, languages, and files that are read whole."""
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Comment, GroupComment, Message, ResourceComment
+
+from bot.words import ENGLISH, WORDS, Catalogue, Words, WordsError
+
+FILES = sorted(WORDS.glob("*/*.ftl"))
+ALLOWED = Message | Comment | GroupComment | ResourceComment
+
+
+@pytest.fixture
+def words(tmp_path: Path) -> Words:
+    write(tmp_path, "en", one="greet = Hello { $name }\nonly = Only here\n", two="bye = Bye")
+    write(tmp_path, "de", one="greet = Hallo { $name }\n")
+    return Words.load(tmp_path)
+
+
+def write(folder: Path, language: str, **files: str) -> None:
+    (folder / language).mkdir()
+    for name, text in files.items():
+        (folder / language / f"{name}.ftl").write_text(text, encoding="utf-8")
+
+
+def test_words_of_all_files_of_a_language(words: Words) -> None:
+    assert words.say("en", "greet", name="Olga") == "Hello Olga"
+    assert words.say("en", "bye") == "Bye"
+
+
+def test_a_second_language_is_only_a_new_folder(words: Words) -> None:
+    assert words.languages == ("de", "en")
+    assert words.say("de", "greet", name="Olga") == "Hallo Olga"
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "pt-BR", ""])
+def test_what_a_language_lacks_is_said_in_english(words: Words, language: str) -> None:
+    assert words.say(language, "only") == "Only here"
+    assert not words.has("de", "only")
+
+
+def test_a_region_takes_the_words_of_its_language(words: Words) -> None:
+    assert words.say("de-AT", "greet", name="Olga") == "Hallo Olga"
+    assert words.nearest("de-AT") == "de"
+    assert words.nearest("en-US") == words.nearest("fr") == "en"
+
+
+def test_a_missing_key_is_an_error(words: Words) -> None:
+    with pytest.raises(WordsError):
+        words.say("en", "nothing")
+
+
+def test_a_missing_argument_is_an_error(words: Words) -> None:
+    with pytest.raises(WordsError):
+        words.say("en", "greet")
+
+
+def test_a_key_twice_in_one_language_is_an_error(tmp_path: Path) -> None:
+    write(tmp_path, "en", one="greet = Hello", two="greet = Hi")
+    with pytest.raises(WordsError):
+        Words.load(tmp_path)
+
+
+def test_an_entry_that_cannot_be_read_is_an_error(tmp_path: Path) -> None:
+    write(tmp_path, "en", one="broken = { $name\n")
+    with pytest.raises(WordsError):
+        Words.load(tmp_path).say("en", "broken", name="x")
+
+
+def test_user_text_is_said_as_it_is(words: Words) -> None:
+    """No isolation marks, and nothing in an argument is interpreted."""
+    assert words.say("en", "greet", name="{ $name } \u2067") == "Hello { $name } \u2067"
+
+
+def test_terms_and_longer_entries(tmp_path: Path) -> None:
+    number = "{ $n ->\n        [one] One\n       *[other] Many\n    }"
+    text = f"-bot = Overlord\nhello =\n    {number} of {{ -bot }}\n"
+    write(tmp_path, "en", one=text)
+    words = Words.load(tmp_path)
+    assert words.say("en", "hello", n=1) == "One of Overlord"
+    assert words.say("en", "hello", n=2) == "Many of Overlord"
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
+def test_every_file_is_understood_and_every_entry_found(file: Path) -> None:
+    """An entry that cannot be read would be left out without a word."""
+    text = file.read_text(encoding="utf-8")
+    body = FluentParser().parse(text).body
+    assert [entry for entry in body if not isinstance(entry, ALLOWED)] == []
+    assert set(Catalogue("en", [text])) == {x.id.name for x in body if isinstance(x, Message)}
+
+
+def test_english_is_at_hand_without_loading() -> None:
+    assert ENGLISH.say("button-undo") == "Undo"
