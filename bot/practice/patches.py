@@ -4,12 +4,15 @@ from collections.abc import Mapping
 from functools import cache, wraps
 from typing import Any
 
+import discord
 import simcord
 from discord.http import Route
 from simcord import _dpy_internals
 from simcord.http import FakeHTTPClient, router
 
 IDLE = 0.001
+# Registered commands by the kind of client that registered them.
+_KNOWN: dict[type[discord.Client], dict[int | None, dict[tuple[str, int], dict[str, Any]]]] = {}
 _NONCE_SECONDS = 300.0
 
 
@@ -62,3 +65,17 @@ def _enforced_nonce(options: Mapping[str, Any]) -> str | None:
     if not isinstance(body, dict) or not body.get("enforce_nonce"):
         return None
     return str(body["nonce"])
+
+
+def recall_commands(env: simcord.Env) -> None:
+    """Discord knows the commands of such a client from earlier worlds, as in real life.
+
+    Registering them is half of a client's start, and SimCord forgets them with each world.
+    """
+    known = _KNOWN.get(type(env.bot), {})
+    env.backend.commands.update({scope: dict(commands) for scope, commands in known.items()})
+
+
+def remember_commands(env: simcord.Env) -> None:
+    """What is registered now, later worlds may know."""
+    _KNOWN[type(env.bot)] = dict(env.backend.commands)

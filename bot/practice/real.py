@@ -1,5 +1,6 @@
 """The real bot for the practice world: on its own folder, its own dice and the world's clock."""
 
+import os
 import tempfile
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -10,13 +11,14 @@ import discord
 
 from bot.assembly import assembled
 from bot.box import Box
+from bot.campaign_log.codec import Codec
 from bot.campaign_log.sqlite import SqliteLog
 from bot.campaign_log.upcasts import event_codec
 from bot.client import OverlordBot
 from bot.practice.harness import Clock, PracticeDice
 from bot.rules.dice import Dice
 from bot.rules.dice_sources import SystemDice
-from bot.rules.events import Entry
+from bot.rules.events import Entry, Event
 from bot.telling.desk import Desk
 from bot.words import Words
 
@@ -51,8 +53,8 @@ class RealHarness:
     """One folder of server files and the clients that run on it, one after the other."""
 
     def __init__(self, servers: Path, dice: Dice | None = None) -> None:
-        self._servers = servers
-        self._box, self._words = printed()
+        self.servers = servers
+        self._box, self._words, self._codec = printed()
         self.dice = PracticeDice(self._box.dice, dice)
         self._running = AsyncExitStack()
         self._written = len(list(servers.glob("*.sqlite3")))
@@ -65,7 +67,7 @@ class RealHarness:
     async def start_as(self, client: Callable[[Desk], OverlordBot], clock: Clock) -> OverlordBot:
         """A fresh client made by somebody else, on the same data."""
         await self.stop()
-        self._log = CountedLog(self._servers, event_codec())
+        self._log = CountedLog(self.servers, self._codec)
         parts = assembled(self._log, self._box, self._words, self.dice, clock, client=client)
         self.bot = await self._running.enter_async_context(parts)
         self._running.callback(self._count)
@@ -91,17 +93,23 @@ class RealHarness:
 
 
 @cache
-def printed() -> tuple[Box, Words]:
-    """What is printed and said, read once for all scripts."""
-    return Box.load(), Words.load()
+def printed() -> tuple[Box, Words, Codec[Event]]:
+    """What is printed, said and stored, read once for all scripts."""
+    return Box.load(), Words.load(), event_codec()
 
 
 @asynccontextmanager
 async def fresh() -> AsyncIterator[RealHarness]:
     """The bot on empty data with dice that repeat themselves; nothing is left behind."""
-    with tempfile.TemporaryDirectory(prefix="overlord-") as folder:
+    with tempfile.TemporaryDirectory(prefix="overlord-", dir=_quick_folder()) as folder:
         async with _stopping(RealHarness(Path(folder) / "servers")) as harness:
             yield harness
+
+
+def _quick_folder() -> str | None:
+    """A disk in memory, where there is one: a rehearsal's data need not outlive it."""
+    memory = "/dev/shm"  # noqa: S108  # a fresh private folder is made in it
+    return memory if os.access(memory, os.W_OK) else None
 
 
 @asynccontextmanager

@@ -18,6 +18,7 @@ from bot.practice.harness import Harness
 from bot.practice.lines import Where
 from bot.practice.options import Typed, Typist
 from bot.practice.overhear import Overhear
+from bot.practice.patches import recall_commands, remember_commands
 from bot.practice.people import People
 from bot.practice.seen import Act, Seen
 from bot.practice.simulation import Simulation
@@ -32,7 +33,7 @@ class BotFailed(Exception):
     """The bot raised an unexpected error, or did not answer; `act` tells."""
 
     def __init__(self, act: Act) -> None:
-        super().__init__(*act.errors)
+        super().__init__(f"{act.unanswered} unanswered", *act.errors)
         self.act = act
 
 
@@ -41,6 +42,7 @@ class World:
 
     With `now` the world shows real dates; without, every run of a script has the same ids.
     Unless `strict` is off, an act raises BotFailed when the bot fails or leaves somebody waiting.
+    With `known_commands` Discord knows what such a bot registered in an earlier world.
     """
 
     def __init__(
@@ -51,16 +53,19 @@ class World:
         folder: Path | None = None,
         now: datetime | None = None,
         strict: bool = True,
+        known_commands: bool = True,
     ) -> None:
         self.harness = harness
         self.last = Act()
         self._cast, self._folder, self._now = cast, folder or Path(), now
-        self._strict = strict
+        self._strict, self._known_commands = strict, known_commands
         self._modals: dict[str, tuple[str, simcord.InteractionResult]] = {}
 
     async def __aenter__(self) -> Self:
         bot = await self.harness.start(self.clock)
         self.sim = Simulation(bot)
+        if self._known_commands:
+            recall_commands(self.sim.env)
         self._overhear = Overhear()
         self.people = People(self.sim)
         self.view = View(self.sim, self.people)
@@ -75,6 +80,7 @@ class World:
             except BaseException:
                 await bot.close()
                 raise
+        remember_commands(self.sim.env)
         if failures := self._errors(0):
             await self.__aexit__(None, None, None)
             raise BotFailed(Act(errors=failures))

@@ -5,6 +5,7 @@ from typing import Any
 
 from discord import Locale, app_commands
 from discord.app_commands import CommandTree, TranslationContextTypes, locale_str
+from discord.flags import AppCommandContext
 
 from bot.words import FALLBACK, Words
 
@@ -16,8 +17,14 @@ _FLAGS = ("required", "autocomplete")
 async def is_registered(tree: CommandTree[Any]) -> bool:
     """Ask Discord whether it knows just the commands of this tree."""
     known = [command.to_dict() for command in await tree.fetch_commands()]
-    own = [command.to_dict(tree) for command in tree.get_commands()]
+    own = [_as_fetched(command.to_dict(tree)) for command in tree.get_commands()]
     return _shapes(known) == _shapes(own)
+
+
+def _as_fetched(command: dict[str, Any]) -> dict[str, Any]:
+    """Give a command as discord.py would fetch it: it reads contexts one too low (2.7.1)."""
+    contexts = AppCommandContext._from_value(command.get("contexts") or ())
+    return {**command, "contexts": contexts.to_array()}
 
 
 def _shapes(commands: Iterable[Mapping[str, Any]]) -> dict[str, Any]:

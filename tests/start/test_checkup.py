@@ -81,7 +81,7 @@ async def test_commands_are_looked_for_and_not_registered(tmp_path: Path) -> Non
         return [finding.key for finding in found]
 
     harness = Visiting(tmp_path)
-    async with World(harness) as world:
+    async with World(harness, known_commands=False) as world:
         first = visited(harness.bot)
         await world.restart()
         await world.restart()
