@@ -15,8 +15,8 @@ from bot.rules.verification import Checked, Finding, RecordedRoll, commitment, v
 class Promise:
     """One committed secret: the rolls made under it, checked once it was shown.
 
-    `secret` is empty, and `checked` with it, until it was shown. `forced` counts the rolls left
-    out because somebody told the dice what to show.
+    `secret` is empty, and `checked` with it, until it was shown. `rolls` counts the rolls left to
+    chance, `forced` those left out because somebody told the dice what to show.
     """
 
     quest: str
@@ -138,4 +138,4 @@ def _promise(span: _Span, reader: _Reader) -> Promise:
     secret = reader.shown.get(span.digest, "")
     checked = verify(span.rolls, bytes.fromhex(secret), reader.campaign) if secret else ()
     forced = sum(roll.forced for roll in span.rolls)
-    return Promise(span.quest, span.digest, secret, checked, len(span.rolls), forced)
+    return Promise(span.quest, span.digest, secret, checked, len(span.rolls) - forced, forced)

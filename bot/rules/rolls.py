@@ -70,10 +70,10 @@ def reroll(draft: Draft, command: c.RerollDie) -> None:
     hero = find.hero(draft, command.hero)
     draft.need(Right.HERO, hero)
     last = draft.campaign.last_rolls.get(hero.key)
+    if command.roll is not None and (last is None or last.number != command.roll):
+        raise r.OldRoll(hero.key)
     if last is None:
         raise r.NothingToReroll(hero.key)
-    if command.roll not in (None, last.number):
-        raise r.OldRoll(hero.key)
     if command.rerolls not in (None, last.rerolls):
         raise r.RerolledAlready(hero.key)
     position = _position(draft, last, command.die)

@@ -42,14 +42,11 @@ def _verdict(judged: Sequence[DieFairness], names: Naming) -> str:
 
 
 def _die(die: DieFairness, names: Naming) -> str:
-    return names.say(
-        "fairness-die",
-        die=_name(die, names),
-        rolls=die.rolls,
-        faces=_faces(die, names),
-        chance=percent(die.p_value, names),
-        verdict=names.say(f"fairness-{die.verdict}"),
-    )
+    heading, faces = _heading(die, names), _faces(die, names)
+    if die.verdict is Verdict.TOO_FEW:
+        return names.say("fairness-die-too-few", die=heading, faces=faces)
+    chance, verdict = percent(die.p_value, names), names.say(f"fairness-{die.verdict}")
+    return names.say("fairness-die", die=heading, faces=faces, chance=chance, verdict=verdict)
 
 
 def _face(face: FaceCount, names: Naming) -> str:
@@ -88,12 +85,9 @@ def _bar(face: FaceCount) -> Bar:
 
 
 def _heading(die: DieFairness, names: Naming) -> str:
-    return names.say("fairness-heading", die=_name(die, names), rolls=die.rolls)
+    colour = die_name(names.box.dice[die.die], names)
+    return names.say("fairness-heading", die=colour, rolls=die.rolls)
 
 
 def _faces(die: DieFairness, names: Naming) -> str:
     return ", ".join(_face(face, names) for face in die.faces)
-
-
-def _name(die: DieFairness, names: Naming) -> str:
-    return die_name(names.box.dice[die.die], names)

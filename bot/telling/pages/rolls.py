@@ -24,7 +24,7 @@ def page(view: RollView) -> Page:
         (
             Text(head),
             picture(view),
-            Text("\n".join((*_dice(view), *results(view)))),
+            Text("\n".join((*_dice(view), *results(view), *_numbers(view)))),
             *enhancing.blocks(view),
             Buttons(tuple(_rerolls(view))[:MOST_BUTTONS]),
         )
@@ -48,6 +48,14 @@ def _dice(view: RollView) -> Iterator[str]:
     for rolled in view.roll.rolled:
         dice = dice_words.shown(rolled.dice, view.names)
         yield view.say(f"roll-dice-{rolled.why}", dice=dice, edition=view.edition.value)
+
+
+def _numbers(view: RollView) -> Iterator[str]:
+    """Number the roll in its campaign, for whoever verifies it by hand."""
+    if view.id:
+        numbers = [rolled.number for rolled in view.roll.rolled]
+        listed = ", ".join(map(str, numbers))
+        yield view.say("roll-numbers", count=len(numbers), numbers=listed)
 
 
 def _rerolls(view: RollView) -> Iterator[Button]:

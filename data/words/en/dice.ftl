@@ -88,6 +88,10 @@ roll-tested = { $shields ->
     }**.
 roll-test-chance = Chance to pass: { $passes } of { $rolls } ({ $chance }).
 roll-together = Together: **{ $parts }**.
+roll-numbers = -# { $count ->
+        [one] Roll { $numbers }
+       *[other] Rolls { $numbers }
+    } of this campaign
 roll-enhancements = Enhancements: { $left ->
         [0] none left to choose
         [one] 1 left, +1 range or +1 wound as the roller chooses
@@ -133,15 +137,12 @@ fairness-verdict-fair = Verdict: the dice fall as fair dice do.
 fairness-verdict-unusual = Verdict: some dice stray more than most fair dice would. Luck does that now and then.
 fairness-verdict-suspect = Verdict: some dice stray further than fair dice hardly ever do. /dice verify tells whether the rolls were tampered with.
 fairness-verdict-too-few = Verdict: too few rolls to judge any die.
-fairness-die = **{ $die }** ({ $rolls ->
-        [one] 1 roll
-       *[other] { $rolls } rolls
-    }): { $faces }. Chance of fair dice to stray so far: { $chance }, { $verdict }.
+fairness-die = **{ $die }**: { $faces }. Chance of fair dice to stray so far: { $chance }, { $verdict }.
+fairness-die-too-few = **{ $die }**: { $faces }. Too few rolls to judge.
 fairness-face = { $face } { $seen } ({ $expected })
 fairness-fair = as fair dice fall
 fairness-unusual = unusual
 fairness-suspect = very unlikely
-fairness-too-few = too few rolls to judge
 fairness-how = Each face is followed by how often it was seen, and in brackets by how often fair dice show it on average. The chance comes from a chi-square test: below 5% is unusual, yet one fair die in twenty looks so by luck alone; below 0.1% is worth a closer look.
 fairness-heading = { $die }, { $rolls ->
         [one] 1 roll
