@@ -185,8 +185,6 @@ class World:
         """The newest post, private reply, DM or board, whatever led to it."""
         return self.view.newest(where, user)
 
-    # ------------------------------------------------------------------- inside
-
     @asynccontextmanager
     async def _acting(self) -> AsyncIterator[Acting]:
         """Watch what an act leads to, until the bot is idle again."""
