@@ -82,8 +82,7 @@ class Simulation:
                 self.last_interaction = deepcopy(dict(payload))
             emit(event, payload)
 
-        spies = {"commit_message": commit_message, "edit_message": edit_message, "emit": told}
-        vars(backend).update(spies)
+        vars(backend).update(commit_message=commit_message, edit_message=edit_message, emit=told)
 
     def _touched(self, message: Message, *, edited: bool) -> None:
         if self.written(message):

@@ -206,7 +206,7 @@ class World:
             errors=self._errors(errors),
         )
         if self._strict and (self.last.errors or self.last.unanswered):
-            raise BotFailed(self.last)
+            raise BotFailed(self.last) from next(iter(self.last.errors), None)
 
     def _errors(self, since: int) -> tuple[BaseException, ...]:
         """What the bot raised, each once: SimCord catches some, others reach only the log."""
