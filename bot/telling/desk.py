@@ -15,6 +15,7 @@ from bot.rules.people import Person
 from bot.rules.refusals import NewerMove, NoCampaign, Refusal
 from bot.rules_service import RulesService, Seat
 from bot.telling import answering, opening, pressing, refusing
+from bot.telling.fitting import shorten
 from bot.telling.forms import Form
 from bot.telling.headline import headline
 from bot.telling.moves import Move
@@ -25,6 +26,8 @@ from bot.telling.teller import Teller
 from bot.words import Words
 
 Handler = Callable[[discord.Interaction, Press], Awaitable[None]]
+
+LONGEST_DESCRIPTION = 300
 
 _log = logging.getLogger(__name__)
 
@@ -198,7 +201,7 @@ class Desk:
     async def _described(
         self, server: int, id: int, campaign: Campaign, number: int, names: Naming
     ) -> str:
-        """Say in one line what a move was."""
+        """Say in short what a move was."""
         entries = tuple(await self.service.log.read_move(server, id, number))
         move = Move(server, id, number, entries, campaign, campaign.seq)
-        return next(iter(headline(move, names)), "")
+        return shorten(" ".join(headline(move, names)), LONGEST_DESCRIPTION)

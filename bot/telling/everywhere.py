@@ -87,7 +87,8 @@ class Everywhere:
         try:
             if not (fresh and sent is not None and sent.channel == home):
                 page, but = await self._drawing.page(move), sent.message if sent else 0
-                await self.posts.tell(move, page, home, MOVE, lane, but=but)
+                said = move.undone_by and asker is not None and asker.channel_id == home
+                await self.posts.tell(move, page, home, MOVE, lane, but=but, post=not said)
             await self._post_summary(move, home, lane)
         except Undelivered as undelivered:
             if undelivered.trouble is Trouble.FAILING:

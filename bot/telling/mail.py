@@ -1,8 +1,9 @@
 """Sends the direct messages about fortune; who takes none is named once in the channel."""
 
 from contextlib import suppress
+from hashlib import sha256
 
-from bot.campaign_log.contract import CampaignLog
+from bot.campaign_log.contract import CampaignLog, Post
 from bot.telling.answering import Sent
 from bot.telling.courier import Courier, Trouble, Undelivered
 from bot.telling.lanes import Lane
@@ -53,17 +54,20 @@ class Mail:
         notes = await self._log.notes(move.server, None)
         for user, page in written.items():
             if user in held:
-                post = held[user]
-                await self._change(Sent(post.channel, post.message), page)
+                await self._change(move, held[user], page)
             elif _key(user) not in notes and not move.undone_by:
                 await self._send(move, user, page, names, home, again=again)
 
-    async def _change(self, sent: Sent, page: Page) -> None:
+    async def _change(self, move: Move, post: Post, page: Page) -> None:
+        """Bring a letter up to date, unless it is."""
+        if post.body_hash == _hash(page):
+            return
         try:
-            await self._courier.edit(sent, page)
+            await self._courier.edit(Sent(post.channel, post.message), page)
         except Undelivered as undelivered:
             if undelivered.trouble is Trouble.FAILING:
                 raise
+        await self._remember(move, post.user, Sent(post.channel, post.message), page)
 
     async def _send(
         self, move: Move, user: int, page: Page, names: Naming, home: int, *, again: bool
@@ -80,7 +84,11 @@ class Mail:
                 raise
             await self._refused(move, user, names, home)
         else:
-            await self._posts.remember(move, LETTER, sent, user)
+            await self._remember(move, user, sent, page)
+
+    async def _remember(self, move: Move, user: int, sent: Sent, page: Page) -> None:
+        post = Post(move.number, LETTER, user, sent.channel, sent.message, _hash(page))
+        await self._log.post_put(move.server, move.id, post)
 
     async def _refused(self, move: Move, user: int, names: Naming, home: int) -> None:
         """Tell the channel once, and do not try again until the player wants it."""
@@ -90,6 +98,10 @@ class Mail:
         page = Page((Text(said),), Accent.FORTUNE)
         with suppress(Undelivered):
             await self._courier.post(home, page, f"r{move.id}-{move.number}-{user % 10**6}")
+
+
+def _hash(page: Page) -> str:
+    return sha256(repr(page).encode()).hexdigest()[:16]
 
 
 def _key(user: int) -> str:

@@ -22,14 +22,14 @@ class Posts:
         """Give every message that told a move."""
         return await self._log.posts_of(move.server, move.id, move.number)
 
-    async def remember(self, move: Move, kind: str, sent: Sent, user: int = 0) -> None:
+    async def remember(self, move: Move, kind: str, sent: Sent) -> None:
         """Note a message that tells a move; the first one of a kind in a channel has that kind."""
         held = await self.of(move)
         if any(post.message == sent.message for post in held):
             return
         taken = any((post.kind, post.channel) == (kind, sent.channel) for post in held)
         own_kind = f"{kind}-{sent.message}" if taken else kind
-        post = Post(move.number, own_kind, user, sent.channel, sent.message)
+        post = Post(move.number, own_kind, 0, sent.channel, sent.message)
         await self._log.post_put(move.server, move.id, post)
 
     async def first(self, move: Move, kind: str, sent: Sent) -> None:

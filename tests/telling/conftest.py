@@ -1,14 +1,17 @@
-"""What tests of the telling share: printed facts, words that remember what was said, tables."""
+"""What tests of the telling share: printed facts, words, tables."""
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator
 
 import pytest
 
 from bot.box import Box
+from bot.practice.world import World
 from bot.rules.campaign import Campaign
 from bot.telling.naming import Naming
 from bot.words import Words
 from tests.rules.table import Table
+from tests.simcord_support import play
+from tests.simcord_support import table as simcord_table
 
 
 class Heard(Words):
@@ -32,7 +35,7 @@ def words() -> Words:
 
 
 @pytest.fixture
-def heard() -> Iterator[Heard]:
+def heard() -> Heard:
     words = Heard.load()
     words.said = set()
     return words
@@ -46,13 +49,34 @@ def table(box: Box) -> Table:
     return table
 
 
-@pytest.fixture
-def agony(table: Table) -> Campaign:
+@pytest.fixture(scope="session")
+def agony(box: Box) -> Campaign:
     """The state of a campaign with the deck Eternal Agony."""
+    table = Table(box)
+    table.open()
     table.own("Eternal Agony")
     return table.state
 
 
+@pytest.fixture(scope="session")
+def names(agony: Campaign, box: Box, words: Words) -> Naming:
+    return Naming(agony, box, words, "en")
+
+
+SET = """
+olga: /campaign create name:"Nerekhall"
+olga: /hero add name:"Leoric" player:@bjorn
+olga: /hero add name:"Astarra" player:@carla
+olga: /plot choose deck:"Eternal Agony"
+olga: /quest start name:"First Blood" encounters:1
+olga: /plot cost card:"Spite" trigger:1
+olga: /threat gain reason:correction amount:5 note:"to begin with"
+"""
+
+
 @pytest.fixture
-def names(agony: Campaign, box: Box, heard: Heard) -> Naming:
-    return Naming(agony, box, heard, "en")
+async def set_table() -> AsyncIterator[World]:
+    """Olga's campaign on Discord, Bjorn with Leoric, Carla with Astarra, 5 threat, a quest."""
+    async with simcord_table() as world:
+        await play(world, SET)
+        yield world

@@ -125,7 +125,7 @@ refusal-no-such-choice = That choice is not there any more: { $question }
 refusal-which-hero-pays = Whose fortune goes in?
 refusal-nothing-to-undo = There is no move left to take back.
 refusal-nothing-to-redo = There is nothing to play again: only the move taken back last, and only until a new move.
-refusal-newer-move = A newer move must be taken back first: { $newest }.
+refusal-newer-move = A newer move must be taken back first. { $newest }
 refusal-move-gone = That move has been taken back already.
 
 # --- dice

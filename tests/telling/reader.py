@@ -1,0 +1,54 @@
+"""Reads pages as people see them: text, with buttons in brackets."""
+
+from bot.box import Box
+from bot.telling import say
+from bot.telling.moves import Move
+from bot.telling.naming import Naming
+from bot.telling.page import Buttons, Page, Select, Text
+from bot.telling.reading import number, of_log
+from bot.words import Words
+from tests.rules.table import Table
+
+SERVER, ID = 1, 2
+
+
+def newest(table: Table) -> Move:
+    """The move of the newest entry, as it stands."""
+    return of_log(SERVER, ID, table.log, number(table.log[-1]))
+
+
+def names_of(move: Move, box: Box) -> Naming:
+    """Names at the table of a move, in English."""
+    return Naming(move.after, box, _words(), "en")
+
+
+def told(table: Table, move: Move | None = None) -> str:
+    """The message of a move, by default the newest."""
+    move = move or newest(table)
+    return text(say.page(move, names_of(move, table.box)))
+
+
+def text(page: Page) -> str:
+    """All parts of a page, a line each."""
+    return "\n".join(filter(None, map(_block, page.blocks)))
+
+
+def _block(block: object) -> str:
+    match block:
+        case Text(markdown):
+            return markdown
+        case Buttons(buttons):
+            return " ".join(f"[{button.label}]" for button in buttons)
+        case Select(placeholder, _, options):
+            return " ".join(f"[{each}]" for each in (placeholder, *(o.label for o in options)))
+        case _:
+            raise AssertionError(block)
+
+
+def _words() -> Words:
+    if not _LOADED:
+        _LOADED.append(Words.load())
+    return _LOADED[0]
+
+
+_LOADED: list[Words] = []

@@ -1,0 +1,183 @@
+"""Where a move is answered, and which messages change with it."""
+
+from bot.practice.deeds import Call, Push
+from bot.practice.options import Typed
+from bot.practice.world import World
+from tests.simcord_support import play
+
+
+def struck(text: str) -> bool:
+    return "~~" in text
+
+
+async def test_each_answer_edits_its_moves_one_message(set_table: World) -> None:
+    await play(
+        set_table,
+        """
+        olga: /plot trigger card:"Spite"
+        expect post contains "Threat 5 → 4, 1 awaiting a hero"
+        bjorn: press "Leoric"
+        expect post contains "Threat 5 → 4 | Fortune: Leoric 0 → 1, Astarra 0"
+        """,
+    )
+    (post,) = set_table.last.posts
+    assert post.edited
+
+
+async def test_undo_by_button_strikes_the_message_and_redo_restores_it(set_table: World) -> None:
+    act = await set_table.press("bjorn", "Undo")
+    (post,) = act.posts
+    assert post.edited
+    assert struck(post.text)
+    assert "Taken back by @bjorn" in post.text
+    act = await set_table.press("carla", "Redo")
+    (post,) = act.posts
+    assert not struck(post.text)
+    assert "Threat 0 → 5" in post.text
+
+
+async def test_undo_by_command_answers_in_short_and_strikes_the_message(set_table: World) -> None:
+    act = await set_table.slash("olga", "campaign undo")
+    edited, short = sorted(act.posts, key=lambda post: not post.edited)
+    assert "to begin with" in edited.text
+    assert struck(edited.text)
+    assert short.text.startswith("Taken back by @olga. ~~")
+    assert "Threat 5 → 0" in short.text
+    assert [control.label for control in short.controls] == ["Redo"]
+
+
+async def test_a_press_in_a_dm_is_answered_there_and_posted_at_home(set_table: World) -> None:
+    await play(
+        set_table,
+        """
+        olga: /fortune correct hero:Leoric amount:2 note:"a gift"
+        bjorn@dm: press "Recover 1 fatigue"
+        expect dm bjorn contains "Fortune: Leoric 2 → 1"
+        expect post contains "Fortune: Leoric 2 → 1"
+        """,
+    )
+    assert {post.place for post in set_table.last.posts} == {"descent"}
+
+
+async def test_undo_reaches_every_copy_and_the_dm(set_table: World) -> None:
+    await play(
+        set_table,
+        """
+        olga: /fortune correct hero:Leoric amount:2 note:"a gift"
+        olga: press "Undo"
+        expect dm bjorn contains "~~"
+        expect dm bjorn contains "Taken back by @olga"
+        expect post contains "~~"
+        olga: press "Redo"
+        expect dm bjorn lacks "~~"
+        expect dm bjorn contains "has 2 now"
+        """,
+    )
+
+
+async def test_a_move_in_a_thread_is_posted_in_both_places(set_table: World) -> None:
+    await play(
+        set_table,
+        """
+        @thread aside
+        bjorn: /turn hero hero:Leoric
+        expect post contains "turn begins"
+        """,
+    )
+    assert {post.place for post in set_table.last.posts} == {"aside", "descent"}
+    act = await set_table.press("bjorn", "Undo")
+    assert {post.place for post in act.posts} == {"aside", "descent"}
+    assert all(struck(post.text) for post in act.posts)
+
+
+async def test_a_stale_undo_names_the_newer_move(set_table: World) -> None:
+    await play(
+        set_table,
+        """
+        bjorn: /turn hero hero:Leoric
+        """,
+    )
+    old = set_table.view.all("post")
+    newest = next(old)
+    assert "turn begins" in newest.text
+    message = set_table.sim.message(set_table.people.place.id, next(old).id)
+    assert message is not None
+    custom_id = next(c.custom_id for c in set_table.view.seen(message).controls)
+    shown = set_table.sim.as_shown(message)
+    await set_table.people.member("olga").click(shown, custom_id=custom_id)
+    reply = set_table.newest("private", "olga")
+    assert reply is not None
+    assert "A newer move must be taken back first" in reply.text
+    assert "Leoric's turn begins" in reply.text
+
+
+async def test_the_same_interaction_twice_is_told_once(set_table: World) -> None:
+    await set_table.slash("bjorn", "turn hero", hero="Leoric")
+    size = set_table.harness.log_size()
+    act = await set_table.resend()
+    assert set_table.harness.log_size() == size
+    assert act.seen == ()
+    await set_table.press("bjorn", "Undo")
+    act = await set_table.resend()
+    assert act.seen == ()
+
+
+async def test_fifty_presses_of_one_button_count_once(set_table: World) -> None:
+    await set_table.slash("olga", "plot trigger", card="Spite")
+    size = set_table.harness.log_size()
+    act = await set_table.burst([Push("bjorn", "Leoric")] * 25 + [Push("carla", "Leoric")] * 25)
+    assert set_table.harness.log_size() == size + 2
+    (post,) = act.posts
+    assert "Fortune: Leoric 0 → 1, Astarra 0" in post.text
+    assert len(act.private("bjorn")) + len(act.private("carla")) == 49
+    assert len(act.dms("bjorn")) == 1
+
+
+async def test_fifty_gains_at_once_are_all_told(set_table: World) -> None:
+    gain: dict[str, Typed] = {"reason": "correction", "amount": 1, "note": "many"}
+    act = await set_table.burst([Call("olga", "threat gain", gain) for _ in range(50)])
+    told = sorted(int(post.text.split("→ ")[1].split(" ")[0]) for post in act.posts)
+    assert told == list(range(6, 56))
+
+
+async def test_two_pledges_in_one_instant_leave_the_newest_on_show(set_table: World) -> None:
+    await play(
+        set_table,
+        """
+        olga: /fortune correct hero:Leoric amount:1 note:"a gift"
+        olga: /fortune correct hero:Astarra amount:1 note:"a gift"
+        olga: /quest end winner:heroes
+        olga: press "Go to Shopping"
+        bjorn: /fortune shop
+        """,
+    )
+    act = await set_table.burst([Push("bjorn", "Put in 1"), Push("carla", "Put in 1")])
+    (post,) = act.posts
+    assert "The heroes draw 1 more Shop Item card." in post.text
+    assert "Leoric 1 → 0, Astarra 1 → 0" in post.text
+
+
+async def test_sending_many_messages_leaves_nothing_behind(set_table: World) -> None:
+    """Views that are kept would add up, or unregister the buttons of the whole bot."""
+    store = set_table.sim.env.bot._connection._view_store
+
+    def size() -> tuple[int, ...]:
+        views, modals = len(store._views), len(store._modals)
+        return views, len(store._synced_message_views), modals, len(store._dynamic_items)
+
+    before = size()
+    for _ in range(50):
+        await set_table.slash("bjorn", "turn hero", hero="Leoric")
+        await set_table.press("bjorn", "Undo")
+        await set_table.press("bjorn", "Redo")
+        await set_table.slash("carla", "threat lose", amount=1, note="not hers")
+    assert size() == before == (0, 0, 0, 2)
+
+
+async def test_buttons_work_after_a_restart(set_table: World) -> None:
+    await set_table.slash("olga", "plot trigger", card="Spite")
+    await set_table.restart()
+    act = await set_table.press("carla", "Astarra")
+    assert "Astarra 0 → 1" in act.posts[0].text
+    act = await set_table.press("olga", "Undo")
+    assert "Astarra 1 → 0" in act.posts[0].text

@@ -1,0 +1,103 @@
+"""Direct messages about fortune: whom they reach, what they offer, and when they are refused."""
+
+import pytest
+
+from bot.practice.world import World
+from tests.simcord_support import play
+
+
+async def test_a_letter_tells_total_reason_and_what_fortune_buys(set_table: World) -> None:
+    await set_table.slash("olga", "plot trigger", card="Spite")
+    assert set_table.last.dms("bjorn") == ()
+    act = await set_table.press("bjorn", "Leoric")
+    (letter,) = act.dms("bjorn")
+    assert "Leoric gains 1 fortune (Spite was triggered) and has 1 now." in letter.text
+    assert "1 fortune: recover 1 fatigue" in letter.text
+    assert "2 fortune: one more action" in letter.text
+    assert [c.label for c in letter.controls] == ["Recover 1 fatigue", "Extra action"]
+    assert act.dms("carla") == ()
+
+
+async def test_one_letter_a_move_however_often_it_gives(set_table: World) -> None:
+    """The payment gives one token each, the answer another: the letter is edited."""
+    await set_table.slash("olga", "plot cost", card="Spite", trigger=3)
+    act = await set_table.slash("olga", "plot trigger", card="Spite")
+    (first,) = act.dms("bjorn")
+    assert "Leoric gains 1 fortune" in first.text
+    act = await set_table.press("carla", "Leoric")
+    (second,) = act.dms("bjorn")
+    assert second.edited
+    assert second.id == first.id
+    assert "Leoric gains 2 fortune (Spite was triggered) and has 2 now." in second.text
+    assert act.dms("carla") == ()
+
+
+async def test_labels_name_the_hero_for_a_player_of_several(set_table: World) -> None:
+    await play(
+        set_table,
+        """
+        olga: /hero assign hero:Astarra player:@bjorn
+        olga: /fortune correct hero:Astarra amount:2 note:"a gift"
+        """,
+    )
+    (letter,) = set_table.last.dms("bjorn")
+    labels = [control.label for control in letter.controls]
+    assert labels == ["Recover 1 fatigue: Astarra", "Extra action: Astarra"]
+    act = await set_table.press("bjorn@dm", "Extra action")
+    assert "Astarra 2 → 0" in act.dms("bjorn")[0].text
+
+
+async def test_closed_dms_are_told_once_and_not_tried_until_turned_on(set_table: World) -> None:
+    await play(
+        set_table,
+        """
+        @closed-dms bjorn
+        olga: /fortune correct hero:Leoric amount:1 note:"a gift"
+        expect post contains "@bjorn takes no direct messages"
+        expect no dm bjorn
+        olga: /fortune correct hero:Leoric amount:1 note:"a gift"
+        expect post lacks "takes no direct messages"
+        @open-dms bjorn
+        olga: /fortune correct hero:Leoric amount:1 note:"a gift"
+        expect no dm bjorn
+        bjorn: /fortune dms value:on
+        olga: /fortune correct hero:Leoric amount:1 note:"a gift"
+        expect dm bjorn contains "has 4 now"
+        """,
+    )
+
+
+async def test_who_turned_them_off_gets_none_and_nobody_is_told(set_table: World) -> None:
+    await play(
+        set_table,
+        """
+        bjorn: /fortune dms value:off
+        olga: /fortune correct hero:Leoric amount:1 note:"a gift"
+        expect no dm bjorn
+        expect post lacks "direct messages"
+        """,
+    )
+
+
+async def test_a_stand_in_gets_the_letter_too(set_table: World) -> None:
+    await play(
+        set_table,
+        """
+        bjorn: /hero stand-in hero:Leoric user:@nora
+        olga: /fortune correct hero:Leoric amount:1 note:"a gift"
+        expect dm nora contains "Leoric gains 1 fortune"
+        expect dm bjorn contains "Leoric gains 1 fortune"
+        nora@dm: press "Recover 1 fatigue"
+        expect post contains "@nora (for @bjorn)"
+        """,
+    )
+
+
+@pytest.mark.parametrize("status", [500, 429])
+async def test_a_letter_that_fails_for_a_moment_comes_all_the_same(
+    set_table: World, status: int
+) -> None:
+    path = f"/channels/{set_table.people.user('bjorn').dm_channel.id}/messages"
+    set_table.fail("POST", path, status=status, times=2)
+    act = await set_table.slash("olga", "fortune correct", hero="Leoric", amount=1, note="a gift")
+    assert len(act.dms("bjorn")) == 1

@@ -1,0 +1,170 @@
+"""Messages fit into Discord whatever people call things, and nothing they write has any power."""
+
+import re
+from itertools import chain
+from typing import Any
+
+import pytest
+
+from bot.box import Box
+from bot.rules import commands as c
+from bot.rules.options import GainReason
+from bot.telling import say
+from bot.telling.fitting import MOST_PARTS, MOST_TEXT, fitted
+from bot.telling.layout import LONGEST_LABEL, build
+from bot.telling.letters import letters
+from bot.telling.page import Button, Buttons, Option, Page, Picture, Select, Text
+from bot.telling.presses import LONGEST_ID, Act, Press, fold, read, unfold
+from tests.rules.table import BJORN, CREATE, OLGA, Table
+from tests.telling.reader import names_of, newest, told
+
+NAMES = (
+    "A" * 60,
+    "**Bold** _it_ ~~s~~ ||x|| `c`",
+    "💎 Ünï\u202ecødé 龍" + "龍" * 45,
+    "@everyone <@123456789012345678> <#1> [l](http://x.y)",
+)
+BIG = 10**19
+
+
+@pytest.fixture
+def hostile(box: Box) -> Table:
+    """Four heroes with names at the limit, and a note of 200 signs."""
+    table = Table(box, check_each=False)
+    table.play(OLGA, CREATE)
+    for name in NAMES:
+        table.play(OLGA, c.AddHero(name, BJORN.user))
+    table.own("Eternal Agony", "Sadist")
+    table.start_quest()
+    return table
+
+
+def custom_ids(page: Page) -> list[str]:
+    rows = chain.from_iterable(b.buttons for b in page.blocks if isinstance(b, Buttons))
+    return [each.press.custom_id for each in rows if isinstance(each, Button)]
+
+
+async def test_a_tie_of_four_long_names_fits(hostile: Table) -> None:
+    hostile.play(OLGA, c.GainThreat(GainReason.CORRECTION, amount=20, note="*" * 200))
+    hostile.play(OLGA, c.TriggerPlotCard("Sadist"))
+    move = newest(hostile)
+    page = say.page(move, names_of(move, hostile.box))
+    assert all(len(custom_id) <= LONGEST_ID for custom_id in custom_ids(page))
+    built = build(page)
+    assert built.view.content_length() <= MOST_TEXT
+    assert built.view.total_children_count <= MOST_PARTS
+
+
+async def test_letters_about_long_names_fit(hostile: Table) -> None:
+    hostile.play(OLGA, c.CorrectFortune(NAMES[0], 5, "x" * 200))
+    move = newest(hostile)
+    for page in letters(move, names_of(move, hostile.box)).values():
+        build(page)
+        assert all(len(custom_id) <= LONGEST_ID for custom_id in custom_ids(page))
+
+
+def test_user_text_formats_nothing_and_mentions_nobody(hostile: Table) -> None:
+    hostile.play(OLGA, c.CorrectFortune(NAMES[3], 1, "@here ~~x~~ <@&123456789012345678>"))
+    shown = told(hostile)
+    assert "@here" not in shown
+    assert "@everyone" not in shown
+    assert "~~x~~" not in shown
+    assert set(re.findall(r"<@!?&?\d+>", shown)) == {f"<@{OLGA.user}>"}
+
+
+@pytest.mark.parametrize("length", [1, 23, 24, 25, 60])
+def test_a_long_argument_is_folded_and_found_again(length: int) -> None:
+    names = ["龍" * length, "x" * length, "y" * length]
+    folded = [fold(name) for name in names]
+    assert all(len(each) <= 24 for each in folded)
+    assert [unfold(each, names) for each in folded] == names
+    assert unfold("~unknown", names) == "~unknown"
+
+
+@pytest.mark.parametrize("act", Act)
+def test_custom_ids_of_every_act_fit_and_read_back(act: Act) -> None:
+    question = "123456-123456-12"
+    press = Press(act, BIG, 10**6, (question, "reroll:" + "x" * 17))
+    assert read(press.custom_id) == press
+    longest = Press(act, BIG, 10**6, (question, "keep:" + "x" * 60))
+    assert len(longest.custom_id) <= LONGEST_ID
+
+
+@pytest.mark.parametrize("text", ["", "o2:undo:1:2:3", "o1:nothing:1:2"])
+def test_what_is_no_press_is_not_read(text: str) -> None:
+    with pytest.raises(ValueError):
+        read(text)
+
+
+# --- the layout
+
+
+def press(number: int = 0) -> Press:
+    return Press(Act.UNDO, 1, 2, (str(number),))
+
+
+def many(count: int) -> Buttons:
+    return Buttons(tuple(Button(f"{n}", press(n)) for n in range(count)))
+
+
+def parts(page: Page) -> list[dict[str, Any]]:
+    """What stands in the container, as it goes over the wire."""
+    made: Any = build(page).view
+    container: dict[str, Any] = made.to_components()[0]
+    inside: list[dict[str, Any]] = container["components"]
+    return inside
+
+
+async def test_long_texts_are_cut_the_longest_first() -> None:
+    page = Page((Text("a" * 5000), Text("short"), Text("b" * 300)))
+    built = build(page)
+    assert built.view.content_length() == MOST_TEXT
+    texts = [each.markdown for each in fitted(page).blocks if isinstance(each, Text)]
+    assert texts[0].endswith("a…")
+    assert texts[1:] == ["short", "b" * 300]
+
+
+async def test_too_many_parts_lose_buttons_but_never_the_closing_row() -> None:
+    page = Page((Text("a"), many(60), Text("b"), Buttons((Button("Undo", press(99)),))))
+    built = build(page)
+    assert built.view.total_children_count <= MOST_PARTS
+    assert press(99).custom_id in custom_ids(fitted(page))
+    assert press(0).custom_id in custom_ids(fitted(page))
+
+
+async def test_many_texts_are_joined() -> None:
+    build(Page(tuple(Text(f"line {n}") for n in range(80))))
+
+
+async def test_rows_hold_five_buttons() -> None:
+    rows = parts(Page((many(12),)))
+    assert [len(row["components"]) for row in rows] == [5, 5, 2]
+
+
+async def test_labels_and_options_are_shortened() -> None:
+    options = tuple(Option("o" * 300, str(n), "d" * 300) for n in range(40))
+    page = Page((Buttons((Button("l" * 300, press()),)), Select("p" * 300, press(), options)))
+    row, choice = parts(page)
+    assert len(row["components"][0]["label"]) == LONGEST_LABEL
+    select = choice["components"][0]
+    assert len(select["placeholder"]) == 150
+    assert len(select["options"]) == 25
+    assert len(select["options"][0]["label"]) == len(select["options"][0]["description"]) == 100
+
+
+async def test_the_same_button_twice_is_there_once() -> None:
+    page = Page((Buttons((Button("a", press()), Button("b", press()))), many(1)))
+    assert custom_ids(fitted(page)) == [press().custom_id]
+
+
+async def test_empty_blocks_are_left_out() -> None:
+    page = Page((Text(" "), Buttons(()), Select("p", press(), ()), Text("x")))
+    assert fitted(page).blocks == (Text("x"),)
+
+
+async def test_a_picture_has_alt_text_and_its_file() -> None:
+    page = Page((Picture("dice.png", b"png", "a" * 2000),))
+    (gallery,) = parts(page)
+    assert len(gallery["items"][0]["description"]) == 1024
+    assert gallery["items"][0]["media"]["url"] == "attachment://dice.png"
+    assert [file.filename for file in build(page).files] == ["dice.png"]

@@ -1,0 +1,88 @@
+"""The line of both pools, to the letter (CONTRACT, "Lines")."""
+
+import pytest
+
+from bot.box import Box
+from bot.rules import commands as c
+from bot.rules.questions import DefeatReward
+from bot.rules.stage import Step
+from bot.telling.pools import closing_lines
+from tests.rules.table import BJORN, CARLA, CREATE, DORA, LEORIC, OLGA, Table
+from tests.telling.reader import names_of, newest
+
+
+def last(table: Table) -> str:
+    move = newest(table)
+    return closing_lines(move, names_of(move, table.box))[-1]
+
+
+@pytest.fixture
+def three(box: Box) -> Table:
+    """Leoric, Grisban and Astarra in this order, with a card that costs 2 to trigger."""
+    table = Table(box)
+    table.play(OLGA, CREATE)
+    for name, player in (("Leoric", BJORN), ("Grisban", CARLA), ("Astarra", DORA)):
+        table.play(OLGA, c.AddHero(name, player.user))
+    table.own("Eternal Agony", "Branded")
+    table.fund(5)
+    table.start_quest()
+    return table
+
+
+def test_changed_pools_have_an_arrow_in_roster_order(three: Table) -> None:
+    three.give(grisban=1)
+    three.play(OLGA, c.RecordPlotCost("Spite", 1))
+    three.play(OLGA, c.TriggerPlotCard("Spite"))
+    three.answer(BJORN, LEORIC)
+    assert last(three) == "Threat 5 → 4 | Fortune: Leoric 0 → 1, Grisban 1, Astarra 0"
+
+
+@pytest.mark.rule("S7")
+def test_a_token_that_waits_for_its_hero(three: Table) -> None:
+    three.give(grisban=1, astarra=1)
+    three.play(OLGA, c.TriggerPlotCard("Branded"))
+    assert last(three) == (
+        "Threat 5 → 3, 1 awaiting a hero | Fortune: Leoric 0 → 1, Grisban 1, Astarra 1"
+    )
+
+
+def test_the_line_spans_the_whole_move_and_only_this_move(three: Table) -> None:
+    """Another move between question and answer shows in the old value."""
+    three.play(BJORN, c.DefeatHero(LEORIC))
+    three.fund(2)
+    three.answer(OLGA, "threat", DefeatReward)
+    assert last(three) == "Threat 7 → 8 | Fortune: Leoric 0, Grisban 0, Astarra 0"
+
+
+def test_a_move_taken_back_shows_the_way_back(three: Table) -> None:
+    three.play(OLGA, c.TriggerPlotCard("Branded"))
+    three.undo()
+    assert last(three) == "Threat 3 → 5 | Fortune: Leoric 0, Grisban 0, Astarra 0"
+
+
+def test_no_arrow_where_a_move_leaves_a_pool_as_it_was(three: Table) -> None:
+    three.play(BJORN, c.StartHeroTurn(LEORIC))
+    assert last(three) == "Threat 5 | Fortune: Leoric 0, Grisban 0, Astarra 0"
+
+
+def test_experience_stands_before_the_pools(three: Table) -> None:
+    three.end_quest()
+    three.play(OLGA, c.GoToStep(Step.REWARDS))
+    move = newest(three)
+    assert closing_lines(move, names_of(move, three.box)) == [
+        "Overlord XP 0 → 1",
+        "Threat 6 | Fortune: Leoric 0, Grisban 0, Astarra 0",
+    ]
+
+
+def test_without_heroes_there_is_only_threat(box: Box) -> None:
+    table = Table(box)
+    table.play(OLGA, CREATE)
+    table.fund(3)
+    assert last(table) == "Threat 0 → 3"
+
+
+def test_a_move_about_something_else_leaves_the_pools_out(three: Table) -> None:
+    three.play(OLGA, c.NameStandIn("Leoric", 77))
+    move = newest(three)
+    assert closing_lines(move, names_of(move, three.box)) == []
