@@ -1,11 +1,22 @@
-"""The printed dice, read once."""
+"""What is printed, read once."""
 
 import pytest
 
-from bot.box_dice import load_dice
+from bot.box import Box
 from bot.rules.dice import DiceBox
+from bot.words import Words
 
 
 @pytest.fixture(scope="session")
-def box() -> DiceBox:
-    return load_dice()
+def printed() -> Box:
+    return Box.load()
+
+
+@pytest.fixture(scope="session")
+def box(printed: Box) -> DiceBox:
+    return printed.dice
+
+
+@pytest.fixture(scope="session")
+def words() -> Words:
+    return Words.load()
