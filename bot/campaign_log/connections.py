@@ -20,6 +20,7 @@ from bot.campaign_log.errors import LogClosed
 
 T = TypeVar("T")
 Rows = Iterable[Any]
+_MOVING_AT_ONCE = 8  # more gain nothing, and each needs a fourth descriptor for a moment
 _ROWS_PER_HOP = 64  # aiosqlite asks for it; all rows come in one hop here
 
 
@@ -32,8 +33,8 @@ class Connections:
         self.open: OrderedDict[int, Connection] = OrderedDict()
         self._closing: dict[int, asyncio.Event] = {}
         self._doors: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        # Whoever opens or closes holds one of `most` permits and takes one place of `most`.
-        self._permits = asyncio.Semaphore(most)
+        # Whoever opens or closes holds a permit and takes one of the `most` places.
+        self._permits = asyncio.Semaphore(min(most, _MOVING_AT_ONCE))
         self._moving = 0
         self._jobs: set[asyncio.Task[Any]] = set()
         self._closed = False

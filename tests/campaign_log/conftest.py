@@ -3,11 +3,17 @@ from pathlib import Path
 
 import pytest
 
-from bot.campaign_log import CampaignLog
+from bot.campaign_log import CampaignLog, opening
 from bot.campaign_log.memory import MemoryLog
 from bot.campaign_log.sqlite import SqliteLog
 from bot.campaign_log.upcasts import event_codec
 from tests.campaign_log.builders import CHANNEL, SERVER, created, move
+
+
+@pytest.fixture(autouse=True)
+def no_waiting_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A power cut is beyond these tests; test_opening.py proves what files are opened with."""
+    monkeypatch.setattr(opening, "DURABLE", "PRAGMA synchronous = OFF")
 
 
 @pytest.fixture(params=["memory", "sqlite"])

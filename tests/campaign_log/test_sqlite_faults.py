@@ -75,7 +75,7 @@ async def test_a_damaged_page_is_found_when_it_is_read_and_mended_by_putting_it_
         await other.append(SERVER, 1, after, move(after, rumor("x" * 200)), None)
     await other.close()
     whole = path.read_bytes()
-    page = 4096
+    page = 2048
     middle = (len(whole) // page // 2) * page
     path.write_bytes(whole[:middle] + b"\xff" * page + whole[middle + page :])
     with pytest.raises(LogUnavailable) as unavailable:
