@@ -27,8 +27,6 @@ def flip(draft: Draft, amount: int, card: str) -> None:
 
     Giving one to each tied hero while tokens suffice equals going token by token.
     """
-    if amount > 0 and not draft.campaign.heroes:
-        raise r.NoHeroes
     while amount > 0:
         tied = fewest(draft.campaign)
         if amount < len(tied):

@@ -61,6 +61,8 @@ def trigger(draft: Draft, command: c.TriggerPlotCard) -> None:
     if held.exhausted:
         draft.refuse(r.CardExhausted(card.key))
     moments.need(draft, card)
+    if not draft.campaign.heroes:
+        raise r.NoHeroes
     _need_price(draft, card, trigger_cost(draft, card) or 0)
     effects.check(draft, card)
     moments.begin_play_for(draft, card)

@@ -105,6 +105,19 @@ def test_what_a_card_says_is_asked_only_if_it_can_be_paid(table: Table) -> None:
     assert isinstance(table.refuses(OLGA, c.LoseThreat(1, "oops")), r.QuestionOpen)
 
 
+@pytest.mark.rule("P3", "P4")
+@pytest.mark.parametrize("threat", [0, 1])
+def test_without_hero_sheets_nothing_is_triggered(bare: Table, threat: int) -> None:
+    """Neither a card that costs nothing, nor one whose spending would be asked first."""
+    bare.open(0)
+    bare.play(OLGA, c.ChooseDeck("Skulduggery"))
+    bare.play(OLGA, c.AdoptCampaign(threat, cards="Concealment"))
+    for card in ("Petty Theft", "Concealment"):
+        refusal = bare.refuses(OLGA, c.TriggerPlotCard(card))
+        assert refusal == r.NoHeroes()
+        assert refusal.remedy is r.Remedy.ADD_HERO
+
+
 @pytest.mark.rule("P4")
 def test_each_token_goes_to_the_fewest_counted_anew(agony: Table) -> None:
     agony.give(leoric=3, astarra=1)
