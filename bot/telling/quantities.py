@@ -4,15 +4,15 @@ from babel.numbers import format_decimal, format_percent
 
 from bot.telling.naming import Naming
 
-LEAST, MOST = 0.0005, 0.9995
+LEAST, MOST = 0.001, 0.999
 
 
 def percent(chance: float, names: Naming) -> str:
     """Write a chance; one that is not quite 0 or 1 is never written as if it were."""
     if 0 < chance < LEAST:
-        return names.say("chance-below", chance=_percent(0.001, names))
+        return names.say("chance-below", chance=_percent(LEAST, names))
     if MOST < chance < 1:
-        return names.say("chance-above", chance=_percent(0.999, names))
+        return names.say("chance-above", chance=_percent(MOST, names))
     return _percent(chance, names)
 
 

@@ -81,12 +81,11 @@ def _worth_saying(odds: AttackOdds) -> Sequence[float]:
 
 
 def _surges(odds: AttackOdds, names: Naming) -> str:
-    listed = (
+    return ", ".join(
         names.say("odds-at-least", number=n, chance=percent(chance, names))
         for n, chance in enumerate(odds.surges[1:], 1)
         if chance >= LEAST
     )
-    return ", ".join(listed) or names.say("odds-no-surge")
 
 
 def _exactly(number: int, chance: float, names: Naming) -> str:

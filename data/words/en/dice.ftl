@@ -120,7 +120,6 @@ odds-reroll = One fortune reroll of the best attack die adds { $gain } damage on
 odds-exactly = { $number }: { $chance }
 odds-or-more = { $number } or more: { $chance }
 odds-at-least = at least { $number }: { $chance }
-odds-no-surge = none
 odds-test = **Odds** of a test against { $value }: { $passes } of { $rolls } rolls pass (**{ $chance }**). With one fortune reroll of the die that then helps most: { $rerolled }.
 odds-chart-damage = Chance of each damage after defence
 odds-chart-test = Chance to pass a test, by attribute

@@ -1,0 +1,134 @@
+"""Fairness and verification as pages (U7, U8)."""
+
+import re
+
+import pytest
+
+from bot.box import Box
+from bot.rules import commands as c
+from bot.rules.fairness import LEAST_EXPECTED
+from bot.rules.options import Attribute
+from bot.telling.layout import build
+from bot.telling.pages import fairness, verify
+from bot.telling.pages.view import View
+from bot.words import Words
+from tests.dice.fights import Fight, fight
+from tests.dice.reading import decoded, picture, text
+from tests.rules.table import BJORN, NILS, OLGA
+
+
+@pytest.fixture
+def table(printed: Box) -> Fight:
+    return fight(printed)
+
+
+def view(table: Fight, words: Words) -> View:
+    return View(77, 5, table.state, NILS, table.box, words, "en", table.log)
+
+
+def test_nothing_rolled_is_a_sentence(table: Fight, words: Words) -> None:
+    page = fairness.page(view(table, words))
+    assert text(page) == "No dice were rolled in this campaign yet."
+    assert len(page.blocks) == 1
+
+
+@pytest.mark.rule("U7")
+def test_observed_expected_and_verdict_of_each_die(table: Fight, words: Words) -> None:
+    table.wish(*["red=0/2/0"] * 30)
+    for _ in range(3):
+        table.play(BJORN, c.RollAttack("10 red", hero="Leoric"))
+    page = fairness.page(view(table, words))
+    said = text(page)
+    assert "Fairness** of 30 dice" in said
+    assert "0/1/0 0 (5.0), 0/2/0 30 (15.0), 0/3/0 0 (5.0), 0/3/1 0 (5.0)" in said
+    assert "less than 0.1%, very unlikely." in said
+    assert "further than fair dice hardly ever do" in said
+    assert f"<@{BJORN.user}>: damage 60 (average 65.0, luck −1.3), surges 0" in said
+    assert "red, 30 rolls: 0/1/0 0 (5.0), 0/2/0 30 (15.0)" in picture(page).alt
+    assert decoded(picture(page)).size == (800, 290)
+
+
+def test_few_rolls_are_not_judged(table: Fight, words: Words) -> None:
+    table.play(NILS, c.RollPool("brown 2 gray"))
+    said = text(fairness.page(view(table, words)))
+    assert "Verdict: too few rolls to judge any die." in said
+    assert said.count("Too few rolls to judge.") == 2
+    assert "Chance of fair dice" not in said
+
+
+def test_many_fair_rolls_are_called_fair(table: Fight, words: Words) -> None:
+    for _ in range(LEAST_EXPECTED):
+        table.play(NILS, c.RollPool("20 green"))
+    said = text(fairness.page(view(table, words)))
+    assert "Verdict: the dice fall as fair dice do." in said
+    assert "as fair dice fall." in said
+
+
+def test_luck_is_told_for_each_player_with_his_sign(table: Fight, words: Words) -> None:
+    table.wish("red=0/1/0", "gray=3", "black=4")
+    table.play(BJORN, c.RollAttack("red", "gray", hero="Leoric", target="Astarra"))
+    table.play(NILS, c.RollTest(Attribute.WILLPOWER, "Leoric"))
+    said = text(fairness.page(view(table, words)))
+    assert re.search(r"<@2>: damage 1 \(average 2\.2, luck −", said)
+    assert re.search(r"<@3>: shields 3 \(average 1\.3, luck \+", said)
+    assert re.search(r"shields in tests \d+ \(average 3\.5, luck [−+]", said)
+
+
+def test_all_dice_at_once_fit_one_message(table: Fight, words: Words) -> None:
+    for _ in range(9):
+        table.play(BJORN, c.RollAttack("b r y g", "n g b", hero="Leoric", target="Astarra"))
+        table.play(OLGA, c.RollAttack("b r y g", "n g b"))
+    page = fairness.page(view(table, words))
+    assert build(page).view.content_length() <= 4000
+    assert len(picture(page).alt) <= 1024
+    assert decoded(picture(page)).size == (800, 4 * 290)
+
+
+@pytest.mark.rule("U7")
+def test_before_the_first_end_there_is_only_the_promise(table: Fight, words: Words) -> None:
+    table.play(BJORN, c.RollAttack("red", hero="Leoric"))
+    said = text(verify.page(view(table, words)))
+    assert "No secret has been shown yet" in said
+    assert "1 roll waits to be checked" in said
+    assert table.state.secret not in said
+
+
+@pytest.mark.rule("U7")
+def test_all_that_is_needed_to_check_by_hand_is_there(table: Fight, words: Words) -> None:
+    secret = table.state.secret
+    table.play(BJORN, c.RollAttack("red blue", "gray", hero="Leoric"))
+    table.play(BJORN, c.RerollDie("red"))
+    table.end_quest()
+    said = text(verify.page(view(table, words)))
+    assert "3 rolls recomputed from the secrets that were shown: all match." in said
+    assert "Key of the campaign: key" in said
+    assert f"Secret: {secret}" in said
+    assert "Rolls 1-3: all match." in said
+    assert "Quest First Blood" in said
+    assert len(re.findall("[0-9a-f]{64}", said)) == 2
+
+
+@pytest.mark.rule("U8")
+def test_each_secret_of_a_quest_has_its_lines(table: Fight, words: Words) -> None:
+    table.end_quest()
+    table.undo()
+    said = text(verify.page(view(table, words)))
+    assert "0 rolls" not in said
+    assert "nothing was rolled in the quests that are over" in said
+    assert said.count("SHA-256 posted before its first roll") == 2
+    assert said.count("Secret: ") == 1
+
+
+def test_a_quest_named_in_markdown_formats_nothing(printed: Box, words: Words) -> None:
+    table = Fight(printed)
+    table.open()
+    table.play(OLGA, c.StartQuest("**@everyone**"))
+    table.end_quest()
+    assert "Quest \\*\\*@\u200beveryone\\*\\*" in text(verify.page(view(table, words)))
+
+
+def test_many_promises_fit_one_message(table: Fight, words: Words) -> None:
+    for _ in range(12):
+        table.end_quest()
+        table.undo()
+    assert build(verify.page(view(table, words))).view.content_length() <= 4000
