@@ -1,0 +1,71 @@
+"""Random play: the first legal command drawn is played, and the promises of the rules are checked.
+
+Whatever is drawn, nothing but a refusal may stop it; no token is made or lost; whatever is asked
+can be answered; and the log, read back, leads to the same state.
+"""
+
+from random import Random
+
+from bot.box import Box
+from bot.rules import commands as c
+from bot.rules import questions as q
+from bot.rules import refusals as r
+from bot.rules.decide import decide
+from bot.rules.dice_sources import SeededDice
+from bot.rules.fortune import SHOP_PRICE
+from bot.rules.offers import StillDice
+from bot.rules.people import Person
+from bot.rules.phase import fortune_held
+from bot.rules.replay import replay
+from tests.rules.random_moves import HEROES, PLAYERS, answers_to, draw
+from tests.rules.table import CREATE, OLGA, Table
+
+TRIES = 100
+
+
+def play_at_random(box: Box, deck: str, seed: int, moves: int) -> Table:
+    """Play a campaign with a deck for so many moves; the same seed plays the same campaign."""
+    random = Random(f"{deck}|{seed}")
+    table = Table(box, SeededDice(random.randrange(2**32)), check_each=False)
+    table.play(OLGA, CREATE)
+    for hero in HEROES[: random.randint(2, 4)]:
+        table.play(OLGA, c.AddHero(hero, random.choice(PLAYERS).user))
+    table.play(OLGA, c.ChooseDeck(deck))
+    bought = random.sample([*table.state.cards], random.randint(0, 10))
+    table.play(OLGA, c.AdoptCampaign(random.randint(0, 9), random.randint(0, 4), ",".join(bought)))
+    for _ in range(moves):
+        _move(random, table)
+    assert replay(table.log) == table.state, (deck, seed)
+    return table
+
+
+def _move(random: Random, table: Table) -> None:
+    asked = table.state.questions
+    for _ in range(TRIES):
+        drawn = draw(random, table.state)
+        if drawn is not None and _played(table, *drawn):
+            break
+    for question in table.state.questions:
+        if question not in asked:
+            assert can_be_answered(table, question), question
+
+
+def _played(table: Table, by: Person, command: c.Command) -> bool:
+    try:
+        table.play(by, command)
+    except r.Refusal:
+        return False
+    return True
+
+
+def can_be_answered(table: Table, question: q.Question) -> bool:
+    """Tell whether a question has a legal answer; a pledge too poor to end holds nothing (F4)."""
+    if isinstance(question, q.ShopPledge) and fortune_held(table.state) < SHOP_PRICE:
+        return True
+    for by, answer in answers_to(table.state, question):
+        try:
+            decide(table.state, answer, by, table.box, StillDice())
+        except r.Refusal:
+            continue
+        return True
+    return False

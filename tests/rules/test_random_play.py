@@ -1,0 +1,40 @@
+"""Random campaigns with every deck: no crash, conserved tokens, answerable questions, replay.
+
+`make soak` plays 2,000 campaigns of 300 moves with each deck.
+"""
+
+import os
+
+import pytest
+
+from bot.box import Box
+from bot.rules import events as e
+from tests.rules.random_play import play_at_random
+
+MOVES = 300
+SOAKING = bool(os.environ.get("OVERLORD_SOAK"))
+DECKS = [deck.name for deck in Box.load().decks]
+# The decks whose cards all do something.
+AUTOMATED = ("Corruption From Within", "Eternal Agony")
+
+
+def campaigns(deck: str) -> int:
+    return 2000 if SOAKING else 8 if deck in AUTOMATED else 1
+
+
+@pytest.mark.rule("S6", "S7", "U1", "U2", "U3", "U4")
+@pytest.mark.parametrize("deck", DECKS)
+def test_a_campaign_played_at_random_keeps_every_promise(box: Box, deck: str) -> None:
+    for seed in range(campaigns(deck)):
+        table = play_at_random(box, deck, seed, MOVES)
+        assert table.state.seq > MOVES / 2
+
+
+@pytest.mark.parametrize("deck", AUTOMATED)
+def test_what_is_played_at_random_is_not_idle(box: Box, deck: str) -> None:
+    log = [entry.event for seed in range(8) for entry in play_at_random(box, deck, seed, MOVES).log]
+    triggered = {event.card for event in log if isinstance(event, e.CardTriggered)}
+    printed = box.deck(deck)
+    assert printed is not None
+    assert triggered == {card.key for card in printed.cards}
+    assert {e.QuestEnded, e.TakenBack, e.PlayedAgain, e.HouseRuled} <= {type(each) for each in log}
