@@ -1,0 +1,137 @@
+"""Strategies for hypothesis: any command with any values, sensible or not."""
+
+from enum import Enum
+from typing import TypeVar
+
+from hypothesis import strategies as st
+
+from bot.rules import commands as c
+from bot.rules.options import (
+    Act,
+    Attribute,
+    AttributeTests,
+    Costs,
+    Edition,
+    FortuneUse,
+    GainReason,
+    Nudge,
+    OverlordAction,
+    QuestKind,
+    RulesMode,
+    Sheet,
+    StepOrder,
+    Winner,
+)
+from bot.rules.stage import Step
+from bot.rules.well import commands as w
+from tests.rules.table import EVERYBODY
+
+E = TypeVar("E", bound=Enum)
+
+people = st.sampled_from(EVERYBODY)
+users = st.sampled_from([person.user for person in EVERYBODY])
+amounts = st.one_of(st.integers(-3, 4), st.sampled_from((-21, -20, 20, 21, 10**9)))
+heroes = st.sampled_from(("Leoric", "ASTARRA", "the Grisban", "勇者", "Zoë", "", "!", "x" * 61))
+cards = st.sampled_from(
+    ("Make No Excuse", "branded", "Spite", "Sadist", "Summon Zarihell", "Traitor", "Petty Theft")
+)
+decks = st.sampled_from(("Eternal Agony", "Skulduggery", "Corruption From Within", "Old Maid"))
+notes = st.sampled_from(("as agreed", "", " ", "@everyone *x*", "y" * 201))
+dice = st.sampled_from(("blue red", "2 red", "b r y", "gray", "", "x", "red " * 30))
+figures = st.one_of(st.none(), st.integers(-1, 31))
+sheets = st.builds(Sheet, might=figures, willpower=figures, speed=figures)
+moves = st.one_of(st.none(), st.integers(-1, 60))
+maybe_hero, maybe_user = st.one_of(st.none(), heroes), st.one_of(st.none(), users)
+
+
+def maybe(values: type[E]) -> st.SearchStrategy[E | None]:
+    """Give nothing or one of an enumeration's values."""
+    return st.one_of(st.none(), st.sampled_from(list(values)))
+
+
+about_campaigns = st.one_of(
+    st.builds(c.CreateCampaign, key=st.just("k"), name=heroes, home=st.just(1)),
+    st.builds(c.TakeBack, moves),
+    st.builds(c.PlayAgain, moves),
+    st.builds(
+        c.ChangeSettings,
+        rules=maybe(RulesMode),
+        costs=maybe(Costs),
+        steps=maybe(StepOrder),
+        tests=maybe(AttributeTests),
+        language=st.sampled_from((None, "en", "de")),
+        nudge=maybe(Nudge),
+    ),
+    st.builds(c.AdoptCampaign, amounts, amounts, cards, maybe(Act)),
+    st.builds(c.ChangeOverlords, st.sampled_from(OverlordAction), users),
+    st.builds(c.SetAct, st.sampled_from(Act)),
+    st.builds(c.EndCampaign),
+)
+about_heroes = st.one_of(
+    st.builds(c.AddHero, heroes, maybe_user, sheets),
+    st.builds(c.SetHero, maybe_hero, sheets, st.sampled_from((None, True, False))),
+    st.builds(c.AssignHero, maybe_hero, maybe_user),
+    st.builds(c.NameStandIn, maybe_hero, maybe_user),
+    st.builds(c.RemoveHero, maybe_hero),
+    st.builds(c.DefeatHero, maybe_hero),
+    st.builds(c.RestHero, maybe_hero),
+    st.builds(c.SpendFortune, st.sampled_from(FortuneUse), maybe_hero),
+    st.builds(c.OpenShopPledge),
+    st.builds(c.CorrectFortune, maybe_hero, amounts, notes),
+)
+about_quests = st.one_of(
+    st.builds(c.StartQuest, heroes, st.sampled_from(QuestKind), amounts, notes),
+    st.builds(c.EndEncounter),
+    st.builds(c.EndQuest, st.sampled_from(Winner)),
+    st.builds(c.StartOverlordTurn),
+    st.builds(c.StartHeroTurn, maybe_hero),
+    st.builds(c.EndTurn),
+    st.builds(c.NextStep),
+    st.builds(c.GoToStep, st.sampled_from(Step)),
+)
+about_threat = st.one_of(
+    st.builds(
+        c.GainThreat,
+        st.sampled_from(GainReason),
+        maybe_hero,
+        amounts,
+        st.one_of(st.none(), cards),
+        st.one_of(st.none(), notes),
+    ),
+    st.builds(c.LoseThreat, amounts, notes),
+    st.builds(c.ConvertXp, amounts),
+    st.builds(c.AdjustXp, amounts, notes),
+    st.builds(c.PlayRumor, heroes, st.booleans()),
+)
+about_cards = st.one_of(
+    st.builds(c.ChooseDeck, decks),
+    st.builds(c.BuyPlotCard, cards),
+    st.builds(c.TriggerPlotCard, cards),
+    st.builds(c.RefreshPlotCard, cards),
+    st.builds(c.RecordPlotCost, cards, amounts),
+    st.builds(c.AttackAgent),
+    st.builds(c.DefeatAgent),
+)
+about_dice = st.one_of(
+    st.builds(c.RollAttack, dice, dice, st.one_of(st.none(), amounts), maybe_hero, maybe_hero),
+    st.builds(c.RollDefense, dice, maybe_hero),
+    st.builds(c.RollTest, st.sampled_from(Attribute), maybe_hero),
+    st.builds(c.RollPool, dice, maybe(Edition)),
+    st.builds(c.RerollDie, dice, maybe_hero, moves),
+    st.builds(c.AtBoard, st.just(w.LoadPreset("Drake Gallery"))),
+)
+questions = st.sampled_from(("", "1-1-1", "9-8-0", "-1", "x-y", "10-9-1"))
+values = st.sampled_from(("yes", "no", "put", "put:leoric", "leoric", "0", "threat", "keep", ""))
+about_questions = st.one_of(
+    st.builds(c.Answer, questions, values),
+    st.builds(c.AnswerGroup, questions, heroes, maybe_user, maybe_user),
+)
+anything: st.SearchStrategy[c.Command] = st.one_of(
+    about_campaigns,
+    about_heroes,
+    about_quests,
+    about_threat,
+    about_cards,
+    about_dice,
+    about_questions,
+)
