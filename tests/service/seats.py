@@ -1,0 +1,16 @@
+"""Who sits where: server 1, channel 100 unless another is named."""
+
+from bot.rules import commands as c
+from bot.rules.people import Person
+from bot.rules_service import Seat
+
+OLGA, BJORN, CARLA, DORA, NILS = Person(1), Person(2), Person(3), Person(4), Person(9)
+SERVER, CHANNEL, OTHER_CHANNEL, THREAD = 1, 100, 101, 555
+CREATE = c.CreateCampaign("key", "Nerekhall", CHANNEL)
+
+
+def seat(
+    by: Person, cause: str | None = None, channel: int = CHANNEL, parent: int = 0, server: int = 1
+) -> Seat:
+    """Give the seat of somebody in a channel or, with a parent, in a thread."""
+    return Seat(server, channel, by, parent, cause)
