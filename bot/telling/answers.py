@@ -10,10 +10,8 @@ from bot.telling.courier import custom_ids
 from bot.telling.drawing import Drawing
 from bot.telling.lanes import Lane
 from bot.telling.moves import Move
-from bot.telling.presses import Act, Press
+from bot.telling.presses import BOARD_MARK, Act, Press
 from bot.telling.reading import is_correction, is_fresh, of_outcome
-
-BOARD_MARK = "board:"
 
 
 class Answers:

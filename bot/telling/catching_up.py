@@ -16,8 +16,13 @@ from bot.telling.posts import MOVE
 from bot.telling.presses import Act, Press
 from bot.telling.reading import number, of_log
 
-ANSWERING = "answering"
+NOTES_KEPT = 16
 TOKEN_SECONDS = 15 * 60
+
+
+def answering_note(seq: int) -> str:
+    """Give the note that tells how a move was answered; after a while it is written over."""
+    return f"answering-{seq % NOTES_KEPT}"
 
 
 class CatchingUp:
@@ -92,13 +97,13 @@ class CatchingUp:
         return await self._answered(move, now) or await self._in_channel(move)
 
     async def _answered(self, move: Move, now: float) -> Sent | None:
-        note = (await self._log.notes(move.server, move.id)).get(ANSWERING, "")
-        seq, _, rest = note.partition(":")
-        application, _, token = rest.partition(":")
-        asked = [entry for entry in move.entries if str(entry.seq) == seq]
-        if not asked or now - asked[0].at > TOKEN_SECONDS:
-            return None
-        return await self._courier.answered(int(application), token)
+        notes = await self._log.notes(move.server, move.id)
+        for entry in move.entries:
+            seq, _, rest = notes.get(answering_note(entry.seq), "").partition(":")
+            application, _, token = rest.partition(":")
+            if seq == str(entry.seq) and now - entry.at <= TOKEN_SECONDS:
+                return await self._courier.answered(int(application), token)
+        return None
 
     async def _in_channel(self, move: Move) -> Sent | None:
         home = await self._everywhere.home(move)

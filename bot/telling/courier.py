@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 import aiohttp
 import discord
+from discord.http import Route
 
 from bot.telling.answering import Sent
 from bot.telling.layout import build
@@ -15,7 +16,7 @@ from bot.telling.page import Page
 
 Pause = Callable[[float], Awaitable[None]]
 
-PAUSES = (0.5, 1.0, 1.5)
+PAUSES = (0.25, 0.5, 1.0)
 """Seconds between the tries of a message that Discord could not take for a moment."""
 LOOKED_BACK = 100
 SKEW = 60.0
@@ -109,12 +110,12 @@ class Courier:
     async def answered(self, application: int, token: str) -> Sent | None:
         """Find the first answer to an interaction of the last 15 minutes, if there was one."""
 
-        async def look() -> Sent | None:
-            hook = discord.Webhook.partial(application, token, client=self.client)
-            # The library knows this only for interactions at hand; the route takes it as an id.
-            original: Any = "@original"
-            message = await hook.fetch_message(original)
-            return Sent(message.channel.id, message.id)
+        async def look() -> Sent:
+            # The library asks this only for interactions at hand, and those died with the bot.
+            path = "/webhooks/{application}/{token}/messages/@original"
+            route = Route("GET", path, application=application, token=token)
+            message = await self.client.http.request(route)
+            return Sent(int(message["channel_id"]), int(message["id"]))
 
         try:
             return await self._carry(look)

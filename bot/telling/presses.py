@@ -37,6 +37,12 @@ class Act(StrEnum):
     OPEN = "open"  # a form: add-hero, start-quest, choose-deck, group
     SHOW = "show"  # a look: log, summary, status..., with its arguments
     CONFIRM = "confirm"  # something private that was asked first: delete, import...
+    BOARD = "board"  # on the live board alone: brings it up to date
+    PUT_BOARD = "put-board"  # puts the live board up anew
+
+
+BOARD_MARK = f"{PREFIX}:{Act.BOARD}:"
+"""How a custom id begins that only the live board has."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 
 import aiohttp
 import discord
@@ -11,7 +12,7 @@ from bot.rules_service import Outcome, RulesService
 from bot.telling import answering
 from bot.telling.answering import Sent
 from bot.telling.answers import Answers
-from bot.telling.catching_up import ANSWERING, CatchingUp
+from bot.telling.catching_up import CatchingUp, answering_note
 from bot.telling.courier import Courier, Pause, Undelivered
 from bot.telling.drawing import Drawing
 from bot.telling.everywhere import Everywhere, Listener
@@ -113,9 +114,12 @@ class Teller:
         return False
 
     async def _note_answer(self, interaction: discord.Interaction, outcome: Outcome) -> None:
-        """Note how to ask Discord, after a crash, whether this interaction was answered."""
-        note = f"{outcome.entries[0].seq}:{interaction.application_id}:{interaction.token}"
-        await self.service.log.note_put(outcome.server, outcome.id, ANSWERING, note)
+        """Note how to ask Discord, after a crash, whether this was answered; it may be missing."""
+        seq = outcome.entries[0].seq
+        note = f"{seq}:{interaction.application_id}:{interaction.token}"
+        key = answering_note(seq)
+        with suppress(LogError):
+            await self.service.log.note_put(outcome.server, outcome.id, key, note)
 
     async def _tell(
         self,

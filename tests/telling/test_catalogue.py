@@ -42,7 +42,10 @@ def _keys(file: Path) -> set[str]:
 
 def leaves(kind: type[r.Refusal]) -> set[type[r.Refusal]]:
     below = kind.__subclasses__()
-    return {leaf for each in below for leaf in leaves(each)} if below else {kind}
+    if not below:
+        return {kind}
+    found: set[type[r.Refusal]] = set()
+    return found.union(*map(leaves, below))
 
 
 def test_there_is_a_sample_of_every_event() -> None:
@@ -96,8 +99,8 @@ def test_every_moment_of_a_card_is_said(moment: Moment, names: Naming) -> None:
 @pytest.mark.parametrize(
     "rule", sorted(leaves(r.Rule) - {r.BoardRule}, key=lambda kind: kind.__name__)
 )
-def test_every_rule_that_can_be_let_through_is_named(rule: type[r.Refusal], names: Naming) -> None:
-    said = lines.line(e.HouseRuled(rule.__name__), names)
+def test_every_rule_that_can_be_let_through_is_named(rule: str, names: Naming) -> None:
+    said = lines.line(e.HouseRuled(rule), names)
     assert said.startswith("House rule: ")
 
 
