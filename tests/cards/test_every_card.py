@@ -1,0 +1,139 @@
+"""Every card of every deck: bought, triggered in its moment or refused, refreshed, undone."""
+
+import pytest
+
+from bot.box import Box
+from bot.rules import commands as c
+from bot.rules import effect_kinds as kind
+from bot.rules import events as e
+from bot.rules import refusals as r
+from bot.rules.plot import USE
+from bot.rules.printed import Card, Deck, Moment, Refresh, Spend
+from bot.rules.replay import replay
+from tests.cards.generic import OPEN, Generic, end_quest, happened
+from tests.rules.table import BJORN, LEORIC, NILS, OLGA
+
+EVERY_CARD = [(deck, card) for deck in Box.load().decks for card in deck.cards]
+
+
+@pytest.fixture(params=EVERY_CARD, ids=lambda each: f"{each[0].key}-{each[1].key}")
+def table(request: pytest.FixtureRequest, box: Box) -> Generic:
+    """The card, not bought yet, in the Spend Experience Points step, and threat enough."""
+    deck, card = request.param
+    assert isinstance(deck, Deck)
+    assert isinstance(card, Card)
+    return Generic(box, deck, card)
+
+
+def test_there_are_twenty_decks_of_ten_cards() -> None:
+    assert len(EVERY_CARD) == 200
+
+
+@pytest.mark.rule("P1", "P2", "S4", "Z0")
+def test_it_is_bought_once_for_its_cost_or_lies_there_from_the_start(table: Generic) -> None:
+    card, threat = table.printed, table.state.threat
+    buys = c.BuyPlotCard(card.name)
+    if card.is_basic:
+        assert table.state.cards[card.key].faceup
+    else:
+        assert table.refuses(OLGA, c.TriggerPlotCard(card.name)) == r.CardNotFaceup(card.key)
+        for person in (BJORN, NILS):
+            assert isinstance(table.refuses(person, buys), r.NotYours)
+        assert e.CardBought(card.key, card.purchase or 0) in table.play(OLGA, buys)
+        assert table.state.threat == threat - (card.purchase or 0)
+    assert table.refuses(OLGA, buys) == r.CardFaceup(card.key, card.is_basic)
+
+
+@pytest.mark.rule("P3", "P4", "P6", "P10", "P11", "U1", "U2", "U3")
+def test_it_is_triggered_in_its_moment_undone_and_redone_and_refused_in_every_other(
+    table: Generic,
+) -> None:
+    card = table.printed
+    if isinstance(card.effect, kind.SufferingCounters):
+        for other in table.deck.cards:
+            table.buy(other)
+    table.buy()
+    trigger = c.TriggerPlotCard(card.name)
+    for place in table.places():
+        if place not in OPEN[card.moment]:
+            assert isinstance(table.refuses(OLGA, trigger), r.WrongMoment | r.NotInThisTurn)
+            continue
+        assert isinstance(table.refuses(BJORN, trigger), r.NotYours)
+        before = table.state
+        events = table.trigger()
+        after = table.state
+        assert any(isinstance(event, e.CardTriggered) for event in events)
+        assert not table.state.questions
+        table.undo()
+        assert not happened(before, table.state)
+        table.redo()
+        assert not happened(after, table.state)
+        assert replay(table.log) == table.state
+        table.undo()
+
+
+@pytest.mark.rule("P3", "P7")
+def test_triggered_it_lies_as_it_prints_and_is_refreshed_when_it_prints(table: Generic) -> None:
+    card = table.printed
+    for other in table.deck.cards if isinstance(card.effect, kind.SufferingCounters) else ():
+        table.buy(other)
+    table.buy()
+    table.go_to_moment()
+    table.trigger()
+    held = table.state.cards[card.key]
+    if isinstance(card.effect, kind.Experience):
+        assert held.boxed
+        return
+    assert held.exhausted is (card.spend is not Spend.USE)
+    if held.exhausted:
+        assert table.refuses(OLGA, c.TriggerPlotCard(card.name)) == r.CardExhausted(card.key)
+        refreshed = refreshing(table, card)
+        assert [by for by in refreshed if by is not None] == [PRINTED[card.refresh]]
+        assert not table.state.cards[card.key].exhausted
+
+
+@pytest.mark.rule("P3")
+def test_where_only_the_card_says_it_may_also_be_used(table: Generic) -> None:
+    card = table.printed
+    if card.spend is not Spend.EITHER:
+        assert card.summary
+        return
+    table.buy()
+    table.go_to_moment()
+    events = table.trigger(USE)
+    assert e.CardTriggered(card.key, card.trigger or 0, exhausted=False) in events
+    assert not table.state.cards[card.key].exhausted
+
+
+PRINTED = {
+    Refresh.TURN: e.Refreshed.OVERLORD_TURN,
+    Refresh.ENCOUNTER_END: e.Refreshed.ENCOUNTER_END,
+    Refresh.FIRST_ENCOUNTER_END: e.Refreshed.ENCOUNTER_END,
+    Refresh.QUEST_END: e.Refreshed.QUEST_END,
+}
+
+
+def refreshing(table: Generic, card: Card) -> list[e.Refreshed | None]:
+    """Play on through the next quest and tell by what the card was refreshed, moment by moment."""
+    if table.state.quest is None:
+        table.start_quest()
+    turns = [
+        table.play(OLGA, c.StartHeroTurn(LEORIC)),
+        table.play(OLGA, c.StartOverlordTurn()),
+        table.play(OLGA, c.EndEncounter()),
+        end_quest(table),
+    ]
+    return [by_what(events, card) for events in turns]
+
+
+def by_what(events: tuple[e.Event, ...], card: Card) -> e.Refreshed | None:
+    """Tell by what a card was refreshed among these events."""
+    refreshed = (event for event in events if isinstance(event, e.CardRefreshed))
+    return next((event.by for event in refreshed if event.card == card.key), None)
+
+
+def test_every_kind_of_moment_and_effect_is_met() -> None:
+    cards = [card for _, card in EVERY_CARD]
+    assert {card.moment for card in cards} == set(Moment)
+    assert {card.spend for card in cards} == set(Spend)
+    assert {card.refresh for card in cards} == set(Refresh)
