@@ -152,13 +152,13 @@ class RulesService:
             return await self._rewind(seat, id, before, decision)
         entries = self._entries(seat, before.seq, decision)
         await self.log.append(seat.server, id, before.seq, entries, seat.cause)
-        outcome = self._outcome(seat.server, id, before, decision, entries)
-        await self._mark_end(outcome)
-        return outcome
+        return await self._marked(self._outcome(seat.server, id, before, decision, entries))
 
     async def _rewind(self, seat: Seat, id: int, before: Campaign, decision: Decision) -> Outcome:
         """Undo or redo: only a replay tells the state after it."""
         log = await self.log.read(seat.server, id)
+        if len(log) != before.seq:
+            raise LostRace(seat.server, id)
         entries = self._entries(seat, before.seq, decision)
         after = replay([*log, *entries])
         mending = mended(before, after, self.dice)
@@ -170,13 +170,12 @@ class RulesService:
             await self._reopen(seat.server, id)
         await self.log.append(seat.server, id, before.seq, entries, seat.cause)
         self._folded.keep(seat.server, id, after)
-        outcome = Outcome(seat.server, id, before, after, entries)
-        await self._mark_end(outcome)
-        return outcome
+        return await self._marked(Outcome(seat.server, id, before, after, entries))
 
-    async def _mark_end(self, outcome: Outcome) -> None:
+    async def _marked(self, outcome: Outcome) -> Outcome:
         if outcome.after.ended and not outcome.before.ended:
             await self._set_ended(outcome.server, outcome.id, ended=True)
+        return outcome
 
     async def _reopen(self, server: int, id: int) -> None:
         """Take a channel for a campaign whose end is undone, before the log says so."""

@@ -141,6 +141,18 @@ async def test_a_second_service_on_the_log_recovers_from_a_lost_race(
     assert (await service.play(seat(OLGA), GAIN)).after.threat == 17
 
 
+async def test_a_redo_that_lost_its_race_is_decided_anew(
+    service: RulesService, log: MemoryLog, box: Box
+) -> None:
+    second = RulesService(log, box, SeededDice(6), lambda: 0.0)
+    await service.play(seat(OLGA), GAIN)
+    await service.play(seat(OLGA), c.TakeBack())
+    await second.play(seat(OLGA), GAIN)
+    with pytest.raises(r.NothingToRedo):
+        await service.play(seat(OLGA), c.PlayAgain())
+    assert await threat(service) == 1
+
+
 async def test_a_race_lost_every_time_is_given_up(
     service: RulesService, log: MemoryLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
