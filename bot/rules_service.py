@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from weakref import WeakValueDictionary
 
 from bot.box import Box
@@ -21,6 +21,7 @@ from bot.rules.people import Person, has, holders
 from bot.rules.replay import book, replay
 
 TRIES = 3
+Entries = tuple[Entry, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +51,7 @@ class Outcome:
     id: int
     before: Campaign
     after: Campaign
-    entries: tuple[Entry, ...]
+    entries: Entries
     again: bool = False
 
     @property
@@ -163,7 +164,7 @@ class RulesService:
         after = replay([*log, *entries])
         mending = mended(before, after, self.dice)
         if mending:
-            decision = Decision((*decision.events, *mending), decision.move, None)
+            decision = replace(decision, events=(*decision.events, *mending))
             entries = self._entries(seat, before.seq, decision)
             after = replay([*log, *entries])
         if before.ended and not after.ended:
@@ -198,7 +199,7 @@ class RulesService:
         finally:
             self._directories.forget(server)
 
-    def _entries(self, seat: Seat, after: int, decision: Decision) -> tuple[Entry, ...]:
+    def _entries(self, seat: Seat, after: int, decision: Decision) -> Entries:
         at, by = int(self.clock()), seat.person.user
         return tuple(
             Entry(seq, decision.move, at, by, event)
@@ -206,12 +207,7 @@ class RulesService:
         )
 
     def _outcome(
-        self,
-        server: int,
-        id: int,
-        before: Campaign,
-        decision: Decision,
-        entries: tuple[Entry, ...],
+        self, server: int, id: int, before: Campaign, decision: Decision, entries: Entries
     ) -> Outcome:
         after = decision.after or before
         for entry in entries:
