@@ -67,10 +67,6 @@ class Desk:
         """Carry a command out and tell it, or say privately why not."""
         await self.guard(interaction, self._play(interaction, command, press), press)
 
-    async def roll(self, interaction: discord.Interaction, command: Command) -> None:
-        """Roll dice and tell it, also where no campaign runs."""
-        await self.guard(interaction, self._roll(interaction, command))
-
     async def look(
         self, interaction: discord.Interaction, press: Press | None = None
     ) -> tuple[int, Campaign]:
@@ -129,10 +125,6 @@ class Desk:
         self, interaction: discord.Interaction, command: Command, press: Press | None
     ) -> None:
         outcome = await self.service.play(self.seat(interaction, press), command)
-        await self.teller.answer(interaction, outcome)
-
-    async def _roll(self, interaction: discord.Interaction, command: Command) -> None:
-        outcome = await self.service.roll(self.seat(interaction), command)
         await self.teller.answer(interaction, outcome)
 
     async def _press(self, interaction: discord.Interaction, press: Press) -> None:

@@ -142,7 +142,7 @@ fairness-face = { $face } { $seen } ({ $expected })
 fairness-fair = as fair dice fall
 fairness-unusual = unusual
 fairness-suspect = very unlikely
-fairness-how = Each face is followed by how often it was seen, and in brackets by how often fair dice show it on average. The chance comes from a chi-square test: below 5% is unusual, yet one fair die in twenty looks so by luck alone; below 0.1% is worth a closer look.
+fairness-how = Each face is followed by how often it was seen, and in brackets by how often fair dice show it on average, which is the stroke in the charts. The chance comes from a chi-square test: below 5% is unusual, yet one fair die in twenty looks so by luck alone; below 0.1% is worth a closer look.
 fairness-heading = { $die }, { $rolls ->
         [one] 1 roll
        *[other] { $rolls } rolls
