@@ -206,8 +206,8 @@ event-roll-called-pool = A roll of the dice.
 event-dice-rolled = { $hero ->
         [none] Rolled
        *[other] { $hero } rolls
-    }: { $dice }.
-event-dice-rolled-reroll = { $hero } rerolls: { $dice }.
+    }: { $dice } (roll { $number }).
+event-dice-rolled-reroll = { $hero } rerolls: { $dice } (roll { $number }).
 event-secret-committed = From here on the dice of this quest follow from a fresh secret. Its SHA-256 is { $digest }; the secret itself is shown when the quest ends.
 event-secret-revealed = The dice secret of the quest was { $secret }. /dice verify recomputes the rolls from it.
 
