@@ -6,14 +6,16 @@ from dataclasses import dataclass
 
 import discord
 
+from bot.telling.fitting import ELLIPSIS
 from bot.telling.layout import Built, build
-from bot.telling.page import Page
+from bot.telling.page import Page, Text
 
 ALREADY_ANSWERED = 40060
 PATIENCE = 2.0
 """Seconds until an answer that is still being worked on is announced; Discord waits for three."""
 
 _TURN, _SHOWN = "answering", "shown"
+_NOTHING = Page((Text(ELLIPSIS),))
 _SLASH = discord.InteractionType.application_command
 
 
@@ -44,9 +46,13 @@ async def privately(interaction: discord.Interaction, page: Page) -> None:
         if not interaction.response.is_done():
             await _first(lambda: _send(interaction, built, private=True))
             return
-    await interaction.followup.send(view=built.view, files=built.files, ephemeral=True)
     deferred = discord.InteractionResponseType.deferred_channel_message
-    if interaction.response.type is deferred and not interaction.extras.get(_SHOWN):
+    announced = interaction.response.type is deferred and not interaction.extras.get(_SHOWN)
+    if announced:
+        # The first message after an announcement takes its place, for everybody to see.
+        await _replace(interaction, build(_NOTHING))
+    await interaction.followup.send(view=built.view, files=built.files, ephemeral=True)
+    if announced:
         await interaction.delete_original_response()
 
 

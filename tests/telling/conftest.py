@@ -80,3 +80,11 @@ async def set_table() -> AsyncIterator[World]:
     async with simcord_table() as world:
         await play(world, SET)
         yield world
+
+
+@pytest.fixture
+async def lenient() -> AsyncIterator[World]:
+    """The set table, where a bot that fails to answer does not fail the test."""
+    async with simcord_table(strict=False) as world:
+        await play(world, SET)
+        yield world

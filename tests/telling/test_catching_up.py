@@ -1,6 +1,6 @@
 """Every move is told, and told once: after failures, after crashes, whatever got through before."""
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -10,19 +10,9 @@ from bot.campaign_log.errors import LogUnavailable, Reason
 from bot.campaign_log.sqlite import SqliteLog
 from bot.practice.world import World
 from tests.simcord_support import play
-from tests.simcord_support import table as simcord_table
-from tests.telling.conftest import SET
 
 CALLBACK = "/interactions/*/*/callback"
 ANY_CHANNEL = "/channels/*/messages"
-
-
-@pytest.fixture
-async def lenient() -> AsyncIterator[World]:
-    """The set table, where a bot that fails to answer does not fail the test."""
-    async with simcord_table(strict=False) as world:
-        await play(world, SET)
-        yield world
 
 
 def posts(world: World, text: str) -> list[str]:

@@ -1,0 +1,138 @@
+"""Forms and choices that buttons open, and what becomes of them."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.practice.world import World
+from tests.simcord_support import play
+from tests.simcord_support import table as simcord_table
+
+
+@pytest.fixture
+async def panel() -> AsyncIterator[World]:
+    """A campaign just created, with its set-up panel."""
+    async with simcord_table(cast=("olga", "bjorn", "carla")) as world:
+        await world.slash("olga", "campaign create", name="Nerekhall")
+        yield world
+
+
+async def test_the_panel_adds_heroes(panel: World) -> None:
+    await play(
+        panel,
+        """
+        olga: press "Add hero"
+        olga: fill "Name" = "Leoric"
+        expect post contains "Leoric joins the heroes"
+        bjorn: press "Add hero"
+        bjorn: fill "Name" = "Astarra"
+        expect post contains "@bjorn wants to join with Astarra"
+        olga: press "Yes"
+        expect post contains "Astarra joins the heroes, played by @bjorn"
+        """,
+    )
+
+
+async def test_the_panel_chooses_a_deck_privately(panel: World) -> None:
+    await play(
+        panel,
+        """
+        olga: press "Choose deck"
+        expect private olga contains "Which Plot deck"
+        expect no post
+        olga: choose "Eternal Agony"
+        expect post contains "The Plot deck is Eternal Agony"
+        bjorn: press "Choose deck"
+        expect private bjorn contains "Only the overlord side"
+        """,
+    )
+
+
+async def test_the_panel_starts_a_quest(panel: World) -> None:
+    await play(
+        panel,
+        """
+        olga: /hero add name:"Leoric" player:@bjorn
+        olga: /hero add name:"Astarra" player:@carla
+        bjorn: press "Start quest"
+        bjorn: fill "Name" = "First Blood"
+        bjorn: fill "Kind" = "introduction"
+        bjorn: fill "Encounters" = "1"
+        bjorn: fill "Lieutenants" = "Splig, Alric"
+        expect post contains "The quest First Blood begins (introduction, act I, 1 encounter)"
+        expect post contains "Lieutenants in it: Splig and"
+        """,
+    )
+
+
+async def test_a_form_left_as_it_is_starts_a_usual_quest(panel: World) -> None:
+    await play(
+        panel,
+        """
+        olga: /hero add name:"Leoric" player:@bjorn
+        olga: /hero add name:"Astarra" player:@carla
+        bjorn: press "Start quest"
+        bjorn: fill "Name" = "First Blood"
+        expect post contains "(normal, act I, 2 encounters)"
+        """,
+    )
+
+
+async def test_a_form_that_would_be_refused_does_not_open(panel: World) -> None:
+    act = await panel.press("olga", "Start quest")
+    assert act.refused
+    assert act.modals == ()
+    (said,) = act.private("olga")
+    assert "2 to 4 heroes" in said.text
+    assert [control.label for control in said.controls] == ["Add hero"]
+
+
+GROUP = """
+olga: /hero add name:"Leoric" player:@bjorn
+olga: /hero add name:"Astarra" player:@carla
+olga: /plot choose deck:"Eternal Agony"
+olga: /campaign resume threat:9 cards:"Summon Zarihell"
+olga: /quest start name:"First Blood"
+olga: /plot trigger card:"Summon Zarihell"
+bjorn: press "Leoric"
+"""
+
+
+async def test_the_open_group_is_described_in_a_form(panel: World) -> None:
+    await play(panel, GROUP)
+    await play(
+        panel,
+        """
+        expect post contains "[Open group]"
+        bjorn: press "Open group"
+        expect private bjorn contains "That choice is for the overlord side"
+        olga: press "Open group"
+        olga: fill "Group" = "Own Band"
+        olga: fill "Masters" = "1"
+        olga: fill "Minions" = "3"
+        expect post contains "The agent Zarihell enters the open group Own Band"
+        expect post lacks "[Open group]"
+        """,
+    )
+    (post,) = panel.last.posts
+    assert post.edited
+
+
+@pytest.mark.parametrize("masters", ["x", "99", "-1"])
+async def test_a_figure_that_is_none_is_refused_and_the_question_stays(
+    panel: World, masters: str
+) -> None:
+    await play(panel, GROUP)
+    await panel.press("olga", "Open group")
+    act = await panel.submit("olga", {"Group": "Own Band", "Masters": masters, "Minions": "1"})
+    assert act.refused
+    assert "must be from 0 to 20" in act.private("olga")[0].text
+    await panel.press("olga", "Open group")
+    act = await panel.submit("olga", {"Group": "Own Band", "Masters": "1", "Minions": "1"})
+    assert "Own Band" in act.posts[0].text
+
+
+async def test_forms_leave_nothing_behind(panel: World) -> None:
+    await panel.press("olga", "Add hero")
+    await panel.submit("olga", {"Name": "Leoric"})
+    assert len(panel.sim.env.bot._connection._view_store._modals) == 0
