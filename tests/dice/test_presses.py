@@ -177,3 +177,28 @@ async def test_where_no_campaign_runs_nothing_is_offered_and_nothing_kept() -> N
         assert world.harness.log_size() == 0
         act = await world.slash("nils", "dice fairness")
         assert act.refused
+
+
+async def test_a_roll_delivered_twice_is_rolled_once(fight: World) -> None:
+    size = fight.harness.log_size()
+    await fight.slash("nils", "roll dice", pool="red")
+    rolled = fight.harness.log_size()
+    act = await fight.resend()
+    assert rolled > size
+    assert fight.harness.log_size() == rolled
+    assert not any(seen.says("A roll of the dice") for seen in act.seen)
+
+
+@pytest.mark.rule("F2")
+async def test_a_roll_that_could_not_be_answered_is_told_in_the_end() -> None:
+    async with table(strict=False) as world:
+        await play(world, FIGHT)
+        world.fail("POST", "/interactions/*/*/callback", status=500)
+        act = await world.slash("carla", "roll attack", dice="red", hero="Grisban")
+        assert act.unanswered
+        await world.restart()
+        await world.slash("nils", "roll dice", pool="yellow")
+        rolls = [seen for seen in world.view.all("post") if seen.says("Grisban attacks")]
+        assert [seen.says("[Reroll red]") for seen in rolls] == [True]
+        act = await world.press("carla", "Reroll red")
+        assert any(seen.edited and seen.says("red ~~") for seen in act.seen)
