@@ -3,7 +3,8 @@
 import pytest
 
 from bot.box import Box
-from tests.rules.table import Table
+from bot.rules import commands as c
+from tests.rules.table import OLGA, Table
 
 AGONY, CORRUPTION = "Eternal Agony", "Corruption From Within"
 
@@ -31,4 +32,31 @@ def table(box: Box) -> Table:
 def quest(table: Table) -> Table:
     """The first quest, in its first set-up."""
     table.start_quest()
+    return table
+
+
+@pytest.fixture
+def rich(quest: Table) -> Table:
+    """A quest whose heroes hold seven fortune each."""
+    quest.give(leoric=7, astarra=7, grisban=7)
+    return quest
+
+
+@pytest.fixture
+def agony(table: Table) -> Table:
+    """A quest of the Zarihell deck, five of its cards faceup, eight threat in the pool."""
+    cards = ("Make No Excuse", "Branded", "Sadist", "Idle Hands", "Pins and Needles")
+    table.own(AGONY, *cards)
+    table.fund(8)
+    table.start_quest()
+    return table
+
+
+@pytest.fixture
+def tied(table: Table) -> Table:
+    """A quest with four threat left and an open tie of three heroes for one token."""
+    table.own(AGONY, "Make No Excuse")
+    table.fund(5)
+    table.start_quest()
+    table.play(OLGA, c.TriggerPlotCard("Make No Excuse"))
     return table

@@ -78,6 +78,12 @@ class Table:
         fitting = [each for each in self.state.questions if kind is None or isinstance(each, kind)]
         return fitting[-1]
 
+    @property
+    def newest(self) -> int:
+        """Give the number of the move that undo would take back."""
+        assert self.state.newest is not None
+        return self.state.newest.number
+
     def undo(self, by: Person = OLGA) -> None:
         """Take the newest move back."""
         self.play(by, c.TakeBack())

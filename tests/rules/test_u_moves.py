@@ -1,13 +1,13 @@
-"""U1-U3, U7 and U8: moves, undo and redo."""
+"""U: moves and undo (U1, U2)."""
 
 import pytest
 
 from bot.rules import commands as c
 from bot.rules import events as e
 from bot.rules import refusals as r
-from bot.rules.options import FortuneUse, GainReason, OverlordAction, RulesMode, Sheet, Winner
+from bot.rules.options import FortuneUse, GainReason, OverlordAction, Sheet, Winner
 from bot.rules.people import Person
-from bot.rules.questions import DefeatReward, JoinRequest
+from bot.rules.questions import DefeatReward
 from bot.rules.replay import live, replay
 from bot.rules.stage import Step
 from tests.rules.conftest import AGONY
@@ -15,37 +15,20 @@ from tests.rules.table import (
     ASTARRA,
     BJORN,
     CARLA,
-    GRISBAN,
     LEORIC,
     MARA,
     NILS,
     NOTE,
     OLGA,
     Table,
-    of,
 )
 
 GAIN = c.GainThreat(GainReason.CARD, note="a gift")
 
 
-def newest(table: Table) -> int:
-    ref = table.state.newest
-    assert ref is not None
-    return ref.number
-
-
-@pytest.fixture
-def tied(table: Table) -> Table:
-    table.own(AGONY, "Make No Excuse")
-    table.fund(5)
-    table.start_quest()
-    table.play(OLGA, c.TriggerPlotCard("Make No Excuse"))
-    return table
-
-
 @pytest.mark.rule("U1")
 def test_answers_belong_to_the_move_that_asked(tied: Table) -> None:
-    move = newest(tied)
+    move = tied.newest
     tied.play(OLGA, c.AdjustXp(1, NOTE))
     tied.answer(BJORN, LEORIC)
     assert tied.log[-1].move == move
@@ -65,10 +48,10 @@ def test_undo_takes_back_the_newest_move(table: Table) -> None:
 @pytest.mark.rule("U2")
 def test_the_button_of_another_message_names_the_newer_move(table: Table) -> None:
     table.play(OLGA, GAIN)
-    old = newest(table)
+    old = table.newest
     table.play(OLGA, GAIN)
-    assert table.refuses(OLGA, c.TakeBack(old)) == r.NewerMove(newest(table))
-    table.play(OLGA, c.TakeBack(newest(table)))
+    assert table.refuses(OLGA, c.TakeBack(old)) == r.NewerMove(table.newest)
+    table.play(OLGA, c.TakeBack(table.newest))
     assert table.refuses(OLGA, c.TakeBack(old + 1)) == r.MoveGone(old + 1)
     table.play(OLGA, c.TakeBack(old))
 
@@ -149,103 +132,20 @@ def test_a_plain_roll_is_no_move_but_a_reroll_is(quest: Table) -> None:
     assert quest.state.threat == 0
 
 
-@pytest.mark.rule("U3")
-def test_redo_repeats_exactly(tied: Table) -> None:
-    tied.answer(CARLA, GRISBAN)
-    done = tied.state
-    tied.undo()
-    tied.redo(BJORN)
-    assert (tied.state.tokens, tied.state.cards) == (done.tokens, done.cards)
-    assert tied.state.newest == done.newest
-
-
-@pytest.mark.rule("U3")
-def test_redo_brings_the_same_dice(quest: Table) -> None:
-    quest.give(leoric=2)
-    quest.play(BJORN, c.RollAttack("blue red", hero="Leoric"))
-    quest.play(BJORN, c.RerollDie("red", "Leoric"))
-    rolled = quest.state.last_rolls
-    quest.undo()
-    assert quest.state.last_rolls != rolled
-    quest.redo()
-    assert quest.state.last_rolls == rolled
-
-
-@pytest.mark.rule("U3")
-def test_moves_are_redone_in_the_order_they_were_played(table: Table) -> None:
-    for amount in (1, 2, 3):
-        table.play(OLGA, c.GainThreat(GainReason.CARD, amount=amount, note="x"))
-    for _ in range(3):
-        table.undo()
-    seen = []
-    for _ in range(3):
-        table.redo()
-        seen.append(table.state.threat)
-    assert seen == [1, 3, 6]
-    assert table.refuses(OLGA, c.PlayAgain()) == r.NothingToRedo()
-
-
-@pytest.mark.rule("U3")
-def test_a_new_move_empties_redo(table: Table) -> None:
-    table.play(OLGA, GAIN)
-    gone = newest(table)
-    table.undo()
-    assert table.refuses(OLGA, c.PlayAgain(gone + 1)) == r.NothingToRedo()
-    table.play(OLGA, c.AdjustXp(1, NOTE))
-    assert table.refuses(OLGA, c.PlayAgain(gone)) == r.NothingToRedo()
-
-
-@pytest.mark.rule("U3")
-def test_an_answer_empties_redo_too(table: Table) -> None:
-    """Else a fifth hero could come in by redo after the fourth joined by a yes."""
-    table.play(NILS, c.AddHero("Aurim"))
-    table.play(OLGA, c.AddHero("Syndrael", BJORN.user))
-    table.undo()
-    table.answer(OLGA, "yes", JoinRequest)
-    assert table.refuses(OLGA, c.PlayAgain()) == r.NothingToRedo()
-    assert len(table.state.heroes) == 4
-
-
-@pytest.mark.rule("U3")
-def test_a_roll_leaves_redo_alone(quest: Table) -> None:
-    quest.play(OLGA, GAIN)
-    quest.undo()
-    quest.play(BJORN, c.RollPool("blue"))
-    quest.redo()
-    assert quest.state.threat == 1
-
-
-@pytest.mark.rule("U3", "U2")
-def test_a_stewards_move_is_redone_only_by_a_steward(table: Table) -> None:
-    table.play(OLGA, c.ChangeSettings(rules=RulesMode.ADVISORY))
-    table.undo()
-    assert isinstance(table.refuses(BJORN, c.PlayAgain()), r.NotYours)
-    table.redo(MARA)
-
-
-@pytest.mark.rule("U3", "U4")
-def test_a_move_is_redone_while_an_older_question_is_open(quest: Table) -> None:
-    quest.play(OLGA, c.DefeatHero("Leoric"))
-    quest.play(OLGA, GAIN)
-    quest.undo()
-    quest.redo()
-    assert quest.state.threat == 1
-
-
 @pytest.mark.rule("U2")
 def test_a_move_that_only_asked_counts_from_its_answer(quest: Table) -> None:
     quest.play(OLGA, c.StartHeroTurn("Leoric"))
     quest.play(OLGA, c.DefeatHero("Leoric"))
-    defeat = newest(quest)
+    defeat = quest.newest
     quest.play(OLGA, GAIN)
-    gain = newest(quest)
+    gain = quest.newest
     quest.answer(OLGA, "threat", DefeatReward)
     assert quest.refuses(OLGA, c.TakeBack(gain)) == r.NewerMove(defeat)
     quest.undo()
-    assert (quest.state.threat, newest(quest)) == (1, gain)
+    assert (quest.state.threat, quest.newest) == (1, gain)
     assert quest.state.questions == ()
     quest.redo()
-    assert (quest.state.threat, newest(quest)) == (2, defeat)
+    assert (quest.state.threat, quest.newest) == (2, defeat)
 
 
 @pytest.mark.rule("U2")
@@ -253,9 +153,9 @@ def test_a_move_that_did_something_counts_from_its_beginning(quest: Table) -> No
     """This defeat ended the set-up, and what came later rests on it."""
     quest.play(OLGA, c.DefeatHero("Leoric"))
     quest.play(OLGA, GAIN)
-    gain = newest(quest)
+    gain = quest.newest
     quest.answer(OLGA, "threat", DefeatReward)
-    assert newest(quest) == gain
+    assert quest.newest == gain
     quest.undo()
     assert quest.state.threat == 1
 
@@ -299,28 +199,6 @@ def test_the_live_entries_are_those_of_moves_that_stand(table: Table) -> None:
     table.play(OLGA, GAIN)
     table.undo()
     assert [entry.seq for entry in live(table.log)] == list(range(1, standing + 1))
-
-
-@pytest.mark.rule("U7")
-def test_roll_numbers_never_go_back(quest: Table) -> None:
-    quest.give(leoric=3)
-    quest.play(BJORN, c.RollAttack("blue red", hero="Leoric"))
-    quest.play(BJORN, c.RerollDie("red", "Leoric"))
-    quest.undo()
-    rolled = of(quest.play(BJORN, c.RerollDie("red", "Leoric")), e.DiceRolled)
-    assert [event.number for event in rolled if isinstance(event, e.DiceRolled)] == [3]
-
-
-@pytest.mark.rule("U8")
-def test_undoing_a_quest_end_commits_a_fresh_secret(quest: Table) -> None:
-    secret = quest.state.secret
-    quest.end_quest()
-    assert quest.state.shown_secrets == (secret,)
-    quest.undo()
-    assert quest.state.quest is not None
-    assert quest.state.secret not in ("", secret)
-    quest.redo()
-    assert quest.state.quest is None
 
 
 @pytest.mark.rule("U1", "U2")

@@ -11,7 +11,6 @@ from bot.rules import refusals as r
 from bot.rules import touches
 from bot.rules.options import Attribute, Costs, FortuneUse, GainReason, Sheet, Winner
 from bot.rules.stage import Step
-from tests.rules.conftest import AGONY
 from tests.rules.table import (
     ASTARRA,
     BJORN,
@@ -103,16 +102,6 @@ def test_any_question_but_a_pledge_holds_up_an_end(kind: type[c.Command]) -> Non
     for question, _ in HELD:
         waits = touches.blocking(command, (question,)) is question
         assert waits is not isinstance(question, q.ShopPledge)
-
-
-@pytest.fixture
-def tied(table: Table) -> Table:
-    """A quest with an open tie of three heroes for one token."""
-    table.own(AGONY, "Make No Excuse")
-    table.fund(5)
-    table.start_quest()
-    table.play(OLGA, c.TriggerPlotCard("Make No Excuse"))
-    return table
 
 
 @pytest.mark.rule("U4")

@@ -1,0 +1,138 @@
+"""One person of each role, and the moments at which each command can be asked for."""
+
+from collections.abc import Callable
+
+from bot.box import Box
+from bot.rules import commands as c
+from bot.rules.options import Edition, Sheet, Winner
+from bot.rules.people import Person
+from bot.rules.questions import DescribeGroup, FortuneTie
+from bot.rules.stage import Step
+from tests.rules.conftest import AGONY
+from tests.rules.table import NOTE, Table
+
+CREATOR, MANAGER, OVERLORD, PLAYER, OTHER, STAND_IN, ONLOOKER = (
+    Person(10),
+    Person(11, manages=True),
+    Person(12),
+    Person(13),
+    Person(14),
+    Person(15),
+    Person(16),
+)
+ABSENT = 17
+PEOPLE = {
+    "creator": CREATOR,
+    "manager": MANAGER,
+    "overlord": OVERLORD,
+    "hero's player": PLAYER,
+    "other player": OTHER,
+    "stand-in": STAND_IN,
+    "onlooker": ONLOOKER,
+}
+STEWARDS = {"creator", "manager"}
+HEROES = {"hero's player", "other player", "stand-in"}
+TABLE = STEWARDS | HEROES | {"overlord"}
+EVERYBODY = set(PEOPLE)
+OVERLORDS = {"overlord"}
+OVERLORD_OR_STEWARD = OVERLORDS | STEWARDS
+OWN = {"hero's player"}
+OWN_OR_STEWARD = OWN | STEWARDS
+
+
+def opened(box: Box, edition: Edition = Edition.SECOND) -> Table:
+    """Leoric has a player, Astarra another; Grisban's is absent and has a stand-in."""
+    table = Table(box, check_each=False)
+    create = c.CreateCampaign("key", "Nerekhall", 100, OVERLORD.user, edition=edition)
+    table.play(CREATOR, create)
+    players = (("Leoric", PLAYER.user), ("Astarra", OTHER.user), ("Grisban", ABSENT))
+    for name, player in players:
+        table.play(CREATOR, c.AddHero(name, player, Sheet(might=3)))
+    table.play(CREATOR, c.NameStandIn("Grisban", STAND_IN.user))
+    return table
+
+
+def before(box: Box) -> Table:
+    return opened(box)
+
+
+def chosen(box: Box) -> Table:
+    table = before(box)
+    table.play(OVERLORD, c.ChooseDeck(AGONY))
+    cards = "Make No Excuse, Summon Zarihell"
+    table.play(CREATOR, c.AdoptCampaign(9, 3, cards))
+    for hero in ("Leoric", "Astarra", "Grisban"):
+        table.play(CREATOR, c.CorrectFortune(hero, 3, NOTE))
+    return table
+
+
+def encounter(box: Box) -> Table:
+    table = chosen(box)
+    table.play(OVERLORD, c.StartQuest("First Blood"))
+    return table
+
+
+def turn(box: Box) -> Table:
+    table = encounter(box)
+    table.play(OVERLORD, c.StartHeroTurn("Leoric"))
+    return table
+
+
+def undone(box: Box) -> Table:
+    table = turn(box)
+    table.play(OVERLORD, c.TakeBack())
+    return table
+
+
+def step(wanted: Step) -> Callable[[Box], Table]:
+    def come(box: Box) -> Table:
+        table = encounter(box)
+        table.play(OVERLORD, c.EndQuest(Winner.HEROES))
+        if wanted is not Step.GOLD:
+            table.play(OVERLORD, c.GoToStep(wanted))
+        return table
+
+    return come
+
+
+def tie(box: Box) -> Table:
+    table = encounter(box)
+    table.play(OVERLORD, c.TriggerPlotCard("Make No Excuse"))
+    return table
+
+
+def defeat(box: Box) -> Table:
+    table = encounter(box)
+    table.play(OVERLORD, c.DefeatHero("Leoric"))
+    return table
+
+
+def group(box: Box) -> Table:
+    table = encounter(box)
+    table.play(OVERLORD, c.TriggerPlotCard("Summon Zarihell"))
+    while isinstance(asked := table.question(), FortuneTie):
+        table.answer(PLAYER, asked.tied[0])
+    assert isinstance(table.question(), DescribeGroup)
+    return table
+
+
+def agent(box: Box) -> Table:
+    table = group(box)
+    table.play(OVERLORD, c.AnswerGroup(table.question().id, "Goblins", 1, 4))
+    return table
+
+
+def exhausted(box: Box) -> Table:
+    table = tie(box)
+    table.answer(PLAYER, "leoric")
+    return table
+
+
+def rolled(box: Box) -> Table:
+    table = turn(box)
+    table.play(PLAYER, c.RollAttack("blue red", hero="Leoric"))
+    return table
+
+
+def board(box: Box) -> Table:
+    return opened(box, Edition.FIRST)
