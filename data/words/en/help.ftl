@@ -5,6 +5,7 @@ help-start =
     This bot keeps the overlord's threat, the heroes' fortune and the Plot cards of a Descent campaign.
     - **Begin**: `/campaign create`, then `/hero add` for every hero, `/plot choose` if the overlord plays with a Plot deck, and `/quest start`.
     - **In a quest**: say whose turn it is (`/turn`), who is defeated (`/hero defeated`), what is triggered (`/plot trigger`) and spent (`/fortune spend`).
+    - **Dice**: `/roll attack`, `/roll defense`, `/roll test`, `/roll dice`; `/odds` tells how likely something is, `/dice fairness` and `/dice verify` whether the dice can be trusted.
     - **After it**: `/quest end`, then `/phase next` through the campaign phase to the next quest.
     - **Slips**: every message about a move has a button Undo; `/campaign undo` does the same.
     - **What is what**: `/campaign status`, `/campaign log`, `/campaign summary`.
@@ -19,7 +20,7 @@ help-fortune =
     ## Fortune
     Threat that the overlord pays for triggers turns into fortune, token by token for the hero who holds the fewest. In a tie the heroes choose.
     - **1**: in his own turn a hero recovers 1 fatigue (`/fortune spend`).
-    - **1**: after a roll a hero rerolls one of his own dice.
+    - **1**: after a roll a hero rerolls one of his own dice, by a button under the roll (`/fortune reroll`), until his next roll, the next turn or the encounter's end.
     - **2**: after his two actions a hero takes one more at once, once a round (`/fortune spend`).
     - **2**: in the step Shopping the heroes together draw 1 more Shop Item card (`/fortune shop`).
     Spent fortune returns to the supply, and when Shopping ends so does all that is left. Each player is told of new fortune by direct message; `/fortune dms value:off` stops that.
@@ -52,7 +53,7 @@ help-roles =
     - **A hero's player** (`/hero assign`), or his stand-in (`/hero stand-in`): that hero's fortune, rests and figures, and what the heroes choose together.
     - **Both**: quests, encounters, turns, the campaign phase, defeats, undo and redo.
     - **Stewards** (whoever opened the campaign, and everybody with Manage Server): all of “Both”, settings, the roster, the act, corrections, and any answer.
-    - **Everybody else**: looks, and asking to join with a hero between quests.
+    - **Everybody else**: looks, rolls of dice, and asking to join with a hero between quests.
 
 help-turn-label = A turn
 help-fortune-label = Fortune
