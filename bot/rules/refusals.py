@@ -441,6 +441,13 @@ class UnknownDeck(Impossible):
 
 
 @dataclass(unsafe_hash=True)
+class UnknownAgent(Impossible):
+    """No lieutenant's agent has this name."""
+
+    name: str
+
+
+@dataclass(unsafe_hash=True)
 class UnknownCard(Impossible):
     """The chosen deck has no such card, or none that the asker may know of (S5)."""
 

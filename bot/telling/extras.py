@@ -3,10 +3,12 @@
 from collections.abc import Iterator
 
 from bot.rules import events as e
+from bot.rules.effect_kinds import SurgeFatigue
 from bot.rules.options import Act as CampaignAct
 from bot.rules.options import Costs, QuestKind
 from bot.rules.phase import fortune_held, steps_ahead
 from bot.rules.stage import Step
+from bot.telling import agents
 from bot.telling.moves import Move
 from bot.telling.naming import Naming
 from bot.telling.page import Button, Style
@@ -24,6 +26,8 @@ def lines(move: Move, names: Naming) -> Iterator[str]:
                 yield names.say("event-campaign-created-next")
             case e.CardTriggered(card):
                 yield summary(card, names)
+            case e.AgentSummoned(lieutenant):
+                yield from (f"> {line}" for line in agents.summoned(lieutenant, names))
             case e.DeckChosen(deck) if _has_two_columns(deck, names):
                 costs = names.campaign.settings.costs.value
                 yield names.say("event-deck-chosen-two-columns", costs=costs)
@@ -51,6 +55,11 @@ def buttons(move: Move, names: Naming) -> Iterator[Button]:
                 yield _button(move, names, "button-printed-costs", Act.PRINTED_COSTS)
             case e.QuestEnded() | e.PhaseEntered():
                 yield from _steps(move, names)
+            case e.CardTriggered(card) if _may_refresh_itself(card, move, names):
+                yield _button(move, names, "button-unspent-surge", Act.REFRESH, card)
+            case e.AgentSummoned() | e.AgentAttacked() if move.after.agent is not None:
+                yield _button(move, names, "button-agent-attacked", Act.AGENT_ATTACKED)
+                yield _button(move, names, "button-agent-defeated", Act.AGENT_DEFEATED)
             case _:
                 pass
     if _ended_interlude(move):
@@ -86,6 +95,13 @@ def _button(
     move: Move, names: Naming, key: str, act: Act, *args: str, style: Style = Style.SECONDARY
 ) -> Button:
     return Button(names.say(key), Press(act, move.server, move.id, args), style)
+
+
+def _may_refresh_itself(card: str, move: Move, names: Naming) -> bool:
+    """Tell whether a surge left unspent makes a triggered card ready again (Z1)."""
+    printed, held = names.printed(card), move.after.cards.get(card)
+    by_surge = printed is not None and isinstance(printed.effect, SurgeFatigue)
+    return by_surge and held is not None and held.exhausted and not move.questions
 
 
 def _has_two_columns(deck: str, names: Naming) -> bool:

@@ -31,6 +31,9 @@ class Act(StrEnum):
     SHOP = "shop"  # opens the pledge
     REROLL = "reroll"  # hero, die, roll number, rerolls of it so far
     ENHANCE = "enhance"  # roll, its roller, to range, to wounds
+    REFRESH = "refresh"  # card, by its own text
+    AGENT_ATTACKED = "agent-attacked"
+    AGENT_DEFEATED = "agent-defeated"
     PRINTED_COSTS = "printed-costs"
     SET_ACT = "set-act"  # act
     CHOOSE_DECK = "choose-deck"  # deck (from a select)

@@ -13,6 +13,7 @@ campaign settings [rules] [costs] [steps] [tests] [language] [nudge]
 campaign resume [threat] [xp] [cards] [act]
 campaign overlord action user
 campaign act value
+campaign board
 campaign list
 campaign end
 campaign delete
@@ -48,6 +49,9 @@ plot buy card
 plot trigger card
 plot refresh card
 plot cost card trigger
+agent show [lieutenant] [act] [heroes]
+agent attacked
+agent defeated
 phase show
 phase next
 overlord xp amount note
@@ -104,6 +108,7 @@ NUMBERS = {
     "trigger": (0, 20),
     "threat": (0, 99),
     "encounters": (1, 5),
+    "heroes": (2, 4),
     "page": (1, 9999),
     "distance": (0, 60),
     **dict.fromkeys(
@@ -132,6 +137,7 @@ COMPLETED = {
     "cards",
     "deck",
     "printed_campaign",
+    "lieutenant",
     "lieutenants",
 }
 COMPLETED_IN = {("hero add", "name")}

@@ -234,6 +234,7 @@ REFUSALS: list[r.Refusal] = [
     r.HeroCount(1),
     r.NoDeck(),
     r.UnknownDeck("Nothing"),
+    r.UnknownAgent("Nobody"),
     r.UnknownCard("Nothing"),
     r.CardNotFaceup(CARD),
     r.CardFaceup(CARD, basic=True),

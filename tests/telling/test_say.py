@@ -206,7 +206,8 @@ def test_an_answer_shows_the_whole_move_so_far(spite: Table) -> None:
     spite.answer(CARLA, ASTARRA)
     shown = told(spite)
     assert "<@3>: The heroes give the next fortune token to **Astarra**." in shown
-    assert shown.endswith("Threat 5 → 4 | Fortune: Leoric 0, Astarra 0 → 1, Grisban 0\n[Undo]")
+    assert "Threat 5 → 4 | Fortune: Leoric 0, Astarra 0 → 1, Grisban 0\n" in shown
+    assert shown.endswith("\n[Surge left unspent] [Undo]")
     assert "[Leoric]" not in shown
 
 

@@ -10,6 +10,7 @@ from bot.rules.offers import Table
 from bot.telling.desk import Desk
 from bot.telling.page import Page
 from bot.telling.pages import fairness, verify
+from bot.telling.pages.agent import agent
 from bot.telling.pages.cards import card, card_of, is_public
 from bot.telling.pages.decks import deck, decks
 from bot.telling.pages.fortune import fortune
@@ -31,7 +32,7 @@ from bot.telling.presses import Press
 LONG_LOG = 1000
 HELP, LIST = "help", "list"
 # Pages turned in place; another page pressed from one of these stands beside it.
-TURNED = ("log", "decks", "deck")
+TURNED = ("log", "decks", "deck", "agent")
 
 
 def _public(table: Table, *args: str) -> bool:
@@ -68,6 +69,7 @@ LOOKS = {
     "decks": Look(decks, _private),
     "deck": Look(deck, _private),
     "card": Look(card, is_public),
+    "agent": Look(agent),
     "card-of": Look(card_of, _private),
     "delete": Look(delete, _private),
     "fairness": Look(fairness.page, reads_log=True, slow=True),

@@ -11,6 +11,9 @@ button-add-hero = Add hero
 button-choose-deck = Choose deck
 button-start-quest = Start quest
 button-open-group = Open group
+button-unspent-surge = Surge left unspent
+button-agent-attacked = Agent attacked
+button-agent-defeated = Agent defeated
 button-printed-costs = Use printed costs
 button-act-two = Go on to act II
 

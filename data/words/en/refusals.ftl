@@ -104,6 +104,7 @@ refusal-hero-count = A quest is played with { $least } to { $most } heroes, and 
     }.
 refusal-no-deck = No Plot deck is chosen yet.
 refusal-unknown-deck = No Plot deck is called { $name }.
+refusal-unknown-agent = There is no agent { $name }.
 refusal-unknown-card = The chosen Plot deck has no card called { $name }.
 refusal-card-not-faceup = { $card } is facedown. Only faceup cards can be triggered.
 refusal-card-faceup = { $card } lies faceup already.

@@ -1,0 +1,40 @@
+"""/agent: the lieutenant's agent on the map, and the Agent cards."""
+
+from bot.client import OverlordBot
+from bot.rules import commands as c
+from bot.telling.pages import looks
+from cogs._offering import at_table, offered
+from cogs._slash import Interaction, Name, TableGroup, said, slash
+from cogs._values import ActWord, HeroCount
+
+
+class AgentGroup(TableGroup, name="agent", description=said("command-agent")):
+    """Agents."""
+
+    @slash("agent show")
+    @offered(lieutenant=at_table(lambda typing: typing.box.agents))
+    async def show(
+        self,
+        interaction: Interaction,
+        lieutenant: Name | None = None,
+        act: ActWord | None = None,
+        heroes: HeroCount | None = None,
+    ) -> None:
+        """Show an agent."""
+        wanted = (lieutenant or "", act or "", str(heroes or ""))
+        await looks.show(self.desk, interaction, "agent", *wanted)
+
+    @slash("agent attacked")
+    async def attacked(self, interaction: Interaction) -> None:
+        """Note an attack on the agent."""
+        await self.desk.play(interaction, c.AttackAgent())
+
+    @slash("agent defeated")
+    async def defeated(self, interaction: Interaction) -> None:
+        """Note the agent's defeat."""
+        await self.desk.play(interaction, c.DefeatAgent())
+
+
+async def setup(bot: OverlordBot) -> None:
+    """Add the group to the bot."""
+    bot.tree.add_command(AgentGroup(bot.desk))

@@ -1,0 +1,25 @@
+# Agent cards, as /agent show draws them and as a summons posts them.
+
+agent-title = Agent { $agent }, act { $act }
+agent-row = { $heroes } heroes: Speed { $speed }, Health { $health }, Defence { $defence }
+agent-attack-melee = Melee attack: { $dice }
+agent-attack-ranged = Ranged attack: { $dice }
+agent-ability = - **{ $ability }**{ $also }{ $cost }: { $text }
+agent-ability-also = {" "}(also { $names })
+agent-cost-action = {" "}[action]
+agent-cost-surge = {" "}[surge]
+agent-see-your-card = see your card.
+agent-abilities-unlisted = - Abilities: see your card.
+agent-uncertain = -# Uncertain in the lists: { $what }. Your card decides.
+agent-doubt-dice = dice
+agent-doubt-abilities = abilities
+agent-doubt-damage-icon = the +2 damage
+agent-doubt-health = Health with two heroes
+agent-version-transcribed = -# Two versions of this agent are known, as of the deck's costs. These are the transcribed figures; with `/campaign settings costs:printed` the printed ones are used.
+agent-version-printed = -# Two versions of this agent are known, as of the deck's costs. These are the printed figures; with `/campaign settings costs:transcribed` the transcribed ones are used.
+agent-single-source = -# Single source: these figures rest on one public list.
+agent-unlisted = For the figures of { $agent }, see your card.
+agent-which = Which agent do you want to see?
+agent-select = Look at another agent
+agent-button-act = Act { $act }
+agent-button-heroes = { $heroes } heroes
