@@ -4,6 +4,7 @@ from bot.client import OverlordBot
 from bot.rules import commands as c
 from bot.rules import offers
 from bot.rules.options import Act, Edition
+from bot.telling import putting_up
 from bot.telling.pages import log, looks
 from cogs._offering import at_table, from_box, last_of, offered
 from cogs._slash import Interaction, Name, Names, TableGroup, User, said, slash
@@ -118,6 +119,11 @@ class CampaignGroup(TableGroup, name="campaign", description=said("command-campa
     async def act(self, interaction: Interaction, value: ActWord) -> None:
         """Set the act."""
         await self.desk.play(interaction, c.SetAct(value))
+
+    @slash("campaign board")
+    async def board(self, interaction: Interaction) -> None:
+        """Put the live board up."""
+        await putting_up.command(self.desk, interaction)
 
     @slash("campaign list")
     async def list(self, interaction: Interaction) -> None:

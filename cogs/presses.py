@@ -1,8 +1,9 @@
-"""Presses that look or confirm; commands of their own they have none."""
+"""Presses that are no moves: looks, confirmations, the live board."""
 
 from functools import partial
 
 from bot.client import OverlordBot
+from bot.telling import putting_up
 from bot.telling.pages import erasing, looks
 from bot.telling.presses import Act
 
@@ -11,3 +12,5 @@ async def setup(bot: OverlordBot) -> None:
     """Let the desk hand these presses over."""
     bot.desk.on(Act.SHOW, partial(looks.press, bot.desk))
     bot.desk.on(Act.CONFIRM, partial(erasing.press, bot.desk))
+    bot.desk.on(Act.BOARD, partial(putting_up.refresh, bot.desk))
+    bot.desk.on(Act.PUT_BOARD, partial(putting_up.put, bot.desk))

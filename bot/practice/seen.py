@@ -7,8 +7,6 @@ from typing import Any
 from bot.practice.lines import Where
 from bot.practice.reading import Control, flat
 
-BOARD_MARK = "board:"
-
 
 @dataclass(frozen=True, slots=True)
 class Seen:

@@ -6,8 +6,9 @@ from bot.practice import reading
 from bot.practice.faults import Fault
 from bot.practice.lines import Where
 from bot.practice.people import People
-from bot.practice.seen import BOARD_MARK, Seen, best
+from bot.practice.seen import Seen, best
 from bot.practice.simulation import Message, Simulation, Touch
+from bot.telling.presses import BOARD_MARK
 
 
 class View:

@@ -44,19 +44,25 @@ class Answers:
             return None
         page = await self._drawing.page(move)
         message = interaction.message
-        if not is_fresh(outcome) and message is not None and message.flags.ephemeral:
-            await answering.in_place(interaction, page)
-            return None
+        if not is_fresh(outcome) and message is not None:
+            if _is_board(message):
+                # The move's own message changes, and the board with it.
+                await answering.silently(interaction)
+                return None
+            if message.flags.ephemeral:
+                await answering.in_place(interaction, page)
+                return None
         return await answering.publicly(interaction, page)
 
 
 def _tells(message: discord.Message | None, move: Move) -> bool:
     """Tell whether a message is one that tells this move: it offers to undo or redo it."""
-    if message is None:
+    if message is None or _is_board(message):
         return False
-    shown = custom_ids(message)
-    if any(each.startswith(BOARD_MARK) for each in shown):
-        return False
-    args = (str(move.number),)
+    shown, args = custom_ids(message), (str(move.number),)
     acts = (Act.UNDO, Act.REDO)
     return any(Press(act, move.server, move.id, args).custom_id in shown for act in acts)
+
+
+def _is_board(message: discord.Message) -> bool:
+    return any(each.startswith(BOARD_MARK) for each in custom_ids(message))

@@ -1,7 +1,7 @@
 """Carries messages to channels and people, as far as Discord lets it."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator, Set
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Set
 from datetime import UTC, datetime
 from enum import StrEnum
 from typing import Any, TypeVar
@@ -23,6 +23,7 @@ SKEW = 60.0
 """Seconds by which this machine's clock may differ from Discord's."""
 _TOO_MANY = 429
 _SERVERS_FAULT = 500
+_THREAD_ARCHIVED = 50083
 _Done = TypeVar("_Done")
 
 
@@ -30,6 +31,7 @@ class Trouble(StrEnum):
     """Why a message did not get through."""
 
     FORBIDDEN = "forbidden"
+    ARCHIVED = "archived"
     GONE = "gone"
     FAILING = "failing"
 
@@ -41,6 +43,11 @@ class Undelivered(Exception):
         super().__init__(trouble)
         self.trouble = trouble
 
+    @property
+    def code(self) -> int:
+        """Give Discord's own number for what is wrong; 0 where it gave none."""
+        return int(getattr(self.__cause__, "code", 0))
+
 
 class Courier:
     """Posts, edits and finds the bot's own messages."""
@@ -50,13 +57,21 @@ class Courier:
         self.client = client
         self._pause = pause
 
-    async def post(self, channel: int, page: Page, nonce: str) -> Sent:
-        """Post in a channel; Discord takes one nonce once. Raises Undelivered."""
+    async def post(
+        self, channel: int, page: Page, nonce: str, mentioned: Iterable[int] = ()
+    ) -> Sent:
+        """Post in a channel; Discord takes one nonce once, and calls the users to be mentioned.
+
+        Raises Undelivered.
+        """
+        called = discord.AllowedMentions(users=[discord.Object(user) for user in mentioned])
 
         async def send() -> Sent:
             built = build(page)
             place = self.client.get_partial_messageable(channel)
-            message = await place.send(view=built.view, files=built.files, nonce=nonce)
+            message = await place.send(
+                view=built.view, files=built.files, nonce=nonce, allowed_mentions=called
+            )
             return Sent(channel, message.id)
 
         return await self._carry(send)
@@ -77,11 +92,20 @@ class Courier:
 
         async def change() -> None:
             built = build(page)
-            place = self.client.get_partial_messageable(sent.channel)
-            message = place.get_partial_message(sent.message)
-            await message.edit(view=built.view, attachments=built.files)
+            await self._message(sent).edit(view=built.view, attachments=built.files)
 
         await self._carry(change)
+
+    async def pin(self, sent: Sent) -> None:
+        """Pin an own message; raises Undelivered."""
+        await self._carry(self._message(sent).pin)
+
+    async def remove(self, sent: Sent) -> None:
+        """Delete an own message; raises Undelivered."""
+        await self._carry(self._message(sent).delete)
+
+    def _message(self, sent: Sent) -> discord.PartialMessage:
+        return self.client.get_partial_messageable(sent.channel).get_partial_message(sent.message)
 
     async def find(self, channel: int, buttons: Set[str], since: float) -> Sent | None:
         """Find the own message since a time (unix seconds) with one of these custom ids.
@@ -157,7 +181,12 @@ async def _once(attempt: Callable[[], Awaitable[_Done]]) -> _Done:
     except discord.NotFound as error:
         raise Undelivered(Trouble.GONE) from error
     except discord.HTTPException as error:
-        passing = error.status == _TOO_MANY or error.status >= _SERVERS_FAULT
-        raise Undelivered(Trouble.FAILING if passing else Trouble.FORBIDDEN) from error
+        raise Undelivered(_trouble(error)) from error
     except (aiohttp.ClientError, OSError, TimeoutError) as error:
         raise Undelivered(Trouble.FAILING) from error
+
+
+def _trouble(error: discord.HTTPException) -> Trouble:
+    if error.status == _TOO_MANY or error.status >= _SERVERS_FAULT:
+        return Trouble.FAILING
+    return Trouble.ARCHIVED if error.code == _THREAD_ARCHIVED else Trouble.FORBIDDEN

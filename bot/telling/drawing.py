@@ -41,8 +41,12 @@ class Drawing:
 
     def names(self, move: Move) -> Naming:
         """Give the names of things at the table of a move."""
-        language = self.language(move.after, move.server)
-        return Naming(move.after, self._service.box, self._words, language)
+        return self.table_names(move.after, move.server)
+
+    def table_names(self, campaign: Campaign, server: int) -> Naming:
+        """Give the names of things at a table, in its language."""
+        language = self.language(campaign, server)
+        return Naming(campaign, self._service.box, self._words, language)
 
     async def page(self, move: Move) -> Page:
         """Draw a move as it stands; a roll with the rerolls that stand."""

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from bot.logs import unexpected
@@ -18,6 +18,7 @@ class Jobs:
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[None]] = set()
+        self._hurries: list[Callable[[], None]] = []
 
     def start(self, job: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Start a job."""
@@ -26,6 +27,10 @@ class Jobs:
         task.add_done_callback(self._finish)
         return task
 
+    def on_finish(self, hurry: Callable[[], None]) -> None:
+        """Call this before the end, to begin at once what was to begin later."""
+        self._hurries.append(hurry)
+
     async def idle(self) -> None:
         """Wait until no job is left."""
         while self._tasks:
@@ -33,6 +38,8 @@ class Jobs:
 
     async def finish(self, within: float = PATIENCE) -> None:
         """Give the jobs left some time, then end them; what they did not tell is told later."""
+        for hurry in self._hurries:
+            hurry()
         if self._tasks:
             _, late = await asyncio.wait(self._tasks, timeout=within)
             for task in late:

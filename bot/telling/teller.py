@@ -12,6 +12,7 @@ from bot.rules_service import Outcome, RulesService
 from bot.telling import answering
 from bot.telling.answering import Sent
 from bot.telling.answers import Answers
+from bot.telling.boards import Boards
 from bot.telling.catching_up import CatchingUp, answering_note
 from bot.telling.courier import Courier, Pause, Undelivered
 from bot.telling.drawing import Drawing
@@ -46,7 +47,8 @@ class Teller:
     def attach(self, client: discord.Client, pause: Pause = asyncio.sleep) -> None:
         """Take the client to post with."""
         self._client = client
-        courier = Courier(client, pause)
+        self.courier = courier = Courier(client, pause)
+        self.boards = Boards(self.service, self.drawing, courier, self.jobs)
         self._everywhere = Everywhere(self.service, self.drawing, courier, self.listeners)
         rerolls = Rerolls(self.service, self.drawing, self._everywhere, self._lanes)
         self.listeners.insert(0, rerolls.hear)
@@ -80,6 +82,7 @@ class Teller:
             await self._late.campaign(server, id, self.service.clock())
         except (Undelivered, LogError) as error:
             _log.warning("moves remain untold", exc_info=error)
+        self.boards.hear(server, id)
 
     async def catch_up_all(self) -> None:
         """Tell what was not told when the bot died."""
@@ -136,12 +139,15 @@ class Teller:
             await self.service.log.set_told(server, id, self._marks.done(server, id, first))
         except CampaignGone:
             self._marks.forget(server, id)
+            self.boards.forget(server, id)
+            return
         except (Undelivered, LogError) as error:
             _log.warning("a move remains untold", exc_info=error)
             self._marks.fail(server, id, first)
         else:
             if self._marks.has_failed(server, id):
                 await self.catch_up(server, id)
+        self.boards.hear(server, id, interaction)
 
     def _fail(self, outcome: Outcome) -> None:
         self._marks.fail(outcome.server, outcome.id, outcome.entries[0].seq)

@@ -110,7 +110,7 @@ def page(text: str, *items: ui.Item[Any]) -> ui.LayoutView:
 
 
 def board(tally: Tally) -> ui.LayoutView:
-    button = ui.Button[ui.LayoutView](label="Refresh", custom_id="board:refresh")
+    button = ui.Button[ui.LayoutView](label="Refresh", custom_id="o1:board:0:0")
     return page(f"Board: {tally.total}", button)
 
 

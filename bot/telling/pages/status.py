@@ -24,8 +24,8 @@ def status(view: View) -> Page:
         (
             lines(_title(view), stage(view), turn(view), _overlords(view)),
             lines(pools(view), xp(view)),
-            lines(*_heroes(view)),
-            lines(*_cards(view)),
+            lines(*hero_lines(view)),
+            lines(*card_lines(view)),
             *open_questions(view),
             lines(that_matter(view)),
             next_buttons(view),
@@ -50,13 +50,15 @@ def _overlords(view: View) -> str:
     return view.say("page-status-overlords", overlords=view.users(view.campaign.overlords))
 
 
-def _heroes(view: View) -> Iterable[str]:
+def hero_lines(view: View) -> Iterable[str]:
+    """Tell each hero with player, fortune and marker."""
     heroes = view.campaign.heroes.values()
     yield view.say("page-heroes-title") if heroes else view.say("page-heroes-none")
     yield from (hero_line(view, hero) for hero in heroes)
 
 
-def _cards(view: View) -> Iterable[str]:
+def card_lines(view: View) -> Iterable[str]:
+    """Tell the Plot cards that lie faceup, ready or exhausted."""
     deck = view.box.deck(view.campaign.deck) if view.campaign.deck else None
     if deck is None:
         yield view.say("page-status-no-deck")

@@ -1,0 +1,78 @@
+"""The live board: all that the table must see at a glance, and buttons for what comes next."""
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from bot.rules.campaign import Agent
+from bot.rules.options import Edition
+from bot.rules.questions import Question
+from bot.telling.page import Block, Button, Buttons, Link, Page, Text
+from bot.telling.pages.board_buttons import next_moves, next_plot_cards
+from bot.telling.pages.parts import names, pools, stage, turn, xp
+from bot.telling.pages.questions import asked
+from bot.telling.pages.status import card_lines, hero_lines
+from bot.telling.pages.view import View, clean, lines, row
+from bot.telling.presses import Act
+
+MOST_CHOICES, MOST_ASKED = 4, 2
+"""Choices a question may have to be answered on the board, and questions that may be there."""
+
+
+def board(view: View, links: Mapping[str, str]) -> Page:
+    """Draw the board; `links` gives the address of each open question's message."""
+    second = view.campaign.edition is Edition.SECOND
+    blocks = (
+        lines(view.say("board-title", campaign=clean(view.campaign.name)), stage(view), turn(view)),
+        lines(pools(view), xp(view)) if second else Text(""),
+        lines(*hero_lines(view)),
+        lines(*card_lines(view), _agent(view, view.campaign.agent)) if second else Text(""),
+        *_questions(view, links),
+        next_moves(view),
+        next_plot_cards(view),
+        _own_buttons(view),
+    )
+    return Page(blocks)
+
+
+def _agent(view: View, agent: Agent | None) -> str:
+    if agent is None:
+        return ""
+    return view.say(
+        "board-agent",
+        agent=names(view).agent(agent.lieutenant),
+        group=clean(agent.group),
+        whole="yes" if agent.whole_group else "no",
+        figures=view.say("figures", masters=agent.masters, minions=agent.minions),
+    )
+
+
+def _questions(view: View, links: Mapping[str, str]) -> Iterator[Block]:
+    room = MOST_ASKED
+    for question in view.campaign.questions:
+        told, choices = asked(view, question)
+        yield told
+        here = _choices(choices)
+        few = room > 0 and len(here) <= MOST_CHOICES
+        room -= few
+        yield row(*(here if few else ()), *_link(view, question, links, few=few))
+
+
+def _choices(block: Block) -> tuple[Button | Link, ...]:
+    return block.buttons if isinstance(block, Buttons) else ()
+
+
+def _link(
+    view: View, question: Question, links: Mapping[str, str], *, few: bool
+) -> Iterable[Button | Link]:
+    """Lead to a question's message; where there is none, to the page with all choices."""
+    if question.id in links:
+        return (Link(view.say("board-button-question"), links[question.id]),)
+    return () if few else (view.look(view.say("board-button-question"), "status"),)
+
+
+def _own_buttons(view: View) -> Buttons:
+    return row(
+        view.button(view.say("board-button-refresh"), Act.BOARD),
+        view.look(view.say("page-button-hand"), "hand") if view.campaign.deck else None,
+        view.look(view.say("page-button-log"), "log"),
+        view.look(view.say("page-button-summary"), "summary"),
+    )
