@@ -31,6 +31,7 @@ from bot.rules.choices import choices
 from bot.rules.options import RulesMode
 from bot.rules.people import Person
 from bot.rules.replay import replay
+from bot.rules.soundness import sound
 from tests.rules.properties import asking
 from tests.rules.random_moves import draw
 from tests.rules.random_play import can_be_answered
@@ -38,7 +39,8 @@ from tests.rules.table import BJORN, CARLA, DORA, EVERYBODY, OLGA, Table, check_
 
 SOAK = bool(os.environ.get("OVERLORD_SOAK"))
 PLAY = settings(
-    max_examples=400 if SOAK else 25,
+    max_examples=400 if SOAK else 60,
+    database=None,
     stateful_step_count=120 if SOAK else 40,
     derandomize=not SOAK,
     deadline=None,
@@ -116,6 +118,7 @@ class AnySequence(RuleBasedStateMachine):
     def teardown(self) -> None:
         """The log read back is the state."""
         assert replay(self.table.log) == self.table.state
+        assert sound(self.table.log) == self.table.state
 
     def try_out(self, by: Person, command: c.Command) -> None:
         """Ask for something; it happens, or is refused and changes nothing."""
