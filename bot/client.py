@@ -5,6 +5,7 @@ import pkgutil
 import sys
 
 import discord
+from discord import app_commands
 from discord.ext import commands
 
 import cogs
@@ -35,6 +36,7 @@ class OverlordBot(commands.Bot):
         )
         self.desk = self.presses = desk
         self._caught_up = False
+        self.tree.error(self._on_command_error)
 
     async def setup_hook(self) -> None:
         """Load the cogs and make the commands known, if they are not yet."""
@@ -64,6 +66,12 @@ class OverlordBot(commands.Bot):
         error = sys.exc_info()[1]
         if error is not None:
             unexpected(_log, error, event=event_method)
+
+    async def _on_command_error(
+        self, interaction: discord.Interaction, error: app_commands.AppCommandError
+    ) -> None:
+        """Apologize for what went wrong before a command came to the desk."""
+        await self.desk.apologize(interaction, error)
 
     async def close(self) -> None:
         """Finish what is being told, then leave."""

@@ -22,6 +22,7 @@ LOOKED_BACK = 100
 SKEW = 60.0
 """Seconds by which this machine's clock may differ from Discord's."""
 _TOO_MANY = 429
+_EPHEMERAL = discord.MessageFlags.ephemeral.flag
 _SERVERS_FAULT = 500
 _THREAD_ARCHIVED = 50083
 _Done = TypeVar("_Done")
@@ -132,13 +133,15 @@ class Courier:
         return await self.find(await self._carry(look), buttons, since)
 
     async def answered(self, application: int, token: str) -> Sent | None:
-        """Find the first answer to an interaction of the last 15 minutes, if there was one."""
+        """Find the answer that everybody saw to an interaction of the last 15 minutes, if any."""
 
-        async def look() -> Sent:
+        async def look() -> Sent | None:
             # The library asks this only for interactions at hand, and those died with the bot.
             path = "/webhooks/{application}/{token}/messages/@original"
             route = Route("GET", path, application=application, token=token)
             message = await self.client.http.request(route)
+            if message.get("flags", 0) & _EPHEMERAL:
+                return None
             return Sent(int(message["channel_id"]), int(message["id"]))
 
         try:

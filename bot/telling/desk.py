@@ -6,7 +6,13 @@ from typing import Any
 
 import discord
 
-from bot.campaign_log.errors import CampaignGone, LogUnavailable, LostRace, UnreadableEvent
+from bot.campaign_log.errors import (
+    CampaignGone,
+    LogError,
+    LogUnavailable,
+    LostRace,
+    UnreadableEvent,
+)
 from bot.logs import unexpected
 from bot.rules.campaign import Campaign
 from bot.rules.commands import Command
@@ -99,11 +105,17 @@ class Desk:
         try:
             await answering.in_time(interaction, work)
         except Exception as error:
-            try:
-                page = await self._sorry(interaction, error, press)
-                await answering.privately(interaction, page)
-            except discord.HTTPException as lost:
-                _log.warning("an answer did not get through", exc_info=lost)
+            await self.apologize(interaction, error, press)
+
+    async def apologize(
+        self, interaction: discord.Interaction, error: Exception, press: Press | None = None
+    ) -> None:
+        """Say privately why something was not done, or that it failed."""
+        try:
+            page = await self._sorry(interaction, error, press)
+            await answering.privately(interaction, page)
+        except discord.HTTPException as lost:
+            _log.warning("an answer did not get through", exc_info=lost)
 
     async def press(self, interaction: discord.Interaction, press: Press) -> None:
         """Carry out a press and answer it."""
@@ -181,7 +193,7 @@ class Desk:
         seat = self.seat(interaction, press)
         try:
             id, campaign = await self.service.look(seat)
-        except NoCampaign:
+        except (NoCampaign, LogError):
             id, campaign = 0, Campaign()
         names = self.names(interaction, campaign)
         newest = ""

@@ -58,7 +58,8 @@ class Teller:
 
     async def answer(self, interaction: discord.Interaction, outcome: Outcome) -> None:
         """Answer an interaction with the move it made, and tell everybody else soon after."""
-        if outcome.again and not await self._is_untold(interaction, outcome):
+        if outcome.again:
+            await self._answer_again(interaction, outcome)
             return
         first, last = outcome.entries[0].seq, outcome.entries[-1].seq
         self._marks.begin(outcome.server, outcome.id, first, last)
@@ -105,16 +106,15 @@ class Teller:
         guild = self._client.get_guild(server) if self._client else None
         return guild.preferred_locale.value if guild else FALLBACK
 
-    async def _is_untold(self, interaction: discord.Interaction, outcome: Outcome) -> bool:
-        """Tell whether a redelivered interaction still has its move to tell."""
+    async def _answer_again(self, interaction: discord.Interaction, outcome: Outcome) -> None:
+        """Answer a redelivered interaction: its move is told already, or about to be."""
         last = outcome.entries[-1].seq
         if self._marks.is_under_way(outcome.server, outcome.id, last):
-            return False
-        if await self.service.log.told(outcome.server, outcome.id) < last:
-            return True
+            return
         said = self.words.say(interaction.locale.value, "already-done")
         await answering.privately(interaction, Page((Text(said),)))
-        return False
+        if await self.service.log.told(outcome.server, outcome.id) < last:
+            self.jobs.start(self.catch_up(outcome.server, outcome.id))
 
     async def _note_answer(self, interaction: discord.Interaction, outcome: Outcome) -> None:
         """Note how to ask Discord, after a crash, whether this was answered; it may be missing."""
