@@ -72,10 +72,19 @@ def costs(view: View, card: Card) -> str:
     held = card.costs(printed=view.campaign.settings.costs is Costs.PRINTED)
     told = view.campaign.costs.get(card.key)
     trigger = held.trigger if held.trigger is not None else told
-    shown = view.say("page-cost-missing") if trigger is None else str(trigger)
+    shown = view.say("page-cost-missing") if trigger is None else _now(view, card, trigger)
     if held.purchase is None:
         return view.say("page-costs-basic", trigger=shown)
     return view.say("page-costs", purchase=held.purchase, trigger=shown)
+
+
+def _now(view: View, card: Card, cost: int) -> str:
+    """Say a trigger cost, and what another card has made of it for now (Z9)."""
+    chosen = _chosen(view.table)
+    if chosen is None or chosen.card(card.key) is not card:
+        return str(cost)
+    now = offers.trigger_cost(view.table, card)
+    return str(cost) if now in (None, cost) else view.say("page-cost-now", cost=cost, now=now or 0)
 
 
 def _held(table: Table, name: str) -> tuple[Deck, Card, PlotCard] | None:

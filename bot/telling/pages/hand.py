@@ -7,7 +7,8 @@ from bot.rules.printed import Card
 from bot.rules.refusals import Right
 from bot.telling.page import Button, Option, Page, Select, Style
 from bot.telling.pages.cards import costs
-from bot.telling.pages.parts import card_state, need, pools, xp
+from bot.telling.pages.lying import lies
+from bot.telling.pages.parts import need, pools, xp
 from bot.telling.pages.view import View, clean, lines, row
 from bot.telling.presses import Act, Press
 
@@ -34,7 +35,7 @@ def _line(view: View, card: Card, held: PlotCard) -> str:
     return view.say(
         "page-hand-card",
         card=clean(card.name),
-        state=card_state(view, held),
+        state=lies(view, held),
         costs=costs(view, card),
     )
 

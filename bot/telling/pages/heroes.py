@@ -2,8 +2,10 @@
 
 from dataclasses import fields
 
+from bot.rules import sheets
 from bot.rules.campaign import Hero
 from bot.rules.options import Sheet
+from bot.rules.places import brand
 from bot.telling.page import Page
 from bot.telling.pages.view import View, clean, lines, mention
 
@@ -17,7 +19,7 @@ def roster(view: View) -> Page:
 
 
 def hero_line(view: View, hero: Hero) -> str:
-    """Say in one line who a hero is, what he holds and whether his token is out (T2)."""
+    """Say in one line who a hero is, what lies on his sheet, whether his token is out (T2, Z6)."""
     line = view.say(
         "page-hero",
         hero=clean(hero.name),
@@ -25,7 +27,9 @@ def hero_line(view: View, hero: Hero) -> str:
         fortune=view.campaign.fortune(hero.key),
     )
     marked = view.say("page-hero-marked") if hero.marked else ""
-    return f"{line}{marked}"
+    count = view.campaign.tokens.get(brand(hero.key), 0)
+    branded = view.say("page-hero-branded", count=count) if count else ""
+    return f"{line}{branded}{marked}"
 
 
 def player(view: View, hero: Hero) -> str:
@@ -37,14 +41,21 @@ def player(view: View, hero: Hero) -> str:
 
 
 def _hero(view: View, hero: Hero) -> tuple[str, ...]:
-    return hero_line(view, hero), _figures(view, hero.sheet)
+    return hero_line(view, hero), _figures(view, hero)
 
 
-def _figures(view: View, sheet: Sheet) -> str:
-    known = [(each.name, getattr(sheet, each.name)) for each in fields(Sheet)]
-    parts = (
-        view.say("figure", what=view.say(f"figure-{name}"), value=value)
-        for name, value in known
-        if value is not None
-    )
-    return view.listed(*parts)
+def _figures(view: View, hero: Hero) -> str:
+    """List the figures as cards have left them, with the sheet's own where they differ (Z6, Z8)."""
+    now = sheets.now(view.campaign, view.box, hero)
+    told = (_figure(view, each.name, now, hero.sheet) for each in fields(Sheet))
+    return view.listed(*filter(None, told))
+
+
+def _figure(view: View, name: str, now: Sheet, sheet: Sheet) -> str:
+    value, recorded = getattr(now, name), getattr(sheet, name)
+    if recorded is None:
+        return ""
+    what = view.say(f"figure-{name}")
+    if value == recorded:
+        return view.say("figure", what=what, value=value)
+    return view.say("page-figure-lowered", what=what, value=value, sheet=recorded)

@@ -4,8 +4,9 @@ from collections.abc import Iterable
 
 from bot.telling.page import Buttons, Page
 from bot.telling.pages.heroes import hero_line
+from bot.telling.pages.lying import lies
 from bot.telling.pages.parts import (
-    card_state,
+    names,
     next_buttons,
     open_cards,
     pools,
@@ -25,7 +26,7 @@ def status(view: View) -> Page:
             lines(_title(view), stage(view), turn(view), _overlords(view)),
             lines(pools(view), xp(view)),
             lines(*hero_lines(view)),
-            lines(*card_lines(view)),
+            lines(*card_lines(view), _agent(view)),
             *open_questions(view),
             lines(that_matter(view)),
             next_buttons(view),
@@ -65,8 +66,16 @@ def card_lines(view: View) -> Iterable[str]:
         return
     yield view.say("page-status-deck", deck=clean(deck.name), lieutenant=clean(deck.lieutenant))
     for card in open_cards(view.campaign):
-        state = card_state(view, card)
+        state = lies(view, card)
         yield view.say("page-status-card", card=view.card(card.key), state=state)
+
+
+def _agent(view: View) -> str:
+    agent = view.campaign.agent
+    if agent is None:
+        return ""
+    lieutenant = names(view).agent(agent.lieutenant)
+    return view.say("page-status-agent", agent=lieutenant, group=clean(agent.group))
 
 
 def _looks(view: View) -> Buttons:

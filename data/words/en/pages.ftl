@@ -10,6 +10,7 @@ page-status-printed = { $printed }.{" "}
 page-status-overlords = Overlord side: { $overlords }
 page-status-deck = **Plot cards**, { $deck } ({ $lieutenant })
 page-status-card = - { $card }: { $state }
+page-status-agent = **Agent**, { $agent } in the open group { $group }
 page-status-no-deck = No Plot deck is chosen.
 page-stage-before = No quest has been played yet.
 page-stage-phase = Campaign phase, step **{ $step }**.
@@ -28,6 +29,8 @@ page-heroes-title = **Heroes**
 page-heroes-none = There is no hero yet.
 page-hero = - { $hero }: { $player }, { $fortune } fortune
 page-hero-marked = , hero token near the Plot deck
+page-hero-branded = , { $count } threat on the sheet
+page-figure-lowered = { $what } { $value } (of { $sheet })
 page-no-player = no player
 page-stand-in = { $player } ({ $user } stands in)
 
@@ -47,9 +50,21 @@ page-card-beneath = { $count ->
     }
 page-card-damage = { $count } damage lies on it.
 page-card-hero-tokens = Hero tokens on it: { $heroes }.
+page-lies-beneath = , { $count ->
+        [one] 1 Overlord card
+       *[other] { $count } Overlord cards
+    } beneath
+page-lies-damage = , { $count } damage on it
+page-lies-hero-tokens = , hero tokens of { $heroes } on it
+page-lies-hero-token = { $hero }{ $count ->
+        [one] {""}
+       *[other] {" "}({ $count })
+    }
+page-lies-marker = , its token on a monster
 page-card-which = Several decks have a card { $card }. Which do you mean?
 page-costs = Purchase { $purchase }, trigger { $trigger }.
 page-costs-basic = Basic card, never bought. Trigger { $trigger }.
+page-cost-now = { $cost } (now { $now })
 page-cost-missing = not known (asked at the first trigger)
 page-columns-transcribed = The transcribed costs are in force; the printed ones differ for this card (`/campaign settings costs:printed`).
 page-columns-printed = The printed costs are in force; the transcribed ones differ for this card (`/campaign settings costs:transcribed`).
