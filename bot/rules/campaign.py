@@ -99,7 +99,7 @@ class MoveRef:
     previous: "MoveRef | None" = field(default=None, repr=False, compare=False)
 
 
-@dataclass(slots=True)
+@dataclass
 class Campaign:
     """One campaign; tokens are counted per place, the supply is what balances them (S6)."""
 

@@ -6,13 +6,13 @@ from typing import assert_never
 
 from bot.rules import events as e
 from bot.rules.campaign import Agent, Campaign, Hero, LastRoll, PlotCard, Quest, Turn
+from bot.rules.identities import NOBODY
 from bot.rules.options import FortuneUse
 from bot.rules.places import Place
 from bot.rules.questions import Question
 from bot.rules.stage import Step, phase, play, set_up
 from bot.rules.well.evolve import well_evolve
 
-_FIELDS = tuple(Campaign.__slots__)
 _FIRST_STEP = Step.GOLD
 _POOLS = (e.RollFor.ATTACK, e.RollFor.DEFENCE, e.RollFor.POOL)
 _POOLS_KEPT = 12
@@ -21,8 +21,8 @@ _POOLS_KEPT = 12
 def evolve(campaign: Campaign, event: e.Event) -> Campaign:
     """Give the state after the event; the state given is left as it was."""
     after = object.__new__(Campaign)
-    for name in _FIELDS:
-        setattr(after, name, getattr(campaign, name))
+    # The quickest copy there is: every move pays for it.
+    after.__dict__.update(campaign.__dict__)
     _apply(after, event)
     return after
 
@@ -45,7 +45,7 @@ def _apply(c: Campaign, event: e.Event) -> None:
         case e.SettingsChanged(_, settings):
             c.settings = settings
         case e.OverlordsChanged(_, overlords):
-            c.overlords = overlords
+            c.overlords = _known(overlords)
         case e.ActSet(act):
             c.act = act
         case e.CampaignAdopted(cards):
@@ -65,6 +65,8 @@ def _apply(c: Campaign, event: e.Event) -> None:
             _hero(c, hero, lambda held: replace(held, player=player, stand_in=None))
         case e.StandInNamed(hero, user):
             _hero(c, hero, lambda held: replace(held, stand_in=user))
+        case e.PlayerLeft(user):
+            c.heroes = {key: _left_by(user, hero) for key, hero in c.heroes.items()}
         case e.HeroRemoved(hero):
             _remove_hero(c, hero)
         case e.QuestStarted():
@@ -156,10 +158,13 @@ def _apply(c: Campaign, event: e.Event) -> None:
 
 
 def _move_tokens(c: Campaign, source: Place, to: Place, amount: int) -> None:
-    tokens = dict(c.tokens)
-    tokens[source] = tokens.get(source, 0) - amount
-    tokens[to] = tokens.get(to, 0) + amount
-    c.tokens = {place: count for place, count in tokens.items() if count}
+    c.tokens = dict(c.tokens)
+    for place, change in ((source, -amount), (to, amount)):
+        count = c.tokens.get(place, 0) + change
+        if count:
+            c.tokens[place] = count
+        else:
+            c.tokens.pop(place, None)
 
 
 def _ask(c: Campaign, question: Question) -> None:
@@ -175,8 +180,19 @@ def _close(c: Campaign, id: str) -> None:
 
 def _create(c: Campaign, event: e.CampaignCreated) -> None:
     c.key, c.name, c.printed_campaign = event.key, event.name, event.printed_campaign
-    c.creator, c.overlords = event.creator, (event.overlord,)
+    c.creator, c.overlords = event.creator, _known((event.overlord,))
     c.act, c.edition, c.home = event.act, event.edition, event.home
+
+
+def _known(users: tuple[int, ...]) -> tuple[int, ...]:
+    """Leave out whoever is no longer named: nobody acts in his place."""
+    return tuple(user for user in dict.fromkeys(users) if user != NOBODY)
+
+
+def _left_by(user: int, hero: Hero) -> Hero:
+    player = None if hero.player == user else hero.player
+    stand_in = None if hero.stand_in == user else hero.stand_in
+    return replace(hero, player=player, stand_in=stand_in)
 
 
 def _roll(c: Campaign, event: e.DiceRolled) -> None:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from bot.rules.campaign import Campaign, Hero
+from bot.rules.identities import NOBODY
 from bot.rules.questions import (
     Audience,
     DefeatReward,
@@ -34,12 +35,12 @@ class Person:
 
 def is_overlord(campaign: Campaign, by: Person) -> bool:
     """Tell whether he is on the overlord side."""
-    return by.user in campaign.overlords
+    return by.user in campaign.overlords and by.user != NOBODY
 
 
 def is_steward(campaign: Campaign, by: Person) -> bool:
     """Tell whether he created the campaign or manages the server."""
-    return by.manages or by.user == campaign.creator
+    return by.manages or (by.user == campaign.creator and by.user != NOBODY)
 
 
 def plays_a_hero(campaign: Campaign, by: Person) -> bool:
@@ -75,18 +76,19 @@ def has(campaign: Campaign, by: Person, right: Right, hero: Hero | None = None) 
 
 def has_at_table(campaign: Campaign, by: Person, right: Right, hero: Hero | None = None) -> bool:
     """Tell whether he has a right by what he plays, without a steward's rights."""
-    overlord = is_overlord(campaign, by)
-    own = hero is not None and acts_for(campaign, by, hero)
-    return {
-        Right.ANYONE: True,
-        Right.OVERLORD: overlord,
-        Right.STEWARD: False,
-        Right.OVERLORD_OR_STEWARD: overlord,
-        Right.TABLE: overlord or plays_a_hero(campaign, by),
-        Right.HERO: own,
-        Right.HERO_OR_STEWARD: own,
-        Right.HEROES: acts_for_heroes(campaign, by),
-    }[right]
+    match right:
+        case Right.ANYONE:
+            return True
+        case Right.OVERLORD | Right.OVERLORD_OR_STEWARD:
+            return is_overlord(campaign, by)
+        case Right.STEWARD:
+            return False
+        case Right.TABLE:
+            return is_overlord(campaign, by) or plays_a_hero(campaign, by)
+        case Right.HERO | Right.HERO_OR_STEWARD:
+            return hero is not None and acts_for(campaign, by, hero)
+        case Right.HEROES:
+            return acts_for_heroes(campaign, by)
 
 
 def holders(campaign: Campaign, right: Right, hero: Hero | None = None) -> tuple[int, ...]:

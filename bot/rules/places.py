@@ -15,6 +15,9 @@ class PlaceKind(StrEnum):
     MONSTER = "monster"
     AWAITING = "awaiting"
 
+    # Places are looked up in every move, and an enum's own hash is a slow one.
+    __hash__ = str.__hash__
+
 
 @dataclass(frozen=True, slots=True)
 class Place:

@@ -37,6 +37,7 @@ MOVES: dict[type[c.Command], frozenset[Touch]] = {
     c.SetHero: _NONE,
     c.AssignHero: _NONE,
     c.NameStandIn: _NONE,
+    c.ReleasePlayer: _NONE,
     c.RemoveHero: _STAGE,
     c.DefeatHero: _NONE,
     c.RestHero: _TOKENS,
@@ -107,6 +108,8 @@ def _held_by(question: q.Question) -> frozenset[Touch]:
 
 def blocking(command: c.Command, questions: tuple[q.Question, ...]) -> q.Question | None:
     """Find an open question that the command must wait for."""
+    if not questions:
+        return None
     touched = _touched(command, questions)
     own = command.question if isinstance(command, c.Answer | c.AnswerGroup) else ""
     others = (each for each in questions if each.id != own)

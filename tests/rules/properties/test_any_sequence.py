@@ -7,6 +7,7 @@ a command, a refusal changes nothing, and the log read back is the state.
 import copy
 import os
 import re
+from dataclasses import fields
 from random import Random
 from typing import get_args
 
@@ -106,7 +107,7 @@ class AnySequence(RuleBasedStateMachine):
         self.table.undo()
         assert self.table.state.undone == (newest.number,)
         self.table.redo()
-        for name in set(Campaign.__slots__) - LEFT_BEHIND:
+        for name in {field.name for field in fields(Campaign)} - LEFT_BEHIND:
             assert getattr(self.table.state, name) == getattr(before, name), name
 
     @invariant()
