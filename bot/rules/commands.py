@@ -126,6 +126,13 @@ class NameStandIn:
 
 
 @dataclass(frozen=True, slots=True)
+class ReleasePlayer:
+    """Leave without player the heroes of somebody who left the server; the bot itself asks."""
+
+    user: int
+
+
+@dataclass(frozen=True, slots=True)
 class RemoveHero:
     """Remove a hero between quests (S8)."""
 
@@ -395,6 +402,7 @@ Command = (
     | SetHero
     | AssignHero
     | NameStandIn
+    | ReleasePlayer
     | RemoveHero
     | DefeatHero
     | RestHero

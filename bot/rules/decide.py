@@ -76,6 +76,8 @@ def _carry_out(draft: Draft, command: c.Command) -> None:
             roster.assign(draft, command)
         case c.NameStandIn():
             roster.stand_in(draft, command)
+        case c.ReleasePlayer():
+            roster.release(draft, command)
         case c.RemoveHero():
             roster.remove(draft, command)
         case c.DefeatHero():

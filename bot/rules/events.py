@@ -182,6 +182,17 @@ class StandInNamed:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayerLeft:
+    """Somebody left the server: these heroes have no player now, and he stands in for nobody.
+
+    The bot itself finds it out and notes it. It is no move for undo (U2).
+    """
+
+    user: int
+    heroes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class HeroRemoved:
     """A hero left the roster."""
 
@@ -606,6 +617,7 @@ Event = (
     | HeroMarked
     | HeroAssigned
     | StandInNamed
+    | PlayerLeft
     | HeroRemoved
     | HeroDefeated
     | OverlordCardDrawn

@@ -44,6 +44,8 @@ def _event(event: e.Event, change: Change) -> e.Event:
             return replace(event, player=_seat(event.player, change))
         case e.StandInNamed():
             return replace(event, user=_seat(event.user, change))
+        case e.PlayerLeft():
+            return replace(event, user=change(event.user))
         case e.Asked(JoinRequest() as question):
             return e.Asked(replace(question, user=change(question.user)))
         case _:

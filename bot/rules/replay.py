@@ -1,6 +1,6 @@
 """Read a log back into the state, undone moves left out (U2, U3, U7)."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from bot.rules import events as e
@@ -13,23 +13,27 @@ def apply(campaign: Campaign, entry: e.Entry) -> Campaign:
     return book(evolve(campaign, entry.event), entry)
 
 
+# They happen besides the moves that can be taken back (U2).
+NO_MOVES = (e.RollCalled, e.PlayerLeft)
 _IDLE = (e.Asked, e.Answered, e.Withdrawn, e.StewardActed, e.ActedFor, e.HouseRuled, e.HeroDefeated)
 
 
 def book(after: Campaign, entry: e.Entry) -> Campaign:
     """Write into a fresh state which entry it has come to, and the move it can take back."""
     after.seq = entry.seq
-    if isinstance(entry.event, e.RollCalled):
+    if isinstance(entry.event, NO_MOVES):
         return after
     if entry.move == entry.seq:
         steward = isinstance(entry.event, e.StewardActed)
-        after.newest = MoveRef(entry.move, entry.by, steward, idle=True, previous=after.newest)
+        idle = isinstance(entry.event, _IDLE)
+        after.newest = MoveRef(entry.move, entry.by, steward, idle, after.newest)
         after.undone, after.undone_of_steward = (), False
     elif isinstance(entry.event, e.Answered):
         after.undone, after.undone_of_steward = (), False
         after.newest = _answered(after.newest, entry.move)
-    if not isinstance(entry.event, _IDLE) and after.newest and after.newest.number == entry.move:
-        after.newest = replace(after.newest, idle=False)
+    newest = after.newest
+    if newest and newest.idle and newest.number == entry.move:
+        after.newest = replace(newest, idle=isinstance(entry.event, _IDLE))
     return after
 
 
@@ -51,12 +55,17 @@ def _answered(newest: MoveRef | None, move: int) -> MoveRef | None:
     return replace(found, previous=below)
 
 
-def replay(entries: Iterable[e.Entry]) -> Campaign:
-    """Fold a whole log, with its undone moves left out and its redone moves in their place."""
+def replay(entries: Iterable[e.Entry], watch: Callable[[e.Entry], None] | None = None) -> Campaign:
+    """Fold a whole log, with its undone moves left out and its redone moves in their place.
+
+    `watch` is told each entry before it is folded.
+    """
     log = list(entries)
     live, corrections, undone = _resolve(log)
     campaign = Campaign()
     for entry in log:
+        if watch is not None:
+            watch(entry)
         if entry.move in live:
             campaign = apply(campaign, entry)
         elif entry.move in corrections:
@@ -99,7 +108,7 @@ def _resolve(log: list[e.Entry]) -> tuple[set[int], set[int], list[int]]:
                 live.add(move)
                 undone.remove(move)
                 corrections.add(entry.move)
-            case e.RollCalled():
+            case e.RollCalled() | e.PlayerLeft():
                 live.add(entry.move)
             case e.Answered():
                 undone.clear()

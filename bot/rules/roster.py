@@ -8,6 +8,7 @@ from bot.rules import find, phase
 from bot.rules import refusals as r
 from bot.rules.draft import Draft
 from bot.rules.figures import HeroCard
+from bot.rules.identities import NOBODY
 from bot.rules.names import key
 from bot.rules.options import Sheet
 from bot.rules.people import answerers, is_steward
@@ -45,7 +46,7 @@ def answer_join(draft: Draft, question: JoinRequest, value: str) -> None:
     draft.add(e.Answered(question.id, value, closed=True))
     if value == YES:
         hero = key(question.name)
-        draft.add(e.HeroAdded(hero, question.name, question.user, question.sheet))
+        draft.add(e.HeroAdded(hero, question.name, question.user or None, question.sheet))
 
 
 def change(draft: Draft, command: c.SetHero) -> None:
@@ -80,6 +81,17 @@ def stand_in(draft: Draft, command: c.NameStandIn) -> None:
     if user == hero.stand_in:
         raise r.NothingToDo
     draft.add(e.StandInNamed(hero.key, user))
+
+
+def release(draft: Draft, command: c.ReleasePlayer) -> None:
+    """Leave a player's heroes without one, because he left the server; for the bot alone."""
+    if draft.by.user != NOBODY:
+        raise r.NotYours(Right.STEWARD)
+    heroes = draft.campaign.heroes.values()
+    if all(command.user not in (hero.player, hero.stand_in) for hero in heroes):
+        raise r.NothingToDo
+    played = tuple(hero.key for hero in heroes if hero.player == command.user)
+    draft.add(e.PlayerLeft(command.user, played))
 
 
 def remove(draft: Draft, command: c.RemoveHero) -> None:

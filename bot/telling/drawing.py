@@ -81,4 +81,4 @@ class Drawing:
             drawn = await asyncio.to_thread(quest_summary, view)
         else:
             drawn = quest_summary(view)
-        return say.struck_page(drawn) if move.undone_by else drawn
+        return say.struck_page(drawn) if move.is_undone else drawn

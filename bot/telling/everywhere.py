@@ -87,7 +87,7 @@ class Everywhere:
         try:
             if not (fresh and sent is not None and sent.channel == home):
                 page, but = await self._drawing.page(move), sent.message if sent else 0
-                said = move.undone_by and asker is not None and asker.channel_id == home
+                said = move.is_undone and asker is not None and asker.channel_id == home
                 await self.posts.tell(move, page, home, MOVE, lane, but=but, post=not said)
             await self._post_summary(move, home, lane)
         except Undelivered as undelivered:
@@ -102,4 +102,4 @@ class Everywhere:
         if any(isinstance(event, e.QuestEnded) for event in move.events):
             log = await self._service.log.read(move.server, move.id)
             page = await self._drawing.summary(move, log)
-            await self.posts.tell(move, page, home, SUMMARY, lane, post=not move.undone_by)
+            await self.posts.tell(move, page, home, SUMMARY, lane, post=not move.is_undone)

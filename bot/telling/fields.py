@@ -9,7 +9,7 @@ from bot.rules.options import Attribute, QuestKind
 from bot.rules.places import Place, PlaceKind
 from bot.rules.stage import Step
 from bot.telling.naming import Naming, bold
-from bot.telling.pages.view import clean, mention
+from bot.telling.pages.view import clean
 
 NOBODY = "none"
 
@@ -38,7 +38,7 @@ def _said(name: str, value: Any, names: Naming) -> str | int | None:  # noqa: AN
             words = _BY_TYPE.get(type(value))
             return names.say(words.format(value)) if words else value.value
         case int():
-            return mention(value) if name in _PEOPLE else value
+            return names.person(value) if name in _PEOPLE else value
         case str():
             return _text(name, value, names)
         case tuple():

@@ -11,7 +11,6 @@ from bot.telling import asking
 from bot.telling.lines import key, line
 from bot.telling.moves import Move
 from bot.telling.naming import Naming
-from bot.telling.pages.view import mention
 from bot.telling.transfers import transfers
 
 
@@ -21,7 +20,7 @@ class _Part:
 
     by: int
     steward: bool = False
-    player: int = 0
+    player: int | None = None
     events: list[e.Event] = field(default_factory=list)
 
 
@@ -53,9 +52,11 @@ def _of_part(part: _Part, move: Move, names: Naming) -> list[str]:
 
 
 def _by(part: _Part, first: str, names: Naming) -> str:
-    who = mention(part.by)
-    if part.player:
-        player = mention(part.player)
+    if isinstance(part.events[0], e.PlayerLeft):
+        return first  # the bot found it out; nobody did it
+    who = names.person(part.by)
+    if part.player is not None:
+        player = names.person(part.player)
         return names.say("said-by-stand-in", who=who, player=player, line=first)
     return names.say("said-by-steward" if part.steward else "said-by", who=who, line=first)
 

@@ -7,7 +7,7 @@ from bot.rules.places import PlaceKind, fortune
 from bot.telling.moves import Move
 from bot.telling.naming import Naming
 from bot.telling.page import Accent, Button, Buttons, Page, Text
-from bot.telling.pages.view import clean, mention
+from bot.telling.pages.view import clean
 from bot.telling.presses import Act, Press
 from bot.telling.say import struck
 
@@ -40,8 +40,8 @@ def _letter(move: Move, heroes: list[Hero], user: int, names: Naming) -> Page:
     where = names.say(
         "dm-where", campaign=clean(names.campaign.name), channel=f"<#{names.campaign.home}>"
     )
-    if move.undone_by:
-        undone = names.say("taken-back", who=mention(move.undone_by))
+    if move.undone_by is not None:
+        undone = names.say("taken-back", who=names.person(move.undone_by))
         return Page((Text(struck(gains)), Text(f"{undone}\n-# {where}")), Accent.FORTUNE)
     buys = names.say("dm-buys")
     several = _plays_several(user, names)
@@ -53,7 +53,7 @@ def _letter(move: Move, heroes: list[Hero], user: int, names: Naming) -> Page:
 def _gain(move: Move, hero: Hero) -> int:
     """Count what a hero gained by a move, also by one taken back."""
     gain = move.gain(fortune(hero.key))
-    return -gain if move.undone_by else gain
+    return -gain if move.is_undone else gain
 
 
 def _gained(move: Move, hero: Hero, names: Naming) -> str:

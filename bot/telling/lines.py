@@ -99,6 +99,7 @@ _VARIANTS: Mapping[type[Any], Callable[[Any], str]] = {
     e.HeroMarked: lambda event: "on" if event.on else "off",
     e.HeroAssigned: lambda event: "" if event.player else "nobody",
     e.StandInNamed: lambda event: "" if event.user else "ended",
+    e.PlayerLeft: lambda event: "" if event.heroes else "standing-in",
     e.TurnEnded: lambda event: "" if event.hero else "overlord",
     e.TokensMoved: transfers.variant,
     e.XpChanged: _of_xp,

@@ -55,7 +55,7 @@ class Mail:
         for user, page in written.items():
             if user in held:
                 await self._change(move, held[user], page)
-            elif _key(user) not in notes and not move.undone_by:
+            elif _key(user) not in notes and not move.is_undone:
                 await self._send(move, user, page, names, home, again=again)
 
     async def _change(self, move: Move, post: Post, page: Page) -> None:

@@ -24,14 +24,19 @@ class Move:
     entries: tuple[Entry, ...]
     after: Campaign
     seq: int
-    undone_by: int = 0
-    redone_by: int = 0
+    undone_by: int | None = None
+    redone_by: int | None = None
     besides: tuple[e.Event, ...] = ()
 
     @property
     def events(self) -> tuple[e.Event, ...]:
         """Give what happened, in order."""
         return tuple(entry.event for entry in self.entries)
+
+    @property
+    def is_undone(self) -> bool:
+        """Tell whether it is taken back."""
+        return self.undone_by is not None
 
     @property
     def questions(self) -> tuple[Question, ...]:
@@ -55,13 +60,13 @@ class Move:
     def gain(self, place: Place) -> int:
         """Count by how much this move changed a place; an undone one changes it back."""
         moved = ledger(self.events).get(place, 0)
-        return -moved if self.undone_by else moved
+        return -moved if self.is_undone else moved
 
     @property
     def xp_gain(self) -> int:
         """Count by how much this move changed the overlord's experience."""
         gained = sum(event.amount for event in self.events if isinstance(event, e.XpChanged))
-        return -gained if self.undone_by else gained
+        return -gained if self.is_undone else gained
 
 
 def ledger(events: Iterable[e.Event]) -> dict[Place, int]:

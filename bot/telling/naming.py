@@ -7,6 +7,9 @@ from babel.lists import format_list
 
 from bot.box import Box
 from bot.rules.campaign import Campaign
+from bot.rules.figures import Ability
+from bot.rules.identities import NOBODY
+from bot.rules.names import key as name_key
 from bot.rules.printed import Card, Deck
 from bot.telling.pages.view import clean, mention
 from bot.words import Words
@@ -72,7 +75,7 @@ class Naming:
 
     def people(self, users: Iterable[int]) -> str:
         """Name users by mentions, in a row."""
-        return self.row(map(mention, users))
+        return self.row(map(self.person, users))
 
     def row(self, things: Iterable[str]) -> str:
         """Write things in a row as the language does."""
@@ -80,6 +83,10 @@ class Naming:
         return (
             format_list(listed, locale=self.words.nearest(self.language).replace("-", "_"))
             if listed
+    def person(self, user: int) -> str:
+        """Name a user; one who is no longer named is a former player."""
+        return mention(user) if user != NOBODY else self.say("former-player")
+
             else ""
         )
 

@@ -21,6 +21,7 @@ _WITHOUT_POOLS = (
     | e.HeroMarked
     | e.HeroAssigned
     | e.StandInNamed
+    | e.PlayerLeft
     | e.DeckChosen
     | e.Answered
     | e.RollCalled

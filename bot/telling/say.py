@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 
 from bot.rules import events as e
+from bot.rules.identities import NOBODY
 from bot.rules.places import POOL, PlaceKind
 from bot.telling import asking, extras
 from bot.telling.headline import headline
@@ -11,7 +12,6 @@ from bot.telling.lines import line
 from bot.telling.moves import Move
 from bot.telling.naming import Naming
 from bot.telling.page import Accent, Block, Button, Buttons, Page, Style, Text
-from bot.telling.pages.view import mention
 from bot.telling.pools import closing_lines
 from bot.telling.presses import Act, Press
 
@@ -21,14 +21,14 @@ _LINE = re.compile(r"^(?P<mark>(?:> |-# |- )*)(?P<text>.+)$", re.MULTILINE)
 
 def page(move: Move, names: Naming) -> Page:
     """Tell a move as it stands: live, or taken back."""
-    blocks = _taken_back(move, names) if move.undone_by else _live(move, names)
+    blocks = _taken_back(move, names) if move.is_undone else _live(move, names)
     return Page(tuple(blocks), accent(move))
 
 
 def briefly(move: Move, names: Naming) -> Page:
     """Tell an undo or redo that was asked for by command: which move, and the pools since."""
     first = (headline(move, names) or [""])[0]
-    told = struck(first) if move.undone_by else first
+    told = struck(first) if move.is_undone else first
     text = Text(_lines(_mark(move, names), told, *closing_lines(move, names)))
     return Page((text, _buttons(move, names)), accent(move))
 
@@ -59,7 +59,7 @@ def struck_page(told: Page) -> Page:
 def _live(move: Move, names: Naming) -> Iterator[Block]:
     yield Text(_lines(*headline(move, names), *extras.lines(move, names)))
     yield from asking.blocks(move, names)
-    if move.redone_by:
+    if move.redone_by is not None:
         yield Text(_mark(move, names))
     yield Text(_lines(*closing_lines(move, names)))
     yield _buttons(move, names)
@@ -72,7 +72,7 @@ def _taken_back(move: Move, names: Naming) -> Iterator[Block]:
 
 
 def _buttons(move: Move, names: Naming) -> Buttons:
-    if move.undone_by:
+    if move.is_undone:
         return Buttons((_redo(move, names),))
     own = tuple(extras.buttons(move, names))
     return Buttons((*own, _undo(move, names)) if move.can_be_undone else own)
@@ -91,10 +91,11 @@ def _redo(move: Move, names: Naming) -> Button:
 def _mark(move: Move, names: Naming) -> str:
     """Say what became of a move, and what else that led to."""
     besides = (line(event, names) for event in move.besides)
-    key, who = (
-        ("taken-back", move.undone_by) if move.undone_by else ("played-again", move.redone_by)
-    )
-    return _lines(names.say(key, who=mention(who)), *besides)
+    if move.undone_by is not None:
+        mark = names.say("taken-back", who=names.person(move.undone_by))
+    else:
+        mark = names.say("played-again", who=names.person(move.redone_by or NOBODY))
+    return _lines(mark, *besides)
 
 
 def _lines(*lines: str) -> str:

@@ -26,6 +26,7 @@ from bot.rules.stage import Step
 from bot.rules.well import commands as w
 from tests.rules.conftest import AGONY
 from tests.rules.roles import (
+    ABSENT,
     EVERYBODY,
     HEROES,
     OVERLORD_OR_STEWARD,
@@ -81,6 +82,7 @@ def answer_group(table: Table) -> c.Command:
 
 _ANSWERS: dict[Make, type[c.Command]] = {answer_group: c.AnswerGroup}
 GAIN = GainReason
+NOBODYS: set[str] = set()  # the bot itself asks
 ROWS = [
     Row(turn, c.TakeBack(), TABLE),
     Row(undone, c.PlayAgain(), TABLE),
@@ -96,6 +98,7 @@ ROWS = [
     Row(before, c.SetHero("Leoric", marker=True), OVERLORD_OR_STEWARD),
     Row(before, c.AssignHero("Leoric", 99), STEWARDS),
     Row(before, c.NameStandIn("Leoric", 99), OWN_OR_STEWARD),
+    Row(before, c.ReleasePlayer(ABSENT), NOBODYS),
     Row(before, c.RemoveHero("Leoric"), STEWARDS),
     Row(encounter, c.DefeatHero("Leoric"), TABLE),
     Row(encounter, c.RestHero("Leoric"), OWN_OR_STEWARD),

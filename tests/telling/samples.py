@@ -49,6 +49,8 @@ EVENTS: list[e.Event] = [
     e.HeroAssigned(HERO, None),
     e.StandInNamed(HERO, USER),
     e.StandInNamed(HERO, None),
+    e.PlayerLeft(USER, (HERO,)),
+    e.PlayerLeft(USER, ()),
     e.HeroRemoved(HERO, "Leoric"),
     e.HeroDefeated(HERO),
     e.OverlordCardDrawn(1, W.HERO_DEFEATED),

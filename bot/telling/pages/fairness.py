@@ -10,7 +10,7 @@ from bot.telling.dice_words import die_name
 from bot.telling.naming import Naming
 from bot.telling.page import Page, Picture
 from bot.telling.pages.parts import names
-from bot.telling.pages.view import View, lines, mention
+from bot.telling.pages.view import View, lines
 from bot.telling.pictures.chart import Bar, Panel, bar_panels
 from bot.telling.quantities import percent, signed, tenths
 
@@ -57,7 +57,7 @@ def _face(face: FaceCount, names: Naming) -> str:
 def _lucks(lucks: Sequence[Luck], names: Naming) -> Iterator[str]:
     for player, group in groupby(lucks, key=lambda one: one.player):
         measures = ", ".join(_measure(one, names) for one in group)
-        yield names.say("fairness-luck", player=mention(player), measures=measures)
+        yield names.say("fairness-luck", player=names.person(player), measures=measures)
 
 
 def _measure(one: Luck, names: Naming) -> str:

@@ -66,7 +66,7 @@ def _told(view: View, past: Past) -> Iterable[str]:
     if past.correction is not None:
         undone = isinstance(past.correction, e.TakenBack)
         key = "page-log-undo" if undone else "page-log-redo"
-        yield view.say(key, who=mention(past.entries[0].by), move=past.correction.move)
+        yield view.say(key, who=view.person(past.entries[0].by), move=past.correction.move)
         return
     told = headline(move, names(view)) or [_quiet(view, past)]
     if past.stands:
@@ -80,7 +80,7 @@ def _quiet(view: View, past: Past) -> str:
     first = past.entries[0]
     questions = [x.event.question for x in past.entries if isinstance(x.event, e.Asked)]
     asked = asking.text(questions[0], names(view)) if questions else view.say("page-none")
-    return view.say("said-by", who=mention(first.by), line=asked)
+    return view.say("said-by", who=view.person(first.by), line=asked)
 
 
 def _filter(view: View, wanted: Filter) -> str:

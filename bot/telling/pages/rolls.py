@@ -7,7 +7,6 @@ from bot.rules.table_rolls import RolledDice
 from bot.telling import dice_words, enhancing
 from bot.telling.lines import line
 from bot.telling.page import Button, Buttons, Page, Picture, Text
-from bot.telling.pages.view import mention
 from bot.telling.pictures.dice import ShownDie, dice_picture
 from bot.telling.presses import Act
 from bot.telling.roll_results import results
@@ -19,7 +18,7 @@ MOST_BUTTONS = 20
 def page(view: RollView) -> Page:
     """Draw a roll with its picture; takes milliseconds, so not on the event loop."""
     called = line(view.roll.called, view.names)
-    head = view.say("said-by", who=mention(view.roll.by), line=called)
+    head = view.say("said-by", who=view.names.person(view.roll.by), line=called)
     return Page(
         (
             Text(head),

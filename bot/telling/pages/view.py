@@ -8,6 +8,7 @@ import discord
 from bot.box import Box
 from bot.rules.campaign import Campaign
 from bot.rules.events import Entry
+from bot.rules.identities import NOBODY
 from bot.rules.offers import Table
 from bot.rules.people import Person
 from bot.telling.page import Button, Buttons, Link, Style, Text
@@ -65,9 +66,13 @@ class View:
         card = deck.card(key) if deck else None
         return clean(card.name if card else key)
 
+    def person(self, user: int) -> str:
+        """Name a user; one who is no longer named is a former player."""
+        return mention(user) if user != NOBODY else self.say("former-player")
+
     def users(self, users: tuple[int, ...]) -> str:
         """List users as mentions."""
-        return self.listed(*(mention(user) for user in users))
+        return self.listed(*map(self.person, users))
 
     def listed(self, *things: str) -> str:
         """Write things one after the other; a dash for none."""

@@ -72,6 +72,7 @@ about_heroes = st.one_of(
     st.builds(c.SetHero, maybe_hero, sheets, st.sampled_from((None, True, False))),
     st.builds(c.AssignHero, maybe_hero, maybe_user),
     st.builds(c.NameStandIn, maybe_hero, maybe_user),
+    st.builds(c.ReleasePlayer, users),
     st.builds(c.RemoveHero, maybe_hero),
     st.builds(c.DefeatHero, maybe_hero),
     st.builds(c.RestHero, maybe_hero),

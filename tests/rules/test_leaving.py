@@ -1,0 +1,68 @@
+"""A player who left the server: his heroes stay, without him (S2, U6)."""
+
+import pytest
+
+from bot.rules import commands as c
+from bot.rules import events as e
+from bot.rules import refusals as r
+from bot.rules.people import Person, acts_for, is_overlord, is_steward
+from tests.rules.table import ASTARRA, BJORN, CARLA, DORA, LEORIC, NILS, OLGA, Table
+
+THE_BOT = Person(0)
+
+
+def test_his_heroes_stay_without_a_player(table: Table) -> None:
+    events = table.play(THE_BOT, c.ReleasePlayer(BJORN.user))
+    assert events == (e.PlayerLeft(BJORN.user, (LEORIC,)),)
+    assert table.state.heroes[LEORIC].player is None
+    assert table.state.heroes[ASTARRA].player == CARLA.user
+
+
+def test_a_stand_in_stays_when_the_player_leaves(table: Table) -> None:
+    table.play(BJORN, c.NameStandIn("Leoric", NILS.user))
+    table.play(THE_BOT, c.ReleasePlayer(BJORN.user))
+    assert table.state.heroes[LEORIC].stand_in == NILS.user
+    table.play(THE_BOT, c.ReleasePlayer(NILS.user))
+    assert table.state.heroes[LEORIC].stand_in is None
+
+
+@pytest.mark.rule("U6")
+def test_any_hero_player_plays_on_for_him(quest: Table) -> None:
+    quest.play(THE_BOT, c.ReleasePlayer(BJORN.user))
+    leoric = quest.state.heroes[LEORIC]
+    assert acts_for(quest.state, DORA, leoric)
+    assert not acts_for(quest.state, BJORN, leoric)
+
+
+@pytest.mark.rule("U2", "U3")
+def test_it_is_no_move_for_undo_and_leaves_the_redo_alone(table: Table) -> None:
+    table.fund(3)
+    table.play(THE_BOT, c.ReleasePlayer(BJORN.user))
+    table.undo()
+    assert table.state.threat == 0
+    table.play(THE_BOT, c.ReleasePlayer(CARLA.user))
+    table.redo()
+    assert table.state.threat == 3
+    players = [hero.player for hero in table.state.heroes.values()]
+    assert players == [None, None, DORA.user]
+
+
+@pytest.mark.rule("U4")
+def test_no_open_question_holds_it_up(tied: Table) -> None:
+    tied.play(THE_BOT, c.ReleasePlayer(BJORN.user))
+    assert tied.state.questions
+
+
+def test_there_is_nothing_to_note_of_somebody_without_a_seat(table: Table) -> None:
+    assert table.refuses(THE_BOT, c.ReleasePlayer(NILS.user)) == r.NothingToDo()
+    assert isinstance(table.refuses(BJORN, c.ReleasePlayer(CARLA.user)), r.NotYours)
+
+
+@pytest.mark.rule("S5")
+def test_nobody_sits_in_the_place_of_somebody_no_longer_named(table: Table) -> None:
+    """The place of a former player gives nobody his rights."""
+    nobody = Person(0)
+    table.state.creator, table.state.overlords = 0, (0,)
+    assert not is_steward(table.state, nobody)
+    assert not is_overlord(table.state, nobody)
+    assert not is_overlord(table.state, OLGA)
