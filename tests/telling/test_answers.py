@@ -181,3 +181,27 @@ async def test_buttons_work_after_a_restart(set_table: World) -> None:
     assert "Astarra 0 → 1" in act.posts[0].text
     act = await set_table.press("olga", "Undo")
     assert "Astarra 1 → 0" in act.posts[0].text
+
+
+async def test_an_answer_given_on_a_private_refusal_changes_the_moves_message(
+    set_table: World,
+) -> None:
+    await set_table.slash("bjorn", "hero defeated", hero="Leoric")
+    act = await set_table.slash("olga", "quest end", winner="heroes")
+    (said,) = act.private("olga")
+    assert "What does the overlord take for Leoric" in said.text
+    act = await set_table.press("olga", "1 threat")
+    assert {(seen.hidden, seen.edited) for seen in act.seen} == {(True, True), (False, True)}
+    assert "Threat 5 → 6" in act.posts[0].text
+
+
+async def test_threat_gained_by_command_answers_the_open_choice(set_table: World) -> None:
+    """T1: the command is the answer; it is answered, and the move's own message changes too."""
+    await set_table.slash("bjorn", "hero defeated", hero="Leoric")
+    act = await set_table.slash("olga", "threat gain", reason="hero-defeated", hero="Leoric")
+    assert {post.edited for post in act.posts} == {True, False}
+    assert all("Threat 5 → 6" in post.text for post in act.posts)
+    assert all("[1 threat]" not in post.text for post in act.posts)
+    act = await set_table.press("olga", "Undo")
+    assert len(act.posts) == 2
+    assert all("~~" in post.text for post in act.posts)

@@ -1,0 +1,76 @@
+"""Languages: posts in the campaign's, private replies in the asker's, English for the rest."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.client import OverlordBot
+from bot.practice.real import fresh
+from bot.practice.world import World
+from bot.rules.commands import ChangeSettings
+from bot.rules.people import Person
+from bot.rules_service import Seat
+from bot.words import WORDS, Catalogue, Words
+from tests.simcord_support import play
+from tests.telling.conftest import SET
+
+GERMAN = """
+refusal-no-turn = Niemand ist am Zug.
+event-turn-ended = { $hero } hat den Zug beendet.
+pools = Bedrohung { $threat } | Glück: { $fortune }
+button-undo = Zurücknehmen
+"""
+
+
+@pytest.fixture
+async def bilingual() -> AsyncIterator[World]:
+    """A set table with words in German for a few things."""
+    words = Words({"en": Catalogue.load(WORDS / "en"), "de": Catalogue("de", [GERMAN])})
+    async with fresh() as harness:
+        harness._words = words
+        async with World(harness) as world:
+            await play(world, SET)
+            yield world
+
+
+async def speak_german(world: World) -> None:
+    """The steward chooses German; the option itself lists the languages that are shipped."""
+    bot = world.sim.env.bot
+    assert isinstance(bot, OverlordBot)
+    olga = Person(world.people.member("olga").id)
+    seat = Seat(world.sim.env.guild.id, world.people.place.id, olga)
+    await bot.desk.service.play(seat, ChangeSettings(language="de"))
+
+
+async def test_private_replies_speak_the_askers_language(bilingual: World) -> None:
+    bilingual.speak("bjorn", "de")
+    act = await bilingual.slash("bjorn", "turn end")
+    assert "Niemand ist am Zug." in act.private("bjorn")[0].text
+    act = await bilingual.slash("carla", "turn end")
+    assert "No turn is under way." in act.private("carla")[0].text
+
+
+async def test_public_posts_speak_the_campaigns_language(bilingual: World) -> None:
+    bilingual.speak("bjorn", "de")
+    act = await bilingual.slash("bjorn", "turn hero", hero="Leoric")
+    assert "Threat 5 |" in act.posts[0].text
+    await speak_german(bilingual)
+    act = await bilingual.slash("carla", "turn end")
+    (post,) = act.posts
+    assert "Leoric hat den Zug beendet." in post.text
+    assert "Bedrohung 5 | Glück: Leoric 0, Astarra 0" in post.text
+    assert [control.label for control in post.controls] == ["Zurücknehmen"]
+
+
+async def test_what_a_language_lacks_is_said_in_english(bilingual: World) -> None:
+    await speak_german(bilingual)
+    act = await bilingual.slash("carla", "turn overlord")
+    assert "The overlord's turn begins." in act.posts[0].text
+
+
+def test_a_folder_is_enough(tmp_path: Path) -> None:
+    for language in ("en", "de"):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "all.ftl").write_text(f"hello = {language}", encoding="utf-8")
+    assert Words.load(tmp_path).languages == ("de", "en")
