@@ -93,6 +93,10 @@ class Words:
         catalogue = self._of(language)
         return (catalogue if catalogue.has(key) else self._english).say(key, **args)
 
+    def translated(self, language: str, key: str, text: str) -> str:
+        """Give the words of a key in a language, or the text of the data where it has none."""
+        return self.say(language, key) if self.has(language, key) else text
+
     def has(self, language: str, key: str) -> bool:
         """Tell whether a key has words of its own in a language."""
         return self._of(language).has(key)

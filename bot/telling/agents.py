@@ -61,7 +61,7 @@ def _abilities(card: AgentCard, names: Naming) -> Iterator[str]:
 def _ability(ability: Ability, names: Naming) -> str:
     also = names.say("agent-ability-also", names=names.row(map(clean, ability.also)))
     cost = names.say(f"agent-cost-{ability.cost}") if ability.cost else ""
-    text = names.say("agent-see-your-card") if ability.text_missing else clean(ability.text)
+    text = names.say("agent-see-your-card") if ability.text_missing else names.ability(ability)
     title = {"ability": clean(ability.name), "also": also if ability.also else "", "cost": cost}
     return names.say("agent-ability", text=text, **title)
 

@@ -12,7 +12,6 @@ from bot.telling import agents
 from bot.telling.moves import Move
 from bot.telling.naming import Naming
 from bot.telling.page import Button, Style
-from bot.telling.pages.view import clean
 from bot.telling.presses import Act, Press
 
 ADD_HERO, CHOOSE_DECK, START_QUEST = "add-hero", "choose-deck", "start-quest"
@@ -40,9 +39,9 @@ def lines(move: Move, names: Naming) -> Iterator[str]:
 def summary(card: str, names: Naming) -> str:
     """Say what the table must do for a triggered card."""
     printed = names.printed(card)
-    text = " ".join(printed.summary.split()) if printed else ""
+    text = names.summary(printed) if printed else ""
     key = "card-summary" if text else "card-without-summary"
-    return "> " + names.say(key, card=names.card(card), summary=clean(text))
+    return "> " + names.say(key, card=names.card(card), summary=text)
 
 
 def buttons(move: Move, names: Naming) -> Iterator[Button]:

@@ -60,6 +60,16 @@ class Naming:
         found = (deck.card(key) for deck in _first(chosen, self.box.decks))
         return next((card for card in found if card is not None), None)
 
+    def summary(self, card: Card) -> str:
+        """Give a Plot card's summary, by `summary-<card>` in the language where it has one."""
+        text = " ".join(card.summary.split())
+        return clean(self.words.translated(self.language, f"summary-{card.key}", text))
+
+    def ability(self, ability: Ability) -> str:
+        """Give an ability's text, by `ability-<name>` in the language where it has one."""
+        key = f"ability-{name_key(ability.name)}"
+        return clean(self.words.translated(self.language, key, ability.text))
+
     def agent(self, name: str) -> str:
         """Name an agent in bold."""
         agent = self.box.agent(name)
@@ -73,6 +83,10 @@ class Naming:
         """Write a user's own words."""
         return clean(text)
 
+    def person(self, user: int) -> str:
+        """Name a user; one who is no longer named is a former player."""
+        return mention(user) if user != NOBODY else self.say("former-player")
+
     def people(self, users: Iterable[int]) -> str:
         """Name users by mentions, in a row."""
         return self.row(map(self.person, users))
@@ -83,10 +97,6 @@ class Naming:
         return (
             format_list(listed, locale=self.words.nearest(self.language).replace("-", "_"))
             if listed
-    def person(self, user: int) -> str:
-        """Name a user; one who is no longer named is a former player."""
-        return mention(user) if user != NOBODY else self.say("former-player")
-
             else ""
         )
 

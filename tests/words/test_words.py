@@ -92,5 +92,14 @@ def test_every_file_is_understood_and_every_entry_found(file: Path) -> None:
     assert set(Catalogue("en", [text])) == {x.id.name for x in body if isinstance(x, Message)}
 
 
+def test_a_text_of_the_data_can_be_said_in_another_language(tmp_path: Path) -> None:
+    """Summaries of cards stand in data in English; a new folder is all a language needs."""
+    write(tmp_path, "en", one="greet = Hello\n")
+    write(tmp_path, "de", one="summary-spite = Jede Woge kostet.\n")
+    words = Words.load(tmp_path)
+    assert words.translated("de", "summary-spite", "Every surge costs.") == "Jede Woge kostet."
+    assert words.translated("en", "summary-spite", "Every surge costs.") == "Every surge costs."
+
+
 def test_english_is_at_hand_without_loading() -> None:
     assert ENGLISH.say("button-undo") == "Undo"

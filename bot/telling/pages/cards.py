@@ -126,8 +126,12 @@ def _told(view: View, deck: Deck, card: Card, held: PlotCard | None) -> Iterable
     yield view.say(f"page-spend-{card.spend}")
     yield view.say(f"page-moment-{card.moment}")
     yield view.say(f"page-refresh-{card.refresh}")
-    yield clean(card.summary) if card.summary else view.say("page-see-your-card")
+    yield _summary(view, card) if card.summary else view.say("page-see-your-card")
     yield from _doubts(view, deck, card)
+
+
+def _summary(view: View, card: Card) -> str:
+    return clean(view.words.translated(view.language, f"summary-{card.key}", card.summary))
 
 
 def _counters(view: View, held: PlotCard) -> Iterable[str]:
