@@ -6,10 +6,11 @@ import pytest
 
 from bot.box import Box
 from bot.practice.world import World
+from bot.rules import commands as c
 from bot.rules.campaign import Campaign
 from bot.telling.naming import Naming
 from bot.words import Words
-from tests.rules.table import Table
+from tests.rules.table import OLGA, Table
 from tests.simcord_support import play
 from tests.simcord_support import table as simcord_table
 
@@ -47,6 +48,22 @@ def table(box: Box) -> Table:
     table = Table(box)
     table.open()
     return table
+
+
+@pytest.fixture
+def quest(table: Table) -> Table:
+    """The first set-up of a quest, with the deck Eternal Agony."""
+    table.own("Eternal Agony")
+    table.start_quest(encounters=1)
+    return table
+
+
+@pytest.fixture
+def spite(quest: Table) -> Table:
+    """A quest with 5 threat, and the trigger cost of Spite known to be 1."""
+    quest.fund(5)
+    quest.play(OLGA, c.RecordPlotCost("Spite", 1))
+    return quest
 
 
 @pytest.fixture(scope="session")

@@ -1,5 +1,7 @@
 """Reads pages as people see them: text, with buttons in brackets."""
 
+from textwrap import dedent
+
 from bot.box import Box
 from bot.telling import say
 from bot.telling.moves import Move
@@ -26,6 +28,11 @@ def told(table: Table, move: Move | None = None) -> str:
     """The message of a move, by default the newest."""
     move = move or newest(table)
     return text(say.page(move, names_of(move, table.box)))
+
+
+def is_told(table: Table, expected: str) -> None:
+    """Check the message of the newest move, indentation aside."""
+    assert told(table) == dedent(expected).strip()
 
 
 def text(page: Page) -> str:

@@ -22,7 +22,8 @@ from bot.telling.naming import Naming
 from bot.telling.permissions import NEEDED
 from bot.words import WORDS
 from tests.telling.conftest import Heard
-from tests.telling.samples import EVENTS, QUESTIONS, REFUSALS
+from tests.telling.sample_events import EVENTS
+from tests.telling.samples import QUESTIONS, REFUSALS
 
 TELLING = Path(__file__).parents[2] / "bot" / "telling"
 MINE = ("events", "questions", "refusals", "buttons", "dm")

@@ -1,0 +1,166 @@
+"""Moves of the campaign and its phase as messages: when somebody does something, this is posted."""
+
+import pytest
+
+from bot.box import Box
+from bot.rules import commands as c
+from bot.rules.options import (
+    Act,
+    Costs,
+    QuestKind,
+    Sheet,
+    Winner,
+)
+from bot.rules.questions import JoinRequest
+from bot.rules.stage import Step
+from tests.rules.table import BJORN, DORA, NILS, OLGA, Table
+from tests.telling.reader import is_told, told
+
+AGONY, CORRUPTION = "Eternal Agony", "Corruption From Within"
+
+# --- the campaign and its heroes
+
+
+def test_a_new_campaign_brings_the_set_up_panel(box: Box) -> None:
+    table = Table(box)
+    table.play(OLGA, c.CreateCampaign("k", "Nerekhall", home=7))
+    is_told(
+        table,
+        """
+        <@1>: The campaign **Nerekhall** begins in act I. Overlord: <@1>.
+        Next: add two to four heroes, choose a Plot deck if you play with one, \
+then start the first quest.
+        [Add hero] [Choose deck] [Start quest]
+        """,
+    )
+
+
+def test_a_hero_added_by_the_steward_shows_his_figures(table: Table) -> None:
+    sheet = Sheet(might=2, willpower=4)
+    table.play(OLGA, c.AddHero("Own Hero", DORA.user, sheet))
+    is_told(
+        table,
+        """
+        <@1> (as steward): **Own Hero** joins the heroes, played by <@4>. (Might 2, Willpower 4)
+        [Undo]
+        """,
+    )
+
+
+def test_somebody_asks_to_join(table: Table) -> None:
+    table.play(NILS, c.AddHero("Own Hero"))
+    is_told(
+        table,
+        """
+        <@9>: A hero wants to join.
+        <@9> wants to join with **Own Hero**. May he?
+        Waiting for <@1>.
+        [Yes] [No]
+        [Undo]
+        """,
+    )
+    table.answer(OLGA, "no", JoinRequest)
+    assert "<@1>: **Own Hero** does not join." in told(table)
+
+
+def test_a_deck_with_two_columns_of_costs_offers_the_other(table: Table) -> None:
+    table.play(OLGA, c.ChooseDeck(AGONY))
+    is_told(
+        table,
+        """
+        <@1>: The Plot deck is **Eternal Agony**. Its basic card **Spite** lies faceup, \
+9 cards lie facedown.
+        Two versions of this deck's costs are known. The transcribed figures are in force; \
+the printed ones can be used instead.
+        [Use printed costs] [Undo]
+        """,
+    )
+
+
+def test_a_deck_with_one_column_says_nothing_of_costs(table: Table) -> None:
+    table.play(OLGA, c.ChooseDeck(CORRUPTION))
+    assert "costs" not in told(table)
+
+
+def test_settings_show_old_and_new(table: Table) -> None:
+    table.play(OLGA, c.ChangeSettings(costs=Costs.PRINTED))
+    is_told(
+        table,
+        """
+        <@1> (as steward): Settings: costs transcribed → printed.
+        [Undo]
+        """,
+    )
+
+
+# --- quests and the campaign phase
+
+
+@pytest.mark.rule("T3", "C2")
+def test_a_quest_end_opens_the_campaign_phase(quest: Table) -> None:
+    quest.end_quest(Winner.OVERLORD)
+    shown = told(quest)
+    assert "The quest **First Blood** is over: the overlord wins." in shown
+    assert "Threat 0 → 2 |" in shown
+    assert shown.endswith("[Next step] [Go to Spend XP] [Go to Shopping] [Undo]")
+
+
+@pytest.mark.rule("C4")
+def test_an_ended_interlude_offers_act_two(table: Table) -> None:
+    table.play(OLGA, c.StartQuest("Between", QuestKind.INTERLUDE, 1))
+    table.end_quest()
+    assert "[Go on to act II]" in told(table)
+    table.play(OLGA, c.SetAct(Act.II))
+    table.play(OLGA, c.StartQuest("Again", QuestKind.INTERLUDE, 1))
+    table.end_quest()
+    assert "[Go on to act II]" not in told(table)
+
+
+@pytest.mark.rule("F7")
+def test_shopping_gives_the_last_call(table: Table) -> None:
+    table.reach(Step.SPEND_XP)
+    table.give(leoric=2, astarra=1)
+    table.play(BJORN, c.NextStep())
+    is_told(
+        table,
+        """
+        <@2>: Campaign phase: **Shopping**. The heroes buy and sell items.
+        Last call: 3 fortune will return to the supply when Shopping ends. \
+2 fortune draw 1 more Shop Item card.
+        Threat 1 | Fortune: Leoric 2, Astarra 1, Grisban 0
+        [Next step] [Undo]
+        """,
+    )
+
+
+@pytest.mark.rule("C2", "F7")
+def test_a_quest_started_early_names_what_it_passed_over(table: Table) -> None:
+    table.reach(Step.REWARDS)
+    table.give(leoric=2, astarra=1)
+    table.play(OLGA, c.StartQuest("Second", lieutenants="Zachareth"))
+    shown = told(table)
+    assert "Passed over: Spend XP, Shopping, Choose the next quest," in shown
+    assert "Shopping is over: 3 fortune returns to the supply" in shown
+    assert "Lieutenants in it: **Baron Zachareth**." in shown
+    assert "Fortune: Leoric 2 → 0, Astarra 1 → 0, Grisban 0" in shown
+
+
+@pytest.mark.rule("T4", "C3")
+def test_experience_is_shown_where_it_changes(table: Table) -> None:
+    table.reach(Step.SPEND_XP)
+    table.play(OLGA, c.ConvertXp(1))
+    is_told(
+        table,
+        """
+        <@1>: The overlord spends 1 XP on threat.
+        The overlord gains 3 threat for it.
+        Overlord XP 1 → 0
+        Threat 1 → 4 | Fortune: Leoric 0, Astarra 0, Grisban 0
+        [Undo]
+        """,
+    )
+
+
+def test_the_last_step_offers_the_next_quest(table: Table) -> None:
+    table.reach(Step.TRAVEL)
+    assert told(table).endswith("[Start quest] [Undo]")
