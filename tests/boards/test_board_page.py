@@ -1,0 +1,211 @@
+"""What the board shows, drawn from tables: stage, turn, pools, heroes, cards, agent, questions."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+from bot.box import Box
+from bot.rules import commands as c
+from bot.rules.options import Edition, RulesMode
+from bot.rules.stage import Step
+from bot.telling.fitting import MOST_TEXT, fitted
+from bot.telling.page import Buttons, Link, Page, Text
+from bot.telling.pages.board import board
+from bot.words import WORDS, Words
+from tests.cogs.looking import labels, shown, view
+from tests.rules.table import BJORN, CARLA, NILS, OLGA, Table
+
+ROOT = Path(__file__).parents[2]
+AGONY, CORRUPTION = "Eternal Agony", "Corruption From Within"
+
+
+@pytest.fixture(scope="module")
+def box() -> Box:
+    return Box.load()
+
+
+@pytest.fixture(scope="module")
+def words() -> Words:
+    return Words.load()
+
+
+@pytest.fixture
+def table(box: Box) -> Table:
+    table = Table(box)
+    table.open()
+    return table
+
+
+def drawn(table: Table, words: Words, links: dict[str, str] | None = None) -> Page:
+    return board(view(table, NILS, words), links or {})
+
+
+def test_before_the_first_quest_it_offers_what_is_missing(table: Table, words: Words) -> None:
+    assert labels(drawn(table, words))[:3] == ["Add hero", "Choose deck", "Start quest"]
+    table.own(AGONY)
+    assert "Choose deck" not in labels(drawn(table, words))
+
+
+def test_a_full_table_is_offered_no_fifth_hero(box: Box, words: Words) -> None:
+    table = Table(box)
+    table.open(heroes=4)
+    assert "Add hero" not in labels(drawn(table, words))
+
+
+@pytest.mark.rule("P11")
+def test_in_an_encounter_it_offers_turns_and_defeats(table: Table, words: Words) -> None:
+    table.start_quest()
+    table.play(BJORN, c.StartHeroTurn("Leoric"))
+    offered = labels(drawn(table, words))
+    assert offered[:4] == ["End turn", "Overlord's turn", "Astarra's turn", "Grisban's turn"]
+    assert "Leoric defeated" in offered
+    table.play(OLGA, c.EndTurn())
+    assert "End turn" not in labels(drawn(table, words))
+    assert "Leoric's turn is over" in shown(drawn(table, words))
+
+
+@pytest.mark.rule("T2")
+def test_a_hero_is_marked_and_his_open_defeat_is_not_offered_again(
+    table: Table, words: Words
+) -> None:
+    table.start_quest()
+    table.play(BJORN, c.DefeatHero("Leoric"))
+    assert "Leoric defeated" not in labels(drawn(table, words))
+    table.answer(OLGA, "threat")
+    assert "hero token near the Plot deck" in shown(drawn(table, words))
+
+
+@pytest.mark.rule("P3")
+def test_ready_cards_that_the_pool_can_pay_can_be_triggered(table: Table, words: Words) -> None:
+    table.own(CORRUPTION, "Thieves' Guild", "Traitor")
+    table.start_quest()
+    assert not any(label.startswith("Trigger") for label in labels(drawn(table, words)))
+    table.fund(3)
+    assert "Trigger Thieves' Guild" in labels(drawn(table, words))
+    table.play(OLGA, c.TriggerPlotCard("Thieves' Guild"))
+    table.answer(CARLA, "leoric")
+    page = drawn(table, words)
+    assert "Trigger Thieves' Guild" not in labels(page)
+    assert "Thieves' Guild: faceup, exhausted" in shown(page)
+
+
+@pytest.mark.rule("S5")
+def test_facedown_cards_do_not_show(table: Table, words: Words) -> None:
+    table.own(CORRUPTION)
+    table.fund(9)
+    table.reach(Step.SPEND_XP)
+    page = drawn(table, words)
+    assert "Secret Council" not in shown(page)
+    assert "Plot cards" in labels(page)
+
+
+@pytest.mark.rule("C1")
+def test_in_the_campaign_phase_it_offers_the_next_step(table: Table, words: Words) -> None:
+    table.reach(Step.SHOPPING)
+    offered = labels(drawn(table, words))
+    assert {"Next step", "Start quest", "Fortune"} <= set(offered)
+    assert "step **Shopping**" in shown(drawn(table, words))
+    table.reach(Step.TRAVEL)
+    assert "Next step" not in labels(drawn(table, words))
+
+
+def test_advisory_rules_offer_no_breach(table: Table, words: Words) -> None:
+    table.play(OLGA, c.ChangeSettings(rules=RulesMode.ADVISORY))
+    table.own(CORRUPTION)
+    table.start_quest()
+    assert "Start quest" not in labels(drawn(table, words))
+
+
+def test_a_question_with_few_choices_is_asked_here_with_a_way_to_its_message(
+    table: Table, words: Words
+) -> None:
+    table.start_quest()
+    table.play(BJORN, c.DefeatHero("Leoric"))
+    page = drawn(table, words, {table.question().id: "https://there"})
+    offered = next(block for block in page.blocks if isinstance(block, Buttons))
+    assert [button.label for button in offered.buttons] == [
+        "1 threat",
+        "1 Overlord card",
+        "Go to the question",
+    ]
+    assert offered.buttons[-1] == Link("Go to the question", "https://there")
+    assert "Waiting for <@1>." in shown(page)
+
+
+def test_more_than_two_questions_only_lead_to_their_messages(table: Table, words: Words) -> None:
+    table.start_quest()
+    for hero in ("Leoric", "Astarra", "Grisban"):
+        table.play(BJORN, c.DefeatHero(hero))
+    links = {question.id: f"https://{question.id}" for question in table.state.questions}
+    page = drawn(table, words, links)
+    assert labels(page).count("1 threat") == 2
+    assert labels(page).count("Go to the question") == 3
+
+
+@pytest.mark.rule("A1", "A2")
+def test_an_agent_on_the_map_shows_with_its_group(table: Table, words: Words) -> None:
+    table.own(CORRUPTION, "Summon Rylan Olliven")
+    table.fund(5)
+    table.start_quest()
+    table.play(OLGA, c.TriggerPlotCard("Summon Rylan Olliven"))
+    while table.state.agent is None:
+        asked = table.question()
+        if hasattr(asked, "tied"):
+            table.answer(CARLA, asked.tied[0])
+        else:
+            table.play(OLGA, c.AnswerGroup(asked.id, "Goblin Archers", 1, 4))
+    assert "**Agent**: **Rylan Olliven** in the open group Goblin Archers" in shown(
+        drawn(table, words)
+    )
+
+
+def test_a_campaign_of_the_first_edition_has_no_pools(box: Box, words: Words) -> None:
+    table = Table(box)
+    table.play(OLGA, c.CreateCampaign("k", "The Well", 100, edition=Edition.FIRST))
+    page = drawn(table, words)
+    assert "Threat" not in shown(page)
+    assert labels(page) == ["Refresh", "Log", "Summary"]
+
+
+def test_user_text_has_no_power(box: Box, words: Words) -> None:
+    table = Table(box)
+    table.play(OLGA, c.CreateCampaign("k", "**@everyone**", 100))
+    table.play(OLGA, c.AddHero("__Leoric__ @here", BJORN.user))
+    table.play(OLGA, c.AddHero("Astarra", CARLA.user))
+    table.play(OLGA, c.StartQuest("# Big <#3>"))
+    texts = [b.markdown for b in drawn(table, words).blocks if isinstance(b, Text)]
+    told = "\n".join(texts).replace("\\<", "")
+    assert not any(bad in told for bad in ("**@everyone**", "@here", "__Leoric__", " <#3>"))
+
+
+def test_the_fullest_board_fits_with_its_own_buttons(box: Box, words: Words) -> None:
+    table = Table(box)
+    table.play(OLGA, c.CreateCampaign("k", "N" * 60, 100))
+    for number in range(4):
+        table.play(OLGA, c.AddHero(f"{number}" + "*" * 59, BJORN.user))
+    deck = box.deck(CORRUPTION)
+    assert deck is not None
+    table.own(CORRUPTION, ", ".join(card.name for card in deck.cards))
+    table.fund(20)
+    table.play(OLGA, c.StartQuest("Q" * 60))
+    for hero in list(table.state.heroes)[:3]:
+        table.play(BJORN, c.DefeatHero(hero))
+    links = {question.id: "https://there" for question in table.state.questions}
+    page = fitted(drawn(table, words, links))
+    assert labels(page)[-4:] == ["Refresh", "Plot cards", "Log", "Summary"]
+    assert sum(len(b.markdown) for b in page.blocks if isinstance(b, Text)) <= MOST_TEXT
+
+
+def test_the_boards_words_are_all_used() -> None:
+    parsed = FluentParser().parse((WORDS / "en" / "board.ftl").read_text(encoding="utf-8"))
+    held = {entry.id.name for entry in parsed.body if isinstance(entry, Message)}
+    files = [*(ROOT / "bot" / "telling").rglob("*.py"), *(ROOT / "cogs").glob("*.py")]
+    code = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    said = set(re.findall(r'"(board-[a-z-]+)"', code))
+    assert said - {"board-trouble"} == held - {f"board-refused-{x}" for x in REFUSED}
+
+
+REFUSED = ("archived", "gone", "failing")
