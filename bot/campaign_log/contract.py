@@ -100,11 +100,17 @@ class CampaignLog(Protocol):
         """
 
     async def create(
-        self, server: int, home_channel: int, name: str, entries: Sequence[Entry], cause: str | None
+        self,
+        server: int,
+        home_channel: int,
+        name: str,
+        entries: Sequence[Entry],
+        cause: str | None,
+        told: int = 0,
     ) -> int:
         """Found a campaign with its first entries (any number) and give its id, used never again.
 
-        Raises AlreadyPlayed, or ChannelTaken where another campaign runs in the channel.
+        `told` is the seq up to which nothing needs to be posted. Raises AlreadyPlayed, or ChannelTaken where another campaign runs in the channel.
         """
 
     async def campaigns(self, server: int) -> list[CampaignRow]:
@@ -130,6 +136,9 @@ class CampaignLog(Protocol):
 
     async def posts_of(self, server: int, campaign: int, move: int) -> list[Post]:
         """Give all messages that told a move."""
+
+    async def posts_forget(self, server: int, user: int) -> None:
+        """Forget every message that was for one person alone."""
 
     async def notes(self, server: int, campaign: int | None) -> dict[str, str]:
         """Give the notes of a campaign, or of the whole server (None)."""

@@ -99,7 +99,13 @@ class MemoryLog:
             stored.rows[seq - 1] = (*stored.rows[seq - 1][:3], *new)
 
     async def create(
-        self, server: int, home_channel: int, name: str, entries: Sequence[Entry], cause: str | None
+        self,
+        server: int,
+        home_channel: int,
+        name: str,
+        entries: Sequence[Entry],
+        cause: str | None,
+        told: int = 0,
     ) -> int:
         """Found a campaign with its first entries and give its id."""
         rows = self._records.rows(entries, 0)
@@ -108,7 +114,7 @@ class MemoryLog:
         self._must_be_free(server, home_channel)
         place = self._servers[server]
         place.last_id += 1
-        row = CampaignRow(place.last_id, home_channel, name, ended=False, told=0, last=0)
+        row = CampaignRow(place.last_id, home_channel, name, ended=False, told=told, last=0)
         place.campaigns[row.campaign] = _Campaign(row)
         self._write(server, place.campaigns[row.campaign], rows, cause)
         return row.campaign
@@ -157,6 +163,11 @@ class MemoryLog:
         stored = self._look(server).campaigns.get(campaign)
         posts = sorted(stored.posts.items()) if stored else []
         return [post for _, post in posts if post.move == move]
+
+    async def posts_forget(self, server: int, user: int) -> None:
+        """Forget every message that was for one person alone."""
+        for stored in self._look(server).campaigns.values():
+            stored.posts = {key: post for key, post in stored.posts.items() if post.user != user}
 
     async def notes(self, server: int, campaign: int | None) -> dict[str, str]:
         """Give the notes of a campaign, or of the whole server."""

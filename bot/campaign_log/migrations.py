@@ -9,6 +9,8 @@ from pathlib import Path
 from bot.campaign_log.copies import save_copy
 from bot.campaign_log.errors import LogUnavailable, Reason
 
+VERSION = 2
+
 
 @dataclass(frozen=True, slots=True)
 class Schema:
@@ -21,7 +23,8 @@ class Schema:
 
 def shipped() -> Schema:
     """Read the schema that this program writes."""
-    return Schema(version=1, fresh=_text("v1.sql"), steps={})
+    first, *later = (_text(f"v{version}.sql") for version in range(1, VERSION + 1))
+    return Schema(VERSION, "\n".join((first, *later)), dict(enumerate(later, 1)))
 
 
 def migrate(connection: sqlite3.Connection, server: int, path: Path, schema: Schema) -> None:

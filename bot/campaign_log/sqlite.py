@@ -92,12 +92,18 @@ class SqliteLog:
         await self._files.shielded(self._rewrite(server, campaign, packed, len(entries)))
 
     async def create(
-        self, server: int, home_channel: int, name: str, entries: Sequence[Entry], cause: str | None
+        self,
+        server: int,
+        home_channel: int,
+        name: str,
+        entries: Sequence[Entry],
+        cause: str | None,
+        told: int = 0,
     ) -> int:
         """Found a campaign with its first entries and give its id."""
         packed = await off_loop(len(entries), self._records.packed, entries, 0)
-        found = self._found(server, home_channel, name, cause, packed)
-        return await self._files.shielded(found)
+        founding = home_channel, name, cause, packed, told
+        return await self._files.shielded(self._found(server, founding))
 
     async def campaigns(self, server: int) -> list[CampaignRow]:
         """Give the server's directory, oldest campaign first."""
@@ -124,7 +130,7 @@ class SqliteLog:
 
     async def delete(self, server: int, campaign: int) -> None:
         """Erase a campaign, and its text from the disk."""
-        await self._files.shielded(self._delete(server, campaign))
+        await self._files.shielded(self._erase(server, sql.DELETE, campaign))
 
     async def told(self, server: int, campaign: int) -> int:
         """Give the seq up to which everything was posted."""
@@ -142,6 +148,10 @@ class SqliteLog:
     async def posts_of(self, server: int, campaign: int, move: int) -> list[Post]:
         """Give all messages that told a move."""
         return [Post(*row) for row in await self._files.look(server, sql.POSTS_OF, campaign, move)]
+
+    async def posts_forget(self, server: int, user: int) -> None:
+        """Forget every message that was for one person alone."""
+        await self._files.shielded(self._erase(server, sql.POSTS_FORGET, user))
 
     async def notes(self, server: int, campaign: int | None) -> dict[str, str]:
         """Give the notes of a campaign, or of the whole server."""
@@ -191,12 +201,11 @@ class SqliteLog:
         rows = await self._files.look(server, statement, *values)
         return await off_loop(len(rows), self._records.entries, server, campaign, rows)
 
-    async def _found(
-        self, server: int, home_channel: int, name: str, cause: str | None, packed: str
-    ) -> int:
+    async def _found(self, server: int, founding: tuple[int, str, str | None, str, int]) -> int:
+        home_channel, _, cause, _, _ = founding
         [(campaign,)] = await self._files.run(server, sql.NEXT_ID)
         try:
-            await self._files.run(server, sql.FOUND, (campaign, home_channel, name, cause, packed))
+            await self._files.run(server, sql.FOUND, (campaign, *founding))
         except sqlite3.IntegrityError as error:
             if await self._played(server, cause):
                 raise AlreadyPlayed(server, cause or "") from error
@@ -209,8 +218,8 @@ class SqliteLog:
         if len(changed) < count:
             raise CampaignGone(server, campaign)
 
-    async def _delete(self, server: int, campaign: int) -> None:
-        await self._files.look(server, sql.DELETE, campaign)
+    async def _erase(self, server: int, statement: str, value: int) -> None:
+        await self._files.look(server, statement, value)
         await self._files.scrub(server)
 
     async def _change(self, server: int, campaign: int, statement: str, *values: object) -> Any:  # noqa: ANN401

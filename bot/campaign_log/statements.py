@@ -27,9 +27,10 @@ REWRITE = """
 """
 
 NEXT_ID = "UPDATE ids SET last = last + 1 RETURNING last"
-FOUND = (
-    "INSERT INTO foundings (campaign, home_channel, name, cause, entries) VALUES (?, ?, ?, ?, ?)"
-)
+FOUND = """
+    INSERT INTO foundings (campaign, home_channel, name, cause, entries, told)
+    VALUES (?, ?, ?, ?, ?, ?)
+"""
 DIRECTORY = """
     SELECT campaign, home_channel, name, ended, told,
         (SELECT ifnull(max(seq), 0) FROM entries AS e WHERE e.campaign = c.campaign)
@@ -53,6 +54,7 @@ POSTS_OF = """
     SELECT move, kind, user, channel, message, body_hash FROM posts
     WHERE campaign = ? AND move = ? ORDER BY kind, user, channel
 """
+POSTS_FORGET = "DELETE FROM posts WHERE user = ?"
 NOTES = "SELECT key, value FROM notes WHERE campaign IS ? ORDER BY key"
 NOTE_PUT = """
     INSERT INTO notes (campaign, key, value) VALUES (?, ?, ?)

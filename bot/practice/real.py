@@ -41,10 +41,16 @@ class CountedLog(SqliteLog):
         self.written += len(entries)
 
     async def create(
-        self, server: int, home_channel: int, name: str, entries: Sequence[Entry], cause: str | None
+        self,
+        server: int,
+        home_channel: int,
+        name: str,
+        entries: Sequence[Entry],
+        cause: str | None,
+        told: int = 0,
     ) -> int:
         """Write, then count; a campaign without entries counts as one."""
-        campaign = await super().create(server, home_channel, name, entries, cause)
+        campaign = await super().create(server, home_channel, name, entries, cause, told)
         self.written += max(1, len(entries))
         return campaign
 

@@ -46,6 +46,13 @@ async def test_a_founding_of_any_length_is_one_append(log: CampaignLog) -> None:
     assert await log.entries_of_cause(SERVER, "press") == Played(campaign, entries)
 
 
+async def test_a_founding_may_need_no_telling(log: CampaignLog) -> None:
+    campaign = await log.create(SERVER, CHANNEL, "x", move(0, created(), gained()), None, told=2)
+    assert await log.told(SERVER, campaign) == 2
+    [row] = await log.campaigns(SERVER)
+    assert (row.told, row.last) == (2, 2)
+
+
 async def test_a_redelivered_founding_founds_once(log: CampaignLog) -> None:
     await log.create(SERVER, CHANNEL, "One", move(0, created()), "press")
     with pytest.raises(AlreadyPlayed):
@@ -119,6 +126,16 @@ async def test_posts_are_found_by_their_move(log: CampaignLog) -> None:
     sent_again = Post(1, "answer", 0, CHANNEL, 13, "other hash")
     await log.post_put(SERVER, campaign, sent_again)
     assert await log.posts_of(SERVER, campaign, 1) == [sent_again, message]
+
+
+async def test_what_was_for_one_person_alone_can_be_forgotten(log: CampaignLog) -> None:
+    campaign = await found(log)
+    for user, kind in ((0, "move"), (STRANGER, "dm"), (STRANGER + 1, "dm")):
+        await log.post_put(SERVER, campaign, Post(1, kind, user, CHANNEL, 7 + user))
+    await log.posts_forget(SERVER, STRANGER)
+    held = await log.posts_of(SERVER, campaign, 1)
+    assert [post.user for post in held] == [STRANGER + 1, 0]
+    await log.posts_forget(OTHER_SERVER, STRANGER)
 
 
 async def test_notes_belong_to_a_campaign_or_to_the_server(log: CampaignLog) -> None:

@@ -15,6 +15,7 @@ from bot.campaign_log.upcasts import event_codec
 from tests.campaign_log.builders import OTHER_SERVER, SERVER, created, gained, move
 from tests.campaign_log.conftest import found
 
+NOW = shipped().version
 OLD_FILES = sorted((Path(__file__).parent / "old").glob("*.sql"))
 TO_2 = """
 ALTER TABLE campaigns ADD COLUMN colour TEXT NOT NULL DEFAULT 'red';
@@ -28,10 +29,12 @@ TO_3 = "UPDATE campaigns SET colour = colour || '!';"
 BROKEN = f"{TO_2} INSERT INTO nowhere VALUES (1);"
 
 
-def later(version: int, *steps: str) -> Schema:
+def later(*steps: str) -> Schema:
     """A schema of the future, each step behind the one that is shipped."""
-    fresh = "\n".join((shipped().fresh, *steps))
-    return Schema(version, fresh, dict(enumerate(steps, shipped().version)))
+    now = shipped()
+    fresh = "\n".join((now.fresh, *steps))
+    coming = dict(enumerate(steps, now.version))
+    return Schema(now.version + len(steps), fresh, {**now.steps, **coming})
 
 
 Opener = Callable[[Schema | None], SqliteLog]
@@ -62,22 +65,22 @@ async def old(open_log: Opener, tmp_path: Path) -> Path:
 async def test_a_fresh_file_is_born_with_the_newest_schema(
     open_log: Opener, tmp_path: Path
 ) -> None:
-    await found(open_log(later(3, TO_2, TO_3)))
-    assert _ask(tmp_path / f"{SERVER}.sqlite3", "PRAGMA user_version") == 3
+    await found(open_log(later(TO_2, TO_3)))
+    assert _ask(tmp_path / f"{SERVER}.sqlite3", "PRAGMA user_version") == NOW + 2
     assert [path.name for path in tmp_path.glob("*.copy")] == []
 
 
 async def test_an_old_file_goes_through_every_step(open_log: Opener, old: Path) -> None:
     for _ in range(2):  # the second opening finds nothing to do
-        log = open_log(later(3, TO_2, TO_3))
+        log = open_log(later(TO_2, TO_3))
         assert await log.read(SERVER, 1) == move(0, created())
         assert _ask(old, "SELECT colour FROM campaigns") == "Nerekhall!"
-        assert _ask(old, "PRAGMA user_version") == 3
+        assert _ask(old, "PRAGMA user_version") == NOW + 2
         await log.close()
 
 
 async def test_a_migrated_file_has_the_schema_of_a_fresh_one(open_log: Opener, old: Path) -> None:
-    log = open_log(later(3, TO_2, TO_3))
+    log = open_log(later(TO_2, TO_3))
     await log.read(SERVER, 1)
     await found(log, OTHER_SERVER)
     await log.close()
@@ -86,10 +89,10 @@ async def test_a_migrated_file_has_the_schema_of_a_fresh_one(open_log: Opener, o
 
 
 async def test_a_copy_of_the_old_file_is_kept(open_log: Opener, old: Path) -> None:
-    log = open_log(later(2, TO_2))
+    log = open_log(later(TO_2))
     await log.append(SERVER, 1, 1, move(1, gained()), None)
-    copy = old.with_name(f"{SERVER}.v1.copy")
-    assert _ask(copy, "PRAGMA user_version") == 1
+    copy = old.with_name(f"{SERVER}.v{NOW}.copy")
+    assert _ask(copy, "PRAGMA user_version") == NOW
     assert _ask(copy, "SELECT count(*) FROM entries") == 1
     assert list(log.servers()) == [SERVER]
 
@@ -98,13 +101,13 @@ async def test_a_step_that_fails_changes_nothing_and_is_tried_again(
     open_log: Opener, old: Path
 ) -> None:
     before = _dump(old)
-    failing = open_log(later(2, BROKEN))
+    failing = open_log(later(BROKEN))
     for _ in range(2):
         with pytest.raises(sqlite3.OperationalError):
             await failing.read(SERVER, 1)
     assert _dump(old) == before
-    assert _ask(old, "PRAGMA user_version") == 1
-    assert await open_log(later(2, TO_2)).read(SERVER, 1) == move(0, created())
+    assert _ask(old, "PRAGMA user_version") == NOW
+    assert await open_log(later(TO_2)).read(SERVER, 1) == move(0, created())
 
 
 async def test_a_migration_on_a_full_disk_changes_nothing(open_log: Opener, old: Path) -> None:
@@ -115,13 +118,13 @@ async def test_a_migration_on_a_full_disk_changes_nothing(open_log: Opener, old:
     INSERT INTO big VALUES (zeroblob(99999));
     """
     with pytest.raises(LogUnavailable) as unavailable:
-        await open_log(later(2, filling)).read(SERVER, 1)
+        await open_log(later(filling)).read(SERVER, 1)
     assert unavailable.value.reason is Reason.DISK_FULL
     assert _dump(old) == before
 
 
 async def test_older_programs_refuse_the_migrated_file(open_log: Opener, old: Path) -> None:
-    newer = open_log(later(2, TO_2))
+    newer = open_log(later(TO_2))
     await newer.read(SERVER, 1)
     await newer.close()
     before = old.read_bytes()
@@ -134,7 +137,7 @@ async def test_older_programs_refuse_the_migrated_file(open_log: Opener, old: Pa
 async def test_what_is_erased_does_not_live_on_in_the_kept_copy(
     open_log: Opener, old: Path
 ) -> None:
-    copy = old.with_name(f"{SERVER}.v1.copy")
+    copy = old.with_name(f"{SERVER}.v{NOW}.copy")
     erasing: tuple[Callable[[SqliteLog], Awaitable[None]], ...] = (
         lambda log: log.delete(SERVER, 1),
         lambda log: log.rewrite(SERVER, 1, move(0, created("x"))),
@@ -143,7 +146,7 @@ async def test_what_is_erased_does_not_live_on_in_the_kept_copy(
     whole = old.read_bytes()
     for erase in erasing:
         old.write_bytes(whole)
-        log = open_log(later(2, TO_2))
+        log = open_log(later(TO_2))
         await log.read(SERVER, 1)
         assert copy.exists()
         await erase(log)
@@ -155,7 +158,7 @@ async def test_a_file_that_waits_for_its_migration_is_checked_by_its_pages(
     open_log: Opener, old: Path
 ) -> None:
     before = old.read_bytes()
-    assert await open_log(later(2, TO_2)).check(SERVER) == []
+    assert await open_log(later(TO_2)).check(SERVER) == []
     assert old.read_bytes() == before
 
 
