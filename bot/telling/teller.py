@@ -71,6 +71,10 @@ class Teller:
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
             _log.warning("a move could not be answered", exc_info=error)
             self._fail(outcome)
+        except LogError as error:
+            _log.warning("a move could not be read", exc_info=error)
+            self._fail(outcome)
+            await answering.privately(interaction, self._said(interaction, "told-later"))
         except BaseException:
             self._marks.fail(outcome.server, outcome.id, first)
             raise
@@ -111,10 +115,12 @@ class Teller:
         last = outcome.entries[-1].seq
         if self._marks.is_under_way(outcome.server, outcome.id, last):
             return
-        said = self.words.say(interaction.locale.value, "already-done")
-        await answering.privately(interaction, Page((Text(said),)))
+        await answering.privately(interaction, self._said(interaction, "already-done"))
         if await self.service.log.told(outcome.server, outcome.id) < last:
             self.jobs.start(self.catch_up(outcome.server, outcome.id))
+
+    def _said(self, interaction: discord.Interaction, key: str) -> Page:
+        return Page((Text(self.words.say(interaction.locale.value, key)),))
 
     async def _note_answer(self, interaction: discord.Interaction, outcome: Outcome) -> None:
         """Note how to ask Discord, after a crash, whether this was answered; it may be missing."""

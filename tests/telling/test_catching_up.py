@@ -143,6 +143,23 @@ async def test_letters_sent_before_the_crash_are_not_sent_again(
     assert len(posts(lenient, "a gift")) == 1
 
 
+async def test_a_move_that_is_written_is_never_called_undone(
+    set_table: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The log fails between writing an answer and reading its move back."""
+    await set_table.slash("olga", "plot trigger", card="Spite")
+
+    async def dies(self: SqliteLog, server: int, *_: object) -> None:
+        raise LogUnavailable(server, Reason.BUSY)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(SqliteLog, "read_move", dies)
+        act = await set_table.press("bjorn", "Leoric")
+    assert "That is done" in act.private("bjorn")[0].text
+    (post,) = act.posts
+    assert "Leoric 0 → 1" in post.text
+
+
 @pytest.mark.parametrize("status", [429, 500])
 async def test_a_post_that_fails_for_a_moment_is_tried_again(set_table: World, status: int) -> None:
     await play(set_table, "@thread aside")

@@ -165,3 +165,4 @@ unavailable-busy = The bot is busy, and nothing was changed. Please try again.
 busy-table = Several moves came at the same time, and this one was not made. Please try again.
 unexpected = Sorry, something went wrong on the bot's side. If it happens again, tell whoever hosts it this reference: { $reference }
 already-done = That was done already.
+told-later = That is done, but it cannot be shown just now. It will be posted as soon as it can.
