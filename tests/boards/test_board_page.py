@@ -157,9 +157,9 @@ def test_an_agent_on_the_map_shows_with_its_group(table: Table, words: Words) ->
             table.answer(CARLA, asked.tied[0])
         else:
             table.play(OLGA, c.AnswerGroup(asked.id, "Goblin Archers", 1, 4))
-    assert "**Agent**: **Rylan Olliven** in the open group Goblin Archers" in shown(
-        drawn(table, words)
-    )
+    page = drawn(table, words)
+    assert "**Rylan Olliven** in the open group Goblin Archers" in shown(page)
+    assert {"Agent attacked", "Agent defeated"} <= set(labels(page))
 
 
 def test_a_campaign_of_the_first_edition_has_no_pools(box: Box, words: Words) -> None:

@@ -2,14 +2,13 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from bot.rules.campaign import Agent
 from bot.rules.options import Edition
 from bot.rules.questions import Question
 from bot.telling.page import Block, Button, Buttons, Link, Page, Text
 from bot.telling.pages.board_buttons import next_moves, next_plot_cards
-from bot.telling.pages.parts import names, pools, stage, turn, xp
+from bot.telling.pages.parts import pools, stage, turn, xp
 from bot.telling.pages.questions import asked
-from bot.telling.pages.status import card_lines, hero_lines
+from bot.telling.pages.status import agent_line, card_lines, hero_lines
 from bot.telling.pages.view import View, clean, lines, row
 from bot.telling.presses import Act
 
@@ -24,25 +23,13 @@ def board(view: View, links: Mapping[str, str]) -> Page:
         lines(view.say("board-title", campaign=clean(view.campaign.name)), stage(view), turn(view)),
         lines(pools(view), xp(view)) if second else Text(""),
         lines(*hero_lines(view)),
-        lines(*card_lines(view), _agent(view, view.campaign.agent)) if second else Text(""),
+        lines(*card_lines(view), agent_line(view)) if second else Text(""),
         *_questions(view, links),
         next_moves(view),
         next_plot_cards(view),
         _own_buttons(view),
     )
     return Page(blocks)
-
-
-def _agent(view: View, agent: Agent | None) -> str:
-    if agent is None:
-        return ""
-    return view.say(
-        "board-agent",
-        agent=names(view).agent(agent.lieutenant),
-        group=clean(agent.group),
-        whole="yes" if agent.whole_group else "no",
-        figures=view.say("figures", masters=agent.masters, minions=agent.minions),
-    )
 
 
 def _questions(view: View, links: Mapping[str, str]) -> Iterator[Block]:

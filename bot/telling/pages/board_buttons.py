@@ -24,7 +24,8 @@ def next_moves(view: View) -> Buttons:
     if view.campaign.ended or view.campaign.edition is not Edition.SECOND:
         return row()
     if view.campaign.stage.in_encounter:
-        return row(*_legal(view, _turns(view)), *_legal(view, _defeats(view)))
+        moves = (*_turns(view), *_defeats(view), *_agents(view))
+        return row(*_legal(view, moves))
     shop = view.campaign.stage.step is Step.SHOPPING
     pledge = view.look(view.say("page-button-fortune"), "fortune") if shop else None
     return row(*_legal(view, _between_quests(view)), pledge)
@@ -70,6 +71,12 @@ def _defeats(view: View) -> Iterator[Candidate]:
         label = view.say("board-button-defeated", hero=hero.name)
         button = view.button(label, Act.DEFEATED, hero.key, style=Style.DANGER)
         yield button, c.DefeatHero(hero.key)
+
+
+def _agents(view: View) -> Iterator[Candidate]:
+    if view.campaign.agent is not None:
+        yield view.button(view.say("button-agent-attacked"), Act.AGENT_ATTACKED), c.AttackAgent()
+        yield view.button(view.say("button-agent-defeated"), Act.AGENT_DEFEATED), c.DefeatAgent()
 
 
 def _between_quests(view: View) -> Iterator[Candidate]:

@@ -26,7 +26,7 @@ def status(view: View) -> Page:
             lines(_title(view), stage(view), turn(view), _overlords(view)),
             lines(pools(view), xp(view)),
             lines(*hero_lines(view)),
-            lines(*card_lines(view), _agent(view)),
+            lines(*card_lines(view), agent_line(view)),
             *open_questions(view),
             lines(that_matter(view)),
             next_buttons(view),
@@ -70,7 +70,8 @@ def card_lines(view: View) -> Iterable[str]:
         yield view.say("page-status-card", card=view.card(card.key), state=state)
 
 
-def _agent(view: View) -> str:
+def agent_line(view: View) -> str:
+    """Tell the agent on the map and its group; nothing where there is none."""
     agent = view.campaign.agent
     if agent is None:
         return ""

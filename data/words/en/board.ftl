@@ -1,10 +1,6 @@
 # The live board of a campaign, and what goes wrong with it.
 
 board-title = ## { $campaign }
-board-agent = **Agent**: { $agent } in the open group { $group }, in place of { $whole ->
-        [yes] the whole group
-       *[no] { $figures }
-    }.
 board-button-refresh = Refresh
 board-button-question = Go to the question
 board-button-end-turn = End turn
