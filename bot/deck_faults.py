@@ -18,6 +18,9 @@ Table = Mapping[str, object]
 EFFECT_KINDS = tuple(kind.__dataclass_fields__["kind"].default for kind in get_args(Effect))
 MOST_LISTED = 20
 
+# The field in which an effect names conditions.
+_CONDITION_FIELDS = {"choose-condition": "options", "test-every-hero": "condition"}
+
 # What pydantic calls it, and what we say is expected; whole numbers are the rest.
 _EXPECTED = {
     "missing": Expected.GIVEN,
@@ -113,7 +116,7 @@ def title(cards: list[Table], place: int) -> str:
     return name[:LONGEST_NAME] if isinstance(name, str) and names.key(name) else f"#{place + 1}"
 
 
-def of_sense(table: Table, cards: list[Table]) -> Iterator[Fault]:
+def of_sense(table: Table, cards: list[Table], conditions: tuple[str, ...] = ()) -> Iterator[Fault]:
     """The faults between fields and cards, found whatever else is wrong."""
     yield from _nameless("", table)
     if not 1 <= len(cards) <= MOST_CARDS:
@@ -124,6 +127,8 @@ def of_sense(table: Table, cards: list[Table]) -> Iterator[Fault]:
     for place, card in enumerate(cards):
         yield from _nameless(title(cards, place), card)
         yield from _wrong_effect(title(cards, place), card.get("effect"))
+        if conditions:
+            yield from _unknown_conditions(title(cards, place), card.get("effect"), conditions)
 
 
 def _nameless(card: str, table: Table) -> Iterator[Fault]:
@@ -177,6 +182,19 @@ def _wrong_effect(card: str, effect: object) -> Iterator[Fault]:
     figures = [effect.get(field) for field in ("masters", "minions", "whole_group")]
     if effect.get("kind") == "summon" and not any(figures):
         yield Fault(card=card, field="effect.masters", expected=Expected.SOME_FIGURES)
+
+
+def _unknown_conditions(card: str, effect: object, conditions: tuple[str, ...]) -> Iterator[Fault]:
+    """Conditions that the game does not have: nothing would be known to say of them."""
+    kind = effect.get("kind") if isinstance(effect, dict) else None
+    field = _CONDITION_FIELDS.get(kind) if isinstance(kind, str) else None
+    if not isinstance(effect, dict) or field is None:
+        return
+    named = effect.get(field)
+    listed = named if isinstance(named, list) else [named]
+    if any(isinstance(each, str) and each not in conditions for each in listed):
+        one_of = Expected.ONE_OF
+        yield Fault(card=card, field=f"effect.{field}", expected=one_of, options=conditions)
 
 
 def _wrong_value(value: object) -> Expected | None:

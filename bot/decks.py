@@ -17,19 +17,21 @@ MOST_BYTES = 64 * 1024
 LONGEST_LINE = 1000
 
 
-def read_deck(data: bytes | str) -> Deck:
+def read_deck(data: bytes | str, conditions: tuple[str, ...] = ()) -> Deck:
     """Read a group's own deck of at most 64 KiB; raises DeckFaults with every fault.
 
-    A file made to be slow may take the better part of a second: call it off the event loop.
+    With `conditions` it may name no others. A file made to be slow may take the better part of a
+    second: call it off the event loop.
     """
-    return parse_deck(_text(data.encode() if isinstance(data, str) else data), homebrew=True)
+    text = _text(data.encode() if isinstance(data, str) else data)
+    return parse_deck(text, homebrew=True, conditions=conditions)
 
 
-def parse_deck(text: str, *, homebrew: bool) -> Deck:
+def parse_deck(text: str, *, homebrew: bool, conditions: tuple[str, ...] = ()) -> Deck:
     """Make a deck of the text of a deck file; raises DeckFaults with every fault."""
     table, as_json = _toml(text)
     cards = _cards(table)
-    faults = list(deck_faults.of_sense(table, cards))
+    faults = list(deck_faults.of_sense(table, cards, conditions))
     try:
         file = DeckFile.model_validate_json(as_json)
     except ValidationError as wrong:

@@ -2,13 +2,14 @@
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from weakref import WeakValueDictionary
 
 from bot.box import Box
 from bot.campaign_log.contract import CampaignLog, CampaignRow
 from bot.campaign_log.errors import AlreadyPlayed, ChannelTaken, LostRace
 from bot.campaign_log.kept import Directories, Folded, here
+from bot.own_decks import OwnDecks
 from bot.rules import commands as c
 from bot.rules import refusals as r
 from bot.rules.campaign import Campaign
@@ -19,45 +20,11 @@ from bot.rules.draft import Decision
 from bot.rules.events import Entry
 from bot.rules.people import Person, has, holders
 from bot.rules.replay import book, replay
+from bot.seats import Entries, Outcome, Seat
+
+__all__ = ["Outcome", "RulesService", "Seat", "need_steward"]
 
 TRIES = 3
-Entries = tuple[Entry, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """Where and by whom something is asked.
-
-    `parent` is the channel of a thread, else 0; `cause` is the interaction's id, which makes a
-    redelivered one play once; `campaign` is set where a button names its campaign.
-    """
-
-    server: int
-    channel: int
-    person: Person
-    parent: int = 0
-    cause: str | None = None
-    campaign: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """What a command led to: the states around it and the entries now on disk.
-
-    `again` is set for a redelivered cause, whose entries were written before.
-    """
-
-    server: int
-    id: int
-    before: Campaign
-    after: Campaign
-    entries: Entries
-    again: bool = False
-
-    @property
-    def move(self) -> int:
-        """Give the number of the move it belongs to."""
-        return self.entries[0].move
 
 
 class RulesService:
@@ -71,6 +38,7 @@ class RulesService:
         self.clock = clock
         self._directories = Directories(log)
         self._folded = Folded(log)
+        self.own_decks = OwnDecks(log, box)
         self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
 
     async def play(self, seat: Seat, command: c.Command) -> Outcome:
@@ -78,7 +46,7 @@ class RulesService:
         if isinstance(command, c.CreateCampaign):
             return await self._create(seat, command)
         id = (await self._row(seat)).campaign
-        async with self._lock(seat.server, id):
+        async with self.lock(seat.server, id):
             return await self._play(seat, id, command)
 
     async def roll(self, seat: Seat, command: c.Command) -> Outcome:
@@ -100,7 +68,26 @@ class RulesService:
 
     async def fold(self, server: int, id: int) -> Campaign:
         """Give the state of one campaign, from memory or by replay."""
+        await self.box_of(server)
         return await self._folded.of(server, id)
+
+    async def box_of(self, server: int) -> Box:
+        """Give a server's box: what is printed, and its groups' own decks."""
+        return await self.own_decks.box(server)
+
+    def box_at_hand(self, server: int) -> Box:
+        """Give a server's box as last read; whoever has looked at a campaign there has read it."""
+        return self.own_decks.at_hand(server)
+
+    async def need_steward_at(self, seat: Seat) -> None:
+        """Refuse whoever is no steward of the campaign at a place, nor manages the server."""
+        try:
+            _, campaign = await self.look(seat)
+        except r.NoCampaign:
+            if not seat.person.manages:
+                raise r.NotYours(r.Right.STEWARD) from None
+        else:
+            need_steward(campaign, seat.person)
 
     async def directory(self, server: int) -> list[CampaignRow]:
         """Give a server's campaigns, oldest first; `told` and `last` may be behind."""
@@ -109,7 +96,7 @@ class RulesService:
     async def delete(self, seat: Seat) -> CampaignRow:
         """Erase the campaign at this place for good; a steward's right."""
         row = await self._row(seat)
-        async with self._lock(seat.server, row.campaign):
+        async with self.lock(seat.server, row.campaign):
             campaign = await self.fold(seat.server, row.campaign)
             need_steward(campaign, seat.person)
             await self.log.delete(seat.server, row.campaign)
@@ -118,7 +105,7 @@ class RulesService:
         return row
 
     async def _create(self, seat: Seat, command: c.CreateCampaign) -> Outcome:
-        async with self._lock(seat.server, 0):
+        async with self.lock(seat.server, 0):
             try:
                 await self._need_free(seat.server, command.home)
                 decision = decide(Campaign(), command, seat.person, self.box, self.dice)
@@ -148,7 +135,7 @@ class RulesService:
         raise LostRace(seat.server, id)
 
     async def _try(self, seat: Seat, id: int, before: Campaign, command: c.Command) -> Outcome:
-        decision = decide(before, command, seat.person, self.box, self.dice)
+        decision = decide(before, command, seat.person, self.box_at_hand(seat.server), self.dice)
         if decision.after is None:
             return await self._rewind(seat, id, before, decision)
         entries = self._entries(seat, before.seq, decision)
@@ -167,6 +154,7 @@ class RulesService:
             decision = replace(decision, events=(*decision.events, *mending))
             entries = self._entries(seat, before.seq, decision)
             after = replay([*log, *entries])
+        self._need_its_deck(seat.server, after)
         if before.ended and not after.ended:
             await self._reopen(seat.server, id)
         await self.log.append(seat.server, id, before.seq, entries, seat.cause)
@@ -181,7 +169,7 @@ class RulesService:
     async def _reopen(self, server: int, id: int) -> None:
         """Take a channel for a campaign whose end is undone, before the log says so."""
         home = next(row.home_channel for row in await self.directory(server) if row.campaign == id)
-        async with self._lock(server, 0):
+        async with self.lock(server, 0):
             await self._need_free(server, home)
             await self._set_ended(server, id, ended=False)
 
@@ -192,6 +180,12 @@ class RulesService:
                 if not (await self.fold(server, row.campaign)).ended:
                     raise r.CampaignRuns(row.name)
                 await self._set_ended(server, row.campaign, ended=True)
+
+    def _need_its_deck(self, server: int, after: Campaign) -> None:
+        """Refuse to go back to a deck that has since been replaced by other cards."""
+        deck = self.box_at_hand(server).deck(after.deck) if after.deck else None
+        if after.deck and (deck is None or any(deck.card(key) is None for key in after.cards)):
+            raise r.DeckReplaced(after.deck)
 
     async def _set_ended(self, server: int, id: int, ended: bool) -> None:
         try:
@@ -234,7 +228,8 @@ class RulesService:
             raise r.NoCampaign
         return wanted[-1]
 
-    def _lock(self, server: int, id: int) -> asyncio.Lock:
+    def lock(self, server: int, id: int) -> asyncio.Lock:
+        """Give the lock of a campaign: whoever holds it plays alone; 0 is the server's own."""
         lock = self._locks.get((server, id))
         if lock is None:
             lock = self._locks[(server, id)] = asyncio.Lock()

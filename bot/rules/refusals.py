@@ -42,6 +42,7 @@ class Right(StrEnum):
     HERO = "hero"
     HERO_OR_STEWARD = "hero-or-steward"
     HEROES = "heroes"
+    HEROES_OR_STEWARD = "heroes-or-steward"
 
 
 @dataclass(unsafe_hash=True)
@@ -438,6 +439,37 @@ class UnknownDeck(Impossible):
     """No Plot deck has this name."""
 
     name: str
+
+
+@dataclass(unsafe_hash=True)
+class DeckNameTaken(Impossible):
+    """Another deck, printed or a group's own, has a name of this one."""
+
+    name: str
+    other: str
+    homebrew: bool
+
+
+@dataclass(unsafe_hash=True)
+class DeckInUse(Impossible):
+    """A campaign that runs plays with this deck."""
+
+    name: str
+    campaign: str
+
+
+@dataclass(unsafe_hash=True)
+class DeckReplaced(Impossible):
+    """The state to go back to plays with a deck that was since replaced by other cards."""
+
+    deck: str
+
+
+@dataclass(unsafe_hash=True)
+class TooManyDecks(Impossible):
+    """A server keeps no more decks of its own."""
+
+    most: int
 
 
 @dataclass(unsafe_hash=True)

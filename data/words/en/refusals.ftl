@@ -104,6 +104,13 @@ refusal-hero-count = A quest is played with { $least } to { $most } heroes, and 
     }.
 refusal-no-deck = No Plot deck is chosen yet.
 refusal-unknown-deck = No Plot deck is called { $name }.
+refusal-deck-name-taken = The name of { $name } is taken: { $homebrew ->
+        [yes] the homebrew deck
+       *[no] the printed Plot deck
+    } { $other } answers to it. Give yours another one.
+refusal-deck-in-use = { $name } cannot be replaced: the campaign { $campaign } plays with it.
+refusal-deck-replaced = There is no way back: the Plot deck { $deck } has been replaced by other cards since.
+refusal-too-many-decks = A server keeps up to { $most } homebrew decks, and this one has as many.
 refusal-unknown-agent = There is no agent { $name }.
 refusal-unknown-card = The chosen Plot deck has no card called { $name }.
 refusal-card-not-faceup = { $card } is facedown. Only faceup cards can be triggered.
