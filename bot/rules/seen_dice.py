@@ -11,8 +11,8 @@ _TESTS = (e.RollFor.TEST, e.RollFor.CARD_TEST)
 _FIGHTS = (e.RollFor.ATTACK, e.RollFor.DEFENCE)
 
 
-def seen_dice(log: Sequence[e.Entry]) -> Iterator[SeenDie]:
-    """Give the dice of a log in order; a hero's are his player's at that time.
+def seen_dice(log: Sequence[e.Entry], first: int = 0, last: int | None = None) -> Iterator[SeenDie]:
+    """Give the dice of a log in order, from one seq to another; a hero's are his player's then.
 
     A monster's dice in a fight are the overlord's, whoever rolled them, where there is but one.
     """
@@ -20,7 +20,9 @@ def seen_dice(log: Sequence[e.Entry]) -> Iterator[SeenDie]:
     seats = _Seats()
     for entry in log:
         if isinstance(entry.event, e.DiceRolled):
-            yield from _dice(entry, entry.event, seats)
+            dice = list(_dice(entry, entry.event, seats))
+            if first <= entry.seq and (last is None or entry.seq <= last):
+                yield from dice
         elif entry.seq in standing:
             seats.follow(entry.event)
 

@@ -14,13 +14,11 @@ from bot.telling.moves import Move
 from bot.telling.naming import Naming
 from bot.telling.page import Page
 from bot.telling.pages import rolls
-from bot.telling.pages.summary import quest_summary
+from bot.telling.pages.summary import quest_summary, summary
 from bot.telling.pages.view import View
 from bot.telling.roll_view import RollView
 from bot.words import Words
 
-# Longer logs are read off the loop, so that nobody else waits for it.
-LONG_LOG = 1000
 _EVERYBODY = Person(0)
 
 
@@ -64,7 +62,7 @@ class Drawing:
         return say.briefly(move, self.names(move))
 
     async def summary(self, move: Move, log: Sequence[Entry]) -> Page:
-        """Draw the summary of the quest that a move ended; struck where that was taken back."""
+        """Draw the summary of the quest or campaign a move ended; struck where it was undone."""
         until = [entry for entry in log if entry.seq <= move.entries[-1].seq]
         names = self.names(move)
         view = View(
@@ -77,8 +75,6 @@ class Drawing:
             names.language,
             until,
         )
-        if len(until) > LONG_LOG:
-            drawn = await asyncio.to_thread(quest_summary, view)
-        else:
-            drawn = quest_summary(view)
+        ended = any(isinstance(event, e.CampaignEnded) for event in move.events)
+        drawn = await asyncio.to_thread(summary if ended else quest_summary, view)
         return say.struck_page(drawn) if move.is_undone else drawn

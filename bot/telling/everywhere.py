@@ -99,7 +99,7 @@ class Everywhere:
             await self._troubles.over(move)
 
     async def _post_summary(self, move: Move, home: int, lane: Lane) -> None:
-        if any(isinstance(event, e.QuestEnded) for event in move.events):
+        if any(isinstance(event, e.QuestEnded | e.CampaignEnded) for event in move.events):
             log = await self._service.log.read(move.server, move.id)
             page = await self._drawing.summary(move, log)
             await self.posts.tell(move, page, home, SUMMARY, lane, post=not move.is_undone)

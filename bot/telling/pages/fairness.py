@@ -30,7 +30,7 @@ def page(view: View) -> Page:
             lines(view.say("fairness-title", dice=len(seen)), _verdict(judged, named)),
             _picture(judged, named),
             lines(*(_die(die, named) for die in judged), view.say("fairness-how")),
-            lines(*_lucks(lucks, named), view.say("fairness-luck-how") if lucks else ""),
+            lines(*luck_lines(lucks, named), view.say("fairness-luck-how") if lucks else ""),
         )
     )
 
@@ -54,7 +54,8 @@ def _face(face: FaceCount, names: Naming) -> str:
     return names.say("fairness-face", face=face.written, seen=face.observed, expected=expected)
 
 
-def _lucks(lucks: Sequence[Luck], names: Naming) -> Iterator[str]:
+def luck_lines(lucks: Sequence[Luck], names: Naming) -> Iterator[str]:
+    """Tell every player's luck, one line each."""
     for player, group in groupby(lucks, key=lambda one: one.player):
         measures = ", ".join(_measure(one, names) for one in group)
         yield names.say("fairness-luck", player=names.person(player), measures=measures)

@@ -58,7 +58,7 @@ class Look:
 
 LOOKS = {
     "status": Look(status),
-    "summary": Look(summary, reads_log=True),
+    "summary": Look(summary, reads_log=True, slow=True),
     "log": Look(log, _private, reads_log=True),
     "settings": Look(settings, _private),
     "heroes": Look(roster),

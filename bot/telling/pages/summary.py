@@ -1,25 +1,54 @@
-"""The campaign so far, or its newest quest: threat, fortune, cards and winners."""
+"""The campaign so far, or its newest quest: pools, threat, fortune, cards, winners, dice."""
 
+from collections import Counter
 from collections.abc import Iterable
 
+from bot.rules.fairness import luck
+from bot.rules.options import Winner
 from bot.rules.replay import live
+from bot.rules.seen_dice import seen_dice
 from bot.telling.page import Block, Page, Text
+from bot.telling.pages.course import Course, Mark, by_quest, by_round
+from bot.telling.pages.fairness import luck_lines
+from bot.telling.pages.parts import names
+from bot.telling.pages.summary_chart import chart
 from bot.telling.pages.tally import QuestLine, Tally, newest_quest, tally
 from bot.telling.pages.view import View, clean, lines
 
+MOST_QUESTS = 12
+"""Quests told one by one; those before them are counted."""
+
 
 def summary(view: View) -> Page:
-    """Draw the summary of the whole campaign; it is public."""
-    counted = tally(live(view.entries))
+    """Draw the summary of the whole campaign; it is public. Slow, so not on the event loop."""
+    standing = live(view.entries)
+    counted, course = tally(standing), by_quest(standing)
     title = view.say("page-summary-title", campaign=clean(view.campaign.name))
-    return Page((lines(title, *_quests(view, counted)), *_body(view, counted)))
+    return Page(
+        (
+            lines(title, *_quests(view, counted, course)),
+            *chart(view, course, counted, "quest"),
+            *_body(view, counted),
+            _dice(view),
+        )
+    )
 
 
 def quest_summary(view: View) -> Page:
-    """Draw the summary of the newest quest; it is public."""
-    counted = tally(newest_quest(live(view.entries)))
+    """Draw the summary of the newest quest likewise."""
+    standing = live(view.entries)
+    quest = newest_quest(standing)
+    counted, course = tally(quest), by_round(standing)
     title = view.say("page-summary-quest-title")
-    return Page((lines(title, *_quests(view, counted)), *_body(view, counted)))
+    last = {Mark(quest=1): list(course.values())[-1]} if quest else {}
+    return Page(
+        (
+            lines(title, *_quests(view, counted, last)),
+            *chart(view, course if quest else {}, counted, "round"),
+            *_body(view, counted),
+            _dice(view, quest[0].seq, quest[-1].seq) if quest else Text(""),
+        )
+    )
 
 
 def _body(view: View, counted: Tally) -> tuple[Block, ...]:
@@ -38,16 +67,33 @@ def _section(view: View, title: str, told: Iterable[str]) -> Block:
     return lines(view.say(title), *listed) if listed else Text("")
 
 
-def _quests(view: View, counted: Tally) -> Iterable[str]:
+def _quests(view: View, counted: Tally, course: Course) -> Iterable[str]:
     if not counted.quests:
         yield view.say("page-summary-no-quest")
-    for quest in counted.quests:
+    earlier = max(0, len(counted.quests) - MOST_QUESTS)
+    if earlier:
+        won = Counter(quest.winner for quest in counted.quests[:earlier])
+        heroes, overlord = won[Winner.HEROES], won[Winner.OVERLORD]
+        yield view.say("summary-earlier", count=earlier, heroes=heroes, overlord=overlord)
+    for number, quest in enumerate(counted.quests[earlier:], earlier + 1):
         yield view.say(
             "page-summary-quest",
             quest=clean(quest.name),
             kind=view.say(f"kind-{quest.kind}"),
-            outcome=_outcome(view, quest),
+            outcome=_outcome(view, quest) + _pools(view, quest, course, number),
         )
+
+
+def _pools(view: View, quest: QuestLine, course: Course, number: int) -> str:
+    pools, over = course[Mark(quest=number)], "yes" if quest.winner else "no"
+    return view.say("summary-pools", threat=pools.threat, fortune=pools.fortune, over=over)
+
+
+def _dice(view: View, first: int = 0, last: int | None = None) -> Block:
+    """Tell who had luck with the dice; nothing where none fell."""
+    lucks = luck(seen_dice(view.entries, first, last), view.box.dice)
+    how = view.say("fairness-luck-how")
+    return _section(view, "summary-dice", [*luck_lines(lucks, names(view)), how] if lucks else [])
 
 
 def _outcome(view: View, quest: QuestLine) -> str:
@@ -96,5 +142,5 @@ def _fortune(view: View, counted: Tally) -> Iterable[str]:
 
 
 def _bought(view: View, counted: Tally) -> Iterable[str]:
-    for bought in counted.bought:
-        yield view.say("page-summary-amount", what=view.card(bought.card), amount=bought.cost)
+    for card, cost in counted.bought.items():
+        yield view.say("page-summary-amount", what=view.card(card), amount=cost)

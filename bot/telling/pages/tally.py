@@ -25,7 +25,7 @@ class Tally:
     """Threat and fortune of a campaign by source and use; cards and heroes by their keys."""
 
     quests: list[QuestLine] = field(default_factory=list)
-    bought: list[e.CardBought] = field(default_factory=list)
+    bought: Counter[str] = field(default_factory=Counter)
     gained: Counter[tuple[e.Why, str]] = field(default_factory=Counter)
     purchases: Counter[str] = field(default_factory=Counter)
     triggers: Counter[str] = field(default_factory=Counter)
@@ -85,8 +85,8 @@ def _count(t: Tally, event: e.Event) -> None:
             t.quests.append(QuestLine(name, kind))
         case e.QuestEnded(_, winner) if t.quests:
             t.quests[-1].winner = winner
-        case e.CardBought():
-            t.bought.append(event)
+        case e.CardBought(card, cost):
+            t.bought[card] += cost
         case e.CardTriggered(card):
             t.triggered[card] += 1
         case e.HeroDefeated(hero):
