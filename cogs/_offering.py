@@ -56,7 +56,7 @@ def at_table(find: Callable[[Typing], Iterable[Offered | str]]) -> Autocomplete:
     async def complete(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
         desk = _desk(interaction)
         _, campaign = await desk.look(interaction)
-        box = desk.service.box
+        box = desk.service.box_at_hand(interaction.guild_id or 0)
         table = Table(campaign, desk.seat(interaction).person, box)
         return fitting(typed, find(Typing(table, box, interaction.namespace)))
 

@@ -1,9 +1,11 @@
 """/plot: the overlord's Plot deck and its cards."""
 
+import discord
+
 from bot.client import OverlordBot
 from bot.rules import commands as c
 from bot.rules import offers
-from bot.telling.pages import looks
+from bot.telling.pages import deck_import, looks
 from bot.telling.pages.cards import lookable
 from cogs._offering import at_table, offered
 from cogs._slash import Interaction, Name, TableGroup, said, slash
@@ -52,6 +54,11 @@ class PlotGroup(TableGroup, name="plot", description=said("command-plot")):
     async def refresh(self, interaction: Interaction, card: Name) -> None:
         """Refresh a card by hand."""
         await self.desk.play(interaction, c.RefreshPlotCard(card))
+
+    @slash("plot import")
+    async def take_in(self, interaction: Interaction, file: discord.Attachment) -> None:
+        """Import a group's own deck."""
+        await deck_import.take_in(self.desk, interaction, file)
 
     @slash("plot cost")
     @offered(card=at_table(lambda typing: offers.cards_to_cost(typing.table)))

@@ -129,9 +129,12 @@ class Desk:
         """Name the language of a campaign's posts: its setting, else its server's."""
         return self.teller.drawing.language(campaign, server)
 
-    def names(self, interaction: discord.Interaction, campaign: Campaign) -> Naming:
-        """Give the names of things, for what only the asker reads."""
-        return Naming(campaign, self.service.box, self.words, self.language(interaction))
+    def names(
+        self, interaction: discord.Interaction, campaign: Campaign, server: int = 0
+    ) -> Naming:
+        """Give the names of things, for what only the asker reads; a press may come from a DM."""
+        box = self.service.box_at_hand(server or interaction.guild_id or 0)
+        return Naming(campaign, box, self.words, self.language(interaction))
 
     async def _play(
         self, interaction: discord.Interaction, command: Command, press: Press | None
@@ -145,7 +148,7 @@ class Desk:
             await handler(interaction, press)
             return
         _, campaign = await self.look(interaction, press)
-        command = pressing.command(press, campaign, self.service.box)
+        command = pressing.command(press, campaign, self.service.box_at_hand(press.server))
         if command is not None:
             await self._play(interaction, command, press)
         else:
@@ -157,8 +160,9 @@ class Desk:
         async def play(submitted: discord.Interaction, command: Command) -> None:
             await self.play(submitted, command, press)
 
-        table = Table(campaign, self.seat(interaction, press).person, self.service.box)
-        opened = opening.form(press, table, self.names(interaction, campaign), play)
+        names = self.names(interaction, campaign, press.server)
+        table = Table(campaign, self.seat(interaction, press).person, names.box)
+        opened = opening.form(press, table, names, play)
         if isinstance(opened, Form):
             await answering.with_form(interaction, opened)
         else:
@@ -195,7 +199,7 @@ class Desk:
             id, campaign = await self.service.look(seat)
         except (NoCampaign, LogError):
             id, campaign = 0, Campaign()
-        names = self.names(interaction, campaign)
+        names = self.names(interaction, campaign, seat.server)
         newest = ""
         if isinstance(refusal, NewerMove):
             newest = await self._described(seat.server, id, campaign, refusal.move, names)

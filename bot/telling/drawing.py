@@ -44,7 +44,7 @@ class Drawing:
     def table_names(self, campaign: Campaign, server: int) -> Naming:
         """Give the names of things at a table, in its language."""
         language = self.language(campaign, server)
-        return Naming(campaign, self._service.box, self._words, language)
+        return Naming(campaign, self._service.box_at_hand(server), self._words, language)
 
     async def page(self, move: Move) -> Page:
         """Draw a move as it stands; a roll with the rerolls that stand."""

@@ -23,6 +23,7 @@ from bot.telling.page import (
     Style,
     Text,
 )
+from bot.telling.presses import fold
 
 LONGEST_LABEL = 80
 LONGEST_OPTION = 100
@@ -106,6 +107,6 @@ def _select(select: Select) -> ui.Item[Any]:
 def _option(option: Option) -> discord.SelectOption:
     return discord.SelectOption(
         label=shorten(option.label, LONGEST_OPTION),
-        value=option.value,
+        value=option.value if len(option.value) <= LONGEST_OPTION else fold(option.value),
         description=shorten(option.description, LONGEST_OPTION) or None,
     )

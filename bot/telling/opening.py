@@ -5,6 +5,7 @@ from bot.rules import offers
 from bot.rules import refusals as r
 from bot.rules.offers import Table
 from bot.rules.people import answerers, audience, is_steward, may_answer
+from bot.rules.printed import Deck
 from bot.telling.asking import GROUP
 from bot.telling.extras import ADD_HERO, CHOOSE_DECK, START_QUEST
 from bot.telling.fitting import MOST_OPTIONS
@@ -53,7 +54,17 @@ def _need_group(id: str, table: Table) -> None:
 def _decks(press: Press, table: Table, names: Naming) -> Page:
     decks = table.box.decks
     _need(table, c.ChooseDeck(decks[0].name))
-    options = tuple(Option(deck.name, deck.key, deck.lieutenant) for deck in decks)
-    chosen = Press(Act.CHOOSE_DECK, press.server, press.campaign, ("",))
-    text = Text(names.say("choose-deck"))
-    return Page((text, Select(names.say("select-deck"), chosen, options[:MOST_OPTIONS])))
+    options = [Option(deck.name, deck.key, _about(deck, names)) for deck in decks]
+    chunks = (options[at : at + MOST_OPTIONS] for at in range(0, len(options), MOST_OPTIONS))
+    selects = (_deck_select(press, place, chunk, names) for place, chunk in enumerate(chunks))
+    return Page((Text(names.say("choose-deck")), *selects))
+
+
+def _deck_select(press: Press, place: int, options: list[Option], names: Naming) -> Select:
+    chosen = Press(Act.CHOOSE_DECK, press.server, press.campaign, (str(place), ""))
+    return Select(names.say("select-deck"), chosen, tuple(options))
+
+
+def _about(deck: Deck, names: Naming) -> str:
+    homebrew = names.say("page-deck-homebrew") if deck.homebrew else ""
+    return f"{deck.lieutenant}{homebrew}".strip()

@@ -67,5 +67,5 @@ _COMMANDS: Mapping[Act, Callable[[tuple[str, ...]], c.Command]] = {
     Act.AGENT_DEFEATED: lambda _: c.DefeatAgent(),
     Act.PRINTED_COSTS: lambda _: c.ChangeSettings(costs=Costs.PRINTED),
     Act.SET_ACT: lambda args: c.SetAct(CampaignAct(args[0])),
-    Act.CHOOSE_DECK: lambda args: c.ChooseDeck(args[0]),
+    Act.CHOOSE_DECK: lambda args: c.ChooseDeck(args[-1]),
 }

@@ -94,5 +94,6 @@ async def _table(desk: Desk, interaction: discord.Interaction) -> Naming:
 
 
 def _names(desk: Desk, interaction: discord.Interaction, campaign: Campaign) -> Naming:
-    language = desk.table_language(campaign, interaction.guild_id or 0)
-    return Naming(campaign, desk.service.box, desk.words, language)
+    server = interaction.guild_id or 0
+    language = desk.table_language(campaign, server)
+    return Naming(campaign, desk.service.box_at_hand(server), desk.words, language)

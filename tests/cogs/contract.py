@@ -49,6 +49,7 @@ plot buy card
 plot trigger card
 plot refresh card
 plot cost card trigger
+plot import file
 agent show [lieutenant] [act] [heroes]
 agent attacked
 agent defeated
@@ -124,6 +125,7 @@ NUMBERS_IN = {
 
 USERS = {"user", "player"}
 USERS_IN = {("campaign create", "overlord")}
+FILES = {"file"}
 IN_DMS_TOO = {"help", "about"}
 
 # What is no pool of dice is refused with an example, however long or short.

@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.client import OverlordBot
 from tests.cogs import contract
 
-STRING, INTEGER, USER = 3, 4, 6
+STRING, INTEGER, USER, FILE = 3, 4, 6, 11
 Payloads = dict[str, dict[str, Any]]
 LISTED = contract.listed()
 
@@ -35,6 +35,8 @@ def test_options_take_what_the_contract_says(payloads: Payloads, path: str) -> N
         choices = [choice["value"] for choice in option.get("choices", [])]
         if name in contract.USERS or at in contract.USERS_IN:
             assert option["type"] == USER, at
+        elif name in contract.FILES:
+            assert option["type"] == FILE, at
         elif words := contract.WORDS_IN.get(at) or _words(path, name):
             assert (option["type"], choices) == (STRING, words), at
             assert [choice["name"] for choice in option["choices"]] == words

@@ -144,7 +144,8 @@ async def _log(
     wanted: tuple[str | None, str | None, int | None],
 ) -> None:
     _, campaign = await desk.look(interaction)
-    table = Table(campaign, desk.seat(interaction).person, desk.service.box)
+    seat = desk.seat(interaction)
+    table = Table(campaign, seat.person, desk.service.box_at_hand(seat.server))
     await _show(desk, interaction, "log", log_args(table, page, *wanted))
 
 
@@ -165,7 +166,7 @@ async def _show(
 ) -> None:
     look, seat = LOOKS[name], desk.seat(interaction, press)
     id, campaign = await desk.service.look(seat)
-    box, person = desk.service.box, seat.person
+    box, person = desk.service.box_at_hand(seat.server), seat.person
     private = press is not None or not look.is_public(Table(campaign, person, box), *args)
     language = desk.language(interaction) if private else desk.table_language(campaign, seat.server)
     view = View(seat.server, id, campaign, person, box, desk.words, language)

@@ -50,6 +50,7 @@ command-fortune-shop = Put 2 fortune together for 1 more Shop Item card
 command-fortune-correct = Correct a hero's fortune
 command-fortune-dms = Whether the bot tells you of new fortune by direct message
 
+command-plot-import = Add a deck of your own to this server
 command-agent = The lieutenant's agent
 command-agent-show = Show an Agent card
 command-agent-attacked = Say that an attack affects the agent
@@ -116,6 +117,7 @@ option-die = The die, such as red, or red 2 for the second red one
 option-distance = How far away the target is; left out, range does not matter
 option-edition = The edition of the game
 option-encounters = How many encounters the quest has
+option-plot-import-file = A deck file (TOML), at most 64 KiB
 option-fortune-correct-amount = How many to add, or with a minus to take away
 option-fortune-dms-value = on or off
 option-fortune-reroll-hero = The hero whose die it is

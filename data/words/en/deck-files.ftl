@@ -1,5 +1,17 @@
 ### A group's own deck file: what is expected where something is wrong with it.
 
+deck-imported = { $who } adds the homebrew Plot deck { $deck }{ $lieutenant } to this server, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } with the basic card { $basic }. `/plot choose` offers it.
+deck-imported-lieutenant = {" "}({ $lieutenant })
+deck-faults = This file is not a deck yet. { $count ->
+        [one] One thing is wrong with it:
+       *[other] { $count } things are wrong with it:
+    }
+deck-more-faults = … and { $count } more.
+deck-format = CONTRIBUTING describes the format under “Add a deck”, with a whole example.
+
 # One line for each fault; without a card it is about the deck itself.
 fault-of-card = { $card }, { $field }: { $expected }
 fault-of-deck = { $field }: { $expected }
