@@ -42,6 +42,10 @@ class OwnDecks:
         """Give a server's box as it was last read."""
         return self._boxes.get(server, self._printed)
 
+    async def text(self, server: int, deck: str) -> str:
+        """Give the text that a server's own deck was read from; empty for any other."""
+        return (await self._log.notes(server, None)).get(f"{_NOTE}{deck}", "")
+
     async def put(self, server: int, deck: Deck, content: bytes) -> None:
         """Keep a deck, in place of an older one of its name; raises a Refusal where it may not be.
 

@@ -100,14 +100,13 @@ class RulesService:
             campaign = await self.fold(seat.server, row.campaign)
             need_steward(campaign, seat.person)
             await self.log.delete(seat.server, row.campaign)
-            self._directories.forget(seat.server)
-            self._folded.drop(seat.server, row.campaign)
+            self.forget(seat.server, row.campaign)
         return row
 
     async def _create(self, seat: Seat, command: c.CreateCampaign) -> Outcome:
         async with self.lock(seat.server, 0):
             try:
-                await self._need_free(seat.server, command.home)
+                await self.need_free(seat.server, command.home)
                 decision = decide(Campaign(), command, seat.person, self.box, self.dice)
                 entries = self._entries(seat, 0, decision)
                 name = decision.after.name if decision.after else command.name
@@ -170,16 +169,22 @@ class RulesService:
         """Take a channel for a campaign whose end is undone, before the log says so."""
         home = next(row.home_channel for row in await self.directory(server) if row.campaign == id)
         async with self.lock(server, 0):
-            await self._need_free(server, home)
+            await self.need_free(server, home)
             await self._set_ended(server, id, ended=False)
 
-    async def _need_free(self, server: int, channel: int) -> None:
+    async def need_free(self, server: int, channel: int) -> None:
         """Refuse where a campaign runs; one whose log ended while the bot died is marked now."""
         for row in await self.directory(server):
             if row.home_channel == channel and not row.ended:
                 if not (await self.fold(server, row.campaign)).ended:
                     raise r.CampaignRuns(row.name)
                 await self._set_ended(server, row.campaign, ended=True)
+
+    def forget(self, server: int, id: int = 0) -> None:
+        """Read a server's directory, and a campaign if one is named, anew next time."""
+        self._directories.forget(server)
+        if id:
+            self._folded.drop(server, id)
 
     def _need_its_deck(self, server: int, after: Campaign) -> None:
         """Refuse to go back to a deck that has since been replaced by other cards."""

@@ -1,10 +1,15 @@
 """/campaign: one campaign from its creation to its end."""
 
+from discord import Attachment
+
 from bot.client import OverlordBot
 from bot.rules import commands as c
 from bot.rules import offers
 from bot.rules.options import Act, Edition
-from bot.telling import putting_up
+from bot.telling import presses, putting_up
+from bot.telling.desk import Desk
+from bot.telling.files import exporting
+from bot.telling.files.importing import Imports
 from bot.telling.pages import log, looks
 from cogs._offering import at_table, from_box, last_of, offered
 from cogs._slash import Interaction, Name, Names, TableGroup, User, said, slash
@@ -25,6 +30,11 @@ from cogs._values import (
 
 class CampaignGroup(TableGroup, name="campaign", description=said("command-campaign")):
     """Campaigns."""
+
+    def __init__(self, desk: Desk) -> None:
+        """Take the desk that carries the commands out."""
+        super().__init__(desk)
+        self.imports = Imports(desk)
 
     @slash("campaign create")
     @offered(printed_campaign=from_box(lambda box: box.campaigns))
@@ -130,6 +140,16 @@ class CampaignGroup(TableGroup, name="campaign", description=said("command-campa
         """Show the server's campaigns."""
         await looks.show_list(self.desk, interaction)
 
+    @slash("campaign export")
+    async def export(self, interaction: Interaction) -> None:
+        """Hand out the campaign as a file."""
+        await exporting.command(self.desk, interaction)
+
+    @slash("campaign import")
+    async def import_(self, interaction: Interaction, file: Attachment) -> None:
+        """Take in a campaign from a file."""
+        await self.imports.command(interaction, file)
+
     @slash("campaign end")
     async def end(self, interaction: Interaction) -> None:
         """End the campaign."""
@@ -143,4 +163,6 @@ class CampaignGroup(TableGroup, name="campaign", description=said("command-campa
 
 async def setup(bot: OverlordBot) -> None:
     """Add the group to the bot."""
-    bot.tree.add_command(CampaignGroup(bot.desk))
+    group = CampaignGroup(bot.desk)
+    bot.tree.add_command(group)
+    bot.desk.on(presses.Act.IMPORT, group.imports.press)

@@ -10,13 +10,12 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Generic, TypeVar, cast
 
 from bot.campaign_log.errors import UnreadableBody
+from bot.campaign_log.misfits import MISFITS, misfit
 from bot.campaign_log.shapes import Read, Shapes, Write
 
 E = TypeVar("E")
 Body = dict[str, Any]
 Upcast = Callable[[Body], tuple[str, Body]]
-
-_MISFITS = (KeyError, TypeError, ValueError, AttributeError)
 
 
 class Codec(Generic[E]):
@@ -31,6 +30,8 @@ class Codec(Generic[E]):
     ) -> None:
         shapes = Shapes()
         self._upcasts = {_stamp(*old): upcast for old, upcast in (upcasts or {}).items()}
+        self._shapes = shapes
+        self._kinds: dict[str, type] = {}
         self._writes: dict[type, tuple[str, Write]] = {}
         self._reads: dict[str, Read] = {}
         for kind in classes:
@@ -39,6 +40,7 @@ class Codec(Generic[E]):
                 raise TypeError(kind)
             self._writes[kind] = stamp, shape.write
             self._reads[stamp] = shape.read
+            self._kinds[stamp] = kind
 
     def encode(self, event: E) -> tuple[str, str]:
         """Give kind and body; raises TypeError or KeyError for what could not be read back."""
@@ -53,8 +55,16 @@ class Codec(Generic[E]):
             while stamp in self._upcasts:
                 stamp, fields = self._upcasts[stamp](fields)
             return cast(E, self._reads[stamp](fields))
-        except _MISFITS as misfit:
-            raise UnreadableBody(kind) from misfit
+        except MISFITS as wrong:
+            raise UnreadableBody(kind) from wrong
+
+    def knows(self, kind: str) -> bool:
+        """Tell whether a stored kind can be read, of today or of an older form."""
+        return kind in self._reads or kind in self._upcasts
+
+    def misfit(self, kind: str, body: str) -> str:
+        """Name the field that keeps a body of today's form from being read; empty if none does."""
+        return misfit(self._kinds[kind], self._shapes, body) if kind in self._kinds else ""
 
     def _current(self, name: str) -> str:
         version = 1

@@ -110,7 +110,8 @@ class CampaignLog(Protocol):
     ) -> int:
         """Found a campaign with its first entries (any number) and give its id, used never again.
 
-        `told` is the seq up to which nothing needs to be posted. Raises AlreadyPlayed, or ChannelTaken where another campaign runs in the channel.
+        `told` is the seq up to which nothing needs to be posted. Raises AlreadyPlayed, or
+        ChannelTaken where another campaign runs in the channel.
         """
 
     async def campaigns(self, server: int) -> list[CampaignRow]:

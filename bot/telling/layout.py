@@ -15,6 +15,7 @@ from bot.telling.page import (
     Block,
     Button,
     Buttons,
+    Document,
     Link,
     Option,
     Page,
@@ -78,6 +79,9 @@ def _items(block: Block, files: list[discord.File]) -> Iterator[ui.Item[Any]]:
                 f"attachment://{name}", description=shorten(alt, LONGEST_ALT)
             )
             yield ui.MediaGallery(shown)
+        case Document(name, data):
+            files.append(discord.File(io.BytesIO(data), name))
+            yield ui.File(f"attachment://{name}")
         case _:
             assert_never(block)
 

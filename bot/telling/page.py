@@ -1,6 +1,6 @@
 """What a message shows, before it is built for Discord: texts, buttons, selects, pictures."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from bot.telling.presses import Press
@@ -81,7 +81,15 @@ class Picture:
     alt: str
 
 
-Block = Text | Buttons | Select | Picture
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A file to keep; the text beside it says what it is."""
+
+    name: str
+    data: bytes = field(repr=False)
+
+
+Block = Text | Buttons | Select | Picture | Document
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,7 @@ from bot.telling.everywhere import Everywhere, Listener
 from bot.telling.jobs import Jobs
 from bot.telling.lanes import Lane, Lanes
 from bot.telling.marks import Marks
+from bot.telling.members import Members
 from bot.telling.moves import Move
 from bot.telling.page import Page, Text
 from bot.telling.reading import is_fresh, outcome_number
@@ -48,6 +49,7 @@ class Teller:
         """Take the client to post with."""
         self._client = client
         self.courier = courier = Courier(client, pause)
+        self.members = Members(client)
         self.boards = Boards(self.service, self.drawing, courier, self.jobs)
         self._everywhere = Everywhere(self.service, self.drawing, courier, self.listeners)
         rerolls = Rerolls(self.service, self.drawing, self._everywhere, self._lanes)

@@ -13,6 +13,8 @@ command-campaign-overlord = Change who is on the overlord side
 command-campaign-act = Set the act, between quests
 command-campaign-board = Put one message up that always shows where the campaign stands
 command-campaign-list = Show the campaigns of this server (only you see it)
+command-campaign-export = Get the campaign as a file (only you see it)
+command-campaign-import = Take in a campaign from a file, where none runs (asks first)
 command-campaign-end = End the campaign; all tokens return to the supply
 command-campaign-delete = Erase the campaign for good (asks first)
 
@@ -101,6 +103,7 @@ option-awareness = Awareness on the sheet
 option-campaign-act-value = The act
 option-campaign-create-name = What your campaign is called
 option-campaign-create-overlord = Who plays the overlord; left out, you do
+option-campaign-import-file = A file that /campaign export gave out, at most 10 MiB
 option-campaign-log-card = Only moves about this card
 option-campaign-log-hero = Only moves about this hero
 option-campaign-log-user = Only moves by this user

@@ -1,0 +1,1 @@
+"""Campaigns as files: handing one out, and taking one in."""
