@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from bot.rules import agents, effect_answers, effects, fortune, plot, roster, threat
+from bot.rules import agents, at_board, effect_answers, effects, fortune, plot, roster, threat
 from bot.rules import commands as c
 from bot.rules import questions as q
 from bot.rules import refusals as r
@@ -68,6 +68,8 @@ def _carry_out(draft: Draft, question: q.Question, value: str) -> None:
             roster.answer_join(draft, question, value)
         case q.PickWord(purpose=q.Purpose.SPEND):
             plot.answer_spend(draft, question, value)
+        case q.DazeTakes() | q.SpendPower():
+            at_board.answer(draft, question, value)
         case _:
             effect_answers.answer(draft, question, value)
 

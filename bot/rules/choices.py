@@ -10,16 +10,22 @@ YES, NO = roster.YES, roster.NO
 PASS, FAIL, KEEP, REROLL = "pass", "fail", "keep", "reroll"
 TEST_DICE = ("gray", "black")
 HIGHEST_MISSING_COST = 3
+LOSE_DICE, POWER = "lose-dice", "power"
+AND = "+"
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One choice: its value in an Answer, the word of its label, the hero and die it is about."""
+    """One choice: its value in an Answer, the word of its label, the hero and die it is about.
+
+    `rest` is what is left of the thing where a number of it is chosen.
+    """
 
     value: str
     word: str
     hero: str = ""
     die: str = ""
+    rest: int = 0
 
 
 def choices(question: q.Question) -> tuple[Choice, ...]:
@@ -45,6 +51,11 @@ def choices(question: q.Question) -> tuple[Choice, ...]:
             return _of_tests(question)
         case q.DescribeGroup():
             return ()
+        case q.DazeTakes():
+            ways = map(AND.join, question.ways)
+            return tuple(Choice(way, LOSE_DICE, die=way) for way in ways)
+        case q.SpendPower(most=most):
+            return tuple(Choice(str(n), POWER, die=str(n), rest=most - n) for n in range(most + 1))
         case _:
             assert_never(question)
 

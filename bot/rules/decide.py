@@ -170,7 +170,9 @@ def _need_no_question(draft: Draft, command: c.Command) -> None:
 
 
 def _as_answer(campaign: Campaign, command: c.Command) -> c.Command:
-    """Take the threat for a defeated hero as the answer to his open defeat choice (T1)."""
+    """Take what settles an open choice as its answer: threat for a defeated hero (T1), attacks."""
+    if isinstance(command, c.AtBoard):
+        return at_board.as_answer(campaign, command)
     if not isinstance(command, c.GainThreat) or command.reason is not GainReason.HERO_DEFEATED:
         return command
     if command.amount != 1:

@@ -6,6 +6,7 @@ from bot.rules.campaign import Campaign, Hero
 from bot.rules.identities import NOBODY
 from bot.rules.questions import (
     Audience,
+    DazeTakes,
     DefeatReward,
     DescribeGroup,
     FortuneTie,
@@ -19,10 +20,17 @@ from bot.rules.questions import (
     Question,
     SayYes,
     ShopPledge,
+    SpendPower,
 )
 from bot.rules.refusals import Right
 
-OF_STEWARDS = (Right.STEWARD, Right.OVERLORD_OR_STEWARD, Right.HERO_OR_STEWARD, Right.TABLE)
+OF_STEWARDS = (
+    Right.STEWARD,
+    Right.OVERLORD_OR_STEWARD,
+    Right.HERO_OR_STEWARD,
+    Right.HEROES_OR_STEWARD,
+    Right.TABLE,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +95,7 @@ def has_at_table(campaign: Campaign, by: Person, right: Right, hero: Hero | None
             return is_overlord(campaign, by) or plays_a_hero(campaign, by)
         case Right.HERO | Right.HERO_OR_STEWARD:
             return hero is not None and acts_for(campaign, by, hero)
-        case Right.HEROES:
+        case Right.HEROES | Right.HEROES_OR_STEWARD:
             return acts_for_heroes(campaign, by)
 
 
@@ -116,7 +124,7 @@ def audience(question: Question) -> tuple[Audience, tuple[str, ...]]:
             return Audience.HOSTS, ()
         case PickHero() | PickWord():
             return question.audience, ()
-        case PickNumber() | SayYes():
+        case PickNumber() | SayYes() | DazeTakes() | SpendPower():
             return question.audience, (question.hero,) if question.hero else ()
         case MissingCost() | DefeatReward() | DescribeGroup():
             return Audience.OVERLORD, ()

@@ -221,6 +221,30 @@ class DescribeGroup:
     then: tuple[Step, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class DazeTakes:
+    """Which dice daze takes from an attack at the board: one of these ways (W7)."""
+
+    id: str
+    attacker: str
+    ways: tuple[tuple[str, ...], ...]
+    audience: Audience
+    hero: str = ""
+    then: tuple[Step, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SpendPower:
+    """How many enhancements of an attack at the board turn into range; the rest wound (D5)."""
+
+    id: str
+    attacker: str
+    most: int
+    audience: Audience
+    hero: str = ""
+    then: tuple[Step, ...] = ()
+
+
 Question = (
     FortuneTie
     | MissingCost
@@ -234,4 +258,6 @@ Question = (
     | PickNumber
     | SayYes
     | DescribeGroup
+    | DazeTakes
+    | SpendPower
 )

@@ -98,7 +98,7 @@ def _held_by(question: q.Question) -> frozenset[Touch]:
             return _PAYMENT | {Touch.TURN}
         case q.NewRound():
             return _PAYMENT | {Touch.TURN}
-        case q.DefeatReward() | q.JoinRequest():
+        case q.DefeatReward() | q.JoinRequest() | q.DazeTakes() | q.SpendPower():
             return _OPEN
         case q.HeroTests():
             return _TEST | {Touch.SHEETS}
@@ -133,6 +133,8 @@ def _moves_tokens(question: q.Question, value: str) -> bool:
         case q.DefeatReward(then=then):
             return value == THREAT or bool(then)
         case q.JoinRequest() | q.PickWord(purpose=q.Purpose.CONDITION):
+            return False
+        case q.DazeTakes() | q.SpendPower():
             return False
         case _:
             return True

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.rules import questions as q
-from bot.rules.choices import REROLL, TEST_DICE, Choice, choices
+from bot.rules.choices import AND, LOSE_DICE, POWER, REROLL, TEST_DICE, Choice, choices
 from bot.rules.dice_result import attribute_test
 from bot.rules.people import answerers, audience
 from bot.telling.fields import arguments
@@ -72,16 +72,33 @@ def buttons(question: q.Question, server: int, campaign: int, names: Naming) -> 
 def label(choice: Choice, names: Naming) -> str:
     """Give the label of a choice, without markdown."""
     hero = names.campaign.names.get(choice.hero, choice.hero)
-    die = names.say(f"die-{choice.die}") if choice.word == REROLL else ""
-    return names.say(f"choice-{choice.word}", hero=hero, die=die, number=choice.die)
+    number = int(choice.die) if choice.word == POWER else choice.die
+    given = {"hero": hero, "die": _dice(choice, names), "number": number, "rest": choice.rest}
+    return names.say(f"choice-{choice.word}", **given)
+
+
+def _dice(choice: Choice, names: Naming) -> str:
+    match choice.word:
+        case word if word == REROLL:
+            return names.say(f"die-{choice.die}")
+        case word if word == LOSE_DICE:
+            return names.dice(choice.die.split(AND))
+        case _:
+            return ""
 
 
 def _more(question: q.Question, names: Naming) -> dict[str, str | int]:
-    if not isinstance(question, q.ShopPledge):
-        return {}
-    heroes = names.heroes(question.paid)
-    payers = names.say("question-shop-pledge-payers", heroes=heroes) if question.paid else ""
-    return {"paid": len(question.paid), "payers": payers}
+    match question:
+        case q.ShopPledge(paid=paid):
+            heroes = names.heroes(paid)
+            payers = names.say("question-shop-pledge-payers", heroes=heroes) if paid else ""
+            return {"paid": len(paid), "payers": payers}
+        case q.DazeTakes(_, attacker, ways):
+            return {"attacker": names.own(attacker), "lose": len(ways[0])}
+        case q.SpendPower(_, attacker):
+            return {"attacker": names.own(attacker)}
+        case _:
+            return {}
 
 
 def _test(test: q.HeroTest, names: Naming) -> str:

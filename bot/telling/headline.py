@@ -12,6 +12,7 @@ from bot.telling.lines import key, line
 from bot.telling.moves import Move
 from bot.telling.naming import Naming
 from bot.telling.transfers import transfers
+from bot.telling.well import lines as well
 
 
 @dataclass(slots=True)
@@ -65,13 +66,17 @@ def _lines(events: list[e.Event], move: Move, names: Naming) -> Iterator[str]:
     for _, group in groupby(events, key=_alike):
         together = list(group)
         moved = [each for each in together if isinstance(each, e.TokensMoved)]
+        at_board = [each.event for each in together if isinstance(each, e.WellHappened)]
         if moved:
             yield transfers(moved, names)
+            continue
+        if at_board:
+            yield from well.lines(at_board, names)
             continue
         for event in together:
             if isinstance(event, e.Answered):
                 yield _answered(event, move, names)
-            elif not _is_told_by_quest_end(event, move):
+            elif not _is_told_otherwise(event, move):
                 yield line(event, names)
 
 
@@ -83,8 +88,14 @@ def _openings(events: list[e.Event], move: Move, names: Naming) -> Iterator[str]
 
 
 def _alike(event: e.Event) -> object:
-    """Token movements of one sort stand in one line."""
-    return (key(event), event.card) if isinstance(event, e.TokensMoved) else id(event)
+    """Token movements of one sort stand in one line; what happens at the board is told as one."""
+    match event:
+        case e.TokensMoved(card=card):
+            return key(event), card
+        case e.WellHappened():
+            return e.WellHappened
+        case _:
+            return id(event)
 
 
 def _answered(event: e.Answered, move: Move, names: Naming) -> str:
@@ -107,7 +118,8 @@ def _answered(event: e.Answered, move: Move, names: Naming) -> str:
             return ""
 
 
-def _is_told_by_quest_end(event: e.Event, move: Move) -> bool:
-    """Hero tokens leave with every quest; that needs no line of its own (C5)."""
-    ends = any(isinstance(each, e.QuestEnded) for each in move.events)
-    return ends and isinstance(event, e.HeroMarked)
+def _is_told_otherwise(event: e.Event, move: Move) -> bool:
+    """Hero tokens leave with every quest (C5); the board tells its dice and choices itself."""
+    if isinstance(event, e.HeroMarked):
+        return any(isinstance(each, e.QuestEnded) for each in move.events)
+    return move.at_board and isinstance(event, e.DiceRolled | e.Withdrawn)

@@ -10,6 +10,7 @@ from bot.telling.fields import arguments
 from bot.telling.kebab import kebab
 from bot.telling.naming import Naming, bold
 from bot.telling.pages.view import clean
+from bot.telling.well import lines as well
 
 # Events without a line of their own: another event, the question or the message's shape says it.
 QUIET = (
@@ -19,7 +20,6 @@ QUIET = (
     e.Answered,
     e.TakenBack,
     e.PlayedAgain,
-    e.WellHappened,
 )
 
 
@@ -34,6 +34,8 @@ def line(event: e.Event, names: Naming) -> str:
     """Say what happened; empty for an event that something else tells."""
     if isinstance(event, e.TokensMoved):
         return transfers.transfers([event], names)
+    if isinstance(event, e.WellHappened):
+        return well.line(event.event, names)
     if is_quiet(event):
         return ""
     return names.say(key(event), **{**arguments(event, names), **_more(event, names)})

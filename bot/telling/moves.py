@@ -39,6 +39,11 @@ class Move:
         return self.undone_by is not None
 
     @property
+    def at_board(self) -> bool:
+        """Tell whether something happened at the first-edition board."""
+        return any(isinstance(event, e.WellHappened) for event in self.events)
+
+    @property
     def questions(self) -> tuple[Question, ...]:
         """Give the questions of this move that are still open."""
         mine = f"{self.number}-"

@@ -23,6 +23,8 @@ class Naming:
     box: Box
     words: Words
     language: str
+    sees_secrets: bool = False
+    """Whether the overlord's secrets may be told: only on what nobody but his side reads."""
 
     def say(self, key: str, /, **args: str | int) -> str:
         """Give the words of a key."""
@@ -90,6 +92,10 @@ class Naming:
     def people(self, users: Iterable[int]) -> str:
         """Name users by mentions, in a row."""
         return self.row(map(self.person, users))
+
+    def dice(self, ids: Iterable[str]) -> str:
+        """Name dice by their colours, in a row."""
+        return self.row(self.say(f"die-{self.box.dice[id].colour}") for id in ids)
 
     def row(self, things: Iterable[str]) -> str:
         """Write things in a row as the language does."""

@@ -73,6 +73,8 @@ HELD: list[tuple[q.Question, set[type[c.Command]]]] = [
     (q.SayYes("1-1-1", "x", q.Purpose.DEFEATED_BY_CARD, OVERLORD, LEORIC), TEST),
     (q.SayYes("1-1-1", "x", q.Purpose.USE_COUNTERS, OVERLORD), PAYMENT | TURNS),
     (q.DescribeGroup("1-1-1", "x"), TEST),
+    (q.DazeTakes("1-1-1", "Ogre", (("first:black",), ("first:green",)), OVERLORD), STAGE),
+    (q.SpendPower("1-1-1", "Ogre", 2, OVERLORD), STAGE),
 ]
 SAMPLES = {row.kind: row.command for row in ROWS if not callable(row.command)}
 

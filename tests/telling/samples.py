@@ -21,6 +21,7 @@ TIE = q.FortuneTie("1-1-0", CARD, (HERO, OTHER), 1)
 _HERO_PICKS = ("tested-hero", "stunned-hero", "branded-hero", "racked-hero")
 _YES_OR_NO = ("use-counters", "defeated-by-card", "discard-brand")
 _SIDES = q.Audience
+BLACK, YELLOW = "first:black", "first:yellow"
 
 QUESTIONS: list[q.Question] = [
     TIE,
@@ -49,6 +50,8 @@ QUESTIONS: list[q.Question] = [
     q.PickNumber("1-10-0", CARD, q.Purpose.CARDS_BENEATH, 0, 3, _SIDES.OVERLORD),
     *(q.SayYes("1-11-0", CARD, q.Purpose(each), _SIDES.OVERLORD, HERO) for each in _YES_OR_NO),
     q.DescribeGroup("1-12-0", CARD),
+    q.DazeTakes("1-13-0", "Ogre", ((BLACK, YELLOW), (YELLOW, YELLOW)), _SIDES.OVERLORD),
+    q.SpendPower("1-14-0", "Ogre", 2, _SIDES.HERO, HERO),
 ]
 
 REFUSALS: list[r.Refusal] = [

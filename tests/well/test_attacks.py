@@ -97,7 +97,7 @@ def test_a_bolt_ignores_range_and_only_a_miss_misses(gallery: Table) -> None:
     assert isinstance(declared, WellAttackDeclared)
     assert set(declared.targets) == {"1", "2", "b"}
     # Range is worth nothing here, so nobody is asked: the enhancement is a wound.
-    assert settled(gallery) == WellAttackSettled(False, range=0, wounds=5, surges=0)
+    assert settled(gallery) == WellAttackSettled(False, range=None, wounds=5, surges=0)
     gallery.dice("X", "enhancement")
     gallery.does(UseBolt("a", Direction.EAST, 1, (RED, BLACK)))
     assert settled(gallery).missed
@@ -113,7 +113,7 @@ def test_there_is_one_dodge_reroll_in_all(
     dodged = gallery.happened[-2]
     assert isinstance(dodged, WellAttackDodged)
     assert (dodged.name, dodged.places, dodged.roll.dice) == ("2", (1,), (RED,))
-    assert settled(gallery) == WellAttackSettled(False, range=2, wounds=4, surges=1)
+    assert settled(gallery) == WellAttackSettled(False, range=None, wounds=4, surges=1)
     with pytest.raises(DodgedAlready) as refused:
         gallery.does(DodgeAttack("1", (2,)))
     assert refused.value.by == "2"

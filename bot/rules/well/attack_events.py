@@ -19,7 +19,8 @@ class AttackKind(StrEnum):
 class WellAttackDeclared:
     """An attack began: dice before daze, power dice gained from helpers, dice that daze takes.
 
-    `area` is set for breath and bolt. Without dice, only the targets are told.
+    `area` is set for breath and bolt. Without dice, only the targets are told. `swarm` if friends
+    were counted, of whom `helpers` stood there.
     """
 
     kind: AttackKind
@@ -30,6 +31,7 @@ class WellAttackDeclared:
     gained: tuple[str, ...] = ()
     lose: int = 0
     area: Area | None = None
+    swarm: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,9 +63,9 @@ class WellAttackDodged:
 
 @dataclass(frozen=True, slots=True)
 class WellAttackSettled:
-    """What the attack comes to at last; range does not count under a template."""
+    """What the attack comes to at last; range does not count under a template, and is None."""
 
     missed: bool
-    range: int
+    range: int | None
     wounds: int
     surges: int

@@ -52,6 +52,11 @@ class NoAttack(WellRefusal):
 
 
 @dataclass(unsafe_hash=True)
+class OtherAttack(WellRefusal):
+    """The dice do not lie as somebody saw them: there was a dodge, or another attack."""
+
+
+@dataclass(unsafe_hash=True)
 class NotATarget(WellRule):
     """The attack does not affect this figure."""
 

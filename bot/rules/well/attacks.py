@@ -26,6 +26,7 @@ from bot.rules.well.daze import losable, ways_to_lose, without
 from bot.rules.well.dice import DiceRoll, Sum, add_up
 from bot.rules.well.events import WellEvent
 from bot.rules.well.reach import Area
+from bot.rules.well.refusals import Refuse
 from bot.rules.well.setup import Printed, WellBox
 from bot.rules.well.state import AttackStage, AttackUnderWay
 from bot.rules.well.swarm import gained_dice, helpers
@@ -48,6 +49,7 @@ def declare(
         tuple(one.name for one in helping),
         extra,
         _lose(attacker, (*dice, *extra), printed),
+        swarm=swarm,
     )
 
 
@@ -55,7 +57,6 @@ def declare_area(
     kind: AttackKind, attacker: Figure, area: Area, dice: Sequence[str], box: WellBox
 ) -> WellAttackDeclared:
     """Declare a breath or bolt; without dice, only whom it affects (W4, W5)."""
-    _power_dice(dice, box.printed)
     lose = _lose(attacker, dice, box.printed)
     return WellAttackDeclared(kind, attacker.name, area.targets, tuple(dice), lose=lose, area=area)
 
@@ -102,7 +103,6 @@ def dodge(
     attack: AttackUnderWay, name: str, places: Sequence[int], box: WellBox, dice_roll: DiceRoll
 ) -> Iterator[WellEvent]:
     """Roll dice again for the one target that dodges; a power choice made before lapses (W5)."""
-    _check_dodge(attack, name, places)
     again = [attack.dice[place - 1] for place in sorted(places)]
     roll = dice_roll(again)
     faces = list(attack.faces)
@@ -150,13 +150,21 @@ def _settled(kind: AttackKind, total: Sum) -> Iterator[WellAttackSettled]:
         case AttackStage.MISSED:
             yield WellAttackSettled(True, 0, 0, 0)
         case AttackStage.SETTLED:
+            reach = total.range if kind is AttackKind.PLAIN else None
             wounds = total.wounds + total.enhancements
-            yield WellAttackSettled(False, total.range, wounds, total.surges)
+            yield WellAttackSettled(False, reach, wounds, total.surges)
         case _:
             return
 
 
-def _check_dodge(attack: AttackUnderWay, name: str, places: Sequence[int]) -> None:
+def check_power_dice(dice: Sequence[str], printed: Printed, refuse: Refuse) -> None:
+    """Refuse more power dice than an attack may have (W9); raises TooManyPowerDice."""
+    if _power_dice(dice, printed) > printed.most_power_dice:
+        refuse(TooManyPowerDice(printed.most_power_dice))
+
+
+def check_dodge(attack: AttackUnderWay, name: str, places: Sequence[int], refuse: Refuse) -> None:
+    """Refuse a dodge that cannot be (W5)."""
     if attack.stage is AttackStage.MISSED:
         raise AttackMissed
     if not attack.faces or attack.stage is AttackStage.LOSING:
@@ -164,7 +172,7 @@ def _check_dodge(attack: AttackUnderWay, name: str, places: Sequence[int]) -> No
     if name not in attack.targets:
         raise NotATarget(name, attack.targets)
     if attack.dodged_by:
-        raise DodgedAlready(attack.dodged_by)
+        refuse(DodgedAlready(attack.dodged_by))
     most = len(attack.dice)
     if (
         not places
@@ -175,10 +183,7 @@ def _check_dodge(attack: AttackUnderWay, name: str, places: Sequence[int]) -> No
 
 
 def _power_dice(dice: Sequence[str], printed: Printed) -> int:
-    count = sum(die == printed.power_die for die in dice)
-    if count > printed.most_power_dice:
-        raise TooManyPowerDice(printed.most_power_dice)
-    return count
+    return sum(die == printed.power_die for die in dice)
 
 
 def _lose(attacker: Figure, dice: Sequence[str], printed: Printed) -> int:

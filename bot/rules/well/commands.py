@@ -143,10 +143,14 @@ class SpendEnhancements:
 
 @dataclass(frozen=True, slots=True)
 class DodgeAttack:
-    """Let a dodging target have dice of the attack rolled again; places count from 1 (W5)."""
+    """Let a dodging target have dice of the attack rolled again; places count from 1 (W5).
+
+    `seen` are the faces it was asked for, if somebody looked at them before.
+    """
 
     name: str
     places: tuple[int, ...]
+    seen: tuple[int, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,7 +197,9 @@ class UndoTreacherySwap:
 
 @dataclass(frozen=True, slots=True)
 class SettleTreachery:
-    """Say that all treachery is spent (W8)."""
+    """Say that all treachery is spent (W8); `swaps` is how many somebody saw made before."""
+
+    swaps: int | None = None
 
 
 WellCommand = (

@@ -18,7 +18,7 @@ from bot.rules.well.commands import (
     UseBreath,
     WellCommand,
 )
-from bot.rules.well.refusals import BouldersFirst
+from bot.rules.well.refusals import BouldersFirst, Refuse
 from bot.rules.well.state import WellState
 
 _BESIDE_THE_GAME = (
@@ -44,10 +44,10 @@ NOT_WHILE_AN_ATTACK_WAITS = (
 )
 
 
-def check_order(state: WellState, command: WellCommand) -> None:
+def check_order(state: WellState, command: WellCommand, refuse: Refuse) -> None:
     """Refuse what has to wait; raises BouldersFirst or ChoiceOpen."""
     if state.waiting and not isinstance(command, WHILE_BOULDERS_WAIT):
-        raise BouldersFirst(state.waiting)
+        refuse(BouldersFirst(state.waiting))
     attack = state.attack
     if attack is not None and attack.waits and isinstance(command, NOT_WHILE_AN_ATTACK_WAITS):
         raise ChoiceOpen(attack.attacker)

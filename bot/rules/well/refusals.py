@@ -1,5 +1,6 @@
 """Why a command at the board is not legal, as typed data."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar
@@ -29,6 +30,15 @@ class WellRule(WellRefusal):
     """A rule of the game forbids it."""
 
     kind = WellRefusalKind.RULE
+
+
+Refuse = Callable[[WellRule], None]
+"""Takes what a rule forbids: raises it, or lets it pass."""
+
+
+def strictly(refusal: WellRule) -> None:
+    """Let nothing pass."""
+    raise refusal
 
 
 class WellBalance(WellRefusal):
@@ -193,6 +203,11 @@ class TreacheryNotOpen(WellRefusal):
 @dataclass(unsafe_hash=True)
 class TreacherySpent(WellRefusal):
     """The treachery of this quest is settled."""
+
+
+@dataclass(unsafe_hash=True)
+class TreacheryChanged(WellRefusal):
+    """Other cards are swapped in than somebody saw."""
 
 
 @dataclass(unsafe_hash=True)

@@ -1,7 +1,12 @@
 """Spending treachery before a quest (W8)."""
 
 from bot.rules import names
-from bot.rules.well.commands import OpenTreachery, SwapWithTreachery, UndoTreacherySwap
+from bot.rules.well.commands import (
+    OpenTreachery,
+    SettleTreachery,
+    SwapWithTreachery,
+    UndoTreacherySwap,
+)
 from bot.rules.well.events import (
     TreacheryOpened,
     TreacherySettled,
@@ -12,6 +17,7 @@ from bot.rules.well.look import check_amount
 from bot.rules.well.refusals import (
     BadName,
     NotSwapped,
+    TreacheryChanged,
     TreacheryNotOpen,
     TreacheryShort,
     TreacherySpent,
@@ -54,9 +60,11 @@ def undo_swap(state: WellState, command: UndoTreacherySwap) -> TreacherySwapUndo
     raise NotSwapped(command.card)
 
 
-def settle(state: WellState, printed: Printed) -> TreacherySettled:
-    """Turn what is left over into starting cards."""
+def settle(state: WellState, command: SettleTreachery, printed: Printed) -> TreacherySettled:
+    """Turn what is left over into starting cards; raises TreacheryChanged."""
     treachery = the_treachery(state)
+    if command.swaps not in (None, len(treachery.swaps)):
+        raise TreacheryChanged
     cards = treachery.start_cards(printed.points_per_card, printed.most_start_cards)
     return TreacherySettled(
         len(treachery.swaps), treachery.left_over, cards - treachery.usual, cards

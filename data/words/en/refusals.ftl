@@ -16,6 +16,7 @@ right-table = the overlord side, the hero players or a steward
 right-hero = { $hero }'s player
 right-hero-or-steward = { $hero }'s player or a steward
 right-heroes = the hero players
+right-heroes-or-steward = the hero players or a steward
 
 side-heroes = the hero players
 side-hero = the hero's player

@@ -1,0 +1,1 @@
+"""The first-edition board in words, pictures and buttons."""
