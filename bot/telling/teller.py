@@ -22,6 +22,7 @@ from bot.telling.lanes import Lane, Lanes
 from bot.telling.marks import Marks
 from bot.telling.members import Members
 from bot.telling.moves import Move
+from bot.telling.nudges import Nudges
 from bot.telling.page import Page, Text
 from bot.telling.reading import is_fresh, outcome_number
 from bot.telling.rerolls import Rerolls
@@ -54,6 +55,8 @@ class Teller:
         self._everywhere = Everywhere(self.service, self.drawing, courier, self.listeners)
         rerolls = Rerolls(self.service, self.drawing, self._everywhere, self._lanes)
         self.listeners.insert(0, rerolls.hear)
+        self.nudges = Nudges(self.service, self.drawing, courier)
+        self.listeners.append(self.nudges.hear)
         self._late = CatchingUp(
             self.service.log, self._everywhere, self.drawing, courier, self._lanes, self._marks
         )

@@ -218,8 +218,8 @@ page-setting-steps-rulebook = Spend XP comes before Shopping.
 page-setting-steps-faq = Shopping comes before Spend XP.
 page-setting-tests-bot = The bot rolls attribute tests.
 page-setting-tests-table = The table rolls attribute tests and says pass or fail.
-page-setting-nudge-off = Nobody is reminded of open questions.
-page-setting-nudge-24h = A question open for a day is mentioned in the channel.
+page-setting-nudge-off = Nobody is reminded of open questions or turns.
+page-setting-nudge-24h = Whoever a question or a turn has waited for longer than a day is mentioned, once, in the channel.
 page-setting-language = - **language: { $language }**.
 page-setting-language-server = - **language**: the server's.
 

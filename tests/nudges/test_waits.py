@@ -1,0 +1,125 @@
+"""What a campaign waits for: who, for what, since when, and when it is the same wait."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.box import Box
+from bot.rules import commands as c
+from bot.rules import events as e
+from bot.telling.waits import Wait, waits
+from tests.rules.table import ASTARRA, BJORN, CARLA, DORA, LEORIC, OLGA, Table
+
+HOUR = 3600
+
+
+@pytest.fixture(scope="module")
+def box() -> Box:
+    return Box.load()
+
+
+@pytest.fixture
+def table(box: Box) -> Table:
+    table = Table(box)
+    table.open()
+    table.own("Eternal Agony")
+    table.start_quest()
+    return table
+
+
+def hourly(table: Table) -> list[e.Entry]:
+    """The log as if a move had been made every hour."""
+    hours = {number: hour for hour, number in enumerate(dict.fromkeys(x.move for x in table.log))}
+    return [replace(entry, at=hours[entry.move] * HOUR) for entry in table.log]
+
+
+def found(table: Table) -> tuple[Wait, ...]:
+    return waits(table.state, hourly(table))
+
+
+def test_nothing_is_waited_for_between_turns(table: Table) -> None:
+    assert found(table) == ()
+    table.play(BJORN, c.StartHeroTurn("Leoric"))
+    table.play(BJORN, c.EndTurn())
+    assert found(table) == ()
+
+
+def test_before_anything_nothing_is_waited_for(table: Table) -> None:
+    assert waits(table.state, []) == ()
+
+
+def test_a_question_waits_for_whoever_may_answer_since_it_was_asked(table: Table) -> None:
+    table.play(BJORN, c.DefeatHero("Leoric"))
+    asked = hourly(table)[-1].at
+    table.fund(1)
+    (wait,) = found(table)
+    assert (wait.since, wait.users) == (asked, (OLGA.user,))
+    assert wait.question == table.question()
+
+
+@pytest.mark.rule("U6")
+def test_a_question_to_the_heroes_waits_for_all_their_players(table: Table) -> None:
+    table.fund(2)
+    table.play(OLGA, c.RecordPlotCost("Spite", 1))
+    table.play(BJORN, c.StartHeroTurn("Leoric"))
+    table.play(OLGA, c.TriggerPlotCard("Spite"))
+    asked, turn = found(table)
+    assert asked.users == (BJORN.user, CARLA.user, DORA.user)
+    assert turn.users == (BJORN.user,)
+
+
+def test_a_turn_waits_for_its_player_since_anything_happened(table: Table) -> None:
+    table.play(BJORN, c.StartHeroTurn("Leoric"))
+    (before,) = found(table)
+    table.fund(1)
+    (after,) = found(table)
+    assert before.users == after.users == (BJORN.user,)
+    assert after.since == before.since + HOUR
+    assert after.key == before.key
+    assert after.hero == LEORIC
+
+
+def test_a_turn_waits_for_a_stand_in_too(table: Table) -> None:
+    table.play(OLGA, c.NameStandIn("Astarra", DORA.user))
+    table.play(CARLA, c.StartHeroTurn("Astarra"))
+    (wait,) = found(table)
+    assert set(wait.users) == {CARLA.user, DORA.user}
+
+
+@pytest.mark.rule("U6")
+def test_a_turn_of_a_hero_without_a_player_waits_for_the_others(table: Table) -> None:
+    table.play(OLGA, c.AssignHero("Leoric", None))
+    table.play(CARLA, c.StartHeroTurn("Leoric"))
+    (wait,) = found(table)
+    assert set(wait.users) == {CARLA.user, DORA.user}
+
+
+def test_the_overlords_turn_waits_for_his_side(table: Table) -> None:
+    table.play(OLGA, c.StartOverlordTurn())
+    (wait,) = found(table)
+    assert (wait.users, wait.hero) == ((OLGA.user,), "")
+
+
+def test_every_turn_is_a_wait_of_its_own(table: Table) -> None:
+    keys = []
+    for by, hero in ((BJORN, "Leoric"), (CARLA, "Astarra"), (BJORN, "Leoric")):
+        table.play(by, c.StartHeroTurn(hero))
+        keys.append(found(table)[0].key)
+    assert len(set(keys)) == 3
+
+
+@pytest.mark.rule("U2")
+def test_an_undone_turn_is_not_waited_for(table: Table) -> None:
+    table.play(BJORN, c.StartHeroTurn("Leoric"))
+    (leorics,) = found(table)
+    table.play(CARLA, c.StartHeroTurn("Astarra"))
+    assert found(table)[0].hero == ASTARRA
+    table.undo()
+    (again,) = found(table)
+    assert again.key == leorics.key
+
+
+def test_a_campaign_that_is_over_waits_for_nothing(table: Table) -> None:
+    table.play(BJORN, c.StartHeroTurn("Leoric"))
+    table.play(OLGA, c.EndCampaign())
+    assert found(table) == ()
