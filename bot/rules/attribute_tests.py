@@ -119,11 +119,11 @@ def _every(draft: Draft, effect: EveryHeroTested, card: str, failed: tuple[HeroT
     for test in failed:
         if effect.fail_fatigue:
             draft.add(e.FatigueSuffered(test.hero, effect.fail_fatigue, card))
-    if len(failed) >= effect.overlord_card_at:
+    if 0 < effect.overlord_card_at <= len(failed):
         draft.add(e.OverlordCardDrawn(1, e.Why.CARD, card))
-    if len(failed) >= effect.threat_at:
+    if 0 < effect.threat_at <= len(failed):
         draft.do((GainByCard(card, 1),))
-    if failed and len(failed) >= effect.condition_at:
+    if 0 < effect.condition_at <= len(failed):
         _choose_afflicted(draft, card, tuple(test.hero for test in failed))
 
 

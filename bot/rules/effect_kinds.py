@@ -71,7 +71,10 @@ class OneHeroTested:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EveryHeroTested:
-    """Every hero tests an attribute; tiers by the number of failures add up (R9)."""
+    """Every hero tests an attribute; tiers by the number of failures add up (R9).
+
+    A tier at 0 failures does not exist.
+    """
 
     kind: Literal["test-every-hero"] = "test-every-hero"
     attribute: Attribute

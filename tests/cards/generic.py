@@ -1,8 +1,10 @@
 """Plays any card without knowing it: buys it, finds its moment, answers whatever it asks."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 from bot.box import Box
+from bot.decks import read_deck
 from bot.rules import commands as c
 from bot.rules import effect_kinds as kind
 from bot.rules import events as e
@@ -15,6 +17,9 @@ from bot.rules.printed import Card, Deck, Moment
 from bot.rules.stage import Step
 from tests.rules.random_moves import answers_to
 from tests.rules.table import LEORIC, OLGA, Table
+
+EXAMPLE = read_deck((Path(__file__).parents[2] / "docs" / "example-deck.toml").read_bytes())
+BOX = Box.load().with_decks([EXAMPLE])
 
 PHASE = {"xp", "shopping", "travel"}
 ENCOUNTER = {"set-up", "overlord", "hero", "second set-up"}

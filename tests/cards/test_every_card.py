@@ -10,10 +10,10 @@ from bot.rules import refusals as r
 from bot.rules.plot import USE
 from bot.rules.printed import Card, Deck, Moment, Refresh, Spend
 from bot.rules.replay import replay
-from tests.cards.generic import OPEN, Generic, end_quest, happened
+from tests.cards.generic import BOX, OPEN, Generic, end_quest, happened
 from tests.rules.table import BJORN, LEORIC, NILS, OLGA
 
-EVERY_CARD = [(deck, card) for deck in Box.load().decks for card in deck.cards]
+EVERY_CARD = [(deck, card) for deck in BOX.decks for card in deck.cards]
 
 
 @pytest.fixture(params=EVERY_CARD, ids=lambda each: f"{each[0].key}-{each[1].key}")
@@ -25,8 +25,9 @@ def table(request: pytest.FixtureRequest, box: Box) -> Generic:
     return Generic(box, deck, card)
 
 
-def test_there_are_twenty_decks_of_ten_cards() -> None:
-    assert len(EVERY_CARD) == 200
+def test_there_are_twenty_decks_of_ten_cards_and_a_groups_own() -> None:
+    assert len([card for deck, card in EVERY_CARD if not deck.homebrew]) == 200
+    assert [deck.name for deck in BOX.decks if deck.homebrew] == ["The Long Night"]
 
 
 @pytest.mark.rule("P1", "P2", "S4", "Z0")

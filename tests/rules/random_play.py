@@ -31,7 +31,8 @@ def play_at_random(box: Box, deck: str, seed: int, moves: int) -> Table:
     for hero in HEROES[: random.randint(2, 4)]:
         table.play(OLGA, c.AddHero(hero, random.choice(PLAYERS).user))
     table.play(OLGA, c.ChooseDeck(deck))
-    bought = random.sample([*table.state.cards], random.randint(0, 10))
+    cards = [*table.state.cards]
+    bought = random.sample(cards, random.randint(0, len(cards)))
     table.play(OLGA, c.AdoptCampaign(random.randint(0, 9), random.randint(0, 4), ",".join(bought)))
     for _ in range(moves):
         _move(random, table)

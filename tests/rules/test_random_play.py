@@ -4,11 +4,15 @@
 """
 
 import os
+from pathlib import Path
+from random import Random
 
 import pytest
 
 from bot.box import Box
+from bot.decks import read_deck
 from bot.rules import events as e
+from tests.rules.random_decks import random_deck
 from tests.rules.random_play import play_at_random
 
 MOVES = 300
@@ -28,6 +32,18 @@ def test_a_campaign_played_at_random_keeps_every_promise(box: Box, deck: str) ->
     for seed in range(campaigns(deck)):
         table = play_at_random(box, deck, seed, MOVES)
         assert table.state.seq > MOVES / 2
+
+
+def test_so_does_one_with_a_groups_own_deck(box: Box) -> None:
+    example = read_deck((Path(__file__).parents[2] / "docs" / "example-deck.toml").read_bytes())
+    for seed in range(100 if SOAKING else 3):
+        play_at_random(box.with_decks([example]), example.name, seed, MOVES)
+
+
+def test_so_does_one_with_any_deck_that_a_file_could_hold(box: Box) -> None:
+    for seed in range(2000 if SOAKING else 20):
+        deck = random_deck(Random(seed))
+        play_at_random(box.with_decks([deck]), deck.name, seed, MOVES)
 
 
 @pytest.mark.parametrize("deck", AUTOMATED)
