@@ -7,6 +7,7 @@ from bot.rules import offers
 from bot.rules.campaign import Campaign
 from bot.rules.names import key
 from bot.rules.offers import Table
+from bot.rules.options import Edition
 from bot.telling import asking
 from bot.telling.headline import headline
 from bot.telling.page import Buttons, Page, Text
@@ -14,7 +15,7 @@ from bot.telling.pages.filters import ANY, UNKNOWN, Filter
 from bot.telling.pages.history import Past, history
 from bot.telling.pages.parts import names
 from bot.telling.pages.view import View, lines, mention, row
-from bot.telling.pools import closing_lines
+from bot.telling.pools import closing_lines, pools_line
 from bot.telling.say import struck
 
 A_PAGE = 8
@@ -67,6 +68,8 @@ def _told(view: View, past: Past) -> Iterable[str]:
         undone = isinstance(past.correction, e.TakenBack)
         key = "page-log-undo" if undone else "page-log-redo"
         yield view.say(key, who=view.person(past.entries[0].by), move=past.correction.move)
+        if view.campaign.edition is Edition.SECOND:
+            yield pools_line(move, names(view))
         return
     told = headline(move, names(view)) or [_quiet(view, past)]
     if past.stands:
