@@ -172,3 +172,11 @@ async def test_a_campaign_that_is_over_says_so_on_its_board(world: World, hangin
     await world.slash("olga", "campaign end")
     assert hanging.board.says("The campaign is over.")
     assert not hanging.board.says("[Overlord's turn]")
+
+
+async def test_it_goes_with_an_erased_campaign(world: World, hanging: Hanging) -> None:
+    board = hanging.board.id
+    await play(world, 'olga: /campaign delete\nolga: press "Yes"')
+    assert world.sim.message(hanging.home, board) is None
+    await play(world, 'olga: /campaign create name:"Another"\nolga: /campaign board')
+    assert hanging.board.says("Another")
