@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from bot.rules import questions as q
 from bot.rules.choices import AND, LOSE_DICE, POWER, REROLL, TEST_DICE, Choice, choices
 from bot.rules.dice_result import attribute_test
+from bot.rules.effect_kinds import Brand
 from bot.rules.people import answerers, audience
 from bot.telling.fields import arguments
 from bot.telling.kebab import kebab
@@ -93,12 +94,21 @@ def _more(question: q.Question, names: Naming) -> dict[str, str | int]:
             heroes = names.heroes(paid)
             payers = names.say("question-shop-pledge-payers", heroes=heroes) if paid else ""
             return {"paid": len(paid), "payers": payers}
+        case q.SayYes(purpose=q.Purpose.DISCARD_BRAND):
+            return {"fatigue": _rest_fatigue(question, names)}
         case q.DazeTakes(_, attacker, ways):
             return {"attacker": names.own(attacker), "lose": len(ways[0])}
         case q.SpendPower(_, attacker):
             return {"attacker": names.own(attacker)}
         case _:
             return {}
+
+
+def _rest_fatigue(question: q.SayYes, names: Naming) -> int:
+    """Give what it costs a hero to be rid of a token as he rests (Z6)."""
+    printed = names.printed(question.card)
+    effect = printed.effect if printed else None
+    return effect.rest_fatigue if isinstance(effect, Brand) else 0
 
 
 def _test(test: q.HeroTest, names: Naming) -> str:

@@ -56,6 +56,9 @@ def buttons(move: Move, names: Naming) -> Iterator[Button]:
                 yield from _steps(move, names)
             case e.CardTriggered(card) if _may_refresh_itself(card, move, names):
                 yield _button(move, names, "button-unspent-surge", Act.REFRESH, card)
+            case e.CardRecalled(card) if (printed := names.printed(card)) is not None:
+                label = names.say("page-button-trigger", card=printed.name)
+                yield Button(label, Press(Act.TRIGGER, move.server, move.id, (card,)))
             case e.AgentSummoned() | e.AgentAttacked() if move.after.agent is not None:
                 yield _button(move, names, "button-agent-attacked", Act.AGENT_ATTACKED)
                 yield _button(move, names, "button-agent-defeated", Act.AGENT_DEFEATED)
