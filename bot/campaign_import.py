@@ -27,7 +27,7 @@ from bot.rules.resettling import NewHome, sworn_in
 from bot.rules.soundness import Unsound, sound
 from bot.rules_service import RulesService, Seat
 
-MOST_SECONDS = 10.0
+MOST_SECONDS = 30.0
 MOST_USERS = 100
 Clock = Callable[[], float]
 Sayable = Callable[[tuple[Entry, ...], Campaign, Box], None]

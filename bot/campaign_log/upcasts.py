@@ -4,6 +4,7 @@ A new field with a default needs no line. See `bot.campaign_log.codec` for the f
 """
 
 from collections.abc import Mapping
+from functools import cache
 from typing import get_args
 
 from bot.campaign_log.codec import Codec, Upcast
@@ -12,6 +13,7 @@ from bot.rules.events import Event
 UPCASTS: Mapping[tuple[str, int], Upcast] = {}
 
 
+@cache
 def event_codec() -> Codec[Event]:
-    """Give the codec of every event of the rules."""
+    """Give the codec of every event of the rules, always the same one."""
     return Codec(get_args(Event), UPCASTS)

@@ -3,18 +3,21 @@
 What the rules write is always sound; a damaged file, or one that somebody wrote by hand, is not.
 """
 
-from collections import Counter
+import re
 from collections.abc import Callable, Sequence
-from enum import StrEnum
 
 from bot.rules import events as e
 from bot.rules.campaign import Campaign
 from bot.rules.events import Entry
-from bot.rules.places import SUPPLY, Place
+from bot.rules.ledger import Ledger, Problem, Unsound
+from bot.rules.people import audience
 from bot.rules.replay import NO_MOVES, replay
+
+__all__ = ["Problem", "Unsound", "sound"]
 
 Watch = Callable[[Entry], None]
 FIRST = 1
+_QUESTION = re.compile(r"\d{1,9}-\d{1,9}-\d{1,9}", re.ASCII)
 # What folding an event may raise that no rules wrote: of a board that is not there, for one.
 _FAILURES = (
     ArithmeticError,
@@ -29,32 +32,6 @@ _FAILURES = (
 _ALONE = (e.TakenBack, e.PlayedAgain, *NO_MOVES)
 
 
-class Problem(StrEnum):
-    """What is wrong with an entry."""
-
-    EMPTY = "empty"
-    NO_BEGINNING = "no-beginning"
-    SECOND_BEGINNING = "second-beginning"
-    SEQUENCE = "sequence"
-    MOVE = "move"
-    UNDO = "undo"
-    REDO = "redo"
-    AMOUNT = "amount"
-    TOKENS = "tokens"
-    XP = "xp"
-    FOLD = "fold"
-    POOLS = "pools"
-
-
-class Unsound(Exception):
-    """A log cannot be right: the seq of the entry it fails at, and why."""
-
-    def __init__(self, problem: Problem, seq: int = 0) -> None:
-        super().__init__(problem, seq)
-        self.problem = problem
-        self.seq = seq
-
-
 def sound(log: Sequence[Entry], watch: Watch | None = None) -> Campaign:
     """Check a whole log and give the state it leads to; raises Unsound at the first fault.
 
@@ -62,16 +39,28 @@ def sound(log: Sequence[Entry], watch: Watch | None = None) -> Campaign:
     """
     if not log:
         raise Unsound(Problem.EMPTY)
-    moves, ledger = _Moves(), Ledger()
+    moves, ledger, asked = _Moves(), Ledger(), _Asked()
     for number, entry in enumerate(log, FIRST):
         if entry.seq != number:
             raise Unsound(Problem.SEQUENCE, number)
         moves.take(entry)
         ledger.take(entry)
+        asked.take(entry)
     campaign = _folded(log, watch)
     if campaign.tokens != ledger.held or campaign.xp != ledger.xp:
         raise Unsound(Problem.POOLS, log[-1].seq)
+    if not _holds_together(campaign):
+        raise Unsound(Problem.STATE, log[-1].seq)
     return campaign
+
+
+def _holds_together(campaign: Campaign) -> bool:
+    """Tell whether quest and stage, turns and questions fit each other and the roster."""
+    heroes, turn = campaign.heroes, campaign.turn
+    in_quest = (campaign.quest is not None) is not campaign.stage.between_quests
+    known_turn = turn is None or not turn.hero or turn.hero in heroes
+    named = {hero for question in campaign.questions for hero in audience(question)[1]}
+    return in_quest and known_turn and named <= set(heroes)
 
 
 def _folded(log: Sequence[Entry], watch: Watch | None) -> Campaign:
@@ -148,61 +137,27 @@ class _Moves:
         self._standing.add(self._undone.pop())
 
 
-class Ledger:
-    """The double entry of tokens and the experience, moves taken back subtracted (S6)."""
+class _Asked:
+    """The questions of a log: each bears the number of its move, and is answered in it."""
 
     def __init__(self) -> None:
-        self._tokens: Counter[Place] = Counter()
-        self._of_move: dict[int, Counter[Place]] = {}
-        self._xp_of_move: Counter[int] = Counter()
-        self.xp = 0
-
-    @property
-    def held(self) -> dict[Place, int]:
-        """Count the tokens of every place that has any; the supply is what balances them."""
-        return {place: count for place, count in self._tokens.items() if count}
+        self._ids: set[str] = set()
 
     def take(self, entry: Entry) -> None:
-        """Book the next entry; raises Unsound where a place, or the experience, falls below 0."""
+        """Read the next entry; raises Unsound."""
         match entry.event:
-            case e.TokensMoved(source, to, amount):
-                self._move(entry, source, to, amount)
-            case e.XpChanged(amount):
-                self.xp += amount
-                self._xp_of_move[entry.move] += amount
-            case e.TakenBack(move):
-                self._book_whole(move, -1)
-            case e.PlayedAgain(move):
-                self._book_whole(move, 1)
+            case e.Asked(question):
+                self._ids.add(question.id)
+                sound = bool(_QUESTION.fullmatch(question.id)) and _is_of(entry, question.id)
+            case e.Answered(id):
+                sound = id in self._ids and _is_of(entry, id)
+            case e.Withdrawn(id):
+                sound = id in self._ids
             case _:
                 return
-        self._need_balance(entry)
+        if not sound:
+            raise Unsound(Problem.QUESTION, entry.seq)
 
-    def _move(self, entry: Entry, source: Place, to: Place, amount: int) -> None:
-        if amount < 1 or source == to:
-            raise Unsound(Problem.AMOUNT, entry.seq)
-        booked = self._of_move.setdefault(entry.move, Counter())
-        for place, change in ((source, -amount), (to, amount)):
-            booked[place] += change
-            self._tokens[place] += change
 
-    def _book_whole(self, move: int, sign: int) -> None:
-        for place, change in self._of_move.get(move, {}).items():
-            self._tokens[place] += sign * change
-        self.xp += sign * self._xp_of_move[move]
-
-    def _need_balance(self, entry: Entry) -> None:
-        if self.xp < 0:
-            raise Unsound(Problem.XP, entry.seq)
-        touched = self._touched(entry.event)
-        if any(self._tokens[place] < 0 for place in touched if place != SUPPLY):
-            raise Unsound(Problem.TOKENS, entry.seq)
-
-    def _touched(self, event: e.Event) -> tuple[Place, ...]:
-        match event:
-            case e.TokensMoved(source, to):
-                return source, to
-            case e.TakenBack(move) | e.PlayedAgain(move):
-                return tuple(self._of_move.get(move, ()))
-            case _:
-                return ()
+def _is_of(entry: Entry, question: str) -> bool:
+    return question.startswith(f"{entry.move}-")

@@ -10,7 +10,7 @@ from bot.rules.events import Entry
 from bot.rules.identities import NOBODY, users_in, with_users
 from bot.rules.options import Act, Edition, Sheet
 from bot.rules.questions import JoinRequest
-from tests.telling.samples import EVENTS, USER
+from tests.telling.sample_events import EVENTS, USER
 
 OTHER = 5
 NAMING: list[e.Event] = [

@@ -8,7 +8,9 @@ import pytest
 from bot.rules import events as e
 from bot.rules.events import Entry
 from bot.rules.places import POOL, SUPPLY, fortune
+from bot.rules.questions import ShopPledge
 from bot.rules.soundness import Problem, Unsound, sound
+from bot.rules.stage import Step
 from bot.rules.well.events import FigureTurnBegan, TreacherySettled
 from tests.rules.table import DORA, LEORIC, OLGA, Table
 
@@ -76,6 +78,16 @@ WRONG: list[tuple[Change, Problem, int]] = [
     (overdrawn, Problem.TOKENS, -1),
     (added(e.XpChanged(-1, e.Why.CORRECTION)), Problem.XP, -1),
     (settled, Problem.FOLD, -1),
+    (added(e.Asked(ShopPledge("x"))), Problem.QUESTION, -1),
+    (added(e.Asked(ShopPledge("1-2-3"))), Problem.QUESTION, -1),
+    (added(e.Withdrawn("1-2-3")), Problem.QUESTION, -1),
+    (
+        added(e.StewardActed(), e.Answered("2-1-0", "x", True)),
+        Problem.QUESTION,
+        -1,
+    ),
+    (added(e.PhaseEntered(Step.GOLD)), Problem.STATE, -1),
+    (added(e.HeroTurnBegan("nobody", 1)), Problem.STATE, -1),
 ]
 
 

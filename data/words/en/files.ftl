@@ -77,4 +77,6 @@ file-fault-amount = The file moves a number of tokens that cannot be moved.
 file-fault-tokens = The file takes tokens from where none are left.
 file-fault-xp = The file leaves the overlord with less than no experience.
 file-fault-fold = The file has an entry that cannot have happened there.
+file-fault-question = The file has a question, or an answer, that belongs to no move.
+file-fault-state = The file leads to a table that no game leads to.
 file-fault-pools = What the file's movements add up to is not what its pools hold.

@@ -1,0 +1,93 @@
+"""Whatever stands in a file, it is taken in whole or refused with the place; nothing else happens.
+
+What is taken in can be shown and played on with: a file cannot leave a campaign that breaks later.
+"""
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.box import Box
+from bot.campaign_import import MOST_SECONDS, Budget, Plan, Sayable, examine
+from bot.campaign_log.export_faults import BadExport, ExportFault
+from bot.campaign_log.upcasts import event_codec
+from bot.rules import refusals as r
+from bot.rules.decide import decide
+from bot.rules.dice_sources import SeededDice
+from bot.rules.people import Person
+from bot.rules.replay import replay
+from bot.rules.resettling import NewHome, sworn_in
+from bot.telling.pages.log import log as log_page
+from bot.telling.pages.status import status
+from bot.telling.pages.summary import summary
+from bot.telling.pages.view import View
+from bot.words import Words
+from tests.files.exports import file_of, played, spoilt
+from tests.rules.random_moves import draw
+
+CODEC = event_codec()
+WORDS = Words.load()
+HEIR = 77
+
+
+def looked_at(plan: Plan, box: Box) -> None:
+    """Everything that people would see of it."""
+    by = Person(HEIR)
+    view = View(1, 1, plan.campaign, by, box, WORDS, "en").reading(plan.entries)
+    for page in (status, log_page, summary):
+        assert page(view).blocks
+
+
+def played_on(plan: Plan, box: Box, random: Random) -> None:
+    """The rules refuse or play what people ask for; they do not break."""
+    log = NewHome(5, (1, 2), HEIR).settle(plan.entries)
+    log += sworn_in(log, plan.campaign, SeededDice(1), HEIR, 0)
+    campaign = replay(log)
+    for _ in range(10):
+        drawn = draw(random, campaign)
+        if drawn is not None:
+            by, command = drawn
+            try:
+                decide(campaign, command, by, box, SeededDice(2))
+            except r.Refusal:
+                continue
+
+
+@settings(max_examples=300)
+@given(seed=st.integers(0, 2**32))
+def test_a_spoilt_file_is_refused_or_whole(seed: int, box: Box, check: Sayable) -> None:
+    random = Random(seed)
+    try:
+        plan = examine(spoilt(random), box, CODEC, check)
+    except BadExport as bad:
+        assert bad.fault
+        return
+    looked_at(plan, box)
+    played_on(plan, box, random)
+
+
+@settings(max_examples=100)
+@given(data=st.binary(max_size=200))
+def test_bytes_of_any_kind_are_refused(data: bytes, box: Box, check: Sayable) -> None:
+    with pytest.raises(BadExport):
+        examine(data, box, CODEC, check)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_what_was_written_here_is_taken_in(seed: int, box: Box, check: Sayable) -> None:
+    plan = examine(file_of(played(seed).log), box, CODEC, check)
+    assert len(plan.entries) == len(played(seed).log)
+    looked_at(plan, box)
+
+
+def test_examining_ends_when_its_time_is_over(box: Box, check: Sayable) -> None:
+    clock = iter([0.0, *(MOST_SECONDS for _ in range(20)), MOST_SECONDS + 1])
+    with pytest.raises(BadExport) as bad:
+        examine(file_of(played(0).log), box, CODEC, check, lambda: next(clock))
+    assert (bad.value.fault, bad.value.entry) == (ExportFault.TOO_SLOW, 21)
+
+
+def test_a_budget_is_spent_only_when_time_has_passed() -> None:
+    Budget(lambda: 0.0).spend(1)
