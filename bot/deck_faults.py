@@ -132,9 +132,11 @@ def of_sense(table: Table, cards: list[Table], conditions: tuple[str, ...] = ())
 
 
 def _nameless(card: str, table: Table) -> Iterator[Fault]:
-    name = table.get("name")
-    if isinstance(name, str) and name and not names.key(name):
-        yield Fault(card=card, field="name", expected=Expected.NAME)
+    also = table.get("also")
+    for field, given in (("name", [table.get("name")]), ("also", also)):
+        listed = given if isinstance(given, list) else []
+        if any(isinstance(name, str) and name and not names.key(name) for name in listed):
+            yield Fault(card=card, field=field, expected=Expected.NAME)
 
 
 def _wrong_basics(cards: list[Table]) -> Iterator[Fault]:

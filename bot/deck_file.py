@@ -1,10 +1,11 @@
 """The shape of a deck file: pydantic models that become the rules' Deck and Card."""
 
+from dataclasses import replace
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-from bot.rules.effect_kinds import Effect, SeeCard
+from bot.rules.effect_kinds import Effect, SeeCard, Summon
 from bot.rules.printed import Card, Deck, Moment, Refresh, Spend
 
 MOST_CARDS = 30
@@ -13,7 +14,15 @@ LONGEST_NAME = 60
 LONGEST_SUMMARY = 600
 MOST_NAMES = 10
 
-Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
+
+
+def one_line(text: str) -> str:
+    """Put a name on one line, without characters that nobody sees."""
+    return " ".join("".join(each if each.isprintable() else " " for each in text).split())
+
+
+OneLine = Annotated[str, Field(max_length=LONGEST_NAME), AfterValidator(one_line)]
+Name = Annotated[OneLine, Field(min_length=1)]
 Names = Annotated[tuple[Name, ...], Field(max_length=MOST_NAMES)]
 Count = Annotated[int, Field(ge=0, le=MOST_OF_ANYTHING)]
 
@@ -55,8 +64,14 @@ class CardFile(FileModel):
             moment=self.moment,
             refresh=normal if self.refresh is None else self.refresh,
             summary=self.summary,
-            effect=self.effect,
+            effect=_tidy(self.effect),
         )
+
+
+def _tidy(effect: Effect) -> Effect:
+    if isinstance(effect, Summon):
+        return replace(effect, lieutenant=one_line(effect.lieutenant))
+    return effect
 
 
 class DeckFile(FileModel):
@@ -64,7 +79,7 @@ class DeckFile(FileModel):
 
     name: Name
     also: Names = ()
-    lieutenant: Annotated[str, Field(max_length=LONGEST_NAME)] = ""
+    lieutenant: OneLine = ""
     sources: Count = 1
     forbidden_campaigns: Names = ()
     cards: tuple[CardFile, ...]

@@ -37,7 +37,8 @@ def deck(campaign: Campaign, box: Shelf) -> Deck:
     """Find the chosen deck."""
     chosen = box.deck(campaign.deck) if campaign.deck else None
     if chosen is None:
-        raise r.NoDeck
+        # A group's own deck may lack in this server's box.
+        raise r.UnknownDeck(campaign.deck) if campaign.deck else r.NoDeck
     return chosen
 
 

@@ -76,6 +76,22 @@ def test_a_deck_is_read_with_its_cards_in_order() -> None:
     )
 
 
+def test_names_stand_on_one_line_without_characters_that_nobody_sees() -> None:
+    nasty = WHOLE.replace('"Frostbite"', '"Frost\\n\\u202e  bite"')
+    nasty = nasty.replace('"Somebody Else"', '"Somebody\\tElse\\u0000"')
+    deck = read_deck(nasty)
+    assert [card.name for card in deck.cards] == ["First Snow", "Frost bite"]
+    assert deck.lieutenant == "Somebody Else"
+
+
+def test_every_name_needs_a_letter_or_digit_other_names_too() -> None:
+    nameless = WHOLE.replace('"Winter"', '"!?"').replace('name = "Frostbite"', 'name = "..."')
+    assert {(fault.field, fault.expected) for fault in faults(nameless)} == {
+        ("also", Expected.NAME),
+        ("name", Expected.NAME),
+    }
+
+
 def test_a_file_with_byte_order_mark_and_windows_lines_is_read_too() -> None:
     assert read_deck(b"\xef\xbb\xbf" + WHOLE.replace("\n", "\r\n").encode()) == read_deck(WHOLE)
 
