@@ -1,5 +1,7 @@
 """/campaign: one campaign from its creation to its end."""
 
+from functools import partial
+
 from discord import Attachment
 
 from bot.client import OverlordBot
@@ -166,3 +168,4 @@ async def setup(bot: OverlordBot) -> None:
     group = CampaignGroup(bot.desk)
     bot.tree.add_command(group)
     bot.desk.on(presses.Act.IMPORT, group.imports.press)
+    bot.desk.on(presses.Act.EXPORT, partial(exporting.export, bot.desk))

@@ -105,6 +105,14 @@ class Simulation:
             messages[key] for key in sorted(messages, reverse=True) if self.written(messages[key])
         ]
 
+    def file(self, message: int) -> bytes:
+        """What the one file of a message holds."""
+        held = (place[message] for place in self.env.backend.messages.values() if message in place)
+        [attached] = next(held).attachments
+        content = self.env.backend.cdn.get(attached["url"])
+        assert content is not None  # noqa: S101 - the address stands on the message
+        return content
+
     def wire(self, message: Message) -> dict[str, Any]:
         """The parts of a message that a person can read or press, in wire form."""
         return {

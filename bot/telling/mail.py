@@ -1,5 +1,6 @@
 """Sends the direct messages about fortune; who takes none is named once in the channel."""
 
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from hashlib import sha256
 
@@ -15,6 +16,8 @@ from bot.telling.pages.view import mention
 from bot.telling.posts import LETTER, Posts
 
 OFF, REFUSED = "off", "refused"
+Left = Callable[[int, int, int], Awaitable[bool]]
+"""Tells, for a server, a campaign and a user, whether he left the server, and notes it if so."""
 
 
 class Mail:
@@ -25,6 +28,7 @@ class Mail:
         self._log = log
         self._courier = courier
         self._posts = posts
+        self.left: Left = _nobody_leaves
 
     async def set(self, server: int, user: int, on: bool) -> None:
         """Turn somebody's messages on or off."""
@@ -91,13 +95,22 @@ class Mail:
         await self._log.post_put(move.server, move.id, post)
 
     async def _refused(self, move: Move, user: int, names: Naming, home: int) -> None:
-        """Tell the channel once, and do not try again until the player wants it."""
+        """Tell the channel once, and do not try again until the player wants it.
+
+        Where he has left the server, that is told instead.
+        """
+        if await self.left(move.server, move.id, user):
+            return
         await self._log.note_put(move.server, None, _key(user), REFUSED)
         heroes = names.heroes(gainers(move, user))
         said = names.say("dms-refused", player=mention(user), heroes=heroes)
         page = Page((Text(said),), Accent.FORTUNE)
         with suppress(Undelivered):
             await self._courier.post(home, page, f"r{move.id}-{move.number}-{user % 10**6}")
+
+
+async def _nobody_leaves(server: int, campaign: int, user: int) -> bool:
+    return False
 
 
 def _hash(page: Page) -> str:

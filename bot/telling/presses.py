@@ -39,6 +39,7 @@ class Act(StrEnum):
     CHOOSE_DECK = "choose-deck"  # deck (from a select)
     OPEN = "open"  # a form: add-hero, start-quest, choose-deck, group
     SHOW = "show"  # a look: log, summary, status..., with its arguments
+    EXPORT = "export"
     IMPORT = "import"  # mark of the file, yes or no
     FORGET_ME = "forget-me"  # ask, yes or no
     CONFIRM = "confirm"  # something private that was asked first: delete, import...

@@ -19,12 +19,13 @@ from bot.telling.drawing import Drawing
 from bot.telling.everywhere import Everywhere, Listener
 from bot.telling.jobs import Jobs
 from bot.telling.lanes import Lane, Lanes
+from bot.telling.leavers import Leavers
 from bot.telling.marks import Marks
 from bot.telling.members import Members
 from bot.telling.moves import Move
 from bot.telling.nudges import Nudges
 from bot.telling.page import Page, Text
-from bot.telling.reading import is_fresh, outcome_number
+from bot.telling.reading import is_fresh, of_outcome, outcome_number
 from bot.telling.rerolls import Rerolls
 from bot.words import FALLBACK, Words
 
@@ -57,6 +58,9 @@ class Teller:
         self.listeners.insert(0, rerolls.hear)
         self.nudges = Nudges(self.service, self.drawing, courier)
         self.listeners.append(self.nudges.hear)
+        self.leavers = Leavers(self.service, self.members, self.announce)
+        self._everywhere.mail.left = self.leavers.note
+        self.listeners.append(self._look_after)
         self._late = CatchingUp(
             self.service.log, self._everywhere, self.drawing, courier, self._lanes, self._marks
         )
@@ -85,6 +89,15 @@ class Teller:
             raise
         else:
             self.jobs.start(self._tell(interaction, outcome, move, lane, sent))
+
+    async def announce(self, outcome: Outcome) -> None:
+        """Tell a move that nobody made by an interaction."""
+        first, last = outcome.entries[0].seq, outcome.entries[-1].seq
+        self._marks.begin(outcome.server, outcome.id, first, last)
+        self._late.begin(outcome.server, outcome.id, first)
+        lane = self._lanes.of(outcome.server, outcome.id, outcome_number(outcome), last)
+        move = await of_outcome(self.service.log, outcome)
+        await self._tell(None, outcome, move, lane, None)
 
     async def catch_up(self, server: int, id: int) -> None:
         """Tell what was written to a campaign and not told."""
@@ -135,9 +148,12 @@ class Teller:
         with suppress(LogError):
             await self.service.log.note_put(outcome.server, outcome.id, key, note)
 
+    async def _look_after(self, move: Move) -> None:
+        self.jobs.start(self.leavers.hear(move))
+
     async def _tell(
         self,
-        interaction: discord.Interaction,
+        interaction: discord.Interaction | None,
         outcome: Outcome,
         move: Move,
         lane: Lane,

@@ -17,6 +17,7 @@ from bot.telling.pages.parts import (
 from bot.telling.pages.questions import open_questions
 from bot.telling.pages.settings import that_matter
 from bot.telling.pages.view import View, clean, lines, row
+from bot.telling.presses import Act
 
 
 def status(view: View) -> Page:
@@ -83,4 +84,5 @@ def _looks(view: View) -> Buttons:
     return row(
         view.look(view.say("page-button-summary"), "summary"),
         view.look(view.say("page-button-log"), "log"),
+        view.button(view.say("file-button-export"), Act.EXPORT) if view.campaign.ended else None,
     )

@@ -3,6 +3,8 @@
 file-export = Here is **{ $campaign }** with all { $entries } entries of its log. Facedown Plot cards and dice secrets that were not shown yet are left out. `/campaign import` takes it in, in a channel where no campaign runs.
 file-export-too-large = This campaign's log is larger than Discord lets the bot send. Whoever hosts the bot can copy it with `overlord backup`.
 
+file-button-export = Export
+
 # --- what an import would do
 
 file-import-title = ## Bring { $campaign } here?
