@@ -15,11 +15,14 @@ from bot.rules.names import key
 from bot.rules.offers import Table
 from bot.rules.refusals import Refusal
 from bot.telling.desk import Desk
+from bot.telling.naming import Naming
 
 MOST = 25
 LONGEST_CHOICE = 100
 
 Autocomplete = Callable[[Interaction[Any], str], Coroutine[Any, Any, list[Choice[str]]]]
+Numbers = Callable[[Interaction[Any], int], Coroutine[Any, Any, list[Choice[int]]]]
+_Typed = TypeVar("_Typed", str, int)
 _Callback = TypeVar("_Callback", bound=Callable[..., Coroutine[Any, Any, None]])
 log = logging.getLogger(__name__)
 
@@ -39,26 +42,34 @@ class Typing:
     table: Table
     box: Box
     filled: Namespace
+    typed: str
+    names: Naming
 
     def of(self, option: str, otherwise: Any = None) -> Any:  # noqa: ANN401 - any option's value
         """Give another option as filled in so far."""
         return getattr(self.filled, option, None) or otherwise
 
 
-def offered(**completes: Autocomplete) -> Callable[[_Callback], _Callback]:
+def offered(**completes: Autocomplete | Numbers) -> Callable[[_Callback], _Callback]:
     """Give options of a command their autocomplete."""
-    return app_commands.autocomplete(**completes)
+    return app_commands.autocomplete(**cast(Any, completes))
 
 
 def at_table(find: Callable[[Typing], Iterable[Offered | str]]) -> Autocomplete:
     """Offer what is found at the campaign of this place; nothing where none runs."""
 
     async def complete(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
-        desk = _desk(interaction)
-        _, campaign = await desk.look(interaction)
-        box = desk.service.box_at_hand(interaction.guild_id or 0)
-        table = Table(campaign, desk.seat(interaction).person, box)
-        return fitting(typed, find(Typing(table, box, interaction.namespace)))
+        return fitting(typed, find(await _typing(interaction, typed)))
+
+    return _guarded(complete)
+
+
+def numbered(find: Callable[[Typing], Iterable[tuple[str, int]]]) -> Numbers:
+    """Offer numbers, each under a label of its own; nothing where none runs."""
+
+    async def complete(interaction: Interaction[Any], typed: int) -> list[Choice[int]]:
+        found = list(find(await _typing(interaction, str(typed))))
+        return [Choice(name=label, value=number) for label, number in found[:MOST]]
 
     return _guarded(complete)
 
@@ -106,10 +117,12 @@ def _keys(thing: Offered | str) -> list[str]:
     return [key(name) for name in (_name(thing), *also)]
 
 
-def _guarded(complete: Autocomplete) -> Autocomplete:
+def _guarded(
+    complete: Callable[[Interaction[Any], _Typed], Coroutine[Any, Any, list[Choice[_Typed]]]],
+) -> Callable[[Interaction[Any], _Typed], Coroutine[Any, Any, list[Choice[_Typed]]]]:
     """Offer nothing where something fails: nobody else would catch it."""
 
-    async def guarded(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
+    async def guarded(interaction: Interaction[Any], typed: _Typed) -> list[Choice[_Typed]]:
         try:
             return await complete(interaction, typed)
         except Refusal:
@@ -119,6 +132,15 @@ def _guarded(complete: Autocomplete) -> Autocomplete:
             return []
 
     return guarded
+
+
+async def _typing(interaction: Interaction[Any], typed: str) -> Typing:
+    """Give what somebody is filling in; raises NoCampaign."""
+    desk = _desk(interaction)
+    _, campaign = await desk.look(interaction)
+    box = desk.service.box_at_hand(interaction.guild_id or 0)
+    table = Table(campaign, desk.seat(interaction).person, box)
+    return Typing(table, box, interaction.namespace, typed, desk.names(interaction, campaign))
 
 
 def _desk(interaction: Interaction[Any]) -> Desk:

@@ -40,7 +40,10 @@ class Answers:
         self, interaction: discord.Interaction, outcome: Outcome, move: Move
     ) -> Sent | None:
         if is_correction(outcome):
-            await answering.publicly(interaction, self._drawing.brief(move))
+            await answering.publicly(interaction, await self._drawing.brief(move))
+            return None
+        if move.is_secret:
+            await self._secretly(interaction, move)
             return None
         page = await self._drawing.page(move)
         message = interaction.message
@@ -52,7 +55,20 @@ class Answers:
             if message.flags.ephemeral:
                 await answering.in_place(interaction, page)
                 return None
-        return await answering.publicly(interaction, page)
+        sent = await answering.publicly(interaction, page)
+        if move.settles_treachery:
+            secret = self._drawing.secret(move, interaction.locale.value)
+            await answering.privately(interaction, secret)
+        return sent
+
+    async def _secretly(self, interaction: discord.Interaction, move: Move) -> None:
+        """Answer whoever made a secret move, in place where he made it from the same page."""
+        page = self._drawing.secret(move, interaction.locale.value)
+        message = interaction.message
+        if message is not None and message.flags.ephemeral:
+            await answering.in_place(interaction, page)
+        else:
+            await answering.privately(interaction, page)
 
 
 def _tells(message: discord.Message | None, move: Move) -> bool:

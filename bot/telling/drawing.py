@@ -7,6 +7,7 @@ from bot.rules import events as e
 from bot.rules.campaign import Campaign
 from bot.rules.events import Entry
 from bot.rules.people import Person
+from bot.rules.replay import replay
 from bot.rules.table_rolls import read_roll
 from bot.rules_service import RulesService
 from bot.telling import say
@@ -17,6 +18,8 @@ from bot.telling.pages import rolls
 from bot.telling.pages.summary import quest_summary, summary
 from bot.telling.pages.view import View
 from bot.telling.roll_view import RollView
+from bot.telling.well import page as well
+from bot.telling.well.calculator import calculator
 from bot.words import Words
 
 _EVERYBODY = Person(0)
@@ -49,6 +52,8 @@ class Drawing:
     async def page(self, move: Move) -> Page:
         """Draw a move as it stands; a roll with the rerolls that stand."""
         names = self.names(move)
+        if move.at_board:
+            return await self._at_board(move, names)
         if not isinstance(move.events[0], e.RollCalled):
             return say.page(move, names)
         entries = move.entries
@@ -57,9 +62,25 @@ class Drawing:
         view = RollView(read_roll(entries), names, move.server, move.id, move.number)
         return await asyncio.to_thread(rolls.page, view)
 
-    def brief(self, move: Move) -> Page:
+    async def brief(self, move: Move) -> Page:
         """Draw an undo or redo asked for by command."""
+        if move.at_board:
+            return await asyncio.to_thread(well.briefly, move, self.names(move))
         return say.briefly(move, self.names(move))
+
+    def secret(self, move: Move, language: str) -> Page:
+        """Draw what only whoever spends treachery may see of it, in his language (W8)."""
+        box = self._service.box_at_hand(move.server)
+        names = Naming(move.after, box, self._words, language, sees_secrets=True)
+        return calculator(names, move.server, move.id)
+
+    async def _at_board(self, move: Move, names: Naming) -> Page:
+        before = move.after.well
+        if well.needs_before(move):
+            log = await self._service.log.read(move.server, move.id)
+            until = [entry for entry in log if entry.seq < move.number]
+            before = (await asyncio.to_thread(replay, until)).well
+        return await asyncio.to_thread(well.page, move, before, names)
 
     async def summary(self, move: Move, log: Sequence[Entry]) -> Page:
         """Draw the summary of the quest or campaign a move ended; struck where it was undone."""

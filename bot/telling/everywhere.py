@@ -61,6 +61,8 @@ class Everywhere:
         home = await self.home(move)
         if sent is not None:
             await self._remember(move, sent, fresh=fresh)
+        if move.is_secret:
+            return
         names = self._drawing.names(move)
         posting = self._post(move, lane, home, sent, asker, fresh=fresh)
         mailing = self.mail.deliver(move, names, home, lane, again=again)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from bot.rules import events as e
 from bot.rules.effect_kinds import SurgeFatigue
 from bot.rules.options import Act as CampaignAct
-from bot.rules.options import Costs, QuestKind
+from bot.rules.options import Costs, Edition, QuestKind
 from bot.rules.phase import fortune_held, steps_ahead
 from bot.rules.stage import Step
 from bot.telling import agents
@@ -13,7 +13,12 @@ from bot.telling.moves import Move
 from bot.telling.naming import Naming
 from bot.telling.page import Button, Style
 from bot.telling.presses import Act, Press
+from bot.telling.well import offering as well
 
+_NEXT = {
+    Edition.FIRST: "event-campaign-created-next-first",
+    Edition.SECOND: "event-campaign-created-next",
+}
 ADD_HERO, CHOOSE_DECK, START_QUEST = "add-hero", "choose-deck", "start-quest"
 
 
@@ -21,8 +26,8 @@ def lines(move: Move, names: Naming) -> Iterator[str]:
     """Give the lines that a move's events call for."""
     for event in move.events:
         match event:
-            case e.CampaignCreated():
-                yield names.say("event-campaign-created-next")
+            case e.CampaignCreated(edition=edition):
+                yield names.say(_NEXT[edition])
             case e.CardTriggered(card):
                 yield summary(card, names)
             case e.AgentSummoned(lieutenant):
@@ -48,6 +53,9 @@ def buttons(move: Move, names: Naming) -> Iterator[Button]:
     """Give the buttons for what a move's events make possible next."""
     for event in move.events:
         match event:
+            case e.CampaignCreated(edition=Edition.FIRST):
+                yield _button(move, names, f"button-{ADD_HERO}", Act.OPEN, ADD_HERO)
+                yield from well.presets(names, move.server, move.id)
             case e.CampaignCreated():
                 yield from _set_up(move, names)
             case e.DeckChosen(deck) if _prints_differ(deck, names):
@@ -64,6 +72,7 @@ def buttons(move: Move, names: Naming) -> Iterator[Button]:
                 yield _button(move, names, "button-agent-defeated", Act.AGENT_DEFEATED)
             case _:
                 pass
+    yield from well.offered(move, names)
     if _ended_interlude(move):
         yield _button(move, names, "button-act-two", Act.SET_ACT, CampaignAct.II)
 

@@ -48,7 +48,7 @@ class AddHeroForm(Form):
 
     def __init__(self, names: Naming, play: Play) -> None:
         super().__init__(names.say("form-add-hero"), play)
-        self._name = _line(LONGEST_NAME)
+        self._name = line(LONGEST_NAME)
         self.field(names.say("field-hero-name"), self._name, names.say("hint-hero-name"))
 
     def command(self) -> c.Command:
@@ -61,12 +61,12 @@ class StartQuestForm(Form):
 
     def __init__(self, names: Naming, play: Play) -> None:
         super().__init__(names.say("form-start-quest"), play)
-        self._name = _line(LONGEST_NAME)
+        self._name = line(LONGEST_NAME)
         kinds = [(names.say(f"kind-{kind}"), kind.value) for kind in QuestKind]
-        self._kind = _select(kinds, QuestKind.NORMAL.value)
+        self._kind = select(kinds, QuestKind.NORMAL.value)
         counts = [(str(n), str(n)) for n in range(1, MOST_ENCOUNTERS + 1)]
-        self._encounters = _select(counts, str(USUAL_ENCOUNTERS))
-        self._lieutenants = _line(LONGEST_LIST, required=False)
+        self._encounters = select(counts, str(USUAL_ENCOUNTERS))
+        self._lieutenants = line(LONGEST_LIST, required=False)
         self.field(names.say("field-quest-name"), self._name)
         self.field(names.say("field-quest-kind"), self._kind)
         self.field(names.say("field-quest-encounters"), self._encounters)
@@ -75,8 +75,8 @@ class StartQuestForm(Form):
 
     def command(self) -> c.Command:
         """Start the quest."""
-        kind = QuestKind(_chosen(self._kind, QuestKind.NORMAL.value))
-        encounters = int(_chosen(self._encounters, str(USUAL_ENCOUNTERS)))
+        kind = QuestKind(chosen(self._kind, QuestKind.NORMAL.value))
+        encounters = int(chosen(self._encounters, str(USUAL_ENCOUNTERS)))
         return c.StartQuest(self._name.value, kind, encounters, self._lieutenants.value)
 
 
@@ -86,8 +86,8 @@ class GroupForm(Form):
     def __init__(self, names: Naming, play: Play, question: str) -> None:
         super().__init__(names.say("form-group"), play)
         self._question = question
-        self._group = _line(LONGEST_NAME)
-        self._masters, self._minions = _line(2, required=False), _line(2, required=False)
+        self._group = line(LONGEST_NAME)
+        self._masters, self._minions = line(2, required=False), line(2, required=False)
         hint = names.say("hint-figures")
         self.field(names.say("field-group"), self._group)
         self.field(names.say("field-masters"), self._masters, hint)
@@ -95,15 +95,17 @@ class GroupForm(Form):
 
     def command(self) -> c.Command:
         """Answer the question; what is no number counts as one that nobody has."""
-        figures = (_number(self._masters.value), _number(self._minions.value))
+        figures = (number(self._masters.value), number(self._minions.value))
         return c.AnswerGroup(self._question, self._group.value, *figures)
 
 
-def _line(longest: int, *, required: bool = True) -> ui.TextInput[Any]:
+def line(longest: int, *, required: bool = True) -> ui.TextInput[Any]:
+    """Make a line to type in."""
     return ui.TextInput(max_length=longest, required=required)
 
 
-def _select(options: Sequence[tuple[str, str]], usual: str) -> ui.Select[Any]:
+def select(options: Sequence[tuple[str, str]], usual: str) -> ui.Select[Any]:
+    """Make a choice of labels and values, one of which is chosen already."""
     made = [
         discord.SelectOption(label=label, value=value, default=value == usual)
         for label, value in options
@@ -111,11 +113,13 @@ def _select(options: Sequence[tuple[str, str]], usual: str) -> ui.Select[Any]:
     return ui.Select(options=made, required=False)
 
 
-def _chosen(select: ui.Select[Any], usual: str) -> str:
+def chosen(select: ui.Select[Any], usual: str) -> str:
+    """Give the value that was chosen."""
     return select.values[0] if select.values else usual
 
 
-def _number(text: str) -> int | None:
+def number(text: str) -> int | None:
+    """Read a number; None for an empty text, -1 for what is no number."""
     bare = text.strip()
     if not bare:
         return None

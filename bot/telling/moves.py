@@ -8,6 +8,15 @@ from bot.rules.campaign import Campaign
 from bot.rules.events import Entry
 from bot.rules.places import Place
 from bot.rules.questions import Question
+from bot.rules.well.events import (
+    TreacheryOpened,
+    TreacherySettled,
+    TreacherySwapped,
+    TreacherySwapUndone,
+    WellEvent,
+)
+
+SECRET = TreacheryOpened | TreacherySwapped | TreacherySwapUndone
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +50,22 @@ class Move:
     @property
     def at_board(self) -> bool:
         """Tell whether something happened at the first-edition board."""
-        return any(isinstance(event, e.WellHappened) for event in self.events)
+        return bool(self.well_events)
+
+    @property
+    def well_events(self) -> tuple[WellEvent, ...]:
+        """Give what happened at the first-edition board, in order."""
+        return tuple(each.event for each in self.events if isinstance(each, e.WellHappened))
+
+    @property
+    def is_secret(self) -> bool:
+        """Tell whether only whoever made it is told: treachery while it is spent (W8)."""
+        return self.at_board and all(isinstance(event, SECRET) for event in self.well_events)
+
+    @property
+    def settles_treachery(self) -> bool:
+        """Tell whether it makes the counts of spent treachery public, and the list not (W8)."""
+        return any(isinstance(event, TreacherySettled) for event in self.well_events)
 
     @property
     def questions(self) -> tuple[Question, ...]:

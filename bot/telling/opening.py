@@ -6,6 +6,8 @@ from bot.rules import refusals as r
 from bot.rules.offers import Table
 from bot.rules.people import answerers, audience, is_steward, may_answer
 from bot.rules.printed import Deck
+from bot.rules.well import commands as w
+from bot.rules.well.attack_refusals import OtherAttack
 from bot.telling.asking import GROUP
 from bot.telling.extras import ADD_HERO, CHOOSE_DECK, START_QUEST
 from bot.telling.fitting import MOST_OPTIONS
@@ -13,6 +15,8 @@ from bot.telling.forms import AddHeroForm, Form, GroupForm, Play, StartQuestForm
 from bot.telling.naming import Naming
 from bot.telling.page import Option, Page, Select, Text
 from bot.telling.presses import Act, Press
+from bot.telling.well.forms import DodgeForm, SwapForm
+from bot.telling.well.pressing import DODGE, SWAP, seen
 
 _A_NAME = "1"
 
@@ -31,6 +35,11 @@ def form(press: Press, table: Table, names: Naming, play: Play) -> Form | Page:
         case what if what == GROUP:
             _need_group(press.args[1], table)
             return GroupForm(names, play, press.args[1])
+        case what if what == SWAP:
+            _need(table, c.AtBoard(w.SettleTreachery()))
+            return SwapForm(names, play)
+        case what if what == DODGE:
+            return _dodge(press, table, names, play)
         case _:
             raise r.QuestionClosed
 
@@ -49,6 +58,18 @@ def _need_group(id: str, table: Table) -> None:
     if not (may_answer(table.campaign, table.by, question) or is_steward(table.campaign, table.by)):
         who = answerers(table.campaign, question)
         raise r.NotYourQuestion(question, audience(question)[0], who)
+
+
+def _dodge(press: Press, table: Table, names: Naming, play: Play) -> Form:
+    """Ask which dice are rolled again, and for whom; a press on older dice is refused."""
+    attack = table.campaign.well.attack
+    if attack is None or press.args[1] != seen(attack):
+        raise r.BoardRefusal(OtherAttack())
+    tries = {name: c.AtBoard(w.DodgeAttack(name, (1,))) for name in attack.targets}
+    dodging = offers.legal(table, tries.items())
+    if not dodging:
+        _need(table, tries[attack.targets[0]])
+    return DodgeForm(names, play, attack, dodging)
 
 
 def _decks(press: Press, table: Table, names: Naming) -> Page:

@@ -10,6 +10,7 @@ from bot.rules.options import Act as CampaignAct
 from bot.rules.options import Costs, FortuneUse
 from bot.rules.stage import Step
 from bot.telling.presses import Act, Press, unfold
+from bot.telling.well import pressing as well
 
 PAYS = "put:{}"
 
@@ -24,7 +25,8 @@ def _whole(press: Press, campaign: Campaign, box: Box) -> tuple[str, ...]:
     """Unfold the arguments that were too long for a custom id."""
     if press.act is Act.ANSWER:
         return (press.args[0], unfold(press.args[1], _values(press.args[0], campaign)))
-    known = [*campaign.names, *campaign.cards, *(deck.key for deck in box.decks)]
+    decks = (deck.key for deck in box.decks)
+    known = [*campaign.names, *campaign.cards, *decks, *well.known(campaign.well, box.well)]
     return tuple(unfold(arg, known) for arg in press.args)
 
 
@@ -68,4 +70,5 @@ _COMMANDS: Mapping[Act, Callable[[tuple[str, ...]], c.Command]] = {
     Act.PRINTED_COSTS: lambda _: c.ChangeSettings(costs=Costs.PRINTED),
     Act.SET_ACT: lambda args: c.SetAct(CampaignAct(args[0])),
     Act.CHOOSE_DECK: lambda args: c.ChooseDeck(args[-1]),
+    Act.WELL: well.command,
 }

@@ -17,6 +17,7 @@ from bot.telling.kebab import kebab
 from bot.telling.naming import Naming
 from bot.telling.page import Button, Buttons, Page, Style, Text
 from bot.telling.presses import Act, Press
+from bot.telling.well import refusing as well
 
 _GO_TO = "go-to-"
 _A_NAME = "1"
@@ -42,7 +43,7 @@ def page(refused: Refused, names: Naming) -> Page:
 def sentence(refusal: r.Refusal, names: Naming, newest: str = "") -> str:
     """Say why not."""
     if isinstance(refusal, r.BoardRefusal | r.BoardRule):
-        return names.say(f"well-{key(refusal.reason)}", **arguments(refusal.reason, names))
+        return well.sentence(refusal.reason, names)
     more = _MORE.get(type(refusal))
     given = {**arguments(refusal, names), **(more(refusal, names) if more else {})}
     return names.say(key(refusal), **given, newest=newest)
@@ -65,6 +66,9 @@ def _buttons(refused: Refused, names: Naming) -> Iterator[Button]:
             by, campaign = refused.by, names.campaign
             if may_answer(campaign, by, question) or is_steward(campaign, by):
                 yield from asking.buttons(question, refused.server, refused.id, names)
+        case r.BoardRefusal(reason) | r.BoardRule(reason):
+            table = Table(names.campaign, refused.by, names.box)
+            yield from well.buttons(reason, table, names, refused.server, refused.id)
         case _:
             yield from _remedy(refused, names)
 

@@ -167,7 +167,8 @@ def test_a_campaign_of_the_first_edition_has_no_pools(box: Box, words: Words) ->
     table.play(OLGA, c.CreateCampaign("k", "The Well", 100, edition=Edition.FIRST))
     page = drawn(table, words)
     assert "Threat" not in shown(page)
-    assert labels(page) == ["Refresh", "Log", "Summary"]
+    boards = [f"Load {name}" for name in box.well.presets]
+    assert labels(page) == [*boards, "Refresh", "Log", "Show the board"]
 
 
 def test_user_text_has_no_power(box: Box, words: Words) -> None:

@@ -68,6 +68,21 @@ rumor name quest
 help [topic]
 about
 """
+well board action [preset] [file]
+well place name kind space [size] [flying]
+well boulder space direction [size] [name]
+well move name space
+well remove name
+well door space side state
+well turn name
+well boulders [order]
+well bleed figure [tokens]
+well daze figure [tokens]
+well setup [breath] [bolt] [boulder] [corners] [falls]
+well attack attacker target dice [swarm]
+well breath attacker side [alignment] [dice]
+well bolt attacker side [alignment] [dice]
+well treachery [event] [trap] [monster] [start]
 
 DEFAULTS = {
     ("campaign create", "act"): "I",
@@ -78,6 +93,11 @@ DEFAULTS = {
 }
 
 WORDS = {
+    ("well bleed", "tokens"): 1,
+    ("well daze", "tokens"): 1,
+    ("well breath", "alignment"): 1,
+    ("well bolt", "alignment"): 1,
+    ("well treachery", "start"): 3,
     "winner": ["heroes", "overlord"],
     "kind": ["introduction", "normal", "interlude", "finale", "rumor"],
     "act": ["I", "II"],
@@ -94,7 +114,12 @@ WORDS = {
     "reason": ["hero-defeated", "card", "correction"],
     "use": ["recover-fatigue", "extra-action"],
     "attribute": ["might", "knowledge", "willpower", "awareness"],
-    "topic": ["turn", "fortune", "phase", "cards", "monster-sizes", "roles"],
+    "topic": ["turn", "fortune", "phase", "cards", "monster-sizes", "roles", "well"],
+    "side": ["north", "east", "south", "west"],
+    "direction": ["north", "east", "south", "west"],
+    "state": ["open", "closed"],
+    "corners": ["square", "cut"],
+    "falls": ["at-end", "at-once"],
 }
 
 # Options that mean different things in different commands.
@@ -104,6 +129,8 @@ WORDS_IN = {
 }
 
 NUMBERS = {
+    ("well board", "action"): ["load", "show"],
+    ("well place", "kind"): ["hero", "monster"],
     "amount": (1, 20),
     "xp": (1, 20),
     "trigger": (0, 20),
@@ -115,6 +142,10 @@ NUMBERS = {
     **dict.fromkeys(
         ["might", "knowledge", "willpower", "awareness", "stamina", "speed", "health"], (0, 30)
     ),
+    "tokens": (-20, 20),
+    "alignment": (1, 30),
+    **dict.fromkeys(["event", "trap", "monster"], (0, 99)),
+    "start": (0, 8),
 }
 NUMBERS_IN = {
     ("fortune correct", "amount"): (-20, 20),
@@ -126,9 +157,11 @@ NUMBERS_IN = {
 USERS = {"user", "player"}
 USERS_IN = {("campaign create", "overlord")}
 FILES = {"file"}
+LONGEST = {"note": 200, "breath": 200, "bolt": 200, "cards": 400, "lieutenants": 400, "order": 400}
 IN_DMS_TOO = {"help", "about"}
 
 # What is no pool of dice is refused with an example, however long or short.
+SWITCHES = {"flying", "swarm"}
 POOLS = {"dice", "defense", "pool"}
 COMPLETED = {
     *POOLS,
@@ -142,8 +175,12 @@ COMPLETED = {
     "lieutenant",
     "lieutenants",
 }
-COMPLETED_IN = {("hero add", "name")}
 
+    *("attacker", "figure", "space", "preset", "order", "alignment"),
+}
+COMPLETED_IN = {
+    ("hero add", "name"),
+    *((f"well {what}", "name") for what in ("place", "move", "remove", "turn")),
 
 @dataclass(frozen=True)
 class Option:

@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.client import OverlordBot
 from tests.cogs import contract
 
-STRING, INTEGER, USER, FILE = 3, 4, 6, 11
+STRING, INTEGER, SWITCH, USER, FILE = 3, 4, 5, 6, 11
 Payloads = dict[str, dict[str, Any]]
 LISTED = contract.listed()
 
@@ -37,6 +37,8 @@ def test_options_take_what_the_contract_says(payloads: Payloads, path: str) -> N
             assert option["type"] == USER, at
         elif name in contract.FILES:
             assert option["type"] == FILE, at
+        elif name in contract.SWITCHES:
+            assert option["type"] == SWITCH, at
         elif words := contract.WORDS_IN.get(at) or _words(path, name):
             assert (option["type"], choices) == (STRING, words), at
             assert [choice["name"] for choice in option["choices"]] == words
@@ -57,7 +59,7 @@ def _words(path: str, name: str) -> list[str] | None:
 
 
 def _longest(name: str) -> int:
-    return {"note": 200, "cards": 400, "lieutenants": 400}.get(name, 60)
+    return contract.LONGEST.get(name, 60)
 
 
 @pytest.mark.parametrize("path", LISTED)

@@ -32,14 +32,17 @@ class Treachery:
     swaps: tuple[Swap, ...] = ()
     done: bool = False
 
-    def left(self, kind: TreacheryKind) -> int:
-        """Points of a kind that are not spent."""
-        given = {
+    def given(self, kind: TreacheryKind) -> int:
+        """Points of a kind that the quest gives."""
+        return {
             TreacheryKind.EVENT: self.event,
             TreacheryKind.TRAP: self.trap,
             TreacheryKind.MONSTER: self.monster,
-        }
-        return given[kind] - sum(swap.cost for swap in self.swaps if swap.kind is kind)
+        }[kind]
+
+    def left(self, kind: TreacheryKind) -> int:
+        """Points of a kind that are not spent."""
+        return self.given(kind) - sum(swap.cost for swap in self.swaps if swap.kind is kind)
 
     @property
     def left_over(self) -> int:

@@ -5,8 +5,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from bot.rules.options import Edition
 from bot.rules.questions import Question
 from bot.telling.page import Block, Button, Buttons, Link, Page, Text
+from bot.telling.pages import well
 from bot.telling.pages.board_buttons import next_moves, next_plot_cards
-from bot.telling.pages.parts import pools, stage, turn, xp
+from bot.telling.pages.parts import over, pools, stage, turn, xp
 from bot.telling.pages.questions import asked
 from bot.telling.pages.status import agent_line, card_lines, hero_lines
 from bot.telling.pages.view import View, clean, lines, row
@@ -20,16 +21,21 @@ def board(view: View, links: Mapping[str, str]) -> Page:
     """Draw the board; `links` gives the address of each open question's message."""
     second = view.campaign.edition is Edition.SECOND
     blocks = (
-        lines(view.say("board-title", campaign=clean(view.campaign.name)), stage(view), turn(view)),
+        lines(view.say("board-title", campaign=clean(view.campaign.name)), *_stage(view)),
         lines(pools(view), xp(view)) if second else Text(""),
         lines(*hero_lines(view)),
-        lines(*card_lines(view), agent_line(view)) if second else Text(""),
+        lines(*card_lines(view), agent_line(view)) if second else lines(*well.board_lines(view)),
         *_questions(view, links),
-        next_moves(view),
+        next_moves(view) if second else well.next_at_board(view),
         next_plot_cards(view),
         _own_buttons(view),
     )
     return Page(blocks)
+
+
+def _stage(view: View) -> tuple[str, ...]:
+    second = view.campaign.edition is Edition.SECOND
+    return (stage(view), turn(view)) if second else (over(view),)
 
 
 def _questions(view: View, links: Mapping[str, str]) -> Iterator[Block]:
@@ -61,5 +67,7 @@ def _own_buttons(view: View) -> Buttons:
         view.button(view.say("board-button-refresh"), Act.BOARD),
         view.look(view.say("page-button-hand"), "hand") if view.campaign.deck else None,
         view.look(view.say("page-button-log"), "log"),
-        view.look(view.say("page-button-summary"), "summary"),
+        view.look(view.say("page-button-summary"), "summary")
+        if view.campaign.edition is Edition.SECOND
+        else view.look(view.say("button-show-board"), well.BOARD),
     )

@@ -25,6 +25,7 @@ class Topic(StrEnum):
     CARDS = "cards"
     MONSTER_SIZES = "monster-sizes"
     ROLES = "roles"
+    WELL = "well"
 
 
 @dataclass(frozen=True, slots=True)

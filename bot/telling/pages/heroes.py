@@ -4,7 +4,7 @@ from dataclasses import fields
 
 from bot.rules import sheets
 from bot.rules.campaign import Hero
-from bot.rules.options import Sheet
+from bot.rules.options import Edition, Sheet
 from bot.rules.places import brand
 from bot.telling.page import Page
 from bot.telling.pages.view import View, clean, lines, mention
@@ -20,6 +20,8 @@ def roster(view: View) -> Page:
 
 def hero_line(view: View, hero: Hero) -> str:
     """Say in one line who a hero is, what lies on his sheet, whether his token is out (T2, Z6)."""
+    if view.campaign.edition is Edition.FIRST:
+        return view.say("page-hero-first", hero=clean(hero.name), player=player(view, hero))
     line = view.say(
         "page-hero",
         hero=clean(hero.name),

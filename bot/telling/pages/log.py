@@ -1,6 +1,7 @@
 """The log: what happened, newest first, filtered and in pages, with running balances."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from bot.rules import events as e
 from bot.rules import offers
@@ -10,6 +11,7 @@ from bot.rules.offers import Table
 from bot.rules.options import Edition
 from bot.telling import asking
 from bot.telling.headline import headline
+from bot.telling.naming import Naming
 from bot.telling.page import Buttons, Page, Text
 from bot.telling.pages.filters import ANY, UNKNOWN, Filter
 from bot.telling.pages.history import Past, history
@@ -71,11 +73,16 @@ def _told(view: View, past: Past) -> Iterable[str]:
         if view.campaign.edition is Edition.SECOND:
             yield pools_line(move, names(view))
         return
-    told = headline(move, names(view)) or [_quiet(view, past)]
+    told = headline(move, _names(view)) or [_quiet(view, past)]
     if past.stands:
         yield from (*told, *closing_lines(move, names(view)))
     else:
         yield from map(struck, told)
+
+
+def _names(view: View) -> Naming:
+    """Name the overlord's secrets too where he reads the log himself (W8)."""
+    return replace(names(view), sees_secrets=view.table.sees_facedown)
 
 
 def _quiet(view: View, past: Past) -> str:

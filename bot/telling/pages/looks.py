@@ -7,9 +7,11 @@ from dataclasses import dataclass
 import discord
 
 from bot.rules.offers import Table
+from bot.rules.options import Edition
+from bot.rules.refusals import OtherEdition
 from bot.telling.desk import Desk
 from bot.telling.page import Page
-from bot.telling.pages import fairness, verify
+from bot.telling.pages import fairness, verify, well
 from bot.telling.pages.agent import agent
 from bot.telling.pages.cards import card, card_of, is_public
 from bot.telling.pages.decks import deck, decks
@@ -47,33 +49,38 @@ def _private(table: Table, *args: str) -> bool:
 class Look:
     """A page of a campaign: how it is drawn, whether all may see it, whether it reads the log.
 
-    A slow one is always drawn off the loop.
+    A slow one is always drawn off the loop. One of a single edition is refused to the other.
     """
 
     draw: Callable[..., Page]
     is_public: Callable[..., bool] = _public
     reads_log: bool = False
     slow: bool = False
+    edition: Edition | None = None
 
 
+_FIRST, _SECOND = Edition.FIRST, Edition.SECOND
 LOOKS = {
     "status": Look(status),
-    "summary": Look(summary, reads_log=True, slow=True),
+    "summary": Look(summary, reads_log=True, slow=True, edition=_SECOND),
     "log": Look(log, _private, reads_log=True),
     "settings": Look(settings, _private),
     "heroes": Look(roster),
-    "threat": Look(threat, reads_log=True),
-    "fortune": Look(fortune),
-    "phase": Look(phase),
-    "hand": Look(hand, _private),
-    "decks": Look(decks, _private),
-    "deck": Look(deck, _private),
-    "card": Look(card, is_public),
-    "agent": Look(agent),
-    "card-of": Look(card_of, _private),
+    "threat": Look(threat, reads_log=True, edition=_SECOND),
+    "fortune": Look(fortune, edition=_SECOND),
+    "phase": Look(phase, edition=_SECOND),
+    "hand": Look(hand, _private, edition=_SECOND),
+    "decks": Look(decks, _private, edition=_SECOND),
+    "deck": Look(deck, _private, edition=_SECOND),
+    "card": Look(card, is_public, edition=_SECOND),
+    "agent": Look(agent, edition=_SECOND),
+    "card-of": Look(card_of, _private, edition=_SECOND),
     "delete": Look(delete, _private),
     "fairness": Look(fairness.page, reads_log=True, slow=True),
     "verify": Look(verify.page, reads_log=True, slow=True),
+    well.BOARD: Look(well.board, slow=True, edition=_FIRST),
+    well.SETUP: Look(well.setup, _private, edition=_FIRST),
+    well.TREACHERY: Look(well.treachery, _private, edition=_FIRST),
 }
 
 
@@ -166,6 +173,8 @@ async def _show(
 ) -> None:
     look, seat = LOOKS[name], desk.seat(interaction, press)
     id, campaign = await desk.service.look(seat)
+    if look.edition not in (None, campaign.edition):
+        raise OtherEdition(look.edition)
     box, person = desk.service.box_at_hand(seat.server), seat.person
     private = press is not None or not look.is_public(Table(campaign, person, box), *args)
     language = desk.language(interaction) if private else desk.table_language(campaign, seat.server)
@@ -175,9 +184,8 @@ async def _show(
 
 
 async def _draw(desk: Desk, look: Look, view: View, args: Sequence[str]) -> Page:
-    if not look.reads_log:
-        return look.draw(view, *args)
-    view = view.reading(await desk.service.log.read(view.server, view.id))
+    if look.reads_log:
+        view = view.reading(await desk.service.log.read(view.server, view.id))
     if len(view.entries) <= LONG_LOG and not look.slow:
         return look.draw(view, *args)
     return await asyncio.to_thread(look.draw, view, *args)

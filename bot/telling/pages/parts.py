@@ -27,7 +27,7 @@ def stage(view: View) -> str:
     campaign = view.campaign
     quest, place = campaign.quest, campaign.stage
     if campaign.ended:
-        return view.say("page-stage-ended")
+        return over(view)
     if quest is not None:
         return view.say(
             f"page-stage-{place.kind}",
@@ -40,6 +40,11 @@ def stage(view: View) -> str:
     if place.step is not None:
         return view.say("page-stage-phase", step=step_name(view, place.step))
     return view.say("page-stage-before")
+
+
+def over(view: View) -> str:
+    """Say that a campaign is over, if it is."""
+    return view.say("page-stage-ended") if view.campaign.ended else ""
 
 
 def names(view: View) -> Naming:

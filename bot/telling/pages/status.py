@@ -2,13 +2,16 @@
 
 from collections.abc import Iterable
 
+from bot.rules.options import Edition
 from bot.telling.page import Buttons, Page
+from bot.telling.pages import well
 from bot.telling.pages.heroes import hero_line
 from bot.telling.pages.lying import lies
 from bot.telling.pages.parts import (
     names,
     next_buttons,
     open_cards,
+    over,
     pools,
     stage,
     turn,
@@ -22,6 +25,8 @@ from bot.telling.presses import Act
 
 def status(view: View) -> Page:
     """Draw the status page; it is public."""
+    if view.campaign.edition is Edition.FIRST:
+        return _at_board(view)
     return Page(
         (
             lines(_title(view), stage(view), turn(view), _overlords(view)),
@@ -32,6 +37,24 @@ def status(view: View) -> Page:
             lines(that_matter(view)),
             next_buttons(view),
             _looks(view),
+        )
+    )
+
+
+def _at_board(view: View) -> Page:
+    """Draw a first-edition campaign: it has a board and no economy."""
+    return Page(
+        (
+            lines(_title(view), over(view), _overlords(view)),
+            lines(*hero_lines(view)),
+            lines(*well.board_lines(view)),
+            *open_questions(view),
+            lines(that_matter(view)),
+            well.next_at_board(view),
+            row(
+                view.look(view.say("button-show-board"), well.BOARD),
+                view.look(view.say("page-button-log"), "log"),
+            ),
         )
     )
 

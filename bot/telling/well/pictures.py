@@ -36,7 +36,7 @@ def pictures(
     events: Sequence[w.WellEvent], before: WellState, after: WellState, names: Naming
 ) -> Iterator[Picture]:
     """Draw what happened at the board; takes tens of milliseconds, so not on the event loop."""
-    shown = [event for event in events if not isinstance(event, _WITHOUT_PICTURE)]
+    shown = [event for event in events if has_picture(event)]
     if not shown or after.board is None:
         return
     yield from _dice(shown, before, after, names)
@@ -44,6 +44,11 @@ def pictures(
         yield from _boulders(shown, before.board, after.board, names)
         return
     yield board_picture(_view(shown, after.board, before, after), names)
+
+
+def has_picture(event: w.WellEvent) -> bool:
+    """Tell whether an event is one that a picture of the board shows."""
+    return not isinstance(event, _WITHOUT_PICTURE)
 
 
 def board_picture(view: BoardView, names: Naming) -> Picture:

@@ -29,6 +29,7 @@ event-campaign-created-printed = The campaign { $name } begins in act { $act }: 
        *[second] {""}
     }
 event-campaign-created-next = Next: add two to four heroes, choose a Plot deck if you play with one, then start the first quest.
+event-campaign-created-next-first = Next: add the heroes, then lay out a board: one of those below, or your own with `/well board`. There is no economy in this edition; `/help topic:well` tells what the board can do.
 event-settings-changed = Settings: { $changes }.
 event-overlords-changed = Overlord side: { $before } → { $after }.
 event-act-set = The campaign is in act { $act } now.

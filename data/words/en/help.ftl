@@ -57,12 +57,23 @@ help-roles =
     - **Stewards** (whoever opened the campaign, and everybody with Manage Server): all of “Both”, settings, the roster, the act, corrections, and any answer.
     - **Everybody else**: looks, rolls of dice, and asking to join with a hero between quests.
 
+help-well =
+    ## The Well of Darkness (first edition)
+    A campaign made with `edition:first` has a board and no economy. Spaces are called by column and row, such as C7; of a large piece its north-west corner counts.
+    - **Board**: `/well board` lays one out or shows it; `/well place`, `/well boulder`, `/well move`, `/well remove` and `/well door` change it.
+    - **Boulders**: `/well turn name:overlord` rolls them before anything else, in the overlord's order.
+    - **Breath and bolt**: `/well breath`, `/well bolt`. Range does not count, only a miss misses, and one target may have dice rolled again.
+    - **Bleed and daze** (`/well bleed`, `/well daze`) are rolled for when the figure's turn begins: `/well turn name:NAME`. Daze is what the French text calls *étourdissement*; the base game's Stun is something else. Each daze token left takes one yellow, green or black die from every attack of the figure; its owner picks which.
+    - **Swarm**: `/well attack swarm:True` adds a power die for each other friend next to the target, up to 5 power dice in all.
+    - **Treachery**: `/well treachery` with the figures of the quest opens the overlord's own calculator.
+    - **Rulings** (`/well setup`): `falls:at-end` (the default) lets a boulder fall where its roll ends wholly over pits, `falls:at-once` as soon as it lies wholly over pits. `corners:square` (the default) lets nothing pass a wall's corner diagonally, `corners:cut` does. Templates and the size of boulders are the group's to set as well.
 help-turn-label = A turn
 help-fortune-label = Fortune
 help-phase-label = Campaign phase
 help-cards-label = Plot cards
 help-monster-sizes-label = Monster sizes
 help-roles-label = Roles
+help-well-label = First edition
 
 help-about =
     ## About

@@ -5,7 +5,10 @@ page-none = –
 # --- where a campaign stands
 
 page-status-title = ## { $campaign }
-    { $printed }Act { $act }, { $edition } edition.
+    { $printed }{ $edition ->
+        [first] First edition.
+       *[second] Act { $act }, second edition.
+    }
 page-status-printed = { $printed }.{" "}
 page-status-overlords = Overlord side: { $overlords }
 page-status-deck = **Plot cards**, { $deck } ({ $lieutenant })
@@ -28,6 +31,7 @@ page-turn-unknown = Nobody has said whose turn it is.
 page-heroes-title = **Heroes**
 page-heroes-none = There is no hero yet.
 page-hero = - { $hero }: { $player }, { $fortune } fortune
+page-hero-first = - { $hero }: { $player }
 page-hero-marked = , hero token near the Plot deck
 page-hero-branded = , { $count } threat on the sheet
 page-figure-lowered = { $what } { $value } (of { $sheet })

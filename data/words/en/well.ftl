@@ -236,3 +236,215 @@ terrain-ramp-north = Ramps north
 terrain-ramp-east = Ramps east
 terrain-ramp-south = Ramps south
 terrain-ramp-west = Ramps west
+
+# --- the overlord's calculator (W8)
+
+treachery-none = No treachery is being spent. The overlord begins with the figures of the quest: `/well treachery event:3 trap:2 monster:4`.
+treachery-title = ## Treachery{ $done ->
+        [yes] , spent
+       *[no] {""}
+    }
+    Only you see this.
+treachery-event = Event
+treachery-trap = Trap
+treachery-monster = Monster
+treachery-left = **{ $kind }**: { $left } of { $given } left
+treachery-no-swaps = No card is swapped in yet.
+treachery-swap = - { $card } ({ $kind }, { $cost })
+treachery-cards = { $left } left over in all; every { $points } give 1 extra starting card: { $extra } extra. With the normal { $usual } that makes { $cards } starting cards, never more than { $most }.
+button-swap-treachery = Swap a card in
+button-swap-back = Take back { $card }
+button-settle = Done
+form-swap-treachery = Swap a treachery card in
+field-card = Treachery card
+field-treachery-kind = Kind
+field-treachery-cost = Cost
+hint-treachery-cost = Paid in its own kind
+
+# --- why something is refused
+
+well-refusal-no-board = No board is laid out yet. `/well board action:load` lays one out: one that comes along, or your own text map.
+well-refusal-board-faulty = The map has { $count ->
+        [one] 1 fault
+       *[other] { $count } faults
+    }, so nothing was laid out:{ $faults }
+well-refusal-no-such-preset = { $name ->
+        [none] Which board?
+       *[other] No board that comes along is called { $name }.
+    } There are { $presets }, or your own text map as a file.
+well-refusal-not-a-space = “{ $text }” is no space. Spaces are called by column and row, such as C7.
+well-refusal-off-board = { $space } lies beyond the board, whose last space is { $last }.
+well-refusal-not-a-size = “{ $text }” is no size. Sizes are written as width by height, from 1x1 to 9x9, such as 2x3.
+well-refusal-bad-name = A piece needs a name with a letter or digit, of at most 60 characters.
+well-refusal-piece-name-taken = A piece called { $name } stands on the board already.
+well-refusal-no-such-piece = No piece on the board is called { $name }. { $there ->
+        [none] There is none yet.
+       *[other] There are { $there }.
+    }
+well-refusal-too-many-pieces = The board holds { $most } pieces and no more.
+well-refusal-in-wall = { $space } is wall.
+well-refusal-space-taken = { $by } stands on { $space }.
+well-refusal-door-in-the-way = A closed door would stand inside a piece: on the { $side } side of { $space }.
+well-refusal-boulders-first = Before anything else in the overlord's turn the boulders roll: { $waiting }.
+well-refusal-boulders-not-now = Boulders roll only at the very start of the overlord's turn (`/well turn name:overlord`).
+well-refusal-boulder-not-waiting = Boulder { $name } does not wait to roll, or is named twice. Those that wait are { $waiting }.
+well-refusal-bad-amount = { $amount } does not fit: it must be from { $least } to { $most }, and not 0 where tokens are changed.
+well-refusal-template-faulty = That is no template. { $faults }
+well-refusal-treachery-short = That needs { $needed } { $treachery ->
+        [event] event
+        [trap] trap
+       *[monster] monster
+    } treachery, and { $left } is left of that kind.
+well-refusal-treachery-not-open = No treachery is being spent. `/well treachery` with the figures of the quest begins it.
+well-refusal-treachery-spent = The treachery of this quest is spent. `/well treachery` with the figures of the next quest begins anew.
+well-refusal-treachery-changed = Other cards are swapped in by now. `/well treachery` shows how it stands.
+well-refusal-not-swapped = No card called { $name } is swapped in.
+
+well-refusal-choice-open = { $attacker }'s attack waits for a choice first.
+well-refusal-not-a-first-edition-die = The first edition has no die called { $die }.
+well-refusal-attack-without-dice = With which dice?
+well-refusal-too-many-power-dice = No attack has more than { $most } power dice.
+well-refusal-attack-on-itself = { $name } cannot attack itself.
+well-refusal-no-such-alignment = The template can lie against that side in { $most ->
+        [one] 1 way
+       *[other] { $most } ways
+    }, counted from west to east or from north to south; { $alignment } is none of them.
+well-refusal-no-attack = No attack waits for that.
+well-refusal-other-attack = Those dice do not lie there any more: they were rolled again, or another attack came.
+well-refusal-not-a-target = The attack does not affect { $name }. { $count ->
+        [0] It affects nobody.
+       *[other] It affects { $targets }.
+    }
+well-refusal-attack-missed = The attack has missed: there is nothing to dodge.
+well-refusal-dodged-already = There is one dodge reroll in all, and { $by } had it.
+well-refusal-no-such-die = Choose dice of the roll, each once.
+well-refusal-not-this-loss = Daze takes exactly { $lose } of these dice: { $among }.
+well-refusal-not-so-much-range = The power dice add { $most } to range at most.
+
+rule-boulders-first = something else before the boulders
+rule-boulders-not-now = boulders rolled at another time than the start of the overlord's turn
+rule-too-many-power-dice = more power dice than an attack may have
+rule-dodged-already = a second dodge of one attack
+
+map-fault = line { $line }, column { $column }: { $what }
+map-fault-more = and { $count } more
+map-fault-empty = there is no picture of a board
+map-fault-too-long = the file is longer than 20,000 characters
+map-fault-too-wide = the board is wider than 60 spaces
+map-fault-too-tall = the board is taller than 60 spaces
+map-fault-ragged = this row does not have { $text } spaces as the first has
+map-fault-symbol = “{ $text }” stands for nothing ({ $space })
+map-fault-legend-name = there is no terrain called “{ $text }”
+map-fault-legend-symbol = “{ $text }” must name one character, such as wall=W
+map-fault-legend-twice = “{ $text }” would stand for two things
+map-fault-line = “{ $text }” begins or ends no line that can be read; lines are door, hero, monster, boulder
+map-fault-quote = a quotation mark is missing its partner
+map-fault-space = “{ $text }” is no space such as C7
+map-fault-off-board = { $text } lies beyond the board
+map-fault-side = “{ $text }” is no side; sides are north, east, south, west
+map-fault-door-state = a door is open or closed, not “{ $text }”
+map-fault-door-twice = there is a door on that side of { $text } already
+map-fault-door-in-wall = a door stands between two spaces that are no wall
+map-fault-door-in-piece = a closed door stands inside a piece
+map-fault-name = “{ $text }” is no name: it needs a letter or digit, and at most 60 characters
+map-fault-name-taken = { $text } stands on the board already
+map-fault-size = “{ $text }” is no size such as 2x3
+map-fault-in-wall = the piece at { $text } stands in a wall
+map-fault-space-taken = the piece at { $text } stands on another
+map-fault-word = “{ $text }” is one word too many
+map-fault-too-many = the board holds 200 pieces and no more
+
+template-fault-empty = It has no rows.
+template-fault-too-large = It has more than 12 rows or columns.
+template-fault-ragged = Its rows are not all of one length.
+template-fault-symbol = Rows are written with x for covered squares and . for bare ones.
+template-fault-base = The last row, which lies against the attacker, must have its covered squares side by side.
+template-fault-bolt-base = The last row of a bolt covers exactly two squares.
+
+# --- buttons
+
+button-load-board = Load { $preset }
+button-roll-boulder = Roll boulder { $boulder }
+button-roll-all-boulders = Roll all boulders
+button-dodge = Dodge
+form-dodge = Dodge: roll dice of the attack again
+field-dodging = Who dodges
+field-dodged-dice = Dice to roll again
+button-show-board = Show the board
+
+# --- pages
+
+well-page-no-board = No board is laid out yet.
+well-page-board = **Board**, { $width } by { $height } spaces
+well-page-hero = Heroes: { $figures }
+well-page-monster = Monsters: { $figures }
+well-page-boulders = Boulders: { $boulders }
+well-page-waiting = Before anything else in the overlord's turn these boulders roll: { $boulders }.
+well-setup-title = ## What the group plays with
+    { $usual ->
+        [yes] These are the defaults: the source gives no figures for them.
+       *[no] The group has set these itself.
+    }
+well-setup-breath = **Breath**: `x` is covered; the last row lies flat against the attacker.
+well-setup-bolt = **Bolt**, likewise; its last row is two spaces wide.
+well-setup-boulder = **Boulders** are { $size } where nothing else is said.
+well-setup-corners = **corners:{ $corners }**: { $corners ->
+        [square] a diagonal step needs both ways round its corner free of walls and closed doors.
+       *[cut] a diagonal step needs one way round its corner free of walls and closed doors.
+    }
+well-setup-falls = **falls:{ $falls }**: { $falls ->
+        [at-end] a boulder falls in where its roll ends wholly over pits.
+       *[at-once] a boulder falls in as soon as it lies wholly over pits.
+    }
+well-setup-how = A steward changes them, rows parted by slashes: `/well setup breath:xxxx/xxxx/.xx./.xx. falls:at-once`.
+well-way = { $alignment }: from { $base }
+
+# --- commands
+
+command-well = The first-edition board: The Well of Darkness
+command-well-board = Lay out a board (one that comes along, or your own text map), or show it
+command-well-place = Put a figure on the board
+command-well-boulder = Put a boulder on the board
+command-well-move = Move a figure or boulder by hand
+command-well-remove = Take a figure or boulder off the board
+command-well-door = Open or close a door, or put one there
+command-well-turn = Begin the overlord's turn or a figure's: boulders, bleed and daze are rolled
+command-well-boulders = Roll the boulders at the start of the overlord's turn
+command-well-bleed = Put bleed tokens on a figure, or take some off
+command-well-daze = Put daze tokens on a figure, or take some off
+command-well-attack = Attack one figure
+command-well-breath = Breathe to one side; without dice only to see whom it affects
+command-well-bolt = Hurl a bolt to one side; without dice only to see whom it affects
+command-well-setup = Show the templates and rulings of the group, or change some
+command-well-treachery = Spend treachery before a quest (only the overlord sees the cards)
+
+option-well-board-action = Lay a board out, or show the one that lies there
+option-preset = A board that comes along
+option-file = Your own board as a text map
+option-well-place-name = What the figure is called
+option-well-place-kind = Which side it fights for
+option-space = The space, such as C7; of a large piece its north-west corner
+option-size = Width and height in spaces, such as 2x3
+option-flying = Whether it flies
+option-direction = Where its arrow points
+option-well-boulder-name = What the boulder is called; left out, it gets a number
+option-name = The figure or boulder
+option-side = Which side
+option-state = Open or closed
+option-well-turn-name = The overlord, or the figure
+option-order = Names of boulders in the order they roll, separated by commas; left out, as placed
+option-figure = The figure
+option-tokens = How many to put on, or with a minus to take off
+option-attacker = The figure that attacks
+option-well-attack-target = The figure that is attacked
+option-swarm = Whether friends next to the target add power dice
+option-alignment = Which way the template lies, from west to east or north to south
+option-breath = Rows of the breath template, such as xxxx/xxxx/.xx./.xx., or default
+option-bolt = Rows of the bolt template, such as xx/xx/xx/xx/xx/xx, or default
+option-boulder = The usual size of a boulder, such as 2x2
+option-corners = Whether a diagonal step needs both ways round its corner free
+option-falls = When a boulder falls into pits
+option-event = Event treachery that the quest gives
+option-trap = Trap treachery
+option-monster = Monster treachery
+option-start = Starting cards without any treachery left over

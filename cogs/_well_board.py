@@ -1,0 +1,155 @@
+"""/well: the board, its pieces and doors, turns, and what the group plays with."""
+
+from collections.abc import Iterable
+
+from discord import Attachment
+
+from bot.rules import commands as c
+from bot.rules.well import commands as w
+from bot.rules.well.spaces import Direction
+from bot.telling.pages import looks, well
+from bot.telling.well import commanding, offers
+from cogs._offering import Typing, at_table, last_of, offered
+from cogs._slash import Interaction, Name, Names, TableGroup, said, slash
+from cogs._well_values import (
+    BoardAction,
+    BoardWord,
+    CornersWord,
+    DoorWord,
+    FallsWord,
+    FigureWord,
+    Shape,
+    SideWord,
+    Tokens,
+)
+
+_PIECES = at_table(lambda typing: offers.pieces(typing.table))
+_FIGURES = at_table(lambda typing: offers.figures(typing.table))
+
+
+def _places(typing: Typing) -> Iterable[str]:
+    return offers.free_spaces(typing.table, typing.typed, typing.of("size", ""))
+
+
+def _places_of_boulders(typing: Typing) -> Iterable[str]:
+    usual = offers.usual_boulder(typing.table)
+    return offers.free_spaces(typing.table, typing.typed, typing.of("size", usual))
+
+
+def _ways(typing: Typing) -> Iterable[str]:
+    return offers.free_spaces(typing.table, typing.typed, moving=typing.of("name", ""))
+
+
+def _doors(typing: Typing) -> Iterable[str]:
+    side = typing.of("side")
+    return offers.door_spaces(typing.table, typing.typed, Direction(side) if side else None)
+
+
+class BoardPart(TableGroup, name="well", description=said("command-well")):
+    """Commands about what stands on the board."""
+
+    @slash("well board")
+    @offered(preset=at_table(lambda typing: offers.presets(typing.table)))
+    async def board(
+        self,
+        interaction: Interaction,
+        action: BoardWord,
+        preset: Name = "",
+        file: Attachment | None = None,
+    ) -> None:
+        """Lay a board out, or show it."""
+        if action is BoardAction.SHOW:
+            await looks.show(self.desk, interaction, well.BOARD)
+        else:
+            await commanding.load(self.desk, interaction, preset, file)
+
+    @slash("well place")
+    @offered(name=at_table(lambda typing: offers.newcomers(typing.table)), space=at_table(_places))
+    async def place(
+        self,
+        interaction: Interaction,
+        name: Name,
+        kind: FigureWord,
+        space: Name,
+        size: Name = "",
+        flying: bool = False,
+    ) -> None:
+        """Put a figure on the board."""
+        command = w.PlaceFigure(name, kind, space, size, flying)
+        await self.desk.play(interaction, c.AtBoard(command))
+
+    @slash("well boulder")
+    @offered(space=at_table(_places_of_boulders))
+    async def boulder(
+        self,
+        interaction: Interaction,
+        space: Name,
+        direction: SideWord,
+        size: Name = "",
+        name: Name = "",
+    ) -> None:
+        """Put a boulder on the board."""
+        command = w.PlaceBoulder(space, direction, size, name)
+        await self.desk.play(interaction, c.AtBoard(command))
+
+    @slash("well move")
+    @offered(name=_PIECES, space=at_table(_ways))
+    async def move(self, interaction: Interaction, name: Name, space: Name) -> None:
+        """Move a figure or boulder by hand."""
+        await self.desk.play(interaction, c.AtBoard(w.MovePiece(name, space)))
+
+    @slash("well remove")
+    @offered(name=_PIECES)
+    async def remove(self, interaction: Interaction, name: Name) -> None:
+        """Take a figure or boulder off the board."""
+        await self.desk.play(interaction, c.AtBoard(w.RemovePiece(name)))
+
+    @slash("well door")
+    @offered(space=at_table(_doors))
+    async def door(
+        self, interaction: Interaction, space: Name, side: SideWord, state: DoorWord
+    ) -> None:
+        """Open or close a door, or put one there."""
+        await self.desk.play(interaction, c.AtBoard(w.SetDoor(space, side, state)))
+
+    @slash("well turn")
+    @offered(name=at_table(lambda typing: offers.turns(typing.table)))
+    async def turn(self, interaction: Interaction, name: Name) -> None:
+        """Begin the turn of the overlord or of a figure."""
+        await self.desk.play(interaction, commanding.turn(name))
+
+    @slash("well boulders")
+    @offered(order=last_of(at_table(lambda typing: offers.waiting(typing.table))))
+    async def boulders(self, interaction: Interaction, order: Names = "") -> None:
+        """Roll the boulders in this order."""
+        named = tuple(name.strip() for name in order.split(",") if name.strip())
+        await self.desk.play(interaction, c.AtBoard(w.RollBoulders(named)))
+
+    @slash("well bleed")
+    @offered(figure=_FIGURES)
+    async def bleed(self, interaction: Interaction, figure: Name, tokens: Tokens = 1) -> None:
+        """Put bleed tokens on a figure."""
+        await self.desk.play(interaction, c.AtBoard(w.AddBleed(figure, tokens)))
+
+    @slash("well daze")
+    @offered(figure=_FIGURES)
+    async def daze(self, interaction: Interaction, figure: Name, tokens: Tokens = 1) -> None:
+        """Put daze tokens on a figure."""
+        await self.desk.play(interaction, c.AtBoard(w.AddDaze(figure, tokens)))
+
+    @slash("well setup")
+    async def setup(
+        self,
+        interaction: Interaction,
+        breath: Shape = "",
+        bolt: Shape = "",
+        boulder: Name = "",
+        corners: CornersWord | None = None,
+        falls: FallsWord | None = None,
+    ) -> None:
+        """Show what the group plays with, or change some of it."""
+        command = commanding.setup(self.desk, breath, bolt, boulder, corners, falls)
+        if command == w.ChangeWellSetup():
+            await looks.show(self.desk, interaction, well.SETUP)
+        else:
+            await self.desk.play(interaction, c.AtBoard(command))

@@ -1,0 +1,109 @@
+"""/well: attacks at the board, and the overlord's treachery."""
+
+from collections.abc import Iterable
+
+from bot.rules import commands as c
+from bot.rules import dice_offers
+from bot.rules.dice_pool import PoolUse
+from bot.rules.well import commands as w
+from bot.rules.well.spaces import Direction
+from bot.telling.pages import looks, well
+from bot.telling.well import commanding, offers
+from cogs._offering import Typing, at_table, numbered, offered
+from cogs._slash import Interaction, Name, TableGroup, said, slash
+from cogs._well_values import Alignment, Cards, Points, SideWord
+
+_FIGURES = at_table(lambda typing: offers.figures(typing.table))
+_TARGETS = at_table(lambda typing: offers.figures(typing.table, typing.of("attacker", "")))
+_DICE = at_table(lambda typing: dice_offers.pools(typing.table, PoolUse.ATTACK))
+
+
+def _breaths(typing: Typing) -> Iterable[tuple[str, int]]:
+    return _ways(typing, bolt=False)
+
+
+def _bolts(typing: Typing) -> Iterable[tuple[str, int]]:
+    return _ways(typing, bolt=True)
+
+
+def _ways(typing: Typing, *, bolt: bool) -> Iterable[tuple[str, int]]:
+    attacker, side = typing.of("attacker", ""), typing.of("side")
+    if not side:
+        return ()
+    return offers.ways_to_lay(
+        typing.table, attacker, Direction(side), bolt=bolt, names=typing.names
+    )
+
+
+class FightPart(TableGroup, name="well", description=said("command-well")):
+    """Commands about attacks and treachery."""
+
+    @slash("well attack")
+    @offered(attacker=_FIGURES, target=_TARGETS, dice=_DICE)
+    async def attack(
+        self,
+        interaction: Interaction,
+        attacker: Name,
+        target: Name,
+        dice: str,
+        swarm: bool = False,
+    ) -> None:
+        """Attack one figure."""
+        await commanding.attack(
+            self.desk,
+            interaction,
+            dice,
+            lambda pool: w.AttackFigure(attacker, target, pool, swarm),
+        )
+
+    @slash("well breath")
+    @offered(attacker=_FIGURES, alignment=numbered(_breaths), dice=_DICE)
+    async def breath(
+        self,
+        interaction: Interaction,
+        attacker: Name,
+        side: SideWord,
+        alignment: Alignment = 1,
+        dice: str = "",
+    ) -> None:
+        """Breathe to one side."""
+        await commanding.attack(
+            self.desk,
+            interaction,
+            dice,
+            lambda pool: w.UseBreath(attacker, side, alignment, pool),
+        )
+
+    @slash("well bolt")
+    @offered(attacker=_FIGURES, alignment=numbered(_bolts), dice=_DICE)
+    async def bolt(
+        self,
+        interaction: Interaction,
+        attacker: Name,
+        side: SideWord,
+        alignment: Alignment = 1,
+        dice: str = "",
+    ) -> None:
+        """Hurl a bolt to one side."""
+        await commanding.attack(
+            self.desk,
+            interaction,
+            dice,
+            lambda pool: w.UseBolt(attacker, side, alignment, pool),
+        )
+
+    @slash("well treachery")
+    async def treachery(
+        self,
+        interaction: Interaction,
+        event: Points | None = None,
+        trap: Points | None = None,
+        monster: Points | None = None,
+        start: Cards = 3,
+    ) -> None:
+        """Open the calculator of treachery, or show it again."""
+        if event is None and trap is None and monster is None:
+            await looks.show(self.desk, interaction, well.TREACHERY)
+        else:
+            command = w.OpenTreachery(event or 0, trap or 0, monster or 0, start)
+            await self.desk.play(interaction, c.AtBoard(command))

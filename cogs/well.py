@@ -1,0 +1,23 @@
+"""/well: the first-edition board, The Well of Darkness."""
+
+from bot.client import OverlordBot
+from bot.telling.desk import Desk
+from cogs._slash import TableGroup, said
+from cogs._well_board import BoardPart
+from cogs._well_fight import FightPart
+
+
+class WellGroup(TableGroup, name="well", description=said("command-well")):
+    """Everything at the board."""
+
+    def __init__(self, desk: Desk) -> None:
+        """Take the desk, and gather the commands of each part."""
+        super().__init__(desk)
+        for part in (BoardPart(desk), FightPart(desk)):
+            for command in part.commands:
+                self.add_command(command)
+
+
+async def setup(bot: OverlordBot) -> None:
+    """Add the group to the bot."""
+    bot.tree.add_command(WellGroup(bot.desk))
