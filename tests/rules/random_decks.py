@@ -1,7 +1,7 @@
 """Decks of chance: every effect, moment and way to spend, mixed as no printed deck mixes them."""
 
+from collections.abc import Callable
 from random import Random
-from typing import get_args
 
 from bot.rules import effect_kinds as kind
 from bot.rules.effect_kinds import Effect
@@ -28,51 +28,59 @@ def _card(random: Random, number: int) -> Card:
         spend=spend,
         moment=random.choice([*Moment, Moment.ANY, Moment.ANY, Moment.PLAY]),
         refresh=Refresh.NONE if spend is Spend.USE else random.choice([*Refresh]),
-        effect=_effect(random),
+        effect=random.choice(EFFECTS)(random),
     )
 
 
-def _effect(random: Random) -> Effect:
-    made = {
-        kind.Marker: lambda: kind.Marker(tokens=random.randint(0, 2)),
-        kind.DiscardThreat: lambda: kind.DiscardThreat(tokens=random.randint(0, 2)),
-        kind.CardsBeneath: lambda: kind.CardsBeneath(
-            most=random.randint(0, 3), threat_each=random.randint(0, 2)
-        ),
-        kind.OneHeroTested: lambda: kind.OneHeroTested(
-            attribute=random.choice([*Attribute]),
-            who=random.choice([*kind.WhoIsTested]),
-            fail_fatigue=random.choice((0, 1, "attribute")),
-            fail_guide=random.random() < 0.5,
-            pass_threat=random.randint(0, 2),
-        ),
-        kind.EveryHeroTested: lambda: kind.EveryHeroTested(
-            attribute=random.choice([*Attribute]),
-            fail_fatigue=random.randint(0, 1),
-            overlord_card_at=random.randint(0, 4),
-            condition_at=random.randint(0, 4),
-            condition="stunned",
-            threat_at=random.randint(0, 4),
-        ),
-        kind.AfterFailedTest: lambda: kind.AfterFailedTest(attribute=random.choice([*Attribute])),
-        kind.Experience: lambda: kind.Experience(amount=1, then=random.choice(("stay", "box"))),
-        kind.Summon: lambda: kind.Summon(lieutenant="Nobody", masters=1, minions=1),
-        kind.ChooseCondition: lambda: kind.ChooseCondition(options=("stunned", "poisoned")),
-        kind.SufferingCounters: lambda: kind.SufferingCounters(
-            less=random.choice([*Attribute]), threat_each=random.randint(0, 2)
-        ),
-        kind.ExtraDamage: lambda: kind.ExtraDamage(damage=1, fatigue=1),
-        kind.Brand: lambda: kind.Brand(
-            tokens=random.randint(0, 2),
-            rest_fatigue=2,
-            weakens=(random.choice([*Attribute]),),
-            least=random.randint(0, 1),
-        ),
-        kind.AnotherAttack: lambda: kind.AnotherAttack(damage=2),
-        kind.Rack: lambda: kind.Rack(stamina_each=random.randint(0, 2), least=0),
-        kind.Discount: lambda: kind.Discount(amount=random.randint(0, 2)),
-    }
-    chosen = random.choice(get_args(Effect))
-    plain = chosen in (kind.SeeCard, kind.Guide, kind.SurgeFatigue, kind.MonsterDies)
-    effect: Effect = chosen() if plain else made[chosen]()
-    return effect
+def _tested(random: Random) -> Effect:
+    return kind.OneHeroTested(
+        attribute=random.choice([*Attribute]),
+        who=random.choice([*kind.WhoIsTested]),
+        fail_fatigue=random.choice((0, 1, "attribute")),
+        fail_guide=random.random() < 0.5,
+        pass_threat=random.randint(0, 2),
+    )
+
+
+def _all_tested(random: Random) -> Effect:
+    return kind.EveryHeroTested(
+        attribute=random.choice([*Attribute]),
+        fail_fatigue=random.randint(0, 1),
+        overlord_card_at=random.randint(0, 4),
+        condition_at=random.randint(0, 4),
+        condition="stunned",
+        threat_at=random.randint(0, 4),
+    )
+
+
+def _brand(random: Random) -> Effect:
+    weakened, least = random.choice([*Attribute]), random.randint(0, 1)
+    return kind.Brand(tokens=random.randint(0, 2), rest_fatigue=2, weakens=(weakened,), least=least)
+
+
+def _counters(random: Random) -> Effect:
+    less, each = random.choice([*Attribute]), random.randint(0, 2)
+    return kind.SufferingCounters(less=less, threat_each=each)
+
+
+EFFECTS: tuple[Callable[[Random], Effect], ...] = (
+    lambda random: kind.SeeCard(),
+    lambda random: kind.Guide(),
+    lambda random: kind.Marker(tokens=random.randint(0, 2)),
+    lambda random: kind.DiscardThreat(tokens=random.randint(0, 2)),
+    lambda random: kind.CardsBeneath(most=random.randint(0, 3), threat_each=random.randint(0, 2)),
+    _tested,
+    _all_tested,
+    lambda random: kind.AfterFailedTest(attribute=random.choice([*Attribute])),
+    lambda random: kind.Experience(amount=1, then=random.choice(("stay", "box"))),
+    lambda random: kind.Summon(lieutenant="Nobody", masters=1, minions=1),
+    lambda random: kind.SurgeFatigue(),
+    lambda random: kind.ChooseCondition(options=("stunned", "poisoned")),
+    _counters,
+    lambda random: kind.MonsterDies(),
+    lambda random: kind.ExtraDamage(damage=1, fatigue=1),
+    _brand,
+    lambda random: kind.AnotherAttack(damage=2),
+    lambda random: kind.Rack(stamina_each=random.randint(0, 2), least=0),
+    lambda random: kind.Discount(amount=random.randint(0, 2)),
+)

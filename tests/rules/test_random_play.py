@@ -6,12 +6,14 @@
 import os
 from pathlib import Path
 from random import Random
+from typing import get_args
 
 import pytest
 
 from bot.box import Box
 from bot.decks import read_deck
 from bot.rules import events as e
+from bot.rules.effect_kinds import Effect
 from tests.rules.random_decks import random_deck
 from tests.rules.random_play import play_at_random
 
@@ -44,6 +46,11 @@ def test_so_does_one_with_any_deck_that_a_file_could_hold(box: Box) -> None:
     for seed in range(2000 if SOAKING else 20):
         deck = random_deck(Random(seed))
         play_at_random(box.with_decks([deck]), deck.name, seed, MOVES)
+
+
+def test_decks_of_chance_leave_no_effect_out() -> None:
+    drawn = {type(card.effect) for seed in range(20) for card in random_deck(Random(seed)).cards}
+    assert drawn == set(get_args(Effect))
 
 
 @pytest.mark.parametrize("deck", AUTOMATED)
