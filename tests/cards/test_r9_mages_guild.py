@@ -186,6 +186,18 @@ def test_a_players_right_to_one_test_is_no_right_to_another_kind(box: Box) -> No
     assert e.StewardActed() in events
 
 
+@pytest.mark.rule("R9", "U6")
+def test_the_test_of_a_hero_without_player_is_settled_by_any_hero_player(box: Box) -> None:
+    table = overlord_turn(box, 2)
+    table.play(OLGA, c.AssignHero(ASTARRA, None))
+    table.wish(PASS, FAIL)
+    table.trigger_for(ASTARRA, CARD)
+    asked = table.question(q.HeroTests)
+    assert isinstance(table.refuses(CARLA, c.Answer(asked.id, "keep")), r.NotYourQuestion)
+    events = table.play(BJORN, c.Answer(asked.id, "keep"))
+    assert outcome(ASTARRA, KNOWLEDGE, 3, False, CARD) in events
+
+
 @pytest.mark.rule("R9", "U2")
 def test_a_stand_in_is_written_down_for_the_hero_whose_test_he_settles(box: Box) -> None:
     table = overlord_turn(box, 4)
