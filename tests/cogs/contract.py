@@ -14,7 +14,10 @@ campaign resume [threat] [xp] [cards] [act]
 campaign overlord action user
 campaign act value
 campaign board
+campaign doctor
 campaign list
+campaign export
+campaign import file
 campaign end
 campaign delete
 hero add name [player] [might] [knowledge] [willpower] [awareness] [stamina] [speed] [health]
@@ -65,9 +68,6 @@ odds test value
 dice fairness
 dice verify
 rumor name quest
-help [topic]
-about
-"""
 well board action [preset] [file]
 well place name kind space [size] [flying]
 well boulder space direction [size] [name]
@@ -83,6 +83,9 @@ well attack attacker target dice [swarm]
 well breath attacker side [alignment] [dice]
 well bolt attacker side [alignment] [dice]
 well treachery [event] [trap] [monster] [start]
+help [topic]
+about
+"""
 
 DEFAULTS = {
     ("campaign create", "act"): "I",
@@ -90,14 +93,14 @@ DEFAULTS = {
     ("quest start", "kind"): "normal",
     ("quest start", "encounters"): 2,
     ("threat gain", "amount"): 1,
-}
-
-WORDS = {
     ("well bleed", "tokens"): 1,
     ("well daze", "tokens"): 1,
     ("well breath", "alignment"): 1,
     ("well bolt", "alignment"): 1,
     ("well treachery", "start"): 3,
+}
+
+WORDS = {
     "winner": ["heroes", "overlord"],
     "kind": ["introduction", "normal", "interlude", "finale", "rumor"],
     "act": ["I", "II"],
@@ -126,11 +129,11 @@ WORDS = {
 WORDS_IN = {
     ("campaign act", "value"): ["I", "II"],
     ("fortune dms", "value"): ["on", "off"],
+    ("well board", "action"): ["load", "show"],
+    ("well place", "kind"): ["hero", "monster"],
 }
 
 NUMBERS = {
-    ("well board", "action"): ["load", "show"],
-    ("well place", "kind"): ["hero", "monster"],
     "amount": (1, 20),
     "xp": (1, 20),
     "trigger": (0, 20),
@@ -139,13 +142,13 @@ NUMBERS = {
     "heroes": (2, 4),
     "page": (1, 9999),
     "distance": (0, 60),
-    **dict.fromkeys(
-        ["might", "knowledge", "willpower", "awareness", "stamina", "speed", "health"], (0, 30)
-    ),
     "tokens": (-20, 20),
     "alignment": (1, 30),
     **dict.fromkeys(["event", "trap", "monster"], (0, 99)),
     "start": (0, 8),
+    **dict.fromkeys(
+        ["might", "knowledge", "willpower", "awareness", "stamina", "speed", "health"], (0, 30)
+    ),
 }
 NUMBERS_IN = {
     ("fortune correct", "amount"): (-20, 20),
@@ -154,14 +157,14 @@ NUMBERS_IN = {
     ("odds test", "value"): (0, 30),
 }
 
+LONGEST = {"note": 200, "breath": 200, "bolt": 200, "cards": 400, "lieutenants": 400, "order": 400}
 USERS = {"user", "player"}
 USERS_IN = {("campaign create", "overlord")}
 FILES = {"file"}
-LONGEST = {"note": 200, "breath": 200, "bolt": 200, "cards": 400, "lieutenants": 400, "order": 400}
+SWITCHES = {"flying", "swarm"}
 IN_DMS_TOO = {"help", "about"}
 
 # What is no pool of dice is refused with an example, however long or short.
-SWITCHES = {"flying", "swarm"}
 POOLS = {"dice", "defense", "pool"}
 COMPLETED = {
     *POOLS,
@@ -174,13 +177,13 @@ COMPLETED = {
     "printed_campaign",
     "lieutenant",
     "lieutenants",
-}
-
     *("attacker", "figure", "space", "preset", "order", "alignment"),
 }
 COMPLETED_IN = {
     ("hero add", "name"),
     *((f"well {what}", "name") for what in ("place", "move", "remove", "turn")),
+}
+
 
 @dataclass(frozen=True)
 class Option:
