@@ -20,7 +20,6 @@ class Act(StrEnum):
     ANSWER = "answer"  # question, value
     UNDO = "undo"  # move
     REDO = "redo"  # move
-    NEXT_STEP = "next-step"
     GO_TO = "go-to"  # step
     BUY = "buy"  # card
     TRIGGER = "trigger"  # card

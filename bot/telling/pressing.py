@@ -54,7 +54,6 @@ _COMMANDS: Mapping[Act, Callable[[tuple[str, ...]], c.Command]] = {
     Act.ANSWER: lambda args: c.Answer(args[0], args[1]),
     Act.UNDO: lambda args: c.TakeBack(int(args[0])),
     Act.REDO: lambda args: c.PlayAgain(int(args[0])),
-    Act.NEXT_STEP: lambda _: c.NextStep(),
     Act.GO_TO: lambda args: c.GoToStep(Step(args[0])),
     Act.BUY: lambda args: c.BuyPlotCard(args[0]),
     Act.TRIGGER: lambda args: c.TriggerPlotCard(args[0]),

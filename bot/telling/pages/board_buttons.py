@@ -10,6 +10,7 @@ from bot.rules.people import Person
 from bot.rules.stage import Step
 from bot.telling.extras import ADD_HERO, CHOOSE_DECK, START_QUEST
 from bot.telling.page import Button, Buttons, Style
+from bot.telling.pages.parts import next_step
 from bot.telling.pages.view import View, row
 from bot.telling.presses import Act
 
@@ -80,8 +81,9 @@ def _agents(view: View) -> Iterator[Candidate]:
 
 
 def _between_quests(view: View) -> Iterator[Candidate]:
-    label = view.say("button-next-step")
-    yield view.button(label, Act.NEXT_STEP, style=Style.PRIMARY), c.NextStep()
+    button = next_step(view)
+    if button is not None:
+        yield button, c.NextStep()
     yield _form(view, ADD_HERO), c.AddHero(_A_NAME)
     if not view.campaign.deck:
         yield _form(view, CHOOSE_DECK), c.ChooseDeck(view.box.decks[0].name)

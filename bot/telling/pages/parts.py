@@ -109,10 +109,12 @@ def next_buttons(view: View) -> Buttons:
 
 
 def next_step(view: View) -> Button | None:
-    """Offer the next step, if there is one."""
-    if not steps_ahead(view.campaign):
+    """Offer the next step by its name, so that two quick presses go only one step; if any."""
+    ahead = steps_ahead(view.campaign)
+    if not ahead:
         return None
-    return view.button(view.say("button-next-step"), Act.NEXT_STEP, style=Style.PRIMARY)
+    label = view.say("button-next-step")
+    return view.button(label, Act.GO_TO, ahead[0].value, style=Style.PRIMARY)
 
 
 def start_quest(view: View) -> Button:

@@ -37,7 +37,7 @@ refusal-no-encounter = That can happen only in an encounter, and this is { $stag
 refusal-quest-under-way = That can happen only between quests, and { $quest } is under way.
 refusal-no-phase = There is no campaign phase now: this is { $stage }.
 refusal-wrong-step = That belongs to the step { $needed } of the campaign phase, and this is { $stage }.
-refusal-step-behind = Steps only go forward: { $step } is over, the campaign phase is at { $now }.
+refusal-step-behind = Steps only go forward, and the campaign phase is at { $now } already.
 refusal-last-step = The campaign phase has no further step. The next quest ends it.
 refusal-last-encounter = { $quest } has { $encounters ->
         [one] only 1 encounter
