@@ -10,9 +10,11 @@ import discord
 from bot.assembly import assembled
 from bot.box import Box, BoxError
 from bot.campaign_log.errors import LogUnavailable
+from bot.campaign_log.keeping import is_current
 from bot.campaign_log.sqlite import SqliteLog
 from bot.campaign_log.upcasts import event_codec
 from bot.client import OverlordBot
+from bot.log_health import examined
 from bot.rules.dice_sources import SystemDice
 from bot.settings import MissingToken, Settings
 from bot.telling.permissions import invitation
@@ -68,24 +70,39 @@ async def _logs(settings: Settings) -> AsyncIterator[Finding]:
     try:
         servers = list(log.servers())
         for server in servers:
-            for finding in await _log(log, server):
+            for finding in await _log(log, server, settings):
                 yield finding
         yield Finding("cli-check-logs", {"servers": len(servers)})
     finally:
         await log.close()
 
 
-async def _log(log: SqliteLog, server: int) -> list[Finding]:
+async def _log(log: SqliteLog, server: int, settings: Settings) -> list[Finding]:
     try:
-        faults = [(fault.kind.value, fault.detail) for fault in await log.check(server)]
+        faults = await log.check(server)
+        wrong = [(fault.kind.value, fault.detail) for fault in faults]
+        if is_current(settings.servers, server):
+            wrong += await _campaigns(log, server, {fault.campaign for fault in faults})
+        return [_unwell(server, *each) for each in wrong]
     except LogUnavailable as problem:
-        faults = [(problem.reason.value, str(problem))]
-    return [
-        Finding(
-            "cli-check-log", {"server": str(server), "kind": kind, "detail": detail}, well=False
-        )
-        for kind, detail in faults
-    ]
+        return [_unwell(server, problem.reason.value, str(problem))]
+
+
+async def _campaigns(log: SqliteLog, server: int, ailing: set[int]) -> list[tuple[str, str]]:
+    """Fold every campaign that nothing was found wrong with, and give what is wrong then."""
+    found = []
+    for row in await log.campaigns(server):
+        if not ailing & {0, row.campaign}:
+            health = await examined(log, server, row)
+            found += [(each.kind, f"{row.name}: {each.seq}") for each in health.ailments]
+            if health.ends_otherwise:
+                found.append(("directory", row.name))
+    return found
+
+
+def _unwell(server: int, kind: str, detail: str) -> Finding:
+    facts: dict[str, str | int] = {"server": str(server), "kind": kind, "detail": detail}
+    return Finding("cli-check-log", facts, well=False)
 
 
 async def _discord(settings: Settings, box: Box) -> AsyncIterator[Finding]:

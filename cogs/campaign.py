@@ -10,6 +10,7 @@ from bot.rules import offers
 from bot.rules.options import Act, Edition
 from bot.telling import presses, putting_up
 from bot.telling.desk import Desk
+from bot.telling.doctor import visit
 from bot.telling.files import exporting
 from bot.telling.files.importing import Imports
 from bot.telling.pages import log, looks
@@ -136,6 +137,11 @@ class CampaignGroup(TableGroup, name="campaign", description=said("command-campa
     async def board(self, interaction: Interaction) -> None:
         """Put the live board up."""
         await putting_up.command(self.desk, interaction)
+
+    @slash("campaign doctor")
+    async def doctor(self, interaction: Interaction) -> None:
+        """Look what the campaign needs, and mend what can be mended."""
+        await visit.command(self.desk, interaction)
 
     @slash("campaign list")
     async def list(self, interaction: Interaction) -> None:

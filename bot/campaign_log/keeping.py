@@ -100,6 +100,15 @@ def check(folder: Path, server: int, records: Records, schema: Schema | None = N
             return [Fault(FaultKind.DAMAGED, detail=str(error))]
 
 
+def is_current(folder: Path, server: int) -> bool:
+    """Tell whether a server's file has today's schema: an older one would be migrated on opening.
+
+    Raises LogUnavailable.
+    """
+    with translated(server), closing(connect_existing(file_of(folder, server))) as connection:
+        return user_version(connection) == shipped().version
+
+
 def _faults(
     connection: sqlite3.Connection, server: int, records: Records, schema: Schema
 ) -> Iterator[Fault]:

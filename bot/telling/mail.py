@@ -1,6 +1,6 @@
 """Sends the direct messages about fortune; who takes none is named once in the channel."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from hashlib import sha256
 
@@ -16,6 +16,7 @@ from bot.telling.pages.view import mention
 from bot.telling.posts import LETTER, Posts
 
 OFF, REFUSED = "off", "refused"
+_NOTE = "dms-"
 Left = Callable[[int, int, int], Awaitable[bool]]
 """Tells, for a server, a campaign and a user, whether he left the server, and notes it if so."""
 
@@ -109,6 +110,12 @@ class Mail:
             await self._courier.post(home, page, f"r{move.id}-{move.number}-{user % 10**6}")
 
 
+def refusals(notes: Mapping[str, str]) -> dict[int, str]:
+    """Give, of a server's notes, who takes no messages: turned OFF by himself, or REFUSED."""
+    own = {key: value for key, value in notes.items() if key.startswith(_NOTE)}
+    return {int(key.removeprefix(_NOTE)): value for key, value in own.items()}
+
+
 async def _nobody_leaves(server: int, campaign: int, user: int) -> bool:
     return False
 
@@ -118,4 +125,4 @@ def _hash(page: Page) -> str:
 
 
 def _key(user: int) -> str:
-    return f"dms-{user}"
+    return f"{_NOTE}{user}"

@@ -1,5 +1,8 @@
 """`overlord check`: what is in order, what is not, and the invitation."""
 
+import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
@@ -8,11 +11,17 @@ import discord
 import pytest
 
 from bot.__main__ import main
+from bot.campaign_log.sqlite import SqliteLog
+from bot.campaign_log.upcasts import event_codec
 from bot.checkup import Finding, Visitor, visited
 from bot.client import OverlordBot
 from bot.practice.harness import Clock
 from bot.practice.real import RealHarness
 from bot.practice.world import World
+from bot.rules.events import CampaignCreated, CampaignEnded, Entry, Event, HeroDefeated
+from bot.rules.options import Act, Edition
+
+FIRST_VERSION = Path(__file__).parents[1] / "campaign_log" / "old" / "v1.sql"
 
 
 @pytest.fixture(autouse=True)
@@ -39,6 +48,40 @@ def test_a_damaged_log_is_named(capsys: Out, home: Path) -> None:
     (home / "servers" / "6.sqlite3").write_bytes(b"no database " * 100)
     assert main(["check"]) == 1
     assert "!!  The log of server 6 is not in order" in capsys.readouterr().out
+
+
+async def found(servers: Path, *, ended: bool = False) -> None:
+    """A campaign that ended, or one whose log does not begin as logs do."""
+    log = SqliteLog(servers, event_codec())
+    created = CampaignCreated("k", "Nerekhall", "", 1, 1, Act.I, Edition.SECOND, 5)
+    events: list[Event] = [created, CampaignEnded()] if ended else [HeroDefeated("leoric")]
+    entries = [Entry(seq, 1, 0, 1, event) for seq, event in enumerate(events, 1)]
+    await log.create(6, 5, "Nerekhall", entries, None)
+    await log.close()
+
+
+def test_a_log_that_cannot_be_right_is_named(capsys: Out, home: Path) -> None:
+    asyncio.run(found(home / "servers"))
+    assert main(["check"]) == 1
+    told = "!!  The log of server 6 is not in order: no-beginning Nerekhall: 1"
+    assert told in capsys.readouterr().out
+
+
+def test_a_directory_that_says_otherwise_is_named(capsys: Out, home: Path) -> None:
+    asyncio.run(found(home / "servers", ended=True))
+    assert main(["check"]) == 1
+    assert "not in order: directory Nerekhall" in capsys.readouterr().out
+
+
+def test_a_file_that_waits_for_its_migration_is_left_as_it_is(capsys: Out, home: Path) -> None:
+    file = home / "servers" / "6.sqlite3"
+    file.parent.mkdir(parents=True)
+    with closing(sqlite3.connect(file, isolation_level=None)) as old:
+        old.executescript(FIRST_VERSION.read_text(encoding="utf-8"))
+    before = file.read_bytes()
+    assert main(["check"]) == 1
+    assert "not in order" not in capsys.readouterr().out
+    assert file.read_bytes() == before
 
 
 def test_a_folder_that_is_none_is_said(capsys: Out, home: Path) -> None:

@@ -13,6 +13,7 @@ command-campaign-overlord = Change who is on the overlord side
 command-campaign-act = Set the act, between quests
 command-campaign-board = Put one message up that always shows where the campaign stands
 command-campaign-list = Show the campaigns of this server (only you see it)
+command-campaign-doctor = Look over permissions, board, messages, questions and log; mend what can be (only you see it)
 command-campaign-export = Get the campaign as a file (only you see it)
 command-campaign-import = Take in a campaign from a file, where none runs (asks first)
 command-campaign-end = End the campaign; all tokens return to the supply

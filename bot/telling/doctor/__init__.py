@@ -1,0 +1,1 @@
+"""`/campaign doctor`: what a campaign needs and has, what ails it, and what was mended."""
