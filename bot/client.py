@@ -53,6 +53,11 @@ class OverlordBot(commands.Bot):
             self._caught_up = True
             self.desk.teller.jobs.start(self.desk.teller.catch_up_all())
 
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Hand a form that was sent in to the desk; the library brings everything else there."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await self.desk.submit(interaction)
+
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Forget that the bot had been removed from a server."""
         await self._note_left(guild.id, left=False)

@@ -65,16 +65,18 @@ async def in_place(interaction: discord.Interaction, page: Page) -> Sent | None:
     return await _replace(interaction, built)
 
 
-async def with_form(interaction: discord.Interaction, form: discord.ui.Modal) -> None:
-    """Answer a press by opening a form; quiet if it was answered before."""
+async def with_form(interaction: discord.Interaction, form: discord.ui.Modal) -> bool:
+    """Answer a press by opening a form; False if it comes too late for one."""
 
     async def send() -> Sent | None:
         await interaction.response.send_modal(form)
         return None
 
     async with _turn(interaction):
-        if not interaction.response.is_done():
-            await _first(send)
+        if interaction.response.is_done():
+            return False
+        await _first(send)
+        return True
 
 
 async def silently(interaction: discord.Interaction) -> None:

@@ -18,6 +18,9 @@ class Presses(Protocol):
     async def press(self, interaction: discord.Interaction, press: Press) -> None:
         """Carry out a press and answer it."""
 
+    async def unknown(self, interaction: discord.Interaction) -> None:
+        """Answer a press of a kind that there is no more."""
+
 
 class _Client(Protocol):
     """What the items need of the client they come in by."""
@@ -37,7 +40,7 @@ class PressButton(ui.DynamicItem[ui.Button[Any]], template=r"o1:.+"):
 
     async def callback(self, interaction: discord.Interaction) -> None:
         """Hand the press to the desk."""
-        await _presses(interaction).press(interaction, read(self.custom_id))
+        await _hand_over(interaction, self.custom_id)
 
 
 class PressSelect(ui.DynamicItem[ui.Select[Any]], template=SELECT_PREFIX + r"o1:.+"):
@@ -52,10 +55,19 @@ class PressSelect(ui.DynamicItem[ui.Select[Any]], template=SELECT_PREFIX + r"o1:
 
     async def callback(self, interaction: discord.Interaction) -> None:
         """Hand the choice to the desk."""
-        press = read(self.custom_id.removeprefix(SELECT_PREFIX))
-        args = (*press.args[:-1], self.item.values[0])
-        chosen = Press(press.act, press.server, press.campaign, args)
-        await _presses(interaction).press(interaction, chosen)
+        custom_id = self.custom_id.removeprefix(SELECT_PREFIX)
+        await _hand_over(interaction, custom_id, *self.item.values[:1])
+
+
+async def _hand_over(interaction: discord.Interaction, custom_id: str, *chosen: str) -> None:
+    try:
+        press = read(custom_id)
+    except ValueError:  # made by another version of the bot
+        await _presses(interaction).unknown(interaction)
+        return
+    if chosen:
+        press = Press(press.act, press.server, press.campaign, (*press.args[:-1], *chosen))
+    await _presses(interaction).press(interaction, press)
 
 
 def _presses(interaction: discord.Interaction) -> Presses:

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any
+from typing import Any, cast
 
 import discord
 
@@ -27,7 +27,7 @@ from bot.telling.headline import headline
 from bot.telling.moves import Move
 from bot.telling.naming import Naming
 from bot.telling.page import Page, Text
-from bot.telling.presses import Act, Press
+from bot.telling.presses import Act, Press, read
 from bot.telling.teller import Teller
 from bot.words import Words
 
@@ -121,6 +121,16 @@ class Desk:
         """Carry out a press and answer it."""
         await self.guard(interaction, self._press(interaction, press), press)
 
+    async def unknown(self, interaction: discord.Interaction) -> None:
+        """Answer a press of a kind that there is no more."""
+        page = self._said(interaction, "button-unknown")
+        await self.guard(interaction, answering.privately(interaction, page))
+
+    async def submit(self, interaction: discord.Interaction) -> None:
+        """Carry out a form that was sent in, and answer it."""
+        press = read(cast(dict[str, Any], interaction.data)["custom_id"])
+        await self.guard(interaction, self._submit(interaction, press), press)
+
     def language(self, interaction: discord.Interaction) -> str:
         """Name the asker's language, for what only he reads."""
         return interaction.locale.value
@@ -157,16 +167,25 @@ class Desk:
     async def _open(
         self, interaction: discord.Interaction, press: Press, campaign: Campaign
     ) -> None:
-        async def play(submitted: discord.Interaction, command: Command) -> None:
-            await self.play(submitted, command, press)
+        opened = self._opened(interaction, press, campaign)
+        if not isinstance(opened, Form):
+            await answering.privately(interaction, opened)
+        elif not await answering.with_form(interaction, opened):
+            await answering.privately(interaction, self._said(interaction, "form-late"))
 
+    async def _submit(self, interaction: discord.Interaction, press: Press) -> None:
+        _, campaign = await self.look(interaction, press)
+        form = self._opened(interaction, press, campaign)
+        if isinstance(form, Form):
+            sent = cast(dict[str, Any], interaction.data)["components"]
+            await self._play(interaction, form.filled(sent).command(), press)
+
+    def _opened(
+        self, interaction: discord.Interaction, press: Press, campaign: Campaign
+    ) -> Form | Page:
         names = self.names(interaction, campaign, press.server)
         table = Table(campaign, self.seat(interaction, press).person, names.box)
-        opened = opening.form(press, table, names, play)
-        if isinstance(opened, Form):
-            await answering.with_form(interaction, opened)
-        else:
-            await answering.privately(interaction, opened)
+        return opening.form(press, table, names)
 
     async def _sorry(
         self, interaction: discord.Interaction, error: Exception, press: Press | None

@@ -1,7 +1,11 @@
-"""Forms: what buttons open to be filled in. A form is never itself the question."""
+"""Forms: what buttons open to be filled in. A form is never itself the question.
 
-from collections.abc import Callable, Sequence
-from typing import Any
+Nothing is kept of a form that is open: sent in, it names the press that opened it, and is made
+anew from that, however long ago it was opened and by whichever client.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Self
 
 import discord
 from discord import ui
@@ -9,58 +13,74 @@ from discord import ui
 from bot.rules import commands as c
 from bot.rules.options import QuestKind
 from bot.telling.naming import Naming
+from bot.telling.presses import Press
 
 LONGEST_NAME = 60
 LONGEST_LIST = 400
 LONGEST_TITLE = 45
 LONGEST_LABEL = 45
-OPEN_SECONDS = 15 * 60
 MOST_ENCOUNTERS = 5
 USUAL_ENCOUNTERS = 2
 
-Play = Callable[[discord.Interaction, c.Command], Any]
+Entry = ui.TextInput[Any] | ui.Select[Any]
 
 
 class Form(ui.Modal):
     """A form whose fields become a command."""
 
-    def __init__(self, title: str, play: Play) -> None:
-        """Take the title, and what plays the command."""
-        super().__init__(title=title[:LONGEST_TITLE], timeout=OPEN_SECONDS)
-        self._play = play
+    def __init__(self, title: str, press: Press) -> None:
+        """Take the title, and the press that opens it."""
+        super().__init__(title=title[:LONGEST_TITLE], custom_id=press.custom_id)
+        self._sent: Mapping[str, Sequence[str]] = {}
+        # A stopped form is shown but not kept by the client, which would forget it in the end.
+        self.stop()
 
-    def field(self, label: str, component: ui.Item[Any], hint: str = "") -> None:
+    def field(self, label: str, component: Entry, hint: str = "") -> None:
         """Add a field under its label."""
+        component.custom_id = str(len(self.children))
         text = label[:LONGEST_LABEL]
         self.add_item(ui.Label(text=text, component=component, description=hint or None))
+
+    def filled(self, sent: Sequence[Any]) -> Self:
+        """Fill in what somebody sent, given as Discord sends the fields."""
+        self._sent = dict(_entered(sent))
+        return self
+
+    def text(self, line: ui.TextInput[Any]) -> str:
+        """Give what was typed into a line."""
+        return "".join(self._sent.get(line.custom_id, ()))
+
+    def values(self, select: ui.Select[Any]) -> Sequence[str]:
+        """Give the values that were chosen."""
+        return self._sent.get(select.custom_id, ())
+
+    def chosen(self, select: ui.Select[Any], usual: str) -> str:
+        """Give the one value that was chosen."""
+        return next(iter(self.values(select)), usual)
 
     def command(self) -> c.Command:
         """Give what the fields ask for."""
         raise NotImplementedError
 
-    async def on_submit(self, interaction: discord.Interaction, /) -> None:
-        """Play it."""
-        await self._play(interaction, self.command())
-
 
 class AddHeroForm(Form):
     """The name of a hero for whoever fills it in."""
 
-    def __init__(self, names: Naming, play: Play) -> None:
-        super().__init__(names.say("form-add-hero"), play)
+    def __init__(self, names: Naming, press: Press) -> None:
+        super().__init__(names.say("form-add-hero"), press)
         self._name = line(LONGEST_NAME)
         self.field(names.say("field-hero-name"), self._name, names.say("hint-hero-name"))
 
     def command(self) -> c.Command:
         """Add the hero."""
-        return c.AddHero(self._name.value)
+        return c.AddHero(self.text(self._name))
 
 
 class StartQuestForm(Form):
     """A quest's name, kind, encounters and lieutenants."""
 
-    def __init__(self, names: Naming, play: Play) -> None:
-        super().__init__(names.say("form-start-quest"), play)
+    def __init__(self, names: Naming, press: Press) -> None:
+        super().__init__(names.say("form-start-quest"), press)
         self._name = line(LONGEST_NAME)
         kinds = [(names.say(f"kind-{kind}"), kind.value) for kind in QuestKind]
         self._kind = select(kinds, QuestKind.NORMAL.value)
@@ -75,17 +95,18 @@ class StartQuestForm(Form):
 
     def command(self) -> c.Command:
         """Start the quest."""
-        kind = QuestKind(chosen(self._kind, QuestKind.NORMAL.value))
-        encounters = int(chosen(self._encounters, str(USUAL_ENCOUNTERS)))
-        return c.StartQuest(self._name.value, kind, encounters, self._lieutenants.value)
+        kind = QuestKind(self.chosen(self._kind, QuestKind.NORMAL.value))
+        encounters = int(self.chosen(self._encounters, str(USUAL_ENCOUNTERS)))
+        name, lieutenants = self.text(self._name), self.text(self._lieutenants)
+        return c.StartQuest(name, kind, encounters, lieutenants)
 
 
 class GroupForm(Form):
     """The open group an agent enters."""
 
-    def __init__(self, names: Naming, play: Play, question: str) -> None:
-        super().__init__(names.say("form-group"), play)
-        self._question = question
+    def __init__(self, names: Naming, press: Press) -> None:
+        super().__init__(names.say("form-group"), press)
+        self._question = press.args[1]
         self._group = line(LONGEST_NAME)
         self._masters, self._minions = line(2, required=False), line(2, required=False)
         hint = names.say("hint-figures")
@@ -95,8 +116,8 @@ class GroupForm(Form):
 
     def command(self) -> c.Command:
         """Answer the question; what is no number counts as one that nobody has."""
-        figures = (number(self._masters.value), number(self._minions.value))
-        return c.AnswerGroup(self._question, self._group.value, *figures)
+        figures = (number(self.text(self._masters)), number(self.text(self._minions)))
+        return c.AnswerGroup(self._question, self.text(self._group), *figures)
 
 
 def line(longest: int, *, required: bool = True) -> ui.TextInput[Any]:
@@ -113,14 +134,18 @@ def select(options: Sequence[tuple[str, str]], usual: str) -> ui.Select[Any]:
     return ui.Select(options=made, required=False)
 
 
-def chosen(select: ui.Select[Any], usual: str) -> str:
-    """Give the value that was chosen."""
-    return select.values[0] if select.values else usual
-
-
 def number(text: str) -> int | None:
     """Read a number; None for an empty text, -1 for what is no number."""
     bare = text.strip()
     if not bare:
         return None
     return int(bare) if bare.isdecimal() else -1
+
+
+def _entered(parts: Sequence[Any]) -> Iterator[tuple[str, Sequence[str]]]:
+    """Give what was entered into each field by its custom id."""
+    for part in parts:
+        inner = [*part.get("components", ()), *([part["component"]] if "component" in part else [])]
+        yield from _entered(inner)
+        if "custom_id" in part:
+            yield part["custom_id"], part.get("values", [part.get("value") or ""])

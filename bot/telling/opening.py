@@ -11,7 +11,7 @@ from bot.rules.well.attack_refusals import OtherAttack
 from bot.telling.asking import GROUP
 from bot.telling.extras import ADD_HERO, CHOOSE_DECK, START_QUEST
 from bot.telling.fitting import MOST_OPTIONS
-from bot.telling.forms import AddHeroForm, Form, GroupForm, Play, StartQuestForm
+from bot.telling.forms import AddHeroForm, Form, GroupForm, StartQuestForm
 from bot.telling.naming import Naming
 from bot.telling.page import Option, Page, Select, Text
 from bot.telling.presses import Act, Press
@@ -21,25 +21,25 @@ from bot.telling.well.pressing import DODGE, SWAP, seen
 _A_NAME = "1"
 
 
-def form(press: Press, table: Table, names: Naming, play: Play) -> Form | Page:
+def form(press: Press, table: Table, names: Naming) -> Form | Page:
     """Give the form a press opens, or the page with a choice; raises Refusal if it is not his."""
     match press.args[0]:
         case what if what == ADD_HERO:
             _need(table, c.AddHero(_A_NAME))
-            return AddHeroForm(names, play)
+            return AddHeroForm(names, press)
         case what if what == START_QUEST:
             _need(table, c.StartQuest(_A_NAME))
-            return StartQuestForm(names, play)
+            return StartQuestForm(names, press)
         case what if what == CHOOSE_DECK:
             return _decks(press, table, names)
         case what if what == GROUP:
             _need_group(press.args[1], table)
-            return GroupForm(names, play, press.args[1])
+            return GroupForm(names, press)
         case what if what == SWAP:
             _need(table, c.AtBoard(w.SettleTreachery()))
-            return SwapForm(names, play)
+            return SwapForm(names, press)
         case what if what == DODGE:
-            return _dodge(press, table, names, play)
+            return _dodge(press, table, names)
         case _:
             raise r.QuestionClosed
 
@@ -60,7 +60,7 @@ def _need_group(id: str, table: Table) -> None:
         raise r.NotYourQuestion(question, audience(question)[0], who)
 
 
-def _dodge(press: Press, table: Table, names: Naming, play: Play) -> Form:
+def _dodge(press: Press, table: Table, names: Naming) -> Form:
     """Ask which dice are rolled again, and for whom; a press on older dice is refused."""
     attack = table.campaign.well.attack
     if attack is None or press.args[1] != seen(attack):
@@ -69,7 +69,7 @@ def _dodge(press: Press, table: Table, names: Naming, play: Play) -> Form:
     dodging = offers.legal(table, tries.items())
     if not dodging:
         _need(table, tries[attack.targets[0]])
-    return DodgeForm(names, play, attack, dodging)
+    return DodgeForm(names, press, attack, dodging)
 
 
 def _decks(press: Press, table: Table, names: Naming) -> Page:

@@ -1,10 +1,11 @@
 """Tables on the simulated Discord for whoever tries to break the bot."""
 
+from collections.abc import AsyncIterator
+
 import pytest
 
 from bot.practice.world import World
-from tests.simcord_support import play
-from tests.simcord_support import world as world
+from tests.simcord_support import play, table
 
 TABLE = """
 olga: /campaign create name:"Nerekhall"
@@ -15,7 +16,8 @@ olga: /plot choose deck:"Eternal Agony"
 
 
 @pytest.fixture
-async def seated(world: World) -> World:
+async def seated() -> AsyncIterator[World]:
     """A campaign with two heroes and a deck."""
-    await play(world, TABLE)
-    return world
+    async with table() as world:
+        await play(world, TABLE)
+        yield world

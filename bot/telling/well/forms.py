@@ -10,8 +10,9 @@ from bot.rules.well import commands as w
 from bot.rules.well.state import AttackUnderWay
 from bot.rules.well.treachery import TreacheryKind
 from bot.telling import dice_words
-from bot.telling.forms import LONGEST_NAME, Form, Play, chosen, line, number, select
+from bot.telling.forms import LONGEST_NAME, Form, line, number, select
 from bot.telling.naming import Naming
+from bot.telling.presses import Press
 
 MOST_OPTIONS = 25
 
@@ -19,8 +20,8 @@ MOST_OPTIONS = 25
 class SwapForm(Form):
     """The treachery card that takes a basic card's place, its kind and its cost."""
 
-    def __init__(self, names: Naming, play: Play) -> None:
-        super().__init__(names.say("form-swap-treachery"), play)
+    def __init__(self, names: Naming, press: Press) -> None:
+        super().__init__(names.say("form-swap-treachery"), press)
         self._card, self._cost = line(LONGEST_NAME), line(2)
         kinds = [(names.say(f"treachery-{kind}"), kind.value) for kind in TreacheryKind]
         self._kind = select(kinds, TreacheryKind.EVENT.value)
@@ -31,9 +32,9 @@ class SwapForm(Form):
 
     def command(self) -> c.Command:
         """Swap the card in; what is no number counts as one that nobody has."""
-        kind = TreacheryKind(chosen(self._kind, TreacheryKind.EVENT.value))
-        cost = number(self._cost.value)
-        swap = w.SwapWithTreachery(self._card.value, kind, -1 if cost is None else cost)
+        kind = TreacheryKind(self.chosen(self._kind, TreacheryKind.EVENT.value))
+        cost = number(self.text(self._cost))
+        swap = w.SwapWithTreachery(self.text(self._card), kind, -1 if cost is None else cost)
         return c.AtBoard(swap)
 
 
@@ -41,9 +42,9 @@ class DodgeForm(Form):
     """Who dodges, and which dice of the attack are rolled again."""
 
     def __init__(
-        self, names: Naming, play: Play, attack: AttackUnderWay, dodging: tuple[str, ...]
+        self, names: Naming, press: Press, attack: AttackUnderWay, dodging: tuple[str, ...]
     ) -> None:
-        super().__init__(names.say("form-dodge"), play)
+        super().__init__(names.say("form-dodge"), press)
         self._seen, self._first = attack.faces, dodging[0]
         self._who = select([(name, name) for name in dodging[:MOST_OPTIONS]], dodging[0])
         if len(dodging) > 1:
@@ -53,8 +54,8 @@ class DodgeForm(Form):
 
     def command(self) -> c.Command:
         """Dodge with the dice as they lay when the form was opened."""
-        places = tuple(sorted(map(int, self._dice.values)))
-        return c.AtBoard(w.DodgeAttack(chosen(self._who, self._first), places, self._seen))
+        places = tuple(sorted(map(int, self.values(self._dice))))
+        return c.AtBoard(w.DodgeAttack(self.chosen(self._who, self._first), places, self._seen))
 
 
 def _dice(attack: AttackUnderWay, names: Naming) -> ui.Select[Any]:
