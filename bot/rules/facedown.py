@@ -1,4 +1,7 @@
-"""What a copy of a log that leaves the bot must not tell: facedown cards and dice secrets (S5)."""
+"""What a copy of a log that leaves the bot must not tell (S5, W8).
+
+Facedown cards, dice secrets, and what treachery the overlord has spent on what.
+"""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -6,6 +9,8 @@ from dataclasses import replace
 from bot.rules import events as e
 from bot.rules.events import Entry
 from bot.rules.shelf import Shelf
+from bot.rules.well.events import TreacherySwapped, TreacherySwapUndone
+from bot.rules.well.treachery import UNTOLD
 
 
 class DeckMissing(Exception):
@@ -18,7 +23,7 @@ class DeckMissing(Exception):
 
 
 def without_secrets(log: Sequence[Entry]) -> list[Entry]:
-    """Give a log without the names of facedown cards and without dice secrets not shown yet."""
+    """Give a log without facedown cards, dice secrets not shown yet, and treachery cards."""
     events = [entry.event for entry in log]
     shown = {event.secret for event in events if isinstance(event, e.SecretRevealed)}
     return [replace(entry, event=_open(entry.event, shown)) for entry in log]
@@ -35,6 +40,8 @@ def _open(event: e.Event, shown: set[str]) -> e.Event:
             return replace(event, facedown=())
         case e.SecretCommitted(_, secret) if secret not in shown:
             return replace(event, secret="")
+        case e.WellHappened(TreacherySwapped() | TreacherySwapUndone() as swapped):
+            return e.WellHappened(replace(swapped, swap=UNTOLD))
         case _:
             return event
 

@@ -52,10 +52,14 @@ class WellAttackRolled:
 
 @dataclass(frozen=True, slots=True)
 class WellAttackDodged:
-    """A dodging target made dice be rolled again; places count from 1, `faces` are all dice now."""
+    """A dodging target made dice be rolled again; places count from 1, `faces` are all dice now.
+
+    `old` is what those dice showed before.
+    """
 
     name: str
     places: tuple[int, ...]
+    old: tuple[int, ...]
     roll: RolledDice
     faces: tuple[int, ...]
     sum: Sum

@@ -104,12 +104,13 @@ def dodge(
 ) -> Iterator[WellEvent]:
     """Roll dice again for the one target that dodges; a power choice made before lapses (W5)."""
     again = [attack.dice[place - 1] for place in sorted(places)]
+    old = tuple(attack.faces[place - 1] for place in sorted(places))
     roll = dice_roll(again)
     faces = list(attack.faces)
     for place, face in zip(sorted(places), roll.faces, strict=True):
         faces[place - 1] = face
     total = add_up(box.dice, attack.dice, faces)
-    yield WellAttackDodged(name, tuple(sorted(places)), roll, tuple(faces), total)
+    yield WellAttackDodged(name, tuple(sorted(places)), old, roll, tuple(faces), total)
     yield from _settled(attack.kind, total)
 
 

@@ -88,7 +88,7 @@ def well_evolve(state: WellState, event: WellEvent) -> WellState:  # noqa: C901,
         case WellAttackRolled(roll, total):
             stage = attacks.stage_after(_attack(state).kind, total)
             return _attacking(state, replace(_attack(state), faces=roll.faces, stage=stage))
-        case WellAttackDodged(name, _, _, faces, total):
+        case WellAttackDodged(name, _, _, _, faces, total):
             stage = attacks.stage_after(_attack(state).kind, total)
             dodged = replace(_attack(state), faces=faces, stage=stage, dodged_by=name)
             return _attacking(state, dodged)

@@ -21,6 +21,10 @@ class Swap:
     cost: int
 
 
+UNTOLD = Swap("", TreacheryKind.EVENT, 0)
+"""A swap in a copy of a log that leaves the bot: neither the card is told nor what it cost."""
+
+
 @dataclass(frozen=True, slots=True)
 class Treachery:
     """What a quest gives, what was swapped in, and the starting cards without treachery."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.rules.well.treachery import Swap, Treachery, TreacheryKind
+from bot.rules.well.treachery import UNTOLD, Swap, Treachery, TreacheryKind
 from bot.telling.naming import Naming
 from bot.telling.page import Block, Button, Buttons, Page, Style, Text
 from bot.telling.presses import Act, Press
@@ -46,6 +46,8 @@ def _left(treachery: Treachery, kind: TreacheryKind, names: Naming) -> str:
 
 
 def _swap(swap: Swap, names: Naming) -> str:
+    if swap == UNTOLD:
+        return names.say("treachery-swap-untold")
     kind = names.say(f"treachery-{swap.kind}")
     return names.say("treachery-swap", card=names.own(swap.card), kind=kind, cost=swap.cost)
 
@@ -58,7 +60,9 @@ def _buttons(treachery: Treachery, names: Naming, server: int, id: int) -> Itera
         return Press(act, server, id, args)
 
     yield Button(names.say("button-swap-treachery"), press(Act.OPEN, SWAP), Style.PRIMARY)
-    for card in list(dict.fromkeys(swap.card for swap in treachery.swaps))[:_MOST_BACK]:
+    for card in list(dict.fromkeys(swap.card for swap in treachery.swaps if swap != UNTOLD))[
+        :_MOST_BACK
+    ]:
         label = names.say("button-swap-back", card=card)
         yield Button(label, press(Act.WELL, BACK, card))
     settle = press(Act.WELL, SETTLE, str(len(treachery.swaps)))

@@ -8,12 +8,14 @@ from bot.rules.well import events as w
 from bot.rules.well.attack_events import (
     DazeDiceLost,
     WellAttackDeclared,
+    WellAttackDodged,
     WellAttackSettled,
 )
 from bot.rules.well.boulder_events import BoulderAdvanced
 from bot.rules.well.setup import WellSetup
 from bot.rules.well.spaces import ONE
 from bot.rules.well.templates import Template
+from bot.rules.well.treachery import UNTOLD
 from bot.telling.kebab import kebab
 from bot.telling.naming import Naming
 from bot.telling.well import saying
@@ -54,7 +56,9 @@ def key(event: w.WellEvent, names: Naming) -> str:
             suffix = kind.value
         case WellAttackSettled(missed=False, range=None):
             suffix = "template"
-        case w.TreacherySwapped() | w.TreacherySwapUndone() if names.sees_secrets:
+        case w.TreacherySwapped(swap) | w.TreacherySwapUndone(swap) if (
+            names.sees_secrets and swap != UNTOLD
+        ):
             suffix = "open"
         case _:
             pass
@@ -110,4 +114,5 @@ _MORE: Mapping[type[Any], Callable[[Any, Naming], Arguments]] = {
     w.DoorSet: _door,
     w.WellSetupChanged: lambda event, names: {"setup": setup(event.setup, names)},
     WellAttackDeclared: _declared,
+    WellAttackDodged: lambda event, names: {"roll": saying.roll(event.roll, names, event.old)},
 }

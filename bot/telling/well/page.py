@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from bot.rules.well import events as w
-from bot.rules.well.attack_events import WellAttackDodged
 from bot.rules.well.boulder_events import BoulderRolled
 from bot.rules.well.state import WellState
 from bot.telling import say
@@ -13,7 +12,7 @@ from bot.telling.page import Page
 from bot.telling.pictures.well_view import BoardView
 from bot.telling.well.pictures import board_picture, has_picture, pictures
 
-_LOOKS_BACK = BoulderRolled | WellAttackDodged | w.PieceRemoved
+_LOOKS_BACK = BoulderRolled | w.PieceRemoved
 
 
 def needs_before(move: Move) -> bool:

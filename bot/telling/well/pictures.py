@@ -39,7 +39,7 @@ def pictures(
     shown = [event for event in events if has_picture(event)]
     if not shown or after.board is None:
         return
-    yield from _dice(shown, before, after, names)
+    yield from _dice(shown, after, names)
     if before.board is not None and any(isinstance(event, BoulderRolled) for event in shown):
         yield from _boulders(shown, before.board, after.board, names)
         return
@@ -110,15 +110,13 @@ def _spaces(event: w.WellEvent, before: Board, after: Board) -> tuple[Space, ...
             return ()
 
 
-def _dice(
-    events: Sequence[w.WellEvent], before: WellState, after: WellState, names: Naming
-) -> Iterator[Picture]:
+def _dice(events: Sequence[w.WellEvent], after: WellState, names: Naming) -> Iterator[Picture]:
     """Draw the dice of an attack as they lie now, with those a dodge had rolled again."""
     attack = after.attack
     rolled = any(isinstance(event, WellAttackRolled | WellAttackDodged) for event in events)
     if not rolled or attack is None:
         return
-    old = _old_faces(events, before)
+    old = _old_faces(events)
     dice = [
         RolledDie(die, face, old.get(place, ()))
         for place, (die, face) in enumerate(zip(attack.dice, attack.faces, strict=True), start=1)
@@ -128,12 +126,11 @@ def _dice(
     yield Picture("dice.png", dice_picture([row]), said)
 
 
-def _old_faces(events: Sequence[w.WellEvent], before: WellState) -> dict[int, tuple[int, ...]]:
+def _old_faces(events: Sequence[w.WellEvent]) -> dict[int, tuple[int, ...]]:
     """Give what the dice showed that a dodge had rolled again, by their places from 1."""
-    faces = before.attack.faces if before.attack else ()
+    dodged = (event for event in events if isinstance(event, WellAttackDodged))
     return {
-        place: (faces[place - 1],)
-        for event in events
-        if isinstance(event, WellAttackDodged) and faces
-        for place in event.places
+        place: (face,)
+        for event in dodged
+        for place, face in zip(event.places, event.old, strict=True)
     }

@@ -36,10 +36,10 @@ def arguments(thing: object, names: Naming) -> Arguments:
     return given
 
 
-def roll(rolled: RolledDice, names: Naming) -> str:
-    """Write dice with their faces."""
-    dice = zip(rolled.dice, rolled.faces, strict=True)
-    return dice_words.shown((RolledDie(die, face) for die, face in dice), names)
+def roll(rolled: RolledDice, names: Naming, old: Sequence[int] = ()) -> str:
+    """Write dice with their faces, and struck through what they showed before."""
+    struck: list[tuple[int, ...]] = [(face,) for face in old] or [()] * len(rolled.dice)
+    return dice_words.shown(map(RolledDie, rolled.dice, rolled.faces, struck), names)
 
 
 def side(direction: Direction, names: Naming) -> str:

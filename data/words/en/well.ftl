@@ -141,7 +141,7 @@ well-event-daze-rolled = { $name } rolls for its daze: { $roll } (roll { $number
         [one] 1 token goes
        *[other] { $removed } tokens go
     }, { $left ->
-        [0] none is left.
+        [0] no token is left.
         [one] 1 is left: its attacks lose 1 yellow, green or black die.
        *[other] { $left } are left: its attacks lose { $left } yellow, green or black dice.
     }
@@ -251,6 +251,7 @@ treachery-monster = Monster
 treachery-left = **{ $kind }**: { $left } of { $given } left
 treachery-no-swaps = No card is swapped in yet.
 treachery-swap = - { $card } ({ $kind }, { $cost })
+treachery-swap-untold = - a card that an exported file does not tell
 treachery-cards = { $left } left over in all; every { $points } give 1 extra starting card: { $extra } extra. With the normal { $usual } that makes { $cards } starting cards, never more than { $most }.
 button-swap-treachery = Swap a card in
 button-swap-back = Take back { $card }
@@ -278,7 +279,7 @@ well-refusal-not-a-size = “{ $text }” is no size. Sizes are written as width
 well-refusal-bad-name = A piece needs a name with a letter or digit, of at most 60 characters.
 well-refusal-piece-name-taken = A piece called { $name } stands on the board already.
 well-refusal-no-such-piece = No piece on the board is called { $name }. { $there ->
-        [none] There is none yet.
+        [none] Nothing stands there yet.
        *[other] There are { $there }.
     }
 well-refusal-too-many-pieces = The board holds { $most } pieces and no more.
@@ -308,7 +309,7 @@ well-refusal-attack-on-itself = { $name } cannot attack itself.
 well-refusal-no-such-alignment = The template can lie against that side in { $most ->
         [one] 1 way
        *[other] { $most } ways
-    }, counted from west to east or from north to south; { $alignment } is none of them.
+    }, counted from west to east or from north to south, and not in a way { $alignment }.
 well-refusal-no-attack = No attack waits for that.
 well-refusal-other-attack = Those dice do not lie there any more: they were rolled again, or another attack came.
 well-refusal-not-a-target = The attack does not affect { $name }. { $count ->

@@ -1,0 +1,122 @@
+"""Everything that happens or is refused at the board has its words, and no words are left over."""
+
+import re
+import typing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+from bot.rules.at_board import HOUSE_RULES
+from bot.rules.well import events as w
+from bot.rules.well import refusals as r
+from bot.rules.well.attack_events import AttackKind
+from bot.rules.well.board import FigureKind, Terrain
+from bot.rules.well.map_faults import FaultKind
+from bot.rules.well.spaces import Direction
+from bot.rules.well.templates import TemplateFault
+from bot.rules.well.treachery import TreacheryKind
+from bot.telling.kebab import kebab
+from bot.telling.naming import Naming
+from bot.telling.well import lines, refusing
+from bot.words import WORDS
+from tests.at_board.conftest import Heard
+from tests.at_board.samples import EVENTS, REFUSALS
+
+TELLING = Path(__file__).parents[2] / "bot" / "telling"
+
+
+def leaves(kind: type[r.WellRefusal]) -> set[type[r.WellRefusal]]:
+    below = kind.__subclasses__()
+    return set().union(*map(leaves, below)) if below else {kind}
+
+
+def test_there_is_a_sample_of_every_event() -> None:
+    assert {type(event) for event in EVENTS} == set(typing.get_args(w.WellEvent))
+
+
+def test_there_is_a_sample_of_every_refusal() -> None:
+    assert {type(refusal) for refusal in REFUSALS} == leaves(r.WellRefusal)
+    faults = [refusal.faults for refusal in REFUSALS if isinstance(refusal, r.BoardFaulty)]
+    assert {fault.kind for each in faults for fault in each} == set(FaultKind)
+
+
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
+def test_every_event_is_said(event: w.WellEvent, names: Naming) -> None:
+    for sees in (False, True):
+        said = lines.line(event, replace(names, sees_secrets=sees))
+        assert said
+        assert "none" not in re.findall(r"\w+", said)
+        assert "\n" not in said
+
+
+@pytest.mark.parametrize("refusal", REFUSALS, ids=lambda refusal: type(refusal).__name__)
+def test_every_refusal_is_said(refusal: r.WellRefusal, names: Naming) -> None:
+    said = refusing.sentence(refusal, names)
+    several = isinstance(refusal, r.BoardFaulty)
+    assert ("\n" in said) == several
+    assert "none" not in re.findall(r"\w+", said)
+
+
+def test_a_faulty_map_is_told_fault_by_fault_and_never_too_long(names: Naming) -> None:
+    many = next(
+        each for each in REFUSALS if isinstance(each, r.BoardFaulty) and len(each.faults) > 1
+    )
+    said = refusing.sentence(many, names).splitlines()
+    assert len(said) == 1 + refusing.MOST_FAULTS + 1
+    assert said[-1] == "- and 10 more"
+
+
+@pytest.mark.parametrize("rule", HOUSE_RULES, ids=lambda rule: rule.__name__)
+def test_every_rule_that_can_be_let_through_is_named(rule: type, names: Naming) -> None:
+    assert names.say(f"rule-{kebab(rule.__name__)}")
+
+
+def test_the_overlord_alone_reads_what_was_swapped_in(names: Naming) -> None:
+    swapped = [
+        each for each in EVENTS if isinstance(each, w.TreacherySwapped | w.TreacherySwapUndone)
+    ]
+    for event in swapped:
+        public = lines.line(event, names)
+        assert not re.search(r"Mimic|event|trap|monster|2", public)
+        assert "Mimic" in lines.line(event, replace(names, sees_secrets=True))
+
+
+def keys() -> set[str]:
+    parsed = FluentParser().parse((WORDS / "en" / "well.ftl").read_text(encoding="utf-8"))
+    return {entry.id.name for entry in parsed.body if isinstance(entry, Message)}
+
+
+def literals() -> set[str]:
+    code = "\n".join(file.read_text(encoding="utf-8") for file in TELLING.rglob("*.py"))
+    return set(re.findall(r'"([a-z][a-z0-9-]+)"', code))
+
+
+def families() -> set[str]:
+    """Give the keys that the code makes from closed lists, and those of commands."""
+    named = (terrain.name.lower().replace("_", "-") for terrain in Terrain)
+    return {
+        *(f"terrain-{terrain}" for terrain in named if terrain not in ("floor", "wall")),
+        *(f"side-{side}" for side in Direction),
+        *(f"map-fault-{kind}" for kind in FaultKind),
+        *(f"template-fault-{fault}" for fault in TemplateFault),
+        *(f"treachery-{kind}" for kind in TreacheryKind),
+        *(f"{where}-{kind}" for kind in FigureKind for where in ("well-alt", "well-page")),
+        *(f"well-alt-{name}" for name in ("before", "after")),
+        *(f"well-setup-{kind}" for kind in AttackKind if kind is not AttackKind.PLAIN),
+        *(f"rule-{kebab(rule.__name__)}" for rule in HOUSE_RULES),
+        *("choice-lose-dice", "choice-power", "question-daze-takes", "question-spend-power"),
+    }
+
+
+def test_no_words_are_left_over(names: Naming, heard: Heard) -> None:
+    listening = replace(names, words=heard)
+    for event in EVENTS:
+        lines.line(event, listening)
+        lines.line(event, replace(listening, sees_secrets=True))
+    for refusal in REFUSALS:
+        refusing.sentence(refusal, listening)
+    spoken = {key for key in keys() if not key.startswith(("command-", "option-"))}
+    assert spoken - heard.said - literals() - families() == set()
