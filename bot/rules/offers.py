@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from itertools import count
 from typing import TypeVar
 
 from bot.rules import commands as c
@@ -12,10 +13,12 @@ from bot.rules.campaign import Campaign, Hero, PlotCard
 from bot.rules.decide import decide
 from bot.rules.dice import Rolled
 from bot.rules.draft import Draft
+from bot.rules.names import key
 from bot.rules.options import Sheet
 from bot.rules.people import Person, is_overlord, is_steward
 from bot.rules.phase import steps_ahead
 from bot.rules.printed import Card, Deck
+from bot.rules.questions import JoinRequest
 from bot.rules.shelf import Shelf
 from bot.rules.stage import Step
 
@@ -120,6 +123,13 @@ def heroes_to_correct(table: Table, amount: int) -> tuple[Hero, ...]:
 def new_heroes(table: Table, names: Iterable[str], player: int | None) -> tuple[str, ...]:
     """Keep the names under which a hero may join now."""
     return legal(table, ((name, c.AddHero(name, player)) for name in names))
+
+
+def any_hero(table: Table) -> c.AddHero:
+    """Give the command of adding a hero under a name that nobody has, to try if one may join."""
+    requests = (q.name for q in table.campaign.questions if isinstance(q, JoinRequest))
+    taken = {*table.campaign.heroes, *map(key, requests)}
+    return c.AddHero(next(name for name in map(str, count(1)) if name not in taken))
 
 
 def decks(table: Table) -> tuple[Deck, ...]:

@@ -25,7 +25,7 @@ def form(press: Press, table: Table, names: Naming) -> Form | Page:
     """Give the form a press opens, or the page with a choice; raises Refusal if it is not his."""
     match press.args[0]:
         case what if what == ADD_HERO:
-            _need(table, c.AddHero(_A_NAME))
+            _need(table, offers.any_hero(table))
             return AddHeroForm(names, press)
         case what if what == START_QUEST:
             _need(table, c.StartQuest(_A_NAME))

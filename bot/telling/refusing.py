@@ -8,7 +8,7 @@ from bot.rules import commands as c
 from bot.rules import refusals as r
 from bot.rules.dice_pool import EmptyPool, UnknownDie
 from bot.rules.fortune import PUT
-from bot.rules.offers import Table, refusal
+from bot.rules.offers import Table, any_hero, refusal
 from bot.rules.people import Person, has, is_steward, may_answer
 from bot.rules.stage import Stage, Step
 from bot.telling import asking, extras
@@ -94,7 +94,7 @@ def _why_not(remedy: r.Remedy, refused: Refused, names: Naming) -> r.Refusal | N
         case r.Remedy.NONE:
             return None
         case r.Remedy.ADD_HERO:
-            return refusal(table, c.AddHero(_A_NAME))
+            return refusal(table, any_hero(table))
         case r.Remedy.START_QUEST:
             return refusal(table, c.StartQuest(_A_NAME))
         case r.Remedy.CHOOSE_DECK:

@@ -84,7 +84,7 @@ def _between_quests(view: View) -> Iterator[Candidate]:
     button = next_step(view)
     if button is not None:
         yield button, c.NextStep()
-    yield _form(view, ADD_HERO), c.AddHero(_A_NAME)
+    yield _form(view, ADD_HERO), offers.any_hero(view.table)
     if not view.campaign.deck:
         yield _form(view, CHOOSE_DECK), c.ChooseDeck(view.box.decks[0].name)
     yield _form(view, START_QUEST), c.StartQuest(_A_NAME)
