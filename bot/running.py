@@ -5,7 +5,7 @@ import logging
 import signal
 import time
 
-from bot import heartbeat
+from bot import calm, heartbeat
 from bot.assembly import assembled
 from bot.box import Box
 from bot.campaign_log.sqlite import SqliteLog
@@ -26,7 +26,9 @@ async def serve(settings: Settings) -> None:
     token = settings.token().get_secret_value()
     log = SqliteLog(settings.servers, event_codec())
     parts = assembled(log, Box.load(), Words.load(), SystemDice(), time.time)
+    calm.share_fairly()
     async with parts as bot, bot:
+        bot.add_listener(calm.settle, "on_ready")
         serving = asyncio.ensure_future(_serve(bot, token, settings))
         loop = asyncio.get_running_loop()
         for told in (signal.SIGINT, signal.SIGTERM):

@@ -35,6 +35,8 @@ class Drawing:
         self._service = service
         self._words = words
         self._server_language = server_language
+        self.long_work = asyncio.Lock()
+        """Held while a whole log is read and drawn: one at a time, or memory is full of logs."""
 
     def language(self, campaign: Campaign, server: int) -> str:
         """Name the language of a campaign's posts: its setting, else its server's."""

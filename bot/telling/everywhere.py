@@ -102,6 +102,7 @@ class Everywhere:
 
     async def _post_summary(self, move: Move, home: int, lane: Lane) -> None:
         if any(isinstance(event, e.QuestEnded | e.CampaignEnded) for event in move.events):
-            log = await self._service.log.read(move.server, move.id)
-            page = await self._drawing.summary(move, log)
+            async with self._drawing.long_work:
+                log = await self._service.log.read(move.server, move.id)
+                page = await self._drawing.summary(move, log)
             await self.posts.tell(move, page, home, SUMMARY, lane, post=not move.is_undone)

@@ -113,7 +113,7 @@ async def explain(desk: Desk, interaction: discord.Interaction, topic: Topic | N
 
 async def tell_about(desk: Desk, interaction: discord.Interaction) -> None:
     """Answer a command with what the bot is."""
-    page = about_page(guide(desk, interaction))
+    page = about_page(guide(desk, interaction), interaction.guild_id or 0)
     await desk.guard(interaction, desk.show(interaction, page, private=True))
 
 
@@ -179,13 +179,20 @@ async def _show(
     private = press is not None or not look.is_public(Table(campaign, person, box), *args)
     language = desk.language(interaction) if private else desk.table_language(campaign, seat.server)
     view = View(seat.server, id, campaign, person, box, desk.words, language)
-    page = await _draw(desk, look, view, args)
+    page = await draw(desk, look, view, args)
     await desk.show(interaction, page, private=private, edit=name in TURNED and alone(interaction))
 
 
-async def _draw(desk: Desk, look: Look, view: View, args: Sequence[str]) -> Page:
-    if look.reads_log:
+async def draw(desk: Desk, look: Look, view: View, args: Sequence[str] = ()) -> Page:
+    """Draw a look as somebody sees it; a slow one, or one of a long log, off the event loop."""
+    if not look.reads_log:
+        return await _drawn(look, view, args)
+    async with desk.teller.drawing.long_work:
         view = view.reading(await desk.service.log.read(view.server, view.id))
+        return await _drawn(look, view, args)
+
+
+async def _drawn(look: Look, view: View, args: Sequence[str]) -> Page:
     if len(view.entries) <= LONG_LOG and not look.slow:
         return look.draw(view, *args)
     return await asyncio.to_thread(look.draw, view, *args)
