@@ -80,7 +80,7 @@ class OverlordBot(commands.Bot):
 
     async def close(self) -> None:
         """Finish what is being told, then leave."""
-        await self.desk.teller.jobs.finish()
+        await self.desk.teller.finish()
         await super().close()
 
     async def _note_left(self, server: int, *, left: bool) -> None:

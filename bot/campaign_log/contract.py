@@ -154,7 +154,13 @@ class CampaignLog(Protocol):
         """Give the ids of all servers that have a log, without opening any."""
 
     def interrupted(self) -> Iterator[int]:
-        """Give the servers whose log was open when the bot last died, without opening any."""
+        """Give the servers whose log was open when the bot last died, without opening any.
+
+        A server that `remind` was called for is given too, once.
+        """
+
+    def remind(self, server: int) -> None:
+        """Have the next life's `interrupted` name a server, though its log is closed in peace."""
 
     async def forget(self, server: int) -> None:
         """Erase everything a server has."""

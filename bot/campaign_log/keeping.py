@@ -17,6 +17,7 @@ from bot.campaign_log.migrations import Schema, copies_before, shipped, user_ver
 from bot.campaign_log.records import Records
 
 _SUFFIX = ".sqlite3"
+_UNTOLD = "-untold"
 _GAPS = """
     SELECT campaign, min(seq) FROM (
         SELECT campaign, seq, row_number() OVER (PARTITION BY campaign ORDER BY seq) AS due
@@ -42,12 +43,24 @@ def servers(folder: Path) -> Iterator[int]:
             yield int(path.stem)
 
 
+def remind(folder: Path, server: int) -> None:
+    """Have `interrupted` name a server once more, though its file will be closed."""
+    (folder / f"{server}{_SUFFIX}{_UNTOLD}").touch()
+
+
 def interrupted(folder: Path) -> Iterator[int]:
-    """Give the servers whose file was not closed: SQLite removes this companion when it is."""
-    for path in folder.glob(f"*{_SUFFIX}-wal"):
-        server = path.name.removesuffix(f"{_SUFFIX}-wal")
-        if server.isdecimal():
+    """Give the servers whose file was not closed: SQLite removes this companion when it is.
+
+    Those that `remind` was called for are given too, once: whoever comes back for the next one has
+    opened the file of the last.
+    """
+    for path in list(folder.glob(f"*{_SUFFIX}-*")):
+        name, _, companion = path.name.rpartition("-")
+        server = name.removesuffix(_SUFFIX)
+        if server.isdecimal() and companion in ("wal", "untold"):
             yield int(server)
+        if companion == "untold":
+            path.unlink(missing_ok=True)
 
 
 def erase_copies(folder: Path, server: int) -> None:
@@ -61,8 +74,8 @@ def erase(folder: Path, server: int) -> None:
     with translated(server):
         erase_copies(folder, server)
         path = file_of(folder, server)
-        for name in (path.name, f"{path.name}-wal", f"{path.name}-shm"):
-            path.with_name(name).unlink(missing_ok=True)
+        for companion in ("", "-wal", "-shm", _UNTOLD):
+            path.with_name(f"{path.name}{companion}").unlink(missing_ok=True)
 
 
 def back_up(folder: Path, target: Path) -> list[LogUnavailable]:

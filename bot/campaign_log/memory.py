@@ -37,10 +37,7 @@ class _Server:
 
 
 class MemoryLog:
-    """The logs of all servers, gone with the process; CampaignLog says what is promised.
-
-    Events pass through the codec as they do on their way to a disk.
-    """
+    """The logs of all servers, through the codec as on a disk, gone with the process."""
 
     def __init__(self, codec: Codec[Event]) -> None:
         self._records = Records(codec)
@@ -191,6 +188,9 @@ class MemoryLog:
         """Give none: nothing outlives the process."""
         return iter(())
 
+    def remind(self, server: int) -> None:
+        """Do nothing: nothing outlives the process."""
+
     async def forget(self, server: int) -> None:
         """Erase everything a server has."""
         self._servers.pop(server, None)
@@ -240,8 +240,7 @@ class MemoryLog:
         stored.rows += rows
         stored.row = replace(stored.row, last=len(stored.rows))
         if cause is not None:
-            found = stored.row.campaign, first, len(stored.rows)
-            self._servers[server].causes[cause] = found
+            self._servers[server].causes[cause] = stored.row.campaign, first, len(stored.rows)
 
     def _must_be_free(self, server: int, channel: int, but: int = 0) -> None:
         for row in (stored.row for stored in self._look(server).campaigns.values()):

@@ -173,8 +173,12 @@ class SqliteLog:
         return keeping.servers(self._files.folder)
 
     def interrupted(self) -> Iterator[int]:
-        """Give the servers whose file was not closed."""
+        """Give the servers whose file was not closed, or that somebody asked to be given."""
         return keeping.interrupted(self._files.folder)
+
+    def remind(self, server: int) -> None:
+        """Leave an empty file beside a server's own."""
+        keeping.remind(self._files.folder, server)
 
     async def forget(self, server: int) -> None:
         """Erase everything a server has."""
@@ -182,10 +186,8 @@ class SqliteLog:
 
     async def check(self, server: int) -> list[Fault]:
         """Read the whole file of a server and give what is wrong."""
-        files = self._files
-        return await asyncio.to_thread(
-            keeping.check, files.folder, server, self._records, files.schema
-        )
+        wanted = self._files.folder, server, self._records, self._files.schema
+        return await asyncio.to_thread(keeping.check, *wanted)
 
     async def back_up(self, target: Path) -> list[LogUnavailable]:
         """Copy every server's file into a folder while playing; give those that failed."""

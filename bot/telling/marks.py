@@ -55,6 +55,10 @@ class Marks:
         marks = self._marks.get((server, id))
         return marks is not None and bool(marks.failed)
 
+    def unsettled(self) -> frozenset[tuple[int, int]]:
+        """Give the campaigns in which something is not told yet."""
+        return frozenset(self._marks)
+
     def is_under_way(self, server: int, id: int, seq: int) -> bool:
         """Tell whether an entry is being told right now."""
         marks = self._marks.get((server, id))

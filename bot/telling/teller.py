@@ -27,6 +27,7 @@ from bot.telling.nudges import Nudges
 from bot.telling.page import Page, Text
 from bot.telling.reading import is_fresh, of_outcome, outcome_number
 from bot.telling.rerolls import Rerolls
+from bot.telling.retrying import Retries
 from bot.words import FALLBACK, Words
 
 _log = logging.getLogger(__name__)
@@ -46,6 +47,7 @@ class Teller:
         self._answers = Answers(service.log, self.drawing)
         self._lanes = Lanes()
         self._marks = Marks()
+        self._retries = Retries(self.jobs, self.catch_up)
 
     def attach(self, client: discord.Client, pause: Pause = asyncio.sleep) -> None:
         """Take the client to post with."""
@@ -103,12 +105,18 @@ class Teller:
         """Tell what was written to a campaign and not told."""
         try:
             await self._late.campaign(server, id, self.service.clock())
+        except CampaignGone:
+            self._forget(server, id)
+            return
         except (Undelivered, LogError) as error:
             _log.warning("moves remain untold", exc_info=error)
+            self._retries.later(server, id)
+        else:
+            self._retries.over(server, id)
         self.boards.hear(server, id)
 
     async def catch_up_all(self) -> None:
-        """Tell what was not told when the bot died."""
+        """Tell what was not told when the bot ended."""
         for server in self.service.log.interrupted():
             try:
                 rows = await self.service.log.campaigns(server)
@@ -118,6 +126,15 @@ class Teller:
             for row in rows:
                 if row.told < row.last:
                     await self.catch_up(server, row.campaign)
+
+    async def finish(self) -> None:
+        """Tell what can still be told; the next life is reminded of the rest."""
+        await self.jobs.finish()
+        for server in {server for server, _ in self._marks.unsettled() | self._retries.waiting}:
+            try:
+                self.service.log.remind(server)
+            except OSError as error:
+                _log.warning("the next life will not know what is untold", exc_info=error)
 
     async def set_dms(self, server: int, user: int, on: bool) -> None:
         """Turn somebody's direct messages on or off."""
@@ -165,16 +182,21 @@ class Teller:
             await self._late.meet(server, id, self.service.clock())
             await self.service.log.set_told(server, id, self._marks.done(server, id, first))
         except CampaignGone:
-            self._marks.forget(server, id)
-            self.boards.forget(server, id)
+            self._forget(server, id)
             return
         except (Undelivered, LogError) as error:
             _log.warning("a move remains untold", exc_info=error)
             self._marks.fail(server, id, first)
+            self._retries.later(server, id)
         else:
             if self._marks.has_failed(server, id):
                 await self.catch_up(server, id)
         self.boards.hear(server, id, interaction)
+
+    def _forget(self, server: int, id: int) -> None:
+        self._marks.forget(server, id)
+        self._retries.over(server, id)
+        self.boards.forget(server, id)
 
     def _fail(self, outcome: Outcome) -> None:
         self._marks.fail(outcome.server, outcome.id, outcome.entries[0].seq)

@@ -89,6 +89,34 @@ async def test_a_closed_log_leaves_nobody_interrupted(sqlite: SqliteLog, folder:
     assert [path.name for path in folder.iterdir()] == [f"{SERVER}.sqlite3"]
 
 
+async def test_a_server_to_remember_is_given_once_though_its_log_was_closed(
+    sqlite: SqliteLog, folder: Path
+) -> None:
+    await found(sqlite)
+    await sqlite.close()
+    sqlite.remind(SERVER)
+    assert list(sqlite.servers()) == [SERVER]
+    assert list(sqlite.interrupted()) == [SERVER]
+    assert list(sqlite.interrupted()) == []
+
+
+async def test_a_server_to_remember_is_given_again_while_nobody_came_back_for_the_next(
+    sqlite: SqliteLog,
+) -> None:
+    await found(sqlite)
+    await sqlite.close()
+    sqlite.remind(SERVER)
+    assert next(sqlite.interrupted()) == SERVER
+    assert list(sqlite.interrupted()) == [SERVER]
+
+
+async def test_a_forgotten_server_is_not_remembered(sqlite: SqliteLog, folder: Path) -> None:
+    await found(sqlite)
+    sqlite.remind(SERVER)
+    await sqlite.forget(SERVER)
+    assert list(folder.iterdir()) == []
+
+
 async def test_a_backup_while_playing_is_whole(sqlite: SqliteLog, tmp_path: Path) -> None:
     campaign = await found(sqlite)
     target = tmp_path / "backup"
