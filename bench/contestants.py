@@ -10,11 +10,11 @@ from bot.box import Box
 from bot.campaign_log.sqlite import SqliteLog
 from bot.campaign_log.upcasts import event_codec
 from bot.rules.commands import CreateCampaign, GainThreat, LoseThreat
-from bot.rules.dice_sources import SystemDice
 from bot.rules.events import Entry, TokensMoved, Why
 from bot.rules.options import GainReason
 from bot.rules.people import Person
 from bot.rules.places import POOL, SUPPLY
+from bot.rules.rolling.dice_sources import SystemDice
 from bot.rules_service import RulesService, Seat
 
 NOTE = "a note of ordinary length"

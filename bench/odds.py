@@ -16,8 +16,8 @@ from icepool import map as pool_map
 
 from bot.box_dice import load_dice
 from bot.rules.dice import SIDES, DiceBox, Die
-from bot.rules.odds import AttackOdds, attack_odds
-from bot.rules.reroll import reroll_gain
+from bot.rules.rolling.odds import AttackOdds, attack_odds
+from bot.rules.rolling.reroll import reroll_gain
 
 ROUNDS = 5
 RANDOM_POOLS = 200

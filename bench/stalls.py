@@ -18,9 +18,9 @@ from bot.box import Box
 from bot.campaign_log.sqlite import SqliteLog
 from bot.campaign_log.upcasts import event_codec
 from bot.rules import commands as c
-from bot.rules.dice_sources import SystemDice
 from bot.rules.options import GainReason, Winner
 from bot.rules.people import Person
+from bot.rules.rolling.dice_sources import SystemDice
 from bot.rules_service import RulesService, Seat
 from bot.telling import layout
 from bot.telling.desk import Desk

@@ -86,16 +86,17 @@ def _backup(asked: argparse.Namespace) -> int:
 
 
 def _verify(asked: argparse.Namespace) -> int:
-    from bot.verify_file import BadFile, lines, verify_file
+    from bot.campaign_log.export_faults import BadExport
+    from bot.verify_file import lines, verify_file
 
     try:
         report = verify_file(asked.file)
     except OSError as wrong:
         return _fail("cli-verify-unreadable", file=str(asked.file), problem=str(wrong.strerror))
-    except BadFile as wrong:
-        return _fail(
-            "cli-verify-bad-file", file=str(asked.file), problem=wrong.problem, entry=wrong.entry
-        )
+    except BadExport as wrong:
+        problem = ENGLISH.say(f"file-fault-{wrong.fault}", field=wrong.field)
+        facts = {"file": str(asked.file), "problem": problem, "entry": wrong.entry}
+        return _fail("cli-verify-bad-file", **facts)
     print("\n".join(lines(report, ENGLISH.say)))
     return 0 if report.is_clean else 1
 

@@ -15,10 +15,10 @@ from bot.deck_faults import DeckFaults
 from bot.deck_file import FileModel
 from bot.decks import parse_deck
 from bot.rules import names
+from bot.rules.cards.effect_kinds import ChooseCondition, EveryHeroTested, Summon
+from bot.rules.cards.figures import Agent, HeroCard, Monster, PrintedCampaign
+from bot.rules.cards.printed import Deck
 from bot.rules.dice import DiceBox
-from bot.rules.effect_kinds import ChooseCondition, EveryHeroTested, Summon
-from bot.rules.figures import Agent, HeroCard, Monster, PrintedCampaign
-from bot.rules.printed import Deck
 from bot.rules.well.setup import WellBox
 
 DATA = Path(__file__).parents[1] / "data"

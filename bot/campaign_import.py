@@ -18,11 +18,11 @@ from bot.decks import read_deck
 from bot.rules import events as e
 from bot.rules import refusals as r
 from bot.rules.campaign import Campaign
+from bot.rules.cards.facedown import DeckMissing, refilled
+from bot.rules.cards.printed import Deck
 from bot.rules.dice import SIDES, DiceBox
 from bot.rules.events import Entry, Event
-from bot.rules.facedown import DeckMissing, refilled
 from bot.rules.identities import users_in
-from bot.rules.printed import Deck
 from bot.rules.resettling import NewHome, sworn_in
 from bot.rules.soundness import Unsound, sound
 from bot.rules_service import RulesService, Seat

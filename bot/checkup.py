@@ -15,7 +15,7 @@ from bot.campaign_log.sqlite import SqliteLog
 from bot.campaign_log.upcasts import event_codec
 from bot.client import OverlordBot
 from bot.log_health import examined
-from bot.rules.dice_sources import SystemDice
+from bot.rules.rolling.dice_sources import SystemDice
 from bot.settings import MissingToken, Settings
 from bot.telling.permissions import invitation
 from bot.telling.registering import is_registered

@@ -9,14 +9,10 @@ from discord import app_commands
 from discord.ext import commands
 
 import cogs
-from bot.campaign_log.errors import LogError
 from bot.logs import unexpected
 from bot.telling.buttons import PressButton, PressSelect
 from bot.telling.desk import Desk
 from bot.telling.registering import CommandWords, is_registered
-
-LEFT = "left"
-"""The note on a server that the bot was removed from, with the time in unix seconds."""
 
 _log = logging.getLogger(__name__)
 
@@ -58,14 +54,6 @@ class OverlordBot(commands.Bot):
         if interaction.type is discord.InteractionType.modal_submit:
             await self.desk.submit(interaction)
 
-    async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Forget that the bot had been removed from a server."""
-        await self._note_left(guild.id, left=False)
-
-    async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Note when the bot was removed from a server; an outage does not count."""
-        await self._note_left(guild.id, left=True)
-
     async def on_error(self, event_method: str, /, *args: object, **kwargs: object) -> None:
         """Log what went wrong outside any interaction."""
         error = sys.exc_info()[1]
@@ -82,16 +70,6 @@ class OverlordBot(commands.Bot):
         """Finish what is being told, then leave."""
         await self.desk.teller.finish()
         await super().close()
-
-    async def _note_left(self, server: int, *, left: bool) -> None:
-        log = self.desk.service.log
-        try:
-            if left and server in log.servers():
-                await log.note_put(server, None, LEFT, str(int(self.desk.service.clock())))
-            elif not left and LEFT in await log.notes(server, None):
-                await log.note_drop(server, None, LEFT)
-        except LogError as error:
-            _log.warning("a server's coming or going was not noted", exc_info=error)
 
     async def _sync(self) -> None:
         """Register the commands only where they differ: Discord allows few registrations a day."""

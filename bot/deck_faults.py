@@ -10,8 +10,8 @@ from pydantic_core import ErrorDetails
 
 from bot.deck_file import LONGEST_NAME, LONGEST_SUMMARY, MOST_CARDS, MOST_NAMES, MOST_OF_ANYTHING
 from bot.rules import names
-from bot.rules.effect_kinds import Effect
-from bot.rules.faults import Expected, Fault
+from bot.rules.cards.effect_kinds import Effect
+from bot.rules.cards.faults import Expected, Fault
 
 Table = Mapping[str, object]
 

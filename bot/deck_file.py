@@ -5,15 +5,14 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-from bot.rules.effect_kinds import Effect, SeeCard, Summon
-from bot.rules.printed import Card, Deck, Moment, Refresh, Spend
+from bot.rules.cards.effect_kinds import Effect, SeeCard, Summon
+from bot.rules.cards.printed import Card, Deck, Moment, Refresh, Spend
 
 MOST_CARDS = 30
 MOST_OF_ANYTHING = 20  # a cost, a number of tokens, damage
 LONGEST_NAME = 60
 LONGEST_SUMMARY = 600
 MOST_NAMES = 10
-
 
 
 def one_line(text: str) -> str:

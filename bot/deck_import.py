@@ -4,7 +4,7 @@ import asyncio
 from contextlib import AsyncExitStack
 
 from bot.decks import read_deck
-from bot.rules.printed import Deck
+from bot.rules.cards.printed import Deck
 from bot.rules.refusals import DeckInUse
 from bot.rules_service import RulesService, Seat
 

@@ -9,8 +9,8 @@ from pydantic import ValidationError
 from bot import deck_faults
 from bot.deck_faults import DeckFaults, Table
 from bot.deck_file import MOST_CARDS, DeckFile
-from bot.rules.faults import Expected, Fault
-from bot.rules.printed import Deck
+from bot.rules.cards.faults import Expected, Fault
+from bot.rules.cards.printed import Deck
 
 MOST_BYTES = 64 * 1024
 # Dotted keys cost the parser the square of their length; no honest line is longer than this.

@@ -10,7 +10,7 @@ from bot.campaign_log.contract import CampaignLog
 from bot.deck_faults import DeckFaults
 from bot.decks import read_deck
 from bot.rules import names
-from bot.rules.printed import Deck
+from bot.rules.cards.printed import Deck
 from bot.rules.refusals import DeckNameTaken, TooManyDecks
 
 MOST_DECKS = 20
@@ -54,6 +54,11 @@ class OwnDecks:
         _need_room(await self.box(server), deck)
         await self._log.note_put(server, None, f"{_NOTE}{deck.key}", content.decode("utf-8-sig"))
         self._keep(server, await self._read(server))
+
+    def forget(self, server: int) -> None:
+        """Read a server's decks anew next time."""
+        self._boxes.pop(server, None)
+        self._without.pop(server, None)
 
     async def _read(self, server: int) -> list[Deck]:
         notes = await self._log.notes(server, None)

@@ -15,11 +15,11 @@ from bot.rules import refusals as r
 from bot.rules.campaign import Campaign
 from bot.rules.decide import decide, decide_roll
 from bot.rules.dice import Dice
-from bot.rules.dice_secrets import mended
 from bot.rules.draft import Decision
 from bot.rules.events import Entry
 from bot.rules.people import Person, has, holders
 from bot.rules.replay import book, replay
+from bot.rules.rolling.dice_secrets import mended
 from bot.seats import Entries, Outcome, Seat
 
 __all__ = ["Outcome", "RulesService", "Seat", "need_steward"]

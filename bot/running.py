@@ -11,7 +11,7 @@ from bot.box import Box
 from bot.campaign_log.sqlite import SqliteLog
 from bot.campaign_log.upcasts import event_codec
 from bot.client import OverlordBot
-from bot.rules.dice_sources import SystemDice
+from bot.rules.rolling.dice_sources import SystemDice
 from bot.settings import Settings
 from bot.words import Words
 

@@ -22,7 +22,7 @@ from bot.rules.options import (
     StepOrder,
     Winner,
 )
-from bot.rules.rolls import FARTHEST
+from bot.rules.rolling.rolls import FARTHEST
 from bot.telling.pages.helping import Topic
 from bot.words import WORDS
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from bot.rules import commands as c
-from bot.rules import dice_offers
-from bot.rules.dice_pool import PoolUse
+from bot.rules.rolling import dice_offers
+from bot.rules.rolling.dice_pool import PoolUse
 from bot.rules.well import commands as w
 from bot.rules.well.spaces import Direction
 from bot.telling.pages import looks, well

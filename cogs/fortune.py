@@ -2,10 +2,11 @@
 
 from bot.client import OverlordBot
 from bot.rules import commands as c
-from bot.rules import dice_offers, offers
+from bot.rules import offers
 from bot.rules.campaign import Hero
 from bot.rules.names import key
 from bot.rules.options import FortuneUse
+from bot.rules.rolling import dice_offers
 from bot.telling.pages import dms, looks
 from cogs._offering import Typing, at_table, offered
 from cogs._slash import Interaction, Name, Note, TableGroup, said, slash

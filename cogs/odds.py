@@ -1,8 +1,8 @@
 """/odds: exact chances of attacks and attribute tests."""
 
 from bot.client import OverlordBot
-from bot.rules import dice_offers
-from bot.rules.dice_pool import PoolUse
+from bot.rules.rolling import dice_offers
+from bot.rules.rolling.dice_pool import PoolUse
 from bot.telling import rolling
 from cogs._offering import at_table, offered
 from cogs._slash import Interaction, TableGroup, said, slash

@@ -5,10 +5,10 @@ from functools import partial
 
 from bot.client import OverlordBot
 from bot.rules import commands as c
-from bot.rules import dice_offers
 from bot.rules.campaign import Hero
-from bot.rules.dice_pool import PoolUse
 from bot.rules.options import Attribute, Edition
+from bot.rules.rolling import dice_offers
+from bot.rules.rolling.dice_pool import PoolUse
 from bot.telling import rolling
 from bot.telling.presses import Act
 from cogs._offering import Typing, at_table, offered

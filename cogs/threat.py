@@ -4,8 +4,8 @@ from bot.client import OverlordBot
 from bot.rules import commands as c
 from bot.rules import offers
 from bot.rules.campaign import Hero
+from bot.rules.cards.printed import Card
 from bot.rules.options import GainReason
-from bot.rules.printed import Card
 from bot.telling.pages import looks
 from cogs._offering import Typing, at_table, offered
 from cogs._slash import Interaction, Name, Note, TableGroup, said, slash

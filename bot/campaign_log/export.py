@@ -5,7 +5,7 @@ not fit is named with the entry and the field it stands in.
 """
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -58,30 +58,32 @@ def written(export: Export, at: int, codec: Codec[Event]) -> bytes:
 
 def read(data: bytes, codec: Codec[Event], watch: Watch | None = None) -> Export:
     """Read a campaign's file; raises BadExport. `watch` is told each entry before it is read."""
-    if len(data) > MOST_BYTES:
-        raise BadExport(ExportFault.TOO_LARGE)
-    top = parsed(data)
+    top = _parsed(data)
     if not isinstance(top, dict) or top.get("format") != FORMAT:
         raise BadExport(ExportFault.NO_EXPORT)
     _need_version(top.get("version"))
     rows = top.get("entries")
-    if not isinstance(rows, list):
-        raise BadExport(ExportFault.NO_EXPORT, field="entries")
-    return Export(entries_of(rows, codec, watch), _decks(top.get("decks", [])))
+    return Export(_entries(rows, codec, watch), _decks(top.get("decks", [])))
 
 
-def parsed(data: bytes) -> Any:  # noqa: ANN401 - whatever JSON holds
-    """Parse JSON; raises BadExport."""
+def read_entries(data: bytes, codec: Codec[Event]) -> tuple[Entry, ...]:
+    """Read the entries of a campaign's file, or of a bare list of them; raises BadExport."""
+    top = _parsed(data)
+    return read(data, codec).entries if isinstance(top, dict) else _entries(top, codec, None)
+
+
+def _parsed(data: bytes) -> Any:  # noqa: ANN401 - whatever JSON holds
+    if len(data) > MOST_BYTES:
+        raise BadExport(ExportFault.TOO_LARGE)
     try:
         return json.loads(data, parse_constant=_no_number)
     except (ValueError, RecursionError) as wrong:
         raise BadExport(ExportFault.NO_JSON) from wrong
 
 
-def entries_of(
-    rows: Sequence[Any], codec: Codec[Event], watch: Watch | None = None
-) -> tuple[Entry, ...]:
-    """Read entries; raises BadExport naming the place of the first that cannot be read."""
+def _entries(rows: object, codec: Codec[Event], watch: Watch | None) -> tuple[Entry, ...]:
+    if not isinstance(rows, list):
+        raise BadExport(ExportFault.NO_EXPORT, field="entries")
     if len(rows) > MOST_ENTRIES:
         raise BadExport(ExportFault.TOO_MANY)
     entries = []

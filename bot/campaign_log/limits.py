@@ -1,5 +1,6 @@
 """The limits of what an event may hold, for events that come from somewhere else."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from enum import Enum
@@ -20,6 +21,7 @@ _LONGEST = {
     "group": LONGEST_NAME,
     "note": LONGEST_NOTE,
 }
+_BYTES = re.compile(r"(?:[0-9a-f]{2})*", re.ASCII)
 _AMOUNTS = ("amount", "cost", "number", "encounter", "encounters", "round")
 
 
@@ -59,6 +61,8 @@ def _fault(name: str, value: object) -> ExportFault | None:
 
 def _of_text(name: str, text: str) -> ExportFault | None:
     if len(text) > _LONGEST.get(name, LONGEST_KEY):
+        return ExportFault.TEXT
+    if name == "secret" and not _BYTES.fullmatch(text):
         return ExportFault.TEXT
     # A lone half of a letter can be stored by nobody; a zero ends a text for many programs.
     whole = "\0" not in text and not any("\ud800" <= letter <= "\udfff" for letter in text)

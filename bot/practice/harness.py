@@ -6,7 +6,7 @@ from typing import Protocol
 import discord
 
 from bot.rules.dice import Dice, DiceBox
-from bot.rules.dice_sources import ForcedDice, SeededDice
+from bot.rules.rolling.dice_sources import ForcedDice, SeededDice
 
 Clock = Callable[[], float]
 

@@ -17,8 +17,8 @@ from bot.campaign_log.upcasts import event_codec
 from bot.client import OverlordBot
 from bot.practice.harness import Clock, PracticeDice
 from bot.rules.dice import Dice
-from bot.rules.dice_sources import SystemDice
 from bot.rules.events import Entry, Event
+from bot.rules.rolling.dice_sources import SystemDice
 from bot.telling.desk import Desk
 from bot.words import Words
 

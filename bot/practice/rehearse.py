@@ -18,7 +18,7 @@ from bot.practice.script import parse
 from bot.practice.seen import Act
 from bot.practice.speech import say
 from bot.practice.world import World
-from bot.rules.dice_sources import ImpossibleFace
+from bot.rules.rolling.dice_sources import ImpossibleFace
 
 Tell = Callable[[str], None]
 Harnesses = Callable[[], AbstractAsyncContextManager[Harness]]

@@ -2,10 +2,11 @@
 
 from typing import assert_never
 
-from bot.rules import agents, at_board, effect_answers, effects, fortune, plot, roster, threat
+from bot.rules import at_board, fortune, roster, threat
 from bot.rules import commands as c
 from bot.rules import questions as q
 from bot.rules import refusals as r
+from bot.rules.cards import agents, effect_answers, effects, plot
 from bot.rules.choices import choices
 from bot.rules.draft import Draft
 from bot.rules.people import answerers, audience, heroes_of, is_steward, may_answer

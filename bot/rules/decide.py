@@ -3,17 +3,14 @@
 from typing import assert_never
 
 from bot.rules import (
-    agents,
     answers,
     at_board,
     campaigns,
     fortune,
     history,
     phase,
-    plot,
     quests,
     rest,
-    rolls,
     roster,
     threat,
     touches,
@@ -22,11 +19,13 @@ from bot.rules import (
 from bot.rules import commands as c
 from bot.rules import refusals as r
 from bot.rules.campaign import Campaign
+from bot.rules.cards import agents, plot
 from bot.rules.dice import Dice
 from bot.rules.draft import Decision, Draft
 from bot.rules.names import key
 from bot.rules.options import GainReason
 from bot.rules.people import Person, answerers
+from bot.rules.rolling import rolls
 from bot.rules.shelf import Shelf
 
 

@@ -2,10 +2,10 @@
 
 from bot.rules import refusals as r
 from bot.rules.campaign import Campaign, Hero, PlotCard
+from bot.rules.cards.printed import Card, Deck
 from bot.rules.draft import Draft
 from bot.rules.names import key
 from bot.rules.people import Person, heroes_of
-from bot.rules.printed import Card, Deck
 from bot.rules.shelf import Shelf
 
 LONGEST_NAME = 60

@@ -7,9 +7,10 @@ from typing import TypeVar
 
 from bot.rules import commands as c
 from bot.rules import events as e
-from bot.rules import plot_costs
 from bot.rules import refusals as r
 from bot.rules.campaign import Campaign, Hero, PlotCard
+from bot.rules.cards import plot_costs
+from bot.rules.cards.printed import Card, Deck
 from bot.rules.decide import decide
 from bot.rules.dice import Rolled
 from bot.rules.draft import Draft
@@ -17,7 +18,6 @@ from bot.rules.names import key
 from bot.rules.options import Sheet
 from bot.rules.people import Person, is_overlord, is_steward
 from bot.rules.phase import steps_ahead
-from bot.rules.printed import Card, Deck
 from bot.rules.questions import JoinRequest
 from bot.rules.shelf import Shelf
 from bot.rules.stage import Step

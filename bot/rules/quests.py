@@ -2,14 +2,15 @@
 
 from bot.rules import commands as c
 from bot.rules import events as e
-from bot.rules import find, lasting, phase
+from bot.rules import find, phase
 from bot.rules import refusals as r
-from bot.rules.dice_secrets import committed
+from bot.rules.cards import lasting
 from bot.rules.draft import Draft
 from bot.rules.names import key
 from bot.rules.options import Winner
 from bot.rules.places import POOL, SUPPLY
 from bot.rules.refusals import Right
+from bot.rules.rolling.dice_secrets import committed
 
 LEAST_HEROES, MOST_HEROES = 2, 4
 MOST_ENCOUNTERS = 5

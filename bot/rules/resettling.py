@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 from bot.rules import events as e
 from bot.rules.campaign import Campaign
 from bot.rules.dice import Dice
-from bot.rules.dice_secrets import committed
 from bot.rules.events import Entry
 from bot.rules.identities import NOBODY, with_users
 from bot.rules.replay import live
+from bot.rules.rolling.dice_secrets import committed
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,8 @@ from bot.rules import events as e
 from bot.rules import find
 from bot.rules import refusals as r
 from bot.rules.campaign import Hero
+from bot.rules.cards.effect_kinds import Brand
 from bot.rules.draft import Draft
-from bot.rules.effect_kinds import Brand
 from bot.rules.people import answerers
 from bot.rules.places import brand
 from bot.rules.playing import begin_play

@@ -6,8 +6,8 @@ from bot.rules import commands as c
 from bot.rules import events as e
 from bot.rules import find, phase
 from bot.rules import refusals as r
+from bot.rules.cards.figures import HeroCard
 from bot.rules.draft import Draft
-from bot.rules.figures import HeroCard
 from bot.rules.identities import NOBODY
 from bot.rules.names import key
 from bot.rules.options import Sheet

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Protocol
 
+from bot.rules.cards.figures import Agent, HeroCard, Monster
+from bot.rules.cards.printed import Deck
 from bot.rules.dice import DiceBox
-from bot.rules.figures import Agent, HeroCard, Monster
-from bot.rules.printed import Deck
 from bot.rules.well.setup import WellBox
 
 

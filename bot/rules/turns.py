@@ -2,9 +2,10 @@
 
 from bot.rules import commands as c
 from bot.rules import events as e
-from bot.rules import find, lasting
+from bot.rules import find
 from bot.rules import refusals as r
 from bot.rules.campaign import Campaign
+from bot.rules.cards import lasting
 from bot.rules.draft import Draft
 from bot.rules.playing import begin_play
 from bot.rules.refusals import Right

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.rules.campaign import Campaign
-from bot.rules.figures import Ability, Agent, AgentCard, AgentRow
+from bot.rules.cards.figures import Ability, Agent, AgentCard, AgentRow
 from bot.rules.options import Act, Costs
 from bot.telling.naming import Naming
 from bot.telling.pages.view import clean

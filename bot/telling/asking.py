@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from bot.rules import questions as q
+from bot.rules.cards.effect_kinds import Brand
 from bot.rules.choices import AND, LOSE_DICE, POWER, REROLL, TEST_DICE, Choice, choices
-from bot.rules.dice_result import attribute_test
-from bot.rules.effect_kinds import Brand
 from bot.rules.people import answerers, audience
+from bot.rules.rolling.dice_result import attribute_test
 from bot.telling.fields import arguments
 from bot.telling.kebab import kebab
 from bot.telling.moves import Move

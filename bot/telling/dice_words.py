@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from bot.rules.dice import Die, DieKind, Face, Power
 from bot.rules.options import Edition
-from bot.rules.table_rolls import RolledDie
+from bot.rules.rolling.table_rolls import RolledDie
 from bot.telling.naming import Naming
 
 

@@ -8,7 +8,7 @@ from bot.rules.campaign import Campaign
 from bot.rules.events import Entry
 from bot.rules.people import Person
 from bot.rules.replay import replay
-from bot.rules.table_rolls import read_roll
+from bot.rules.rolling.table_rolls import read_roll
 from bot.rules_service import RulesService
 from bot.telling import say
 from bot.telling.moves import Move

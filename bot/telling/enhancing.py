@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from bot.rules import events as e
 from bot.rules.dice import SIDES, DiceBox
-from bot.rules.table_rolls import RolledDice, RolledDie, TableRoll
+from bot.rules.rolling.table_rolls import RolledDice, RolledDie, TableRoll
 from bot.telling.page import Block, Button, Buttons, Style, Text
 from bot.telling.presses import Act, Press
 from bot.telling.roll_view import Chosen, RollView

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.rules import events as e
-from bot.rules.effect_kinds import SurgeFatigue
+from bot.rules.cards.effect_kinds import SurgeFatigue
 from bot.rules.options import Act as CampaignAct
 from bot.rules.options import Costs, Edition, QuestKind
 from bot.rules.phase import fortune_held, steps_ahead

@@ -7,10 +7,10 @@ from babel.lists import format_list
 
 from bot.box import Box
 from bot.rules.campaign import Campaign
-from bot.rules.figures import Ability
+from bot.rules.cards.figures import Ability
+from bot.rules.cards.printed import Card, Deck
 from bot.rules.identities import NOBODY
 from bot.rules.names import key as name_key
-from bot.rules.printed import Card, Deck
 from bot.telling.pages.view import clean, mention
 from bot.words import Words
 

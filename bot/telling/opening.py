@@ -3,9 +3,9 @@
 from bot.rules import commands as c
 from bot.rules import offers
 from bot.rules import refusals as r
+from bot.rules.cards.printed import Deck
 from bot.rules.offers import Table
 from bot.rules.people import answerers, audience, is_steward, may_answer
-from bot.rules.printed import Deck
 from bot.rules.well import commands as w
 from bot.rules.well.attack_refusals import OtherAttack
 from bot.telling.asking import GROUP

@@ -6,10 +6,10 @@ from typing import Any
 
 from bot.rules import commands as c
 from bot.rules import refusals as r
-from bot.rules.dice_pool import EmptyPool, UnknownDie
 from bot.rules.fortune import PUT
 from bot.rules.offers import Table, any_hero, refusal
 from bot.rules.people import Person, has, is_steward, may_answer
+from bot.rules.rolling.dice_pool import EmptyPool, UnknownDie
 from bot.rules.stage import Stage, Step
 from bot.telling import asking, extras
 from bot.telling.fields import arguments

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.rules.events import DiceRolled, Entry
 from bot.rules.places import fortune
-from bot.rules.table_rolls import rerolled_in
+from bot.rules.rolling.table_rolls import rerolled_in
 from bot.rules_service import RulesService
 from bot.telling.courier import Trouble, Undelivered
 from bot.telling.drawing import Drawing

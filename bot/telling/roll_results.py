@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from bot.rules import events as e
 from bot.rules.choices import TEST_DICE
-from bot.rules.dice_result import Attack, Outcome, add_up, attribute_test
-from bot.rules.odds import attribute_odds
+from bot.rules.rolling.dice_result import Attack, Outcome, add_up, attribute_test
+from bot.rules.rolling.odds import attribute_odds
 from bot.telling.lines import line
 from bot.telling.quantities import percent
 from bot.telling.roll_view import RollView

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from bot.rules.campaign import Campaign
 from bot.rules.dice import DiceBox
-from bot.rules.dice_result import Total, add_up
 from bot.rules.options import Edition
-from bot.rules.table_rolls import TableRoll
+from bot.rules.rolling.dice_result import Total, add_up
+from bot.rules.rolling.table_rolls import TableRoll
 from bot.telling.naming import Naming
 from bot.telling.presses import Act, Press
 

@@ -7,10 +7,10 @@ import discord
 from bot.rules.campaign import Campaign
 from bot.rules.choices import TEST_DICE
 from bot.rules.commands import Command
-from bot.rules.dice_pool import PoolUse, parse_pool
 from bot.rules.options import Edition
 from bot.rules.refusals import NoCampaign, NotYourRoll, OtherEdition
-from bot.rules.table_rolls import read_roll
+from bot.rules.rolling.dice_pool import PoolUse, parse_pool
+from bot.rules.rolling.table_rolls import read_roll
 from bot.telling import enhancing
 from bot.telling.desk import Desk
 from bot.telling.naming import Naming

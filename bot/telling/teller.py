@@ -15,6 +15,7 @@ from bot.telling.answers import Answers
 from bot.telling.boards import Boards
 from bot.telling.catching_up import CatchingUp, answering_note
 from bot.telling.courier import Courier, Pause, Undelivered
+from bot.telling.departures import Departures
 from bot.telling.drawing import Drawing
 from bot.telling.everywhere import Everywhere, Listener
 from bot.telling.jobs import Jobs
@@ -60,6 +61,7 @@ class Teller:
         self.listeners.insert(0, rerolls.hear)
         self.nudges = Nudges(self.service, self.drawing, courier)
         self.listeners.append(self.nudges.hear)
+        self.departures = Departures(self.service, client, self.boards)
         self.leavers = Leavers(self.service, self.members, self.announce)
         self._everywhere.mail.left = self.leavers.note
         self.listeners.append(self._look_after)

@@ -5,8 +5,8 @@ from itertools import count, groupby
 from typing import Protocol
 
 from bot.rules.dice import SIDES, DiceBox
-from bot.rules.quest_dice import Promise, Report
-from bot.rules.verification import Checked
+from bot.rules.rolling.quest_dice import Promise, Report
+from bot.rules.rolling.verification import Checked
 
 MOST_NAMED = 5
 Quote = Callable[[str], str]

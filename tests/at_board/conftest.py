@@ -8,8 +8,8 @@ from bot.box import Box
 from bot.practice.world import World
 from bot.rules import commands as c
 from bot.rules.campaign import Campaign
-from bot.rules.dice_sources import ForcedDice, SeededDice
 from bot.rules.options import Edition
+from bot.rules.rolling.dice_sources import ForcedDice, SeededDice
 from bot.rules.well import commands as w
 from bot.telling.naming import Naming
 from bot.words import Words

@@ -3,8 +3,8 @@
 from bot.rules import commands as c
 from bot.rules import events as e
 from bot.rules import offers
-from bot.rules.dice_sources import ForcedDice
 from bot.rules.people import Person
+from bot.rules.rolling.dice_sources import ForcedDice
 from bot.rules.well import commands as w
 from bot.rules.well import events as ev
 from tests.rules.table import EVERYBODY, Table

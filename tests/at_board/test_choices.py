@@ -8,8 +8,8 @@ from bot.rules import commands as c
 from bot.rules import events as e
 from bot.rules import questions as q
 from bot.rules import refusals as r
-from bot.rules.dice_sources import ForcedDice
 from bot.rules.people import Person
+from bot.rules.rolling.dice_sources import ForcedDice
 from bot.rules.well import commands as w
 from bot.rules.well.attack_events import DazeDiceLost, WellAttackDodged, WellAttackSettled
 from bot.rules.well.attack_refusals import NoAttack, OtherAttack

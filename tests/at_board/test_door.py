@@ -5,13 +5,13 @@ import pytest
 from bot.rules import commands as c
 from bot.rules import events as e
 from bot.rules import refusals as r
-from bot.rules.dice_sources import ForcedDice
 from bot.rules.options import Edition, RulesMode
 from bot.rules.people import Person
+from bot.rules.rolling.dice_sources import ForcedDice
 from bot.rules.well import commands as w
 from bot.rules.well.attack_refusals import AttackMissed
 from bot.rules.well.board import FigureKind
-from bot.rules.well.refusals import BouldersFirst, BouldersNotNow
+from bot.rules.well.refusals import BouldersFirst, BouldersNotNow, TreacheryChanged
 from bot.rules.well.spaces import Direction
 from bot.rules.well.treachery import TreacheryKind
 from tests.at_board.playing import BLACK, GREEN, RED, YELLOW, able, at_board, does, reason, wish
@@ -138,3 +138,11 @@ def test_nobody_else_touches_the_overlords_treachery(table: Table) -> None:
     assert able(table, c.AtBoard(w.UndoTreacherySwap("Mimic"))) == {OLGA}
     assert able(table, c.AtBoard(w.SettleTreachery())) == {OLGA}
     assert NILS not in able(table, c.TakeBack())
+
+
+@pytest.mark.rule("W8")
+def test_an_old_calculator_settles_nothing_it_does_not_show(table: Table) -> None:
+    does(table, OLGA, w.OpenTreachery(3, 2, 4))
+    does(table, OLGA, w.SwapWithTreachery("Mimic", TreacheryKind.TRAP, 2))
+    assert reason(table, OLGA, w.SettleTreachery(0)) == TreacheryChanged()
+    does(table, OLGA, w.SettleTreachery(1))

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.box import Box
-from bot.rules.figures import Agent, AgentCard
+from bot.rules.cards.figures import Agent, AgentCard
 from bot.rules.options import Act
 
 # lieutenant | act | attack | dice (blue, red, yellow) | speed/health/defence with 2, 3, 4 heroes

@@ -9,8 +9,8 @@ import pytest
 
 from bot.deck_file import CardFile, DeckFile
 from bot.decks import read_deck
-from bot.rules.effect_kinds import Effect
-from bot.rules.printed import Deck, Moment, Refresh, Spend
+from bot.rules.cards.effect_kinds import Effect
+from bot.rules.cards.printed import Deck, Moment, Refresh, Spend
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "docs" / "example-deck.toml"

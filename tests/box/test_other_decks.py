@@ -3,8 +3,8 @@
 import pytest
 
 from bot.box import Box
-from bot.rules.effect_kinds import SeeCard, Summon
-from bot.rules.printed import Card, Deck, Moment, Spend
+from bot.rules.cards.effect_kinds import SeeCard, Summon
+from bot.rules.cards.printed import Card, Deck, Moment, Spend
 
 # deck | lieutenant | purchase/trigger of cards 1 to 10 | replaced (masters+minions)
 DECKS = """

@@ -7,9 +7,9 @@ from hypothesis import strategies as st
 from bot.box import Box
 from bot.deck_faults import EFFECT_KINDS, DeckFaults
 from bot.decks import MOST_BYTES, read_deck
-from bot.rules.effect_kinds import ExtraDamage, SeeCard
-from bot.rules.faults import Expected, Fault
-from bot.rules.printed import Card, Deck, Moment, Refresh, Spend
+from bot.rules.cards.effect_kinds import ExtraDamage, SeeCard
+from bot.rules.cards.faults import Expected, Fault
+from bot.rules.cards.printed import Card, Deck, Moment, Refresh, Spend
 
 WHOLE = """
 name = "The Long Night"

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.box import Box
-from bot.rules.printed import Card, CardCosts, Deck
+from bot.rules.cards.printed import Card, CardCosts, Deck
 
 # name | transcribed purchase/trigger | printed purchase/trigger | spend | moment | refresh | effect
 CORRUPTION = """

@@ -13,8 +13,8 @@ from bot.campaign_log.export_faults import BadExport, ExportFault
 from bot.campaign_log.upcasts import event_codec
 from bot.rules import events as e
 from bot.rules import questions as q
+from bot.rules.cards.facedown import DeckMissing, refilled, without_secrets
 from bot.rules.events import Entry
-from bot.rules.facedown import DeckMissing, refilled, without_secrets
 from bot.rules.options import Sheet
 from bot.rules.places import POOL, SUPPLY
 from bot.rules.soundness import sound

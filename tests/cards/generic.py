@@ -6,14 +6,14 @@ from pathlib import Path
 from bot.box import Box
 from bot.decks import read_deck
 from bot.rules import commands as c
-from bot.rules import effect_kinds as kind
 from bot.rules import events as e
 from bot.rules import questions as q
 from bot.rules import refusals as r
 from bot.rules.campaign import Campaign
+from bot.rules.cards import effect_kinds as kind
+from bot.rules.cards.plot import EXHAUST
+from bot.rules.cards.printed import Card, Deck, Moment
 from bot.rules.options import Winner
-from bot.rules.plot import EXHAUST
-from bot.rules.printed import Card, Deck, Moment
 from bot.rules.stage import Step
 from tests.rules.random_moves import answers_to
 from tests.rules.table import LEORIC, OLGA, Table

@@ -9,12 +9,12 @@ from bot.rules import events as e
 from bot.rules import questions as q
 from bot.rules import refusals as r
 from bot.rules.campaign import PlotCard
+from bot.rules.cards.printed import Moment
 from bot.rules.dice import Rolled
 from bot.rules.names import key
 from bot.rules.options import Attribute, GainReason, QuestKind, Sheet
 from bot.rules.people import Person
 from bot.rules.places import brand, on_monster
-from bot.rules.printed import Moment
 from tests.rules.table import ASTARRA, BJORN, CARLA, DORA, GRISBAN, LEORIC, NOTE, OLGA, Table
 
 CORRUPTION, AGONY = "Corruption From Within", "Eternal Agony"

@@ -4,11 +4,11 @@ import pytest
 
 from bot.box import Box
 from bot.rules import commands as c
-from bot.rules import effect_kinds as kind
 from bot.rules import events as e
 from bot.rules import refusals as r
-from bot.rules.plot import USE
-from bot.rules.printed import Card, Deck, Moment, Refresh, Spend
+from bot.rules.cards import effect_kinds as kind
+from bot.rules.cards.plot import USE
+from bot.rules.cards.printed import Card, Deck, Moment, Refresh, Spend
 from bot.rules.replay import replay
 from tests.cards.generic import BOX, OPEN, Generic, end_quest, happened
 from tests.rules.table import BJORN, LEORIC, NILS, OLGA

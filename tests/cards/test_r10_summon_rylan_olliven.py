@@ -8,8 +8,8 @@ from bot.rules import events as e
 from bot.rules import questions as q
 from bot.rules import refusals as r
 from bot.rules.campaign import Agent
+from bot.rules.cards.printed import Moment
 from bot.rules.options import QuestKind, RulesMode, Winner
-from bot.rules.printed import Moment
 from tests.cards.staging import (
     CORRUPTION,
     Scene,

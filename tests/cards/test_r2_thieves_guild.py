@@ -5,7 +5,7 @@ import pytest
 from bot.box import Box
 from bot.rules import commands as c
 from bot.rules import events as e
-from bot.rules.printed import Moment
+from bot.rules.cards.printed import Moment
 from tests.cards.staging import CORRUPTION, Scene, next_encounter, scene, start
 from tests.rules.table import LEORIC, OLGA
 

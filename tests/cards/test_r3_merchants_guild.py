@@ -6,8 +6,8 @@ from bot.box import Box
 from bot.rules import commands as c
 from bot.rules import events as e
 from bot.rules import refusals as r
+from bot.rules.cards.printed import Moment
 from bot.rules.places import POOL, SUPPLY
-from bot.rules.printed import Moment
 from bot.rules.stage import Step
 from tests.cards.staging import AGONY, CORRUPTION, Scene, lose_all, scene
 from tests.rules.table import LEORIC, OLGA, says

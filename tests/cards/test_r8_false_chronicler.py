@@ -6,7 +6,7 @@ from bot.box import Box
 from bot.rules import commands as c
 from bot.rules import events as e
 from bot.rules import refusals as r
-from bot.rules.printed import Moment
+from bot.rules.cards.printed import Moment
 from bot.rules.stage import Step
 from tests.cards.staging import CORRUPTION, Scene, scene
 from tests.rules.table import OLGA, says

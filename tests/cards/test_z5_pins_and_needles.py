@@ -5,8 +5,8 @@ import pytest
 from bot.box import Box
 from bot.rules import commands as c
 from bot.rules import events as e
+from bot.rules.cards.printed import Moment
 from bot.rules.options import Costs
-from bot.rules.printed import Moment
 from bot.rules.stage import Step
 from tests.cards.staging import AGONY, Scene, scene, start
 from tests.rules.table import LEORIC, OLGA, of

@@ -7,11 +7,11 @@ from bot.rules import commands as c
 from bot.rules import events as e
 from bot.rules import questions as q
 from bot.rules import refusals as r
-from bot.rules import sheets
+from bot.rules.cards import sheets
+from bot.rules.cards.printed import Moment
 from bot.rules.choices import choices
 from bot.rules.options import Attribute, FortuneUse, Sheet
 from bot.rules.places import SUPPLY, brand
-from bot.rules.printed import Moment
 from bot.rules.stage import Step
 from tests.cards.staging import AGONY, PASS, Scene, next_encounter, scene, start
 from tests.rules.table import ASTARRA, BJORN, CARLA, GRISBAN, LEORIC, NILS, OLGA, says

@@ -7,7 +7,7 @@ from bot.rules import commands as c
 from bot.rules import events as e
 from bot.rules import questions as q
 from bot.rules import refusals as r
-from bot.rules import sheets
+from bot.rules.cards import sheets
 from bot.rules.choices import choices
 from bot.rules.options import RulesMode, Winner
 from tests.cards.staging import AGONY, Scene, next_encounter, scene, start

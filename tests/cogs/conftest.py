@@ -9,7 +9,7 @@ from bot.box import Box
 from bot.campaign_log.memory import MemoryLog
 from bot.campaign_log.upcasts import event_codec
 from bot.client import OverlordBot, cog_names
-from bot.rules.dice_sources import SeededDice
+from bot.rules.rolling.dice_sources import SeededDice
 from bot.rules_service import RulesService
 from bot.telling.desk import Desk
 from bot.telling.teller import Teller

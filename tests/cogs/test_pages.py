@@ -11,9 +11,9 @@ import pytest
 
 from bot.box import Box
 from bot.rules import commands as c
+from bot.rules.cards.printed import Deck
 from bot.rules.options import Costs, FortuneUse, GainReason, QuestKind, RulesMode, Sheet, Winner
 from bot.rules.people import Person
-from bot.rules.printed import Deck
 from bot.rules.stage import Step
 from bot.telling.fitting import MOST_PARTS, MOST_TEXT, fitted
 from bot.telling.page import Page, Text
@@ -168,7 +168,7 @@ def test_help(box: Box, words: Words, topic: Topic | None) -> None:
 
 
 def test_about_names_version_and_storage(box: Box, words: Words) -> None:
-    told = shown(about_page(Guide(box, words, "en")))
+    told = shown(about_page(Guide(box, words, "en"), 0))
     assert "0.1.0" in told
     assert "stored" in told
     assert "/campaign delete" in told

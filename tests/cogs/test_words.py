@@ -10,9 +10,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Comment, GroupComment, Message, ResourceComment
 
 from bot.client import OverlordBot
+from bot.rules.cards.printed import Moment, Refresh, Spend
 from bot.rules.events import Why
 from bot.rules.options import AttributeTests, Costs, Nudge, RulesMode, StepOrder, Winner
-from bot.rules.printed import Moment, Refresh, Spend
 from bot.telling.pages.helping import Topic
 from bot.words import ENGLISH, WORDS
 

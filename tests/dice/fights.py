@@ -2,10 +2,10 @@
 
 from bot.box import Box
 from bot.rules import commands as c
-from bot.rules.dice_sources import ForcedDice, SeededDice
 from bot.rules.events import RollCalled
 from bot.rules.options import Sheet
-from bot.rules.table_rolls import TableRoll, read_roll
+from bot.rules.rolling.dice_sources import ForcedDice, SeededDice
+from bot.rules.rolling.table_rolls import TableRoll, read_roll
 from tests.rules.table import BJORN, OLGA, Table
 
 

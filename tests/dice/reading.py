@@ -5,7 +5,7 @@ from io import BytesIO
 from PIL import Image
 
 from bot.rules.campaign import Campaign
-from bot.rules.table_rolls import read_roll
+from bot.rules.rolling.table_rolls import read_roll
 from bot.telling.naming import Naming
 from bot.telling.page import Button, Buttons, Page, Picture, Text
 from bot.telling.roll_view import RollView

@@ -8,7 +8,7 @@ from fluent.syntax.ast import Comment, GroupComment, Message, ResourceComment
 
 from bot.rules.dice import DiceBox, Power
 from bot.rules.events import RollFor
-from bot.rules.fairness import Measure, Verdict
+from bot.rules.rolling.fairness import Measure, Verdict
 from bot.words import WORDS
 
 ROOT = Path(__file__).parents[2]

@@ -11,7 +11,7 @@ from bot.rules import commands as c
 from bot.rules.dice import DiceBox
 from bot.rules.events import RollFor
 from bot.rules.options import Edition
-from bot.rules.table_rolls import RolledDice, RolledDie
+from bot.rules.rolling.table_rolls import RolledDice, RolledDie
 from bot.telling import enhancing
 from bot.telling.enhancing import SIGNS, Enhancing
 from bot.telling.pages import rolls

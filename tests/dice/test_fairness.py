@@ -6,7 +6,7 @@ from math import isclose, sqrt
 import pytest
 
 from bot.rules.dice import DiceBox
-from bot.rules.fairness import (
+from bot.rules.rolling.fairness import (
     FaceCount,
     Luck,
     Measure,

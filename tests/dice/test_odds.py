@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 
 from bot.box_dice import load_dice
 from bot.rules.dice import DiceBox, Die, Face
-from bot.rules.dice_result import Outcome, attack
-from bot.rules.odds import attack_odds, attribute_odds
-from bot.rules.reroll import reroll_gain
-from bot.rules.ways import ways_of_sums
+from bot.rules.rolling.dice_result import Outcome, attack
+from bot.rules.rolling.odds import attack_odds, attribute_odds
+from bot.rules.rolling.reroll import reroll_gain
+from bot.rules.rolling.ways import ways_of_sums
 
 BOX = load_dice()
 DICE = st.sampled_from(["blue", "red", "yellow", "green", "first:red", "first:yellow"])

@@ -6,7 +6,7 @@ import pytest
 
 from bot.box import Box
 from bot.rules.choices import TEST_DICE
-from bot.rules.dice_pool import PoolUse, parse_pool
+from bot.rules.rolling.dice_pool import PoolUse, parse_pool
 from bot.telling.layout import build
 from bot.telling.naming import Naming
 from bot.telling.page import Page

@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.box_dice import load_dice
-from bot.rules.dice_pool import (
+from bot.rules.options import Edition
+from bot.rules.rolling.dice_pool import (
     EmptyPool,
     PoolUse,
     TooManyDice,
@@ -15,7 +16,6 @@ from bot.rules.dice_pool import (
     parse_pool,
     write_pool,
 )
-from bot.rules.options import Edition
 
 BOX = load_dice()
 ATTACK = ("blue", "red", "yellow", "green")

@@ -11,10 +11,10 @@ from bot.rules import commands as c
 from bot.rules import events as e
 from bot.rules.options import Winner
 from bot.rules.people import Person
-from bot.rules.quest_dice import verify_entries
 from bot.rules.refusals import Refusal
-from bot.rules.seen_dice import seen_dice
-from bot.rules.verification import commitment
+from bot.rules.rolling.quest_dice import verify_entries
+from bot.rules.rolling.seen_dice import seen_dice
+from bot.rules.rolling.verification import commitment
 from tests.dice.fights import Fight, fight
 from tests.rules.table import BJORN, NILS, OLGA, Table
 

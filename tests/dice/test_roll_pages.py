@@ -6,9 +6,9 @@ from bot.box import Box
 from bot.rules import commands as c
 from bot.rules.campaign import LastRoll
 from bot.rules.choices import choices
-from bot.rules.dice_result import attribute_test
 from bot.rules.options import Attribute, Edition, Sheet
 from bot.rules.people import Person
+from bot.rules.rolling.dice_result import attribute_test
 from bot.telling.layout import build
 from bot.telling.page import Page
 from bot.telling.pages import rolls

@@ -6,8 +6,8 @@ import pytest
 
 from bot.box import Box
 from bot.rules import commands as c
-from bot.rules.fairness import LEAST_EXPECTED
 from bot.rules.options import Attribute
+from bot.rules.rolling.fairness import LEAST_EXPECTED
 from bot.telling.layout import build
 from bot.telling.pages import fairness, verify
 from bot.telling.pages.view import View

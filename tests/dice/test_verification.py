@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.rules.dice_sources import SeededDice, SystemDice
-from bot.rules.verification import (
+from bot.rules.rolling.dice_sources import SeededDice, SystemDice
+from bot.rules.rolling.verification import (
     Finding,
     RecordedRoll,
     commitment,

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.rules.dice import DiceBox
-from bot.rules.verification import SCHEME, commitment, committed_faces
+from bot.rules.rolling.verification import SCHEME, commitment, committed_faces
 
 PAGE = (Path(__file__).parents[2] / "docs" / "verify-dice.md").read_text(encoding="utf-8")
 

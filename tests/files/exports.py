@@ -10,8 +10,8 @@ from typing import Any
 from bot.box import Box
 from bot.campaign_log.export import Export, written
 from bot.campaign_log.upcasts import event_codec
+from bot.rules.cards.facedown import without_secrets
 from bot.rules.events import Entry
-from bot.rules.facedown import without_secrets
 from tests.rules.random_play import play_at_random
 from tests.rules.roles import board
 from tests.rules.table import Table

@@ -3,6 +3,7 @@
 What is taken in can be shown and played on with: a file cannot leave a campaign that breaks later.
 """
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -15,10 +16,10 @@ from bot.campaign_log.export_faults import BadExport, ExportFault
 from bot.campaign_log.upcasts import event_codec
 from bot.rules import refusals as r
 from bot.rules.decide import decide
-from bot.rules.dice_sources import SeededDice
 from bot.rules.people import Person
 from bot.rules.replay import replay
 from bot.rules.resettling import NewHome, sworn_in
+from bot.rules.rolling.dice_sources import SeededDice
 from bot.telling.pages.log import log as log_page
 from bot.telling.pages.status import status
 from bot.telling.pages.summary import summary
@@ -91,3 +92,12 @@ def test_examining_ends_when_its_time_is_over(box: Box, check: Sayable) -> None:
 
 def test_a_budget_is_spent_only_when_time_has_passed() -> None:
     Budget(lambda: 0.0).spend(1)
+
+
+def test_the_example_in_the_documentation_is_taken_in(box: Box, check: Sayable) -> None:
+    document = (Path(__file__).parents[2] / "docs" / "campaign-file.md").read_text("utf-8")
+    example = document.partition("```json\n")[2].partition("```")[0]
+    plan = examine(example.encode(), box, CODEC, check)
+    assert plan.campaign.name == "Nerekhall"
+    assert plan.campaign.undone == (4,)
+    assert plan.users == {4001, 4002}

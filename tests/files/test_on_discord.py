@@ -13,7 +13,7 @@ from bot.rules.ledger import Problem
 from bot.words import ENGLISH
 from tests.files.exports import file_of, played
 from tests.simcord_support import play
-from tests.simcord_support import world as world
+from tests.simcord_support import world as world  # noqa: PLC0414 - the fixture of these tests
 
 QUEST = """
 sam: /campaign create name:"Nerekhall" overlord:@olga

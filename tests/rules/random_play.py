@@ -11,12 +11,12 @@ from bot.rules import commands as c
 from bot.rules import questions as q
 from bot.rules import refusals as r
 from bot.rules.decide import decide
-from bot.rules.dice_sources import SeededDice
 from bot.rules.fortune import SHOP_PRICE
 from bot.rules.offers import StillDice
 from bot.rules.people import Person
 from bot.rules.phase import fortune_held
 from bot.rules.replay import replay
+from bot.rules.rolling.dice_sources import SeededDice
 from tests.rules.random_moves import HEROES, PLAYERS, answers_to, draw
 from tests.rules.table import CREATE, OLGA, Table
 

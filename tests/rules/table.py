@@ -10,13 +10,13 @@ from bot.rules import refusals as r
 from bot.rules.campaign import Campaign
 from bot.rules.decide import decide
 from bot.rules.dice import Dice
-from bot.rules.dice_secrets import mended
-from bot.rules.dice_sources import SeededDice
 from bot.rules.draft import Decision
 from bot.rules.options import GainReason, Winner
 from bot.rules.people import Person
 from bot.rules.places import SUPPLY
 from bot.rules.replay import book, replay
+from bot.rules.rolling.dice_secrets import mended
+from bot.rules.rolling.dice_sources import SeededDice
 from bot.rules.stage import Step
 
 # Olga made the campaign and is the overlord; Bjorn, Carla and Dora play a hero each.

@@ -13,7 +13,7 @@ import pytest
 from bot.box import Box
 from bot.decks import read_deck
 from bot.rules import events as e
-from bot.rules.effect_kinds import Effect
+from bot.rules.cards.effect_kinds import Effect
 from tests.rules.random_decks import random_deck
 from tests.rules.random_play import play_at_random
 

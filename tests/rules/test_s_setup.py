@@ -8,11 +8,11 @@ from bot.rules import events as e
 from bot.rules import refusals as r
 from bot.rules.campaign import Campaign
 from bot.rules.decide import decide
-from bot.rules.dice_sources import SeededDice
 from bot.rules.options import Edition, GainReason, Winner
 from bot.rules.people import Person
 from bot.rules.places import AWAITING, POOL, SUPPLY, fortune
 from bot.rules.questions import FortuneTie
+from bot.rules.rolling.dice_sources import SeededDice
 from tests.rules.conftest import AGONY, CORRUPTION
 from tests.rules.table import (
     ASTARRA,

@@ -11,7 +11,6 @@ from bot.rules import commands as c
 from bot.rules import events as e
 from bot.rules import refusals as r
 from bot.rules.decide import decide
-from bot.rules.dice_sources import SeededDice
 from bot.rules.options import (
     Act,
     Attribute,
@@ -22,6 +21,7 @@ from bot.rules.options import (
     Sheet,
     Winner,
 )
+from bot.rules.rolling.dice_sources import SeededDice
 from bot.rules.stage import Step
 from bot.rules.well import commands as w
 from tests.rules.conftest import AGONY

@@ -8,7 +8,7 @@ from bot.box import Box
 from bot.campaign_log.memory import MemoryLog
 from bot.campaign_log.upcasts import event_codec
 from bot.rules import commands as c
-from bot.rules.dice_sources import SeededDice
+from bot.rules.rolling.dice_sources import SeededDice
 from bot.rules_service import RulesService
 from tests.service.seats import BJORN, CARLA, CREATE, DORA, OLGA, seat
 

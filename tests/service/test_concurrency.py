@@ -13,10 +13,10 @@ from bot.campaign_log.memory import MemoryLog
 from bot.rules import commands as c
 from bot.rules import events as e
 from bot.rules import refusals as r
-from bot.rules.dice_sources import SeededDice
 from bot.rules.options import GainReason, OverlordAction
 from bot.rules.people import Person
 from bot.rules.replay import replay
+from bot.rules.rolling.dice_sources import SeededDice
 from bot.rules_service import Outcome, RulesService
 from tests.service.seats import BJORN, CARLA, CHANNEL, DORA, OLGA, SERVER, seat
 

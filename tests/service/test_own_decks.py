@@ -14,9 +14,9 @@ from bot.own_decks import MOST_DECKS
 from bot.rules import commands as c
 from bot.rules import events as e
 from bot.rules import refusals as r
-from bot.rules.dice_sources import SeededDice
-from bot.rules.faults import Expected
+from bot.rules.cards.faults import Expected
 from bot.rules.people import Person
+from bot.rules.rolling.dice_sources import SeededDice
 from bot.rules_service import RulesService
 from tests.service.seats import BJORN, CHANNEL, CREATE, NILS, OLGA, OTHER_CHANNEL, SERVER, seat
 

@@ -9,9 +9,9 @@ from bot.campaign_log.contract import CampaignRow
 from bot.campaign_log.memory import MemoryLog
 from bot.rules import commands as c
 from bot.rules import refusals as r
-from bot.rules.dice_sources import SeededDice
 from bot.rules.options import GainReason
 from bot.rules.people import Person
+from bot.rules.rolling.dice_sources import SeededDice
 from bot.rules_service import RulesService, Seat
 from tests.service.seats import (
     BJORN,

@@ -3,7 +3,6 @@
 from bot.rules import events as e
 from bot.rules import questions as q
 from bot.rules import refusals as r
-from bot.rules.dice_pool import EmptyPool, TooManyDice, UnknownDie
 from bot.rules.options import (
     Attribute,
     Edition,
@@ -11,6 +10,7 @@ from bot.rules.options import (
     QuestKind,
     Sheet,
 )
+from bot.rules.rolling.dice_pool import EmptyPool, TooManyDice, UnknownDie
 from bot.rules.stage import BEFORE, Step, phase, play, set_up
 
 HERO, OTHER, CARD, AGENT = "leoric", "astarra", "spite", "Zarihell"

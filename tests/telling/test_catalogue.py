@@ -13,9 +13,9 @@ from bot.campaign_log.errors import Reason
 from bot.rules import events as e
 from bot.rules import questions as q
 from bot.rules import refusals as r
-from bot.rules.dice_pool import EmptyPool
+from bot.rules.cards.printed import Moment
 from bot.rules.options import FortuneUse
-from bot.rules.printed import Moment
+from bot.rules.rolling.dice_pool import EmptyPool
 from bot.rules.stage import BEFORE
 from bot.telling import asking, lines, refusing
 from bot.telling.naming import Naming

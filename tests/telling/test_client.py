@@ -4,8 +4,9 @@ import pytest
 from discord.app_commands import CommandTree
 
 from bot.campaign_log.sqlite import SqliteLog
-from bot.client import LEFT, OverlordBot, cog_names
+from bot.client import OverlordBot, cog_names
 from bot.practice.world import World
+from bot.telling.departures import LEFT
 from bot.telling.registering import is_registered
 from tests.simcord_support import table as simcord_table
 

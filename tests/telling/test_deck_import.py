@@ -7,7 +7,7 @@ import pytest
 
 from bot.deck_faults import DeckFaults
 from bot.decks import MOST_BYTES, read_deck
-from bot.rules.faults import Expected, Fault
+from bot.rules.cards.faults import Expected, Fault
 from bot.telling.pages import deck_import
 from bot.telling.pages.deck_import import MOST_FAULTS, fault_line, faults, imported
 from bot.words import WORDS, Words

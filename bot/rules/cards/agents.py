@@ -5,14 +5,14 @@ from bot.rules import events as e
 from bot.rules import find
 from bot.rules import refusals as r
 from bot.rules.campaign import Agent, PlotCard
+from bot.rules.cards.effect_kinds import SufferingCounters, Summon
+from bot.rules.cards.figures import GroupLimit
+from bot.rules.cards.plot_costs import trigger_cost
+from bot.rules.cards.printed import Card
 from bot.rules.draft import Draft
-from bot.rules.effect_kinds import SufferingCounters, Summon
-from bot.rules.figures import GroupLimit
 from bot.rules.names import key, same
 from bot.rules.options import QuestKind
 from bot.rules.playing import begin_play
-from bot.rules.plot_costs import trigger_cost
-from bot.rules.printed import Card
 from bot.rules.questions import (
     Audience,
     DescribeGroup,

@@ -3,18 +3,18 @@
 from dataclasses import replace
 
 from bot.rules import events as e
-from bot.rules import find, fortune, moments, sheets
+from bot.rules import find, fortune
 from bot.rules import refusals as r
+from bot.rules.cards import moments, sheets
+from bot.rules.cards.effect_kinds import AfterFailedTest, EveryHeroTested, OneHeroTested
+from bot.rules.cards.plot_costs import trigger_cost
+from bot.rules.cards.printed import Card
 from bot.rules.choices import FAIL, KEEP, PASS, TEST_DICE
-from bot.rules.dice_result import attribute_test
 from bot.rules.draft import Draft
-from bot.rules.effect_kinds import AfterFailedTest, EveryHeroTested, OneHeroTested
 from bot.rules.options import Attribute, AttributeTests
 from bot.rules.people import acts_for, answerers, is_steward
 from bot.rules.places import POOL, SUPPLY
 from bot.rules.places import fortune as sheet
-from bot.rules.plot_costs import trigger_cost
-from bot.rules.printed import Card
 from bot.rules.questions import (
     Audience,
     GainByCard,
@@ -23,6 +23,7 @@ from bot.rules.questions import (
     PickHero,
     Purpose,
 )
+from bot.rules.rolling.dice_result import attribute_test
 
 Tested = OneHeroTested | EveryHeroTested
 

@@ -2,14 +2,15 @@
 
 from typing import assert_never
 
-from bot.rules import agents, attribute_tests, effect_answers, find, sheets
-from bot.rules import effect_kinds as kind
 from bot.rules import events as e
+from bot.rules import find
 from bot.rules import refusals as r
 from bot.rules.campaign import Turn
+from bot.rules.cards import agents, attribute_tests, effect_answers, sheets
+from bot.rules.cards import effect_kinds as kind
+from bot.rules.cards.printed import Card
 from bot.rules.draft import Draft
 from bot.rules.places import POOL, SUPPLY, on_monster
-from bot.rules.printed import Card
 from bot.rules.questions import (
     AskDefeated,
     AttributeTests,

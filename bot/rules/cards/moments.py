@@ -4,10 +4,10 @@ from typing import assert_never
 
 from bot.rules import refusals as r
 from bot.rules.campaign import Campaign
+from bot.rules.cards.printed import Card, Moment
 from bot.rules.draft import Draft
 from bot.rules.phase import steps_ahead
 from bot.rules.playing import begin_play
-from bot.rules.printed import Card, Moment
 from bot.rules.stage import StageKind, Step, set_up
 
 OF_STEPS = {

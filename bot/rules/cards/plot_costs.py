@@ -2,10 +2,10 @@
 
 from bot.rules import find
 from bot.rules.campaign import Campaign
+from bot.rules.cards.effect_kinds import Discount
+from bot.rules.cards.printed import Card
 from bot.rules.draft import Draft
-from bot.rules.effect_kinds import Discount
 from bot.rules.options import Costs
-from bot.rules.printed import Card
 
 
 def purchase_cost(campaign: Campaign, card: Card) -> int:

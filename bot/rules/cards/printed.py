@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from bot.rules import names
-from bot.rules.effect_kinds import Effect
+from bot.rules.cards.effect_kinds import Effect
 
 
 class Spend(StrEnum):

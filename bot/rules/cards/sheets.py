@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from bot.rules.campaign import Campaign, Hero
+from bot.rules.cards.effect_kinds import Brand, Rack
 from bot.rules.draft import Draft
-from bot.rules.effect_kinds import Brand, Rack
 from bot.rules.options import Attribute, Sheet
 from bot.rules.places import brand
 from bot.rules.shelf import Shelf

@@ -3,7 +3,7 @@
 from bot.rules import events as e
 from bot.rules.campaign import Campaign
 from bot.rules.dice import Dice
-from bot.rules.verification import commitment
+from bot.rules.rolling.verification import commitment
 
 
 def committed(dice: Dice) -> e.SecretCommitted:

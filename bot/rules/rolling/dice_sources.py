@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import count
 
 from bot.rules.dice import Dice, DiceBox, Rolled, first_faces
-from bot.rules.verification import committed_faces
+from bot.rules.rolling.verification import committed_faces
 
 SECRET_BYTES = 32
 

@@ -6,7 +6,7 @@ from functools import cache
 from itertools import accumulate, product
 
 from bot.rules.dice import SIDES, Die
-from bot.rules.ways import Row, Sides, added, net_ways, ways_of_sums
+from bot.rules.rolling.ways import Row, Sides, added, net_ways, ways_of_sums
 
 
 @dataclass(frozen=True, slots=True)

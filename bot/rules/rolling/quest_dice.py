@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from bot.rules import events as e
-from bot.rules.verification import Checked, Finding, RecordedRoll, commitment, verify
+from bot.rules.rolling.verification import Checked, Finding, RecordedRoll, commitment, verify
 
 
 @dataclass(frozen=True, slots=True)

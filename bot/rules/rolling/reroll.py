@@ -17,8 +17,8 @@ from math import prod
 from typing import NamedTuple
 
 from bot.rules.dice import SIDES, Die
-from bot.rules.odds import hits, shield_ways
-from bot.rules.ways import Grid, Row, Sides, added, net_ways
+from bot.rules.rolling.odds import hits, shield_ways
+from bot.rules.rolling.ways import Grid, Row, Sides, added, net_ways
 
 # Range and damage of a side that is no miss.
 Side = tuple[int, int]

@@ -2,19 +2,20 @@
 
 from bot.rules import commands as c
 from bot.rules import events as e
-from bot.rules import find, fortune, sheets
+from bot.rules import find, fortune
 from bot.rules import refusals as r
-from bot.rules.attribute_tests import recall
 from bot.rules.campaign import LastRoll
+from bot.rules.cards import sheets
+from bot.rules.cards.attribute_tests import recall
 from bot.rules.choices import TEST_DICE
-from bot.rules.dice_pool import PoolUse, parse_pool
-from bot.rules.dice_result import attribute_test
 from bot.rules.draft import Draft
 from bot.rules.names import key
 from bot.rules.people import heroes_of, is_overlord
 from bot.rules.places import SUPPLY
 from bot.rules.places import fortune as sheet
 from bot.rules.refusals import Right
+from bot.rules.rolling.dice_pool import PoolUse, parse_pool
+from bot.rules.rolling.dice_result import attribute_test
 
 FARTHEST = 60
 LONGEST_DIE = 30

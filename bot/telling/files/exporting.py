@@ -9,8 +9,8 @@ from bot.campaign_log.export import MOST_BYTES, Export, written
 from bot.campaign_log.upcasts import event_codec
 from bot.rules import events as e
 from bot.rules.campaign import Campaign
+from bot.rules.cards.facedown import without_secrets
 from bot.rules.events import Entry
-from bot.rules.facedown import without_secrets
 from bot.rules.names import key
 from bot.rules.people import Person, has, holders
 from bot.rules.refusals import NotYours, Right

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.rules.figures import Agent
+from bot.rules.cards.figures import Agent
 from bot.rules.options import Act
 from bot.rules.refusals import UnknownAgent
 from bot.telling import agents

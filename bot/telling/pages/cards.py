@@ -4,10 +4,10 @@ from collections.abc import Iterable
 
 from bot.rules import offers
 from bot.rules.campaign import PlotCard
+from bot.rules.cards.printed import Card, Deck
 from bot.rules.names import same
 from bot.rules.offers import Table
 from bot.rules.options import Costs
-from bot.rules.printed import Card, Deck
 from bot.rules.refusals import NoDeck, UnknownCard
 from bot.telling.page import Buttons, Page
 from bot.telling.pages.parts import card_state

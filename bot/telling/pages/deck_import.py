@@ -8,8 +8,8 @@ from bot.deck_faults import DeckFaults
 from bot.deck_import import import_deck
 from bot.decks import MOST_BYTES
 from bot.rules.campaign import Campaign
-from bot.rules.faults import Expected, Fault
-from bot.rules.printed import Deck
+from bot.rules.cards.faults import Expected, Fault
+from bot.rules.cards.printed import Deck
 from bot.rules.refusals import NoCampaign
 from bot.telling.desk import Desk
 from bot.telling.fitting import shorten

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from bot.rules import offers
 from bot.rules.campaign import PlotCard
+from bot.rules.cards.printed import Card, Deck
 from bot.rules.options import Costs
-from bot.rules.printed import Card, Deck
 from bot.rules.refusals import Right, UnknownDeck
 from bot.telling.page import Buttons, Option, Page, Select, Style
 from bot.telling.pages.cards import costs

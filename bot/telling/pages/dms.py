@@ -2,6 +2,8 @@
 
 import discord
 
+from bot.rules.options import Edition
+from bot.rules.refusals import OtherEdition
 from bot.telling.desk import Desk
 from bot.telling.page import Page, Text
 
@@ -13,7 +15,9 @@ async def choose(desk: Desk, interaction: discord.Interaction, on: bool) -> None
 
 async def _choose(desk: Desk, interaction: discord.Interaction, on: bool) -> None:
     seat = desk.seat(interaction)
-    await desk.service.look(seat)
+    _, campaign = await desk.service.look(seat)
+    if campaign.edition is not Edition.SECOND:
+        raise OtherEdition(Edition.SECOND)
     await desk.teller.set_dms(seat.server, seat.person.user, on)
     key = "page-dms-on" if on else "page-dms-off"
     said = desk.words.say(desk.language(interaction), key)

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from bot.rules.fairness import DieFairness, FaceCount, Luck, Verdict, fairness, luck
-from bot.rules.seen_dice import seen_dice
+from bot.rules.rolling.fairness import DieFairness, FaceCount, Luck, Verdict, fairness, luck
+from bot.rules.rolling.seen_dice import seen_dice
 from bot.telling.chi_square import tail_chance
 from bot.telling.dice_words import die_name
 from bot.telling.naming import Naming

@@ -2,8 +2,8 @@
 
 from bot.rules import offers
 from bot.rules.campaign import PlotCard
+from bot.rules.cards.printed import Card
 from bot.rules.find import deck as chosen_deck
-from bot.rules.printed import Card
 from bot.rules.refusals import Right
 from bot.telling.page import Button, Option, Page, Select, Style
 from bot.telling.pages.cards import costs

@@ -7,7 +7,7 @@ from itertools import groupby
 
 from bot import __version__
 from bot.box import Box
-from bot.rules.figures import Monster
+from bot.rules.cards.figures import Monster
 from bot.telling.page import Block, Button, Page, Text
 from bot.telling.pages.view import clean, row
 from bot.telling.presses import Act, Press
@@ -49,9 +49,11 @@ def help_page(guide: Guide, topic: Topic | None = None) -> Page:
     return Page((*blocks, row(*(_button(guide, each) for each in Topic if each is not topic))))
 
 
-def about_page(guide: Guide) -> Page:
-    """Draw what the bot is, its version, what it stores, and how to be forgotten."""
-    return Page((Text(guide.say("help-about", version=__version__)),))
+def about_page(guide: Guide, server: int) -> Page:
+    """Draw what the bot is, its version, what it stores, and how to be forgotten there."""
+    forget = Button(guide.say("privacy-button"), Press(Act.FORGET_ME, server, 0, ("ask",)))
+    told = Text(guide.say("help-about", version=__version__))
+    return Page((told, row(forget)) if server else (told,))
 
 
 def _button(guide: Guide, topic: Topic) -> Button:

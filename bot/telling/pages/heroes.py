@@ -2,8 +2,8 @@
 
 from dataclasses import fields
 
-from bot.rules import sheets
 from bot.rules.campaign import Hero
+from bot.rules.cards import sheets
 from bot.rules.options import Edition, Sheet
 from bot.rules.places import brand
 from bot.telling.page import Page

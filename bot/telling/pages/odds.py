@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.rules.dice import Die
-from bot.rules.dice_pool import write_pool
-from bot.rules.odds import AttackOdds, attack_odds, attribute_odds
-from bot.rules.reroll import reroll_gain
+from bot.rules.rolling.dice_pool import write_pool
+from bot.rules.rolling.odds import AttackOdds, attack_odds, attribute_odds
+from bot.rules.rolling.reroll import reroll_gain
 from bot.telling.naming import Naming
 from bot.telling.page import Page, Picture, Text
 from bot.telling.pictures.chart import Bar, Panel, bar_chart

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from bot.rules.rolls import die_labels
-from bot.rules.table_rolls import RolledDice
+from bot.rules.rolling.rolls import die_labels
+from bot.rules.rolling.table_rolls import RolledDice
 from bot.telling import dice_words, enhancing
 from bot.telling.lines import line
 from bot.telling.page import Button, Buttons, Page, Picture, Text

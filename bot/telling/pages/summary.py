@@ -3,10 +3,10 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from bot.rules.fairness import luck
 from bot.rules.options import Winner
 from bot.rules.replay import live
-from bot.rules.seen_dice import seen_dice
+from bot.rules.rolling.fairness import luck
+from bot.rules.rolling.seen_dice import seen_dice
 from bot.telling.page import Block, Page, Text
 from bot.telling.pages.course import Course, Mark, by_quest, by_round
 from bot.telling.pages.fairness import luck_lines

@@ -1,6 +1,6 @@
 """Whether every roll follows from the secrets shown so far, with all that is needed to check it."""
 
-from bot.rules.quest_dice import verify_entries
+from bot.rules.rolling.quest_dice import verify_entries
 from bot.telling import verifying
 from bot.telling.page import Page
 from bot.telling.pages.view import View, clean, lines

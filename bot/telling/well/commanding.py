@@ -6,9 +6,9 @@ from collections.abc import Callable
 import discord
 
 from bot.rules import commands as c
-from bot.rules.dice_pool import PoolUse, parse_pool
 from bot.rules.options import Edition
 from bot.rules.refusals import BoardRefusal
+from bot.rules.rolling.dice_pool import PoolUse, parse_pool
 from bot.rules.well import commands as w
 from bot.rules.well.map_faults import FaultKind, MapFault
 from bot.rules.well.refusals import BoardFaulty

@@ -5,7 +5,7 @@ from typing import Any
 from discord import SelectOption, ui
 
 from bot.rules import commands as c
-from bot.rules.table_rolls import RolledDie
+from bot.rules.rolling.table_rolls import RolledDie
 from bot.rules.well import commands as w
 from bot.rules.well.state import AttackUnderWay
 from bot.rules.well.treachery import TreacheryKind

@@ -1,6 +1,7 @@
 """What somebody may want to name at the board: pieces, spaces, boulders, ways to lay a template."""
 
 from collections.abc import Iterator
+from itertools import islice
 
 from bot.rules import commands as c
 from bot.rules.names import key
@@ -14,6 +15,7 @@ from bot.telling.naming import Naming
 from bot.telling.well import saying
 
 OVERLORD = "overlord"
+MOST = 25
 
 
 def board(table: Table) -> Board | None:
@@ -79,9 +81,9 @@ def free_spaces(table: Table, typed: str, size: str = "", moving: str = "") -> I
     piece = laid_out.figure(moving) or laid_out.boulder(moving)
     taken = {space for one in laid_out.pieces if one is not piece for space in one.spaces}
     fits = piece.size if piece else parse_size(size) or ONE
-    for space in _near(laid_out, piece, typed):
-        if _is_free(laid_out, space, fits, taken):
-            yield str(space)
+    near = _near(laid_out, piece, typed)
+    free = (one for one in near if _is_free(laid_out, one, fits, taken))
+    yield from map(str, islice(free, MOST))
 
 
 def door_spaces(table: Table, typed: str, side: Direction | None) -> Iterator[str]:
@@ -89,12 +91,19 @@ def door_spaces(table: Table, typed: str, side: Direction | None) -> Iterator[st
     laid_out = board(table)
     if laid_out is None:
         return
-    sides = (side,) if side else tuple(Direction)
-    named = list(_near(laid_out, None, typed))
-    with_door = [one for one in named if any(laid_out.door(one, each) for each in sides)]
-    for space in dict.fromkeys((*with_door, *named)):
-        if not laid_out.wall(space):
-            yield str(space)
+    named = _near(laid_out, None, typed)
+    ends = {
+        end
+        for door in laid_out.doors
+        for end, of in (
+            (door.space, door.side),
+            (door.space.towards(door.side), door.side.opposite),
+        )
+        if side in (None, of)
+    }
+    with_door = [one for one in named if one in ends]
+    open_ones = (one for one in dict.fromkeys((*with_door, *named)) if not laid_out.wall(one))
+    yield from map(str, islice(open_ones, MOST))
 
 
 def ways_to_lay(

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.rules.table_rolls import RolledDie
+from bot.rules.rolling.table_rolls import RolledDie
 from bot.rules.well import events as w
 from bot.rules.well.attack_events import (
     DazeDiceLost,

@@ -6,7 +6,7 @@ from enum import StrEnum
 from itertools import groupby
 from typing import Any
 
-from bot.rules.table_rolls import RolledDie
+from bot.rules.rolling.table_rolls import RolledDie
 from bot.rules.well.dice import RolledDice
 from bot.rules.well.spaces import Direction, Size, Space
 from bot.telling import dice_words

@@ -78,6 +78,6 @@ help-well-label = First edition
 help-about =
     ## About
     Overlord { $version } keeps the economy of Descent campaigns: every change is a move that the rules check, that the log keeps and that can be undone.
-    {""}**What is stored**, on the host's own disk, for each server apart: the moves of its campaigns with the time and the Discord ids of who made them, the names and notes that people typed, the ids of the bot's own messages, and who wants no direct messages. It reads no messages of yours.
-    {""}**To be rid of it**: a steward erases a campaign with `/campaign delete`.
+    {""}**What is stored**, on the host's own disk, for each server apart: the moves of its campaigns with the time and the Discord ids of who made them, so that they can be shown, undone and read back; the names and notes that people typed; the ids of the bot's own messages, so that they can be kept up to date; who wants no direct messages; and, until a move is told, the token that Discord gives for answering it. It reads no messages of yours.
+    {""}**To be rid of it**: a steward erases a campaign with `/campaign delete`; whoever wants it has his name removed from this server's campaigns (the button below); and what is stored of a server goes 30 days after the bot was removed from it. `PRIVACY.md` beside the bot's source says more.
     It is a free helper for owners of the game, made by players, and belongs to no publisher. Texts of cards are short notes in its own words: keep your cards at hand.

@@ -239,7 +239,7 @@ page-delete = Erase **{ $campaign }** for good? Its log of { $entries } entries 
     } and { $quests ->
         [one] 1 quest
        *[other] { $quests } quests
-    }. This cannot be undone.
+    }; so does where its moves were told, and what the bot noted about it. Messages in the channels stay, and so do the server's own decks. This cannot be undone: `/campaign export` keeps a copy.
 page-delete-kept = Nothing was erased.
 page-delete-gone = { $who } erased the campaign { $campaign }.
 

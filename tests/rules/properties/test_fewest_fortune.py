@@ -9,11 +9,11 @@ import pytest
 
 from bot.box import Box
 from bot.rules.campaign import Campaign, Hero
-from bot.rules.dice_sources import SeededDice
 from bot.rules.draft import Draft
 from bot.rules.fortune import answer_tie, flip
 from bot.rules.places import AWAITING, POOL, SUPPLY, fortune
 from bot.rules.questions import FortuneTie
+from bot.rules.rolling.dice_sources import SeededDice
 from tests.rules.table import BJORN
 
 Sheets = tuple[int, ...]

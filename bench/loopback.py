@@ -1,0 +1,219 @@
+"""A stand-in for Discord on this machine: the gateway and the few addresses that clients need.
+
+It knows one server with one channel, and notes when each interaction it hands out is answered.
+"""
+
+import asyncio
+import itertools
+import json
+import time
+from typing import Any
+
+import aiohttp
+from aiohttp import web
+
+APPLICATION, SERVER, CHANNEL, USER = 11, 22, 33, 44
+ALL_RIGHTS = str((1 << 53) - 1)
+_WHEN = "2026-01-01T00:00:00+00:00"
+_HELLO, _IDENTIFY, _HEARTBEAT, _HEARTBEAT_ACK = 10, 2, 1, 11
+
+Payload = dict[str, Any]
+
+
+def _user(id: int, *, bot: bool) -> Payload:
+    name = f"user{id}"
+    return {"id": str(id), "username": name, "discriminator": "0", "avatar": None, "bot": bot}
+
+
+def _channel() -> Payload:
+    return {"id": str(CHANNEL), "type": 0, "name": "descent", "position": 0, "nsfw": False} | {
+        "parent_id": None,
+        "permission_overwrites": [],
+        "guild_id": str(SERVER),
+        "permissions": ALL_RIGHTS,
+    }
+
+
+def _guild() -> Payload:
+    everyone = {"id": str(SERVER), "name": "@everyone", "permissions": ALL_RIGHTS, "position": 0}
+    role = everyone | {"color": 0, "hoist": False, "managed": False, "mentionable": False}
+    return {
+        "id": str(SERVER),
+        "name": "Descent",
+        "owner_id": str(USER),
+        "roles": [role],
+        "channels": [_channel()],
+        "members": [_member(APPLICATION, bot=True)],
+        "preferred_locale": "en-US",
+        "member_count": 2,
+        "unavailable": False,
+    }
+
+
+def _member(id: int, *, bot: bool) -> Payload:
+    return {
+        "user": _user(id, bot=bot),
+        "roles": [],
+        "joined_at": _WHEN,
+        "deaf": False,
+        "mute": False,
+        "flags": 0,
+        "permissions": ALL_RIGHTS,
+    }
+
+
+def _message(id: int, channel: int) -> Payload:
+    return {
+        "id": str(id),
+        "channel_id": str(channel),
+        "author": _user(APPLICATION, bot=True),
+        "content": "",
+        "timestamp": _WHEN,
+        "edited_timestamp": None,
+        "tts": False,
+        "mention_everyone": False,
+        "mentions": [],
+        "mention_roles": [],
+        "attachments": [],
+        "embeds": [],
+        "components": [],
+        "pinned": False,
+        "type": 0,
+        "flags": 0,
+    }
+
+
+class Loopback:
+    """Serves clients, told apart by their tokens."""
+
+    def __init__(self) -> None:
+        self.port = 0
+        self._ids = itertools.count(10**17)
+        self._commands: dict[str, list[Payload]] = {}
+        self._gateways: dict[str, web.WebSocketResponse] = {}
+        self._connected: dict[str, asyncio.Event] = {}
+        self._answers: dict[str, asyncio.Future[float]] = {}
+        self._seq = itertools.count(1)
+
+    async def __aenter__(self) -> "Loopback":
+        app = web.Application()
+        app.router.add_get("/gateway", self._gateway)
+        app.router.add_post("/interactions/{id}/{token}/callback", self._callback)
+        app.router.add_route("*", "/applications/{id}/commands", self._commanded)
+        app.router.add_route("*", "/{rest:.*}", self._anything)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, "127.0.0.1", 0)
+        await site.start()
+        self.port = self._runner.addresses[0][1]
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self._runner.cleanup()
+
+    async def connected(self, token: str) -> float:
+        """Wait until a client has identified itself, give the time, and bid it welcome."""
+        event = self._connected.setdefault(token, asyncio.Event())
+        await event.wait()
+        event.clear()
+        now = time.perf_counter()
+        ready = {"v": 10, "user": _user(APPLICATION, bot=True), "session_id": "s"} | {
+            "guilds": [{"id": str(SERVER), "unavailable": True}],
+            "resume_gateway_url": f"ws://127.0.0.1:{self.port}/gateway",
+            "application": {"id": str(APPLICATION), "flags": 0},
+        }
+        await self._send(token, "READY", ready)
+        await self._send(token, "GUILD_CREATE", _guild())
+        return now
+
+    async def use(self, token: str, path: str, **options: str | int) -> float:
+        """Let somebody use a slash command; gives the seconds until it was answered."""
+        id = str(next(self._ids))
+        answered = self._answers[id] = asyncio.get_running_loop().create_future()
+        start = time.perf_counter()
+        await self._send(token, "INTERACTION_CREATE", self._interaction(id, path, options))
+        return await asyncio.wait_for(answered, 10) - start
+
+    def _interaction(self, id: str, path: str, options: dict[str, str | int]) -> Payload:
+        *groups, name = path.split()
+        given = [
+            {"name": key, "type": 4 if isinstance(value, int) else 3, "value": value}
+            for key, value in options.items()
+        ]
+        data: Payload = {"name": name, "type": 1, "options": given}
+        for group in reversed(groups):
+            data = {"name": group, "type": 1, "options": [data]}
+        return {
+            "id": id,
+            "application_id": str(APPLICATION),
+            "type": 2,
+            "token": f"token-{id}",
+            "version": 1,
+            "guild_id": str(SERVER),
+            "guild": {"id": str(SERVER), "locale": "en-US", "features": []},
+            "channel_id": str(CHANNEL),
+            "channel": _channel(),
+            "member": _member(USER, bot=False),
+            "locale": "en-US",
+            "guild_locale": "en-US",
+            "app_permissions": ALL_RIGHTS,
+            "entitlements": [],
+            "authorizing_integration_owners": {"0": str(SERVER)},
+            "context": 0,
+            "attachment_size_limit": 10_485_760,
+            "data": {"id": "1", **data},
+        }
+
+    async def _send(self, token: str, event: str, data: Payload) -> None:
+        payload = {"op": 0, "t": event, "s": next(self._seq), "d": data}
+        await self._gateways[token].send_str(json.dumps(payload))
+
+    async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
+        socket = web.WebSocketResponse()
+        await socket.prepare(request)
+        await socket.send_json({"op": _HELLO, "d": {"heartbeat_interval": 40_000}})
+        async for message in socket:
+            if message.type is not aiohttp.WSMsgType.TEXT:
+                break
+            payload = json.loads(message.data)
+            if payload["op"] == _HEARTBEAT:
+                await socket.send_json({"op": _HEARTBEAT_ACK})
+            elif payload["op"] == _IDENTIFY:
+                token = payload["d"]["token"]
+                self._gateways[token] = socket
+                self._connected.setdefault(token, asyncio.Event()).set()
+        return socket
+
+    async def _callback(self, request: web.Request) -> web.Response:
+        id = request.match_info["id"]
+        answered = self._answers.pop(id, None)
+        if answered is not None and not answered.done():
+            answered.set_result(time.perf_counter())
+        await request.read()
+        message = _message(next(self._ids), CHANNEL)
+        callback = {"id": id, "type": 2, "response_message_id": message["id"]}
+        resource = {"type": 4, "message": message}
+        return web.json_response({"interaction": callback, "resource": resource})
+
+    async def _commanded(self, request: web.Request) -> web.Response:
+        """Keep what a client registers, and hand it out again at its next start."""
+        token = request.headers["Authorization"]
+        if request.method == "PUT":
+            own = {"application_id": str(APPLICATION), "version": "1"}
+            registered = await request.json()
+            self._commands[token] = [
+                {**each, **own, "id": str(next(self._ids))} for each in registered
+            ]
+        return web.json_response(self._commands.get(token, []))
+
+    async def _anything(self, request: web.Request) -> web.Response:
+        path = request.path
+        if path == "/users/@me":
+            return web.json_response(_user(APPLICATION, bot=True))
+        if path == "/oauth2/applications/@me":
+            owner = _user(USER, bot=False)
+            about = {"id": str(APPLICATION), "name": "Overlord", "description": "", "icon": None}
+            more = {"bot_public": True, "bot_require_code_grant": False, "verify_key": ""}
+            return web.json_response({**about, **more, "owner": owner, "flags": 0})
+        await request.read()
+        return web.json_response(_message(next(self._ids), CHANNEL))

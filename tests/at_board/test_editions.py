@@ -1,0 +1,111 @@
+"""Each edition's commands are refused where the other is played, and the refusal names it."""
+
+import pytest
+
+from bot.practice.options import Typed
+from bot.practice.world import World
+from tests.cogs import contract
+from tests.simcord_support import play, table
+
+# Both editions have campaigns, heroes, dice and help; everything else belongs to one of them.
+OF_BOTH = {"campaign", "dice", "help", "about"}
+ALSO = {f"hero {what}" for what in ("add", "set", "assign", "stand-in", "remove", "list")}
+ALSO |= {f"roll {what}" for what in ("attack", "defense", "dice")} | {"plot import"}
+SECOND = {"campaign summary", "campaign resume", "campaign act"}
+FILLED: dict[str, Typed] = {
+    "action": "load",
+    "amount": 1,
+    "attacker": "Brute",
+    "attribute": "might",
+    "card": "Spite",
+    "deck": "Eternal Agony",
+    "dice": "red",
+    "die": "red",
+    "direction": "east",
+    "event": 1,
+    "figure": "Brute",
+    "hero": "Brute",
+    "kind": "hero",
+    "name": "Brute",
+    "note": "so it was",
+    "quest": "yes",
+    "reason": "correction",
+    "side": "east",
+    "space": "C3",
+    "state": "open",
+    "target": "Ogre",
+    "trigger": 1,
+    "use": "recover-fatigue",
+    "value": 1,
+    "winner": "heroes",
+    "xp": 1,
+}
+FILLED_IN: dict[tuple[str, str], Typed] = {
+    ("campaign act", "value"): "II",
+    ("fortune dms", "value"): "off",
+    ("well setup", "boulder"): "1x1",
+    ("well treachery", "event"): 1,
+}
+COMMANDS = sorted(contract.listed())
+FIRST_ONES = [path for path in COMMANDS if path.startswith("well ")]
+SECOND_ONES = [
+    path
+    for path in COMMANDS
+    if path in SECOND
+    or (path.split()[0] not in OF_BOTH and path not in ALSO and path not in FIRST_ONES)
+]
+
+
+def filled(path: str) -> dict[str, Typed]:
+    """Fill in what a command needs, and a little more where that decides what it does."""
+    needed = [option.name for option in contract.listed()[path] if option.required]
+    values = {name: FILLED[name] for name in needed if (path, name) not in FILLED_IN}
+    return values | {name: value for (at, name), value in FILLED_IN.items() if at == path}
+
+
+async def refused_everywhere(world: World, paths: list[str], edition: str) -> None:
+    for path in paths:
+        act = await world.slash("olga", path, **filled(path))
+        said = [seen.text for seen in act.private("olga")]
+        assert act.refused, path
+        assert said == [f"That belongs to campaigns of the {edition} edition."], path
+        assert not act.posts, path
+
+
+@pytest.mark.rule("D5")
+async def test_the_board_is_the_first_editions() -> None:
+    async with table() as world:
+        await play(world, 'olga: /campaign create name:"Nerekhall"')
+        await play(world, "olga: /hero add name:Brute")
+        await refused_everywhere(world, FIRST_ONES, "first")
+
+
+async def test_the_economy_is_the_second_editions(world: World) -> None:
+    assert len(SECOND_ONES) > 30
+    await refused_everywhere(world, SECOND_ONES, "second")
+
+
+async def test_the_first_editions_panel_offers_what_it_has(world: World) -> None:
+    await play(
+        world,
+        """
+        @channel anew
+        sam: /campaign create name:"Anew" edition:first
+        expect post contains "It is played with the first edition's rules."
+        expect post contains "[Add hero] [Load drake-gallery]"
+        expect post lacks "Plot deck"
+        expect post lacks "[Start quest]"
+        sam: press "Load kobold-cellar"
+        expect post contains "The board kobold-cellar is laid out"
+        sam: /campaign status
+        expect post contains "Board, 14 by 10 spaces"
+        expect post lacks "Threat"
+        expect post lacks "Fortune"
+        sam: press "Show the board"
+        expect private sam contains "The board, A1 to N10."
+        sam: /campaign board
+        expect board contains "Monsters: Kobold4 (K4) on D3"
+        """,
+    )
+    assert "Threat" not in world.last.of("board")[0].text
+    assert "fortune" not in world.last.of("board")[0].text

@@ -1,0 +1,218 @@
+"""Moves at the board as messages: what is said, which pictures, alt text that says the same."""
+
+from collections.abc import Iterable
+
+import pytest
+
+from bot.box import Box
+from bot.rules.replay import replay
+from bot.rules.rolling.dice_sources import ForcedDice
+from bot.rules.well import commands as w
+from bot.rules.well.board import Board, FigureKind
+from bot.rules.well.spaces import Direction, Space
+from bot.rules.well.state import WellState
+from bot.telling.layout import LONGEST_ALT
+from bot.telling.naming import Naming
+from bot.telling.page import Buttons, Page, Picture, Text
+from bot.telling.pictures.well_view import BoardView
+from bot.telling.reading import of_log
+from bot.telling.well import described, page
+from bot.words import Words
+from tests.at_board.playing import BLACK, GREEN, RED, does, wish
+from tests.rules.table import BJORN, MARA, OLGA, Table
+
+LOAD = w.LoadPreset("rolling-hall")
+
+
+@pytest.fixture
+def hall(table: Table) -> Table:
+    """Two boulders that wait in the rolling hall."""
+    does(table, BJORN, LOAD)
+    does(table, OLGA, w.BeginOverlordBoardTurn())
+    return table
+
+
+def told(table: Table, words: Words, move: int | None = None) -> Page:
+    """Draw a move, by default the newest, as the bot tells it."""
+    number = table.newest if move is None else move
+    found = of_log(77, 5, table.log, number)
+    names = Naming(found.after, table.box, words, "en")
+    needed = page.needs_before(found)
+    before = replay(table.log[: number - 1]).well if needed else found.after.well
+    return page.page(found, before, names)
+
+
+def pictures(drawn: Page) -> list[Picture]:
+    return [block for block in drawn.blocks if isinstance(block, Picture)]
+
+
+def text(drawn: Page) -> str:
+    return "\n".join(block.markdown for block in drawn.blocks if isinstance(block, Text))
+
+
+def labels(drawn: Page) -> list[str]:
+    rows = (block.buttons for block in drawn.blocks if isinstance(block, Buttons))
+    return [button.label for row in rows for button in row]
+
+
+@pytest.mark.rule("W1")
+def test_boulders_are_told_with_the_board_before_and_after(hall: Table, words: Words) -> None:
+    does(hall, OLGA, w.RollBoulders(("2",)))
+    drawn = told(hall, words)
+    before, after = pictures(drawn)
+    assert (before.name, after.name) == ("before.png", "after.png")
+    assert before.alt.startswith("Before: ")
+    assert "2 on N9–O10 pointing north" in before.alt
+    assert "2 on N9–O10 pointing north" not in after.alt
+    assert before.png != after.png
+    assert labels(drawn) == ["Roll boulder 1", "Undo"]
+
+
+@pytest.mark.rule("W1")
+def test_every_step_and_consequence_stands_in_order(
+    hall: Table, dice: ForcedDice, words: Words
+) -> None:
+    wish(dice, red="1/3/1", yellow="3/0/0")
+    does(hall, OLGA, w.RollBoulders(("1",)))
+    assert text(told(hall, words)).splitlines() == [
+        "<@1>: Boulder **1** rolls red 1/3/1, yellow 3/0/0 (roll 1): 4 spaces.",
+        "- It goes on to C2, D2, E2, F2.",
+        "- It removes the rubble on G2.",
+        "- It removes the rubble on G3.",
+    ]
+
+
+@pytest.mark.rule("U2", "W1")
+def test_a_move_taken_back_shows_the_board_as_it_is_again(hall: Table, words: Words) -> None:
+    does(hall, OLGA, w.RollBoulders())
+    move = hall.newest
+    hall.undo()
+    drawn = told(hall, words, move)
+    [restored] = pictures(drawn)
+    assert "1 on B2–C3 pointing east, 2 on N9–O10 pointing north" in restored.alt
+    assert text(drawn).startswith("~~<@1>: Boulder **1** rolls")
+    assert labels(drawn) == ["Redo"]
+
+
+def test_a_first_board_taken_back_leaves_nothing_to_show(table: Table, words: Words) -> None:
+    move = table.newest
+    table.undo()
+    assert table.state.well == WellState()
+    assert pictures(told(table, words, move)) == []
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        w.PlaceFigure("Rat", FigureKind.MONSTER, "C3"),
+        w.PlaceBoulder("C3", Direction.EAST, "1x1"),
+        w.MovePiece("Ogre", "K2"),
+        w.RemovePiece("Ogre"),
+        w.SetDoor("I5", Direction.SOUTH, open=True),
+        w.AddBleed("Brute"),
+        w.AddDaze("Brute"),
+        w.BeginFigureTurn("Brute"),
+        w.UseBreath("Ogre", Direction.WEST),
+        LOAD,
+    ],
+    ids=lambda command: type(command).__name__,
+)
+def test_every_change_of_the_board_is_posted_with_a_picture(
+    table: Table, words: Words, command: w.WellCommand
+) -> None:
+    does(table, OLGA, command)
+    [shown] = pictures(told(table, words))
+    board = table.state.well.board
+    assert board is not None
+    assert all(figure.name in shown.alt for figure in board.figures)
+
+
+def test_what_the_group_plays_with_has_no_picture(table: Table, words: Words) -> None:
+    does(table, MARA, w.ChangeWellSetup(boulder="1x1"))
+    assert pictures(told(table, words)) == []
+
+
+@pytest.mark.rule("W4")
+def test_a_breath_says_what_its_picture_shades(table: Table, words: Words) -> None:
+    does(table, BJORN, w.LoadPreset("drake-gallery"))
+    does(table, OLGA, w.UseBreath("Drake", Direction.EAST, 2))
+    [shown] = pictures(told(table, words))
+    area = table.state.well.attack and table.state.well.attack.area
+    assert area is not None
+    assert "The template covers F6–G6, D7–G7, D8–G8, F9–G9;" in shown.alt
+    assert "reached are D7–G7, D8–G8, F9–G9;" in shown.alt
+    assert "affected: Archer and Mage." in shown.alt
+
+
+@pytest.mark.rule("D4", "W5")
+def test_dice_of_an_attack_are_shown_and_a_dodge_keeps_the_old_face(
+    table: Table, dice: ForcedDice, words: Words
+) -> None:
+    wish(dice, red="1/3/1 2/2/0", green="0/2/1")
+    does(table, OLGA, w.AttackFigure("Ogre", "Brute", (RED, GREEN)))
+    first = told(table, words)
+    assert [picture.name for picture in pictures(first)] == ["dice.png", "board.png"]
+    assert labels(first) == ["Dodge", "Undo"]
+    does(table, BJORN, w.DodgeAttack("Brute", (1,)))
+    second = told(table, words)
+    assert "Rolled again: red ~~1/3/1~~ 2/2/0 (roll 2)." in text(second)
+    assert "rerolled from range 1, 3 wounds, and 1 surge" in pictures(second)[0].alt
+    assert labels(second) == ["Undo"]
+
+
+@pytest.mark.rule("W7")
+def test_an_open_choice_stands_under_the_attack_and_goes_with_its_answer(
+    table: Table, dice: ForcedDice, words: Words
+) -> None:
+    does(table, OLGA, w.AddDaze("Brute"))
+    does(table, BJORN, w.AttackFigure("Brute", "Ogre", (RED, GREEN, BLACK)))
+    asked = told(table, words)
+    assert labels(asked) == ["Lose black", "Lose green", "Undo"]
+    assert [picture.name for picture in pictures(asked)] == ["board.png"]
+    wish(dice, red="1/3/1", black="surge")
+    table.answer(BJORN, GREEN)
+    answered = told(table, words)
+    assert labels(answered) == ["Dodge", "Undo"]
+    assert "Daze takes green from **Brute**'s attack." in text(answered)
+
+
+@pytest.mark.rule("W7")
+def test_where_daze_takes_every_die_the_attack_comes_to_nothing(table: Table, words: Words) -> None:
+    does(table, OLGA, w.AddDaze("Brute"))
+    does(table, BJORN, w.AttackFigure("Brute", "Ogre", (GREEN,)))
+    drawn = told(table, words)
+    assert "No die is left to roll: the attack comes to nothing." in text(drawn)
+    assert labels(drawn) == ["Undo"]
+
+
+def spaces(board: Board) -> Iterable[Space]:
+    return (space for figure in board.figures for space in (figure.space, figure.spaces[-1]))
+
+
+@pytest.mark.parametrize("preset", ["drake-gallery", "kobold-cellar", "rolling-hall"])
+def test_the_alt_text_of_a_preset_says_all_and_is_never_cut(
+    box: Box, names: Naming, preset: str
+) -> None:
+    board = box.well.presets[preset]
+    said = described.alt(BoardView(board), names)
+    assert len(said) <= LONGEST_ALT
+    assert all(figure.name in said for figure in board.figures)
+    assert all(str(space) in said for space in spaces(board))
+    assert all(f"{boulder.name} on {boulder.space}" in said for boulder in board.boulders)
+
+
+def test_spaces_side_by_side_make_a_run(names: Naming) -> None:
+    board = Board(("OO.O", "..OO", "O..."))
+    assert "Pits: A1–B1, D1, C2–D2, A3." in described.alt(BoardView(board), names)
+
+
+def test_names_at_the_board_have_no_power(table: Table, words: Words) -> None:
+    does(table, OLGA, w.PlaceFigure("**@everyone** <@1>", FigureKind.MONSTER, "C3"))
+    said = text(told(table, words))
+    assert "@everyone" not in said.replace("@\u200beveryone", "")
+    assert "\\<@" in said
+
+
+def test_a_stewards_move_at_the_board_says_so(table: Table, words: Words) -> None:
+    does(table, MARA, w.ChangeWellSetup(boulder="1x1"))
+    assert text(told(table, words)).startswith("<@8> (as steward): From here on")

@@ -1,0 +1,105 @@
+"""Servers that the bot was removed from: forgotten after thirty days, never by an outage."""
+
+import pytest
+
+from bot.practice.world import World
+from bot.telling.departures import DAY, KEPT, LEFT
+from cogs.departing import EVERY
+from tests.people.conftest import TABLE, desk_of
+from tests.simcord_support import play
+
+A_LOOK = EVERY * 60 * 60
+
+
+@pytest.fixture
+async def server(world: World) -> int:
+    await play(world, TABLE)
+    return world.people.server.id
+
+
+async def removed(world: World, *, ago: float = 0, **more: object) -> None:
+    """Discord tells the bot that it is in the server no more; that was so long ago."""
+    world.sim.env.backend.emit("GUILD_DELETE", {"id": str(world.people.server.id), **more})
+    await world.sim.env.settle()
+    if LEFT in await notes(world):
+        then = str(int(world.clock() - ago))
+        await desk_of(world).service.log.note_put(world.people.server.id, None, LEFT, then)
+
+
+async def notes(world: World) -> dict[str, str]:
+    return await desk_of(world).service.log.notes(world.people.server.id, None)
+
+
+def unknown(world: World) -> None:
+    """Discord says that the bot knows no such server."""
+    world.fail("GET", f"/guilds/{world.people.server.id}", status=404, code=10004, times=9)
+
+
+def stored(world: World) -> list[int]:
+    return list(desk_of(world).service.log.servers())
+
+
+async def test_a_server_is_forgotten_thirty_days_after(world: World, server: int) -> None:
+    unknown(world)
+    await removed(world, ago=KEPT - DAY)
+    await world.advance(A_LOOK)
+    assert stored(world) == [server]
+    await world.advance(DAY)
+    assert stored(world) == []
+
+
+async def test_an_outage_forgets_nothing(world: World, server: int) -> None:
+    await desk_of(world).service.log.note_put(server, None, LEFT, "1")
+    await removed(world, unavailable=True)
+    await world.advance(A_LOOK)
+    assert stored(world) == [server]
+
+
+async def test_a_server_the_bot_is_in_after_all_is_kept(world: World, server: int) -> None:
+    """It was only out of sight: Discord itself says that the bot is in it."""
+    await removed(world, ago=2 * KEPT)
+    await world.advance(A_LOOK)
+    assert stored(world) == [server]
+    assert LEFT not in await notes(world)
+
+
+async def test_discord_that_does_not_answer_forgets_nothing(world: World, server: int) -> None:
+    world.fail("GET", f"/guilds/{server}", status=500, times=99)
+    await removed(world, ago=2 * KEPT)
+    await world.advance(A_LOOK)
+    assert stored(world) == [server]
+    assert LEFT in await notes(world)
+
+
+async def test_coming_back_takes_the_mark_off(world: World, server: int) -> None:
+    departures = desk_of(world).teller.departures
+    await departures.gone(server)
+    assert LEFT in await notes(world)
+    await departures.back(server)
+    assert LEFT not in await notes(world)
+
+
+async def test_a_removal_while_no_bot_ran_is_found(world: World, server: int) -> None:
+    """The server is not among those that Discord names at the start."""
+    await removed(world)
+    await desk_of(world).service.log.note_drop(server, None, LEFT)
+    await world.advance(A_LOOK)
+    assert LEFT in await notes(world)
+
+
+async def test_a_stranger_leaves_no_mark(world: World) -> None:
+    departures = desk_of(world).teller.departures
+    await departures.gone(5)
+    await departures.back(5)
+    assert stored(world) == []
+
+
+async def test_what_memory_held_of_it_goes_too(world: World, server: int) -> None:
+    """Should the bot come back, its first campaign there is a new one."""
+    service = desk_of(world).service
+    assert (await service.fold(server, 1)).name
+    unknown(world)
+    await removed(world, ago=KEPT)
+    await world.advance(A_LOOK)
+    assert (await service.fold(server, 1)).name == ""
+    assert await service.directory(server) == []
