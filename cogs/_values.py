@@ -80,6 +80,7 @@ OnOff = Transform[bool, OneOf(_ON_OFF)]
 TopicWord = Transform[Topic, one_of(Topic)]
 
 Amount = Range[int, 1, 20]
+Experience = Range[int, 1, 99]
 Correction = Range[int, -20, 20]
 Figure = Range[int, 0, 30]
 Adopted = Range[int, 0, 99]

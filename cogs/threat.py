@@ -9,7 +9,7 @@ from bot.rules.options import GainReason
 from bot.telling.pages import looks
 from cogs._offering import Typing, at_table, offered
 from cogs._slash import Interaction, Name, Note, TableGroup, said, slash
-from cogs._values import Amount, ReasonWord
+from cogs._values import Amount, Experience, ReasonWord
 
 
 def _defeated(typing: Typing) -> tuple[Hero, ...]:
@@ -54,7 +54,7 @@ class ThreatGroup(TableGroup, name="threat", description=said("command-threat"))
         await self.desk.play(interaction, c.LoseThreat(amount, note))
 
     @slash("threat convert")
-    async def convert(self, interaction: Interaction, xp: Amount) -> None:
+    async def convert(self, interaction: Interaction, xp: Experience) -> None:
         """Spend experience points on threat."""
         await self.desk.play(interaction, c.ConvertXp(xp))
 

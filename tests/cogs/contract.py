@@ -135,7 +135,7 @@ WORDS_IN = {
 
 NUMBERS = {
     "amount": (1, 20),
-    "xp": (1, 20),
+    "xp": (1, 99),
     "trigger": (0, 20),
     "threat": (0, 99),
     "encounters": (1, 5),
