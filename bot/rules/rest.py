@@ -17,7 +17,7 @@ from bot.rules.refusals import Right
 def rest(draft: Draft, command: c.RestHero) -> None:
     """Note a rest action; a branded hero may discard one token, once for this rest."""
     hero = find.hero(draft, command.hero)
-    draft.need(Right.HERO_OR_STEWARD, hero)
+    draft.need(Right.HERO, hero)
     if not draft.campaign.stage.in_encounter:
         draft.refuse(r.NoEncounter(draft.campaign.stage))
     _need_no_rest_open(draft, hero)

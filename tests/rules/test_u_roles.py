@@ -101,7 +101,7 @@ ROWS = [
     Row(before, c.ReleasePlayer(ABSENT), NOBODYS),
     Row(before, c.RemoveHero("Leoric"), STEWARDS),
     Row(encounter, c.DefeatHero("Leoric"), TABLE),
-    Row(encounter, c.RestHero("Leoric"), OWN_OR_STEWARD),
+    Row(encounter, c.RestHero("Leoric"), OWN),
     Row(before, c.StartQuest("x"), TABLE),
     Row(encounter, c.EndEncounter(), TABLE),
     Row(encounter, c.EndQuest(Winner.HEROES), TABLE),
