@@ -139,3 +139,29 @@ async def test_a_redelivered_attack_rolls_once(world: World) -> None:
     size = world.harness.log_size()
     await world.resend()
     assert world.harness.log_size() == size
+
+
+@pytest.mark.rule("W7")
+async def test_an_imported_campaign_goes_on_with_its_open_choice(world: World) -> None:
+    await play(
+        world,
+        """
+        olga: /well daze figure:Brute
+        bjorn: /well attack attacker:Brute target:Ogre dice:"red green black"
+        """,
+    )
+    act = await world.slash("sam", "campaign export")
+    data = world.sim.file(act.private("sam")[0].id)
+    await play(world, "@channel other")
+    await world.slash("sam", "campaign import", file=("x.json", data))
+    await play(
+        world,
+        """
+        sam: press "Yes"
+        bjorn: /campaign status
+        expect post contains "Daze takes 1 die from Brute's attack. Which?"
+        @dice red=X
+        bjorn: press "Lose green"
+        expect post contains "It misses."
+        """,
+    )

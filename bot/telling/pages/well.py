@@ -30,13 +30,13 @@ def board_lines(view: View) -> Iterator[str]:
     if state.board is None:
         yield view.say("well-page-no-board")
         return
-    shown = BoardView(state.board)
+    shown = describe(BoardView(state.board))
     yield view.say("well-page-board", width=state.board.width, height=state.board.height)
     for kind in FigureKind:
         listed = figures(shown, kind, names(view))
         if listed:
             yield view.say(f"well-page-{kind}", figures=listed)
-    boulders = [boulder_line(one, names(view)) for one in describe(shown).boulders]
+    boulders = [boulder_line(one, names(view)) for one in shown.boulders]
     if boulders:
         yield view.say("well-page-boulders", boulders=", ".join(boulders))
     if state.waiting:

@@ -19,10 +19,10 @@ def alt(view: BoardView, names: Naming) -> str:
     return " ".join(_parts(describe(view), names))
 
 
-def figures(view: BoardView, kind: FigureKind, names: Naming) -> str:
+def figures(shown: BoardDescription, kind: FigureKind, names: Naming) -> str:
     """List the figures of one side with where they stand."""
-    shown = (figure for figure in describe(view).figures if figure.kind is kind)
-    return ", ".join(figure_line(figure, names) for figure in shown)
+    listed = (figure for figure in shown.figures if figure.kind is kind)
+    return ", ".join(figure_line(figure, names) for figure in listed)
 
 
 def figure_line(figure: ShownFigure, names: Naming) -> str:
@@ -55,12 +55,12 @@ def _parts(shown: BoardDescription, names: Naming) -> Iterator[str]:
     if shown.crushed:
         yield names.say("well-alt-killed", spaces=saying.spaces(shown.crushed, names))
     for kind in FigureKind:
-        listed = [figure_line(one, names) for one in shown.figures if one.kind is kind]
+        listed = figures(shown, kind, names)
         if listed:
-            yield names.say(f"well-alt-{kind}", figures=", ".join(listed))
+            yield names.say(f"well-alt-{kind}", figures=listed)
     if shown.boulders:
-        listed = [boulder_line(one, names) for one in shown.boulders]
-        yield names.say("well-alt-boulders", boulders=", ".join(listed))
+        boulders = ", ".join(boulder_line(one, names) for one in shown.boulders)
+        yield names.say("well-alt-boulders", boulders=boulders)
     yield from _doors(shown, names)
     for terrain, spaces in shown.terrain:
         word = names.say(f"terrain-{terrain.name.lower().replace('_', '-')}")
