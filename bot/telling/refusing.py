@@ -119,6 +119,10 @@ def _nobody(refusal: Any) -> str:  # noqa: ANN401 - whichever has a `who`
     return "" if refusal.who else "nobody"
 
 
+def _no_dice(refusal: UnknownDie | EmptyPool) -> str:
+    return "" if refusal.known else "none"
+
+
 def _none(refusal: Any) -> str:  # noqa: ANN401 - whichever has `heroes`
     return "" if refusal.heroes else "none"
 
@@ -171,6 +175,8 @@ _VARIANTS: Mapping[type[Any], Callable[[Any], str]] = {
     r.AgentForbidden: _forbidden,
     r.UnknownHero: _none,
     r.WhichHero: _none,
+    UnknownDie: _no_dice,
+    EmptyPool: _no_dice,
     r.CardFaceup: lambda refusal: "basic" if refusal.basic else "",
 }
 _MORE: Mapping[type[Any], Callable[[Any, Naming], dict[str, str | int]]] = {

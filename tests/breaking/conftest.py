@@ -16,8 +16,13 @@ olga: /plot choose deck:"Eternal Agony"
 
 
 @pytest.fixture
-async def seated() -> AsyncIterator[World]:
-    """A campaign with two heroes and a deck."""
+async def world() -> AsyncIterator[World]:
     async with table() as world:
-        await play(world, TABLE)
         yield world
+
+
+@pytest.fixture
+async def seated(world: World) -> World:
+    """A campaign with two heroes and a deck."""
+    await play(world, TABLE)
+    return world

@@ -20,3 +20,17 @@ async def test_all_experience_an_overlord_brought_along_is_spent_at_once(seated:
         expect post contains "Threat 100 → 397"
         """,
     )
+
+
+async def test_the_first_edition_says_that_it_has_no_defence_dice(world: World) -> None:
+    await play(
+        world,
+        """
+        olga: /campaign create name:"Well" edition:first
+        olga: /roll attack dice:"red" defense:"gray"
+        expect refused
+        expect private olga contains "this edition has no defence dice"
+        olga: /roll defense dice:"1"
+        expect refused
+        """,
+    )

@@ -137,4 +137,6 @@ REFUSALS: list[r.Refusal] = [
     UnknownDie("purple", ("blue", "red")),
     TooManyDice(30),
     EmptyPool(("blue", "red")),
+    UnknownDie("gray", ()),
+    EmptyPool(()),
 ]

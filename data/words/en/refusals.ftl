@@ -140,8 +140,10 @@ refusal-move-gone = That move has been taken back already.
 # --- dice
 
 refusal-unknown-die = “{ $text }” is no die that can be used here. Example: “2 { $first } { $second }”. Known are { $known }.
+refusal-unknown-die-none = “{ $text }” is no die that can be used here: this edition has no defence dice.
 refusal-too-many-dice = { $count } dice are too many: at most { $most }. Example: “2 red blue”.
 refusal-empty-pool = Which dice? Example: “2 { $first } { $second }”. Known are { $known }.
+refusal-empty-pool-none = This edition has no defence dice.
 refusal-nothing-to-reroll = { $hero } has no roll that could be rerolled now.
 refusal-old-roll = That roll of { $hero } is closed: a newer roll, turn or encounter came after it.
 refusal-not-in-roll = The newest roll has no such die. It has { $dice }.
