@@ -16,6 +16,7 @@ import simcord
 from bot.practice.door import Door, Way, open_door
 from bot.practice.faults import ScriptFault
 from bot.practice.harness import Harness
+from bot.practice.pages import Pages, Place
 from bot.practice.people import CHANNEL
 from bot.practice.rehearse import Rehearsal, Tell, explain
 from bot.practice.script import parse
@@ -50,11 +51,15 @@ Opens = Callable[[Path], AbstractAsyncContextManager[Harness]]
 
 @dataclass(slots=True)
 class Room:
-    """One place people look at in the browser, and the newest message they were shown there."""
+    """One place people look at in the browser.
+
+    Also the newest message they were shown there, and the last change that is drawn.
+    """
 
     place: simcord.ChannelHandle
     preview: simcord.Preview
     shown: int = 0
+    drawn: int = 0
 
 
 def run(home: Path, opens: Opens, *, fresh: bool, port: int = 0, table: Table = SAMPLE) -> int:
@@ -87,13 +92,13 @@ async def keep_open(home: Path, opens: Opens, port: int, table: Table, tell: Tel
             World(harness, cast=table.cast, now=datetime.now(UTC), strict=False) as world,
         ):
             await _set(world, table)
-            places = _places(world, table.cast)
-            async with world.sim.previews(places) as previews:
+            pages, places = Pages(world.sim), _places(world, table.cast)
+            async with pages.open(places) as previews:
                 rooms = [
                     Room(place, each) for (place, _), each in zip(places, previews, strict=True)
                 ]
                 _lead_in(door, rooms, table.cast)
-                await Clockwork(world.sim, rooms).run()
+                await Clockwork(world.sim, pages, rooms).run()
 
 
 async def _set(world: World, table: Table) -> None:
@@ -103,10 +108,7 @@ async def _set(world: World, table: Table) -> None:
     await Rehearsal(world, lambda _: None).play(parse(text, str(script)))
 
 
-Viewers = Sequence[simcord.MemberActor | simcord.UserHandle]
-
-
-def _places(world: World, cast: Sequence[str]) -> list[tuple[simcord.ChannelHandle, Viewers]]:
+def _places(world: World, cast: Sequence[str]) -> list[Place]:
     """The channel with everybody in it, then each person's direct messages."""
     users = [world.people.user(name) for name in cast]
     channel = world.people.channel(CHANNEL)
@@ -126,43 +128,41 @@ def _lead_in(door: Door, rooms: Sequence[Room], cast: Sequence[str]) -> None:
 class Clockwork:
     """Lets real time pass in the simulation, and brings every page up to date after a change.
 
-    Operations never overlap, and people go first: what is theirs is not disturbed but made up for.
-    `kept` is the monotonic time it has caught up with.
+    `kept` is the monotonic time it has caught up with; a tick that people delay is made up for.
     """
 
-    def __init__(self, sim: Simulation, rooms: Sequence[Room]) -> None:
+    def __init__(self, sim: Simulation, pages: Pages, rooms: Sequence[Room]) -> None:
         self._sim = sim
+        self._pages = pages
         self._rooms = rooms
         self.kept = time.monotonic()
-        self._seen = -1
 
     async def run(self) -> None:
         """Tick until cancelled."""
         while True:
             await asyncio.sleep(TICK_SECONDS)
-            if not self._sim.busy:
-                await self.tick(time.monotonic())
+            await self.tick(time.monotonic())
 
     async def tick(self, now: float) -> None:
         """Catch up with `now`, a monotonic time."""
         passed, self.kept = now - self.kept, now
-        await self._sim.env.advance_time(passed)
-        if self._sim.happened != self._seen:
-            happened = self._sim.happened
-            self._seen = happened if await self._refresh() else -1
-
-    async def _refresh(self) -> bool:
+        async with self._pages.turn:
+            await self._sim.env.advance_time(passed)
         for room in self._rooms:
-            if self._sim.busy:
-                return False
-            if self._sim.running(room.preview):
-                await room.preview.refresh()
-                await self._lead(room)
-        return True
+            async with self._pages.turn:
+                await self._draw(room)
+
+    async def _draw(self, room: Room) -> None:
+        """Publish a place anew, if anything changed there and its page is still up."""
+        changed = self._sim.changed.get(room.place.id, 0)
+        if changed > room.drawn and self._pages.running(room.preview):
+            await room.preview.refresh()
+            await self._lead(room)
+            room.drawn = changed
 
     async def _lead(self, room: Room) -> None:
         """A new tab opens where the preview was last told to look: at the newest message."""
         newest = next((m for m in self._sim.written_in(room.place.id) if not m.is_ephemeral), None)
-        if newest and newest.id != room.shown and not self._sim.busy:
+        if newest and newest.id != room.shown:
             await room.preview.show(self._sim.as_shown(newest))
             room.shown = newest.id

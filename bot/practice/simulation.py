@@ -1,10 +1,10 @@
-"""The simulated Discord. Uses of SimCord beyond its public face stand here and in patches.py only.
+"""The simulated Discord. SimCord is used beyond its public face here, in patches.py and pages.py.
 
 Such a use can break with any release, so SimCord is pinned; each one says why it is needed.
 """
 
 import contextlib
-from collections.abc import AsyncIterator, Iterator, Mapping, MutableMapping, Sequence
+from collections.abc import Iterator, Mapping, MutableMapping
 from copy import deepcopy
 from dataclasses import dataclass
 from datetime import datetime
@@ -44,6 +44,9 @@ class Simulation:
         self.env = simcord.Env(bot, check_errors=False, settle_timeout=_PATIENCE)
         self.locales: dict[int, str] = {}
         self.touches: list[Touch] = []
+        # How often any message changed, and for each channel and message at which of these last.
+        self.changes = 0
+        self.changed: dict[int, int] = {}
         self.last_interaction: Mapping[str, Any] | None = None
         # A client that is no test bot; there is no public way to name it.
         self.env.backend.bot_user.name = BOT_NAME
@@ -65,6 +68,7 @@ class Simulation:
         """
         backend = self.env.backend
         commit, edit, emit = backend.commit_message, backend.edit_message, backend.emit
+        delete = backend.delete_message
 
         def commit_message(message: Message, **options: bool) -> Message:
             self._touched(message, edited=False)
@@ -75,6 +79,10 @@ class Simulation:
             self._touched(edited, edited=True)
             return edited
 
+        def delete_message(channel: int, message: int) -> None:
+            delete(channel, message)
+            self._stir(channel, message)
+
         def told(event: str, payload: Mapping[str, Any]) -> None:
             if event == "INTERACTION_CREATE" and isinstance(payload, MutableMapping):
                 person = payload.get("user") or payload["member"]["user"]
@@ -82,9 +90,19 @@ class Simulation:
                 self.last_interaction = deepcopy(dict(payload))
             emit(event, payload)
 
-        vars(backend).update(commit_message=commit_message, edit_message=edit_message, emit=told)
+        vars(backend).update(
+            commit_message=commit_message,
+            edit_message=edit_message,
+            delete_message=delete_message,
+            emit=told,
+        )
+
+    def _stir(self, channel: int, message: int) -> None:
+        self.changes += 1
+        self.changed[channel] = self.changed[message] = self.changes
 
     def _touched(self, message: Message, *, edited: bool) -> None:
+        self._stir(message.channel_id, message.id)
         if self.written(message):
             self.touches.append(Touch(message.channel_id, message.id, edited))
 
@@ -214,35 +232,3 @@ class Simulation:
         """Take injected faults back, all or those of one path; SimCord only injects them."""
         faults = self.env.backend.faults
         faults[:] = [fault for fault in faults if pattern and fault["path"] != pattern]
-
-    # ------------------------------------------------------------------ previews
-
-    @property
-    def busy(self) -> bool:
-        """Whether somebody is acting right now: operations never overlap."""
-        return self.env._operation_task is not None
-
-    @property
-    def happened(self) -> int:
-        """Grows with everything that crosses between the bot and Discord."""
-        return len(self.env.backend.transcript)
-
-    @contextlib.asynccontextmanager
-    async def previews(
-        self, shown: Sequence[tuple[simcord.ChannelHandle, Sequence[Any]]]
-    ) -> AsyncIterator[tuple[simcord.Preview, ...]]:
-        """One preview page for each place and its viewers.
-
-        SimCord allows one at a time; they do not disturb each other once it forgets the last one.
-        """
-        async with contextlib.AsyncExitStack() as stack:
-            pages = []
-            for place, viewers in shown:
-                self.env._preview = None
-                page = self.env.preview(place, viewers=viewers, layout="channel")
-                pages.append(await stack.enter_async_context(page))
-            yield tuple(pages)
-
-    def running(self, preview: simcord.Preview) -> bool:
-        """Whether a preview is still up: people can end it from its page."""
-        return preview._active

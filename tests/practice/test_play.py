@@ -15,7 +15,8 @@ import aiohttp
 import pytest
 import simcord
 
-from bot.practice.play import Clockwork, Room, Viewers, keep_open
+from bot.practice.pages import Pages, Place
+from bot.practice.play import Clockwork, Room, keep_open
 from bot.practice.world import World
 from tests.practice.play_tally import kept_tally, table
 
@@ -84,12 +85,12 @@ async def test_the_table_is_set_once_and_kept(tmp_path: Path) -> None:
 
 async def test_time_passes_and_every_page_follows(world: World) -> None:
     bjorn = world.people.member("bjorn")
-    places: list[tuple[simcord.ChannelHandle, Viewers]]
-    places = [(world.people.place, [bjorn]), (bjorn.user.dm_channel, [bjorn.user])]
-    async with world.sim.previews(places) as previews:
+    places: list[Place] = [(world.people.place, [bjorn]), (bjorn.user.dm_channel, [bjorn.user])]
+    pages = Pages(world.sim)
+    async with pages.open(places) as previews:
         pairs = zip(places, previews, strict=True)
         rooms = [Room(place, preview) for (place, _), preview in pairs]
-        clockwork = Clockwork(world.sim, rooms)
+        clockwork = Clockwork(world.sim, pages, rooms)
         await world.slash("olga", "tally add", amount=1, to="@bjorn")
         begin = world.clock()
         await clockwork.tick(clockwork.kept + 10)
