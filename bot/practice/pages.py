@@ -47,7 +47,8 @@ class Pages:
 
         async def act_in_turn(page: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
             async with self.turn:
-                return await act(page, self._brought_up_to_date(preview._pages.get(page or ""), body))
+                known = preview._pages.get(page or "")
+                return await act(page, self._brought_up_to_date(known, body))
 
         def publish_noted(page: Any, **options: Any) -> None:  # noqa: ANN401 - SimCord's own
             publish(page, **options)
