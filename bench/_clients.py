@@ -12,7 +12,6 @@ from pathlib import Path
 
 import discord
 import yarl
-from discord import app_commands
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route

@@ -83,6 +83,11 @@ def _message(id: int, channel: int) -> Payload:
     }
 
 
+def _json(payload: object) -> web.Response:
+    """Answer as Discord does, without a charset."""
+    return web.Response(body=json.dumps(payload).encode(), content_type="application/json")
+
+
 class Loopback:
     """Serves clients, told apart by their tokens."""
 
@@ -193,7 +198,7 @@ class Loopback:
         message = _message(next(self._ids), CHANNEL)
         callback = {"id": id, "type": 2, "response_message_id": message["id"]}
         resource = {"type": 4, "message": message}
-        return web.json_response({"interaction": callback, "resource": resource})
+        return _json({"interaction": callback, "resource": resource})
 
     async def _commanded(self, request: web.Request) -> web.Response:
         """Keep what a client registers, and hand it out again at its next start."""
@@ -204,16 +209,16 @@ class Loopback:
             self._commands[token] = [
                 {**each, **own, "id": str(next(self._ids))} for each in registered
             ]
-        return web.json_response(self._commands.get(token, []))
+        return _json(self._commands.get(token, []))
 
     async def _anything(self, request: web.Request) -> web.Response:
         path = request.path
         if path == "/users/@me":
-            return web.json_response(_user(APPLICATION, bot=True))
+            return _json(_user(APPLICATION, bot=True))
         if path == "/oauth2/applications/@me":
             owner = _user(USER, bot=False)
             about = {"id": str(APPLICATION), "name": "Overlord", "description": "", "icon": None}
             more = {"bot_public": True, "bot_require_code_grant": False, "verify_key": ""}
-            return web.json_response({**about, **more, "owner": owner, "flags": 0})
+            return _json({**about, **more, "owner": owner, "flags": 0})
         await request.read()
-        return web.json_response(_message(next(self._ids), CHANNEL))
+        return _json(_message(next(self._ids), CHANNEL))
