@@ -8,7 +8,7 @@ from weakref import WeakValueDictionary
 from bot.box import Box
 from bot.campaign_log.contract import CampaignLog, CampaignRow
 from bot.campaign_log.errors import AlreadyPlayed, ChannelTaken, LostRace
-from bot.campaign_log.kept import Directories, Folded, here
+from bot.campaign_log.kept import Directories, Folded, here, replayed
 from bot.own_decks import OwnDecks
 from bot.rules import commands as c
 from bot.rules import refusals as r
@@ -18,7 +18,7 @@ from bot.rules.dice import Dice
 from bot.rules.draft import Decision
 from bot.rules.events import Entry
 from bot.rules.people import Person, has, holders
-from bot.rules.replay import book, replay
+from bot.rules.replay import book
 from bot.rules.rolling.dice_secrets import mended
 from bot.seats import Entries, Outcome, Seat
 
@@ -147,12 +147,12 @@ class RulesService:
         if len(log) != before.seq:
             raise LostRace(seat.server, id)
         entries = self._entries(seat, before.seq, decision)
-        after = replay([*log, *entries])
+        after = await replayed([*log, *entries])
         mending = mended(before, after, self.dice)
         if mending:
             decision = replace(decision, events=(*decision.events, *mending))
             entries = self._entries(seat, before.seq, decision)
-            after = replay([*log, *entries])
+            after = await replayed([*log, *entries])
         self._need_its_deck(seat.server, after)
         if before.ended and not after.ended:
             await self._reopen(seat.server, id)

@@ -3,7 +3,9 @@
 from collections import OrderedDict
 
 from bot.campaign_log.contract import CampaignLog, CampaignRow
+from bot.campaign_log.files import off_loop
 from bot.rules.campaign import Campaign
+from bot.rules.events import Entry
 from bot.rules.replay import replay
 
 KEPT_SERVERS = 256
@@ -52,7 +54,7 @@ class Folded:
         if held is not None:
             self._kept.move_to_end((server, id))
             return held
-        campaign = replay(await self._log.read(server, id))
+        campaign = await replayed(await self._log.read(server, id))
         # A move may have been played while this was read.
         newer = self._kept.get((server, id))
         if newer is not None and newer.seq >= campaign.seq:
@@ -70,6 +72,11 @@ class Folded:
     def drop(self, server: int, id: int) -> None:
         """Read the state anew next time."""
         self._kept.pop((server, id), None)
+
+
+async def replayed(log: list[Entry]) -> Campaign:
+    """Give the state a log leads to; a long one is read off the loop."""
+    return await off_loop(len(log), replay, log)
 
 
 def here(rows: list[CampaignRow], channel: int) -> list[CampaignRow]:

@@ -4,6 +4,7 @@ import asyncio
 from weakref import WeakValueDictionary
 
 from bot.campaign_log.contract import CampaignLog
+from bot.campaign_log.files import off_loop
 from bot.rules.events import Entry
 from bot.telling.answering import Sent
 from bot.telling.courier import Courier, Undelivered
@@ -76,7 +77,8 @@ class CatchingUp:
         log = await self._log.read(server, id)
         late = [entry for entry in log if entry.seq > told and not self._is_under_way(*key, entry)]
         for wanted in sorted({number(entry) for entry in late}):
-            await self._tell(of_log(server, id, log, wanted), now)
+            move = await off_loop(len(log), of_log, server, id, log, wanted)
+            await self._tell(move, now)
         if log:
             mark = self._marks.caught_up(server, id, log[-1].seq)
             await self._log.set_told(server, id, mark)

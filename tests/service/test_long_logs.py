@@ -1,0 +1,27 @@
+"""Long logs are read back off the loop: nobody else's command waits for them."""
+
+import threading
+
+import pytest
+
+from bot.campaign_log import kept
+from bot.rules import events as e
+from bot.rules.campaign import Campaign
+from bot.rules.events import Entry
+
+
+@pytest.mark.parametrize(("length", "aside"), [(10, False), (20_000, True)])
+async def test_only_a_long_log_is_replayed_aside(
+    monkeypatch: pytest.MonkeyPatch, length: int, aside: bool
+) -> None:
+    threads = []
+
+    def replay(log: list[Entry]) -> Campaign:
+        threads.append(threading.current_thread())
+        return Campaign(seq=len(log))
+
+    monkeypatch.setattr(kept, "replay", replay)
+    log = [Entry(1, 1, 0, 1, e.RoundDeclared())] * length
+
+    assert (await kept.replayed(log)).seq == length
+    assert (threads[0] is not threading.main_thread()) is aside
