@@ -1,4 +1,4 @@
-"""/well: the board, its pieces and doors, turns, and what the group plays with."""
+"""/well: the board, its pieces and doors, turns, boulders, and what the group plays with."""
 
 from collections.abc import Iterable
 
@@ -20,11 +20,9 @@ from cogs._well_values import (
     FigureWord,
     Shape,
     SideWord,
-    Tokens,
 )
 
 _PIECES = at_table(lambda typing: offers.pieces(typing.table))
-_FIGURES = at_table(lambda typing: offers.figures(typing.table))
 
 
 def _places(typing: Typing) -> Iterable[str]:
@@ -124,18 +122,6 @@ class BoardPart(TableGroup, name="well", description=said("command-well")):
         """Roll the boulders in this order."""
         named = tuple(name.strip() for name in order.split(",") if name.strip())
         await self.desk.play(interaction, c.AtBoard(w.RollBoulders(named)))
-
-    @slash("well bleed")
-    @offered(figure=_FIGURES)
-    async def bleed(self, interaction: Interaction, figure: Name, tokens: Tokens = 1) -> None:
-        """Put bleed tokens on a figure."""
-        await self.desk.play(interaction, c.AtBoard(w.AddBleed(figure, tokens)))
-
-    @slash("well daze")
-    @offered(figure=_FIGURES)
-    async def daze(self, interaction: Interaction, figure: Name, tokens: Tokens = 1) -> None:
-        """Put daze tokens on a figure."""
-        await self.desk.play(interaction, c.AtBoard(w.AddDaze(figure, tokens)))
 
     @slash("well setup")
     async def setup(

@@ -1,4 +1,4 @@
-"""/well: attacks at the board, and the overlord's treachery."""
+"""/well: attacks at the board, bleed and daze, and the overlord's treachery."""
 
 from collections.abc import Iterable
 
@@ -11,7 +11,7 @@ from bot.telling.pages import looks, well
 from bot.telling.well import commanding, offers
 from cogs._offering import Typing, at_table, numbered, offered
 from cogs._slash import Interaction, Name, TableGroup, said, slash
-from cogs._well_values import Alignment, Cards, Points, SideWord
+from cogs._well_values import Alignment, Cards, Points, SideWord, Tokens
 
 _FIGURES = at_table(lambda typing: offers.figures(typing.table))
 _TARGETS = at_table(lambda typing: offers.figures(typing.table, typing.of("attacker", "")))
@@ -36,7 +36,7 @@ def _ways(typing: Typing, *, bolt: bool) -> Iterable[tuple[str, int]]:
 
 
 class FightPart(TableGroup, name="well", description=said("command-well")):
-    """Commands about attacks and treachery."""
+    """Commands about attacks, tokens and treachery."""
 
     @slash("well attack")
     @offered(attacker=_FIGURES, target=_TARGETS, dice=_DICE)
@@ -91,6 +91,18 @@ class FightPart(TableGroup, name="well", description=said("command-well")):
             dice,
             lambda pool: w.UseBolt(attacker, side, alignment, pool),
         )
+
+    @slash("well bleed")
+    @offered(figure=_FIGURES)
+    async def bleed(self, interaction: Interaction, figure: Name, tokens: Tokens = 1) -> None:
+        """Put bleed tokens on a figure."""
+        await self.desk.play(interaction, c.AtBoard(w.AddBleed(figure, tokens)))
+
+    @slash("well daze")
+    @offered(figure=_FIGURES)
+    async def daze(self, interaction: Interaction, figure: Name, tokens: Tokens = 1) -> None:
+        """Put daze tokens on a figure."""
+        await self.desk.play(interaction, c.AtBoard(w.AddDaze(figure, tokens)))
 
     @slash("well treachery")
     async def treachery(
