@@ -95,8 +95,8 @@ def _verify(asked: argparse.Namespace) -> int:
         return _fail("cli-verify-unreadable", file=str(asked.file), problem=str(wrong.strerror))
     except BadExport as wrong:
         problem = ENGLISH.say(f"file-fault-{wrong.fault}", field=wrong.field)
-        facts = {"file": str(asked.file), "problem": problem, "entry": wrong.entry}
-        return _fail("cli-verify-bad-file", **facts)
+        file, entry = str(asked.file), wrong.entry
+        return _fail("cli-verify-bad-file", file=file, problem=problem, entry=entry)
     print("\n".join(lines(report, ENGLISH.say)))
     return 0 if report.is_clean else 1
 

@@ -7,8 +7,8 @@ from discord import Attachment
 from bot.client import OverlordBot
 from bot.rules import commands as c
 from bot.rules import offers
-from bot.rules.options import Act, Edition
-from bot.telling import presses, putting_up
+from bot.rules.options import Act, Edition, OverlordAction
+from bot.telling import presses, putting_up, seating
 from bot.telling.desk import Desk
 from bot.telling.doctor import visit
 from bot.telling.files import exporting
@@ -126,7 +126,11 @@ class CampaignGroup(TableGroup, name="campaign", description=said("command-campa
     @slash("campaign overlord")
     async def overlord(self, interaction: Interaction, action: OverlordWord, user: User) -> None:
         """Change the overlord side."""
-        await self.desk.play(interaction, c.ChangeOverlords(action, user.id))
+        command = c.ChangeOverlords(action, user.id)
+        if action is OverlordAction.REMOVE:  # one who has left can be taken off the side
+            await self.desk.play(interaction, command)
+        else:
+            await seating.play(self.desk, interaction, command, user)
 
     @slash("campaign act")
     async def act(self, interaction: Interaction, value: ActWord) -> None:

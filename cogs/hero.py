@@ -4,6 +4,7 @@ from bot.client import OverlordBot
 from bot.rules import commands as c
 from bot.rules import offers
 from bot.rules.options import Sheet
+from bot.telling import seating
 from bot.telling.pages import looks
 from cogs._offering import Typing, at_table, heroes, offered
 from cogs._slash import Interaction, Name, TableGroup, User, said, slash
@@ -37,7 +38,8 @@ class HeroGroup(TableGroup, name="hero", description=said("command-hero")):
     ) -> None:
         """Add a hero."""
         sheet = Sheet(might, knowledge, willpower, awareness, stamina, speed, health)
-        await self.desk.play(interaction, c.AddHero(name, player.id if player else None, sheet))
+        command = c.AddHero(name, player.id if player else None, sheet)
+        await seating.play(self.desk, interaction, command, player)
 
     @slash("hero set")
     @offered(hero=at_table(lambda typing: offers.heroes_to_set(typing.table)))
@@ -62,13 +64,13 @@ class HeroGroup(TableGroup, name="hero", description=said("command-hero")):
     @offered(hero=at_table(lambda typing: offers.heroes_to_assign(typing.table)))
     async def assign(self, interaction: Interaction, hero: Name, player: User) -> None:
         """Give a hero to a player."""
-        await self.desk.play(interaction, c.AssignHero(hero, player.id))
+        await seating.play(self.desk, interaction, c.AssignHero(hero, player.id), player)
 
     @slash("hero stand-in")
     @offered(hero=at_table(lambda typing: offers.heroes_to_stand_in(typing.table)))
     async def stand_in(self, interaction: Interaction, hero: Name, user: User) -> None:
         """Let somebody act for an absent player."""
-        await self.desk.play(interaction, c.NameStandIn(hero, user.id))
+        await seating.play(self.desk, interaction, c.NameStandIn(hero, user.id), user)
 
     @slash("hero remove")
     @offered(hero=heroes(c.RemoveHero))

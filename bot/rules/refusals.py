@@ -534,6 +534,13 @@ class NoHeroes(Impossible):
 
 
 @dataclass(unsafe_hash=True)
+class NotOnServer(Impossible):
+    """That user is not on the server, so he cannot sit at its tables."""
+
+    user: int
+
+
+@dataclass(unsafe_hash=True)
 class NotAnOverlord(Impossible):
     """That user is not on the overlord side."""
 

@@ -95,7 +95,7 @@ class Nudges:
         log = await self._service.log.read(*key)
         found = await asyncio.to_thread(waits, campaign, log)
         told = (await self._service.log.notes(*key)).get(NUDGED, "").split()
-        new = [wait for wait in found if wait.key not in told]
+        new = [wait for wait in found if wait.users and wait.key not in told]
         due = [wait for wait in new if wait.since + DAY <= now]
         later = min((wait.since + DAY for wait in new if wait not in due), default=inf)
         if due and not await self._mention(key, home, campaign, due, told):

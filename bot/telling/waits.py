@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from bot.rules import events as e
 from bot.rules.campaign import Campaign, Turn
+from bot.rules.identities import NOBODY
 from bot.rules.people import answerers, holders
 from bot.rules.questions import Question
 from bot.rules.refusals import Right
@@ -42,7 +43,7 @@ def _questions(campaign: Campaign, standing: Sequence[e.Entry]) -> Iterator[Wait
             asked.setdefault(entry.event.question.id, entry.at)
     for question in campaign.questions:
         if question.id in asked:
-            users = answerers(campaign, question) or (campaign.creator,)
+            users = answerers(campaign, question) or _creator(campaign)
             yield Wait(f"q{question.id}", asked[question.id], users, question)
 
 
@@ -55,6 +56,10 @@ def _turn(campaign: Campaign, standing: Sequence[e.Entry], newest: int) -> Itera
     users = _whose(campaign, turn)
     if began and users:
         yield Wait(f"t{began[-1]}", newest, users, hero=turn.hero)
+
+
+def _creator(campaign: Campaign) -> tuple[int, ...]:
+    return (campaign.creator,) if campaign.creator != NOBODY else ()
 
 
 def _whose(campaign: Campaign, turn: Turn) -> tuple[int, ...]:

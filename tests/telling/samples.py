@@ -117,6 +117,7 @@ REFUSALS: list[r.Refusal] = [
     r.CardReady(CARD),
     r.CostKnown(CARD, 1),
     r.NoHeroes(),
+    r.NotOnServer(USER),
     r.NotAnOverlord(USER),
     r.LastOverlord(),
     r.GroupUnknown("Goblins"),

@@ -86,7 +86,7 @@ class Report:
                 yield self.names.say(
                     "doctor-question",
                     question=asking.text(wait.question, self.names),
-                    who=self.names.people(wait.users),
+                    who=self.names.people(wait.users) or self.names.say("page-none"),
                     since=f"<t:{wait.since}:R>",
                     link=self.links.get(wait.question.id, ""),
                 )

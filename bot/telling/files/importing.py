@@ -18,6 +18,7 @@ from bot.telling.files.pending import Pending
 from bot.telling.files.preview import YES, Preview
 from bot.telling.files.sayable import sayable
 from bot.telling.lines import line
+from bot.telling.moves import Move
 from bot.telling.naming import Naming
 from bot.telling.page import Button, Buttons, Page, Text
 from bot.telling.pages.view import clean, mention
@@ -79,6 +80,9 @@ class Imports:
         id, campaign = await found(self._desk.service, seat, plan, here)
         self._pending.drop(seat.server, seat.person.user)
         await self._desk.show(interaction, await self._told(seat, id, campaign))
+        # What it has waited for elsewhere, it waits for here: its settings may want reminders.
+        brought = Move(seat.server, id, 0, (), campaign, campaign.seq)
+        await self._desk.teller.nudges.hear(brought)
 
     async def _examined(self, seat: Seat, data: bytes) -> Plan:
         box = await self._desk.service.box_of(seat.server)

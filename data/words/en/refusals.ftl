@@ -121,6 +121,7 @@ refusal-card-boxed = { $card } is back in the game box for the rest of the campa
 refusal-card-ready = { $card } is not exhausted.
 refusal-cost-known = The trigger cost of { $card } is known: { $cost }.
 refusal-no-heroes = There are no heroes yet whose sheets could take fortune.
+refusal-not-on-server = { $user } is not on this server, so nobody plays or stands in by that name here.
 refusal-not-an-overlord = { $user } is not on the overlord side.
 refusal-last-overlord = A campaign needs somebody on the overlord side.
 refusal-group-unknown = How many masters and minions { $group } has is not known here: please fill in both.
