@@ -11,6 +11,11 @@ from bot.rules.shelf import Shelf
 LONGEST_NAME = 60
 LONGEST_NOTE = 200
 
+# Marks that turn the writing of a whole line round, and letters that nobody sees.
+_TURNS = (*range(0x202A, 0x202F), *range(0x2066, 0x206A))
+_FILLERS = (0x115F, 0x1160, 0x3164, 0xFFA0)
+_UNSEEN = dict.fromkeys((*_TURNS, *_FILLERS))
+
 
 def hero(draft: Draft, name: str | None) -> Hero:
     """Find the hero meant; unnamed: the asker's only hero, else the one whose turn it is."""
@@ -60,7 +65,7 @@ def card_by_key(draft: Draft, card_key: str) -> Card:
 
 def own_name(text: str) -> str:
     """Check a name given by a user (S2: 1 to 60 characters, a letter or digit among them)."""
-    text = " ".join(text.split())
+    text = _tidy(text)
     if not key(text) or len(text) > LONGEST_NAME:
         raise r.BadName(text[:LONGEST_NAME], LONGEST_NAME)
     return text
@@ -68,10 +73,14 @@ def own_name(text: str) -> str:
 
 def note(text: str) -> str:
     """Check a note given by a user."""
-    text = " ".join(text.split())
+    text = _tidy(text)
     if not text or len(text) > LONGEST_NOTE:
         raise r.BadName(text[:LONGEST_NAME], LONGEST_NOTE)
     return text
+
+
+def _tidy(text: str) -> str:
+    return " ".join(text.translate(_UNSEEN).split())
 
 
 def number(value: int, least: int, most: int) -> int:

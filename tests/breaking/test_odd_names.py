@@ -3,6 +3,7 @@
 import pytest
 
 from bot.practice.world import World
+from bot.telling.pages.view import clean
 from tests.simcord_support import play
 
 
@@ -25,3 +26,28 @@ async def test_a_hero_called_1_takes_no_button_away(seated: World, command: str)
     shown = seated.newest("board" if "board" in command else "post")
     assert shown is not None
     assert "Add hero" in [control.label for control in shown.controls]
+
+
+async def test_a_name_turns_no_line_round(seated: World) -> None:
+    await play(
+        seated,
+        """
+        olga: /hero add name:"\u202eGris\u2066ban" player:@bjorn
+        expect post contains "Grisban joins the heroes"
+        olga: /threat gain reason:correction note:"\u202eagreed"
+        expect post contains "(“agreed”)"
+        expect post contains "Leoric 0, Astarra 0, Grisban 0"
+        """,
+    )
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\uffa0\u115f", "\u202e\u202c"])
+@pytest.mark.rule("S2")
+async def test_a_name_that_nobody_sees_is_none(seated: World, name: str) -> None:
+    await seated.slash("olga", "hero add", name=name)
+    assert seated.last.refused
+
+
+@pytest.mark.parametrize("note", ["https://a.b/~~x~~", "http://a.b/[click](http://c.d)", "**a**"])
+def test_nothing_in_a_users_text_formats_anything_in_links_neither(note: str) -> None:
+    assert all(mark not in clean(note) for mark in ("~~", "/[", "**"))

@@ -81,7 +81,8 @@ class View:
 
 def clean(text: str) -> str:
     """Take the power from a user's text: it formats nothing, mentions nobody, links nowhere."""
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(text)).replace("<", "\\<")
+    escaped = discord.utils.escape_markdown(text, ignore_links=False)
+    return discord.utils.escape_mentions(escaped).replace("<", "\\<")
 
 
 def mention(user: int) -> str:
