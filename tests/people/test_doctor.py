@@ -30,6 +30,11 @@ def forbid(world: World, **rights: bool) -> None:
     backend.set_overwrite(world.people.place.id, bot)
 
 
+async def length(world: World) -> int:
+    """Count the entries of the campaign's log."""
+    return len(await service_of(world).log.read(world.people.server.id, 1))
+
+
 async def visit(world: World, who: str = "sam") -> Seen:
     act = await world.slash(who, "campaign doctor")
     [seen] = act.private(who)
@@ -75,7 +80,13 @@ async def test_what_is_untold_is_told(untold: World) -> None:
 
 
 async def test_what_stays_untold_is_said(untold: World) -> None:
-    assert (await visit(untold)).says("1 entry is still untold")
+    seen, last = await visit(untold), await length(untold)
+    assert seen.says(f"Told up to entry {last - 1}; 1 entry is still untold")
+
+
+async def test_how_far_the_log_is_told(world: World) -> None:
+    await play(world, TABLE)
+    assert (await visit(world)).says(f"All of it up to entry {await length(world)} is told")
 
 
 async def test_a_memory_that_differs_from_the_log_is_read_anew(world: World) -> None:

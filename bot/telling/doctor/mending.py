@@ -72,10 +72,10 @@ async def _mend_telling(desk: Desk, server: int, seen: Checkup) -> None:
     if home.is_well and CANNOT_POST in await log.notes(server, row.campaign):
         await log.note_drop(server, row.campaign, CANNOT_POST)
         seen.mended.append("doctor-mended-complaint")
-    if row.told < row.last and seen.health.campaign is not None:
+    seen.untold = max(0, row.last - row.told)
+    if seen.untold and seen.health.campaign is not None:
         await desk.teller.catch_up(server, row.campaign)
-        told = await log.told(server, row.campaign)
-        seen.untold = max(0, row.last - told)
+        seen.untold = max(0, row.last - await log.told(server, row.campaign))
         if not seen.untold:
             seen.mended.append("doctor-mended-telling")
     desk.teller.boards.hear(server, row.campaign)

@@ -93,15 +93,15 @@ class Report:
 
     def _log(self) -> Iterator[str]:
         health, say = self.seen.health, self.names.say
-        yield say("doctor-log", entries=health.row.last, moves=health.moves, version=__version__)
+        last, untold = health.row.last, self.seen.untold
+        yield say("doctor-log", entries=last, moves=health.moves, version=__version__)
+        yield say("doctor-untold" if untold else "doctor-told", told=last - untold, entries=untold)
         if not self.seen.ailments:
             yield say("doctor-log-sound")
         for ailment in self.seen.ailments:
             yield say(f"doctor-ailment-{ailment.kind}", seq=ailment.seq)
         if self.seen.ailments:
             yield say("doctor-host")
-        if self.seen.untold:
-            yield say("doctor-untold", entries=self.seen.untold)
 
     def _mended(self) -> Iterator[str]:
         for key in self.seen.mended:

@@ -30,7 +30,8 @@ doctor-log = **Log**: { $entries ->
        *[other] { $moves } moves
     }. Version of the bot: { $version }.
 doctor-log-sound = It is whole: numbered without gaps, its movements add up to the pools, and it can be read back.
-doctor-untold = { $entries ->
+doctor-told = All of it up to entry { $told } is told.
+doctor-untold = Told up to entry { $told }; { $entries ->
         [one] 1 entry is
        *[other] { $entries } entries are
     } still untold: Discord or the channel's permissions keep the bot from posting.
