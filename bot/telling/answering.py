@@ -11,6 +11,7 @@ from bot.telling.layout import Built, build
 from bot.telling.page import Page, Text
 
 ALREADY_ANSWERED = 40060
+TOO_LATE = 10062
 PATIENCE = 2.0
 """Seconds until an answer that is still being worked on is announced; Discord waits for three."""
 

@@ -4,6 +4,7 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, cast
 
+import aiohttp
 import discord
 
 from bot.campaign_log.errors import (
@@ -111,10 +112,13 @@ class Desk:
         self, interaction: discord.Interaction, error: Exception, press: Press | None = None
     ) -> None:
         """Say privately why something was not done, or that it failed."""
+        if isinstance(error, discord.NotFound) and error.code == answering.TOO_LATE:
+            _log.warning("an answer came too late for Discord", exc_info=error)
+            return
         try:
             page = await self._sorry(interaction, error, press)
             await answering.privately(interaction, page)
-        except discord.HTTPException as lost:
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as lost:
             _log.warning("an answer did not get through", exc_info=lost)
 
     async def press(self, interaction: discord.Interaction, press: Press) -> None:

@@ -81,3 +81,13 @@ async def test_a_campaign_erased_in_an_outage_is_not_tried_for_ever(untold: Worl
     await untold.press("olga", "Yes")
     await untold.advance(3600)
     assert untold.harness.bot.desk.teller._retries.waiting == frozenset()  # type: ignore[attr-defined]
+
+
+async def test_an_answer_that_comes_too_late_is_nobodys_error(seated: World) -> None:
+    seated._strict = False
+    seated.fail("POST", ANSWERS, status=404, code=10062, times=LONG)
+    for command in ("campaign log", "campaign status", "help"):
+        await seated.slash("nils", command)
+        assert seated.last.errors == ()
+    await seated.slash("nils", "threat lose", amount=1, note="x")
+    assert seated.last.errors == ()
