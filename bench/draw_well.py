@@ -19,9 +19,9 @@ from bot.rules.rolling.dice_sources import ForcedDice, SystemDice
 from bot.rules.well import commands as w
 from bot.rules.well.board import FigureKind
 from bot.rules.well.spaces import Direction
-from bot.telling.moves import Move
-from bot.telling.naming import Naming
 from bot.telling.page import Picture
+from bot.telling.phrases.moves import Move
+from bot.telling.phrases.naming import Naming
 from bot.telling.well import page
 from bot.words import Words
 

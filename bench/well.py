@@ -16,8 +16,8 @@ from bot.rules.replay import book
 from bot.rules.rolling.dice_sources import SystemDice
 from bot.rules.well import commands as w
 from bot.rules.well.spaces import Direction, Space
-from bot.telling.moves import Move
-from bot.telling.naming import Naming
+from bot.telling.phrases.moves import Move
+from bot.telling.phrases.naming import Naming
 from bot.telling.well import offers, page
 from bot.words import Words
 

@@ -22,6 +22,8 @@ class OverlordBot(commands.Bot):
 
     def __init__(self, desk: Desk) -> None:
         """Take the desk that answers."""
+        # The bot never speaks: the library's warnings about voice would only worry whoever hosts it.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -47,6 +49,7 @@ class OverlordBot(commands.Bot):
         """Tell, once in this life, what an earlier one wrote and did not tell."""
         if not self._caught_up:
             self._caught_up = True
+            _log.info("ready", extra={"servers": len(self.guilds)})
             self.desk.teller.jobs.start(self.desk.teller.catch_up_all())
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:

@@ -10,8 +10,8 @@ from bot.box_dice import load_dice
 from bot.campaign_log.export import read_entries
 from bot.campaign_log.upcasts import event_codec
 from bot.rules.rolling.quest_dice import Report, verify_entries
-from bot.telling import verifying
-from bot.telling.verifying import Say
+from bot.telling.dice import verifying
+from bot.telling.dice.verifying import Say
 
 
 def verify_file(file: Path) -> Report:

@@ -15,7 +15,7 @@ from bot.rules.names import key
 from bot.rules.offers import Table
 from bot.rules.refusals import Refusal
 from bot.telling.desk import Desk
-from bot.telling.naming import Naming
+from bot.telling.phrases.naming import Naming
 
 MOST = 25
 LONGEST_CHOICE = 100

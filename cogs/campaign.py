@@ -8,12 +8,14 @@ from bot.client import OverlordBot
 from bot.rules import commands as c
 from bot.rules import offers
 from bot.rules.options import Act, Edition, OverlordAction
-from bot.telling import presses, putting_up, seating
+from bot.telling import presses
+from bot.telling.board import putting_up
 from bot.telling.desk import Desk
 from bot.telling.doctor import visit
 from bot.telling.files import exporting
 from bot.telling.files.importing import Imports
 from bot.telling.pages import log, looks
+from bot.telling.people import seating
 from cogs._offering import at_table, from_box, last_of, offered
 from cogs._slash import Interaction, Name, Names, TableGroup, User, said, slash
 from cogs._values import (

@@ -4,8 +4,8 @@ from bot.client import OverlordBot
 from bot.rules import commands as c
 from bot.rules import offers
 from bot.rules.options import Sheet
-from bot.telling import seating
 from bot.telling.pages import looks
+from bot.telling.people import seating
 from cogs._offering import Typing, at_table, heroes, offered
 from cogs._slash import Interaction, Name, TableGroup, User, said, slash
 from cogs._values import Figure, YesNo

@@ -3,7 +3,7 @@
 from bot.client import OverlordBot
 from bot.rules.rolling import dice_offers
 from bot.rules.rolling.dice_pool import PoolUse
-from bot.telling import rolling
+from bot.telling.dice import rolling
 from cogs._offering import at_table, offered
 from cogs._slash import Interaction, TableGroup, said, slash
 from cogs._values import Distance, Figure

@@ -3,7 +3,7 @@
 from functools import partial
 
 from bot.client import OverlordBot
-from bot.telling import putting_up
+from bot.telling.board import putting_up
 from bot.telling.pages import erasing, looks
 from bot.telling.presses import Act
 from bot.telling.privacy import forgetting

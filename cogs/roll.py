@@ -9,7 +9,7 @@ from bot.rules.campaign import Hero
 from bot.rules.options import Attribute, Edition
 from bot.rules.rolling import dice_offers
 from bot.rules.rolling.dice_pool import PoolUse
-from bot.telling import rolling
+from bot.telling.dice import rolling
 from bot.telling.presses import Act
 from cogs._offering import Typing, at_table, offered
 from cogs._slash import Interaction, Name, Note, TableGroup, said, slash

@@ -21,13 +21,14 @@ from bot.rules.offers import Table
 from bot.rules.people import Person
 from bot.rules.refusals import NewerMove, NoCampaign, Refusal
 from bot.rules_service import RulesService, Seat
-from bot.telling import answering, opening, pressing, refusing
+from bot.telling import opening, pressing, refusing
+from bot.telling.delivery import answering
 from bot.telling.fitting import shorten
 from bot.telling.forms import Form
-from bot.telling.headline import headline
-from bot.telling.moves import Move
-from bot.telling.naming import Naming
 from bot.telling.page import Page, Text
+from bot.telling.phrases.headline import headline
+from bot.telling.phrases.moves import Move
+from bot.telling.phrases.naming import Naming
 from bot.telling.presses import Act, Press, read
 from bot.telling.teller import Teller
 from bot.words import Words

@@ -11,13 +11,13 @@ from bot.rules.replay import replay
 from bot.rules.rolling.table_rolls import read_roll
 from bot.rules_service import RulesService
 from bot.telling import say
-from bot.telling.moves import Move
-from bot.telling.naming import Naming
+from bot.telling.dice.roll_view import RollView
 from bot.telling.page import Page
 from bot.telling.pages import rolls
 from bot.telling.pages.summary import quest_summary, summary
 from bot.telling.pages.view import View
-from bot.telling.roll_view import RollView
+from bot.telling.phrases.moves import Move
+from bot.telling.phrases.naming import Naming
 from bot.telling.well import page as well
 from bot.telling.well.calculator import calculator
 from bot.words import Words

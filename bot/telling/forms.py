@@ -12,7 +12,7 @@ from discord import ui
 
 from bot.rules import commands as c
 from bot.rules.options import QuestKind
-from bot.telling.naming import Naming
+from bot.telling.phrases.naming import Naming
 from bot.telling.presses import Press
 
 LONGEST_NAME = 60

@@ -8,12 +8,12 @@ from bot.rules.offers import Table
 from bot.rules.people import answerers, audience, is_steward, may_answer
 from bot.rules.well import commands as w
 from bot.rules.well.attack_refusals import OtherAttack
-from bot.telling.asking import GROUP
-from bot.telling.extras import ADD_HERO, CHOOSE_DECK, START_QUEST
 from bot.telling.fitting import MOST_OPTIONS
 from bot.telling.forms import AddHeroForm, Form, GroupForm, StartQuestForm
-from bot.telling.naming import Naming
 from bot.telling.page import Option, Page, Select, Text
+from bot.telling.phrases.asking import GROUP
+from bot.telling.phrases.extras import ADD_HERO, CHOOSE_DECK, START_QUEST
+from bot.telling.phrases.naming import Naming
 from bot.telling.presses import Act, Press
 from bot.telling.well.forms import DodgeForm, SwapForm
 from bot.telling.well.pressing import DODGE, SWAP, seen

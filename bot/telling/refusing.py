@@ -11,11 +11,11 @@ from bot.rules.offers import Table, any_hero, refusal
 from bot.rules.people import Person, has, is_steward, may_answer
 from bot.rules.rolling.dice_pool import EmptyPool, UnknownDie
 from bot.rules.stage import Stage, Step
-from bot.telling import asking, extras
-from bot.telling.fields import arguments
-from bot.telling.kebab import kebab
-from bot.telling.naming import Naming
 from bot.telling.page import Button, Buttons, Page, Style, Text
+from bot.telling.phrases import asking, extras
+from bot.telling.phrases.fields import arguments
+from bot.telling.phrases.kebab import kebab
+from bot.telling.phrases.naming import Naming
 from bot.telling.presses import Act, Press
 from bot.telling.well import refusing as well
 

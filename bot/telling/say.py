@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from bot.rules import events as e
 from bot.rules.identities import NOBODY
 from bot.rules.places import POOL, PlaceKind
-from bot.telling import asking, extras
-from bot.telling.headline import headline
-from bot.telling.lines import line
-from bot.telling.moves import Move
-from bot.telling.naming import Naming
 from bot.telling.page import Accent, Block, Button, Buttons, Page, Style, Text
-from bot.telling.pools import closing_lines
+from bot.telling.phrases import asking, extras
+from bot.telling.phrases.headline import headline
+from bot.telling.phrases.lines import line
+from bot.telling.phrases.moves import Move
+from bot.telling.phrases.naming import Naming
+from bot.telling.phrases.pools import closing_lines
 from bot.telling.presses import Act, Press
 
 _HEADING = re.compile(r"^#{1,3} ", re.MULTILINE)

@@ -9,26 +9,26 @@ import discord
 
 from bot.campaign_log.errors import CampaignGone, LogError
 from bot.rules_service import Outcome, RulesService
-from bot.telling import answering
-from bot.telling.answering import Sent
-from bot.telling.answers import Answers
-from bot.telling.boards import Boards
-from bot.telling.catching_up import CatchingUp, answering_note
-from bot.telling.courier import Courier, Pause, Undelivered
-from bot.telling.departures import Departures
+from bot.telling.board.boards import Boards
+from bot.telling.delivery import answering
+from bot.telling.delivery.answering import Sent
+from bot.telling.delivery.answers import Answers
+from bot.telling.delivery.catching_up import CatchingUp, answering_note
+from bot.telling.delivery.courier import Courier, Pause, Undelivered
+from bot.telling.delivery.everywhere import Everywhere, Listener
+from bot.telling.delivery.jobs import Jobs
+from bot.telling.delivery.lanes import Lane, Lanes
+from bot.telling.delivery.marks import Marks
+from bot.telling.delivery.retrying import Retries
+from bot.telling.dice.rerolls import Rerolls
 from bot.telling.drawing import Drawing
-from bot.telling.everywhere import Everywhere, Listener
-from bot.telling.jobs import Jobs
-from bot.telling.lanes import Lane, Lanes
-from bot.telling.leavers import Leavers
-from bot.telling.marks import Marks
-from bot.telling.members import Members
-from bot.telling.moves import Move
-from bot.telling.nudges import Nudges
 from bot.telling.page import Page, Text
-from bot.telling.reading import is_fresh, of_outcome, outcome_number
-from bot.telling.rerolls import Rerolls
-from bot.telling.retrying import Retries
+from bot.telling.people.departures import Departures
+from bot.telling.people.leavers import Leavers
+from bot.telling.people.members import Members
+from bot.telling.phrases.moves import Move
+from bot.telling.phrases.reading import is_fresh, of_outcome, outcome_number
+from bot.telling.waiting.nudges import Nudges
 from bot.words import FALLBACK, Words
 
 _log = logging.getLogger(__name__)

@@ -11,7 +11,7 @@ from bot.rules.campaign import Campaign
 from bot.rules.options import Edition
 from bot.rules.rolling.dice_sources import ForcedDice, SeededDice
 from bot.rules.well import commands as w
-from bot.telling.naming import Naming
+from bot.telling.phrases.naming import Naming
 from bot.words import Words
 from tests.rules.table import BJORN, CARLA, MARA, OLGA, Table
 from tests.simcord_support import play

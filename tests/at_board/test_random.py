@@ -17,8 +17,8 @@ from bot.rules.well.board import FigureKind
 from bot.rules.well.spaces import Direction, Space
 from bot.rules.well.treachery import TreacheryKind
 from bot.telling import say
-from bot.telling.naming import Naming
-from bot.telling.reading import number, of_log
+from bot.telling.phrases.naming import Naming
+from bot.telling.phrases.reading import number, of_log
 from bot.words import Words
 from tests.at_board.playing import BLACK, GREEN, RED, YELLOW
 from tests.rules.table import EVERYBODY, MARA, Table, check_tokens

@@ -12,10 +12,10 @@ from bot.rules.well.board import Board, FigureKind
 from bot.rules.well.spaces import Direction, Space
 from bot.rules.well.state import WellState
 from bot.telling.layout import LONGEST_ALT
-from bot.telling.naming import Naming
 from bot.telling.page import Buttons, Page, Picture, Text
+from bot.telling.phrases.naming import Naming
+from bot.telling.phrases.reading import of_log
 from bot.telling.pictures.well_view import BoardView
-from bot.telling.reading import of_log
 from bot.telling.well import described, page
 from bot.words import Words
 from tests.at_board.playing import BLACK, GREEN, RED, does, wish

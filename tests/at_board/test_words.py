@@ -18,8 +18,8 @@ from bot.rules.well.map_faults import FaultKind
 from bot.rules.well.spaces import Direction
 from bot.rules.well.templates import TemplateFault
 from bot.rules.well.treachery import TreacheryKind
-from bot.telling.kebab import kebab
-from bot.telling.naming import Naming
+from bot.telling.phrases.kebab import kebab
+from bot.telling.phrases.naming import Naming
 from bot.telling.well import lines, refusing
 from bot.words import WORDS
 from tests.at_board.conftest import Heard

@@ -6,9 +6,9 @@ from PIL import Image
 
 from bot.rules.campaign import Campaign
 from bot.rules.rolling.table_rolls import read_roll
-from bot.telling.naming import Naming
+from bot.telling.dice.roll_view import RollView
 from bot.telling.page import Button, Buttons, Page, Picture, Text
-from bot.telling.roll_view import RollView
+from bot.telling.phrases.naming import Naming
 from bot.words import Words
 from tests.dice.fights import Fight
 

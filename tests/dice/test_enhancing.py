@@ -12,11 +12,11 @@ from bot.rules.dice import DiceBox
 from bot.rules.events import RollFor
 from bot.rules.options import Edition
 from bot.rules.rolling.table_rolls import RolledDice, RolledDie
-from bot.telling import enhancing
-from bot.telling.enhancing import SIGNS, Enhancing
+from bot.telling.dice import enhancing
+from bot.telling.dice.enhancing import SIGNS, Enhancing
+from bot.telling.dice.roll_view import Chosen, RollView
 from bot.telling.pages import rolls
 from bot.telling.presses import Act, Press, read
-from bot.telling.roll_view import Chosen, RollView
 from bot.words import Words
 from tests.dice.fights import Fight
 from tests.dice.reading import buttons, newest, nowhere, text

@@ -15,7 +15,7 @@ from bot.rules.rolling.fairness import (
     fairness,
     luck,
 )
-from bot.telling.chi_square import tail_chance
+from bot.telling.dice.chi_square import tail_chance
 
 
 def seen(

@@ -186,10 +186,31 @@ def test_defence_dice_are_those_of_a_players_only_hero(printed: Box) -> None:
 
 
 @pytest.mark.rule("F2")
+def test_attack_dice_are_those_of_a_players_only_hero(printed: Box) -> None:
+    table = fight(printed)
+    table.play(BJORN, c.RollAttack("blue red"))
+    table.play(OLGA, c.RollAttack("red", target="Leoric"))
+    table.play(NILS, c.RollAttack("red"))
+    assert list(table.state.last_rolls) == [LEORIC]
+    assert table.state.last_rolls[LEORIC].dice == ("blue", "red")
+
+
+@pytest.mark.rule("F2")
+def test_of_several_heroes_the_one_in_turn_attacks_but_none_himself(printed: Box) -> None:
+    table = fight(printed)
+    table.play(OLGA, c.AssignHero("Astarra", BJORN.user))
+    table.play(BJORN, c.RollAttack("red", target="Leoric"))
+    assert table.state.last_rolls == {}
+    table.play(BJORN, c.RollAttack("red", target="Astarra"))
+    assert list(table.state.last_rolls) == [LEORIC]
+
+
+@pytest.mark.rule("F2")
 def test_an_overlord_who_plays_a_hero_says_whose_dice_he_means(printed: Box) -> None:
     table = fight(printed)
     table.play(OLGA, c.AssignHero("Astarra", OLGA.user))
     table.play(OLGA, c.RollDefense("gray"))
+    table.play(OLGA, c.RollAttack("red"))
     assert table.state.last_rolls == {}
 
 

@@ -7,7 +7,7 @@ import pytest
 from bot.box import Box
 from bot.rules import commands as c
 from bot.rules import events as e
-from bot.telling.waits import Wait, waits
+from bot.telling.waiting.waits import Wait, waits
 from tests.rules.table import ASTARRA, BJORN, CARLA, DORA, LEORIC, OLGA, Table
 
 HOUR = 3600

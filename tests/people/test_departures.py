@@ -3,7 +3,7 @@
 import pytest
 
 from bot.practice.world import World
-from bot.telling.departures import DAY, KEPT, LEFT
+from bot.telling.people.departures import DAY, KEPT, LEFT
 from cogs.departing import EVERY
 from tests.people.conftest import TABLE, desk_of
 from tests.simcord_support import play

@@ -15,9 +15,9 @@ from bot.practice.world import World
 from bot.rules.events import Entry, HeroDefeated, TokensMoved, Why
 from bot.rules.ledger import Problem
 from bot.rules.places import POOL, SUPPLY
+from bot.telling.delivery.troubles import CANNOT_POST
 from bot.telling.doctor.mending import checkup
 from bot.telling.permissions import NEEDED
-from bot.telling.troubles import CANNOT_POST
 from bot.words import ENGLISH
 from tests.people.conftest import TABLE, desk_of, service_of
 from tests.simcord_support import play, table

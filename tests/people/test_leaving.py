@@ -4,7 +4,7 @@ import pytest
 
 from bot.practice.world import World
 from bot.rules import events as e
-from bot.telling.leavers import HOUR
+from bot.telling.people.leavers import HOUR
 from tests.people.conftest import TABLE, desk_of, service_of
 from tests.simcord_support import play
 

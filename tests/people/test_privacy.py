@@ -10,7 +10,7 @@ from bot.erasure import erase, traces
 from bot.practice.real import RealHarness
 from bot.practice.world import World
 from bot.rules.identities import users_in
-from bot.telling.mail import REFUSED
+from bot.telling.delivery.mail import REFUSED
 from tests.people.conftest import TABLE, service_of
 from tests.simcord_support import play
 

@@ -9,7 +9,7 @@ from fluent.syntax.ast import Message
 from bot.campaign_log.contract import FaultKind
 from bot.campaign_log.export_faults import ExportFault
 from bot.rules.ledger import Problem
-from bot.telling.mail import OFF, REFUSED
+from bot.telling.delivery.mail import OFF, REFUSED
 from bot.words import WORDS
 
 CODE = (Path(__file__).parents[2] / "bot" / "telling").rglob("*.py")

@@ -8,7 +8,7 @@ from bot.box import Box
 from bot.practice.world import World
 from bot.rules import commands as c
 from bot.rules.campaign import Campaign
-from bot.telling.naming import Naming
+from bot.telling.phrases.naming import Naming
 from bot.words import Words
 from tests.rules.table import OLGA, Table
 from tests.simcord_support import play

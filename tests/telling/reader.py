@@ -4,10 +4,10 @@ from textwrap import dedent
 
 from bot.box import Box
 from bot.telling import say
-from bot.telling.moves import Move
-from bot.telling.naming import Naming
 from bot.telling.page import Buttons, Page, Select, Text
-from bot.telling.reading import number, of_log
+from bot.telling.phrases.moves import Move
+from bot.telling.phrases.naming import Naming
+from bot.telling.phrases.reading import number, of_log
 from bot.words import Words
 from tests.rules.table import Table
 

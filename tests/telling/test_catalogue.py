@@ -17,9 +17,10 @@ from bot.rules.cards.printed import Moment
 from bot.rules.options import FortuneUse
 from bot.rules.rolling.dice_pool import EmptyPool
 from bot.rules.stage import BEFORE
-from bot.telling import asking, lines, refusing
-from bot.telling.naming import Naming
+from bot.telling import refusing
 from bot.telling.permissions import NEEDED
+from bot.telling.phrases import asking, lines
+from bot.telling.phrases.naming import Naming
 from bot.words import WORDS
 from tests.telling.conftest import Heard
 from tests.telling.sample_events import EVENTS
@@ -112,7 +113,7 @@ def test_all_conditions_of_the_box_are_named(names: Naming) -> None:
 
 def literals() -> set[str]:
     """Give every key that stands as a text in the code of the telling."""
-    code = "\n".join(file.read_text(encoding="utf-8") for file in TELLING.glob("*.py"))
+    code = "\n".join(file.read_text(encoding="utf-8") for file in TELLING.rglob("*.py"))
     return set(re.findall(r'"([a-z][a-z0-9-]+)"', code))
 
 

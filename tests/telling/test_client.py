@@ -6,7 +6,7 @@ from discord.app_commands import CommandTree
 from bot.campaign_log.sqlite import SqliteLog
 from bot.client import OverlordBot, cog_names
 from bot.practice.world import World
-from bot.telling.departures import LEFT
+from bot.telling.people.departures import LEFT
 from bot.telling.registering import is_registered
 from tests.simcord_support import table as simcord_table
 

@@ -12,7 +12,7 @@ from bot.campaign_log.sqlite import SqliteLog
 from bot.practice.world import World
 from bot.rules.commands import Command
 from bot.rules_service import Outcome, RulesService, Seat
-from bot.telling import answering
+from bot.telling.delivery import answering
 from tests.simcord_support import play
 
 TURN: dict[str, Any] = {"hero": "Leoric"}

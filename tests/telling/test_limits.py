@@ -10,9 +10,9 @@ from bot.box import Box
 from bot.rules import commands as c
 from bot.rules.options import GainReason
 from bot.telling import say
+from bot.telling.delivery.letters import letters
 from bot.telling.fitting import MOST_PARTS, MOST_TEXT, fitted
 from bot.telling.layout import LONGEST_LABEL, build
-from bot.telling.letters import letters
 from bot.telling.page import Button, Buttons, Option, Page, Picture, Select, Text
 from bot.telling.presses import LONGEST_ID, Act, Press, fold, read, unfold
 from tests.rules.table import BJORN, CREATE, OLGA, Table

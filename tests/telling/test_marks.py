@@ -5,9 +5,9 @@ import logging
 
 import pytest
 
-from bot.telling.jobs import Jobs
-from bot.telling.lanes import Lanes
-from bot.telling.marks import Marks
+from bot.telling.delivery.jobs import Jobs
+from bot.telling.delivery.lanes import Lanes
+from bot.telling.delivery.marks import Marks
 
 HERE = (1, 2)
 

@@ -6,7 +6,7 @@ from bot.box import Box
 from bot.rules import commands as c
 from bot.rules.questions import DefeatReward
 from bot.rules.stage import Step
-from bot.telling.pools import closing_lines
+from bot.telling.phrases.pools import closing_lines
 from tests.rules.table import BJORN, CARLA, CREATE, DORA, LEORIC, OLGA, Table
 from tests.telling.reader import names_of, newest
 

@@ -30,7 +30,8 @@ def attack(draft: Draft, command: c.RollAttack) -> None:
         defense = parse_pool(command.defense, draft.box.dice, PoolUse.DEFENCE, edition)
     if command.distance is not None:
         find.number(command.distance, 0, FARTHEST)
-    hero, target = _named(draft, command.hero), _named(draft, command.target)
+    target = _named(draft, command.target)
+    hero = _attacker(draft, target) if command.hero is None else _named(draft, command.hero)
     note = find.note(command.note) if command.note else ""
     draft.add(e.RollCalled(e.RollFor.ATTACK, hero, target, command.distance, note))
     draft.roll(dice, e.RollFor.ATTACK, hero)
@@ -117,6 +118,15 @@ def _position(draft: Draft, last: LastRoll, text: str) -> int:
 
 def _named(draft: Draft, name: str | None) -> str:
     return "" if name is None else find.named_hero(draft.campaign, name).key
+
+
+def _attacker(draft: Draft, target: str) -> str:
+    """Name a player's only hero, or the one whose turn it is; nobody attacks himself."""
+    called = draft.campaign.turn
+    own = [hero.key for hero in heroes_of(draft.campaign, draft.by)]
+    in_turn = called.hero if called is not None and called.hero in own else ""
+    hero = _only_hero(draft) or ("" if is_overlord(draft.campaign, draft.by) else in_turn)
+    return "" if hero == target else hero
 
 
 def _only_hero(draft: Draft) -> str:

@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from bot.campaign_log.errors import ChannelTaken
 from bot.log_health import Ailment, Health, health
 from bot.rules.people import players
+from bot.telling.delivery.troubles import CANNOT_POST
 from bot.telling.desk import Desk
 from bot.telling.doctor.places import Place, place
-from bot.telling.troubles import CANNOT_POST
 
 
 @dataclass(slots=True)

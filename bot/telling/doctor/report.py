@@ -6,16 +6,16 @@ from dataclasses import dataclass
 from bot import __version__
 from bot.rules.campaign import Campaign
 from bot.rules.people import players
-from bot.telling import asking
-from bot.telling.answering import Sent
+from bot.telling.delivery.answering import Sent
+from bot.telling.delivery.homes import address
+from bot.telling.delivery.troubles import named
 from bot.telling.doctor.mending import Checkup
 from bot.telling.doctor.places import Place
-from bot.telling.homes import address
-from bot.telling.naming import Naming
 from bot.telling.page import Page, Text
 from bot.telling.pages.view import clean
-from bot.telling.troubles import named
-from bot.telling.waits import Wait
+from bot.telling.phrases import asking
+from bot.telling.phrases.naming import Naming
+from bot.telling.waiting.waits import Wait
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,13 +6,13 @@ import discord
 
 from bot.campaign_log.errors import CampaignGone, UnreadableEvent
 from bot.rules_service import need_steward
+from bot.telling.delivery.homes import question_links
+from bot.telling.delivery.mail import refusals
 from bot.telling.desk import Desk
 from bot.telling.doctor.mending import Checkup, checkup
 from bot.telling.doctor.report import Report
-from bot.telling.homes import question_links
-from bot.telling.mail import refusals
 from bot.telling.page import Page, Text
-from bot.telling.waits import waits
+from bot.telling.waiting.waits import waits
 
 
 async def command(desk: Desk, interaction: discord.Interaction) -> None:

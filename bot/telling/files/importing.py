@@ -11,17 +11,17 @@ from bot.campaign_log.upcasts import event_codec
 from bot.rules import events as e
 from bot.rules.campaign import Campaign
 from bot.seats import Seat
-from bot.telling import answering
+from bot.telling.delivery import answering
 from bot.telling.desk import Desk
 from bot.telling.files.faults import fault_page
 from bot.telling.files.pending import Pending
 from bot.telling.files.preview import YES, Preview
 from bot.telling.files.sayable import sayable
-from bot.telling.lines import line
-from bot.telling.moves import Move
-from bot.telling.naming import Naming
 from bot.telling.page import Button, Buttons, Page, Text
 from bot.telling.pages.view import clean, mention
+from bot.telling.phrases.lines import line
+from bot.telling.phrases.moves import Move
+from bot.telling.phrases.naming import Naming
 from bot.telling.presses import Act, Press
 
 

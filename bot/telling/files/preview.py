@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from bot.campaign_import import Plan
 from bot.rules import events as e
 from bot.rules.campaign import Hero
-from bot.telling.naming import Naming
 from bot.telling.page import Button, Buttons, Page, Style, Text
 from bot.telling.pages.view import clean, mention
+from bot.telling.phrases.naming import Naming
 from bot.telling.presses import Act, Press
 
 YES, NO = "yes", "no"

@@ -5,10 +5,11 @@ from bot.campaign_import import Sayable
 from bot.rules import events as e
 from bot.rules.campaign import Campaign
 from bot.rules.events import Entry
-from bot.telling import asking, say
-from bot.telling.lines import line
-from bot.telling.moves import Move
-from bot.telling.naming import Naming
+from bot.telling import say
+from bot.telling.phrases import asking
+from bot.telling.phrases.lines import line
+from bot.telling.phrases.moves import Move
+from bot.telling.phrases.naming import Naming
 from bot.words import FALLBACK, Words
 
 

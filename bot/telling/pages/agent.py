@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from bot.rules.cards.figures import Agent
 from bot.rules.options import Act
 from bot.rules.refusals import UnknownAgent
-from bot.telling import agents
 from bot.telling.page import Button, Option, Page, Select
 from bot.telling.pages.parts import names
 from bot.telling.pages.view import View, lines, row
+from bot.telling.phrases import agents
 from bot.telling.presses import Act as Presses
 from bot.telling.presses import Press
 

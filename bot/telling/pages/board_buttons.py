@@ -8,10 +8,10 @@ from bot.rules.offers import Table
 from bot.rules.options import Edition
 from bot.rules.people import Person
 from bot.rules.stage import Step
-from bot.telling.extras import ADD_HERO, CHOOSE_DECK, START_QUEST
 from bot.telling.page import Button, Buttons, Style
 from bot.telling.pages.parts import next_step
 from bot.telling.pages.view import View, row
+from bot.telling.phrases.extras import ADD_HERO, CHOOSE_DECK, START_QUEST
 from bot.telling.presses import Act
 
 MOST_TRIGGERS = 5

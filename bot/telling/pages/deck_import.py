@@ -13,9 +13,9 @@ from bot.rules.cards.printed import Deck
 from bot.rules.refusals import NoCampaign
 from bot.telling.desk import Desk
 from bot.telling.fitting import shorten
-from bot.telling.naming import bold
 from bot.telling.page import Page, Text
 from bot.telling.pages.view import clean, mention
+from bot.telling.phrases.naming import bold
 from bot.words import Words
 
 MOST_FAULTS = 15

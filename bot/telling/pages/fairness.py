@@ -5,14 +5,14 @@ from itertools import groupby
 
 from bot.rules.rolling.fairness import DieFairness, FaceCount, Luck, Verdict, fairness, luck
 from bot.rules.rolling.seen_dice import seen_dice
-from bot.telling.chi_square import tail_chance
-from bot.telling.dice_words import die_name
-from bot.telling.naming import Naming
+from bot.telling.dice.chi_square import tail_chance
+from bot.telling.dice.dice_words import die_name
 from bot.telling.page import Page, Picture
 from bot.telling.pages.parts import names
 from bot.telling.pages.view import View, lines
+from bot.telling.phrases.naming import Naming
+from bot.telling.phrases.quantities import percent, signed, tenths
 from bot.telling.pictures.chart import Bar, Panel, bar_panels
-from bot.telling.quantities import percent, signed, tenths
 
 # The worst first.
 _VERDICTS = (Verdict.SUSPECT, Verdict.UNUSUAL, Verdict.FAIR, Verdict.TOO_FEW)

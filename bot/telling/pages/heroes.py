@@ -48,9 +48,11 @@ def _hero(view: View, hero: Hero) -> tuple[str, ...]:
 
 def _figures(view: View, hero: Hero) -> str:
     """List the figures as cards have left them, with the sheet's own where they differ (Z6, Z8)."""
+    if view.campaign.edition is Edition.FIRST:
+        return ""
     now = sheets.now(view.campaign, view.box, hero)
     told = (_figure(view, each.name, now, hero.sheet) for each in fields(Sheet))
-    return view.listed(*filter(None, told))
+    return ", ".join(filter(None, told)) or view.say("page-no-figures")
 
 
 def _figure(view: View, name: str, now: Sheet, sheet: Sheet) -> str:

@@ -9,7 +9,7 @@ from bot.rules.campaign import Campaign
 from bot.rules.events import Entry
 from bot.rules.places import Place
 from bot.rules.replay import live
-from bot.telling.moves import Move, ledger
+from bot.telling.phrases.moves import Move, ledger
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,15 +9,15 @@ from bot.rules.campaign import Campaign
 from bot.rules.names import key
 from bot.rules.offers import Table
 from bot.rules.options import Edition
-from bot.telling import asking
-from bot.telling.headline import headline
-from bot.telling.naming import Naming
 from bot.telling.page import Buttons, Page, Text
 from bot.telling.pages.filters import ANY, UNKNOWN, Filter
 from bot.telling.pages.history import Past, history
 from bot.telling.pages.parts import names
 from bot.telling.pages.view import View, lines, mention, row
-from bot.telling.pools import closing_lines, pools_line
+from bot.telling.phrases import asking
+from bot.telling.phrases.headline import headline
+from bot.telling.phrases.naming import Naming
+from bot.telling.phrases.pools import closing_lines, pools_line
 from bot.telling.say import struck
 
 A_PAGE = 8

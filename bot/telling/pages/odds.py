@@ -7,10 +7,10 @@ from bot.rules.dice import Die
 from bot.rules.rolling.dice_pool import write_pool
 from bot.rules.rolling.odds import AttackOdds, attack_odds, attribute_odds
 from bot.rules.rolling.reroll import reroll_gain
-from bot.telling.naming import Naming
 from bot.telling.page import Page, Picture, Text
+from bot.telling.phrases.naming import Naming
+from bot.telling.phrases.quantities import LEAST, decimal, percent
 from bot.telling.pictures.chart import Bar, Panel, bar_chart
-from bot.telling.quantities import LEAST, decimal, percent
 
 MOST_NOTES = 10
 ATTRIBUTES = range(8)

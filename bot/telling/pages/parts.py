@@ -6,11 +6,11 @@ from bot.rules.phase import steps_ahead
 from bot.rules.quests import MOST_HEROES
 from bot.rules.refusals import NotYours, Right
 from bot.rules.stage import StageKind, Step
-from bot.telling.moves import Move
-from bot.telling.naming import Naming
 from bot.telling.page import Button, Buttons, Style
 from bot.telling.pages.view import View, clean, row
-from bot.telling.pools import pools_line, xp_line
+from bot.telling.phrases.moves import Move
+from bot.telling.phrases.naming import Naming
+from bot.telling.phrases.pools import pools_line, xp_line
 from bot.telling.presses import Act
 
 _NEAR_THE_QUEST = (Step.CHOOSE_QUEST, Step.QUEST_SET_UP, Step.TRAVEL)
@@ -69,7 +69,8 @@ def turn(view: View) -> str:
         return ""
     called = campaign.turn
     if called is None:
-        return view.say("page-turn-unknown")
+        set_up = campaign.stage.kind is StageKind.SET_UP
+        return view.say("page-turn-first" if set_up else "page-turn-unknown")
     hero = view.hero(called.hero) if called.hero else ""
     whose = "hero" if hero else "overlord"
     ended = "-ended" if called.ended else ""

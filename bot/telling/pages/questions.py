@@ -1,10 +1,10 @@
 """Open questions as pages show them: what is asked, who is waited for, a button a choice."""
 
 from bot.rules.questions import Question
-from bot.telling import asking
 from bot.telling.page import Block, Buttons
 from bot.telling.pages.parts import names
 from bot.telling.pages.view import View, lines
+from bot.telling.phrases import asking
 
 
 def open_questions(view: View) -> tuple[Block, ...]:

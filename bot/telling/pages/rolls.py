@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 from bot.rules.rolling.rolls import die_labels
 from bot.rules.rolling.table_rolls import RolledDice
-from bot.telling import dice_words, enhancing
-from bot.telling.lines import line
+from bot.telling.dice import dice_words, enhancing
+from bot.telling.dice.roll_results import results
+from bot.telling.dice.roll_view import RollView
 from bot.telling.page import Button, Buttons, Page, Picture, Text
+from bot.telling.phrases.lines import line
 from bot.telling.pictures.dice import ShownDie, dice_picture
 from bot.telling.presses import Act
-from bot.telling.roll_results import results
-from bot.telling.roll_view import RollView
 
 MOST_BUTTONS = 20
 

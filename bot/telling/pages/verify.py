@@ -1,7 +1,7 @@
 """Whether every roll follows from the secrets shown so far, with all that is needed to check it."""
 
 from bot.rules.rolling.quest_dice import verify_entries
-from bot.telling import verifying
+from bot.telling.dice import verifying
 from bot.telling.page import Page
 from bot.telling.pages.view import View, clean, lines
 

@@ -6,10 +6,10 @@ from contextlib import suppress
 import discord
 
 from bot.erasure import Trace, erase, traces
-from bot.telling import answering
-from bot.telling.courier import Undelivered
+from bot.telling.delivery import answering
+from bot.telling.delivery.courier import Undelivered
+from bot.telling.delivery.homes import home_of
 from bot.telling.desk import Desk
-from bot.telling.homes import home_of
 from bot.telling.page import Button, Buttons, Page, Style, Text
 from bot.telling.presses import Act, Press
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from bot.rules.well.treachery import UNTOLD, Swap, Treachery, TreacheryKind
-from bot.telling.naming import Naming
 from bot.telling.page import Block, Button, Buttons, Page, Style, Text
+from bot.telling.phrases.naming import Naming
 from bot.telling.presses import Act, Press
 from bot.telling.well.pressing import BACK, SETTLE, SWAP
 

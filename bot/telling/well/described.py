@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.rules.well.board import FigureKind
-from bot.telling.naming import Naming
+from bot.telling.phrases.naming import Naming
 from bot.telling.pictures.well_view import (
     BoardDescription,
     BoardView,

@@ -9,9 +9,9 @@ from bot.rules.rolling.table_rolls import RolledDie
 from bot.rules.well import commands as w
 from bot.rules.well.state import AttackUnderWay
 from bot.rules.well.treachery import TreacheryKind
-from bot.telling import dice_words
+from bot.telling.dice import dice_words
 from bot.telling.forms import LONGEST_NAME, Form, line, number, select
-from bot.telling.naming import Naming
+from bot.telling.phrases.naming import Naming
 from bot.telling.presses import Press
 
 MOST_OPTIONS = 25

@@ -16,8 +16,8 @@ from bot.rules.well.setup import WellSetup
 from bot.rules.well.spaces import ONE
 from bot.rules.well.templates import Template
 from bot.rules.well.treachery import UNTOLD
-from bot.telling.kebab import kebab
-from bot.telling.naming import Naming
+from bot.telling.phrases.kebab import kebab
+from bot.telling.phrases.naming import Naming
 from bot.telling.well import saying
 from bot.telling.well.saying import Arguments
 

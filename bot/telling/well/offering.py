@@ -9,9 +9,9 @@ from bot.rules.well.attack_events import (
 )
 from bot.rules.well.boulder_events import BoulderRolled, BouldersAwaited
 from bot.rules.well.state import WellState
-from bot.telling.moves import Move
-from bot.telling.naming import Naming
 from bot.telling.page import Button, Style
+from bot.telling.phrases.moves import Move
+from bot.telling.phrases.naming import Naming
 from bot.telling.presses import Act, Press
 from bot.telling.well.pressing import DODGE, LOAD, ROLL, can_be_dodged, seen
 

@@ -11,7 +11,7 @@ from bot.rules.well.board import Board, Boulder, Figure
 from bot.rules.well.look import the_setup
 from bot.rules.well.spaces import ONE, Direction, Size, Space, parse_size, rectangle
 from bot.rules.well.templates import Template, every_way_to_lay
-from bot.telling.naming import Naming
+from bot.telling.phrases.naming import Naming
 from bot.telling.well import saying
 
 OVERLORD = "overlord"

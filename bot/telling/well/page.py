@@ -6,9 +6,9 @@ from bot.rules.well import events as w
 from bot.rules.well.boulder_events import BoulderRolled
 from bot.rules.well.state import WellState
 from bot.telling import say
-from bot.telling.moves import Move
-from bot.telling.naming import Naming
 from bot.telling.page import Page
+from bot.telling.phrases.moves import Move
+from bot.telling.phrases.naming import Naming
 from bot.telling.pictures.well_view import BoardView
 from bot.telling.well.pictures import board_picture, has_picture, pictures
 

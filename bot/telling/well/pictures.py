@@ -15,9 +15,9 @@ from bot.rules.well.board import Board
 from bot.rules.well.boulder_events import BoulderRolled
 from bot.rules.well.spaces import Space
 from bot.rules.well.state import WellState
-from bot.telling import dice_words
-from bot.telling.naming import Naming
+from bot.telling.dice import dice_words
 from bot.telling.page import Picture
+from bot.telling.phrases.naming import Naming
 from bot.telling.pictures.dice import ShownDie, dice_picture
 from bot.telling.pictures.well_board import draw_board
 from bot.telling.pictures.well_view import BoardView, view_after

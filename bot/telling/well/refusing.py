@@ -9,10 +9,10 @@ from bot.rules.well import attack_refusals as a
 from bot.rules.well import commands as w
 from bot.rules.well import refusals as r
 from bot.rules.well.map_faults import MapFault
-from bot.telling.fields import NOBODY
-from bot.telling.kebab import kebab
-from bot.telling.naming import Naming
 from bot.telling.page import Button
+from bot.telling.phrases.fields import NOBODY
+from bot.telling.phrases.kebab import kebab
+from bot.telling.phrases.naming import Naming
 from bot.telling.well import offering, saying
 from bot.telling.well.saying import Arguments
 

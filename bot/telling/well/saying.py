@@ -9,10 +9,10 @@ from typing import Any
 from bot.rules.rolling.table_rolls import RolledDie
 from bot.rules.well.dice import RolledDice
 from bot.rules.well.spaces import Direction, Size, Space
-from bot.telling import dice_words
-from bot.telling.fields import NOBODY
-from bot.telling.naming import Naming
+from bot.telling.dice import dice_words
 from bot.telling.pages.view import clean
+from bot.telling.phrases.fields import NOBODY
+from bot.telling.phrases.naming import Naming
 
 Arguments = dict[str, str | int]
 

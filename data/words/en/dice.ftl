@@ -71,7 +71,10 @@ roll-hit = **Hit**: { $edition ->
             [one] 1 wound
            *[other] { $damage } wounds
         } before armor
-       *[second] { $damage } damage after defence
+       *[second] { $damage } damage { $defended ->
+            [yes] after defence
+           *[no] before defence
+        }
     }.
 roll-missed = **Miss**: the attack shows an X.
 roll-out-of-range = **Miss**: range { $range } does not reach distance { $distance }.

@@ -7,7 +7,7 @@ dm-why-other = in the campaign { $campaign }
 dm-buys = 1 fortune: recover 1 fatigue in your turn, or reroll one of your dice. 2 fortune: one more action after your two, once a round.
 dm-where = { $campaign }, { $channel }
 
-dms-refused = { $player } takes no direct messages from this bot, so { $heroes }'s fortune is told only here. After opening them (Privacy Settings of this server), /fortune dms with the value “on” turns them on again.
+dms-refused = { $player } takes no direct messages from this bot, so { $heroes }'s fortune is told only here. After opening them (Privacy Settings of this server), `/fortune dms value:on` turns them on again.
 cannot-post = That is done, but it could not be posted in { $channel }. The bot needs these permissions there: { $permissions }. Somebody who manages the server can give them in the channel's settings.
 thread-archived = That is done, but it could not be posted: the thread { $channel } is archived. Somebody can open it again.
 channel-gone = That is done, but the campaign's channel is gone, so it is told only here.

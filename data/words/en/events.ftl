@@ -63,11 +63,11 @@ event-hero-rested = { $hero } rests.
 event-quest-started = The quest { $name } begins ({ $kind }, act { $act }, { $encounters ->
         [one] 1 encounter
        *[other] { $encounters } encounters
-    }). Set up the first encounter.{ $lieutenants }{ $passed_over }
+    }). Set up the first encounter; the first `/turn` begins play.{ $lieutenants }{ $passed_over }
 event-quest-started-lieutenants = {" "}Lieutenants in it: { $lieutenants }.
 event-play-began = Set-up is over, play begins.
 event-encounter-ended = Encounter { $encounter } is over.
-event-encounter-set-up = Set up encounter { $encounter }.
+event-encounter-set-up = Set up encounter { $encounter }; the first `/turn` begins play.
 event-quest-ended = The quest { $name } is over: { $winner ->
         [heroes] the heroes win
        *[overlord] the overlord wins
@@ -86,9 +86,9 @@ event-tokens-moved-quest-ended = The overlord gains { $amount } threat for the e
 event-tokens-moved-quest-won = The overlord gains { $amount } threat more for the victory.
 event-tokens-moved-xp-converted = The overlord gains { $amount } threat for it.
 event-tokens-moved-rumor = The overlord gains { $amount } threat for it.
-event-tokens-moved-card = The overlord gains { $amount } threat by { $card }.
-event-tokens-moved-card-note = The overlord gains { $amount } threat by { $card } (“{ $note }”).
-event-tokens-moved-card-note-only = The overlord gains { $amount } threat by a card (“{ $note }”).
+event-tokens-moved-card = The overlord gains { $amount } threat from { $card }.
+event-tokens-moved-card-note = The overlord gains { $amount } threat from { $card } (“{ $note }”).
+event-tokens-moved-card-note-only = The overlord gains { $amount } threat from a card (“{ $note }”).
 event-tokens-moved-card-payment = { $amount } threat goes from the pool to the supply for { $card }. It turns into no fortune.
 event-tokens-moved-correction-threat-gained = Correction: the overlord gains { $amount } threat (“{ $note }”).
 event-tokens-moved-correction-threat-lost = Correction: the overlord loses { $amount } threat (“{ $note }”).
@@ -113,7 +113,7 @@ event-tokens-moved-brand = { $amount } threat from the supply lies on { $heroes 
 event-tokens-moved-brand-discarded = { $heroes } discards { $amount } threat of { $card } from the sheet.
 event-xp-changed-xp-converted = The overlord spends { $spent } XP on threat.
 event-xp-changed-rewards = The overlord gains { $amount } XP.
-event-xp-changed-card = The overlord gains { $amount } XP by { $card }.
+event-xp-changed-card = The overlord gains { $amount } XP from { $card }.
 event-xp-changed-correction-gained = Correction: the overlord gains { $amount } XP (“{ $note }”).
 event-xp-changed-correction-lost = Correction: the overlord loses { $spent } XP (“{ $note }”).
 event-xp-changed-adopted = The overlord brings { $amount } XP along.
@@ -128,9 +128,9 @@ event-deck-chosen = The Plot deck is { $deck }. Its basic card { $basic } lies f
         [one] 1 card lies
        *[other] { $facedown } cards lie
     } facedown.
-event-deck-chosen-two-columns = Two versions of this deck's costs are known. The { $costs ->
-        [transcribed] transcribed figures are in force; the printed ones can be used instead.
-       *[printed] printed figures are in force; the transcribed ones can be used instead (setting “costs”).
+event-deck-chosen-two-columns = Two lists of this deck's costs are known, and they differ. { $costs ->
+        [transcribed] The transcribed one is in force; if your cards say otherwise, take the printed one.
+       *[printed] The printed one is in force; if your cards say otherwise, take the transcribed one (`/campaign settings costs:transcribed`).
     }
 event-card-bought = { $card } is bought for { $cost } threat and lies faceup from now on (ready).
 event-card-triggered = { $card } is triggered for { $cost } threat and { $exhausted ->
@@ -171,7 +171,7 @@ event-fortune-used-recover-fatigue = { $hero } spends 1 fortune and recovers 1 f
 event-fortune-used-extra-action = { $hero } spends 2 fortune and takes one more action at once.
 event-round-declared = A new round has begun.
 event-shop-card-drawn = The heroes draw 1 more Shop Item card.
-shopping-last-call = Last call: { $amount } fortune will return to the supply when Shopping ends. 2 fortune draw 1 more Shop Item card.
+shopping-last-call = Last call: { $amount } fortune will return to the supply when Shopping ends. 2 fortune draw 1 more Shop Item card (`/fortune shop`).
 hero-gain = { $hero } +{ $amount }
 hero-loss = { $hero } { $amount }
 
@@ -211,15 +211,15 @@ event-dice-rolled = { $hero ->
        *[other] { $hero } rolls
     }: { $dice } (roll { $number }).
 event-dice-rolled-reroll = { $hero } rerolls: { $dice } (roll { $number }).
-event-secret-committed = From here on the dice of this quest follow from a fresh secret. Its SHA-256 is { $digest }; the secret itself is shown when the quest ends.
-event-secret-revealed = The dice secret of the quest was { $secret }. /dice verify recomputes the rolls from it.
+event-secret-committed = -# The dice from here on follow from a secret, shown when the quest ends. Its SHA-256: { $digest }
+event-secret-revealed = -# The dice secret of the quest was { $secret }. `/dice verify` recomputes the rolls from it.
 
 # --- agents
 
 event-agent-summoned = The agent { $lieutenant } enters the open group { $group } and replaces { $whole_group ->
         [yes] the whole group
        *[no] { $figures }
-    }. The agent counts as a master of the group; it cannot carry a relic and is never placed as a reinforcement, and what it replaced is not either while it is on the map.
+    }. The agent counts as a master of the group; it cannot carry a relic and is never placed as a reinforcement; while it is on the map, what it replaced is not either.
 figures = { $masters ->
         [one] 1 master
        *[other] { $masters } masters
@@ -292,8 +292,8 @@ step-travel = Travel
 step-gold-todo = The heroes gain the gold of their Search cards and return those cards.
 step-clean-up-todo = Heroes recover all damage and fatigue and lose their conditions; shuffle the decks.
 step-rewards-todo = Hand out the quest's rewards and experience.
-step-spend-xp-todo = Heroes and overlord spend experience on their cards; the overlord may turn XP into threat and buy Plot cards.
+step-spend-xp-todo = Heroes and overlord spend experience on their cards; the overlord may turn XP into threat (`/threat convert`) and buy Plot cards (`/plot hand` shows them).
 step-shopping-todo = The heroes buy and sell items.
-step-choose-quest-todo = Choose which quest of the campaign comes next.
+step-choose-quest-todo = Agree on what is played next.
 step-quest-set-up-todo = Lay out the map of the next quest and choose the open groups.
 step-travel-todo = The heroes travel to the quest and resolve what meets them on the way.

@@ -24,7 +24,8 @@ page-turn-overlord = Round { $round }: the overlord's turn.
 page-turn-overlord-ended = Round { $round }: the overlord's turn is over.
 page-turn-hero = Round { $round }: { $hero }'s turn.
 page-turn-hero-ended = Round { $round }: { $hero }'s turn is over.
-page-turn-unknown = Nobody has said whose turn it is.
+page-turn-first = Play begins with the first turn.
+page-turn-unknown = Nobody has said whose turn it is (`/turn`).
 
 # --- heroes
 
@@ -36,6 +37,7 @@ page-hero-marked = , hero token near the Plot deck
 page-hero-branded = , { $count } threat on the sheet
 page-figure-lowered = { $what } { $value } (of { $sheet })
 page-no-player = no player
+page-no-figures = No figures of the sheet are noted (`/hero set`).
 page-stand-in = { $player } ({ $user } stands in)
 
 # --- Plot cards
@@ -136,8 +138,8 @@ page-threat-detail = {" "}({ $detail })
 page-threat-how = More comes from defeated heroes, ended and won quests, experience spent on it, Rumor cards that feature a quest, and cards. Purchases send it back to the supply; what a trigger costs turns into fortune of the heroes.
 page-fortune-title = ## Fortune
 page-fortune-hero = - **{ $hero }**: { $fortune }
-page-fortune-buys = **1 fortune**: recover 1 fatigue in one's own turn, or reroll one of one's own dice.
-    {""}**2 fortune**: one more action after the two normal ones, once a round; or, in the step Shopping and from any heroes together, 1 more Shop Item card.
+page-fortune-buys = **1 fortune**: recover 1 fatigue in the hero's turn, or reroll one of his dice.
+    {""}**2 fortune**: one more action after his two, once a round; or, in the step Shopping and from any heroes together, 1 more Shop Item card.
 
 page-why-hero-defeated = a hero was defeated
 page-why-quest-ended = a quest ended
@@ -191,7 +193,10 @@ page-summary-card = - { $card }: { $purchase ->
        *[other] , { $payments } discarded
     }
 page-summary-fortune = **Fortune of the heroes**
-page-summary-hero = - { $hero }: { $given } given, { $spent } spent ({ $uses }){ $returned ->
+page-summary-hero = - { $hero }: { $given } given, { $spent ->
+        [0] none spent
+       *[other] { $spent } spent ({ $uses })
+    }{ $returned ->
         [0] {""}
        *[other] , { $returned } returned
     }

@@ -42,7 +42,7 @@ refusal-last-step = The campaign phase has no further step. The next quest ends 
 refusal-last-encounter = { $quest } has { $encounters ->
         [one] only 1 encounter
        *[other] only { $encounters } encounters
-    }, and this is the last. End the quest instead.
+    }, and this is the last. End the quest instead (`/quest end`).
 refusal-wrong-moment = { $card } is triggered { $moment }, and this is { $stage }.
 refusal-not-in-this-turn = { $who_for } can do that only in the right turn, and this is { $turn }.
 refusal-no-turn = No turn is under way.
@@ -89,21 +89,21 @@ refusal-other-edition = That belongs to campaigns of the { $edition ->
 
 # --- names, numbers, details
 
-refusal-bad-name = A name or note needs a letter or digit and at most { $longest } characters.
+refusal-bad-name = A name or note needs at least one letter or digit, and has at most { $longest } characters.
 refusal-bad-number = { $number } does not fit: it must be from { $least } to { $most }.
 refusal-nothing-to-do = That would change nothing.
 refusal-missing-detail = For this reason please fill in: { $options }.
 refusal-unknown-hero = No hero here is called { $name }. The heroes are { $heroes }.
 refusal-unknown-hero-none = No hero here is called { $name }: there are no heroes yet.
 refusal-which-hero = Which hero? Please name one: { $heroes }.
-refusal-which-hero-none = There are no heroes yet.
+refusal-which-hero-none = There are no heroes yet (`/hero add`).
 refusal-hero-exists = There is a hero called { $name } already.
 refusal-hero-count = A quest is played with { $least } to { $most } heroes, and { $heroes ->
         [0] there are none
         [one] there is only 1
        *[other] this would make { $heroes }
     }.
-refusal-no-deck = No Plot deck is chosen yet.
+refusal-no-deck = No Plot deck is chosen yet (`/plot choose`).
 refusal-unknown-deck = No Plot deck is called { $name }.
 refusal-deck-name-taken = The name of { $name } is taken: { $homebrew ->
         [yes] the homebrew deck
@@ -130,7 +130,7 @@ refusal-group-unknown = How many masters and minions { $group } has is not known
 
 refusal-question-open = First this must be answered: { $question } Waiting for { $who }.
 refusal-question-open-nobody = First this must be answered: { $question }
-refusal-question-closed = That has been answered, or taken back.
+refusal-question-closed = That has been answered already, or taken back.
 refusal-no-such-choice = That choice is not there any more: { $question }
 refusal-which-hero-pays = Whose fortune goes in?
 refusal-nothing-to-undo = There is no move left to take back.

@@ -1,0 +1,1 @@
+"""Brings messages to people, each once, whatever Discord does meanwhile."""

@@ -1,0 +1,1 @@
+"""Rolls in words, their rerolls, and what verifying them came to."""

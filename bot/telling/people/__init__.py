@@ -1,0 +1,1 @@
+"""Who is on a server still, and servers the bot has left."""

@@ -1,0 +1,1 @@
+"""What happened, in words: sentences, names, both pools, open questions."""

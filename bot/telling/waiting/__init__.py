@@ -1,0 +1,1 @@
+"""Whom a campaign waits for, and who is reminded of it."""
