@@ -2,13 +2,10 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from functools import lru_cache
 from pathlib import Path
 from typing import Self
 
-from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentInt
 
 WORDS = Path(__file__).parents[1] / "data" / "words"
 FALLBACK = "en"
@@ -19,24 +16,6 @@ _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*?(?=^-?[a-zA-Z][\w-]* *=|^#|\Z)", 
 
 class WordsError(LookupError):
     """A key has no words, or the words lack an argument or cannot be read."""
-
-
-class _Number(FluentInt):  # type: ignore[misc]  # the library's types are not known to mypy
-    """A whole number; the few that games have are written over and over, so what came is kept."""
-
-    def format(self, locale: Locale) -> str:
-        """Write it as a language does."""
-        return _written(int(self), locale)
-
-
-@lru_cache(maxsize=4096)
-def _number(value: int) -> _Number:
-    return _Number(value)
-
-
-@lru_cache(maxsize=4096)
-def _written(value: int, locale: Locale) -> str:
-    return str(FluentInt(value).format(locale))
 
 
 class Catalogue:
@@ -62,8 +41,7 @@ class Catalogue:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise WordsError(key)
-        numbered = {n: _number(x) if type(x) is int else x for n, x in args.items()}
-        text, errors = self._bundle.format_pattern(pattern, numbered)
+        text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise WordsError(key, *errors)
         return str(text)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from babel.lists import format_list
 
@@ -99,17 +100,18 @@ class Naming:
 
     def row(self, things: Iterable[str]) -> str:
         """Write things in a row as the language does."""
-        listed = list(things)
-        return (
-            format_list(listed, locale=self.words.nearest(self.language).replace("-", "_"))
-            if listed
-            else ""
-        )
+        return _row(tuple(things), self.words.nearest(self.language))
 
 
 def bold(text: str) -> str:
     """Emphasize a name."""
     return f"**{text}**"
+
+
+@lru_cache(maxsize=1024)
+def _row(things: tuple[str, ...], language: str) -> str:
+    """Write a row; the same few rows of a table are written over and over."""
+    return format_list(things, locale=language.replace("-", "_")) if things else ""
 
 
 def _first(chosen: Deck | None, others: tuple[Deck, ...]) -> tuple[Deck, ...]:
