@@ -42,7 +42,7 @@ def test_a_hero_added_by_the_steward_shows_his_figures(table: Table) -> None:
         table,
         """
         <@1> (as steward): **Own Hero** joins the heroes, played by <@4>. (Might 2, Willpower 4)
-        [Undo]
+        [Start quest] [Undo]
         """,
     )
 
@@ -70,9 +70,9 @@ def test_a_deck_with_two_columns_of_costs_offers_the_other(table: Table) -> None
         """
         <@1>: The Plot deck is **Eternal Agony**. Its basic card **Spite** lies faceup, \
 9 cards lie facedown.
-        Two versions of this deck's costs are known. The transcribed figures are in force; \
-the printed ones can be used instead.
-        [Use printed costs] [Undo]
+        Two lists of this deck's costs are known, and they differ. \
+The transcribed one is in force; if your cards say otherwise, take the printed one.
+        [Use printed costs] [Add hero] [Start quest] [Undo]
         """,
     )
 
@@ -126,7 +126,7 @@ def test_shopping_gives_the_last_call(table: Table) -> None:
         """
         <@2>: Campaign phase: **Shopping**. The heroes buy and sell items.
         Last call: 3 fortune will return to the supply when Shopping ends. \
-2 fortune draw 1 more Shop Item card.
+2 fortune draw 1 more Shop Item card (`/fortune shop`).
         Threat 1 | Fortune: Leoric 2, Astarra 1, Grisban 0
         [Next step] [Undo]
         """,

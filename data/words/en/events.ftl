@@ -63,11 +63,11 @@ event-hero-rested = { $hero } rests.
 event-quest-started = The quest { $name } begins ({ $kind }, act { $act }, { $encounters ->
         [one] 1 encounter
        *[other] { $encounters } encounters
-    }). Set up the first encounter; the first `/turn` begins play.{ $lieutenants }{ $passed_over }
+    }). Set up the first encounter; `/turn` starts play.{ $lieutenants }{ $passed_over }
 event-quest-started-lieutenants = {" "}Lieutenants in it: { $lieutenants }.
 event-play-began = Set-up is over, play begins.
 event-encounter-ended = Encounter { $encounter } is over.
-event-encounter-set-up = Set up encounter { $encounter }; the first `/turn` begins play.
+event-encounter-set-up = Set up encounter { $encounter }; `/turn` starts play.
 event-quest-ended = The quest { $name } is over: { $winner ->
         [heroes] the heroes win
        *[overlord] the overlord wins

@@ -122,11 +122,11 @@ page-phase-title = ## Campaign phase: { $step }
 page-phase-none = There is no campaign phase now: it begins when a quest ends.
 page-phase-coming = Coming: { $steps }.
 page-phase-last = This is the last step; the next quest ends the campaign phase.
-page-phase-overlord-xp = The overlord has { $xp } XP, good for up to { $threat } threat (`/threat convert`).
+page-phase-overlord-xp = The overlord has { $xp } XP, good for up to { $threat } threat.
 page-phase-purchases = With { $threat } threat he can also buy from the { $facedown ->
         [one] 1 Plot card that lies facedown
        *[other] { $facedown } Plot cards that lie facedown
-    } (`/plot buy`).
+    }.
 
 # --- the pools
 
@@ -194,7 +194,7 @@ page-summary-card = - { $card }: { $purchase ->
     }
 page-summary-fortune = **Fortune of the heroes**
 page-summary-hero = - { $hero }: { $given } given, { $spent ->
-        [0] none spent
+        [0] 0 spent
        *[other] { $spent } spent ({ $uses })
     }{ $returned ->
         [0] {""}

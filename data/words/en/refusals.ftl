@@ -96,14 +96,14 @@ refusal-missing-detail = For this reason please fill in: { $options }.
 refusal-unknown-hero = No hero here is called { $name }. The heroes are { $heroes }.
 refusal-unknown-hero-none = No hero here is called { $name }: there are no heroes yet.
 refusal-which-hero = Which hero? Please name one: { $heroes }.
-refusal-which-hero-none = There are no heroes yet (`/hero add`).
+refusal-which-hero-none = There are no heroes yet.
 refusal-hero-exists = There is a hero called { $name } already.
 refusal-hero-count = A quest is played with { $least } to { $most } heroes, and { $heroes ->
         [0] there are none
         [one] there is only 1
        *[other] this would make { $heroes }
     }.
-refusal-no-deck = No Plot deck is chosen yet (`/plot choose`).
+refusal-no-deck = No Plot deck is chosen yet.
 refusal-unknown-deck = No Plot deck is called { $name }.
 refusal-deck-name-taken = The name of { $name } is taken: { $homebrew ->
         [yes] the homebrew deck
