@@ -137,7 +137,8 @@ class Loopback:
         answered = self._answers[id] = asyncio.get_running_loop().create_future()
         start = time.perf_counter()
         await self._send(token, "INTERACTION_CREATE", self._interaction(id, path, options))
-        return await asyncio.wait_for(answered, 10) - start
+        end: float = await asyncio.wait_for(answered, 10)
+        return end - start
 
     def _interaction(self, id: str, path: str, options: dict[str, str | int]) -> Payload:
         *groups, name = path.split()

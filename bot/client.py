@@ -22,7 +22,7 @@ class OverlordBot(commands.Bot):
 
     def __init__(self, desk: Desk) -> None:
         """Take the desk that answers."""
-        # The bot never speaks: the library's warnings about voice would only worry whoever hosts it.
+        # The bot never speaks: warnings about voice would only worry whoever hosts it.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
             command_prefix=commands.when_mentioned,

@@ -74,7 +74,11 @@ def test_a_very_long_field_name_is_cut(words: Words) -> None:
 def said_in_code() -> set[str]:
     """Give the keys of agents and deck files that stand in the code, families by their start."""
     telling = ROOT / "bot" / "telling"
-    files = (telling / "phrases" / "agents.py", telling / "pages" / "agent.py", Path(deck_import.__file__))
+    files = (
+        telling / "phrases" / "agents.py",
+        telling / "pages" / "agent.py",
+        Path(deck_import.__file__),
+    )
     code = "\n".join(file.read_text(encoding="utf-8") for file in files)
     return set(re.findall(r'"((?:agent|deck|fault)-[a-z-]*)', code))
 
