@@ -8,7 +8,8 @@ help-start =
     - **Dice**: `/roll attack`, `/roll defense`, `/roll test`, `/roll dice`; `/odds` tells how likely something is, `/dice fairness` and `/dice verify` whether the dice can be trusted.
     - **After it**: `/quest end`, then `/phase next` through the campaign phase to the next quest.
     - **Slips**: every message about a move has a button Undo; `/campaign undo` does the same.
-    - **What is what**: `/campaign status`, `/campaign log`, `/campaign summary`.
+    - **What is what**: `/campaign status`, `/campaign log`, `/campaign summary`; `/campaign board` puts one message up that is always up to date.
+    - **Something does not work**: `/campaign doctor` looks it over.
     Choose a topic:
 help-turn =
     ## A turn
