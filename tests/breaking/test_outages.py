@@ -1,5 +1,7 @@
 """What Discord would not take is told when it can be, without anybody's doing."""
 
+import asyncio
+
 import pytest
 
 from bot.practice.world import World
@@ -91,3 +93,52 @@ async def test_an_answer_that_comes_too_late_is_nobodys_error(seated: World) -> 
         assert seated.last.errors == ()
     await seated.slash("nils", "threat lose", amount=1, note="x")
     assert seated.last.errors == ()
+
+
+async def test_what_an_undo_leads_to_is_told_with_what_it_undoes(seated: World) -> None:
+    seated._strict = False
+    await seated.slash("olga", "quest start", name="First Blood")
+    before = sum(1 for _ in seated.view.all("post"))
+    go_down(seated)
+    seated.fail("PATCH", "/channels/*/messages/*", status=503, times=LONG)
+    await seated.slash("olga", "campaign undo")
+    seated.sim.heal()
+    await seated.advance(60)
+    [changed] = seated.last.posts
+    assert changed.edited
+    assert changed.says("~~@olga: The quest First Blood begins")
+    assert sum(1 for _ in seated.view.all("post")) == before
+
+
+async def test_who_takes_no_messages_is_named_after_the_outage(seated: World) -> None:
+    await seated.slash("olga", "campaign resume", threat=5, cards="Make No Excuse")
+    await seated.slash("olga", "quest start", name="First Blood")
+    await seated.slash("olga", "plot trigger", card="Make No Excuse")
+    seated.people.close_dms("bjorn")
+    home = f"/channels/{seated.people.place.id}/messages"
+    seated.fail("POST", home, status=503, times=LONG)
+    await seated.press("bjorn", "Leoric")
+    seated.sim.heal(home)
+    await seated.advance(60)
+    assert [post for post in seated.last.posts if post.says("@bjorn") and not post.edited]
+    await seated.advance(3600)
+    assert not seated.last.posts
+
+
+async def test_a_late_answer_that_cannot_be_announced_is_given_all_the_same(
+    seated: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    service = seated.harness.bot.desk.service  # type: ignore[attr-defined]
+    fold = service.fold
+
+    async def slowly(server: int, id: int) -> object:
+        await asyncio.sleep(2.2)
+        return await fold(server, id)
+
+    monkeypatch.setattr(service, "fold", slowly)
+    seated._strict = False
+    seated.fail("POST", ANSWERS, status=503, times=1)
+    await seated.slash("olga", "campaign status")
+    await seated.advance(5)
+    assert seated.last.posts[0].says("Nerekhall")
+    assert "a late answer could not be announced" in caplog.messages

@@ -1,9 +1,11 @@
 """Answers an interaction in time and once, whatever happened to it before."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
+import aiohttp
 import discord
 
 from bot.telling.fitting import ELLIPSIS
@@ -18,6 +20,8 @@ PATIENCE = 2.0
 _TURN, _SHOWN = "answering", "shown"
 _NOTHING = Page((Text(ELLIPSIS),))
 _SLASH = discord.InteractionType.application_command
+
+_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,12 +96,20 @@ async def in_time(interaction: discord.Interaction, work: Awaitable[None]) -> No
     loop = asyncio.get_running_loop()
     announced: list[asyncio.Task[None]] = []
     alarm = loop.call_later(
-        PATIENCE, lambda: announced.append(loop.create_task(silently(interaction)))
+        PATIENCE, lambda: announced.append(loop.create_task(_promise(interaction)))
     )
     try:
         await work
     finally:
         alarm.cancel()
+
+
+async def _promise(interaction: discord.Interaction) -> None:
+    """Announce a late answer; where that fails, the answer itself may still get through."""
+    try:
+        await silently(interaction)
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as lost:
+        _log.warning("a late answer could not be announced", exc_info=lost)
 
 
 def _turn(interaction: discord.Interaction) -> asyncio.Lock:

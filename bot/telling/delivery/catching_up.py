@@ -76,7 +76,8 @@ class CatchingUp:
         told = await self._log.told(server, id)
         log = await self._log.read(server, id)
         late = [entry for entry in log if entry.seq > told and not self._is_under_way(*key, entry)]
-        for wanted in sorted({number(entry) for entry in late}):
+        # An undo is told with what it undoes, and so is what else it led to.
+        for wanted in sorted({number(log[entry.move - 1]) for entry in late}):
             move = await off_loop(len(log), of_log, server, id, log, wanted)
             await self._tell(move, now)
         if log:

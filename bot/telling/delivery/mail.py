@@ -1,7 +1,6 @@
 """Sends the direct messages about fortune; who takes none is named once in the channel."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from contextlib import suppress
 from hashlib import sha256
 
 from bot.campaign_log.contract import CampaignLog, Post
@@ -102,12 +101,15 @@ class Mail:
         """
         if await self.left(move.server, move.id, user):
             return
-        await self._log.note_put(move.server, None, _key(user), REFUSED)
         heroes = names.heroes(gainers(move, user))
         said = names.say("dms-refused", player=mention(user), heroes=heroes)
         page = Page((Text(said),), Accent.FORTUNE)
-        with suppress(Undelivered):
+        try:
             await self._courier.post(home, page, f"r{move.id}-{move.number}-{user % 10**6}")
+        except Undelivered as undelivered:
+            if undelivered.trouble is Trouble.FAILING:
+                raise
+        await self._log.note_put(move.server, None, _key(user), REFUSED)
 
 
 def refusals(notes: Mapping[str, str]) -> dict[int, str]:
