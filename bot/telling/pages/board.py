@@ -26,7 +26,7 @@ def board(view: View, links: Mapping[str, str]) -> Page:
         lines(*hero_lines(view)),
         lines(*card_lines(view), agent_line(view)) if second else lines(*well.board_lines(view)),
         *_questions(view, links),
-        next_moves(view) if second else well.next_at_board(view),
+        *(next_moves(view) if second else (well.next_at_board(view),)),
         next_plot_cards(view),
         _own_buttons(view),
     )

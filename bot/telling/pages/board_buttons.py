@@ -20,16 +20,16 @@ _A_NAME = "1"
 Candidate = tuple[Button, c.Command]
 
 
-def next_moves(view: View) -> Buttons:
-    """Offer turns and defeats in an encounter; forms and steps between quests."""
+def next_moves(view: View) -> tuple[Buttons, ...]:
+    """Offer turns and defeats in an encounter, each in rows of their own; else forms and steps."""
     if view.campaign.ended or view.campaign.edition is not Edition.SECOND:
-        return row()
+        return ()
     if view.campaign.stage.in_encounter:
-        moves = (*_turns(view), *_defeats(view), *_agents(view))
-        return row(*_legal(view, moves))
+        rows = _turns(view), (*_defeats(view), *_agents(view))
+        return tuple(row(*_legal(view, moves)) for moves in rows)
     shop = view.campaign.stage.step is Step.SHOPPING
     pledge = view.look(view.say("page-button-fortune"), "fortune") if shop else None
-    return row(*_legal(view, _between_quests(view)), pledge)
+    return (row(*_legal(view, _between_quests(view)), pledge),)
 
 
 def next_plot_cards(view: View) -> Buttons:
