@@ -48,12 +48,20 @@ async def serve_overlord() -> None:
     await serve(settings.load())
 
 
+async def ready(process: Process) -> None:
+    """Wait until a client is ready."""
+    if process.stdout is not None:
+        await process.stdout.readline()
+
+
 @asynccontextmanager
 async def running(kind: str, port: int, home: Path) -> AsyncIterator[Process]:
     """A client in a process of its own."""
     environment = {"DISCORD_TOKEN": kind, "OVERLORD_HOME": str(home), "PATH": ""}
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bench._clients", kind, str(port), env=environment
+        *(sys.executable, "-m", "bench._clients", kind, str(port)),
+        env=environment,
+        stdout=asyncio.subprocess.PIPE,
     )
     try:
         yield process
@@ -62,9 +70,22 @@ async def running(kind: str, port: int, home: Path) -> AsyncIterator[Process]:
         await process.wait()
 
 
+def tell_when_ready() -> None:
+    """Let every client write a line when it is ready."""
+    dispatch = discord.Client.dispatch
+
+    def told(self: discord.Client, event: str, /, *args: object, **kwargs: object) -> None:
+        dispatch(self, event, *args, **kwargs)
+        if event == "ready":
+            print(event, flush=True)
+
+    discord.Client.dispatch = told  # type: ignore[method-assign]  # nobody else hears of it
+
+
 def main() -> None:
     """Run one client until its process is ended."""
     kind, port = sys.argv[1:]
+    tell_when_ready()
     Route.BASE = f"http://127.0.0.1:{port}"
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws://127.0.0.1:{port}/gateway")
     asyncio.run(serve_bare() if kind == "bare" else serve_overlord())
