@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import discord
 
@@ -27,12 +27,12 @@ from bot.telling.pages.settings import settings
 from bot.telling.pages.status import status
 from bot.telling.pages.summary import summary
 from bot.telling.pages.threat import threat
-from bot.telling.pages.view import View
-from bot.telling.presses import Press
+from bot.telling.pages.view import View, row
+from bot.telling.presses import Act, Press
 
 # Longer logs are read off the loop, so that nobody else waits for it.
 LONG_LOG = 1000
-HELP, LIST = "help", "list"
+HELP, LIST, STATUS = "help", "list", "status"
 # Pages turned in place; another page pressed from one of these stands beside it.
 TURNED = ("log", "decks", "deck", "agent")
 
@@ -180,7 +180,15 @@ async def _show(
     language = desk.language(interaction) if private else desk.table_language(campaign, seat.server)
     view = View(seat.server, id, campaign, person, box, desk.words, language)
     page = await draw(desk, look, view, args)
+    if name == STATUS and press is not None:
+        page = _to_take_along(page, view)
     await desk.show(interaction, page, private=private, edit=name in TURNED and alone(interaction))
+
+
+def _to_take_along(page: Page, view: View) -> Page:
+    """Offer the campaign as a file: looked up in the list, its own channel may be gone."""
+    export = view.button(view.say("file-button-export"), Act.EXPORT)
+    return replace(page, blocks=(*page.blocks, row(export)))
 
 
 async def draw(desk: Desk, look: Look, view: View, args: Sequence[str] = ()) -> Page:
