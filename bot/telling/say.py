@@ -16,6 +16,8 @@ from bot.telling.phrases.pools import closing_lines
 from bot.telling.presses import Act, Press
 
 _HEADING = re.compile(r"^#{1,3} ", re.MULTILINE)
+# Struck twice, a face rerolled would stand out again.
+_OLD_FACE = re.compile(r"~~[^~]+~~ ")
 _LINE = re.compile(r"^(?P<mark>(?:> |-# |- )*)(?P<text>.+)$", re.MULTILINE)
 
 
@@ -47,7 +49,8 @@ def accent(move: Move) -> Accent:
 
 def struck(text: str) -> str:
     """Strike a text through, line by line; headings lose their size, lists stay lists."""
-    return _LINE.sub(r"\g<mark>~~\g<text>~~", _HEADING.sub("", text))
+    bare = _OLD_FACE.sub("", _HEADING.sub("", text))
+    return _LINE.sub(r"\g<mark>~~\g<text>~~", bare)
 
 
 def struck_page(told: Page) -> Page:

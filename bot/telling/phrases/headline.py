@@ -2,12 +2,15 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import groupby
+from itertools import groupby, takewhile
 
 from bot.rules import events as e
 from bot.rules import questions as q
 from bot.rules.events import Entry
+from bot.rules.rolling.table_rolls import RolledDie
+from bot.telling.dice import dice_words
 from bot.telling.phrases import asking
+from bot.telling.phrases.fields import arguments
 from bot.telling.phrases.lines import key, line
 from bot.telling.phrases.moves import Move
 from bot.telling.phrases.naming import Naming
@@ -76,8 +79,27 @@ def _lines(events: list[e.Event], move: Move, names: Naming) -> Iterator[str]:
         for event in together:
             if isinstance(event, e.Answered):
                 yield _answered(event, move, names)
+            elif isinstance(event, e.DiceRolled) and event.why is e.RollFor.CARD_TEST:
+                yield _card_test(event, move, names)
             elif not _is_told_otherwise(event, move):
                 yield line(event, names)
+
+
+def _card_test(event: e.DiceRolled, move: Move, names: Naming) -> str:
+    """Say what a test for a card showed, faces that were rerolled since struck through (D4)."""
+    dice = list(map(RolledDie, event.dice, event.faces))
+    for later in _rerolls(event, move):
+        old = dice[later.position]
+        dice[later.position] = RolledDie(old.die, later.faces[0], (*old.struck, old.face))
+    shown = names.row(dice_words.shown([die], names) for die in dice)
+    return names.say(key(event), **{**arguments(event, names), "dice": shown})
+
+
+def _rerolls(test: e.DiceRolled, move: Move) -> Iterator[e.DiceRolled]:
+    """Give the rerolls of a test for a card; those of rolls at the table are moves of their own."""
+    rolled = (each for each in move.events if isinstance(each, e.DiceRolled))
+    later = (each for each in rolled if each.hero == test.hero and each.number > test.number)
+    return takewhile(lambda each: each.why is e.RollFor.REROLL, later)
 
 
 def _openings(events: list[e.Event], move: Move, names: Naming) -> Iterator[str]:
