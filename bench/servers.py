@@ -70,7 +70,8 @@ async def live(folder: Path) -> list[str]:
     await log.close()
     return [
         f"{SERVERS} servers touched, {AT_ONCE} at once: {each:.2f} ms each",
-        f"then {ACTIVE} playing: {grown:.0f} MiB more memory (with `weight` at most {MOST_MEMORY:.0f})",
+        f"then {ACTIVE} playing: {grown:.0f} MiB more memory"
+        f" (with `weight` at most {MOST_MEMORY:.0f})",
         f"open files at most {most_files} (at most {MOST_FILES})",
     ]
 
