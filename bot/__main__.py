@@ -20,6 +20,10 @@ def main(arguments: list[str] | None = None) -> int:
         return _fail("missing-token")
     except BadSetting as wrong:
         return _fail("bad-setting", name=wrong.name, problem=wrong.problem)
+    except ModuleNotFoundError as lacking:
+        if lacking.name != "simcord":
+            raise
+        return _fail("cli-no-practice")
 
 
 def _run(_: argparse.Namespace) -> int:

@@ -1,6 +1,9 @@
 """The command line: one sentence where something is missing, exit codes, copies of the data."""
 
+import os
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import aiohttp
@@ -14,6 +17,8 @@ from bot.campaign_log.sqlite import SqliteLog
 from bot.campaign_log.upcasts import event_codec
 from bot.rules.events import CampaignEnded, Entry
 from bot.settings import Settings
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(autouse=True)
@@ -74,6 +79,27 @@ def test_a_start_that_fails_is_one_sentence(
     said = capsys.readouterr().err
     assert told in said
     assert len(said.splitlines()) == 1
+
+
+WITHOUT_SIMCORD = """
+import sys
+sys.modules["simcord"] = None
+from bot.__main__ import main
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+@pytest.mark.parametrize("command", [["play"], ["rehearse", "none.play"]])
+def test_practice_where_only_the_bot_is_installed_is_one_sentence(command: list[str]) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT_SIMCORD, *command],
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 1
+    [told] = done.stderr.splitlines()
+    assert "only what the bot needs to run" in told
 
 
 def test_a_script_that_cannot_be_read_exits_with_1(capsys: Err) -> None:

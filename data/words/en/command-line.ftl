@@ -5,6 +5,7 @@ cli-run = start the bot with DISCORD_TOKEN from the environment or .env
 cli-play = open the local try-out page: no token, no Discord
 cli-play-fresh = start over with a new sample campaign
 cli-play-port = the port of the page on this computer; 0 takes a free one
+cli-no-practice = This installation has only what the bot needs to run. To play and to rehearse, take the whole repository and "make play".
 cli-rehearse = play scripts against the bot and print what everybody sees
 cli-rehearse-files = the scripts, played one after another
 cli-backup = copy every server's file, also while the bot runs
