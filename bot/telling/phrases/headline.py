@@ -37,6 +37,9 @@ def _parts(entries: tuple[Entry, ...]) -> Iterator[_Part]:
     for by, group in groupby(entries, key=lambda entry: entry.by):
         part = _Part(by)
         for entry in group:
+            if part.events and _changes_role(part, entry.event):
+                yield part
+                part = _Part(by)
             match entry.event:
                 case e.StewardActed():
                     part.steward = True
@@ -45,6 +48,14 @@ def _parts(entries: tuple[Entry, ...]) -> Iterator[_Part]:
                 case event:
                     part.events.append(event)
         yield part
+
+
+def _changes_role(part: _Part, event: e.Event) -> bool:
+    """Tell whether somebody goes on in another right: an answer may need one of its own (U6)."""
+    in_role = part.steward or part.player is not None
+    return isinstance(event, e.StewardActed | e.ActedFor) or (
+        in_role and isinstance(event, e.Answered)
+    )
 
 
 def _of_part(part: _Part, move: Move, names: Naming) -> list[str]:
