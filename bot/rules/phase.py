@@ -6,7 +6,7 @@ from bot.rules import refusals as r
 from bot.rules.campaign import Campaign
 from bot.rules.draft import Draft
 from bot.rules.options import StepOrder
-from bot.rules.places import PlaceKind
+from bot.rules.places import PlaceKind, fortune
 from bot.rules.questions import ShopPledge
 from bot.rules.refusals import Right
 from bot.rules.stage import FAQ_ORDER, RULEBOOK_ORDER, StageKind, Step
@@ -105,8 +105,8 @@ def _leave_present(draft: Draft) -> None:
 
 
 def _end_shopping(draft: Draft) -> None:
-    for place in [p for p in draft.campaign.tokens if p.kind is PlaceKind.FORTUNE]:
-        draft.clear(place, e.Why.SHOPPING_ENDED)
+    for hero in draft.campaign.heroes:
+        draft.clear(fortune(hero), e.Why.SHOPPING_ENDED)
 
 
 def drop_pledges(draft: Draft) -> None:
