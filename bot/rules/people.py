@@ -1,4 +1,4 @@
-"""Who asks, and who may do what (CONTRACT's roles; they add up in one person)."""
+"""Who asks, and who may do what (roles add up in one person)."""
 
 from dataclasses import dataclass
 

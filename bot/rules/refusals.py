@@ -32,7 +32,7 @@ class Remedy(StrEnum):
 
 
 class Right(StrEnum):
-    """What a command needs of its asker (CONTRACT's roles)."""
+    """What a command needs of its asker."""
 
     ANYONE = "anyone"
     OVERLORD = "overlord"

@@ -1,4 +1,4 @@
-"""The line of both pools, to the letter (CONTRACT, "Lines")."""
+"""The line of both pools, to the letter."""
 
 import pytest
 

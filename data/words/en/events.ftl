@@ -9,7 +9,7 @@ taken-back = Taken back by { $who }.
 played-again = Played again by { $who }.
 event-house-ruled = House rule: { $rule }.
 
-# --- both pools (CONTRACT, "Lines")
+# --- both pools
 
 pools = Threat { $threat } | Fortune: { $fortune }
 pools-without-heroes = Threat { $threat }
