@@ -153,9 +153,8 @@ def _right(refusal: r.NotYours, names: Naming) -> dict[str, str | int]:
 
 
 def _turn(refusal: r.NotInThisTurn, names: Naming) -> dict[str, str | int]:
-    doer = names.card(refusal.card) if refusal.card else names.hero(refusal.hero)
     key = "turn-hero" if refusal.turn else "turn-overlord"
-    return {"who_for": doer, "turn": names.say(key, hero=names.hero(refusal.turn))}
+    return {"turn": names.say(key, hero=names.hero(refusal.turn))}
 
 
 def _asked(refusal: Any, names: Naming) -> dict[str, str | int]:  # noqa: ANN401 - any with a question
@@ -172,6 +171,7 @@ _VARIANTS: Mapping[type[Any], Callable[[Any], str]] = {
     r.NotYourQuestion: _nobody,
     r.QuestionOpen: _nobody,
     r.NotEnoughThreat: lambda refusal: "card" if refusal.card else "",
+    r.NotInThisTurn: lambda refusal: "card" if refusal.card else "",
     r.AgentForbidden: _forbidden,
     r.UnknownHero: _none,
     r.WhichHero: _none,

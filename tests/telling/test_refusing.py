@@ -118,7 +118,7 @@ def test_which_hero_lists_them(table: Table) -> None:
 
 def test_missing_options_are_named(table: Table) -> None:
     shown = refused(table, OLGA, c.GainThreat(GainReason.CARD))
-    assert shown == "For this reason please fill in: `card` and `note`."
+    assert shown == "Please fill in the option `card` or `note` too: which card gives the threat?"
 
 
 async def test_the_remedy_works_when_pressed(set_table: World) -> None:

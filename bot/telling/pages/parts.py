@@ -65,7 +65,7 @@ def xp(view: View) -> str:
 def turn(view: View) -> str:
     """Say whose turn it is; nothing outside encounters."""
     campaign = view.campaign
-    if not campaign.stage.in_encounter:
+    if campaign.ended or not campaign.stage.in_encounter:
         return ""
     called = campaign.turn
     if called is None:

@@ -20,8 +20,14 @@ page-stage-phase = Campaign phase, step **{ $step }**.
 page-stage-set-up = Quest **{ $quest }** ({ $kind }, act { $act }), encounter { $encounter } of { $encounters }: set-up.
 page-stage-play = Quest **{ $quest }** ({ $kind }, act { $act }), encounter { $encounter } of { $encounters }: play.
 page-stage-ended = The campaign is over. It can be looked at, and its end can be undone.
-page-turn-overlord = Round { $round }: the overlord's turn.
-page-turn-overlord-ended = Round { $round }: the overlord's turn is over.
+page-turn-overlord = { $round ->
+        [0] The overlord's turn.
+       *[other] Round { $round }: the overlord's turn.
+    }
+page-turn-overlord-ended = { $round ->
+        [0] The overlord's turn is over.
+       *[other] Round { $round }: the overlord's turn is over.
+    }
 page-turn-hero = Round { $round }: { $hero }'s turn.
 page-turn-hero-ended = Round { $round }: { $hero }'s turn is over.
 page-turn-first = Play begins with the first turn.
@@ -259,8 +265,8 @@ page-button-fortune = Fortune
 page-button-shop = Shop Item card
 page-button-log = Log
 page-button-summary = Summary
-page-button-back = Back
-page-button-on = On
+page-button-back = Previous page
+page-button-on = Next page
 page-button-newer = Newer
 page-button-older = Older
 page-button-overlord-turn = Overlord's turn

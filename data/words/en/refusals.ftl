@@ -44,7 +44,8 @@ refusal-last-encounter = { $quest } has { $encounters ->
        *[other] only { $encounters } encounters
     }, and this is the last. End the quest instead (`/quest end`).
 refusal-wrong-moment = { $card } is triggered { $moment }, and this is { $stage }.
-refusal-not-in-this-turn = { $who_for } can do that only in the right turn, and this is { $turn }.
+refusal-not-in-this-turn = { $hero } can do that only in his own turn, and this is { $turn }.
+refusal-not-in-this-turn-card = { $card } cannot be triggered now: this is { $turn }.
 refusal-no-turn = No turn is under way.
 refusal-steps-locked = The order of the steps cannot change while { $step } is under way.
 
@@ -92,7 +93,11 @@ refusal-other-edition = That belongs to campaigns of the { $edition ->
 refusal-bad-name = A name or note needs at least one letter or digit, and has at most { $longest } characters.
 refusal-bad-number = { $number } does not fit: it must be from { $least } to { $most }.
 refusal-nothing-to-do = That would change nothing.
-refusal-missing-detail = For this reason please fill in: { $options }.
+refusal-missing-detail = Please fill in { $reason ->
+        [hero-defeated] the option `hero` too: who was defeated?
+        [card] the option `card` or `note` too: which card gives the threat?
+       *[correction] the option `note` too: why is it corrected?
+    }
 refusal-unknown-hero = No hero here is called { $name }. The heroes are { $heroes }.
 refusal-unknown-hero-none = No hero here is called { $name }: there are no heroes yet.
 refusal-which-hero = Which hero? Please name one: { $heroes }.
