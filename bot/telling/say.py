@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import accumulate
 
 from bot.rules import events as e
 from bot.rules.identities import NOBODY
@@ -15,6 +16,7 @@ from bot.telling.phrases.naming import Naming
 from bot.telling.phrases.pools import closing_lines
 from bot.telling.presses import Act, Press
 
+BRIEF = 300
 _HEADING = re.compile(r"^#{1,3} ", re.MULTILINE)
 # Struck twice, a face rerolled would stand out again.
 _OLD_FACE = re.compile(r"~~[^~]+~~ ")
@@ -29,10 +31,17 @@ def page(move: Move, names: Naming) -> Page:
 
 def briefly(move: Move, names: Naming) -> Page:
     """Tell an undo or redo that was asked for by command: which move, and the pools since."""
-    first = (headline(move, names) or [""])[0]
-    told = struck(first) if move.is_undone else first
+    said = _shortly(headline(move, names))
+    told = struck(said) if move.is_undone else said
     text = Text(_lines(_mark(move, names), told, *closing_lines(move, names)))
     return Page((text, _buttons(move, names)), accent(move))
+
+
+def _shortly(lines: list[str]) -> str:
+    """Give the first lines: what a move is about need not stand in the very first."""
+    lengths = accumulate(map(len, lines))
+    kept = [line for line, length in zip(lines, lengths, strict=True) if length <= BRIEF]
+    return "\n".join(kept or lines[:1])
 
 
 def accent(move: Move) -> Accent:
