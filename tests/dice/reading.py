@@ -36,8 +36,12 @@ def text(page: Page) -> str:
     return "\n".join(block.markdown for block in page.blocks if isinstance(block, Text))
 
 
+def pictures(page: Page) -> list[Picture]:
+    return [block for block in page.blocks if isinstance(block, Picture)]
+
+
 def picture(page: Page) -> Picture:
-    (found,) = (block for block in page.blocks if isinstance(block, Picture))
+    (found,) = pictures(page)
     return found
 
 

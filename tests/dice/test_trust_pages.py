@@ -13,7 +13,7 @@ from bot.telling.pages import fairness, verify
 from bot.telling.pages.view import View
 from bot.words import Words
 from tests.dice.fights import Fight, fight
-from tests.dice.reading import decoded, picture, text
+from tests.dice.reading import decoded, pictures, text
 from tests.rules.table import BJORN, NILS, OLGA
 
 
@@ -44,8 +44,8 @@ def test_observed_expected_and_verdict_of_each_die(table: Fight, words: Words) -
     assert "less than 0.1%, very unlikely." in said
     assert "further than fair dice hardly ever do" in said
     assert f"<@{BJORN.user}>: damage 60 (average 65.0, luck −1.3), surges 0" in said
-    assert "red, 30 rolls: 0/1/0 0 (5.0), 0/2/0 30 (15.0)" in picture(page).alt
-    assert decoded(picture(page)).size == (800, 290)
+    assert "red, 30 rolls: 0/1/0 0 (5.0), 0/2/0 30 (15.0)" in pictures(page)[0].alt
+    assert decoded(pictures(page)[0]).size == (800, 290)
 
 
 def test_few_rolls_are_not_judged(table: Fight, words: Words) -> None:
@@ -74,14 +74,27 @@ def test_luck_is_told_for_each_player_with_his_sign(table: Fight, words: Words) 
     assert re.search(r"shields in tests \d+ \(average 3\.5, luck [−+]", said)
 
 
+def test_luck_is_drawn_too_and_its_picture_numbers_the_players(table: Fight, words: Words) -> None:
+    table.wish("red=0/1/0", "gray=3")
+    table.play(BJORN, c.RollAttack("red", "gray", hero="Leoric", target="Astarra"))
+    page = fairness.page(view(table, words))
+    luck = pictures(page)[1]
+    assert "1. <@2>: damage 1" in text(page)
+    assert "1: damage 1 (average 2.2" in luck.alt
+    assert "2: shields 3 (average 1.3" in luck.alt
+    shown = decoded(luck)
+    assert shown.size == (800, 580)
+    assert len(shown.getcolors(1 << 24) or ()) > 2
+
+
 def test_all_dice_at_once_fit_one_message(table: Fight, words: Words) -> None:
     for _ in range(9):
         table.play(BJORN, c.RollAttack("b r y g", "n g b", hero="Leoric", target="Astarra"))
         table.play(OLGA, c.RollAttack("b r y g", "n g b"))
     page = fairness.page(view(table, words))
     assert build(page).view.content_length() <= 4000
-    assert len(picture(page).alt) <= 1024
-    assert decoded(picture(page)).size == (800, 4 * 290)
+    assert len(pictures(page)[0].alt) <= 1024
+    assert decoded(pictures(page)[0]).size == (800, 4 * 290)
 
 
 @pytest.mark.rule("U7")

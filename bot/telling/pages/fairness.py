@@ -1,13 +1,13 @@
 """What the dice of a campaign have shown, against what fair dice show on average."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
 from bot.rules.rolling.fairness import DieFairness, FaceCount, Luck, Verdict, fairness, luck
 from bot.rules.rolling.seen_dice import seen_dice
 from bot.telling.dice.chi_square import tail_chance
 from bot.telling.dice.dice_words import die_name
-from bot.telling.page import Page, Picture
+from bot.telling.page import Page, Picture, Text
 from bot.telling.pages.parts import names
 from bot.telling.pages.view import View, lines
 from bot.telling.phrases.naming import Naming
@@ -30,9 +30,37 @@ def page(view: View) -> Page:
             lines(view.say("fairness-title", dice=len(seen)), _verdict(judged, named)),
             _picture(judged, named),
             lines(*(_die(die, named) for die in judged), view.say("fairness-how")),
-            lines(*luck_lines(lucks, named), view.say("fairness-luck-how") if lucks else ""),
+            *(_luck(lucks, named) if lucks else ()),
         )
     )
+
+
+def _luck(lucks: Sequence[Luck], names: Naming) -> tuple[Picture, Text]:
+    """Show everybody's luck; a picture cannot name users, so it numbers them as the text does."""
+    told = (f"{place}. {line}" for place, line in enumerate(luck_lines(lucks, names), 1))
+    return _luck_picture(lucks, names), lines(*told, names.say("fairness-luck-how"))
+
+
+def _luck_picture(lucks: Sequence[Luck], names: Naming) -> Picture:
+    places = {one.player: place for place, one in enumerate(_first_of_each(lucks), 1)}
+    measures = dict.fromkeys(one.measure for one in lucks)
+    panels = [
+        Panel(
+            names.say(f"measure-{measure}"),
+            tuple(_luck_bar(one, places) for one in lucks if one.measure is measure),
+        )
+        for measure in measures
+    ]
+    alt = "; ".join(f"{places[one.player]}: {_measure(one, names)}" for one in lucks)
+    return Picture("luck.png", bar_panels(panels), names.say("fairness-luck-alt", lucks=alt))
+
+
+def _first_of_each(lucks: Sequence[Luck]) -> Iterator[Luck]:
+    return (next(group) for _, group in groupby(lucks, key=lambda one: one.player))
+
+
+def _luck_bar(one: Luck, places: Mapping[int, int]) -> Bar:
+    return Bar(str(places[one.player]), one.observed, str(one.observed), one.expected)
 
 
 def _verdict(judged: Sequence[DieFairness], names: Naming) -> str:

@@ -154,6 +154,7 @@ fairness-alt = Charts of the faces seen, with the expected count in brackets. { 
 fairness-alt-die = { $die }: { $faces }.
 fairness-luck = { $player }: { $measures }
 fairness-measure = { $measure } { $seen } (average { $expected }, luck { $luck })
+fairness-luck-alt = Luck by player, in the order of the lines below: { $lucks }.
 fairness-luck-how = Luck is in standard deviations: beyond +2 or −2 is rare. In tests fewer shields are better.
 measure-damage = damage
 measure-surges = surges
