@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 import discord
 
 from bot.rules import events as e
+from bot.rules.options import Edition
 from bot.rules_service import RulesService
 from bot.telling.delivery.answering import Sent
 from bot.telling.delivery.courier import Courier, Trouble, Undelivered
@@ -101,7 +102,9 @@ class Everywhere:
             await self._troubles.over(move)
 
     async def _post_summary(self, move: Move, home: int, lane: Lane) -> None:
-        if any(isinstance(event, e.QuestEnded | e.CampaignEnded) for event in move.events):
+        ended = any(isinstance(event, e.QuestEnded | e.CampaignEnded) for event in move.events)
+        # The first edition has no economy to sum up.
+        if ended and move.after.edition is Edition.SECOND:
             async with self._drawing.long_work:
                 log = await self._service.log.read(move.server, move.id)
                 page = await self._drawing.summary(move, log)
