@@ -18,7 +18,7 @@ VOLUME /home/overlord/var
 
 # The running bot renews a heartbeat file; an old one means it hangs.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
-    CMD ["python", "-m", "bot.heartbeat"]
+    CMD ["python", "-m", "bot.host.heartbeat"]
 STOPSIGNAL SIGTERM
 ENTRYPOINT ["python", "-m", "bot"]
 CMD ["run"]

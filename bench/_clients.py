@@ -42,8 +42,8 @@ async def serve_bare() -> None:
 
 async def serve_overlord() -> None:
     """Run the bot as it is run in earnest; the bare one need not load what it needs."""
-    from bot import settings  # noqa: PLC0415
-    from bot.running import serve  # noqa: PLC0415
+    from bot.host import settings  # noqa: PLC0415
+    from bot.host.running import serve  # noqa: PLC0415
 
     await serve(settings.load())
 

@@ -6,16 +6,16 @@ from typing import Protocol
 
 import aiosqlite
 
-from bot.box import Box
-from bot.campaign_log.sqlite import SqliteLog
-from bot.campaign_log.upcasts import event_codec
-from bot.rules.commands import CreateCampaign, GainThreat, LoseThreat
-from bot.rules.events import Entry, TokensMoved, Why
-from bot.rules.options import GainReason
-from bot.rules.people import Person
-from bot.rules.places import POOL, SUPPLY
+from bot.box.box import Box
+from bot.log.sqlite import SqliteLog
+from bot.log.upcasts import event_codec
+from bot.rules.basics.options import GainReason
+from bot.rules.basics.places import POOL, SUPPLY
+from bot.rules.economy.people import Person
 from bot.rules.rolling.dice_sources import SystemDice
-from bot.rules_service import RulesService, Seat
+from bot.rules.state.commands import CreateCampaign, GainThreat, LoseThreat
+from bot.rules.state.events import Entry, TokensMoved, Why
+from bot.service.rules_service import RulesService, Seat
 
 NOTE = "a note of ordinary length"
 EVENT = TokensMoved(SUPPLY, POOL, 1, Why.CORRECTION, note=NOTE)

@@ -7,22 +7,22 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bot.box import Box
-from bot.rules import commands as c
-from bot.rules.campaign import Campaign
+from bot.box.box import Box
+from bot.pages.page import Picture
+from bot.pages.phrases.moves import Move
+from bot.pages.phrases.naming import Naming
+from bot.pages.well import page
+from bot.rules.basics.options import Edition
 from bot.rules.decide import decide
-from bot.rules.events import Entry
-from bot.rules.options import Edition
-from bot.rules.people import Person
-from bot.rules.replay import book
+from bot.rules.economy.people import Person
 from bot.rules.rolling.dice_sources import ForcedDice, SystemDice
+from bot.rules.state import commands as c
+from bot.rules.state.campaign import Campaign
+from bot.rules.state.events import Entry
+from bot.rules.state.replay import book
 from bot.rules.well import commands as w
 from bot.rules.well.board import FigureKind
 from bot.rules.well.spaces import Direction
-from bot.telling.page import Picture
-from bot.telling.phrases.moves import Move
-from bot.telling.phrases.naming import Naming
-from bot.telling.well import page
 from bot.words import Words
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"

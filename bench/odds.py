@@ -14,8 +14,8 @@ from icepool import Die as PoolDie
 from icepool import Vector
 from icepool import map as pool_map
 
-from bot.box_dice import load_dice
-from bot.rules.dice import SIDES, DiceBox, Die
+from bot.box.dice import load_dice
+from bot.rules.basics.dice import SIDES, DiceBox, Die
 from bot.rules.rolling.odds import AttackOdds, attack_odds
 from bot.rules.rolling.reroll import reroll_gain
 

@@ -14,9 +14,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bench.contestants import CHANNEL, EVENT, OLGA
-from bot.campaign_log.sqlite import SqliteLog
-from bot.campaign_log.upcasts import event_codec
-from bot.rules.events import Entry
+from bot.log.sqlite import SqliteLog
+from bot.log.upcasts import event_codec
+from bot.rules.state.events import Entry
 
 SERVERS, ACTIVE, MOVES = 10_000, 100, 20
 AT_ONCE = 600

@@ -13,20 +13,20 @@ from collections.abc import Awaitable, Iterator
 from pathlib import Path
 
 from bench.contestants import CHANNEL, NOTE, OLGA
-from bot import calm
-from bot.box import Box
-from bot.campaign_log.sqlite import SqliteLog
-from bot.campaign_log.upcasts import event_codec
-from bot.rules import commands as c
-from bot.rules.options import GainReason, Winner
-from bot.rules.people import Person
+from bot.box.box import Box
+from bot.desk import layout
+from bot.desk.desk import Desk
+from bot.desk.handlers.looks import LOOKS, draw
+from bot.desk.teller import Teller
+from bot.host import event_loop
+from bot.log.sqlite import SqliteLog
+from bot.log.upcasts import event_codec
+from bot.pages.looks.view import View
+from bot.rules.basics.options import GainReason, Winner
+from bot.rules.economy.people import Person
 from bot.rules.rolling.dice_sources import SystemDice
-from bot.rules_service import RulesService, Seat
-from bot.telling import layout
-from bot.telling.desk import Desk
-from bot.telling.pages.looks import LOOKS, draw
-from bot.telling.pages.view import View
-from bot.telling.teller import Teller
+from bot.rules.state import commands as c
+from bot.service.rules_service import RulesService, Seat
 from bot.words import Words
 
 SUMMARIES, MOVES, AT_ONCE = 50, 5_000, 10
@@ -95,8 +95,8 @@ async def measure(folder: Path) -> list[str]:
     service = RulesService(log, Box.load(), SystemDice(), time.time)
     desk = Desk(service, words, Teller(service, words))
     id = await play(service)
-    calm.share_fairly()
-    await calm.settle()
+    event_loop.share_fairly()
+    await event_loop.settle()
     idle, _ = await longest_gap(asyncio.sleep(2))
     lines = [f"longest event-loop stall with nothing to do: {idle * 1000:.1f} ms"]
     for count in (1, AT_ONCE):

@@ -4,21 +4,21 @@ import statistics
 import time
 from collections.abc import Callable, Iterator
 
-from bot.box import Box
-from bot.rules import commands as c
-from bot.rules.campaign import Campaign
+from bot.box.box import Box
+from bot.pages.phrases.moves import Move
+from bot.pages.phrases.naming import Naming
+from bot.pages.well import offers, page
+from bot.rules.basics.options import Edition
 from bot.rules.decide import decide
-from bot.rules.events import Entry
+from bot.rules.economy.people import Person
 from bot.rules.offers import Table
-from bot.rules.options import Edition
-from bot.rules.people import Person
-from bot.rules.replay import book
 from bot.rules.rolling.dice_sources import SystemDice
+from bot.rules.state import commands as c
+from bot.rules.state.campaign import Campaign
+from bot.rules.state.events import Entry
+from bot.rules.state.replay import book
 from bot.rules.well import commands as w
 from bot.rules.well.spaces import Direction, Space
-from bot.telling.phrases.moves import Move
-from bot.telling.phrases.naming import Naming
-from bot.telling.well import offers, page
 from bot.words import Words
 
 SIDE, FIGURES, ROUNDS = 60, 100, 20

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from bot.settings import BadSetting, MissingToken, load
+from bot.host.settings import BadSetting, MissingToken, load
 from bot.words import ENGLISH
 
 
@@ -30,8 +30,8 @@ def _run(_: argparse.Namespace) -> int:
     import aiohttp
     import discord
 
-    from bot import logs, running
-    from bot.box import BoxError
+    from bot.box.box import BoxError
+    from bot.host import logs, running
 
     settings = load()
     logs.configure(settings.log_level, settings.discord_token)
@@ -60,8 +60,8 @@ def _rehearse(asked: argparse.Namespace) -> int:
 
 
 def _check(_: argparse.Namespace) -> int:
-    from bot import logs
-    from bot.checkup import examine
+    from bot.host import logs
+    from bot.host.checkup import examine
 
     settings = load()
     logs.configure("ERROR", settings.discord_token)
@@ -78,7 +78,7 @@ def _check(_: argparse.Namespace) -> int:
 
 
 def _backup(asked: argparse.Namespace) -> int:
-    from bot.backup import back_up
+    from bot.host.backup import back_up
 
     copied = list(back_up(load().servers, asked.folder))
     failed = [copy for copy in copied if copy.problem]
@@ -90,8 +90,8 @@ def _backup(asked: argparse.Namespace) -> int:
 
 
 def _verify(asked: argparse.Namespace) -> int:
-    from bot.campaign_log.export_faults import BadExport
-    from bot.verify_file import lines, verify_file
+    from bot.host.verify_file import lines, verify_file
+    from bot.rules.course.export_faults import BadExport
 
     try:
         report = verify_file(asked.file)

@@ -7,7 +7,9 @@ from typing import Self
 
 from fluent.runtime import FluentBundle, FluentResource
 
-WORDS = Path(__file__).parents[1] / "data" / "words"
+from bot.data import DATA
+
+WORDS = DATA / "words"
 FALLBACK = "en"
 
 # An entry begins at the margin and goes on until the next one; comments end with their line.

@@ -8,14 +8,14 @@ from typing import Any, Protocol, TypeVar, cast
 from discord import Interaction, app_commands
 from discord.app_commands import Choice, Namespace
 
-from bot.box import Box
+from bot.box.box import Box
+from bot.desk.desk import Desk
+from bot.pages.phrases.naming import Naming
 from bot.rules import offers
-from bot.rules.commands import Command
-from bot.rules.names import key
+from bot.rules.basics.names import key
 from bot.rules.offers import Table
-from bot.rules.refusals import Refusal
-from bot.telling.desk import Desk
-from bot.telling.phrases.naming import Naming
+from bot.rules.state.commands import Command
+from bot.rules.state.refusals import Refusal
 
 MOST = 25
 LONGEST_CHOICE = 100

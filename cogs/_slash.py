@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import AppCommandContext
 
-from bot.telling.desk import Desk
+from bot.desk.desk import Desk
 from bot.words import ENGLISH
 
 LONGEST_NAME = 60

@@ -7,7 +7,8 @@ from typing import Any, Generic, TypeVar
 from discord import AppCommandOptionType, Interaction
 from discord.app_commands import Choice, Range, Transform, Transformer
 
-from bot.rules.options import (
+from bot.pages.looks.helping import Topic
+from bot.rules.basics.options import (
     Act,
     Attribute,
     AttributeTests,
@@ -23,7 +24,6 @@ from bot.rules.options import (
     Winner,
 )
 from bot.rules.rolling.rolls import FARTHEST
-from bot.telling.pages.helping import Topic
 from bot.words import WORDS
 
 _Value = TypeVar("_Value")

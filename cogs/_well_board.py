@@ -4,11 +4,12 @@ from collections.abc import Iterable
 
 from discord import Attachment
 
-from bot.rules import commands as c
+from bot.desk.handlers import looks, well_moves
+from bot.pages.looks import well
+from bot.pages.well import offers
+from bot.rules.state import commands as c
 from bot.rules.well import commands as w
 from bot.rules.well.spaces import Direction
-from bot.telling.pages import looks, well
-from bot.telling.well import commanding, offers
 from cogs._offering import Typing, at_table, last_of, offered
 from cogs._slash import Interaction, Name, Names, TableGroup, said, slash
 from cogs._well_values import (
@@ -59,7 +60,7 @@ class BoardPart(TableGroup, name="well", description=said("command-well")):
         if action is BoardAction.SHOW:
             await looks.show(self.desk, interaction, well.BOARD)
         else:
-            await commanding.load(self.desk, interaction, preset, file)
+            await well_moves.load(self.desk, interaction, preset, file)
 
     @slash("well place")
     @offered(name=at_table(lambda typing: offers.newcomers(typing.table)), space=at_table(_places))
@@ -114,7 +115,7 @@ class BoardPart(TableGroup, name="well", description=said("command-well")):
     @offered(name=at_table(lambda typing: offers.turns(typing.table)))
     async def turn(self, interaction: Interaction, name: Name) -> None:
         """Begin the turn of the overlord or of a figure."""
-        await self.desk.play(interaction, commanding.turn(name))
+        await self.desk.play(interaction, well_moves.turn(name))
 
     @slash("well boulders")
     @offered(order=last_of(at_table(lambda typing: offers.waiting(typing.table))))
@@ -134,7 +135,7 @@ class BoardPart(TableGroup, name="well", description=said("command-well")):
         falls: FallsWord | None = None,
     ) -> None:
         """Show what the group plays with, or change some of it."""
-        command = commanding.setup(self.desk, breath, bolt, boulder, corners, falls)
+        command = well_moves.setup(self.desk, breath, bolt, boulder, corners, falls)
         if command == w.ChangeWellSetup():
             await looks.show(self.desk, interaction, well.SETUP)
         else:

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable
 
-from bot.rules import commands as c
+from bot.desk.handlers import looks, well_moves
+from bot.pages.looks import well
+from bot.pages.well import offers
 from bot.rules.rolling import dice_offers
 from bot.rules.rolling.dice_pool import PoolUse
+from bot.rules.state import commands as c
 from bot.rules.well import commands as w
 from bot.rules.well.spaces import Direction
-from bot.telling.pages import looks, well
-from bot.telling.well import commanding, offers
 from cogs._offering import Typing, at_table, numbered, offered
 from cogs._slash import Interaction, Name, TableGroup, said, slash
 from cogs._well_values import Alignment, Cards, Points, SideWord, Tokens
@@ -49,7 +50,7 @@ class FightPart(TableGroup, name="well", description=said("command-well")):
         swarm: bool = False,
     ) -> None:
         """Attack one figure."""
-        await commanding.attack(
+        await well_moves.attack(
             self.desk,
             interaction,
             dice,
@@ -67,7 +68,7 @@ class FightPart(TableGroup, name="well", description=said("command-well")):
         dice: str = "",
     ) -> None:
         """Breathe to one side."""
-        await commanding.attack(
+        await well_moves.attack(
             self.desk,
             interaction,
             dice,
@@ -85,7 +86,7 @@ class FightPart(TableGroup, name="well", description=said("command-well")):
         dice: str = "",
     ) -> None:
         """Hurl a bolt to one side."""
-        await commanding.attack(
+        await well_moves.attack(
             self.desk,
             interaction,
             dice,

@@ -1,8 +1,8 @@
 """/agent: the lieutenant's agent on the map, and the Agent cards."""
 
-from bot.client import OverlordBot
-from bot.rules import commands as c
-from bot.telling.pages import looks
+from bot.desk.client import OverlordBot
+from bot.desk.handlers import looks
+from bot.rules.state import commands as c
 from cogs._offering import at_table, offered
 from cogs._slash import Interaction, Name, TableGroup, said, slash
 from cogs._values import ActWord, HeroCount

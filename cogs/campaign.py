@@ -4,18 +4,19 @@ from functools import partial
 
 from discord import Attachment
 
-from bot.client import OverlordBot
-from bot.rules import commands as c
+from bot.desk.boards import putting_up
+from bot.desk.client import OverlordBot
+from bot.desk.desk import Desk
+from bot.desk.doctor import visit
+from bot.desk.files import exporting
+from bot.desk.files.importing import Imports
+from bot.desk.handlers import looks
+from bot.desk.people import seating
+from bot.pages import presses
+from bot.pages.looks import log
 from bot.rules import offers
-from bot.rules.options import Act, Edition, OverlordAction
-from bot.telling import presses
-from bot.telling.board import putting_up
-from bot.telling.desk import Desk
-from bot.telling.doctor import visit
-from bot.telling.files import exporting
-from bot.telling.files.importing import Imports
-from bot.telling.pages import log, looks
-from bot.telling.people import seating
+from bot.rules.basics.options import Act, Edition, OverlordAction
+from bot.rules.state import commands as c
 from cogs._offering import at_table, from_box, last_of, offered
 from cogs._slash import Interaction, Name, Names, TableGroup, User, said, slash
 from cogs._values import (

@@ -5,8 +5,8 @@ import logging
 from discord import Guild
 from discord.ext import commands, tasks
 
-from bot.client import OverlordBot
-from bot.logs import unexpected
+from bot.desk.client import OverlordBot
+from bot.desk.unexpected import unexpected
 
 EVERY = 12.0
 """Hours between two looks at the servers that were left."""

@@ -1,7 +1,7 @@
 """/dice: whether the dice are fair, and proof that nobody turned them."""
 
-from bot.client import OverlordBot
-from bot.telling.pages import looks
+from bot.desk.client import OverlordBot
+from bot.desk.handlers import looks
 from cogs._slash import Interaction, TableGroup, said, slash
 
 

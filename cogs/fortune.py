@@ -1,13 +1,13 @@
 """/fortune: what the heroes hold and spend."""
 
-from bot.client import OverlordBot
-from bot.rules import commands as c
+from bot.desk.client import OverlordBot
+from bot.desk.handlers import dms, looks
 from bot.rules import offers
-from bot.rules.campaign import Hero
-from bot.rules.names import key
-from bot.rules.options import FortuneUse
+from bot.rules.basics.names import key
+from bot.rules.basics.options import FortuneUse
 from bot.rules.rolling import dice_offers
-from bot.telling.pages import dms, looks
+from bot.rules.state import commands as c
+from bot.rules.state.campaign import Hero
 from cogs._offering import Typing, at_table, offered
 from cogs._slash import Interaction, Name, Note, TableGroup, said, slash
 from cogs._values import Correction, OnOff, UseWord

@@ -1,8 +1,8 @@
 """/help and /about, which answer anywhere, in direct messages too."""
 
-from bot.client import OverlordBot
-from bot.telling.desk import Desk
-from bot.telling.pages import looks
+from bot.desk.client import OverlordBot
+from bot.desk.desk import Desk
+from bot.desk.handlers import looks
 from cogs._slash import IN_DMS_TOO, Interaction, alone
 from cogs._values import TopicWord
 

@@ -1,11 +1,11 @@
 """/hero: who plays whom, the figures of the sheets, defeats and rests."""
 
-from bot.client import OverlordBot
-from bot.rules import commands as c
+from bot.desk.client import OverlordBot
+from bot.desk.handlers import looks
+from bot.desk.people import seating
 from bot.rules import offers
-from bot.rules.options import Sheet
-from bot.telling.pages import looks
-from bot.telling.people import seating
+from bot.rules.basics.options import Sheet
+from bot.rules.state import commands as c
 from cogs._offering import Typing, at_table, heroes, offered
 from cogs._slash import Interaction, Name, TableGroup, User, said, slash
 from cogs._values import Figure, YesNo

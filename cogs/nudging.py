@@ -4,8 +4,8 @@ import logging
 
 from discord.ext import commands, tasks
 
-from bot.client import OverlordBot
-from bot.logs import unexpected
+from bot.desk.client import OverlordBot
+from bot.desk.unexpected import unexpected
 
 EVERY = 10.0
 """Minutes between two looks."""

@@ -1,9 +1,9 @@
 """/odds: exact chances of attacks and attribute tests."""
 
-from bot.client import OverlordBot
+from bot.desk.client import OverlordBot
+from bot.desk.handlers import rolling
 from bot.rules.rolling import dice_offers
 from bot.rules.rolling.dice_pool import PoolUse
-from bot.telling.dice import rolling
 from cogs._offering import at_table, offered
 from cogs._slash import Interaction, TableGroup, said, slash
 from cogs._values import Distance, Figure

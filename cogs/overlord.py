@@ -1,7 +1,7 @@
 """/overlord: the overlord's experience points."""
 
-from bot.client import OverlordBot
-from bot.rules import commands as c
+from bot.desk.client import OverlordBot
+from bot.rules.state import commands as c
 from cogs._slash import Interaction, Note, TableGroup, said, slash
 from cogs._values import Correction
 

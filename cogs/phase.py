@@ -1,8 +1,8 @@
 """/phase: the campaign phase between quests."""
 
-from bot.client import OverlordBot
-from bot.rules import commands as c
-from bot.telling.pages import looks
+from bot.desk.client import OverlordBot
+from bot.desk.handlers import looks
+from bot.rules.state import commands as c
 from cogs._slash import Interaction, TableGroup, said, slash
 
 

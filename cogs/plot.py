@@ -2,11 +2,11 @@
 
 import discord
 
-from bot.client import OverlordBot
-from bot.rules import commands as c
+from bot.desk.client import OverlordBot
+from bot.desk.handlers import deck_import, looks
+from bot.pages.looks.cards import lookable
 from bot.rules import offers
-from bot.telling.pages import deck_import, looks
-from bot.telling.pages.cards import lookable
+from bot.rules.state import commands as c
 from cogs._offering import at_table, offered
 from cogs._slash import Interaction, Name, TableGroup, said, slash
 from cogs._values import Cost

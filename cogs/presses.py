@@ -2,11 +2,11 @@
 
 from functools import partial
 
-from bot.client import OverlordBot
-from bot.telling.board import putting_up
-from bot.telling.pages import erasing, looks
-from bot.telling.presses import Act
-from bot.telling.privacy import forgetting
+from bot.desk.boards import putting_up
+from bot.desk.client import OverlordBot
+from bot.desk.handlers import erasing, looks
+from bot.desk.people import forgetting
+from bot.pages.presses import Act
 
 
 async def setup(bot: OverlordBot) -> None:

@@ -1,8 +1,8 @@
 """/quest: quests and their encounters."""
 
-from bot.client import OverlordBot
-from bot.rules import commands as c
-from bot.rules.options import QuestKind
+from bot.desk.client import OverlordBot
+from bot.rules.basics.options import QuestKind
+from bot.rules.state import commands as c
 from cogs._offering import from_box, last_of, offered
 from cogs._slash import Interaction, Name, Names, TableGroup, said, slash
 from cogs._values import Encounters, KindWord, WinnerWord

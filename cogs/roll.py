@@ -3,14 +3,14 @@
 from collections.abc import Iterable
 from functools import partial
 
-from bot.client import OverlordBot
-from bot.rules import commands as c
-from bot.rules.campaign import Hero
-from bot.rules.options import Attribute, Edition
+from bot.desk.client import OverlordBot
+from bot.desk.handlers import rolling
+from bot.pages.presses import Act
+from bot.rules.basics.options import Attribute, Edition
 from bot.rules.rolling import dice_offers
 from bot.rules.rolling.dice_pool import PoolUse
-from bot.telling.dice import rolling
-from bot.telling.presses import Act
+from bot.rules.state import commands as c
+from bot.rules.state.campaign import Hero
 from cogs._offering import Typing, at_table, offered
 from cogs._slash import Interaction, Name, Note, TableGroup, said, slash
 from cogs._values import AttributeWord, Distance, EditionWord

@@ -1,8 +1,8 @@
 """/rumor: Rumor cards the overlord plays."""
 
-from bot.client import OverlordBot
-from bot.rules import commands as c
-from bot.telling.desk import Desk
+from bot.desk.client import OverlordBot
+from bot.desk.desk import Desk
+from bot.rules.state import commands as c
 from cogs._slash import IN_SERVERS, Interaction, Name, alone
 from cogs._values import YesNo
 

@@ -1,12 +1,12 @@
 """/threat: what the overlord gains, loses and holds."""
 
-from bot.client import OverlordBot
-from bot.rules import commands as c
+from bot.desk.client import OverlordBot
+from bot.desk.handlers import looks
 from bot.rules import offers
-from bot.rules.campaign import Hero
-from bot.rules.cards.printed import Card
-from bot.rules.options import GainReason
-from bot.telling.pages import looks
+from bot.rules.basics.options import GainReason
+from bot.rules.printed.decks import Card
+from bot.rules.state import commands as c
+from bot.rules.state.campaign import Hero
 from cogs._offering import Typing, at_table, offered
 from cogs._slash import Interaction, Name, Note, TableGroup, said, slash
 from cogs._values import Amount, Experience, ReasonWord

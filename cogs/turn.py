@@ -1,7 +1,7 @@
 """/turn: whose turn it is."""
 
-from bot.client import OverlordBot
-from bot.rules import commands as c
+from bot.desk.client import OverlordBot
+from bot.rules.state import commands as c
 from cogs._offering import heroes, offered
 from cogs._slash import Interaction, Name, TableGroup, said, slash
 

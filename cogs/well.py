@@ -1,7 +1,7 @@
 """/well: the first-edition board, The Well of Darkness."""
 
-from bot.client import OverlordBot
-from bot.telling.desk import Desk
+from bot.desk.client import OverlordBot
+from bot.desk.desk import Desk
 from cogs._slash import TableGroup, said
 from cogs._well_board import BoardPart
 from cogs._well_fight import FightPart

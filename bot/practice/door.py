@@ -4,13 +4,14 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from html import escape
-from pathlib import Path
 from string import Template
 
 from aiohttp import web
 
+from bot.data import DATA
+
 HOST = "127.0.0.1"
-_PAGES = Path(__file__).parents[2] / "data" / "practice"
+_PAGES = DATA / "practice"
 _HEADERS = {
     "Cache-Control": "no-store",
     "Referrer-Policy": "no-referrer",

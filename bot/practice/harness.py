@@ -5,7 +5,7 @@ from typing import Protocol
 
 import discord
 
-from bot.rules.dice import Dice, DiceBox
+from bot.rules.basics.dice import Dice, DiceBox
 from bot.rules.rolling.dice_sources import ForcedDice, SeededDice
 
 Clock = Callable[[], float]

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import simcord
 
+from bot.data import DATA
 from bot.practice.door import Door, Way, open_door
 from bot.practice.faults import ScriptFault
 from bot.practice.harness import Harness
@@ -25,7 +26,7 @@ from bot.practice.speech import say
 from bot.practice.world import World
 
 TICK_SECONDS = 0.5
-SCRIPTS = Path(__file__).parents[2] / "data" / "practice"
+SCRIPTS = DATA / "practice"
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,24 +2,23 @@
 
 import os
 import tempfile
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import cache
 from pathlib import Path
 
 import discord
 
-from bot.assembly import assembled
-from bot.box import Box
-from bot.campaign_log.codec import Codec
-from bot.campaign_log.sqlite import SqliteLog
-from bot.campaign_log.upcasts import event_codec
-from bot.client import OverlordBot
+from bot.box.box import Box
+from bot.desk.client import OverlordBot
+from bot.host.assembly import MakeClient, assembled
+from bot.log.codec import Codec
+from bot.log.sqlite import SqliteLog
+from bot.log.upcasts import event_codec
 from bot.practice.harness import Clock, PracticeDice
-from bot.rules.dice import Dice
-from bot.rules.events import Entry, Event
+from bot.rules.basics.dice import Dice
 from bot.rules.rolling.dice_sources import SystemDice
-from bot.telling.desk import Desk
+from bot.rules.state.events import Entry, Event
 from bot.words import Words
 
 
@@ -70,7 +69,7 @@ class RealHarness:
         """A fresh client; the log of the one before it is closed first, as its process ends."""
         return await self.start_as(OverlordBot, clock)
 
-    async def start_as(self, client: Callable[[Desk], OverlordBot], clock: Clock) -> OverlordBot:
+    async def start_as(self, client: MakeClient, clock: Clock) -> OverlordBot:
         """A fresh client made by somebody else, on the same data."""
         await self.stop()
         self._log = CountedLog(self.servers, self._codec)

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from bot.pages.presses import BOARD_MARK
 from bot.practice import reading
 from bot.practice.faults import Fault
 from bot.practice.lines import Where
 from bot.practice.people import People
 from bot.practice.seen import Seen, best
 from bot.practice.simulation import Message, Simulation, Touch
-from bot.telling.presses import BOARD_MARK
 
 
 class View:

@@ -2,15 +2,17 @@
 
 from typing import assert_never
 
-from bot.rules import at_board, fortune, roster, threat
-from bot.rules import commands as c
-from bot.rules import questions as q
-from bot.rules import refusals as r
+from bot.rules import at_board
 from bot.rules.cards import agents, effect_answers, effects, plot
 from bot.rules.choices import choices
-from bot.rules.draft import Draft
-from bot.rules.people import answerers, audience, heroes_of, is_steward, may_answer
-from bot.rules.questions import Audience
+from bot.rules.course import roster
+from bot.rules.economy import fortune, threat
+from bot.rules.economy.draft import Draft
+from bot.rules.economy.people import answerers, audience, heroes_of, is_steward, may_answer
+from bot.rules.state import commands as c
+from bot.rules.state import questions as q
+from bot.rules.state import refusals as r
+from bot.rules.state.questions import Audience
 
 
 def answer(draft: Draft, command: c.Answer) -> None:

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from typing import assert_never
 
-from bot.rules import fortune, roster, threat
-from bot.rules import questions as q
+from bot.rules.course import roster
+from bot.rules.economy import fortune, threat
+from bot.rules.state import questions as q
 
 YES, NO = roster.YES, roster.NO
 PASS, FAIL, KEEP, REROLL = "pass", "fail", "keep", "reroll"

@@ -2,31 +2,20 @@
 
 from typing import assert_never
 
-from bot.rules import (
-    answers,
-    at_board,
-    campaigns,
-    fortune,
-    history,
-    phase,
-    quests,
-    rest,
-    roster,
-    threat,
-    touches,
-    turns,
-)
-from bot.rules import commands as c
-from bot.rules import refusals as r
-from bot.rules.campaign import Campaign
+from bot.rules import answers, at_board, blocking
+from bot.rules.basics.dice import Dice
+from bot.rules.basics.names import key
+from bot.rules.basics.options import GainReason
 from bot.rules.cards import agents, plot
-from bot.rules.dice import Dice
-from bot.rules.draft import Decision, Draft
-from bot.rules.names import key
-from bot.rules.options import GainReason
-from bot.rules.people import Person, answerers
+from bot.rules.course import campaigns, history, quests, rest, roster, turns
+from bot.rules.economy import fortune, phase, threat
+from bot.rules.economy.draft import Decision, Draft
+from bot.rules.economy.people import Person, answerers
+from bot.rules.printed.facts import Shelf
 from bot.rules.rolling import rolls
-from bot.rules.shelf import Shelf
+from bot.rules.state import commands as c
+from bot.rules.state import refusals as r
+from bot.rules.state.campaign import Campaign
 
 
 def decide(campaign: Campaign, command: c.Command, by: Person, box: Shelf, dice: Dice) -> Decision:
@@ -163,9 +152,9 @@ def _need_running(campaign: Campaign, command: c.Command) -> None:
 
 def _need_no_question(draft: Draft, command: c.Command) -> None:
     campaign = draft.campaign
-    blocking = touches.blocking(command, campaign.questions)
-    if blocking is not None:
-        raise r.QuestionOpen(blocking, answerers(campaign, blocking))
+    held_up = blocking.blocking(command, campaign.questions)
+    if held_up is not None:
+        raise r.QuestionOpen(held_up, answerers(campaign, held_up))
 
 
 def _as_answer(campaign: Campaign, command: c.Command) -> c.Command:

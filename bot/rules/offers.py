@@ -5,22 +5,22 @@ from dataclasses import dataclass, replace
 from itertools import count
 from typing import TypeVar
 
-from bot.rules import commands as c
-from bot.rules import events as e
-from bot.rules import refusals as r
-from bot.rules.campaign import Campaign, Hero, PlotCard
+from bot.rules.basics.dice import Rolled
+from bot.rules.basics.names import key
+from bot.rules.basics.options import Sheet
+from bot.rules.basics.stage import Step
 from bot.rules.cards import plot_costs
-from bot.rules.cards.printed import Card, Deck
 from bot.rules.decide import decide
-from bot.rules.dice import Rolled
-from bot.rules.draft import Draft
-from bot.rules.names import key
-from bot.rules.options import Sheet
-from bot.rules.people import Person, is_overlord, is_steward
-from bot.rules.phase import steps_ahead
-from bot.rules.questions import JoinRequest
-from bot.rules.shelf import Shelf
-from bot.rules.stage import Step
+from bot.rules.economy.draft import Draft
+from bot.rules.economy.people import Person, is_overlord, is_steward
+from bot.rules.economy.phase import steps_ahead
+from bot.rules.printed.decks import Card, Deck
+from bot.rules.printed.facts import Shelf
+from bot.rules.state import commands as c
+from bot.rules.state import events as e
+from bot.rules.state import refusals as r
+from bot.rules.state.campaign import Campaign, Hero, PlotCard
+from bot.rules.state.questions import JoinRequest
 
 _NOBODY = 0
 _NOTE = "offer"

@@ -4,14 +4,14 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.box import Box
+from bot.box.box import Box
+from bot.pages.phrases.naming import Naming
 from bot.practice.world import World
-from bot.rules import commands as c
-from bot.rules.campaign import Campaign
-from bot.rules.options import Edition
+from bot.rules.basics.options import Edition
 from bot.rules.rolling.dice_sources import ForcedDice, SeededDice
+from bot.rules.state import commands as c
+from bot.rules.state.campaign import Campaign
 from bot.rules.well import commands as w
-from bot.telling.phrases.naming import Naming
 from bot.words import Words
 from tests.rules.table import BJORN, CARLA, MARA, OLGA, Table
 from tests.simcord_support import play

@@ -1,10 +1,10 @@
 """Plays the board with faces that somebody wished for."""
 
-from bot.rules import commands as c
-from bot.rules import events as e
 from bot.rules import offers
-from bot.rules.people import Person
+from bot.rules.economy.people import Person
 from bot.rules.rolling.dice_sources import ForcedDice
+from bot.rules.state import commands as c
+from bot.rules.state import events as e
 from bot.rules.well import commands as w
 from bot.rules.well import events as ev
 from tests.rules.table import EVERYBODY, Table

@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from bot.rules import commands as c
-from bot.rules import events as e
-from bot.rules import questions as q
-from bot.rules import refusals as r
-from bot.rules.people import Person
+from bot.rules.economy.people import Person
 from bot.rules.rolling.dice_sources import ForcedDice
+from bot.rules.state import commands as c
+from bot.rules.state import events as e
+from bot.rules.state import questions as q
+from bot.rules.state import refusals as r
 from bot.rules.well import commands as w
 from bot.rules.well.attack_events import DazeDiceLost, WellAttackDodged, WellAttackSettled
 from bot.rules.well.attack_refusals import NoAttack, OtherAttack

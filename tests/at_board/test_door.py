@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.rules import commands as c
-from bot.rules import events as e
-from bot.rules import refusals as r
-from bot.rules.options import Edition, RulesMode
-from bot.rules.people import Person
+from bot.rules.basics.options import Edition, RulesMode
+from bot.rules.economy.people import Person
 from bot.rules.rolling.dice_sources import ForcedDice
+from bot.rules.state import commands as c
+from bot.rules.state import events as e
+from bot.rules.state import refusals as r
 from bot.rules.well import commands as w
 from bot.rules.well.attack_refusals import AttackMissed
 from bot.rules.well.board import FigureKind

@@ -5,20 +5,20 @@ from random import Random
 
 import pytest
 
-from bot.box import Box
-from bot.rules import commands as c
+from bot.box.box import Box
+from bot.desk.reading import number, of_log
+from bot.pages import say
+from bot.pages.phrases.naming import Naming
 from bot.rules import offers
+from bot.rules.basics.options import RulesMode
 from bot.rules.choices import choices
 from bot.rules.decide import decide
-from bot.rules.options import RulesMode
-from bot.rules.refusals import Refusal
+from bot.rules.state import commands as c
+from bot.rules.state.refusals import Refusal
 from bot.rules.well import commands as w
 from bot.rules.well.board import FigureKind
 from bot.rules.well.spaces import Direction, Space
 from bot.rules.well.treachery import TreacheryKind
-from bot.telling import say
-from bot.telling.phrases.naming import Naming
-from bot.telling.phrases.reading import number, of_log
 from bot.words import Words
 from tests.at_board.playing import BLACK, GREEN, RED, YELLOW
 from tests.rules.table import EVERYBODY, MARA, Table, check_tokens

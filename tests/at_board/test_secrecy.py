@@ -5,15 +5,15 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from bot.desk.handlers.looks import LOOKS
+from bot.pages.looks.view import View
 from bot.practice.world import World
 from bot.rules.cards.facedown import without_secrets
-from bot.rules.people import Person
-from bot.rules.refusals import NotYours, OtherEdition
-from bot.rules.replay import replay
+from bot.rules.economy.people import Person
+from bot.rules.state.refusals import NotYours, OtherEdition
+from bot.rules.state.replay import replay
 from bot.rules.well import commands as w
 from bot.rules.well.treachery import TreacheryKind
-from bot.telling.pages.looks import LOOKS
-from bot.telling.pages.view import View
 from bot.words import Words
 from tests.at_board.playing import does
 from tests.cogs.looking import view, whole

@@ -4,19 +4,19 @@ from collections.abc import Iterable
 
 import pytest
 
-from bot.box import Box
-from bot.rules.replay import replay
+from bot.box.box import Box
+from bot.desk.layout import LONGEST_ALT
+from bot.desk.reading import of_log
+from bot.pages.page import Buttons, Page, Picture, Text
+from bot.pages.phrases.naming import Naming
+from bot.pages.pictures.well_view import BoardView
+from bot.pages.well import described, page
 from bot.rules.rolling.dice_sources import ForcedDice
+from bot.rules.state.replay import replay
 from bot.rules.well import commands as w
 from bot.rules.well.board import Board, FigureKind
 from bot.rules.well.spaces import Direction, Space
 from bot.rules.well.state import WellState
-from bot.telling.layout import LONGEST_ALT
-from bot.telling.page import Buttons, Page, Picture, Text
-from bot.telling.phrases.naming import Naming
-from bot.telling.phrases.reading import of_log
-from bot.telling.pictures.well_view import BoardView
-from bot.telling.well import described, page
 from bot.words import Words
 from tests.at_board.playing import BLACK, GREEN, RED, does, wish
 from tests.rules.table import BJORN, MARA, OLGA, Table

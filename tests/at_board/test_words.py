@@ -3,12 +3,14 @@
 import re
 import typing
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
+from bot.pages.phrases.kebab import kebab
+from bot.pages.phrases.naming import Naming
+from bot.pages.well import lines, refusing
 from bot.rules.at_board import HOUSE_RULES
 from bot.rules.well import events as w
 from bot.rules.well import refusals as r
@@ -18,14 +20,10 @@ from bot.rules.well.map_faults import FaultKind
 from bot.rules.well.spaces import Direction
 from bot.rules.well.templates import TemplateFault
 from bot.rules.well.treachery import TreacheryKind
-from bot.telling.phrases.kebab import kebab
-from bot.telling.phrases.naming import Naming
-from bot.telling.well import lines, refusing
 from bot.words import WORDS
 from tests.at_board.conftest import Heard
 from tests.at_board.samples import EVENTS, REFUSALS
-
-TELLING = Path(__file__).parents[2] / "bot" / "telling"
+from tests.sources import telling
 
 
 def leaves(kind: type[r.WellRefusal]) -> set[type[r.WellRefusal]]:
@@ -90,7 +88,7 @@ def keys() -> set[str]:
 
 
 def literals() -> set[str]:
-    code = "\n".join(file.read_text(encoding="utf-8") for file in TELLING.rglob("*.py"))
+    code = telling()
     return set(re.findall(r'"([a-z][a-z0-9-]+)"', code))
 
 

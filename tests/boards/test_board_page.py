@@ -7,16 +7,17 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from bot.box import Box
-from bot.rules import commands as c
-from bot.rules.options import Edition, RulesMode
-from bot.rules.stage import Step
-from bot.telling.fitting import MOST_TEXT, fitted
-from bot.telling.page import Buttons, Link, Page, Text
-from bot.telling.pages.board import board
+from bot.box.box import Box
+from bot.pages.fitting import MOST_TEXT, fitted
+from bot.pages.looks.board import board
+from bot.pages.page import Buttons, Link, Page, Text
+from bot.rules.basics.options import Edition, RulesMode
+from bot.rules.basics.stage import Step
+from bot.rules.state import commands as c
 from bot.words import WORDS, Words
 from tests.cogs.looking import labels, shown, view
 from tests.rules.table import BJORN, CARLA, NILS, OLGA, Table
+from tests.sources import telling
 
 ROOT = Path(__file__).parents[2]
 AGONY, CORRUPTION = "Eternal Agony", "Corruption From Within"
@@ -203,9 +204,7 @@ def test_the_fullest_board_fits_with_its_own_buttons(box: Box, words: Words) -> 
 def test_the_boards_words_are_all_used() -> None:
     parsed = FluentParser().parse((WORDS / "en" / "board.ftl").read_text(encoding="utf-8"))
     held = {entry.id.name for entry in parsed.body if isinstance(entry, Message)}
-    files = [*(ROOT / "bot" / "telling").rglob("*.py"), *(ROOT / "cogs").glob("*.py")]
-    code = "\n".join(file.read_text(encoding="utf-8") for file in files)
-    said = set(re.findall(r'"(board-[a-z-]+)"', code))
+    said = set(re.findall(r'"(board-[a-z-]+)"', telling()))
     assert said - {"board-trouble"} == held - {f"board-refused-{x}" for x in REFUSED}
 
 

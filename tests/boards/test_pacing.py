@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.telling.delivery.jobs import Jobs
-from bot.telling.delivery.pacing import LONGEST_REST, MOST_FAILURES, REST, Pace
+from bot.desk.delivery.jobs import Jobs
+from bot.desk.delivery.pacing import LONGEST_REST, MOST_FAILURES, REST, Pace
 
 
 class Timers:

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.box import Box
-from bot.rules.cards.figures import Agent, AgentCard
-from bot.rules.options import Act
+from bot.box.box import Box
+from bot.rules.basics.options import Act
+from bot.rules.printed.figures import Agent, AgentCard
 
 # lieutenant | act | attack | dice (blue, red, yellow) | speed/health/defence with 2, 3, 4 heroes
 # (gray, browN, blacK)

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.box import DATA, Box, BoxError
+from bot.box.box import Box, BoxError
+from bot.data import DATA
 
 
 @pytest.fixture

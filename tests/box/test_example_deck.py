@@ -7,10 +7,10 @@ from typing import get_args
 
 import pytest
 
-from bot.deck_file import CardFile, DeckFile
-from bot.decks import read_deck
-from bot.rules.cards.effect_kinds import Effect
-from bot.rules.cards.printed import Deck, Moment, Refresh, Spend
+from bot.box.deck_file import CardFile, DeckFile
+from bot.box.decks import read_deck
+from bot.rules.printed.decks import Deck, Moment, Refresh, Spend
+from bot.rules.printed.effect_kinds import Effect
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "docs" / "example-deck.toml"

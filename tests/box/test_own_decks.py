@@ -4,12 +4,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.box import Box
-from bot.deck_faults import EFFECT_KINDS, DeckFaults
-from bot.decks import MOST_BYTES, read_deck
-from bot.rules.cards.effect_kinds import ExtraDamage, SeeCard
-from bot.rules.cards.faults import Expected, Fault
-from bot.rules.cards.printed import Card, Deck, Moment, Refresh, Spend
+from bot.box.box import Box
+from bot.box.deck_faults import EFFECT_KINDS, DeckFaults
+from bot.box.decks import MOST_BYTES, read_deck
+from bot.rules.printed.decks import Card, Deck, Moment, Refresh, Spend
+from bot.rules.printed.effect_kinds import ExtraDamage, SeeCard
+from bot.rules.printed.faults import Expected, Fault
 
 WHOLE = """
 name = "The Long Night"

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.box import Box
-from bot.rules.cards.printed import Card, CardCosts, Deck
+from bot.box.box import Box
+from bot.rules.printed.decks import Card, CardCosts, Deck
 
 # name | transcribed purchase/trigger | printed purchase/trigger | spend | moment | refresh | effect
 CORRUPTION = """

@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.pages.text import clean
 from bot.practice.world import World
-from bot.telling.pages.view import clean
 from tests.simcord_support import play
 
 

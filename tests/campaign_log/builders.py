@@ -1,6 +1,8 @@
 """Short ways to write the logs that the tests need."""
 
-from bot.rules.events import (
+from bot.rules.basics.options import Act, Edition
+from bot.rules.basics.places import POOL, SUPPLY
+from bot.rules.state.events import (
     CampaignCreated,
     Entry,
     Event,
@@ -9,8 +11,6 @@ from bot.rules.events import (
     TokensMoved,
     Why,
 )
-from bot.rules.options import Act, Edition
-from bot.rules.places import POOL, SUPPLY
 
 SERVER, OTHER_SERVER = 111, 222
 CHANNEL = 333

@@ -3,10 +3,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.campaign_log import CampaignLog, opening
-from bot.campaign_log.memory import MemoryLog
-from bot.campaign_log.sqlite import SqliteLog
-from bot.campaign_log.upcasts import event_codec
+from bot.log import CampaignLog, opening
+from bot.log.memory import MemoryLog
+from bot.log.sqlite import SqliteLog
+from bot.log.upcasts import event_codec
 from tests.campaign_log.builders import CHANNEL, SERVER, created, move
 
 

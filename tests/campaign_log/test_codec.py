@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.campaign_log.codec import Codec
-from bot.campaign_log.errors import UnreadableBody
-from bot.campaign_log.shapes import Unsupported
-from bot.campaign_log.upcasts import event_codec
-from bot.rules.events import Asked, Event, HeroDefeated, TokensMoved, Why
-from bot.rules.places import POOL, SUPPLY
+from bot.log.codec import Codec
+from bot.log.errors import UnreadableBody
+from bot.log.shapes import Unsupported
+from bot.log.upcasts import event_codec
+from bot.rules.basics.places import POOL, SUPPLY
+from bot.rules.state.events import Asked, Event, HeroDefeated, TokensMoved, Why
 
 RULES = event_codec()
 

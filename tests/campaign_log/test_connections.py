@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.campaign_log import LogClosed, LogUnavailable, Reason
-from bot.campaign_log.connections import Connections
-from bot.campaign_log.sqlite import SqliteLog
-from bot.campaign_log.upcasts import event_codec
+from bot.log import LogClosed, LogUnavailable, Reason
+from bot.log.connections import Connections
+from bot.log.sqlite import SqliteLog
+from bot.log.upcasts import event_codec
 from tests.campaign_log.builders import CHANNEL, created, gained, move
 from tests.campaign_log.conftest import found
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.campaign_log import (
+from bot.log import (
     AlreadyPlayed,
     CampaignGone,
     CampaignLog,

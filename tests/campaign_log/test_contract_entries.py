@@ -4,16 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.campaign_log import AlreadyPlayed, CampaignGone, CampaignLog, LogClosed, LostRace, Played
-from tests.campaign_log.builders import (
-    OTHER_SERVER,
-    SERVER,
-    created,
-    defeated,
-    gained,
-    move,
-    rumor,
-)
+from bot.log import AlreadyPlayed, CampaignGone, CampaignLog, LogClosed, LostRace, Played
+from tests.campaign_log.builders import OTHER_SERVER, SERVER, created, defeated, gained, move, rumor
 from tests.campaign_log.conftest import found
 
 STRANGER = 99

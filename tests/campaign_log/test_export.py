@@ -7,17 +7,17 @@ from typing import Any
 
 import pytest
 
-from bot.box import Box
-from bot.campaign_log.export import FORMAT, MOST_BYTES, VERSION, Export, read, written
-from bot.campaign_log.export_faults import BadExport, ExportFault
-from bot.campaign_log.upcasts import event_codec
-from bot.rules import events as e
-from bot.rules import questions as q
+from bot.box.box import Box
+from bot.log.export import FORMAT, MOST_BYTES, VERSION, Export, read, written
+from bot.log.upcasts import event_codec
+from bot.rules.basics.options import Sheet
+from bot.rules.basics.places import POOL, SUPPLY
 from bot.rules.cards.facedown import DeckMissing, refilled, without_secrets
-from bot.rules.events import Entry
-from bot.rules.options import Sheet
-from bot.rules.places import POOL, SUPPLY
-from bot.rules.soundness import sound
+from bot.rules.course.export_faults import BadExport, ExportFault
+from bot.rules.course.soundness import sound
+from bot.rules.state import events as e
+from bot.rules.state import questions as q
+from bot.rules.state.events import Entry
 from tests.rules.random_play import play_at_random
 from tests.rules.table import Table
 

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.campaign_log import Fault, FaultKind, Reason, keeping
-from bot.campaign_log.records import Records
-from bot.campaign_log.sqlite import SqliteLog
-from bot.campaign_log.upcasts import event_codec
+from bot.log import Fault, FaultKind, Reason, file_care
+from bot.log.records import Records
+from bot.log.sqlite import SqliteLog
+from bot.log.upcasts import event_codec
 from tests.campaign_log.builders import (
     CHANNEL,
     OTHER_SERVER,
@@ -147,7 +147,7 @@ async def test_a_second_process_can_back_up(
     campaign = await found(sqlite)
     target = tmp_path / "backup"
     program = (
-        "import sys; from pathlib import Path; from bot.campaign_log.keeping import back_up;"
+        "import sys; from pathlib import Path; from bot.log.file_care import back_up;"
         "sys.exit(len(back_up(Path(sys.argv[1]), Path(sys.argv[2]))))"
     )
     done = subprocess.run([sys.executable, "-c", program, folder, target], check=False)
@@ -205,4 +205,6 @@ async def test_a_check_needs_no_event_loop(sqlite: SqliteLog, folder: Path) -> N
     await found(sqlite)
     await sqlite.close()
     records = Records(event_codec())
-    assert [keeping.check(folder, server, records) for server in keeping.servers(folder)] == [[]]
+    assert [file_care.check(folder, server, records) for server in file_care.servers(folder)] == [
+        []
+    ]

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.campaign_log import LogUnavailable, Reason
-from bot.campaign_log.migrations import Schema, shipped, statements
-from bot.campaign_log.sqlite import SqliteLog
-from bot.campaign_log.upcasts import event_codec
+from bot.log import LogUnavailable, Reason
+from bot.log.migrations import Schema, shipped, statements
+from bot.log.sqlite import SqliteLog
+from bot.log.upcasts import event_codec
 from tests.campaign_log.builders import OTHER_SERVER, SERVER, created, gained, move
 from tests.campaign_log.conftest import found
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.campaign_log.migrations import shipped
-from bot.campaign_log.opening import DURABLE, open_file
+from bot.log.migrations import shipped
+from bot.log.opening import DURABLE, open_file
 
 
 @pytest.mark.parametrize(
@@ -24,7 +24,7 @@ from bot.campaign_log.opening import DURABLE, open_file
 def test_a_file_is_opened_safe_and_small(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pragma: str, value: object
 ) -> None:
-    monkeypatch.setattr("bot.campaign_log.opening.DURABLE", DURABLE)
+    monkeypatch.setattr("bot.log.opening.DURABLE", DURABLE)
     for _ in range(2):
         with closing(open_file(tmp_path / "1.sqlite3", 1, shipped())) as connection:
             assert connection.isolation_level is None

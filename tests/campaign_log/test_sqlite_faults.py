@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.campaign_log import LogUnavailable, Reason, UnreadableEvent, opening
-from bot.campaign_log.faults import reason_of
-from bot.campaign_log.sqlite import SqliteLog
-from bot.campaign_log.upcasts import event_codec
+from bot.log import LogUnavailable, Reason, UnreadableEvent, opening
+from bot.log.faults import reason_of
+from bot.log.sqlite import SqliteLog
+from bot.log.upcasts import event_codec
 from tests.campaign_log.builders import OTHER_SERVER, SERVER, defeated, gained, move, rumor
 from tests.campaign_log.conftest import found
 

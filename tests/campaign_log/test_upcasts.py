@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 import pytest
 
-from bot.campaign_log.codec import Body, Codec
-from bot.campaign_log.errors import UnreadableBody
+from bot.log.codec import Body, Codec
+from bot.log.errors import UnreadableBody
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,18 +3,18 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.box import Box
-from bot.decks import read_deck
-from bot.rules import commands as c
-from bot.rules import events as e
-from bot.rules import questions as q
-from bot.rules import refusals as r
-from bot.rules.campaign import Campaign
-from bot.rules.cards import effect_kinds as kind
+from bot.box.box import Box
+from bot.box.decks import read_deck
+from bot.rules.basics.options import Winner
+from bot.rules.basics.stage import Step
 from bot.rules.cards.plot import EXHAUST
-from bot.rules.cards.printed import Card, Deck, Moment
-from bot.rules.options import Winner
-from bot.rules.stage import Step
+from bot.rules.printed import effect_kinds as kind
+from bot.rules.printed.decks import Card, Deck, Moment
+from bot.rules.state import commands as c
+from bot.rules.state import events as e
+from bot.rules.state import questions as q
+from bot.rules.state import refusals as r
+from bot.rules.state.campaign import Campaign
 from tests.rules.random_moves import answers_to
 from tests.rules.table import LEORIC, OLGA, Table
 

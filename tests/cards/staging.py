@@ -3,18 +3,18 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.box import Box
-from bot.rules import commands as c
-from bot.rules import events as e
-from bot.rules import questions as q
-from bot.rules import refusals as r
-from bot.rules.campaign import PlotCard
-from bot.rules.cards.printed import Moment
-from bot.rules.dice import Rolled
-from bot.rules.names import key
-from bot.rules.options import Attribute, GainReason, QuestKind, Sheet
-from bot.rules.people import Person
-from bot.rules.places import brand, on_monster
+from bot.box.box import Box
+from bot.rules.basics.dice import Rolled
+from bot.rules.basics.names import key
+from bot.rules.basics.options import Attribute, GainReason, QuestKind, Sheet
+from bot.rules.basics.places import brand, on_monster
+from bot.rules.economy.people import Person
+from bot.rules.printed.decks import Moment
+from bot.rules.state import commands as c
+from bot.rules.state import events as e
+from bot.rules.state import questions as q
+from bot.rules.state import refusals as r
+from bot.rules.state.campaign import PlotCard
 from tests.rules.table import ASTARRA, BJORN, CARLA, DORA, GRISBAN, LEORIC, NOTE, OLGA, Table
 
 CORRUPTION, AGONY = "Corruption From Within", "Eternal Agony"

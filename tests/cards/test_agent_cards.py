@@ -4,12 +4,12 @@ import re
 
 import pytest
 
-from bot.box import Box
-from bot.rules import commands as c
-from bot.rules.options import Act, Costs, QuestKind
-from bot.rules.refusals import UnknownAgent
-from bot.telling.pages.agent import agent
-from bot.telling.pages.view import View
+from bot.box.box import Box
+from bot.pages.looks.agent import agent
+from bot.pages.looks.view import View
+from bot.rules.basics.options import Act, Costs, QuestKind
+from bot.rules.state import commands as c
+from bot.rules.state.refusals import UnknownAgent
 from bot.words import Words
 from tests.cards.staging import AGONY, CORRUPTION, enter, scene, start
 from tests.cogs.looking import labels, shown, view

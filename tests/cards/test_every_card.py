@@ -2,14 +2,14 @@
 
 import pytest
 
-from bot.box import Box
-from bot.rules import commands as c
-from bot.rules import events as e
-from bot.rules import refusals as r
-from bot.rules.cards import effect_kinds as kind
+from bot.box.box import Box
 from bot.rules.cards.plot import USE
-from bot.rules.cards.printed import Card, Deck, Moment, Refresh, Spend
-from bot.rules.replay import replay
+from bot.rules.printed import effect_kinds as kind
+from bot.rules.printed.decks import Card, Deck, Moment, Refresh, Spend
+from bot.rules.state import commands as c
+from bot.rules.state import events as e
+from bot.rules.state import refusals as r
+from bot.rules.state.replay import replay
 from tests.cards.generic import BOX, OPEN, Generic, end_quest, happened
 from tests.rules.table import BJORN, LEORIC, NILS, OLGA
 

@@ -2,22 +2,15 @@
 
 import pytest
 
-from bot.box import Box
-from bot.rules import commands as c
-from bot.rules import events as e
-from bot.rules import questions as q
-from bot.rules import refusals as r
-from bot.rules.campaign import Agent
-from bot.rules.cards.printed import Moment
-from bot.rules.options import QuestKind, RulesMode, Winner
-from tests.cards.staging import (
-    CORRUPTION,
-    Scene,
-    enter,
-    next_encounter,
-    scene,
-    start,
-)
+from bot.box.box import Box
+from bot.rules.basics.options import QuestKind, RulesMode, Winner
+from bot.rules.printed.decks import Moment
+from bot.rules.state import commands as c
+from bot.rules.state import events as e
+from bot.rules.state import questions as q
+from bot.rules.state import refusals as r
+from bot.rules.state.campaign import Agent
+from tests.cards.staging import CORRUPTION, Scene, enter, next_encounter, scene, start
 from tests.rules.table import BJORN, LEORIC, NILS, OLGA, Table
 
 CARD, KEY = "Summon Rylan Olliven", "summonrylanolliven"

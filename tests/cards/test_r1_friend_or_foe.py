@@ -2,13 +2,13 @@
 
 import pytest
 
-from bot.box import Box
-from bot.rules import commands as c
-from bot.rules import events as e
-from bot.rules import refusals as r
-from bot.rules.options import Winner
-from bot.rules.places import POOL, SUPPLY, on_monster
-from bot.rules.places import fortune as sheet
+from bot.box.box import Box
+from bot.rules.basics.options import Winner
+from bot.rules.basics.places import POOL, SUPPLY, on_monster
+from bot.rules.basics.places import fortune as sheet
+from bot.rules.state import commands as c
+from bot.rules.state import events as e
+from bot.rules.state import refusals as r
 from tests.cards.staging import CORRUPTION, Scene, next_encounter, scene, start
 from tests.rules.table import LEORIC, OLGA, says
 

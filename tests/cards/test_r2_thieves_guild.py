@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.box import Box
-from bot.rules import commands as c
-from bot.rules import events as e
-from bot.rules.cards.printed import Moment
+from bot.box.box import Box
+from bot.rules.printed.decks import Moment
+from bot.rules.state import commands as c
+from bot.rules.state import events as e
 from tests.cards.staging import CORRUPTION, Scene, next_encounter, scene, start
 from tests.rules.table import LEORIC, OLGA
 

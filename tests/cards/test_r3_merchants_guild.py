@@ -2,13 +2,13 @@
 
 import pytest
 
-from bot.box import Box
-from bot.rules import commands as c
-from bot.rules import events as e
-from bot.rules import refusals as r
-from bot.rules.cards.printed import Moment
-from bot.rules.places import POOL, SUPPLY
-from bot.rules.stage import Step
+from bot.box.box import Box
+from bot.rules.basics.places import POOL, SUPPLY
+from bot.rules.basics.stage import Step
+from bot.rules.printed.decks import Moment
+from bot.rules.state import commands as c
+from bot.rules.state import events as e
+from bot.rules.state import refusals as r
 from tests.cards.staging import AGONY, CORRUPTION, Scene, lose_all, scene
 from tests.rules.table import LEORIC, OLGA, says
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.box import Box
-from bot.rules import commands as c
-from bot.rules import events as e
-from bot.rules import refusals as r
-from bot.rules.cards.printed import Moment
-from bot.rules.options import Attribute
+from bot.box.box import Box
+from bot.rules.basics.options import Attribute
+from bot.rules.printed.decks import Moment
+from bot.rules.state import commands as c
+from bot.rules.state import events as e
+from bot.rules.state import refusals as r
 from tests.cards.staging import CORRUPTION, FAIL, PASS, Scene, lose_all, scene, start
 from tests.rules.table import ASTARRA, BJORN, LEORIC, OLGA, of
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.box import Box
-from bot.rules import commands as c
-from bot.telling.pages.cards import card
-from bot.telling.pages.looks import LOOKS
+from bot.box.box import Box
+from bot.desk.handlers.looks import LOOKS
+from bot.pages.looks.cards import card
+from bot.rules.state import commands as c
 from bot.words import Words
 from tests.cards.staging import AGONY, CORRUPTION, Scene, enter, scene, start
 from tests.cogs.looking import shown, view

@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.box import Box
-from bot.rules import commands as c
-from bot.rules import events as e
-from bot.rules import refusals as r
-from bot.rules.options import Costs, QuestKind
-from bot.rules.stage import Step
+from bot.box.box import Box
+from bot.rules.basics.options import Costs, QuestKind
+from bot.rules.basics.stage import Step
+from bot.rules.state import commands as c
+from bot.rules.state import events as e
+from bot.rules.state import refusals as r
 from tests.cards.staging import AGONY, Scene, enter, scene, start
 from tests.rules.table import OLGA
 

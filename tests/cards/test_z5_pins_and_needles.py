@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.box import Box
-from bot.rules import commands as c
-from bot.rules import events as e
-from bot.rules.cards.printed import Moment
-from bot.rules.options import Costs
-from bot.rules.stage import Step
+from bot.box.box import Box
+from bot.rules.basics.options import Costs
+from bot.rules.basics.stage import Step
+from bot.rules.printed.decks import Moment
+from bot.rules.state import commands as c
+from bot.rules.state import events as e
 from tests.cards.staging import AGONY, Scene, scene, start
 from tests.rules.table import LEORIC, OLGA, of
 

@@ -2,14 +2,14 @@
 
 import pytest
 
-from bot.box import Box
-from bot.rules import commands as c
-from bot.rules import events as e
-from bot.rules import questions as q
-from bot.rules import refusals as r
+from bot.box.box import Box
+from bot.rules.basics.options import RulesMode, Winner
 from bot.rules.cards import sheets
 from bot.rules.choices import choices
-from bot.rules.options import RulesMode, Winner
+from bot.rules.state import commands as c
+from bot.rules.state import events as e
+from bot.rules.state import questions as q
+from bot.rules.state import refusals as r
 from tests.cards.staging import AGONY, Scene, next_encounter, scene, start
 from tests.rules.table import ASTARRA, BJORN, GRISBAN, LEORIC, OLGA
 

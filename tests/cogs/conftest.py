@@ -5,14 +5,15 @@ from typing import Any
 
 import pytest
 
-from bot.box import Box
-from bot.campaign_log.memory import MemoryLog
-from bot.campaign_log.upcasts import event_codec
-from bot.client import OverlordBot, cog_names
+from bot.box.box import Box
+from bot.desk.client import OverlordBot
+from bot.desk.desk import Desk
+from bot.desk.teller import Teller
+from bot.host.assembly import cog_names
+from bot.log.memory import MemoryLog
+from bot.log.upcasts import event_codec
 from bot.rules.rolling.dice_sources import SeededDice
-from bot.rules_service import RulesService
-from bot.telling.desk import Desk
-from bot.telling.teller import Teller
+from bot.service.rules_service import RulesService
 from bot.words import Words
 
 
@@ -34,7 +35,7 @@ def bot(box: Box, words: Words) -> OverlordBot:
 
 
 async def _loaded(desk: Desk) -> OverlordBot:
-    bot = OverlordBot(desk)
+    bot = OverlordBot(desk, cog_names())
     for name in cog_names():
         await bot.load_extension(name)
     return bot

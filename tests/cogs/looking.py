@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from bot.box import Box
-from bot.rules.people import Person
-from bot.telling.page import Block, Button, Buttons, Page, Picture, Select, Text
-from bot.telling.pages.view import View
+from bot.box.box import Box
+from bot.pages.looks.view import View
+from bot.pages.page import Block, Button, Buttons, Page, Picture, Select, Text
+from bot.rules.economy.people import Person
 from bot.words import Words
 from tests.rules.table import Table
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.box import Box
+from bot.box.box import Box
 from bot.practice.world import World
 from tests.simcord_support import play, table
 

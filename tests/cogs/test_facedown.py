@@ -4,17 +4,17 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from bot.box import Box
-from bot.rules import commands as c
+from bot.box.box import Box
+from bot.desk.handlers.looks import LOOKS
+from bot.pages.looks import cards
+from bot.pages.looks.log import args
+from bot.pages.looks.summary import quest_summary
 from bot.rules import offers
-from bot.rules import refusals as r
-from bot.rules.options import GainReason, Winner
-from bot.rules.people import Person
-from bot.rules.stage import Step
-from bot.telling.pages import cards
-from bot.telling.pages.log import args
-from bot.telling.pages.looks import LOOKS
-from bot.telling.pages.summary import quest_summary
+from bot.rules.basics.options import GainReason, Winner
+from bot.rules.basics.stage import Step
+from bot.rules.economy.people import Person
+from bot.rules.state import commands as c
+from bot.rules.state import refusals as r
 from bot.words import Words
 from tests.cogs.looking import view, whole
 from tests.rules.table import BJORN, CARLA, LEORIC, MARA, NILS, OLGA, Table

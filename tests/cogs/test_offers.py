@@ -4,13 +4,13 @@ from collections.abc import Iterable
 
 import pytest
 
-from bot.box import Box
-from bot.rules import commands as c
+from bot.box.box import Box
 from bot.rules import offers
-from bot.rules.campaign import Hero
-from bot.rules.options import FortuneUse, GainReason, RulesMode
-from bot.rules.people import Person
-from bot.rules.stage import Step
+from bot.rules.basics.options import FortuneUse, GainReason, RulesMode
+from bot.rules.basics.stage import Step
+from bot.rules.economy.people import Person
+from bot.rules.state import commands as c
+from bot.rules.state.campaign import Hero
 from cogs._offering import MOST, fitting
 from tests.rules.table import ASTARRA, BJORN, CARLA, DORA, GRISBAN, LEORIC, MARA, NILS, OLGA, Table
 

@@ -9,20 +9,28 @@ from pathlib import Path
 
 import pytest
 
-from bot.box import Box
-from bot.rules import commands as c
-from bot.rules.cards.printed import Deck
-from bot.rules.options import Costs, FortuneUse, GainReason, QuestKind, RulesMode, Sheet, Winner
-from bot.rules.people import Person
-from bot.rules.stage import Step
-from bot.telling.fitting import MOST_PARTS, MOST_TEXT, fitted
-from bot.telling.page import Page, Text
-from bot.telling.pages.cards import card
-from bot.telling.pages.decks import deck, decks
-from bot.telling.pages.helping import Guide, Topic, about_page, help_page
-from bot.telling.pages.looks import LOOKS
-from bot.telling.pages.summary import quest_summary
-from bot.telling.pages.view import View
+from bot.box.box import Box
+from bot.desk.handlers.looks import LOOKS
+from bot.pages.fitting import MOST_PARTS, MOST_TEXT, fitted
+from bot.pages.looks.cards import card
+from bot.pages.looks.decks import deck, decks
+from bot.pages.looks.helping import Guide, Topic, about_page, help_page
+from bot.pages.looks.summary import quest_summary
+from bot.pages.looks.view import View
+from bot.pages.page import Page, Text
+from bot.rules.basics.options import (
+    Costs,
+    FortuneUse,
+    GainReason,
+    QuestKind,
+    RulesMode,
+    Sheet,
+    Winner,
+)
+from bot.rules.basics.stage import Step
+from bot.rules.economy.people import Person
+from bot.rules.printed.decks import Deck
+from bot.rules.state import commands as c
 from bot.words import Words
 from tests.cogs.looking import shown, view
 from tests.rules.table import BJORN, CARLA, DORA, MARA, NILS, OLGA, Table

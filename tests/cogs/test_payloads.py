@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from bot.client import OverlordBot
+from bot.desk.client import OverlordBot
 
 # As Discord's reference on application commands states them.
 NAME = re.compile(r"^[-_'\w]{1,32}$")

@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.box import Box
-from bot.rules import commands as c
-from bot.rules.options import FortuneUse, GainReason, Winner
-from bot.rules.replay import live
-from bot.rules.stage import Step
-from bot.telling.pages.tally import Tally, newest_quest, tally
+from bot.box.box import Box
+from bot.pages.looks.tally import Tally, newest_quest, tally
+from bot.rules.basics.options import FortuneUse, GainReason, Winner
+from bot.rules.basics.stage import Step
+from bot.rules.state import commands as c
+from bot.rules.state.replay import live
 from tests.rules.table import BJORN, CARLA, NOTE, OLGA, Table
 
 

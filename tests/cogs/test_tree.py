@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from discord import app_commands
 
-from bot.client import OverlordBot
+from bot.desk.client import OverlordBot
 from tests.cogs import contract
 
 STRING, INTEGER, SWITCH, USER, FILE = 3, 4, 5, 6, 11

@@ -9,12 +9,13 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Comment, GroupComment, Message, ResourceComment
 
-from bot.client import OverlordBot
-from bot.rules.cards.printed import Moment, Refresh, Spend
-from bot.rules.events import Why
-from bot.rules.options import AttributeTests, Costs, Nudge, RulesMode, StepOrder, Winner
-from bot.telling.pages.helping import Topic
+from bot.desk.client import OverlordBot
+from bot.pages.looks.helping import Topic
+from bot.rules.basics.options import AttributeTests, Costs, Nudge, RulesMode, StepOrder, Winner
+from bot.rules.printed.decks import Moment, Refresh, Spend
+from bot.rules.state.events import Why
 from bot.words import ENGLISH, WORDS
+from tests.sources import telling
 
 ROOT = Path(__file__).parents[2]
 MINE = ("commands", "pages", "help")
@@ -35,9 +36,7 @@ def keys(file: str) -> set[str]:
 
 def said_somewhere() -> set[str]:
     """Give every key that stands as a text in the code of pages and cogs."""
-    files = [*(ROOT / "bot" / "telling" / "pages").glob("*.py"), *(ROOT / "cogs").glob("*.py")]
-    code = "\n".join(file.read_text(encoding="utf-8") for file in files)
-    return set(re.findall(r'"((?:page|help)-[a-z0-9-]+)"', code))
+    return set(re.findall(r'"((?:page|help)-[a-z0-9-]+)"', telling()))
 
 
 def families() -> set[str]:

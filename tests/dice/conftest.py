@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.box import Box
-from bot.rules.dice import DiceBox
+from bot.box.box import Box
+from bot.rules.basics.dice import DiceBox
 from bot.words import Words
 
 

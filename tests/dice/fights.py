@@ -1,11 +1,11 @@
 """Tables for fights: a quest under way, dice that show what is wished for."""
 
-from bot.box import Box
-from bot.rules import commands as c
-from bot.rules.events import RollCalled
-from bot.rules.options import Sheet
+from bot.box.box import Box
+from bot.rules.basics.options import Sheet
 from bot.rules.rolling.dice_sources import ForcedDice, SeededDice
 from bot.rules.rolling.table_rolls import TableRoll, read_roll
+from bot.rules.state import commands as c
+from bot.rules.state.events import RollCalled
 from tests.rules.table import BJORN, OLGA, Table
 
 

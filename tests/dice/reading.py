@@ -4,11 +4,11 @@ from io import BytesIO
 
 from PIL import Image
 
-from bot.rules.campaign import Campaign
+from bot.pages.dice.roll_view import RollView
+from bot.pages.page import Button, Buttons, Page, Picture, Text
+from bot.pages.phrases.naming import Naming
 from bot.rules.rolling.table_rolls import read_roll
-from bot.telling.dice.roll_view import RollView
-from bot.telling.page import Button, Buttons, Page, Picture, Text
-from bot.telling.phrases.naming import Naming
+from bot.rules.state.campaign import Campaign
 from bot.words import Words
 from tests.dice.fights import Fight
 

@@ -6,7 +6,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.telling.pictures.chart import (
+from bot.pages.pictures.chart import (
     HEIGHT,
     SMALL_HEIGHT,
     WIDTH,
@@ -16,8 +16,8 @@ from bot.telling.pictures.chart import (
     bar_panels,
     ranking,
 )
-from bot.telling.pictures.lines import Series, line_chart
-from bot.telling.pictures.palette import SERIES, THREAT, Colour, legible
+from bot.pages.pictures.lines import Series, line_chart
+from bot.pages.pictures.palette import SERIES, THREAT, Colour, legible
 
 BLUE: Colour = (0, 0, 255)
 BARS = (Bar("0", 0.5, "50%"), Bar("1", 0.25, "25%"), Bar("2", 0.25, "25%"))

@@ -8,11 +8,11 @@ from itertools import pairwise
 import pytest
 from PIL import Image, ImageChops
 
-from bot.rules.dice import DiceBox
-from bot.rules.options import Edition
-from bot.telling.pictures import dice as pictures
-from bot.telling.pictures.dice import GAP, OLD_SIZE, SIZE, WIDTH, ShownDie, dice_picture
-from bot.telling.pictures.palette import TABLE
+from bot.pages.pictures import dice as pictures
+from bot.pages.pictures.dice import GAP, OLD_SIZE, SIZE, WIDTH, ShownDie, dice_picture
+from bot.pages.pictures.palette import TABLE
+from bot.rules.basics.dice import DiceBox
+from bot.rules.basics.options import Edition
 
 
 def opened(picture: bytes) -> Image.Image:

@@ -6,10 +6,11 @@ from pathlib import Path
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Comment, GroupComment, Message, ResourceComment
 
-from bot.rules.dice import DiceBox, Power
-from bot.rules.events import RollFor
+from bot.rules.basics.dice import DiceBox, Power
 from bot.rules.rolling.fairness import Measure, Verdict
+from bot.rules.state.events import RollFor
 from bot.words import WORDS
+from tests.sources import telling
 
 ROOT = Path(__file__).parents[2]
 FILE = WORDS / "en" / "dice.ftl"
@@ -22,8 +23,7 @@ def keys() -> set[str]:
 
 
 def literals() -> set[str]:
-    files = [*(ROOT / "bot" / "telling").rglob("*.py"), ROOT / "bot" / "__main__.py"]
-    code = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    code = telling() + (ROOT / "bot" / "__main__.py").read_text(encoding="utf-8")
     return set(re.findall(r'"([a-z][a-z0-9-]+)"', code))
 
 

@@ -6,17 +6,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.box import Box
-from bot.rules import commands as c
-from bot.rules.dice import DiceBox
-from bot.rules.events import RollFor
-from bot.rules.options import Edition
+from bot.box.box import Box
+from bot.pages.dice import enhancing
+from bot.pages.dice.enhancing import SIGNS, Enhancing
+from bot.pages.dice.roll_view import Chosen, RollView
+from bot.pages.looks import rolls
+from bot.pages.presses import Act, Press, read
+from bot.rules.basics.dice import DiceBox
+from bot.rules.basics.options import Edition
 from bot.rules.rolling.table_rolls import RolledDice, RolledDie
-from bot.telling.dice import enhancing
-from bot.telling.dice.enhancing import SIGNS, Enhancing
-from bot.telling.dice.roll_view import Chosen, RollView
-from bot.telling.pages import rolls
-from bot.telling.presses import Act, Press, read
+from bot.rules.state import commands as c
+from bot.rules.state.events import RollFor
 from bot.words import Words
 from tests.dice.fights import Fight
 from tests.dice.reading import buttons, newest, nowhere, text

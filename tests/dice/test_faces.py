@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.box_dice import BadDice, load_dice
-from bot.rules.dice import DiceBox, DieKind, Power
-from bot.rules.options import Edition
+from bot.box.dice import BadDice, load_dice
+from bot.rules.basics.dice import DiceBox, DieKind, Power
+from bot.rules.basics.options import Edition
 
 SECOND = {
     "blue": "X 2/2/1 3/2/0 4/2/0 5/1/0 6/1/1",

@@ -5,17 +5,9 @@ from math import isclose, sqrt
 
 import pytest
 
-from bot.rules.dice import DiceBox
-from bot.rules.rolling.fairness import (
-    FaceCount,
-    Luck,
-    Measure,
-    SeenDie,
-    Verdict,
-    fairness,
-    luck,
-)
-from bot.telling.dice.chi_square import tail_chance
+from bot.pages.dice.chi_square import tail_chance
+from bot.rules.basics.dice import DiceBox
+from bot.rules.rolling.fairness import FaceCount, Luck, Measure, SeenDie, Verdict, fairness, luck
 
 
 def seen(

@@ -11,9 +11,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.box_dice import load_dice
-from bot.rules.dice import DiceBox, Die, Face
-from bot.rules.rolling.dice_result import Outcome, attack
+from bot.box.dice import load_dice
+from bot.rules.basics.dice import DiceBox, Die, Face
+from bot.rules.basics.dice_result import Outcome, attack
 from bot.rules.rolling.odds import attack_odds, attribute_odds
 from bot.rules.rolling.reroll import reroll_gain
 from bot.rules.rolling.ways import ways_of_sums

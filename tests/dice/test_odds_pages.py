@@ -4,15 +4,15 @@ from decimal import Decimal
 
 import pytest
 
-from bot.box import Box
+from bot.box.box import Box
+from bot.desk.layout import build
+from bot.pages.looks import odds
+from bot.pages.looks.odds import AskedAttack
+from bot.pages.page import Page
+from bot.pages.phrases.naming import Naming
+from bot.pages.phrases.quantities import decimal, percent, signed, tenths
 from bot.rules.choices import TEST_DICE
 from bot.rules.rolling.dice_pool import PoolUse, parse_pool
-from bot.telling.layout import build
-from bot.telling.page import Page
-from bot.telling.pages import odds
-from bot.telling.pages.odds import AskedAttack
-from bot.telling.phrases.naming import Naming
-from bot.telling.phrases.quantities import decimal, percent, signed, tenths
 from bot.words import Words
 from tests.dice.fights import Fight
 from tests.dice.reading import decoded, nowhere, picture, text

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.box_dice import load_dice
-from bot.rules.options import Edition
+from bot.box.dice import load_dice
+from bot.rules.basics.options import Edition
 from bot.rules.rolling.dice_pool import (
     EmptyPool,
     PoolUse,

@@ -6,15 +6,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.box import Box
-from bot.rules import commands as c
-from bot.rules import events as e
-from bot.rules.options import Winner
-from bot.rules.people import Person
-from bot.rules.refusals import Refusal
+from bot.box.box import Box
+from bot.rules.basics.options import Winner
+from bot.rules.economy.people import Person
 from bot.rules.rolling.quest_dice import verify_entries
 from bot.rules.rolling.seen_dice import seen_dice
 from bot.rules.rolling.verification import commitment
+from bot.rules.state import commands as c
+from bot.rules.state import events as e
+from bot.rules.state.refusals import Refusal
 from tests.dice.fights import Fight, fight
 from tests.rules.table import BJORN, NILS, OLGA, Table
 

@@ -4,14 +4,14 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.box import Box
-from bot.rules import commands as c
-from bot.rules import events as e
-from bot.rules import refusals as r
-from bot.rules.options import Attribute
-from bot.rules.people import Person
-from bot.rules.places import SUPPLY, fortune
-from bot.rules.refusals import Right
+from bot.box.box import Box
+from bot.rules.basics.options import Attribute
+from bot.rules.basics.places import SUPPLY, fortune
+from bot.rules.economy.people import Person
+from bot.rules.state import commands as c
+from bot.rules.state import events as e
+from bot.rules.state import refusals as r
+from bot.rules.state.refusals import Right
 from tests.dice.fights import Fight, fight
 from tests.rules.table import ASTARRA, BJORN, CARLA, LEORIC, MARA, NILS, OLGA, of
 

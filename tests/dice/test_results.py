@@ -5,8 +5,8 @@ from itertools import product
 
 import pytest
 
-from bot.rules.dice import DiceBox, Face
-from bot.rules.rolling.dice_result import Attack, Outcome, Total, add_up, attack, attribute_test
+from bot.rules.basics.dice import DiceBox, Face
+from bot.rules.basics.dice_result import Attack, Outcome, Total, add_up, attack, attribute_test
 
 
 def faces(box: DiceBox, shown: str) -> Sequence[Face]:

@@ -2,17 +2,17 @@
 
 import pytest
 
-from bot.box import Box
-from bot.rules import commands as c
-from bot.rules.campaign import LastRoll
+from bot.box.box import Box
+from bot.desk.layout import build
+from bot.pages.looks import rolls
+from bot.pages.page import Page
+from bot.pages.presses import Act, Press, read
+from bot.rules.basics.dice_result import attribute_test
+from bot.rules.basics.options import Attribute, Edition, Sheet
 from bot.rules.choices import choices
-from bot.rules.options import Attribute, Edition, Sheet
-from bot.rules.people import Person
-from bot.rules.rolling.dice_result import attribute_test
-from bot.telling.layout import build
-from bot.telling.page import Page
-from bot.telling.pages import rolls
-from bot.telling.presses import Act, Press, read
+from bot.rules.economy.people import Person
+from bot.rules.state import commands as c
+from bot.rules.state.campaign import LastRoll
 from bot.words import Words
 from tests.dice.fights import Fight, fight
 from tests.dice.reading import buttons, decoded, newest, picture, text

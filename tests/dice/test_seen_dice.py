@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.box import Box
-from bot.rules import commands as c
-from bot.rules.options import Attribute, OverlordAction
+from bot.box.box import Box
+from bot.rules.basics.options import Attribute, OverlordAction
 from bot.rules.rolling.fairness import SeenDie
 from bot.rules.rolling.seen_dice import seen_dice
+from bot.rules.state import commands as c
 from tests.dice.fights import Fight, fight
 from tests.rules.table import BJORN, CARLA, DORA, MARA, NILS, OLGA
 

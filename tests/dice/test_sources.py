@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.rules.dice import Dice, DiceBox, Rolled, fair_faces, first_faces
+from bot.rules.basics.dice import Dice, DiceBox, Rolled, fair_faces, first_faces
 from bot.rules.rolling.dice_sources import ForcedDice, ImpossibleFace, SeededDice, SystemDice
 from bot.rules.rolling.verification import committed_faces
 

@@ -4,13 +4,13 @@ import re
 
 import pytest
 
-from bot.box import Box
-from bot.rules import commands as c
-from bot.rules.options import Attribute
+from bot.box.box import Box
+from bot.desk.layout import build
+from bot.pages.looks import fairness, verify
+from bot.pages.looks.view import View
+from bot.rules.basics.options import Attribute
 from bot.rules.rolling.fairness import LEAST_EXPECTED
-from bot.telling.layout import build
-from bot.telling.pages import fairness, verify
-from bot.telling.pages.view import View
+from bot.rules.state import commands as c
 from bot.words import Words
 from tests.dice.fights import Fight, fight
 from tests.dice.reading import decoded, pictures, text

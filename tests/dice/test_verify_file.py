@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
-from bot.box import Box
-from bot.campaign_log.upcasts import event_codec
-from bot.rules import commands as c
-from bot.verify_file import verify_file
+from bot.box.box import Box
+from bot.host.verify_file import verify_file
+from bot.log.upcasts import event_codec
+from bot.rules.state import commands as c
 from tests.dice.fights import Fight, fight
 from tests.rules.table import BJORN, NILS
 

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from bot.rules.dice import DiceBox
+from bot.rules.basics.dice import DiceBox
 from bot.rules.rolling.verification import SCHEME, commitment, committed_faces
 
 PAGE = (Path(__file__).parents[2] / "docs" / "verify-dice.md").read_text(encoding="utf-8")

@@ -9,10 +9,10 @@ import pytest
 from PIL import Image
 
 from bot.__main__ import main
-from bot.client import OverlordBot
+from bot.desk.client import OverlordBot
+from bot.desk.permissions import NEEDED
 from bot.practice.real import fresh
 from bot.practice.rehearse import rehearse
-from bot.telling.permissions import NEEDED
 from bot.words import ENGLISH
 from tests.simcord_support import table
 
@@ -137,7 +137,7 @@ def test_the_permissions_are_those_of_the_invitation() -> None:
 
 def test_every_variable_of_the_example_is_read() -> None:
     example = (ROOT / ".env.example").read_text(encoding="utf-8")
-    settings = (ROOT / "bot" / "settings.py").read_text(encoding="utf-8")
+    settings = (ROOT / "bot" / "host" / "settings.py").read_text(encoding="utf-8")
     for variable in re.findall(r"^([A-Z_]+)=", example, re.MULTILINE):
         field = variable.removeprefix("OVERLORD_").lower()
         assert f"{field}:" in settings, variable

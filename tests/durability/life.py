@@ -10,11 +10,11 @@ from collections.abc import Iterable
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from bot.campaign_log import AlreadyPlayed
-from bot.campaign_log.sqlite import SqliteLog
-from bot.campaign_log.upcasts import event_codec
-from bot.rules.events import Entry, Event, HeroDefeated, RumorPlayed, TokensMoved, Why
-from bot.rules.places import POOL, SUPPLY
+from bot.log import AlreadyPlayed
+from bot.log.sqlite import SqliteLog
+from bot.log.upcasts import event_codec
+from bot.rules.basics.places import POOL, SUPPLY
+from bot.rules.state.events import Entry, Event, HeroDefeated, RumorPlayed, TokensMoved, Why
 
 SERVERS = (11, 22, 33, 44)
 CHANNEL, OLGA = 333, 444

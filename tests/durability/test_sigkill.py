@@ -17,9 +17,9 @@ from typing import Any
 
 import pytest
 
-from bot.campaign_log.sqlite import SqliteLog
-from bot.campaign_log.upcasts import event_codec
-from bot.rules.events import Entry, RumorPlayed
+from bot.log.sqlite import SqliteLog
+from bot.log.upcasts import event_codec
+from bot.rules.state.events import Entry, RumorPlayed
 from tests.durability.life import PARTS, SERVERS, Press, last_life, live
 
 KILLS = 200 if os.environ.get("OVERLORD_SOAK") else 20

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.box import Box
-from bot.campaign_import import Sayable
-from bot.telling.files.sayable import sayable
+from bot.box.box import Box
+from bot.pages.files.sayable import sayable
+from bot.service.imports import Sayable
 from bot.words import Words
 
 

@@ -7,11 +7,11 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from bot.box import Box
-from bot.campaign_log.export import Export, written
-from bot.campaign_log.upcasts import event_codec
+from bot.box.box import Box
+from bot.log.export import Export, written
+from bot.log.upcasts import event_codec
 from bot.rules.cards.facedown import without_secrets
-from bot.rules.events import Entry
+from bot.rules.state.events import Entry
 from tests.rules.random_play import play_at_random
 from tests.rules.roles import board
 from tests.rules.table import Table

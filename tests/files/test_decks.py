@@ -4,19 +4,19 @@ from pathlib import Path
 
 import pytest
 
-from bot.box import Box
-from bot.campaign_import import Sayable, examine, found
-from bot.campaign_log.export_faults import BadExport, ExportFault
-from bot.campaign_log.memory import MemoryLog
-from bot.campaign_log.upcasts import event_codec
-from bot.decks import read_deck
-from bot.rules import commands as c
-from bot.rules import refusals as r
-from bot.rules.people import Person
+from bot.box.box import Box
+from bot.box.decks import read_deck
+from bot.desk.files.exporting import file_of, own_decks
+from bot.log.memory import MemoryLog
+from bot.log.upcasts import event_codec
+from bot.rules.course.export_faults import BadExport, ExportFault
+from bot.rules.economy.people import Person
 from bot.rules.rolling.dice_sources import SeededDice
-from bot.rules_service import RulesService
-from bot.seats import Seat
-from bot.telling.files.exporting import file_of, own_decks
+from bot.rules.state import commands as c
+from bot.rules.state import refusals as r
+from bot.service.imports import Sayable, examine, found
+from bot.service.requests import Seat
+from bot.service.rules_service import RulesService
 from tests.rules.table import OLGA, Table
 
 CODEC = event_codec()

@@ -10,20 +10,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.box import Box
-from bot.campaign_import import MOST_SECONDS, Budget, Plan, Sayable, examine
-from bot.campaign_log.export_faults import BadExport, ExportFault
-from bot.campaign_log.upcasts import event_codec
-from bot.rules import refusals as r
+from bot.box.box import Box
+from bot.log.upcasts import event_codec
+from bot.pages.looks.log import log as log_page
+from bot.pages.looks.status import status
+from bot.pages.looks.summary import summary
+from bot.pages.looks.view import View
+from bot.rules.course.export_faults import BadExport, ExportFault
+from bot.rules.course.import_people import NewHome, sworn_in
 from bot.rules.decide import decide
-from bot.rules.people import Person
-from bot.rules.replay import replay
-from bot.rules.resettling import NewHome, sworn_in
+from bot.rules.economy.people import Person
 from bot.rules.rolling.dice_sources import SeededDice
-from bot.telling.pages.log import log as log_page
-from bot.telling.pages.status import status
-from bot.telling.pages.summary import summary
-from bot.telling.pages.view import View
+from bot.rules.state import refusals as r
+from bot.rules.state.replay import replay
+from bot.service.imports import MOST_SECONDS, Budget, Plan, Sayable, examine
 from bot.words import Words
 from tests.files.exports import file_of, played, spoilt
 from tests.rules.random_moves import draw

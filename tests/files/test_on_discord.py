@@ -5,11 +5,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.campaign_log.export_faults import ExportFault
 from bot.practice.real import RealHarness
 from bot.practice.world import World
-from bot.rules.campaign import Campaign
-from bot.rules.ledger import Problem
+from bot.rules.course.export_faults import ExportFault
+from bot.rules.state.campaign import Campaign
+from bot.rules.state.ledger import Problem
 from bot.words import ENGLISH
 from tests.files.exports import file_of, played
 from tests.simcord_support import play

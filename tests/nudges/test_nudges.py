@@ -8,11 +8,11 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from bot.campaign_log.errors import LogUnavailable, Reason
-from bot.campaign_log.sqlite import SqliteLog
+from bot.log.errors import LogUnavailable, Reason
+from bot.log.sqlite import SqliteLog
 from bot.practice.seen import Seen
 from bot.practice.world import World
-from bot.rules.events import Entry
+from bot.rules.state.events import Entry
 from bot.words import WORDS
 from tests.simcord_support import play, table
 
@@ -194,7 +194,7 @@ async def test_an_unexpected_error_stops_neither_the_loop_nor_the_bot(
     async with table(strict=False) as world:
         await play(world, SET + ON)
         with monkeypatch.context() as patch:
-            patch.setattr("bot.telling.waiting.nudges.waits", lambda *_: 1 / 0)
+            patch.setattr("bot.desk.nudges.waits", lambda *_: 1 / 0)
             await world.advance(DAY + LOOK)
             assert any(isinstance(error, ZeroDivisionError) for error in world.last.errors)
         await world.advance(DAY + LOOK)
@@ -204,5 +204,5 @@ async def test_an_unexpected_error_stops_neither_the_loop_nor_the_bot(
 def test_the_words_of_reminders_are_all_used() -> None:
     parsed = FluentParser().parse((WORDS / "en" / "nudge.ftl").read_text(encoding="utf-8"))
     held = {entry.id.name for entry in parsed.body if isinstance(entry, Message)}
-    code = (ROOT / "bot" / "telling" / "waiting" / "nudging.py").read_text(encoding="utf-8")
+    code = (ROOT / "bot" / "pages" / "nudging.py").read_text(encoding="utf-8")
     assert held == set(re.findall(r'"(nudge-[a-z-]+)"', code))

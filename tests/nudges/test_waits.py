@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.box import Box
-from bot.rules import commands as c
-from bot.rules import events as e
-from bot.telling.waiting.waits import Wait, waits
+from bot.box.box import Box
+from bot.rules.course.waits import Wait, waits
+from bot.rules.state import commands as c
+from bot.rules.state import events as e
 from tests.rules.table import ASTARRA, BJORN, CARLA, DORA, LEORIC, OLGA, Table
 
 HOUR = 3600

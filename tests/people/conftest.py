@@ -1,9 +1,9 @@
 """What tests of people, privacy and the doctor share."""
 
+from bot.desk.desk import Desk
 from bot.practice.real import RealHarness
 from bot.practice.world import World
-from bot.rules_service import RulesService
-from bot.telling.desk import Desk
+from bot.service.rules_service import RulesService
 from tests.simcord_support import world as world  # noqa: PLC0414 - a fixture for all
 
 TABLE = """

@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.desk.people.departures import DAY, KEPT, LEFT
 from bot.practice.world import World
-from bot.telling.people.departures import DAY, KEPT, LEFT
 from cogs.departing import EVERY
 from tests.people.conftest import TABLE, desk_of
 from tests.simcord_support import play

@@ -8,16 +8,16 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.campaign_log.contract import FaultKind
-from bot.log_health import Ailment, examined, health
+from bot.desk.delivery.troubles import CANNOT_POST
+from bot.desk.doctor.mending import checkup
+from bot.desk.permissions import NEEDED
+from bot.log.contract import FaultKind
 from bot.practice.seen import Seen
 from bot.practice.world import World
-from bot.rules.events import Entry, HeroDefeated, TokensMoved, Why
-from bot.rules.ledger import Problem
-from bot.rules.places import POOL, SUPPLY
-from bot.telling.delivery.troubles import CANNOT_POST
-from bot.telling.doctor.mending import checkup
-from bot.telling.permissions import NEEDED
+from bot.rules.basics.places import POOL, SUPPLY
+from bot.rules.state.events import Entry, HeroDefeated, TokensMoved, Why
+from bot.rules.state.ledger import Problem
+from bot.service.log_health import Ailment, examined, health
 from bot.words import ENGLISH
 from tests.people.conftest import TABLE, desk_of, service_of
 from tests.simcord_support import play, table

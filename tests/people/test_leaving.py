@@ -2,9 +2,9 @@
 
 import pytest
 
+from bot.desk.people.leavers import HOUR
 from bot.practice.world import World
-from bot.rules import events as e
-from bot.telling.people.leavers import HOUR
+from bot.rules.state import events as e
 from tests.people.conftest import TABLE, desk_of, service_of
 from tests.simcord_support import play
 

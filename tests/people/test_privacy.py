@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.campaign_log import UnreadableEvent
-from bot.erasure import erase, traces
+from bot.desk.delivery.mail import REFUSED
+from bot.log import UnreadableEvent
 from bot.practice.real import RealHarness
 from bot.practice.world import World
-from bot.rules.identities import users_in
-from bot.telling.delivery.mail import REFUSED
+from bot.rules.state.identities import users_in
+from bot.service.erasure import erase, traces
 from tests.people.conftest import TABLE, service_of
 from tests.simcord_support import play
 

@@ -1,18 +1,17 @@
 """Files, privacy and the doctor find their words, and no words of theirs are left over."""
 
 import re
-from pathlib import Path
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from bot.campaign_log.contract import FaultKind
-from bot.campaign_log.export_faults import ExportFault
-from bot.rules.ledger import Problem
-from bot.telling.delivery.mail import OFF, REFUSED
+from bot.desk.delivery.mail import OFF, REFUSED
+from bot.log.contract import FaultKind
+from bot.rules.course.export_faults import ExportFault
+from bot.rules.state.ledger import Problem
 from bot.words import WORDS
+from tests.sources import telling
 
-CODE = (Path(__file__).parents[2] / "bot" / "telling").rglob("*.py")
 FAMILIES = {
     *(f"file-fault-{fault}" for fault in (*ExportFault, *Problem)),
     *(f"doctor-ailment-{kind}" for kind in (*FaultKind, *Problem, "directory")),
@@ -21,8 +20,11 @@ FAMILIES = {
 
 
 def test_there_are_words_for_all_and_none_left_over() -> None:
-    code = "\n".join(file.read_text(encoding="utf-8") for file in CODE)
-    said = set(re.findall(r'"((?:file|doctor|privacy|former)-[a-z0-9-]+)"', code))
+    said = set(
+        re.findall(
+            r'"((?:file|doctor|privacy|former)-[a-z0-9-]+)"', telling("bot/pages", "bot/desk")
+        )
+    )
     assert {key for file in ("files", "doctor", "privacy") for key in keys(file)} == said | FAMILIES
 
 

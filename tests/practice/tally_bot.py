@@ -9,7 +9,7 @@ from typing import Any, Self
 import discord
 from discord import app_commands, ui
 
-from bot.box_dice import load_dice
+from bot.box.dice import load_dice
 from bot.practice.harness import Clock, PracticeDice
 
 Interaction = discord.Interaction["TallyBot"]

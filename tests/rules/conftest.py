@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.box import Box
-from bot.rules import commands as c
+from bot.box.box import Box
+from bot.rules.state import commands as c
 from tests.rules.table import OLGA, Table
 
 AGONY, CORRUPTION = "Eternal Agony", "Corruption From Within"

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from random import Random
 
-from bot.rules.cards import effect_kinds as kind
-from bot.rules.cards.effect_kinds import Effect
-from bot.rules.cards.printed import Card, Deck, Moment, Refresh, Spend
-from bot.rules.options import Attribute
+from bot.rules.basics.options import Attribute
+from bot.rules.printed import effect_kinds as kind
+from bot.rules.printed.decks import Card, Deck, Moment, Refresh, Spend
+from bot.rules.printed.effect_kinds import Effect
 
 CARDS = 12
 

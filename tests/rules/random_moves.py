@@ -3,12 +3,7 @@
 from collections.abc import Callable, Iterator
 from random import Random
 
-from bot.rules import commands as c
-from bot.rules import questions as q
-from bot.rules.campaign import Campaign
-from bot.rules.choices import choices
-from bot.rules.fortune import PUT
-from bot.rules.options import (
+from bot.rules.basics.options import (
     Attribute,
     AttributeTests,
     Costs,
@@ -20,8 +15,13 @@ from bot.rules.options import (
     StepOrder,
     Winner,
 )
-from bot.rules.people import Person, may_answer
-from bot.rules.phase import steps_ahead
+from bot.rules.choices import choices
+from bot.rules.economy.fortune import PUT
+from bot.rules.economy.people import Person, may_answer
+from bot.rules.economy.phase import steps_ahead
+from bot.rules.state import commands as c
+from bot.rules.state import questions as q
+from bot.rules.state.campaign import Campaign
 from tests.rules.table import BJORN, CARLA, DORA, EVERYBODY, MARA, NILS, NOTE, OLGA
 
 HEROES = ("Leoric", "Astarra", "Grisban", "Syndrael", "Avric Albright")

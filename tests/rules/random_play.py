@@ -6,17 +6,17 @@ can be answered; and the log, read back, leads to the same state.
 
 from random import Random
 
-from bot.box import Box
-from bot.rules import commands as c
-from bot.rules import questions as q
-from bot.rules import refusals as r
+from bot.box.box import Box
 from bot.rules.decide import decide
-from bot.rules.fortune import SHOP_PRICE
+from bot.rules.economy.fortune import SHOP_PRICE
+from bot.rules.economy.people import Person
+from bot.rules.economy.phase import fortune_held
 from bot.rules.offers import StillDice
-from bot.rules.people import Person
-from bot.rules.phase import fortune_held
-from bot.rules.replay import replay
 from bot.rules.rolling.dice_sources import SeededDice
+from bot.rules.state import commands as c
+from bot.rules.state import questions as q
+from bot.rules.state import refusals as r
+from bot.rules.state.replay import replay
 from tests.rules.random_moves import HEROES, PLAYERS, answers_to, draw
 from tests.rules.table import CREATE, OLGA, Table
 

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
-from bot.box import Box
-from bot.rules import commands as c
-from bot.rules.options import Edition, Sheet, Winner
-from bot.rules.people import Person
-from bot.rules.questions import DescribeGroup, FortuneTie
-from bot.rules.stage import Step
+from bot.box.box import Box
+from bot.rules.basics.options import Edition, Sheet, Winner
+from bot.rules.basics.stage import Step
+from bot.rules.economy.people import Person
+from bot.rules.state import commands as c
+from bot.rules.state.questions import DescribeGroup, FortuneTie
 from tests.rules.conftest import AGONY
 from tests.rules.table import NOTE, Table
 

@@ -2,22 +2,22 @@
 
 from collections.abc import Sequence
 
-from bot.box import Box
-from bot.rules import commands as c
-from bot.rules import events as e
-from bot.rules import questions as q
-from bot.rules import refusals as r
-from bot.rules.campaign import Campaign
+from bot.box.box import Box
+from bot.rules.basics.dice import Dice
+from bot.rules.basics.options import GainReason, Winner
+from bot.rules.basics.places import SUPPLY
+from bot.rules.basics.stage import Step
 from bot.rules.decide import decide
-from bot.rules.dice import Dice
-from bot.rules.draft import Decision
-from bot.rules.options import GainReason, Winner
-from bot.rules.people import Person
-from bot.rules.places import SUPPLY
-from bot.rules.replay import book, replay
+from bot.rules.economy.draft import Decision
+from bot.rules.economy.people import Person
 from bot.rules.rolling.dice_secrets import mended
 from bot.rules.rolling.dice_sources import SeededDice
-from bot.rules.stage import Step
+from bot.rules.state import commands as c
+from bot.rules.state import events as e
+from bot.rules.state import questions as q
+from bot.rules.state import refusals as r
+from bot.rules.state.campaign import Campaign
+from bot.rules.state.replay import book, replay
 
 # Olga made the campaign and is the overlord; Bjorn, Carla and Dora play a hero each.
 OLGA, BJORN, CARLA, DORA = Person(1), Person(2), Person(3), Person(4)

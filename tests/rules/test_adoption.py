@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.rules import commands as c
-from bot.rules import events as e
-from bot.rules import refusals as r
-from bot.rules.options import Act
+from bot.rules.basics.options import Act
+from bot.rules.state import commands as c
+from bot.rules.state import events as e
+from bot.rules.state import refusals as r
 from tests.rules.conftest import AGONY
 from tests.rules.table import BJORN, MARA, OLGA, Table, says
 

@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.rules import commands as c
-from bot.rules import events as e
-from bot.rules import refusals as r
-from bot.rules.options import Act, FortuneUse, GainReason, RulesMode, StepOrder, Winner
-from bot.rules.people import Person
-from bot.rules.questions import DefeatReward, JoinRequest
-from bot.rules.stage import Step
+from bot.rules.basics.options import Act, FortuneUse, GainReason, RulesMode, StepOrder, Winner
+from bot.rules.basics.stage import Step
+from bot.rules.economy.people import Person
+from bot.rules.state import commands as c
+from bot.rules.state import events as e
+from bot.rules.state import refusals as r
+from bot.rules.state.questions import DefeatReward, JoinRequest
 from tests.rules.conftest import AGONY, CORRUPTION
 from tests.rules.table import BJORN, CARLA, LEORIC, NILS, NOTE, OLGA, Table, of
 

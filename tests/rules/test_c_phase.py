@@ -2,13 +2,13 @@
 
 import pytest
 
-from bot.rules import commands as c
-from bot.rules import events as e
-from bot.rules import refusals as r
-from bot.rules.options import Act, GainReason, QuestKind, RulesMode, StepOrder, Winner
-from bot.rules.phase import order
-from bot.rules.questions import DefeatReward, PickHero
-from bot.rules.stage import Step, phase
+from bot.rules.basics.options import Act, GainReason, QuestKind, RulesMode, StepOrder, Winner
+from bot.rules.basics.stage import Step, phase
+from bot.rules.economy.phase import order
+from bot.rules.state import commands as c
+from bot.rules.state import events as e
+from bot.rules.state import refusals as r
+from bot.rules.state.questions import DefeatReward, PickHero
 from tests.rules.conftest import AGONY
 from tests.rules.table import BJORN, LEORIC, MARA, NILS, NOTE, OLGA, Table, of, says
 

@@ -2,25 +2,14 @@
 
 import pytest
 
-from bot.rules import commands as c
-from bot.rules import events as e
-from bot.rules import refusals as r
-from bot.rules.options import FortuneUse
-from bot.rules.places import SUPPLY, fortune
-from bot.rules.questions import NewRound
-from bot.rules.stage import Step
-from tests.rules.table import (
-    ASTARRA,
-    BJORN,
-    CARLA,
-    LEORIC,
-    MARA,
-    NILS,
-    OLGA,
-    Table,
-    of,
-    says,
-)
+from bot.rules.basics.options import FortuneUse
+from bot.rules.basics.places import SUPPLY, fortune
+from bot.rules.basics.stage import Step
+from bot.rules.state import commands as c
+from bot.rules.state import events as e
+from bot.rules.state import refusals as r
+from bot.rules.state.questions import NewRound
+from tests.rules.table import ASTARRA, BJORN, CARLA, LEORIC, MARA, NILS, OLGA, Table, of, says
 
 FATIGUE = c.SpendFortune(FortuneUse.RECOVER_FATIGUE)
 ACTION = c.SpendFortune(FortuneUse.EXTRA_ACTION)

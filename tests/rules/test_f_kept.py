@@ -5,26 +5,15 @@ from typing import get_args
 
 import pytest
 
-from bot.rules import commands as c
-from bot.rules import events as e
-from bot.rules import refusals as r
-from bot.rules.options import FortuneUse, GainReason
-from bot.rules.places import SUPPLY, PlaceKind
-from bot.rules.questions import FortuneTie
-from bot.rules.stage import Step
+from bot.rules.basics.options import FortuneUse, GainReason
+from bot.rules.basics.places import SUPPLY, PlaceKind
+from bot.rules.basics.stage import Step
+from bot.rules.state import commands as c
+from bot.rules.state import events as e
+from bot.rules.state import refusals as r
+from bot.rules.state.questions import FortuneTie
 from tests.rules.conftest import AGONY
-from tests.rules.table import (
-    ASTARRA,
-    BJORN,
-    CARLA,
-    GRISBAN,
-    LEORIC,
-    MARA,
-    NILS,
-    NOTE,
-    OLGA,
-    Table,
-)
+from tests.rules.table import ASTARRA, BJORN, CARLA, GRISBAN, LEORIC, MARA, NILS, NOTE, OLGA, Table
 
 FATIGUE = c.SpendFortune(FortuneUse.RECOVER_FATIGUE)
 ACTION = c.SpendFortune(FortuneUse.EXTRA_ACTION)

@@ -2,13 +2,13 @@
 
 import pytest
 
-from bot.rules import commands as c
-from bot.rules import events as e
-from bot.rules import refusals as r
-from bot.rules.options import RulesMode
-from bot.rules.places import SUPPLY, fortune
-from bot.rules.questions import ShopPledge
-from bot.rules.stage import Step
+from bot.rules.basics.options import RulesMode
+from bot.rules.basics.places import SUPPLY, fortune
+from bot.rules.basics.stage import Step
+from bot.rules.state import commands as c
+from bot.rules.state import events as e
+from bot.rules.state import refusals as r
+from bot.rules.state.questions import ShopPledge
 from tests.rules.table import (
     ASTARRA,
     BJORN,

@@ -2,19 +2,12 @@
 
 import pytest
 
-from bot.rules import commands as c
-from bot.rules import events as e
-from bot.rules.options import StepOrder
-from bot.rules.places import SUPPLY, fortune
-from bot.rules.stage import Step
-from tests.rules.table import (
-    ASTARRA,
-    BJORN,
-    LEORIC,
-    OLGA,
-    Table,
-    of,
-)
+from bot.rules.basics.options import StepOrder
+from bot.rules.basics.places import SUPPLY, fortune
+from bot.rules.basics.stage import Step
+from bot.rules.state import commands as c
+from bot.rules.state import events as e
+from tests.rules.table import ASTARRA, BJORN, LEORIC, OLGA, Table, of
 
 
 @pytest.mark.rule("F7")

@@ -5,11 +5,11 @@ from dataclasses import fields, is_dataclass
 
 import pytest
 
-from bot.rules import events as e
-from bot.rules.events import Entry
-from bot.rules.identities import NOBODY, users_in, with_users
-from bot.rules.options import Act, Edition, Sheet
-from bot.rules.questions import JoinRequest
+from bot.rules.basics.options import Act, Edition, Sheet
+from bot.rules.state import events as e
+from bot.rules.state.events import Entry
+from bot.rules.state.identities import NOBODY, users_in, with_users
+from bot.rules.state.questions import JoinRequest
 from tests.telling.sample_events import EVENTS, USER
 
 OTHER = 5

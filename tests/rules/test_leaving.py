@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.rules import commands as c
-from bot.rules import events as e
-from bot.rules import refusals as r
-from bot.rules.people import Person, acts_for, is_overlord, is_steward
+from bot.rules.economy.people import Person, acts_for, is_overlord, is_steward
+from bot.rules.state import commands as c
+from bot.rules.state import events as e
+from bot.rules.state import refusals as r
 from tests.rules.table import ASTARRA, BJORN, CARLA, DORA, LEORIC, NILS, OLGA, Table
 
 THE_BOT = Person(0)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.rules import names
+from bot.rules.basics import names
 
 
 @pytest.mark.parametrize(

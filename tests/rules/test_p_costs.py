@@ -2,20 +2,15 @@
 
 import pytest
 
-from bot.rules import commands as c
-from bot.rules import events as e
-from bot.rules import refusals as r
-from bot.rules.options import Costs
-from bot.rules.places import AWAITING, POOL, SUPPLY
-from bot.rules.questions import MissingCost
-from bot.rules.stage import Step
+from bot.rules.basics.options import Costs
+from bot.rules.basics.places import AWAITING, POOL, SUPPLY
+from bot.rules.basics.stage import Step
+from bot.rules.state import commands as c
+from bot.rules.state import events as e
+from bot.rules.state import refusals as r
+from bot.rules.state.questions import MissingCost
 from tests.rules.conftest import CORRUPTION
-from tests.rules.table import (
-    OLGA,
-    Table,
-    of,
-    says,
-)
+from tests.rules.table import OLGA, Table, of, says
 
 NO_EXCUSE = c.TriggerPlotCard("Make No Excuse")
 SPITE = c.TriggerPlotCard("Spite")

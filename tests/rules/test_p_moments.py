@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.rules import commands as c
-from bot.rules import events as e
-from bot.rules import refusals as r
-from bot.rules.options import FortuneUse, RulesMode
-from bot.rules.stage import BEFORE, Stage, StageKind, Step, phase, play, set_up
+from bot.rules.basics.options import FortuneUse, RulesMode
+from bot.rules.basics.stage import BEFORE, Stage, StageKind, Step, phase, play, set_up
+from bot.rules.state import commands as c
+from bot.rules.state import events as e
+from bot.rules.state import refusals as r
 from tests.rules.conftest import AGONY, CORRUPTION
 from tests.rules.table import BJORN, CARLA, LEORIC, OLGA, Table
 

@@ -2,14 +2,14 @@
 
 import pytest
 
-from bot.rules import commands as c
-from bot.rules import events as e
-from bot.rules import refusals as r
+from bot.rules.basics.options import Costs, GainReason
+from bot.rules.basics.places import POOL, SUPPLY
+from bot.rules.basics.stage import Step
 from bot.rules.choices import choices
-from bot.rules.options import Costs, GainReason
-from bot.rules.places import POOL, SUPPLY
-from bot.rules.questions import DescribeGroup
-from bot.rules.stage import Step
+from bot.rules.state import commands as c
+from bot.rules.state import events as e
+from bot.rules.state import refusals as r
+from bot.rules.state.questions import DescribeGroup
 from tests.rules.conftest import AGONY, CORRUPTION
 from tests.rules.table import BJORN, MARA, OLGA, Table, of, says
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.rules import commands as c
-from bot.rules import events as e
-from bot.rules import refusals as r
-from bot.rules.options import Winner
-from bot.rules.questions import HeroTests, PickHero, PickNumber
-from bot.rules.stage import Step
+from bot.rules.basics.options import Winner
+from bot.rules.basics.stage import Step
+from bot.rules.state import commands as c
+from bot.rules.state import events as e
+from bot.rules.state import refusals as r
+from bot.rules.state.questions import HeroTests, PickHero, PickNumber
 from tests.rules.conftest import AGONY, CORRUPTION
 from tests.rules.table import BJORN, MARA, OLGA, Table, of
 

@@ -2,13 +2,13 @@
 
 import pytest
 
-from bot.rules import commands as c
-from bot.rules import events as e
-from bot.rules import refusals as r
-from bot.rules.options import OverlordAction
-from bot.rules.places import POOL, fortune
-from bot.rules.questions import FortuneTie, PickHero, PickWord
-from bot.rules.replay import replay
+from bot.rules.basics.options import OverlordAction
+from bot.rules.basics.places import POOL, fortune
+from bot.rules.state import commands as c
+from bot.rules.state import events as e
+from bot.rules.state import refusals as r
+from bot.rules.state.questions import FortuneTie, PickHero, PickWord
+from bot.rules.state.replay import replay
 from tests.rules.table import (
     ASTARRA,
     BJORN,

@@ -10,10 +10,10 @@ from typing import get_args
 
 import pytest
 
-from bot.box import Box
-from bot.decks import read_deck
-from bot.rules import events as e
-from bot.rules.cards.effect_kinds import Effect
+from bot.box.box import Box
+from bot.box.decks import read_deck
+from bot.rules.printed.effect_kinds import Effect
+from bot.rules.state import events as e
 from tests.rules.random_decks import random_deck
 from tests.rules.random_play import play_at_random
 

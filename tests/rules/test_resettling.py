@@ -2,15 +2,15 @@
 
 import pytest
 
-from bot.rules import commands as c
-from bot.rules import events as e
+from bot.rules.basics.options import OverlordAction
 from bot.rules.cards.facedown import without_secrets
-from bot.rules.events import Entry
-from bot.rules.options import OverlordAction
-from bot.rules.replay import replay
-from bot.rules.resettling import NewHome, sworn_in
+from bot.rules.course.import_people import NewHome, sworn_in
 from bot.rules.rolling.dice_sources import SeededDice
 from bot.rules.rolling.verification import commitment
+from bot.rules.state import commands as c
+from bot.rules.state import events as e
+from bot.rules.state.events import Entry
+from bot.rules.state.replay import replay
 from tests.rules.table import BJORN, CARLA, DORA, LEORIC, OLGA, Table
 
 HEIR, HOME = 77, 5

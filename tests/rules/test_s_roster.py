@@ -2,25 +2,14 @@
 
 import pytest
 
-from bot.rules import commands as c
-from bot.rules import events as e
-from bot.rules import refusals as r
-from bot.rules.options import FortuneUse, GainReason, OverlordAction, Sheet
-from bot.rules.places import SUPPLY, fortune
-from bot.rules.questions import JoinRequest
-from bot.rules.stage import Step
-from tests.rules.table import (
-    BJORN,
-    CARLA,
-    CREATE,
-    DORA,
-    LEORIC,
-    MARA,
-    NILS,
-    OLGA,
-    Table,
-    of,
-)
+from bot.rules.basics.options import FortuneUse, GainReason, OverlordAction, Sheet
+from bot.rules.basics.places import SUPPLY, fortune
+from bot.rules.basics.stage import Step
+from bot.rules.state import commands as c
+from bot.rules.state import events as e
+from bot.rules.state import refusals as r
+from bot.rules.state.questions import JoinRequest
+from tests.rules.table import BJORN, CARLA, CREATE, DORA, LEORIC, MARA, NILS, OLGA, Table, of
 
 
 @pytest.mark.rule("S2")

@@ -2,17 +2,17 @@
 
 import pytest
 
-from bot.box import Box
-from bot.rules import commands as c
-from bot.rules import events as e
-from bot.rules import refusals as r
-from bot.rules.campaign import Campaign
+from bot.box.box import Box
+from bot.rules.basics.options import Edition, GainReason, Winner
+from bot.rules.basics.places import AWAITING, POOL, SUPPLY, fortune
 from bot.rules.decide import decide
-from bot.rules.options import Edition, GainReason, Winner
-from bot.rules.people import Person
-from bot.rules.places import AWAITING, POOL, SUPPLY, fortune
-from bot.rules.questions import FortuneTie
+from bot.rules.economy.people import Person
 from bot.rules.rolling.dice_sources import SeededDice
+from bot.rules.state import commands as c
+from bot.rules.state import events as e
+from bot.rules.state import refusals as r
+from bot.rules.state.campaign import Campaign
+from bot.rules.state.questions import FortuneTie
 from tests.rules.conftest import AGONY, CORRUPTION
 from tests.rules.table import (
     ASTARRA,

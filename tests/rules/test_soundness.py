@@ -5,12 +5,12 @@ from dataclasses import replace
 
 import pytest
 
-from bot.rules import events as e
-from bot.rules.events import Entry
-from bot.rules.places import POOL, SUPPLY, fortune
-from bot.rules.questions import ShopPledge
-from bot.rules.soundness import Problem, Unsound, sound
-from bot.rules.stage import Step
+from bot.rules.basics.places import POOL, SUPPLY, fortune
+from bot.rules.basics.stage import Step
+from bot.rules.course.soundness import Problem, Unsound, sound
+from bot.rules.state import events as e
+from bot.rules.state.events import Entry
+from bot.rules.state.questions import ShopPledge
 from bot.rules.well.events import FigureTurnBegan, TreacherySettled
 from tests.rules.table import DORA, LEORIC, OLGA, Table
 

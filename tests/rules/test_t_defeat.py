@@ -2,23 +2,14 @@
 
 import pytest
 
-from bot.rules import commands as c
-from bot.rules import events as e
-from bot.rules import refusals as r
-from bot.rules.options import GainReason
-from bot.rules.places import POOL, SUPPLY
-from bot.rules.questions import DefeatReward
-from bot.rules.stage import Step
-from tests.rules.table import (
-    BJORN,
-    LEORIC,
-    MARA,
-    NILS,
-    OLGA,
-    Table,
-    of,
-    says,
-)
+from bot.rules.basics.options import GainReason
+from bot.rules.basics.places import POOL, SUPPLY
+from bot.rules.basics.stage import Step
+from bot.rules.state import commands as c
+from bot.rules.state import events as e
+from bot.rules.state import refusals as r
+from bot.rules.state.questions import DefeatReward
+from tests.rules.table import BJORN, LEORIC, MARA, NILS, OLGA, Table, of, says
 
 DEFEAT_LEORIC = c.DefeatHero("Leoric")
 THREAT, CARD = "threat", "overlord-card"

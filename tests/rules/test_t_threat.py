@@ -2,23 +2,14 @@
 
 import pytest
 
-from bot.rules import commands as c
-from bot.rules import events as e
-from bot.rules import refusals as r
-from bot.rules.options import GainReason, QuestKind, Winner
-from bot.rules.places import POOL, SUPPLY
-from bot.rules.stage import Step
+from bot.rules.basics.options import GainReason, QuestKind, Winner
+from bot.rules.basics.places import POOL, SUPPLY
+from bot.rules.basics.stage import Step
+from bot.rules.state import commands as c
+from bot.rules.state import events as e
+from bot.rules.state import refusals as r
 from tests.rules.conftest import AGONY, CORRUPTION
-from tests.rules.table import (
-    ASTARRA,
-    CARLA,
-    MARA,
-    NOTE,
-    OLGA,
-    Table,
-    of,
-    says,
-)
+from tests.rules.table import ASTARRA, CARLA, MARA, NOTE, OLGA, Table, of, says
 
 THREAT, CARD = "threat", "overlord-card"
 

@@ -2,26 +2,16 @@
 
 import pytest
 
-from bot.rules import commands as c
-from bot.rules import events as e
-from bot.rules import refusals as r
-from bot.rules.options import FortuneUse, GainReason, OverlordAction, Sheet, Winner
-from bot.rules.people import Person
-from bot.rules.questions import DefeatReward
-from bot.rules.replay import live, replay
-from bot.rules.stage import Step
+from bot.rules.basics.options import FortuneUse, GainReason, OverlordAction, Sheet, Winner
+from bot.rules.basics.stage import Step
+from bot.rules.economy.people import Person
+from bot.rules.state import commands as c
+from bot.rules.state import events as e
+from bot.rules.state import refusals as r
+from bot.rules.state.questions import DefeatReward
+from bot.rules.state.replay import live, replay
 from tests.rules.conftest import AGONY
-from tests.rules.table import (
-    ASTARRA,
-    BJORN,
-    CARLA,
-    LEORIC,
-    MARA,
-    NILS,
-    NOTE,
-    OLGA,
-    Table,
-)
+from tests.rules.table import ASTARRA, BJORN, CARLA, LEORIC, MARA, NILS, NOTE, OLGA, Table
 
 GAIN = c.GainThreat(GainReason.CARD, note="a gift")
 

@@ -4,25 +4,14 @@ from typing import get_args
 
 import pytest
 
-from bot.rules import commands as c
-from bot.rules import events as e
-from bot.rules import questions as q
-from bot.rules import refusals as r
-from bot.rules import touches
-from bot.rules.options import Attribute, Costs, FortuneUse, GainReason, Sheet, Winner
-from bot.rules.stage import Step
-from tests.rules.table import (
-    ASTARRA,
-    BJORN,
-    CARLA,
-    DORA,
-    LEORIC,
-    MARA,
-    NILS,
-    NOTE,
-    OLGA,
-    Table,
-)
+from bot.rules import blocking
+from bot.rules.basics.options import Attribute, Costs, FortuneUse, GainReason, Sheet, Winner
+from bot.rules.basics.stage import Step
+from bot.rules.state import commands as c
+from bot.rules.state import events as e
+from bot.rules.state import questions as q
+from bot.rules.state import refusals as r
+from tests.rules.table import ASTARRA, BJORN, CARLA, DORA, LEORIC, MARA, NILS, NOTE, OLGA, Table
 from tests.rules.test_u_roles import ROWS
 
 # What a question holds up, by the rules' own words.
@@ -80,7 +69,7 @@ SAMPLES = {row.kind: row.command for row in ROWS if not callable(row.command)}
 
 
 def test_every_command_says_what_it_touches() -> None:
-    assert set(touches.MOVES) == set(get_args(c.Command))
+    assert set(blocking.MOVES) == set(get_args(c.Command))
 
 
 def test_every_kind_of_question_is_here() -> None:
@@ -93,7 +82,7 @@ def test_a_question_holds_up_what_it_will_touch(
     question: q.Question, held: set[type[c.Command]]
 ) -> None:
     samples = SAMPLES.items()
-    blocked = {kind for kind, command in samples if touches.blocking(command, (question,))}
+    blocked = {kind for kind, command in samples if blocking.blocking(command, (question,))}
     assert blocked == held
 
 
@@ -102,7 +91,7 @@ def test_a_question_holds_up_what_it_will_touch(
 def test_any_question_but_a_pledge_holds_up_an_end(kind: type[c.Command]) -> None:
     command = SAMPLES[kind]
     for question, _ in HELD:
-        waits = touches.blocking(command, (question,)) is question
+        waits = blocking.blocking(command, (question,)) is question
         assert waits is not isinstance(question, q.ShopPledge)
 
 

@@ -2,22 +2,12 @@
 
 import pytest
 
-from bot.rules import commands as c
-from bot.rules import events as e
-from bot.rules import refusals as r
-from bot.rules.options import GainReason, RulesMode
-from bot.rules.questions import JoinRequest
-from tests.rules.table import (
-    BJORN,
-    CARLA,
-    GRISBAN,
-    MARA,
-    NILS,
-    NOTE,
-    OLGA,
-    Table,
-    of,
-)
+from bot.rules.basics.options import GainReason, RulesMode
+from bot.rules.state import commands as c
+from bot.rules.state import events as e
+from bot.rules.state import refusals as r
+from bot.rules.state.questions import JoinRequest
+from tests.rules.table import BJORN, CARLA, GRISBAN, MARA, NILS, NOTE, OLGA, Table, of
 
 GAIN = c.GainThreat(GainReason.CARD, note="a gift")
 

@@ -6,12 +6,8 @@ from typing import get_args
 
 import pytest
 
-from bot.box import Box
-from bot.rules import commands as c
-from bot.rules import events as e
-from bot.rules import refusals as r
-from bot.rules.decide import decide
-from bot.rules.options import (
+from bot.box.box import Box
+from bot.rules.basics.options import (
     Act,
     Attribute,
     FortuneUse,
@@ -21,8 +17,12 @@ from bot.rules.options import (
     Sheet,
     Winner,
 )
+from bot.rules.basics.stage import Step
+from bot.rules.decide import decide
 from bot.rules.rolling.dice_sources import SeededDice
-from bot.rules.stage import Step
+from bot.rules.state import commands as c
+from bot.rules.state import events as e
+from bot.rules.state import refusals as r
 from bot.rules.well import commands as w
 from tests.rules.conftest import AGONY
 from tests.rules.roles import (

@@ -1,8 +1,8 @@
 """Who sits where: server 1, channel 100 unless another is named."""
 
-from bot.rules import commands as c
-from bot.rules.people import Person
-from bot.rules_service import Seat
+from bot.rules.economy.people import Person
+from bot.rules.state import commands as c
+from bot.service.rules_service import Seat
 
 OLGA, BJORN, CARLA, DORA, NILS = Person(1), Person(2), Person(3), Person(4), Person(9)
 SERVER, CHANNEL, OTHER_CHANNEL, THREAD = 1, 100, 101, 555

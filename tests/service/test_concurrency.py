@@ -7,17 +7,17 @@ from typing import Any
 
 import pytest
 
-from bot.box import Box
-from bot.campaign_log.errors import LostRace
-from bot.campaign_log.memory import MemoryLog
-from bot.rules import commands as c
-from bot.rules import events as e
-from bot.rules import refusals as r
-from bot.rules.options import GainReason, OverlordAction
-from bot.rules.people import Person
-from bot.rules.replay import replay
+from bot.box.box import Box
+from bot.log.errors import LostRace
+from bot.log.memory import MemoryLog
+from bot.rules.basics.options import GainReason, OverlordAction
+from bot.rules.economy.people import Person
 from bot.rules.rolling.dice_sources import SeededDice
-from bot.rules_service import Outcome, RulesService
+from bot.rules.state import commands as c
+from bot.rules.state import events as e
+from bot.rules.state import refusals as r
+from bot.rules.state.replay import replay
+from bot.service.rules_service import Outcome, RulesService
 from tests.service.seats import BJORN, CARLA, CHANNEL, DORA, OLGA, SERVER, seat
 
 GAIN = c.GainThreat(GainReason.CORRECTION, note="as agreed")

@@ -4,10 +4,10 @@ import threading
 
 import pytest
 
-from bot.campaign_log import kept
-from bot.rules import events as e
-from bot.rules.campaign import Campaign
-from bot.rules.events import Entry
+from bot.log import kept
+from bot.rules.state import events as e
+from bot.rules.state.campaign import Campaign
+from bot.rules.state.events import Entry
 
 
 @pytest.mark.parametrize(("length", "aside"), [(10, False), (20_000, True)])

@@ -6,18 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from bot.box import Box
-from bot.campaign_log.memory import MemoryLog
-from bot.deck_faults import DeckFaults
-from bot.deck_import import import_deck
-from bot.own_decks import MOST_DECKS
-from bot.rules import commands as c
-from bot.rules import events as e
-from bot.rules import refusals as r
-from bot.rules.cards.faults import Expected
-from bot.rules.people import Person
+from bot.box.box import Box
+from bot.box.deck_faults import DeckFaults
+from bot.log.memory import MemoryLog
+from bot.rules.economy.people import Person
+from bot.rules.printed.faults import Expected
 from bot.rules.rolling.dice_sources import SeededDice
-from bot.rules_service import RulesService
+from bot.rules.state import commands as c
+from bot.rules.state import events as e
+from bot.rules.state import refusals as r
+from bot.service.deck_import import import_deck
+from bot.service.own_decks import MOST_DECKS
+from bot.service.rules_service import RulesService
 from tests.service.seats import BJORN, CHANNEL, CREATE, NILS, OLGA, OTHER_CHANNEL, SERVER, seat
 
 EXAMPLE = (Path(__file__).parents[2] / "docs" / "example-deck.toml").read_bytes()

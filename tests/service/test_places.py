@@ -4,15 +4,15 @@ import asyncio
 
 import pytest
 
-from bot.box import Box
-from bot.campaign_log.contract import CampaignRow
-from bot.campaign_log.memory import MemoryLog
-from bot.rules import commands as c
-from bot.rules import refusals as r
-from bot.rules.options import GainReason
-from bot.rules.people import Person
+from bot.box.box import Box
+from bot.log.contract import CampaignRow
+from bot.log.memory import MemoryLog
+from bot.rules.basics.options import GainReason
+from bot.rules.economy.people import Person
 from bot.rules.rolling.dice_sources import SeededDice
-from bot.rules_service import RulesService, Seat
+from bot.rules.state import commands as c
+from bot.rules.state import refusals as r
+from bot.service.rules_service import RulesService, Seat
 from tests.service.seats import (
     BJORN,
     CHANNEL,

@@ -11,15 +11,15 @@ import discord
 import pytest
 
 from bot.__main__ import main
-from bot.campaign_log.sqlite import SqliteLog
-from bot.campaign_log.upcasts import event_codec
-from bot.checkup import Finding, Visitor, visited
-from bot.client import OverlordBot
+from bot.desk.client import OverlordBot
+from bot.host.checkup import Finding, Visitor, visited
+from bot.log.sqlite import SqliteLog
+from bot.log.upcasts import event_codec
 from bot.practice.harness import Clock
 from bot.practice.real import RealHarness
 from bot.practice.world import World
-from bot.rules.events import CampaignCreated, CampaignEnded, Entry, Event, HeroDefeated
-from bot.rules.options import Act, Edition
+from bot.rules.basics.options import Act, Edition
+from bot.rules.state.events import CampaignCreated, CampaignEnded, Entry, Event, HeroDefeated
 
 FIRST_VERSION = Path(__file__).parents[1] / "campaign_log" / "old" / "v1.sql"
 

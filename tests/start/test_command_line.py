@@ -10,13 +10,13 @@ import aiohttp
 import discord
 import pytest
 
-from bot import running
 from bot.__main__ import main
-from bot.box import BoxError
-from bot.campaign_log.sqlite import SqliteLog
-from bot.campaign_log.upcasts import event_codec
-from bot.rules.events import CampaignEnded, Entry
-from bot.settings import Settings
+from bot.box.box import BoxError
+from bot.host import running
+from bot.host.settings import Settings
+from bot.log.sqlite import SqliteLog
+from bot.log.upcasts import event_codec
+from bot.rules.state.events import CampaignEnded, Entry
 
 ROOT = Path(__file__).parents[2]
 

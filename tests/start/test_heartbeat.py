@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot import heartbeat
+from bot.host import heartbeat
 
 
 def test_no_file_is_no_life(tmp_path: Path) -> None:

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 import pytest
 from pydantic import SecretStr
 
-from bot import logs
+from bot.desk.unexpected import unexpected
+from bot.host import logs
 
 TOKEN = SecretStr("the-bot-token")
 INTERACTION = "aW50ZXJhY3Rpb246MTIzNDU2Nzg5MDEyMzQ1Njc4"
@@ -25,11 +26,11 @@ def written() -> Iterator[io.StringIO]:
 
 
 def test_a_line_carries_message_and_facts(written: io.StringIO) -> None:
-    logging.getLogger("bot.client").info("ready in %s", "2 s", extra={"servers": 3})
+    logging.getLogger("bot.desk.client").info("ready in %s", "2 s", extra={"servers": 3})
     line = json.loads(written.getvalue())
     assert (line["level"], line["logger"], line["message"]) == (
         "INFO",
-        "bot.client",
+        "bot.desk.client",
         "ready in 2 s",
     )
     assert line["servers"] == 3
@@ -42,7 +43,7 @@ def test_lines_below_the_level_are_left_out(written: io.StringIO) -> None:
 
 
 def test_an_unexpected_error_has_a_reference_and_a_traceback(written: io.StringIO) -> None:
-    reference = logs.unexpected(logging.getLogger("bot"), ValueError("broken"), command="hero add")
+    reference = unexpected(logging.getLogger("bot"), ValueError("broken"), command="hero add")
     line = json.loads(written.getvalue())
     assert line["reference"] == reference
     assert line["command"] == "hero add"

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.settings import BadSetting, MissingToken, load
+from bot.host.settings import BadSetting, MissingToken, load
 
 
 @pytest.fixture(autouse=True)

@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.box import Box
-from bot.rules import commands as c
-from bot.rules.options import Winner
-from bot.rules.replay import live
-from bot.rules.stage import Step
-from bot.telling.pages.course import NOW, START, Mark, Pools, by_quest, by_round
+from bot.box.box import Box
+from bot.pages.looks.course import NOW, START, Mark, Pools, by_quest, by_round
+from bot.rules.basics.options import Winner
+from bot.rules.basics.stage import Step
+from bot.rules.state import commands as c
+from bot.rules.state.replay import live
 from tests.rules.table import BJORN, CARLA, NOTE, OLGA, Table
 
 

@@ -9,15 +9,15 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 from PIL import Image
 
-from bot.box import Box
-from bot.rules import commands as c
-from bot.rules.options import Winner
-from bot.telling.fitting import MOST_TEXT
-from bot.telling.layout import LONGEST_ALT
-from bot.telling.page import Page, Picture, Text
-from bot.telling.pages.course import NOW, START
-from bot.telling.pages.summary import MOST_QUESTS, quest_summary, summary
-from bot.telling.pages.summary_chart import MOST_POINTS
+from bot.box.box import Box
+from bot.desk.layout import LONGEST_ALT
+from bot.pages.fitting import MOST_TEXT
+from bot.pages.looks.course import NOW, START
+from bot.pages.looks.summary import MOST_QUESTS, quest_summary, summary
+from bot.pages.looks.summary_chart import MOST_POINTS
+from bot.pages.page import Page, Picture, Text
+from bot.rules.basics.options import Winner
+from bot.rules.state import commands as c
 from bot.words import WORDS, Words
 from tests.cogs.looking import shown, view
 from tests.rules.table import BJORN, NILS, OLGA, Table
@@ -126,7 +126,7 @@ def test_user_text_has_no_power(table: Table, words: Words) -> None:
 def test_the_words_of_summaries_are_all_used() -> None:
     parsed = FluentParser().parse((WORDS / "en" / "summary.ftl").read_text(encoding="utf-8"))
     held = {entry.id.name for entry in parsed.body if isinstance(entry, Message)}
-    files = (ROOT / "bot" / "telling" / "pages").glob("summary*.py")
+    files = (ROOT / "bot" / "pages" / "looks").glob("summary*.py")
     code = "\n".join(file.read_text(encoding="utf-8") for file in files)
     made = {f"summary-chart-{what}" for what in ("quest", "round")}
     made |= {f"summary-point-{word}" for word in (START, NOW)}

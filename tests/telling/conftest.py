@@ -4,11 +4,11 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.box import Box
+from bot.box.box import Box
+from bot.pages.phrases.naming import Naming
 from bot.practice.world import World
-from bot.rules import commands as c
-from bot.rules.campaign import Campaign
-from bot.telling.phrases.naming import Naming
+from bot.rules.state import commands as c
+from bot.rules.state.campaign import Campaign
 from bot.words import Words
 from tests.rules.table import OLGA, Table
 from tests.simcord_support import play

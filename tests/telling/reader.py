@@ -2,12 +2,12 @@
 
 from textwrap import dedent
 
-from bot.box import Box
-from bot.telling import say
-from bot.telling.page import Buttons, Page, Select, Text
-from bot.telling.phrases.moves import Move
-from bot.telling.phrases.naming import Naming
-from bot.telling.phrases.reading import number, of_log
+from bot.box.box import Box
+from bot.desk.reading import number, of_log
+from bot.pages import say
+from bot.pages.page import Buttons, Page, Select, Text
+from bot.pages.phrases.moves import Move
+from bot.pages.phrases.naming import Naming
 from bot.words import Words
 from tests.rules.table import Table
 

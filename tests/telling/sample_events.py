@@ -1,9 +1,6 @@
 """One of each event, with every variant that has words of its own."""
 
-from bot.rules import events as e
-from bot.rules import questions as q
-from bot.rules import refusals as r
-from bot.rules.options import (
+from bot.rules.basics.options import (
     Act,
     Attribute,
     Costs,
@@ -15,8 +12,11 @@ from bot.rules.options import (
     Sheet,
     Winner,
 )
-from bot.rules.places import AWAITING, POOL, SUPPLY, brand, fortune, on_monster
-from bot.rules.stage import Step
+from bot.rules.basics.places import AWAITING, POOL, SUPPLY, brand, fortune, on_monster
+from bot.rules.basics.stage import Step
+from bot.rules.state import events as e
+from bot.rules.state import questions as q
+from bot.rules.state import refusals as r
 
 HERO, OTHER, CARD, AGENT = "leoric", "astarra", "spite", "Zarihell"
 USER = 123456789012345678

@@ -1,17 +1,11 @@
 """One of each question and refusal, with every variant that has words of its own."""
 
-from bot.rules import events as e
-from bot.rules import questions as q
-from bot.rules import refusals as r
-from bot.rules.options import (
-    Attribute,
-    Edition,
-    GainReason,
-    QuestKind,
-    Sheet,
-)
+from bot.rules.basics.options import Attribute, Edition, GainReason, QuestKind, Sheet
+from bot.rules.basics.stage import BEFORE, Step, phase, play, set_up
 from bot.rules.rolling.dice_pool import EmptyPool, TooManyDice, UnknownDie
-from bot.rules.stage import BEFORE, Step, phase, play, set_up
+from bot.rules.state import events as e
+from bot.rules.state import questions as q
+from bot.rules.state import refusals as r
 
 HERO, OTHER, CARD, AGENT = "leoric", "astarra", "spite", "Zarihell"
 USER = 123456789012345678

@@ -9,24 +9,24 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from bot.campaign_log.errors import Reason
-from bot.rules import events as e
-from bot.rules import questions as q
-from bot.rules import refusals as r
-from bot.rules.cards.printed import Moment
-from bot.rules.options import FortuneUse
+from bot.desk.permissions import NEEDED
+from bot.log.errors import Reason
+from bot.pages import refusing
+from bot.pages.phrases import asking, lines
+from bot.pages.phrases.naming import Naming
+from bot.rules.basics.options import FortuneUse
+from bot.rules.basics.stage import BEFORE
+from bot.rules.printed.decks import Moment
 from bot.rules.rolling.dice_pool import EmptyPool
-from bot.rules.stage import BEFORE
-from bot.telling import refusing
-from bot.telling.permissions import NEEDED
-from bot.telling.phrases import asking, lines
-from bot.telling.phrases.naming import Naming
+from bot.rules.state import events as e
+from bot.rules.state import questions as q
+from bot.rules.state import refusals as r
 from bot.words import WORDS
+from tests.sources import telling
 from tests.telling.conftest import Heard
 from tests.telling.sample_events import EVENTS
 from tests.telling.samples import QUESTIONS, REFUSALS
 
-TELLING = Path(__file__).parents[2] / "bot" / "telling"
 MINE = ("events", "questions", "refusals", "buttons", "dm")
 # Only a well's move or refusal says these; its own words stand in a file of their own.
 OF_THE_WELL = (r.BoardRefusal, r.BoardRule)
@@ -113,7 +113,7 @@ def test_all_conditions_of_the_box_are_named(names: Naming) -> None:
 
 def literals() -> set[str]:
     """Give every key that stands as a text in the code of the telling."""
-    code = "\n".join(file.read_text(encoding="utf-8") for file in TELLING.rglob("*.py"))
+    code = telling()
     return set(re.findall(r'"([a-z][a-z0-9-]+)"', code))
 
 

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from bot.campaign_log.contract import Post
-from bot.campaign_log.errors import LogUnavailable, Reason
-from bot.campaign_log.sqlite import SqliteLog
+from bot.log.contract import Post
+from bot.log.errors import LogUnavailable, Reason
+from bot.log.sqlite import SqliteLog
 from bot.practice.world import World
 from tests.simcord_support import play
 

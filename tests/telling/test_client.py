@@ -3,11 +3,12 @@
 import pytest
 from discord.app_commands import CommandTree
 
-from bot.campaign_log.sqlite import SqliteLog
-from bot.client import OverlordBot, cog_names
+from bot.desk.client import OverlordBot
+from bot.desk.people.departures import LEFT
+from bot.desk.registering import is_registered
+from bot.host.assembly import cog_names
+from bot.log.sqlite import SqliteLog
 from bot.practice.world import World
-from bot.telling.people.departures import LEFT
-from bot.telling.registering import is_registered
 from tests.simcord_support import table as simcord_table
 
 
@@ -20,7 +21,7 @@ def known(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
         answers.append(await is_registered(tree))
         return answers[-1]
 
-    monkeypatch.setattr("bot.client.is_registered", asked)
+    monkeypatch.setattr("bot.desk.client.is_registered", asked)
     return answers
 
 

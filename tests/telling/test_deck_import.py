@@ -5,12 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.deck_faults import DeckFaults
-from bot.decks import MOST_BYTES, read_deck
-from bot.rules.cards.faults import Expected, Fault
-from bot.telling.pages import deck_import
-from bot.telling.pages.deck_import import MOST_FAULTS, fault_line, faults, imported
+from bot.box.deck_faults import DeckFaults
+from bot.box.decks import MOST_BYTES, read_deck
+from bot.desk.handlers import deck_import
+from bot.desk.handlers.deck_import import MOST_FAULTS, fault_line, faults, imported
+from bot.rules.printed.faults import Expected, Fault
 from bot.words import WORDS, Words
+from tests.sources import telling
 from tests.telling.reader import text
 
 ROOT = Path(__file__).parents[2]
@@ -73,14 +74,7 @@ def test_a_very_long_field_name_is_cut(words: Words) -> None:
 
 def said_in_code() -> set[str]:
     """Give the keys of agents and deck files that stand in the code, families by their start."""
-    telling = ROOT / "bot" / "telling"
-    files = (
-        telling / "phrases" / "agents.py",
-        telling / "pages" / "agent.py",
-        Path(deck_import.__file__),
-    )
-    code = "\n".join(file.read_text(encoding="utf-8") for file in files)
-    return set(re.findall(r'"((?:agent|deck|fault)-[a-z-]*)', code))
+    return set(re.findall(r'"((?:agent|deck|fault)-[a-z-]*)', telling()))
 
 
 @pytest.mark.parametrize("file", ["agents", "deck-files"])

@@ -7,12 +7,12 @@ from typing import Any
 import discord
 import pytest
 
-from bot.campaign_log.errors import LogUnavailable, LostRace, Reason
-from bot.campaign_log.sqlite import SqliteLog
+from bot.desk.delivery import answering
+from bot.log.errors import LogUnavailable, LostRace, Reason
+from bot.log.sqlite import SqliteLog
 from bot.practice.world import World
-from bot.rules.commands import Command
-from bot.rules_service import Outcome, RulesService, Seat
-from bot.telling.delivery import answering
+from bot.rules.state.commands import Command
+from bot.service.rules_service import Outcome, RulesService, Seat
 from tests.simcord_support import play
 
 TURN: dict[str, Any] = {"hero": "Leoric"}

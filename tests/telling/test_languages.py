@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.client import OverlordBot
+from bot.desk.client import OverlordBot
 from bot.practice.real import fresh
 from bot.practice.world import World
-from bot.rules.commands import ChangeSettings
-from bot.rules.people import Person
-from bot.rules_service import Seat
+from bot.rules.economy.people import Person
+from bot.rules.state.commands import ChangeSettings
+from bot.service.rules_service import Seat
 from bot.words import WORDS, Catalogue, Words
 from tests.simcord_support import play
 from tests.telling.conftest import SET

@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from bot.box import Box
-from bot.rules import commands as c
-from bot.rules.options import GainReason
-from bot.telling import say
-from bot.telling.delivery.letters import letters
-from bot.telling.fitting import MOST_PARTS, MOST_TEXT, fitted
-from bot.telling.layout import LONGEST_LABEL, build
-from bot.telling.page import Button, Buttons, Option, Page, Picture, Select, Text
-from bot.telling.presses import LONGEST_ID, Act, Press, fold, read, unfold
+from bot.box.box import Box
+from bot.desk.layout import LONGEST_LABEL, build
+from bot.pages import say
+from bot.pages.fitting import MOST_PARTS, MOST_TEXT, fitted
+from bot.pages.letters import letters
+from bot.pages.page import Button, Buttons, Option, Page, Picture, Select, Text
+from bot.pages.presses import LONGEST_ID, Act, Press, fold, read, unfold
+from bot.rules.basics.options import GainReason
+from bot.rules.state import commands as c
 from tests.rules.table import BJORN, CREATE, OLGA, Table
 from tests.telling.reader import names_of, newest, told
 

@@ -5,9 +5,9 @@ import logging
 
 import pytest
 
-from bot.telling.delivery.jobs import Jobs
-from bot.telling.delivery.lanes import Lanes
-from bot.telling.delivery.marks import Marks
+from bot.desk.delivery.jobs import Jobs
+from bot.desk.delivery.lanes import Lanes
+from bot.desk.delivery.marks import Marks
 
 HERE = (1, 2)
 

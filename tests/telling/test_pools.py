@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.box import Box
-from bot.rules import commands as c
-from bot.rules.questions import DefeatReward
-from bot.rules.stage import Step
-from bot.telling.phrases.pools import closing_lines
+from bot.box.box import Box
+from bot.pages.phrases.pools import closing_lines
+from bot.rules.basics.stage import Step
+from bot.rules.state import commands as c
+from bot.rules.state.questions import DefeatReward
 from tests.rules.table import BJORN, CARLA, CREATE, DORA, LEORIC, OLGA, Table
 from tests.telling.reader import names_of, newest
 

@@ -2,15 +2,15 @@
 
 import pytest
 
-from bot.box import Box
-from bot.telling import say
-from bot.telling.delivery.letters import letters
-from bot.telling.fitting import MOST_PARTS, MOST_TEXT
-from bot.telling.layout import build
-from bot.telling.page import Page
-from bot.telling.phrases.moves import Move
-from bot.telling.phrases.reading import number, of_log
-from bot.telling.presses import LONGEST_ID
+from bot.box.box import Box
+from bot.desk.layout import build
+from bot.desk.reading import number, of_log
+from bot.pages import say
+from bot.pages.fitting import MOST_PARTS, MOST_TEXT
+from bot.pages.letters import letters
+from bot.pages.page import Page
+from bot.pages.phrases.moves import Move
+from bot.pages.presses import LONGEST_ID
 from tests.rules.random_play import play_at_random
 from tests.telling.reader import ID, SERVER, names_of, text
 

@@ -2,13 +2,13 @@
 
 import pytest
 
+from bot.pages import refusing
 from bot.practice.world import World
-from bot.rules import commands as c
-from bot.rules.options import FortuneUse, GainReason, Winner
-from bot.rules.people import Person
-from bot.rules.questions import DefeatReward
-from bot.rules.stage import Step
-from bot.telling import refusing
+from bot.rules.basics.options import FortuneUse, GainReason, Winner
+from bot.rules.basics.stage import Step
+from bot.rules.economy.people import Person
+from bot.rules.state import commands as c
+from bot.rules.state.questions import DefeatReward
 from tests.rules.table import BJORN, CARLA, LEORIC, MARA, NILS, OLGA, Table
 from tests.simcord_support import play
 from tests.telling.reader import ID, SERVER, names_of, newest, text

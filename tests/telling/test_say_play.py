@@ -2,13 +2,10 @@
 
 import pytest
 
-from bot.rules import commands as c
-from bot.rules.options import (
-    FortuneUse,
-    GainReason,
-)
-from bot.rules.questions import DefeatReward, MissingCost, ShopPledge
-from bot.rules.stage import Step
+from bot.rules.basics.options import FortuneUse, GainReason
+from bot.rules.basics.stage import Step
+from bot.rules.state import commands as c
+from bot.rules.state.questions import DefeatReward, MissingCost, ShopPledge
 from tests.rules.table import ASTARRA, BJORN, CARLA, LEORIC, MARA, NILS, OLGA, Table
 from tests.telling.reader import is_told, told
 

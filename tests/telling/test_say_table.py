@@ -2,17 +2,11 @@
 
 import pytest
 
-from bot.box import Box
-from bot.rules import commands as c
-from bot.rules.options import (
-    Act,
-    Costs,
-    QuestKind,
-    Sheet,
-    Winner,
-)
-from bot.rules.questions import JoinRequest
-from bot.rules.stage import Step
+from bot.box.box import Box
+from bot.rules.basics.options import Act, Costs, QuestKind, Sheet, Winner
+from bot.rules.basics.stage import Step
+from bot.rules.state import commands as c
+from bot.rules.state.questions import JoinRequest
 from tests.rules.table import BJORN, DORA, NILS, OLGA, Table
 from tests.telling.reader import is_told, told
 

@@ -2,11 +2,8 @@
 
 import pytest
 
-from bot.rules import commands as c
-from bot.rules.options import (
-    GainReason,
-    RulesMode,
-)
+from bot.rules.basics.options import GainReason, RulesMode
+from bot.rules.state import commands as c
 from tests.rules.table import ASTARRA, BJORN, CARLA, LEORIC, NOTE, OLGA, Table
 from tests.telling.reader import is_told, told
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field, replace
 
 import pytest
 
-from bot.box_dice import load_dice
-from bot.box_well import load_well
+from bot.box.dice import load_dice
+from bot.box.well import load_well
 from bot.rules.well.board import Board
 from bot.rules.well.commands import WellCommand
 from bot.rules.well.decide import well_decide

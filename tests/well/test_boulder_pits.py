@@ -3,11 +3,7 @@
 import pytest
 
 from bot.rules.well.board import Terrain
-from bot.rules.well.boulder_events import (
-    BoulderFell,
-    FigureCrushed,
-    FigureSpared,
-)
+from bot.rules.well.boulder_events import BoulderFell, FigureCrushed, FigureSpared
 from bot.rules.well.setup import Falls
 from tests.well.drawing import drawn, same_picture
 from tests.well.rolling import kinds, rolled

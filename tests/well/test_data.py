@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.box_dice import load_dice
-from bot.box_well import WELL_FOLDER, BadWell, load_well
-from bot.rules.dice import DiceBox
+from bot.box.dice import load_dice
+from bot.box.well import WELL_FOLDER, BadWell, load_well
+from bot.rules.basics.dice import DiceBox
 from bot.rules.well.attack_events import WellAttackDeclared
 from bot.rules.well.board import Terrain
 from bot.rules.well.boulder_events import (

@@ -10,21 +10,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image, ImageChops
 
+from bot.pages.pictures.well_board import draw_board
+from bot.pages.pictures.well_view import BoardView, Window, describe, labels, view_after, window
 from bot.rules.well.board import Board, Figure, FigureKind, Terrain
 from bot.rules.well.boulders import after, roll_on
 from bot.rules.well.commands import UseBreath
 from bot.rules.well.events import WellEvent
 from bot.rules.well.setup import Falls
 from bot.rules.well.spaces import Direction, Size, Space
-from bot.telling.pictures.well_board import draw_board
-from bot.telling.pictures.well_view import (
-    BoardView,
-    Window,
-    describe,
-    labels,
-    view_after,
-    window,
-)
 from tests.well.conftest import Table
 from tests.well.drawing import drawn
 

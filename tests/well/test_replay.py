@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.campaign_log.codec import Codec
+from bot.log.codec import Codec
 from bot.rules.well.attack_refusals import ChoiceOpen
 from bot.rules.well.board import Board, FigureKind
 from bot.rules.well.commands import (

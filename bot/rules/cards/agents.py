@@ -1,19 +1,19 @@
 """Agents: who may enter, the group they enter, and how they leave (A1-A8, Z3)."""
 
-from bot.rules import commands as c
-from bot.rules import events as e
-from bot.rules import find
-from bot.rules import refusals as r
-from bot.rules.campaign import Agent, PlotCard
-from bot.rules.cards.effect_kinds import SufferingCounters, Summon
-from bot.rules.cards.figures import GroupLimit
+from bot.rules.basics.names import key, same
+from bot.rules.basics.options import QuestKind
 from bot.rules.cards.plot_costs import trigger_cost
-from bot.rules.cards.printed import Card
-from bot.rules.draft import Draft
-from bot.rules.names import key, same
-from bot.rules.options import QuestKind
-from bot.rules.playing import begin_play
-from bot.rules.questions import (
+from bot.rules.economy import find
+from bot.rules.economy.draft import Draft
+from bot.rules.economy.playing import begin_play
+from bot.rules.printed.decks import Card
+from bot.rules.printed.effect_kinds import SufferingCounters, Summon
+from bot.rules.printed.figures import GroupLimit
+from bot.rules.state import commands as c
+from bot.rules.state import events as e
+from bot.rules.state import refusals as r
+from bot.rules.state.campaign import Agent, PlotCard
+from bot.rules.state.questions import (
     Audience,
     DescribeGroup,
     LetAgentGo,
@@ -22,7 +22,7 @@ from bot.rules.questions import (
     Purpose,
     SayYes,
 )
-from bot.rules.refusals import Right
+from bot.rules.state.refusals import Right
 
 MOST_FIGURES = 20
 FORBIDDEN_KINDS = (QuestKind.INTERLUDE, QuestKind.FINALE)

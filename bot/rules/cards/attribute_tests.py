@@ -2,28 +2,21 @@
 
 from dataclasses import replace
 
-from bot.rules import events as e
-from bot.rules import find, fortune
-from bot.rules import refusals as r
+from bot.rules.basics.dice_result import attribute_test
+from bot.rules.basics.options import Attribute, AttributeTests
+from bot.rules.basics.places import POOL, SUPPLY
+from bot.rules.basics.places import fortune as sheet
 from bot.rules.cards import moments, sheets
-from bot.rules.cards.effect_kinds import AfterFailedTest, EveryHeroTested, OneHeroTested
 from bot.rules.cards.plot_costs import trigger_cost
-from bot.rules.cards.printed import Card
 from bot.rules.choices import FAIL, KEEP, PASS, TEST_DICE
-from bot.rules.draft import Draft
-from bot.rules.options import Attribute, AttributeTests
-from bot.rules.people import acts_for, answerers, is_steward
-from bot.rules.places import POOL, SUPPLY
-from bot.rules.places import fortune as sheet
-from bot.rules.questions import (
-    Audience,
-    GainByCard,
-    HeroTest,
-    HeroTests,
-    PickHero,
-    Purpose,
-)
-from bot.rules.rolling.dice_result import attribute_test
+from bot.rules.economy import find, fortune
+from bot.rules.economy.draft import Draft
+from bot.rules.economy.people import acts_for, answerers, is_steward
+from bot.rules.printed.decks import Card
+from bot.rules.printed.effect_kinds import AfterFailedTest, EveryHeroTested, OneHeroTested
+from bot.rules.state import events as e
+from bot.rules.state import refusals as r
+from bot.rules.state.questions import Audience, GainByCard, HeroTest, HeroTests, PickHero, Purpose
 
 Tested = OneHeroTested | EveryHeroTested
 

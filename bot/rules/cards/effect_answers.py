@@ -1,14 +1,14 @@
 """Answers to the questions that single cards ask, and the steps between them."""
 
-from bot.rules import events as e
-from bot.rules import find, threat
-from bot.rules import questions as q
-from bot.rules import refusals as r
+from bot.rules.basics.places import POOL, SUPPLY, brand
 from bot.rules.cards import agents, attribute_tests
-from bot.rules.cards import effect_kinds as kind
 from bot.rules.choices import YES
-from bot.rules.draft import Draft
-from bot.rules.places import POOL, SUPPLY, brand
+from bot.rules.economy import find, threat
+from bot.rules.economy.draft import Draft
+from bot.rules.printed import effect_kinds as kind
+from bot.rules.state import events as e
+from bot.rules.state import questions as q
+from bot.rules.state import refusals as r
 
 
 def answer(draft: Draft, question: q.Question, value: str) -> None:

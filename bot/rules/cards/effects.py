@@ -2,16 +2,16 @@
 
 from typing import assert_never
 
-from bot.rules import events as e
-from bot.rules import find
-from bot.rules import refusals as r
-from bot.rules.campaign import Turn
+from bot.rules.basics.places import POOL, SUPPLY, on_monster
 from bot.rules.cards import agents, attribute_tests, effect_answers, sheets
-from bot.rules.cards import effect_kinds as kind
-from bot.rules.cards.printed import Card
-from bot.rules.draft import Draft
-from bot.rules.places import POOL, SUPPLY, on_monster
-from bot.rules.questions import (
+from bot.rules.economy import find
+from bot.rules.economy.draft import Draft
+from bot.rules.printed import effect_kinds as kind
+from bot.rules.printed.decks import Card
+from bot.rules.state import events as e
+from bot.rules.state import refusals as r
+from bot.rules.state.campaign import Turn
+from bot.rules.state.questions import (
     AskDefeated,
     AttributeTests,
     Audience,

@@ -6,9 +6,9 @@ Facedown cards, dice secrets, and what treachery the overlord has spent on what.
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from bot.rules import events as e
-from bot.rules.events import Entry
-from bot.rules.shelf import Shelf
+from bot.rules.printed.facts import Shelf
+from bot.rules.state import events as e
+from bot.rules.state.events import Entry
 from bot.rules.well.events import TreacherySwapped, TreacherySwapUndone
 from bot.rules.well.treachery import UNTOLD
 

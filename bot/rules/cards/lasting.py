@@ -1,12 +1,12 @@
 """What lasts and when it ends: exhausted cards, markers, agents, counters (P7, R1, A8, Z8)."""
 
-from bot.rules import events as e
-from bot.rules import find
-from bot.rules.campaign import PlotCard
+from bot.rules.basics.places import PlaceKind
 from bot.rules.cards import agents
-from bot.rules.cards.printed import Refresh
-from bot.rules.draft import Draft
-from bot.rules.places import PlaceKind
+from bot.rules.economy import find
+from bot.rules.economy.draft import Draft
+from bot.rules.printed.decks import Refresh
+from bot.rules.state import events as e
+from bot.rules.state.campaign import PlotCard
 
 
 def at_overlord_turn(draft: Draft) -> None:

@@ -2,13 +2,13 @@
 
 from typing import assert_never
 
-from bot.rules import refusals as r
-from bot.rules.campaign import Campaign
-from bot.rules.cards.printed import Card, Moment
-from bot.rules.draft import Draft
-from bot.rules.phase import steps_ahead
-from bot.rules.playing import begin_play
-from bot.rules.stage import StageKind, Step, set_up
+from bot.rules.basics.stage import StageKind, Step, set_up
+from bot.rules.economy.draft import Draft
+from bot.rules.economy.phase import steps_ahead
+from bot.rules.economy.playing import begin_play
+from bot.rules.printed.decks import Card, Moment
+from bot.rules.state import refusals as r
+from bot.rules.state.campaign import Campaign
 
 OF_STEPS = {
     Moment.XP_STEP: Step.SPEND_XP,

@@ -1,19 +1,19 @@
 """Plot cards: choosing a deck, purchase, trigger, refresh, costs (S3-S5, P1-P11, Z0, Z1)."""
 
-from bot.rules import commands as c
-from bot.rules import events as e
-from bot.rules import find, fortune, phase
-from bot.rules import refusals as r
+from bot.rules.basics.places import POOL, SUPPLY, PlaceKind
+from bot.rules.basics.stage import Step
 from bot.rules.cards import effects, lasting, moments
-from bot.rules.cards.effect_kinds import SurgeFatigue
 from bot.rules.cards.plot_costs import printed_trigger, purchase_cost, reduced, trigger_cost
-from bot.rules.cards.printed import Card, Spend
-from bot.rules.draft import Draft
-from bot.rules.places import POOL, SUPPLY, PlaceKind
-from bot.rules.questions import Audience, MissingCost, PayTrigger, PickWord, Purpose
-from bot.rules.refusals import Right
-from bot.rules.stage import Step
-from bot.rules.threat import need_threat
+from bot.rules.economy import find, fortune, phase
+from bot.rules.economy.draft import Draft
+from bot.rules.economy.threat import need_threat
+from bot.rules.printed.decks import Card, Spend
+from bot.rules.printed.effect_kinds import SurgeFatigue
+from bot.rules.state import commands as c
+from bot.rules.state import events as e
+from bot.rules.state import refusals as r
+from bot.rules.state.questions import Audience, MissingCost, PayTrigger, PickWord, Purpose
+from bot.rules.state.refusals import Right
 
 MOST_COST = 20
 EXHAUST, USE = "exhaust", "use"

@@ -1,11 +1,11 @@
 """What Plot cards cost now (Z0, Z1, Z9, P8)."""
 
-from bot.rules import find
-from bot.rules.campaign import Campaign
-from bot.rules.cards.effect_kinds import Discount
-from bot.rules.cards.printed import Card
-from bot.rules.draft import Draft
-from bot.rules.options import Costs
+from bot.rules.basics.options import Costs
+from bot.rules.economy import find
+from bot.rules.economy.draft import Draft
+from bot.rules.printed.decks import Card
+from bot.rules.printed.effect_kinds import Discount
+from bot.rules.state.campaign import Campaign
 
 
 def purchase_cost(campaign: Campaign, card: Card) -> int:

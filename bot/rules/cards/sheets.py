@@ -2,12 +2,12 @@
 
 from dataclasses import replace
 
-from bot.rules.campaign import Campaign, Hero
-from bot.rules.cards.effect_kinds import Brand, Rack
-from bot.rules.draft import Draft
-from bot.rules.options import Attribute, Sheet
-from bot.rules.places import brand
-from bot.rules.shelf import Shelf
+from bot.rules.basics.options import Attribute, Sheet
+from bot.rules.basics.places import brand
+from bot.rules.economy.draft import Draft
+from bot.rules.printed.effect_kinds import Brand, Rack
+from bot.rules.printed.facts import Shelf
+from bot.rules.state.campaign import Campaign, Hero
 
 
 def now(campaign: Campaign, box: Shelf, hero: Hero) -> Sheet:

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from bot.rules import commands as c
-from bot.rules.campaign import Hero
+from bot.rules.basics.options import Attribute, Edition
+from bot.rules.economy.people import acts_for, heroes_of
 from bot.rules.offers import Table, legal
-from bot.rules.options import Attribute, Edition
-from bot.rules.people import acts_for, heroes_of
 from bot.rules.rolling.dice_pool import PoolUse, write_pool
 from bot.rules.rolling.rolls import die_labels
+from bot.rules.state import commands as c
+from bot.rules.state.campaign import Hero
 
 
 def pools(table: Table, use: PoolUse, edition: Edition | None = None) -> Iterator[str]:

@@ -14,9 +14,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from bot.rules.dice import DiceBox, Die, DieKind
-from bot.rules.options import Edition
-from bot.rules.refusals import Impossible
+from bot.rules.basics.dice import DiceBox, Die, DieKind
+from bot.rules.basics.options import Edition
+from bot.rules.state.refusals import Impossible
 
 MOST_DICE = 20
 LONGEST_TEXT = 200

@@ -1,9 +1,9 @@
 """The dice secret of a quest: committed at its start, shown at its end (U7, U8)."""
 
-from bot.rules import events as e
-from bot.rules.campaign import Campaign
-from bot.rules.dice import Dice
+from bot.rules.basics.dice import Dice
 from bot.rules.rolling.verification import commitment
+from bot.rules.state import events as e
+from bot.rules.state.campaign import Campaign
 
 
 def committed(dice: Dice) -> e.SecretCommitted:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count
 
-from bot.rules.dice import Dice, DiceBox, Rolled, first_faces
+from bot.rules.basics.dice import Dice, DiceBox, Rolled, first_faces
 from bot.rules.rolling.verification import committed_faces
 
 SECRET_BYTES = 32

@@ -10,7 +10,7 @@ from enum import StrEnum
 from math import sqrt
 from statistics import fmean, pvariance
 
-from bot.rules.dice import SIDES, DiceBox, Die, DieKind, Face
+from bot.rules.basics.dice import SIDES, DiceBox, Die, DieKind, Face
 
 # The chance that a fair die strays at least so far: (chi-square, degrees of freedom) -> p.
 TailChance = Callable[[float, int], float]

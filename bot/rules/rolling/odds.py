@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import accumulate, product
 
-from bot.rules.dice import SIDES, Die
+from bot.rules.basics.dice import SIDES, Die
 from bot.rules.rolling.ways import Row, Sides, added, net_ways, ways_of_sums
 
 

@@ -7,8 +7,8 @@ moves too. A roll is checked with the secret that was shown, not with what the l
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from bot.rules import events as e
 from bot.rules.rolling.verification import Checked, Finding, RecordedRoll, commitment, verify
+from bot.rules.state import events as e
 
 
 @dataclass(frozen=True, slots=True)

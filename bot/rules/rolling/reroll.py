@@ -16,7 +16,7 @@ from itertools import pairwise
 from math import prod
 from typing import NamedTuple
 
-from bot.rules.dice import SIDES, Die
+from bot.rules.basics.dice import SIDES, Die
 from bot.rules.rolling.odds import hits, shield_ways
 from bot.rules.rolling.ways import Grid, Row, Sides, added, net_ways
 

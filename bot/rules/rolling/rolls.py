@@ -1,21 +1,21 @@
 """Rolls at the table, and the rerolls that fortune pays for (D1-D4, F2)."""
 
-from bot.rules import commands as c
-from bot.rules import events as e
-from bot.rules import find, fortune
-from bot.rules import refusals as r
-from bot.rules.campaign import LastRoll
+from bot.rules.basics.dice_result import attribute_test
+from bot.rules.basics.names import key
+from bot.rules.basics.places import SUPPLY
+from bot.rules.basics.places import fortune as sheet
 from bot.rules.cards import sheets
 from bot.rules.cards.attribute_tests import recall
 from bot.rules.choices import TEST_DICE
-from bot.rules.draft import Draft
-from bot.rules.names import key
-from bot.rules.people import heroes_of, is_overlord
-from bot.rules.places import SUPPLY
-from bot.rules.places import fortune as sheet
-from bot.rules.refusals import Right
+from bot.rules.economy import find, fortune
+from bot.rules.economy.draft import Draft
+from bot.rules.economy.people import heroes_of, is_overlord
 from bot.rules.rolling.dice_pool import PoolUse, parse_pool
-from bot.rules.rolling.dice_result import attribute_test
+from bot.rules.state import commands as c
+from bot.rules.state import events as e
+from bot.rules.state import refusals as r
+from bot.rules.state.campaign import LastRoll
+from bot.rules.state.refusals import Right
 
 FARTHEST = 60
 LONGEST_DIE = 30

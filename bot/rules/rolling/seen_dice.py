@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from bot.rules import events as e
-from bot.rules.replay import live
 from bot.rules.rolling.fairness import SeenDie
+from bot.rules.state import events as e
+from bot.rules.state.replay import live
 
 _TESTS = (e.RollFor.TEST, e.RollFor.CARD_TEST)
 _FIGHTS = (e.RollFor.ATTACK, e.RollFor.DEFENCE)

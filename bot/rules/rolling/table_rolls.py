@@ -6,8 +6,8 @@ It is read from the log: the move that rolled, and whatever rerolls of it stand 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from bot.rules import events as e
-from bot.rules.dice import DiceBox, Face
+from bot.rules.basics.dice import DiceBox, Face
+from bot.rules.state import events as e
 
 
 @dataclass(frozen=True, slots=True)

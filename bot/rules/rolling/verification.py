@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from itertools import count
 
-from bot.rules.dice import first_faces
+from bot.rules.basics.dice import first_faces
 
 SCHEME = 1
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Protocol, TypeVar
 
-from bot.rules import names
+from bot.rules.basics import names
 from bot.rules.well.spaces import ONE, Direction, Size, Space, rectangle
 
 

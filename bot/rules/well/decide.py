@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import assert_never
 
-from bot.rules.options import Edition
+from bot.rules.basics.options import Edition
 from bot.rules.well import attacks, editing, spending, tokens
 from bot.rules.well.attack_events import AttackKind, WellAttackDeclared
 from bot.rules.well.attack_refusals import (

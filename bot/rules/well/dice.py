@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from bot.rules.dice import DiceBox, Power
+from bot.rules.basics.dice import DiceBox, Power
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.rules import names
+from bot.rules.basics import names
 from bot.rules.well.board import Board, Boulder, Door, Figure, door_edge
 from bot.rules.well.board_map import read_map
 from bot.rules.well.commands import (

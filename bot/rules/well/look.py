@@ -1,6 +1,6 @@
 """Find what a command names, or refuse."""
 
-from bot.rules import names
+from bot.rules.basics import names
 from bot.rules.well.attack_refusals import NoAttack
 from bot.rules.well.board import Board, Boulder, Figure
 from bot.rules.well.refusals import BadAmount, NoBoard, NoSuchPiece, NotASize, NotASpace, OffBoard

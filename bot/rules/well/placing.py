@@ -1,6 +1,6 @@
 """Whether a piece can stand somewhere."""
 
-from bot.rules import names
+from bot.rules.basics import names
 from bot.rules.well.board import Board
 from bot.rules.well.refusals import (
     BadName,

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.rules.dice import DiceBox
+from bot.rules.basics.dice import DiceBox
 from bot.rules.well.board import Board
 from bot.rules.well.spaces import Size
 from bot.rules.well.templates import Template

@@ -1,6 +1,6 @@
 """Spending treachery before a quest (W8)."""
 
-from bot.rules import names
+from bot.rules.basics import names
 from bot.rules.well.commands import (
     OpenTreachery,
     SettleTreachery,

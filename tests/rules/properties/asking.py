@@ -5,8 +5,7 @@ from typing import TypeVar
 
 from hypothesis import strategies as st
 
-from bot.rules import commands as c
-from bot.rules.options import (
+from bot.rules.basics.options import (
     Act,
     Attribute,
     AttributeTests,
@@ -22,7 +21,8 @@ from bot.rules.options import (
     StepOrder,
     Winner,
 )
-from bot.rules.stage import Step
+from bot.rules.basics.stage import Step
+from bot.rules.state import commands as c
 from bot.rules.well import commands as w
 from tests.rules.table import EVERYBODY
 

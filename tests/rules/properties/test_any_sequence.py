@@ -23,16 +23,16 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from bot.box import Box
-from bot.rules import commands as c
-from bot.rules import questions as q
-from bot.rules import refusals as r
-from bot.rules.campaign import Campaign
+from bot.box.box import Box
+from bot.rules.basics.options import RulesMode
 from bot.rules.choices import choices
-from bot.rules.options import RulesMode
-from bot.rules.people import Person
-from bot.rules.replay import replay
-from bot.rules.soundness import sound
+from bot.rules.course.soundness import sound
+from bot.rules.economy.people import Person
+from bot.rules.state import commands as c
+from bot.rules.state import questions as q
+from bot.rules.state import refusals as r
+from bot.rules.state.campaign import Campaign
+from bot.rules.state.replay import replay
 from tests.rules.properties import asking
 from tests.rules.random_moves import draw
 from tests.rules.random_play import can_be_answered

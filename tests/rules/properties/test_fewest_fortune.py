@@ -7,13 +7,13 @@ from itertools import product
 
 import pytest
 
-from bot.box import Box
-from bot.rules.campaign import Campaign, Hero
-from bot.rules.draft import Draft
-from bot.rules.fortune import answer_tie, flip
-from bot.rules.places import AWAITING, POOL, SUPPLY, fortune
-from bot.rules.questions import FortuneTie
+from bot.box.box import Box
+from bot.rules.basics.places import AWAITING, POOL, SUPPLY, fortune
+from bot.rules.economy.draft import Draft
+from bot.rules.economy.fortune import answer_tie, flip
 from bot.rules.rolling.dice_sources import SeededDice
+from bot.rules.state.campaign import Campaign, Hero
+from bot.rules.state.questions import FortuneTie
 from tests.rules.table import BJORN
 
 Sheets = tuple[int, ...]

@@ -4,8 +4,8 @@ import os
 
 import pytest
 
-from bot.box import Box
-from bot.rules import refusals as r
+from bot.box.box import Box
+from bot.rules.state import refusals as r
 from tests.rules.random_play import play_at_random
 
 SEEDS = 200 if os.environ.get("OVERLORD_SOAK") else 3

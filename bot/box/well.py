@@ -1,0 +1,72 @@
+"""Reads what The Well of Darkness prints, its defaults and its boards from data/well."""
+
+import json
+import tomllib
+from pathlib import Path
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+from bot.data import DATA
+from bot.rules.basics.dice import DiceBox
+from bot.rules.well.board import Board
+from bot.rules.well.board_map import read_map
+from bot.rules.well.setup import Printed, WellBox, WellSetup
+from bot.rules.well.templates import template_faults
+
+WELL_FOLDER = DATA / "well"
+_TEMPLATES = "templates.toml"
+
+
+class BadWell(ValueError):
+    """A file of data/well cannot be used; names the file and what is wrong in it."""
+
+
+class _WellFile(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+    setup: WellSetup
+    printed: Printed
+
+
+def load_well(dice: DiceBox, folder: Path = WELL_FOLDER) -> WellBox:
+    """Gather all that the first-edition rules look up; raises BadWell."""
+    file = _read(folder / _TEMPLATES)
+    _check(file, dice)
+    boards = sorted((folder / "boards").glob("*.txt"))
+    return WellBox(
+        file.setup,
+        file.printed,
+        dice,
+        {board.stem: _board(board, file.setup) for board in boards},
+    )
+
+
+def _read(file: Path) -> _WellFile:
+    try:
+        # By way of JSON, where strictness still takes lists for tuples and words for choices.
+        text = json.dumps(tomllib.loads(file.read_text(encoding="utf-8")))
+        return _WellFile.model_validate_json(text)
+    except ValidationError as wrong:
+        first = wrong.errors(include_url=False)[0]
+        raise BadWell(f"{file.name}: {'.'.join(map(str, first['loc']))}: {first['msg']}") from wrong
+    except (OSError, tomllib.TOMLDecodeError) as wrong:
+        raise BadWell(f"{file.name}: {wrong}") from wrong
+
+
+def _check(file: _WellFile, dice: DiceBox) -> None:
+    setup, printed = file.setup, file.printed
+    for key, bolt, template in (("breath", False, setup.breath), ("bolt", True, setup.bolt)):
+        faults = template_faults(template, bolt=bolt)
+        if faults:
+            raise BadWell(f"{_TEMPLATES}: setup.{key}: {', '.join(faults)}")
+    for die in (*printed.boulder_dice, printed.bleed_die, printed.power_die, *printed.losable_dice):
+        if die not in dice.by_id:
+            raise BadWell(f"{_TEMPLATES}: printed: no die {die}")
+
+
+def _board(file: Path, setup: WellSetup) -> Board:
+    reading = read_map(file.read_text(encoding="utf-8"), setup.boulder)
+    if reading.board is None:
+        first = reading.faults[0]
+        raise BadWell(f"{file.name}: line {first.line}, column {first.column}: {first.kind}")
+    return reading.board

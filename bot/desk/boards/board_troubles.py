@@ -1,0 +1,77 @@
+"""Says, once, what is wrong with a campaign's board and how to mend it."""
+
+import discord
+
+from bot.desk.delivery import answering
+from bot.desk.delivery.answering import Sent
+from bot.desk.delivery.courier import Courier, Trouble, Undelivered
+from bot.desk.delivery.troubles import CANNOT_POST, lacking
+from bot.desk.drawing import Drawing
+from bot.pages.page import Button, Buttons, Page, Text
+from bot.pages.phrases.naming import Naming
+from bot.pages.presses import Act, Press
+from bot.pages.text import clean
+from bot.service.rules_service import RulesService
+
+_NOTE = "board-trouble"
+
+Key = tuple[int, int]
+Asker = discord.Interaction | None
+
+
+class BoardTroubles:
+    """Remembers which campaigns know that their board cannot be kept up to date."""
+
+    def __init__(self, service: RulesService, drawing: Drawing, courier: Courier) -> None:
+        """Take the campaigns, what finds their words, and who carries messages."""
+        self._service = service
+        self._drawing = drawing
+        self._courier = courier
+        self._well: set[Key] = set()
+
+    async def tell(self, key: Key, sent: Sent, trouble: Trouble, asker: Asker) -> None:
+        """Say what is wrong: in the channel if the board was deleted from it, else to the asker."""
+        self._well.discard(key)
+        notes = await self._service.log.notes(*key)
+        if notes.get(_NOTE) == trouble or CANNOT_POST in notes:
+            return
+        server, _ = key
+        names = self._drawing.table_names(await self._service.fold(*key), server)
+        if trouble is Trouble.GONE:
+            told = await self._tell_all(key, sent, names, asker)
+        else:
+            told = await self._tell_asker(sent, trouble, names, asker)
+        if told:
+            await self._service.log.note_put(*key, _NOTE, trouble.value)
+
+    async def over(self, key: Key) -> None:
+        """Note that all is well, or well again."""
+        if key not in self._well:
+            self._well.add(key)
+            await self._service.log.note_drop(*key, _NOTE)
+
+    async def _tell_all(self, key: Key, sent: Sent, names: Naming, asker: Asker) -> bool:
+        said = Text(names.say("board-gone", campaign=clean(names.campaign.name)))
+        again = Button(names.say("board-button-again"), Press(Act.PUT_BOARD, *key))
+        nonce = f"b{key[1]}-{sent.message % 10**9}"
+        try:
+            await self._courier.post(sent.channel, Page((said, Buttons((again,)))), nonce)
+        except Undelivered:
+            lost = names.say("board-gone-unseen", campaign=clean(names.campaign.name))
+            return await _privately(asker, lost)
+        return True
+
+    async def _tell_asker(self, sent: Sent, trouble: Trouble, names: Naming, asker: Asker) -> bool:
+        channel = f"<#{sent.channel}>"
+        if trouble is Trouble.ARCHIVED:
+            return await _privately(asker, names.say("board-archived", channel=channel))
+        permissions = lacking(self._courier.client, sent.channel, names)
+        said = names.say("board-hindered", channel=channel, permissions=permissions)
+        return await _privately(asker, said)
+
+
+async def _privately(asker: Asker, said: str) -> bool:
+    if asker is None:
+        return False
+    await answering.privately(asker, Page((Text(said),)))
+    return True

@@ -1,0 +1,159 @@
+"""The live boards: one message a campaign, kept up to date after every move."""
+
+import logging
+from collections import OrderedDict
+from contextlib import suppress
+from dataclasses import dataclass
+
+import discord
+
+from bot.desk.boards.board_troubles import BoardTroubles
+from bot.desk.delivery.answering import Sent
+from bot.desk.delivery.courier import Courier, Trouble, Undelivered
+from bot.desk.delivery.homes import question_links
+from bot.desk.delivery.jobs import Jobs
+from bot.desk.delivery.pacing import Pace
+from bot.desk.drawing import Drawing
+from bot.log.errors import CampaignGone, LogError
+from bot.pages.looks.board import board
+from bot.pages.looks.view import View
+from bot.pages.page import Page
+from bot.rules.economy.people import Person
+from bot.service.rules_service import RulesService
+
+NOTE = "board"
+KEPT = 256
+_EVERYBODY = Person(0)
+
+_log = logging.getLogger(__name__)
+
+Key = tuple[int, int]
+
+
+@dataclass(slots=True)
+class Board:
+    """Where a campaign's board is, if it has one, and what it shows, as far as is known."""
+
+    sent: Sent | None
+    shown: Page | None = None
+
+
+class Boards:
+    """Knows every campaign's board and edits it, at most once in two seconds."""
+
+    def __init__(
+        self, service: RulesService, drawing: Drawing, courier: Courier, jobs: Jobs
+    ) -> None:
+        """Take the campaigns, what draws, who carries messages, and where jobs run."""
+        self._service = service
+        self._drawing = drawing
+        self._courier = courier
+        self._troubles = BoardTroubles(service, drawing, courier)
+        self._pace: Pace[Key] = Pace(jobs, self._renew)
+        self._boards: OrderedDict[Key, Board] = OrderedDict()
+        self._askers: dict[Key, discord.Interaction] = {}
+
+    def hear(self, server: int, id: int, asker: discord.Interaction | None = None) -> None:
+        """Bring a campaign's board up to date, soon; the asker is told where that fails."""
+        if asker is not None:
+            self._askers[server, id] = asker
+        self._pace.ask((server, id))
+
+    async def find(self, server: int, id: int) -> Sent | None:
+        """Tell where a campaign's board is."""
+        return (await self._held((server, id))).sent
+
+    async def draw(self, server: int, id: int) -> Page:
+        """Draw a board as it should stand now."""
+        campaign = await self._service.fold(server, id)
+        links = await question_links(self._service, server, id, campaign.questions)
+        names = self._drawing.table_names(campaign, server)
+        view = View(server, id, campaign, _EVERYBODY, names.box, names.words, names.language)
+        return board(view, links)
+
+    async def put_up(self, server: int, id: int, sent: Sent, page: Page) -> None:
+        """Note a message as the campaign's board from now on; the old one is removed."""
+        old = (await self._held((server, id))).sent
+        await self._service.log.note_put(server, id, NOTE, f"{sent.channel}:{sent.message}")
+        self._keep((server, id), Board(sent, page))
+        await self._troubles.over((server, id))
+        if old is not None:
+            await self.remove(old)
+        self.hear(server, id)
+
+    async def remove(self, sent: Sent) -> None:
+        """Remove a message that is no board any more, if Discord lets it."""
+        try:
+            await self._courier.remove(sent)
+        except Undelivered as undelivered:
+            _log.info("an old board was not removed", exc_info=undelivered)
+
+    def forget(self, server: int, id: int) -> None:
+        """Drop what is known of a campaign that is gone."""
+        self._boards.pop((server, id), None)
+
+    async def _renew(self, key: Key) -> bool:
+        """Edit a board; False where that may be tried again soon."""
+        asker = self._askers.pop(key, None)
+        try:
+            return await self._edit(key, asker)
+        except CampaignGone:
+            self.forget(*key)
+        except LogError as error:
+            _log.warning("a board was not brought up to date", exc_info=error)
+        return True
+
+    async def _edit(self, key: Key, asker: discord.Interaction | None) -> bool:
+        held = await self._held(key)
+        if held.sent is None:
+            return True
+        page = await self.draw(*key)
+        if page == held.shown:
+            return True
+        try:
+            await self._courier.edit(held.sent, page)
+        except Undelivered as undelivered:
+            return await self._undelivered(key, held, held.sent, undelivered.trouble, asker)
+        held.shown = page
+        await self._troubles.over(key)
+        return True
+
+    async def _undelivered(
+        self,
+        key: Key,
+        held: Board,
+        sent: Sent,
+        trouble: Trouble,
+        asker: discord.Interaction | None,
+    ) -> bool:
+        if trouble is Trouble.FAILING:
+            if asker is not None:
+                self._askers.setdefault(key, asker)
+            return False
+        if self._boards.get(key) is not held:
+            return True  # it was moved meanwhile
+        if trouble is Trouble.GONE:
+            self._keep(key, Board(None))
+            await self._service.log.note_drop(*key, NOTE)
+        with suppress(discord.HTTPException):
+            await self._troubles.tell(key, sent, trouble, asker)
+        return True
+
+    async def _held(self, key: Key) -> Board:
+        held = self._boards.get(key)
+        if held is None:
+            notes = await self._service.log.notes(*key)
+            held = self._boards.get(key) or Board(_read(notes.get(NOTE, "")))
+        self._keep(key, held)
+        return held
+
+    def _keep(self, key: Key, board: Board) -> None:
+        self._boards[key] = board
+        self._boards.move_to_end(key)
+        if len(self._boards) > KEPT:
+            self._boards.popitem(last=False)
+
+
+def _read(note: str) -> Sent | None:
+    channel, _, message = note.partition(":")
+    return Sent(int(channel), int(message)) if message else None

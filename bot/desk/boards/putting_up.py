@@ -1,0 +1,111 @@
+"""`/campaign board`, and the buttons about boards."""
+
+import logging
+
+import discord
+
+from bot.desk.delivery import answering
+from bot.desk.delivery.answering import Sent
+from bot.desk.delivery.courier import Trouble, Undelivered
+from bot.desk.delivery.homes import address, home_of
+from bot.desk.delivery.troubles import lacking
+from bot.desk.desk import Desk
+from bot.pages.doctor import named
+from bot.pages.page import Buttons, Link, Page, Text
+from bot.pages.phrases.naming import Naming
+from bot.pages.presses import Press
+from bot.pages.text import clean
+from bot.rules.state.campaign import Campaign
+from bot.service.rules_service import need_steward
+
+PINS_FULL = 30003
+
+_log = logging.getLogger(__name__)
+
+
+async def command(desk: Desk, interaction: discord.Interaction) -> None:
+    """Put the board up in the campaign's channel."""
+    await desk.guard(interaction, put(desk, interaction))
+
+
+async def put(desk: Desk, interaction: discord.Interaction, press: Press | None = None) -> None:
+    """Put the board up anew, the old one goes; raises NotYours for whoever is no steward."""
+    seat = desk.seat(interaction, press)
+    id, campaign = await desk.service.look(seat)
+    need_steward(campaign, seat.person)
+    home = await home_of(desk.service, seat.server, id)
+    page = await desk.teller.boards.draw(seat.server, id)
+    try:
+        sent = await _hang(desk, interaction, home, page)
+    except Undelivered as undelivered:
+        said = _refused(desk, home, undelivered.trouble, desk.names(interaction, campaign))
+        await answering.privately(interaction, Page((Text(said),)))
+        return
+    if sent is not None:
+        await desk.teller.boards.put_up(seat.server, id, sent, page)
+        await _say_where(desk, interaction, campaign, seat.server, sent)
+        await _pin(desk, interaction, sent, desk.names(interaction, campaign))
+
+
+async def refresh(desk: Desk, interaction: discord.Interaction, press: Press) -> None:
+    """Bring the board up to date; an old copy only says where the board is now."""
+    id, campaign = await desk.look(interaction, press)
+    sent, pressed = await desk.teller.boards.find(press.server, id), interaction.message
+    if sent is not None and pressed is not None and pressed.id != sent.message:
+        said = desk.names(interaction, campaign).say("board-moved", channel=f"<#{sent.channel}>")
+        page = Page((Text(said), _way(desk, interaction, press.server, sent)))
+        await answering.privately(interaction, page)
+        return
+    await answering.silently(interaction)
+    desk.teller.boards.hear(press.server, id, interaction)
+
+
+async def _hang(desk: Desk, interaction: discord.Interaction, home: int, page: Page) -> Sent | None:
+    """Make the board the answer, or post it where the campaign lives; None if it was up already.
+
+    Raises Undelivered.
+    """
+    if interaction.channel_id == home:
+        try:
+            return await answering.publicly(interaction, page)
+        except discord.HTTPException as error:
+            _log.warning("a board could not be the answer", exc_info=error)
+    return await desk.teller.courier.post(home, page, f"b{interaction.id}")
+
+
+async def _say_where(
+    desk: Desk, interaction: discord.Interaction, campaign: Campaign, server: int, sent: Sent
+) -> None:
+    """Answer an asker who does not see the board where he asked."""
+    if interaction.response.is_done():
+        return
+    names = desk.names(interaction, campaign)
+    said = names.say("board-elsewhere", campaign=clean(campaign.name), channel=f"<#{sent.channel}>")
+    page = Page((Text(said), _way(desk, interaction, server, sent)))
+    await answering.publicly(interaction, page)
+
+
+async def _pin(desk: Desk, interaction: discord.Interaction, sent: Sent, names: Naming) -> None:
+    """Pin the board, or say what is lacking for it."""
+    try:
+        await desk.teller.courier.pin(sent)
+    except Undelivered as undelivered:
+        _log.info("a board was not pinned", exc_info=undelivered)
+        if undelivered.trouble is not Trouble.FORBIDDEN:
+            return
+        key = "board-unpinned-full" if undelivered.code == PINS_FULL else "board-unpinned"
+        permission = named("pin_messages", names)
+        said = names.say(key, channel=f"<#{sent.channel}>", permission=permission)
+        await answering.privately(interaction, Page((Text(said),)))
+
+
+def _refused(desk: Desk, home: int, trouble: Trouble, names: Naming) -> str:
+    if trouble is not Trouble.FORBIDDEN:
+        return names.say(f"board-refused-{trouble}", channel=f"<#{home}>")
+    permissions = lacking(desk.teller.courier.client, home, names)
+    return names.say("board-refused", channel=f"<#{home}>", permissions=permissions)
+
+
+def _way(desk: Desk, interaction: discord.Interaction, server: int, sent: Sent) -> Buttons:
+    label = desk.words.say(desk.language(interaction), "board-button-there")
+    return Buttons((Link(label, address(server, sent)),))

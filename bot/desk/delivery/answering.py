@@ -1,0 +1,152 @@
+"""Answers an interaction in time and once, whatever happened to it before."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+import aiohttp
+import discord
+
+from bot.desk.layout import Built, build
+from bot.pages.fitting import ELLIPSIS
+from bot.pages.page import Page, Text
+
+ALREADY_ANSWERED = 40060
+TOO_LATE = 10062
+PATIENCE = 2.0
+"""Seconds until an answer that is still being worked on is announced; Discord waits for three."""
+
+_TURN, _SHOWN = "answering", "shown"
+_NOTHING = Page((Text(ELLIPSIS),))
+_SLASH = discord.InteractionType.application_command
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """The message an answer became."""
+
+    channel: int
+    message: int
+
+
+async def publicly(interaction: discord.Interaction, page: Page) -> Sent | None:
+    """Answer with a message everybody there sees; None if it was answered before."""
+    built = build(page)
+    async with _turn(interaction):
+        if not interaction.response.is_done():
+            return await _first(lambda: _send(interaction, built, private=False))
+    if interaction.type is _SLASH:
+        return await _replace(interaction, built)
+    followed = await interaction.followup.send(view=built.view, files=built.files, wait=True)
+    return Sent(followed.channel.id, followed.id)
+
+
+async def privately(interaction: discord.Interaction, page: Page) -> None:
+    """Answer so that only the asker sees it; quiet if it was answered before."""
+    built = build(page)
+    async with _turn(interaction):
+        if not interaction.response.is_done():
+            await _first(lambda: _send(interaction, built, private=True))
+            return
+    deferred = discord.InteractionResponseType.deferred_channel_message
+    announced = interaction.response.type is deferred and not interaction.extras.get(_SHOWN)
+    if announced:
+        # The first message after an announcement takes its place, for everybody to see.
+        await _replace(interaction, build(_NOTHING))
+    await interaction.followup.send(view=built.view, files=built.files, ephemeral=True)
+    if announced:
+        await interaction.delete_original_response()
+
+
+async def in_place(interaction: discord.Interaction, page: Page) -> Sent | None:
+    """Answer a press by changing the message it was made on; None if it was answered before."""
+    built = build(page)
+    async with _turn(interaction):
+        if not interaction.response.is_done():
+            return await _first(lambda: _edit(interaction, built))
+    return await _replace(interaction, built)
+
+
+async def with_form(interaction: discord.Interaction, form: discord.ui.Modal) -> bool:
+    """Answer a press by opening a form; False if it comes too late for one."""
+
+    async def send() -> Sent | None:
+        await interaction.response.send_modal(form)
+        return None
+
+    async with _turn(interaction):
+        if interaction.response.is_done():
+            return False
+        await _first(send)
+        return True
+
+
+async def silently(interaction: discord.Interaction) -> None:
+    """Answer a press without any change."""
+    async with _turn(interaction):
+        if not interaction.response.is_done():
+            await _first(lambda: _announce(interaction))
+
+
+async def in_time(interaction: discord.Interaction, work: Awaitable[None]) -> None:
+    """Do the work, and tell Discord before its patience ends that an answer will come."""
+    loop = asyncio.get_running_loop()
+    announced: list[asyncio.Task[None]] = []
+    alarm = loop.call_later(
+        PATIENCE, lambda: announced.append(loop.create_task(_promise(interaction)))
+    )
+    try:
+        await work
+    finally:
+        alarm.cancel()
+
+
+async def _promise(interaction: discord.Interaction) -> None:
+    """Announce a late answer; where that fails, the answer itself may still get through."""
+    try:
+        await silently(interaction)
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as lost:
+        _log.warning("a late answer could not be announced", exc_info=lost)
+
+
+def _turn(interaction: discord.Interaction) -> asyncio.Lock:
+    """Let the answer and the announcement of a late answer not overtake each other."""
+    lock: asyncio.Lock = interaction.extras.setdefault(_TURN, asyncio.Lock())
+    return lock
+
+
+async def _first(send: Callable[[], Awaitable[Sent | None]]) -> Sent | None:
+    """Send a first answer; a redelivered interaction has had its own already."""
+    try:
+        return await send()
+    except discord.HTTPException as error:
+        if error.code != ALREADY_ANSWERED:
+            raise
+        return None
+
+
+async def _send(interaction: discord.Interaction, built: Built, *, private: bool) -> Sent | None:
+    answer = await interaction.response.send_message(
+        view=built.view, files=built.files, ephemeral=private
+    )
+    return Sent(interaction.channel_id or 0, answer.message_id or 0)
+
+
+async def _edit(interaction: discord.Interaction, built: Built) -> Sent | None:
+    await interaction.response.edit_message(view=built.view, attachments=built.files)
+    message = interaction.message
+    return Sent(message.channel.id, message.id) if message else None
+
+
+async def _replace(interaction: discord.Interaction, built: Built) -> Sent | None:
+    edited = await interaction.edit_original_response(view=built.view, attachments=built.files)
+    interaction.extras[_SHOWN] = True
+    return Sent(edited.channel.id, edited.id)
+
+
+async def _announce(interaction: discord.Interaction) -> None:
+    """Say that an answer will come; for a press nothing is seen of it."""
+    await interaction.response.defer(thinking=interaction.type is _SLASH)

@@ -1,0 +1,34 @@
+"""The channel a campaign lives in, and the addresses of messages."""
+
+from bot.desk.delivery.answering import Sent
+from bot.desk.delivery.posts import LETTER
+from bot.rules.state.questions import Question
+from bot.service.rules_service import RulesService
+
+
+async def home_of(service: RulesService, server: int, id: int) -> int:
+    """Name a campaign's channel; a campaign keeps it through its life. 0 for one that is gone."""
+    rows = await service.directory(server)
+    return next((row.home_channel for row in rows if row.campaign == id), 0)
+
+
+def address(server: int, sent: Sent) -> str:
+    """Give the address of a message on a server."""
+    return f"https://discord.com/channels/{server}/{sent.channel}/{sent.message}"
+
+
+async def question_links(
+    service: RulesService, server: int, id: int, questions: tuple[Question, ...]
+) -> dict[str, str]:
+    """Give the address of the message that asks each question, by its id; home before elsewhere."""
+    if not questions:
+        return {}
+    home, links = await home_of(service, server, id), {}
+    for question in questions:
+        number = int(question.id.partition("-")[0])
+        posts = await service.log.posts_of(server, id, number)
+        told = [Sent(each.channel, each.message) for each in posts if each.kind != LETTER]
+        told.sort(key=lambda sent: sent.channel != home)
+        if told:
+            links[question.id] = address(server, told[0])
+    return links

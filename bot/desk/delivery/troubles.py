@@ -1,0 +1,69 @@
+"""Tells, once, why a campaign's channel cannot be posted in, and how to mend it."""
+
+from contextlib import suppress
+
+import discord
+
+from bot.desk.delivery import answering
+from bot.desk.delivery.courier import Courier, Trouble
+from bot.desk.permissions import NEEDED
+from bot.log.contract import CampaignLog
+from bot.pages.doctor import named
+from bot.pages.page import Page, Text
+from bot.pages.phrases.moves import Move
+from bot.pages.phrases.naming import Naming
+
+CANNOT_POST = "cannot-post"
+"""The note on a campaign whose moves cannot be posted; its table has been told."""
+
+
+class Troubles:
+    """Remembers which campaigns have been told what is wrong with their channel."""
+
+    def __init__(self, log: CampaignLog, courier: Courier) -> None:
+        """Take where to remember, and the client that knows the channels."""
+        self._log = log
+        self._client = courier.client
+        self._well: set[tuple[int, int]] = set()
+
+    async def tell(
+        self,
+        move: Move,
+        home: int,
+        trouble: Trouble,
+        names: Naming,
+        asker: discord.Interaction | None,
+    ) -> None:
+        """Tell whoever made a move that it could not be posted; once, until it can be again."""
+        self._well.discard((move.server, move.id))
+        notes = await self._log.notes(move.server, move.id)
+        if asker is None or notes.get(CANNOT_POST) == trouble:
+            return
+        await self._log.note_put(move.server, move.id, CANNOT_POST, trouble.value)
+        with suppress(discord.HTTPException):
+            await answering.privately(asker, Page((Text(self._said(home, trouble, names)),)))
+
+    async def over(self, move: Move) -> None:
+        """Note that posting works, or works again."""
+        if (move.server, move.id) not in self._well:
+            self._well.add((move.server, move.id))
+            await self._log.note_drop(move.server, move.id, CANNOT_POST)
+
+    def _said(self, home: int, trouble: Trouble, names: Naming) -> str:
+        if trouble is Trouble.GONE:
+            return names.say("channel-gone")
+        channel = f"<#{home}>"
+        if trouble is Trouble.ARCHIVED:
+            return names.say("thread-archived", channel=channel)
+        permissions = lacking(self._client, home, names)
+        return names.say("cannot-post", channel=channel, permissions=permissions)
+
+
+def lacking(client: discord.Client, home: int, names: Naming) -> str:
+    """Name the permissions lacking in a channel, or all needed where that cannot be seen."""
+    channel = client.get_channel(home)
+    wanted = [name for name, needed in NEEDED if needed]
+    if isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        held = channel.permissions_for(channel.guild.me)
+        wanted = [name for name in wanted if not getattr(held, name)] or wanted
+    return names.row(f"**{named(name, names)}**" for name in wanted)

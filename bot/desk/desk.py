@@ -1,0 +1,235 @@
+"""Where Discord's interactions meet the rules: seats, moves, looks, and what goes wrong."""
+
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, cast
+
+import aiohttp
+import discord
+
+from bot.desk import pressing
+from bot.desk.delivery import answering
+from bot.desk.forms import opening
+from bot.desk.forms.forms import Form
+from bot.desk.teller import Teller
+from bot.desk.unexpected import unexpected
+from bot.log.errors import CampaignGone, LogError, LogUnavailable, LostRace, UnreadableEvent
+from bot.pages import refusing
+from bot.pages.fitting import shorten
+from bot.pages.page import Page, Text
+from bot.pages.phrases.headline import headline
+from bot.pages.phrases.moves import Move
+from bot.pages.phrases.naming import Naming
+from bot.pages.presses import Act, Press, read
+from bot.rules.economy.people import Person
+from bot.rules.offers import Table
+from bot.rules.state.campaign import Campaign
+from bot.rules.state.commands import Command
+from bot.rules.state.refusals import NewerMove, NoCampaign, Refusal
+from bot.service.rules_service import RulesService, Seat
+from bot.words import Words
+
+Handler = Callable[[discord.Interaction, Press], Awaitable[None]]
+
+LONGEST_DESCRIPTION = 300
+
+_log = logging.getLogger(__name__)
+
+
+class Desk:
+    """Takes what people ask, lets the service play it, and sees that they get an answer."""
+
+    def __init__(self, service: RulesService, words: Words, teller: Teller) -> None:
+        """Take the rules, the words, and who tells moves."""
+        self.service = service
+        self.words = words
+        self.teller = teller
+        self.refusals = 0
+        self._handlers: dict[Act, Handler] = {}
+
+    def on(self, act: Act, handler: Handler) -> None:
+        """Let somebody else carry out the presses of an act: looks, confirmations."""
+        self._handlers[act] = handler
+
+    def seat(self, interaction: discord.Interaction, press: Press | None = None) -> Seat:
+        """Tell where and by whom something is asked; a press names its campaign itself."""
+        channel = interaction.channel
+        parent = channel.parent_id if isinstance(channel, discord.Thread) else 0
+        manages = interaction.guild_id is not None and interaction.permissions.manage_guild
+        return Seat(
+            server=press.server if press else interaction.guild_id or 0,
+            channel=interaction.channel_id or 0,
+            person=Person(interaction.user.id, manages),
+            parent=parent,
+            cause=str(interaction.id),
+            campaign=(press.campaign or None) if press else None,
+        )
+
+    async def play(
+        self, interaction: discord.Interaction, command: Command, press: Press | None = None
+    ) -> None:
+        """Carry a command out and tell it, or say privately why not."""
+        await self.guard(interaction, self._play(interaction, command, press), press)
+
+    async def look(
+        self, interaction: discord.Interaction, press: Press | None = None
+    ) -> tuple[int, Campaign]:
+        """Give the campaign here and its id; raises NoCampaign."""
+        return await self.service.look(self.seat(interaction, press))
+
+    async def show(
+        self,
+        interaction: discord.Interaction,
+        page: Page,
+        *,
+        private: bool = False,
+        edit: bool = False,
+    ) -> None:
+        """Answer with a page: for all, for the asker alone, or in place of what was pressed."""
+        if edit:
+            await answering.in_place(interaction, page)
+        elif private:
+            await answering.privately(interaction, page)
+        else:
+            await answering.publicly(interaction, page)
+
+    async def guard(
+        self,
+        interaction: discord.Interaction,
+        work: Coroutine[Any, Any, None],
+        press: Press | None = None,
+    ) -> None:
+        """Do some work for an interaction; refusals and errors in it are answered privately."""
+        try:
+            await answering.in_time(interaction, work)
+        except Exception as error:
+            await self.apologize(interaction, error, press)
+
+    async def apologize(
+        self, interaction: discord.Interaction, error: Exception, press: Press | None = None
+    ) -> None:
+        """Say privately why something was not done, or that it failed."""
+        if isinstance(error, discord.NotFound) and error.code == answering.TOO_LATE:
+            _log.warning("an answer came too late for Discord", exc_info=error)
+            return
+        try:
+            page = await self._sorry(interaction, error, press)
+            await answering.privately(interaction, page)
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as lost:
+            _log.warning("an answer did not get through", exc_info=lost)
+
+    async def press(self, interaction: discord.Interaction, press: Press) -> None:
+        """Carry out a press and answer it."""
+        await self.guard(interaction, self._press(interaction, press), press)
+
+    async def unknown(self, interaction: discord.Interaction) -> None:
+        """Answer a press of a kind that there is no more."""
+        page = self._said(interaction, "button-unknown")
+        await self.guard(interaction, answering.privately(interaction, page))
+
+    async def submit(self, interaction: discord.Interaction) -> None:
+        """Carry out a form that was sent in, and answer it."""
+        press = read(cast(dict[str, Any], interaction.data)["custom_id"])
+        await self.guard(interaction, self._submit(interaction, press), press)
+
+    def language(self, interaction: discord.Interaction) -> str:
+        """Name the asker's language, for what only he reads."""
+        return interaction.locale.value
+
+    def table_language(self, campaign: Campaign, server: int = 0) -> str:
+        """Name the language of a campaign's posts: its setting, else its server's."""
+        return self.teller.drawing.language(campaign, server)
+
+    def names(
+        self, interaction: discord.Interaction, campaign: Campaign, server: int = 0
+    ) -> Naming:
+        """Give the names of things, for what only the asker reads; a press may come from a DM."""
+        box = self.service.box_at_hand(server or interaction.guild_id or 0)
+        return Naming(campaign, box, self.words, self.language(interaction))
+
+    async def _play(
+        self, interaction: discord.Interaction, command: Command, press: Press | None
+    ) -> None:
+        outcome = await self.service.play(self.seat(interaction, press), command)
+        await self.teller.answer(interaction, outcome)
+
+    async def _press(self, interaction: discord.Interaction, press: Press) -> None:
+        handler = self._handlers.get(press.act)
+        if handler is not None:
+            await handler(interaction, press)
+            return
+        _, campaign = await self.look(interaction, press)
+        command = pressing.command(press, campaign, self.service.box_at_hand(press.server))
+        if command is not None:
+            await self._play(interaction, command, press)
+        else:
+            await self._open(interaction, press, campaign)
+
+    async def _open(
+        self, interaction: discord.Interaction, press: Press, campaign: Campaign
+    ) -> None:
+        opened = self._opened(interaction, press, campaign)
+        if not isinstance(opened, Form):
+            await answering.privately(interaction, opened)
+        elif not await answering.with_form(interaction, opened):
+            await answering.privately(interaction, self._said(interaction, "form-late"))
+
+    async def _submit(self, interaction: discord.Interaction, press: Press) -> None:
+        _, campaign = await self.look(interaction, press)
+        form = self._opened(interaction, press, campaign)
+        if isinstance(form, Form):
+            sent = cast(dict[str, Any], interaction.data)["components"]
+            await self._play(interaction, form.filled(sent).command(), press)
+
+    def _opened(
+        self, interaction: discord.Interaction, press: Press, campaign: Campaign
+    ) -> Form | Page:
+        names = self.names(interaction, campaign, press.server)
+        table = Table(campaign, self.seat(interaction, press).person, names.box)
+        return opening.form(press, table, names)
+
+    async def _sorry(
+        self, interaction: discord.Interaction, error: Exception, press: Press | None
+    ) -> Page:
+        """Say what went wrong; what nobody expected is logged with its traceback."""
+        match error:
+            case Refusal():
+                self.refusals += 1
+                return await self._refused(interaction, error, press)
+            case CampaignGone():
+                return await self._refused(interaction, NoCampaign(), press)
+            case LogUnavailable(_, reason):
+                return self._said(interaction, f"unavailable-{reason}")
+            case UnreadableEvent():
+                return self._said(interaction, "unavailable-corrupt")
+            case LostRace():
+                return self._said(interaction, "busy-table")
+            case _:
+                reference = unexpected(_log, error, interaction=str(interaction.id))
+                return self._said(interaction, "unexpected", reference=reference)
+
+    def _said(self, interaction: discord.Interaction, key: str, **args: str) -> Page:
+        return Page((Text(self.words.say(self.language(interaction), key, **args)),))
+
+    async def _refused(
+        self, interaction: discord.Interaction, refusal: Refusal, press: Press | None
+    ) -> Page:
+        seat = self.seat(interaction, press)
+        try:
+            id, campaign = await self.service.look(seat)
+        except (NoCampaign, LogError):
+            id, campaign = 0, Campaign()
+        names = self.names(interaction, campaign, seat.server)
+        newest = ""
+        if isinstance(refusal, NewerMove):
+            newest = await self._described(seat.server, id, campaign, refusal.move, names)
+        refused = refusing.Refused(refusal, seat.person, seat.server, id, newest)
+        return refusing.page(refused, names)
+
+    async def _described(
+        self, server: int, id: int, campaign: Campaign, number: int, names: Naming
+    ) -> str:
+        """Say in short what a move was."""
+        entries = tuple(await self.service.log.read_move(server, id, number))
+        move = Move(server, id, number, entries, campaign, campaign.seq)
+        return shorten(" ".join(headline(move, names)), LONGEST_DESCRIPTION)

@@ -1,0 +1,1 @@
+"""Looks a campaign over and mends what it can."""

@@ -1,0 +1,70 @@
+"""The command: who may call the doctor, and what is gathered for his report."""
+
+import asyncio
+
+import discord
+
+from bot.desk.delivery.homes import address, question_links
+from bot.desk.delivery.mail import refusals
+from bot.desk.desk import Desk
+from bot.desk.doctor.mending import Checkup, checkup
+from bot.log.errors import CampaignGone, UnreadableEvent
+from bot.pages.doctor import Kept, Report
+from bot.pages.page import Page, Text
+from bot.rules.course.waits import waits
+from bot.service.rules_service import need_steward
+
+
+async def command(desk: Desk, interaction: discord.Interaction) -> None:
+    """Examine the campaign here and tell a steward privately."""
+    await desk.guard(interaction, visit(desk, interaction))
+
+
+async def visit(desk: Desk, interaction: discord.Interaction) -> None:
+    """Examine, mend and report; raises NotYours for whoever is no steward."""
+    seat = desk.seat(interaction)
+    try:
+        id, campaign = await desk.service.look(seat)
+    except UnreadableEvent as wrong:
+        if not seat.person.manages:
+            raise
+        await _say_unreadable(desk, interaction, wrong)
+        return
+    need_steward(campaign, seat.person)
+    seen = await checkup(desk, seat.server, id, seat.channel)
+    if seen is None:
+        raise CampaignGone(seat.server, id)
+    report = await _report(desk, interaction, seen)
+    await desk.show(interaction, report.page(), private=True)
+
+
+async def _say_unreadable(
+    desk: Desk, interaction: discord.Interaction, wrong: UnreadableEvent
+) -> None:
+    """Name the place to whoever manages the server: who else is a steward, nobody can read."""
+    language = desk.language(interaction)
+    place = desk.words.say(language, "doctor-ailment-unreadable", seq=wrong.seq)
+    host = desk.words.say(language, "doctor-host")
+    await desk.show(interaction, Page((Text(f"{place} {host}"),)), private=True)
+
+
+async def _report(desk: Desk, interaction: discord.Interaction, seen: Checkup) -> Report:
+    server, id = interaction.guild_id or 0, seen.health.row.campaign
+    service = desk.service
+    campaign = await service.fold(server, id)
+    found = await asyncio.to_thread(waits, campaign, seen.health.entries)
+    asked = tuple(wait.question for wait in found if wait.question is not None)
+    board = await desk.teller.boards.find(server, id)
+    ailments = [(ailment.kind, ailment.seq) for ailment in seen.ailments]
+    return Report(
+        campaign=campaign,
+        places=seen.places,
+        kept=Kept(seen.health.row.last, seen.health.moves, seen.untold, ailments),
+        mended=seen.mended,
+        left=seen.left,
+        board=address(server, board) if board else "",
+        dms=refusals(await service.log.notes(server, None)),
+        waits=found,
+        links=await question_links(service, server, id, asked),
+        names=desk.names(interaction, campaign),
+    )

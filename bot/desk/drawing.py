@@ -1,0 +1,103 @@
+"""Draws moves for the table, in its language."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+
+from bot.pages import say
+from bot.pages.dice.roll_view import RollView
+from bot.pages.looks import rolls
+from bot.pages.looks.summary import quest_summary, summary
+from bot.pages.looks.view import View
+from bot.pages.page import Page
+from bot.pages.phrases.moves import Move
+from bot.pages.phrases.naming import Naming
+from bot.pages.well import page as well
+from bot.pages.well.calculator import calculator
+from bot.rules.economy.people import Person
+from bot.rules.rolling.table_rolls import read_roll
+from bot.rules.state import events as e
+from bot.rules.state.campaign import Campaign
+from bot.rules.state.events import Entry
+from bot.rules.state.replay import replay
+from bot.service.rules_service import RulesService
+from bot.words import Words
+
+_EVERYBODY = Person(0)
+
+
+class Drawing:
+    """Turns moves into pages."""
+
+    def __init__(
+        self, service: RulesService, words: Words, server_language: Callable[[int], str]
+    ) -> None:
+        """Take the words, and how to find out what language a server prefers."""
+        self._service = service
+        self._words = words
+        self._server_language = server_language
+        self.long_work = asyncio.Lock()
+        """Held while a whole log is read and drawn: one at a time, or memory is full of logs."""
+
+    def language(self, campaign: Campaign, server: int) -> str:
+        """Name the language of a campaign's posts: its setting, else its server's."""
+        return campaign.settings.language or self._server_language(server)
+
+    def names(self, move: Move) -> Naming:
+        """Give the names of things at the table of a move."""
+        return self.table_names(move.after, move.server)
+
+    def table_names(self, campaign: Campaign, server: int) -> Naming:
+        """Give the names of things at a table, in its language."""
+        language = self.language(campaign, server)
+        return Naming(campaign, self._service.box_at_hand(server), self._words, language)
+
+    async def page(self, move: Move) -> Page:
+        """Draw a move as it stands; a roll with the rerolls that stand."""
+        names = self.names(move)
+        if move.at_board:
+            return await self._at_board(move, names)
+        if not isinstance(move.events[0], e.RollCalled):
+            return say.page(move, names)
+        entries = move.entries
+        if move.id:
+            entries = tuple(await self._service.log.read(move.server, move.id, move.number - 1))
+        view = RollView(read_roll(entries), names, move.server, move.id, move.number)
+        return await asyncio.to_thread(rolls.page, view)
+
+    async def brief(self, move: Move) -> Page:
+        """Draw an undo or redo asked for by command."""
+        if move.at_board:
+            return await asyncio.to_thread(well.briefly, move, self.names(move))
+        return say.briefly(move, self.names(move))
+
+    def secret(self, move: Move, language: str) -> Page:
+        """Draw what only whoever spends treachery may see of it, in his language (W8)."""
+        box = self._service.box_at_hand(move.server)
+        names = Naming(move.after, box, self._words, language, sees_secrets=True)
+        return calculator(names, move.server, move.id)
+
+    async def _at_board(self, move: Move, names: Naming) -> Page:
+        before = move.after.well
+        if well.needs_before(move):
+            log = await self._service.log.read(move.server, move.id)
+            until = [entry for entry in log if entry.seq < move.number]
+            before = (await asyncio.to_thread(replay, until)).well
+        return await asyncio.to_thread(well.page, move, before, names)
+
+    async def summary(self, move: Move, log: Sequence[Entry]) -> Page:
+        """Draw the summary of the quest or campaign a move ended; struck where it was undone."""
+        until = [entry for entry in log if entry.seq <= move.entries[-1].seq]
+        names = self.names(move)
+        view = View(
+            move.server,
+            move.id,
+            move.after,
+            _EVERYBODY,
+            names.box,
+            self._words,
+            names.language,
+            until,
+        )
+        ended = any(isinstance(event, e.CampaignEnded) for event in move.events)
+        drawn = await asyncio.to_thread(summary if ended else quest_summary, view)
+        return say.struck_page(drawn) if move.is_undone else drawn

@@ -1,0 +1,118 @@
+"""`/campaign import`: look through a file, say what it would do, and do it after a Yes."""
+
+import asyncio
+
+import discord
+
+from bot.desk.delivery import answering
+from bot.desk.desk import Desk
+from bot.desk.files.pending import Pending
+from bot.log.export import MOST_BYTES
+from bot.log.upcasts import event_codec
+from bot.pages.files.faults import fault_page
+from bot.pages.files.preview import YES, Preview
+from bot.pages.files.sayable import sayable
+from bot.pages.page import Button, Buttons, Page, Text
+from bot.pages.phrases.lines import line
+from bot.pages.phrases.moves import Move
+from bot.pages.phrases.naming import Naming
+from bot.pages.presses import Act, Press
+from bot.pages.text import clean, mention
+from bot.rules.course.export_faults import BadExport, ExportFault
+from bot.rules.state import events as e
+from bot.rules.state.campaign import Campaign
+from bot.service.imports import Plan, examine, found
+from bot.service.requests import Seat
+
+
+class Imports:
+    """Takes campaigns in, one file at a time: a large one keeps a processor busy for a while."""
+
+    def __init__(self, desk: Desk) -> None:
+        """Take the desk that answers."""
+        self._desk = desk
+        self._pending = Pending()
+        self._one_at_a_time = asyncio.Lock()
+
+    async def command(self, interaction: discord.Interaction, file: discord.Attachment) -> None:
+        """Answer a file with what it would do here, or with what is wrong with it."""
+        await self._desk.guard(interaction, self._offer(interaction, file))
+
+    async def press(self, interaction: discord.Interaction, press: Press) -> None:
+        """Carry out what was asked first, or leave it."""
+        seat = self._desk.seat(interaction, press)
+        mark, answer = press.args
+        if answer != YES:
+            self._pending.drop(seat.server, seat.person.user)
+            await self._say_in_place(interaction, "file-import-left")
+            return
+        await self._desk.service.need_free(seat.server, seat.channel)
+        data = self._pending.get(seat.server, seat.person.user, mark)
+        if data is None:
+            await self._say_in_place(interaction, "file-import-send-again")
+            return
+        await self._import(interaction, seat, data)
+
+    async def _offer(self, interaction: discord.Interaction, file: discord.Attachment) -> None:
+        seat = self._desk.seat(interaction)
+        await self._desk.service.need_free(seat.server, seat.channel)
+        try:
+            if file.size > MOST_BYTES:
+                raise BadExport(ExportFault.TOO_LARGE)
+            data = await file.read()
+            plan = await self._examined(seat, data)
+        except BadExport as wrong:
+            await self._refuse(interaction, wrong)
+            return
+        here = await self._desk.teller.members.among(seat.server, plan.users)
+        mark = self._pending.put(seat.server, seat.person.user, data)
+        names = await self._names(interaction, plan)
+        new_decks = [deck for deck, _ in plan.decks]
+        whose = (plan.users, here, seat.person.user)
+        preview = Preview(plan.entries, plan.campaign, new_decks, *whose, seat.server, mark, names)
+        await answering.privately(interaction, preview.page())
+
+    async def _import(self, interaction: discord.Interaction, seat: Seat, data: bytes) -> None:
+        try:
+            plan = await self._examined(seat, data)
+        except BadExport as wrong:  # a deck of the server may have changed meanwhile
+            await self._refuse(interaction, wrong)
+            return
+        here = await self._desk.teller.members.among(seat.server, plan.users)
+        id, campaign = await found(self._desk.service, seat, plan, here)
+        self._pending.drop(seat.server, seat.person.user)
+        await self._desk.show(interaction, await self._told(seat, id, campaign))
+        # What it has waited for elsewhere, it waits for here: its settings may want reminders.
+        brought = Move(seat.server, id, 0, (), campaign, campaign.seq)
+        await self._desk.teller.nudges.hear(brought)
+
+    async def _examined(self, seat: Seat, data: bytes) -> Plan:
+        box = await self._desk.service.box_of(seat.server)
+        check = sayable(self._desk.words)
+        async with self._one_at_a_time:
+            return await asyncio.to_thread(examine, data, box, event_codec(), check)
+
+    async def _told(self, seat: Seat, id: int, campaign: Campaign) -> Page:
+        """Tell everybody what was brought here, and the promise its dice are rolled by now."""
+        names = self._desk.teller.drawing.table_names(campaign, seat.server)
+        who, name = mention(seat.person.user), clean(campaign.name)
+        said = names.say("file-import-done", who=who, campaign=name, entries=campaign.seq)
+        newest = await self._desk.service.log.page(seat.server, id, None, 1)
+        sworn = (line(x.event, names) for x in newest if isinstance(x.event, e.SecretCommitted))
+        press = Press(Act.SHOW, seat.server, id, ("status",))
+        look = Button(names.say("file-import-look"), press)
+        return Page((Text("\n".join((said, *sworn))), Buttons((look,))))
+
+    async def _names(self, interaction: discord.Interaction, plan: Plan) -> Naming:
+        names = self._desk.names(interaction, plan.campaign)
+        box = names.box.with_decks(deck for deck, _ in plan.decks)
+        return Naming(plan.campaign, box, names.words, names.language)
+
+    async def _refuse(self, interaction: discord.Interaction, wrong: BadExport) -> None:
+        self._desk.refusals += 1
+        page = fault_page(wrong, self._desk.words, self._desk.language(interaction))
+        await answering.privately(interaction, page)
+
+    async def _say_in_place(self, interaction: discord.Interaction, key: str) -> None:
+        said = self._desk.words.say(self._desk.language(interaction), key)
+        await answering.in_place(interaction, Page((Text(said),)))

@@ -1,0 +1,91 @@
+"""What a button opens: a form, or a private choice of decks; refused at once if it would be."""
+
+from bot.desk.forms.forms import AddHeroForm, Form, GroupForm, StartQuestForm
+from bot.desk.forms.well import DodgeForm, SwapForm
+from bot.pages.fitting import MOST_OPTIONS
+from bot.pages.page import Option, Page, Select, Text
+from bot.pages.phrases.asking import GROUP
+from bot.pages.phrases.naming import Naming
+from bot.pages.phrases.next_steps import ADD_HERO, CHOOSE_DECK, START_QUEST
+from bot.pages.presses import Act, Press
+from bot.pages.well.pressing import DODGE, SWAP, seen
+from bot.rules import offers
+from bot.rules.economy.people import answerers, audience, is_steward, may_answer
+from bot.rules.offers import Table
+from bot.rules.printed.decks import Deck
+from bot.rules.state import commands as c
+from bot.rules.state import refusals as r
+from bot.rules.well import commands as w
+from bot.rules.well.attack_refusals import OtherAttack
+
+_A_NAME = "1"
+
+
+def form(press: Press, table: Table, names: Naming) -> Form | Page:
+    """Give the form a press opens, or the page with a choice; raises Refusal if it is not his."""
+    match press.args[0]:
+        case what if what == ADD_HERO:
+            _need(table, offers.any_hero(table))
+            return AddHeroForm(names, press)
+        case what if what == START_QUEST:
+            _need(table, c.StartQuest(_A_NAME))
+            return StartQuestForm(names, press)
+        case what if what == CHOOSE_DECK:
+            return _decks(press, table, names)
+        case what if what == GROUP:
+            _need_group(press.args[1], table)
+            return GroupForm(names, press)
+        case what if what == SWAP:
+            _need(table, c.AtBoard(w.SettleTreachery()))
+            return SwapForm(names, press)
+        case what if what == DODGE:
+            return _dodge(press, table, names)
+        case _:
+            raise r.QuestionClosed
+
+
+def _need(table: Table, command: c.Command) -> None:
+    refused = offers.refusal(table, command)
+    if refused is not None:
+        raise refused
+
+
+def _need_group(id: str, table: Table) -> None:
+    """Refuse a form for a question that is closed or somebody else's."""
+    question = table.campaign.question(id)
+    if question is None:
+        raise r.QuestionClosed
+    if not (may_answer(table.campaign, table.by, question) or is_steward(table.campaign, table.by)):
+        who = answerers(table.campaign, question)
+        raise r.NotYourQuestion(question, audience(question)[0], who)
+
+
+def _dodge(press: Press, table: Table, names: Naming) -> Form:
+    """Ask which dice are rolled again, and for whom; a press on older dice is refused."""
+    attack = table.campaign.well.attack
+    if attack is None or press.args[1] != seen(attack):
+        raise r.BoardRefusal(OtherAttack())
+    tries = {name: c.AtBoard(w.DodgeAttack(name, (1,))) for name in attack.targets}
+    dodging = offers.legal(table, tries.items())
+    if not dodging:
+        _need(table, tries[attack.targets[0]])
+    return DodgeForm(names, press, attack, dodging)
+
+
+def _decks(press: Press, table: Table, names: Naming) -> Page:
+    decks = table.box.decks
+    _need(table, c.ChooseDeck(decks[0].name))
+    options = [Option(deck.name, deck.key, _about(deck, names)) for deck in decks]
+    chunks = (options[at : at + MOST_OPTIONS] for at in range(0, len(options), MOST_OPTIONS))
+    selects = (_deck_select(press, place, chunk, names) for place, chunk in enumerate(chunks))
+    return Page((Text(names.say("choose-deck")), *selects))
+
+
+def _deck_select(press: Press, place: int, options: list[Option], names: Naming) -> Select:
+    chosen = Press(Act.CHOOSE_DECK, press.server, press.campaign, (str(place), ""))
+    return Select(names.say("select-deck"), chosen, tuple(options))
+
+
+def _about(deck: Deck, names: Naming) -> str:
+    homebrew = names.say("page-deck-homebrew") if deck.homebrew else ""
+    return f"{deck.lieutenant}{homebrew}".strip()

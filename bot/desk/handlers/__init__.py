@@ -1,0 +1,1 @@
+"""What commands and presses lead to, where it is no plain move."""

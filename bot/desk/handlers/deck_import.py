@@ -1,0 +1,100 @@
+"""/plot import: takes in a group's own deck file, or says everything that is wrong with it."""
+
+from collections.abc import Iterator
+
+import discord
+
+from bot.box.deck_faults import DeckFaults
+from bot.box.decks import MOST_BYTES
+from bot.desk.desk import Desk
+from bot.pages.fitting import shorten
+from bot.pages.page import Page, Text
+from bot.pages.text import bold, clean, mention
+from bot.rules.printed.decks import Deck
+from bot.rules.printed.faults import Expected, Fault
+from bot.rules.state.campaign import Campaign
+from bot.rules.state.refusals import NoCampaign
+from bot.service.deck_import import import_deck
+from bot.words import Words
+
+MOST_FAULTS = 15
+LONGEST_FAULT = 220
+KIB = 1024
+
+
+async def take_in(desk: Desk, interaction: discord.Interaction, file: discord.Attachment) -> None:
+    """Import a deck file for this server; a steward's right."""
+    await desk.guard(interaction, _take_in(desk, interaction, file))
+
+
+async def _take_in(desk: Desk, interaction: discord.Interaction, file: discord.Attachment) -> None:
+    seat = desk.seat(interaction)
+    await desk.service.need_steward_at(seat)
+    try:
+        deck = await import_deck(desk.service, seat, await _content(file))
+    except DeckFaults as wrong:
+        desk.refusals += 1
+        told = faults(wrong.faults, desk.words, desk.language(interaction))
+        await desk.show(interaction, told, private=True)
+        return
+    language = desk.table_language(await _campaign(desk, interaction), seat.server)
+    await desk.show(interaction, imported(deck, interaction.user.id, desk.words, language))
+
+
+async def _campaign(desk: Desk, interaction: discord.Interaction) -> Campaign:
+    try:
+        _, campaign = await desk.look(interaction)
+    except NoCampaign:
+        return Campaign()
+    return campaign
+
+
+async def _content(file: discord.Attachment) -> bytes:
+    """Give what is in a file; one that is too large is not even fetched."""
+    if file.size > MOST_BYTES:
+        small = Fault(field="file", expected=Expected.SMALL_FILE, most=MOST_BYTES)
+        raise DeckFaults([small])
+    return await file.read()
+
+
+def imported(deck: Deck, by: int, words: Words, language: str) -> Page:
+    """Say which deck was imported, and nothing of its facedown cards (S5)."""
+    lieutenant = clean(deck.lieutenant)
+    said = words.say(language, "deck-imported-lieutenant", lieutenant=lieutenant)
+    text = words.say(
+        language,
+        "deck-imported",
+        who=mention(by),
+        deck=bold(clean(deck.name)),
+        lieutenant=said if lieutenant else "",
+        cards=len(deck.cards),
+        basic=bold(clean(deck.basic.name)),
+    )
+    return Page((Text(text),))
+
+
+def faults(found: tuple[Fault, ...], words: Words, language: str) -> Page:
+    """Say what is wrong with a file: the first faults one by one, the others by their number."""
+    return Page((Text("\n".join(_lines(found, words, language))),))
+
+
+def _lines(found: tuple[Fault, ...], words: Words, language: str) -> Iterator[str]:
+    yield words.say(language, "deck-faults", count=len(found))
+    for fault in found[:MOST_FAULTS]:
+        yield "- " + shorten(fault_line(fault, words, language), LONGEST_FAULT)
+    if len(found) > MOST_FAULTS:
+        yield words.say(language, "deck-more-faults", count=len(found) - MOST_FAULTS)
+    yield words.say(language, "deck-format")
+
+
+def fault_line(fault: Fault, words: Words, language: str) -> str:
+    """Say where a fault is and what is expected there."""
+    at = "-at" if fault.expected is Expected.TOML and fault.line is not None else ""
+    most = fault.most or 0
+    figures = {"least": fault.least or 0, "most": most, "kib": most // KIB, "line": fault.line or 0}
+    options = ", ".join(fault.options)
+    expected = words.say(language, f"fault-{fault.expected}{at}", options=options, **figures)
+    where = {"field": clean(fault.field), "expected": expected}
+    if not fault.card:
+        return words.say(language, "fault-of-deck", **where)
+    return words.say(language, "fault-of-card", card=clean(fault.card), **where)

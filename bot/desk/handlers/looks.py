@@ -1,0 +1,209 @@
+"""Every page by its name: who sees it, what it is drawn from, and how it gets to him."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+import discord
+
+from bot.desk.desk import Desk
+from bot.pages.looks import fairness, verify, well
+from bot.pages.looks.agent import agent
+from bot.pages.looks.cards import card, card_of, is_public
+from bot.pages.looks.decks import deck, decks
+from bot.pages.looks.fortune import fortune
+from bot.pages.looks.hand import hand
+from bot.pages.looks.helping import Guide, Topic, about_page, help_page
+from bot.pages.looks.heroes import roster
+from bot.pages.looks.listing import Directory, Listed, campaigns, delete
+from bot.pages.looks.log import args as log_args
+from bot.pages.looks.log import log
+from bot.pages.looks.phase import phase
+from bot.pages.looks.settings import settings
+from bot.pages.looks.status import status
+from bot.pages.looks.summary import summary
+from bot.pages.looks.threat import threat
+from bot.pages.looks.view import View
+from bot.pages.page import Page, row
+from bot.pages.presses import Act, Press
+from bot.rules.basics.options import Edition
+from bot.rules.offers import Table
+from bot.rules.state.refusals import OtherEdition
+
+# Longer logs are read off the loop, so that nobody else waits for it.
+LONG_LOG = 1000
+HELP, LIST, STATUS = "help", "list", "status"
+# Pages turned in place; another page pressed from one of these stands beside it.
+TURNED = ("log", "decks", "deck", "agent")
+
+
+def _public(table: Table, *args: str) -> bool:
+    return True
+
+
+def _private(table: Table, *args: str) -> bool:
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A page of a campaign: how it is drawn, whether all may see it, whether it reads the log.
+
+    A slow one is always drawn off the loop. One of a single edition is refused to the other.
+    """
+
+    draw: Callable[..., Page]
+    is_public: Callable[..., bool] = _public
+    reads_log: bool = False
+    slow: bool = False
+    edition: Edition | None = None
+
+
+_FIRST, _SECOND = Edition.FIRST, Edition.SECOND
+LOOKS = {
+    "status": Look(status),
+    "summary": Look(summary, reads_log=True, slow=True, edition=_SECOND),
+    "log": Look(log, _private, reads_log=True),
+    "settings": Look(settings, _private),
+    "heroes": Look(roster),
+    "threat": Look(threat, reads_log=True, edition=_SECOND),
+    "fortune": Look(fortune, edition=_SECOND),
+    "phase": Look(phase, edition=_SECOND),
+    "hand": Look(hand, _private, edition=_SECOND),
+    "decks": Look(decks, _private, edition=_SECOND),
+    "deck": Look(deck, _private, edition=_SECOND),
+    "card": Look(card, is_public, edition=_SECOND),
+    "agent": Look(agent, edition=_SECOND),
+    "card-of": Look(card_of, _private, edition=_SECOND),
+    "delete": Look(delete, _private),
+    "fairness": Look(fairness.page, reads_log=True, slow=True),
+    "verify": Look(verify.page, reads_log=True, slow=True),
+    well.BOARD: Look(well.board, slow=True, edition=_FIRST),
+    well.SETUP: Look(well.setup, _private, edition=_FIRST),
+    well.TREACHERY: Look(well.treachery, _private, edition=_FIRST),
+}
+
+
+async def show(desk: Desk, interaction: discord.Interaction, name: str, *args: str) -> None:
+    """Answer a command with a look at the campaign here."""
+    await desk.guard(interaction, _show(desk, interaction, name, args))
+
+
+async def show_log(
+    desk: Desk,
+    interaction: discord.Interaction,
+    page: int,
+    hero: str | None,
+    card: str | None,
+    user: int | None,
+) -> None:
+    """Answer a command with a page of the log; hero and card are names as typed."""
+    await desk.guard(interaction, _log(desk, interaction, page, (hero, card, user)))
+
+
+async def show_list(desk: Desk, interaction: discord.Interaction) -> None:
+    """Answer a command with the campaigns of the server."""
+    await desk.guard(interaction, _list(desk, interaction))
+
+
+async def explain(desk: Desk, interaction: discord.Interaction, topic: Topic | None) -> None:
+    """Answer a command with help."""
+    await desk.guard(interaction, _help(desk, interaction, topic))
+
+
+async def tell_about(desk: Desk, interaction: discord.Interaction) -> None:
+    """Answer a command with what the bot is."""
+    page = about_page(guide(desk, interaction), interaction.guild_id or 0)
+    await desk.guard(interaction, desk.show(interaction, page, private=True))
+
+
+async def press(desk: Desk, interaction: discord.Interaction, press: Press) -> None:
+    """Answer a press that shows something: to the presser alone, in place where he was alone."""
+    name, *args = press.args
+    if name == HELP:
+        await _help(desk, interaction, Topic(args[0]))
+    elif name == LIST:
+        await _list(desk, interaction, *args)
+    else:
+        await _show(desk, interaction, name, args, press)
+
+
+def guide(desk: Desk, interaction: discord.Interaction) -> Guide:
+    """Give what help is drawn from, in the asker's language."""
+    return Guide(desk.service.box, desk.words, desk.language(interaction))
+
+
+def alone(interaction: discord.Interaction) -> bool:
+    """Tell whether a press was made on a message that only the presser sees."""
+    message = interaction.message
+    return message is not None and message.flags.ephemeral
+
+
+async def _help(desk: Desk, interaction: discord.Interaction, topic: Topic | None) -> None:
+    page = help_page(guide(desk, interaction), topic)
+    await desk.show(interaction, page, private=True, edit=alone(interaction))
+
+
+async def _log(
+    desk: Desk,
+    interaction: discord.Interaction,
+    page: int,
+    wanted: tuple[str | None, str | None, int | None],
+) -> None:
+    _, campaign = await desk.look(interaction)
+    seat = desk.seat(interaction)
+    table = Table(campaign, seat.person, desk.service.box_at_hand(seat.server))
+    await _show(desk, interaction, "log", log_args(table, page, *wanted))
+
+
+async def _list(desk: Desk, interaction: discord.Interaction, page: str = "1") -> None:
+    server = interaction.guild_id or 0
+    rows = [
+        Listed(each.campaign, each.name, each.home_channel, each.ended)
+        for each in await desk.service.directory(server)
+    ]
+    directory = Directory(server, rows, desk.words, desk.language(interaction))
+    drawn = campaigns(directory, page)
+    await desk.show(interaction, drawn, private=True, edit=alone(interaction))
+
+
+async def _show(
+    desk: Desk,
+    interaction: discord.Interaction,
+    name: str,
+    args: Sequence[str],
+    press: Press | None = None,
+) -> None:
+    look, seat = LOOKS[name], desk.seat(interaction, press)
+    id, campaign = await desk.service.look(seat)
+    if look.edition not in (None, campaign.edition):
+        raise OtherEdition(look.edition)
+    box, person = desk.service.box_at_hand(seat.server), seat.person
+    private = press is not None or not look.is_public(Table(campaign, person, box), *args)
+    language = desk.language(interaction) if private else desk.table_language(campaign, seat.server)
+    view = View(seat.server, id, campaign, person, box, desk.words, language)
+    page = await draw(desk, look, view, args)
+    if name == STATUS and press is not None:
+        page = _to_take_along(page, view)
+    await desk.show(interaction, page, private=private, edit=name in TURNED and alone(interaction))
+
+
+def _to_take_along(page: Page, view: View) -> Page:
+    """Offer the campaign as a file: looked up in the list, its own channel may be gone."""
+    export = view.button(view.say("file-button-export"), Act.EXPORT)
+    return replace(page, blocks=(*page.blocks, row(export)))
+
+
+async def draw(desk: Desk, look: Look, view: View, args: Sequence[str] = ()) -> Page:
+    """Draw a look as somebody sees it; a slow one, or one of a long log, off the event loop."""
+    if not look.reads_log:
+        return await _drawn(look, view, args)
+    async with desk.teller.drawing.long_work:
+        view = view.reading(await desk.service.log.read(view.server, view.id))
+        return await _drawn(look, view, args)
+
+
+async def _drawn(look: Look, view: View, args: Sequence[str]) -> Page:
+    if len(view.entries) <= LONG_LOG and not look.slow:
+        return look.draw(view, *args)
+    return await asyncio.to_thread(look.draw, view, *args)

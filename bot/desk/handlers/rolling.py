@@ -1,0 +1,99 @@
+"""Rolls and odds asked for on Discord: in a campaign, or without a trace where none runs."""
+
+import asyncio
+
+import discord
+
+from bot.desk.desk import Desk
+from bot.pages.dice import enhancing
+from bot.pages.dice.roll_view import RollView
+from bot.pages.looks import odds, rolls
+from bot.pages.phrases.naming import Naming
+from bot.pages.presses import Press
+from bot.rules.basics.options import Edition
+from bot.rules.choices import TEST_DICE
+from bot.rules.rolling.dice_pool import PoolUse, parse_pool
+from bot.rules.rolling.table_rolls import read_roll
+from bot.rules.state.campaign import Campaign
+from bot.rules.state.commands import Command
+from bot.rules.state.refusals import NoCampaign, NotYourRoll, OtherEdition
+
+
+async def roll(desk: Desk, interaction: discord.Interaction, command: Command) -> None:
+    """Roll dice and tell it."""
+    await desk.guard(interaction, _roll(desk, interaction, command))
+
+
+async def odds_of_attack(
+    desk: Desk, interaction: discord.Interaction, dice: str, defense: str, distance: int | None
+) -> None:
+    """Answer with the odds of an attack."""
+    await desk.guard(interaction, _attack(desk, interaction, dice, defense, distance))
+
+
+async def odds_of_test(desk: Desk, interaction: discord.Interaction, value: int) -> None:
+    """Answer with the odds of an attribute test."""
+    await desk.guard(interaction, _test(desk, interaction, value))
+
+
+async def enhance(desk: Desk, interaction: discord.Interaction, press: Press) -> None:
+    """Let the roller choose what an enhancement of his adds; raises NotYourRoll for others."""
+    asked = enhancing.read(press)
+    if interaction.user.id != asked.roller:
+        raise NotYourRoll((asked.roller,))
+    if asked.move:
+        id, campaign = await desk.look(interaction, press)
+        entries = await desk.service.log.read_move(press.server, id, asked.move)
+        thrown = read_roll(entries)
+    else:
+        id, campaign = 0, Campaign()
+        thrown = enhancing.read_dice(asked.dice, asked.roller, desk.service.box.dice)
+    names = _names(desk, interaction, campaign)
+    view = RollView(thrown, names, press.server, id, asked.move, asked.chosen)
+    await desk.show(interaction, await asyncio.to_thread(rolls.page, view), edit=True)
+
+
+async def _roll(desk: Desk, interaction: discord.Interaction, command: Command) -> None:
+    outcome = await desk.service.roll(desk.seat(interaction), command)
+    if outcome.id:
+        await desk.teller.answer(interaction, outcome)
+        return
+    names = _names(desk, interaction, Campaign())
+    view = RollView(read_roll(outcome.entries), names, outcome.server)
+    await desk.show(interaction, await asyncio.to_thread(rolls.page, view))
+
+
+async def _attack(
+    desk: Desk, interaction: discord.Interaction, dice: str, defense: str, distance: int | None
+) -> None:
+    names = await _table(desk, interaction)
+    box = names.box.dice
+    attack = parse_pool(dice, box, PoolUse.ATTACK)
+    against = parse_pool(defense, box, PoolUse.DEFENCE) if defense else ()
+    asked = odds.AskedAttack(
+        tuple(box[die] for die in attack), tuple(box[die] for die in against), distance
+    )
+    await desk.show(interaction, await asyncio.to_thread(odds.attack, asked, names))
+
+
+async def _test(desk: Desk, interaction: discord.Interaction, value: int) -> None:
+    names = await _table(desk, interaction)
+    dice = [names.box.dice[die] for die in TEST_DICE]
+    await desk.show(interaction, await asyncio.to_thread(odds.attribute_test, dice, value, names))
+
+
+async def _table(desk: Desk, interaction: discord.Interaction) -> Naming:
+    """Give the names at the table here, if any; the odds are those of the second edition."""
+    try:
+        _, campaign = await desk.look(interaction)
+    except NoCampaign:
+        campaign = Campaign()
+    if campaign.edition is Edition.FIRST and not campaign.ended:
+        raise OtherEdition(Edition.SECOND)
+    return _names(desk, interaction, campaign)
+
+
+def _names(desk: Desk, interaction: discord.Interaction, campaign: Campaign) -> Naming:
+    server = interaction.guild_id or 0
+    language = desk.table_language(campaign, server)
+    return Naming(campaign, desk.service.box_at_hand(server), desk.words, language)

@@ -1,0 +1,87 @@
+"""What commands of the board need before they are played: a file read, dice and templates named."""
+
+import re
+from collections.abc import Callable
+
+import discord
+
+from bot.desk.desk import Desk
+from bot.pages.well.offers import OVERLORD
+from bot.rules.basics.options import Edition
+from bot.rules.rolling.dice_pool import PoolUse, parse_pool
+from bot.rules.state import commands as c
+from bot.rules.state.refusals import BoardRefusal
+from bot.rules.well import commands as w
+from bot.rules.well.map_faults import FaultKind, MapFault
+from bot.rules.well.refusals import BoardFaulty
+from bot.rules.well.setup import Corners, Falls
+
+MOST_BYTES = 80_000
+USUAL = "default"
+_ROWS = re.compile(r"[\s/,]+")
+
+
+async def load(
+    desk: Desk, interaction: discord.Interaction, preset: str, file: discord.Attachment | None
+) -> None:
+    """Lay out a board: a group's own map, else one that comes along."""
+    if file is None:
+        await desk.play(interaction, c.AtBoard(w.LoadPreset(preset)))
+    else:
+        await desk.guard(interaction, _load(desk, interaction, file))
+
+
+async def attack(
+    desk: Desk,
+    interaction: discord.Interaction,
+    dice: str,
+    make: Callable[[tuple[str, ...]], w.WellCommand],
+) -> None:
+    """Attack with dice as they were typed."""
+    await desk.guard(interaction, _attack(desk, interaction, dice, make))
+
+
+def turn(name: str) -> c.AtBoard:
+    """Begin the turn of the overlord or of a figure."""
+    if name.strip().casefold() == OVERLORD:
+        return c.AtBoard(w.BeginOverlordBoardTurn())
+    return c.AtBoard(w.BeginFigureTurn(name))
+
+
+def setup(
+    desk: Desk,
+    breath: str,
+    bolt: str,
+    boulder: str,
+    corners: Corners | None,
+    falls: Falls | None,
+) -> w.ChangeWellSetup:
+    """Read what a group wants to play with; "default" stands for the templates of the box."""
+    usual = desk.service.box.well.setup
+    shapes = _rows(breath, usual.breath.shape), _rows(bolt, usual.bolt.shape)
+    return w.ChangeWellSetup(*shapes, boulder, corners, falls)
+
+
+def _rows(text: str, usual: tuple[str, ...]) -> tuple[str, ...] | None:
+    """Read the rows of a template, parted by slashes or spaces; None where nothing was typed."""
+    if not text.strip():
+        return None
+    return usual if text.strip().casefold() == USUAL else tuple(_ROWS.split(text.strip()))
+
+
+async def _load(desk: Desk, interaction: discord.Interaction, file: discord.Attachment) -> None:
+    if file.size > MOST_BYTES:
+        raise BoardRefusal(BoardFaulty((MapFault(FaultKind.TOO_LONG, 1, 1),)))
+    text = (await file.read()).decode("utf-8", "replace")
+    await desk.play(interaction, c.AtBoard(w.LoadMap(text)))
+
+
+async def _attack(
+    desk: Desk,
+    interaction: discord.Interaction,
+    dice: str,
+    make: Callable[[tuple[str, ...]], w.WellCommand],
+) -> None:
+    box = desk.service.box.dice
+    pool = parse_pool(dice, box, PoolUse.ATTACK, Edition.FIRST) if dice.strip() else ()
+    await desk.play(interaction, c.AtBoard(make(pool)))

@@ -1,0 +1,138 @@
+"""Mentions, once, whom a campaign has waited for longer than a day, where the table wants it."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from math import inf
+
+from bot.desk.delivery.courier import Courier, Trouble, Undelivered
+from bot.desk.delivery.homes import home_of, question_links
+from bot.desk.drawing import Drawing
+from bot.desk.unexpected import unexpected
+from bot.log.errors import LogError
+from bot.pages.nudging import nudge
+from bot.pages.phrases.moves import Move
+from bot.rules.basics.options import Nudge
+from bot.rules.course.waits import Wait, waits
+from bot.rules.state.campaign import Campaign
+from bot.service.rules_service import RulesService
+
+DAY = 24 * 60 * 60
+LISTED = "nudge-"
+"""How the notes on a server begin that name its campaigns with nudges on."""
+NUDGED = "nudged"
+"""The note on a campaign with the keys of the waits that were mentioned, the newest last."""
+MOST_NOTED = 100
+"""More than that many waits are never open at once."""
+
+_log = logging.getLogger(__name__)
+
+Key = tuple[int, int]
+
+
+class Nudges:
+    """Knows the campaigns with nudges on, and when to look at each again."""
+
+    def __init__(self, service: RulesService, drawing: Drawing, courier: Courier) -> None:
+        """Take the campaigns, what finds their words, and who carries messages."""
+        self._service = service
+        self._drawing = drawing
+        self._courier = courier
+        self._due: dict[Key, float] = {}
+        self._read = False
+
+    async def hear(self, move: Move) -> None:
+        """Mind a move: what it leads to is due in a day, if the table wants nudges."""
+        key = move.server, move.id
+        await self._list(key, on=_wanted(await self._service.fold(*key)))
+        if key in self._due:
+            self._due[key] = min(self._due[key], self._service.clock() + DAY)
+
+    async def tick(self) -> None:
+        """Look at every campaign that is due; what goes wrong in one spares the others."""
+        if not self._read:
+            await self._read_lists()
+            self._read = True
+        now = self._service.clock()
+        for key in [key for key, due in self._due.items() if due <= now]:
+            try:
+                await self._look(key, now)
+            except LogError as error:
+                _log.warning("a campaign's waits cannot be read", exc_info=error)
+                self._due[key] = now + DAY
+            except Exception as error:
+                unexpected(_log, error, server=key[0], campaign=key[1])
+                self._due[key] = now + DAY
+
+    async def _read_lists(self) -> None:
+        """Find the campaigns with nudges on from before this process, one server at a time."""
+        for server in list(self._service.log.servers()):
+            try:
+                notes = await self._service.log.notes(server, None)
+            except LogError as error:
+                _log.warning("a server's notes cannot be read", exc_info=error)
+                continue
+            for note in notes:
+                if note.startswith(LISTED):
+                    self._due.setdefault((server, int(note.removeprefix(LISTED))), 0)
+
+    async def _list(self, key: Key, *, on: bool) -> None:
+        server, id = key
+        if on and key not in self._due:
+            self._due[key] = 0
+            await self._service.log.note_put(server, None, f"{LISTED}{id}", "on")
+        elif not on and key in self._due:
+            del self._due[key]
+            await self._service.log.note_drop(server, None, f"{LISTED}{id}")
+
+    async def _look(self, key: Key, now: float) -> None:
+        campaign = await self._service.fold(*key)
+        home = await home_of(self._service, *key)
+        if not home or not _wanted(campaign):
+            await self._list(key, on=False)
+            return
+        self._due[key] = inf
+        log = await self._service.log.read(*key)
+        found = await asyncio.to_thread(waits, campaign, log)
+        told = (await self._service.log.notes(*key)).get(NUDGED, "").split()
+        new = [wait for wait in found if wait.users and wait.key not in told]
+        due = [wait for wait in new if wait.since + DAY <= now]
+        later = min((wait.since + DAY for wait in new if wait not in due), default=inf)
+        if due and not await self._mention(key, home, campaign, due, told):
+            later = now
+        # A move may have been heard of meanwhile.
+        if key in self._due:
+            self._due[key] = min(self._due[key], later)
+
+    async def _mention(
+        self, key: Key, home: int, campaign: Campaign, due: Sequence[Wait], told: Sequence[str]
+    ) -> bool:
+        """Mention who is waited for; False where that may be tried again.
+
+        The note is written first: rather nobody is mentioned than anybody twice.
+        """
+        noted = [*told, *(wait.key for wait in due)]
+        await self._service.log.note_put(*key, NUDGED, " ".join(noted[-MOST_NOTED:]))
+        trouble = await self._post(key, home, campaign, due)
+        if trouble is Trouble.FAILING:
+            await self._service.log.note_put(*key, NUDGED, " ".join(told))
+        return trouble is not Trouble.FAILING
+
+    async def _post(
+        self, key: Key, home: int, campaign: Campaign, due: Sequence[Wait]
+    ) -> Trouble | None:
+        server, id = key
+        questions = tuple(wait.question for wait in due if wait.question)
+        links = await question_links(self._service, server, id, questions)
+        page = nudge(due, links, self._drawing.table_names(campaign, server))
+        users = {user for wait in due for user in wait.users}
+        try:
+            await self._courier.post(home, page, f"n{id}-{due[0].key}", users)
+        except Undelivered as undelivered:
+            _log.info("nobody could be reminded", exc_info=undelivered)
+            return undelivered.trouble
+        return None
+
+
+def _wanted(campaign: Campaign) -> bool:
+    return campaign.settings.nudge is Nudge.DAY and not campaign.ended

@@ -1,0 +1,1 @@
+"""Who sits at the table, leaves it, or wants to be forgotten."""

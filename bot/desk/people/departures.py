@@ -1,0 +1,84 @@
+"""Servers that the bot was removed from: marked at once, forgotten after thirty days.
+
+An outage is no removal: Discord then names the server as unavailable, and the bot stays in it.
+"""
+
+import asyncio
+import logging
+
+import discord
+
+from bot.desk.boards.boards import Boards
+from bot.log.errors import LogError
+from bot.service.rules_service import RulesService
+
+LEFT = "left"
+"""The note on a server that the bot was removed from, with the time in unix seconds."""
+DAY = 24 * 60 * 60
+KEPT = 30 * DAY
+
+_log = logging.getLogger(__name__)
+
+
+class Departures:
+    """Marks servers, and erases what is stored of those that were left long ago."""
+
+    def __init__(self, service: RulesService, client: discord.Client, boards: Boards) -> None:
+        """Take the logs, the client that knows its servers, and who remembers boards."""
+        self._service = service
+        self._client = client
+        self._boards = boards
+
+    async def gone(self, server: int) -> None:
+        """Mark a server that the bot was removed from, if anything of it is stored."""
+        log = self._service.log
+        try:
+            if server in await self._stored():
+                await log.note_put(server, None, LEFT, str(int(self._service.clock())))
+        except LogError as error:
+            _log.warning("a server's going was not noted", exc_info=error)
+
+    async def back(self, server: int) -> None:
+        """Take the mark off a server that the bot is in again."""
+        log = self._service.log
+        try:
+            if LEFT in await log.notes(server, None):
+                await log.note_drop(server, None, LEFT)
+        except LogError as error:
+            _log.warning("a server's coming was not noted", exc_info=error)
+
+    async def tick(self) -> None:
+        """Look at every server the bot is not in; what goes wrong with one spares the others."""
+        for server in await self._stored():
+            if self._client.get_guild(server) is None:
+                try:
+                    await self._look(server)
+                except LogError as error:
+                    _log.warning("a server that was left cannot be read", exc_info=error)
+
+    async def _stored(self) -> list[int]:
+        """List the servers of which anything is stored; there may be thousands of files."""
+        return await asyncio.to_thread(lambda: list(self._service.log.servers()))
+
+    async def _look(self, server: int) -> None:
+        marked = (await self._service.log.notes(server, None)).get(LEFT)
+        if marked is None:
+            await self.gone(server)  # it happened while no bot was running
+        elif self._service.clock() - int(marked) >= KEPT:
+            await self._erase(server)
+
+    async def _erase(self, server: int) -> None:
+        """Erase everything of a server, unless Discord says that the bot is in it."""
+        try:
+            await self._client.fetch_guild(server, with_counts=False)
+        except (discord.NotFound, discord.Forbidden):
+            for row in await self._service.log.campaigns(server):
+                self._boards.forget(server, row.campaign)
+                self._service.forget(server, row.campaign)
+            await self._service.log.forget(server)
+            self._service.own_decks.forget(server)
+            _log.info("a server that was left is forgotten", extra={"server": server})
+        except discord.HTTPException as error:
+            _log.warning("nobody knows whether a server was left", exc_info=error)
+        else:
+            await self.back(server)

@@ -1,0 +1,86 @@
+"""The button on /about by which somebody has his name removed from a server: it asks first."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+
+import discord
+
+from bot.desk.delivery import answering
+from bot.desk.delivery.courier import Undelivered
+from bot.desk.delivery.homes import home_of
+from bot.desk.desk import Desk
+from bot.pages.page import Button, Buttons, Page, Style, Text
+from bot.pages.presses import Act, Press
+from bot.service.erasure import Trace, erase, traces
+
+YES, NO = "yes", "no"
+
+
+async def press(desk: Desk, interaction: discord.Interaction, press: Press) -> None:
+    """Say what would go, do it after a Yes, or leave it."""
+    [answer] = press.args
+    if answer == YES:
+        await _forget(desk, interaction, press)
+    elif answer == NO:
+        await answering.in_place(interaction, _said(desk, interaction, "privacy-left"))
+    else:
+        await _ask(desk, interaction, press)
+
+
+async def _ask(desk: Desk, interaction: discord.Interaction, press: Press) -> None:
+    found = await traces(desk.service, press.server, interaction.user.id)
+    if not found:
+        await answering.privately(interaction, _said(desk, interaction, "privacy-unknown"))
+        return
+    told = "\n".join(_consequences(desk, interaction, found))
+    buttons = (_button(desk, interaction, press.server, answer) for answer in (YES, NO))
+    await answering.privately(interaction, Page((Text(told), Buttons(tuple(buttons)))))
+
+
+async def _forget(desk: Desk, interaction: discord.Interaction, press: Press) -> None:
+    user, server = interaction.user.id, press.server
+    try:
+        found = await erase(desk.service, server, user)
+    finally:
+        await desk.teller.set_dms(server, user, on=True)  # its note names him too
+    await answering.in_place(interaction, _said(desk, interaction, "privacy-done"))
+    for trace in found:
+        desk.teller.boards.hear(server, trace.campaign)
+        if trace.heroes:
+            await _tell_table(desk, server, trace)
+
+
+async def _tell_table(desk: Desk, server: int, trace: Trace) -> None:
+    """Say, without the name, which heroes have no player now."""
+    campaign = await desk.service.fold(server, trace.campaign)
+    if campaign.ended:
+        return
+    names = desk.teller.drawing.table_names(campaign, server)
+    said = names.say("privacy-told", heroes=names.heroes(trace.heroes))
+    home = await home_of(desk.service, server, trace.campaign)
+    nonce = f"p{trace.campaign}-{campaign.seq}-{trace.heroes[0]}"[:25]
+    with suppress(Undelivered):
+        await desk.teller.courier.post(home, Page((Text(said),)), nonce)
+
+
+def _consequences(
+    desk: Desk, interaction: discord.Interaction, found: Sequence[Trace]
+) -> Iterator[str]:
+    language = desk.language(interaction)
+    entries = sum(len(trace.nameless) for trace in found)
+    heroes = sum(len(trace.heroes) for trace in found)
+    yield desk.words.say(
+        language, "privacy-ask", campaigns=len(found), entries=entries, heroes=heroes
+    )
+    yield desk.words.say(language, "privacy-seats")
+    yield desk.words.say(language, "privacy-stays")
+
+
+def _button(desk: Desk, interaction: discord.Interaction, server: int, answer: str) -> Button:
+    label = desk.words.say(desk.language(interaction), f"choice-{answer}")
+    style = Style.DANGER if answer == YES else Style.SECONDARY
+    return Button(label, Press(Act.FORGET_ME, server, 0, (answer,)), style)
+
+
+def _said(desk: Desk, interaction: discord.Interaction, key: str) -> Page:
+    return Page((Text(desk.words.say(desk.language(interaction), key)),))

@@ -1,0 +1,73 @@
+"""What a press asks for: the command it plays."""
+
+from collections.abc import Callable, Mapping
+
+from bot.box.box import Box
+from bot.pages.presses import Act, Press, unfold
+from bot.pages.well import pressing as well
+from bot.rules.basics.options import Act as CampaignAct
+from bot.rules.basics.options import Costs, FortuneUse
+from bot.rules.basics.stage import Step
+from bot.rules.choices import choices
+from bot.rules.state import commands as c
+from bot.rules.state.campaign import Campaign
+
+PAYS = "put:{}"
+
+
+def command(press: Press, campaign: Campaign, box: Box) -> c.Command | None:
+    """Give the command of a press; None for one that opens or shows something."""
+    made = _COMMANDS.get(press.act)
+    return made(_whole(press, campaign, box)) if made else None
+
+
+def _whole(press: Press, campaign: Campaign, box: Box) -> tuple[str, ...]:
+    """Unfold the arguments that were too long for a custom id."""
+    if press.act is Act.ANSWER:
+        return (press.args[0], unfold(press.args[1], _values(press.args[0], campaign)))
+    decks = (deck.key for deck in box.decks)
+    known = [*campaign.names, *campaign.cards, *decks, *well.known(campaign.well, box.well)]
+    return tuple(unfold(arg, known) for arg in press.args)
+
+
+def _values(id: str, campaign: Campaign) -> list[str]:
+    """Give all that a question may be answered with; a pledge may name who pays."""
+    question = campaign.question(id)
+    offered = [choice.value for choice in choices(question)] if question else []
+    return [*offered, *(PAYS.format(hero) for hero in campaign.heroes)]
+
+
+def _spend(args: tuple[str, ...]) -> c.Command:
+    return c.SpendFortune(FortuneUse(args[0]), args[1] or None)
+
+
+def _turn(args: tuple[str, ...]) -> c.Command:
+    return c.StartHeroTurn(args[0]) if args and args[0] else c.StartOverlordTurn()
+
+
+def _reroll(args: tuple[str, ...]) -> c.Command:
+    hero, die, roll, rerolls = args
+    return c.RerollDie(die, hero, int(roll), int(rerolls))
+
+
+_COMMANDS: Mapping[Act, Callable[[tuple[str, ...]], c.Command]] = {
+    Act.ANSWER: lambda args: c.Answer(args[0], args[1]),
+    Act.UNDO: lambda args: c.TakeBack(int(args[0])),
+    Act.REDO: lambda args: c.PlayAgain(int(args[0])),
+    Act.GO_TO: lambda args: c.GoToStep(Step(args[0])),
+    Act.BUY: lambda args: c.BuyPlotCard(args[0]),
+    Act.TRIGGER: lambda args: c.TriggerPlotCard(args[0]),
+    Act.DEFEATED: lambda args: c.DefeatHero(args[0]),
+    Act.TURN: _turn,
+    Act.END_TURN: lambda _: c.EndTurn(),
+    Act.SPEND: _spend,
+    Act.SHOP: lambda _: c.OpenShopPledge(),
+    Act.REROLL: _reroll,
+    Act.REFRESH: lambda args: c.RefreshPlotCard(args[0], by_its_text=True),
+    Act.AGENT_ATTACKED: lambda _: c.AttackAgent(),
+    Act.AGENT_DEFEATED: lambda _: c.DefeatAgent(),
+    Act.PRINTED_COSTS: lambda _: c.ChangeSettings(costs=Costs.PRINTED),
+    Act.SET_ACT: lambda args: c.SetAct(CampaignAct(args[0])),
+    Act.CHOOSE_DECK: lambda args: c.ChooseDeck(args[-1]),
+    Act.WELL: well.command,
+}

@@ -1,0 +1,71 @@
+"""Reads a move with all that belongs to it from an outcome or from the log."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.log.contract import CampaignLog
+from bot.pages.phrases.moves import Move
+from bot.rules.state import events as e
+from bot.rules.state.events import Entry
+from bot.rules.state.replay import replay
+from bot.service.rules_service import Outcome
+
+
+def number(entry: Entry) -> int:
+    """Give the number of the move that an entry is told with: an undo with what it undoes."""
+    match entry.event:
+        case e.TakenBack(move) | e.PlayedAgain(move):
+            return move
+        case _:
+            return entry.move
+
+
+async def of_outcome(log: CampaignLog, outcome: Outcome) -> Move:
+    """Give the move of an outcome; its earlier entries are read where it is not the whole move."""
+    seq = outcome.entries[-1].seq
+    entries = outcome.entries
+    if not is_fresh(outcome):
+        read = await log.read_move(outcome.server, outcome.id, outcome_number(outcome))
+        entries = tuple(entry for entry in read if entry.seq <= seq)
+    told = outcome_number(outcome)
+    move = Move(outcome.server, outcome.id, told, entries, outcome.after, seq)
+    return _corrected(move, outcome.entries)
+
+
+def is_fresh(outcome: Outcome) -> bool:
+    """Tell whether an outcome is a new move, and not an answer, undo or redo."""
+    first = outcome.entries[0]
+    return first.seq == first.move == number(first)
+
+
+def is_correction(outcome: Outcome) -> bool:
+    """Tell whether an outcome is an undo or redo."""
+    return isinstance(outcome.entries[0].event, e.TakenBack | e.PlayedAgain)
+
+
+def outcome_number(outcome: Outcome) -> int:
+    """Give the number of the move that an outcome is told with."""
+    return number(outcome.entries[0])
+
+
+def of_log(server: int, id: int, log: Sequence[Entry], wanted: int) -> Move:
+    """Give a move as the log has left it, with the state right after its last change."""
+    entries = tuple(entry for entry in log if entry.move == wanted)
+    changes = [entry for entry in log if number(entry) == wanted]
+    newest = tuple(entry for entry in log if entry.move == changes[-1].move)
+    seq = newest[-1].seq
+    until = [entry for entry in log if entry.seq <= seq]
+    return _corrected(Move(server, id, wanted, entries, replay(until), seq), newest)
+
+
+def _corrected(move: Move, entries: tuple[Entry, ...]) -> Move:
+    """Add what an undo or redo says about a move."""
+    first = entries[0]
+    besides = tuple(entry.event for entry in entries[1:])
+    match first.event:
+        case e.TakenBack():
+            return replace(move, undone_by=first.by, besides=besides)
+        case e.PlayedAgain():
+            return replace(move, redone_by=first.by, besides=besides)
+        case _:
+            return move

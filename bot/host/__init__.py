@@ -1,0 +1,1 @@
+"""The process: settings, start, signs of life, upkeep of its files."""

@@ -1,0 +1,132 @@
+"""Looks over an installation: data files, data folder, logs, token, commands, invitation."""
+
+import tempfile
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+
+import aiohttp
+import discord
+
+from bot.box.box import Box, BoxError
+from bot.desk.client import OverlordBot
+from bot.desk.permissions import invitation
+from bot.desk.registering import is_registered
+from bot.host.assembly import assembled
+from bot.host.settings import MissingToken, Settings
+from bot.log.errors import LogUnavailable
+from bot.log.file_care import is_current
+from bot.log.sqlite import SqliteLog
+from bot.log.upcasts import event_codec
+from bot.rules.rolling.dice_sources import SystemDice
+from bot.service.log_health import examined
+from bot.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing looked at: what to say of it (a key and its facts), and whether it is well."""
+
+    key: str
+    facts: dict[str, str | int] = field(default_factory=dict)
+    well: bool = True
+
+
+class Visitor(OverlordBot):
+    """A client that only looks whether Discord knows the commands, and registers none."""
+
+    registered = False
+
+    async def _sync(self) -> None:
+        self.registered = await is_registered(self.tree)
+
+
+async def examine(settings: Settings) -> AsyncIterator[Finding]:
+    """Look at everything, one thing after the other; nothing is changed anywhere."""
+    yield _folder(settings)
+    async for finding in _logs(settings):
+        yield finding
+    try:
+        box = Box.load()
+    except BoxError as wrong:
+        facts = {"file": wrong.file, "key": wrong.key, "problem": wrong.problem}
+        yield Finding("box-error", {**facts}, well=False)
+        return
+    async for finding in _discord(settings, box):
+        yield finding
+
+
+def _folder(settings: Settings) -> Finding:
+    facts: dict[str, str | int] = {"folder": str(settings.home)}
+    try:
+        settings.home.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=settings.home):
+            return Finding("cli-check-folder", facts)
+    except OSError as problem:
+        return Finding("cli-check-no-folder", {**facts, "problem": str(problem)}, well=False)
+
+
+async def _logs(settings: Settings) -> AsyncIterator[Finding]:
+    log = SqliteLog(settings.servers, event_codec())
+    try:
+        servers = list(log.servers())
+        for server in servers:
+            for finding in await _log(log, server, settings):
+                yield finding
+        yield Finding("cli-check-logs", {"servers": len(servers)})
+    finally:
+        await log.close()
+
+
+async def _log(log: SqliteLog, server: int, settings: Settings) -> list[Finding]:
+    try:
+        faults = await log.check(server)
+        wrong = [(fault.kind.value, fault.detail) for fault in faults]
+        if is_current(settings.servers, server):
+            wrong += await _campaigns(log, server, {fault.campaign for fault in faults})
+        return [_unwell(server, *each) for each in wrong]
+    except LogUnavailable as problem:
+        return [_unwell(server, problem.reason.value, str(problem))]
+
+
+async def _campaigns(log: SqliteLog, server: int, ailing: set[int]) -> list[tuple[str, str]]:
+    """Fold every campaign that nothing was found wrong with, and give what is wrong then."""
+    found = []
+    for row in await log.campaigns(server):
+        if not ailing & {0, row.campaign}:
+            health = await examined(log, server, row)
+            found += [(each.kind, f"{row.name}: {each.seq}") for each in health.ailments]
+            if health.ends_otherwise:
+                found.append(("directory", row.name))
+    return found
+
+
+def _unwell(server: int, kind: str, detail: str) -> Finding:
+    facts: dict[str, str | int] = {"server": str(server), "kind": kind, "detail": detail}
+    return Finding("cli-check-log", facts, well=False)
+
+
+async def _discord(settings: Settings, box: Box) -> AsyncIterator[Finding]:
+    log = SqliteLog(settings.servers, event_codec())
+    words = Words.load()
+    async with assembled(log, box, words, SystemDice(), lambda: 0.0, client=Visitor) as bot, bot:
+        try:
+            await bot.login(settings.token().get_secret_value())
+        except MissingToken:
+            yield Finding("missing-token", well=False)
+        except discord.LoginFailure:
+            yield Finding("cli-refused-token", well=False)
+        except aiohttp.ClientConnectionError as problem:
+            yield Finding("cli-unreachable", {"problem": str(problem)}, well=False)
+        else:
+            for finding in visited(bot):
+                yield finding
+
+
+def visited(bot: OverlordBot) -> list[Finding]:
+    """What a visit on Discord showed."""
+    registered = isinstance(bot, Visitor) and bot.registered
+    return [
+        Finding("cli-check-token", {"name": str(bot.user)}),
+        Finding("cli-check-commands" if registered else "cli-check-no-commands"),
+        Finding("cli-check-invitation", {"url": invitation(bot.application_id or 0)}),
+    ]

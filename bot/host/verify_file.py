@@ -1,0 +1,27 @@
+"""`overlord verify`: recomputes the rolls of an exported campaign, far from the bot that made them.
+
+A bare list of entries will do as well, with bodies as text or not.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from bot.box.dice import load_dice
+from bot.log.export import read_entries
+from bot.log.upcasts import event_codec
+from bot.pages.dice import verifying
+from bot.pages.dice.verifying import Say
+from bot.rules.rolling.quest_dice import Report, verify_entries
+
+
+def verify_file(file: Path) -> Report:
+    """Verify the campaign in a file; raises OSError or BadExport."""
+    return verify_entries(read_entries(file.read_bytes(), event_codec()))
+
+
+def lines(report: Report, say: Say) -> Iterator[str]:
+    """Say what came of it, line by line."""
+    for each in report.promises:
+        yield from verifying.promise(each, say, str)
+        yield ""
+    yield from verifying.verdict(report, load_dice(), say)

@@ -1,0 +1,172 @@
+"""What every kind of campaign log offers, and the rows it hands out."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Protocol
+
+from bot.rules.state.events import Entry
+
+
+@dataclass(frozen=True, slots=True)
+class CampaignRow:
+    """One line of a server's directory; `last` is the newest seq, `told` how far it was posted."""
+
+    campaign: int
+    home_channel: int
+    name: str
+    ended: bool
+    told: int
+    last: int
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """One message that told a move; `user` is 0 where it was not for one person alone."""
+
+    move: int
+    kind: str
+    user: int
+    channel: int
+    message: int
+    body_hash: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What one append wrote, found again by its cause."""
+
+    campaign: int
+    entries: list[Entry]
+
+
+class FaultKind(StrEnum):
+    """What a check of a server's log can find wrong."""
+
+    DAMAGED = "damaged"
+    GAP = "gap"
+    TOLD_TOO_FAR = "told-too-far"
+    UNREADABLE = "unreadable"
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One finding; `campaign` and `seq` are 0 where none is meant, `detail` is for the host."""
+
+    kind: FaultKind
+    campaign: int = 0
+    seq: int = 0
+    detail: str = ""
+
+
+class CampaignLog(Protocol):
+    """The append-only logs of all campaigns of all servers, and the small things told from them.
+
+    Every method may raise LogUnavailable. Looking at a server that has nothing finds nothing and
+    creates nothing. A write that was begun is finished even when the caller is cancelled.
+    """
+
+    async def append(
+        self,
+        server: int,
+        campaign: int,
+        after_seq: int,
+        entries: Sequence[Entry],
+        cause: str | None,
+    ) -> None:
+        """Write all entries or none; they are on disk when this returns.
+
+        Raises AlreadyPlayed (before LostRace, when both are true), LostRace, CampaignGone.
+        """
+
+    async def read(self, server: int, campaign: int, after: int = 0) -> list[Entry]:
+        """Give the entries behind seq `after`, oldest first; raises UnreadableEvent."""
+
+    async def read_move(self, server: int, campaign: int, move: int) -> list[Entry]:
+        """Give the entries of a move with all its answers; raises UnreadableEvent."""
+
+    async def page(
+        self, server: int, campaign: int, before_seq: int | None, limit: int
+    ) -> list[Entry]:
+        """Give up to `limit` entries before a seq (None: the end), newest first."""
+
+    async def entries_of_cause(self, server: int, cause: str) -> Played | None:
+        """Give what the append with this cause wrote; raises UnreadableEvent."""
+
+    async def rewrite(self, server: int, campaign: int, entries: Sequence[Entry]) -> None:
+        """Put other text in place of old entries, to erase a person; the old text is gone after.
+
+        Keeps seq, move and time. Raises CampaignGone, also for an entry that is not there.
+        """
+
+    async def create(
+        self,
+        server: int,
+        home_channel: int,
+        name: str,
+        entries: Sequence[Entry],
+        cause: str | None,
+        told: int = 0,
+    ) -> int:
+        """Found a campaign with its first entries (any number) and give its id, used never again.
+
+        `told` is the seq up to which nothing needs to be posted. Raises AlreadyPlayed, or
+        ChannelTaken where another campaign runs in the channel.
+        """
+
+    async def campaigns(self, server: int) -> list[CampaignRow]:
+        """Give the server's directory, oldest campaign first."""
+
+    async def set_ended(self, server: int, campaign: int, ended: bool) -> None:
+        """Mark a campaign as ended or running; raises CampaignGone, ChannelTaken."""
+
+    async def set_home(self, server: int, campaign: int, channel: int) -> None:
+        """Move a campaign to another channel; raises CampaignGone, ChannelTaken."""
+
+    async def delete(self, server: int, campaign: int) -> None:
+        """Erase a campaign: its entries, posts and notes, and their text from the disk."""
+
+    async def told(self, server: int, campaign: int) -> int:
+        """Give the seq up to which everything was posted; raises CampaignGone."""
+
+    async def set_told(self, server: int, campaign: int, seq: int) -> None:
+        """Note that everything up to `seq` was posted; never goes back; raises CampaignGone."""
+
+    async def post_put(self, server: int, campaign: int, post: Post) -> None:
+        """Remember where a move was told, once per (move, kind, user, channel); CampaignGone."""
+
+    async def posts_of(self, server: int, campaign: int, move: int) -> list[Post]:
+        """Give all messages that told a move."""
+
+    async def posts_forget(self, server: int, user: int) -> None:
+        """Forget every message that was for one person alone."""
+
+    async def notes(self, server: int, campaign: int | None) -> dict[str, str]:
+        """Give the notes of a campaign, or of the whole server (None)."""
+
+    async def note_put(self, server: int, campaign: int | None, key: str, value: str) -> None:
+        """Write a note, over an older one of that key; raises CampaignGone."""
+
+    async def note_drop(self, server: int, campaign: int | None, key: str) -> None:
+        """Erase a note if there is one."""
+
+    def servers(self) -> Iterator[int]:
+        """Give the ids of all servers that have a log, without opening any."""
+
+    def interrupted(self) -> Iterator[int]:
+        """Give the servers whose log was open when the bot last died, without opening any.
+
+        A server that `remind` was called for is given too, once.
+        """
+
+    def remind(self, server: int) -> None:
+        """Have the next life's `interrupted` name a server, though its log is closed in peace."""
+
+    async def forget(self, server: int) -> None:
+        """Erase everything a server has."""
+
+    async def check(self, server: int) -> list[Fault]:
+        """Give what is wrong with a server's log: nothing, if all is well."""
+
+    async def close(self) -> None:
+        """Finish what was begun and let go of everything; what comes later raises LogClosed."""

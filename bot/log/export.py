@@ -1,0 +1,155 @@
+"""A campaign as a file: JSON that says what it is, in which version, with every entry of the log.
+
+`docs/campaign-file.md` describes it for people. What is read is believed in nothing: whatever does
+not fit is named with the entry and the field it stands in.
+"""
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from bot.log.codec import Codec
+from bot.log.errors import UnreadableBody
+from bot.log.limits import need_sane
+from bot.rules.course.export_faults import BadExport, ExportFault
+from bot.rules.state import events as e
+from bot.rules.state.events import Entry, Event
+
+FORMAT = "overlord-campaign"
+VERSION = 1
+MOST_BYTES = 10 * 1024 * 1024
+MOST_ENTRIES = 100_000
+MOST_DECKS = 5
+LONGEST_DECK = 64 * 1024
+MOST_USER = 2**63 - 1
+MOST_TIME = 2**40
+_NUMBERS = {"seq": MOST_ENTRIES, "move": MOST_ENTRIES, "at": MOST_TIME, "by": MOST_USER}
+Watch = Callable[[int], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Export:
+    """What a campaign's file holds: its entries, and the text of the group's own decks it uses."""
+
+    entries: tuple[Entry, ...]
+    decks: tuple[str, ...] = ()
+
+    @property
+    def name(self) -> str:
+        """Give the campaign's name."""
+        first = self.entries[0].event
+        return first.name if isinstance(first, e.CampaignCreated) else ""
+
+
+def written(export: Export, at: int, codec: Codec[Event]) -> bytes:
+    """Write a campaign's file; `at` is the time in unix seconds."""
+    head = {
+        "format": FORMAT,
+        "version": VERSION,
+        "name": export.name,
+        "exported_at": at,
+        "decks": list(export.decks),
+    }
+    lines = ",\n".join(_line(entry, codec) for entry in export.entries)
+    opening = json.dumps(head, ensure_ascii=False, indent=1).removesuffix("\n}")
+    return f'{opening},\n "entries": [\n{lines}\n]}}\n'.encode()
+
+
+def read(data: bytes, codec: Codec[Event], watch: Watch | None = None) -> Export:
+    """Read a campaign's file; raises BadExport. `watch` is told each entry before it is read."""
+    top = _parsed(data)
+    if not isinstance(top, dict) or top.get("format") != FORMAT:
+        raise BadExport(ExportFault.NO_EXPORT)
+    _need_version(top.get("version"))
+    rows = top.get("entries")
+    return Export(_entries(rows, codec, watch), _decks(top.get("decks", [])))
+
+
+def read_entries(data: bytes, codec: Codec[Event]) -> tuple[Entry, ...]:
+    """Read the entries of a campaign's file, or of a bare list of them; raises BadExport."""
+    top = _parsed(data)
+    return read(data, codec).entries if isinstance(top, dict) else _entries(top, codec, None)
+
+
+def _parsed(data: bytes) -> Any:  # noqa: ANN401 - whatever JSON holds
+    if len(data) > MOST_BYTES:
+        raise BadExport(ExportFault.TOO_LARGE)
+    try:
+        return json.loads(data, parse_constant=_no_number)
+    except (ValueError, RecursionError) as wrong:
+        raise BadExport(ExportFault.NO_JSON) from wrong
+
+
+def _entries(rows: object, codec: Codec[Event], watch: Watch | None) -> tuple[Entry, ...]:
+    if not isinstance(rows, list):
+        raise BadExport(ExportFault.NO_EXPORT, field="entries")
+    if len(rows) > MOST_ENTRIES:
+        raise BadExport(ExportFault.TOO_MANY)
+    entries = []
+    for place, row in enumerate(rows, 1):
+        if watch is not None:
+            watch(place)
+        entries.append(_entry(row, place, codec))
+    return tuple(entries)
+
+
+def _line(entry: Entry, codec: Codec[Event]) -> str:
+    kind, body = codec.encode(entry.event)
+    numbers = "".join(f'"{name}":{getattr(entry, name)},' for name in _NUMBERS)
+    return f'{{{numbers}"kind":"{kind}","body":{body}}}'
+
+
+def _need_version(version: object) -> None:
+    if type(version) is not int or version < 1:
+        raise BadExport(ExportFault.NO_EXPORT, field="version")
+    if version > VERSION:
+        raise BadExport(ExportFault.NEWER)
+
+
+def _decks(decks: object) -> tuple[str, ...]:
+    if not isinstance(decks, list) or len(decks) > MOST_DECKS:
+        raise BadExport(ExportFault.NO_EXPORT, field="decks")
+    if not all(isinstance(deck, str) and len(deck) <= LONGEST_DECK for deck in decks):
+        raise BadExport(ExportFault.NO_EXPORT, field="decks")
+    return tuple(decks)
+
+
+def _entry(row: Any, place: int, codec: Codec[Event]) -> Entry:  # noqa: ANN401
+    if not isinstance(row, dict):
+        raise BadExport(ExportFault.FIELD, place)
+    seq, move, at, by = (_number(row, name, most, place) for name, most in _NUMBERS.items())
+    event = _event(row, place, codec)
+    need_sane(event, place)
+    return Entry(seq, move, at, by, event)
+
+
+def _number(row: dict[str, Any], name: str, most: int, place: int) -> int:
+    value = row.get(name)
+    if type(value) is not int or not 0 <= value <= most:
+        raise BadExport(ExportFault.FIELD, place, name)
+    return value
+
+
+def _event(row: dict[str, Any], place: int, codec: Codec[Event]) -> Event:
+    kind, body = row.get("kind"), row.get("body")
+    if not isinstance(kind, str) or not codec.knows(kind):
+        raise BadExport(ExportFault.KIND, place, "kind")
+    text = body if isinstance(body, str) else _text(body, place)
+    try:
+        return codec.decode(kind, text)
+    except UnreadableBody as wrong:
+        field = ".".join(filter(None, ("body", codec.misfit(kind, text))))
+        raise BadExport(ExportFault.FIELD, place, field) from wrong
+
+
+def _text(body: object, place: int) -> str:
+    try:
+        return json.dumps(body)
+    except RecursionError as wrong:
+        raise BadExport(ExportFault.FIELD, place, "body") from wrong
+
+
+def _no_number(word: str) -> None:
+    """Refuse Infinity and NaN, which are no JSON."""
+    raise ValueError(word)

@@ -1,0 +1,151 @@
+"""Care for the files of all servers: finding, checking, copying and erasing them.
+
+Plain functions without an event loop, for the command line too: they may run in a second process
+while the bot is playing.
+"""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+from bot.log.backups import connect_existing, save_copy
+from bot.log.contract import Fault, FaultKind
+from bot.log.errors import LogUnavailable, Reason, UnreadableEvent
+from bot.log.faults import reason_of, translated
+from bot.log.migrations import Schema, copies_before, shipped, user_version
+from bot.log.records import Records
+
+_SUFFIX = ".sqlite3"
+_UNTOLD = "-untold"
+_GAPS = """
+    SELECT campaign, min(seq) FROM (
+        SELECT campaign, seq, row_number() OVER (PARTITION BY campaign ORDER BY seq) AS due
+        FROM entries
+    ) WHERE seq <> due GROUP BY campaign
+"""
+_TOLD = """
+    SELECT campaign, told FROM campaigns AS c
+    WHERE told > (SELECT ifnull(max(seq), 0) FROM entries WHERE campaign = c.campaign)
+"""
+_EVENTS = "SELECT campaign, seq, move, at, by, kind, body FROM entries ORDER BY campaign, seq"
+
+
+def file_of(folder: Path, server: int) -> Path:
+    """Name the file of a server."""
+    return folder / f"{server}{_SUFFIX}"
+
+
+def servers(folder: Path) -> Iterator[int]:
+    """Give the servers that have a file."""
+    for path in folder.glob(f"*{_SUFFIX}"):
+        if path.stem.isdecimal():
+            yield int(path.stem)
+
+
+def remind(folder: Path, server: int) -> None:
+    """Have `interrupted` name a server once more, though its file will be closed."""
+    (folder / f"{server}{_SUFFIX}{_UNTOLD}").touch()
+
+
+def interrupted(folder: Path) -> Iterator[int]:
+    """Give the servers whose file was not closed: SQLite removes this companion when it is.
+
+    Those that `remind` was called for are given too, once: whoever comes back for the next one has
+    opened the file of the last.
+    """
+    for path in list(folder.glob(f"*{_SUFFIX}-*")):
+        name, _, companion = path.name.rpartition("-")
+        server = name.removesuffix(_SUFFIX)
+        if server.isdecimal() and companion in ("wal", "untold"):
+            yield int(server)
+        if companion == "untold":
+            path.unlink(missing_ok=True)
+
+
+def erase_copies(folder: Path, server: int) -> None:
+    """Remove the copies kept before migrations: what is erased must not live on in them."""
+    for path in copies_before(file_of(folder, server)):
+        path.unlink()
+
+
+def erase(folder: Path, server: int) -> None:
+    """Remove all files of a server, which must be closed; raises LogUnavailable."""
+    with translated(server):
+        erase_copies(folder, server)
+        path = file_of(folder, server)
+        for companion in ("", "-wal", "-shm", _UNTOLD):
+            path.with_name(f"{path.name}{companion}").unlink(missing_ok=True)
+
+
+def back_up(folder: Path, target: Path) -> list[LogUnavailable]:
+    """Copy the file of every server into a folder; give those that could not be copied.
+
+    Each copy is consistent in itself, also while the bot is playing, and replaces an older one.
+    Raises OSError if the target folder cannot be made.
+    """
+    target.mkdir(parents=True, exist_ok=True)
+    failures = []
+    for server in servers(folder):
+        try:
+            with translated(server):
+                save_copy(file_of(folder, server), file_of(target, server))
+        except LogUnavailable as failure:
+            failures.append(failure)
+    return failures
+
+
+def check(folder: Path, server: int, records: Records, schema: Schema | None = None) -> list[Fault]:
+    """Read the whole file of a server and give what is wrong; raises LogUnavailable.
+
+    Looks at the pages, the gapless sequence, told against the last entry, and every event; at the
+    pages alone in a file that still waits for its migration.
+    """
+    path = file_of(folder, server)
+    if not path.exists():
+        return []
+    with translated(server), closing(connect_existing(path)) as connection:
+        try:
+            return list(_faults(connection, server, records, schema or shipped()))
+        except sqlite3.DatabaseError as error:
+            if reason_of(error) is not Reason.CORRUPT:
+                raise
+            return [Fault(FaultKind.DAMAGED, detail=str(error))]
+
+
+def is_current(folder: Path, server: int) -> bool:
+    """Tell whether a server's file has today's schema: an older one would be migrated on opening.
+
+    Raises LogUnavailable.
+    """
+    with translated(server), closing(connect_existing(file_of(folder, server))) as connection:
+        return user_version(connection) == shipped().version
+
+
+def _faults(
+    connection: sqlite3.Connection, server: int, records: Records, schema: Schema
+) -> Iterator[Fault]:
+    version = user_version(connection)
+    if version > schema.version:
+        raise LogUnavailable(server, Reason.NEWER_SCHEMA)
+    yield from _damage(connection)
+    if version == schema.version:
+        yield from (Fault(FaultKind.GAP, *row) for row in connection.execute(_GAPS))
+        yield from (Fault(FaultKind.TOLD_TOO_FAR, *row) for row in connection.execute(_TOLD))
+        yield from _unreadable(connection, server, records)
+
+
+def _damage(connection: sqlite3.Connection) -> Iterator[Fault]:
+    for (finding,) in connection.execute("PRAGMA integrity_check(20)"):
+        if finding != "ok":
+            yield Fault(FaultKind.DAMAGED, detail=finding)
+    for table, _, parent, _ in connection.execute("PRAGMA foreign_key_check"):
+        yield Fault(FaultKind.DAMAGED, detail=f"{table}: {parent}")
+
+
+def _unreadable(connection: sqlite3.Connection, server: int, records: Records) -> Iterator[Fault]:
+    for campaign, *row in connection.execute(_EVENTS):
+        try:
+            records.entry(server, campaign, tuple(row))
+        except UnreadableEvent as error:
+            yield Fault(FaultKind.UNREADABLE, campaign, error.seq, error.kind)

@@ -1,0 +1,85 @@
+"""What is kept in memory of the logs: directories and folded campaigns, the latest asked for."""
+
+from collections import OrderedDict
+
+from bot.log.contract import CampaignLog, CampaignRow
+from bot.log.files import off_loop
+from bot.rules.state.campaign import Campaign
+from bot.rules.state.events import Entry
+from bot.rules.state.replay import replay
+
+KEPT_SERVERS = 256
+KEPT_CAMPAIGNS = 256
+
+
+class Directories:
+    """The campaigns of many servers; `forget` after every change to a server's directory."""
+
+    def __init__(self, log: CampaignLog) -> None:
+        self._log = log
+        self._kept: OrderedDict[int, list[CampaignRow]] = OrderedDict()
+        self._changes = 0
+
+    async def of(self, server: int) -> list[CampaignRow]:
+        """Give a server's campaigns, oldest first; `told` and `last` may be behind."""
+        held = self._kept.get(server)
+        if held is not None:
+            self._kept.move_to_end(server)
+            return held
+        changes = self._changes
+        rows = await self._log.campaigns(server)
+        # What was read before a change is not kept after it.
+        if changes == self._changes:
+            self._kept[server] = rows
+            if len(self._kept) > KEPT_SERVERS:
+                self._kept.popitem(last=False)
+        return rows
+
+    def forget(self, server: int) -> None:
+        """Read the directory anew next time."""
+        self._changes += 1
+        self._kept.pop(server, None)
+
+
+class Folded:
+    """The states of many campaigns, read back from the log where memory has none."""
+
+    def __init__(self, log: CampaignLog) -> None:
+        self._log = log
+        self._kept: OrderedDict[tuple[int, int], Campaign] = OrderedDict()
+
+    async def of(self, server: int, id: int) -> Campaign:
+        """Give the state of one campaign."""
+        held = self._kept.get((server, id))
+        if held is not None:
+            self._kept.move_to_end((server, id))
+            return held
+        campaign = await replayed(await self._log.read(server, id))
+        # A move may have been played while this was read.
+        newer = self._kept.get((server, id))
+        if newer is not None and newer.seq >= campaign.seq:
+            return newer
+        self.keep(server, id, campaign)
+        return campaign
+
+    def keep(self, server: int, id: int, campaign: Campaign) -> None:
+        """Keep a state that is on disk."""
+        self._kept[(server, id)] = campaign
+        self._kept.move_to_end((server, id))
+        if len(self._kept) > KEPT_CAMPAIGNS:
+            self._kept.popitem(last=False)
+
+    def drop(self, server: int, id: int) -> None:
+        """Read the state anew next time."""
+        self._kept.pop((server, id), None)
+
+
+async def replayed(log: list[Entry]) -> Campaign:
+    """Give the state a log leads to; a long one is read off the loop."""
+    return await off_loop(len(log), replay, log)
+
+
+def here(rows: list[CampaignRow], channel: int) -> list[CampaignRow]:
+    """Give a channel's campaigns, the running one last."""
+    found = [row for row in rows if row.home_channel == channel]
+    return sorted(found, key=lambda row: (not row.ended, row.campaign))

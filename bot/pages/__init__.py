@@ -1,0 +1,1 @@
+"""Pure: a campaign and words become pages."""

@@ -1,0 +1,76 @@
+"""The enhancements of power dice: the roller turns each into range or a wound by button (D5).
+
+What was chosen stands in the buttons' ids. A roll made where no campaign runs stands there too,
+for nothing else keeps it.
+"""
+
+import string
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from bot.pages.dice.roll_view import Chosen, RollView
+from bot.pages.page import Block, Button, Buttons, Style, Text
+from bot.pages.presses import Act, Press
+from bot.rules.basics.dice import SIDES, DiceBox
+from bot.rules.rolling.table_rolls import RolledDice, RolledDie, TableRoll
+from bot.rules.state import events as e
+
+# One sign for each face of each die; neither colon nor bar, which part a button's arguments.
+SIGNS = string.ascii_letters + string.digits + "!#$%&()*+,-./;<=>?@"
+
+
+@dataclass(frozen=True, slots=True)
+class Enhancing:
+    """A press on such a button: the roll by its move, or by its dice; who rolled; the choice."""
+
+    move: int
+    dice: str
+    roller: int
+    chosen: Chosen
+
+
+def blocks(view: RollView) -> Iterator[Block]:
+    """Offer the choices that are left, and to choose again."""
+    left, chosen = view.total.enhancements, view.chosen
+    if not left and chosen == Chosen():
+        return
+    said = {"left": left, "range": chosen.to_range, "wounds": chosen.to_damage}
+    yield Text(view.say("roll-enhancements", **said))
+    further = (
+        Chosen(chosen.to_range + 1, chosen.to_damage),
+        Chosen(chosen.to_range, chosen.to_damage + 1),
+    )
+    buttons = [
+        _button(view, "button-enhance-range", further[0]) if left else None,
+        _button(view, "button-enhance-wound", further[1]) if left else None,
+        _button(view, "button-enhance-again", Chosen()) if chosen != Chosen() else None,
+    ]
+    yield Buttons(tuple(button for button in buttons if button))
+
+
+def read(press: Press) -> Enhancing:
+    """Read a press back."""
+    roll, roller, to_range, to_damage = press.args
+    move, dice = (int(roll), "") if press.campaign else (0, roll)
+    return Enhancing(move, dice, int(roller), Chosen(int(to_range), int(to_damage)))
+
+
+def write_dice(rolled: RolledDice, box: DiceBox) -> str:
+    """Write dice with their faces, one sign a die."""
+    order = {die.id: place for place, die in enumerate(box)}
+    return "".join(SIGNS[order[one.die] * SIDES + one.face] for one in rolled.dice)
+
+
+def read_dice(signs: str, roller: int, box: DiceBox) -> TableRoll:
+    """Read a free roll back."""
+    dice = list(box)
+    read = (divmod(SIGNS.index(sign), SIDES) for sign in signs)
+    shown = tuple(RolledDie(dice[place].id, face) for place, face in read)
+    pool = e.RollFor.POOL
+    return TableRoll(roller, e.RollCalled(pool), (RolledDice(0, pool, "", shown),))
+
+
+def _button(view: RollView, key: str, chosen: Chosen) -> Button:
+    roll = str(view.move) if view.id else write_dice(view.roll.rolled[0], view.box)
+    args = (roll, str(view.roll.by), str(chosen.to_range), str(chosen.to_damage))
+    return Button(view.say(key), view.press(Act.ENHANCE, *args), Style.PRIMARY)

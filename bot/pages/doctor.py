@@ -1,0 +1,149 @@
+"""What the doctor says, paragraph by paragraph."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from bot import __version__
+from bot.pages.page import Page, Text
+from bot.pages.phrases import asking
+from bot.pages.phrases.naming import Naming
+from bot.pages.text import channel_link, clean
+from bot.rules.course.waits import Wait
+from bot.rules.economy.people import players
+from bot.rules.state.campaign import Campaign
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A channel and the permissions needed there, with whether the bot has each.
+
+    `permissions` is empty for a channel that the bot cannot see, or that is gone.
+    """
+
+    channel: int
+    permissions: tuple[tuple[str, bool], ...]
+
+    @property
+    def lacking(self) -> tuple[str, ...]:
+        """Name the permissions lacking."""
+        return tuple(name for name, held in self.permissions if not held)
+
+    @property
+    def is_well(self) -> bool:
+        """Tell whether the bot can do there all that it does."""
+        return bool(self.permissions) and not self.lacking
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What a campaign's log comes to; `ailments` are words and the entries they are at."""
+
+    entries: int
+    moves: int
+    untold: int
+    ailments: Sequence[tuple[str, int]]
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """All that is told of a campaign's checkup.
+
+    `board` is the live board's address, if there is one; `dms` says who takes no messages, and how
+    so; `links` are the addresses of the questions; `mended` are keys of words; `left` left.
+    """
+
+    campaign: Campaign
+    places: Sequence[Place]
+    kept: Kept
+    mended: Sequence[str]
+    left: Sequence[int]
+    board: str
+    dms: Mapping[int, str]
+    waits: Sequence[Wait]
+    links: Mapping[str, str]
+    names: Naming
+
+    def page(self) -> Page:
+        """Draw it."""
+        parts = (
+            self._head(),
+            self._places(),
+            self._board(),
+            self._dms(),
+            self._waits(),
+            self._log(),
+            self._mended(),
+        )
+        return Page(tuple(Text("\n".join(part)) for part in map(list, parts) if part))
+
+    def _head(self) -> Iterator[str]:
+        yield self.names.say("doctor-title", campaign=clean(self.campaign.name))
+
+    def _places(self) -> Iterator[str]:
+        for place in self.places:
+            channel = channel_link(place.channel)
+            if not place.permissions:
+                yield self.names.say("doctor-place-unseen", channel=channel)
+                continue
+            yield self.names.say("doctor-place", channel=channel)
+            yield from self._permissions(place)
+
+    def _permissions(self, place: Place) -> Iterator[str]:
+        for permission, held in place.permissions:
+            key = "doctor-permission" if held else "doctor-permission-lacking"
+            yield self.names.say(key, permission=named(permission, self.names))
+        if place.lacking:
+            yield self.names.say("doctor-cure", channel=channel_link(place.channel))
+
+    def _board(self) -> Iterator[str]:
+        if not self.board:
+            yield self.names.say("doctor-no-board")
+        else:
+            yield self.names.say("doctor-board", link=self.board)
+
+    def _dms(self) -> Iterator[str]:
+        seated = (*players(self.campaign), *self.campaign.overlords)
+        refusing = [user for user in seated if user in self.dms]
+        for user in dict.fromkeys(refusing):
+            yield self.names.say(f"doctor-dms-{self.dms[user]}", player=self.names.person(user))
+        if not refusing:
+            yield self.names.say("doctor-dms")
+
+    def _waits(self) -> Iterator[str]:
+        asked = [wait for wait in self.waits if wait.question is not None]
+        if not asked:
+            yield self.names.say("doctor-no-questions")
+        for wait in asked:
+            if wait.question is not None:
+                yield self.names.say(
+                    "doctor-question",
+                    question=asking.text(wait.question, self.names),
+                    who=self.names.people(wait.users) or self.names.say("page-none"),
+                    since=f"<t:{wait.since}:R>",
+                    link=self.links.get(wait.question.id, ""),
+                )
+
+    def _log(self) -> Iterator[str]:
+        kept, say = self.kept, self.names.say
+        last, untold = kept.entries, kept.untold
+        yield say("doctor-log", entries=last, moves=kept.moves, version=__version__)
+        yield say("doctor-untold" if untold else "doctor-told", told=last - untold, entries=untold)
+        if not kept.ailments:
+            yield say("doctor-log-sound")
+        for ailment, seq in kept.ailments:
+            yield say(f"doctor-ailment-{ailment}", seq=seq)
+        if kept.ailments:
+            yield say("doctor-host")
+
+    def _mended(self) -> Iterator[str]:
+        for key in self.mended:
+            yield self.names.say(key)
+        if self.left:
+            yield self.names.say("doctor-mended-roster", players=self.names.people(self.left))
+        if not self.mended and not self.left:
+            yield self.names.say("doctor-nothing-mended")
+
+
+def named(permission: str, names: Naming) -> str:
+    """Name a permission as Discord's own settings do."""
+    return names.say(f"permission-{permission.replace('_', '-')}")

@@ -1,0 +1,88 @@
+"""What an import would do, before anything is done."""
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+
+from bot.pages.page import Button, Buttons, Page, Style, Text
+from bot.pages.phrases.naming import Naming
+from bot.pages.presses import Act, Press
+from bot.pages.text import clean, mention
+from bot.rules.printed.decks import Deck
+from bot.rules.state import events as e
+from bot.rules.state.campaign import Campaign, Hero
+from bot.rules.state.events import Entry
+
+YES, NO = "yes", "no"
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What a file holds, and who would bring it.
+
+    `new_decks` are those the server lacks, `users` all whom the file names, `here` those of them
+    on this server, `heir` the person who brings it; `mark` is the mark of the file.
+    """
+
+    entries: Sequence[Entry]
+    campaign: Campaign
+    new_decks: Sequence[Deck]
+    users: Collection[int]
+    here: Collection[int]
+    heir: int
+    server: int
+    mark: str
+    names: Naming
+
+    def page(self) -> Page:
+        """Draw the question, with all that the answer Yes would do."""
+        return Page((Text("\n".join(self._lines())), Buttons(tuple(self._buttons()))))
+
+    def _lines(self) -> Iterator[str]:
+        say, campaign = self.names.say, self.campaign
+        yield say("file-import-title", campaign=clean(campaign.name))
+        yield say(
+            "file-import-size",
+            moves=len({entry.move for entry in self.entries}),
+            entries=len(self.entries),
+            quests=campaign.quests_ended,
+        )
+        yield from self._standing()
+        yield from self._people()
+        yield from self._decks()
+        yield say("file-import-nothing-yet")
+
+    def _standing(self) -> Iterator[str]:
+        say, campaign = self.names.say, self.campaign
+        if campaign.ended:
+            yield say("file-import-ended")
+        elif campaign.quest is not None:
+            yield say("file-import-quest", quest=clean(campaign.quest.name))
+            yield say("file-import-secret")
+
+    def _people(self) -> Iterator[str]:
+        say, campaign = self.names.say, self.campaign
+        overlords = [user for user in campaign.overlords if user in self.here] or [self.heir]
+        steward = campaign.creator if campaign.creator in self.here else self.heir
+        yield say("file-import-overlords", overlords=self.names.people(overlords))
+        yield say("file-import-steward", steward=mention(steward))
+        yield from (self._hero(hero) for hero in campaign.heroes.values())
+        missing = len(self.users) - len(self.here)
+        yield say("file-import-users", found=len(self.here), missing=missing)
+
+    def _hero(self, hero: Hero) -> str:
+        said = {"hero": self.names.hero(hero.key)}
+        if hero.player in self.here:
+            return self.names.say("file-import-hero", player=mention(hero.player or 0), **said)
+        return self.names.say("file-import-hero-unplayed", **said)
+
+    def _decks(self) -> Iterator[str]:
+        events = [entry.event for entry in self.entries]
+        if any(isinstance(event, e.DeckChosen) for event in events) and self.campaign.deck:
+            yield self.names.say("file-import-deck", deck=self.names.deck(self.campaign.deck))
+        for deck in self.new_decks:
+            yield self.names.say("file-import-new-deck", deck=self.names.own(deck.name))
+
+    def _buttons(self) -> Iterator[Button]:
+        for answer, style in ((YES, Style.PRIMARY), (NO, Style.SECONDARY)):
+            press = Press(Act.IMPORT, self.server, 0, (self.mark, answer))
+            yield Button(self.names.say(f"choice-{answer}"), press, style)

@@ -1,0 +1,98 @@
+"""Direct messages to the players whose heroes gain fortune: how much, why, and what it buys."""
+
+from bot.pages.page import Accent, Button, Buttons, Page, Text
+from bot.pages.phrases.moves import Move
+from bot.pages.phrases.naming import Naming
+from bot.pages.presses import Act, Press
+from bot.pages.say import struck
+from bot.pages.text import clean
+from bot.rules.basics.options import FortuneUse
+from bot.rules.basics.places import PlaceKind, fortune
+from bot.rules.state import events as e
+from bot.rules.state.campaign import Hero
+
+
+def letters(move: Move, names: Naming) -> dict[int, Page]:
+    """Give each player whose heroes gained fortune by a move the message he gets."""
+    gained = [hero for hero in move.after.heroes.values() if _gain(move, hero) > 0]
+    users = dict.fromkeys(user for hero in gained for user in players(hero))
+    heroes = move.after.heroes
+    return {
+        user: _letter(move, [heroes[key] for key in gainers(move, user)], user, names)
+        for user in users
+    }
+
+
+def gainers(move: Move, user: int) -> tuple[str, ...]:
+    """Name the heroes of a player who gained fortune by a move."""
+    heroes = move.after.heroes.values()
+    return tuple(h.key for h in heroes if user in players(h) and _gain(move, h) > 0)
+
+
+def players(hero: Hero) -> tuple[int, ...]:
+    """Give whoever acts for a hero."""
+    seats = dict.fromkeys((hero.player, hero.stand_in))
+    return tuple(user for user in seats if user is not None)
+
+
+def _letter(move: Move, heroes: list[Hero], user: int, names: Naming) -> Page:
+    gains = "\n".join(_gained(move, hero, names) for hero in heroes)
+    where = names.say(
+        "dm-where", campaign=clean(names.campaign.name), channel=f"<#{names.campaign.home}>"
+    )
+    if move.undone_by is not None:
+        undone = names.say("taken-back", who=names.person(move.undone_by))
+        return Page((Text(struck(gains)), Text(f"{undone}\n-# {where}")), Accent.FORTUNE)
+    buys = names.say("dm-buys")
+    several = _plays_several(user, names)
+    buttons = [button for hero in heroes for button in _buttons(move, hero, several, names)]
+    blocks = (Text(gains), Text(f"{buys}\n-# {where}"), Buttons(tuple(buttons)))
+    return Page(blocks, Accent.FORTUNE)
+
+
+def _gain(move: Move, hero: Hero) -> int:
+    """Count what a hero gained by a move, also by one taken back."""
+    gain = move.gain(fortune(hero.key))
+    return -gain if move.is_undone else gain
+
+
+def _gained(move: Move, hero: Hero, names: Naming) -> str:
+    return names.say(
+        "dm-gained",
+        hero=names.hero(hero.key),
+        amount=_gain(move, hero),
+        total=move.after.fortune(hero.key),
+        why=_why(move, hero, names),
+    )
+
+
+def _why(move: Move, hero: Hero, names: Naming) -> str:
+    """Say what the newest of the tokens came from."""
+    for event in reversed(move.events):
+        match event:
+            case e.TokensMoved(to=to, card=card, note=note) if (
+                to.kind is PlaceKind.FORTUNE and to.owner == hero.key
+            ):
+                if card:
+                    return names.say("dm-why-trigger", card=names.card(card))
+                if note:
+                    return names.say("dm-why-correction", note=clean(note))
+            case _:
+                pass
+    return names.say("dm-why-other", campaign=clean(names.campaign.name))
+
+
+def _plays_several(user: int, names: Naming) -> bool:
+    return sum(user in players(hero) for hero in names.campaign.heroes.values()) > 1
+
+
+def _buttons(move: Move, hero: Hero, several: bool, names: Naming) -> list[Button]:
+    """Give a button for each use; the move's number in it tells this letter from others."""
+    made = []
+    for use in FortuneUse:
+        label = names.say(f"button-{use}")
+        if several:
+            label = names.say("button-for-hero", label=label, hero=hero.name)
+        args = (use.value, hero.key, str(move.number))
+        made.append(Button(label, Press(Act.SPEND, move.server, move.id, args)))
+    return made

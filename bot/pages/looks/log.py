@@ -1,0 +1,114 @@
+"""The log: what happened, newest first, filtered and in pages, with running balances."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from bot.pages.looks.filters import ANY, UNKNOWN, Filter
+from bot.pages.looks.history import Past, history
+from bot.pages.looks.parts import names
+from bot.pages.looks.view import View
+from bot.pages.page import Buttons, Page, Text, lines, row
+from bot.pages.phrases import asking
+from bot.pages.phrases.headline import headline
+from bot.pages.phrases.naming import Naming
+from bot.pages.phrases.pools import closing_lines, pools_line
+from bot.pages.say import struck
+from bot.pages.text import mention
+from bot.rules import offers
+from bot.rules.basics.names import key
+from bot.rules.basics.options import Edition
+from bot.rules.offers import Table
+from bot.rules.state import events as e
+from bot.rules.state.campaign import Campaign
+
+A_PAGE = 8
+
+
+def log(view: View, page: str = "1", hero: str = "", card: str = "", user: str = "0") -> Page:
+    """Draw a page of the log; hero and card are given by their place in the campaign."""
+    campaign = view.campaign
+    wanted = Filter(_at(campaign.names, hero), _at(campaign.cards, card), int(user))
+    kept = [past for past in reversed(history(view.entries)) if wanted.keeps(past)]
+    last = max(1, -(-len(kept) // A_PAGE))
+    number = min(int(page), last)
+    shown = kept[(number - 1) * A_PAGE : number * A_PAGE]
+    title = view.say("page-log-title", page=number, pages=last, filter=_filter(view, wanted))
+    told = (Text("\n".join(_told(view, past))) for past in shown)
+    nothing = "" if shown else view.say("page-log-nothing")
+    return Page((lines(title, nothing), *told, _paging(view, number, last, (hero, card, user))))
+
+
+def args(
+    table: Table, page: int, hero: str | None, card: str | None, user: int | None
+) -> tuple[str, ...]:
+    """Write filters, as typed, the way buttons carry them: heroes and cards by their places."""
+    seen = {key(n): c.key for c in offers.cards_seen(table) for n in (c.name, *c.also)}
+    held_hero = ANY if hero is None else _place(table.campaign.names, key(hero))
+    card_key = seen.get(key(card), UNKNOWN) if card else UNKNOWN
+    held_card = ANY if card is None else _place(table.campaign.cards, card_key)
+    return str(page), held_hero, held_card, str(user or 0)
+
+
+def heroes(campaign: Campaign) -> tuple[str, ...]:
+    """Name the heroes who stand in the log."""
+    return tuple(campaign.names.values())
+
+
+def _place(things: Iterable[str], wanted: str) -> str:
+    listed = list(things)
+    return str(listed.index(wanted)) if wanted in listed else UNKNOWN
+
+
+def _at(things: Iterable[str], place: str) -> str:
+    listed = list(things)
+    return listed[int(place)] if place.isdecimal() and int(place) < len(listed) else place
+
+
+def _told(view: View, past: Past) -> Iterable[str]:
+    move = past.move(view.server, view.id, view.campaign)
+    yield view.say("page-log-when", at=f"<t:{past.entries[0].at}:f>", move=past.number)
+    if past.correction is not None:
+        undone = isinstance(past.correction, e.TakenBack)
+        key = "page-log-undo" if undone else "page-log-redo"
+        yield view.say(key, who=view.person(past.entries[0].by), move=past.correction.move)
+        if view.campaign.edition is Edition.SECOND:
+            yield pools_line(move, names(view))
+        return
+    told = headline(move, _names(view)) or [_quiet(view, past)]
+    if past.stands:
+        yield from (*told, *closing_lines(move, names(view)))
+    else:
+        yield from map(struck, told)
+
+
+def _names(view: View) -> Naming:
+    """Name the overlord's secrets too where he reads the log himself (W8)."""
+    return replace(names(view), sees_secrets=view.table.sees_facedown)
+
+
+def _quiet(view: View, past: Past) -> str:
+    """Say of a move that has only asked so far what it asks."""
+    first = past.entries[0]
+    questions = [x.event.question for x in past.entries if isinstance(x.event, e.Asked)]
+    asked = asking.text(questions[0], names(view)) if questions else view.say("page-none")
+    return view.say("said-by", who=view.person(first.by), line=asked)
+
+
+def _filter(view: View, wanted: Filter) -> str:
+    parts = (
+        view.hero(wanted.hero) if wanted.hero else "",
+        view.card(wanted.card) if wanted.card else "",
+        mention(wanted.user) if wanted.user else "",
+    )
+    named = [part for part in parts if part]
+    return view.say("page-log-filter", filter=view.listed(*named)) if named else ""
+
+
+def _paging(view: View, page: int, last: int, filters: Sequence[str]) -> Buttons:
+    def to(number: int) -> tuple[str, ...]:
+        return "log", str(number), *filters
+
+    return row(
+        view.look(view.say("page-button-newer"), *to(page - 1), off=page == 1),
+        view.look(view.say("page-button-older"), *to(page + 1), off=page == last),
+    )

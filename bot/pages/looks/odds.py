@@ -1,0 +1,112 @@
+"""The exact odds of an attack or an attribute test, in figures and as a chart."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.pages.page import Page, Picture, Text
+from bot.pages.phrases.naming import Naming
+from bot.pages.phrases.quantities import LEAST, decimal, percent
+from bot.pages.pictures.chart import Bar, Panel, bar_chart
+from bot.rules.basics.dice import Die
+from bot.rules.rolling.dice_pool import write_pool
+from bot.rules.rolling.odds import AttackOdds, attack_odds, attribute_odds
+from bot.rules.rolling.reroll import reroll_gain
+
+MOST_NOTES = 10
+ATTRIBUTES = range(8)
+
+
+@dataclass(frozen=True, slots=True)
+class AskedAttack:
+    """An attack whose odds are asked for; melee has no distance."""
+
+    attack: tuple[Die, ...]
+    defence: tuple[Die, ...]
+    distance: int | None
+
+
+def attack(asked: AskedAttack, names: Naming) -> Page:
+    """Draw the odds of an attack: some hundredths of a second, so not on the event loop."""
+    odds = attack_odds(asked.attack, asked.defence, asked.distance)
+    gain = reroll_gain(asked.attack, asked.defence, asked.distance)
+    said = (
+        _title(asked, names),
+        names.say("odds-hit", chance=percent(odds.hit, names)),
+        names.say("odds-mean", mean=decimal(odds.mean, names)),
+        names.say("odds-damage", chances=_damage(odds, names)),
+        names.say("odds-surges", chances=_surges(odds, names)),
+        names.say("odds-reroll", gain=decimal(gain, names)),
+    )
+    return Page((Text("\n".join(said)), _attack_chart(odds, names)))
+
+
+def attribute_test(dice: Sequence[Die], value: int, names: Naming) -> Page:
+    """Draw the odds of a test with these dice, and how they change with the attribute."""
+    odds = attribute_odds(dice, value)
+    said = names.say(
+        "odds-test",
+        value=value,
+        passes=odds.passes,
+        rolls=odds.rolls,
+        chance=percent(odds.chance, names),
+        rerolled=percent(odds.with_reroll, names),
+    )
+    return Page((Text(said), _test_chart(dice, names)))
+
+
+def _title(asked: AskedAttack, names: Naming) -> str:
+    box = names.box.dice
+    return names.say(
+        "odds-title",
+        attack=write_pool([die.id for die in asked.attack], box),
+        defence=write_pool([die.id for die in asked.defence], box) or "none",
+        distance="none" if asked.distance is None else asked.distance,
+    )
+
+
+def _damage(odds: AttackOdds, names: Naming) -> str:
+    shown = _worth_saying(odds)
+    listed = [_exactly(n, chance, names) for n, chance in enumerate(shown)]
+    rest = sum(odds.damage[len(shown) :])
+    if rest:
+        more = percent(rest, names)
+        listed.append(names.say("odds-or-more", number=len(shown), chance=more))
+    return ", ".join(listed)
+
+
+def _worth_saying(odds: AttackOdds) -> Sequence[float]:
+    """Leave out the tail that nobody will see."""
+    tails = (sum(odds.damage[n:]) for n in range(len(odds.damage)))
+    return odds.damage[: sum(tail >= LEAST for tail in tails)]
+
+
+def _surges(odds: AttackOdds, names: Naming) -> str:
+    return ", ".join(
+        names.say("odds-at-least", number=n, chance=percent(chance, names))
+        for n, chance in enumerate(odds.surges[1:], 1)
+        if chance >= LEAST
+    )
+
+
+def _exactly(number: int, chance: float, names: Naming) -> str:
+    return names.say("odds-exactly", number=number, chance=percent(chance, names))
+
+
+def _attack_chart(odds: AttackOdds, names: Naming) -> Picture:
+    return _chart("odds-chart-damage", _worth_saying(odds), _damage(odds, names), names)
+
+
+def _test_chart(dice: Sequence[Die], names: Naming) -> Picture:
+    chances = [attribute_odds(dice, attribute).chance for attribute in ATTRIBUTES]
+    said = ", ".join(_exactly(n, chance, names) for n, chance in enumerate(chances))
+    return _chart("odds-chart-test", chances, said, names)
+
+
+def _chart(key: str, chances: Sequence[float], said: str, names: Naming) -> Picture:
+    heading, noted = names.say(key), len(chances) <= MOST_NOTES
+    bars = (
+        Bar(str(n), chance, percent(chance, names) if noted else "")
+        for n, chance in enumerate(chances)
+    )
+    png = bar_chart(Panel(heading, tuple(bars)))
+    return Picture("odds.png", png, names.say("odds-alt", heading=heading, chances=said))

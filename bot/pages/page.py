@@ -1,0 +1,117 @@
+"""What a message shows, before it is built for Discord: texts, buttons, selects, pictures."""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from bot.pages.presses import Press
+
+
+class Accent(StrEnum):
+    """The colour at a message's edge; the words say the same."""
+
+    THREAT = "threat"
+    FORTUNE = "fortune"
+    PLAIN = "plain"
+
+
+class Style(StrEnum):
+    """How a button looks."""
+
+    PRIMARY = "primary"
+    SECONDARY = "secondary"
+    DANGER = "danger"
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A paragraph in Discord's markdown; user text in it is escaped already."""
+
+    markdown: str
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """One button; `label` is at most 80 characters."""
+
+    label: str
+    press: Press
+    style: Style = Style.SECONDARY
+    disabled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A button that opens an address."""
+
+    label: str
+    url: str
+
+
+@dataclass(frozen=True, slots=True)
+class Buttons:
+    """Buttons in a row; more than five wrap into further rows."""
+
+    buttons: tuple[Button | Link, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One line of a select; `value` takes the place of the press's last argument."""
+
+    label: str
+    value: str
+    description: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    """A select of at most 25 options."""
+
+    placeholder: str
+    press: Press
+    options: tuple[Option, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A PNG picture with the alt text that says the same."""
+
+    name: str
+    png: bytes
+    alt: str
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A file to keep; the text beside it says what it is."""
+
+    name: str
+    data: bytes = field(repr=False)
+
+
+Block = Text | Buttons | Select | Picture | Document
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One message."""
+
+    blocks: tuple[Block, ...]
+    accent: Accent = Accent.PLAIN
+
+    @property
+    def custom_ids(self) -> frozenset[str]:
+        """Give the custom ids of its buttons."""
+        rows = (block.buttons for block in self.blocks if isinstance(block, Buttons))
+        buttons = (button for row in rows for button in row)
+        return frozenset(each.press.custom_id for each in buttons if isinstance(each, Button))
+
+
+def lines(*parts: str) -> Text:
+    """Make a paragraph of lines, empty ones left out."""
+    return Text("\n".join(part for part in parts if part))
+
+
+def row(*buttons: Button | Link | None) -> Buttons:
+    """Put buttons in a row, those that are None left out."""
+    return Buttons(tuple(button for button in buttons if button is not None))

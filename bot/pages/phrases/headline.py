@@ -1,0 +1,158 @@
+"""What happened in a move, line by line: who did it, what, and why."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import groupby, takewhile
+
+from bot.pages.dice import dice_words
+from bot.pages.phrases import asking
+from bot.pages.phrases.fields import arguments
+from bot.pages.phrases.lines import key, line
+from bot.pages.phrases.moves import Move
+from bot.pages.phrases.naming import Naming
+from bot.pages.phrases.transfers import transfers
+from bot.pages.well import lines as well
+from bot.rules.rolling.table_rolls import RolledDie
+from bot.rules.state import events as e
+from bot.rules.state import questions as q
+from bot.rules.state.events import Entry
+
+
+@dataclass(slots=True)
+class _Part:
+    """What one person did in the move: in his own right, as steward, or for somebody."""
+
+    by: int
+    steward: bool = False
+    player: int | None = None
+    events: list[e.Event] = field(default_factory=list)
+
+
+def headline(move: Move, names: Naming) -> list[str]:
+    """Give the lines of a move; whoever acted stands before his first."""
+    return [said for part in _parts(move.entries) for said in _of_part(part, move, names)]
+
+
+def _parts(entries: tuple[Entry, ...]) -> Iterator[_Part]:
+    for by, group in groupby(entries, key=lambda entry: entry.by):
+        part = _Part(by)
+        for entry in group:
+            if part.events and _changes_role(part, entry.event):
+                yield part
+                part = _Part(by)
+            match entry.event:
+                case e.StewardActed():
+                    part.steward = True
+                case e.ActedFor(_, player):
+                    part.player = player
+                case event:
+                    part.events.append(event)
+        yield part
+
+
+def _changes_role(part: _Part, event: e.Event) -> bool:
+    """Tell whether somebody goes on in another right: an answer may need one of its own (U6)."""
+    in_role = part.steward or part.player is not None
+    return isinstance(event, e.StewardActed | e.ActedFor) or (
+        in_role and isinstance(event, e.Answered)
+    )
+
+
+def _of_part(part: _Part, move: Move, names: Naming) -> list[str]:
+    said = [text for text in _lines(part.events, move, names) if text]
+    said = said or list(_openings(part.events, move, names))
+    if said:
+        said[0] = _by(part, said[0], names)
+    return said
+
+
+def _by(part: _Part, first: str, names: Naming) -> str:
+    if isinstance(part.events[0], e.PlayerLeft):
+        return first  # the bot found it out; nobody did it
+    who = names.person(part.by)
+    if part.player is not None:
+        player = names.person(part.player)
+        return names.say("said-by-stand-in", who=who, player=player, line=first)
+    return names.say("said-by-steward" if part.steward else "said-by", who=who, line=first)
+
+
+def _lines(events: list[e.Event], move: Move, names: Naming) -> Iterator[str]:
+    for _, group in groupby(events, key=_alike):
+        together = list(group)
+        moved = [each for each in together if isinstance(each, e.TokensMoved)]
+        at_board = [each.event for each in together if isinstance(each, e.WellHappened)]
+        if moved:
+            yield transfers(moved, names)
+            continue
+        if at_board:
+            yield from well.lines(at_board, names)
+            continue
+        for event in together:
+            if isinstance(event, e.Answered):
+                yield _answered(event, move, names)
+            elif isinstance(event, e.DiceRolled) and event.why is e.RollFor.CARD_TEST:
+                yield _card_test(event, move, names)
+            elif not _is_told_otherwise(event, move):
+                yield line(event, names)
+
+
+def _card_test(event: e.DiceRolled, move: Move, names: Naming) -> str:
+    """Say what a test for a card showed, faces that were rerolled since struck through (D4)."""
+    dice = list(map(RolledDie, event.dice, event.faces))
+    for later in _rerolls(event, move):
+        old = dice[later.position]
+        dice[later.position] = RolledDie(old.die, later.faces[0], (*old.struck, old.face))
+    shown = names.row(dice_words.shown([die], names) for die in dice)
+    return names.say(key(event), **{**arguments(event, names), "dice": shown})
+
+
+def _rerolls(test: e.DiceRolled, move: Move) -> Iterator[e.DiceRolled]:
+    """Give the rerolls of a test for a card; those of rolls at the table are moves of their own."""
+    rolled = (each for each in move.events if isinstance(each, e.DiceRolled))
+    later = (each for each in rolled if each.hero == test.hero and each.number > test.number)
+    return takewhile(lambda each: each.why is e.RollFor.REROLL, later)
+
+
+def _openings(events: list[e.Event], move: Move, names: Naming) -> Iterator[str]:
+    """Say what somebody set out to do, where all it led to so far is a question."""
+    for event in events:
+        if isinstance(event, e.Asked) and move.asked(event.question.id) is event.question:
+            yield asking.opening(event.question, names)
+
+
+def _alike(event: e.Event) -> object:
+    """Token movements of one sort stand in one line; what happens at the board is told as one."""
+    match event:
+        case e.TokensMoved(card=card):
+            return key(event), card
+        case e.WellHappened():
+            return e.WellHappened
+        case _:
+            return id(event)
+
+
+def _answered(event: e.Answered, move: Move, names: Naming) -> str:
+    """Say an answer whose consequences do not speak for themselves."""
+    question = move.asked(event.question)
+    match question:
+        case q.ShopPledge():
+            hero = names.hero(event.value.partition(":")[2])
+            return names.say("event-answered-shop-pledge", hero=hero)
+        case q.JoinRequest() if event.value == "no":
+            name = names.own(question.name)
+            return names.say("event-answered-join-request-no", name=name)
+        case q.NewRound() if event.value == "no":
+            return names.say("event-answered-new-round-no")
+        case q.SayYes():
+            asked = asking.text(question, names)
+            answer = names.say(f"choice-{event.value}")
+            return names.say("event-answered", question=asked, answer=answer)
+        case _:
+            return ""
+
+
+def _is_told_otherwise(event: e.Event, move: Move) -> bool:
+    """Hero tokens leave with every quest (C5); the board tells its dice and choices itself."""
+    if isinstance(event, e.HeroMarked):
+        return any(isinstance(each, e.QuestEnded) for each in move.events)
+    return move.at_board and isinstance(event, e.DiceRolled | e.Withdrawn)

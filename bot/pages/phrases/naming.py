@@ -1,0 +1,113 @@
+"""Names of heroes, cards and people as they stand in a sentence; user text loses its power."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+
+from babel.lists import format_list
+
+from bot.box.box import Box
+from bot.pages.text import bold, clean, mention
+from bot.rules.basics.names import key as name_key
+from bot.rules.printed.decks import Card, Deck
+from bot.rules.printed.figures import Ability
+from bot.rules.state.campaign import Campaign
+from bot.rules.state.identities import NOBODY
+from bot.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Naming:
+    """Names things of one campaign in one language."""
+
+    campaign: Campaign
+    box: Box
+    words: Words
+    language: str
+    sees_secrets: bool = False
+    """Whether the overlord's secrets may be told: only on what nobody but his side reads."""
+
+    def say(self, key: str, /, **args: str | int) -> str:
+        """Give the words of a key."""
+        return self.words.say(self.language, key, **args)
+
+    def plain_hero(self, key: str) -> str:
+        """Name a hero, also one who has left, without emphasis."""
+        return clean(self.campaign.names.get(key, key))
+
+    def hero(self, key: str) -> str:
+        """Name a hero in bold."""
+        return bold(self.plain_hero(key))
+
+    def heroes(self, keys: Iterable[str]) -> str:
+        """Name heroes in bold, in a row."""
+        return self.row(map(self.hero, keys))
+
+    def deck(self, key: str) -> str:
+        """Name a Plot deck in bold."""
+        deck = self.box.deck(key)
+        return bold(clean(deck.name if deck else key))
+
+    def card(self, key: str) -> str:
+        """Name a Plot card in bold."""
+        printed = self.printed(key)
+        return bold(clean(printed.name if printed else key))
+
+    def cards(self, keys: Iterable[str]) -> str:
+        """Name Plot cards in bold, in a row."""
+        return self.row(map(self.card, keys))
+
+    def printed(self, key: str) -> Card | None:
+        """Find a card of the chosen deck; of any deck for one that was chosen before."""
+        chosen = self.box.deck(self.campaign.deck) if self.campaign.deck else None
+        found = (deck.card(key) for deck in _first(chosen, self.box.decks))
+        return next((card for card in found if card is not None), None)
+
+    def summary(self, card: Card) -> str:
+        """Give a Plot card's summary, by `summary-<card>` in the language where it has one."""
+        text = " ".join(card.summary.split())
+        return clean(self.words.translated(self.language, f"summary-{card.key}", text))
+
+    def ability(self, ability: Ability) -> str:
+        """Give an ability's text, by `ability-<name>` in the language where it has one."""
+        key = f"ability-{name_key(ability.name)}"
+        return clean(self.words.translated(self.language, key, ability.text))
+
+    def agent(self, name: str) -> str:
+        """Name an agent in bold."""
+        agent = self.box.agent(name)
+        return bold(clean(agent.name if agent else name))
+
+    def own(self, text: str) -> str:
+        """Write a name that a user gave, in bold."""
+        return bold(clean(text))
+
+    def quoted(self, text: str) -> str:
+        """Write a user's own words."""
+        return clean(text)
+
+    def person(self, user: int) -> str:
+        """Name a user; one who is no longer named is a former player."""
+        return mention(user) if user != NOBODY else self.say("former-player")
+
+    def people(self, users: Iterable[int]) -> str:
+        """Name users by mentions, in a row."""
+        return self.row(map(self.person, users))
+
+    def dice(self, ids: Iterable[str]) -> str:
+        """Name dice by their colours, in a row."""
+        return self.row(self.say(f"die-{self.box.dice[id].colour}") for id in ids)
+
+    def row(self, things: Iterable[str]) -> str:
+        """Write things in a row as the language does."""
+        return _row(tuple(things), self.words.nearest(self.language))
+
+
+@lru_cache(maxsize=1024)
+def _row(things: tuple[str, ...], language: str) -> str:
+    """Write a row; the same few rows of a table are written over and over."""
+    return format_list(things, locale=language.replace("-", "_")) if things else ""
+
+
+def _first(chosen: Deck | None, others: tuple[Deck, ...]) -> tuple[Deck, ...]:
+    return (chosen, *others) if chosen else others

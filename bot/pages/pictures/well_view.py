@@ -1,0 +1,223 @@
+"""What a picture of the first-edition board shows, and the same as data for its alt text."""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from bot.pages.pictures.palette import legible
+from bot.rules.well.board import Board, Boulder, Door, Figure, FigureKind, Terrain
+from bot.rules.well.boulder_events import BoulderAdvanced, FigureCrushed
+from bot.rules.well.events import WellEvent
+from bot.rules.well.reach import Area
+from bot.rules.well.spaces import Direction, Size, Space, rectangle
+
+_PARTS = re.compile(r"[A-Za-z]+|[0-9]+")
+_PLAIN = (Terrain.FLOOR, Terrain.WALL)
+_MOST_AT_ONCE, _LEAST_AT_ONCE, _AROUND = 24, 14, 4
+
+
+@dataclass(frozen=True, slots=True)
+class Trail:
+    """The way a boulder came: its north-west corners, the start first."""
+
+    size: Size
+    corners: tuple[Space, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BoardView:
+    """A board and what to point out on it."""
+
+    board: Board
+    area: Area | None = None
+    trails: tuple[Trail, ...] = ()
+    crushed: tuple[Space, ...] = ()
+    focus: tuple[Space, ...] = ()
+
+    @property
+    def pointed_out(self) -> tuple[Space, ...]:
+        """Every space that somebody should see."""
+        covered = self.area.spaces if self.area else ()
+        ways = (
+            space
+            for trail in self.trails
+            for corner in trail.corners
+            for space in rectangle(corner, trail.size)
+        )
+        return (*covered, *ways, *self.crushed, *self.focus)
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """The part of a board that a picture shows, corners included."""
+
+    first: Space
+    last: Space
+
+    def __contains__(self, space: Space) -> bool:
+        across = self.first.column <= space.column <= self.last.column
+        return across and self.first.row <= space.row <= self.last.row
+
+
+@dataclass(frozen=True, slots=True)
+class ShownFigure:
+    """A figure as the picture shows it; a small one begins and ends on the same space."""
+
+    label: str
+    name: str
+    kind: FigureKind
+    first: Space
+    last: Space
+    flying: bool
+    bleed: int
+    daze: int
+    target: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ShownBoulder:
+    """A boulder as the picture shows it."""
+
+    name: str
+    first: Space
+    last: Space
+    direction: Direction
+
+
+@dataclass(frozen=True, slots=True)
+class ShownDoor:
+    """A door between two spaces."""
+
+    first: Space
+    last: Space
+    open: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BoardDescription:
+    """All that a picture shows but plain floor and wall, in reading order."""
+
+    window: Window
+    figures: tuple[ShownFigure, ...]
+    boulders: tuple[ShownBoulder, ...]
+    doors: tuple[ShownDoor, ...]
+    terrain: tuple[tuple[Terrain, tuple[Space, ...]], ...]
+    covered: tuple[Space, ...]
+    reached: tuple[Space, ...]
+    crushed: tuple[Space, ...]
+
+
+def view_after(before: Board, events: Iterable[WellEvent], after: Board) -> BoardView:
+    """Show the board after boulders rolled, with the ways they came and where figures died."""
+    happened = tuple(events)
+    ways: dict[str, list[Space]] = {}
+    for event in happened:
+        if isinstance(event, BoulderAdvanced):
+            ways.setdefault(event.name, []).append(event.space)
+    boulders = {one.name: one for one in before.boulders}
+    trails = (
+        Trail(boulders[name].size, (boulders[name].space, *way)) for name, way in ways.items()
+    )
+    crushed = (event.space for event in happened if isinstance(event, FigureCrushed))
+    return BoardView(after, trails=tuple(trails), crushed=tuple(crushed))
+
+
+def window(view: BoardView) -> Window:
+    """Choose what to show: a board whole, a large one only round what is pointed out.
+
+    A phone shrinks a large board until nobody can read it.
+    """
+    board, seen = view.board, view.pointed_out
+    if not seen or max(board.width, board.height) <= _MOST_AT_ONCE:
+        return Window(Space(0, 0), board.last)
+    columns = _stretch([space.column for space in seen], board.width)
+    rows = _stretch([space.row for space in seen], board.height)
+    return Window(Space(columns[0], rows[0]), Space(columns[1], rows[1]))
+
+
+def _stretch(seen: Sequence[int], count: int) -> tuple[int, int]:
+    """The first and last of `count` columns or rows to show around those seen."""
+    first, last = max(0, min(seen) - _AROUND), min(count - 1, max(seen) + _AROUND)
+    missing = max(0, min(count, _LEAST_AT_ONCE) - (last - first + 1))
+    first = max(0, first - missing // 2)
+    last = min(count - 1, max(last, first + min(count, _LEAST_AT_ONCE) - 1))
+    return min(first, max(0, last - _LEAST_AT_ONCE + 1)), last
+
+
+def describe(view: BoardView) -> BoardDescription:
+    """Say what a picture shows, as data."""
+    board, shown = view.board, window(view)
+    area = view.area
+    return BoardDescription(
+        window=shown,
+        figures=tuple(_figures(view, shown)),
+        boulders=tuple(
+            ShownBoulder(one.name, one.space, one.spaces[-1], one.direction)
+            for one in sorted(board.boulders, key=_reading_order)
+            if any(space in shown for space in one.spaces)
+        ),
+        doors=tuple(
+            ShownDoor(door.space, door.space.towards(door.side), door.open)
+            for door in sorted(board.doors, key=_reading_order)
+            if door.space in shown
+        ),
+        terrain=tuple(_terrain(board, shown)),
+        covered=area.spaces if area else (),
+        reached=area.reached if area else (),
+        crushed=view.crushed,
+    )
+
+
+def labels(board: Board) -> dict[str, str]:
+    """Give each figure a label of its own, two or three letters and digits short."""
+    given: dict[str, str] = {}
+    for figure in board.figures:
+        taken = set(given.values())
+        given[figure.name] = next(label for label in _labels(figure.name) if label not in taken)
+    return given
+
+
+def _labels(name: str) -> Iterator[str]:
+    """Labels for a name, the best first: initials, first letters, then numbers."""
+    parts = _PARTS.findall(legible(name)) or [""]
+    first = parts[0][:1].upper()
+    if len(parts) > 1:
+        yield first + (parts[-1][:2] if parts[-1].isdecimal() else parts[1][:1].upper())
+    for letter in parts[0][1:]:
+        yield first + letter.lower()
+    if len(parts[0]) == 1:
+        yield first
+    for number in range(1, 1000):
+        yield f"{first}{number}"
+
+
+def _figures(view: BoardView, shown: Window) -> Iterator[ShownFigure]:
+    named = labels(view.board)
+    hit = view.area.targets if view.area else ()
+    for one in sorted(view.board.figures, key=_reading_order):
+        if any(space in shown for space in one.spaces):
+            yield ShownFigure(
+                named[one.name],
+                one.name,
+                one.kind,
+                one.space,
+                one.spaces[-1],
+                one.flying,
+                one.bleed,
+                one.daze,
+                one.name in hit,
+            )
+
+
+def _terrain(board: Board, shown: Window) -> Iterator[tuple[Terrain, tuple[Space, ...]]]:
+    places: dict[Terrain, list[Space]] = {}
+    for space in board.spaces():
+        if space in shown:
+            places.setdefault(board.terrain(space), []).append(space)
+    for terrain in Terrain:
+        if terrain not in _PLAIN and terrain in places:
+            yield terrain, tuple(places[terrain])
+
+
+def _reading_order(thing: Figure | Boulder | Door) -> tuple[int, int]:
+    return thing.space.row, thing.space.column

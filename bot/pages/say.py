@@ -1,0 +1,114 @@
+"""A move as one message: what happened, what is asked, both pools, and what can be pressed."""
+
+import re
+from collections.abc import Iterator
+from itertools import accumulate
+
+from bot.pages.page import Accent, Block, Button, Buttons, Page, Style, Text
+from bot.pages.phrases import asking, next_steps
+from bot.pages.phrases.headline import headline
+from bot.pages.phrases.lines import line
+from bot.pages.phrases.moves import Move
+from bot.pages.phrases.naming import Naming
+from bot.pages.phrases.pools import closing_lines
+from bot.pages.presses import Act, Press
+from bot.rules.basics.places import POOL, PlaceKind
+from bot.rules.state import events as e
+from bot.rules.state.identities import NOBODY
+
+BRIEF = 300
+_HEADING = re.compile(r"^#{1,3} ", re.MULTILINE)
+# Struck twice, a face rerolled would stand out again.
+_OLD_FACE = re.compile(r"~~[^~]+~~ ")
+_LINE = re.compile(r"^(?P<mark>(?:> |-# |- )*)(?P<text>.+)$", re.MULTILINE)
+
+
+def page(move: Move, names: Naming) -> Page:
+    """Tell a move as it stands: live, or taken back."""
+    blocks = _taken_back(move, names) if move.is_undone else _live(move, names)
+    return Page(tuple(blocks), accent(move))
+
+
+def briefly(move: Move, names: Naming) -> Page:
+    """Tell an undo or redo that was asked for by command: which move, and the pools since."""
+    said = _shortly(headline(move, names))
+    told = struck(said) if move.is_undone else said
+    text = Text(_lines(_mark(move, names), told, *closing_lines(move, names)))
+    return Page((text, _buttons(move, names)), accent(move))
+
+
+def _shortly(lines: list[str]) -> str:
+    """Give the first lines: what a move is about need not stand in the very first."""
+    lengths = accumulate(map(len, lines))
+    kept = [line for line, length in zip(lines, lengths, strict=True) if length <= BRIEF]
+    return "\n".join(kept or lines[:1])
+
+
+def accent(move: Move) -> Accent:
+    """Choose the colour: threat before fortune."""
+    moved = [event for event in move.events if isinstance(event, e.TokensMoved)]
+    kinds = {place.kind for each in moved for place in (each.source, each.to)}
+    if POOL.kind in kinds or PlaceKind.AWAITING in kinds:
+        return Accent.THREAT
+    if PlaceKind.FORTUNE in kinds:
+        return Accent.FORTUNE
+    threatens = (e.HeroDefeated, e.CardTriggered, e.CardBought, e.DeckChosen)
+    return Accent.THREAT if any(isinstance(x, threatens) for x in move.events) else Accent.PLAIN
+
+
+def struck(text: str) -> str:
+    """Strike a text through, line by line; headings lose their size, lists stay lists."""
+    bare = _OLD_FACE.sub("", _HEADING.sub("", text))
+    return _LINE.sub(r"\g<mark>~~\g<text>~~", bare)
+
+
+def struck_page(told: Page) -> Page:
+    """Strike a whole message through; nothing in it can be pressed any more."""
+    blocks = (Text(struck(each.markdown)) for each in told.blocks if isinstance(each, Text))
+    return Page(tuple(blocks), told.accent)
+
+
+def _live(move: Move, names: Naming) -> Iterator[Block]:
+    yield Text(_lines(*headline(move, names), *next_steps.lines(move, names)))
+    yield from asking.blocks(move, names)
+    if move.redone_by is not None:
+        yield Text(_mark(move, names))
+    yield Text(_lines(*closing_lines(move, names)))
+    yield _buttons(move, names)
+
+
+def _taken_back(move: Move, names: Naming) -> Iterator[Block]:
+    yield Text(struck(_lines(*headline(move, names))))
+    yield Text(_lines(_mark(move, names), *closing_lines(move, names)))
+    yield _buttons(move, names)
+
+
+def _buttons(move: Move, names: Naming) -> Buttons:
+    if move.is_undone:
+        return Buttons((_redo(move, names),))
+    own = tuple(next_steps.buttons(move, names))
+    return Buttons((*own, _undo(move, names)) if move.can_be_undone else own)
+
+
+def _undo(move: Move, names: Naming) -> Button:
+    press = Press(Act.UNDO, move.server, move.id, (str(move.number),))
+    return Button(names.say("button-undo"), press)
+
+
+def _redo(move: Move, names: Naming) -> Button:
+    press = Press(Act.REDO, move.server, move.id, (str(move.number),))
+    return Button(names.say("button-redo"), press, Style.PRIMARY)
+
+
+def _mark(move: Move, names: Naming) -> str:
+    """Say what became of a move, and what else that led to."""
+    besides = (line(event, names) for event in move.besides)
+    if move.undone_by is not None:
+        mark = names.say("taken-back", who=names.person(move.undone_by))
+    else:
+        mark = names.say("played-again", who=names.person(move.redone_by or NOBODY))
+    return _lines(mark, *besides)
+
+
+def _lines(*lines: str) -> str:
+    return "\n".join(each for each in lines if each)

@@ -1,0 +1,50 @@
+"""The buttons under what is told of the board."""
+
+from collections.abc import Iterator
+
+from bot.pages.page import Button, Style
+from bot.pages.phrases.moves import Move
+from bot.pages.phrases.naming import Naming
+from bot.pages.presses import Act, Press
+from bot.pages.well.pressing import DODGE, LOAD, ROLL, can_be_dodged, seen
+from bot.rules.well.attack_events import WellAttackDodged, WellAttackRolled, WellAttackSettled
+from bot.rules.well.boulder_events import BoulderRolled, BouldersAwaited
+from bot.rules.well.state import WellState
+
+MOST_BOULDERS = 10
+
+
+def offered(move: Move, names: Naming) -> Iterator[Button]:
+    """Offer what comes next after a move at the board: boulders that still roll, a dodge."""
+    events, state = move.well_events, move.after.well
+    if any(isinstance(event, BouldersAwaited | BoulderRolled) for event in events):
+        yield from boulders(state, names, move.server, move.id)
+    rolled = WellAttackRolled | WellAttackDodged | WellAttackSettled
+    if any(isinstance(event, rolled) for event in events):
+        yield from dodge(state, names, move.server, move.id)
+
+
+def boulders(state: WellState, names: Naming, server: int, id: int) -> Iterator[Button]:
+    """Offer the boulders that still roll, one by one or all as they were placed (W1)."""
+    waiting = state.waiting
+    if len(waiting) > 1:
+        press = Press(Act.WELL, server, id, (ROLL,))
+        yield Button(names.say("button-roll-all-boulders"), press, Style.PRIMARY)
+    for name in waiting[:MOST_BOULDERS]:
+        label = names.say("button-roll-boulder", boulder=name)
+        yield Button(label, Press(Act.WELL, server, id, (ROLL, name)), Style.PRIMARY)
+
+
+def presets(names: Naming, server: int, id: int) -> Iterator[Button]:
+    """Offer the boards that come along."""
+    for name in names.box.well.presets:
+        label = names.say("button-load-board", preset=name)
+        yield Button(label, Press(Act.WELL, server, id, (LOAD, name)))
+
+
+def dodge(state: WellState, names: Naming, server: int, id: int) -> Iterator[Button]:
+    """Offer the one dodge of an attack (W5)."""
+    attack = state.attack
+    if attack is not None and can_be_dodged(attack):
+        press = Press(Act.OPEN, server, id, (DODGE, seen(attack)))
+        yield Button(names.say("button-dodge"), press)

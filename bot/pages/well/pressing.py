@@ -1,0 +1,48 @@
+"""The buttons of the board: how they are written, and the commands they play."""
+
+from collections.abc import Iterator
+
+from bot.pages.presses import fold
+from bot.rules.state import commands as c
+from bot.rules.state.refusals import QuestionClosed
+from bot.rules.well import commands as w
+from bot.rules.well.setup import WellBox
+from bot.rules.well.state import AttackStage, AttackUnderWay, WellState
+
+LOAD, ROLL, BACK, SETTLE = "load", "roll", "swap-back", "settle"
+DODGE, SWAP = "dodge", "swap-treachery"
+
+
+def known(state: WellState, box: WellBox) -> Iterator[str]:
+    """Give all that a button of the board may be about."""
+    yield from box.presets
+    if state.board is not None:
+        yield from (piece.name for piece in state.board.pieces)
+    if state.treachery is not None:
+        yield from (swap.card for swap in state.treachery.swaps)
+
+
+def command(args: tuple[str, ...]) -> c.Command:
+    """Give the command of a press; raises QuestionClosed for one that means nothing."""
+    match args:
+        case (what, preset) if what == LOAD:
+            return c.AtBoard(w.LoadPreset(preset))
+        case (what, *boulders) if what == ROLL:
+            return c.AtBoard(w.RollBoulders(tuple(boulders)))
+        case (what, card) if what == BACK:
+            return c.AtBoard(w.UndoTreacherySwap(card))
+        case (what, swaps) if what == SETTLE and swaps.isdecimal():
+            return c.AtBoard(w.SettleTreachery(int(swaps)))
+        case _:
+            raise QuestionClosed
+
+
+def can_be_dodged(attack: AttackUnderWay) -> bool:
+    """Tell whether dice of an attack can be rolled again: they hit, and nobody has dodged yet."""
+    rolled = attack.stage in (AttackStage.ENHANCING, AttackStage.SETTLED) and attack.faces
+    return bool(rolled and attack.targets and not attack.dodged_by)
+
+
+def seen(attack: AttackUnderWay) -> str:
+    """Write what the dice of an attack show, as a button carries it."""
+    return fold(".".join(map(str, attack.faces)))

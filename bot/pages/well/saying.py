@@ -1,0 +1,102 @@
+"""Turns events and refusals of the board into arguments for their words, by the fields' types."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import fields, is_dataclass
+from enum import StrEnum
+from itertools import groupby
+from typing import Any
+
+from bot.pages.dice import dice_words
+from bot.pages.phrases.fields import NOBODY
+from bot.pages.phrases.naming import Naming
+from bot.pages.text import clean
+from bot.rules.rolling.table_rolls import RolledDie
+from bot.rules.well.dice import RolledDice
+from bot.rules.well.spaces import Direction, Size, Space
+
+Arguments = dict[str, str | int]
+
+_NAMES = ("name", "attacker", "boulder", "other", "by", "card", "preset")
+_DICE = ("dice", "among")
+_COUNTED = ("gained",)
+
+
+def arguments(thing: object, names: Naming) -> Arguments:
+    """Give what the words of a dataclass may use; what it holds of others counts as its own."""
+    given: Arguments = {}
+    for field in fields(thing):  # type: ignore[arg-type]
+        value = getattr(thing, field.name)
+        said = _said(field.name, value, names)
+        if said is not None:
+            given[field.name] = said
+        elif isinstance(value, RolledDice):
+            given |= {"roll": roll(value, names), "number": value.number}
+        elif is_dataclass(value):
+            given |= arguments(value, names)
+    return given
+
+
+def roll(rolled: RolledDice, names: Naming, old: Sequence[int] = ()) -> str:
+    """Write dice with their faces, and struck through what they showed before."""
+    struck: list[tuple[int, ...]] = [(face,) for face in old] or [()] * len(rolled.dice)
+    return dice_words.shown(map(RolledDie, rolled.dice, rolled.faces, struck), names)
+
+
+def side(direction: Direction, names: Naming) -> str:
+    """Name a side of the board."""
+    return names.say(f"side-{direction}")
+
+
+def run(first: Space, last: Space, names: Naming) -> str:
+    """Write the spaces between two corners."""
+    if first == last:
+        return names.say("spaces-one", space=str(first))
+    return names.say("spaces-run", first=str(first), last=str(last))
+
+
+def spaces(listed: Iterable[Space], names: Naming) -> str:
+    """List spaces, those side by side in a row as one run."""
+    rows = sorted(set(listed), key=lambda space: (space.row, space.column))
+    numbered = enumerate(rows)
+    runs = groupby(numbered, key=lambda each: (each[1].row, each[1].column - each[0]))
+    ends = ([space for _, space in group] for _, group in runs)
+    return ", ".join(run(each[0], each[-1], names) for each in ends)
+
+
+def _said(name: str, value: Any, names: Naming) -> str | int | None:  # noqa: ANN401 - any field
+    match value:
+        case None:
+            return NOBODY
+        case bool():
+            return "yes" if value else "no"
+        case Direction():
+            return side(value, names)
+        case StrEnum():
+            return value.value
+        case int():
+            return value
+        case Space() | Size():
+            return str(value)
+        case str():
+            return _text(name, value, names)
+        case tuple() if all(isinstance(each, str) for each in value):
+            return _row(name, value, names)
+        case _:
+            return None
+
+
+def _text(name: str, value: str, names: Naming) -> str:
+    if not value:
+        return NOBODY
+    if name == "die":
+        die = names.box.dice.by_id.get(value)
+        return names.say(f"die-{die.colour}") if die else clean(value)
+    return names.own(value) if name in _NAMES else clean(value)
+
+
+def _row(name: str, value: Sequence[str], names: Naming) -> str | int:
+    if name in _COUNTED:
+        return len(value)
+    if not value:
+        return NOBODY
+    return names.dice(value) if name in _DICE else names.row(map(names.own, value))

@@ -1,0 +1,1 @@
+"""Names, options, dice, places and stages: what everything else is made of."""

@@ -1,0 +1,1 @@
+"""The course of a campaign: quests, turns, rest, roster, undo."""

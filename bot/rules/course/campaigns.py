@@ -1,0 +1,122 @@
+"""The campaign itself: creation, settings, overlords, act, adoption, end (S1, S2, S9, C4)."""
+
+from dataclasses import replace
+
+from bot.rules.basics.names import key
+from bot.rules.basics.options import OverlordAction, Settings
+from bot.rules.basics.places import POOL, SUPPLY, PlaceKind
+from bot.rules.basics.stage import StageKind, Step
+from bot.rules.economy import find, phase
+from bot.rules.economy.draft import Draft
+from bot.rules.state import commands as c
+from bot.rules.state import events as e
+from bot.rules.state import refusals as r
+from bot.rules.state.campaign import PlotCard
+from bot.rules.state.refusals import Right
+
+MOST_ADOPTED = 99
+
+
+def create(draft: Draft, command: c.CreateCampaign) -> None:
+    """Open a campaign."""
+    overlord = draft.by.user if command.overlord is None else command.overlord
+    printed = find.own_name(command.printed_campaign) if command.printed_campaign else ""
+    draft.add(
+        e.CampaignCreated(
+            command.key,
+            find.own_name(command.name),
+            printed,
+            draft.by.user,
+            overlord,
+            command.act,
+            command.edition,
+            command.home,
+        )
+    )
+
+
+def change_settings(draft: Draft, command: c.ChangeSettings) -> None:
+    """Change the settings that are given."""
+    draft.need(Right.STEWARD)
+    given = {name: getattr(command, name) for name in Settings.__slots__}
+    before = draft.campaign.settings
+    after = replace(before, **{name: v for name, v in given.items() if v is not None})
+    if after == before:
+        raise r.NothingToDo
+    if after.steps is not before.steps:
+        _need_steps_unlocked(draft)
+    draft.add(e.SettingsChanged(before, after))
+
+
+def adopt(draft: Draft, command: c.AdoptCampaign) -> None:
+    """Take over a running campaign in one move, once, before the first quest."""
+    draft.need(Right.STEWARD)
+    campaign = draft.campaign
+    first = campaign.stage.kind is StageKind.BEFORE and not campaign.adopted
+    if not first:
+        raise r.AlreadyAdopted
+    find.number(command.threat, 0, MOST_ADOPTED)
+    find.number(command.xp, 0, MOST_ADOPTED)
+    cards = _adopted_cards(draft, command.cards)
+    draft.add(e.CampaignAdopted(tuple(card.key for card in cards)))
+    if command.act is not None and command.act is not campaign.act:
+        draft.add(e.ActSet(command.act))
+    if command.xp:
+        draft.add(e.XpChanged(command.xp, e.Why.ADOPTED))
+    draft.transfer(SUPPLY, POOL, command.threat, e.Why.ADOPTED)
+
+
+def change_overlords(draft: Draft, command: c.ChangeOverlords) -> None:
+    """Add to, take from or hand over the overlord side (S2)."""
+    draft.need(Right.STEWARD)
+    before = draft.campaign.overlords
+    after = _overlords(before, command)
+    if after == before:
+        raise r.NothingToDo
+    draft.add(e.OverlordsChanged(before, after))
+
+
+def set_act(draft: Draft, command: c.SetAct) -> None:
+    """Set the act between quests (C4)."""
+    draft.need(Right.STEWARD)
+    if draft.campaign.quest is not None:
+        draft.refuse(r.QuestUnderWay(draft.campaign.quest.name))
+    if command.act is draft.campaign.act:
+        raise r.NothingToDo
+    draft.add(e.ActSet(command.act))
+
+
+def end(draft: Draft, command: c.EndCampaign) -> None:
+    """End the campaign; all tokens return to the supply (S9)."""
+    draft.need(Right.STEWARD)
+    phase.drop_pledges(draft)
+    for place in [p for p in draft.campaign.tokens if p.kind is not PlaceKind.SUPPLY]:
+        draft.clear(place, e.Why.CAMPAIGN_ENDED)
+    draft.add(e.CampaignEnded())
+
+
+def _need_steps_unlocked(draft: Draft) -> None:
+    step = draft.campaign.stage.step
+    if step in (Step.SPEND_XP, Step.SHOPPING):
+        draft.refuse(r.StepsLocked(step))
+
+
+def _adopted_cards(draft: Draft, text: str) -> list[PlotCard]:
+    names = [name for name in text.split(",") if key(name)]
+    cards = dict.fromkeys(find.card(draft, name.strip())[1] for name in names)
+    return [card for card in cards if not card.faceup]
+
+
+def _overlords(before: tuple[int, ...], command: c.ChangeOverlords) -> tuple[int, ...]:
+    user = command.user
+    match command.action:
+        case OverlordAction.ADD:
+            return before if user in before else (*before, user)
+        case OverlordAction.HAND_OVER:
+            return (user,)
+        case OverlordAction.REMOVE:
+            if user not in before:
+                raise r.NotAnOverlord(user)
+            if len(before) == 1:
+                raise r.LastOverlord
+            return tuple(each for each in before if each != user)

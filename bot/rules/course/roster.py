@@ -1,0 +1,140 @@
+"""The heroes of the campaign and their players (S2, S8)."""
+
+from dataclasses import fields, replace
+
+from bot.rules.basics.names import key
+from bot.rules.basics.options import Sheet
+from bot.rules.basics.places import brand, fortune
+from bot.rules.course.quests import LEAST_HEROES, MOST_HEROES
+from bot.rules.economy import find, phase
+from bot.rules.economy.draft import Draft
+from bot.rules.economy.people import answerers, is_steward
+from bot.rules.printed.figures import HeroCard
+from bot.rules.state import commands as c
+from bot.rules.state import events as e
+from bot.rules.state import refusals as r
+from bot.rules.state.identities import NOBODY
+from bot.rules.state.questions import JoinRequest
+from bot.rules.state.refusals import Right
+
+YES, NO = "yes", "no"
+MOST_FIGURE = 30
+
+
+def add(draft: Draft, command: c.AddHero) -> None:
+    """Add a hero; whoever is no steward asks for it, and only for himself."""
+    name = find.own_name(command.name)
+    player = draft.by.user if command.player is None else command.player
+    if player != draft.by.user:
+        draft.allow(Right.STEWARD)
+    draft.steward_helps()
+    _check_sheet(command.sheet)
+    _need_room(draft, name)
+    printed = draft.box.hero(name)
+    sheet = _filled(command.sheet, _printed(printed)) if printed else command.sheet
+    if is_steward(draft.campaign, draft.by):
+        draft.add(e.HeroAdded(key(name), name, player, sheet))
+    else:
+        _need_no_request(draft, name)
+        draft.ask(JoinRequest(draft.new_question_id(), name, player, sheet))
+
+
+def answer_join(draft: Draft, question: JoinRequest, value: str) -> None:
+    """Let a hero join whose player asked for it, or not."""
+    if value == YES:
+        _need_room(draft, question.name)
+    draft.add(e.Answered(question.id, value, closed=True))
+    if value == YES:
+        hero = key(question.name)
+        draft.add(e.HeroAdded(hero, question.name, question.user or None, question.sheet))
+
+
+def change(draft: Draft, command: c.SetHero) -> None:
+    """Change a hero's figures, or his hero token near the Plot deck."""
+    hero = find.hero(draft, command.hero)
+    sheet = _filled(command.sheet, hero.sheet)
+    _check_sheet(command.sheet)
+    if sheet == hero.sheet and command.marker in (None, hero.marked):
+        raise r.NothingToDo
+    if command.marker is not None and command.marker != hero.marked:
+        draft.need(Right.OVERLORD_OR_STEWARD)
+        draft.add(e.HeroMarked(hero.key, command.marker))
+    if sheet != hero.sheet:
+        draft.need(Right.HERO_OR_STEWARD, hero)
+        draft.add(e.SheetChanged(hero.key, hero.sheet, sheet))
+
+
+def assign(draft: Draft, command: c.AssignHero) -> None:
+    """Give a hero to a player."""
+    draft.need(Right.STEWARD)
+    hero = find.hero(draft, command.hero)
+    if hero.player == command.player and hero.stand_in is None:
+        raise r.NothingToDo
+    draft.add(e.HeroAssigned(hero.key, command.player))
+
+
+def stand_in(draft: Draft, command: c.NameStandIn) -> None:
+    """Name who acts for a hero's absent player, or end it."""
+    hero = find.hero(draft, command.hero)
+    draft.need(Right.HERO_OR_STEWARD, hero)
+    user = None if command.user == hero.player else command.user
+    if user == hero.stand_in:
+        raise r.NothingToDo
+    draft.add(e.StandInNamed(hero.key, user))
+
+
+def release(draft: Draft, command: c.ReleasePlayer) -> None:
+    """Leave a player's heroes without one, because he left the server; for the bot alone."""
+    if draft.by.user != NOBODY:
+        raise r.NotYours(Right.STEWARD)
+    heroes = draft.campaign.heroes.values()
+    if all(command.user not in (hero.player, hero.stand_in) for hero in heroes):
+        raise r.NothingToDo
+    played = tuple(hero.key for hero in heroes if hero.player == command.user)
+    draft.add(e.PlayerLeft(command.user, played))
+
+
+def remove(draft: Draft, command: c.RemoveHero) -> None:
+    """Remove a hero between quests; his tokens return to the supply (S8)."""
+    draft.need(Right.STEWARD)
+    hero = find.hero(draft, command.hero)
+    if draft.campaign.quest is not None:
+        raise r.QuestUnderWay(draft.campaign.quest.name)
+    phase.drop_pledges(draft)
+    draft.clear(fortune(hero.key), e.Why.HERO_REMOVED)
+    draft.clear(brand(hero.key), e.Why.HERO_REMOVED)
+    draft.add(e.HeroRemoved(hero.key, hero.name))
+
+
+def _need_room(draft: Draft, name: str) -> None:
+    campaign = draft.campaign
+    if key(name) in campaign.heroes:
+        raise r.HeroExists(name)
+    if len(campaign.heroes) >= MOST_HEROES:
+        raise r.HeroCount(len(campaign.heroes) + 1, LEAST_HEROES, MOST_HEROES)
+    if campaign.quest is not None:
+        draft.refuse(r.QuestUnderWay(campaign.quest.name))
+
+
+def _need_no_request(draft: Draft, name: str) -> None:
+    campaign = draft.campaign
+    requests = (each for each in campaign.questions if isinstance(each, JoinRequest))
+    waiting = next((each for each in requests if key(each.name) == key(name)), None)
+    if waiting is not None:
+        raise r.QuestionOpen(waiting, answerers(campaign, waiting))
+
+
+def _printed(card: HeroCard) -> Sheet:
+    return Sheet(**{figure.name: getattr(card, figure.name) for figure in fields(Sheet)})
+
+
+def _filled(given: Sheet, others: Sheet) -> Sheet:
+    known = {f.name: getattr(given, f.name) for f in fields(Sheet)}
+    return replace(others, **{name: value for name, value in known.items() if value is not None})
+
+
+def _check_sheet(sheet: Sheet) -> None:
+    for figure in fields(Sheet):
+        value = getattr(sheet, figure.name)
+        if value is not None:
+            find.number(value, 0, MOST_FIGURE)

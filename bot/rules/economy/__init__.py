@@ -1,0 +1,1 @@
+"""Threat and fortune: how tokens move, whose they are, and when."""

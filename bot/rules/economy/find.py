@@ -1,0 +1,95 @@
+"""Look up what a typed name means at this table."""
+
+from bot.rules.basics.names import key
+from bot.rules.economy.draft import Draft
+from bot.rules.economy.people import Person, heroes_of
+from bot.rules.printed.decks import Card, Deck
+from bot.rules.printed.facts import Shelf
+from bot.rules.state import refusals as r
+from bot.rules.state.campaign import Campaign, Hero, PlotCard
+
+LONGEST_NAME = 60
+LONGEST_NOTE = 200
+
+# Marks that turn the writing of a whole line round, and letters that nobody sees.
+_TURNS = (*range(0x202A, 0x202F), *range(0x2066, 0x206A))
+_FILLERS = (0x115F, 0x1160, 0x3164, 0xFFA0)
+_UNSEEN = dict.fromkeys((*_TURNS, *_FILLERS))
+
+
+def hero(draft: Draft, name: str | None) -> Hero:
+    """Find the hero meant; unnamed: the asker's only hero, else the one whose turn it is."""
+    campaign = draft.campaign
+    if name is not None:
+        return named_hero(campaign, name)
+    own = heroes_of(campaign, draft.by)
+    if len(own) == 1:
+        return own[0]
+    if campaign.turn is not None and campaign.turn.hero in campaign.heroes:
+        return campaign.heroes[campaign.turn.hero]
+    raise r.WhichHero(tuple(h.name for h in own or campaign.heroes.values()))
+
+
+def named_hero(campaign: Campaign, name: str) -> Hero:
+    """Find a hero by name."""
+    held = campaign.heroes.get(key(name))
+    if held is None:
+        raise r.UnknownHero(name, tuple(h.name for h in campaign.heroes.values()))
+    return held
+
+
+def deck(campaign: Campaign, box: Shelf) -> Deck:
+    """Find the chosen deck."""
+    chosen = box.deck(campaign.deck) if campaign.deck else None
+    if chosen is None:
+        # A group's own deck may lack in this server's box.
+        raise r.UnknownDeck(campaign.deck) if campaign.deck else r.NoDeck
+    return chosen
+
+
+def card(draft: Draft, name: str) -> tuple[Card, PlotCard]:
+    """Find a card of the chosen deck: what is printed, and its state."""
+    printed = deck(draft.campaign, draft.box).card(name)
+    held = draft.campaign.cards.get(printed.key) if printed else None
+    if printed is None or held is None:
+        raise r.UnknownCard(name)
+    if held.boxed:
+        raise r.CardBoxed(printed.key)
+    return printed, held
+
+
+def card_by_key(draft: Draft, card_key: str) -> Card:
+    """Find a card that the campaign's own state names."""
+    return card(draft, card_key)[0]
+
+
+def own_name(text: str) -> str:
+    """Check a name given by a user (S2: 1 to 60 characters, a letter or digit among them)."""
+    text = _tidy(text)
+    if not key(text) or len(text) > LONGEST_NAME:
+        raise r.BadName(text[:LONGEST_NAME], LONGEST_NAME)
+    return text
+
+
+def note(text: str) -> str:
+    """Check a note given by a user."""
+    text = _tidy(text)
+    if not text or len(text) > LONGEST_NOTE:
+        raise r.BadName(text[:LONGEST_NAME], LONGEST_NOTE)
+    return text
+
+
+def _tidy(text: str) -> str:
+    return " ".join(text.translate(_UNSEEN).split())
+
+
+def number(value: int, least: int, most: int) -> int:
+    """Check a number given by a user."""
+    if not least <= value <= most:
+        raise r.BadNumber(value, least, most)
+    return value
+
+
+def person_names_himself(by: Person, user: int | None) -> int:
+    """Give the user named, or the asker."""
+    return by.user if user is None else user

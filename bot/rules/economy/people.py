@@ -1,0 +1,151 @@
+"""Who asks, and who may do what (roles add up in one person)."""
+
+from dataclasses import dataclass
+
+from bot.rules.state.campaign import Campaign, Hero
+from bot.rules.state.identities import NOBODY
+from bot.rules.state.questions import (
+    Audience,
+    DazeTakes,
+    DefeatReward,
+    DescribeGroup,
+    FortuneTie,
+    HeroTests,
+    JoinRequest,
+    MissingCost,
+    NewRound,
+    PickHero,
+    PickNumber,
+    PickWord,
+    Question,
+    SayYes,
+    ShopPledge,
+    SpendPower,
+)
+from bot.rules.state.refusals import Right
+
+OF_STEWARDS = (
+    Right.STEWARD,
+    Right.OVERLORD_OR_STEWARD,
+    Right.HERO_OR_STEWARD,
+    Right.HEROES_OR_STEWARD,
+    Right.TABLE,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody at the table: his Discord user id and whether he manages the server."""
+
+    user: int
+    manages: bool = False
+
+
+def is_overlord(campaign: Campaign, by: Person) -> bool:
+    """Tell whether he is on the overlord side."""
+    return by.user in campaign.overlords and by.user != NOBODY
+
+
+def is_steward(campaign: Campaign, by: Person) -> bool:
+    """Tell whether he created the campaign or manages the server."""
+    return by.manages or (by.user == campaign.creator and by.user != NOBODY)
+
+
+def plays_a_hero(campaign: Campaign, by: Person) -> bool:
+    """Tell whether he is some hero's player or stand-in."""
+    return any(by.user in (hero.player, hero.stand_in) for hero in campaign.heroes.values())
+
+
+def acts_for_heroes(campaign: Campaign, by: Person) -> bool:
+    """Tell whether he may answer what the heroes choose (U6)."""
+    if any(hero.player is not None for hero in campaign.heroes.values()):
+        return plays_a_hero(campaign, by)
+    return plays_a_hero(campaign, by) or is_overlord(campaign, by)
+
+
+def acts_for(campaign: Campaign, by: Person, hero: Hero) -> bool:
+    """Tell whether he may act for this hero: player, stand-in, or U6 for a hero without player."""
+    if by.user in (hero.player, hero.stand_in):
+        return True
+    return hero.player is None and acts_for_heroes(campaign, by)
+
+
+def heroes_of(campaign: Campaign, by: Person) -> tuple[Hero, ...]:
+    """Give the heroes whose player or stand-in he is, in roster order."""
+    heroes = campaign.heroes.values()
+    return tuple(hero for hero in heroes if by.user in (hero.player, hero.stand_in))
+
+
+def has(campaign: Campaign, by: Person, right: Right, hero: Hero | None = None) -> bool:
+    """Tell whether he has a right; `hero` for the rights about one hero."""
+    helped = right in OF_STEWARDS and is_steward(campaign, by)
+    return helped or has_at_table(campaign, by, right, hero)
+
+
+def has_at_table(campaign: Campaign, by: Person, right: Right, hero: Hero | None = None) -> bool:
+    """Tell whether he has a right by what he plays, without a steward's rights."""
+    match right:
+        case Right.ANYONE:
+            return True
+        case Right.OVERLORD | Right.OVERLORD_OR_STEWARD:
+            return is_overlord(campaign, by)
+        case Right.STEWARD:
+            return False
+        case Right.TABLE:
+            return is_overlord(campaign, by) or plays_a_hero(campaign, by)
+        case Right.HERO | Right.HERO_OR_STEWARD:
+            return hero is not None and acts_for(campaign, by, hero)
+        case Right.HEROES | Right.HEROES_OR_STEWARD:
+            return acts_for_heroes(campaign, by)
+
+
+def holders(campaign: Campaign, right: Right, hero: Hero | None = None) -> tuple[int, ...]:
+    """Name the users who have a right, as far as the campaign knows them."""
+    users = dict.fromkeys([*campaign.overlords, campaign.creator, *players(campaign)])
+    return tuple(user for user in users if has(campaign, Person(user), right, hero))
+
+
+def players(campaign: Campaign) -> tuple[int, ...]:
+    """Give the heroes' players and stand-ins, each once."""
+    seats = [user for hero in campaign.heroes.values() for user in (hero.player, hero.stand_in)]
+    return tuple(dict.fromkeys(user for user in seats if user is not None))
+
+
+def audience(question: Question) -> tuple[Audience, tuple[str, ...]]:
+    """Tell whose answer a question waits for, and about which heroes where it is theirs alone."""
+    match question:
+        case FortuneTie() | ShopPledge():
+            return Audience.HEROES, ()
+        case NewRound(_, hero):
+            return Audience.HERO, (hero,)
+        case HeroTests(_, _, _, tests):
+            return Audience.HERO, tuple(t.hero for t in tests if t.passed is None)
+        case JoinRequest():
+            return Audience.HOSTS, ()
+        case PickHero() | PickWord():
+            return question.audience, ()
+        case PickNumber() | SayYes() | DazeTakes() | SpendPower():
+            return question.audience, (question.hero,) if question.hero else ()
+        case MissingCost() | DefeatReward() | DescribeGroup():
+            return Audience.OVERLORD, ()
+
+
+def may_answer(campaign: Campaign, by: Person, question: Question) -> bool:
+    """Tell whether his answer counts by his own role; a steward's counts anyway (U6)."""
+    side, heroes = audience(question)
+    match side:
+        case Audience.HEROES:
+            return acts_for_heroes(campaign, by)
+        case Audience.OVERLORD:
+            return is_overlord(campaign, by)
+        case Audience.HOSTS:
+            return is_overlord(campaign, by) or is_steward(campaign, by)
+        case Audience.HERO:
+            held = [campaign.heroes[key] for key in heroes if key in campaign.heroes]
+            return any(acts_for(campaign, by, each) for each in held)
+
+
+def answerers(campaign: Campaign, question: Question) -> tuple[int, ...]:
+    """Name the users a question waits for."""
+    users = dict.fromkeys([*players(campaign), *campaign.overlords, campaign.creator])
+    return tuple(user for user in users if may_answer(campaign, Person(user), question))

@@ -1,0 +1,116 @@
+"""The campaign phase: steps that only go forward, with what each does by itself (C1-C3, F7)."""
+
+from bot.rules.basics.options import StepOrder
+from bot.rules.basics.places import PlaceKind, fortune
+from bot.rules.basics.stage import FAQ_ORDER, RULEBOOK_ORDER, StageKind, Step
+from bot.rules.economy.draft import Draft
+from bot.rules.state import commands as c
+from bot.rules.state import events as e
+from bot.rules.state import refusals as r
+from bot.rules.state.campaign import Campaign
+from bot.rules.state.questions import ShopPledge
+from bot.rules.state.refusals import Right
+
+XP_AT_REWARDS = 1
+
+
+def order(campaign: Campaign) -> tuple[Step, ...]:
+    """Give the steps in the order in force."""
+    return FAQ_ORDER if campaign.settings.steps is StepOrder.FAQ else RULEBOOK_ORDER
+
+
+def steps_ahead(campaign: Campaign) -> tuple[Step, ...]:
+    """Give the steps after the present one; none outside a campaign phase."""
+    if campaign.stage.step is None:
+        return ()
+    steps = order(campaign)
+    return steps[steps.index(campaign.stage.step) + 1 :]
+
+
+def next_step(draft: Draft, command: c.NextStep) -> None:
+    """Go to the next step."""
+    draft.need(Right.TABLE)
+    _need_phase(draft)
+    ahead = steps_ahead(draft.campaign)
+    if not ahead:
+        raise r.LastStep
+    _enter(draft, ahead[0])
+
+
+def go_to(draft: Draft, command: c.GoToStep) -> None:
+    """Go forward to a later step, passing over those between."""
+    draft.need(Right.TABLE)
+    _need_phase(draft)
+    if command.step not in steps_ahead(draft.campaign):
+        now = draft.campaign.stage.step or Step.GOLD
+        raise r.StepBehind(command.step, now)
+    _enter(draft, command.step)
+
+
+def leave(draft: Draft) -> tuple[Step, ...]:
+    """Do what the present and the skipped steps do by themselves as a quest starts (C2)."""
+    drop_pledges(draft)
+    if draft.campaign.stage.kind is not StageKind.PHASE:
+        return ()
+    ahead = steps_ahead(draft.campaign)
+    _leave_present(draft)
+    for step in ahead:
+        _pass_over(draft, step)
+    return ahead
+
+
+def need_step(draft: Draft, step: Step) -> None:
+    """Refuse outside a step of the campaign phase."""
+    if draft.campaign.stage.step is not step:
+        ahead = step in steps_ahead(draft.campaign)
+        draft.refuse(r.WrongStep(step, draft.campaign.stage, ahead))
+
+
+def fortune_held(campaign: Campaign) -> int:
+    """Count the fortune on all hero sheets."""
+    tokens = campaign.tokens.items()
+    return sum(count for place, count in tokens if place.kind is PlaceKind.FORTUNE)
+
+
+def _need_phase(draft: Draft) -> None:
+    if draft.campaign.stage.kind is not StageKind.PHASE:
+        raise r.NoPhase(draft.campaign.stage)
+
+
+def _enter(draft: Draft, step: Step) -> None:
+    ahead = steps_ahead(draft.campaign)
+    skipped = ahead[: ahead.index(step)]
+    _leave_present(draft)
+    for each in skipped:
+        _pass_over(draft, each)
+    draft.add(e.PhaseEntered(step, skipped))
+    _on_entering(draft, step)
+
+
+def _pass_over(draft: Draft, step: Step) -> None:
+    _on_entering(draft, step)
+    if step is Step.SHOPPING:
+        _end_shopping(draft)
+
+
+def _on_entering(draft: Draft, step: Step) -> None:
+    if step is Step.REWARDS:
+        draft.add(e.XpChanged(XP_AT_REWARDS, e.Why.REWARDS))
+
+
+def _leave_present(draft: Draft) -> None:
+    drop_pledges(draft)
+    if draft.campaign.stage.step is Step.SHOPPING:
+        _end_shopping(draft)
+
+
+def _end_shopping(draft: Draft) -> None:
+    for hero in draft.campaign.heroes:
+        draft.clear(fortune(hero), e.Why.SHOPPING_ENDED)
+
+
+def drop_pledges(draft: Draft) -> None:
+    """Let an unfinished pledge lapse (U5)."""
+    for question in draft.campaign.questions:
+        if isinstance(question, ShopPledge):
+            draft.add(e.Withdrawn(question.id))

@@ -1,0 +1,1 @@
+"""What cards, figures and decks print."""

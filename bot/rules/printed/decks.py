@@ -1,0 +1,125 @@
+"""Plot decks and their cards as they are printed."""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from bot.rules.basics import names
+from bot.rules.printed.effect_kinds import Effect
+
+
+class Spend(StrEnum):
+    """What triggering does to the card; EITHER asks the overlord what his card says (P3)."""
+
+    EXHAUST = "exhaust"
+    USE = "use"
+    EITHER = "either"
+
+
+class Moment(StrEnum):
+    """When a card can be triggered (P3, P11)."""
+
+    ANY = "any"
+    XP_STEP = "xp-step"
+    SHOPPING_STEP = "shopping-step"
+    TRAVEL_STEP = "travel-step"
+    SET_UP = "set-up"
+    FIRST_SET_UP = "first-set-up"
+    OVERLORD_TURN = "overlord-turn"
+    HERO_TURN = "hero-turn"
+    PLAY = "play"
+
+
+class Refresh(StrEnum):
+    """When an exhausted card turns ready again (P7)."""
+
+    TURN = "turn"
+    ENCOUNTER_END = "encounter-end"
+    FIRST_ENCOUNTER_END = "first-encounter-end"
+    QUEST_END = "quest-end"
+    NONE = "none"
+
+
+@dataclass(frozen=True, slots=True)
+class CardCosts:
+    """A card's costs in force; no purchase on the basic card, no trigger where it is missing."""
+
+    purchase: int | None
+    trigger: int | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Card:
+    """One Plot card; `printed_*` stand only where the corrected figures differ (Z0)."""
+
+    number: int
+    name: str
+    also: tuple[str, ...] = ()
+    purchase: int | None
+    trigger: int | None
+    printed_purchase: int | None = None
+    printed_trigger: int | None = None
+    spend: Spend
+    moment: Moment
+    refresh: Refresh
+    summary: str = ""
+    effect: Effect
+
+    @property
+    def key(self) -> str:
+        """The name as it compares."""
+        return names.key(self.name)
+
+    @property
+    def is_basic(self) -> bool:
+        """Whether the card lies faceup from the start and is never bought (S4)."""
+        return self.purchase is None
+
+    def costs(self, printed: bool) -> CardCosts:
+        """Give the costs of the transcribed or of the printed column (Z0)."""
+        if not printed:
+            return CardCosts(self.purchase, self.trigger)
+        return CardCosts(
+            self.purchase if self.printed_purchase is None else self.printed_purchase,
+            self.trigger if self.printed_trigger is None else self.printed_trigger,
+        )
+
+    @property
+    def has_two_columns(self) -> bool:
+        """Whether the printed figures differ from the transcribed ones."""
+        return self.costs(printed=True) != self.costs(printed=False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deck:
+    """One Plot deck with its cards in order; `sources` counts what its figures rest on."""
+
+    name: str
+    also: tuple[str, ...] = ()
+    lieutenant: str
+    sources: int = 1
+    homebrew: bool = False
+    forbidden_campaigns: tuple[str, ...] = ()
+    cards: tuple[Card, ...]
+    _by_key: dict[str, Card] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_by_key", names.index(self.cards))
+
+    @property
+    def key(self) -> str:
+        """The name as it compares."""
+        return names.key(self.name)
+
+    @property
+    def basic(self) -> Card:
+        """The card that lies faceup from the start."""
+        return next(card for card in self.cards if card.is_basic)
+
+    @property
+    def has_two_columns(self) -> bool:
+        """Whether the costs setting makes a difference to this deck (Z0)."""
+        return any(card.has_two_columns for card in self.cards)
+
+    def card(self, name: str) -> Card | None:
+        """Find a card by any of its names."""
+        return self._by_key.get(names.key(name))

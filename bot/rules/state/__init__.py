@@ -1,0 +1,1 @@
+"""The vocabulary of the game, and the state that events fold into."""

@@ -1,0 +1,160 @@
+"""The state at the table: a fold of events, never changed in place by anybody but `evolve`."""
+
+from dataclasses import dataclass, field
+
+from bot.rules.basics.options import Act, Attribute, Edition, QuestKind, Settings, Sheet
+from bot.rules.basics.places import AWAITING, POOL, Place, fortune
+from bot.rules.basics.stage import BEFORE, Stage
+from bot.rules.state.questions import Question
+from bot.rules.well.state import START as EMPTY_BOARD
+from bot.rules.well.state import WellState
+
+
+@dataclass(frozen=True, slots=True)
+class Hero:
+    """A hero on the roster; `marked` while his token stands near the Plot deck (T2)."""
+
+    key: str
+    name: str
+    player: int | None
+    sheet: Sheet = Sheet()
+    stand_in: int | None = None
+    marked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PlotCard:
+    """A Plot card of the chosen deck, and the counters that lie on it."""
+
+    key: str
+    basic: bool = False
+    faceup: bool = False
+    boxed: bool = False
+    exhausted: bool = False
+    beneath: int = 0
+    damage: int = 0
+    hero_tokens: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Quest:
+    """The quest under way; its act and heroes are fixed at its start (C4)."""
+
+    name: str
+    kind: QuestKind
+    encounters: int
+    lieutenants: tuple[str, ...]
+    act: Act
+    heroes: tuple[str, ...]
+    travel_passed_over: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """The turn last called in this encounter; `hero` is empty for the overlord's."""
+
+    hero: str
+    ended: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Agent:
+    """The agent on the map and the open group it entered (A1)."""
+
+    lieutenant: str
+    card: str
+    group: str
+    masters: int
+    minions: int
+    whole_group: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LastRoll:
+    """A hero's newest roll, while one of its dice may be rerolled (F2); so far `rerolls` were.
+
+    `tested` and its value are set for an attribute test.
+    """
+
+    number: int
+    dice: tuple[str, ...]
+    faces: tuple[int, ...]
+    rerolls: int = 0
+    tested: Attribute | None = None
+    value: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class MoveRef:
+    """A move that can be taken back, and the one before it.
+
+    `idle` while it has only asked: it changed nothing that a later move could rest on.
+    """
+
+    number: int
+    by: int
+    steward: bool
+    idle: bool = False
+    # Left out of comparison: a long campaign's chain is deeper than Python compares.
+    previous: "MoveRef | None" = field(default=None, repr=False, compare=False)
+
+
+@dataclass
+class Campaign:
+    """One campaign; tokens are counted per place, the supply is what balances them (S6)."""
+
+    key: str = ""
+    name: str = ""
+    printed_campaign: str = ""
+    edition: Edition = Edition.SECOND
+    act: Act = Act.I
+    home: int = 0
+    creator: int = 0
+    overlords: tuple[int, ...] = ()
+    settings: Settings = Settings()
+    heroes: dict[str, Hero] = field(default_factory=dict)
+    names: dict[str, str] = field(default_factory=dict)
+    tokens: dict[Place, int] = field(default_factory=dict)
+    xp: int = 0
+    deck: str = ""
+    cards: dict[str, PlotCard] = field(default_factory=dict)
+    costs: dict[str, int] = field(default_factory=dict)
+    stage: Stage = BEFORE
+    quest: Quest | None = None
+    last_quest: Quest | None = None
+    quests_ended: int = 0
+    turn: Turn | None = None
+    round: int = 0
+    extra_actions: dict[str, int] = field(default_factory=dict)
+    agent: Agent | None = None
+    well: WellState = EMPTY_BOARD
+    questions: tuple[Question, ...] = ()
+    adopted: bool = False
+    ended: bool = False
+    seq: int = 0
+    newest: MoveRef | None = None
+    undone: tuple[int, ...] = ()
+    undone_of_steward: bool = False
+    rolls: int = 0
+    last_rolls: dict[str, LastRoll] = field(default_factory=dict)
+    recent_pools: tuple[tuple[str, ...], ...] = ()
+    secret: str = ""
+    shown_secrets: tuple[str, ...] = ()
+
+    @property
+    def threat(self) -> int:
+        """Count the threat in the overlord's pool."""
+        return self.tokens.get(POOL, 0)
+
+    @property
+    def awaiting(self) -> int:
+        """Count the tokens flipped whose hero is not chosen yet (S7)."""
+        return self.tokens.get(AWAITING, 0)
+
+    def fortune(self, hero: str) -> int:
+        """Count the fortune on a hero sheet."""
+        return self.tokens.get(fortune(hero), 0)
+
+    def question(self, id: str) -> Question | None:
+        """Find an open question."""
+        return next((q for q in self.questions if q.id == id), None)

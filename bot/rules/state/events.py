@@ -1,0 +1,681 @@
+"""What happened: everything that is needed to replay a campaign, in the past tense."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.rules.basics.options import (
+    Act,
+    Attribute,
+    Edition,
+    FortuneUse,
+    QuestKind,
+    Settings,
+    Sheet,
+    Winner,
+)
+from bot.rules.basics.places import Place
+from bot.rules.basics.stage import Step
+from bot.rules.state.questions import Question
+from bot.rules.well.events import WellEvent
+
+
+class Why(StrEnum):
+    """Why tokens or experience points moved."""
+
+    HERO_DEFEATED = "hero-defeated"
+    QUEST_ENDED = "quest-ended"
+    QUEST_WON = "quest-won"
+    XP_CONVERTED = "xp-converted"
+    REWARDS = "rewards"
+    RUMOR = "rumor"
+    CARD = "card"
+    CARD_PAYMENT = "card-payment"
+    CORRECTION = "correction"
+    ADOPTED = "adopted"
+    PURCHASE = "purchase"
+    TRIGGER = "trigger"
+    TIE = "tie"
+    RECOVER_FATIGUE = "recover-fatigue"
+    EXTRA_ACTION = "extra-action"
+    REROLL = "reroll"
+    SHOP_CARD = "shop-card"
+    SHOPPING_ENDED = "shopping-ended"
+    HERO_REMOVED = "hero-removed"
+    CAMPAIGN_ENDED = "campaign-ended"
+    MARKER = "marker"
+    MARKER_RETURNED = "marker-returned"
+    BRAND = "brand"
+    BRAND_DISCARDED = "brand-discarded"
+
+
+class RollFor(StrEnum):
+    """What dice were rolled for."""
+
+    ATTACK = "attack"
+    DEFENCE = "defence"
+    TEST = "test"
+    POOL = "pool"
+    CARD_TEST = "card-test"
+    REROLL = "reroll"
+
+
+class Refreshed(StrEnum):
+    """What refreshed a card."""
+
+    OVERLORD_TURN = "overlord-turn"
+    ENCOUNTER_END = "encounter-end"
+    QUEST_END = "quest-end"
+    BY_HAND = "by-hand"
+    BY_ITS_TEXT = "by-its-text"
+
+
+@dataclass(frozen=True, slots=True)
+class CampaignCreated:
+    """A campaign began; `home` is the Discord channel it lives in."""
+
+    key: str
+    name: str
+    printed_campaign: str
+    creator: int
+    overlord: int
+    act: Act
+    edition: Edition
+    home: int
+
+
+@dataclass(frozen=True, slots=True)
+class StewardActed:
+    """The move was made, or the answer given, with a steward's rights (U2, U6)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ActedFor:
+    """A stand-in acted for an absent hero's player."""
+
+    hero: str
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRuled:
+    """A breach of a game rule was let through; `rule` is the refusal's class name."""
+
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsChanged:
+    """The campaign's settings became these."""
+
+    before: Settings
+    after: Settings
+
+
+@dataclass(frozen=True, slots=True)
+class OverlordsChanged:
+    """The overlord side became these users."""
+
+    before: tuple[int, ...]
+    after: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ActSet:
+    """The campaign entered an act."""
+
+    act: Act
+
+
+@dataclass(frozen=True, slots=True)
+class CampaignAdopted:
+    """A running campaign was taken over, with these cards already bought."""
+
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CampaignEnded:
+    """The campaign is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class HeroAdded:
+    """A hero joined the roster; the key is the name by the name rule."""
+
+    key: str
+    name: str
+    player: int | None
+    sheet: Sheet
+
+
+@dataclass(frozen=True, slots=True)
+class SheetChanged:
+    """A hero sheet's figures became these."""
+
+    hero: str
+    before: Sheet
+    after: Sheet
+
+
+@dataclass(frozen=True, slots=True)
+class HeroMarked:
+    """A hero token was placed near the Plot deck, or taken back (T2)."""
+
+    hero: str
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class HeroAssigned:
+    """A hero got a player, or lost him."""
+
+    hero: str
+    player: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class StandInNamed:
+    """Somebody may act for a hero's absent player; None ends it."""
+
+    hero: str
+    user: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerLeft:
+    """Somebody left the server: these heroes have no player now, and he stands in for nobody.
+
+    The bot itself finds it out and notes it. It is no move for undo (U2).
+    """
+
+    user: int
+    heroes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HeroRemoved:
+    """A hero left the roster."""
+
+    hero: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class HeroDefeated:
+    """A hero was defeated."""
+
+    hero: str
+
+
+@dataclass(frozen=True, slots=True)
+class OverlordCardDrawn:
+    """The overlord draws Overlord cards from his own deck at the table."""
+
+    amount: int
+    why: Why
+    card: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class HeroRested:
+    """A hero performed a rest action."""
+
+    hero: str
+
+
+@dataclass(frozen=True, slots=True)
+class QuestStarted:
+    """A quest began with its first set-up; its act and heroes are fixed now (C4)."""
+
+    name: str
+    kind: QuestKind
+    encounters: int
+    lieutenants: tuple[str, ...]
+    act: Act
+    heroes: tuple[str, ...]
+    passed_over: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayBegan:
+    """Set-up of the encounter is over (P11)."""
+
+
+@dataclass(frozen=True, slots=True)
+class EncounterEnded:
+    """An encounter is over."""
+
+    encounter: int
+
+
+@dataclass(frozen=True, slots=True)
+class EncounterSetUp:
+    """The set-up of the next encounter began."""
+
+    encounter: int
+
+
+@dataclass(frozen=True, slots=True)
+class QuestEnded:
+    """A quest is over; the campaign phase begins with its first step (C2)."""
+
+    name: str
+    winner: Winner
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseEntered:
+    """A step of the campaign phase began; `passed_over` names the steps skipped on the way."""
+
+    step: Step
+    passed_over: tuple[Step, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class OverlordTurnBegan:
+    """The overlord's turn began."""
+
+
+@dataclass(frozen=True, slots=True)
+class HeroTurnBegan:
+    """A hero's turn began, in this round of the encounter (from 1)."""
+
+    hero: str
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnded:
+    """The turn under way was called over; `hero` is empty for the overlord's."""
+
+    hero: str
+
+
+@dataclass(frozen=True, slots=True)
+class TokensMoved:
+    """Tokens went from one place to another (S6): double entry, never created or lost."""
+
+    source: Place
+    to: Place
+    amount: int
+    why: Why
+    card: str = ""
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class XpChanged:
+    """The overlord's experience points changed by `amount`."""
+
+    amount: int
+    why: Why
+    card: str = ""
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RumorPlayed:
+    """The overlord played a Rumor card (T5)."""
+
+    name: str
+    quest: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DeckChosen:
+    """The overlord chose a Plot deck: the basic cards faceup, the others facedown (S4)."""
+
+    deck: str
+    basic: tuple[str, ...]
+    facedown: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardBought:
+    """A Plot card was purchased and turned faceup (P1)."""
+
+    card: str
+    cost: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardTriggered:
+    """A Plot card was triggered for `cost` threat, exhausted or used (P3)."""
+
+    card: str
+    cost: int
+    exhausted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CardRefreshed:
+    """An exhausted card became ready."""
+
+    card: str
+    by: Refreshed
+
+
+@dataclass(frozen=True, slots=True)
+class CardReturned:
+    """A card left the overlord's play area: facedown to the deck, or to the box (P9)."""
+
+    card: str
+    to_box: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CostRecorded:
+    """The trigger cost missing in the data was told by the table (Z1)."""
+
+    card: str
+    cost: int
+
+
+@dataclass(frozen=True, slots=True)
+class FortuneUsed:
+    """A hero gets what he spent fortune on; `round` is 0 while turns are unknown (F1, F3)."""
+
+    hero: str
+    use: FortuneUse
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundDeclared:
+    """The table said a new round has begun while turns are unknown (F3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShopCardDrawn:
+    """The heroes draw one more Shop Item card (F4)."""
+
+    heroes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question is open, or an open one changed (same id)."""
+
+    question: Question
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """A question got an answer; `closed` when nothing more is waited for."""
+
+    question: str
+    value: str
+    closed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Withdrawn:
+    """An open question lapsed."""
+
+    question: str
+
+
+@dataclass(frozen=True, slots=True)
+class DiceRolled:
+    """Dice fell: `dice` are die ids, `faces` indexes, `number` counts the campaign's rolls (U7).
+
+    `secured` if the faces follow from the quest's secret; `forced` ones are not left to chance.
+    A reroll names the roll and the position of the die it replaces.
+    """
+
+    number: int
+    dice: tuple[str, ...]
+    faces: tuple[int, ...]
+    why: RollFor
+    hero: str = ""
+    forced: bool = False
+    secured: bool = False
+    rerolled: int = 0
+    position: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class RollCalled:
+    """Somebody rolls dice; the rolls follow. It is no move for undo (U2)."""
+
+    what: RollFor
+    hero: str = ""
+    target: str = ""
+    distance: int | None = None
+    note: str = ""
+    attribute: Attribute | None = None
+    value: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SecretCommitted:
+    """A fresh dice secret was committed to; the secret itself is told to nobody yet."""
+
+    digest: str
+    secret: str
+
+
+@dataclass(frozen=True, slots=True)
+class SecretRevealed:
+    """A dice secret was shown."""
+
+    secret: str
+
+
+@dataclass(frozen=True, slots=True)
+class HeroTested:
+    """A hero's attribute test counts; `value` is None where it is not recorded."""
+
+    hero: str
+    attribute: Attribute
+    value: int | None
+    passed: bool
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class FatigueSuffered:
+    """A hero suffers fatigue at the table; None: as much as an attribute that is not recorded."""
+
+    hero: str
+    amount: int | None
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class DamageSuffered:
+    """A hero suffers damage at the table; None: `most` less an attribute that is not recorded."""
+
+    hero: str
+    amount: int | None
+    most: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class ConditionGiven:
+    """A condition is given at the table; without a hero, to the target of the attack."""
+
+    condition: str
+    card: str
+    hero: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CardsPutBeneath:
+    """Overlord cards were put beneath a Plot card (R4)."""
+
+    card: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDiscarded:
+    """The Overlord cards beneath a Plot card went to the discard pile (R4)."""
+
+    card: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardGuides:
+    """What a card's text says for a failed test happens at the table now (R6)."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class DamageCounted:
+    """A damage token was put on a Plot card (Z3)."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class HeroTokenRacked:
+    """A hero token was put on a Plot card (Z8)."""
+
+    card: str
+    hero: str
+
+
+@dataclass(frozen=True, slots=True)
+class CountersRemoved:
+    """What lay on a Plot card was taken off."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardRecalled:
+    """Another card's moment came up just now; the overlord is reminded of it (R7)."""
+
+    card: str
+    hero: str
+
+
+@dataclass(frozen=True, slots=True)
+class AgentSummoned:
+    """An agent entered an open group for these masters and minions of it (A1, A2)."""
+
+    lieutenant: str
+    card: str
+    group: str
+    masters: int
+    minions: int
+    whole_group: bool
+
+
+@dataclass(frozen=True, slots=True)
+class AgentAttacked:
+    """An attack affected the agent."""
+
+    lieutenant: str
+
+
+@dataclass(frozen=True, slots=True)
+class AgentLeft:
+    """The agent left the map: defeated, or because the encounter ended (A4, A8)."""
+
+    lieutenant: str
+    defeated: bool
+
+
+@dataclass(frozen=True, slots=True)
+class WellHappened:
+    """Something happened at the first-edition board (W)."""
+
+    event: WellEvent
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """A move was undone (U2)."""
+
+    move: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedAgain:
+    """An undone move was redone exactly (U3)."""
+
+    move: int
+
+
+Event = (
+    CampaignCreated
+    | StewardActed
+    | ActedFor
+    | HouseRuled
+    | SettingsChanged
+    | OverlordsChanged
+    | ActSet
+    | CampaignAdopted
+    | CampaignEnded
+    | HeroAdded
+    | SheetChanged
+    | HeroMarked
+    | HeroAssigned
+    | StandInNamed
+    | PlayerLeft
+    | HeroRemoved
+    | HeroDefeated
+    | OverlordCardDrawn
+    | HeroRested
+    | QuestStarted
+    | PlayBegan
+    | EncounterEnded
+    | EncounterSetUp
+    | QuestEnded
+    | PhaseEntered
+    | OverlordTurnBegan
+    | HeroTurnBegan
+    | TurnEnded
+    | TokensMoved
+    | XpChanged
+    | RumorPlayed
+    | DeckChosen
+    | CardBought
+    | CardTriggered
+    | CardRefreshed
+    | CardReturned
+    | CostRecorded
+    | FortuneUsed
+    | RoundDeclared
+    | ShopCardDrawn
+    | Asked
+    | Answered
+    | Withdrawn
+    | RollCalled
+    | DiceRolled
+    | SecretCommitted
+    | SecretRevealed
+    | HeroTested
+    | FatigueSuffered
+    | DamageSuffered
+    | ConditionGiven
+    | CardsPutBeneath
+    | CardsDiscarded
+    | CardGuides
+    | DamageCounted
+    | HeroTokenRacked
+    | CountersRemoved
+    | CardRecalled
+    | AgentSummoned
+    | AgentAttacked
+    | AgentLeft
+    | WellHappened
+    | TakenBack
+    | PlayedAgain
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a campaign's log: `seq` from 1 without gaps; `move` is its move's first seq."""
+
+    seq: int
+    move: int
+    at: int
+    by: int
+    event: Event

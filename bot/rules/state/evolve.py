@@ -1,0 +1,263 @@
+"""Fold one event into the state: no rules, no failures."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import assert_never
+
+from bot.rules.basics.options import FortuneUse
+from bot.rules.basics.places import Place
+from bot.rules.basics.stage import Step, phase, play, set_up
+from bot.rules.state import events as e
+from bot.rules.state.campaign import Agent, Campaign, Hero, LastRoll, PlotCard, Quest, Turn
+from bot.rules.state.identities import NOBODY
+from bot.rules.state.questions import Question
+from bot.rules.well.evolve import well_evolve
+
+_FIRST_STEP = Step.GOLD
+_POOLS = (e.RollFor.ATTACK, e.RollFor.DEFENCE, e.RollFor.POOL)
+_POOLS_KEPT = 12
+
+
+def evolve(campaign: Campaign, event: e.Event) -> Campaign:
+    """Give the state after the event; the state given is left as it was."""
+    after = object.__new__(Campaign)
+    # The quickest copy there is: every move pays for it.
+    after.__dict__.update(campaign.__dict__)
+    _apply(after, event)
+    return after
+
+
+def _apply(c: Campaign, event: e.Event) -> None:
+    match event:
+        case e.TokensMoved(source, to, amount):
+            _move_tokens(c, source, to, amount)
+        case e.XpChanged(amount):
+            c.xp += amount
+        case e.Asked(question):
+            _ask(c, question)
+        case e.Answered(id, _, closed):
+            if closed:
+                _close(c, id)
+        case e.Withdrawn(id):
+            _close(c, id)
+        case e.CampaignCreated():
+            _create(c, event)
+        case e.SettingsChanged(_, settings):
+            c.settings = settings
+        case e.OverlordsChanged(_, overlords):
+            c.overlords = _known(overlords)
+        case e.ActSet(act):
+            c.act = act
+        case e.CampaignAdopted(cards):
+            c.adopted = True
+            for card in cards:
+                _card(c, card, lambda held: replace(held, faceup=True))
+        case e.CampaignEnded():
+            c.ended, c.questions = True, ()
+        case e.HeroAdded(key, name, player, sheet):
+            c.heroes = {**c.heroes, key: Hero(key, name, player, sheet)}
+            c.names = {**c.names, key: name}
+        case e.SheetChanged(hero, _, sheet):
+            _hero(c, hero, lambda held: replace(held, sheet=sheet))
+        case e.HeroMarked(hero, on):
+            _hero(c, hero, lambda held: replace(held, marked=on))
+        case e.HeroAssigned(hero, player):
+            _hero(c, hero, lambda held: replace(held, player=player, stand_in=None))
+        case e.StandInNamed(hero, user):
+            _hero(c, hero, lambda held: replace(held, stand_in=user))
+        case e.PlayerLeft(user):
+            c.heroes = {key: _left_by(user, hero) for key, hero in c.heroes.items()}
+        case e.HeroRemoved(hero):
+            _remove_hero(c, hero)
+        case e.QuestStarted():
+            _start_quest(c, event)
+        case e.PlayBegan():
+            c.stage = play(c.stage.encounter)
+        case e.EncounterEnded():
+            _end_encounter(c)
+        case e.EncounterSetUp(encounter):
+            c.stage = set_up(encounter)
+        case e.QuestEnded():
+            c.last_quest, c.quest, c.stage = c.quest, None, phase(_FIRST_STEP)
+            c.quests_ended += 1
+        case e.PhaseEntered(step):
+            c.stage = phase(step)
+        case e.OverlordTurnBegan():
+            c.turn, c.last_rolls = Turn(""), {}
+        case e.HeroTurnBegan(hero, round):
+            c.turn, c.round, c.last_rolls = Turn(hero), round, {}
+        case e.TurnEnded(hero):
+            c.turn, c.last_rolls = Turn(hero, ended=True), {}
+        case e.DeckChosen():
+            _choose_deck(c, event)
+        case e.CardBought(card):
+            _card(c, card, lambda held: replace(held, faceup=True))
+        case e.CardTriggered(card, _, exhausted):
+            if exhausted:
+                _card(c, card, lambda held: replace(held, exhausted=True))
+        case e.CardRefreshed(card):
+            _card(c, card, _refresh)
+        case e.CardReturned(card, to_box):
+            _card(c, card, lambda held: PlotCard(held.key, held.basic, False, to_box))
+        case e.CostRecorded(card, cost):
+            c.costs = {**c.costs, card: cost}
+        case e.FortuneUsed(hero, FortuneUse.EXTRA_ACTION, round):
+            c.extra_actions = {**c.extra_actions, hero: round}
+        case e.RoundDeclared():
+            c.extra_actions = {}
+        case e.RollCalled(e.RollFor.TEST, hero, attribute=tested, value=value):
+            called = LastRoll(0, (), (), tested=tested, value=value or 0)
+            c.last_rolls = {**c.last_rolls, hero: called}
+        case e.DiceRolled():
+            _roll(c, event)
+        case e.SecretCommitted(_, secret):
+            c.secret = secret
+        case e.SecretRevealed(secret):
+            c.secret = "" if c.secret == secret else c.secret
+            c.shown_secrets = (*c.shown_secrets, secret)
+        case e.CardsPutBeneath(card, amount):
+            _card(c, card, lambda held: replace(held, beneath=amount))
+        case e.CardsDiscarded(card):
+            _card(c, card, lambda held: replace(held, beneath=0))
+        case e.DamageCounted(card):
+            _card(c, card, lambda held: replace(held, damage=held.damage + 1))
+        case e.HeroTokenRacked(card, hero):
+            _card(c, card, lambda held: replace(held, hero_tokens=(*held.hero_tokens, hero)))
+        case e.CountersRemoved(card):
+            _card(c, card, lambda held: replace(held, damage=0, hero_tokens=()))
+        case e.AgentSummoned(lieutenant, card, group, masters, minions, whole_group):
+            c.agent = Agent(lieutenant, card, group, masters, minions, whole_group)
+        case e.AgentLeft():
+            c.agent = None
+        case e.WellHappened(happened):
+            c.well = well_evolve(c.well, happened)
+        case (
+            e.StewardActed()
+            | e.ActedFor()
+            | e.RollCalled()
+            | e.HouseRuled()
+            | e.HeroDefeated()
+            | e.OverlordCardDrawn()
+            | e.HeroRested()
+            | e.RumorPlayed()
+            | e.FortuneUsed()
+            | e.ShopCardDrawn()
+            | e.HeroTested()
+            | e.FatigueSuffered()
+            | e.DamageSuffered()
+            | e.ConditionGiven()
+            | e.CardGuides()
+            | e.CardRecalled()
+            | e.AgentAttacked()
+            | e.TakenBack()
+            | e.PlayedAgain()
+        ):
+            pass
+        case _:
+            assert_never(event)
+
+
+def _move_tokens(c: Campaign, source: Place, to: Place, amount: int) -> None:
+    c.tokens = dict(c.tokens)
+    for place, change in ((source, -amount), (to, amount)):
+        count = c.tokens.get(place, 0) + change
+        if count:
+            c.tokens[place] = count
+        else:
+            c.tokens.pop(place, None)
+
+
+def _ask(c: Campaign, question: Question) -> None:
+    if any(held.id == question.id for held in c.questions):
+        c.questions = tuple(question if q.id == question.id else q for q in c.questions)
+    else:
+        c.questions = (*c.questions, question)
+
+
+def _close(c: Campaign, id: str) -> None:
+    c.questions = tuple(q for q in c.questions if q.id != id)
+
+
+def _create(c: Campaign, event: e.CampaignCreated) -> None:
+    c.key, c.name, c.printed_campaign = event.key, event.name, event.printed_campaign
+    c.creator, c.overlords = event.creator, _known((event.overlord,))
+    c.act, c.edition, c.home = event.act, event.edition, event.home
+
+
+def _known(users: tuple[int, ...]) -> tuple[int, ...]:
+    """Leave out whoever is no longer named: nobody acts in his place."""
+    return tuple(user for user in dict.fromkeys(users) if user != NOBODY)
+
+
+def _left_by(user: int, hero: Hero) -> Hero:
+    player = None if hero.player == user else hero.player
+    stand_in = None if hero.stand_in == user else hero.stand_in
+    return replace(hero, player=player, stand_in=stand_in)
+
+
+def _roll(c: Campaign, event: e.DiceRolled) -> None:
+    c.rolls = max(c.rolls, event.number)
+    if event.why in _POOLS:
+        older = tuple(dice for dice in c.recent_pools if dice != event.dice)
+        c.recent_pools = (event.dice, *older)[:_POOLS_KEPT]
+    if not event.hero or event.why is e.RollFor.CARD_TEST:
+        return
+    rolled = LastRoll(event.number, event.dice, event.faces)
+    held = c.last_rolls.get(event.hero)
+    if event.why is e.RollFor.TEST and held is not None:
+        rolled = replace(rolled, tested=held.tested, value=held.value)
+    if event.why is e.RollFor.REROLL:
+        if held is None or held.number != event.rerolled:
+            return
+        faces = (*held.faces[: event.position], *event.faces, *held.faces[event.position + 1 :])
+        rolled = replace(held, faces=faces, rerolls=held.rerolls + 1)
+    c.last_rolls = {**c.last_rolls, event.hero: rolled}
+
+
+def _remove_hero(c: Campaign, hero: str) -> None:
+    c.heroes = {key: held for key, held in c.heroes.items() if key != hero}
+    c.cards = {key: _without(hero, card) for key, card in c.cards.items()}
+
+
+def _without(hero: str, card: PlotCard) -> PlotCard:
+    return replace(card, hero_tokens=tuple(each for each in card.hero_tokens if each != hero))
+
+
+def _hero(c: Campaign, key: str, change: Callable[[Hero], Hero]) -> None:
+    held = c.heroes.get(key)
+    if held is not None:
+        c.heroes = {**c.heroes, key: change(held)}
+
+
+def _card(c: Campaign, key: str, change: Callable[[PlotCard], PlotCard]) -> None:
+    held = c.cards.get(key)
+    if held is not None:
+        c.cards = {**c.cards, key: change(held)}
+
+
+def _refresh(card: PlotCard) -> PlotCard:
+    return replace(card, exhausted=False)
+
+
+def _start_quest(c: Campaign, event: e.QuestStarted) -> None:
+    _end_encounter(c)
+    c.stage = set_up(1)
+    c.quest = Quest(
+        event.name,
+        event.kind,
+        event.encounters,
+        event.lieutenants,
+        event.act,
+        event.heroes,
+        Step.TRAVEL in event.passed_over,
+    )
+
+
+def _end_encounter(c: Campaign) -> None:
+    c.turn, c.round, c.extra_actions, c.last_rolls = None, 0, {}, {}
+
+
+def _choose_deck(c: Campaign, event: e.DeckChosen) -> None:
+    c.deck = event.deck
+    c.cards = {key: PlotCard(key, basic=True, faceup=True) for key in event.basic}
+    c.cards |= {key: PlotCard(key) for key in event.facedown}

@@ -1,0 +1,96 @@
+"""The double entry of a log, booked line by line; and what can be unsound in a log (S6)."""
+
+from collections import Counter
+from enum import StrEnum
+
+from bot.rules.basics.places import SUPPLY, Place
+from bot.rules.state import events as e
+from bot.rules.state.events import Entry
+
+
+class Problem(StrEnum):
+    """What is wrong with an entry."""
+
+    EMPTY = "empty"
+    NO_BEGINNING = "no-beginning"
+    SECOND_BEGINNING = "second-beginning"
+    SEQUENCE = "sequence"
+    MOVE = "move"
+    UNDO = "undo"
+    REDO = "redo"
+    AMOUNT = "amount"
+    TOKENS = "tokens"
+    XP = "xp"
+    FOLD = "fold"
+    POOLS = "pools"
+    QUESTION = "question"
+    STATE = "state"
+
+
+class Unsound(Exception):
+    """A log cannot be right: the seq of the entry it fails at, and why."""
+
+    def __init__(self, problem: Problem, seq: int = 0) -> None:
+        super().__init__(problem, seq)
+        self.problem = problem
+        self.seq = seq
+
+
+class Ledger:
+    """The double entry of tokens and the experience, moves taken back subtracted (S6)."""
+
+    def __init__(self) -> None:
+        self._tokens: Counter[Place] = Counter()
+        self._of_move: dict[int, Counter[Place]] = {}
+        self._xp_of_move: Counter[int] = Counter()
+        self.xp = 0
+
+    @property
+    def held(self) -> dict[Place, int]:
+        """Count the tokens of every place that has any; the supply is what balances them."""
+        return {place: count for place, count in self._tokens.items() if count}
+
+    def take(self, entry: Entry) -> None:
+        """Book the next entry; raises Unsound where a place, or the experience, falls below 0."""
+        match entry.event:
+            case e.TokensMoved(source, to, amount):
+                self._move(entry, source, to, amount)
+            case e.XpChanged(amount):
+                self.xp += amount
+                self._xp_of_move[entry.move] += amount
+            case e.TakenBack(move):
+                self._book_whole(move, -1)
+            case e.PlayedAgain(move):
+                self._book_whole(move, 1)
+            case _:
+                return
+        self._need_balance(entry)
+
+    def _move(self, entry: Entry, source: Place, to: Place, amount: int) -> None:
+        if amount < 1 or source == to:
+            raise Unsound(Problem.AMOUNT, entry.seq)
+        booked = self._of_move.setdefault(entry.move, Counter())
+        for place, change in ((source, -amount), (to, amount)):
+            booked[place] += change
+            self._tokens[place] += change
+
+    def _book_whole(self, move: int, sign: int) -> None:
+        for place, change in self._of_move.get(move, {}).items():
+            self._tokens[place] += sign * change
+        self.xp += sign * self._xp_of_move[move]
+
+    def _need_balance(self, entry: Entry) -> None:
+        if self.xp < 0:
+            raise Unsound(Problem.XP, entry.seq)
+        touched = self._touched(entry.event)
+        if any(self._tokens[place] < 0 for place in touched if place != SUPPLY):
+            raise Unsound(Problem.TOKENS, entry.seq)
+
+    def _touched(self, event: e.Event) -> tuple[Place, ...]:
+        match event:
+            case e.TokensMoved(source, to):
+                return source, to
+            case e.TakenBack(move) | e.PlayedAgain(move):
+                return tuple(self._of_move.get(move, ()))
+            case _:
+                return ()

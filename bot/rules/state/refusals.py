@@ -1,0 +1,663 @@
+"""Why a command is not legal, as typed data; the sentences live in the word catalogues."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import ClassVar
+
+from bot.rules.basics.options import Attribute, Edition, GainReason, QuestKind
+from bot.rules.basics.stage import Stage, Step
+from bot.rules.state.questions import Audience, Question
+from bot.rules.well.refusals import WellRefusal
+
+
+class RefusalKind(StrEnum):
+    """What sort of obstacle it is; only RULE can be let through as a house rule."""
+
+    RULE = "rule"
+    BALANCE = "balance"
+    PERMISSION = "permission"
+    IMPOSSIBLE = "impossible"
+
+
+class Remedy(StrEnum):
+    """A step that would make the refused command legal."""
+
+    NONE = ""
+    ADD_HERO = "add-hero"
+    CHOOSE_DECK = "choose-deck"
+    START_QUEST = "start-quest"
+    SPEND_XP = "go-to-spend-xp"
+    SHOPPING = "go-to-shopping"
+    TRAVEL = "go-to-travel"
+
+
+class Right(StrEnum):
+    """What a command needs of its asker."""
+
+    ANYONE = "anyone"
+    OVERLORD = "overlord"
+    STEWARD = "steward"
+    OVERLORD_OR_STEWARD = "overlord-or-steward"
+    TABLE = "table"
+    HERO = "hero"
+    HERO_OR_STEWARD = "hero-or-steward"
+    HEROES = "heroes"
+    HEROES_OR_STEWARD = "heroes-or-steward"
+
+
+@dataclass(unsafe_hash=True)
+class Refusal(Exception):
+    """A command cannot be carried out; nothing was written."""
+
+    kind: ClassVar[RefusalKind] = RefusalKind.IMPOSSIBLE
+
+    @property
+    def remedy(self) -> Remedy:
+        """Name the step that would help, if a button can do it."""
+        return Remedy.NONE
+
+
+class Rule(Refusal):
+    """A rule of the game forbids it: stage, moment, once-per, exhausted.
+
+    Where the rules are advisory it is let through, unless the move would then mean nothing.
+    """
+
+    kind = RefusalKind.RULE
+
+
+class Balance(Refusal):
+    """Something is short."""
+
+    kind = RefusalKind.BALANCE
+
+
+class Permission(Refusal):
+    """Somebody else may do this."""
+
+    kind = RefusalKind.PERMISSION
+
+
+class Impossible(Refusal):
+    """The command makes no sense as given."""
+
+
+# --- permission
+
+
+@dataclass(unsafe_hash=True)
+class NotYours(Permission):
+    """The asker lacks the right; `who` are the users or heroes' players who have it."""
+
+    right: Right
+    who: tuple[int, ...] = ()
+    hero: str = ""
+
+
+@dataclass(unsafe_hash=True)
+class NotYourQuestion(Permission):
+    """The question waits for others."""
+
+    question: Question
+    audience: Audience
+    who: tuple[int, ...]
+
+
+@dataclass(unsafe_hash=True)
+class NotYourUndo(Permission):
+    """A steward's move is undone by a steward only (U2)."""
+
+    who: tuple[int, ...]
+
+
+@dataclass(unsafe_hash=True)
+class NotYourRoll(Permission):
+    """What power dice add is for their roller to choose (D5)."""
+
+    who: tuple[int, ...]
+
+
+# --- balance
+
+
+@dataclass(unsafe_hash=True)
+class NotEnoughThreat(Balance):
+    """The pool holds too little."""
+
+    needed: int
+    held: int
+    card: str = ""
+
+
+@dataclass(unsafe_hash=True)
+class NotEnoughFortune(Balance):
+    """A hero sheet holds too little."""
+
+    hero: str
+    needed: int
+    held: int
+
+
+@dataclass(unsafe_hash=True)
+class NotEnoughFortuneTogether(Balance):
+    """All hero sheets together hold too little (F4)."""
+
+    needed: int
+    held: int
+
+
+@dataclass(unsafe_hash=True)
+class NotEnoughXp(Balance):
+    """The overlord has too few experience points."""
+
+    needed: int
+    held: int
+
+
+# --- rule: stage and moment
+
+
+@dataclass(unsafe_hash=True)
+class NoEncounter(Rule):
+    """It can happen only in an encounter."""
+
+    stage: Stage
+
+    @property
+    def remedy(self) -> Remedy:
+        """Offer to start a quest."""
+        return Remedy.START_QUEST
+
+
+@dataclass(unsafe_hash=True)
+class QuestUnderWay(Rule):
+    """It can happen only between quests."""
+
+    quest: str
+
+
+@dataclass(unsafe_hash=True)
+class NoPhase(Impossible):
+    """There is no campaign phase now."""
+
+    stage: Stage
+
+
+@dataclass(unsafe_hash=True)
+class WrongStep(Rule):
+    """It belongs to another step of the campaign phase; `ahead` if that one is still to come."""
+
+    needed: Step
+    stage: Stage
+    ahead: bool = False
+
+    @property
+    def remedy(self) -> Remedy:
+        """Offer to go to the step, if it lies ahead."""
+        return Remedy(f"go-to-{self.needed}") if self.ahead else Remedy.NONE
+
+
+@dataclass(unsafe_hash=True)
+class StepBehind(Impossible):
+    """Steps only go forward (C2)."""
+
+    step: Step
+    now: Step
+
+
+@dataclass(unsafe_hash=True)
+class LastStep(Impossible):
+    """The campaign phase has no further step; the next quest ends it."""
+
+    @property
+    def remedy(self) -> Remedy:
+        """Offer to start a quest."""
+        return Remedy.START_QUEST
+
+
+@dataclass(unsafe_hash=True)
+class LastEncounter(Impossible):
+    """The quest has no further encounter."""
+
+    quest: str
+    encounters: int
+
+
+@dataclass(unsafe_hash=True)
+class WrongMoment(Rule):
+    """A card's printed moment is not now (P3, P11); `ahead` names the step that opens it."""
+
+    card: str
+    moment: str
+    stage: Stage
+    ahead: Step | None = None
+
+    @property
+    def remedy(self) -> Remedy:
+        """Offer the step that opens the moment."""
+        if self.ahead is not None:
+            return Remedy(f"go-to-{self.ahead}")
+        in_quest = self.moment in ("set-up", "first-set-up", "overlord-turn", "hero-turn", "play")
+        return Remedy.START_QUEST if in_quest and self.stage.between_quests else Remedy.NONE
+
+
+@dataclass(unsafe_hash=True)
+class NotInThisTurn(Rule):
+    """The turn is known to be somebody else's; `turn` is a hero key or empty for the overlord's."""
+
+    turn: str
+    hero: str = ""
+    card: str = ""
+
+
+@dataclass(unsafe_hash=True)
+class NoTurn(Impossible):
+    """No turn is under way."""
+
+
+@dataclass(unsafe_hash=True)
+class StepsLocked(Rule):
+    """The order of steps cannot change between the two steps it swaps (C1)."""
+
+    step: Step
+
+
+# --- rule: once-per and exhausted
+
+
+@dataclass(unsafe_hash=True)
+class ThreatTakenAlready(Rule):
+    """This hero's defeat gave its threat in this quest already (T2)."""
+
+    hero: str
+
+
+@dataclass(unsafe_hash=True)
+class ExtraActionTaken(Rule):
+    """One extra action a round for each hero (F3)."""
+
+    hero: str
+
+
+@dataclass(unsafe_hash=True)
+class CardExhausted(Rule):
+    """The card is exhausted."""
+
+    card: str
+
+
+@dataclass(unsafe_hash=True)
+class DeckFixed(Rule):
+    """The Plot deck is fixed for the campaign (S3)."""
+
+    deck: str
+
+
+@dataclass(unsafe_hash=True)
+class AlreadyAdopted(Impossible):
+    """A campaign is taken over once, before its first quest."""
+
+
+@dataclass(unsafe_hash=True)
+class AgentForbidden(Rule):
+    """The agent may not enter this quest or campaign (A5)."""
+
+    lieutenant: str
+    quest_kind: QuestKind | None = None
+    campaign: str = ""
+
+
+@dataclass(unsafe_hash=True)
+class AgentHere(Impossible):
+    """An agent is on the map already."""
+
+    lieutenant: str
+
+
+@dataclass(unsafe_hash=True)
+class NoAgent(Impossible):
+    """No agent is on the map."""
+
+
+# --- impossible
+
+
+@dataclass(unsafe_hash=True)
+class NoCampaign(Impossible):
+    """No campaign runs here."""
+
+
+@dataclass(unsafe_hash=True)
+class CampaignRuns(Impossible):
+    """A campaign runs here already."""
+
+    name: str
+
+
+@dataclass(unsafe_hash=True)
+class CampaignOver(Impossible):
+    """The campaign has ended (S9)."""
+
+    name: str
+
+
+@dataclass(unsafe_hash=True)
+class OtherEdition(Impossible):
+    """The command belongs to the other edition."""
+
+    edition: Edition
+
+
+@dataclass(unsafe_hash=True)
+class BadName(Impossible):
+    """A name is empty by the name rule, or too long."""
+
+    name: str
+    longest: int
+
+
+@dataclass(unsafe_hash=True)
+class BadNumber(Impossible):
+    """A number is outside its limits."""
+
+    number: int
+    least: int
+    most: int
+
+
+@dataclass(unsafe_hash=True)
+class NothingToDo(Impossible):
+    """It would change nothing."""
+
+
+@dataclass(unsafe_hash=True)
+class MissingDetail(Impossible):
+    """A reason for threat needs one of these options."""
+
+    reason: GainReason
+    options: tuple[str, ...]
+
+
+@dataclass(unsafe_hash=True)
+class UnknownHero(Impossible):
+    """No hero of the campaign has this name."""
+
+    name: str
+    heroes: tuple[str, ...]
+
+    @property
+    def remedy(self) -> Remedy:
+        """Offer to add a hero."""
+        return Remedy.NONE if self.heroes else Remedy.ADD_HERO
+
+
+@dataclass(unsafe_hash=True)
+class WhichHero(Impossible):
+    """A hero must be named; `heroes` are the asker's, or all."""
+
+    heroes: tuple[str, ...]
+
+    @property
+    def remedy(self) -> Remedy:
+        """Offer to add a hero."""
+        return Remedy.NONE if self.heroes else Remedy.ADD_HERO
+
+
+@dataclass(unsafe_hash=True)
+class HeroExists(Impossible):
+    """A hero of that name is on the roster (S2)."""
+
+    name: str
+
+
+@dataclass(unsafe_hash=True)
+class HeroCount(Impossible):
+    """A quest is played with 2 to 4 heroes (S2)."""
+
+    heroes: int
+    least: int = 2
+    most: int = 4
+
+    @property
+    def remedy(self) -> Remedy:
+        """Offer to add a hero."""
+        return Remedy.ADD_HERO if self.heroes < self.least else Remedy.NONE
+
+
+@dataclass(unsafe_hash=True)
+class NoDeck(Impossible):
+    """No Plot deck is chosen."""
+
+    @property
+    def remedy(self) -> Remedy:
+        """Offer to choose one."""
+        return Remedy.CHOOSE_DECK
+
+
+@dataclass(unsafe_hash=True)
+class UnknownDeck(Impossible):
+    """No Plot deck has this name."""
+
+    name: str
+
+
+@dataclass(unsafe_hash=True)
+class DeckNameTaken(Impossible):
+    """Another deck, printed or a group's own, has a name of this one."""
+
+    name: str
+    other: str
+    homebrew: bool
+
+
+@dataclass(unsafe_hash=True)
+class DeckInUse(Impossible):
+    """A campaign that runs plays with this deck."""
+
+    name: str
+    campaign: str
+
+
+@dataclass(unsafe_hash=True)
+class DeckReplaced(Impossible):
+    """The state to go back to plays with a deck that was since replaced by other cards."""
+
+    deck: str
+
+
+@dataclass(unsafe_hash=True)
+class TooManyDecks(Impossible):
+    """A server keeps no more decks of its own."""
+
+    most: int
+
+
+@dataclass(unsafe_hash=True)
+class UnknownAgent(Impossible):
+    """No lieutenant's agent has this name."""
+
+    name: str
+
+
+@dataclass(unsafe_hash=True)
+class UnknownCard(Impossible):
+    """The chosen deck has no such card, or none that the asker may know of (S5)."""
+
+    name: str
+
+
+@dataclass(unsafe_hash=True)
+class CardNotFaceup(Impossible):
+    """The card is facedown; only faceup cards can be triggered."""
+
+    card: str
+
+
+@dataclass(unsafe_hash=True)
+class CardFaceup(Impossible):
+    """The card is faceup already; `basic` cards are never bought (P2)."""
+
+    card: str
+    basic: bool
+
+
+@dataclass(unsafe_hash=True)
+class CardBoxed(Impossible):
+    """The card is out of the campaign (P9)."""
+
+    card: str
+
+
+@dataclass(unsafe_hash=True)
+class CardReady(Impossible):
+    """The card is not exhausted."""
+
+    card: str
+
+
+@dataclass(unsafe_hash=True)
+class CostKnown(Impossible):
+    """The card's trigger cost is printed in the data in force."""
+
+    card: str
+    cost: int
+
+
+@dataclass(unsafe_hash=True)
+class NoHeroes(Impossible):
+    """There is no hero sheet to put fortune on."""
+
+    @property
+    def remedy(self) -> Remedy:
+        """Offer to add a hero."""
+        return Remedy.ADD_HERO
+
+
+@dataclass(unsafe_hash=True)
+class NotOnServer(Impossible):
+    """That user is not on the server, so he cannot sit at its tables."""
+
+    user: int
+
+
+@dataclass(unsafe_hash=True)
+class NotAnOverlord(Impossible):
+    """That user is not on the overlord side."""
+
+    user: int
+
+
+@dataclass(unsafe_hash=True)
+class LastOverlord(Impossible):
+    """A campaign needs somebody on the overlord side (S2)."""
+
+
+@dataclass(unsafe_hash=True)
+class QuestionOpen(Impossible):
+    """An open question must be answered first (U4, U5)."""
+
+    question: Question
+    who: tuple[int, ...]
+
+
+@dataclass(unsafe_hash=True)
+class QuestionClosed(Impossible):
+    """The question was answered, lapsed or taken back."""
+
+
+@dataclass(unsafe_hash=True)
+class NoSuchChoice(Impossible):
+    """The question has no such choice, or no longer."""
+
+    question: Question
+    value: str
+
+
+@dataclass(unsafe_hash=True)
+class WhichHeroPays(Impossible):
+    """A player of several heroes says whose fortune goes in (F4)."""
+
+    question: str
+    heroes: tuple[str, ...]
+
+
+@dataclass(unsafe_hash=True)
+class GroupUnknown(Impossible):
+    """The open group's masters or minions are not printed in the data and must be told."""
+
+    group: str
+
+
+@dataclass(unsafe_hash=True)
+class NothingToReroll(Impossible):
+    """The hero has no roll whose dice may be rerolled now (F2)."""
+
+    hero: str
+
+
+@dataclass(unsafe_hash=True)
+class OldRoll(Impossible):
+    """A newer roll, turn or encounter has closed this one to rerolls (F2)."""
+
+    hero: str
+
+
+@dataclass(unsafe_hash=True)
+class RerolledAlready(Impossible):
+    """The roll was changed by a reroll since the button was shown: a second press costs nothing."""
+
+    hero: str
+
+
+@dataclass(unsafe_hash=True)
+class NotInRoll(Impossible):
+    """The hero's newest roll has no such die of his; `dice` are those it has."""
+
+    die: str
+    dice: tuple[str, ...]
+
+
+@dataclass(unsafe_hash=True)
+class AttributeUnknown(Impossible):
+    """The hero's attribute is not recorded."""
+
+    hero: str
+    attribute: Attribute
+
+
+@dataclass(unsafe_hash=True)
+class BoardRefusal(Impossible):
+    """The first-edition board refuses; the reason is the board's own."""
+
+    reason: WellRefusal
+
+
+@dataclass(unsafe_hash=True)
+class BoardRule(Rule):
+    """A rule of the first-edition board forbids it."""
+
+    reason: WellRefusal
+
+
+@dataclass(unsafe_hash=True)
+class NothingToUndo(Impossible):
+    """No move is left to take back."""
+
+
+@dataclass(unsafe_hash=True)
+class NothingToRedo(Impossible):
+    """No move was taken back since the newest one."""
+
+
+@dataclass(unsafe_hash=True)
+class NewerMove(Impossible):
+    """A newer move must be taken back first (U2)."""
+
+    move: int
+
+
+@dataclass(unsafe_hash=True)
+class MoveGone(Impossible):
+    """The move was taken back already."""
+
+    move: int

@@ -1,0 +1,122 @@
+"""Read a log back into the state, undone moves left out (U2, U3, U7)."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+
+from bot.rules.state import events as e
+from bot.rules.state.campaign import Campaign, MoveRef
+from bot.rules.state.evolve import evolve
+
+
+def apply(campaign: Campaign, entry: e.Entry) -> Campaign:
+    """Fold one entry of a move that is neither an undo nor a redo."""
+    return book(evolve(campaign, entry.event), entry)
+
+
+# They happen besides the moves that can be taken back (U2).
+NO_MOVES = (e.RollCalled, e.PlayerLeft)
+_IDLE = (e.Asked, e.Answered, e.Withdrawn, e.StewardActed, e.ActedFor, e.HouseRuled, e.HeroDefeated)
+
+
+def book(after: Campaign, entry: e.Entry) -> Campaign:
+    """Write into a fresh state which entry it has come to, and the move it can take back."""
+    after.seq = entry.seq
+    if isinstance(entry.event, NO_MOVES):
+        return after
+    if entry.move == entry.seq:
+        steward = isinstance(entry.event, e.StewardActed)
+        idle = isinstance(entry.event, _IDLE)
+        after.newest = MoveRef(entry.move, entry.by, steward, idle, after.newest)
+        after.undone, after.undone_of_steward = (), False
+    elif isinstance(entry.event, e.Answered):
+        after.undone, after.undone_of_steward = (), False
+        after.newest = _answered(after.newest, entry.move)
+    newest = after.newest
+    if newest and newest.idle and newest.number == entry.move:
+        after.newest = replace(newest, idle=isinstance(entry.event, _IDLE))
+    return after
+
+
+def _answered(newest: MoveRef | None, move: int) -> MoveRef | None:
+    """Put a move that has only asked so far on top again: what it does, it does from now on.
+
+    Else undoing a newer move could take away what the answer rests on.
+    """
+    above: list[MoveRef] = []
+    found = newest
+    while found is not None and found.number != move:
+        above.append(found)
+        found = found.previous
+    if found is None or not found.idle:
+        return newest
+    below = found.previous
+    for ref in reversed(above):
+        below = replace(ref, previous=below)
+    return replace(found, previous=below)
+
+
+def replay(entries: Iterable[e.Entry], watch: Callable[[e.Entry], None] | None = None) -> Campaign:
+    """Fold a whole log, with its undone moves left out and its redone moves in their place.
+
+    `watch` is told each entry before it is folded.
+    """
+    log = list(entries)
+    live, corrections, undone = _resolve(log)
+    campaign = Campaign()
+    for entry in log:
+        if watch is not None:
+            watch(entry)
+        if entry.move in live:
+            campaign = apply(campaign, entry)
+        elif entry.move in corrections:
+            campaign = evolve(campaign, entry.event)
+    campaign.seq = log[-1].seq if log else 0
+    campaign.undone = tuple(undone)
+    campaign.undone_of_steward = bool(undone) and _is_stewards(log, undone[-1])
+    _keep_dice(campaign, log)
+    return campaign
+
+
+def _keep_dice(campaign: Campaign, log: list[e.Entry]) -> None:
+    """Roll numbers never go back, and a secret once shown stays shown (U7, U8)."""
+    events = [entry.event for entry in log]
+    rolls = (event.number for event in events if isinstance(event, e.DiceRolled))
+    campaign.rolls = max(rolls, default=0)
+    campaign.shown_secrets = tuple(
+        event.secret for event in events if isinstance(event, e.SecretRevealed)
+    )
+
+
+def live(entries: Iterable[e.Entry]) -> list[e.Entry]:
+    """Give the entries of the moves that stand, in order; undos and redos themselves left out."""
+    log = list(entries)
+    standing, _, _ = _resolve(log)
+    return [entry for entry in log if entry.move in standing]
+
+
+def _resolve(log: list[e.Entry]) -> tuple[set[int], set[int], list[int]]:
+    live: set[int] = set()
+    corrections: set[int] = set()
+    undone: list[int] = []
+    for entry in log:
+        match entry.event:
+            case e.TakenBack(move):
+                live.discard(move)
+                undone.append(move)
+                corrections.add(entry.move)
+            case e.PlayedAgain(move):
+                live.add(move)
+                undone.remove(move)
+                corrections.add(entry.move)
+            case e.RollCalled() | e.PlayerLeft():
+                live.add(entry.move)
+            case e.Answered():
+                undone.clear()
+            case _ if entry.move == entry.seq:
+                live.add(entry.move)
+                undone.clear()
+    return live, corrections, undone
+
+
+def _is_stewards(log: list[e.Entry], move: int) -> bool:
+    return isinstance(log[move - 1].event, e.StewardActed)

@@ -1,0 +1,1 @@
+"""One door for commands and buttons alike; awaits the disk, nothing of Discord."""

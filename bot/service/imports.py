@@ -1,0 +1,186 @@
+"""Takes in a campaign's file: examines all of it, then founds the campaign it holds.
+
+Nothing in a file is believed. Examining takes a while and touches nothing, so it is done off the
+event loop; it has a limit of time, which no honest file comes near.
+"""
+
+import time
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass
+
+from bot.box.box import Box
+from bot.box.deck_faults import DeckFaults
+from bot.box.decks import read_deck
+from bot.log.codec import Codec
+from bot.log.errors import AlreadyPlayed, ChannelTaken
+from bot.log.export import Export, read
+from bot.rules.basics.dice import SIDES, DiceBox
+from bot.rules.cards.facedown import DeckMissing, refilled
+from bot.rules.course.export_faults import BadExport, ExportFault
+from bot.rules.course.import_people import NewHome, sworn_in
+from bot.rules.course.soundness import Unsound, sound
+from bot.rules.printed.decks import Deck
+from bot.rules.state import events as e
+from bot.rules.state import refusals as r
+from bot.rules.state.campaign import Campaign
+from bot.rules.state.events import Entry, Event
+from bot.rules.state.identities import users_in
+from bot.service.rules_service import RulesService, Seat
+
+MOST_SECONDS = 30.0
+MOST_USERS = 100
+Clock = Callable[[], float]
+Sayable = Callable[[tuple[Entry, ...], Campaign, Box], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a file holds, whole and sound: the log, the state it leads to, decks new to the server.
+
+    `users` is everybody it names.
+    """
+
+    entries: tuple[Entry, ...]
+    campaign: Campaign
+    decks: tuple[tuple[Deck, str], ...]
+    users: frozenset[int]
+
+
+class Budget:
+    """The time that examining a file may take."""
+
+    def __init__(self, clock: Clock, seconds: float = MOST_SECONDS) -> None:
+        self._clock = clock
+        self._end = clock() + seconds
+
+    def spend(self, place: int) -> None:
+        """Raise BadExport at an entry for which no time is left."""
+        if self._clock() > self._end:
+            raise BadExport(ExportFault.TOO_SLOW, place)
+
+
+def examine(
+    data: bytes, box: Box, codec: Codec[Event], sayable: Sayable, clock: Clock = time.monotonic
+) -> Plan:
+    """Read a campaign's file for a server with this box; raises BadExport at the first fault.
+
+    `sayable` raises LookupError, TypeError or ValueError for a move that has no words.
+    """
+    budget = Budget(clock)
+    export = read(data, codec, budget.spend)
+    decks = [_deck(text, box, budget) for text in export.decks]
+    new = tuple((deck, text) for deck, text in decks if box.deck(deck.key) is None)
+    box = box.with_decks(deck for deck, _ in new)
+    entries = _refilled(export, box)
+    campaign = _sound(entries, budget)
+    for entry in entries:
+        _need_dice(entry, box.dice)
+    for move in _moves(entries):
+        budget.spend(move[0].seq)
+        _need_words(move, campaign, box, sayable)
+    return Plan(entries, campaign, new, _users(entries))
+
+
+async def found(
+    service: RulesService, seat: Seat, plan: Plan, users: Collection[int]
+) -> tuple[int, Campaign]:
+    """Found the campaign of a plan in the seat's channel; gives its id and state.
+
+    `users` are those of its people who are on the server. Raises CampaignRuns, DeckNameTaken,
+    TooManyDecks.
+    """
+    async with service.lock(seat.server, 0):
+        try:
+            await service.need_free(seat.server, seat.channel)
+            for deck, text in plan.decks:
+                await service.own_decks.put(seat.server, deck, text.encode())
+            return await _found(service, seat, plan, users)
+        except (r.CampaignRuns, AlreadyPlayed) as refused:
+            return await _again(service, seat, refused)
+        except ChannelTaken:
+            raise r.CampaignRuns(plan.campaign.name) from None
+
+
+async def _found(
+    service: RulesService, seat: Seat, plan: Plan, users: Collection[int]
+) -> tuple[int, Campaign]:
+    home = NewHome(seat.channel, users, seat.person.user)
+    log = home.settle(plan.entries)
+    now = int(service.clock())
+    log += sworn_in(log, plan.campaign, service.dice, seat.person.user, now)
+    try:
+        id = await service.log.create(
+            seat.server, seat.channel, plan.campaign.name, log, seat.cause, log[-1].seq
+        )
+        if plan.campaign.ended:
+            await service.log.set_ended(seat.server, id, ended=True)
+    finally:
+        service.forget(seat.server)
+    return id, await service.fold(seat.server, id)
+
+
+async def _again(service: RulesService, seat: Seat, refused: Exception) -> tuple[int, Campaign]:
+    """Give what a redelivered cause founded the first time; else the refusal stands."""
+    played = await service.log.entries_of_cause(seat.server, seat.cause) if seat.cause else None
+    if played is None:
+        raise refused
+    return played.campaign, await service.fold(seat.server, played.campaign)
+
+
+def _deck(text: str, box: Box, budget: Budget) -> tuple[Deck, str]:
+    """Read a deck of the file; one that the server has already must be the same."""
+    budget.spend(0)
+    try:
+        deck = read_deck(text, box.conditions)
+    except DeckFaults as wrong:
+        raise BadExport(ExportFault.DECK_FILE) from wrong
+    held = box.deck(deck.key)
+    if held is not None and held != deck:
+        raise BadExport(ExportFault.DECK_DIFFERS, field=deck.name)
+    return deck, text
+
+
+def _refilled(export: Export, box: Box) -> tuple[Entry, ...]:
+    try:
+        return tuple(refilled(export.entries, box))
+    except DeckMissing as missing:
+        raise BadExport(ExportFault.DECK, missing.seq, missing.deck) from missing
+
+
+def _need_dice(entry: Entry, dice: DiceBox) -> None:
+    match entry.event:
+        case e.DiceRolled(dice=ids, faces=faces):
+            known = all(id in dice.by_id for id in ids)
+            shown = all(0 <= face < SIDES for face in faces)
+            if not known or not shown or len(ids) != len(faces):
+                raise BadExport(ExportFault.DICE, entry.seq, "body.dice")
+        case _:
+            pass
+
+
+def _sound(entries: tuple[Entry, ...], budget: Budget) -> Campaign:
+    try:
+        return sound(entries, lambda entry: budget.spend(entry.seq))
+    except Unsound as wrong:
+        raise BadExport(wrong.problem, wrong.seq) from wrong
+
+
+def _moves(entries: Iterable[Entry]) -> Iterable[tuple[Entry, ...]]:
+    moves: dict[int, list[Entry]] = {}
+    for entry in entries:
+        moves.setdefault(entry.move, []).append(entry)
+    return map(tuple, moves.values())
+
+
+def _need_words(move: tuple[Entry, ...], campaign: Campaign, box: Box, sayable: Sayable) -> None:
+    try:
+        sayable(move, campaign, box)
+    except (AttributeError, LookupError, TypeError, ValueError) as wrong:
+        raise BadExport(ExportFault.WORDS, move[0].seq) from wrong
+
+
+def _users(entries: tuple[Entry, ...]) -> frozenset[int]:
+    users = frozenset(users_in(list(entries)))
+    if len(users) > MOST_USERS:
+        raise BadExport(ExportFault.TOO_MANY_USERS)
+    return users

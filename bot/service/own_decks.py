@@ -1,0 +1,100 @@
+"""The decks that groups have made themselves: kept as notes of their server, laid into its box."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Mapping
+
+from bot.box.box import Box
+from bot.box.deck_faults import DeckFaults
+from bot.box.decks import read_deck
+from bot.log.contract import CampaignLog
+from bot.rules.basics import names
+from bot.rules.printed.decks import Deck
+from bot.rules.state.refusals import DeckNameTaken, TooManyDecks
+
+MOST_DECKS = 20
+KEPT_SERVERS = 256
+_NOTE = "deck:"
+
+_log = logging.getLogger(__name__)
+
+
+class OwnDecks:
+    """The boxes of many servers: the printed one, with a server's own decks where it has any."""
+
+    def __init__(self, log: CampaignLog, printed: Box) -> None:
+        self._log = log
+        self._printed = printed
+        self._boxes: dict[int, Box] = {}
+        self._without: OrderedDict[int, None] = OrderedDict()
+
+    async def box(self, server: int) -> Box:
+        """Give a server's box, read from its notes if memory has none."""
+        if server not in self._boxes and server not in self._without:
+            own = await self._read(server)
+            # What was imported while this was read is newer.
+            if server not in self._boxes:
+                self._keep(server, own)
+        return self.at_hand(server)
+
+    def at_hand(self, server: int) -> Box:
+        """Give a server's box as it was last read."""
+        return self._boxes.get(server, self._printed)
+
+    async def text(self, server: int, deck: str) -> str:
+        """Give the text that a server's own deck was read from; empty for any other."""
+        return (await self._log.notes(server, None)).get(f"{_NOTE}{deck}", "")
+
+    async def put(self, server: int, deck: Deck, content: bytes) -> None:
+        """Keep a deck, in place of an older one of its name; raises a Refusal where it may not be.
+
+        The content must be what the deck was read from.
+        """
+        _need_room(await self.box(server), deck)
+        await self._log.note_put(server, None, f"{_NOTE}{deck.key}", content.decode("utf-8-sig"))
+        self._keep(server, await self._read(server))
+
+    def forget(self, server: int) -> None:
+        """Read a server's decks anew next time."""
+        self._boxes.pop(server, None)
+        self._without.pop(server, None)
+
+    async def _read(self, server: int) -> list[Deck]:
+        notes = await self._log.notes(server, None)
+        texts = {key: text for key, text in notes.items() if key.startswith(_NOTE)}
+        return await asyncio.to_thread(_decks, server, texts) if texts else []
+
+    def _keep(self, server: int, own: list[Deck]) -> None:
+        if own:
+            self._boxes[server] = self._printed.with_decks(own)
+            return
+        self._without[server] = None
+        if len(self._without) > KEPT_SERVERS:
+            self._without.popitem(last=False)
+
+
+def _need_room(box: Box, deck: Deck) -> None:
+    """Refuse a deck whose names another one has, and one deck too many."""
+    others = [each for each in box.decks if not (each.homebrew and each.key == deck.key)]
+    for each in others:
+        shared = _keys(each) & _keys(deck)
+        if shared:
+            raise DeckNameTaken(deck.name, each.name, each.homebrew)
+    if sum(each.homebrew for each in others) >= MOST_DECKS:
+        raise TooManyDecks(MOST_DECKS)
+
+
+def _keys(deck: Deck) -> set[str]:
+    return {names.key(name) for name in (deck.name, *deck.also)}
+
+
+def _decks(server: int, texts: Mapping[str, str]) -> list[Deck]:
+    """Read decks; one that can no longer be read is left out, and the host is told."""
+    found = []
+    for key, text in sorted(texts.items()):
+        try:
+            found.append(read_deck(text))
+        except DeckFaults:
+            _log.warning("deck left out", extra={"server": server, "note": key})
+    return found

@@ -1,0 +1,45 @@
+"""Who asks the rules service where, and what it answers."""
+
+from dataclasses import dataclass
+
+from bot.rules.economy.people import Person
+from bot.rules.state.campaign import Campaign
+from bot.rules.state.events import Entry
+
+Entries = tuple[Entry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Where and by whom something is asked.
+
+    `parent` is the channel of a thread, else 0; `cause` is the interaction's id, which makes a
+    redelivered one play once; `campaign` is set where a button names its campaign.
+    """
+
+    server: int
+    channel: int
+    person: Person
+    parent: int = 0
+    cause: str | None = None
+    campaign: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a command led to: the states around it and the entries now on disk.
+
+    `again` is set for a redelivered cause, whose entries were written before.
+    """
+
+    server: int
+    id: int
+    before: Campaign
+    after: Campaign
+    entries: Entries
+    again: bool = False
+
+    @property
+    def move(self) -> int:
+        """Give the number of the move it belongs to."""
+        return self.entries[0].move

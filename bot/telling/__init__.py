@@ -1,1 +1,0 @@
-"""Turns what happened into what people read."""

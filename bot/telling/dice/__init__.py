@@ -1,1 +1,0 @@
-"""Rolls in words, their rerolls, and what verifying them came to."""

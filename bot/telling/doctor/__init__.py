@@ -1,1 +1,0 @@
-"""`/campaign doctor`: what a campaign needs and has, what ails it, and what was mended."""

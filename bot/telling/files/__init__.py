@@ -1,1 +1,0 @@
-"""Campaigns as files: handing one out, and taking one in."""

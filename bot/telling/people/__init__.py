@@ -1,1 +1,0 @@
-"""Who is on a server still, and servers the bot has left."""

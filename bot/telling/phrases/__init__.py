@@ -1,1 +1,0 @@
-"""What happened, in words: sentences, names, both pools, open questions."""

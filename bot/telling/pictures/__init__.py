@@ -1,1 +1,0 @@
-"""Pictures as PNG bytes; draw them in a thread, they take some milliseconds each."""

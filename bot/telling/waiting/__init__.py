@@ -1,1 +1,0 @@
-"""Whom a campaign waits for, and who is reminded of it."""

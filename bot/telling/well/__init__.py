@@ -1,1 +1,0 @@
-"""The first-edition board in words, pictures and buttons."""
