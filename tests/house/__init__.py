@@ -1,0 +1,1 @@
+"""What is measured of the code's own build is measured rightly."""
