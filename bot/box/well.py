@@ -1,13 +1,13 @@
 """Reads what The Well of Darkness prints, its defaults and its boards from data/well."""
 
-import json
 import tomllib
 from pathlib import Path
 
-from pydantic import BaseModel, ConfigDict, ValidationError
+import msgspec
 
 from bot.data import DATA
 from bot.rules.basics.dice import DiceBox
+from bot.rules.basics.stored import misfit
 from bot.rules.well.board import Board
 from bot.rules.well.board_map import read_map
 from bot.rules.well.setup import Printed, WellBox, WellSetup
@@ -21,9 +21,7 @@ class BadWell(ValueError):
     """A file of data/well cannot be used; names the file and what is wrong in it."""
 
 
-class _WellFile(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
-
+class _WellFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     setup: WellSetup
     printed: Printed
 
@@ -43,12 +41,9 @@ def load_well(dice: DiceBox, folder: Path = WELL_FOLDER) -> WellBox:
 
 def _read(file: Path) -> _WellFile:
     try:
-        # By way of JSON, where strictness still takes lists for tuples and words for choices.
-        text = json.dumps(tomllib.loads(file.read_text(encoding="utf-8")))
-        return _WellFile.model_validate_json(text)
-    except ValidationError as wrong:
-        first = wrong.errors(include_url=False)[0]
-        raise BadWell(f"{file.name}: {'.'.join(map(str, first['loc']))}: {first['msg']}") from wrong
+        return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), _WellFile)
+    except msgspec.ValidationError as wrong:
+        raise BadWell(f"{file.name}: {misfit(wrong)}: {wrong}") from wrong
     except (OSError, tomllib.TOMLDecodeError) as wrong:
         raise BadWell(f"{file.name}: {wrong}") from wrong
 

@@ -66,9 +66,13 @@ class ChannelTaken(LogError):
 
 @dataclass(eq=False)
 class UnreadableBody(LogError):
-    """A stored event is of a kind nobody knows, or its body does not fit its kind."""
+    """A stored event is of a kind nobody knows, or its body does not fit its kind.
+
+    `field` is the first one that does not fit, inner fields after a dot, where one is to blame.
+    """
 
     kind: str
+    field: str = ""
 
 
 @dataclass(eq=False)

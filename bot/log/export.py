@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.log.codec import Codec
 from bot.log.errors import UnreadableBody
-from bot.log.limits import need_sane
+from bot.log.limits import need_sane, need_whole
 from bot.rules.course.export_faults import BadExport, ExportFault
 from bot.rules.state import events as e
 from bot.rules.state.events import Entry, Event
@@ -139,12 +139,13 @@ def _event(row: dict[str, Any], place: int, codec: Codec[Event]) -> Event:
     try:
         return codec.decode(kind, text)
     except UnreadableBody as wrong:
-        field = ".".join(filter(None, ("body", codec.misfit(kind, text))))
+        field = ".".join(filter(None, ("body", wrong.field)))
         raise BadExport(ExportFault.FIELD, place, field) from wrong
 
 
 def _text(body: object, place: int) -> str:
     try:
+        need_whole(body, place)
         return json.dumps(body)
     except RecursionError as wrong:
         raise BadExport(ExportFault.FIELD, place, "body") from wrong

@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
 from enum import Enum
 from typing import Any
 
+from bot.log.halves import has_half
+from bot.rules.basics.stored import Stored
 from bot.rules.course.export_faults import BadExport, ExportFault
 from bot.rules.economy.find import LONGEST_NAME, LONGEST_NOTE
 from bot.rules.state.events import Event
@@ -33,12 +34,27 @@ def need_sane(event: Event, place: int) -> None:
             raise BadExport(fault, place, path)
 
 
+def need_whole(body: object, place: int, path: str = "body") -> None:
+    """Raise BadExport where an entry's body, as JSON gave it, holds half a letter."""
+    match body:
+        case str() if has_half(body):
+            raise BadExport(ExportFault.TEXT, place, path)
+        case dict():
+            for name, value in body.items():
+                need_whole(value, place, f"{path}.{name}")
+        case list():
+            for value in body:
+                need_whole(value, place, path)
+        case _:
+            pass
+
+
 def _parts(path: str, name: str, value: Any) -> Iterator[tuple[str, str, Any]]:  # noqa: ANN401
     """Give every value in an event with its path and the name of its field."""
     yield path, name, value
-    if is_dataclass(value):
-        for field in fields(value):
-            yield from _parts(f"{path}.{field.name}", field.name, getattr(value, field.name))
+    if isinstance(value, Stored):
+        for field in value.__struct_fields__:
+            yield from _parts(f"{path}.{field}", field, getattr(value, field))
     elif isinstance(value, tuple):
         for part in value:
             yield from _parts(path, name, part)
@@ -64,6 +80,4 @@ def _of_text(name: str, text: str) -> ExportFault | None:
         return ExportFault.TEXT
     if name == "secret" and not _BYTES.fullmatch(text):
         return ExportFault.TEXT
-    # A lone half of a letter can be stored by nobody; a zero ends a text for many programs.
-    whole = "\0" not in text and not any("\ud800" <= letter <= "\udfff" for letter in text)
-    return None if whole else ExportFault.TEXT
+    return ExportFault.TEXT if "\0" in text else None  # it ends a text for many programs

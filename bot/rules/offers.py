@@ -1,7 +1,7 @@
 """What somebody could do now: candidates tried against the rules, those not refused kept."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import count
 from typing import TypeVar
 
@@ -9,6 +9,7 @@ from bot.rules.basics.dice import Rolled
 from bot.rules.basics.names import key
 from bot.rules.basics.options import Sheet
 from bot.rules.basics.stage import Step
+from bot.rules.basics.stored import replace
 from bot.rules.cards import plot_costs
 from bot.rules.decide import decide
 from bot.rules.economy.draft import Draft

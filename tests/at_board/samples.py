@@ -1,7 +1,6 @@
 """One of each event and refusal of the board, with every variant that has words of its own."""
 
-from dataclasses import replace
-
+from bot.rules.basics.stored import replace
 from bot.rules.well import attack_events as a
 from bot.rules.well import attack_refusals as ar
 from bot.rules.well import boulder_events as b

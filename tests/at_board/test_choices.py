@@ -1,9 +1,8 @@
 """The choices of an attack are open questions of whoever owns the figure (W5, W7, U1, U6)."""
 
-from dataclasses import replace
-
 import pytest
 
+from bot.rules.basics.stored import replace
 from bot.rules.economy.people import Person
 from bot.rules.rolling.dice_sources import ForcedDice
 from bot.rules.state import commands as c

@@ -1,15 +1,13 @@
 """Events may change their fields: old bodies are read through every step since."""
 
-from dataclasses import dataclass
-
 import pytest
 
 from bot.log.codec import Body, Codec
 from bot.log.errors import UnreadableBody
+from bot.rules.basics.stored import Stored
 
 
-@dataclass(frozen=True, slots=True)
-class ThreatGained:
+class ThreatGained(Stored, frozen=True):
     amount: int
     source: str
     note: str = ""

@@ -1,13 +1,13 @@
 """A table for single cards: bought ones, threat to pay them, and dice that show what is wished."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from bot.box.box import Box
 from bot.rules.basics.dice import Rolled
 from bot.rules.basics.names import key
 from bot.rules.basics.options import Attribute, GainReason, QuestKind, Sheet
 from bot.rules.basics.places import brand, on_monster
+from bot.rules.basics.stored import replace
 from bot.rules.economy.people import Person
 from bot.rules.printed.decks import Moment
 from bot.rules.state import commands as c

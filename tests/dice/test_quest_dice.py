@@ -1,13 +1,12 @@
 """Every roll of a quest follows from the secret promised at its start (U7, U8)."""
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.box.box import Box
 from bot.rules.basics.options import Winner
+from bot.rules.basics.stored import replace
 from bot.rules.economy.people import Person
 from bot.rules.rolling.quest_dice import verify_entries
 from bot.rules.rolling.seen_dice import seen_dice

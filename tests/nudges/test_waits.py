@@ -1,10 +1,9 @@
 """What a campaign waits for: who, for what, since when, and when it is the same wait."""
 
-from dataclasses import replace
-
 import pytest
 
 from bot.box.box import Box
+from bot.rules.basics.stored import replace
 from bot.rules.course.waits import Wait, waits
 from bot.rules.state import commands as c
 from bot.rules.state import events as e

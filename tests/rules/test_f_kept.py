@@ -1,6 +1,5 @@
 """F: fortune given, kept and corrected (F5, F6, F8)."""
 
-import dataclasses
 from typing import get_args
 
 import pytest
@@ -25,7 +24,7 @@ def test_no_command_moves_fortune_from_hero_to_hero(table: Table) -> None:
     gifts = [
         kind
         for kind in get_args(c.Command)
-        if len([f for f in dataclasses.fields(kind) if f.name in ("hero", "target", "to")]) > 1
+        if len({*kind.__struct_fields__} & {"hero", "target", "to"}) > 1
     ]
     assert gifts == [c.RollAttack]
     table.play(OLGA, c.CorrectFortune("Leoric", 3, NOTE))

@@ -1,11 +1,11 @@
 """Whoever an entry names can be named otherwise, or not at all."""
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
 
 import pytest
 
 from bot.rules.basics.options import Act, Edition, Sheet
+from bot.rules.basics.stored import Stored
 from bot.rules.state import events as e
 from bot.rules.state.events import Entry
 from bot.rules.state.identities import NOBODY, users_in, with_users
@@ -31,9 +31,9 @@ def entry(event: e.Event) -> Entry:
 
 def numbers(thing: object) -> Iterator[object]:
     """Give every value in an event, however deep."""
-    if is_dataclass(thing):
-        for field in fields(thing):
-            yield from numbers(getattr(thing, field.name))
+    if isinstance(thing, Stored):
+        for field in thing.__struct_fields__:
+            yield from numbers(getattr(thing, field))
     elif isinstance(thing, tuple):
         for part in thing:
             yield from numbers(part)

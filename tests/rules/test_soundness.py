@@ -1,12 +1,12 @@
 """What the rules write is sound; what they would never write is named with its place."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 
 from bot.rules.basics.places import POOL, SUPPLY, fortune
 from bot.rules.basics.stage import Step
+from bot.rules.basics.stored import replace
 from bot.rules.course.soundness import Problem, Unsound, sound
 from bot.rules.state import events as e
 from bot.rules.state.events import Entry

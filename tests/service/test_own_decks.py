@@ -1,7 +1,6 @@
 """A group's own decks: imported by a steward, for one server, replaced only where unused."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,6 +8,7 @@ import pytest
 from bot.box.box import Box
 from bot.box.deck_faults import DeckFaults
 from bot.log.memory import MemoryLog
+from bot.rules.basics.stored import replace
 from bot.rules.economy.people import Person
 from bot.rules.printed.faults import Expected
 from bot.rules.rolling.dice_sources import SeededDice

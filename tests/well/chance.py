@@ -1,10 +1,10 @@
 """Boards left to chance, and their mirror images."""
 
 import os
-from dataclasses import replace
 
 from hypothesis import strategies as st
 
+from bot.rules.basics.stored import replace
 from bot.rules.well.board import Board, Boulder, Door, Figure, FigureKind, door_edge
 from bot.rules.well.placing import obstruction
 from bot.rules.well.spaces import Direction, Size, Space

@@ -1,7 +1,6 @@
 """The picture of the board, and the same as data for its alt text."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 from io import BytesIO
 from itertools import combinations
 
@@ -12,6 +11,7 @@ from PIL import Image, ImageChops
 
 from bot.pages.pictures.well_board import draw_board
 from bot.pages.pictures.well_view import BoardView, Window, describe, labels, view_after, window
+from bot.rules.basics.stored import replace
 from bot.rules.well.board import Board, Figure, FigureKind, Terrain
 from bot.rules.well.boulders import after, roll_on
 from bot.rules.well.commands import UseBreath

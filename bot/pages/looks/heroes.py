@@ -1,7 +1,5 @@
 """The roster: every hero with his figures, player, stand-in and marker."""
 
-from dataclasses import fields
-
 from bot.pages.looks.view import View
 from bot.pages.page import Page, lines
 from bot.pages.text import clean, mention
@@ -52,7 +50,7 @@ def _figures(view: View, hero: Hero) -> str:
     if view.campaign.edition is Edition.FIRST:
         return ""
     now = sheets.now(view.campaign, view.box, hero)
-    told = (_figure(view, each.name, now, hero.sheet) for each in fields(Sheet))
+    told = (_figure(view, name, now, hero.sheet) for name in Sheet.__struct_fields__)
     return ", ".join(filter(None, told)) or view.say("page-no-figures")
 
 

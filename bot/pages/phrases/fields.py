@@ -1,7 +1,6 @@
 """Turns the fields of an event, question or refusal into arguments for its words, by field name."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import fields
 from enum import StrEnum
 from typing import Any
 
@@ -23,7 +22,7 @@ _BY_WORD = {"condition": "choice-{}", "moment": "moment-{}"}
 
 def arguments(thing: object, names: Naming) -> dict[str, str | int]:
     """Give the arguments that the words of a dataclass may use, each fit for a sentence."""
-    given = {field.name: getattr(thing, field.name) for field in fields(thing)}  # type: ignore[arg-type]
+    given = {name: getattr(thing, name) for name in type(thing).__match_args__}  # type: ignore[attr-defined]
     said = {name: _said(name, value, names) for name, value in given.items()}
     return {name: value for name, value in said.items() if value is not None}
 

@@ -1,7 +1,5 @@
 """Changed settings and hero sheets in words."""
 
-from dataclasses import fields
-
 from bot.pages.phrases.naming import Naming
 from bot.pages.text import clean
 from bot.rules.basics.options import Settings, Sheet
@@ -10,19 +8,19 @@ from bot.rules.state import events as e
 
 def settings(event: e.SettingsChanged, names: Naming) -> str:
     """List the settings that changed, with their old and new values."""
-    changed = (_setting(event, field.name, names) for field in fields(Settings))
+    changed = (_setting(event, name, names) for name in Settings.__struct_fields__)
     return ", ".join(filter(None, changed))
 
 
 def changes(event: e.SheetChanged, names: Naming) -> str:
     """List the figures that changed, with their old and new values."""
-    changed = (_figure(event, field.name, names) for field in fields(Sheet))
+    changed = (_figure(event, name, names) for name in Sheet.__struct_fields__)
     return ", ".join(filter(None, changed))
 
 
 def figures(sheet: Sheet, names: Naming) -> str:
     """List the recorded figures of a hero sheet."""
-    recorded = ((field.name, getattr(sheet, field.name)) for field in fields(Sheet))
+    recorded = ((name, getattr(sheet, name)) for name in Sheet.__struct_fields__)
     return ", ".join(
         names.say("figure", what=names.say(f"figure-{name}"), value=value)
         for name, value in recorded

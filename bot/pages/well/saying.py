@@ -1,7 +1,6 @@
 """Turns events and refusals of the board into arguments for their words, by the fields' types."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import fields, is_dataclass
 from enum import StrEnum
 from itertools import groupby
 from typing import Any
@@ -10,6 +9,7 @@ from bot.pages.dice import dice_words
 from bot.pages.phrases.fields import NOBODY
 from bot.pages.phrases.naming import Naming
 from bot.pages.text import clean
+from bot.rules.basics.stored import Stored
 from bot.rules.rolling.table_rolls import RolledDie
 from bot.rules.well.dice import RolledDice
 from bot.rules.well.spaces import Direction, Size, Space
@@ -24,14 +24,14 @@ _COUNTED = ("gained",)
 def arguments(thing: object, names: Naming) -> Arguments:
     """Give what the words of a dataclass may use; what it holds of others counts as its own."""
     given: Arguments = {}
-    for field in fields(thing):  # type: ignore[arg-type]
-        value = getattr(thing, field.name)
-        said = _said(field.name, value, names)
+    for name in type(thing).__match_args__:  # type: ignore[attr-defined]
+        value = getattr(thing, name)
+        said = _said(name, value, names)
         if said is not None:
-            given[field.name] = said
+            given[name] = said
         elif isinstance(value, RolledDice):
             given |= {"roll": roll(value, names), "number": value.number}
-        elif is_dataclass(value):
+        elif isinstance(value, Stored):
             given |= arguments(value, names)
     return given
 

@@ -1,7 +1,8 @@
 """The closed values a command option or a setting may have."""
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from bot.rules.basics.stored import Stored
 
 
 class Act(StrEnum):
@@ -102,8 +103,7 @@ class FortuneUse(StrEnum):
     EXTRA_ACTION = "extra-action"
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
+class Settings(Stored, frozen=True):
     """The settings of one campaign."""
 
     rules: RulesMode = RulesMode.STRICT
@@ -114,8 +114,7 @@ class Settings:
     nudge: Nudge = Nudge.OFF
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
+class Sheet(Stored, frozen=True):
     """The figures of a hero sheet; None where not recorded."""
 
     might: int | None = None

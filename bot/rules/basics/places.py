@@ -1,7 +1,8 @@
 """The places a threat or fortune token can be in (S7)."""
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from bot.rules.basics.stored import Stored
 
 
 class PlaceKind(StrEnum):
@@ -19,8 +20,7 @@ class PlaceKind(StrEnum):
     __hash__ = str.__hash__
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Stored, frozen=True):
     """One place; `owner` is a hero key for fortune and brand, a card key for card and monster."""
 
     kind: PlaceKind

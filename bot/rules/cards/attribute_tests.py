@@ -1,11 +1,10 @@
 """Attribute tests that cards call for, with their rerolls and what follows (R5-R9, D2, F2)."""
 
-from dataclasses import replace
-
 from bot.rules.basics.dice_result import attribute_test
 from bot.rules.basics.options import Attribute, AttributeTests
 from bot.rules.basics.places import POOL, SUPPLY
 from bot.rules.basics.places import fortune as sheet
+from bot.rules.basics.stored import replace
 from bot.rules.cards import moments, sheets
 from bot.rules.cards.plot_costs import trigger_cost
 from bot.rules.choices import FAIL, KEEP, PASS, TEST_DICE

@@ -4,8 +4,8 @@ Facedown cards, dice secrets, and what treachery the overlord has spent on what.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 
+from bot.rules.basics.stored import replace
 from bot.rules.printed.facts import Shelf
 from bot.rules.state import events as e
 from bot.rules.state.events import Entry

@@ -1,9 +1,8 @@
 """What a hero's figures are now: the sheet, less what cards put on it (D2, Z6, Z8)."""
 
-from dataclasses import replace
-
 from bot.rules.basics.options import Attribute, Sheet
 from bot.rules.basics.places import brand
+from bot.rules.basics.stored import replace
 from bot.rules.economy.draft import Draft
 from bot.rules.printed.effect_kinds import Brand, Rack
 from bot.rules.printed.facts import Shelf

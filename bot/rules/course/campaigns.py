@@ -1,11 +1,10 @@
 """The campaign itself: creation, settings, overlords, act, adoption, end (S1, S2, S9, C4)."""
 
-from dataclasses import replace
-
 from bot.rules.basics.names import key
 from bot.rules.basics.options import OverlordAction, Settings
 from bot.rules.basics.places import POOL, SUPPLY, PlaceKind
 from bot.rules.basics.stage import StageKind, Step
+from bot.rules.basics.stored import replace
 from bot.rules.economy import find, phase
 from bot.rules.economy.draft import Draft
 from bot.rules.state import commands as c
@@ -38,7 +37,7 @@ def create(draft: Draft, command: c.CreateCampaign) -> None:
 def change_settings(draft: Draft, command: c.ChangeSettings) -> None:
     """Change the settings that are given."""
     draft.need(Right.STEWARD)
-    given = {name: getattr(command, name) for name in Settings.__slots__}
+    given = {name: getattr(command, name) for name in Settings.__struct_fields__}
     before = draft.campaign.settings
     after = replace(before, **{name: v for name, v in given.items() if v is not None})
     if after == before:

@@ -1,9 +1,10 @@
 """A log from elsewhere brought to a new home: its people found again, its dice sworn in anew."""
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from bot.rules.basics.dice import Dice
+from bot.rules.basics.stored import replace
 from bot.rules.rolling.dice_secrets import committed
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign

@@ -1,10 +1,9 @@
 """The heroes of the campaign and their players (S2, S8)."""
 
-from dataclasses import fields, replace
-
 from bot.rules.basics.names import key
 from bot.rules.basics.options import Sheet
 from bot.rules.basics.places import brand, fortune
+from bot.rules.basics.stored import replace
 from bot.rules.course.quests import LEAST_HEROES, MOST_HEROES
 from bot.rules.economy import find, phase
 from bot.rules.economy.draft import Draft
@@ -125,16 +124,16 @@ def _need_no_request(draft: Draft, name: str) -> None:
 
 
 def _printed(card: HeroCard) -> Sheet:
-    return Sheet(**{figure.name: getattr(card, figure.name) for figure in fields(Sheet)})
+    return Sheet(**{figure: getattr(card, figure) for figure in Sheet.__struct_fields__})
 
 
 def _filled(given: Sheet, others: Sheet) -> Sheet:
-    known = {f.name: getattr(given, f.name) for f in fields(Sheet)}
+    known = {figure: getattr(given, figure) for figure in Sheet.__struct_fields__}
     return replace(others, **{name: value for name, value in known.items() if value is not None})
 
 
 def _check_sheet(sheet: Sheet) -> None:
-    for figure in fields(Sheet):
-        value = getattr(sheet, figure.name)
+    for figure in Sheet.__struct_fields__:
+        value = getattr(sheet, figure)
         if value is not None:
             find.number(value, 0, MOST_FIGURE)

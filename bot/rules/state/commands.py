@@ -1,6 +1,6 @@
 """What somebody asks: the imperative half of the rules. Names are as typed, by the name rule."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from bot.rules.basics.options import (
     Act,
@@ -22,8 +22,7 @@ from bot.rules.basics.stage import Step
 from bot.rules.well.commands import WellCommand
 
 
-@dataclass(frozen=True, slots=True)
-class CreateCampaign:
+class CreateCampaign(Struct, frozen=True):
     """Open a campaign in a channel; without an overlord named, the asker is the overlord."""
 
     key: str
@@ -35,22 +34,19 @@ class CreateCampaign:
     edition: Edition = Edition.SECOND
 
 
-@dataclass(frozen=True, slots=True)
-class TakeBack:
+class TakeBack(Struct, frozen=True):
     """Undo the newest move; a number names the move that the asker thinks is the newest."""
 
     move: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class PlayAgain:
+class PlayAgain(Struct, frozen=True):
     """Redo the move undone last; a number names the move that the asker thinks it is."""
 
     move: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class ChangeSettings:
+class ChangeSettings(Struct, frozen=True):
     """Change the settings that are given."""
 
     rules: RulesMode | None = None
@@ -61,8 +57,7 @@ class ChangeSettings:
     nudge: Nudge | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class AdoptCampaign:
+class AdoptCampaign(Struct, frozen=True):
     """Take over a running campaign before its first quest here; `cards` are parted by commas."""
 
     threat: int = 0
@@ -71,28 +66,24 @@ class AdoptCampaign:
     act: Act | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class ChangeOverlords:
+class ChangeOverlords(Struct, frozen=True):
     """Add to, take from or hand over the overlord side."""
 
     action: OverlordAction
     user: int
 
 
-@dataclass(frozen=True, slots=True)
-class SetAct:
+class SetAct(Struct, frozen=True):
     """Set the act between quests (C4)."""
 
     act: Act
 
 
-@dataclass(frozen=True, slots=True)
-class EndCampaign:
+class EndCampaign(Struct, frozen=True):
     """End the campaign; all tokens return to the supply (S9)."""
 
 
-@dataclass(frozen=True, slots=True)
-class AddHero:
+class AddHero(Struct, frozen=True):
     """Add a hero; without a player named, the asker plays him."""
 
     name: str
@@ -100,8 +91,7 @@ class AddHero:
     sheet: Sheet = Sheet()
 
 
-@dataclass(frozen=True, slots=True)
-class SetHero:
+class SetHero(Struct, frozen=True):
     """Change the given figures of a hero sheet, or his hero token near the Plot deck (T2)."""
 
     hero: str | None
@@ -109,52 +99,45 @@ class SetHero:
     marker: bool | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class AssignHero:
+class AssignHero(Struct, frozen=True):
     """Give a hero to a player; None leaves him without."""
 
     hero: str | None
     player: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class NameStandIn:
+class NameStandIn(Struct, frozen=True):
     """Let somebody act for a hero's absent player; None, or the player himself, ends it."""
 
     hero: str | None
     user: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class ReleasePlayer:
+class ReleasePlayer(Struct, frozen=True):
     """Leave without player the heroes of somebody who left the server; the bot itself asks."""
 
     user: int
 
 
-@dataclass(frozen=True, slots=True)
-class RemoveHero:
+class RemoveHero(Struct, frozen=True):
     """Remove a hero between quests (S8)."""
 
     hero: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class DefeatHero:
+class DefeatHero(Struct, frozen=True):
     """Say that a hero was defeated (T1)."""
 
     hero: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class RestHero:
+class RestHero(Struct, frozen=True):
     """Say that a hero performed a rest action (Z6)."""
 
     hero: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class StartQuest:
+class StartQuest(Struct, frozen=True):
     """Start a quest with its first set-up; `lieutenants` are parted by commas."""
 
     name: str
@@ -163,37 +146,31 @@ class StartQuest:
     lieutenants: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class EndEncounter:
+class EndEncounter(Struct, frozen=True):
     """End this encounter and open the set-up of the next."""
 
 
-@dataclass(frozen=True, slots=True)
-class EndQuest:
+class EndQuest(Struct, frozen=True):
     """End the quest, in any encounter."""
 
     winner: Winner
 
 
-@dataclass(frozen=True, slots=True)
-class StartOverlordTurn:
+class StartOverlordTurn(Struct, frozen=True):
     """Begin the overlord's turn."""
 
 
-@dataclass(frozen=True, slots=True)
-class StartHeroTurn:
+class StartHeroTurn(Struct, frozen=True):
     """Begin a hero's turn."""
 
     hero: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class EndTurn:
+class EndTurn(Struct, frozen=True):
     """Call the turn under way over."""
 
 
-@dataclass(frozen=True, slots=True)
-class GainThreat:
+class GainThreat(Struct, frozen=True):
     """Gain threat; amount 1 for a defeated hero."""
 
     reason: GainReason
@@ -203,36 +180,31 @@ class GainThreat:
     note: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class LoseThreat:
+class LoseThreat(Struct, frozen=True):
     """Correct the pool downwards (T8)."""
 
     amount: int
     note: str
 
 
-@dataclass(frozen=True, slots=True)
-class ConvertXp:
+class ConvertXp(Struct, frozen=True):
     """Spend overlord experience points, 3 threat each (T4)."""
 
     xp: int
 
 
-@dataclass(frozen=True, slots=True)
-class SpendFortune:
+class SpendFortune(Struct, frozen=True):
     """Spend a hero's fortune in an encounter (F1, F3)."""
 
     use: FortuneUse
     hero: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class OpenShopPledge:
+class OpenShopPledge(Struct, frozen=True):
     """Open the heroes' pledge for one more Shop Item card (F4)."""
 
 
-@dataclass(frozen=True, slots=True)
-class CorrectFortune:
+class CorrectFortune(Struct, frozen=True):
     """Correct a hero's fortune."""
 
     hero: str | None
@@ -240,81 +212,70 @@ class CorrectFortune:
     note: str
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseDeck:
+class ChooseDeck(Struct, frozen=True):
     """Choose the Plot deck of the campaign (S3)."""
 
     deck: str
 
 
-@dataclass(frozen=True, slots=True)
-class BuyPlotCard:
+class BuyPlotCard(Struct, frozen=True):
     """Purchase a facedown Plot card (P1)."""
 
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class TriggerPlotCard:
+class TriggerPlotCard(Struct, frozen=True):
     """Trigger a faceup Plot card (P3)."""
 
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class RefreshPlotCard:
+class RefreshPlotCard(Struct, frozen=True):
     """Refresh a card by hand (P7), or because its own text does it (Z1)."""
 
     card: str
     by_its_text: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class RecordPlotCost:
+class RecordPlotCost(Struct, frozen=True):
     """Record a trigger cost that the data lacks (Z1)."""
 
     card: str
     trigger: int
 
 
-@dataclass(frozen=True, slots=True)
-class NextStep:
+class NextStep(Struct, frozen=True):
     """Go to the next step of the campaign phase."""
 
 
-@dataclass(frozen=True, slots=True)
-class GoToStep:
+class GoToStep(Struct, frozen=True):
     """Go forward to a later step of the campaign phase."""
 
     step: Step
 
 
-@dataclass(frozen=True, slots=True)
-class AdjustXp:
+class AdjustXp(Struct, frozen=True):
     """Correct the overlord's experience points."""
 
     amount: int
     note: str
 
 
-@dataclass(frozen=True, slots=True)
-class PlayRumor:
+class PlayRumor(Struct, frozen=True):
     """Play a Rumor card (T5)."""
 
     name: str
     quest: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(Struct, frozen=True):
     """Answer an open question with one of its choices."""
 
     question: str
     value: str
 
 
-@dataclass(frozen=True, slots=True)
-class AnswerGroup:
+class AnswerGroup(Struct, frozen=True):
     """Answer which open group an agent enters; a printed monster fills in what is left out."""
 
     question: str
@@ -323,18 +284,15 @@ class AnswerGroup:
     minions: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class AttackAgent:
+class AttackAgent(Struct, frozen=True):
     """Say that an attack affects the agent (Z3)."""
 
 
-@dataclass(frozen=True, slots=True)
-class DefeatAgent:
+class DefeatAgent(Struct, frozen=True):
     """Say that the agent was defeated (A4)."""
 
 
-@dataclass(frozen=True, slots=True)
-class RollAttack:
+class RollAttack(Struct, frozen=True):
     """Roll attack dice, against defence dice if given; both as typed pools (D1, D3)."""
 
     dice: str
@@ -345,32 +303,28 @@ class RollAttack:
     note: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class RollDefense:
+class RollDefense(Struct, frozen=True):
     """Roll defence dice."""
 
     dice: str
     hero: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class RollTest:
+class RollTest(Struct, frozen=True):
     """Let a hero test an attribute (D2)."""
 
     attribute: Attribute
     hero: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class RollPool:
+class RollPool(Struct, frozen=True):
     """Roll any dice of an edition."""
 
     dice: str
     edition: Edition | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class RerollDie:
+class RerollDie(Struct, frozen=True):
     """Reroll one own die for a fortune token (F2): by name, "red 2" for the second red one.
 
     A button names the roll it stands under and how many rerolls it has seen of it.
@@ -382,8 +336,7 @@ class RerollDie:
     rerolls: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class AtBoard:
+class AtBoard(Struct, frozen=True):
     """Do something at the first-edition board (W)."""
 
     command: WellCommand

@@ -1,7 +1,8 @@
 """What happened: everything that is needed to replay a campaign, in the past tense."""
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from bot.rules.basics.options import (
     Act,
@@ -15,6 +16,7 @@ from bot.rules.basics.options import (
 )
 from bot.rules.basics.places import Place
 from bot.rules.basics.stage import Step
+from bot.rules.basics.stored import Stored
 from bot.rules.state.questions import Question
 from bot.rules.well.events import WellEvent
 
@@ -69,8 +71,7 @@ class Refreshed(StrEnum):
     BY_ITS_TEXT = "by-its-text"
 
 
-@dataclass(frozen=True, slots=True)
-class CampaignCreated:
+class CampaignCreated(Stored, frozen=True):
     """A campaign began; `home` is the Discord channel it lives in."""
 
     key: str
@@ -83,63 +84,54 @@ class CampaignCreated:
     home: int
 
 
-@dataclass(frozen=True, slots=True)
-class StewardActed:
+class StewardActed(Stored, frozen=True):
     """The move was made, or the answer given, with a steward's rights (U2, U6)."""
 
 
-@dataclass(frozen=True, slots=True)
-class ActedFor:
+class ActedFor(Stored, frozen=True):
     """A stand-in acted for an absent hero's player."""
 
     hero: str
     player: int
 
 
-@dataclass(frozen=True, slots=True)
-class HouseRuled:
+class HouseRuled(Stored, frozen=True):
     """A breach of a game rule was let through; `rule` is the refusal's class name."""
 
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
-class SettingsChanged:
+class SettingsChanged(Stored, frozen=True):
     """The campaign's settings became these."""
 
     before: Settings
     after: Settings
 
 
-@dataclass(frozen=True, slots=True)
-class OverlordsChanged:
+class OverlordsChanged(Stored, frozen=True):
     """The overlord side became these users."""
 
     before: tuple[int, ...]
     after: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ActSet:
+class ActSet(Stored, frozen=True):
     """The campaign entered an act."""
 
     act: Act
 
 
-@dataclass(frozen=True, slots=True)
-class CampaignAdopted:
+class CampaignAdopted(Stored, frozen=True):
     """A running campaign was taken over, with these cards already bought."""
 
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class CampaignEnded:
+class CampaignEnded(Stored, frozen=True):
     """The campaign is over."""
 
 
-@dataclass(frozen=True, slots=True)
-class HeroAdded:
+class HeroAdded(Stored, frozen=True):
     """A hero joined the roster; the key is the name by the name rule."""
 
     key: str
@@ -148,8 +140,7 @@ class HeroAdded:
     sheet: Sheet
 
 
-@dataclass(frozen=True, slots=True)
-class SheetChanged:
+class SheetChanged(Stored, frozen=True):
     """A hero sheet's figures became these."""
 
     hero: str
@@ -157,32 +148,28 @@ class SheetChanged:
     after: Sheet
 
 
-@dataclass(frozen=True, slots=True)
-class HeroMarked:
+class HeroMarked(Stored, frozen=True):
     """A hero token was placed near the Plot deck, or taken back (T2)."""
 
     hero: str
     on: bool
 
 
-@dataclass(frozen=True, slots=True)
-class HeroAssigned:
+class HeroAssigned(Stored, frozen=True):
     """A hero got a player, or lost him."""
 
     hero: str
     player: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class StandInNamed:
+class StandInNamed(Stored, frozen=True):
     """Somebody may act for a hero's absent player; None ends it."""
 
     hero: str
     user: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerLeft:
+class PlayerLeft(Stored, frozen=True):
     """Somebody left the server: these heroes have no player now, and he stands in for nobody.
 
     The bot itself finds it out and notes it. It is no move for undo (U2).
@@ -192,23 +179,20 @@ class PlayerLeft:
     heroes: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class HeroRemoved:
+class HeroRemoved(Stored, frozen=True):
     """A hero left the roster."""
 
     hero: str
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class HeroDefeated:
+class HeroDefeated(Stored, frozen=True):
     """A hero was defeated."""
 
     hero: str
 
 
-@dataclass(frozen=True, slots=True)
-class OverlordCardDrawn:
+class OverlordCardDrawn(Stored, frozen=True):
     """The overlord draws Overlord cards from his own deck at the table."""
 
     amount: int
@@ -216,15 +200,13 @@ class OverlordCardDrawn:
     card: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class HeroRested:
+class HeroRested(Stored, frozen=True):
     """A hero performed a rest action."""
 
     hero: str
 
 
-@dataclass(frozen=True, slots=True)
-class QuestStarted:
+class QuestStarted(Stored, frozen=True):
     """A quest began with its first set-up; its act and heroes are fixed now (C4)."""
 
     name: str
@@ -236,63 +218,54 @@ class QuestStarted:
     passed_over: tuple[Step, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PlayBegan:
+class PlayBegan(Stored, frozen=True):
     """Set-up of the encounter is over (P11)."""
 
 
-@dataclass(frozen=True, slots=True)
-class EncounterEnded:
+class EncounterEnded(Stored, frozen=True):
     """An encounter is over."""
 
     encounter: int
 
 
-@dataclass(frozen=True, slots=True)
-class EncounterSetUp:
+class EncounterSetUp(Stored, frozen=True):
     """The set-up of the next encounter began."""
 
     encounter: int
 
 
-@dataclass(frozen=True, slots=True)
-class QuestEnded:
+class QuestEnded(Stored, frozen=True):
     """A quest is over; the campaign phase begins with its first step (C2)."""
 
     name: str
     winner: Winner
 
 
-@dataclass(frozen=True, slots=True)
-class PhaseEntered:
+class PhaseEntered(Stored, frozen=True):
     """A step of the campaign phase began; `passed_over` names the steps skipped on the way."""
 
     step: Step
     passed_over: tuple[Step, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class OverlordTurnBegan:
+class OverlordTurnBegan(Stored, frozen=True):
     """The overlord's turn began."""
 
 
-@dataclass(frozen=True, slots=True)
-class HeroTurnBegan:
+class HeroTurnBegan(Stored, frozen=True):
     """A hero's turn began, in this round of the encounter (from 1)."""
 
     hero: str
     round: int
 
 
-@dataclass(frozen=True, slots=True)
-class TurnEnded:
+class TurnEnded(Stored, frozen=True):
     """The turn under way was called over; `hero` is empty for the overlord's."""
 
     hero: str
 
 
-@dataclass(frozen=True, slots=True)
-class TokensMoved:
+class TokensMoved(Stored, frozen=True):
     """Tokens went from one place to another (S6): double entry, never created or lost."""
 
     source: Place
@@ -303,8 +276,7 @@ class TokensMoved:
     note: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class XpChanged:
+class XpChanged(Stored, frozen=True):
     """The overlord's experience points changed by `amount`."""
 
     amount: int
@@ -313,16 +285,14 @@ class XpChanged:
     note: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class RumorPlayed:
+class RumorPlayed(Stored, frozen=True):
     """The overlord played a Rumor card (T5)."""
 
     name: str
     quest: bool
 
 
-@dataclass(frozen=True, slots=True)
-class DeckChosen:
+class DeckChosen(Stored, frozen=True):
     """The overlord chose a Plot deck: the basic cards faceup, the others facedown (S4)."""
 
     deck: str
@@ -330,16 +300,14 @@ class DeckChosen:
     facedown: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class CardBought:
+class CardBought(Stored, frozen=True):
     """A Plot card was purchased and turned faceup (P1)."""
 
     card: str
     cost: int
 
 
-@dataclass(frozen=True, slots=True)
-class CardTriggered:
+class CardTriggered(Stored, frozen=True):
     """A Plot card was triggered for `cost` threat, exhausted or used (P3)."""
 
     card: str
@@ -347,32 +315,28 @@ class CardTriggered:
     exhausted: bool
 
 
-@dataclass(frozen=True, slots=True)
-class CardRefreshed:
+class CardRefreshed(Stored, frozen=True):
     """An exhausted card became ready."""
 
     card: str
     by: Refreshed
 
 
-@dataclass(frozen=True, slots=True)
-class CardReturned:
+class CardReturned(Stored, frozen=True):
     """A card left the overlord's play area: facedown to the deck, or to the box (P9)."""
 
     card: str
     to_box: bool
 
 
-@dataclass(frozen=True, slots=True)
-class CostRecorded:
+class CostRecorded(Stored, frozen=True):
     """The trigger cost missing in the data was told by the table (Z1)."""
 
     card: str
     cost: int
 
 
-@dataclass(frozen=True, slots=True)
-class FortuneUsed:
+class FortuneUsed(Stored, frozen=True):
     """A hero gets what he spent fortune on; `round` is 0 while turns are unknown (F1, F3)."""
 
     hero: str
@@ -380,27 +344,23 @@ class FortuneUsed:
     round: int
 
 
-@dataclass(frozen=True, slots=True)
-class RoundDeclared:
+class RoundDeclared(Stored, frozen=True):
     """The table said a new round has begun while turns are unknown (F3)."""
 
 
-@dataclass(frozen=True, slots=True)
-class ShopCardDrawn:
+class ShopCardDrawn(Stored, frozen=True):
     """The heroes draw one more Shop Item card (F4)."""
 
     heroes: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(Stored, frozen=True):
     """A question is open, or an open one changed (same id)."""
 
     question: Question
 
 
-@dataclass(frozen=True, slots=True)
-class Answered:
+class Answered(Stored, frozen=True):
     """A question got an answer; `closed` when nothing more is waited for."""
 
     question: str
@@ -408,15 +368,13 @@ class Answered:
     closed: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Withdrawn:
+class Withdrawn(Stored, frozen=True):
     """An open question lapsed."""
 
     question: str
 
 
-@dataclass(frozen=True, slots=True)
-class DiceRolled:
+class DiceRolled(Stored, frozen=True):
     """Dice fell: `dice` are die ids, `faces` indexes, `number` counts the campaign's rolls (U7).
 
     `secured` if the faces follow from the quest's secret; `forced` ones are not left to chance.
@@ -434,8 +392,7 @@ class DiceRolled:
     position: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class RollCalled:
+class RollCalled(Stored, frozen=True):
     """Somebody rolls dice; the rolls follow. It is no move for undo (U2)."""
 
     what: RollFor
@@ -447,23 +404,20 @@ class RollCalled:
     value: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class SecretCommitted:
+class SecretCommitted(Stored, frozen=True):
     """A fresh dice secret was committed to; the secret itself is told to nobody yet."""
 
     digest: str
     secret: str
 
 
-@dataclass(frozen=True, slots=True)
-class SecretRevealed:
+class SecretRevealed(Stored, frozen=True):
     """A dice secret was shown."""
 
     secret: str
 
 
-@dataclass(frozen=True, slots=True)
-class HeroTested:
+class HeroTested(Stored, frozen=True):
     """A hero's attribute test counts; `value` is None where it is not recorded."""
 
     hero: str
@@ -473,8 +427,7 @@ class HeroTested:
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class FatigueSuffered:
+class FatigueSuffered(Stored, frozen=True):
     """A hero suffers fatigue at the table; None: as much as an attribute that is not recorded."""
 
     hero: str
@@ -482,8 +435,7 @@ class FatigueSuffered:
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class DamageSuffered:
+class DamageSuffered(Stored, frozen=True):
     """A hero suffers damage at the table; None: `most` less an attribute that is not recorded."""
 
     hero: str
@@ -492,8 +444,7 @@ class DamageSuffered:
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class ConditionGiven:
+class ConditionGiven(Stored, frozen=True):
     """A condition is given at the table; without a hero, to the target of the attack."""
 
     condition: str
@@ -501,61 +452,53 @@ class ConditionGiven:
     hero: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class CardsPutBeneath:
+class CardsPutBeneath(Stored, frozen=True):
     """Overlord cards were put beneath a Plot card (R4)."""
 
     card: str
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
-class CardsDiscarded:
+class CardsDiscarded(Stored, frozen=True):
     """The Overlord cards beneath a Plot card went to the discard pile (R4)."""
 
     card: str
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
-class CardGuides:
+class CardGuides(Stored, frozen=True):
     """What a card's text says for a failed test happens at the table now (R6)."""
 
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class DamageCounted:
+class DamageCounted(Stored, frozen=True):
     """A damage token was put on a Plot card (Z3)."""
 
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class HeroTokenRacked:
+class HeroTokenRacked(Stored, frozen=True):
     """A hero token was put on a Plot card (Z8)."""
 
     card: str
     hero: str
 
 
-@dataclass(frozen=True, slots=True)
-class CountersRemoved:
+class CountersRemoved(Stored, frozen=True):
     """What lay on a Plot card was taken off."""
 
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class CardRecalled:
+class CardRecalled(Stored, frozen=True):
     """Another card's moment came up just now; the overlord is reminded of it (R7)."""
 
     card: str
     hero: str
 
 
-@dataclass(frozen=True, slots=True)
-class AgentSummoned:
+class AgentSummoned(Stored, frozen=True):
     """An agent entered an open group for these masters and minions of it (A1, A2)."""
 
     lieutenant: str
@@ -566,37 +509,32 @@ class AgentSummoned:
     whole_group: bool
 
 
-@dataclass(frozen=True, slots=True)
-class AgentAttacked:
+class AgentAttacked(Stored, frozen=True):
     """An attack affected the agent."""
 
     lieutenant: str
 
 
-@dataclass(frozen=True, slots=True)
-class AgentLeft:
+class AgentLeft(Stored, frozen=True):
     """The agent left the map: defeated, or because the encounter ended (A4, A8)."""
 
     lieutenant: str
     defeated: bool
 
 
-@dataclass(frozen=True, slots=True)
-class WellHappened:
+class WellHappened(Stored, frozen=True):
     """Something happened at the first-edition board (W)."""
 
     event: WellEvent
 
 
-@dataclass(frozen=True, slots=True)
-class TakenBack:
+class TakenBack(Stored, frozen=True):
     """A move was undone (U2)."""
 
     move: int
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedAgain:
+class PlayedAgain(Stored, frozen=True):
     """An undone move was redone exactly (U3)."""
 
     move: int
@@ -670,8 +608,7 @@ Event = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct, frozen=True):
     """One line of a campaign's log: `seq` from 1 without gaps; `move` is its move's first seq."""
 
     seq: int

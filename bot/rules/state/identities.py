@@ -1,8 +1,8 @@
 """The users an entry names, for mapping them to others or to nobody."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
+from bot.rules.basics.stored import replace
 from bot.rules.state import events as e
 from bot.rules.state.events import Entry
 from bot.rules.state.questions import JoinRequest

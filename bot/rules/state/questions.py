@@ -1,44 +1,39 @@
 """Open choices as state: what is asked, and the steps that follow the answer (U4-U6)."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.rules.basics.options import Attribute, Sheet
+from bot.rules.basics.stored import Stored, Variant
 
 
-@dataclass(frozen=True, slots=True)
-class PayTrigger:
+class PayTrigger(Variant, frozen=True):
     """Pay a card's trigger cost, exhaust or use it, and flip the tokens (P3, P4)."""
 
     card: str
     exhaust: bool
 
 
-@dataclass(frozen=True, slots=True)
-class PlayEffect:
+class PlayEffect(Variant, frozen=True):
     """Carry out the ability of a triggered card."""
 
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class AttributeTests:
+class AttributeTests(Variant, frozen=True):
     """Let heroes test the attribute a card names."""
 
     card: str
     heroes: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class GainByCard:
+class GainByCard(Variant, frozen=True):
     """Gain threat by a card's text."""
 
     card: str
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
-class LetAgentGo:
+class LetAgentGo(Variant, frozen=True):
     """Take the defeated agent off the map; its Summon card returns to the deck (A4).
 
     Before that the cards that count its wounds are offered, all but those `offered` (Z3).
@@ -47,8 +42,7 @@ class LetAgentGo:
     offered: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class AskDefeated:
+class AskDefeated(Variant, frozen=True):
     """Ask whether these heroes were defeated by a card's damage, one after the other (Z3)."""
 
     card: str
@@ -82,8 +76,7 @@ class Purpose(StrEnum):
     SPEND = "spend"
 
 
-@dataclass(frozen=True, slots=True)
-class FortuneTie:
+class FortuneTie(Variant, frozen=True):
     """Which of the tied heroes get the next `left` fortune tokens, one each (P5)."""
 
     id: str
@@ -93,8 +86,7 @@ class FortuneTie:
     then: tuple[Step, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class MissingCost:
+class MissingCost(Variant, frozen=True):
     """What the trigger cost printed on the card is (Z1)."""
 
     id: str
@@ -102,8 +94,7 @@ class MissingCost:
     then: tuple[Step, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class DefeatReward:
+class DefeatReward(Variant, frozen=True):
     """Whether the overlord takes 1 threat or 1 Overlord card for a defeated hero (T1)."""
 
     id: str
@@ -111,8 +102,7 @@ class DefeatReward:
     then: tuple[Step, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class NewRound:
+class NewRound(Variant, frozen=True):
     """Whether a new round has begun since this hero's extra action (F3)."""
 
     id: str
@@ -120,8 +110,7 @@ class NewRound:
     then: tuple[Step, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class ShopPledge:
+class ShopPledge(Variant, frozen=True):
     """Which heroes put fortune together for a Shop Item card; a hero key per token (F4)."""
 
     id: str
@@ -129,8 +118,7 @@ class ShopPledge:
     then: tuple[Step, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class JoinRequest:
+class JoinRequest(Variant, frozen=True):
     """Whether somebody may add this hero for himself."""
 
     id: str
@@ -140,8 +128,7 @@ class JoinRequest:
     then: tuple[Step, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class HeroTest:
+class HeroTest(Stored, frozen=True):
     """One hero's attribute test: gray and black face if the bot rolled, `passed` once it counts."""
 
     hero: str
@@ -151,8 +138,7 @@ class HeroTest:
     passed: bool | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class HeroTests:
+class HeroTests(Variant, frozen=True):
     """Attribute tests that wait for Keep, Reroll, Pass or Fail; they count once all have (R9)."""
 
     id: str
@@ -162,8 +148,7 @@ class HeroTests:
     then: tuple[Step, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class PickHero:
+class PickHero(Variant, frozen=True):
     """Which of these heroes a card's text is about."""
 
     id: str
@@ -174,8 +159,7 @@ class PickHero:
     then: tuple[Step, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class PickWord:
+class PickWord(Variant, frozen=True):
     """Which of these named options (conditions, exhaust or use) is chosen."""
 
     id: str
@@ -186,8 +170,7 @@ class PickWord:
     then: tuple[Step, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class PickNumber:
+class PickNumber(Variant, frozen=True):
     """How many, from `least` to `most`."""
 
     id: str
@@ -200,8 +183,7 @@ class PickNumber:
     then: tuple[Step, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class SayYes:
+class SayYes(Variant, frozen=True):
     """Yes or no, about one hero where `hero` is given."""
 
     id: str
@@ -212,8 +194,7 @@ class SayYes:
     then: tuple[Step, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class DescribeGroup:
+class DescribeGroup(Variant, frozen=True):
     """Which open monster group the agent enters, and its masters and minions (A1, A2)."""
 
     id: str
@@ -221,8 +202,7 @@ class DescribeGroup:
     then: tuple[Step, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class DazeTakes:
+class DazeTakes(Variant, frozen=True):
     """Which dice daze takes from an attack at the board: one of these ways (W7)."""
 
     id: str
@@ -233,8 +213,7 @@ class DazeTakes:
     then: tuple[Step, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class SpendPower:
+class SpendPower(Variant, frozen=True):
     """How many enhancements of an attack at the board turn into range; the rest wound (D5)."""
 
     id: str

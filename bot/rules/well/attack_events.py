@@ -1,8 +1,8 @@
 """What happened in an attack (W4, W5, W7, W9)."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 
+from bot.rules.basics.stored import Variant
 from bot.rules.well.dice import RolledDice, Sum
 from bot.rules.well.reach import Area
 
@@ -15,8 +15,7 @@ class AttackKind(StrEnum):
     BOLT = "bolt"
 
 
-@dataclass(frozen=True, slots=True)
-class WellAttackDeclared:
+class WellAttackDeclared(Variant, frozen=True):
     """An attack began: dice before daze, power dice gained from helpers, dice that daze takes.
 
     `area` is set for breath and bolt. Without dice, only the targets are told. `swarm` if friends
@@ -34,24 +33,21 @@ class WellAttackDeclared:
     swarm: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class DazeDiceLost:
+class DazeDiceLost(Variant, frozen=True):
     """Daze took these dice from the attack (W7)."""
 
     attacker: str
     dice: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class WellAttackRolled:
+class WellAttackRolled(Variant, frozen=True):
     """The attack's dice were rolled."""
 
     roll: RolledDice
     sum: Sum
 
 
-@dataclass(frozen=True, slots=True)
-class WellAttackDodged:
+class WellAttackDodged(Variant, frozen=True):
     """A dodging target made dice be rolled again; places count from 1, `faces` are all dice now.
 
     `old` is what those dice showed before.
@@ -65,8 +61,7 @@ class WellAttackDodged:
     sum: Sum
 
 
-@dataclass(frozen=True, slots=True)
-class WellAttackSettled:
+class WellAttackSettled(Variant, frozen=True):
     """What the attack comes to at last; range does not count under a template, and is None."""
 
     missed: bool

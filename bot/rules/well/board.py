@@ -1,11 +1,11 @@
 """The board: terrain, doors between spaces, and the pieces that stand on it."""
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Protocol, TypeVar
 
 from bot.rules.basics import names
+from bot.rules.basics.stored import Stored, replace
 from bot.rules.well.spaces import ONE, Direction, Size, Space, rectangle
 
 
@@ -40,8 +40,7 @@ class FigureKind(StrEnum):
     MONSTER = "monster"
 
 
-@dataclass(frozen=True, slots=True)
-class Door:
+class Door(Stored, frozen=True):
     """A door between two spaces; `side` is east or south, so that each edge has one spelling."""
 
     space: Space
@@ -49,8 +48,7 @@ class Door:
     open: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Figure:
+class Figure(Stored, frozen=True):
     """A hero or a monster; `space` is its north-west corner, bleed and daze count tokens."""
 
     name: str
@@ -67,8 +65,7 @@ class Figure:
         return rectangle(self.space, self.size)
 
 
-@dataclass(frozen=True, slots=True)
-class Boulder:
+class Boulder(Stored, frozen=True):
     """A boulder that rolls along its arrow; `space` is its north-west corner."""
 
     name: str
@@ -89,8 +86,7 @@ def door_edge(space: Space, side: Direction) -> tuple[Space, Direction]:
     return space.towards(side), side.opposite
 
 
-@dataclass(frozen=True, slots=True)
-class Board:
+class Board(Stored, frozen=True):
     """A rectangular board; each row is a string of terrain symbols, all of one length."""
 
     rows: tuple[str, ...]

@@ -1,22 +1,20 @@
 """What happened on a boulder's way (W1-W3)."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 
+from bot.rules.basics.stored import Variant
 from bot.rules.well.board import FigureKind
 from bot.rules.well.dice import RolledDice
 from bot.rules.well.spaces import Direction, Space
 
 
-@dataclass(frozen=True, slots=True)
-class BouldersAwaited:
+class BouldersAwaited(Variant, frozen=True):
     """The overlord's turn began; these boulders roll before anything else (W1)."""
 
     waiting: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class BoulderRolled:
+class BoulderRolled(Variant, frozen=True):
     """A boulder's dice were rolled: it goes so many spaces."""
 
     name: str
@@ -24,24 +22,21 @@ class BoulderRolled:
     distance: int
 
 
-@dataclass(frozen=True, slots=True)
-class BoulderAdvanced:
+class BoulderAdvanced(Variant, frozen=True):
     """A boulder went one space; its north-west corner is there now."""
 
     name: str
     space: Space
 
 
-@dataclass(frozen=True, slots=True)
-class RubbleCleared:
+class RubbleCleared(Variant, frozen=True):
     """A boulder removed rubble (W3)."""
 
     boulder: str
     space: Space
 
 
-@dataclass(frozen=True, slots=True)
-class FigureCrushed:
+class FigureCrushed(Variant, frozen=True):
     """A boulder killed a figure at once (W2)."""
 
     boulder: str
@@ -50,8 +45,7 @@ class FigureCrushed:
     space: Space
 
 
-@dataclass(frozen=True, slots=True)
-class FigureSpared:
+class FigureSpared(Variant, frozen=True):
     """A boulder rolled over a figure that is safe in its pit (W2)."""
 
     boulder: str
@@ -59,8 +53,7 @@ class FigureSpared:
     space: Space
 
 
-@dataclass(frozen=True, slots=True)
-class BoulderTurned:
+class BoulderTurned(Variant, frozen=True):
     """A ramp turned a boulder's arrow (W3)."""
 
     name: str
@@ -76,8 +69,7 @@ class Shattering(StrEnum):
     BOULDER = "boulder"
 
 
-@dataclass(frozen=True, slots=True)
-class BoulderShattered:
+class BoulderShattered(Variant, frozen=True):
     """A boulder ran into something and is destroyed (W3); `other` is the boulder it hit."""
 
     name: str
@@ -86,8 +78,7 @@ class BoulderShattered:
     other: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class BoulderFell:
+class BoulderFell(Variant, frozen=True):
     """A boulder lay wholly over pits, fell in and is gone (W3)."""
 
     name: str

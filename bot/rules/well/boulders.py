@@ -1,9 +1,9 @@
 """Boulders on the roll (W1-W3)."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import assert_never
 
+from bot.rules.basics.stored import replace
 from bot.rules.well.board import RAMPS, Board, Boulder, Figure, Terrain
 from bot.rules.well.boulder_events import (
     BoulderAdvanced,

@@ -1,6 +1,6 @@
 """What somebody asks at the board. Spaces, sizes and names stand as they were typed."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from bot.rules.well.board import FigureKind
 from bot.rules.well.setup import Corners, Falls
@@ -8,22 +8,19 @@ from bot.rules.well.spaces import Direction
 from bot.rules.well.treachery import TreacheryKind
 
 
-@dataclass(frozen=True, slots=True)
-class LoadMap:
+class LoadMap(Struct, frozen=True):
     """Lay out a board from a text map."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class LoadPreset:
+class LoadPreset(Struct, frozen=True):
     """Lay out one of the boards that come along."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceFigure:
+class PlaceFigure(Struct, frozen=True):
     """Put a figure on the board; `space` is its north-west corner."""
 
     name: str
@@ -33,8 +30,7 @@ class PlaceFigure:
     flying: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceBoulder:
+class PlaceBoulder(Struct, frozen=True):
     """Put a boulder on the board; without a name it gets a number, without a size the usual one."""
 
     space: str
@@ -43,23 +39,20 @@ class PlaceBoulder:
     name: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class MovePiece:
+class MovePiece(Struct, frozen=True):
     """Move a figure or boulder by hand."""
 
     name: str
     space: str
 
 
-@dataclass(frozen=True, slots=True)
-class RemovePiece:
+class RemovePiece(Struct, frozen=True):
     """Take a figure or boulder off the board."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class SetDoor:
+class SetDoor(Struct, frozen=True):
     """Open or close a door, or put one there."""
 
     space: str
@@ -67,8 +60,7 @@ class SetDoor:
     open: bool
 
 
-@dataclass(frozen=True, slots=True)
-class ChangeWellSetup:
+class ChangeWellSetup(Struct, frozen=True):
     """Change what the group plays with; None and an empty size leave things as they are (W10)."""
 
     breath: tuple[str, ...] | None = None
@@ -78,27 +70,23 @@ class ChangeWellSetup:
     falls: Falls | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class BeginOverlordBoardTurn:
+class BeginOverlordBoardTurn(Struct, frozen=True):
     """Begin the overlord's turn at the board: boulders roll first (W1)."""
 
 
-@dataclass(frozen=True, slots=True)
-class RollBoulders:
+class RollBoulders(Struct, frozen=True):
     """Roll boulders in this order; those left out wait. No order means all, as placed (W1)."""
 
     order: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class BeginFigureTurn:
+class BeginFigureTurn(Struct, frozen=True):
     """Begin a figure's turn: its bleed and daze tokens are rolled for (W6, W7)."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class AttackFigure:
+class AttackFigure(Struct, frozen=True):
     """Attack one figure; `dice` are ids of first-edition dice."""
 
     attacker: str
@@ -107,8 +95,7 @@ class AttackFigure:
     swarm: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class UseBreath:
+class UseBreath(Struct, frozen=True):
     """Breathe: lay the template against a side, in one of its alignments (from 1) (W4)."""
 
     attacker: str
@@ -117,8 +104,7 @@ class UseBreath:
     dice: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class UseBolt:
+class UseBolt(Struct, frozen=True):
     """Hurl a bolt: lay the template against a side, in one of its alignments (from 1) (W5)."""
 
     attacker: str
@@ -127,22 +113,19 @@ class UseBolt:
     dice: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class LoseDice:
+class LoseDice(Struct, frozen=True):
     """Pick the dice that daze takes from the attack under way (W7)."""
 
     dice: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class SpendEnhancements:
+class SpendEnhancements(Struct, frozen=True):
     """Take so many of the attack's enhancements as range, and the rest as wounds."""
 
     range: int
 
 
-@dataclass(frozen=True, slots=True)
-class DodgeAttack:
+class DodgeAttack(Struct, frozen=True):
     """Let a dodging target have dice of the attack rolled again; places count from 1 (W5).
 
     `seen` are the faces it was asked for, if somebody looked at them before.
@@ -153,24 +136,21 @@ class DodgeAttack:
     seen: tuple[int, ...] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class AddBleed:
+class AddBleed(Struct, frozen=True):
     """Put bleed tokens on a figure, or take some off (W6)."""
 
     name: str
     tokens: int = 1
 
 
-@dataclass(frozen=True, slots=True)
-class AddDaze:
+class AddDaze(Struct, frozen=True):
     """Put daze tokens on a figure, or take some off (W7)."""
 
     name: str
     tokens: int = 1
 
 
-@dataclass(frozen=True, slots=True)
-class OpenTreachery:
+class OpenTreachery(Struct, frozen=True):
     """Start to spend the treachery that a quest gives (W8)."""
 
     event: int
@@ -179,8 +159,7 @@ class OpenTreachery:
     usual: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class SwapWithTreachery:
+class SwapWithTreachery(Struct, frozen=True):
     """Swap a treachery card in; it is paid in its own kind (W8)."""
 
     card: str
@@ -188,15 +167,13 @@ class SwapWithTreachery:
     cost: int
 
 
-@dataclass(frozen=True, slots=True)
-class UndoTreacherySwap:
+class UndoTreacherySwap(Struct, frozen=True):
     """Take the newest swap of this card back."""
 
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class SettleTreachery:
+class SettleTreachery(Struct, frozen=True):
     """Say that all treachery is spent (W8); `swaps` is how many somebody saw made before."""
 
     swaps: int | None = None

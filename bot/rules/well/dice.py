@@ -1,13 +1,12 @@
 """Rolls of first-edition dice, and what they add up to (D5)."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from bot.rules.basics.dice import DiceBox, Power
+from bot.rules.basics.stored import Stored
 
 
-@dataclass(frozen=True, slots=True)
-class RolledDice:
+class RolledDice(Stored, frozen=True):
     """A numbered roll: each die's id and face index; `forced` if not left to chance alone."""
 
     number: int
@@ -19,8 +18,7 @@ class RolledDice:
 DiceRoll = Callable[[Sequence[str]], RolledDice]
 
 
-@dataclass(frozen=True, slots=True)
-class Sum:
+class Sum(Stored, frozen=True):
     """What dice show together; an enhancement is 1 range or 1 wound, the roller's choice."""
 
     range: int

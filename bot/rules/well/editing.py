@@ -1,8 +1,7 @@
 """Laying out and changing the board by hand."""
 
-from dataclasses import replace
-
 from bot.rules.basics import names
+from bot.rules.basics.stored import replace
 from bot.rules.well.board import Board, Boulder, Door, Figure, door_edge
 from bot.rules.well.board_map import read_map
 from bot.rules.well.commands import (

@@ -1,7 +1,6 @@
 """What happened at the board: everything that is needed to replay it, in the past tense."""
 
-from dataclasses import dataclass
-
+from bot.rules.basics.stored import Variant
 from bot.rules.well.attack_events import (
     DazeDiceLost,
     WellAttackDeclared,
@@ -19,30 +18,26 @@ from bot.rules.well.treachery import Swap
 # --- the board and its pieces
 
 
-@dataclass(frozen=True, slots=True)
-class BoardLoaded:
+class BoardLoaded(Variant, frozen=True):
     """A board was laid out; `preset` is empty for a group's own map."""
 
     board: Board
     preset: str
 
 
-@dataclass(frozen=True, slots=True)
-class FigurePlaced:
+class FigurePlaced(Variant, frozen=True):
     """A figure was put on the board."""
 
     figure: Figure
 
 
-@dataclass(frozen=True, slots=True)
-class BoulderPlaced:
+class BoulderPlaced(Variant, frozen=True):
     """A boulder was put on the board."""
 
     boulder: Boulder
 
 
-@dataclass(frozen=True, slots=True)
-class PieceMoved:
+class PieceMoved(Variant, frozen=True):
     """A figure or boulder was moved by hand."""
 
     name: str
@@ -50,24 +45,21 @@ class PieceMoved:
     end: Space
 
 
-@dataclass(frozen=True, slots=True)
-class PieceRemoved:
+class PieceRemoved(Variant, frozen=True):
     """A figure or boulder was taken off the board by hand."""
 
     name: str
     space: Space
 
 
-@dataclass(frozen=True, slots=True)
-class DoorSet:
+class DoorSet(Variant, frozen=True):
     """A door was opened, closed, or put there (`added`)."""
 
     door: Door
     added: bool
 
 
-@dataclass(frozen=True, slots=True)
-class WellSetupChanged:
+class WellSetupChanged(Variant, frozen=True):
     """The group plays with other templates, boulder size or rulings from here on (W10)."""
 
     setup: WellSetup
@@ -76,8 +68,7 @@ class WellSetupChanged:
 # --- bleed and daze (W6, W7)
 
 
-@dataclass(frozen=True, slots=True)
-class BleedSet:
+class BleedSet(Variant, frozen=True):
     """A figure has so many bleed tokens now."""
 
     name: str
@@ -85,8 +76,7 @@ class BleedSet:
     after: int
 
 
-@dataclass(frozen=True, slots=True)
-class DazeSet:
+class DazeSet(Variant, frozen=True):
     """A figure has so many daze tokens now."""
 
     name: str
@@ -94,15 +84,13 @@ class DazeSet:
     after: int
 
 
-@dataclass(frozen=True, slots=True)
-class FigureTurnBegan:
+class FigureTurnBegan(Variant, frozen=True):
     """A figure's turn began."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class BleedRolled:
+class BleedRolled(Variant, frozen=True):
     """A figure bled: wounds that armour does not stop; all its bleed tokens go (W6)."""
 
     name: str
@@ -110,8 +98,7 @@ class BleedRolled:
     wounds: int
 
 
-@dataclass(frozen=True, slots=True)
-class DazeRolled:
+class DazeRolled(Variant, frozen=True):
     """A figure shook off one daze token per surge; so many are left (W7)."""
 
     name: str
@@ -123,8 +110,7 @@ class DazeRolled:
 # --- treachery (W8)
 
 
-@dataclass(frozen=True, slots=True)
-class TreacheryOpened:
+class TreacheryOpened(Variant, frozen=True):
     """The overlord spends the treachery that a quest gives."""
 
     event: int
@@ -133,22 +119,19 @@ class TreacheryOpened:
     usual: int
 
 
-@dataclass(frozen=True, slots=True)
-class TreacherySwapped:
+class TreacherySwapped(Variant, frozen=True):
     """A treachery card took a basic card's place."""
 
     swap: Swap
 
 
-@dataclass(frozen=True, slots=True)
-class TreacherySwapUndone:
+class TreacherySwapUndone(Variant, frozen=True):
     """A swap was taken back."""
 
     swap: Swap
 
 
-@dataclass(frozen=True, slots=True)
-class TreacherySettled:
+class TreacherySettled(Variant, frozen=True):
     """Treachery is spent: cards swapped in, points left over, cards to start with."""
 
     swapped: int

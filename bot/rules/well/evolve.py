@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
+from bot.rules.basics import stored
 from bot.rules.well import attacks, boulders
 from bot.rules.well.attack_events import (
     DazeDiceLost,
@@ -144,17 +145,17 @@ def _treachery(state: WellState) -> Treachery:
 def _moved(board: Board, name: str, end: Space) -> Board:
     figure = next((one for one in board.figures if one.name == name), None)
     if figure is not None:
-        return board.with_figure(replace(figure, space=end))
+        return board.with_figure(stored.replace(figure, space=end))
     boulder = next(one for one in board.boulders if one.name == name)
-    return board.with_boulder(replace(boulder, space=end))
+    return board.with_boulder(stored.replace(boulder, space=end))
 
 
 def _bleeding(board: Board, name: str, tokens: int) -> Board:
-    return board.with_figure(replace(_figure(board, name), bleed=tokens))
+    return board.with_figure(stored.replace(_figure(board, name), bleed=tokens))
 
 
 def _dazed(board: Board, name: str, tokens: int) -> Board:
-    return board.with_figure(replace(_figure(board, name), daze=tokens))
+    return board.with_figure(stored.replace(_figure(board, name), daze=tokens))
 
 
 def _figure(board: Board, name: str) -> Figure:

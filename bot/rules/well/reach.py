@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from itertools import pairwise
 
+from bot.rules.basics.stored import Stored
 from bot.rules.well.board import Board, Figure, Terrain, door_edge
 from bot.rules.well.setup import Corners
 from bot.rules.well.spaces import Direction, Space, around, edge
@@ -17,8 +18,7 @@ class Blast(StrEnum):
     BOLT = "bolt"
 
 
-@dataclass(frozen=True, slots=True)
-class Area:
+class Area(Stored, frozen=True):
     """A template on the board: its spaces there, those reached, and who stands on these."""
 
     side: Direction

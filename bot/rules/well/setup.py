@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.rules.basics.dice import DiceBox
+from bot.rules.basics.stored import Stored
 from bot.rules.well.board import Board
 from bot.rules.well.spaces import Size
 from bot.rules.well.templates import Template
@@ -24,8 +25,7 @@ class Falls(StrEnum):
     AT_ONCE = "at-once"
 
 
-@dataclass(frozen=True, slots=True)
-class WellSetup:
+class WellSetup(Stored, frozen=True):
     """What the source leaves open, as a group plays it."""
 
     breath: Template

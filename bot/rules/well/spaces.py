@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import StrEnum
+
+from bot.rules.basics.stored import Stored
 
 _NAME = re.compile(r"([A-Za-z]{1,2})([1-9][0-9]{0,2})")
 _SIZE = re.compile(r"([1-9])\s*[x×*]\s*([1-9])", re.IGNORECASE)
@@ -43,8 +44,7 @@ _OPPOSITES = {
 }
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Space:
+class Space(Stored, frozen=True, order=True):
     """One space; column and row count from 0 at the north-west corner."""
 
     column: int
@@ -59,8 +59,7 @@ class Space:
         return Space(self.column + columns, self.row + rows)
 
 
-@dataclass(frozen=True, slots=True)
-class Size:
+class Size(Stored, frozen=True):
     """Spaces that a piece covers, from west to east and from north to south."""
 
     width: int = 1

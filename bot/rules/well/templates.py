@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
+from bot.rules.basics.stored import Stored
 from bot.rules.well.board import Figure
 from bot.rules.well.spaces import Direction, Space
 
@@ -13,8 +14,7 @@ _LONGEST = 12
 _BOLT_BASE = 2
 
 
-@dataclass(frozen=True, slots=True)
-class Template:
+class Template(Stored, frozen=True):
     """A picture of covered squares that points up; the last row lies against the attacker."""
 
     shape: tuple[str, ...]

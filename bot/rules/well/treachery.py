@@ -3,6 +3,8 @@
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from bot.rules.basics.stored import Stored
+
 
 class TreacheryKind(StrEnum):
     """The three kinds, each spent on cards of its own kind."""
@@ -12,8 +14,7 @@ class TreacheryKind(StrEnum):
     MONSTER = "monster"
 
 
-@dataclass(frozen=True, slots=True)
-class Swap:
+class Swap(Stored, frozen=True):
     """A treachery card that took a basic card's place."""
 
     card: str
