@@ -4,8 +4,8 @@ FROM python:3.13-slim
 RUN useradd --create-home --uid 10001 overlord && install -d -o overlord -g overlord /home/overlord/var
 WORKDIR /home/overlord/app
 
-COPY requirements-run.txt .
-RUN pip install --no-cache-dir --require-hashes --only-binary :all: -r requirements-run.txt
+COPY requirements/run.txt requirements.txt
+RUN pip install --no-cache-dir --require-hashes --only-binary :all: -r requirements.txt
 
 COPY data data
 COPY cogs cogs

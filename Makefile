@@ -19,7 +19,7 @@ help:
 setup: $(READY)
 
 # The stamp makes a second run instant; a changed lock or project file renews the environment.
-$(READY): requirements.txt pyproject.toml
+$(READY): requirements/dev.txt pyproject.toml
 	@set -e; if $(PY) -c 'import pip, sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; \
 	then exit 0; fi; \
 	for python in python3.13 python3.12 python3.11 python3 python; do \
@@ -30,7 +30,7 @@ $(READY): requirements.txt pyproject.toml
 	  exit 1; fi; \
 	echo "Setting up $(VENV) with $$($$found --version)"; \
 	$$found -m venv --clear $(VENV)
-	$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes --only-binary :all: -r requirements.txt
+	$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes --only-binary :all: -r requirements/dev.txt
 	$(PY) -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --no-index --editable .
 	@touch $(READY)
 
@@ -55,7 +55,7 @@ format: setup
 	$(PY) -m ruff format .
 
 bench: setup
-	@$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes --only-binary :all: -r requirements-bench.txt
+	@$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes --only-binary :all: -r requirements/bench.txt
 	@$(PY) -m bench $(ARGS)
 
 soak: setup
@@ -63,9 +63,9 @@ soak: setup
 
 LOCK := $(PY) -m uv pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-emit-index-url
 lock: setup
-	$(LOCK) requirements.in -o requirements.txt
-	$(LOCK) requirements-run.in -o requirements-run.txt
-	$(LOCK) requirements-bench.in -o requirements-bench.txt
+	$(LOCK) pyproject.toml -o requirements/run.txt
+	$(LOCK) pyproject.toml --group dev -o requirements/dev.txt
+	$(LOCK) --group bench -o requirements/bench.txt
 
 clean:
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis build *.egg-info

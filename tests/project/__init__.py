@@ -1,0 +1,1 @@
+"""What stands around the code: requirements, licence, pictures of the house."""
