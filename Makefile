@@ -4,6 +4,8 @@ VENV := .venv
 PY := $(VENV)/bin/python
 READY := $(VENV)/.ready
 WORKERS ?= 2
+# Whichever is found first makes the environment: `make test PYTHON=python3.11` tests on that one.
+PYTHON ?= python3.13 python3.12 python3.11 python3 python
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play run test lint format bench soak lock clean
@@ -22,7 +24,7 @@ setup: $(READY)
 $(READY): requirements/dev.txt pyproject.toml
 	@set -e; if $(PY) -c 'import pip, sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; \
 	then exit 0; fi; \
-	for python in python3.13 python3.12 python3.11 python3 python; do \
+	for python in $(PYTHON); do \
 	  if $$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; \
 	  then found=$$python; break; fi; done; \
 	if [ -z "$$found" ]; then \
