@@ -7,15 +7,16 @@ from typing import get_args
 
 import pytest
 
+from bot.box.box import Box
 from bot.box.deck_file import CardFile, DeckFile
 from bot.box.decks import read_deck
+from bot.rules.basics.options import Attribute
 from bot.rules.printed.decks import Deck, Moment, Refresh, Spend
 from bot.rules.printed.effect_kinds import Effect
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "docs" / "example-deck.toml"
-FORMAT = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").split("## Add a deck")[1]
-FORMAT = FORMAT.split("\n## ")[0]
+FORMAT = (ROOT / "docs" / "deck-file.md").read_text(encoding="utf-8")
 
 
 @pytest.fixture
@@ -48,6 +49,11 @@ def test_every_field_is_described(name: str) -> None:
 @pytest.mark.parametrize("word", [*Spend, *Moment, *Refresh])
 def test_every_word_a_field_takes_is_described(word: str) -> None:
     assert f'`"{word}"`' in FORMAT
+
+
+def test_every_condition_and_attribute_is_named(box: Box) -> None:
+    for word in (*box.conditions, *Attribute):
+        assert f"`{word}`" in FORMAT, word
 
 
 @pytest.mark.parametrize("kind", get_args(Effect))

@@ -10,7 +10,7 @@ deck-faults = This file is not a deck yet. { $count ->
        *[other] { $count } things are wrong with it:
     }
 deck-more-faults = … and { $count } more.
-deck-format = CONTRIBUTING describes the format under “Add a deck”, with a whole example.
+deck-format = docs/deck-file.md describes the format, with a whole example.
 
 # One line for each fault; without a card it is about the deck itself.
 fault-of-card = { $card }, { $field }: { $expected }
