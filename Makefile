@@ -8,11 +8,12 @@ WORKERS ?= 2
 PYTHON ?= python3.13 python3.12 python3.11 python3 python
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play run test lint format bench soak lock clean
+.PHONY: help setup play run test coverage lint format bench soak lock clean
 
 help:
 	@echo "make play    open the try-out page (no Discord token needed)"
 	@echo "make test    run every test"
+	@echo "make coverage   which lines and branches the tests reach (htmlcov/ shows each file)"
 	@echo "make run     start the bot with DISCORD_TOKEN from the environment or .env"
 	@echo "make lint    style, types and import floors"
 	@echo "make bench   speed and size, as ratios      make soak   the long versions of the proofs"
@@ -46,6 +47,10 @@ test: setup
 	$(PY) -m pytest -n $(WORKERS) $(ARGS)
 	@$(PY) -m tests.rules_index
 
+# Every test process notes what it reached; pytest-cov puts the notes together.
+coverage: setup
+	$(PY) -m pytest -n $(WORKERS) --cov --cov-report=term --cov-report=html $(ARGS)
+
 lint: setup
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
@@ -70,4 +75,4 @@ lock: setup
 	$(LOCK) --group bench -o requirements/bench.txt
 
 clean:
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis build *.egg-info
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis htmlcov .coverage build *.egg-info
