@@ -10,7 +10,7 @@ from pathlib import Path
 from bot.box.box import Box
 from bot.pages.page import Picture
 from bot.pages.phrases.moves import Move
-from bot.pages.phrases.naming import Naming
+from bot.pages.voice import Voice
 from bot.pages.well import page
 from bot.rules.basics.options import Edition
 from bot.rules.decide import decide
@@ -57,7 +57,7 @@ class Sitting:
         for entry in entries:
             book(self.campaign, entry)
         move = Move(1, 1, entries[0].move, tuple(entries), self.campaign, self.campaign.seq)
-        names = Naming(self.campaign, self.box, self.words, "en")
+        names = Voice(self.campaign, self.box, self.words, "en")
         drawn = page.page(move, before.well, names)
         return tuple(block for block in drawn.blocks if isinstance(block, Picture))
 

@@ -21,7 +21,8 @@ from bot.desk.teller import Teller
 from bot.host import event_loop
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
-from bot.pages.looks.view import View
+from bot.pages.view import View
+from bot.pages.voice import Voice
 from bot.rules.basics.options import GainReason, Winner
 from bot.rules.economy.people import Person
 from bot.rules.rolling.dice_sources import SystemDice
@@ -63,7 +64,8 @@ async def summarise(desk: Desk, id: int) -> None:
     """Do what a summary asks of the bot, up to what is sent to Discord."""
     service = desk.service
     campaign = await service.fold(SEAT.server, id)
-    view = View(SEAT.server, id, campaign, SEAT.person, service.box, desk.words, "en")
+    voice = Voice(campaign, service.box, desk.words, "en", SEAT.person)
+    view = View(voice, SEAT.server, id)
     layout.build(await draw(desk, LOOKS["summary"], view))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from bot.box.box import Box
 from bot.pages.phrases.moves import Move
-from bot.pages.phrases.naming import Naming
+from bot.pages.voice import Voice
 from bot.pages.well import offers, page
 from bot.rules.basics.options import Edition
 from bot.rules.decide import decide
@@ -32,7 +32,7 @@ def run() -> Iterator[str]:
     campaign = laid_out(box)
     decided = timed(lambda: decide(campaign, BREATH, OLGA, box, SystemDice()))
     move = breath(campaign, box)
-    names = Naming(move.after, box, Words.load(), "en")
+    names = Voice(move.after, box, Words.load(), "en")
     drawn = timed(lambda: page.page(move, move.after.well, names))
     table = Table(campaign, OLGA, box)
     typed = timed(lambda: list(offers.free_spaces(table, "", moving="Dragon")))

@@ -10,7 +10,7 @@ from discord.app_commands import Choice, Namespace
 
 from bot.box.box import Box
 from bot.desk.desk import Desk
-from bot.pages.phrases.naming import Naming
+from bot.pages.voice import Voice
 from bot.rules import offers
 from bot.rules.basics.names import key
 from bot.rules.offers import Table
@@ -43,7 +43,7 @@ class Typing:
     box: Box
     filled: Namespace
     typed: str
-    names: Naming
+    names: Voice
 
     def of(self, option: str, otherwise: Any = None) -> Any:  # noqa: ANN401 - any option's value
         """Give another option as filled in so far."""

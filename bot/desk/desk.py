@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import replace
 from typing import Any, cast
 
 import aiohttp
@@ -16,11 +17,12 @@ from bot.desk.unexpected import unexpected
 from bot.log.errors import CampaignGone, LogError, LogUnavailable, LostRace, UnreadableEvent
 from bot.pages import refusing
 from bot.pages.fitting import shorten
-from bot.pages.page import Page, Text
+from bot.pages.page import Page
 from bot.pages.phrases.headline import headline
 from bot.pages.phrases.moves import Move
-from bot.pages.phrases.naming import Naming
 from bot.pages.presses import Act, Press, read
+from bot.pages.view import View
+from bot.pages.voice import Voice
 from bot.rules.economy.people import Person
 from bot.rules.offers import Table
 from bot.rules.state.campaign import Campaign
@@ -124,7 +126,7 @@ class Desk:
 
     async def unknown(self, interaction: discord.Interaction) -> None:
         """Answer a press of a kind that there is no more."""
-        page = self._said(interaction, "button-unknown")
+        page = self.said(interaction, "button-unknown")
         await self.guard(interaction, answering.privately(interaction, page))
 
     async def submit(self, interaction: discord.Interaction) -> None:
@@ -140,12 +142,14 @@ class Desk:
         """Name the language of a campaign's posts: its setting, else its server's."""
         return self.teller.drawing.language(campaign, server)
 
-    def names(
-        self, interaction: discord.Interaction, campaign: Campaign, server: int = 0
-    ) -> Naming:
+    def names(self, interaction: discord.Interaction, campaign: Campaign, server: int = 0) -> Voice:
         """Give the names of things, for what only the asker reads; a press may come from a DM."""
         box = self.service.box_at_hand(server or interaction.guild_id or 0)
-        return Naming(campaign, box, self.words, self.language(interaction))
+        return Voice(campaign, box, self.words, self.language(interaction))
+
+    def said(self, interaction: discord.Interaction, key: str, **args: str) -> Page:
+        """Say one sentence to the asker alone."""
+        return Page((self.names(interaction, Campaign()).text(key, **args),))
 
     async def _play(
         self, interaction: discord.Interaction, command: Command, press: Press | None
@@ -172,7 +176,7 @@ class Desk:
         if not isinstance(opened, Form):
             await answering.privately(interaction, opened)
         elif not await answering.with_form(interaction, opened):
-            await answering.privately(interaction, self._said(interaction, "form-late"))
+            await answering.privately(interaction, self.said(interaction, "form-late"))
 
     async def _submit(self, interaction: discord.Interaction, press: Press) -> None:
         _, campaign = await self.look(interaction, press)
@@ -199,17 +203,14 @@ class Desk:
             case CampaignGone():
                 return await self._refused(interaction, NoCampaign(), press)
             case LogUnavailable(_, reason):
-                return self._said(interaction, f"unavailable-{reason}")
+                return self.said(interaction, f"unavailable-{reason}")
             case UnreadableEvent():
-                return self._said(interaction, "unavailable-corrupt")
+                return self.said(interaction, "unavailable-corrupt")
             case LostRace():
-                return self._said(interaction, "busy-table")
+                return self.said(interaction, "busy-table")
             case _:
                 reference = unexpected(_log, error, interaction=str(interaction.id))
-                return self._said(interaction, "unexpected", reference=reference)
-
-    def _said(self, interaction: discord.Interaction, key: str, **args: str) -> Page:
-        return Page((Text(self.words.say(self.language(interaction), key, **args)),))
+                return self.said(interaction, "unexpected", reference=reference)
 
     async def _refused(
         self, interaction: discord.Interaction, refusal: Refusal, press: Press | None
@@ -223,11 +224,11 @@ class Desk:
         newest = ""
         if isinstance(refusal, NewerMove):
             newest = await self._described(seat.server, id, campaign, refusal.move, names)
-        refused = refusing.Refused(refusal, seat.person, seat.server, id, newest)
-        return refusing.page(refused, names)
+        view = View(replace(names, reader=seat.person), seat.server, id)
+        return refusing.page(refusal, view, newest)
 
     async def _described(
-        self, server: int, id: int, campaign: Campaign, number: int, names: Naming
+        self, server: int, id: int, campaign: Campaign, number: int, names: Voice
     ) -> str:
         """Say in short what a move was."""
         entries = tuple(await self.service.log.read_move(server, id, number))

@@ -7,13 +7,12 @@ from bot.pages import say
 from bot.pages.dice.roll_view import RollView
 from bot.pages.looks import rolls
 from bot.pages.looks.summary import quest_summary, summary
-from bot.pages.looks.view import View
 from bot.pages.page import Page
 from bot.pages.phrases.moves import Move
-from bot.pages.phrases.naming import Naming
+from bot.pages.view import View
+from bot.pages.voice import Voice
 from bot.pages.well import page as well
 from bot.pages.well.calculator import calculator
-from bot.rules.economy.people import Person
 from bot.rules.rolling.table_rolls import read_roll
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign
@@ -21,8 +20,6 @@ from bot.rules.state.events import Entry
 from bot.rules.state.replay import replay
 from bot.service.rules_service import RulesService
 from bot.words import Words
-
-_EVERYBODY = Person(0)
 
 
 class Drawing:
@@ -42,14 +39,14 @@ class Drawing:
         """Name the language of a campaign's posts: its setting, else its server's."""
         return campaign.settings.language or self._server_language(server)
 
-    def names(self, move: Move) -> Naming:
+    def names(self, move: Move) -> Voice:
         """Give the names of things at the table of a move."""
         return self.table_names(move.after, move.server)
 
-    def table_names(self, campaign: Campaign, server: int) -> Naming:
+    def table_names(self, campaign: Campaign, server: int) -> Voice:
         """Give the names of things at a table, in its language."""
         language = self.language(campaign, server)
-        return Naming(campaign, self._service.box_at_hand(server), self._words, language)
+        return Voice(campaign, self._service.box_at_hand(server), self._words, language)
 
     async def page(self, move: Move) -> Page:
         """Draw a move as it stands; a roll with the rerolls that stand."""
@@ -73,10 +70,10 @@ class Drawing:
     def secret(self, move: Move, language: str) -> Page:
         """Draw what only whoever spends treachery may see of it, in his language (W8)."""
         box = self._service.box_at_hand(move.server)
-        names = Naming(move.after, box, self._words, language, sees_secrets=True)
+        names = Voice(move.after, box, self._words, language)
         return calculator(names, move.server, move.id)
 
-    async def _at_board(self, move: Move, names: Naming) -> Page:
+    async def _at_board(self, move: Move, names: Voice) -> Page:
         before = move.after.well
         if well.needs_before(move):
             log = await self._service.log.read(move.server, move.id)
@@ -87,17 +84,7 @@ class Drawing:
     async def summary(self, move: Move, log: Sequence[Entry]) -> Page:
         """Draw the summary of the quest or campaign a move ended; struck where it was undone."""
         until = [entry for entry in log if entry.seq <= move.entries[-1].seq]
-        names = self.names(move)
-        view = View(
-            move.server,
-            move.id,
-            move.after,
-            _EVERYBODY,
-            names.box,
-            self._words,
-            names.language,
-            until,
-        )
+        view = View(self.names(move), move.server, move.id, until)
         ended = any(isinstance(event, e.CampaignEnded) for event in move.events)
         drawn = await asyncio.to_thread(summary if ended else quest_summary, view)
         return say.struck_page(drawn) if move.is_undone else drawn

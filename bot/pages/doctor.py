@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from bot import __version__
 from bot.pages.page import Page, Text
 from bot.pages.phrases import asking
-from bot.pages.phrases.naming import Naming
 from bot.pages.text import channel_link, clean
+from bot.pages.voice import Voice
 from bot.rules.course.waits import Wait
 from bot.rules.economy.people import players
 from bot.rules.state.campaign import Campaign
@@ -61,7 +61,7 @@ class Report:
     dms: Mapping[int, str]
     waits: Sequence[Wait]
     links: Mapping[str, str]
-    names: Naming
+    voice: Voice
 
     def page(self) -> Page:
         """Draw it."""
@@ -77,54 +77,54 @@ class Report:
         return Page(tuple(Text("\n".join(part)) for part in map(list, parts) if part))
 
     def _head(self) -> Iterator[str]:
-        yield self.names.say("doctor-title", campaign=clean(self.campaign.name))
+        yield self.voice.say("doctor-title", campaign=clean(self.campaign.name))
 
     def _places(self) -> Iterator[str]:
         for place in self.places:
             channel = channel_link(place.channel)
             if not place.permissions:
-                yield self.names.say("doctor-place-unseen", channel=channel)
+                yield self.voice.say("doctor-place-unseen", channel=channel)
                 continue
-            yield self.names.say("doctor-place", channel=channel)
+            yield self.voice.say("doctor-place", channel=channel)
             yield from self._permissions(place)
 
     def _permissions(self, place: Place) -> Iterator[str]:
         for permission, held in place.permissions:
             key = "doctor-permission" if held else "doctor-permission-lacking"
-            yield self.names.say(key, permission=named(permission, self.names))
+            yield self.voice.say(key, permission=named(permission, self.voice))
         if place.lacking:
-            yield self.names.say("doctor-cure", channel=channel_link(place.channel))
+            yield self.voice.say("doctor-cure", channel=channel_link(place.channel))
 
     def _board(self) -> Iterator[str]:
         if not self.board:
-            yield self.names.say("doctor-no-board")
+            yield self.voice.say("doctor-no-board")
         else:
-            yield self.names.say("doctor-board", link=self.board)
+            yield self.voice.say("doctor-board", link=self.board)
 
     def _dms(self) -> Iterator[str]:
         seated = (*players(self.campaign), *self.campaign.overlords)
         refusing = [user for user in seated if user in self.dms]
         for user in dict.fromkeys(refusing):
-            yield self.names.say(f"doctor-dms-{self.dms[user]}", player=self.names.person(user))
+            yield self.voice.say(f"doctor-dms-{self.dms[user]}", player=self.voice.person(user))
         if not refusing:
-            yield self.names.say("doctor-dms")
+            yield self.voice.say("doctor-dms")
 
     def _waits(self) -> Iterator[str]:
         asked = [wait for wait in self.waits if wait.question is not None]
         if not asked:
-            yield self.names.say("doctor-no-questions")
+            yield self.voice.say("doctor-no-questions")
         for wait in asked:
             if wait.question is not None:
-                yield self.names.say(
+                yield self.voice.say(
                     "doctor-question",
-                    question=asking.text(wait.question, self.names),
-                    who=self.names.people(wait.users) or self.names.say("page-none"),
+                    question=asking.text(wait.question, self.voice),
+                    who=self.voice.people(wait.users) or self.voice.say("page-none"),
                     since=f"<t:{wait.since}:R>",
                     link=self.links.get(wait.question.id, ""),
                 )
 
     def _log(self) -> Iterator[str]:
-        kept, say = self.kept, self.names.say
+        kept, say = self.kept, self.voice.say
         last, untold = kept.entries, kept.untold
         yield say("doctor-log", entries=last, moves=kept.moves, version=__version__)
         yield say("doctor-untold" if untold else "doctor-told", told=last - untold, entries=untold)
@@ -137,13 +137,13 @@ class Report:
 
     def _mended(self) -> Iterator[str]:
         for key in self.mended:
-            yield self.names.say(key)
+            yield self.voice.say(key)
         if self.left:
-            yield self.names.say("doctor-mended-roster", players=self.names.people(self.left))
+            yield self.voice.say("doctor-mended-roster", players=self.voice.people(self.left))
         if not self.mended and not self.left:
-            yield self.names.say("doctor-nothing-mended")
+            yield self.voice.say("doctor-nothing-mended")
 
 
-def named(permission: str, names: Naming) -> str:
+def named(permission: str, voice: Voice) -> str:
     """Name a permission as Discord's own settings do."""
-    return names.say(f"permission-{permission.replace('_', '-')}")
+    return voice.say(f"permission-{permission.replace('_', '-')}")

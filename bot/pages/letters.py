@@ -2,23 +2,23 @@
 
 from bot.pages.page import Accent, Button, Buttons, Page, Text
 from bot.pages.phrases.moves import Move
-from bot.pages.phrases.naming import Naming
 from bot.pages.presses import Act, Press
 from bot.pages.say import struck
 from bot.pages.text import clean
+from bot.pages.voice import Voice
 from bot.rules.basics.options import FortuneUse
 from bot.rules.basics.places import PlaceKind, fortune
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Hero
 
 
-def letters(move: Move, names: Naming) -> dict[int, Page]:
+def letters(move: Move, voice: Voice) -> dict[int, Page]:
     """Give each player whose heroes gained fortune by a move the message he gets."""
     gained = [hero for hero in move.after.heroes.values() if _gain(move, hero) > 0]
     users = dict.fromkeys(user for hero in gained for user in players(hero))
     heroes = move.after.heroes
     return {
-        user: _letter(move, [heroes[key] for key in gainers(move, user)], user, names)
+        user: _letter(move, [heroes[key] for key in gainers(move, user)], user, voice)
         for user in users
     }
 
@@ -35,17 +35,17 @@ def players(hero: Hero) -> tuple[int, ...]:
     return tuple(user for user in seats if user is not None)
 
 
-def _letter(move: Move, heroes: list[Hero], user: int, names: Naming) -> Page:
-    gains = "\n".join(_gained(move, hero, names) for hero in heroes)
-    where = names.say(
-        "dm-where", campaign=clean(names.campaign.name), channel=f"<#{names.campaign.home}>"
+def _letter(move: Move, heroes: list[Hero], user: int, voice: Voice) -> Page:
+    gains = "\n".join(_gained(move, hero, voice) for hero in heroes)
+    where = voice.say(
+        "dm-where", campaign=clean(voice.campaign.name), channel=f"<#{voice.campaign.home}>"
     )
     if move.undone_by is not None:
-        undone = names.say("taken-back", who=names.person(move.undone_by))
+        undone = voice.say("taken-back", who=voice.person(move.undone_by))
         return Page((Text(struck(gains)), Text(f"{undone}\n-# {where}")), Accent.FORTUNE)
-    buys = names.say("dm-buys")
-    several = _plays_several(user, names)
-    buttons = [button for hero in heroes for button in _buttons(move, hero, several, names)]
+    buys = voice.say("dm-buys")
+    several = _plays_several(user, voice)
+    buttons = [button for hero in heroes for button in _buttons(move, hero, several, voice)]
     blocks = (Text(gains), Text(f"{buys}\n-# {where}"), Buttons(tuple(buttons)))
     return Page(blocks, Accent.FORTUNE)
 
@@ -56,17 +56,17 @@ def _gain(move: Move, hero: Hero) -> int:
     return -gain if move.is_undone else gain
 
 
-def _gained(move: Move, hero: Hero, names: Naming) -> str:
-    return names.say(
+def _gained(move: Move, hero: Hero, voice: Voice) -> str:
+    return voice.say(
         "dm-gained",
-        hero=names.hero(hero.key),
+        hero=voice.hero(hero.key),
         amount=_gain(move, hero),
         total=move.after.fortune(hero.key),
-        why=_why(move, hero, names),
+        why=_why(move, hero, voice),
     )
 
 
-def _why(move: Move, hero: Hero, names: Naming) -> str:
+def _why(move: Move, hero: Hero, voice: Voice) -> str:
     """Say what the newest of the tokens came from."""
     for event in reversed(move.events):
         match event:
@@ -74,25 +74,25 @@ def _why(move: Move, hero: Hero, names: Naming) -> str:
                 to.kind is PlaceKind.FORTUNE and to.owner == hero.key
             ):
                 if card:
-                    return names.say("dm-why-trigger", card=names.card(card))
+                    return voice.say("dm-why-trigger", card=voice.card(card))
                 if note:
-                    return names.say("dm-why-correction", note=clean(note))
+                    return voice.say("dm-why-correction", note=clean(note))
             case _:
                 pass
-    return names.say("dm-why-other", campaign=clean(names.campaign.name))
+    return voice.say("dm-why-other", campaign=clean(voice.campaign.name))
 
 
-def _plays_several(user: int, names: Naming) -> bool:
-    return sum(user in players(hero) for hero in names.campaign.heroes.values()) > 1
+def _plays_several(user: int, voice: Voice) -> bool:
+    return sum(user in players(hero) for hero in voice.campaign.heroes.values()) > 1
 
 
-def _buttons(move: Move, hero: Hero, several: bool, names: Naming) -> list[Button]:
+def _buttons(move: Move, hero: Hero, several: bool, voice: Voice) -> list[Button]:
     """Give a button for each use; the move's number in it tells this letter from others."""
     made = []
     for use in FortuneUse:
-        label = names.say(f"button-{use}")
+        label = voice.say(f"button-{use}")
         if several:
-            label = names.say("button-for-hero", label=label, hero=hero.name)
+            label = voice.say("button-for-hero", label=label, hero=hero.name)
         args = (use.value, hero.key, str(move.number))
         made.append(Button(label, Press(Act.SPEND, move.server, move.id, args)))
     return made

@@ -1,20 +1,22 @@
 """Refusals in words, with buttons for the step that would help, where the asker may take it."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from bot.pages.page import Button, Buttons, Page, Style, Text
-from bot.pages.phrases import asking, next_steps
+from bot.pages.phrases import asking
 from bot.pages.phrases.fields import arguments
 from bot.pages.phrases.kebab import kebab
-from bot.pages.phrases.naming import Naming
-from bot.pages.presses import Act, Press
+from bot.pages.phrases.next_steps import go_to, open_form
+from bot.pages.phrases.stages import stage_name
+from bot.pages.presses import Act
+from bot.pages.view import View
+from bot.pages.voice import Voice
 from bot.pages.well import refusing as well
-from bot.rules.basics.stage import Stage, Step
+from bot.rules.basics.stage import Step
 from bot.rules.economy.fortune import PUT
-from bot.rules.economy.people import Person, has, is_steward, may_answer
-from bot.rules.offers import Table, any_hero, refusal
+from bot.rules.economy.people import has, is_steward, may_answer
+from bot.rules.offers import any_hero, refusal
 from bot.rules.rolling.dice_pool import EmptyPool, UnknownDie
 from bot.rules.state import commands as c
 from bot.rules.state import refusals as r
@@ -23,30 +25,19 @@ _GO_TO = "go-to-"
 _A_NAME = "1"
 
 
-@dataclass(frozen=True, slots=True)
-class Refused:
-    """Who was refused what, where; `newest` says what the newest move was, where that matters."""
-
-    refusal: r.Refusal
-    by: Person
-    server: int
-    id: int
-    newest: str = ""
+def page(refusal: r.Refusal, view: View, newest: str = "") -> Page:
+    """Say to the reader why not, and offer what would help; `newest` tells the newest move."""
+    text = Text(sentence(refusal, view.voice, newest))
+    return Page((text, Buttons(tuple(_buttons(refusal, view)))))
 
 
-def page(refused: Refused, names: Naming) -> Page:
-    """Say why not, and offer what would help."""
-    text = Text(sentence(refused.refusal, names, refused.newest))
-    return Page((text, Buttons(tuple(_buttons(refused, names)))))
-
-
-def sentence(refusal: r.Refusal, names: Naming, newest: str = "") -> str:
+def sentence(refusal: r.Refusal, voice: Voice, newest: str = "") -> str:
     """Say why not."""
     if isinstance(refusal, r.BoardRefusal | r.BoardRule):
-        return well.sentence(refusal.reason, names)
+        return well.sentence(refusal.reason, voice)
     more = _MORE.get(type(refusal))
-    given = {**arguments(refusal, names), **(more(refusal, names) if more else {})}
-    return names.say(key(refusal), **given, newest=newest)
+    given = {**arguments(refusal, voice), **(more(refusal, voice) if more else {})}
+    return voice.say(key(refusal), **given, newest=newest)
 
 
 def key(refusal: Exception) -> str:
@@ -56,40 +47,39 @@ def key(refusal: Exception) -> str:
     return "-".join(filter(None, ("refusal", kebab(type(refusal).__name__), suffix)))
 
 
-def _buttons(refused: Refused, names: Naming) -> Iterator[Button]:
-    match refused.refusal:
+def _buttons(refusal: r.Refusal, view: View) -> Iterator[Button]:
+    voice = view.voice
+    match refusal:
         case r.WhichHeroPays(question, heroes):
             for hero in heroes:
-                press = Press(Act.ANSWER, refused.server, refused.id, (question, f"{PUT}:{hero}"))
-                yield Button(names.campaign.names.get(hero, hero), press, Style.PRIMARY)
+                label, value = voice.campaign.names.get(hero, hero), f"{PUT}:{hero}"
+                yield view.button(label, Act.ANSWER, question, value, style=Style.PRIMARY)
         case r.QuestionOpen(question):
-            by, campaign = refused.by, names.campaign
+            by, campaign = voice.reader, voice.campaign
             if may_answer(campaign, by, question) or is_steward(campaign, by):
-                yield from asking.buttons(question, refused.server, refused.id, names)
+                yield from asking.buttons(question, view)
         case r.BoardRefusal(reason) | r.BoardRule(reason):
-            table = Table(names.campaign, refused.by, names.box)
-            yield from well.buttons(reason, table, names, refused.server, refused.id)
+            yield from well.buttons(reason, voice.table, voice, view.server, view.id)
         case _:
-            yield from _remedy(refused, names)
+            yield from _remedy(refusal.remedy, view)
 
 
-def _remedy(refused: Refused, names: Naming) -> Iterator[Button]:
+def _remedy(remedy: r.Remedy, view: View) -> Iterator[Button]:
     """Give the button of the step that helps; where that needs a step itself, that one's."""
-    remedy = refused.refusal.remedy
     for _ in range(2):
-        why_not = _why_not(remedy, refused, names)
+        why_not = _why_not(remedy, view.voice)
         if why_not is None:
             break
         remedy = why_not.remedy
     else:
         return
     if remedy is not r.Remedy.NONE:
-        yield _step(remedy, refused, names)
+        yield _step(remedy, view)
 
 
-def _why_not(remedy: r.Remedy, refused: Refused, names: Naming) -> r.Refusal | None:
-    """Tell why the asker may not take a step; None if he may."""
-    table = Table(names.campaign, refused.by, names.box)
+def _why_not(remedy: r.Remedy, voice: Voice) -> r.Refusal | None:
+    """Tell why the reader may not take a step; None if nothing is in the way."""
+    table = voice.table
     match remedy:
         case r.Remedy.NONE:
             return None
@@ -98,17 +88,16 @@ def _why_not(remedy: r.Remedy, refused: Refused, names: Naming) -> r.Refusal | N
         case r.Remedy.START_QUEST:
             return refusal(table, c.StartQuest(_A_NAME))
         case r.Remedy.CHOOSE_DECK:
-            may = has(names.campaign, refused.by, r.Right.OVERLORD)
+            may = has(voice.campaign, voice.reader, r.Right.OVERLORD)
             return None if may else r.NothingToDo()
         case _:
             return refusal(table, c.GoToStep(_step_of(remedy)))
 
 
-def _step(remedy: r.Remedy, refused: Refused, names: Naming) -> Button:
+def _step(remedy: r.Remedy, view: View) -> Button:
     if remedy.value.startswith(_GO_TO):
-        return next_steps.go_to(refused.server, refused.id, _step_of(remedy), names)
-    press = Press(Act.OPEN, refused.server, refused.id, (remedy.value,))
-    return Button(names.say(f"button-{remedy.value}"), press, Style.PRIMARY)
+        return go_to(view, _step_of(remedy))
+    return open_form(view, remedy.value, Style.PRIMARY)
 
 
 def _step_of(remedy: r.Remedy) -> Step:
@@ -133,35 +122,29 @@ def _forbidden(refusal: r.AgentForbidden) -> str:
     return "campaign" if refusal.campaign else ""
 
 
-def _missing(refusal: Any, _: Naming) -> dict[str, str | int]:  # noqa: ANN401 - any that is short
+def _missing(refusal: Any, _: Voice) -> dict[str, str | int]:  # noqa: ANN401 - any that is short
     return {"missing": refusal.needed - refusal.held}
 
 
-def _at(refusal: Any, names: Naming) -> dict[str, str | int]:  # noqa: ANN401 - any with a stage
-    return {"stage": stage(refusal.stage, names)}
+def _at(refusal: Any, voice: Voice) -> dict[str, str | int]:  # noqa: ANN401 - any with a stage
+    return {"stage": stage_name(refusal.stage, voice)}
 
 
-def stage(stage: Stage, names: Naming) -> str:
-    """Say where the campaign stands."""
-    step = names.say(f"step-{stage.step}") if stage.step else ""
-    return names.say(f"stage-{stage.kind}", step=step, encounter=stage.encounter)
+def _right(refusal: r.NotYours, voice: Voice) -> dict[str, str | int]:
+    hero = voice.hero(refusal.hero) if refusal.hero else ""
+    return {"right": voice.say(f"right-{refusal.right}", hero=hero)}
 
 
-def _right(refusal: r.NotYours, names: Naming) -> dict[str, str | int]:
-    hero = names.hero(refusal.hero) if refusal.hero else ""
-    return {"right": names.say(f"right-{refusal.right}", hero=hero)}
-
-
-def _turn(refusal: r.NotInThisTurn, names: Naming) -> dict[str, str | int]:
+def _turn(refusal: r.NotInThisTurn, voice: Voice) -> dict[str, str | int]:
     key = "turn-hero" if refusal.turn else "turn-overlord"
-    return {"turn": names.say(key, hero=names.hero(refusal.turn))}
+    return {"turn": voice.say(key, hero=voice.hero(refusal.turn))}
 
 
-def _asked(refusal: Any, names: Naming) -> dict[str, str | int]:  # noqa: ANN401 - any with a question
-    return {"question": asking.text(refusal.question, names)}
+def _asked(refusal: Any, voice: Voice) -> dict[str, str | int]:  # noqa: ANN401 - any with a question
+    return {"question": asking.text(refusal.question, voice)}
 
 
-def _example(refusal: UnknownDie | EmptyPool, _: Naming) -> dict[str, str | int]:
+def _example(refusal: UnknownDie | EmptyPool, _: Voice) -> dict[str, str | int]:
     known = refusal.known
     return {"first": known[0], "second": known[-1]} if known else {"first": "", "second": ""}
 
@@ -179,9 +162,9 @@ _VARIANTS: Mapping[type[Any], Callable[[Any], str]] = {
     EmptyPool: _no_dice,
     r.CardFaceup: lambda refusal: "basic" if refusal.basic else "",
 }
-_MORE: Mapping[type[Any], Callable[[Any, Naming], dict[str, str | int]]] = {
+_MORE: Mapping[type[Any], Callable[[Any, Voice], dict[str, str | int]]] = {
     r.NotYours: _right,
-    r.NotYourQuestion: lambda refusal, names: {"side": names.say(f"side-{refusal.audience}")},
+    r.NotYourQuestion: lambda refusal, voice: {"side": voice.say(f"side-{refusal.audience}")},
     r.NotEnoughThreat: _missing,
     r.NotEnoughFortune: _missing,
     r.NotEnoughFortuneTogether: _missing,

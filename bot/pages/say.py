@@ -9,9 +9,10 @@ from bot.pages.phrases import asking, next_steps
 from bot.pages.phrases.headline import headline
 from bot.pages.phrases.lines import line
 from bot.pages.phrases.moves import Move
-from bot.pages.phrases.naming import Naming
 from bot.pages.phrases.pools import closing_lines
 from bot.pages.presses import Act, Press
+from bot.pages.view import View
+from bot.pages.voice import Voice
 from bot.rules.basics.places import POOL, PlaceKind
 from bot.rules.state import events as e
 from bot.rules.state.identities import NOBODY
@@ -23,18 +24,18 @@ _OLD_FACE = re.compile(r"~~[^~]+~~ ")
 _LINE = re.compile(r"^(?P<mark>(?:> |-# |- )*)(?P<text>.+)$", re.MULTILINE)
 
 
-def page(move: Move, names: Naming) -> Page:
+def page(move: Move, voice: Voice) -> Page:
     """Tell a move as it stands: live, or taken back."""
-    blocks = _taken_back(move, names) if move.is_undone else _live(move, names)
+    blocks = _taken_back(move, voice) if move.is_undone else _live(move, voice)
     return Page(tuple(blocks), accent(move))
 
 
-def briefly(move: Move, names: Naming) -> Page:
+def briefly(move: Move, voice: Voice) -> Page:
     """Tell an undo or redo that was asked for by command: which move, and the pools since."""
-    said = _shortly(headline(move, names))
+    said = _shortly(headline(move, voice))
     told = struck(said) if move.is_undone else said
-    text = Text(_lines(_mark(move, names), told, *closing_lines(move, names)))
-    return Page((text, _buttons(move, names)), accent(move))
+    text = Text(_lines(_mark(move, voice), told, *closing_lines(move, voice)))
+    return Page((text, _buttons(move, voice)), accent(move))
 
 
 def _shortly(lines: list[str]) -> str:
@@ -68,45 +69,45 @@ def struck_page(told: Page) -> Page:
     return Page(tuple(blocks), told.accent)
 
 
-def _live(move: Move, names: Naming) -> Iterator[Block]:
-    yield Text(_lines(*headline(move, names), *next_steps.lines(move, names)))
-    yield from asking.blocks(move, names)
+def _live(move: Move, voice: Voice) -> Iterator[Block]:
+    yield Text(_lines(*headline(move, voice), *next_steps.lines(move, voice)))
+    yield from asking.blocks(move.questions, View(voice, move.server, move.id))
     if move.redone_by is not None:
-        yield Text(_mark(move, names))
-    yield Text(_lines(*closing_lines(move, names)))
-    yield _buttons(move, names)
+        yield Text(_mark(move, voice))
+    yield Text(_lines(*closing_lines(move, voice)))
+    yield _buttons(move, voice)
 
 
-def _taken_back(move: Move, names: Naming) -> Iterator[Block]:
-    yield Text(struck(_lines(*headline(move, names))))
-    yield Text(_lines(_mark(move, names), *closing_lines(move, names)))
-    yield _buttons(move, names)
+def _taken_back(move: Move, voice: Voice) -> Iterator[Block]:
+    yield Text(struck(_lines(*headline(move, voice))))
+    yield Text(_lines(_mark(move, voice), *closing_lines(move, voice)))
+    yield _buttons(move, voice)
 
 
-def _buttons(move: Move, names: Naming) -> Buttons:
+def _buttons(move: Move, voice: Voice) -> Buttons:
     if move.is_undone:
-        return Buttons((_redo(move, names),))
-    own = tuple(next_steps.buttons(move, names))
-    return Buttons((*own, _undo(move, names)) if move.can_be_undone else own)
+        return Buttons((_redo(move, voice),))
+    own = tuple(next_steps.buttons(move, voice))
+    return Buttons((*own, _undo(move, voice)) if move.can_be_undone else own)
 
 
-def _undo(move: Move, names: Naming) -> Button:
+def _undo(move: Move, voice: Voice) -> Button:
     press = Press(Act.UNDO, move.server, move.id, (str(move.number),))
-    return Button(names.say("button-undo"), press)
+    return Button(voice.say("button-undo"), press)
 
 
-def _redo(move: Move, names: Naming) -> Button:
+def _redo(move: Move, voice: Voice) -> Button:
     press = Press(Act.REDO, move.server, move.id, (str(move.number),))
-    return Button(names.say("button-redo"), press, Style.PRIMARY)
+    return Button(voice.say("button-redo"), press, Style.PRIMARY)
 
 
-def _mark(move: Move, names: Naming) -> str:
+def _mark(move: Move, voice: Voice) -> str:
     """Say what became of a move, and what else that led to."""
-    besides = (line(event, names) for event in move.besides)
+    besides = (line(event, voice) for event in move.besides)
     if move.undone_by is not None:
-        mark = names.say("taken-back", who=names.person(move.undone_by))
+        mark = voice.say("taken-back", who=voice.person(move.undone_by))
     else:
-        mark = names.say("played-again", who=names.person(move.redone_by or NOBODY))
+        mark = voice.say("played-again", who=voice.person(move.redone_by or NOBODY))
     return _lines(mark, *besides)
 
 

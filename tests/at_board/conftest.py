@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.box.box import Box
-from bot.pages.phrases.naming import Naming
+from bot.pages.voice import Voice
 from bot.practice.world import World
 from bot.rules.basics.options import Edition
 from bot.rules.rolling.dice_sources import ForcedDice, SeededDice
@@ -46,8 +46,8 @@ def heard() -> Heard:
 
 
 @pytest.fixture(scope="session")
-def names(box: Box, words: Words) -> Naming:
-    return Naming(Campaign(edition=Edition.FIRST), box, words, "en")
+def names(box: Box, words: Words) -> Voice:
+    return Voice(Campaign(edition=Edition.FIRST, overlords=(OLGA.user,)), box, words, "en")
 
 
 @pytest.fixture

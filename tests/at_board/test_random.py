@@ -8,7 +8,7 @@ import pytest
 from bot.box.box import Box
 from bot.desk.reading import number, of_log
 from bot.pages import say
-from bot.pages.phrases.naming import Naming
+from bot.pages.voice import Voice
 from bot.rules import offers
 from bot.rules.basics.options import RulesMode
 from bot.rules.choices import choices
@@ -87,7 +87,7 @@ def test_random_play(table: Table, words: Words, box: Box, seed: int) -> None:
     answers = play_at_random(table, seed)
     assert answers > 0
     check_tokens(table.state)
-    names = Naming(table.state, box, words, "en")
+    names = Voice(table.state, box, words, "en")
     for move in dict.fromkeys(map(number, table.log)):
         assert say.page(of_log(1, 1, table.log, move), names).blocks
 

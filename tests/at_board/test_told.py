@@ -8,8 +8,8 @@ from bot.box.box import Box
 from bot.desk.layout import LONGEST_ALT
 from bot.desk.reading import of_log
 from bot.pages.page import Buttons, Page, Picture, Text
-from bot.pages.phrases.naming import Naming
 from bot.pages.pictures.well_view import BoardView
+from bot.pages.voice import Voice
 from bot.pages.well import described, page
 from bot.rules.rolling.dice_sources import ForcedDice
 from bot.rules.state.replay import replay
@@ -36,7 +36,7 @@ def told(table: Table, words: Words, move: int | None = None) -> Page:
     """Draw a move, by default the newest, as the bot tells it."""
     number = table.newest if move is None else move
     found = of_log(77, 5, table.log, number)
-    names = Naming(found.after, table.box, words, "en")
+    names = Voice(found.after, table.box, words, "en")
     needed = page.needs_before(found)
     before = replay(table.log[: number - 1]).well if needed else found.after.well
     return page.page(found, before, names)
@@ -191,7 +191,7 @@ def spaces(board: Board) -> Iterable[Space]:
 
 @pytest.mark.parametrize("preset", ["drake-gallery", "kobold-cellar", "rolling-hall"])
 def test_the_alt_text_of_a_preset_says_all_and_is_never_cut(
-    box: Box, names: Naming, preset: str
+    box: Box, names: Voice, preset: str
 ) -> None:
     board = box.well.presets[preset]
     said = described.alt(BoardView(board), names)
@@ -201,7 +201,7 @@ def test_the_alt_text_of_a_preset_says_all_and_is_never_cut(
     assert all(f"{boulder.name} on {boulder.space}" in said for boulder in board.boulders)
 
 
-def test_spaces_side_by_side_make_a_run(names: Naming) -> None:
+def test_spaces_side_by_side_make_a_run(names: Voice) -> None:
     board = Board(("OO.O", "..OO", "O..."))
     assert "Pits: A1–B1, D1, C2–D2, A3." in described.alt(BoardView(board), names)
 

@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from bot.pages.phrases.kebab import kebab
-from bot.pages.phrases.naming import Naming
+from bot.pages.voice import EVERYBODY, Voice
 from bot.pages.well import lines, refusing
 from bot.rules.at_board import HOUSE_RULES
 from bot.rules.well import events as w
@@ -23,6 +23,7 @@ from bot.rules.well.treachery import TreacheryKind
 from bot.words import WORDS
 from tests.at_board.conftest import Heard
 from tests.at_board.samples import EVENTS, REFUSALS
+from tests.rules.table import OLGA
 from tests.sources import telling
 
 
@@ -42,23 +43,23 @@ def test_there_is_a_sample_of_every_refusal() -> None:
 
 
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
-def test_every_event_is_said(event: w.WellEvent, names: Naming) -> None:
-    for sees in (False, True):
-        said = lines.line(event, replace(names, sees_secrets=sees))
+def test_every_event_is_said(event: w.WellEvent, names: Voice) -> None:
+    for reader in (EVERYBODY, OLGA):
+        said = lines.line(event, replace(names, reader=reader))
         assert said
         assert "none" not in re.findall(r"\w+", said)
         assert "\n" not in said
 
 
 @pytest.mark.parametrize("refusal", REFUSALS, ids=lambda refusal: type(refusal).__name__)
-def test_every_refusal_is_said(refusal: r.WellRefusal, names: Naming) -> None:
+def test_every_refusal_is_said(refusal: r.WellRefusal, names: Voice) -> None:
     said = refusing.sentence(refusal, names)
     several = isinstance(refusal, r.BoardFaulty)
     assert ("\n" in said) == several
     assert "none" not in re.findall(r"\w+", said)
 
 
-def test_a_faulty_map_is_told_fault_by_fault_and_never_too_long(names: Naming) -> None:
+def test_a_faulty_map_is_told_fault_by_fault_and_never_too_long(names: Voice) -> None:
     many = next(
         each for each in REFUSALS if isinstance(each, r.BoardFaulty) and len(each.faults) > 1
     )
@@ -68,18 +69,18 @@ def test_a_faulty_map_is_told_fault_by_fault_and_never_too_long(names: Naming) -
 
 
 @pytest.mark.parametrize("rule", HOUSE_RULES, ids=lambda rule: rule.__name__)
-def test_every_rule_that_can_be_let_through_is_named(rule: type, names: Naming) -> None:
+def test_every_rule_that_can_be_let_through_is_named(rule: type, names: Voice) -> None:
     assert names.say(f"rule-{kebab(rule.__name__)}")
 
 
-def test_the_overlord_alone_reads_what_was_swapped_in(names: Naming) -> None:
+def test_the_overlord_alone_reads_what_was_swapped_in(names: Voice) -> None:
     swapped = [
         each for each in EVENTS if isinstance(each, w.TreacherySwapped | w.TreacherySwapUndone)
     ]
     for event in swapped:
         public = lines.line(event, names)
         assert not re.search(r"Mimic|event|trap|monster|2", public)
-        assert "Mimic" in lines.line(event, replace(names, sees_secrets=True))
+        assert "Mimic" in lines.line(event, replace(names, reader=OLGA))
 
 
 def keys() -> set[str]:
@@ -109,11 +110,11 @@ def families() -> set[str]:
     }
 
 
-def test_no_words_are_left_over(names: Naming, heard: Heard) -> None:
+def test_no_words_are_left_over(names: Voice, heard: Heard) -> None:
     listening = replace(names, words=heard)
     for event in EVENTS:
         lines.line(event, listening)
-        lines.line(event, replace(listening, sees_secrets=True))
+        lines.line(event, replace(listening, reader=OLGA))
     for refusal in REFUSALS:
         refusing.sentence(refusal, listening)
     spoken = {key for key in keys() if not key.startswith(("command-", "option-"))}

@@ -46,9 +46,12 @@ def test_the_marker_of_friend_or_foe(box: Box, words: Words) -> None:
     table = scene(box, CORRUPTION)
     start(table)
     table.trigger_for(LEORIC, "Friend or Foe")
-    assert has(look(table, words, "status"), "Friend or Foe", "its token on a monster")
+    for name in ("status", "hand"):
+        assert has(look(table, words, name), "Friend or Foe", "its token on a monster")
+    assert has(look(table, words, "card", "Friend or Foe"), "Its token is on a monster.")
     table.turn()
     assert not has(look(table, words, "status"), "its token on a monster")
+    assert not has(look(table, words, "card", "Friend or Foe"), "Its token is on")
 
 
 @pytest.mark.rule("Z3", "A1")
@@ -86,6 +89,8 @@ def test_racked_tokens_and_the_stamina_they_lower(box: Box, words: Words) -> Non
         table.answer(OLGA, hero)
     seen = look(table, words, "status")
     assert has(seen, "Time on the Rack", "hero tokens of Leoric (2), Astarra on it")
+    own = look(table, words, "card", "Time on the Rack")
+    assert has(own, "Hero tokens on it: Leoric (2), Astarra.")
     assert has(look(table, words, "heroes"), "Stamina 2 (of 4)")
 
 

@@ -14,10 +14,11 @@ from bot.desk.handlers.looks import LOOKS
 from bot.pages.fitting import MOST_PARTS, MOST_TEXT, fitted
 from bot.pages.looks.cards import card
 from bot.pages.looks.decks import deck, decks
-from bot.pages.looks.helping import Guide, Topic, about_page, help_page
+from bot.pages.looks.helping import Topic, about_page, help_page
 from bot.pages.looks.summary import quest_summary
-from bot.pages.looks.view import View
 from bot.pages.page import Page, Text
+from bot.pages.view import View
+from bot.pages.voice import Voice
 from bot.rules.basics.options import (
     Costs,
     FortuneUse,
@@ -31,6 +32,7 @@ from bot.rules.basics.stage import Step
 from bot.rules.economy.people import Person
 from bot.rules.printed.decks import Deck
 from bot.rules.state import commands as c
+from bot.rules.state.campaign import Campaign
 from bot.words import Words
 from tests.cogs.looking import shown, view
 from tests.rules.table import BJORN, CARLA, DORA, MARA, NILS, OLGA, Table
@@ -172,11 +174,11 @@ def test_erasing_names_what_goes(quest: Table, words: Words) -> None:
 
 @pytest.mark.parametrize("topic", [None, *Topic])
 def test_help(box: Box, words: Words, topic: Topic | None) -> None:
-    check(f"help-{topic or 'start'}", help_page(Guide(box, words, "en"), topic))
+    check(f"help-{topic or 'start'}", help_page(Voice(Campaign(), box, words, "en"), topic))
 
 
 def test_about_names_version_and_storage(box: Box, words: Words) -> None:
-    told = shown(about_page(Guide(box, words, "en"), 0))
+    told = shown(about_page(Voice(Campaign(), box, words, "en"), 0))
     assert "0.1.0" in told
     assert "stored" in told
     assert "/campaign delete" in told

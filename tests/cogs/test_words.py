@@ -18,6 +18,7 @@ from bot.words import ENGLISH, WORDS
 from tests.sources import telling
 
 ROOT = Path(__file__).parents[2]
+COUNTERS = ("beneath", "damage", "hero-tokens", "marker")
 MINE = ("commands", "pages", "help")
 SETTINGS = {
     "rules": RulesMode,
@@ -51,6 +52,7 @@ def families() -> set[str]:
         *(f"page-setting-{name}-{word}" for name, words in SETTINGS.items() for word in words),
         *(f"page-stage-{stage}" for stage in ("set-up", "play")),
         *(f"page-turn-{whose}{end}" for whose in ("hero", "overlord") for end in ("", "-ended")),
+        *(f"page-{form}-{what}" for form in ("card", "lies") for what in COUNTERS),
         *(f"page-list-{state}" for state in ("running", "ended")),
         *(f"help-{topic}" for topic in ("start", *Topic)),
         *(f"help-{topic}-label" for topic in Topic),

@@ -6,7 +6,7 @@ from PIL import Image
 
 from bot.pages.dice.roll_view import RollView
 from bot.pages.page import Button, Buttons, Page, Picture, Text
-from bot.pages.phrases.naming import Naming
+from bot.pages.voice import Voice
 from bot.rules.rolling.table_rolls import read_roll
 from bot.rules.state.campaign import Campaign
 from bot.words import Words
@@ -15,13 +15,13 @@ from tests.dice.fights import Fight
 SERVER, CAMPAIGN = 77, 5
 
 
-def names(table: Fight, words: Words) -> Naming:
-    return Naming(table.state, table.box, words, "en")
+def names(table: Fight, words: Words) -> Voice:
+    return Voice(table.state, table.box, words, "en")
 
 
-def nowhere(table: Fight, words: Words) -> Naming:
+def nowhere(table: Fight, words: Words) -> Voice:
     """Names where no campaign runs."""
-    return Naming(Campaign(), table.box, words, "en")
+    return Voice(Campaign(), table.box, words, "en")
 
 
 def newest(table: Fight, words: Words) -> RollView:

@@ -38,7 +38,7 @@ def chosen(view: RollView, *labels: str) -> RollView:
     for label in labels:
         press = read(buttons(rolls.page(view))[label].press.custom_id)
         asked = enhancing.read(press)
-        view = RollView(view.roll, view.names, view.server, view.id, asked.move, asked.chosen)
+        view = RollView(view.roll, view.voice, view.server, view.id, asked.move, asked.chosen)
     return view
 
 

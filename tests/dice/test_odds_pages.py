@@ -9,8 +9,8 @@ from bot.desk.layout import build
 from bot.pages.looks import odds
 from bot.pages.looks.odds import AskedAttack
 from bot.pages.page import Page
-from bot.pages.phrases.naming import Naming
 from bot.pages.phrases.quantities import decimal, percent, signed, tenths
+from bot.pages.voice import Voice
 from bot.rules.choices import TEST_DICE
 from bot.rules.rolling.dice_pool import PoolUse, parse_pool
 from bot.words import Words
@@ -19,11 +19,11 @@ from tests.dice.reading import decoded, nowhere, picture, text
 
 
 @pytest.fixture(scope="module")
-def names(printed: Box, words: Words) -> Naming:
+def names(printed: Box, words: Words) -> Voice:
     return nowhere(Fight(printed), words)
 
 
-def page(names: Naming, attack: str, defence: str = "", distance: int | None = None) -> Page:
+def page(names: Voice, attack: str, defence: str = "", distance: int | None = None) -> Page:
     box = names.box.dice
     own = tuple(box[die] for die in parse_pool(attack, box, PoolUse.ATTACK))
     other = parse_pool(defence, box, PoolUse.DEFENCE) if defence else ()
@@ -32,7 +32,7 @@ def page(names: Naming, attack: str, defence: str = "", distance: int | None = N
 
 
 @pytest.mark.rule("D3")
-def test_an_attack_that_can_be_counted_by_hand(names: Naming) -> None:
+def test_an_attack_that_can_be_counted_by_hand(names: Voice) -> None:
     """A red die against a brown one: 36 equal rolls.
 
     A reroll pays at 1 or 2 damage on the die against 0 or 1 shields, and at no damage against 2:
@@ -50,7 +50,7 @@ def test_an_attack_that_can_be_counted_by_hand(names: Naming) -> None:
 
 
 @pytest.mark.rule("D3", "F2")
-def test_the_only_die_missing_one_time_in_six(names: Naming) -> None:
+def test_the_only_die_missing_one_time_in_six(names: Voice) -> None:
     said = text(page(names, "blue", "", 6))
     assert "blue, at distance 6" in said
     assert "Chance to hit: **16.7%**" in said
@@ -60,9 +60,7 @@ def test_the_only_die_missing_one_time_in_six(names: Naming) -> None:
 
 
 @pytest.mark.parametrize("pool", [("2 red", "gray", None), ("10 blue", "10 black", 12)])
-def test_the_chart_says_what_the_text_says(
-    names: Naming, pool: tuple[str, str, int | None]
-) -> None:
+def test_the_chart_says_what_the_text_says(names: Voice, pool: tuple[str, str, int | None]) -> None:
     drawn = page(names, *pool)
     chances = text(drawn).splitlines()[3].partition(": ")[2]
     assert picture(drawn).alt == f"Chart. Chance of each damage after defence. {chances}."
@@ -70,12 +68,12 @@ def test_the_chart_says_what_the_text_says(
     assert build(drawn).view.content_length() <= 4000
 
 
-def test_different_odds_look_different(names: Naming) -> None:
+def test_different_odds_look_different(names: Voice) -> None:
     one, other = page(names, "2 red"), page(names, "2 red", "gray")
     assert decoded(picture(one)).tobytes() != decoded(picture(other)).tobytes()
 
 
-def test_the_damage_shown_is_all_there_is(names: Naming) -> None:
+def test_the_damage_shown_is_all_there_is(names: Voice) -> None:
     """What is too rare for a line of its own stands in the last one."""
     said = text(page(names, "20 red", "20 black", 0)).splitlines()[3].partition(": ")[2]
     parts = [part.partition(": ")[2] for part in said.split(", ") if "than" not in part]
@@ -86,7 +84,7 @@ def test_the_damage_shown_is_all_there_is(names: Naming) -> None:
 
 @pytest.mark.rule("D2", "F2")
 @pytest.mark.parametrize("value", range(9))
-def test_a_test_counts_of_36(names: Naming, value: int) -> None:
+def test_a_test_counts_of_36(names: Voice, value: int) -> None:
     dice = [names.box.dice[die] for die in TEST_DICE]
     drawn = odds.attribute_test(dice, value, names)
     passes = (1, 4, 8, 19, 26, 33, 35, 36, 36)[value]
@@ -107,11 +105,11 @@ def test_a_test_counts_of_36(names: Naming, value: int) -> None:
         (19 / 36, "52.8%"),
     ],
 )
-def test_a_chance_is_never_rounded_to_certainty(names: Naming, chance: float, said: str) -> None:
+def test_a_chance_is_never_rounded_to_certainty(names: Voice, chance: float, said: str) -> None:
     assert percent(chance, names) == said
 
 
-def test_numbers_are_written_short(names: Naming) -> None:
+def test_numbers_are_written_short(names: Voice) -> None:
     assert decimal(1 / 3, names) == "0.33"
     assert tenths(2, names) == "2.0"
     assert (signed(1.25, names), signed(-0.04, names), signed(0, names)) == ("+1.2", "−0.0", "+0.0")

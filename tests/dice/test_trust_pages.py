@@ -7,7 +7,8 @@ import pytest
 from bot.box.box import Box
 from bot.desk.layout import build
 from bot.pages.looks import fairness, verify
-from bot.pages.looks.view import View
+from bot.pages.view import View
+from bot.pages.voice import Voice
 from bot.rules.basics.options import Attribute
 from bot.rules.rolling.fairness import LEAST_EXPECTED
 from bot.rules.state import commands as c
@@ -23,7 +24,7 @@ def table(printed: Box) -> Fight:
 
 
 def view(table: Fight, words: Words) -> View:
-    return View(77, 5, table.state, NILS, table.box, words, "en", table.log)
+    return View(Voice(table.state, table.box, words, "en", NILS), 77, 5, table.log)
 
 
 def test_nothing_rolled_is_a_sentence(table: Fight, words: Words) -> None:

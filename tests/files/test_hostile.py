@@ -15,7 +15,8 @@ from bot.log.upcasts import event_codec
 from bot.pages.looks.log import log as log_page
 from bot.pages.looks.status import status
 from bot.pages.looks.summary import summary
-from bot.pages.looks.view import View
+from bot.pages.view import View
+from bot.pages.voice import Voice
 from bot.rules.course.export_faults import BadExport, ExportFault
 from bot.rules.course.import_people import NewHome, sworn_in
 from bot.rules.decide import decide
@@ -36,7 +37,7 @@ HEIR = 77
 def looked_at(plan: Plan, box: Box) -> None:
     """Everything that people would see of it."""
     by = Person(HEIR)
-    view = View(1, 1, plan.campaign, by, box, WORDS, "en").reading(plan.entries)
+    view = View(Voice(plan.campaign, box, WORDS, "en", by), 1, 1, plan.entries)
     for page in (status, log_page, summary):
         assert page(view).blocks
 

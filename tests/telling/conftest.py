@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.box.box import Box
-from bot.pages.phrases.naming import Naming
+from bot.pages.voice import Voice
 from bot.practice.world import World
 from bot.rules.state import commands as c
 from bot.rules.state.campaign import Campaign
@@ -76,8 +76,8 @@ def agony(box: Box) -> Campaign:
 
 
 @pytest.fixture(scope="session")
-def names(agony: Campaign, box: Box, words: Words) -> Naming:
-    return Naming(agony, box, words, "en")
+def names(agony: Campaign, box: Box, words: Words) -> Voice:
+    return Voice(agony, box, words, "en")
 
 
 SET = """

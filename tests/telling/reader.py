@@ -7,7 +7,7 @@ from bot.desk.reading import number, of_log
 from bot.pages import say
 from bot.pages.page import Buttons, Page, Select, Text
 from bot.pages.phrases.moves import Move
-from bot.pages.phrases.naming import Naming
+from bot.pages.voice import Voice
 from bot.words import Words
 from tests.rules.table import Table
 
@@ -19,9 +19,9 @@ def newest(table: Table) -> Move:
     return of_log(SERVER, ID, table.log, number(table.log[-1]))
 
 
-def names_of(move: Move, box: Box) -> Naming:
+def names_of(move: Move, box: Box) -> Voice:
     """Names at the table of a move, in English."""
-    return Naming(move.after, box, _words(), "en")
+    return Voice(move.after, box, _words(), "en")
 
 
 def told(table: Table, move: Move | None = None) -> str:

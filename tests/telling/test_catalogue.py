@@ -13,7 +13,8 @@ from bot.desk.permissions import NEEDED
 from bot.log.errors import Reason
 from bot.pages import refusing
 from bot.pages.phrases import asking, lines
-from bot.pages.phrases.naming import Naming
+from bot.pages.view import View
+from bot.pages.voice import Voice
 from bot.rules.basics.options import FortuneUse
 from bot.rules.basics.stage import BEFORE
 from bot.rules.printed.decks import Moment
@@ -72,29 +73,29 @@ def test_there_is_a_sample_of_every_refusal() -> None:
 
 
 @pytest.mark.parametrize("event", EVENTS, ids=lines.key)
-def test_every_event_is_said(event: e.Event, names: Naming) -> None:
+def test_every_event_is_said(event: e.Event, names: Voice) -> None:
     said = lines.line(event, names)
     assert bool(said) != lines.is_quiet(event)
     assert "none" not in said.split()
 
 
 @pytest.mark.parametrize("question", QUESTIONS, ids=asking.key)
-def test_every_question_and_its_choices_are_said(question: q.Question, names: Naming) -> None:
+def test_every_question_and_its_choices_are_said(question: q.Question, names: Voice) -> None:
     assert asking.text(question, names)
     assert all(asking.details(question, names))
-    assert all(button.label for button in asking.buttons(question, 1, 2, names))
+    assert all(button.label for button in asking.buttons(question, View(names, 1, 2)))
     assert asking.opening(question, names)
 
 
 @pytest.mark.parametrize("refusal", REFUSALS, ids=refusing.key)
-def test_every_refusal_is_said_in_one_sentence(refusal: r.Refusal, names: Naming) -> None:
+def test_every_refusal_is_said_in_one_sentence(refusal: r.Refusal, names: Voice) -> None:
     said = refusing.sentence(refusal, names)
     assert "\n" not in said
     assert "none" not in said.split()
 
 
 @pytest.mark.parametrize("moment", Moment)
-def test_every_moment_of_a_card_is_said(moment: Moment, names: Naming) -> None:
+def test_every_moment_of_a_card_is_said(moment: Moment, names: Voice) -> None:
     assert refusing.sentence(r.WrongMoment("spite", moment.value, BEFORE), names)
 
 
@@ -102,12 +103,12 @@ RULES = sorted(rule.__name__ for rule in leaves(r.Rule) - {r.BoardRule})
 
 
 @pytest.mark.parametrize("rule", RULES)
-def test_every_rule_that_can_be_let_through_is_named(rule: str, names: Naming) -> None:
+def test_every_rule_that_can_be_let_through_is_named(rule: str, names: Voice) -> None:
     said = lines.line(e.HouseRuled(rule), names)
     assert said.startswith("House rule: ")
 
 
-def test_all_conditions_of_the_box_are_named(names: Naming) -> None:
+def test_all_conditions_of_the_box_are_named(names: Voice) -> None:
     assert all(names.say(f"choice-{condition}") for condition in names.box.conditions)
 
 
@@ -117,7 +118,7 @@ def literals() -> set[str]:
     return set(re.findall(r'"([a-z][a-z0-9-]+)"', code))
 
 
-def families(names: Naming) -> set[str]:
+def families(names: Voice) -> set[str]:
     """Give the keys that the code makes from closed lists."""
     return {
         *(f"moment-{moment}" for moment in Moment),
@@ -129,7 +130,7 @@ def families(names: Naming) -> set[str]:
     }
 
 
-def test_no_words_are_left_over(names: Naming, heard: Heard) -> None:
+def test_no_words_are_left_over(names: Voice, heard: Heard) -> None:
     """Everything that these files hold is said by something."""
     names = replace(names, words=heard)
     for event in EVENTS:
@@ -137,7 +138,7 @@ def test_no_words_are_left_over(names: Naming, heard: Heard) -> None:
     for question in QUESTIONS:
         asking.text(question, names)
         list(asking.details(question, names))
-        asking.buttons(question, 1, 2, names)
+        asking.buttons(question, View(names, 1, 2))
         asking.opening(question, names)
     for refusal in REFUSALS:
         refusing.sentence(refusal, names)
@@ -146,11 +147,11 @@ def test_no_words_are_left_over(names: Naming, heard: Heard) -> None:
     assert held - used == {"refusal-wrong-moment"}
 
 
-def test_every_reason_why_a_log_is_unavailable_is_said(names: Naming) -> None:
+def test_every_reason_why_a_log_is_unavailable_is_said(names: Voice) -> None:
     assert all(names.say(f"unavailable-{reason}") for reason in Reason)
 
 
-def test_every_permission_is_named(names: Naming) -> None:
+def test_every_permission_is_named(names: Voice) -> None:
     needed = [name for name, wanted in NEEDED if wanted]
     assert all(names.say(f"permission-{name.replace('_', '-')}") for name in needed)
 

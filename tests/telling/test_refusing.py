@@ -1,8 +1,11 @@
 """Refusals: one sentence that names the thing, and a button for the step that helps."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.pages import refusing
+from bot.pages.view import View
 from bot.practice.world import World
 from bot.rules.basics.options import FortuneUse, GainReason, Winner
 from bot.rules.basics.stage import Step
@@ -16,8 +19,8 @@ from tests.telling.reader import ID, SERVER, names_of, newest, text
 
 def refused(table: Table, by: Person, command: c.Command) -> str:
     refusal = table.refuses(by, command)
-    names = names_of(newest(table), table.box)
-    return text(refusing.page(refusing.Refused(refusal, by, SERVER, ID), names))
+    voice = replace(names_of(newest(table), table.box), reader=by)
+    return text(refusing.page(refusal, View(voice, SERVER, ID)))
 
 
 @pytest.fixture

@@ -8,9 +8,9 @@ from bot.desk.delivery.courier import Courier, Trouble, Undelivered
 from bot.desk.delivery.troubles import CANNOT_POST, lacking
 from bot.desk.drawing import Drawing
 from bot.pages.page import Button, Buttons, Page, Text
-from bot.pages.phrases.naming import Naming
 from bot.pages.presses import Act, Press
 from bot.pages.text import clean
+from bot.pages.voice import Voice
 from bot.service.rules_service import RulesService
 
 _NOTE = "board-trouble"
@@ -50,7 +50,7 @@ class BoardTroubles:
             self._well.add(key)
             await self._service.log.note_drop(*key, _NOTE)
 
-    async def _tell_all(self, key: Key, sent: Sent, names: Naming, asker: Asker) -> bool:
+    async def _tell_all(self, key: Key, sent: Sent, names: Voice, asker: Asker) -> bool:
         said = Text(names.say("board-gone", campaign=clean(names.campaign.name)))
         again = Button(names.say("board-button-again"), Press(Act.PUT_BOARD, *key))
         nonce = f"b{key[1]}-{sent.message % 10**9}"
@@ -61,7 +61,7 @@ class BoardTroubles:
             return await _privately(asker, lost)
         return True
 
-    async def _tell_asker(self, sent: Sent, trouble: Trouble, names: Naming, asker: Asker) -> bool:
+    async def _tell_asker(self, sent: Sent, trouble: Trouble, names: Voice, asker: Asker) -> bool:
         channel = f"<#{sent.channel}>"
         if trouble is Trouble.ARCHIVED:
             return await _privately(asker, names.say("board-archived", channel=channel))

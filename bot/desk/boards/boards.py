@@ -16,14 +16,12 @@ from bot.desk.delivery.pacing import Pace
 from bot.desk.drawing import Drawing
 from bot.log.errors import CampaignGone, LogError
 from bot.pages.looks.board import board
-from bot.pages.looks.view import View
 from bot.pages.page import Page
-from bot.rules.economy.people import Person
+from bot.pages.view import View
 from bot.service.rules_service import RulesService
 
 NOTE = "board"
 KEPT = 256
-_EVERYBODY = Person(0)
 
 _log = logging.getLogger(__name__)
 
@@ -67,9 +65,7 @@ class Boards:
         """Draw a board as it should stand now."""
         campaign = await self._service.fold(server, id)
         links = await question_links(self._service, server, id, campaign.questions)
-        names = self._drawing.table_names(campaign, server)
-        view = View(server, id, campaign, _EVERYBODY, names.box, names.words, names.language)
-        return board(view, links)
+        return board(View(self._drawing.table_names(campaign, server), server, id), links)
 
     async def put_up(self, server: int, id: int, sent: Sent, page: Page) -> None:
         """Note a message as the campaign's board from now on; the old one is removed."""

@@ -12,9 +12,9 @@ from bot.desk.delivery.troubles import lacking
 from bot.desk.desk import Desk
 from bot.pages.doctor import named
 from bot.pages.page import Buttons, Link, Page, Text
-from bot.pages.phrases.naming import Naming
 from bot.pages.presses import Press
 from bot.pages.text import clean
+from bot.pages.voice import Voice
 from bot.rules.state.campaign import Campaign
 from bot.service.rules_service import need_steward
 
@@ -85,7 +85,7 @@ async def _say_where(
     await answering.publicly(interaction, page)
 
 
-async def _pin(desk: Desk, interaction: discord.Interaction, sent: Sent, names: Naming) -> None:
+async def _pin(desk: Desk, interaction: discord.Interaction, sent: Sent, names: Voice) -> None:
     """Pin the board, or say what is lacking for it."""
     try:
         await desk.teller.courier.pin(sent)
@@ -99,7 +99,7 @@ async def _pin(desk: Desk, interaction: discord.Interaction, sent: Sent, names: 
         await answering.privately(interaction, Page((Text(said),)))
 
 
-def _refused(desk: Desk, home: int, trouble: Trouble, names: Naming) -> str:
+def _refused(desk: Desk, home: int, trouble: Trouble, names: Voice) -> str:
     if trouble is not Trouble.FORBIDDEN:
         return names.say(f"board-refused-{trouble}", channel=f"<#{home}>")
     permissions = lacking(desk.teller.courier.client, home, names)

@@ -11,8 +11,8 @@ from bot.log.contract import CampaignLog, Post
 from bot.pages.letters import gainers, letters
 from bot.pages.page import Accent, Page, Text
 from bot.pages.phrases.moves import Move
-from bot.pages.phrases.naming import Naming
 from bot.pages.text import mention
+from bot.pages.voice import Voice
 
 OFF, REFUSED = "off", "refused"
 _NOTE = "dms-"
@@ -38,7 +38,7 @@ class Mail:
             await self._log.note_put(server, None, _key(user), OFF)
 
     async def deliver(
-        self, move: Move, names: Naming, home: int, lane: Lane, *, again: bool
+        self, move: Move, names: Voice, home: int, lane: Lane, *, again: bool
     ) -> None:
         """Send or change each letter of a move; `again` looks first for one already sent.
 
@@ -52,7 +52,7 @@ class Mail:
                 await self._deliver(move, written, names, home, again=again)
 
     async def _deliver(
-        self, move: Move, written: dict[int, Page], names: Naming, home: int, *, again: bool
+        self, move: Move, written: dict[int, Page], names: Voice, home: int, *, again: bool
     ) -> None:
         held = {post.user: post for post in await self._posts.of(move) if post.kind == LETTER}
         notes = await self._log.notes(move.server, None)
@@ -74,7 +74,7 @@ class Mail:
         await self._remember(move, post.user, Sent(post.channel, post.message), page)
 
     async def _send(
-        self, move: Move, user: int, page: Page, names: Naming, home: int, *, again: bool
+        self, move: Move, user: int, page: Page, names: Voice, home: int, *, again: bool
     ) -> None:
         try:
             sent = None
@@ -94,7 +94,7 @@ class Mail:
         post = Post(move.number, LETTER, user, sent.channel, sent.message, _hash(page))
         await self._log.post_put(move.server, move.id, post)
 
-    async def _refused(self, move: Move, user: int, names: Naming, home: int) -> None:
+    async def _refused(self, move: Move, user: int, names: Voice, home: int) -> None:
         """Tell the channel once, and do not try again until the player wants it.
 
         Where he has left the server, that is told instead.

@@ -11,7 +11,7 @@ from bot.log.contract import CampaignLog
 from bot.pages.doctor import named
 from bot.pages.page import Page, Text
 from bot.pages.phrases.moves import Move
-from bot.pages.phrases.naming import Naming
+from bot.pages.voice import Voice
 
 CANNOT_POST = "cannot-post"
 """The note on a campaign whose moves cannot be posted; its table has been told."""
@@ -31,7 +31,7 @@ class Troubles:
         move: Move,
         home: int,
         trouble: Trouble,
-        names: Naming,
+        names: Voice,
         asker: discord.Interaction | None,
     ) -> None:
         """Tell whoever made a move that it could not be posted; once, until it can be again."""
@@ -49,7 +49,7 @@ class Troubles:
             self._well.add((move.server, move.id))
             await self._log.note_drop(move.server, move.id, CANNOT_POST)
 
-    def _said(self, home: int, trouble: Trouble, names: Naming) -> str:
+    def _said(self, home: int, trouble: Trouble, names: Voice) -> str:
         if trouble is Trouble.GONE:
             return names.say("channel-gone")
         channel = f"<#{home}>"
@@ -59,7 +59,7 @@ class Troubles:
         return names.say("cannot-post", channel=channel, permissions=permissions)
 
 
-def lacking(client: discord.Client, home: int, names: Naming) -> str:
+def lacking(client: discord.Client, home: int, names: Voice) -> str:
     """Name the permissions lacking in a channel, or all needed where that cannot be seen."""
     channel = client.get_channel(home)
     wanted = [name for name, needed in NEEDED if needed]

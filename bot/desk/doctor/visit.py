@@ -66,5 +66,5 @@ async def _report(desk: Desk, interaction: discord.Interaction, seen: Checkup) -
         dms=refusals(await service.log.notes(server, None)),
         waits=found,
         links=await question_links(service, server, id, asked),
-        names=desk.names(interaction, campaign),
+        voice=desk.names(interaction, campaign),
     )

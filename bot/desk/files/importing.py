@@ -1,6 +1,7 @@
 """`/campaign import`: look through a file, say what it would do, and do it after a Yes."""
 
 import asyncio
+from dataclasses import replace
 
 import discord
 
@@ -15,9 +16,9 @@ from bot.pages.files.sayable import sayable
 from bot.pages.page import Button, Buttons, Page, Text
 from bot.pages.phrases.lines import line
 from bot.pages.phrases.moves import Move
-from bot.pages.phrases.naming import Naming
 from bot.pages.presses import Act, Press
 from bot.pages.text import clean, mention
+from bot.pages.voice import Voice
 from bot.rules.course.export_faults import BadExport, ExportFault
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign
@@ -103,16 +104,15 @@ class Imports:
         look = Button(names.say("file-import-look"), press)
         return Page((Text("\n".join((said, *sworn))), Buttons((look,))))
 
-    async def _names(self, interaction: discord.Interaction, plan: Plan) -> Naming:
+    async def _names(self, interaction: discord.Interaction, plan: Plan) -> Voice:
         names = self._desk.names(interaction, plan.campaign)
         box = names.box.with_decks(deck for deck, _ in plan.decks)
-        return Naming(plan.campaign, box, names.words, names.language)
+        return replace(names, box=box)
 
     async def _refuse(self, interaction: discord.Interaction, wrong: BadExport) -> None:
         self._desk.refusals += 1
-        page = fault_page(wrong, self._desk.words, self._desk.language(interaction))
+        page = fault_page(wrong, self._desk.names(interaction, Campaign()))
         await answering.privately(interaction, page)
 
     async def _say_in_place(self, interaction: discord.Interaction, key: str) -> None:
-        said = self._desk.words.say(self._desk.language(interaction), key)
-        await answering.in_place(interaction, Page((Text(said),)))
+        await answering.in_place(interaction, self._desk.said(interaction, key))

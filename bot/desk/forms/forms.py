@@ -10,8 +10,8 @@ from typing import Any, Self
 import discord
 from discord import ui
 
-from bot.pages.phrases.naming import Naming
 from bot.pages.presses import Press
+from bot.pages.voice import Voice
 from bot.rules.basics.options import QuestKind
 from bot.rules.state import commands as c
 
@@ -66,7 +66,7 @@ class Form(ui.Modal):
 class AddHeroForm(Form):
     """The name of a hero for whoever fills it in."""
 
-    def __init__(self, names: Naming, press: Press) -> None:
+    def __init__(self, names: Voice, press: Press) -> None:
         super().__init__(names.say("form-add-hero"), press)
         self._name = line(LONGEST_NAME)
         self.field(names.say("field-hero-name"), self._name, names.say("hint-hero-name"))
@@ -79,7 +79,7 @@ class AddHeroForm(Form):
 class StartQuestForm(Form):
     """A quest's name, kind, encounters and lieutenants."""
 
-    def __init__(self, names: Naming, press: Press) -> None:
+    def __init__(self, names: Voice, press: Press) -> None:
         super().__init__(names.say("form-start-quest"), press)
         self._name = line(LONGEST_NAME)
         kinds = [(names.say(f"kind-{kind}"), kind.value) for kind in QuestKind]
@@ -104,7 +104,7 @@ class StartQuestForm(Form):
 class GroupForm(Form):
     """The open group an agent enters."""
 
-    def __init__(self, names: Naming, press: Press) -> None:
+    def __init__(self, names: Voice, press: Press) -> None:
         super().__init__(names.say("form-group"), press)
         self._question = press.args[1]
         self._group = line(LONGEST_NAME)

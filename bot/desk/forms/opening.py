@@ -5,9 +5,9 @@ from bot.desk.forms.well import DodgeForm, SwapForm
 from bot.pages.fitting import MOST_OPTIONS
 from bot.pages.page import Option, Page, Select, Text
 from bot.pages.phrases.asking import GROUP
-from bot.pages.phrases.naming import Naming
 from bot.pages.phrases.next_steps import ADD_HERO, CHOOSE_DECK, START_QUEST
 from bot.pages.presses import Act, Press
+from bot.pages.voice import Voice
 from bot.pages.well.pressing import DODGE, SWAP, seen
 from bot.rules import offers
 from bot.rules.economy.people import answerers, audience, is_steward, may_answer
@@ -21,7 +21,7 @@ from bot.rules.well.attack_refusals import OtherAttack
 _A_NAME = "1"
 
 
-def form(press: Press, table: Table, names: Naming) -> Form | Page:
+def form(press: Press, table: Table, names: Voice) -> Form | Page:
     """Give the form a press opens, or the page with a choice; raises Refusal if it is not his."""
     match press.args[0]:
         case what if what == ADD_HERO:
@@ -60,7 +60,7 @@ def _need_group(id: str, table: Table) -> None:
         raise r.NotYourQuestion(question, audience(question)[0], who)
 
 
-def _dodge(press: Press, table: Table, names: Naming) -> Form:
+def _dodge(press: Press, table: Table, names: Voice) -> Form:
     """Ask which dice are rolled again, and for whom; a press on older dice is refused."""
     attack = table.campaign.well.attack
     if attack is None or press.args[1] != seen(attack):
@@ -72,7 +72,7 @@ def _dodge(press: Press, table: Table, names: Naming) -> Form:
     return DodgeForm(names, press, attack, dodging)
 
 
-def _decks(press: Press, table: Table, names: Naming) -> Page:
+def _decks(press: Press, table: Table, names: Voice) -> Page:
     decks = table.box.decks
     _need(table, c.ChooseDeck(decks[0].name))
     options = [Option(deck.name, deck.key, _about(deck, names)) for deck in decks]
@@ -81,11 +81,11 @@ def _decks(press: Press, table: Table, names: Naming) -> Page:
     return Page((Text(names.say("choose-deck")), *selects))
 
 
-def _deck_select(press: Press, place: int, options: list[Option], names: Naming) -> Select:
+def _deck_select(press: Press, place: int, options: list[Option], names: Voice) -> Select:
     chosen = Press(Act.CHOOSE_DECK, press.server, press.campaign, (str(place), ""))
     return Select(names.say("select-deck"), chosen, tuple(options))
 
 
-def _about(deck: Deck, names: Naming) -> str:
+def _about(deck: Deck, names: Voice) -> str:
     homebrew = names.say("page-deck-homebrew") if deck.homebrew else ""
     return f"{deck.lieutenant}{homebrew}".strip()

@@ -6,8 +6,8 @@ from discord import SelectOption, ui
 
 from bot.desk.forms.forms import LONGEST_NAME, Form, line, number, select
 from bot.pages.dice import dice_words
-from bot.pages.phrases.naming import Naming
 from bot.pages.presses import Press
+from bot.pages.voice import Voice
 from bot.rules.rolling.table_rolls import RolledDie
 from bot.rules.state import commands as c
 from bot.rules.well import commands as w
@@ -20,7 +20,7 @@ MOST_OPTIONS = 25
 class SwapForm(Form):
     """The treachery card that takes a basic card's place, its kind and its cost."""
 
-    def __init__(self, names: Naming, press: Press) -> None:
+    def __init__(self, names: Voice, press: Press) -> None:
         super().__init__(names.say("form-swap-treachery"), press)
         self._card, self._cost = line(LONGEST_NAME), line(2)
         kinds = [(names.say(f"treachery-{kind}"), kind.value) for kind in TreacheryKind]
@@ -42,7 +42,7 @@ class DodgeForm(Form):
     """Who dodges, and which dice of the attack are rolled again."""
 
     def __init__(
-        self, names: Naming, press: Press, attack: AttackUnderWay, dodging: tuple[str, ...]
+        self, names: Voice, press: Press, attack: AttackUnderWay, dodging: tuple[str, ...]
     ) -> None:
         super().__init__(names.say("form-dodge"), press)
         self._seen, self._first = attack.faces, dodging[0]
@@ -58,7 +58,7 @@ class DodgeForm(Form):
         return c.AtBoard(w.DodgeAttack(self.chosen(self._who, self._first), places, self._seen))
 
 
-def _dice(attack: AttackUnderWay, names: Naming) -> ui.Select[Any]:
+def _dice(attack: AttackUnderWay, names: Voice) -> ui.Select[Any]:
     labels = dice_words.labels([names.box.dice[die] for die in attack.dice], names)
     rolled = map(RolledDie, attack.dice, attack.faces)
     options = [

@@ -13,9 +13,9 @@ from bot.pages.looks.cards import card, card_of, is_public
 from bot.pages.looks.decks import deck, decks
 from bot.pages.looks.fortune import fortune
 from bot.pages.looks.hand import hand
-from bot.pages.looks.helping import Guide, Topic, about_page, help_page
+from bot.pages.looks.helping import Topic, about_page, help_page
 from bot.pages.looks.heroes import roster
-from bot.pages.looks.listing import Directory, Listed, campaigns, delete
+from bot.pages.looks.listing import Listed, campaigns, delete
 from bot.pages.looks.log import args as log_args
 from bot.pages.looks.log import log
 from bot.pages.looks.phase import phase
@@ -23,11 +23,13 @@ from bot.pages.looks.settings import settings
 from bot.pages.looks.status import status
 from bot.pages.looks.summary import summary
 from bot.pages.looks.threat import threat
-from bot.pages.looks.view import View
 from bot.pages.page import Page, row
 from bot.pages.presses import Act, Press
+from bot.pages.view import View
+from bot.pages.voice import EVERYBODY, Voice
 from bot.rules.basics.options import Edition
 from bot.rules.offers import Table
+from bot.rules.state.campaign import Campaign
 from bot.rules.state.refusals import OtherEdition
 
 # Longer logs are read off the loop, so that nobody else waits for it.
@@ -113,7 +115,7 @@ async def explain(desk: Desk, interaction: discord.Interaction, topic: Topic | N
 
 async def tell_about(desk: Desk, interaction: discord.Interaction) -> None:
     """Answer a command with what the bot is."""
-    page = about_page(guide(desk, interaction), interaction.guild_id or 0)
+    page = about_page(desk.names(interaction, Campaign()), interaction.guild_id or 0)
     await desk.guard(interaction, desk.show(interaction, page, private=True))
 
 
@@ -128,11 +130,6 @@ async def press(desk: Desk, interaction: discord.Interaction, press: Press) -> N
         await _show(desk, interaction, name, args, press)
 
 
-def guide(desk: Desk, interaction: discord.Interaction) -> Guide:
-    """Give what help is drawn from, in the asker's language."""
-    return Guide(desk.service.box, desk.words, desk.language(interaction))
-
-
 def alone(interaction: discord.Interaction) -> bool:
     """Tell whether a press was made on a message that only the presser sees."""
     message = interaction.message
@@ -140,7 +137,7 @@ def alone(interaction: discord.Interaction) -> bool:
 
 
 async def _help(desk: Desk, interaction: discord.Interaction, topic: Topic | None) -> None:
-    page = help_page(guide(desk, interaction), topic)
+    page = help_page(desk.names(interaction, Campaign()), topic)
     await desk.show(interaction, page, private=True, edit=alone(interaction))
 
 
@@ -162,8 +159,7 @@ async def _list(desk: Desk, interaction: discord.Interaction, page: str = "1") -
         Listed(each.campaign, each.name, each.home_channel, each.ended)
         for each in await desk.service.directory(server)
     ]
-    directory = Directory(server, rows, desk.words, desk.language(interaction))
-    drawn = campaigns(directory, page)
+    drawn = campaigns(desk.names(interaction, Campaign()), server, rows, page)
     await desk.show(interaction, drawn, private=True, edit=alone(interaction))
 
 
@@ -181,7 +177,8 @@ async def _show(
     box, person = desk.service.box_at_hand(seat.server), seat.person
     private = press is not None or not look.is_public(Table(campaign, person, box), *args)
     language = desk.language(interaction) if private else desk.table_language(campaign, seat.server)
-    view = View(seat.server, id, campaign, person, box, desk.words, language)
+    reader = person if private else EVERYBODY
+    view = View(Voice(campaign, box, desk.words, language, reader), seat.server, id)
     page = await draw(desk, look, view, args)
     if name == STATUS and press is not None:
         page = _to_take_along(page, view)
@@ -190,7 +187,7 @@ async def _show(
 
 def _to_take_along(page: Page, view: View) -> Page:
     """Offer the campaign as a file: looked up in the list, its own channel may be gone."""
-    export = view.button(view.say("file-button-export"), Act.EXPORT)
+    export = view.button(view.voice.say("file-button-export"), Act.EXPORT)
     return replace(page, blocks=(*page.blocks, row(export)))
 
 

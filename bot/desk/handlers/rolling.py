@@ -8,8 +8,8 @@ from bot.desk.desk import Desk
 from bot.pages.dice import enhancing
 from bot.pages.dice.roll_view import RollView
 from bot.pages.looks import odds, rolls
-from bot.pages.phrases.naming import Naming
 from bot.pages.presses import Press
+from bot.pages.voice import Voice
 from bot.rules.basics.options import Edition
 from bot.rules.choices import TEST_DICE
 from bot.rules.rolling.dice_pool import PoolUse, parse_pool
@@ -82,7 +82,7 @@ async def _test(desk: Desk, interaction: discord.Interaction, value: int) -> Non
     await desk.show(interaction, await asyncio.to_thread(odds.attribute_test, dice, value, names))
 
 
-async def _table(desk: Desk, interaction: discord.Interaction) -> Naming:
+async def _table(desk: Desk, interaction: discord.Interaction) -> Voice:
     """Give the names at the table here, if any; the odds are those of the second edition."""
     try:
         _, campaign = await desk.look(interaction)
@@ -93,7 +93,7 @@ async def _table(desk: Desk, interaction: discord.Interaction) -> Naming:
     return _names(desk, interaction, campaign)
 
 
-def _names(desk: Desk, interaction: discord.Interaction, campaign: Campaign) -> Naming:
+def _names(desk: Desk, interaction: discord.Interaction, campaign: Campaign) -> Voice:
     server = interaction.guild_id or 0
     language = desk.table_language(campaign, server)
-    return Naming(campaign, desk.service.box_at_hand(server), desk.words, language)
+    return Voice(campaign, desk.service.box_at_hand(server), desk.words, language)

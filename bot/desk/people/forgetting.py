@@ -22,7 +22,7 @@ async def press(desk: Desk, interaction: discord.Interaction, press: Press) -> N
     if answer == YES:
         await _forget(desk, interaction, press)
     elif answer == NO:
-        await answering.in_place(interaction, _said(desk, interaction, "privacy-left"))
+        await answering.in_place(interaction, desk.said(interaction, "privacy-left"))
     else:
         await _ask(desk, interaction, press)
 
@@ -30,7 +30,7 @@ async def press(desk: Desk, interaction: discord.Interaction, press: Press) -> N
 async def _ask(desk: Desk, interaction: discord.Interaction, press: Press) -> None:
     found = await traces(desk.service, press.server, interaction.user.id)
     if not found:
-        await answering.privately(interaction, _said(desk, interaction, "privacy-unknown"))
+        await answering.privately(interaction, desk.said(interaction, "privacy-unknown"))
         return
     told = "\n".join(_consequences(desk, interaction, found))
     buttons = (_button(desk, interaction, press.server, answer) for answer in (YES, NO))
@@ -43,7 +43,7 @@ async def _forget(desk: Desk, interaction: discord.Interaction, press: Press) ->
         found = await erase(desk.service, server, user)
     finally:
         await desk.teller.set_dms(server, user, on=True)  # its note names him too
-    await answering.in_place(interaction, _said(desk, interaction, "privacy-done"))
+    await answering.in_place(interaction, desk.said(interaction, "privacy-done"))
     for trace in found:
         desk.teller.boards.hear(server, trace.campaign)
         if trace.heroes:
@@ -80,7 +80,3 @@ def _button(desk: Desk, interaction: discord.Interaction, server: int, answer: s
     label = desk.words.say(desk.language(interaction), f"choice-{answer}")
     style = Style.DANGER if answer == YES else Style.SECONDARY
     return Button(label, Press(Act.FORGET_ME, server, 0, (answer,)), style)
-
-
-def _said(desk: Desk, interaction: discord.Interaction, key: str) -> Page:
-    return Page((Text(desk.words.say(desk.language(interaction), key)),))

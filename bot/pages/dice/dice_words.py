@@ -2,77 +2,77 @@
 
 from collections.abc import Iterable, Iterator
 
-from bot.pages.phrases.naming import Naming
+from bot.pages.voice import Voice
 from bot.rules.basics.dice import Die, DieKind, Face, Power
 from bot.rules.basics.options import Edition
 from bot.rules.rolling.table_rolls import RolledDie
 
 
-def die_name(die: Die, names: Naming) -> str:
+def die_name(die: Die, voice: Voice) -> str:
     """Name a die by its colour."""
-    return names.say(f"die-{die.colour}")
+    return voice.say(f"die-{die.colour}")
 
 
-def labels(dice: Iterable[Die], names: Naming) -> tuple[str, ...]:
+def labels(dice: Iterable[Die], voice: Voice) -> tuple[str, ...]:
     """Name the dice of a roll: "red", or "red 1", "red 2" where a colour lies there twice."""
     listed = list(dice)
-    colours = [die_name(die, names) for die in listed]
+    colours = [die_name(die, voice) for die in listed]
     numbers = [colours[:place].count(colour) + 1 for place, colour in enumerate(colours)]
     return tuple(
-        names.say("die-numbered", die=colour, number=number)
+        voice.say("die-numbered", die=colour, number=number)
         if colours.count(colour) > 1
         else colour
         for colour, number in zip(colours, numbers, strict=True)
     )
 
 
-def shown(rolled: Iterable[RolledDie], names: Naming) -> str:
+def shown(rolled: Iterable[RolledDie], voice: Voice) -> str:
     """Write dice with their faces, rerolled ones struck through (D4)."""
-    return ", ".join(_shown(one, names) for one in rolled)
+    return ", ".join(_shown(one, voice) for one in rolled)
 
 
-def told(rolled: Iterable[RolledDie], names: Naming) -> str:
+def told(rolled: Iterable[RolledDie], voice: Voice) -> str:
     """Say in full what dice show, and what the rerolled ones showed before."""
-    return "; ".join(_told(one, names) for one in rolled)
+    return "; ".join(_told(one, voice) for one in rolled)
 
 
-def face_in_full(die: Die, face: Face, names: Naming) -> str:
+def face_in_full(die: Die, face: Face, voice: Voice) -> str:
     """Say in full what a face shows."""
     if face.miss:
-        return names.say("face-miss")
+        return voice.say("face-miss")
     if face.power is not Power.NONE:
-        return names.say(f"face-{face.power}")
-    parts = list(_parts(face, die.edition, names))
-    return names.row(parts) if parts else names.say("face-nothing")
+        return voice.say(f"face-{face.power}")
+    parts = list(_parts(face, die.edition, voice))
+    return voice.row(parts) if parts else voice.say("face-nothing")
 
 
-def _shown(one: RolledDie, names: Naming) -> str:
-    die = names.box.dice[one.die]
-    old = (f"~~{_written(die, face, names)}~~" for face in one.struck)
-    return " ".join((die_name(die, names), *old, _written(die, one.face, names)))
+def _shown(one: RolledDie, voice: Voice) -> str:
+    die = voice.box.dice[one.die]
+    old = (f"~~{_written(die, face, voice)}~~" for face in one.struck)
+    return " ".join((die_name(die, voice), *old, _written(die, one.face, voice)))
 
 
-def _written(die: Die, face: int, names: Naming) -> str:
+def _written(die: Die, face: int, voice: Voice) -> str:
     if die.kind is DieKind.POWER:
-        return names.say(f"face-{die.faces[face].power}")
+        return voice.say(f"face-{die.faces[face].power}")
     return die.written(face)
 
 
-def _told(one: RolledDie, names: Naming) -> str:
-    die = names.box.dice[one.die]
-    face = face_in_full(die, die.faces[one.face], names)
+def _told(one: RolledDie, voice: Voice) -> str:
+    die = voice.box.dice[one.die]
+    face = face_in_full(die, die.faces[one.face], voice)
     if not one.struck:
-        return names.say("die-told", die=die_name(die, names), face=face)
-    old = names.row(face_in_full(die, die.faces[each], names) for each in one.struck)
-    return names.say("die-told-rerolled", die=die_name(die, names), face=face, old=old)
+        return voice.say("die-told", die=die_name(die, voice), face=face)
+    old = voice.row(face_in_full(die, die.faces[each], voice) for each in one.struck)
+    return voice.say("die-told-rerolled", die=die_name(die, voice), face=face, old=old)
 
 
-def _parts(face: Face, edition: Edition, names: Naming) -> Iterator[str]:
+def _parts(face: Face, edition: Edition, voice: Voice) -> Iterator[str]:
     if face.range:
-        yield names.say("face-range", range=face.range)
+        yield voice.say("face-range", range=face.range)
     if face.damage:
-        yield names.say("face-damage", damage=face.damage, edition=edition.value)
+        yield voice.say("face-damage", damage=face.damage, edition=edition.value)
     if face.surge:
-        yield names.say("face-surges", surges=face.surge)
+        yield voice.say("face-surges", surges=face.surge)
     if face.shields:
-        yield names.say("face-shields", shields=face.shields)
+        yield voice.say("face-shields", shields=face.shields)

@@ -35,7 +35,7 @@ def blocks(view: RollView) -> Iterator[Block]:
     if not left and chosen == Chosen():
         return
     said = {"left": left, "range": chosen.to_range, "wounds": chosen.to_damage}
-    yield Text(view.say("roll-enhancements", **said))
+    yield Text(view.voice.say("roll-enhancements", **said))
     further = (
         Chosen(chosen.to_range + 1, chosen.to_damage),
         Chosen(chosen.to_range, chosen.to_damage + 1),
@@ -73,4 +73,4 @@ def read_dice(signs: str, roller: int, box: DiceBox) -> TableRoll:
 def _button(view: RollView, key: str, chosen: Chosen) -> Button:
     roll = str(view.move) if view.id else write_dice(view.roll.rolled[0], view.box)
     args = (roll, str(view.roll.by), str(chosen.to_range), str(chosen.to_damage))
-    return Button(view.say(key), view.press(Act.ENHANCE, *args), Style.PRIMARY)
+    return Button(view.voice.say(key), view.press(Act.ENHANCE, *args), Style.PRIMARY)

@@ -4,9 +4,9 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.pages.page import Button, Buttons, Page, Style, Text
-from bot.pages.phrases.naming import Naming
 from bot.pages.presses import Act, Press
 from bot.pages.text import clean, mention
+from bot.pages.voice import Voice
 from bot.rules.printed.decks import Deck
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign, Hero
@@ -19,7 +19,7 @@ YES, NO = "yes", "no"
 class Preview:
     """What a file holds, and who would bring it.
 
-    `new_decks` are those the server lacks, `users` all whom the file names, `here` those of them
+    `new_decks` are those the server lacks, `users` all whom the file voice, `here` those of them
     on this server, `heir` the person who brings it; `mark` is the mark of the file.
     """
 
@@ -31,14 +31,14 @@ class Preview:
     heir: int
     server: int
     mark: str
-    names: Naming
+    voice: Voice
 
     def page(self) -> Page:
         """Draw the question, with all that the answer Yes would do."""
         return Page((Text("\n".join(self._lines())), Buttons(tuple(self._buttons()))))
 
     def _lines(self) -> Iterator[str]:
-        say, campaign = self.names.say, self.campaign
+        say, campaign = self.voice.say, self.campaign
         yield say("file-import-title", campaign=clean(campaign.name))
         yield say(
             "file-import-size",
@@ -52,7 +52,7 @@ class Preview:
         yield say("file-import-nothing-yet")
 
     def _standing(self) -> Iterator[str]:
-        say, campaign = self.names.say, self.campaign
+        say, campaign = self.voice.say, self.campaign
         if campaign.ended:
             yield say("file-import-ended")
         elif campaign.quest is not None:
@@ -60,29 +60,29 @@ class Preview:
             yield say("file-import-secret")
 
     def _people(self) -> Iterator[str]:
-        say, campaign = self.names.say, self.campaign
+        say, campaign = self.voice.say, self.campaign
         overlords = [user for user in campaign.overlords if user in self.here] or [self.heir]
         steward = campaign.creator if campaign.creator in self.here else self.heir
-        yield say("file-import-overlords", overlords=self.names.people(overlords))
+        yield say("file-import-overlords", overlords=self.voice.people(overlords))
         yield say("file-import-steward", steward=mention(steward))
         yield from (self._hero(hero) for hero in campaign.heroes.values())
         missing = len(self.users) - len(self.here)
         yield say("file-import-users", found=len(self.here), missing=missing)
 
     def _hero(self, hero: Hero) -> str:
-        said = {"hero": self.names.hero(hero.key)}
+        said = {"hero": self.voice.hero(hero.key)}
         if hero.player in self.here:
-            return self.names.say("file-import-hero", player=mention(hero.player or 0), **said)
-        return self.names.say("file-import-hero-unplayed", **said)
+            return self.voice.say("file-import-hero", player=mention(hero.player or 0), **said)
+        return self.voice.say("file-import-hero-unplayed", **said)
 
     def _decks(self) -> Iterator[str]:
         events = [entry.event for entry in self.entries]
         if any(isinstance(event, e.DeckChosen) for event in events) and self.campaign.deck:
-            yield self.names.say("file-import-deck", deck=self.names.deck(self.campaign.deck))
+            yield self.voice.say("file-import-deck", deck=self.voice.deck(self.campaign.deck))
         for deck in self.new_decks:
-            yield self.names.say("file-import-new-deck", deck=self.names.own(deck.name))
+            yield self.voice.say("file-import-new-deck", deck=self.voice.own(deck.name))
 
     def _buttons(self) -> Iterator[Button]:
         for answer, style in ((YES, Style.PRIMARY), (NO, Style.SECONDARY)):
             press = Press(Act.IMPORT, self.server, 0, (self.mark, answer))
-            yield Button(self.names.say(f"choice-{answer}"), press, style)
+            yield Button(self.voice.say(f"choice-{answer}"), press, style)

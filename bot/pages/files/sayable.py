@@ -7,7 +7,8 @@ from bot.pages import say
 from bot.pages.phrases import asking
 from bot.pages.phrases.lines import line
 from bot.pages.phrases.moves import Move
-from bot.pages.phrases.naming import Naming
+from bot.pages.view import View
+from bot.pages.voice import Voice
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.events import Entry
@@ -18,12 +19,12 @@ def sayable(words: Words) -> Callable[[tuple[Entry, ...], Campaign, Box], None]:
     """Give the check: it says a move once, and raises what saying it raises."""
 
     def check(entries: tuple[Entry, ...], campaign: Campaign, box: Box) -> None:
-        names = Naming(campaign, box, words, FALLBACK)
-        say.page(Move(0, 0, entries[0].move, entries, campaign, campaign.seq), names)
+        voice = Voice(campaign, box, words, FALLBACK)
+        say.page(Move(0, 0, entries[0].move, entries, campaign, campaign.seq), voice)
         for entry in entries:
-            line(entry.event, names)
+            line(entry.event, voice)
             if isinstance(entry.event, e.Asked):
-                asking.text(entry.event.question, names)
-                asking.buttons(entry.event.question, 0, 0, names)
+                asking.text(entry.event.question, voice)
+                asking.buttons(entry.event.question, View(voice, 0, 0))
 
     return check

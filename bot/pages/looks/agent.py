@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from bot.pages.looks.parts import names
-from bot.pages.looks.view import View
 from bot.pages.page import Button, Option, Page, Select, lines, row
 from bot.pages.phrases import agents
 from bot.pages.presses import Act as Presses
 from bot.pages.presses import Press
+from bot.pages.view import View
+from bot.pages.voice import Voice
 from bot.rules.basics.options import Act
 from bot.rules.printed.figures import Agent
 from bot.rules.state.refusals import UnknownAgent
@@ -15,27 +15,28 @@ from bot.rules.state.refusals import UnknownAgent
 
 def agent(view: View, lieutenant: str = "", act: str = "", heroes: str = "") -> Page:
     """Draw an agent; what is left out is what is at the table. Raises UnknownAgent."""
-    found = _found(view, lieutenant)
+    voice = view.voice
+    found = _found(voice, lieutenant)
     if found is None:
-        return Page((view.text("agent-which"), _all(view)))
-    wanted = Act(act) if act else agents.act_now(view.campaign)
-    count = int(heroes) if heroes else agents.heroes_now(view.campaign)
-    told = agents.panel(found, wanted, count, names(view))
+        return Page((voice.text("agent-which"), _all(view)))
+    wanted = Act(act) if act else agents.act_now(voice.campaign)
+    count = int(heroes) if heroes else agents.heroes_now(voice.campaign)
+    told = agents.panel(found, wanted, count, voice)
     return Page((lines(*told), row(*_others(view, found, wanted, count)), _all(view)))
 
 
-def _found(view: View, name: str) -> Agent | None:
+def _found(voice: Voice, name: str) -> Agent | None:
     """Find the agent meant: the one named, the one on the map, or the deck's; None for neither."""
-    found = view.box.agent(name or _usual(view))
+    found = voice.box.agent(name or _usual(voice))
     if name and found is None:
         raise UnknownAgent(name)
     return found
 
 
-def _usual(view: View) -> str:
-    if view.campaign.agent is not None:
-        return view.campaign.agent.lieutenant
-    deck = view.box.deck(view.campaign.deck) if view.campaign.deck else None
+def _usual(voice: Voice) -> str:
+    if voice.campaign.agent is not None:
+        return voice.campaign.agent.lieutenant
+    deck = voice.box.deck(voice.campaign.deck) if voice.campaign.deck else None
     return deck.lieutenant if deck else ""
 
 
@@ -43,11 +44,12 @@ def _others(view: View, found: Agent, act: Act, heroes: int | None) -> Iterator[
     """Offer the card of the other act, and the figures for other numbers of heroes."""
     for each in Act:
         if each is not act:
-            label = view.say("agent-button-act", act=each.value)
+            label = view.voice.say("agent-button-act", act=each.value)
             yield _look(view, label, found, each, heroes)
     for count in agents.HERO_COUNTS:
         if count != heroes:
-            yield _look(view, view.say("agent-button-heroes", heroes=count), found, act, count)
+            label = view.voice.say("agent-button-heroes", heroes=count)
+            yield _look(view, label, found, act, count)
 
 
 def _look(view: View, label: str, found: Agent, act: Act, heroes: int | None) -> Button:
@@ -56,5 +58,5 @@ def _look(view: View, label: str, found: Agent, act: Act, heroes: int | None) ->
 
 def _all(view: View) -> Select:
     press = Press(Presses.SHOW, view.server, view.id, ("agent", ""))
-    options = tuple(Option(each.name, each.name) for each in view.box.agents)
-    return Select(view.say("agent-select"), press, options)
+    options = tuple(Option(each.name, each.name) for each in view.voice.box.agents)
+    return Select(view.voice.say("agent-select"), press, options)

@@ -4,13 +4,15 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from bot.pages.looks import well
 from bot.pages.looks.board_buttons import next_moves, next_plot_cards
-from bot.pages.looks.parts import over, pools, stage, turn, xp
-from bot.pages.looks.questions import asked
 from bot.pages.looks.status import agent_line, card_lines, hero_lines
-from bot.pages.looks.view import View
 from bot.pages.page import Block, Button, Buttons, Link, Page, Text, lines, row
+from bot.pages.phrases import asking
+from bot.pages.phrases.pools import pools_now, xp_now
+from bot.pages.phrases.stages import over_line, stage_line, turn_line
 from bot.pages.presses import Act
 from bot.pages.text import clean
+from bot.pages.view import View
+from bot.pages.voice import Voice
 from bot.rules.basics.options import Edition
 from bot.rules.state.questions import Question
 
@@ -20,12 +22,13 @@ MOST_CHOICES, MOST_ASKED = 4, 2
 
 def board(view: View, links: Mapping[str, str]) -> Page:
     """Draw the board; `links` gives the address of each open question's message."""
-    second = view.campaign.edition is Edition.SECOND
+    voice = view.voice
+    second = voice.campaign.edition is Edition.SECOND
     blocks = (
-        lines(view.say("board-title", campaign=clean(view.campaign.name)), *_stage(view)),
-        lines(pools(view), xp(view)) if second else Text(""),
-        lines(*hero_lines(view)),
-        lines(*card_lines(view), agent_line(view)) if second else lines(*well.board_lines(view)),
+        lines(voice.say("board-title", campaign=clean(voice.campaign.name)), *_stage(voice)),
+        lines(pools_now(voice), xp_now(voice)) if second else Text(""),
+        lines(*hero_lines(voice)),
+        lines(*card_lines(voice), agent_line(voice)) if second else lines(*well.board_lines(voice)),
         *_questions(view, links),
         *(next_moves(view) if second else (well.next_at_board(view),)),
         next_plot_cards(view),
@@ -34,15 +37,15 @@ def board(view: View, links: Mapping[str, str]) -> Page:
     return Page(blocks)
 
 
-def _stage(view: View) -> tuple[str, ...]:
-    second = view.campaign.edition is Edition.SECOND
-    return (stage(view), turn(view)) if second else (over(view),)
+def _stage(voice: Voice) -> tuple[str, ...]:
+    second = voice.campaign.edition is Edition.SECOND
+    return (stage_line(voice), turn_line(voice)) if second else (over_line(voice),)
 
 
 def _questions(view: View, links: Mapping[str, str]) -> Iterator[Block]:
     room = MOST_ASKED
-    for question in view.campaign.questions:
-        told, choices = asked(view, question)
+    for question in view.voice.campaign.questions:
+        told, choices = asking.asked(question, view)
         yield told
         here = _choices(choices)
         few = room > 0 and len(here) <= MOST_CHOICES
@@ -59,16 +62,17 @@ def _link(
 ) -> Iterable[Button | Link]:
     """Lead to a question's message; where there is none, to the page with all choices."""
     if question.id in links:
-        return (Link(view.say("board-button-question"), links[question.id]),)
-    return () if few else (view.look(view.say("board-button-question"), "status"),)
+        return (Link(view.voice.say("board-button-question"), links[question.id]),)
+    return () if few else (view.look(view.voice.say("board-button-question"), "status"),)
 
 
 def _own_buttons(view: View) -> Buttons:
+    voice = view.voice
     return row(
-        view.button(view.say("board-button-refresh"), Act.BOARD),
-        view.look(view.say("page-button-hand"), "hand") if view.campaign.deck else None,
-        view.look(view.say("page-button-log"), "log"),
-        view.look(view.say("page-button-summary"), "summary")
-        if view.campaign.edition is Edition.SECOND
-        else view.look(view.say("button-show-board"), well.BOARD),
+        view.button(voice.say("board-button-refresh"), Act.BOARD),
+        view.look(voice.say("page-button-hand"), "hand") if voice.campaign.deck else None,
+        view.look(voice.say("page-button-log"), "log"),
+        view.look(voice.say("page-button-summary"), "summary")
+        if voice.campaign.edition is Edition.SECOND
+        else view.look(voice.say("button-show-board"), well.BOARD),
     )

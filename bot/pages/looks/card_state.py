@@ -3,29 +3,42 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from bot.pages.looks.parts import card_state
-from bot.pages.looks.view import View
+from bot.pages.voice import Voice
 from bot.rules.basics.places import on_monster
 from bot.rules.state.campaign import PlotCard
 
 
-def lies(view: View, card: PlotCard) -> str:
+def card_state(voice: Voice, card: PlotCard) -> str:
     """Say in one line how a card lies and what lies on, beneath or because of it."""
-    return "".join((card_state(view, card), *_counters(view, card)))
+    return "".join((_face(voice, card), *_counters(voice, card, "lies")))
 
 
-def _counters(view: View, card: PlotCard) -> Iterator[str]:
+def card_state_lines(voice: Voice, card: PlotCard) -> Iterator[str]:
+    """Say the same with a sentence for each."""
+    yield voice.say("page-card-lies", state=_face(voice, card))
+    yield from _counters(voice, card, "card")
+
+
+def _face(voice: Voice, card: PlotCard) -> str:
+    if card.boxed:
+        return voice.say("page-card-boxed")
+    if not card.faceup:
+        return voice.say("page-card-facedown")
+    return voice.say("page-card-exhausted" if card.exhausted else "page-card-ready")
+
+
+def _counters(voice: Voice, card: PlotCard, form: str) -> Iterator[str]:
     if card.beneath:
-        yield view.say("page-lies-beneath", count=card.beneath)
+        yield voice.say(f"page-{form}-beneath", count=card.beneath)
     if card.damage:
-        yield view.say("page-lies-damage", count=card.damage)
+        yield voice.say(f"page-{form}-damage", count=card.damage)
     if card.hero_tokens:
         counted = Counter(card.hero_tokens).items()
-        heroes = (_share(view, hero, count) for hero, count in counted)
-        yield view.say("page-lies-hero-tokens", heroes=view.listed(*heroes))
-    if view.campaign.tokens.get(on_monster(card.key)):
-        yield view.say("page-lies-marker")
+        heroes = (_share(voice, hero, count) for hero, count in counted)
+        yield voice.say(f"page-{form}-hero-tokens", heroes=voice.listed(heroes))
+    if voice.campaign.tokens.get(on_monster(card.key)):
+        yield voice.say(f"page-{form}-marker")
 
 
-def _share(view: View, hero: str, count: int) -> str:
-    return view.say("page-lies-hero-token", hero=view.hero(hero), count=count)
+def _share(voice: Voice, hero: str, count: int) -> str:
+    return voice.say("page-lies-hero-token", hero=voice.plain_hero(hero), count=count)

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable
 
-from bot.pages.looks.parts import card_state
-from bot.pages.looks.view import View
+from bot.pages.looks.card_state import card_state_lines
 from bot.pages.page import Buttons, Page, lines, row
 from bot.pages.presses import Act, unfold
 from bot.pages.text import clean
+from bot.pages.view import View
+from bot.pages.voice import Voice
 from bot.rules import offers
 from bot.rules.basics.names import same
 from bot.rules.basics.options import Costs
@@ -18,13 +19,14 @@ from bot.rules.state.refusals import NoDeck, UnknownCard
 
 def card(view: View, name: str, deck: str = "") -> Page:
     """Draw a card; raises UnknownCard, the same for a card that he may not know of."""
-    name = _unfolded(view.table, name)
-    held = _held(view.table, name)
+    voice = view.voice
+    name = _unfolded(voice.table, name)
+    held = _held(voice.table, name)
     if held is not None and not deck:
         return _page(view, *held)
-    found = elsewhere(view.table, name, deck)
+    found = elsewhere(voice.table, name, deck)
     if not found:
-        raise NoDeck if not view.campaign.deck else UnknownCard(name)
+        raise NoDeck if not voice.campaign.deck else UnknownCard(name)
     if len(found) > 1:
         return _which(view, found)
     return _page(view, *found[0], None)
@@ -32,8 +34,8 @@ def card(view: View, name: str, deck: str = "") -> Page:
 
 def card_of(view: View, deck: str, name: str) -> Page:
     """Draw a card of a deck, chosen or not; raises UnknownCard as `card` does."""
-    key = unfold(deck, (each.key for each in view.box.decks))
-    return card(view, name, "" if key == view.campaign.deck else key)
+    key = unfold(deck, (each.key for each in view.voice.box.decks))
+    return card(view, name, "" if key == view.voice.campaign.deck else key)
 
 
 def is_public(table: Table, name: str) -> bool:
@@ -68,24 +70,24 @@ def _names(card: Card) -> tuple[str, ...]:
     return card.name, *card.also
 
 
-def costs(view: View, card: Card) -> str:
+def costs(voice: Voice, card: Card) -> str:
     """Say what a card costs by the columns in force."""
-    held = card.costs(printed=view.campaign.settings.costs is Costs.PRINTED)
-    told = view.campaign.costs.get(card.key)
+    held = card.costs(printed=voice.campaign.settings.costs is Costs.PRINTED)
+    told = voice.campaign.costs.get(card.key)
     trigger = held.trigger if held.trigger is not None else told
-    shown = view.say("page-cost-missing") if trigger is None else _now(view, card, trigger)
+    shown = voice.say("page-cost-missing") if trigger is None else _now(voice, card, trigger)
     if held.purchase is None:
-        return view.say("page-costs-basic", trigger=shown)
-    return view.say("page-costs", purchase=held.purchase, trigger=shown)
+        return voice.say("page-costs-basic", trigger=shown)
+    return voice.say("page-costs", purchase=held.purchase, trigger=shown)
 
 
-def _now(view: View, card: Card, cost: int) -> str:
+def _now(voice: Voice, card: Card, cost: int) -> str:
     """Say a trigger cost, and what another card has made of it for now (Z9)."""
-    chosen = _chosen(view.table)
+    chosen = _chosen(voice.table)
     if chosen is None or chosen.card(card.key) is not card:
         return str(cost)
-    now = offers.trigger_cost(view.table, card)
-    return str(cost) if now in (None, cost) else view.say("page-cost-now", cost=cost, now=now or 0)
+    now = offers.trigger_cost(voice.table, card)
+    return str(cost) if now in (None, cost) else voice.say("page-cost-now", cost=cost, now=now or 0)
 
 
 def _held(table: Table, name: str) -> tuple[Deck, Card, PlotCard] | None:
@@ -109,53 +111,38 @@ def _others(table: Table) -> Iterable[tuple[Deck, Card]]:
 
 def _which(view: View, found: tuple[tuple[Deck, Card], ...]) -> Page:
     buttons = (view.look(deck.name, "card-of", deck.key, card.key) for deck, card in found)
-    return Page((view.text("page-card-which", card=clean(found[0][1].name)), row(*buttons)))
+    return Page((view.voice.text("page-card-which", card=clean(found[0][1].name)), row(*buttons)))
 
 
 def _page(view: View, deck: Deck, card: Card, held: PlotCard | None) -> Page:
-    return Page((lines(*_told(view, deck, card, held)), _buttons(view, card, held)))
+    return Page((lines(*_told(view.voice, deck, card, held)), _buttons(view, card, held)))
 
 
-def _told(view: View, deck: Deck, card: Card, held: PlotCard | None) -> Iterable[str]:
-    yield view.say("page-card-title", card=clean(card.name), deck=clean(deck.name))
+def _told(voice: Voice, deck: Deck, card: Card, held: PlotCard | None) -> Iterable[str]:
+    yield voice.say("page-card-title", card=clean(card.name), deck=clean(deck.name))
     if card.also:
-        yield view.say("page-card-also", names=view.listed(*map(clean, card.also)))
+        yield voice.say("page-card-also", names=voice.listed(map(clean, card.also)))
     if held is not None:
-        yield view.say("page-card-lies", state=card_state(view, held))
-        yield from _counters(view, held)
-    yield costs(view, card)
-    yield view.say(f"page-spend-{card.spend}")
-    yield view.say(f"page-moment-{card.moment}")
-    yield view.say(f"page-refresh-{card.refresh}")
-    yield _summary(view, card) if card.summary else view.say("page-see-your-card")
-    yield from _doubts(view, deck, card)
+        yield from card_state_lines(voice, held)
+    yield costs(voice, card)
+    yield voice.say(f"page-spend-{card.spend}")
+    yield voice.say(f"page-moment-{card.moment}")
+    yield voice.say(f"page-refresh-{card.refresh}")
+    yield voice.summary(card) if card.summary else voice.say("page-see-your-card")
+    yield from _doubts(voice, deck, card)
 
 
-def _summary(view: View, card: Card) -> str:
-    return clean(view.words.translated(view.language, f"summary-{card.key}", card.summary))
-
-
-def _counters(view: View, held: PlotCard) -> Iterable[str]:
-    if held.beneath:
-        yield view.say("page-card-beneath", count=held.beneath)
-    if held.damage:
-        yield view.say("page-card-damage", count=held.damage)
-    if held.hero_tokens:
-        heroes = view.listed(*(view.hero(hero) for hero in held.hero_tokens))
-        yield view.say("page-card-hero-tokens", heroes=heroes)
-
-
-def _doubts(view: View, deck: Deck, card: Card) -> Iterable[str]:
+def _doubts(voice: Voice, deck: Deck, card: Card) -> Iterable[str]:
     if card.has_two_columns:
-        yield view.say(f"page-columns-{view.campaign.settings.costs}")
+        yield voice.say(f"page-columns-{voice.campaign.settings.costs}")
     if deck.homebrew:
-        yield view.say("page-homebrew")
+        yield voice.say("page-homebrew")
     elif deck.sources < 2:
-        yield view.say("page-single-source")
+        yield voice.say("page-single-source")
 
 
 def _buttons(view: View, card: Card, held: PlotCard | None) -> Buttons:
     """Offer a purchase or a trigger on the overlord's own facedown look only."""
-    if held is None or offers.is_open(held) or card not in offers.cards_to_buy(view.table):
+    if held is None or offers.is_open(held) or card not in offers.cards_to_buy(view.voice.table):
         return row()
-    return row(view.button(view.say("page-button-buy", card=card.name), Act.BUY, card.key))
+    return row(view.button(view.voice.say("page-button-buy", card=card.name), Act.BUY, card.key))

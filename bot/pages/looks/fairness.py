@@ -5,12 +5,11 @@ from itertools import groupby
 
 from bot.pages.dice.chi_square import tail_chance
 from bot.pages.dice.dice_words import die_name
-from bot.pages.looks.parts import names
-from bot.pages.looks.view import View
 from bot.pages.page import Page, Picture, Text, lines
-from bot.pages.phrases.naming import Naming
 from bot.pages.phrases.quantities import percent, signed, tenths
 from bot.pages.pictures.chart import Bar, Panel, bar_panels
+from bot.pages.view import View
+from bot.pages.voice import Voice
 from bot.rules.rolling.fairness import DieFairness, FaceCount, Luck, Verdict, fairness, luck
 from bot.rules.rolling.seen_dice import seen_dice
 
@@ -20,39 +19,40 @@ _VERDICTS = (Verdict.SUSPECT, Verdict.UNUSUAL, Verdict.FAIR, Verdict.TOO_FEW)
 
 def page(view: View) -> Page:
     """Draw the fairness of the dice and everybody's luck: slow, so not on the event loop."""
-    seen, named = list(seen_dice(view.entries)), names(view)
+    voice = view.voice
+    seen = list(seen_dice(view.entries))
     if not seen:
-        return Page((view.text("fairness-nothing"),))
-    judged = fairness(seen, view.box.dice, tail_chance)
-    lucks = luck(seen, view.box.dice)
+        return Page((voice.text("fairness-nothing"),))
+    judged = fairness(seen, voice.box.dice, tail_chance)
+    lucks = luck(seen, voice.box.dice)
     return Page(
         (
-            lines(view.say("fairness-title", dice=len(seen)), _verdict(judged, named)),
-            _picture(judged, named),
-            lines(*(_die(die, named) for die in judged), view.say("fairness-how")),
-            *(_luck(lucks, named) if lucks else ()),
+            lines(voice.say("fairness-title", dice=len(seen)), _verdict(judged, voice)),
+            _picture(judged, voice),
+            lines(*(_die(die, voice) for die in judged), voice.say("fairness-how")),
+            *(_luck(lucks, voice) if lucks else ()),
         )
     )
 
 
-def _luck(lucks: Sequence[Luck], names: Naming) -> tuple[Picture, Text]:
+def _luck(lucks: Sequence[Luck], voice: Voice) -> tuple[Picture, Text]:
     """Show everybody's luck; a picture cannot name users, so it numbers them as the text does."""
-    told = (f"{place}. {line}" for place, line in enumerate(luck_lines(lucks, names), 1))
-    return _luck_picture(lucks, names), lines(*told, names.say("fairness-luck-how"))
+    told = (f"{place}. {line}" for place, line in enumerate(luck_lines(lucks, voice), 1))
+    return _luck_picture(lucks, voice), lines(*told, voice.say("fairness-luck-how"))
 
 
-def _luck_picture(lucks: Sequence[Luck], names: Naming) -> Picture:
+def _luck_picture(lucks: Sequence[Luck], voice: Voice) -> Picture:
     places = {one.player: place for place, one in enumerate(_first_of_each(lucks), 1)}
     measures = dict.fromkeys(one.measure for one in lucks)
     panels = [
         Panel(
-            names.say(f"measure-{measure}"),
+            voice.say(f"measure-{measure}"),
             tuple(_luck_bar(one, places) for one in lucks if one.measure is measure),
         )
         for measure in measures
     ]
-    alt = "; ".join(f"{places[one.player]}: {_measure(one, names)}" for one in lucks)
-    return Picture("luck.png", bar_panels(panels), names.say("fairness-luck-alt", lucks=alt))
+    alt = "; ".join(f"{places[one.player]}: {_measure(one, voice)}" for one in lucks)
+    return Picture("luck.png", bar_panels(panels), voice.say("fairness-luck-alt", lucks=alt))
 
 
 def _first_of_each(lucks: Sequence[Luck]) -> Iterator[Luck]:
@@ -63,49 +63,49 @@ def _luck_bar(one: Luck, places: Mapping[int, int]) -> Bar:
     return Bar(str(places[one.player]), one.observed, str(one.observed), one.expected)
 
 
-def _verdict(judged: Sequence[DieFairness], names: Naming) -> str:
+def _verdict(judged: Sequence[DieFairness], voice: Voice) -> str:
     verdicts = {die.verdict for die in judged}
     worst = next(verdict for verdict in _VERDICTS if verdict in verdicts)
-    return names.say(f"fairness-verdict-{worst}")
+    return voice.say(f"fairness-verdict-{worst}")
 
 
-def _die(die: DieFairness, names: Naming) -> str:
-    heading, faces = _heading(die, names), _faces(die, names)
+def _die(die: DieFairness, voice: Voice) -> str:
+    heading, faces = _heading(die, voice), _faces(die, voice)
     if die.verdict is Verdict.TOO_FEW:
-        return names.say("fairness-die-too-few", die=heading, faces=faces)
-    chance, verdict = percent(die.p_value, names), names.say(f"fairness-{die.verdict}")
-    return names.say("fairness-die", die=heading, faces=faces, chance=chance, verdict=verdict)
+        return voice.say("fairness-die-too-few", die=heading, faces=faces)
+    chance, verdict = percent(die.p_value, voice), voice.say(f"fairness-{die.verdict}")
+    return voice.say("fairness-die", die=heading, faces=faces, chance=chance, verdict=verdict)
 
 
-def _face(face: FaceCount, names: Naming) -> str:
-    expected = tenths(face.expected, names)
-    return names.say("fairness-face", face=face.written, seen=face.observed, expected=expected)
+def _face(face: FaceCount, voice: Voice) -> str:
+    expected = tenths(face.expected, voice)
+    return voice.say("fairness-face", face=face.written, seen=face.observed, expected=expected)
 
 
-def luck_lines(lucks: Sequence[Luck], names: Naming) -> Iterator[str]:
+def luck_lines(lucks: Sequence[Luck], voice: Voice) -> Iterator[str]:
     """Tell every player's luck, one line each."""
     for player, group in groupby(lucks, key=lambda one: one.player):
-        measures = ", ".join(_measure(one, names) for one in group)
-        yield names.say("fairness-luck", player=names.person(player), measures=measures)
+        measures = ", ".join(_measure(one, voice) for one in group)
+        yield voice.say("fairness-luck", player=voice.person(player), measures=measures)
 
 
-def _measure(one: Luck, names: Naming) -> str:
-    return names.say(
+def _measure(one: Luck, voice: Voice) -> str:
+    return voice.say(
         "fairness-measure",
-        measure=names.say(f"measure-{one.measure}"),
+        measure=voice.say(f"measure-{one.measure}"),
         seen=one.observed,
-        expected=tenths(one.expected, names),
-        luck=signed(one.deviation, names),
+        expected=tenths(one.expected, voice),
+        luck=signed(one.deviation, voice),
     )
 
 
-def _picture(judged: Sequence[DieFairness], names: Naming) -> Picture:
-    panels = [Panel(_heading(die, names), tuple(map(_bar, die.faces))) for die in judged]
+def _picture(judged: Sequence[DieFairness], voice: Voice) -> Picture:
+    panels = [Panel(_heading(die, voice), tuple(map(_bar, die.faces))) for die in judged]
     told = (
-        names.say("fairness-alt-die", die=_heading(die, names), faces=_faces(die, names))
+        voice.say("fairness-alt-die", die=_heading(die, voice), faces=_faces(die, voice))
         for die in judged
     )
-    alt = names.say("fairness-alt", dice=" ".join(told))
+    alt = voice.say("fairness-alt", dice=" ".join(told))
     return Picture("fairness.png", bar_panels(panels), alt)
 
 
@@ -113,10 +113,10 @@ def _bar(face: FaceCount) -> Bar:
     return Bar(face.written, face.observed, str(face.observed), face.expected)
 
 
-def _heading(die: DieFairness, names: Naming) -> str:
-    colour = die_name(names.box.dice[die.die], names)
-    return names.say("fairness-heading", die=colour, rolls=die.rolls)
+def _heading(die: DieFairness, voice: Voice) -> str:
+    colour = die_name(voice.box.dice[die.die], voice)
+    return voice.say("fairness-heading", die=colour, rolls=die.rolls)
 
 
-def _faces(die: DieFairness, names: Naming) -> str:
-    return ", ".join(_face(face, names) for face in die.faces)
+def _faces(die: DieFairness, voice: Voice) -> str:
+    return ", ".join(_face(face, voice) for face in die.faces)

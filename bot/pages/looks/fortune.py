@@ -1,11 +1,12 @@
 """The heroes' fortune: who holds what, what 1 and 2 buy, and the buttons for it."""
 
-from bot.pages.looks.parts import pools
-from bot.pages.looks.questions import asked
-from bot.pages.looks.view import View
 from bot.pages.page import Accent, Block, Button, Page, lines, row
+from bot.pages.phrases import asking
+from bot.pages.phrases.pools import pools_now
 from bot.pages.presses import Act
 from bot.pages.text import clean
+from bot.pages.view import View
+from bot.pages.voice import Voice
 from bot.rules.basics.options import FortuneUse
 from bot.rules.basics.stage import Step
 from bot.rules.economy.fortune import PRICE, SHOP_PRICE
@@ -16,46 +17,48 @@ from bot.rules.state.questions import ShopPledge
 
 def fortune(view: View) -> Page:
     """Draw every hero's fortune; it is public."""
-    heroes = view.campaign.heroes.values()
-    nobody = "" if heroes else view.say("page-heroes-none")
-    told = (_hero(view, hero) for hero in heroes)
+    voice = view.voice
+    heroes = voice.campaign.heroes.values()
+    nobody = "" if heroes else voice.say("page-heroes-none")
+    told = (_hero(voice, hero) for hero in heroes)
     return Page(
         (
-            lines(view.say("page-fortune-title"), nobody, *told, pools(view)),
-            view.text("page-fortune-buys"),
+            lines(voice.say("page-fortune-title"), nobody, *told, pools_now(voice)),
+            voice.text("page-fortune-buys"),
             *_now(view),
         ),
         Accent.FORTUNE,
     )
 
 
-def _hero(view: View, hero: Hero) -> str:
-    held = view.campaign.fortune(hero.key)
-    return view.say("page-fortune-hero", hero=clean(hero.name), fortune=held)
+def _hero(voice: Voice, hero: Hero) -> str:
+    held = voice.campaign.fortune(hero.key)
+    return voice.say("page-fortune-hero", hero=clean(hero.name), fortune=held)
 
 
 def _now(view: View) -> tuple[Block, ...]:
-    campaign = view.campaign
+    voice = view.voice
+    campaign = voice.campaign
     if campaign.stage.in_encounter:
-        return (row(*(_spend(view, use) for use in FortuneUse if _payable(view, use))),)
+        return (row(*(_spend(view, use) for use in FortuneUse if _payable(voice, use))),)
     if campaign.stage.step is not Step.SHOPPING:
         return ()
     held = fortune_held(campaign)
-    last_call = view.text("shopping-last-call", amount=held)
+    last_call = voice.text("shopping-last-call", amount=held)
     return (last_call, *_pledge(view, held))
 
 
-def _payable(view: View, use: FortuneUse) -> bool:
-    return any(view.campaign.fortune(hero) >= PRICE[use] for hero in view.campaign.heroes)
+def _payable(voice: Voice, use: FortuneUse) -> bool:
+    return any(voice.campaign.fortune(hero) >= PRICE[use] for hero in voice.campaign.heroes)
 
 
 def _spend(view: View, use: FortuneUse) -> Button:
-    return view.button(view.say(f"button-{use}"), Act.SPEND, str(use), "")
+    return view.button(view.voice.say(f"button-{use}"), Act.SPEND, str(use), "")
 
 
 def _pledge(view: View, held: int) -> tuple[Block, ...]:
-    pledges = [q for q in view.campaign.questions if isinstance(q, ShopPledge)]
+    pledges = [q for q in view.voice.campaign.questions if isinstance(q, ShopPledge)]
     if pledges:
-        return tuple(block for question in pledges for block in asked(view, question))
+        return tuple(asking.blocks(pledges, view))
     shut = held < SHOP_PRICE
-    return (row(view.button(view.say("page-button-shop"), Act.SHOP, off=shut)),)
+    return (row(view.button(view.voice.say("page-button-shop"), Act.SHOP, off=shut)),)

@@ -1,8 +1,9 @@
 """The roster: every hero with his figures, player, stand-in and marker."""
 
-from bot.pages.looks.view import View
 from bot.pages.page import Page, lines
 from bot.pages.text import clean, mention
+from bot.pages.view import View
+from bot.pages.voice import Voice
 from bot.rules.basics.options import Edition, Sheet
 from bot.rules.basics.places import brand
 from bot.rules.cards import sheets
@@ -11,54 +12,55 @@ from bot.rules.state.campaign import Hero
 
 def roster(view: View) -> Page:
     """Draw the list of heroes; it is public."""
-    heroes = view.campaign.heroes.values()
+    voice = view.voice
+    heroes = voice.campaign.heroes.values()
     if not heroes:
-        return Page((view.text("page-heroes-none"),))
-    return Page((view.text("page-heroes-title"), *(lines(*_hero(view, hero)) for hero in heroes)))
+        return Page((voice.text("page-heroes-none"),))
+    return Page((voice.text("page-heroes-title"), *(lines(*_hero(voice, hero)) for hero in heroes)))
 
 
-def hero_line(view: View, hero: Hero) -> str:
+def hero_line(voice: Voice, hero: Hero) -> str:
     """Say in one line who a hero is, what lies on his sheet, whether his token is out (T2, Z6)."""
-    if view.campaign.edition is Edition.FIRST:
-        return view.say("page-hero-first", hero=clean(hero.name), player=player(view, hero))
-    line = view.say(
+    if voice.campaign.edition is Edition.FIRST:
+        return voice.say("page-hero-first", hero=clean(hero.name), player=player(voice, hero))
+    line = voice.say(
         "page-hero",
         hero=clean(hero.name),
-        player=player(view, hero),
-        fortune=view.campaign.fortune(hero.key),
+        player=player(voice, hero),
+        fortune=voice.campaign.fortune(hero.key),
     )
-    marked = view.say("page-hero-marked") if hero.marked else ""
-    count = view.campaign.tokens.get(brand(hero.key), 0)
-    branded = view.say("page-hero-branded", count=count) if count else ""
+    marked = voice.say("page-hero-marked") if hero.marked else ""
+    count = voice.campaign.tokens.get(brand(hero.key), 0)
+    branded = voice.say("page-hero-branded", count=count) if count else ""
     return f"{line}{branded}{marked}"
 
 
-def player(view: View, hero: Hero) -> str:
+def player(voice: Voice, hero: Hero) -> str:
     """Say who plays a hero."""
-    name = view.say("page-no-player") if hero.player is None else mention(hero.player)
+    name = voice.say("page-no-player") if hero.player is None else mention(hero.player)
     if hero.stand_in is None:
         return name
-    return view.say("page-stand-in", player=name, user=mention(hero.stand_in))
+    return voice.say("page-stand-in", player=name, user=mention(hero.stand_in))
 
 
-def _hero(view: View, hero: Hero) -> tuple[str, ...]:
-    return hero_line(view, hero), _figures(view, hero)
+def _hero(voice: Voice, hero: Hero) -> tuple[str, ...]:
+    return hero_line(voice, hero), _figures(voice, hero)
 
 
-def _figures(view: View, hero: Hero) -> str:
+def _figures(voice: Voice, hero: Hero) -> str:
     """List the figures as cards have left them, with the sheet's own where they differ (Z6, Z8)."""
-    if view.campaign.edition is Edition.FIRST:
+    if voice.campaign.edition is Edition.FIRST:
         return ""
-    now = sheets.now(view.campaign, view.box, hero)
-    told = (_figure(view, name, now, hero.sheet) for name in Sheet.__struct_fields__)
-    return ", ".join(filter(None, told)) or view.say("page-no-figures")
+    now = sheets.now(voice.campaign, voice.box, hero)
+    told = (_figure(voice, name, now, hero.sheet) for name in Sheet.__struct_fields__)
+    return ", ".join(filter(None, told)) or voice.say("page-no-figures")
 
 
-def _figure(view: View, name: str, now: Sheet, sheet: Sheet) -> str:
+def _figure(voice: Voice, name: str, now: Sheet, sheet: Sheet) -> str:
     value, recorded = getattr(now, name), getattr(sheet, name)
     if recorded is None:
         return ""
-    what = view.say(f"figure-{name}")
+    what = voice.say(f"figure-{name}")
     if value == recorded:
-        return view.say("figure", what=what, value=value)
-    return view.say("page-figure-lowered", what=what, value=value, sheet=recorded)
+        return voice.say("figure", what=what, value=value)
+    return voice.say("page-figure-lowered", what=what, value=value, sheet=recorded)

@@ -1,19 +1,17 @@
 """The log: what happened, newest first, filtered and in pages, with running balances."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 
 from bot.pages.looks.filters import ANY, UNKNOWN, Filter
 from bot.pages.looks.history import Past, history
-from bot.pages.looks.parts import names
-from bot.pages.looks.view import View
 from bot.pages.page import Buttons, Page, Text, lines, row
 from bot.pages.phrases import asking
 from bot.pages.phrases.headline import headline
-from bot.pages.phrases.naming import Naming
 from bot.pages.phrases.pools import closing_lines, pools_line
 from bot.pages.say import struck
 from bot.pages.text import mention
+from bot.pages.view import View
+from bot.pages.voice import Voice
 from bot.rules import offers
 from bot.rules.basics.names import key
 from bot.rules.basics.options import Edition
@@ -26,15 +24,16 @@ A_PAGE = 8
 
 def log(view: View, page: str = "1", hero: str = "", card: str = "", user: str = "0") -> Page:
     """Draw a page of the log; hero and card are given by their place in the campaign."""
-    campaign = view.campaign
+    voice = view.voice
+    campaign = voice.campaign
     wanted = Filter(_at(campaign.names, hero), _at(campaign.cards, card), int(user))
     kept = [past for past in reversed(history(view.entries)) if wanted.keeps(past)]
     last = max(1, -(-len(kept) // A_PAGE))
     number = min(int(page), last)
     shown = kept[(number - 1) * A_PAGE : number * A_PAGE]
-    title = view.say("page-log-title", page=number, pages=last, filter=_filter(view, wanted))
+    title = voice.say("page-log-title", page=number, pages=last, filter=_filter(voice, wanted))
     told = (Text("\n".join(_told(view, past))) for past in shown)
-    nothing = "" if shown else view.say("page-log-nothing")
+    nothing = "" if shown else voice.say("page-log-nothing")
     return Page((lines(title, nothing), *told, _paging(view, number, last, (hero, card, user))))
 
 
@@ -65,43 +64,39 @@ def _at(things: Iterable[str], place: str) -> str:
 
 
 def _told(view: View, past: Past) -> Iterable[str]:
-    move = past.move(view.server, view.id, view.campaign)
-    yield view.say("page-log-when", at=f"<t:{past.entries[0].at}:f>", move=past.number)
+    voice = view.voice
+    move = past.move(view.server, view.id, voice.campaign)
+    yield voice.say("page-log-when", at=f"<t:{past.entries[0].at}:f>", move=past.number)
     if past.correction is not None:
         undone = isinstance(past.correction, e.TakenBack)
         key = "page-log-undo" if undone else "page-log-redo"
-        yield view.say(key, who=view.person(past.entries[0].by), move=past.correction.move)
-        if view.campaign.edition is Edition.SECOND:
-            yield pools_line(move, names(view))
+        yield voice.say(key, who=voice.person(past.entries[0].by), move=past.correction.move)
+        if voice.campaign.edition is Edition.SECOND:
+            yield pools_line(move, voice)
         return
-    told = headline(move, _names(view)) or [_quiet(view, past)]
+    told = headline(move, voice) or [_quiet(voice, past)]
     if past.stands:
-        yield from (*told, *closing_lines(move, names(view)))
+        yield from (*told, *closing_lines(move, voice))
     else:
         yield from map(struck, told)
 
 
-def _names(view: View) -> Naming:
-    """Name the overlord's secrets too where he reads the log himself (W8)."""
-    return replace(names(view), sees_secrets=view.table.sees_facedown)
-
-
-def _quiet(view: View, past: Past) -> str:
+def _quiet(voice: Voice, past: Past) -> str:
     """Say of a move that has only asked so far what it asks."""
     first = past.entries[0]
     questions = [x.event.question for x in past.entries if isinstance(x.event, e.Asked)]
-    asked = asking.text(questions[0], names(view)) if questions else view.say("page-none")
-    return view.say("said-by", who=view.person(first.by), line=asked)
+    asked = asking.text(questions[0], voice) if questions else voice.say("page-none")
+    return voice.say("said-by", who=voice.person(first.by), line=asked)
 
 
-def _filter(view: View, wanted: Filter) -> str:
+def _filter(voice: Voice, wanted: Filter) -> str:
     parts = (
-        view.hero(wanted.hero) if wanted.hero else "",
-        view.card(wanted.card) if wanted.card else "",
+        voice.plain_hero(wanted.hero) if wanted.hero else "",
+        voice.plain_card(wanted.card) if wanted.card else "",
         mention(wanted.user) if wanted.user else "",
     )
     named = [part for part in parts if part]
-    return view.say("page-log-filter", filter=view.listed(*named)) if named else ""
+    return voice.say("page-log-filter", filter=voice.listed(named)) if named else ""
 
 
 def _paging(view: View, page: int, last: int, filters: Sequence[str]) -> Buttons:
@@ -109,6 +104,6 @@ def _paging(view: View, page: int, last: int, filters: Sequence[str]) -> Buttons
         return "log", str(number), *filters
 
     return row(
-        view.look(view.say("page-button-newer"), *to(page - 1), off=page == 1),
-        view.look(view.say("page-button-older"), *to(page + 1), off=page == last),
+        view.look(view.voice.say("page-button-newer"), *to(page - 1), off=page == 1),
+        view.look(view.voice.say("page-button-older"), *to(page + 1), off=page == last),
     )

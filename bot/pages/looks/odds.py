@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.pages.page import Page, Picture, Text
-from bot.pages.phrases.naming import Naming
 from bot.pages.phrases.quantities import LEAST, decimal, percent
 from bot.pages.pictures.chart import Bar, Panel, bar_chart
+from bot.pages.voice import Voice
 from bot.rules.basics.dice import Die
 from bot.rules.rolling.dice_pool import write_pool
 from bot.rules.rolling.odds import AttackOdds, attack_odds, attribute_odds
@@ -25,38 +25,38 @@ class AskedAttack:
     distance: int | None
 
 
-def attack(asked: AskedAttack, names: Naming) -> Page:
+def attack(asked: AskedAttack, voice: Voice) -> Page:
     """Draw the odds of an attack: some hundredths of a second, so not on the event loop."""
     odds = attack_odds(asked.attack, asked.defence, asked.distance)
     gain = reroll_gain(asked.attack, asked.defence, asked.distance)
     said = (
-        _title(asked, names),
-        names.say("odds-hit", chance=percent(odds.hit, names)),
-        names.say("odds-mean", mean=decimal(odds.mean, names)),
-        names.say("odds-damage", chances=_damage(odds, names)),
-        names.say("odds-surges", chances=_surges(odds, names)),
-        names.say("odds-reroll", gain=decimal(gain, names)),
+        _title(asked, voice),
+        voice.say("odds-hit", chance=percent(odds.hit, voice)),
+        voice.say("odds-mean", mean=decimal(odds.mean, voice)),
+        voice.say("odds-damage", chances=_damage(odds, voice)),
+        voice.say("odds-surges", chances=_surges(odds, voice)),
+        voice.say("odds-reroll", gain=decimal(gain, voice)),
     )
-    return Page((Text("\n".join(said)), _attack_chart(odds, names)))
+    return Page((Text("\n".join(said)), _attack_chart(odds, voice)))
 
 
-def attribute_test(dice: Sequence[Die], value: int, names: Naming) -> Page:
+def attribute_test(dice: Sequence[Die], value: int, voice: Voice) -> Page:
     """Draw the odds of a test with these dice, and how they change with the attribute."""
     odds = attribute_odds(dice, value)
-    said = names.say(
+    said = voice.say(
         "odds-test",
         value=value,
         passes=odds.passes,
         rolls=odds.rolls,
-        chance=percent(odds.chance, names),
-        rerolled=percent(odds.with_reroll, names),
+        chance=percent(odds.chance, voice),
+        rerolled=percent(odds.with_reroll, voice),
     )
-    return Page((Text(said), _test_chart(dice, names)))
+    return Page((Text(said), _test_chart(dice, voice)))
 
 
-def _title(asked: AskedAttack, names: Naming) -> str:
-    box = names.box.dice
-    return names.say(
+def _title(asked: AskedAttack, voice: Voice) -> str:
+    box = voice.box.dice
+    return voice.say(
         "odds-title",
         attack=write_pool([die.id for die in asked.attack], box),
         defence=write_pool([die.id for die in asked.defence], box) or "none",
@@ -64,13 +64,13 @@ def _title(asked: AskedAttack, names: Naming) -> str:
     )
 
 
-def _damage(odds: AttackOdds, names: Naming) -> str:
+def _damage(odds: AttackOdds, voice: Voice) -> str:
     shown = _worth_saying(odds)
-    listed = [_exactly(n, chance, names) for n, chance in enumerate(shown)]
+    listed = [_exactly(n, chance, voice) for n, chance in enumerate(shown)]
     rest = sum(odds.damage[len(shown) :])
     if rest:
-        more = percent(rest, names)
-        listed.append(names.say("odds-or-more", number=len(shown), chance=more))
+        more = percent(rest, voice)
+        listed.append(voice.say("odds-or-more", number=len(shown), chance=more))
     return ", ".join(listed)
 
 
@@ -80,33 +80,33 @@ def _worth_saying(odds: AttackOdds) -> Sequence[float]:
     return odds.damage[: sum(tail >= LEAST for tail in tails)]
 
 
-def _surges(odds: AttackOdds, names: Naming) -> str:
+def _surges(odds: AttackOdds, voice: Voice) -> str:
     return ", ".join(
-        names.say("odds-at-least", number=n, chance=percent(chance, names))
+        voice.say("odds-at-least", number=n, chance=percent(chance, voice))
         for n, chance in enumerate(odds.surges[1:], 1)
         if chance >= LEAST
     )
 
 
-def _exactly(number: int, chance: float, names: Naming) -> str:
-    return names.say("odds-exactly", number=number, chance=percent(chance, names))
+def _exactly(number: int, chance: float, voice: Voice) -> str:
+    return voice.say("odds-exactly", number=number, chance=percent(chance, voice))
 
 
-def _attack_chart(odds: AttackOdds, names: Naming) -> Picture:
-    return _chart("odds-chart-damage", _worth_saying(odds), _damage(odds, names), names)
+def _attack_chart(odds: AttackOdds, voice: Voice) -> Picture:
+    return _chart("odds-chart-damage", _worth_saying(odds), _damage(odds, voice), voice)
 
 
-def _test_chart(dice: Sequence[Die], names: Naming) -> Picture:
+def _test_chart(dice: Sequence[Die], voice: Voice) -> Picture:
     chances = [attribute_odds(dice, attribute).chance for attribute in ATTRIBUTES]
-    said = ", ".join(_exactly(n, chance, names) for n, chance in enumerate(chances))
-    return _chart("odds-chart-test", chances, said, names)
+    said = ", ".join(_exactly(n, chance, voice) for n, chance in enumerate(chances))
+    return _chart("odds-chart-test", chances, said, voice)
 
 
-def _chart(key: str, chances: Sequence[float], said: str, names: Naming) -> Picture:
-    heading, noted = names.say(key), len(chances) <= MOST_NOTES
+def _chart(key: str, chances: Sequence[float], said: str, voice: Voice) -> Picture:
+    heading, noted = voice.say(key), len(chances) <= MOST_NOTES
     bars = (
-        Bar(str(n), chance, percent(chance, names) if noted else "")
+        Bar(str(n), chance, percent(chance, voice) if noted else "")
         for n, chance in enumerate(chances)
     )
     png = bar_chart(Panel(heading, tuple(bars)))
-    return Picture("odds.png", png, names.say("odds-alt", heading=heading, chances=said))
+    return Picture("odds.png", png, voice.say("odds-alt", heading=heading, chances=said))

@@ -17,8 +17,8 @@ MOST_BUTTONS = 20
 
 def page(view: RollView) -> Page:
     """Draw a roll with its picture; takes milliseconds, so not on the event loop."""
-    called = line(view.roll.called, view.names)
-    head = view.say("said-by", who=view.names.person(view.roll.by), line=called)
+    called = line(view.roll.called, view.voice)
+    head = view.voice.say("said-by", who=view.voice.person(view.roll.by), line=called)
     return Page(
         (
             Text(head),
@@ -37,7 +37,7 @@ def picture(view: RollView) -> Picture:
         for rolled in view.roll.rolled
     ]
     told = (
-        view.say(f"roll-alt-{rolled.why}", dice=dice_words.told(rolled.dice, view.names))
+        view.voice.say(f"roll-alt-{rolled.why}", dice=dice_words.told(rolled.dice, view.voice))
         for rolled in view.roll.rolled
     )
     return Picture("roll.png", dice_picture(rows), " ".join(told))
@@ -45,8 +45,8 @@ def picture(view: RollView) -> Picture:
 
 def _dice(view: RollView) -> Iterator[str]:
     for rolled in view.roll.rolled:
-        dice = dice_words.shown(rolled.dice, view.names)
-        yield view.say(f"roll-dice-{rolled.why}", dice=dice, edition=view.edition.value)
+        dice = dice_words.shown(rolled.dice, view.voice)
+        yield view.voice.say(f"roll-dice-{rolled.why}", dice=dice, edition=view.edition.value)
 
 
 def _numbers(view: RollView) -> Iterator[str]:
@@ -54,22 +54,22 @@ def _numbers(view: RollView) -> Iterator[str]:
     if view.id:
         numbers = [rolled.number for rolled in view.roll.rolled]
         listed = ", ".join(map(str, numbers))
-        yield view.say("roll-numbers", count=len(numbers), numbers=listed)
+        yield view.voice.say("roll-numbers", count=len(numbers), numbers=listed)
 
 
 def _rerolls(view: RollView) -> Iterator[Button]:
     """Offer a reroll of each die that its hero may reroll and can pay for (F2)."""
     for rolled in view.roll.rolled:
         if _may_be_rerolled(rolled, view):
-            shown = dice_words.labels([view.box[die] for die in rolled.ids], view.names)
+            shown = dice_words.labels([view.box[die] for die in rolled.ids], view.voice)
             for die, label in zip(die_labels(rolled.ids), shown, strict=True):
                 args = (rolled.hero, die, str(rolled.number), str(rolled.rerolls))
                 press = view.press(Act.REROLL, *args)
-                yield Button(view.say("choice-reroll", die=label), press)
+                yield Button(view.voice.say("choice-reroll", die=label), press)
 
 
 def _may_be_rerolled(rolled: RolledDice, view: RollView) -> bool:
-    last = view.campaign.last_rolls.get(rolled.hero)
+    last = view.voice.campaign.last_rolls.get(rolled.hero)
     if last is None or last.number != rolled.number:
         return False
-    return view.campaign.fortune(rolled.hero) > 0
+    return view.voice.campaign.fortune(rolled.hero) > 0

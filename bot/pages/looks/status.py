@@ -3,30 +3,34 @@
 from collections.abc import Iterable
 
 from bot.pages.looks import well
-from bot.pages.looks.card_state import lies
+from bot.pages.looks.card_state import card_state
 from bot.pages.looks.heroes import hero_line
-from bot.pages.looks.parts import names, next_buttons, open_cards, over, pools, stage, turn, xp
-from bot.pages.looks.questions import open_questions
+from bot.pages.looks.parts import next_buttons, open_cards
 from bot.pages.looks.settings import that_matter
-from bot.pages.looks.view import View
 from bot.pages.page import Buttons, Page, lines, row
+from bot.pages.phrases import asking
+from bot.pages.phrases.pools import pools_now, xp_now
+from bot.pages.phrases.stages import over_line, stage_line, turn_line
 from bot.pages.presses import Act
 from bot.pages.text import clean
+from bot.pages.view import View
+from bot.pages.voice import Voice
 from bot.rules.basics.options import Edition
 
 
 def status(view: View) -> Page:
     """Draw the status page; it is public."""
-    if view.campaign.edition is Edition.FIRST:
+    voice = view.voice
+    if voice.campaign.edition is Edition.FIRST:
         return _at_board(view)
     return Page(
         (
-            lines(_title(view), stage(view), turn(view), _overlords(view)),
-            lines(pools(view), xp(view)),
-            lines(*hero_lines(view)),
-            lines(*card_lines(view), agent_line(view)),
-            *open_questions(view),
-            lines(that_matter(view)),
+            lines(_title(voice), stage_line(voice), turn_line(voice), _overlords(voice)),
+            lines(pools_now(voice), xp_now(voice)),
+            lines(*hero_lines(voice)),
+            lines(*card_lines(voice), agent_line(voice)),
+            *asking.blocks(voice.campaign.questions, view),
+            lines(that_matter(voice)),
             next_buttons(view),
             _looks(view),
         )
@@ -35,69 +39,72 @@ def status(view: View) -> Page:
 
 def _at_board(view: View) -> Page:
     """Draw a first-edition campaign: it has a board and no economy."""
+    voice = view.voice
     return Page(
         (
-            lines(_title(view), over(view), _overlords(view)),
-            lines(*hero_lines(view)),
-            lines(*well.board_lines(view)),
-            *open_questions(view),
-            lines(that_matter(view)),
+            lines(_title(voice), over_line(voice), _overlords(voice)),
+            lines(*hero_lines(voice)),
+            lines(*well.board_lines(voice)),
+            *asking.blocks(voice.campaign.questions, view),
+            lines(that_matter(voice)),
             well.next_at_board(view),
             row(
-                view.look(view.say("button-show-board"), well.BOARD),
-                view.look(view.say("page-button-log"), "log"),
+                view.look(voice.say("button-show-board"), well.BOARD),
+                view.look(voice.say("page-button-log"), "log"),
             ),
         )
     )
 
 
-def _title(view: View) -> str:
-    campaign = view.campaign
+def _title(voice: Voice) -> str:
+    campaign = voice.campaign
     printed = campaign.printed_campaign
-    return view.say(
+    return voice.say(
         "page-status-title",
         campaign=clean(campaign.name),
-        printed=view.say("page-status-printed", printed=clean(printed)) if printed else "",
+        printed=voice.say("page-status-printed", printed=clean(printed)) if printed else "",
         act=str(campaign.act),
         edition=str(campaign.edition),
     )
 
 
-def _overlords(view: View) -> str:
-    return view.say("page-status-overlords", overlords=view.users(view.campaign.overlords))
+def _overlords(voice: Voice) -> str:
+    overlords = map(voice.person, voice.campaign.overlords)
+    return voice.say("page-status-overlords", overlords=voice.listed(overlords))
 
 
-def hero_lines(view: View) -> Iterable[str]:
+def hero_lines(voice: Voice) -> Iterable[str]:
     """Tell each hero with player, fortune and marker."""
-    heroes = view.campaign.heroes.values()
-    yield view.say("page-heroes-title") if heroes else view.say("page-heroes-none")
-    yield from (hero_line(view, hero) for hero in heroes)
+    heroes = voice.campaign.heroes.values()
+    yield voice.say("page-heroes-title") if heroes else voice.say("page-heroes-none")
+    yield from (hero_line(voice, hero) for hero in heroes)
 
 
-def card_lines(view: View) -> Iterable[str]:
+def card_lines(voice: Voice) -> Iterable[str]:
     """Tell the Plot cards that lie faceup, ready or exhausted."""
-    deck = view.box.deck(view.campaign.deck) if view.campaign.deck else None
+    deck = voice.box.deck(voice.campaign.deck) if voice.campaign.deck else None
     if deck is None:
-        yield view.say("page-status-no-deck")
+        yield voice.say("page-status-no-deck")
         return
-    yield view.say("page-status-deck", deck=clean(deck.name), lieutenant=clean(deck.lieutenant))
-    for card in open_cards(view.campaign):
-        state = lies(view, card)
-        yield view.say("page-status-card", card=view.card(card.key), state=state)
+    yield voice.say("page-status-deck", deck=clean(deck.name), lieutenant=clean(deck.lieutenant))
+    for card in open_cards(voice.campaign):
+        state = card_state(voice, card)
+        yield voice.say("page-status-card", card=voice.plain_card(card.key), state=state)
 
 
-def agent_line(view: View) -> str:
+def agent_line(voice: Voice) -> str:
     """Tell the agent on the map and its group; nothing where there is none."""
-    agent = view.campaign.agent
+    agent = voice.campaign.agent
     if agent is None:
         return ""
-    lieutenant = names(view).agent(agent.lieutenant)
-    return view.say("page-status-agent", agent=lieutenant, group=clean(agent.group))
+    lieutenant = voice.agent(agent.lieutenant)
+    return voice.say("page-status-agent", agent=lieutenant, group=clean(agent.group))
 
 
 def _looks(view: View) -> Buttons:
+    voice = view.voice
     return row(
-        view.look(view.say("page-button-summary"), "summary"),
-        view.look(view.say("page-button-log"), "log"),
-        view.button(view.say("file-button-export"), Act.EXPORT) if view.campaign.ended else None,
+        view.look(voice.say("page-button-summary"), "summary"),
+        view.look(voice.say("page-button-log"), "log"),
+        view.button(voice.say("file-button-export"), Act.EXPORT) if voice.campaign.ended else None,
     )

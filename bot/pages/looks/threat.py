@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable
 
-from bot.pages.looks.parts import pools, xp
-from bot.pages.looks.view import View
 from bot.pages.page import Accent, Page, lines, row
+from bot.pages.phrases.pools import pools_now, xp_now
 from bot.pages.text import clean
+from bot.pages.view import View
+from bot.pages.voice import Voice
 from bot.rules.basics.places import POOL
 from bot.rules.state import events as e
 from bot.rules.state.replay import live
@@ -15,15 +16,16 @@ NEWEST = 10
 
 def threat(view: View) -> Page:
     """Draw the pool with its newest movements; it is public."""
+    voice = view.voice
     moved = list(_movements(view))[-NEWEST:]
-    told = [_line(view, event, balance) for event, balance in reversed(moved)]
-    nothing = "" if told else view.say("page-threat-nothing")
+    told = [_line(voice, event, balance) for event, balance in reversed(moved)]
+    nothing = "" if told else voice.say("page-threat-nothing")
     return Page(
         (
-            lines(view.say("page-threat-title"), pools(view), xp(view)),
-            lines(view.say("page-threat-newest"), nothing, *told),
-            view.text("page-threat-how"),
-            row(view.look(view.say("page-button-log"), "log")),
+            lines(voice.say("page-threat-title"), pools_now(voice), xp_now(voice)),
+            lines(voice.say("page-threat-newest"), nothing, *told),
+            voice.text("page-threat-how"),
+            row(view.look(voice.say("page-button-log"), "log")),
         ),
         Accent.THREAT,
     )
@@ -39,11 +41,11 @@ def _movements(view: View) -> Iterable[tuple[e.TokensMoved, int]]:
             yield event, balance
 
 
-def _line(view: View, event: e.TokensMoved, balance: int) -> str:
+def _line(voice: Voice, event: e.TokensMoved, balance: int) -> str:
     gained = event.to == POOL
     before = balance - event.amount if gained else balance + event.amount
-    details = (view.card(event.card) if event.card else "", clean(event.note))
+    details = (voice.plain_card(event.card) if event.card else "", clean(event.note))
     named = [part for part in details if part]
-    detail = view.say("page-threat-detail", detail=view.listed(*named)) if named else ""
-    why = view.say(f"page-why-{event.why}")
-    return view.say("page-threat-moved", before=before, after=balance, why=why, detail=detail)
+    detail = voice.say("page-threat-detail", detail=voice.listed(named)) if named else ""
+    why = voice.say(f"page-why-{event.why}")
+    return voice.say("page-threat-moved", before=before, after=balance, why=why, detail=detail)

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
-from bot.pages.looks.parts import names, need
-from bot.pages.looks.view import View
+from bot.pages.looks.parts import need
 from bot.pages.page import Block, Buttons, Page, Text, lines, row
 from bot.pages.pictures.well_view import BoardView, describe
+from bot.pages.view import View
+from bot.pages.voice import Voice
 from bot.pages.well import offering
 from bot.pages.well.calculator import calculator
 from bot.pages.well.described import boulder_line, figures
@@ -19,62 +20,65 @@ BOARD, SETUP, TREACHERY = "well-board", "well-setup", "treachery"
 
 def board(view: View) -> Page:
     """Draw the board with its picture; it is public."""
-    laid_out = view.campaign.well.board
-    picture = (board_picture(BoardView(laid_out), names(view)),) if laid_out else ()
-    return Page((*picture, lines(*board_lines(view)), next_at_board(view)))
+    voice = view.voice
+    laid_out = voice.campaign.well.board
+    picture = (board_picture(BoardView(laid_out), voice),) if laid_out else ()
+    return Page((*picture, lines(*board_lines(voice)), next_at_board(view)))
 
 
-def board_lines(view: View) -> Iterator[str]:
+def board_lines(voice: Voice) -> Iterator[str]:
     """Tell what stands on the board, and what the board waits for."""
-    state = view.campaign.well
+    state = voice.campaign.well
     if state.board is None:
-        yield view.say("well-page-no-board")
+        yield voice.say("well-page-no-board")
         return
     shown = describe(BoardView(state.board))
-    yield view.say("well-page-board", width=state.board.width, height=state.board.height)
+    yield voice.say("well-page-board", width=state.board.width, height=state.board.height)
     for kind in FigureKind:
-        listed = figures(shown, kind, names(view))
+        listed = figures(shown, kind, voice)
         if listed:
-            yield view.say(f"well-page-{kind}", figures=listed)
-    boulders = [boulder_line(one, names(view)) for one in shown.boulders]
+            yield voice.say(f"well-page-{kind}", figures=listed)
+    boulders = [boulder_line(one, voice) for one in shown.boulders]
     if boulders:
-        yield view.say("well-page-boulders", boulders=", ".join(boulders))
+        yield voice.say("well-page-boulders", boulders=", ".join(boulders))
     if state.waiting:
-        waiting = names(view).row(map(names(view).own, state.waiting))
-        yield view.say("well-page-waiting", boulders=waiting)
+        waiting = voice.row(map(voice.own, state.waiting))
+        yield voice.say("well-page-waiting", boulders=waiting)
 
 
 def next_at_board(view: View) -> Buttons:
     """Offer what comes next: a board, the boulders that roll before anything else."""
-    state, server, id = view.campaign.well, view.server, view.id
-    if view.campaign.ended:
+    voice = view.voice
+    state, server, id = voice.campaign.well, view.server, view.id
+    if voice.campaign.ended:
         return row()
     if state.board is None:
-        return row(*offering.presets(names(view), server, id))
-    return row(*offering.boulders(state, names(view), server, id))
+        return row(*offering.presets(voice, server, id))
+    return row(*offering.boulders(state, voice, server, id))
 
 
 def setup(view: View) -> Page:
     """Show what the group plays with, where the source gives no figure (W10)."""
-    held = the_setup(view.campaign.well, view.box.well)
-    return Page(tuple(_setup(view, held == view.box.well.setup)))
+    voice = view.voice
+    held = the_setup(voice.campaign.well, voice.box.well)
+    return Page(tuple(_setup(voice, held == voice.box.well.setup)))
 
 
-def _setup(view: View, usual: bool) -> Iterator[Block]:
-    held = the_setup(view.campaign.well, view.box.well)
-    yield view.text("well-setup-title", usual="yes" if usual else "no")
+def _setup(voice: Voice, usual: bool) -> Iterator[Block]:
+    held = the_setup(voice.campaign.well, voice.box.well)
+    yield voice.text("well-setup-title", usual="yes" if usual else "no")
     for name, template in (("breath", held.breath), ("bolt", held.bolt)):
         drawn = "\n".join(template.shape)
-        yield Text(f"{view.say(f'well-setup-{name}')}\n```\n{drawn}\n```")
+        yield Text(f"{voice.say(f'well-setup-{name}')}\n```\n{drawn}\n```")
     yield lines(
-        view.say("well-setup-boulder", size=str(held.boulder)),
-        view.say("well-setup-corners", corners=held.corners.value),
-        view.say("well-setup-falls", falls=held.falls.value),
-        view.say("well-setup-how"),
+        voice.say("well-setup-boulder", size=str(held.boulder)),
+        voice.say("well-setup-corners", corners=held.corners.value),
+        voice.say("well-setup-falls", falls=held.falls.value),
+        voice.say("well-setup-how"),
     )
 
 
 def treachery(view: View) -> Page:
     """Show the overlord his calculator; raises NotYours for everybody else (W8)."""
-    need(view, Right.OVERLORD)
-    return calculator(names(view), view.server, view.id)
+    need(view.voice, Right.OVERLORD)
+    return calculator(view.voice, view.server, view.id)

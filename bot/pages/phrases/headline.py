@@ -9,8 +9,8 @@ from bot.pages.phrases import asking
 from bot.pages.phrases.fields import arguments
 from bot.pages.phrases.lines import key, line
 from bot.pages.phrases.moves import Move
-from bot.pages.phrases.naming import Naming
 from bot.pages.phrases.transfers import transfers
+from bot.pages.voice import Voice
 from bot.pages.well import lines as well
 from bot.rules.rolling.table_rolls import RolledDie
 from bot.rules.state import events as e
@@ -28,9 +28,9 @@ class _Part:
     events: list[e.Event] = field(default_factory=list)
 
 
-def headline(move: Move, names: Naming) -> list[str]:
+def headline(move: Move, voice: Voice) -> list[str]:
     """Give the lines of a move; whoever acted stands before his first."""
-    return [said for part in _parts(move.entries) for said in _of_part(part, move, names)]
+    return [said for part in _parts(move.entries) for said in _of_part(part, move, voice)]
 
 
 def _parts(entries: tuple[Entry, ...]) -> Iterator[_Part]:
@@ -58,52 +58,52 @@ def _changes_role(part: _Part, event: e.Event) -> bool:
     )
 
 
-def _of_part(part: _Part, move: Move, names: Naming) -> list[str]:
-    said = [text for text in _lines(part.events, move, names) if text]
-    said = said or list(_openings(part.events, move, names))
+def _of_part(part: _Part, move: Move, voice: Voice) -> list[str]:
+    said = [text for text in _lines(part.events, move, voice) if text]
+    said = said or list(_openings(part.events, move, voice))
     if said:
-        said[0] = _by(part, said[0], names)
+        said[0] = _by(part, said[0], voice)
     return said
 
 
-def _by(part: _Part, first: str, names: Naming) -> str:
+def _by(part: _Part, first: str, voice: Voice) -> str:
     if isinstance(part.events[0], e.PlayerLeft):
         return first  # the bot found it out; nobody did it
-    who = names.person(part.by)
+    who = voice.person(part.by)
     if part.player is not None:
-        player = names.person(part.player)
-        return names.say("said-by-stand-in", who=who, player=player, line=first)
-    return names.say("said-by-steward" if part.steward else "said-by", who=who, line=first)
+        player = voice.person(part.player)
+        return voice.say("said-by-stand-in", who=who, player=player, line=first)
+    return voice.say("said-by-steward" if part.steward else "said-by", who=who, line=first)
 
 
-def _lines(events: list[e.Event], move: Move, names: Naming) -> Iterator[str]:
+def _lines(events: list[e.Event], move: Move, voice: Voice) -> Iterator[str]:
     for _, group in groupby(events, key=_alike):
         together = list(group)
         moved = [each for each in together if isinstance(each, e.TokensMoved)]
         at_board = [each.event for each in together if isinstance(each, e.WellHappened)]
         if moved:
-            yield transfers(moved, names)
+            yield transfers(moved, voice)
             continue
         if at_board:
-            yield from well.lines(at_board, names)
+            yield from well.lines(at_board, voice)
             continue
         for event in together:
             if isinstance(event, e.Answered):
-                yield _answered(event, move, names)
+                yield _answered(event, move, voice)
             elif isinstance(event, e.DiceRolled) and event.why is e.RollFor.CARD_TEST:
-                yield _card_test(event, move, names)
+                yield _card_test(event, move, voice)
             elif not _is_told_otherwise(event, move):
-                yield line(event, names)
+                yield line(event, voice)
 
 
-def _card_test(event: e.DiceRolled, move: Move, names: Naming) -> str:
+def _card_test(event: e.DiceRolled, move: Move, voice: Voice) -> str:
     """Say what a test for a card showed, faces that were rerolled since struck through (D4)."""
     dice = list(map(RolledDie, event.dice, event.faces))
     for later in _rerolls(event, move):
         old = dice[later.position]
         dice[later.position] = RolledDie(old.die, later.faces[0], (*old.struck, old.face))
-    shown = names.row(dice_words.shown([die], names) for die in dice)
-    return names.say(key(event), **{**arguments(event, names), "dice": shown})
+    shown = voice.row(dice_words.shown([die], voice) for die in dice)
+    return voice.say(key(event), **{**arguments(event, voice), "dice": shown})
 
 
 def _rerolls(test: e.DiceRolled, move: Move) -> Iterator[e.DiceRolled]:
@@ -113,11 +113,11 @@ def _rerolls(test: e.DiceRolled, move: Move) -> Iterator[e.DiceRolled]:
     return takewhile(lambda each: each.why is e.RollFor.REROLL, later)
 
 
-def _openings(events: list[e.Event], move: Move, names: Naming) -> Iterator[str]:
+def _openings(events: list[e.Event], move: Move, voice: Voice) -> Iterator[str]:
     """Say what somebody set out to do, where all it led to so far is a question."""
     for event in events:
         if isinstance(event, e.Asked) and move.asked(event.question.id) is event.question:
-            yield asking.opening(event.question, names)
+            yield asking.opening(event.question, voice)
 
 
 def _alike(event: e.Event) -> object:
@@ -131,22 +131,22 @@ def _alike(event: e.Event) -> object:
             return id(event)
 
 
-def _answered(event: e.Answered, move: Move, names: Naming) -> str:
+def _answered(event: e.Answered, move: Move, voice: Voice) -> str:
     """Say an answer whose consequences do not speak for themselves."""
     question = move.asked(event.question)
     match question:
         case q.ShopPledge():
-            hero = names.hero(event.value.partition(":")[2])
-            return names.say("event-answered-shop-pledge", hero=hero)
+            hero = voice.hero(event.value.partition(":")[2])
+            return voice.say("event-answered-shop-pledge", hero=hero)
         case q.JoinRequest() if event.value == "no":
-            name = names.own(question.name)
-            return names.say("event-answered-join-request-no", name=name)
+            name = voice.own(question.name)
+            return voice.say("event-answered-join-request-no", name=name)
         case q.NewRound() if event.value == "no":
-            return names.say("event-answered-new-round-no")
+            return voice.say("event-answered-new-round-no")
         case q.SayYes():
-            asked = asking.text(question, names)
-            answer = names.say(f"choice-{event.value}")
-            return names.say("event-answered", question=asked, answer=answer)
+            asked = asking.text(question, voice)
+            answer = voice.say(f"choice-{event.value}")
+            return voice.say("event-answered", question=asked, answer=answer)
         case _:
             return ""
 

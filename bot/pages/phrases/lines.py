@@ -6,8 +6,8 @@ from typing import Any
 from bot.pages.phrases import sheets, transfers
 from bot.pages.phrases.fields import arguments
 from bot.pages.phrases.kebab import kebab
-from bot.pages.phrases.naming import Naming
 from bot.pages.text import bold, clean
+from bot.pages.voice import Voice
 from bot.pages.well import lines as well
 from bot.rules.basics.stage import RULEBOOK_ORDER, Step
 from bot.rules.state import events as e
@@ -30,15 +30,15 @@ def key(event: e.Event) -> str:
     return "-".join(filter(None, ("event", kebab(type(event).__name__), suffix)))
 
 
-def line(event: e.Event, names: Naming) -> str:
+def line(event: e.Event, voice: Voice) -> str:
     """Say what happened; empty for an event that something else tells."""
     if isinstance(event, e.TokensMoved):
-        return transfers.transfers([event], names)
+        return transfers.transfers([event], voice)
     if isinstance(event, e.WellHappened):
-        return well.line(event.event, names)
+        return well.line(event.event, voice)
     if is_quiet(event):
         return ""
-    return names.say(key(event), **{**arguments(event, names), **_more(event, names)})
+    return voice.say(key(event), **{**arguments(event, voice), **_more(event, voice)})
 
 
 def is_quiet(event: e.Event) -> bool:
@@ -48,44 +48,44 @@ def is_quiet(event: e.Event) -> bool:
     return isinstance(event, QUIET)
 
 
-def _more(event: e.Event, names: Naming) -> dict[str, str | int]:
+def _more(event: e.Event, voice: Voice) -> dict[str, str | int]:
     more = _MORE.get(type(event))
-    return more(event, names) if more else {}
+    return more(event, voice) if more else {}
 
 
-def _created(event: e.HeroAdded, names: Naming) -> dict[str, str | int]:
-    figures = sheets.figures(event.sheet, names)
-    sheet = names.say("figures-of-sheet", figures=figures) if figures else ""
+def _created(event: e.HeroAdded, voice: Voice) -> dict[str, str | int]:
+    figures = sheets.figures(event.sheet, voice)
+    sheet = voice.say("figures-of-sheet", figures=figures) if figures else ""
     return {"hero": bold(clean(event.name)), "sheet": sheet}
 
 
-def _quest(event: e.QuestStarted, names: Naming) -> dict[str, str | int]:
-    lieutenants = names.row(map(names.agent, event.lieutenants))
-    said = names.say("event-quest-started-lieutenants", lieutenants=lieutenants)
+def _quest(event: e.QuestStarted, voice: Voice) -> dict[str, str | int]:
+    lieutenants = voice.row(map(voice.agent, event.lieutenants))
+    said = voice.say("event-quest-started-lieutenants", lieutenants=lieutenants)
     return {
         "lieutenants": said if event.lieutenants else "",
-        "passed_over": _passed_over(event.passed_over, names),
+        "passed_over": _passed_over(event.passed_over, voice),
     }
 
 
-def _step(event: e.PhaseEntered, names: Naming) -> dict[str, str | int]:
+def _step(event: e.PhaseEntered, voice: Voice) -> dict[str, str | int]:
     return {
-        "step": bold(names.say(f"step-{event.step}")),
-        "todo": names.say(f"step-{event.step}-todo"),
-        "passed_over": _passed_over(event.passed_over, names),
+        "step": bold(voice.say(f"step-{event.step}")),
+        "todo": voice.say(f"step-{event.step}-todo"),
+        "passed_over": _passed_over(event.passed_over, voice),
     }
 
 
-def _passed_over(steps: tuple[Step, ...], names: Naming) -> str:
-    said = names.row(names.say(f"step-{step}") for step in steps)
-    return names.say("passed-over", steps=said) if steps else ""
+def _passed_over(steps: tuple[Step, ...], voice: Voice) -> str:
+    said = voice.row(voice.say(f"step-{step}") for step in steps)
+    return voice.say("passed-over", steps=said) if steps else ""
 
 
-def _dice(event: e.DiceRolled, names: Naming) -> dict[str, str | int]:
-    dice = [names.box.dice[die] for die in event.dice]
+def _dice(event: e.DiceRolled, voice: Voice) -> dict[str, str | int]:
+    dice = [voice.box.dice[die] for die in event.dice]
     rolled = zip(dice, event.faces, strict=True)
-    shown = (f"{names.say(f'die-{die.colour}')} {die.written(face)}" for die, face in rolled)
-    return {"dice": names.row(shown)}
+    shown = (f"{voice.say(f'die-{die.colour}')} {die.written(face)}" for die, face in rolled)
+    return {"dice": voice.row(shown)}
 
 
 def _of_xp(event: e.XpChanged) -> str:
@@ -114,17 +114,17 @@ _VARIANTS: Mapping[type[Any], Callable[[Any], str]] = {
     e.RollCalled: lambda event: event.what.value,
     e.DiceRolled: lambda event: "reroll" if event.why is e.RollFor.REROLL else "",
 }
-_MORE: Mapping[type[Any], Callable[[Any, Naming], dict[str, str | int]]] = {
+_MORE: Mapping[type[Any], Callable[[Any, Voice], dict[str, str | int]]] = {
     e.HeroAdded: _created,
     e.QuestStarted: _quest,
     e.PhaseEntered: _step,
     e.DiceRolled: _dice,
-    e.QuestEnded: lambda _, names: {"step": bold(names.say(f"step-{RULEBOOK_ORDER[0]}"))},
+    e.QuestEnded: lambda _, voice: {"step": bold(voice.say(f"step-{RULEBOOK_ORDER[0]}"))},
     e.XpChanged: lambda event, _: {"spent": -event.amount},
-    e.SettingsChanged: lambda event, names: {"changes": sheets.settings(event, names)},
-    e.SheetChanged: lambda event, names: {"changes": sheets.changes(event, names)},
-    e.AgentSummoned: lambda event, names: {
-        "figures": names.say("figures", masters=event.masters, minions=event.minions)
+    e.SettingsChanged: lambda event, voice: {"changes": sheets.settings(event, voice)},
+    e.SheetChanged: lambda event, voice: {"changes": sheets.changes(event, voice)},
+    e.AgentSummoned: lambda event, voice: {
+        "figures": voice.say("figures", masters=event.masters, minions=event.minions)
     },
-    e.HouseRuled: lambda event, names: {"rule": names.say(f"rule-{kebab(event.rule)}")},
+    e.HouseRuled: lambda event, voice: {"rule": voice.say(f"rule-{kebab(event.rule)}")},
 }

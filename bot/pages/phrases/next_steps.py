@@ -5,8 +5,10 @@ from collections.abc import Iterator
 from bot.pages.page import Button, Style
 from bot.pages.phrases import agents
 from bot.pages.phrases.moves import Move
-from bot.pages.phrases.naming import Naming
-from bot.pages.presses import Act, Press
+from bot.pages.phrases.stages import step_name
+from bot.pages.presses import Act
+from bot.pages.view import View
+from bot.pages.voice import Voice
 from bot.pages.well import offering as well
 from bot.rules.basics.options import Act as CampaignAct
 from bot.rules.basics.options import Costs, Edition, QuestKind
@@ -23,68 +25,100 @@ _NEXT = {
 ADD_HERO, CHOOSE_DECK, START_QUEST = "add-hero", "choose-deck", "start-quest"
 
 
-def lines(move: Move, names: Naming) -> Iterator[str]:
+def lines(move: Move, voice: Voice) -> Iterator[str]:
     """Give the lines that a move's events call for."""
     for event in move.events:
         match event:
             case e.CampaignCreated(edition=edition):
-                yield names.say(_NEXT[edition])
+                yield voice.say(_NEXT[edition])
             case e.CardTriggered(card):
-                yield summary(card, names)
+                yield summary(card, voice)
             case e.AgentSummoned(lieutenant):
-                yield from (f"> {line}" for line in agents.summoned(lieutenant, names))
-            case e.DeckChosen(deck) if _has_two_columns(deck, names):
-                costs = names.campaign.settings.costs.value
-                yield names.say("event-deck-chosen-two-columns", costs=costs)
+                yield from (f"> {line}" for line in agents.summoned(lieutenant, voice))
+            case e.DeckChosen(deck) if _has_two_columns(deck, voice):
+                costs = voice.campaign.settings.costs.value
+                yield voice.say("event-deck-chosen-two-columns", costs=costs)
             case e.PhaseEntered(Step.SHOPPING):
-                yield names.say("shopping-last-call", amount=fortune_held(move.after))
+                yield voice.say("shopping-last-call", amount=fortune_held(move.after))
             case _:
                 pass
 
 
-def summary(card: str, names: Naming) -> str:
+def summary(card: str, voice: Voice) -> str:
     """Say what the table must do for a triggered card."""
-    printed = names.printed(card)
-    text = names.summary(printed) if printed else ""
+    printed = voice.printed(card)
+    text = voice.summary(printed) if printed else ""
     key = "card-summary" if text else "card-without-summary"
-    return "> " + names.say(key, card=names.card(card), summary=text)
+    return "> " + voice.say(key, card=voice.card(card), summary=text)
 
 
-def buttons(move: Move, names: Naming) -> Iterator[Button]:
+def buttons(move: Move, voice: Voice) -> Iterator[Button]:
     """Give the buttons for what a move's events make possible next."""
+    view = View(voice, move.server, move.id)
     for event in move.events:
         match event:
             case e.CampaignCreated(edition=Edition.FIRST):
-                yield _button(move, names, f"button-{ADD_HERO}", Act.OPEN, ADD_HERO)
-                yield from well.presets(names, move.server, move.id)
+                yield open_form(view, ADD_HERO)
+                yield from well.presets(voice, move.server, move.id)
             case e.CampaignCreated():
-                yield from _set_up(move, names)
-            case e.DeckChosen(deck) if _prints_differ(deck, names):
-                yield _button(move, names, "button-printed-costs", Act.PRINTED_COSTS)
+                yield from (open_form(view, form) for form in (ADD_HERO, CHOOSE_DECK, START_QUEST))
+            case e.DeckChosen(deck) if _prints_differ(deck, voice):
+                yield view.button(voice.say("button-printed-costs"), Act.PRINTED_COSTS)
             case e.QuestEnded() | e.PhaseEntered():
-                yield from _steps(move, names)
-            case e.CardTriggered(card) if _may_refresh_itself(card, move, names):
-                yield _button(move, names, "button-unspent-surge", Act.REFRESH, card)
-            case e.CardRecalled(card) if (printed := names.printed(card)) is not None:
-                label = names.say("page-button-trigger", card=printed.name)
-                yield Button(label, Press(Act.TRIGGER, move.server, move.id, (card,)))
+                yield from _steps(view)
+            case e.CardTriggered(card) if _may_refresh_itself(card, move, voice):
+                yield view.button(voice.say("button-unspent-surge"), Act.REFRESH, card)
+            case e.CardRecalled(card) if (printed := voice.printed(card)) is not None:
+                label = voice.say("page-button-trigger", card=printed.name)
+                yield view.button(label, Act.TRIGGER, card)
             case e.AgentSummoned() | e.AgentAttacked() if move.after.agent is not None:
-                yield _button(move, names, "button-agent-attacked", Act.AGENT_ATTACKED)
-                yield _button(move, names, "button-agent-defeated", Act.AGENT_DEFEATED)
+                yield from agent_buttons(view)
             case _:
                 pass
-    yield from well.offered(move, names)
-    yield from _before_the_first_quest(move, names)
+    yield from well.offered(move, voice)
+    yield from _before_the_first_quest(move, view)
     if _ended_interlude(move):
-        yield _button(move, names, "button-act-two", Act.SET_ACT, CampaignAct.II)
+        yield view.button(voice.say("button-act-two"), Act.SET_ACT, CampaignAct.II)
 
 
-def _set_up(move: Move, names: Naming) -> Iterator[Button]:
-    for form in (ADD_HERO, CHOOSE_DECK, START_QUEST):
-        yield _button(move, names, f"button-{form}", Act.OPEN, form)
+def go_to(view: View, step: Step) -> Button:
+    """Offer to go to a step of the campaign phase."""
+    label = view.voice.say("button-go-to", step=step_name(step, view.voice))
+    return view.button(label, Act.GO_TO, step.value)
 
 
-def _before_the_first_quest(move: Move, names: Naming) -> Iterator[Button]:
+def next_step(view: View) -> Button | None:
+    """Offer the next step by its name, so that two quick presses go only one step; if any."""
+    ahead = steps_ahead(view.voice.campaign)
+    if not ahead:
+        return None
+    label = view.voice.say("button-next-step")
+    return view.button(label, Act.GO_TO, ahead[0].value, style=Style.PRIMARY)
+
+
+def open_form(view: View, form: str, style: Style = Style.SECONDARY) -> Button:
+    """Offer a form by its name: a hero, a deck, a quest."""
+    return view.button(view.voice.say(f"button-{form}"), Act.OPEN, form, style=style)
+
+
+def turn_button(view: View, hero: str) -> Button:
+    """Offer to begin a hero's turn, or the overlord's if none is named."""
+    if not hero:
+        return view.button(view.voice.say("page-button-overlord-turn"), Act.TURN, hero)
+    name = view.voice.campaign.heroes[hero].name
+    return view.button(view.voice.say("page-button-hero-turn", hero=name), Act.TURN, hero)
+
+
+def agent_buttons(view: View) -> tuple[Button, Button]:
+    """Offer what befalls an agent on the map: an attack, its end."""
+    say = view.voice.say
+    return (
+        view.button(say("button-agent-attacked"), Act.AGENT_ATTACKED),
+        view.button(say("button-agent-defeated"), Act.AGENT_DEFEATED),
+    )
+
+
+def _before_the_first_quest(move: Move, view: View) -> Iterator[Button]:
     """Lead on from a hero or a deck to the next thing a new campaign needs."""
     prepares = any(isinstance(event, e.HeroAdded | e.DeckChosen) for event in move.events)
     second = move.after.edition is Edition.SECOND
@@ -92,52 +126,37 @@ def _before_the_first_quest(move: Move, names: Naming) -> Iterator[Button]:
         return
     heroes = len(move.after.heroes)
     if heroes < MOST_HEROES:
-        yield _button(move, names, f"button-{ADD_HERO}", Act.OPEN, ADD_HERO)
+        yield open_form(view, ADD_HERO)
     if heroes >= LEAST_HEROES:
-        yield _button(move, names, f"button-{START_QUEST}", Act.OPEN, START_QUEST)
+        yield open_form(view, START_QUEST)
 
 
-def _steps(move: Move, names: Naming) -> Iterator[Button]:
+def _steps(view: View) -> Iterator[Button]:
     """Offer the next step and, beyond it, those that things can be bought in."""
-    ahead = steps_ahead(move.after)
-    if move.after.stage.step is None:
+    ahead, first = steps_ahead(view.voice.campaign), next_step(view)
+    if view.voice.campaign.stage.step is None:
         return
-    if not ahead:
-        yield _button(move, names, "button-start-quest", Act.OPEN, START_QUEST)
-        return
-    yield _button(move, names, "button-next-step", Act.GO_TO, ahead[0], style=Style.PRIMARY)
+    yield first or open_form(view, START_QUEST)
     for step in ahead[1:]:
         if step in (Step.SPEND_XP, Step.SHOPPING):
-            yield go_to(move.server, move.id, step, names)
+            yield go_to(view, step)
 
 
-def go_to(server: int, campaign: int, step: Step, names: Naming) -> Button:
-    """Make the button that goes to a step of the campaign phase."""
-    label = names.say("button-go-to", step=names.say(f"step-{step}"))
-    return Button(label, Press(Act.GO_TO, server, campaign, (step.value,)))
-
-
-def _button(
-    move: Move, names: Naming, key: str, act: Act, *args: str, style: Style = Style.SECONDARY
-) -> Button:
-    return Button(names.say(key), Press(act, move.server, move.id, args), style)
-
-
-def _may_refresh_itself(card: str, move: Move, names: Naming) -> bool:
+def _may_refresh_itself(card: str, move: Move, voice: Voice) -> bool:
     """Tell whether a surge left unspent makes a triggered card ready again (Z1)."""
-    printed, held = names.printed(card), move.after.cards.get(card)
+    printed, held = voice.printed(card), move.after.cards.get(card)
     by_surge = printed is not None and isinstance(printed.effect, SurgeFatigue)
     return by_surge and held is not None and held.exhausted and not move.questions
 
 
-def _has_two_columns(deck: str, names: Naming) -> bool:
-    printed = names.box.deck(deck)
+def _has_two_columns(deck: str, voice: Voice) -> bool:
+    printed = voice.box.deck(deck)
     return printed is not None and printed.has_two_columns
 
 
-def _prints_differ(deck: str, names: Naming) -> bool:
-    settings = names.campaign.settings
-    return _has_two_columns(deck, names) and settings.costs is Costs.TRANSCRIBED
+def _prints_differ(deck: str, voice: Voice) -> bool:
+    settings = voice.campaign.settings
+    return _has_two_columns(deck, voice) and settings.costs is Costs.TRANSCRIBED
 
 
 def _ended_interlude(move: Move) -> bool:

@@ -1,7 +1,7 @@
 """The closing lines of a move: both pools, and the overlord's experience where it changed."""
 
 from bot.pages.phrases.moves import Move
-from bot.pages.phrases.naming import Naming
+from bot.pages.voice import Voice
 from bot.rules.basics.options import Edition
 from bot.rules.basics.places import POOL, fortune
 from bot.rules.state import events as e
@@ -32,30 +32,45 @@ _WITHOUT_POOLS = (
 )
 
 
-def closing_lines(move: Move, names: Naming) -> list[str]:
+def closing_lines(move: Move, voice: Voice) -> list[str]:
     """Give the lines that end a message about a pool; none for a move about something else."""
     if move.after.edition is not Edition.SECOND or not _about_pools(move):
         return []
-    xp = [xp_line(move, names)] if move.xp_gain else []
-    return [*xp, pools_line(move, names)]
+    xp = [xp_line(move, voice)] if move.xp_gain else []
+    return [*xp, pools_line(move, voice)]
 
 
-def pools_line(move: Move, names: Naming) -> str:
+def pools_line(move: Move, voice: Voice) -> str:
     """Write both pools, changed ones with an arrow from before this move to now."""
-    threat = _threat(move, names)
+    threat = _threat(move, voice)
     heroes = move.after.heroes
     if not heroes:
-        return names.say("pools-without-heroes", threat=threat)
+        return voice.say("pools-without-heroes", threat=threat)
     each = (
-        names.say("pools-hero", hero=names.plain_hero(key), amount=_fortune(move, names, key))
+        voice.say("pools-hero", hero=voice.plain_hero(key), amount=_fortune(move, voice, key))
         for key in heroes
     )
-    return names.say("pools", threat=threat, fortune=", ".join(each))
+    return voice.say("pools", threat=threat, fortune=", ".join(each))
 
 
-def xp_line(move: Move, names: Naming) -> str:
+def pools_now(voice: Voice) -> str:
+    """Write both pools as they are."""
+    return pools_line(_still(voice), voice)
+
+
+def xp_line(move: Move, voice: Voice) -> str:
     """Write the overlord's experience, from before this move to now."""
-    return names.say("xp", xp=_change(names, move.after.xp, move.xp_gain))
+    return voice.say("xp", xp=_change(voice, move.after.xp, move.xp_gain))
+
+
+def xp_now(voice: Voice) -> str:
+    """Write the overlord's experience as it is."""
+    return xp_line(_still(voice), voice)
+
+
+def _still(voice: Voice) -> Move:
+    """A move in which nothing happened: its lines show what is."""
+    return Move(0, 0, 0, (), voice.campaign, voice.campaign.seq)
 
 
 def _about_pools(move: Move) -> bool:
@@ -68,19 +83,19 @@ def _is_about_pools(event: e.Event) -> bool:
     return not isinstance(event, _WITHOUT_POOLS)
 
 
-def _threat(move: Move, names: Naming) -> str:
-    threat = _change(names, move.after.threat, move.gain(POOL))
+def _threat(move: Move, voice: Voice) -> str:
+    threat = _change(voice, move.after.threat, move.gain(POOL))
     awaiting = move.after.awaiting
     if not awaiting:
         return threat
-    return names.say("pools-awaiting", threat=threat, count=awaiting)
+    return voice.say("pools-awaiting", threat=threat, count=awaiting)
 
 
-def _fortune(move: Move, names: Naming, hero: str) -> str:
-    return _change(names, move.after.fortune(hero), move.gain(fortune(hero)))
+def _fortune(move: Move, voice: Voice, hero: str) -> str:
+    return _change(voice, move.after.fortune(hero), move.gain(fortune(hero)))
 
 
-def _change(names: Naming, now: int, gain: int) -> str:
+def _change(voice: Voice, now: int, gain: int) -> str:
     if not gain:
         return str(now)
-    return names.say("pools-change", before=now - gain, after=now)
+    return voice.say("pools-change", before=now - gain, after=now)

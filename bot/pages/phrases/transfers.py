@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.pages.phrases.naming import Naming
+from bot.pages.voice import Voice
 from bot.rules.basics.places import POOL, Place, PlaceKind
 from bot.rules.state import events as e
 
@@ -16,19 +16,19 @@ _HERO_KEYS = {
 }
 
 
-def transfers(moved: Sequence[e.TokensMoved], names: Naming) -> str:
+def transfers(moved: Sequence[e.TokensMoved], voice: Voice) -> str:
     """Say movements of one sort; empty where something else tells them."""
     told = [each for each in moved if not is_quiet(each)]
     if not told:
         return ""
     first, sums = told[0], _by_hero(told)
-    heroes = (_share(first.why, *share, names) for share in sums.items() if share[0])
-    return names.say(
+    heroes = (_share(first.why, *share, voice) for share in sums.items() if share[0])
+    return voice.say(
         f"event-tokens-moved-{variant(first)}",
         amount=sum(sums.values()),
-        heroes=names.row(heroes),
-        card=names.card(first.card) if first.card else "",
-        note=names.quoted(first.note),
+        heroes=voice.row(heroes),
+        card=voice.card(first.card) if first.card else "",
+        note=voice.quoted(first.note),
     )
 
 
@@ -60,11 +60,11 @@ def _by_hero(moved: Sequence[e.TokensMoved]) -> dict[str, int]:
     return sums
 
 
-def _share(why: e.Why, hero: str, amount: int, names: Naming) -> str:
+def _share(why: e.Why, hero: str, amount: int, voice: Voice) -> str:
     words = _HERO_KEYS.get(why)
     if words is None:
-        return names.hero(hero)
-    return names.say(words, hero=names.hero(hero), amount=amount)
+        return voice.hero(hero)
+    return voice.say(words, hero=voice.hero(hero), amount=amount)
 
 
 def _hero(place: Place) -> str:

@@ -3,15 +3,15 @@
 from collections.abc import Iterator
 
 from bot.pages.page import Block, Button, Buttons, Page, Style, Text
-from bot.pages.phrases.naming import Naming
 from bot.pages.presses import Act, Press
+from bot.pages.voice import Voice
 from bot.pages.well.pressing import BACK, SETTLE, SWAP
 from bot.rules.well.treachery import UNTOLD, Swap, Treachery, TreacheryKind
 
 _MOST_BACK = 18
 
 
-def calculator(names: Naming, server: int, id: int) -> Page:
+def calculator(names: Voice, server: int, id: int) -> Page:
     """Show what is left of each kind, what is swapped in, and how many cards that makes."""
     treachery = names.campaign.well.treachery
     if treachery is None:
@@ -19,7 +19,7 @@ def calculator(names: Naming, server: int, id: int) -> Page:
     return Page((*_told(treachery, names), Buttons(tuple(_buttons(treachery, names, server, id)))))
 
 
-def _told(treachery: Treachery, names: Naming) -> Iterator[Block]:
+def _told(treachery: Treachery, names: Voice) -> Iterator[Block]:
     yield Text(names.say("treachery-title", done="yes" if treachery.done else "no"))
     yield Text("\n".join(_left(treachery, kind, names) for kind in TreacheryKind))
     swaps = [_swap(swap, names) for swap in treachery.swaps]
@@ -39,20 +39,20 @@ def _told(treachery: Treachery, names: Naming) -> Iterator[Block]:
     )
 
 
-def _left(treachery: Treachery, kind: TreacheryKind, names: Naming) -> str:
+def _left(treachery: Treachery, kind: TreacheryKind, names: Voice) -> str:
     given = treachery.given(kind)
     kind_name = names.say(f"treachery-{kind}")
     return names.say("treachery-left", kind=kind_name, left=treachery.left(kind), given=given)
 
 
-def _swap(swap: Swap, names: Naming) -> str:
+def _swap(swap: Swap, names: Voice) -> str:
     if swap == UNTOLD:
         return names.say("treachery-swap-untold")
     kind = names.say(f"treachery-{swap.kind}")
     return names.say("treachery-swap", card=names.own(swap.card), kind=kind, cost=swap.cost)
 
 
-def _buttons(treachery: Treachery, names: Naming, server: int, id: int) -> Iterator[Button]:
+def _buttons(treachery: Treachery, names: Voice, server: int, id: int) -> Iterator[Button]:
     if treachery.done:
         return
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from bot.pages.phrases.naming import Naming
 from bot.pages.pictures.well_view import (
     BoardDescription,
     BoardView,
@@ -10,22 +9,23 @@ from bot.pages.pictures.well_view import (
     ShownFigure,
     describe,
 )
+from bot.pages.voice import Voice
 from bot.pages.well import saying
 from bot.rules.well.board import FigureKind
 
 
-def alt(view: BoardView, names: Naming) -> str:
+def alt(view: BoardView, names: Voice) -> str:
     """Say all that a picture shows but plain floor and walls, what matters most first."""
     return " ".join(_parts(describe(view), names))
 
 
-def figures(shown: BoardDescription, kind: FigureKind, names: Naming) -> str:
+def figures(shown: BoardDescription, kind: FigureKind, names: Voice) -> str:
     """List the figures of one side with where they stand."""
     listed = (figure for figure in shown.figures if figure.kind is kind)
     return ", ".join(figure_line(figure, names) for figure in listed)
 
 
-def figure_line(figure: ShownFigure, names: Naming) -> str:
+def figure_line(figure: ShownFigure, names: Voice) -> str:
     """Say in short what a figure is called in the picture, where it stands, and what it has."""
     return names.say(
         "well-figure",
@@ -38,7 +38,7 @@ def figure_line(figure: ShownFigure, names: Naming) -> str:
     )
 
 
-def boulder_line(boulder: ShownBoulder, names: Naming) -> str:
+def boulder_line(boulder: ShownBoulder, names: Voice) -> str:
     """Say where a boulder lies and which way it points."""
     return names.say(
         "well-boulder",
@@ -48,7 +48,7 @@ def boulder_line(boulder: ShownBoulder, names: Naming) -> str:
     )
 
 
-def _parts(shown: BoardDescription, names: Naming) -> Iterator[str]:
+def _parts(shown: BoardDescription, names: Voice) -> Iterator[str]:
     first, last = shown.window.first, shown.window.last
     yield names.say("well-alt", first=str(first), last=str(last))
     yield from _area(shown, names)
@@ -67,7 +67,7 @@ def _parts(shown: BoardDescription, names: Naming) -> Iterator[str]:
         yield names.say("well-alt-terrain", what=word, spaces=saying.spaces(spaces, names))
 
 
-def _area(shown: BoardDescription, names: Naming) -> Iterator[str]:
+def _area(shown: BoardDescription, names: Voice) -> Iterator[str]:
     if not shown.covered:
         return
     hit = names.row(names.quoted(one.name) for one in shown.figures if one.target)
@@ -80,7 +80,7 @@ def _area(shown: BoardDescription, names: Naming) -> Iterator[str]:
     )
 
 
-def _doors(shown: BoardDescription, names: Naming) -> Iterator[str]:
+def _doors(shown: BoardDescription, names: Voice) -> Iterator[str]:
     if not shown.doors:
         return
     listed = (

@@ -5,7 +5,7 @@ from itertools import groupby, pairwise
 from typing import Any
 
 from bot.pages.phrases.kebab import kebab
-from bot.pages.phrases.naming import Naming
+from bot.pages.voice import Voice
 from bot.pages.well import saying
 from bot.pages.well.saying import Arguments
 from bot.rules.well import events as w
@@ -24,7 +24,7 @@ from bot.rules.well.treachery import UNTOLD
 _SECRET = w.TreacherySwapped | w.TreacherySwapUndone
 
 
-def lines(events: Sequence[w.WellEvent], names: Naming) -> Iterator[str]:
+def lines(events: Sequence[w.WellEvent], names: Voice) -> Iterator[str]:
     """Say events that happened one after the other."""
     before: list[w.WellEvent | None] = [None, *events]
     told = pairwise(before)
@@ -41,14 +41,14 @@ def lines(events: Sequence[w.WellEvent], names: Naming) -> Iterator[str]:
                 yield line(event, names)
 
 
-def line(event: w.WellEvent, names: Naming) -> str:
+def line(event: w.WellEvent, names: Voice) -> str:
     """Say one event."""
     more = _MORE.get(type(event))
     given = {**saying.arguments(event, names), **(more(event, names) if more else {})}
     return names.say(key(event, names), **given)
 
 
-def key(event: w.WellEvent, names: Naming) -> str:
+def key(event: w.WellEvent, names: Voice) -> str:
     """Give the key of an event's words; the overlord's secrets have others for his side (W8)."""
     suffix = ""
     match event:
@@ -65,7 +65,7 @@ def key(event: w.WellEvent, names: Naming) -> str:
     return "-".join(filter(None, ("well-event", kebab(type(event).__name__), suffix)))
 
 
-def setup(setup: WellSetup, names: Naming) -> str:
+def setup(setup: WellSetup, names: Voice) -> str:
     """Say in short what a group plays with."""
     said = saying.arguments(setup, names)
     shapes = {"breath": shape(setup.breath), "bolt": shape(setup.bolt)}
@@ -77,20 +77,20 @@ def shape(template: Template) -> str:
     return "`" + "/".join(template.shape) + "`"
 
 
-def _board(event: w.BoardLoaded, _: Naming) -> Arguments:
+def _board(event: w.BoardLoaded, _: Voice) -> Arguments:
     return {"width": event.board.width, "height": event.board.height}
 
 
-def _figure(event: w.FigurePlaced, _: Naming) -> Arguments:
+def _figure(event: w.FigurePlaced, _: Voice) -> Arguments:
     return {"large": "no" if event.figure.size == ONE else "yes"}
 
 
-def _door(event: w.DoorSet, _: Naming) -> Arguments:
+def _door(event: w.DoorSet, _: Voice) -> Arguments:
     door = event.door
     return {"beyond": str(door.space.towards(door.side))}
 
 
-def _declared(event: WellAttackDeclared, names: Naming) -> Arguments:
+def _declared(event: WellAttackDeclared, names: Voice) -> Arguments:
     area, lose = event.area, event.lose
     return {
         "swarm": _swarm(event, names),
@@ -100,7 +100,7 @@ def _declared(event: WellAttackDeclared, names: Naming) -> Arguments:
     }
 
 
-def _swarm(event: WellAttackDeclared, names: Naming) -> str:
+def _swarm(event: WellAttackDeclared, names: Voice) -> str:
     if not event.swarm:
         return ""
     helpers = names.row(map(names.own, event.helpers))
@@ -108,7 +108,7 @@ def _swarm(event: WellAttackDeclared, names: Naming) -> str:
     return names.say("well-swarm", count=count, helpers=helpers, gained=gained)
 
 
-_MORE: Mapping[type[Any], Callable[[Any, Naming], Arguments]] = {
+_MORE: Mapping[type[Any], Callable[[Any, Voice], Arguments]] = {
     w.BoardLoaded: _board,
     w.FigurePlaced: _figure,
     w.DoorSet: _door,

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from bot.pages.page import Button, Style
 from bot.pages.phrases.moves import Move
-from bot.pages.phrases.naming import Naming
 from bot.pages.presses import Act, Press
+from bot.pages.voice import Voice
 from bot.pages.well.pressing import DODGE, LOAD, ROLL, can_be_dodged, seen
 from bot.rules.well.attack_events import WellAttackDodged, WellAttackRolled, WellAttackSettled
 from bot.rules.well.boulder_events import BoulderRolled, BouldersAwaited
@@ -14,7 +14,7 @@ from bot.rules.well.state import WellState
 MOST_BOULDERS = 10
 
 
-def offered(move: Move, names: Naming) -> Iterator[Button]:
+def offered(move: Move, names: Voice) -> Iterator[Button]:
     """Offer what comes next after a move at the board: boulders that still roll, a dodge."""
     events, state = move.well_events, move.after.well
     if any(isinstance(event, BouldersAwaited | BoulderRolled) for event in events):
@@ -24,7 +24,7 @@ def offered(move: Move, names: Naming) -> Iterator[Button]:
         yield from dodge(state, names, move.server, move.id)
 
 
-def boulders(state: WellState, names: Naming, server: int, id: int) -> Iterator[Button]:
+def boulders(state: WellState, names: Voice, server: int, id: int) -> Iterator[Button]:
     """Offer the boulders that still roll, one by one or all as they were placed (W1)."""
     waiting = state.waiting
     if len(waiting) > 1:
@@ -35,14 +35,14 @@ def boulders(state: WellState, names: Naming, server: int, id: int) -> Iterator[
         yield Button(label, Press(Act.WELL, server, id, (ROLL, name)), Style.PRIMARY)
 
 
-def presets(names: Naming, server: int, id: int) -> Iterator[Button]:
+def presets(names: Voice, server: int, id: int) -> Iterator[Button]:
     """Offer the boards that come along."""
     for name in names.box.well.presets:
         label = names.say("button-load-board", preset=name)
         yield Button(label, Press(Act.WELL, server, id, (LOAD, name)))
 
 
-def dodge(state: WellState, names: Naming, server: int, id: int) -> Iterator[Button]:
+def dodge(state: WellState, names: Voice, server: int, id: int) -> Iterator[Button]:
     """Offer the one dodge of an attack (W5)."""
     attack = state.attack
     if attack is not None and can_be_dodged(attack):

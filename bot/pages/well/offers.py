@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import islice
 
-from bot.pages.phrases.naming import Naming
+from bot.pages.voice import Voice
 from bot.pages.well import saying
 from bot.rules.basics.names import key
 from bot.rules.offers import Table, refusal
@@ -107,7 +107,7 @@ def door_spaces(table: Table, typed: str, side: Direction | None) -> Iterator[st
 
 
 def ways_to_lay(
-    table: Table, attacker: str, side: Direction, *, bolt: bool, names: Naming
+    table: Table, attacker: str, side: Direction, *, bolt: bool, names: Voice
 ) -> Iterator[tuple[str, int]]:
     """Give the ways to lay a template against a side: what it covers there, and its number."""
     laid_out = board(table)

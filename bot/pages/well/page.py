@@ -5,8 +5,8 @@ from dataclasses import replace
 from bot.pages import say
 from bot.pages.page import Page
 from bot.pages.phrases.moves import Move
-from bot.pages.phrases.naming import Naming
 from bot.pages.pictures.well_view import BoardView
+from bot.pages.voice import Voice
 from bot.pages.well.pictures import board_picture, has_picture, pictures
 from bot.rules.well import events as w
 from bot.rules.well.boulder_events import BoulderRolled
@@ -21,17 +21,17 @@ def needs_before(move: Move) -> bool:
     return happened and not move.undone_by
 
 
-def page(move: Move, before: WellState, names: Naming) -> Page:
+def page(move: Move, before: WellState, names: Voice) -> Page:
     """Draw a move with its pictures; takes tens of milliseconds, so not on the event loop."""
     return _with_pictures(say.page(move, names), move, before, names)
 
 
-def briefly(move: Move, names: Naming) -> Page:
+def briefly(move: Move, names: Voice) -> Page:
     """Draw an undo or redo that was asked for by command, with the board as it is now."""
     return _with_pictures(say.briefly(move, names), move, move.after.well, names)
 
 
-def _with_pictures(told: Page, move: Move, before: WellState, names: Naming) -> Page:
+def _with_pictures(told: Page, move: Move, before: WellState, names: Voice) -> Page:
     """Put pictures behind the first text; a move taken back shows the board as it is again."""
     events, after = move.well_events, move.after.well
     if not move.undone_by:

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 
 from bot.pages.dice import dice_words
 from bot.pages.page import Picture
-from bot.pages.phrases.naming import Naming
 from bot.pages.pictures.dice import ShownDie, dice_picture
 from bot.pages.pictures.well_board import draw_board
 from bot.pages.pictures.well_view import BoardView, view_after
+from bot.pages.voice import Voice
 from bot.pages.well.described import alt
 from bot.rules.rolling.table_rolls import RolledDie
 from bot.rules.well import events as w
@@ -33,7 +33,7 @@ _WITHOUT_PICTURE = (
 
 
 def pictures(
-    events: Sequence[w.WellEvent], before: WellState, after: WellState, names: Naming
+    events: Sequence[w.WellEvent], before: WellState, after: WellState, names: Voice
 ) -> Iterator[Picture]:
     """Draw what happened at the board; takes tens of milliseconds, so not on the event loop."""
     shown = [event for event in events if has_picture(event)]
@@ -51,13 +51,13 @@ def has_picture(event: w.WellEvent) -> bool:
     return not isinstance(event, _WITHOUT_PICTURE)
 
 
-def board_picture(view: BoardView, names: Naming) -> Picture:
+def board_picture(view: BoardView, names: Voice) -> Picture:
     """Draw a board with its alt text."""
     return Picture("board.png", draw_board(view), alt(view, names))
 
 
 def _boulders(
-    events: Sequence[w.WellEvent], before: Board, after: Board, names: Naming
+    events: Sequence[w.WellEvent], before: Board, after: Board, names: Voice
 ) -> Iterator[Picture]:
     rolled = view_after(before, events, after)
     start = BoardView(before, focus=rolled.pointed_out)
@@ -110,7 +110,7 @@ def _spaces(event: w.WellEvent, before: Board, after: Board) -> tuple[Space, ...
             return ()
 
 
-def _dice(events: Sequence[w.WellEvent], after: WellState, names: Naming) -> Iterator[Picture]:
+def _dice(events: Sequence[w.WellEvent], after: WellState, names: Voice) -> Iterator[Picture]:
     """Draw the dice of an attack as they lie now, with those a dodge had rolled again."""
     attack = after.attack
     rolled = any(isinstance(event, WellAttackRolled | WellAttackDodged) for event in events)

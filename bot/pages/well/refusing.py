@@ -6,7 +6,7 @@ from typing import Any
 from bot.pages.page import Button
 from bot.pages.phrases.fields import NOBODY
 from bot.pages.phrases.kebab import kebab
-from bot.pages.phrases.naming import Naming
+from bot.pages.voice import Voice
 from bot.pages.well import offering, saying
 from bot.pages.well.saying import Arguments
 from bot.rules.offers import Table, refusal
@@ -19,7 +19,7 @@ from bot.rules.well.map_faults import MapFault
 MOST_FAULTS = 20
 
 
-def sentence(refusal: r.WellRefusal, names: Naming) -> str:
+def sentence(refusal: r.WellRefusal, names: Voice) -> str:
     """Say why not."""
     more = _MORE.get(type(refusal))
     given = {**saying.arguments(refusal, names), **(more(refusal, names) if more else {})}
@@ -27,7 +27,7 @@ def sentence(refusal: r.WellRefusal, names: Naming) -> str:
 
 
 def buttons(
-    reason: r.WellRefusal, table: Table, names: Naming, server: int, id: int
+    reason: r.WellRefusal, table: Table, names: Voice, server: int, id: int
 ) -> Iterator[Button]:
     """Offer what would help, if the asker may do it: a board, the boulders that roll first."""
     match reason:
@@ -43,7 +43,7 @@ def buttons(
         yield from offered
 
 
-def _map_faults(refused: r.BoardFaulty, names: Naming) -> Arguments:
+def _map_faults(refused: r.BoardFaulty, names: Voice) -> Arguments:
     """Write a line for each fault of a map."""
     faults = refused.faults
     lines = [_map_fault(fault, names) for fault in faults[:MOST_FAULTS]]
@@ -52,18 +52,18 @@ def _map_faults(refused: r.BoardFaulty, names: Naming) -> Arguments:
     return {"count": len(faults), "faults": "".join(f"\n- {line}" for line in lines)}
 
 
-def _map_fault(fault: MapFault, names: Naming) -> str:
+def _map_fault(fault: MapFault, names: Voice) -> str:
     text = names.quoted(fault.text) if fault.text else NOBODY
     what = names.say(f"map-fault-{fault.kind}", text=text, space=fault.space or NOBODY)
     return names.say("map-fault", line=fault.line, column=fault.column, what=what)
 
 
-def _template_faults(refused: r.TemplateFaulty, names: Naming) -> Arguments:
+def _template_faults(refused: r.TemplateFaulty, names: Voice) -> Arguments:
     said = [names.say(f"template-fault-{fault}") for fault in refused.faults]
     return {"faults": " ".join(said)}
 
 
-_MORE: Mapping[type[Any], Callable[[Any, Naming], Arguments]] = {
+_MORE: Mapping[type[Any], Callable[[Any, Voice], Arguments]] = {
     r.BoardFaulty: _map_faults,
     r.TemplateFaulty: _template_faults,
     r.OffBoard: lambda refused, _: {"last": str(refused.last)},

@@ -7,8 +7,8 @@ from typing import Any
 
 from bot.pages.dice import dice_words
 from bot.pages.phrases.fields import NOBODY
-from bot.pages.phrases.naming import Naming
 from bot.pages.text import clean
+from bot.pages.voice import Voice
 from bot.rules.basics.stored import Stored
 from bot.rules.rolling.table_rolls import RolledDie
 from bot.rules.well.dice import RolledDice
@@ -21,7 +21,7 @@ _DICE = ("dice", "among")
 _COUNTED = ("gained",)
 
 
-def arguments(thing: object, names: Naming) -> Arguments:
+def arguments(thing: object, names: Voice) -> Arguments:
     """Give what the words of a dataclass may use; what it holds of others counts as its own."""
     given: Arguments = {}
     for name in type(thing).__match_args__:  # type: ignore[attr-defined]
@@ -36,25 +36,25 @@ def arguments(thing: object, names: Naming) -> Arguments:
     return given
 
 
-def roll(rolled: RolledDice, names: Naming, old: Sequence[int] = ()) -> str:
+def roll(rolled: RolledDice, names: Voice, old: Sequence[int] = ()) -> str:
     """Write dice with their faces, and struck through what they showed before."""
     struck: list[tuple[int, ...]] = [(face,) for face in old] or [()] * len(rolled.dice)
     return dice_words.shown(map(RolledDie, rolled.dice, rolled.faces, struck), names)
 
 
-def side(direction: Direction, names: Naming) -> str:
+def side(direction: Direction, names: Voice) -> str:
     """Name a side of the board."""
     return names.say(f"side-{direction}")
 
 
-def run(first: Space, last: Space, names: Naming) -> str:
+def run(first: Space, last: Space, names: Voice) -> str:
     """Write the spaces between two corners."""
     if first == last:
         return names.say("spaces-one", space=str(first))
     return names.say("spaces-run", first=str(first), last=str(last))
 
 
-def spaces(listed: Iterable[Space], names: Naming) -> str:
+def spaces(listed: Iterable[Space], names: Voice) -> str:
     """List spaces, those side by side in a row as one run."""
     rows = sorted(set(listed), key=lambda space: (space.row, space.column))
     numbered = enumerate(rows)
@@ -63,7 +63,7 @@ def spaces(listed: Iterable[Space], names: Naming) -> str:
     return ", ".join(run(each[0], each[-1], names) for each in ends)
 
 
-def _said(name: str, value: Any, names: Naming) -> str | int | None:  # noqa: ANN401 - any field
+def _said(name: str, value: Any, names: Voice) -> str | int | None:  # noqa: ANN401 - any field
     match value:
         case None:
             return NOBODY
@@ -85,7 +85,7 @@ def _said(name: str, value: Any, names: Naming) -> str | int | None:  # noqa: AN
             return None
 
 
-def _text(name: str, value: str, names: Naming) -> str:
+def _text(name: str, value: str, names: Voice) -> str:
     if not value:
         return NOBODY
     if name == "die":
@@ -94,7 +94,7 @@ def _text(name: str, value: str, names: Naming) -> str:
     return names.own(value) if name in _NAMES else clean(value)
 
 
-def _row(name: str, value: Sequence[str], names: Naming) -> str | int:
+def _row(name: str, value: Sequence[str], names: Voice) -> str | int:
     if name in _COUNTED:
         return len(value)
     if not value:

@@ -62,6 +62,7 @@ page-card-beneath = { $count ->
     }
 page-card-damage = { $count } damage lies on it.
 page-card-hero-tokens = Hero tokens on it: { $heroes }.
+page-card-marker = Its token is on a monster.
 page-lies-beneath = , { $count ->
         [one] 1 Overlord card
        *[other] { $count } Overlord cards

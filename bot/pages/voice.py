@@ -1,4 +1,4 @@
-"""Names of heroes, cards and people as they stand in a sentence; user text loses its power."""
+"""The one voice of every page: sentences, and names as they stand in them, for who reads it."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -7,29 +7,51 @@ from functools import lru_cache
 from babel.lists import format_list
 
 from bot.box.box import Box
+from bot.pages.page import Text
 from bot.pages.text import bold, clean, mention
 from bot.rules.basics.names import key as name_key
+from bot.rules.economy.people import Person
+from bot.rules.offers import Table
 from bot.rules.printed.decks import Card, Deck
 from bot.rules.printed.figures import Ability
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.identities import NOBODY
 from bot.words import Words
 
+EVERYBODY = Person(NOBODY)
+"""Who reads what the whole table reads: somebody with no right at all."""
+
 
 @dataclass(frozen=True, slots=True)
-class Naming:
-    """Names things of one campaign in one language."""
+class Voice:
+    """Says words and names things of one campaign in one language; user text loses its power.
+
+    What depends on the `reader` may stand only on what nobody else reads.
+    """
 
     campaign: Campaign
     box: Box
     words: Words
     language: str
-    sees_secrets: bool = False
-    """Whether the overlord's secrets may be told: only on what nobody but his side reads."""
+    reader: Person = EVERYBODY
+
+    @property
+    def table(self) -> Table:
+        """Give what the offers need: who asks at which table."""
+        return Table(self.campaign, self.reader, self.box)
+
+    @property
+    def sees_secrets(self) -> bool:
+        """Tell whether the overlord's secrets may be told (W8)."""
+        return self.table.sees_facedown
 
     def say(self, key: str, /, **args: str | int) -> str:
         """Give the words of a key."""
         return self.words.say(self.language, key, **args)
+
+    def text(self, key: str, /, **args: str | int) -> Text:
+        """Give the words of a key as a paragraph."""
+        return Text(self.say(key, **args))
 
     def plain_hero(self, key: str) -> str:
         """Name a hero, also one who has left, without emphasis."""
@@ -48,10 +70,14 @@ class Naming:
         deck = self.box.deck(key)
         return bold(clean(deck.name if deck else key))
 
+    def plain_card(self, key: str) -> str:
+        """Name a Plot card without emphasis."""
+        printed = self.printed(key)
+        return clean(printed.name if printed else key)
+
     def card(self, key: str) -> str:
         """Name a Plot card in bold."""
-        printed = self.printed(key)
-        return bold(clean(printed.name if printed else key))
+        return bold(self.plain_card(key))
 
     def cards(self, keys: Iterable[str]) -> str:
         """Name Plot cards in bold, in a row."""
@@ -94,13 +120,21 @@ class Naming:
         """Name users by mentions, in a row."""
         return self.row(map(self.person, users))
 
+    def die(self, id: str) -> str:
+        """Name a die by its colour."""
+        return self.say(f"die-{self.box.dice[id].colour}")
+
     def dice(self, ids: Iterable[str]) -> str:
         """Name dice by their colours, in a row."""
-        return self.row(self.say(f"die-{self.box.dice[id].colour}") for id in ids)
+        return self.row(map(self.die, ids))
 
     def row(self, things: Iterable[str]) -> str:
         """Write things in a row as the language does."""
         return _row(tuple(things), self.words.nearest(self.language))
+
+    def listed(self, things: Iterable[str]) -> str:
+        """Write things one after the other, as behind a colon; a dash for none."""
+        return ", ".join(things) or self.say("page-none")
 
 
 @lru_cache(maxsize=1024)
