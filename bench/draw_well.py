@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from bot.box.box import Box
+from bot.pages import map_moves
 from bot.pages.page import Picture
 from bot.pages.phrases.moves import Move
 from bot.pages.voice import Voice
-from bot.pages.well import page
 from bot.rules.basics.options import Edition
 from bot.rules.decide import decide
 from bot.rules.economy.people import Person
@@ -58,7 +58,7 @@ class Sitting:
             book(self.campaign, entry)
         move = Move(1, 1, entries[0].move, tuple(entries), self.campaign, self.campaign.seq)
         names = Voice(self.campaign, self.box, self.words, "en")
-        drawn = page.page(move, before.well, names)
+        drawn = map_moves.page(move, before.well, names)
         return tuple(block for block in drawn.blocks if isinstance(block, Picture))
 
 

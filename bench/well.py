@@ -5,9 +5,10 @@ import time
 from collections.abc import Callable, Iterator
 
 from bot.box.box import Box
+from bot.pages import map_moves
 from bot.pages.phrases.moves import Move
 from bot.pages.voice import Voice
-from bot.pages.well import offers, page
+from bot.pages.well import offers
 from bot.rules.basics.options import Edition
 from bot.rules.decide import decide
 from bot.rules.economy.people import Person
@@ -33,7 +34,7 @@ def run() -> Iterator[str]:
     decided = timed(lambda: decide(campaign, BREATH, OLGA, box, SystemDice()))
     move = breath(campaign, box)
     names = Voice(move.after, box, Words.load(), "en")
-    drawn = timed(lambda: page.page(move, move.after.well, names))
+    drawn = timed(lambda: map_moves.page(move, move.after.well, names))
     table = Table(campaign, OLGA, box)
     typed = timed(lambda: list(offers.free_spaces(table, "", moving="Dragon")))
     yield f"{SIDE} x {SIDE} board, {FIGURES} figures"

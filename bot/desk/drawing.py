@@ -3,15 +3,14 @@
 import asyncio
 from collections.abc import Callable, Sequence
 
-from bot.pages import say
+from bot.pages import map_moves, say
+from bot.pages.dice import rolls
 from bot.pages.dice.roll_view import RollView
-from bot.pages.looks import rolls
 from bot.pages.looks.summary import quest_summary, summary
 from bot.pages.page import Page
 from bot.pages.phrases.moves import Move
 from bot.pages.view import View
 from bot.pages.voice import Voice
-from bot.pages.well import page as well
 from bot.pages.well.calculator import calculator
 from bot.rules.rolling.table_rolls import read_roll
 from bot.rules.state import events as e
@@ -64,7 +63,7 @@ class Drawing:
     async def brief(self, move: Move) -> Page:
         """Draw an undo or redo asked for by command."""
         if move.at_board:
-            return await asyncio.to_thread(well.briefly, move, self.names(move))
+            return await asyncio.to_thread(map_moves.briefly, move, self.names(move))
         return say.briefly(move, self.names(move))
 
     def secret(self, move: Move, language: str) -> Page:
@@ -75,11 +74,11 @@ class Drawing:
 
     async def _at_board(self, move: Move, names: Voice) -> Page:
         before = move.after.well
-        if well.needs_before(move):
+        if map_moves.needs_before(move):
             log = await self._service.log.read(move.server, move.id)
             until = [entry for entry in log if entry.seq < move.number]
             before = (await asyncio.to_thread(replay, until)).well
-        return await asyncio.to_thread(well.page, move, before, names)
+        return await asyncio.to_thread(map_moves.page, move, before, names)
 
     async def summary(self, move: Move, log: Sequence[Entry]) -> Page:
         """Draw the summary of the quest or campaign a move ended; struck where it was undone."""

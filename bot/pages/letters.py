@@ -3,8 +3,7 @@
 from bot.pages.page import Accent, Button, Buttons, Page, Text
 from bot.pages.phrases.moves import Move
 from bot.pages.presses import Act, Press
-from bot.pages.say import struck
-from bot.pages.text import clean
+from bot.pages.text import clean, struck
 from bot.pages.voice import Voice
 from bot.rules.basics.options import FortuneUse
 from bot.rules.basics.places import PlaceKind, fortune

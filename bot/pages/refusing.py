@@ -6,10 +6,10 @@ from typing import Any
 from bot.pages.page import Button, Buttons, Page, Style, Text
 from bot.pages.phrases import asking
 from bot.pages.phrases.fields import arguments
-from bot.pages.phrases.kebab import kebab
-from bot.pages.phrases.next_steps import go_to, open_form
 from bot.pages.phrases.stages import stage_name
+from bot.pages.phrases.step_buttons import go_to, open_form
 from bot.pages.presses import Act
+from bot.pages.text import kebab
 from bot.pages.view import View
 from bot.pages.voice import Voice
 from bot.pages.well import refusing as well

@@ -1,16 +1,17 @@
 """A move as one message: what happened, what is asked, both pools, and what can be pressed."""
 
-import re
 from collections.abc import Iterator
 from itertools import accumulate
 
+from bot.pages import next_steps
 from bot.pages.page import Accent, Block, Button, Buttons, Page, Style, Text
-from bot.pages.phrases import asking, next_steps
+from bot.pages.phrases import asking
 from bot.pages.phrases.headline import headline
 from bot.pages.phrases.lines import line
 from bot.pages.phrases.moves import Move
 from bot.pages.phrases.pools import closing_lines
 from bot.pages.presses import Act, Press
+from bot.pages.text import struck
 from bot.pages.view import View
 from bot.pages.voice import Voice
 from bot.rules.basics.places import POOL, PlaceKind
@@ -18,10 +19,6 @@ from bot.rules.state import events as e
 from bot.rules.state.identities import NOBODY
 
 BRIEF = 300
-_HEADING = re.compile(r"^#{1,3} ", re.MULTILINE)
-# Struck twice, a face rerolled would stand out again.
-_OLD_FACE = re.compile(r"~~[^~]+~~ ")
-_LINE = re.compile(r"^(?P<mark>(?:> |-# |- )*)(?P<text>.+)$", re.MULTILINE)
 
 
 def page(move: Move, voice: Voice) -> Page:
@@ -55,12 +52,6 @@ def accent(move: Move) -> Accent:
         return Accent.FORTUNE
     threatens = (e.HeroDefeated, e.CardTriggered, e.CardBought, e.DeckChosen)
     return Accent.THREAT if any(isinstance(x, threatens) for x in move.events) else Accent.PLAIN
-
-
-def struck(text: str) -> str:
-    """Strike a text through, line by line; headings lose their size, lists stay lists."""
-    bare = _OLD_FACE.sub("", _HEADING.sub("", text))
-    return _LINE.sub(r"\g<mark>~~\g<text>~~", bare)
 
 
 def struck_page(told: Page) -> Page:

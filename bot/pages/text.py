@@ -13,6 +13,10 @@ _FORMATS = re.compile(
 )
 _CALLS = re.compile(r"@(?=everyone|here|[!&]?[0-9]{17,20})")
 _NOBODY = "@\N{ZERO WIDTH SPACE}"
+_HEADING = re.compile(r"^#{1,3} ", re.MULTILINE)
+# Struck twice, a face rerolled would stand out again.
+_OLD_FACE = re.compile(r"~~[^~]+~~ ")
+_LINE = re.compile(r"^(?P<mark>(?:> |-# |- )*)(?P<text>.+)$", re.MULTILINE)
 
 
 def clean(text: str) -> str:
@@ -34,3 +38,14 @@ def channel_link(channel: int) -> str:
 def bold(text: str) -> str:
     """Emphasize a name."""
     return f"**{text}**"
+
+
+def struck(text: str) -> str:
+    """Strike a text through, line by line; headings lose their size, lists stay lists."""
+    bare = _OLD_FACE.sub("", _HEADING.sub("", text))
+    return _LINE.sub(r"\g<mark>~~\g<text>~~", bare)
+
+
+def kebab(name: str) -> str:
+    """Write a class name as a key: HeroDefeated becomes hero-defeated."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()

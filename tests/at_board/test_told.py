@@ -7,10 +7,11 @@ import pytest
 from bot.box.box import Box
 from bot.desk.layout import LONGEST_ALT
 from bot.desk.reading import of_log
+from bot.pages import map_moves
 from bot.pages.page import Buttons, Page, Picture, Text
 from bot.pages.pictures.well_view import BoardView
 from bot.pages.voice import Voice
-from bot.pages.well import described, page
+from bot.pages.well import described
 from bot.rules.rolling.dice_sources import ForcedDice
 from bot.rules.state.replay import replay
 from bot.rules.well import commands as w
@@ -37,9 +38,9 @@ def told(table: Table, words: Words, move: int | None = None) -> Page:
     number = table.newest if move is None else move
     found = of_log(77, 5, table.log, number)
     names = Voice(found.after, table.box, words, "en")
-    needed = page.needs_before(found)
+    needed = map_moves.needs_before(found)
     before = replay(table.log[: number - 1]).well if needed else found.after.well
-    return page.page(found, before, names)
+    return map_moves.page(found, before, names)
 
 
 def pictures(drawn: Page) -> list[Picture]:

@@ -8,9 +8,10 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from bot.pages.phrases.kebab import kebab
+from bot.pages.phrases import well_lines as lines
+from bot.pages.text import kebab
 from bot.pages.voice import EVERYBODY, Voice
-from bot.pages.well import lines, refusing
+from bot.pages.well import refusing
 from bot.rules.at_board import HOUSE_RULES
 from bot.rules.well import events as w
 from bot.rules.well import refusals as r

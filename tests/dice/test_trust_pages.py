@@ -6,7 +6,8 @@ import pytest
 
 from bot.box.box import Box
 from bot.desk.layout import build
-from bot.pages.looks import fairness, verify
+from bot.pages.dice import verifying
+from bot.pages.looks import fairness
 from bot.pages.view import View
 from bot.pages.voice import Voice
 from bot.rules.basics.options import Attribute
@@ -101,7 +102,7 @@ def test_all_dice_at_once_fit_one_message(table: Fight, words: Words) -> None:
 @pytest.mark.rule("U7")
 def test_before_the_first_end_there_is_only_the_promise(table: Fight, words: Words) -> None:
     table.play(BJORN, c.RollAttack("red", hero="Leoric"))
-    said = text(verify.page(view(table, words)))
+    said = text(verifying.page(view(table, words)))
     assert "No secret has been shown yet" in said
     assert "1 roll waits to be checked" in said
     assert table.state.secret not in said
@@ -113,7 +114,7 @@ def test_all_that_is_needed_to_check_by_hand_is_there(table: Fight, words: Words
     table.play(BJORN, c.RollAttack("red blue", "gray", hero="Leoric"))
     table.play(BJORN, c.RerollDie("red"))
     table.end_quest()
-    said = text(verify.page(view(table, words)))
+    said = text(verifying.page(view(table, words)))
     assert "3 rolls recomputed from the secrets that were shown: all match." in said
     assert "Key of the campaign: key" in said
     assert f"Secret: {secret}" in said
@@ -126,7 +127,7 @@ def test_all_that_is_needed_to_check_by_hand_is_there(table: Fight, words: Words
 def test_each_secret_of_a_quest_has_its_lines(table: Fight, words: Words) -> None:
     table.end_quest()
     table.undo()
-    said = text(verify.page(view(table, words)))
+    said = text(verifying.page(view(table, words)))
     assert "0 rolls" not in said
     assert "nothing was rolled in the quests that are over" in said
     assert said.count("SHA-256 posted before its first roll") == 2
@@ -138,11 +139,11 @@ def test_a_quest_named_in_markdown_formats_nothing(printed: Box, words: Words) -
     table.open()
     table.play(OLGA, c.StartQuest("**@everyone**"))
     table.end_quest()
-    assert "Quest \\*\\*@\u200beveryone\\*\\*" in text(verify.page(view(table, words)))
+    assert "Quest \\*\\*@\u200beveryone\\*\\*" in text(verifying.page(view(table, words)))
 
 
 def test_many_promises_fit_one_message(table: Fight, words: Words) -> None:
     for _ in range(12):
         table.end_quest()
         table.undo()
-    assert build(verify.page(view(table, words))).view.content_length() <= 4000
+    assert build(verifying.page(view(table, words))).view.content_length() <= 4000

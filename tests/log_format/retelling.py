@@ -16,9 +16,10 @@ from bot.log.memory import MemoryLog
 from bot.log.upcasts import event_codec
 from bot.pages.letters import letters
 from bot.pages.looks.log import log as log_page
-from bot.pages.looks.view import View
 from bot.pages.page import Button, Buttons, Page
 from bot.pages.phrases.moves import Move
+from bot.pages.view import View
+from bot.pages.voice import Voice
 from bot.rules.basics.options import Edition
 from bot.rules.economy.people import Person
 from bot.rules.rolling.dice_sources import SeededDice
@@ -82,7 +83,7 @@ async def _pages(
 def log_pages(log: Entries, box: Box, reader: int) -> Iterator[str]:
     """Give all pages of /campaign log, newest first, as somebody reads them."""
     words, state = Words.load(), replay(log)
-    view = View(SERVER, 1, state, Person(reader), box, words, LANGUAGE, log)
+    view = View(Voice(state, box, words, LANGUAGE, Person(reader)), SERVER, 1, log)
     for page in count(1):
         drawn = log_page(view, str(page))
         yield shown(drawn)

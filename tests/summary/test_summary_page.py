@@ -13,8 +13,7 @@ from bot.box.box import Box
 from bot.desk.layout import LONGEST_ALT
 from bot.pages.fitting import MOST_TEXT
 from bot.pages.looks.course import NOW, START
-from bot.pages.looks.summary import MOST_QUESTS, quest_summary, summary
-from bot.pages.looks.summary_chart import MOST_POINTS
+from bot.pages.looks.summary import MOST_POINTS, MOST_QUESTS, quest_summary, summary
 from bot.pages.page import Page, Picture, Text
 from bot.rules.basics.options import Winner
 from bot.rules.state import commands as c

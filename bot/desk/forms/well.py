@@ -5,7 +5,7 @@ from typing import Any
 from discord import SelectOption, ui
 
 from bot.desk.forms.forms import LONGEST_NAME, Form, line, number, select
-from bot.pages.dice import dice_words
+from bot.pages.phrases import dice_words
 from bot.pages.presses import Press
 from bot.pages.voice import Voice
 from bot.rules.rolling.table_rolls import RolledDie

@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 import discord
 
 from bot.desk.desk import Desk
-from bot.pages.looks import fairness, verify, well
+from bot.pages.dice import verifying
+from bot.pages.looks import fairness, well
 from bot.pages.looks.agent import agent
 from bot.pages.looks.cards import card, card_of, is_public
 from bot.pages.looks.decks import deck, decks
@@ -79,7 +80,7 @@ LOOKS = {
     "card-of": Look(card_of, _private, edition=_SECOND),
     "delete": Look(delete, _private),
     "fairness": Look(fairness.page, reads_log=True, slow=True),
-    "verify": Look(verify.page, reads_log=True, slow=True),
+    "verify": Look(verifying.page, reads_log=True, slow=True),
     well.BOARD: Look(well.board, slow=True, edition=_FIRST),
     well.SETUP: Look(well.setup, _private, edition=_FIRST),
     well.TREACHERY: Look(well.treachery, _private, edition=_FIRST),

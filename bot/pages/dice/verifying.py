@@ -4,11 +4,14 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import count, groupby
 from typing import Protocol
 
+from bot.pages.page import Page, lines
+from bot.pages.text import clean
+from bot.pages.view import View
 from bot.rules.basics.dice import SIDES, DiceBox
-from bot.rules.rolling.quest_dice import Promise, Report
+from bot.rules.rolling.quest_dice import Promise, Report, verify_entries
 from bot.rules.rolling.verification import Checked
 
-MOST_NAMED = 5
+MOST_NAMED, MOST_PROMISES = 5, 6
 Quote = Callable[[str], str]
 
 
@@ -18,6 +21,16 @@ class Say(Protocol):
     def __call__(self, key: str, /, **args: str | int) -> str:
         """Say it."""
         ...
+
+
+def page(view: View) -> Page:
+    """Draw the verification: it recomputes every roll, so not on the event loop."""
+    voice = view.voice
+    report = verify_entries(view.entries)
+    newest = report.promises[: -MOST_PROMISES - 1 : -1]
+    told = (lines(*promise(each, voice.say, clean)) for each in newest)
+    said = verdict(report, voice.box.dice, voice.say)
+    return Page((lines(*said), *told, voice.text("verify-how")))
 
 
 def verdict(report: Report, dice: DiceBox, say: Say) -> Iterator[str]:

@@ -8,8 +8,7 @@ from bot.pages.page import Buttons, Page, Text, lines, row
 from bot.pages.phrases import asking
 from bot.pages.phrases.headline import headline
 from bot.pages.phrases.pools import closing_lines, pools_line
-from bot.pages.say import struck
-from bot.pages.text import mention
+from bot.pages.text import mention, struck
 from bot.pages.view import View
 from bot.pages.voice import Voice
 from bot.rules import offers

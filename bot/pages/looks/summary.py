@@ -3,11 +3,13 @@
 from collections import Counter
 from collections.abc import Iterable
 
+from bot.pages.fitting import shorten
 from bot.pages.looks.course import Course, Mark, by_quest, by_round
 from bot.pages.looks.fairness import luck_lines
-from bot.pages.looks.summary_chart import chart
 from bot.pages.looks.tally import QuestLine, Tally, newest_quest, tally
-from bot.pages.page import Block, Page, Text, lines
+from bot.pages.page import Block, Page, Picture, Text, lines
+from bot.pages.pictures.lines import Series, line_chart
+from bot.pages.pictures.palette import FORTUNE, THREAT
 from bot.pages.text import clean
 from bot.pages.view import View
 from bot.pages.voice import Voice
@@ -18,6 +20,8 @@ from bot.rules.state.replay import live
 
 MOST_QUESTS = 12
 """Quests told one by one; those before them are counted."""
+LEAST_POINTS, MOST_POINTS = 2, 20
+LONGEST_NAME = 20
 
 
 def summary(view: View) -> Page:
@@ -148,3 +152,35 @@ def _fortune(voice: Voice, counted: Tally) -> Iterable[str]:
 def _bought(voice: Voice, counted: Tally) -> Iterable[str]:
     for card, cost in counted.bought.items():
         yield voice.say("page-summary-amount", what=voice.plain_card(card), amount=cost)
+
+
+def chart(voice: Voice, course: Course, counted: Tally, what: str) -> tuple[Picture, ...]:
+    """Draw the end of a course by `what` (quest or round): slow; nothing for a single point."""
+    if len(course) < LEAST_POINTS:
+        return ()
+    course = dict(list(course.items())[-MOST_POINTS:])
+    labels = [label(voice, mark, counted) for mark in course]
+    threat, fortune = voice.say("summary-threat"), voice.say("summary-fortune")
+    series = (
+        Series(threat, tuple(pools.threat for pools in course.values()), THREAT),
+        Series(fortune, tuple(pools.fortune for pools in course.values()), FORTUNE),
+    )
+    heading = voice.say(f"summary-chart-{what}")
+    points = (_point(voice, name, mark, course) for name, mark in zip(labels, course, strict=True))
+    alt = voice.say("summary-chart-alt", heading=heading, points="; ".join(points))
+    return (Picture("pools.png", line_chart(heading, series, labels), alt),)
+
+
+def label(voice: Voice, mark: Mark, counted: Tally) -> str:
+    """Name a point of a course, without markdown."""
+    if mark.word:
+        return voice.say(f"summary-point-{mark.word}")
+    if mark.quest:
+        return shorten(counted.quests[mark.quest - 1].name, LONGEST_NAME)
+    key = "summary-point-round" if mark.round else "summary-point-set-up"
+    return voice.say(key, encounter=mark.encounter, round=mark.round)
+
+
+def _point(voice: Voice, name: str, mark: Mark, course: Course) -> str:
+    pools = course[mark]
+    return voice.say("summary-chart-point", name=name, threat=pools.threat, fortune=pools.fortune)

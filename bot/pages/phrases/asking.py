@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator
 
 from bot.pages.page import Block, Button, Buttons, Style, Text, lines
 from bot.pages.phrases.fields import arguments
-from bot.pages.phrases.kebab import kebab
 from bot.pages.presses import Act
+from bot.pages.text import kebab
 from bot.pages.view import View
 from bot.pages.voice import Voice
 from bot.rules.basics.dice_result import attribute_test

@@ -4,14 +4,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import groupby, takewhile
 
-from bot.pages.dice import dice_words
-from bot.pages.phrases import asking
+from bot.pages.phrases import asking, dice_words
+from bot.pages.phrases import well_lines as well
 from bot.pages.phrases.fields import arguments
 from bot.pages.phrases.lines import key, line
 from bot.pages.phrases.moves import Move
 from bot.pages.phrases.transfers import transfers
 from bot.pages.voice import Voice
-from bot.pages.well import lines as well
 from bot.rules.rolling.table_rolls import RolledDie
 from bot.rules.state import events as e
 from bot.rules.state import questions as q

@@ -4,11 +4,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.pages.phrases import sheets, transfers
+from bot.pages.phrases import well_lines as well
 from bot.pages.phrases.fields import arguments
-from bot.pages.phrases.kebab import kebab
-from bot.pages.text import bold, clean
+from bot.pages.text import bold, clean, kebab
 from bot.pages.voice import Voice
-from bot.pages.well import lines as well
 from bot.rules.basics.stage import RULEBOOK_ORDER, Step
 from bot.rules.state import events as e
 

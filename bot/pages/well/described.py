@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from bot.pages.phrases import well_saying as saying
 from bot.pages.pictures.well_view import (
     BoardDescription,
     BoardView,
@@ -10,7 +11,6 @@ from bot.pages.pictures.well_view import (
     describe,
 )
 from bot.pages.voice import Voice
-from bot.pages.well import saying
 from bot.rules.well.board import FigureKind
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from itertools import islice
 
+from bot.pages.phrases import well_saying as saying
 from bot.pages.voice import Voice
-from bot.pages.well import saying
 from bot.rules.basics.names import key
 from bot.rules.offers import Table, refusal
 from bot.rules.state import commands as c

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.pages.dice import dice_words
 from bot.pages.page import Picture
+from bot.pages.phrases import dice_words
 from bot.pages.pictures.dice import ShownDie, dice_picture
 from bot.pages.pictures.well_board import draw_board
 from bot.pages.pictures.well_view import BoardView, view_after

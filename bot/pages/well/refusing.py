@@ -4,11 +4,12 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from bot.pages.page import Button
+from bot.pages.phrases import well_saying as saying
 from bot.pages.phrases.fields import NOBODY
-from bot.pages.phrases.kebab import kebab
+from bot.pages.phrases.well_saying import Arguments
+from bot.pages.text import kebab
 from bot.pages.voice import Voice
-from bot.pages.well import offering, saying
-from bot.pages.well.saying import Arguments
+from bot.pages.well import offering
 from bot.rules.offers import Table, refusal
 from bot.rules.state import commands as c
 from bot.rules.well import attack_refusals as a

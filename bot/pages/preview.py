@@ -1,25 +1,63 @@
-"""What an import would do, before anything is done."""
+"""A campaign's file before it is imported: what is wrong with it, or what it would bring."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 
+from bot.box.box import Box
+from bot.pages import say
+from bot.pages.fitting import shorten
 from bot.pages.page import Button, Buttons, Page, Style, Text
+from bot.pages.phrases import asking
+from bot.pages.phrases.lines import line
+from bot.pages.phrases.moves import Move
 from bot.pages.presses import Act, Press
 from bot.pages.text import clean, mention
+from bot.pages.view import View
 from bot.pages.voice import Voice
+from bot.rules.course.export_faults import BadExport, ExportFault
 from bot.rules.printed.decks import Deck
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign, Hero
 from bot.rules.state.events import Entry
+from bot.words import FALLBACK, Words
 
 YES, NO = "yes", "no"
+LONGEST_FIELD = 60
+# Their sentence names the deck.
+_NAMED = (ExportFault.DECK, ExportFault.DECK_DIFFERS)
+
+
+def fault_page(wrong: BadExport, voice: Voice) -> Page:
+    """Say that nothing was imported, and why."""
+    field = clean(shorten(wrong.field, LONGEST_FIELD))
+    said = [voice.say(f"file-fault-{wrong.fault}", field=field)]
+    if wrong.entry:
+        key = "file-place-field" if field and wrong.fault not in _NAMED else "file-place-entry"
+        said.append(voice.say(key, entry=wrong.entry, field=field))
+    said.append(voice.say("file-not-imported"))
+    return Page((Text(" ".join(said)),))
+
+
+def sayable(words: Words) -> Callable[[tuple[Entry, ...], Campaign, Box], None]:
+    """Give the check: it says a move once, and raises what saying it raises."""
+
+    def check(entries: tuple[Entry, ...], campaign: Campaign, box: Box) -> None:
+        voice = Voice(campaign, box, words, FALLBACK)
+        say.page(Move(0, 0, entries[0].move, entries, campaign, campaign.seq), voice)
+        for entry in entries:
+            line(entry.event, voice)
+            if isinstance(entry.event, e.Asked):
+                asking.text(entry.event.question, voice)
+                asking.buttons(entry.event.question, View(voice, 0, 0))
+
+    return check
 
 
 @dataclass(frozen=True, slots=True)
 class Preview:
     """What a file holds, and who would bring it.
 
-    `new_decks` are those the server lacks, `users` all whom the file voice, `here` those of them
+    `new_decks` are those the server lacks, `users` all whom the file names, `here` those of them
     on this server, `heir` the person who brings it; `mark` is the mark of the file.
     """
 

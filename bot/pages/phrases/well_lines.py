@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby, pairwise
 from typing import Any
 
-from bot.pages.phrases.kebab import kebab
+from bot.pages.phrases import well_saying as saying
+from bot.pages.phrases.well_saying import Arguments
+from bot.pages.text import kebab
 from bot.pages.voice import Voice
-from bot.pages.well import saying
-from bot.pages.well.saying import Arguments
 from bot.rules.well import events as w
 from bot.rules.well.attack_events import (
     DazeDiceLost,

@@ -2,10 +2,18 @@
 
 from collections.abc import Iterator
 
-from bot.pages.page import Button, Style
+from bot.pages.page import Button
 from bot.pages.phrases import agents
 from bot.pages.phrases.moves import Move
-from bot.pages.phrases.stages import step_name
+from bot.pages.phrases.step_buttons import (
+    ADD_HERO,
+    CHOOSE_DECK,
+    START_QUEST,
+    agent_buttons,
+    go_to,
+    next_step,
+    open_form,
+)
 from bot.pages.presses import Act
 from bot.pages.view import View
 from bot.pages.voice import Voice
@@ -22,7 +30,6 @@ _NEXT = {
     Edition.FIRST: "event-campaign-created-next-first",
     Edition.SECOND: "event-campaign-created-next",
 }
-ADD_HERO, CHOOSE_DECK, START_QUEST = "add-hero", "choose-deck", "start-quest"
 
 
 def lines(move: Move, voice: Voice) -> Iterator[str]:
@@ -79,43 +86,6 @@ def buttons(move: Move, voice: Voice) -> Iterator[Button]:
     yield from _before_the_first_quest(move, view)
     if _ended_interlude(move):
         yield view.button(voice.say("button-act-two"), Act.SET_ACT, CampaignAct.II)
-
-
-def go_to(view: View, step: Step) -> Button:
-    """Offer to go to a step of the campaign phase."""
-    label = view.voice.say("button-go-to", step=step_name(step, view.voice))
-    return view.button(label, Act.GO_TO, step.value)
-
-
-def next_step(view: View) -> Button | None:
-    """Offer the next step by its name, so that two quick presses go only one step; if any."""
-    ahead = steps_ahead(view.voice.campaign)
-    if not ahead:
-        return None
-    label = view.voice.say("button-next-step")
-    return view.button(label, Act.GO_TO, ahead[0].value, style=Style.PRIMARY)
-
-
-def open_form(view: View, form: str, style: Style = Style.SECONDARY) -> Button:
-    """Offer a form by its name: a hero, a deck, a quest."""
-    return view.button(view.voice.say(f"button-{form}"), Act.OPEN, form, style=style)
-
-
-def turn_button(view: View, hero: str) -> Button:
-    """Offer to begin a hero's turn, or the overlord's if none is named."""
-    if not hero:
-        return view.button(view.voice.say("page-button-overlord-turn"), Act.TURN, hero)
-    name = view.voice.campaign.heroes[hero].name
-    return view.button(view.voice.say("page-button-hero-turn", hero=name), Act.TURN, hero)
-
-
-def agent_buttons(view: View) -> tuple[Button, Button]:
-    """Offer what befalls an agent on the map: an attack, its end."""
-    say = view.voice.say
-    return (
-        view.button(say("button-agent-attacked"), Act.AGENT_ATTACKED),
-        view.button(say("button-agent-defeated"), Act.AGENT_DEFEATED),
-    )
 
 
 def _before_the_first_quest(move: Move, view: View) -> Iterator[Button]:

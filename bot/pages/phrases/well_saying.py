@@ -5,7 +5,7 @@ from enum import StrEnum
 from itertools import groupby
 from typing import Any
 
-from bot.pages.dice import dice_words
+from bot.pages.phrases import dice_words
 from bot.pages.phrases.fields import NOBODY
 from bot.pages.text import clean
 from bot.pages.voice import Voice
