@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from bot.box.box import Box
-from bot.pages import map_moves
+from bot.pages.messages import map_moves
 from bot.pages.page import Picture
 from bot.pages.phrases.moves import Move
 from bot.pages.voice import Voice

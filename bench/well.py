@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable, Iterator
 
 from bot.box.box import Box
-from bot.pages import map_moves
+from bot.pages.messages import map_moves
 from bot.pages.phrases.moves import Move
 from bot.pages.voice import Voice
 from bot.pages.well import offers

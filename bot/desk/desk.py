@@ -15,8 +15,8 @@ from bot.desk.forms.forms import Form
 from bot.desk.teller import Teller
 from bot.desk.unexpected import unexpected
 from bot.log.errors import CampaignGone, LogError, LogUnavailable, LostRace, UnreadableEvent
-from bot.pages import refusing
 from bot.pages.fitting import shorten
+from bot.pages.messages import refusing
 from bot.pages.page import Page
 from bot.pages.phrases.headline import headline
 from bot.pages.phrases.moves import Move

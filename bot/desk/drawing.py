@@ -3,10 +3,10 @@
 import asyncio
 from collections.abc import Callable, Sequence
 
-from bot.pages import map_moves, say
 from bot.pages.dice import rolls
 from bot.pages.dice.roll_view import RollView
 from bot.pages.looks.summary import quest_summary, summary
+from bot.pages.messages import map_moves, say
 from bot.pages.page import Page
 from bot.pages.phrases.moves import Move
 from bot.pages.view import View

@@ -10,7 +10,7 @@ from bot.desk.delivery.homes import home_of, question_links
 from bot.desk.drawing import Drawing
 from bot.desk.unexpected import unexpected
 from bot.log.errors import LogError
-from bot.pages.nudging import nudge
+from bot.pages.messages.nudging import nudge
 from bot.pages.phrases.moves import Move
 from bot.rules.basics.options import Nudge
 from bot.rules.course.waits import Wait, waits

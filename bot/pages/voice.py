@@ -10,8 +10,7 @@ from bot.box.box import Box
 from bot.pages.page import Text
 from bot.pages.text import bold, clean, mention
 from bot.rules.basics.names import key as name_key
-from bot.rules.economy.people import Person
-from bot.rules.offers import Table
+from bot.rules.economy.people import Person, is_overlord
 from bot.rules.printed.decks import Card, Deck
 from bot.rules.printed.figures import Ability
 from bot.rules.state.campaign import Campaign
@@ -36,14 +35,9 @@ class Voice:
     reader: Person = EVERYBODY
 
     @property
-    def table(self) -> Table:
-        """Give what the offers need: who asks at which table."""
-        return Table(self.campaign, self.reader, self.box)
-
-    @property
     def sees_secrets(self) -> bool:
-        """Tell whether the overlord's secrets may be told (W8)."""
-        return self.table.sees_facedown
+        """Tell whether the overlord's secrets may be told (S5, W8)."""
+        return is_overlord(self.campaign, self.reader)
 
     def say(self, key: str, /, **args: str | int) -> str:
         """Give the words of a key."""

@@ -7,7 +7,7 @@ import pytest
 
 from bot.box.box import Box
 from bot.desk.reading import number, of_log
-from bot.pages import say
+from bot.pages.messages import say
 from bot.pages.voice import Voice
 from bot.rules import offers
 from bot.rules.basics.options import RulesMode

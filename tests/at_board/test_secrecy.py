@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.desk.handlers.looks import LOOKS
+from bot.pages.looks.parts import table_of
 from bot.pages.view import View
 from bot.practice.world import World
 from bot.rules.cards.facedown import without_secrets
@@ -64,7 +65,7 @@ def test_his_own_log_and_calculator_tell_them(spent: Table, words: Words) -> Non
 def test_no_public_page_tells_a_card_even_to_him(spent: Table, words: Words) -> None:
     seen = view(spent, OLGA, words)
     for name, look in LOOKS.items():
-        if name != "card" and look.is_public(seen.voice.table):
+        if name != "card" and look.is_public(table_of(seen.voice)):
             assert not tells(page(seen, name)), name
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.box.box import Box
-from bot.pages.preview import sayable
+from bot.pages.messages.preview import sayable
 from bot.service.imports import Sayable
 from bot.words import Words
 

@@ -14,8 +14,8 @@ from bot.desk.reading import number, of_log
 from bot.log.export import Export, read
 from bot.log.memory import MemoryLog
 from bot.log.upcasts import event_codec
-from bot.pages.letters import letters
 from bot.pages.looks.log import log as log_page
+from bot.pages.messages.letters import letters
 from bot.pages.page import Button, Buttons, Page
 from bot.pages.phrases.moves import Move
 from bot.pages.view import View

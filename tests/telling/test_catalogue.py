@@ -11,7 +11,7 @@ from fluent.syntax.ast import Message
 
 from bot.desk.permissions import NEEDED
 from bot.log.errors import Reason
-from bot.pages import refusing
+from bot.pages.messages import refusing
 from bot.pages.phrases import asking, lines
 from bot.pages.view import View
 from bot.pages.voice import Voice

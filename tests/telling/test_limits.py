@@ -8,9 +8,9 @@ import pytest
 
 from bot.box.box import Box
 from bot.desk.layout import LONGEST_LABEL, build
-from bot.pages import say
 from bot.pages.fitting import MOST_PARTS, MOST_TEXT, fitted
-from bot.pages.letters import letters
+from bot.pages.messages import say
+from bot.pages.messages.letters import letters
 from bot.pages.page import Button, Buttons, Option, Page, Picture, Select, Text
 from bot.pages.presses import LONGEST_ID, Act, Press, fold, read, unfold
 from bot.rules.basics.options import GainReason

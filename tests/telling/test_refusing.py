@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.pages import refusing
+from bot.pages.messages import refusing
 from bot.pages.view import View
 from bot.practice.world import World
 from bot.rules.basics.options import FortuneUse, GainReason, Winner

@@ -10,7 +10,7 @@ from bot.desk.delivery.courier import Trouble, Undelivered
 from bot.desk.delivery.homes import address, home_of
 from bot.desk.delivery.troubles import lacking
 from bot.desk.desk import Desk
-from bot.pages.doctor import named
+from bot.pages.messages.doctor import named
 from bot.pages.page import Buttons, Link, Page, Text
 from bot.pages.presses import Press
 from bot.pages.text import clean

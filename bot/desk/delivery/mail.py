@@ -8,7 +8,7 @@ from bot.desk.delivery.courier import Courier, Trouble, Undelivered
 from bot.desk.delivery.lanes import Lane
 from bot.desk.delivery.posts import LETTER, Posts
 from bot.log.contract import CampaignLog, Post
-from bot.pages.letters import gainers, letters
+from bot.pages.messages.letters import gainers, letters
 from bot.pages.page import Accent, Page, Text
 from bot.pages.phrases.moves import Move
 from bot.pages.text import mention

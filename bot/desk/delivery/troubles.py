@@ -8,7 +8,7 @@ from bot.desk.delivery import answering
 from bot.desk.delivery.courier import Courier, Trouble
 from bot.desk.permissions import NEEDED
 from bot.log.contract import CampaignLog
-from bot.pages.doctor import named
+from bot.pages.messages.doctor import named
 from bot.pages.page import Page, Text
 from bot.pages.phrases.moves import Move
 from bot.pages.voice import Voice

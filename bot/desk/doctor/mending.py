@@ -6,7 +6,7 @@ from bot.desk.delivery.troubles import CANNOT_POST
 from bot.desk.desk import Desk
 from bot.desk.doctor.places import place
 from bot.log.errors import ChannelTaken
-from bot.pages.doctor import Place
+from bot.pages.messages.doctor import Place
 from bot.rules.economy.people import players
 from bot.service.log_health import Ailment, Health, health
 

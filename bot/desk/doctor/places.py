@@ -3,7 +3,7 @@
 import discord
 
 from bot.desk.permissions import NEEDED
-from bot.pages.doctor import Place
+from bot.pages.messages.doctor import Place
 
 
 def place(client: discord.Client, channel: int) -> Place:

@@ -9,7 +9,7 @@ from bot.desk.delivery.mail import refusals
 from bot.desk.desk import Desk
 from bot.desk.doctor.mending import Checkup, checkup
 from bot.log.errors import CampaignGone, UnreadableEvent
-from bot.pages.doctor import Kept, Report
+from bot.pages.messages.doctor import Kept, Report
 from bot.pages.page import Page, Text
 from bot.rules.course.waits import waits
 from bot.service.rules_service import need_steward

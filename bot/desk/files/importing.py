@@ -10,11 +10,11 @@ from bot.desk.desk import Desk
 from bot.desk.files.pending import Pending
 from bot.log.export import MOST_BYTES
 from bot.log.upcasts import event_codec
+from bot.pages.messages.preview import YES, Preview, fault_page, sayable
 from bot.pages.page import Button, Buttons, Page, Text
 from bot.pages.phrases.lines import line
 from bot.pages.phrases.moves import Move
 from bot.pages.presses import Act, Press
-from bot.pages.preview import YES, Preview, fault_page, sayable
 from bot.pages.text import clean, mention
 from bot.pages.voice import Voice
 from bot.rules.course.export_faults import BadExport, ExportFault

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 
 from bot.pages.looks import well
+from bot.pages.looks.parts import table_of
 from bot.pages.looks.status import agent_line, card_lines, hero_lines
 from bot.pages.page import Block, Button, Buttons, Link, Page, Style, Text, lines, row
 from bot.pages.phrases import asking
@@ -161,7 +162,7 @@ def _between_quests(view: View) -> Iterator[Candidate]:
     button = next_step(view)
     if button is not None:
         yield button, c.NextStep()
-    yield open_form(view, ADD_HERO), offers.any_hero(voice.table)
+    yield open_form(view, ADD_HERO), offers.any_hero(table_of(voice))
     if not voice.campaign.deck:
         yield open_form(view, CHOOSE_DECK), c.ChooseDeck(voice.box.decks[0].name)
     yield open_form(view, START_QUEST), c.StartQuest(_A_NAME)

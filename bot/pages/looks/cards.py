@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from bot.pages.looks.card_state import card_state_lines
+from bot.pages.looks.parts import table_of
 from bot.pages.page import Buttons, Page, lines, row
 from bot.pages.presses import Act, unfold
 from bot.pages.text import clean
@@ -20,11 +21,12 @@ from bot.rules.state.refusals import NoDeck, UnknownCard
 def card(view: View, name: str, deck: str = "") -> Page:
     """Draw a card; raises UnknownCard, the same for a card that he may not know of."""
     voice = view.voice
-    name = _unfolded(voice.table, name)
-    held = _held(voice.table, name)
+    table = table_of(voice)
+    name = _unfolded(table, name)
+    held = _held(table, name)
     if held is not None and not deck:
         return _page(view, *held)
-    found = elsewhere(voice.table, name, deck)
+    found = elsewhere(table, name, deck)
     if not found:
         raise NoDeck if not voice.campaign.deck else UnknownCard(name)
     if len(found) > 1:
@@ -83,10 +85,11 @@ def costs(voice: Voice, card: Card) -> str:
 
 def _now(voice: Voice, card: Card, cost: int) -> str:
     """Say a trigger cost, and what another card has made of it for now (Z9)."""
-    chosen = _chosen(voice.table)
+    table = table_of(voice)
+    chosen = _chosen(table)
     if chosen is None or chosen.card(card.key) is not card:
         return str(cost)
-    now = offers.trigger_cost(voice.table, card)
+    now = offers.trigger_cost(table, card)
     return str(cost) if now in (None, cost) else voice.say("page-cost-now", cost=cost, now=now or 0)
 
 
@@ -143,6 +146,8 @@ def _doubts(voice: Voice, deck: Deck, card: Card) -> Iterable[str]:
 
 def _buttons(view: View, card: Card, held: PlotCard | None) -> Buttons:
     """Offer a purchase or a trigger on the overlord's own facedown look only."""
-    if held is None or offers.is_open(held) or card not in offers.cards_to_buy(view.voice.table):
+    if held is None or offers.is_open(held):
+        return row()
+    if card not in offers.cards_to_buy(table_of(view.voice)):
         return row()
     return row(view.button(view.voice.say("page-button-buy", card=card.name), Act.BUY, card.key))

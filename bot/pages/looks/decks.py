@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.pages.looks.cards import costs
-from bot.pages.looks.parts import need
+from bot.pages.looks.parts import need, table_of
 from bot.pages.page import Buttons, Option, Page, Select, Style, lines, row
 from bot.pages.presses import Act, Press, unfold
 from bot.pages.text import clean
@@ -94,7 +94,7 @@ def _source(voice: Voice, deck: Deck) -> str:
 
 
 def _may_see(voice: Voice, deck: Deck, card: Card) -> bool:
-    if deck.key != voice.campaign.deck or voice.table.sees_facedown:
+    if deck.key != voice.campaign.deck or voice.sees_secrets:
         return True
     held: PlotCard | None = voice.campaign.cards.get(card.key)
     return held is not None and offers.is_open(held)
@@ -123,7 +123,7 @@ def _paging(view: View, page: int, count: int) -> Buttons:
 def _choose(view: View, deck: Deck) -> Buttons:
     voice = view.voice
     back = view.look(voice.say("page-button-decks"), "decks")
-    if deck not in offers.decks(voice.table):
+    if deck not in offers.decks(table_of(voice)):
         return row(back)
     label = voice.say("page-button-choose", deck=deck.name)
     return row(view.button(label, Act.CHOOSE_DECK, deck.key, style=Style.PRIMARY), back)

@@ -2,7 +2,7 @@
 
 from bot.pages.looks.card_state import card_state
 from bot.pages.looks.cards import costs
-from bot.pages.looks.parts import need
+from bot.pages.looks.parts import need, table_of
 from bot.pages.page import Button, Option, Page, Select, Style, lines, row
 from bot.pages.phrases.pools import pools_now, xp_now
 from bot.pages.presses import Act, Press
@@ -28,7 +28,7 @@ def hand(view: View) -> Page:
         (
             lines(title, *(_line(voice, card, held[card.key]) for card in cards)),
             lines(pools_now(voice), xp_now(voice)),
-            row(*(_buy(view, card) for card in offers.cards_to_buy(voice.table, timely=True))),
+            row(*(_buy(view, card) for card in offers.cards_to_buy(table_of(voice), timely=True))),
             row(*(_trigger(view, card) for card in _triggers(voice))),
             _look(view, cards),
         )
@@ -45,8 +45,8 @@ def _line(voice: Voice, card: Card, held: PlotCard) -> str:
 
 
 def _triggers(voice: Voice) -> list[Card]:
-    timely = offers.cards_to_trigger(voice.table, timely=True)
-    return [card for card in timely if offers.affordable(voice.table, card)]
+    timely = offers.cards_to_trigger(table_of(voice), timely=True)
+    return [card for card in timely if offers.affordable(table_of(voice), card)]
 
 
 def _buy(view: View, card: Card) -> Button:

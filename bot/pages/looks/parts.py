@@ -14,6 +14,7 @@ from bot.pages.voice import Voice
 from bot.rules.basics.stage import StageKind, Step
 from bot.rules.course.quests import MOST_HEROES
 from bot.rules.economy.people import has, holders
+from bot.rules.offers import Table
 from bot.rules.state.campaign import Campaign, PlotCard
 from bot.rules.state.refusals import NotYours, Right
 
@@ -24,6 +25,11 @@ def need(voice: Voice, right: Right) -> None:
     """Refuse a reader who lacks a right to look."""
     if not has(voice.campaign, voice.reader, right):
         raise NotYours(right, holders(voice.campaign, right))
+
+
+def table_of(voice: Voice) -> Table:
+    """Give what the offers need: who looks at which table."""
+    return Table(voice.campaign, voice.reader, voice.box)
 
 
 def open_cards(campaign: Campaign) -> tuple[PlotCard, ...]:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from bot.pages.looks.parts import table_of
 from bot.pages.page import Button, Buttons, Page, Style, Text
 from bot.pages.phrases import asking
 from bot.pages.phrases.fields import arguments
@@ -59,7 +60,7 @@ def _buttons(refusal: r.Refusal, view: View) -> Iterator[Button]:
             if may_answer(campaign, by, question) or is_steward(campaign, by):
                 yield from asking.buttons(question, view)
         case r.BoardRefusal(reason) | r.BoardRule(reason):
-            yield from well.buttons(reason, voice.table, voice, view.server, view.id)
+            yield from well.buttons(reason, table_of(voice), voice, view.server, view.id)
         case _:
             yield from _remedy(refusal.remedy, view)
 
@@ -79,7 +80,7 @@ def _remedy(remedy: r.Remedy, view: View) -> Iterator[Button]:
 
 def _why_not(remedy: r.Remedy, voice: Voice) -> r.Refusal | None:
     """Tell why the reader may not take a step; None if nothing is in the way."""
-    table = voice.table
+    table = table_of(voice)
     match remedy:
         case r.Remedy.NONE:
             return None

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.pages import say
+from bot.pages.messages import say
 from bot.pages.page import Page
 from bot.pages.phrases.moves import Move
 from bot.pages.pictures.well_view import BoardView

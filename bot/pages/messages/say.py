@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import accumulate
 
-from bot.pages import next_steps
+from bot.pages.messages import next_steps
 from bot.pages.page import Accent, Block, Button, Buttons, Page, Style, Text
 from bot.pages.phrases import asking
 from bot.pages.phrases.headline import headline

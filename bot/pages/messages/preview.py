@@ -4,8 +4,8 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.box.box import Box
-from bot.pages import say
 from bot.pages.fitting import shorten
+from bot.pages.messages import say
 from bot.pages.page import Button, Buttons, Page, Style, Text
 from bot.pages.phrases import asking
 from bot.pages.phrases.lines import line
