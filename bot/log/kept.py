@@ -1,6 +1,6 @@
 """What is kept in memory of the logs: directories and folded campaigns, the latest asked for."""
 
-from collections import OrderedDict
+from cachetools import LRUCache
 
 from bot.log.contract import CampaignLog, CampaignRow
 from bot.log.files import off_loop
@@ -17,22 +17,19 @@ class Directories:
 
     def __init__(self, log: CampaignLog) -> None:
         self._log = log
-        self._kept: OrderedDict[int, list[CampaignRow]] = OrderedDict()
+        self._kept: LRUCache[int, list[CampaignRow]] = LRUCache(KEPT_SERVERS)
         self._changes = 0
 
     async def of(self, server: int) -> list[CampaignRow]:
         """Give a server's campaigns, oldest first; `told` and `last` may be behind."""
         held = self._kept.get(server)
         if held is not None:
-            self._kept.move_to_end(server)
             return held
         changes = self._changes
         rows = await self._log.campaigns(server)
         # What was read before a change is not kept after it.
         if changes == self._changes:
             self._kept[server] = rows
-            if len(self._kept) > KEPT_SERVERS:
-                self._kept.popitem(last=False)
         return rows
 
     def forget(self, server: int) -> None:
@@ -46,13 +43,12 @@ class Folded:
 
     def __init__(self, log: CampaignLog) -> None:
         self._log = log
-        self._kept: OrderedDict[tuple[int, int], Campaign] = OrderedDict()
+        self._kept: LRUCache[tuple[int, int], Campaign] = LRUCache(KEPT_CAMPAIGNS)
 
     async def of(self, server: int, id: int) -> Campaign:
         """Give the state of one campaign."""
         held = self._kept.get((server, id))
         if held is not None:
-            self._kept.move_to_end((server, id))
             return held
         campaign = await replayed(await self._log.read(server, id))
         # A move may have been played while this was read.
@@ -64,10 +60,7 @@ class Folded:
 
     def keep(self, server: int, id: int, campaign: Campaign) -> None:
         """Keep a state that is on disk."""
-        self._kept[(server, id)] = campaign
-        self._kept.move_to_end((server, id))
-        if len(self._kept) > KEPT_CAMPAIGNS:
-            self._kept.popitem(last=False)
+        self._kept[server, id] = campaign
 
     def drop(self, server: int, id: int) -> None:
         """Read the state anew next time."""

@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Mapping
+
+from cachetools import LRUCache
 
 from bot.box.box import Box
 from bot.box.deck_faults import DeckFaults
@@ -27,7 +28,7 @@ class OwnDecks:
         self._log = log
         self._printed = printed
         self._boxes: dict[int, Box] = {}
-        self._without: OrderedDict[int, None] = OrderedDict()
+        self._without: LRUCache[int, None] = LRUCache(KEPT_SERVERS)
 
     async def box(self, server: int) -> Box:
         """Give a server's box, read from its notes if memory has none."""
@@ -68,10 +69,8 @@ class OwnDecks:
     def _keep(self, server: int, own: list[Deck]) -> None:
         if own:
             self._boxes[server] = self._printed.with_decks(own)
-            return
-        self._without[server] = None
-        if len(self._without) > KEPT_SERVERS:
-            self._without.popitem(last=False)
+        else:
+            self._without[server] = None
 
 
 def _need_room(box: Box, deck: Deck) -> None:

@@ -1,11 +1,11 @@
 """The live boards: one message a campaign, kept up to date after every move."""
 
 import logging
-from collections import OrderedDict
 from contextlib import suppress
 from dataclasses import dataclass
 
 import discord
+from cachetools import LRUCache
 
 from bot.desk.boards.board_troubles import BoardTroubles
 from bot.desk.delivery.answering import Sent
@@ -48,7 +48,7 @@ class Boards:
         self._courier = courier
         self._troubles = BoardTroubles(service, drawing, courier)
         self._pace: Pace[Key] = Pace(jobs, self._renew)
-        self._boards: OrderedDict[Key, Board] = OrderedDict()
+        self._boards: LRUCache[Key, Board] = LRUCache(KEPT)
         self._askers: dict[Key, discord.Interaction] = {}
 
     def hear(self, server: int, id: int, asker: discord.Interaction | None = None) -> None:
@@ -71,7 +71,7 @@ class Boards:
         """Note a message as the campaign's board from now on; the old one is removed."""
         old = (await self._held((server, id))).sent
         await self._service.log.note_put(server, id, NOTE, f"{sent.channel}:{sent.message}")
-        self._keep((server, id), Board(sent, page))
+        self._boards[server, id] = Board(sent, page)
         await self._troubles.over((server, id))
         if old is not None:
             await self.remove(old)
@@ -129,7 +129,7 @@ class Boards:
         if self._boards.get(key) is not held:
             return True  # it was moved meanwhile
         if trouble is Trouble.GONE:
-            self._keep(key, Board(None))
+            self._boards[key] = Board(None)
             await self._service.log.note_drop(*key, NOTE)
         with suppress(discord.HTTPException):
             await self._troubles.tell(key, sent, trouble, asker)
@@ -140,14 +140,8 @@ class Boards:
         if held is None:
             notes = await self._service.log.notes(*key)
             held = self._boards.get(key) or Board(_read(notes.get(NOTE, "")))
-        self._keep(key, held)
+        self._boards[key] = held
         return held
-
-    def _keep(self, key: Key, board: Board) -> None:
-        self._boards[key] = board
-        self._boards.move_to_end(key)
-        if len(self._boards) > KEPT:
-            self._boards.popitem(last=False)
 
 
 def _read(note: str) -> Sent | None:

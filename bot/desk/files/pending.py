@@ -1,7 +1,8 @@
 """Files that were looked at and wait for a Yes: in memory, the oldest make room."""
 
-from collections import OrderedDict
 from hashlib import sha256
+
+from cachetools import FIFOCache
 
 MOST_BYTES = 32 * 1024 * 1024
 Key = tuple[int, int]
@@ -11,15 +12,11 @@ class Pending:
     """One file for each person on a server; all together take only so much memory."""
 
     def __init__(self, most: int = MOST_BYTES) -> None:
-        self._most = most
-        self._held: OrderedDict[Key, bytes] = OrderedDict()
+        self._held: FIFOCache[Key, bytes] = FIFOCache(most, getsizeof=len)
 
     def put(self, server: int, user: int, data: bytes) -> str:
         """Keep a file in place of the person's last one; gives the mark it is asked for by."""
-        self._held.pop((server, user), None)
         self._held[server, user] = data
-        while len(self._held) > 1 and sum(map(len, self._held.values())) > self._most:
-            self._held.popitem(last=False)
         return _mark(data)
 
     def get(self, server: int, user: int, mark: str) -> bytes | None:

@@ -4,10 +4,10 @@ The bot asks for no list of members, so it finds out when it has to do with some
 """
 
 import logging
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable
 
 import discord
+from cachetools import TTLCache
 
 from bot.desk.people.members import Members
 from bot.pages.phrases.moves import Move
@@ -34,7 +34,7 @@ class Leavers:
         self._service = service
         self._members = members
         self._announce = announce
-        self._seen: OrderedDict[tuple[int, int], float] = OrderedDict()
+        self._seen: TTLCache[tuple[int, int], None] = TTLCache(KEPT, HOUR, service.clock)
 
     async def hear(self, move: Move) -> None:
         """Look after those whom a move names by asking them something."""
@@ -53,7 +53,7 @@ class Leavers:
         """Tell whether somebody has left the server; his heroes have no player then."""
         try:
             if not await self._members.has_left(server, user):
-                self._see(server, user)
+                self._seen[server, user] = None
                 return False
         except discord.HTTPException as error:
             _log.info("nobody knows whether a player is still there", exc_info=error)
@@ -70,10 +70,4 @@ class Leavers:
         await self._announce(outcome)
 
     def _is_due(self, server: int, user: int) -> bool:
-        return self._service.clock() - self._seen.get((server, user), -HOUR) >= HOUR
-
-    def _see(self, server: int, user: int) -> None:
-        self._seen[server, user] = self._service.clock()
-        self._seen.move_to_end((server, user))
-        if len(self._seen) > KEPT:
-            self._seen.popitem(last=False)
+        return (server, user) not in self._seen
