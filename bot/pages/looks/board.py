@@ -16,6 +16,7 @@ from bot.pages.phrases.step_buttons import (
     agent_buttons,
     next_step,
     open_form,
+    trigger_button,
     turn_button,
 )
 from bot.pages.presses import Act
@@ -118,12 +119,7 @@ def next_plot_cards(view: View) -> Buttons:
     found = offers.cards_to_trigger(table, timely=True)
     ready = (card for card in found if _is_ready(voice, card.key))
     cards = [card for card in ready if offers.affordable(table, card)]
-    return row(
-        *(
-            view.button(voice.say("page-button-trigger", card=card.name), Act.TRIGGER, card.key)
-            for card in cards[:MOST_TRIGGERS]
-        )
-    )
+    return row(*(trigger_button(view, card) for card in cards[:MOST_TRIGGERS]))
 
 
 def _is_ready(voice: Voice, card: str) -> bool:

@@ -5,7 +5,8 @@ from collections.abc import Iterable
 from bot.pages.looks.card_state import card_state_lines
 from bot.pages.looks.parts import table_of
 from bot.pages.page import Buttons, Page, lines, row
-from bot.pages.presses import Act, unfold
+from bot.pages.phrases.step_buttons import buy_button
+from bot.pages.presses import unfold
 from bot.pages.text import clean
 from bot.pages.view import View
 from bot.pages.voice import Voice
@@ -150,4 +151,4 @@ def _buttons(view: View, card: Card, held: PlotCard | None) -> Buttons:
         return row()
     if card not in offers.cards_to_buy(table_of(view.voice)):
         return row()
-    return row(view.button(view.voice.say("page-button-buy", card=card.name), Act.BUY, card.key))
+    return row(buy_button(view, card))

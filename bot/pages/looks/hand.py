@@ -3,8 +3,9 @@
 from bot.pages.looks.card_state import card_state
 from bot.pages.looks.cards import costs
 from bot.pages.looks.parts import need, table_of
-from bot.pages.page import Button, Option, Page, Select, Style, lines, row
+from bot.pages.page import Option, Page, Select, Style, lines, row
 from bot.pages.phrases.pools import pools_now, xp_now
+from bot.pages.phrases.step_buttons import buy_button, trigger_button
 from bot.pages.presses import Act, Press
 from bot.pages.text import clean
 from bot.pages.view import View
@@ -23,13 +24,19 @@ def hand(view: View) -> Page:
     deck = chosen_deck(voice.campaign, voice.box)
     held = voice.campaign.cards
     cards = [card for card in deck.cards if card.key in held]
+    buyable = offers.cards_to_buy(table_of(voice), timely=True)
     title = voice.say("page-hand-title", deck=clean(deck.name), lieutenant=clean(deck.lieutenant))
     return Page(
         (
             lines(title, *(_line(voice, card, held[card.key]) for card in cards)),
             lines(pools_now(voice), xp_now(voice)),
-            row(*(_buy(view, card) for card in offers.cards_to_buy(table_of(voice), timely=True))),
-            row(*(_trigger(view, card) for card in _triggers(voice))),
+            row(
+                *(
+                    buy_button(view, card)
+                    for card in offers.cards_to_buy(table_of(voice), timely=True)
+                )
+            ),
+            row(*(trigger_button(view, card, Style.PRIMARY) for card in _triggers(voice))),
             _look(view, cards),
         )
     )
@@ -47,15 +54,6 @@ def _line(voice: Voice, card: Card, held: PlotCard) -> str:
 def _triggers(voice: Voice) -> list[Card]:
     timely = offers.cards_to_trigger(table_of(voice), timely=True)
     return [card for card in timely if offers.affordable(table_of(voice), card)]
-
-
-def _buy(view: View, card: Card) -> Button:
-    return view.button(view.voice.say("page-button-buy", card=card.name), Act.BUY, card.key)
-
-
-def _trigger(view: View, card: Card) -> Button:
-    label = view.voice.say("page-button-trigger", card=card.name)
-    return view.button(label, Act.TRIGGER, card.key, style=Style.PRIMARY)
 
 
 def _look(view: View, cards: list[Card]) -> Select:

@@ -2,8 +2,9 @@
 
 from bot.pages.page import Accent, Button, Buttons, Page, Text
 from bot.pages.phrases.moves import Move
-from bot.pages.presses import Act, Press
+from bot.pages.presses import Act
 from bot.pages.text import clean, struck
+from bot.pages.view import View
 from bot.pages.voice import Voice
 from bot.rules.basics.options import FortuneUse
 from bot.rules.basics.places import PlaceKind, fortune
@@ -93,5 +94,5 @@ def _buttons(move: Move, hero: Hero, several: bool, voice: Voice) -> list[Button
         if several:
             label = voice.say("button-for-hero", label=label, hero=hero.name)
         args = (use.value, hero.key, str(move.number))
-        made.append(Button(label, Press(Act.SPEND, move.server, move.id, args)))
+        made.append(View(voice, move.server, move.id).button(label, Act.SPEND, *args))
     return made

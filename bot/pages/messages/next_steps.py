@@ -13,6 +13,7 @@ from bot.pages.phrases.step_buttons import (
     go_to,
     next_step,
     open_form,
+    trigger_button,
 )
 from bot.pages.presses import Act
 from bot.pages.view import View
@@ -76,8 +77,7 @@ def buttons(move: Move, voice: Voice) -> Iterator[Button]:
             case e.CardTriggered(card) if _may_refresh_itself(card, move, voice):
                 yield view.button(voice.say("button-unspent-surge"), Act.REFRESH, card)
             case e.CardRecalled(card) if (printed := voice.printed(card)) is not None:
-                label = voice.say("page-button-trigger", card=printed.name)
-                yield view.button(label, Act.TRIGGER, card)
+                yield trigger_button(view, printed)
             case e.AgentSummoned() | e.AgentAttacked() if move.after.agent is not None:
                 yield from agent_buttons(view)
             case _:

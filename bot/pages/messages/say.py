@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from itertools import accumulate
 
 from bot.pages.messages import next_steps
-from bot.pages.page import Accent, Block, Button, Buttons, Page, Style, Text
+from bot.pages.page import Accent, Block, Buttons, Page, Style, Text, row
 from bot.pages.phrases import asking
 from bot.pages.phrases.headline import headline
 from bot.pages.phrases.lines import line
 from bot.pages.phrases.moves import Move
 from bot.pages.phrases.pools import closing_lines
-from bot.pages.presses import Act, Press
+from bot.pages.presses import Act
 from bot.pages.text import struck
 from bot.pages.view import View
 from bot.pages.voice import Voice
@@ -76,20 +76,12 @@ def _taken_back(move: Move, voice: Voice) -> Iterator[Block]:
 
 
 def _buttons(move: Move, voice: Voice) -> Buttons:
+    view, number = View(voice, move.server, move.id), str(move.number)
     if move.is_undone:
-        return Buttons((_redo(move, voice),))
-    own = tuple(next_steps.buttons(move, voice))
-    return Buttons((*own, _undo(move, voice)) if move.can_be_undone else own)
-
-
-def _undo(move: Move, voice: Voice) -> Button:
-    press = Press(Act.UNDO, move.server, move.id, (str(move.number),))
-    return Button(voice.say("button-undo"), press)
-
-
-def _redo(move: Move, voice: Voice) -> Button:
-    press = Press(Act.REDO, move.server, move.id, (str(move.number),))
-    return Button(voice.say("button-redo"), press, Style.PRIMARY)
+        redo = view.button(voice.say("button-redo"), Act.REDO, number, style=Style.PRIMARY)
+        return row(redo)
+    undo = view.button(voice.say("button-undo"), Act.UNDO, number)
+    return row(*next_steps.buttons(move, voice), undo if move.can_be_undone else None)
 
 
 def _mark(move: Move, voice: Voice) -> str:

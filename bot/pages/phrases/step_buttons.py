@@ -1,4 +1,4 @@
-"""The buttons for what comes next, wherever they are offered: steps, turns, forms, the agent."""
+"""The buttons for what comes next, wherever they are offered: steps, turns, forms, cards."""
 
 from bot.pages.page import Button, Style
 from bot.pages.phrases.stages import step_name
@@ -6,6 +6,7 @@ from bot.pages.presses import Act
 from bot.pages.view import View
 from bot.rules.basics.stage import Step
 from bot.rules.economy.phase import steps_ahead
+from bot.rules.printed.decks import Card
 
 ADD_HERO, CHOOSE_DECK, START_QUEST = "add-hero", "choose-deck", "start-quest"
 
@@ -45,3 +46,14 @@ def agent_buttons(view: View) -> tuple[Button, Button]:
         view.button(say("button-agent-attacked"), Act.AGENT_ATTACKED),
         view.button(say("button-agent-defeated"), Act.AGENT_DEFEATED),
     )
+
+
+def buy_button(view: View, card: Card) -> Button:
+    """Offer to buy a Plot card."""
+    return view.button(view.voice.say("page-button-buy", card=card.name), Act.BUY, card.key)
+
+
+def trigger_button(view: View, card: Card, style: Style = Style.SECONDARY) -> Button:
+    """Offer to trigger a Plot card."""
+    label = view.voice.say("page-button-trigger", card=card.name)
+    return view.button(label, Act.TRIGGER, card.key, style=style)
