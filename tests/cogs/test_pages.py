@@ -18,9 +18,10 @@ from bot.pages.looks.helping import Topic, about_page, help_page
 from bot.pages.looks.summary import quest_summary
 from bot.pages.page import Page, Text
 from bot.pages.view import View
-from bot.pages.voice import Voice
+from bot.pages.voice import EVERYBODY, Voice
 from bot.rules.basics.options import (
     Costs,
+    Edition,
     FortuneUse,
     GainReason,
     QuestKind,
@@ -182,6 +183,19 @@ def test_about_names_version_and_storage(box: Box, words: Words) -> None:
     assert "0.1.0" in told
     assert "stored" in told
     assert "/campaign delete" in told
+
+
+PUBLIC = [
+    name
+    for name, look in LOOKS.items()
+    if look.is_public is LOOKS["status"].is_public and look.edition is not Edition.FIRST
+]
+
+
+@pytest.mark.parametrize("name", PUBLIC)
+def test_what_all_see_is_the_same_whoever_asks(quest: Table, words: Words, name: str) -> None:
+    pages = [LOOKS[name].draw(view(quest, by, words)) for by in (EVERYBODY, OLGA, MARA, BJORN)]
+    assert all(page == pages[0] for page in pages)
 
 
 PAGES: list[Callable[[View], Page]] = [

@@ -30,12 +30,7 @@ def hand(view: View) -> Page:
         (
             lines(title, *(_line(voice, card, held[card.key]) for card in cards)),
             lines(pools_now(voice), xp_now(voice)),
-            row(
-                *(
-                    buy_button(view, card)
-                    for card in offers.cards_to_buy(table_of(voice), timely=True)
-                )
-            ),
+            row(*(buy_button(view, card) for card in buyable)),
             row(*(trigger_button(view, card, Style.PRIMARY) for card in _triggers(voice))),
             _look(view, cards),
         )
