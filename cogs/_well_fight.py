@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from bot.desk.handlers import looks, well_moves
 from bot.pages.looks import well
 from bot.pages.well import offers
-from bot.rules.rolling import dice_offers
+from bot.rules import dice_offers
 from bot.rules.rolling.dice_pool import PoolUse
 from bot.rules.state import commands as c
 from bot.rules.well import commands as w

@@ -2,10 +2,9 @@
 
 from bot.desk.client import OverlordBot
 from bot.desk.handlers import dms, looks
-from bot.rules import offers
+from bot.rules import dice_offers, offers
 from bot.rules.basics.names import key
 from bot.rules.basics.options import FortuneUse
-from bot.rules.rolling import dice_offers
 from bot.rules.state import commands as c
 from bot.rules.state.campaign import Hero
 from cogs._offering import Typing, at_table, offered

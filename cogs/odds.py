@@ -2,7 +2,7 @@
 
 from bot.desk.client import OverlordBot
 from bot.desk.handlers import rolling
-from bot.rules.rolling import dice_offers
+from bot.rules import dice_offers
 from bot.rules.rolling.dice_pool import PoolUse
 from cogs._offering import at_table, offered
 from cogs._slash import Interaction, TableGroup, said, slash

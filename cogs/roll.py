@@ -6,8 +6,8 @@ from functools import partial
 from bot.desk.client import OverlordBot
 from bot.desk.handlers import rolling
 from bot.pages.presses import Act
+from bot.rules import dice_offers
 from bot.rules.basics.options import Attribute, Edition
-from bot.rules.rolling import dice_offers
 from bot.rules.rolling.dice_pool import PoolUse
 from bot.rules.state import commands as c
 from bot.rules.state.campaign import Hero

@@ -8,9 +8,9 @@ from bot.pages.well import pressing as well
 from bot.rules.basics.options import Act as CampaignAct
 from bot.rules.basics.options import Costs, FortuneUse
 from bot.rules.basics.stage import Step
-from bot.rules.choices import choices
 from bot.rules.state import commands as c
 from bot.rules.state.campaign import Campaign
+from bot.rules.state.choices import choices
 
 PAYS = "put:{}"
 

@@ -4,7 +4,6 @@ from typing import assert_never
 
 from bot.rules import at_board
 from bot.rules.cards import agents, effect_answers, effects, plot
-from bot.rules.choices import choices
 from bot.rules.course import roster
 from bot.rules.economy import fortune, threat
 from bot.rules.economy.draft import Draft
@@ -12,6 +11,7 @@ from bot.rules.economy.people import answerers, audience, heroes_of, is_steward,
 from bot.rules.state import commands as c
 from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
+from bot.rules.state.choices import PUT, choices
 from bot.rules.state.questions import Audience
 
 
@@ -78,7 +78,7 @@ def _carry_out(draft: Draft, question: q.Question, value: str) -> None:
 
 
 def _need_choice(question: q.Question, value: str) -> None:
-    names_payer = isinstance(question, q.ShopPledge) and value.startswith(f"{fortune.PUT}:")
+    names_payer = isinstance(question, q.ShopPledge) and value.startswith(f"{PUT}:")
     if not names_payer and all(value != choice.value for choice in choices(question)):
         raise r.NoSuchChoice(question, value)
 

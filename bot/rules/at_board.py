@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from bot.rules.basics.names import key
 from bot.rules.basics.options import Edition, RulesMode
-from bot.rules.choices import AND
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.people import answerers
 from bot.rules.state import commands as c
@@ -12,6 +11,7 @@ from bot.rules.state import events as e
 from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
 from bot.rules.state.campaign import Campaign, Hero
+from bot.rules.state.choices import AND
 from bot.rules.state.refusals import Right
 from bot.rules.well import commands as w
 from bot.rules.well.attack_refusals import ChoiceOpen, DodgedAlready, TooManyPowerDice

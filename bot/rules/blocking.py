@@ -2,9 +2,9 @@
 
 from enum import Enum, auto
 
-from bot.rules.economy.threat import THREAT
 from bot.rules.state import commands as c
 from bot.rules.state import questions as q
+from bot.rules.state.choices import THREAT
 
 
 class Touch(Enum):

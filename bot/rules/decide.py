@@ -16,6 +16,7 @@ from bot.rules.rolling import rolls
 from bot.rules.state import commands as c
 from bot.rules.state import refusals as r
 from bot.rules.state.campaign import Campaign
+from bot.rules.state.choices import THREAT
 
 
 def decide(campaign: Campaign, command: c.Command, by: Person, box: Shelf, dice: Dice) -> Decision:
@@ -166,7 +167,7 @@ def _as_answer(campaign: Campaign, command: c.Command) -> c.Command:
     if command.amount != 1:
         return command
     open_choice = threat.open_defeat(campaign, key(command.hero or ""))
-    return c.Answer(open_choice.id, threat.THREAT) if open_choice else command
+    return c.Answer(open_choice.id, THREAT) if open_choice else command
 
 
 def _move(campaign: Campaign, command: c.Command) -> int | None:

@@ -13,7 +13,7 @@ from bot.rules.basics.dice import Dice
 from bot.rules.decide import decide, decide_roll
 from bot.rules.economy.draft import Decision
 from bot.rules.economy.people import Person, has, holders
-from bot.rules.rolling.dice_secrets import mended
+from bot.rules.rolling.quest_dice import mended
 from bot.rules.state import commands as c
 from bot.rules.state import refusals as r
 from bot.rules.state.campaign import Campaign

@@ -11,9 +11,9 @@ from bot.pages.messages import say
 from bot.pages.voice import Voice
 from bot.rules import offers
 from bot.rules.basics.options import RulesMode
-from bot.rules.choices import choices
 from bot.rules.decide import decide
 from bot.rules.state import commands as c
+from bot.rules.state.choices import choices
 from bot.rules.state.refusals import Refusal
 from bot.rules.well import commands as w
 from bot.rules.well.board import FigureKind

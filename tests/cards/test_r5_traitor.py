@@ -6,11 +6,11 @@ from bot.box.box import Box
 from bot.rules.basics.options import Attribute, AttributeTests
 from bot.rules.basics.places import POOL, SUPPLY
 from bot.rules.basics.places import fortune as sheet
-from bot.rules.choices import choices
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
+from bot.rules.state.choices import choices
 from tests.cards.staging import CORRUPTION, FAIL, PASS, Scene, next_encounter, outcome, scene, start
 from tests.rules.table import ASTARRA, BJORN, CARLA, LEORIC, MARA, OLGA, of, says
 

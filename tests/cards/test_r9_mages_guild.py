@@ -5,11 +5,11 @@ import pytest
 from bot.box.box import Box
 from bot.rules.basics.options import Attribute, AttributeTests
 from bot.rules.basics.places import POOL, SUPPLY
-from bot.rules.choices import choices
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
+from bot.rules.state.choices import choices
 from tests.cards.staging import CORRUPTION, FAIL, PASS, SYNDRAEL, Scene, outcome, scene, start
 from tests.rules.table import ASTARRA, BJORN, CARLA, DORA, GRISBAN, LEORIC, NILS, OLGA, of, says
 

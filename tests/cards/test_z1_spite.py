@@ -4,12 +4,12 @@ import pytest
 
 from bot.box.box import Box
 from bot.rules.basics.options import Costs
-from bot.rules.choices import choices
 from bot.rules.printed.decks import Moment
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
+from bot.rules.state.choices import choices
 from tests.cards.staging import AGONY, Scene, lose_all, next_encounter, scene, start
 from tests.rules.table import ASTARRA, BJORN, LEORIC, NILS, OLGA, of, says
 

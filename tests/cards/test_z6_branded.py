@@ -7,12 +7,12 @@ from bot.rules.basics.options import Attribute, FortuneUse, Sheet
 from bot.rules.basics.places import SUPPLY, brand
 from bot.rules.basics.stage import Step
 from bot.rules.cards import sheets
-from bot.rules.choices import choices
 from bot.rules.printed.decks import Moment
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
+from bot.rules.state.choices import choices
 from tests.cards.staging import AGONY, PASS, Scene, next_encounter, scene, start
 from tests.rules.table import ASTARRA, BJORN, CARLA, GRISBAN, LEORIC, NILS, OLGA, says
 

@@ -11,8 +11,8 @@ from bot.pages.looks.odds import AskedAttack
 from bot.pages.page import Page
 from bot.pages.phrases.quantities import decimal, percent, signed, tenths
 from bot.pages.voice import Voice
-from bot.rules.choices import TEST_DICE
 from bot.rules.rolling.dice_pool import PoolUse, parse_pool
+from bot.rules.state.choices import TEST_DICE
 from bot.words import Words
 from tests.dice.fights import Fight
 from tests.dice.reading import decoded, nowhere, picture, text

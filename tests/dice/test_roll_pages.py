@@ -9,10 +9,10 @@ from bot.pages.page import Page
 from bot.pages.presses import Act, Press, read
 from bot.rules.basics.dice_result import attribute_test
 from bot.rules.basics.options import Attribute, Edition, Sheet
-from bot.rules.choices import choices
 from bot.rules.economy.people import Person
 from bot.rules.state import commands as c
 from bot.rules.state.campaign import LastRoll
+from bot.rules.state.choices import choices
 from bot.words import Words
 from tests.dice.fights import Fight, fight
 from tests.dice.reading import buttons, decoded, newest, picture, text

@@ -15,13 +15,12 @@ from bot.rules.basics.options import (
     StepOrder,
     Winner,
 )
-from bot.rules.choices import choices
-from bot.rules.economy.fortune import PUT
 from bot.rules.economy.people import Person, may_answer
 from bot.rules.economy.phase import steps_ahead
 from bot.rules.state import commands as c
 from bot.rules.state import questions as q
 from bot.rules.state.campaign import Campaign
+from bot.rules.state.choices import PUT, choices
 from tests.rules.table import BJORN, CARLA, DORA, EVERYBODY, MARA, NILS, NOTE, OLGA
 
 HEROES = ("Leoric", "Astarra", "Grisban", "Syndrael", "Avric Albright")

@@ -5,10 +5,10 @@ import pytest
 from bot.rules.basics.options import Costs, GainReason
 from bot.rules.basics.places import POOL, SUPPLY
 from bot.rules.basics.stage import Step
-from bot.rules.choices import choices
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
+from bot.rules.state.choices import choices
 from bot.rules.state.questions import DescribeGroup
 from tests.rules.conftest import AGONY, CORRUPTION
 from tests.rules.table import BJORN, MARA, OLGA, Table, of, says

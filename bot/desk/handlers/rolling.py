@@ -11,10 +11,10 @@ from bot.pages.looks import odds
 from bot.pages.presses import Press
 from bot.pages.voice import Voice
 from bot.rules.basics.options import Edition
-from bot.rules.choices import TEST_DICE
 from bot.rules.rolling.dice_pool import PoolUse, parse_pool
 from bot.rules.rolling.table_rolls import read_roll
 from bot.rules.state.campaign import Campaign
+from bot.rules.state.choices import TEST_DICE
 from bot.rules.state.commands import Command
 from bot.rules.state.refusals import NoCampaign, NotYourRoll, OtherEdition
 

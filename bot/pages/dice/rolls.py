@@ -11,11 +11,11 @@ from bot.pages.phrases.quantities import percent
 from bot.pages.pictures.dice import ShownDie, dice_picture
 from bot.pages.presses import Act
 from bot.rules.basics.dice_result import Attack, Outcome, add_up, attribute_test
-from bot.rules.choices import TEST_DICE
 from bot.rules.rolling.odds import attribute_odds
 from bot.rules.rolling.rolls import die_labels
 from bot.rules.rolling.table_rolls import RolledDice
 from bot.rules.state import events as e
+from bot.rules.state.choices import TEST_DICE
 
 MOST_BUTTONS = 20
 

@@ -15,12 +15,12 @@ from bot.pages.view import View
 from bot.pages.voice import Voice
 from bot.pages.well import refusing as well
 from bot.rules.basics.stage import Step
-from bot.rules.economy.fortune import PUT
 from bot.rules.economy.people import has, is_steward, may_answer
 from bot.rules.offers import any_hero, refusal
 from bot.rules.rolling.dice_pool import EmptyPool, UnknownDie
 from bot.rules.state import commands as c
 from bot.rules.state import refusals as r
+from bot.rules.state.choices import PUT
 
 _GO_TO = "go-to-"
 _A_NAME = "1"

@@ -9,10 +9,10 @@ from bot.pages.text import kebab
 from bot.pages.view import View
 from bot.pages.voice import Voice
 from bot.rules.basics.dice_result import attribute_test
-from bot.rules.choices import AND, LOSE_DICE, POWER, REROLL, TEST_DICE, Choice, choices
 from bot.rules.economy.people import answerers, audience
 from bot.rules.printed.effect_kinds import Brand
 from bot.rules.state import questions as q
+from bot.rules.state.choices import AND, LOSE_DICE, POWER, REROLL, TEST_DICE, Choice, choices
 from bot.words import FALLBACK
 
 GROUP = "group"

@@ -5,7 +5,7 @@ from bot.rules.basics.options import QuestKind
 from bot.rules.cards.plot_costs import trigger_cost
 from bot.rules.economy import find
 from bot.rules.economy.draft import Draft
-from bot.rules.economy.playing import begin_play
+from bot.rules.economy.phase import begin_play
 from bot.rules.printed.decks import Card
 from bot.rules.printed.effect_kinds import SufferingCounters, Summon
 from bot.rules.printed.figures import GroupLimit

@@ -7,7 +7,6 @@ from bot.rules.basics.places import fortune as sheet
 from bot.rules.basics.stored import replace
 from bot.rules.cards import moments, sheets
 from bot.rules.cards.plot_costs import trigger_cost
-from bot.rules.choices import FAIL, KEEP, PASS, TEST_DICE
 from bot.rules.economy import find, fortune
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.people import acts_for, answerers, is_steward
@@ -15,6 +14,7 @@ from bot.rules.printed.decks import Card
 from bot.rules.printed.effect_kinds import AfterFailedTest, EveryHeroTested, OneHeroTested
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
+from bot.rules.state.choices import FAIL, KEEP, PASS, TEST_DICE
 from bot.rules.state.questions import Audience, GainByCard, HeroTest, HeroTests, PickHero, Purpose
 
 Tested = OneHeroTested | EveryHeroTested

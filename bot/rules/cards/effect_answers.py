@@ -2,13 +2,13 @@
 
 from bot.rules.basics.places import POOL, SUPPLY, brand
 from bot.rules.cards import agents, attribute_tests
-from bot.rules.choices import YES
 from bot.rules.economy import find, threat
 from bot.rules.economy.draft import Draft
 from bot.rules.printed import effect_kinds as kind
 from bot.rules.state import events as e
 from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
+from bot.rules.state.choices import YES
 
 
 def answer(draft: Draft, question: q.Question, value: str) -> None:

@@ -4,8 +4,7 @@ from typing import assert_never
 
 from bot.rules.basics.stage import StageKind, Step, set_up
 from bot.rules.economy.draft import Draft
-from bot.rules.economy.phase import steps_ahead
-from bot.rules.economy.playing import begin_play
+from bot.rules.economy.phase import begin_play, steps_ahead
 from bot.rules.printed.decks import Card, Moment
 from bot.rules.state import refusals as r
 from bot.rules.state.campaign import Campaign

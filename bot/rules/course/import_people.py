@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.rules.basics.dice import Dice
 from bot.rules.basics.stored import replace
-from bot.rules.rolling.dice_secrets import committed
+from bot.rules.rolling.quest_dice import committed
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.events import Entry

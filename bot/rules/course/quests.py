@@ -6,7 +6,7 @@ from bot.rules.basics.places import POOL, SUPPLY
 from bot.rules.cards import lasting
 from bot.rules.economy import find, phase
 from bot.rules.economy.draft import Draft
-from bot.rules.rolling.dice_secrets import committed
+from bot.rules.rolling.quest_dice import committed
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r

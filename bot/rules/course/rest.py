@@ -4,7 +4,7 @@ from bot.rules.basics.places import brand
 from bot.rules.economy import find
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.people import answerers
-from bot.rules.economy.playing import begin_play
+from bot.rules.economy.phase import begin_play
 from bot.rules.printed.effect_kinds import Brand
 from bot.rules.state import commands as c
 from bot.rules.state import events as e

@@ -12,11 +12,11 @@ from bot.rules.printed.figures import HeroCard
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
+from bot.rules.state.choices import YES
 from bot.rules.state.identities import NOBODY
 from bot.rules.state.questions import JoinRequest
 from bot.rules.state.refusals import Right
 
-YES, NO = "yes", "no"
 MOST_FIGURE = 30
 
 

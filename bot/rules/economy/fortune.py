@@ -7,11 +7,12 @@ from bot.rules.basics.stage import Step
 from bot.rules.economy import find, phase
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.people import acts_for, heroes_of
-from bot.rules.economy.playing import begin_play
+from bot.rules.economy.phase import begin_play
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
 from bot.rules.state.campaign import Campaign, Hero
+from bot.rules.state.choices import NO, PUT
 from bot.rules.state.questions import FortuneTie, NewRound, ShopPledge
 from bot.rules.state.refusals import Right
 
@@ -19,7 +20,6 @@ PRICE = {FortuneUse.RECOVER_FATIGUE: 1, FortuneUse.EXTRA_ACTION: 2}
 SHOP_PRICE = 2
 ROUND_UNKNOWN = 0
 MOST = 20
-PUT, YES, NO = "put", "yes", "no"
 
 
 def flip(draft: Draft, amount: int, card: str) -> None:

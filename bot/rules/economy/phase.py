@@ -1,4 +1,7 @@
-"""The campaign phase: steps that only go forward, with what each does by itself (C1-C3, F7)."""
+"""The campaign phase: steps that only go forward, with what each does by itself (C1-C3, F7).
+
+And the end of an encounter's set-up, which nobody calls by itself (P11).
+"""
 
 from bot.rules.basics.options import StepOrder
 from bot.rules.basics.places import PlaceKind, fortune
@@ -114,3 +117,9 @@ def drop_pledges(draft: Draft) -> None:
     for question in draft.campaign.questions:
         if isinstance(question, ShopPledge):
             draft.add(e.Withdrawn(question.id))
+
+
+def begin_play(draft: Draft) -> None:
+    """End the set-up, if it is still under way (P11)."""
+    if draft.campaign.stage.kind is StageKind.SET_UP:
+        draft.add(e.PlayBegan())

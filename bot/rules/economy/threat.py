@@ -6,12 +6,12 @@ from bot.rules.basics.stage import Step
 from bot.rules.economy import find
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.people import answerers
-from bot.rules.economy.phase import need_step
-from bot.rules.economy.playing import begin_play
+from bot.rules.economy.phase import begin_play, need_step
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
 from bot.rules.state.campaign import Campaign, Hero
+from bot.rules.state.choices import THREAT
 from bot.rules.state.questions import DefeatReward
 from bot.rules.state.refusals import Right
 
@@ -126,9 +126,6 @@ def note_defeat(draft: Draft, hero: Hero) -> None:
     else:
         id, then = draft.new_question_id(), draft.take_agenda()
         draft.ask(DefeatReward(id, hero.key, then))
-
-
-THREAT, OVERLORD_CARD = "threat", "overlord-card"
 
 
 def answer_defeat(draft: Draft, question: DefeatReward, value: str) -> None:

@@ -1,4 +1,6 @@
-"""Every roll of a campaign set against the secrets its quests were rolled by (U7, U8).
+"""The secrets by which quests are rolled, and every roll set against them (U7, U8).
+
+A secret is committed to at its quest's start and shown at its end.
 
 Between the commitment to a secret and its showing every roll follows from it, those of undone
 moves too. A roll is checked with the secret that was shown, not with what the log kept of it.
@@ -7,8 +9,29 @@ moves too. A roll is checked with the secret that was shown, not with what the l
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from bot.rules.basics.dice import Dice
 from bot.rules.rolling.verification import Checked, Finding, RecordedRoll, commitment, verify
 from bot.rules.state import events as e
+from bot.rules.state.campaign import Campaign
+
+
+def committed(dice: Dice) -> e.SecretCommitted:
+    """Commit to a fresh secret."""
+    secret = dice.new_secret()
+    return e.SecretCommitted(commitment(secret), secret.hex())
+
+
+def mended(before: Campaign, after: Campaign, dice: Dice) -> tuple[e.Event, ...]:
+    """Give what an undo or redo adds, so that no quest rolls on by a secret that was shown.
+
+    A secret whose quest is gone is shown, so that its rolls can still be verified.
+    """
+    shown = after.shown_secrets
+    if after.quest is not None:
+        stale = not after.secret or after.secret in shown
+        return (committed(dice),) if stale else ()
+    left = [secret for secret in (after.secret, before.secret) if secret and secret not in shown]
+    return tuple(e.SecretRevealed(secret) for secret in dict.fromkeys(left))
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,6 @@ from bot.rules.basics.places import SUPPLY
 from bot.rules.basics.places import fortune as sheet
 from bot.rules.cards import sheets
 from bot.rules.cards.attribute_tests import recall
-from bot.rules.choices import TEST_DICE
 from bot.rules.economy import find, fortune
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.people import heroes_of, is_overlord
@@ -15,6 +14,7 @@ from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
 from bot.rules.state.campaign import LastRoll
+from bot.rules.state.choices import TEST_DICE
 from bot.rules.state.refusals import Right
 
 FARTHEST = 60

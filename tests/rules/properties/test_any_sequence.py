@@ -25,13 +25,13 @@ from hypothesis.stateful import (
 
 from bot.box.box import Box
 from bot.rules.basics.options import RulesMode
-from bot.rules.choices import choices
 from bot.rules.course.soundness import sound
 from bot.rules.economy.people import Person
 from bot.rules.state import commands as c
 from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
 from bot.rules.state.campaign import Campaign
+from bot.rules.state.choices import choices
 from bot.rules.state.replay import replay
 from tests.rules.properties import asking
 from tests.rules.random_moves import draw

@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from typing import assert_never
 
-from bot.rules.course import roster
-from bot.rules.economy import fortune, threat
 from bot.rules.state import questions as q
 
-YES, NO = roster.YES, roster.NO
+YES, NO = "yes", "no"
+THREAT, OVERLORD_CARD = "threat", "overlord-card"
+PUT = "put"
 PASS, FAIL, KEEP, REROLL = "pass", "fail", "keep", "reroll"
 TEST_DICE = ("gray", "black")
 HIGHEST_MISSING_COST = 3
@@ -41,11 +41,11 @@ def choices(question: q.Question) -> tuple[Choice, ...]:
         case q.PickNumber():
             return _numbers(question.least, question.most)
         case q.DefeatReward():
-            return tuple(Choice(v, v) for v in (threat.THREAT, threat.OVERLORD_CARD))
+            return tuple(Choice(v, v) for v in (THREAT, OVERLORD_CARD))
         case q.NewRound() | q.JoinRequest() | q.SayYes():
             return (Choice(YES, YES), Choice(NO, NO))
         case q.ShopPledge():
-            return (Choice(fortune.PUT, "put-in-1"),)
+            return (Choice(PUT, "put-in-1"),)
         case q.PickWord():
             return tuple(Choice(word, word) for word in question.words)
         case q.HeroTests():
