@@ -30,7 +30,7 @@ EXAMPLES = (
         "Long Suffering",
         (
             *("Long Suffering", "SufferingCounters", "suffering-counters"),
-            *("CountersRemoved", "counters-removed", "USE_COUNTERS", "use-counters"),
+            *("CountersRemoved", "counters-removed", "use-counters", "defeated-by-card"),
         ),
     ),
     Example("an event's field", "what a phase passed over", ("passed_over",)),

@@ -17,8 +17,9 @@ from bot.box.well import BadWell, load_well
 from bot.data import DATA
 from bot.rules.basics import names
 from bot.rules.basics.dice import DiceBox
+from bot.rules.cards.kind import effect_of
+from bot.rules.cards.kinds import Summon
 from bot.rules.printed.decks import Deck
-from bot.rules.printed.effect_kinds import ChooseCondition, EveryHeroTested, Summon
 from bot.rules.printed.figures import Agent, HeroCard, Monster, PrintedCampaign
 from bot.rules.well.setup import WellBox
 
@@ -184,10 +185,8 @@ def _loose_ends(box: Box, deck: Deck) -> Iterator[tuple[str, str]]:
         if box.campaign(campaign) is None:
             yield "forbidden_campaigns", f"unknown campaign {campaign}"
     for card in deck.cards:
-        match card.effect:
-            case Summon(lieutenant=name) if box.agent(name) is None:
-                yield f"{card.name}.effect.lieutenant", f"unknown agent {name}"
-            case ChooseCondition(options=named) if not set(named) <= set(box.conditions):
-                yield f"{card.name}.effect.options", "unknown condition"
-            case EveryHeroTested(condition=named) if named not in box.conditions:
-                yield f"{card.name}.effect.condition", "unknown condition"
+        effect = effect_of(card)
+        if isinstance(effect, Summon) and box.agent(effect.lieutenant) is None:
+            yield f"{card.name}.effect.lieutenant", f"unknown agent {effect.lieutenant}"
+        if not set(effect.conditions) <= set(box.conditions):
+            yield f"{card.name}.effect.{effect.names_conditions}", "unknown condition"

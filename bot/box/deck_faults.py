@@ -3,7 +3,6 @@
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import get_args
 
 from pydantic import ValidationError
 from pydantic_core import ErrorDetails
@@ -16,16 +15,17 @@ from bot.box.deck_file import (
     MOST_OF_ANYTHING,
 )
 from bot.rules.basics import names
-from bot.rules.printed.effect_kinds import Effect
+from bot.rules.cards.kind import Kind
+from bot.rules.cards.kinds import KINDS
 from bot.rules.printed.faults import Expected, Fault
 
 Table = Mapping[str, object]
 
-EFFECT_KINDS = tuple(kind.__dataclass_fields__["kind"].default for kind in get_args(Effect))
+_BY_KIND: dict[str, type[Kind]] = {
+    str(kind.__dataclass_fields__["kind"].default): kind for kind in KINDS
+}
+EFFECT_KINDS = tuple(_BY_KIND)
 MOST_LISTED = 20
-
-# The field in which an effect names conditions.
-_CONDITION_FIELDS = {"choose-condition": "options", "test-every-hero": "condition"}
 
 # What pydantic calls it, and what we say is expected; whole numbers are the rest.
 _EXPECTED = {
@@ -194,10 +194,11 @@ def _wrong_effect(card: str, effect: object) -> Iterator[Fault]:
 
 def _unknown_conditions(card: str, effect: object, conditions: tuple[str, ...]) -> Iterator[Fault]:
     """Conditions that the game does not have: nothing would be known to say of them."""
-    kind = effect.get("kind") if isinstance(effect, dict) else None
-    field = _CONDITION_FIELDS.get(kind) if isinstance(kind, str) else None
-    if not isinstance(effect, dict) or field is None:
+    word = effect.get("kind") if isinstance(effect, dict) else None
+    kind = _BY_KIND.get(word) if isinstance(word, str) else None
+    if not isinstance(effect, dict) or kind is None or not kind.names_conditions:
         return
+    field = kind.names_conditions
     named = effect.get(field)
     listed = named if isinstance(named, list) else [named]
     if any(isinstance(each, str) and each not in conditions for each in listed):

@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from bot.rules import at_board
-from bot.rules.cards import agents, effect_answers, effects, plot
+from bot.rules.cards import agents, attribute_tests, effects, plot
 from bot.rules.course import roster
 from bot.rules.economy import fortune, threat
 from bot.rules.economy.draft import Draft
@@ -31,7 +31,9 @@ def answer_group(draft: Draft, command: c.AnswerGroup) -> None:
     if question is None:
         raise r.QuestionClosed
     _need_voice(draft, question)
-    agents.describe(draft, command)
+    if not isinstance(question, q.DescribeGroup):
+        raise r.QuestionClosed
+    effects.describe_group(draft, question, command)
 
 
 def run(draft: Draft) -> None:
@@ -41,14 +43,14 @@ def run(draft: Draft) -> None:
         match step:
             case q.PayTrigger():
                 plot.pay(draft, step)
-            case q.PlayEffect(card):
-                effects.play(draft, card)
+            case q.PlayEffect():
+                effects.play(draft, step)
             case q.AttributeTests():
-                effects.test_heroes(draft, step)
+                effects.begin_tests(draft, step)
             case q.GainByCard():
-                effect_answers.gain_by_card(draft, step)
+                effects.gain(draft, step)
             case q.AskDefeated():
-                effect_answers.ask_defeated(draft, step)
+                effects.ask_defeated(draft, step)
             case q.LetAgentGo():
                 agents.go(draft, step)
             case _:
@@ -69,12 +71,18 @@ def _carry_out(draft: Draft, question: q.Question, value: str) -> None:
             fortune.answer_pledge(draft, question, value)
         case q.JoinRequest():
             roster.answer_join(draft, question, value)
-        case q.PickWord(purpose=q.Purpose.SPEND):
+        case q.PickWord(purpose=plot.SPEND.purpose):
             plot.answer_spend(draft, question, value)
         case q.DazeTakes() | q.SpendPower():
             at_board.answer(draft, question, value)
+        case q.HeroTests():
+            attribute_tests.answer(draft, question, value)
+        case q.PickHero() | q.PickWord() | q.PickNumber() | q.SayYes():
+            effects.answer(draft, question, value)
+        case q.DescribeGroup():
+            raise r.NoSuchChoice(question, value)
         case _:
-            effect_answers.answer(draft, question, value)
+            assert_never(question)
 
 
 def _need_choice(question: q.Question, value: str) -> None:

@@ -1,109 +1,88 @@
 """Which moves must wait for which open questions (U4, U5)."""
 
-from enum import Enum, auto
-
+from bot.rules.cards.kinds import ASKED
 from bot.rules.state import commands as c
 from bot.rules.state import questions as q
 from bot.rules.state.choices import THREAT
+from bot.rules.state.touches import NOTHING, OPEN, PAYMENT, STAGE, TEST, TOKENS, Touch, Touches
 
-
-class Touch(Enum):
-    """What a move changes and a question may hold."""
-
-    TOKENS = auto()
-    TRIGGER = auto()
-    TURN = auto()
-    STAGE = auto()
-    COSTS = auto()
-    SHEETS = auto()
-    AGENT = auto()
-
-
-_STAGE = frozenset({Touch.TOKENS, Touch.STAGE})
-_TOKENS = frozenset({Touch.TOKENS})
-_NONE: frozenset[Touch] = frozenset()
-
-MOVES: dict[type[c.Command], frozenset[Touch]] = {
-    c.CreateCampaign: _NONE,
-    c.TakeBack: _NONE,
+MOVES: dict[type[c.Command], Touches] = {
+    c.CreateCampaign: NOTHING,
+    c.TakeBack: NOTHING,
     # What is redone was legal in this very state: whatever else is played empties the redo.
-    c.PlayAgain: _NONE,
-    c.ChangeSettings: _NONE,
-    c.AdoptCampaign: _TOKENS,
-    c.ChangeOverlords: _NONE,
-    c.SetAct: _NONE,
-    c.EndCampaign: _STAGE,
-    c.AddHero: _NONE,
-    c.SetHero: _NONE,
-    c.AssignHero: _NONE,
-    c.NameStandIn: _NONE,
-    c.ReleasePlayer: _NONE,
-    c.RemoveHero: _STAGE,
-    c.DefeatHero: _NONE,
-    c.RestHero: _TOKENS,
-    c.StartQuest: _STAGE,
-    c.EndEncounter: _STAGE,
-    c.EndQuest: _STAGE,
+    c.PlayAgain: NOTHING,
+    c.ChangeSettings: NOTHING,
+    c.AdoptCampaign: TOKENS,
+    c.ChangeOverlords: NOTHING,
+    c.SetAct: NOTHING,
+    c.EndCampaign: STAGE,
+    c.AddHero: NOTHING,
+    c.SetHero: NOTHING,
+    c.AssignHero: NOTHING,
+    c.NameStandIn: NOTHING,
+    c.ReleasePlayer: NOTHING,
+    c.RemoveHero: STAGE,
+    c.DefeatHero: NOTHING,
+    c.RestHero: TOKENS,
+    c.StartQuest: STAGE,
+    c.EndEncounter: STAGE,
+    c.EndQuest: STAGE,
     c.StartOverlordTurn: frozenset({Touch.TURN, Touch.TOKENS}),
     c.StartHeroTurn: frozenset({Touch.TURN}),
     c.EndTurn: frozenset({Touch.TURN}),
-    c.GainThreat: _TOKENS,
-    c.LoseThreat: _TOKENS,
-    c.ConvertXp: _TOKENS,
-    c.SpendFortune: _TOKENS,
-    c.OpenShopPledge: _TOKENS,
+    c.GainThreat: TOKENS,
+    c.LoseThreat: TOKENS,
+    c.ConvertXp: TOKENS,
+    c.SpendFortune: TOKENS,
+    c.OpenShopPledge: TOKENS,
     c.CorrectFortune: frozenset({Touch.TOKENS, Touch.SHEETS}),
     c.ChooseDeck: frozenset({Touch.TRIGGER}),
-    c.BuyPlotCard: _TOKENS,
+    c.BuyPlotCard: TOKENS,
     c.TriggerPlotCard: frozenset({Touch.TOKENS, Touch.TRIGGER}),
-    c.RefreshPlotCard: _NONE,
+    c.RefreshPlotCard: NOTHING,
     c.RecordPlotCost: frozenset({Touch.COSTS}),
-    c.NextStep: _STAGE,
-    c.GoToStep: _STAGE,
-    c.AdjustXp: _NONE,
-    c.PlayRumor: _TOKENS,
-    c.Answer: _NONE,
-    c.AnswerGroup: _NONE,
+    c.NextStep: STAGE,
+    c.GoToStep: STAGE,
+    c.AdjustXp: NOTHING,
+    c.PlayRumor: TOKENS,
+    c.Answer: NOTHING,
+    c.AnswerGroup: NOTHING,
     c.AttackAgent: frozenset({Touch.AGENT}),
     c.DefeatAgent: frozenset({Touch.TOKENS, Touch.AGENT}),
-    c.RollAttack: _NONE,
-    c.RollDefense: _NONE,
-    c.RollTest: _NONE,
-    c.RollPool: _NONE,
-    c.RerollDie: _TOKENS,
-    c.AtBoard: _NONE,
+    c.RollAttack: NOTHING,
+    c.RollDefense: NOTHING,
+    c.RollTest: NOTHING,
+    c.RollPool: NOTHING,
+    c.RerollDie: TOKENS,
+    c.AtBoard: NOTHING,
 }
 
-_TEST = frozenset({Touch.TRIGGER, Touch.TURN, Touch.STAGE})
-_PAYMENT = frozenset({Touch.TOKENS, Touch.TRIGGER, Touch.STAGE})
-_OPEN = frozenset({Touch.STAGE})
 
-
-def held_by(question: q.Question) -> frozenset[Touch]:
+def held_by(question: q.Question) -> Touches:
     """Tell what a question and the steps behind it hold until it is answered."""
     leaving = any(isinstance(step, q.LetAgentGo) for step in question.then)
-    return _held_by(question) | ({Touch.AGENT} if leaving else _NONE)
+    return _held_by(question) | ({Touch.AGENT} if leaving else NOTHING)
 
 
-def _held_by(question: q.Question) -> frozenset[Touch]:
+def _held_by(question: q.Question) -> Touches:
     """Tell what a question holds by itself; a pledge holds nothing (F4)."""
     match question:
         case q.ShopPledge():
-            return _NONE
-        case q.FortuneTie() | q.PickWord(purpose=q.Purpose.SPEND):
-            return _PAYMENT
+            return NOTHING
+        case q.PickHero() | q.PickWord() | q.PickNumber() | q.SayYes():
+            return ASKED[question.purpose].holds
+        case q.FortuneTie():
+            return PAYMENT
         case q.MissingCost():
-            return _PAYMENT | {Touch.COSTS}
-        case q.SayYes(purpose=q.Purpose.USE_COUNTERS):
-            return _PAYMENT | {Touch.TURN}
+            return PAYMENT | {Touch.COSTS}
         case q.NewRound():
-            return _PAYMENT | {Touch.TURN}
+            return PAYMENT | {Touch.TURN}
         case q.DefeatReward() | q.JoinRequest() | q.DazeTakes() | q.SpendPower():
-            return _OPEN
+            return OPEN
         case q.HeroTests():
-            return _TEST | {Touch.SHEETS}
-        case _:
-            return _TEST
+            return TEST | {Touch.SHEETS}
+        case q.DescribeGroup():
+            return TEST
 
 
 def blocking(command: c.Command, questions: tuple[q.Question, ...]) -> q.Question | None:
@@ -116,13 +95,13 @@ def blocking(command: c.Command, questions: tuple[q.Question, ...]) -> q.Questio
     return next((each for each in others if touched & held_by(each)), None)
 
 
-def _touched(command: c.Command, questions: tuple[q.Question, ...]) -> frozenset[Touch]:
+def _touched(command: c.Command, questions: tuple[q.Question, ...]) -> Touches:
     match command:
         case c.ChangeSettings(costs=costs) if costs is not None:
             return frozenset({Touch.COSTS})
         case c.Answer(id, value):
             answered = next((each for each in questions if each.id == id), None)
-            return _TOKENS if answered and _moves_tokens(answered, value) else _NONE
+            return TOKENS if answered and _moves_tokens(answered, value) else NOTHING
         case _:
             return MOVES[type(command)]
 
@@ -132,9 +111,9 @@ def _moves_tokens(question: q.Question, value: str) -> bool:
     match question:
         case q.DefeatReward(then=then):
             return value == THREAT or bool(then)
-        case q.JoinRequest() | q.PickWord(purpose=q.Purpose.CONDITION):
-            return False
-        case q.DazeTakes() | q.SpendPower():
+        case q.PickHero() | q.PickWord() | q.PickNumber() | q.SayYes():
+            return ASKED[question.purpose].moves_tokens
+        case q.JoinRequest() | q.DazeTakes() | q.SpendPower():
             return False
         case _:
             return True

@@ -7,7 +7,7 @@ from bot.rules.basics.dice import Dice
 from bot.rules.basics.names import key
 from bot.rules.basics.options import GainReason
 from bot.rules.cards import agents, plot
-from bot.rules.course import campaigns, history, quests, rest, roster, turns
+from bot.rules.course import campaigns, history, quests, roster, turns
 from bot.rules.economy import fortune, phase, threat
 from bot.rules.economy.draft import Decision, Draft
 from bot.rules.economy.people import Person, answerers
@@ -72,7 +72,7 @@ def _carry_out(draft: Draft, command: c.Command) -> None:
         case c.DefeatHero():
             threat.defeat(draft, command)
         case c.RestHero():
-            rest.rest(draft, command)
+            turns.rest(draft, command)
         case c.StartQuest():
             quests.start(draft, command)
         case c.EndEncounter():

@@ -12,6 +12,7 @@ from bot.rules.basics.stage import Step
 from bot.rules.basics.stored import replace
 from bot.rules.cards import plot_costs
 from bot.rules.decide import decide
+from bot.rules.economy import find
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.people import Person, is_overlord, is_steward
 from bot.rules.economy.phase import steps_ahead
@@ -202,9 +203,7 @@ def is_open(card: PlotCard) -> bool:
 
 
 def _known(table: Table) -> tuple[Card, ...]:
-    deck = table.box.deck(table.campaign.deck) if table.campaign.deck else None
-    held = table.campaign.cards
-    return tuple(card for card in deck.cards if card.key in held) if deck else ()
+    return tuple(card for card, _ in find.cards(table.campaign, table.box))
 
 
 def _another_figure(hero: Hero) -> c.SetHero:

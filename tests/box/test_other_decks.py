@@ -3,8 +3,8 @@
 import pytest
 
 from bot.box.box import Box
+from bot.rules.cards.kinds import SeeCard, Summon
 from bot.rules.printed.decks import Card, Deck, Moment, Spend
-from bot.rules.printed.effect_kinds import SeeCard, Summon
 
 # deck | lieutenant | purchase/trigger of cards 1 to 10 | replaced (masters+minions)
 DECKS = """

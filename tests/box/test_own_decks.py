@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from bot.box.box import Box
 from bot.box.deck_faults import EFFECT_KINDS, DeckFaults
 from bot.box.decks import MOST_BYTES, read_deck
+from bot.rules.cards.kinds import ExtraDamage, SeeCard
 from bot.rules.printed.decks import Card, Deck, Moment, Refresh, Spend
-from bot.rules.printed.effect_kinds import ExtraDamage, SeeCard
 from bot.rules.printed.faults import Expected, Fault
 
 WHOLE = """

@@ -7,8 +7,8 @@ from bot.box.box import Box
 from bot.box.decks import read_deck
 from bot.rules.basics.options import Winner
 from bot.rules.basics.stage import Step
-from bot.rules.cards.plot import EXHAUST
-from bot.rules.printed import effect_kinds as kind
+from bot.rules.cards import kinds as kind
+from bot.rules.cards.plot import EXHAUST, SPEND
 from bot.rules.printed.decks import Card, Deck, Moment
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
@@ -85,7 +85,7 @@ class Generic(Table):
         return events
 
     def _answer(self, question: q.Question, spend: str) -> tuple[e.Event, ...]:
-        spending = isinstance(question, q.PickWord) and question.purpose is q.Purpose.SPEND
+        spending = isinstance(question, q.PickWord) and question.purpose == SPEND.purpose
         for by, answer in answers_to(self.state, question):
             if spending and isinstance(answer, c.Answer) and answer.value != spend:
                 continue

@@ -1,14 +1,18 @@
 """Decks of chance: every effect, moment and way to spend, mixed as no printed deck mixes them."""
 
-from collections.abc import Callable
+from dataclasses import fields, replace
+from enum import Enum
 from random import Random
+from types import UnionType
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
-from bot.rules.basics.options import Attribute
-from bot.rules.printed import effect_kinds as kind
+from bot.rules.cards.kind import Kind
+from bot.rules.cards.kinds import Effect, Summon
 from bot.rules.printed.decks import Card, Deck, Moment, Refresh, Spend
-from bot.rules.printed.effect_kinds import Effect
 
 CARDS = 12
+# Conditions, and as good a name for a lieutenant as any.
+WORDS = ("stunned", "poisoned")
 
 
 def random_deck(random: Random) -> Deck:
@@ -28,59 +32,31 @@ def _card(random: Random, number: int) -> Card:
         spend=spend,
         moment=random.choice([*Moment, Moment.ANY, Moment.ANY, Moment.PLAY]),
         refresh=Refresh.NONE if spend is Spend.USE else random.choice([*Refresh]),
-        effect=random.choice(EFFECTS)(random),
+        effect=_effect(random),
     )
 
 
-def _tested(random: Random) -> Effect:
-    return kind.OneHeroTested(
-        attribute=random.choice([*Attribute]),
-        who=random.choice([*kind.WhoIsTested]),
-        fail_fatigue=random.choice((0, 1, "attribute")),
-        fail_guide=random.random() < 0.5,
-        pass_threat=random.randint(0, 2),
-    )
+def _effect(random: Random) -> Effect:
+    """Make an effect of any kind, as its fields allow; a summons replaces somebody."""
+    kind = random.choice(get_args(Effect))
+    hints = {name: hint for name, hint in get_type_hints(kind).items() if name in _fields(kind)}
+    effect: Effect = kind(**{name: _value(hint, random) for name, hint in hints.items()})
+    return replace(effect, masters=1) if isinstance(effect, Summon) else effect
 
 
-def _all_tested(random: Random) -> Effect:
-    return kind.EveryHeroTested(
-        attribute=random.choice([*Attribute]),
-        fail_fatigue=random.randint(0, 1),
-        overlord_card_at=random.randint(0, 4),
-        condition_at=random.randint(0, 4),
-        condition="stunned",
-        threat_at=random.randint(0, 4),
-    )
+def _fields(kind: type[Kind]) -> set[str]:
+    return {field.name for field in fields(kind)} - {"kind"}
 
 
-def _brand(random: Random) -> Effect:
-    weakened, least = random.choice([*Attribute]), random.randint(0, 1)
-    return kind.Brand(tokens=random.randint(0, 2), rest_fatigue=2, weakens=(weakened,), least=least)
-
-
-def _counters(random: Random) -> Effect:
-    less, each = random.choice([*Attribute]), random.randint(0, 2)
-    return kind.SufferingCounters(less=less, threat_each=each)
-
-
-EFFECTS: tuple[Callable[[Random], Effect], ...] = (
-    lambda random: kind.SeeCard(),
-    lambda random: kind.Guide(),
-    lambda random: kind.Marker(tokens=random.randint(0, 2)),
-    lambda random: kind.DiscardThreat(tokens=random.randint(0, 2)),
-    lambda random: kind.CardsBeneath(most=random.randint(0, 3), threat_each=random.randint(0, 2)),
-    _tested,
-    _all_tested,
-    lambda random: kind.AfterFailedTest(attribute=random.choice([*Attribute])),
-    lambda random: kind.Experience(amount=1, then=random.choice(("stay", "box"))),
-    lambda random: kind.Summon(lieutenant="Nobody", masters=1, minions=1),
-    lambda random: kind.SurgeFatigue(),
-    lambda random: kind.ChooseCondition(options=("stunned", "poisoned")),
-    _counters,
-    lambda random: kind.MonsterDies(),
-    lambda random: kind.ExtraDamage(damage=1, fatigue=1),
-    _brand,
-    lambda random: kind.AnotherAttack(damage=2),
-    lambda random: kind.Rack(stamina_each=random.randint(0, 2), least=0),
-    lambda random: kind.Discount(amount=random.randint(0, 2)),
-)
+def _value(hint: Any, random: Random) -> object:  # noqa: ANN401 - whatever a field is made of
+    members = get_args(hint)
+    match get_origin(hint):
+        case origin if origin is Literal:
+            return random.choice(members)
+        case origin if origin in (Union, UnionType):
+            return _value(random.choice(members), random)
+        case origin if origin is tuple:
+            return tuple({_value(members[0], random): None for _ in range(random.randint(1, 2))})
+    if isinstance(hint, type) and issubclass(hint, Enum):
+        return random.choice([*hint])
+    return {bool: random.random() < 0.5, int: random.randint(0, 3), str: random.choice(WORDS)}[hint]

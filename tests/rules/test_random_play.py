@@ -12,7 +12,7 @@ import pytest
 
 from bot.box.box import Box
 from bot.box.decks import read_deck
-from bot.rules.printed.effect_kinds import Effect
+from bot.rules.cards.kinds import Effect
 from bot.rules.state import events as e
 from tests.rules.random_decks import random_deck
 from tests.rules.random_play import play_at_random

@@ -2,6 +2,8 @@
 
 from bot.rules.basics.options import Attribute, Edition, GainReason, QuestKind, Sheet
 from bot.rules.basics.stage import BEFORE, Step, phase, play, set_up
+from bot.rules.cards.kind import Asks
+from bot.rules.cards.kinds import ASKED
 from bot.rules.rolling.dice_pool import EmptyPool, TooManyDice, UnknownDie
 from bot.rules.state import events as e
 from bot.rules.state import questions as q
@@ -12,10 +14,21 @@ USER = 123456789012345678
 W = e.Why
 
 TIE = q.FortuneTie("1-1-0", CARD, (HERO, OTHER), 1)
-_HERO_PICKS = ("tested-hero", "stunned-hero", "branded-hero", "racked-hero")
-_YES_OR_NO = ("use-counters", "defeated-by-card", "discard-brand")
 _SIDES = q.Audience
 BLACK, YELLOW = "first:black", "first:yellow"
+
+
+def _of_card(asked: Asks) -> q.OfCard:
+    """One of what cards ask."""
+    start, side = ("1-8-0", CARD, asked.purpose), q.Audience.OVERLORD
+    kinds: dict[type[q.OfCard], q.OfCard] = {
+        q.PickHero: q.PickHero(*start, (HERO,), side),
+        q.PickWord: q.PickWord(*start, ("exhaust", "use"), side),
+        q.PickNumber: q.PickNumber(*start, 0, 3, side),
+        q.SayYes: q.SayYes(*start, side, HERO),
+    }
+    return kinds[asked.question]
+
 
 QUESTIONS: list[q.Question] = [
     TIE,
@@ -38,11 +51,7 @@ QUESTIONS: list[q.Question] = [
             q.HeroTest(HERO, None),
         ),
     ),
-    *(q.PickHero("1-8-0", CARD, q.Purpose(each), (HERO,), _SIDES.OVERLORD) for each in _HERO_PICKS),
-    q.PickWord("1-9-0", CARD, q.Purpose.SPEND, ("exhaust", "use"), _SIDES.OVERLORD),
-    q.PickWord("1-9-1", CARD, q.Purpose.CONDITION, ("poisoned", "diseased"), _SIDES.OVERLORD),
-    q.PickNumber("1-10-0", CARD, q.Purpose.CARDS_BENEATH, 0, 3, _SIDES.OVERLORD),
-    *(q.SayYes("1-11-0", CARD, q.Purpose(each), _SIDES.OVERLORD, HERO) for each in _YES_OR_NO),
+    *map(_of_card, ASKED.values()),
     q.DescribeGroup("1-12-0", CARD),
     q.DazeTakes("1-13-0", "Ogre", ((BLACK, YELLOW), (YELLOW, YELLOW)), _SIDES.OVERLORD),
     q.SpendPower("1-14-0", "Ogre", 2, _SIDES.HERO, HERO),

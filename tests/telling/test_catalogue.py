@@ -17,6 +17,7 @@ from bot.pages.view import View
 from bot.pages.voice import Voice
 from bot.rules.basics.options import FortuneUse
 from bot.rules.basics.stage import BEFORE
+from bot.rules.cards.kinds import ASKED
 from bot.rules.printed.decks import Moment
 from bot.rules.rolling.dice_pool import EmptyPool
 from bot.rules.state import events as e
@@ -63,7 +64,7 @@ def test_there_is_a_sample_of_every_reason_for_a_movement() -> None:
 def test_there_is_a_sample_of_every_question() -> None:
     assert {type(question) for question in QUESTIONS} == {*typing.get_args(q.Question)}
     purposes = {getattr(question, "purpose", None) for question in QUESTIONS} - {None}
-    assert purposes == set(q.Purpose)
+    assert purposes == set(ASKED)
 
 
 def test_there_is_a_sample_of_every_refusal() -> None:

@@ -22,9 +22,9 @@ from bot.pages.well import offering as well
 from bot.rules.basics.options import Act as CampaignAct
 from bot.rules.basics.options import Costs, Edition, QuestKind
 from bot.rules.basics.stage import StageKind, Step
+from bot.rules.cards.kind import effect_of
 from bot.rules.course.quests import LEAST_HEROES, MOST_HEROES
 from bot.rules.economy.phase import fortune_held, steps_ahead
-from bot.rules.printed.effect_kinds import SurgeFatigue
 from bot.rules.state import events as e
 
 _NEXT = {
@@ -115,7 +115,7 @@ def _steps(view: View) -> Iterator[Button]:
 def _may_refresh_itself(card: str, move: Move, voice: Voice) -> bool:
     """Tell whether a surge left unspent makes a triggered card ready again (Z1)."""
     printed, held = voice.printed(card), move.after.cards.get(card)
-    by_surge = printed is not None and isinstance(printed.effect, SurgeFatigue)
+    by_surge = printed is not None and effect_of(printed).refreshes_itself
     return by_surge and held is not None and held.exhausted and not move.questions
 
 

@@ -9,8 +9,8 @@ from bot.pages.text import kebab
 from bot.pages.view import View
 from bot.pages.voice import Voice
 from bot.rules.basics.dice_result import attribute_test
+from bot.rules.cards.kinds import ASKED
 from bot.rules.economy.people import answerers, audience
-from bot.rules.printed.effect_kinds import Brand
 from bot.rules.state import questions as q
 from bot.rules.state.choices import AND, LOSE_DICE, POWER, REROLL, TEST_DICE, Choice, choices
 from bot.words import FALLBACK
@@ -98,8 +98,8 @@ def _more(question: q.Question, voice: Voice) -> dict[str, str | int]:
             heroes = voice.heroes(paid)
             payers = voice.say("question-shop-pledge-payers", heroes=heroes) if paid else ""
             return {"paid": len(paid), "payers": payers}
-        case q.SayYes(purpose=q.Purpose.DISCARD_BRAND):
-            return {"fatigue": _rest_fatigue(question, voice)}
+        case q.PickHero() | q.PickWord() | q.PickNumber() | q.SayYes():
+            return _figures(question, voice)
         case q.DazeTakes(_, attacker, ways):
             return {"attacker": voice.own(attacker), "lose": len(ways[0])}
         case q.SpendPower(_, attacker):
@@ -108,11 +108,11 @@ def _more(question: q.Question, voice: Voice) -> dict[str, str | int]:
             return {}
 
 
-def _rest_fatigue(question: q.SayYes, voice: Voice) -> int:
-    """Give what it costs a hero to be rid of a token as he rests (Z6)."""
+def _figures(question: q.OfCard, voice: Voice) -> dict[str, str | int]:
+    """Give what the sentence names of what the card prints; 0 for a card not at hand."""
     printed = voice.printed(question.card)
     effect = printed.effect if printed else None
-    return effect.rest_fatigue if isinstance(effect, Brand) else 0
+    return {field: getattr(effect, field, 0) for field in ASKED[question.purpose].tells}
 
 
 def _test(test: q.HeroTest, voice: Voice) -> str:

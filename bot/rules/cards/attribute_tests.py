@@ -2,30 +2,28 @@
 
 from bot.rules.basics.dice_result import attribute_test
 from bot.rules.basics.options import Attribute, AttributeTests
-from bot.rules.basics.places import POOL, SUPPLY
+from bot.rules.basics.places import SUPPLY
 from bot.rules.basics.places import fortune as sheet
 from bot.rules.basics.stored import replace
 from bot.rules.cards import moments, sheets
+from bot.rules.cards.kind import effect_of
 from bot.rules.cards.plot_costs import trigger_cost
 from bot.rules.economy import find, fortune
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.people import acts_for, answerers, is_steward
 from bot.rules.printed.decks import Card
-from bot.rules.printed.effect_kinds import AfterFailedTest, EveryHeroTested, OneHeroTested
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
+from bot.rules.state.campaign import PlotCard
 from bot.rules.state.choices import FAIL, KEEP, PASS, TEST_DICE
-from bot.rules.state.questions import Audience, GainByCard, HeroTest, HeroTests, PickHero, Purpose
-
-Tested = OneHeroTested | EveryHeroTested
+from bot.rules.state.questions import Audience, HeroTest, HeroTests
 
 
-def begin(draft: Draft, card_key: str, heroes: tuple[str, ...]) -> None:
+def begin(draft: Draft, card: Card, attribute: Attribute, heroes: tuple[str, ...]) -> None:
     """Let each hero test; whoever holds fortune may reroll before it counts."""
-    effect = _effect(draft, card_key)
-    tests = tuple(_first_roll(draft, hero, effect.attribute) for hero in heroes)
+    tests = tuple(_first_roll(draft, hero, attribute) for hero in heroes)
     id = draft.new_question_id()
-    _go_on(draft, HeroTests(id, card_key, effect.attribute, tests), asked=False)
+    _go_on(draft, HeroTests(id, card.key, attribute, tests), asked=False)
 
 
 def answer(draft: Draft, question: HeroTests, value: str) -> None:
@@ -87,67 +85,22 @@ def _go_on(draft: Draft, question: HeroTests, asked: bool) -> None:
 
 
 def _count(draft: Draft, question: HeroTests) -> None:
-    effect = _effect(draft, question.card)
+    card = find.card_by_key(draft, question.card)
     failed = tuple(test for test in question.tests if not test.passed)
-    if isinstance(effect, OneHeroTested):
-        _one(draft, effect, question.card, failed)
-    else:
-        _every(draft, effect, question.card, failed)
+    effect_of(card).tests_counted(draft, card, failed)
     for test in failed:
         recall(draft, question.attribute, test.hero)
 
 
-def _one(draft: Draft, effect: OneHeroTested, card: str, failed: tuple[HeroTest, ...]) -> None:
-    if not failed:
-        draft.transfer(SUPPLY, POOL, effect.pass_threat, e.Why.CARD, card)
-    for test in failed:
-        amount = test.value if effect.fail_fatigue == "attribute" else effect.fail_fatigue
-        if amount != 0:
-            draft.add(e.FatigueSuffered(test.hero, amount, card))
-        if effect.fail_guide:
-            draft.add(e.CardGuides(card))
-
-
-def _every(draft: Draft, effect: EveryHeroTested, card: str, failed: tuple[HeroTest, ...]) -> None:
-    for test in failed:
-        if effect.fail_fatigue:
-            draft.add(e.FatigueSuffered(test.hero, effect.fail_fatigue, card))
-    if 0 < effect.overlord_card_at <= len(failed):
-        draft.add(e.OverlordCardDrawn(1, e.Why.CARD, card))
-    if 0 < effect.threat_at <= len(failed):
-        draft.do((GainByCard(card, 1),))
-    if 0 < effect.condition_at <= len(failed):
-        _choose_afflicted(draft, card, tuple(test.hero for test in failed))
-
-
-def _choose_afflicted(draft: Draft, card: str, heroes: tuple[str, ...]) -> None:
-    if len(heroes) == 1:
-        afflict(draft, card, heroes[0])
-        return
-    id, then, side = draft.new_question_id(), draft.take_agenda(), Audience.OVERLORD
-    draft.ask(PickHero(id, card, Purpose.STUNNED_HERO, heroes, side, then))
-
-
-def afflict(draft: Draft, card: str, hero: str) -> None:
-    """Give a hero who failed the condition that the card names (R9)."""
-    effect = _effect(draft, card)
-    if isinstance(effect, EveryHeroTested):
-        draft.add(e.ConditionGiven(effect.condition, card, hero))
-
-
 def recall(draft: Draft, attribute: Attribute, hero: str) -> None:
     """Remind of a card whose moment a failed test is (R7)."""
-    if not draft.campaign.deck:
-        return
-    for card in find.deck(draft.campaign, draft.box).cards:
-        follows = isinstance(card.effect, AfterFailedTest) and card.effect.attribute is attribute
-        if follows and _is_open(draft, card):
+    for card, held in find.cards(draft.campaign, draft.box):
+        if effect_of(card).follows_failed_test(attribute) and _is_open(draft, card, held):
             draft.add(e.CardRecalled(card.key, hero))
 
 
-def _is_open(draft: Draft, card: Card) -> bool:
+def _is_open(draft: Draft, card: Card, held: PlotCard) -> bool:
     """Tell whether a card could be triggered now."""
-    held = draft.campaign.cards[card.key]
     payable = (trigger_cost(draft, card) or 0) <= draft.campaign.threat
     return held.faceup and not held.exhausted and payable and moments.are_now(draft, card)
 
@@ -166,9 +119,3 @@ def _waiting_test(draft: Draft, question: HeroTests, value: str) -> HeroTest:
     else:
         raise r.NotYourQuestion(question, Audience.HERO, answerers(campaign, question))
     return (own or tests)[0]
-
-
-def _effect(draft: Draft, card_key: str) -> Tested:
-    effect = find.card_by_key(draft, card_key).effect
-    assert isinstance(effect, OneHeroTested | EveryHeroTested)  # noqa: S101 - only these test
-    return effect

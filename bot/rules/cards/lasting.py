@@ -1,20 +1,21 @@
-"""What lasts and when it ends: exhausted cards, markers, agents, counters (P7, R1, A8, Z8)."""
+"""What lasts and when it ends: exhausted cards, agents, what lies on cards (P7, R1, A8, Z8)."""
 
-from bot.rules.basics.places import PlaceKind
 from bot.rules.cards import agents
+from bot.rules.cards.kind import effect_of
 from bot.rules.economy import find
 from bot.rules.economy.draft import Draft
-from bot.rules.printed.decks import Refresh
+from bot.rules.printed.decks import Card, Refresh
 from bot.rules.state import events as e
 from bot.rules.state.campaign import PlotCard
 
 
 def at_overlord_turn(draft: Draft) -> None:
     """Return markers and refresh cards as normal, at the start of the overlord's turn (P7)."""
-    _return_markers(draft)
-    for held in _exhausted(draft):
-        if _refresh_of(draft, held) is Refresh.TURN:
-            refresh(draft, held, e.Refreshed.OVERLORD_TURN)
+    for card, held in find.cards(draft.campaign, draft.box):
+        effect_of(card).overlord_turn_began(draft, card, held)
+    for card, held in _exhausted(draft):
+        if card.refresh is Refresh.TURN:
+            refresh(draft, card, held, e.Refreshed.OVERLORD_TURN)
 
 
 def at_encounter_end(draft: Draft) -> None:
@@ -22,32 +23,31 @@ def at_encounter_end(draft: Draft) -> None:
 
     What refreshes as normal and still is exhausted saw no overlord's turn since (P7).
     """
-    _return_markers(draft)
+    for card, held in find.cards(draft.campaign, draft.box):
+        effect_of(card).encounter_ended(draft, card, held)
     agents.let_go(draft, defeated=False)
-    for held in _exhausted(draft):
-        if _ends_with_encounter(draft, held):
-            refresh(draft, held, e.Refreshed.ENCOUNTER_END)
+    for card, held in _exhausted(draft):
+        if _ends_with_encounter(draft, card):
+            refresh(draft, card, held, e.Refreshed.ENCOUNTER_END)
 
 
 def at_quest_end(draft: Draft) -> None:
     """Refresh what a quest's end refreshes (C5)."""
-    for held in _exhausted(draft):
-        if _refresh_of(draft, held) in (Refresh.QUEST_END, Refresh.FIRST_ENCOUNTER_END):
-            refresh(draft, held, e.Refreshed.QUEST_END)
-    for held in draft.campaign.cards.values():
-        if held.hero_tokens:
-            draft.add(e.CountersRemoved(held.key))
+    for card, held in _exhausted(draft):
+        if card.refresh in (Refresh.QUEST_END, Refresh.FIRST_ENCOUNTER_END):
+            refresh(draft, card, held, e.Refreshed.QUEST_END)
+    for card, held in find.cards(draft.campaign, draft.box):
+        effect_of(card).quest_ended(draft, card, held)
 
 
-def refresh(draft: Draft, held: PlotCard, by: e.Refreshed) -> None:
-    """Refresh a card; the Overlord cards beneath it are discarded (R4)."""
+def refresh(draft: Draft, card: Card, held: PlotCard, by: e.Refreshed) -> None:
+    """Refresh a card, with what that ends by its own text (R4)."""
     draft.add(e.CardRefreshed(held.key, by))
-    if held.beneath:
-        draft.add(e.CardsDiscarded(held.key, held.beneath))
+    effect_of(card).refreshed(draft, card, held)
 
 
-def _ends_with_encounter(draft: Draft, held: PlotCard) -> bool:
-    match _refresh_of(draft, held):
+def _ends_with_encounter(draft: Draft, card: Card) -> bool:
+    match card.refresh:
         case Refresh.TURN | Refresh.ENCOUNTER_END:
             return True
         case Refresh.FIRST_ENCOUNTER_END:
@@ -56,14 +56,6 @@ def _ends_with_encounter(draft: Draft, held: PlotCard) -> bool:
             return False
 
 
-def _exhausted(draft: Draft) -> list[PlotCard]:
-    return [card for card in draft.campaign.cards.values() if card.exhausted]
-
-
-def _refresh_of(draft: Draft, held: PlotCard) -> Refresh:
-    return find.card_by_key(draft, held.key).refresh
-
-
-def _return_markers(draft: Draft) -> None:
-    for place in [p for p in draft.campaign.tokens if p.kind is PlaceKind.MONSTER]:
-        draft.clear(place, e.Why.MARKER_RETURNED, place.owner)
+def _exhausted(draft: Draft) -> list[tuple[Card, PlotCard]]:
+    exhausted = [held for held in draft.campaign.cards.values() if held.exhausted]
+    return [find.card(draft, held.key) for held in exhausted]

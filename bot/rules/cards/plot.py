@@ -2,21 +2,23 @@
 
 from bot.rules.basics.places import POOL, SUPPLY, PlaceKind
 from bot.rules.basics.stage import Step
-from bot.rules.cards import effects, lasting, moments
+from bot.rules.cards import lasting, moments
+from bot.rules.cards.kind import Asks, effect_of
 from bot.rules.cards.plot_costs import printed_trigger, purchase_cost, reduced, trigger_cost
 from bot.rules.economy import find, fortune, phase
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.threat import need_threat
 from bot.rules.printed.decks import Card, Spend
-from bot.rules.printed.effect_kinds import SurgeFatigue
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
-from bot.rules.state.questions import Audience, MissingCost, PayTrigger, PickWord, Purpose
+from bot.rules.state.questions import Audience, MissingCost, PayTrigger, PickWord
 from bot.rules.state.refusals import Right
+from bot.rules.state.touches import PAYMENT
 
 MOST_COST = 20
 EXHAUST, USE = "exhaust", "use"
+SPEND = Asks(PickWord, "spend", PAYMENT)
 ON_CARDS = (PlaceKind.CARD, PlaceKind.MONSTER)
 
 
@@ -65,13 +67,13 @@ def trigger(draft: Draft, command: c.TriggerPlotCard) -> None:
     if not draft.campaign.heroes:
         raise r.NoHeroes
     _need_price(draft, card, trigger_cost(draft, card) or 0)
-    effects.check(draft, card)
+    effect_of(card).check(draft, card)
     moments.begin_play_for(draft, card)
     if card.spend is Spend.EITHER:
         _ask_exhaust_or_use(draft, card)
         return
     exhaust = card.spend is Spend.EXHAUST
-    draft.do((PayTrigger(card.key, exhaust), effects.ability(draft, card)))
+    draft.do((PayTrigger(card.key, exhaust), effect_of(card).ability(draft, card)))
 
 
 def pay(draft: Draft, step: PayTrigger) -> None:
@@ -103,8 +105,8 @@ def refresh(draft: Draft, command: c.RefreshPlotCard) -> None:
     card, held = find.card(draft, command.card)
     if not held.exhausted:
         raise r.CardReady(card.key) if held.faceup else r.CardNotFaceup(card.key)
-    its_text = command.by_its_text and isinstance(card.effect, SurgeFatigue)
-    lasting.refresh(draft, held, e.Refreshed.BY_ITS_TEXT if its_text else e.Refreshed.BY_HAND)
+    its_text = command.by_its_text and effect_of(card).refreshes_itself
+    lasting.refresh(draft, card, held, e.Refreshed.BY_ITS_TEXT if its_text else e.Refreshed.BY_HAND)
 
 
 def record_cost(draft: Draft, command: c.RecordPlotCost) -> None:
@@ -125,12 +127,12 @@ def answer_spend(draft: Draft, question: PickWord, value: str) -> None:
 
 
 def _ask_exhaust_or_use(draft: Draft, card: Card) -> None:
-    then = (effects.ability(draft, card),)
+    then = (effect_of(card).ability(draft, card),)
     id = draft.new_question_id()
     words = (EXHAUST, USE)
-    draft.ask(PickWord(id, card.key, Purpose.SPEND, words, Audience.OVERLORD, then))
+    draft.ask(PickWord(id, card.key, SPEND.purpose, words, Audience.OVERLORD, then))
 
 
 def _need_price(draft: Draft, card: Card, cost: int) -> None:
     """Refuse what the pool cannot pay: the trigger cost and what the text itself discards (R3)."""
-    need_threat(draft, cost + effects.discarded(card), card.key)
+    need_threat(draft, cost + effect_of(card).discards, card.key)

@@ -1,10 +1,10 @@
 """What Plot cards cost now (Z0, Z1, Z9, P8)."""
 
 from bot.rules.basics.options import Costs
+from bot.rules.cards.kind import effect_of
 from bot.rules.economy import find
 from bot.rules.economy.draft import Draft
 from bot.rules.printed.decks import Card
-from bot.rules.printed.effect_kinds import Discount
 from bot.rules.state.campaign import Campaign
 
 
@@ -27,7 +27,5 @@ def trigger_cost(draft: Draft, card: Card) -> int | None:
 
 def reduced(draft: Draft, card: Card, cost: int) -> int:
     """Give what is left of a trigger cost, never below 0; no card makes itself cheaper (Z9, P8)."""
-    others = [held for held in draft.campaign.cards.values() if held.key != card.key]
-    exhausted = [held for held in others if held.exhausted and held.faceup]
-    kinds = [find.card_by_key(draft, held.key).effect for held in exhausted]
-    return max(0, cost - sum(kind.amount for kind in kinds if isinstance(kind, Discount)))
+    others = [each for each in find.cards(draft.campaign, draft.box) if each[0].key != card.key]
+    return max(0, cost - sum(effect_of(other).discount(held) for other, held in others))

@@ -1,28 +1,19 @@
 """What a hero's figures are now: the sheet, less what cards put on it (D2, Z6, Z8)."""
 
 from bot.rules.basics.options import Attribute, Sheet
-from bot.rules.basics.places import brand
 from bot.rules.basics.stored import replace
+from bot.rules.cards.kind import effect_of
+from bot.rules.economy import find
 from bot.rules.economy.draft import Draft
-from bot.rules.printed.effect_kinds import Brand, Rack
 from bot.rules.printed.facts import Shelf
 from bot.rules.state.campaign import Campaign, Hero
 
 
 def now(campaign: Campaign, box: Shelf, hero: Hero) -> Sheet:
     """Give a hero's figures as cards have left them; None stays what is not recorded."""
-    deck = box.deck(campaign.deck) if campaign.deck else None
     sheet = hero.sheet
-    for card in deck.cards if deck else ():
-        match card.effect:
-            case Brand(weakens=weakened, least=least):
-                tokens = campaign.tokens.get(brand(hero.key), 0)
-                sheet = _lowered(sheet, tuple(each.value for each in weakened), tokens, least)
-            case Rack(stamina_each=each, least=least):
-                tokens = campaign.cards[card.key].hero_tokens.count(hero.key)
-                sheet = _lowered(sheet, ("stamina",), tokens * each, least)
-            case _:
-                pass
+    for card, _ in find.cards(campaign, box):
+        sheet = effect_of(card).weakened(sheet, campaign, card, hero)
     return sheet
 
 
@@ -32,7 +23,7 @@ def attribute(draft: Draft, hero: Hero, attribute: Attribute) -> int | None:
     return value
 
 
-def _lowered(sheet: Sheet, figures: tuple[str, ...], by: int, least: int) -> Sheet:
+def lowered(sheet: Sheet, figures: tuple[str, ...], by: int, least: int) -> Sheet:
     """Lower figures, none below `least`; one that is below it already stays as it is."""
     known = {name: getattr(sheet, name) for name in figures if getattr(sheet, name) is not None}
     lowered = {name: min(value, max(least, value - by)) for name, value in known.items()}

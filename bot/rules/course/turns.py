@@ -1,6 +1,7 @@
-"""Whose turn it is, as far as the table says (P11)."""
+"""Whose turn it is, as far as the table says, and a hero's rest in it (P11, Z6)."""
 
 from bot.rules.cards import lasting
+from bot.rules.cards.kind import effect_of
 from bot.rules.economy import find
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.phase import begin_play
@@ -39,6 +40,19 @@ def end(draft: Draft, command: c.EndTurn) -> None:
     if turn is None or turn.ended:
         raise r.NoTurn
     draft.add(e.TurnEnded(turn.hero))
+
+
+def rest(draft: Draft, command: c.RestHero) -> None:
+    """Note a rest action, and what a card allows whoever rests."""
+    held = find.hero(draft, command.hero)
+    draft.need(Right.HERO, held)
+    if not draft.campaign.stage.in_encounter:
+        draft.refuse(r.NoEncounter(draft.campaign.stage))
+    begin_play(draft)
+    draft.add(e.HeroRested(held.key))
+    for card, _ in find.cards(draft.campaign, draft.box):
+        if effect_of(card).hero_rests(draft, card, held):
+            return
 
 
 def _round(campaign: Campaign) -> int:

@@ -47,6 +47,13 @@ def deck(campaign: Campaign, box: Shelf) -> Deck:
     return chosen
 
 
+def cards(campaign: Campaign, box: Shelf) -> tuple[tuple[Card, PlotCard], ...]:
+    """Give the chosen deck's cards with their state; none where the box lacks the deck."""
+    chosen = box.deck(campaign.deck) if campaign.deck else None
+    held = campaign.cards
+    return tuple((c, held[c.key]) for c in chosen.cards if c.key in held) if chosen else ()
+
+
 def card(draft: Draft, name: str) -> tuple[Card, PlotCard]:
     """Find a card of the chosen deck: what is printed, and its state."""
     printed = deck(draft.campaign, draft.box).card(name)

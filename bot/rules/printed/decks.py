@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Protocol
 
 from bot.rules.basics import names
-from bot.rules.printed.effect_kinds import Effect
 
 
 class Spend(StrEnum):
@@ -39,6 +39,15 @@ class Refresh(StrEnum):
     NONE = "none"
 
 
+class PrintedEffect(Protocol):
+    """What a card does, known here by its kind alone; `cards.kinds` knows what that means."""
+
+    @property
+    def kind(self) -> str:
+        """The word for it in a deck file."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class CardCosts:
     """A card's costs in force; no purchase on the basic card, no trigger where it is missing."""
@@ -62,7 +71,7 @@ class Card:
     moment: Moment
     refresh: Refresh
     summary: str = ""
-    effect: Effect
+    effect: PrintedEffect
 
     @property
     def key(self) -> str:

@@ -61,21 +61,6 @@ class Audience(StrEnum):
     HOSTS = "hosts"
 
 
-class Purpose(StrEnum):
-    """What a general choice of a card is about."""
-
-    TESTED_HERO = "tested-hero"
-    STUNNED_HERO = "stunned-hero"
-    BRANDED_HERO = "branded-hero"
-    RACKED_HERO = "racked-hero"
-    CONDITION = "condition"
-    CARDS_BENEATH = "cards-beneath"
-    USE_COUNTERS = "use-counters"
-    DEFEATED_BY_CARD = "defeated-by-card"
-    DISCARD_BRAND = "discard-brand"
-    SPEND = "spend"
-
-
 class FortuneTie(Variant, frozen=True):
     """Which of the tied heroes get the next `left` fortune tokens, one each (P5)."""
 
@@ -153,7 +138,7 @@ class PickHero(Variant, frozen=True):
 
     id: str
     card: str
-    purpose: Purpose
+    purpose: str
     heroes: tuple[str, ...]
     audience: Audience
     then: tuple[Step, ...] = ()
@@ -164,7 +149,7 @@ class PickWord(Variant, frozen=True):
 
     id: str
     card: str
-    purpose: Purpose
+    purpose: str
     words: tuple[str, ...]
     audience: Audience
     then: tuple[Step, ...] = ()
@@ -175,7 +160,7 @@ class PickNumber(Variant, frozen=True):
 
     id: str
     card: str
-    purpose: Purpose
+    purpose: str
     least: int
     most: int
     audience: Audience
@@ -188,10 +173,14 @@ class SayYes(Variant, frozen=True):
 
     id: str
     card: str
-    purpose: Purpose
+    purpose: str
     audience: Audience
     hero: str = ""
     then: tuple[Step, ...] = ()
+
+
+# What cards ask by their own texts; `purpose` is the word by which the card's kind knows what.
+OfCard = PickHero | PickWord | PickNumber | SayYes
 
 
 class DescribeGroup(Variant, frozen=True):

@@ -20,7 +20,7 @@ question-pick-word-spend = What does { $card } say: exhaust it, or use it?
 question-pick-number-cards-beneath = { $card }: how many Overlord cards go beneath it?
 question-say-yes-use-counters = The agent is defeated. Is { $card } used before it leaves?
 question-say-yes-defeated-by-card = Is { $hero } defeated by { $card }?
-question-say-yes-discard-brand = { $hero } rests: does he suffer { $fatigue } fatigue to discard one threat of { $card }?
+question-say-yes-discard-brand = { $hero } rests: does he suffer { $rest_fatigue } fatigue to discard one threat of { $card }?
 question-describe-group = { $card }: which open group does the agent enter?
 
 test-rolled = { $hero } ({ $value }): gray { $gray }, black { $black }: { $shields } shields, so far { $passed ->

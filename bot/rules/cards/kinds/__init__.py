@@ -1,0 +1,74 @@
+"""Every kind of effect a Plot card may have: a closed list, each kind whole in a file of its own.
+
+What all kinds can be asked stands in `cards/kind.py`.
+"""
+
+from typing import get_args
+
+from bot.rules.cards.kind import Asks, Kind
+from bot.rules.cards.kinds.at_once import DiscardThreat, Experience
+from bot.rules.cards.kinds.brand import Brand
+from bot.rules.cards.kinds.cards_beneath import CardsBeneath
+from bot.rules.cards.kinds.choose_condition import ChooseCondition
+from bot.rules.cards.kinds.every_hero_tested import EveryHeroTested
+from bot.rules.cards.kinds.marker import Marker
+from bot.rules.cards.kinds.one_hero_tested import OneHeroTested, WhoIsTested
+from bot.rules.cards.kinds.rack import Rack
+from bot.rules.cards.kinds.standing import AfterFailedTest, Discount, SurgeFatigue
+from bot.rules.cards.kinds.suffering_counters import SufferingCounters
+from bot.rules.cards.kinds.summon import Summon
+from bot.rules.cards.kinds.table import AnotherAttack, ExtraDamage, Guide, MonsterDies, SeeCard
+from bot.rules.cards.plot import SPEND
+
+Effect = (
+    SeeCard
+    | Guide
+    | Marker
+    | DiscardThreat
+    | CardsBeneath
+    | OneHeroTested
+    | EveryHeroTested
+    | AfterFailedTest
+    | Experience
+    | Summon
+    | SurgeFatigue
+    | ChooseCondition
+    | SufferingCounters
+    | MonsterDies
+    | ExtraDamage
+    | Brand
+    | AnotherAttack
+    | Rack
+    | Discount
+)
+KINDS: tuple[type[Kind], ...] = get_args(Effect)
+# What cards ask, and every trigger, by the word that questions are stored and said with.
+ASKED: dict[str, Asks] = {
+    asked.purpose: asked for asked in (SPEND, *(each for kind in KINDS for each in kind.asks))
+}
+
+__all__ = [
+    "ASKED",
+    "KINDS",
+    "AfterFailedTest",
+    "AnotherAttack",
+    "Brand",
+    "CardsBeneath",
+    "ChooseCondition",
+    "DiscardThreat",
+    "Discount",
+    "Effect",
+    "EveryHeroTested",
+    "Experience",
+    "ExtraDamage",
+    "Guide",
+    "Marker",
+    "MonsterDies",
+    "OneHeroTested",
+    "Rack",
+    "SeeCard",
+    "SufferingCounters",
+    "Summon",
+    "SurgeFatigue",
+    "WhoIsTested",
+]

@@ -1,0 +1,78 @@
+"""A card that brands heroes with threat: Branded."""
+
+from dataclasses import dataclass
+from typing import ClassVar, Literal, final
+
+from bot.rules.basics.options import Attribute, Sheet
+from bot.rules.basics.places import SUPPLY
+from bot.rules.basics.places import brand as on_sheet
+from bot.rules.cards.kind import Asks, Kind, pick_hero
+from bot.rules.cards.sheets import lowered
+from bot.rules.economy.draft import Draft
+from bot.rules.economy.people import answerers
+from bot.rules.printed.decks import Card
+from bot.rules.state import events as e
+from bot.rules.state import questions as q
+from bot.rules.state import refusals as r
+from bot.rules.state.campaign import Campaign, Hero
+from bot.rules.state.choices import YES
+
+BRANDED = Asks(q.PickHero, "branded-hero")
+DISCARD = Asks(q.SayYes, "discard-brand", tells=("rest_fatigue",))
+
+
+@final
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Brand(Kind):
+    """Puts threat on a hero sheet; each token weakens attributes, a rest may discard one (Z6)."""
+
+    kind: Literal["brand"] = "brand"
+    tokens: int
+    rest_fatigue: int
+    weakens: tuple[Attribute, ...]
+    least: int
+    asks: ClassVar[tuple[Asks, ...]] = (BRANDED, DISCARD)
+
+    def play(self, draft: Draft, card: Card) -> None:
+        """Let the overlord choose the hero."""
+        heroes = tuple(draft.campaign.heroes)
+        hero = pick_hero(draft, card, BRANDED, heroes, q.Audience.OVERLORD)
+        if hero is not None:
+            self._brand(draft, card, hero)
+
+    def answer(self, draft: Draft, card: Card, question: q.OfCard, value: str) -> None:
+        """Brand the chosen hero, or take a token off one who rests."""
+        match question:
+            case q.PickHero():
+                self._brand(draft, card, value)
+            case q.SayYes(hero=hero) if value == YES:
+                draft.transfer(on_sheet(hero), SUPPLY, 1, e.Why.BRAND_DISCARDED, card.key)
+                draft.add(e.FatigueSuffered(hero, self.rest_fatigue, card.key))
+            case _:
+                pass
+
+    def weakened(self, sheet: Sheet, campaign: Campaign, card: Card, hero: Hero) -> Sheet:
+        """Lower the attributes for each token on the hero sheet."""
+        tokens = campaign.tokens.get(on_sheet(hero.key), 0)
+        return lowered(sheet, tuple(each.value for each in self.weakens), tokens, self.least)
+
+    def hero_rests(self, draft: Draft, card: Card, hero: Hero) -> bool:
+        """Offer a branded hero to discard one token, once for this rest."""
+        _need_no_rest_open(draft, hero)
+        if not draft.campaign.tokens.get(on_sheet(hero.key)):
+            return False
+        id, purpose = draft.new_question_id(), DISCARD.purpose
+        draft.ask(q.SayYes(id, card.key, purpose, q.Audience.HERO, hero.key))
+        return True
+
+    def _brand(self, draft: Draft, card: Card, hero: str) -> None:
+        draft.transfer(SUPPLY, on_sheet(hero), self.tokens, e.Why.BRAND, card.key)
+
+
+def _need_no_rest_open(draft: Draft, hero: Hero) -> None:
+    """Refuse while his last rest still asks: each answer is one token, and he may hold one."""
+    asked = (each for each in draft.campaign.questions if isinstance(each, q.SayYes))
+    rests = (each for each in asked if each.purpose == DISCARD.purpose)
+    waiting = next((each for each in rests if each.hero == hero.key), None)
+    if waiting is not None:
+        raise r.QuestionOpen(waiting, answerers(draft.campaign, waiting))
