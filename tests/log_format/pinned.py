@@ -10,7 +10,9 @@ from typing import Any, get_args
 
 from bot.log.upcasts import UPCASTS
 from bot.rules.at_board import HOUSE_RULES
+from bot.rules.cards.kinds import ASKED
 from bot.rules.state.events import Event
+from bot.rules.state.questions import OfCard
 from bot.rules.state.refusals import BoardRule, Rule
 from bot.rules.well.board import Terrain
 from tests.log_format.describing import Describer, stored_name
@@ -23,7 +25,8 @@ def described() -> Description:
     """Describe what today's code writes and reads.
 
     `older` are forms that are read through an upcast; `texts` what stands as plain text in a field
-    and yet is a name of ours: the refusals that a group let pass, the signs of a map.
+    and yet is a name of ours: the refusals that a group let pass, the signs of a map, what cards
+    ask.
     """
     describer = Describer()
     events = [stamp(describer.of(kind)) for kind in get_args(Event)]
@@ -33,6 +36,7 @@ def described() -> Description:
         "texts": {
             "HouseRuled.rule": sorted(map(stored_name, house_rules())),
             "Board.rows": [terrain.value for terrain in Terrain],
+            **{f"{stored_name(kind)}.purpose": words(kind) for kind in get_args(OfCard)},
         },
         "classes": dict(sorted(describer.classes.items())),
         "enums": dict(sorted(describer.enums.items())),
@@ -50,6 +54,11 @@ def stamp(name: str) -> str:
 def house_rules() -> set[type]:
     """Give every refusal that a group may let pass; of the board's, not what wraps them."""
     return {rule for rule in _kinds_of(Rule) if rule is not BoardRule} | {*HOUSE_RULES}
+
+
+def words(kind: type[OfCard]) -> list[str]:
+    """Give the words of all that cards ask with questions of this class."""
+    return sorted(asked.purpose for asked in ASKED.values() if asked.question is kind)
 
 
 def kept(file: Path = FILE) -> Description:

@@ -10,7 +10,7 @@ from bot.rules.basics.stored import replace
 from bot.rules.course.soundness import Problem, Unsound, sound
 from bot.rules.state import events as e
 from bot.rules.state.events import Entry
-from bot.rules.state.questions import ShopPledge
+from bot.rules.state.questions import Audience, OfCard, PickHero, SayYes, ShopPledge
 from bot.rules.well.events import FigureTurnBegan, TreacherySettled
 from tests.rules.table import DORA, LEORIC, OLGA, Table
 
@@ -56,6 +56,17 @@ def overdrawn(log: list[Entry]) -> list[Entry]:
 
 
 MOVED = e.TokensMoved(SUPPLY, POOL, 1, e.Why.RUMOR)
+
+
+def asked(question: type[OfCard], purpose: str) -> Change:
+    """A card asks something, as the rules would ask it or not."""
+    shapes: dict[type[OfCard], Callable[[str], OfCard]] = {
+        PickHero: lambda id: PickHero(id, "branded", purpose, (LEORIC,), Audience.OVERLORD),
+        SayYes: lambda id: SayYes(id, "branded", purpose, Audience.HERO, LEORIC),
+    }
+    return lambda log: added(e.Asked(shapes[question](f"{len(log) + 1}-1-0")))(log)
+
+
 WRONG: list[tuple[Change, Problem, int]] = [
     (lambda log: [], Problem.EMPTY, 0),
     (lambda log: log[1:], Problem.SEQUENCE, 1),
@@ -86,6 +97,9 @@ WRONG: list[tuple[Change, Problem, int]] = [
         Problem.QUESTION,
         -1,
     ),
+    (asked(SayYes, "sing"), Problem.QUESTION, -1),
+    (asked(SayYes, "branded-hero"), Problem.QUESTION, -1),
+    (asked(PickHero, "discard-brand"), Problem.QUESTION, -1),
     (added(e.PhaseEntered(Step.GOLD)), Problem.STATE, -1),
     (added(e.HeroTurnBegan("nobody", 1)), Problem.STATE, -1),
 ]
@@ -98,6 +112,11 @@ def test_a_log_that_the_rules_wrote_is_sound(log: list[Entry], rich: Table) -> N
 def test_a_move_that_was_taken_back_may_be_played_again(log: list[Entry]) -> None:
     again = added(e.PlayedAgain(log[-2].move))(log)
     assert sound(again).threat == 2
+
+
+def test_what_cards_do_ask_is_sound(log: list[Entry]) -> None:
+    for change in (asked(SayYes, "discard-brand"), asked(PickHero, "branded-hero")):
+        assert len(sound(change(log)).questions) == 1
 
 
 @pytest.mark.parametrize(("change", "problem", "seq"), WRONG)

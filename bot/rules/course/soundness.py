@@ -6,8 +6,10 @@ What the rules write is always sound; a damaged file, or one that somebody wrote
 import re
 from collections.abc import Callable, Sequence
 
+from bot.rules.cards.kinds import ASKED
 from bot.rules.economy.people import audience
 from bot.rules.state import events as e
+from bot.rules.state import questions as q
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.events import Entry
 from bot.rules.state.ledger import Ledger, Problem, Unsound
@@ -148,7 +150,8 @@ class _Asked:
         match entry.event:
             case e.Asked(question):
                 self._ids.add(question.id)
-                sound = bool(_QUESTION.fullmatch(question.id)) and _is_of(entry, question.id)
+                fits = _is_of(entry, question.id) and _is_known(question)
+                sound = fits and bool(_QUESTION.fullmatch(question.id))
             case e.Answered(id):
                 sound = id in self._ids and _is_of(entry, id)
             case e.Withdrawn(id):
@@ -157,6 +160,13 @@ class _Asked:
                 return
         if not sound:
             raise Unsound(Problem.QUESTION, entry.seq)
+
+
+def _is_known(question: q.Question) -> bool:
+    """Tell whether it is what it says, or at least what some card asks."""
+    if not isinstance(question, q.OfCard):
+        return True
+    return question.purpose in ASKED and ASKED[question.purpose].fits(question)
 
 
 def _is_of(entry: Entry, question: str) -> bool:
