@@ -39,8 +39,10 @@ def _need(hint: Any, met: set[type]) -> None:  # noqa: ANN401 - a type hint has 
 def _need_fields(kind: type[Stored], met: set[type]) -> None:
     if kind not in met:
         met.add(kind)
-        for hint in get_type_hints(kind).values():
-            _need(hint, met)
+        hints = get_type_hints(kind)
+        # What stands on the class alone is no field.
+        for field in kind.__struct_fields__:
+            _need(hints[field], met)
 
 
 def _is_enum(hint: Any) -> bool:  # noqa: ANN401

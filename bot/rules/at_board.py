@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.rules.basics.names import key
-from bot.rules.basics.options import Edition, RulesMode
+from bot.rules.basics.options import RulesMode
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.people import answerers
 from bot.rules.state import commands as c
@@ -27,24 +27,6 @@ from bot.rules.well.refusals import (
     WellRule,
 )
 
-OF_BOTH_EDITIONS = (
-    c.CreateCampaign
-    | c.TakeBack
-    | c.PlayAgain
-    | c.ChangeSettings
-    | c.ChangeOverlords
-    | c.EndCampaign
-    | c.AddHero
-    | c.SetHero
-    | c.AssignHero
-    | c.NameStandIn
-    | c.ReleasePlayer
-    | c.RemoveHero
-    | c.RollAttack
-    | c.RollDefense
-    | c.RollPool
-    | c.Answer
-)
 OF_THE_OVERLORD = (
     w.BeginOverlordBoardTurn
     | w.RollBoulders
@@ -61,15 +43,6 @@ HOUSE_RULES: tuple[type[WellRule], ...] = (
     DodgedAlready,
 )
 Asked = q.DazeTakes | q.SpendPower
-
-
-def need_edition(campaign: Campaign, command: c.Command) -> None:
-    """Refuse a command of the other edition."""
-    if isinstance(command, OF_BOTH_EDITIONS):
-        return
-    needed = Edition.FIRST if isinstance(command, c.AtBoard) else Edition.SECOND
-    if campaign.edition is not needed:
-        raise r.OtherEdition(needed)
 
 
 def as_answer(campaign: Campaign, command: c.AtBoard) -> c.Command:

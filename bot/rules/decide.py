@@ -146,7 +146,8 @@ def _need_running(campaign: Campaign, command: c.Command) -> None:
         return
     if campaign.seq == 0:
         raise r.NoCampaign
-    at_board.need_edition(campaign, command)
+    if campaign.edition not in command.editions:
+        raise r.OtherEdition(command.editions[0])
     if campaign.ended and not isinstance(command, c.TakeBack | c.PlayAgain):
         raise r.CampaignOver(campaign.name)
 

@@ -68,8 +68,8 @@ HELD: list[tuple[q.Question, set[type[c.Command]]]] = [
 SAMPLES = {row.kind: row.command for row in ROWS if not callable(row.command)}
 
 
-def test_every_command_says_what_it_touches() -> None:
-    assert set(blocking.MOVES) == set(get_args(c.Command))
+def test_every_command_says_itself_what_it_touches() -> None:
+    assert all("touches" in vars(kind) for kind in get_args(c.Command))
 
 
 def test_every_kind_of_question_is_here() -> None:

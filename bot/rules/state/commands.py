@@ -1,5 +1,7 @@
 """What somebody asks: the imperative half of the rules. Names are as typed, by the name rule."""
 
+from typing import ClassVar
+
 from msgspec import Struct
 
 from bot.rules.basics.options import (
@@ -19,12 +21,45 @@ from bot.rules.basics.options import (
     Winner,
 )
 from bot.rules.basics.stage import Step
+from bot.rules.state.touches import (
+    AGENT,
+    COSTS,
+    NOTHING,
+    SHEETS,
+    STAGE,
+    TOKENS,
+    TRIGGER,
+    TURN,
+    Touches,
+)
 from bot.rules.well.commands import WellCommand
 
 
-class CreateCampaign(Struct, frozen=True):
+class OfSecondEdition(Struct, frozen=True):
+    """A command of the second edition.
+
+    `touches` says of each command for which open questions it waits: for those that hold such (U4).
+    """
+
+    editions: ClassVar[tuple[Edition, ...]] = (Edition.SECOND,)
+
+
+class OfFirstEdition(Struct, frozen=True):
+    """A command of the first edition."""
+
+    editions: ClassVar[tuple[Edition, ...]] = (Edition.FIRST,)
+
+
+class OfBothEditions(Struct, frozen=True):
+    """A command that either edition has."""
+
+    editions: ClassVar[tuple[Edition, ...]] = (Edition.SECOND, Edition.FIRST)
+
+
+class CreateCampaign(OfBothEditions, frozen=True):
     """Open a campaign in a channel; without an overlord named, the asker is the overlord."""
 
+    touches: ClassVar[Touches] = NOTHING
     key: str
     name: str
     home: int
@@ -34,21 +69,25 @@ class CreateCampaign(Struct, frozen=True):
     edition: Edition = Edition.SECOND
 
 
-class TakeBack(Struct, frozen=True):
+class TakeBack(OfBothEditions, frozen=True):
     """Undo the newest move; a number names the move that the asker thinks is the newest."""
 
+    touches: ClassVar[Touches] = NOTHING
     move: int | None = None
 
 
-class PlayAgain(Struct, frozen=True):
+class PlayAgain(OfBothEditions, frozen=True):
     """Redo the move undone last; a number names the move that the asker thinks it is."""
 
+    # What is redone was legal in this very state: whatever else is played empties the redo.
+    touches: ClassVar[Touches] = NOTHING
     move: int | None = None
 
 
-class ChangeSettings(Struct, frozen=True):
+class ChangeSettings(OfBothEditions, frozen=True):
     """Change the settings that are given."""
 
+    touches: ClassVar[Touches] = NOTHING
     rules: RulesMode | None = None
     costs: Costs | None = None
     steps: StepOrder | None = None
@@ -57,122 +96,145 @@ class ChangeSettings(Struct, frozen=True):
     nudge: Nudge | None = None
 
 
-class AdoptCampaign(Struct, frozen=True):
+class AdoptCampaign(OfSecondEdition, frozen=True):
     """Take over a running campaign before its first quest here; `cards` are parted by commas."""
 
+    touches: ClassVar[Touches] = TOKENS
     threat: int = 0
     xp: int = 0
     cards: str = ""
     act: Act | None = None
 
 
-class ChangeOverlords(Struct, frozen=True):
+class ChangeOverlords(OfBothEditions, frozen=True):
     """Add to, take from or hand over the overlord side."""
 
+    touches: ClassVar[Touches] = NOTHING
     action: OverlordAction
     user: int
 
 
-class SetAct(Struct, frozen=True):
+class SetAct(OfSecondEdition, frozen=True):
     """Set the act between quests (C4)."""
 
+    touches: ClassVar[Touches] = NOTHING
     act: Act
 
 
-class EndCampaign(Struct, frozen=True):
+class EndCampaign(OfBothEditions, frozen=True):
     """End the campaign; all tokens return to the supply (S9)."""
 
+    touches: ClassVar[Touches] = STAGE
 
-class AddHero(Struct, frozen=True):
+
+class AddHero(OfBothEditions, frozen=True):
     """Add a hero; without a player named, the asker plays him."""
 
+    touches: ClassVar[Touches] = NOTHING
     name: str
     player: int | None = None
     sheet: Sheet = Sheet()
 
 
-class SetHero(Struct, frozen=True):
+class SetHero(OfBothEditions, frozen=True):
     """Change the given figures of a hero sheet, or his hero token near the Plot deck (T2)."""
 
+    touches: ClassVar[Touches] = NOTHING
     hero: str | None
     sheet: Sheet = Sheet()
     marker: bool | None = None
 
 
-class AssignHero(Struct, frozen=True):
+class AssignHero(OfBothEditions, frozen=True):
     """Give a hero to a player; None leaves him without."""
 
+    touches: ClassVar[Touches] = NOTHING
     hero: str | None
     player: int | None
 
 
-class NameStandIn(Struct, frozen=True):
+class NameStandIn(OfBothEditions, frozen=True):
     """Let somebody act for a hero's absent player; None, or the player himself, ends it."""
 
+    touches: ClassVar[Touches] = NOTHING
     hero: str | None
     user: int | None
 
 
-class ReleasePlayer(Struct, frozen=True):
+class ReleasePlayer(OfBothEditions, frozen=True):
     """Leave without player the heroes of somebody who left the server; the bot itself asks."""
 
+    touches: ClassVar[Touches] = NOTHING
     user: int
 
 
-class RemoveHero(Struct, frozen=True):
+class RemoveHero(OfBothEditions, frozen=True):
     """Remove a hero between quests (S8)."""
 
+    touches: ClassVar[Touches] = STAGE
     hero: str | None
 
 
-class DefeatHero(Struct, frozen=True):
+class DefeatHero(OfSecondEdition, frozen=True):
     """Say that a hero was defeated (T1)."""
 
+    touches: ClassVar[Touches] = NOTHING
     hero: str | None
 
 
-class RestHero(Struct, frozen=True):
+class RestHero(OfSecondEdition, frozen=True):
     """Say that a hero performed a rest action (Z6)."""
 
+    touches: ClassVar[Touches] = TOKENS
     hero: str | None
 
 
-class StartQuest(Struct, frozen=True):
+class StartQuest(OfSecondEdition, frozen=True):
     """Start a quest with its first set-up; `lieutenants` are parted by commas."""
 
+    touches: ClassVar[Touches] = STAGE
     name: str
     kind: QuestKind = QuestKind.NORMAL
     encounters: int = 2
     lieutenants: str = ""
 
 
-class EndEncounter(Struct, frozen=True):
+class EndEncounter(OfSecondEdition, frozen=True):
     """End this encounter and open the set-up of the next."""
 
+    touches: ClassVar[Touches] = STAGE
 
-class EndQuest(Struct, frozen=True):
+
+class EndQuest(OfSecondEdition, frozen=True):
     """End the quest, in any encounter."""
 
+    touches: ClassVar[Touches] = STAGE
     winner: Winner
 
 
-class StartOverlordTurn(Struct, frozen=True):
+class StartOverlordTurn(OfSecondEdition, frozen=True):
     """Begin the overlord's turn."""
 
+    touches: ClassVar[Touches] = TOKENS | TURN
 
-class StartHeroTurn(Struct, frozen=True):
+
+class StartHeroTurn(OfSecondEdition, frozen=True):
     """Begin a hero's turn."""
 
+    touches: ClassVar[Touches] = TURN
     hero: str | None
 
 
-class EndTurn(Struct, frozen=True):
+class EndTurn(OfSecondEdition, frozen=True):
     """Call the turn under way over."""
 
+    touches: ClassVar[Touches] = TURN
 
-class GainThreat(Struct, frozen=True):
+
+class GainThreat(OfSecondEdition, frozen=True):
     """Gain threat; amount 1 for a defeated hero."""
 
+    touches: ClassVar[Touches] = TOKENS
     reason: GainReason
     hero: str | None = None
     amount: int = 1
@@ -180,121 +242,144 @@ class GainThreat(Struct, frozen=True):
     note: str | None = None
 
 
-class LoseThreat(Struct, frozen=True):
+class LoseThreat(OfSecondEdition, frozen=True):
     """Correct the pool downwards (T8)."""
 
+    touches: ClassVar[Touches] = TOKENS
     amount: int
     note: str
 
 
-class ConvertXp(Struct, frozen=True):
+class ConvertXp(OfSecondEdition, frozen=True):
     """Spend overlord experience points, 3 threat each (T4)."""
 
+    touches: ClassVar[Touches] = TOKENS
     xp: int
 
 
-class SpendFortune(Struct, frozen=True):
+class SpendFortune(OfSecondEdition, frozen=True):
     """Spend a hero's fortune in an encounter (F1, F3)."""
 
+    touches: ClassVar[Touches] = TOKENS
     use: FortuneUse
     hero: str | None = None
 
 
-class OpenShopPledge(Struct, frozen=True):
+class OpenShopPledge(OfSecondEdition, frozen=True):
     """Open the heroes' pledge for one more Shop Item card (F4)."""
 
+    touches: ClassVar[Touches] = TOKENS
 
-class CorrectFortune(Struct, frozen=True):
+
+class CorrectFortune(OfSecondEdition, frozen=True):
     """Correct a hero's fortune."""
 
+    touches: ClassVar[Touches] = TOKENS | SHEETS
     hero: str | None
     amount: int
     note: str
 
 
-class ChooseDeck(Struct, frozen=True):
+class ChooseDeck(OfSecondEdition, frozen=True):
     """Choose the Plot deck of the campaign (S3)."""
 
+    touches: ClassVar[Touches] = TRIGGER
     deck: str
 
 
-class BuyPlotCard(Struct, frozen=True):
+class BuyPlotCard(OfSecondEdition, frozen=True):
     """Purchase a facedown Plot card (P1)."""
 
+    touches: ClassVar[Touches] = TOKENS
     card: str
 
 
-class TriggerPlotCard(Struct, frozen=True):
+class TriggerPlotCard(OfSecondEdition, frozen=True):
     """Trigger a faceup Plot card (P3)."""
 
+    touches: ClassVar[Touches] = TOKENS | TRIGGER
     card: str
 
 
-class RefreshPlotCard(Struct, frozen=True):
+class RefreshPlotCard(OfSecondEdition, frozen=True):
     """Refresh a card by hand (P7), or because its own text does it (Z1)."""
 
+    touches: ClassVar[Touches] = NOTHING
     card: str
     by_its_text: bool = False
 
 
-class RecordPlotCost(Struct, frozen=True):
+class RecordPlotCost(OfSecondEdition, frozen=True):
     """Record a trigger cost that the data lacks (Z1)."""
 
+    touches: ClassVar[Touches] = COSTS
     card: str
     trigger: int
 
 
-class NextStep(Struct, frozen=True):
+class NextStep(OfSecondEdition, frozen=True):
     """Go to the next step of the campaign phase."""
 
+    touches: ClassVar[Touches] = STAGE
 
-class GoToStep(Struct, frozen=True):
+
+class GoToStep(OfSecondEdition, frozen=True):
     """Go forward to a later step of the campaign phase."""
 
+    touches: ClassVar[Touches] = STAGE
     step: Step
 
 
-class AdjustXp(Struct, frozen=True):
+class AdjustXp(OfSecondEdition, frozen=True):
     """Correct the overlord's experience points."""
 
+    touches: ClassVar[Touches] = NOTHING
     amount: int
     note: str
 
 
-class PlayRumor(Struct, frozen=True):
+class PlayRumor(OfSecondEdition, frozen=True):
     """Play a Rumor card (T5)."""
 
+    touches: ClassVar[Touches] = TOKENS
     name: str
     quest: bool
 
 
-class Answer(Struct, frozen=True):
+class Answer(OfBothEditions, frozen=True):
     """Answer an open question with one of its choices."""
 
+    touches: ClassVar[Touches] = NOTHING
     question: str
     value: str
 
 
-class AnswerGroup(Struct, frozen=True):
+class AnswerGroup(OfSecondEdition, frozen=True):
     """Answer which open group an agent enters; a printed monster fills in what is left out."""
 
+    touches: ClassVar[Touches] = NOTHING
     question: str
     group: str
     masters: int | None = None
     minions: int | None = None
 
 
-class AttackAgent(Struct, frozen=True):
+class AttackAgent(OfSecondEdition, frozen=True):
     """Say that an attack affects the agent (Z3)."""
 
+    touches: ClassVar[Touches] = AGENT
 
-class DefeatAgent(Struct, frozen=True):
+
+class DefeatAgent(OfSecondEdition, frozen=True):
     """Say that the agent was defeated (A4)."""
 
+    touches: ClassVar[Touches] = TOKENS | AGENT
 
-class RollAttack(Struct, frozen=True):
+
+class RollAttack(OfBothEditions, frozen=True):
     """Roll attack dice, against defence dice if given; both as typed pools (D1, D3)."""
 
+    touches: ClassVar[Touches] = NOTHING
     dice: str
     defense: str = ""
     distance: int | None = None
@@ -303,42 +388,47 @@ class RollAttack(Struct, frozen=True):
     note: str = ""
 
 
-class RollDefense(Struct, frozen=True):
+class RollDefense(OfBothEditions, frozen=True):
     """Roll defence dice."""
 
+    touches: ClassVar[Touches] = NOTHING
     dice: str
     hero: str | None = None
 
 
-class RollTest(Struct, frozen=True):
+class RollTest(OfSecondEdition, frozen=True):
     """Let a hero test an attribute (D2)."""
 
+    touches: ClassVar[Touches] = NOTHING
     attribute: Attribute
     hero: str | None = None
 
 
-class RollPool(Struct, frozen=True):
+class RollPool(OfBothEditions, frozen=True):
     """Roll any dice of an edition."""
 
+    touches: ClassVar[Touches] = NOTHING
     dice: str
     edition: Edition | None = None
 
 
-class RerollDie(Struct, frozen=True):
+class RerollDie(OfSecondEdition, frozen=True):
     """Reroll one own die for a fortune token (F2): by name, "red 2" for the second red one.
 
     A button names the roll it stands under and how many rerolls it has seen of it.
     """
 
+    touches: ClassVar[Touches] = TOKENS
     die: str
     hero: str | None = None
     roll: int | None = None
     rerolls: int | None = None
 
 
-class AtBoard(Struct, frozen=True):
+class AtBoard(OfFirstEdition, frozen=True):
     """Do something at the first-edition board (W)."""
 
+    touches: ClassVar[Touches] = NOTHING
     command: WellCommand
 
 

@@ -1,9 +1,11 @@
 """Open choices as state: what is asked, and the steps that follow the answer (U4-U6)."""
 
 from enum import StrEnum
+from typing import ClassVar
 
 from bot.rules.basics.options import Attribute, Sheet
 from bot.rules.basics.stored import Stored, Variant
+from bot.rules.state.touches import COSTS, NOTHING, OPEN, PAYMENT, SHEETS, TEST, TURN, Touches
 
 
 class PayTrigger(Variant, frozen=True):
@@ -64,6 +66,8 @@ class Audience(StrEnum):
 class FortuneTie(Variant, frozen=True):
     """Which of the tied heroes get the next `left` fortune tokens, one each (P5)."""
 
+    holds: ClassVar[Touches] = PAYMENT
+    moves_tokens: ClassVar[bool] = True
     id: str
     card: str
     tied: tuple[str, ...]
@@ -74,6 +78,8 @@ class FortuneTie(Variant, frozen=True):
 class MissingCost(Variant, frozen=True):
     """What the trigger cost printed on the card is (Z1)."""
 
+    holds: ClassVar[Touches] = PAYMENT | COSTS
+    moves_tokens: ClassVar[bool] = True
     id: str
     card: str
     then: tuple[Step, ...] = ()
@@ -82,6 +88,8 @@ class MissingCost(Variant, frozen=True):
 class DefeatReward(Variant, frozen=True):
     """Whether the overlord takes 1 threat or 1 Overlord card for a defeated hero (T1)."""
 
+    holds: ClassVar[Touches] = OPEN
+    moves_tokens: ClassVar[bool] = True
     id: str
     hero: str
     then: tuple[Step, ...] = ()
@@ -90,6 +98,8 @@ class DefeatReward(Variant, frozen=True):
 class NewRound(Variant, frozen=True):
     """Whether a new round has begun since this hero's extra action (F3)."""
 
+    holds: ClassVar[Touches] = PAYMENT | TURN
+    moves_tokens: ClassVar[bool] = True
     id: str
     hero: str
     then: tuple[Step, ...] = ()
@@ -98,6 +108,8 @@ class NewRound(Variant, frozen=True):
 class ShopPledge(Variant, frozen=True):
     """Which heroes put fortune together for a Shop Item card; a hero key per token (F4)."""
 
+    holds: ClassVar[Touches] = NOTHING
+    moves_tokens: ClassVar[bool] = True
     id: str
     paid: tuple[str, ...] = ()
     then: tuple[Step, ...] = ()
@@ -106,6 +118,8 @@ class ShopPledge(Variant, frozen=True):
 class JoinRequest(Variant, frozen=True):
     """Whether somebody may add this hero for himself."""
 
+    holds: ClassVar[Touches] = OPEN
+    moves_tokens: ClassVar[bool] = False
     id: str
     name: str
     user: int
@@ -126,6 +140,8 @@ class HeroTest(Stored, frozen=True):
 class HeroTests(Variant, frozen=True):
     """Attribute tests that wait for Keep, Reroll, Pass or Fail; they count once all have (R9)."""
 
+    holds: ClassVar[Touches] = TEST | SHEETS
+    moves_tokens: ClassVar[bool] = True
     id: str
     card: str
     attribute: Attribute
@@ -186,6 +202,8 @@ OfCard = PickHero | PickWord | PickNumber | SayYes
 class DescribeGroup(Variant, frozen=True):
     """Which open monster group the agent enters, and its masters and minions (A1, A2)."""
 
+    holds: ClassVar[Touches] = TEST
+    moves_tokens: ClassVar[bool] = True
     id: str
     card: str
     then: tuple[Step, ...] = ()
@@ -194,6 +212,8 @@ class DescribeGroup(Variant, frozen=True):
 class DazeTakes(Variant, frozen=True):
     """Which dice daze takes from an attack at the board: one of these ways (W7)."""
 
+    holds: ClassVar[Touches] = OPEN
+    moves_tokens: ClassVar[bool] = False
     id: str
     attacker: str
     ways: tuple[tuple[str, ...], ...]
@@ -205,6 +225,8 @@ class DazeTakes(Variant, frozen=True):
 class SpendPower(Variant, frozen=True):
     """How many enhancements of an attack at the board turn into range; the rest wound (D5)."""
 
+    holds: ClassVar[Touches] = OPEN
+    moves_tokens: ClassVar[bool] = False
     id: str
     attacker: str
     most: int

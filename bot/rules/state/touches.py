@@ -18,6 +18,11 @@ class Touch(Enum):
 Touches = frozenset[Touch]
 NOTHING: Touches = frozenset()
 TOKENS = frozenset({Touch.TOKENS})
+TRIGGER = frozenset({Touch.TRIGGER})
+TURN = frozenset({Touch.TURN})
+COSTS = frozenset({Touch.COSTS})
+SHEETS = frozenset({Touch.SHEETS})
+AGENT = frozenset({Touch.AGENT})
 STAGE = frozenset({Touch.TOKENS, Touch.STAGE})
 # What questions hold: a card's text, a payment, all else.
 TEST = frozenset({Touch.TRIGGER, Touch.TURN, Touch.STAGE})
