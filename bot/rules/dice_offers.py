@@ -37,7 +37,7 @@ def heroes_to_reroll(table: Table) -> tuple[Hero, ...]:
 
 
 def dice_to_reroll(table: Table, hero: Hero | None = None) -> tuple[str, ...]:
-    """Give the dice the asker may reroll now: a hero's, else those of all he acts for."""
+    """Give the dice the asker may reroll now: a hero's, else those of all the asker acts for."""
     heroes = (hero,) if hero else tuple(table.campaign.heroes.values())
     own = (each for each in heroes if acts_for(table.campaign, table.by, each))
     found = (label for each in own for label in _dice(table, each))

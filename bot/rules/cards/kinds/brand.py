@@ -70,7 +70,7 @@ class Brand(Kind):
 
 
 def _need_no_rest_open(draft: Draft, hero: Hero) -> None:
-    """Refuse while his last rest still asks: each answer is one token, and he may hold one."""
+    """Refuse while the last rest still asks: an answer takes a token, and there may be only one."""
     asked = (each for each in draft.campaign.questions if isinstance(each, q.SayYes))
     rests = (each for each in asked if each.purpose == DISCARD.purpose)
     waiting = next((each for each in rests if each.hero == hero.key), None)

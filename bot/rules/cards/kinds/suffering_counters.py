@@ -36,7 +36,7 @@ class SufferingCounters(Kind):
         agents.need_agent(draft)
 
     def play(self, draft: Draft, card: Card) -> None:
-        """Deal the damage on the card to every hero, less his attribute."""
+        """Deal the damage on the card to every hero, less the hero's attribute."""
         most = draft.campaign.cards[card.key].damage
         hurt = []
         for hero in draft.campaign.heroes.values():
