@@ -11,7 +11,7 @@ from bot.desk.boards.boards import Boards
 from bot.desk.delivery import answering
 from bot.desk.delivery.answering import Sent
 from bot.desk.delivery.answers import Answers
-from bot.desk.delivery.catching_up import CatchingUp, answering_note
+from bot.desk.delivery.catching_up import CatchingUp
 from bot.desk.delivery.courier import Courier, Pause, Undelivered
 from bot.desk.delivery.everywhere import Everywhere, Listener
 from bot.desk.delivery.jobs import Jobs
@@ -26,6 +26,8 @@ from bot.desk.people.leavers import Leavers
 from bot.desk.people.members import Members
 from bot.desk.reading import is_fresh, of_outcome, outcome_number
 from bot.log.errors import CampaignGone, LogError
+from bot.log.notes import Answering
+from bot.log.notes import answering as answering_note
 from bot.pages.page import Page, Text
 from bot.pages.phrases.moves import Move
 from bot.service.rules_service import Outcome, RulesService
@@ -162,10 +164,10 @@ class Teller:
     async def _note_answer(self, interaction: discord.Interaction, outcome: Outcome) -> None:
         """Note how to ask Discord, after a crash, whether this was answered; it may be missing."""
         seq = outcome.entries[0].seq
-        note = f"{seq}:{interaction.application_id}:{interaction.token}"
-        key = answering_note(seq)
+        note = Answering(seq, interaction.application_id, interaction.token)
+        kind = answering_note(seq)
         with suppress(LogError):
-            await self.service.log.note_put(outcome.server, outcome.id, key, note)
+            await kind.put(self.service.log, outcome.server, outcome.id, note)
 
     async def _look_after(self, move: Move) -> None:
         self.jobs.start(self.leavers.hear(move))
