@@ -18,6 +18,7 @@ from bot.desk.delivery.jobs import Jobs
 from bot.desk.delivery.lanes import Lane, Lanes
 from bot.desk.delivery.marks import Marks
 from bot.desk.delivery.rerolls import Rerolls
+from bot.desk.delivery.restored import Restored
 from bot.desk.delivery.retrying import Retries
 from bot.desk.drawing import Drawing
 from bot.desk.nudges import Nudges
@@ -67,6 +68,7 @@ class Teller:
         self.leavers = Leavers(self.service, self.members, self.announce)
         self._everywhere.mail.left = self.leavers.note
         self.listeners.append(self._look_after)
+        self._restored = Restored(self.service, self.drawing, courier)
         self._late = CatchingUp(
             self.service.log, self._everywhere, self.drawing, courier, self._lanes, self._marks
         )
@@ -108,6 +110,7 @@ class Teller:
     async def catch_up(self, server: int, id: int) -> None:
         """Tell what was written to a campaign and not told."""
         try:
+            await self._restored.tell(server, id)
             await self._late.campaign(server, id, self.service.clock())
         except CampaignGone:
             self._forget(server, id)
@@ -123,13 +126,20 @@ class Teller:
         """Tell what was not told when the bot ended."""
         for server in self.service.log.interrupted():
             try:
-                rows = await self.service.log.campaigns(server)
+                late = await self._behind(server)
             except LogError as error:
                 _log.warning("a server's log cannot be read", exc_info=error)
                 continue
-            for row in rows:
-                if row.told < row.last:
-                    await self.catch_up(server, row.campaign)
+            for id in late:
+                await self.catch_up(server, id)
+
+    async def _behind(self, server: int) -> list[int]:
+        """Find the campaigns of a server of which something is untold."""
+        rows, restored = await self.service.log.campaigns(server), self._restored
+        late = [
+            row.told < row.last or await restored.is_untold(server, row.campaign) for row in rows
+        ]
+        return [row.campaign for row, is_late in zip(rows, late, strict=True) if is_late]
 
     async def finish(self) -> None:
         """Tell what can still be told; the next life is reminded of the rest."""

@@ -56,15 +56,16 @@ def interrupted(folder: Path) -> Iterator[int]:
     `remind` was called for, once: whoever comes back for the next one has opened the file of the
     last.
     """
-    put_back = [each for each in servers(folder) if lives.is_put_back(file_of(folder, each))]
+    put_back = {each for each in servers(folder) if lives.is_put_back(file_of(folder, each))}
     for path in list(folder.glob(f"*{_SUFFIX}-*")):
         name, _, companion = path.name.rpartition("-")
         server = name.removesuffix(_SUFFIX)
         if server.isdecimal() and companion in ("wal", "untold"):
+            put_back.discard(int(server))
             yield int(server)
         if companion == "untold":
             path.unlink(missing_ok=True)
-    yield from put_back
+    yield from sorted(put_back)
 
 
 def erase_copies(folder: Path, server: int) -> None:

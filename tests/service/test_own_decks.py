@@ -7,7 +7,6 @@ import pytest
 
 from bot.box.box import Box
 from bot.box.deck_faults import DeckFaults
-from bot.log.memory import MemoryLog
 from bot.rules.basics.stored import replace
 from bot.rules.economy.people import Person
 from bot.rules.printed.faults import Expected
@@ -18,6 +17,7 @@ from bot.rules.state import refusals as r
 from bot.service.deck_import import import_deck
 from bot.service.own_decks import MOST_DECKS
 from bot.service.rules_service import RulesService
+from tests.campaign_log.memory import MemoryLog
 from tests.service.seats import BJORN, CHANNEL, CREATE, NILS, OLGA, OTHER_CHANNEL, SERVER, seat
 
 EXAMPLE = (Path(__file__).parents[2] / "docs" / "example-deck.toml").read_bytes()

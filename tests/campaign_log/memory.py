@@ -1,4 +1,4 @@
-"""The campaign log in memory: for tests, and for a table that wants to leave no trace."""
+"""The campaign log in memory, for tests of everything above the log."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
