@@ -14,7 +14,7 @@ from bot.log.upcasts import event_codec
 from bot.rules.rolling.dice_sources import SeededDice
 from bot.service.rules_service import RulesService
 from bot.words import Words
-from tests.campaign_log.memory import MemoryLog
+from tests.log.memory import MemoryLog
 
 
 @pytest.fixture(scope="session")

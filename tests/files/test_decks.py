@@ -16,7 +16,7 @@ from bot.rules.state import refusals as r
 from bot.service.imports import Sayable, examine, found
 from bot.service.requests import Seat
 from bot.service.rules_service import RulesService
-from tests.campaign_log.memory import MemoryLog
+from tests.log.memory import MemoryLog
 from tests.rules.table import OLGA, Table
 
 CODEC = event_codec()

@@ -7,12 +7,13 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 from itertools import count, groupby
 from pathlib import Path
 
+from bot.log.memory import MemoryLog
+
 from bot.box.box import Box
 from bot.box.decks import read_deck
 from bot.desk.drawing import Drawing
 from bot.desk.reading import number, of_log
 from bot.log.export import Export, read
-from bot.log.memory import MemoryLog
 from bot.log.upcasts import event_codec
 from bot.pages.looks.log import log as log_page
 from bot.pages.messages.letters import letters

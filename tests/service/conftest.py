@@ -9,7 +9,7 @@ from bot.log.upcasts import event_codec
 from bot.rules.rolling.dice_sources import SeededDice
 from bot.rules.state import commands as c
 from bot.service.rules_service import RulesService
-from tests.campaign_log.memory import MemoryLog
+from tests.log.memory import MemoryLog
 from tests.service.seats import BJORN, CARLA, CREATE, DORA, OLGA, seat
 
 

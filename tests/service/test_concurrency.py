@@ -17,7 +17,7 @@ from bot.rules.state import events as e
 from bot.rules.state import refusals as r
 from bot.rules.state.replay import replay
 from bot.service.rules_service import Outcome, RulesService
-from tests.campaign_log.memory import MemoryLog
+from tests.log.memory import MemoryLog
 from tests.service.seats import BJORN, CARLA, CHANNEL, DORA, OLGA, SERVER, seat
 
 GAIN = c.GainThreat(GainReason.CORRECTION, note="as agreed")

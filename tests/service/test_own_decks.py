@@ -17,7 +17,7 @@ from bot.rules.state import refusals as r
 from bot.service.deck_import import import_deck
 from bot.service.own_decks import MOST_DECKS
 from bot.service.rules_service import RulesService
-from tests.campaign_log.memory import MemoryLog
+from tests.log.memory import MemoryLog
 from tests.service.seats import BJORN, CHANNEL, CREATE, NILS, OLGA, OTHER_CHANNEL, SERVER, seat
 
 EXAMPLE = (Path(__file__).parents[2] / "docs" / "example-deck.toml").read_bytes()

@@ -12,7 +12,7 @@ from bot.rules.rolling.dice_sources import SeededDice
 from bot.rules.state import commands as c
 from bot.rules.state import refusals as r
 from bot.service.rules_service import RulesService, Seat
-from tests.campaign_log.memory import MemoryLog
+from tests.log.memory import MemoryLog
 from tests.service.seats import (
     BJORN,
     CHANNEL,

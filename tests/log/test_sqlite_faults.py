@@ -12,8 +12,8 @@ from bot.log import LogUnavailable, Reason, UnreadableEvent, opening
 from bot.log.faults import reason_of
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
-from tests.campaign_log.builders import OTHER_SERVER, SERVER, defeated, gained, move, rumor
-from tests.campaign_log.conftest import found, long_ago
+from tests.log.builders import OTHER_SERVER, SERVER, defeated, gained, move, rumor
+from tests.log.conftest import found, long_ago
 
 
 @pytest.fixture

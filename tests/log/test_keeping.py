@@ -15,7 +15,7 @@ from bot.log.backups import back_up
 from bot.log.records import Records
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
-from tests.campaign_log.builders import (
+from tests.log.builders import (
     CHANNEL,
     OTHER_SERVER,
     SERVER,
@@ -25,7 +25,7 @@ from tests.campaign_log.builders import (
     move,
     rumor,
 )
-from tests.campaign_log.conftest import found
+from tests.log.conftest import found
 
 SECRET = "Margath the dragon owes us a sword"
 

@@ -4,7 +4,7 @@ import shutil
 import sqlite3
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
@@ -16,8 +16,8 @@ from bot.log.file_care import is_current
 from bot.log.notes import BOARD, NUDGING, RESTORED, Place
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
-from tests.campaign_log.builders import CHANNEL, SERVER, gained, move
-from tests.campaign_log.conftest import found
+from tests.log.builders import CHANNEL, SERVER, gained, move
+from tests.log.conftest import found
 
 DAY = 24 * 60 * 60
 POST = Post(2, "move", 0, CHANNEL, 777)
@@ -285,7 +285,7 @@ from pathlib import Path
 from bot.log import lives
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
-from tests.campaign_log.builders import SERVER, gained, move
+from tests.log.builders import SERVER, gained, move
 
 folder, what, campaign, writes = Path(sys.argv[1]), sys.argv[2], int(sys.argv[3]), int(sys.argv[4])
 left = [writes]

@@ -6,8 +6,8 @@ import pytest
 from bot.log import CampaignLog, opening
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
-from tests.campaign_log.builders import CHANNEL, SERVER, created, move
-from tests.campaign_log.memory import MemoryLog
+from tests.log.builders import CHANNEL, SERVER, created, move
+from tests.log.memory import MemoryLog
 
 
 def long_ago() -> float:

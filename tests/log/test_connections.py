@@ -13,8 +13,8 @@ from bot.log import LogClosed, LogUnavailable, Reason
 from bot.log.connections import Connections
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
-from tests.campaign_log.builders import CHANNEL, created, gained, move
-from tests.campaign_log.conftest import found, long_ago
+from tests.log.builders import CHANNEL, created, gained, move
+from tests.log.conftest import found, long_ago
 
 MOST = 4
 
