@@ -314,7 +314,7 @@ asyncio.run(main())
 
 
 def crash(bot: Installation, what: str, campaign: int, writes: int) -> None:
-    asked = [sys.executable, "-c", CRASH, bot.servers, what, str(campaign), str(writes)]
+    asked = [sys.executable, "-c", CRASH, str(bot.servers), what, str(campaign), str(writes)]
     assert subprocess.run(asked, check=False).returncode == 9
 
 

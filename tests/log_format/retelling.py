@@ -7,8 +7,6 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 from itertools import count, groupby
 from pathlib import Path
 
-from bot.log.memory import MemoryLog
-
 from bot.box.box import Box
 from bot.box.decks import read_deck
 from bot.desk.drawing import Drawing
@@ -29,6 +27,7 @@ from bot.rules.state.replay import replay
 from bot.service.rules_service import RulesService
 from bot.words import Words
 from tests.cogs.looking import shown
+from tests.log.memory import MemoryLog
 
 SERVER, LANGUAGE = 77, "en"
 Entries = Sequence[e.Entry]
