@@ -14,7 +14,7 @@ from bot.rules.rolling.dice_sources import SeededDice
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
-from bot.service.deck_import import import_deck
+from bot.service.imports import import_deck
 from bot.service.own_decks import MOST_DECKS
 from bot.service.rules_service import RulesService
 from tests.log.memory import MemoryLog
