@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from contextlib import suppress
+from itertools import chain
 
 import aiohttp
 import discord
@@ -124,7 +125,8 @@ class Teller:
 
     async def catch_up_all(self) -> None:
         """Tell what was not told when the bot ended."""
-        for server in self.service.log.interrupted():
+        put_back = await self.service.log.put_back()
+        for server in chain(self.service.log.interrupted(), put_back):
             try:
                 late = await self._behind(server)
             except LogError as error:

@@ -160,6 +160,12 @@ class Deliveries(Protocol):
         A server that `remind` was called for is given too, once.
         """
 
+    async def put_back(self) -> list[int]:
+        """Give the servers whose log was put back from a copy, without opening any.
+
+        Whoever looks into one of them gives new ids to its campaigns and notes RESTORED.
+        """
+
     def remind(self, server: int) -> None:
         """Have the next life's `interrupted` name a server, though its log is closed in peace."""
 

@@ -52,20 +52,24 @@ def remind(folder: Path, server: int) -> None:
 def interrupted(folder: Path) -> Iterator[int]:
     """Give the servers whose file was not closed: SQLite removes this companion when it is.
 
-    Those whose file was put back from a copy are given too, until it is opened, and those that
-    `remind` was called for, once: whoever comes back for the next one has opened the file of the
-    last.
+    Those that `remind` was called for are given too, once: whoever comes back for the next one has
+    opened the file of the last.
     """
-    put_back = {each for each in servers(folder) if lives.is_put_back(file_of(folder, each))}
     for path in list(folder.glob(f"*{_SUFFIX}-*")):
         name, _, companion = path.name.rpartition("-")
         server = name.removesuffix(_SUFFIX)
         if server.isdecimal() and companion in ("wal", "untold"):
-            put_back.discard(int(server))
             yield int(server)
         if companion == "untold":
             path.unlink(missing_ok=True)
-    yield from sorted(put_back)
+
+
+def put_back(folder: Path) -> list[int]:
+    """Give the servers whose file was put back from a copy and not opened since.
+
+    One that was not closed may be among them though it was not.
+    """
+    return [each for each in servers(folder) if lives.is_put_back(file_of(folder, each))]
 
 
 def erase_copies(folder: Path, server: int) -> None:

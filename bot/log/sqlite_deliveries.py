@@ -1,5 +1,6 @@
 """What was told of all campaigns, and the notes about them, in SQLite."""
 
+import asyncio
 from collections.abc import Iterator
 
 from bot.log import file_care
@@ -35,6 +36,10 @@ class SqliteDeliveries(SqliteTables):
     def interrupted(self) -> Iterator[int]:
         """Give the servers whose file was not closed, or that somebody asked to be given."""
         return file_care.interrupted(self._files.folder)
+
+    async def put_back(self) -> list[int]:
+        """Look at the header of every file."""
+        return await asyncio.to_thread(file_care.put_back, self._files.folder)
 
     def remind(self, server: int) -> None:
         """Leave an empty file beside a server's own."""

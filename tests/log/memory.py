@@ -188,6 +188,10 @@ class MemoryLog:
         """Give none: nothing outlives the process."""
         return iter(())
 
+    async def put_back(self) -> list[int]:
+        """Give none: nothing can be put back."""
+        return []
+
     def remind(self, server: int) -> None:
         """Do nothing: nothing outlives the process."""
 
