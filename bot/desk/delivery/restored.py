@@ -8,7 +8,7 @@ from bot.desk.drawing import Drawing
 from bot.desk.reading import number, of_log
 from bot.log.files import off_loop
 from bot.log.notes import RESTORED
-from bot.pages.restored import restored
+from bot.pages.messages.restored import restored
 from bot.service.rules_service import RulesService
 
 _log = logging.getLogger(__name__)

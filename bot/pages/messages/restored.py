@@ -4,12 +4,12 @@ from bot.pages.fitting import shorten
 from bot.pages.page import Page, Text
 from bot.pages.phrases.headline import headline
 from bot.pages.phrases.moves import Move
-from bot.pages.phrases.naming import Naming
+from bot.pages.voice import Voice
 
 LONGEST_DESCRIPTION = 300
 
 
-def restored(move: Move, last: int, names: Naming) -> Page:
+def restored(move: Move, last: int, voice: Voice) -> Page:
     """Say which entry is the last, and what move it belongs to."""
-    what = shorten(" ".join(headline(move, names)), LONGEST_DESCRIPTION)
-    return Page((Text(names.say("restored", last=last, what=what)),))
+    what = shorten(" ".join(headline(move, voice)), LONGEST_DESCRIPTION)
+    return Page((Text(voice.say("restored", last=last, what=what)),))
