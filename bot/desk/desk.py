@@ -199,7 +199,7 @@ class Desk:
         match error:
             case NoCampaign() | CampaignGone() if press is not None and press.campaign:
                 self.refusals += 1
-                return self._said(interaction, "button-old")
+                return self.said(interaction, "button-old")
             case Refusal():
                 self.refusals += 1
                 return await self._refused(interaction, error, press)
