@@ -78,7 +78,7 @@ def _check(_: argparse.Namespace) -> int:
 
 
 def _backup(asked: argparse.Namespace) -> int:
-    from bot.host.backup import back_up
+    from bot.log.backups import back_up
 
     copied = list(back_up(load().servers, asked.folder))
     failed = [copy for copy in copied if copy.problem]

@@ -197,6 +197,9 @@ class Desk:
     ) -> Page:
         """Say what went wrong; what nobody expected is logged with its traceback."""
         match error:
+            case NoCampaign() | CampaignGone() if press is not None and press.campaign:
+                self.refusals += 1
+                return self.said(interaction, "button-old")
             case Refusal():
                 self.refusals += 1
                 return await self._refused(interaction, error, press)

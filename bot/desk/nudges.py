@@ -10,6 +10,7 @@ from bot.desk.delivery.homes import home_of, question_links
 from bot.desk.drawing import Drawing
 from bot.desk.unexpected import unexpected
 from bot.log.errors import LogError
+from bot.log.notes import NUDGED, NUDGING
 from bot.pages.messages.nudging import nudge
 from bot.pages.phrases.moves import Move
 from bot.rules.basics.options import Nudge
@@ -18,10 +19,6 @@ from bot.rules.state.campaign import Campaign
 from bot.service.rules_service import RulesService
 
 DAY = 24 * 60 * 60
-LISTED = "nudge-"
-"""How the notes on a server begin that name its campaigns with nudges on."""
-NUDGED = "nudged"
-"""The note on a campaign with the keys of the waits that were mentioned, the newest last."""
 MOST_NOTED = 100
 """More than that many waits are never open at once."""
 
@@ -68,22 +65,21 @@ class Nudges:
         """Find the campaigns with nudges on from before this process, one server at a time."""
         for server in list(self._service.log.servers()):
             try:
-                notes = await self._service.log.notes(server, None)
+                listed = await NUDGING.all(self._service.log, server)
             except LogError as error:
                 _log.warning("a server's notes cannot be read", exc_info=error)
                 continue
-            for note in notes:
-                if note.startswith(LISTED):
-                    self._due.setdefault((server, int(note.removeprefix(LISTED))), 0)
+            for id in listed:
+                self._due.setdefault((server, id), 0)
 
     async def _list(self, key: Key, *, on: bool) -> None:
         server, id = key
         if on and key not in self._due:
             self._due[key] = 0
-            await self._service.log.note_put(server, None, f"{LISTED}{id}", "on")
+            await NUDGING.put(self._service.log, server, id, "on")
         elif not on and key in self._due:
             del self._due[key]
-            await self._service.log.note_drop(server, None, f"{LISTED}{id}")
+            await NUDGING.drop(self._service.log, server, id)
 
     async def _look(self, key: Key, now: float) -> None:
         campaign = await self._service.fold(*key)
@@ -94,7 +90,7 @@ class Nudges:
         self._due[key] = inf
         log = await self._service.log.read(*key)
         found = await asyncio.to_thread(waits, campaign, log)
-        told = (await self._service.log.notes(*key)).get(NUDGED, "").split()
+        told = await NUDGED.get(self._service.log, *key) or ()
         new = [wait for wait in found if wait.users and wait.key not in told]
         due = [wait for wait in new if wait.since + DAY <= now]
         later = min((wait.since + DAY for wait in new if wait not in due), default=inf)
@@ -111,11 +107,11 @@ class Nudges:
 
         The note is written first: rather nobody is mentioned than anybody twice.
         """
-        noted = [*told, *(wait.key for wait in due)]
-        await self._service.log.note_put(*key, NUDGED, " ".join(noted[-MOST_NOTED:]))
+        noted = (*told, *(wait.key for wait in due))
+        await NUDGED.put(self._service.log, *key, noted[-MOST_NOTED:])
         trouble = await self._post(key, home, campaign, due)
         if trouble is Trouble.FAILING:
-            await self._service.log.note_put(*key, NUDGED, " ".join(told))
+            await NUDGED.put(self._service.log, *key, tuple(told))
         return trouble is not Trouble.FAILING
 
     async def _post(

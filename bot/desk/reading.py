@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.log.contract import CampaignLog
+from bot.log.contract import Entries
 from bot.pages.phrases.moves import Move
 from bot.rules.state import events as e
 from bot.rules.state.events import Entry
@@ -20,7 +20,7 @@ def number(entry: Entry) -> int:
             return entry.move
 
 
-async def of_outcome(log: CampaignLog, outcome: Outcome) -> Move:
+async def of_outcome(log: Entries, outcome: Outcome) -> Move:
     """Give the move of an outcome; its earlier entries are read where it is not the whole move."""
     seq = outcome.entries[-1].seq
     entries = outcome.entries

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from contextlib import suppress
+from itertools import chain
 
 import aiohttp
 import discord
@@ -11,13 +12,14 @@ from bot.desk.boards.boards import Boards
 from bot.desk.delivery import answering
 from bot.desk.delivery.answering import Sent
 from bot.desk.delivery.answers import Answers
-from bot.desk.delivery.catching_up import CatchingUp, answering_note
+from bot.desk.delivery.catching_up import CatchingUp
 from bot.desk.delivery.courier import Courier, Pause, Undelivered
 from bot.desk.delivery.everywhere import Everywhere, Listener
 from bot.desk.delivery.jobs import Jobs
 from bot.desk.delivery.lanes import Lane, Lanes
 from bot.desk.delivery.marks import Marks
 from bot.desk.delivery.rerolls import Rerolls
+from bot.desk.delivery.restored import Restored
 from bot.desk.delivery.retrying import Retries
 from bot.desk.drawing import Drawing
 from bot.desk.nudges import Nudges
@@ -26,6 +28,8 @@ from bot.desk.people.leavers import Leavers
 from bot.desk.people.members import Members
 from bot.desk.reading import is_fresh, of_outcome, outcome_number
 from bot.log.errors import CampaignGone, LogError
+from bot.log.notes import Answering
+from bot.log.notes import answering as answering_note
 from bot.pages.page import Page, Text
 from bot.pages.phrases.moves import Move
 from bot.service.rules_service import Outcome, RulesService
@@ -65,6 +69,7 @@ class Teller:
         self.leavers = Leavers(self.service, self.members, self.announce)
         self._everywhere.mail.left = self.leavers.note
         self.listeners.append(self._look_after)
+        self._restored = Restored(self.service, self.drawing, courier)
         self._late = CatchingUp(
             self.service.log, self._everywhere, self.drawing, courier, self._lanes, self._marks
         )
@@ -106,6 +111,7 @@ class Teller:
     async def catch_up(self, server: int, id: int) -> None:
         """Tell what was written to a campaign and not told."""
         try:
+            await self._restored.tell(server, id)
             await self._late.campaign(server, id, self.service.clock())
         except CampaignGone:
             self._forget(server, id)
@@ -119,15 +125,23 @@ class Teller:
 
     async def catch_up_all(self) -> None:
         """Tell what was not told when the bot ended."""
-        for server in self.service.log.interrupted():
+        put_back = await self.service.log.put_back()
+        for server in chain(self.service.log.interrupted(), put_back):
             try:
-                rows = await self.service.log.campaigns(server)
+                late = await self._behind(server)
             except LogError as error:
                 _log.warning("a server's log cannot be read", exc_info=error)
                 continue
-            for row in rows:
-                if row.told < row.last:
-                    await self.catch_up(server, row.campaign)
+            for id in late:
+                await self.catch_up(server, id)
+
+    async def _behind(self, server: int) -> list[int]:
+        """Find the campaigns of a server of which something is untold."""
+        rows, restored = await self.service.log.campaigns(server), self._restored
+        late = [
+            row.told < row.last or await restored.is_untold(server, row.campaign) for row in rows
+        ]
+        return [row.campaign for row, is_late in zip(rows, late, strict=True) if is_late]
 
     async def finish(self) -> None:
         """Tell what can still be told; the next life is reminded of the rest."""
@@ -162,10 +176,10 @@ class Teller:
     async def _note_answer(self, interaction: discord.Interaction, outcome: Outcome) -> None:
         """Note how to ask Discord, after a crash, whether this was answered; it may be missing."""
         seq = outcome.entries[0].seq
-        note = f"{seq}:{interaction.application_id}:{interaction.token}"
-        key = answering_note(seq)
+        note = Answering(seq, interaction.application_id, interaction.token)
+        kind = answering_note(seq)
         with suppress(LogError):
-            await self.service.log.note_put(outcome.server, outcome.id, key, note)
+            await kind.put(self.service.log, outcome.server, outcome.id, note)
 
     async def _look_after(self, move: Move) -> None:
         self.jobs.start(self.leavers.hear(move))

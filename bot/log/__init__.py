@@ -1,6 +1,17 @@
 """The append-only log of events, the only truth that is stored."""
 
-from bot.log.contract import CampaignLog, CampaignRow, Fault, FaultKind, Played, Post
+from bot.log.contract import (
+    CampaignLog,
+    CampaignRow,
+    Deliveries,
+    Directory,
+    Entries,
+    Fault,
+    FaultKind,
+    Notes,
+    Played,
+    Post,
+)
 from bot.log.errors import (
     AlreadyPlayed,
     CampaignGone,
@@ -19,12 +30,16 @@ __all__ = [
     "CampaignLog",
     "CampaignRow",
     "ChannelTaken",
+    "Deliveries",
+    "Directory",
+    "Entries",
     "Fault",
     "FaultKind",
     "LogClosed",
     "LogError",
     "LogUnavailable",
     "LostRace",
+    "Notes",
     "Played",
     "Post",
     "Reason",

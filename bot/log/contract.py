@@ -59,12 +59,8 @@ class Fault:
     detail: str = ""
 
 
-class CampaignLog(Protocol):
-    """The append-only logs of all campaigns of all servers, and the small things told from them.
-
-    Every method may raise LogUnavailable. Looking at a server that has nothing finds nothing and
-    creates nothing. A write that was begun is finished even when the caller is cancelled.
-    """
+class Entries(Protocol):
+    """The append-only logs of all campaigns of all servers."""
 
     async def append(
         self,
@@ -99,6 +95,10 @@ class CampaignLog(Protocol):
         Keeps seq, move and time. Raises CampaignGone, also for an entry that is not there.
         """
 
+
+class Directory(Protocol):
+    """Which servers have which campaigns, and where each lives."""
+
     async def create(
         self,
         server: int,
@@ -126,6 +126,19 @@ class CampaignLog(Protocol):
     async def delete(self, server: int, campaign: int) -> None:
         """Erase a campaign: its entries, posts and notes, and their text from the disk."""
 
+    def servers(self) -> Iterator[int]:
+        """Give the ids of all servers that have a log, without opening any."""
+
+    async def forget(self, server: int) -> None:
+        """Erase everything a server has."""
+
+    async def check(self, server: int) -> list[Fault]:
+        """Give what is wrong with a server's log: nothing, if all is well."""
+
+
+class Deliveries(Protocol):
+    """How far each campaign was told, and by which messages."""
+
     async def told(self, server: int, campaign: int) -> int:
         """Give the seq up to which everything was posted; raises CampaignGone."""
 
@@ -141,6 +154,25 @@ class CampaignLog(Protocol):
     async def posts_forget(self, server: int, user: int) -> None:
         """Forget every message that was for one person alone."""
 
+    def interrupted(self) -> Iterator[int]:
+        """Give the servers whose log was open when the bot last died, without opening any.
+
+        A server that `remind` was called for is given too, once.
+        """
+
+    async def put_back(self) -> list[int]:
+        """Give the servers whose log was put back from a copy, without opening any.
+
+        Whoever looks into one of them gives new ids to its campaigns and notes RESTORED.
+        """
+
+    def remind(self, server: int) -> None:
+        """Have the next life's `interrupted` name a server, though its log is closed in peace."""
+
+
+class Notes(Protocol):
+    """Small things kept about a campaign or a server; `bot.log.notes` names them all."""
+
     async def notes(self, server: int, campaign: int | None) -> dict[str, str]:
         """Give the notes of a campaign, or of the whole server (None)."""
 
@@ -150,23 +182,13 @@ class CampaignLog(Protocol):
     async def note_drop(self, server: int, campaign: int | None, key: str) -> None:
         """Erase a note if there is one."""
 
-    def servers(self) -> Iterator[int]:
-        """Give the ids of all servers that have a log, without opening any."""
 
-    def interrupted(self) -> Iterator[int]:
-        """Give the servers whose log was open when the bot last died, without opening any.
+class CampaignLog(Entries, Directory, Deliveries, Notes, Protocol):
+    """Everything that is stored, of all campaigns of all servers.
 
-        A server that `remind` was called for is given too, once.
-        """
-
-    def remind(self, server: int) -> None:
-        """Have the next life's `interrupted` name a server, though its log is closed in peace."""
-
-    async def forget(self, server: int) -> None:
-        """Erase everything a server has."""
-
-    async def check(self, server: int) -> list[Fault]:
-        """Give what is wrong with a server's log: nothing, if all is well."""
+    Every method may raise LogUnavailable. Looking at a server that has nothing finds nothing and
+    creates nothing. A write that was begun is finished even when the caller is cancelled.
+    """
 
     async def close(self) -> None:
         """Finish what was begun and let go of everything; what comes later raises LogClosed."""

@@ -1,4 +1,4 @@
-"""Care for the files of all servers: finding, checking, copying and erasing them.
+"""Care for the files of all servers: finding, checking and erasing them.
 
 Plain functions without an event loop, for the command line too: they may run in a second process
 while the bot is playing.
@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
-from bot.log.backups import connect_existing, save_copy
+from bot.log import lives
+from bot.log.backups import connect_existing
 from bot.log.contract import Fault, FaultKind
 from bot.log.errors import LogUnavailable, Reason, UnreadableEvent
 from bot.log.faults import reason_of, translated
@@ -63,6 +64,14 @@ def interrupted(folder: Path) -> Iterator[int]:
             path.unlink(missing_ok=True)
 
 
+def put_back(folder: Path) -> list[int]:
+    """Give the servers whose file was put back from a copy and not opened since.
+
+    One that was not closed may be among them though it was not.
+    """
+    return [each for each in servers(folder) if lives.is_put_back(file_of(folder, each))]
+
+
 def erase_copies(folder: Path, server: int) -> None:
     """Remove the copies kept before migrations: what is erased must not live on in them."""
     for path in copies_before(file_of(folder, server)):
@@ -76,23 +85,7 @@ def erase(folder: Path, server: int) -> None:
         path = file_of(folder, server)
         for companion in ("", "-wal", "-shm", _UNTOLD):
             path.with_name(f"{path.name}{companion}").unlink(missing_ok=True)
-
-
-def back_up(folder: Path, target: Path) -> list[LogUnavailable]:
-    """Copy the file of every server into a folder; give those that could not be copied.
-
-    Each copy is consistent in itself, also while the bot is playing, and replaces an older one.
-    Raises OSError if the target folder cannot be made.
-    """
-    target.mkdir(parents=True, exist_ok=True)
-    failures = []
-    for server in servers(folder):
-        try:
-            with translated(server):
-                save_copy(file_of(folder, server), file_of(target, server))
-        except LogUnavailable as failure:
-            failures.append(failure)
-    return failures
+        lives.beside(path).unlink(missing_ok=True)
 
 
 def check(folder: Path, server: int, records: Records, schema: Schema | None = None) -> list[Fault]:
@@ -114,12 +107,15 @@ def check(folder: Path, server: int, records: Records, schema: Schema | None = N
 
 
 def is_current(folder: Path, server: int) -> bool:
-    """Tell whether a server's file has today's schema: an older one would be migrated on opening.
+    """Tell whether a server's file can be opened as it is.
 
-    Raises LogUnavailable.
+    One with an older schema would be migrated, one that was put back get new ids. Raises
+    LogUnavailable.
     """
-    with translated(server), closing(connect_existing(file_of(folder, server))) as connection:
-        return user_version(connection) == shipped().version
+    path = file_of(folder, server)
+    with translated(server), closing(connect_existing(path)) as connection:
+        put_back = lives.is_put_back(path, lives.of(connection))
+        return user_version(connection) == shipped().version and not put_back
 
 
 def _faults(

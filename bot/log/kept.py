@@ -2,7 +2,7 @@
 
 from cachetools import LRUCache
 
-from bot.log.contract import CampaignLog, CampaignRow
+from bot.log.contract import CampaignRow, Directory, Entries
 from bot.log.files import off_loop
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.events import Entry
@@ -15,8 +15,8 @@ KEPT_CAMPAIGNS = 256
 class Directories:
     """The campaigns of many servers; `forget` after every change to a server's directory."""
 
-    def __init__(self, log: CampaignLog) -> None:
-        self._log = log
+    def __init__(self, directory: Directory) -> None:
+        self._directory = directory
         self._kept: LRUCache[int, list[CampaignRow]] = LRUCache(KEPT_SERVERS)
         self._changes = 0
 
@@ -26,7 +26,7 @@ class Directories:
         if held is not None:
             return held
         changes = self._changes
-        rows = await self._log.campaigns(server)
+        rows = await self._directory.campaigns(server)
         # What was read before a change is not kept after it.
         if changes == self._changes:
             self._kept[server] = rows
@@ -41,8 +41,8 @@ class Directories:
 class Folded:
     """The states of many campaigns, read back from the log where memory has none."""
 
-    def __init__(self, log: CampaignLog) -> None:
-        self._log = log
+    def __init__(self, entries: Entries) -> None:
+        self._entries = entries
         self._kept: LRUCache[tuple[int, int], Campaign] = LRUCache(KEPT_CAMPAIGNS)
 
     async def of(self, server: int, id: int) -> Campaign:
@@ -50,7 +50,7 @@ class Folded:
         held = self._kept.get((server, id))
         if held is not None:
             return held
-        campaign = await replayed(await self._log.read(server, id))
+        campaign = await replayed(await self._entries.read(server, id))
         # A move may have been played while this was read.
         newer = self._kept.get((server, id))
         if newer is not None and newer.seq >= campaign.seq:

@@ -26,7 +26,7 @@ REWRITE = """
     RETURNING seq
 """
 
-NEXT_ID = "UPDATE ids SET last = last + 1 RETURNING last"
+NEXT_ID = "UPDATE ids SET last = max(last + 1, ?) RETURNING last"
 FOUND = """
     INSERT INTO foundings (campaign, home_channel, name, cause, entries, told)
     VALUES (?, ?, ?, ?, ?, ?)

@@ -2,6 +2,7 @@
 
 import os
 import tempfile
+import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import cache
@@ -57,8 +58,10 @@ class CountedLog(SqliteLog):
 class RealHarness:
     """One folder of server files and the clients that run on it, one after the other."""
 
-    def __init__(self, servers: Path, dice: Dice | None = None) -> None:
+    def __init__(self, servers: Path, dice: Dice | None = None, ids: Clock = time.time) -> None:
+        """Take the folder, the dice, and the time that ids of campaigns are taken from."""
         self.servers = servers
+        self._ids = ids
         self._box, self._words, self._codec = printed()
         self.dice = PracticeDice(self._box.dice, dice)
         self._running = AsyncExitStack()
@@ -72,7 +75,7 @@ class RealHarness:
     async def start_as(self, client: MakeClient, clock: Clock) -> OverlordBot:
         """A fresh client made by somebody else, on the same data."""
         await self.stop()
-        self._log = CountedLog(self.servers, self._codec)
+        self._log = CountedLog(self.servers, self._codec, clock=self._ids)
         parts = assembled(self._log, self._box, self._words, self.dice, clock, client=client)
         self.bot = await self._running.enter_async_context(parts)
         self._running.callback(self._count)
@@ -107,7 +110,7 @@ def printed() -> tuple[Box, Words, Codec[Event]]:
 async def fresh() -> AsyncIterator[RealHarness]:
     """The bot on empty data with dice that repeat themselves; nothing is left behind."""
     with tempfile.TemporaryDirectory(prefix="overlord-", dir=_quick_folder()) as folder:
-        async with _stopping(RealHarness(Path(folder) / "servers")) as harness:
+        async with _stopping(RealHarness(Path(folder) / "servers", ids=lambda: 0.0)) as harness:
             yield harness
 
 

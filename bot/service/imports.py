@@ -1,11 +1,13 @@
-"""Takes in a campaign's file: examines all of it, then founds the campaign it holds.
+"""Takes in a campaign's file: examines all of it, then founds the campaign it holds. Decks too.
 
 Nothing in a file is believed. Examining takes a while and touches nothing, so it is done off the
 event loop; it has a limit of time, which no honest file comes near.
 """
 
+import asyncio
 import time
 from collections.abc import Callable, Collection, Iterable
+from contextlib import AsyncExitStack
 from dataclasses import dataclass
 
 from bot.box.box import Box
@@ -99,6 +101,23 @@ async def found(
             return await _again(service, seat, refused)
         except ChannelTaken:
             raise r.CampaignRuns(plan.campaign.name) from None
+
+
+async def import_deck(service: RulesService, seat: Seat, content: bytes) -> Deck:
+    """Add a deck to a server, or replace it there while no campaign that runs plays with it.
+
+    Raises DeckFaults with all that is wrong with it, or a Refusal.
+    """
+    await service.need_steward_at(seat)
+    deck = await asyncio.to_thread(read_deck, content, service.box.conditions)
+    async with AsyncExitStack() as still:
+        for row in await service.directory(seat.server):
+            if not row.ended:
+                await still.enter_async_context(service.lock(seat.server, row.campaign))
+                if (await service.fold(seat.server, row.campaign)).deck == deck.key:
+                    raise r.DeckInUse(deck.name, row.name)
+        await service.own_decks.put(seat.server, deck, content)
+    return deck
 
 
 async def _found(

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.log.contract import CampaignLog, CampaignRow, Fault, FaultKind
+from bot.log.contract import CampaignLog, CampaignRow, Entries, Fault, FaultKind
 from bot.log.errors import UnreadableEvent
 from bot.rules.course.soundness import Unsound, sound
 from bot.rules.state.campaign import Campaign
@@ -48,7 +48,7 @@ async def health(log: CampaignLog, server: int, id: int) -> Health | None:
 
 
 async def examined(
-    log: CampaignLog, server: int, row: CampaignRow, faults: Sequence[Fault] = ()
+    log: Entries, server: int, row: CampaignRow, faults: Sequence[Fault] = ()
 ) -> Health:
     """Read one campaign and check it; `faults` are those of its server, found before."""
     own = [_ailment(fault) for fault in faults if fault.campaign in (0, row.campaign)]

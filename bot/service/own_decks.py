@@ -9,14 +9,14 @@ from cachetools import LRUCache
 from bot.box.box import Box
 from bot.box.deck_faults import DeckFaults
 from bot.box.decks import read_deck
-from bot.log.contract import CampaignLog
+from bot.log.contract import Notes
+from bot.log.notes import DECKS
 from bot.rules.basics import names
 from bot.rules.printed.decks import Deck
 from bot.rules.state.refusals import DeckNameTaken, TooManyDecks
 
 MOST_DECKS = 20
 KEPT_SERVERS = 256
-_NOTE = "deck:"
 
 _log = logging.getLogger(__name__)
 
@@ -24,8 +24,8 @@ _log = logging.getLogger(__name__)
 class OwnDecks:
     """The boxes of many servers: the printed one, with a server's own decks where it has any."""
 
-    def __init__(self, log: CampaignLog, printed: Box) -> None:
-        self._log = log
+    def __init__(self, notes: Notes, printed: Box) -> None:
+        self._notes = notes
         self._printed = printed
         self._boxes: dict[int, Box] = {}
         self._without: LRUCache[int, None] = LRUCache(KEPT_SERVERS)
@@ -45,7 +45,7 @@ class OwnDecks:
 
     async def text(self, server: int, deck: str) -> str:
         """Give the text that a server's own deck was read from; empty for any other."""
-        return (await self._log.notes(server, None)).get(f"{_NOTE}{deck}", "")
+        return (await DECKS.all(self._notes, server)).get(deck, "")
 
     async def put(self, server: int, deck: Deck, content: bytes) -> None:
         """Keep a deck, in place of an older one of its name; raises a Refusal where it may not be.
@@ -53,7 +53,7 @@ class OwnDecks:
         The content must be what the deck was read from.
         """
         _need_room(await self.box(server), deck)
-        await self._log.note_put(server, None, f"{_NOTE}{deck.key}", content.decode("utf-8-sig"))
+        await DECKS.put(self._notes, server, deck.key, content.decode("utf-8-sig"))
         self._keep(server, await self._read(server))
 
     def forget(self, server: int) -> None:
@@ -62,8 +62,7 @@ class OwnDecks:
         self._without.pop(server, None)
 
     async def _read(self, server: int) -> list[Deck]:
-        notes = await self._log.notes(server, None)
-        texts = {key: text for key, text in notes.items() if key.startswith(_NOTE)}
+        texts = await DECKS.all(self._notes, server)
         return await asyncio.to_thread(_decks, server, texts) if texts else []
 
     def _keep(self, server: int, own: list[Deck]) -> None:
@@ -95,5 +94,5 @@ def _decks(server: int, texts: Mapping[str, str]) -> list[Deck]:
         try:
             found.append(read_deck(text))
         except DeckFaults:
-            _log.warning("deck left out", extra={"server": server, "note": key})
+            _log.warning("deck left out", extra={"server": server, "note": DECKS.key(key)})
     return found

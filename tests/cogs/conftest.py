@@ -10,11 +10,11 @@ from bot.desk.client import OverlordBot
 from bot.desk.desk import Desk
 from bot.desk.teller import Teller
 from bot.host.assembly import cog_names
-from bot.log.memory import MemoryLog
 from bot.log.upcasts import event_codec
 from bot.rules.rolling.dice_sources import SeededDice
 from bot.service.rules_service import RulesService
 from bot.words import Words
+from tests.log.memory import MemoryLog
 
 
 @pytest.fixture(scope="session")

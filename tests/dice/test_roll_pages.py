@@ -189,4 +189,4 @@ def test_the_custom_ids_fit_the_longest_names(words: Words, table: Fight) -> Non
     hero = "x" * 60
     roll = LastRoll(9_999_999, ("black", "black"), (0, 0), 999)
     args = (hero, "black 20", str(roll.number), str(roll.rerolls))
-    assert len(Press(Act.REROLL, 10**19, 99_999_999, args).custom_id) <= 100
+    assert len(Press(Act.REROLL, 10**19, 9_999_999_999, args).custom_id) <= 100

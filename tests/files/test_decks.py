@@ -7,7 +7,6 @@ import pytest
 from bot.box.box import Box
 from bot.box.decks import read_deck
 from bot.desk.files.exporting import file_of, own_decks
-from bot.log.memory import MemoryLog
 from bot.log.upcasts import event_codec
 from bot.rules.course.export_faults import BadExport, ExportFault
 from bot.rules.economy.people import Person
@@ -17,6 +16,7 @@ from bot.rules.state import refusals as r
 from bot.service.imports import Sayable, examine, found
 from bot.service.requests import Seat
 from bot.service.rules_service import RulesService
+from tests.log.memory import MemoryLog
 from tests.rules.table import OLGA, Table
 
 CODEC = event_codec()

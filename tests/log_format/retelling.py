@@ -12,7 +12,6 @@ from bot.box.decks import read_deck
 from bot.desk.drawing import Drawing
 from bot.desk.reading import number, of_log
 from bot.log.export import Export, read
-from bot.log.memory import MemoryLog
 from bot.log.upcasts import event_codec
 from bot.pages.looks.log import log as log_page
 from bot.pages.messages.letters import letters
@@ -28,6 +27,7 @@ from bot.rules.state.replay import replay
 from bot.service.rules_service import RulesService
 from bot.words import Words
 from tests.cogs.looking import shown
+from tests.log.memory import MemoryLog
 
 SERVER, LANGUAGE = 77, "en"
 Entries = Sequence[e.Entry]

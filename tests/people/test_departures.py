@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.desk.people.departures import DAY, KEPT, LEFT
+from bot.desk.people.departures import DAY, KEPT
+from bot.log.notes import LEFT
 from bot.practice.world import World
 from cogs.departing import EVERY
 from tests.people.conftest import TABLE, desk_of
@@ -21,13 +22,13 @@ async def removed(world: World, *, ago: float = 0, **more: object) -> None:
     """Discord tells the bot that it is in the server no more; that was so long ago."""
     world.sim.env.backend.emit("GUILD_DELETE", {"id": str(world.people.server.id), **more})
     await world.sim.env.settle()
-    if LEFT in await notes(world):
-        then = str(int(world.clock() - ago))
-        await desk_of(world).service.log.note_put(world.people.server.id, None, LEFT, then)
+    if await is_marked(world):
+        then = int(world.clock() - ago)
+        await LEFT.put(desk_of(world).service.log, world.people.server.id, then)
 
 
-async def notes(world: World) -> dict[str, str]:
-    return await desk_of(world).service.log.notes(world.people.server.id, None)
+async def is_marked(world: World) -> bool:
+    return await LEFT.get(desk_of(world).service.log, world.people.server.id) is not None
 
 
 def unknown(world: World) -> None:
@@ -49,7 +50,7 @@ async def test_a_server_is_forgotten_thirty_days_after(world: World, server: int
 
 
 async def test_an_outage_forgets_nothing(world: World, server: int) -> None:
-    await desk_of(world).service.log.note_put(server, None, LEFT, "1")
+    await LEFT.put(desk_of(world).service.log, server, 1)
     await removed(world, unavailable=True)
     await world.advance(A_LOOK)
     assert stored(world) == [server]
@@ -60,7 +61,7 @@ async def test_a_server_the_bot_is_in_after_all_is_kept(world: World, server: in
     await removed(world, ago=2 * KEPT)
     await world.advance(A_LOOK)
     assert stored(world) == [server]
-    assert LEFT not in await notes(world)
+    assert not await is_marked(world)
 
 
 async def test_discord_that_does_not_answer_forgets_nothing(world: World, server: int) -> None:
@@ -68,23 +69,23 @@ async def test_discord_that_does_not_answer_forgets_nothing(world: World, server
     await removed(world, ago=2 * KEPT)
     await world.advance(A_LOOK)
     assert stored(world) == [server]
-    assert LEFT in await notes(world)
+    assert await is_marked(world)
 
 
 async def test_coming_back_takes_the_mark_off(world: World, server: int) -> None:
     departures = desk_of(world).teller.departures
     await departures.gone(server)
-    assert LEFT in await notes(world)
+    assert await is_marked(world)
     await departures.back(server)
-    assert LEFT not in await notes(world)
+    assert not await is_marked(world)
 
 
 async def test_a_removal_while_no_bot_ran_is_found(world: World, server: int) -> None:
     """The server is not among those that Discord names at the start."""
     await removed(world)
-    await desk_of(world).service.log.note_drop(server, None, LEFT)
+    await LEFT.drop(desk_of(world).service.log, server)
     await world.advance(A_LOOK)
-    assert LEFT in await notes(world)
+    assert await is_marked(world)
 
 
 async def test_a_stranger_leaves_no_mark(world: World) -> None:

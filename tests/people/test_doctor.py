@@ -8,10 +8,10 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.desk.delivery.troubles import CANNOT_POST
 from bot.desk.doctor.mending import checkup
 from bot.desk.permissions import NEEDED
 from bot.log.contract import FaultKind
+from bot.log.notes import CANNOT_POST
 from bot.practice.seen import Seen
 from bot.practice.world import World
 from bot.rules.basics.places import POOL, SUPPLY
@@ -137,9 +137,9 @@ async def test_an_unsound_log_is_named_with_its_place(world: World) -> None:
 async def test_a_complaint_is_dropped_where_posting_works_again(world: World) -> None:
     await play(world, TABLE)
     service, server = service_of(world), world.people.server.id
-    await service.log.note_put(server, 1, CANNOT_POST, "forbidden")
+    await CANNOT_POST.put(service.log, server, 1, "forbidden")
     assert (await visit(world)).says("posting works again")
-    assert CANNOT_POST not in await service.log.notes(server, 1)
+    assert await CANNOT_POST.get(service.log, server, 1) is None
 
 
 async def test_an_unreadable_entry_is_named_to_whoever_manages_the_server(world: World) -> None:

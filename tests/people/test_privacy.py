@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.desk.delivery.mail import REFUSED
 from bot.log import UnreadableEvent
+from bot.log.notes import DMS, Dms
 from bot.practice.real import RealHarness
 from bot.practice.world import World
 from bot.rules.state.identities import users_in
@@ -39,7 +39,7 @@ async def test_nothing_on_the_disk_names_him_any_more(world: World) -> None:
     assert bjorn not in on_disk(world)
     service, server = service_of(world), world.people.server.id
     assert int(bjorn) not in users_in(await service.log.read(server, 1))
-    assert REFUSED not in (await service.log.notes(server, None)).values()
+    assert Dms.REFUSED not in (await DMS.all(service.log, server)).values()
 
 
 async def test_everybody_elses_things_stay(world: World) -> None:

@@ -5,8 +5,8 @@ import re
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from bot.desk.delivery.mail import OFF, REFUSED
 from bot.log.contract import FaultKind
+from bot.log.notes import Dms
 from bot.rules.course.export_faults import ExportFault
 from bot.rules.state.ledger import Problem
 from bot.words import WORDS
@@ -15,7 +15,7 @@ from tests.sources import telling
 FAMILIES = {
     *(f"file-fault-{fault}" for fault in (*ExportFault, *Problem)),
     *(f"doctor-ailment-{kind}" for kind in (*FaultKind, *Problem, "directory")),
-    *(f"doctor-dms-{state}" for state in (OFF, REFUSED)),
+    *(f"doctor-dms-{state}" for state in Dms),
 }
 
 

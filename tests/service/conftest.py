@@ -5,11 +5,11 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.box.box import Box
-from bot.log.memory import MemoryLog
 from bot.log.upcasts import event_codec
 from bot.rules.rolling.dice_sources import SeededDice
 from bot.rules.state import commands as c
 from bot.service.rules_service import RulesService
+from tests.log.memory import MemoryLog
 from tests.service.seats import BJORN, CARLA, CREATE, DORA, OLGA, seat
 
 

@@ -9,7 +9,6 @@ import pytest
 
 from bot.box.box import Box
 from bot.log.errors import LostRace
-from bot.log.memory import MemoryLog
 from bot.rules.basics.options import GainReason, OverlordAction
 from bot.rules.economy.people import Person
 from bot.rules.rolling.dice_sources import SeededDice
@@ -18,6 +17,7 @@ from bot.rules.state import events as e
 from bot.rules.state import refusals as r
 from bot.rules.state.replay import replay
 from bot.service.rules_service import Outcome, RulesService
+from tests.log.memory import MemoryLog
 from tests.service.seats import BJORN, CARLA, CHANNEL, DORA, OLGA, SERVER, seat
 
 GAIN = c.GainThreat(GainReason.CORRECTION, note="as agreed")

@@ -7,7 +7,6 @@ import pytest
 
 from bot.box.box import Box
 from bot.box.deck_faults import DeckFaults
-from bot.log.memory import MemoryLog
 from bot.rules.basics.stored import replace
 from bot.rules.economy.people import Person
 from bot.rules.printed.faults import Expected
@@ -15,9 +14,10 @@ from bot.rules.rolling.dice_sources import SeededDice
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
-from bot.service.deck_import import import_deck
+from bot.service.imports import import_deck
 from bot.service.own_decks import MOST_DECKS
 from bot.service.rules_service import RulesService
+from tests.log.memory import MemoryLog
 from tests.service.seats import BJORN, CHANNEL, CREATE, NILS, OLGA, OTHER_CHANNEL, SERVER, seat
 
 EXAMPLE = (Path(__file__).parents[2] / "docs" / "example-deck.toml").read_bytes()

@@ -6,13 +6,13 @@ import pytest
 
 from bot.box.box import Box
 from bot.log.contract import CampaignRow
-from bot.log.memory import MemoryLog
 from bot.rules.basics.options import GainReason
 from bot.rules.economy.people import Person
 from bot.rules.rolling.dice_sources import SeededDice
 from bot.rules.state import commands as c
 from bot.rules.state import refusals as r
 from bot.service.rules_service import RulesService, Seat
+from tests.log.memory import MemoryLog
 from tests.service.seats import (
     BJORN,
     CHANNEL,

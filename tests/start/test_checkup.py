@@ -21,7 +21,7 @@ from bot.practice.world import World
 from bot.rules.basics.options import Act, Edition
 from bot.rules.state.events import CampaignCreated, CampaignEnded, Entry, Event, HeroDefeated
 
-FIRST_VERSION = Path(__file__).parents[1] / "campaign_log" / "old" / "v1.sql"
+FIRST_VERSION = Path(__file__).parents[1] / "log" / "old" / "v1.sql"
 
 
 @pytest.fixture(autouse=True)

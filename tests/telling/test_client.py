@@ -4,9 +4,9 @@ import pytest
 from discord.app_commands import CommandTree
 
 from bot.desk.client import OverlordBot
-from bot.desk.people.departures import LEFT
 from bot.desk.registering import is_registered
 from bot.host.assembly import cog_names
+from bot.log.notes import LEFT
 from bot.log.sqlite import SqliteLog
 from bot.practice.world import World
 from tests.simcord_support import table as simcord_table
@@ -43,22 +43,22 @@ def test_every_public_module_of_the_cogs_is_loaded() -> None:
     assert not any(name.startswith("cogs._") for name in names)
 
 
-async def notes(world: World) -> dict[str, str]:
+async def left(world: World) -> int | None:
     bot = world.sim.env.bot
     assert isinstance(bot, OverlordBot)
     log = bot.desk.service.log
     assert isinstance(log, SqliteLog)
-    return await log.notes(world.sim.env.guild.id, None)
+    return await LEFT.get(log, world.sim.env.guild.id)
 
 
 async def test_a_removed_bot_notes_when(set_table: World) -> None:
     server = {"id": str(set_table.sim.env.guild.id)}
     set_table.sim.env.backend.emit("GUILD_DELETE", {**server, "unavailable": True})
     await set_table.sim.env.settle()
-    assert LEFT not in await notes(set_table)
+    assert await left(set_table) is None
     set_table.sim.env.backend.emit("GUILD_DELETE", server)
     await set_table.sim.env.settle()
-    assert (await notes(set_table))[LEFT] == str(int(set_table.clock()))
+    assert await left(set_table) == int(set_table.clock())
 
 
 async def test_no_privileged_intent_is_asked_for(set_table: World) -> None:

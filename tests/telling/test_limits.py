@@ -84,9 +84,9 @@ def test_a_long_argument_is_folded_and_found_again(length: int) -> None:
 @pytest.mark.parametrize("act", Act)
 def test_custom_ids_of_every_act_fit_and_read_back(act: Act) -> None:
     question = "123456-123456-12"
-    press = Press(act, BIG, 10**6, (question, "reroll:" + "x" * 17))
+    press = Press(act, BIG, 10**10, (question, "reroll:" + "x" * 17))
     assert read(press.custom_id) == press
-    longest = Press(act, BIG, 10**6, (question, "keep:" + "x" * 60))
+    longest = Press(act, BIG, 10**10, (question, "keep:" + "x" * 60))
     assert len(longest.custom_id) <= LONGEST_ID
 
 

@@ -5,15 +5,14 @@ import discord
 from bot.desk.delivery import answering
 from bot.desk.delivery.answering import Sent
 from bot.desk.delivery.courier import Courier, Trouble, Undelivered
-from bot.desk.delivery.troubles import CANNOT_POST, lacking
+from bot.desk.delivery.troubles import lacking
 from bot.desk.drawing import Drawing
+from bot.log.notes import BOARD_TROUBLE, CANNOT_POST
 from bot.pages.page import Button, Buttons, Page, Text
 from bot.pages.presses import Act, Press
 from bot.pages.text import clean
 from bot.pages.voice import Voice
 from bot.service.rules_service import RulesService
-
-_NOTE = "board-trouble"
 
 Key = tuple[int, int]
 Asker = discord.Interaction | None
@@ -32,23 +31,23 @@ class BoardTroubles:
     async def tell(self, key: Key, sent: Sent, trouble: Trouble, asker: Asker) -> None:
         """Say what is wrong: in the channel if the board was deleted from it, else to the asker."""
         self._well.discard(key)
-        notes = await self._service.log.notes(*key)
-        if notes.get(_NOTE) == trouble or CANNOT_POST in notes:
-            return
         server, _ = key
+        log = self._service.log
+        if await BOARD_TROUBLE.get(log, *key) == trouble or await CANNOT_POST.get(log, *key):
+            return
         names = self._drawing.table_names(await self._service.fold(*key), server)
         if trouble is Trouble.GONE:
             told = await self._tell_all(key, sent, names, asker)
         else:
             told = await self._tell_asker(sent, trouble, names, asker)
         if told:
-            await self._service.log.note_put(*key, _NOTE, trouble.value)
+            await BOARD_TROUBLE.put(log, *key, trouble.value)
 
     async def over(self, key: Key) -> None:
         """Note that all is well, or well again."""
         if key not in self._well:
             self._well.add(key)
-            await self._service.log.note_drop(*key, _NOTE)
+            await BOARD_TROUBLE.drop(self._service.log, *key)
 
     async def _tell_all(self, key: Key, sent: Sent, names: Voice, asker: Asker) -> bool:
         said = Text(names.say("board-gone", campaign=clean(names.campaign.name)))

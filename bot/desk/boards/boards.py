@@ -15,12 +15,12 @@ from bot.desk.delivery.jobs import Jobs
 from bot.desk.delivery.pacing import Pace
 from bot.desk.drawing import Drawing
 from bot.log.errors import CampaignGone, LogError
+from bot.log.notes import BOARD, Place
 from bot.pages.looks.board import board
 from bot.pages.page import Page
 from bot.pages.view import View
 from bot.service.rules_service import RulesService
 
-NOTE = "board"
 KEPT = 256
 
 _log = logging.getLogger(__name__)
@@ -70,7 +70,7 @@ class Boards:
     async def put_up(self, server: int, id: int, sent: Sent, page: Page) -> None:
         """Note a message as the campaign's board from now on; the old one is removed."""
         old = (await self._held((server, id))).sent
-        await self._service.log.note_put(server, id, NOTE, f"{sent.channel}:{sent.message}")
+        await BOARD.put(self._service.log, server, id, Place(sent.channel, sent.message))
         self._boards[server, id] = Board(sent, page)
         await self._troubles.over((server, id))
         if old is not None:
@@ -130,7 +130,7 @@ class Boards:
             return True  # it was moved meanwhile
         if trouble is Trouble.GONE:
             self._boards[key] = Board(None)
-            await self._service.log.note_drop(*key, NOTE)
+            await BOARD.drop(self._service.log, *key)
         with suppress(discord.HTTPException):
             await self._troubles.tell(key, sent, trouble, asker)
         return True
@@ -138,12 +138,11 @@ class Boards:
     async def _held(self, key: Key) -> Board:
         held = self._boards.get(key)
         if held is None:
-            notes = await self._service.log.notes(*key)
-            held = self._boards.get(key) or Board(_read(notes.get(NOTE, "")))
+            noted = await BOARD.get(self._service.log, *key)
+            held = self._boards.get(key) or Board(_sent(noted))
         self._boards[key] = held
         return held
 
 
-def _read(note: str) -> Sent | None:
-    channel, _, message = note.partition(":")
-    return Sent(int(channel), int(message)) if message else None
+def _sent(noted: Place | None) -> Sent | None:
+    return Sent(noted.channel, noted.message) if noted else None

@@ -8,7 +8,7 @@ from bot.desk.delivery.courier import custom_ids
 from bot.desk.delivery.lanes import Lane
 from bot.desk.drawing import Drawing
 from bot.desk.reading import is_correction, is_fresh, of_outcome
-from bot.log.contract import CampaignLog
+from bot.log.contract import Entries
 from bot.pages.phrases.moves import Move
 from bot.pages.presses import BOARD_MARK, Act, Press
 from bot.service.rules_service import Outcome
@@ -17,7 +17,7 @@ from bot.service.rules_service import Outcome
 class Answers:
     """Answers interactions with the moves they made."""
 
-    def __init__(self, log: CampaignLog, drawing: Drawing) -> None:
+    def __init__(self, log: Entries, drawing: Drawing) -> None:
         """Take where moves are read, and what draws them."""
         self._log = log
         self._drawing = drawing

@@ -13,17 +13,12 @@ from bot.desk.drawing import Drawing
 from bot.desk.reading import number, of_log
 from bot.log.contract import CampaignLog
 from bot.log.files import off_loop
+from bot.log.notes import answering
 from bot.pages.phrases.moves import Move
 from bot.pages.presses import Act, Press
 from bot.rules.state.events import Entry
 
-NOTES_KEPT = 16
 TOKEN_SECONDS = 15 * 60
-
-
-def answering_note(seq: int) -> str:
-    """Give the note that tells how a move was answered; after a while it is written over."""
-    return f"answering-{seq % NOTES_KEPT}"
 
 
 class CatchingUp:
@@ -100,12 +95,11 @@ class CatchingUp:
         return await self._answered(move, now) or await self._in_channel(move)
 
     async def _answered(self, move: Move, now: float) -> Sent | None:
-        notes = await self._log.notes(move.server, move.id)
-        for entry in move.entries:
-            seq, _, rest = notes.get(answering_note(entry.seq), "").partition(":")
-            application, _, token = rest.partition(":")
-            if seq == str(entry.seq) and now - entry.at <= TOKEN_SECONDS:
-                return await self._courier.answered(int(application), token)
+        recent = (each for each in move.entries if now - each.at <= TOKEN_SECONDS)
+        for entry in recent:
+            noted = await answering(entry.seq).get(self._log, move.server, move.id)
+            if noted is not None and noted.seq == entry.seq:
+                return await self._courier.answered(noted.application, noted.token)
         return None
 
     async def _in_channel(self, move: Move) -> Sent | None:

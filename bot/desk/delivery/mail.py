@@ -1,6 +1,6 @@
 """Sends the direct messages about fortune; who takes none is named once in the channel."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from hashlib import sha256
 
 from bot.desk.delivery.answering import Sent
@@ -8,14 +8,13 @@ from bot.desk.delivery.courier import Courier, Trouble, Undelivered
 from bot.desk.delivery.lanes import Lane
 from bot.desk.delivery.posts import LETTER, Posts
 from bot.log.contract import CampaignLog, Post
+from bot.log.notes import DMS, Dms
 from bot.pages.messages.letters import gainers, letters
 from bot.pages.page import Accent, Page, Text
 from bot.pages.phrases.moves import Move
 from bot.pages.text import mention
 from bot.pages.voice import Voice
 
-OFF, REFUSED = "off", "refused"
-_NOTE = "dms-"
 Left = Callable[[int, int, int], Awaitable[bool]]
 """Tells, for a server, a campaign and a user, whether he left the server, and notes it if so."""
 
@@ -33,9 +32,9 @@ class Mail:
     async def set(self, server: int, user: int, on: bool) -> None:
         """Turn somebody's messages on or off."""
         if on:
-            await self._log.note_drop(server, None, _key(user))
+            await DMS.drop(self._log, server, user)
         else:
-            await self._log.note_put(server, None, _key(user), OFF)
+            await DMS.put(self._log, server, user, Dms.OFF)
 
     async def deliver(
         self, move: Move, names: Voice, home: int, lane: Lane, *, again: bool
@@ -55,11 +54,11 @@ class Mail:
         self, move: Move, written: dict[int, Page], names: Voice, home: int, *, again: bool
     ) -> None:
         held = {post.user: post for post in await self._posts.of(move) if post.kind == LETTER}
-        notes = await self._log.notes(move.server, None)
+        without = await DMS.all(self._log, move.server)
         for user, page in written.items():
             if user in held:
                 await self._change(move, held[user], page)
-            elif _key(user) not in notes and not move.is_undone:
+            elif user not in without and not move.is_undone:
                 await self._send(move, user, page, names, home, again=again)
 
     async def _change(self, move: Move, post: Post, page: Page) -> None:
@@ -109,13 +108,7 @@ class Mail:
         except Undelivered as undelivered:
             if undelivered.trouble is Trouble.FAILING:
                 raise
-        await self._log.note_put(move.server, None, _key(user), REFUSED)
-
-
-def refusals(notes: Mapping[str, str]) -> dict[int, str]:
-    """Give, of a server's notes, who takes no messages: turned OFF by himself, or REFUSED."""
-    own = {key: value for key, value in notes.items() if key.startswith(_NOTE)}
-    return {int(key.removeprefix(_NOTE)): value for key, value in own.items()}
+        await DMS.put(self._log, move.server, user, Dms.REFUSED)
 
 
 async def _nobody_leaves(server: int, campaign: int, user: int) -> bool:
@@ -124,7 +117,3 @@ async def _nobody_leaves(server: int, campaign: int, user: int) -> bool:
 
 def _hash(page: Page) -> str:
     return sha256(repr(page).encode()).hexdigest()[:16]
-
-
-def _key(user: int) -> str:
-    return f"{_NOTE}{user}"

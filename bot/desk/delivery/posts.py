@@ -3,7 +3,7 @@
 from bot.desk.delivery.answering import Sent
 from bot.desk.delivery.courier import Courier, Trouble, Undelivered
 from bot.desk.delivery.lanes import Lane
-from bot.log.contract import CampaignLog, Post
+from bot.log.contract import Deliveries, Post
 from bot.pages.page import Page
 from bot.pages.phrases.moves import Move
 
@@ -13,7 +13,7 @@ MOVE, SUMMARY, LETTER = "move", "summary", "dm"
 class Posts:
     """Remembers where moves were told, and keeps those messages up to date."""
 
-    def __init__(self, log: CampaignLog, courier: Courier) -> None:
+    def __init__(self, log: Deliveries, courier: Courier) -> None:
         """Take where to remember, and who carries messages."""
         self._log = log
         self._courier = courier

@@ -7,22 +7,20 @@ import discord
 from bot.desk.delivery import answering
 from bot.desk.delivery.courier import Courier, Trouble
 from bot.desk.permissions import NEEDED
-from bot.log.contract import CampaignLog
+from bot.log.contract import Notes
+from bot.log.notes import CANNOT_POST
 from bot.pages.messages.doctor import named
 from bot.pages.page import Page, Text
 from bot.pages.phrases.moves import Move
 from bot.pages.voice import Voice
 
-CANNOT_POST = "cannot-post"
-"""The note on a campaign whose moves cannot be posted; its table has been told."""
-
 
 class Troubles:
     """Remembers which campaigns have been told what is wrong with their channel."""
 
-    def __init__(self, log: CampaignLog, courier: Courier) -> None:
+    def __init__(self, notes: Notes, courier: Courier) -> None:
         """Take where to remember, and the client that knows the channels."""
-        self._log = log
+        self._notes = notes
         self._client = courier.client
         self._well: set[tuple[int, int]] = set()
 
@@ -36,10 +34,10 @@ class Troubles:
     ) -> None:
         """Tell whoever made a move that it could not be posted; once, until it can be again."""
         self._well.discard((move.server, move.id))
-        notes = await self._log.notes(move.server, move.id)
-        if asker is None or notes.get(CANNOT_POST) == trouble:
+        told = await CANNOT_POST.get(self._notes, move.server, move.id)
+        if asker is None or told == trouble:
             return
-        await self._log.note_put(move.server, move.id, CANNOT_POST, trouble.value)
+        await CANNOT_POST.put(self._notes, move.server, move.id, trouble.value)
         with suppress(discord.HTTPException):
             await answering.privately(asker, Page((Text(self._said(home, trouble, names)),)))
 
@@ -47,7 +45,7 @@ class Troubles:
         """Note that posting works, or works again."""
         if (move.server, move.id) not in self._well:
             self._well.add((move.server, move.id))
-            await self._log.note_drop(move.server, move.id, CANNOT_POST)
+            await CANNOT_POST.drop(self._notes, move.server, move.id)
 
     def _said(self, home: int, trouble: Trouble, names: Voice) -> str:
         if trouble is Trouble.GONE:

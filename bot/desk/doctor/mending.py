@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass, field
 
-from bot.desk.delivery.troubles import CANNOT_POST
 from bot.desk.desk import Desk
 from bot.desk.doctor.places import place
 from bot.log.errors import ChannelTaken
+from bot.log.notes import CANNOT_POST
 from bot.pages.messages.doctor import Place
 from bot.rules.economy.people import players
 from bot.service.log_health import Ailment, Health, health
@@ -70,8 +70,8 @@ async def _mend_telling(desk: Desk, server: int, seen: Checkup) -> None:
     """Tell what is untold, and let a channel that is well again be complained of anew."""
     row, log = seen.health.row, desk.service.log
     home = seen.places[0]
-    if home.is_well and CANNOT_POST in await log.notes(server, row.campaign):
-        await log.note_drop(server, row.campaign, CANNOT_POST)
+    if home.is_well and await CANNOT_POST.get(log, server, row.campaign):
+        await CANNOT_POST.drop(log, server, row.campaign)
         seen.mended.append("doctor-mended-complaint")
     seen.untold = max(0, row.last - row.told)
     if seen.untold and seen.health.campaign is not None:

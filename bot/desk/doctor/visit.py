@@ -5,10 +5,10 @@ import asyncio
 import discord
 
 from bot.desk.delivery.homes import address, question_links
-from bot.desk.delivery.mail import refusals
 from bot.desk.desk import Desk
 from bot.desk.doctor.mending import Checkup, checkup
 from bot.log.errors import CampaignGone, UnreadableEvent
+from bot.log.notes import DMS
 from bot.pages.messages.doctor import Kept, Report
 from bot.pages.page import Page, Text
 from bot.rules.course.waits import waits
@@ -63,7 +63,7 @@ async def _report(desk: Desk, interaction: discord.Interaction, seen: Checkup) -
         mended=seen.mended,
         left=seen.left,
         board=address(server, board) if board else "",
-        dms=refusals(await service.log.notes(server, None)),
+        dms={**await DMS.all(service.log, server)},
         waits=found,
         links=await question_links(service, server, id, asked),
         voice=desk.names(interaction, campaign),

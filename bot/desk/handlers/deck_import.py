@@ -14,7 +14,7 @@ from bot.rules.printed.decks import Deck
 from bot.rules.printed.faults import Expected, Fault
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.refusals import NoCampaign
-from bot.service.deck_import import import_deck
+from bot.service.imports import import_deck
 from bot.words import Words
 
 MOST_FAULTS = 15

@@ -10,10 +10,9 @@ import discord
 
 from bot.desk.boards.boards import Boards
 from bot.log.errors import LogError
+from bot.log.notes import LEFT
 from bot.service.rules_service import RulesService
 
-LEFT = "left"
-"""The note on a server that the bot was removed from, with the time in unix seconds."""
 DAY = 24 * 60 * 60
 KEPT = 30 * DAY
 
@@ -34,7 +33,7 @@ class Departures:
         log = self._service.log
         try:
             if server in await self._stored():
-                await log.note_put(server, None, LEFT, str(int(self._service.clock())))
+                await LEFT.put(log, server, int(self._service.clock()))
         except LogError as error:
             _log.warning("a server's going was not noted", exc_info=error)
 
@@ -42,8 +41,8 @@ class Departures:
         """Take the mark off a server that the bot is in again."""
         log = self._service.log
         try:
-            if LEFT in await log.notes(server, None):
-                await log.note_drop(server, None, LEFT)
+            if await LEFT.get(log, server) is not None:
+                await LEFT.drop(log, server)
         except LogError as error:
             _log.warning("a server's coming was not noted", exc_info=error)
 
@@ -61,10 +60,10 @@ class Departures:
         return await asyncio.to_thread(lambda: list(self._service.log.servers()))
 
     async def _look(self, server: int) -> None:
-        marked = (await self._service.log.notes(server, None)).get(LEFT)
+        marked = await LEFT.get(self._service.log, server)
         if marked is None:
             await self.gone(server)  # it happened while no bot was running
-        elif self._service.clock() - int(marked) >= KEPT:
+        elif self._service.clock() - marked >= KEPT:
             await self._erase(server)
 
     async def _erase(self, server: int) -> None:

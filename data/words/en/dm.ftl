@@ -17,3 +17,6 @@ permission-send-messages-in-threads = Send Messages in Threads
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
 permission-pin-messages = Pin Messages
+
+restored = This campaign was put back from a backup. Its log ends with entry { $last }: { $what }
+    What was played after that is lost; enter it again. Buttons on older messages do nothing any more: `/campaign status` has the ones that work.

@@ -182,5 +182,6 @@ busy-table = Several moves came at the same time, and this one was not made. Ple
 unexpected = Sorry, something went wrong on the bot's side. If it happens again, tell whoever hosts it this reference: { $reference }
 already-done = That was done already.
 button-unknown = This button is from an older version of the bot. /campaign status shows the ones that work now.
+button-old = This button does nothing any more: its campaign was deleted, or the log it belonged to is no longer in use. /campaign status shows the ones that work now.
 form-late = That took too long to open. Please press the button again.
 told-later = That is done, but it cannot be shown just now. It will be posted as soon as it can.

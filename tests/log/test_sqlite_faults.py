@@ -12,8 +12,8 @@ from bot.log import LogUnavailable, Reason, UnreadableEvent, opening
 from bot.log.faults import reason_of
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
-from tests.campaign_log.builders import OTHER_SERVER, SERVER, defeated, gained, move, rumor
-from tests.campaign_log.conftest import found
+from tests.log.builders import OTHER_SERVER, SERVER, defeated, gained, move, rumor
+from tests.log.conftest import found, long_ago
 
 
 @pytest.fixture
@@ -38,7 +38,7 @@ async def healthy(sqlite: SqliteLog) -> AsyncIterator[SqliteLog]:
 @pytest.fixture
 async def other(folder: Path) -> AsyncIterator[SqliteLog]:
     """Another log on the same files, without the limits that the first one meets."""
-    opened = SqliteLog(folder, event_codec())
+    opened = SqliteLog(folder, event_codec(), clock=long_ago)
     yield opened
     await opened.close()
 
@@ -150,7 +150,7 @@ async def test_a_founding_on_a_full_disk_is_not_there_at_all(
 
 async def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
     (tmp_path / "servers").write_text("in the way")
-    log = SqliteLog(tmp_path / "servers", event_codec())
+    log = SqliteLog(tmp_path / "servers", event_codec(), clock=long_ago)
     with pytest.raises(LogUnavailable) as unavailable:
         await found(log)
     assert unavailable.value.reason is Reason.CANNOT_OPEN

@@ -4,16 +4,18 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
-from contextlib import closing
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
 
-from bot.log import Fault, FaultKind, Reason, file_care
+from bot.log import Fault, FaultKind, file_care
+from bot.log.backups import back_up
 from bot.log.records import Records
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
-from tests.campaign_log.builders import (
+from tests.log.builders import (
     CHANNEL,
     OTHER_SERVER,
     SERVER,
@@ -23,7 +25,7 @@ from tests.campaign_log.builders import (
     move,
     rumor,
 )
-from tests.campaign_log.conftest import found
+from tests.log.conftest import found
 
 SECRET = "Margath the dragon owes us a sword"
 
@@ -86,7 +88,7 @@ async def test_a_closed_log_leaves_nobody_interrupted(sqlite: SqliteLog, folder:
     await found(sqlite)
     await sqlite.close()
     assert list(sqlite.interrupted()) == []
-    assert [path.name for path in folder.iterdir()] == [f"{SERVER}.sqlite3"]
+    assert {path.name for path in folder.iterdir()} == {f"{SERVER}.sqlite3", f"{SERVER}.life"}
 
 
 async def test_a_server_to_remember_is_given_once_though_its_log_was_closed(
@@ -117,7 +119,22 @@ async def test_a_forgotten_server_is_not_remembered(sqlite: SqliteLog, folder: P
     assert list(folder.iterdir()) == []
 
 
-async def test_a_backup_while_playing_is_whole(sqlite: SqliteLog, tmp_path: Path) -> None:
+@asynccontextmanager
+async def closed_after(log: SqliteLog) -> AsyncIterator[SqliteLog]:
+    try:
+        yield log
+    finally:
+        await log.close()
+
+
+async def copied(folder: Path, target: Path) -> list[str]:
+    """Back up beside the event loop; gives what went wrong, file by file."""
+    return [each.problem for each in await asyncio.to_thread(lambda: [*back_up(folder, target)])]
+
+
+async def test_a_backup_while_playing_is_whole(
+    sqlite: SqliteLog, folder: Path, tmp_path: Path
+) -> None:
     campaign = await found(sqlite)
     target = tmp_path / "backup"
 
@@ -128,17 +145,17 @@ async def test_a_backup_while_playing_is_whole(sqlite: SqliteLog, tmp_path: Path
 
     playing = asyncio.create_task(play())
     for _ in range(5):
-        assert await sqlite.back_up(target) == []
-        copy = SqliteLog(target, event_codec())
-        entries = await copy.read(SERVER, campaign)
-        assert len(entries) % 3 == 1
-        assert await copy.check(SERVER) == []
-        await copy.close()
+        assert await copied(folder, target) == [""]
+        async with closed_after(SqliteLog(target, event_codec())) as copy:
+            [row] = await copy.campaigns(SERVER)
+            entries = await copy.read(SERVER, row.campaign)
+            assert len(entries) % 3 == 1
+            assert await copy.check(SERVER) == []
     await playing
-    assert await sqlite.back_up(target) == []
-    copy = SqliteLog(target, event_codec())
-    assert await copy.read(SERVER, campaign) == await sqlite.read(SERVER, campaign)
-    await copy.close()
+    assert await copied(folder, target) == [""]
+    async with closed_after(SqliteLog(target, event_codec())) as copy:
+        [row] = await copy.campaigns(SERVER)
+        assert await copy.read(SERVER, row.campaign) == await sqlite.read(SERVER, campaign)
 
 
 async def test_a_second_process_can_back_up(
@@ -147,8 +164,8 @@ async def test_a_second_process_can_back_up(
     campaign = await found(sqlite)
     target = tmp_path / "backup"
     program = (
-        "import sys; from pathlib import Path; from bot.log.file_care import back_up;"
-        "sys.exit(len(back_up(Path(sys.argv[1]), Path(sys.argv[2]))))"
+        "import sys; from pathlib import Path; from bot.log.backups import back_up;"
+        "sys.exit(len([*back_up(Path(sys.argv[1]), Path(sys.argv[2]))]) - 1)"
     )
     done = subprocess.run([sys.executable, "-c", program, folder, target], check=False)
     assert done.returncode == 0
@@ -162,16 +179,17 @@ async def test_a_backup_names_who_could_not_be_copied(
     await found(sqlite)
     (folder / f"{OTHER_SERVER}.sqlite3").write_bytes(b"no database" * 999)
     target = tmp_path / "backup"
-    [failure] = await sqlite.back_up(target)
-    assert (failure.server, failure.reason) == (OTHER_SERVER, Reason.CORRUPT)
+    assert await copied(folder, target) == ["", "file is not a database"]
     assert [path.name for path in target.iterdir()] == [f"{SERVER}.sqlite3"]
 
 
-async def test_a_backup_has_nothing_that_was_deleted(sqlite: SqliteLog, tmp_path: Path) -> None:
+async def test_a_backup_has_nothing_that_was_deleted(
+    sqlite: SqliteLog, folder: Path, tmp_path: Path
+) -> None:
     await found(sqlite)
     await sqlite.note_put(SERVER, None, "token", SECRET)
     await sqlite.note_drop(SERVER, None, "token")
-    await sqlite.back_up(tmp_path / "backup")
+    assert await copied(folder, tmp_path / "backup") == [""]
     assert SECRET.encode() not in bytes_of(tmp_path / "backup")
 
 

@@ -1,4 +1,4 @@
-"""The campaign log in memory: for tests, and for a table that wants to leave no trace."""
+"""The campaign log in memory, for tests of everything above the log."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
@@ -187,6 +187,10 @@ class MemoryLog:
     def interrupted(self) -> Iterator[int]:
         """Give none: nothing outlives the process."""
         return iter(())
+
+    async def put_back(self) -> list[int]:
+        """Give none: nothing can be put back."""
+        return []
 
     def remind(self, server: int) -> None:
         """Do nothing: nothing outlives the process."""

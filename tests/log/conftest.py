@@ -4,10 +4,15 @@ from pathlib import Path
 import pytest
 
 from bot.log import CampaignLog, opening
-from bot.log.memory import MemoryLog
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
-from tests.campaign_log.builders import CHANNEL, SERVER, created, move
+from tests.log.builders import CHANNEL, SERVER, created, move
+from tests.log.memory import MemoryLog
+
+
+def long_ago() -> float:
+    """A time before the bot was thought of: campaigns are counted from 1."""
+    return 0.0
 
 
 @pytest.fixture(autouse=True)
@@ -21,7 +26,7 @@ async def log(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[C
     """Every kind of log, one after the other: what holds for one holds for all."""
     backends: dict[str, Callable[[], CampaignLog]] = {
         "memory": lambda: MemoryLog(event_codec()),
-        "sqlite": lambda: SqliteLog(tmp_path / "servers", event_codec()),
+        "sqlite": lambda: SqliteLog(tmp_path / "servers", event_codec(), clock=long_ago),
     }
     opened = backends[request.param]()
     yield opened
@@ -30,7 +35,7 @@ async def log(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[C
 
 @pytest.fixture
 async def sqlite(tmp_path: Path) -> AsyncIterator[SqliteLog]:
-    opened = SqliteLog(tmp_path / "servers", event_codec())
+    opened = SqliteLog(tmp_path / "servers", event_codec(), clock=long_ago)
     yield opened
     await opened.close()
 

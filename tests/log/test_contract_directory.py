@@ -13,7 +13,7 @@ from bot.log import (
     Played,
     Post,
 )
-from tests.campaign_log.builders import (
+from tests.log.builders import (
     CHANNEL,
     OTHER_SERVER,
     SERVER,
@@ -22,7 +22,7 @@ from tests.campaign_log.builders import (
     gained,
     move,
 )
-from tests.campaign_log.conftest import found
+from tests.log.conftest import found
 
 ELSEWHERE = 334
 STRANGER = 99

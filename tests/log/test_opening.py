@@ -26,6 +26,6 @@ def test_a_file_is_opened_safe_and_small(
 ) -> None:
     monkeypatch.setattr("bot.log.opening.DURABLE", DURABLE)
     for _ in range(2):
-        with closing(open_file(tmp_path / "1.sqlite3", 1, shipped())) as connection:
+        with closing(open_file(tmp_path / "1.sqlite3", 1, shipped(), 1)) as connection:
             assert connection.isolation_level is None
             assert connection.execute(f"PRAGMA {pragma}").fetchone() == (value,)

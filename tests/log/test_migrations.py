@@ -12,8 +12,8 @@ from bot.log import LogUnavailable, Reason
 from bot.log.migrations import Schema, shipped, statements
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
-from tests.campaign_log.builders import OTHER_SERVER, SERVER, created, gained, move
-from tests.campaign_log.conftest import found
+from tests.log.builders import OTHER_SERVER, SERVER, created, gained, move
+from tests.log.conftest import found, long_ago
 
 NOW = shipped().version
 OLD_FILES = sorted((Path(__file__).parent / "old").glob("*.sql"))
@@ -45,7 +45,7 @@ async def open_log(tmp_path: Path) -> AsyncIterator[Opener]:
     opened: list[SqliteLog] = []
 
     def open_(schema: Schema | None) -> SqliteLog:
-        opened.append(SqliteLog(tmp_path, event_codec(), schema=schema))
+        opened.append(SqliteLog(tmp_path, event_codec(), schema=schema, clock=long_ago))
         return opened[-1]
 
     yield open_

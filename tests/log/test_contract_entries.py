@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from bot.log import AlreadyPlayed, CampaignGone, CampaignLog, LogClosed, LostRace, Played
-from tests.campaign_log.builders import OTHER_SERVER, SERVER, created, defeated, gained, move, rumor
-from tests.campaign_log.conftest import found
+from tests.log.builders import OTHER_SERVER, SERVER, created, defeated, gained, move, rumor
+from tests.log.conftest import found
 
 STRANGER = 99
 

@@ -1,0 +1,166 @@
+"""Every kind of note that is stored: its key, whose it is, how its value is read and written.
+
+Keys and values are stored format. A kind is never renamed, and a value written by any earlier
+version must go on being read.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Generic, TypeVar
+
+from bot.log.contract import Notes
+
+K = TypeVar("K", int, str)
+V = TypeVar("V")
+
+
+@dataclass(frozen=True, slots=True)
+class OfCampaign(Generic[V]):
+    """A kind of which every campaign has one note at most."""
+
+    key: str
+    read: Callable[[str], V]
+    write: Callable[[V], str] = str
+
+    async def get(self, notes: Notes, server: int, campaign: int) -> V | None:
+        """Give a campaign's note, if it has one."""
+        value = (await notes.notes(server, campaign)).get(self.key)
+        return None if value is None else self.read(value)
+
+    async def put(self, notes: Notes, server: int, campaign: int, value: V) -> None:
+        """Write it, over an older one; raises CampaignGone."""
+        await notes.note_put(server, campaign, self.key, self.write(value))
+
+    async def drop(self, notes: Notes, server: int, campaign: int) -> None:
+        """Erase it, if there is one."""
+        await notes.note_drop(server, campaign, self.key)
+
+
+@dataclass(frozen=True, slots=True)
+class OfServer(Generic[V]):
+    """A kind of which every server has one note at most."""
+
+    key: str
+    read: Callable[[str], V]
+    write: Callable[[V], str] = str
+
+    async def get(self, notes: Notes, server: int) -> V | None:
+        """Give a server's note, if it has one."""
+        value = (await notes.notes(server, None)).get(self.key)
+        return None if value is None else self.read(value)
+
+    async def put(self, notes: Notes, server: int, value: V) -> None:
+        """Write it, over an older one."""
+        await notes.note_put(server, None, self.key, self.write(value))
+
+    async def drop(self, notes: Notes, server: int) -> None:
+        """Erase it, if there is one."""
+        await notes.note_drop(server, None, self.key)
+
+
+@dataclass(frozen=True, slots=True)
+class OfServerFor(Generic[K, V]):
+    """A kind of which every server has one note for each of something: a user, a campaign."""
+
+    prefix: str
+    name: Callable[[str], K]
+    read: Callable[[str], V]
+    write: Callable[[V], str] = str
+
+    async def all(self, notes: Notes, server: int) -> dict[K, V]:
+        """Give a server's notes of this kind by whom or what they are for."""
+        found = await notes.notes(server, None)
+        return {
+            self.name(key.removeprefix(self.prefix)): self.read(value)
+            for key, value in found.items()
+            if key.startswith(self.prefix)
+        }
+
+    async def put(self, notes: Notes, server: int, one: K, value: V) -> None:
+        """Write the note for one, over an older one."""
+        await notes.note_put(server, None, self.key(one), self.write(value))
+
+    async def drop(self, notes: Notes, server: int, one: K) -> None:
+        """Erase the note for one, if there is one."""
+        await notes.note_drop(server, None, self.key(one))
+
+    def key(self, one: K) -> str:
+        """Give the key under which the note for one is stored."""
+        return f"{self.prefix}{one}"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A message of ours, by its channel and its id."""
+
+    channel: int
+    message: int
+
+    @staticmethod
+    def read(value: str) -> "Place":
+        """Read it back."""
+        channel, _, message = value.partition(":")
+        return Place(int(channel), int(message))
+
+    def __str__(self) -> str:
+        """Write it as it is stored."""
+        return f"{self.channel}:{self.message}"
+
+
+@dataclass(frozen=True, slots=True)
+class Answering:
+    """How Discord can be asked whether the move behind `seq` was answered."""
+
+    seq: int
+    application: int
+    token: str
+
+    @staticmethod
+    def read(value: str) -> "Answering":
+        """Read it back."""
+        seq, application, token = value.split(":", 2)
+        return Answering(int(seq), int(application), token)
+
+    def __str__(self) -> str:
+        """Write it as it is stored."""
+        return f"{self.seq}:{self.application}:{self.token}"
+
+
+class Dms(StrEnum):
+    """Why somebody gets no direct messages: turned off, or Discord does not carry them."""
+
+    OFF = "off"
+    REFUSED = "refused"
+
+
+def _words(value: str) -> tuple[str, ...]:
+    return tuple(value.split())
+
+
+BOARD = OfCampaign("board", Place.read)
+"""The message that is the live board."""
+BOARD_TROUBLE = OfCampaign("board-trouble", str)
+"""The trouble with the live board that its table was told of."""
+CANNOT_POST = OfCampaign("cannot-post", str)
+"""The trouble with posting moves that the table was told of."""
+NUDGED = OfCampaign("nudged", _words, " ".join)
+"""The keys of the waits that were mentioned, the newest last."""
+RESTORED = OfCampaign("restored", int)
+"""The last seq of a log that was put back from a copy, until its channel was told."""
+ANSWERINGS = tuple(OfCampaign(f"answering-{slot}", Answering.read) for slot in range(16))
+"""How the latest moves were answered: each is written over by the 16th after it."""
+
+DECKS = OfServerFor("deck:", str, str)
+"""The text of a deck that a group made, by the deck's key."""
+DMS = OfServerFor("dms-", int, Dms)
+"""Who gets no direct messages, by user."""
+LEFT = OfServer("left", int)
+"""Since when, in unix seconds, the bot is no longer in the server."""
+NUDGING = OfServerFor("nudge-", int, str)
+"""The campaigns that want nudges: their notes say "on"."""
+
+
+def answering(seq: int) -> OfCampaign[Answering]:
+    """Give the kind of note that tells how the move behind a seq was answered."""
+    return ANSWERINGS[seq % len(ANSWERINGS)]

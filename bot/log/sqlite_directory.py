@@ -1,0 +1,83 @@
+"""The directories of all servers, in SQLite."""
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator, Sequence
+
+from bot.log import file_care
+from bot.log import statements as sql
+from bot.log.contract import CampaignRow, Fault
+from bot.log.errors import AlreadyPlayed, ChannelTaken
+from bot.log.files import off_loop
+from bot.log.sqlite_tables import SqliteTables
+from bot.rules.state.events import Entry
+
+
+class SqliteDirectory(SqliteTables):
+    """The Directory of the contract."""
+
+    async def create(
+        self,
+        server: int,
+        home_channel: int,
+        name: str,
+        entries: Sequence[Entry],
+        cause: str | None,
+        told: int = 0,
+    ) -> int:
+        """Found a campaign with its first entries and give its id."""
+        packed = await off_loop(len(entries), self._records.packed, entries, 0)
+        founding = home_channel, name, cause, packed, told
+        return await self._files.shielded(self._found(server, founding))
+
+    async def campaigns(self, server: int) -> list[CampaignRow]:
+        """Give the server's directory, oldest campaign first."""
+        rows = await self._files.look(server, sql.DIRECTORY)
+        return [
+            CampaignRow(campaign, home, name, bool(ended), told, last)
+            for campaign, home, name, ended, told, last in rows
+        ]
+
+    async def set_ended(self, server: int, campaign: int, ended: bool) -> None:
+        """Mark a campaign as ended or running."""
+        try:
+            await self._change(server, campaign, sql.SET_ENDED, ended, campaign)
+        except sqlite3.IntegrityError as error:
+            home = await self._change(server, campaign, sql.HOME, campaign)
+            raise ChannelTaken(server, home) from error
+
+    async def set_home(self, server: int, campaign: int, channel: int) -> None:
+        """Move a campaign to another channel."""
+        try:
+            await self._change(server, campaign, sql.SET_HOME, channel, campaign)
+        except sqlite3.IntegrityError as error:
+            raise ChannelTaken(server, channel) from error
+
+    async def delete(self, server: int, campaign: int) -> None:
+        """Erase a campaign, and its text from the disk."""
+        await self._files.shielded(self._erase(server, sql.DELETE, campaign))
+
+    def servers(self) -> Iterator[int]:
+        """Give the servers that have a file."""
+        return file_care.servers(self._files.folder)
+
+    async def forget(self, server: int) -> None:
+        """Erase everything a server has."""
+        await self._files.shielded(self._files.erase(server))
+
+    async def check(self, server: int) -> list[Fault]:
+        """Read the whole file of a server and give what is wrong."""
+        wanted = self._files.folder, server, self._records, self._files.schema
+        return await asyncio.to_thread(file_care.check, *wanted)
+
+    async def _found(self, server: int, founding: tuple[int, str, str | None, str, int]) -> int:
+        home_channel, _, cause, _, _ = founding
+        await self._files.begin_life(server)
+        [(campaign,)] = await self._files.run(server, sql.NEXT_ID, (self._files.least_id,))
+        try:
+            await self._files.run(server, sql.FOUND, (campaign, *founding))
+        except sqlite3.IntegrityError as error:
+            if await self._played(server, cause):
+                raise AlreadyPlayed(server, cause or "") from error
+            raise ChannelTaken(server, home_channel) from error
+        return int(campaign)

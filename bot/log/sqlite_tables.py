@@ -1,0 +1,35 @@
+"""What the parts of the SQLite log share."""
+
+import sqlite3
+from typing import Any
+
+from bot.log import statements as sql
+from bot.log.errors import CampaignGone
+from bot.log.faults import name_of
+from bot.log.files import ServerFiles
+from bot.log.records import Records
+
+
+class SqliteTables:
+    """The files and how entries become rows: what every part of the log works on."""
+
+    _files: ServerFiles
+    _records: Records
+
+    async def _change(self, server: int, campaign: int, statement: str, *values: object) -> Any:  # noqa: ANN401
+        try:
+            rows = await self._files.look(server, statement, *values)
+        except sqlite3.IntegrityError as error:
+            if name_of(error) != "SQLITE_CONSTRAINT_FOREIGNKEY":
+                raise
+            raise CampaignGone(server, campaign) from error
+        if not rows:
+            raise CampaignGone(server, campaign)
+        return rows[0][0]
+
+    async def _played(self, server: int, cause: str | None) -> bool:
+        return cause is not None and bool(await self._files.look(server, sql.CAUSE, cause))
+
+    async def _erase(self, server: int, statement: str, value: int) -> None:
+        await self._files.look(server, statement, value)
+        await self._files.scrub(server)

@@ -1,0 +1,106 @@
+"""Every kind of note is read as it was ever written, and written as it can be read."""
+
+import pytest
+
+from bot.log import CampaignLog, notes
+from bot.log.notes import (
+    ANSWERINGS,
+    BOARD,
+    BOARD_TROUBLE,
+    CANNOT_POST,
+    DECKS,
+    DMS,
+    LEFT,
+    NUDGED,
+    NUDGING,
+    RESTORED,
+    Answering,
+    Dms,
+    OfCampaign,
+    OfServer,
+    OfServerFor,
+    Place,
+    answering,
+)
+from tests.log.builders import OLGA, SERVER
+from tests.log.conftest import found
+
+# What stands in the files of people: neither side of these lines may ever change.
+OF_CAMPAIGNS = [
+    (BOARD, "board", "333:777", Place(333, 777)),
+    (BOARD_TROUBLE, "board-trouble", "gone", "gone"),
+    (CANNOT_POST, "cannot-post", "forbidden", "forbidden"),
+    (NUDGED, "nudged", "hero-leoric-5 12-1", ("hero-leoric-5", "12-1")),
+    (NUDGED, "nudged", "", ()),
+    (RESTORED, "restored", "57", 57),
+    (answering(17), "answering-1", "17:99:aW50:Zm9v", Answering(17, 99, "aW50:Zm9v")),
+    (answering(16), "answering-0", "16:99:aW50", Answering(16, 99, "aW50")),
+]
+OF_SERVERS = [(LEFT, "left", "1700000000", 1_700_000_000)]
+OF_SERVERS_FOR = [
+    (DECKS, "deck:own-deck", 'name = "Own"', "own-deck", 'name = "Own"'),
+    (DMS, f"dms-{OLGA}", "off", OLGA, Dms.OFF),
+    (DMS, f"dms-{OLGA}", "refused", OLGA, Dms.REFUSED),
+    (NUDGING, "nudge-7", "on", 7, "on"),
+]
+
+
+@pytest.mark.parametrize(("kind", "key", "value", "meant"), OF_CAMPAIGNS)
+async def test_a_note_of_a_campaign(
+    log: CampaignLog, kind: OfCampaign[object], key: str, value: str, meant: object
+) -> None:
+    id = await found(log)
+    assert await kind.get(log, SERVER, id) is None
+    await log.note_put(SERVER, id, key, value)
+    assert await kind.get(log, SERVER, id) == meant
+    await kind.drop(log, SERVER, id)
+    assert await log.notes(SERVER, id) == {}
+    await kind.put(log, SERVER, id, meant)
+    assert await log.notes(SERVER, id) == {key: value}
+
+
+@pytest.mark.parametrize(("kind", "key", "value", "meant"), OF_SERVERS)
+async def test_a_note_of_a_server(
+    log: CampaignLog, kind: OfServer[int], key: str, value: str, meant: int
+) -> None:
+    assert await kind.get(log, SERVER) is None
+    await log.note_put(SERVER, None, key, value)
+    assert await kind.get(log, SERVER) == meant
+    await kind.drop(log, SERVER)
+    assert await log.notes(SERVER, None) == {}
+    await kind.put(log, SERVER, meant)
+    assert await log.notes(SERVER, None) == {key: value}
+
+
+@pytest.mark.parametrize(("kind", "key", "value", "one", "meant"), OF_SERVERS_FOR)
+async def test_a_note_for_each_of_something(
+    log: CampaignLog,
+    kind: OfServerFor[int, object],
+    key: str,
+    value: str,
+    one: int,
+    meant: object,
+) -> None:
+    await LEFT.put(log, SERVER, 1)  # another kind's
+    assert await kind.all(log, SERVER) == {}
+    await log.note_put(SERVER, None, key, value)
+    assert await kind.all(log, SERVER) == {one: meant}
+    await kind.drop(log, SERVER, one)
+    assert await kind.all(log, SERVER) == {}
+    await kind.put(log, SERVER, one, meant)
+    assert (await log.notes(SERVER, None))[key] == value
+
+
+def test_every_kind_is_pinned_here() -> None:
+    pinned = [line[0] for line in (*OF_CAMPAIGNS, *OF_SERVERS, *OF_SERVERS_FOR)]
+    kinds = [each for each in vars(notes).values() if isinstance(each, _KINDS)]
+    assert len(kinds) == 9
+    assert all(kind in pinned for kind in kinds)
+
+
+def test_a_campaign_remembers_its_last_sixteen_answers() -> None:
+    assert len({kind.key for kind in ANSWERINGS}) == 16
+    assert answering(5) == answering(21) != answering(6)
+
+
+_KINDS = (OfCampaign, OfServer, OfServerFor)
