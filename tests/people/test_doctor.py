@@ -8,8 +8,8 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.desk.delivery.troubles import CANNOT_POST
 from bot.desk.doctor.mending import checkup
+from bot.desk.outbox.troubles import CANNOT_POST
 from bot.desk.permissions import NEEDED
 from bot.log.contract import FaultKind
 from bot.practice.seen import Seen

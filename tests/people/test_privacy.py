@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.desk.delivery.mail import REFUSED
+from bot.desk.outbox.mail import REFUSED
 from bot.log import UnreadableEvent
 from bot.practice.real import RealHarness
 from bot.practice.world import World

@@ -5,7 +5,7 @@ import re
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from bot.desk.delivery.mail import OFF, REFUSED
+from bot.desk.outbox.mail import OFF, REFUSED
 from bot.log.contract import FaultKind
 from bot.rules.course.export_faults import ExportFault
 from bot.rules.state.ledger import Problem

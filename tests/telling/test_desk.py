@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.desk.delivery import answering
+from bot.desk.outbox import answering
 from bot.log.errors import LogUnavailable, LostRace, Reason
 from bot.log.sqlite import SqliteLog
 from bot.practice.world import World

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass, field
 
-from bot.desk.delivery.troubles import CANNOT_POST
 from bot.desk.desk import Desk
 from bot.desk.doctor.places import place
+from bot.desk.outbox.troubles import CANNOT_POST
 from bot.log.errors import ChannelTaken
 from bot.pages.messages.doctor import Place
 from bot.rules.economy.people import players

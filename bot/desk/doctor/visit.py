@@ -4,10 +4,10 @@ import asyncio
 
 import discord
 
-from bot.desk.delivery.homes import address, question_links
-from bot.desk.delivery.mail import refusals
 from bot.desk.desk import Desk
 from bot.desk.doctor.mending import Checkup, checkup
+from bot.desk.outbox.homes import address, question_links
+from bot.desk.outbox.mail import refusals
 from bot.log.errors import CampaignGone, UnreadableEvent
 from bot.pages.messages.doctor import Kept, Report
 from bot.pages.page import Page, Text
