@@ -25,6 +25,7 @@ from bot.desk.people.leavers import Leavers
 from bot.desk.people.members import Members
 from bot.log.errors import LogError
 from bot.pages.page import Page, Text
+from bot.pages.phrases.waiting import Waiting
 from bot.service.rules_service import Outcome, RulesService
 from bot.words import FALLBACK, Words
 
@@ -94,6 +95,13 @@ class Teller:
     async def catch_up(self, server: int, id: int) -> None:
         """Tell what was written to a campaign and not told."""
         await self.outbox.look((server, id))
+
+    def waiting(self, server: int, id: int, home: int) -> Waiting | None:
+        """Tell how many moves of a campaign wait to be told, and why."""
+        waits = self.outbox.waits(server, id)
+        if waits is None:
+            return None
+        return Waiting(waits.moves, waits.why.trouble, waits.why.code, home)
 
     async def finish(self) -> None:
         """Tell what can still be told; the next life is reminded of the rest."""
