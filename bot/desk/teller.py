@@ -17,12 +17,13 @@ from bot.desk.outbox.everywhere import Everywhere, Listener
 from bot.desk.outbox.jobs import Jobs
 from bot.desk.outbox.outbox import Outbox
 from bot.desk.outbox.rerolls import Rerolls
-from bot.desk.outbox.seeking import answering_note, answering_value
+from bot.desk.outbox.seeking import answering_note, answering_value, elsewhere_note
 from bot.desk.outbox.telling import Telling
 from bot.desk.outbox.worker import Worker
 from bot.desk.people.departures import Departures
 from bot.desk.people.leavers import Leavers
 from bot.desk.people.members import Members
+from bot.desk.reading import is_correction
 from bot.log.errors import LogError
 from bot.pages.page import Page, Text
 from bot.pages.phrases.waiting import Waiting
@@ -69,7 +70,7 @@ class Teller:
         worker, handed = self.outbox.hand(outcome, interaction)
         given: Given | None = None
         try:
-            self.jobs.start(self._note_answer(interaction, outcome))
+            await self._remind(interaction, outcome)
             given = await self._give(interaction, outcome, worker)
         finally:
             self.outbox.give(outcome, handed, given)
@@ -129,12 +130,25 @@ class Teller:
     def _said(self, interaction: discord.Interaction, key: str) -> Page:
         return Page((Text(self.words.say(interaction.locale.value, key)),))
 
-    async def _note_answer(self, interaction: discord.Interaction, outcome: Outcome) -> None:
-        """Note how to ask Discord, after a crash, whether this was answered; it may be missing."""
+    async def _remind(self, interaction: discord.Interaction, outcome: Outcome) -> None:
+        """Have the next life know, after a crash, that this may have been answered, and where.
+
+        At home it looks for the answer itself; of one elsewhere it would not know.
+        """
+        seq = outcome.entries[0].seq
+        if interaction.channel_id == outcome.after.home or is_correction(outcome):
+            self.jobs.start(self._note_answer(interaction, outcome, answering_note(seq)))
+        else:
+            await self._note_answer(interaction, outcome, elsewhere_note(seq))
+
+    async def _note_answer(
+        self, interaction: discord.Interaction, outcome: Outcome, key: str
+    ) -> None:
+        """Note how to ask Discord whether a move was answered; it may be missing."""
         seq, channel = outcome.entries[0].seq, interaction.channel_id or 0
         note = answering_value(seq, interaction.application_id, interaction.token, channel)
         with suppress(LogError):
-            await self.service.log.note_put(outcome.server, outcome.id, answering_note(seq), note)
+            await self.service.log.note_put(outcome.server, outcome.id, key, note)
 
     async def _look_after(self, telling: Telling) -> None:
         """Keep everything else up to date that shows what a move has changed."""

@@ -52,23 +52,26 @@ class Everywhere:
         Letters do not wait for a channel, nor the channel for letters.
         """
         move, home = telling.move, await self.home(telling.move)
-        await self._remember(telling)
+        await self._remember(telling, home)
         if move.is_secret:
             return
-        mailing = self.mail.deliver(telling, self._drawing.names(move), home)
-        late = [await _hindrance(self._post(telling, home)), await _hindrance(mailing)]
+        late = [await _hindrance(self._post(telling, home))]
+        names = self._drawing.names(move)
+        late.append(await _hindrance(self.mail.deliver(telling, names, home)))
         late += [await _hindrance(listener(telling)) for listener in self._listeners]
         for undelivered in filter(None, late):
             raise undelivered
 
-    async def _remember(self, telling: Telling) -> None:
-        move, shown = telling.move, telling.shown
+    async def _remember(self, telling: Telling, home: int) -> None:
+        move, shown, asker = telling.move, telling.shown, telling.asker
         if telling.late:
             await self._seeking.seek(move)
         if shown is not None and telling.fresh:
             await self.posts.first(move, MOVE, shown)
         elif shown is not None:
             await self.posts.remember(move, MOVE, shown)
+        if asker is not None and asker.channel_id != home and not telling.late:
+            await self._seeking.found(move, telling.first)
 
     async def _post(self, telling: Telling, home: int) -> None:
         """Post, change and sum up; a channel that is gone for good is told of, and then left."""

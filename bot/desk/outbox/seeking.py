@@ -15,6 +15,11 @@ def answering_note(seq: int) -> str:
     return f"answering-{seq % NOTES_KEPT}"
 
 
+def elsewhere_note(seq: int) -> str:
+    """Give the likewise note for an answer elsewhere than at home: it stays until that is told."""
+    return f"answered-{seq}"
+
+
 def answering_value(seq: int, application: int, token: str, channel: int) -> str:
     """Give what stands in it."""
     return f"{seq}:{application}:{channel}:{token}"
@@ -33,18 +38,26 @@ class Seeking:
         """Note the answers that told a move; raises Undelivered where Discord fails for now."""
         notes = await self._service.log.notes(move.server, move.id)
         for entry in move.entries:
-            seq, _, rest = notes.get(answering_note(entry.seq), "").partition(":")
+            elsewhere = notes.get(elsewhere_note(entry.seq))
+            value = elsewhere or notes.get(answering_note(entry.seq), "")
+            seq, _, rest = value.partition(":")
             if seq == str(entry.seq):
                 await self._ask(move, entry.at, rest)
+            if elsewhere:
+                await self.found(move, entry.seq)
+
+    async def found(self, move: Move, seq: int) -> None:
+        """Drop the note on an answer elsewhere, which stands among the posts by now."""
+        await self._service.log.note_drop(move.server, move.id, elsewhere_note(seq))
 
     async def _ask(self, move: Move, at: int, value: str) -> None:
-        """Ask with the token of an interaction; later than that, look in its channel."""
+        """Ask with the token of an interaction; where that is too late, look in its channel."""
         application, channel, token = _read(value)
-        sought = told_in(move)
+        sought, sent = told_in(move), None
         if self._service.clock() - at <= TOKEN_SECONDS:
             sent = await self._courier.answered(application, token, sought)
-            if sent is not None:
-                await self._posts.note(move, MOVE, sent)
+        if sent is not None:
+            await self._posts.note(move, MOVE, sent)
         elif channel:
             await self._posts.find(move, MOVE, channel, sought)
 

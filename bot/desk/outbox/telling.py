@@ -24,7 +24,8 @@ class Telling:
     """A move on its way: what was answered, who asked, and who may have told it before.
 
     Nobody can have told a `fresh` one but its answer. A `late` one may have been told by an
-    earlier life, or by an attempt that seemed to fail. `hindered` is why nothing can be posted at
+    earlier life, or by an attempt that seemed to fail. `first` is the first entry answered with it.
+    `hindered` is why nothing can be posted at
     home just now.
     """
 
@@ -32,6 +33,7 @@ class Telling:
     order: Order
     shown: Shown | None = None
     asker: discord.Interaction | None = None
+    first: int = 0
     fresh: bool = False
     late: bool = False
     hindered: NothingPosted | None = None

@@ -146,4 +146,4 @@ class Worker:
         move = given.move if given else await of_outcome(self._service.log, handed.outcome)
         fresh = is_fresh(handed.outcome)
         shown = given.shown if given else None
-        return Telling(move, self.order, shown, handed.asker, fresh, hindered=hindered)
+        return Telling(move, self.order, shown, handed.asker, batch.first, fresh, hindered=hindered)
