@@ -190,7 +190,7 @@ async def _show(
 
 def _with_waiting(desk: Desk, page: Page, view: View) -> Page:
     """Say, below how the campaign stands, which of its moves wait to be told."""
-    waiting = desk.teller.waiting(view.server, view.id, view.campaign.home)
+    waiting = desk.teller.waiting(view.server, view.id, view.voice.campaign.home)
     if waiting is None:
         return page
     first, *rest = page.blocks

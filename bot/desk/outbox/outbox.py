@@ -2,9 +2,9 @@
 
 import asyncio
 import logging
-from collections import OrderedDict
 
 import discord
+from cachetools import LRUCache
 
 from bot.desk.outbox.answers import Given
 from bot.desk.outbox.everywhere import Everywhere
@@ -36,7 +36,7 @@ class Outbox:
         self._jobs = jobs
         self._heard = heard
         self._workers: dict[Key, Worker] = {}
-        self._told: OrderedDict[Key, int] = OrderedDict()
+        self._told: LRUCache[Key, int] = LRUCache(KEPT)
         self._later: Later[Key] = Later(self.look)
         jobs.on_finish(self._later.hurry)
 
@@ -137,9 +137,6 @@ class Outbox:
     def _rest(self, key: Key, worker: Worker) -> None:
         """End a worker with nothing left to tell; one with something left waits."""
         self._told[key] = worker.untold.told
-        self._told.move_to_end(key)
-        if len(self._told) > KEPT:
-            self._told.popitem(last=False)
         if worker.blocked:
             self._wait(key, worker)
             return
