@@ -50,7 +50,7 @@ class OverlordBot(commands.Bot):
         if not self._caught_up:
             self._caught_up = True
             _log.info("ready", extra={"servers": len(self.guilds)})
-            self.desk.teller.jobs.start(self.desk.teller.catch_up_all())
+            self.desk.teller.jobs.start(self.desk.teller.outbox.catch_up())
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Hand a form that was sent in to the desk; the library brings everything else there."""

@@ -9,9 +9,9 @@ import aiohttp
 import discord
 
 from bot.desk import pressing
-from bot.desk.delivery import answering
 from bot.desk.forms import opening
 from bot.desk.forms.forms import Form
+from bot.desk.outbox import answering
 from bot.desk.teller import Teller
 from bot.desk.unexpected import unexpected
 from bot.log.errors import CampaignGone, LogError, LogUnavailable, LostRace, UnreadableEvent

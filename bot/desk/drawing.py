@@ -2,7 +2,9 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
+from bot.desk.outbox.signs import BRIEF, MOVE, SUMMARY, sign
 from bot.pages.dice import rolls
 from bot.pages.dice.roll_view import RollView
 from bot.pages.looks.summary import quest_summary, summary
@@ -49,6 +51,9 @@ class Drawing:
 
     async def page(self, move: Move) -> Page:
         """Draw a move as it stands; a roll with the rerolls that stand."""
+        return replace(await self._page(move), sign=sign(MOVE, move))
+
+    async def _page(self, move: Move) -> Page:
         names = self.names(move)
         if move.at_board:
             return await self._at_board(move, names)
@@ -62,6 +67,9 @@ class Drawing:
 
     async def brief(self, move: Move) -> Page:
         """Draw an undo or redo asked for by command."""
+        return replace(await self._brief(move), sign=sign(BRIEF, move))
+
+    async def _brief(self, move: Move) -> Page:
         if move.at_board:
             return await asyncio.to_thread(map_moves.briefly, move, self.names(move))
         return say.briefly(move, self.names(move))
@@ -86,4 +94,5 @@ class Drawing:
         view = View(self.names(move), move.server, move.id, until)
         ended = any(isinstance(event, e.CampaignEnded) for event in move.events)
         drawn = await asyncio.to_thread(summary if ended else quest_summary, view)
-        return say.struck_page(drawn) if move.is_undone else drawn
+        told = say.struck_page(drawn) if move.is_undone else drawn
+        return replace(told, sign=sign(SUMMARY, move))

@@ -51,7 +51,8 @@ class Built:
 def build(page: Page) -> Built:
     """Build a message; what is too long or too much for Discord is shortened."""
     files: list[discord.File] = []
-    container: ui.Container[Any] = ui.Container(accent_colour=COLOURS[page.accent])
+    colour = COLOURS[page.accent]
+    container: ui.Container[Any] = ui.Container(accent_colour=colour, id=page.sign or None)
     for block in fitted(page).blocks:
         for item in _items(block, files):
             container.add_item(item)

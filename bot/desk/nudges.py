@@ -5,9 +5,11 @@ import logging
 from collections.abc import Sequence
 from math import inf
 
-from bot.desk.delivery.courier import Courier, Trouble, Undelivered
-from bot.desk.delivery.homes import home_of, question_links
 from bot.desk.drawing import Drawing
+from bot.desk.outbox.courier import Courier
+from bot.desk.outbox.homes import home_of, question_links
+from bot.desk.outbox.signs import nonce
+from bot.desk.outbox.undelivered import Trouble, Undelivered
 from bot.desk.unexpected import unexpected
 from bot.log.errors import LogError
 from bot.log.notes import NUDGED, NUDGING
@@ -122,8 +124,9 @@ class Nudges:
         links = await question_links(self._service, server, id, questions)
         page = nudge(due, links, self._drawing.table_names(campaign, server))
         users = {user for wait in due for user in wait.users}
+        own = nonce("nudge", server, id, *(wait.key for wait in due))
         try:
-            await self._courier.post(home, page, f"n{id}-{due[0].key}", users)
+            await self._courier.post(home, page, own, users)
         except Undelivered as undelivered:
             _log.info("nobody could be reminded", exc_info=undelivered)
             return undelivered.trouble

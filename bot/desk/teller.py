@@ -3,35 +3,31 @@
 import asyncio
 import logging
 from contextlib import suppress
-from itertools import chain
 
 import aiohttp
 import discord
 
 from bot.desk.boards.boards import Boards
-from bot.desk.delivery import answering
-from bot.desk.delivery.answering import Sent
-from bot.desk.delivery.answers import Answers
-from bot.desk.delivery.catching_up import CatchingUp
-from bot.desk.delivery.courier import Courier, Pause, Undelivered
-from bot.desk.delivery.everywhere import Everywhere, Listener
-from bot.desk.delivery.jobs import Jobs
-from bot.desk.delivery.lanes import Lane, Lanes
-from bot.desk.delivery.marks import Marks
-from bot.desk.delivery.rerolls import Rerolls
-from bot.desk.delivery.restored import Restored
-from bot.desk.delivery.retrying import Retries
 from bot.desk.drawing import Drawing
 from bot.desk.nudges import Nudges
+from bot.desk.outbox import answering
+from bot.desk.outbox.answers import Answers, Given
+from bot.desk.outbox.courier import Courier, Pause
+from bot.desk.outbox.everywhere import Everywhere, Listener
+from bot.desk.outbox.jobs import Jobs
+from bot.desk.outbox.outbox import Outbox
+from bot.desk.outbox.rerolls import Rerolls
+from bot.desk.outbox.telling import Telling
+from bot.desk.outbox.worker import Worker
 from bot.desk.people.departures import Departures
 from bot.desk.people.leavers import Leavers
 from bot.desk.people.members import Members
-from bot.desk.reading import is_fresh, of_outcome, outcome_number
-from bot.log.errors import CampaignGone, LogError
-from bot.log.notes import Answering
+from bot.desk.reading import is_correction
+from bot.log.errors import LogError
+from bot.log.notes import Answering, OfCampaign, answered_elsewhere
 from bot.log.notes import answering as answering_note
 from bot.pages.page import Page, Text
-from bot.pages.phrases.moves import Move
+from bot.pages.phrases.waiting import Waiting
 from bot.service.rules_service import Outcome, RulesService
 from bot.words import FALLBACK, Words
 
@@ -39,7 +35,7 @@ _log = logging.getLogger(__name__)
 
 
 class Teller:
-    """Tells moves: first to whoever made them, then to everybody else."""
+    """Tells moves: first to whoever made them, then, by the outbox, to everybody else."""
 
     def __init__(self, service: RulesService, words: Words) -> None:
         """Take the campaigns and the words; `attach` brings the client."""
@@ -50,9 +46,6 @@ class Teller:
         self.listeners: list[Listener] = []
         self._client: discord.Client | None = None
         self._answers = Answers(service.log, self.drawing)
-        self._lanes = Lanes()
-        self._marks = Marks()
-        self._retries = Retries(self.jobs, self.catch_up)
 
     def attach(self, client: discord.Client, pause: Pause = asyncio.sleep) -> None:
         """Take the client to post with."""
@@ -61,96 +54,61 @@ class Teller:
         self.members = Members(client)
         self.boards = Boards(self.service, self.drawing, courier, self.jobs)
         self._everywhere = Everywhere(self.service, self.drawing, courier, self.listeners)
-        rerolls = Rerolls(self.service, self.drawing, self._everywhere, self._lanes)
-        self.listeners.insert(0, rerolls.hear)
+        self.outbox = Outbox(self.service, self._everywhere, self.jobs, self.boards.hear)
+        rerolls = Rerolls(self.service, self.drawing, self._everywhere)
         self.nudges = Nudges(self.service, self.drawing, courier)
-        self.listeners.append(self.nudges.hear)
-        self.departures = Departures(self.service, client, self.boards)
+        self.departures = Departures(self.service, client, self.boards, self.outbox)
         self.leavers = Leavers(self.service, self.members, self.announce)
         self._everywhere.mail.left = self.leavers.note
+        self.listeners.insert(0, rerolls.hear)
         self.listeners.append(self._look_after)
-        self._restored = Restored(self.service, self.drawing, courier)
-        self._late = CatchingUp(
-            self.service.log, self._everywhere, self.drawing, courier, self._lanes, self._marks
-        )
 
     async def answer(self, interaction: discord.Interaction, outcome: Outcome) -> None:
-        """Answer an interaction with the move it made, and tell everybody else soon after."""
+        """Answer an interaction with the move it made; everybody else is told soon after."""
         if outcome.again:
             await self._answer_again(interaction, outcome)
             return
-        first, last = outcome.entries[0].seq, outcome.entries[-1].seq
-        self._marks.begin(outcome.server, outcome.id, first, last)
-        self._late.begin(outcome.server, outcome.id, first)
-        lane = self._lanes.of(outcome.server, outcome.id, outcome_number(outcome), last)
+        worker, handed = self.outbox.hand(outcome, interaction)
+        given: Given | None = None
         try:
-            self.jobs.start(self._note_answer(interaction, outcome))
-            move, sent = await self._answers.give(interaction, outcome, lane)
+            await self._remind(interaction, outcome)
+            given = await self._give(interaction, outcome, worker)
+        finally:
+            self.outbox.give(outcome, handed, given)
+
+    async def _give(
+        self, interaction: discord.Interaction, outcome: Outcome, worker: Worker
+    ) -> Given | None:
+        """Answer; None where nobody knows whether the answer got through."""
+        try:
+            return await self._answers.give(interaction, outcome, worker.order)
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
             _log.warning("a move could not be answered", exc_info=error)
-            self._fail(outcome)
         except LogError as error:
             _log.warning("a move could not be read", exc_info=error)
-            self._fail(outcome)
             await answering.privately(interaction, self._said(interaction, "told-later"))
-        except BaseException:
-            self._marks.fail(outcome.server, outcome.id, first)
-            raise
-        else:
-            self.jobs.start(self._tell(interaction, outcome, move, lane, sent))
+        return None
 
     async def announce(self, outcome: Outcome) -> None:
         """Tell a move that nobody made by an interaction."""
-        first, last = outcome.entries[0].seq, outcome.entries[-1].seq
-        self._marks.begin(outcome.server, outcome.id, first, last)
-        self._late.begin(outcome.server, outcome.id, first)
-        lane = self._lanes.of(outcome.server, outcome.id, outcome_number(outcome), last)
-        move = await of_outcome(self.service.log, outcome)
-        await self._tell(None, outcome, move, lane, None)
+        _, handed = self.outbox.hand(outcome, None)
+        self.outbox.give(outcome, handed, None)
 
     async def catch_up(self, server: int, id: int) -> None:
         """Tell what was written to a campaign and not told."""
-        try:
-            await self._restored.tell(server, id)
-            await self._late.campaign(server, id, self.service.clock())
-        except CampaignGone:
-            self._forget(server, id)
-            return
-        except (Undelivered, LogError) as error:
-            _log.warning("moves remain untold", exc_info=error)
-            self._retries.later(server, id)
-        else:
-            self._retries.over(server, id)
-        self.boards.hear(server, id)
+        await self.outbox.look((server, id))
 
-    async def catch_up_all(self) -> None:
-        """Tell what was not told when the bot ended."""
-        put_back = await self.service.log.put_back()
-        for server in chain(self.service.log.interrupted(), put_back):
-            try:
-                late = await self._behind(server)
-            except LogError as error:
-                _log.warning("a server's log cannot be read", exc_info=error)
-                continue
-            for id in late:
-                await self.catch_up(server, id)
-
-    async def _behind(self, server: int) -> list[int]:
-        """Find the campaigns of a server of which something is untold."""
-        rows, restored = await self.service.log.campaigns(server), self._restored
-        late = [
-            row.told < row.last or await restored.is_untold(server, row.campaign) for row in rows
-        ]
-        return [row.campaign for row, is_late in zip(rows, late, strict=True) if is_late]
+    def waiting(self, server: int, id: int, home: int) -> Waiting | None:
+        """Tell how many moves of a campaign wait to be told, and why."""
+        waits = self.outbox.waits(server, id)
+        if waits is None:
+            return None
+        return Waiting(waits.moves, waits.why.trouble, waits.why.code, home)
 
     async def finish(self) -> None:
         """Tell what can still be told; the next life is reminded of the rest."""
         await self.jobs.finish()
-        for server in {server for server, _ in self._marks.unsettled() | self._retries.waiting}:
-            try:
-                self.service.log.remind(server)
-            except OSError as error:
-                _log.warning("the next life will not know what is untold", exc_info=error)
+        self.outbox.remind()
 
     async def set_dms(self, server: int, user: int, on: bool) -> None:
         """Turn somebody's direct messages on or off."""
@@ -163,57 +121,38 @@ class Teller:
 
     async def _answer_again(self, interaction: discord.Interaction, outcome: Outcome) -> None:
         """Answer a redelivered interaction: its move is told already, or about to be."""
-        last = outcome.entries[-1].seq
-        if self._marks.is_under_way(outcome.server, outcome.id, last):
+        server, id, last = outcome.server, outcome.id, outcome.entries[-1].seq
+        if self.outbox.is_handed(server, id, last):
             return
         await answering.privately(interaction, self._said(interaction, "already-done"))
-        if await self.service.log.told(outcome.server, outcome.id) < last:
-            self.jobs.start(self.catch_up(outcome.server, outcome.id))
+        if await self.service.log.told(server, id) < last:
+            self.outbox.look((server, id))
 
     def _said(self, interaction: discord.Interaction, key: str) -> Page:
         return Page((Text(self.words.say(interaction.locale.value, key)),))
 
-    async def _note_answer(self, interaction: discord.Interaction, outcome: Outcome) -> None:
-        """Note how to ask Discord, after a crash, whether this was answered; it may be missing."""
+    async def _remind(self, interaction: discord.Interaction, outcome: Outcome) -> None:
+        """Have the next life know, after a crash, that this may have been answered, and where.
+
+        At home it looks for the answer itself; of one elsewhere it would not know.
+        """
         seq = outcome.entries[0].seq
-        note = Answering(seq, interaction.application_id, interaction.token)
-        kind = answering_note(seq)
+        if interaction.channel_id == outcome.after.home or is_correction(outcome):
+            self.jobs.start(self._note_answer(interaction, outcome, answering_note(seq)))
+        else:
+            await self._note_answer(interaction, outcome, answered_elsewhere(seq))
+
+    async def _note_answer(
+        self, interaction: discord.Interaction, outcome: Outcome, kind: OfCampaign[Answering]
+    ) -> None:
+        """Note how to ask Discord whether a move was answered; it may be missing."""
+        seq, channel = outcome.entries[0].seq, interaction.channel_id or 0
+        note = Answering(seq, interaction.application_id, interaction.token, channel)
         with suppress(LogError):
             await kind.put(self.service.log, outcome.server, outcome.id, note)
 
-    async def _look_after(self, move: Move) -> None:
+    async def _look_after(self, telling: Telling) -> None:
+        """Keep everything else up to date that shows what a move has changed."""
+        move = telling.move
+        await self.nudges.hear(move)
         self.jobs.start(self.leavers.hear(move))
-
-    async def _tell(
-        self,
-        interaction: discord.Interaction | None,
-        outcome: Outcome,
-        move: Move,
-        lane: Lane,
-        sent: Sent | None,
-    ) -> None:
-        server, id, first = outcome.server, outcome.id, outcome.entries[0].seq
-        try:
-            await self._everywhere.tell(move, lane, sent, interaction, fresh=is_fresh(outcome))
-            await self._late.meet(server, id, self.service.clock())
-            await self.service.log.set_told(server, id, self._marks.done(server, id, first))
-        except CampaignGone:
-            self._forget(server, id)
-            return
-        except (Undelivered, LogError) as error:
-            _log.warning("a move remains untold", exc_info=error)
-            self._marks.fail(server, id, first)
-            self._retries.later(server, id)
-        else:
-            if self._marks.has_failed(server, id):
-                await self.catch_up(server, id)
-        self.boards.hear(server, id, interaction)
-
-    def _forget(self, server: int, id: int) -> None:
-        self._marks.forget(server, id)
-        self._retries.over(server, id)
-        self.boards.forget(server, id)
-
-    def _fail(self, outcome: Outcome) -> None:
-        self._marks.fail(outcome.server, outcome.id, outcome.entries[0].seq)
-        self.jobs.start(self.catch_up(outcome.server, outcome.id))

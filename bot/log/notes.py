@@ -110,21 +110,28 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Answering:
-    """How Discord can be asked whether the move behind `seq` was answered."""
+    """How Discord can be asked whether the move behind `seq` was answered, and in which channel.
+
+    Earlier versions noted no channel; it is 0 then.
+    """
 
     seq: int
     application: int
     token: str
+    channel: int = 0
 
     @staticmethod
     def read(value: str) -> "Answering":
         """Read it back."""
-        seq, application, token = value.split(":", 2)
-        return Answering(int(seq), int(application), token)
+        seq, application, rest = value.split(":", 2)
+        channel, _, token = rest.partition(":")
+        if channel.isdecimal() and token:
+            return Answering(int(seq), int(application), token, int(channel))
+        return Answering(int(seq), int(application), rest)
 
     def __str__(self) -> str:
         """Write it as it is stored."""
-        return f"{self.seq}:{self.application}:{self.token}"
+        return f"{self.seq}:{self.application}:{self.channel}:{self.token}"
 
 
 class Dms(StrEnum):
@@ -164,3 +171,8 @@ NUDGING = OfServerFor("nudge-", int, str)
 def answering(seq: int) -> OfCampaign[Answering]:
     """Give the kind of note that tells how the move behind a seq was answered."""
     return ANSWERINGS[seq % len(ANSWERINGS)]
+
+
+def answered_elsewhere(seq: int) -> OfCampaign[Answering]:
+    """Give the likewise kind for an answer elsewhere than at home: it stays until that is told."""
+    return OfCampaign(f"answered-{seq}", Answering.read)

@@ -94,10 +94,11 @@ Block = Text | Buttons | Select | Picture | Document
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """One message."""
+    """One message; by its sign, a number, it can be found again where it was not noted."""
 
     blocks: tuple[Block, ...]
     accent: Accent = Accent.PLAIN
+    sign: int = 0
 
     @property
     def custom_ids(self) -> frozenset[str]:

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.desk.delivery.jobs import Jobs
-from bot.desk.delivery.pacing import LONGEST_REST, MOST_FAILURES, REST, Pace
+from bot.desk.outbox.jobs import Jobs
+from bot.desk.outbox.pacing import LONGEST_REST, MOST_FAILURES, REST, Pace
 
 
 class Timers:

@@ -82,7 +82,7 @@ async def test_a_campaign_erased_in_an_outage_is_not_tried_for_ever(untold: Worl
     await untold.slash("olga", "campaign delete")
     await untold.press("olga", "Yes")
     await untold.advance(3600)
-    assert untold.harness.bot.desk.teller._retries.waiting == frozenset()  # type: ignore[attr-defined]
+    assert untold.harness.bot.desk.teller.outbox.waiting == frozenset()  # type: ignore[attr-defined]
 
 
 async def test_an_answer_that_comes_too_late_is_nobodys_error(seated: World) -> None:

@@ -20,6 +20,7 @@ from bot.log.notes import (
     OfServer,
     OfServerFor,
     Place,
+    answered_elsewhere,
     answering,
 )
 from tests.log.builders import OLGA, SERVER
@@ -33,6 +34,10 @@ OF_CAMPAIGNS = [
     (NUDGED, "nudged", "hero-leoric-5 12-1", ("hero-leoric-5", "12-1")),
     (NUDGED, "nudged", "", ()),
     (RESTORED, "restored", "57", 57),
+    (answering(17), "answering-1", "17:99:333:aW50:Zm9v", Answering(17, 99, "aW50:Zm9v", 333)),
+    (answered_elsewhere(16), "answered-16", "16:99:333:aW50", Answering(16, 99, "aW50", 333)),
+]
+EARLIER = [
     (answering(17), "answering-1", "17:99:aW50:Zm9v", Answering(17, 99, "aW50:Zm9v")),
     (answering(16), "answering-0", "16:99:aW50", Answering(16, 99, "aW50")),
 ]
@@ -57,6 +62,15 @@ async def test_a_note_of_a_campaign(
     assert await log.notes(SERVER, id) == {}
     await kind.put(log, SERVER, id, meant)
     assert await log.notes(SERVER, id) == {key: value}
+
+
+@pytest.mark.parametrize(("kind", "key", "value", "meant"), EARLIER)
+async def test_a_note_of_an_earlier_version_is_read(
+    log: CampaignLog, kind: OfCampaign[object], key: str, value: str, meant: object
+) -> None:
+    id = await found(log)
+    await log.note_put(SERVER, id, key, value)
+    assert await kind.get(log, SERVER, id) == meant
 
 
 @pytest.mark.parametrize(("kind", "key", "value", "meant"), OF_SERVERS)

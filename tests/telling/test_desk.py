@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.desk.delivery import answering
+from bot.desk.outbox import answering
 from bot.log.errors import LogUnavailable, LostRace, Reason
 from bot.log.sqlite import SqliteLog
 from bot.practice.world import World
@@ -112,7 +112,7 @@ async def test_a_button_of_a_campaign_that_is_gone_says_so(set_table: World) -> 
     await set_table.slash("olga", "campaign delete")
     await play(set_table, 'olga: press "Yes"')
     act = await set_table.press("olga", "Undo")
-    assert "No campaign runs here" in act.private("olga")[0].text
+    assert "This button does nothing any more" in act.private("olga")[0].text
 
 
 async def test_only_an_answer_given_before_is_passed_over() -> None:

@@ -40,7 +40,9 @@ async def speak_german(world: World) -> None:
     assert isinstance(bot, OverlordBot)
     olga = Person(world.people.member("olga").id)
     seat = Seat(world.sim.env.guild.id, world.people.place.id, olga)
-    await bot.desk.service.play(seat, ChangeSettings(language="de"))
+    outcome = await bot.desk.service.play(seat, ChangeSettings(language="de"))
+    await bot.desk.teller.announce(outcome)
+    await bot.desk.teller.jobs.idle()
 
 
 async def test_private_replies_speak_the_askers_language(bilingual: World) -> None:

@@ -2,11 +2,13 @@
 
 import discord
 
-from bot.desk.delivery import answering
-from bot.desk.delivery.answering import Sent
-from bot.desk.delivery.courier import Courier, Trouble, Undelivered
-from bot.desk.delivery.troubles import lacking
 from bot.desk.drawing import Drawing
+from bot.desk.outbox import answering
+from bot.desk.outbox.answering import Sent
+from bot.desk.outbox.courier import Courier
+from bot.desk.outbox.signs import nonce
+from bot.desk.outbox.troubles import lacking
+from bot.desk.outbox.undelivered import Trouble, Undelivered
 from bot.log.notes import BOARD_TROUBLE, CANNOT_POST
 from bot.pages.page import Button, Buttons, Page, Text
 from bot.pages.presses import Act, Press
@@ -28,9 +30,10 @@ class BoardTroubles:
         self._courier = courier
         self._well: set[Key] = set()
 
-    async def tell(self, key: Key, sent: Sent, trouble: Trouble, asker: Asker) -> None:
+    async def tell(self, key: Key, sent: Sent, why: Undelivered, asker: Asker) -> None:
         """Say what is wrong: in the channel if the board was deleted from it, else to the asker."""
         self._well.discard(key)
+        trouble = why.trouble
         server, _ = key
         log = self._service.log
         if await BOARD_TROUBLE.get(log, *key) == trouble or await CANNOT_POST.get(log, *key):
@@ -39,7 +42,7 @@ class BoardTroubles:
         if trouble is Trouble.GONE:
             told = await self._tell_all(key, sent, names, asker)
         else:
-            told = await self._tell_asker(sent, trouble, names, asker)
+            told = await self._tell_asker(sent, why, names, asker)
         if told:
             await BOARD_TROUBLE.put(log, *key, trouble.value)
 
@@ -52,18 +55,21 @@ class BoardTroubles:
     async def _tell_all(self, key: Key, sent: Sent, names: Voice, asker: Asker) -> bool:
         said = Text(names.say("board-gone", campaign=clean(names.campaign.name)))
         again = Button(names.say("board-button-again"), Press(Act.PUT_BOARD, *key))
-        nonce = f"b{key[1]}-{sent.message % 10**9}"
+        own = nonce("board-gone", *key, sent.message)
         try:
-            await self._courier.post(sent.channel, Page((said, Buttons((again,)))), nonce)
+            await self._courier.post(sent.channel, Page((said, Buttons((again,)))), own)
         except Undelivered:
             lost = names.say("board-gone-unseen", campaign=clean(names.campaign.name))
             return await _privately(asker, lost)
         return True
 
-    async def _tell_asker(self, sent: Sent, trouble: Trouble, names: Voice, asker: Asker) -> bool:
+    async def _tell_asker(self, sent: Sent, why: Undelivered, names: Voice, asker: Asker) -> bool:
         channel = f"<#{sent.channel}>"
-        if trouble is Trouble.ARCHIVED:
+        if why.trouble is Trouble.ARCHIVED:
             return await _privately(asker, names.say("board-archived", channel=channel))
+        if why.trouble is not Trouble.FORBIDDEN:
+            said = names.say("board-hindered-number", channel=channel, code=str(why.code))
+            return await _privately(asker, said)
         permissions = lacking(self._courier.client, sent.channel, names)
         said = names.say("board-hindered", channel=channel, permissions=permissions)
         return await _privately(asker, said)

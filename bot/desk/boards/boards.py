@@ -8,12 +8,13 @@ import discord
 from cachetools import LRUCache
 
 from bot.desk.boards.board_troubles import BoardTroubles
-from bot.desk.delivery.answering import Sent
-from bot.desk.delivery.courier import Courier, Trouble, Undelivered
-from bot.desk.delivery.homes import question_links
-from bot.desk.delivery.jobs import Jobs
-from bot.desk.delivery.pacing import Pace
 from bot.desk.drawing import Drawing
+from bot.desk.outbox.answering import Sent
+from bot.desk.outbox.courier import Courier
+from bot.desk.outbox.homes import question_links
+from bot.desk.outbox.jobs import Jobs
+from bot.desk.outbox.pacing import Pace
+from bot.desk.outbox.undelivered import Trouble, Undelivered
 from bot.log.errors import CampaignGone, LogError
 from bot.log.notes import BOARD, Place
 from bot.pages.looks.board import board
@@ -109,7 +110,7 @@ class Boards:
         try:
             await self._courier.edit(held.sent, page)
         except Undelivered as undelivered:
-            return await self._undelivered(key, held, held.sent, undelivered.trouble, asker)
+            return await self._undelivered(key, held, held.sent, undelivered, asker)
         held.shown = page
         await self._troubles.over(key)
         return True
@@ -119,20 +120,20 @@ class Boards:
         key: Key,
         held: Board,
         sent: Sent,
-        trouble: Trouble,
+        undelivered: Undelivered,
         asker: discord.Interaction | None,
     ) -> bool:
-        if trouble is Trouble.FAILING:
+        if undelivered.trouble is Trouble.FAILING:
             if asker is not None:
                 self._askers.setdefault(key, asker)
             return False
         if self._boards.get(key) is not held:
             return True  # it was moved meanwhile
-        if trouble is Trouble.GONE:
+        if undelivered.trouble is Trouble.GONE:
             self._boards[key] = Board(None)
             await BOARD.drop(self._service.log, *key)
         with suppress(discord.HTTPException):
-            await self._troubles.tell(key, sent, trouble, asker)
+            await self._troubles.tell(key, sent, undelivered, asker)
         return True
 
     async def _held(self, key: Key) -> Board:

@@ -4,12 +4,13 @@ import logging
 
 import discord
 
-from bot.desk.delivery import answering
-from bot.desk.delivery.answering import Sent
-from bot.desk.delivery.courier import Trouble, Undelivered
-from bot.desk.delivery.homes import address, home_of
-from bot.desk.delivery.troubles import lacking
 from bot.desk.desk import Desk
+from bot.desk.outbox import answering
+from bot.desk.outbox.answering import Sent
+from bot.desk.outbox.homes import address, home_of
+from bot.desk.outbox.signs import nonce
+from bot.desk.outbox.troubles import lacking
+from bot.desk.outbox.undelivered import Trouble, Undelivered
 from bot.pages.messages.doctor import named
 from bot.pages.page import Buttons, Link, Page, Text
 from bot.pages.presses import Press
@@ -38,7 +39,7 @@ async def put(desk: Desk, interaction: discord.Interaction, press: Press | None 
     try:
         sent = await _hang(desk, interaction, home, page)
     except Undelivered as undelivered:
-        said = _refused(desk, home, undelivered.trouble, desk.names(interaction, campaign))
+        said = _refused(desk, home, undelivered, desk.names(interaction, campaign))
         await answering.privately(interaction, Page((Text(said),)))
         return
     if sent is not None:
@@ -70,7 +71,7 @@ async def _hang(desk: Desk, interaction: discord.Interaction, home: int, page: P
             return await answering.publicly(interaction, page)
         except discord.HTTPException as error:
             _log.warning("a board could not be the answer", exc_info=error)
-    return await desk.teller.courier.post(home, page, f"b{interaction.id}")
+    return await desk.teller.courier.post(home, page, nonce("board", interaction.id))
 
 
 async def _say_where(
@@ -91,19 +92,31 @@ async def _pin(desk: Desk, interaction: discord.Interaction, sent: Sent, names: 
         await desk.teller.courier.pin(sent)
     except Undelivered as undelivered:
         _log.info("a board was not pinned", exc_info=undelivered)
-        if undelivered.trouble is not Trouble.FORBIDDEN:
-            return
-        key = "board-unpinned-full" if undelivered.code == PINS_FULL else "board-unpinned"
-        permission = named("pin_messages", names)
-        said = names.say(key, channel=f"<#{sent.channel}>", permission=permission)
-        await answering.privately(interaction, Page((Text(said),)))
+        if undelivered.trouble is not Trouble.FAILING:
+            said = _unpinned(sent, undelivered, names)
+            await answering.privately(interaction, Page((Text(said),)))
 
 
-def _refused(desk: Desk, home: int, trouble: Trouble, names: Voice) -> str:
-    if trouble is not Trouble.FORBIDDEN:
-        return names.say(f"board-refused-{trouble}", channel=f"<#{home}>")
-    permissions = lacking(desk.teller.courier.client, home, names)
-    return names.say("board-refused", channel=f"<#{home}>", permissions=permissions)
+def _unpinned(sent: Sent, undelivered: Undelivered, names: Voice) -> str:
+    channel, code = f"<#{sent.channel}>", undelivered.code
+    if code == PINS_FULL:
+        return names.say("board-unpinned-full", channel=channel)
+    if undelivered.trouble is not Trouble.FORBIDDEN:
+        return names.say("board-unpinned-number", channel=channel, code=str(code))
+    permission = named("pin_messages", names)
+    return names.say("board-unpinned", channel=channel, permission=permission)
+
+
+def _refused(desk: Desk, home: int, undelivered: Undelivered, names: Voice) -> str:
+    channel = f"<#{home}>"
+    match undelivered.trouble:
+        case Trouble.FORBIDDEN:
+            permissions = lacking(desk.teller.courier.client, home, names)
+            return names.say("board-refused", channel=channel, permissions=permissions)
+        case Trouble.ARCHIVED | Trouble.GONE | Trouble.FAILING as trouble:
+            return names.say(f"board-refused-{trouble}", channel=channel)
+        case _:
+            return names.say("board-refused-number", channel=channel, code=str(undelivered.code))
 
 
 def _way(desk: Desk, interaction: discord.Interaction, server: int, sent: Sent) -> Buttons:

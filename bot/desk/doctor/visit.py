@@ -4,9 +4,9 @@ import asyncio
 
 import discord
 
-from bot.desk.delivery.homes import address, question_links
 from bot.desk.desk import Desk
 from bot.desk.doctor.mending import Checkup, checkup
+from bot.desk.outbox.homes import address, question_links
 from bot.log.errors import CampaignGone, UnreadableEvent
 from bot.log.notes import DMS
 from bot.pages.messages.doctor import Kept, Report
@@ -55,11 +55,12 @@ async def _report(desk: Desk, interaction: discord.Interaction, seen: Checkup) -
     found = await asyncio.to_thread(waits, campaign, seen.health.entries)
     asked = tuple(wait.question for wait in found if wait.question is not None)
     board = await desk.teller.boards.find(server, id)
+    waiting = desk.teller.waiting(server, id, seen.health.row.home_channel)
     ailments = [(ailment.kind, ailment.seq) for ailment in seen.ailments]
     return Report(
         campaign=campaign,
         places=seen.places,
-        kept=Kept(seen.health.row.last, seen.health.moves, seen.untold, ailments),
+        kept=Kept(seen.health.row.last, seen.health.moves, seen.untold, ailments, waiting),
         mended=seen.mended,
         left=seen.left,
         board=address(server, board) if board else "",

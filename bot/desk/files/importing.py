@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import discord
 
-from bot.desk.delivery import answering
 from bot.desk.desk import Desk
 from bot.desk.files.pending import Pending
+from bot.desk.outbox import answering
 from bot.log.export import MOST_BYTES
 from bot.log.upcasts import event_codec
 from bot.pages.messages.preview import YES, Preview, fault_page, sayable

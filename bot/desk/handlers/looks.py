@@ -24,7 +24,7 @@ from bot.pages.looks.settings import settings
 from bot.pages.looks.status import status
 from bot.pages.looks.summary import summary
 from bot.pages.looks.threat import threat
-from bot.pages.page import Page, row
+from bot.pages.page import Page, Text, row
 from bot.pages.presses import Act, Press
 from bot.pages.view import View
 from bot.pages.voice import EVERYBODY, Voice
@@ -181,9 +181,20 @@ async def _show(
     reader = person if private else EVERYBODY
     view = View(Voice(campaign, box, desk.words, language, reader), seat.server, id)
     page = await draw(desk, look, view, args)
+    if name == STATUS:
+        page = _with_waiting(desk, page, view)
     if name == STATUS and press is not None:
         page = _to_take_along(page, view)
     await desk.show(interaction, page, private=private, edit=name in TURNED and alone(interaction))
+
+
+def _with_waiting(desk: Desk, page: Page, view: View) -> Page:
+    """Say, below how the campaign stands, which of its moves wait to be told."""
+    waiting = desk.teller.waiting(view.server, view.id, view.voice.campaign.home)
+    if waiting is None:
+        return page
+    first, *rest = page.blocks
+    return replace(page, blocks=(first, Text(waiting.text(view.voice.say)), *rest))
 
 
 def _to_take_along(page: Page, view: View) -> Page:

@@ -9,6 +9,7 @@ import logging
 import discord
 
 from bot.desk.boards.boards import Boards
+from bot.desk.outbox.outbox import Outbox
 from bot.log.errors import LogError
 from bot.log.notes import LEFT
 from bot.service.rules_service import RulesService
@@ -22,11 +23,14 @@ _log = logging.getLogger(__name__)
 class Departures:
     """Marks servers, and erases what is stored of those that were left long ago."""
 
-    def __init__(self, service: RulesService, client: discord.Client, boards: Boards) -> None:
-        """Take the logs, the client that knows its servers, and who remembers boards."""
+    def __init__(
+        self, service: RulesService, client: discord.Client, boards: Boards, outbox: Outbox
+    ) -> None:
+        """Take the logs, the client that knows its servers, and who remembers what of them."""
         self._service = service
         self._client = client
         self._boards = boards
+        self._outbox = outbox
 
     async def gone(self, server: int) -> None:
         """Mark a server that the bot was removed from, if anything of it is stored."""
@@ -76,6 +80,7 @@ class Departures:
                 self._service.forget(server, row.campaign)
             await self._service.log.forget(server)
             self._service.own_decks.forget(server)
+            self._outbox.forget(server)
             _log.info("a server that was left is forgotten", extra={"server": server})
         except discord.HTTPException as error:
             _log.warning("nobody knows whether a server was left", exc_info=error)

@@ -5,10 +5,11 @@ from contextlib import suppress
 
 import discord
 
-from bot.desk.delivery import answering
-from bot.desk.delivery.courier import Undelivered
-from bot.desk.delivery.homes import home_of
 from bot.desk.desk import Desk
+from bot.desk.outbox import answering
+from bot.desk.outbox.homes import home_of
+from bot.desk.outbox.signs import nonce
+from bot.desk.outbox.undelivered import Undelivered
 from bot.pages.page import Button, Buttons, Page, Style, Text
 from bot.pages.presses import Act, Press
 from bot.service.erasure import Trace, erase, traces
@@ -58,9 +59,9 @@ async def _tell_table(desk: Desk, server: int, trace: Trace) -> None:
     names = desk.teller.drawing.table_names(campaign, server)
     said = names.say("privacy-told", heroes=names.heroes(trace.heroes))
     home = await home_of(desk.service, server, trace.campaign)
-    nonce = f"p{trace.campaign}-{campaign.seq}-{trace.heroes[0]}"[:25]
+    own = nonce("forgotten", server, trace.campaign, campaign.seq, *trace.heroes)
     with suppress(Undelivered):
-        await desk.teller.courier.post(home, Page((Text(said),)), nonce)
+        await desk.teller.courier.post(home, Page((Text(said),)), own)
 
 
 def _consequences(

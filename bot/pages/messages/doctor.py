@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from bot import __version__
 from bot.pages.page import Page, Text
 from bot.pages.phrases import asking
+from bot.pages.phrases.waiting import Waiting
 from bot.pages.text import channel_link, clean
 from bot.pages.voice import Voice
 from bot.rules.course.waits import Wait
@@ -36,12 +37,16 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """What a campaign's log comes to; `ailments` are words and the entries they are at."""
+    """What a campaign's log comes to; `ailments` are words and the entries they are at.
+
+    `waiting` says which moves wait to be told, and why, if any do.
+    """
 
     entries: int
     moves: int
     untold: int
     ailments: Sequence[tuple[str, int]]
+    waiting: Waiting | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +133,8 @@ class Report:
         last, untold = kept.entries, kept.untold
         yield say("doctor-log", entries=last, moves=kept.moves, version=__version__)
         yield say("doctor-untold" if untold else "doctor-told", told=last - untold, entries=untold)
+        if kept.waiting is not None:
+            yield kept.waiting.text(say)
         if not kept.ailments:
             yield say("doctor-log-sound")
         for ailment, seq in kept.ailments:

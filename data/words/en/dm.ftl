@@ -10,6 +10,7 @@ dm-where = { $campaign }, { $channel }
 dms-refused = { $player } takes no direct messages from this bot, so { $heroes }'s fortune is told only here. After opening them (Privacy Settings of this server), `/fortune dms value:on` turns them on again.
 cannot-post = That is done, but it could not be posted in { $channel }. The bot needs these permissions there: { $permissions }. Somebody who manages the server can give them in the channel's settings.
 thread-archived = That is done, but it could not be posted: the thread { $channel } is archived. Somebody can open it again.
+cannot-post-number = That is done, but it could not be posted in { $channel }: Discord refuses it, error { $code }.
 channel-gone = That is done, but the campaign's channel is gone, so it is told only here.
 permission-read-messages = View Channel
 permission-send-messages = Send Messages

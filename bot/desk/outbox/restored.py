@@ -1,17 +1,20 @@
 """Tells a channel that its campaign was put back from a copy, and where the log ends."""
 
-import logging
+from dataclasses import replace
 
-from bot.desk.delivery.courier import Courier, Trouble, Undelivered
-from bot.desk.delivery.homes import home_of
 from bot.desk.drawing import Drawing
+from bot.desk.outbox.courier import Courier
+from bot.desk.outbox.homes import home_of
+from bot.desk.outbox.signs import Sought, nonce, sign
+from bot.desk.outbox.undelivered import Undelivered
 from bot.desk.reading import number, of_log
 from bot.log.files import off_loop
 from bot.log.notes import RESTORED
 from bot.pages.messages.restored import restored
 from bot.service.rules_service import RulesService
 
-_log = logging.getLogger(__name__)
+_KIND = "put-back"
+_A_DAY = 24 * 60 * 60
 
 
 class Restored:
@@ -28,24 +31,19 @@ class Restored:
         return await RESTORED.get(self._service.log, server, id) is not None
 
     async def tell(self, server: int, id: int) -> None:
-        """Tell it, if it is untold; raises Undelivered where Discord fails for the moment.
-
-        Where the channel cannot be posted in, the next life tries again.
-        """
+        """Tell it, if it is untold; raises Undelivered where that is not possible now."""
         last = await RESTORED.get(self._service.log, server, id)
         if last is None:
             return
         log = await self._service.log.read(server, id)
         move = await off_loop(last, of_log, server, id, log[:last], number(log[last - 1]))
-        page = restored(move, last, self._drawing.names(move))
+        own = sign(_KIND, move)
+        page = replace(restored(move, last, self._drawing.names(move)), sign=own)
         try:
             home = await home_of(self._service, server, id)
-            await self._courier.post(home, page, f"p{id}-{last}")
+            if not await self._courier.find(home, Sought(own), self._service.clock() - _A_DAY):
+                await self._courier.post(home, page, nonce(_KIND, server, id, last, home))
         except Undelivered as undelivered:
-            if undelivered.trouble is Trouble.FAILING:
+            if undelivered.may_pass:
                 raise
-            if undelivered.trouble is not Trouble.GONE:
-                _log.warning("nobody knows yet that a log was put back", exc_info=undelivered)
-                self._service.log.remind(server)
-                return
         await RESTORED.drop(self._service.log, server, id)

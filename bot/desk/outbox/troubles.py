@@ -4,8 +4,9 @@ from contextlib import suppress
 
 import discord
 
-from bot.desk.delivery import answering
-from bot.desk.delivery.courier import Courier, Trouble
+from bot.desk.outbox import answering
+from bot.desk.outbox.courier import Courier
+from bot.desk.outbox.undelivered import Trouble, Undelivered
 from bot.desk.permissions import NEEDED
 from bot.log.contract import Notes
 from bot.log.notes import CANNOT_POST
@@ -28,18 +29,19 @@ class Troubles:
         self,
         move: Move,
         home: int,
-        trouble: Trouble,
+        undelivered: Undelivered,
         names: Voice,
         asker: discord.Interaction | None,
     ) -> None:
         """Tell whoever made a move that it could not be posted; once, until it can be again."""
+        trouble = undelivered.trouble
         self._well.discard((move.server, move.id))
         told = await CANNOT_POST.get(self._notes, move.server, move.id)
         if asker is None or told == trouble:
             return
         await CANNOT_POST.put(self._notes, move.server, move.id, trouble.value)
         with suppress(discord.HTTPException):
-            await answering.privately(asker, Page((Text(self._said(home, trouble, names)),)))
+            await answering.privately(asker, Page((Text(self._said(home, undelivered, names)),)))
 
     async def over(self, move: Move) -> None:
         """Note that posting works, or works again."""
@@ -47,14 +49,18 @@ class Troubles:
             self._well.add((move.server, move.id))
             await CANNOT_POST.drop(self._notes, move.server, move.id)
 
-    def _said(self, home: int, trouble: Trouble, names: Voice) -> str:
-        if trouble is Trouble.GONE:
-            return names.say("channel-gone")
+    def _said(self, home: int, undelivered: Undelivered, names: Voice) -> str:
         channel = f"<#{home}>"
-        if trouble is Trouble.ARCHIVED:
-            return names.say("thread-archived", channel=channel)
-        permissions = lacking(self._client, home, names)
-        return names.say("cannot-post", channel=channel, permissions=permissions)
+        match undelivered.trouble:
+            case Trouble.GONE:
+                return names.say("channel-gone")
+            case Trouble.ARCHIVED:
+                return names.say("thread-archived", channel=channel)
+            case Trouble.FORBIDDEN:
+                permissions = lacking(self._client, home, names)
+                return names.say("cannot-post", channel=channel, permissions=permissions)
+            case _:
+                return names.say("cannot-post-number", channel=channel, code=str(undelivered.code))
 
 
 def lacking(client: discord.Client, home: int, names: Voice) -> str:

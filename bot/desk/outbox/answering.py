@@ -44,6 +44,28 @@ async def publicly(interaction: discord.Interaction, page: Page) -> Sent | None:
     return Sent(followed.channel.id, followed.id)
 
 
+async def taken(interaction: discord.Interaction, page: Page) -> Sent | None:
+    """Give the public answer that Discord took although it said no, and see that it is this page.
+
+    None where it took none: then nothing was answered, or somebody's private message.
+    """
+    original = await interaction.original_response()
+    if original.flags.ephemeral:
+        return None
+    return await _replace(interaction, build(page))
+
+
+async def taken_besides(interaction: discord.Interaction, page: Page) -> Sent | None:
+    """Likewise for an answer that is a message of its own, and not the one that was pressed."""
+    original, pressed = await interaction.original_response(), interaction.message
+    if pressed is None or original.id != pressed.id:
+        return await taken(interaction, page)
+    # What Discord took was the announcement of a late answer.
+    built = build(page)
+    followed = await interaction.followup.send(view=built.view, files=built.files, wait=True)
+    return Sent(followed.channel.id, followed.id)
+
+
 async def privately(interaction: discord.Interaction, page: Page) -> None:
     """Answer so that only the asker sees it; quiet if it was answered before."""
     built = build(page)

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from bot.desk.delivery.jobs import Jobs
+from bot.desk.outbox.jobs import Jobs
 
 REST = 2.0
 """Seconds between two jobs for one key."""

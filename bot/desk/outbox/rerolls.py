@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from bot.desk.delivery.courier import Trouble, Undelivered
-from bot.desk.delivery.everywhere import Everywhere
-from bot.desk.delivery.lanes import Lanes
-from bot.desk.delivery.posts import MOVE
 from bot.desk.drawing import Drawing
+from bot.desk.outbox.everywhere import Everywhere
+from bot.desk.outbox.signs import MOVE
+from bot.desk.outbox.telling import Telling
+from bot.desk.outbox.undelivered import Undelivered
 from bot.pages.phrases.moves import Move
 from bot.rules.basics.places import fortune
 from bot.rules.rolling.table_rolls import rerolled_in
@@ -19,21 +19,19 @@ A_READING = 100
 class Rerolls:
     """Hears of every move that was told, and renews the rolls it changed."""
 
-    def __init__(
-        self, service: RulesService, drawing: Drawing, everywhere: Everywhere, lanes: Lanes
-    ) -> None:
+    def __init__(self, service: RulesService, drawing: Drawing, everywhere: Everywhere) -> None:
         """Take the campaigns, what draws, and what carries."""
         self._service = service
         self._drawing = drawing
         self._everywhere = everywhere
-        self._lanes = lanes
 
-    async def hear(self, move: Move) -> None:
-        """Renew the rolls a move changed; raises Undelivered where Discord fails for a moment."""
+    async def hear(self, telling: Telling) -> None:
+        """Renew the rolls a move changed; raises Undelivered where that may pass."""
+        move = telling.move
         for number in dict.fromkeys(changed(move)):
             first = await self._find(move.server, move.id, number)
             if first is not None:
-                await self._renew(move, first)
+                await self._renew(telling, first)
 
     async def _find(self, server: int, id: int, number: int) -> Entry | None:
         """Find the entry of a roll, from the end of the log: what can change is seldom old."""
@@ -45,19 +43,18 @@ class Rerolls:
             before = entries[-1].seq
         return None
 
-    async def _renew(self, told: Move, rolled: Entry) -> None:
-        server, id = told.server, told.id
+    async def _renew(self, telling: Telling, rolled: Entry) -> None:
+        server, id = telling.move.server, telling.move.id
         campaign = await self._service.fold(server, id)
         entries = await self._service.log.read_move(server, id, rolled.move)
         move = Move(server, id, rolled.move, tuple(entries), campaign, campaign.seq)
-        page = await self._drawing.page(move)
-        lane = self._lanes.of(server, id, move.number, move.seq)
+        page, home = await self._drawing.page(move), await self._everywhere.home(move)
+        renewal = Telling(move, telling.order, hindered=telling.hindered)
         try:
-            home = await self._everywhere.home(move)
-            await self._everywhere.posts.tell(move, page, home, MOVE, lane)
+            await self._everywhere.posts.tell(renewal, page, home, MOVE)
         except Undelivered as undelivered:
-            # Where nothing may be posted, the move itself has said so.
-            if undelivered.trouble is Trouble.FAILING:
+            # Where nothing can ever be posted, the move itself has said so.
+            if undelivered.may_pass:
                 raise
 
 

@@ -1,0 +1,122 @@
+"""The answer to an interaction that made a move: a message, or a change of the one pressed."""
+
+from dataclasses import dataclass, replace
+
+import discord
+
+from bot.desk.drawing import Drawing
+from bot.desk.outbox import answering
+from bot.desk.outbox.order import Order
+from bot.desk.outbox.signs import BRIEF, LETTER, Sought, custom_ids, is_signed, sign, told_in
+from bot.desk.outbox.telling import Shown
+from bot.desk.reading import is_correction, is_fresh, of_outcome
+from bot.log.contract import CampaignLog
+from bot.pages.page import Buttons, Page
+from bot.pages.phrases.moves import Move
+from bot.pages.presses import BOARD_MARK
+from bot.service.rules_service import Outcome
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """An answer that was given; `shown` if it shows the whole move to everybody."""
+
+    move: Move
+    shown: Shown | None = None
+
+
+class Answers:
+    """Answers interactions with the moves they made."""
+
+    def __init__(self, log: CampaignLog, drawing: Drawing) -> None:
+        """Take where moves are read, and what draws them."""
+        self._log = log
+        self._drawing = drawing
+
+    async def give(self, interaction: discord.Interaction, outcome: Outcome, order: Order) -> Given:
+        """Answer, in the order in which moves were written."""
+        async with order.changing:
+            move = await of_outcome(self._log, outcome)
+            message = interaction.message
+            if message is None or _is_board(message):
+                return Given(move, await self._elsewhere(interaction, outcome, move))
+            if told_in(move).fits(message.components):
+                return Given(move, await self._there(interaction, move, message, order))
+            if Sought(sign(BRIEF, move)).fits(message.components):
+                await self._shortly(interaction, move)
+                return Given(move)
+            return Given(move, await self._elsewhere(interaction, outcome, move))
+
+    async def _there(
+        self,
+        interaction: discord.Interaction,
+        move: Move,
+        message: discord.Message,
+        order: Order,
+    ) -> Shown | None:
+        """Change the message that was pressed, which tells the move."""
+        if not order.is_newest(move):
+            await answering.silently(interaction)
+            return None
+        if not is_signed(message) and await self._is_short(move, message):
+            await self._shortly(interaction, move)
+            return None
+        page = await self._drawing.page(move)
+        sent = await answering.in_place(interaction, page)
+        sent = sent or await answering.taken(interaction, page)
+        return Shown(sent, page) if sent and not message.flags.ephemeral else None
+
+    async def _is_short(self, move: Move, message: discord.Message) -> bool:
+        """Tell whether a message of an earlier version is none of those that tell the move."""
+        posts = await self._log.posts_of(move.server, move.id, move.number)
+        held = {post.message for post in posts if post.kind != LETTER}
+        return bool(held) and message.id not in held
+
+    async def _shortly(self, interaction: discord.Interaction, move: Move) -> None:
+        """Change a short answer, which can be pressed no more: the move has its own message."""
+        page = await self._drawing.brief(move)
+        kept = tuple(block for block in page.blocks if not isinstance(block, Buttons))
+        await answering.in_place(interaction, replace(page, blocks=kept))
+
+    async def _elsewhere(
+        self, interaction: discord.Interaction, outcome: Outcome, move: Move
+    ) -> Shown | None:
+        if is_correction(outcome):
+            await answering.publicly(interaction, await self._drawing.brief(move))
+            return None
+        if move.is_secret:
+            await self._secretly(interaction, move)
+            return None
+        page = await self._drawing.page(move)
+        message = interaction.message
+        if not is_fresh(outcome) and message is not None:
+            if _is_board(message):
+                # The move's own message changes, and the board with it.
+                await answering.silently(interaction)
+                return None
+            if message.flags.ephemeral:
+                await answering.in_place(interaction, page)
+                return None
+        shown = await self._publicly(interaction, page)
+        if move.settles_treachery:
+            secret = self._drawing.secret(move, interaction.locale.value)
+            await answering.privately(interaction, secret)
+        return shown
+
+    async def _publicly(self, interaction: discord.Interaction, page: Page) -> Shown | None:
+        sent = await answering.publicly(interaction, page)
+        sent = sent or await answering.taken_besides(interaction, page)
+        return Shown(sent, page) if sent else None
+
+    async def _secretly(self, interaction: discord.Interaction, move: Move) -> None:
+        """Answer whoever made a secret move, in place where he made it from the same page."""
+        page = self._drawing.secret(move, interaction.locale.value)
+        message = interaction.message
+        if message is not None and message.flags.ephemeral:
+            await answering.in_place(interaction, page)
+        else:
+            await answering.privately(interaction, page)
+
+
+def _is_board(message: discord.Message) -> bool:
+    return any(each.startswith(BOARD_MARK) for each in custom_ids(message.components))

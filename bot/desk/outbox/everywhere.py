@@ -1,0 +1,120 @@
+"""Tells a move everywhere beyond the answer: at home, in copies, as summary, by direct message."""
+
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+
+from bot.desk.drawing import Drawing
+from bot.desk.outbox.courier import Courier
+from bot.desk.outbox.homes import home_of
+from bot.desk.outbox.mail import Mail
+from bot.desk.outbox.posts import Posts
+from bot.desk.outbox.restored import Restored
+from bot.desk.outbox.seeking import Seeking
+from bot.desk.outbox.signs import MOVE, SUMMARY
+from bot.desk.outbox.telling import Telling
+from bot.desk.outbox.troubles import Troubles
+from bot.desk.outbox.undelivered import NothingPosted, Trouble, Undelivered
+from bot.pages.phrases.moves import Move
+from bot.rules.basics.options import Edition
+from bot.rules.state import events as e
+from bot.service.rules_service import RulesService
+
+_log = logging.getLogger(__name__)
+
+Listener = Callable[[Telling], Awaitable[None]]
+
+
+class Everywhere:
+    """Brings all that people see of a move up to date."""
+
+    def __init__(
+        self,
+        service: RulesService,
+        drawing: Drawing,
+        courier: Courier,
+        listeners: Sequence[Listener] = (),
+    ) -> None:
+        """Take the campaigns, the drawing, who carries messages, and who wants to know."""
+        self._service = service
+        self._drawing = drawing
+        self.posts = Posts(service.log, courier)
+        self.mail = Mail(service.log, courier, self.posts)
+        self.troubles = Troubles(service.log, courier)
+        self.restored = Restored(service, drawing, courier)
+        self._seeking = Seeking(service, courier, self.posts)
+        self._listeners = listeners
+
+    async def home(self, move: Move) -> int:
+        """Name the channel a campaign lives in."""
+        return await home_of(self._service, move.server, move.id) or move.after.home
+
+    async def tell(self, telling: Telling) -> None:
+        """Tell a move; raises Undelivered where some of it may get through another time.
+
+        Letters do not wait for a channel, nor the channel for letters.
+        """
+        move, home = telling.move, await self.home(telling.move)
+        await self._remember(telling, home)
+        if move.is_secret:
+            return
+        late = [await _hindrance(self._post(telling, home))]
+        names = self._drawing.names(move)
+        late.append(await _hindrance(self.mail.deliver(telling, names, home)))
+        late += [await _hindrance(listener(telling)) for listener in self._listeners]
+        for undelivered in filter(None, late):
+            raise undelivered
+
+    async def _remember(self, telling: Telling, home: int) -> None:
+        move, shown, asker = telling.move, telling.shown, telling.asker
+        if telling.late:
+            await self._seeking.seek(move)
+        if shown is not None and telling.fresh:
+            await self.posts.first(move, MOVE, shown)
+        elif shown is not None:
+            await self.posts.remember(move, MOVE, shown)
+        if asker is not None and asker.channel_id != home and not telling.late:
+            await self._seeking.found(move, telling.first)
+
+    async def _post(self, telling: Telling, home: int) -> None:
+        """Post, change and sum up; a channel that is gone for good is told of, and then left."""
+        move = telling.move
+        try:
+            posted = await self._post_move(telling, home)
+            await self._post_summary(telling, home)
+        except Undelivered as undelivered:
+            if undelivered.trouble is not Trouble.FAILING:
+                names = self._drawing.names(move)
+                await self.troubles.tell(move, home, undelivered, names, telling.asker)
+            if undelivered.may_pass:
+                raise NothingPosted(undelivered.trouble, undelivered.code) from undelivered
+            _log.warning("a move cannot be posted", exc_info=undelivered)
+        else:
+            if posted:
+                await self.troubles.over(move)
+
+    async def _post_move(self, telling: Telling, home: int) -> bool:
+        move, shown, asker = telling.move, telling.shown, telling.asker
+        if telling.fresh and shown is not None and shown.sent.channel == home:
+            return False
+        said = move.is_undone and asker is not None and asker.channel_id == home
+        page = await self._drawing.page(move)
+        return await self.posts.tell(telling, page, home, MOVE, post=not said)
+
+    async def _post_summary(self, telling: Telling, home: int) -> None:
+        move = telling.move
+        ended = any(isinstance(event, e.QuestEnded | e.CampaignEnded) for event in move.events)
+        # The first edition has no economy to sum up.
+        if ended and move.after.edition is Edition.SECOND:
+            async with self._drawing.long_work:
+                log = await self._service.log.read(move.server, move.id)
+                page = await self._drawing.summary(move, log)
+            await self.posts.tell(telling, page, home, SUMMARY, post=not move.is_undone)
+
+
+async def _hindrance(telling: Awaitable[None]) -> Undelivered | None:
+    """Give what hinders some telling for now."""
+    try:
+        await telling
+    except Undelivered as undelivered:
+        return undelivered
+    return None

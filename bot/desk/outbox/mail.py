@@ -1,0 +1,166 @@
+"""Sends the direct messages about fortune; who takes none is named once in the channel."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+
+from bot.desk.outbox.answering import Sent
+from bot.desk.outbox.courier import Courier
+from bot.desk.outbox.posts import Posts
+from bot.desk.outbox.signs import LETTER, Sought, fingerprint, nonce, sign
+from bot.desk.outbox.telling import Telling
+from bot.desk.outbox.undelivered import Trouble, Undelivered
+from bot.log.contract import CampaignLog, Post
+from bot.log.notes import DMS, Dms
+from bot.pages.messages.letters import gainers, letters
+from bot.pages.page import Accent, Page, Text
+from bot.pages.phrases.moves import Move
+from bot.pages.text import mention
+from bot.pages.voice import Voice
+
+Left = Callable[[int, int, int], Awaitable[bool]]
+"""Tells, for a server, a campaign and a user, whether that user left, and notes it if so."""
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class _Letter:
+    """A letter of a move to somebody; `home` is told where it is refused."""
+
+    telling: Telling
+    user: int
+    page: Page
+    names: Voice
+    home: int
+
+    @property
+    def move(self) -> Move:
+        return self.telling.move
+
+
+class Mail:
+    """Keeps players informed of their fortune, one message a move and player."""
+
+    def __init__(self, log: CampaignLog, courier: Courier, posts: Posts) -> None:
+        """Take where to remember, and who carries messages."""
+        self._log = log
+        self._courier = courier
+        self._posts = posts
+        self.left: Left = _nobody_leaves
+
+    async def set(self, server: int, user: int, on: bool) -> None:
+        """Turn somebody's messages on or off."""
+        if on:
+            await DMS.drop(self._log, server, user)
+        else:
+            await DMS.put(self._log, server, user, Dms.OFF)
+
+    async def deliver(self, telling: Telling, names: Voice, home: int) -> None:
+        """Send or change each letter of a move; what fails with one spares the others.
+
+        Raises Undelivered where one may get through another time.
+        """
+        move = telling.move
+        written = letters(move, names)
+        if not written or not telling.is_newest:
+            return
+        held = {post.user: post for post in await self._posts.of(move) if post.kind == LETTER}
+        without = await DMS.all(self._log, move.server)
+        late: list[Undelivered] = []
+        for user, drawn in written.items():
+            page = replace(drawn, sign=sign(LETTER, move, user))
+            letter = _Letter(telling, user, page, names, home)
+            try:
+                await self._one(letter, held.get(user), takes=user not in without)
+            except Undelivered as undelivered:
+                late.append(undelivered)
+        if late:
+            raise late[0]
+
+    async def _one(self, letter: _Letter, held: Post | None, *, takes: bool) -> None:
+        if held is not None:
+            await self._change(letter, held)
+        elif takes:
+            await self._send(letter)
+
+    async def _change(self, letter: _Letter, post: Post) -> None:
+        """Bring a letter up to date, unless it is."""
+        if post.body_hash == fingerprint(letter.page):
+            return
+        sent = Sent(post.channel, post.message)
+        try:
+            await self._courier.edit(sent, letter.page)
+        except Undelivered as undelivered:
+            if undelivered.trouble in (Trouble.FAILING, Trouble.REFUSED):
+                raise
+            _log.info("a letter stays as it was", exc_info=undelivered)
+        await self._remember(letter, sent)
+
+    async def _send(self, letter: _Letter) -> None:
+        try:
+            sent = await self._found(letter)
+            if sent is not None:
+                found = Post(letter.move.number, LETTER, letter.user, sent.channel, sent.message)
+                await self._change(letter, found)
+            elif not letter.move.is_undone:
+                move, user = letter.move, letter.user
+                own = nonce(LETTER, move.server, move.id, move.number, user)
+                await self._remember(letter, await self._courier.dm(user, letter.page, own))
+        except Undelivered as undelivered:
+            if undelivered.may_pass:
+                raise
+            await self._given_up(letter, undelivered)
+
+    async def _found(self, letter: _Letter) -> Sent | None:
+        """Look for a letter that was sent before, by an earlier life or a try that seemed to fail.
+
+        One that is sent in vain for the first time cannot be there.
+        """
+        if letter.telling.fresh:
+            return None
+        page, since = letter.page, letter.move.entries[0].at
+        return await self._courier.find_dm(letter.user, Sought(page.sign, page.custom_ids), since)
+
+    async def _remember(self, letter: _Letter, sent: Sent) -> None:
+        move, mark = letter.move, fingerprint(letter.page)
+        post = Post(move.number, LETTER, letter.user, sent.channel, sent.message, mark)
+        await self._log.post_put(move.server, move.id, post)
+
+    async def _given_up(self, letter: _Letter, undelivered: Undelivered) -> None:
+        if undelivered.trouble is Trouble.REJECTED:
+            _log.error("a letter is not taken", exc_info=undelivered)
+        elif not letter.move.is_undone:
+            await self._refused(letter)
+
+    async def _refused(self, letter: _Letter) -> None:
+        """Tell the channel once, and do not try again until the player wants it.
+
+        Where the player has left the server, that is told instead.
+        """
+        move, user, names = letter.move, letter.user, letter.names
+        if await self.left(move.server, move.id, user):
+            return
+        heroes = names.heroes(gainers(move, user))
+        said = names.say("dms-refused", player=mention(user), heroes=heroes)
+        page = Page((Text(said),), Accent.FORTUNE, sign(Dms.REFUSED, move, user))
+        await self._tell_all(letter, page)
+        await DMS.put(self._log, move.server, user, Dms.REFUSED)
+
+    async def _tell_all(self, letter: _Letter, page: Page) -> None:
+        move, user = letter.move, letter.user
+        since = move.entries[0].at
+        try:
+            if letter.telling.late and await self._courier.find(
+                letter.home, Sought(page.sign), since
+            ):
+                return
+            own = nonce(Dms.REFUSED, move.server, move.id, move.number, user)
+            await self._courier.post(letter.home, page, own)
+        except Undelivered as undelivered:
+            if undelivered.trouble is Trouble.FAILING:
+                raise
+
+
+async def _nobody_leaves(server: int, campaign: int, user: int) -> bool:
+    return False

@@ -1,0 +1,131 @@
+"""The public messages that tell a move: one at home, copies where it was asked for elsewhere."""
+
+import logging
+from dataclasses import replace
+
+from bot.desk.outbox.answering import Sent
+from bot.desk.outbox.courier import Courier
+from bot.desk.outbox.signs import MOVE, Sought, fingerprint, nonce, told_in
+from bot.desk.outbox.telling import Shown, Telling
+from bot.desk.outbox.undelivered import Trouble, Undelivered
+from bot.log.contract import CampaignLog, Post
+from bot.pages.page import Page
+from bot.pages.phrases.moves import Move
+
+_log = logging.getLogger(__name__)
+
+
+class Posts:
+    """Remembers where moves were told, and keeps those messages up to date."""
+
+    def __init__(self, log: CampaignLog, courier: Courier) -> None:
+        """Take where to remember, and who carries messages."""
+        self._log = log
+        self._courier = courier
+
+    async def of(self, move: Move) -> list[Post]:
+        """Give every message that told a move."""
+        return await self._log.posts_of(move.server, move.id, move.number)
+
+    async def first(self, move: Move, kind: str, shown: Shown) -> None:
+        """Note the first message of a move that nobody can have told before."""
+        await self._put(move, Post(move.number, kind, 0, *_place(shown.sent)), shown.page)
+
+    async def remember(self, move: Move, kind: str, shown: Shown) -> None:
+        """Note a message that tells a move; the first one of a kind in a channel has that kind."""
+        post = _row(move, kind, shown.sent, await self.of(move))
+        if post.body_hash != fingerprint(shown.page):
+            await self._put(move, post, shown.page)
+
+    async def find(self, move: Move, kind: str, channel: int, sought: Sought) -> None:
+        """Look in a channel for a message that told a move and was never noted; note it.
+
+        Raises Undelivered where Discord fails for the moment.
+        """
+        sent = await self._courier.find(channel, sought, move.entries[0].at)
+        if sent is not None:
+            await self.note(move, kind, sent)
+
+    async def note(self, move: Move, kind: str, sent: Sent) -> None:
+        """Note a message that tells a move in whatever form."""
+        held = await self.of(move)
+        if all(post.message != sent.message for post in held):
+            post = _row(move, kind, sent, held)
+            await self._log.post_put(move.server, move.id, post)
+
+    async def tell(
+        self, telling: Telling, page: Page, home: int, kind: str, *, post: bool = True
+    ) -> bool:
+        """Bring all messages of a kind up to date, and `post` at home where there is none.
+
+        Tells whether one was posted. Raises Undelivered where that is not possible now.
+        """
+        if not telling.is_newest:
+            return False
+        move = telling.move
+        held = await self._of_kind(move, kind)
+        if not telling.fresh and all(each.channel != home for each in held):
+            await self.find(move, kind, home, _sought(move, kind, page))
+            held = await self._of_kind(move, kind)
+        gone = [each for each in held if not await self._is_kept(telling, each, page, home)]
+        if not post or any(each.channel == home for each in held if each not in gone):
+            return False
+        if telling.hindered is not None:
+            raise telling.hindered
+        await self._post(move, page, home, kind, held)
+        return True
+
+    async def _of_kind(self, move: Move, kind: str) -> list[Post]:
+        return [each for each in await self.of(move) if each.kind.partition("-")[0] == kind]
+
+    async def _post(self, move: Move, page: Page, home: int, kind: str, held: list[Post]) -> None:
+        """Post at home; the new message takes the place of one that is gone."""
+        before = [each for each in held if each.channel == home]
+        which = (each.message for each in before)
+        own = nonce(kind, move.server, move.id, move.number, home, *which)
+        sent = await self._courier.post(home, page, own)
+        old = before[0] if before else Post(move.number, kind, 0, home, 0)
+        await self._put(move, replace(old, message=sent.message), page)
+
+    async def _is_kept(self, telling: Telling, post: Post, page: Page, home: int) -> bool:
+        """Bring a message up to date, and tell whether there still is one."""
+        if post.body_hash == fingerprint(page):
+            return True
+        try:
+            return await self._renew(telling, post, page)
+        except Undelivered as undelivered:
+            if undelivered.trouble is Trouble.GONE:
+                return False
+            if post.channel == home or undelivered.trouble is Trouble.FAILING:
+                raise
+            # A copy elsewhere holds nobody up; it is tried again with the move's next change.
+            _log.info("a copy of a move was not changed", exc_info=undelivered)
+            return True
+
+    async def _renew(self, telling: Telling, post: Post, page: Page) -> bool:
+        async with telling.order.changing:
+            if telling.is_newest:
+                await self._courier.edit(Sent(post.channel, post.message), page)
+                await self._put(telling.move, post, page)
+        return True
+
+    async def _put(self, move: Move, post: Post, page: Page) -> None:
+        noted = replace(post, body_hash=fingerprint(page))
+        await self._log.post_put(move.server, move.id, noted)
+
+
+def _row(move: Move, kind: str, sent: Sent, held: list[Post]) -> Post:
+    """Give what is noted of a message, or is to be; two of a kind have a channel in common."""
+    for post in held:
+        if post.message == sent.message:
+            return post
+    taken = any((post.kind, post.channel) == (kind, sent.channel) for post in held)
+    return Post(move.number, f"{kind}-{sent.message}" if taken else kind, 0, *_place(sent))
+
+
+def _place(sent: Sent) -> tuple[int, int]:
+    return sent.channel, sent.message
+
+
+def _sought(move: Move, kind: str, page: Page) -> Sought:
+    return told_in(move) if kind == MOVE else Sought(page.sign)

@@ -1,0 +1,92 @@
+"""How messages are told apart: by a nonce while they are sent, by a sign in them ever after."""
+
+from collections.abc import Set
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+
+import discord
+
+from bot.pages.page import Page
+from bot.pages.phrases.moves import Move
+from bot.pages.presses import Act, Press
+
+MOVE, SUMMARY, LETTER, BRIEF = "move", "summary", "dm", "brief"
+_LONGEST_NONCE = 25
+# Discord numbers the components of a message from 1 on where nobody else does.
+_LEAST_SIGN = 1 << 30
+
+
+def nonce(*parts: object) -> str:
+    """Give what tells one message from all others while it is being sent; Discord takes one once.
+
+    The parts name its kind, server, campaign, move and whom it is for.
+    """
+    return _hash(*parts)[:_LONGEST_NONCE]
+
+
+def sign(kind: str, move: Move, user: int = 0) -> int:
+    """Give the number in a message by which it is found again, with or without buttons."""
+    found = int(_hash(kind, move.server, move.id, move.number, user)[:8], 16)
+    return _LEAST_SIGN | found & (_LEAST_SIGN - 1)
+
+
+def fingerprint(page: Page) -> str:
+    """Give what tells one form of a message from its others."""
+    return sha256(repr(page).encode()).hexdigest()[:16]
+
+
+@dataclass(frozen=True, slots=True)
+class Sought:
+    """How a message is known: by its sign, or, made by an earlier version, by its buttons."""
+
+    sign: int
+    buttons: Set[str] = frozenset()
+
+    def fits(self, components: list[Any]) -> bool:
+        """Tell whether the components of an own message make it the one."""
+        signs = {id for id in _ids(components) if id >= _LEAST_SIGN}
+        if signs:
+            return self.sign in signs
+        return not self.buttons.isdisjoint(custom_ids(components))
+
+
+def told_in(move: Move) -> Sought:
+    """Give how a message that tells a move is known."""
+    args = (str(move.number),)
+    acts = (Act.UNDO, Act.REDO)
+    buttons = {Press(act, move.server, move.id, args).custom_id for act in acts}
+    return Sought(sign(MOVE, move), frozenset(buttons))
+
+
+def is_signed(message: discord.Message) -> bool:
+    """Tell whether a message says by itself what it is; those of earlier versions do not."""
+    return any(id >= _LEAST_SIGN for id in _ids(message.components))
+
+
+def custom_ids(components: list[Any]) -> set[str]:
+    """Give the custom ids of everything in a message that can be pressed."""
+    found = set()
+    for component in components:
+        custom_id = _of(component, "custom_id")
+        if custom_id:
+            found.add(str(custom_id))
+        found |= custom_ids(_of(component, "children") or _of(component, "components") or [])
+        accessory = _of(component, "accessory")
+        if accessory is not None:
+            found |= custom_ids([accessory])
+    return found
+
+
+def _ids(components: list[Any]) -> set[int]:
+    return {int(_of(component, "id") or 0) for component in components}
+
+
+def _of(component: Any, name: str) -> Any:  # noqa: ANN401 - the library's objects, or plain JSON
+    if isinstance(component, dict):
+        return component.get(name)
+    return getattr(component, name, None)
+
+
+def _hash(*parts: object) -> str:
+    return sha256(":".join(map(str, parts)).encode()).hexdigest()

@@ -1,0 +1,192 @@
+"""Killed at any instant while people play on: lost 0, doubled 0, untold 0, told twice 0, stale 0.
+
+The bot of the first life that is killed is followed by the next; nobody waits for it to catch up.
+"""
+
+import json
+import multiprocessing
+import os
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import count
+from multiprocessing.context import ForkServerProcess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.desk.drawing import Drawing
+from bot.desk.layout import build
+from bot.desk.outbox.signs import LETTER, MOVE, sign
+from bot.desk.reading import number, of_log
+from bot.log.sqlite import SqliteLog
+from bot.log.upcasts import event_codec
+from bot.pages.messages.letters import letters
+from bot.pages.page import Page
+from bot.pages.phrases.moves import Move
+from bot.rules.rolling.dice_sources import SystemDice
+from bot.rules.state import events as e
+from bot.rules.state.events import Entry
+from bot.service.rules_service import RulesService
+from tests.durability.discord_file import DiscordFile, dm
+from tests.durability.evening import (
+    BJORN,
+    BOX,
+    HANDED_IN,
+    SERVERS,
+    WORDS,
+    Deed,
+    end_well,
+    home_of,
+    play_on,
+    thread_of,
+)
+
+KILLS = 1000 if os.environ.get("OVERLORD_SOAK") else 20
+MOST_NEWS = 60
+ALWAYS = ("gain", "roll")
+"""What nobody can refuse."""
+children = multiprocessing.get_context("forkserver")
+children.set_forkserver_preload([play_on.__module__])
+
+
+class Witness:
+    """Hears the news of every life, up to the last words before its death."""
+
+    def __init__(self, home: Path) -> None:
+        self._home = home
+        self.asked: dict[str, Deed] = {}
+        self.answered: dict[str, Deed] = {}
+
+    @property
+    def unanswered(self) -> tuple[Deed, ...]:
+        """What is delivered again."""
+        return tuple(deed for key, deed in self.asked.items() if key not in self.answered)
+
+    def watch(self, life: Callable[..., None], number: int, kill_after: int) -> int | None:
+        """Live one life; it is killed after that much news, if it lives that long."""
+        news, mouth = children.Pipe(duplex=False)
+        arguments = (self._home, mouth, number, self.unanswered)
+        child: ForkServerProcess = children.Process(target=life, args=arguments)
+        with news:
+            child.start()
+            mouth.close()
+            for heard in count():
+                if heard == kill_after:
+                    child.kill()
+                try:
+                    self._hear(*news.recv())
+                except EOFError:
+                    break
+        child.join()
+        return child.exitcode
+
+    def _hear(self, what: str, told: str) -> None:
+        if what == "asked":
+            deed = json.loads(told)
+            self.asked[deed["cause"]] = deed
+        elif what == "answered":
+            deed = json.loads(told)
+            self.answered[deed["cause"]] = deed
+
+
+@pytest.mark.skipif(os.name != "posix", reason="SIGKILL")
+async def test_killed_while_playing_everything_is_told_once_as_it_stands(tmp_path: Path) -> None:
+    chance, witness = random.Random(9), Witness(tmp_path)
+    for life in range(KILLS):
+        assert witness.watch(play_on, life, chance.randrange(MOST_NEWS)) == -9
+    assert witness.watch(end_well, KILLS, -1) == 0
+    assert len(witness.answered) > KILLS  # there was something to lose
+
+    file, log = DiscordFile(tmp_path / "discord"), SqliteLog(tmp_path / "servers", event_codec())
+    found = Findings(file, log)
+    for server in SERVERS:
+        await found.examine(server)
+    file.close()
+    await log.close()
+    noted = Counter(found.causes)
+    due = [deed["cause"] for deed in witness.answered.values() if deed["what"] in ALWAYS]
+    assert {
+        "lost": [cause for cause in due if not noted[cause]],
+        "doubled": [cause for cause in noted if noted[cause] > 1],
+        "untold": found.untold,
+        "told twice": found.twice,
+        "stale": found.stale,
+    } == {"lost": [], "doubled": [], "untold": [], "told twice": [], "stale": []}
+    print(f"\n{KILLS} kills, {len(noted)} moves, {found.messages} messages: all zero")
+
+
+class Findings:
+    """What is wrong with what people see, against the log."""
+
+    def __init__(self, file: DiscordFile, log: SqliteLog) -> None:
+        self._file = file
+        self._service = RulesService(log, BOX, SystemDice(), lambda: 0.0)
+        self._drawing = Drawing(self._service, WORDS, lambda _: "en")
+        self.causes: list[str] = []
+        self.untold: list[str] = []
+        self.twice: list[str] = []
+        self.stale: list[str] = []
+        self.messages = 0
+        self._signed: dict[tuple[int, int], list[int]] = {}
+        for id, message in file.messages.items():
+            if file.is_seen(id, message["channel"]):
+                key = message["channel"], int(message["components"][0].get("id") or 0)
+                self._signed.setdefault(key, []).append(id)
+
+    async def examine(self, server: int) -> None:
+        """Look at every move of a server's campaign, and at every message about it."""
+        assert await self._service.log.check(server) == []
+        [row] = await self._service.log.campaigns(server)
+        log = await self._service.log.read(server, row.campaign)
+        self.untold += [f"{server}: entry {row.told + 1}"] * (row.told < row.last)
+        self.causes += _causes(log)
+        await self._service.fold(server, row.campaign)
+        for wanted in sorted({number(entry) for entry in log if number(entry) == entry.move}):
+            await self._move(of_log(server, row.campaign, log, wanted))
+
+    async def _move(self, move: Move) -> None:
+        page = await self._drawing.page(move)
+        server = move.server
+        home = self._shown(home_of(server), sign(MOVE, move), page)
+        self.untold += [f"{server}: move {move.number}"] * (home == 0)
+        for channel in (thread_of(server), int(dm(BJORN)["id"])):
+            self._shown(channel, sign(MOVE, move), page)
+        for user, drawn in letters(move, self._drawing.names(move)).items():
+            mark = sign(LETTER, move, user)
+            sent = self._shown(int(dm(user)["id"]), mark, replace(drawn, sign=mark))
+            # Whoever was never told of it need not be told that it is taken back.
+            if not sent and not move.is_undone and move.redone_by is None:
+                self.untold.append(f"{server}: letter of move {move.number}")
+
+    def _shown(self, channel: int, mark: int, page: Page) -> int:
+        """Count the messages with a sign in a channel; there may be one, and it must be newest."""
+        shown = self._signed.get((channel, mark), [])
+        built: Any = build(page).view
+        wanted = list(_texts(built.to_components()))
+        self.messages += len(shown)
+        self.twice += [f"{channel}: message {id}" for id in shown[1:]]
+        for id in shown:
+            if list(_texts(self._file.messages[id]["components"])) != wanted:
+                self.stale.append(f"{channel}: message {id}")
+        return len(shown)
+
+
+def _causes(log: list[Entry]) -> Iterator[str]:
+    """Give what asked for each move, as its note says."""
+    for entry in log:
+        match entry.event:
+            case e.TokensMoved(note=str(note)) | e.RollCalled(note=str(note)):
+                if note.startswith(HANDED_IN):
+                    yield note.removeprefix(HANDED_IN)
+
+
+def _texts(components: list[dict[str, Any]]) -> Iterator[str]:
+    """Give all that can be read or pressed."""
+    for component in components:
+        for part in ("content", "label", "custom_id"):
+            if component.get(part):
+                yield str(component[part])
+        yield from _texts(component.get("components", []))

@@ -1,0 +1,122 @@
+"""Catching up: several campaigns at once, progress after each move, no edit for nothing."""
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from bot.box.box import Box
+from bot.desk.outbox.jobs import Jobs
+from bot.desk.outbox.outbox import AT_ONCE, Outbox
+from bot.desk.outbox.telling import Telling
+from bot.log.sqlite import SqliteLog
+from bot.log.upcasts import event_codec
+from bot.practice.world import World
+from bot.rules.economy.people import Person
+from bot.rules.rolling.dice_sources import SeededDice
+from bot.rules.state.commands import CreateCampaign
+from bot.service.rules_service import RulesService, Seat
+from tests.log.memory import MemoryLog
+from tests.outbox.conftest import Killed, public, requests
+from tests.simcord_support import play
+
+SERVERS = 44
+
+
+class Restored:
+    """Knows of no log that was put back."""
+
+    async def is_untold(self, server: int, id: int) -> bool:
+        return False
+
+    async def tell(self, server: int, id: int) -> None:
+        """Nothing is to be told."""
+
+
+class Table:
+    """Whoever tells moves here notes how many are being told at once, and waits for the word."""
+
+    def __init__(self) -> None:
+        self.at_once = self.most = 0
+        self.told: list[int] = []
+        self.word = asyncio.Event()
+        self.restored = Restored()
+
+    async def tell(self, telling: Telling) -> None:
+        self.at_once += 1
+        self.most = max(self.most, self.at_once)
+        await self.word.wait()
+        self.told.append(telling.move.server)
+        self.at_once -= 1
+
+
+class Interrupted(MemoryLog):
+    """A log that was open when the bot died."""
+
+    def interrupted(self) -> Iterator[int]:
+        return self.servers()
+
+
+async def test_many_servers_are_caught_up_with_at_once_and_not_all_at_once() -> None:
+    log, table, jobs = Interrupted(event_codec()), Table(), Jobs()
+    service = RulesService(log, Box.load(), SeededDice(5), lambda: 0.0)
+    for server in range(1, SERVERS + 1):
+        await service.play(Seat(server, 5, Person(7)), CreateCampaign("nerekhall", "Nerekhall", 5))
+    outbox = Outbox(service, table, jobs, lambda *_: None)  # type: ignore[arg-type]
+    jobs.start(outbox.catch_up())
+    for _ in range(50):
+        await asyncio.sleep(0)
+    assert table.most == AT_ONCE
+    table.word.set()
+    await jobs.idle()
+    assert sorted(table.told) == list(range(1, SERVERS + 1))
+    assert table.most == AT_ONCE
+    assert [row.told for s in table.told for row in await log.campaigns(s)] == [1] * SERVERS
+    assert not outbox.waiting
+
+
+async def test_what_is_told_already_is_not_edited(
+    set_table: World, killed: Killed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bot died with its messages noted, and not how far it had told."""
+
+    async def lost(self: SqliteLog, server: int, campaign: int, seq: int) -> None:
+        """The bot died before this."""
+
+    with monkeypatch.context() as patch:
+        patch.setattr(SqliteLog, "set_told", lost)
+        await set_table.slash("olga", "fortune correct", hero="Leoric", amount=1, note="a gift")
+        await set_table.slash("bjorn", "turn hero", hero="Leoric")
+        await killed.revive(set_table)
+    before = requests(set_table, "PATCH"), requests(set_table, "POST")
+    monkeypatch.setattr(SqliteLog, "interrupted", SqliteLog.servers)
+    await set_table.restart()
+    assert (requests(set_table, "PATCH"), requests(set_table, "POST")) == before
+    log = set_table.harness.bot.desk.service.log  # type: ignore[attr-defined]
+    [row] = await log.campaigns(set_table.sim.env.guild.id)
+    assert row.told == row.last
+
+
+async def test_progress_is_noted_after_each_move(
+    set_table: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await play(set_table, "@thread aside")
+    home = set_table.people.channel("descent").id
+    path = f"/channels/{home}/messages"
+    set_table.fail("POST", path, status=403, code=50013, times=99)
+    for hero, who in (("Leoric", "bjorn"), ("Astarra", "carla"), ("Leoric", "bjorn")):
+        await set_table.slash(who, "turn hero", hero=hero)
+    noted: list[int] = []
+    set_told = SqliteLog.set_told
+
+    async def watched(self: SqliteLog, server: int, campaign: int, seq: int) -> None:
+        noted.append(seq)
+        await set_told(self, server, campaign, seq)
+
+    monkeypatch.setattr(SqliteLog, "set_told", watched)
+    set_table.sim.heal()
+    await set_table.advance(3600)
+    assert len(noted) == 3
+    assert noted == sorted(noted)
+    homes = [seen for seen in public(set_table, "turn begins") if seen.place == "descent"]
+    assert ["Leoric" in seen.text.split("turn")[0] for seen in homes] == [True, False, True]

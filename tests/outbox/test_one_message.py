@@ -1,0 +1,119 @@
+"""One move has one message, whatever Discord says of what it did."""
+
+from collections.abc import Callable
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from bot.practice.world import World
+from tests.outbox.conftest import letters, live, public
+from tests.simcord_support import play
+
+GIFT: dict[str, Any] = {"hero": "Leoric", "amount": 2, "note": "a gift"}
+Respond = Callable[..., Any]
+
+
+class Refusal:
+    """What Discord answers: a status, as the library reads it."""
+
+    def __init__(self, status: int) -> None:
+        self.status, self.reason = status, "no"
+
+
+def says(status: int, code: int) -> discord.HTTPException:
+    """Give what the library raises for a refusal."""
+    refusal: Any = Refusal(status)
+    return discord.HTTPException(refusal, {"code": code, "message": "no"})
+
+
+def carries_out_but(monkeypatch: pytest.MonkeyPatch, way: str, error: Exception) -> None:
+    """Discord does what it is asked, and says that it did not, or nothing at all."""
+    respond: Respond = getattr(discord.InteractionResponse, way)
+
+    async def done(self: discord.InteractionResponse[Any], *args: Any, **kwargs: Any) -> None:  # noqa: ANN401
+        await respond(self, *args, **kwargs)
+        self._response_type = None
+        raise error
+
+    monkeypatch.setattr(discord.InteractionResponse, way, done)
+
+
+ERRORS = [says(400, 40060), says(500, 0), aiohttp.ServerDisconnectedError()]
+
+
+@pytest.mark.parametrize("error", ERRORS, ids=["acknowledged", "failed", "cut off"])
+async def test_an_answer_that_was_carried_out_is_not_given_twice(
+    lenient: World, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    with monkeypatch.context() as patch:
+        carries_out_but(patch, "send_message", error)
+        await lenient.slash("bjorn", "turn hero", hero="Leoric")
+    assert len(public(lenient, "Leoric's turn begins")) == 1
+    act = await lenient.slash("bjorn", "campaign undo")
+    assert sum(post.edited for post in act.posts) == 1
+
+
+@pytest.mark.parametrize("error", ERRORS, ids=["acknowledged", "failed", "cut off"])
+async def test_a_change_that_was_carried_out_is_not_posted(
+    lenient: World, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    with monkeypatch.context() as patch:
+        carries_out_but(patch, "edit_message", error)
+        await lenient.press("olga", "Undo")
+    [told] = public(lenient, "to begin with")
+    assert told.says("Taken back by @olga")
+
+
+async def test_a_late_answer_whose_announcement_seemed_to_fail_is_given(
+    lenient: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A press in a direct message: what Discord acknowledged was only that an answer will come."""
+    await lenient.slash("olga", "fortune correct", **GIFT)
+    with monkeypatch.context() as patch:
+        respond = discord.InteractionResponse.send_message
+
+        async def acknowledged(self: discord.InteractionResponse[Any], **kwargs: Any) -> object:  # noqa: ANN401
+            await self.defer()
+            self._response_type = None
+            return await respond(self, **kwargs)
+
+        patch.setattr(discord.InteractionResponse, "send_message", acknowledged)
+        await lenient.press("bjorn@dm", "Recover 1 fatigue")
+    assert len(letters(lenient, "bjorn", "Fortune: Leoric 2 → 1")) == 1
+    assert len(letters(lenient, "bjorn", "Leoric gains 2 fortune")) == 1
+    assert len(public(lenient, "Fortune: Leoric 2 → 1")) == 1
+
+
+async def test_redo_on_the_short_answer_leaves_one_live_message(set_table: World) -> None:
+    await set_table.slash("olga", "campaign undo")
+    await set_table.press("olga", "Redo")
+    [told] = live(set_table, "to begin with")
+    assert not told.says("Taken back")
+    act = await set_table.press("olga", "Undo")
+    [struck] = act.posts
+    assert struck.id == told.id
+
+
+async def test_redo_on_the_short_answer_of_a_message_that_is_gone_tells_it_anew(
+    set_table: World,
+) -> None:
+    [post] = public(set_table, "to begin with")
+    set_table.sim.env.backend.delete_message(set_table.people.place.id, post.id)
+    await set_table.slash("olga", "campaign undo")
+    await set_table.press("olga", "Redo")
+    [told] = live(set_table, "to begin with")
+    assert told.says("Threat 0 → 5")
+
+
+async def test_what_is_posted_late_is_not_posted_twice(lenient: World) -> None:
+    """Discord posts it and says that it failed, for longer than it remembers a nonce."""
+    await play(lenient, "@thread aside")
+    home = lenient.people.channel("descent").id
+    lenient.fail("POST", f"/channels/{home}/messages", status=500, times=4)
+    await lenient.slash("bjorn", "turn hero", hero="Leoric")
+    assert [post.place for post in lenient.last.posts] == ["aside"]
+    await lenient.advance(10)
+    places = [seen.place for seen in public(lenient, "Leoric's turn begins")]
+    assert sorted(places) == ["aside", "descent"]
