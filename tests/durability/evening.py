@@ -33,6 +33,8 @@ SERVERS = (11, 22, 33, 44)
 OLGA, BJORN = 444, 555
 RIGHTS = str((1 << 53) - 1)
 HANDED_IN = "note "
+TRIES = 20
+"""Discord fails now and then, but not so often."""
 Deed = dict[str, Any]
 
 BOX, WORDS = Box.load(), Words.load()
@@ -86,8 +88,8 @@ class Evening:
         await self.begin()
         for deed in again:
             await self._do(deed)
-        while untold := await self._untold():
-            for key in untold:
+        for _ in range(TRIES):
+            for key in await self._untold():
                 await self._teller.catch_up(*key)
             await self._teller.jobs.idle()
         await self._teller.finish()

@@ -22,11 +22,12 @@ class Killed:
     def lose(self) -> None:
         """From now on nothing is noted of what is told."""
 
-        async def lost(self: SqliteLog, server: int, campaign: int, _: int | Post) -> None:
+        async def lost(self: SqliteLog, server: int, campaign: int, _: int | str | Post) -> None:
             """The bot died before this."""
 
         self._patch.setattr(SqliteLog, "post_put", lost)
         self._patch.setattr(SqliteLog, "set_told", lost)
+        self._patch.setattr(SqliteLog, "note_drop", lost)
 
     async def revive(self, world: World, after: float = 0) -> None:
         """The next life begins, so many seconds later; nothing tells it to catch up."""
