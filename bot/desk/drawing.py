@@ -50,8 +50,8 @@ class Drawing:
     async def page(self, move: Move) -> Page:
         """Draw a move as it stands; a roll with the rerolls that stand."""
         names = self.names(move)
-        if move.at_board:
-            return await self._at_board(move, names)
+        if move.on_map:
+            return await self._on_map(move, names)
         if not isinstance(move.events[0], e.RollCalled):
             return say.page(move, names)
         entries = move.entries
@@ -62,7 +62,7 @@ class Drawing:
 
     async def brief(self, move: Move) -> Page:
         """Draw an undo or redo asked for by command."""
-        if move.at_board:
+        if move.on_map:
             return await asyncio.to_thread(map_moves.briefly, move, self.names(move))
         return say.briefly(move, self.names(move))
 
@@ -72,7 +72,7 @@ class Drawing:
         names = Voice(move.after, box, self._words, language)
         return calculator(names, move.server, move.id)
 
-    async def _at_board(self, move: Move, names: Voice) -> Page:
+    async def _on_map(self, move: Move, names: Voice) -> Page:
         before = move.after.well
         if map_moves.needs_before(move):
             log = await self._service.log.read(move.server, move.id)
