@@ -1,6 +1,6 @@
 """Draw the pictures of docs/well-of-darkness.md: `python -m bench.draw_well`.
 
-Each is what the bot posts for a move on one of the boards that come along, with dice as wished.
+Each is what the bot posts for a move on one of the maps that come along, with dice as wished.
 """
 
 from collections.abc import Iterator, Sequence
@@ -20,8 +20,7 @@ from bot.rules.state import commands as c
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.events import Entry
 from bot.rules.state.replay import book
-from bot.rules.well import commands as w
-from bot.rules.well.board import FigureKind
+from bot.rules.well.map import FigureKind
 from bot.rules.well.spaces import Direction
 from bot.words import Words
 
@@ -37,14 +36,14 @@ class Sitting:
     words: Words
     campaign: Campaign = field(default_factory=Campaign)
 
-    def play(self, command: w.WellCommand, dice: str = "") -> tuple[Picture, ...]:
+    def play(self, command: c.WellCommand, dice: str = "") -> tuple[Picture, ...]:
         """Play a move with dice as "red 1/3/1, black surge"; gives its pictures."""
-        return self._play(c.AtBoard(command), dice)
+        return self._play(command, dice)
 
     def begin(self, preset: str) -> None:
-        """Open a campaign and lay out a board."""
+        """Open a campaign and lay out a map."""
         self._play(c.CreateCampaign("k", "The Well", 100, edition=Edition.FIRST))
-        self.play(w.LoadPreset(preset))
+        self.play(c.LoadPreset(preset))
 
     def _play(self, command: c.Command, dice: str = "") -> tuple[Picture, ...]:
         before, source = self.campaign, ForcedDice(SystemDice(), self.box.dice)
@@ -75,40 +74,40 @@ def pictures() -> Iterator[Picture]:
 def boulders(sitting: Sitting) -> Sequence[Picture]:
     """One boulder clears rubble, one kills and stops before the wall."""
     sitting.begin("rolling-hall")
-    sitting.play(w.MovePiece("Guard", "N4"))
-    sitting.play(w.BeginOverlordBoardTurn())
+    sitting.play(c.MovePiece("Guard", "N4"))
+    sitting.play(c.BeginOverlordMapTurn())
     dice = "red 2/2/0, yellow 3/0/0, red 2/1/1, yellow 3/0/0"
-    return sitting.play(w.RollBoulders(("1", "2")), dice)
+    return sitting.play(c.RollBoulders(("1", "2")), dice)
 
 
 def breath(sitting: Sitting) -> Sequence[Picture]:
     """The drake breathes round an obstacle."""
     sitting.begin("drake-gallery")
-    return sitting.play(w.UseBreath("Drake", Direction.EAST, 2))
+    return sitting.play(c.UseBreath("Drake", Direction.EAST, 2))
 
 
 def bolt(sitting: Sitting) -> Sequence[Picture]:
     """The stairs stop a bolt."""
     sitting.begin("drake-gallery")
-    sitting.play(w.MovePiece("Drake", "E7"))
-    sitting.play(w.SetDoor("H8", Direction.EAST, open=True))
-    sitting.play(w.PlaceFigure("Guard", FigureKind.HERO, "J8"))
-    return sitting.play(w.UseBolt("Drake", Direction.EAST, 2))
+    sitting.play(c.MovePiece("Drake", "E7"))
+    sitting.play(c.SetDoor("H8", Direction.EAST, open=True))
+    sitting.play(c.PlaceFigure("Guard", FigureKind.HERO, "J8"))
+    return sitting.play(c.UseBolt("Drake", Direction.EAST, 2))
 
 
 def tokens(sitting: Sitting) -> Sequence[Picture]:
     """Bleed and daze lie beside their figures."""
     sitting.begin("kobold-cellar")
-    sitting.play(w.AddBleed("Brute", 3))
-    sitting.play(w.AddDaze("Brute", 2))
-    return sitting.play(w.AddDaze("Ogre", 1))
+    sitting.play(c.AddBleed("Brute", 3))
+    sitting.play(c.AddDaze("Brute", 2))
+    return sitting.play(c.AddDaze("Ogre", 1))
 
 
 def swarm(sitting: Sitting) -> Sequence[Picture]:
     """Three friends next to the target add three power dice."""
     sitting.begin("kobold-cellar")
     dice = "red 2/2/0, black enhancement, black enhancement, black surge"
-    return sitting.play(w.AttackFigure("Kobold1", "Brute", ("first:red",), swarm=True), dice)
+    return sitting.play(c.AttackFigure("Kobold1", "Brute", ("first:red",), swarm=True), dice)
 
 
 _MECHANICS = {

@@ -1,4 +1,4 @@
-"""The first-edition board at its largest: 60 x 60 spaces with 100 figures."""
+"""The first-edition map at its largest: 60 x 60 spaces with 100 figures."""
 
 import statistics
 import time
@@ -18,13 +18,12 @@ from bot.rules.state import commands as c
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.events import Entry
 from bot.rules.state.replay import book
-from bot.rules.well import commands as w
 from bot.rules.well.spaces import Direction, Space
 from bot.words import Words
 
 SIDE, FIGURES, ROUNDS = 60, 100, 20
 OLGA = Person(1)
-BREATH = c.AtBoard(w.UseBreath("Dragon", Direction.NORTH, 2, ("first:red",)))
+BREATH = c.UseBreath("Dragon", Direction.NORTH, 2, ("first:red",))
 
 
 def run() -> Iterator[str]:
@@ -47,7 +46,7 @@ def laid_out(box: Box) -> Campaign:
     """A campaign with a dragon among ninety-nine other figures."""
     campaign = Campaign()
     create = c.CreateCampaign("k", "The Well", 100, edition=Edition.FIRST)
-    for command in (create, c.AtBoard(w.LoadMap(large_map()))):
+    for command in (create, c.LoadMap(large_map())):
         campaign, _ = played(campaign, command, box)
     return campaign
 
@@ -73,7 +72,7 @@ def breath(campaign: Campaign, box: Box) -> Move:
 
 
 def large_map() -> str:
-    """The text of the board."""
+    """The text of the map."""
     spaces = [Space(column, row) for row in range(10, 40) for column in range(20, 40)]
     free = [one for one in spaces if not (28 <= one.column < 30 and 25 <= one.row < 27)]
     figures = [f"hero Figure{place} {one}" for place, one in enumerate(free[: FIGURES - 1])]

@@ -1,4 +1,4 @@
-"""/well: attacks at the board, bleed and daze, and the overlord's treachery."""
+"""/well: attacks on the map, bleed and daze, and the overlord's treachery."""
 
 from collections.abc import Iterable
 
@@ -8,7 +8,6 @@ from bot.pages.well import offers
 from bot.rules import dice_offers
 from bot.rules.rolling.dice_pool import PoolUse
 from bot.rules.state import commands as c
-from bot.rules.well import commands as w
 from bot.rules.well.spaces import Direction
 from cogs._offering import Typing, at_table, numbered, offered
 from cogs._slash import Interaction, Name, TableGroup, said, slash
@@ -54,7 +53,7 @@ class FightPart(TableGroup, name="well", description=said("command-well")):
             self.desk,
             interaction,
             dice,
-            lambda pool: w.AttackFigure(attacker, target, pool, swarm),
+            lambda pool: c.AttackFigure(attacker, target, pool, swarm),
         )
 
     @slash("well breath")
@@ -72,7 +71,7 @@ class FightPart(TableGroup, name="well", description=said("command-well")):
             self.desk,
             interaction,
             dice,
-            lambda pool: w.UseBreath(attacker, side, alignment, pool),
+            lambda pool: c.UseBreath(attacker, side, alignment, pool),
         )
 
     @slash("well bolt")
@@ -90,20 +89,20 @@ class FightPart(TableGroup, name="well", description=said("command-well")):
             self.desk,
             interaction,
             dice,
-            lambda pool: w.UseBolt(attacker, side, alignment, pool),
+            lambda pool: c.UseBolt(attacker, side, alignment, pool),
         )
 
     @slash("well bleed")
     @offered(figure=_FIGURES)
     async def bleed(self, interaction: Interaction, figure: Name, tokens: Tokens = 1) -> None:
         """Put bleed tokens on a figure."""
-        await self.desk.play(interaction, c.AtBoard(w.AddBleed(figure, tokens)))
+        await self.desk.play(interaction, c.AddBleed(figure, tokens))
 
     @slash("well daze")
     @offered(figure=_FIGURES)
     async def daze(self, interaction: Interaction, figure: Name, tokens: Tokens = 1) -> None:
         """Put daze tokens on a figure."""
-        await self.desk.play(interaction, c.AtBoard(w.AddDaze(figure, tokens)))
+        await self.desk.play(interaction, c.AddDaze(figure, tokens))
 
     @slash("well treachery")
     async def treachery(
@@ -118,5 +117,5 @@ class FightPart(TableGroup, name="well", description=said("command-well")):
         if event is None and trap is None and monster is None:
             await looks.show(self.desk, interaction, well.TREACHERY)
         else:
-            command = w.OpenTreachery(event or 0, trap or 0, monster or 0, start)
-            await self.desk.play(interaction, c.AtBoard(command))
+            command = c.OpenTreachery(event or 0, trap or 0, monster or 0, start)
+            await self.desk.play(interaction, command)

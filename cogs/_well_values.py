@@ -4,20 +4,20 @@ from enum import StrEnum
 
 from discord.app_commands import Range, Transform
 
-from bot.rules.well.board import FigureKind
+from bot.rules.well.map import FigureKind
 from bot.rules.well.setup import Corners, Falls
 from bot.rules.well.spaces import Direction
 from cogs._values import OneOf, one_of
 
 
-class BoardAction(StrEnum):
+class MapAction(StrEnum):
     """What /well board does."""
 
     LOAD = "load"
     SHOW = "show"
 
 
-BoardWord = Transform[BoardAction, one_of(BoardAction)]
+MapWord = Transform[MapAction, one_of(MapAction)]
 FigureWord = Transform[FigureKind, one_of(FigureKind)]
 SideWord = Transform[Direction, one_of(Direction)]
 DoorWord = Transform[bool, OneOf({"open": True, "closed": False})]

@@ -1,19 +1,19 @@
-"""/well: the first-edition board, The Well of Darkness."""
+"""/well: the first-edition map, The Well of Darkness."""
 
 from bot.desk.client import OverlordBot
 from bot.desk.desk import Desk
 from cogs._slash import TableGroup, said
-from cogs._well_board import BoardPart
 from cogs._well_fight import FightPart
+from cogs._well_map import MapPart
 
 
 class WellGroup(TableGroup, name="well", description=said("command-well")):
-    """Everything at the board."""
+    """Everything on the map."""
 
     def __init__(self, desk: Desk) -> None:
         """Take the desk, and gather the commands of each part."""
         super().__init__(desk)
-        for part in (BoardPart(desk), FightPart(desk)):
+        for part in (MapPart(desk), FightPart(desk)):
             for command in part.commands:
                 self.add_command(command)
 

@@ -1,4 +1,4 @@
-"""Reads what The Well of Darkness prints, its defaults and its boards from data/well."""
+"""Reads what The Well of Darkness prints, its defaults and its maps from data/well."""
 
 import tomllib
 from pathlib import Path
@@ -8,8 +8,8 @@ import msgspec
 from bot.data import DATA
 from bot.rules.basics.dice import DiceBox
 from bot.rules.basics.stored import misfit
-from bot.rules.well.board import Board
-from bot.rules.well.board_map import read_map
+from bot.rules.well.map import Map
+from bot.rules.well.map_text import read_map
 from bot.rules.well.setup import Printed, WellBox, WellSetup
 from bot.rules.well.templates import template_faults
 
@@ -30,12 +30,12 @@ def load_well(dice: DiceBox, folder: Path = WELL_FOLDER) -> WellBox:
     """Gather all that the first-edition rules look up; raises BadWell."""
     file = _read(folder / _TEMPLATES)
     _check(file, dice)
-    boards = sorted((folder / "boards").glob("*.txt"))
+    maps = sorted((folder / "boards").glob("*.txt"))
     return WellBox(
         file.setup,
         file.printed,
         dice,
-        {board.stem: _board(board, file.setup) for board in boards},
+        {map.stem: _map(map, file.setup) for map in maps},
     )
 
 
@@ -59,9 +59,9 @@ def _check(file: _WellFile, dice: DiceBox) -> None:
             raise BadWell(f"{_TEMPLATES}: printed: no die {die}")
 
 
-def _board(file: Path, setup: WellSetup) -> Board:
+def _map(file: Path, setup: WellSetup) -> Map:
     reading = read_map(file.read_text(encoding="utf-8"), setup.boulder)
-    if reading.board is None:
+    if reading.map is None:
         first = reading.faults[0]
         raise BadWell(f"{file.name}: line {first.line}, column {first.column}: {first.kind}")
-    return reading.board
+    return reading.map

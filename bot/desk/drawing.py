@@ -55,8 +55,8 @@ class Drawing:
 
     async def _page(self, move: Move) -> Page:
         names = self.names(move)
-        if move.at_board:
-            return await self._at_board(move, names)
+        if move.on_map:
+            return await self._on_map(move, names)
         if not isinstance(move.events[0], e.RollCalled):
             return say.page(move, names)
         entries = move.entries
@@ -70,7 +70,7 @@ class Drawing:
         return replace(await self._brief(move), sign=sign(BRIEF, move))
 
     async def _brief(self, move: Move) -> Page:
-        if move.at_board:
+        if move.on_map:
             return await asyncio.to_thread(map_moves.briefly, move, self.names(move))
         return say.briefly(move, self.names(move))
 
@@ -80,7 +80,7 @@ class Drawing:
         names = Voice(move.after, box, self._words, language)
         return calculator(names, move.server, move.id)
 
-    async def _at_board(self, move: Move, names: Voice) -> Page:
+    async def _on_map(self, move: Move, names: Voice) -> Page:
         before = move.after.well
         if map_moves.needs_before(move):
             log = await self._service.log.read(move.server, move.id)

@@ -7,10 +7,27 @@ from collections.abc import Mapping
 from functools import cache
 from typing import get_args
 
-from bot.log.codec import Codec, Upcast
-from bot.rules.state.events import Event
+from bot.log.codec import Body, Codec, Upcast
+from bot.rules.state.events import Event, RollFor, WellEvent
 
-UPCASTS: Mapping[tuple[str, int], Upcast] = {}
+_OF_THE_WELL = {kind.__name__ for kind in get_args(WellEvent)}
+
+
+def _unwrapped(body: Body) -> tuple[str, Body]:
+    """Take an event of the first edition out of what it was wrapped in.
+
+    Of a roll in it only the number, the dice and their faces were kept.
+    """
+    event: Body = {**body["event"]}
+    kind: str = event.pop("is")
+    if kind not in _OF_THE_WELL or len(body) > 1:
+        raise ValueError(kind)
+    if "roll" in event:
+        event["roll"] = {**event["roll"], "why": RollFor.POOL.value}
+    return kind, event
+
+
+UPCASTS: Mapping[tuple[str, int], Upcast] = {("WellHappened", 1): _unwrapped}
 
 
 @cache

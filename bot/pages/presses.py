@@ -36,7 +36,7 @@ class Act(StrEnum):
     PRINTED_COSTS = "printed-costs"
     SET_ACT = "set-act"  # act
     CHOOSE_DECK = "choose-deck"  # deck (from a select)
-    WELL = "well"  # what to do at the first-edition board, and with what
+    WELL = "well"  # what to do on the first edition's map, and with what
     OPEN = "open"  # a form: add-hero, start-quest, choose-deck, group
     SHOW = "show"  # a look: log, summary, status..., with its arguments
     EXPORT = "export"

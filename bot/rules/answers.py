@@ -2,12 +2,12 @@
 
 from typing import assert_never
 
-from bot.rules import at_board
 from bot.rules.cards import agents, attribute_tests, effects, plot
 from bot.rules.course import roster
 from bot.rules.economy import fortune, threat
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.people import answerers, audience, heroes_of, is_steward, may_answer
+from bot.rules.first import attacks
 from bot.rules.state import commands as c
 from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
@@ -74,7 +74,7 @@ def _carry_out(draft: Draft, question: q.Question, value: str) -> None:
         case q.PickWord(purpose=plot.SPEND.purpose):
             plot.answer_spend(draft, question, value)
         case q.DazeTakes() | q.SpendPower():
-            at_board.answer(draft, question, value)
+            attacks.answer(draft, question, value)
         case q.HeroTests():
             attribute_tests.answer(draft, question, value)
         case q.PickHero() | q.PickWord() | q.PickNumber() | q.SayYes():

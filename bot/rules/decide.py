@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from bot.rules import answers, at_board, blocking
+from bot.rules import answers, blocking
 from bot.rules.basics.dice import Dice
 from bot.rules.basics.names import key
 from bot.rules.basics.options import GainReason
@@ -11,6 +11,7 @@ from bot.rules.course import campaigns, history, quests, roster, turns
 from bot.rules.economy import fortune, phase, threat
 from bot.rules.economy.draft import Decision, Draft
 from bot.rules.economy.people import Person, answerers
+from bot.rules.first import attacks, boulders, maps, spending, tokens
 from bot.rules.printed.facts import Shelf
 from bot.rules.rolling import rolls
 from bot.rules.state import commands as c
@@ -133,8 +134,46 @@ def _carry_out(draft: Draft, command: c.Command) -> None:
             rolls.pool(draft, command)
         case c.RerollDie():
             rolls.reroll(draft, command)
-        case c.AtBoard():
-            at_board.play(draft, command)
+        case c.LoadMap():
+            maps.load_map(draft, command)
+        case c.LoadPreset():
+            maps.load_preset(draft, command)
+        case c.PlaceFigure():
+            maps.place_figure(draft, command)
+        case c.PlaceBoulder():
+            maps.place_boulder(draft, command)
+        case c.MovePiece():
+            maps.move_piece(draft, command)
+        case c.RemovePiece():
+            maps.remove_piece(draft, command)
+        case c.SetDoor():
+            maps.set_door(draft, command)
+        case c.ChangeWellSetup():
+            maps.change_setup(draft, command)
+        case c.BeginOverlordMapTurn():
+            boulders.begin_turn(draft, command)
+        case c.RollBoulders():
+            boulders.roll(draft, command)
+        case c.BeginFigureTurn():
+            tokens.begin_turn(draft, command)
+        case c.AttackFigure():
+            attacks.attack(draft, command)
+        case c.UseBreath() | c.UseBolt():
+            attacks.attack_area(draft, command)
+        case c.DodgeAttack():
+            attacks.dodge(draft, command)
+        case c.AddBleed():
+            tokens.add_bleed(draft, command)
+        case c.AddDaze():
+            tokens.add_daze(draft, command)
+        case c.OpenTreachery():
+            spending.open_treachery(draft, command)
+        case c.SwapWithTreachery():
+            spending.swap(draft, command)
+        case c.UndoTreacherySwap():
+            spending.undo_swap(draft, command)
+        case c.SettleTreachery():
+            spending.settle(draft, command)
         case _:
             assert_never(command)
 
@@ -160,9 +199,7 @@ def _need_no_question(draft: Draft, command: c.Command) -> None:
 
 
 def _as_answer(campaign: Campaign, command: c.Command) -> c.Command:
-    """Take what settles an open choice as its answer: threat for a defeated hero (T1), attacks."""
-    if isinstance(command, c.AtBoard):
-        return at_board.as_answer(campaign, command)
+    """Take what settles an open choice as its answer: threat for a defeated hero (T1)."""
     if not isinstance(command, c.GainThreat) or command.reason is not GainReason.HERO_DEFEATED:
         return command
     if command.amount != 1:

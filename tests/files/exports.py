@@ -13,7 +13,7 @@ from bot.log.upcasts import event_codec
 from bot.rules.cards.facedown import without_secrets
 from bot.rules.state.events import Entry
 from tests.rules.random_play import play_at_random
-from tests.rules.roles import board
+from tests.rules.roles import first_edition
 from tests.rules.table import Table
 
 NIGHT = 1_900_000_000
@@ -53,7 +53,7 @@ def played(seed: int) -> Table:
     """Campaigns of both editions, long enough for questions, undone moves and quests."""
     box = Box.load()
     if seed % 4 == 3:
-        return board(box)
+        return first_edition(box)
     deck = ("Eternal Agony", "Corruption From Within", "Goblin Uprising")[seed % 4]
     return play_at_random(box, deck, seed, 40)
 

@@ -9,12 +9,11 @@ from pathlib import Path
 from typing import Any, get_args
 
 from bot.log.upcasts import UPCASTS
-from bot.rules.at_board import HOUSE_RULES
 from bot.rules.cards.kinds import ASKED
 from bot.rules.state.events import Event
 from bot.rules.state.questions import OfCard
-from bot.rules.state.refusals import BoardRule, Rule
-from bot.rules.well.board import Terrain
+from bot.rules.state.refusals import Rule
+from bot.rules.well.map import Terrain
 from tests.log_format.describing import Describer, stored_name
 
 FILE = Path(__file__).parent / "format.json"
@@ -35,7 +34,7 @@ def described() -> Description:
         "older": sorted(_stamp(*old) for old in UPCASTS),
         "texts": {
             "HouseRuled.rule": sorted(map(stored_name, house_rules())),
-            "Board.rows": [terrain.value for terrain in Terrain],
+            "Map.rows": [terrain.value for terrain in Terrain],
             **{f"{stored_name(kind)}.purpose": words(kind) for kind in get_args(OfCard)},
         },
         "classes": dict(sorted(describer.classes.items())),
@@ -52,8 +51,8 @@ def stamp(name: str) -> str:
 
 
 def house_rules() -> set[type]:
-    """Give every refusal that a group may let pass; of the board's, not what wraps them."""
-    return {rule for rule in _kinds_of(Rule) if rule is not BoardRule} | {*HOUSE_RULES}
+    """Give every refusal that a group may let pass."""
+    return {*_kinds_of(Rule)}
 
 
 def words(kind: type[OfCard]) -> list[str]:

@@ -6,8 +6,11 @@ from bot.box.box import Box
 from bot.rules.basics.options import Edition, Sheet, Winner
 from bot.rules.basics.stage import Step
 from bot.rules.economy.people import Person
+from bot.rules.rolling.dice_sources import ForcedDice, SeededDice
 from bot.rules.state import commands as c
 from bot.rules.state.questions import DescribeGroup, FortuneTie
+from bot.rules.well.map import FigureKind
+from bot.rules.well.treachery import TreacheryKind
 from tests.rules.conftest import AGONY
 from tests.rules.table import NOTE, Table
 
@@ -134,5 +137,37 @@ def rolled(box: Box) -> Table:
     return table
 
 
-def board(box: Box) -> Table:
+def first_edition(box: Box) -> Table:
     return opened(box, Edition.FIRST)
+
+
+def on_map(box: Box) -> Table:
+    """Kobolds, an ogre and some heroes; Leoric is one of them."""
+    table = first_edition(box)
+    table.play(OVERLORD, c.LoadPreset("Kobold Cellar"))
+    table.play(OVERLORD, c.PlaceFigure("Leoric", FigureKind.HERO, "C3"))
+    return table
+
+
+def boulders(box: Box) -> Table:
+    table = first_edition(box)
+    table.play(OVERLORD, c.LoadPreset("Rolling Hall"))
+    table.play(OVERLORD, c.BeginOverlordMapTurn())
+    return table
+
+
+def attacked(box: Box) -> Table:
+    """The ogre's attack has hit Leoric."""
+    table = on_map(box)
+    dice = ForcedDice(SeededDice(7), box.dice)
+    dice.force("red", "1/3/1")
+    table.dice = dice
+    table.play(OVERLORD, c.AttackFigure("Ogre", "Leoric", ("first:red",)))
+    return table
+
+
+def treachery(box: Box) -> Table:
+    table = first_edition(box)
+    table.play(OVERLORD, c.OpenTreachery(4, 4, 4))
+    table.play(OVERLORD, c.SwapWithTreachery("Mimic", TreacheryKind.TRAP, 1))
+    return table

@@ -9,9 +9,8 @@ from bot.rules.basics.stage import Step
 from bot.rules.basics.stored import replace
 from bot.rules.course.soundness import Problem, Unsound, sound
 from bot.rules.state import events as e
-from bot.rules.state.events import Entry
+from bot.rules.state.events import Entry, FigureTurnBegan, TreacherySettled
 from bot.rules.state.questions import Audience, OfCard, PickHero, SayYes, ShopPledge
-from bot.rules.well.events import FigureTurnBegan, TreacherySettled
 from tests.rules.table import DORA, LEORIC, OLGA, Table
 
 Change = Callable[[list[Entry]], list[Entry]]
@@ -46,7 +45,7 @@ def changed(seq: int, **fields: object) -> Change:
 
 
 def settled(log: list[Entry]) -> list[Entry]:
-    return added(e.WellHappened(TreacherySettled(0, 0, 0, 3)))(log)
+    return added(TreacherySettled(0, 0, 0, 3))(log)
 
 
 def overdrawn(log: list[Entry]) -> list[Entry]:
@@ -148,8 +147,8 @@ def test_rolls_and_departures_are_never_taken_back(quest: Table) -> None:
         assert unsound.value.problem is Problem.UNDO
 
 
-def test_a_turn_of_the_board_needs_no_board(quest: Table) -> None:
-    assert sound(added(e.WellHappened(FigureTurnBegan("x")))(quest.log)).well.attack is None
+def test_a_turn_on_the_map_needs_no_map(quest: Table) -> None:
+    assert sound(added(FigureTurnBegan("x"))(quest.log)).well.attack is None
 
 
 def test_every_entry_is_shown_before_it_is_folded(log: list[Entry]) -> None:

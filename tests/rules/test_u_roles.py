@@ -23,7 +23,9 @@ from bot.rules.rolling.dice_sources import SeededDice
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
-from bot.rules.well import commands as w
+from bot.rules.well.map import FigureKind
+from bot.rules.well.spaces import Direction
+from bot.rules.well.treachery import TreacheryKind
 from tests.rules.conftest import AGONY
 from tests.rules.roles import (
     ABSENT,
@@ -37,16 +39,20 @@ from tests.rules.roles import (
     STEWARDS,
     TABLE,
     agent,
+    attacked,
     before,
-    board,
+    boulders,
     chosen,
     defeat,
     encounter,
     exhausted,
+    first_edition,
     group,
+    on_map,
     rolled,
     step,
     tie,
+    treachery,
     turn,
     undone,
 )
@@ -136,8 +142,27 @@ ROWS = [
     Row(before, c.RollTest(Attribute.MIGHT, "Leoric"), EVERYBODY),
     Row(before, c.RollPool("blue"), EVERYBODY),
     Row(rolled, c.RerollDie("red", "Leoric"), OWN),
-    Row(board, c.AtBoard(w.LoadPreset("Drake Gallery")), TABLE),
-    Row(board, c.AtBoard(w.OpenTreachery(4, 4, 4)), OVERLORDS),
+    Row(first_edition, c.LoadMap("..\n.."), TABLE),
+    Row(first_edition, c.LoadPreset("Drake Gallery"), TABLE),
+    Row(on_map, c.PlaceFigure("Rat", FigureKind.MONSTER, "D4"), TABLE),
+    Row(on_map, c.PlaceBoulder("D4", Direction.EAST, "1x1"), TABLE),
+    Row(on_map, c.MovePiece("Ogre", "K2"), TABLE),
+    Row(on_map, c.RemovePiece("Ogre"), TABLE),
+    Row(on_map, c.SetDoor("I5", Direction.SOUTH, open=True), TABLE),
+    Row(on_map, c.ChangeWellSetup(boulder="1x1"), STEWARDS),
+    Row(on_map, c.BeginOverlordMapTurn(), OVERLORDS),
+    Row(boulders, c.RollBoulders(), OVERLORDS),
+    Row(on_map, c.BeginFigureTurn("Leoric"), TABLE),
+    Row(on_map, c.AttackFigure("Ogre", "Leoric", ("first:red",)), TABLE),
+    Row(on_map, c.UseBreath("Ogre", Direction.WEST), TABLE),
+    Row(on_map, c.UseBolt("Ogre", Direction.WEST), TABLE),
+    Row(attacked, c.DodgeAttack("Leoric", (1,)), OWN_OR_STEWARD),
+    Row(on_map, c.AddBleed("Leoric"), TABLE),
+    Row(on_map, c.AddDaze("Leoric"), TABLE),
+    Row(first_edition, c.OpenTreachery(4, 4, 4), OVERLORDS),
+    Row(treachery, c.SwapWithTreachery("Bane", TreacheryKind.EVENT, 1), OVERLORDS),
+    Row(treachery, c.UndoTreacherySwap("Mimic"), OVERLORDS),
+    Row(treachery, c.SettleTreachery(), OVERLORDS),
 ]
 IDS = [f"{row.kind.__name__}-{number}" for number, row in enumerate(ROWS)]
 

@@ -31,7 +31,7 @@ EVENTS: list[e.Event] = [
     e.CampaignCreated("k", "Nerekhall", "The Shadow Rune", USER, USER, Act.I, Edition.FIRST, 7),
     e.StewardActed(),
     e.ActedFor(HERO, USER),
-    *(e.HouseRuled(rule.__name__) for rule in r.Rule.__subclasses__() if rule is not r.BoardRule),
+    *(e.HouseRuled(rule.__name__) for rule in r.Rule.__subclasses__()),
     e.SettingsChanged(Settings(), Settings(costs=Costs.PRINTED, language="de", nudge=Nudge.DAY)),
     e.OverlordsChanged((USER,), (USER, 2)),
     e.ActSet(Act.II),

@@ -28,10 +28,9 @@ from tests.sources import telling
 from tests.telling.conftest import Heard
 from tests.telling.sample_events import EVENTS
 from tests.telling.samples import QUESTIONS, REFUSALS
+from tests.well.played import samples as well
 
 MINE = ("events", "questions", "refusals", "buttons", "dm")
-# Only a well's move or refusal says these; its own words stand in a file of their own.
-OF_THE_WELL = (r.BoardRefusal, r.BoardRule)
 KINDS = (r.Rule, r.Balance, r.Permission, r.Impossible)
 
 
@@ -53,7 +52,7 @@ def leaves(kind: type[r.Refusal]) -> set[type[r.Refusal]]:
 
 
 def test_there_is_a_sample_of_every_event() -> None:
-    assert {type(event) for event in EVENTS} == {*typing.get_args(e.Event)} - {e.WellHappened}
+    assert {type(event) for event in (*EVENTS, *well.EVENTS)} == {*typing.get_args(e.Event)}
 
 
 def test_there_is_a_sample_of_every_reason_for_a_movement() -> None:
@@ -69,8 +68,8 @@ def test_there_is_a_sample_of_every_question() -> None:
 
 def test_there_is_a_sample_of_every_refusal() -> None:
     assert EmptyPool in leaves(r.Refusal)
-    wanted = {leaf for kind in KINDS for leaf in leaves(kind)} - {*OF_THE_WELL, r.WrongMoment}
-    assert {type(refusal) for refusal in REFUSALS} == wanted
+    wanted = {leaf for kind in KINDS for leaf in leaves(kind)} - {r.WrongMoment}
+    assert {type(refusal) for refusal in (*REFUSALS, *well.REFUSALS)} == wanted
 
 
 @pytest.mark.parametrize("event", EVENTS, ids=lines.key)
@@ -100,7 +99,7 @@ def test_every_moment_of_a_card_is_said(moment: Moment, names: Voice) -> None:
     assert refusing.sentence(r.WrongMoment("spite", moment.value, BEFORE), names)
 
 
-RULES = sorted(rule.__name__ for rule in leaves(r.Rule) - {r.BoardRule})
+RULES = sorted(rule.__name__ for rule in leaves(r.Rule))
 
 
 @pytest.mark.parametrize("rule", RULES)

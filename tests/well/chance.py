@@ -1,15 +1,15 @@
-"""Boards left to chance, and their mirror images."""
+"""Maps left to chance, and their mirror images."""
 
 import os
 
 from hypothesis import strategies as st
 
 from bot.rules.basics.stored import replace
-from bot.rules.well.board import Board, Boulder, Door, Figure, FigureKind, door_edge
+from bot.rules.well.map import Boulder, Door, Figure, FigureKind, Map, door_edge
 from bot.rules.well.placing import obstruction
 from bot.rules.well.spaces import Direction, Size, Space
 
-# The long proof draws ten thousand boards.
+# The long proof draws ten thousand maps.
 EXAMPLES = 10_000 if os.environ.get("OVERLORD_SOAK") else 60
 
 GROUND = "......##%OOS~X^>v<"
@@ -18,8 +18,8 @@ MIRRORED_SIDE = {Direction.EAST: Direction.WEST, Direction.WEST: Direction.EAST}
 
 
 @st.composite
-def boards(draw: st.DrawFn, most: int = 7) -> Board:
-    """A board with a figure `a` at least, on ground made free for it."""
+def maps(draw: st.DrawFn, most: int = 7) -> Map:
+    """A map with a figure `a` at least, on ground made free for it."""
     width, height = draw(st.integers(2, most)), draw(st.integers(2, most))
     ground = draw(
         st.lists(st.sampled_from(GROUND), min_size=width * height, max_size=width * height)
@@ -28,14 +28,14 @@ def boards(draw: st.DrawFn, most: int = 7) -> Board:
     space = draw(_spaces(width, height))
     row = rows[space.row]
     cleared = row[: space.column] + "." + row[space.column + 1 :]
-    board = Board((*rows[: space.row], cleared, *rows[space.row + 1 :]))
-    board = board.with_figure(Figure("a", FigureKind.MONSTER, space))
-    board = replace(board, doors=draw(_doors(board)))
+    map = Map((*rows[: space.row], cleared, *rows[space.row + 1 :]))
+    map = map.with_figure(Figure("a", FigureKind.MONSTER, space))
+    map = replace(map, doors=draw(_doors(map)))
     for name in draw(st.sets(st.sampled_from("bcde12345"), max_size=7)):
-        board = draw(_with_figure(board, name))
+        map = draw(_with_figure(map, name))
     for name in draw(st.sets(st.sampled_from("BCD"), max_size=2)):
-        board = draw(_with_boulder(board, name))
-    return board
+        map = draw(_with_boulder(map, name))
+    return map
 
 
 def _spaces(width: int, height: int) -> st.SearchStrategy[Space]:
@@ -43,58 +43,58 @@ def _spaces(width: int, height: int) -> st.SearchStrategy[Space]:
 
 
 @st.composite
-def _doors(draw: st.DrawFn, board: Board) -> tuple[Door, ...]:
+def _doors(draw: st.DrawFn, map: Map) -> tuple[Door, ...]:
     doors = {}
     for _ in range(draw(st.integers(0, 6))):
-        space = draw(_spaces(board.width, board.height))
+        space = draw(_spaces(map.width, map.height))
         space, side = door_edge(space, draw(st.sampled_from(Direction)))
-        if not board.wall(space) and not board.wall(space.towards(side)):
+        if not map.wall(space) and not map.wall(space.towards(side)):
             doors[space, side] = Door(space, side, draw(st.booleans()))
     return tuple(doors.values())
 
 
 @st.composite
-def _with_figure(draw: st.DrawFn, board: Board, name: str) -> Board:
-    space = draw(_spaces(board.width, board.height))
+def _with_figure(draw: st.DrawFn, map: Map, name: str) -> Map:
+    space = draw(_spaces(map.width, map.height))
     size = Size(draw(st.integers(1, 2)), draw(st.integers(1, 3)))
-    if obstruction(board, space, size):
-        return board
+    if obstruction(map, space, size):
+        return map
     kind = FigureKind.HERO if name.isdigit() else FigureKind.MONSTER
-    return board.with_figure(Figure(name, kind, space, size, draw(st.booleans())))
+    return map.with_figure(Figure(name, kind, space, size, draw(st.booleans())))
 
 
 @st.composite
-def _with_boulder(draw: st.DrawFn, board: Board, name: str) -> Board:
-    space = draw(_spaces(board.width, board.height))
+def _with_boulder(draw: st.DrawFn, map: Map, name: str) -> Map:
+    space = draw(_spaces(map.width, map.height))
     size = Size(draw(st.integers(1, 3)), draw(st.integers(1, 2)))
-    if obstruction(board, space, size):
-        return board
-    return board.with_boulder(Boulder(name, space, draw(st.sampled_from(Direction)), size))
+    if obstruction(map, space, size):
+        return map
+    return map.with_boulder(Boulder(name, space, draw(st.sampled_from(Direction)), size))
 
 
-def mirrored(board: Board) -> Board:
-    """The board as a mirror shows it, east and west changed over."""
-    return Board(
-        tuple(row[::-1].translate(MIRRORED_GROUND) for row in board.rows),
+def mirrored(map: Map) -> Map:
+    """The map as a mirror shows it, east and west changed over."""
+    return Map(
+        tuple(row[::-1].translate(MIRRORED_GROUND) for row in map.rows),
         tuple(
-            Door(*door_edge(mirror(board, door.space), mirror_side(door.side)), door.open)
-            for door in board.doors
+            Door(*door_edge(mirror(map, door.space), mirror_side(door.side)), door.open)
+            for door in map.doors
         ),
-        tuple(replace(one, space=_corner(board, one)) for one in board.figures),
+        tuple(replace(one, space=_corner(map, one)) for one in map.figures),
         tuple(
-            replace(one, space=_corner(board, one), direction=mirror_side(one.direction))
-            for one in board.boulders
+            replace(one, space=_corner(map, one), direction=mirror_side(one.direction))
+            for one in map.boulders
         ),
     )
 
 
-def mirror(board: Board, space: Space) -> Space:
-    return Space(board.width - 1 - space.column, space.row)
+def mirror(map: Map, space: Space) -> Space:
+    return Space(map.width - 1 - space.column, space.row)
 
 
 def mirror_side(side: Direction) -> Direction:
     return MIRRORED_SIDE.get(side, side)
 
 
-def _corner(board: Board, piece: Figure | Boulder) -> Space:
-    return Space(board.width - piece.space.column - piece.size.width, piece.space.row)
+def _corner(map: Map, piece: Figure | Boulder) -> Space:
+    return Space(map.width - piece.space.column - piece.size.width, piece.space.row)

@@ -1,39 +1,69 @@
-"""What the tests of the board share: the printed data, scripted dice, and a table to play at."""
+"""What the tests of the map share: the printed data, scripted dice, and a table to play at."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 import pytest
 
-from bot.box.dice import load_dice
-from bot.box.well import load_well
-from bot.rules.well.board import Board
-from bot.rules.well.commands import WellCommand
-from bot.rules.well.decide import well_decide
-from bot.rules.well.dice import RolledDice
-from bot.rules.well.events import WellEvent
-from bot.rules.well.evolve import well_evolve
+from bot.box.box import Box
+from bot.rules.basics.dice import Rolled
+from bot.rules.basics.options import Edition
+from bot.rules.decide import decide
+from bot.rules.economy.people import Person
+from bot.rules.state import commands as c
+from bot.rules.state import events as e
+from bot.rules.state import questions as q
+from bot.rules.state.campaign import Campaign
+from bot.rules.state.choices import AND
+from bot.rules.well.map import Map
 from bot.rules.well.setup import WellBox
-from bot.rules.well.state import START, WellState
+from bot.rules.well.state import WellState
+
+# Overlord and steward in one: who may do what is proved elsewhere.
+ANYBODY = Person(1, manages=True)
 
 
 @pytest.fixture(scope="session")
-def box() -> WellBox:
-    return load_well(load_dice())
+def whole_box() -> Box:
+    return Box.load()
+
+
+@pytest.fixture(scope="session")
+def box(whole_box: Box) -> WellBox:
+    return whole_box.well
 
 
 @dataclass
 class Table:
-    """A first-edition table: gives commands, keeps the state and every event."""
+    """A first-edition table: gives commands, keeps the state and every event on the map."""
 
-    box: WellBox
-    state: WellState = START
-    happened: list[WellEvent] = field(default_factory=list)
+    whole_box: Box
+    campaign: Campaign = field(
+        default_factory=lambda: Campaign(edition=Edition.FIRST, overlords=(1,), seq=1)
+    )
+    happened: list[e.WellEvent] = field(default_factory=list)
     faces: list[str] = field(default_factory=list)
     rolls: int = 0
 
-    def with_board(self, board: Board) -> "Table":
-        self.state = replace(self.state, board=board)
+    @property
+    def box(self) -> WellBox:
+        return self.whole_box.well
+
+    @property
+    def state(self) -> WellState:
+        return self.campaign.well
+
+    @property
+    def map(self) -> Map:
+        assert self.state.map is not None
+        return self.state.map
+
+    @property
+    def questions(self) -> tuple[q.Question, ...]:
+        return self.campaign.questions
+
+    def with_map(self, map: Map) -> "Table":
+        self.campaign = replace(self.campaign, well=replace(self.state, map=map))
         return self
 
     def dice(self, *written: str) -> "Table":
@@ -41,27 +71,36 @@ class Table:
         self.faces.extend(written)
         return self
 
-    def does(self, command: WellCommand) -> tuple[WellEvent, ...]:
+    def does(self, command: c.Command) -> tuple[e.WellEvent, ...]:
         """Carry a command out."""
-        events = well_decide(self.state, command, self.box, self._roll)
-        for event in events:
-            self.state = well_evolve(self.state, event)
+        decision = decide(self.campaign, command, ANYBODY, self.whole_box, self)
+        assert decision.after is not None
+        self.campaign = decision.after
+        events = tuple(each for each in decision.events if isinstance(each, e.WellEvent))
         self.happened.extend(events)
         return events
 
-    @property
-    def board(self) -> Board:
-        assert self.state.board is not None
-        return self.state.board
+    def answers(self, value: str) -> tuple[e.WellEvent, ...]:
+        """Answer what the attack waits for."""
+        return self.does(c.Answer(self.questions[-1].id, value))
 
-    def _roll(self, dice: Sequence[str]) -> RolledDice:
+    def loses(self, *dice: str) -> tuple[e.WellEvent, ...]:
+        """Choose what daze takes."""
+        return self.answers(AND.join(dice))
+
+    def roll(
+        self, colours: Sequence[str], *, secret: bytes | None, campaign: str, number: int
+    ) -> Rolled:
         self.rolls += 1
-        shown = [self.box.dice[die].find(self.faces.pop(0)) for die in dice]
+        shown = [self.box.dice[die].find(self.faces.pop(0)) for die in colours]
         faces = tuple(face for face in shown if face is not None)
-        assert len(faces) == len(dice), "no such face on this die"
-        return RolledDice(self.rolls, tuple(dice), faces)
+        assert len(faces) == len(colours), "no such face on this die"
+        return Rolled(faces)
+
+    def new_secret(self) -> bytes:
+        return bytes(32)
 
 
 @pytest.fixture
-def table(box: WellBox) -> Table:
-    return Table(box)
+def table(whole_box: Box) -> Table:
+    return Table(whole_box)

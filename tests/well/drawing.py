@@ -1,4 +1,4 @@
-"""Boards written as pictures: terrain by its symbol, pieces by letters, doors below.
+"""Maps written as pictures: terrain by its symbol, pieces by letters, doors below.
 
 #######      1 to 9   heroes            B   a boulder, its arrow given beside the picture
 #.1.a.#      a to h   monsters
@@ -8,7 +8,7 @@
 from collections.abc import Iterable, Mapping
 from textwrap import dedent
 
-from bot.rules.well.board import Board, Boulder, Door, Figure, FigureKind, Terrain, door_edge
+from bot.rules.well.map import Boulder, Door, Figure, FigureKind, Map, Terrain, door_edge
 from bot.rules.well.spaces import Direction, Size, Space, parse_space
 
 HEROES = "123456789"
@@ -24,7 +24,7 @@ def drawn(
     doors: Iterable[str] = (),
     over: Mapping[str, Terrain] | None = None,
     flying: str = "",
-) -> Board:
+) -> Map:
     """Read a picture; `arrows` like "BE CN", doors like "C2 E closed", `over` what pieces hide."""
     rows = dedent(picture).strip("\n").splitlines()
     marks: dict[str, list[Space]] = {}
@@ -34,23 +34,23 @@ def drawn(
                 marks.setdefault(mark, []).append(Space(column, row))
     under = {mark: (over or {}).get(mark, Terrain.FLOOR).value for mark in marks}
     ground = tuple("".join(under.get(mark, mark) for mark in line) for line in rows)
-    board = Board(ground, doors=tuple(_door(door) for door in doors))
+    map = Map(ground, doors=tuple(_door(door) for door in doors))
     headings = {arrow[0]: ARROW[arrow[1]] for arrow in arrows.split()}
     for mark, spaces in sorted(marks.items()):
-        board = _with(board, mark, spaces, headings, flying)
-    return board
+        map = _with(map, mark, spaces, headings, flying)
+    return map
 
 
 def _with(
-    board: Board, mark: str, spaces: list[Space], headings: Mapping[str, Direction], flying: str
-) -> Board:
+    map: Map, mark: str, spaces: list[Space], headings: Mapping[str, Direction], flying: str
+) -> Map:
     last = spaces[-1]
     size = Size(last.column - spaces[0].column + 1, last.row - spaces[0].row + 1)
     assert len(spaces) == size.width * size.height, f"{mark} is no rectangle"
     if mark in BOULDERS:
-        return board.with_boulder(Boulder(mark, spaces[0], headings[mark], size))
+        return map.with_boulder(Boulder(mark, spaces[0], headings[mark], size))
     kind = FigureKind.HERO if mark in HEROES else FigureKind.MONSTER
-    return board.with_figure(Figure(mark, kind, spaces[0], size, mark in flying))
+    return map.with_figure(Figure(mark, kind, spaces[0], size, mark in flying))
 
 
 def _door(text: str) -> Door:
@@ -60,27 +60,27 @@ def _door(text: str) -> Door:
     return Door(*door_edge(space, ARROW[side]), state == "open")
 
 
-def picture(board: Board) -> str:
-    """Draw a board back, one row a line."""
-    grid = [list(row) for row in board.rows]
-    for piece in board.pieces:
+def picture(map: Map) -> str:
+    """Draw a map back, one row a line."""
+    grid = [list(row) for row in map.rows]
+    for piece in map.pieces:
         for space in piece.spaces:
             grid[space.row][space.column] = piece.name
     return "\n".join("".join(row) for row in grid)
 
 
-def same_picture(board: Board, expected: str) -> None:
-    """Compare a board with a picture."""
-    assert "\n" + picture(board) == "\n" + dedent(expected).strip("\n")
+def same_picture(map: Map, expected: str) -> None:
+    """Compare a map with a picture."""
+    assert "\n" + picture(map) == "\n" + dedent(expected).strip("\n")
 
 
-def covered(spaces: Iterable[Space], board: Board) -> str:
-    """Draw spaces as `x` on a board of dots, walls kept."""
+def covered(spaces: Iterable[Space], map: Map) -> str:
+    """Draw spaces as `x` on a map of dots, walls kept."""
     chosen = set(spaces)
     return "\n".join(
         "".join(
             "x" if Space(column, row) in chosen else "#" if mark == "#" else "."
             for column, mark in enumerate(line)
         )
-        for row, line in enumerate(board.rows)
+        for row, line in enumerate(map.rows)
     )

@@ -1,20 +1,21 @@
-"""Rolls one boulder over a board."""
+"""Rolls one boulder over a map."""
 
-from bot.rules.well.board import Board
-from bot.rules.well.boulder_events import BoulderEvent
-from bot.rules.well.boulders import after, roll_on
+from bot.rules.first.boulders import roll_on
+from bot.rules.state.events import BoulderEvent
+from bot.rules.state.map_changes import after
+from bot.rules.well.map import Map
 from bot.rules.well.setup import Falls
 
 
 def rolled(
-    board: Board, distance: int, name: str = "B", falls: Falls = Falls.AT_END
-) -> tuple[Board, tuple[BoulderEvent, ...]]:
-    boulder = board.boulder(name)
+    map: Map, distance: int, name: str = "B", falls: Falls = Falls.AT_END
+) -> tuple[Map, tuple[BoulderEvent, ...]]:
+    boulder = map.boulder(name)
     assert boulder is not None
-    events = roll_on(board, boulder, distance, falls)
+    events = roll_on(map, boulder, distance, falls)
     for event in events:
-        board = after(board, event)
-    return board, events
+        map = after(map, event)
+    return map, events
 
 
 def kinds(events: tuple[BoulderEvent, ...]) -> list[type]:

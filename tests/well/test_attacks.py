@@ -2,40 +2,42 @@
 
 import pytest
 
-from bot.rules.well.attack_events import (
-    WellAttackDeclared,
-    WellAttackDodged,
-    WellAttackRolled,
-    WellAttackSettled,
-)
-from bot.rules.well.attack_refusals import (
-    AttackMissed,
-    AttackOnItself,
-    AttackWithoutDice,
-    ChoiceOpen,
-    DodgedAlready,
-    NoAttack,
-    NoSuchAlignment,
-    NoSuchDie,
-    NotAFirstEditionDie,
-    NotATarget,
-    NotSoMuchRange,
-    TooManyPowerDice,
-)
-from bot.rules.well.board import FigureKind
-from bot.rules.well.choices import EnhancementsToSpend, open_choice
-from bot.rules.well.commands import (
+from bot.rules.state.commands import (
+    Answer,
     AttackFigure,
     BeginFigureTurn,
     DodgeAttack,
     MovePiece,
     RemovePiece,
-    SpendEnhancements,
     UseBolt,
     UseBreath,
     WellCommand,
 )
-from bot.rules.well.refusals import NoBoard, NoSuchPiece, WellRefusal
+from bot.rules.state.events import (
+    WellAttackDeclared,
+    WellAttackDodged,
+    WellAttackRolled,
+    WellAttackSettled,
+)
+from bot.rules.state.questions import Audience, SpendPower
+from bot.rules.state.refusals import (
+    AttackMissed,
+    AttackOnItself,
+    AttackWithoutDice,
+    DodgedAlready,
+    NoAttack,
+    NoMap,
+    NoSuchAlignment,
+    NoSuchChoice,
+    NoSuchDie,
+    NoSuchPiece,
+    NotAFirstEditionDie,
+    NotATarget,
+    QuestionClosed,
+    QuestionOpen,
+    Refusal,
+    TooManyPowerDice,
+)
 from bot.rules.well.spaces import Direction
 from tests.well.conftest import Table
 from tests.well.drawing import drawn
@@ -52,7 +54,7 @@ GALLERY = drawn(
 
 @pytest.fixture
 def gallery(table: Table) -> Table:
-    return table.with_board(GALLERY)
+    return table.with_map(GALLERY)
 
 
 def settled(table: Table) -> WellAttackSettled:
@@ -71,14 +73,14 @@ def test_range_wounds_and_surges_are_summed(gallery: Table) -> None:
 def test_each_enhancement_is_a_range_or_a_wound_by_choice(gallery: Table) -> None:
     gallery.dice("1/3/1", "enhancement", "enhancement", "blank")
     gallery.does(AttackFigure("a", "1", (RED, BLACK, BLACK, BLACK)))
-    choice = open_choice(gallery.state, gallery.box)
-    assert choice == EnhancementsToSpend("a", FigureKind.MONSTER, 2)
-    with pytest.raises(NotSoMuchRange):
-        gallery.does(SpendEnhancements(3))
-    gallery.does(SpendEnhancements(1))
+    [asked] = gallery.questions
+    assert asked == SpendPower(asked.id, "a", 2, Audience.OVERLORD)
+    with pytest.raises(NoSuchChoice):
+        gallery.answers("3")
+    gallery.answers("1")
     assert settled(gallery) == WellAttackSettled(False, range=2, wounds=4, surges=1)
-    with pytest.raises(NoAttack):
-        gallery.does(SpendEnhancements(0))
+    with pytest.raises(QuestionClosed):
+        gallery.does(Answer(asked.id, "0"))
 
 
 @pytest.mark.rule("D5")
@@ -143,7 +145,7 @@ def test_a_dodge_before_the_power_choice_asks_it_anew(gallery: Table) -> None:
     ],
 )
 def test_dodges_that_cannot_be(
-    gallery: Table, command: WellCommand, refusal: type[WellRefusal]
+    gallery: Table, command: WellCommand, refusal: type[Refusal]
 ) -> None:
     gallery.dice("1/3/1", "0/3/0").does(UseBolt("a", Direction.EAST, 1, (RED, GREEN)))
     with pytest.raises(refusal):
@@ -163,11 +165,10 @@ def test_dodges_that_cannot_be(
         (UseBreath("a", Direction.EAST, 0), NoSuchAlignment),
         (UseBolt("a", Direction.EAST, 3), NoSuchAlignment),
         (DodgeAttack("1", (1,)), NoAttack),
-        (SpendEnhancements(0), NoAttack),
     ],
 )
 def test_attacks_that_cannot_be(
-    gallery: Table, command: WellCommand, refusal: type[WellRefusal]
+    gallery: Table, command: WellCommand, refusal: type[Refusal]
 ) -> None:
     with pytest.raises(refusal):
         gallery.does(command)
@@ -175,7 +176,7 @@ def test_attacks_that_cannot_be(
 
 
 def test_without_a_board_there_is_nobody_to_attack(table: Table) -> None:
-    with pytest.raises(NoBoard):
+    with pytest.raises(NoMap):
         table.does(UseBreath("a", Direction.EAST))
 
 
@@ -189,10 +190,10 @@ def test_without_dice_a_breath_tells_whom_it_affects(gallery: Table) -> None:
 def test_while_a_choice_is_open_the_attack_is_not_pushed_aside(gallery: Table) -> None:
     gallery.dice("1/3/1", "enhancement").does(AttackFigure("a", "1", (RED, BLACK)))
     for command in (AttackFigure("b", "1", (RED,)), RemovePiece("1"), BeginFigureTurn("1")):
-        with pytest.raises(ChoiceOpen):
+        with pytest.raises(QuestionOpen):
             gallery.does(command)
     gallery.does(MovePiece("3", "A1"))
-    gallery.does(SpendEnhancements(0))
+    gallery.answers("0")
     assert settled(gallery).wounds == 4
 
 

@@ -1,32 +1,34 @@
-"""Bolt: given a board, whom does the template affect (W5)?"""
+"""Bolt: given a map, whom does the template affect (W5)?"""
 
 import pytest
 
-from bot.rules.well.board import Board
-from bot.rules.well.reach import Blast, affected
+from bot.rules.well.map import Map
+from bot.rules.well.reach import AttackKind, affected
 from bot.rules.well.setup import Corners, WellBox
 from bot.rules.well.spaces import Direction
 from bot.rules.well.templates import Template, TemplateFault, every_way_to_lay, lay, template_faults
 from tests.well.drawing import drawn
 
 
-def struck(board: Board, box: WellBox, blast: Blast = Blast.BOLT, alignment: int = 1) -> set[str]:
-    attacker = board.figure("a")
+def struck(
+    map: Map, box: WellBox, kind: AttackKind = AttackKind.BOLT, alignment: int = 1
+) -> set[str]:
+    attacker = map.figure("a")
     assert attacker is not None
     placement = lay(attacker, Direction.EAST, alignment, box.setup.bolt)
-    return set(affected(board, attacker, placement, blast, Corners.SQUARE).targets)
+    return set(affected(map, attacker, placement, kind, Corners.SQUARE).targets)
 
 
 @pytest.mark.rule("W5")
 def test_it_affects_friend_and_foe_under_the_template_and_nobody_else(box: WellBox) -> None:
-    board = drawn(
+    map = drawn(
         """
         ..1...b.4
         .a....2..
         ...3.....
         """
     )
-    assert struck(board, box) == {"1", "2", "b"}
+    assert struck(map, box) == {"1", "2", "b"}
 
 
 @pytest.mark.rule("W5")
@@ -46,16 +48,16 @@ def test_a_template_with_another_base_is_no_bolt() -> None:
 
 @pytest.mark.rule("W5")
 def test_stairs_stop_the_bolt_and_not_the_breath(box: WellBox) -> None:
-    board = drawn("#####\n.aS1.\n#####")
-    assert struck(board, box) == set()
-    assert struck(board, box, Blast.BREATH) == {"1"}
+    map = drawn("#####\n.aS1.\n#####")
+    assert struck(map, box) == set()
+    assert struck(map, box, AttackKind.BREATH) == {"1"}
 
 
 @pytest.mark.rule("W5")
 def test_who_stands_on_the_stairs_is_struck(box: WellBox) -> None:
-    board = drawn("#####\n.aS..\n#####")
+    map = drawn("#####\n.aS..\n#####")
     figure = drawn("#####\n..1..\n#####").figures[0]
-    assert struck(board.with_figure(figure), box) == {"1"}
+    assert struck(map.with_figure(figure), box) == {"1"}
 
 
 @pytest.mark.rule("W5")

@@ -1,8 +1,8 @@
-"""Boulders: given a board, when one rolls, then the board (W1, W2, W3)."""
+"""Boulders: given a map, when one rolls, then the map (W1, W2, W3)."""
 
 import pytest
 
-from bot.rules.well.boulder_events import (
+from bot.rules.state.events import (
     BoulderAdvanced,
     BoulderShattered,
     BoulderTurned,
@@ -21,7 +21,7 @@ from tests.well.rolling import kinds, rolled
     [("N", "D1"), ("E", "F3"), ("S", "D5"), ("W", "B3")],
 )
 def test_a_boulder_goes_forward_along_its_arrow(arrow: str, end: str) -> None:
-    board = drawn(
+    map = drawn(
         """
         ........
         ........
@@ -32,14 +32,14 @@ def test_a_boulder_goes_forward_along_its_arrow(arrow: str, end: str) -> None:
         """,
         arrows=f"B{arrow}",
     )
-    board, events = rolled(board, 2)
+    map, events = rolled(map, 2)
     assert kinds(events) == [BoulderAdvanced, BoulderAdvanced]
-    assert str(board.boulders[0].space) == end
+    assert str(map.boulders[0].space) == end
 
 
 @pytest.mark.rule("W2")
 def test_it_kills_everyone_on_its_way_whoever_they_are() -> None:
-    board = drawn(
+    map = drawn(
         """
         ########
         #BB.1..#
@@ -48,9 +48,9 @@ def test_it_kills_everyone_on_its_way_whoever_they_are() -> None:
         """,
         arrows="BE",
     )
-    board, events = rolled(board, 3)
+    map, events = rolled(map, 3)
     same_picture(
-        board,
+        map,
         """
         ########
         #...BB.#
@@ -63,7 +63,7 @@ def test_it_kills_everyone_on_its_way_whoever_they_are() -> None:
 
 @pytest.mark.rule("W2")
 def test_it_spares_those_beside_its_way() -> None:
-    board = drawn(
+    map = drawn(
         """
         ..1...
         BB....
@@ -72,9 +72,9 @@ def test_it_spares_those_beside_its_way() -> None:
         """,
         arrows="BE",
     )
-    board, events = rolled(board, 4)
+    map, events = rolled(map, 4)
     same_picture(
-        board,
+        map,
         """
         ..1...
         ....BB
@@ -87,10 +87,10 @@ def test_it_spares_those_beside_its_way() -> None:
 
 @pytest.mark.rule("W3")
 def test_it_removes_rubble_and_leaves_other_obstacles() -> None:
-    board = drawn("BB%X~.\nBB.%S.", arrows="BE")
-    board, events = rolled(board, 4)
-    same_picture(board, "...XBB\n....BB")
-    assert board.rows == ("...X~.", "....S.")
+    map = drawn("BB%X~.\nBB.%S.", arrows="BE")
+    map, events = rolled(map, 4)
+    same_picture(map, "...XBB\n....BB")
+    assert map.rows == ("...X~.", "....S.")
     assert [str(event.space) for event in events if isinstance(event, RubbleCleared)] == [
         "C1",
         "D2",
@@ -99,9 +99,9 @@ def test_it_removes_rubble_and_leaves_other_obstacles() -> None:
 
 @pytest.mark.rule("W3")
 def test_a_wall_before_half_of_it_destroys_it_before_it_enters() -> None:
-    board = drawn("BB..#.\nBB..1.", arrows="BE")
-    board, events = rolled(board, 5)
-    same_picture(board, "....#.\n....1.")
+    map = drawn("BB..#.\nBB..1.", arrows="BE")
+    map, events = rolled(map, 5)
+    same_picture(map, "....#.\n....1.")
     assert kinds(events) == [BoulderAdvanced, BoulderAdvanced, BoulderShattered]
     last = events[-1]
     assert isinstance(last, BoulderShattered)
@@ -110,35 +110,35 @@ def test_a_wall_before_half_of_it_destroys_it_before_it_enters() -> None:
 
 @pytest.mark.rule("W3")
 def test_the_edge_of_the_board_is_wall() -> None:
-    board, events = rolled(drawn("BB.\nBB.", arrows="BE"), 2)
-    assert board.boulders == ()
+    map, events = rolled(drawn("BB.\nBB.", arrows="BE"), 2)
+    assert map.boulders == ()
     assert isinstance(events[-1], BoulderShattered)
 
 
 @pytest.mark.rule("W3")
 def test_a_closed_door_destroys_it_and_an_open_one_does_not() -> None:
     shut = drawn("BB...\nBB...", arrows="BE", doors=["C2 E closed"])
-    board, events = rolled(shut, 3)
-    assert board.boulders == ()
+    map, events = rolled(shut, 3)
+    assert map.boulders == ()
     last = events[-1]
     assert isinstance(last, BoulderShattered)
     assert last.cause is Shattering.DOOR
-    board, _ = rolled(drawn("BB...\nBB...", arrows="BE", doors=["C2 E open"]), 3)
-    same_picture(board, "...BB\n...BB")
+    map, _ = rolled(drawn("BB...\nBB...", arrows="BE", doors=["C2 E open"]), 3)
+    same_picture(map, "...BB\n...BB")
 
 
 @pytest.mark.rule("W3")
 def test_a_closed_door_along_the_middle_of_its_way_destroys_it() -> None:
-    board, events = rolled(drawn("BB..\nBB..", arrows="BE", doors=["C1 S closed"]), 2)
+    map, events = rolled(drawn("BB..\nBB..", arrows="BE", doors=["C1 S closed"]), 2)
     assert kinds(events) == [BoulderShattered]
-    assert board.boulders == ()
+    assert map.boulders == ()
 
 
 @pytest.mark.rule("W3")
 def test_running_into_another_boulder_destroys_the_one_that_moves() -> None:
-    board = drawn("BB..CC\nBB..CC", arrows="BE CN")
-    board, events = rolled(board, 5)
-    same_picture(board, "....CC\n....CC")
+    map = drawn("BB..CC\nBB..CC", arrows="BE CN")
+    map, events = rolled(map, 5)
+    same_picture(map, "....CC\n....CC")
     last = events[-1]
     assert isinstance(last, BoulderShattered)
     assert (last.cause, last.other) == (Shattering.BOULDER, "C")
@@ -146,7 +146,7 @@ def test_running_into_another_boulder_destroys_the_one_that_moves() -> None:
 
 @pytest.mark.rule("W3")
 def test_a_ramp_turns_it_and_it_rolls_on_the_new_way() -> None:
-    board = drawn(
+    map = drawn(
         """
         BB.v.
         BB...
@@ -155,9 +155,9 @@ def test_a_ramp_turns_it_and_it_rolls_on_the_new_way() -> None:
         """,
         arrows="BE",
     )
-    board, events = rolled(board, 4)
+    map, events = rolled(map, 4)
     same_picture(
-        board,
+        map,
         """
         ...v.
         .....
@@ -166,22 +166,22 @@ def test_a_ramp_turns_it_and_it_rolls_on_the_new_way() -> None:
         """,
     )
     assert [event for event in events if isinstance(event, BoulderTurned)]
-    assert board.boulders[0].direction is Direction.SOUTH
-    assert board.figure("1") is None
+    assert map.boulders[0].direction is Direction.SOUTH
+    assert map.figure("1") is None
 
 
 @pytest.mark.rule("W3")
 def test_a_ramp_along_its_arrow_or_ramps_that_disagree_leave_it() -> None:
-    board, events = rolled(drawn("BB>..\nBB...", arrows="BE"), 3)
+    map, events = rolled(drawn("BB>..\nBB...", arrows="BE"), 3)
     assert set(kinds(events)) == {BoulderAdvanced}
-    board, events = rolled(drawn("BB^..\nBBv..", arrows="BE"), 3)
+    map, events = rolled(drawn("BB^..\nBBv..", arrows="BE"), 3)
     assert set(kinds(events)) == {BoulderAdvanced}
-    same_picture(board, "..^BB\n..vBB")
+    same_picture(map, "..^BB\n..vBB")
 
 
 @pytest.mark.rule("W3", "W10")
 def test_boulders_of_other_sizes_roll_alike() -> None:
-    board, _ = rolled(drawn("B.1..", arrows="BE"), 3)
-    same_picture(board, "...B.")
-    board, _ = rolled(drawn("BBB..\nBBB.a", arrows="BE"), 2)
-    same_picture(board, "..BBB\n..BBB")
+    map, _ = rolled(drawn("B.1..", arrows="BE"), 3)
+    same_picture(map, "...B.")
+    map, _ = rolled(drawn("BBB..\nBBB.a", arrows="BE"), 2)
+    same_picture(map, "..BBB\n..BBB")

@@ -1,11 +1,11 @@
-"""Breath: given a board, whom does the template affect (W4)?"""
+"""Breath: given a map, whom does the template affect (W4)?"""
 
 from textwrap import dedent
 
 import pytest
 
-from bot.rules.well.board import Board
-from bot.rules.well.reach import Area, Blast, affected
+from bot.rules.well.map import Map
+from bot.rules.well.reach import Area, AttackKind, affected
 from bot.rules.well.setup import Corners, WellBox
 from bot.rules.well.spaces import Direction
 from bot.rules.well.templates import Template, alignments, lay
@@ -16,25 +16,25 @@ WIDE = Template(("xxxx", "xxxx", ".xx.", ".xx."))
 
 
 def breathed(
-    board: Board,
+    map: Map,
     side: Direction = Direction.EAST,
     alignment: int = 1,
     template: Template = WIDE,
     corners: Corners = Corners.SQUARE,
 ) -> Area:
-    attacker = board.figure("a")
+    attacker = map.figure("a")
     assert attacker is not None
     placement = lay(attacker, side, alignment, template)
-    return affected(board, attacker, placement, Blast.BREATH, corners)
+    return affected(map, attacker, placement, AttackKind.BREATH, corners)
 
 
-def reaches(board: Board, area: Area, expected: str) -> None:
-    assert "\n" + covered(area.reached, board) == "\n" + dedent(expected).strip("\n")
+def reaches(map: Map, area: Area, expected: str) -> None:
+    assert "\n" + covered(area.reached, map) == "\n" + dedent(expected).strip("\n")
 
 
 @pytest.mark.rule("W4")
 def test_in_the_open_it_fills_the_template_and_hits_friend_and_foe() -> None:
-    board = drawn(
+    map = drawn(
         """
         .......
         ..1..b.
@@ -42,9 +42,9 @@ def test_in_the_open_it_fills_the_template_and_hits_friend_and_foe() -> None:
         ......3
         """
     )
-    area = breathed(board, alignment=1)
+    area = breathed(map, alignment=1)
     reaches(
-        board,
+        map,
         area,
         """
         ....xx.
@@ -58,7 +58,7 @@ def test_in_the_open_it_fills_the_template_and_hits_friend_and_foe() -> None:
 
 @pytest.mark.rule("W4")
 def test_a_wall_stops_it_but_it_spreads_round_the_corner() -> None:
-    board = drawn(
+    map = drawn(
         """
         ..#.1..
         .a.....
@@ -66,9 +66,9 @@ def test_a_wall_stops_it_but_it_spreads_round_the_corner() -> None:
         ..#.3..
         """
     )
-    area = breathed(board, alignment=2)
+    area = breathed(map, alignment=2)
     reaches(
-        board,
+        map,
         area,
         """
         ..#.xx.
@@ -82,7 +82,7 @@ def test_a_wall_stops_it_but_it_spreads_round_the_corner() -> None:
 
 @pytest.mark.rule("W4")
 def test_behind_a_wall_nobody_is_affected_though_the_template_lies_over_him() -> None:
-    board = drawn(
+    map = drawn(
         """
         ....1..
         ...####
@@ -90,13 +90,13 @@ def test_behind_a_wall_nobody_is_affected_though_the_template_lies_over_him() ->
         ....2..
         """
     )
-    area = breathed(board, alignment=1)
+    area = breathed(map, alignment=1)
     assert area.targets == ("2",)
 
 
 @pytest.mark.rule("W4")
 def test_a_way_round_that_leaves_the_template_does_not_count() -> None:
-    board = drawn(
+    map = drawn(
         """
         .......
         ...#1..
@@ -105,8 +105,8 @@ def test_a_way_round_that_leaves_the_template_does_not_count() -> None:
         """
     )
     narrow, fan = Template(("xx", "xx", "xx")), Template(("xxxx", "xxxx", "xxxx", ".xx."))
-    assert breathed(board, template=narrow).targets == ()
-    assert breathed(board, template=fan).targets == ()
+    assert breathed(map, template=narrow).targets == ()
+    assert breathed(map, template=fan).targets == ()
     further = drawn(
         """
         .......
@@ -122,8 +122,8 @@ def test_a_way_round_that_leaves_the_template_does_not_count() -> None:
 @pytest.mark.rule("W4")
 @pytest.mark.parametrize("between", ["%", "X", "O", "~", "S", "b", "^"])
 def test_it_crosses_all_that_a_flying_figure_crosses(between: str) -> None:
-    board = drawn(f"######\n.a{between}1..\n######")
-    assert "1" in breathed(board, alignment=1).targets
+    map = drawn(f"######\n.a{between}1..\n######")
+    assert "1" in breathed(map, alignment=1).targets
 
 
 @pytest.mark.rule("W4")
@@ -135,8 +135,8 @@ def test_a_closed_door_stops_it_and_an_open_one_does_not() -> None:
 
 @pytest.mark.rule("W4")
 def test_a_closed_door_at_the_attacker_keeps_it_in() -> None:
-    board = drawn(".......\n.a..1..", doors=["B2 E closed"])
-    assert breathed(board, alignment=1).reached == ()
+    map = drawn(".......\n.a..1..", doors=["B2 E closed"])
+    assert breathed(map, alignment=1).reached == ()
 
 
 @pytest.mark.rule("W4")
@@ -146,8 +146,8 @@ def test_a_wall_at_the_attacker_keeps_it_in() -> None:
 
 @pytest.mark.rule("W4")
 def test_a_boulder_stops_it_like_a_wall() -> None:
-    board = drawn("#######\n.aB.1..\n#######", arrows="BN")
-    assert breathed(board).targets == ()
+    map = drawn("#######\n.aB.1..\n#######", arrows="BN")
+    assert breathed(map).targets == ()
 
 
 @pytest.mark.rule("W4", "W10")
@@ -175,13 +175,13 @@ def test_past_the_corner_of_a_wall_it_goes_diagonally_only_where_the_group_plays
 
 @pytest.mark.rule("W4")
 def test_a_large_figure_is_affected_by_any_of_its_spaces() -> None:
-    board = drawn(
+    map = drawn(
         """
         ......bb
         .a....bb
         """
     )
-    assert breathed(board, alignment=1).targets == ()
+    assert breathed(map, alignment=1).targets == ()
     nearer = drawn(
         """
         .....bb.

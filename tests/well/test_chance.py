@@ -1,4 +1,4 @@
-"""What holds on every board (W1 to W5)."""
+"""What holds on every map (W1 to W5)."""
 
 from collections.abc import Iterator
 
@@ -6,14 +6,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.rules.well.board import Board, Figure, FigureKind, Terrain, door_edge
-from bot.rules.well.boulder_events import BoulderAdvanced, BoulderTurned
-from bot.rules.well.boulders import after, roll_on
-from bot.rules.well.reach import Area, Blast, affected
+from bot.rules.first.boulders import roll_on
+from bot.rules.state.events import BoulderAdvanced, BoulderTurned
+from bot.rules.state.map_changes import after
+from bot.rules.well.map import Figure, FigureKind, Map, Terrain, door_edge
+from bot.rules.well.reach import Area, AttackKind, affected
 from bot.rules.well.setup import Corners, Falls, WellBox
 from bot.rules.well.spaces import Direction, Size, Space, rectangle
 from bot.rules.well.templates import Template, alignments, lay
-from tests.well.chance import EXAMPLES, boards, mirror, mirror_side, mirrored
+from tests.well.chance import EXAMPLES, maps, mirror, mirror_side, mirrored
 
 often = settings(max_examples=EXAMPLES, deadline=None)
 SMALL = (
@@ -30,37 +31,35 @@ USUAL = (
 @st.composite
 def blasts(
     draw: st.DrawFn, templates: tuple[Template, ...] = USUAL
-) -> tuple[Board, Area, Blast, Corners, Template, Figure]:
-    board = draw(boards())
-    attacker = draw(st.sampled_from(board.figures))
+) -> tuple[Map, Area, AttackKind, Corners, Template, Figure]:
+    map = draw(maps())
+    attacker = draw(st.sampled_from(map.figures))
     side, template = draw(st.sampled_from(Direction)), draw(st.sampled_from(templates))
     alignment = draw(st.integers(1, alignments(attacker, side, template)))
-    blast, corners = draw(st.sampled_from(Blast)), draw(st.sampled_from(Corners))
-    area = affected(board, attacker, lay(attacker, side, alignment, template), blast, corners)
-    return board, area, blast, corners, template, attacker
+    blast, corners = draw(st.sampled_from(AttackKind)), draw(st.sampled_from(Corners))
+    area = affected(map, attacker, lay(attacker, side, alignment, template), blast, corners)
+    return map, area, blast, corners, template, attacker
 
 
-def free(board: Board, start: Space, end: Space) -> bool:
+def free(map: Map, start: Space, end: Space) -> bool:
     """Whether a straight step is free; told here apart from the code under test."""
     side = next(side for side in Direction if start.towards(side) == end)
-    boulder = any(end in one.spaces for one in board.boulders)
+    boulder = any(end in one.spaces for one in map.boulders)
     door = any(
-        not door.open and (door.space, door.side) == door_edge(start, side) for door in board.doors
+        not door.open and (door.space, door.side) == door_edge(start, side) for door in map.doors
     )
-    return board.holds(end) and board.terrain(end) is not Terrain.WALL and not boulder and not door
+    return map.holds(end) and map.terrain(end) is not Terrain.WALL and not boulder and not door
 
 
-def moves(board: Board, start: Space, corners: Corners) -> set[Space]:
+def moves(map: Map, start: Space, corners: Corners) -> set[Space]:
     """Where a small flying figure may step from a space."""
-    straight = {
-        start.towards(side) for side in Direction if free(board, start, start.towards(side))
-    }
+    straight = {start.towards(side) for side in Direction if free(map, start, start.towards(side))}
     diagonal = set()
     for across in (Direction.EAST, Direction.WEST):
         for down in (Direction.NORTH, Direction.SOUTH):
             end = start.towards(across).towards(down)
             ways = [
-                start.towards(first) in straight and free(board, start.towards(first), end)
+                start.towards(first) in straight and free(map, start.towards(first), end)
                 for first in (across, down)
             ]
             if all(ways) if corners is Corners.SQUARE else any(ways):
@@ -69,26 +68,26 @@ def moves(board: Board, start: Space, corners: Corners) -> set[Space]:
 
 
 def every_way(
-    board: Board, way: tuple[Space, ...], inside: set[Space], blast: Blast, corners: Corners
+    map: Map, way: tuple[Space, ...], inside: set[Space], blast: AttackKind, corners: Corners
 ) -> Iterator[tuple[Space, ...]]:
     """Every way inside the template that goes on from this one and enters no space twice."""
     yield way
-    if blast is Blast.BREATH or board.terrain(way[-1]) is not Terrain.STAIRS:
-        for end in moves(board, way[-1], corners) & inside - set(way):
-            yield from every_way(board, (*way, end), inside, blast, corners)
+    if blast is AttackKind.BREATH or map.terrain(way[-1]) is not Terrain.STAIRS:
+        for end in moves(map, way[-1], corners) & inside - set(way):
+            yield from every_way(map, (*way, end), inside, blast, corners)
 
 
 @pytest.mark.rule("W4", "W5")
 @often
 @given(blasts(SMALL))
 def test_what_is_reached_is_what_some_way_inside_the_template_leads_to(
-    blast: tuple[Board, Area, Blast, Corners, Template, Figure],
+    blast: tuple[Map, Area, AttackKind, Corners, Template, Figure],
 ) -> None:
-    board, area, kind, corners, _, attacker = blast
+    map, area, kind, corners, _, attacker = blast
     inside = set(area.spaces)
     beside = [(space, space.towards(area.side)) for space in attacker.spaces]
-    starts = [end for space, end in beside if end in inside and free(board, space, end)]
-    ways = [way for start in starts for way in every_way(board, (start,), inside, kind, corners)]
+    starts = [end for space, end in beside if end in inside and free(map, space, end)]
+    ways = [way for start in starts for way in every_way(map, (start,), inside, kind, corners)]
     assert set(area.reached) == {way[-1] for way in ways}
 
 
@@ -96,13 +95,13 @@ def test_what_is_reached_is_what_some_way_inside_the_template_leads_to(
 @often
 @given(blasts())
 def test_nothing_outside_the_template_or_in_a_wall_is_ever_hit(
-    blast: tuple[Board, Area, Blast, Corners, Template, Figure],
+    blast: tuple[Map, Area, AttackKind, Corners, Template, Figure],
 ) -> None:
-    board, area, _, _, template, attacker = blast
+    map, area, _, _, template, attacker = blast
     assert set(area.reached) <= set(area.spaces)
     assert len(area.spaces) <= sum(1 for _ in template.squares())
-    assert not any(board.wall(space) for space in area.reached)
-    hit = {one.name for one in board.figures if set(one.spaces) & set(area.reached)}
+    assert not any(map.wall(space) for space in area.reached)
+    hit = {one.name for one in map.figures if set(one.spaces) & set(area.reached)}
     assert set(area.targets) == hit - {attacker.name}
 
 
@@ -110,79 +109,79 @@ def test_nothing_outside_the_template_or_in_a_wall_is_ever_hit(
 @often
 @given(blasts())
 def test_a_mirrored_board_gives_the_mirrored_area(
-    blast: tuple[Board, Area, Blast, Corners, Template, Figure],
+    blast: tuple[Map, Area, AttackKind, Corners, Template, Figure],
 ) -> None:
-    board, area, kind, corners, template, attacker = blast
-    other = mirrored(board)
+    map, area, kind, corners, template, attacker = blast
+    other = mirrored(map)
     figure = next(one for one in other.figures if one.name == attacker.name)
     side, alignment = mirror_side(area.side), area.alignment
     if side in (Direction.NORTH, Direction.SOUTH):
         alignment = alignments(figure, side, template) + 1 - alignment
     there = affected(other, figure, lay(figure, side, alignment, template), kind, corners)
-    assert set(there.reached) == {mirror(board, space) for space in area.reached}
+    assert set(there.reached) == {mirror(map, space) for space in area.reached}
     assert set(there.targets) == set(area.targets)
 
 
 @st.composite
-def rolls(draw: st.DrawFn) -> tuple[Board, str, int, Falls]:
-    board = draw(boards().filter(lambda board: bool(board.boulders)))
-    boulder = draw(st.sampled_from(board.boulders))
-    return board, boulder.name, draw(st.integers(1, 5)), draw(st.sampled_from(Falls))
+def rolls(draw: st.DrawFn) -> tuple[Map, str, int, Falls]:
+    map = draw(maps().filter(lambda map: bool(map.boulders)))
+    boulder = draw(st.sampled_from(map.boulders))
+    return map, boulder.name, draw(st.integers(1, 5)), draw(st.sampled_from(Falls))
 
 
 @pytest.mark.rule("W1", "W2", "W3")
 @often
 @given(rolls())
 def test_a_boulder_goes_step_by_step_and_never_into_wall_door_or_boulder(
-    roll: tuple[Board, str, int, Falls],
+    roll: tuple[Map, str, int, Falls],
 ) -> None:
-    board, name, distance, falls = roll
-    boulder = next(one for one in board.boulders if one.name == name)
-    for event in roll_on(board, boulder, distance, falls):
-        before = next((one for one in board.boulders if one.name == name), None)
-        board = after(board, event)
-        now = next((one for one in board.boulders if one.name == name), None)
+    map, name, distance, falls = roll
+    boulder = next(one for one in map.boulders if one.name == name)
+    for event in roll_on(map, boulder, distance, falls):
+        before = next((one for one in map.boulders if one.name == name), None)
+        map = after(map, event)
+        now = next((one for one in map.boulders if one.name == name), None)
         if isinstance(event, BoulderAdvanced):
             assert before is not None
             assert now is not None
             assert now.space == before.space.towards(before.direction)
-            assert not any(board.wall(space) for space in now.spaces)
-            assert board.shut_within(now.spaces) is None
-            assert board.boulder_on(now.spaces, but=name) is None
+            assert not any(map.wall(space) for space in now.spaces)
+            assert map.shut_within(now.spaces) is None
+            assert map.boulder_on(now.spaces, but=name) is None
             steps = zip(before.spaces, now.spaces, strict=True)
-            assert all(free(Board(board.rows, board.doors), *step) for step in steps)
+            assert all(free(Map(map.rows, map.doors), *step) for step in steps)
         elif isinstance(event, BoulderTurned):
             assert now is not None
-            assert board.terrain(event.ramp).name == f"RAMP_{event.direction.name}"
+            assert map.terrain(event.ramp).name == f"RAMP_{event.direction.name}"
 
 
 @pytest.mark.rule("W2", "W3")
 @often
 @given(rolls())
 def test_who_is_left_where_a_boulder_lies_is_in_a_pit(
-    roll: tuple[Board, str, int, Falls],
+    roll: tuple[Map, str, int, Falls],
 ) -> None:
-    board, name, distance, falls = roll
-    boulder = next(one for one in board.boulders if one.name == name)
-    for event in roll_on(board, boulder, distance, falls):
-        board = after(board, event)
-    for boulder in board.boulders:
-        for figure in board.figures_on(boulder.spaces):
+    map, name, distance, falls = roll
+    boulder = next(one for one in map.boulders if one.name == name)
+    for event in roll_on(map, boulder, distance, falls):
+        map = after(map, event)
+    for boulder in map.boulders:
+        for figure in map.figures_on(boulder.spaces):
             assert not figure.flying
-            assert all(board.terrain(space) is Terrain.PIT for space in figure.spaces)
+            assert all(map.terrain(space) is Terrain.PIT for space in figure.spaces)
         if boulder.name == name:
-            assert not all(board.terrain(space) is Terrain.PIT for space in boulder.spaces)
+            assert not all(map.terrain(space) is Terrain.PIT for space in boulder.spaces)
 
 
 @pytest.mark.rule("W1", "W2", "W3")
 @often
 @given(rolls())
 def test_a_boulder_on_a_mirrored_board_does_the_mirrored_thing(
-    roll: tuple[Board, str, int, Falls],
+    roll: tuple[Map, str, int, Falls],
 ) -> None:
-    board, name, distance, falls = roll
+    map, name, distance, falls = roll
     ends = []
-    for start in (board, mirrored(board)):
+    for start in (map, mirrored(map)):
         here = start
         boulder = next(one for one in here.boulders if one.name == name)
         for event in roll_on(here, boulder, distance, falls):
@@ -193,12 +192,12 @@ def test_a_boulder_on_a_mirrored_board_does_the_mirrored_thing(
 
 @pytest.mark.rule("W4")
 def test_on_the_largest_board_full_of_figures_the_template_decides_alone(box: WellBox) -> None:
-    board = Board(("." * 60,) * 60)
+    map = Map(("." * 60,) * 60)
     for space in rectangle(Space(20, 20), Size(10, 10)):
-        board = board.with_figure(Figure(str(space), FigureKind.MONSTER, space))
-    attacker = board.figures[0]
+        map = map.with_figure(Figure(str(space), FigureKind.MONSTER, space))
+    attacker = map.figures[0]
     placement = lay(attacker, Direction.EAST, 1, box.setup.breath)
-    area = affected(board, attacker, placement, Blast.BREATH, Corners.SQUARE)
-    under = {str(space) for space in placement.spaces} & {one.name for one in board.figures}
-    assert len(board.figures) == 100
+    area = affected(map, attacker, placement, AttackKind.BREATH, Corners.SQUARE)
+    under = {str(space) for space in placement.spaces} & {one.name for one in map.figures}
+    assert len(map.figures) == 100
     assert set(area.targets) == under

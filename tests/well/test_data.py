@@ -1,4 +1,4 @@
-"""The data files: what they must say, how slips are told, and what the preset boards show."""
+"""The data files: what they must say, how slips are told, and what the preset maps show."""
 
 import shutil
 from pathlib import Path
@@ -8,24 +8,24 @@ import pytest
 from bot.box.dice import load_dice
 from bot.box.well import WELL_FOLDER, BadWell, load_well
 from bot.rules.basics.dice import DiceBox
-from bot.rules.well.attack_events import WellAttackDeclared
-from bot.rules.well.board import Terrain
-from bot.rules.well.boulder_events import (
+from bot.rules.state.commands import (
+    AttackFigure,
+    BeginOverlordMapTurn,
+    LoadPreset,
+    RollBoulders,
+    UseBolt,
+    UseBreath,
+)
+from bot.rules.state.events import (
     BoulderShattered,
     BoulderTurned,
     FigureCrushed,
     FigureSpared,
     RubbleCleared,
     Shattering,
+    WellAttackDeclared,
 )
-from bot.rules.well.commands import (
-    AttackFigure,
-    BeginOverlordBoardTurn,
-    LoadPreset,
-    RollBoulders,
-    UseBolt,
-    UseBreath,
-)
+from bot.rules.well.map import Terrain
 from bot.rules.well.setup import Corners, Falls, WellBox
 from bot.rules.well.spaces import Direction, Size
 from tests.well.conftest import Table
@@ -90,8 +90,8 @@ def test_a_board_with_a_fault_is_named_with_line_and_column(folder: Path, dice: 
 
 def test_there_are_three_small_preset_boards(box: WellBox) -> None:
     assert len(box.presets) == 3
-    assert all(max(board.width, board.height) <= 16 for board in box.presets.values())
-    shown = {board.terrain(space) for board in box.presets.values() for space in board.spaces()}
+    assert all(max(map.width, map.height) <= 16 for map in box.presets.values())
+    shown = {map.terrain(space) for map in box.presets.values() for space in map.spaces()}
     assert {Terrain.RUBBLE, Terrain.PIT, Terrain.STAIRS, Terrain.WATER} <= shown
 
 
@@ -99,7 +99,7 @@ def test_there_are_three_small_preset_boards(box: WellBox) -> None:
 def test_the_rolling_hall_shows_what_boulders_do(table: Table) -> None:
     table.does(LoadPreset("rolling hall"))
     for red, yellow in (("2/2/0", "3/0/0"), ("2/2/0", "2/0/1"), ("1/3/1", "2/0/1")):
-        table.does(BeginOverlordBoardTurn())
+        table.does(BeginOverlordMapTurn())
         table.dice(red, yellow, "1/3/1", "1/1/0").does(RollBoulders())
     kinds = {type(event) for event in table.happened}
     assert {RubbleCleared, FigureCrushed, FigureSpared, BoulderTurned} <= kinds

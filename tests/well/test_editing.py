@@ -1,9 +1,8 @@
-"""Laying out the board by hand, and what a group can set (W10)."""
+"""Laying out the map by hand, and what a group can set (W10)."""
 
 import pytest
 
-from bot.rules.well.board import FigureKind
-from bot.rules.well.commands import (
+from bot.rules.state.commands import (
     ChangeWellSetup,
     LoadMap,
     LoadPreset,
@@ -15,23 +14,24 @@ from bot.rules.well.commands import (
     UseBreath,
     WellCommand,
 )
-from bot.rules.well.events import BoardLoaded, DoorSet
-from bot.rules.well.refusals import (
-    BadName,
-    BoardFaulty,
+from bot.rules.state.events import BoardLoaded, DoorSet
+from bot.rules.state.refusals import (
+    BadPieceName,
     DoorInTheWay,
     InWall,
-    NoBoard,
+    MapFaulty,
+    NoMap,
     NoSuchPiece,
     NoSuchPreset,
     NotASize,
     NotASpace,
-    OffBoard,
+    OffMap,
     PieceNameTaken,
+    Refusal,
     SpaceTaken,
     TemplateFaulty,
-    WellRefusal,
 )
+from bot.rules.well.map import FigureKind
 from bot.rules.well.setup import Corners, Falls
 from bot.rules.well.spaces import Direction, Size
 from bot.rules.well.templates import TemplateFault
@@ -43,7 +43,7 @@ HERO, MONSTER = FigureKind
 
 @pytest.fixture
 def hall(table: Table) -> Table:
-    return table.with_board(
+    return table.with_map(
         drawn(
             """
             ######
@@ -58,11 +58,11 @@ def hall(table: Table) -> Table:
 
 def test_place_move_and_remove(hall: Table) -> None:
     hall.does(PlaceFigure("a", MONSTER, "d2", "2x1", flying=True))
-    same_picture(hall.board, "######\n#..aa#\n#.1..#\n#....#\n######")
+    same_picture(hall.map, "######\n#..aa#\n#.1..#\n#....#\n######")
     hall.does(MovePiece("A", "D3"))
     hall.does(RemovePiece("1"))
-    same_picture(hall.board, "######\n#....#\n#..aa#\n#....#\n######")
-    assert hall.board.figures[0].flying
+    same_picture(hall.map, "######\n#....#\n#..aa#\n#....#\n######")
+    assert hall.map.figures[0].flying
 
 
 @pytest.mark.rule("W10")
@@ -70,18 +70,18 @@ def test_boulders_get_a_number_and_the_usual_size(hall: Table) -> None:
     hall.does(RemovePiece("1"))
     hall.does(PlaceBoulder("B2", Direction.EAST))
     hall.does(PlaceBoulder("E4", Direction.WEST, "1x1", "Rock"))
-    assert [(one.name, str(one.size)) for one in hall.board.boulders] == [
+    assert [(one.name, str(one.size)) for one in hall.map.boulders] == [
         ("1", "2x2"),
         ("Rock", "1x1"),
     ]
     hall.does(MovePiece("1", "B3"))
-    assert str(hall.board.boulders[0].space) == "B3"
+    assert str(hall.map.boulders[0].space) == "B3"
 
 
 def test_a_piece_may_move_onto_its_own_spaces(hall: Table) -> None:
     hall.does(PlaceFigure("Ogre", MONSTER, "D2", "2x2"))
     hall.does(MovePiece("Ogre", "D3"))
-    assert str(hall.board.figures[1].space) == "D3"
+    assert str(hall.map.figures[1].space) == "D3"
 
 
 def test_doors_open_close_and_appear(hall: Table) -> None:
@@ -92,21 +92,21 @@ def test_doors_open_close_and_appear(hall: Table) -> None:
     (event,) = hall.does(SetDoor("B2", Direction.EAST, open=True))
     assert isinstance(event, DoorSet)
     assert not event.added
-    assert [door.open for door in hall.board.doors] == [True]
+    assert [door.open for door in hall.map.doors] == [True]
 
 
 @pytest.mark.parametrize(
     ("command", "refusal"),
     [
         (PlaceFigure("a", MONSTER, "7C"), NotASpace),
-        (PlaceFigure("a", MONSTER, "G1"), OffBoard),
+        (PlaceFigure("a", MONSTER, "G1"), OffMap),
         (PlaceFigure("a", MONSTER, "A1"), InWall),
         (PlaceFigure("a", MONSTER, "C3"), SpaceTaken),
         (PlaceFigure("a", MONSTER, "B2", "2x2"), SpaceTaken),
         (PlaceFigure("a", MONSTER, "E2", "2x1"), InWall),
         (PlaceFigure("a", MONSTER, "B2", "big"), NotASize),
-        (PlaceFigure("?!", MONSTER, "B2"), BadName),
-        (PlaceFigure("x" * 61, MONSTER, "B2"), BadName),
+        (PlaceFigure("?!", MONSTER, "B2"), BadPieceName),
+        (PlaceFigure("x" * 61, MONSTER, "B2"), BadPieceName),
         (PlaceFigure("The 1", MONSTER, "B2"), PieceNameTaken),
         (PlaceBoulder("B2", Direction.EAST), SpaceTaken),
         (PlaceBoulder("B4", Direction.EAST), InWall),
@@ -117,10 +117,10 @@ def test_doors_open_close_and_appear(hall: Table) -> None:
         (SetDoor("A1", Direction.EAST, open=True), InWall),
         (SetDoor("B2", Direction.NORTH, open=False), InWall),
         (LoadPreset("moria"), NoSuchPreset),
-        (LoadMap("#?#"), BoardFaulty),
+        (LoadMap("#?#"), MapFaulty),
     ],
 )
-def test_what_cannot_be(hall: Table, command: WellCommand, refusal: type[WellRefusal]) -> None:
+def test_what_cannot_be(hall: Table, command: WellCommand, refusal: type[Refusal]) -> None:
     before = hall.state
     with pytest.raises(refusal):
         hall.does(command)
@@ -139,7 +139,7 @@ def test_a_closed_door_does_not_go_through_a_figure(hall: Table) -> None:
 
 @pytest.mark.parametrize("command", [MovePiece("1", "A1"), RemovePiece("1")])
 def test_without_a_board_nothing_moves(table: Table, command: WellCommand) -> None:
-    with pytest.raises(NoBoard):
+    with pytest.raises(NoMap):
         table.does(command)
 
 
@@ -147,9 +147,9 @@ def test_a_map_or_a_preset_replaces_the_board(hall: Table) -> None:
     (event,) = hall.does(LoadMap("....\n\nhero Leoric B1"))
     assert isinstance(event, BoardLoaded)
     assert event.preset == ""
-    assert [figure.name for figure in hall.board.figures] == ["Leoric"]
+    assert [figure.name for figure in hall.map.figures] == ["Leoric"]
     hall.does(LoadPreset("Rolling Hall"))
-    assert len(hall.board.boulders) == 2
+    assert len(hall.map.boulders) == 2
 
 
 @pytest.mark.rule("W10")

@@ -4,29 +4,29 @@ from textwrap import dedent
 
 import pytest
 
-from bot.rules.well.board import Board, Boulder, Door, Figure, FigureKind, Terrain
-from bot.rules.well.board_map import read_map
+from bot.rules.well.map import Boulder, Door, Figure, FigureKind, Map, Terrain
 from bot.rules.well.map_faults import FaultKind, MapFault
+from bot.rules.well.map_text import read_map
 from bot.rules.well.spaces import Direction, Size, Space, column_name, parse_size, parse_space
 
 TWO = Size(2, 2)
 
 
-def read(text: str) -> Board:
+def read(text: str) -> Map:
     reading = read_map(dedent(text).strip("\n"), TWO)
     assert reading.faults == ()
-    assert reading.board is not None
-    return reading.board
+    assert reading.map is not None
+    return reading.map
 
 
 def faults(text: str) -> tuple[MapFault, ...]:
     reading = read_map(dedent(text).strip("\n"), TWO)
-    assert reading.board is None
+    assert reading.map is None
     return reading.faults
 
 
 def test_a_picture_alone_is_a_map() -> None:
-    board = read(
+    map = read(
         """
         #########
         #.%OS~X.#
@@ -34,8 +34,8 @@ def test_a_picture_alone_is_a_map() -> None:
         #########
         """
     )
-    assert (board.width, board.height) == (9, 4)
-    found = [board.terrain(Space(column, 1)) for column in range(1, 7)]
+    assert (map.width, map.height) == (9, 4)
+    found = [map.terrain(Space(column, 1)) for column in range(1, 7)]
     assert found == [
         Terrain.FLOOR,
         Terrain.RUBBLE,
@@ -44,11 +44,11 @@ def test_a_picture_alone_is_a_map() -> None:
         Terrain.WATER,
         Terrain.OBSTACLE,
     ]
-    assert board.terrain(Space(-1, 0)) is Terrain.WALL
+    assert map.terrain(Space(-1, 0)) is Terrain.WALL
 
 
 def test_doors_and_pieces_stand_below_the_picture() -> None:
-    board = read(
+    map = read(
         """
         .......
         .......
@@ -64,23 +64,23 @@ def test_doors_and_pieces_stand_below_the_picture() -> None:
         boulder F3 west 1x1
         """
     )
-    assert board.doors == (
+    assert map.doors == (
         Door(Space(1, 1), Direction.EAST, False),
         Door(Space(0, 0), Direction.SOUTH, True),
     )
-    assert board.figures == (
+    assert map.figures == (
         Figure("Sir Valadir", FigureKind.HERO, Space(0, 0)),
         Figure("Dragon", FigureKind.MONSTER, Space(3, 0), Size(2, 3), flying=True),
         Figure("Imp", FigureKind.MONSTER, Space(1, 0), flying=True),
     )
-    assert board.boulders == (
+    assert map.boulders == (
         Boulder("1", Space(5, 0), Direction.EAST, TWO),
         Boulder("2", Space(5, 2), Direction.WEST, Size(1, 1)),
     )
 
 
 def test_a_legend_renames_symbols() -> None:
-    board = read(
+    map = read(
         """
         legend: wall=W floor=_
         Legend: ramp-north=. pit==
@@ -89,7 +89,7 @@ def test_a_legend_renames_symbols() -> None:
         W=%W
         """
     )
-    assert board.rows == ("####", "#.^#", "#O%#")
+    assert map.rows == ("####", "#.^#", "#O%#")
 
 
 def test_every_fault_is_told_at_once_with_line_and_column() -> None:
@@ -108,7 +108,7 @@ def test_every_fault_is_told_at_once_with_line_and_column() -> None:
         MapFault(FaultKind.RAGGED, 3, 5, "5"),
         MapFault(FaultKind.SYMBOL, 4, 4, "!", "D4"),
         MapFault(FaultKind.SIDE, 6, 9, "up"),
-        MapFault(FaultKind.OFF_BOARD, 7, 13, "Z9", "Z9"),
+        MapFault(FaultKind.OFF_MAP, 7, 13, "Z9", "Z9"),
     )
 
 
@@ -132,7 +132,7 @@ def test_every_fault_is_told_at_once_with_line_and_column() -> None:
         ("hero ogre B2", FaultKind.NAME_TAKEN, 6),
         ("monster Imp D2", FaultKind.SPACE_TAKEN, 13),
         ("monster Imp A2", FaultKind.IN_WALL, 13),
-        ("monster Imp H2 2x1", FaultKind.OFF_BOARD, 13),
+        ("monster Imp H2 2x1", FaultKind.OFF_MAP, 13),
         ("monster Imp C3 2x1", FaultKind.DOOR_IN_PIECE, 13),
         ("boulder B2 up", FaultKind.SIDE, 12),
         ("boulder B2 east 10x1", FaultKind.SIZE, 17),
@@ -183,8 +183,8 @@ def test_a_board_holds_at_most_two_hundred_pieces() -> None:
 
 def test_windows_line_ends_and_a_byte_order_mark_do_no_harm() -> None:
     reading = read_map("\ufeff###\r\n#.#\r\n\r\nhero A B2\r\n", TWO)
-    assert reading.board is not None
-    assert reading.board.rows == ("###", "#.#")
+    assert reading.map is not None
+    assert reading.map.rows == ("###", "#.#")
 
 
 @pytest.mark.parametrize(

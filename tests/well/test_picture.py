@@ -1,4 +1,4 @@
-"""The picture of the board, and the same as data for its alt text."""
+"""The picture of the map, and the same as data for its alt text."""
 
 from collections.abc import Iterable
 from io import BytesIO
@@ -9,13 +9,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image, ImageChops
 
-from bot.pages.pictures.well_board import draw_board
-from bot.pages.pictures.well_view import BoardView, Window, describe, labels, view_after, window
+from bot.pages.pictures.well_map import draw_map
+from bot.pages.pictures.well_view import MapView, Window, describe, labels, view_after, window
 from bot.rules.basics.stored import replace
-from bot.rules.well.board import Board, Figure, FigureKind, Terrain
-from bot.rules.well.boulders import after, roll_on
-from bot.rules.well.commands import UseBreath
-from bot.rules.well.events import WellEvent
+from bot.rules.first.boulders import roll_on
+from bot.rules.state.commands import UseBreath
+from bot.rules.state.events import WellEvent
+from bot.rules.state.map_changes import after
+from bot.rules.well.map import Figure, FigureKind, Map, Terrain
 from bot.rules.well.setup import Falls
 from bot.rules.well.spaces import Direction, Size, Space
 from tests.well.conftest import Table
@@ -33,13 +34,13 @@ ROOM = drawn(
 )
 
 
-def gray(view: BoardView) -> Image.Image:
-    return Image.open(BytesIO(draw_board(view))).convert("L")
+def gray(view: MapView) -> Image.Image:
+    return Image.open(BytesIO(draw_map(view))).convert("L")
 
 
-def all_differ(boards: Iterable[Board]) -> bool:
-    """Whether boards all look different to an eye that sees no colours."""
-    pictures = [gray(BoardView(board)) for board in boards]
+def all_differ(maps: Iterable[Map]) -> bool:
+    """Whether maps all look different to an eye that sees no colours."""
+    pictures = [gray(MapView(map)) for map in maps]
     return all(apart(one, other) for one, other in combinations(pictures, 2))
 
 
@@ -48,21 +49,21 @@ def apart(one: Image.Image, other: Image.Image) -> bool:
 
 
 def test_the_same_board_gives_the_same_picture() -> None:
-    assert draw_board(BoardView(ROOM)) == draw_board(BoardView(ROOM))
+    assert draw_map(MapView(ROOM)) == draw_map(MapView(ROOM))
 
 
 @pytest.mark.parametrize(
     ("width", "height", "least"), [(1, 1, 60), (14, 10, 60), (60, 2, 20), (60, 60, 20)]
 )
 def test_every_size_of_board_can_be_drawn(width: int, height: int, least: int) -> None:
-    image = gray(BoardView(Board(("." * width,) * height)))
+    image = gray(MapView(Map(("." * width,) * height)))
     assert image.width >= width * least
     assert image.height >= height * least
     assert max(image.size) <= 1600
 
 
 def test_every_terrain_looks_its_own_without_colour() -> None:
-    assert all_differ(Board((terrain.value * 3,)) for terrain in Terrain)
+    assert all_differ(Map((terrain.value * 3,)) for terrain in Terrain)
 
 
 def test_every_mark_on_the_board_is_seen_without_colour() -> None:
@@ -87,21 +88,21 @@ def test_every_arrow_points_its_own_way() -> None:
 
 
 def test_the_picture_shows_template_reach_and_targets(table: Table) -> None:
-    table.with_board(ROOM).does(UseBreath("a", Direction.EAST, 1))
+    table.with_map(ROOM).does(UseBreath("a", Direction.EAST, 1))
     assert table.state.attack is not None
     area = table.state.attack.area
     assert area is not None
-    shown = gray(BoardView(ROOM, area))
+    shown = gray(MapView(ROOM, area))
     for plainer in (
-        BoardView(ROOM),
-        BoardView(ROOM, replace(area, targets=())),
-        BoardView(ROOM, replace(area, reached=())),
+        MapView(ROOM),
+        MapView(ROOM, replace(area, targets=())),
+        MapView(ROOM, replace(area, reached=())),
     ):
         assert apart(shown, gray(plainer))
 
 
 def test_the_description_says_all_that_is_shown(table: Table) -> None:
-    board = drawn(
+    map = drawn(
         """
         O.1..
         aa%BB
@@ -111,10 +112,10 @@ def test_the_description_says_all_that_is_shown(table: Table) -> None:
         doors=["C1 E open"],
         flying="a",
     )
-    board = board.with_figure(replace(board.figures[0], bleed=2))
-    table.with_board(board).does(UseBreath("a", Direction.NORTH, 3))
+    map = map.with_figure(replace(map.figures[0], bleed=2))
+    table.with_map(map).does(UseBreath("a", Direction.NORTH, 3))
     assert table.state.attack is not None
-    said = describe(BoardView(board, table.state.attack.area))
+    said = describe(MapView(map, table.state.attack.area))
     assert said.window == Window(Space(0, 0), Space(4, 2))
     one, two = said.figures
     assert (one.name, one.kind, str(one.first), one.bleed) == ("1", FigureKind.HERO, "C1", 2)
@@ -132,34 +133,34 @@ def test_the_description_says_all_that_is_shown(table: Table) -> None:
 
 
 def test_after_a_roll_the_way_and_the_dead_are_shown() -> None:
-    board = drawn("BB..1.\nBB....", arrows="BE")
-    events: tuple[WellEvent, ...] = roll_on(board, board.boulders[0], 3, Falls.AT_END)
-    end = board
-    for event in roll_on(board, board.boulders[0], 3, Falls.AT_END):
+    map = drawn("BB..1.\nBB....", arrows="BE")
+    events: tuple[WellEvent, ...] = roll_on(map, map.boulders[0], 3, Falls.AT_END)
+    end = map
+    for event in roll_on(map, map.boulders[0], 3, Falls.AT_END):
         end = after(end, event)
-    view = view_after(board, events, end)
+    view = view_after(map, events, end)
     (trail,) = view.trails
     assert [str(corner) for corner in trail.corners] == ["A1", "B1", "C1", "D1"]
     assert [str(space) for space in view.crushed] == ["E1"]
-    assert draw_board(view) != draw_board(BoardView(end))
+    assert draw_map(view) != draw_map(MapView(end))
 
 
 def test_of_a_large_board_only_the_part_that_matters_is_shown() -> None:
-    board = Board(("." * 60,) * 60)
-    assert window(BoardView(board)) == Window(Space(0, 0), Space(59, 59))
-    corner = window(BoardView(board, focus=(Space(59, 0),)))
+    map = Map(("." * 60,) * 60)
+    assert window(MapView(map)) == Window(Space(0, 0), Space(59, 59))
+    corner = window(MapView(map, focus=(Space(59, 0),)))
     assert corner == Window(Space(46, 0), Space(59, 13))
-    middle = window(BoardView(board, focus=(Space(20, 30), Space(45, 31))))
+    middle = window(MapView(map, focus=(Space(20, 30), Space(45, 31))))
     assert middle == Window(Space(16, 24), Space(49, 37))
-    small = Board(("." * 24,) * 3)
-    assert window(BoardView(small, focus=(Space(0, 0),))) == Window(Space(0, 0), Space(23, 2))
+    small = Map(("." * 24,) * 3)
+    assert window(MapView(small, focus=(Space(0, 0),))) == Window(Space(0, 0), Space(23, 2))
 
 
 def test_beyond_the_shown_part_nothing_is_described() -> None:
-    board = Board(("." * 60,) * 60)
+    map = Map(("." * 60,) * 60)
     for name, space in (("near", Space(5, 5)), ("far", Space(50, 50))):
-        board = board.with_figure(Figure(name, FigureKind.HERO, space))
-    said = describe(BoardView(board, focus=(Space(4, 4),)))
+        map = map.with_figure(Figure(name, FigureKind.HERO, space))
+    said = describe(MapView(map, focus=(Space(4, 4),)))
     assert [figure.name for figure in said.figures] == ["near"]
 
 
@@ -168,18 +169,18 @@ def test_beyond_the_shown_part_nothing_is_described() -> None:
     st.lists(st.integers(0, 59), min_size=1, max_size=4),
 )
 def test_what_is_pointed_out_is_always_shown(columns: list[int], rows: list[int]) -> None:
-    board = Board(("." * 60,) * 60)
+    map = Map(("." * 60,) * 60)
     focus = tuple(Space(column, row) for column in columns for row in rows)
-    shown = window(BoardView(board, focus=focus))
+    shown = window(MapView(map, focus=focus))
     assert all(space in shown for space in focus)
-    assert board.holds(shown.first)
-    assert board.holds(shown.last)
+    assert map.holds(shown.first)
+    assert map.holds(shown.last)
     assert min(shown.last.column - shown.first.column, shown.last.row - shown.first.row) >= 13
 
 
-def board_of(names: list[str]) -> Board:
+def board_of(names: list[str]) -> Map:
     figures = (Figure(name, FigureKind.HERO, Space(place, 0)) for place, name in enumerate(names))
-    return Board(("." * 60,), figures=tuple(figures))
+    return Map(("." * 60,), figures=tuple(figures))
 
 
 @pytest.mark.parametrize(
@@ -203,8 +204,6 @@ def test_every_figure_has_a_label_of_its_own(names: list[str]) -> None:
 
 
 def test_a_large_figure_fills_its_spaces() -> None:
-    small = Board(("....", "....")).with_figure(Figure("a", FigureKind.HERO, Space(0, 0)))
-    large = Board(("....", "....")).with_figure(
-        Figure("a", FigureKind.HERO, Space(0, 0), Size(2, 2))
-    )
+    small = Map(("....", "....")).with_figure(Figure("a", FigureKind.HERO, Space(0, 0)))
+    large = Map(("....", "....")).with_figure(Figure("a", FigureKind.HERO, Space(0, 0), Size(2, 2)))
     assert all_differ((small, large))

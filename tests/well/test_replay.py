@@ -1,25 +1,30 @@
 """Whatever is played: the events alone, written and read back, give the same state (W1 to W9)."""
 
 import random
+from collections.abc import Sequence
 from typing import get_args
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.log.codec import Codec
-from bot.rules.well.attack_refusals import ChoiceOpen
-from bot.rules.well.board import Board, FigureKind
-from bot.rules.well.commands import (
+from bot.box.box import Box
+from bot.log.upcasts import event_codec
+from bot.rules.basics.dice import Rolled
+from bot.rules.basics.options import Edition
+from bot.rules.decide import decide
+from bot.rules.state.campaign import Campaign
+from bot.rules.state.choices import choices
+from bot.rules.state.commands import (
     AddBleed,
     AddDaze,
+    Answer,
     AttackFigure,
     BeginFigureTurn,
-    BeginOverlordBoardTurn,
+    BeginOverlordMapTurn,
     ChangeWellSetup,
     DodgeAttack,
     LoadPreset,
-    LoseDice,
     MovePiece,
     OpenTreachery,
     PlaceBoulder,
@@ -28,24 +33,23 @@ from bot.rules.well.commands import (
     RollBoulders,
     SetDoor,
     SettleTreachery,
-    SpendEnhancements,
     SwapWithTreachery,
     UndoTreacherySwap,
     UseBolt,
     UseBreath,
     WellCommand,
 )
-from bot.rules.well.daze import ways_to_lose
-from bot.rules.well.decide import well_decide
-from bot.rules.well.dice import RolledDice
-from bot.rules.well.events import WellEvent
-from bot.rules.well.evolve import well_evolve
-from bot.rules.well.refusals import WellRefusal
-from bot.rules.well.setup import Corners, Falls, WellBox
+from bot.rules.state.events import Event
+from bot.rules.state.evolve import evolve
+from bot.rules.state.questions import Question
+from bot.rules.state.refusals import QuestionOpen, Refusal
+from bot.rules.well.map import FigureKind, Map
+from bot.rules.well.setup import Corners, Falls
 from bot.rules.well.spaces import Direction
-from bot.rules.well.state import AttackStage, WellState
+from bot.rules.well.state import WellState
 from bot.rules.well.treachery import TreacheryKind
-from tests.well.chance import EXAMPLES, boards
+from tests.well.chance import EXAMPLES, maps
+from tests.well.conftest import ANYBODY
 
 FIRST = ("red", "white", "blue", "green", "yellow", "black")
 POOL = st.lists(st.sampled_from([f"first:{colour}" for colour in FIRST]), max_size=5).map(tuple)
@@ -62,14 +66,13 @@ COMMANDS: st.SearchStrategy[WellCommand] = st.one_of(
     st.builds(RemovePiece, NAMES),
     st.builds(SetDoor, SPACES, SIDES, st.booleans()),
     st.builds(ChangeWellSetup, corners=st.sampled_from(Corners), falls=st.sampled_from(Falls)),
-    st.builds(BeginOverlordBoardTurn),
+    st.builds(BeginOverlordMapTurn),
     st.builds(RollBoulders),
     st.builds(BeginFigureTurn, NAMES),
     st.builds(AttackFigure, NAMES, NAMES, POOL, st.booleans()),
     st.builds(UseBreath, NAMES, SIDES, ALIGNMENTS, POOL),
     st.builds(UseBolt, NAMES, SIDES, ALIGNMENTS, POOL),
     st.builds(DodgeAttack, NAMES, st.lists(st.integers(1, 3), max_size=2).map(tuple)),
-    st.builds(SpendEnhancements, st.integers(0, 1)),
     st.builds(AddBleed, NAMES, st.integers(-1, 2)),
     st.builds(AddDaze, NAMES, st.integers(-1, 2)),
     st.builds(OpenTreachery, st.integers(0, 5), st.integers(0, 5), st.integers(0, 5)),
@@ -84,57 +87,45 @@ class Chance:
 
     def __init__(self, seed: int) -> None:
         self._chance = random.Random(seed)
-        self._number = 0
 
-    def __call__(self, dice: object) -> RolledDice:
-        assert isinstance(dice, list | tuple)
-        self._number += 1
-        faces = tuple(self._chance.randrange(6) for _ in dice)
-        return RolledDice(self._number, tuple(dice), faces)
+    def roll(
+        self, colours: Sequence[str], *, secret: bytes | None, campaign: str, number: int
+    ) -> Rolled:
+        return Rolled(tuple(self._chance.randrange(6) for _ in colours))
+
+    def new_secret(self) -> bytes:
+        return bytes(32)
 
 
-def answer(state: WellState, box: WellBox) -> WellCommand | None:
+def answer(asked: Question) -> Answer:
     """Some legal answer to what the attack waits for."""
-    attack = state.attack
-    if attack is None or not attack.waits:
-        return None
-    if attack.stage is AttackStage.ENHANCING:
-        return SpendEnhancements(0)
-    return LoseDice(ways_to_lose(attack.dice, attack.lose, box.printed.losable_dice)[0])
-
-
-def flat(union: object) -> list[type]:
-    """The classes of a union."""
-    return list(get_args(union))
+    return Answer(asked.id, choices(asked)[0].value)
 
 
 @pytest.mark.rule("W1", "W2", "W3", "W4", "W5", "W6", "W7", "W8", "W9", "W10")
 @settings(max_examples=EXAMPLES, deadline=None)
-@given(board=boards(), commands=st.lists(COMMANDS, max_size=25), seed=st.integers(0, 999))
+@given(map=maps(), commands=st.lists(COMMANDS, max_size=25), seed=st.integers(0, 999))
 def test_replay_equals_state(
-    box: WellBox, board: Board, commands: list[WellCommand], seed: int
+    whole_box: Box, map: Map, commands: list[WellCommand], seed: int
 ) -> None:
-    codec: Codec[WellEvent] = Codec(flat(WellEvent))
-    start = WellState(board=board)
+    start = Campaign(edition=Edition.FIRST, overlords=(1,), seq=1, well=WellState(map=map))
     state, stored, dice = start, list[tuple[str, str]](), Chance(seed)
     for command in commands:
         try:
-            events = well_decide(state, command, box, dice)
-        except ChoiceOpen:
-            given_answer = answer(state, box)
-            assert given_answer is not None
-            events = well_decide(state, given_answer, box, dice)
-        except WellRefusal:
+            decision = decide(state, command, ANYBODY, whole_box, dice)
+        except QuestionOpen as waiting:
+            decision = decide(state, answer(waiting.question), ANYBODY, whole_box, dice)
+        except Refusal:
             continue
-        for event in events:
-            state = well_evolve(state, event)
-            stored.append(codec.encode(event))
+        assert decision.after is not None
+        state = decision.after
+        stored.extend(event_codec().encode(event) for event in decision.events)
     again = start
     for kind, body in stored:
-        again = well_evolve(again, codec.decode(kind, body))
+        again = evolve(again, event_codec().decode(kind, body))
     assert again == state
 
 
 def test_no_two_events_share_a_name() -> None:
-    kinds = flat(WellEvent)
+    kinds = get_args(Event)
     assert len({kind.__name__ for kind in kinds}) == len(kinds)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.rules.well.attack_events import WellAttackDeclared
-from bot.rules.well.board import Board
-from bot.rules.well.commands import AttackFigure
+from bot.rules.state.commands import AttackFigure
+from bot.rules.state.events import WellAttackDeclared
+from bot.rules.well.map import Map
 from tests.well.conftest import Table
 from tests.well.drawing import drawn
 
@@ -12,24 +12,24 @@ RED, BLACK = "first:red", "first:black"
 
 
 def declared(
-    table: Table, board: Board, dice: tuple[str, ...] = (RED,), swarm: bool = True
+    table: Table, map: Map, dice: tuple[str, ...] = (RED,), swarm: bool = True
 ) -> WellAttackDeclared:
     table.faces = ["0/4/0" if die == RED else "surge" for die in dice] + ["surge"] * 5
-    event = table.with_board(board).does(AttackFigure("a", "1", dice, swarm))[0]
+    event = table.with_map(map).does(AttackFigure("a", "1", dice, swarm))[0]
     assert isinstance(event, WellAttackDeclared)
     return event
 
 
 @pytest.mark.rule("W9")
 def test_each_other_friend_next_to_the_target_adds_a_power_die(table: Table) -> None:
-    board = drawn(
+    map = drawn(
         """
         .b...
         .1c..
         a.2.d
         """
     )
-    event = declared(table, board)
+    event = declared(table, map)
     assert set(event.helpers) == {"b", "c"}
     assert event.gained == (BLACK, BLACK)
 
@@ -42,7 +42,7 @@ def test_without_swarm_nobody_helps(table: Table) -> None:
 
 @pytest.mark.rule("W9")
 def test_heroes_help_heroes(table: Table) -> None:
-    table.with_board(drawn(".2.\n1a3")).dice("0/4/0", "surge", "surge")
+    table.with_map(drawn(".2.\n1a3")).dice("0/4/0", "surge", "surge")
     event = table.does(AttackFigure("1", "a", (RED,), swarm=True))[0]
     assert isinstance(event, WellAttackDeclared)
     assert set(event.helpers) == {"2", "3"}
@@ -50,19 +50,19 @@ def test_heroes_help_heroes(table: Table) -> None:
 
 @pytest.mark.rule("W9")
 def test_never_more_than_five_power_dice_in_all(table: Table) -> None:
-    board = drawn("bcd\ne1f\n.ag")
-    event = declared(table, board)
+    map = drawn("bcd\ne1f\n.ag")
+    event = declared(table, map)
     assert len(event.helpers) == 6
     assert event.gained == (BLACK,) * 5
-    event = declared(table, board, (RED, BLACK, BLACK, BLACK))
+    event = declared(table, map, (RED, BLACK, BLACK, BLACK))
     assert event.gained == (BLACK,) * 2
-    event = declared(table, board, (RED, *[BLACK] * 5))
+    event = declared(table, map, (RED, *[BLACK] * 5))
     assert event.gained == ()
 
 
 @pytest.mark.rule("W9")
 def test_large_figures_touch_with_any_of_their_spaces(table: Table) -> None:
-    board = drawn(
+    map = drawn(
         """
         bb..cc
         bb..cc
@@ -71,7 +71,7 @@ def test_large_figures_touch_with_any_of_their_spaces(table: Table) -> None:
         ....dd
         """
     )
-    assert set(declared(table, board).helpers) == {"b", "c", "d"}
+    assert set(declared(table, map).helpers) == {"b", "c", "d"}
 
 
 @pytest.mark.rule("W9")

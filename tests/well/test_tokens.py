@@ -2,20 +2,30 @@
 
 import pytest
 
-from bot.rules.well.attack_events import DazeDiceLost, WellAttackDeclared, WellAttackRolled
-from bot.rules.well.attack_refusals import ChoiceOpen, NoAttack, NotThisLoss
-from bot.rules.well.board import FigureKind
-from bot.rules.well.choices import DiceToLose, open_choice
-from bot.rules.well.commands import (
+from bot.rules.state.commands import (
     AddBleed,
     AddDaze,
+    Answer,
     AttackFigure,
     BeginFigureTurn,
-    LoseDice,
     UseBreath,
 )
-from bot.rules.well.events import BleedRolled, DazeRolled, FigureTurnBegan
-from bot.rules.well.refusals import BadAmount, NoSuchPiece
+from bot.rules.state.events import (
+    BleedRolled,
+    DazeDiceLost,
+    DazeRolled,
+    FigureTurnBegan,
+    WellAttackDeclared,
+    WellAttackRolled,
+)
+from bot.rules.state.questions import Audience, DazeTakes
+from bot.rules.state.refusals import (
+    BadAmount,
+    NoSuchChoice,
+    NoSuchPiece,
+    QuestionClosed,
+    QuestionOpen,
+)
 from bot.rules.well.spaces import Direction
 from tests.well.conftest import Table
 from tests.well.drawing import drawn
@@ -25,11 +35,11 @@ RED, GREEN, YELLOW, BLACK = "first:red", "first:green", "first:yellow", "first:b
 
 @pytest.fixture
 def duel(table: Table) -> Table:
-    return table.with_board(drawn("1a"))
+    return table.with_map(drawn("1a"))
 
 
 def tokens(table: Table, name: str) -> tuple[int, int]:
-    figure = table.board.figure(name)
+    figure = table.map.figure(name)
     assert figure is not None
     return figure.bleed, figure.daze
 
@@ -82,23 +92,21 @@ def test_the_owner_picks_which_dice_a_dazed_attack_loses(duel: Table) -> None:
     declared = duel.happened[-1]
     assert isinstance(declared, WellAttackDeclared)
     assert declared.lose == 2
-    assert open_choice(duel.state, duel.box) == DiceToLose(
-        "1",
-        FigureKind.HERO,
-        ((BLACK, GREEN), (BLACK, YELLOW), (GREEN, YELLOW)),
-    )
+    [asked] = duel.questions
+    ways = ((BLACK, GREEN), (BLACK, YELLOW), (GREEN, YELLOW))
+    assert asked == DazeTakes(asked.id, "1", ways, Audience.HEROES)
     for wrong in ((GREEN,), (RED, GREEN), (GREEN, GREEN), (GREEN, YELLOW, BLACK)):
-        with pytest.raises(NotThisLoss):
-            duel.does(LoseDice(wrong))
-    with pytest.raises(ChoiceOpen):
+        with pytest.raises(NoSuchChoice):
+            duel.loses(*wrong)
+    with pytest.raises(QuestionOpen):
         duel.does(AttackFigure("a", "1", (RED,)))
-    duel.dice("1/3/1", "0/2/1").does(LoseDice((BLACK, YELLOW)))
+    duel.dice("1/3/1", "0/2/1").loses(BLACK, YELLOW)
     rolled = duel.happened[-2]
     assert isinstance(rolled, WellAttackRolled)
     assert rolled.roll.dice == (RED, GREEN)
-    assert open_choice(duel.state, duel.box) is None
-    with pytest.raises(NoAttack):
-        duel.does(LoseDice((GREEN,)))
+    assert not duel.questions
+    with pytest.raises(QuestionClosed):
+        duel.does(Answer(asked.id, GREEN))
 
 
 @pytest.mark.rule("W7")

@@ -2,16 +2,16 @@
 
 import pytest
 
-from bot.rules.well.commands import (
+from bot.rules.state.commands import (
     OpenTreachery,
     SettleTreachery,
     SwapWithTreachery,
     UndoTreacherySwap,
 )
-from bot.rules.well.events import TreacherySettled
-from bot.rules.well.refusals import (
+from bot.rules.state.events import TreacherySettled
+from bot.rules.state.refusals import (
     BadAmount,
-    BadName,
+    BadPieceName,
     NotSwapped,
     TreacheryNotOpen,
     TreacheryShort,
@@ -114,5 +114,5 @@ def test_amounts_and_names_are_checked(table: Table) -> None:
     table.does(OpenTreachery(4, 4, 4))
     with pytest.raises(BadAmount):
         table.does(SwapWithTreachery("Enraged", EVENT, 0))
-    with pytest.raises(BadName):
+    with pytest.raises(BadPieceName):
         table.does(SwapWithTreachery("!?", EVENT, 1))

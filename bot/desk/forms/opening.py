@@ -15,8 +15,6 @@ from bot.rules.offers import Table
 from bot.rules.printed.decks import Deck
 from bot.rules.state import commands as c
 from bot.rules.state import refusals as r
-from bot.rules.well import commands as w
-from bot.rules.well.attack_refusals import OtherAttack
 
 _A_NAME = "1"
 
@@ -36,7 +34,7 @@ def form(press: Press, table: Table, names: Voice) -> Form | Page:
             _need_group(press.args[1], table)
             return GroupForm(names, press)
         case what if what == SWAP:
-            _need(table, c.AtBoard(w.SettleTreachery()))
+            _need(table, c.SettleTreachery())
             return SwapForm(names, press)
         case what if what == DODGE:
             return _dodge(press, table, names)
@@ -64,8 +62,8 @@ def _dodge(press: Press, table: Table, names: Voice) -> Form:
     """Ask which dice are rolled again, and for whom; a press on older dice is refused."""
     attack = table.campaign.well.attack
     if attack is None or press.args[1] != seen(attack):
-        raise r.BoardRefusal(OtherAttack())
-    tries = {name: c.AtBoard(w.DodgeAttack(name, (1,))) for name in attack.targets}
+        raise r.OtherAttack
+    tries = {name: c.DodgeAttack(name, (1,)) for name in attack.targets}
     dodging = offers.legal(table, tries.items())
     if not dodging:
         _need(table, tries[attack.targets[0]])

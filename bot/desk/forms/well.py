@@ -1,4 +1,4 @@
-"""Forms of the board: a treachery card swapped in, dice rolled again for a dodge."""
+"""Forms of the map: a treachery card swapped in, dice rolled again for a dodge."""
 
 from typing import Any
 
@@ -10,7 +10,6 @@ from bot.pages.presses import Press
 from bot.pages.voice import Voice
 from bot.rules.rolling.table_rolls import RolledDie
 from bot.rules.state import commands as c
-from bot.rules.well import commands as w
 from bot.rules.well.state import AttackUnderWay
 from bot.rules.well.treachery import TreacheryKind
 
@@ -34,8 +33,7 @@ class SwapForm(Form):
         """Swap the card in; what is no number counts as one that nobody has."""
         kind = TreacheryKind(self.chosen(self._kind, TreacheryKind.EVENT.value))
         cost = number(self.text(self._cost))
-        swap = w.SwapWithTreachery(self.text(self._card), kind, -1 if cost is None else cost)
-        return c.AtBoard(swap)
+        return c.SwapWithTreachery(self.text(self._card), kind, -1 if cost is None else cost)
 
 
 class DodgeForm(Form):
@@ -55,7 +53,7 @@ class DodgeForm(Form):
     def command(self) -> c.Command:
         """Dodge with the dice as they lay when the form was opened."""
         places = tuple(sorted(map(int, self.values(self._dice))))
-        return c.AtBoard(w.DodgeAttack(self.chosen(self._who, self._first), places, self._seen))
+        return c.DodgeAttack(self.chosen(self._who, self._first), places, self._seen)
 
 
 def _dice(attack: AttackUnderWay, names: Voice) -> ui.Select[Any]:

@@ -81,7 +81,7 @@ LOOKS = {
     "delete": Look(delete, _private),
     "fairness": Look(fairness.page, reads_log=True, slow=True),
     "verify": Look(verifying.page, reads_log=True, slow=True),
-    well.BOARD: Look(well.board, slow=True, edition=_FIRST),
+    well.MAP: Look(well.map_page, slow=True, edition=_FIRST),
     well.SETUP: Look(well.setup, _private, edition=_FIRST),
     well.TREACHERY: Look(well.treachery, _private, edition=_FIRST),
 }

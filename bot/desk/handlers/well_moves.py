@@ -1,4 +1,4 @@
-"""What commands of the board need before they are played: a file read, dice and templates named."""
+"""What commands of the map need before they are played: a file read, dice and templates named."""
 
 import re
 from collections.abc import Callable
@@ -10,10 +10,8 @@ from bot.pages.well.offers import OVERLORD
 from bot.rules.basics.options import Edition
 from bot.rules.rolling.dice_pool import PoolUse, parse_pool
 from bot.rules.state import commands as c
-from bot.rules.state.refusals import BoardRefusal
-from bot.rules.well import commands as w
+from bot.rules.state.refusals import MapFaulty
 from bot.rules.well.map_faults import FaultKind, MapFault
-from bot.rules.well.refusals import BoardFaulty
 from bot.rules.well.setup import Corners, Falls
 
 MOST_BYTES = 80_000
@@ -24,9 +22,9 @@ _ROWS = re.compile(r"[\s/,]+")
 async def load(
     desk: Desk, interaction: discord.Interaction, preset: str, file: discord.Attachment | None
 ) -> None:
-    """Lay out a board: a group's own map, else one that comes along."""
+    """Lay out a map: a group's own map, else one that comes along."""
     if file is None:
-        await desk.play(interaction, c.AtBoard(w.LoadPreset(preset)))
+        await desk.play(interaction, c.LoadPreset(preset))
     else:
         await desk.guard(interaction, _load(desk, interaction, file))
 
@@ -35,17 +33,17 @@ async def attack(
     desk: Desk,
     interaction: discord.Interaction,
     dice: str,
-    make: Callable[[tuple[str, ...]], w.WellCommand],
+    make: Callable[[tuple[str, ...]], c.WellCommand],
 ) -> None:
     """Attack with dice as they were typed."""
     await desk.guard(interaction, _attack(desk, interaction, dice, make))
 
 
-def turn(name: str) -> c.AtBoard:
+def turn(name: str) -> c.Command:
     """Begin the turn of the overlord or of a figure."""
     if name.strip().casefold() == OVERLORD:
-        return c.AtBoard(w.BeginOverlordBoardTurn())
-    return c.AtBoard(w.BeginFigureTurn(name))
+        return c.BeginOverlordMapTurn()
+    return c.BeginFigureTurn(name)
 
 
 def setup(
@@ -55,11 +53,11 @@ def setup(
     boulder: str,
     corners: Corners | None,
     falls: Falls | None,
-) -> w.ChangeWellSetup:
+) -> c.ChangeWellSetup:
     """Read what a group wants to play with; "default" stands for the templates of the box."""
     usual = desk.service.box.well.setup
     shapes = _rows(breath, usual.breath.shape), _rows(bolt, usual.bolt.shape)
-    return w.ChangeWellSetup(*shapes, boulder, corners, falls)
+    return c.ChangeWellSetup(*shapes, boulder, corners, falls)
 
 
 def _rows(text: str, usual: tuple[str, ...]) -> tuple[str, ...] | None:
@@ -71,17 +69,17 @@ def _rows(text: str, usual: tuple[str, ...]) -> tuple[str, ...] | None:
 
 async def _load(desk: Desk, interaction: discord.Interaction, file: discord.Attachment) -> None:
     if file.size > MOST_BYTES:
-        raise BoardRefusal(BoardFaulty((MapFault(FaultKind.TOO_LONG, 1, 1),)))
+        raise MapFaulty((MapFault(FaultKind.TOO_LONG, 1, 1),))
     text = (await file.read()).decode("utf-8", "replace")
-    await desk.play(interaction, c.AtBoard(w.LoadMap(text)))
+    await desk.play(interaction, c.LoadMap(text))
 
 
 async def _attack(
     desk: Desk,
     interaction: discord.Interaction,
     dice: str,
-    make: Callable[[tuple[str, ...]], w.WellCommand],
+    make: Callable[[tuple[str, ...]], c.WellCommand],
 ) -> None:
     box = desk.service.box.dice
     pool = parse_pool(dice, box, PoolUse.ATTACK, Edition.FIRST) if dice.strip() else ()
-    await desk.play(interaction, c.AtBoard(make(pool)))
+    await desk.play(interaction, make(pool))

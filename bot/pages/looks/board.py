@@ -47,9 +47,9 @@ def board(view: View, links: Mapping[str, str]) -> Page:
         lines(voice.say("board-title", campaign=clean(voice.campaign.name)), *_stage(voice)),
         lines(pools_now(voice), xp_now(voice)) if second else Text(""),
         lines(*hero_lines(voice)),
-        lines(*card_lines(voice), agent_line(voice)) if second else lines(*well.board_lines(voice)),
+        lines(*card_lines(voice), agent_line(voice)) if second else lines(*well.map_lines(voice)),
         *_questions(view, links),
-        *(next_moves(view) if second else (well.next_at_board(view),)),
+        *(next_moves(view) if second else (well.next_on_map(view),)),
         next_plot_cards(view),
         _own_buttons(view),
     )
@@ -93,7 +93,7 @@ def _own_buttons(view: View) -> Buttons:
         view.look(voice.say("page-button-log"), "log"),
         view.look(voice.say("page-button-summary"), "summary")
         if voice.campaign.edition is Edition.SECOND
-        else view.look(voice.say("button-show-board"), well.BOARD),
+        else view.look(voice.say("button-show-board"), well.MAP),
     )
 
 

@@ -22,7 +22,7 @@ def status(view: View) -> Page:
     """Draw the status page; it is public."""
     voice = view.voice
     if voice.campaign.edition is Edition.FIRST:
-        return _at_board(view)
+        return _on_map(view)
     return Page(
         (
             lines(_title(voice), stage_line(voice), turn_line(voice), _overlords(voice)),
@@ -37,19 +37,19 @@ def status(view: View) -> Page:
     )
 
 
-def _at_board(view: View) -> Page:
-    """Draw a first-edition campaign: it has a board and no economy."""
+def _on_map(view: View) -> Page:
+    """Draw a first-edition campaign: it has a map and no economy."""
     voice = view.voice
     return Page(
         (
             lines(_title(voice), over_line(voice), _overlords(voice)),
             lines(*hero_lines(voice)),
-            lines(*well.board_lines(voice)),
+            lines(*well.map_lines(voice)),
             *asking.blocks(voice.campaign.questions, view),
             lines(that_matter(voice)),
-            well.next_at_board(view),
+            well.next_on_map(view),
             row(
-                view.look(voice.say("button-show-board"), well.BOARD),
+                view.look(voice.say("button-show-board"), well.MAP),
                 view.look(voice.say("page-button-log"), "log"),
             ),
         )

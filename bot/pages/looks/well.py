@@ -1,39 +1,39 @@
-"""The first-edition board as people look at it, what the group plays with, treachery (W)."""
+"""The first-edition map as people look at it, what the group plays with, treachery (W)."""
 
 from collections.abc import Iterator
 
 from bot.pages.looks.parts import need
 from bot.pages.page import Block, Buttons, Page, Text, lines, row
-from bot.pages.pictures.well_view import BoardView, describe
+from bot.pages.pictures.well_view import MapView, describe
 from bot.pages.view import View
 from bot.pages.voice import Voice
 from bot.pages.well import offering
 from bot.pages.well.calculator import calculator
 from bot.pages.well.described import boulder_line, figures
-from bot.pages.well.pictures import board_picture
+from bot.pages.well.pictures import map_picture
 from bot.rules.state.refusals import Right
-from bot.rules.well.board import FigureKind
-from bot.rules.well.look import the_setup
+from bot.rules.well.map import FigureKind
+from bot.rules.well.state import the_setup
 
-BOARD, SETUP, TREACHERY = "well-board", "well-setup", "treachery"
+MAP, SETUP, TREACHERY = "well-board", "well-setup", "treachery"
 
 
-def board(view: View) -> Page:
-    """Draw the board with its picture; it is public."""
+def map_page(view: View) -> Page:
+    """Draw the map with its picture; it is public."""
     voice = view.voice
-    laid_out = voice.campaign.well.board
-    picture = (board_picture(BoardView(laid_out), voice),) if laid_out else ()
-    return Page((*picture, lines(*board_lines(voice)), next_at_board(view)))
+    laid_out = voice.campaign.well.map
+    picture = (map_picture(MapView(laid_out), voice),) if laid_out else ()
+    return Page((*picture, lines(*map_lines(voice)), next_on_map(view)))
 
 
-def board_lines(voice: Voice) -> Iterator[str]:
-    """Tell what stands on the board, and what the board waits for."""
+def map_lines(voice: Voice) -> Iterator[str]:
+    """Tell what stands on the map, and what the map waits for."""
     state = voice.campaign.well
-    if state.board is None:
+    if state.map is None:
         yield voice.say("well-page-no-board")
         return
-    shown = describe(BoardView(state.board))
-    yield voice.say("well-page-board", width=state.board.width, height=state.board.height)
+    shown = describe(MapView(state.map))
+    yield voice.say("well-page-board", width=state.map.width, height=state.map.height)
     for kind in FigureKind:
         listed = figures(shown, kind, voice)
         if listed:
@@ -46,13 +46,13 @@ def board_lines(voice: Voice) -> Iterator[str]:
         yield voice.say("well-page-waiting", boulders=waiting)
 
 
-def next_at_board(view: View) -> Buttons:
-    """Offer what comes next: a board, the boulders that roll before anything else."""
+def next_on_map(view: View) -> Buttons:
+    """Offer what comes next: a map, the boulders that roll before anything else."""
     voice = view.voice
     state, server, id = voice.campaign.well, view.server, view.id
     if voice.campaign.ended:
         return row()
-    if state.board is None:
+    if state.map is None:
         return row(*offering.presets(voice, server, id))
     return row(*offering.boulders(state, voice, server, id))
 

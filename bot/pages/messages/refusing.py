@@ -10,13 +10,14 @@ from bot.pages.phrases.fields import arguments
 from bot.pages.phrases.stages import stage_name
 from bot.pages.phrases.step_buttons import go_to, open_form
 from bot.pages.presses import Act
-from bot.pages.text import kebab
+from bot.pages.text import clean, kebab
 from bot.pages.view import View
 from bot.pages.voice import Voice
-from bot.pages.well import refusing as well
+from bot.pages.well import faults_told, offering
 from bot.rules.basics.stage import Step
 from bot.rules.economy.people import has, is_steward, may_answer
-from bot.rules.offers import any_hero, refusal
+from bot.rules.offers import any_hero
+from bot.rules.offers import refusal as why
 from bot.rules.rolling.dice_pool import EmptyPool, UnknownDie
 from bot.rules.state import commands as c
 from bot.rules.state import refusals as r
@@ -34,8 +35,6 @@ def page(refusal: r.Refusal, view: View, newest: str = "") -> Page:
 
 def sentence(refusal: r.Refusal, voice: Voice, newest: str = "") -> str:
     """Say why not."""
-    if isinstance(refusal, r.BoardRefusal | r.BoardRule):
-        return well.sentence(refusal.reason, voice)
     more = _MORE.get(type(refusal))
     given = {**arguments(refusal, voice), **(more(refusal, voice) if more else {})}
     return voice.say(key(refusal), **given, newest=newest)
@@ -59,10 +58,18 @@ def _buttons(refusal: r.Refusal, view: View) -> Iterator[Button]:
             by, campaign = voice.reader, voice.campaign
             if may_answer(campaign, by, question) or is_steward(campaign, by):
                 yield from asking.buttons(question, view)
-        case r.BoardRefusal(reason) | r.BoardRule(reason):
-            yield from well.buttons(reason, table_of(voice), voice, view.server, view.id)
+        case r.NoMap() | r.NoSuchPreset():
+            if _may(c.LoadPreset(next(iter(voice.box.well.presets))), voice):
+                yield from offering.presets(voice, view.server, view.id)
+        case r.BouldersFirst():
+            if _may(c.RollBoulders(), voice):
+                yield from offering.boulders(voice.campaign.well, voice, view.server, view.id)
         case _:
             yield from _remedy(refusal.remedy, view)
+
+
+def _may(command: c.Command, voice: Voice) -> bool:
+    return why(table_of(voice), command) is None
 
 
 def _remedy(remedy: r.Remedy, view: View) -> Iterator[Button]:
@@ -85,14 +92,14 @@ def _why_not(remedy: r.Remedy, voice: Voice) -> r.Refusal | None:
         case r.Remedy.NONE:
             return None
         case r.Remedy.ADD_HERO:
-            return refusal(table, any_hero(table))
+            return why(table, any_hero(table))
         case r.Remedy.START_QUEST:
-            return refusal(table, c.StartQuest(_A_NAME))
+            return why(table, c.StartQuest(_A_NAME))
         case r.Remedy.CHOOSE_DECK:
             may = has(voice.campaign, voice.reader, r.Right.OVERLORD)
             return None if may else r.NothingToDo()
         case _:
-            return refusal(table, c.GoToStep(_step_of(remedy)))
+            return why(table, c.GoToStep(_step_of(remedy)))
 
 
 def _step(remedy: r.Remedy, view: View) -> Button:
@@ -150,6 +157,11 @@ def _example(refusal: UnknownDie | EmptyPool, _: Voice) -> dict[str, str | int]:
     return {"first": known[0], "second": known[-1]} if known else {"first": "", "second": ""}
 
 
+def _other_die(refusal: r.NotAFirstEditionDie, voice: Voice) -> dict[str, str | int]:
+    known = refusal.die in voice.box.dice.by_id
+    return {"die": voice.die(refusal.die) if known else clean(refusal.die)}
+
+
 _VARIANTS: Mapping[type[Any], Callable[[Any], str]] = {
     r.NotYours: _nobody,
     r.NotYourQuestion: _nobody,
@@ -177,6 +189,11 @@ _MORE: Mapping[type[Any], Callable[[Any, Voice], dict[str, str | int]]] = {
     r.NotInThisTurn: _turn,
     r.QuestionOpen: _asked,
     r.NoSuchChoice: _asked,
+    r.ChoiceOpen: lambda refusal, voice: {"attacker": voice.own(refusal.attacker)},
+    r.MapFaulty: faults_told.of_map,
+    r.TemplateFaulty: faults_told.of_template,
+    r.NotATarget: lambda refusal, _: {"count": len(refusal.targets)},
+    r.NotAFirstEditionDie: _other_die,
     UnknownDie: _example,
     EmptyPool: _example,
 }

@@ -9,22 +9,34 @@ from bot.pages.voice import Voice
 from bot.rules.basics.options import Attribute, QuestKind
 from bot.rules.basics.places import Place, PlaceKind
 from bot.rules.basics.stage import Step
+from bot.rules.well.dice import Sum
+from bot.rules.well.map import Boulder, Door, Figure
+from bot.rules.well.spaces import Direction, Size, Space
 
 NOBODY = "none"
 
 _HEROES = ("hero", "target", "turn")
 _PEOPLE = ("player", "user", "overlord", "creator")
-_OWN_WORDS = ("name", "group", "quest", "printed_campaign")
+_OWN_WORDS = ("name", "group", "quest", "printed_campaign", "boulder", "by", "preset")
 _QUOTED = ("note", "digest", "secret", "text", "value", "die")
+_PARTS = (Figure, Boulder, Door, Sum)
 _BY_TYPE = {Step: "step-{}", Attribute: "attribute-{}", QuestKind: "kind-{}"}
 _BY_WORD = {"condition": "choice-{}", "moment": "moment-{}"}
 
 
 def arguments(thing: object, voice: Voice) -> dict[str, str | int]:
-    """Give the arguments that the words of a dataclass may use, each fit for a sentence."""
-    given = {name: getattr(thing, name) for name in type(thing).__match_args__}  # type: ignore[attr-defined]
-    said = {name: _said(name, value, voice) for name, value in given.items()}
-    return {name: value for name, value in said.items() if value is not None}
+    """Give the arguments that the words of a thing may use, each fit for a sentence.
+
+    What a figure, a boulder, a door or a sum of dice holds counts as its own.
+    """
+    given: dict[str, str | int] = {}
+    for name in type(thing).__match_args__:  # type: ignore[attr-defined]
+        value = getattr(thing, name)
+        if isinstance(value, _PARTS):
+            given |= arguments(value, voice)
+        elif (said := _said(name, value, voice)) is not None:
+            given[name] = said
+    return given
 
 
 def _said(name: str, value: Any, voice: Voice) -> str | int | None:  # noqa: ANN401 - any field
@@ -33,6 +45,8 @@ def _said(name: str, value: Any, voice: Voice) -> str | int | None:  # noqa: ANN
             return NOBODY
         case bool():
             return "yes" if value else "no"
+        case Direction():
+            return voice.say(f"side-{value}")
         case StrEnum():
             words = _BY_TYPE.get(type(value))
             return voice.say(words.format(value)) if words else value.value
@@ -42,6 +56,8 @@ def _said(name: str, value: Any, voice: Voice) -> str | int | None:  # noqa: ANN
             return _text(name, value, voice)
         case tuple():
             return _row(name, value, voice)
+        case Space() | Size():
+            return str(value)
         case Place(kind, owner) if kind in (PlaceKind.FORTUNE, PlaceKind.BRAND):
             return voice.hero(owner)
         case _:
@@ -74,6 +90,10 @@ _NAMED: Mapping[str, Callable[[Voice, str], str]] = {
 }
 _ROWS: Mapping[str, Callable[[Voice, tuple[Any, ...]], str]] = {
     "options": lambda voice, row: voice.row(f"`{each}`" for each in row),
+    "waiting": lambda voice, row: voice.row(map(voice.own, row)),
+    "targets": lambda voice, row: voice.row(map(voice.own, row)),
+    "presets": lambda voice, row: voice.row(map(voice.own, row)),
+    "there": lambda voice, row: voice.row(map(voice.own, row)),
     "known": lambda voice, row: voice.row(map(clean, row)),
     "dice": lambda voice, row: voice.row(map(clean, row)),
     "heroes": Voice.heroes,

@@ -2,10 +2,9 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import groupby, takewhile
+from itertools import groupby, pairwise, takewhile
 
-from bot.pages.phrases import asking, dice_words
-from bot.pages.phrases import well_lines as well
+from bot.pages.phrases import asking, dice_words, map_words
 from bot.pages.phrases.fields import arguments
 from bot.pages.phrases.lines import key, line
 from bot.pages.phrases.moves import Move
@@ -79,18 +78,20 @@ def _lines(events: list[e.Event], move: Move, voice: Voice) -> Iterator[str]:
     for _, group in groupby(events, key=_alike):
         together = list(group)
         moved = [each for each in together if isinstance(each, e.TokensMoved)]
-        at_board = [each.event for each in together if isinstance(each, e.WellHappened)]
+        way = [each for each in together if isinstance(each, e.BoulderAdvanced)]
         if moved:
             yield transfers(moved, voice)
             continue
-        if at_board:
-            yield from well.lines(at_board, voice)
+        if way:
+            yield map_words.path(way, voice)
             continue
         for event in together:
             if isinstance(event, e.Answered):
                 yield _answered(event, move, voice)
             elif isinstance(event, e.DiceRolled) and event.why is e.RollFor.CARD_TEST:
                 yield _card_test(event, move, voice)
+            elif _came_to_nothing(event, move):
+                yield voice.say("well-settled-without-dice")
             elif not _is_told_otherwise(event, move):
                 yield line(event, voice)
 
@@ -120,12 +121,12 @@ def _openings(events: list[e.Event], move: Move, voice: Voice) -> Iterator[str]:
 
 
 def _alike(event: e.Event) -> object:
-    """Token movements of one sort stand in one line; what happens at the board is told as one."""
+    """Token movements of one sort stand in one line, and a boulder's way."""
     match event:
         case e.TokensMoved(card=card):
             return key(event), card
-        case e.WellHappened():
-            return e.WellHappened
+        case e.BoulderAdvanced():
+            return e.BoulderAdvanced
         case _:
             return id(event)
 
@@ -150,8 +151,17 @@ def _answered(event: e.Answered, move: Move, voice: Voice) -> str:
             return ""
 
 
+def _came_to_nothing(event: e.Event, move: Move) -> bool:
+    """Tell whether daze took every die of an attack, so that it ended without a roll (W7)."""
+    if not isinstance(event, e.WellAttackSettled):
+        return False
+    steps = pairwise(move.events)
+    lost = (after for before, after in steps if isinstance(before, e.DazeDiceLost))
+    return any(each is event for each in lost)
+
+
 def _is_told_otherwise(event: e.Event, move: Move) -> bool:
-    """Hero tokens leave with every quest (C5); the board tells its dice and choices itself."""
+    """Hero tokens leave with every quest (C5); what happens on the map tells of dice itself."""
     if isinstance(event, e.HeroMarked):
         return any(isinstance(each, e.QuestEnded) for each in move.events)
-    return move.at_board and isinstance(event, e.DiceRolled | e.Withdrawn)
+    return move.on_map and isinstance(event, e.DiceRolled | e.Withdrawn)

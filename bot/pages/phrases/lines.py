@@ -3,8 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.pages.phrases import sheets, transfers
-from bot.pages.phrases import well_lines as well
+from bot.pages.phrases import map_words, sheets, transfers
 from bot.pages.phrases.fields import arguments
 from bot.pages.text import bold, clean, kebab
 from bot.pages.voice import Voice
@@ -33,11 +32,10 @@ def line(event: e.Event, voice: Voice) -> str:
     """Say what happened; empty for an event that something else tells."""
     if isinstance(event, e.TokensMoved):
         return transfers.transfers([event], voice)
-    if isinstance(event, e.WellHappened):
-        return well.line(event.event, voice)
     if is_quiet(event):
         return ""
-    return voice.say(key(event), **{**arguments(event, voice), **_more(event, voice)})
+    said = f"{key(event)}-open" if map_words.tells(event, voice) else key(event)
+    return voice.say(said, **{**arguments(event, voice), **_more(event, voice)})
 
 
 def is_quiet(event: e.Event) -> bool:
@@ -111,6 +109,8 @@ _VARIANTS: Mapping[type[Any], Callable[[Any], str]] = {
     e.DamageSuffered: lambda event: "less" if event.amount is None else "",
     e.ConditionGiven: lambda event: "" if event.hero else "target",
     e.RollCalled: lambda event: event.what.value,
+    e.WellAttackDeclared: lambda event: event.kind.value,
+    e.WellAttackSettled: map_words.settled,
     e.DiceRolled: lambda event: "reroll" if event.why is e.RollFor.REROLL else "",
 }
 _MORE: Mapping[type[Any], Callable[[Any, Voice], dict[str, str | int]]] = {
@@ -125,5 +125,19 @@ _MORE: Mapping[type[Any], Callable[[Any, Voice], dict[str, str | int]]] = {
     e.AgentSummoned: lambda event, voice: {
         "figures": voice.say("figures", masters=event.masters, minions=event.minions)
     },
+    e.BoardLoaded: map_words.loaded,
+    e.FigurePlaced: map_words.placed,
+    e.DoorSet: map_words.door,
+    e.WellSetupChanged: lambda event, voice: {"setup": map_words.setup(event.setup, voice)},
+    e.BoulderRolled: map_words.rolled,
+    e.BoulderShattered: map_words.shattered,
+    e.WellAttackDeclared: map_words.declared,
+    e.DazeDiceLost: map_words.lost,
+    e.WellAttackRolled: map_words.rolled,
+    e.WellAttackDodged: map_words.rolled,
+    e.BleedRolled: map_words.rolled,
+    e.DazeRolled: map_words.rolled,
+    e.TreacherySwapped: map_words.swapped,
+    e.TreacherySwapUndone: map_words.swapped,
     e.HouseRuled: lambda event, voice: {"rule": voice.say(f"rule-{kebab(event.rule)}")},
 }

@@ -8,15 +8,8 @@ from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.events import Entry
 from bot.rules.state.questions import Question
-from bot.rules.well.events import (
-    TreacheryOpened,
-    TreacherySettled,
-    TreacherySwapped,
-    TreacherySwapUndone,
-    WellEvent,
-)
 
-SECRET = TreacheryOpened | TreacherySwapped | TreacherySwapUndone
+SECRET = e.TreacheryOpened | e.TreacherySwapped | e.TreacherySwapUndone
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,24 +41,24 @@ class Move:
         return self.undone_by is not None
 
     @property
-    def at_board(self) -> bool:
-        """Tell whether something happened at the first-edition board."""
+    def on_map(self) -> bool:
+        """Tell whether something happened on the map of the first edition."""
         return bool(self.well_events)
 
     @property
-    def well_events(self) -> tuple[WellEvent, ...]:
-        """Give what happened at the first-edition board, in order."""
-        return tuple(each.event for each in self.events if isinstance(each, e.WellHappened))
+    def well_events(self) -> tuple[e.WellEvent, ...]:
+        """Give what happened on the map of the first edition, in order."""
+        return tuple(each for each in self.events if isinstance(each, e.WellEvent))
 
     @property
     def is_secret(self) -> bool:
         """Tell whether only whoever made it is told: treachery while it is spent (W8)."""
-        return self.at_board and all(isinstance(event, SECRET) for event in self.well_events)
+        return self.on_map and all(isinstance(event, SECRET) for event in self.well_events)
 
     @property
     def settles_treachery(self) -> bool:
         """Tell whether it makes the counts of spent treachery public, and the list not (W8)."""
-        return any(isinstance(event, TreacherySettled) for event in self.well_events)
+        return any(isinstance(event, e.TreacherySettled) for event in self.well_events)
 
     @property
     def questions(self) -> tuple[Question, ...]:

@@ -28,7 +28,7 @@ _WITHOUT_POOLS = (
     | e.DiceRolled
     | e.SecretCommitted
     | e.SecretRevealed
-    | e.WellHappened
+    | e.WellEvent
 )
 
 

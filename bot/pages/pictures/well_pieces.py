@@ -1,4 +1,4 @@
-"""What stands on the board: heroes as round discs, monsters as hexagons, boulders, doors."""
+"""What stands on the map: heroes as round discs, monsters as hexagons, boulders, doors."""
 
 from math import cos, pi, sin
 from typing import NamedTuple
@@ -7,7 +7,7 @@ from PIL import ImageDraw
 
 from bot.pages.pictures.palette import DARK, LIGHT, Colour, font
 from bot.pages.pictures.shapes import ARROW, Point, Shape, scaled
-from bot.rules.well.board import Boulder, Door, Figure, FigureKind
+from bot.rules.well.map import Boulder, Door, Figure, FigureKind
 from bot.rules.well.spaces import ONE, Direction, Size, Space
 
 HERO: Colour = (24, 86, 170)

@@ -1,11 +1,11 @@
-"""What spaces of the board look like: each terrain by its pattern, not by colour alone."""
+"""What spaces of the map look like: each terrain by its pattern, not by colour alone."""
 
 from collections.abc import Callable
 
 from PIL import Image, ImageDraw
 
 from bot.pages.pictures.palette import Colour
-from bot.rules.well.board import RAMPS, Terrain
+from bot.rules.well.map import RAMPS, Terrain
 from bot.rules.well.spaces import Direction
 
 FLOOR: Colour = (233, 223, 202)

@@ -1,13 +1,12 @@
-"""What a picture of the first-edition board shows, and the same as data for its alt text."""
+"""What a picture of the first-edition map shows, and the same as data for its alt text."""
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.pages.pictures.palette import legible
-from bot.rules.well.board import Board, Boulder, Door, Figure, FigureKind, Terrain
-from bot.rules.well.boulder_events import BoulderAdvanced, FigureCrushed
-from bot.rules.well.events import WellEvent
+from bot.rules.state import events as e
+from bot.rules.well.map import Boulder, Door, Figure, FigureKind, Map, Terrain
 from bot.rules.well.reach import Area
 from bot.rules.well.spaces import Direction, Size, Space, rectangle
 
@@ -25,10 +24,10 @@ class Trail:
 
 
 @dataclass(frozen=True, slots=True)
-class BoardView:
-    """A board and what to point out on it."""
+class MapView:
+    """A map and what to point out on it."""
 
-    board: Board
+    map: Map
     area: Area | None = None
     trails: tuple[Trail, ...] = ()
     crushed: tuple[Space, ...] = ()
@@ -49,7 +48,7 @@ class BoardView:
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """The part of a board that a picture shows, corners included."""
+    """The part of a map that a picture shows, corners included."""
 
     first: Space
     last: Space
@@ -94,7 +93,7 @@ class ShownDoor:
 
 
 @dataclass(frozen=True, slots=True)
-class BoardDescription:
+class MapDescription:
     """All that a picture shows but plain floor and wall, in reading order."""
 
     window: Window
@@ -107,31 +106,31 @@ class BoardDescription:
     crushed: tuple[Space, ...]
 
 
-def view_after(before: Board, events: Iterable[WellEvent], after: Board) -> BoardView:
-    """Show the board after boulders rolled, with the ways they came and where figures died."""
+def view_after(before: Map, events: Iterable[e.WellEvent], after: Map) -> MapView:
+    """Show the map after boulders rolled, with the ways they came and where figures died."""
     happened = tuple(events)
     ways: dict[str, list[Space]] = {}
     for event in happened:
-        if isinstance(event, BoulderAdvanced):
+        if isinstance(event, e.BoulderAdvanced):
             ways.setdefault(event.name, []).append(event.space)
     boulders = {one.name: one for one in before.boulders}
     trails = (
         Trail(boulders[name].size, (boulders[name].space, *way)) for name, way in ways.items()
     )
-    crushed = (event.space for event in happened if isinstance(event, FigureCrushed))
-    return BoardView(after, trails=tuple(trails), crushed=tuple(crushed))
+    crushed = (event.space for event in happened if isinstance(event, e.FigureCrushed))
+    return MapView(after, trails=tuple(trails), crushed=tuple(crushed))
 
 
-def window(view: BoardView) -> Window:
-    """Choose what to show: a board whole, a large one only round what is pointed out.
+def window(view: MapView) -> Window:
+    """Choose what to show: a map whole, a large one only round what is pointed out.
 
-    A phone shrinks a large board until nobody can read it.
+    A phone shrinks a large map until nobody can read it.
     """
-    board, seen = view.board, view.pointed_out
-    if not seen or max(board.width, board.height) <= _MOST_AT_ONCE:
-        return Window(Space(0, 0), board.last)
-    columns = _stretch([space.column for space in seen], board.width)
-    rows = _stretch([space.row for space in seen], board.height)
+    map, seen = view.map, view.pointed_out
+    if not seen or max(map.width, map.height) <= _MOST_AT_ONCE:
+        return Window(Space(0, 0), map.last)
+    columns = _stretch([space.column for space in seen], map.width)
+    rows = _stretch([space.row for space in seen], map.height)
     return Window(Space(columns[0], rows[0]), Space(columns[1], rows[1]))
 
 
@@ -144,34 +143,34 @@ def _stretch(seen: Sequence[int], count: int) -> tuple[int, int]:
     return min(first, max(0, last - _LEAST_AT_ONCE + 1)), last
 
 
-def describe(view: BoardView) -> BoardDescription:
+def describe(view: MapView) -> MapDescription:
     """Say what a picture shows, as data."""
-    board, shown = view.board, window(view)
+    map, shown = view.map, window(view)
     area = view.area
-    return BoardDescription(
+    return MapDescription(
         window=shown,
         figures=tuple(_figures(view, shown)),
         boulders=tuple(
             ShownBoulder(one.name, one.space, one.spaces[-1], one.direction)
-            for one in sorted(board.boulders, key=_reading_order)
+            for one in sorted(map.boulders, key=_reading_order)
             if any(space in shown for space in one.spaces)
         ),
         doors=tuple(
             ShownDoor(door.space, door.space.towards(door.side), door.open)
-            for door in sorted(board.doors, key=_reading_order)
+            for door in sorted(map.doors, key=_reading_order)
             if door.space in shown
         ),
-        terrain=tuple(_terrain(board, shown)),
+        terrain=tuple(_terrain(map, shown)),
         covered=area.spaces if area else (),
         reached=area.reached if area else (),
         crushed=view.crushed,
     )
 
 
-def labels(board: Board) -> dict[str, str]:
+def labels(map: Map) -> dict[str, str]:
     """Give each figure a label of its own, two or three letters and digits short."""
     given: dict[str, str] = {}
-    for figure in board.figures:
+    for figure in map.figures:
         taken = set(given.values())
         given[figure.name] = next(label for label in _labels(figure.name) if label not in taken)
     return given
@@ -191,10 +190,10 @@ def _labels(name: str) -> Iterator[str]:
         yield f"{first}{number}"
 
 
-def _figures(view: BoardView, shown: Window) -> Iterator[ShownFigure]:
-    named = labels(view.board)
+def _figures(view: MapView, shown: Window) -> Iterator[ShownFigure]:
+    named = labels(view.map)
     hit = view.area.targets if view.area else ()
-    for one in sorted(view.board.figures, key=_reading_order):
+    for one in sorted(view.map.figures, key=_reading_order):
         if any(space in shown for space in one.spaces):
             yield ShownFigure(
                 named[one.name],
@@ -209,11 +208,11 @@ def _figures(view: BoardView, shown: Window) -> Iterator[ShownFigure]:
             )
 
 
-def _terrain(board: Board, shown: Window) -> Iterator[tuple[Terrain, tuple[Space, ...]]]:
+def _terrain(map: Map, shown: Window) -> Iterator[tuple[Terrain, tuple[Space, ...]]]:
     places: dict[Terrain, list[Space]] = {}
-    for space in board.spaces():
+    for space in map.spaces():
         if space in shown:
-            places.setdefault(board.terrain(space), []).append(space)
+            places.setdefault(map.terrain(space), []).append(space)
     for terrain in Terrain:
         if terrain not in _PLAIN and terrain in places:
             yield terrain, tuple(places[terrain])

@@ -1,25 +1,25 @@
-"""What a picture of the board shows, in words for whoever does not see it."""
+"""What a picture of the map shows, in words for whoever does not see it."""
 
 from collections.abc import Iterator
 
-from bot.pages.phrases import well_saying as saying
+from bot.pages.phrases import map_words
 from bot.pages.pictures.well_view import (
-    BoardDescription,
-    BoardView,
+    MapDescription,
+    MapView,
     ShownBoulder,
     ShownFigure,
     describe,
 )
 from bot.pages.voice import Voice
-from bot.rules.well.board import FigureKind
+from bot.rules.well.map import FigureKind
 
 
-def alt(view: BoardView, names: Voice) -> str:
+def alt(view: MapView, names: Voice) -> str:
     """Say all that a picture shows but plain floor and walls, what matters most first."""
     return " ".join(_parts(describe(view), names))
 
 
-def figures(shown: BoardDescription, kind: FigureKind, names: Voice) -> str:
+def figures(shown: MapDescription, kind: FigureKind, names: Voice) -> str:
     """List the figures of one side with where they stand."""
     listed = (figure for figure in shown.figures if figure.kind is kind)
     return ", ".join(figure_line(figure, names) for figure in listed)
@@ -31,7 +31,7 @@ def figure_line(figure: ShownFigure, names: Voice) -> str:
         "well-figure",
         name=names.quoted(figure.name),
         label=figure.label,
-        where=saying.run(figure.first, figure.last, names),
+        where=map_words.run(figure.first, figure.last, names),
         flying="yes" if figure.flying else "no",
         bleed=figure.bleed,
         daze=figure.daze,
@@ -43,17 +43,17 @@ def boulder_line(boulder: ShownBoulder, names: Voice) -> str:
     return names.say(
         "well-boulder",
         name=names.quoted(boulder.name),
-        where=saying.run(boulder.first, boulder.last, names),
-        direction=saying.side(boulder.direction, names),
+        where=map_words.run(boulder.first, boulder.last, names),
+        direction=map_words.side(boulder.direction, names),
     )
 
 
-def _parts(shown: BoardDescription, names: Voice) -> Iterator[str]:
+def _parts(shown: MapDescription, names: Voice) -> Iterator[str]:
     first, last = shown.window.first, shown.window.last
     yield names.say("well-alt", first=str(first), last=str(last))
     yield from _area(shown, names)
     if shown.crushed:
-        yield names.say("well-alt-killed", spaces=saying.spaces(shown.crushed, names))
+        yield names.say("well-alt-killed", spaces=map_words.spaces(shown.crushed, names))
     for kind in FigureKind:
         listed = figures(shown, kind, names)
         if listed:
@@ -64,23 +64,23 @@ def _parts(shown: BoardDescription, names: Voice) -> Iterator[str]:
     yield from _doors(shown, names)
     for terrain, spaces in shown.terrain:
         word = names.say(f"terrain-{terrain.name.lower().replace('_', '-')}")
-        yield names.say("well-alt-terrain", what=word, spaces=saying.spaces(spaces, names))
+        yield names.say("well-alt-terrain", what=word, spaces=map_words.spaces(spaces, names))
 
 
-def _area(shown: BoardDescription, names: Voice) -> Iterator[str]:
+def _area(shown: MapDescription, names: Voice) -> Iterator[str]:
     if not shown.covered:
         return
     hit = names.row(names.quoted(one.name) for one in shown.figures if one.target)
-    reached = saying.spaces(shown.reached, names)
+    reached = map_words.spaces(shown.reached, names)
     yield names.say(
         "well-alt-area",
-        covered=saying.spaces(shown.covered, names),
+        covered=map_words.spaces(shown.covered, names),
         reached=reached or names.say("page-none"),
         targets=hit or names.say("page-none"),
     )
 
 
-def _doors(shown: BoardDescription, names: Voice) -> Iterator[str]:
+def _doors(shown: MapDescription, names: Voice) -> Iterator[str]:
     if not shown.doors:
         return
     listed = (

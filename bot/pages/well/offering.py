@@ -1,4 +1,4 @@
-"""The buttons under what is told of the board."""
+"""The buttons under what is told of the map."""
 
 from collections.abc import Iterator
 
@@ -7,19 +7,18 @@ from bot.pages.phrases.moves import Move
 from bot.pages.presses import Act, Press
 from bot.pages.voice import Voice
 from bot.pages.well.pressing import DODGE, LOAD, ROLL, can_be_dodged, seen
-from bot.rules.well.attack_events import WellAttackDodged, WellAttackRolled, WellAttackSettled
-from bot.rules.well.boulder_events import BoulderRolled, BouldersAwaited
+from bot.rules.state import events as e
 from bot.rules.well.state import WellState
 
 MOST_BOULDERS = 10
 
 
 def offered(move: Move, names: Voice) -> Iterator[Button]:
-    """Offer what comes next after a move at the board: boulders that still roll, a dodge."""
+    """Offer what comes next after a move on the map: boulders that still roll, a dodge."""
     events, state = move.well_events, move.after.well
-    if any(isinstance(event, BouldersAwaited | BoulderRolled) for event in events):
+    if any(isinstance(event, e.BouldersAwaited | e.BoulderRolled) for event in events):
         yield from boulders(state, names, move.server, move.id)
-    rolled = WellAttackRolled | WellAttackDodged | WellAttackSettled
+    rolled = e.WellAttackRolled | e.WellAttackDodged | e.WellAttackSettled
     if any(isinstance(event, rolled) for event in events):
         yield from dodge(state, names, move.server, move.id)
 
@@ -36,7 +35,7 @@ def boulders(state: WellState, names: Voice, server: int, id: int) -> Iterator[B
 
 
 def presets(names: Voice, server: int, id: int) -> Iterator[Button]:
-    """Offer the boards that come along."""
+    """Offer the maps that come along."""
     for name in names.box.well.presets:
         label = names.say("button-load-board", preset=name)
         yield Button(label, Press(Act.WELL, server, id, (LOAD, name)))

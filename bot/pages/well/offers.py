@@ -1,47 +1,46 @@
-"""What somebody may want to name at the board: pieces, spaces, boulders, ways to lay a template."""
+"""What somebody may want to name on the map: pieces, spaces, boulders, ways to lay a template."""
 
 from collections.abc import Iterator
 from itertools import islice
 
-from bot.pages.phrases import well_saying as saying
+from bot.pages.phrases import map_words
 from bot.pages.voice import Voice
 from bot.rules.basics.names import key
 from bot.rules.offers import Table, refusal
 from bot.rules.state import commands as c
-from bot.rules.well import commands as w
-from bot.rules.well.board import Board, Boulder, Figure
-from bot.rules.well.look import the_setup
+from bot.rules.well.map import Boulder, Figure, Map
 from bot.rules.well.spaces import ONE, Direction, Size, Space, parse_size, rectangle
+from bot.rules.well.state import the_setup
 from bot.rules.well.templates import Template, every_way_to_lay
 
 OVERLORD = "overlord"
 MOST = 25
 
 
-def board(table: Table) -> Board | None:
-    """Give the board, if somebody may change it now."""
-    laid_out = table.campaign.well.board
+def open_map(table: Table) -> Map | None:
+    """Give the map, if somebody may change it now."""
+    laid_out = table.campaign.well.map
     preset = next(iter(table.box.well.presets))
-    may = refusal(table, c.AtBoard(w.LoadPreset(preset))) is None
+    may = refusal(table, c.LoadPreset(preset)) is None
     return laid_out if may or table.campaign.well.attack else None
 
 
 def presets(table: Table) -> Iterator[str]:
-    """Name the boards that come along."""
+    """Name the maps that come along."""
     for name in table.box.well.presets:
-        if refusal(table, c.AtBoard(w.LoadPreset(name))) is None:
+        if refusal(table, c.LoadPreset(name)) is None:
             yield name
 
 
 def pieces(table: Table) -> Iterator[str]:
-    """Name every piece on the board, figures first."""
-    laid_out = board(table)
+    """Name every piece on the map, figures first."""
+    laid_out = open_map(table)
     yield from (piece.name for piece in laid_out.pieces) if laid_out else ()
 
 
 def figures(table: Table, but: str = "") -> Iterator[str]:
-    """Name the figures on the board, all but one."""
-    laid_out = board(table)
+    """Name the figures on the map, all but one."""
+    laid_out = open_map(table)
     yield from (
         (one.name for one in laid_out.figures if key(one.name) != key(but)) if laid_out else ()
     )
@@ -49,22 +48,22 @@ def figures(table: Table, but: str = "") -> Iterator[str]:
 
 def turns(table: Table) -> Iterator[str]:
     """Name whose turn may begin: the overlord's or a figure's."""
-    laid_out = board(table)
+    laid_out = open_map(table)
     if laid_out is not None:
         yield OVERLORD
         yield from (one.name for one in laid_out.figures)
 
 
 def newcomers(table: Table) -> Iterator[str]:
-    """Name the heroes of the campaign who do not stand on the board yet."""
-    laid_out = board(table)
+    """Name the heroes of the campaign who do not stand on the map yet."""
+    laid_out = open_map(table)
     heroes = table.campaign.heroes.values() if laid_out else ()
     yield from (hero.name for hero in heroes if laid_out and laid_out.figure(hero.name) is None)
 
 
 def waiting(table: Table) -> tuple[str, ...]:
     """Name the boulders that roll before anything else, if he may roll them."""
-    may = refusal(table, c.AtBoard(w.RollBoulders())) is None
+    may = refusal(table, c.RollBoulders()) is None
     return table.campaign.well.waiting if may else ()
 
 
@@ -75,7 +74,7 @@ def usual_boulder(table: Table) -> str:
 
 def free_spaces(table: Table, typed: str, size: str = "", moving: str = "") -> Iterator[str]:
     """Name the spaces a piece could stand on: near where it is now, if it stands there already."""
-    laid_out = board(table)
+    laid_out = open_map(table)
     if laid_out is None:
         return
     piece = laid_out.figure(moving) or laid_out.boulder(moving)
@@ -88,7 +87,7 @@ def free_spaces(table: Table, typed: str, size: str = "", moving: str = "") -> I
 
 def door_spaces(table: Table, typed: str, side: Direction | None) -> Iterator[str]:
     """Name the spaces with a door on that side, then all that could have one."""
-    laid_out = board(table)
+    laid_out = open_map(table)
     if laid_out is None:
         return
     named = _near(laid_out, None, typed)
@@ -110,17 +109,17 @@ def ways_to_lay(
     table: Table, attacker: str, side: Direction, *, bolt: bool, names: Voice
 ) -> Iterator[tuple[str, int]]:
     """Give the ways to lay a template against a side: what it covers there, and its number."""
-    laid_out = board(table)
+    laid_out = open_map(table)
     figure = laid_out.figure(attacker) if laid_out else None
     setup = the_setup(table.campaign.well, table.box.well)
     template: Template = setup.bolt if bolt else setup.breath
     for way in every_way_to_lay(figure, template) if figure else ():
         if way.side is side:
-            base = saying.run(way.base[0], way.base[-1], names)
+            base = map_words.run(way.base[0], way.base[-1], names)
             yield names.say("well-way", alignment=way.alignment, base=base), way.alignment
 
 
-def _near(laid_out: Board, piece: Figure | Boulder | None, typed: str) -> list[Space]:
+def _near(laid_out: Map, piece: Figure | Boulder | None, typed: str) -> list[Space]:
     """Give the spaces whose name begins as typed, in reading order or the nearest first."""
     wanted = typed.strip().casefold()
     spaces = [one for one in laid_out.spaces() if str(one).casefold().startswith(wanted)]
@@ -132,6 +131,6 @@ def _near(laid_out: Board, piece: Figure | Boulder | None, typed: str) -> list[S
     )
 
 
-def _is_free(laid_out: Board, space: Space, size: Size, taken: set[Space]) -> bool:
+def _is_free(laid_out: Map, space: Space, size: Size, taken: set[Space]) -> bool:
     spaces = rectangle(space, size)
     return not any(one in taken or laid_out.wall(one) for one in spaces)

@@ -1,119 +1,111 @@
-"""Which pictures a move at the board shows: the board before and after, a template, dice."""
+"""Which pictures a move on the map shows: the map before and after, a template, dice."""
 
 from collections.abc import Iterator, Sequence
 
 from bot.pages.page import Picture
 from bot.pages.phrases import dice_words
 from bot.pages.pictures.dice import ShownDie, dice_picture
-from bot.pages.pictures.well_board import draw_board
-from bot.pages.pictures.well_view import BoardView, view_after
+from bot.pages.pictures.well_map import draw_map
+from bot.pages.pictures.well_view import MapView, view_after
 from bot.pages.voice import Voice
 from bot.pages.well.described import alt
 from bot.rules.rolling.table_rolls import RolledDie
-from bot.rules.well import events as w
-from bot.rules.well.attack_events import (
-    DazeDiceLost,
-    WellAttackDeclared,
-    WellAttackDodged,
-    WellAttackRolled,
-    WellAttackSettled,
-)
-from bot.rules.well.board import Board
-from bot.rules.well.boulder_events import BoulderRolled
+from bot.rules.state import events as e
+from bot.rules.well.map import Map
 from bot.rules.well.spaces import Space
 from bot.rules.well.state import WellState
 
 _WITHOUT_PICTURE = (
-    w.WellSetupChanged
-    | w.TreacheryOpened
-    | w.TreacherySwapped
-    | w.TreacherySwapUndone
-    | w.TreacherySettled
+    e.WellSetupChanged
+    | e.TreacheryOpened
+    | e.TreacherySwapped
+    | e.TreacherySwapUndone
+    | e.TreacherySettled
 )
 
 
 def pictures(
-    events: Sequence[w.WellEvent], before: WellState, after: WellState, names: Voice
+    events: Sequence[e.WellEvent], before: WellState, after: WellState, names: Voice
 ) -> Iterator[Picture]:
-    """Draw what happened at the board; takes tens of milliseconds, so not on the event loop."""
+    """Draw what happened on the map; takes tens of milliseconds, so not on the event loop."""
     shown = [event for event in events if has_picture(event)]
-    if not shown or after.board is None:
+    if not shown or after.map is None:
         return
     yield from _dice(shown, after, names)
-    if before.board is not None and any(isinstance(event, BoulderRolled) for event in shown):
-        yield from _boulders(shown, before.board, after.board, names)
+    if before.map is not None and any(isinstance(event, e.BoulderRolled) for event in shown):
+        yield from _boulders(shown, before.map, after.map, names)
         return
-    yield board_picture(_view(shown, after.board, before, after), names)
+    yield map_picture(_view(shown, after.map, before, after), names)
 
 
-def has_picture(event: w.WellEvent) -> bool:
-    """Tell whether an event is one that a picture of the board shows."""
+def has_picture(event: e.WellEvent) -> bool:
+    """Tell whether an event is one that a picture of the map shows."""
     return not isinstance(event, _WITHOUT_PICTURE)
 
 
-def board_picture(view: BoardView, names: Voice) -> Picture:
-    """Draw a board with its alt text."""
-    return Picture("board.png", draw_board(view), alt(view, names))
+def map_picture(view: MapView, names: Voice) -> Picture:
+    """Draw a map with its alt text."""
+    return Picture("board.png", draw_map(view), alt(view, names))
 
 
 def _boulders(
-    events: Sequence[w.WellEvent], before: Board, after: Board, names: Voice
+    events: Sequence[e.WellEvent], before: Map, after: Map, names: Voice
 ) -> Iterator[Picture]:
     rolled = view_after(before, events, after)
-    start = BoardView(before, focus=rolled.pointed_out)
+    start = MapView(before, focus=rolled.pointed_out)
     for name, view in (("before", start), ("after", rolled)):
         said = names.say(f"well-alt-{name}", board=alt(view, names))
-        yield Picture(f"{name}.png", draw_board(view), said)
+        yield Picture(f"{name}.png", draw_map(view), said)
 
 
-def _view(
-    events: Sequence[w.WellEvent], board: Board, before: WellState, after: WellState
-) -> BoardView:
+def _view(events: Sequence[e.WellEvent], map: Map, before: WellState, after: WellState) -> MapView:
     """Point out what happened; after an attack by template, the template."""
     attack = after.attack
     attacked = any(isinstance(event, _OF_ATTACKS) for event in events)
     if attacked and attack is not None:
         names = (attack.attacker, *attack.targets)
-        return BoardView(board, attack.area, focus=_standing(board, names))
-    old = before.board or board
-    return BoardView(
-        board, focus=tuple(space for each in events for space in _spaces(each, old, board))
-    )
+        return MapView(map, attack.area, focus=_standing(map, names))
+    old = before.map or map
+    return MapView(map, focus=tuple(space for each in events for space in _spaces(each, old, map)))
 
 
 _OF_ATTACKS = (
-    WellAttackDeclared | DazeDiceLost | WellAttackRolled | WellAttackDodged | WellAttackSettled
+    e.WellAttackDeclared
+    | e.DazeDiceLost
+    | e.WellAttackRolled
+    | e.WellAttackDodged
+    | e.WellAttackSettled
 )
 
 
-def _standing(board: Board, names: Sequence[str]) -> tuple[Space, ...]:
-    pieces = [piece for piece in board.pieces if piece.name in names]
+def _standing(map: Map, names: Sequence[str]) -> tuple[Space, ...]:
+    pieces = [piece for piece in map.pieces if piece.name in names]
     return tuple(space for piece in pieces for space in piece.spaces)
 
 
-def _spaces(event: w.WellEvent, before: Board, after: Board) -> tuple[Space, ...]:
-    """Give the spaces that an event of the board is about."""
+def _spaces(event: e.WellEvent, before: Map, after: Map) -> tuple[Space, ...]:
+    """Give the spaces that an event of the map is about."""
     match event:
-        case w.FigurePlaced(figure):
+        case e.FigurePlaced(figure):
             return figure.spaces
-        case w.BoulderPlaced(boulder):
+        case e.BoulderPlaced(boulder):
             return boulder.spaces
-        case w.PieceMoved(name, start):
+        case e.PieceMoved(name, start):
             return start, *_standing(after, [name])
-        case w.PieceRemoved(name):
+        case e.PieceRemoved(name):
             return _standing(before, [name])
-        case w.DoorSet(door):
+        case e.DoorSet(door):
             return door.space, door.space.towards(door.side)
-        case w.BleedSet(name) | w.DazeSet(name) | w.FigureTurnBegan(name):
+        case e.BleedSet(name) | e.DazeSet(name) | e.FigureTurnBegan(name):
             return _standing(after, [name])
         case _:
             return ()
 
 
-def _dice(events: Sequence[w.WellEvent], after: WellState, names: Voice) -> Iterator[Picture]:
+def _dice(events: Sequence[e.WellEvent], after: WellState, names: Voice) -> Iterator[Picture]:
     """Draw the dice of an attack as they lie now, with those a dodge had rolled again."""
     attack = after.attack
-    rolled = any(isinstance(event, WellAttackRolled | WellAttackDodged) for event in events)
+    rolled = any(isinstance(event, e.WellAttackRolled | e.WellAttackDodged) for event in events)
     if not rolled or attack is None:
         return
     old = _old_faces(events)
@@ -126,9 +118,9 @@ def _dice(events: Sequence[w.WellEvent], after: WellState, names: Voice) -> Iter
     yield Picture("dice.png", dice_picture([row]), said)
 
 
-def _old_faces(events: Sequence[w.WellEvent]) -> dict[int, tuple[int, ...]]:
+def _old_faces(events: Sequence[e.WellEvent]) -> dict[int, tuple[int, ...]]:
     """Give what the dice showed that a dodge had rolled again, by their places from 1."""
-    dodged = (event for event in events if isinstance(event, WellAttackDodged))
+    dodged = (event for event in events if isinstance(event, e.WellAttackDodged))
     return {
         place: (face,)
         for event in dodged

@@ -1,11 +1,10 @@
-"""The buttons of the board: how they are written, and the commands they play."""
+"""The buttons of the map: how they are written, and the commands they play."""
 
 from collections.abc import Iterator
 
 from bot.pages.presses import fold
 from bot.rules.state import commands as c
 from bot.rules.state.refusals import QuestionClosed
-from bot.rules.well import commands as w
 from bot.rules.well.setup import WellBox
 from bot.rules.well.state import AttackStage, AttackUnderWay, WellState
 
@@ -14,10 +13,10 @@ DODGE, SWAP = "dodge", "swap-treachery"
 
 
 def known(state: WellState, box: WellBox) -> Iterator[str]:
-    """Give all that a button of the board may be about."""
+    """Give all that a button of the map may be about."""
     yield from box.presets
-    if state.board is not None:
-        yield from (piece.name for piece in state.board.pieces)
+    if state.map is not None:
+        yield from (piece.name for piece in state.map.pieces)
     if state.treachery is not None:
         yield from (swap.card for swap in state.treachery.swaps)
 
@@ -26,13 +25,13 @@ def command(args: tuple[str, ...]) -> c.Command:
     """Give the command of a press; raises QuestionClosed for one that means nothing."""
     match args:
         case (what, preset) if what == LOAD:
-            return c.AtBoard(w.LoadPreset(preset))
+            return c.LoadPreset(preset)
         case (what, *boulders) if what == ROLL:
-            return c.AtBoard(w.RollBoulders(tuple(boulders)))
+            return c.RollBoulders(tuple(boulders))
         case (what, card) if what == BACK:
-            return c.AtBoard(w.UndoTreacherySwap(card))
+            return c.UndoTreacherySwap(card)
         case (what, swaps) if what == SETTLE and swaps.isdecimal():
-            return c.AtBoard(w.SettleTreachery(int(swaps)))
+            return c.SettleTreachery(int(swaps))
         case _:
             raise QuestionClosed
 

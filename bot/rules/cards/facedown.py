@@ -9,7 +9,6 @@ from bot.rules.basics.stored import replace
 from bot.rules.printed.facts import Shelf
 from bot.rules.state import events as e
 from bot.rules.state.events import Entry
-from bot.rules.well.events import TreacherySwapped, TreacherySwapUndone
 from bot.rules.well.treachery import UNTOLD
 
 
@@ -40,8 +39,8 @@ def _open(event: e.Event, shown: set[str]) -> e.Event:
             return replace(event, facedown=())
         case e.SecretCommitted(_, secret) if secret not in shown:
             return replace(event, secret="")
-        case e.WellHappened(TreacherySwapped() | TreacherySwapUndone() as swapped):
-            return e.WellHappened(replace(swapped, swap=UNTOLD))
+        case e.TreacherySwapped() | e.TreacherySwapUndone():
+            return replace(event, swap=UNTOLD)
         case _:
             return event
 

@@ -20,7 +20,7 @@ __all__ = ["Problem", "Unsound", "sound"]
 Watch = Callable[[Entry], None]
 FIRST = 1
 _QUESTION = re.compile(r"\d{1,9}-\d{1,9}-\d{1,9}", re.ASCII)
-# What folding an event may raise that no rules wrote: of a board that is not there, for one.
+# What folding an event may raise that no rules wrote: of a map that is not there, for one.
 _FAILURES = (
     ArithmeticError,
     AttributeError,

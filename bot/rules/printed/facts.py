@@ -19,7 +19,7 @@ class Shelf(Protocol):
 
     @property
     def well(self) -> WellBox:
-        """Give what the first-edition board prints."""
+        """Give what The Well of Darkness prints."""
         ...
 
     @property

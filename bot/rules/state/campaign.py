@@ -6,7 +6,7 @@ from bot.rules.basics.options import Act, Attribute, Edition, QuestKind, Setting
 from bot.rules.basics.places import AWAITING, POOL, Place, fortune
 from bot.rules.basics.stage import BEFORE, Stage
 from bot.rules.state.questions import Question
-from bot.rules.well.state import START as EMPTY_BOARD
+from bot.rules.well.state import START as EMPTY_MAP
 from bot.rules.well.state import WellState
 
 
@@ -127,7 +127,7 @@ class Campaign:
     round: int = 0
     extra_actions: dict[str, int] = field(default_factory=dict)
     agent: Agent | None = None
-    well: WellState = EMPTY_BOARD
+    well: WellState = EMPTY_MAP
     questions: tuple[Question, ...] = ()
     adopted: bool = False
     ended: bool = False

@@ -32,7 +32,10 @@ from bot.rules.state.touches import (
     TURN,
     Touches,
 )
-from bot.rules.well.commands import WellCommand
+from bot.rules.well.map import FigureKind
+from bot.rules.well.setup import Corners, Falls
+from bot.rules.well.spaces import Direction
+from bot.rules.well.treachery import TreacheryKind
 
 
 class OfSecondEdition(Struct, frozen=True):
@@ -45,9 +48,10 @@ class OfSecondEdition(Struct, frozen=True):
 
 
 class OfFirstEdition(Struct, frozen=True):
-    """A command of the first edition."""
+    """A command of the first edition: what its attacks ask holds nothing that others touch."""
 
     editions: ClassVar[tuple[Edition, ...]] = (Edition.FIRST,)
+    touches: ClassVar[Touches] = NOTHING
 
 
 class OfBothEditions(Struct, frozen=True):
@@ -425,12 +429,194 @@ class RerollDie(OfSecondEdition, frozen=True):
     rerolls: int | None = None
 
 
-class AtBoard(OfFirstEdition, frozen=True):
-    """Do something at the first-edition board (W)."""
+# --- on the map of the first edition (W); spaces, sizes and names stand as they were typed
 
-    touches: ClassVar[Touches] = NOTHING
-    command: WellCommand
 
+class LoadMap(OfFirstEdition, frozen=True):
+    """Lay out a map from a text map."""
+
+    text: str
+
+
+class LoadPreset(OfFirstEdition, frozen=True):
+    """Lay out one of the maps that come along."""
+
+    name: str
+
+
+class PlaceFigure(OfFirstEdition, frozen=True):
+    """Put a figure on the map; `space` is its north-west corner."""
+
+    name: str
+    kind: FigureKind
+    space: str
+    size: str = ""
+    flying: bool = False
+
+
+class PlaceBoulder(OfFirstEdition, frozen=True):
+    """Put a boulder on the map; without a name it gets a number, without a size the usual one."""
+
+    space: str
+    direction: Direction
+    size: str = ""
+    name: str = ""
+
+
+class MovePiece(OfFirstEdition, frozen=True):
+    """Move a figure or boulder by hand."""
+
+    name: str
+    space: str
+
+
+class RemovePiece(OfFirstEdition, frozen=True):
+    """Take a figure or boulder off the map."""
+
+    name: str
+
+
+class SetDoor(OfFirstEdition, frozen=True):
+    """Open or close a door, or put one there."""
+
+    space: str
+    side: Direction
+    open: bool
+
+
+class ChangeWellSetup(OfFirstEdition, frozen=True):
+    """Change what the group plays with; None and an empty size leave things as they are (W10)."""
+
+    breath: tuple[str, ...] | None = None
+    bolt: tuple[str, ...] | None = None
+    boulder: str = ""
+    corners: Corners | None = None
+    falls: Falls | None = None
+
+
+class BeginOverlordMapTurn(OfFirstEdition, frozen=True):
+    """Begin the overlord's turn on the map: boulders roll first (W1)."""
+
+
+class RollBoulders(OfFirstEdition, frozen=True):
+    """Roll boulders in this order; those left out wait. No order means all, as placed (W1)."""
+
+    order: tuple[str, ...] = ()
+
+
+class BeginFigureTurn(OfFirstEdition, frozen=True):
+    """Begin a figure's turn: its bleed and daze tokens are rolled for (W6, W7)."""
+
+    name: str
+
+
+class AttackFigure(OfFirstEdition, frozen=True):
+    """Attack one figure; `dice` are ids of first-edition dice."""
+
+    attacker: str
+    target: str
+    dice: tuple[str, ...]
+    swarm: bool = False
+
+
+class UseBreath(OfFirstEdition, frozen=True):
+    """Breathe: lay the template against a side, in one of its alignments (from 1) (W4)."""
+
+    attacker: str
+    side: Direction
+    alignment: int = 1
+    dice: tuple[str, ...] = ()
+
+
+class UseBolt(OfFirstEdition, frozen=True):
+    """Hurl a bolt: lay the template against a side, in one of its alignments (from 1) (W5)."""
+
+    attacker: str
+    side: Direction
+    alignment: int = 1
+    dice: tuple[str, ...] = ()
+
+
+class DodgeAttack(OfFirstEdition, frozen=True):
+    """Let a dodging target have dice of the attack rolled again; places count from 1 (W5).
+
+    `seen` are the faces it was asked for, if somebody looked at them before.
+    """
+
+    name: str
+    places: tuple[int, ...]
+    seen: tuple[int, ...] | None = None
+
+
+class AddBleed(OfFirstEdition, frozen=True):
+    """Put bleed tokens on a figure, or take some off (W6)."""
+
+    name: str
+    tokens: int = 1
+
+
+class AddDaze(OfFirstEdition, frozen=True):
+    """Put daze tokens on a figure, or take some off (W7)."""
+
+    name: str
+    tokens: int = 1
+
+
+class OpenTreachery(OfFirstEdition, frozen=True):
+    """Start to spend the treachery that a quest gives (W8)."""
+
+    event: int
+    trap: int
+    monster: int
+    usual: int | None = None
+
+
+class SwapWithTreachery(OfFirstEdition, frozen=True):
+    """Swap a treachery card in; it is paid in its own kind (W8)."""
+
+    card: str
+    kind: TreacheryKind
+    cost: int
+
+
+class UndoTreacherySwap(OfFirstEdition, frozen=True):
+    """Take the newest swap of this card back."""
+
+    card: str
+
+
+class SettleTreachery(OfFirstEdition, frozen=True):
+    """Say that all treachery is spent (W8); `swaps` is how many somebody saw made before."""
+
+    swaps: int | None = None
+
+
+WellCommand = (
+    LoadMap
+    | LoadPreset
+    | PlaceFigure
+    | PlaceBoulder
+    | MovePiece
+    | RemovePiece
+    | SetDoor
+    | ChangeWellSetup
+    | BeginOverlordMapTurn
+    | RollBoulders
+    | BeginFigureTurn
+    | AttackFigure
+    | UseBreath
+    | UseBolt
+    | DodgeAttack
+    | AddBleed
+    | AddDaze
+    | OpenTreachery
+    | SwapWithTreachery
+    | UndoTreacherySwap
+    | SettleTreachery
+)
+
+
+# --- all of them
 
 Command = (
     CreateCampaign
@@ -479,5 +665,5 @@ Command = (
     | RollTest
     | RollPool
     | RerollDie
-    | AtBoard
+    | WellCommand
 )

@@ -18,7 +18,12 @@ from bot.rules.basics.places import Place
 from bot.rules.basics.stage import Step
 from bot.rules.basics.stored import Stored
 from bot.rules.state.questions import Question
-from bot.rules.well.events import WellEvent
+from bot.rules.well.dice import Sum
+from bot.rules.well.map import Boulder, Door, Figure, FigureKind, Map
+from bot.rules.well.reach import Area, AttackKind
+from bot.rules.well.setup import WellSetup
+from bot.rules.well.spaces import Direction, Space
+from bot.rules.well.treachery import Swap
 
 
 class Why(StrEnum):
@@ -522,12 +527,6 @@ class AgentLeft(Stored, frozen=True):
     defeated: bool
 
 
-class WellHappened(Stored, frozen=True):
-    """Something happened at the first-edition board (W)."""
-
-    event: WellEvent
-
-
 class TakenBack(Stored, frozen=True):
     """A move was undone (U2)."""
 
@@ -539,6 +538,310 @@ class PlayedAgain(Stored, frozen=True):
 
     move: int
 
+
+# --- on the map of the first edition (W)
+
+
+class BoardLoaded(Stored, frozen=True):
+    """A map was laid out; `preset` is empty for a group's own."""
+
+    board: Map
+    preset: str
+
+
+class FigurePlaced(Stored, frozen=True):
+    """A figure was put on the map."""
+
+    figure: Figure
+
+
+class BoulderPlaced(Stored, frozen=True):
+    """A boulder was put on the map."""
+
+    boulder: Boulder
+
+
+class PieceMoved(Stored, frozen=True):
+    """A figure or boulder was moved by hand."""
+
+    name: str
+    start: Space
+    end: Space
+
+
+class PieceRemoved(Stored, frozen=True):
+    """A figure or boulder was taken off the map by hand."""
+
+    name: str
+    space: Space
+
+
+class DoorSet(Stored, frozen=True):
+    """A door was opened, closed, or put there (`added`)."""
+
+    door: Door
+    added: bool
+
+
+class WellSetupChanged(Stored, frozen=True):
+    """The group plays with other templates, boulder size or rulings from here on (W10)."""
+
+    setup: WellSetup
+
+
+# --- boulders (W1-W3)
+
+
+class BouldersAwaited(Stored, frozen=True):
+    """The overlord's turn began; these boulders roll before anything else (W1)."""
+
+    waiting: tuple[str, ...]
+
+
+class BoulderRolled(Stored, frozen=True):
+    """A boulder's dice were rolled: it goes so many spaces."""
+
+    name: str
+    roll: DiceRolled
+    distance: int
+
+
+class BoulderAdvanced(Stored, frozen=True):
+    """A boulder went one space; its north-west corner is there now."""
+
+    name: str
+    space: Space
+
+
+class RubbleCleared(Stored, frozen=True):
+    """A boulder removed rubble (W3)."""
+
+    boulder: str
+    space: Space
+
+
+class FigureCrushed(Stored, frozen=True):
+    """A boulder killed a figure at once (W2)."""
+
+    boulder: str
+    name: str
+    kind: FigureKind
+    space: Space
+
+
+class FigureSpared(Stored, frozen=True):
+    """A boulder rolled over a figure that is safe in its pit (W2)."""
+
+    boulder: str
+    name: str
+    space: Space
+
+
+class BoulderTurned(Stored, frozen=True):
+    """A ramp turned a boulder's arrow (W3)."""
+
+    name: str
+    ramp: Space
+    direction: Direction
+
+
+class Shattering(StrEnum):
+    """What destroys a boulder."""
+
+    WALL = "wall"
+    DOOR = "door"
+    BOULDER = "boulder"
+
+
+class BoulderShattered(Stored, frozen=True):
+    """A boulder ran into something and is destroyed (W3); `other` is the boulder it hit."""
+
+    name: str
+    space: Space
+    cause: Shattering
+    other: str = ""
+
+
+class BoulderFell(Stored, frozen=True):
+    """A boulder lay wholly over pits, fell in and is gone (W3)."""
+
+    name: str
+    space: Space
+
+
+BoulderEvent = (
+    BoulderAdvanced
+    | RubbleCleared
+    | FigureCrushed
+    | FigureSpared
+    | BoulderTurned
+    | BoulderShattered
+    | BoulderFell
+)
+
+
+# --- attacks (W4, W5, W7, W9)
+
+
+class WellAttackDeclared(Stored, frozen=True):
+    """An attack began: dice before daze, power dice gained from helpers, dice that daze takes.
+
+    `area` is set for breath and bolt. Without dice, only the targets are told. `swarm` if friends
+    were counted, of whom `helpers` stood there.
+    """
+
+    kind: AttackKind
+    attacker: str
+    targets: tuple[str, ...]
+    dice: tuple[str, ...]
+    helpers: tuple[str, ...] = ()
+    gained: tuple[str, ...] = ()
+    lose: int = 0
+    area: Area | None = None
+    swarm: bool = False
+
+
+class DazeDiceLost(Stored, frozen=True):
+    """Daze took these dice from the attack (W7)."""
+
+    attacker: str
+    dice: tuple[str, ...]
+
+
+class WellAttackRolled(Stored, frozen=True):
+    """The attack's dice were rolled."""
+
+    roll: DiceRolled
+    sum: Sum
+
+
+class WellAttackDodged(Stored, frozen=True):
+    """A dodging target made dice be rolled again; places count from 1, `faces` are all dice now.
+
+    `old` is what those dice showed before.
+    """
+
+    name: str
+    places: tuple[int, ...]
+    old: tuple[int, ...]
+    roll: DiceRolled
+    faces: tuple[int, ...]
+    sum: Sum
+
+
+class WellAttackSettled(Stored, frozen=True):
+    """What the attack comes to at last; range does not count under a template, and is None."""
+
+    missed: bool
+    range: int | None
+    wounds: int
+    surges: int
+
+
+# --- bleed and daze (W6, W7)
+
+
+class BleedSet(Stored, frozen=True):
+    """A figure has so many bleed tokens now."""
+
+    name: str
+    before: int
+    after: int
+
+
+class DazeSet(Stored, frozen=True):
+    """A figure has so many daze tokens now."""
+
+    name: str
+    before: int
+    after: int
+
+
+class FigureTurnBegan(Stored, frozen=True):
+    """A figure's turn began."""
+
+    name: str
+
+
+class BleedRolled(Stored, frozen=True):
+    """A figure bled: wounds that armour does not stop; all its bleed tokens go (W6)."""
+
+    name: str
+    roll: DiceRolled
+    wounds: int
+
+
+class DazeRolled(Stored, frozen=True):
+    """A figure shook off one daze token per surge; so many are left (W7)."""
+
+    name: str
+    roll: DiceRolled
+    removed: int
+    left: int
+
+
+# --- treachery (W8)
+
+
+class TreacheryOpened(Stored, frozen=True):
+    """The overlord spends the treachery that a quest gives."""
+
+    event: int
+    trap: int
+    monster: int
+    usual: int
+
+
+class TreacherySwapped(Stored, frozen=True):
+    """A treachery card took a basic card's place."""
+
+    swap: Swap
+
+
+class TreacherySwapUndone(Stored, frozen=True):
+    """A swap was taken back."""
+
+    swap: Swap
+
+
+class TreacherySettled(Stored, frozen=True):
+    """Treachery is spent: cards swapped in, points left over, cards to start with."""
+
+    swapped: int
+    left_over: int
+    extra: int
+    start_cards: int
+
+
+WellEvent = (
+    BoardLoaded
+    | FigurePlaced
+    | BoulderPlaced
+    | PieceMoved
+    | PieceRemoved
+    | DoorSet
+    | WellSetupChanged
+    | BouldersAwaited
+    | BoulderRolled
+    | BoulderEvent
+    | WellAttackDeclared
+    | DazeDiceLost
+    | WellAttackRolled
+    | WellAttackDodged
+    | WellAttackSettled
+    | BleedSet
+    | DazeSet
+    | FigureTurnBegan
+    | BleedRolled
+    | DazeRolled
+    | TreacheryOpened
+    | TreacherySwapped
+    | TreacherySwapUndone
+    | TreacherySettled
+)
+
+
+# --- all of them
 
 Event = (
     CampaignCreated
@@ -602,7 +905,7 @@ Event = (
     | AgentSummoned
     | AgentAttacked
     | AgentLeft
-    | WellHappened
+    | WellEvent
     | TakenBack
     | PlayedAgain
 )

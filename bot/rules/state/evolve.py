@@ -8,10 +8,15 @@ from bot.rules.basics.options import FortuneUse
 from bot.rules.basics.places import Place
 from bot.rules.basics.stage import Step, phase, play, set_up
 from bot.rules.state import events as e
+from bot.rules.state import map_changes
 from bot.rules.state.campaign import Agent, Campaign, Hero, LastRoll, PlotCard, Quest, Turn
 from bot.rules.state.identities import NOBODY
 from bot.rules.state.questions import Question
-from bot.rules.well.evolve import well_evolve
+from bot.rules.well.daze import without
+from bot.rules.well.dice import Sum
+from bot.rules.well.map import Map
+from bot.rules.well.state import AttackStage, AttackUnderWay, WellState, stage_after
+from bot.rules.well.treachery import Treachery, swap_back, swap_in
 
 _FIRST_STEP = Step.GOLD
 _POOLS = (e.RollFor.ATTACK, e.RollFor.DEFENCE, e.RollFor.POOL)
@@ -129,8 +134,62 @@ def _apply(c: Campaign, event: e.Event) -> None:
             c.agent = Agent(lieutenant, card, group, masters, minions, whole_group)
         case e.AgentLeft():
             c.agent = None
-        case e.WellHappened(happened):
-            c.well = well_evolve(c.well, happened)
+        case e.BoardLoaded(map):
+            c.well = replace(c.well, map=map, waiting=(), attack=None)
+        case e.FigurePlaced(figure):
+            _map(c, lambda held: held.with_figure(figure))
+        case e.BoulderPlaced(boulder):
+            _map(c, lambda held: held.with_boulder(boulder))
+        case e.PieceMoved(name, _, end):
+            _map(c, lambda held: map_changes.moved(held, name, end))
+        case e.PieceRemoved(name):
+            _map(c, lambda held: held.without(name))
+            c.well = _waiting_without(c.well, name)
+        case e.DoorSet(door):
+            _map(c, lambda held: held.with_door(door))
+        case e.WellSetupChanged(setup):
+            c.well = replace(c.well, setup=setup)
+        case e.BouldersAwaited(waiting):
+            c.well = replace(c.well, waiting=waiting, attack=None)
+        case e.BoulderRolled(name):
+            c.well = _waiting_without(c.well, name)
+        case (
+            e.BoulderAdvanced()
+            | e.RubbleCleared()
+            | e.FigureCrushed()
+            | e.FigureSpared()
+            | e.BoulderTurned()
+            | e.BoulderShattered()
+            | e.BoulderFell()
+        ):
+            _map(c, lambda held: map_changes.after(held, event))
+        case e.WellAttackDeclared():
+            c.well = replace(c.well, attack=map_changes.begun(event))
+        case e.DazeDiceLost(_, lost):
+            _attack(c, lambda held: _without_dice(held, lost))
+        case e.WellAttackRolled(roll, total):
+            _attack(c, lambda held: _showing(held, roll.faces, total))
+        case e.WellAttackDodged(name, _, _, _, faces, total):
+            _attack(c, lambda held: replace(_showing(held, faces, total), dodged_by=name))
+        case e.WellAttackSettled(missed):
+            stage = AttackStage.MISSED if missed else AttackStage.SETTLED
+            _attack(c, lambda held: replace(held, stage=stage))
+        case e.BleedSet(name, _, tokens):
+            _map(c, lambda held: map_changes.bleeding(held, name, tokens))
+        case e.BleedRolled(name):
+            _map(c, lambda held: map_changes.bleeding(held, name, 0))
+        case e.DazeSet(name, _, tokens) | e.DazeRolled(name, _, _, tokens):
+            _map(c, lambda held: map_changes.dazed(held, name, tokens))
+        case e.FigureTurnBegan():
+            c.well = replace(c.well, attack=None)
+        case e.TreacheryOpened(of_events, trap, monster, usual):
+            c.well = replace(c.well, treachery=Treachery(of_events, trap, monster, usual))
+        case e.TreacherySwapped(swap):
+            _treachery(c, lambda held: swap_in(held, swap))
+        case e.TreacherySwapUndone(swap):
+            _treachery(c, lambda held: swap_back(held, swap))
+        case e.TreacherySettled():
+            _treachery(c, lambda held: replace(held, done=True))
         case (
             e.StewardActed()
             | e.ActedFor()
@@ -261,3 +320,33 @@ def _choose_deck(c: Campaign, event: e.DeckChosen) -> None:
     c.deck = event.deck
     c.cards = {key: PlotCard(key, basic=True, faceup=True) for key in event.basic}
     c.cards |= {key: PlotCard(key) for key in event.facedown}
+
+
+def _map(c: Campaign, change: Callable[[Map], Map]) -> None:
+    if c.well.map is None:
+        raise LookupError("an event on the map without a map")
+    c.well = replace(c.well, map=change(c.well.map))
+
+
+def _waiting_without(well: WellState, name: str) -> WellState:
+    return replace(well, waiting=tuple(one for one in well.waiting if one != name))
+
+
+def _attack(c: Campaign, change: Callable[[AttackUnderWay], AttackUnderWay]) -> None:
+    if c.well.attack is None:
+        raise LookupError("an event of an attack without an attack")
+    c.well = replace(c.well, attack=change(c.well.attack))
+
+
+def _without_dice(attack: AttackUnderWay, lost: tuple[str, ...]) -> AttackUnderWay:
+    return replace(attack, dice=without(attack.dice, lost), stage=AttackStage.ROLLING)
+
+
+def _showing(attack: AttackUnderWay, faces: tuple[int, ...], total: Sum) -> AttackUnderWay:
+    return replace(attack, faces=faces, stage=stage_after(attack.kind, total))
+
+
+def _treachery(c: Campaign, change: Callable[[Treachery], Treachery]) -> None:
+    if c.well.treachery is None:
+        raise LookupError("an event of treachery that nobody opened")
+    c.well = replace(c.well, treachery=change(c.well.treachery))

@@ -210,7 +210,7 @@ class DescribeGroup(Variant, frozen=True):
 
 
 class DazeTakes(Variant, frozen=True):
-    """Which dice daze takes from an attack at the board: one of these ways (W7)."""
+    """Which dice daze takes from an attack on the map: one of these ways (W7)."""
 
     holds: ClassVar[Touches] = OPEN
     moves_tokens: ClassVar[bool] = False
@@ -223,7 +223,7 @@ class DazeTakes(Variant, frozen=True):
 
 
 class SpendPower(Variant, frozen=True):
-    """How many enhancements of an attack at the board turn into range; the rest wound (D5)."""
+    """How many enhancements of an attack on the map turn into range; the rest wound (D5)."""
 
     holds: ClassVar[Touches] = OPEN
     moves_tokens: ClassVar[bool] = False

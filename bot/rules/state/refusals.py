@@ -7,7 +7,10 @@ from typing import ClassVar
 from bot.rules.basics.options import Attribute, Edition, GainReason, QuestKind
 from bot.rules.basics.stage import Stage, Step
 from bot.rules.state.questions import Audience, Question
-from bot.rules.well.refusals import WellRefusal
+from bot.rules.well.map_faults import MapFault
+from bot.rules.well.spaces import Direction, Space
+from bot.rules.well.templates import TemplateFault
+from bot.rules.well.treachery import TreacheryKind
 
 
 class RefusalKind(StrEnum):
@@ -626,20 +629,6 @@ class AttributeUnknown(Impossible):
 
 
 @dataclass(unsafe_hash=True)
-class BoardRefusal(Impossible):
-    """The first-edition board refuses; the reason is the board's own."""
-
-    reason: WellRefusal
-
-
-@dataclass(unsafe_hash=True)
-class BoardRule(Rule):
-    """A rule of the first-edition board forbids it."""
-
-    reason: WellRefusal
-
-
-@dataclass(unsafe_hash=True)
 class NothingToUndo(Impossible):
     """No move is left to take back."""
 
@@ -661,3 +650,254 @@ class MoveGone(Impossible):
     """The move was taken back already."""
 
     move: int
+
+
+# --- on the map of the first edition: names and spaces (W)
+
+
+@dataclass(unsafe_hash=True)
+class NoMap(Impossible):
+    """No map is loaded."""
+
+
+@dataclass(unsafe_hash=True)
+class MapFaulty(Impossible):
+    """The text map has faults."""
+
+    faults: tuple[MapFault, ...]
+
+
+@dataclass(unsafe_hash=True)
+class NoSuchPreset(Impossible):
+    """There is no preset map of this name."""
+
+    name: str
+    presets: tuple[str, ...]
+
+
+@dataclass(unsafe_hash=True)
+class NotASpace(Impossible):
+    """The text names no space."""
+
+    text: str
+
+
+@dataclass(unsafe_hash=True)
+class OffMap(Impossible):
+    """The space, or a part of the piece, lies beyond the map."""
+
+    space: Space
+    last: Space
+
+
+@dataclass(unsafe_hash=True)
+class NotASize(Impossible):
+    """The text is no size."""
+
+    text: str
+
+
+@dataclass(unsafe_hash=True)
+class BadPieceName(Impossible):
+    """A piece needs a name of 1 to 60 characters with a letter or digit in it."""
+
+    text: str
+
+
+@dataclass(unsafe_hash=True)
+class PieceNameTaken(Impossible):
+    """A piece of this name stands on the map."""
+
+    name: str
+
+
+@dataclass(unsafe_hash=True)
+class NoSuchPiece(Impossible):
+    """No piece of this name stands on the map."""
+
+    name: str
+    there: tuple[str, ...]
+
+
+@dataclass(unsafe_hash=True)
+class TooManyPieces(Impossible):
+    """The map holds no more pieces than this."""
+
+    most: int
+
+
+@dataclass(unsafe_hash=True)
+class InWall(Impossible):
+    """The space is wall."""
+
+    space: Space
+
+
+@dataclass(unsafe_hash=True)
+class SpaceTaken(Impossible):
+    """Another piece stands on the space."""
+
+    space: Space
+    by: str
+
+
+@dataclass(unsafe_hash=True)
+class DoorInTheWay(Impossible):
+    """A closed door would stand inside a piece."""
+
+    space: Space
+    side: Direction
+
+
+# --- order of play
+
+
+@dataclass(unsafe_hash=True)
+class BouldersFirst(Rule):
+    """Boulders roll before anything else in the overlord's turn (W1)."""
+
+    waiting: tuple[str, ...]
+
+
+@dataclass(unsafe_hash=True)
+class BouldersNotNow(Rule):
+    """Boulders roll only at the very start of the overlord's turn (W1)."""
+
+
+@dataclass(unsafe_hash=True)
+class BoulderNotWaiting(Impossible):
+    """This boulder has rolled in this turn, or is named twice."""
+
+    name: str
+    waiting: tuple[str, ...]
+
+
+# --- tokens, setup, treachery
+
+
+@dataclass(unsafe_hash=True)
+class BadAmount(Impossible):
+    """The amount lies outside these bounds."""
+
+    amount: int
+    least: int
+    most: int
+
+
+@dataclass(unsafe_hash=True)
+class TemplateFaulty(Impossible):
+    """The template's picture has faults."""
+
+    faults: tuple[TemplateFault, ...]
+
+
+@dataclass(unsafe_hash=True)
+class TreacheryShort(Balance):
+    """Too little treachery of this kind is left (W8)."""
+
+    treachery: TreacheryKind
+    needed: int
+    left: int
+
+
+@dataclass(unsafe_hash=True)
+class TreacheryNotOpen(Impossible):
+    """No treachery is being spent."""
+
+
+@dataclass(unsafe_hash=True)
+class TreacherySpent(Impossible):
+    """The treachery of this quest is settled."""
+
+
+@dataclass(unsafe_hash=True)
+class TreacheryChanged(Impossible):
+    """Other cards are swapped in than somebody saw."""
+
+
+@dataclass(unsafe_hash=True)
+class NotSwapped(Impossible):
+    """No card of this name was swapped in."""
+
+    name: str
+
+
+# --- attacks
+
+
+@dataclass(unsafe_hash=True)
+class ChoiceOpen(Impossible):
+    """The attack under way waits for a choice of its attacker."""
+
+    attacker: str
+
+
+@dataclass(unsafe_hash=True)
+class NotAFirstEditionDie(Impossible):
+    """The first edition has no such die."""
+
+    die: str
+
+
+@dataclass(unsafe_hash=True)
+class AttackWithoutDice(Impossible):
+    """An attack needs dice."""
+
+
+@dataclass(unsafe_hash=True)
+class TooManyPowerDice(Rule):
+    """No attack has more power dice than this (W9)."""
+
+    most: int
+
+
+@dataclass(unsafe_hash=True)
+class AttackOnItself(Impossible):
+    """A figure cannot be its own target."""
+
+    name: str
+
+
+@dataclass(unsafe_hash=True)
+class NoSuchAlignment(Impossible):
+    """The template can lie against this side in `most` ways, counted from 1."""
+
+    alignment: int
+    most: int
+
+
+@dataclass(unsafe_hash=True)
+class NoAttack(Impossible):
+    """No attack is under way that could be dodged, or wait for this choice."""
+
+
+@dataclass(unsafe_hash=True)
+class OtherAttack(Impossible):
+    """The dice do not lie as somebody saw them: there was a dodge, or another attack."""
+
+
+@dataclass(unsafe_hash=True)
+class NotATarget(Impossible):
+    """The attack does not affect this figure."""
+
+    name: str
+    targets: tuple[str, ...]
+
+
+@dataclass(unsafe_hash=True)
+class AttackMissed(Impossible):
+    """The attack missed: there is nothing to dodge."""
+
+
+@dataclass(unsafe_hash=True)
+class DodgedAlready(Rule):
+    """There is one dodge reroll in all (W5)."""
+
+    by: str
+
+
+@dataclass(unsafe_hash=True)
+class NoSuchDie(Impossible):
+    """Dice of the roll are named by their place, from 1 to `most`, each once."""
+
+    most: int

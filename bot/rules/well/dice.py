@@ -1,21 +1,9 @@
-"""Rolls of first-edition dice, and what they add up to (D5)."""
+"""What first-edition dice add up to (D5)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from bot.rules.basics.dice import DiceBox, Power
 from bot.rules.basics.stored import Stored
-
-
-class RolledDice(Stored, frozen=True):
-    """A numbered roll: each die's id and face index; `forced` if not left to chance alone."""
-
-    number: int
-    dice: tuple[str, ...]
-    faces: tuple[int, ...]
-    forced: bool = False
-
-
-DiceRoll = Callable[[Sequence[str]], RolledDice]
 
 
 class Sum(Stored, frozen=True):

@@ -19,7 +19,7 @@ class FaultKind(StrEnum):
     LINE = "line"
     QUOTE = "quote"
     SPACE = "space"
-    OFF_BOARD = "off-board"
+    OFF_MAP = "off-map"
     SIDE = "side"
     DOOR_STATE = "door-state"
     DOOR_TWICE = "door-twice"

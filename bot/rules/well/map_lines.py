@@ -4,33 +4,14 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.rules.well.board import Board, Boulder, Door, Figure, FigureKind, door_edge
+from bot.rules.well.map import Boulder, Door, Figure, FigureKind, Map, door_edge
 from bot.rules.well.map_faults import FaultKind, MapFault
-from bot.rules.well.placing import free_number, name_refusal, obstruction
-from bot.rules.well.refusals import (
-    BadName,
-    DoorInTheWay,
-    InWall,
-    OffBoard,
-    PieceNameTaken,
-    SpaceTaken,
-    TooManyPieces,
-    WellRefusal,
-)
+from bot.rules.well.placing import free_number, name_fault, obstruction
 from bot.rules.well.spaces import ONE, Direction, Size, Space, parse_size, parse_space
 
 _WORD = re.compile(r'"([^"]*)"|(\S+)')
 _STATES = {"open": True, "closed": False}
 _FLYING = "flying"
-_FAULTS: dict[type[WellRefusal], FaultKind] = {
-    BadName: FaultKind.NAME,
-    PieceNameTaken: FaultKind.NAME_TAKEN,
-    OffBoard: FaultKind.OFF_BOARD,
-    InWall: FaultKind.IN_WALL,
-    SpaceTaken: FaultKind.SPACE_TAKEN,
-    DoorInTheWay: FaultKind.DOOR_IN_PIECE,
-    TooManyPieces: FaultKind.TOO_MANY,
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,15 +26,13 @@ class _Wrong(Exception):  # never leaves this file
         self.kind, self.word, self.space = kind, word, space
 
 
-def add_line(
-    board: Board, text: str, number: int, boulder_size: Size
-) -> tuple[Board, list[MapFault]]:
-    """Add what one line says to the board, or leave the board as it is and say what is wrong."""
+def add_line(map: Map, text: str, number: int, boulder_size: Size) -> tuple[Map, list[MapFault]]:
+    """Add what one line says to the map, or leave the map as it is and say what is wrong."""
     try:
-        return _add(board, _words(text), boulder_size), []
+        return _add(map, _words(text), boulder_size), []
     except _Wrong as wrong:
         word = wrong.word
-        return board, [MapFault(wrong.kind, number, word.column, word.text, wrong.space)]
+        return map, [MapFault(wrong.kind, number, word.column, word.text, wrong.space)]
 
 
 def _words(text: str) -> list[_Word]:
@@ -67,14 +46,14 @@ def _words(text: str) -> list[_Word]:
     return found
 
 
-def _add(board: Board, words: Sequence[_Word], boulder_size: Size) -> Board:
+def _add(map: Map, words: Sequence[_Word], boulder_size: Size) -> Map:
     match words[0].text.casefold():
         case "door":
-            return _door(board, *_take(words, 3))
+            return _door(map, *_take(words, 3))
         case "hero" | "monster" as kind:
-            return _figure(board, FigureKind(kind), words)
+            return _figure(map, FigureKind(kind), words)
         case "boulder":
-            return _boulder(board, words, boulder_size)
+            return _boulder(map, words, boulder_size)
     raise _Wrong(FaultKind.LINE, words[0])
 
 
@@ -87,52 +66,52 @@ def _take(words: Sequence[_Word], count: int) -> Sequence[_Word]:
     return words[1:]
 
 
-def _door(board: Board, where: _Word, side: _Word, state: _Word) -> Board:
-    space, direction = door_edge(_space(board, where), _direction(side))
+def _door(map: Map, where: _Word, side: _Word, state: _Word) -> Map:
+    space, direction = door_edge(_space(map, where), _direction(side))
     if state.text.casefold() not in _STATES:
         raise _Wrong(FaultKind.DOOR_STATE, state)
-    if board.wall(space) or board.wall(space.towards(direction)):
+    if map.wall(space) or map.wall(space.towards(direction)):
         raise _Wrong(FaultKind.DOOR_IN_WALL, where)
-    if board.door(space, direction):
+    if map.door(space, direction):
         raise _Wrong(FaultKind.DOOR_TWICE, where)
     door = Door(space, direction, _STATES[state.text.casefold()])
-    if not door.open and _inside_a_piece(board, door):
+    if not door.open and _inside_a_piece(map, door):
         raise _Wrong(FaultKind.DOOR_IN_PIECE, where)
-    return board.with_door(door)
+    return map.with_door(door)
 
 
-def _inside_a_piece(board: Board, door: Door) -> bool:
+def _inside_a_piece(map: Map, door: Door) -> bool:
     ends = {door.space, door.space.towards(door.side)}
-    return any(ends <= set(piece.spaces) for piece in board.pieces)
+    return any(ends <= set(piece.spaces) for piece in map.pieces)
 
 
-def _figure(board: Board, kind: FigureKind, words: Sequence[_Word]) -> Board:
+def _figure(map: Map, kind: FigureKind, words: Sequence[_Word]) -> Map:
     flying = len(words) > 3 and words[-1].text.casefold() == _FLYING
     if flying:
         words = words[:-1]
     name, where, *rest = _take(words, 3 if len(words) > 3 else 2)
     size = _size(rest[0]) if rest else ONE
-    corner = _corner(board, where, size)
-    _pass(name_refusal(board, name.text), name)
-    return board.with_figure(Figure(name.text, kind, corner, size, flying))
+    corner = _corner(map, where, size)
+    _pass(name_fault(map, name.text), name)
+    return map.with_figure(Figure(name.text, kind, corner, size, flying))
 
 
-def _boulder(board: Board, words: Sequence[_Word], boulder_size: Size) -> Board:
+def _boulder(map: Map, words: Sequence[_Word], boulder_size: Size) -> Map:
     where, arrow, *rest = _take(words, 3 if len(words) > 3 else 2)
     direction = _direction(arrow)
     size = _size(rest[0]) if rest else boulder_size
-    corner = _corner(board, where, size)
-    name = free_number(board)
-    _pass(name_refusal(board, name), where)
-    return board.with_boulder(Boulder(name, corner, direction, size))
+    corner = _corner(map, where, size)
+    name = free_number(map)
+    _pass(name_fault(map, name), where)
+    return map.with_boulder(Boulder(name, corner, direction, size))
 
 
-def _space(board: Board, word: _Word) -> Space:
+def _space(map: Map, word: _Word) -> Space:
     space = parse_space(word.text)
     if space is None:
         raise _Wrong(FaultKind.SPACE, word)
-    if not board.holds(space):
-        raise _Wrong(FaultKind.OFF_BOARD, word, str(space))
+    if not map.holds(space):
+        raise _Wrong(FaultKind.OFF_MAP, word, str(space))
     return space
 
 
@@ -149,12 +128,13 @@ def _size(word: _Word) -> Size:
     return size
 
 
-def _corner(board: Board, word: _Word, size: Size) -> Space:
-    space = _space(board, word)
-    _pass(obstruction(board, space, size), word)
+def _corner(map: Map, word: _Word, size: Size) -> Space:
+    space = _space(map, word)
+    found = obstruction(map, space, size)
+    _pass(found.kind if found else None, word)
     return space
 
 
-def _pass(refusal: WellRefusal | None, word: _Word) -> None:
-    if refusal is not None:
-        raise _Wrong(_FAULTS[type(refusal)], word)
+def _pass(fault: FaultKind | None, word: _Word) -> None:
+    if fault is not None:
+        raise _Wrong(fault, word)

@@ -1,63 +1,64 @@
-"""Whether a piece can stand somewhere."""
+"""Whether a piece can stand somewhere, and what it may be called."""
+
+from dataclasses import dataclass
 
 from bot.rules.basics import names
-from bot.rules.well.board import Board
-from bot.rules.well.refusals import (
-    BadName,
-    DoorInTheWay,
-    InWall,
-    OffBoard,
-    PieceNameTaken,
-    SpaceTaken,
-    TooManyPieces,
-    WellRefusal,
-)
+from bot.rules.well.map import Door, Map
+from bot.rules.well.map_faults import FaultKind
 from bot.rules.well.spaces import Size, Space, rectangle
 
-_LONGEST_NAME = 60
-_MOST_PIECES = 200
+LONGEST_NAME = 60
+MOST_PIECES = 200
 
 
-def obstruction(board: Board, corner: Space, size: Size, but: str = "") -> WellRefusal | None:
+@dataclass(frozen=True, slots=True)
+class Obstruction:
+    """What keeps a piece from standing on a space: the edge, a wall, a piece, a closed door."""
+
+    kind: FaultKind
+    space: Space
+    by: str = ""
+    door: Door | None = None
+
+
+def obstruction(map: Map, corner: Space, size: Size, but: str = "") -> Obstruction | None:
     """Say what keeps a piece from standing there; the piece named `but` does not count."""
     spaces = rectangle(corner, size)
     for space in spaces:
-        if not board.holds(space):
-            return OffBoard(space, board.last)
-        if board.wall(space):
-            return InWall(space)
-    return _taken(board, spaces, but) or _door_inside(board, spaces)
+        if not map.holds(space):
+            return Obstruction(FaultKind.OFF_MAP, space)
+        if map.wall(space):
+            return Obstruction(FaultKind.IN_WALL, space)
+    return _taken(map, spaces, but) or _door_inside(map, spaces)
 
 
-def name_refusal(board: Board, name: str) -> WellRefusal | None:
+def name_fault(map: Map, name: str) -> FaultKind | None:
     """Say why a new piece cannot have this name."""
-    if not names.key(name) or len(name) > _LONGEST_NAME:
-        return BadName(name[:_LONGEST_NAME])
-    if board.figure(name) or board.boulder(name):
-        return PieceNameTaken(name)
-    if len(board.pieces) >= _MOST_PIECES:
-        return TooManyPieces(_MOST_PIECES)
-    return None
+    if not names.key(name) or len(name) > LONGEST_NAME:
+        return FaultKind.NAME
+    if map.figure(name) or map.boulder(name):
+        return FaultKind.NAME_TAKEN
+    return FaultKind.TOO_MANY if len(map.pieces) >= MOST_PIECES else None
 
 
-def free_number(board: Board) -> str:
+def free_number(map: Map) -> str:
     """Name an unnamed boulder by the smallest number that no piece has."""
     return next(
         str(number)
-        for number in range(1, _MOST_PIECES + 2)
-        if not board.figure(str(number)) and not board.boulder(str(number))
+        for number in range(1, MOST_PIECES + 2)
+        if not map.figure(str(number)) and not map.boulder(str(number))
     )
 
 
-def _taken(board: Board, spaces: tuple[Space, ...], but: str) -> WellRefusal | None:
-    for piece in board.pieces:
+def _taken(map: Map, spaces: tuple[Space, ...], but: str) -> Obstruction | None:
+    for piece in map.pieces:
         if piece.name != but:
             for space in piece.spaces:
                 if space in spaces:
-                    return SpaceTaken(space, piece.name)
+                    return Obstruction(FaultKind.SPACE_TAKEN, space, by=piece.name)
     return None
 
 
-def _door_inside(board: Board, spaces: tuple[Space, ...]) -> WellRefusal | None:
-    door = board.shut_within(spaces)
-    return DoorInTheWay(door.space, door.side) if door else None
+def _door_inside(map: Map, spaces: tuple[Space, ...]) -> Obstruction | None:
+    door = map.shut_within(spaces)
+    return Obstruction(FaultKind.DOOR_IN_PIECE, door.space, door=door) if door else None

@@ -5,21 +5,22 @@ from enum import StrEnum
 from itertools import pairwise
 
 from bot.rules.basics.stored import Stored
-from bot.rules.well.board import Board, Figure, Terrain, door_edge
+from bot.rules.well.map import Figure, Map, Terrain, door_edge
 from bot.rules.well.setup import Corners
 from bot.rules.well.spaces import Direction, Space, around, edge
 from bot.rules.well.templates import Placement
 
 
-class Blast(StrEnum):
-    """The two attacks that use a template."""
+class AttackKind(StrEnum):
+    """How an attack finds its targets: one figure, or a template laid down."""
 
+    PLAIN = "plain"
     BREATH = "breath"
     BOLT = "bolt"
 
 
 class Area(Stored, frozen=True):
-    """A template on the board: its spaces there, those reached, and who stands on these."""
+    """A template on the map: its spaces there, those reached, and who stands on these."""
 
     side: Direction
     alignment: int
@@ -32,13 +33,13 @@ class Area(Stored, frozen=True):
 class Barriers:
     """What nothing flies through: walls, closed doors, and boulders, walls to attacks (outside)."""
 
-    board: Board
+    map: Map
     boulders: frozenset[Space]
     doors: frozenset[tuple[Space, Direction]]
 
     def solid(self, space: Space) -> bool:
         """Tell whether a space stops everything."""
-        return space in self.boulders or self.board.wall(space)
+        return space in self.boulders or self.map.wall(space)
 
     def shut(self, start: Space, end: Space) -> bool:
         """Tell whether a closed door stands between two spaces side by side."""
@@ -50,23 +51,23 @@ class Barriers:
         return not any(self.solid(end) or self.shut(start, end) for start, end in pairwise(way))
 
 
-def barriers(board: Board) -> Barriers:
-    """Gather what stops flight on a board."""
+def barriers(map: Map) -> Barriers:
+    """Gather what stops flight on a map."""
     return Barriers(
-        board,
-        frozenset(space for boulder in board.boulders for space in boulder.spaces),
-        frozenset((door.space, door.side) for door in board.doors if not door.open),
+        map,
+        frozenset(space for boulder in map.boulders for space in boulder.spaces),
+        frozenset((door.space, door.side) for door in map.doors if not door.open),
     )
 
 
 def affected(
-    board: Board, attacker: Figure, placement: Placement, blast: Blast, corners: Corners
+    map: Map, attacker: Figure, placement: Placement, kind: AttackKind, corners: Corners
 ) -> Area:
     """Find what a template attack affects, friend and foe alike (W4, W5)."""
-    stops = barriers(board)
-    covered = {space for space in placement.spaces if board.holds(space)}
-    reached = _spread(stops, _starts(stops, attacker, placement), covered, blast, corners)
-    targets = (one.name for one in board.figures_on(reached))
+    stops = barriers(map)
+    covered = {space for space in placement.spaces if map.holds(space)}
+    reached = _spread(stops, _starts(stops, attacker, placement), covered, kind, corners)
+    targets = (one.name for one in map.figures_on(reached))
     return Area(
         placement.side,
         placement.alignment,
@@ -101,14 +102,14 @@ def _starts(stops: Barriers, attacker: Figure, placement: Placement) -> set[Spac
 
 
 def _spread(
-    stops: Barriers, starts: set[Space], covered: set[Space], blast: Blast, corners: Corners
+    stops: Barriers, starts: set[Space], covered: set[Space], kind: AttackKind, corners: Corners
 ) -> set[Space]:
     """Every covered space that a way inside the template leads to."""
     reached = set(starts)
     frontier = list(starts)
     while frontier:
         space = frontier.pop()
-        if blast is Blast.BOLT and stops.board.terrain(space) is Terrain.STAIRS:
+        if kind is AttackKind.BOLT and stops.map.terrain(space) is Terrain.STAIRS:
             continue  # it strikes who stands on stairs, and goes no further through them
         for beyond in around(space):
             new = beyond in covered and beyond not in reached

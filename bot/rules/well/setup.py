@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from bot.rules.basics.dice import DiceBox
 from bot.rules.basics.stored import Stored
-from bot.rules.well.board import Board
+from bot.rules.well.map import Map
 from bot.rules.well.spaces import Size
 from bot.rules.well.templates import Template
 
@@ -56,4 +56,4 @@ class WellBox:
     setup: WellSetup
     printed: Printed
     dice: DiceBox
-    presets: Mapping[str, Board]
+    presets: Mapping[str, Map]

@@ -1,4 +1,4 @@
-"""Spaces of a board, their names, and the directions between them."""
+"""Spaces of a map, their names, and the directions between them."""
 
 import re
 from collections.abc import Iterator

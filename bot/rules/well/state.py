@@ -1,12 +1,12 @@
-"""The board's part of a campaign, as a fold of its events."""
+"""What is remembered of a first-edition table: its map, its newest attack, its treachery."""
 
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.rules.well.attack_events import AttackKind
-from bot.rules.well.board import Board
-from bot.rules.well.reach import Area
-from bot.rules.well.setup import WellSetup
+from bot.rules.well.dice import Sum
+from bot.rules.well.map import Map
+from bot.rules.well.reach import Area, AttackKind
+from bot.rules.well.setup import WellBox, WellSetup
 from bot.rules.well.treachery import Treachery
 
 
@@ -47,7 +47,7 @@ class WellState:
     `waiting` names the boulders that roll before the overlord does anything else.
     """
 
-    board: Board | None = None
+    map: Map | None = None
     setup: WellSetup | None = None
     waiting: tuple[str, ...] = ()
     attack: AttackUnderWay | None = None
@@ -55,3 +55,17 @@ class WellState:
 
 
 START = WellState()
+
+
+def stage_after(kind: AttackKind, total: Sum) -> AttackStage:
+    """Tell what an attack waits for once these dice lie there; a template needs no range."""
+    if total.missed:
+        return AttackStage.MISSED
+    if total.enhancements and kind is AttackKind.PLAIN:
+        return AttackStage.ENHANCING
+    return AttackStage.SETTLED
+
+
+def the_setup(state: WellState, box: WellBox) -> WellSetup:
+    """Give what the group plays with."""
+    return state.setup or box.setup

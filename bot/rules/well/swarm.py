@@ -1,17 +1,17 @@
 """Swarm: power dice for friends around the target (W9)."""
 
-from bot.rules.well.board import Board, Figure
+from bot.rules.well.map import Figure, Map
 from bot.rules.well.reach import Barriers, barriers, may_step
 from bot.rules.well.setup import Corners
 from bot.rules.well.spaces import around
 
 
-def helpers(board: Board, attacker: Figure, target: Figure) -> tuple[Figure, ...]:
+def helpers(map: Map, attacker: Figure, target: Figure) -> tuple[Figure, ...]:
     """Every other friend of the attacker that is adjacent to the target."""
-    stops = barriers(board)
+    stops = barriers(map)
     return tuple(
         one
-        for one in board.figures
+        for one in map.figures
         if one.kind is attacker.kind
         and one.name not in (attacker.name, target.name)
         and adjacent(stops, one, target)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.rules.basics.stored import Stored
-from bot.rules.well.board import Figure
+from bot.rules.well.map import Figure
 from bot.rules.well.spaces import Direction, Space
 
 COVERED = "x"

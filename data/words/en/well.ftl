@@ -2,11 +2,11 @@
 
 # --- the board and its pieces
 
-well-event-board-loaded = { $preset ->
+event-board-loaded = { $preset ->
         [none] A board of the group's own is laid out
        *[other] The board { $preset } is laid out
     }: { $width } by { $height } spaces.
-well-event-figure-placed = { $name } ({ $kind ->
+event-figure-placed = { $name } ({ $kind ->
         [hero] hero
        *[monster] monster
     }{ $large ->
@@ -16,10 +16,10 @@ well-event-figure-placed = { $name } ({ $kind ->
         [yes] , flying
        *[no] {""}
     }) stands on { $space }.
-well-event-boulder-placed = Boulder { $name } ({ $size }) lies on { $space } and points { $direction }.
-well-event-piece-moved = { $name } moves from { $start } to { $end }.
-well-event-piece-removed = { $name } is taken off the board ({ $space }).
-well-event-door-set = { $added ->
+event-boulder-placed = Boulder { $name } ({ $size }) lies on { $space } and points { $direction }.
+event-piece-moved = { $name } moves from { $start } to { $end }.
+event-piece-removed = { $name } is taken off the board ({ $space }).
+event-door-set = { $added ->
         [yes] There is a door between { $space } and { $beyond } now: { $open ->
                 [yes] open
                *[no] closed
@@ -29,7 +29,7 @@ well-event-door-set = { $added ->
                *[no] closed
             } now.
     }
-well-event-well-setup-changed = From here on the group plays with { $setup }.
+event-well-setup-changed = From here on the group plays with { $setup }.
 well-setup = breath { $breath }, bolt { $bolt }, boulders { $boulder }, corners `{ $corners }`, falls `{ $falls }`
 
 side-north = north
@@ -41,45 +41,45 @@ spaces-one = { $space }
 
 # --- boulders (W1-W3)
 
-well-event-boulders-awaited = The overlord's turn begins.{ $waiting ->
+event-boulders-awaited = The overlord's turn begins.{ $waiting ->
         [none] {""}
        *[other] {" "}Before anything else the boulders roll, in the order he chooses: { $waiting }.
     }
-well-event-boulder-rolled = Boulder { $name } rolls { $roll } (roll { $number }): { $distance ->
+event-boulder-rolled = Boulder { $name } rolls { $roll } (roll { $number }): { $distance ->
         [0] it stays where it is
         [one] 1 space
        *[other] { $distance } spaces
     }.
-well-event-boulder-advanced = - It goes on to { $space }.
+event-boulder-advanced = - It goes on to { $space }.
 well-path = - It goes on to { $spaces }.
-well-event-rubble-cleared = - It removes the rubble on { $space }.
-well-event-figure-crushed = - { $name } ({ $kind ->
+event-rubble-cleared = - It removes the rubble on { $space }.
+event-figure-crushed = - { $name } ({ $kind ->
         [hero] hero
        *[monster] monster
     }) on { $space } is killed at once.
-well-event-figure-spared = - { $name } is safe in the pit on { $space }: the boulder only crosses it.
-well-event-boulder-turned = - The ramp on { $ramp } turns it { $direction }.
-well-event-boulder-shattered = - It runs into { $cause ->
+event-figure-spared = - { $name } is safe in the pit on { $space }: the boulder only crosses it.
+event-boulder-turned = - The ramp on { $ramp } turns it { $direction }.
+event-boulder-shattered = - It runs into { $cause ->
         [wall] the wall at { $space }
         [door] a closed door at { $space }
        *[boulder] boulder { $other } on { $space }
     } and is destroyed.
-well-event-boulder-fell = - It falls into the pit at { $space } and is gone.
+event-boulder-fell = - It falls into the pit at { $space } and is gone.
 
 # --- attacks (W4, W5, W7, W9)
 
-well-event-well-attack-declared-plain = { $attacker } attacks { $targets }{ $dice ->
+event-well-attack-declared-plain = { $attacker } attacks { $targets }{ $dice ->
         [none] {""}
        *[other] {" "}with { $dice }
     }.{ $swarm }{ $losing }
-well-event-well-attack-declared-breath = { $attacker } breathes { $direction } (alignment { $alignment }){ $dice ->
+event-well-attack-declared-breath = { $attacker } breathes { $direction } (alignment { $alignment }){ $dice ->
         [none] {""}
        *[other] {" "}with { $dice }
     }. { $targets ->
         [none] It affects nobody.
        *[other] It affects { $targets }.
     }{ $losing }
-well-event-well-attack-declared-bolt = { $attacker } hurls a bolt { $direction } (alignment { $alignment }){ $dice ->
+event-well-attack-declared-bolt = { $attacker } hurls a bolt { $direction } (alignment { $alignment }){ $dice ->
         [none] {""}
        *[other] {" "}with { $dice }
     }. { $targets ->
@@ -102,10 +102,10 @@ well-losing = {" "}Daze takes { $lose ->
         [one] 1 yellow, green or black die
        *[other] { $lose } yellow, green or black dice
     }.
-well-event-daze-dice-lost = Daze takes { $dice } from { $attacker }'s attack.
-well-event-well-attack-rolled = Rolled: { $roll } (roll { $number }).
-well-event-well-attack-dodged = { $name } dodges. Rolled again: { $roll } (roll { $number }).
-well-event-well-attack-settled = { $missed ->
+event-daze-dice-lost = Daze takes { $dice } from { $attacker }'s attack.
+event-well-attack-rolled = Rolled: { $roll } (roll { $number }).
+event-well-attack-dodged = { $name } dodges. Rolled again: { $roll } (roll { $number }).
+event-well-attack-settled = { $missed ->
         [yes] It misses.
        *[no] It hits: range { $range }, { $wounds ->
             [one] 1 wound
@@ -116,7 +116,7 @@ well-event-well-attack-settled = { $missed ->
            *[other] , { $surges } surges
         }.
     }
-well-event-well-attack-settled-template = It hits each of them, whatever the range: { $wounds ->
+event-well-attack-settled-template = It hits each of them, whatever the range: { $wounds ->
         [one] 1 wound
        *[other] { $wounds } wounds
     }{ $surges ->
@@ -128,15 +128,15 @@ well-settled-without-dice = No die is left to roll: the attack comes to nothing.
 
 # --- bleed and daze (W6, W7)
 
-well-event-bleed-set = { $name }: bleed { $before } → { $after }.
-well-event-daze-set = { $name }: daze { $before } → { $after }.
-well-event-figure-turn-began = { $name }'s turn begins.
-well-event-bleed-rolled = { $name } bleeds: { $roll } (roll { $number }). { $wounds ->
+event-bleed-set = { $name }: bleed { $before } → { $after }.
+event-daze-set = { $name }: daze { $before } → { $after }.
+event-figure-turn-began = { $name }'s turn begins.
+event-bleed-rolled = { $name } bleeds: { $roll } (roll { $number }). { $wounds ->
         [0] No wound
         [one] 1 wound, whatever the armour
        *[other] { $wounds } wounds, whatever the armour
     }. All its bleed tokens go.
-well-event-daze-rolled = { $name } rolls for its daze: { $roll } (roll { $number }). { $removed ->
+event-daze-rolled = { $name } rolls for its daze: { $roll } (roll { $number }). { $removed ->
         [0] No token goes
         [one] 1 token goes
        *[other] { $removed } tokens go
@@ -148,23 +148,23 @@ well-event-daze-rolled = { $name } rolls for its daze: { $roll } (roll { $number
 
 # --- treachery (W8)
 
-well-event-treachery-opened = The overlord spends treachery: event { $event }, trap { $trap }, monster { $monster }. Without any left over he starts with { $usual ->
+event-treachery-opened = The overlord spends treachery: event { $event }, trap { $trap }, monster { $monster }. Without any left over he starts with { $usual ->
         [one] 1 card
        *[other] { $usual } cards
     }.
-well-event-treachery-swapped = The overlord swaps a treachery card in.
-well-event-treachery-swapped-open = The overlord swaps { $card } in ({ $kind ->
+event-treachery-swapped = The overlord swaps a treachery card in.
+event-treachery-swapped-open = The overlord swaps { $card } in ({ $kind ->
         [event] event
         [trap] trap
        *[monster] monster
     }, { $cost }).
-well-event-treachery-swap-undone = The overlord takes a swap of a treachery card back.
-well-event-treachery-swap-undone-open = The overlord takes the swap of { $card } back ({ $kind ->
+event-treachery-swap-undone = The overlord takes a swap of a treachery card back.
+event-treachery-swap-undone-open = The overlord takes the swap of { $card } back ({ $kind ->
         [event] event
         [trap] trap
        *[monster] monster
     }, { $cost }).
-well-event-treachery-settled = Treachery is spent: { $swapped ->
+event-treachery-settled = Treachery is spent: { $swapped ->
         [0] no card
         [one] 1 card
        *[other] { $swapped } cards
@@ -264,63 +264,61 @@ hint-treachery-cost = Paid in its own kind
 
 # --- why something is refused
 
-well-refusal-no-board = No board is laid out yet. `/well board action:load` lays one out: one that comes along, or your own text map.
-well-refusal-board-faulty = The map has { $count ->
+refusal-no-map = No board is laid out yet. `/well board action:load` lays one out: one that comes along, or your own text map.
+refusal-map-faulty = The map has { $count ->
         [one] 1 fault
        *[other] { $count } faults
     }, so nothing was laid out:{ $faults }
-well-refusal-no-such-preset = { $name ->
+refusal-no-such-preset = { $name ->
         [none] Which board?
        *[other] No board that comes along is called { $name }.
     } There are { $presets }, or your own text map as a file.
-well-refusal-not-a-space = “{ $text }” is no space. Spaces are called by column and row, such as C7.
-well-refusal-off-board = { $space } lies beyond the board, whose last space is { $last }.
-well-refusal-not-a-size = “{ $text }” is no size. Sizes are written as width by height, from 1x1 to 9x9, such as 2x3.
-well-refusal-bad-name = A piece needs a name with a letter or digit, of at most 60 characters.
-well-refusal-piece-name-taken = A piece called { $name } stands on the board already.
-well-refusal-no-such-piece = No piece on the board is called { $name }. { $there ->
+refusal-not-a-space = “{ $text }” is no space. Spaces are called by column and row, such as C7.
+refusal-off-map = { $space } lies beyond the board, whose last space is { $last }.
+refusal-not-a-size = “{ $text }” is no size. Sizes are written as width by height, from 1x1 to 9x9, such as 2x3.
+refusal-bad-piece-name = A piece needs a name with a letter or digit, of at most 60 characters.
+refusal-piece-name-taken = A piece called { $name } stands on the board already.
+refusal-no-such-piece = No piece on the board is called { $name }. { $there ->
         [none] Nothing stands there yet.
        *[other] There are { $there }.
     }
-well-refusal-too-many-pieces = The board holds { $most } pieces and no more.
-well-refusal-in-wall = { $space } is wall.
-well-refusal-space-taken = { $by } stands on { $space }.
-well-refusal-door-in-the-way = A closed door would stand inside a piece: on the { $side } side of { $space }.
-well-refusal-boulders-first = Before anything else in the overlord's turn the boulders roll: { $waiting }.
-well-refusal-boulders-not-now = Boulders roll only at the very start of the overlord's turn (`/well turn name:overlord`).
-well-refusal-boulder-not-waiting = Boulder { $name } does not wait to roll, or is named twice. Those that wait are { $waiting }.
-well-refusal-bad-amount = { $amount } does not fit: it must be from { $least } to { $most }, and not 0 where tokens are changed.
-well-refusal-template-faulty = That is no template. { $faults }
-well-refusal-treachery-short = That needs { $needed } { $treachery ->
+refusal-too-many-pieces = The board holds { $most } pieces and no more.
+refusal-in-wall = { $space } is wall.
+refusal-space-taken = { $by } stands on { $space }.
+refusal-door-in-the-way = A closed door would stand inside a piece: on the { $side } side of { $space }.
+refusal-boulders-first = Before anything else in the overlord's turn the boulders roll: { $waiting }.
+refusal-boulders-not-now = Boulders roll only at the very start of the overlord's turn (`/well turn name:overlord`).
+refusal-boulder-not-waiting = Boulder { $name } does not wait to roll, or is named twice. Those that wait are { $waiting }.
+refusal-bad-amount = { $amount } does not fit: it must be from { $least } to { $most }, and not 0 where tokens are changed.
+refusal-template-faulty = That is no template. { $faults }
+refusal-treachery-short = That needs { $needed } { $treachery ->
         [event] event
         [trap] trap
        *[monster] monster
     } treachery, and { $left } is left of that kind.
-well-refusal-treachery-not-open = No treachery is being spent. `/well treachery` with the figures of the quest begins it.
-well-refusal-treachery-spent = The treachery of this quest is spent. `/well treachery` with the figures of the next quest begins anew.
-well-refusal-treachery-changed = Other cards are swapped in by now. `/well treachery` shows how it stands.
-well-refusal-not-swapped = No card called { $name } is swapped in.
+refusal-treachery-not-open = No treachery is being spent. `/well treachery` with the figures of the quest begins it.
+refusal-treachery-spent = The treachery of this quest is spent. `/well treachery` with the figures of the next quest begins anew.
+refusal-treachery-changed = Other cards are swapped in by now. `/well treachery` shows how it stands.
+refusal-not-swapped = No card called { $name } is swapped in.
 
-well-refusal-choice-open = { $attacker }'s attack waits for a choice first.
-well-refusal-not-a-first-edition-die = The first edition has no die called { $die }.
-well-refusal-attack-without-dice = With which dice?
-well-refusal-too-many-power-dice = No attack has more than { $most } power dice.
-well-refusal-attack-on-itself = { $name } cannot attack itself.
-well-refusal-no-such-alignment = The template can lie against that side in { $most ->
+refusal-choice-open = { $attacker }'s attack waits for a choice first.
+refusal-not-a-first-edition-die = The first edition has no die called { $die }.
+refusal-attack-without-dice = With which dice?
+refusal-too-many-power-dice = No attack has more than { $most } power dice.
+refusal-attack-on-itself = { $name } cannot attack itself.
+refusal-no-such-alignment = The template can lie against that side in { $most ->
         [one] 1 way
        *[other] { $most } ways
     }, counted from west to east or from north to south, and not in a way { $alignment }.
-well-refusal-no-attack = No attack waits for that.
-well-refusal-other-attack = Those dice do not lie there any more: they were rolled again, or another attack came.
-well-refusal-not-a-target = The attack does not affect { $name }. { $count ->
+refusal-no-attack = No attack waits for that.
+refusal-other-attack = Those dice do not lie there any more: they were rolled again, or another attack came.
+refusal-not-a-target = The attack does not affect { $name }. { $count ->
         [0] It affects nobody.
        *[other] It affects { $targets }.
     }
-well-refusal-attack-missed = The attack has missed: there is nothing to dodge.
-well-refusal-dodged-already = There is one dodge reroll in all, and { $by } had it.
-well-refusal-no-such-die = Choose dice of the roll, each once.
-well-refusal-not-this-loss = Daze takes exactly { $lose } of these dice: { $among }.
-well-refusal-not-so-much-range = The power dice add { $most } to range at most.
+refusal-attack-missed = The attack has missed: there is nothing to dodge.
+refusal-dodged-already = There is one dodge reroll in all, and { $by } had it.
+refusal-no-such-die = Choose dice of the roll, each once.
 
 rule-boulders-first = something else before the boulders
 rule-boulders-not-now = boulders rolled at another time than the start of the overlord's turn
@@ -341,7 +339,7 @@ map-fault-legend-twice = “{ $text }” would stand for two things
 map-fault-line = “{ $text }” begins or ends no line that can be read; lines are door, hero, monster, boulder
 map-fault-quote = a quotation mark is missing its partner
 map-fault-space = “{ $text }” is no space such as C7
-map-fault-off-board = { $text } lies beyond the board
+map-fault-off-map = { $text } lies beyond the board
 map-fault-side = “{ $text }” is no side; sides are north, east, south, west
 map-fault-door-state = a door is open or closed, not “{ $text }”
 map-fault-door-twice = there is a door on that side of { $text } already

@@ -23,7 +23,9 @@ from bot.rules.basics.options import (
 )
 from bot.rules.basics.stage import Step
 from bot.rules.state import commands as c
-from bot.rules.well import commands as w
+from bot.rules.well.map import FigureKind
+from bot.rules.well.spaces import Direction
+from bot.rules.well.treachery import TreacheryKind
 from tests.rules.table import EVERYBODY
 
 E = TypeVar("E", bound=Enum)
@@ -119,7 +121,34 @@ about_dice = st.one_of(
     st.builds(c.RollTest, st.sampled_from(Attribute), maybe_hero),
     st.builds(c.RollPool, dice, maybe(Edition)),
     st.builds(c.RerollDie, dice, maybe_hero, moves),
-    st.builds(c.AtBoard, st.just(w.LoadPreset("Drake Gallery"))),
+)
+pieces = st.sampled_from(("Drake", "Leoric", "overlord", "", "x" * 61))
+spaces = st.sampled_from(("C3", "a1", "Z99", "", "3C"))
+sides, sizes = st.sampled_from(Direction), st.sampled_from(("", "2x2", "0x1"))
+pools = st.lists(st.sampled_from(("first:red", "first:black", "red")), max_size=7).map(tuple)
+places = st.lists(st.integers(-1, 4), max_size=3).map(tuple)
+on_the_map = st.one_of(
+    st.builds(c.LoadMap, st.sampled_from(("", "..\n..", "?"))),
+    st.builds(c.LoadPreset, st.sampled_from(("Drake Gallery", "nowhere"))),
+    st.builds(c.PlaceFigure, pieces, st.sampled_from(FigureKind), spaces, sizes, st.booleans()),
+    st.builds(c.PlaceBoulder, spaces, sides, sizes, pieces),
+    st.builds(c.MovePiece, pieces, spaces),
+    st.builds(c.RemovePiece, pieces),
+    st.builds(c.SetDoor, spaces, sides, st.booleans()),
+    st.builds(c.ChangeWellSetup, boulder=sizes),
+    st.builds(c.BeginOverlordMapTurn),
+    st.builds(c.RollBoulders, st.lists(pieces, max_size=2).map(tuple)),
+    st.builds(c.BeginFigureTurn, pieces),
+    st.builds(c.AttackFigure, pieces, pieces, pools, st.booleans()),
+    st.builds(c.UseBreath, pieces, sides, amounts, pools),
+    st.builds(c.UseBolt, pieces, sides, amounts, pools),
+    st.builds(c.DodgeAttack, pieces, places),
+    st.builds(c.AddBleed, pieces, amounts),
+    st.builds(c.AddDaze, pieces, amounts),
+    st.builds(c.OpenTreachery, amounts, amounts, amounts, maybe_user),
+    st.builds(c.SwapWithTreachery, cards, st.sampled_from(TreacheryKind), amounts),
+    st.builds(c.UndoTreacherySwap, cards),
+    st.builds(c.SettleTreachery),
 )
 questions = st.sampled_from(("", "1-1-1", "9-8-0", "-1", "x-y", "10-9-1"))
 values = st.sampled_from(("yes", "no", "put", "put:leoric", "leoric", "0", "threat", "keep", ""))
@@ -134,5 +163,6 @@ anything: st.SearchStrategy[c.Command] = st.one_of(
     about_threat,
     about_cards,
     about_dice,
+    on_the_map,
     about_questions,
 )
