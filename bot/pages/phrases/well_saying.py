@@ -1,32 +1,27 @@
 """Turns events and refusals of the board into arguments for their words, by the fields' types."""
 
 from collections.abc import Iterable, Sequence
-from enum import StrEnum
 from itertools import groupby
 from typing import Any
 
 from bot.pages.phrases import dice_words
-from bot.pages.phrases.fields import NOBODY
-from bot.pages.text import clean
+from bot.pages.phrases.fields import said_of
 from bot.pages.voice import Voice
+from bot.rules.basics.holding import annotations
 from bot.rules.basics.stored import Stored
 from bot.rules.rolling.table_rolls import RolledDie
 from bot.rules.well.dice import RolledDice
-from bot.rules.well.spaces import Direction, Size, Space
+from bot.rules.well.spaces import Direction, Space
 
 Arguments = dict[str, str | int]
 
-_NAMES = ("name", "attacker", "boulder", "other", "by", "card", "preset")
-_DICE = ("dice", "among")
-_COUNTED = ("gained",)
 
-
-def arguments(thing: object, names: Voice) -> Arguments:
+def arguments(thing: Any, names: Voice) -> Arguments:  # noqa: ANN401
     """Give what the words of a dataclass may use; what it holds of others counts as its own."""
     given: Arguments = {}
-    for name in type(thing).__match_args__:  # type: ignore[attr-defined]
+    for name, hint in annotations(thing.__class__):
         value = getattr(thing, name)
-        said = _said(name, value, names)
+        said = said_of(hint, value, names)
         if said is not None:
             given[name] = said
         elif isinstance(value, RolledDice):
@@ -61,42 +56,3 @@ def spaces(listed: Iterable[Space], names: Voice) -> str:
     runs = groupby(numbered, key=lambda each: (each[1].row, each[1].column - each[0]))
     ends = ([space for _, space in group] for _, group in runs)
     return ", ".join(run(each[0], each[-1], names) for each in ends)
-
-
-def _said(name: str, value: Any, names: Voice) -> str | int | None:  # noqa: ANN401 - any field
-    match value:
-        case None:
-            return NOBODY
-        case bool():
-            return "yes" if value else "no"
-        case Direction():
-            return side(value, names)
-        case StrEnum():
-            return value.value
-        case int():
-            return value
-        case Space() | Size():
-            return str(value)
-        case str():
-            return _text(name, value, names)
-        case tuple() if all(isinstance(each, str) for each in value):
-            return _row(name, value, names)
-        case _:
-            return None
-
-
-def _text(name: str, value: str, names: Voice) -> str:
-    if not value:
-        return NOBODY
-    if name == "die":
-        die = names.box.dice.by_id.get(value)
-        return names.say(f"die-{die.colour}") if die else clean(value)
-    return names.own(value) if name in _NAMES else clean(value)
-
-
-def _row(name: str, value: Sequence[str], names: Voice) -> str | int:
-    if name in _COUNTED:
-        return len(value)
-    if not value:
-        return NOBODY
-    return names.dice(value) if name in _DICE else names.row(map(names.own, value))

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from bot.rules.basics import names
+from bot.rules.basics.keys import DeckKey
 from bot.rules.printed.effect_kinds import Effect
 
 
@@ -106,9 +107,9 @@ class Deck:
         object.__setattr__(self, "_by_key", names.index(self.cards))
 
     @property
-    def key(self) -> str:
+    def key(self) -> DeckKey:
         """The name as it compares."""
-        return names.key(self.name)
+        return DeckKey(names.key(self.name))
 
     @property
     def basic(self) -> Card:

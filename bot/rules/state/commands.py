@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from bot.rules.basics.keys import MoveNumber, UserId
 from bot.rules.basics.options import (
     Act,
     Attribute,
@@ -28,7 +29,7 @@ class CreateCampaign(Struct, frozen=True):
     key: str
     name: str
     home: int
-    overlord: int | None = None
+    overlord: UserId | None = None
     printed_campaign: str = ""
     act: Act = Act.I
     edition: Edition = Edition.SECOND
@@ -37,13 +38,13 @@ class CreateCampaign(Struct, frozen=True):
 class TakeBack(Struct, frozen=True):
     """Undo the newest move; a number names the move that the asker thinks is the newest."""
 
-    move: int | None = None
+    move: MoveNumber | None = None
 
 
 class PlayAgain(Struct, frozen=True):
     """Redo the move undone last; a number names the move that the asker thinks it is."""
 
-    move: int | None = None
+    move: MoveNumber | None = None
 
 
 class ChangeSettings(Struct, frozen=True):
@@ -70,7 +71,7 @@ class ChangeOverlords(Struct, frozen=True):
     """Add to, take from or hand over the overlord side."""
 
     action: OverlordAction
-    user: int
+    user: UserId
 
 
 class SetAct(Struct, frozen=True):
@@ -87,7 +88,7 @@ class AddHero(Struct, frozen=True):
     """Add a hero; without a player named, the asker plays him."""
 
     name: str
-    player: int | None = None
+    player: UserId | None = None
     sheet: Sheet = Sheet()
 
 
@@ -103,20 +104,20 @@ class AssignHero(Struct, frozen=True):
     """Give a hero to a player; None leaves him without."""
 
     hero: str | None
-    player: int | None
+    player: UserId | None
 
 
 class NameStandIn(Struct, frozen=True):
     """Let somebody act for a hero's absent player; None, or the player himself, ends it."""
 
     hero: str | None
-    user: int | None
+    user: UserId | None
 
 
 class ReleasePlayer(Struct, frozen=True):
     """Leave without player the heroes of somebody who left the server; the bot itself asks."""
 
-    user: int
+    user: UserId
 
 
 class RemoveHero(Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from enum import StrEnum
 
+from bot.rules.basics.keys import CardKey, HeroKey, OwnName, UserId
 from bot.rules.basics.options import Attribute, Sheet
 from bot.rules.basics.stored import Stored, Variant
 
@@ -9,27 +10,27 @@ from bot.rules.basics.stored import Stored, Variant
 class PayTrigger(Variant, frozen=True):
     """Pay a card's trigger cost, exhaust or use it, and flip the tokens (P3, P4)."""
 
-    card: str
+    card: CardKey
     exhaust: bool
 
 
 class PlayEffect(Variant, frozen=True):
     """Carry out the ability of a triggered card."""
 
-    card: str
+    card: CardKey
 
 
 class AttributeTests(Variant, frozen=True):
     """Let heroes test the attribute a card names."""
 
-    card: str
-    heroes: tuple[str, ...]
+    card: CardKey
+    heroes: tuple[HeroKey, ...]
 
 
 class GainByCard(Variant, frozen=True):
     """Gain threat by a card's text."""
 
-    card: str
+    card: CardKey
     amount: int
 
 
@@ -39,14 +40,14 @@ class LetAgentGo(Variant, frozen=True):
     Before that the cards that count its wounds are offered, all but those `offered` (Z3).
     """
 
-    offered: tuple[str, ...] = ()
+    offered: tuple[CardKey, ...] = ()
 
 
 class AskDefeated(Variant, frozen=True):
     """Ask whether these heroes were defeated by a card's damage, one after the other (Z3)."""
 
-    card: str
-    heroes: tuple[str, ...]
+    card: CardKey
+    heroes: tuple[HeroKey, ...]
 
 
 Step = PayTrigger | PlayEffect | AttributeTests | GainByCard | LetAgentGo | AskDefeated
@@ -80,8 +81,8 @@ class FortuneTie(Variant, frozen=True):
     """Which of the tied heroes get the next `left` fortune tokens, one each (P5)."""
 
     id: str
-    card: str
-    tied: tuple[str, ...]
+    card: CardKey
+    tied: tuple[HeroKey, ...]
     left: int
     then: tuple[Step, ...] = ()
 
@@ -90,7 +91,7 @@ class MissingCost(Variant, frozen=True):
     """What the trigger cost printed on the card is (Z1)."""
 
     id: str
-    card: str
+    card: CardKey
     then: tuple[Step, ...] = ()
 
 
@@ -98,7 +99,7 @@ class DefeatReward(Variant, frozen=True):
     """Whether the overlord takes 1 threat or 1 Overlord card for a defeated hero (T1)."""
 
     id: str
-    hero: str
+    hero: HeroKey
     then: tuple[Step, ...] = ()
 
 
@@ -106,7 +107,7 @@ class NewRound(Variant, frozen=True):
     """Whether a new round has begun since this hero's extra action (F3)."""
 
     id: str
-    hero: str
+    hero: HeroKey
     then: tuple[Step, ...] = ()
 
 
@@ -114,7 +115,7 @@ class ShopPledge(Variant, frozen=True):
     """Which heroes put fortune together for a Shop Item card; a hero key per token (F4)."""
 
     id: str
-    paid: tuple[str, ...] = ()
+    paid: tuple[HeroKey, ...] = ()
     then: tuple[Step, ...] = ()
 
 
@@ -122,8 +123,8 @@ class JoinRequest(Variant, frozen=True):
     """Whether somebody may add this hero for himself."""
 
     id: str
-    name: str
-    user: int
+    name: OwnName
+    user: UserId
     sheet: Sheet
     then: tuple[Step, ...] = ()
 
@@ -131,7 +132,7 @@ class JoinRequest(Variant, frozen=True):
 class HeroTest(Stored, frozen=True):
     """One hero's attribute test: gray and black face if the bot rolled, `passed` once it counts."""
 
-    hero: str
+    hero: HeroKey
     value: int | None = None
     faces: tuple[int, ...] = ()
     kept: bool = False
@@ -142,7 +143,7 @@ class HeroTests(Variant, frozen=True):
     """Attribute tests that wait for Keep, Reroll, Pass or Fail; they count once all have (R9)."""
 
     id: str
-    card: str
+    card: CardKey
     attribute: Attribute
     tests: tuple[HeroTest, ...]
     then: tuple[Step, ...] = ()
@@ -152,9 +153,9 @@ class PickHero(Variant, frozen=True):
     """Which of these heroes a card's text is about."""
 
     id: str
-    card: str
+    card: CardKey
     purpose: Purpose
-    heroes: tuple[str, ...]
+    heroes: tuple[HeroKey, ...]
     audience: Audience
     then: tuple[Step, ...] = ()
 
@@ -163,7 +164,7 @@ class PickWord(Variant, frozen=True):
     """Which of these named options (conditions, exhaust or use) is chosen."""
 
     id: str
-    card: str
+    card: CardKey
     purpose: Purpose
     words: tuple[str, ...]
     audience: Audience
@@ -174,12 +175,12 @@ class PickNumber(Variant, frozen=True):
     """How many, from `least` to `most`."""
 
     id: str
-    card: str
+    card: CardKey
     purpose: Purpose
     least: int
     most: int
     audience: Audience
-    hero: str = ""
+    hero: HeroKey = ""
     then: tuple[Step, ...] = ()
 
 
@@ -187,10 +188,10 @@ class SayYes(Variant, frozen=True):
     """Yes or no, about one hero where `hero` is given."""
 
     id: str
-    card: str
+    card: CardKey
     purpose: Purpose
     audience: Audience
-    hero: str = ""
+    hero: HeroKey = ""
     then: tuple[Step, ...] = ()
 
 
@@ -198,7 +199,7 @@ class DescribeGroup(Variant, frozen=True):
     """Which open monster group the agent enters, and its masters and minions (A1, A2)."""
 
     id: str
-    card: str
+    card: CardKey
     then: tuple[Step, ...] = ()
 
 
@@ -209,7 +210,7 @@ class DazeTakes(Variant, frozen=True):
     attacker: str
     ways: tuple[tuple[str, ...], ...]
     audience: Audience
-    hero: str = ""
+    hero: HeroKey = ""
     then: tuple[Step, ...] = ()
 
 
@@ -220,7 +221,7 @@ class SpendPower(Variant, frozen=True):
     attacker: str
     most: int
     audience: Audience
-    hero: str = ""
+    hero: HeroKey = ""
     then: tuple[Step, ...] = ()
 
 

@@ -2,6 +2,7 @@
 
 from enum import StrEnum
 
+from bot.rules.basics.keys import DieId, OwnName
 from bot.rules.basics.stored import Variant
 from bot.rules.well.dice import RolledDice, Sum
 from bot.rules.well.reach import Area
@@ -23,10 +24,10 @@ class WellAttackDeclared(Variant, frozen=True):
     """
 
     kind: AttackKind
-    attacker: str
-    targets: tuple[str, ...]
-    dice: tuple[str, ...]
-    helpers: tuple[str, ...] = ()
+    attacker: OwnName
+    targets: tuple[OwnName, ...]
+    dice: tuple[DieId, ...]
+    helpers: tuple[OwnName, ...] = ()
     gained: tuple[str, ...] = ()
     lose: int = 0
     area: Area | None = None
@@ -36,8 +37,8 @@ class WellAttackDeclared(Variant, frozen=True):
 class DazeDiceLost(Variant, frozen=True):
     """Daze took these dice from the attack (W7)."""
 
-    attacker: str
-    dice: tuple[str, ...]
+    attacker: OwnName
+    dice: tuple[DieId, ...]
 
 
 class WellAttackRolled(Variant, frozen=True):
@@ -53,7 +54,7 @@ class WellAttackDodged(Variant, frozen=True):
     `old` is what those dice showed before.
     """
 
-    name: str
+    name: OwnName
     places: tuple[int, ...]
     old: tuple[int, ...]
     roll: RolledDice

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bot.rules.basics.keys import DieId, OwnName
 from bot.rules.well.refusals import WellRefusal, WellRule
 
 
@@ -9,14 +10,14 @@ from bot.rules.well.refusals import WellRefusal, WellRule
 class ChoiceOpen(WellRefusal):
     """The attack under way waits for a choice of its attacker."""
 
-    attacker: str
+    attacker: OwnName
 
 
 @dataclass(unsafe_hash=True)
 class NotAFirstEditionDie(WellRefusal):
     """The first edition has no such die."""
 
-    die: str
+    die: DieId
 
 
 @dataclass(unsafe_hash=True)
@@ -35,7 +36,7 @@ class TooManyPowerDice(WellRule):
 class AttackOnItself(WellRefusal):
     """A figure cannot be its own target."""
 
-    name: str
+    name: OwnName
 
 
 @dataclass(unsafe_hash=True)
@@ -60,8 +61,8 @@ class OtherAttack(WellRefusal):
 class NotATarget(WellRule):
     """The attack does not affect this figure."""
 
-    name: str
-    targets: tuple[str, ...]
+    name: OwnName
+    targets: tuple[OwnName, ...]
 
 
 @dataclass(unsafe_hash=True)
@@ -73,7 +74,7 @@ class AttackMissed(WellRule):
 class DodgedAlready(WellRule):
     """There is one dodge reroll in all (W5)."""
 
-    by: str
+    by: OwnName
 
 
 @dataclass(unsafe_hash=True)
@@ -88,7 +89,7 @@ class NotThisLoss(WellRule):
     """Daze takes this many of these dice, no more and no fewer (W7)."""
 
     lose: int
-    among: tuple[str, ...]
+    among: tuple[DieId, ...]
 
 
 @dataclass(unsafe_hash=True)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from bot.rules.basics.dice import DiceBox, Power
+from bot.rules.basics.keys import DieId
 from bot.rules.basics.stored import Stored
 
 
@@ -10,7 +11,7 @@ class RolledDice(Stored, frozen=True):
     """A numbered roll: each die's id and face index; `forced` if not left to chance alone."""
 
     number: int
-    dice: tuple[str, ...]
+    dice: tuple[DieId, ...]
     faces: tuple[int, ...]
     forced: bool = False
 

@@ -1,5 +1,6 @@
 """What happened at the board: everything that is needed to replay it, in the past tense."""
 
+from bot.rules.basics.keys import OwnName
 from bot.rules.basics.stored import Variant
 from bot.rules.well.attack_events import (
     DazeDiceLost,
@@ -22,7 +23,7 @@ class BoardLoaded(Variant, frozen=True):
     """A board was laid out; `preset` is empty for a group's own map."""
 
     board: Board
-    preset: str
+    preset: OwnName
 
 
 class FigurePlaced(Variant, frozen=True):
@@ -40,7 +41,7 @@ class BoulderPlaced(Variant, frozen=True):
 class PieceMoved(Variant, frozen=True):
     """A figure or boulder was moved by hand."""
 
-    name: str
+    name: OwnName
     start: Space
     end: Space
 
@@ -48,7 +49,7 @@ class PieceMoved(Variant, frozen=True):
 class PieceRemoved(Variant, frozen=True):
     """A figure or boulder was taken off the board by hand."""
 
-    name: str
+    name: OwnName
     space: Space
 
 
@@ -71,7 +72,7 @@ class WellSetupChanged(Variant, frozen=True):
 class BleedSet(Variant, frozen=True):
     """A figure has so many bleed tokens now."""
 
-    name: str
+    name: OwnName
     before: int
     after: int
 
@@ -79,7 +80,7 @@ class BleedSet(Variant, frozen=True):
 class DazeSet(Variant, frozen=True):
     """A figure has so many daze tokens now."""
 
-    name: str
+    name: OwnName
     before: int
     after: int
 
@@ -87,13 +88,13 @@ class DazeSet(Variant, frozen=True):
 class FigureTurnBegan(Variant, frozen=True):
     """A figure's turn began."""
 
-    name: str
+    name: OwnName
 
 
 class BleedRolled(Variant, frozen=True):
     """A figure bled: wounds that armour does not stop; all its bleed tokens go (W6)."""
 
-    name: str
+    name: OwnName
     roll: RolledDice
     wounds: int
 
@@ -101,7 +102,7 @@ class BleedRolled(Variant, frozen=True):
 class DazeRolled(Variant, frozen=True):
     """A figure shook off one daze token per surge; so many are left (W7)."""
 
-    name: str
+    name: OwnName
     roll: RolledDice
     removed: int
     left: int

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar
 
+from bot.rules.basics.keys import OwnName
 from bot.rules.well.map_faults import MapFault
 from bot.rules.well.spaces import Direction, Space
 from bot.rules.well.templates import TemplateFault
@@ -66,8 +67,8 @@ class BoardFaulty(WellRefusal):
 class NoSuchPreset(WellRefusal):
     """There is no preset board of this name."""
 
-    name: str
-    presets: tuple[str, ...]
+    name: OwnName
+    presets: tuple[OwnName, ...]
 
 
 @dataclass(unsafe_hash=True)
@@ -103,15 +104,15 @@ class BadName(WellRefusal):
 class PieceNameTaken(WellRefusal):
     """A piece of this name stands on the board."""
 
-    name: str
+    name: OwnName
 
 
 @dataclass(unsafe_hash=True)
 class NoSuchPiece(WellRefusal):
     """No piece of this name stands on the board."""
 
-    name: str
-    there: tuple[str, ...]
+    name: OwnName
+    there: tuple[OwnName, ...]
 
 
 @dataclass(unsafe_hash=True)
@@ -133,7 +134,7 @@ class SpaceTaken(WellRefusal):
     """Another piece stands on the space."""
 
     space: Space
-    by: str
+    by: OwnName
 
 
 @dataclass(unsafe_hash=True)
@@ -151,7 +152,7 @@ class DoorInTheWay(WellRefusal):
 class BouldersFirst(WellRule):
     """Boulders roll before anything else in the overlord's turn (W1)."""
 
-    waiting: tuple[str, ...]
+    waiting: tuple[OwnName, ...]
 
 
 @dataclass(unsafe_hash=True)
@@ -163,8 +164,8 @@ class BouldersNotNow(WellRule):
 class BoulderNotWaiting(WellRule):
     """This boulder has rolled in this turn, or is named twice."""
 
-    name: str
-    waiting: tuple[str, ...]
+    name: OwnName
+    waiting: tuple[OwnName, ...]
 
 
 # --- tokens, setup, treachery
@@ -214,4 +215,4 @@ class TreacheryChanged(WellRefusal):
 class NotSwapped(WellRefusal):
     """No card of this name was swapped in."""
 
-    name: str
+    name: OwnName
