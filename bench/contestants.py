@@ -9,6 +9,7 @@ import aiosqlite
 from bot.box.box import Box
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
+from bot.rules.basics.keys import MoveNumber, UserId
 from bot.rules.basics.options import GainReason
 from bot.rules.basics.places import POOL, SUPPLY
 from bot.rules.economy.people import Person
@@ -19,7 +20,7 @@ from bot.service.rules_service import RulesService, Seat
 
 NOTE = "a note of ordinary length"
 EVENT = TokensMoved(SUPPLY, POOL, 1, Why.CORRECTION, note=NOTE)
-OLGA, CHANNEL = 444, 333
+OLGA, CHANNEL = UserId(444), 333
 
 
 class Contestant(Protocol):
@@ -80,14 +81,16 @@ class Append:
 
     async def prepare(self, server: int) -> None:
         """Found a campaign."""
-        await self._log.create(server, CHANNEL, "Nerekhall", [Entry(1, 1, 0, OLGA, EVENT)], None)
+        await self._log.create(
+            server, CHANNEL, "Nerekhall", [Entry(1, MoveNumber(1), 0, OLGA, EVENT)], None
+        )
         self._last[server] = 1
 
     async def write(self, server: int, number: int) -> None:
         """Append one entry."""
         after = self._last[server]
         seq = self._last[server] = after + 1
-        entry = Entry(seq, seq, int(time.time()), OLGA, EVENT)
+        entry = Entry(seq, MoveNumber(seq), int(time.time()), OLGA, EVENT)
         await self._log.append(server, 1, after, [entry], str(number))
 
     async def close(self) -> None:

@@ -12,6 +12,7 @@ from bot.pages.messages import map_moves
 from bot.pages.page import Picture
 from bot.pages.phrases.moves import Move
 from bot.pages.voice import Voice
+from bot.rules.basics.keys import UserId
 from bot.rules.basics.options import Edition
 from bot.rules.decide import decide
 from bot.rules.economy.people import Person
@@ -25,7 +26,7 @@ from bot.rules.well.spaces import Direction
 from bot.words import Words
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
-OLGA = Person(1)
+OLGA = Person(UserId(1))
 
 
 @dataclass

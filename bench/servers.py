@@ -16,6 +16,7 @@ from pathlib import Path
 from bench.contestants import CHANNEL, EVENT, OLGA
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
+from bot.rules.basics.keys import MoveNumber
 from bot.rules.state.events import Entry
 
 SERVERS, ACTIVE, MOVES = 10_000, 100, 20
@@ -38,7 +39,7 @@ def files() -> int:
 async def fill(folder: Path) -> None:
     """Found one campaign and copy its file for every server."""
     log = SqliteLog(folder, event_codec())
-    await log.create(1, CHANNEL, "Nerekhall", [Entry(1, 1, 0, OLGA, EVENT)], None)
+    await log.create(1, CHANNEL, "Nerekhall", [Entry(1, MoveNumber(1), 0, OLGA, EVENT)], None)
     await log.close()
     for server in range(2, SERVERS + 1):
         shutil.copyfile(folder / "1.sqlite3", folder / f"{server}.sqlite3")
@@ -46,7 +47,7 @@ async def fill(folder: Path) -> None:
 
 async def play(log: SqliteLog, server: int, after: int) -> int:
     """Append one entry to a server and give, now and then, how many files are open."""
-    entry = Entry(after + 1, after + 1, 0, OLGA, EVENT)
+    entry = Entry(after + 1, MoveNumber(after + 1), 0, OLGA, EVENT)
     await log.append(server, 1, after, [entry], f"{server}.{after}")
     return files() if server % 10 == 0 else 0
 

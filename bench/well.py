@@ -9,6 +9,7 @@ from bot.pages.messages import map_moves
 from bot.pages.phrases.moves import Move
 from bot.pages.voice import Voice
 from bot.pages.well import offers
+from bot.rules.basics.keys import UserId
 from bot.rules.basics.options import Edition
 from bot.rules.decide import decide
 from bot.rules.economy.people import Person
@@ -22,7 +23,7 @@ from bot.rules.well.spaces import Direction, Space
 from bot.words import Words
 
 SIDE, FIGURES, ROUNDS = 60, 100, 20
-OLGA = Person(1)
+OLGA = Person(UserId(1))
 BREATH = c.UseBreath("Dragon", Direction.NORTH, 2, ("first:red",))
 
 

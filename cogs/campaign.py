@@ -15,6 +15,7 @@ from bot.desk.people import seating
 from bot.pages import presses
 from bot.pages.looks import log
 from bot.rules import offers
+from bot.rules.basics.keys import UserId
 from bot.rules.basics.options import Act, Edition, OverlordAction
 from bot.rules.state import commands as c
 from cogs._offering import at_table, from_box, last_of, offered
@@ -55,7 +56,7 @@ class CampaignGroup(TableGroup, name="campaign", description=said("command-campa
     ) -> None:
         """Open a campaign in this channel."""
         key, home = str(interaction.id), interaction.channel_id or 0
-        side = overlord.id if overlord else None
+        side = UserId(overlord.id) if overlord else None
         command = c.CreateCampaign(key, name, home, side, printed_campaign, act, edition)
         await self.desk.play(interaction, command)
 
@@ -129,7 +130,7 @@ class CampaignGroup(TableGroup, name="campaign", description=said("command-campa
     @slash("campaign overlord")
     async def overlord(self, interaction: Interaction, action: OverlordWord, user: User) -> None:
         """Change the overlord side."""
-        command = c.ChangeOverlords(action, user.id)
+        command = c.ChangeOverlords(action, UserId(user.id))
         if action is OverlordAction.REMOVE:  # one who has left can be taken off the side
             await self.desk.play(interaction, command)
         else:

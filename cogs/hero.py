@@ -4,6 +4,7 @@ from bot.desk.client import OverlordBot
 from bot.desk.handlers import looks
 from bot.desk.people import seating
 from bot.rules import offers
+from bot.rules.basics.keys import UserId
 from bot.rules.basics.options import Sheet
 from bot.rules.state import commands as c
 from cogs._offering import Typing, at_table, heroes, offered
@@ -38,7 +39,7 @@ class HeroGroup(TableGroup, name="hero", description=said("command-hero")):
     ) -> None:
         """Add a hero."""
         sheet = Sheet(might, knowledge, willpower, awareness, stamina, speed, health)
-        command = c.AddHero(name, player.id if player else None, sheet)
+        command = c.AddHero(name, UserId(player.id) if player else None, sheet)
         await seating.play(self.desk, interaction, command, player)
 
     @slash("hero set")
@@ -64,13 +65,13 @@ class HeroGroup(TableGroup, name="hero", description=said("command-hero")):
     @offered(hero=at_table(lambda typing: offers.heroes_to_assign(typing.table)))
     async def assign(self, interaction: Interaction, hero: Name, player: User) -> None:
         """Give a hero to a player."""
-        await seating.play(self.desk, interaction, c.AssignHero(hero, player.id), player)
+        await seating.play(self.desk, interaction, c.AssignHero(hero, UserId(player.id)), player)
 
     @slash("hero stand-in")
     @offered(hero=at_table(lambda typing: offers.heroes_to_stand_in(typing.table)))
     async def stand_in(self, interaction: Interaction, hero: Name, user: User) -> None:
         """Let somebody act for an absent player."""
-        await seating.play(self.desk, interaction, c.NameStandIn(hero, user.id), user)
+        await seating.play(self.desk, interaction, c.NameStandIn(hero, UserId(user.id)), user)
 
     @slash("hero remove")
     @offered(hero=heroes(c.RemoveHero))

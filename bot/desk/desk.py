@@ -23,6 +23,7 @@ from bot.pages.phrases.moves import Move
 from bot.pages.presses import Act, Press, read
 from bot.pages.view import View
 from bot.pages.voice import Voice
+from bot.rules.basics.keys import UserId
 from bot.rules.economy.people import Person
 from bot.rules.offers import Table
 from bot.rules.state.campaign import Campaign
@@ -61,7 +62,7 @@ class Desk:
         return Seat(
             server=press.server if press else interaction.guild_id or 0,
             channel=interaction.channel_id or 0,
-            person=Person(interaction.user.id, manages),
+            person=Person(UserId(interaction.user.id), manages),
             parent=parent,
             cause=str(interaction.id),
             campaign=(press.campaign or None) if press else None,

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from bot.box.box import Box
 from bot.pages.presses import Act, Press, unfold
 from bot.pages.well import pressing as well
+from bot.rules.basics.keys import MoveNumber
 from bot.rules.basics.options import Act as CampaignAct
 from bot.rules.basics.options import Costs, FortuneUse
 from bot.rules.basics.stage import Step
@@ -52,8 +53,8 @@ def _reroll(args: tuple[str, ...]) -> c.Command:
 
 _COMMANDS: Mapping[Act, Callable[[tuple[str, ...]], c.Command]] = {
     Act.ANSWER: lambda args: c.Answer(args[0], args[1]),
-    Act.UNDO: lambda args: c.TakeBack(int(args[0])),
-    Act.REDO: lambda args: c.PlayAgain(int(args[0])),
+    Act.UNDO: lambda args: c.TakeBack(MoveNumber(int(args[0]))),
+    Act.REDO: lambda args: c.PlayAgain(MoveNumber(int(args[0]))),
     Act.GO_TO: lambda args: c.GoToStep(Step(args[0])),
     Act.BUY: lambda args: c.BuyPlotCard(args[0]),
     Act.TRIGGER: lambda args: c.TriggerPlotCard(args[0]),

@@ -12,6 +12,7 @@ from typing import Any
 from bot.log.codec import Codec
 from bot.log.errors import UnreadableBody
 from bot.log.limits import need_sane, need_whole
+from bot.rules.basics.keys import MoveNumber, UserId
 from bot.rules.course.export_faults import BadExport, ExportFault
 from bot.rules.state import events as e
 from bot.rules.state.events import Entry, Event
@@ -121,7 +122,7 @@ def _entry(row: Any, place: int, codec: Codec[Event]) -> Entry:  # noqa: ANN401
     seq, move, at, by = (_number(row, name, most, place) for name, most in _NUMBERS.items())
     event = _event(row, place, codec)
     need_sane(event, place)
-    return Entry(seq, move, at, by, event)
+    return Entry(seq, MoveNumber(move), at, UserId(by), event)
 
 
 def _number(row: dict[str, Any], name: str, most: int, place: int) -> int:

@@ -9,12 +9,12 @@ from babel.lists import format_list
 from bot.box.box import Box
 from bot.pages.page import Text
 from bot.pages.text import bold, clean, mention
+from bot.rules.basics.keys import NOBODY
 from bot.rules.basics.names import key as name_key
 from bot.rules.economy.people import Person, is_overlord
 from bot.rules.printed.decks import Card, Deck
 from bot.rules.printed.figures import Ability
 from bot.rules.state.campaign import Campaign
-from bot.rules.state.identities import NOBODY
 from bot.words import Words
 
 EVERYBODY = Person(NOBODY)

@@ -4,6 +4,7 @@ from typing import assert_never
 
 from bot.rules import answers, blocking
 from bot.rules.basics.dice import Dice
+from bot.rules.basics.keys import MoveNumber
 from bot.rules.basics.names import key
 from bot.rules.basics.options import GainReason
 from bot.rules.cards import agents, plot
@@ -208,8 +209,8 @@ def _as_answer(campaign: Campaign, command: c.Command) -> c.Command:
     return c.Answer(open_choice.id, THREAT) if open_choice else command
 
 
-def _move(campaign: Campaign, command: c.Command) -> int | None:
+def _move(campaign: Campaign, command: c.Command) -> MoveNumber | None:
     """Give the number of the move that an answer goes on with."""
     if isinstance(command, c.Answer | c.AnswerGroup) and campaign.question(command.question):
-        return int(command.question.split("-")[0])
+        return MoveNumber(int(command.question.split("-")[0]))
     return None

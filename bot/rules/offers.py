@@ -6,6 +6,7 @@ from itertools import count
 from typing import TypeVar
 
 from bot.rules.basics.dice import Rolled
+from bot.rules.basics.keys import NOBODY, UserId
 from bot.rules.basics.names import key
 from bot.rules.basics.options import Sheet
 from bot.rules.basics.stage import Step
@@ -24,7 +25,6 @@ from bot.rules.state import refusals as r
 from bot.rules.state.campaign import Campaign, Hero, PlotCard
 from bot.rules.state.questions import JoinRequest
 
-_NOBODY = 0
 _NOTE = "offer"
 _Thing = TypeVar("_Thing")
 
@@ -109,12 +109,12 @@ def heroes_to_set(table: Table) -> tuple[Hero, ...]:
 
 def heroes_to_assign(table: Table) -> tuple[Hero, ...]:
     """Give the heroes whom he may give to a player."""
-    return heroes(table, lambda name: c.AssignHero(name, _NOBODY))
+    return heroes(table, lambda name: c.AssignHero(name, NOBODY))
 
 
 def heroes_to_stand_in(table: Table) -> tuple[Hero, ...]:
     """Give the heroes for whom he may name a stand-in."""
-    return heroes(table, lambda name: c.NameStandIn(name, _NOBODY))
+    return heroes(table, lambda name: c.NameStandIn(name, NOBODY))
 
 
 def heroes_to_correct(table: Table, amount: int) -> tuple[Hero, ...]:
@@ -122,7 +122,7 @@ def heroes_to_correct(table: Table, amount: int) -> tuple[Hero, ...]:
     return heroes(table, lambda name: c.CorrectFortune(name, amount, _NOTE))
 
 
-def new_heroes(table: Table, names: Iterable[str], player: int | None) -> tuple[str, ...]:
+def new_heroes(table: Table, names: Iterable[str], player: UserId | None) -> tuple[str, ...]:
     """Keep the names under which a hero may join now."""
     return legal(table, ((name, c.AddHero(name, player)) for name in names))
 

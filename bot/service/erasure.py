@@ -4,8 +4,9 @@ import asyncio
 from dataclasses import dataclass
 
 from bot.log.errors import UnreadableEvent
+from bot.rules.basics.keys import NOBODY, UserId
 from bot.rules.state.events import Entry
-from bot.rules.state.identities import NOBODY, with_users
+from bot.rules.state.identities import with_users
 from bot.service.rules_service import RulesService
 
 
@@ -62,7 +63,7 @@ async def _trace(service: RulesService, server: int, id: int, user: int) -> Trac
 
 
 def _without(log: list[Entry], user: int) -> tuple[Entry, ...]:
-    def change(one: int) -> int:
+    def change(one: UserId) -> UserId:
         return NOBODY if one == user else one
 
     renamed = ((entry, with_users(entry, change)) for entry in log)

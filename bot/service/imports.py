@@ -199,7 +199,7 @@ def _need_words(move: tuple[Entry, ...], campaign: Campaign, box: Box, sayable: 
 
 
 def _users(entries: tuple[Entry, ...]) -> frozenset[int]:
-    users = frozenset(users_in(list(entries)))
+    users = frozenset(users_in(entries))
     if len(users) > MOST_USERS:
         raise BadExport(ExportFault.TOO_MANY_USERS)
     return users

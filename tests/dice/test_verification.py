@@ -2,10 +2,10 @@
 
 import hashlib
 import hmac
+from dataclasses import replace
 
 import pytest
 
-from bot.rules.basics.stored import replace
 from bot.rules.rolling.dice_sources import SeededDice, SystemDice
 from bot.rules.rolling.verification import (
     Finding,

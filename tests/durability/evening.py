@@ -22,6 +22,7 @@ from bot.desk.teller import Teller
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
 from bot.pages.presses import Act, read
+from bot.rules.basics.keys import UserId
 from bot.rules.basics.options import GainReason
 from bot.rules.rolling.dice_sources import SystemDice
 from bot.rules.state import commands as c
@@ -204,7 +205,7 @@ def _gain(deed: Deed) -> c.Command:
 
 _COMMANDS: dict[str, Callable[[Deed], c.Command]] = {
     "create": lambda deed: c.CreateCampaign("nerekhall", "Nerekhall", home_of(deed["server"])),
-    "hero": lambda _: c.AddHero("Leoric", BJORN),
+    "hero": lambda _: c.AddHero("Leoric", UserId(BJORN)),
     "gain": _gain,
     "fortune": lambda deed: c.CorrectFortune("Leoric", 1, HANDED_IN + deed["cause"]),
     "roll": lambda deed: c.RollAttack("blue", note=HANDED_IN + deed["cause"]),

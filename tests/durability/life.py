@@ -13,11 +13,12 @@ from pathlib import Path
 from bot.log import AlreadyPlayed
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
+from bot.rules.basics.keys import MoveNumber, UserId
 from bot.rules.basics.places import POOL, SUPPLY
 from bot.rules.state.events import Entry, Event, HeroDefeated, RumorPlayed, TokensMoved, Why
 
 SERVERS = (11, 22, 33, 44)
-CHANNEL, OLGA = 333, 444
+CHANNEL, OLGA = 333, UserId(444)
 PARTS = 3  # entries of a move
 Press = tuple[int, str]  # a server and the id of an interaction
 
@@ -77,7 +78,7 @@ class Life:
 
     async def _found(self, server: int) -> None:
         try:
-            entries = [Entry(1, 1, 0, OLGA, RumorPlayed("founded", quest=False))]
+            entries = [Entry(1, MoveNumber(1), 0, OLGA, RumorPlayed("founded", quest=False))]
             await self._log.create(server, CHANNEL, "Nerekhall", entries, f"found {server}")
         except AlreadyPlayed:
             self._say("found again", server)
@@ -112,7 +113,10 @@ def _move(after: int, cause: str) -> list[Entry]:
         HeroDefeated(cause),
         TokensMoved(SUPPLY, POOL, 1, Why.HERO_DEFEATED, note=cause),
     )
-    return [Entry(seq, after + 1, seq, OLGA, event) for seq, event in enumerate(events, after + 1)]
+    return [
+        Entry(seq, MoveNumber(after + 1), seq, OLGA, event)
+        for seq, event in enumerate(events, after + 1)
+    ]
 
 
 def live(home: Path, news: Connection, number: int, again: tuple[Press, ...]) -> None:

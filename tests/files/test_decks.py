@@ -8,6 +8,7 @@ from bot.box.box import Box
 from bot.box.decks import read_deck
 from bot.desk.files.exporting import file_of, own_decks
 from bot.log.upcasts import event_codec
+from bot.rules.basics.keys import UserId
 from bot.rules.course.export_faults import BadExport, ExportFault
 from bot.rules.economy.people import Person
 from bot.rules.rolling.dice_sources import SeededDice
@@ -22,7 +23,7 @@ from tests.rules.table import OLGA, Table
 CODEC = event_codec()
 TEXT = (Path(__file__).parents[2] / "docs" / "example-deck.toml").read_text(encoding="utf-8")
 DECK = read_deck(TEXT)
-HERE = Seat(9, 5, Person(77), cause="press")
+HERE = Seat(9, 5, Person(UserId(77)), cause="press")
 
 
 @pytest.fixture
@@ -86,7 +87,7 @@ async def test_a_redelivered_yes_gives_what_it_founded(
     first = await found(service, HERE, plan, frozenset())
     assert await found(service, HERE, plan, frozenset()) == first
     with pytest.raises(r.CampaignRuns):
-        await found(service, Seat(9, 5, Person(78), cause="other"), plan, frozenset())
+        await found(service, Seat(9, 5, Person(UserId(78)), cause="other"), plan, frozenset())
     assert [row.campaign for row in await service.log.campaigns(9)] == [first[0]]
 
 

@@ -17,6 +17,7 @@ from bot.pages.looks.status import status
 from bot.pages.looks.summary import summary
 from bot.pages.view import View
 from bot.pages.voice import Voice
+from bot.rules.basics.keys import UserId
 from bot.rules.course.export_faults import BadExport, ExportFault
 from bot.rules.course.import_people import NewHome, sworn_in
 from bot.rules.decide import decide
@@ -31,7 +32,7 @@ from tests.rules.random_moves import draw
 
 CODEC = event_codec()
 WORDS = Words.load()
-HEIR = 77
+HEIR = UserId(77)
 
 
 def looked_at(plan: Plan, box: Box) -> None:

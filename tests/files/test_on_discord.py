@@ -8,6 +8,7 @@ import pytest
 from bot.practice.real import RealHarness
 from bot.practice.world import World
 from bot.rules.basics import stored
+from bot.rules.basics.keys import MoveNumber
 from bot.rules.course.export_faults import ExportFault
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.ledger import Problem
@@ -162,7 +163,7 @@ async def test_what_is_wrong_with_a_file_is_said_privately(
 
 async def test_the_place_of_a_fault_is_named(world: World) -> None:
     log = played(0).log
-    log = [*log[:4], stored.replace(log[4], move=99), *log[5:]]
+    log = [*log[:4], stored.replace(log[4], move=MoveNumber(99)), *log[5:]]
     act = await world.slash("nils", "campaign import", file=("x.json", file_of(log)))
     assert act.private("nils")[0].says("entry 5")
 

@@ -1,5 +1,6 @@
 """Short ways to write the logs that the tests need."""
 
+from bot.rules.basics.keys import MoveNumber, UserId
 from bot.rules.basics.options import Act, Edition
 from bot.rules.basics.places import POOL, SUPPLY
 from bot.rules.state.events import (
@@ -14,7 +15,7 @@ from bot.rules.state.events import (
 
 SERVER, OTHER_SERVER = 111, 222
 CHANNEL = 333
-OLGA = 444
+OLGA = UserId(444)
 NIGHT = 1_900_000_000
 
 
@@ -37,5 +38,6 @@ def rumor(name: str) -> RumorPlayed:
 def move(after: int, *events: Event, of: int | None = None, by: int = OLGA) -> list[Entry]:
     """The entries of one append behind `after`; `of` is the move that an answer belongs to."""
     return [
-        Entry(seq, of or after + 1, NIGHT, by, event) for seq, event in enumerate(events, after + 1)
+        Entry(seq, MoveNumber(of or after + 1), NIGHT, UserId(by), event)
+        for seq, event in enumerate(events, after + 1)
     ]

@@ -10,6 +10,7 @@ import pytest
 from bot.box.box import Box
 from bot.log.export import FORMAT, MOST_BYTES, VERSION, Export, read, written
 from bot.log.upcasts import event_codec
+from bot.rules.basics.keys import MoveNumber, UserId
 from bot.rules.basics.options import Sheet
 from bot.rules.basics.places import POOL, SUPPLY
 from bot.rules.cards.facedown import DeckMissing, refilled, without_secrets
@@ -179,7 +180,7 @@ def test_what_is_wrong_is_named_with_its_place(
 
 
 def one(event: e.Event) -> bytes:
-    return written(Export((Entry(1, 1, NIGHT, 1, event),)), NIGHT, CODEC)
+    return written(Export((Entry(1, MoveNumber(1), NIGHT, UserId(1), event),)), NIGHT, CODEC)
 
 
 def moved(amount: int, note: str) -> e.Event:
@@ -191,7 +192,7 @@ BEYOND: list[tuple[e.Event, ExportFault, str]] = [
     (moved(1_000_001, "x"), F.NUMBER, "body.amount"),
     (e.CampaignAdopted(("x",) * 1001), F.LONG, "body.cards"),
     (e.CampaignAdopted(("x", "y" * 1081)), F.TEXT, "body.cards"),
-    (e.Asked(q.JoinRequest("1", "z" * 61, 5, Sheet())), F.TEXT, "body.question.name"),
+    (e.Asked(q.JoinRequest("1", "z" * 61, UserId(5), Sheet())), F.TEXT, "body.question.name"),
 ]
 
 

@@ -19,6 +19,7 @@ from bot.pages.page import Button, Buttons, Page
 from bot.pages.phrases.moves import Move
 from bot.pages.view import View
 from bot.pages.voice import Voice
+from bot.rules.basics.keys import UserId
 from bot.rules.basics.options import Edition
 from bot.rules.economy.people import Person
 from bot.rules.rolling.dice_sources import SeededDice
@@ -83,7 +84,7 @@ async def _pages(
 def log_pages(log: Entries, box: Box, reader: int) -> Iterator[str]:
     """Give all pages of /campaign log, newest first, as somebody reads them."""
     words, state = Words.load(), replay(log)
-    view = View(Voice(state, box, words, LANGUAGE, Person(reader)), SERVER, 1, log)
+    view = View(Voice(state, box, words, LANGUAGE, Person(UserId(reader))), SERVER, 1, log)
     for page in count(1):
         drawn = log_page(view, str(page))
         yield shown(drawn)

@@ -12,6 +12,7 @@ from bot.desk.outbox.telling import Telling
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
 from bot.practice.world import World
+from bot.rules.basics.keys import UserId
 from bot.rules.economy.people import Person
 from bot.rules.rolling.dice_sources import SeededDice
 from bot.rules.state.commands import CreateCampaign
@@ -61,7 +62,9 @@ async def test_many_servers_are_caught_up_with_at_once_and_not_all_at_once() -> 
     log, table, jobs = Interrupted(event_codec()), Table(), Jobs()
     service = RulesService(log, Box.load(), SeededDice(5), lambda: 0.0)
     for server in range(1, SERVERS + 1):
-        await service.play(Seat(server, 5, Person(7)), CreateCampaign("nerekhall", "Nerekhall", 5))
+        await service.play(
+            Seat(server, 5, Person(UserId(7))), CreateCampaign("nerekhall", "Nerekhall", 5)
+        )
     outbox = Outbox(service, table, jobs, lambda *_: None)  # type: ignore[arg-type]
     jobs.start(outbox.catch_up())
     for _ in range(50):

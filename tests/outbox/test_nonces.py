@@ -12,6 +12,7 @@ from bot.desk.outbox.outbox import Outbox
 from bot.desk.outbox.signs import nonce
 from bot.log.upcasts import event_codec
 from bot.pages.page import Page
+from bot.rules.basics.keys import UserId
 from bot.rules.economy.people import Person
 from bot.rules.rolling.dice_sources import SeededDice
 from bot.rules.state import commands as c
@@ -54,10 +55,10 @@ async def test_two_servers_with_the_same_campaign_and_player_share_no_nonce() ->
     for server in (1, 2):
         for command in (
             c.CreateCampaign("nerekhall", "Nerekhall", HERE),
-            c.AddHero("Leoric", BJORN),
+            c.AddHero("Leoric", UserId(BJORN)),
             c.CorrectFortune("Leoric", 1, "a gift"),
         ):
-            outcome = await service.play(Seat(server, HERE, Person(OLGA)), command)
+            outcome = await service.play(Seat(server, HERE, Person(UserId(OLGA))), command)
             _, handed = outbox.hand(outcome, None)
             outbox.give(outcome, handed, None)
             await jobs.idle()

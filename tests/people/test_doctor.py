@@ -14,6 +14,7 @@ from bot.log.contract import FaultKind
 from bot.log.notes import CANNOT_POST
 from bot.practice.seen import Seen
 from bot.practice.world import World
+from bot.rules.basics.keys import MoveNumber
 from bot.rules.basics.places import POOL, SUPPLY
 from bot.rules.state.events import Entry, HeroDefeated, TokensMoved, Why
 from bot.rules.state.ledger import Problem
@@ -179,4 +180,4 @@ def test_every_permission_has_words() -> None:
 
 def _after(log: list[Entry], event: TokensMoved | HeroDefeated) -> Entry:
     seq = log[-1].seq + 1
-    return Entry(seq, seq, log[-1].at, log[-1].by, event)
+    return Entry(seq, MoveNumber(seq), log[-1].at, log[-1].by, event)

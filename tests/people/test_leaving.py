@@ -4,6 +4,7 @@ import pytest
 
 from bot.desk.people.leavers import HOUR
 from bot.practice.world import World
+from bot.rules.basics.keys import UserId
 from bot.rules.state import events as e
 from tests.people.conftest import TABLE, desk_of, service_of
 from tests.simcord_support import play
@@ -33,7 +34,7 @@ async def test_a_failed_message_finds_him_out_once(world: World, server: int) ->
     assert sum(LEFT in post for post in await fortune(world)) == 1
     assert not any(LEFT in post for post in await fortune(world))
     bjorn = world.people.user("bjorn").id
-    assert await departures(world) == [e.PlayerLeft(bjorn, ("leoric",))]
+    assert await departures(world) == [e.PlayerLeft(UserId(bjorn), ("leoric",))]
 
 
 async def test_closed_messages_are_no_departure(world: World, server: int) -> None:
@@ -81,7 +82,7 @@ async def test_whom_a_question_waits_for_is_asked_after_once_an_hour(
     await world.leave("carla")
     await world.advance(HOUR)
     await play(world, 'olga: press "Undo"\nolga: /plot trigger card:"Spite"')
-    assert await departures(world) == [e.PlayerLeft(carla, ("astarra",))]
+    assert await departures(world) == [e.PlayerLeft(UserId(carla), ("astarra",))]
 
 
 async def test_it_is_told_later_where_discord_would_not_take_it(world: World, server: int) -> None:
@@ -111,7 +112,7 @@ async def test_one_who_left_gets_no_seat_and_loses_his_own(
     act = await world.slash("sam", path, **options, **{option: carla})  # type: ignore[arg-type]
     assert act.private("sam")[0].says("is not on this server")
     assert any(post.says("Astarra stays on the roster") for post in act.posts)
-    assert await departures(world) == [e.PlayerLeft(carla.id, ("astarra",))]
+    assert await departures(world) == [e.PlayerLeft(UserId(carla.id), ("astarra",))]
 
 
 async def test_one_who_left_can_be_taken_off_the_overlord_side(world: World, server: int) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from bot.box.box import Box
+from bot.rules.basics.keys import UserId
 from bot.rules.basics.options import Edition, Sheet, Winner
 from bot.rules.basics.stage import Step
 from bot.rules.economy.people import Person
@@ -15,15 +16,15 @@ from tests.rules.conftest import AGONY
 from tests.rules.table import NOTE, Table
 
 CREATOR, MANAGER, OVERLORD, PLAYER, OTHER, STAND_IN, ONLOOKER = (
-    Person(10),
-    Person(11, manages=True),
-    Person(12),
-    Person(13),
-    Person(14),
-    Person(15),
-    Person(16),
+    Person(UserId(10)),
+    Person(UserId(11), manages=True),
+    Person(UserId(12)),
+    Person(UserId(13)),
+    Person(UserId(14)),
+    Person(UserId(15)),
+    Person(UserId(16)),
 )
-ABSENT = 17
+ABSENT = UserId(17)
 PEOPLE = {
     "creator": CREATOR,
     "manager": MANAGER,

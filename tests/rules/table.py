@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.box.box import Box
 from bot.rules.basics.dice import Dice
+from bot.rules.basics.keys import MoveNumber, UserId
 from bot.rules.basics.options import GainReason, Winner
 from bot.rules.basics.places import SUPPLY
 from bot.rules.basics.stage import Step
@@ -20,9 +21,9 @@ from bot.rules.state.campaign import Campaign
 from bot.rules.state.replay import book, replay
 
 # Olga made the campaign and is the overlord; Bjorn, Carla and Dora play a hero each.
-OLGA, BJORN, CARLA, DORA = Person(1), Person(2), Person(3), Person(4)
+OLGA, BJORN, CARLA, DORA = (Person(UserId(user)) for user in (1, 2, 3, 4))
 # Mara manages the server and plays nothing; Nils only looks on.
-MARA, NILS = Person(8, manages=True), Person(9)
+MARA, NILS = Person(UserId(8), manages=True), Person(UserId(9))
 EVERYBODY = (OLGA, BJORN, CARLA, DORA, MARA, NILS)
 
 LEORIC, ASTARRA, GRISBAN = "leoric", "astarra", "grisban"
@@ -152,7 +153,7 @@ class Table:
 
     def _entries(self, by: Person, move: int, events: Sequence[e.Event]) -> list[e.Entry]:
         numbered = enumerate(events, len(self.log) + 1)
-        return [e.Entry(seq, move, 0, by.user, event) for seq, event in numbered]
+        return [e.Entry(seq, MoveNumber(move), 0, by.user, event) for seq, event in numbered]
 
     def _check(self, before: Campaign) -> None:
         check_tokens(self.state)

@@ -2,13 +2,14 @@
 
 import pytest
 
+from bot.rules.basics.keys import NOBODY, UserId
 from bot.rules.economy.people import Person, acts_for, is_overlord, is_steward
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
 from tests.rules.table import ASTARRA, BJORN, CARLA, DORA, LEORIC, NILS, OLGA, Table
 
-THE_BOT = Person(0)
+THE_BOT = Person(UserId(0))
 
 
 def test_his_heroes_stay_without_a_player(table: Table) -> None:
@@ -61,8 +62,8 @@ def test_there_is_nothing_to_note_of_somebody_without_a_seat(table: Table) -> No
 @pytest.mark.rule("S5")
 def test_nobody_sits_in_the_place_of_somebody_no_longer_named(table: Table) -> None:
     """The place of a former player gives nobody his rights."""
-    nobody = Person(0)
-    table.state.creator, table.state.overlords = 0, (0,)
+    nobody = Person(NOBODY)
+    table.state.creator, table.state.overlords = NOBODY, (NOBODY,)
     assert not is_steward(table.state, nobody)
     assert not is_overlord(table.state, nobody)
     assert not is_overlord(table.state, OLGA)

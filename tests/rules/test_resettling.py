@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.rules.basics.keys import MoveNumber, UserId
 from bot.rules.basics.options import OverlordAction
 from bot.rules.cards.facedown import without_secrets
 from bot.rules.course.import_people import NewHome, sworn_in
@@ -13,7 +14,7 @@ from bot.rules.state.events import Entry
 from bot.rules.state.replay import replay
 from tests.rules.table import BJORN, CARLA, DORA, LEORIC, OLGA, Table
 
-HEIR, HOME = 77, 5
+HEIR, HOME = UserId(77), 5
 ALL = frozenset({OLGA.user, BJORN.user, CARLA.user, DORA.user})
 
 
@@ -67,8 +68,10 @@ def test_the_fresh_secret_is_part_of_the_quests_own_move(quest: Table) -> None:
     assert start is not None
     log += sworn(log)
     assert replay(log).newest == start
-    undone = Entry(len(log) + 1, len(log) + 1, 0, OLGA.user, e.TakenBack(start.number))
-    redone = Entry(len(log) + 2, len(log) + 2, 0, OLGA.user, e.PlayedAgain(start.number))
+    undone = Entry(len(log) + 1, MoveNumber(len(log) + 1), 0, OLGA.user, e.TakenBack(start.number))
+    redone = Entry(
+        len(log) + 2, MoveNumber(len(log) + 2), 0, OLGA.user, e.PlayedAgain(start.number)
+    )
     assert replay([*log, undone]).secret == ""
     assert replay([*log, undone, redone]).secret == log[-1].event.secret  # type: ignore[union-attr]
 

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.box.box import Box
+from bot.rules.basics.keys import DeckKey
 from bot.rules.basics.options import Edition, GainReason, Winner
 from bot.rules.basics.places import AWAITING, POOL, SUPPLY, fortune
 from bot.rules.decide import decide
@@ -67,8 +68,8 @@ def test_the_overlord_chooses_one_plot_deck(table: Table, name: str) -> None:
 @pytest.mark.rule("S3")
 def test_the_deck_is_fixed_for_the_campaign(table: Table) -> None:
     table.own(AGONY)
-    assert table.refuses(OLGA, c.ChooseDeck(CORRUPTION)) == r.DeckFixed("eternalagony")
-    assert table.refuses(OLGA, c.ChooseDeck(AGONY)) == r.DeckFixed("eternalagony")
+    assert table.refuses(OLGA, c.ChooseDeck(CORRUPTION)) == r.DeckFixed(DeckKey("eternalagony"))
+    assert table.refuses(OLGA, c.ChooseDeck(AGONY)) == r.DeckFixed(DeckKey("eternalagony"))
 
 
 @pytest.mark.rule("S3")

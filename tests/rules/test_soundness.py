@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from bot.rules.basics.keys import MoveNumber
 from bot.rules.basics.places import POOL, SUPPLY, fortune
 from bot.rules.basics.stage import Step
 from bot.rules.basics.stored import replace
@@ -28,7 +29,10 @@ def added(*events: e.Event, of: int | None = None) -> Change:
     def change(log: list[Entry]) -> list[Entry]:
         start = len(log) + 1
         move = of or start
-        return [*log, *(Entry(start + i, move, 0, OLGA.user, x) for i, x in enumerate(events))]
+        return [
+            *log,
+            *(Entry(start + i, MoveNumber(move), 0, OLGA.user, x) for i, x in enumerate(events)),
+        ]
 
     return change
 
@@ -76,11 +80,11 @@ WRONG: list[tuple[Change, Problem, int]] = [
     (added(MOVED, of=999), Problem.MOVE, -1),
     (added(MOVED, of=-4), Problem.MOVE, -1),
     (added(e.Answered("1-1-1", "x", True)), Problem.MOVE, -1),
-    (lambda log: added(e.TakenBack(2), of=log[-1].move)(log), Problem.MOVE, -1),
-    (added(e.TakenBack(1)), Problem.UNDO, -1),
-    (added(e.TakenBack(999)), Problem.UNDO, -1),
+    (lambda log: added(e.TakenBack(MoveNumber(2)), of=log[-1].move)(log), Problem.MOVE, -1),
+    (added(e.TakenBack(MoveNumber(1))), Problem.UNDO, -1),
+    (added(e.TakenBack(MoveNumber(999))), Problem.UNDO, -1),
     (lambda log: added(e.TakenBack(log[-2].move))(log), Problem.UNDO, -1),
-    (added(e.PlayedAgain(2)), Problem.REDO, -1),
+    (added(e.PlayedAgain(MoveNumber(2))), Problem.REDO, -1),
     (lambda log: added(e.PlayedAgain(log[-2].move))(added(MOVED)(log)), Problem.REDO, -1),
     (added(e.TokensMoved(SUPPLY, POOL, 0, e.Why.RUMOR)), Problem.AMOUNT, -1),
     (added(e.TokensMoved(POOL, POOL, 1, e.Why.RUMOR)), Problem.AMOUNT, -1),
@@ -135,7 +139,7 @@ def test_an_undo_may_not_leave_less_than_nothing(quest: Table) -> None:
     funded = quest.newest
     log = added(e.TokensMoved(POOL, SUPPLY, 2, e.Why.PURCHASE))(quest.log)
     with pytest.raises(Unsound) as unsound:
-        sound(added(e.TakenBack(funded))(log))
+        sound(added(e.TakenBack(MoveNumber(funded)))(log))
     assert unsound.value.problem is Problem.TOKENS
 
 
@@ -143,7 +147,7 @@ def test_rolls_and_departures_are_never_taken_back(quest: Table) -> None:
     for event in (e.RollCalled(e.RollFor.POOL), e.PlayerLeft(DORA.user, ())):
         log = added(event)(quest.log)
         with pytest.raises(Unsound) as unsound:
-            sound(added(e.TakenBack(log[-1].seq))(log))
+            sound(added(e.TakenBack(MoveNumber(log[-1].seq)))(log))
         assert unsound.value.problem is Problem.UNDO
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.rules.basics.keys import MoveNumber, UserId
 from bot.rules.basics.options import FortuneUse, GainReason, OverlordAction, Sheet, Winner
 from bot.rules.basics.stage import Step
 from bot.rules.economy.people import Person
@@ -32,7 +33,7 @@ def test_undo_takes_back_the_newest_move(table: Table) -> None:
     table.play(OLGA, GAIN)
     table.play(BJORN, c.TakeBack())
     assert (table.state.threat, table.state.tokens) == (1, first.tokens)
-    assert table.log[-1].event == e.TakenBack(first.seq + 1)
+    assert table.log[-1].event == e.TakenBack(MoveNumber(first.seq + 1))
 
 
 @pytest.mark.rule("U2")
@@ -40,16 +41,16 @@ def test_the_button_of_another_message_names_the_newer_move(table: Table) -> Non
     table.play(OLGA, GAIN)
     old = table.newest
     table.play(OLGA, GAIN)
-    assert table.refuses(OLGA, c.TakeBack(old)) == r.NewerMove(table.newest)
-    table.play(OLGA, c.TakeBack(table.newest))
-    assert table.refuses(OLGA, c.TakeBack(old + 1)) == r.MoveGone(old + 1)
-    table.play(OLGA, c.TakeBack(old))
+    assert table.refuses(OLGA, c.TakeBack(MoveNumber(old))) == r.NewerMove(MoveNumber(table.newest))
+    table.play(OLGA, c.TakeBack(MoveNumber(table.newest)))
+    assert table.refuses(OLGA, c.TakeBack(MoveNumber(old + 1))) == r.MoveGone(MoveNumber(old + 1))
+    table.play(OLGA, c.TakeBack(MoveNumber(old)))
 
 
 @pytest.mark.rule("U2")
 @pytest.mark.parametrize("move", [-1, 0, 999])
 def test_no_such_move(table: Table, move: int) -> None:
-    assert table.refuses(OLGA, c.TakeBack(move)) == r.MoveGone(move)
+    assert table.refuses(OLGA, c.TakeBack(MoveNumber(move))) == r.MoveGone(MoveNumber(move))
 
 
 @pytest.mark.rule("U2")
@@ -130,7 +131,7 @@ def test_a_move_that_only_asked_counts_from_its_answer(quest: Table) -> None:
     quest.play(OLGA, GAIN)
     gain = quest.newest
     quest.answer(OLGA, "threat", DefeatReward)
-    assert quest.refuses(OLGA, c.TakeBack(gain)) == r.NewerMove(defeat)
+    assert quest.refuses(OLGA, c.TakeBack(MoveNumber(gain))) == r.NewerMove(MoveNumber(defeat))
     quest.undo()
     assert (quest.state.threat, quest.newest) == (1, gain)
     assert quest.state.questions == ()
@@ -176,7 +177,9 @@ def test_thirty_moves_deep(table: Table) -> None:
 def test_states_of_a_very_long_campaign_compare(table: Table) -> None:
     end = len(table.log)
     happened = e.XpChanged(1, e.Why.CORRECTION)
-    log = table.log + [e.Entry(end + n, end + n, 0, 1, happened) for n in range(1, 5001)]
+    log = table.log + [
+        e.Entry(end + n, MoveNumber(end + n), 0, UserId(1), happened) for n in range(1, 5001)
+    ]
     state = replay(log)
     assert state == replay(log)
     assert repr(state)

@@ -5,6 +5,7 @@ from typing import get_args
 import pytest
 
 from bot.rules import blocking
+from bot.rules.basics.keys import UserId
 from bot.rules.basics.options import Attribute, Costs, FortuneUse, GainReason, Sheet, Winner
 from bot.rules.basics.stage import Step
 from bot.rules.state import commands as c
@@ -126,7 +127,9 @@ def test_threat_for_a_defeat_waits_for_an_open_tie(tied: Table) -> None:
         c.GainThreat(GainReason.HERO_DEFEATED, "Leoric"),
     ):
         refusal = tied.refuses(OLGA, command)
-        assert refusal == r.QuestionOpen(tied.question(q.FortuneTie), (2, 3, 4))
+        assert refusal == r.QuestionOpen(
+            tied.question(q.FortuneTie), (UserId(2), UserId(3), UserId(4))
+        )
     tied.answer(OLGA, "overlord-card", q.DefeatReward)
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.rules.basics.keys import MoveNumber
 from bot.rules.basics.options import GainReason, RulesMode
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
@@ -53,9 +54,9 @@ def test_a_new_move_empties_redo(table: Table) -> None:
     table.play(OLGA, GAIN)
     gone = table.newest
     table.undo()
-    assert table.refuses(OLGA, c.PlayAgain(gone + 1)) == r.NothingToRedo()
+    assert table.refuses(OLGA, c.PlayAgain(MoveNumber(gone + 1))) == r.NothingToRedo()
     table.play(OLGA, c.AdjustXp(1, NOTE))
-    assert table.refuses(OLGA, c.PlayAgain(gone)) == r.NothingToRedo()
+    assert table.refuses(OLGA, c.PlayAgain(MoveNumber(gone))) == r.NothingToRedo()
 
 
 @pytest.mark.rule("U3")

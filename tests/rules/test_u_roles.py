@@ -7,6 +7,7 @@ from typing import get_args
 import pytest
 
 from bot.box.box import Box
+from bot.rules.basics.keys import UserId
 from bot.rules.basics.options import (
     Act,
     Attribute,
@@ -94,16 +95,16 @@ ROWS = [
     Row(undone, c.PlayAgain(), TABLE),
     Row(before, c.ChangeSettings(nudge=Nudge.DAY), STEWARDS),
     Row(before, c.AdoptCampaign(3), STEWARDS),
-    Row(before, c.ChangeOverlords(OverlordAction.ADD, 99), STEWARDS),
+    Row(before, c.ChangeOverlords(OverlordAction.ADD, UserId(99)), STEWARDS),
     Row(before, c.SetAct(Act.II), STEWARDS),
     Row(before, c.EndCampaign(), STEWARDS),
     Row(before, c.AddHero("Aurim"), EVERYBODY),
-    Row(before, c.AddHero("Aurim", 99), STEWARDS),
+    Row(before, c.AddHero("Aurim", UserId(99)), STEWARDS),
     Row(before, c.SetHero("Leoric", Sheet(might=5)), OWN_OR_STEWARD),
     Row(before, c.SetHero("Grisban", Sheet(might=5)), {"stand-in"} | STEWARDS),
     Row(before, c.SetHero("Leoric", marker=True), OVERLORD_OR_STEWARD),
-    Row(before, c.AssignHero("Leoric", 99), STEWARDS),
-    Row(before, c.NameStandIn("Leoric", 99), OWN_OR_STEWARD),
+    Row(before, c.AssignHero("Leoric", UserId(99)), STEWARDS),
+    Row(before, c.NameStandIn("Leoric", UserId(99)), OWN_OR_STEWARD),
     Row(before, c.ReleasePlayer(ABSENT), NOBODYS),
     Row(before, c.RemoveHero("Leoric"), STEWARDS),
     Row(encounter, c.DefeatHero("Leoric"), TABLE),

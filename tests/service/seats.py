@@ -1,10 +1,11 @@
 """Who sits where: server 1, channel 100 unless another is named."""
 
+from bot.rules.basics.keys import UserId
 from bot.rules.economy.people import Person
 from bot.rules.state import commands as c
 from bot.service.rules_service import Seat
 
-OLGA, BJORN, CARLA, DORA, NILS = Person(1), Person(2), Person(3), Person(4), Person(9)
+OLGA, BJORN, CARLA, DORA, NILS = (Person(UserId(user)) for user in (1, 2, 3, 4, 9))
 SERVER, CHANNEL, OTHER_CHANNEL, THREAD = 1, 100, 101, 555
 CREATE = c.CreateCampaign("key", "Nerekhall", CHANNEL)
 

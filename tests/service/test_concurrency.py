@@ -9,6 +9,7 @@ import pytest
 
 from bot.box.box import Box
 from bot.log.errors import LostRace
+from bot.rules.basics.keys import UserId
 from bot.rules.basics.options import GainReason, OverlordAction
 from bot.rules.economy.people import Person
 from bot.rules.rolling.dice_sources import SeededDice
@@ -199,7 +200,7 @@ async def test_the_outcome_is_what_the_log_says(service: RulesService, log: Memo
 
 
 async def test_two_campaigns_do_not_wait_for_each_other(empty: RulesService) -> None:
-    people = [Person(number) for number in range(1, 21)]
+    people = [Person(UserId(number)) for number in range(1, 21)]
     create = [
         empty.play(seat(by, channel=by.user), c.CreateCampaign("key", f"N{by.user}", by.user))
         for by in people

@@ -5,6 +5,7 @@ import threading
 import pytest
 
 from bot.log import kept
+from bot.rules.basics.keys import MoveNumber, UserId
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.events import Entry
@@ -21,7 +22,7 @@ async def test_only_a_long_log_is_replayed_aside(
         return Campaign(seq=len(log))
 
     monkeypatch.setattr(kept, "replay", replay)
-    log = [Entry(1, 1, 0, 1, e.RoundDeclared())] * length
+    log = [Entry(1, MoveNumber(1), 0, UserId(1), e.RoundDeclared())] * length
 
     assert (await kept.replayed(log)).seq == length
     assert (threads[0] is not threading.main_thread()) is aside

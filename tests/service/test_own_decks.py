@@ -7,6 +7,7 @@ import pytest
 
 from bot.box.box import Box
 from bot.box.deck_faults import DeckFaults
+from bot.rules.basics.keys import UserId
 from bot.rules.basics.stored import replace
 from bot.rules.economy.people import Person
 from bot.rules.printed.faults import Expected
@@ -22,7 +23,7 @@ from tests.service.seats import BJORN, CHANNEL, CREATE, NILS, OLGA, OTHER_CHANNE
 
 EXAMPLE = (Path(__file__).parents[2] / "docs" / "example-deck.toml").read_bytes()
 NAME, KEY = "The Long Night", "longnight"
-MANAGER = Person(8, manages=True)
+MANAGER = Person(UserId(8), manages=True)
 CHOOSE = c.ChooseDeck(NAME)
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from bot.box.box import Box
 from bot.log.contract import CampaignRow
+from bot.rules.basics.keys import UserId
 from bot.rules.basics.options import GainReason
 from bot.rules.economy.people import Person
 from bot.rules.rolling.dice_sources import SeededDice
@@ -53,7 +54,7 @@ async def test_one_campaign_runs_in_a_channel(service: RulesService) -> None:
 
 
 async def test_of_many_creations_at_once_one_is_the_campaign(empty: RulesService) -> None:
-    people = [Person(number) for number in range(1, 21)]
+    people = [Person(UserId(number)) for number in range(1, 21)]
     plays = (empty.play(seat(by), create(f"N{by.user}", CHANNEL)) for by in people)
     ended = await asyncio.gather(*plays, return_exceptions=True)
     assert sum(isinstance(each, r.CampaignRuns) for each in ended) == 19
@@ -193,7 +194,7 @@ async def test_only_a_steward_deletes_and_nothing_is_left(service: RulesService)
     for person in (BJORN, NILS):
         with pytest.raises(r.NotYours):
             await service.delete(seat(person))
-    await service.delete(seat(Person(8, manages=True)))
+    await service.delete(seat(Person(UserId(8), manages=True)))
     with pytest.raises(r.NoCampaign):
         await service.look(seat(OLGA))
     await service.play(seat(NILS), create("Heirs", CHANNEL))

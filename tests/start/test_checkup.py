@@ -18,6 +18,7 @@ from bot.log.upcasts import event_codec
 from bot.practice.harness import Clock
 from bot.practice.real import RealHarness
 from bot.practice.world import World
+from bot.rules.basics.keys import MoveNumber, UserId
 from bot.rules.basics.options import Act, Edition
 from bot.rules.state.events import CampaignCreated, CampaignEnded, Entry, Event, HeroDefeated
 
@@ -53,9 +54,11 @@ def test_a_damaged_log_is_named(capsys: Out, home: Path) -> None:
 async def found(servers: Path, *, ended: bool = False) -> None:
     """A campaign that ended, or one whose log does not begin as logs do."""
     log = SqliteLog(servers, event_codec())
-    created = CampaignCreated("k", "Nerekhall", "", 1, 1, Act.I, Edition.SECOND, 5)
+    created = CampaignCreated("k", "Nerekhall", "", UserId(1), UserId(1), Act.I, Edition.SECOND, 5)
     events: list[Event] = [created, CampaignEnded()] if ended else [HeroDefeated("leoric")]
-    entries = [Entry(seq, 1, 0, 1, event) for seq, event in enumerate(events, 1)]
+    entries = [
+        Entry(seq, MoveNumber(1), 0, UserId(1), event) for seq, event in enumerate(events, 1)
+    ]
     await log.create(6, 5, "Nerekhall", entries, None)
     await log.close()
 

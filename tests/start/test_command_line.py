@@ -16,6 +16,7 @@ from bot.host import running
 from bot.host.settings import Settings
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
+from bot.rules.basics.keys import MoveNumber, UserId
 from bot.rules.state.events import CampaignEnded, Entry
 
 ROOT = Path(__file__).parents[2]
@@ -117,7 +118,9 @@ async def test_every_server_is_copied_and_one_bad_file_stops_nothing(
     capsys: Err, home: Path, tmp_path: Path
 ) -> None:
     log = SqliteLog(home / "servers", event_codec())
-    await log.create(7, 1, "Nerekhall", [Entry(1, 1, 0, 7, CampaignEnded())], None)
+    await log.create(
+        7, 1, "Nerekhall", [Entry(1, MoveNumber(1), 0, UserId(7), CampaignEnded())], None
+    )
     (home / "servers" / "6.sqlite3").write_bytes(b"no database " * 100)
     code = main(["backup", str(tmp_path / "copies")])
     await log.close()

@@ -1,5 +1,6 @@
 """One of each event, with every variant that has words of its own."""
 
+from bot.rules.basics.keys import DeckKey, MoveNumber, UserId
 from bot.rules.basics.options import (
     Act,
     Attribute,
@@ -19,7 +20,7 @@ from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
 
 HERO, OTHER, CARD, AGENT = "leoric", "astarra", "spite", "Zarihell"
-USER = 123456789012345678
+USER = UserId(123456789012345678)
 W = e.Why
 
 TIE = q.FortuneTie("1-1-0", CARD, (HERO, OTHER), 1)
@@ -33,7 +34,7 @@ EVENTS: list[e.Event] = [
     e.ActedFor(HERO, USER),
     *(e.HouseRuled(rule.__name__) for rule in r.Rule.__subclasses__()),
     e.SettingsChanged(Settings(), Settings(costs=Costs.PRINTED, language="de", nudge=Nudge.DAY)),
-    e.OverlordsChanged((USER,), (USER, 2)),
+    e.OverlordsChanged((USER,), (UserId(USER), UserId(2))),
     e.ActSet(Act.II),
     e.CampaignAdopted(()),
     e.CampaignAdopted((CARD,)),
@@ -103,7 +104,7 @@ EVENTS: list[e.Event] = [
     e.XpChanged(2, W.ADOPTED),
     e.RumorPlayed("A Rumor", quest=True),
     e.RumorPlayed("A Rumor", quest=False),
-    e.DeckChosen("eternalagony", (CARD,), ("sadist", "branded")),
+    e.DeckChosen(DeckKey("eternalagony"), (CARD,), ("sadist", "branded")),
     e.CardBought("sadist", 2),
     e.CardTriggered(CARD, 1, exhausted=True),
     e.CardTriggered("branded", 1, exhausted=False),
@@ -148,6 +149,6 @@ EVENTS: list[e.Event] = [
     e.AgentAttacked(AGENT),
     e.AgentLeft(AGENT, defeated=True),
     e.AgentLeft(AGENT, defeated=False),
-    e.TakenBack(1),
-    e.PlayedAgain(1),
+    e.TakenBack(MoveNumber(1)),
+    e.PlayedAgain(MoveNumber(1)),
 ]

@@ -1,5 +1,6 @@
 """One of each question and refusal, with every variant that has words of its own."""
 
+from bot.rules.basics.keys import DeckKey, MoveNumber, UserId
 from bot.rules.basics.options import Attribute, Edition, GainReason, QuestKind, Sheet
 from bot.rules.basics.stage import BEFORE, Step, phase, play, set_up
 from bot.rules.cards.kind import Asks
@@ -10,7 +11,7 @@ from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
 
 HERO, OTHER, CARD, AGENT = "leoric", "astarra", "spite", "Zarihell"
-USER = 123456789012345678
+USER = UserId(123456789012345678)
 W = e.Why
 
 TIE = q.FortuneTie("1-1-0", CARD, (HERO, OTHER), 1)
@@ -83,7 +84,7 @@ REFUSALS: list[r.Refusal] = [
     r.ThreatTakenAlready(HERO),
     r.ExtraActionTaken(HERO),
     r.CardExhausted(CARD),
-    r.DeckFixed("eternalagony"),
+    r.DeckFixed(DeckKey("eternalagony")),
     r.AlreadyAdopted(),
     r.AgentForbidden(AGENT),
     r.AgentForbidden(AGENT, quest_kind=QuestKind.FINALE),
@@ -109,7 +110,7 @@ REFUSALS: list[r.Refusal] = [
     r.DeckNameTaken("Our Own", "Spite", homebrew=True),
     r.DeckNameTaken("Our Own", "Spite", homebrew=False),
     r.DeckInUse("Our Own", "Nerekhall"),
-    r.DeckReplaced("eternalagony"),
+    r.DeckReplaced(DeckKey("eternalagony")),
     r.TooManyDecks(20),
     r.UnknownAgent("Nobody"),
     r.UnknownCard("Nothing"),
@@ -136,8 +137,8 @@ REFUSALS: list[r.Refusal] = [
     r.WhichHeroPays("1-5-0", (HERO, OTHER)),
     r.NothingToUndo(),
     r.NothingToRedo(),
-    r.NewerMove(9),
-    r.MoveGone(3),
+    r.NewerMove(MoveNumber(9)),
+    r.MoveGone(MoveNumber(3)),
     UnknownDie("purple", ("blue", "red")),
     TooManyDice(30),
     EmptyPool(("blue", "red")),

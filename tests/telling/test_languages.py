@@ -8,6 +8,7 @@ import pytest
 from bot.desk.client import OverlordBot
 from bot.practice.real import fresh
 from bot.practice.world import World
+from bot.rules.basics.keys import UserId
 from bot.rules.economy.people import Person
 from bot.rules.state.commands import ChangeSettings
 from bot.service.rules_service import Seat
@@ -38,7 +39,7 @@ async def speak_german(world: World) -> None:
     """The steward chooses German; the option itself lists the languages that are shipped."""
     bot = world.sim.env.bot
     assert isinstance(bot, OverlordBot)
-    olga = Person(world.people.member("olga").id)
+    olga = Person(UserId(world.people.member("olga").id))
     seat = Seat(world.sim.env.guild.id, world.people.place.id, olga)
     outcome = await bot.desk.service.play(seat, ChangeSettings(language="de"))
     await bot.desk.teller.announce(outcome)

@@ -4,6 +4,7 @@ import pytest
 
 from bot.box.box import Box
 from bot.pages.phrases.pools import closing_lines
+from bot.rules.basics.keys import UserId
 from bot.rules.basics.stage import Step
 from bot.rules.state import commands as c
 from bot.rules.state.questions import DefeatReward
@@ -83,6 +84,6 @@ def test_without_heroes_there_is_only_threat(box: Box) -> None:
 
 
 def test_a_move_about_something_else_leaves_the_pools_out(three: Table) -> None:
-    three.play(OLGA, c.NameStandIn("Leoric", 77))
+    three.play(OLGA, c.NameStandIn("Leoric", UserId(77)))
     move = newest(three)
     assert closing_lines(move, names_of(move, three.box)) == []

@@ -7,6 +7,7 @@ import pytest
 from bot.pages.messages import refusing
 from bot.pages.view import View
 from bot.practice.world import World
+from bot.rules.basics.keys import UserId
 from bot.rules.basics.options import FortuneUse, GainReason, Winner
 from bot.rules.basics.stage import Step
 from bot.rules.economy.people import Person
@@ -98,7 +99,7 @@ def test_somebody_elses_question_names_whose_it_is(agony: Table) -> None:
 
 
 def test_a_stewards_move_names_the_stewards(table: Table) -> None:
-    table.play(MARA, c.AssignHero("Leoric", 5))
+    table.play(MARA, c.AssignHero("Leoric", UserId(5)))
     shown = refused(table, CARLA, c.TakeBack())
     assert shown.startswith("Only a steward takes back a steward's move: <@1>")
 

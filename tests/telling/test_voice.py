@@ -4,13 +4,13 @@ from dataclasses import replace
 
 from bot.pages.looks.parts import table_of
 from bot.pages.voice import EVERYBODY, Voice
+from bot.rules.basics.keys import NOBODY, DeckKey
 from bot.rules.state.campaign import Campaign
-from bot.rules.state.identities import NOBODY
 from tests.rules.table import BJORN, OLGA
 
 
 def test_a_card_of_a_deck_chosen_before_keeps_its_name(agony: Campaign, names: Voice) -> None:
-    other = replace(names, campaign=replace(agony, deck="corruption-from-within"))
+    other = replace(names, campaign=replace(agony, deck=DeckKey("corruption-from-within")))
     key = next(iter(agony.cards))
     assert other.plain_card(key) == names.plain_card(key) != key
 

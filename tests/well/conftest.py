@@ -7,6 +7,7 @@ import pytest
 
 from bot.box.box import Box
 from bot.rules.basics.dice import Rolled
+from bot.rules.basics.keys import UserId
 from bot.rules.basics.options import Edition
 from bot.rules.decide import decide
 from bot.rules.economy.people import Person
@@ -20,7 +21,7 @@ from bot.rules.well.setup import WellBox
 from bot.rules.well.state import WellState
 
 # Overlord and steward in one: who may do what is proved elsewhere.
-ANYBODY = Person(1, manages=True)
+ANYBODY = Person(UserId(1), manages=True)
 
 
 @pytest.fixture(scope="session")
@@ -39,7 +40,7 @@ class Table:
 
     whole_box: Box
     campaign: Campaign = field(
-        default_factory=lambda: Campaign(edition=Edition.FIRST, overlords=(1,), seq=1)
+        default_factory=lambda: Campaign(edition=Edition.FIRST, overlords=(UserId(1),), seq=1)
     )
     happened: list[e.WellEvent] = field(default_factory=list)
     faces: list[str] = field(default_factory=list)

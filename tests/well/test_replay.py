@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from bot.box.box import Box
 from bot.log.upcasts import event_codec
 from bot.rules.basics.dice import Rolled
+from bot.rules.basics.keys import UserId
 from bot.rules.basics.options import Edition
 from bot.rules.decide import decide
 from bot.rules.state.campaign import Campaign
@@ -108,7 +109,7 @@ def answer(asked: Question) -> Answer:
 def test_replay_equals_state(
     whole_box: Box, map: Map, commands: list[WellCommand], seed: int
 ) -> None:
-    start = Campaign(edition=Edition.FIRST, overlords=(1,), seq=1, well=WellState(map=map))
+    start = Campaign(edition=Edition.FIRST, overlords=(UserId(1),), seq=1, well=WellState(map=map))
     state, stored, dice = start, list[tuple[str, str]](), Chance(seed)
     for command in commands:
         try:

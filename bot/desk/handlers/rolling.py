@@ -10,6 +10,7 @@ from bot.pages.dice.roll_view import RollView
 from bot.pages.looks import odds
 from bot.pages.presses import Press
 from bot.pages.voice import Voice
+from bot.rules.basics.keys import UserId
 from bot.rules.basics.options import Edition
 from bot.rules.rolling.dice_pool import PoolUse, parse_pool
 from bot.rules.rolling.table_rolls import read_roll
@@ -40,7 +41,7 @@ async def enhance(desk: Desk, interaction: discord.Interaction, press: Press) ->
     """Let the roller choose what an enhancement of his adds; raises NotYourRoll for others."""
     asked = enhancing.read(press)
     if interaction.user.id != asked.roller:
-        raise NotYourRoll((asked.roller,))
+        raise NotYourRoll((UserId(asked.roller),))
     if asked.move:
         id, campaign = await desk.look(interaction, press)
         entries = await desk.service.log.read_move(press.server, id, asked.move)

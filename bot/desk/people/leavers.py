@@ -11,10 +11,10 @@ from cachetools import TTLCache
 
 from bot.desk.people.members import Members
 from bot.pages.phrases.moves import Move
+from bot.rules.basics.keys import NOBODY, UserId
 from bot.rules.economy.people import Person, answerers, players
 from bot.rules.state import commands as c
 from bot.rules.state.campaign import Campaign
-from bot.rules.state.identities import NOBODY
 from bot.rules.state.refusals import Refusal
 from bot.service.requests import Outcome, Seat
 from bot.service.rules_service import RulesService
@@ -64,7 +64,7 @@ class Leavers:
     async def _release(self, server: int, id: int, user: int) -> None:
         seat = Seat(server, 0, Person(NOBODY), campaign=id)
         try:
-            outcome = await self._service.play(seat, c.ReleasePlayer(user))
+            outcome = await self._service.play(seat, c.ReleasePlayer(UserId(user)))
         except Refusal:
             return  # somebody else has seen to it
         await self._announce(outcome)

@@ -3,6 +3,7 @@
 import discord
 
 from bot.desk.desk import Desk
+from bot.rules.basics.keys import UserId
 from bot.rules.state.commands import Command
 from bot.rules.state.refusals import NotOnServer
 
@@ -25,4 +26,4 @@ async def play(
 async def _refuse(desk: Desk, interaction: discord.Interaction, user: discord.User) -> None:
     id, campaign = await desk.look(interaction)
     await desk.teller.leavers.look_after(interaction.guild_id or 0, id, campaign, (user.id,))
-    raise NotOnServer(user.id)
+    raise NotOnServer(UserId(user.id))

@@ -24,6 +24,7 @@ from bot.pages.text import clean
 from bot.pages.view import View
 from bot.pages.voice import Voice
 from bot.rules import offers
+from bot.rules.basics.keys import NOBODY
 from bot.rules.basics.options import Edition
 from bot.rules.basics.stage import Step
 from bot.rules.economy.people import Person
@@ -175,5 +176,5 @@ def _legal(voice: Voice, candidates: Iterable[Candidate]) -> Iterator[Button]:
 def _tables(voice: Voice) -> tuple[Table, ...]:
     """See the table as its first overlord does, and as a steward."""
     campaign = voice.campaign
-    people = Person(next(iter(campaign.overlords), 0)), Person(campaign.creator, manages=True)
+    people = Person(next(iter(campaign.overlords), NOBODY)), Person(campaign.creator, manages=True)
     return tuple(Table(campaign, each, voice.box) for each in people)

@@ -1,9 +1,12 @@
 """Which moves of a log somebody wants to see: about a hero, about a card, by a user."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.pages.looks.history import Past
-from bot.rules.basics.places import PlaceKind
+from bot.rules.basics.holding import held
+from bot.rules.basics.keys import CardKey, HeroKey
+from bot.rules.basics.places import Place, PlaceKind
 from bot.rules.state import events as e
 
 ANY, UNKNOWN = "", "?"
@@ -31,30 +34,14 @@ class Filter:
 
 def heroes_in(event: e.Event) -> frozenset[str]:
     """Name the heroes an event is about, by their keys."""
-    match event:
-        case e.TokensMoved(source, to):
-            return frozenset(place.owner for place in (source, to) if place.kind in _OF_HEROES)
-        case e.HeroAdded(hero):
-            return frozenset((hero,))
-        case e.ShopCardDrawn(heroes):
-            return frozenset(heroes)
-        case e.Asked(question):
-            return frozenset((getattr(question, "hero", ""),))
-        case _:
-            return frozenset((getattr(event, "hero", ""),))
+    return frozenset((*held(event, HeroKey), *_owners(event, _OF_HEROES)))
 
 
 def cards_in(event: e.Event) -> frozenset[str]:
     """Name the Plot cards an event is about, by their keys."""
-    match event:
-        case e.TokensMoved(source, to, card=card):
-            owners = (place.owner for place in (source, to) if place.kind in _OF_CARDS)
-            return frozenset((card, *owners))
-        case e.CampaignAdopted(cards):
-            return frozenset(cards)
-        case e.DeckChosen(_, basic):
-            return frozenset(basic)
-        case e.Asked(question):
-            return frozenset((getattr(question, "card", ""),))
-        case _:
-            return frozenset((getattr(event, "card", ""),))
+    return frozenset((*held(event, CardKey), *_owners(event, _OF_CARDS)))
+
+
+def _owners(event: e.Event, kinds: tuple[PlaceKind, ...]) -> Iterator[str]:
+    """Whose a place is goes by its kind."""
+    return (place.owner for place in held(event, Place) if place.kind in kinds)

@@ -14,6 +14,7 @@ from bot.pages.presses import Act, Press
 from bot.pages.text import clean, mention
 from bot.pages.view import View
 from bot.pages.voice import Voice
+from bot.rules.basics.keys import UserId
 from bot.rules.course.export_faults import BadExport, ExportFault
 from bot.rules.printed.decks import Deck
 from bot.rules.state import events as e
@@ -66,7 +67,7 @@ class Preview:
     new_decks: Sequence[Deck]
     users: Collection[int]
     here: Collection[int]
-    heir: int
+    heir: UserId
     server: int
     mark: str
     voice: Voice

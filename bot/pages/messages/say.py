@@ -14,9 +14,9 @@ from bot.pages.presses import Act
 from bot.pages.text import struck
 from bot.pages.view import View
 from bot.pages.voice import Voice
+from bot.rules.basics.keys import NOBODY
 from bot.rules.basics.places import POOL, PlaceKind
 from bot.rules.state import events as e
-from bot.rules.state.identities import NOBODY
 
 BRIEF = 300
 

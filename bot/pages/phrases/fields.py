@@ -1,11 +1,13 @@
-"""Turns the fields of an event, question or refusal into arguments for its words, by field name."""
+"""Turns the fields of events, questions and refusals into arguments for words, by their types."""
 
 from collections.abc import Callable, Mapping
 from enum import StrEnum
-from typing import Any
+from typing import Any, get_args
 
-from bot.pages.text import bold, clean
+from bot.pages.text import clean
 from bot.pages.voice import Voice
+from bot.rules.basics import keys as k
+from bot.rules.basics.holding import annotations, of_which
 from bot.rules.basics.options import Attribute, QuestKind
 from bot.rules.basics.places import Place, PlaceKind
 from bot.rules.basics.stage import Step
@@ -15,47 +17,41 @@ from bot.rules.well.spaces import Direction, Size, Space
 
 NOBODY = "none"
 
-_HEROES = ("hero", "target", "turn")
-_PEOPLE = ("player", "user", "overlord", "creator")
-_OWN_WORDS = ("name", "group", "quest", "printed_campaign", "boulder", "by", "preset")
-_QUOTED = ("note", "digest", "secret", "text", "value", "die")
+Hint = Any  # a type hint has no narrower type
 _PARTS = (Figure, Boulder, Door, Sum)
-_BY_TYPE = {Step: "step-{}", Attribute: "attribute-{}", QuestKind: "kind-{}"}
-_BY_WORD = {"condition": "choice-{}", "moment": "moment-{}"}
 
 
-def arguments(thing: object, voice: Voice) -> dict[str, str | int]:
-    """Give the arguments that the words of a thing may use, each fit for a sentence.
+def arguments(thing: Any, voice: Voice) -> dict[str, str | int]:  # noqa: ANN401
+    """Give the arguments that the words of a class may use, each fit for a sentence.
 
     What a figure, a boulder, a door or a sum of dice holds counts as its own.
     """
     given: dict[str, str | int] = {}
-    for name in type(thing).__match_args__:  # type: ignore[attr-defined]
+    for name, hint in annotations(thing.__class__):
         value = getattr(thing, name)
         if isinstance(value, _PARTS):
             given |= arguments(value, voice)
-        elif (said := _said(name, value, voice)) is not None:
+        elif (said := said_of(hint, value, voice)) is not None:
             given[name] = said
     return given
 
 
-def _said(name: str, value: Any, voice: Voice) -> str | int | None:  # noqa: ANN401 - any field
+def said_of(hint: Hint, value: Any, voice: Voice) -> str | int | None:  # noqa: ANN401 - any field
+    """Say a value as its annotation wants it; None for what has no words of its own."""
     match value:
         case None:
             return NOBODY
         case bool():
             return "yes" if value else "no"
-        case Direction():
-            return voice.say(f"side-{value}")
         case StrEnum():
-            words = _BY_TYPE.get(type(value))
+            words = _ENUMS.get(type(value))
             return voice.say(words.format(value)) if words else value.value
         case int():
-            return voice.person(value) if name in _PEOPLE else value
+            return voice.person(value) if of_which(hint, value) == k.UserId else value
         case str():
-            return _text(name, value, voice)
+            return _text(of_which(hint, value), value, voice)
         case tuple():
-            return _row(name, value, voice)
+            return _row(of_which(hint, value), value, voice)
         case Space() | Size():
             return str(value)
         case Place(kind, owner) if kind in (PlaceKind.FORTUNE, PlaceKind.BRAND):
@@ -64,45 +60,47 @@ def _said(name: str, value: Any, voice: Voice) -> str | int | None:  # noqa: ANN
             return None
 
 
-def _text(name: str, value: str, voice: Voice) -> str:
+def _text(hint: Hint, value: str, voice: Voice) -> str:
     if not value:
         return NOBODY
-    if name in _HEROES:
-        return voice.hero(value)
-    if name in _BY_WORD:
-        return voice.say(_BY_WORD[name].format(value))
-    named = _NAMED.get(name)
-    if named is not None:
-        return named(voice, value)
-    return bold(clean(value)) if name in _OWN_WORDS else clean(value)
+    said = _TEXTS.get(hint)
+    return said(voice, value) if said else clean(value)
 
 
-def _row(name: str, value: tuple[Any, ...], voice: Voice) -> str | int | None:
-    if name in _ROWS:
-        return _ROWS[name](voice, value) or NOBODY
-    return len(value)
+def _row(hint: Hint, value: tuple[Any, ...], voice: Voice) -> str | int:
+    said = _ROWS.get(get_args(hint)[0])
+    return said(voice, value) or NOBODY if said else len(value)
 
 
-_NAMED: Mapping[str, Callable[[Voice, str], str]] = {
-    "card": Voice.card,
-    "deck": Voice.deck,
-    "lieutenant": Voice.agent,
+def _die(voice: Voice, id: str) -> str:
+    die = voice.box.dice.by_id.get(id)
+    return voice.say(f"die-{die.colour}") if die else clean(id)
+
+
+_ENUMS = {
+    Step: "step-{}",
+    Attribute: "attribute-{}",
+    QuestKind: "kind-{}",
+    Direction: "side-{}",
 }
-_ROWS: Mapping[str, Callable[[Voice, tuple[Any, ...]], str]] = {
-    "options": lambda voice, row: voice.row(f"`{each}`" for each in row),
-    "waiting": lambda voice, row: voice.row(map(voice.own, row)),
-    "targets": lambda voice, row: voice.row(map(voice.own, row)),
-    "presets": lambda voice, row: voice.row(map(voice.own, row)),
-    "there": lambda voice, row: voice.row(map(voice.own, row)),
-    "known": lambda voice, row: voice.row(map(clean, row)),
-    "dice": lambda voice, row: voice.row(map(clean, row)),
-    "heroes": Voice.heroes,
-    "tied": Voice.heroes,
-    "cards": Voice.cards,
-    "basic": Voice.cards,
-    "who": Voice.people,
-    "lieutenants": lambda voice, row: voice.row(map(voice.agent, row)),
-    "before": Voice.people,
-    "after": Voice.people,
-    "passed_over": lambda voice, row: voice.row(voice.say(f"step-{step}") for step in row),
+_TEXTS: Mapping[Hint, Callable[[Voice, str], str]] = {
+    k.HeroKey: Voice.hero,
+    k.CardKey: Voice.card,
+    k.DeckKey: Voice.deck,
+    k.AgentName: Voice.agent,
+    k.OwnName: Voice.own,
+    k.Condition: lambda voice, word: voice.say(f"choice-{word}"),
+    k.Moment: lambda voice, word: voice.say(f"moment-{word}"),
+    k.DieId: _die,
+}
+_ROWS: Mapping[Hint, Callable[[Voice, tuple[Any, ...]], str]] = {
+    k.HeroKey: Voice.heroes,
+    k.CardKey: Voice.cards,
+    k.UserId: Voice.people,
+    k.AgentName: lambda voice, row: voice.row(map(voice.agent, row)),
+    k.OwnName: lambda voice, row: voice.row(map(voice.own, row)),
+    k.OptionName: lambda voice, row: voice.row(f"`{each}`" for each in row),
+    k.Quoted: lambda voice, row: voice.row(map(clean, row)),
+    k.DieId: lambda voice, row: voice.row(_die(voice, each) for each in row),
+    Step: lambda voice, row: voice.row(voice.say(f"step-{step}") for step in row),
 }

@@ -1,5 +1,6 @@
 """The campaign itself: creation, settings, overlords, act, adoption, end (S1, S2, S9, C4)."""
 
+from bot.rules.basics.keys import UserId
 from bot.rules.basics.names import key
 from bot.rules.basics.options import OverlordAction, Settings
 from bot.rules.basics.places import POOL, SUPPLY, PlaceKind
@@ -106,7 +107,7 @@ def _adopted_cards(draft: Draft, text: str) -> list[PlotCard]:
     return [card for card in cards if not card.faceup]
 
 
-def _overlords(before: tuple[int, ...], command: c.ChangeOverlords) -> tuple[int, ...]:
+def _overlords(before: tuple[UserId, ...], command: c.ChangeOverlords) -> tuple[UserId, ...]:
     user = command.user
     match command.action:
         case OverlordAction.ADD:

@@ -1,5 +1,6 @@
 """Undo and redo of whole moves (U2, U3)."""
 
+from bot.rules.basics.keys import MoveNumber
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.people import holders, is_steward
 from bot.rules.state import commands as c
@@ -34,7 +35,7 @@ def play_again(draft: Draft, command: c.PlayAgain) -> None:
     draft.add(e.PlayedAgain(undone[-1]))
 
 
-def _stale(draft: Draft, move: int) -> r.Refusal:
+def _stale(draft: Draft, move: MoveNumber) -> r.Refusal:
     newest = draft.campaign.newest
     while newest is not None:
         if newest.number == move and draft.campaign.newest is not None:

@@ -4,12 +4,13 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from bot.rules.basics.dice import Dice
+from bot.rules.basics.keys import NOBODY, UserId
 from bot.rules.basics.stored import replace
 from bot.rules.rolling.quest_dice import committed
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.events import Entry
-from bot.rules.state.identities import NOBODY, with_users
+from bot.rules.state.identities import with_users
 from bot.rules.state.replay import live
 
 
@@ -22,7 +23,7 @@ class NewHome:
 
     channel: int
     users: Collection[int]
-    heir: int
+    heir: UserId
 
     def settle(self, log: Iterable[Entry]) -> list[Entry]:
         """Give the log with its people as they are known there; others lose their seat."""
@@ -45,14 +46,16 @@ class NewHome:
             case _:
                 return known
 
-    def _known(self, user: int) -> int:
+    def _known(self, user: UserId) -> UserId:
         return user if user in self.users else NOBODY
 
-    def _side(self, users: tuple[int, ...]) -> tuple[int, ...]:
+    def _side(self, users: tuple[UserId, ...]) -> tuple[UserId, ...]:
         return tuple(user for user in users if user in self.users) or (self.heir,)
 
 
-def sworn_in(log: Sequence[Entry], campaign: Campaign, dice: Dice, by: int, at: int) -> list[Entry]:
+def sworn_in(
+    log: Sequence[Entry], campaign: Campaign, dice: Dice, by: UserId, at: int
+) -> list[Entry]:
     """Give what a log lacks: a fresh dice secret where a quest is under way, as its start has one.
 
     It belongs to the quest's own move, so that undoing that takes it away too.

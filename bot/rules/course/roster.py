@@ -1,5 +1,6 @@
 """The heroes of the campaign and their players (S2, S8)."""
 
+from bot.rules.basics.keys import NOBODY
 from bot.rules.basics.names import key
 from bot.rules.basics.options import Sheet
 from bot.rules.basics.places import brand, fortune
@@ -13,7 +14,6 @@ from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
 from bot.rules.state.choices import YES
-from bot.rules.state.identities import NOBODY
 from bot.rules.state.questions import JoinRequest
 from bot.rules.state.refusals import Right
 

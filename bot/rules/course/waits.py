@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from bot.rules.basics.keys import NOBODY
 from bot.rules.economy.people import answerers, holders
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign, Turn
-from bot.rules.state.identities import NOBODY
 from bot.rules.state.questions import Question
 from bot.rules.state.refusals import Right
 from bot.rules.state.replay import live

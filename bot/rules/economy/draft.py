@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from bot.rules.basics.dice import Dice
+from bot.rules.basics.keys import MoveNumber
 from bot.rules.basics.options import RulesMode
 from bot.rules.basics.places import SUPPLY, Place
 from bot.rules.economy.people import Person, has, has_at_table, holders, is_steward
@@ -20,7 +21,7 @@ class Decision:
     """What a command leads to; `after` is None where only a replay can tell (undo, redo)."""
 
     events: tuple[e.Event, ...]
-    move: int
+    move: MoveNumber
     after: Campaign | None
 
 
@@ -28,14 +29,14 @@ class Draft:
     """The move under decision; every event is folded at once, so rules see what came before."""
 
     def __init__(
-        self, campaign: Campaign, by: Person, box: Shelf, dice: Dice, move: int | None = None
+        self, campaign: Campaign, by: Person, box: Shelf, dice: Dice, move: MoveNumber | None = None
     ) -> None:
         """Begin a move, or go on with the move `move` that a question belongs to."""
         self.campaign = campaign
         self.by = by
         self.box = box
         self.dice = dice
-        self.move = campaign.seq + 1 if move is None else move
+        self.move = MoveNumber(campaign.seq + 1) if move is None else move
         self.events: list[e.Event] = []
         self.agenda: list[Step] = []
         self._asked = 0

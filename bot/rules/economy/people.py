@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
+from bot.rules.basics.keys import NOBODY, UserId
 from bot.rules.state.campaign import Campaign, Hero
-from bot.rules.state.identities import NOBODY
 from bot.rules.state.questions import (
     Audience,
     DazeTakes,
@@ -37,7 +37,7 @@ OF_STEWARDS = (
 class Person:
     """Somebody at the table: his Discord user id and whether he manages the server."""
 
-    user: int
+    user: UserId
     manages: bool = False
 
 
@@ -99,13 +99,13 @@ def has_at_table(campaign: Campaign, by: Person, right: Right, hero: Hero | None
             return acts_for_heroes(campaign, by)
 
 
-def holders(campaign: Campaign, right: Right, hero: Hero | None = None) -> tuple[int, ...]:
+def holders(campaign: Campaign, right: Right, hero: Hero | None = None) -> tuple[UserId, ...]:
     """Name the users who have a right, as far as the campaign knows them."""
     users = dict.fromkeys([*campaign.overlords, campaign.creator, *players(campaign)])
     return tuple(user for user in users if has(campaign, Person(user), right, hero))
 
 
-def players(campaign: Campaign) -> tuple[int, ...]:
+def players(campaign: Campaign) -> tuple[UserId, ...]:
     """Give the heroes' players and stand-ins, each once."""
     seats = [user for hero in campaign.heroes.values() for user in (hero.player, hero.stand_in)]
     return tuple(dict.fromkeys(user for user in seats if user is not None))
@@ -145,7 +145,7 @@ def may_answer(campaign: Campaign, by: Person, question: Question) -> bool:
             return any(acts_for(campaign, by, each) for each in held)
 
 
-def answerers(campaign: Campaign, question: Question) -> tuple[int, ...]:
+def answerers(campaign: Campaign, question: Question) -> tuple[UserId, ...]:
     """Name the users a question waits for."""
     users = dict.fromkeys([*players(campaign), *campaign.overlords, campaign.creator])
     return tuple(user for user in users if may_answer(campaign, Person(user), question))

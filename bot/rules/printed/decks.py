@@ -5,6 +5,7 @@ from enum import StrEnum
 from typing import Protocol
 
 from bot.rules.basics import names
+from bot.rules.basics.keys import DeckKey
 
 
 class Spend(StrEnum):
@@ -115,9 +116,9 @@ class Deck:
         object.__setattr__(self, "_by_key", names.index(self.cards))
 
     @property
-    def key(self) -> str:
+    def key(self) -> DeckKey:
         """The name as it compares."""
-        return names.key(self.name)
+        return DeckKey(names.key(self.name))
 
     @property
     def basic(self) -> Card:

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from bot.rules.basics.dice import DiceBox, Die, DieKind
+from bot.rules.basics.keys import Quoted
 from bot.rules.basics.options import Edition
 from bot.rules.state.refusals import Impossible
 
@@ -40,7 +41,7 @@ class UnknownDie(Impossible):
     """The pool's text has a part that names no die of this kind; `known` are the colours."""
 
     text: str
-    known: tuple[str, ...]
+    known: tuple[Quoted, ...]
 
 
 @dataclass(unsafe_hash=True)
@@ -55,7 +56,7 @@ class TooManyDice(Impossible):
 class EmptyPool(Impossible):
     """The pool's text names no dice; `known` are the colours it could name."""
 
-    known: tuple[str, ...]
+    known: tuple[Quoted, ...]
 
 
 def parse_pool(

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from bot.rules.basics.keys import NO_DECK, NOBODY, DeckKey, MoveNumber, UserId
 from bot.rules.basics.options import Act, Attribute, Edition, QuestKind, Settings, Sheet
 from bot.rules.basics.places import AWAITING, POOL, Place, fortune
 from bot.rules.basics.stage import BEFORE, Stage
@@ -16,9 +17,9 @@ class Hero:
 
     key: str
     name: str
-    player: int | None
+    player: UserId | None
     sheet: Sheet = Sheet()
-    stand_in: int | None = None
+    stand_in: UserId | None = None
     marked: bool = False
 
 
@@ -91,8 +92,8 @@ class MoveRef:
     `idle` while it has only asked: it changed nothing that a later move could rest on.
     """
 
-    number: int
-    by: int
+    number: MoveNumber
+    by: UserId
     steward: bool
     idle: bool = False
     # Left out of comparison: a long campaign's chain is deeper than Python compares.
@@ -109,14 +110,14 @@ class Campaign:
     edition: Edition = Edition.SECOND
     act: Act = Act.I
     home: int = 0
-    creator: int = 0
-    overlords: tuple[int, ...] = ()
+    creator: UserId = NOBODY
+    overlords: tuple[UserId, ...] = ()
     settings: Settings = Settings()
     heroes: dict[str, Hero] = field(default_factory=dict)
     names: dict[str, str] = field(default_factory=dict)
     tokens: dict[Place, int] = field(default_factory=dict)
     xp: int = 0
-    deck: str = ""
+    deck: DeckKey = NO_DECK
     cards: dict[str, PlotCard] = field(default_factory=dict)
     costs: dict[str, int] = field(default_factory=dict)
     stage: Stage = BEFORE
@@ -133,7 +134,7 @@ class Campaign:
     ended: bool = False
     seq: int = 0
     newest: MoveRef | None = None
-    undone: tuple[int, ...] = ()
+    undone: tuple[MoveNumber, ...] = ()
     undone_of_steward: bool = False
     rolls: int = 0
     last_rolls: dict[str, LastRoll] = field(default_factory=dict)

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from msgspec import Struct
 
+from bot.rules.basics.keys import MoveNumber, UserId
 from bot.rules.basics.options import (
     Act,
     Attribute,
@@ -67,7 +68,7 @@ class CreateCampaign(OfBothEditions, frozen=True):
     key: str
     name: str
     home: int
-    overlord: int | None = None
+    overlord: UserId | None = None
     printed_campaign: str = ""
     act: Act = Act.I
     edition: Edition = Edition.SECOND
@@ -77,7 +78,7 @@ class TakeBack(OfBothEditions, frozen=True):
     """Undo the newest move; a number names the move that the asker thinks is the newest."""
 
     touches: ClassVar[Touches] = NOTHING
-    move: int | None = None
+    move: MoveNumber | None = None
 
 
 class PlayAgain(OfBothEditions, frozen=True):
@@ -85,7 +86,7 @@ class PlayAgain(OfBothEditions, frozen=True):
 
     # What is redone was legal in this very state: whatever else is played empties the redo.
     touches: ClassVar[Touches] = NOTHING
-    move: int | None = None
+    move: MoveNumber | None = None
 
 
 class ChangeSettings(OfBothEditions, frozen=True):
@@ -115,7 +116,7 @@ class ChangeOverlords(OfBothEditions, frozen=True):
 
     touches: ClassVar[Touches] = NOTHING
     action: OverlordAction
-    user: int
+    user: UserId
 
 
 class SetAct(OfSecondEdition, frozen=True):
@@ -136,7 +137,7 @@ class AddHero(OfBothEditions, frozen=True):
 
     touches: ClassVar[Touches] = NOTHING
     name: str
-    player: int | None = None
+    player: UserId | None = None
     sheet: Sheet = Sheet()
 
 
@@ -154,7 +155,7 @@ class AssignHero(OfBothEditions, frozen=True):
 
     touches: ClassVar[Touches] = NOTHING
     hero: str | None
-    player: int | None
+    player: UserId | None
 
 
 class NameStandIn(OfBothEditions, frozen=True):
@@ -162,14 +163,14 @@ class NameStandIn(OfBothEditions, frozen=True):
 
     touches: ClassVar[Touches] = NOTHING
     hero: str | None
-    user: int | None
+    user: UserId | None
 
 
 class ReleasePlayer(OfBothEditions, frozen=True):
     """Leave without player the heroes of somebody who left the server; the bot itself asks."""
 
     touches: ClassVar[Touches] = NOTHING
-    user: int
+    user: UserId
 
 
 class RemoveHero(OfBothEditions, frozen=True):

@@ -4,6 +4,18 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from bot.rules.basics.keys import (
+    AgentName,
+    CardKey,
+    Condition,
+    DeckKey,
+    DieId,
+    FacedownCard,
+    HeroKey,
+    MoveNumber,
+    OwnName,
+    UserId,
+)
 from bot.rules.basics.options import (
     Act,
     Attribute,
@@ -80,10 +92,10 @@ class CampaignCreated(Stored, frozen=True):
     """A campaign began; `home` is the Discord channel it lives in."""
 
     key: str
-    name: str
-    printed_campaign: str
-    creator: int
-    overlord: int
+    name: OwnName
+    printed_campaign: OwnName
+    creator: UserId
+    overlord: UserId
     act: Act
     edition: Edition
     home: int
@@ -96,8 +108,8 @@ class StewardActed(Stored, frozen=True):
 class ActedFor(Stored, frozen=True):
     """A stand-in acted for an absent hero's player."""
 
-    hero: str
-    player: int
+    hero: HeroKey
+    player: UserId
 
 
 class HouseRuled(Stored, frozen=True):
@@ -116,8 +128,8 @@ class SettingsChanged(Stored, frozen=True):
 class OverlordsChanged(Stored, frozen=True):
     """The overlord side became these users."""
 
-    before: tuple[int, ...]
-    after: tuple[int, ...]
+    before: tuple[UserId, ...]
+    after: tuple[UserId, ...]
 
 
 class ActSet(Stored, frozen=True):
@@ -129,7 +141,7 @@ class ActSet(Stored, frozen=True):
 class CampaignAdopted(Stored, frozen=True):
     """A running campaign was taken over, with these cards already bought."""
 
-    cards: tuple[str, ...]
+    cards: tuple[CardKey, ...]
 
 
 class CampaignEnded(Stored, frozen=True):
@@ -139,16 +151,16 @@ class CampaignEnded(Stored, frozen=True):
 class HeroAdded(Stored, frozen=True):
     """A hero joined the roster; the key is the name by the name rule."""
 
-    key: str
-    name: str
-    player: int | None
+    key: HeroKey
+    name: OwnName
+    player: UserId | None
     sheet: Sheet
 
 
 class SheetChanged(Stored, frozen=True):
     """A hero sheet's figures became these."""
 
-    hero: str
+    hero: HeroKey
     before: Sheet
     after: Sheet
 
@@ -156,22 +168,22 @@ class SheetChanged(Stored, frozen=True):
 class HeroMarked(Stored, frozen=True):
     """A hero token was placed near the Plot deck, or taken back (T2)."""
 
-    hero: str
+    hero: HeroKey
     on: bool
 
 
 class HeroAssigned(Stored, frozen=True):
     """A hero got a player, or lost him."""
 
-    hero: str
-    player: int | None
+    hero: HeroKey
+    player: UserId | None
 
 
 class StandInNamed(Stored, frozen=True):
     """Somebody may act for a hero's absent player; None ends it."""
 
-    hero: str
-    user: int | None
+    hero: HeroKey
+    user: UserId | None
 
 
 class PlayerLeft(Stored, frozen=True):
@@ -180,21 +192,21 @@ class PlayerLeft(Stored, frozen=True):
     The bot itself finds it out and notes it. It is no move for undo (U2).
     """
 
-    user: int
-    heroes: tuple[str, ...]
+    user: UserId
+    heroes: tuple[HeroKey, ...]
 
 
 class HeroRemoved(Stored, frozen=True):
     """A hero left the roster."""
 
-    hero: str
-    name: str
+    hero: HeroKey
+    name: OwnName
 
 
 class HeroDefeated(Stored, frozen=True):
     """A hero was defeated."""
 
-    hero: str
+    hero: HeroKey
 
 
 class OverlordCardDrawn(Stored, frozen=True):
@@ -202,24 +214,24 @@ class OverlordCardDrawn(Stored, frozen=True):
 
     amount: int
     why: Why
-    card: str = ""
+    card: CardKey = ""
 
 
 class HeroRested(Stored, frozen=True):
     """A hero performed a rest action."""
 
-    hero: str
+    hero: HeroKey
 
 
 class QuestStarted(Stored, frozen=True):
     """A quest began with its first set-up; its act and heroes are fixed now (C4)."""
 
-    name: str
+    name: OwnName
     kind: QuestKind
     encounters: int
-    lieutenants: tuple[str, ...]
+    lieutenants: tuple[AgentName, ...]
     act: Act
-    heroes: tuple[str, ...]
+    heroes: tuple[HeroKey, ...]
     passed_over: tuple[Step, ...]
 
 
@@ -242,7 +254,7 @@ class EncounterSetUp(Stored, frozen=True):
 class QuestEnded(Stored, frozen=True):
     """A quest is over; the campaign phase begins with its first step (C2)."""
 
-    name: str
+    name: OwnName
     winner: Winner
 
 
@@ -260,14 +272,14 @@ class OverlordTurnBegan(Stored, frozen=True):
 class HeroTurnBegan(Stored, frozen=True):
     """A hero's turn began, in this round of the encounter (from 1)."""
 
-    hero: str
+    hero: HeroKey
     round: int
 
 
 class TurnEnded(Stored, frozen=True):
     """The turn under way was called over; `hero` is empty for the overlord's."""
 
-    hero: str
+    hero: HeroKey
 
 
 class TokensMoved(Stored, frozen=True):
@@ -277,7 +289,7 @@ class TokensMoved(Stored, frozen=True):
     to: Place
     amount: int
     why: Why
-    card: str = ""
+    card: CardKey = ""
     note: str = ""
 
 
@@ -286,36 +298,36 @@ class XpChanged(Stored, frozen=True):
 
     amount: int
     why: Why
-    card: str = ""
+    card: CardKey = ""
     note: str = ""
 
 
 class RumorPlayed(Stored, frozen=True):
     """The overlord played a Rumor card (T5)."""
 
-    name: str
+    name: OwnName
     quest: bool
 
 
 class DeckChosen(Stored, frozen=True):
     """The overlord chose a Plot deck: the basic cards faceup, the others facedown (S4)."""
 
-    deck: str
-    basic: tuple[str, ...]
-    facedown: tuple[str, ...]
+    deck: DeckKey
+    basic: tuple[CardKey, ...]
+    facedown: tuple[FacedownCard, ...]
 
 
 class CardBought(Stored, frozen=True):
     """A Plot card was purchased and turned faceup (P1)."""
 
-    card: str
+    card: CardKey
     cost: int
 
 
 class CardTriggered(Stored, frozen=True):
     """A Plot card was triggered for `cost` threat, exhausted or used (P3)."""
 
-    card: str
+    card: CardKey
     cost: int
     exhausted: bool
 
@@ -323,28 +335,28 @@ class CardTriggered(Stored, frozen=True):
 class CardRefreshed(Stored, frozen=True):
     """An exhausted card became ready."""
 
-    card: str
+    card: CardKey
     by: Refreshed
 
 
 class CardReturned(Stored, frozen=True):
     """A card left the overlord's play area: facedown to the deck, or to the box (P9)."""
 
-    card: str
+    card: CardKey
     to_box: bool
 
 
 class CostRecorded(Stored, frozen=True):
     """The trigger cost missing in the data was told by the table (Z1)."""
 
-    card: str
+    card: CardKey
     cost: int
 
 
 class FortuneUsed(Stored, frozen=True):
     """A hero gets what he spent fortune on; `round` is 0 while turns are unknown (F1, F3)."""
 
-    hero: str
+    hero: HeroKey
     use: FortuneUse
     round: int
 
@@ -356,7 +368,7 @@ class RoundDeclared(Stored, frozen=True):
 class ShopCardDrawn(Stored, frozen=True):
     """The heroes draw one more Shop Item card (F4)."""
 
-    heroes: tuple[str, ...]
+    heroes: tuple[HeroKey, ...]
 
 
 class Asked(Stored, frozen=True):
@@ -387,10 +399,10 @@ class DiceRolled(Stored, frozen=True):
     """
 
     number: int
-    dice: tuple[str, ...]
+    dice: tuple[DieId, ...]
     faces: tuple[int, ...]
     why: RollFor
-    hero: str = ""
+    hero: HeroKey = ""
     forced: bool = False
     secured: bool = False
     rerolled: int = 0
@@ -401,8 +413,8 @@ class RollCalled(Stored, frozen=True):
     """Somebody rolls dice; the rolls follow. It is no move for undo (U2)."""
 
     what: RollFor
-    hero: str = ""
-    target: str = ""
+    hero: HeroKey = ""
+    target: HeroKey = ""
     distance: int | None = None
     note: str = ""
     attribute: Attribute | None = None
@@ -425,90 +437,90 @@ class SecretRevealed(Stored, frozen=True):
 class HeroTested(Stored, frozen=True):
     """A hero's attribute test counts; `value` is None where it is not recorded."""
 
-    hero: str
+    hero: HeroKey
     attribute: Attribute
     value: int | None
     passed: bool
-    card: str
+    card: CardKey
 
 
 class FatigueSuffered(Stored, frozen=True):
     """A hero suffers fatigue at the table; None: as much as an attribute that is not recorded."""
 
-    hero: str
+    hero: HeroKey
     amount: int | None
-    card: str
+    card: CardKey
 
 
 class DamageSuffered(Stored, frozen=True):
     """A hero suffers damage at the table; None: `most` less an attribute that is not recorded."""
 
-    hero: str
+    hero: HeroKey
     amount: int | None
     most: int
-    card: str
+    card: CardKey
 
 
 class ConditionGiven(Stored, frozen=True):
     """A condition is given at the table; without a hero, to the target of the attack."""
 
-    condition: str
-    card: str
-    hero: str = ""
+    condition: Condition
+    card: CardKey
+    hero: HeroKey = ""
 
 
 class CardsPutBeneath(Stored, frozen=True):
     """Overlord cards were put beneath a Plot card (R4)."""
 
-    card: str
+    card: CardKey
     amount: int
 
 
 class CardsDiscarded(Stored, frozen=True):
     """The Overlord cards beneath a Plot card went to the discard pile (R4)."""
 
-    card: str
+    card: CardKey
     amount: int
 
 
 class CardGuides(Stored, frozen=True):
     """What a card's text says for a failed test happens at the table now (R6)."""
 
-    card: str
+    card: CardKey
 
 
 class DamageCounted(Stored, frozen=True):
     """A damage token was put on a Plot card (Z3)."""
 
-    card: str
+    card: CardKey
 
 
 class HeroTokenRacked(Stored, frozen=True):
     """A hero token was put on a Plot card (Z8)."""
 
-    card: str
-    hero: str
+    card: CardKey
+    hero: HeroKey
 
 
 class CountersRemoved(Stored, frozen=True):
     """What lay on a Plot card was taken off."""
 
-    card: str
+    card: CardKey
 
 
 class CardRecalled(Stored, frozen=True):
     """Another card's moment came up just now; the overlord is reminded of it (R7)."""
 
-    card: str
-    hero: str
+    card: CardKey
+    hero: HeroKey
 
 
 class AgentSummoned(Stored, frozen=True):
     """An agent entered an open group for these masters and minions of it (A1, A2)."""
 
-    lieutenant: str
-    card: str
-    group: str
+    lieutenant: AgentName
+    card: CardKey
+    group: OwnName
     masters: int
     minions: int
     whole_group: bool
@@ -517,26 +529,26 @@ class AgentSummoned(Stored, frozen=True):
 class AgentAttacked(Stored, frozen=True):
     """An attack affected the agent."""
 
-    lieutenant: str
+    lieutenant: AgentName
 
 
 class AgentLeft(Stored, frozen=True):
     """The agent left the map: defeated, or because the encounter ended (A4, A8)."""
 
-    lieutenant: str
+    lieutenant: AgentName
     defeated: bool
 
 
 class TakenBack(Stored, frozen=True):
     """A move was undone (U2)."""
 
-    move: int
+    move: MoveNumber
 
 
 class PlayedAgain(Stored, frozen=True):
     """An undone move was redone exactly (U3)."""
 
-    move: int
+    move: MoveNumber
 
 
 # --- on the map of the first edition (W)
@@ -546,7 +558,7 @@ class BoardLoaded(Stored, frozen=True):
     """A map was laid out; `preset` is empty for a group's own."""
 
     board: Map
-    preset: str
+    preset: OwnName
 
 
 class FigurePlaced(Stored, frozen=True):
@@ -564,7 +576,7 @@ class BoulderPlaced(Stored, frozen=True):
 class PieceMoved(Stored, frozen=True):
     """A figure or boulder was moved by hand."""
 
-    name: str
+    name: OwnName
     start: Space
     end: Space
 
@@ -572,7 +584,7 @@ class PieceMoved(Stored, frozen=True):
 class PieceRemoved(Stored, frozen=True):
     """A figure or boulder was taken off the map by hand."""
 
-    name: str
+    name: OwnName
     space: Space
 
 
@@ -595,13 +607,13 @@ class WellSetupChanged(Stored, frozen=True):
 class BouldersAwaited(Stored, frozen=True):
     """The overlord's turn began; these boulders roll before anything else (W1)."""
 
-    waiting: tuple[str, ...]
+    waiting: tuple[OwnName, ...]
 
 
 class BoulderRolled(Stored, frozen=True):
     """A boulder's dice were rolled: it goes so many spaces."""
 
-    name: str
+    name: OwnName
     roll: DiceRolled
     distance: int
 
@@ -609,22 +621,22 @@ class BoulderRolled(Stored, frozen=True):
 class BoulderAdvanced(Stored, frozen=True):
     """A boulder went one space; its north-west corner is there now."""
 
-    name: str
+    name: OwnName
     space: Space
 
 
 class RubbleCleared(Stored, frozen=True):
     """A boulder removed rubble (W3)."""
 
-    boulder: str
+    boulder: OwnName
     space: Space
 
 
 class FigureCrushed(Stored, frozen=True):
     """A boulder killed a figure at once (W2)."""
 
-    boulder: str
-    name: str
+    boulder: OwnName
+    name: OwnName
     kind: FigureKind
     space: Space
 
@@ -632,15 +644,15 @@ class FigureCrushed(Stored, frozen=True):
 class FigureSpared(Stored, frozen=True):
     """A boulder rolled over a figure that is safe in its pit (W2)."""
 
-    boulder: str
-    name: str
+    boulder: OwnName
+    name: OwnName
     space: Space
 
 
 class BoulderTurned(Stored, frozen=True):
     """A ramp turned a boulder's arrow (W3)."""
 
-    name: str
+    name: OwnName
     ramp: Space
     direction: Direction
 
@@ -656,16 +668,16 @@ class Shattering(StrEnum):
 class BoulderShattered(Stored, frozen=True):
     """A boulder ran into something and is destroyed (W3); `other` is the boulder it hit."""
 
-    name: str
+    name: OwnName
     space: Space
     cause: Shattering
-    other: str = ""
+    other: OwnName = ""
 
 
 class BoulderFell(Stored, frozen=True):
     """A boulder lay wholly over pits, fell in and is gone (W3)."""
 
-    name: str
+    name: OwnName
     space: Space
 
 
@@ -691,10 +703,10 @@ class WellAttackDeclared(Stored, frozen=True):
     """
 
     kind: AttackKind
-    attacker: str
-    targets: tuple[str, ...]
-    dice: tuple[str, ...]
-    helpers: tuple[str, ...] = ()
+    attacker: OwnName
+    targets: tuple[OwnName, ...]
+    dice: tuple[DieId, ...]
+    helpers: tuple[OwnName, ...] = ()
     gained: tuple[str, ...] = ()
     lose: int = 0
     area: Area | None = None
@@ -704,8 +716,8 @@ class WellAttackDeclared(Stored, frozen=True):
 class DazeDiceLost(Stored, frozen=True):
     """Daze took these dice from the attack (W7)."""
 
-    attacker: str
-    dice: tuple[str, ...]
+    attacker: OwnName
+    dice: tuple[DieId, ...]
 
 
 class WellAttackRolled(Stored, frozen=True):
@@ -721,7 +733,7 @@ class WellAttackDodged(Stored, frozen=True):
     `old` is what those dice showed before.
     """
 
-    name: str
+    name: OwnName
     places: tuple[int, ...]
     old: tuple[int, ...]
     roll: DiceRolled
@@ -744,7 +756,7 @@ class WellAttackSettled(Stored, frozen=True):
 class BleedSet(Stored, frozen=True):
     """A figure has so many bleed tokens now."""
 
-    name: str
+    name: OwnName
     before: int
     after: int
 
@@ -752,7 +764,7 @@ class BleedSet(Stored, frozen=True):
 class DazeSet(Stored, frozen=True):
     """A figure has so many daze tokens now."""
 
-    name: str
+    name: OwnName
     before: int
     after: int
 
@@ -760,13 +772,13 @@ class DazeSet(Stored, frozen=True):
 class FigureTurnBegan(Stored, frozen=True):
     """A figure's turn began."""
 
-    name: str
+    name: OwnName
 
 
 class BleedRolled(Stored, frozen=True):
     """A figure bled: wounds that armour does not stop; all its bleed tokens go (W6)."""
 
-    name: str
+    name: OwnName
     roll: DiceRolled
     wounds: int
 
@@ -774,7 +786,7 @@ class BleedRolled(Stored, frozen=True):
 class DazeRolled(Stored, frozen=True):
     """A figure shook off one daze token per surge; so many are left (W7)."""
 
-    name: str
+    name: OwnName
     roll: DiceRolled
     removed: int
     left: int
@@ -915,7 +927,7 @@ class Entry(Struct, frozen=True):
     """One line of a campaign's log: `seq` from 1 without gaps; `move` is its move's first seq."""
 
     seq: int
-    move: int
+    move: MoveNumber
     at: int
-    by: int
+    by: UserId
     event: Event

@@ -4,13 +4,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import assert_never
 
+from bot.rules.basics.keys import NOBODY, UserId
 from bot.rules.basics.options import FortuneUse
 from bot.rules.basics.places import Place
 from bot.rules.basics.stage import Step, phase, play, set_up
 from bot.rules.state import events as e
 from bot.rules.state import map_changes
 from bot.rules.state.campaign import Agent, Campaign, Hero, LastRoll, PlotCard, Quest, Turn
-from bot.rules.state.identities import NOBODY
 from bot.rules.state.questions import Question
 from bot.rules.well.daze import without
 from bot.rules.well.dice import Sum
@@ -243,12 +243,12 @@ def _create(c: Campaign, event: e.CampaignCreated) -> None:
     c.act, c.edition, c.home = event.act, event.edition, event.home
 
 
-def _known(users: tuple[int, ...]) -> tuple[int, ...]:
+def _known(users: tuple[UserId, ...]) -> tuple[UserId, ...]:
     """Leave out whoever is no longer named: nobody acts in his place."""
     return tuple(user for user in dict.fromkeys(users) if user != NOBODY)
 
 
-def _left_by(user: int, hero: Hero) -> Hero:
+def _left_by(user: UserId, hero: Hero) -> Hero:
     player = None if hero.player == user else hero.player
     stand_in = None if hero.stand_in == user else hero.stand_in
     return replace(hero, player=player, stand_in=stand_in)

@@ -3,6 +3,7 @@
 from enum import StrEnum
 from typing import ClassVar
 
+from bot.rules.basics.keys import CardKey, HeroKey, OwnName, UserId
 from bot.rules.basics.options import Attribute, Sheet
 from bot.rules.basics.stored import Stored, Variant
 from bot.rules.state.touches import COSTS, NOTHING, OPEN, PAYMENT, SHEETS, TEST, TURN, Touches
@@ -11,27 +12,27 @@ from bot.rules.state.touches import COSTS, NOTHING, OPEN, PAYMENT, SHEETS, TEST,
 class PayTrigger(Variant, frozen=True):
     """Pay a card's trigger cost, exhaust or use it, and flip the tokens (P3, P4)."""
 
-    card: str
+    card: CardKey
     exhaust: bool
 
 
 class PlayEffect(Variant, frozen=True):
     """Carry out the ability of a triggered card."""
 
-    card: str
+    card: CardKey
 
 
 class AttributeTests(Variant, frozen=True):
     """Let heroes test the attribute a card names."""
 
-    card: str
-    heroes: tuple[str, ...]
+    card: CardKey
+    heroes: tuple[HeroKey, ...]
 
 
 class GainByCard(Variant, frozen=True):
     """Gain threat by a card's text."""
 
-    card: str
+    card: CardKey
     amount: int
 
 
@@ -41,14 +42,14 @@ class LetAgentGo(Variant, frozen=True):
     Before that the cards that count its wounds are offered, all but those `offered` (Z3).
     """
 
-    offered: tuple[str, ...] = ()
+    offered: tuple[CardKey, ...] = ()
 
 
 class AskDefeated(Variant, frozen=True):
     """Ask whether these heroes were defeated by a card's damage, one after the other (Z3)."""
 
-    card: str
-    heroes: tuple[str, ...]
+    card: CardKey
+    heroes: tuple[HeroKey, ...]
 
 
 Step = PayTrigger | PlayEffect | AttributeTests | GainByCard | LetAgentGo | AskDefeated
@@ -69,8 +70,8 @@ class FortuneTie(Variant, frozen=True):
     holds: ClassVar[Touches] = PAYMENT
     moves_tokens: ClassVar[bool] = True
     id: str
-    card: str
-    tied: tuple[str, ...]
+    card: CardKey
+    tied: tuple[HeroKey, ...]
     left: int
     then: tuple[Step, ...] = ()
 
@@ -81,7 +82,7 @@ class MissingCost(Variant, frozen=True):
     holds: ClassVar[Touches] = PAYMENT | COSTS
     moves_tokens: ClassVar[bool] = True
     id: str
-    card: str
+    card: CardKey
     then: tuple[Step, ...] = ()
 
 
@@ -91,7 +92,7 @@ class DefeatReward(Variant, frozen=True):
     holds: ClassVar[Touches] = OPEN
     moves_tokens: ClassVar[bool] = True
     id: str
-    hero: str
+    hero: HeroKey
     then: tuple[Step, ...] = ()
 
 
@@ -101,7 +102,7 @@ class NewRound(Variant, frozen=True):
     holds: ClassVar[Touches] = PAYMENT | TURN
     moves_tokens: ClassVar[bool] = True
     id: str
-    hero: str
+    hero: HeroKey
     then: tuple[Step, ...] = ()
 
 
@@ -111,7 +112,7 @@ class ShopPledge(Variant, frozen=True):
     holds: ClassVar[Touches] = NOTHING
     moves_tokens: ClassVar[bool] = True
     id: str
-    paid: tuple[str, ...] = ()
+    paid: tuple[HeroKey, ...] = ()
     then: tuple[Step, ...] = ()
 
 
@@ -121,8 +122,8 @@ class JoinRequest(Variant, frozen=True):
     holds: ClassVar[Touches] = OPEN
     moves_tokens: ClassVar[bool] = False
     id: str
-    name: str
-    user: int
+    name: OwnName
+    user: UserId
     sheet: Sheet
     then: tuple[Step, ...] = ()
 
@@ -130,7 +131,7 @@ class JoinRequest(Variant, frozen=True):
 class HeroTest(Stored, frozen=True):
     """One hero's attribute test: gray and black face if the bot rolled, `passed` once it counts."""
 
-    hero: str
+    hero: HeroKey
     value: int | None = None
     faces: tuple[int, ...] = ()
     kept: bool = False
@@ -143,7 +144,7 @@ class HeroTests(Variant, frozen=True):
     holds: ClassVar[Touches] = TEST | SHEETS
     moves_tokens: ClassVar[bool] = True
     id: str
-    card: str
+    card: CardKey
     attribute: Attribute
     tests: tuple[HeroTest, ...]
     then: tuple[Step, ...] = ()
@@ -153,9 +154,9 @@ class PickHero(Variant, frozen=True):
     """Which of these heroes a card's text is about."""
 
     id: str
-    card: str
+    card: CardKey
     purpose: str
-    heroes: tuple[str, ...]
+    heroes: tuple[HeroKey, ...]
     audience: Audience
     then: tuple[Step, ...] = ()
 
@@ -164,7 +165,7 @@ class PickWord(Variant, frozen=True):
     """Which of these named options (conditions, exhaust or use) is chosen."""
 
     id: str
-    card: str
+    card: CardKey
     purpose: str
     words: tuple[str, ...]
     audience: Audience
@@ -175,12 +176,12 @@ class PickNumber(Variant, frozen=True):
     """How many, from `least` to `most`."""
 
     id: str
-    card: str
+    card: CardKey
     purpose: str
     least: int
     most: int
     audience: Audience
-    hero: str = ""
+    hero: HeroKey = ""
     then: tuple[Step, ...] = ()
 
 
@@ -188,10 +189,10 @@ class SayYes(Variant, frozen=True):
     """Yes or no, about one hero where `hero` is given."""
 
     id: str
-    card: str
+    card: CardKey
     purpose: str
     audience: Audience
-    hero: str = ""
+    hero: HeroKey = ""
     then: tuple[Step, ...] = ()
 
 
@@ -205,7 +206,7 @@ class DescribeGroup(Variant, frozen=True):
     holds: ClassVar[Touches] = TEST
     moves_tokens: ClassVar[bool] = True
     id: str
-    card: str
+    card: CardKey
     then: tuple[Step, ...] = ()
 
 
@@ -218,7 +219,7 @@ class DazeTakes(Variant, frozen=True):
     attacker: str
     ways: tuple[tuple[str, ...], ...]
     audience: Audience
-    hero: str = ""
+    hero: HeroKey = ""
     then: tuple[Step, ...] = ()
 
 
@@ -231,7 +232,7 @@ class SpendPower(Variant, frozen=True):
     attacker: str
     most: int
     audience: Audience
-    hero: str = ""
+    hero: HeroKey = ""
     then: tuple[Step, ...] = ()
 
 

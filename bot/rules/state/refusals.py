@@ -4,6 +4,19 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar
 
+from bot.rules.basics.keys import (
+    AgentName,
+    CardKey,
+    DeckKey,
+    DieId,
+    HeroKey,
+    Moment,
+    MoveNumber,
+    OptionName,
+    OwnName,
+    Quoted,
+    UserId,
+)
 from bot.rules.basics.options import Attribute, Edition, GainReason, QuestKind
 from bot.rules.basics.stage import Stage, Step
 from bot.rules.state.questions import Audience, Question
@@ -93,8 +106,8 @@ class NotYours(Permission):
     """The asker lacks the right; `who` are the users or heroes' players who have it."""
 
     right: Right
-    who: tuple[int, ...] = ()
-    hero: str = ""
+    who: tuple[UserId, ...] = ()
+    hero: HeroKey = ""
 
 
 @dataclass(unsafe_hash=True)
@@ -103,21 +116,21 @@ class NotYourQuestion(Permission):
 
     question: Question
     audience: Audience
-    who: tuple[int, ...]
+    who: tuple[UserId, ...]
 
 
 @dataclass(unsafe_hash=True)
 class NotYourUndo(Permission):
     """A steward's move is undone by a steward only (U2)."""
 
-    who: tuple[int, ...]
+    who: tuple[UserId, ...]
 
 
 @dataclass(unsafe_hash=True)
 class NotYourRoll(Permission):
     """What power dice add is for their roller to choose (D5)."""
 
-    who: tuple[int, ...]
+    who: tuple[UserId, ...]
 
 
 # --- balance
@@ -129,14 +142,14 @@ class NotEnoughThreat(Balance):
 
     needed: int
     held: int
-    card: str = ""
+    card: CardKey = ""
 
 
 @dataclass(unsafe_hash=True)
 class NotEnoughFortune(Balance):
     """A hero sheet holds too little."""
 
-    hero: str
+    hero: HeroKey
     needed: int
     held: int
 
@@ -176,7 +189,7 @@ class NoEncounter(Rule):
 class QuestUnderWay(Rule):
     """It can happen only between quests."""
 
-    quest: str
+    quest: OwnName
 
 
 @dataclass(unsafe_hash=True)
@@ -222,7 +235,7 @@ class LastStep(Impossible):
 class LastEncounter(Impossible):
     """The quest has no further encounter."""
 
-    quest: str
+    quest: OwnName
     encounters: int
 
 
@@ -230,8 +243,8 @@ class LastEncounter(Impossible):
 class WrongMoment(Rule):
     """A card's printed moment is not now (P3, P11); `ahead` names the step that opens it."""
 
-    card: str
-    moment: str
+    card: CardKey
+    moment: Moment
     stage: Stage
     ahead: Step | None = None
 
@@ -248,9 +261,9 @@ class WrongMoment(Rule):
 class NotInThisTurn(Rule):
     """The turn is known to be somebody else's; `turn` is a hero key or empty for the overlord's."""
 
-    turn: str
-    hero: str = ""
-    card: str = ""
+    turn: HeroKey
+    hero: HeroKey = ""
+    card: CardKey = ""
 
 
 @dataclass(unsafe_hash=True)
@@ -272,28 +285,28 @@ class StepsLocked(Rule):
 class ThreatTakenAlready(Rule):
     """This hero's defeat gave its threat in this quest already (T2)."""
 
-    hero: str
+    hero: HeroKey
 
 
 @dataclass(unsafe_hash=True)
 class ExtraActionTaken(Rule):
     """One extra action a round for each hero (F3)."""
 
-    hero: str
+    hero: HeroKey
 
 
 @dataclass(unsafe_hash=True)
 class CardExhausted(Rule):
     """The card is exhausted."""
 
-    card: str
+    card: CardKey
 
 
 @dataclass(unsafe_hash=True)
 class DeckFixed(Rule):
     """The Plot deck is fixed for the campaign (S3)."""
 
-    deck: str
+    deck: DeckKey
 
 
 @dataclass(unsafe_hash=True)
@@ -305,7 +318,7 @@ class AlreadyAdopted(Impossible):
 class AgentForbidden(Rule):
     """The agent may not enter this quest or campaign (A5)."""
 
-    lieutenant: str
+    lieutenant: AgentName
     quest_kind: QuestKind | None = None
     campaign: str = ""
 
@@ -314,7 +327,7 @@ class AgentForbidden(Rule):
 class AgentHere(Impossible):
     """An agent is on the map already."""
 
-    lieutenant: str
+    lieutenant: AgentName
 
 
 @dataclass(unsafe_hash=True)
@@ -334,14 +347,14 @@ class NoCampaign(Impossible):
 class CampaignRuns(Impossible):
     """A campaign runs here already."""
 
-    name: str
+    name: OwnName
 
 
 @dataclass(unsafe_hash=True)
 class CampaignOver(Impossible):
     """The campaign has ended (S9)."""
 
-    name: str
+    name: OwnName
 
 
 @dataclass(unsafe_hash=True)
@@ -355,7 +368,7 @@ class OtherEdition(Impossible):
 class BadName(Impossible):
     """A name is empty by the name rule, or too long."""
 
-    name: str
+    name: OwnName
     longest: int
 
 
@@ -378,15 +391,15 @@ class MissingDetail(Impossible):
     """A reason for threat needs one of these options."""
 
     reason: GainReason
-    options: tuple[str, ...]
+    options: tuple[OptionName, ...]
 
 
 @dataclass(unsafe_hash=True)
 class UnknownHero(Impossible):
     """No hero of the campaign has this name."""
 
-    name: str
-    heroes: tuple[str, ...]
+    name: OwnName
+    heroes: tuple[HeroKey, ...]
 
     @property
     def remedy(self) -> Remedy:
@@ -398,7 +411,7 @@ class UnknownHero(Impossible):
 class WhichHero(Impossible):
     """A hero must be named; `heroes` are the asker's, or all."""
 
-    heroes: tuple[str, ...]
+    heroes: tuple[HeroKey, ...]
 
     @property
     def remedy(self) -> Remedy:
@@ -410,7 +423,7 @@ class WhichHero(Impossible):
 class HeroExists(Impossible):
     """A hero of that name is on the roster (S2)."""
 
-    name: str
+    name: OwnName
 
 
 @dataclass(unsafe_hash=True)
@@ -441,14 +454,14 @@ class NoDeck(Impossible):
 class UnknownDeck(Impossible):
     """No Plot deck has this name."""
 
-    name: str
+    name: OwnName
 
 
 @dataclass(unsafe_hash=True)
 class DeckNameTaken(Impossible):
     """Another deck, printed or a group's own, has a name of this one."""
 
-    name: str
+    name: OwnName
     other: str
     homebrew: bool
 
@@ -457,7 +470,7 @@ class DeckNameTaken(Impossible):
 class DeckInUse(Impossible):
     """A campaign that runs plays with this deck."""
 
-    name: str
+    name: OwnName
     campaign: str
 
 
@@ -465,7 +478,7 @@ class DeckInUse(Impossible):
 class DeckReplaced(Impossible):
     """The state to go back to plays with a deck that was since replaced by other cards."""
 
-    deck: str
+    deck: DeckKey
 
 
 @dataclass(unsafe_hash=True)
@@ -479,28 +492,28 @@ class TooManyDecks(Impossible):
 class UnknownAgent(Impossible):
     """No lieutenant's agent has this name."""
 
-    name: str
+    name: OwnName
 
 
 @dataclass(unsafe_hash=True)
 class UnknownCard(Impossible):
     """The chosen deck has no such card, or none that the asker may know of (S5)."""
 
-    name: str
+    name: OwnName
 
 
 @dataclass(unsafe_hash=True)
 class CardNotFaceup(Impossible):
     """The card is facedown; only faceup cards can be triggered."""
 
-    card: str
+    card: CardKey
 
 
 @dataclass(unsafe_hash=True)
 class CardFaceup(Impossible):
     """The card is faceup already; `basic` cards are never bought (P2)."""
 
-    card: str
+    card: CardKey
     basic: bool
 
 
@@ -508,21 +521,21 @@ class CardFaceup(Impossible):
 class CardBoxed(Impossible):
     """The card is out of the campaign (P9)."""
 
-    card: str
+    card: CardKey
 
 
 @dataclass(unsafe_hash=True)
 class CardReady(Impossible):
     """The card is not exhausted."""
 
-    card: str
+    card: CardKey
 
 
 @dataclass(unsafe_hash=True)
 class CostKnown(Impossible):
     """The card's trigger cost is printed in the data in force."""
 
-    card: str
+    card: CardKey
     cost: int
 
 
@@ -540,14 +553,14 @@ class NoHeroes(Impossible):
 class NotOnServer(Impossible):
     """That user is not on the server, so he cannot sit at its tables."""
 
-    user: int
+    user: UserId
 
 
 @dataclass(unsafe_hash=True)
 class NotAnOverlord(Impossible):
     """That user is not on the overlord side."""
 
-    user: int
+    user: UserId
 
 
 @dataclass(unsafe_hash=True)
@@ -560,7 +573,7 @@ class QuestionOpen(Impossible):
     """An open question must be answered first (U4, U5)."""
 
     question: Question
-    who: tuple[int, ...]
+    who: tuple[UserId, ...]
 
 
 @dataclass(unsafe_hash=True)
@@ -581,35 +594,35 @@ class WhichHeroPays(Impossible):
     """A player of several heroes says whose fortune goes in (F4)."""
 
     question: str
-    heroes: tuple[str, ...]
+    heroes: tuple[HeroKey, ...]
 
 
 @dataclass(unsafe_hash=True)
 class GroupUnknown(Impossible):
     """The open group's masters or minions are not printed in the data and must be told."""
 
-    group: str
+    group: OwnName
 
 
 @dataclass(unsafe_hash=True)
 class NothingToReroll(Impossible):
     """The hero has no roll whose dice may be rerolled now (F2)."""
 
-    hero: str
+    hero: HeroKey
 
 
 @dataclass(unsafe_hash=True)
 class OldRoll(Impossible):
     """A newer roll, turn or encounter has closed this one to rerolls (F2)."""
 
-    hero: str
+    hero: HeroKey
 
 
 @dataclass(unsafe_hash=True)
 class RerolledAlready(Impossible):
     """The roll was changed by a reroll since the button was shown: a second press costs nothing."""
 
-    hero: str
+    hero: HeroKey
 
 
 @dataclass(unsafe_hash=True)
@@ -617,14 +630,14 @@ class NotInRoll(Impossible):
     """The hero's newest roll has no such die of his; `dice` are those it has."""
 
     die: str
-    dice: tuple[str, ...]
+    dice: tuple[Quoted, ...]
 
 
 @dataclass(unsafe_hash=True)
 class AttributeUnknown(Impossible):
     """The hero's attribute is not recorded."""
 
-    hero: str
+    hero: HeroKey
     attribute: Attribute
 
 
@@ -642,14 +655,14 @@ class NothingToRedo(Impossible):
 class NewerMove(Impossible):
     """A newer move must be taken back first (U2)."""
 
-    move: int
+    move: MoveNumber
 
 
 @dataclass(unsafe_hash=True)
 class MoveGone(Impossible):
     """The move was taken back already."""
 
-    move: int
+    move: MoveNumber
 
 
 # --- on the map of the first edition: names and spaces (W)
@@ -671,8 +684,8 @@ class MapFaulty(Impossible):
 class NoSuchPreset(Impossible):
     """There is no preset map of this name."""
 
-    name: str
-    presets: tuple[str, ...]
+    name: OwnName
+    presets: tuple[OwnName, ...]
 
 
 @dataclass(unsafe_hash=True)
@@ -708,15 +721,15 @@ class BadPieceName(Impossible):
 class PieceNameTaken(Impossible):
     """A piece of this name stands on the map."""
 
-    name: str
+    name: OwnName
 
 
 @dataclass(unsafe_hash=True)
 class NoSuchPiece(Impossible):
     """No piece of this name stands on the map."""
 
-    name: str
-    there: tuple[str, ...]
+    name: OwnName
+    there: tuple[OwnName, ...]
 
 
 @dataclass(unsafe_hash=True)
@@ -738,7 +751,7 @@ class SpaceTaken(Impossible):
     """Another piece stands on the space."""
 
     space: Space
-    by: str
+    by: OwnName
 
 
 @dataclass(unsafe_hash=True)
@@ -756,7 +769,7 @@ class DoorInTheWay(Impossible):
 class BouldersFirst(Rule):
     """Boulders roll before anything else in the overlord's turn (W1)."""
 
-    waiting: tuple[str, ...]
+    waiting: tuple[OwnName, ...]
 
 
 @dataclass(unsafe_hash=True)
@@ -768,8 +781,8 @@ class BouldersNotNow(Rule):
 class BoulderNotWaiting(Impossible):
     """This boulder has rolled in this turn, or is named twice."""
 
-    name: str
-    waiting: tuple[str, ...]
+    name: OwnName
+    waiting: tuple[OwnName, ...]
 
 
 # --- tokens, setup, treachery
@@ -819,7 +832,7 @@ class TreacheryChanged(Impossible):
 class NotSwapped(Impossible):
     """No card of this name was swapped in."""
 
-    name: str
+    name: OwnName
 
 
 # --- attacks
@@ -829,14 +842,14 @@ class NotSwapped(Impossible):
 class ChoiceOpen(Impossible):
     """The attack under way waits for a choice of its attacker."""
 
-    attacker: str
+    attacker: OwnName
 
 
 @dataclass(unsafe_hash=True)
 class NotAFirstEditionDie(Impossible):
     """The first edition has no such die."""
 
-    die: str
+    die: DieId
 
 
 @dataclass(unsafe_hash=True)
@@ -855,7 +868,7 @@ class TooManyPowerDice(Rule):
 class AttackOnItself(Impossible):
     """A figure cannot be its own target."""
 
-    name: str
+    name: OwnName
 
 
 @dataclass(unsafe_hash=True)
@@ -880,8 +893,8 @@ class OtherAttack(Impossible):
 class NotATarget(Impossible):
     """The attack does not affect this figure."""
 
-    name: str
-    targets: tuple[str, ...]
+    name: OwnName
+    targets: tuple[OwnName, ...]
 
 
 @dataclass(unsafe_hash=True)
@@ -893,7 +906,7 @@ class AttackMissed(Impossible):
 class DodgedAlready(Rule):
     """There is one dodge reroll in all (W5)."""
 
-    by: str
+    by: OwnName
 
 
 @dataclass(unsafe_hash=True)

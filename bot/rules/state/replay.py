@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
+from bot.rules.basics.keys import MoveNumber
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign, MoveRef
 from bot.rules.state.evolve import evolve
@@ -94,10 +95,10 @@ def live(entries: Iterable[e.Entry]) -> list[e.Entry]:
     return [entry for entry in log if entry.move in standing]
 
 
-def _resolve(log: list[e.Entry]) -> tuple[set[int], set[int], list[int]]:
+def _resolve(log: list[e.Entry]) -> tuple[set[int], set[int], list[MoveNumber]]:
     live: set[int] = set()
     corrections: set[int] = set()
-    undone: list[int] = []
+    undone: list[MoveNumber] = []
     for entry in log:
         match entry.event:
             case e.TakenBack(move):

@@ -5,6 +5,7 @@ from enum import StrEnum
 from typing import Protocol, TypeVar
 
 from bot.rules.basics import names
+from bot.rules.basics.keys import OwnName
 from bot.rules.basics.stored import Stored, replace
 from bot.rules.well.spaces import ONE, Direction, Size, Space, rectangle
 
@@ -51,7 +52,7 @@ class Door(Stored, frozen=True):
 class Figure(Stored, frozen=True):
     """A hero or a monster; `space` is its north-west corner, bleed and daze count tokens."""
 
-    name: str
+    name: OwnName
     kind: FigureKind
     space: Space
     size: Size = ONE
@@ -68,7 +69,7 @@ class Figure(Stored, frozen=True):
 class Boulder(Stored, frozen=True):
     """A boulder that rolls along its arrow; `space` is its north-west corner."""
 
-    name: str
+    name: OwnName
     space: Space
     direction: Direction
     size: Size

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from itertools import pairwise
 
+from bot.rules.basics.keys import OwnName
 from bot.rules.basics.stored import Stored
 from bot.rules.well.map import Figure, Map, Terrain, door_edge
 from bot.rules.well.setup import Corners
@@ -26,7 +27,7 @@ class Area(Stored, frozen=True):
     alignment: int
     spaces: tuple[Space, ...]
     reached: tuple[Space, ...]
-    targets: tuple[str, ...]
+    targets: tuple[OwnName, ...]
 
 
 @dataclass(frozen=True, slots=True)

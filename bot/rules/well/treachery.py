@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from bot.rules.basics.keys import OwnName
 from bot.rules.basics.stored import Stored
 
 
@@ -17,7 +18,7 @@ class TreacheryKind(StrEnum):
 class Swap(Stored, frozen=True):
     """A treachery card that took a basic card's place."""
 
-    card: str
+    card: OwnName
     kind: TreacheryKind
     cost: int
 
