@@ -22,7 +22,8 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 APPLICATION = 11
 EPHEMERAL = 1 << 6
 _EPOCH = 1_420_070_400_000
-_MESSAGE, _UPDATE = 4, 7
+_LOADING = 1 << 7
+_MESSAGE, _ANNOUNCED, _UPDATE = 4, 5, 7
 _FAILS = 0.02
 
 Payload = dict[str, Any]
@@ -82,10 +83,15 @@ class DiscordFile:
 
     def edit(self, id: int, body: Payload, token: str = "") -> Payload:
         """Change a message; it has become the answer to an interaction if one is named."""
-        if id not in self.messages:
+        if id not in self.messages or self.messages[id].get("deleted"):
             raise refuse(404, 10008)
-        self._write({"id": str(id), "token": token, **_kept(body)})
+        shown = {"flags": self.messages[id]["flags"] & ~_LOADING}
+        self._write({"id": str(id), "token": token, **shown, **_kept(body)})
         return self.wire(id)
+
+    def delete(self, id: int) -> None:
+        """Take a message away."""
+        self._write({"id": str(id), "deleted": True})
 
     def wire(self, id: int) -> Payload:
         """Give a message as the library wants it."""
@@ -118,7 +124,8 @@ class DiscordFile:
     def is_seen(self, id: int, channel: int) -> bool:
         """Tell whether everybody sees a message in a channel."""
         message = self.messages[id]
-        return bool(message["channel"] == channel and not message["flags"] & EPHEMERAL)
+        hidden = message["flags"] & EPHEMERAL or message.get("deleted")
+        return bool(message["channel"] == channel and not hidden)
 
 
 def _kept(body: Payload) -> Payload:
@@ -159,15 +166,8 @@ class Door:
         match method, *parts:
             case "POST", "interactions", id, token, "callback":
                 return self._callback(id, token, body)
-            case "POST", "webhooks", _, token:
-                channel = int(token.split("-")[1])
-                return file.post(channel, body)
-            case "GET", "webhooks", _, token, "messages", "@original":
-                if self._forgets or token not in file.answers:
-                    raise refuse(404, 10015)
-                return file.wire(file.answers[token])
-            case "PATCH", "webhooks", _, token, "messages", "@original":
-                return file.edit(file.answers[token], body, token)
+            case _, "webhooks", _, token, *original:
+                return self._followed(method, token, body, original=bool(original))
             case "POST", "users", "@me", "channels":
                 return dm(int(body["recipient_id"]))
             case "GET", "channels", channel, "messages":
@@ -177,6 +177,22 @@ class Door:
             case "PATCH", "channels", _, "messages", id:
                 return file.edit(int(id), body)
         raise AssertionError(method, parts)
+
+    def _followed(self, method: str, token: str, body: Payload, *, original: bool) -> object:
+        """Do what is asked with the token of an interaction."""
+        file = self._file
+        if not original:
+            return file.post(int(token.split("-")[1]), body)
+        if token not in file.answers or (method == "GET" and self._forgets):
+            raise refuse(404, 10015)
+        answer = file.answers[token]
+        match method:
+            case "GET":
+                return file.wire(answer)
+            case "PATCH":
+                return file.edit(answer, body, token)
+            case _:
+                return file.delete(answer)
 
     def _callback(self, id: str, token: str, body: Payload) -> Payload:
         if token in self._file.answers:
@@ -190,6 +206,8 @@ class Door:
             message = posted or self._file.edit(int(pressed), data, token)
             callback["interaction"]["response_message_id"] = message["id"]
             callback["resource"] = {"type": body["type"], "message": message}
+        elif body["type"] == _ANNOUNCED:
+            self._file.post(int(channel), {"flags": _LOADING}, token)
         elif int(pressed):
             self._file.answers[token] = int(pressed)
         return callback

@@ -132,7 +132,7 @@ class Findings:
         self.messages = 0
         self._signed: dict[tuple[int, int], list[int]] = {}
         for id, message in file.messages.items():
-            if file.is_seen(id, message["channel"]):
+            if file.is_seen(id, message["channel"]) and message["components"]:
                 key = message["channel"], int(message["components"][0].get("id") or 0)
                 self._signed.setdefault(key, []).append(id)
 
