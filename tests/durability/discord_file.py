@@ -192,7 +192,8 @@ class Door:
             case "PATCH":
                 return file.edit(answer, body, token)
             case _:
-                return file.delete(answer)
+                file.delete(answer)
+                return None
 
     def _callback(self, id: str, token: str, body: Payload) -> Payload:
         if token in self._file.answers:
