@@ -108,7 +108,8 @@ class Teller:
     async def finish(self) -> None:
         """Tell what can still be told; the next life is reminded of the rest."""
         await self.jobs.finish()
-        self.outbox.remind()
+        if self._client is not None:
+            self.outbox.remind()
 
     async def set_dms(self, server: int, user: int, on: bool) -> None:
         """Turn somebody's direct messages on or off."""
