@@ -1,5 +1,6 @@
 """SQLite's complaints, as the reasons people are told."""
 
+import errno
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,12 +19,13 @@ _REASONS = {
     sqlite3.SQLITE_BUSY: Reason.BUSY,
     sqlite3.SQLITE_LOCKED: Reason.BUSY,
 }
+_FULL = (errno.ENOSPC, errno.EFBIG)
 
 
 def reason_of(error: Exception) -> Reason | None:
     """Give the reason a file cannot be used; None for a mistake of our own."""
     if isinstance(error, OSError):
-        return Reason.CANNOT_OPEN
+        return Reason.DISK_FULL if error.errno in _FULL else Reason.CANNOT_OPEN
     # A file-size limit or quota shows as a failed write; it is a full disk to people.
     if name_of(error) == "SQLITE_IOERR_WRITE":
         return Reason.DISK_FULL

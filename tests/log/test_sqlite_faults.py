@@ -1,5 +1,6 @@
 """A file that cannot be used is refused by name; nothing is half written, other servers go on."""
 
+import errno
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import closing, contextmanager
@@ -208,6 +209,18 @@ def test_rarer_complaints_have_a_reason_too(name: str, code: int, reason: Reason
     error = sqlite3.OperationalError("made up")
     error.sqlite_errorname, error.sqlite_errorcode = name, code
     assert reason_of(error) is reason
+
+
+@pytest.mark.parametrize(
+    ("code", "reason"),
+    [
+        (errno.ENOSPC, Reason.DISK_FULL),
+        (errno.EFBIG, Reason.DISK_FULL),
+        (errno.EACCES, Reason.CANNOT_OPEN),
+    ],
+)
+def test_what_is_beside_a_file_fails_for_a_reason_too(code: int, reason: Reason) -> None:
+    assert reason_of(OSError(code, "made up")) is reason
 
 
 async def test_a_mistake_of_our_own_stays_what_it_is(sqlite: SqliteLog) -> None:
