@@ -23,7 +23,7 @@ from bot.pages.phrases.moves import Move
 from bot.pages.presses import Act, Press, read
 from bot.pages.view import View
 from bot.pages.voice import Voice
-from bot.rules.basics.keys import UserId
+from bot.rules.basics.keys import CampaignAt, UserId
 from bot.rules.economy.people import Person
 from bot.rules.offers import Table
 from bot.rules.state.campaign import Campaign
@@ -60,12 +60,12 @@ class Desk:
         parent = channel.parent_id if isinstance(channel, discord.Thread) else 0
         manages = interaction.guild_id is not None and interaction.permissions.manage_guild
         return Seat(
-            server=press.server if press else interaction.guild_id or 0,
+            server=press.at.server if press else interaction.guild_id or 0,
             channel=interaction.channel_id or 0,
             person=Person(UserId(interaction.user.id), manages),
             parent=parent,
             cause=str(interaction.id),
-            campaign=(press.campaign or None) if press else None,
+            campaign=(press.at.id or None) if press else None,
         )
 
     async def play(
@@ -76,8 +76,8 @@ class Desk:
 
     async def look(
         self, interaction: discord.Interaction, press: Press | None = None
-    ) -> tuple[int, Campaign]:
-        """Give the campaign here and its id; raises NoCampaign."""
+    ) -> tuple[CampaignAt, Campaign]:
+        """Give which campaign is here, and its state; raises NoCampaign."""
         return await self.service.look(self.seat(interaction, press))
 
     async def show(
@@ -164,7 +164,7 @@ class Desk:
             await handler(interaction, press)
             return
         _, campaign = await self.look(interaction, press)
-        command = pressing.command(press, campaign, self.service.box_at_hand(press.server))
+        command = pressing.command(press, campaign, self.service.box_at_hand(press.at.server))
         if command is not None:
             await self._play(interaction, command, press)
         else:
@@ -189,7 +189,7 @@ class Desk:
     def _opened(
         self, interaction: discord.Interaction, press: Press, campaign: Campaign
     ) -> Form | Page:
-        names = self.names(interaction, campaign, press.server)
+        names = self.names(interaction, campaign, press.at.server)
         table = Table(campaign, self.seat(interaction, press).person, names.box)
         return opening.form(press, table, names)
 
@@ -198,7 +198,7 @@ class Desk:
     ) -> Page:
         """Say what went wrong; what nobody expected is logged with its traceback."""
         match error:
-            case NoCampaign() | CampaignGone() if press is not None and press.campaign:
+            case NoCampaign() | CampaignGone() if press is not None and press.at.id:
                 self.refusals += 1
                 return self.said(interaction, "button-old")
             case Refusal():
@@ -221,20 +221,20 @@ class Desk:
     ) -> Page:
         seat = self.seat(interaction, press)
         try:
-            id, campaign = await self.service.look(seat)
+            at, campaign = await self.service.look(seat)
         except (NoCampaign, LogError):
-            id, campaign = 0, Campaign()
+            at, campaign = CampaignAt(seat.server, 0), Campaign()
         names = self.names(interaction, campaign, seat.server)
         newest = ""
         if isinstance(refusal, NewerMove):
-            newest = await self._described(seat.server, id, campaign, refusal.move, names)
-        view = View(replace(names, reader=seat.person), seat.server, id)
+            newest = await self._described(at, campaign, refusal.move, names)
+        view = View(replace(names, reader=seat.person), at)
         return refusing.page(refusal, view, newest)
 
     async def _described(
-        self, server: int, id: int, campaign: Campaign, number: int, names: Voice
+        self, at: CampaignAt, campaign: Campaign, number: int, names: Voice
     ) -> str:
         """Say in short what a move was."""
-        entries = tuple(await self.service.log.read_move(server, id, number))
-        move = Move(server, id, number, entries, campaign, campaign.seq)
+        entries = tuple(await self.service.log.read_move(at, number))
+        move = Move(at, number, entries, campaign, campaign.seq)
         return shorten(" ".join(headline(move, names)), LONGEST_DESCRIPTION)

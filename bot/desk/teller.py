@@ -28,6 +28,7 @@ from bot.log.notes import Answering, OfCampaign, answered_elsewhere
 from bot.log.notes import answering as answering_note
 from bot.pages.page import Page, Text
 from bot.pages.phrases.waiting import Waiting
+from bot.rules.basics.keys import CampaignAt
 from bot.service.rules_service import Outcome, RulesService
 from bot.words import FALLBACK, Words
 
@@ -94,13 +95,13 @@ class Teller:
         _, handed = self.outbox.hand(outcome, None)
         self.outbox.give(outcome, handed, None)
 
-    async def catch_up(self, server: int, id: int) -> None:
+    async def catch_up(self, at: CampaignAt) -> None:
         """Tell what was written to a campaign and not told."""
-        await self.outbox.look((server, id))
+        await self.outbox.look(at)
 
-    def waiting(self, server: int, id: int, home: int) -> Waiting | None:
+    def waiting(self, at: CampaignAt, home: int) -> Waiting | None:
         """Tell how many moves of a campaign wait to be told, and why."""
-        waits = self.outbox.waits(server, id)
+        waits = self.outbox.waits(at)
         if waits is None:
             return None
         return Waiting(waits.moves, waits.why.trouble, waits.why.code, home)
@@ -122,12 +123,12 @@ class Teller:
 
     async def _answer_again(self, interaction: discord.Interaction, outcome: Outcome) -> None:
         """Answer a redelivered interaction: its move is told already, or about to be."""
-        server, id, last = outcome.server, outcome.id, outcome.entries[-1].seq
-        if self.outbox.is_handed(server, id, last):
+        at, last = outcome.at, outcome.entries[-1].seq
+        if self.outbox.is_handed(at, last):
             return
         await answering.privately(interaction, self._said(interaction, "already-done"))
-        if await self.service.log.told(server, id) < last:
-            self.outbox.look((server, id))
+        if await self.service.log.told(at) < last:
+            self.outbox.look(at)
 
     def _said(self, interaction: discord.Interaction, key: str) -> Page:
         return Page((Text(self.words.say(interaction.locale.value, key)),))
@@ -150,7 +151,7 @@ class Teller:
         seq, channel = outcome.entries[0].seq, interaction.channel_id or 0
         note = Answering(seq, interaction.application_id, interaction.token, channel)
         with suppress(LogError):
-            await kind.put(self.service.log, outcome.server, outcome.id, note)
+            await kind.put(self.service.log, outcome.at, note)
 
     async def _look_after(self, telling: Telling) -> None:
         """Keep everything else up to date that shows what a move has changed."""

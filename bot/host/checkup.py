@@ -92,8 +92,8 @@ async def _campaigns(log: SqliteLog, server: int, ailing: set[int]) -> list[tupl
     """Fold every campaign that nothing was found wrong with, and give what is wrong then."""
     found = []
     for row in await log.campaigns(server):
-        if not ailing & {0, row.campaign}:
-            health = await examined(log, server, row)
+        if not ailing & {0, row.at.id}:
+            health = await examined(log, row)
             found += [(each.kind, f"{row.name}: {each.seq}") for each in health.ailments]
             if health.ends_otherwise:
                 found.append(("directory", row.name))

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from hashlib import sha256
 
+from bot.rules.basics.keys import CampaignAt
+
 LONGEST_ID = 100
 LONGEST_ARGUMENT = 24
 PREFIX = "o1"
@@ -56,15 +58,14 @@ class Press:
     """A press: what it does, at which server's which campaign (0: none), with which arguments."""
 
     act: Act
-    server: int
-    campaign: int
+    at: CampaignAt
     args: tuple[str, ...] = ()
 
     @property
     def custom_id(self) -> str:
         """Write it as a custom id of at most 100 characters; long arguments are folded."""
         args = (fold(arg).replace(":", _COLON) for arg in self.args)
-        return ":".join((PREFIX, self.act, str(self.server), str(self.campaign), *args))
+        return ":".join((PREFIX, self.act, str(self.at.server), str(self.at.id), *args))
 
 
 def read(custom_id: str) -> Press:
@@ -73,7 +74,7 @@ def read(custom_id: str) -> Press:
     if prefix != PREFIX:
         raise ValueError(custom_id)
     whole = tuple(arg.replace(_COLON, ":") for arg in args)
-    return Press(Act(act), int(server), int(campaign), whole)
+    return Press(Act(act), CampaignAt(int(server), int(campaign)), whole)
 
 
 def fold(text: str) -> str:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from bot.pages.page import Button, Style
 from bot.pages.presses import Act, Press
 from bot.pages.voice import Voice
+from bot.rules.basics.keys import CampaignAt
 from bot.rules.state.events import Entry
 
 
@@ -14,8 +15,7 @@ class View:
     """A campaign to look at; `entries` are its log, for a page that reads it."""
 
     voice: Voice
-    server: int
-    id: int
+    at: CampaignAt
     entries: Sequence[Entry] = field(default=(), repr=False)
 
     def reading(self, entries: Sequence[Entry]) -> "View":
@@ -26,7 +26,7 @@ class View:
         self, label: str, act: Act, *args: str, style: Style = Style.SECONDARY, off: bool = False
     ) -> Button:
         """Make a button of this campaign."""
-        return Button(label, Press(act, self.server, self.id, args), style, off)
+        return Button(label, Press(act, self.at, args), style, off)
 
     def look(self, label: str, name: str, *args: str, off: bool = False) -> Button:
         """Make a button that shows another page."""

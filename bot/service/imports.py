@@ -17,6 +17,7 @@ from bot.log.codec import Codec
 from bot.log.errors import AlreadyPlayed, ChannelTaken
 from bot.log.export import Export, read
 from bot.rules.basics.dice import SIDES, DiceBox
+from bot.rules.basics.keys import CampaignAt
 from bot.rules.cards.facedown import DeckMissing, refilled
 from bot.rules.course.export_faults import BadExport, ExportFault
 from bot.rules.course.import_people import NewHome, sworn_in
@@ -85,13 +86,13 @@ def examine(
 
 async def found(
     service: RulesService, seat: Seat, plan: Plan, users: Collection[int]
-) -> tuple[int, Campaign]:
-    """Found the campaign of a plan in the seat's channel; gives its id and state.
+) -> tuple[CampaignAt, Campaign]:
+    """Found the campaign of a plan in the seat's channel; gives which it is, and its state.
 
     `users` are those of its people who are on the server. Raises CampaignRuns, DeckNameTaken,
     TooManyDecks.
     """
-    async with service.lock(seat.server, 0):
+    async with service.lock(CampaignAt(seat.server, 0)):
         try:
             await service.need_free(seat.server, seat.channel)
             for deck, text in plan.decks:
@@ -113,8 +114,8 @@ async def import_deck(service: RulesService, seat: Seat, content: bytes) -> Deck
     async with AsyncExitStack() as still:
         for row in await service.directory(seat.server):
             if not row.ended:
-                await still.enter_async_context(service.lock(seat.server, row.campaign))
-                if (await service.fold(seat.server, row.campaign)).deck == deck.key:
+                await still.enter_async_context(service.lock(row.at))
+                if (await service.fold(row.at)).deck == deck.key:
                     raise r.DeckInUse(deck.name, row.name)
         await service.own_decks.put(seat.server, deck, content)
     return deck
@@ -122,7 +123,7 @@ async def import_deck(service: RulesService, seat: Seat, content: bytes) -> Deck
 
 async def _found(
     service: RulesService, seat: Seat, plan: Plan, users: Collection[int]
-) -> tuple[int, Campaign]:
+) -> tuple[CampaignAt, Campaign]:
     home = NewHome(seat.channel, users, seat.person.user)
     log = home.settle(plan.entries)
     now = int(service.clock())
@@ -132,18 +133,21 @@ async def _found(
             seat.server, seat.channel, plan.campaign.name, log, seat.cause, log[-1].seq
         )
         if plan.campaign.ended:
-            await service.log.set_ended(seat.server, id, ended=True)
+            await service.log.set_ended(CampaignAt(seat.server, id), ended=True)
     finally:
-        service.forget(seat.server)
-    return id, await service.fold(seat.server, id)
+        service.forget(CampaignAt(seat.server, 0))
+    at = CampaignAt(seat.server, id)
+    return at, await service.fold(at)
 
 
-async def _again(service: RulesService, seat: Seat, refused: Exception) -> tuple[int, Campaign]:
+async def _again(
+    service: RulesService, seat: Seat, refused: Exception
+) -> tuple[CampaignAt, Campaign]:
     """Give what a redelivered cause founded the first time; else the refusal stands."""
     played = await service.log.entries_of_cause(seat.server, seat.cause) if seat.cause else None
     if played is None:
         raise refused
-    return played.campaign, await service.fold(seat.server, played.campaign)
+    return played.at, await service.fold(played.at)
 
 
 def _deck(text: str, box: Box, budget: Budget) -> tuple[Deck, str]:

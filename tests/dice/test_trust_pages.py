@@ -10,6 +10,7 @@ from bot.pages.dice import verifying
 from bot.pages.looks import fairness
 from bot.pages.view import View
 from bot.pages.voice import Voice
+from bot.rules.basics.keys import CampaignAt
 from bot.rules.basics.options import Attribute
 from bot.rules.rolling.fairness import LEAST_EXPECTED
 from bot.rules.state import commands as c
@@ -25,7 +26,7 @@ def table(printed: Box) -> Fight:
 
 
 def view(table: Fight, words: Words) -> View:
-    return View(Voice(table.state, table.box, words, "en", NILS), 77, 5, table.log)
+    return View(Voice(table.state, table.box, words, "en", NILS), CampaignAt(77, 5), table.log)
 
 
 def test_nothing_rolled_is_a_sentence(table: Fight, words: Words) -> None:

@@ -17,7 +17,7 @@ from bot.pages.looks.status import status
 from bot.pages.looks.summary import summary
 from bot.pages.view import View
 from bot.pages.voice import Voice
-from bot.rules.basics.keys import UserId
+from bot.rules.basics.keys import CampaignAt, UserId
 from bot.rules.course.export_faults import BadExport, ExportFault
 from bot.rules.course.import_people import NewHome, sworn_in
 from bot.rules.decide import decide
@@ -38,7 +38,7 @@ HEIR = UserId(77)
 def looked_at(plan: Plan, box: Box) -> None:
     """Everything that people would see of it."""
     by = Person(HEIR)
-    view = View(Voice(plan.campaign, box, WORDS, "en", by), 1, 1, plan.entries)
+    view = View(Voice(plan.campaign, box, WORDS, "en", by), CampaignAt(1, 1), plan.entries)
     for page in (status, log_page, summary):
         assert page(view).blocks
 

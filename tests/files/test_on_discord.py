@@ -8,7 +8,7 @@ import pytest
 from bot.practice.real import RealHarness
 from bot.practice.world import World
 from bot.rules.basics import stored
-from bot.rules.basics.keys import MoveNumber
+from bot.rules.basics.keys import CampaignAt, MoveNumber
 from bot.rules.course.export_faults import ExportFault
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.ledger import Problem
@@ -40,7 +40,7 @@ async def exported(world: World, who: str = "bjorn") -> bytes:
 async def state(world: World, id: int) -> Campaign:
     harness = world.harness
     assert isinstance(harness, RealHarness)
-    return await harness.bot.desk.service.fold(world.people.server.id, id)
+    return await harness.bot.desk.service.fold(CampaignAt(world.people.server.id, id))
 
 
 async def test_what_is_exported_can_be_imported_elsewhere(world: World) -> None:

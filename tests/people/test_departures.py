@@ -5,6 +5,7 @@ import pytest
 from bot.desk.people.departures import DAY, KEPT
 from bot.log.notes import LEFT
 from bot.practice.world import World
+from bot.rules.basics.keys import CampaignAt
 from cogs.departing import EVERY
 from tests.people.conftest import TABLE, desk_of
 from tests.simcord_support import play
@@ -98,9 +99,9 @@ async def test_a_stranger_leaves_no_mark(world: World) -> None:
 async def test_what_memory_held_of_it_goes_too(world: World, server: int) -> None:
     """Should the bot come back, its first campaign there is a new one."""
     service = desk_of(world).service
-    assert (await service.fold(server, 1)).name
+    assert (await service.fold(CampaignAt(server, 1))).name
     unknown(world)
     await removed(world, ago=KEPT)
     await world.advance(A_LOOK)
-    assert (await service.fold(server, 1)).name == ""
+    assert (await service.fold(CampaignAt(server, 1))).name == ""
     assert await service.directory(server) == []

@@ -7,7 +7,7 @@ import pytest
 from bot.pages.messages import refusing
 from bot.pages.view import View
 from bot.practice.world import World
-from bot.rules.basics.keys import UserId
+from bot.rules.basics.keys import CampaignAt, UserId
 from bot.rules.basics.options import FortuneUse, GainReason, Winner
 from bot.rules.basics.stage import Step
 from bot.rules.economy.people import Person
@@ -21,7 +21,7 @@ from tests.telling.reader import ID, SERVER, names_of, newest, text
 def refused(table: Table, by: Person, command: c.Command) -> str:
     refusal = table.refuses(by, command)
     voice = replace(names_of(newest(table), table.box), reader=by)
-    return text(refusing.page(refusal, View(voice, SERVER, ID)))
+    return text(refusing.page(refusal, View(voice, CampaignAt(SERVER, ID))))
 
 
 @pytest.fixture

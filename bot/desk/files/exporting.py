@@ -31,9 +31,9 @@ async def command(desk: Desk, interaction: discord.Interaction) -> None:
 async def export(desk: Desk, interaction: discord.Interaction, press: Press | None = None) -> None:
     """Hand out a campaign privately; raises NotYours for whoever has no role in it."""
     seat = desk.seat(interaction, press)
-    id, campaign = await desk.service.look(seat)
+    at, campaign = await desk.service.look(seat)
     _need_role(campaign, seat.person)
-    log = await desk.service.log.read(seat.server, id)
+    log = await desk.service.log.read(at)
     data = await asyncio.to_thread(
         file_of, log, await own_decks(desk.service, seat.server, log), int(desk.service.clock())
     )

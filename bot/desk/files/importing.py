@@ -17,6 +17,7 @@ from bot.pages.phrases.moves import Move
 from bot.pages.presses import Act, Press
 from bot.pages.text import clean, mention
 from bot.pages.voice import Voice
+from bot.rules.basics.keys import CampaignAt
 from bot.rules.course.export_faults import BadExport, ExportFault
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign
@@ -78,11 +79,11 @@ class Imports:
             await self._refuse(interaction, wrong)
             return
         here = await self._desk.teller.members.among(seat.server, plan.users)
-        id, campaign = await found(self._desk.service, seat, plan, here)
+        at, campaign = await found(self._desk.service, seat, plan, here)
         self._pending.drop(seat.server, seat.person.user)
-        await self._desk.show(interaction, await self._told(seat, id, campaign))
+        await self._desk.show(interaction, await self._told(seat, at, campaign))
         # What it has waited for elsewhere, it waits for here: its settings may want reminders.
-        brought = Move(seat.server, id, 0, (), campaign, campaign.seq)
+        brought = Move(at, 0, (), campaign, campaign.seq)
         await self._desk.teller.nudges.hear(brought)
 
     async def _examined(self, seat: Seat, data: bytes) -> Plan:
@@ -91,14 +92,14 @@ class Imports:
         async with self._one_at_a_time:
             return await asyncio.to_thread(examine, data, box, event_codec(), check)
 
-    async def _told(self, seat: Seat, id: int, campaign: Campaign) -> Page:
+    async def _told(self, seat: Seat, at: CampaignAt, campaign: Campaign) -> Page:
         """Tell everybody what was brought here, and the promise its dice are rolled by now."""
         names = self._desk.teller.drawing.table_names(campaign, seat.server)
         who, name = mention(seat.person.user), clean(campaign.name)
         said = names.say("file-import-done", who=who, campaign=name, entries=campaign.seq)
-        newest = await self._desk.service.log.page(seat.server, id, None, 1)
+        newest = await self._desk.service.log.page(at, None, 1)
         sworn = (line(x.event, names) for x in newest if isinstance(x.event, e.SecretCommitted))
-        press = Press(Act.SHOW, seat.server, id, ("status",))
+        press = Press(Act.SHOW, at, ("status",))
         look = Button(names.say("file-import-look"), press)
         return Page((Text("\n".join((said, *sworn))), Buttons((look,))))
 

@@ -80,7 +80,7 @@ def _decks(press: Press, table: Table, names: Voice) -> Page:
 
 
 def _deck_select(press: Press, place: int, options: list[Option], names: Voice) -> Select:
-    chosen = Press(Act.CHOOSE_DECK, press.server, press.campaign, (str(place), ""))
+    chosen = Press(Act.CHOOSE_DECK, press.at, (str(place), ""))
     return Select(names.say("select-deck"), chosen, tuple(options))
 
 

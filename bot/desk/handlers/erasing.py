@@ -16,13 +16,13 @@ async def press(desk: Desk, interaction: discord.Interaction, press: Press) -> N
         await desk.show(interaction, Page((Text(kept),)), edit=True)
         return
     seat = desk.seat(interaction, press)
-    id, campaign = await desk.service.look(seat)
-    board = await desk.teller.boards.find(seat.server, id)
+    at, campaign = await desk.service.look(seat)
+    board = await desk.teller.boards.find(at)
     row = await desk.service.delete(seat)
     language = desk.table_language(campaign, seat.server)
     who = mention(interaction.user.id)
     gone = desk.words.say(language, "page-delete-gone", campaign=clean(row.name), who=who)
     await desk.show(interaction, Page((Text(gone),)))
-    desk.teller.boards.forget(seat.server, id)
+    desk.teller.boards.forget(at)
     if board is not None:
         await desk.teller.boards.remove(board)

@@ -157,7 +157,7 @@ async def _log(
 async def _list(desk: Desk, interaction: discord.Interaction, page: str = "1") -> None:
     server = interaction.guild_id or 0
     rows = [
-        Listed(each.campaign, each.name, each.home_channel, each.ended)
+        Listed(each.at, each.name, each.home_channel, each.ended)
         for each in await desk.service.directory(server)
     ]
     drawn = campaigns(desk.names(interaction, Campaign()), server, rows, page)
@@ -172,14 +172,14 @@ async def _show(
     press: Press | None = None,
 ) -> None:
     look, seat = LOOKS[name], desk.seat(interaction, press)
-    id, campaign = await desk.service.look(seat)
+    at, campaign = await desk.service.look(seat)
     if look.edition not in (None, campaign.edition):
         raise OtherEdition(look.edition)
     box, person = desk.service.box_at_hand(seat.server), seat.person
     private = press is not None or not look.is_public(Table(campaign, person, box), *args)
     language = desk.language(interaction) if private else desk.table_language(campaign, seat.server)
     reader = person if private else EVERYBODY
-    view = View(Voice(campaign, box, desk.words, language, reader), seat.server, id)
+    view = View(Voice(campaign, box, desk.words, language, reader), at)
     page = await draw(desk, look, view, args)
     if name == STATUS:
         page = _with_waiting(desk, page, view)
@@ -190,7 +190,7 @@ async def _show(
 
 def _with_waiting(desk: Desk, page: Page, view: View) -> Page:
     """Say, below how the campaign stands, which of its moves wait to be told."""
-    waiting = desk.teller.waiting(view.server, view.id, view.voice.campaign.home)
+    waiting = desk.teller.waiting(view.at, view.voice.campaign.home)
     if waiting is None:
         return page
     first, *rest = page.blocks
@@ -208,7 +208,7 @@ async def draw(desk: Desk, look: Look, view: View, args: Sequence[str] = ()) -> 
     if not look.reads_log:
         return await _drawn(look, view, args)
     async with desk.teller.drawing.long_work:
-        view = view.reading(await desk.service.log.read(view.server, view.id))
+        view = view.reading(await desk.service.log.read(view.at))
         return await _drawn(look, view, args)
 
 

@@ -76,8 +76,8 @@ class Departures:
             await self._client.fetch_guild(server, with_counts=False)
         except (discord.NotFound, discord.Forbidden):
             for row in await self._service.log.campaigns(server):
-                self._boards.forget(server, row.campaign)
-                self._service.forget(server, row.campaign)
+                self._boards.forget(row.at)
+                self._service.forget(row.at)
             await self._service.log.forget(server)
             self._service.own_decks.forget(server)
             self._outbox.forget(server)

@@ -11,7 +11,7 @@ from cachetools import TTLCache
 
 from bot.desk.people.members import Members
 from bot.pages.phrases.moves import Move
-from bot.rules.basics.keys import NOBODY, UserId
+from bot.rules.basics.keys import NOBODY, CampaignAt, UserId
 from bot.rules.economy.people import Person, answerers, players
 from bot.rules.state import commands as c
 from bot.rules.state.campaign import Campaign
@@ -39,30 +39,30 @@ class Leavers:
     async def hear(self, move: Move) -> None:
         """Look after those whom a move names by asking them something."""
         waited = {user for question in move.questions for user in answerers(move.after, question)}
-        await self.look_after(move.server, move.id, move.after, waited)
+        await self.look_after(move.at, move.after, waited)
 
     async def look_after(
-        self, server: int, id: int, campaign: Campaign, users: Iterable[int]
+        self, at: CampaignAt, campaign: Campaign, users: Iterable[int]
     ) -> tuple[int, ...]:
         """Note which of these players have left; each is asked after once an hour."""
         seated = set(players(campaign))
-        due = [user for user in users if user in seated and self._is_due(server, user)]
-        return tuple([user for user in due if await self.note(server, id, user)])
+        due = [user for user in users if user in seated and self._is_due(at.server, user)]
+        return tuple([user for user in due if await self.note(at, user)])
 
-    async def note(self, server: int, id: int, user: int) -> bool:
+    async def note(self, at: CampaignAt, user: int) -> bool:
         """Tell whether somebody has left the server; his heroes have no player then."""
         try:
-            if not await self._members.has_left(server, user):
-                self._seen[server, user] = None
+            if not await self._members.has_left(at.server, user):
+                self._seen[at.server, user] = None
                 return False
         except discord.HTTPException as error:
             _log.info("nobody knows whether a player is still there", exc_info=error)
             return False
-        await self._release(server, id, user)
+        await self._release(at, user)
         return True
 
-    async def _release(self, server: int, id: int, user: int) -> None:
-        seat = Seat(server, 0, Person(NOBODY), campaign=id)
+    async def _release(self, at: CampaignAt, user: int) -> None:
+        seat = Seat(at.server, 0, Person(NOBODY), campaign=at.id)
         try:
             outcome = await self._service.play(seat, c.ReleasePlayer(UserId(user)))
         except Refusal:

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from bot.pages.phrases.moves import Move, ledger
+from bot.rules.basics.keys import CampaignAt
 from bot.rules.basics.places import Place
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign
@@ -34,10 +35,10 @@ class Past:
             (each for each in events if isinstance(each, e.TakenBack | e.PlayedAgain)), None
         )
 
-    def move(self, server: int, id: int, campaign: Campaign) -> Move:
+    def move(self, at: CampaignAt, campaign: Campaign) -> Move:
         """Give it as a move to be told, with the balances of its time."""
         then = replace(campaign, tokens=self.tokens, xp=self.xp, questions=())
-        return Move(server, id, self.number, self.entries, then, self.entries[-1].seq)
+        return Move(at, self.number, self.entries, then, self.entries[-1].seq)
 
 
 def history(log: Sequence[Entry]) -> list[Past]:

@@ -9,6 +9,7 @@ from bot.pages.presses import Act
 from bot.pages.text import channel_link, clean
 from bot.pages.view import View
 from bot.pages.voice import Voice
+from bot.rules.basics.keys import CampaignAt
 from bot.rules.state.refusals import Right
 
 A_PAGE = 10
@@ -19,7 +20,7 @@ YES, NO = "delete", "keep"
 class Listed:
     """A campaign as a list names it."""
 
-    id: int
+    at: CampaignAt
     name: str
     home: int
     ended: bool
@@ -33,12 +34,12 @@ def campaigns(voice: Voice, server: int, rows: Sequence[Listed], page: str = "1"
     if not shown:
         return Page((voice.text("page-list-none"),))
     title = voice.say("page-list-title", count=len(newest))
-    looks = (View(voice, server, each.id).look(each.name, "status") for each in shown)
+    looks = (View(voice, each.at).look(each.name, "status") for each in shown)
     return Page(
         (
             lines(title, *(_line(voice, each) for each in shown)),
             row(*looks),
-            _paging(View(voice, server, 0), int(page), len(newest)),
+            _paging(View(voice, CampaignAt(server, 0)), int(page), len(newest)),
         )
     )
 

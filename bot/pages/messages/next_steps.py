@@ -62,12 +62,12 @@ def summary(card: str, voice: Voice) -> str:
 
 def buttons(move: Move, voice: Voice) -> Iterator[Button]:
     """Give the buttons for what a move's events make possible next."""
-    view = View(voice, move.server, move.id)
+    view = View(voice, move.at)
     for event in move.events:
         match event:
             case e.CampaignCreated(edition=Edition.FIRST):
                 yield open_form(view, ADD_HERO)
-                yield from well.presets(voice, move.server, move.id)
+                yield from well.presets(voice, move.at)
             case e.CampaignCreated():
                 yield from (open_form(view, form) for form in (ADD_HERO, CHOOSE_DECK, START_QUEST))
             case e.DeckChosen(deck) if _prints_differ(deck, voice):

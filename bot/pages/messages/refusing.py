@@ -60,10 +60,10 @@ def _buttons(refusal: r.Refusal, view: View) -> Iterator[Button]:
                 yield from asking.buttons(question, view)
         case r.NoMap() | r.NoSuchPreset():
             if _may(c.LoadPreset(next(iter(voice.box.well.presets))), voice):
-                yield from offering.presets(voice, view.server, view.id)
+                yield from offering.presets(voice, view.at)
         case r.BouldersFirst():
             if _may(c.RollBoulders(), voice):
-                yield from offering.boulders(voice.campaign.well, voice, view.server, view.id)
+                yield from offering.boulders(voice.campaign.well, voice, view.at)
         case _:
             yield from _remedy(refusal.remedy, view)
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from bot.rules.basics.keys import CampaignAt
 from bot.rules.basics.places import Place
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign
@@ -20,8 +21,7 @@ class Move:
     led to.
     """
 
-    server: int
-    id: int
+    at: CampaignAt
     number: int
     entries: tuple[Entry, ...]
     after: Campaign

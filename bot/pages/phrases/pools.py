@@ -2,6 +2,7 @@
 
 from bot.pages.phrases.moves import Move
 from bot.pages.voice import Voice
+from bot.rules.basics.keys import NOWHERE
 from bot.rules.basics.options import Edition
 from bot.rules.basics.places import POOL, fortune
 from bot.rules.state import events as e
@@ -70,7 +71,7 @@ def xp_now(voice: Voice) -> str:
 
 def _still(voice: Voice) -> Move:
     """A move in which nothing happened: its lines show what is."""
-    return Move(0, 0, 0, (), voice.campaign, voice.campaign.seq)
+    return Move(NOWHERE, 0, (), voice.campaign, voice.campaign.seq)
 
 
 def _about_pools(move: Move) -> bool:
