@@ -87,7 +87,8 @@ def _carry_out(draft: Draft, question: q.Question, value: str) -> None:
 
 def _need_choice(question: q.Question, value: str) -> None:
     names_payer = isinstance(question, q.ShopPledge) and value.startswith(f"{PUT}:")
-    if not names_payer and all(value != choice.value for choice in choices(question)):
+    tells_cost = isinstance(question, q.MissingCost) and plot.is_cost(value)
+    if not (names_payer or tells_cost) and all(value != choice.value for choice in choices(question)):
         raise r.NoSuchChoice(question, value)
 
 

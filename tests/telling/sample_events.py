@@ -140,6 +140,7 @@ EVENTS: list[e.Event] = [
     e.CardsPutBeneath(CARD, 0),
     e.CardsDiscarded(CARD, 2),
     e.CardGuides(CARD),
+    e.TriggerForgone(CARD, 3, 1),
     e.DamageCounted(CARD),
     e.HeroTokenRacked(CARD, HERO),
     e.CountersRemoved(CARD),

@@ -353,6 +353,14 @@ class CostRecorded(Stored, frozen=True):
     cost: int
 
 
+class TriggerForgone(Stored, frozen=True):
+    """A card was not triggered after all: its cost, told just now, is more than the pool (Z1)."""
+
+    card: CardKey
+    cost: int
+    held: int
+
+
 class FortuneUsed(Stored, frozen=True):
     """A hero gets what he spent fortune on; `round` is 0 while turns are unknown (F1, F3)."""
 
@@ -893,6 +901,7 @@ Event = (
     | CardRefreshed
     | CardReturned
     | CostRecorded
+    | TriggerForgone
     | FortuneUsed
     | RoundDeclared
     | ShopCardDrawn

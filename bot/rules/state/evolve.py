@@ -206,6 +206,7 @@ def _apply(c: Campaign, event: e.Event) -> None:
             | e.DamageSuffered()
             | e.ConditionGiven()
             | e.CardGuides()
+            | e.TriggerForgone()
             | e.CardRecalled()
             | e.AgentAttacked()
             | e.TakenBack()

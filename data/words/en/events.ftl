@@ -145,6 +145,7 @@ event-card-refreshed-by-its-text = { $card } is ready again by its own text.
 event-card-returned-box = { $card } returns to the game box.
 event-card-returned-deck = { $card } returns facedown to the Plot deck.
 event-cost-recorded = The trigger cost of { $card } is { $cost } in this campaign.
+event-trigger-forgone = { $card } is not triggered: it costs { $cost } threat, and the pool holds { $held }. The cost is kept.
 event-cards-put-beneath = { $amount ->
         [0] No Overlord card goes
         [one] 1 Overlord card goes
