@@ -11,7 +11,7 @@ from bot.rules.first import attacks
 from bot.rules.state import commands as c
 from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
-from bot.rules.state.choices import PUT, choices
+from bot.rules.state.choices import PUT, choices, of_each_hero
 from bot.rules.state.questions import Audience
 
 
@@ -88,7 +88,10 @@ def _carry_out(draft: Draft, question: q.Question, value: str) -> None:
 def _need_choice(question: q.Question, value: str) -> None:
     names_payer = isinstance(question, q.ShopPledge) and value.startswith(f"{PUT}:")
     tells_cost = isinstance(question, q.MissingCost) and plot.is_cost(value)
-    if not (names_payer or tells_cost) and all(value != choice.value for choice in choices(question)):
+    offered = choices(question)
+    if isinstance(question, q.HeroTests):
+        offered += of_each_hero(question)
+    if not (names_payer or tells_cost) and all(value != choice.value for choice in offered):
         raise r.NoSuchChoice(question, value)
 
 

@@ -22,7 +22,8 @@ from tests.rules.random_moves import HEROES, PLAYERS, answers_to, draw
 from tests.rules.table import CREATE, NOTE, OLGA, Table
 
 TRIES = 100
-_NOT_THEIRS = r.NoSuchChoice | r.NotYourQuestion | r.WhichHeroPays | r.HeroExists
+_WHICH = r.WhichHeroPays | r.WhichHeroAnswers
+_NOT_THEIRS = r.NoSuchChoice | r.NotYourQuestion | r.HeroExists | _WHICH
 
 
 def play_at_random(box: Box, deck: str, seed: int, moves: int) -> Table:

@@ -1,5 +1,6 @@
 """Open questions: their text, and a button for each choice."""
 
+import dataclasses
 from collections.abc import Iterable, Iterator
 
 from bot.pages.page import Block, Button, Buttons, Style, Text, lines
@@ -9,10 +10,20 @@ from bot.pages.text import kebab
 from bot.pages.view import View
 from bot.pages.voice import Voice
 from bot.rules.basics.dice_result import attribute_test
+from bot.rules.basics.stored import replace
 from bot.rules.cards.kinds import ASKED
-from bot.rules.economy.people import answerers, audience
+from bot.rules.economy.people import answerers, audience, one_of_several
 from bot.rules.state import questions as q
-from bot.rules.state.choices import AND, LOSE_DICE, POWER, REROLL, TEST_DICE, Choice, choices
+from bot.rules.state.choices import (
+    AND,
+    LOSE_DICE,
+    POWER,
+    REROLL,
+    TEST_DICE,
+    Choice,
+    choices,
+    of_each_hero,
+)
 from bot.words import FALLBACK
 
 GROUP = "group"
@@ -70,12 +81,30 @@ def buttons(question: q.Question, view: View) -> tuple[Button, ...]:
         view.button(
             label(choice, view.voice), Act.ANSWER, question.id, choice.value, style=Style.PRIMARY
         )
-        for choice in choices(question)
+        for choice in _offered(question, view.voice)
     )
+
+
+def _offered(question: q.Question, voice: Voice) -> Iterator[Choice]:
+    """Give the choices to press; whoever has two heroes waiting sees whose each is."""
+    named = one_of_several(voice.campaign, question)
+    if isinstance(question, q.HeroTests):
+        named |= {*question.named}
+        others = tuple(test for test in question.tests if test.hero not in named)
+        yield from (choice for choice in of_each_hero(question) if choice.hero in named)
+        yield from choices(replace(question, tests=others))
+        return
+    for choice in choices(question):
+        hero = next(iter(named), "")
+        yield dataclasses.replace(choice, hero=hero, of_hero=True) if hero else choice
 
 
 def label(choice: Choice, voice: Voice) -> str:
     """Give the label of a choice, without markdown."""
+    if choice.of_hero:
+        plain = label(dataclasses.replace(choice, of_hero=False), voice)
+        hero = voice.campaign.names.get(choice.hero, choice.hero)
+        return voice.say("choice-of-hero", label=plain, hero=hero)
     hero = voice.campaign.names.get(choice.hero, choice.hero)
     number = int(choice.die) if choice.word == POWER else choice.die
     given = {"hero": hero, "die": _dice(choice, voice), "number": number, "rest": choice.rest}

@@ -149,3 +149,22 @@ def answerers(campaign: Campaign, question: Question) -> tuple[UserId, ...]:
     """Name the users a question waits for."""
     users = dict.fromkeys([*players(campaign), *campaign.overlords, campaign.creator])
     return tuple(user for user in users if may_answer(campaign, Person(user), question))
+
+
+def one_of_several(campaign: Campaign, question: Question) -> frozenset[str]:
+    """Name the heroes a question waits for who are not the only ones that wait for that person."""
+    asked = {each.id: each for each in (*campaign.questions, question)}.values()
+    waiting = {key for each in asked for key in _heroes_waited_for(each) if key in campaign.heroes}
+    users = {*players(campaign), *campaign.overlords}
+    own = ([key for key in waiting if _is_his(campaign, user, key)] for user in users)
+    several = {key for keys in own if len(keys) > 1 for key in keys}
+    return frozenset(several.intersection(_heroes_waited_for(question)))
+
+
+def _heroes_waited_for(question: Question) -> tuple[str, ...]:
+    side, heroes = audience(question)
+    return heroes if side is Audience.HERO else ()
+
+
+def _is_his(campaign: Campaign, user: UserId, hero: str) -> bool:
+    return acts_for(campaign, Person(user), campaign.heroes[hero])

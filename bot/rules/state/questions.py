@@ -139,7 +139,11 @@ class HeroTest(Stored, frozen=True):
 
 
 class HeroTests(Variant, frozen=True):
-    """Attribute tests that wait for Keep, Reroll, Pass or Fail; they count once all have (R9)."""
+    """Attribute tests that wait for Keep, Reroll, Pass or Fail; they count once all have (R9).
+
+    `named` are the heroes who were asked for beside another of the same player: until the end each
+    has choices of its own.
+    """
 
     holds: ClassVar[Touches] = TEST | SHEETS
     moves_tokens: ClassVar[bool] = True
@@ -148,6 +152,7 @@ class HeroTests(Variant, frozen=True):
     attribute: Attribute
     tests: tuple[HeroTest, ...]
     then: tuple[Step, ...] = ()
+    named: tuple[HeroKey, ...] = ()
 
 
 class PickHero(Variant, frozen=True):

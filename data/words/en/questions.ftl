@@ -46,6 +46,7 @@ waits-for-side = Waiting for { $side ->
     }.
 
 choice-hero = { $hero }
+choice-of-hero = { $label }: { $hero }
 choice-number = { $number }
 choice-threat = 1 threat
 choice-overlord-card = 1 Overlord card
