@@ -141,6 +141,8 @@ EVENTS: list[e.Event] = [
     e.CardsDiscarded(CARD, 2),
     e.CardGuides(CARD),
     e.TriggerForgone(CARD, 3, 1),
+    e.HeroControlled(HERO, CARD, 4),
+    e.HeroControlled(HERO, CARD),
     e.DamageCounted(CARD),
     e.HeroTokenRacked(CARD, HERO),
     e.CountersRemoved(CARD),

@@ -2,8 +2,6 @@
 
 from bot.rules.basics.dice_result import attribute_test
 from bot.rules.basics.options import Attribute, AttributeTests
-from bot.rules.basics.places import SUPPLY
-from bot.rules.basics.places import fortune as sheet
 from bot.rules.basics.stored import replace
 from bot.rules.cards import moments, sheets
 from bot.rules.cards.kind import effect_of
@@ -62,8 +60,10 @@ def _first_roll(draft: Draft, hero_key: str, attribute: Attribute) -> HeroTest:
 
 def _rerolled(draft: Draft, test: HeroTest, colour: str) -> HeroTest:
     hero = draft.campaign.heroes[test.hero]
-    fortune.need_fortune(draft.campaign, hero, 1)
-    draft.transfer(sheet(hero.key), SUPPLY, 1, e.Why.REROLL)
+    if not test.faces:
+        fortune.pay_reroll(draft, hero, e.Why.REROLL_AT_TABLE)
+        return test
+    fortune.pay_reroll(draft, hero, e.Why.REROLL)
     position = TEST_DICE.index(colour)
     rolled = draft.roll((colour,), e.RollFor.REROLL, hero.key, position=position)
     faces = tuple(rolled.faces[0] if i == position else f for i, f in enumerate(test.faces))
@@ -109,11 +109,15 @@ def _is_open(draft: Draft, card: Card, held: PlotCard) -> bool:
     return held.faceup and not held.exhausted and payable and moments.are_now(draft, card)
 
 
+def _fits(word: str, test: HeroTest) -> bool:
+    """Tell whether a word may answer a test: dice of the bot are kept, those of the table told."""
+    return word == REROLL or (word == KEEP) is bool(test.faces)
+
+
 def _waiting_test(draft: Draft, question: HeroTests, word: str, hero: str) -> HeroTest:
     """Give the test that an answer means: the hero's, else one's own, else where a steward helps."""
-    told, campaign = word in (PASS, FAIL), draft.campaign
-    tests = [test for test in waiting(question) if bool(test.faces) is not told]
-    tests = [test for test in tests if hero in ("", test.hero)]
+    campaign = draft.campaign
+    tests = [each for each in waiting(question) if hero in ("", each.hero) and _fits(word, each)]
     if not tests:
         raise r.NoSuchChoice(question, word)
     own = [test for test in tests if acts_for(campaign, draft.by, campaign.heroes[test.hero])]

@@ -4,7 +4,7 @@ from bot.rules.basics.places import POOL, SUPPLY, PlaceKind
 from bot.rules.basics.stage import Step
 from bot.rules.cards import lasting, moments
 from bot.rules.cards.kind import Asks, effect_of
-from bot.rules.cards.plot_costs import printed_trigger, purchase_cost, reduced, trigger_cost
+from bot.rules.cards.plot_costs import printed_trigger, reduced, trigger_cost
 from bot.rules.economy import find, fortune, phase
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.threat import need_threat
@@ -51,7 +51,7 @@ def buy(draft: Draft, command: c.BuyPlotCard) -> None:
     if held.faceup or held.basic:
         raise r.CardFaceup(card.key, held.basic)
     phase.need_step(draft, Step.SPEND_XP)
-    cost = purchase_cost(draft.campaign, card)
+    cost = find.purchase_cost(draft.campaign, card)
     need_threat(draft, cost, card.key)
     draft.add(e.CardBought(card.key, cost))
     draft.transfer(POOL, SUPPLY, cost, e.Why.PURCHASE, card.key)

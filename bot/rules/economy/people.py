@@ -21,6 +21,7 @@ from bot.rules.state.questions import (
     SayYes,
     ShopPledge,
     SpendPower,
+    StepCloses,
 )
 from bot.rules.state.refusals import Right
 
@@ -126,12 +127,20 @@ def audience(question: Question) -> tuple[Audience, tuple[str, ...]]:
             return question.audience, ()
         case PickNumber() | SayYes() | DazeTakes() | SpendPower():
             return question.audience, (question.hero,) if question.hero else ()
-        case MissingCost() | DefeatReward() | DescribeGroup():
+        case MissingCost() | DefeatReward() | DescribeGroup() | StepCloses():
             return Audience.OVERLORD, ()
 
 
 def may_answer(campaign: Campaign, by: Person, question: Question) -> bool:
-    """Tell whether his answer counts by his own role; a steward's counts anyway (U6)."""
+    """Tell whether his answer counts by his own role; a steward's counts anyway (U6).
+
+    Whether a step ends waits for the overlord side, and anybody at the table may say.
+    """
+    at_table = isinstance(question, StepCloses) and has_at_table(campaign, by, Right.TABLE)
+    return at_table or _is_waited_for(campaign, by, question)
+
+
+def _is_waited_for(campaign: Campaign, by: Person, question: Question) -> bool:
     side, heroes = audience(question)
     match side:
         case Audience.HEROES:
@@ -148,7 +157,7 @@ def may_answer(campaign: Campaign, by: Person, question: Question) -> bool:
 def answerers(campaign: Campaign, question: Question) -> tuple[UserId, ...]:
     """Name the users a question waits for."""
     users = dict.fromkeys([*players(campaign), *campaign.overlords, campaign.creator])
-    return tuple(user for user in users if may_answer(campaign, Person(user), question))
+    return tuple(user for user in users if _is_waited_for(campaign, Person(user), question))
 
 
 def one_of_several(campaign: Campaign, question: Question) -> frozenset[str]:

@@ -57,6 +57,7 @@ class Why(StrEnum):
     RECOVER_FATIGUE = "recover-fatigue"
     EXTRA_ACTION = "extra-action"
     REROLL = "reroll"
+    REROLL_AT_TABLE = "reroll-at-table"
     SHOP_CARD = "shop-card"
     SHOPPING_ENDED = "shopping-ended"
     HERO_REMOVED = "hero-removed"
@@ -523,6 +524,14 @@ class CardRecalled(Stored, frozen=True):
     hero: HeroKey
 
 
+class HeroControlled(Stored, frozen=True):
+    """A hero moves up to the Speed, then attacks as a monster: the overlord's dice (R7)."""
+
+    hero: HeroKey
+    card: CardKey
+    speed: int | None = None
+
+
 class AgentSummoned(Stored, frozen=True):
     """An agent entered an open group for these masters and minions of it (A1, A2)."""
 
@@ -923,6 +932,7 @@ Event = (
     | HeroTokenRacked
     | CountersRemoved
     | CardRecalled
+    | HeroControlled
     | AgentSummoned
     | AgentAttacked
     | AgentLeft
