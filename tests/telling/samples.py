@@ -39,6 +39,9 @@ QUESTIONS: list[q.Question] = [
     q.NewRound("1-4-0", HERO),
     q.ShopPledge("1-5-0"),
     q.ShopPledge("1-5-0", (HERO,)),
+    q.StepCloses("1-6-1", Step.SHOPPING, 1, 0),
+    q.StepCloses("1-6-1", Step.SHOPPING, 1, 3),
+    q.StepCloses("1-6-1", Step.TRAVEL, 0, 3),
     q.JoinRequest("1-6-0", "Grisban", USER, Sheet()),
     q.HeroTests(
         "1-7-0",
@@ -135,6 +138,7 @@ REFUSALS: list[r.Refusal] = [
     r.QuestionClosed(),
     r.NoSuchChoice(TIE, "nobody"),
     r.WhichHeroPays("1-5-0", (HERO, OTHER)),
+    r.WhichHeroAnswers(TIE, (HERO, OTHER)),
     r.NothingToUndo(),
     r.NothingToRedo(),
     r.NewerMove(MoveNumber(9)),

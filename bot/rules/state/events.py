@@ -57,6 +57,7 @@ class Why(StrEnum):
     RECOVER_FATIGUE = "recover-fatigue"
     EXTRA_ACTION = "extra-action"
     REROLL = "reroll"
+    REROLL_AT_TABLE = "reroll-at-table"
     SHOP_CARD = "shop-card"
     SHOPPING_ENDED = "shopping-ended"
     HERO_REMOVED = "hero-removed"
@@ -353,6 +354,14 @@ class CostRecorded(Stored, frozen=True):
     cost: int
 
 
+class TriggerForgone(Stored, frozen=True):
+    """A card was not triggered after all: its cost, told just now, is more than the pool (Z1)."""
+
+    card: CardKey
+    cost: int
+    held: int
+
+
 class FortuneUsed(Stored, frozen=True):
     """A hero gets what he spent fortune on; `round` is 0 while turns are unknown (F1, F3)."""
 
@@ -513,6 +522,14 @@ class CardRecalled(Stored, frozen=True):
 
     card: CardKey
     hero: HeroKey
+
+
+class HeroControlled(Stored, frozen=True):
+    """A hero moves up to the Speed, then attacks as a monster: the overlord's dice (R7)."""
+
+    hero: HeroKey
+    card: CardKey
+    speed: int | None = None
 
 
 class AgentSummoned(Stored, frozen=True):
@@ -893,6 +910,7 @@ Event = (
     | CardRefreshed
     | CardReturned
     | CostRecorded
+    | TriggerForgone
     | FortuneUsed
     | RoundDeclared
     | ShopCardDrawn
@@ -914,6 +932,7 @@ Event = (
     | HeroTokenRacked
     | CountersRemoved
     | CardRecalled
+    | HeroControlled
     | AgentSummoned
     | AgentAttacked
     | AgentLeft

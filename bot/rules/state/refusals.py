@@ -598,6 +598,14 @@ class WhichHeroPays(Impossible):
 
 
 @dataclass(unsafe_hash=True)
+class WhichHeroAnswers(Impossible):
+    """A player of several heroes says whose test it is about (R9)."""
+
+    question: Question
+    heroes: tuple[HeroKey, ...]
+
+
+@dataclass(unsafe_hash=True)
 class GroupUnknown(Impossible):
     """The open group's masters or minions are not printed in the data and must be told."""
 

@@ -138,6 +138,7 @@ refusal-question-open-nobody = First this must be answered: { $question }
 refusal-question-closed = That has been answered already, or taken back.
 refusal-no-such-choice = That choice is not there any more: { $question }
 refusal-which-hero-pays = Whose fortune goes in?
+refusal-which-hero-answers = Two of your heroes wait for this: { $heroes }. Whose test is it?
 refusal-nothing-to-undo = There is no move left to take back.
 refusal-nothing-to-redo = There is nothing to play again: only the move taken back last, and only until a new move.
 refusal-newer-move = A newer move must be taken back first. { $newest }
