@@ -112,6 +112,7 @@ REFUSALS: list[r.Refusal] = [
     r.DeckInUse("Our Own", "Nerekhall"),
     r.DeckReplaced(DeckKey("eternalagony")),
     r.TooManyDecks(20),
+    r.TooManyRequests(3),
     r.UnknownAgent("Nobody"),
     r.UnknownCard("Nothing"),
     r.CardNotFaceup(CARD),

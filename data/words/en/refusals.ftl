@@ -116,6 +116,7 @@ refusal-deck-name-taken = The name of { $name } is taken: { $homebrew ->
     } { $other } answers to it. Give yours another one.
 refusal-deck-in-use = { $name } cannot be replaced: the campaign { $campaign } plays with it.
 refusal-deck-replaced = There is no way back: the Plot deck { $deck } has been replaced by other cards since.
+refusal-too-many-requests = { $most } heroes wait for an answer to join already. Once one of them has it, another may ask.
 refusal-too-many-decks = A server keeps up to { $most } homebrew decks, and this one has as many.
 refusal-unknown-agent = There is no agent { $name }.
 refusal-unknown-card = The chosen Plot deck has no card called { $name }.
