@@ -102,7 +102,13 @@ def _need_steps_unlocked(draft: Draft) -> None:
 
 
 def _adopted_cards(draft: Draft, text: str) -> list[PlotCard]:
+    """Find the cards bought before; of a homebrew deck only its overlord side may name any (S5).
+
+    What the others are called is known to nobody else: an answer to a guess would tell.
+    """
     names = [name for name in text.split(",") if key(name)]
+    if names and find.deck(draft.campaign, draft.box).homebrew:
+        draft.allow(Right.OVERLORD)
     cards = dict.fromkeys(find.card(draft, name.strip())[1] for name in names)
     return [card for card in cards if not card.faceup]
 
