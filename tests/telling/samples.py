@@ -61,9 +61,12 @@ QUESTIONS: list[q.Question] = [
 REFUSALS: list[r.Refusal] = [
     *(r.NotYours(right, (USER,), HERO) for right in r.Right),
     r.NotYours(r.Right.HEROES),
+    r.NotYours(r.Right.STEWARD),
+    r.NotYours(r.Right.OVERLORD),
     *(r.NotYourQuestion(TIE, side, (USER,)) for side in _SIDES),
     r.NotYourQuestion(TIE, _SIDES.HEROES, ()),
     r.NotYourUndo((USER,)),
+    r.NotYourUndo(()),
     r.NotYourRoll((USER,)),
     r.NotEnoughThreat(3, 1),
     r.NotEnoughThreat(3, 1, CARD),

@@ -8,7 +8,7 @@ from bot.rules.basics.stored import replace
 from bot.rules.course.quests import LEAST_HEROES, MOST_HEROES
 from bot.rules.economy import find, phase
 from bot.rules.economy.draft import Draft
-from bot.rules.economy.people import answerers, is_steward
+from bot.rules.economy.people import answerers, creators, is_steward, seated
 from bot.rules.printed.figures import HeroCard
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
@@ -87,14 +87,15 @@ def stand_in(draft: Draft, command: c.NameStandIn) -> None:
 
 
 def release(draft: Draft, command: c.ReleasePlayer) -> None:
-    """Leave a player's heroes without one, because he left the server; for the bot alone."""
+    """Leave the places of a user empty who left the server; for the bot alone."""
     if draft.by.user != NOBODY:
         raise r.NotYours(Right.STEWARD)
-    heroes = draft.campaign.heroes.values()
-    if all(command.user not in (hero.player, hero.stand_in) for hero in heroes):
+    campaign, user = draft.campaign, command.user
+    if user not in seated(campaign):
         raise r.NothingToDo
-    played = tuple(hero.key for hero in heroes if hero.player == command.user)
-    draft.add(e.PlayerLeft(command.user, played))
+    played = tuple(hero.key for hero in campaign.heroes.values() if hero.player == user)
+    overlord, creator = user in campaign.overlords, user in creators(campaign)
+    draft.add(e.PlayerLeft(user, played, overlord, creator))
 
 
 def remove(draft: Draft, command: c.RemoveHero) -> None:
