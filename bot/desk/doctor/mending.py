@@ -7,7 +7,7 @@ from bot.desk.doctor.places import place
 from bot.log.errors import ChannelTaken
 from bot.log.notes import CANNOT_POST
 from bot.pages.messages.doctor import Place
-from bot.rules.economy.people import players
+from bot.rules.economy.people import seated
 from bot.service.log_health import Ailment, Health, health
 
 
@@ -83,10 +83,10 @@ async def _mend_telling(desk: Desk, server: int, seen: Checkup) -> None:
 
 
 async def _mend_roster(desk: Desk, server: int, seen: Checkup) -> None:
-    """Leave the heroes of players who left the server without a player."""
+    """Leave the places empty of people who left the server."""
     campaign, id = seen.health.campaign, seen.health.row.campaign
     if campaign is None or campaign.ended:
         return
     leavers = desk.teller.leavers
-    found = [user for user in players(campaign) if await leavers.note(server, id, user)]
+    found = [user for user in seated(campaign) if await leavers.note(server, id, user)]
     seen.left = tuple(found)

@@ -489,6 +489,13 @@ class TooManyDecks(Impossible):
 
 
 @dataclass(unsafe_hash=True)
+class TooManyRequests(Impossible):
+    """As many heroes ask to join as may wait for an answer."""
+
+    most: int
+
+
+@dataclass(unsafe_hash=True)
 class UnknownAgent(Impossible):
     """No lieutenant's agent has this name."""
 
