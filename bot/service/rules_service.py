@@ -11,6 +11,7 @@ from bot.log.contract import CampaignLog, CampaignRow
 from bot.log.errors import AlreadyPlayed, ChannelTaken, LogError, LostRace
 from bot.log.kept import Directories, Folded, here, replayed
 from bot.rules.basics.dice import Dice
+from bot.rules.basics.letters import with_fit_texts
 from bot.rules.decide import decide, decide_roll
 from bot.rules.economy.draft import Decision
 from bot.rules.economy.people import need_steward
@@ -46,6 +47,7 @@ class RulesService:
 
     async def play(self, seat: Seat, command: c.Command) -> Outcome:
         """Carry a command out; raises Refusal or LogUnavailable, and then nothing was written."""
+        command = with_fit_texts(command)
         if isinstance(command, c.CreateCampaign):
             return await self._create(seat, command)
         id = (await self._row(seat)).campaign

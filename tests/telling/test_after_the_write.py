@@ -45,7 +45,7 @@ async def test_a_page_that_discord_refuses_is_done_all_the_same(
     lenient: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def refused(interaction: discord.Interaction, page: Page) -> None:
-        raise discord.HTTPException(_BadRequest(), {"code": 50035, "message": "too long"})  # type: ignore[arg-type]  # stands in for aiohttp's
+        raise discord.HTTPException(_BadRequest(), {"code": 50035, "message": "too long"})
 
     with monkeypatch.context() as patch:
         patch.setattr(answering, "publicly", refused)

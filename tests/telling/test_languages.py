@@ -84,7 +84,7 @@ async def test_a_wrong_placeholder_in_a_translation_costs_no_move(
         await bilingual.slash(who, "turn end")
     told = [record for record in caplog.records if "cannot be said" in record.message]
     facts = [(vars(each)["language"], vars(each)["key"]) for each in told]
-    assert facts == [("de", "event-hero-turn-started")]
+    assert facts == [("de", "event-hero-turn-began")]
 
 
 def test_a_folder_is_enough(tmp_path: Path) -> None:
