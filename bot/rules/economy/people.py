@@ -23,7 +23,7 @@ from bot.rules.state.questions import (
     SpendPower,
     StepCloses,
 )
-from bot.rules.state.refusals import Right
+from bot.rules.state.refusals import NotYours, Right
 
 OF_STEWARDS = (
     Right.STEWARD,
@@ -189,3 +189,9 @@ def _heroes_waited_for(question: Question) -> tuple[str, ...]:
 
 def _is_his(campaign: Campaign, user: UserId, hero: str) -> bool:
     return acts_for(campaign, Person(user), campaign.heroes[hero])
+
+
+def need_steward(campaign: Campaign, by: Person) -> None:
+    """Refuse whoever is no steward of the campaign."""
+    if not has(campaign, by, Right.STEWARD):
+        raise NotYours(Right.STEWARD, holders(campaign, Right.STEWARD))
