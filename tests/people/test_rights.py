@@ -66,7 +66,7 @@ async def forged(
     custom_id: str,
     refusals: int,
 ) -> bool:
-    shown = answer.message
+    shown = answer.response
     assert shown is not None
     message = world.sim.message(shown.channel_id, shown.id)
     assert message is not None
@@ -122,6 +122,8 @@ async def test_who_left_does_nothing_from_a_direct_message(world: World, server:
         expect private bjorn contains "no longer on the server"
         bjorn@dm: press "Undo"
         expect refused
+        olga: /threat gain reason:card note:"found"
+        expect post contains "@bjorn has left the server"
         """,
     )
     campaign = await state(world)

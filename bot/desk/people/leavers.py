@@ -34,12 +34,25 @@ class Leavers:
         self._service = service
         self._members = members
         self._announce = announce
+        self._suspects: TTLCache[tuple[int, int], frozenset[int]] = TTLCache(
+            KEPT, HOUR, service.clock
+        )
         self._seen: TTLCache[tuple[int, int], None] = TTLCache(KEPT, HOUR, service.clock)
 
     async def hear(self, move: Move) -> None:
         """Look after those whom a move names by asking them something."""
         waited = {user for question in move.questions for user in answerers(move.after, question)}
+        for user in self._suspects.pop((move.server, move.id), ()):
+            self._seen.pop((move.server, user), None)
+            waited.add(user)
         await self.look_after(move.server, move.id, move.after, waited)
+
+    def suspect(self, server: int, id: int, users: Iterable[int]) -> None:
+        """Have users looked after with the next move: they are waited for, or were turned away.
+
+        Not at once: a refusal leaves nothing behind.
+        """
+        self._suspects[server, id] = self._suspects.get((server, id), frozenset()) | {*users}
 
     async def look_after(
         self, server: int, id: int, campaign: Campaign, users: Iterable[int]
