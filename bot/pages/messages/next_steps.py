@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 
-from bot.pages.page import Button
+from bot.pages.page import Button, Style
 from bot.pages.phrases import agents
 from bot.pages.phrases.moves import Move
 from bot.pages.phrases.step_buttons import (
     ADD_HERO,
     CHOOSE_DECK,
+    NAME_OVERLORD,
     START_QUEST,
     agent_buttons,
     go_to,
@@ -82,6 +83,8 @@ def buttons(move: Move, voice: Voice) -> Iterator[Button]:
                 yield from agent_buttons(view)
             case _:
                 pass
+    if any(isinstance(event, e.PlayerLeft) and event.was_overlord for event in move.events):
+        yield open_form(view, NAME_OVERLORD, Style.PRIMARY)
     yield from well.offered(move, voice)
     yield from _before_the_first_quest(move, view)
     if _ended_interlude(move):
