@@ -83,12 +83,17 @@ def buttons(move: Move, voice: Voice) -> Iterator[Button]:
                 yield from agent_buttons(view)
             case _:
                 pass
-    if any(isinstance(event, e.PlayerLeft) and event.was_overlord for event in move.events):
-        yield open_form(view, NAME_OVERLORD, Style.PRIMARY)
+    yield from _free_places(move, view)
     yield from well.offered(move, voice)
     yield from _before_the_first_quest(move, view)
     if _ended_interlude(move):
         yield view.button(voice.say("button-act-two"), Act.SET_ACT, CampaignAct.II)
+
+
+def _free_places(move: Move, view: View) -> Iterator[Button]:
+    """Offer to fill the place of an overlord who left."""
+    if any(isinstance(event, e.PlayerLeft) and event.was_overlord for event in move.events):
+        yield open_form(view, NAME_OVERLORD, Style.PRIMARY)
 
 
 def _before_the_first_quest(move: Move, view: View) -> Iterator[Button]:
