@@ -23,7 +23,7 @@ from bot.rules.state.choices import THREAT
 
 def decide(campaign: Campaign, command: c.Command, by: Person, box: Shelf, dice: Dice) -> Decision:
     """Give the events a command leads to; raises Refusal when it is not legal."""
-    command = _as_answer(campaign, command)
+    command = _as_answer(campaign, command, box)
     _need_running(campaign, command)
     draft = Draft(campaign, by, box, dice, _move(campaign, command))
     _carry_out(draft, command)
@@ -199,14 +199,17 @@ def _need_no_question(draft: Draft, command: c.Command) -> None:
         raise r.QuestionOpen(held_up, answerers(campaign, held_up))
 
 
-def _as_answer(campaign: Campaign, command: c.Command) -> c.Command:
-    """Take what settles an open choice as its answer: threat for a defeated hero (T1)."""
-    if not isinstance(command, c.GainThreat) or command.reason is not GainReason.HERO_DEFEATED:
-        return command
-    if command.amount != 1:
-        return command
-    open_choice = threat.open_defeat(campaign, key(command.hero or ""))
-    return c.Answer(open_choice.id, THREAT) if open_choice else command
+def _as_answer(campaign: Campaign, command: c.Command, box: Shelf) -> c.Command:
+    """Take what settles an open choice as its answer: no question blocks what would answer it."""
+    match command:
+        case c.GainThreat(GainReason.HERO_DEFEATED, hero, 1):
+            defeat = threat.open_defeat(campaign, key(hero or ""))
+            return c.Answer(defeat.id, THREAT) if defeat else command
+        case c.RecordPlotCost(card, cost):
+            asked = plot.open_cost(campaign, box, card)
+            return c.Answer(asked.id, str(cost)) if asked else command
+        case _:
+            return command
 
 
 def _move(campaign: Campaign, command: c.Command) -> MoveNumber | None:

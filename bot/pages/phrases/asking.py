@@ -1,5 +1,6 @@
 """Open questions: their text, and a button for each choice."""
 
+import dataclasses
 from collections.abc import Iterable, Iterator
 
 from bot.pages.page import Block, Button, Buttons, Style, Text, lines
@@ -10,9 +11,19 @@ from bot.pages.view import View
 from bot.pages.voice import Voice
 from bot.rules.basics.dice_result import attribute_test
 from bot.rules.cards.kinds import ASKED
-from bot.rules.economy.people import answerers, audience
+from bot.rules.economy.people import answerers, audience, one_of_several
 from bot.rules.state import questions as q
-from bot.rules.state.choices import AND, LOSE_DICE, POWER, REROLL, TEST_DICE, Choice, choices
+from bot.rules.state.choices import (
+    AND,
+    LOSE_DICE,
+    POWER,
+    REROLL,
+    TEST_DICE,
+    Choice,
+    choices,
+    of_each_hero,
+    of_tests,
+)
 from bot.words import FALLBACK
 
 GROUP = "group"
@@ -70,12 +81,39 @@ def buttons(question: q.Question, view: View) -> tuple[Button, ...]:
         view.button(
             label(choice, view.voice), Act.ANSWER, question.id, choice.value, style=Style.PRIMARY
         )
-        for choice in choices(question)
+        for choice in _offered(question, view.voice)
     )
+
+
+def _offered(question: q.Question, voice: Voice) -> Iterator[Choice]:
+    """Give the choices to press; whoever has two heroes waiting sees whose each is."""
+    named = one_of_several(voice.campaign, question)
+    if isinstance(question, q.HeroTests):
+        yield from _of_tests(question, named | {*question.named}, voice)
+        return
+    for choice in choices(question):
+        hero = next(iter(named), "")
+        yield dataclasses.replace(choice, hero=hero, of_hero=True) if hero else choice
+
+
+def _of_tests(question: q.HeroTests, named: frozenset[str], voice: Voice) -> Iterator[Choice]:
+    """Offer what each waiting test may come to; a reroll at the table to whoever can pay it."""
+    rich = {test.hero for test in question.tests if voice.campaign.fortune(test.hero)}
+    rolled = {test.hero for test in question.tests if test.faces}
+    for choice in of_each_hero(question):
+        if choice.hero in named and (choice.word != REROLL or choice.hero in rolled | rich):
+            yield choice
+    others = tuple(test for test in question.tests if test.hero not in named)
+    told = {test.hero for test in others if not test.kept} - rolled
+    yield from of_tests(others, rerolls=bool(told & rich))
 
 
 def label(choice: Choice, voice: Voice) -> str:
     """Give the label of a choice, without markdown."""
+    if choice.of_hero:
+        plain = label(dataclasses.replace(choice, of_hero=False), voice)
+        hero = voice.campaign.names.get(choice.hero, choice.hero)
+        return voice.say("choice-of-hero", label=plain, hero=hero)
     hero = voice.campaign.names.get(choice.hero, choice.hero)
     number = int(choice.die) if choice.word == POWER else choice.die
     given = {"hero": hero, "die": _dice(choice, voice), "number": number, "rest": choice.rest}
@@ -98,6 +136,8 @@ def _more(question: q.Question, voice: Voice) -> dict[str, str | int]:
             heroes = voice.heroes(paid)
             payers = voice.say("question-shop-pledge-payers", heroes=heroes) if paid else ""
             return {"paid": len(paid), "payers": payers}
+        case q.StepCloses(_, _, xp, threat):
+            return {"left": "both" if xp and threat else "xp" if xp else "threat"}
         case q.PickHero() | q.PickWord() | q.PickNumber() | q.SayYes():
             return _figures(question, voice)
         case q.DazeTakes(_, attacker, ways):

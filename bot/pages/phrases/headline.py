@@ -13,6 +13,7 @@ from bot.pages.voice import Voice
 from bot.rules.rolling.table_rolls import RolledDie
 from bot.rules.state import events as e
 from bot.rules.state import questions as q
+from bot.rules.state.choices import WAIT
 from bot.rules.state.events import Entry
 
 
@@ -141,6 +142,8 @@ def _answered(event: e.Answered, move: Move, voice: Voice) -> str:
         case q.JoinRequest() if event.value == "no":
             name = voice.own(question.name)
             return voice.say("event-answered-join-request-no", name=name)
+        case q.StepCloses() if event.value == WAIT:
+            return voice.say("event-answered-step-closes-wait")
         case q.NewRound() if event.value == "no":
             return voice.say("event-answered-new-round-no")
         case q.SayYes():

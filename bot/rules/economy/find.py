@@ -1,6 +1,7 @@
 """Look up what a typed name means at this table."""
 
 from bot.rules.basics.names import key
+from bot.rules.basics.options import Costs
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.people import Person, heroes_of
 from bot.rules.printed.decks import Card, Deck
@@ -63,6 +64,11 @@ def card(draft: Draft, name: str) -> tuple[Card, PlotCard]:
     if held.boxed:
         raise r.CardBoxed(printed.key)
     return printed, held
+
+
+def purchase_cost(campaign: Campaign, card: Card) -> int:
+    """Give a card's purchase cost by the columns in force (Z0); 0 for a basic card."""
+    return card.costs(printed=campaign.settings.costs is Costs.PRINTED).purchase or 0
 
 
 def card_by_key(draft: Draft, card_key: str) -> Card:

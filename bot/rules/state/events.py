@@ -57,6 +57,7 @@ class Why(StrEnum):
     RECOVER_FATIGUE = "recover-fatigue"
     EXTRA_ACTION = "extra-action"
     REROLL = "reroll"
+    REROLL_AT_TABLE = "reroll-at-table"
     SHOP_CARD = "shop-card"
     SHOPPING_ENDED = "shopping-ended"
     HERO_REMOVED = "hero-removed"
@@ -187,13 +188,16 @@ class StandInNamed(Stored, frozen=True):
 
 
 class PlayerLeft(Stored, frozen=True):
-    """Somebody left the server: these heroes have no player now, and he stands in for nobody.
+    """Somebody left the server: these heroes have no player now, and others no such stand-in.
 
-    The bot itself finds it out and notes it. It is no move for undo (U2).
+    `was_overlord` and `was_creator` tell which other places that leaves empty. The bot itself
+    finds it out and notes it. It is no move for undo (U2).
     """
 
     user: UserId
     heroes: tuple[HeroKey, ...]
+    was_overlord: bool = False
+    was_creator: bool = False
 
 
 class HeroRemoved(Stored, frozen=True):
@@ -351,6 +355,14 @@ class CostRecorded(Stored, frozen=True):
 
     card: CardKey
     cost: int
+
+
+class TriggerForgone(Stored, frozen=True):
+    """A card was not triggered after all: its cost, told just now, is more than the pool (Z1)."""
+
+    card: CardKey
+    cost: int
+    held: int
 
 
 class FortuneUsed(Stored, frozen=True):
@@ -513,6 +525,14 @@ class CardRecalled(Stored, frozen=True):
 
     card: CardKey
     hero: HeroKey
+
+
+class HeroControlled(Stored, frozen=True):
+    """A hero moves up to the Speed, then attacks as a monster: the overlord's dice (R7)."""
+
+    hero: HeroKey
+    card: CardKey
+    speed: int | None = None
 
 
 class AgentSummoned(Stored, frozen=True):
@@ -893,6 +913,7 @@ Event = (
     | CardRefreshed
     | CardReturned
     | CostRecorded
+    | TriggerForgone
     | FortuneUsed
     | RoundDeclared
     | ShopCardDrawn
@@ -914,6 +935,7 @@ Event = (
     | HeroTokenRacked
     | CountersRemoved
     | CardRecalled
+    | HeroControlled
     | AgentSummoned
     | AgentAttacked
     | AgentLeft

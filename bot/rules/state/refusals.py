@@ -133,6 +133,11 @@ class NotYourRoll(Permission):
     who: tuple[UserId, ...]
 
 
+@dataclass(unsafe_hash=True)
+class LeftServer(Permission):
+    """Who is no longer on a campaign's server may do nothing in it."""
+
+
 # --- balance
 
 
@@ -489,6 +494,13 @@ class TooManyDecks(Impossible):
 
 
 @dataclass(unsafe_hash=True)
+class TooManyRequests(Impossible):
+    """As many heroes ask to join as may wait for an answer."""
+
+    most: int
+
+
+@dataclass(unsafe_hash=True)
 class UnknownAgent(Impossible):
     """No lieutenant's agent has this name."""
 
@@ -594,6 +606,14 @@ class WhichHeroPays(Impossible):
     """A player of several heroes says whose fortune goes in (F4)."""
 
     question: str
+    heroes: tuple[HeroKey, ...]
+
+
+@dataclass(unsafe_hash=True)
+class WhichHeroAnswers(Impossible):
+    """A player of several heroes says whose test it is about (R9)."""
+
+    question: Question
     heroes: tuple[HeroKey, ...]
 
 

@@ -50,6 +50,16 @@ event-stand-in-named = { $user } stands in for { $hero }'s player.
 event-stand-in-named-ended = Nobody stands in for { $hero }'s player any more.
 event-player-left = { $user } has left the server. { $heroes } stays on the roster without a player: any hero player may act for that hero, and a steward names a new player with /hero assign.
 event-player-left-standing-in = { $user } has left the server and stands in for nobody any more.
+event-player-left-side = { $user } has left the server.{ $was_overlord ->
+    [yes] { " " }That place on the overlord side is free: whoever shares the side, the creator of the campaign, or anybody with Manage Server names somebody for it.
+   *[no] { "" }
+}{ $was_creator ->
+    [yes] { " " }The campaign is in the care of everybody with Manage Server now.
+   *[no] { "" }
+}{ $heroes ->
+    [none] { "" }
+   *[other] { " " }{ $heroes } stays on the roster without a player: any hero player may act for that hero, and a steward names a new player with /hero assign.
+}
 event-hero-removed = { $hero } leaves the heroes.
 event-hero-defeated = { $hero } is defeated.
 event-overlord-card-drawn = The overlord draws { $amount ->
@@ -97,6 +107,7 @@ event-tokens-moved-correction-fortune-lost = Correction: { $heroes } loses { $am
 event-tokens-moved-adopted = The overlord brings { $amount } threat along.
 event-tokens-moved-trigger = The threat spent turns into fortune: { $heroes }.
 event-tokens-moved-tie = The heroes give the next fortune token to { $heroes }.
+event-tokens-moved-reroll-at-table = { $heroes } spends { $amount } fortune and rerolls a die at the table.
 event-tokens-moved-reroll = { $heroes } spends { $amount } fortune on a reroll.
 event-tokens-moved-shop-card = Fortune spent: { $heroes }.
 event-tokens-moved-shopping-ended = Shopping is over: { $amount } fortune returns to the supply ({ $heroes }).
@@ -145,6 +156,7 @@ event-card-refreshed-by-its-text = { $card } is ready again by its own text.
 event-card-returned-box = { $card } returns to the game box.
 event-card-returned-deck = { $card } returns facedown to the Plot deck.
 event-cost-recorded = The trigger cost of { $card } is { $cost } in this campaign.
+event-trigger-forgone = { $card } is not triggered: it costs { $cost } threat, and the pool holds { $held }. The cost is kept.
 event-cards-put-beneath = { $amount ->
         [0] No Overlord card goes
         [one] 1 Overlord card goes
@@ -162,6 +174,11 @@ event-damage-counted = A damage token goes on { $card }.
 event-hero-token-racked = One of { $hero }'s hero tokens goes on { $card }.
 event-counters-removed = The tokens on { $card } are taken off.
 event-card-recalled = { $hero } failed the test: this may be the moment for { $card }.
+event-hero-controlled = { $hero } moves up to { $speed ->
+        [none] the hero's Speed
+        [one] 1 space (Speed)
+       *[other] { $speed } spaces (Speed)
+    }, then attacks as a monster: the dice are the overlord's, and fortune rerolls none of them.
 card-summary = { $card }: { $summary }
 card-without-summary = { $card }: see your card for what it does.
 
@@ -235,11 +252,13 @@ event-agent-left = The agent { $lieutenant } { $defeated ->
 
 # --- questions asked, where nothing has happened yet, and answered
 
+event-answered-step-closes-wait = Spend XP stays open for the overlord.
 event-asked = A choice is needed first.
 event-asked-missing-cost = { $card } is to be triggered.
 event-asked-pick-word-spend = { $card } is to be triggered.
 event-asked-new-round = { $hero } wants one more action.
 event-asked-shop-pledge = The heroes pledge fortune for 1 more Shop Item card.
+event-asked-step-closes = { $step } is to begin.
 event-asked-join-request = A hero wants to join.
 event-asked-say-yes-use-counters = The agent falls.
 

@@ -164,6 +164,7 @@ page-why-tie = a tie
 page-why-recover-fatigue = fatigue recovered
 page-why-extra-action = extra actions
 page-why-reroll = rerolls
+page-why-reroll-at-table = rerolls at the table
 page-why-shop-card = Shop Item cards
 page-why-shopping-ended = Shopping ended
 page-why-hero-removed = a hero left
