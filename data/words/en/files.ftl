@@ -44,6 +44,9 @@ file-import-nothing-yet = Nothing has been done yet.
 
 file-import-done = { $who } brought the campaign **{ $campaign }** here, with { $entries } entries of its log.
 file-import-look = Status
+file-import-waits = Other files are being looked through just now; yours comes next, and nothing else waits for it.
+file-import-read = The file is being looked through: { $entries } entries are read so far.
+file-import-said = The file is being looked through: all entries are read, and { $entries } of them checked so far.
 file-import-left = Nothing was imported.
 file-import-send-again = The file is not at hand any more, so nothing was imported. Please send it again with `/campaign import`.
 
@@ -52,13 +55,13 @@ file-import-send-again = The file is not at hand any more, so nothing was import
 file-place-entry = It is in entry { $entry }.
 file-place-field = It is in entry { $entry }, field { $field }.
 file-not-imported = Nothing was imported.
-file-fault-too-large = The file is larger than 10 MiB, more than any campaign needs.
+file-fault-too-large = The file is larger than 10 MiB, or than 64 MiB once unpacked: more than any campaign needs.
 file-fault-no-json = The file is no JSON: it may be cut off, or something else altogether.
 file-fault-no-export = The file is no export of a campaign, or its beginning is damaged.
 file-fault-newer = The file was written by a newer version of this bot. Whoever hosts this one can bring it up to date.
 file-fault-too-many = The file has more entries than the bot takes in.
 file-fault-too-many-users = The file names more people than ever sat at one table.
-file-fault-too-slow = The file takes longer to check than any campaign should.
+file-fault-too-much = The file is more work to check than any campaign should be.
 file-fault-kind = The file has an entry of a kind that this bot does not know.
 file-fault-field = Something in the file cannot be read.
 file-fault-text = A text in the file is too long, or has characters that no text has.
