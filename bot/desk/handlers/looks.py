@@ -208,7 +208,8 @@ async def draw(desk: Desk, look: Look, view: View, args: Sequence[str] = ()) -> 
     if not look.reads_log:
         return await _drawn(look, view, args)
     async with desk.teller.drawing.long_work:
-        view = view.reading(await desk.service.log.read(view.server, view.id))
+        log = await desk.service.log.read(view.server, view.id)
+        view = view.reading(log, desk.service.dice.forced)
         return await _drawn(look, view, args)
 
 
