@@ -69,7 +69,7 @@ def test_many_fair_rolls_are_called_fair(table: Fight, words: Words) -> None:
 def test_luck_is_told_for_each_player_with_his_sign(table: Fight, words: Words) -> None:
     table.wish("red=0/1/0", "gray=3", "black=4")
     table.play(BJORN, c.RollAttack("red", "gray", hero="Leoric", target="Astarra"))
-    table.play(NILS, c.RollTest(Attribute.WILLPOWER, "Leoric"))
+    table.play(BJORN, c.RollTest(Attribute.WILLPOWER, "Leoric"))
     said = text(fairness.page(view(table, words)))
     assert re.search(r"<@2>: damage 1 \(average 2\.2, luck −", said)
     assert re.search(r"<@3>: shields 3 \(average 1\.3, luck \+", said)

@@ -50,6 +50,7 @@ def defense(draft: Draft, command: c.RollDefense) -> None:
 def test(draft: Draft, command: c.RollTest) -> None:
     """Test a hero's attribute, as cards have left it."""
     hero = find.hero(draft, command.hero)
+    draft.allow(Right.TABLE)
     value = sheets.attribute(draft, hero, command.attribute)
     if value is None:
         raise r.AttributeUnknown(hero.key, command.attribute)
@@ -123,7 +124,12 @@ def _position(draft: Draft, last: LastRoll, text: str) -> int:
 
 
 def _named(draft: Draft, name: str | None) -> str:
-    return "" if name is None else find.named_hero(draft.campaign, name).key
+    """Name the hero meant; an onlooker rolls in nobody else's name."""
+    if name is None:
+        return ""
+    hero = find.named_hero(draft.campaign, name)
+    draft.allow(Right.TABLE)
+    return hero.key
 
 
 def _attacker(draft: Draft, target: str) -> str:
