@@ -84,7 +84,7 @@ def test_a_test_says_pass_or_fail_and_the_chance(
 ) -> None:
     table.play(OLGA, c.SetHero("Leoric", Sheet(willpower=willpower, speed=9)))
     command = c.RollTest(Attribute.WILLPOWER, "Leoric")
-    said = text(told(table, words, NILS, command, f"gray={gray}", f"black={black}"))
+    said = text(told(table, words, BJORN, command, f"gray={gray}", f"black={black}"))
     passed = gray + black <= willpower
     assert f"against Willpower {willpower}: **{'passed' if passed else 'failed'}**" in said
     passes = (1, 4, 8, 19, 26, 33, 35, 36)[willpower]
@@ -105,7 +105,7 @@ def test_a_test_counts_the_attribute_as_cards_have_left_it(printed: Box, words: 
     while table.state.questions:
         values = [choice.value for choice in choices(table.question())]
         table.answer(OLGA, LEORIC if LEORIC in values else values[0])
-    said = text(told(table, words, NILS, c.RollTest(Attribute.WILLPOWER, "Leoric")))
+    said = text(told(table, words, BJORN, c.RollTest(Attribute.WILLPOWER, "Leoric")))
     assert "against Willpower 2:" in said
 
 

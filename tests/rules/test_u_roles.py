@@ -148,9 +148,13 @@ ROWS = [
     Row(agent, c.DefeatAgent(), TABLE),
     Row(before, c.RollAttack("blue red"), EVERYBODY),
     Row(before, c.RollDefense("gray"), EVERYBODY),
-    Row(before, c.RollTest(Attribute.MIGHT, "Leoric"), EVERYBODY),
+    Row(before, c.RollAttack("blue red", hero="Leoric"), TABLE),
+    Row(before, c.RollAttack("blue red", "gray", target="Leoric"), TABLE),
+    Row(before, c.RollDefense("gray", "Leoric"), TABLE),
+    Row(before, c.RollTest(Attribute.MIGHT, "Leoric"), TABLE),
     Row(before, c.RollPool("blue"), EVERYBODY),
     Row(rolled, c.RerollDie("red", "Leoric"), OWN),
+    Row(before, c.SetDiceWord("fox"), HEROES),
     Row(first_edition, c.LoadMap("..\n.."), TABLE),
     Row(first_edition, c.LoadPreset("Drake Gallery"), TABLE),
     Row(on_map, c.PlaceFigure("Rat", FigureKind.MONSTER, "D4"), TABLE),
@@ -207,6 +211,8 @@ def test_a_command_is_for_those_who_may(
         events = decide(*ask).events
         helped = role in STEWARDS and row.allowed != EVERYBODY
         rewinds = isinstance(command, c.TakeBack | c.PlayAgain)
+        # No move that could be undone.
+        rewinds |= isinstance(command, c.RollAttack | c.RollDefense | c.RollTest)
         adds = isinstance(command, c.AddHero) and role in STEWARDS
         assert (e.StewardActed() in events) is ((helped and not rewinds) or adds)
     else:

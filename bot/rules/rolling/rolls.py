@@ -50,6 +50,7 @@ def defense(draft: Draft, command: c.RollDefense) -> None:
 def test(draft: Draft, command: c.RollTest) -> None:
     """Test a hero's attribute, as cards have left it."""
     hero = find.hero(draft, command.hero)
+    draft.allow(Right.TABLE)
     value = sheets.attribute(draft, hero, command.attribute)
     if value is None:
         raise r.AttributeUnknown(hero.key, command.attribute)
@@ -88,6 +89,12 @@ def reroll(draft: Draft, command: c.RerollDie) -> None:
     _recall_if_failed(draft, hero.key)
 
 
+def set_word(draft: Draft, command: c.SetDiceWord) -> None:
+    """Let a hero's player choose what is mixed into every roll from here on (D8)."""
+    draft.need(Right.HEROES)
+    draft.add(e.DiceWordSet(draft.by.user, find.dice_word(command.word)))
+
+
 def die_labels(dice: tuple[str, ...]) -> tuple[str, ...]:
     """Name the dice of a roll: "red", or "red 1", "red 2" where a colour lies there twice."""
     colours = [die.split(":")[-1] for die in dice]
@@ -119,7 +126,12 @@ def _position(draft: Draft, last: LastRoll, text: str) -> int:
 
 
 def _named(draft: Draft, name: str | None) -> str:
-    return "" if name is None else find.named_hero(draft.campaign, name).key
+    """Name the hero meant; an onlooker rolls in nobody else's name."""
+    if name is None:
+        return ""
+    hero = find.named_hero(draft.campaign, name)
+    draft.allow(Right.TABLE)
+    return hero.key
 
 
 def _attacker(draft: Draft, target: str) -> str:

@@ -147,6 +147,7 @@ class Campaign:
     recalled: dict[str, tuple[str, ...]] = field(default_factory=dict)
     controlled: str = ""
     recent_pools: tuple[tuple[str, ...], ...] = ()
+    dice_words: dict[UserId, str] = field(default_factory=dict)
     secret: str = ""
     shown_secrets: tuple[str, ...] = ()
 
