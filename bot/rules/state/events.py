@@ -499,9 +499,18 @@ class CardGuides(Stored, frozen=True):
 
 
 class DamageCounted(Stored, frozen=True):
-    """A damage token was put on a Plot card (Z3)."""
+    """A damage token was put on a Plot card; `total` lie there now, 0 in logs that never said (Z3)."""
 
     card: CardKey
+    total: int = 0
+
+
+class FiguresNow(Stored, frozen=True):
+    """What a card has left of a hero's figures, of those it changes (Z6, Z8)."""
+
+    hero: HeroKey
+    card: CardKey
+    sheet: Sheet
 
 
 class HeroTokenRacked(Stored, frozen=True):
@@ -930,6 +939,7 @@ Event = (
     | CardGuides
     | DamageCounted
     | HeroTokenRacked
+    | FiguresNow
     | CountersRemoved
     | CardRecalled
     | HeroControlled

@@ -215,6 +215,7 @@ def _apply(c: Campaign, event: e.Event) -> None:
             | e.ConditionGiven()
             | e.CardGuides()
             | e.TriggerForgone()
+            | e.FiguresNow()
             | e.AgentAttacked()
             | e.TakenBack()
             | e.PlayedAgain()

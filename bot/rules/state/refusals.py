@@ -335,6 +335,13 @@ class NoAgent(Impossible):
     """No agent is on the map."""
 
 
+@dataclass(unsafe_hash=True)
+class NothingToPayBack(Rule):
+    """The card is used as the agent is defeated, and no wound lies on it yet (Z3)."""
+
+    card: CardKey
+
+
 # --- impossible
 
 

@@ -185,6 +185,7 @@ page-outcome-overlord = the overlord won
 page-outcome-open = under way
 page-summary-gained = **Threat gained: { $total }**
 page-summary-spent = **Threat spent: { $total }**
+page-summary-left-over = Left over at the end: { $amount } threat.
 page-summary-amount = - { $what }: { $amount }
 page-summary-card = - { $card }: { $purchase ->
         [0] {""}
