@@ -162,6 +162,6 @@ def test_threat_leaves_the_pool_in_no_other_way(table: Table) -> None:
     assert table.state.threat == 4
     table.end_quest()
     for _ in range(7):
-        table.play(CARLA, c.NextStep())
+        table.play(OLGA, c.NextStep())
         assert table.state.threat == 5
     assert table.state.fortune(ASTARRA) == 0

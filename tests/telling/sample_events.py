@@ -141,6 +141,7 @@ EVENTS: list[e.Event] = [
     e.CardsPutBeneath(CARD, 0),
     e.CardsDiscarded(CARD, 2),
     e.CardGuides(CARD),
+    e.CardExhausted(CARD),
     e.CardGuides("falseinformant"),
     e.TriggerForgone(CARD, 3, 1),
     e.DamageCounted(CARD, 4),

@@ -160,7 +160,9 @@ async def _list(desk: Desk, interaction: discord.Interaction, page: str = "1") -
         Listed(each.campaign, each.name, each.home_channel, each.ended)
         for each in await desk.service.directory(server)
     ]
-    drawn = campaigns(desk.names(interaction, Campaign()), server, rows, page)
+    guild = interaction.guild
+    channels = {each.id: each.name for each in guild.channels} if guild else {}
+    drawn = campaigns(desk.names(interaction, Campaign()), server, rows, page, channels)
     await desk.show(interaction, drawn, private=True, edit=alone(interaction))
 
 

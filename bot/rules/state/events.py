@@ -340,6 +340,12 @@ class CardRefreshed(Stored, frozen=True):
     by: Refreshed
 
 
+class CardExhausted(Stored, frozen=True):
+    """A card was exhausted by hand, as a correction (P7)."""
+
+    card: CardKey
+
+
 class CardReturned(Stored, frozen=True):
     """A card left the overlord's play area: facedown to the deck, or to the box (P9)."""
 
@@ -917,6 +923,7 @@ Event = (
     | CardBought
     | CardTriggered
     | CardRefreshed
+    | CardExhausted
     | CardReturned
     | CostRecorded
     | TriggerForgone

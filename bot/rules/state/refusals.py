@@ -532,6 +532,13 @@ class CardBoxed(Impossible):
 
 
 @dataclass(unsafe_hash=True)
+class CardExhaustedAlready(Impossible):
+    """The card to exhaust by hand is exhausted."""
+
+    card: CardKey
+
+
+@dataclass(unsafe_hash=True)
 class CardReady(Impossible):
     """The card is not exhausted."""
 

@@ -143,6 +143,7 @@ event-card-refreshed-encounter-end = { $card } is ready again at the encounter's
 event-card-refreshed-quest-end = { $card } is ready again at the quest's end.
 event-card-refreshed-by-hand = { $card } is ready again (by hand).
 event-card-refreshed-by-its-text = { $card } is ready again by its own text.
+event-card-exhausted = { $card } is exhausted (by hand).
 event-card-returned-box = { $card } returns to the game box.
 event-card-returned-deck = { $card } returns facedown to the Plot deck.
 event-cost-recorded = The trigger cost of { $card } is { $cost } in this campaign.

@@ -243,6 +243,7 @@ page-setting-language-server = - **language**: the server's.
 
 # --- campaigns of a server
 
+page-list-label = { $campaign } (#{ $channel })
 page-list-title = ## Campaigns ({ $count })
 page-list-none = No campaign has been played here yet. `/campaign create` opens one.
 page-list-running = - **{ $campaign }** in { $home }: running
