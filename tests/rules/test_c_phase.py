@@ -235,7 +235,7 @@ ON = (c.NextStep(), c.GoToStep(Step.TRAVEL))
 def test_a_hero_is_asked_before_spend_xp_ends_over_the_overlords_head(
     spending: Table, command: c.Command
 ) -> None:
-    """Given unspent XP, when a hero's player goes on, the step stays open until somebody says so."""
+    """Given unspent XP, when a hero's player goes on, the step stays open until told."""
     spending.play(BJORN, command)
     asked = spending.question(StepCloses)
     assert asked.xp == 1
@@ -279,9 +279,7 @@ def test_the_overlord_and_the_next_quest_are_not_asked_and_not_held_up(spending:
 
 @pytest.mark.rule("C2")
 @pytest.mark.parametrize(("threat", "asked"), [(0, False), (9, True)])
-def test_threat_that_buys_a_card_is_asked_about_too(
-    table: Table, threat: int, asked: bool
-) -> None:
+def test_threat_that_buys_a_card_is_asked_about_too(table: Table, threat: int, asked: bool) -> None:
     table.play(OLGA, c.ChooseDeck(AGONY))
     table.reach(Step.SPEND_XP)
     table.play(OLGA, c.AdjustXp(-table.state.xp, NOTE))

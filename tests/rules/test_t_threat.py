@@ -9,7 +9,7 @@ from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
 from tests.rules.conftest import AGONY, CORRUPTION
-from tests.rules.table import ASTARRA, CARLA, MARA, NOTE, OLGA, Table, of, says
+from tests.rules.table import ASTARRA, MARA, NOTE, OLGA, Table, of, says
 
 THREAT, CARD = "threat", "overlord-card"
 

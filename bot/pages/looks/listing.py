@@ -73,9 +73,7 @@ def delete(view: View) -> Page:
     return Page((Text(told), row(yes, view.button(voice.say("choice-no"), Act.CONFIRM, NO))))
 
 
-def _label(
-    voice: Voice, each: Listed, channels: Mapping[int, str], twice: Collection[str]
-) -> str:
+def _label(voice: Voice, each: Listed, channels: Mapping[int, str], twice: Collection[str]) -> str:
     channel = channels.get(each.home)
     if each.name not in twice or channel is None:
         return each.name

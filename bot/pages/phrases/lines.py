@@ -114,6 +114,8 @@ _VARIANTS: Mapping[type[Any], Callable[[Any], str]] = {
     e.WellAttackSettled: map_words.settled,
     e.DiceRolled: lambda event: "reroll" if event.why is e.RollFor.REROLL else "",
 }
+
+
 def _failure(event: e.CardGuides, voice: Voice) -> dict[str, str | int]:
     """Say what failing means, where our words for the card know it."""
     own = f"failure-{event.card}"

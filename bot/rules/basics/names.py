@@ -33,9 +33,9 @@ def _folded(text: str) -> str:
 
 def _is_mark(char: str) -> bool:
     """Tell whether a character is a combining mark; variation selectors only change the looks."""
-    return unicodedata.category(char) in ("Mn", "Mc") and not unicodedata.name(
-        char, ""
-    ).startswith("VARIATION SELECTOR")
+    return unicodedata.category(char) in ("Mn", "Mc") and not unicodedata.name(char, "").startswith(
+        "VARIATION SELECTOR"
+    )
 
 
 def same(a: str, b: str) -> bool:
