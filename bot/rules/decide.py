@@ -5,11 +5,10 @@ from typing import assert_never
 from bot.rules import answers, blocking
 from bot.rules.basics.dice import Dice
 from bot.rules.basics.keys import MoveNumber
-from bot.rules.basics.names import key
 from bot.rules.basics.options import GainReason
 from bot.rules.cards import agents, plot
 from bot.rules.course import campaigns, history, quests, roster, turns
-from bot.rules.economy import fortune, phase, threat
+from bot.rules.economy import find, fortune, phase, threat
 from bot.rules.economy.draft import Decision, Draft
 from bot.rules.economy.people import Person, answerers
 from bot.rules.first import attacks, boulders, maps, spending, tokens
@@ -112,6 +111,8 @@ def _carry_out(draft: Draft, command: c.Command) -> None:
             plot.trigger(draft, command)
         case c.RefreshPlotCard():
             plot.refresh(draft, command)
+        case c.ExhaustPlotCard():
+            plot.exhaust(draft, command)
         case c.RecordPlotCost():
             plot.record_cost(draft, command)
         case c.NextStep():
@@ -210,7 +211,8 @@ def _as_answer(campaign: Campaign, command: c.Command, box: Shelf) -> c.Command:
     """Take what settles an open choice as its answer: no question blocks what would answer it."""
     match command:
         case c.GainThreat(GainReason.HERO_DEFEATED, hero, 1):
-            defeat = threat.open_defeat(campaign, key(hero or ""))
+            named = find.called(campaign, hero or "")
+            defeat = threat.open_defeat(campaign, named.key) if named else None
             return c.Answer(defeat.id, THREAT) if defeat else command
         case c.RecordPlotCost(card, cost):
             asked = plot.open_cost(campaign, box, card)

@@ -136,6 +136,7 @@ ROWS = [
     Row(step(Step.SPEND_XP), c.BuyPlotCard("Branded"), OVERLORDS),
     Row(encounter, c.TriggerPlotCard("Make No Excuse"), OVERLORDS),
     Row(exhausted, c.RefreshPlotCard("Make No Excuse"), OVERLORDS),
+    Row(chosen, c.ExhaustPlotCard("Spite"), OVERLORDS),
     Row(chosen, c.RecordPlotCost("Spite", 1), OVERLORDS),
     Row(step(Step.GOLD), c.NextStep(), TABLE),
     Row(step(Step.GOLD), c.GoToStep(Step.TRAVEL), TABLE),

@@ -127,6 +127,8 @@ REFUSALS: list[r.Refusal] = [
     r.CardFaceup(CARD, basic=False),
     r.CardBoxed(CARD),
     r.CardReady(CARD),
+    r.CardExhaustedAlready(CARD),
+    r.NothingToPayBack(CARD),
     r.CostKnown(CARD, 1),
     r.NoHeroes(),
     r.NotOnServer(USER),

@@ -4,7 +4,7 @@ import dataclasses
 from collections.abc import Iterable, Iterator
 
 from bot.pages.page import Block, Button, Buttons, Style, Text, lines
-from bot.pages.phrases.fields import arguments
+from bot.pages.phrases.fields import NOBODY, arguments
 from bot.pages.presses import Act
 from bot.pages.text import kebab
 from bot.pages.view import View
@@ -49,9 +49,17 @@ def text(question: q.Question, voice: Voice) -> str:
 
 def opening(question: q.Question, voice: Voice) -> str:
     """Say what somebody set out to do that led to the question."""
-    own = key(question).replace("question-", "event-asked-", 1)
-    known = voice.words.has(FALLBACK, own)
-    return voice.say(own if known else "event-asked", **arguments(question, voice))
+    own = _own_opening(question) if has_opening(question, voice) else "event-asked"
+    return voice.say(own, **arguments(question, voice))
+
+
+def has_opening(question: q.Question, voice: Voice) -> bool:
+    """Tell whether that can be said in words of its own."""
+    return voice.words.has(FALLBACK, _own_opening(question))
+
+
+def _own_opening(question: q.Question) -> str:
+    return key(question).replace("question-", "event-asked-", 1)
 
 
 def key(question: q.Question) -> str:
@@ -152,7 +160,15 @@ def _figures(question: q.OfCard, voice: Voice) -> dict[str, str | int]:
     """Give what the sentence names of what the card prints; 0 for a card not at hand."""
     printed = voice.printed(question.card)
     effect = printed.effect if printed else None
-    return {field: getattr(effect, field, 0) for field in ASKED[question.purpose].tells}
+    fields = {field: getattr(effect, field, 0) for field in ASKED[question.purpose].tells}
+    return {field: _named(field, value, voice) for field, value in fields.items()}
+
+
+def _named(field: str, value: str | int, voice: Voice) -> str | int:
+    """Say a condition by its word; a card that is not at hand names none."""
+    if field != "condition":
+        return value
+    return voice.say(f"choice-{value}") if value else NOBODY
 
 
 def _test(test: q.HeroTest, voice: Voice) -> str:

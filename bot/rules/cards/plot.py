@@ -1,5 +1,6 @@
 """Plot cards: choosing a deck, purchase, trigger, refresh, costs (S3-S5, P1-P11, Z0, Z1)."""
 
+from bot.rules.basics.names import by_part
 from bot.rules.basics.places import POOL, SUPPLY, PlaceKind
 from bot.rules.basics.stage import Step
 from bot.rules.cards import lasting, moments
@@ -28,7 +29,7 @@ def choose_deck(draft: Draft, command: c.ChooseDeck) -> None:
     """Choose the Plot deck: basic cards faceup, the others facedown (S3, S4, S9)."""
     draft.need(Right.OVERLORD)
     campaign = draft.campaign
-    deck = draft.box.deck(command.deck)
+    deck = draft.box.deck(command.deck) or by_part(command.deck, draft.box.decks)
     if deck is None:
         raise r.UnknownDeck(command.deck)
     if campaign.agent is not None:
@@ -129,6 +130,17 @@ def refresh(draft: Draft, command: c.RefreshPlotCard) -> None:
         raise r.CardReady(card.key) if held.faceup else r.CardNotFaceup(card.key)
     its_text = command.by_its_text and effect_of(card).refreshes_itself
     lasting.refresh(draft, card, held, e.Refreshed.BY_ITS_TEXT if its_text else e.Refreshed.BY_HAND)
+
+
+def exhaust(draft: Draft, command: c.ExhaustPlotCard) -> None:
+    """Exhaust a card by hand, as a correction (P7)."""
+    draft.need(Right.OVERLORD)
+    card, held = find.card(draft, command.card)
+    if not held.faceup:
+        raise r.CardNotFaceup(card.key)
+    if held.exhausted:
+        raise r.CardExhaustedAlready(card.key)
+    draft.add(e.CardExhausted(card.key))
 
 
 def record_cost(draft: Draft, command: c.RecordPlotCost) -> None:

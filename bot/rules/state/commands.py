@@ -26,7 +26,6 @@ from bot.rules.state.touches import (
     AGENT,
     COSTS,
     NOTHING,
-    SHEETS,
     STAGE,
     TOKENS,
     TRIGGER,
@@ -279,7 +278,7 @@ class OpenShopPledge(OfSecondEdition, frozen=True):
 class CorrectFortune(OfSecondEdition, frozen=True):
     """Correct a hero's fortune."""
 
-    touches: ClassVar[Touches] = TOKENS | SHEETS
+    touches: ClassVar[Touches] = TOKENS
     hero: str | None
     amount: int
     note: str
@@ -312,6 +311,13 @@ class RefreshPlotCard(OfSecondEdition, frozen=True):
     touches: ClassVar[Touches] = NOTHING
     card: str
     by_its_text: bool = False
+
+
+class ExhaustPlotCard(OfSecondEdition, frozen=True):
+    """Exhaust a card by hand, as a correction (P7)."""
+
+    touches: ClassVar[Touches] = NOTHING
+    card: str
 
 
 class RecordPlotCost(OfSecondEdition, frozen=True):
@@ -660,6 +666,7 @@ Command = (
     | BuyPlotCard
     | TriggerPlotCard
     | RefreshPlotCard
+    | ExhaustPlotCard
     | RecordPlotCost
     | NextStep
     | GoToStep

@@ -344,6 +344,12 @@ class CardRefreshed(Stored, frozen=True):
     by: Refreshed
 
 
+class CardExhausted(Stored, frozen=True):
+    """A card was exhausted by hand, as a correction (P7)."""
+
+    card: CardKey
+
+
 class CardReturned(Stored, frozen=True):
     """A card left the overlord's play area: facedown to the deck, or to the box (P9)."""
 
@@ -514,9 +520,18 @@ class CardGuides(Stored, frozen=True):
 
 
 class DamageCounted(Stored, frozen=True):
-    """A damage token was put on a Plot card (Z3)."""
+    """A damage token was put on a Plot card, `total` lie there; 0 where it was never said (Z3)."""
 
     card: CardKey
+    total: int = 0
+
+
+class FiguresNow(Stored, frozen=True):
+    """What a card has left of a hero's figures, of those it changes (Z6, Z8)."""
+
+    hero: HeroKey
+    card: CardKey
+    sheet: Sheet
 
 
 class HeroTokenRacked(Stored, frozen=True):
@@ -923,6 +938,7 @@ Event = (
     | CardBought
     | CardTriggered
     | CardRefreshed
+    | CardExhausted
     | CardReturned
     | CostRecorded
     | TriggerForgone
@@ -946,6 +962,7 @@ Event = (
     | CardGuides
     | DamageCounted
     | HeroTokenRacked
+    | FiguresNow
     | CountersRemoved
     | CardRecalled
     | HeroControlled

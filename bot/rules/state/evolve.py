@@ -104,6 +104,8 @@ def _apply(c: Campaign, event: e.Event) -> None:
         case e.CardTriggered(card, _, exhausted):
             if exhausted:
                 _card(c, card, lambda held: replace(held, exhausted=True))
+        case e.CardExhausted(card):
+            _card(c, card, lambda held: replace(held, exhausted=True))
         case e.CardRefreshed(card):
             _card(c, card, _refresh)
         case e.CardReturned(card, to_box):
@@ -220,6 +222,7 @@ def _apply(c: Campaign, event: e.Event) -> None:
             | e.ConditionGiven()
             | e.CardGuides()
             | e.TriggerForgone()
+            | e.FiguresNow()
             | e.AgentAttacked()
             | e.TakenBack()
             | e.PlayedAgain()

@@ -7,7 +7,7 @@ from bot.rules.basics.keys import CardKey, HeroKey, OwnName, UserId
 from bot.rules.basics.options import Attribute, Sheet
 from bot.rules.basics.stage import Step as PhaseStep
 from bot.rules.basics.stored import Stored, Variant
-from bot.rules.state.touches import COSTS, NOTHING, OPEN, PAYMENT, SHEETS, TEST, TURN, Touches
+from bot.rules.state.touches import COSTS, NOTHING, OPEN, PAYMENT, TEST, TURN, Touches
 
 
 class PayTrigger(Variant, frozen=True):
@@ -161,7 +161,7 @@ class HeroTests(Variant, frozen=True):
     has choices of its own.
     """
 
-    holds: ClassVar[Touches] = TEST | SHEETS
+    holds: ClassVar[Touches] = TEST
     moves_tokens: ClassVar[bool] = True
     id: str
     card: CardKey

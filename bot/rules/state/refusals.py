@@ -340,6 +340,13 @@ class NoAgent(Impossible):
     """No agent is on the map."""
 
 
+@dataclass(unsafe_hash=True)
+class NothingToPayBack(Rule):
+    """The card is used as the agent is defeated, and no wound lies on it yet (Z3)."""
+
+    card: CardKey
+
+
 # --- impossible
 
 
@@ -532,6 +539,13 @@ class CardFaceup(Impossible):
 @dataclass(unsafe_hash=True)
 class CardBoxed(Impossible):
     """The card is out of the campaign (P9)."""
+
+    card: CardKey
+
+
+@dataclass(unsafe_hash=True)
+class CardExhaustedAlready(Impossible):
+    """The card to exhaust by hand is exhausted."""
 
     card: CardKey
 

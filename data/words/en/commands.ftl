@@ -65,6 +65,7 @@ command-plot-hand = Show your Plot cards (only you see it)
 command-plot-show = Show a Plot card
 command-plot-buy = Buy a facedown card
 command-plot-trigger = Trigger a faceup card
+command-plot-exhaust = Exhaust a ready card, by hand
 command-plot-refresh = Make an exhausted card ready again, by hand
 command-plot-cost = Tell the trigger cost of a card whose cost the lists lack
 

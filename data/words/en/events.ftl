@@ -153,6 +153,7 @@ event-card-refreshed-encounter-end = { $card } is ready again at the encounter's
 event-card-refreshed-quest-end = { $card } is ready again at the quest's end.
 event-card-refreshed-by-hand = { $card } is ready again (by hand).
 event-card-refreshed-by-its-text = { $card } is ready again by its own text.
+event-card-exhausted = { $card } is exhausted (by hand).
 event-card-returned-box = { $card } returns to the game box.
 event-card-returned-deck = { $card } returns facedown to the Plot deck.
 event-cost-recorded = The trigger cost of { $card } is { $cost } in this campaign.
@@ -169,8 +170,16 @@ event-cards-discarded = { $amount ->
         [one] goes
        *[other] go
     } to the discard pile.
-event-card-guides = What { $card } says about a failed test happens now, at the table.
-event-damage-counted = A damage token goes on { $card }.
+event-card-guides = { $failure ->
+        [none] What { $card } says about a failed test happens now, at the table.
+       *[other] { $failure }
+    }
+failure-falseinformant = The heroes return to the start of the journey and travel again.
+event-damage-counted = A damage token goes on { $card }{ $total ->
+        [0] {""}
+       *[other] , { $total } in all
+    }.
+event-figures-now = { $hero } now: { $figures }.
 event-hero-token-racked = One of { $hero }'s hero tokens goes on { $card }.
 event-counters-removed = The tokens on { $card } are taken off.
 event-card-recalled = { $hero } failed the test: this may be the moment for { $card }.
@@ -178,7 +187,7 @@ event-hero-controlled = { $hero } moves up to { $speed ->
         [none] the hero's Speed
         [one] 1 space (Speed)
        *[other] { $speed } spaces (Speed)
-    }, then attacks as a monster: the dice are the overlord's, and fortune rerolls none of them.
+    }, then attacks as a monster: the dice are the overlord's, without rerolls for fortune.
 card-summary = { $card }: { $summary }
 card-without-summary = { $card }: see your card for what it does.
 
@@ -199,9 +208,15 @@ event-hero-tested = { $hero } { $passed ->
        *[no] fails
     } the { $attribute } test.
 event-fatigue-suffered = { $hero } suffers { $amount } fatigue.
-event-fatigue-suffered-attribute = { $hero } suffers fatigue equal to the tested attribute.
+event-fatigue-suffered-attribute = { $hero } suffers fatigue equal to { $attribute ->
+        [none] the tested attribute
+       *[other] { $attribute }
+    }.
 event-damage-suffered = { $hero } suffers { $amount } damage.
-event-damage-suffered-less = { $hero } suffers { $most } damage less the attribute that the card names.
+event-damage-suffered-less = { $hero } suffers { $most } damage less { $attribute ->
+        [none] the attribute that the card names
+       *[other] { $attribute }
+    }.
 event-condition-given = { $hero }: { $condition }.
 event-condition-given-target = The target: { $condition }.
 event-roll-called-attack = { $hero ->

@@ -185,6 +185,7 @@ page-outcome-overlord = the overlord won
 page-outcome-open = under way
 page-summary-gained = **Threat gained: { $total }**
 page-summary-spent = **Threat spent: { $total }**
+page-summary-left-over = Left over at the end: { $amount } threat.
 page-summary-amount = - { $what }: { $amount }
 page-summary-card = - { $card }: { $purchase ->
         [0] {""}
@@ -242,6 +243,7 @@ page-setting-language-server = - **language**: the server's.
 
 # --- campaigns of a server
 
+page-list-label = { $campaign } (#{ $channel })
 page-list-title = ## Campaigns ({ $count })
 page-list-none = No campaign has been played here yet. `/campaign create` opens one.
 page-list-running = - **{ $campaign }** in { $home }: running
