@@ -152,7 +152,9 @@ def test_a_test_the_table_rolls_offers_a_reroll_there_first(table: Scene) -> Non
     table.trigger_for(LEORIC, CARD)
     held = table.state.fortune(LEORIC)
     events = table.answer(BJORN, "reroll:gray", q.HeroTests)
-    assert of(events, e.TokensMoved)[0].why is e.Why.REROLL_AT_TABLE
+    paid = of(events, e.TokensMoved)[0]
+    assert isinstance(paid, e.TokensMoved)
+    assert paid.why is e.Why.REROLL_AT_TABLE
     assert not of(events, e.DiceRolled)
     assert table.state.fortune(LEORIC) == held - 1
     table.answer(BJORN, "pass", q.HeroTests)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from itertools import count
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,7 @@ from tests.rules.table import BJORN, CARLA, NILS, OLGA
 
 ATTACK = c.RollAttack("blue red", "gray", hero="Leoric")
 Log = list[e.Entry]
-Bend = Callable[[e.Event], e.Event]
+Bend = Callable[[Any], e.Event]
 
 
 @pytest.fixture

@@ -66,7 +66,7 @@ def parsed(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         lengths.append(len(text))
         return parse(text, **options)  # type: ignore[arg-type]  # as the product calls it
 
-    monkeypatch.setattr(export.json, "loads", counted)
+    monkeypatch.setattr(json, "loads", counted)
     return lengths
 
 

@@ -238,6 +238,7 @@ def test_a_hero_is_asked_before_spend_xp_ends_over_the_overlords_head(
     """Given unspent XP, when a hero's player goes on, the step stays open until told."""
     spending.play(BJORN, command)
     asked = spending.question(StepCloses)
+    assert isinstance(asked, StepCloses)
     assert asked.xp == 1
     assert spending.state.stage.step is Step.SPEND_XP
     assert isinstance(spending.refuses(BJORN, command), r.QuestionOpen)
@@ -260,7 +261,9 @@ def test_go_on_does_what_was_asked_for(spending: Table) -> None:
 @pytest.mark.rule("C2")
 def test_a_jump_past_it_counts_the_xp_of_the_rewards(first_step: Table) -> None:
     first_step.play(BJORN, c.GoToStep(Step.SHOPPING))
-    assert first_step.question(StepCloses).xp == 1
+    asked = first_step.question(StepCloses)
+    assert isinstance(asked, StepCloses)
+    assert asked.xp == 1
     assert first_step.state.stage.step is Step.GOLD
 
 

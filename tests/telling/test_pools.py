@@ -5,7 +5,7 @@ import pytest
 from bot.box.box import Box
 from bot.pages.looks.history import history
 from bot.pages.phrases.pools import closing_lines
-from bot.rules.basics.keys import UserId
+from bot.rules.basics.keys import CampaignAt, UserId
 from bot.rules.basics.options import FortuneUse
 from bot.rules.basics.stage import Step
 from bot.rules.state import commands as c
@@ -135,5 +135,5 @@ def test_the_log_page_says_the_same_as_the_post(box: Box) -> None:
     table.play(BJORN, c.SpendFortune(FortuneUse.RECOVER_FATIGUE, LEORIC))
     table.answer(BJORN, KEEP, HeroTests)
     past = next(each for each in history(table.log) if each.number == number)
-    move = past.move(SERVER, ID, table.state)
+    move = past.move(CampaignAt(SERVER, ID), table.state)
     assert closing_lines(move, names_of(move, box)) == [last(table)]

@@ -1,11 +1,11 @@
 """A log read as moves, oldest first, each with what the pools held after it."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from bot.pages.phrases.moves import Move, between, is_whole, ledger
-from bot.rules.basics.keys import CampaignAt
+from bot.rules.basics.keys import CampaignAt, MoveNumber
 from bot.rules.basics.places import Place
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign
@@ -57,11 +57,12 @@ def history(log: Sequence[Entry]) -> list[Past]:
 
 
 def _balances(
-    log: Iterable[Entry], stand: set[int], last: set[int]
-) -> dict[int, tuple[dict[Place, int], int]]:
+    log: Iterable[Entry], stand: Collection[int], last: Collection[int]
+) -> dict[MoveNumber, tuple[dict[Place, int], int]]:
     """Give tokens and experience after the last entry of each move."""
     tokens: Counter[Place] = Counter()
-    xp, after = 0, {}
+    after: dict[MoveNumber, tuple[dict[Place, int], int]] = {}
+    xp = 0
     for entry in log:
         if entry.move in stand:
             tokens.update(ledger([entry.event]))
@@ -71,8 +72,8 @@ def _balances(
     return after
 
 
-def _by_move(log: Iterable[Entry]) -> dict[int, list[Entry]]:
-    moves: dict[int, list[Entry]] = {}
+def _by_move(log: Iterable[Entry]) -> dict[MoveNumber, list[Entry]]:
+    moves: dict[MoveNumber, list[Entry]] = {}
     for entry in log:
         moves.setdefault(entry.move, []).append(entry)
     return moves
