@@ -165,6 +165,8 @@ DMS = OfServerFor("dms-", int, Dms)
 """Who gets no direct messages, by user."""
 LEFT = OfServer("left", int)
 """Since when, in unix seconds, the bot is no longer in the server."""
+OVERDUE = OfServer("left-overdue", int)
+"""When, in unix seconds, it was first found to have left that long ago."""
 NUDGING = OfServerFor("nudge-", int, str)
 """The campaigns that want nudges: their notes say "on"."""
 
