@@ -2,9 +2,11 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import replace
 
 from bot.desk.outbox.signs import BRIEF, MOVE, SUMMARY, sign
+from bot.desk.turns import Turns
 from bot.pages.dice import rolls
 from bot.pages.dice.roll_view import RollView
 from bot.pages.looks.summary import quest_summary, summary
@@ -22,6 +24,11 @@ from bot.rules.state.replay import replay
 from bot.service.rules_service import RulesService
 from bot.words import Words
 
+LONG_LOG = 1000
+"""Entries; longer logs are drawn off the loop, so that nobody else waits for it."""
+AT_ONCE = 4
+"""Long logs that are read and drawn at once, each of another server: memory holds them whole."""
+
 
 class Drawing:
     """Turns moves into pages."""
@@ -33,8 +40,11 @@ class Drawing:
         self._service = service
         self._words = words
         self._server_language = server_language
-        self.long_work = asyncio.Lock()
-        """Held while a whole log is read and drawn: one at a time, or memory is full of logs."""
+        self._long_work = Turns(AT_ONCE)
+
+    def long_work(self, server: int, entries: int) -> AbstractAsyncContextManager[None]:
+        """Wait while another long log of the server is read and drawn; short ones pass."""
+        return nullcontext() if entries <= LONG_LOG else self._long_work.turn(server)
 
     def language(self, campaign: Campaign, server: int) -> str:
         """Name the language of a campaign's posts: its setting, else its server's."""

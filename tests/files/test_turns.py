@@ -1,15 +1,15 @@
-"""One file at a time for each server, two in all; whoever waits is told."""
+"""One at a time for each server, two in all; whoever waits is told."""
 
 import asyncio
 
-from bot.desk.files.one_at_a_time import Turns
+from bot.desk.turns import Turns
 
 
 class Room:
     """Notes who is being served, who has waited, and lets them go one by one."""
 
     def __init__(self) -> None:
-        self.turns, self.inside, self.told = Turns(), list[str](), list[str]()
+        self.turns, self.inside, self.told = Turns(2), list[str](), list[str]()
         self.doors: dict[str, asyncio.Event] = {}
 
     async def visit(self, server: int, name: str) -> None:

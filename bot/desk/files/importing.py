@@ -1,5 +1,6 @@
 """`/campaign import`: look through a file, say what it would do, and do it after a Yes."""
 
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
 import discord
@@ -7,9 +8,9 @@ import discord
 from bot.desk import written
 from bot.desk.desk import Desk
 from bot.desk.files.looking_through import LookingThrough
-from bot.desk.files.one_at_a_time import Turns
 from bot.desk.files.pending import Pending
 from bot.desk.outbox import answering
+from bot.desk.turns import Turns
 from bot.log.export import MOST_BYTES
 from bot.pages.messages.preview import YES, Preview, fault_page
 from bot.pages.page import Button, Buttons, Page, Text
@@ -25,6 +26,9 @@ from bot.rules.state.campaign import Campaign
 from bot.service.imports import Plan, found
 from bot.service.requests import Seat
 
+AT_ONCE = 2
+"""Files looked through at once, each of another server."""
+
 
 class Imports:
     """Takes campaigns in: a large one keeps a processor busy for a while, so not all at once."""
@@ -33,7 +37,9 @@ class Imports:
         """Take the desk that answers."""
         self._desk = desk
         self._pending = Pending()
-        self._turns = Turns()
+        self._turns = Turns(AT_ONCE)
+        # Threads of their own: a file may take minutes, and looks wait for the others.
+        self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="overlord-files")
 
     async def command(self, interaction: discord.Interaction, file: discord.Attachment) -> None:
         """Answer a file with what it would do here, or with what is wrong with it."""
@@ -62,7 +68,7 @@ class Imports:
             if file.size > MOST_BYTES:
                 raise BadExport(ExportFault.TOO_LARGE)
             data = await file.read()
-            plan = await looking.examined(seat, data, self._turns)
+            plan = await looking.examined(seat, data, self._turns, self._threads)
         except BadExport as wrong:
             await self._refuse(interaction, looking, wrong)
             return
@@ -77,7 +83,7 @@ class Imports:
     async def _import(self, interaction: discord.Interaction, seat: Seat, data: bytes) -> None:
         looking = LookingThrough(self._desk, interaction)
         try:
-            plan = await looking.examined(seat, data, self._turns)
+            plan = await looking.examined(seat, data, self._turns, self._threads)
         except BadExport as wrong:  # a deck of the server may have changed meanwhile
             await self._refuse(interaction, looking, wrong)
             return

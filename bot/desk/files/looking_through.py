@@ -2,13 +2,14 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from concurrent.futures import Executor
 
 import discord
 
 from bot.desk import written
 from bot.desk.desk import Desk
-from bot.desk.files.one_at_a_time import Turns
 from bot.desk.outbox import answering
+from bot.desk.turns import Turns
 from bot.log.upcasts import event_codec
 from bot.pages.messages.preview import sayable
 from bot.pages.page import Page
@@ -29,14 +30,15 @@ class LookingThrough:
         self._over = False
         self.has_said = False
 
-    async def examined(self, seat: Seat, data: bytes, turns: Turns) -> Plan:
+    async def examined(self, seat: Seat, data: bytes, turns: Turns, threads: Executor) -> Plan:
         """Give what a file holds; raises BadExport. Cancelled, it ends within an entry."""
         box = await self._desk.service.box_of(seat.server)
         check = sayable(self._desk.words)
         async with turns.turn(seat.server, self._waits):
             work = Work(self._hear)
             try:
-                return await asyncio.to_thread(examine, data, box, event_codec(), check, work)
+                asked = examine, data, box, event_codec(), check, work
+                return await self._loop.run_in_executor(threads, *asked)
             finally:
                 work.stop()
                 async with self._saying:

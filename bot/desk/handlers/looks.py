@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 import discord
 
 from bot.desk.desk import Desk
+from bot.desk.drawing import LONG_LOG
 from bot.pages.dice import verifying
 from bot.pages.looks import fairness, well
 from bot.pages.looks.agent import agent
@@ -33,8 +34,6 @@ from bot.rules.offers import Table
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.refusals import OtherEdition
 
-# Longer logs are read off the loop, so that nobody else waits for it.
-LONG_LOG = 1000
 HELP, LIST, STATUS = "help", "list", "status"
 # Pages turned in place; another page pressed from one of these stands beside it.
 TURNED = ("log", "decks", "deck", "agent")
@@ -213,7 +212,7 @@ async def draw(desk: Desk, look: Look, view: View, args: Sequence[str] = ()) -> 
     """Draw a look as somebody sees it; a slow one, or one of a long log, off the event loop."""
     if not look.reads_log:
         return await _drawn(look, view, args)
-    async with desk.teller.drawing.long_work:
+    async with desk.teller.drawing.long_work(view.at.server, view.voice.campaign.seq):
         log = await desk.service.log.read(view.at)
         view = view.reading(log, desk.service.dice.forced)
         return await _drawn(look, view, args)

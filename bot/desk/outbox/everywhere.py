@@ -105,7 +105,7 @@ class Everywhere:
         ended = any(isinstance(event, e.QuestEnded | e.CampaignEnded) for event in move.events)
         # The first edition has no economy to sum up.
         if ended and move.after.edition is Edition.SECOND:
-            async with self._drawing.long_work:
+            async with self._drawing.long_work(move.at.server, move.seq):
                 log = await self._service.log.read(move.at)
                 page = await self._drawing.summary(move, log)
             await self.posts.tell(telling, page, home, SUMMARY, post=not move.is_undone)

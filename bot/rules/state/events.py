@@ -975,7 +975,7 @@ Event = (
 )
 
 
-class Entry(Struct, frozen=True):
+class Entry(Struct, frozen=True, gc=False):
     """One line of a campaign's log: `seq` from 1 without gaps; `move` is its move's first seq."""
 
     seq: int
