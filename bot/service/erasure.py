@@ -4,6 +4,7 @@ import asyncio
 from dataclasses import dataclass
 
 from bot.log.errors import UnreadableEvent
+from bot.log.notes import DMS
 from bot.rules.basics.keys import NOBODY, CampaignAt, UserId
 from bot.rules.state.events import Entry
 from bot.rules.state.identities import with_users
@@ -32,6 +33,11 @@ async def traces(service: RulesService, server: int, user: int) -> list[Trace]:
     return found
 
 
+async def is_noted(service: RulesService, server: int, user: int) -> bool:
+    """Tell whether it is noted of somebody that no direct messages are wanted."""
+    return user in await DMS.all(service.log, server)
+
+
 async def erase(service: RulesService, server: int, user: int) -> list[Trace]:
     """Take somebody's name out of every campaign of a server; gives what there was of him.
 
@@ -49,6 +55,8 @@ async def erase(service: RulesService, server: int, user: int) -> list[Trace]:
                 await service.log.rewrite(row.at, trace.nameless)
                 service.forget(row.at)
                 found.append(trace)
+    await DMS.drop(service.log, server, user)  # it names him too
+    # Scrubs the disk: whatever is to go from it goes before.
     await service.log.posts_forget(server, user)
     if unreadable is not None:
         raise unreadable

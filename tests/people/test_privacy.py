@@ -43,6 +43,25 @@ async def test_nothing_on_the_disk_names_him_any_more(world: World) -> None:
     assert Dms.REFUSED not in (await DMS.all(service.log, server)).values()
 
 
+async def test_the_disk_is_scrubbed_before_it_is_said(world: World) -> None:
+    """With direct messages off too: that note is the last to name somebody."""
+    await play(world, TABLE)
+    await play(world, "bjorn: /fortune dms value:off")
+    bjorn = str(world.people.member("bjorn").id).encode()
+    assert bjorn in on_disk(world)
+    await forget_me(world, "bjorn")
+    assert bjorn not in on_disk(world)
+
+
+async def test_who_is_only_noted_to_want_no_messages_can_go_too(world: World) -> None:
+    await play(world, TABLE)
+    await play(world, "nils: /fortune dms value:off")
+    nils = str(world.people.member("nils").id).encode()
+    assert nils in on_disk(world)
+    await forget_me(world, "nils")
+    assert nils not in on_disk(world)
+
+
 async def test_everybody_elses_things_stay(world: World) -> None:
     await play(world, TABLE)
     service, server = service_of(world), world.people.server.id

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Executor
+from functools import partial
 
 import discord
 
@@ -37,8 +38,8 @@ class LookingThrough:
         async with turns.turn(seat.server, self._waits):
             work = Work(self._hear)
             try:
-                asked = examine, data, box, event_codec(), check, work
-                return await self._loop.run_in_executor(threads, *asked)
+                asked = partial(examine, data, box, event_codec(), check, work)
+                return await self._loop.run_in_executor(threads, asked)
             finally:
                 work.stop()
                 async with self._saying:

@@ -13,7 +13,7 @@ from bot.desk.outbox.undelivered import Undelivered
 from bot.pages.page import Button, Buttons, Page, Style, Text
 from bot.pages.presses import Act, Press
 from bot.rules.basics.keys import CampaignAt
-from bot.service.erasure import Trace, erase, traces
+from bot.service.erasure import Trace, erase, is_noted, traces
 
 YES, NO = "yes", "no"
 
@@ -31,7 +31,7 @@ async def press(desk: Desk, interaction: discord.Interaction, press: Press) -> N
 
 async def _ask(desk: Desk, interaction: discord.Interaction, press: Press) -> None:
     found = await traces(desk.service, press.at.server, interaction.user.id)
-    if not found:
+    if not found and not await is_noted(desk.service, press.at.server, interaction.user.id):
         await answering.privately(interaction, desk.said(interaction, "privacy-unknown"))
         return
     told = "\n".join(_consequences(desk, interaction, found))
@@ -41,10 +41,7 @@ async def _ask(desk: Desk, interaction: discord.Interaction, press: Press) -> No
 
 async def _forget(desk: Desk, interaction: discord.Interaction, press: Press) -> None:
     user, server = interaction.user.id, press.at.server
-    try:
-        found = await erase(desk.service, server, user)
-    finally:
-        await desk.teller.set_dms(server, user, on=True)  # its note names him too
+    found = await erase(desk.service, server, user)
     await answering.in_place(interaction, desk.said(interaction, "privacy-done"))
     for trace in found:
         desk.teller.boards.hear(trace.at)
