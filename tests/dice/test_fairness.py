@@ -5,7 +5,7 @@ from math import isclose, sqrt
 
 import pytest
 
-from bot.pages.looks.fairness import tail_chance
+from bot.pages.lookups.fairness import tail_chance
 from bot.rules.basics.dice import DiceBox
 from bot.rules.rolling.fairness import FaceCount, Luck, Measure, SeenDie, Verdict, fairness, luck
 

@@ -14,7 +14,7 @@ from bot.pages.messages.preview import sayable
 from bot.pages.page import Page
 from bot.service.import_work import Work
 from bot.service.imports import Plan, examine
-from bot.service.requests import Seat
+from bot.service.requests import Request
 
 
 class LookingThrough:
@@ -29,11 +29,11 @@ class LookingThrough:
         self._over = False
         self.has_said = False
 
-    async def examined(self, seat: Seat, data: bytes, turns: Turns) -> Plan:
+    async def examined(self, request: Request, data: bytes, turns: Turns) -> Plan:
         """Give what a file holds; raises BadExport. Cancelled, it ends within an entry."""
-        box = await self._desk.service.box_of(seat.server)
+        box = await self._desk.service.box_of(request.server)
         check = sayable(self._desk.words)
-        async with turns.turn(seat.server, self._waits):
+        async with turns.turn(request.server, self._waits):
             work = Work(self._hear)
             try:
                 return await asyncio.to_thread(examine, data, box, event_codec(), check, work)
