@@ -165,7 +165,8 @@ async def _list(desk: Desk, interaction: discord.Interaction, page: str = "1") -
         and await desk.teller.entrance.shows(interaction, asker, each.at)
     ]
     guild = interaction.guild
-    channels = {each.id: each.name for each in guild.channels} if guild else {}
+    places = [guild.get_channel_or_thread(each.home) for each in rows] if guild else []
+    channels = {place.id: place.name for place in places if place is not None}
     drawn = campaigns(desk.names(interaction, Campaign()), server, rows, page, channels)
     await desk.show(interaction, drawn, private=True, edit=alone(interaction))
 

@@ -18,10 +18,10 @@ question-step-closes = { $left ->
 question-hero-tests = { $card }: { $attribute } test.
 question-pick-hero-tested-hero = { $card }: which hero is tested?
 question-pick-hero-failed-hero = { $card }: which of the heroes who failed the test?
-question-pick-hero-stunned-hero = { $card }: which hero gets { $condition ->
-        [none] the condition
-       *[other] { $condition }
-    }?
+question-pick-hero-stunned-hero = { $card }: which hero gets the condition?{ $condition ->
+        [none] {""}
+       *[other] {" "}It is { $condition }.
+    }
 question-pick-hero-branded-hero = { $card }: on which hero's sheet?
 question-pick-hero-racked-hero = { $card }: which hero?
 question-pick-word-condition = { $card }: which condition?
