@@ -66,6 +66,7 @@ REFUSALS: list[r.Refusal] = [
     *(r.NotYourQuestion(TIE, side, (USER,)) for side in _SIDES),
     r.NotYourQuestion(TIE, _SIDES.HEROES, ()),
     r.NotYourUndo((USER,)),
+    r.LeftServer(),
     r.NotYourUndo(()),
     r.NotYourRoll((USER,)),
     r.NotEnoughThreat(3, 1),

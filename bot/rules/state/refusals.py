@@ -133,6 +133,11 @@ class NotYourRoll(Permission):
     who: tuple[UserId, ...]
 
 
+@dataclass(unsafe_hash=True)
+class LeftServer(Permission):
+    """Who is no longer on a campaign's server may do nothing in it."""
+
+
 # --- balance
 
 
