@@ -54,6 +54,8 @@ class OverlordBot(commands.Bot):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Hand a form that was sent in to the desk; the library brings everything else there."""
+        if interaction.guild_id is not None:
+            self.desk.teller.members.met(interaction.guild_id, interaction.user.id)
         if interaction.type is discord.InteractionType.modal_submit:
             await self.desk.submit(interaction)
 

@@ -12,8 +12,11 @@ from bot.desk import pressing
 from bot.desk.forms import opening
 from bot.desk.forms.forms import Form
 from bot.desk.outbox import answering
+from bot.desk.people.entrance import admitted, as_person
+from bot.desk.people.members import ServerSilent
 from bot.desk.teller import Teller
 from bot.desk.unexpected import unexpected
+from bot.desk.well_formed import is_well_formed
 from bot.log.errors import CampaignGone, LogError, LogUnavailable, LostRace, UnreadableEvent
 from bot.pages.fitting import shorten
 from bot.pages.messages import refusing
@@ -28,7 +31,7 @@ from bot.rules.economy.people import Person
 from bot.rules.offers import Table
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.commands import Command
-from bot.rules.state.refusals import NewerMove, NoCampaign, Refusal
+from bot.rules.state.refusals import LeftServer, NewerMove, NoCampaign, Refusal
 from bot.service.rules_service import RulesService, Seat
 from bot.words import Words
 
@@ -58,11 +61,11 @@ class Desk:
         """Tell where and by whom something is asked; a press names its campaign itself."""
         channel = interaction.channel
         parent = channel.parent_id if isinstance(channel, discord.Thread) else 0
-        manages = interaction.guild_id is not None and interaction.permissions.manage_guild
+        server = press.at.server if press else interaction.guild_id or 0
         return Seat(
-            server=press.at.server if press else interaction.guild_id or 0,
+            server=server,
             channel=interaction.channel_id or 0,
-            person=Person(UserId(interaction.user.id), manages),
+            person=_person(interaction, server),
             parent=parent,
             cause=str(interaction.id),
             campaign=(press.at.id or None) if press else None,
@@ -126,7 +129,8 @@ class Desk:
         await self.guard(interaction, self._press(interaction, press), press)
 
     async def unknown(self, interaction: discord.Interaction) -> None:
-        """Answer a press of a kind that there is no more."""
+        """Answer a press of a kind that there is no more, or never was."""
+        self.refusals += 1
         page = self.said(interaction, "button-unknown")
         await self.guard(interaction, answering.privately(interaction, page))
 
@@ -159,6 +163,10 @@ class Desk:
         await self.teller.answer(interaction, outcome)
 
     async def _press(self, interaction: discord.Interaction, press: Press) -> None:
+        if not is_well_formed(press):
+            await self.unknown(interaction)
+            return
+        await self.teller.entrance.admit(interaction, press)
         handler = self._handlers.get(press.act)
         if handler is not None:
             await handler(interaction, press)
@@ -180,6 +188,7 @@ class Desk:
             await answering.privately(interaction, self.said(interaction, "form-late"))
 
     async def _submit(self, interaction: discord.Interaction, press: Press) -> None:
+        await self.teller.entrance.admit(interaction, press)
         _, campaign = await self.look(interaction, press)
         form = self._opened(interaction, press, campaign)
         if isinstance(form, Form):
@@ -198,9 +207,13 @@ class Desk:
     ) -> Page:
         """Say what went wrong; what nobody expected is logged with its traceback."""
         match error:
-            case NoCampaign() | CampaignGone() if press is not None and press.at.id:
+            case NoCampaign() | CampaignGone() if press is not None:
                 self.refusals += 1
                 return self.said(interaction, "button-old")
+            case LeftServer():
+                self.refusals += 1
+                self._notice(interaction, press)
+                return self.said(interaction, "refusal-left-server")
             case Refusal():
                 self.refusals += 1
                 return await self._refused(interaction, error, press)
@@ -210,11 +223,19 @@ class Desk:
                 return self.said(interaction, f"unavailable-{reason}")
             case UnreadableEvent():
                 return self.said(interaction, "unavailable-corrupt")
+            case ServerSilent():
+                return self.said(interaction, "server-silent")
             case LostRace():
                 return self.said(interaction, "busy-table")
             case _:
                 reference = unexpected(_log, error, interaction=str(interaction.id))
                 return self.said(interaction, "unexpected", reference=reference)
+
+    def _notice(self, interaction: discord.Interaction, press: Press | None) -> None:
+        """Let the table know of somebody who has left, if it does not yet."""
+        if press is not None and press.campaign:
+            leavers, user = self.teller.leavers, interaction.user.id
+            self.teller.jobs.start(leavers.note(press.server, press.campaign, user))
 
     async def _refused(
         self, interaction: discord.Interaction, refusal: Refusal, press: Press | None
@@ -238,3 +259,12 @@ class Desk:
         entries = tuple(await self.service.log.read_move(at, number))
         move = Move(at, number, entries, campaign, campaign.seq)
         return shorten(" ".join(headline(move, names)), LONGEST_DESCRIPTION)
+
+
+def _person(interaction: discord.Interaction, server: int) -> Person:
+    """Say who asks, and whether that user manages the server it is about."""
+    member = admitted(interaction)
+    if member is not None and member.guild.id == server:
+        return as_person(member)
+    manages = interaction.guild_id == server and interaction.permissions.manage_guild
+    return Person(UserId(interaction.user.id), bool(server) and manages)

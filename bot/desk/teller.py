@@ -20,8 +20,10 @@ from bot.desk.outbox.rerolls import Rerolls
 from bot.desk.outbox.telling import Telling
 from bot.desk.outbox.worker import Worker
 from bot.desk.people.departures import Departures
+from bot.desk.people.entrance import Entrance
 from bot.desk.people.leavers import Leavers
 from bot.desk.people.members import Members
+from bot.desk.people.sight import Sight
 from bot.desk.reading import is_correction
 from bot.log.errors import LogError
 from bot.log.notes import Answering, OfCampaign, answered_elsewhere
@@ -52,7 +54,9 @@ class Teller:
         """Take the client to post with."""
         self._client = client
         self.courier = courier = Courier(client, pause)
-        self.members = Members(client)
+        self.members = Members(client, self.service.clock)
+        sight = Sight(client, self.service.clock)
+        self.entrance = Entrance(self.service, self.members, sight)
         self.boards = Boards(self.service, self.drawing, courier, self.jobs)
         self._everywhere = Everywhere(self.service, self.drawing, courier, self.listeners)
         self.outbox = Outbox(self.service, self._everywhere, self.jobs, self.boards.hear)

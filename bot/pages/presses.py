@@ -1,5 +1,6 @@
 """What a button or select means, written into its custom id so that it outlives restarts."""
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
@@ -14,6 +15,7 @@ PREFIX = "o1"
 # Arguments are parted by colons; one inside an argument is written as a bar.
 _COLON = "|"
 _FOLDED = "~"
+_ID = re.compile(r"0|[1-9][0-9]{0,18}")
 
 
 class Act(StrEnum):
@@ -74,7 +76,14 @@ def read(custom_id: str) -> Press:
     if prefix != PREFIX:
         raise ValueError(custom_id)
     whole = tuple(arg.replace(_COLON, ":") for arg in args)
-    return Press(Act(act), CampaignAt(int(server), int(campaign)), whole)
+    return Press(Act(act), CampaignAt(_id(server), _id(campaign)), whole)
+
+
+def _id(text: str) -> int:
+    """Read the id of a server or campaign as the bot writes it."""
+    if not _ID.fullmatch(text):
+        raise ValueError(text)
+    return int(text)
 
 
 def fold(text: str) -> str:

@@ -79,6 +79,28 @@ def test_the_overlord_side_is_shared_and_handed_over(table: Table) -> None:
     assert isinstance(table.refuses(NILS, c.GainThreat(GainReason.CARD, note="x")), r.NotYours)
 
 
+def side(table: Table) -> list[int]:
+    return [*table.state.overlords]
+
+
+@pytest.mark.rule("S2")
+def test_an_overlord_shares_and_hands_over_the_own_place(table: Table) -> None:
+    """The places of the others on the side are theirs; only a steward takes one away."""
+    table.play(OLGA, c.ChangeOverlords(OverlordAction.HAND_OVER, NILS.user))
+    table.play(NILS, c.ChangeOverlords(OverlordAction.ADD, DORA.user))
+    assert side(table) == [NILS.user, DORA.user]
+    take = c.ChangeOverlords(OverlordAction.REMOVE, NILS.user)
+    assert isinstance(table.refuses(DORA, take), r.NotYours)
+    keep = c.ChangeOverlords(OverlordAction.HAND_OVER, DORA.user)
+    assert table.refuses(DORA, keep) == r.NothingToDo()
+    table.play(DORA, c.ChangeOverlords(OverlordAction.HAND_OVER, BJORN.user))
+    assert side(table) == [NILS.user, BJORN.user]
+    table.play(NILS, c.ChangeOverlords(OverlordAction.HAND_OVER, BJORN.user))
+    assert side(table) == [BJORN.user]
+    own = c.ChangeOverlords(OverlordAction.REMOVE, BJORN.user)
+    assert table.refuses(BJORN, own) == r.LastOverlord()
+
+
 @pytest.mark.rule("S2")
 def test_the_overlord_side_is_never_empty(table: Table) -> None:
     remove = c.ChangeOverlords(OverlordAction.REMOVE, OLGA.user)

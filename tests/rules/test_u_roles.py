@@ -30,8 +30,10 @@ from bot.rules.well.treachery import TreacheryKind
 from tests.rules.conftest import AGONY
 from tests.rules.roles import (
     ABSENT,
+    CO_OVERLORD,
     EVERYBODY,
     HEROES,
+    OVERLORD,
     OVERLORD_OR_STEWARD,
     OVERLORDS,
     OWN,
@@ -55,6 +57,7 @@ from tests.rules.roles import (
     tie,
     treachery,
     turn,
+    two_overlords,
     undone,
 )
 from tests.rules.table import NOTE, Table
@@ -95,7 +98,12 @@ ROWS = [
     Row(undone, c.PlayAgain(), TABLE),
     Row(before, c.ChangeSettings(nudge=Nudge.DAY), STEWARDS),
     Row(before, c.AdoptCampaign(3), STEWARDS),
-    Row(before, c.ChangeOverlords(OverlordAction.ADD, UserId(99)), STEWARDS),
+    Row(before, c.ChangeOverlords(OverlordAction.ADD, UserId(99)), OVERLORD_OR_STEWARD),
+    Row(before, c.ChangeOverlords(OverlordAction.HAND_OVER, UserId(99)), OVERLORD_OR_STEWARD),
+    Row(two_overlords, c.ChangeOverlords(OverlordAction.REMOVE, CO_OVERLORD), STEWARDS),
+    Row(
+        two_overlords, c.ChangeOverlords(OverlordAction.REMOVE, OVERLORD.user), OVERLORD_OR_STEWARD
+    ),
     Row(before, c.SetAct(Act.II), STEWARDS),
     Row(before, c.EndCampaign(), STEWARDS),
     Row(before, c.AddHero("Aurim"), EVERYBODY),

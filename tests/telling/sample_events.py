@@ -50,6 +50,8 @@ EVENTS: list[e.Event] = [
     e.StandInNamed(HERO, None),
     e.PlayerLeft(USER, (HERO,)),
     e.PlayerLeft(USER, ()),
+    e.PlayerLeft(USER, (HERO,), was_overlord=True, was_creator=True),
+    e.PlayerLeft(USER, (), was_overlord=True),
     e.HeroRemoved(HERO, "Leoric"),
     e.HeroDefeated(HERO),
     e.OverlordCardDrawn(1, W.HERO_DEFEATED),

@@ -8,7 +8,7 @@ from bot.log.errors import ChannelTaken
 from bot.log.notes import CANNOT_POST
 from bot.pages.messages.doctor import Place
 from bot.rules.basics.keys import CampaignAt
-from bot.rules.economy.people import players
+from bot.rules.economy.people import seated
 from bot.service.log_health import Ailment, Health, health
 
 
@@ -84,10 +84,10 @@ async def _mend_telling(desk: Desk, seen: Checkup) -> None:
 
 
 async def _mend_roster(desk: Desk, seen: Checkup) -> None:
-    """Leave the heroes of players who left the server without a player."""
+    """Leave the places empty of people who left the server."""
     campaign, at = seen.health.campaign, seen.health.row.at
     if campaign is None or campaign.ended:
         return
     leavers = desk.teller.leavers
-    found = [user for user in players(campaign) if await leavers.note(at, user)]
+    found = [user for user in seated(campaign) if await leavers.note(at, user)]
     seen.left = tuple(found)

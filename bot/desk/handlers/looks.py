@@ -127,6 +127,8 @@ async def press(desk: Desk, interaction: discord.Interaction, press: Press) -> N
         await _help(desk, interaction, Topic(args[0]))
     elif name == LIST:
         await _list(desk, interaction, *args)
+    elif name not in LOOKS:
+        await desk.unknown(interaction)
     else:
         await _show(desk, interaction, name, args, press)
 
@@ -155,10 +157,12 @@ async def _log(
 
 
 async def _list(desk: Desk, interaction: discord.Interaction, page: str = "1") -> None:
-    server = interaction.guild_id or 0
+    server, asker = interaction.guild_id or 0, interaction.user
     rows = [
         Listed(each.at, each.name, each.home_channel, each.ended)
         for each in await desk.service.directory(server)
+        if isinstance(asker, discord.Member)
+        and await desk.teller.entrance.shows(interaction, asker, server, each.campaign)
     ]
     drawn = campaigns(desk.names(interaction, Campaign()), server, rows, page)
     await desk.show(interaction, drawn, private=True, edit=alone(interaction))

@@ -17,7 +17,7 @@ from bot.rules.rolling.table_rolls import read_roll
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.choices import TEST_DICE
 from bot.rules.state.commands import Command
-from bot.rules.state.refusals import NoCampaign, NotYourRoll, OtherEdition
+from bot.rules.state.refusals import NoCampaign, NotYourRoll, OtherEdition, QuestionClosed
 
 
 async def roll(desk: Desk, interaction: discord.Interaction, command: Command) -> None:
@@ -48,7 +48,10 @@ async def enhance(desk: Desk, interaction: discord.Interaction, press: Press) ->
         thrown = read_roll(entries)
     else:
         at, campaign = CampaignAt(press.at.server, 0), Campaign()
-        thrown = enhancing.read_dice(asked.dice, asked.roller, desk.service.box.dice)
+        try:
+            thrown = enhancing.read_dice(asked.dice, asked.roller, desk.service.box.dice)
+        except (LookupError, ValueError):  # signs that no roll of the bot's has
+            raise QuestionClosed from None
     names = _names(desk, interaction, campaign)
     view = RollView(thrown, names, at, asked.move, asked.chosen)
     await desk.show(interaction, await asyncio.to_thread(rolls.page, view), edit=True)

@@ -1,4 +1,4 @@
-"""Players who have left the server: noted when a message to one fails, or when one is waited for.
+"""People who have left the server: noted when a message to one fails, or when one is waited for.
 
 The bot asks for no list of members, so it finds out when it has to do with somebody.
 """
@@ -12,7 +12,7 @@ from cachetools import TTLCache
 from bot.desk.people.members import Members
 from bot.pages.phrases.moves import Move
 from bot.rules.basics.keys import NOBODY, CampaignAt, UserId
-from bot.rules.economy.people import Person, answerers, players
+from bot.rules.economy.people import Person, answerers, seated
 from bot.rules.state import commands as c
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.refusals import Refusal
@@ -27,7 +27,7 @@ _log = logging.getLogger(__name__)
 
 
 class Leavers:
-    """Finds out who left, and leaves his heroes on the roster without a player."""
+    """Finds out who left, and leaves their places empty: heroes stay without a player."""
 
     def __init__(self, service: RulesService, members: Members, announce: Announce) -> None:
         """Take the campaigns, who knows the server's members, and who tells a move."""
@@ -44,13 +44,13 @@ class Leavers:
     async def look_after(
         self, at: CampaignAt, campaign: Campaign, users: Iterable[int]
     ) -> tuple[int, ...]:
-        """Note which of these players have left; each is asked after once an hour."""
-        seated = set(players(campaign))
-        due = [user for user in users if user in seated and self._is_due(at.server, user)]
+        """Note which of these people have left; each is asked after once an hour."""
+        at_table = set(seated(campaign))
+        due = [user for user in users if user in at_table and self._is_due(at.server, user)]
         return tuple([user for user in due if await self.note(at, user)])
 
     async def note(self, at: CampaignAt, user: int) -> bool:
-        """Tell whether somebody has left the server; his heroes have no player then."""
+        """Tell whether somebody has left the server, whose places are empty then."""
         try:
             if not await self._members.has_left(at.server, user):
                 self._seen[at.server, user] = None

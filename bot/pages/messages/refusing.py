@@ -15,7 +15,7 @@ from bot.pages.view import View
 from bot.pages.voice import Voice
 from bot.pages.well import faults_told, offering
 from bot.rules.basics.stage import Step
-from bot.rules.economy.people import has, is_steward, may_answer
+from bot.rules.economy.people import OF_STEWARDS, has, is_steward, may_answer
 from bot.rules.offers import any_hero
 from bot.rules.offers import refusal as why
 from bot.rules.rolling.dice_pool import EmptyPool, UnknownDie
@@ -116,6 +116,17 @@ def _nobody(refusal: Any) -> str:  # noqa: ANN401 - whichever has a `who`
     return "" if refusal.who else "nobody"
 
 
+def _who_may(refusal: r.NotYours) -> str:
+    """Tell whether anybody is known who may, and whether the words must name stewards besides."""
+    nobody = _nobody(refusal)
+    if nobody and refusal.right is r.Right.OVERLORD:
+        return "overlord-nobody"
+    # That right says itself who is a steward.
+    said = refusal.right is r.Right.STEWARD and not nobody
+    helped = "helped" if refusal.right in OF_STEWARDS and not said else ""
+    return "-".join(filter(None, (helped, nobody)))
+
+
 def _no_dice(refusal: UnknownDie | EmptyPool) -> str:
     return "" if refusal.known else "none"
 
@@ -163,8 +174,9 @@ def _other_die(refusal: r.NotAFirstEditionDie, voice: Voice) -> dict[str, str | 
 
 
 _VARIANTS: Mapping[type[Any], Callable[[Any], str]] = {
-    r.NotYours: _nobody,
+    r.NotYours: _who_may,
     r.NotYourQuestion: _nobody,
+    r.NotYourUndo: _nobody,
     r.QuestionOpen: _nobody,
     r.NotEnoughThreat: lambda refusal: "card" if refusal.card else "",
     r.NotInThisTurn: lambda refusal: "card" if refusal.card else "",

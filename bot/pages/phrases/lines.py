@@ -91,6 +91,12 @@ def _of_xp(event: e.XpChanged) -> str:
     return "correction-gained" if event.amount > 0 else "correction-lost"
 
 
+def _left(event: e.PlayerLeft) -> str:
+    if event.was_overlord or event.was_creator:
+        return "side"
+    return "" if event.heroes else "standing-in"
+
+
 _VARIANTS: Mapping[type[Any], Callable[[Any], str]] = {
     e.CampaignCreated: lambda event: "printed" if event.printed_campaign else "",
     e.CampaignAdopted: lambda event: "with-cards" if event.cards else "",
@@ -98,7 +104,7 @@ _VARIANTS: Mapping[type[Any], Callable[[Any], str]] = {
     e.HeroMarked: lambda event: "on" if event.on else "off",
     e.HeroAssigned: lambda event: "" if event.player else "nobody",
     e.StandInNamed: lambda event: "" if event.user else "ended",
-    e.PlayerLeft: lambda event: "" if event.heroes else "standing-in",
+    e.PlayerLeft: _left,
     e.TurnEnded: lambda event: "" if event.hero else "overlord",
     e.TokensMoved: transfers.variant,
     e.XpChanged: _of_xp,

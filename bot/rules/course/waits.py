@@ -3,8 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.rules.basics.keys import NOBODY
-from bot.rules.economy.people import answerers, holders
+from bot.rules.economy.people import answerers, creators, holders
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign, Turn
 from bot.rules.state.questions import Question
@@ -43,7 +42,7 @@ def _questions(campaign: Campaign, standing: Sequence[e.Entry]) -> Iterator[Wait
             asked.setdefault(entry.event.question.id, entry.at)
     for question in campaign.questions:
         if question.id in asked:
-            users = answerers(campaign, question) or _creator(campaign)
+            users = answerers(campaign, question) or creators(campaign)
             yield Wait(f"q{question.id}", asked[question.id], users, question)
 
 
@@ -56,10 +55,6 @@ def _turn(campaign: Campaign, standing: Sequence[e.Entry], newest: int) -> Itera
     users = _whose(campaign, turn)
     if began and users:
         yield Wait(f"t{began[-1]}", newest, users, hero=turn.hero)
-
-
-def _creator(campaign: Campaign) -> tuple[int, ...]:
-    return (campaign.creator,) if campaign.creator != NOBODY else ()
 
 
 def _whose(campaign: Campaign, turn: Turn) -> tuple[int, ...]:

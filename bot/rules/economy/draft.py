@@ -59,10 +59,14 @@ class Draft:
         self.transfer(place, SUPPLY, amount, why, card)
         return amount
 
+    @property
+    def is_advisory(self) -> bool:
+        """Tell whether the group lets itself through where a rule forbids."""
+        return self.campaign.settings.rules is RulesMode.ADVISORY
+
     def refuse(self, refusal: Refusal) -> None:
         """Refuse, or note a house rule where the group plays by advisory rules."""
-        advisory = self.campaign.settings.rules is RulesMode.ADVISORY
-        if refusal.kind is not RefusalKind.RULE or not advisory:
+        if refusal.kind is not RefusalKind.RULE or not self.is_advisory:
             raise refusal
         self.add(e.HouseRuled(type(refusal).__name__))
 

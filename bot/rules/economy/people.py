@@ -101,8 +101,20 @@ def has_at_table(campaign: Campaign, by: Person, right: Right, hero: Hero | None
 
 def holders(campaign: Campaign, right: Right, hero: Hero | None = None) -> tuple[UserId, ...]:
     """Name the users who have a right, as far as the campaign knows them."""
-    users = dict.fromkeys([*campaign.overlords, campaign.creator, *players(campaign)])
+    users = dict.fromkeys([*campaign.overlords, *creators(campaign), *players(campaign)])
     return tuple(user for user in users if has(campaign, Person(user), right, hero))
+
+
+def creators(campaign: Campaign) -> tuple[UserId, ...]:
+    """Give the campaign's creator, unless that user has left the server or is named no more."""
+    gone = campaign.creator_left or campaign.creator == NOBODY
+    return () if gone else (campaign.creator,)
+
+
+def seated(campaign: Campaign) -> tuple[UserId, ...]:
+    """Give everybody with a place at the table: players, overlords, the creator; each once."""
+    users = [*players(campaign), *campaign.overlords, *creators(campaign)]
+    return tuple(dict.fromkeys(users))
 
 
 def players(campaign: Campaign) -> tuple[UserId, ...]:
@@ -147,5 +159,5 @@ def may_answer(campaign: Campaign, by: Person, question: Question) -> bool:
 
 def answerers(campaign: Campaign, question: Question) -> tuple[UserId, ...]:
     """Name the users a question waits for."""
-    users = dict.fromkeys([*players(campaign), *campaign.overlords, campaign.creator])
+    users = dict.fromkeys([*players(campaign), *campaign.overlords, *creators(campaign)])
     return tuple(user for user in users if may_answer(campaign, Person(user), question))

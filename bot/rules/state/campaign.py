@@ -111,6 +111,8 @@ class Campaign:
     act: Act = Act.I
     home: int = 0
     creator: UserId = NOBODY
+    # Whoever comes back is a steward again, but nobody is sent to somebody who is not there.
+    creator_left: bool = False
     overlords: tuple[UserId, ...] = ()
     settings: Settings = Settings()
     heroes: dict[str, Hero] = field(default_factory=dict)

@@ -187,13 +187,16 @@ class StandInNamed(Stored, frozen=True):
 
 
 class PlayerLeft(Stored, frozen=True):
-    """Somebody left the server: these heroes have no player now, and he stands in for nobody.
+    """Somebody left the server: these heroes have no player now, and others no such stand-in.
 
-    The bot itself finds it out and notes it. It is no move for undo (U2).
+    `was_overlord` and `was_creator` tell which other places that leaves empty. The bot itself
+    finds it out and notes it. It is no move for undo (U2).
     """
 
     user: UserId
     heroes: tuple[HeroKey, ...]
+    was_overlord: bool = False
+    was_creator: bool = False
 
 
 class HeroRemoved(Stored, frozen=True):

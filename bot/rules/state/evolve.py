@@ -70,8 +70,11 @@ def _apply(c: Campaign, event: e.Event) -> None:
             _hero(c, hero, lambda held: replace(held, player=player, stand_in=None))
         case e.StandInNamed(hero, user):
             _hero(c, hero, lambda held: replace(held, stand_in=user))
-        case e.PlayerLeft(user):
+        case e.PlayerLeft(user, _, overlord, creator):
             c.heroes = {key: _left_by(user, hero) for key, hero in c.heroes.items()}
+            if overlord:
+                c.overlords = tuple(each for each in c.overlords if each != user)
+            c.creator_left = c.creator_left or creator
         case e.HeroRemoved(hero):
             _remove_hero(c, hero)
         case e.QuestStarted():

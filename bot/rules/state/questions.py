@@ -117,9 +117,9 @@ class ShopPledge(Variant, frozen=True):
 
 
 class JoinRequest(Variant, frozen=True):
-    """Whether somebody may add this hero for himself."""
+    """Whether somebody may add a hero of their own; it holds nothing up, and is no move (U2)."""
 
-    holds: ClassVar[Touches] = OPEN
+    holds: ClassVar[Touches] = NOTHING
     moves_tokens: ClassVar[bool] = False
     id: str
     name: OwnName

@@ -133,6 +133,11 @@ class NotYourRoll(Permission):
     who: tuple[UserId, ...]
 
 
+@dataclass(unsafe_hash=True)
+class LeftServer(Permission):
+    """Who is no longer on a campaign's server may do nothing in it."""
+
+
 # --- balance
 
 
@@ -484,6 +489,13 @@ class DeckReplaced(Impossible):
 @dataclass(unsafe_hash=True)
 class TooManyDecks(Impossible):
     """A server keeps no more decks of its own."""
+
+    most: int
+
+
+@dataclass(unsafe_hash=True)
+class TooManyRequests(Impossible):
+    """As many heroes ask to join as may wait for an answer."""
 
     most: int
 

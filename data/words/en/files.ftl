@@ -1,6 +1,7 @@
 # Campaigns as files: handing one out, and taking one in.
 
 file-export = Here is **{ $campaign }** with all { $entries } entries of its log. Facedown Plot cards and dice secrets that were not shown yet are left out. `/campaign import` takes it in, in a channel where no campaign runs.
+file-export-without-deck = The campaign plays with a homebrew Plot deck. Its text is left out, for it names the facedown cards: only the overlord side takes it along. Before the file is taken in on another server, somebody brings the deck file there with `/plot import`.
 file-export-too-large = This campaign's log is larger than Discord lets the bot send. Whoever hosts the bot can copy it with `overlord backup`.
 
 file-button-export = Export
@@ -63,7 +64,7 @@ file-fault-field = Something in the file cannot be read.
 file-fault-text = A text in the file is too long, or has characters that no text has.
 file-fault-number = A number in the file is larger than any in the game.
 file-fault-long = A list in the file is longer than any in the game.
-file-fault-deck = The campaign is played with the Plot deck { $field }, which this server does not have.
+file-fault-deck = The campaign is played with the Plot deck { $field }, which this server does not have. If it is a homebrew deck, a steward brings its deck file with `/plot import` first; the overlord side may also export the campaign together with it.
 file-fault-deck-file = One of the group's own decks in the file is damaged.
 file-fault-deck-differs = This server has another deck of the name { $field }, with other cards.
 file-fault-dice = The file has a roll of dice that do not exist.

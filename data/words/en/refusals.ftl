@@ -4,9 +4,13 @@
 
 refusal-not-yours = Only { $right } may do this: { $who }.
 refusal-not-yours-nobody = Only { $right } may do this, and nobody is that yet.
-refusal-not-your-question = That choice is for { $side }: { $who }.
-refusal-not-your-question-nobody = That choice is for { $side }.
-refusal-not-your-undo = Only a steward takes back a steward's move: { $who }, or whoever has Manage Server.
+refusal-not-yours-helped = Only { $right } may do this: { $who }, or anybody with Manage Server.
+refusal-not-yours-helped-nobody = Only { $right } may do this; just now that is anybody with Manage Server.
+refusal-not-yours-overlord-nobody = Only { $right } may do this, and nobody is on it now. The creator of the campaign, or anybody with Manage Server, names somebody with `/campaign overlord`.
+refusal-not-your-question = That choice is for { $side }: { $who }. The creator of the campaign, or anybody with Manage Server, may answer too.
+refusal-not-your-question-nobody = That choice is for { $side }. The creator of the campaign, or anybody with Manage Server, may answer too.
+refusal-not-your-undo = Only a steward takes back a steward's move: { $who }, or anybody with Manage Server.
+refusal-not-your-undo-nobody = Only a steward takes back a steward's move: anybody with Manage Server.
 
 right-anyone = everybody
 right-overlord = the overlord side
@@ -116,6 +120,7 @@ refusal-deck-name-taken = The name of { $name } is taken: { $homebrew ->
     } { $other } answers to it. Give yours another one.
 refusal-deck-in-use = { $name } cannot be replaced: the campaign { $campaign } plays with it.
 refusal-deck-replaced = There is no way back: the Plot deck { $deck } has been replaced by other cards since.
+refusal-too-many-requests = { $most } heroes wait for an answer to join already. Once one of them has it, another may ask.
 refusal-too-many-decks = A server keeps up to { $most } homebrew decks, and this one has as many.
 refusal-unknown-agent = There is no agent { $name }.
 refusal-unknown-card = The chosen Plot deck has no card called { $name }.
@@ -127,14 +132,15 @@ refusal-card-ready = { $card } is not exhausted.
 refusal-cost-known = The trigger cost of { $card } is known: { $cost }.
 refusal-no-heroes = There are no heroes yet whose sheets could take fortune.
 refusal-not-on-server = { $user } is not on this server, so nobody plays or stands in by that name here.
+refusal-left-server = You are no longer on the server where this campaign is played, so there is nothing here for you to do.
 refusal-not-an-overlord = { $user } is not on the overlord side.
 refusal-last-overlord = A campaign needs somebody on the overlord side.
 refusal-group-unknown = How many masters and minions { $group } has is not known here: please fill in both.
 
 # --- open questions, undo
 
-refusal-question-open = First this must be answered: { $question } Waiting for { $who }.
-refusal-question-open-nobody = First this must be answered: { $question }
+refusal-question-open = First this must be answered: { $question } Waiting for { $who }. The creator of the campaign, or anybody with Manage Server, may answer too.
+refusal-question-open-nobody = First this must be answered: { $question } The creator of the campaign, or anybody with Manage Server, may answer.
 refusal-question-closed = That has been answered already, or taken back.
 refusal-no-such-choice = That choice is not there any more: { $question }
 refusal-which-hero-pays = Whose fortune goes in?
@@ -182,6 +188,7 @@ busy-table = Several moves came at the same time, and this one was not made. Ple
 unexpected = Sorry, something went wrong on the bot's side. If it happens again, tell whoever hosts it this reference: { $reference }
 already-done = That was done already.
 button-unknown = This button is from an older version of the bot. /campaign status shows the ones that work now.
+server-silent = Discord does not say just now who is on the server of this campaign, so nothing was done. Please try again in a moment.
 button-old = This button does nothing any more: its campaign was deleted, or the log it belonged to is no longer in use. /campaign status shows the ones that work now.
 form-late = That took too long to open. Please press the button again.
 told-later = That is done, but it cannot be shown just now. It will be posted as soon as it can.
