@@ -78,5 +78,11 @@ class OverlordBot(commands.Bot):
 
     async def _sync(self) -> None:
         """Register the commands only where they differ: Discord allows few registrations a day."""
-        if not await is_registered(self.tree):
+        if await is_registered(self.tree):
+            return
+        try:
+            await self.tree.sync()
+        except app_commands.CommandSyncFailure:
+            _log.exception("Discord refuses the commands; they go without translations")
+            await self.tree.set_translator(None)
             await self.tree.sync()

@@ -1,12 +1,11 @@
 """Tells moves on Discord: answers, posts, direct messages; never stands in a move's way."""
 
 import asyncio
-import logging
 from contextlib import suppress
 
-import aiohttp
 import discord
 
+from bot.desk import written
 from bot.desk.boards.boards import Boards
 from bot.desk.drawing import Drawing
 from bot.desk.nudges import Nudges
@@ -33,8 +32,6 @@ from bot.pages.phrases.waiting import Waiting
 from bot.rules.basics.keys import CampaignAt
 from bot.service.rules_service import Outcome, RulesService
 from bot.words import FALLBACK, Words
-
-_log = logging.getLogger(__name__)
 
 
 class Teller:
@@ -84,14 +81,17 @@ class Teller:
     async def _give(
         self, interaction: discord.Interaction, outcome: Outcome, worker: Worker
     ) -> Given | None:
-        """Answer; None where nobody knows whether the answer got through."""
+        """Answer; None where nobody knows whether the answer got through.
+
+        The move is written: whatever goes wrong from here on, it is never answered as failed.
+        """
         try:
             return await self._answers.give(interaction, outcome, worker.order)
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-            _log.warning("a move could not be answered", exc_info=error)
-        except LogError as error:
-            _log.warning("a move could not be read", exc_info=error)
-            await answering.privately(interaction, self._said(interaction, "told-later"))
+        except Exception as error:
+            written.note(error, server=outcome.server, campaign=outcome.id)
+            if written.may_be_answered(error):
+                last = outcome.entries[-1].seq
+                await written.say(interaction, self.words, "told-later", entry=last)
         return None
 
     async def announce(self, outcome: Outcome) -> None:

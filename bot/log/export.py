@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.log.codec import Codec
 from bot.log.errors import UnreadableBody
-from bot.log.limits import need_sane, need_whole
+from bot.log.limits import need_sane, need_whole, with_fit_texts
 from bot.rules.basics.keys import MoveNumber, UserId
 from bot.rules.course.export_faults import BadExport, ExportFault
 from bot.rules.state import events as e
@@ -120,7 +120,7 @@ def _entry(row: Any, place: int, codec: Codec[Event]) -> Entry:  # noqa: ANN401
     if not isinstance(row, dict):
         raise BadExport(ExportFault.FIELD, place)
     seq, move, at, by = (_number(row, name, most, place) for name, most in _NUMBERS.items())
-    event = _event(row, place, codec)
+    event = with_fit_texts(_event(row, place, codec))
     need_sane(event, place)
     return Entry(seq, MoveNumber(move), at, UserId(by), event)
 

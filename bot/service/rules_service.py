@@ -1,19 +1,21 @@
 """The rules service: one door for commands and buttons alike, durable before it is told."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
 from bot.box.box import Box
 from bot.log.contract import CampaignLog, CampaignRow
-from bot.log.errors import AlreadyPlayed, ChannelTaken, LostRace
+from bot.log.errors import AlreadyPlayed, ChannelTaken, LogError, LostRace
 from bot.log.kept import Directories, Folded, here, replayed
 from bot.rules.basics.dice import Dice
 from bot.rules.basics.keys import CampaignAt
+from bot.rules.basics.letters import with_fit_texts
 from bot.rules.decide import decide, decide_roll
 from bot.rules.economy.draft import Decision
-from bot.rules.economy.people import Person, has, holders
+from bot.rules.economy.people import need_steward
 from bot.rules.rolling.quest_dice import mended
 from bot.rules.state import commands as c
 from bot.rules.state import refusals as r
@@ -23,9 +25,11 @@ from bot.rules.state.replay import book
 from bot.service.own_decks import OwnDecks
 from bot.service.requests import Entries, Outcome, Seat
 
-__all__ = ["Outcome", "RulesService", "Seat", "need_steward"]
+__all__ = ["Outcome", "RulesService", "Seat"]
 
 TRIES = 3
+
+_log = logging.getLogger(__name__)
 
 
 class RulesService:
@@ -44,6 +48,7 @@ class RulesService:
 
     async def play(self, seat: Seat, command: c.Command) -> Outcome:
         """Carry a command out; raises Refusal or LogUnavailable, and then nothing was written."""
+        command = with_fit_texts(command)
         if isinstance(command, c.CreateCampaign):
             return await self._create(seat, command)
         at = (await self._row(seat)).at
@@ -168,8 +173,12 @@ class RulesService:
         return await self._marked(Outcome(at, before, after, entries))
 
     async def _marked(self, outcome: Outcome) -> Outcome:
+        """Mark what a move has ended; it is written, and `need_free` makes up for a lost mark."""
         if outcome.after.ended and not outcome.before.ended:
-            await self._set_ended(outcome.at, ended=True)
+            try:
+                await self._set_ended(outcome.at, ended=True)
+            except LogError as error:
+                _log.warning("an ended campaign is not marked as such yet", exc_info=error)
         return outcome
 
     async def _reopen(self, at: CampaignAt) -> None:
@@ -246,9 +255,3 @@ class RulesService:
         if lock is None:
             lock = self._locks[at] = asyncio.Lock()
         return lock
-
-
-def need_steward(campaign: Campaign, person: Person) -> None:
-    """Refuse whoever is no steward of the campaign."""
-    if not has(campaign, person, r.Right.STEWARD):
-        raise r.NotYours(r.Right.STEWARD, holders(campaign, r.Right.STEWARD))

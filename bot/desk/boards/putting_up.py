@@ -16,8 +16,8 @@ from bot.pages.page import Buttons, Link, Page, Text
 from bot.pages.presses import Press
 from bot.pages.text import clean
 from bot.pages.voice import Voice
+from bot.rules.economy.people import need_steward
 from bot.rules.state.campaign import Campaign
-from bot.service.rules_service import need_steward
 
 PINS_FULL = 30003
 

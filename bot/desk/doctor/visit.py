@@ -12,7 +12,7 @@ from bot.log.notes import DMS
 from bot.pages.messages.doctor import Kept, Report
 from bot.pages.page import Page, Text
 from bot.rules.course.waits import waits
-from bot.service.rules_service import need_steward
+from bot.rules.economy.people import need_steward
 
 
 async def command(desk: Desk, interaction: discord.Interaction) -> None:

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import discord
 
+from bot.desk import written
 from bot.desk.desk import Desk
 from bot.desk.files.pending import Pending
 from bot.desk.outbox import answering
@@ -81,6 +82,12 @@ class Imports:
         here = await self._desk.teller.members.among(seat.server, plan.users)
         at, campaign = await found(self._desk.service, seat, plan, here)
         self._pending.drop(seat.server, seat.person.user)
+        telling = self._tell(interaction, seat, at, campaign)
+        await written.tell(interaction, telling, self._desk.words)
+
+    async def _tell(
+        self, interaction: discord.Interaction, seat: Seat, at: CampaignAt, campaign: Campaign
+    ) -> None:
         await self._desk.show(interaction, await self._told(seat, at, campaign))
         # What it has waited for elsewhere, it waits for here: its settings may want reminders.
         brought = Move(at, 0, (), campaign, campaign.seq)

@@ -22,7 +22,7 @@ from bot.rules.state.questions import (
     ShopPledge,
     SpendPower,
 )
-from bot.rules.state.refusals import Right
+from bot.rules.state.refusals import NotYours, Right
 
 OF_STEWARDS = (
     Right.STEWARD,
@@ -161,3 +161,9 @@ def answerers(campaign: Campaign, question: Question) -> tuple[UserId, ...]:
     """Name the users a question waits for."""
     users = dict.fromkeys([*players(campaign), *campaign.overlords, *creators(campaign)])
     return tuple(user for user in users if may_answer(campaign, Person(user), question))
+
+
+def need_steward(campaign: Campaign, by: Person) -> None:
+    """Refuse whoever is no steward of the campaign."""
+    if not has(campaign, by, Right.STEWARD):
+        raise NotYours(Right.STEWARD, holders(campaign, Right.STEWARD))

@@ -191,4 +191,5 @@ button-unknown = This button is from an older version of the bot. /campaign stat
 server-silent = Discord does not say just now who is on the server of this campaign, so nothing was done. Please try again in a moment.
 button-old = This button does nothing any more: its campaign was deleted, or the log it belonged to is no longer in use. /campaign status shows the ones that work now.
 form-late = That took too long to open. Please press the button again.
-told-later = That is done, but it cannot be shown just now. It will be posted as soon as it can.
+written = That is done, but it could not be shown here.
+told-later = That is done: written as entry { $entry } of the log. It cannot be shown just now; the post follows.
