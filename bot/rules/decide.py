@@ -21,11 +21,16 @@ from bot.rules.state.campaign import Campaign
 from bot.rules.state.choices import THREAT
 
 
-def decide(campaign: Campaign, command: c.Command, by: Person, box: Shelf, dice: Dice) -> Decision:
-    """Give the events a command leads to; raises Refusal when it is not legal."""
+def decide(
+    campaign: Campaign, command: c.Command, by: Person, box: Shelf, dice: Dice, cause: str = ""
+) -> Decision:
+    """Give the events a command leads to; raises Refusal when it is not legal.
+
+    `cause` is the number that Discord gave it.
+    """
     command = _as_answer(campaign, command)
     _need_running(campaign, command)
-    draft = Draft(campaign, by, box, dice, _move(campaign, command))
+    draft = Draft(campaign, by, box, dice, _move(campaign, command), cause)
     _carry_out(draft, command)
     answers.run(draft)
     if isinstance(command, c.TakeBack | c.PlayAgain):
@@ -135,6 +140,8 @@ def _carry_out(draft: Draft, command: c.Command) -> None:
             rolls.pool(draft, command)
         case c.RerollDie():
             rolls.reroll(draft, command)
+        case c.SetDiceWord():
+            rolls.set_word(draft, command)
         case c.LoadMap():
             maps.load_map(draft, command)
         case c.LoadPreset():

@@ -144,7 +144,8 @@ class RulesService:
     async def _try(
         self, seat: Seat, at: CampaignAt, before: Campaign, command: c.Command
     ) -> Outcome:
-        decision = decide(before, command, seat.person, self.box_at_hand(seat.server), self.dice)
+        box, cause = self.box_at_hand(seat.server), seat.cause or ""
+        decision = decide(before, command, seat.person, box, self.dice, cause)
         if decision.after is None:
             return await self._rewind(seat, at, before, decision)
         entries = self._entries(seat, before.seq, decision)

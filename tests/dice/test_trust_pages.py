@@ -116,10 +116,10 @@ def test_all_that_is_needed_to_check_by_hand_is_there(table: Fight, words: Words
     table.play(BJORN, c.RerollDie("red"))
     table.end_quest()
     said = text(verifying.page(view(table, words)))
-    assert "3 rolls recomputed from the secrets that were shown: all match." in said
+    assert "proven: 3 rolls recomputed, all match" in said
     assert "Key of the campaign: key" in said
     assert f"Secret: {secret}" in said
-    assert "Rolls 1-3: all match." in said
+    assert "Rolls 1-3 are recomputed from it." in said
     assert "Quest First Blood" in said
     assert len(re.findall("[0-9a-f]{64}", said)) == 2
 

@@ -212,7 +212,8 @@ async def draw(desk: Desk, look: Look, view: View, args: Sequence[str] = ()) -> 
     if not look.reads_log:
         return await _drawn(look, view, args)
     async with desk.teller.drawing.long_work:
-        view = view.reading(await desk.service.log.read(view.at))
+        log = await desk.service.log.read(view.at)
+        view = view.reading(log, desk.service.dice.forced)
         return await _drawn(look, view, args)
 
 

@@ -27,6 +27,7 @@ _WITHOUT_POOLS = (
     | e.Answered
     | e.RollCalled
     | e.DiceRolled
+    | e.DiceWordSet
     | e.SecretCommitted
     | e.SecretRevealed
     | e.WellEvent

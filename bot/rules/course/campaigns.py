@@ -92,12 +92,14 @@ def set_act(draft: Draft, command: c.SetAct) -> None:
 
 
 def end(draft: Draft, command: c.EndCampaign) -> None:
-    """End the campaign; all tokens return to the supply (S9)."""
+    """End the campaign; all tokens return to the supply (S9), and a quest's rolls can be proven."""
     draft.need(Right.STEWARD)
     phase.drop_pledges(draft)
     for place in [p for p in draft.campaign.tokens if p.kind is not PlaceKind.SUPPLY]:
         draft.clear(place, e.Why.CAMPAIGN_ENDED)
     draft.add(e.CampaignEnded())
+    if draft.campaign.secret:
+        draft.add(e.SecretRevealed(draft.campaign.secret))
 
 
 def _need_steps_unlocked(draft: Draft) -> None:

@@ -86,6 +86,14 @@ def note(text: str) -> str:
     return text
 
 
+def dice_word(text: str) -> str:
+    """Check a word that somebody mixes into the dice."""
+    text = _tidy(text)
+    if not text or len(text) > LONGEST_NAME:
+        raise r.BadName(text[:LONGEST_NAME], LONGEST_NAME)
+    return text
+
+
 def _tidy(text: str) -> str:
     return " ".join(text.translate(_UNSEEN).split())
 

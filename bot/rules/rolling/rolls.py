@@ -86,6 +86,12 @@ def reroll(draft: Draft, command: c.RerollDie) -> None:
     _recall_if_failed(draft, hero.key)
 
 
+def set_word(draft: Draft, command: c.SetDiceWord) -> None:
+    """Let a hero's player choose what is mixed into every roll from here on (D8)."""
+    draft.need(Right.HEROES)
+    draft.add(e.DiceWordSet(draft.by.user, find.dice_word(command.word)))
+
+
 def die_labels(dice: tuple[str, ...]) -> tuple[str, ...]:
     """Name the dice of a roll: "red", or "red 1", "red 2" where a colour lies there twice."""
     colours = [die.split(":")[-1] for die in dice]

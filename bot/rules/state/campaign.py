@@ -141,6 +141,7 @@ class Campaign:
     rolls: int = 0
     last_rolls: dict[str, LastRoll] = field(default_factory=dict)
     recent_pools: tuple[tuple[str, ...], ...] = ()
+    dice_words: dict[UserId, str] = field(default_factory=dict)
     secret: str = ""
     shown_secrets: tuple[str, ...] = ()
 

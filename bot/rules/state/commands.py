@@ -430,6 +430,13 @@ class RerollDie(OfSecondEdition, frozen=True):
     rerolls: int | None = None
 
 
+class SetDiceWord(OfBothEditions, frozen=True):
+    """Choose a word of one's own that is mixed into every roll from here on (D8)."""
+
+    touches: ClassVar[Touches] = NOTHING
+    word: str
+
+
 # --- on the map of the first edition (W); spaces, sizes and names stand as they were typed
 
 
@@ -666,5 +673,6 @@ Command = (
     | RollTest
     | RollPool
     | RerollDie
+    | SetDiceWord
     | WellCommand
 )

@@ -14,6 +14,7 @@ from bot.rules.basics.keys import (
     HeroKey,
     MoveNumber,
     OwnName,
+    Quoted,
     UserId,
 )
 from bot.rules.basics.options import (
@@ -398,7 +399,8 @@ class DiceRolled(Stored, frozen=True):
     """Dice fell: `dice` are die ids, `faces` indexes, `number` counts the campaign's rolls (U7).
 
     `secured` if the faces follow from the quest's secret; `forced` ones are not left to chance.
-    A reroll names the roll and the position of the die it replaces.
+    A reroll names the roll and the position of the die it replaces. `cause` is the number Discord
+    gave the command or press, `words` are those in force (D8), mixed in by this scheme.
     """
 
     number: int
@@ -410,6 +412,9 @@ class DiceRolled(Stored, frozen=True):
     secured: bool = False
     rerolled: int = 0
     position: int = 0
+    scheme: int = 1
+    cause: str = ""
+    words: tuple[Quoted, ...] = ()
 
 
 class RollCalled(Stored, frozen=True):
@@ -422,6 +427,13 @@ class RollCalled(Stored, frozen=True):
     note: str = ""
     attribute: Attribute | None = None
     value: int | None = None
+
+
+class DiceWordSet(Stored, frozen=True):
+    """A hero's player chose the word that is mixed into every roll from here on (D8)."""
+
+    user: UserId
+    word: Quoted
 
 
 class SecretCommitted(Stored, frozen=True):
@@ -904,6 +916,7 @@ Event = (
     | Withdrawn
     | RollCalled
     | DiceRolled
+    | DiceWordSet
     | SecretCommitted
     | SecretRevealed
     | HeroTested

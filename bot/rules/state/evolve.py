@@ -118,6 +118,8 @@ def _apply(c: Campaign, event: e.Event) -> None:
             c.last_rolls = {**c.last_rolls, hero: called}
         case e.DiceRolled():
             _roll(c, event)
+        case e.DiceWordSet(user, word):
+            c.dice_words = {**c.dice_words, user: word}
         case e.SecretCommitted(_, secret):
             c.secret = secret
         case e.SecretRevealed(secret):

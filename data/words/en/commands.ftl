@@ -87,6 +87,7 @@ command-odds-test = Show the odds of an attribute test
 
 command-dice = Whether the dice can be trusted
 command-dice-fairness = Show how often each face came, and everybody's luck
+command-dice-word = Mix a word of your own into every roll from here on
 command-dice-verify = Recompute the rolls of the quests that are over
 
 command-rumor = Play a Rumor card; one that features a quest gives 1 threat
@@ -151,6 +152,7 @@ option-roll-attack-hero = The hero who attacks; left out, yours, or for the over
 option-roll-defense-dice = Defence dice, such as gray brown
 option-roll-defense-hero = The hero whose dice these are
 option-rules = Whether the game's rules refuse, or only advise
+option-text = Your word, 1 to 60 characters; everybody sees it
 option-rumor-name = The name of the card
 option-speed = Speed on the sheet
 option-stamina = Stamina on the sheet
