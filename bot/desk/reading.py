@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.log.contract import Entries
-from bot.pages.phrases.moves import Move
+from bot.pages.phrases.moves import Move, between, is_whole
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.state import events as e
 from bot.rules.state.events import Entry
-from bot.rules.state.replay import replay
+from bot.rules.state.replay import live, replay
 from bot.service.rules_service import Outcome
 
 
@@ -30,6 +30,10 @@ async def of_outcome(log: Entries, outcome: Outcome) -> Move:
         entries = tuple(entry for entry in read if entry.seq <= seq)
     told = outcome_number(outcome)
     move = Move(outcome.at, told, entries, outcome.after, seq)
+    if not is_whole(entries) and not is_correction(outcome):
+        since = await log.read(outcome.at, entries[0].seq - 1)
+        standing = live(entry for entry in since if entry.seq <= seq)
+        move = replace(move, between=between(entries, standing))
     return _corrected(move, outcome.entries)
 
 
@@ -56,7 +60,10 @@ def of_log(at: CampaignAt, log: Sequence[Entry], wanted: int) -> Move:
     newest = tuple(entry for entry in log if entry.move == changes[-1].move)
     seq = newest[-1].seq
     until = [entry for entry in log if entry.seq <= seq]
-    return _corrected(Move(at, wanted, entries, replay(until), seq), newest)
+    move = Move(at, wanted, entries, replay(until), seq)
+    if newest[0].move == wanted:
+        move = replace(move, between=between(entries, live(until)))
+    return _corrected(move, newest)
 
 
 def _corrected(move: Move, entries: tuple[Entry, ...]) -> Move:

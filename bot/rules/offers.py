@@ -158,6 +158,11 @@ def cards_to_refresh(table: Table) -> tuple[Card, ...]:
     return legal(table, ((card, c.RefreshPlotCard(card.name)) for card in _known(table)))
 
 
+def cards_to_exhaust(table: Table) -> tuple[Card, ...]:
+    """Give the cards he may exhaust by hand."""
+    return legal(table, ((card, c.ExhaustPlotCard(card.name)) for card in _known(table)))
+
+
 def cards_to_cost(table: Table) -> tuple[Card, ...]:
     """Give the cards whose trigger cost he may tell."""
     return legal(table, ((card, c.RecordPlotCost(card.name, 0)) for card in _known(table)))

@@ -5,6 +5,7 @@ import pytest
 from bot.rules.basics.options import FortuneUse, GainReason, OverlordAction, Sheet
 from bot.rules.basics.places import SUPPLY, fortune
 from bot.rules.basics.stage import Step
+from bot.rules.economy import find
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
@@ -194,3 +195,23 @@ def test_a_late_joiner_has_no_fortune(table: Table) -> None:
     table.play(OLGA, c.AddHero("Aurim"))
     assert table.state.fortune("aurim") == 0
     assert table.state.fortune(LEORIC) == 2
+
+
+@pytest.mark.rule("S2")
+def test_a_unique_part_of_a_name_counts_where_no_whole_name_fits(table: Table) -> None:
+    """Given Leoric of the Book and Leoric the Bold, a part must mean one of them."""
+    table.play(OLGA, c.AddHero("Aurim of the Book", BJORN.user))
+    assert find.named_hero(table.state, "book").name == "Aurim of the Book"
+    assert find.named_hero(table.state, "leoric").key == LEORIC
+    with pytest.raises(r.UnknownHero):
+        find.named_hero(table.state, "r")
+
+
+@pytest.mark.rule("S2", "S8")
+def test_the_key_of_a_hero_who_left_is_no_part_of_another(table: Table) -> None:
+    """Old buttons name heroes by key, and must not act on another hero."""
+    table.play(OLGA, c.AddHero("Aurim", BJORN.user))
+    table.play(OLGA, c.RemoveHero("Aurim"))
+    table.play(OLGA, c.AddHero("Aurim of the Book", BJORN.user))
+    with pytest.raises(r.UnknownHero):
+        find.named_hero(table.state, "aurim")

@@ -164,7 +164,9 @@ async def _list(desk: Desk, interaction: discord.Interaction, page: str = "1") -
         if isinstance(asker, discord.Member)
         and await desk.teller.entrance.shows(interaction, asker, server, each.campaign)
     ]
-    drawn = campaigns(desk.names(interaction, Campaign()), server, rows, page)
+    guild = interaction.guild
+    channels = {each.id: each.name for each in guild.channels} if guild else {}
+    drawn = campaigns(desk.names(interaction, Campaign()), server, rows, page, channels)
     await desk.show(interaction, drawn, private=True, edit=alone(interaction))
 
 

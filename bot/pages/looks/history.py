@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from bot.pages.phrases.moves import Move, ledger
+from bot.pages.phrases.moves import Move, between, is_whole, ledger
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.basics.places import Place
 from bot.rules.state import events as e
@@ -21,6 +21,7 @@ class Past:
     stands: bool
     tokens: dict[Place, int]
     xp: int
+    between: tuple[Entry, ...] = ()
 
     @property
     def number(self) -> int:
@@ -38,22 +39,36 @@ class Past:
     def move(self, at: CampaignAt, campaign: Campaign) -> Move:
         """Give it as a move to be told, with the balances of its time."""
         then = replace(campaign, tokens=self.tokens, xp=self.xp, questions=())
-        return Move(at, self.number, self.entries, then, self.entries[-1].seq)
+        seq = self.entries[-1].seq
+        return Move(at, self.number, self.entries, then, seq, between=self.between)
 
 
 def history(log: Sequence[Entry]) -> list[Past]:
-    """Read a log as moves; the balances count the moves that stand."""
-    standing = {entry.move for entry in live(log)}
-    tokens: Counter[Place] = Counter()
-    xp, past = 0, []
-    for number, entries in _by_move(log).items():
-        stands = number in standing
-        if stands:
-            events = [entry.event for entry in entries]
-            tokens.update(ledger(events))
-            xp += sum(event.amount for event in events if isinstance(event, e.XpChanged))
-        past.append(Past(tuple(entries), stands, dict(tokens), xp))
+    """Read a log as moves; the balances are those after a move's last entry, of what stands."""
+    standing, moves = live(log), _by_move(log)
+    stand = {entry.move for entry in standing}
+    balances = _balances(log, stand, {entries[-1].seq for entries in moves.values()})
+    past = []
+    for number, entries in moves.items():
+        tokens, xp = balances[number]
+        others = () if is_whole(entries) else between(entries, standing)
+        past.append(Past(tuple(entries), number in stand, tokens, xp, others))
     return past
+
+
+def _balances(
+    log: Iterable[Entry], stand: set[int], last: set[int]
+) -> dict[int, tuple[dict[Place, int], int]]:
+    """Give tokens and experience after the last entry of each move."""
+    tokens: Counter[Place] = Counter()
+    xp, after = 0, {}
+    for entry in log:
+        if entry.move in stand:
+            tokens.update(ledger([entry.event]))
+            xp += entry.event.amount if isinstance(entry.event, e.XpChanged) else 0
+        if entry.seq in last:
+            after[entry.move] = (dict(tokens), xp)
+    return after
 
 
 def _by_move(log: Iterable[Entry]) -> dict[int, list[Entry]]:

@@ -61,7 +61,7 @@ def _gained(move: Move, hero: Hero, voice: Voice) -> str:
         "dm-gained",
         hero=voice.hero(hero.key),
         amount=_gain(move, hero),
-        total=move.after.fortune(hero.key),
+        total=move.span(fortune(hero.key))[1],
         why=_why(move, hero, voice),
     )
 

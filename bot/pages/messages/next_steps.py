@@ -46,8 +46,8 @@ def lines(move: Move, voice: Voice) -> Iterator[str]:
             case e.DeckChosen(deck) if _has_two_columns(deck, voice):
                 costs = voice.campaign.settings.costs.value
                 yield voice.say("event-deck-chosen-two-columns", costs=costs)
-            case e.PhaseEntered(Step.SHOPPING):
-                yield voice.say("shopping-last-call", amount=fortune_held(move.after))
+            case e.PhaseEntered(Step.SHOPPING) if held := fortune_held(move.after):
+                yield voice.say("shopping-last-call", amount=held)
             case _:
                 pass
 

@@ -54,6 +54,8 @@ def _buttons(refusal: r.Refusal, view: View) -> Iterator[Button]:
             for hero in heroes:
                 label, value = voice.campaign.names.get(hero, hero), f"{PUT}:{hero}"
                 yield view.button(label, Act.ANSWER, question, value, style=Style.PRIMARY)
+        case r.WhichHeroAnswers(asked):
+            yield from asking.buttons(asked, view)
         case r.QuestionOpen(question):
             by, campaign = voice.reader, voice.campaign
             if may_answer(campaign, by, question) or is_steward(campaign, by):

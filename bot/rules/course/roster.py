@@ -111,8 +111,9 @@ def remove(draft: Draft, command: c.RemoveHero) -> None:
 
 
 def _need_place(campaign: Campaign, name: str) -> None:
-    if key(name) in campaign.heroes:
-        raise r.HeroExists(name)
+    same = find.called(campaign, name)
+    if same is not None:
+        raise r.HeroExists(same.name)
     if len(campaign.heroes) >= MOST_HEROES:
         raise r.HeroCount(len(campaign.heroes) + 1, LEAST_HEROES, MOST_HEROES)
 

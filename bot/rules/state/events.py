@@ -58,6 +58,7 @@ class Why(StrEnum):
     RECOVER_FATIGUE = "recover-fatigue"
     EXTRA_ACTION = "extra-action"
     REROLL = "reroll"
+    REROLL_AT_TABLE = "reroll-at-table"
     SHOP_CARD = "shop-card"
     SHOPPING_ENDED = "shopping-ended"
     HERO_REMOVED = "hero-removed"
@@ -343,6 +344,12 @@ class CardRefreshed(Stored, frozen=True):
     by: Refreshed
 
 
+class CardExhausted(Stored, frozen=True):
+    """A card was exhausted by hand, as a correction (P7)."""
+
+    card: CardKey
+
+
 class CardReturned(Stored, frozen=True):
     """A card left the overlord's play area: facedown to the deck, or to the box (P9)."""
 
@@ -355,6 +362,14 @@ class CostRecorded(Stored, frozen=True):
 
     card: CardKey
     cost: int
+
+
+class TriggerForgone(Stored, frozen=True):
+    """A card was not triggered after all: its cost, told just now, is more than the pool (Z1)."""
+
+    card: CardKey
+    cost: int
+    held: int
 
 
 class FortuneUsed(Stored, frozen=True):
@@ -505,9 +520,18 @@ class CardGuides(Stored, frozen=True):
 
 
 class DamageCounted(Stored, frozen=True):
-    """A damage token was put on a Plot card (Z3)."""
+    """A damage token was put on a Plot card; `total` lie there now, 0 in logs that never said (Z3)."""
 
     card: CardKey
+    total: int = 0
+
+
+class FiguresNow(Stored, frozen=True):
+    """What a card has left of a hero's figures, of those it changes (Z6, Z8)."""
+
+    hero: HeroKey
+    card: CardKey
+    sheet: Sheet
 
 
 class HeroTokenRacked(Stored, frozen=True):
@@ -528,6 +552,14 @@ class CardRecalled(Stored, frozen=True):
 
     card: CardKey
     hero: HeroKey
+
+
+class HeroControlled(Stored, frozen=True):
+    """A hero moves up to the Speed, then attacks as a monster: the overlord's dice (R7)."""
+
+    hero: HeroKey
+    card: CardKey
+    speed: int | None = None
 
 
 class AgentSummoned(Stored, frozen=True):
@@ -906,8 +938,10 @@ Event = (
     | CardBought
     | CardTriggered
     | CardRefreshed
+    | CardExhausted
     | CardReturned
     | CostRecorded
+    | TriggerForgone
     | FortuneUsed
     | RoundDeclared
     | ShopCardDrawn
@@ -928,8 +962,10 @@ Event = (
     | CardGuides
     | DamageCounted
     | HeroTokenRacked
+    | FiguresNow
     | CountersRemoved
     | CardRecalled
+    | HeroControlled
     | AgentSummoned
     | AgentAttacked
     | AgentLeft

@@ -340,6 +340,13 @@ class NoAgent(Impossible):
     """No agent is on the map."""
 
 
+@dataclass(unsafe_hash=True)
+class NothingToPayBack(Rule):
+    """The card is used as the agent is defeated, and no wound lies on it yet (Z3)."""
+
+    card: CardKey
+
+
 # --- impossible
 
 
@@ -537,6 +544,13 @@ class CardBoxed(Impossible):
 
 
 @dataclass(unsafe_hash=True)
+class CardExhaustedAlready(Impossible):
+    """The card to exhaust by hand is exhausted."""
+
+    card: CardKey
+
+
+@dataclass(unsafe_hash=True)
 class CardReady(Impossible):
     """The card is not exhausted."""
 
@@ -606,6 +620,14 @@ class WhichHeroPays(Impossible):
     """A player of several heroes says whose fortune goes in (F4)."""
 
     question: str
+    heroes: tuple[HeroKey, ...]
+
+
+@dataclass(unsafe_hash=True)
+class WhichHeroAnswers(Impossible):
+    """A player of several heroes says whose test it is about (R9)."""
+
+    question: Question
     heroes: tuple[HeroKey, ...]
 
 

@@ -80,6 +80,8 @@ refusal-agent-forbidden = The agent { $lieutenant } may not enter a quest in whi
 refusal-agent-forbidden-kind = The agent { $lieutenant } may not enter this kind of quest ({ $quest_kind }).
 refusal-agent-forbidden-campaign = The agent { $lieutenant } may not be used in the campaign { $campaign }.
 refusal-agent-here = The agent { $lieutenant } is on the map already.
+refusal-nothing-to-pay-back = { $card } is used when the agent is defeated, and is offered then. Nothing lies on it yet: the 1 threat would buy nothing.
+refusal-card-exhausted-already = { $card } is exhausted already.
 refusal-no-agent = No agent is on the map.
 
 # --- campaigns
@@ -144,6 +146,7 @@ refusal-question-open-nobody = First this must be answered: { $question } The cr
 refusal-question-closed = That has been answered already, or taken back.
 refusal-no-such-choice = That choice is not there any more: { $question }
 refusal-which-hero-pays = Whose fortune goes in?
+refusal-which-hero-answers = Two of your heroes wait for this: { $heroes }. Whose test is it?
 refusal-nothing-to-undo = There is no move left to take back.
 refusal-nothing-to-redo = There is nothing to play again: only the move taken back last, and only until a new move.
 refusal-newer-move = A newer move must be taken back first. { $newest }
@@ -173,6 +176,7 @@ rule-threat-taken-already = threat for this hero's defeat a second time in the q
 rule-extra-action-taken = a second extra action in the round
 rule-card-exhausted = an exhausted card
 rule-deck-fixed = another Plot deck in the same campaign
+rule-nothing-to-pay-back = a card with nothing on it to pay back
 rule-agent-forbidden = an agent where it may not enter
 
 # --- when the log or the bot fails
