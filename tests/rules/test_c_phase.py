@@ -235,7 +235,7 @@ ON = (c.NextStep(), c.GoToStep(Step.TRAVEL))
 def test_a_hero_is_asked_before_spend_xp_ends_over_the_overlords_head(
     spending: Table, command: c.Command
 ) -> None:
-    """Given unspent XP, when a hero's player goes on, the step stays open until somebody says so."""
+    """Given unspent XP, when a hero's player goes on, the step stays open until told to close."""
     spending.play(BJORN, command)
     asked = spending.question(StepCloses)
     assert asked.xp == 1

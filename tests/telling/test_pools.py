@@ -109,7 +109,7 @@ def test_a_line_shows_what_really_lay_there_whatever_came_between(box: Box) -> N
 
 @pytest.mark.rule("P10")
 def test_a_pool_never_held_more_than_its_line_says(box: Box) -> None:
-    """Given a test waits for its rerolls, when a defeat brings threat, the line begins before it."""
+    """Given a test that waits, when a defeat brings threat, the line begins before it."""
     table = scene(box, CORRUPTION, "Traitor", heroes=2, threat=1)
     table.everybody(willpower=4)
     table.start_quest()

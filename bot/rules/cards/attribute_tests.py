@@ -115,7 +115,7 @@ def _fits(word: str, test: HeroTest) -> bool:
 
 
 def _waiting_test(draft: Draft, question: HeroTests, word: str, hero: str) -> HeroTest:
-    """Give the test that an answer means: the hero's, else one's own, else where a steward helps."""
+    """Give the test an answer means: the hero's, else one's own, else where a steward helps."""
     campaign = draft.campaign
     tests = [each for each in waiting(question) if hero in ("", each.hero) and _fits(word, each)]
     if not tests:

@@ -103,7 +103,7 @@ def _go(draft: Draft, step: Step) -> None:
 
 
 def _still_to_spend(draft: Draft, step: Step) -> tuple[int, int]:
-    """Count the XP, and the threat a Plot card could be bought with, that a step would close out."""
+    """Count the XP, and the threat that could buy a Plot card, which a step would close out."""
     campaign = draft.campaign
     ahead = steps_ahead(campaign)
     passed = (campaign.stage.step, *ahead[: ahead.index(step)])

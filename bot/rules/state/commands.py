@@ -426,7 +426,8 @@ class RollPool(OfBothEditions, frozen=True):
 class RerollDie(OfSecondEdition, frozen=True):
     """Reroll one own die for a fortune token (F2): by name, "red 2" for the second red one.
 
-    Without a name it is one thrown at the table, where it is rerolled too. A button names the roll it stands under and how many rerolls it has seen of it.
+    Without a name it is one thrown at the table, where it is rerolled too. A button names the roll
+    it stands under and how many rerolls it has seen of it.
     """
 
     touches: ClassVar[Touches] = TOKENS

@@ -520,7 +520,7 @@ class CardGuides(Stored, frozen=True):
 
 
 class DamageCounted(Stored, frozen=True):
-    """A damage token was put on a Plot card; `total` lie there now, 0 in logs that never said (Z3)."""
+    """A damage token was put on a Plot card; `total` lie there now, 0 in older logs (Z3)."""
 
     card: CardKey
     total: int = 0
