@@ -31,7 +31,16 @@ from bot.rules.economy.people import Person
 from bot.rules.offers import Table
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.commands import Command
-from bot.rules.state.refusals import LeftServer, NewerMove, NoCampaign, Refusal
+from bot.rules.state.refusals import (
+    LeftServer,
+    NewerMove,
+    NoCampaign,
+    NotYourQuestion,
+    NotYours,
+    NotYourUndo,
+    QuestionOpen,
+    Refusal,
+)
 from bot.service.rules_service import RulesService, Seat
 from bot.words import Words
 
@@ -233,9 +242,9 @@ class Desk:
 
     def _notice(self, interaction: discord.Interaction, press: Press | None) -> None:
         """Let the table know of somebody who has left, if it does not yet."""
-        if press is not None and press.campaign:
-            leavers, user = self.teller.leavers, interaction.user.id
-            self.teller.jobs.start(leavers.note(press.server, press.campaign, user))
+        if press is not None and press.at.id:
+            user = interaction.user.id
+            self.teller.leavers.suspect(press.at, (user,))
 
     async def _refused(
         self, interaction: discord.Interaction, refusal: Refusal, press: Press | None
@@ -246,6 +255,8 @@ class Desk:
         except (NoCampaign, LogError):
             at, campaign = CampaignAt(seat.server, 0), Campaign()
         names = self.names(interaction, campaign, seat.server)
+        if at.id and isinstance(refusal, NotYours | NotYourQuestion | NotYourUndo | QuestionOpen):
+            self.teller.leavers.suspect(at, refusal.who)
         newest = ""
         if isinstance(refusal, NewerMove):
             newest = await self._described(at, campaign, refusal.move, names)

@@ -24,12 +24,20 @@ def _one_of(words: Iterable[StrEnum]) -> str:
     return "|".join(re.escape(word.value) for word in words)
 
 
-def _row(*parts: str) -> re.Pattern[str]:
+def _only(*parts: str) -> re.Pattern[str]:
     """Take arguments of these shapes, one after the other."""
     return re.compile(_PART.join(f"(?:{part})" for part in parts))
 
 
-_NOTHING = re.compile("")
+def _row(*parts: str) -> re.Pattern[str]:
+    """Take arguments of these shapes, one after the other, and whatever else a button carries.
+
+    Some carry what only tells them from others.
+    """
+    return re.compile(_PART.join(f"(?:{part})" for part in parts) + rf"(?:{_PART}.*)?", re.DOTALL)
+
+
+_NOTHING, _WHATEVER = re.compile(""), re.compile(".*", re.DOTALL)
 _ARGUMENTS: Mapping[Act, re.Pattern[str]] = {
     Act.ANSWER: _row(_NAME, _ANY),
     Act.UNDO: _row(_NUMBER),
@@ -40,25 +48,24 @@ _ARGUMENTS: Mapping[Act, re.Pattern[str]] = {
     Act.DEFEATED: _row(_NAME),
     Act.TURN: _row(_ANY),
     Act.SPEND: _row(_one_of(FortuneUse), _ANY),
-    Act.REROLL: _row(_ANY, _NAME, _NUMBER, _NUMBER),
-    Act.ENHANCE: _row(_NAME, _NUMBER, _NUMBER, _NUMBER),
+    Act.REROLL: _only(_ANY, _NAME, _NUMBER, _NUMBER),
+    Act.ENHANCE: _only(_NAME, _NUMBER, _NUMBER, _NUMBER),
     Act.REFRESH: _row(_NAME),
     Act.SET_ACT: _row(_one_of(CampaignAct)),
     Act.CHOOSE_DECK: re.compile(rf"(?:{_ANY}{_PART})?{_NAME}"),
-    Act.WELL: re.compile(".*", re.DOTALL),
     Act.OPEN: re.compile(rf"(?:{GROUP}|{DODGE}){_PART}{_NAME}|(?!{GROUP}|{DODGE}){_NAME}"),
-    Act.IMPORT: _row(_NAME, _NAME),
-    Act.FORGET_ME: _row("ask|yes|no"),
-    Act.CONFIRM: _row(_NAME),
+    Act.IMPORT: _only(_NAME, _NAME),
+    Act.FORGET_ME: _only("ask|yes|no"),
+    Act.CONFIRM: _only(_NAME),
 }
 # What looks are asked for with; all others come bare.
 _SHOWN: Mapping[str, re.Pattern[str]] = {
     "log": re.compile(rf"|{_PAGE}(?:{_PART}{_ANY}{_PART}{_ANY}{_PART}{_NUMBER})?"),
     "list": re.compile(rf"|{_PAGE}"),
     "decks": re.compile(rf"|{_PAGE}"),
-    "deck": _row(_NAME),
+    "deck": _only(_NAME),
     "card": re.compile(rf"{_NAME}(?:{_PART}{_NAME})?"),
-    "card-of": _row(_NAME, _NAME),
+    "card-of": _only(_NAME, _NAME),
     "agent": re.compile(rf"{_ANY}(?:{_PART}(?:{_one_of(CampaignAct)})?{_PART}[2-4]?)?"),
     "help": re.compile(_one_of(Topic)),
 }
@@ -67,8 +74,8 @@ _SHOWN: Mapping[str, re.Pattern[str]] = {
 def is_well_formed(press: Press) -> bool:
     """Tell whether a press has the arguments that the bot gives to its act."""
     if press.act is Act.SHOW:
-        name, *args = press.args or ("",)
+        name, *args = press.args or ("help",)
         shape = _SHOWN.get(name, _NOTHING)
     else:
-        args, shape = [*press.args], _ARGUMENTS.get(press.act, _NOTHING)
+        args, shape = [*press.args], _ARGUMENTS.get(press.act, _WHATEVER)
     return not any(_PART in arg for arg in args) and bool(shape.fullmatch(_PART.join(args)))

@@ -5,6 +5,7 @@ import pytest
 import simcord
 
 from bot.practice.world import World
+from bot.rules.basics.keys import CampaignAt
 from bot.rules.state.campaign import Campaign
 from tests.people.conftest import TABLE, desk_of, service_of
 from tests.simcord_support import play
@@ -37,7 +38,7 @@ async def server(world: World) -> int:
 
 
 async def state(world: World) -> Campaign:
-    return await service_of(world).fold(world.people.server.id, 1)
+    return await service_of(world).fold(CampaignAt(world.people.server.id, 1))
 
 
 class Stranger:
@@ -66,7 +67,7 @@ async def forged(
     custom_id: str,
     refusals: int,
 ) -> bool:
-    shown = answer.message
+    shown = answer.response
     assert shown is not None
     message = world.sim.message(shown.channel_id, shown.id)
     assert message is not None
@@ -91,7 +92,7 @@ async def test_a_manager_of_another_server_reaches_nothing(
     before = await state(world)
     assert await Stranger(world).press(custom_id.format(server))
     assert await state(world) == before
-    assert [row.campaign for row in await service_of(world).directory(server)] == [1]
+    assert [row.at.id for row in await service_of(world).directory(server)] == [1]
 
 
 @pytest.mark.parametrize("custom_id", MALFORMED)
@@ -122,6 +123,8 @@ async def test_who_left_does_nothing_from_a_direct_message(world: World, server:
         expect private bjorn contains "no longer on the server"
         bjorn@dm: press "Undo"
         expect refused
+        olga: /threat gain reason:card note:"found"
+        expect post contains "@bjorn has left the server"
         """,
     )
     campaign = await state(world)

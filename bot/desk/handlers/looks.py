@@ -162,7 +162,7 @@ async def _list(desk: Desk, interaction: discord.Interaction, page: str = "1") -
         Listed(each.at, each.name, each.home_channel, each.ended)
         for each in await desk.service.directory(server)
         if isinstance(asker, discord.Member)
-        and await desk.teller.entrance.shows(interaction, asker, server, each.campaign)
+        and await desk.teller.entrance.shows(interaction, asker, each.at)
     ]
     guild = interaction.guild
     channels = {each.id: each.name for each in guild.channels} if guild else {}

@@ -12,9 +12,8 @@ from bot.desk.outbox.homes import home_of
 from bot.desk.people.members import Members
 from bot.desk.people.sight import Sight
 from bot.pages.presses import Act, Press
-from bot.rules.basics.keys import UserId
+from bot.rules.basics.keys import CampaignAt, UserId
 from bot.rules.economy.people import Person, has
-from bot.rules.state.campaign import Campaign
 from bot.rules.state.refusals import LeftServer, NoCampaign, Right
 from bot.service.rules_service import RulesService
 
@@ -36,44 +35,43 @@ class Entrance:
         Raises ServerSilent where nobody can tell.
         """
         here = interaction.guild_id
-        if press.server != here and (here is not None or not press.server):
-            if press.server or press.campaign:
+        server, id = press.at
+        if server != here and (here is not None or not server):
+            if server or id:
                 raise NoCampaign
             return  # help is the same everywhere
         if press.act is Act.FORGET_ME:
             return  # whoever has left may be forgotten, too
-        member = await self._member(interaction, press.server)
+        member = await self._member(interaction, server)
         interaction.extras[_MEMBER] = member
-        if press.campaign and not await self._may(interaction, member, press):
+        if id and not await self._may(interaction, member, press):
             raise NoCampaign
 
     async def shows(
-        self, interaction: discord.Interaction, member: discord.Member, server: int, id: int
+        self, interaction: discord.Interaction, member: discord.Member, at: CampaignAt
     ) -> bool:
         """Tell whether somebody may learn of a campaign: who sees its channel.
 
         Of a channel that is gone, whoever has a role in the campaign.
         """
-        home = await home_of(self.service, server, id)
+        home = await home_of(self.service, at)
         if interaction.channel_id == home:
             return True
         sees = await self.sight.sees(member, home)
-        return await self._has_role(member, server, id) if sees is None else sees
+        return await self._has_role(member, at) if sees is None else sees
 
     async def _may(
         self, interaction: discord.Interaction, member: discord.Member, press: Press
     ) -> bool:
         """Tell whether a press counts; with a role in a campaign somebody may act unseeing."""
-        server, id = press.server, press.campaign
-        if not await home_of(self.service, server, id):
+        if not await home_of(self.service, press.at):
             raise NoCampaign
-        if await self.shows(interaction, member, server, id):
+        if await self.shows(interaction, member, press.at):
             return True
-        return press.act not in _LOOKS and await self._has_role(member, server, id)
+        return press.act not in _LOOKS and await self._has_role(member, press.at)
 
-    async def _has_role(self, member: discord.Member, server: int, id: int) -> bool:
-        campaign: Campaign = await self.service.fold(server, id)
-        return has(campaign, as_person(member), Right.TABLE)
+    async def _has_role(self, member: discord.Member, at: CampaignAt) -> bool:
+        return has(await self.service.fold(at), as_person(member), Right.TABLE)
 
     async def _member(self, interaction: discord.Interaction, server: int) -> discord.Member:
         user = interaction.user

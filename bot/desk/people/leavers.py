@@ -34,12 +34,23 @@ class Leavers:
         self._service = service
         self._members = members
         self._announce = announce
+        self._suspects: TTLCache[CampaignAt, frozenset[int]] = TTLCache(KEPT, HOUR, service.clock)
         self._seen: TTLCache[tuple[int, int], None] = TTLCache(KEPT, HOUR, service.clock)
 
     async def hear(self, move: Move) -> None:
         """Look after those whom a move names by asking them something."""
         waited = {user for question in move.questions for user in answerers(move.after, question)}
+        for user in self._suspects.pop(move.at, ()):
+            self._seen.pop((move.at.server, user), None)
+            waited.add(user)
         await self.look_after(move.at, move.after, waited)
+
+    def suspect(self, at: CampaignAt, users: Iterable[int]) -> None:
+        """Have users looked after with the next move: they are waited for, or were turned away.
+
+        Not at once: a refusal leaves nothing behind.
+        """
+        self._suspects[at] = self._suspects.get(at, frozenset()) | {*users}
 
     async def look_after(
         self, at: CampaignAt, campaign: Campaign, users: Iterable[int]
