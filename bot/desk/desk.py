@@ -35,6 +35,7 @@ from bot.rules.state.refusals import (
     LeftServer,
     NewerMove,
     NoCampaign,
+    NotOnServer,
     NotYourQuestion,
     NotYours,
     NotYourUndo,
@@ -202,7 +203,14 @@ class Desk:
         form = self._opened(interaction, press, campaign)
         if isinstance(form, Form):
             sent = cast(dict[str, Any], interaction.data)["components"]
-            await self._play(interaction, form.filled(sent).command(), press)
+            filled = form.filled(sent)
+            await self._need_there(press.at.server, filled.named)
+            await self._play(interaction, filled.command(), press)
+
+    async def _need_there(self, server: int, named: int | None) -> None:
+        """Refuse to give a place to somebody who is not on the server."""
+        if named is not None and await self.teller.members.find(server, named) is None:
+            raise NotOnServer(UserId(named))
 
     def _opened(
         self, interaction: discord.Interaction, press: Press, campaign: Campaign

@@ -2,7 +2,8 @@
 
 import discord
 import pytest
-from simcord.backend.models.channel import Overwrite, OverwriteType
+from simcord.backend.models.channel import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.practice.world import World
 from tests.people.conftest import TABLE

@@ -13,6 +13,7 @@ from bot.desk.permissions import NEEDED
 from bot.log.errors import Reason
 from bot.pages.messages import refusing
 from bot.pages.phrases import asking, lines
+from bot.pages.phrases.step_buttons import NAME_OVERLORD
 from bot.pages.view import View
 from bot.pages.voice import Voice
 from bot.rules.basics.keys import CampaignAt
@@ -128,6 +129,7 @@ def families(names: Voice) -> set[str]:
         *(f"permission-{name.replace('_', '-')}" for name, needed in NEEDED if needed),
         *(f"button-{use}" for use in FortuneUse),
         *(f"button-{remedy}" for remedy in r.Remedy),
+        f"button-{NAME_OVERLORD}",
     }
 
 

@@ -39,7 +39,9 @@ class Leavers:
 
     async def hear(self, move: Move) -> None:
         """Look after those whom a move names by asking them something."""
-        waited = {user for question in move.questions for user in answerers(move.after, question)}
+        waited: set[int] = set()
+        for question in move.questions:
+            waited.update(answerers(move.after, question))
         for user in self._suspects.pop(move.at, ()):
             self._seen.pop((move.at.server, user), None)
             waited.add(user)

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 
-from bot.pages.page import Button
+from bot.pages.page import Button, Style
 from bot.pages.phrases import agents
 from bot.pages.phrases.moves import Move
 from bot.pages.phrases.step_buttons import (
     ADD_HERO,
     CHOOSE_DECK,
+    NAME_OVERLORD,
     START_QUEST,
     agent_buttons,
     go_to,
@@ -82,10 +83,17 @@ def buttons(move: Move, voice: Voice) -> Iterator[Button]:
                 yield from agent_buttons(view)
             case _:
                 pass
+    yield from _free_places(move, view)
     yield from well.offered(move, voice)
     yield from _before_the_first_quest(move, view)
     if _ended_interlude(move):
         yield view.button(voice.say("button-act-two"), Act.SET_ACT, CampaignAct.II)
+
+
+def _free_places(move: Move, view: View) -> Iterator[Button]:
+    """Offer to fill the place of an overlord who left."""
+    if any(isinstance(event, e.PlayerLeft) and event.was_overlord for event in move.events):
+        yield open_form(view, NAME_OVERLORD, Style.PRIMARY)
 
 
 def _before_the_first_quest(move: Move, view: View) -> Iterator[Button]:
