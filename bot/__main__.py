@@ -6,7 +6,6 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from bot.host.file_modes import keep_private, mend
 from bot.host.settings import BadSetting, MissingToken, load
 from bot.words import ENGLISH
 
@@ -14,7 +13,6 @@ from bot.words import ENGLISH
 def main(arguments: list[str] | None = None) -> int:
     """Carry out one command; gives the exit code."""
     asked = _parser().parse_args(arguments)
-    keep_private()
     command: Callable[[argparse.Namespace], int] = asked.command
     try:
         return command(asked)
@@ -37,7 +35,6 @@ def _run(_: argparse.Namespace) -> int:
 
     settings = load()
     logs.configure(settings.log_level, settings.discord_token)
-    mend(settings.home)
     try:
         asyncio.run(running.serve(settings))
     except discord.LoginFailure:

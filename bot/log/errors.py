@@ -3,8 +3,6 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.rules.basics.keys import CampaignAt
-
 
 class Reason(StrEnum):
     """Why a server's log cannot be used now."""
@@ -38,7 +36,8 @@ class LogClosed(LogError):
 class LostRace(LogError):
     """Somebody else appended first: read the campaign again and decide anew."""
 
-    at: CampaignAt
+    server: int
+    campaign: int
 
 
 @dataclass(eq=False)
@@ -53,7 +52,8 @@ class AlreadyPlayed(LogError):
 class CampaignGone(LogError):
     """No such campaign: it was deleted, or never was."""
 
-    at: CampaignAt
+    server: int
+    campaign: int
 
 
 @dataclass(eq=False)
@@ -79,6 +79,7 @@ class UnreadableBody(LogError):
 class UnreadableEvent(LogError):
     """One line of the log cannot be read."""
 
-    at: CampaignAt
+    server: int
+    campaign: int
     seq: int
     kind: str

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from bot.rules.basics.keys import CampaignAt
 from bot.rules.economy.people import Person
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.events import Entry
@@ -33,7 +32,8 @@ class Outcome:
     `again` is set for a redelivered cause, whose entries were written before.
     """
 
-    at: CampaignAt
+    server: int
+    id: int
     before: Campaign
     after: Campaign
     entries: Entries

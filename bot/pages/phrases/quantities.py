@@ -3,7 +3,6 @@
 from babel.numbers import format_decimal, format_percent
 
 from bot.pages.voice import Voice
-from bot.words import locale_of
 
 LEAST, MOST = 0.001, 0.999
 
@@ -38,4 +37,4 @@ def _percent(chance: float, voice: Voice) -> str:
 
 
 def _locale(voice: Voice) -> str:
-    return locale_of(voice.words.nearest(voice.language))
+    return voice.words.nearest(voice.language).replace("-", "_")

@@ -24,7 +24,7 @@ class ExportFault(StrEnum):
     DECK_DIFFERS = "deck-differs"
     DICE = "dice"
     WORDS = "words"
-    TOO_MUCH = "too-much"
+    TOO_SLOW = "too-slow"
 
 
 class BadExport(Exception):

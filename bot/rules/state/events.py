@@ -14,7 +14,6 @@ from bot.rules.basics.keys import (
     HeroKey,
     MoveNumber,
     OwnName,
-    Quoted,
     UserId,
 )
 from bot.rules.basics.options import (
@@ -58,7 +57,6 @@ class Why(StrEnum):
     RECOVER_FATIGUE = "recover-fatigue"
     EXTRA_ACTION = "extra-action"
     REROLL = "reroll"
-    REROLL_AT_TABLE = "reroll-at-table"
     SHOP_CARD = "shop-card"
     SHOPPING_ENDED = "shopping-ended"
     HERO_REMOVED = "hero-removed"
@@ -189,16 +187,13 @@ class StandInNamed(Stored, frozen=True):
 
 
 class PlayerLeft(Stored, frozen=True):
-    """Somebody left the server: these heroes have no player now, and others no such stand-in.
+    """Somebody left the server: these heroes have no player now, and he stands in for nobody.
 
-    `was_overlord` and `was_creator` tell which other places that leaves empty. The bot itself
-    finds it out and notes it. It is no move for undo (U2).
+    The bot itself finds it out and notes it. It is no move for undo (U2).
     """
 
     user: UserId
     heroes: tuple[HeroKey, ...]
-    was_overlord: bool = False
-    was_creator: bool = False
 
 
 class HeroRemoved(Stored, frozen=True):
@@ -344,12 +339,6 @@ class CardRefreshed(Stored, frozen=True):
     by: Refreshed
 
 
-class CardExhausted(Stored, frozen=True):
-    """A card was exhausted by hand, as a correction (P7)."""
-
-    card: CardKey
-
-
 class CardReturned(Stored, frozen=True):
     """A card left the overlord's play area: facedown to the deck, or to the box (P9)."""
 
@@ -362,14 +351,6 @@ class CostRecorded(Stored, frozen=True):
 
     card: CardKey
     cost: int
-
-
-class TriggerForgone(Stored, frozen=True):
-    """A card was not triggered after all: its cost, told just now, is more than the pool (Z1)."""
-
-    card: CardKey
-    cost: int
-    held: int
 
 
 class FortuneUsed(Stored, frozen=True):
@@ -414,8 +395,7 @@ class DiceRolled(Stored, frozen=True):
     """Dice fell: `dice` are die ids, `faces` indexes, `number` counts the campaign's rolls (U7).
 
     `secured` if the faces follow from the quest's secret; `forced` ones are not left to chance.
-    A reroll names the roll and the position of the die it replaces. `cause` is the number Discord
-    gave the command or press, `words` are those in force (D8), mixed in by this scheme.
+    A reroll names the roll and the position of the die it replaces.
     """
 
     number: int
@@ -427,9 +407,6 @@ class DiceRolled(Stored, frozen=True):
     secured: bool = False
     rerolled: int = 0
     position: int = 0
-    scheme: int = 1
-    cause: str = ""
-    words: tuple[Quoted, ...] = ()
 
 
 class RollCalled(Stored, frozen=True):
@@ -442,13 +419,6 @@ class RollCalled(Stored, frozen=True):
     note: str = ""
     attribute: Attribute | None = None
     value: int | None = None
-
-
-class DiceWordSet(Stored, frozen=True):
-    """A hero's player chose the word that is mixed into every roll from here on (D8)."""
-
-    user: UserId
-    word: Quoted
 
 
 class SecretCommitted(Stored, frozen=True):
@@ -520,18 +490,9 @@ class CardGuides(Stored, frozen=True):
 
 
 class DamageCounted(Stored, frozen=True):
-    """A damage token was put on a Plot card, `total` lie there; 0 where it was never said (Z3)."""
+    """A damage token was put on a Plot card (Z3)."""
 
     card: CardKey
-    total: int = 0
-
-
-class FiguresNow(Stored, frozen=True):
-    """What a card has left of a hero's figures, of those it changes (Z6, Z8)."""
-
-    hero: HeroKey
-    card: CardKey
-    sheet: Sheet
 
 
 class HeroTokenRacked(Stored, frozen=True):
@@ -552,14 +513,6 @@ class CardRecalled(Stored, frozen=True):
 
     card: CardKey
     hero: HeroKey
-
-
-class HeroControlled(Stored, frozen=True):
-    """A hero moves up to the Speed, then attacks as a monster: the overlord's dice (R7)."""
-
-    hero: HeroKey
-    card: CardKey
-    speed: int | None = None
 
 
 class AgentSummoned(Stored, frozen=True):
@@ -938,10 +891,8 @@ Event = (
     | CardBought
     | CardTriggered
     | CardRefreshed
-    | CardExhausted
     | CardReturned
     | CostRecorded
-    | TriggerForgone
     | FortuneUsed
     | RoundDeclared
     | ShopCardDrawn
@@ -950,7 +901,6 @@ Event = (
     | Withdrawn
     | RollCalled
     | DiceRolled
-    | DiceWordSet
     | SecretCommitted
     | SecretRevealed
     | HeroTested
@@ -962,10 +912,8 @@ Event = (
     | CardGuides
     | DamageCounted
     | HeroTokenRacked
-    | FiguresNow
     | CountersRemoved
     | CardRecalled
-    | HeroControlled
     | AgentSummoned
     | AgentAttacked
     | AgentLeft
@@ -975,7 +923,7 @@ Event = (
 )
 
 
-class Entry(Struct, frozen=True, gc=False):
+class Entry(Struct, frozen=True):
     """One line of a campaign's log: `seq` from 1 without gaps; `move` is its move's first seq."""
 
     seq: int

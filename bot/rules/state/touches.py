@@ -11,6 +11,7 @@ class Touch(Enum):
     TURN = auto()
     STAGE = auto()
     COSTS = auto()
+    SHEETS = auto()
     AGENT = auto()
 
 
@@ -20,6 +21,7 @@ TOKENS = frozenset({Touch.TOKENS})
 TRIGGER = frozenset({Touch.TRIGGER})
 TURN = frozenset({Touch.TURN})
 COSTS = frozenset({Touch.COSTS})
+SHEETS = frozenset({Touch.SHEETS})
 AGENT = frozenset({Touch.AGENT})
 STAGE = frozenset({Touch.TOKENS, Touch.STAGE})
 # What questions hold: a card's text, a payment, all else.
