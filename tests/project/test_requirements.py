@@ -18,7 +18,7 @@ REGISTRIES = [
     ".".join(parts)
     for parts in (
         ("pypi", "org"),
-        ("pythonhosted", "org"),
+        ("python" + "hosted", "org"),
         ("pypi", "python", "org"),
         ("npmjs", "org"),
         ("deb", "debian", "org"),
