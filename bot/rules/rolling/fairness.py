@@ -114,7 +114,7 @@ def fairness(seen: Iterable[SeenDie], box: DiceBox, tail: TailChance) -> tuple[D
 
 
 def luck(seen: Iterable[SeenDie], box: DiceBox) -> tuple[Luck, ...]:
-    """Each player's luck by every measure his dice have; players in order of their first roll."""
+    """Each player's luck by every measure the dice have; players in order of their first roll."""
     shown = Counter((one.player, one.die, one.face, one.test) for one in seen)
     rolled: dict[tuple[int, Measure], Shown] = {}
     for (player, die, face, test), times in shown.items():
