@@ -9,7 +9,7 @@ import aiosqlite
 from bot.box.box import Box
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
-from bot.rules.basics.keys import MoveNumber, UserId
+from bot.rules.basics.keys import CampaignAt, MoveNumber, UserId
 from bot.rules.basics.options import GainReason
 from bot.rules.basics.places import POOL, SUPPLY
 from bot.rules.economy.people import Person
@@ -91,7 +91,7 @@ class Append:
         after = self._last[server]
         seq = self._last[server] = after + 1
         entry = Entry(seq, MoveNumber(seq), int(time.time()), OLGA, EVENT)
-        await self._log.append(server, 1, after, [entry], str(number))
+        await self._log.append(CampaignAt(server, 1), after, [entry], str(number))
 
     async def close(self) -> None:
         """Close every file."""

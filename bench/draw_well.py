@@ -12,7 +12,7 @@ from bot.pages.messages import map_moves
 from bot.pages.page import Picture
 from bot.pages.phrases.moves import Move
 from bot.pages.voice import Voice
-from bot.rules.basics.keys import UserId
+from bot.rules.basics.keys import CampaignAt, UserId
 from bot.rules.basics.options import Edition
 from bot.rules.decide import decide
 from bot.rules.economy.people import Person
@@ -56,7 +56,9 @@ class Sitting:
         entries = [Entry(seq, decision.move, 0, OLGA.user, event) for seq, event in numbered]
         for entry in entries:
             book(self.campaign, entry)
-        move = Move(1, 1, entries[0].move, tuple(entries), self.campaign, self.campaign.seq)
+        move = Move(
+            CampaignAt(1, 1), entries[0].move, tuple(entries), self.campaign, self.campaign.seq
+        )
         names = Voice(self.campaign, self.box, self.words, "en")
         drawn = map_moves.page(move, before.well, names)
         return tuple(block for block in drawn.blocks if isinstance(block, Picture))

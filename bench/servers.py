@@ -16,7 +16,7 @@ from pathlib import Path
 from bench.contestants import CHANNEL, EVENT, OLGA
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
-from bot.rules.basics.keys import MoveNumber
+from bot.rules.basics.keys import CampaignAt, MoveNumber
 from bot.rules.state.events import Entry
 
 SERVERS, ACTIVE, MOVES = 10_000, 100, 20
@@ -48,7 +48,7 @@ async def fill(folder: Path) -> None:
 async def play(log: SqliteLog, server: int, after: int) -> int:
     """Append one entry to a server and give, now and then, how many files are open."""
     entry = Entry(after + 1, MoveNumber(after + 1), 0, OLGA, EVENT)
-    await log.append(server, 1, after, [entry], f"{server}.{after}")
+    await log.append(CampaignAt(server, 1), after, [entry], f"{server}.{after}")
     return files() if server % 10 == 0 else 0
 
 

@@ -23,6 +23,7 @@ from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
 from bot.pages.view import View
 from bot.pages.voice import Voice
+from bot.rules.basics.keys import CampaignAt
 from bot.rules.basics.options import GainReason, Winner
 from bot.rules.economy.people import Person
 from bot.rules.rolling.dice_sources import SystemDice
@@ -44,7 +45,7 @@ async def play(service: RulesService) -> int:
         await service.play(SEAT, c.AddHero(name, OLGA))
     for number in range(MOVES - 3):
         await service.play(SEAT, _move(number))
-    return created.id
+    return created.at.id
 
 
 def _move(number: int) -> c.Command:
@@ -63,9 +64,9 @@ def _move(number: int) -> c.Command:
 async def summarise(desk: Desk, id: int) -> None:
     """Do what a summary asks of the bot, up to what is sent to Discord."""
     service = desk.service
-    campaign = await service.fold(SEAT.server, id)
+    campaign = await service.fold(CampaignAt(SEAT.server, id))
     voice = Voice(campaign, service.box, desk.words, "en", SEAT.person)
-    view = View(voice, SEAT.server, id)
+    view = View(voice, CampaignAt(SEAT.server, id))
     layout.build(await draw(desk, LOOKS["summary"], view))
 
 

@@ -9,7 +9,7 @@ from bot.pages.messages import map_moves
 from bot.pages.phrases.moves import Move
 from bot.pages.voice import Voice
 from bot.pages.well import offers
-from bot.rules.basics.keys import UserId
+from bot.rules.basics.keys import CampaignAt, UserId
 from bot.rules.basics.options import Edition
 from bot.rules.decide import decide
 from bot.rules.economy.people import Person
@@ -69,7 +69,7 @@ def played(campaign: Campaign, command: c.Command, box: Box) -> tuple[Campaign, 
 def breath(campaign: Campaign, box: Box) -> Move:
     """The move that a breath makes."""
     after, entries = played(campaign, BREATH, box)
-    return Move(1, 1, entries[0].move, entries, after, after.seq)
+    return Move(CampaignAt(1, 1), entries[0].move, entries, after, after.seq)
 
 
 def large_map() -> str:

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from bot.host.file_modes import keep_private, mend
 from bot.host.settings import BadSetting, MissingToken, load
 from bot.words import ENGLISH
 
@@ -13,6 +14,7 @@ from bot.words import ENGLISH
 def main(arguments: list[str] | None = None) -> int:
     """Carry out one command; gives the exit code."""
     asked = _parser().parse_args(arguments)
+    keep_private()
     command: Callable[[argparse.Namespace], int] = asked.command
     try:
         return command(asked)
@@ -35,6 +37,7 @@ def _run(_: argparse.Namespace) -> int:
 
     settings = load()
     logs.configure(settings.log_level, settings.discord_token)
+    mend(settings.home)
     try:
         asyncio.run(running.serve(settings))
     except discord.LoginFailure:

@@ -1,10 +1,16 @@
-"""The word catalogues: every sentence people read, by language and key (Fluent files)."""
+"""The word catalogues: every sentence people read, by language and key (Fluent files).
 
+English must be whole. Whatever is wrong with a translation, its sentence is said in English.
+"""
+
+import logging
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Self
 
+from babel.core import Locale, UnknownLocaleError
 from fluent.runtime import FluentBundle, FluentResource
 
 from bot.data import DATA
@@ -14,6 +20,8 @@ FALLBACK = "en"
 
 # An entry begins at the margin and goes on until the next one; comments end with their line.
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*?(?=^-?[a-zA-Z][\w-]* *=|^#|\Z)", re.DOTALL | re.M)
+
+_log = logging.getLogger(__name__)
 
 
 class WordsError(LookupError):
@@ -32,9 +40,11 @@ class Catalogue:
 
     @classmethod
     def load(cls, folder: Path) -> Self:
-        """Read every Fluent file of a language's folder; raises WordsError for a key twice."""
-        files = sorted(folder.glob("*.ftl"))
-        return cls(folder.name, [file.read_text(encoding="utf-8") for file in files])
+        """Read every Fluent file of a language's folder.
+
+        Raises WordsError for an English key twice; a translation's counts as first said.
+        """
+        return cls(folder.name, [read_source(file) for file in sorted(folder.glob("*.ftl"))])
 
     def say(self, key: str, /, **args: str | int) -> str:
         """Give the words of a key; raises WordsError for a missing key or argument."""
@@ -58,12 +68,12 @@ class Catalogue:
     def _add(self, source: str) -> None:
         for entry in _ENTRY.finditer(source):
             key = entry[1]
-            if key in self._sources:
-                raise WordsError(key)
             if key.startswith("-"):
                 self._bundle.add_resource(FluentResource(entry[0]))
-            else:
+            elif key not in self._sources:
                 self._sources[key] = entry[0]
+            elif self.language == FALLBACK:
+                raise WordsError(key)
 
     def _read(self, key: str) -> None:
         if key not in self._sources:
@@ -74,11 +84,12 @@ class Catalogue:
 
 
 class Words:
-    """The catalogues of all languages; what one lacks is said in English."""
+    """The catalogues of all languages; what one lacks, or says wrongly, is said in English."""
 
     def __init__(self, catalogues: Mapping[str, Catalogue]) -> None:
         self._catalogues = dict(catalogues)
         self._english = self._catalogues[FALLBACK]
+        self._noted: set[tuple[str, str]] = set()
 
     @classmethod
     def load(cls, path: Path = WORDS) -> Self:
@@ -91,13 +102,30 @@ class Words:
         return tuple(sorted(self._catalogues))
 
     def say(self, language: str, key: str, /, **args: str | int) -> str:
-        """Give the words of a key in a language, or in English where it has none."""
+        """Give the words of a key in a language, or in English where it has none that can be said.
+
+        Raises WordsError where English has none either.
+        """
+        own = self.own(language, key, **args)
+        return self._english.say(key, **args) if own is None else own
+
+    def own(self, language: str, key: str, /, **args: str | int) -> str | None:
+        """Give the words of a key in a translation; None where it has none that can be said."""
         catalogue = self._of(language)
-        return (catalogue if catalogue.has(key) else self._english).say(key, **args)
+        if catalogue is self._english or not catalogue.has(key):
+            return None
+        try:
+            return catalogue.say(key, **args)
+        except Exception as wrong:  # whatever somebody wrote there, the move is to be told
+            self._note(catalogue.language, key, wrong)
+            return None
 
     def translated(self, language: str, key: str, text: str) -> str:
         """Give the words of a key in a language, or the text of the data where it has none."""
-        return self.say(language, key) if self.has(language, key) else text
+        own = self.own(language, key)
+        if own is not None:
+            return own
+        return self._english.say(key) if self._english.has(key) else text
 
     def has(self, language: str, key: str) -> bool:
         """Tell whether a key has words of its own in a language."""
@@ -116,6 +144,30 @@ class Words:
             if name in self._catalogues:
                 return self._catalogues[name]
         return self._english
+
+    def _note(self, language: str, key: str, wrong: Exception) -> None:
+        """Tell the host once of a sentence that fails; not with what: that may be people's text."""
+        if (language, key) not in self._noted:
+            self._noted.add((language, key))
+            facts = {"language": language, "key": key, "problem": type(wrong).__name__}
+            _log.warning("a translated sentence cannot be said", extra=facts)
+
+
+def read_source(file: Path) -> str:
+    """Read a Fluent file; what is no UTF-8 in a translation becomes the sign for it."""
+    strict = file.parent.name == FALLBACK
+    return file.read_text(encoding="utf-8", errors="strict" if strict else "replace")
+
+
+@lru_cache(maxsize=64)
+def locale_of(language: str) -> str:
+    """Name the locale in which a language writes rows and numbers; English for an unknown one."""
+    name = language.replace("-", "_")
+    try:
+        Locale.parse(name)
+    except (UnknownLocaleError, ValueError):
+        return FALLBACK
+    return name
 
 
 ENGLISH = Catalogue.load(WORDS / FALLBACK)

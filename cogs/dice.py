@@ -2,7 +2,8 @@
 
 from bot.desk.client import OverlordBot
 from bot.desk.handlers import looks
-from cogs._slash import Interaction, TableGroup, said, slash
+from bot.rules.state import commands as c
+from cogs._slash import Interaction, Name, TableGroup, said, slash
 
 
 class DiceGroup(TableGroup, name="dice", description=said("command-dice")):
@@ -12,6 +13,11 @@ class DiceGroup(TableGroup, name="dice", description=said("command-dice")):
     async def fairness(self, interaction: Interaction) -> None:
         """Show what the dice have shown so far."""
         await looks.show(self.desk, interaction, "fairness")
+
+    @slash("dice word")
+    async def word(self, interaction: Interaction, text: Name) -> None:
+        """Choose a word that is mixed into every roll from here on."""
+        await self.desk.play(interaction, c.SetDiceWord(text))
 
     @slash("dice verify")
     async def verify(self, interaction: Interaction) -> None:

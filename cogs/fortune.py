@@ -46,9 +46,11 @@ class FortuneGroup(TableGroup, name="fortune", description=said("command-fortune
 
     @slash("fortune reroll")
     @offered(die=at_table(_rerolled), hero=at_table(_rerollers))
-    async def reroll(self, interaction: Interaction, die: Name, hero: Name | None = None) -> None:
-        """Reroll a die of a hero's newest roll."""
-        await self.desk.play(interaction, c.RerollDie(die, hero))
+    async def reroll(
+        self, interaction: Interaction, die: Name | None = None, hero: Name | None = None
+    ) -> None:
+        """Reroll a die of a hero's newest roll, or one thrown at the table."""
+        await self.desk.play(interaction, c.RerollDie(die or "", hero))
 
     @slash("fortune shop")
     async def shop(self, interaction: Interaction) -> None:

@@ -55,6 +55,12 @@ class PlotGroup(TableGroup, name="plot", description=said("command-plot")):
         """Refresh a card by hand."""
         await self.desk.play(interaction, c.RefreshPlotCard(card))
 
+    @slash("plot exhaust")
+    @offered(card=at_table(lambda typing: offers.cards_to_exhaust(typing.table)))
+    async def exhaust(self, interaction: Interaction, card: Name) -> None:
+        """Exhaust a card by hand."""
+        await self.desk.play(interaction, c.ExhaustPlotCard(card))
+
     @slash("plot import")
     async def take_in(self, interaction: Interaction, file: discord.Attachment) -> None:
         """Import a group's own deck."""

@@ -66,7 +66,7 @@ async def _hand_over(interaction: discord.Interaction, custom_id: str, *chosen: 
         await _presses(interaction).unknown(interaction)
         return
     if chosen:
-        press = Press(press.act, press.server, press.campaign, (*press.args[:-1], *chosen))
+        press = Press(press.act, press.at, (*press.args[:-1], *chosen))
     await _presses(interaction).press(interaction, press)
 
 

@@ -54,6 +54,8 @@ class OverlordBot(commands.Bot):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Hand a form that was sent in to the desk; the library brings everything else there."""
+        if interaction.guild_id is not None:
+            self.desk.teller.members.met(interaction.guild_id, interaction.user.id)
         if interaction.type is discord.InteractionType.modal_submit:
             await self.desk.submit(interaction)
 
@@ -76,5 +78,11 @@ class OverlordBot(commands.Bot):
 
     async def _sync(self) -> None:
         """Register the commands only where they differ: Discord allows few registrations a day."""
-        if not await is_registered(self.tree):
+        if await is_registered(self.tree):
+            return
+        try:
+            await self.tree.sync()
+        except app_commands.CommandSyncFailure:
+            _log.exception("Discord refuses the commands; they go without translations")
+            await self.tree.set_translator(None)
             await self.tree.sync()

@@ -12,8 +12,11 @@ from bot.desk import pressing
 from bot.desk.forms import opening
 from bot.desk.forms.forms import Form
 from bot.desk.outbox import answering
+from bot.desk.people.entrance import admitted, as_person
+from bot.desk.people.members import ServerSilent
 from bot.desk.teller import Teller
 from bot.desk.unexpected import unexpected
+from bot.desk.well_formed import is_well_formed
 from bot.log.errors import CampaignGone, LogError, LogUnavailable, LostRace, UnreadableEvent
 from bot.pages.fitting import shorten
 from bot.pages.messages import refusing
@@ -23,12 +26,22 @@ from bot.pages.phrases.moves import Move
 from bot.pages.presses import Act, Press, read
 from bot.pages.view import View
 from bot.pages.voice import Voice
-from bot.rules.basics.keys import UserId
+from bot.rules.basics.keys import CampaignAt, UserId
 from bot.rules.economy.people import Person
 from bot.rules.offers import Table
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.commands import Command
-from bot.rules.state.refusals import NewerMove, NoCampaign, Refusal
+from bot.rules.state.refusals import (
+    LeftServer,
+    NewerMove,
+    NoCampaign,
+    NotOnServer,
+    NotYourQuestion,
+    NotYours,
+    NotYourUndo,
+    QuestionOpen,
+    Refusal,
+)
 from bot.service.rules_service import RulesService, Seat
 from bot.words import Words
 
@@ -58,14 +71,14 @@ class Desk:
         """Tell where and by whom something is asked; a press names its campaign itself."""
         channel = interaction.channel
         parent = channel.parent_id if isinstance(channel, discord.Thread) else 0
-        manages = interaction.guild_id is not None and interaction.permissions.manage_guild
+        server = press.at.server if press else interaction.guild_id or 0
         return Seat(
-            server=press.server if press else interaction.guild_id or 0,
+            server=server,
             channel=interaction.channel_id or 0,
-            person=Person(UserId(interaction.user.id), manages),
+            person=_person(interaction, server),
             parent=parent,
             cause=str(interaction.id),
-            campaign=(press.campaign or None) if press else None,
+            campaign=(press.at.id or None) if press else None,
         )
 
     async def play(
@@ -76,8 +89,8 @@ class Desk:
 
     async def look(
         self, interaction: discord.Interaction, press: Press | None = None
-    ) -> tuple[int, Campaign]:
-        """Give the campaign here and its id; raises NoCampaign."""
+    ) -> tuple[CampaignAt, Campaign]:
+        """Give which campaign is here, and its state; raises NoCampaign."""
         return await self.service.look(self.seat(interaction, press))
 
     async def show(
@@ -126,7 +139,8 @@ class Desk:
         await self.guard(interaction, self._press(interaction, press), press)
 
     async def unknown(self, interaction: discord.Interaction) -> None:
-        """Answer a press of a kind that there is no more."""
+        """Answer a press of a kind that there is no more, or never was."""
+        self.refusals += 1
         page = self.said(interaction, "button-unknown")
         await self.guard(interaction, answering.privately(interaction, page))
 
@@ -159,12 +173,16 @@ class Desk:
         await self.teller.answer(interaction, outcome)
 
     async def _press(self, interaction: discord.Interaction, press: Press) -> None:
+        if not is_well_formed(press):
+            await self.unknown(interaction)
+            return
+        await self.teller.entrance.admit(interaction, press)
         handler = self._handlers.get(press.act)
         if handler is not None:
             await handler(interaction, press)
             return
         _, campaign = await self.look(interaction, press)
-        command = pressing.command(press, campaign, self.service.box_at_hand(press.server))
+        command = pressing.command(press, campaign, self.service.box_at_hand(press.at.server))
         if command is not None:
             await self._play(interaction, command, press)
         else:
@@ -180,16 +198,24 @@ class Desk:
             await answering.privately(interaction, self.said(interaction, "form-late"))
 
     async def _submit(self, interaction: discord.Interaction, press: Press) -> None:
+        await self.teller.entrance.admit(interaction, press)
         _, campaign = await self.look(interaction, press)
         form = self._opened(interaction, press, campaign)
         if isinstance(form, Form):
             sent = cast(dict[str, Any], interaction.data)["components"]
-            await self._play(interaction, form.filled(sent).command(), press)
+            filled = form.filled(sent)
+            await self._need_there(press.at.server, filled.named)
+            await self._play(interaction, filled.command(), press)
+
+    async def _need_there(self, server: int, named: int | None) -> None:
+        """Refuse to give a place to somebody who is not on the server."""
+        if named is not None and await self.teller.members.find(server, named) is None:
+            raise NotOnServer(UserId(named))
 
     def _opened(
         self, interaction: discord.Interaction, press: Press, campaign: Campaign
     ) -> Form | Page:
-        names = self.names(interaction, campaign, press.server)
+        names = self.names(interaction, campaign, press.at.server)
         table = Table(campaign, self.seat(interaction, press).person, names.box)
         return opening.form(press, table, names)
 
@@ -198,9 +224,13 @@ class Desk:
     ) -> Page:
         """Say what went wrong; what nobody expected is logged with its traceback."""
         match error:
-            case NoCampaign() | CampaignGone() if press is not None and press.campaign:
+            case NoCampaign() | CampaignGone() if press is not None:
                 self.refusals += 1
                 return self.said(interaction, "button-old")
+            case LeftServer():
+                self.refusals += 1
+                self._notice(interaction, press)
+                return self.said(interaction, "refusal-left-server")
             case Refusal():
                 self.refusals += 1
                 return await self._refused(interaction, error, press)
@@ -210,31 +240,50 @@ class Desk:
                 return self.said(interaction, f"unavailable-{reason}")
             case UnreadableEvent():
                 return self.said(interaction, "unavailable-corrupt")
+            case ServerSilent():
+                return self.said(interaction, "server-silent")
             case LostRace():
                 return self.said(interaction, "busy-table")
             case _:
                 reference = unexpected(_log, error, interaction=str(interaction.id))
                 return self.said(interaction, "unexpected", reference=reference)
 
+    def _notice(self, interaction: discord.Interaction, press: Press | None) -> None:
+        """Let the table know of somebody who has left, if it does not yet."""
+        if press is not None and press.at.id:
+            user = interaction.user.id
+            self.teller.leavers.suspect(press.at, (user,))
+
     async def _refused(
         self, interaction: discord.Interaction, refusal: Refusal, press: Press | None
     ) -> Page:
         seat = self.seat(interaction, press)
         try:
-            id, campaign = await self.service.look(seat)
+            at, campaign = await self.service.look(seat)
         except (NoCampaign, LogError):
-            id, campaign = 0, Campaign()
+            at, campaign = CampaignAt(seat.server, 0), Campaign()
         names = self.names(interaction, campaign, seat.server)
+        if at.id and isinstance(refusal, NotYours | NotYourQuestion | NotYourUndo | QuestionOpen):
+            self.teller.leavers.suspect(at, refusal.who)
         newest = ""
         if isinstance(refusal, NewerMove):
-            newest = await self._described(seat.server, id, campaign, refusal.move, names)
-        view = View(replace(names, reader=seat.person), seat.server, id)
+            newest = await self._described(at, campaign, refusal.move, names)
+        view = View(replace(names, reader=seat.person), at)
         return refusing.page(refusal, view, newest)
 
     async def _described(
-        self, server: int, id: int, campaign: Campaign, number: int, names: Voice
+        self, at: CampaignAt, campaign: Campaign, number: int, names: Voice
     ) -> str:
         """Say in short what a move was."""
-        entries = tuple(await self.service.log.read_move(server, id, number))
-        move = Move(server, id, number, entries, campaign, campaign.seq)
+        entries = tuple(await self.service.log.read_move(at, number))
+        move = Move(at, number, entries, campaign, campaign.seq)
         return shorten(" ".join(headline(move, names)), LONGEST_DESCRIPTION)
+
+
+def _person(interaction: discord.Interaction, server: int) -> Person:
+    """Say who asks, and whether that user manages the server it is about."""
+    member = admitted(interaction)
+    if member is not None and member.guild.id == server:
+        return as_person(member)
+    manages = interaction.guild_id == server and interaction.permissions.manage_guild
+    return Person(UserId(interaction.user.id), bool(server) and manages)

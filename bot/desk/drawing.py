@@ -2,9 +2,11 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import replace
 
 from bot.desk.outbox.signs import BRIEF, MOVE, SUMMARY, sign
+from bot.desk.turns import Turns
 from bot.pages.dice import rolls
 from bot.pages.dice.roll_view import RollView
 from bot.pages.looks.summary import quest_summary, summary
@@ -22,6 +24,11 @@ from bot.rules.state.replay import replay
 from bot.service.rules_service import RulesService
 from bot.words import Words
 
+LONG_LOG = 1000
+"""Entries; longer logs are drawn off the loop, so that nobody else waits for it."""
+AT_ONCE = 4
+"""Long logs that are read and drawn at once, each of another server: memory holds them whole."""
+
 
 class Drawing:
     """Turns moves into pages."""
@@ -33,8 +40,11 @@ class Drawing:
         self._service = service
         self._words = words
         self._server_language = server_language
-        self.long_work = asyncio.Lock()
-        """Held while a whole log is read and drawn: one at a time, or memory is full of logs."""
+        self._long_work = Turns(AT_ONCE)
+
+    def long_work(self, server: int, entries: int) -> AbstractAsyncContextManager[None]:
+        """Wait while another long log of the server is read and drawn; short ones pass."""
+        return nullcontext() if entries <= LONG_LOG else self._long_work.turn(server)
 
     def language(self, campaign: Campaign, server: int) -> str:
         """Name the language of a campaign's posts: its setting, else its server's."""
@@ -42,7 +52,7 @@ class Drawing:
 
     def names(self, move: Move) -> Voice:
         """Give the names of things at the table of a move."""
-        return self.table_names(move.after, move.server)
+        return self.table_names(move.after, move.at.server)
 
     def table_names(self, campaign: Campaign, server: int) -> Voice:
         """Give the names of things at a table, in its language."""
@@ -60,9 +70,9 @@ class Drawing:
         if not isinstance(move.events[0], e.RollCalled):
             return say.page(move, names)
         entries = move.entries
-        if move.id:
-            entries = tuple(await self._service.log.read(move.server, move.id, move.number - 1))
-        view = RollView(read_roll(entries), names, move.server, move.id, move.number)
+        if move.at.id:
+            entries = tuple(await self._service.log.read(move.at, move.number - 1))
+        view = RollView(read_roll(entries), names, move.at, move.number)
         return await asyncio.to_thread(rolls.page, view)
 
     async def brief(self, move: Move) -> Page:
@@ -76,14 +86,14 @@ class Drawing:
 
     def secret(self, move: Move, language: str) -> Page:
         """Draw what only whoever spends treachery may see of it, in his language (W8)."""
-        box = self._service.box_at_hand(move.server)
+        box = self._service.box_at_hand(move.at.server)
         names = Voice(move.after, box, self._words, language)
-        return calculator(names, move.server, move.id)
+        return calculator(names, move.at)
 
     async def _on_map(self, move: Move, names: Voice) -> Page:
         before = move.after.well
         if map_moves.needs_before(move):
-            log = await self._service.log.read(move.server, move.id)
+            log = await self._service.log.read(move.at)
             until = [entry for entry in log if entry.seq < move.number]
             before = (await asyncio.to_thread(replay, until)).well
         return await asyncio.to_thread(map_moves.page, move, before, names)
@@ -91,7 +101,7 @@ class Drawing:
     async def summary(self, move: Move, log: Sequence[Entry]) -> Page:
         """Draw the summary of the quest or campaign a move ended; struck where it was undone."""
         until = [entry for entry in log if entry.seq <= move.entries[-1].seq]
-        view = View(self.names(move), move.server, move.id, until)
+        view = View(self.names(move), move.at, until)
         ended = any(isinstance(event, e.CampaignEnded) for event in move.events)
         drawn = await asyncio.to_thread(summary if ended else quest_summary, view)
         told = say.struck_page(drawn) if move.is_undone else drawn

@@ -15,6 +15,7 @@ from bot.log.errors import LogError
 from bot.log.notes import NUDGED, NUDGING
 from bot.pages.messages.nudging import nudge
 from bot.pages.phrases.moves import Move
+from bot.rules.basics.keys import CampaignAt
 from bot.rules.basics.options import Nudge
 from bot.rules.course.waits import Wait, waits
 from bot.rules.state.campaign import Campaign
@@ -26,8 +27,6 @@ MOST_NOTED = 100
 
 _log = logging.getLogger(__name__)
 
-Key = tuple[int, int]
-
 
 class Nudges:
     """Knows the campaigns with nudges on, and when to look at each again."""
@@ -37,13 +36,13 @@ class Nudges:
         self._service = service
         self._drawing = drawing
         self._courier = courier
-        self._due: dict[Key, float] = {}
+        self._due: dict[CampaignAt, float] = {}
         self._read = False
 
     async def hear(self, move: Move) -> None:
         """Mind a move: what it leads to is due in a day, if the table wants nudges."""
-        key = move.server, move.id
-        await self._list(key, on=_wanted(await self._service.fold(*key)))
+        key = move.at
+        await self._list(key, on=_wanted(await self._service.fold(key)))
         if key in self._due:
             self._due[key] = min(self._due[key], self._service.clock() + DAY)
 
@@ -60,7 +59,7 @@ class Nudges:
                 _log.warning("a campaign's waits cannot be read", exc_info=error)
                 self._due[key] = now + DAY
             except Exception as error:
-                unexpected(_log, error, server=key[0], campaign=key[1])
+                unexpected(_log, error, server=key.server, campaign=key.id)
                 self._due[key] = now + DAY
 
     async def _read_lists(self) -> None:
@@ -72,59 +71,62 @@ class Nudges:
                 _log.warning("a server's notes cannot be read", exc_info=error)
                 continue
             for id in listed:
-                self._due.setdefault((server, id), 0)
+                self._due.setdefault(CampaignAt(server, id), 0)
 
-    async def _list(self, key: Key, *, on: bool) -> None:
-        server, id = key
-        if on and key not in self._due:
-            self._due[key] = 0
-            await NUDGING.put(self._service.log, server, id, "on")
-        elif not on and key in self._due:
-            del self._due[key]
-            await NUDGING.drop(self._service.log, server, id)
+    async def _list(self, at: CampaignAt, *, on: bool) -> None:
+        if on and at not in self._due:
+            self._due[at] = 0
+            await NUDGING.put(self._service.log, *at, "on")
+        elif not on and at in self._due:
+            del self._due[at]
+            await NUDGING.drop(self._service.log, *at)
 
-    async def _look(self, key: Key, now: float) -> None:
-        campaign = await self._service.fold(*key)
-        home = await home_of(self._service, *key)
+    async def _look(self, at: CampaignAt, now: float) -> None:
+        campaign = await self._service.fold(at)
+        home = await home_of(self._service, at)
         if not home or not _wanted(campaign):
-            await self._list(key, on=False)
+            await self._list(at, on=False)
             return
-        self._due[key] = inf
-        log = await self._service.log.read(*key)
+        self._due[at] = inf
+        log = await self._service.log.read(at)
         found = await asyncio.to_thread(waits, campaign, log)
-        told = await NUDGED.get(self._service.log, *key) or ()
+        told = await NUDGED.get(self._service.log, at) or ()
         new = [wait for wait in found if wait.users and wait.key not in told]
         due = [wait for wait in new if wait.since + DAY <= now]
         later = min((wait.since + DAY for wait in new if wait not in due), default=inf)
-        if due and not await self._mention(key, home, campaign, due, told):
+        if due and not await self._mention(at, home, campaign, due, told):
             later = now
         # A move may have been heard of meanwhile.
-        if key in self._due:
-            self._due[key] = min(self._due[key], later)
+        if at in self._due:
+            self._due[at] = min(self._due[at], later)
 
     async def _mention(
-        self, key: Key, home: int, campaign: Campaign, due: Sequence[Wait], told: Sequence[str]
+        self,
+        at: CampaignAt,
+        home: int,
+        campaign: Campaign,
+        due: Sequence[Wait],
+        told: Sequence[str],
     ) -> bool:
         """Mention who is waited for; False where that may be tried again.
 
         The note is written first: rather nobody is mentioned than anybody twice.
         """
         noted = (*told, *(wait.key for wait in due))
-        await NUDGED.put(self._service.log, *key, noted[-MOST_NOTED:])
-        trouble = await self._post(key, home, campaign, due)
+        await NUDGED.put(self._service.log, at, noted[-MOST_NOTED:])
+        trouble = await self._post(at, home, campaign, due)
         if trouble is Trouble.FAILING:
-            await NUDGED.put(self._service.log, *key, tuple(told))
+            await NUDGED.put(self._service.log, at, tuple(told))
         return trouble is not Trouble.FAILING
 
     async def _post(
-        self, key: Key, home: int, campaign: Campaign, due: Sequence[Wait]
+        self, at: CampaignAt, home: int, campaign: Campaign, due: Sequence[Wait]
     ) -> Trouble | None:
-        server, id = key
         questions = tuple(wait.question for wait in due if wait.question)
-        links = await question_links(self._service, server, id, questions)
-        page = nudge(due, links, self._drawing.table_names(campaign, server))
+        links = await question_links(self._service, at, questions)
+        page = nudge(due, links, self._drawing.table_names(campaign, at.server))
         users = {user for wait in due for user in wait.users}
-        own = nonce("nudge", server, id, *(wait.key for wait in due))
+        own = nonce("nudge", at.server, at.id, *(wait.key for wait in due))
         try:
             await self._courier.post(home, page, own, users)
         except Undelivered as undelivered:

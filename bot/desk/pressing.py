@@ -11,7 +11,8 @@ from bot.rules.basics.options import Costs, FortuneUse
 from bot.rules.basics.stage import Step
 from bot.rules.state import commands as c
 from bot.rules.state.campaign import Campaign
-from bot.rules.state.choices import choices
+from bot.rules.state.choices import choices, of_each_hero, of_tests
+from bot.rules.state.questions import HeroTests
 
 PAYS = "put:{}"
 
@@ -35,6 +36,9 @@ def _values(id: str, campaign: Campaign) -> list[str]:
     """Give all that a question may be answered with; a pledge may name who pays."""
     question = campaign.question(id)
     offered = [choice.value for choice in choices(question)] if question else []
+    if isinstance(question, HeroTests):
+        tests = (*of_tests(question.tests, rerolls=True), *of_each_hero(question))
+        offered = [choice.value for choice in tests]
     return [*offered, *(PAYS.format(hero) for hero in campaign.heroes)]
 
 

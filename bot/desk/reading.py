@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.log.contract import Entries
-from bot.pages.phrases.moves import Move
+from bot.pages.phrases.moves import Move, between, is_whole
+from bot.rules.basics.keys import CampaignAt
 from bot.rules.state import events as e
 from bot.rules.state.events import Entry
-from bot.rules.state.replay import replay
+from bot.rules.state.replay import live, replay
 from bot.service.rules_service import Outcome
 
 
@@ -25,10 +26,14 @@ async def of_outcome(log: Entries, outcome: Outcome) -> Move:
     seq = outcome.entries[-1].seq
     entries = outcome.entries
     if not is_fresh(outcome):
-        read = await log.read_move(outcome.server, outcome.id, outcome_number(outcome))
+        read = await log.read_move(outcome.at, outcome_number(outcome))
         entries = tuple(entry for entry in read if entry.seq <= seq)
     told = outcome_number(outcome)
-    move = Move(outcome.server, outcome.id, told, entries, outcome.after, seq)
+    move = Move(outcome.at, told, entries, outcome.after, seq)
+    if not is_whole(entries) and not is_correction(outcome):
+        since = await log.read(outcome.at, entries[0].seq - 1)
+        standing = live(entry for entry in since if entry.seq <= seq)
+        move = replace(move, between=between(entries, standing))
     return _corrected(move, outcome.entries)
 
 
@@ -48,14 +53,17 @@ def outcome_number(outcome: Outcome) -> int:
     return number(outcome.entries[0])
 
 
-def of_log(server: int, id: int, log: Sequence[Entry], wanted: int) -> Move:
+def of_log(at: CampaignAt, log: Sequence[Entry], wanted: int) -> Move:
     """Give a move as the log has left it, with the state right after its last change."""
     entries = tuple(entry for entry in log if entry.move == wanted)
     changes = [entry for entry in log if number(entry) == wanted]
     newest = tuple(entry for entry in log if entry.move == changes[-1].move)
     seq = newest[-1].seq
     until = [entry for entry in log if entry.seq <= seq]
-    return _corrected(Move(server, id, wanted, entries, replay(until), seq), newest)
+    move = Move(at, wanted, entries, replay(until), seq)
+    if newest[0].move == wanted:
+        move = replace(move, between=between(entries, live(until)))
+    return _corrected(move, newest)
 
 
 def _corrected(move: Move, entries: tuple[Entry, ...]) -> Move:

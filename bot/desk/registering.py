@@ -1,17 +1,34 @@
 """Whether Discord knows the bot's commands as they are, and their words in other languages."""
 
+import logging
 from collections.abc import Iterable, Mapping
 from typing import Any
 
 from discord import Locale, app_commands
-from discord.app_commands import CommandTree, TranslationContextTypes, locale_str
+from discord.app_commands import (
+    CommandTree,
+    TranslationContextLocation,
+    TranslationContextTypes,
+    locale_str,
+)
+from discord.app_commands.commands import VALID_SLASH_COMMAND_NAME
 from discord.flags import AppCommandContext
 
-from bot.words import FALLBACK, Words
+from bot.words import Words
+
+LONGEST_DESCRIPTION = 100
+"""Letters of a description, and of a choice's name."""
 
 # What makes a command what it is. Discord hands out no translations with it.
 _PLAIN = ("name", "description", "type", "min_value", "max_value", "min_length", "max_length")
 _FLAGS = ("required", "autocomplete")
+_NAMES = (
+    TranslationContextLocation.command_name,
+    TranslationContextLocation.group_name,
+    TranslationContextLocation.parameter_name,
+)
+
+_log = logging.getLogger(__name__)
 
 
 async def is_registered(tree: CommandTree[Any]) -> bool:
@@ -42,8 +59,23 @@ def _shape(part: Mapping[str, Any]) -> dict[str, Any]:
     return shape
 
 
+def is_of_command(key: str) -> bool:
+    """Tell whether a key is that of a command's or an option's description."""
+    return key.startswith(("command-", "option-"))
+
+
+def is_accepted(text: str, *, name: bool = False) -> bool:
+    """Tell whether Discord would take a text as a description, or as the name of a command."""
+    if name:
+        return bool(VALID_SLASH_COMMAND_NAME.fullmatch(text)) and text == text.lower()
+    return len(text.strip()) > 0 and len(text) <= LONGEST_DESCRIPTION
+
+
 class CommandWords(app_commands.Translator):
-    """Says descriptions of commands and options in the languages there are words in."""
+    """Says descriptions of commands and options in the languages there are words in.
+
+    What Discord would refuse is left out: it would refuse all commands with it.
+    """
 
     def __init__(self, words: Words) -> None:
         """Take the words."""
@@ -54,7 +86,9 @@ class CommandWords(app_commands.Translator):
     ) -> str | None:
         """Give the words of a key in a language of its own; None leaves the English."""
         key = string.extras.get("key")
-        language = self._words.nearest(locale.value)
-        if key is None or language == FALLBACK or not self._words.has(language, key):
-            return None
-        return self._words.say(language, key)
+        said = self._words.own(locale.value, key) if key is not None else None
+        if said is None or is_accepted(said, name=context.location in _NAMES):
+            return said
+        facts = {"language": locale.value, "key": key}
+        _log.warning("a translation is left out: Discord would refuse it", extra=facts)
+        return None

@@ -1,12 +1,11 @@
 """Tells moves on Discord: answers, posts, direct messages; never stands in a move's way."""
 
 import asyncio
-import logging
 from contextlib import suppress
 
-import aiohttp
 import discord
 
+from bot.desk import written
 from bot.desk.boards.boards import Boards
 from bot.desk.drawing import Drawing
 from bot.desk.nudges import Nudges
@@ -20,18 +19,19 @@ from bot.desk.outbox.rerolls import Rerolls
 from bot.desk.outbox.telling import Telling
 from bot.desk.outbox.worker import Worker
 from bot.desk.people.departures import Departures
+from bot.desk.people.entrance import Entrance
 from bot.desk.people.leavers import Leavers
 from bot.desk.people.members import Members
+from bot.desk.people.sight import Sight
 from bot.desk.reading import is_correction
 from bot.log.errors import LogError
 from bot.log.notes import Answering, OfCampaign, answered_elsewhere
 from bot.log.notes import answering as answering_note
 from bot.pages.page import Page, Text
 from bot.pages.phrases.waiting import Waiting
+from bot.rules.basics.keys import CampaignAt
 from bot.service.rules_service import Outcome, RulesService
 from bot.words import FALLBACK, Words
-
-_log = logging.getLogger(__name__)
 
 
 class Teller:
@@ -51,7 +51,9 @@ class Teller:
         """Take the client to post with."""
         self._client = client
         self.courier = courier = Courier(client, pause)
-        self.members = Members(client)
+        self.members = Members(client, self.service.clock)
+        sight = Sight(client, self.service.clock)
+        self.entrance = Entrance(self.service, self.members, sight)
         self.boards = Boards(self.service, self.drawing, courier, self.jobs)
         self._everywhere = Everywhere(self.service, self.drawing, courier, self.listeners)
         self.outbox = Outbox(self.service, self._everywhere, self.jobs, self.boards.hear)
@@ -79,14 +81,17 @@ class Teller:
     async def _give(
         self, interaction: discord.Interaction, outcome: Outcome, worker: Worker
     ) -> Given | None:
-        """Answer; None where nobody knows whether the answer got through."""
+        """Answer; None where nobody knows whether the answer got through.
+
+        The move is written: whatever goes wrong from here on, it is never answered as failed.
+        """
         try:
             return await self._answers.give(interaction, outcome, worker.order)
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-            _log.warning("a move could not be answered", exc_info=error)
-        except LogError as error:
-            _log.warning("a move could not be read", exc_info=error)
-            await answering.privately(interaction, self._said(interaction, "told-later"))
+        except Exception as error:
+            written.note(error, server=outcome.at.server, campaign=outcome.at.id)
+            if written.may_be_answered(error):
+                last = outcome.entries[-1].seq
+                await written.say(interaction, self.words, "told-later", entry=last)
         return None
 
     async def announce(self, outcome: Outcome) -> None:
@@ -94,13 +99,13 @@ class Teller:
         _, handed = self.outbox.hand(outcome, None)
         self.outbox.give(outcome, handed, None)
 
-    async def catch_up(self, server: int, id: int) -> None:
+    async def catch_up(self, at: CampaignAt) -> None:
         """Tell what was written to a campaign and not told."""
-        await self.outbox.look((server, id))
+        await self.outbox.look(at)
 
-    def waiting(self, server: int, id: int, home: int) -> Waiting | None:
+    def waiting(self, at: CampaignAt, home: int) -> Waiting | None:
         """Tell how many moves of a campaign wait to be told, and why."""
-        waits = self.outbox.waits(server, id)
+        waits = self.outbox.waits(at)
         if waits is None:
             return None
         return Waiting(waits.moves, waits.why.trouble, waits.why.code, home)
@@ -122,12 +127,12 @@ class Teller:
 
     async def _answer_again(self, interaction: discord.Interaction, outcome: Outcome) -> None:
         """Answer a redelivered interaction: its move is told already, or about to be."""
-        server, id, last = outcome.server, outcome.id, outcome.entries[-1].seq
-        if self.outbox.is_handed(server, id, last):
+        at, last = outcome.at, outcome.entries[-1].seq
+        if self.outbox.is_handed(at, last):
             return
         await answering.privately(interaction, self._said(interaction, "already-done"))
-        if await self.service.log.told(server, id) < last:
-            self.outbox.look((server, id))
+        if await self.service.log.told(at) < last:
+            self.outbox.look(at)
 
     def _said(self, interaction: discord.Interaction, key: str) -> Page:
         return Page((Text(self.words.say(interaction.locale.value, key)),))
@@ -150,7 +155,7 @@ class Teller:
         seq, channel = outcome.entries[0].seq, interaction.channel_id or 0
         note = Answering(seq, interaction.application_id, interaction.token, channel)
         with suppress(LogError):
-            await kind.put(self.service.log, outcome.server, outcome.id, note)
+            await kind.put(self.service.log, outcome.at, note)
 
     async def _look_after(self, telling: Telling) -> None:
         """Keep everything else up to date that shows what a move has changed."""

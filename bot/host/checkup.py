@@ -13,6 +13,7 @@ from bot.desk.permissions import invitation
 from bot.desk.registering import is_registered
 from bot.host.assembly import assembled
 from bot.host.settings import MissingToken, Settings
+from bot.host.translations import word_faults
 from bot.log.errors import LogUnavailable
 from bot.log.file_care import is_current
 from bot.log.sqlite import SqliteLog
@@ -51,8 +52,27 @@ async def examine(settings: Settings) -> AsyncIterator[Finding]:
         facts = {"file": wrong.file, "key": wrong.key, "problem": wrong.problem}
         yield Finding("box-error", {**facts}, well=False)
         return
+    for finding in _words():
+        yield finding
     async for finding in _discord(settings, box):
         yield finding
+
+
+def _words() -> list[Finding]:
+    """Name every sentence of a translation that is said in English, or not at all."""
+    return [
+        Finding(
+            "cli-check-words",
+            {
+                "language": each.language,
+                "key": each.key,
+                "wrong": each.wrong.value,
+                "detail": each.detail,
+            },
+            well=False,
+        )
+        for each in word_faults()
+    ]
 
 
 def _folder(settings: Settings) -> Finding:
@@ -92,8 +112,8 @@ async def _campaigns(log: SqliteLog, server: int, ailing: set[int]) -> list[tupl
     """Fold every campaign that nothing was found wrong with, and give what is wrong then."""
     found = []
     for row in await log.campaigns(server):
-        if not ailing & {0, row.campaign}:
-            health = await examined(log, server, row)
+        if not ailing & {0, row.at.id}:
+            health = await examined(log, row)
             found += [(each.kind, f"{row.name}: {each.seq}") for each in health.ailments]
             if health.ends_otherwise:
                 found.append(("directory", row.name))

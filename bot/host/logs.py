@@ -1,13 +1,22 @@
-"""The application log: one JSON object a line on standard error, without secrets."""
+"""The application log: one JSON object a line on standard error, without secrets.
+
+Nor does it hold what people wrote: of an error the log keeps where it happened and its kind, not
+its words, and of other libraries' records the sentences, not what is filled in. Both may quote.
+"""
 
 import json
 import logging
 import re
+import sqlite3
 import sys
+import traceback
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import TextIO
 
 from pydantic import SecretStr
+
+from bot.log.errors import LogError
 
 REDACTED = "[redacted]"
 
@@ -16,6 +25,11 @@ _SECRETS = re.compile(
     r"(?P<path>/(?:webhooks|interactions)/\d+/)[\w.-]{20,}"
     r"|\b[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}\b"
 )
+_OWN = ("bot", "cogs", "__main__")
+# What other libraries may fill in: how something was asked of Discord, and where.
+_FILLED_IN = re.compile(r"[A-Z]{3,7}|https://[\w.]+/api/[\w/@%.-]*", re.ASCII)
+# Errors whose words are their own, never somebody's.
+_PLAIN = (OSError, sqlite3.Error, LogError)
 # What every record carries; anything else was put there by the caller with `extra`.
 _USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 
@@ -34,17 +48,55 @@ class JsonLines(logging.Formatter):
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname,
             "logger": record.name,
-            "message": record.getMessage(),
+            "message": _message(record),
             **facts,
         }
         if record.exc_info:
-            line["traceback"] = self.formatException(record.exc_info)
+            line["traceback"] = "".join(_traceback(record.exc_info[1]))
         return self._redact(json.dumps(line, ensure_ascii=False, default=str))
 
     def _redact(self, text: str) -> str:
         if self._token:
             text = text.replace(self._token, REDACTED)
         return _SECRETS.sub(lambda found: (found["path"] or "") + REDACTED, text)
+
+
+def _message(record: logging.LogRecord) -> str:
+    """Give a record's sentence; in another library's, only numbers and paths are filled in."""
+    if record.name.partition(".")[0] in _OWN:
+        return record.getMessage()
+    if not record.args:  # below its first line asyncio says what a task raised
+        return str(record.msg).partition("\n")[0]
+    filled = record.args if isinstance(record.args, tuple) else (record.args,)
+    try:
+        return str(record.msg) % tuple(map(_filled_in, filled))
+    except (TypeError, ValueError):
+        return str(record.msg)
+
+
+def _filled_in(value: object) -> object:
+    plain = isinstance(value, int | float) or (
+        isinstance(value, str) and _FILLED_IN.fullmatch(value) is not None
+    )
+    return value if plain else f"[{type(value).__name__}]"
+
+
+def _traceback(error: BaseException | None) -> Iterator[str]:
+    """Give where an error happened, and what led to it, without their words."""
+    if error is None:
+        return
+    before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    yield from _traceback(before)
+    yield from traceback.format_tb(error.__traceback__)
+    yield f"{type(error).__module__}.{type(error).__qualname__}{_words(error)}\n"
+
+
+def _words(error: BaseException) -> str:
+    if isinstance(error, _PLAIN):
+        return f": {error}"
+    numbers = (getattr(error, name, None) for name in ("status", "code"))
+    told = [str(number) for number in numbers if isinstance(number, int)]
+    return f": {' '.join(told)}" if told else ""
 
 
 def configure(level: str, token: SecretStr | None = None, to: TextIO = sys.stderr) -> None:

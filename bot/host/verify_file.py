@@ -11,7 +11,7 @@ from bot.log.export import read_entries
 from bot.log.upcasts import event_codec
 from bot.pages.dice import verifying
 from bot.pages.dice.verifying import Say
-from bot.rules.rolling.quest_dice import Report, verify_entries
+from bot.rules.rolling.proof import Report, verify_entries
 
 
 def verify_file(file: Path) -> Report:

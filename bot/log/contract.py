@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
 
+from bot.rules.basics.keys import CampaignAt
 from bot.rules.state.events import Entry
 
 
@@ -12,7 +13,7 @@ from bot.rules.state.events import Entry
 class CampaignRow:
     """One line of a server's directory; `last` is the newest seq, `told` how far it was posted."""
 
-    campaign: int
+    at: CampaignAt
     home_channel: int
     name: str
     ended: bool
@@ -36,7 +37,7 @@ class Post:
 class Played:
     """What one append wrote, found again by its cause."""
 
-    campaign: int
+    at: CampaignAt
     entries: list[Entry]
 
 
@@ -64,8 +65,7 @@ class Entries(Protocol):
 
     async def append(
         self,
-        server: int,
-        campaign: int,
+        at: CampaignAt,
         after_seq: int,
         entries: Sequence[Entry],
         cause: str | None,
@@ -75,21 +75,19 @@ class Entries(Protocol):
         Raises AlreadyPlayed (before LostRace, when both are true), LostRace, CampaignGone.
         """
 
-    async def read(self, server: int, campaign: int, after: int = 0) -> list[Entry]:
+    async def read(self, at: CampaignAt, after: int = 0) -> list[Entry]:
         """Give the entries behind seq `after`, oldest first; raises UnreadableEvent."""
 
-    async def read_move(self, server: int, campaign: int, move: int) -> list[Entry]:
+    async def read_move(self, at: CampaignAt, move: int) -> list[Entry]:
         """Give the entries of a move with all its answers; raises UnreadableEvent."""
 
-    async def page(
-        self, server: int, campaign: int, before_seq: int | None, limit: int
-    ) -> list[Entry]:
+    async def page(self, at: CampaignAt, before_seq: int | None, limit: int) -> list[Entry]:
         """Give up to `limit` entries before a seq (None: the end), newest first."""
 
     async def entries_of_cause(self, server: int, cause: str) -> Played | None:
         """Give what the append with this cause wrote; raises UnreadableEvent."""
 
-    async def rewrite(self, server: int, campaign: int, entries: Sequence[Entry]) -> None:
+    async def rewrite(self, at: CampaignAt, entries: Sequence[Entry]) -> None:
         """Put other text in place of old entries, to erase a person; the old text is gone after.
 
         Keeps seq, move and time. Raises CampaignGone, also for an entry that is not there.
@@ -117,13 +115,13 @@ class Directory(Protocol):
     async def campaigns(self, server: int) -> list[CampaignRow]:
         """Give the server's directory, oldest campaign first."""
 
-    async def set_ended(self, server: int, campaign: int, ended: bool) -> None:
+    async def set_ended(self, at: CampaignAt, ended: bool) -> None:
         """Mark a campaign as ended or running; raises CampaignGone, ChannelTaken."""
 
-    async def set_home(self, server: int, campaign: int, channel: int) -> None:
+    async def set_home(self, at: CampaignAt, channel: int) -> None:
         """Move a campaign to another channel; raises CampaignGone, ChannelTaken."""
 
-    async def delete(self, server: int, campaign: int) -> None:
+    async def delete(self, at: CampaignAt) -> None:
         """Erase a campaign: its entries, posts and notes, and their text from the disk."""
 
     def servers(self) -> Iterator[int]:
@@ -139,16 +137,16 @@ class Directory(Protocol):
 class Deliveries(Protocol):
     """How far each campaign was told, and by which messages."""
 
-    async def told(self, server: int, campaign: int) -> int:
+    async def told(self, at: CampaignAt) -> int:
         """Give the seq up to which everything was posted; raises CampaignGone."""
 
-    async def set_told(self, server: int, campaign: int, seq: int) -> None:
+    async def set_told(self, at: CampaignAt, seq: int) -> None:
         """Note that everything up to `seq` was posted; never goes back; raises CampaignGone."""
 
-    async def post_put(self, server: int, campaign: int, post: Post) -> None:
+    async def post_put(self, at: CampaignAt, post: Post) -> None:
         """Remember where a move was told, once per (move, kind, user, channel); CampaignGone."""
 
-    async def posts_of(self, server: int, campaign: int, move: int) -> list[Post]:
+    async def posts_of(self, at: CampaignAt, move: int) -> list[Post]:
         """Give all messages that told a move."""
 
     async def posts_forget(self, server: int, user: int) -> None:
@@ -173,13 +171,13 @@ class Deliveries(Protocol):
 class Notes(Protocol):
     """Small things kept about a campaign or a server; `bot.log.notes` names them all."""
 
-    async def notes(self, server: int, campaign: int | None) -> dict[str, str]:
-        """Give the notes of a campaign, or of the whole server (None)."""
+    async def notes(self, at: CampaignAt) -> dict[str, str]:
+        """Give the notes of a campaign, or of the whole server (id 0)."""
 
-    async def note_put(self, server: int, campaign: int | None, key: str, value: str) -> None:
+    async def note_put(self, at: CampaignAt, key: str, value: str) -> None:
         """Write a note, over an older one of that key; raises CampaignGone."""
 
-    async def note_drop(self, server: int, campaign: int | None, key: str) -> None:
+    async def note_drop(self, at: CampaignAt, key: str) -> None:
         """Erase a note if there is one."""
 
 

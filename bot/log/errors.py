@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from bot.rules.basics.keys import CampaignAt
+
 
 class Reason(StrEnum):
     """Why a server's log cannot be used now."""
@@ -36,8 +38,7 @@ class LogClosed(LogError):
 class LostRace(LogError):
     """Somebody else appended first: read the campaign again and decide anew."""
 
-    server: int
-    campaign: int
+    at: CampaignAt
 
 
 @dataclass(eq=False)
@@ -52,8 +53,7 @@ class AlreadyPlayed(LogError):
 class CampaignGone(LogError):
     """No such campaign: it was deleted, or never was."""
 
-    server: int
-    campaign: int
+    at: CampaignAt
 
 
 @dataclass(eq=False)
@@ -79,7 +79,6 @@ class UnreadableBody(LogError):
 class UnreadableEvent(LogError):
     """One line of the log cannot be read."""
 
-    server: int
-    campaign: int
+    at: CampaignAt
     seq: int
     kind: str

@@ -11,7 +11,8 @@ from typing import Any
 
 from bot.log.codec import Codec
 from bot.log.errors import UnreadableBody
-from bot.log.limits import need_sane, need_whole
+from bot.log.limits import need_sane, need_whole, with_fit_texts
+from bot.log.pieces import MOST_IN_ROW, rows, unpacked
 from bot.rules.basics.keys import MoveNumber, UserId
 from bot.rules.course.export_faults import BadExport, ExportFault
 from bot.rules.state import events as e
@@ -58,40 +59,60 @@ def written(export: Export, at: int, codec: Codec[Event]) -> bytes:
 
 
 def read(data: bytes, codec: Codec[Event], watch: Watch | None = None) -> Export:
-    """Read a campaign's file; raises BadExport. `watch` is told each entry before it is read."""
-    top = _parsed(data)
+    """Read a campaign's file, packed or not; raises BadExport.
+
+    `watch` is told each entry before it is read.
+    """
+    top = _frame(data)
     if not isinstance(top, dict) or top.get("format") != FORMAT:
         raise BadExport(ExportFault.NO_EXPORT)
     _need_version(top.get("version"))
-    rows = top.get("entries")
-    return Export(_entries(rows, codec, watch), _decks(top.get("decks", [])))
+    if top.get("entries") != []:
+        raise BadExport(ExportFault.NO_EXPORT, field="entries")
+    return Export(_entries(data, codec, watch), _decks(top.get("decks", [])))
 
 
 def read_entries(data: bytes, codec: Codec[Event]) -> tuple[Entry, ...]:
     """Read the entries of a campaign's file, or of a bare list of them; raises BadExport."""
-    top = _parsed(data)
-    return read(data, codec).entries if isinstance(top, dict) else _entries(top, codec, None)
+    top = _frame(data)
+    if isinstance(top, dict):
+        return read(data, codec).entries
+    if top != []:
+        raise BadExport(ExportFault.NO_EXPORT, field="entries")
+    return _entries(data, codec, None)
 
 
-def _parsed(data: bytes) -> Any:  # noqa: ANN401 - whatever JSON holds
+def _frame(data: bytes) -> Any:  # noqa: ANN401 - whatever JSON holds
+    """Count all that is in a file, and read what is no entry; raises BadExport."""
     if len(data) > MOST_BYTES:
         raise BadExport(ExportFault.TOO_LARGE)
+    counted, taken = 0, rows(unpacked(data))
+    while True:
+        try:
+            next(taken)
+        except StopIteration as ended:
+            return _parsed(ended.value)
+        counted += 1
+        if counted > MOST_ENTRIES:
+            raise BadExport(ExportFault.TOO_MANY)
+
+
+def _parsed(text: bytes, place: int = 0) -> Any:  # noqa: ANN401
+    """Read a short JSON text."""
+    if text.count(b",") > MOST_IN_ROW:
+        raise BadExport(ExportFault.TOO_MUCH, place)
     try:
-        return json.loads(data, parse_constant=_no_number)
+        return json.loads(text.decode(), parse_constant=_no_number)
     except (ValueError, RecursionError) as wrong:
-        raise BadExport(ExportFault.NO_JSON) from wrong
+        raise BadExport(ExportFault.NO_JSON, place) from wrong
 
 
-def _entries(rows: object, codec: Codec[Event], watch: Watch | None) -> tuple[Entry, ...]:
-    if not isinstance(rows, list):
-        raise BadExport(ExportFault.NO_EXPORT, field="entries")
-    if len(rows) > MOST_ENTRIES:
-        raise BadExport(ExportFault.TOO_MANY)
+def _entries(data: bytes, codec: Codec[Event], watch: Watch | None) -> tuple[Entry, ...]:
     entries = []
-    for place, row in enumerate(rows, 1):
+    for place, row in enumerate(rows(unpacked(data)), 1):
         if watch is not None:
             watch(place)
-        entries.append(_entry(row, place, codec))
+        entries.append(_entry(_parsed(row, place), place, codec))
     return tuple(entries)
 
 
@@ -120,7 +141,7 @@ def _entry(row: Any, place: int, codec: Codec[Event]) -> Entry:  # noqa: ANN401
     if not isinstance(row, dict):
         raise BadExport(ExportFault.FIELD, place)
     seq, move, at, by = (_number(row, name, most, place) for name, most in _NUMBERS.items())
-    event = _event(row, place, codec)
+    event = with_fit_texts(_event(row, place, codec))
     need_sane(event, place)
     return Entry(seq, MoveNumber(move), at, UserId(by), event)
 

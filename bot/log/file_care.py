@@ -16,6 +16,7 @@ from bot.log.errors import LogUnavailable, Reason, UnreadableEvent
 from bot.log.faults import reason_of, translated
 from bot.log.migrations import Schema, copies_before, shipped, user_version
 from bot.log.records import Records
+from bot.rules.basics.keys import CampaignAt
 
 _SUFFIX = ".sqlite3"
 _UNTOLD = "-untold"
@@ -142,6 +143,6 @@ def _damage(connection: sqlite3.Connection) -> Iterator[Fault]:
 def _unreadable(connection: sqlite3.Connection, server: int, records: Records) -> Iterator[Fault]:
     for campaign, *row in connection.execute(_EVENTS):
         try:
-            records.entry(server, campaign, tuple(row))
+            records.entry(CampaignAt(server, campaign), tuple(row))
         except UnreadableEvent as error:
             yield Fault(FaultKind.UNREADABLE, campaign, error.seq, error.kind)

@@ -4,6 +4,7 @@ from cachetools import LRUCache
 
 from bot.log.contract import CampaignRow, Directory, Entries
 from bot.log.files import off_loop
+from bot.rules.basics.keys import CampaignAt
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.events import Entry
 from bot.rules.state.replay import replay
@@ -43,28 +44,28 @@ class Folded:
 
     def __init__(self, entries: Entries) -> None:
         self._entries = entries
-        self._kept: LRUCache[tuple[int, int], Campaign] = LRUCache(KEPT_CAMPAIGNS)
+        self._kept: LRUCache[CampaignAt, Campaign] = LRUCache(KEPT_CAMPAIGNS)
 
-    async def of(self, server: int, id: int) -> Campaign:
+    async def of(self, at: CampaignAt) -> Campaign:
         """Give the state of one campaign."""
-        held = self._kept.get((server, id))
+        held = self._kept.get(at)
         if held is not None:
             return held
-        campaign = await replayed(await self._entries.read(server, id))
+        campaign = await replayed(await self._entries.read(at))
         # A move may have been played while this was read.
-        newer = self._kept.get((server, id))
+        newer = self._kept.get(at)
         if newer is not None and newer.seq >= campaign.seq:
             return newer
-        self.keep(server, id, campaign)
+        self.keep(at, campaign)
         return campaign
 
-    def keep(self, server: int, id: int, campaign: Campaign) -> None:
+    def keep(self, at: CampaignAt, campaign: Campaign) -> None:
         """Keep a state that is on disk."""
-        self._kept[server, id] = campaign
+        self._kept[at] = campaign
 
-    def drop(self, server: int, id: int) -> None:
+    def drop(self, at: CampaignAt) -> None:
         """Read the state anew next time."""
-        self._kept.pop((server, id), None)
+        self._kept.pop(at, None)
 
 
 async def replayed(log: list[Entry]) -> Campaign:
@@ -75,4 +76,4 @@ async def replayed(log: list[Entry]) -> Campaign:
 def here(rows: list[CampaignRow], channel: int) -> list[CampaignRow]:
     """Give a channel's campaigns, the running one last."""
     found = [row for row in rows if row.home_channel == channel]
-    return sorted(found, key=lambda row: (not row.ended, row.campaign))
+    return sorted(found, key=lambda row: (not row.ended, row.at))

@@ -1,11 +1,17 @@
 """The limits of what an event may hold, for events that come from somewhere else."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from enum import Enum
-from typing import Any
+from functools import cache
+from typing import Any, get_args, get_type_hints
+from unicodedata import category
+
+from msgspec import convert, to_builtins
 
 from bot.log.halves import has_half
+from bot.rules.basics.keys import CardKey, FacedownCard, HeroKey
+from bot.rules.basics.letters import is_fit, one_line
 from bot.rules.basics.stored import Stored
 from bot.rules.course.export_faults import BadExport, ExportFault
 from bot.rules.economy.find import LONGEST_NAME, LONGEST_NOTE
@@ -22,7 +28,8 @@ _LONGEST = {
     "group": LONGEST_NAME,
     "note": LONGEST_NOTE,
 }
-_BYTES = re.compile(r"(?:[0-9a-f]{2})*", re.ASCII)
+_KEY = "a key"
+_KEYS = (HeroKey, CardKey, FacedownCard)
 _AMOUNTS = ("amount", "cost", "number", "encounter", "encounters", "round")
 
 
@@ -49,15 +56,46 @@ def need_whole(body: object, place: int, path: str = "body") -> None:
             pass
 
 
+def with_fit_texts(event: Event) -> Event:
+    """Give an event with its texts as they may be: what an old door let in comes in once more."""
+    if all(is_fit(value) for _, _, value in _parts("", "", event) if isinstance(value, str)):
+        return event
+    return convert(_fitting(to_builtins(event)), type(event))
+
+
+def _fitting(value: Any) -> Any:  # noqa: ANN401 - whatever JSON holds
+    match value:
+        case str():
+            return one_line(value)
+        case dict():
+            return {name: _fitting(each) for name, each in value.items()}
+        case list() | tuple():
+            return [_fitting(each) for each in value]
+        case _:
+            return value
+
+
 def _parts(path: str, name: str, value: Any) -> Iterator[tuple[str, str, Any]]:  # noqa: ANN401
-    """Give every value in an event with its path and the name of its field."""
+    """Give every value in an event with its path and what its field is."""
     yield path, name, value
     if isinstance(value, Stored):
+        kinds = _kinds(type(value))
         for field in value.__struct_fields__:
-            yield from _parts(f"{path}.{field}", field, getattr(value, field))
+            yield from _parts(f"{path}.{field}", kinds[field], getattr(value, field))
     elif isinstance(value, tuple):
         for part in value:
             yield from _parts(path, name, part)
+
+
+@cache
+def _kinds(kind: type[Stored]) -> dict[str, str]:
+    """Give what each field of a class holds: a key where its type says so, else its name."""
+    hints = get_type_hints(kind, include_extras=True)
+    return {field: _KEY if _holds_key(hints[field]) else field for field in hints}
+
+
+def _holds_key(hint: Any) -> bool:  # noqa: ANN401 - a type hint has no narrower type
+    return hint in _KEYS or any(_holds_key(each) for each in get_args(hint))
 
 
 def _fault(name: str, value: object) -> ExportFault | None:
@@ -76,8 +114,26 @@ def _fault(name: str, value: object) -> ExportFault | None:
 
 
 def _of_text(name: str, text: str) -> ExportFault | None:
-    if len(text) > _LONGEST.get(name, LONGEST_KEY):
-        return ExportFault.TEXT
-    if name == "secret" and not _BYTES.fullmatch(text):
-        return ExportFault.TEXT
-    return ExportFault.TEXT if "\0" in text else None  # it ends a text for many programs
+    fits = len(text) <= _LONGEST.get(name, LONGEST_KEY) and _FORMS.get(name, _any)(text)
+    return None if fits else ExportFault.TEXT
+
+
+def _any(text: str) -> bool:
+    return True
+
+
+def _is_key(text: str) -> bool:
+    """Tell whether a text can be what the name rule makes of a name: letters and digits alone."""
+    return all(letter.isalnum() or category(letter).startswith("M") for letter in text)
+
+
+_FORMS: Mapping[str, Callable[[str], object]] = {
+    _KEY: _is_key,
+    "key": _is_key,
+    "owner": _is_key,
+    "digest": re.compile(r"(?:[0-9a-f]{64})?", re.ASCII).fullmatch,
+    "secret": re.compile(r"(?:[0-9a-f]{2})*", re.ASCII).fullmatch,
+    "rule": re.compile(r"[A-Za-z]+", re.ASCII).fullmatch,
+    "id": re.compile(r"[0-9-]*", re.ASCII).fullmatch,
+    "question": re.compile(r"[0-9-]*", re.ASCII).fullmatch,
+}

@@ -10,6 +10,7 @@ from enum import StrEnum
 from typing import Generic, TypeVar
 
 from bot.log.contract import Notes
+from bot.rules.basics.keys import CampaignAt
 
 K = TypeVar("K", int, str)
 V = TypeVar("V")
@@ -23,18 +24,18 @@ class OfCampaign(Generic[V]):
     read: Callable[[str], V]
     write: Callable[[V], str] = str
 
-    async def get(self, notes: Notes, server: int, campaign: int) -> V | None:
+    async def get(self, notes: Notes, at: CampaignAt) -> V | None:
         """Give a campaign's note, if it has one."""
-        value = (await notes.notes(server, campaign)).get(self.key)
+        value = (await notes.notes(at)).get(self.key)
         return None if value is None else self.read(value)
 
-    async def put(self, notes: Notes, server: int, campaign: int, value: V) -> None:
+    async def put(self, notes: Notes, at: CampaignAt, value: V) -> None:
         """Write it, over an older one; raises CampaignGone."""
-        await notes.note_put(server, campaign, self.key, self.write(value))
+        await notes.note_put(at, self.key, self.write(value))
 
-    async def drop(self, notes: Notes, server: int, campaign: int) -> None:
+    async def drop(self, notes: Notes, at: CampaignAt) -> None:
         """Erase it, if there is one."""
-        await notes.note_drop(server, campaign, self.key)
+        await notes.note_drop(at, self.key)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,16 +48,16 @@ class OfServer(Generic[V]):
 
     async def get(self, notes: Notes, server: int) -> V | None:
         """Give a server's note, if it has one."""
-        value = (await notes.notes(server, None)).get(self.key)
+        value = (await notes.notes(CampaignAt(server, 0))).get(self.key)
         return None if value is None else self.read(value)
 
     async def put(self, notes: Notes, server: int, value: V) -> None:
         """Write it, over an older one."""
-        await notes.note_put(server, None, self.key, self.write(value))
+        await notes.note_put(CampaignAt(server, 0), self.key, self.write(value))
 
     async def drop(self, notes: Notes, server: int) -> None:
         """Erase it, if there is one."""
-        await notes.note_drop(server, None, self.key)
+        await notes.note_drop(CampaignAt(server, 0), self.key)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +71,7 @@ class OfServerFor(Generic[K, V]):
 
     async def all(self, notes: Notes, server: int) -> dict[K, V]:
         """Give a server's notes of this kind by whom or what they are for."""
-        found = await notes.notes(server, None)
+        found = await notes.notes(CampaignAt(server, 0))
         return {
             self.name(key.removeprefix(self.prefix)): self.read(value)
             for key, value in found.items()
@@ -79,11 +80,11 @@ class OfServerFor(Generic[K, V]):
 
     async def put(self, notes: Notes, server: int, one: K, value: V) -> None:
         """Write the note for one, over an older one."""
-        await notes.note_put(server, None, self.key(one), self.write(value))
+        await notes.note_put(CampaignAt(server, 0), self.key(one), self.write(value))
 
     async def drop(self, notes: Notes, server: int, one: K) -> None:
         """Erase the note for one, if there is one."""
-        await notes.note_drop(server, None, self.key(one))
+        await notes.note_drop(CampaignAt(server, 0), self.key(one))
 
     def key(self, one: K) -> str:
         """Give the key under which the note for one is stored."""
@@ -164,6 +165,8 @@ DMS = OfServerFor("dms-", int, Dms)
 """Who gets no direct messages, by user."""
 LEFT = OfServer("left", int)
 """Since when, in unix seconds, the bot is no longer in the server."""
+OVERDUE = OfServer("left-overdue", int)
+"""When, in unix seconds, it was first found to have left that long ago."""
 NUDGING = OfServerFor("nudge-", int, str)
 """The campaigns that want nudges: their notes say "on"."""
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.log.codec import Codec
 from bot.log.errors import UnreadableBody, UnreadableEvent
+from bot.rules.basics.keys import CampaignAt
 from bot.rules.state.events import Entry, Event
 
 Row = tuple[Any, ...]
@@ -38,19 +39,20 @@ class Records:
 
     def packed(self, entries: Sequence[Entry], after_seq: int | None = None) -> str:
         """Give the rows as one JSON array, for a single statement however many they are."""
-        return json.dumps(self.rows(entries, after_seq))
+        # Row by row: one long text made at once would hold up everybody else.
+        return f"[{','.join(map(json.dumps, self.rows(entries, after_seq)))}]"
 
-    def entry(self, server: int, campaign: int, row: Row) -> Entry:
+    def entry(self, at: CampaignAt, row: Row) -> Entry:
         """Give the entry of a row; raises UnreadableEvent."""
-        seq, move, at, by, kind, body = row
+        seq, move, when, by, kind, body = row
         try:
-            return Entry(seq, move, at, by, self._codec.decode(kind, body))
+            return Entry(seq, move, when, by, self._codec.decode(kind, body))
         except UnreadableBody as error:
-            raise UnreadableEvent(server, campaign, seq, kind) from error
+            raise UnreadableEvent(at, seq, kind) from error
 
-    def entries(self, server: int, campaign: int, rows: Sequence[Row]) -> list[Entry]:
+    def entries(self, at: CampaignAt, rows: Sequence[Row]) -> list[Entry]:
         """Give the entries of rows, in their order; raises UnreadableEvent."""
-        return [self.entry(server, campaign, row) for row in rows]
+        return [self.entry(at, row) for row in rows]
 
 
 def must_follow(entries: Sequence[Entry], after_seq: int) -> None:

@@ -7,27 +7,28 @@ from bot.log import file_care
 from bot.log import statements as sql
 from bot.log.contract import Post
 from bot.log.sqlite_tables import SqliteTables
+from bot.rules.basics.keys import CampaignAt
 
 
 class SqliteDeliveries(SqliteTables):
     """The Deliveries of the contract."""
 
-    async def told(self, server: int, campaign: int) -> int:
+    async def told(self, at: CampaignAt) -> int:
         """Give the seq up to which everything was posted."""
-        return int(await self._change(server, campaign, sql.TOLD, campaign))
+        return int(await self._change(at, sql.TOLD, at.id))
 
-    async def set_told(self, server: int, campaign: int, seq: int) -> None:
+    async def set_told(self, at: CampaignAt, seq: int) -> None:
         """Note that everything up to `seq` was posted; never goes back."""
-        await self._change(server, campaign, sql.SET_TOLD, seq, campaign)
+        await self._change(at, sql.SET_TOLD, seq, at.id)
 
-    async def post_put(self, server: int, campaign: int, post: Post) -> None:
+    async def post_put(self, at: CampaignAt, post: Post) -> None:
         """Remember where a move was told."""
         values = post.move, post.kind, post.user, post.channel, post.message, post.body_hash
-        await self._change(server, campaign, sql.POST_PUT, campaign, *values)
+        await self._change(at, sql.POST_PUT, at.id, *values)
 
-    async def posts_of(self, server: int, campaign: int, move: int) -> list[Post]:
+    async def posts_of(self, at: CampaignAt, move: int) -> list[Post]:
         """Give all messages that told a move."""
-        return [Post(*row) for row in await self._files.look(server, sql.POSTS_OF, campaign, move)]
+        return [Post(*row) for row in await self._files.look(at.server, sql.POSTS_OF, at.id, move)]
 
     async def posts_forget(self, server: int, user: int) -> None:
         """Forget every message that was for one person alone."""
@@ -49,17 +50,17 @@ class SqliteDeliveries(SqliteTables):
 class SqliteNotes(SqliteTables):
     """The Notes of the contract."""
 
-    async def notes(self, server: int, campaign: int | None) -> dict[str, str]:
+    async def notes(self, at: CampaignAt) -> dict[str, str]:
         """Give the notes of a campaign, or of the whole server."""
-        return dict(await self._files.look(server, sql.NOTES, campaign))
+        return dict(await self._files.look(at.server, sql.NOTES, at.id or None))
 
-    async def note_put(self, server: int, campaign: int | None, key: str, value: str) -> None:
+    async def note_put(self, at: CampaignAt, key: str, value: str) -> None:
         """Write a note, over an older one of that key."""
-        if campaign is None:
-            await self._files.run(server, sql.NOTE_PUT, (None, key, value))
+        if at.id:
+            await self._change(at, sql.NOTE_PUT, at.id, key, value)
         else:
-            await self._change(server, campaign, sql.NOTE_PUT, campaign, key, value)
+            await self._files.run(at.server, sql.NOTE_PUT, (None, key, value))
 
-    async def note_drop(self, server: int, campaign: int | None, key: str) -> None:
+    async def note_drop(self, at: CampaignAt, key: str) -> None:
         """Erase a note if there is one."""
-        await self._files.look(server, sql.NOTE_DROP, campaign, key)
+        await self._files.look(at.server, sql.NOTE_DROP, at.id or None, key)

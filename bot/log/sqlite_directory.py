@@ -10,6 +10,7 @@ from bot.log.contract import CampaignRow, Fault
 from bot.log.errors import AlreadyPlayed, ChannelTaken
 from bot.log.files import off_loop
 from bot.log.sqlite_tables import SqliteTables
+from bot.rules.basics.keys import CampaignAt
 from bot.rules.state.events import Entry
 
 
@@ -34,28 +35,28 @@ class SqliteDirectory(SqliteTables):
         """Give the server's directory, oldest campaign first."""
         rows = await self._files.look(server, sql.DIRECTORY)
         return [
-            CampaignRow(campaign, home, name, bool(ended), told, last)
+            CampaignRow(CampaignAt(server, campaign), home, name, bool(ended), told, last)
             for campaign, home, name, ended, told, last in rows
         ]
 
-    async def set_ended(self, server: int, campaign: int, ended: bool) -> None:
+    async def set_ended(self, at: CampaignAt, ended: bool) -> None:
         """Mark a campaign as ended or running."""
         try:
-            await self._change(server, campaign, sql.SET_ENDED, ended, campaign)
+            await self._change(at, sql.SET_ENDED, ended, at.id)
         except sqlite3.IntegrityError as error:
-            home = await self._change(server, campaign, sql.HOME, campaign)
-            raise ChannelTaken(server, home) from error
+            home = await self._change(at, sql.HOME, at.id)
+            raise ChannelTaken(at.server, home) from error
 
-    async def set_home(self, server: int, campaign: int, channel: int) -> None:
+    async def set_home(self, at: CampaignAt, channel: int) -> None:
         """Move a campaign to another channel."""
         try:
-            await self._change(server, campaign, sql.SET_HOME, channel, campaign)
+            await self._change(at, sql.SET_HOME, channel, at.id)
         except sqlite3.IntegrityError as error:
-            raise ChannelTaken(server, channel) from error
+            raise ChannelTaken(at.server, channel) from error
 
-    async def delete(self, server: int, campaign: int) -> None:
+    async def delete(self, at: CampaignAt) -> None:
         """Erase a campaign, and its text from the disk."""
-        await self._files.shielded(self._erase(server, sql.DELETE, campaign))
+        await self._files.shielded(self._erase(at.server, sql.DELETE, at.id))
 
     def servers(self) -> Iterator[int]:
         """Give the servers that have a file."""

@@ -8,6 +8,7 @@ from bot.log.errors import CampaignGone
 from bot.log.faults import name_of
 from bot.log.files import ServerFiles
 from bot.log.records import Records
+from bot.rules.basics.keys import CampaignAt
 
 
 class SqliteTables:
@@ -16,15 +17,15 @@ class SqliteTables:
     _files: ServerFiles
     _records: Records
 
-    async def _change(self, server: int, campaign: int, statement: str, *values: object) -> Any:  # noqa: ANN401
+    async def _change(self, at: CampaignAt, statement: str, *values: object) -> Any:  # noqa: ANN401
         try:
-            rows = await self._files.look(server, statement, *values)
+            rows = await self._files.look(at.server, statement, *values)
         except sqlite3.IntegrityError as error:
             if name_of(error) != "SQLITE_CONSTRAINT_FOREIGNKEY":
                 raise
-            raise CampaignGone(server, campaign) from error
+            raise CampaignGone(at) from error
         if not rows:
-            raise CampaignGone(server, campaign)
+            raise CampaignGone(at)
         return rows[0][0]
 
     async def _played(self, server: int, cause: str | None) -> bool:

@@ -1,9 +1,12 @@
 """What a button or select means, written into its custom id so that it outlives restarts."""
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from hashlib import sha256
+
+from bot.rules.basics.keys import CampaignAt
 
 LONGEST_ID = 100
 LONGEST_ARGUMENT = 24
@@ -12,6 +15,7 @@ PREFIX = "o1"
 # Arguments are parted by colons; one inside an argument is written as a bar.
 _COLON = "|"
 _FOLDED = "~"
+_ID = re.compile(r"0|[1-9][0-9]{0,18}")
 
 
 class Act(StrEnum):
@@ -56,15 +60,14 @@ class Press:
     """A press: what it does, at which server's which campaign (0: none), with which arguments."""
 
     act: Act
-    server: int
-    campaign: int
+    at: CampaignAt
     args: tuple[str, ...] = ()
 
     @property
     def custom_id(self) -> str:
         """Write it as a custom id of at most 100 characters; long arguments are folded."""
         args = (fold(arg).replace(":", _COLON) for arg in self.args)
-        return ":".join((PREFIX, self.act, str(self.server), str(self.campaign), *args))
+        return ":".join((PREFIX, self.act, str(self.at.server), str(self.at.id), *args))
 
 
 def read(custom_id: str) -> Press:
@@ -73,7 +76,14 @@ def read(custom_id: str) -> Press:
     if prefix != PREFIX:
         raise ValueError(custom_id)
     whole = tuple(arg.replace(_COLON, ":") for arg in args)
-    return Press(Act(act), int(server), int(campaign), whole)
+    return Press(Act(act), CampaignAt(_id(server), _id(campaign)), whole)
+
+
+def _id(text: str) -> int:
+    """Read the id of a server or campaign as the bot writes it."""
+    if not _ID.fullmatch(text):
+        raise ValueError(text)
+    return int(text)
 
 
 def fold(text: str) -> str:

@@ -2,15 +2,11 @@
 
 import re
 
-# Whatever Discord would format, link or quote, wherever it stands.
-_FORMATS = re.compile(
-    r"[_\\~|*`]"
-    r"|^>(?:>>)?\s"
-    r"|\[.+\]\(.+\)"
-    r"|^\#{1,3}"
-    r"|^\s*-",
-    re.MULTILINE,
-)
+# Each mark of Discord's markdown, wherever it stands: no pair of them is looked for, as each could
+# find its other half in what stands around the text.
+_MARKS = re.compile(r"[\\_~|*`\[\]<]|(?<=\])\(|\A\(|:(?=/)")
+# What makes a line a heading, a list or a quotation, where it begins one.
+_BEGINNINGS = re.compile(r"^(\s*)(?:([#>-]|\+(?=\s|\Z))|(\d+)(\.)(?=\s|\Z))", re.MULTILINE)
 _CALLS = re.compile(r"@(?=everyone|here|[!&]?[0-9]{17,20})")
 _NOBODY = "@\N{ZERO WIDTH SPACE}"
 _HEADING = re.compile(r"^#{1,3} ", re.MULTILINE)
@@ -21,8 +17,17 @@ _LINE = re.compile(r"^(?P<mark>(?:> |-# |- )*)(?P<text>.+)$", re.MULTILINE)
 
 def clean(text: str) -> str:
     """Take the power from a user's text: it formats nothing, mentions nobody, links nowhere."""
-    escaped = _FORMATS.sub(lambda found: "\\" + found[0], text)
-    return _CALLS.sub(_NOBODY, escaped).replace("<", "\\<")
+    escaped = _MARKS.sub(_escaped, text)
+    return _CALLS.sub(_NOBODY, _BEGINNINGS.sub(_begun, escaped))
+
+
+def _escaped(found: re.Match[str]) -> str:
+    return "\\" + found[0]
+
+
+def _begun(found: re.Match[str]) -> str:
+    before, mark, number, point = found.groups()
+    return f"{before}\\{mark}" if mark else f"{before}{number}\\{point}"
 
 
 def mention(user: int) -> str:

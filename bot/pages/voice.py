@@ -15,7 +15,7 @@ from bot.rules.economy.people import Person, is_overlord
 from bot.rules.printed.decks import Card, Deck
 from bot.rules.printed.figures import Ability
 from bot.rules.state.campaign import Campaign
-from bot.words import Words
+from bot.words import Words, locale_of
 
 EVERYBODY = Person(NOBODY)
 """Who reads what the whole table reads: somebody with no right at all."""
@@ -134,7 +134,7 @@ class Voice:
 @lru_cache(maxsize=1024)
 def _row(things: tuple[str, ...], language: str) -> str:
     """Write a row; the same few rows of a table are written over and over."""
-    return format_list(things, locale=language.replace("-", "_")) if things else ""
+    return format_list(things, locale=locale_of(language)) if things else ""
 
 
 def _first(chosen: Deck | None, others: tuple[Deck, ...]) -> tuple[Deck, ...]:

@@ -18,6 +18,7 @@ from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
 from bot.practice.harness import Clock, PracticeDice
 from bot.rules.basics.dice import Dice
+from bot.rules.basics.keys import CampaignAt
 from bot.rules.rolling.dice_sources import SystemDice
 from bot.rules.state.events import Entry, Event
 from bot.words import Words
@@ -30,14 +31,13 @@ class CountedLog(SqliteLog):
 
     async def append(
         self,
-        server: int,
-        campaign: int,
+        at: CampaignAt,
         after_seq: int,
         entries: Sequence[Entry],
         cause: str | None,
     ) -> None:
         """Write, then count."""
-        await super().append(server, campaign, after_seq, entries, cause)
+        await super().append(at, after_seq, entries, cause)
         self.written += len(entries)
 
     async def create(

@@ -4,14 +4,14 @@ from typing import assert_never
 
 from bot.rules.cards import agents, attribute_tests, effects, plot
 from bot.rules.course import roster
-from bot.rules.economy import fortune, threat
+from bot.rules.economy import fortune, phase, threat
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.people import answerers, audience, heroes_of, is_steward, may_answer
 from bot.rules.first import attacks
 from bot.rules.state import commands as c
 from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
-from bot.rules.state.choices import PUT, choices
+from bot.rules.state.choices import PUT, choices, of_each_hero, of_tests
 from bot.rules.state.questions import Audience
 
 
@@ -69,6 +69,8 @@ def _carry_out(draft: Draft, question: q.Question, value: str) -> None:
             fortune.answer_new_round(draft, question, value)
         case q.ShopPledge():
             fortune.answer_pledge(draft, question, value)
+        case q.StepCloses():
+            phase.answer_closing(draft, question, value)
         case q.JoinRequest():
             roster.answer_join(draft, question, value)
         case q.PickWord(purpose=plot.SPEND.purpose):
@@ -87,7 +89,11 @@ def _carry_out(draft: Draft, question: q.Question, value: str) -> None:
 
 def _need_choice(question: q.Question, value: str) -> None:
     names_payer = isinstance(question, q.ShopPledge) and value.startswith(f"{PUT}:")
-    if not names_payer and all(value != choice.value for choice in choices(question)):
+    tells_cost = isinstance(question, q.MissingCost) and plot.is_cost(value)
+    offered = choices(question)
+    if isinstance(question, q.HeroTests):
+        offered = (*of_tests(question.tests, rerolls=True), *of_each_hero(question))
+    if not (names_payer or tells_cost) and all(value != choice.value for choice in offered):
         raise r.NoSuchChoice(question, value)
 
 

@@ -3,8 +3,8 @@
 from bot.rules.cards.kinds import ASKED
 from bot.rules.state import commands as c
 from bot.rules.state import questions as q
-from bot.rules.state.choices import THREAT
-from bot.rules.state.touches import AGENT, COSTS, NOTHING, TOKENS, Touches
+from bot.rules.state.choices import GO_ON, THREAT
+from bot.rules.state.touches import AGENT, COSTS, NOTHING, STAGE, TOKENS, Touches
 
 
 def held_by(question: q.Question) -> Touches:
@@ -36,6 +36,8 @@ def _touched(command: c.Command, questions: tuple[q.Question, ...]) -> Touches:
             return COSTS
         case c.Answer(id, value):
             answered = next((each for each in questions if each.id == id), None)
+            if isinstance(answered, q.StepCloses):
+                return STAGE if value == GO_ON else NOTHING
             return TOKENS if answered and _moves_tokens(answered, value) else NOTHING
         case _:
             return command.touches

@@ -5,11 +5,10 @@ from typing import assert_never
 from bot.rules import answers, blocking
 from bot.rules.basics.dice import Dice
 from bot.rules.basics.keys import MoveNumber
-from bot.rules.basics.names import key
 from bot.rules.basics.options import GainReason
 from bot.rules.cards import agents, plot
 from bot.rules.course import campaigns, history, quests, roster, turns
-from bot.rules.economy import fortune, phase, threat
+from bot.rules.economy import find, fortune, phase, threat
 from bot.rules.economy.draft import Decision, Draft
 from bot.rules.economy.people import Person, answerers
 from bot.rules.first import attacks, boulders, maps, spending, tokens
@@ -21,11 +20,16 @@ from bot.rules.state.campaign import Campaign
 from bot.rules.state.choices import THREAT
 
 
-def decide(campaign: Campaign, command: c.Command, by: Person, box: Shelf, dice: Dice) -> Decision:
-    """Give the events a command leads to; raises Refusal when it is not legal."""
-    command = _as_answer(campaign, command)
+def decide(
+    campaign: Campaign, command: c.Command, by: Person, box: Shelf, dice: Dice, cause: str = ""
+) -> Decision:
+    """Give the events a command leads to; raises Refusal when it is not legal.
+
+    `cause` is the number that Discord gave it.
+    """
+    command = _as_answer(campaign, command, box)
     _need_running(campaign, command)
-    draft = Draft(campaign, by, box, dice, _move(campaign, command))
+    draft = Draft(campaign, by, box, dice, _move(campaign, command), cause)
     _carry_out(draft, command)
     answers.run(draft)
     if isinstance(command, c.TakeBack | c.PlayAgain):
@@ -107,6 +111,8 @@ def _carry_out(draft: Draft, command: c.Command) -> None:
             plot.trigger(draft, command)
         case c.RefreshPlotCard():
             plot.refresh(draft, command)
+        case c.ExhaustPlotCard():
+            plot.exhaust(draft, command)
         case c.RecordPlotCost():
             plot.record_cost(draft, command)
         case c.NextStep():
@@ -135,6 +141,8 @@ def _carry_out(draft: Draft, command: c.Command) -> None:
             rolls.pool(draft, command)
         case c.RerollDie():
             rolls.reroll(draft, command)
+        case c.SetDiceWord():
+            rolls.set_word(draft, command)
         case c.LoadMap():
             maps.load_map(draft, command)
         case c.LoadPreset():
@@ -199,14 +207,18 @@ def _need_no_question(draft: Draft, command: c.Command) -> None:
         raise r.QuestionOpen(held_up, answerers(campaign, held_up))
 
 
-def _as_answer(campaign: Campaign, command: c.Command) -> c.Command:
-    """Take what settles an open choice as its answer: threat for a defeated hero (T1)."""
-    if not isinstance(command, c.GainThreat) or command.reason is not GainReason.HERO_DEFEATED:
-        return command
-    if command.amount != 1:
-        return command
-    open_choice = threat.open_defeat(campaign, key(command.hero or ""))
-    return c.Answer(open_choice.id, THREAT) if open_choice else command
+def _as_answer(campaign: Campaign, command: c.Command, box: Shelf) -> c.Command:
+    """Take what settles an open choice as its answer: no question blocks what would answer it."""
+    match command:
+        case c.GainThreat(GainReason.HERO_DEFEATED, hero, 1):
+            named = find.called(campaign, hero or "")
+            defeat = threat.open_defeat(campaign, named.key) if named else None
+            return c.Answer(defeat.id, THREAT) if defeat else command
+        case c.RecordPlotCost(card, cost):
+            asked = plot.open_cost(campaign, box, card)
+            return c.Answer(asked.id, str(cost)) if asked else command
+        case _:
+            return command
 
 
 def _move(campaign: Campaign, command: c.Command) -> MoveNumber | None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import count
 from typing import TypeVar
 
-from bot.rules.basics.dice import Rolled
+from bot.rules.basics.dice import Rolled, Throw
 from bot.rules.basics.keys import NOBODY, UserId
 from bot.rules.basics.names import key
 from bot.rules.basics.options import Sheet
@@ -32,9 +32,9 @@ _Thing = TypeVar("_Thing")
 class StillDice:
     """Dice for what is only tried: every face is the first, and nothing depends on it."""
 
-    def roll(
-        self, colours: Sequence[str], *, secret: bytes | None, campaign: str, number: int
-    ) -> Rolled:
+    forced: tuple[tuple[str, int], ...] = ()
+
+    def roll(self, colours: Sequence[str], *, secret: bytes | None, throw: Throw) -> Rolled:
         """Show the first face of each die."""
         return Rolled((0,) * len(colours), forced=True)
 
@@ -156,6 +156,11 @@ def cards_to_trigger(table: Table, *, timely: bool = False) -> tuple[Card, ...]:
 def cards_to_refresh(table: Table) -> tuple[Card, ...]:
     """Give the cards he may refresh by hand."""
     return legal(table, ((card, c.RefreshPlotCard(card.name)) for card in _known(table)))
+
+
+def cards_to_exhaust(table: Table) -> tuple[Card, ...]:
+    """Give the cards he may exhaust by hand."""
+    return legal(table, ((card, c.ExhaustPlotCard(card.name)) for card in _known(table)))
 
 
 def cards_to_cost(table: Table) -> tuple[Card, ...]:

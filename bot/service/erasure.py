@@ -4,7 +4,8 @@ import asyncio
 from dataclasses import dataclass
 
 from bot.log.errors import UnreadableEvent
-from bot.rules.basics.keys import NOBODY, UserId
+from bot.log.notes import DMS
+from bot.rules.basics.keys import NOBODY, CampaignAt, UserId
 from bot.rules.state.events import Entry
 from bot.rules.state.identities import with_users
 from bot.service.rules_service import RulesService
@@ -12,12 +13,12 @@ from bot.service.rules_service import RulesService
 
 @dataclass(frozen=True, slots=True)
 class Trace:
-    """What a campaign holds of somebody: its id, his entries as they are without his name, heroes.
+    """What a campaign holds of somebody: their entries as they are without the name, and heroes.
 
-    `heroes` are the heroes he plays now.
+    `heroes` are those they play now.
     """
 
-    campaign: int
+    at: CampaignAt
     nameless: tuple[Entry, ...]
     heroes: tuple[str, ...]
 
@@ -26,10 +27,15 @@ async def traces(service: RulesService, server: int, user: int) -> list[Trace]:
     """Find somebody in every campaign of a server; raises UnreadableEvent, LogUnavailable."""
     found = []
     for row in await service.log.campaigns(server):
-        trace = await _trace(service, server, row.campaign, user)
+        trace = await _trace(service, row.at, user)
         if trace.nameless:
             found.append(trace)
     return found
+
+
+async def is_noted(service: RulesService, server: int, user: int) -> bool:
+    """Tell whether it is noted of somebody that no direct messages are wanted."""
+    return user in await DMS.all(service.log, server)
 
 
 async def erase(service: RulesService, server: int, user: int) -> list[Trace]:
@@ -39,27 +45,29 @@ async def erase(service: RulesService, server: int, user: int) -> list[Trace]:
     """
     found, unreadable = [], None
     for row in await service.log.campaigns(server):
-        async with service.lock(server, row.campaign):
+        async with service.lock(row.at):
             try:
-                trace = await _trace(service, server, row.campaign, user)
+                trace = await _trace(service, row.at, user)
             except UnreadableEvent as wrong:
                 unreadable = wrong
                 continue
             if trace.nameless:
-                await service.log.rewrite(server, row.campaign, trace.nameless)
-                service.forget(server, row.campaign)
+                await service.log.rewrite(row.at, trace.nameless)
+                service.forget(row.at)
                 found.append(trace)
+    await DMS.drop(service.log, server, user)  # it names him too
+    # Scrubs the disk: whatever is to go from it goes before.
     await service.log.posts_forget(server, user)
     if unreadable is not None:
         raise unreadable
     return found
 
 
-async def _trace(service: RulesService, server: int, id: int, user: int) -> Trace:
-    log = await service.log.read(server, id)
+async def _trace(service: RulesService, at: CampaignAt, user: int) -> Trace:
+    log = await service.log.read(at)
     nameless = await asyncio.to_thread(_without, log, user)
-    heroes = (await service.fold(server, id)).heroes.values() if nameless else ()
-    return Trace(id, nameless, tuple(hero.key for hero in heroes if hero.player == user))
+    heroes = (await service.fold(at)).heroes.values() if nameless else ()
+    return Trace(at, nameless, tuple(hero.key for hero in heroes if hero.player == user))
 
 
 def _without(log: list[Entry], user: int) -> tuple[Entry, ...]:

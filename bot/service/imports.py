@@ -1,14 +1,13 @@
 """Takes in a campaign's file: examines all of it, then founds the campaign it holds. Decks too.
 
 Nothing in a file is believed. Examining takes a while and touches nothing, so it is done off the
-event loop; it has a limit of time, which no honest file comes near.
+event loop, in steps that are all short; its work has a limit, which no honest file comes near.
 """
 
 import asyncio
-import time
 from collections.abc import Callable, Collection, Iterable
 from contextlib import AsyncExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.box.box import Box
 from bot.box.deck_faults import DeckFaults
@@ -16,7 +15,9 @@ from bot.box.decks import read_deck
 from bot.log.codec import Codec
 from bot.log.errors import AlreadyPlayed, ChannelTaken
 from bot.log.export import Export, read
+from bot.log.files import off_loop
 from bot.rules.basics.dice import SIDES, DiceBox
+from bot.rules.basics.keys import CampaignAt
 from bot.rules.cards.facedown import DeckMissing, refilled
 from bot.rules.course.export_faults import BadExport, ExportFault
 from bot.rules.course.import_people import NewHome, sworn_in
@@ -27,11 +28,10 @@ from bot.rules.state import refusals as r
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.events import Entry, Event
 from bot.rules.state.identities import users_in
+from bot.service.import_work import Work, weigh
 from bot.service.rules_service import RulesService, Seat
 
-MOST_SECONDS = 30.0
 MOST_USERS = 100
-Clock = Callable[[], float]
 Sayable = Callable[[tuple[Entry, ...], Campaign, Box], None]
 
 
@@ -48,50 +48,41 @@ class Plan:
     users: frozenset[int]
 
 
-class Budget:
-    """The time that examining a file may take."""
-
-    def __init__(self, clock: Clock, seconds: float = MOST_SECONDS) -> None:
-        self._clock = clock
-        self._end = clock() + seconds
-
-    def spend(self, place: int) -> None:
-        """Raise BadExport at an entry for which no time is left."""
-        if self._clock() > self._end:
-            raise BadExport(ExportFault.TOO_SLOW, place)
-
-
 def examine(
-    data: bytes, box: Box, codec: Codec[Event], sayable: Sayable, clock: Clock = time.monotonic
+    data: bytes, box: Box, codec: Codec[Event], sayable: Sayable, work: Work | None = None
 ) -> Plan:
     """Read a campaign's file for a server with this box; raises BadExport at the first fault.
 
     `sayable` raises LookupError, TypeError or ValueError for a move that has no words.
     """
-    budget = Budget(clock)
-    export = read(data, codec, budget.spend)
-    decks = [_deck(text, box, budget) for text in export.decks]
+    work = work or Work()
+    export = read(data, codec, work.read)
+    decks = [_deck(text, box, work) for text in export.decks]
     new = tuple((deck, text) for deck, text in decks if box.deck(deck.key) is None)
     box = box.with_decks(deck for deck, _ in new)
     entries = _refilled(export, box)
-    campaign = _sound(entries, budget)
+    weigh(entries, work)
+    campaign = _sound(entries, work)
     for entry in entries:
         _need_dice(entry, box.dice)
+    # Which move can be undone is a long list, looked through for each; no sentence here needs it.
+    shown = replace(campaign, newest=None)
     for move in _moves(entries):
-        budget.spend(move[0].seq)
-        _need_words(move, campaign, box, sayable)
+        for entry in move:
+            work.say(entry.seq)
+        _need_words(move, shown, box, sayable)
     return Plan(entries, campaign, new, _users(entries))
 
 
 async def found(
     service: RulesService, seat: Seat, plan: Plan, users: Collection[int]
-) -> tuple[int, Campaign]:
-    """Found the campaign of a plan in the seat's channel; gives its id and state.
+) -> tuple[CampaignAt, Campaign]:
+    """Found the campaign of a plan in the seat's channel; gives which it is, and its state.
 
     `users` are those of its people who are on the server. Raises CampaignRuns, DeckNameTaken,
     TooManyDecks.
     """
-    async with service.lock(seat.server, 0):
+    async with service.lock(CampaignAt(seat.server, 0)):
         try:
             await service.need_free(seat.server, seat.channel)
             for deck, text in plan.decks:
@@ -113,8 +104,8 @@ async def import_deck(service: RulesService, seat: Seat, content: bytes) -> Deck
     async with AsyncExitStack() as still:
         for row in await service.directory(seat.server):
             if not row.ended:
-                await still.enter_async_context(service.lock(seat.server, row.campaign))
-                if (await service.fold(seat.server, row.campaign)).deck == deck.key:
+                await still.enter_async_context(service.lock(row.at))
+                if (await service.fold(row.at)).deck == deck.key:
                     raise r.DeckInUse(deck.name, row.name)
         await service.own_decks.put(seat.server, deck, content)
     return deck
@@ -122,33 +113,39 @@ async def import_deck(service: RulesService, seat: Seat, content: bytes) -> Deck
 
 async def _found(
     service: RulesService, seat: Seat, plan: Plan, users: Collection[int]
-) -> tuple[int, Campaign]:
-    home = NewHome(seat.channel, users, seat.person.user)
-    log = home.settle(plan.entries)
-    now = int(service.clock())
-    log += sworn_in(log, plan.campaign, service.dice, seat.person.user, now)
+) -> tuple[CampaignAt, Campaign]:
+    log = await off_loop(len(plan.entries), _settled, service, seat, plan, users)
     try:
         id = await service.log.create(
             seat.server, seat.channel, plan.campaign.name, log, seat.cause, log[-1].seq
         )
         if plan.campaign.ended:
-            await service.log.set_ended(seat.server, id, ended=True)
+            await service.log.set_ended(CampaignAt(seat.server, id), ended=True)
     finally:
-        service.forget(seat.server)
-    return id, await service.fold(seat.server, id)
+        service.forget(CampaignAt(seat.server, 0))
+    at = CampaignAt(seat.server, id)
+    return at, await service.fold(at)
 
 
-async def _again(service: RulesService, seat: Seat, refused: Exception) -> tuple[int, Campaign]:
+def _settled(service: RulesService, seat: Seat, plan: Plan, users: Collection[int]) -> list[Entry]:
+    log = NewHome(seat.channel, users, seat.person.user).settle(plan.entries)
+    now = int(service.clock())
+    return log + sworn_in(log, plan.campaign, service.dice, seat.person.user, now)
+
+
+async def _again(
+    service: RulesService, seat: Seat, refused: Exception
+) -> tuple[CampaignAt, Campaign]:
     """Give what a redelivered cause founded the first time; else the refusal stands."""
     played = await service.log.entries_of_cause(seat.server, seat.cause) if seat.cause else None
     if played is None:
         raise refused
-    return played.campaign, await service.fold(seat.server, played.campaign)
+    return played.at, await service.fold(played.at)
 
 
-def _deck(text: str, box: Box, budget: Budget) -> tuple[Deck, str]:
+def _deck(text: str, box: Box, work: Work) -> tuple[Deck, str]:
     """Read a deck of the file; one that the server has already must be the same."""
-    budget.spend(0)
+    work.spend(0)
     try:
         deck = read_deck(text, box.conditions)
     except DeckFaults as wrong:
@@ -177,9 +174,9 @@ def _need_dice(entry: Entry, dice: DiceBox) -> None:
             pass
 
 
-def _sound(entries: tuple[Entry, ...], budget: Budget) -> Campaign:
+def _sound(entries: tuple[Entry, ...], work: Work) -> Campaign:
     try:
-        return sound(entries, lambda entry: budget.spend(entry.seq))
+        return sound(entries, lambda entry: work.spend(entry.seq))
     except Unsound as wrong:
         raise BadExport(wrong.problem, wrong.seq) from wrong
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from bot.log.contract import CampaignLog, CampaignRow, Entries, Fault, FaultKind
 from bot.log.errors import UnreadableEvent
+from bot.rules.basics.keys import CampaignAt
 from bot.rules.course.soundness import Unsound, sound
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.events import Entry
@@ -40,20 +41,18 @@ class Health:
         return self.campaign is not None and self.campaign.ended != self.row.ended
 
 
-async def health(log: CampaignLog, server: int, id: int) -> Health | None:
+async def health(log: CampaignLog, at: CampaignAt) -> Health | None:
     """Look through one campaign; None if there is none. Raises LogUnavailable."""
-    rows = [row for row in await log.campaigns(server) if row.campaign == id]
-    faults = await log.check(server) if rows else []
-    return await examined(log, server, rows[0], faults) if rows else None
+    rows = [row for row in await log.campaigns(at.server) if row.at == at]
+    faults = await log.check(at.server) if rows else []
+    return await examined(log, rows[0], faults) if rows else None
 
 
-async def examined(
-    log: Entries, server: int, row: CampaignRow, faults: Sequence[Fault] = ()
-) -> Health:
+async def examined(log: Entries, row: CampaignRow, faults: Sequence[Fault] = ()) -> Health:
     """Read one campaign and check it; `faults` are those of its server, found before."""
-    own = [_ailment(fault) for fault in faults if fault.campaign in (0, row.campaign)]
+    own = [_ailment(fault) for fault in faults if fault.campaign in (0, row.at.id)]
     try:
-        entries = tuple(await log.read(server, row.campaign))
+        entries = tuple(await log.read(row.at))
     except UnreadableEvent as wrong:
         found = Ailment(FaultKind.UNREADABLE, wrong.seq, wrong.kind)
         return Health(row, (), None, tuple(dict.fromkeys([*own, found])))

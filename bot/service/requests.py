@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bot.rules.basics.keys import CampaignAt
 from bot.rules.economy.people import Person
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.events import Entry
@@ -32,8 +33,7 @@ class Outcome:
     `again` is set for a redelivered cause, whose entries were written before.
     """
 
-    server: int
-    id: int
+    at: CampaignAt
     before: Campaign
     after: Campaign
     entries: Entries

@@ -7,6 +7,7 @@ from discord import ui
 
 from bot.practice.deeds import Push
 from bot.practice.world import World
+from bot.rules.basics.keys import CampaignAt
 
 DAYS = 3 * 24 * 3600
 
@@ -47,9 +48,9 @@ async def test_a_form_that_would_open_too_late_is_asked_for_again(
     service = seated.harness.bot.desk.service  # type: ignore[attr-defined]
     fold = service.fold
 
-    async def slowly(server: int, id: int) -> object:
+    async def slowly(at: CampaignAt) -> object:
         await asyncio.sleep(2.2)
-        return await fold(server, id)
+        return await fold(at)
 
     monkeypatch.setattr(service, "fold", slowly)
     await seated.press("olga", "Add hero")

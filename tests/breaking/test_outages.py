@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from bot.practice.world import World
+from bot.rules.basics.keys import CampaignAt
 
 ANSWERS, POSTS = "/interactions/*/*/callback", "/channels/*/messages"
 LONG = 500
@@ -131,9 +132,9 @@ async def test_a_late_answer_that_cannot_be_announced_is_given_all_the_same(
     service = seated.harness.bot.desk.service  # type: ignore[attr-defined]
     fold = service.fold
 
-    async def slowly(server: int, id: int) -> object:
+    async def slowly(at: CampaignAt) -> object:
         await asyncio.sleep(2.2)
-        return await fold(server, id)
+        return await fold(at)
 
     monkeypatch.setattr(service, "fold", slowly)
     seated._strict = False

@@ -12,6 +12,7 @@ from bot.pages.presses import Act, Press
 from bot.practice.harness import Clock
 from bot.practice.real import RealHarness
 from bot.practice.world import World
+from bot.rules.basics.keys import CampaignAt
 
 NOTICE = "was put back from a backup"
 
@@ -66,7 +67,9 @@ async def test_an_old_button_finds_nothing_though_there_is_a_move_of_its_number(
     await seated.slash("olga", "threat gain", reason="correction", amount=1, note="anew")
     id, same_number = await newest(seated)
     assert (id != old, same_number) == (True, number)
-    await show_button(seated, Press(Act.UNDO, seated.people.server.id, old, (str(number),)))
+    await show_button(
+        seated, Press(Act.UNDO, CampaignAt(seated.people.server.id, old), (str(number),))
+    )
     await seated.press("olga", "Of the lost move")
     assert seated.last.private("olga")[0].says("This button does nothing any more")
     assert await newest(seated) == (id, number)
@@ -76,8 +79,8 @@ async def newest(world: World) -> tuple[int, int]:
     """Give the id of the one campaign, and the number of its newest move."""
     service, server = harness_of(world).bot.desk.service, world.people.server.id
     [row] = await service.log.campaigns(server)
-    [entry] = await service.log.page(server, row.campaign, None, 1)
-    return row.campaign, entry.move
+    [entry] = await service.log.page(row.at, None, 1)
+    return row.at.id, entry.move
 
 
 async def show_button(world: World, press: Press) -> None:
@@ -138,7 +141,7 @@ async def test_a_server_where_nothing_was_put_back_hears_nothing(
 async def test_the_button_of_a_deleted_campaign_says_so(seated: World) -> None:
     service, server = harness_of(seated).bot.desk.service, seated.people.server.id
     [row] = await service.directory(server)
-    await service.log.delete(server, row.campaign)
-    service.forget(server, row.campaign)
+    await service.log.delete(row.at)
+    service.forget(row.at)
     await seated.press("olga", "Undo")
     assert seated.last.private("olga")[0].says("its campaign was deleted")

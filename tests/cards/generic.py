@@ -102,6 +102,8 @@ class Generic(Table):
             self.play(OLGA, c.TriggerPlotCard(summon.name))
             while self.state.questions:
                 self._answer(self.state.questions[0], EXHAUST)
+            if self.state.cards[self.printed.key].faceup:
+                self.play(OLGA, c.AttackAgent())
 
 
 def happened(before: Campaign, after: Campaign) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.box.box import Box
-from bot.rules.basics.dice import Rolled
+from bot.rules.basics.dice import Rolled, Throw
 from bot.rules.basics.names import key
 from bot.rules.basics.options import Attribute, GainReason, QuestKind, Sheet
 from bot.rules.basics.places import brand, on_monster
@@ -28,12 +28,12 @@ PASS, FAIL = (0, 0), (5, 5)
 class WishedDice:
     """Dice that show wished faces, roll by roll; a roll nobody wished for is a mistake."""
 
+    forced: tuple[tuple[str, int], ...] = ()
+
     def __init__(self) -> None:
         self.wishes: list[tuple[int, ...]] = []
 
-    def roll(
-        self, colours: Sequence[str], *, secret: bytes | None, campaign: str, number: int
-    ) -> Rolled:
+    def roll(self, colours: Sequence[str], *, secret: bytes | None, throw: Throw) -> Rolled:
         faces = self.wishes.pop(0)
         assert len(faces) == len(colours)
         return Rolled(faces, forced=True)

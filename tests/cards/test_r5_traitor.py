@@ -145,6 +145,22 @@ def test_where_the_table_rolls_it_is_asked_pass_or_fail(table: Scene) -> None:
     assert e.FatigueSuffered(LEORIC, 3, KEY) in events
 
 
+@pytest.mark.rule("R5", "F2")
+def test_a_test_the_table_rolls_offers_a_reroll_there_first(table: Scene) -> None:
+    """Given dice thrown at the table, 1 fortune rerolls one of them before Pass or Fail."""
+    table.play(OLGA, c.ChangeSettings(tests=AttributeTests.TABLE))
+    table.trigger_for(LEORIC, CARD)
+    held = table.state.fortune(LEORIC)
+    events = table.answer(BJORN, "reroll:gray", q.HeroTests)
+    paid = of(events, e.TokensMoved)[0]
+    assert isinstance(paid, e.TokensMoved)
+    assert paid.why is e.Why.REROLL_AT_TABLE
+    assert not of(events, e.DiceRolled)
+    assert table.state.fortune(LEORIC) == held - 1
+    table.answer(BJORN, "pass", q.HeroTests)
+    assert table.state.questions == ()
+
+
 @pytest.mark.rule("R5")
 def test_an_unrecorded_willpower_is_asked_and_the_fatigue_left_to_the_table(box: Box) -> None:
     table = scene(box, CORRUPTION, CARD)

@@ -7,9 +7,10 @@ from bot.rules.basics.options import Attribute
 from bot.rules.printed.decks import Moment
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
+from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
 from tests.cards.staging import CORRUPTION, FAIL, PASS, Scene, lose_all, scene, start
-from tests.rules.table import ASTARRA, BJORN, LEORIC, OLGA, of
+from tests.rules.table import ASTARRA, BJORN, CARLA, LEORIC, OLGA, of
 
 CARD, KEY = "One of Us", "oneofus"
 RECALLED = e.CardRecalled(KEY, LEORIC)
@@ -147,3 +148,63 @@ def test_it_refreshes_at_the_encounters_end_and_not_before(table: Scene) -> None
     table.turn()
     assert table.refuses(OLGA, c.TriggerPlotCard(CARD)) == r.CardExhausted(KEY)
     assert e.CardRefreshed(KEY, e.Refreshed.ENCOUNTER_END) in table.play(OLGA, c.EndEncounter())
+
+
+@pytest.mark.rule("R7", "F2")
+def test_triggered_it_ends_the_rerolls_and_names_the_hero(table: Scene) -> None:
+    """Given a failed test of `/roll test`, when the card is triggered, that test stays failed."""
+    table.sheet(LEORIC, speed=4)
+    table.give(leoric=2, astarra=1, grisban=1)
+    table.wish(FAIL)
+    table.play(BJORN, c.RollTest(Attribute.WILLPOWER, LEORIC))
+    table.trigger(CARD)
+    events = table.pay_ties()
+    assert e.HeroControlled(LEORIC, KEY, 4) in (*events, *(x.event for x in table.log))
+    assert table.refuses(BJORN, c.RerollDie("gray", LEORIC)) == r.NothingToReroll(LEORIC)
+
+
+@pytest.mark.rule("R7", "F2")
+def test_the_dice_of_that_attack_are_the_overlords(table: Scene) -> None:
+    """Given Leoric attacks as a monster, his player rerolls nothing; the next attack is his own."""
+    table.give(leoric=3)
+    table.wish(FAIL)
+    table.play(BJORN, c.RollTest(Attribute.WILLPOWER, LEORIC))
+    table.trigger(CARD)
+    table.pay_ties()
+    table.wish((1, 1), (0,))
+    table.play(OLGA, c.RollAttack("blue red", "gray", hero=LEORIC, target=ASTARRA))
+    assert table.refuses(BJORN, c.RerollDie("red", LEORIC)) == r.NothingToReroll(LEORIC)
+    assert ASTARRA in table.state.last_rolls
+    table.wish((1, 1), (2,))
+    table.play(BJORN, c.RollAttack("blue red", hero=LEORIC))
+    table.play(BJORN, c.RerollDie("red", LEORIC))
+
+
+@pytest.mark.rule("R7")
+def test_of_two_who_failed_the_overlord_chooses(table: Scene) -> None:
+    for player, hero in ((BJORN, LEORIC), (CARLA, ASTARRA)):
+        table.wish(FAIL)
+        table.play(player, c.RollTest(Attribute.WILLPOWER, hero))
+    table.trigger(CARD)
+    table.pay_ties()
+    events = table.answer(OLGA, ASTARRA, q.PickHero)
+    assert e.HeroControlled(ASTARRA, KEY, table.state.heroes[ASTARRA].sheet.speed) in events
+
+
+@pytest.mark.rule("R7")
+def test_a_test_rerolled_to_a_pass_is_nobodys_failure(table: Scene) -> None:
+    table.give(leoric=2)
+    table.wish((5, 0))
+    table.play(BJORN, c.RollTest(Attribute.WILLPOWER, LEORIC))
+    table.wish((0,))
+    table.play(BJORN, c.RerollDie("gray", LEORIC))
+    assert table.state.recalled.get(KEY, ()) == ()
+
+
+@pytest.mark.rule("R7")
+def test_a_new_turn_ends_the_moment(table: Scene) -> None:
+    table.wish(FAIL)
+    table.play(BJORN, c.RollTest(Attribute.WILLPOWER, LEORIC))
+    table.turn(ASTARRA)
+    table.trigger(CARD)
+    assert not of(table.pay_ties(), e.HeroControlled)

@@ -108,19 +108,37 @@ def test_nobody_settles_or_rerolls_anothers_test(box: Box) -> None:
 
 
 @pytest.mark.rule("R9", "U6")
-def test_a_player_of_two_heroes_settles_them_one_after_the_other(box: Box) -> None:
+def test_a_player_of_two_heroes_settles_each_by_its_name(box: Box) -> None:
+    """Given two of Bjorn's heroes wait, an answer names one; one without a name is asked back."""
     table = overlord_turn(box, 4)
     table.give(leoric=1, astarra=1, grisban=1, syndrael=1)
     table.wish(PASS, PASS, PASS, FAIL)
     table.trigger_for(LEORIC, CARD)
     table.answer(CARLA, "keep")
     table.answer(DORA, "keep")
-    table.answer(BJORN, "keep")
+    asked = table.question(q.HeroTests)
+    which = r.WhichHeroAnswers(asked, (LEORIC, SYNDRAEL))
+    assert table.refuses(BJORN, c.Answer(asked.id, "keep")) == which
+    table.answer(BJORN, "keep:syndrael")
+    assert isinstance(table.refuses(BJORN, c.Answer(asked.id, "keep:syndrael")), r.NoSuchChoice)
     waiting = table.question(q.HeroTests)
     assert isinstance(waiting, q.HeroTests)
-    assert [test.hero for test in waiting.tests if not test.kept] == [SYNDRAEL]
-    events = table.answer(BJORN, "keep")
+    assert [test.hero for test in waiting.tests if not test.kept] == [LEORIC]
+    events = table.answer(BJORN, "keep:leoric")
     assert outcome(SYNDRAEL, KNOWLEDGE, 3, False, CARD) in events
+
+
+@pytest.mark.rule("R9", "F2")
+def test_a_named_reroll_is_that_heros(box: Box) -> None:
+    table = overlord_turn(box, 4)
+    table.give(leoric=1, astarra=1, grisban=1, syndrael=1)
+    table.wish(PASS, PASS, PASS, FAIL)
+    table.trigger_for(LEORIC, CARD)
+    table.wish((0,))
+    table.answer(BJORN, "reroll:black:syndrael")
+    assert (table.state.fortune(LEORIC), table.state.fortune(SYNDRAEL)) == (2, 0)
+    named = table.question(q.HeroTests).id
+    assert isinstance(table.refuses(CARLA, c.Answer(named, "keep:leoric")), r.NotYourQuestion)
 
 
 @pytest.mark.rule("R9", "D2")
@@ -197,7 +215,7 @@ def test_a_stand_in_is_written_down_for_the_hero_whose_test_he_settles(box: Box)
         table.play(BJORN, c.NameStandIn(hero, NILS.user))
     table.wish(PASS, PASS, PASS, PASS)
     table.trigger_for(ASTARRA, CARD)
-    events = table.answer(NILS, "keep")
+    events = table.answer(NILS, "keep:leoric")
     assert of(events, e.ActedFor) == [e.ActedFor(LEORIC, BJORN.user)]
 
 

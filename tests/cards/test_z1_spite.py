@@ -4,13 +4,14 @@ import pytest
 
 from bot.box.box import Box
 from bot.rules.basics.options import Costs
+from bot.rules.basics.stage import set_up
 from bot.rules.printed.decks import Moment
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
 from bot.rules.state.choices import choices
-from tests.cards.staging import AGONY, Scene, lose_all, next_encounter, scene, start
+from tests.cards.staging import AGONY, Scene, gain, lose_all, next_encounter, scene, start
 from tests.rules.table import ASTARRA, BJORN, LEORIC, NILS, OLGA, of, says
 
 CARD, KEY = "Spite", "spite"
@@ -49,13 +50,49 @@ def test_the_told_cost_is_kept_for_the_campaign(table: Scene) -> None:
 
 
 @pytest.mark.rule("Z1", "U4")
-def test_a_cost_above_the_pool_is_refused_and_the_question_stays(table: Scene) -> None:
+def test_a_cost_above_the_pool_is_kept_and_nothing_stays_open(table: Scene) -> None:
+    """Given a pool of 2, when the card is said to cost 3, only the cost is kept."""
     table.trigger(CARD)
-    asked = table.question(q.MissingCost)
-    assert table.refuses(OLGA, c.Answer(asked.id, "3")) == r.NotEnoughThreat(3, 2, KEY)
-    assert table.question() == asked
-    table.answer(OLGA, "2")
-    assert table.state.threat == 0
+    events = table.answer(OLGA, "3")
+    assert says(events, e.CostRecorded(KEY, 3), e.TriggerForgone(KEY, 3, 2))
+    assert not of(events, e.CardTriggered, e.TokensMoved)
+    assert table.state.questions == ()
+    assert (table.state.threat, table.card(CARD).exhausted) == (2, False)
+    assert table.refuses(OLGA, c.TriggerPlotCard(CARD)) == r.NotEnoughThreat(3, 2, KEY)
+
+
+@pytest.mark.rule("Z1", "U2")
+def test_a_cost_kept_without_its_trigger_is_a_move_of_its_own(table: Scene) -> None:
+    """Given an empty pool and a cost told, when threat comes, the card is paid; undo forgets it."""
+    lose_all(table)
+    table.trigger(CARD)
+    table.answer(OLGA, "1")
+    table.undo()
+    assert table.state.costs == {}
+    table.redo()
+    gain(table, 1)
+    table.trigger(CARD)
+    assert (table.state.threat, table.state.fortune(LEORIC)) == (0, 1)
+
+
+@pytest.mark.rule("Z1", "P11")
+def test_a_trigger_that_is_not_paid_ends_no_set_up(box: Box) -> None:
+    """Given set-up, when the pool cannot pay the cost told, set-up goes on."""
+    table = scene(box, AGONY, threat=0)
+    start(table)
+    table.trigger(CARD)
+    table.answer(OLGA, "1")
+    assert table.state.stage == set_up(1)
+
+
+@pytest.mark.rule("Z1", "U4")
+@pytest.mark.parametrize("cost", [1, 7])
+def test_the_command_for_the_cost_answers_the_question(table: Scene, cost: int) -> None:
+    table.trigger(CARD)
+    events = table.play(OLGA, c.RecordPlotCost(CARD, cost))
+    assert e.CostRecorded(KEY, cost) in events
+    assert table.state.questions == ()
+    assert bool(of(events, e.CardTriggered)) is (cost == 1)
 
 
 @pytest.mark.rule("Z1", "P6")

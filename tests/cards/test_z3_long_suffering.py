@@ -177,6 +177,18 @@ def test_without_a_wound_to_pay_back_it_is_not_offered(table: Scene) -> None:
     assert table.state.questions == ()
 
 
+@pytest.mark.rule("Z3", "P3")
+def test_with_nothing_on_it_a_trigger_would_buy_nothing_and_is_refused(table: Scene) -> None:
+    """Given the agent lives unhurt, the overlord is told when the card is used instead."""
+    assert table.refuses(OLGA, c.TriggerPlotCard(CARD)) == r.NothingToPayBack(KEY)
+
+
+@pytest.mark.rule("Z3")
+def test_each_attack_tells_how_many_lie_there(table: Scene) -> None:
+    attack(table, 1)
+    assert e.DamageCounted(KEY, 2) in table.play(BJORN, c.AttackAgent())
+
+
 @pytest.mark.rule("Z3", "A8")
 @pytest.mark.parametrize("command", [c.EndEncounter(), c.EndQuest(Winner.HEROES)])
 def test_the_counters_leave_with_her_at_the_encounters_end(

@@ -14,7 +14,7 @@ from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
 from bot.rules.state.choices import choices
 from tests.cards.staging import AGONY, PASS, Scene, next_encounter, scene, start
-from tests.rules.table import ASTARRA, BJORN, CARLA, GRISBAN, LEORIC, NILS, OLGA, says
+from tests.rules.table import ASTARRA, BJORN, CARLA, GRISBAN, LEORIC, NILS, OLGA, of, says
 
 CARD, KEY = "Branded", "branded"
 OFF = e.TokensMoved(brand(LEORIC), SUPPLY, 1, e.Why.BRAND_DISCARDED, KEY)
@@ -219,3 +219,18 @@ def test_with_three_heroes_the_payment_asks_before_the_card_does(box: Box) -> No
     assert table.tokens_on(GRISBAN) == 1
     next_encounter(table)
     assert table.tokens_on(GRISBAN) == 1
+
+
+@pytest.mark.rule("Z6")
+def test_the_post_tells_what_the_attributes_are_now(box: Box) -> None:
+    """Given Willpower 4 and Might 3, a branded hero's figures are told as they are left."""
+    table = scene(box, AGONY, CARD, heroes=2)
+    table.sheet(LEORIC, willpower=4, might=3)
+    start(table)
+    table.play(BJORN, c.DefeatHero(LEORIC))
+    table.answer(OLGA, "overlord-card", q.DefeatReward)
+    table.trigger(CARD)
+    table.pay_ties()
+    events = table.answer(OLGA, LEORIC, q.PickHero)
+    (now,) = of(events, e.FiguresNow)
+    assert now == e.FiguresNow(LEORIC, KEY, Sheet(might=2, willpower=3))

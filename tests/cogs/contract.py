@@ -67,6 +67,7 @@ odds attack dice [defense] [distance]
 odds test value
 dice fairness
 dice verify
+dice word text
 rumor name quest
 well board action [preset] [file]
 well place name kind space [size] [flying]

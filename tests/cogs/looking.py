@@ -6,6 +6,7 @@ from bot.box.box import Box
 from bot.pages.page import Block, Button, Buttons, Page, Picture, Select, Text
 from bot.pages.view import View
 from bot.pages.voice import Voice
+from bot.rules.basics.keys import CampaignAt
 from bot.rules.economy.people import Person
 from bot.words import Words
 from tests.rules.table import Table
@@ -16,7 +17,9 @@ SERVER, CAMPAIGN = 77, 5
 def view(table: Table, by: Person, words: Words, language: str = "en") -> View:
     """Look at a table with somebody's eyes."""
     box: Box = table.box
-    return View(Voice(table.state, box, words, language, by), SERVER, CAMPAIGN, table.log)
+    return View(
+        Voice(table.state, box, words, language, by), CampaignAt(SERVER, CAMPAIGN), table.log
+    )
 
 
 def shown(page: Page) -> str:

@@ -7,6 +7,7 @@ from PIL import Image
 from bot.pages.dice.roll_view import RollView
 from bot.pages.page import Button, Buttons, Page, Picture, Text
 from bot.pages.voice import Voice
+from bot.rules.basics.keys import CampaignAt
 from bot.rules.rolling.table_rolls import read_roll
 from bot.rules.state.campaign import Campaign
 from bot.words import Words
@@ -29,7 +30,7 @@ def newest(table: Fight, words: Words) -> RollView:
     roll = table.roll()
     move = next(e.move for e in reversed(table.log) if e.event == roll.called)
     assert read_roll([e for e in table.log if e.seq >= move]) == roll
-    return RollView(roll, names(table, words), SERVER, CAMPAIGN, move)
+    return RollView(roll, names(table, words), CampaignAt(SERVER, CAMPAIGN), move)
 
 
 def text(page: Page) -> str:

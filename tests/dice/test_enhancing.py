@@ -12,6 +12,7 @@ from bot.pages.dice.enhancing import SIGNS, Enhancing
 from bot.pages.dice.roll_view import Chosen, RollView
 from bot.pages.presses import Act, Press, read
 from bot.rules.basics.dice import DiceBox
+from bot.rules.basics.keys import CampaignAt
 from bot.rules.basics.options import Edition
 from bot.rules.rolling.table_rolls import RolledDice, RolledDie
 from bot.rules.state import commands as c
@@ -37,7 +38,7 @@ def chosen(view: RollView, *labels: str) -> RollView:
     for label in labels:
         press = read(buttons(rolls.page(view))[label].press.custom_id)
         asked = enhancing.read(press)
-        view = RollView(view.roll, view.voice, view.server, view.id, asked.move, asked.chosen)
+        view = RollView(view.roll, view.voice, view.at, asked.move, asked.chosen)
     return view
 
 
@@ -82,7 +83,7 @@ def test_no_button_without_an_enhancement(well: Fight, words: Words) -> None:
 def test_where_no_campaign_runs_the_button_carries_the_roll(well: Fight, words: Words) -> None:
     well.wish(*POWER)
     well.play(NILS, c.RollPool("red 3 black"))
-    view = RollView(well.roll(), nowhere(well, words), 77)
+    view = RollView(well.roll(), nowhere(well, words), CampaignAt(77, 0))
     press = buttons(rolls.page(view))["+1 wound"].press
     asked = enhancing.read(read(press.custom_id))
     assert (asked.move, asked.roller, asked.chosen) == (0, NILS.user, Chosen(0, 1))
@@ -108,7 +109,7 @@ def test_any_free_roll_is_read_back_from_a_button_that_discord_takes(
     rolled = RolledDice(0, RollFor.POOL, "", tuple(dice))
     signs = enhancing.write_dice(rolled, box)
     args = (signs, str(2**63), "20", "20")
-    press = Press(Act.ENHANCE, 2**63, 0, args)
+    press = Press(Act.ENHANCE, CampaignAt(2**63, 0), args)
     assert len(press.custom_id) <= 100
     asked = enhancing.read(read(press.custom_id))
     assert enhancing.read_dice(asked.dice, asked.roller, box).rolled == (rolled,)

@@ -8,7 +8,7 @@ from bot.box.box import Box
 from bot.rules.basics.options import Winner
 from bot.rules.basics.stored import replace
 from bot.rules.economy.people import Person
-from bot.rules.rolling.quest_dice import verify_entries
+from bot.rules.rolling.proof import verify_entries
 from bot.rules.rolling.seen_dice import seen_dice
 from bot.rules.rolling.verification import commitment
 from bot.rules.state import commands as c

@@ -96,7 +96,7 @@ def test_a_stand_in_rerolls_for_the_player_and_the_log_says_so(table: Fight) -> 
 
 
 CLOSERS: dict[str, Callable[[Fight], object]] = {
-    "his next roll": lambda t: t.play(NILS, c.RollDefense("brown", "Leoric")),
+    "his next roll": lambda t: t.play(BJORN, c.RollDefense("brown", "Leoric")),
     "a hero's turn": lambda t: t.play(CARLA, c.StartHeroTurn("Astarra")),
     "the overlord's turn": lambda t: t.play(OLGA, c.StartOverlordTurn()),
     "the turn's end": lambda t: t.play(BJORN, c.EndTurn()),

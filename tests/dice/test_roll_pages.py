@@ -8,6 +8,7 @@ from bot.pages.dice import rolls
 from bot.pages.page import Page
 from bot.pages.presses import Act, Press, read
 from bot.rules.basics.dice_result import attribute_test
+from bot.rules.basics.keys import CampaignAt
 from bot.rules.basics.options import Attribute, Edition, Sheet
 from bot.rules.economy.people import Person
 from bot.rules.state import commands as c
@@ -83,7 +84,7 @@ def test_a_test_says_pass_or_fail_and_the_chance(
 ) -> None:
     table.play(OLGA, c.SetHero("Leoric", Sheet(willpower=willpower, speed=9)))
     command = c.RollTest(Attribute.WILLPOWER, "Leoric")
-    said = text(told(table, words, NILS, command, f"gray={gray}", f"black={black}"))
+    said = text(told(table, words, BJORN, command, f"gray={gray}", f"black={black}"))
     passed = gray + black <= willpower
     assert f"against Willpower {willpower}: **{'passed' if passed else 'failed'}**" in said
     passes = (1, 4, 8, 19, 26, 33, 35, 36)[willpower]
@@ -104,7 +105,7 @@ def test_a_test_counts_the_attribute_as_cards_have_left_it(printed: Box, words: 
     while table.state.questions:
         values = [choice.value for choice in choices(table.question())]
         table.answer(OLGA, LEORIC if LEORIC in values else values[0])
-    said = text(told(table, words, NILS, c.RollTest(Attribute.WILLPOWER, "Leoric")))
+    said = text(told(table, words, BJORN, c.RollTest(Attribute.WILLPOWER, "Leoric")))
     assert "against Willpower 2:" in said
 
 
@@ -168,7 +169,7 @@ def test_buttons_name_each_die_of_whoever_can_pay(printed: Box, words: Words) ->
     assert list(buttons(page)) == ["Reroll red 1", "Reroll red 2", "Reroll blue"]
     press = buttons(page)["Reroll red 2"].press
     number = table.state.last_rolls["leoric"].number
-    assert press == Press(Act.REROLL, 77, 5, ("leoric", "red 2", str(number), "0"))
+    assert press == Press(Act.REROLL, CampaignAt(77, 5), ("leoric", "red 2", str(number), "0"))
     assert read(press.custom_id) == press
     table.give(astarra=1)
     assert "Reroll gray" in buttons(rolls.page(newest(table, words)))
@@ -189,4 +190,4 @@ def test_the_custom_ids_fit_the_longest_names(words: Words, table: Fight) -> Non
     hero = "x" * 60
     roll = LastRoll(9_999_999, ("black", "black"), (0, 0), 999)
     args = (hero, "black 20", str(roll.number), str(roll.rerolls))
-    assert len(Press(Act.REROLL, 10**19, 9_999_999_999, args).custom_id) <= 100
+    assert len(Press(Act.REROLL, CampaignAt(10**19, 9_999_999_999), args).custom_id) <= 100

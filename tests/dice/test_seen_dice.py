@@ -21,7 +21,7 @@ def owners(table: Fight) -> list[tuple[str, int | None, bool]]:
 
 
 def test_a_heros_dice_are_his_players_whoever_rolls(table: Fight) -> None:
-    table.play(NILS, c.RollAttack("red", "gray", hero="Leoric", target="Astarra"))
+    table.play(OLGA, c.RollAttack("red", "gray", hero="Leoric", target="Astarra"))
     assert owners(table) == [("red", BJORN.user, False), ("gray", CARLA.user, False)]
 
 
@@ -35,6 +35,12 @@ def test_of_two_overlords_the_one_who_rolls(table: Fight) -> None:
     table.play(MARA, c.RollAttack("red"))
     table.play(NILS, c.RollAttack("blue"))
     assert owners(table) == [("red", MARA.user, False), ("blue", None, False)]
+
+
+def test_what_an_onlooker_rolls_is_nobodys(table: Fight) -> None:
+    table.play(NILS, c.RollAttack("red", "gray"))
+    table.play(NILS, c.RollDefense("black"))
+    assert [player for _, player, _ in owners(table)] == [None, None, None]
 
 
 def test_free_pools_are_nobodys(table: Fight) -> None:

@@ -7,15 +7,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.rules.basics.dice import Dice, DiceBox, Rolled, fair_faces, first_faces
+from bot.rules.basics.dice import Dice, DiceBox, Rolled, Throw, fair_faces, first_faces
 from bot.rules.rolling.dice_sources import ForcedDice, ImpossibleFace, SeededDice, SystemDice
-from bot.rules.rolling.verification import committed_faces
+from bot.rules.rolling.verification import mixed_faces
 
 POOL = ("blue", "red", "yellow")
 
 
 def roll(dice: Dice, *pool: str, secret: bytes | None = None, number: int = 1) -> Rolled:
-    return dice.roll(pool, secret=secret, campaign="nerekhall", number=number)
+    return dice.roll(pool, secret=secret, throw=Throw("nerekhall", number))
 
 
 def test_every_face_stands_for_the_same_number_of_bytes() -> None:
@@ -60,7 +60,7 @@ def test_the_system_does_not_repeat_itself() -> None:
 def test_a_committed_secret_decides_the_faces_of_every_source(box: DiceBox) -> None:
     seeded = SeededDice(7)
     secret = seeded.new_secret()
-    due = Rolled(committed_faces(secret, "nerekhall", 3, len(POOL)))
+    due = Rolled(mixed_faces(secret, Throw("nerekhall", 3), len(POOL)))
     for dice in (SystemDice(), seeded, ForcedDice(seeded, box)):
         assert roll(dice, *POOL, secret=secret, number=3) == due
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.rules.basics.dice import SCHEME, Throw
 from bot.rules.rolling.dice_sources import SeededDice, SystemDice
 from bot.rules.rolling.verification import (
     Finding,
@@ -22,8 +23,9 @@ POOL = ("blue", "red", "gray")
 
 def rolled(number: int, *, forced: bool = False) -> RecordedRoll:
     """A roll as a bot with these dice would have recorded it."""
-    faces = SystemDice().roll(POOL, secret=SECRET, campaign="nerekhall", number=number).faces
-    return RecordedRoll(number, POOL, faces, forced)
+    throw = Throw("nerekhall", number, "1180000000000000000", ("fox",))
+    faces = SystemDice().roll(POOL, secret=SECRET, throw=throw).faces
+    return RecordedRoll(number, POOL, faces, forced, SCHEME, throw.cause, throw.words)
 
 
 def test_the_commitment_is_the_plain_sha_256_of_the_secret() -> None:

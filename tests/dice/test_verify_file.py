@@ -60,8 +60,8 @@ def saved(folder: Path, content: object) -> str:
 def test_an_honest_campaign_matches(table: Fight, tmp_path: Path, capsys: Out) -> None:
     assert main(["verify", saved(tmp_path, rows(table))]) == 0
     told = capsys.readouterr().out
-    assert "4 rolls recomputed from the secrets that were shown: all match." in told
-    assert "Rolls 1-4: all match." in told
+    assert "proven: 4 rolls recomputed, all match" in told
+    assert "Rolls 1-4 are recomputed from it." in told
     assert "Key of the campaign: key" in told
     assert table.state.shown_secrets[0] in told
 
@@ -78,7 +78,8 @@ def test_a_turned_die_is_named_with_what_it_should_show(
     assert main(["verify", saved(tmp_path, file)]) == 1
     told = capsys.readouterr().out
     red = table.box.dice["red"]
-    assert "Of 4 rolls recomputed from the secrets that were shown, 1 does not match." in told
+    assert "not proven: 1 roll does not match what was promised; 3 do." in told
+    assert "all match" not in told
     logged, due = red.written((honest + 3) % 6), red.written(honest)
     assert f"Roll 1 (red): the log says {logged}, the secret gives {due}." in told
 

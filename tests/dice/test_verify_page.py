@@ -4,8 +4,8 @@ import re
 from pathlib import Path
 from typing import Any
 
-from bot.rules.basics.dice import DiceBox
-from bot.rules.rolling.verification import SCHEME, commitment, committed_faces
+from bot.rules.basics.dice import SCHEME, DiceBox, Throw
+from bot.rules.rolling.verification import commitment, committed_faces, mixed_faces
 
 PAGE = (Path(__file__).parents[2] / "docs" / "verify-dice.md").read_text(encoding="utf-8")
 
@@ -20,18 +20,22 @@ def run(*recipes: str) -> dict[str, Any]:
 
 def test_the_recipes_are_three_lines_and_work() -> None:
     recipes = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
-    assert [len(re.findall(r"^.", recipe, re.MULTILINE)) for recipe in recipes] == [3, 3]
+    assert [len(re.findall(r"^.", recipe, re.MULTILINE)) for recipe in recipes] == [3, 3, 3, 3]
     made = run(*recipes)
     secret = bytes.fromhex(made["secret"])
     assert made["promise"] == commitment(secret)
-    assert tuple(made["sides"]) == committed_faces(secret, "nerekhall", 12, 3)
-    assert f"`{made['promise']}`" in PAGE
-    assert f"`{made['sides']}`" in PAGE
+    press = "1180000000000000009"
+    assert tuple(made["sides"]) == mixed_faces(secret, Throw("nerekhall", 12, press), 3)
+    with_word = Throw("nerekhall", 12, press, ("open sesame",))
+    assert tuple(made["with_word"]) == mixed_faces(secret, with_word, 3)
+    assert tuple(made["older"]) == committed_faces(secret, "nerekhall", 12, 3)
+    for name in ("promise", "sides", "with_word", "older"):
+        assert f"`{made[name]}`" in PAGE
 
 
 def test_the_example_names_the_right_faces(box: DiceBox) -> None:
     written = [
-        box[die].written(side) for die, side in zip(("blue", "red", "gray"), (2, 0, 3), strict=True)
+        box[die].written(side) for die, side in zip(("blue", "red", "gray"), (5, 2, 4), strict=True)
     ]
     assert f"they would show {written[0]}, {written[1]} and {written[2]}." in PAGE
 

@@ -22,7 +22,7 @@ from bot.desk.teller import Teller
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
 from bot.pages.presses import Act, read
-from bot.rules.basics.keys import UserId
+from bot.rules.basics.keys import CampaignAt, UserId
 from bot.rules.basics.options import GainReason
 from bot.rules.rolling.dice_sources import SystemDice
 from bot.rules.state import commands as c
@@ -91,14 +91,14 @@ class Evening:
             await self._do(deed)
         for _ in range(TRIES):
             for key in await self._untold():
-                await self._teller.catch_up(*key)
+                await self._teller.catch_up(key)
             await self._teller.jobs.idle()
         await self._teller.finish()
         await self._log.close()
 
-    async def _untold(self) -> list[tuple[int, int]]:
-        rows = [(server, row) for server in SERVERS for row in await self._log.campaigns(server)]
-        return [(server, row.campaign) for server, row in rows if row.told < row.last]
+    async def _untold(self) -> list[CampaignAt]:
+        rows = [row for server in SERVERS for row in await self._log.campaigns(server)]
+        return [row.at for row in rows if row.told < row.last]
 
     async def _play(self, server: int, again: list[Deed]) -> None:
         for deed in again:
@@ -117,7 +117,7 @@ class Evening:
         if not await self.desk.service.directory(server):
             await self._do({"server": server, "what": "create", "cause": f"1{server}"})
         row = (await self.desk.service.directory(server))[0]
-        if not (await self.desk.service.fold(server, row.campaign)).heroes:
+        if not (await self.desk.service.fold(row.at)).heroes:
             await self._do({"server": server, "what": "hero", "cause": f"2{server}"})
 
     def _next(self, server: int) -> Deed:
@@ -138,7 +138,7 @@ class Evening:
         for id in reversed(seen[-8:]):
             for custom_id in sorted(custom_ids(self._file.messages[id]["components"])):
                 press = read(custom_id)
-                if press.act in acts and press.server == deed["server"]:
+                if press.act in acts and press.at.server == deed["server"]:
                     return {**deed, "channel": channel, "press": custom_id, "message": id}
         return {**deed, "what": "gain"}
 

@@ -87,20 +87,20 @@ class Life:
         self._say("asked", server, cause)
         [row] = await self._log.campaigns(server)
         try:
-            await self._log.append(server, row.campaign, row.last, _move(row.last, cause), cause)
+            await self._log.append(row.at, row.last, _move(row.last, cause), cause)
         except AlreadyPlayed:
             self._say("played before", server, cause)
         self._say("answered", server, cause)
 
     async def _tell(self, server: int) -> None:
         [row] = await self._log.campaigns(server)
-        untold = await self._log.read(server, row.campaign, after=row.told)
+        untold = await self._log.read(row.at, after=row.told)
         for entry in untold:
             if entry.seq == entry.move:
                 self._channel.post(f"{server}.{entry.move}")
                 self._say("posted", server)
         if untold:
-            await self._log.set_told(server, row.campaign, untold[-1].seq)
+            await self._log.set_told(row.at, untold[-1].seq)
             self._say("told", server)
 
     def _say(self, what: str, server: int, cause: str = "") -> None:

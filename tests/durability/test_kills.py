@@ -140,16 +140,16 @@ class Findings:
         """Look at every move of a server's campaign, and at every message about it."""
         assert await self._service.log.check(server) == []
         [row] = await self._service.log.campaigns(server)
-        log = await self._service.log.read(server, row.campaign)
+        log = await self._service.log.read(row.at)
         self.untold += [f"{server}: entry {row.told + 1}"] * (row.told < row.last)
         self.causes += _causes(log)
-        await self._service.fold(server, row.campaign)
+        await self._service.fold(row.at)
         for wanted in sorted({number(entry) for entry in log if number(entry) == entry.move}):
-            await self._move(of_log(server, row.campaign, log, wanted))
+            await self._move(of_log(row.at, log, wanted))
 
     async def _move(self, move: Move) -> None:
         page = await self._drawing.page(move)
-        server = move.server
+        server = move.at.server
         home = self._shown(home_of(server), sign(MOVE, move), page)
         self.untold += [f"{server}: move {move.number}"] * (home == 0)
         for channel in (thread_of(server), int(dm(BJORN)["id"])):

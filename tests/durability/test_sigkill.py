@@ -95,7 +95,7 @@ async def _moves(log: SqliteLog, server: int) -> list[list[Entry]]:
     assert await log.check(server) == []
     [row] = await log.campaigns(server)
     assert row.told == row.last
-    entries = await log.read(server, row.campaign)
+    entries = await log.read(row.at)
     moves: dict[int, list[Entry]] = {}
     for entry in entries:
         moves.setdefault(entry.move, []).append(entry)

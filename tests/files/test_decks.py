@@ -43,11 +43,11 @@ async def test_a_deck_comes_with_its_campaign(
     played: Table, box: Box, check: Sayable, service: RulesService
 ) -> None:
     plan = examine(file_of(played.log, (TEXT,), 0), box, CODEC, check)
-    id, campaign = await found(service, HERE, plan, frozenset())
+    at, campaign = await found(service, HERE, plan, frozenset())
     assert {*campaign.cards} == {card.key for card in DECK.cards}
     box_there = await service.box_of(HERE.server)
     assert box_there.deck(DECK.name) == DECK
-    assert await own_decks(service, HERE.server, await service.log.read(HERE.server, id)) == (TEXT,)
+    assert await own_decks(service, HERE.server, await service.log.read(at)) == (TEXT,)
 
 
 async def test_a_deck_that_is_there_already_is_not_brought_again(
@@ -88,7 +88,7 @@ async def test_a_redelivered_yes_gives_what_it_founded(
     assert await found(service, HERE, plan, frozenset()) == first
     with pytest.raises(r.CampaignRuns):
         await found(service, Seat(9, 5, Person(UserId(78)), cause="other"), plan, frozenset())
-    assert [row.campaign for row in await service.log.campaigns(9)] == [first[0]]
+    assert [row.at for row in await service.log.campaigns(9)] == [first[0]]
 
 
 async def test_it_can_be_played_on_at_once(

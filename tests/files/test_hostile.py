@@ -17,15 +17,15 @@ from bot.pages.looks.status import status
 from bot.pages.looks.summary import summary
 from bot.pages.view import View
 from bot.pages.voice import Voice
-from bot.rules.basics.keys import UserId
-from bot.rules.course.export_faults import BadExport, ExportFault
+from bot.rules.basics.keys import CampaignAt, UserId
+from bot.rules.course.export_faults import BadExport
 from bot.rules.course.import_people import NewHome, sworn_in
 from bot.rules.decide import decide
 from bot.rules.economy.people import Person
 from bot.rules.rolling.dice_sources import SeededDice
 from bot.rules.state import refusals as r
 from bot.rules.state.replay import replay
-from bot.service.imports import MOST_SECONDS, Budget, Plan, Sayable, examine
+from bot.service.imports import Plan, Sayable, examine
 from bot.words import Words
 from tests.files.exports import file_of, played, spoilt
 from tests.rules.random_moves import draw
@@ -38,7 +38,7 @@ HEIR = UserId(77)
 def looked_at(plan: Plan, box: Box) -> None:
     """Everything that people would see of it."""
     by = Person(HEIR)
-    view = View(Voice(plan.campaign, box, WORDS, "en", by), 1, 1, plan.entries)
+    view = View(Voice(plan.campaign, box, WORDS, "en", by), CampaignAt(1, 1), plan.entries)
     for page in (status, log_page, summary):
         assert page(view).blocks
 
@@ -83,17 +83,6 @@ def test_what_was_written_here_is_taken_in(seed: int, box: Box, check: Sayable) 
     plan = examine(file_of(played(seed).log), box, CODEC, check)
     assert len(plan.entries) == len(played(seed).log)
     looked_at(plan, box)
-
-
-def test_examining_ends_when_its_time_is_over(box: Box, check: Sayable) -> None:
-    clock = iter([0.0, *(MOST_SECONDS for _ in range(20)), MOST_SECONDS + 1])
-    with pytest.raises(BadExport) as bad:
-        examine(file_of(played(0).log), box, CODEC, check, lambda: next(clock))
-    assert (bad.value.fault, bad.value.entry) == (ExportFault.TOO_SLOW, 21)
-
-
-def test_a_budget_is_spent_only_when_time_has_passed() -> None:
-    Budget(lambda: 0.0).spend(1)
 
 
 def test_the_example_in_the_documentation_is_taken_in(box: Box, check: Sayable) -> None:

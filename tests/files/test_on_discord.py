@@ -8,8 +8,9 @@ import pytest
 from bot.practice.real import RealHarness
 from bot.practice.world import World
 from bot.rules.basics import stored
-from bot.rules.basics.keys import MoveNumber
+from bot.rules.basics.keys import CampaignAt, MoveNumber
 from bot.rules.course.export_faults import ExportFault
+from bot.rules.rolling.verification import commitment
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.ledger import Problem
 from bot.words import ENGLISH
@@ -40,7 +41,7 @@ async def exported(world: World, who: str = "bjorn") -> bytes:
 async def state(world: World, id: int) -> Campaign:
     harness = world.harness
     assert isinstance(harness, RealHarness)
-    return await harness.bot.desk.service.fold(world.people.server.id, id)
+    return await harness.bot.desk.service.fold(CampaignAt(world.people.server.id, id))
 
 
 async def test_what_is_exported_can_be_imported_elsewhere(world: World) -> None:
@@ -181,3 +182,21 @@ async def test_a_redelivered_yes_imports_once(world: World) -> None:
 def test_everything_that_can_be_wrong_has_words() -> None:
     for fault in (*ExportFault, *Problem):
         assert ENGLISH.say(f"file-fault-{fault}", field="x")
+
+
+@pytest.mark.rule("D8")
+async def test_a_secret_put_into_a_file_is_never_rolled_with(world: World) -> None:
+    """Whoever imports it would know every roll to come; the preview promises a fresh one."""
+    await play(world, QUEST)
+    file = json.loads(await exported(world))
+    own = bytes(range(32))
+    for entry in file["entries"]:
+        if entry["kind"] == "SecretCommitted":
+            entry["body"] = {"digest": commitment(own), "secret": own.hex()}
+    await play(world, "@channel other")
+    await world.slash("nils", "campaign import", file=("x.json", json.dumps(file).encode()))
+    await play(world, 'expect private nils contains "fresh secret, whose digest is posted here"')
+    await world.press("nils", "Yes")
+    after = await state(world, 2)
+    assert after.secret not in ("", own.hex())
+    await play(world, f'expect post contains "{commitment(bytes.fromhex(after.secret))}"')

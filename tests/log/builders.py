@@ -1,6 +1,6 @@
 """Short ways to write the logs that the tests need."""
 
-from bot.rules.basics.keys import MoveNumber, UserId
+from bot.rules.basics.keys import CampaignAt, MoveNumber, UserId
 from bot.rules.basics.options import Act, Edition
 from bot.rules.basics.places import POOL, SUPPLY
 from bot.rules.state.events import (
@@ -41,3 +41,8 @@ def move(after: int, *events: Event, of: int | None = None, by: int = OLGA) -> l
         Entry(seq, MoveNumber(of or after + 1), NIGHT, UserId(by), event)
         for seq, event in enumerate(events, after + 1)
     ]
+
+
+def at(campaign: int) -> CampaignAt:
+    """A campaign of the usual server."""
+    return CampaignAt(SERVER, campaign)

@@ -15,6 +15,7 @@ from bot.log.errors import (
     UnreadableEvent,
 )
 from bot.log.records import Records, Row
+from bot.rules.basics.keys import CampaignAt
 from bot.rules.state.events import Entry, Event
 
 _PostKey = tuple[int, str, int, int]
@@ -31,7 +32,7 @@ class _Campaign:
 @dataclass(slots=True)
 class _Server:
     campaigns: dict[int, _Campaign] = field(default_factory=dict)
-    causes: dict[str, tuple[int, int, int]] = field(default_factory=dict)
+    causes: dict[str, tuple[CampaignAt, int, int]] = field(default_factory=dict)
     notes: dict[str, str] = field(default_factory=dict)
     last_id: int = 0
 
@@ -46,53 +47,49 @@ class MemoryLog:
 
     async def append(
         self,
-        server: int,
-        campaign: int,
+        at: CampaignAt,
         after_seq: int,
         entries: Sequence[Entry],
         cause: str | None,
     ) -> None:
         """Write all entries or none."""
         rows = self._records.rows(entries, after_seq)
-        if cause in self._look(server).causes:
-            raise AlreadyPlayed(server, cause or "")
-        stored = self._campaign(server, campaign)
+        if cause in self._look(at.server).causes:
+            raise AlreadyPlayed(at.server, cause or "")
+        stored = self._campaign(at)
         if len(stored.rows) != after_seq:
-            raise LostRace(server, campaign)
-        self._write(server, stored, rows, cause)
+            raise LostRace(at)
+        self._write(at.server, stored, rows, cause)
 
-    async def read(self, server: int, campaign: int, after: int = 0) -> list[Entry]:
+    async def read(self, at: CampaignAt, after: int = 0) -> list[Entry]:
         """Give the entries behind a seq, oldest first."""
-        return self._records.entries(server, campaign, self._rows(server, campaign)[after:])
+        return self._records.entries(at, self._rows(at)[after:])
 
-    async def read_move(self, server: int, campaign: int, move: int) -> list[Entry]:
+    async def read_move(self, at: CampaignAt, move: int) -> list[Entry]:
         """Give the entries of a move with all its answers."""
-        rows = [row for row in self._rows(server, campaign) if row[1] == move]
-        return self._records.entries(server, campaign, rows)
+        rows = [row for row in self._rows(at) if row[1] == move]
+        return self._records.entries(at, rows)
 
-    async def page(
-        self, server: int, campaign: int, before_seq: int | None, limit: int
-    ) -> list[Entry]:
+    async def page(self, at: CampaignAt, before_seq: int | None, limit: int) -> list[Entry]:
         """Give up to `limit` entries before a seq, newest first."""
-        rows = self._rows(server, campaign)
+        rows = self._rows(at)
         before = rows if before_seq is None else rows[: max(before_seq - 1, 0)]
-        return self._records.entries(server, campaign, before[::-1][:limit])
+        return self._records.entries(at, before[::-1][:limit])
 
     async def entries_of_cause(self, server: int, cause: str) -> Played | None:
         """Give what the append with this cause wrote."""
         found = self._look(server).causes.get(cause)
         if found is None:
             return None
-        campaign, after, last = found
-        rows = self._rows(server, campaign)[after:last]
-        return Played(campaign, self._records.entries(server, campaign, rows))
+        at, after, last = found
+        return Played(at, self._records.entries(at, self._rows(at)[after:last]))
 
-    async def rewrite(self, server: int, campaign: int, entries: Sequence[Entry]) -> None:
+    async def rewrite(self, at: CampaignAt, entries: Sequence[Entry]) -> None:
         """Put other text in place of old entries."""
-        stored = self._campaign(server, campaign)
+        stored = self._campaign(at)
         for seq, _, _, *new in self._records.rows(entries):
             if seq > len(stored.rows):
-                raise CampaignGone(server, campaign)
+                raise CampaignGone(at)
             stored.rows[seq - 1] = (*stored.rows[seq - 1][:3], *new)
 
     async def create(
@@ -111,53 +108,54 @@ class MemoryLog:
         self._must_be_free(server, home_channel)
         place = self._servers[server]
         place.last_id += 1
-        row = CampaignRow(place.last_id, home_channel, name, ended=False, told=told, last=0)
-        place.campaigns[row.campaign] = _Campaign(row)
-        self._write(server, place.campaigns[row.campaign], rows, cause)
-        return row.campaign
+        at = CampaignAt(server, place.last_id)
+        row = CampaignRow(at, home_channel, name, ended=False, told=told, last=0)
+        place.campaigns[at.id] = _Campaign(row)
+        self._write(server, place.campaigns[at.id], rows, cause)
+        return at.id
 
     async def campaigns(self, server: int) -> list[CampaignRow]:
         """Give the server's directory, oldest campaign first."""
         return [stored.row for stored in self._look(server).campaigns.values()]
 
-    async def set_ended(self, server: int, campaign: int, ended: bool) -> None:
+    async def set_ended(self, at: CampaignAt, ended: bool) -> None:
         """Mark a campaign as ended or running."""
-        stored = self._campaign(server, campaign)
+        stored = self._campaign(at)
         if not ended:
-            self._must_be_free(server, stored.row.home_channel, campaign)
+            self._must_be_free(at.server, stored.row.home_channel, at.id)
         stored.row = replace(stored.row, ended=ended)
 
-    async def set_home(self, server: int, campaign: int, channel: int) -> None:
+    async def set_home(self, at: CampaignAt, channel: int) -> None:
         """Move a campaign to another channel."""
-        stored = self._campaign(server, campaign)
+        stored = self._campaign(at)
         if not stored.row.ended:
-            self._must_be_free(server, channel, campaign)
+            self._must_be_free(at.server, channel, at.id)
         stored.row = replace(stored.row, home_channel=channel)
 
-    async def delete(self, server: int, campaign: int) -> None:
+    async def delete(self, at: CampaignAt) -> None:
         """Erase a campaign."""
-        place = self._look(server)
-        place.campaigns.pop(campaign, None)
-        for cause in [cause for cause, found in place.causes.items() if found[0] == campaign]:
+        place = self._look(at.server)
+        place.campaigns.pop(at.id, None)
+        for cause in [cause for cause, found in place.causes.items() if found[0] == at]:
             del place.causes[cause]
 
-    async def told(self, server: int, campaign: int) -> int:
+    async def told(self, at: CampaignAt) -> int:
         """Give the seq up to which everything was posted."""
-        return self._campaign(server, campaign).row.told
+        return self._campaign(at).row.told
 
-    async def set_told(self, server: int, campaign: int, seq: int) -> None:
+    async def set_told(self, at: CampaignAt, seq: int) -> None:
         """Note that everything up to `seq` was posted; never goes back."""
-        stored = self._campaign(server, campaign)
+        stored = self._campaign(at)
         stored.row = replace(stored.row, told=max(stored.row.told, seq))
 
-    async def post_put(self, server: int, campaign: int, post: Post) -> None:
+    async def post_put(self, at: CampaignAt, post: Post) -> None:
         """Remember where a move was told."""
         key = post.move, post.kind, post.user, post.channel
-        self._campaign(server, campaign).posts[key] = post
+        self._campaign(at).posts[key] = post
 
-    async def posts_of(self, server: int, campaign: int, move: int) -> list[Post]:
+    async def posts_of(self, at: CampaignAt, move: int) -> list[Post]:
         """Give all messages that told a move."""
-        stored = self._look(server).campaigns.get(campaign)
+        stored = self._look(at.server).campaigns.get(at.id)
         posts = sorted(stored.posts.items()) if stored else []
         return [post for _, post in posts if post.move == move]
 
@@ -166,19 +164,19 @@ class MemoryLog:
         for stored in self._look(server).campaigns.values():
             stored.posts = {key: post for key, post in stored.posts.items() if post.user != user}
 
-    async def notes(self, server: int, campaign: int | None) -> dict[str, str]:
+    async def notes(self, at: CampaignAt) -> dict[str, str]:
         """Give the notes of a campaign, or of the whole server."""
-        return dict(sorted(self._notes(server, campaign).items()))
+        return dict(sorted(self._notes(at).items()))
 
-    async def note_put(self, server: int, campaign: int | None, key: str, value: str) -> None:
+    async def note_put(self, at: CampaignAt, key: str, value: str) -> None:
         """Write a note, over an older one of that key."""
         self._must_be_open()
-        place = self._servers[server] if campaign is None else self._campaign(server, campaign)
+        place = self._campaign(at) if at.id else self._servers[at.server]
         place.notes[key] = value
 
-    async def note_drop(self, server: int, campaign: int | None, key: str) -> None:
+    async def note_drop(self, at: CampaignAt, key: str) -> None:
         """Erase a note if there is one."""
-        self._notes(server, campaign).pop(key, None)
+        self._notes(at).pop(key, None)
 
     def servers(self) -> Iterator[int]:
         """Give the servers that have something."""
@@ -207,7 +205,7 @@ class MemoryLog:
                 faults.append(Fault(FaultKind.TOLD_TOO_FAR, campaign, stored.row.told))
             for row in stored.rows:
                 try:
-                    self._records.entry(server, campaign, row)
+                    self._records.entry(CampaignAt(server, campaign), row)
                 except UnreadableEvent as error:
                     faults.append(Fault(FaultKind.UNREADABLE, campaign, error.seq, error.kind))
         return faults
@@ -224,19 +222,19 @@ class MemoryLog:
         self._must_be_open()
         return self._servers.get(server, _Server())
 
-    def _campaign(self, server: int, campaign: int) -> _Campaign:
+    def _campaign(self, at: CampaignAt) -> _Campaign:
         try:
-            return self._look(server).campaigns[campaign]
+            return self._look(at.server).campaigns[at.id]
         except KeyError:
-            raise CampaignGone(server, campaign) from None
+            raise CampaignGone(at) from None
 
-    def _rows(self, server: int, campaign: int) -> list[Row]:
-        stored = self._look(server).campaigns.get(campaign)
+    def _rows(self, at: CampaignAt) -> list[Row]:
+        stored = self._look(at.server).campaigns.get(at.id)
         return stored.rows if stored else []
 
-    def _notes(self, server: int, campaign: int | None) -> dict[str, str]:
-        place = self._look(server)
-        holder = place if campaign is None else place.campaigns.get(campaign)
+    def _notes(self, at: CampaignAt) -> dict[str, str]:
+        place = self._look(at.server)
+        holder = place.campaigns.get(at.id) if at.id else place
         return holder.notes if holder else {}
 
     def _write(self, server: int, stored: _Campaign, rows: list[Row], cause: str | None) -> None:
@@ -244,9 +242,9 @@ class MemoryLog:
         stored.rows += rows
         stored.row = replace(stored.row, last=len(stored.rows))
         if cause is not None:
-            self._servers[server].causes[cause] = stored.row.campaign, first, len(stored.rows)
+            self._servers[server].causes[cause] = stored.row.at, first, len(stored.rows)
 
     def _must_be_free(self, server: int, channel: int, but: int = 0) -> None:
         for row in (stored.row for stored in self._look(server).campaigns.values()):
-            if row.home_channel == channel and not row.ended and row.campaign != but:
+            if row.home_channel == channel and not row.ended and row.at.id != but:
                 raise ChannelTaken(server, channel)

@@ -13,6 +13,7 @@ from bot.log import LogClosed, LogUnavailable, Reason
 from bot.log.connections import Connections
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
+from bot.rules.basics.keys import CampaignAt
 from tests.log.builders import CHANNEL, created, gained, move
 from tests.log.conftest import found, long_ago
 
@@ -163,13 +164,13 @@ async def test_files_that_made_room_lose_nothing(tmp_path: Path) -> None:
 
     async def play(server: int) -> None:
         for after in range(1, 6):
-            await log.append(server, 1, after, move(after, gained(server)), None)
+            await log.append(CampaignAt(server, 1), after, move(after, gained(server)), None)
 
     await asyncio.gather(*(play(server) for server in servers))
     await log.close()
     reopened = SqliteLog(tmp_path, event_codec())
     for server in servers:
-        events = [entry.event for entry in await reopened.read(server, 1, after=1)]
+        events = [entry.event for entry in await reopened.read(CampaignAt(server, 1), after=1)]
         assert events == [gained(server)] * 5
         assert await reopened.check(server) == []
     await reopened.close()

@@ -13,10 +13,12 @@ from bot.log import (
     Played,
     Post,
 )
+from bot.rules.basics.keys import CampaignAt
 from tests.log.builders import (
     CHANNEL,
     OTHER_SERVER,
     SERVER,
+    at,
     created,
     defeated,
     gained,
@@ -33,22 +35,22 @@ async def test_a_founded_campaign_stands_in_the_directory_with_its_entries(
 ) -> None:
     entries = move(0, created(), gained())
     campaign = await log.create(SERVER, CHANNEL, "Nerekhall", entries, "press")
-    row = CampaignRow(campaign, CHANNEL, "Nerekhall", ended=False, told=0, last=2)
+    row = CampaignRow(at(campaign), CHANNEL, "Nerekhall", ended=False, told=0, last=2)
     assert await log.campaigns(SERVER) == [row]
-    assert await log.read(SERVER, campaign) == entries
-    assert await log.entries_of_cause(SERVER, "press") == Played(campaign, entries)
+    assert await log.read(at(campaign)) == entries
+    assert await log.entries_of_cause(SERVER, "press") == Played(at(campaign), entries)
 
 
 async def test_a_founding_of_any_length_is_one_append(log: CampaignLog) -> None:
     entries = move(0, created(), *(gained(n) for n in range(1, 6000)))
     campaign = await log.create(SERVER, CHANNEL, "Imported", entries, "press")
-    assert await log.read(SERVER, campaign) == entries
-    assert await log.entries_of_cause(SERVER, "press") == Played(campaign, entries)
+    assert await log.read(at(campaign)) == entries
+    assert await log.entries_of_cause(SERVER, "press") == Played(at(campaign), entries)
 
 
 async def test_a_founding_may_need_no_telling(log: CampaignLog) -> None:
     campaign = await log.create(SERVER, CHANNEL, "x", move(0, created(), gained()), None, told=2)
-    assert await log.told(SERVER, campaign) == 2
+    assert await log.told(at(campaign)) == 2
     [row] = await log.campaigns(SERVER)
     assert (row.told, row.last) == (2, 2)
 
@@ -66,11 +68,11 @@ async def test_one_campaign_runs_in_a_channel(log: CampaignLog) -> None:
         await found(log)
     assert (taken.value.server, taken.value.channel) == (SERVER, CHANNEL)
     with pytest.raises(ChannelTaken):
-        await log.set_home(SERVER, second, CHANNEL)
-    await log.set_ended(SERVER, first, ended=True)
-    await log.set_home(SERVER, second, CHANNEL)
+        await log.set_home(at(second), CHANNEL)
+    await log.set_ended(at(first), ended=True)
+    await log.set_home(at(second), CHANNEL)
     with pytest.raises(ChannelTaken) as taken:
-        await log.set_ended(SERVER, first, ended=False)
+        await log.set_ended(at(first), ended=False)
     assert taken.value.channel == CHANNEL
     rows = await log.campaigns(SERVER)
     assert [(row.home_channel, row.ended) for row in rows] == [(CHANNEL, True), (CHANNEL, False)]
@@ -78,22 +80,22 @@ async def test_one_campaign_runs_in_a_channel(log: CampaignLog) -> None:
 
 async def test_a_campaign_may_stay_where_it_is_and_run_again(log: CampaignLog) -> None:
     campaign = await found(log)
-    await log.set_home(SERVER, campaign, CHANNEL)
-    await log.set_ended(SERVER, campaign, ended=True)
-    await log.set_ended(SERVER, campaign, ended=False)
+    await log.set_home(at(campaign), CHANNEL)
+    await log.set_ended(at(campaign), ended=True)
+    await log.set_ended(at(campaign), ended=False)
     assert not (await log.campaigns(SERVER))[0].ended
 
 
 async def test_the_id_of_a_deleted_campaign_is_never_given_again(log: CampaignLog) -> None:
     kept, deleted = await found(log), await found(log, channel=ELSEWHERE)
-    await log.append(SERVER, deleted, 1, move(1, gained()), "press")
-    await log.note_put(SERVER, deleted, "board", "1")
-    await log.post_put(SERVER, deleted, Post(2, "answer", 0, CHANNEL, 5))
-    await log.delete(SERVER, deleted)
-    assert [row.campaign for row in await log.campaigns(SERVER)] == [kept]
-    assert await log.read(SERVER, deleted) == []
-    assert await log.notes(SERVER, deleted) == {}
-    assert await log.posts_of(SERVER, deleted, 2) == []
+    await log.append(at(deleted), 1, move(1, gained()), "press")
+    await log.note_put(at(deleted), "board", "1")
+    await log.post_put(at(deleted), Post(2, "answer", 0, CHANNEL, 5))
+    await log.delete(at(deleted))
+    assert [row.at.id for row in await log.campaigns(SERVER)] == [kept]
+    assert await log.read(at(deleted)) == []
+    assert await log.notes(at(deleted)) == {}
+    assert await log.posts_of(at(deleted), 2) == []
     assert await log.entries_of_cause(SERVER, "press") is None
     assert await found(log, channel=ELSEWHERE) > deleted
 
@@ -101,18 +103,18 @@ async def test_the_id_of_a_deleted_campaign_is_never_given_again(log: CampaignLo
 async def test_deleting_twice_is_deleting_once(log: CampaignLog) -> None:
     kept, deleted = await found(log), await found(log, channel=ELSEWHERE)
     for _ in range(2):
-        await log.delete(SERVER, deleted)
-    await log.delete(OTHER_SERVER, deleted)
-    assert [row.campaign for row in await log.campaigns(SERVER)] == [kept]
+        await log.delete(at(deleted))
+    await log.delete(CampaignAt(OTHER_SERVER, deleted))
+    assert [row.at.id for row in await log.campaigns(SERVER)] == [kept]
 
 
 async def test_told_only_goes_forward(log: CampaignLog) -> None:
     campaign = await found(log)
-    await log.append(SERVER, campaign, 1, move(1, defeated(), gained()), None)
-    assert await log.told(SERVER, campaign) == 0
-    await log.set_told(SERVER, campaign, 3)
-    await log.set_told(SERVER, campaign, 1)
-    assert await log.told(SERVER, campaign) == 3
+    await log.append(at(campaign), 1, move(1, defeated(), gained()), None)
+    assert await log.told(at(campaign)) == 0
+    await log.set_told(at(campaign), 3)
+    await log.set_told(at(campaign), 1)
+    assert await log.told(at(campaign)) == 3
     assert [(row.told, row.last) for row in await log.campaigns(SERVER)] == [(3, 3)]
 
 
@@ -121,49 +123,49 @@ async def test_posts_are_found_by_their_move(log: CampaignLog) -> None:
     answer = Post(1, "answer", 0, CHANNEL, 10, "hash")
     message = Post(1, "dm", 7, 70, 11)
     for post in (message, answer, Post(2, "answer", 0, CHANNEL, 12)):
-        await log.post_put(SERVER, campaign, post)
-    assert await log.posts_of(SERVER, campaign, 1) == [answer, message]
+        await log.post_put(at(campaign), post)
+    assert await log.posts_of(at(campaign), 1) == [answer, message]
     sent_again = Post(1, "answer", 0, CHANNEL, 13, "other hash")
-    await log.post_put(SERVER, campaign, sent_again)
-    assert await log.posts_of(SERVER, campaign, 1) == [sent_again, message]
+    await log.post_put(at(campaign), sent_again)
+    assert await log.posts_of(at(campaign), 1) == [sent_again, message]
 
 
 async def test_what_was_for_one_person_alone_can_be_forgotten(log: CampaignLog) -> None:
     campaign = await found(log)
     for user, kind in ((0, "move"), (STRANGER, "dm"), (STRANGER + 1, "dm")):
-        await log.post_put(SERVER, campaign, Post(1, kind, user, CHANNEL, 7 + user))
+        await log.post_put(at(campaign), Post(1, kind, user, CHANNEL, 7 + user))
     await log.posts_forget(SERVER, STRANGER)
-    held = await log.posts_of(SERVER, campaign, 1)
+    held = await log.posts_of(at(campaign), 1)
     assert [post.user for post in held] == [STRANGER + 1, 0]
     await log.posts_forget(OTHER_SERVER, STRANGER)
 
 
 async def test_notes_belong_to_a_campaign_or_to_the_server(log: CampaignLog) -> None:
     one, two = await found(log), await found(log, channel=ELSEWHERE)
-    for campaign, value in ((one, "1"), (two, "2"), (None, "server")):
-        await log.note_put(SERVER, campaign, "board", "old")
-        await log.note_put(SERVER, campaign, "board", value)
-    await log.note_put(SERVER, one, "another", "x")
-    assert await log.notes(SERVER, one) == {"another": "x", "board": "1"}
-    await log.note_drop(SERVER, one, "board")
-    await log.note_drop(SERVER, one, "never there")
-    assert await log.notes(SERVER, one) == {"another": "x"}
-    assert await log.notes(SERVER, two) == {"board": "2"}
-    await log.note_drop(SERVER, None, "never there")
-    assert await log.notes(SERVER, None) == {"board": "server"}
-    assert await log.notes(OTHER_SERVER, None) == {}
+    for campaign, value in ((one, "1"), (two, "2"), (0, "server")):
+        await log.note_put(at(campaign), "board", "old")
+        await log.note_put(at(campaign), "board", value)
+    await log.note_put(at(one), "another", "x")
+    assert await log.notes(at(one)) == {"another": "x", "board": "1"}
+    await log.note_drop(at(one), "board")
+    await log.note_drop(at(one), "never there")
+    assert await log.notes(at(one)) == {"another": "x"}
+    assert await log.notes(at(two)) == {"board": "2"}
+    await log.note_drop(at(0), "never there")
+    assert await log.notes(at(0)) == {"board": "server"}
+    assert await log.notes(CampaignAt(OTHER_SERVER, 0)) == {}
 
 
 async def test_late_news_of_a_deleted_campaign_find_it_gone(log: CampaignLog) -> None:
     await found(log)
     late = (
-        lambda: log.set_told(SERVER, STRANGER, 1),
-        lambda: log.told(SERVER, STRANGER),
-        lambda: log.set_home(SERVER, STRANGER, CHANNEL),
-        lambda: log.set_ended(SERVER, STRANGER, True),
-        lambda: log.note_put(SERVER, STRANGER, "board", "1"),
-        lambda: log.post_put(SERVER, STRANGER, Post(1, "answer", 0, CHANNEL, 1)),
-        lambda: log.note_put(OTHER_SERVER, STRANGER, "board", "1"),
+        lambda: log.set_told(at(STRANGER), 1),
+        lambda: log.told(at(STRANGER)),
+        lambda: log.set_home(at(STRANGER), CHANNEL),
+        lambda: log.set_ended(at(STRANGER), True),
+        lambda: log.note_put(at(STRANGER), "board", "1"),
+        lambda: log.post_put(at(STRANGER), Post(1, "answer", 0, CHANNEL, 1)),
+        lambda: log.note_put(CampaignAt(OTHER_SERVER, STRANGER), "board", "1"),
     )
     for news in late:
         with pytest.raises(CampaignGone):
@@ -172,30 +174,30 @@ async def test_late_news_of_a_deleted_campaign_find_it_gone(log: CampaignLog) ->
 
 async def test_looking_creates_nothing(log: CampaignLog) -> None:
     assert await log.campaigns(SERVER) == []
-    assert await log.read(SERVER, 1) == []
-    assert await log.page(SERVER, 1, None, 5) == []
+    assert await log.read(at(1)) == []
+    assert await log.page(at(1), None, 5) == []
     assert await log.entries_of_cause(SERVER, "press") is None
-    assert await log.posts_of(SERVER, 1, 1) == []
-    assert await log.notes(SERVER, None) == {}
+    assert await log.posts_of(at(1), 1) == []
+    assert await log.notes(at(0)) == {}
     assert await log.check(SERVER) == []
-    await log.note_drop(SERVER, None, "x")
-    await log.delete(SERVER, 1)
+    await log.note_drop(at(0), "x")
+    await log.delete(at(1))
     await log.forget(SERVER)
     assert list(log.servers()) == []
 
 
 async def test_servers_are_listed_until_they_are_forgotten(log: CampaignLog) -> None:
     await found(log)
-    await log.note_put(OTHER_SERVER, None, "language", "fr")
+    await log.note_put(CampaignAt(OTHER_SERVER, 0), "language", "fr")
     assert sorted(log.servers()) == [SERVER, OTHER_SERVER]
     await log.forget(SERVER)
     assert list(log.servers()) == [OTHER_SERVER]
     assert await log.campaigns(SERVER) == []
-    assert await log.notes(OTHER_SERVER, None) == {"language": "fr"}
+    assert await log.notes(CampaignAt(OTHER_SERVER, 0)) == {"language": "fr"}
 
 
 async def test_a_check_finds_told_beyond_the_end(log: CampaignLog) -> None:
     campaign = await found(log)
     assert await log.check(SERVER) == []
-    await log.set_told(SERVER, campaign, 9)
+    await log.set_told(at(campaign), 9)
     assert await log.check(SERVER) == [Fault(FaultKind.TOLD_TOO_FAR, campaign, 9)]

@@ -10,6 +10,7 @@ import pytest
 from bot.box.box import Box
 from bot.log.export import FORMAT, MOST_BYTES, VERSION, Export, read, written
 from bot.log.upcasts import event_codec
+from bot.rules.basics import stored
 from bot.rules.basics.keys import MoveNumber, UserId
 from bot.rules.basics.options import Sheet
 from bot.rules.basics.places import POOL, SUPPLY
@@ -163,7 +164,9 @@ SPOILT: list[tuple[Callable[[File], object], ExportFault, int, str]] = [
     (body(1, act="III"), F.FIELD, 1, "body.act"),
     (body(3, name="x" * 61), F.TEXT, 3, "body.name"),
     (body(3, key="x" * 1081), F.TEXT, 3, "body.key"),
-    (body(3, name="Leo\0ric"), F.TEXT, 3, "body.name"),
+    (body(3, key="leoric](https://evil.example)"), F.TEXT, 3, "body.key"),
+    (body(3, key="leo\nric"), F.TEXT, 3, "body.key"),
+    (body(1, key="<@1>"), F.TEXT, 1, "body.key"),
     (body(3, name="\ud800"), F.TEXT, 3, "body.name"),
     (body(3, player=10**30), F.NUMBER, 3, "body.player"),
     (body(3, sheet={"might": -(2**63)}), F.NUMBER, 3, "body.sheet.might"),
@@ -203,6 +206,30 @@ def test_texts_numbers_and_lists_have_limits(
     with pytest.raises(BadExport) as bad:
         read(one(event), CODEC)
     assert (bad.value.fault, bad.value.entry, bad.value.field) == (fault, 1, field)
+
+
+FORGED = [
+    (e.SecretCommitted("[free](https://evil.example)", ""), "body.digest"),
+    (e.SecretCommitted("ab" * 31, ""), "body.digest"),
+    (e.SecretRevealed("**"), "body.secret"),
+    (e.HouseRuled("`x`"), "body.rule"),
+    (e.HeroDefeated("leo_ric"), "body.hero"),
+    (e.CampaignAdopted(("spite", "**spite**")), "body.cards"),
+]
+
+
+@pytest.mark.parametrize(("event", "field"), FORGED)
+def test_what_no_person_writes_is_what_it_is_for(event: e.Event, field: str) -> None:
+    """Keys, digests and the names of rules reach pages as they stand."""
+    with pytest.raises(BadExport) as bad:
+        read(one(event), CODEC)
+    assert (bad.value.fault, bad.value.field) == (F.TEXT, field)
+
+
+def test_control_characters_that_got_in_once_come_in_again_without_them() -> None:
+    event = e.HeroAdded("leoric", "Leo\0ric \x1b[31m\nof the\tBook", None, Sheet())
+    [entry] = read(one(event), CODEC).entries
+    assert entry.event == stored.replace(event, name="Leoric [31m of the Book")
 
 
 def test_what_people_can_give_is_within_the_limits() -> None:

@@ -19,6 +19,7 @@ from tests.log.builders import (
     CHANNEL,
     OTHER_SERVER,
     SERVER,
+    at,
     created,
     defeated,
     gained,
@@ -44,27 +45,27 @@ async def filled(log: SqliteLog) -> tuple[int, int]:
     kept = await found(log)
     secret = await log.create(SERVER, CHANNEL + 1, SECRET, move(0, created(SECRET)), SECRET)
     for after in range(1, 150):
-        await log.append(SERVER, kept, after, move(after, rumor("harmless" * 20)), None)
+        await log.append(at(kept), after, move(after, rumor("harmless" * 20)), None)
         long = rumor(f"{SECRET} {after} " * (1 + after % 40))
-        await log.append(SERVER, secret, after, move(after, long), f"{SECRET}{after}")
-    await log.note_put(SERVER, secret, SECRET, SECRET)
+        await log.append(at(secret), after, move(after, long), f"{SECRET}{after}")
+    await log.note_put(at(secret), SECRET, SECRET)
     return kept, secret
 
 
 async def test_a_deleted_campaign_leaves_no_byte(sqlite: SqliteLog, folder: Path) -> None:
     kept, secret = await filled(sqlite)
     assert SECRET.encode() in bytes_of(folder)
-    await sqlite.delete(SERVER, secret)
+    await sqlite.delete(at(secret))
     assert SECRET.encode() not in bytes_of(folder)
-    assert len(await sqlite.read(SERVER, kept)) == 150
+    assert len(await sqlite.read(at(kept))) == 150
     assert await sqlite.check(SERVER) == []
 
 
 async def test_rewritten_text_leaves_no_byte(sqlite: SqliteLog, folder: Path) -> None:
     campaign = await found(sqlite)
     for after in range(1, 60):
-        await sqlite.append(SERVER, campaign, after, move(after, rumor(SECRET * 9)), None)
-    await sqlite.rewrite(SERVER, campaign, move(1, *(rumor("gone") for _ in range(1, 60))))
+        await sqlite.append(at(campaign), after, move(after, rumor(SECRET * 9)), None)
+    await sqlite.rewrite(at(campaign), move(1, *(rumor("gone") for _ in range(1, 60))))
     assert SECRET.encode() not in bytes_of(folder)
     assert await sqlite.check(SERVER) == []
 
@@ -141,21 +142,21 @@ async def test_a_backup_while_playing_is_whole(
     async def play() -> None:
         for after in range(1, 301, 3):
             entries = move(after, defeated(), gained(), rumor("x" * 300))
-            await sqlite.append(SERVER, campaign, after, entries, None)
+            await sqlite.append(at(campaign), after, entries, None)
 
     playing = asyncio.create_task(play())
     for _ in range(5):
         assert await copied(folder, target) == [""]
         async with closed_after(SqliteLog(target, event_codec())) as copy:
             [row] = await copy.campaigns(SERVER)
-            entries = await copy.read(SERVER, row.campaign)
+            entries = await copy.read(row.at)
             assert len(entries) % 3 == 1
             assert await copy.check(SERVER) == []
     await playing
     assert await copied(folder, target) == [""]
     async with closed_after(SqliteLog(target, event_codec())) as copy:
         [row] = await copy.campaigns(SERVER)
-        assert await copy.read(SERVER, row.campaign) == await sqlite.read(SERVER, campaign)
+        assert await copy.read(row.at) == await sqlite.read(at(campaign))
 
 
 async def test_a_second_process_can_back_up(
@@ -169,7 +170,7 @@ async def test_a_second_process_can_back_up(
     )
     done = subprocess.run([sys.executable, "-c", program, folder, target], check=False)
     assert done.returncode == 0
-    await sqlite.append(SERVER, campaign, 1, move(1, gained()), None)
+    await sqlite.append(at(campaign), 1, move(1, gained()), None)
     assert [path.name for path in target.iterdir()] == [f"{SERVER}.sqlite3"]
 
 
@@ -187,8 +188,8 @@ async def test_a_backup_has_nothing_that_was_deleted(
     sqlite: SqliteLog, folder: Path, tmp_path: Path
 ) -> None:
     await found(sqlite)
-    await sqlite.note_put(SERVER, None, "token", SECRET)
-    await sqlite.note_drop(SERVER, None, "token")
+    await sqlite.note_put(at(0), "token", SECRET)
+    await sqlite.note_drop(at(0), "token")
     assert await copied(folder, tmp_path / "backup") == [""]
     assert SECRET.encode() not in bytes_of(tmp_path / "backup")
 
@@ -212,7 +213,7 @@ async def test_a_check_finds_what_is_wrong(
     sqlite: SqliteLog, folder: Path, damage: str, fault: Fault
 ) -> None:
     campaign = await found(sqlite)
-    await sqlite.append(SERVER, campaign, 1, move(1, defeated(), gained()), None)
+    await sqlite.append(at(campaign), 1, move(1, defeated(), gained()), None)
     assert await sqlite.check(SERVER) == []
     with closing(sqlite3.connect(folder / f"{SERVER}.sqlite3", isolation_level=None)) as vandal:
         vandal.execute(damage)

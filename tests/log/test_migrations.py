@@ -12,7 +12,7 @@ from bot.log import LogUnavailable, Reason
 from bot.log.migrations import Schema, shipped, statements
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
-from tests.log.builders import OTHER_SERVER, SERVER, created, gained, move
+from tests.log.builders import OTHER_SERVER, SERVER, at, created, gained, move
 from tests.log.conftest import found, long_ago
 
 NOW = shipped().version
@@ -73,7 +73,7 @@ async def test_a_fresh_file_is_born_with_the_newest_schema(
 async def test_an_old_file_goes_through_every_step(open_log: Opener, old: Path) -> None:
     for _ in range(2):  # the second opening finds nothing to do
         log = open_log(later(TO_2, TO_3))
-        assert await log.read(SERVER, 1) == move(0, created())
+        assert await log.read(at(1)) == move(0, created())
         assert _ask(old, "SELECT colour FROM campaigns") == "Nerekhall!"
         assert _ask(old, "PRAGMA user_version") == NOW + 2
         await log.close()
@@ -81,7 +81,7 @@ async def test_an_old_file_goes_through_every_step(open_log: Opener, old: Path) 
 
 async def test_a_migrated_file_has_the_schema_of_a_fresh_one(open_log: Opener, old: Path) -> None:
     log = open_log(later(TO_2, TO_3))
-    await log.read(SERVER, 1)
+    await log.read(at(1))
     await found(log, OTHER_SERVER)
     await log.close()
     fresh = old.with_name(f"{OTHER_SERVER}.sqlite3")
@@ -90,7 +90,7 @@ async def test_a_migrated_file_has_the_schema_of_a_fresh_one(open_log: Opener, o
 
 async def test_a_copy_of_the_old_file_is_kept(open_log: Opener, old: Path) -> None:
     log = open_log(later(TO_2))
-    await log.append(SERVER, 1, 1, move(1, gained()), None)
+    await log.append(at(1), 1, move(1, gained()), None)
     copy = old.with_name(f"{SERVER}.v{NOW}.copy")
     assert _ask(copy, "PRAGMA user_version") == NOW
     assert _ask(copy, "SELECT count(*) FROM entries") == 1
@@ -104,10 +104,10 @@ async def test_a_step_that_fails_changes_nothing_and_is_tried_again(
     failing = open_log(later(BROKEN))
     for _ in range(2):
         with pytest.raises(sqlite3.OperationalError):
-            await failing.read(SERVER, 1)
+            await failing.read(at(1))
     assert _dump(old) == before
     assert _ask(old, "PRAGMA user_version") == NOW
-    assert await open_log(later(TO_2)).read(SERVER, 1) == move(0, created())
+    assert await open_log(later(TO_2)).read(at(1)) == move(0, created())
 
 
 async def test_a_migration_on_a_full_disk_changes_nothing(open_log: Opener, old: Path) -> None:
@@ -118,18 +118,18 @@ async def test_a_migration_on_a_full_disk_changes_nothing(open_log: Opener, old:
     INSERT INTO big VALUES (zeroblob(99999));
     """
     with pytest.raises(LogUnavailable) as unavailable:
-        await open_log(later(filling)).read(SERVER, 1)
+        await open_log(later(filling)).read(at(1))
     assert unavailable.value.reason is Reason.DISK_FULL
     assert _dump(old) == before
 
 
 async def test_older_programs_refuse_the_migrated_file(open_log: Opener, old: Path) -> None:
     newer = open_log(later(TO_2))
-    await newer.read(SERVER, 1)
+    await newer.read(at(1))
     await newer.close()
     before = old.read_bytes()
     with pytest.raises(LogUnavailable) as unavailable:
-        await open_log(None).read(SERVER, 1)
+        await open_log(None).read(at(1))
     assert unavailable.value.reason is Reason.NEWER_SCHEMA
     assert old.read_bytes() == before
 
@@ -139,15 +139,15 @@ async def test_what_is_erased_does_not_live_on_in_the_kept_copy(
 ) -> None:
     copy = old.with_name(f"{SERVER}.v{NOW}.copy")
     erasing: tuple[Callable[[SqliteLog], Awaitable[None]], ...] = (
-        lambda log: log.delete(SERVER, 1),
-        lambda log: log.rewrite(SERVER, 1, move(0, created("x"))),
+        lambda log: log.delete(at(1)),
+        lambda log: log.rewrite(at(1), move(0, created("x"))),
         lambda log: log.forget(SERVER),
     )
     whole = old.read_bytes()
     for erase in erasing:
         old.write_bytes(whole)
         log = open_log(later(TO_2))
-        await log.read(SERVER, 1)
+        await log.read(at(1))
         assert copy.exists()
         await erase(log)
         assert not copy.exists()
@@ -171,10 +171,10 @@ async def test_every_file_that_was_ever_written_is_still_read(
     for _ in range(2):
         log = open_log(None)
         [row] = await log.campaigns(SERVER)
-        entries = await log.read(SERVER, row.campaign)
+        entries = await log.read(row.at)
         assert len(entries) == row.last > 1
         assert await log.check(SERVER) == []
-        await log.append(SERVER, row.campaign, row.last, move(row.last, gained()), None)
+        await log.append(row.at, row.last, move(row.last, gained()), None)
         await log.close()
 
 

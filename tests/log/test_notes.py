@@ -23,7 +23,7 @@ from bot.log.notes import (
     answered_elsewhere,
     answering,
 )
-from tests.log.builders import OLGA, SERVER
+from tests.log.builders import OLGA, SERVER, at
 from tests.log.conftest import found
 
 # What stands in the files of people: neither side of these lines may ever change.
@@ -55,13 +55,13 @@ async def test_a_note_of_a_campaign(
     log: CampaignLog, kind: OfCampaign[object], key: str, value: str, meant: object
 ) -> None:
     id = await found(log)
-    assert await kind.get(log, SERVER, id) is None
-    await log.note_put(SERVER, id, key, value)
-    assert await kind.get(log, SERVER, id) == meant
-    await kind.drop(log, SERVER, id)
-    assert await log.notes(SERVER, id) == {}
-    await kind.put(log, SERVER, id, meant)
-    assert await log.notes(SERVER, id) == {key: value}
+    assert await kind.get(log, at(id)) is None
+    await log.note_put(at(id), key, value)
+    assert await kind.get(log, at(id)) == meant
+    await kind.drop(log, at(id))
+    assert await log.notes(at(id)) == {}
+    await kind.put(log, at(id), meant)
+    assert await log.notes(at(id)) == {key: value}
 
 
 @pytest.mark.parametrize(("kind", "key", "value", "meant"), EARLIER)
@@ -69,8 +69,8 @@ async def test_a_note_of_an_earlier_version_is_read(
     log: CampaignLog, kind: OfCampaign[object], key: str, value: str, meant: object
 ) -> None:
     id = await found(log)
-    await log.note_put(SERVER, id, key, value)
-    assert await kind.get(log, SERVER, id) == meant
+    await log.note_put(at(id), key, value)
+    assert await kind.get(log, at(id)) == meant
 
 
 @pytest.mark.parametrize(("kind", "key", "value", "meant"), OF_SERVERS)
@@ -78,12 +78,12 @@ async def test_a_note_of_a_server(
     log: CampaignLog, kind: OfServer[int], key: str, value: str, meant: int
 ) -> None:
     assert await kind.get(log, SERVER) is None
-    await log.note_put(SERVER, None, key, value)
+    await log.note_put(at(0), key, value)
     assert await kind.get(log, SERVER) == meant
     await kind.drop(log, SERVER)
-    assert await log.notes(SERVER, None) == {}
+    assert await log.notes(at(0)) == {}
     await kind.put(log, SERVER, meant)
-    assert await log.notes(SERVER, None) == {key: value}
+    assert await log.notes(at(0)) == {key: value}
 
 
 @pytest.mark.parametrize(("kind", "key", "value", "one", "meant"), OF_SERVERS_FOR)
@@ -97,12 +97,12 @@ async def test_a_note_for_each_of_something(
 ) -> None:
     await LEFT.put(log, SERVER, 1)  # another kind's
     assert await kind.all(log, SERVER) == {}
-    await log.note_put(SERVER, None, key, value)
+    await log.note_put(at(0), key, value)
     assert await kind.all(log, SERVER) == {one: meant}
     await kind.drop(log, SERVER, one)
     assert await kind.all(log, SERVER) == {}
     await kind.put(log, SERVER, one, meant)
-    assert (await log.notes(SERVER, None))[key] == value
+    assert (await log.notes(at(0)))[key] == value
 
 
 def test_every_kind_is_pinned_here() -> None:

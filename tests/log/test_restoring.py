@@ -16,7 +16,8 @@ from bot.log.file_care import is_current
 from bot.log.notes import BOARD, NUDGING, RESTORED, Place
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
-from tests.log.builders import CHANNEL, SERVER, gained, move
+from bot.rules.basics.keys import CampaignAt
+from tests.log.builders import CHANNEL, SERVER, at, gained, move
 from tests.log.conftest import found
 
 DAY = 24 * 60 * 60
@@ -57,7 +58,7 @@ class Installation:
         """Another life, which looks only; gives the id of the one campaign."""
         async with self.life() as log:
             [row] = await log.campaigns(SERVER)
-            return row.campaign
+            return row.at.id
 
     def back_up(self) -> None:
         assert [copy.problem for copy in back_up(self.servers, self.backup)] == [""]
@@ -73,9 +74,9 @@ class Installation:
 
 async def on(log: SqliteLog, campaign: int, moves: int = 1) -> None:
     for _ in range(moves):
-        last = len(await log.read(SERVER, campaign))
-        await log.append(SERVER, campaign, last, move(last, gained()), None)
-        await log.set_told(SERVER, campaign, last + 1)
+        last = len(await log.read(at(campaign)))
+        await log.append(at(campaign), last, move(last, gained()), None)
+        await log.set_told(at(campaign), last + 1)
 
 
 @pytest.fixture
@@ -98,7 +99,7 @@ async def test_nothing_changes_where_nothing_was_put_back(bot: Installation, cam
         bot.now += DAY
     async with bot.life() as log:
         assert (list(log.interrupted()), await log.put_back()) == ([], [])
-        assert await RESTORED.get(log, SERVER, campaign) is None
+        assert await RESTORED.get(log, at(campaign)) is None
 
 
 async def test_a_backup_that_is_put_back_is_recognized(bot: Installation, campaign: int) -> None:
@@ -108,13 +109,13 @@ async def test_a_backup_that_is_put_back_is_recognized(bot: Installation, campai
     async with bot.life() as log:
         assert await log.put_back() == [SERVER]
         [row] = await log.campaigns(SERVER)
-        assert row.campaign > campaign
+        assert row.at.id > campaign
         assert (row.last, row.told) == (2, 1)
-        assert await RESTORED.get(log, SERVER, row.campaign) == 2
-        assert await log.read(SERVER, campaign) == []
+        assert await RESTORED.get(log, row.at) == 2
+        assert await log.read(at(campaign)) == []
         with pytest.raises(CampaignGone):
-            await log.append(SERVER, campaign, 2, move(2, gained()), None)
-        await on(log, row.campaign)
+            await log.append(at(campaign), 2, move(2, gained()), None)
+        await on(log, row.at.id)
         assert await log.check(SERVER) == []
 
 
@@ -206,32 +207,32 @@ async def test_it_may_be_put_back_again_and_again(bot: Installation, campaign: i
 
 async def test_what_belongs_to_a_campaign_comes_along(bot: Installation, campaign: int) -> None:
     async with bot.life() as log:
-        await log.post_put(SERVER, campaign, POST)
-        await BOARD.put(log, SERVER, campaign, Place(CHANNEL, 888))
+        await log.post_put(at(campaign), POST)
+        await BOARD.put(log, at(campaign), Place(CHANNEL, 888))
         await NUDGING.put(log, SERVER, campaign, "on")
-        played = await log.read(SERVER, campaign)
+        played = await log.read(at(campaign))
     bot.back_up()
     await bot.play(campaign)
     bot.put_back()
     id = await bot.opened()
     async with bot.life() as log:
-        assert await log.read(SERVER, id) == played
-        assert await log.posts_of(SERVER, id, POST.move) == [POST]
-        assert await BOARD.get(log, SERVER, id) == Place(CHANNEL, 888)
+        assert await log.read(at(id)) == played
+        assert await log.posts_of(at(id), POST.move) == [POST]
+        assert await BOARD.get(log, at(id)) == Place(CHANNEL, 888)
         assert await NUDGING.all(log, SERVER) == {id: "on"}
         assert await log.check(SERVER) == []
 
 
 async def test_a_campaign_that_is_over_is_not_told_of(bot: Installation, campaign: int) -> None:
     async with bot.life() as log:
-        await log.set_ended(SERVER, campaign, ended=True)
+        await log.set_ended(at(campaign), ended=True)
     bot.back_up()
     await bot.play(campaign)
     bot.put_back()
     async with bot.life() as log:
         [row] = await log.campaigns(SERVER)
         assert (row.told, row.ended) == (row.last, True)
-        assert await RESTORED.get(log, SERVER, row.campaign) is None
+        assert await RESTORED.get(log, row.at) is None
 
 
 async def test_whoever_looked_first_leaves_word_for_catching_up(
@@ -285,7 +286,7 @@ from pathlib import Path
 from bot.log import lives
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
-from tests.log.builders import SERVER, gained, move
+from tests.log.builders import at, SERVER, gained, move
 
 folder, what, campaign, writes = Path(sys.argv[1]), sys.argv[2], int(sys.argv[3]), int(sys.argv[4])
 left = [writes]
@@ -304,7 +305,7 @@ lives.setting = counted(lives.setting)
 async def main():
     log = SqliteLog(folder, event_codec())
     if what == "begin":
-        await log.append(SERVER, campaign, 2, move(2, gained()), None)
+        await log.append(at(campaign), 2, move(2, gained()), None)
     else:
         await log.campaigns(SERVER)
     os._exit(9)
@@ -333,7 +334,7 @@ async def test_ids_never_repeat_where_the_clock_goes_back(bot: Installation, cam
     bot.now = 0
     async with bot.life() as log:
         assert await found(log, channel=CHANNEL + 1) == campaign + 1
-        await log.delete(SERVER, campaign + 1)
+        await log.delete(CampaignAt(SERVER, campaign + 1))
         assert await found(log, channel=CHANNEL + 1) == campaign + 2
 
 

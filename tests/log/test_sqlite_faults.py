@@ -13,7 +13,8 @@ from bot.log import LogUnavailable, Reason, UnreadableEvent, opening
 from bot.log.faults import reason_of
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
-from tests.log.builders import OTHER_SERVER, SERVER, defeated, gained, move, rumor
+from bot.rules.basics.keys import CampaignAt
+from tests.log.builders import OTHER_SERVER, SERVER, at, defeated, gained, move, rumor
 from tests.log.conftest import found, long_ago
 
 
@@ -32,7 +33,7 @@ async def healthy(sqlite: SqliteLog) -> AsyncIterator[SqliteLog]:
     """A log whose other server must go on, whatever happens to the first."""
     await found(sqlite, OTHER_SERVER)
     yield sqlite
-    await sqlite.append(OTHER_SERVER, 1, 1, move(1, gained()), None)
+    await sqlite.append(CampaignAt(OTHER_SERVER, 1), 1, move(1, gained()), None)
     assert await sqlite.check(OTHER_SERVER) == []
 
 
@@ -46,7 +47,7 @@ async def other(folder: Path) -> AsyncIterator[SqliteLog]:
 
 async def refused(log: SqliteLog, reason: Reason, campaign: int = 1, after: int = 1) -> None:
     with pytest.raises(LogUnavailable) as unavailable:
-        await log.append(SERVER, campaign, after, move(after, defeated(), gained()), "press")
+        await log.append(at(campaign), after, move(after, defeated(), gained()), "press")
     assert (unavailable.value.server, unavailable.value.reason) == (SERVER, reason)
 
 
@@ -73,18 +74,18 @@ async def test_a_damaged_page_is_found_when_it_is_read_and_mended_by_putting_it_
 ) -> None:
     await found(other)
     for after in range(1, 200):
-        await other.append(SERVER, 1, after, move(after, rumor("x" * 200)), None)
+        await other.append(at(1), after, move(after, rumor("x" * 200)), None)
     await other.close()
     whole = path.read_bytes()
     page = 2048
     middle = (len(whole) // page // 2) * page
     path.write_bytes(whole[:middle] + b"\xff" * page + whole[middle + page :])
     with pytest.raises(LogUnavailable) as unavailable:
-        await healthy.read(SERVER, 1)
+        await healthy.read(at(1))
     assert unavailable.value.reason is Reason.CORRUPT
     assert {fault.kind for fault in await healthy.check(SERVER)} == {"damaged"}
     path.write_bytes(whole)
-    assert len(await healthy.read(SERVER, 1)) == 200
+    assert len(await healthy.read(at(1))) == 200
 
 
 async def test_a_file_of_a_newer_program_is_left_alone_until_it_fits(
@@ -105,7 +106,7 @@ async def test_an_empty_file_is_a_fresh_one(healthy: SqliteLog, path: Path) -> N
     path.touch()
     assert await healthy.campaigns(SERVER) == []
     campaign = await found(healthy)
-    assert len(await healthy.read(SERVER, campaign)) == 1
+    assert len(await healthy.read(at(campaign))) == 1
 
 
 @contextmanager
@@ -129,18 +130,18 @@ async def test_a_disk_that_takes_nothing_more(
     campaign = await found(other)
     long = move(1, *(rumor("y" * 3000) for _ in range(5)))
     with limited(pragma), pytest.raises(LogUnavailable) as unavailable:
-        await healthy.append(SERVER, campaign, 1, long, "press")
+        await healthy.append(at(campaign), 1, long, "press")
     assert unavailable.value.reason is reason
-    assert len(await healthy.read(SERVER, campaign)) == 1
+    assert len(await healthy.read(at(campaign))) == 1
     assert await healthy.entries_of_cause(SERVER, "press") is None
-    await other.append(SERVER, campaign, 1, long, "press")  # once there is room again
-    assert len(await healthy.read(SERVER, campaign)) == 6
+    await other.append(at(campaign), 1, long, "press")  # once there is room again
+    assert len(await healthy.read(at(campaign))) == 6
 
 
 async def test_a_founding_on_a_full_disk_is_not_there_at_all(
     healthy: SqliteLog, other: SqliteLog
 ) -> None:
-    await other.note_put(SERVER, None, "language", "en")
+    await other.note_put(at(0), "language", "en")
     entries = move(0, *(rumor("y" * 3000) for _ in range(5)))
     with limited("PRAGMA max_page_count = 1"), pytest.raises(LogUnavailable) as unavailable:
         await healthy.create(SERVER, 1, "Nerekhall", entries, "press")
@@ -172,7 +173,7 @@ async def test_somebody_else_holds_the_file(
         with limited("PRAGMA busy_timeout = 0"):
             await refused(healthy, Reason.BUSY)
         stranger.execute("ROLLBACK")
-    await healthy.append(SERVER, 1, 1, move(1, gained()), "press")
+    await healthy.append(at(1), 1, move(1, gained()), "press")
 
 
 @pytest.mark.parametrize(
@@ -182,17 +183,17 @@ async def test_an_event_that_cannot_be_read_names_its_place(
     healthy: SqliteLog, path: Path, kind: str, body: str
 ) -> None:
     campaign = await found(healthy)
-    await healthy.append(SERVER, campaign, 1, move(1, defeated(), gained()), "press")
+    await healthy.append(at(campaign), 1, move(1, defeated(), gained()), "press")
     _do(path, "UPDATE entries SET kind = ?, body = ? WHERE seq = 2", kind, body)
     for look in (
-        lambda: healthy.read(SERVER, campaign),
+        lambda: healthy.read(at(campaign)),
         lambda: healthy.entries_of_cause(SERVER, "press"),
     ):
         with pytest.raises(UnreadableEvent) as unreadable:
             await look()
         error = unreadable.value
-        assert (error.server, error.campaign, error.seq, error.kind) == (SERVER, campaign, 2, kind)
-    assert await healthy.read(SERVER, campaign, after=2) == move(2, gained(), of=2)
+        assert (error.at, error.seq, error.kind) == (at(campaign), 2, kind)
+    assert await healthy.read(at(campaign), after=2) == move(2, gained(), of=2)
 
 
 @pytest.mark.parametrize(

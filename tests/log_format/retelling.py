@@ -19,7 +19,7 @@ from bot.pages.page import Button, Buttons, Page
 from bot.pages.phrases.moves import Move
 from bot.pages.view import View
 from bot.pages.voice import Voice
-from bot.rules.basics.keys import UserId
+from bot.rules.basics.keys import CampaignAt, UserId
 from bot.rules.basics.options import Edition
 from bot.rules.economy.people import Person
 from bot.rules.rolling.dice_sources import SeededDice
@@ -54,11 +54,11 @@ async def told(log: Entries, box: Box) -> AsyncIterator[str]:
     id = 0
     for entries in written(log):
         if so_far:
-            await kept.append(SERVER, id, len(so_far), entries, None)
+            await kept.append(CampaignAt(SERVER, id), len(so_far), entries, None)
         else:
             id = await kept.create(SERVER, replay(entries).home, "", entries, None)
         so_far += entries
-        move = of_log(SERVER, id, so_far, number(entries[-1]))
+        move = of_log(CampaignAt(SERVER, id), so_far, number(entries[-1]))
         pages = [each async for each in _pages(drawing, move, so_far)]
         parts = (f"--- {to}\n{shown(page)}" for to, page in pages)
         yield "\n".join((f"=== {entries[0].seq}", *parts))
@@ -84,7 +84,9 @@ async def _pages(
 def log_pages(log: Entries, box: Box, reader: int) -> Iterator[str]:
     """Give all pages of /campaign log, newest first, as somebody reads them."""
     words, state = Words.load(), replay(log)
-    view = View(Voice(state, box, words, LANGUAGE, Person(UserId(reader))), SERVER, 1, log)
+    view = View(
+        Voice(state, box, words, LANGUAGE, Person(UserId(reader))), CampaignAt(SERVER, 1), log
+    )
     for page in count(1):
         drawn = log_page(view, str(page))
         yield shown(drawn)

@@ -12,6 +12,7 @@ from bot.log.errors import LogUnavailable, Reason
 from bot.log.sqlite import SqliteLog
 from bot.practice.seen import Seen
 from bot.practice.world import World
+from bot.rules.basics.keys import CampaignAt
 from bot.rules.state.events import Entry
 from bot.words import WORDS
 from tests.simcord_support import play, table
@@ -49,9 +50,9 @@ def reads(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
     found: list[int] = []
     read = SqliteLog.read
 
-    async def counted(self: SqliteLog, server: int, campaign: int, after: int = 0) -> list[Entry]:
-        found.append(campaign)
-        return await read(self, server, campaign, after)
+    async def counted(self: SqliteLog, at: CampaignAt, after: int = 0) -> list[Entry]:
+        found.append(at.id)
+        return await read(self, at, after)
 
     monkeypatch.setattr(SqliteLog, "read", counted)
     yield found
@@ -175,10 +176,10 @@ async def test_a_server_whose_notes_cannot_be_read_spares_the_others(
 ) -> None:
     notes = SqliteLog.notes
 
-    async def fails(self: SqliteLog, server: int, campaign: int | None) -> dict[str, str]:
-        if server == 1:
-            raise LogUnavailable(server, Reason.CORRUPT)
-        return await notes(self, server, campaign)
+    async def fails(self: SqliteLog, at: CampaignAt) -> dict[str, str]:
+        if at.server == 1:
+            raise LogUnavailable(at.server, Reason.CORRUPT)
+        return await notes(self, at)
 
     servers = SqliteLog.servers
     monkeypatch.setattr(SqliteLog, "servers", lambda self: iter([1, *servers(self)]))

@@ -1,12 +1,18 @@
 """What a campaign waits for: who, for what, since when, and when it is the same wait."""
 
+import copy
+
 import pytest
 
 from bot.box.box import Box
+from bot.rules.basics.options import FortuneUse
+from bot.rules.basics.stage import Step
 from bot.rules.basics.stored import replace
 from bot.rules.course.waits import Wait, waits
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
+from bot.rules.state.campaign import Turn
+from bot.rules.state.questions import NewRound
 from tests.rules.table import ASTARRA, BJORN, CARLA, DORA, LEORIC, OLGA, Table
 
 HOUR = 3600
@@ -121,4 +127,28 @@ def test_an_undone_turn_is_not_waited_for(table: Table) -> None:
 def test_a_campaign_that_is_over_waits_for_nothing(table: Table) -> None:
     table.play(BJORN, c.StartHeroTurn("Leoric"))
     table.play(OLGA, c.EndCampaign())
+    assert found(table) == ()
+
+
+@pytest.mark.rule("U4")
+def test_while_an_answer_holds_up_the_turn_only_that_answer_is_waited_for(table: Table) -> None:
+    """Given Leoric's turn, when his player is asked for a new round, only that is waited for."""
+    table.give(leoric=4)
+    table.play(BJORN, c.SpendFortune(FortuneUse.EXTRA_ACTION, LEORIC))
+    table.play(BJORN, c.SpendFortune(FortuneUse.EXTRA_ACTION, LEORIC))
+    question = table.question(NewRound)
+    assert isinstance(question, NewRound)
+    asked = replace(question, hero=ASTARRA)
+    state = copy.copy(table.state)
+    state.turn, state.questions = Turn(LEORIC), (asked,)
+    (wait,) = waits(state, hourly(table))
+    assert (wait.users, wait.question) == ((CARLA.user,), asked)
+
+
+@pytest.mark.rule("F4")
+def test_a_pledge_calls_nobody(table: Table) -> None:
+    """A pledge blocks nothing, so the table waits for no one."""
+    table.give(leoric=2)
+    table.reach(Step.SHOPPING)
+    table.play(BJORN, c.OpenShopPledge())
     assert found(table) == ()

@@ -8,6 +8,7 @@ from bot.log.contract import Post
 from bot.log.sqlite import SqliteLog
 from bot.practice.seen import Seen
 from bot.practice.world import World
+from bot.rules.basics.keys import CampaignAt
 from tests.telling.conftest import lenient, set_table
 
 __all__ = ["lenient", "set_table"]
@@ -22,7 +23,7 @@ class Killed:
     def lose(self) -> None:
         """From now on nothing is noted of what is told."""
 
-        async def lost(self: SqliteLog, server: int, campaign: int, _: int | str | Post) -> None:
+        async def lost(self: SqliteLog, at: CampaignAt, _: int | str | Post) -> None:
             """The bot died before this."""
 
         self._patch.setattr(SqliteLog, "post_put", lost)

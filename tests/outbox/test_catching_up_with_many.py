@@ -12,7 +12,7 @@ from bot.desk.outbox.telling import Telling
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
 from bot.practice.world import World
-from bot.rules.basics.keys import UserId
+from bot.rules.basics.keys import CampaignAt, UserId
 from bot.rules.economy.people import Person
 from bot.rules.rolling.dice_sources import SeededDice
 from bot.rules.state.commands import CreateCampaign
@@ -27,10 +27,10 @@ SERVERS = 44
 class Restored:
     """Knows of no log that was put back."""
 
-    async def is_untold(self, server: int, id: int) -> bool:
+    async def is_untold(self, at: CampaignAt) -> bool:
         return False
 
-    async def tell(self, server: int, id: int) -> None:
+    async def tell(self, at: CampaignAt) -> None:
         """Nothing is to be told."""
 
 
@@ -47,7 +47,7 @@ class Table:
         self.at_once += 1
         self.most = max(self.most, self.at_once)
         await self.word.wait()
-        self.told.append(telling.move.server)
+        self.told.append(telling.move.at.server)
         self.at_once -= 1
 
 
@@ -83,7 +83,7 @@ async def test_what_is_told_already_is_not_edited(
 ) -> None:
     """The bot died with its messages noted, and not how far it had told."""
 
-    async def lost(self: SqliteLog, server: int, campaign: int, seq: int) -> None:
+    async def lost(self: SqliteLog, at: CampaignAt, seq: int) -> None:
         """The bot died before this."""
 
     with monkeypatch.context() as patch:
@@ -112,9 +112,9 @@ async def test_progress_is_noted_after_each_move(
     noted: list[int] = []
     set_told = SqliteLog.set_told
 
-    async def watched(self: SqliteLog, server: int, campaign: int, seq: int) -> None:
+    async def watched(self: SqliteLog, at: CampaignAt, seq: int) -> None:
         noted.append(seq)
-        await set_told(self, server, campaign, seq)
+        await set_told(self, at, seq)
 
     monkeypatch.setattr(SqliteLog, "set_told", watched)
     set_table.sim.heal()

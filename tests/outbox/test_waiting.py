@@ -8,6 +8,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.practice.world import World
+from bot.rules.basics.keys import CampaignAt
 from tests.outbox.conftest import letters, public
 from tests.simcord_support import play
 
@@ -25,12 +26,12 @@ def allow(world: World, channel: str = "descent", *, forbidden: tuple[str, ...] 
 async def told(world: World) -> int:
     """How far the campaign's log is told."""
     log = world.harness.bot.desk.service.log  # type: ignore[attr-defined]
-    return int(await log.told(world.sim.env.guild.id, 1))
+    return int(await log.told(CampaignAt(world.sim.env.guild.id, 1)))
 
 
 async def length(world: World) -> int:
     log = world.harness.bot.desk.service.log  # type: ignore[attr-defined]
-    return len(await log.read(world.sim.env.guild.id, 1))
+    return len(await log.read(CampaignAt(world.sim.env.guild.id, 1)))
 
 
 async def test_a_summary_waits_for_the_permission_and_comes_with_it(set_table: World) -> None:

@@ -5,6 +5,7 @@ import pytest
 from bot.desk.people.departures import DAY, KEPT
 from bot.log.notes import LEFT
 from bot.practice.world import World
+from bot.rules.basics.keys import CampaignAt
 from cogs.departing import EVERY
 from tests.people.conftest import TABLE, desk_of
 from tests.simcord_support import play
@@ -46,6 +47,33 @@ async def test_a_server_is_forgotten_thirty_days_after(world: World, server: int
     await world.advance(A_LOOK)
     assert stored(world) == [server]
     await world.advance(DAY)
+    assert stored(world) == []
+
+
+async def test_a_clock_that_leaps_a_year_and_comes_back_erases_nothing(
+    world: World, server: int
+) -> None:
+    unknown(world)
+    await removed(world)
+    departures, service = desk_of(world).teller.departures, desk_of(world).service
+    now = service.clock()
+    for clock in (now + 365 * DAY, now + DAY, now + 2 * DAY, now + 365 * DAY, now + 3 * DAY):
+        service.clock = lambda clock=clock: clock  # type: ignore[misc]  # bound now
+        await departures.tick()
+    assert stored(world) == [server]
+
+
+async def test_two_readings_a_day_apart_are_believed(world: World, server: int) -> None:
+    unknown(world)
+    await removed(world)
+    departures, service = desk_of(world).teller.departures, desk_of(world).service
+    left = service.clock()
+    for since in (29 * DAY, 29.5 * DAY):
+        service.clock = lambda since=since: left + since  # type: ignore[misc]  # bound now
+        await departures.tick()
+        assert stored(world) == [server]
+    service.clock = lambda: left + 30 * DAY
+    await departures.tick()
     assert stored(world) == []
 
 
@@ -98,9 +126,10 @@ async def test_a_stranger_leaves_no_mark(world: World) -> None:
 async def test_what_memory_held_of_it_goes_too(world: World, server: int) -> None:
     """Should the bot come back, its first campaign there is a new one."""
     service = desk_of(world).service
-    assert (await service.fold(server, 1)).name
+    assert (await service.fold(CampaignAt(server, 1))).name
     unknown(world)
-    await removed(world, ago=KEPT)
+    await removed(world, ago=KEPT - DAY)
     await world.advance(A_LOOK)
-    assert (await service.fold(server, 1)).name == ""
+    await world.advance(DAY)
+    assert (await service.fold(CampaignAt(server, 1))).name == ""
     assert await service.directory(server) == []

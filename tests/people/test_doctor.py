@@ -14,7 +14,7 @@ from bot.log.contract import FaultKind
 from bot.log.notes import CANNOT_POST
 from bot.practice.seen import Seen
 from bot.practice.world import World
-from bot.rules.basics.keys import MoveNumber
+from bot.rules.basics.keys import CampaignAt, MoveNumber
 from bot.rules.basics.places import POOL, SUPPLY
 from bot.rules.state.events import Entry, HeroDefeated, TokensMoved, Why
 from bot.rules.state.ledger import Problem
@@ -33,7 +33,7 @@ def forbid(world: World, **rights: bool) -> None:
 
 async def length(world: World) -> int:
     """Count the entries of the campaign's log."""
-    return len(await service_of(world).log.read(world.people.server.id, 1))
+    return len(await service_of(world).log.read(CampaignAt(world.people.server.id, 1)))
 
 
 async def visit(world: World, who: str = "sam") -> Seen:
@@ -93,18 +93,18 @@ async def test_how_far_the_log_is_told(world: World) -> None:
 async def test_a_memory_that_differs_from_the_log_is_read_anew(world: World) -> None:
     await play(world, TABLE)
     service, server = service_of(world), world.people.server.id
-    state = await service.fold(server, 1)
+    state = await service.fold(CampaignAt(server, 1))
     state.tokens = {POOL: 99, SUPPLY: -99}
     assert (await visit(world)).says("memory differed from the log")
-    assert (await service.fold(server, 1)).threat == 5
+    assert (await service.fold(CampaignAt(server, 1))).threat == 5
     assert (await visit(world)).says("nothing needed it")
 
 
 async def test_the_directory_follows_the_log(world: World) -> None:
     await play(world, TABLE)
     service, server = service_of(world), world.people.server.id
-    await service.log.set_ended(server, 1, ended=True)
-    service.forget(server)
+    await service.log.set_ended(CampaignAt(server, 1), ended=True)
+    service.forget(CampaignAt(server, 0))
     assert (await visit(world)).says("whether this one is over")
     [row] = await service.log.campaigns(server)
     assert not row.ended
@@ -114,21 +114,21 @@ async def test_a_directory_that_cannot_be_mended_is_said(world: World) -> None:
     """Another campaign runs in the channel meanwhile."""
     await play(world, TABLE)
     desk, server = desk_of(world), world.people.server.id
-    await desk.service.log.set_ended(server, 1, ended=True)
-    desk.service.forget(server)
+    await desk.service.log.set_ended(CampaignAt(server, 1), ended=True)
+    desk.service.forget(CampaignAt(server, 0))
     await world.slash("nils", "campaign create", name="Next")
-    seen = await checkup(desk, server, 1, world.people.place.id)
+    seen = await checkup(desk, CampaignAt(server, 1), world.people.place.id)
     assert seen is not None
     assert seen.ailments == [Ailment("directory")]
-    assert await checkup(desk, server, 9, world.people.place.id) is None
+    assert await checkup(desk, CampaignAt(server, 9), world.people.place.id) is None
 
 
 async def test_an_unsound_log_is_named_with_its_place(world: World) -> None:
     await play(world, TABLE)
     service, server = service_of(world), world.people.server.id
-    log = await service.log.read(server, 1)
+    log = await service.log.read(CampaignAt(server, 1))
     spent = TokensMoved(POOL, SUPPLY, 50, Why.PURCHASE)
-    await service.log.append(server, 1, log[-1].seq, [_after(log, spent)], None)
+    await service.log.append(CampaignAt(server, 1), log[-1].seq, [_after(log, spent)], None)
     seen = await visit(world)
     assert seen.says(f"Entry {log[-1].seq + 1} takes tokens where none are left")
     assert seen.says("overlord check")
@@ -138,9 +138,9 @@ async def test_an_unsound_log_is_named_with_its_place(world: World) -> None:
 async def test_a_complaint_is_dropped_where_posting_works_again(world: World) -> None:
     await play(world, TABLE)
     service, server = service_of(world), world.people.server.id
-    await CANNOT_POST.put(service.log, server, 1, "forbidden")
+    await CANNOT_POST.put(service.log, CampaignAt(server, 1), "forbidden")
     assert (await visit(world)).says("posting works again")
-    assert await CANNOT_POST.get(service.log, server, 1) is None
+    assert await CANNOT_POST.get(service.log, CampaignAt(server, 1)) is None
 
 
 async def test_an_unreadable_entry_is_named_to_whoever_manages_the_server(world: World) -> None:
@@ -149,7 +149,7 @@ async def test_an_unreadable_entry_is_named_to_whoever_manages_the_server(world:
     await service.log._files.run(  # type: ignore[attr-defined]
         server, "UPDATE entries SET kind = 'Dragon' WHERE seq = 4"
     )
-    service.forget(server, 1)
+    service.forget(CampaignAt(server, 1))
     world.people.manage("mara")
     assert (await visit(world, "mara")).says("Entry 4 cannot be read")
     assert (await world.slash("sam", "campaign doctor")).private("sam")
@@ -158,13 +158,13 @@ async def test_an_unreadable_entry_is_named_to_whoever_manages_the_server(world:
 async def test_health_of_a_log_that_is_whole(world: World) -> None:
     await play(world, TABLE)
     service, server = service_of(world), world.people.server.id
-    seen = await health(service.log, server, 1)
+    seen = await health(service.log, CampaignAt(server, 1))
     assert seen is not None
     assert (seen.ailments, seen.ends_otherwise) == ((), False)
-    assert seen.campaign == await service.fold(server, 1)
-    assert await health(service.log, server, 9) is None
+    assert seen.campaign == await service.fold(CampaignAt(server, 1))
+    assert await health(service.log, CampaignAt(server, 9)) is None
     told = replace(seen.row, told=3)
-    assert (await examined(service.log, server, told)).moves == seen.moves
+    assert (await examined(service.log, told)).moves == seen.moves
 
 
 @pytest.mark.parametrize("kind", [*FaultKind, *Problem, "directory"])

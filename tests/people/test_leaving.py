@@ -4,7 +4,7 @@ import pytest
 
 from bot.desk.people.leavers import HOUR
 from bot.practice.world import World
-from bot.rules.basics.keys import UserId
+from bot.rules.basics.keys import CampaignAt, UserId
 from bot.rules.state import events as e
 from tests.people.conftest import TABLE, desk_of, service_of
 from tests.simcord_support import play
@@ -25,7 +25,7 @@ async def fortune(world: World, hero: str = "Leoric") -> tuple[str, ...]:
 
 
 async def departures(world: World) -> list[e.PlayerLeft]:
-    log = await service_of(world).log.read(world.people.server.id, 1)
+    log = await service_of(world).log.read(CampaignAt(world.people.server.id, 1))
     return [entry.event for entry in log if isinstance(entry.event, e.PlayerLeft)]
 
 
@@ -57,7 +57,7 @@ async def test_a_stand_in_who_left_stands_in_no_more(world: World, server: int) 
     await world.leave("nils")
     posts = await fortune(world)
     assert any("stands in for nobody any more" in post for post in posts)
-    leoric = (await service_of(world).fold(server, 1)).heroes["leoric"]
+    leoric = (await service_of(world).fold(CampaignAt(server, 1))).heroes["leoric"]
     assert (leoric.player, leoric.stand_in) == (world.people.member("bjorn").id, None)
 
 
@@ -127,5 +127,5 @@ async def test_nothing_is_told_of_an_ended_campaign(world: World, server: int) -
     await play(world, "sam: /campaign end")
     await world.leave("bjorn")
     leavers = desk_of(world).teller.leavers
-    assert await leavers.note(server, 1, world.people.user("bjorn").id)
+    assert await leavers.note(CampaignAt(server, 1), world.people.user("bjorn").id)
     assert await departures(world) == []

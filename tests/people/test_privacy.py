@@ -9,6 +9,7 @@ from bot.log import UnreadableEvent
 from bot.log.notes import DMS, Dms
 from bot.practice.real import RealHarness
 from bot.practice.world import World
+from bot.rules.basics.keys import CampaignAt
 from bot.rules.state.identities import users_in
 from bot.service.erasure import erase, traces
 from tests.people.conftest import TABLE, service_of
@@ -38,21 +39,40 @@ async def test_nothing_on_the_disk_names_him_any_more(world: World) -> None:
     await world.restart()
     assert bjorn not in on_disk(world)
     service, server = service_of(world), world.people.server.id
-    assert int(bjorn) not in users_in(await service.log.read(server, 1))
+    assert int(bjorn) not in users_in(await service.log.read(CampaignAt(server, 1)))
     assert Dms.REFUSED not in (await DMS.all(service.log, server)).values()
+
+
+async def test_the_disk_is_scrubbed_before_it_is_said(world: World) -> None:
+    """With direct messages off too: that note is the last to name somebody."""
+    await play(world, TABLE)
+    await play(world, "bjorn: /fortune dms value:off")
+    bjorn = str(world.people.member("bjorn").id).encode()
+    assert bjorn in on_disk(world)
+    await forget_me(world, "bjorn")
+    assert bjorn not in on_disk(world)
+
+
+async def test_who_is_only_noted_to_want_no_messages_can_go_too(world: World) -> None:
+    await play(world, TABLE)
+    await play(world, "nils: /fortune dms value:off")
+    nils = str(world.people.member("nils").id).encode()
+    assert nils in on_disk(world)
+    await forget_me(world, "nils")
+    assert nils not in on_disk(world)
 
 
 async def test_everybody_elses_things_stay(world: World) -> None:
     await play(world, TABLE)
     service, server = service_of(world), world.people.server.id
-    before = await service.log.read(server, 1)
-    state = await service.fold(server, 1)
+    before = await service.log.read(CampaignAt(server, 1))
+    state = await service.fold(CampaignAt(server, 1))
     await forget_me(world, "bjorn")
-    after = await service.log.read(server, 1)
+    after = await service.log.read(CampaignAt(server, 1))
     kept = [(entry.seq, entry.move, entry.at) for entry in before]
     assert [(entry.seq, entry.move, entry.at) for entry in after] == kept
     assert users_in(before) - users_in(after) == {world.people.member("bjorn").id}
-    now = await service.fold(server, 1)
+    now = await service.fold(CampaignAt(server, 1))
     leoric = replace(state.heroes["leoric"], player=None)
     assert now == replace(state, heroes={**state.heroes, "leoric": leoric})
 
@@ -120,7 +140,7 @@ async def test_one_unreadable_campaign_does_not_keep_the_others(world: World) ->
     bjorn = world.people.member("bjorn").id
     with pytest.raises(UnreadableEvent):
         await erase(service, server, bjorn)
-    assert bjorn not in users_in(await service.log.read(server, 2))
+    assert bjorn not in users_in(await service.log.read(CampaignAt(server, 2)))
 
 
 async def test_erasing_a_campaign_leaves_no_byte_of_it(world: World) -> None:

@@ -11,6 +11,7 @@ from discord import app_commands, ui
 
 from bot.box.dice import load_dice
 from bot.practice.harness import Clock, PracticeDice
+from bot.rules.basics.dice import Throw
 
 Interaction = discord.Interaction["TallyBot"]
 Pressed = discord.Interaction[Any]
@@ -222,7 +223,7 @@ class TallyGroup(app_commands.Group, name="tally", description="Counts"):
     @app_commands.command(description="Roll")
     async def roll(self, interaction: Interaction, dice: str) -> None:
         thrown = dice.split()
-        rolled = interaction.client.dice.roll(thrown, secret=None, campaign="c", number=1)
+        rolled = interaction.client.dice.roll(thrown, secret=None, throw=Throw("c", 1))
         await interaction.client.say(interaction, f"Faces {list(rolled.faces)}")
 
     @app_commands.command(description="Hang the board")

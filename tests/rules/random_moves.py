@@ -20,7 +20,7 @@ from bot.rules.economy.phase import steps_ahead
 from bot.rules.state import commands as c
 from bot.rules.state import questions as q
 from bot.rules.state.campaign import Campaign
-from bot.rules.state.choices import PUT, choices
+from bot.rules.state.choices import PUT, choices, of_each_hero
 from tests.rules.table import BJORN, CARLA, DORA, EVERYBODY, MARA, NILS, NOTE, OLGA
 
 HEROES = ("Leoric", "Astarra", "Grisban", "Syndrael", "Avric Albright")
@@ -57,6 +57,9 @@ def answers_to(state: Campaign, question: q.Question) -> Iterator[tuple[Person, 
                 yield by, c.AnswerGroup(question.id, group, 1, 2)
         for choice in choices(question):
             yield by, c.Answer(question.id, choice.value)
+        if isinstance(question, q.HeroTests):
+            for choice in of_each_hero(question):
+                yield by, c.Answer(question.id, choice.value)
         if isinstance(question, q.ShopPledge):
             for hero in state.heroes:
                 yield by, c.Answer(question.id, f"{PUT}:{hero}")

@@ -7,6 +7,7 @@ can be answered; and the log, read back, leads to the same state.
 from random import Random
 
 from bot.box.box import Box
+from bot.rules.basics.options import GainReason
 from bot.rules.decide import decide
 from bot.rules.economy.fortune import SHOP_PRICE
 from bot.rules.economy.people import Person
@@ -18,9 +19,11 @@ from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
 from bot.rules.state.replay import replay
 from tests.rules.random_moves import HEROES, PLAYERS, answers_to, draw
-from tests.rules.table import CREATE, OLGA, Table
+from tests.rules.table import CREATE, NOTE, OLGA, Table
 
 TRIES = 100
+_WHICH = r.WhichHeroPays | r.WhichHeroAnswers
+_NOT_THEIRS = r.NoSuchChoice | r.NotYourQuestion | r.HeroExists | _WHICH
 
 
 def play_at_random(box: Box, deck: str, seed: int, moves: int) -> Table:
@@ -49,6 +52,7 @@ def _move(random: Random, table: Table) -> None:
     for question in table.state.questions:
         if question not in asked:
             assert can_be_answered(table, question), question
+        assert not stuck(table, question), (question, stuck(table, question))
 
 
 def _played(table: Table, by: Person, command: c.Command) -> bool:
@@ -70,3 +74,45 @@ def can_be_answered(table: Table, question: q.Question) -> bool:
             continue
         return True
     return False
+
+
+def stuck(table: Table, question: q.Question) -> list[c.Command]:
+    """Give the answers offered that nobody can give, and that the question itself keeps so (U4)."""
+    refused: dict[c.Command, list[r.Refusal]] = {}
+    given = set()
+    for by, answer in answers_to(table.state, question):
+        why = _why_not(table, by, answer)
+        if why is None:
+            given.add(answer)
+        else:
+            refused.setdefault(answer, []).append(why)
+    hopeless = (answer for answer in refused if answer not in given)
+    return [x for x in hopeless if not any(_can_change(table, question, y) for y in refused[x])]
+
+
+def _can_change(table: Table, question: q.Question, why: r.Refusal) -> bool:
+    """Tell whether what is in the way of an answer can go while the question is open."""
+    match why:
+        case r.QuestionOpen(other):
+            return other.id != question.id and can_be_answered(table, other)
+        case r.NotEnoughThreat(needed):
+            gain = c.GainThreat(GainReason.CORRECTION, amount=needed, note=NOTE)
+            return not _held_by(question, _why_not(table, OLGA, gain))
+        case r.NotEnoughFortune(hero):
+            return not _held_by(question, _why_not(table, OLGA, c.CorrectFortune(hero, 1, NOTE)))
+        case _:
+            # A rule has made the choice impossible since (T2, S2), or it is one of others; what is
+            # left can be chosen.
+            return why.kind is r.RefusalKind.RULE or isinstance(why, _NOT_THEIRS)
+
+
+def _held_by(question: q.Question, why: r.Refusal | None) -> bool:
+    return isinstance(why, r.QuestionOpen) and why.question.id == question.id
+
+
+def _why_not(table: Table, by: Person, command: c.Command) -> r.Refusal | None:
+    try:
+        decide(table.state, command, by, table.box, StillDice())
+    except r.Refusal as refusal:
+        return refusal
+    return None

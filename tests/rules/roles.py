@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from bot.box.box import Box
 from bot.rules.basics.keys import UserId
-from bot.rules.basics.options import Edition, Sheet, Winner
+from bot.rules.basics.options import Edition, OverlordAction, Sheet, Winner
 from bot.rules.basics.stage import Step
 from bot.rules.economy.people import Person
 from bot.rules.rolling.dice_sources import ForcedDice, SeededDice
@@ -25,6 +25,7 @@ CREATOR, MANAGER, OVERLORD, PLAYER, OTHER, STAND_IN, ONLOOKER = (
     Person(UserId(16)),
 )
 ABSENT = UserId(17)
+CO_OVERLORD = UserId(18)
 PEOPLE = {
     "creator": CREATOR,
     "manager": MANAGER,
@@ -58,6 +59,13 @@ def opened(box: Box, edition: Edition = Edition.SECOND) -> Table:
 
 def before(box: Box) -> Table:
     return opened(box)
+
+
+def two_overlords(box: Box) -> Table:
+    """Somebody shares the overlord side who plays nothing in these tests."""
+    table = before(box)
+    table.play(CREATOR, c.ChangeOverlords(OverlordAction.ADD, CO_OVERLORD))
+    return table
 
 
 def chosen(box: Box) -> Table:

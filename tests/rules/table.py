@@ -38,13 +38,16 @@ class Table:
         self.box = box
         self.dice = dice or SeededDice(7)
         self.check_each = check_each
+        # Discord numbers commands and presses; these numbers only go up too.
+        self.first_cause = 10**18
         self.log: list[e.Entry] = []
         self.state = Campaign()
 
     def play(self, by: Person, command: c.Command) -> tuple[e.Event, ...]:
         """Carry out a command that must be legal; gives its events."""
         before = self.state
-        decision = decide(before, command, by, self.box, self.dice)
+        cause = str(self.first_cause + len(self.log))
+        decision = decide(before, command, by, self.box, self.dice, cause)
         assert decision.events, command
         events = decision.events
         if decision.after is None:
@@ -56,6 +59,10 @@ class Table:
                 book(self.state, entry)
         self._check(before)
         return events
+
+    def renew(self) -> None:
+        """Take the state from the log, which somebody else has written on."""
+        self.state = replay(self.log)
 
     def refuses(self, by: Person, command: c.Command) -> r.Refusal:
         """Give why a command is refused; it must be, and must change nothing."""

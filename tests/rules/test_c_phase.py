@@ -8,9 +8,10 @@ from bot.rules.economy.phase import order
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
-from bot.rules.state.questions import DefeatReward, PickHero
+from bot.rules.state.choices import GO_ON, WAIT
+from bot.rules.state.questions import DefeatReward, PickHero, StepCloses
 from tests.rules.conftest import AGONY
-from tests.rules.table import BJORN, LEORIC, MARA, NILS, NOTE, OLGA, Table, of, says
+from tests.rules.table import BJORN, CARLA, LEORIC, MARA, NILS, NOTE, OLGA, Table, of, says
 
 RULEBOOK = (
     Step.GOLD,
@@ -42,7 +43,7 @@ def test_the_steps_in_order(first_step: Table, setting: StepOrder, steps: tuple[
         first_step.play(OLGA, c.ChangeSettings(steps=setting))
     seen = [first_step.state.stage.step]
     for _ in range(7):
-        first_step.play(BJORN, c.NextStep())
+        first_step.play(OLGA, c.NextStep())
         seen.append(first_step.state.stage.step)
     assert tuple(seen) == steps == order(first_step.state)
 
@@ -217,3 +218,76 @@ def test_an_open_question_holds_up_the_end(quest: Table) -> None:
     refusal = r.QuestionOpen(asked, (OLGA.user,))
     for command in (c.EndEncounter(), c.EndQuest(Winner.HEROES), c.EndCampaign()):
         assert quest.refuses(OLGA, command) == refusal
+
+
+@pytest.fixture
+def spending(first_step: Table) -> Table:
+    """The Spend XP step; the overlord has 1 XP and no deck."""
+    first_step.reach(Step.SPEND_XP)
+    return first_step
+
+
+ON = (c.NextStep(), c.GoToStep(Step.TRAVEL))
+
+
+@pytest.mark.rule("C2")
+@pytest.mark.parametrize("command", ON)
+def test_a_hero_is_asked_before_spend_xp_ends_over_the_overlords_head(
+    spending: Table, command: c.Command
+) -> None:
+    """Given unspent XP, when a hero's player goes on, the step stays open until told."""
+    spending.play(BJORN, command)
+    asked = spending.question(StepCloses)
+    assert isinstance(asked, StepCloses)
+    assert asked.xp == 1
+    assert spending.state.stage.step is Step.SPEND_XP
+    assert isinstance(spending.refuses(BJORN, command), r.QuestionOpen)
+    spending.answer(BJORN, WAIT)
+    assert spending.state.stage.step is Step.SPEND_XP
+    spending.play(OLGA, c.ConvertXp(1))
+    spending.play(BJORN, command)
+    assert spending.state.stage.step is not Step.SPEND_XP
+
+
+@pytest.mark.rule("C2", "F7")
+def test_go_on_does_what_was_asked_for(spending: Table) -> None:
+    spending.give(leoric=1)
+    spending.play(BJORN, c.GoToStep(Step.TRAVEL))
+    events = spending.answer(CARLA, GO_ON)
+    assert e.PhaseEntered(Step.TRAVEL, order(spending.state)[4:7]) in events
+    assert spending.state.fortune(LEORIC) == 0
+
+
+@pytest.mark.rule("C2")
+def test_a_jump_past_it_counts_the_xp_of_the_rewards(first_step: Table) -> None:
+    first_step.play(BJORN, c.GoToStep(Step.SHOPPING))
+    asked = first_step.question(StepCloses)
+    assert isinstance(asked, StepCloses)
+    assert asked.xp == 1
+    assert first_step.state.stage.step is Step.GOLD
+
+
+@pytest.mark.rule("C2", "U4")
+def test_the_overlord_and_the_next_quest_are_not_asked_and_not_held_up(spending: Table) -> None:
+    """Given the question is open, the overlord spends, or ends the step, and it is gone."""
+    spending.play(BJORN, c.NextStep())
+    spending.play(OLGA, c.AdjustXp(1, NOTE))
+    spending.play(OLGA, c.NextStep())
+    assert spending.state.questions == ()
+    assert spending.state.stage.step is Step.SHOPPING
+    spending.undo()
+    spending.play(BJORN, c.StartQuest("Second"))
+    assert spending.state.questions == ()
+
+
+@pytest.mark.rule("C2")
+@pytest.mark.parametrize(("threat", "asked"), [(0, False), (9, True)])
+def test_threat_that_buys_a_card_is_asked_about_too(table: Table, threat: int, asked: bool) -> None:
+    table.play(OLGA, c.ChooseDeck(AGONY))
+    table.reach(Step.SPEND_XP)
+    table.play(OLGA, c.AdjustXp(-table.state.xp, NOTE))
+    table.play(OLGA, c.LoseThreat(table.state.threat, NOTE))
+    if threat:
+        table.fund(threat)
+    table.play(BJORN, c.NextStep())
+    assert bool(table.state.questions) is asked

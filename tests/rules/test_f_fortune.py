@@ -142,12 +142,13 @@ def test_no_turn_is_called_while_the_round_is_asked(rich: Table) -> None:
 
 
 @pytest.mark.rule("F3")
-def test_a_first_one_in_unknown_turns_makes_the_second_ask(rich: Table) -> None:
-    """Whether the turn called since belongs to a new round, only the table knows."""
+def test_turns_called_since_make_the_round_known_and_nothing_is_asked(rich: Table) -> None:
+    """Given an action in turns unknown, when turns are called, the next is the first of a round."""
     rich.play(BJORN, ACTION)
     rich.play(OLGA, LEORICS_TURN)
     rich.play(BJORN, ACTION)
-    rich.answer(BJORN, "yes", NewRound)
+    assert rich.state.questions == ()
+    assert rich.state.fortune(LEORIC) == 3
     assert rich.refuses(BJORN, ACTION) == r.ExtraActionTaken(LEORIC)
 
 
@@ -164,3 +165,19 @@ def test_nobody_spends_anothers_fortune(rich: Table) -> None:
     spend = c.SpendFortune(FortuneUse.RECOVER_FATIGUE, "Leoric")
     for person in (OLGA, MARA, CARLA, NILS):
         assert isinstance(rich.refuses(person, spend), r.NotYours)
+
+
+@pytest.mark.rule("F2")
+def test_dice_thrown_at_the_table_are_paid_for_without_a_roll_of_the_bot(rich: Table) -> None:
+    """Given a group with its own dice, a reroll without a die named costs 1 fortune."""
+    rich.play(OLGA, LEORICS_TURN)
+    events = rich.play(BJORN, c.RerollDie(hero="Leoric"))
+    assert events == (e.TokensMoved(fortune(LEORIC), SUPPLY, 1, e.Why.REROLL_AT_TABLE),)
+    assert isinstance(rich.refuses(CARLA, c.RerollDie(hero="Leoric")), r.NotYours)
+    assert isinstance(rich.refuses(OLGA, c.RerollDie(hero="Leoric")), r.NotYours)
+
+
+@pytest.mark.rule("F2")
+def test_without_fortune_no_die_is_rerolled_at_the_table(quest: Table) -> None:
+    refusal = quest.refuses(BJORN, c.RerollDie(hero="Leoric"))
+    assert refusal == r.NotEnoughFortune(LEORIC, 1, 0)

@@ -3,11 +3,12 @@
 import pytest
 
 from bot.rules.basics.keys import NOBODY, UserId
-from bot.rules.economy.people import Person, acts_for, is_overlord, is_steward
+from bot.rules.basics.options import OverlordAction
+from bot.rules.economy.people import Person, acts_for, holders, is_overlord, is_steward
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
-from tests.rules.table import ASTARRA, BJORN, CARLA, DORA, LEORIC, NILS, OLGA, Table
+from tests.rules.table import ASTARRA, BJORN, CARLA, DORA, LEORIC, MARA, NILS, OLGA, Table
 
 THE_BOT = Person(UserId(0))
 
@@ -33,6 +34,34 @@ def test_any_hero_player_plays_on_for_him(quest: Table) -> None:
     leoric = quest.state.heroes[LEORIC]
     assert acts_for(quest.state, DORA, leoric)
     assert not acts_for(quest.state, BJORN, leoric)
+
+
+@pytest.mark.rule("S2")
+def test_an_overlords_place_is_free_then(table: Table) -> None:
+    table.play(MARA, c.ChangeOverlords(OverlordAction.ADD, NILS.user))
+    events = table.play(THE_BOT, c.ReleasePlayer(NILS.user))
+    assert events == (e.PlayerLeft(NILS.user, (), was_overlord=True),)
+    assert table.state.overlords == (OLGA.user,)
+
+
+@pytest.mark.rule("S2")
+def test_whoever_is_left_names_a_new_overlord(quest: Table) -> None:
+    """Olga made the campaign, too: only whoever manages the server is left."""
+    quest.play(BJORN, c.DefeatHero("Leoric"))
+    events = quest.play(THE_BOT, c.ReleasePlayer(OLGA.user))
+    assert events == (e.PlayerLeft(OLGA.user, (), was_overlord=True, was_creator=True),)
+    asked = quest.question()
+    assert quest.refuses(CARLA, c.EndEncounter()) == r.QuestionOpen(asked, ())
+    quest.play(MARA, c.ChangeOverlords(OverlordAction.HAND_OVER, CARLA.user))
+    quest.answer(CARLA, "threat")
+    assert quest.state.threat == 1
+
+
+def test_a_creator_who_comes_back_is_a_steward_again(table: Table) -> None:
+    table.play(THE_BOT, c.ReleasePlayer(OLGA.user))
+    assert holders(table.state, r.Right.STEWARD) == ()
+    assert table.refuses(THE_BOT, c.ReleasePlayer(OLGA.user)) == r.NothingToDo()
+    table.play(OLGA, c.AssignHero("Leoric", NILS.user))
 
 
 @pytest.mark.rule("U2", "U3")

@@ -1,4 +1,4 @@
-"""Names compare by letters and digits alone; a leading word The is ignored."""
+"""Names compare by letters with their marks, and digits; a leading word The is ignored."""
 
 import pytest
 
@@ -20,6 +20,11 @@ from bot.rules.basics import names
         ("The", "the"),
         ("the ...", "the"),
         ("Act 2", "act2"),
+        ("राम", "राम"),
+        ("रीमा", "रीमा"),
+        ("ที่ดิน", "ที่ดิน"),
+        ("🎲\ufe0f", ""),
+        ("Act 2\ufe0f", "act2"),
         ("Zoë", "zoë"),
         ("Zoe\u0308", "zoë"),
         ("STRASSE", "strasse"),
@@ -49,3 +54,12 @@ def test_names_are_the_same_whatever_stands_between_the_letters() -> None:
 def test_nothing_is_the_same_as_nothing() -> None:
     assert not names.same("", "")
     assert not names.same("!!", "??")
+
+
+def test_vowel_signs_tell_names_apart() -> None:
+    assert not names.same("राम", "रीमा")
+
+
+def test_what_logs_know_a_card_by_stays_as_it_was() -> None:
+    """Keys of cards and decks stand in old logs, without the marks of their names."""
+    assert names.stored_key("राम") == "रम"

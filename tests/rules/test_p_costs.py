@@ -58,22 +58,26 @@ def test_the_missing_cost_is_asked_once_and_kept(agony: Table) -> None:
 
 
 @pytest.mark.rule("Z1")
-def test_a_cost_above_the_pool_leaves_the_question_open(agony: Table) -> None:
+def test_a_cost_above_the_pool_is_kept_and_closes_the_question(agony: Table) -> None:
+    """Given 1 threat, when the card is said to cost 2, the cost is kept and nothing stays open."""
     agony.play(OLGA, c.LoseThreat(7, "a mistake"))
     agony.play(OLGA, SPITE)
     asked = agony.question(MissingCost)
-    assert agony.refuses(OLGA, c.Answer(asked.id, "2")) == r.NotEnoughThreat(2, 1, "spite")
-    assert isinstance(agony.refuses(OLGA, c.Answer(asked.id, "4")), r.NoSuchChoice)
-    agony.answer(OLGA, "0")
-    assert agony.state.cards["spite"].exhausted
+    assert isinstance(agony.refuses(OLGA, c.Answer(asked.id, "21")), r.NoSuchChoice)
+    agony.answer(OLGA, "2")
+    assert (agony.state.costs, agony.state.questions) == ({"spite": 2}, ())
+    assert not agony.state.cards["spite"].exhausted
 
 
 @pytest.mark.rule("Z1", "U4")
-def test_while_the_cost_is_asked_costs_stay_as_they_are(agony: Table) -> None:
+def test_while_the_cost_is_asked_the_columns_stay_and_the_cost_can_be_told(agony: Table) -> None:
+    """No question blocks what would answer it: `/plot cost` does."""
     agony.play(OLGA, SPITE)
-    for command in (c.ChangeSettings(costs=Costs.PRINTED), c.RecordPlotCost("Spite", 2)):
-        assert isinstance(agony.refuses(OLGA, command), r.QuestionOpen)
+    printed = c.ChangeSettings(costs=Costs.PRINTED)
+    assert isinstance(agony.refuses(OLGA, printed), r.QuestionOpen)
     agony.play(OLGA, c.ChangeSettings(language="en"))
+    agony.play(OLGA, c.RecordPlotCost("Spite", 0))
+    assert agony.state.cards["spite"].exhausted
 
 
 @pytest.mark.rule("Z1", "Z0")

@@ -160,3 +160,18 @@ def test_traitor_stays_exhausted_through_the_overlords_turn(table: Table) -> Non
     assert exhausted(table) == {"traitor"}
     table.play(OLGA, c.EndEncounter())
     assert exhausted(table) == set()
+
+
+@pytest.mark.rule("P7")
+def test_exhausting_by_hand_is_a_correction_too(agony: Table) -> None:
+    """Given a ready card, the overlord side alone exhausts it by hand; undo makes it ready."""
+    exhaust = c.ExhaustPlotCard("Spite")
+    for person in (BJORN, MARA):
+        assert isinstance(agony.refuses(person, exhaust), r.NotYours)
+    assert e.CardExhausted("spite") in agony.play(OLGA, exhaust)
+    assert agony.state.cards["spite"].exhausted
+    assert agony.refuses(OLGA, exhaust) == r.CardExhaustedAlready("spite")
+    facedown = agony.refuses(OLGA, c.ExhaustPlotCard("Idle Hands"))
+    assert facedown == r.CardNotFaceup("idlehands")
+    agony.undo()
+    assert not agony.state.cards["spite"].exhausted

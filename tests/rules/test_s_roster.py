@@ -5,6 +5,7 @@ import pytest
 from bot.rules.basics.options import FortuneUse, GainReason, OverlordAction, Sheet
 from bot.rules.basics.places import SUPPLY, fortune
 from bot.rules.basics.stage import Step
+from bot.rules.economy import find
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
@@ -53,7 +54,7 @@ def test_there_is_no_fifth_hero(bare: Table) -> None:
     "name", ["Leoric", "  LEORIC ", "the Leoric", "L-e.o_r i’c", "ＬＥＯＲＩＣ"]
 )
 def test_hero_names_that_compare_equal_are_one(table: Table, name: str) -> None:
-    assert table.refuses(OLGA, c.AddHero(name)) == r.HeroExists(" ".join(name.split()))
+    assert table.refuses(OLGA, c.AddHero(name)) == r.HeroExists("Leoric")
 
 
 @pytest.mark.rule("S2")
@@ -77,6 +78,28 @@ def test_the_overlord_side_is_shared_and_handed_over(table: Table) -> None:
     table.play(MARA, c.ChangeOverlords(OverlordAction.HAND_OVER, DORA.user))
     assert table.state.overlords == (DORA.user,)
     assert isinstance(table.refuses(NILS, c.GainThreat(GainReason.CARD, note="x")), r.NotYours)
+
+
+def side(table: Table) -> list[int]:
+    return [*table.state.overlords]
+
+
+@pytest.mark.rule("S2")
+def test_an_overlord_shares_and_hands_over_the_own_place(table: Table) -> None:
+    """The places of the others on the side are theirs; only a steward takes one away."""
+    table.play(OLGA, c.ChangeOverlords(OverlordAction.HAND_OVER, NILS.user))
+    table.play(NILS, c.ChangeOverlords(OverlordAction.ADD, DORA.user))
+    assert side(table) == [NILS.user, DORA.user]
+    take = c.ChangeOverlords(OverlordAction.REMOVE, NILS.user)
+    assert isinstance(table.refuses(DORA, take), r.NotYours)
+    keep = c.ChangeOverlords(OverlordAction.HAND_OVER, DORA.user)
+    assert table.refuses(DORA, keep) == r.NothingToDo()
+    table.play(DORA, c.ChangeOverlords(OverlordAction.HAND_OVER, BJORN.user))
+    assert side(table) == [NILS.user, BJORN.user]
+    table.play(NILS, c.ChangeOverlords(OverlordAction.HAND_OVER, BJORN.user))
+    assert side(table) == [BJORN.user]
+    own = c.ChangeOverlords(OverlordAction.REMOVE, BJORN.user)
+    assert table.refuses(BJORN, own) == r.LastOverlord()
 
 
 @pytest.mark.rule("S2")
@@ -172,3 +195,23 @@ def test_a_late_joiner_has_no_fortune(table: Table) -> None:
     table.play(OLGA, c.AddHero("Aurim"))
     assert table.state.fortune("aurim") == 0
     assert table.state.fortune(LEORIC) == 2
+
+
+@pytest.mark.rule("S2")
+def test_a_unique_part_of_a_name_counts_where_no_whole_name_fits(table: Table) -> None:
+    """Given Leoric of the Book and Leoric the Bold, a part must mean one of them."""
+    table.play(OLGA, c.AddHero("Aurim of the Book", BJORN.user))
+    assert find.named_hero(table.state, "book").name == "Aurim of the Book"
+    assert find.named_hero(table.state, "leoric").key == LEORIC
+    with pytest.raises(r.UnknownHero):
+        find.named_hero(table.state, "r")
+
+
+@pytest.mark.rule("S2", "S8")
+def test_the_key_of_a_hero_who_left_is_no_part_of_another(table: Table) -> None:
+    """Old buttons name heroes by key, and must not act on another hero."""
+    table.play(OLGA, c.AddHero("Aurim", BJORN.user))
+    table.play(OLGA, c.RemoveHero("Aurim"))
+    table.play(OLGA, c.AddHero("Aurim of the Book", BJORN.user))
+    with pytest.raises(r.UnknownHero):
+        find.named_hero(table.state, "aurim")

@@ -9,7 +9,7 @@ from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
 from tests.rules.conftest import AGONY, CORRUPTION
-from tests.rules.table import ASTARRA, CARLA, MARA, NOTE, OLGA, Table, of, says
+from tests.rules.table import ASTARRA, MARA, NOTE, OLGA, Table, of, says
 
 THREAT, CARD = "threat", "overlord-card"
 
@@ -162,6 +162,6 @@ def test_threat_leaves_the_pool_in_no_other_way(table: Table) -> None:
     assert table.state.threat == 4
     table.end_quest()
     for _ in range(7):
-        table.play(CARLA, c.NextStep())
+        table.play(OLGA, c.NextStep())
         assert table.state.threat == 5
     assert table.state.fortune(ASTARRA) == 0

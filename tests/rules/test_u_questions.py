@@ -53,8 +53,9 @@ HELD: list[tuple[q.Question, set[type[c.Command]]]] = [
     (q.DefeatReward("1-1-1", LEORIC), STAGE),
     (q.NewRound("1-1-1", LEORIC), PAYMENT | TURNS),
     (q.ShopPledge("1-1-1"), set()),
-    (q.JoinRequest("1-1-1", "Aurim", NILS.user, Sheet()), STAGE),
-    (q.HeroTests("1-1-1", "traitor", Attribute.MIGHT, TESTS), TEST | {c.CorrectFortune}),
+    (q.StepCloses("1-1-1", Step.SHOPPING, 1, 0), set()),
+    (q.JoinRequest("1-1-1", "Aurim", NILS.user, Sheet()), set()),
+    (q.HeroTests("1-1-1", "traitor", Attribute.MIGHT, TESTS), TEST),
     (q.PickHero("1-1-1", "x", "tested-hero", (LEORIC,), HEROES), TEST),
     (q.PickWord("1-1-1", "x", "condition", ("stunned",), OVERLORD), TEST),
     (q.PickWord("1-1-1", "x", "spend", ("use",), OVERLORD), PAYMENT),
@@ -92,11 +93,11 @@ def test_a_question_holds_up_what_it_will_touch(
 
 @pytest.mark.rule("U5")
 @pytest.mark.parametrize("kind", sorted(ENDS, key=str))
-def test_any_question_but_a_pledge_holds_up_an_end(kind: type[c.Command]) -> None:
+def test_any_question_but_one_that_lapses_holds_up_an_end(kind: type[c.Command]) -> None:
     command = SAMPLES[kind]
     for question, _ in HELD:
         waits = blocking.blocking(command, (question,)) is question
-        assert waits is not isinstance(question, q.ShopPledge)
+        assert waits is not isinstance(question, q.ShopPledge | q.StepCloses | q.JoinRequest)
 
 
 @pytest.mark.rule("U4")
@@ -170,16 +171,6 @@ def test_undo_is_legal_while_a_question_is_open(tied: Table) -> None:
     assert tied.state.threat == 5
     tied.redo(BJORN)
     assert isinstance(tied.question(), q.FortuneTie)
-
-
-@pytest.mark.rule("U5")
-def test_an_open_request_to_join_holds_up_the_quest(table: Table) -> None:
-    table.play(NILS, c.AddHero("Aurim"))
-    asked = table.question()
-    for command in (c.StartQuest("x"), c.RemoveHero("Leoric"), c.EndCampaign()):
-        assert table.refuses(OLGA, command) == r.QuestionOpen(asked, (OLGA.user,))
-    table.answer(OLGA, "no")
-    table.start_quest()
 
 
 @pytest.mark.rule("U6")

@@ -30,8 +30,10 @@ from bot.rules.well.treachery import TreacheryKind
 from tests.rules.conftest import AGONY
 from tests.rules.roles import (
     ABSENT,
+    CO_OVERLORD,
     EVERYBODY,
     HEROES,
+    OVERLORD,
     OVERLORD_OR_STEWARD,
     OVERLORDS,
     OWN,
@@ -55,6 +57,7 @@ from tests.rules.roles import (
     tie,
     treachery,
     turn,
+    two_overlords,
     undone,
 )
 from tests.rules.table import NOTE, Table
@@ -95,7 +98,12 @@ ROWS = [
     Row(undone, c.PlayAgain(), TABLE),
     Row(before, c.ChangeSettings(nudge=Nudge.DAY), STEWARDS),
     Row(before, c.AdoptCampaign(3), STEWARDS),
-    Row(before, c.ChangeOverlords(OverlordAction.ADD, UserId(99)), STEWARDS),
+    Row(before, c.ChangeOverlords(OverlordAction.ADD, UserId(99)), OVERLORD_OR_STEWARD),
+    Row(before, c.ChangeOverlords(OverlordAction.HAND_OVER, UserId(99)), OVERLORD_OR_STEWARD),
+    Row(two_overlords, c.ChangeOverlords(OverlordAction.REMOVE, CO_OVERLORD), STEWARDS),
+    Row(
+        two_overlords, c.ChangeOverlords(OverlordAction.REMOVE, OVERLORD.user), OVERLORD_OR_STEWARD
+    ),
     Row(before, c.SetAct(Act.II), STEWARDS),
     Row(before, c.EndCampaign(), STEWARDS),
     Row(before, c.AddHero("Aurim"), EVERYBODY),
@@ -128,6 +136,7 @@ ROWS = [
     Row(step(Step.SPEND_XP), c.BuyPlotCard("Branded"), OVERLORDS),
     Row(encounter, c.TriggerPlotCard("Make No Excuse"), OVERLORDS),
     Row(exhausted, c.RefreshPlotCard("Make No Excuse"), OVERLORDS),
+    Row(chosen, c.ExhaustPlotCard("Spite"), OVERLORDS),
     Row(chosen, c.RecordPlotCost("Spite", 1), OVERLORDS),
     Row(step(Step.GOLD), c.NextStep(), TABLE),
     Row(step(Step.GOLD), c.GoToStep(Step.TRAVEL), TABLE),
@@ -140,9 +149,13 @@ ROWS = [
     Row(agent, c.DefeatAgent(), TABLE),
     Row(before, c.RollAttack("blue red"), EVERYBODY),
     Row(before, c.RollDefense("gray"), EVERYBODY),
-    Row(before, c.RollTest(Attribute.MIGHT, "Leoric"), EVERYBODY),
+    Row(before, c.RollAttack("blue red", hero="Leoric"), TABLE),
+    Row(before, c.RollAttack("blue red", "gray", target="Leoric"), TABLE),
+    Row(before, c.RollDefense("gray", "Leoric"), TABLE),
+    Row(before, c.RollTest(Attribute.MIGHT, "Leoric"), TABLE),
     Row(before, c.RollPool("blue"), EVERYBODY),
     Row(rolled, c.RerollDie("red", "Leoric"), OWN),
+    Row(before, c.SetDiceWord("fox"), HEROES),
     Row(first_edition, c.LoadMap("..\n.."), TABLE),
     Row(first_edition, c.LoadPreset("Drake Gallery"), TABLE),
     Row(on_map, c.PlaceFigure("Rat", FigureKind.MONSTER, "D4"), TABLE),
@@ -199,6 +212,8 @@ def test_a_command_is_for_those_who_may(
         events = decide(*ask).events
         helped = role in STEWARDS and row.allowed != EVERYBODY
         rewinds = isinstance(command, c.TakeBack | c.PlayAgain)
+        # No move that could be undone.
+        rewinds |= isinstance(command, c.RollAttack | c.RollDefense | c.RollTest)
         adds = isinstance(command, c.AddHero) and role in STEWARDS
         assert (e.StewardActed() in events) is ((helped and not rewinds) or adds)
     else:

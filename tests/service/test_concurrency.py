@@ -9,7 +9,7 @@ import pytest
 
 from bot.box.box import Box
 from bot.log.errors import LostRace
-from bot.rules.basics.keys import UserId
+from bot.rules.basics.keys import CampaignAt, UserId
 from bot.rules.basics.options import GainReason, OverlordAction
 from bot.rules.economy.people import Person
 from bot.rules.rolling.dice_sources import SeededDice
@@ -157,8 +157,8 @@ async def test_a_redo_that_lost_its_race_is_decided_anew(
 async def test_a_race_lost_every_time_is_given_up(
     service: RulesService, log: MemoryLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def lose(server: int, campaign: int, *_: object) -> None:
-        raise LostRace(server, campaign)
+    async def lose(at: CampaignAt, *_: object) -> None:
+        raise LostRace(at)
 
     monkeypatch.setattr(log, "append", lose)
     with pytest.raises(LostRace):
@@ -173,8 +173,8 @@ async def test_a_look_that_was_slow_does_not_bring_an_old_state_back(
     fresh = RulesService(log, box, SeededDice(6), lambda: 0.0)
     read, reading, go_on = log.read, asyncio.Event(), asyncio.Event()
 
-    async def slowly(*where: int) -> list[e.Entry]:
-        entries = await read(*where)
+    async def slowly(at: CampaignAt) -> list[e.Entry]:
+        entries = await read(at)
         reading.set()
         await go_on.wait()
         return entries
@@ -191,7 +191,7 @@ async def test_a_look_that_was_slow_does_not_bring_an_old_state_back(
 
 async def test_the_outcome_is_what_the_log_says(service: RulesService, log: MemoryLog) -> None:
     outcome: Outcome = await service.play(seat(OLGA), GAIN)
-    entries = await log.read(SERVER, outcome.id)
+    entries = await log.read(CampaignAt(SERVER, outcome.at.id))
     assert tuple(entries[-1:]) == outcome.entries
     assert replay(entries) == outcome.after
     assert outcome.entries[0].at == 1_700_000_000

@@ -7,7 +7,7 @@ import pytest
 
 from bot.box.box import Box
 from bot.box.deck_faults import DeckFaults
-from bot.rules.basics.keys import UserId
+from bot.rules.basics.keys import CampaignAt, UserId
 from bot.rules.basics.stored import replace
 from bot.rules.economy.people import Person
 from bot.rules.printed.faults import Expected
@@ -168,7 +168,7 @@ async def test_a_deck_that_can_no_longer_be_read_is_left_out_and_the_host_is_tol
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     await import_deck(service, seat(OLGA), EXAMPLE)
-    await log.note_put(SERVER, None, "deck:old", "name = 3")
+    await log.note_put(CampaignAt(SERVER, 0), "deck:old", "name = 3")
     box = await again().box_of(SERVER)
     assert [deck.name for deck in box.decks if deck.homebrew] == [NAME]
     assert "deck left out" in caplog.text

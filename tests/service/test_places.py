@@ -6,7 +6,7 @@ import pytest
 
 from bot.box.box import Box
 from bot.log.contract import CampaignRow
-from bot.rules.basics.keys import UserId
+from bot.rules.basics.keys import CampaignAt, UserId
 from bot.rules.basics.options import GainReason
 from bot.rules.economy.people import Person
 from bot.rules.rolling.dice_sources import SeededDice
@@ -64,7 +64,7 @@ async def test_of_many_creations_at_once_one_is_the_campaign(empty: RulesService
 async def test_a_redelivered_creation_is_the_same_campaign(empty: RulesService) -> None:
     first = await empty.play(seat(OLGA, "create"), CREATE)
     second = await empty.play(seat(OLGA, "create"), CREATE)
-    assert (second.again, second.id, second.entries) == (True, first.id, first.entries)
+    assert (second.again, second.at, second.entries) == (True, first.at, first.entries)
 
 
 async def test_a_refused_creation_leaves_nothing(empty: RulesService) -> None:
@@ -98,8 +98,8 @@ async def test_a_thread_may_have_its_own(service: RulesService) -> None:
 
 
 async def test_a_button_names_its_campaign_from_anywhere(service: RulesService) -> None:
-    id, _ = await service.look(seat(OLGA))
-    press = Seat(SERVER, 777, OLGA, campaign=id)
+    at, _ = await service.look(seat(OLGA))
+    press = Seat(SERVER, 777, OLGA, campaign=at.id)
     assert (await service.play(press, GAIN)).after.threat == 1
     with pytest.raises(r.NoCampaign):
         await service.play(Seat(SERVER, CHANNEL, OLGA, campaign=99), GAIN)
@@ -133,13 +133,13 @@ async def test_an_end_is_not_undone_where_another_campaign_runs(
     old, _ = await service.look(seat(OLGA))
     await service.play(seat(OLGA), END)
     await service.play(seat(NILS), create("Heirs", CHANNEL))
-    before = await log.read(SERVER, old)
+    before = await log.read(old)
     with pytest.raises(r.CampaignRuns) as refused:
-        await service.play(Seat(SERVER, CHANNEL, OLGA, campaign=old), c.TakeBack())
+        await service.play(Seat(SERVER, CHANNEL, OLGA, campaign=old.id), c.TakeBack())
     assert refused.value.name == "Heirs"
-    assert await log.read(SERVER, old) == before
+    assert await log.read(old) == before
     await service.play(seat(NILS), END)
-    await service.play(Seat(SERVER, CHANNEL, OLGA, campaign=old), c.TakeBack())
+    await service.play(Seat(SERVER, CHANNEL, OLGA, campaign=old.id), c.TakeBack())
     assert (await service.look(seat(OLGA)))[1].name == "Nerekhall"
 
 
@@ -154,7 +154,7 @@ async def test_undo_of_an_end_and_a_creation_at_once_leave_one_campaign(
     )
     rows = await service.directory(SERVER)
     assert sum(not row.ended for row in rows) == 1
-    running = [not (await service.fold(SERVER, row.campaign)).ended for row in rows]
+    running = [not (await service.fold(row.at)).ended for row in rows]
     assert running == [not row.ended for row in rows]
 
 
@@ -163,7 +163,7 @@ async def test_an_end_whose_mark_was_lost_makes_room_all_the_same(
 ) -> None:
     """The process died between the entry and the mark in the directory."""
     outcome = await service.play(seat(OLGA), END)
-    await log.set_ended(SERVER, outcome.id, False)
+    await log.set_ended(CampaignAt(SERVER, outcome.at.id), False)
     later = RulesService(log, box, SeededDice(1), lambda: 0.0)
     await later.play(seat(NILS), create("Heirs", CHANNEL))
     assert [row.ended for row in await later.directory(SERVER)] == [True, False]

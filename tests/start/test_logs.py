@@ -3,6 +3,7 @@
 import io
 import json
 import logging
+import sqlite3
 from collections.abc import Iterator
 
 import pytest
@@ -10,6 +11,7 @@ from pydantic import SecretStr
 
 from bot.desk.unexpected import unexpected
 from bot.host import logs
+from bot.log.errors import LogUnavailable, Reason
 
 TOKEN = SecretStr("the-bot-token")
 INTERACTION = "aW50ZXJhY3Rpb246MTIzNDU2Nzg5MDEyMzQ1Njc4"
@@ -47,7 +49,80 @@ def test_an_unexpected_error_has_a_reference_and_a_traceback(written: io.StringI
     line = json.loads(written.getvalue())
     assert line["reference"] == reference
     assert line["command"] == "hero add"
-    assert "ValueError: broken" in line["traceback"]
+    assert "builtins.ValueError" in line["traceback"]
+
+
+def test_an_error_is_told_with_its_place_and_not_in_its_words(written: io.StringIO) -> None:
+    """int("what somebody wrote") says it again, and so does what led to it."""
+
+    def read() -> None:
+        try:
+            int("Olga's secret name")
+        except ValueError as wrong:
+            raise KeyError("another secret") from wrong
+
+    with pytest.raises(KeyError) as raised:
+        read()
+    logging.getLogger("bot").error("unexpected", exc_info=raised.value)
+    told = json.loads(written.getvalue())["traceback"]
+    assert "builtins.ValueError" in told
+    assert "builtins.KeyError" in told
+    assert "test_logs.py" in told
+    assert "in read" in told
+    assert "secret name" not in told.replace('int("Olga\'s secret name")', "")
+
+
+@pytest.mark.parametrize(
+    ("error", "words"),
+    [
+        (OSError(28, "No space left on device"), "No space left"),
+        (LogUnavailable(7, Reason.DISK_FULL), "disk-full"),
+        (sqlite3.OperationalError("database is locked"), "database is locked"),
+    ],
+)
+def test_errors_of_the_machine_keep_their_words(
+    written: io.StringIO, error: Exception, words: str
+) -> None:
+    logging.getLogger("bot").error("it failed", exc_info=error)
+    assert words in json.loads(written.getvalue())["traceback"]
+
+
+def test_an_answer_of_discord_keeps_its_numbers(written: io.StringIO) -> None:
+    class Refused(Exception):
+        status, code = 400, 50035
+
+    logging.getLogger("bot").error("it failed", exc_info=Refused("In name: Olga's words"))
+    told = json.loads(written.getvalue())["traceback"]
+    assert "400 50035" in told
+    assert "Olga" not in told
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence", "filled"),
+    [
+        ("discord.gateway", "Event: %s", ({"token": "live", "content": "what people wrote"},)),
+        ("discord.http", "%s with %s", ("what people wrote", "live")),
+        ("aiosqlite", "executing %s", (lambda: None,)),
+        ("discord.ui", "Ignoring %r", ("<Button what people wrote>",)),
+        ("anything", "%(x)s", ({"x": "what people wrote"},)),
+        ("asyncio", "Task failed\nKeyError('what people wrote')", ()),
+    ],
+)
+def test_other_libraries_fill_nothing_in(
+    name: str, sentence: str, filled: tuple[object, ...]
+) -> None:
+    stream = io.StringIO()
+    record = logging.LogRecord(name, logging.DEBUG, "x", 1, sentence, filled, None)
+    stream.write(logs.JsonLines(TOKEN).format(record))
+    assert "people wrote" not in stream.getvalue()
+    assert "live" not in stream.getvalue()
+
+
+def test_how_often_and_where_discord_was_asked_stays(written: io.StringIO) -> None:
+    asked = ("PUT", f"https://discord.com/api/v10/webhooks/1/{INTERACTION}", 2.5)
+    logging.getLogger("discord.http").warning("%s %s in %.2f", *asked)
+    told = json.loads(written.getvalue())["message"]
+    assert told == f"PUT https://discord.com/api/v10/webhooks/1/{logs.REDACTED} in 2.50"
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from bot.pages.messages import say
 from bot.pages.page import Buttons, Page, Select, Text
 from bot.pages.phrases.moves import Move
 from bot.pages.voice import Voice
+from bot.rules.basics.keys import CampaignAt
 from bot.words import Words
 from tests.rules.table import Table
 
@@ -16,7 +17,7 @@ SERVER, ID = 1, 2
 
 def newest(table: Table) -> Move:
     """The move of the newest entry, as it stands."""
-    return of_log(SERVER, ID, table.log, number(table.log[-1]))
+    return of_log(CampaignAt(SERVER, ID), table.log, number(table.log[-1]))
 
 
 def names_of(move: Move, box: Box) -> Voice:

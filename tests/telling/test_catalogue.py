@@ -13,8 +13,10 @@ from bot.desk.permissions import NEEDED
 from bot.log.errors import Reason
 from bot.pages.messages import refusing
 from bot.pages.phrases import asking, lines
+from bot.pages.phrases.step_buttons import NAME_OVERLORD
 from bot.pages.view import View
 from bot.pages.voice import Voice
+from bot.rules.basics.keys import CampaignAt
 from bot.rules.basics.options import FortuneUse
 from bot.rules.basics.stage import BEFORE
 from bot.rules.cards.kinds import ASKED
@@ -83,7 +85,7 @@ def test_every_event_is_said(event: e.Event, names: Voice) -> None:
 def test_every_question_and_its_choices_are_said(question: q.Question, names: Voice) -> None:
     assert asking.text(question, names)
     assert all(asking.details(question, names))
-    assert all(button.label for button in asking.buttons(question, View(names, 1, 2)))
+    assert all(button.label for button in asking.buttons(question, View(names, CampaignAt(1, 2))))
     assert asking.opening(question, names)
 
 
@@ -127,6 +129,7 @@ def families(names: Voice) -> set[str]:
         *(f"permission-{name.replace('_', '-')}" for name, needed in NEEDED if needed),
         *(f"button-{use}" for use in FortuneUse),
         *(f"button-{remedy}" for remedy in r.Remedy),
+        f"button-{NAME_OVERLORD}",
     }
 
 
@@ -138,7 +141,7 @@ def test_no_words_are_left_over(names: Voice, heard: Heard) -> None:
     for question in QUESTIONS:
         asking.text(question, names)
         list(asking.details(question, names))
-        asking.buttons(question, View(names, 1, 2))
+        asking.buttons(question, View(names, CampaignAt(1, 2)))
         asking.opening(question, names)
     for refusal in REFUSALS:
         refusing.sentence(refusal, names)

@@ -9,6 +9,7 @@ from bot.log.contract import Post
 from bot.log.errors import LogUnavailable, Reason
 from bot.log.sqlite import SqliteLog
 from bot.practice.world import World
+from bot.rules.basics.keys import CampaignAt
 from tests.simcord_support import play
 
 CALLBACK = "/interactions/*/*/callback"
@@ -127,10 +128,10 @@ async def test_letters_sent_before_the_crash_are_not_sent_again(
 ) -> None:
     put = SqliteLog.post_put
 
-    async def dies(self: SqliteLog, server: int, campaign: int, post: Post) -> None:
+    async def dies(self: SqliteLog, at: CampaignAt, post: Post) -> None:
         if post.user:
-            raise LogUnavailable(server, Reason.BUSY)
-        await put(self, server, campaign, post)
+            raise LogUnavailable(at.server, Reason.BUSY)
+        await put(self, at, post)
 
     gift: dict[str, Any] = {"hero": "Leoric", "amount": 1, "note": "a gift"}
     with monkeypatch.context() as patch:

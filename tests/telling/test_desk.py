@@ -11,6 +11,7 @@ from bot.desk.outbox import answering
 from bot.log.errors import LogUnavailable, LostRace, Reason
 from bot.log.sqlite import SqliteLog
 from bot.practice.world import World
+from bot.rules.basics.keys import CampaignAt
 from bot.rules.state.commands import Command
 from bot.service.rules_service import Outcome, RulesService, Seat
 from tests.simcord_support import play
@@ -37,8 +38,8 @@ async def test_a_log_that_cannot_be_used_is_said_privately(
 async def test_a_race_lost_too_often_asks_to_try_again(
     set_table: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fails(self: SqliteLog, server: int, campaign: int, *_: object) -> None:
-        raise LostRace(server, campaign)
+    async def fails(self: SqliteLog, at: CampaignAt, *_: object) -> None:
+        raise LostRace(at)
 
     monkeypatch.setattr(SqliteLog, "append", fails)
     act = await set_table.slash("bjorn", "turn hero", **TURN)

@@ -21,6 +21,7 @@ refusal-no-turn = Niemand ist am Zug.
 event-turn-ended = { $hero } hat den Zug beendet.
 pools = Bedrohung { $threat } | Glück: { $fortune }
 button-undo = Zurücknehmen
+event-hero-turn-began = { $held } ist am Zug.
 """
 
 
@@ -70,6 +71,20 @@ async def test_what_a_language_lacks_is_said_in_english(bilingual: World) -> Non
     await speak_german(bilingual)
     act = await bilingual.slash("carla", "turn overlord")
     assert "The overlord's turn begins." in act.posts[0].text
+
+
+async def test_a_wrong_placeholder_in_a_translation_costs_no_move(
+    bilingual: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The sentence is said in English; the host is told once, and not what people wrote."""
+    await speak_german(bilingual)
+    for who, hero in (("bjorn", "Leoric"), ("carla", "Astarra")):
+        act = await bilingual.slash(who, "turn hero", hero=hero)
+        assert f"{hero}'s turn begins" in act.posts[0].text
+        await bilingual.slash(who, "turn end")
+    told = [record for record in caplog.records if "cannot be said" in record.message]
+    facts = [(vars(each)["language"], vars(each)["key"]) for each in told]
+    assert facts == [("de", "event-hero-turn-began")]
 
 
 def test_a_folder_is_enough(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from bot.pages.messages import say
 from bot.pages.messages.letters import letters
 from bot.pages.page import Button, Buttons, Option, Page, Picture, Select, Text
 from bot.pages.presses import LONGEST_ID, Act, Press, fold, read, unfold
+from bot.rules.basics.keys import CampaignAt
 from bot.rules.basics.options import GainReason
 from bot.rules.state import commands as c
 from tests.rules.table import BJORN, CREATE, OLGA, Table
@@ -84,9 +85,9 @@ def test_a_long_argument_is_folded_and_found_again(length: int) -> None:
 @pytest.mark.parametrize("act", Act)
 def test_custom_ids_of_every_act_fit_and_read_back(act: Act) -> None:
     question = "123456-123456-12"
-    press = Press(act, BIG, 10**10, (question, "reroll:" + "x" * 17))
+    press = Press(act, CampaignAt(BIG, 10**10), (question, "reroll:" + "x" * 17))
     assert read(press.custom_id) == press
-    longest = Press(act, BIG, 10**10, (question, "keep:" + "x" * 60))
+    longest = Press(act, CampaignAt(BIG, 10**10), (question, "keep:" + "x" * 60))
     assert len(longest.custom_id) <= LONGEST_ID
 
 
@@ -100,7 +101,7 @@ def test_what_is_no_press_is_not_read(text: str) -> None:
 
 
 def press(number: int = 0) -> Press:
-    return Press(Act.UNDO, 1, 2, (str(number),))
+    return Press(Act.UNDO, CampaignAt(1, 2), (str(number),))
 
 
 def many(count: int) -> Buttons:

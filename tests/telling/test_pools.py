@@ -3,13 +3,17 @@
 import pytest
 
 from bot.box.box import Box
+from bot.pages.looks.history import history
 from bot.pages.phrases.pools import closing_lines
-from bot.rules.basics.keys import UserId
+from bot.rules.basics.keys import CampaignAt, UserId
+from bot.rules.basics.options import FortuneUse
 from bot.rules.basics.stage import Step
 from bot.rules.state import commands as c
-from bot.rules.state.questions import DefeatReward
+from bot.rules.state.choices import KEEP
+from bot.rules.state.questions import DefeatReward, HeroTests
+from tests.cards.staging import CORRUPTION, scene
 from tests.rules.table import BJORN, CARLA, CREATE, DORA, LEORIC, OLGA, Table
-from tests.telling.reader import names_of, newest
+from tests.telling.reader import ID, SERVER, names_of, newest
 
 
 def last(table: Table) -> str:
@@ -87,3 +91,49 @@ def test_a_move_about_something_else_leaves_the_pools_out(three: Table) -> None:
     three.play(OLGA, c.NameStandIn("Leoric", UserId(77)))
     move = newest(three)
     assert closing_lines(move, names_of(move, three.box)) == []
+
+
+@pytest.mark.rule("P10")
+def test_a_line_shows_what_really_lay_there_whatever_came_between(box: Box) -> None:
+    """Given Traitor's test waits, when its fortune is spent meanwhile, no sheet is below zero."""
+    table = scene(box, CORRUPTION, "Traitor", heroes=2)
+    table.everybody(willpower=4)
+    table.start_quest()
+    table.turn(LEORIC)
+    table.wish((0, 0))
+    table.trigger_for(LEORIC, "Traitor")
+    table.play(BJORN, c.SpendFortune(FortuneUse.RECOVER_FATIGUE, LEORIC))
+    table.answer(BJORN, KEEP, HeroTests)
+    assert last(table) == "Threat 5 → 6 | Fortune: Leoric 0 → 1, Astarra 0"
+
+
+@pytest.mark.rule("P10")
+def test_a_pool_never_held_more_than_its_line_says(box: Box) -> None:
+    """Given a test waits for its rerolls, when threat comes, the line begins before it."""
+    table = scene(box, CORRUPTION, "Traitor", heroes=2, threat=1)
+    table.everybody(willpower=4)
+    table.start_quest()
+    table.turn(LEORIC)
+    table.wish((5, 5))
+    table.trigger_for(LEORIC, "Traitor")
+    table.fund(2)
+    table.answer(BJORN, KEEP, HeroTests)
+    assert last(table) == "Threat 1 → 0 | Fortune: Leoric 0 → 1, Astarra 0"
+
+
+@pytest.mark.rule("P10")
+def test_the_log_page_says_the_same_as_the_post(box: Box) -> None:
+    """Given a move with others between, its line in the log is the one it was told with."""
+    table = scene(box, CORRUPTION, "Traitor", heroes=2)
+    table.everybody(willpower=4)
+    table.start_quest()
+    table.turn(LEORIC)
+    table.wish((0, 0))
+    table.trigger_for(LEORIC, "Traitor")
+    number = table.newest
+    table.fund(2)
+    table.play(BJORN, c.SpendFortune(FortuneUse.RECOVER_FATIGUE, LEORIC))
+    table.answer(BJORN, KEEP, HeroTests)
+    past = next(each for each in history(table.log) if each.number == number)
+    move = past.move(CampaignAt(SERVER, ID), table.state)
+    assert closing_lines(move, names_of(move, box)) == [last(table)]

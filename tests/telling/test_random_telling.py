@@ -11,6 +11,7 @@ from bot.pages.messages.letters import letters
 from bot.pages.page import Page
 from bot.pages.phrases.moves import Move
 from bot.pages.presses import LONGEST_ID
+from bot.rules.basics.keys import CampaignAt
 from tests.rules.random_play import play_at_random
 from tests.telling.reader import ID, SERVER, names_of, text
 
@@ -29,7 +30,7 @@ async def test_every_move_of_a_random_campaign_can_be_told(box: Box, deck: str, 
     table = play_at_random(box, deck, seed, 80)
     for end in range(1, len(table.log) + 1):
         written = table.log[:end]
-        for page in pages(of_log(SERVER, ID, written, number(written[-1])), box):
+        for page in pages(of_log(CampaignAt(SERVER, ID), written, number(written[-1])), box):
             view = build(page).view
             assert view.content_length() <= MOST_TEXT
             assert view.total_children_count <= MOST_PARTS

@@ -7,8 +7,8 @@ import pytest
 from bot.pages.messages import refusing
 from bot.pages.view import View
 from bot.practice.world import World
-from bot.rules.basics.keys import UserId
-from bot.rules.basics.options import FortuneUse, GainReason, Winner
+from bot.rules.basics.keys import CampaignAt, UserId
+from bot.rules.basics.options import Act, FortuneUse, GainReason, Winner
 from bot.rules.basics.stage import Step
 from bot.rules.economy.people import Person
 from bot.rules.state import commands as c
@@ -17,11 +17,13 @@ from tests.rules.table import BJORN, CARLA, LEORIC, MARA, NILS, OLGA, Table
 from tests.simcord_support import play
 from tests.telling.reader import ID, SERVER, names_of, newest, text
 
+ELSE = "The creator of the campaign, or anybody with Manage Server, may answer too."
+
 
 def refused(table: Table, by: Person, command: c.Command) -> str:
     refusal = table.refuses(by, command)
     voice = replace(names_of(newest(table), table.box), reader=by)
-    return text(refusing.page(refusal, View(voice, SERVER, ID)))
+    return text(refusing.page(refusal, View(voice, CampaignAt(SERVER, ID))))
 
 
 @pytest.fixture
@@ -79,15 +81,44 @@ def test_what_is_short_names_the_card_and_how_much_is_missing(agony: Table) -> N
     )
 
 
+def test_whoever_manages_the_server_is_named_where_they_may_too(table: Table) -> None:
+    shown = refused(table, CARLA, c.LoseThreat(1, "a slip"))
+    who = "Only the overlord side or a steward may do this: <@1>, or anybody with Manage Server."
+    assert shown == who
+    assert refused(table, CARLA, c.SetAct(Act.II)) == (
+        "Only a steward (the creator of the campaign, or whoever has Manage Server) may do this: "
+        "<@1>."
+    )
+
+
+THE_BOT = Person(UserId(0))
+
+
+def test_once_the_overlord_left_the_way_to_a_new_one_is_named(table: Table) -> None:
+    table.play(THE_BOT, c.ReleasePlayer(OLGA.user))
+    shown = refused(table, CARLA, c.ConvertXp(1))
+    assert "nobody is on it now" in shown
+    assert "Manage Server" in shown
+    assert "/campaign overlord" in shown
+
+
+def test_once_the_creator_left_whoever_manages_the_server_is_named(table: Table) -> None:
+    table.play(MARA, c.AssignHero("Leoric", UserId(5)))
+    table.play(THE_BOT, c.ReleasePlayer(OLGA.user))
+    anybody = "just now that is anybody with Manage Server."
+    assert refused(table, CARLA, c.SetAct(Act.II)).endswith(anybody)
+    assert refused(table, CARLA, c.TakeBack()).endswith("move: anybody with Manage Server.")
+
+
 def test_an_open_question_is_named_with_its_people(agony: Table) -> None:
     agony.start_quest()
     agony.play(BJORN, c.DefeatHero(LEORIC))
     ask = "What does the overlord take for **Leoric**: 1 threat or 1 Overlord card?"
     assert refused(agony, CARLA, c.DefeatHero(LEORIC)) == (
-        f"First this must be answered: {ask} Waiting for <@1>."
+        f"First this must be answered: {ask} Waiting for <@1>. {ELSE}"
     )
     shown = refused(agony, OLGA, c.EndQuest(Winner.HEROES))
-    assert shown.endswith("Waiting for <@1>.\n[1 threat] [1 Overlord card]")
+    assert shown.endswith(f"Waiting for <@1>. {ELSE}\n[1 threat] [1 Overlord card]")
 
 
 def test_somebody_elses_question_names_whose_it_is(agony: Table) -> None:
@@ -95,7 +126,7 @@ def test_somebody_elses_question_names_whose_it_is(agony: Table) -> None:
     agony.play(BJORN, c.DefeatHero(LEORIC))
     question = agony.question(DefeatReward)
     shown = refused(agony, NILS, c.Answer(question.id, "threat"))
-    assert shown == "That choice is for the overlord side: <@1>."
+    assert shown == f"That choice is for the overlord side: <@1>. {ELSE}"
 
 
 def test_a_stewards_move_names_the_stewards(table: Table) -> None:

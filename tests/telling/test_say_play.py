@@ -111,7 +111,7 @@ def test_a_missing_cost_is_asked_with_bare_digits(quest: Table) -> None:
     is_told(
         quest,
         """
-        <@1>: Set-up is over, play begins.
+        <@1>: **Spite** is to be triggered.
         What trigger cost is printed on **Spite**? It is kept for this campaign.
         Waiting for <@1>.
         [0] [1] [2] [3]

@@ -50,7 +50,6 @@ def test_somebody_asks_to_join(table: Table) -> None:
         <@9> wants to join with **Own Hero**. May he?
         Waiting for <@1>.
         [Yes] [No]
-        [Undo]
         """,
     )
     table.answer(OLGA, "no", JoinRequest)

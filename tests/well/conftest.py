@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 import pytest
 
 from bot.box.box import Box
-from bot.rules.basics.dice import Rolled
+from bot.rules.basics.dice import Rolled, Throw
 from bot.rules.basics.keys import UserId
 from bot.rules.basics.options import Edition
 from bot.rules.decide import decide
@@ -89,9 +89,9 @@ class Table:
         """Choose what daze takes."""
         return self.answers(AND.join(dice))
 
-    def roll(
-        self, colours: Sequence[str], *, secret: bytes | None, campaign: str, number: int
-    ) -> Rolled:
+    forced: tuple[tuple[str, int], ...] = ()
+
+    def roll(self, colours: Sequence[str], *, secret: bytes | None, throw: Throw) -> Rolled:
         self.rolls += 1
         shown = [self.box.dice[die].find(self.faces.pop(0)) for die in colours]
         faces = tuple(face for face in shown if face is not None)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from bot.box.box import Box
 from bot.log.upcasts import event_codec
-from bot.rules.basics.dice import Rolled
+from bot.rules.basics.dice import Rolled, Throw
 from bot.rules.basics.keys import UserId
 from bot.rules.basics.options import Edition
 from bot.rules.decide import decide
@@ -86,12 +86,12 @@ COMMANDS: st.SearchStrategy[WellCommand] = st.one_of(
 class Chance:
     """Dice that fall by a seed."""
 
+    forced: tuple[tuple[str, int], ...] = ()
+
     def __init__(self, seed: int) -> None:
         self._chance = random.Random(seed)
 
-    def roll(
-        self, colours: Sequence[str], *, secret: bytes | None, campaign: str, number: int
-    ) -> Rolled:
+    def roll(self, colours: Sequence[str], *, secret: bytes | None, throw: Throw) -> Rolled:
         return Rolled(tuple(self._chance.randrange(6) for _ in colours))
 
     def new_secret(self) -> bytes:

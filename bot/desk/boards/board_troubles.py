@@ -14,9 +14,9 @@ from bot.pages.page import Button, Buttons, Page, Text
 from bot.pages.presses import Act, Press
 from bot.pages.text import clean
 from bot.pages.voice import Voice
+from bot.rules.basics.keys import CampaignAt
 from bot.service.rules_service import RulesService
 
-Key = tuple[int, int]
 Asker = discord.Interaction | None
 
 
@@ -28,34 +28,33 @@ class BoardTroubles:
         self._service = service
         self._drawing = drawing
         self._courier = courier
-        self._well: set[Key] = set()
+        self._well: set[CampaignAt] = set()
 
-    async def tell(self, key: Key, sent: Sent, why: Undelivered, asker: Asker) -> None:
+    async def tell(self, at: CampaignAt, sent: Sent, why: Undelivered, asker: Asker) -> None:
         """Say what is wrong: in the channel if the board was deleted from it, else to the asker."""
-        self._well.discard(key)
+        self._well.discard(at)
         trouble = why.trouble
-        server, _ = key
         log = self._service.log
-        if await BOARD_TROUBLE.get(log, *key) == trouble or await CANNOT_POST.get(log, *key):
+        if await BOARD_TROUBLE.get(log, at) == trouble or await CANNOT_POST.get(log, at):
             return
-        names = self._drawing.table_names(await self._service.fold(*key), server)
+        names = self._drawing.table_names(await self._service.fold(at), at.server)
         if trouble is Trouble.GONE:
-            told = await self._tell_all(key, sent, names, asker)
+            told = await self._tell_all(at, sent, names, asker)
         else:
             told = await self._tell_asker(sent, why, names, asker)
         if told:
-            await BOARD_TROUBLE.put(log, *key, trouble.value)
+            await BOARD_TROUBLE.put(log, at, trouble.value)
 
-    async def over(self, key: Key) -> None:
+    async def over(self, at: CampaignAt) -> None:
         """Note that all is well, or well again."""
-        if key not in self._well:
-            self._well.add(key)
-            await BOARD_TROUBLE.drop(self._service.log, *key)
+        if at not in self._well:
+            self._well.add(at)
+            await BOARD_TROUBLE.drop(self._service.log, at)
 
-    async def _tell_all(self, key: Key, sent: Sent, names: Voice, asker: Asker) -> bool:
+    async def _tell_all(self, at: CampaignAt, sent: Sent, names: Voice, asker: Asker) -> bool:
         said = Text(names.say("board-gone", campaign=clean(names.campaign.name)))
-        again = Button(names.say("board-button-again"), Press(Act.PUT_BOARD, *key))
-        own = nonce("board-gone", *key, sent.message)
+        again = Button(names.say("board-button-again"), Press(Act.PUT_BOARD, at))
+        own = nonce("board-gone", *at, sent.message)
         try:
             await self._courier.post(sent.channel, Page((said, Buttons((again,)))), own)
         except Undelivered:

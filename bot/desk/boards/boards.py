@@ -20,13 +20,12 @@ from bot.log.notes import BOARD, Place
 from bot.pages.looks.board import board
 from bot.pages.page import Page
 from bot.pages.view import View
+from bot.rules.basics.keys import CampaignAt
 from bot.service.rules_service import RulesService
 
 KEPT = 256
 
 _log = logging.getLogger(__name__)
-
-Key = tuple[int, int]
 
 
 @dataclass(slots=True)
@@ -48,35 +47,35 @@ class Boards:
         self._drawing = drawing
         self._courier = courier
         self._troubles = BoardTroubles(service, drawing, courier)
-        self._pace: Pace[Key] = Pace(jobs, self._renew)
-        self._boards: LRUCache[Key, Board] = LRUCache(KEPT)
-        self._askers: dict[Key, discord.Interaction] = {}
+        self._pace: Pace[CampaignAt] = Pace(jobs, self._renew)
+        self._boards: LRUCache[CampaignAt, Board] = LRUCache(KEPT)
+        self._askers: dict[CampaignAt, discord.Interaction] = {}
 
-    def hear(self, server: int, id: int, asker: discord.Interaction | None = None) -> None:
+    def hear(self, at: CampaignAt, asker: discord.Interaction | None = None) -> None:
         """Bring a campaign's board up to date, soon; the asker is told where that fails."""
         if asker is not None:
-            self._askers[server, id] = asker
-        self._pace.ask((server, id))
+            self._askers[at] = asker
+        self._pace.ask(at)
 
-    async def find(self, server: int, id: int) -> Sent | None:
+    async def find(self, at: CampaignAt) -> Sent | None:
         """Tell where a campaign's board is."""
-        return (await self._held((server, id))).sent
+        return (await self._held(at)).sent
 
-    async def draw(self, server: int, id: int) -> Page:
+    async def draw(self, at: CampaignAt) -> Page:
         """Draw a board as it should stand now."""
-        campaign = await self._service.fold(server, id)
-        links = await question_links(self._service, server, id, campaign.questions)
-        return board(View(self._drawing.table_names(campaign, server), server, id), links)
+        campaign = await self._service.fold(at)
+        links = await question_links(self._service, at, campaign.questions)
+        return board(View(self._drawing.table_names(campaign, at.server), at), links)
 
-    async def put_up(self, server: int, id: int, sent: Sent, page: Page) -> None:
+    async def put_up(self, at: CampaignAt, sent: Sent, page: Page) -> None:
         """Note a message as the campaign's board from now on; the old one is removed."""
-        old = (await self._held((server, id))).sent
-        await BOARD.put(self._service.log, server, id, Place(sent.channel, sent.message))
-        self._boards[server, id] = Board(sent, page)
-        await self._troubles.over((server, id))
+        old = (await self._held(at)).sent
+        await BOARD.put(self._service.log, at, Place(sent.channel, sent.message))
+        self._boards[at] = Board(sent, page)
+        await self._troubles.over(at)
         if old is not None:
             await self.remove(old)
-        self.hear(server, id)
+        self.hear(at)
 
     async def remove(self, sent: Sent) -> None:
         """Remove a message that is no board any more, if Discord lets it."""
@@ -85,39 +84,39 @@ class Boards:
         except Undelivered as undelivered:
             _log.info("an old board was not removed", exc_info=undelivered)
 
-    def forget(self, server: int, id: int) -> None:
+    def forget(self, at: CampaignAt) -> None:
         """Drop what is known of a campaign that is gone."""
-        self._boards.pop((server, id), None)
+        self._boards.pop(at, None)
 
-    async def _renew(self, key: Key) -> bool:
+    async def _renew(self, at: CampaignAt) -> bool:
         """Edit a board; False where that may be tried again soon."""
-        asker = self._askers.pop(key, None)
+        asker = self._askers.pop(at, None)
         try:
-            return await self._edit(key, asker)
+            return await self._edit(at, asker)
         except CampaignGone:
-            self.forget(*key)
+            self.forget(at)
         except LogError as error:
             _log.warning("a board was not brought up to date", exc_info=error)
         return True
 
-    async def _edit(self, key: Key, asker: discord.Interaction | None) -> bool:
-        held = await self._held(key)
+    async def _edit(self, at: CampaignAt, asker: discord.Interaction | None) -> bool:
+        held = await self._held(at)
         if held.sent is None:
             return True
-        page = await self.draw(*key)
+        page = await self.draw(at)
         if page == held.shown:
             return True
         try:
             await self._courier.edit(held.sent, page)
         except Undelivered as undelivered:
-            return await self._undelivered(key, held, held.sent, undelivered, asker)
+            return await self._undelivered(at, held, held.sent, undelivered, asker)
         held.shown = page
-        await self._troubles.over(key)
+        await self._troubles.over(at)
         return True
 
     async def _undelivered(
         self,
-        key: Key,
+        at: CampaignAt,
         held: Board,
         sent: Sent,
         undelivered: Undelivered,
@@ -125,23 +124,23 @@ class Boards:
     ) -> bool:
         if undelivered.trouble is Trouble.FAILING:
             if asker is not None:
-                self._askers.setdefault(key, asker)
+                self._askers.setdefault(at, asker)
             return False
-        if self._boards.get(key) is not held:
+        if self._boards.get(at) is not held:
             return True  # it was moved meanwhile
         if undelivered.trouble is Trouble.GONE:
-            self._boards[key] = Board(None)
-            await BOARD.drop(self._service.log, *key)
+            self._boards[at] = Board(None)
+            await BOARD.drop(self._service.log, at)
         with suppress(discord.HTTPException):
-            await self._troubles.tell(key, sent, undelivered, asker)
+            await self._troubles.tell(at, sent, undelivered, asker)
         return True
 
-    async def _held(self, key: Key) -> Board:
-        held = self._boards.get(key)
+    async def _held(self, at: CampaignAt) -> Board:
+        held = self._boards.get(at)
         if held is None:
-            noted = await BOARD.get(self._service.log, *key)
-            held = self._boards.get(key) or Board(_sent(noted))
-        self._boards[key] = held
+            noted = await BOARD.get(self._service.log, at)
+            held = self._boards.get(at) or Board(_sent(noted))
+        self._boards[at] = held
         return held
 
 

@@ -16,8 +16,8 @@ from bot.pages.page import Buttons, Link, Page, Text
 from bot.pages.presses import Press
 from bot.pages.text import clean
 from bot.pages.voice import Voice
+from bot.rules.economy.people import need_steward
 from bot.rules.state.campaign import Campaign
-from bot.service.rules_service import need_steward
 
 PINS_FULL = 30003
 
@@ -32,10 +32,10 @@ async def command(desk: Desk, interaction: discord.Interaction) -> None:
 async def put(desk: Desk, interaction: discord.Interaction, press: Press | None = None) -> None:
     """Put the board up anew, the old one goes; raises NotYours for whoever is no steward."""
     seat = desk.seat(interaction, press)
-    id, campaign = await desk.service.look(seat)
+    at, campaign = await desk.service.look(seat)
     need_steward(campaign, seat.person)
-    home = await home_of(desk.service, seat.server, id)
-    page = await desk.teller.boards.draw(seat.server, id)
+    home = await home_of(desk.service, at)
+    page = await desk.teller.boards.draw(at)
     try:
         sent = await _hang(desk, interaction, home, page)
     except Undelivered as undelivered:
@@ -43,22 +43,22 @@ async def put(desk: Desk, interaction: discord.Interaction, press: Press | None 
         await answering.privately(interaction, Page((Text(said),)))
         return
     if sent is not None:
-        await desk.teller.boards.put_up(seat.server, id, sent, page)
+        await desk.teller.boards.put_up(at, sent, page)
         await _say_where(desk, interaction, campaign, seat.server, sent)
         await _pin(desk, interaction, sent, desk.names(interaction, campaign))
 
 
 async def refresh(desk: Desk, interaction: discord.Interaction, press: Press) -> None:
     """Bring the board up to date; an old copy only says where the board is now."""
-    id, campaign = await desk.look(interaction, press)
-    sent, pressed = await desk.teller.boards.find(press.server, id), interaction.message
+    at, campaign = await desk.look(interaction, press)
+    sent, pressed = await desk.teller.boards.find(at), interaction.message
     if sent is not None and pressed is not None and pressed.id != sent.message:
         said = desk.names(interaction, campaign).say("board-moved", channel=f"<#{sent.channel}>")
-        page = Page((Text(said), _way(desk, interaction, press.server, sent)))
+        page = Page((Text(said), _way(desk, interaction, press.at.server, sent)))
         await answering.privately(interaction, page)
         return
     await answering.silently(interaction)
-    desk.teller.boards.hear(press.server, id, interaction)
+    desk.teller.boards.hear(at, interaction)
 
 
 async def _hang(desk: Desk, interaction: discord.Interaction, home: int, page: Page) -> Sent | None:

@@ -12,7 +12,7 @@ from bot.log.notes import DMS
 from bot.pages.messages.doctor import Kept, Report
 from bot.pages.page import Page, Text
 from bot.rules.course.waits import waits
-from bot.service.rules_service import need_steward
+from bot.rules.economy.people import need_steward
 
 
 async def command(desk: Desk, interaction: discord.Interaction) -> None:
@@ -24,16 +24,16 @@ async def visit(desk: Desk, interaction: discord.Interaction) -> None:
     """Examine, mend and report; raises NotYours for whoever is no steward."""
     seat = desk.seat(interaction)
     try:
-        id, campaign = await desk.service.look(seat)
+        at, campaign = await desk.service.look(seat)
     except UnreadableEvent as wrong:
         if not seat.person.manages:
             raise
         await _say_unreadable(desk, interaction, wrong)
         return
     need_steward(campaign, seat.person)
-    seen = await checkup(desk, seat.server, id, seat.channel)
+    seen = await checkup(desk, at, seat.channel)
     if seen is None:
-        raise CampaignGone(seat.server, id)
+        raise CampaignGone(at)
     report = await _report(desk, interaction, seen)
     await desk.show(interaction, report.page(), private=True)
 
@@ -49,13 +49,12 @@ async def _say_unreadable(
 
 
 async def _report(desk: Desk, interaction: discord.Interaction, seen: Checkup) -> Report:
-    server, id = interaction.guild_id or 0, seen.health.row.campaign
-    service = desk.service
-    campaign = await service.fold(server, id)
+    service, at = desk.service, seen.health.row.at
+    campaign = await service.fold(at)
     found = await asyncio.to_thread(waits, campaign, seen.health.entries)
     asked = tuple(wait.question for wait in found if wait.question is not None)
-    board = await desk.teller.boards.find(server, id)
-    waiting = desk.teller.waiting(server, id, seen.health.row.home_channel)
+    board = await desk.teller.boards.find(at)
+    waiting = desk.teller.waiting(at, seen.health.row.home_channel)
     ailments = [(ailment.kind, ailment.seq) for ailment in seen.ailments]
     return Report(
         campaign=campaign,
@@ -63,9 +62,9 @@ async def _report(desk: Desk, interaction: discord.Interaction, seen: Checkup) -
         kept=Kept(seen.health.row.last, seen.health.moves, seen.untold, ailments, waiting),
         mended=seen.mended,
         left=seen.left,
-        board=address(server, board) if board else "",
-        dms={**await DMS.all(service.log, server)},
+        board=address(at.server, board) if board else "",
+        dms={**await DMS.all(service.log, at.server)},
         waits=found,
-        links=await question_links(service, server, id, asked),
+        links=await question_links(service, at, asked),
         voice=desk.names(interaction, campaign),
     )

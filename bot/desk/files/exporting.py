@@ -13,7 +13,7 @@ from bot.pages.presses import Press
 from bot.pages.text import clean
 from bot.rules.basics.names import key
 from bot.rules.cards.facedown import without_secrets
-from bot.rules.economy.people import Person, has, holders
+from bot.rules.economy.people import Person, has, holders, is_overlord
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.events import Entry
@@ -31,19 +31,21 @@ async def command(desk: Desk, interaction: discord.Interaction) -> None:
 async def export(desk: Desk, interaction: discord.Interaction, press: Press | None = None) -> None:
     """Hand out a campaign privately; raises NotYours for whoever has no role in it."""
     seat = desk.seat(interaction, press)
-    id, campaign = await desk.service.look(seat)
+    at, campaign = await desk.service.look(seat)
     _need_role(campaign, seat.person)
-    log = await desk.service.log.read(seat.server, id)
-    data = await asyncio.to_thread(
-        file_of, log, await own_decks(desk.service, seat.server, log), int(desk.service.clock())
-    )
+    log = await desk.service.log.read(at)
+    decks = await own_decks(desk.service, seat.server, log)
+    # Whoever is not on the overlord side must not read the facedown cards in the file (S5).
+    along = decks if is_overlord(campaign, seat.person) else ()
+    data = await asyncio.to_thread(file_of, log, along, int(desk.service.clock()))
     names = desk.names(interaction, campaign)
     if len(data) > min(interaction.filesize_limit, MOST_BYTES):
         blocks: tuple[Text | Document, ...] = (Text(names.say("file-export-too-large")),)
     else:
         name = f"{key(campaign.name)[:LONGEST_NAME]}-{_day(desk.service)}.json"
         told = names.say("file-export", campaign=clean(campaign.name), entries=len(log))
-        blocks = (Text(told), Document(_plain(name), data))
+        lacks = names.say("file-export-without-deck") if decks and not along else ""
+        blocks = (Text("\n".join(filter(None, (told, lacks)))), Document(_plain(name), data))
     await desk.show(interaction, Page(blocks), private=True)
 
 

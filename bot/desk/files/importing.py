@@ -1,37 +1,45 @@
 """`/campaign import`: look through a file, say what it would do, and do it after a Yes."""
 
-import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
 import discord
 
+from bot.desk import written
 from bot.desk.desk import Desk
+from bot.desk.files.looking_through import LookingThrough
 from bot.desk.files.pending import Pending
 from bot.desk.outbox import answering
+from bot.desk.turns import Turns
 from bot.log.export import MOST_BYTES
-from bot.log.upcasts import event_codec
-from bot.pages.messages.preview import YES, Preview, fault_page, sayable
+from bot.pages.messages.preview import YES, Preview, fault_page
 from bot.pages.page import Button, Buttons, Page, Text
 from bot.pages.phrases.lines import line
 from bot.pages.phrases.moves import Move
 from bot.pages.presses import Act, Press
 from bot.pages.text import clean, mention
 from bot.pages.voice import Voice
+from bot.rules.basics.keys import CampaignAt
 from bot.rules.course.export_faults import BadExport, ExportFault
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign
-from bot.service.imports import Plan, examine, found
+from bot.service.imports import Plan, found
 from bot.service.requests import Seat
+
+AT_ONCE = 2
+"""Files looked through at once, each of another server."""
 
 
 class Imports:
-    """Takes campaigns in, one file at a time: a large one keeps a processor busy for a while."""
+    """Takes campaigns in: a large one keeps a processor busy for a while, so not all at once."""
 
     def __init__(self, desk: Desk) -> None:
         """Take the desk that answers."""
         self._desk = desk
         self._pending = Pending()
-        self._one_at_a_time = asyncio.Lock()
+        self._turns = Turns(AT_ONCE)
+        # Threads of their own: a file may take minutes, and looks wait for the others.
+        self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="overlord-files")
 
     async def command(self, interaction: discord.Interaction, file: discord.Attachment) -> None:
         """Answer a file with what it would do here, or with what is wrong with it."""
@@ -55,13 +63,14 @@ class Imports:
     async def _offer(self, interaction: discord.Interaction, file: discord.Attachment) -> None:
         seat = self._desk.seat(interaction)
         await self._desk.service.need_free(seat.server, seat.channel)
+        looking = LookingThrough(self._desk, interaction)
         try:
             if file.size > MOST_BYTES:
                 raise BadExport(ExportFault.TOO_LARGE)
             data = await file.read()
-            plan = await self._examined(seat, data)
+            plan = await looking.examined(seat, data, self._turns, self._threads)
         except BadExport as wrong:
-            await self._refuse(interaction, wrong)
+            await self._refuse(interaction, looking, wrong)
             return
         here = await self._desk.teller.members.among(seat.server, plan.users)
         mark = self._pending.put(seat.server, seat.person.user, data)
@@ -69,36 +78,37 @@ class Imports:
         new_decks = [deck for deck, _ in plan.decks]
         whose = (plan.users, here, seat.person.user)
         preview = Preview(plan.entries, plan.campaign, new_decks, *whose, seat.server, mark, names)
-        await answering.privately(interaction, preview.page())
+        await looking.answer(preview.page())
 
     async def _import(self, interaction: discord.Interaction, seat: Seat, data: bytes) -> None:
+        looking = LookingThrough(self._desk, interaction)
         try:
-            plan = await self._examined(seat, data)
+            plan = await looking.examined(seat, data, self._turns, self._threads)
         except BadExport as wrong:  # a deck of the server may have changed meanwhile
-            await self._refuse(interaction, wrong)
+            await self._refuse(interaction, looking, wrong)
             return
         here = await self._desk.teller.members.among(seat.server, plan.users)
-        id, campaign = await found(self._desk.service, seat, plan, here)
+        at, campaign = await found(self._desk.service, seat, plan, here)
         self._pending.drop(seat.server, seat.person.user)
-        await self._desk.show(interaction, await self._told(seat, id, campaign))
+        telling = self._tell(interaction, seat, at, campaign)
+        await written.tell(interaction, telling, self._desk.words)
+
+    async def _tell(
+        self, interaction: discord.Interaction, seat: Seat, at: CampaignAt, campaign: Campaign
+    ) -> None:
+        await self._desk.show(interaction, await self._told(seat, at, campaign))
         # What it has waited for elsewhere, it waits for here: its settings may want reminders.
-        brought = Move(seat.server, id, 0, (), campaign, campaign.seq)
+        brought = Move(at, 0, (), campaign, campaign.seq)
         await self._desk.teller.nudges.hear(brought)
 
-    async def _examined(self, seat: Seat, data: bytes) -> Plan:
-        box = await self._desk.service.box_of(seat.server)
-        check = sayable(self._desk.words)
-        async with self._one_at_a_time:
-            return await asyncio.to_thread(examine, data, box, event_codec(), check)
-
-    async def _told(self, seat: Seat, id: int, campaign: Campaign) -> Page:
+    async def _told(self, seat: Seat, at: CampaignAt, campaign: Campaign) -> Page:
         """Tell everybody what was brought here, and the promise its dice are rolled by now."""
         names = self._desk.teller.drawing.table_names(campaign, seat.server)
         who, name = mention(seat.person.user), clean(campaign.name)
         said = names.say("file-import-done", who=who, campaign=name, entries=campaign.seq)
-        newest = await self._desk.service.log.page(seat.server, id, None, 1)
+        newest = await self._desk.service.log.page(at, None, 1)
         sworn = (line(x.event, names) for x in newest if isinstance(x.event, e.SecretCommitted))
-        press = Press(Act.SHOW, seat.server, id, ("status",))
+        press = Press(Act.SHOW, at, ("status",))
         look = Button(names.say("file-import-look"), press)
         return Page((Text("\n".join((said, *sworn))), Buttons((look,))))
 
@@ -107,10 +117,11 @@ class Imports:
         box = names.box.with_decks(deck for deck, _ in plan.decks)
         return replace(names, box=box)
 
-    async def _refuse(self, interaction: discord.Interaction, wrong: BadExport) -> None:
+    async def _refuse(
+        self, interaction: discord.Interaction, looking: LookingThrough, wrong: BadExport
+    ) -> None:
         self._desk.refusals += 1
-        page = fault_page(wrong, self._desk.names(interaction, Campaign()))
-        await answering.privately(interaction, page)
+        await looking.answer(fault_page(wrong, self._desk.names(interaction, Campaign())))
 
     async def _say_in_place(self, interaction: discord.Interaction, key: str) -> None:
         await answering.in_place(interaction, self._desk.said(interaction, key))

@@ -12,7 +12,8 @@ from discord import ui
 
 from bot.pages.presses import Press
 from bot.pages.voice import Voice
-from bot.rules.basics.options import QuestKind
+from bot.rules.basics.keys import NOBODY, UserId
+from bot.rules.basics.options import OverlordAction, QuestKind
 from bot.rules.state import commands as c
 
 LONGEST_NAME = 60
@@ -22,7 +23,7 @@ LONGEST_LABEL = 45
 MOST_ENCOUNTERS = 5
 USUAL_ENCOUNTERS = 2
 
-Entry = ui.TextInput[Any] | ui.Select[Any]
+Entry = ui.TextInput[Any] | ui.Select[Any] | ui.UserSelect[Any]
 
 
 class Form(ui.Modal):
@@ -50,7 +51,7 @@ class Form(ui.Modal):
         """Give what was typed into a line."""
         return "".join(self._sent.get(line.custom_id, ()))
 
-    def values(self, select: ui.Select[Any]) -> Sequence[str]:
+    def values(self, select: ui.Select[Any] | ui.UserSelect[Any]) -> Sequence[str]:
         """Give the values that were chosen."""
         return self._sent.get(select.custom_id, ())
 
@@ -61,6 +62,11 @@ class Form(ui.Modal):
     def command(self) -> c.Command:
         """Give what the fields ask for."""
         raise NotImplementedError
+
+    @property
+    def named(self) -> int | None:
+        """Give the user who is to have a place, and so must be on the server."""
+        return None
 
 
 class AddHeroForm(Form):
@@ -118,6 +124,24 @@ class GroupForm(Form):
         """Answer the question; what is no number counts as one that nobody has."""
         figures = (number(self.text(self._masters)), number(self.text(self._minions)))
         return c.AnswerGroup(self._question, self.text(self._group), *figures)
+
+
+class NameOverlordForm(Form):
+    """Who takes the place of an overlord who left."""
+
+    def __init__(self, names: Voice, press: Press) -> None:
+        super().__init__(names.say("form-name-overlord"), press)
+        self._who: ui.UserSelect[Any] = ui.UserSelect()
+        self.field(names.say("field-overlord"), self._who)
+
+    @property
+    def named(self) -> int | None:
+        """Give the new overlord."""
+        return next(map(int, self.values(self._who)), None)
+
+    def command(self) -> c.Command:
+        """Add the user to the overlord side."""
+        return c.ChangeOverlords(OverlordAction.ADD, UserId(self.named or NOBODY))
 
 
 def line(longest: int, *, required: bool = True) -> ui.TextInput[Any]:

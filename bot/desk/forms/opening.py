@@ -1,15 +1,17 @@
 """What a button opens: a form, or a private choice of decks; refused at once if it would be."""
 
-from bot.desk.forms.forms import AddHeroForm, Form, GroupForm, StartQuestForm
+from bot.desk.forms.forms import AddHeroForm, Form, GroupForm, NameOverlordForm, StartQuestForm
 from bot.desk.forms.well import DodgeForm, SwapForm
 from bot.pages.fitting import MOST_OPTIONS
 from bot.pages.page import Option, Page, Select, Text
 from bot.pages.phrases.asking import GROUP
-from bot.pages.phrases.step_buttons import ADD_HERO, CHOOSE_DECK, START_QUEST
+from bot.pages.phrases.step_buttons import ADD_HERO, CHOOSE_DECK, NAME_OVERLORD, START_QUEST
 from bot.pages.presses import Act, Press
 from bot.pages.voice import Voice
 from bot.pages.well.pressing import DODGE, SWAP, seen
 from bot.rules import offers
+from bot.rules.basics.keys import NOBODY
+from bot.rules.basics.options import OverlordAction
 from bot.rules.economy.people import answerers, audience, is_steward, may_answer
 from bot.rules.offers import Table
 from bot.rules.printed.decks import Deck
@@ -28,6 +30,9 @@ def form(press: Press, table: Table, names: Voice) -> Form | Page:
         case what if what == START_QUEST:
             _need(table, c.StartQuest(_A_NAME))
             return StartQuestForm(names, press)
+        case what if what == NAME_OVERLORD:
+            _need(table, c.ChangeOverlords(OverlordAction.ADD, NOBODY))
+            return NameOverlordForm(names, press)
         case what if what == CHOOSE_DECK:
             return _decks(press, table, names)
         case what if what == GROUP:
@@ -80,7 +85,7 @@ def _decks(press: Press, table: Table, names: Voice) -> Page:
 
 
 def _deck_select(press: Press, place: int, options: list[Option], names: Voice) -> Select:
-    chosen = Press(Act.CHOOSE_DECK, press.server, press.campaign, (str(place), ""))
+    chosen = Press(Act.CHOOSE_DECK, press.at, (str(place), ""))
     return Select(names.say("select-deck"), chosen, tuple(options))
 
 

@@ -6,6 +6,7 @@ import discord
 
 from bot.box.deck_faults import DeckFaults
 from bot.box.decks import MOST_BYTES
+from bot.desk import written
 from bot.desk.desk import Desk
 from bot.pages.fitting import shorten
 from bot.pages.page import Page, Text
@@ -37,7 +38,12 @@ async def _take_in(desk: Desk, interaction: discord.Interaction, file: discord.A
         told = faults(wrong.faults, desk.words, desk.language(interaction))
         await desk.show(interaction, told, private=True)
         return
-    language = desk.table_language(await _campaign(desk, interaction), seat.server)
+    await written.tell(interaction, _tell(desk, interaction, deck), desk.words)
+
+
+async def _tell(desk: Desk, interaction: discord.Interaction, deck: Deck) -> None:
+    campaign = await _campaign(desk, interaction)
+    language = desk.table_language(campaign, interaction.guild_id or 0)
     await desk.show(interaction, imported(deck, interaction.user.id, desk.words, language))
 
 

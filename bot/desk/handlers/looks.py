@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 import discord
 
 from bot.desk.desk import Desk
+from bot.desk.drawing import LONG_LOG
 from bot.pages.dice import verifying
 from bot.pages.looks import fairness, well
 from bot.pages.looks.agent import agent
@@ -33,8 +34,6 @@ from bot.rules.offers import Table
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.refusals import OtherEdition
 
-# Longer logs are read off the loop, so that nobody else waits for it.
-LONG_LOG = 1000
 HELP, LIST, STATUS = "help", "list", "status"
 # Pages turned in place; another page pressed from one of these stands beside it.
 TURNED = ("log", "decks", "deck", "agent")
@@ -127,6 +126,8 @@ async def press(desk: Desk, interaction: discord.Interaction, press: Press) -> N
         await _help(desk, interaction, Topic(args[0]))
     elif name == LIST:
         await _list(desk, interaction, *args)
+    elif name not in LOOKS:
+        await desk.unknown(interaction)
     else:
         await _show(desk, interaction, name, args, press)
 
@@ -155,12 +156,17 @@ async def _log(
 
 
 async def _list(desk: Desk, interaction: discord.Interaction, page: str = "1") -> None:
-    server = interaction.guild_id or 0
+    server, asker = interaction.guild_id or 0, interaction.user
     rows = [
-        Listed(each.campaign, each.name, each.home_channel, each.ended)
+        Listed(each.at, each.name, each.home_channel, each.ended)
         for each in await desk.service.directory(server)
+        if isinstance(asker, discord.Member)
+        and await desk.teller.entrance.shows(interaction, asker, each.at)
     ]
-    drawn = campaigns(desk.names(interaction, Campaign()), server, rows, page)
+    guild = interaction.guild
+    places = [guild.get_channel_or_thread(each.home) for each in rows] if guild else []
+    channels = {place.id: place.name for place in places if place is not None}
+    drawn = campaigns(desk.names(interaction, Campaign()), server, rows, page, channels)
     await desk.show(interaction, drawn, private=True, edit=alone(interaction))
 
 
@@ -172,14 +178,14 @@ async def _show(
     press: Press | None = None,
 ) -> None:
     look, seat = LOOKS[name], desk.seat(interaction, press)
-    id, campaign = await desk.service.look(seat)
+    at, campaign = await desk.service.look(seat)
     if look.edition not in (None, campaign.edition):
         raise OtherEdition(look.edition)
     box, person = desk.service.box_at_hand(seat.server), seat.person
     private = press is not None or not look.is_public(Table(campaign, person, box), *args)
     language = desk.language(interaction) if private else desk.table_language(campaign, seat.server)
     reader = person if private else EVERYBODY
-    view = View(Voice(campaign, box, desk.words, language, reader), seat.server, id)
+    view = View(Voice(campaign, box, desk.words, language, reader), at)
     page = await draw(desk, look, view, args)
     if name == STATUS:
         page = _with_waiting(desk, page, view)
@@ -190,7 +196,7 @@ async def _show(
 
 def _with_waiting(desk: Desk, page: Page, view: View) -> Page:
     """Say, below how the campaign stands, which of its moves wait to be told."""
-    waiting = desk.teller.waiting(view.server, view.id, view.voice.campaign.home)
+    waiting = desk.teller.waiting(view.at, view.voice.campaign.home)
     if waiting is None:
         return page
     first, *rest = page.blocks
@@ -207,8 +213,9 @@ async def draw(desk: Desk, look: Look, view: View, args: Sequence[str] = ()) -> 
     """Draw a look as somebody sees it; a slow one, or one of a long log, off the event loop."""
     if not look.reads_log:
         return await _drawn(look, view, args)
-    async with desk.teller.drawing.long_work:
-        view = view.reading(await desk.service.log.read(view.server, view.id))
+    async with desk.teller.drawing.long_work(view.at.server, view.voice.campaign.seq):
+        log = await desk.service.log.read(view.at)
+        view = view.reading(log, desk.service.dice.forced)
         return await _drawn(look, view, args)
 
 

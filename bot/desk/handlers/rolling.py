@@ -10,14 +10,14 @@ from bot.pages.dice.roll_view import RollView
 from bot.pages.looks import odds
 from bot.pages.presses import Press
 from bot.pages.voice import Voice
-from bot.rules.basics.keys import UserId
+from bot.rules.basics.keys import CampaignAt, UserId
 from bot.rules.basics.options import Edition
 from bot.rules.rolling.dice_pool import PoolUse, parse_pool
 from bot.rules.rolling.table_rolls import read_roll
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.choices import TEST_DICE
 from bot.rules.state.commands import Command
-from bot.rules.state.refusals import NoCampaign, NotYourRoll, OtherEdition
+from bot.rules.state.refusals import NoCampaign, NotYourRoll, OtherEdition, QuestionClosed
 
 
 async def roll(desk: Desk, interaction: discord.Interaction, command: Command) -> None:
@@ -43,24 +43,27 @@ async def enhance(desk: Desk, interaction: discord.Interaction, press: Press) ->
     if interaction.user.id != asked.roller:
         raise NotYourRoll((UserId(asked.roller),))
     if asked.move:
-        id, campaign = await desk.look(interaction, press)
-        entries = await desk.service.log.read_move(press.server, id, asked.move)
+        at, campaign = await desk.look(interaction, press)
+        entries = await desk.service.log.read_move(at, asked.move)
         thrown = read_roll(entries)
     else:
-        id, campaign = 0, Campaign()
-        thrown = enhancing.read_dice(asked.dice, asked.roller, desk.service.box.dice)
+        at, campaign = CampaignAt(press.at.server, 0), Campaign()
+        try:
+            thrown = enhancing.read_dice(asked.dice, asked.roller, desk.service.box.dice)
+        except (LookupError, ValueError):  # signs that no roll of the bot's has
+            raise QuestionClosed from None
     names = _names(desk, interaction, campaign)
-    view = RollView(thrown, names, press.server, id, asked.move, asked.chosen)
+    view = RollView(thrown, names, at, asked.move, asked.chosen)
     await desk.show(interaction, await asyncio.to_thread(rolls.page, view), edit=True)
 
 
 async def _roll(desk: Desk, interaction: discord.Interaction, command: Command) -> None:
     outcome = await desk.service.roll(desk.seat(interaction), command)
-    if outcome.id:
+    if outcome.at.id:
         await desk.teller.answer(interaction, outcome)
         return
     names = _names(desk, interaction, Campaign())
-    view = RollView(read_roll(outcome.entries), names, outcome.server)
+    view = RollView(read_roll(outcome.entries), names, outcome.at)
     await desk.show(interaction, await asyncio.to_thread(rolls.page, view))
 
 

@@ -68,7 +68,7 @@ class Answers:
 
     async def _is_short(self, move: Move, message: discord.Message) -> bool:
         """Tell whether a message of an earlier version is none of those that tell the move."""
-        posts = await self._log.posts_of(move.server, move.id, move.number)
+        posts = await self._log.posts_of(move.at, move.number)
         held = {post.message for post in posts if post.kind != LETTER}
         return bool(held) and message.id not in held
 

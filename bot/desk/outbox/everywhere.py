@@ -46,7 +46,7 @@ class Everywhere:
 
     async def home(self, move: Move) -> int:
         """Name the channel a campaign lives in."""
-        return await home_of(self._service, move.server, move.id) or move.after.home
+        return await home_of(self._service, move.at) or move.after.home
 
     async def tell(self, telling: Telling) -> None:
         """Tell a move; raises Undelivered where some of it may get through another time.
@@ -105,8 +105,8 @@ class Everywhere:
         ended = any(isinstance(event, e.QuestEnded | e.CampaignEnded) for event in move.events)
         # The first edition has no economy to sum up.
         if ended and move.after.edition is Edition.SECOND:
-            async with self._drawing.long_work:
-                log = await self._service.log.read(move.server, move.id)
+            async with self._drawing.long_work(move.at.server, move.seq):
+                log = await self._service.log.read(move.at)
                 page = await self._drawing.summary(move, log)
             await self.posts.tell(telling, page, home, SUMMARY, post=not move.is_undone)
 

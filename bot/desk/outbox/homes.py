@@ -2,14 +2,15 @@
 
 from bot.desk.outbox.answering import Sent
 from bot.desk.outbox.signs import LETTER
+from bot.rules.basics.keys import CampaignAt
 from bot.rules.state.questions import Question
 from bot.service.rules_service import RulesService
 
 
-async def home_of(service: RulesService, server: int, id: int) -> int:
+async def home_of(service: RulesService, at: CampaignAt) -> int:
     """Name a campaign's channel; a campaign keeps it through its life. 0 for one that is gone."""
-    rows = await service.directory(server)
-    return next((row.home_channel for row in rows if row.campaign == id), 0)
+    rows = await service.directory(at.server)
+    return next((row.home_channel for row in rows if row.at == at), 0)
 
 
 def address(server: int, sent: Sent) -> str:
@@ -18,17 +19,17 @@ def address(server: int, sent: Sent) -> str:
 
 
 async def question_links(
-    service: RulesService, server: int, id: int, questions: tuple[Question, ...]
+    service: RulesService, at: CampaignAt, questions: tuple[Question, ...]
 ) -> dict[str, str]:
     """Give the address of the message that asks each question, by its id; home before elsewhere."""
     if not questions:
         return {}
-    home, links = await home_of(service, server, id), {}
+    home, links = await home_of(service, at), {}
     for question in questions:
         number = int(question.id.partition("-")[0])
-        posts = await service.log.posts_of(server, id, number)
+        posts = await service.log.posts_of(at, number)
         told = [Sent(each.channel, each.message) for each in posts if each.kind != LETTER]
         told.sort(key=lambda sent: sent.channel != home)
         if told:
-            links[question.id] = address(server, told[0])
+            links[question.id] = address(at.server, told[0])
     return links

@@ -17,8 +17,9 @@ from bot.pages.page import Accent, Page, Text
 from bot.pages.phrases.moves import Move
 from bot.pages.text import mention
 from bot.pages.voice import Voice
+from bot.rules.basics.keys import CampaignAt
 
-Left = Callable[[int, int, int], Awaitable[bool]]
+Left = Callable[[CampaignAt, int], Awaitable[bool]]
 """Tells, for a server, a campaign and a user, whether that user left, and notes it if so."""
 
 _log = logging.getLogger(__name__)
@@ -66,7 +67,7 @@ class Mail:
         if not written or not telling.is_newest:
             return
         held = {post.user: post for post in await self._posts.of(move) if post.kind == LETTER}
-        without = await DMS.all(self._log, move.server)
+        without = await DMS.all(self._log, move.at.server)
         late: list[Undelivered] = []
         for user, drawn in written.items():
             page = replace(drawn, sign=sign(LETTER, move, user))
@@ -105,7 +106,7 @@ class Mail:
                 await self._change(letter, found)
             elif not letter.move.is_undone:
                 move, user = letter.move, letter.user
-                own = nonce(LETTER, move.server, move.id, move.number, user)
+                own = nonce(LETTER, *move.at, move.number, user)
                 await self._remember(letter, await self._courier.dm(user, letter.page, own))
         except Undelivered as undelivered:
             if undelivered.may_pass:
@@ -125,7 +126,7 @@ class Mail:
     async def _remember(self, letter: _Letter, sent: Sent) -> None:
         move, mark = letter.move, fingerprint(letter.page)
         post = Post(move.number, LETTER, letter.user, sent.channel, sent.message, mark)
-        await self._log.post_put(move.server, move.id, post)
+        await self._log.post_put(move.at, post)
 
     async def _given_up(self, letter: _Letter, undelivered: Undelivered) -> None:
         if undelivered.trouble is Trouble.REJECTED:
@@ -139,13 +140,13 @@ class Mail:
         Where the player has left the server, that is told instead.
         """
         move, user, names = letter.move, letter.user, letter.names
-        if await self.left(move.server, move.id, user):
+        if await self.left(move.at, user):
             return
         heroes = names.heroes(gainers(move, user))
         said = names.say("dms-refused", player=mention(user), heroes=heroes)
         page = Page((Text(said),), Accent.FORTUNE, sign(Dms.REFUSED, move, user))
         await self._tell_all(letter, page)
-        await DMS.put(self._log, move.server, user, Dms.REFUSED)
+        await DMS.put(self._log, move.at.server, user, Dms.REFUSED)
 
     async def _tell_all(self, letter: _Letter, page: Page) -> None:
         move, user = letter.move, letter.user
@@ -155,12 +156,12 @@ class Mail:
                 letter.home, Sought(page.sign), since
             ):
                 return
-            own = nonce(Dms.REFUSED, move.server, move.id, move.number, user)
+            own = nonce(Dms.REFUSED, *move.at, move.number, user)
             await self._courier.post(letter.home, page, own)
         except Undelivered as undelivered:
             if undelivered.trouble is Trouble.FAILING:
                 raise
 
 
-async def _nobody_leaves(server: int, campaign: int, user: int) -> bool:
+async def _nobody_leaves(at: CampaignAt, user: int) -> bool:
     return False

@@ -14,6 +14,7 @@ from bot.desk.outbox.later import Later
 from bot.desk.outbox.untold import Handed
 from bot.desk.outbox.worker import Heard, Waits, Worker
 from bot.log.errors import CampaignGone, LogError
+from bot.rules.basics.keys import CampaignAt
 from bot.service.rules_service import Outcome, RulesService
 
 AT_ONCE = 16
@@ -21,8 +22,6 @@ AT_ONCE = 16
 KEPT = 1024
 
 _log = logging.getLogger(__name__)
-
-Key = tuple[int, int]
 
 
 class Outbox:
@@ -36,30 +35,30 @@ class Outbox:
         self._everywhere = everywhere
         self._jobs = jobs
         self._heard = heard
-        self._workers: dict[Key, Worker] = {}
-        self._told: LRUCache[Key, int] = LRUCache(KEPT)
-        self._later: Later[Key] = Later(self.look)
+        self._workers: dict[CampaignAt, Worker] = {}
+        self._told: LRUCache[CampaignAt, int] = LRUCache(KEPT)
+        self._later: Later[CampaignAt] = Later(self.look)
         jobs.on_finish(self._later.hurry)
 
     @property
-    def waiting(self) -> frozenset[Key]:
+    def waiting(self) -> frozenset[CampaignAt]:
         """Give the campaigns with something untold."""
         return frozenset(self._workers)
 
-    def waits(self, server: int, id: int) -> Waits | None:
+    def waits(self, at: CampaignAt) -> Waits | None:
         """Tell how many moves of a campaign wait, and why."""
-        worker = self._workers.get((server, id))
+        worker = self._workers.get(at)
         return worker.waits if worker else None
 
-    def is_handed(self, server: int, id: int, seq: int) -> bool:
+    def is_handed(self, at: CampaignAt, seq: int) -> bool:
         """Tell whether an entry is being told by whoever wrote it."""
-        worker = self._workers.get((server, id))
+        worker = self._workers.get(at)
         return worker is not None and worker.untold.is_handed(seq)
 
     def hand(self, outcome: Outcome, asker: discord.Interaction | None) -> tuple[Worker, Handed]:
         """Take a move just written, before anybody else can see it in the log."""
         given: asyncio.Future[Given | None] = asyncio.get_running_loop().create_future()
-        worker, handed = self._worker((outcome.server, outcome.id)), Handed(outcome, asker, given)
+        worker, handed = self._worker(outcome.at), Handed(outcome, asker, given)
         worker.hand(handed)
         return worker, handed
 
@@ -67,22 +66,22 @@ class Outbox:
         """Say with what a move was answered, None for nobody knows; the rest is the worker's."""
         if not handed.given.done():
             handed.given.set_result(given)
-        self._wake((outcome.server, outcome.id))
+        self._wake(outcome.at)
 
-    def look(self, key: Key) -> asyncio.Task[None]:
+    def look(self, at: CampaignAt) -> asyncio.Task[None]:
         """Tell, soon, all that the log of a campaign knows to be untold."""
-        self._worker(key).look()
-        return self._wake(key)
+        self._worker(at).look()
+        return self._wake(at)
 
     def hope(self, server: int) -> None:
         """Try again at a server where something has changed."""
-        for key in [key for key in self._workers if key[0] == server]:
+        for key in [key for key in self._workers if key.server == server]:
             if self._workers[key].hindrances:
                 self.look(key)
 
     def forget(self, server: int) -> None:
         """Drop what is known of a server that is erased."""
-        for key in [key for key in self._told if key[0] == server]:
+        for key in [key for key in self._told if key.server == server]:
             del self._told[key]
 
     async def catch_up(self) -> None:
@@ -94,14 +93,14 @@ class Outbox:
                 await places.acquire()
                 self.look(key).add_done_callback(lambda _: places.release())
 
-    async def _late(self, server: int) -> list[Key]:
+    async def _late(self, server: int) -> list[CampaignAt]:
         """List the campaigns of a server with something untold."""
         try:
             rows = await self._service.log.campaigns(server)
-            keys = [(server, row.campaign) for row in rows if row.told < row.last]
+            keys = [row.at for row in rows if row.told < row.last]
             for row in rows:
-                if await self._everywhere.restored.is_untold(server, row.campaign):
-                    keys.append((server, row.campaign))
+                if await self._everywhere.restored.is_untold(row.at):
+                    keys.append(row.at)
         except LogError as error:
             _log.warning("a server's log cannot be read", exc_info=error)
             return []
@@ -109,50 +108,50 @@ class Outbox:
 
     def remind(self) -> None:
         """Have the next life look at what is untold."""
-        for server in {server for server, _ in self._workers}:
+        for server in {key.server for key in self._workers}:
             self._remind(server)
 
-    def _worker(self, key: Key) -> Worker:
-        worker = self._workers.get(key)
+    def _worker(self, at: CampaignAt) -> Worker:
+        worker = self._workers.get(at)
         if worker is None:
-            told = self._told.get(key, -1)
-            worker = self._workers[key] = Worker(
-                self._service, self._everywhere, self._heard, key, told
+            told = self._told.get(at, -1)
+            worker = self._workers[at] = Worker(
+                self._service, self._everywhere, self._heard, at, told
             )
         return worker
 
-    def _wake(self, key: Key) -> asyncio.Task[None]:
-        worker = self._worker(key)
+    def _wake(self, at: CampaignAt) -> asyncio.Task[None]:
+        worker = self._worker(at)
         if worker.task is None or worker.task.done():
-            worker.task = self._jobs.start(self._work(key, worker))
+            worker.task = self._jobs.start(self._work(at, worker))
         return worker.task
 
-    async def _work(self, key: Key, worker: Worker) -> None:
+    async def _work(self, at: CampaignAt, worker: Worker) -> None:
         try:
             await worker.run()
         except CampaignGone:
-            self._workers.pop(key, None)
-            self._later.over(key)
+            self._workers.pop(at, None)
+            self._later.over(at)
             return
         except LogError as error:
             _log.warning("a campaign's log cannot be read", exc_info=error)
-            self._wait(key, worker)
+            self._wait(at, worker)
             return
-        self._rest(key, worker)
+        self._rest(at, worker)
 
-    def _rest(self, key: Key, worker: Worker) -> None:
+    def _rest(self, at: CampaignAt, worker: Worker) -> None:
         """End a worker with nothing left to tell; one with something left waits."""
-        self._told[key] = worker.untold.told
+        self._told[at] = worker.untold.told
         if worker.hindrances:
-            self._wait(key, worker)
+            self._wait(at, worker)
             return
-        self._later.over(key)
+        self._later.over(at)
         if not worker.untold.has_handed:
-            del self._workers[key]
+            del self._workers[at]
 
-    def _wait(self, key: Key, worker: Worker) -> None:
-        if self._later.put(key, lasting=worker.lasts):
-            self._remind(key[0])
+    def _wait(self, at: CampaignAt, worker: Worker) -> None:
+        if self._later.put(at, lasting=worker.lasts):
+            self._remind(at.server)
 
     def _remind(self, server: int) -> None:
         try:

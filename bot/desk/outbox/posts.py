@@ -25,7 +25,7 @@ class Posts:
 
     async def of(self, move: Move) -> list[Post]:
         """Give every message that told a move."""
-        return await self._log.posts_of(move.server, move.id, move.number)
+        return await self._log.posts_of(move.at, move.number)
 
     async def first(self, move: Move, kind: str, shown: Shown) -> None:
         """Note the first message of a move that nobody can have told before."""
@@ -51,7 +51,7 @@ class Posts:
         held = await self.of(move)
         if all(post.message != sent.message for post in held):
             post = _row(move, kind, sent, held)
-            await self._log.post_put(move.server, move.id, post)
+            await self._log.post_put(move.at, post)
 
     async def tell(
         self, telling: Telling, page: Page, home: int, kind: str, *, post: bool = True
@@ -82,7 +82,7 @@ class Posts:
         """Post at home; the new message takes the place of one that is gone."""
         before = [each for each in held if each.channel == home]
         which = (each.message for each in before)
-        own = nonce(kind, move.server, move.id, move.number, home, *which)
+        own = nonce(kind, *move.at, move.number, home, *which)
         sent = await self._courier.post(home, page, own)
         old = before[0] if before else Post(move.number, kind, 0, home, 0)
         await self._put(move, replace(old, message=sent.message), page)
@@ -111,7 +111,7 @@ class Posts:
 
     async def _put(self, move: Move, post: Post, page: Page) -> None:
         noted = replace(post, body_hash=fingerprint(page))
-        await self._log.post_put(move.server, move.id, noted)
+        await self._log.post_put(move.at, noted)
 
 
 def _row(move: Move, kind: str, sent: Sent, held: list[Post]) -> Post:

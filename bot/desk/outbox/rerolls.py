@@ -8,6 +8,7 @@ from bot.desk.outbox.signs import MOVE
 from bot.desk.outbox.telling import Telling
 from bot.desk.outbox.undelivered import Undelivered
 from bot.pages.phrases.moves import Move
+from bot.rules.basics.keys import CampaignAt
 from bot.rules.basics.places import fortune
 from bot.rules.rolling.table_rolls import rerolled_in
 from bot.rules.state.events import DiceRolled, Entry
@@ -29,14 +30,14 @@ class Rerolls:
         """Renew the rolls a move changed; raises Undelivered where that may pass."""
         move = telling.move
         for number in dict.fromkeys(changed(move)):
-            first = await self._find(move.server, move.id, number)
+            first = await self._find(move.at, number)
             if first is not None:
                 await self._renew(telling, first)
 
-    async def _find(self, server: int, id: int, number: int) -> Entry | None:
+    async def _find(self, at: CampaignAt, number: int) -> Entry | None:
         """Find the entry of a roll, from the end of the log: what can change is seldom old."""
         before: int | None = None
-        while entries := await self._service.log.page(server, id, before, A_READING):
+        while entries := await self._service.log.page(at, before, A_READING):
             for entry in entries:
                 if isinstance(entry.event, DiceRolled) and entry.event.number == number:
                     return entry
@@ -44,10 +45,10 @@ class Rerolls:
         return None
 
     async def _renew(self, telling: Telling, rolled: Entry) -> None:
-        server, id = telling.move.server, telling.move.id
-        campaign = await self._service.fold(server, id)
-        entries = await self._service.log.read_move(server, id, rolled.move)
-        move = Move(server, id, rolled.move, tuple(entries), campaign, campaign.seq)
+        at = telling.move.at
+        campaign = await self._service.fold(at)
+        entries = await self._service.log.read_move(at, rolled.move)
+        move = Move(at, rolled.move, tuple(entries), campaign, campaign.seq)
         page, home = await self._drawing.page(move), await self._everywhere.home(move)
         renewal = Telling(move, telling.order, hindered=telling.hindered)
         try:

@@ -11,6 +11,7 @@ from bot.desk.reading import number, of_log
 from bot.log.files import off_loop
 from bot.log.notes import RESTORED
 from bot.pages.messages.restored import restored
+from bot.rules.basics.keys import CampaignAt
 from bot.service.rules_service import RulesService
 
 _KIND = "put-back"
@@ -26,24 +27,24 @@ class Restored:
         self._drawing = drawing
         self._courier = courier
 
-    async def is_untold(self, server: int, id: int) -> bool:
+    async def is_untold(self, at: CampaignAt) -> bool:
         """Tell whether a campaign was put back and its channel does not know."""
-        return await RESTORED.get(self._service.log, server, id) is not None
+        return await RESTORED.get(self._service.log, at) is not None
 
-    async def tell(self, server: int, id: int) -> None:
+    async def tell(self, at: CampaignAt) -> None:
         """Tell it, if it is untold; raises Undelivered where that is not possible now."""
-        last = await RESTORED.get(self._service.log, server, id)
+        last = await RESTORED.get(self._service.log, at)
         if last is None:
             return
-        log = await self._service.log.read(server, id)
-        move = await off_loop(last, of_log, server, id, log[:last], number(log[last - 1]))
+        log = await self._service.log.read(at)
+        move = await off_loop(last, of_log, at, log[:last], number(log[last - 1]))
         own = sign(_KIND, move)
         page = replace(restored(move, last, self._drawing.names(move)), sign=own)
         try:
-            home = await home_of(self._service, server, id)
+            home = await home_of(self._service, at)
             if not await self._courier.find(home, Sought(own), self._service.clock() - _A_DAY):
-                await self._courier.post(home, page, nonce(_KIND, server, id, last, home))
+                await self._courier.post(home, page, nonce(_KIND, *at, last, home))
         except Undelivered as undelivered:
             if undelivered.may_pass:
                 raise
-        await RESTORED.drop(self._service.log, server, id)
+        await RESTORED.drop(self._service.log, at)

@@ -23,8 +23,8 @@ class Seeking:
         """Note the answers that told a move; raises Undelivered where Discord fails for now."""
         log = self._service.log
         for entry in move.entries:
-            elsewhere = await answered_elsewhere(entry.seq).get(log, move.server, move.id)
-            noted = elsewhere or await answering(entry.seq).get(log, move.server, move.id)
+            elsewhere = await answered_elsewhere(entry.seq).get(log, move.at)
+            noted = elsewhere or await answering(entry.seq).get(log, move.at)
             if noted is not None and noted.seq == entry.seq:
                 await self._ask(move, entry.at, noted)
             if elsewhere:
@@ -32,7 +32,7 @@ class Seeking:
 
     async def found(self, move: Move, seq: int) -> None:
         """Drop the note on an answer elsewhere, which stands among the posts by now."""
-        await answered_elsewhere(seq).drop(self._service.log, move.server, move.id)
+        await answered_elsewhere(seq).drop(self._service.log, move.at)
 
     async def _ask(self, move: Move, at: int, noted: Answering) -> None:
         """Ask with the token of an interaction; where that is too late, look in its channel."""

@@ -27,7 +27,7 @@ def nonce(*parts: object) -> str:
 
 def sign(kind: str, move: Move, user: int = 0) -> int:
     """Give the number in a message by which it is found again, with or without buttons."""
-    found = int(_hash(kind, move.server, move.id, move.number, user)[:8], 16)
+    found = int(_hash(kind, *move.at, move.number, user)[:8], 16)
     return _LEAST_SIGN | found & (_LEAST_SIGN - 1)
 
 
@@ -55,7 +55,7 @@ def told_in(move: Move) -> Sought:
     """Give how a message that tells a move is known."""
     args = (str(move.number),)
     acts = (Act.UNDO, Act.REDO)
-    buttons = {Press(act, move.server, move.id, args).custom_id for act in acts}
+    buttons = {Press(act, move.at, args).custom_id for act in acts}
     return Sought(sign(MOVE, move), frozenset(buttons))
 
 

@@ -14,6 +14,7 @@ from bot.pages.messages.doctor import named
 from bot.pages.page import Page, Text
 from bot.pages.phrases.moves import Move
 from bot.pages.voice import Voice
+from bot.rules.basics.keys import CampaignAt
 
 
 class Troubles:
@@ -23,7 +24,7 @@ class Troubles:
         """Take where to remember, and the client that knows the channels."""
         self._notes = notes
         self._client = courier.client
-        self._well: set[tuple[int, int]] = set()
+        self._well: set[CampaignAt] = set()
 
     async def tell(
         self,
@@ -35,19 +36,19 @@ class Troubles:
     ) -> None:
         """Tell whoever made a move that it could not be posted; once, until it can be again."""
         trouble = undelivered.trouble
-        self._well.discard((move.server, move.id))
-        told = await CANNOT_POST.get(self._notes, move.server, move.id)
+        self._well.discard(move.at)
+        told = await CANNOT_POST.get(self._notes, move.at)
         if asker is None or told == trouble:
             return
-        await CANNOT_POST.put(self._notes, move.server, move.id, trouble.value)
+        await CANNOT_POST.put(self._notes, move.at, trouble.value)
         with suppress(discord.HTTPException):
             await answering.privately(asker, Page((Text(self._said(home, undelivered, names)),)))
 
     async def over(self, move: Move) -> None:
         """Note that posting works, or works again."""
-        if (move.server, move.id) not in self._well:
-            self._well.add((move.server, move.id))
-            await CANNOT_POST.drop(self._notes, move.server, move.id)
+        if move.at not in self._well:
+            self._well.add(move.at)
+            await CANNOT_POST.drop(self._notes, move.at)
 
     def _said(self, home: int, undelivered: Undelivered, names: Voice) -> str:
         channel = f"<#{home}>"

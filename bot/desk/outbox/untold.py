@@ -10,6 +10,7 @@ from bot.desk.outbox.answers import Given
 from bot.desk.reading import number, of_log, outcome_number
 from bot.log.files import off_loop
 from bot.pages.phrases.moves import Move
+from bot.rules.basics.keys import CampaignAt
 from bot.rules.state.events import Entry
 from bot.service.rules_service import Outcome, RulesService
 
@@ -39,8 +40,7 @@ class Untold:
     """One campaign's entries behind `told`, in order."""
 
     service: RulesService
-    server: int
-    id: int
+    at: CampaignAt
     told: int = -1
     _handed: dict[int, Batch] = field(default_factory=dict)
     _ahead: set[int] = field(default_factory=set)
@@ -50,7 +50,7 @@ class Untold:
     async def begin(self, *, look: bool) -> None:
         """Begin a round; `look` also for what this process does not know of. Raises LogError."""
         if look or self.told < 0:
-            noted = await self.service.log.told(self.server, self.id)
+            noted = await self.service.log.told(self.at)
             self.told = max(noted, self.told)
         for batch in [batch for batch in self._handed.values() if batch.last <= self.told]:
             self.drop(batch)
@@ -85,7 +85,7 @@ class Untold:
     async def late(self, number: int) -> Move:
         """Read a move from the log, in its newest form known there."""
         log = self._log
-        return await off_loop(len(log), of_log, self.server, self.id, log, number)
+        return await off_loop(len(log), of_log, self.at, log, number)
 
     async def know(self, batch: Batch) -> None:
         """See that the log at hand reaches as far as a batch; raises LogError."""
@@ -134,8 +134,8 @@ class Untold:
 
         A move is handed over before anybody else can have the campaign's lock.
         """
-        service, server, id = self.service, self.server, self.id
-        await service.fold(server, id)
-        async with service.lock(server, id):
-            known = (await service.fold(server, id)).seq
-        return (await service.log.read(server, id))[:known]
+        service, at = self.service, self.at
+        await service.fold(at)
+        async with service.lock(at):
+            known = (await service.fold(at)).seq
+        return (await service.log.read(at))[:known]

@@ -15,10 +15,11 @@ from bot.desk.outbox.untold import Batch, Handed, Untold
 from bot.desk.reading import is_fresh, of_outcome, outcome_number
 from bot.desk.unexpected import unexpected
 from bot.log.errors import LogError
+from bot.rules.basics.keys import CampaignAt
 from bot.service.rules_service import RulesService
 
-Heard = Callable[[int, int, discord.Interaction | None], None]
-"""Hears of every move that was tried to tell: a server, a campaign, and who asked."""
+Heard = Callable[[CampaignAt, discord.Interaction | None], None]
+"""Hears of every move that was tried to tell: of which campaign, and who asked."""
 
 _log = logging.getLogger(__name__)
 
@@ -42,12 +43,12 @@ class Worker:
         service: RulesService,
         everywhere: Everywhere,
         heard: Heard,
-        key: tuple[int, int],
+        at: CampaignAt,
         told: int = -1,
     ) -> None:
         """Take the campaigns, who tells a move, who hears of it, which campaign, how far told."""
         self.order = Order()
-        self.untold = Untold(service, *key, told)
+        self.untold = Untold(service, at, told)
         self.blocked: dict[int, tuple[Batch, Undelivered]] = {}
         self._put_back: Undelivered | None = None
         self.task: asyncio.Task[None] | None = None
@@ -117,7 +118,7 @@ class Worker:
         """Tell, before all else, where a log ends that was put back from a copy."""
         self._put_back = None
         try:
-            await self._everywhere.restored.tell(self.untold.server, self.untold.id)
+            await self._everywhere.restored.tell(self.untold.at)
         except Undelivered as undelivered:
             _log.warning("nobody knows yet that a log was put back", exc_info=undelivered)
             self._put_back = undelivered
@@ -134,19 +135,19 @@ class Worker:
             self._block(batch, Undelivered(Trouble.FAILING))
             raise
         except Exception as error:
-            unexpected(_log, error, server=self.untold.server, campaign=self.untold.id)
+            unexpected(_log, error, server=self.untold.at.server, campaign=self.untold.at.id)
             return self._block(batch, Undelivered(Trouble.UNEXPECTED))
         finally:
             self.untold.drop(batch)
             asker = batch.handed.asker if batch.handed else None
-            self._heard(self.untold.server, self.untold.id, asker)
+            self._heard(self.untold.at, asker)
         return None
 
     async def _note(self, batch: Batch) -> None:
         """Note how far everything is told."""
         told = self.untold.told_with(batch)
         if told > self.untold.told:
-            await self._service.log.set_told(self.untold.server, self.untold.id, told)
+            await self._service.log.set_told(self.untold.at, told)
         self.untold.settle(batch)
 
     def _block(self, batch: Batch, why: Undelivered) -> Undelivered:

@@ -11,7 +11,7 @@ import discord
 from bot.desk.boards.boards import Boards
 from bot.desk.outbox.outbox import Outbox
 from bot.log.errors import LogError
-from bot.log.notes import LEFT
+from bot.log.notes import LEFT, OVERDUE
 from bot.service.rules_service import RulesService
 
 DAY = 24 * 60 * 60
@@ -45,8 +45,9 @@ class Departures:
         """Take the mark off a server that the bot is in again."""
         log = self._service.log
         try:
-            if await LEFT.get(log, server) is not None:
-                await LEFT.drop(log, server)
+            for kind in (LEFT, OVERDUE):
+                if await kind.get(log, server) is not None:
+                    await kind.drop(log, server)
         except LogError as error:
             _log.warning("a server's coming was not noted", exc_info=error)
 
@@ -67,22 +68,41 @@ class Departures:
         marked = await LEFT.get(self._service.log, server)
         if marked is None:
             await self.gone(server)  # it happened while no bot was running
-        elif self._service.clock() - marked >= KEPT:
+        elif self._service.clock() - marked < KEPT - DAY:
+            if await OVERDUE.get(self._service.log, server) is not None:
+                await OVERDUE.drop(self._service.log, server)  # the clock was wrong then
+        elif await self._is_left(server):
+            await self._read(server)
+
+    async def _read(self, server: int) -> None:
+        """Erase what two readings of the clock, a day apart, find to have been left long ago.
+
+        A clock that is set wrong for an hour erases nothing.
+        """
+        now, first = int(self._service.clock()), await OVERDUE.get(self._service.log, server)
+        if first is None or now < first:
+            await OVERDUE.put(self._service.log, server, now)
+        elif now - first >= DAY:
             await self._erase(server)
 
-    async def _erase(self, server: int) -> None:
-        """Erase everything of a server, unless Discord says that the bot is in it."""
+    async def _is_left(self, server: int) -> bool:
+        """Ask Discord whether the bot is out of a server; a mark on one it is in is taken off."""
         try:
             await self._client.fetch_guild(server, with_counts=False)
         except (discord.NotFound, discord.Forbidden):
-            for row in await self._service.log.campaigns(server):
-                self._boards.forget(server, row.campaign)
-                self._service.forget(server, row.campaign)
-            await self._service.log.forget(server)
-            self._service.own_decks.forget(server)
-            self._outbox.forget(server)
-            _log.info("a server that was left is forgotten", extra={"server": server})
+            return True
         except discord.HTTPException as error:
             _log.warning("nobody knows whether a server was left", exc_info=error)
         else:
             await self.back(server)
+        return False
+
+    async def _erase(self, server: int) -> None:
+        """Erase everything of a server."""
+        for row in await self._service.log.campaigns(server):
+            self._boards.forget(row.at)
+            self._service.forget(row.at)
+        await self._service.log.forget(server)
+        self._service.own_decks.forget(server)
+        self._outbox.forget(server)
+        _log.info("a server that was left is forgotten", extra={"server": server})

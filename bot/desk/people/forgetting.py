@@ -12,7 +12,8 @@ from bot.desk.outbox.signs import nonce
 from bot.desk.outbox.undelivered import Undelivered
 from bot.pages.page import Button, Buttons, Page, Style, Text
 from bot.pages.presses import Act, Press
-from bot.service.erasure import Trace, erase, traces
+from bot.rules.basics.keys import CampaignAt
+from bot.service.erasure import Trace, erase, is_noted, traces
 
 YES, NO = "yes", "no"
 
@@ -29,37 +30,34 @@ async def press(desk: Desk, interaction: discord.Interaction, press: Press) -> N
 
 
 async def _ask(desk: Desk, interaction: discord.Interaction, press: Press) -> None:
-    found = await traces(desk.service, press.server, interaction.user.id)
-    if not found:
+    found = await traces(desk.service, press.at.server, interaction.user.id)
+    if not found and not await is_noted(desk.service, press.at.server, interaction.user.id):
         await answering.privately(interaction, desk.said(interaction, "privacy-unknown"))
         return
     told = "\n".join(_consequences(desk, interaction, found))
-    buttons = (_button(desk, interaction, press.server, answer) for answer in (YES, NO))
+    buttons = (_button(desk, interaction, press.at.server, answer) for answer in (YES, NO))
     await answering.privately(interaction, Page((Text(told), Buttons(tuple(buttons)))))
 
 
 async def _forget(desk: Desk, interaction: discord.Interaction, press: Press) -> None:
-    user, server = interaction.user.id, press.server
-    try:
-        found = await erase(desk.service, server, user)
-    finally:
-        await desk.teller.set_dms(server, user, on=True)  # its note names him too
+    user, server = interaction.user.id, press.at.server
+    found = await erase(desk.service, server, user)
     await answering.in_place(interaction, desk.said(interaction, "privacy-done"))
     for trace in found:
-        desk.teller.boards.hear(server, trace.campaign)
+        desk.teller.boards.hear(trace.at)
         if trace.heroes:
-            await _tell_table(desk, server, trace)
+            await _tell_table(desk, trace)
 
 
-async def _tell_table(desk: Desk, server: int, trace: Trace) -> None:
+async def _tell_table(desk: Desk, trace: Trace) -> None:
     """Say, without the name, which heroes have no player now."""
-    campaign = await desk.service.fold(server, trace.campaign)
+    campaign = await desk.service.fold(trace.at)
     if campaign.ended:
         return
-    names = desk.teller.drawing.table_names(campaign, server)
+    names = desk.teller.drawing.table_names(campaign, trace.at.server)
     said = names.say("privacy-told", heroes=names.heroes(trace.heroes))
-    home = await home_of(desk.service, server, trace.campaign)
-    own = nonce("forgotten", server, trace.campaign, campaign.seq, *trace.heroes)
+    home = await home_of(desk.service, trace.at)
+    own = nonce("forgotten", *trace.at, campaign.seq, *trace.heroes)
     with suppress(Undelivered):
         await desk.teller.courier.post(home, Page((Text(said),)), own)
 
@@ -80,4 +78,4 @@ def _consequences(
 def _button(desk: Desk, interaction: discord.Interaction, server: int, answer: str) -> Button:
     label = desk.words.say(desk.language(interaction), f"choice-{answer}")
     style = Style.DANGER if answer == YES else Style.SECONDARY
-    return Button(label, Press(Act.FORGET_ME, server, 0, (answer,)), style)
+    return Button(label, Press(Act.FORGET_ME, CampaignAt(server, 0), (answer,)), style)

@@ -1,4 +1,4 @@
-"""Players who have left the server: noted when a message to one fails, or when one is waited for.
+"""People who have left the server: noted when a message to one fails, or when one is waited for.
 
 The bot asks for no list of members, so it finds out when it has to do with somebody.
 """
@@ -11,8 +11,8 @@ from cachetools import TTLCache
 
 from bot.desk.people.members import Members
 from bot.pages.phrases.moves import Move
-from bot.rules.basics.keys import NOBODY, UserId
-from bot.rules.economy.people import Person, answerers, players
+from bot.rules.basics.keys import NOBODY, CampaignAt, UserId
+from bot.rules.economy.people import Person, answerers, seated
 from bot.rules.state import commands as c
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.refusals import Refusal
@@ -27,42 +27,55 @@ _log = logging.getLogger(__name__)
 
 
 class Leavers:
-    """Finds out who left, and leaves his heroes on the roster without a player."""
+    """Finds out who left, and leaves their places empty: heroes stay without a player."""
 
     def __init__(self, service: RulesService, members: Members, announce: Announce) -> None:
         """Take the campaigns, who knows the server's members, and who tells a move."""
         self._service = service
         self._members = members
         self._announce = announce
+        self._suspects: TTLCache[CampaignAt, frozenset[int]] = TTLCache(KEPT, HOUR, service.clock)
         self._seen: TTLCache[tuple[int, int], None] = TTLCache(KEPT, HOUR, service.clock)
 
     async def hear(self, move: Move) -> None:
         """Look after those whom a move names by asking them something."""
-        waited = {user for question in move.questions for user in answerers(move.after, question)}
-        await self.look_after(move.server, move.id, move.after, waited)
+        waited: set[int] = set()
+        for question in move.questions:
+            waited.update(answerers(move.after, question))
+        for user in self._suspects.pop(move.at, ()):
+            self._seen.pop((move.at.server, user), None)
+            waited.add(user)
+        await self.look_after(move.at, move.after, waited)
+
+    def suspect(self, at: CampaignAt, users: Iterable[int]) -> None:
+        """Have users looked after with the next move: they are waited for, or were turned away.
+
+        Not at once: a refusal leaves nothing behind.
+        """
+        self._suspects[at] = self._suspects.get(at, frozenset()) | {*users}
 
     async def look_after(
-        self, server: int, id: int, campaign: Campaign, users: Iterable[int]
+        self, at: CampaignAt, campaign: Campaign, users: Iterable[int]
     ) -> tuple[int, ...]:
-        """Note which of these players have left; each is asked after once an hour."""
-        seated = set(players(campaign))
-        due = [user for user in users if user in seated and self._is_due(server, user)]
-        return tuple([user for user in due if await self.note(server, id, user)])
+        """Note which of these people have left; each is asked after once an hour."""
+        at_table = set(seated(campaign))
+        due = [user for user in users if user in at_table and self._is_due(at.server, user)]
+        return tuple([user for user in due if await self.note(at, user)])
 
-    async def note(self, server: int, id: int, user: int) -> bool:
-        """Tell whether somebody has left the server; his heroes have no player then."""
+    async def note(self, at: CampaignAt, user: int) -> bool:
+        """Tell whether somebody has left the server, whose places are empty then."""
         try:
-            if not await self._members.has_left(server, user):
-                self._seen[server, user] = None
+            if not await self._members.has_left(at.server, user):
+                self._seen[at.server, user] = None
                 return False
         except discord.HTTPException as error:
             _log.info("nobody knows whether a player is still there", exc_info=error)
             return False
-        await self._release(server, id, user)
+        await self._release(at, user)
         return True
 
-    async def _release(self, server: int, id: int, user: int) -> None:
-        seat = Seat(server, 0, Person(NOBODY), campaign=id)
+    async def _release(self, at: CampaignAt, user: int) -> None:
+        seat = Seat(at.server, 0, Person(NOBODY), campaign=at.id)
         try:
             outcome = await self._service.play(seat, c.ReleasePlayer(UserId(user)))
         except Refusal:

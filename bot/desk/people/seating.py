@@ -24,6 +24,6 @@ async def play(
 
 
 async def _refuse(desk: Desk, interaction: discord.Interaction, user: discord.User) -> None:
-    id, campaign = await desk.look(interaction)
-    await desk.teller.leavers.look_after(interaction.guild_id or 0, id, campaign, (user.id,))
+    at, campaign = await desk.look(interaction)
+    await desk.teller.leavers.look_after(at, campaign, (user.id,))
     raise NotOnServer(UserId(user.id))

@@ -51,7 +51,7 @@ def blocks(view: RollView) -> Iterator[Block]:
 def read(press: Press) -> Enhancing:
     """Read a press back."""
     roll, roller, to_range, to_damage = press.args
-    move, dice = (int(roll), "") if press.campaign else (0, roll)
+    move, dice = (int(roll), "") if press.at.id else (0, roll)
     return Enhancing(move, dice, int(roller), Chosen(int(to_range), int(to_damage)))
 
 
@@ -71,6 +71,6 @@ def read_dice(signs: str, roller: int, box: DiceBox) -> TableRoll:
 
 
 def _button(view: RollView, key: str, chosen: Chosen) -> Button:
-    roll = str(view.move) if view.id else write_dice(view.roll.rolled[0], view.box)
+    roll = str(view.move) if view.at.id else write_dice(view.roll.rolled[0], view.box)
     args = (roll, str(view.roll.by), str(chosen.to_range), str(chosen.to_damage))
     return Button(view.voice.say(key), view.press(Act.ENHANCE, *args), Style.PRIMARY)

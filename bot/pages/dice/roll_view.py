@@ -6,6 +6,7 @@ from bot.pages.presses import Act, Press
 from bot.pages.voice import Voice
 from bot.rules.basics.dice import DiceBox
 from bot.rules.basics.dice_result import Total, add_up
+from bot.rules.basics.keys import NOWHERE, CampaignAt
 from bot.rules.basics.options import Edition
 from bot.rules.rolling.table_rolls import TableRoll
 
@@ -24,8 +25,7 @@ class RollView:
 
     roll: TableRoll
     voice: Voice
-    server: int = 0
-    id: int = 0
+    at: CampaignAt = NOWHERE
     move: int = 0
     chosen: Chosen = Chosen()
 
@@ -47,4 +47,4 @@ class RollView:
 
     def press(self, act: Act, *args: str) -> Press:
         """Make a press of this roll's campaign."""
-        return Press(act, self.server, self.id, args)
+        return Press(act, self.at, args)

@@ -56,7 +56,7 @@ def _dice(view: RollView) -> Iterator[str]:
 
 def _numbers(view: RollView) -> Iterator[str]:
     """Number the roll in its campaign, for whoever verifies it by hand."""
-    if view.id:
+    if view.at.id:
         numbers = [rolled.number for rolled in view.roll.rolled]
         listed = ", ".join(map(str, numbers))
         yield view.voice.say("roll-numbers", count=len(numbers), numbers=listed)

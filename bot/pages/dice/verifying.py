@@ -8,10 +8,11 @@ from bot.pages.page import Page, lines
 from bot.pages.text import clean
 from bot.pages.view import View
 from bot.rules.basics.dice import SIDES, DiceBox
-from bot.rules.rolling.quest_dice import Promise, Report, verify_entries
+from bot.rules.rolling.promises import Standing, Why
+from bot.rules.rolling.proof import Promise, Report, verify_entries
 from bot.rules.rolling.verification import Checked
 
-MOST_NAMED, MOST_PROMISES = 5, 6
+MOST_NAMED, MOST_PROMISES, MOST_RUNS = 5, 6, 20
 Quote = Callable[[str], str]
 
 
@@ -26,23 +27,23 @@ class Say(Protocol):
 def page(view: View) -> Page:
     """Draw the verification: it recomputes every roll, so not on the event loop."""
     voice = view.voice
-    report = verify_entries(view.entries)
+    report = verify_entries(view.entries, view.forced)
     newest = report.promises[: -MOST_PROMISES - 1 : -1]
     told = (lines(*promise(each, voice.say, clean)) for each in newest)
     said = verdict(report, voice.box.dice, voice.say)
-    return Page((lines(*said), *told, voice.text("verify-how")))
+    words = [clean(word) for word in voice.campaign.dice_words.values()]
+    mixed = [voice.say("verify-words", words=voice.row(words))] if words else []
+    return Page((lines(*said, *mixed), *told, voice.text("verify-how")))
 
 
 def verdict(report: Report, dice: DiceBox, say: Say) -> Iterator[str]:
-    """Say whether the rolls match, or which do not."""
-    checked = sum(len(promise.checked) for promise in report.promises)
-    if not report.shown:
-        yield say("verify-nothing")
-    elif report.wrong:
-        yield say("verify-mismatch", wrong=len(report.wrong), rolls=checked)
-    else:
-        yield say("verify-match", rolls=checked)
+    """Say whether the promises were kept, or what does not match."""
+    yield _judgement(report, say)
     yield from (_wrong(one, dice, say) for one in report.wrong[:MOST_NAMED])
+    for why in Why:
+        numbers = [fault.number for fault in report.faults if fault.why is why]
+        if numbers:
+            yield say(f"verify-fault-{why}", rolls=len(numbers), numbers=_ranges(numbers))
     if report.astray:
         yield say("verify-astray", numbers=_ranges(report.astray))
     if report.outside:
@@ -50,12 +51,20 @@ def verdict(report: Report, dice: DiceBox, say: Say) -> Iterator[str]:
     yield say("verify-key", key=report.campaign)
 
 
+def _judgement(report: Report, say: Say) -> str:
+    if not report.is_clean:
+        return say("verify-broken", rolls=len(report.unproven), proven=report.proven)
+    if not report.shown:
+        return say("verify-nothing")
+    return say("verify-proven", rolls=report.proven)
+
+
 def promise(one: Promise, say: Say, quote: Quote) -> Iterator[str]:
     """Say what was promised for a quest, the secret, and which rolls follow from it."""
     yield say("verify-quest", quest=quote(one.quest))
     yield say("verify-digest", digest=one.digest)
-    if not one.secret:
-        yield say("verify-pending", rolls=one.rolls)
+    if one.standing is not Standing.KEPT:
+        yield say(f"verify-{one.standing}", rolls=one.rolls)
         return
     yield say("verify-secret", secret=one.secret)
     numbers = _ranges([each.roll.number for each in one.checked])
@@ -69,13 +78,23 @@ def promise(one: Promise, say: Say, quote: Quote) -> Iterator[str]:
 
 
 def _wrong(one: Checked, dice: DiceBox, say: Say) -> str:
-    return say(
-        "verify-wrong",
-        number=one.roll.number,
-        dice=", ".join(one.roll.dice),
-        logged=_faces(one.roll.dice, one.roll.faces, dice),
-        due=_faces(one.roll.dice, one.faces, dice),
-    )
+    ids = one.roll.dice
+    logged, due = _faces(ids, one.roll.faces, dice), _faces(ids, one.faces, dice)
+    said: dict[str, str | int] = {
+        "number": one.roll.number,
+        "dice": ", ".join(ids),
+        "logged": logged,
+        "due": due,
+    }
+    if logged != due:
+        return say("verify-wrong", **said)
+    # Sides that look the same: only their numbers tell them apart.
+    sides, others = _sides(one.roll.faces), _sides(one.faces)
+    return say("verify-wrong-side", **said, logged_sides=sides, due_sides=others)
+
+
+def _sides(faces: Iterable[int]) -> str:
+    return ", ".join(map(str, faces))
 
 
 def _faces(ids: Sequence[str], faces: Iterable[int], dice: DiceBox) -> str:
@@ -95,4 +114,5 @@ def _ranges(numbers: Sequence[int]) -> str:
     for _, group in groupby(numbers, key=lambda number: number - next(places)):
         run = list(group)
         runs.append(str(run[0]) if len(run) == 1 else f"{run[0]}-{run[-1]}")
-    return ", ".join(runs)
+    more = [] if len(runs) <= MOST_RUNS else ["…"]
+    return ", ".join([*runs[:MOST_RUNS], *more])

@@ -57,6 +57,6 @@ def _look(view: View, label: str, found: Agent, act: Act, heroes: int | None) ->
 
 
 def _all(view: View) -> Select:
-    press = Press(Presses.SHOW, view.server, view.id, ("agent", ""))
+    press = Press(Presses.SHOW, view.at, ("agent", ""))
     options = tuple(Option(each.name, each.name) for each in view.voice.box.agents)
     return Select(view.voice.say("agent-select"), press, options)

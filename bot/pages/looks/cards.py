@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from bot.pages.looks.card_state import card_state_lines
 from bot.pages.looks.parts import table_of
 from bot.pages.page import Buttons, Page, lines, row
+from bot.pages.phrases.agents import bans
 from bot.pages.phrases.step_buttons import buy_button
 from bot.pages.presses import unfold
 from bot.pages.text import clean
@@ -13,6 +14,7 @@ from bot.pages.voice import Voice
 from bot.rules import offers
 from bot.rules.basics.names import same
 from bot.rules.basics.options import Costs
+from bot.rules.cards.kinds import Summon
 from bot.rules.offers import Table
 from bot.rules.printed.decks import Card, Deck
 from bot.rules.state.campaign import PlotCard
@@ -133,6 +135,8 @@ def _told(voice: Voice, deck: Deck, card: Card, held: PlotCard | None) -> Iterab
     yield voice.say(f"page-moment-{card.moment}")
     yield voice.say(f"page-refresh-{card.refresh}")
     yield voice.summary(card) if card.summary else voice.say("page-see-your-card")
+    if isinstance(card.effect, Summon):
+        yield bans(card.effect.lieutenant, voice)
     yield from _doubts(voice, deck, card)
 
 

@@ -101,13 +101,13 @@ def _may_see(voice: Voice, deck: Deck, card: Card) -> bool:
 
 
 def _open(view: View, shown: Sequence[Deck]) -> Select:
-    press = Press(Act.SHOW, view.server, view.id, ("deck", ""))
+    press = Press(Act.SHOW, view.at, ("deck", ""))
     options = tuple(Option(d.name, d.key, d.lieutenant) for d in shown)
     return Select(view.voice.say("page-decks-open"), press, options)
 
 
 def _cards(view: View, deck: Deck, seen: Sequence[Card]) -> Select:
-    press = Press(Act.SHOW, view.server, view.id, ("card-of", deck.key, ""))
+    press = Press(Act.SHOW, view.at, ("card-of", deck.key, ""))
     options = tuple(Option(card.name, card.key) for card in seen)
     return Select(view.voice.say("page-hand-look"), press, options)
 

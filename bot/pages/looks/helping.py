@@ -10,6 +10,7 @@ from bot.pages.presses import Act
 from bot.pages.text import clean
 from bot.pages.view import View
 from bot.pages.voice import Voice
+from bot.rules.basics.keys import NOWHERE, CampaignAt
 from bot.rules.printed.figures import Monster
 
 _SIZES = ("small", "medium", "huge", "massive", None)
@@ -37,13 +38,15 @@ def help_page(voice: Voice, topic: Topic | None = None) -> Page:
 
 def about_page(voice: Voice, server: int) -> Page:
     """Draw what the bot is, its version, what it stores, and how to be forgotten there."""
-    forget = View(voice, server, 0).button(voice.say("privacy-button"), Act.FORGET_ME, "ask")
+    forget = View(voice, CampaignAt(server, 0)).button(
+        voice.say("privacy-button"), Act.FORGET_ME, "ask"
+    )
     told = Text(voice.say("help-about", version=__version__))
     return Page((told, row(forget)) if server else (told,))
 
 
 def _button(voice: Voice, topic: Topic) -> Button:
-    return View(voice, 0, 0).look(voice.say(f"help-{topic}-label"), "help", str(topic))
+    return View(voice, NOWHERE).look(voice.say(f"help-{topic}-label"), "help", str(topic))
 
 
 def _monsters(voice: Voice) -> Iterable[str]:

@@ -1,6 +1,7 @@
 """The campaigns of a server, and what goes when one is erased."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.pages.looks.parts import need
@@ -9,6 +10,7 @@ from bot.pages.presses import Act
 from bot.pages.text import channel_link, clean
 from bot.pages.view import View
 from bot.pages.voice import Voice
+from bot.rules.basics.keys import CampaignAt
 from bot.rules.state.refusals import Right
 
 A_PAGE = 10
@@ -19,26 +21,39 @@ YES, NO = "delete", "keep"
 class Listed:
     """A campaign as a list names it."""
 
-    id: int
+    at: CampaignAt
     name: str
     home: int
     ended: bool
 
 
-def campaigns(voice: Voice, server: int, rows: Sequence[Listed], page: str = "1") -> Page:
-    """Draw a server's campaigns, oldest first in `rows`, each with a button to look at it."""
+def campaigns(
+    voice: Voice,
+    server: int,
+    rows: Sequence[Listed],
+    page: str = "1",
+    channels: Mapping[int, str] | None = None,
+) -> Page:
+    """Draw a server's campaigns, oldest first in `rows`, each with a button to look at it.
+
+    Where names are the same, the name of the channel in `channels` tells them apart.
+    """
     newest = list(reversed(rows))
     first = (int(page) - 1) * A_PAGE
     shown = newest[first : first + A_PAGE]
     if not shown:
         return Page((voice.text("page-list-none"),))
     title = voice.say("page-list-title", count=len(newest))
-    looks = (View(voice, server, each.id).look(each.name, "status") for each in shown)
+    twice = {name for name, count in Counter(each.name for each in rows).items() if count > 1}
+    looks = (
+        View(voice, each.at).look(_label(voice, each, channels or {}, twice), "status")
+        for each in shown
+    )
     return Page(
         (
             lines(title, *(_line(voice, each) for each in shown)),
             row(*looks),
-            _paging(View(voice, server, 0), int(page), len(newest)),
+            _paging(View(voice, CampaignAt(server, 0)), int(page), len(newest)),
         )
     )
 
@@ -57,6 +72,13 @@ def delete(view: View) -> Page:
     )
     yes = view.button(voice.say("choice-yes"), Act.CONFIRM, YES, style=Style.DANGER)
     return Page((Text(told), row(yes, view.button(voice.say("choice-no"), Act.CONFIRM, NO))))
+
+
+def _label(voice: Voice, each: Listed, channels: Mapping[int, str], twice: Collection[str]) -> str:
+    channel = channels.get(each.home)
+    if each.name not in twice or channel is None:
+        return each.name
+    return voice.say("page-list-label", campaign=each.name, channel=channel)
 
 
 def _line(voice: Voice, each: Listed) -> str:

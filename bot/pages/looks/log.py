@@ -64,7 +64,7 @@ def _at(things: Iterable[str], place: str) -> str:
 
 def _told(view: View, past: Past) -> Iterable[str]:
     voice = view.voice
-    move = past.move(view.server, view.id, voice.campaign)
+    move = past.move(view.at, voice.campaign)
     yield voice.say("page-log-when", at=f"<t:{past.entries[0].at}:f>", move=past.number)
     if past.correction is not None:
         undone = isinstance(past.correction, e.TakenBack)

@@ -63,10 +63,20 @@ def _body(voice: Voice, counted: Tally) -> tuple[Block, ...]:
         lines(
             voice.say("page-summary-gained", total=counted.gained.total()), *_gained(voice, counted)
         ),
-        lines(voice.say("page-summary-spent", total=_spent(counted)), *_spending(voice, counted)),
+        lines(
+            voice.say("page-summary-spent", total=_spent(counted)),
+            *_spending(voice, counted),
+            _left_over(voice, counted),
+        ),
         _section(voice, "page-summary-fortune", _fortune(voice, counted)),
         _section(voice, "page-summary-bought", _bought(voice, counted)),
     )
+
+
+def _left_over(voice: Voice, counted: Tally) -> str:
+    """Tell the threat that nobody spent, once the campaign is over."""
+    amount = counted.left_over
+    return voice.say("page-summary-left-over", amount=amount) if amount else ""
 
 
 def _section(voice: Voice, title: str, told: Iterable[str]) -> Block:

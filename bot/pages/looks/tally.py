@@ -32,6 +32,7 @@ class Tally:
     payments: Counter[str] = field(default_factory=Counter)
     triggered: Counter[str] = field(default_factory=Counter)
     lost: Counter[e.Why] = field(default_factory=Counter)
+    left_over: int = 0
     given: Counter[str] = field(default_factory=Counter)
     used: Counter[tuple[str, e.Why]] = field(default_factory=Counter)
     returned: Counter[str] = field(default_factory=Counter)
@@ -112,6 +113,8 @@ def _count_spending(t: Tally, moved: e.TokensMoved) -> None:
             t.purchases[moved.card] += moved.amount
         case e.Why.TRIGGER:
             t.triggers[moved.card] += moved.amount
+        case e.Why.CAMPAIGN_ENDED:
+            t.left_over += moved.amount
         case _ if moved.card:
             t.payments[moved.card] += moved.amount
         case _:

@@ -1,6 +1,7 @@
 """The overlord's pool: what it holds, where it came from, and how more comes."""
 
 from collections.abc import Iterable
+from itertools import groupby
 
 from bot.pages.page import Accent, Page, lines, row
 from bot.pages.phrases.pools import pools_now, xp_now
@@ -8,6 +9,7 @@ from bot.pages.text import clean
 from bot.pages.view import View
 from bot.pages.voice import Voice
 from bot.rules.basics.places import POOL
+from bot.rules.basics.stored import replace
 from bot.rules.state import events as e
 from bot.rules.state.replay import live
 
@@ -32,13 +34,27 @@ def threat(view: View) -> Page:
 
 
 def _movements(view: View) -> Iterable[tuple[e.TokensMoved, int]]:
-    """Give every movement of the pool with the balance after it."""
+    """Give every movement of the pool with the balance after it; a payment is one, to whomever."""
     balance = 0
-    for entry in live(view.entries):
-        event = entry.event
-        if isinstance(event, e.TokensMoved) and POOL in (event.source, event.to):
-            balance += event.amount if event.to == POOL else -event.amount
-            yield event, balance
+    moved = (entry for entry in live(view.entries) if _is_of_pool(entry.event))
+    for _, group in groupby(moved, key=_payment):
+        events = [entry.event for entry in group if isinstance(entry.event, e.TokensMoved)]
+        amount = sum(event.amount for event in events)
+        balance += amount if events[0].to == POOL else -amount
+        yield replace(events[0], amount=amount), balance
+
+
+def _is_of_pool(event: e.Event) -> bool:
+    return isinstance(event, e.TokensMoved) and POOL in (event.source, event.to)
+
+
+def _payment(entry: e.Entry) -> object:
+    """Tell movements of one payment from others: the same way, for the same, in one move."""
+    match entry.event:
+        case e.TokensMoved(_, to, _, why, card, note):
+            return entry.move, to == POOL, why, card, note
+        case other:
+            return id(other)
 
 
 def _line(voice: Voice, event: e.TokensMoved, balance: int) -> str:

@@ -49,12 +49,12 @@ def map_lines(voice: Voice) -> Iterator[str]:
 def next_on_map(view: View) -> Buttons:
     """Offer what comes next: a map, the boulders that roll before anything else."""
     voice = view.voice
-    state, server, id = voice.campaign.well, view.server, view.id
+    state = voice.campaign.well
     if voice.campaign.ended:
         return row()
     if state.map is None:
-        return row(*offering.presets(voice, server, id))
-    return row(*offering.boulders(state, voice, server, id))
+        return row(*offering.presets(voice, view.at))
+    return row(*offering.boulders(state, voice, view.at))
 
 
 def setup(view: View) -> Page:
@@ -81,4 +81,4 @@ def _setup(voice: Voice, usual: bool) -> Iterator[Block]:
 def treachery(view: View) -> Page:
     """Show the overlord his calculator; raises NotYours for everybody else (W8)."""
     need(view.voice, Right.OVERLORD)
-    return calculator(view.voice, view.server, view.id)
+    return calculator(view.voice, view.at)

@@ -61,7 +61,7 @@ def _gained(move: Move, hero: Hero, voice: Voice) -> str:
         "dm-gained",
         hero=voice.hero(hero.key),
         amount=_gain(move, hero),
-        total=move.after.fortune(hero.key),
+        total=move.span(fortune(hero.key))[1],
         why=_why(move, hero, voice),
     )
 
@@ -94,5 +94,5 @@ def _buttons(move: Move, hero: Hero, several: bool, voice: Voice) -> list[Button
         if several:
             label = voice.say("button-for-hero", label=label, hero=hero.name)
         args = (use.value, hero.key, str(move.number))
-        made.append(View(voice, move.server, move.id).button(label, Act.SPEND, *args))
+        made.append(View(voice, move.at).button(label, Act.SPEND, *args))
     return made

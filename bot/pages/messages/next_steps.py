@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 
-from bot.pages.page import Button
+from bot.pages.page import Button, Style
 from bot.pages.phrases import agents
 from bot.pages.phrases.moves import Move
 from bot.pages.phrases.step_buttons import (
     ADD_HERO,
     CHOOSE_DECK,
+    NAME_OVERLORD,
     START_QUEST,
     agent_buttons,
     go_to,
@@ -46,8 +47,8 @@ def lines(move: Move, voice: Voice) -> Iterator[str]:
             case e.DeckChosen(deck) if _has_two_columns(deck, voice):
                 costs = voice.campaign.settings.costs.value
                 yield voice.say("event-deck-chosen-two-columns", costs=costs)
-            case e.PhaseEntered(Step.SHOPPING):
-                yield voice.say("shopping-last-call", amount=fortune_held(move.after))
+            case e.PhaseEntered(Step.SHOPPING) if held := fortune_held(move.after):
+                yield voice.say("shopping-last-call", amount=held)
             case _:
                 pass
 
@@ -62,12 +63,12 @@ def summary(card: str, voice: Voice) -> str:
 
 def buttons(move: Move, voice: Voice) -> Iterator[Button]:
     """Give the buttons for what a move's events make possible next."""
-    view = View(voice, move.server, move.id)
+    view = View(voice, move.at)
     for event in move.events:
         match event:
             case e.CampaignCreated(edition=Edition.FIRST):
                 yield open_form(view, ADD_HERO)
-                yield from well.presets(voice, move.server, move.id)
+                yield from well.presets(voice, move.at)
             case e.CampaignCreated():
                 yield from (open_form(view, form) for form in (ADD_HERO, CHOOSE_DECK, START_QUEST))
             case e.DeckChosen(deck) if _prints_differ(deck, voice):
@@ -82,10 +83,17 @@ def buttons(move: Move, voice: Voice) -> Iterator[Button]:
                 yield from agent_buttons(view)
             case _:
                 pass
+    yield from _free_places(move, view)
     yield from well.offered(move, voice)
     yield from _before_the_first_quest(move, view)
     if _ended_interlude(move):
         yield view.button(voice.say("button-act-two"), Act.SET_ACT, CampaignAct.II)
+
+
+def _free_places(move: Move, view: View) -> Iterator[Button]:
+    """Offer to fill the place of an overlord who left."""
+    if any(isinstance(event, e.PlayerLeft) and event.was_overlord for event in move.events):
+        yield open_form(view, NAME_OVERLORD, Style.PRIMARY)
 
 
 def _before_the_first_quest(move: Move, view: View) -> Iterator[Button]:

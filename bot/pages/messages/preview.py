@@ -14,7 +14,7 @@ from bot.pages.presses import Act, Press
 from bot.pages.text import clean, mention
 from bot.pages.view import View
 from bot.pages.voice import Voice
-from bot.rules.basics.keys import UserId
+from bot.rules.basics.keys import NOWHERE, CampaignAt, UserId
 from bot.rules.course.export_faults import BadExport, ExportFault
 from bot.rules.printed.decks import Deck
 from bot.rules.state import events as e
@@ -44,12 +44,12 @@ def sayable(words: Words) -> Callable[[tuple[Entry, ...], Campaign, Box], None]:
 
     def check(entries: tuple[Entry, ...], campaign: Campaign, box: Box) -> None:
         voice = Voice(campaign, box, words, FALLBACK)
-        say.page(Move(0, 0, entries[0].move, entries, campaign, campaign.seq), voice)
+        say.page(Move(NOWHERE, entries[0].move, entries, campaign, campaign.seq), voice)
         for entry in entries:
             line(entry.event, voice)
             if isinstance(entry.event, e.Asked):
                 asking.text(entry.event.question, voice)
-                asking.buttons(entry.event.question, View(voice, 0, 0))
+                asking.buttons(entry.event.question, View(voice, NOWHERE))
 
     return check
 
@@ -123,5 +123,5 @@ class Preview:
 
     def _buttons(self) -> Iterator[Button]:
         for answer, style in ((YES, Style.PRIMARY), (NO, Style.SECONDARY)):
-            press = Press(Act.IMPORT, self.server, 0, (self.mark, answer))
+            press = Press(Act.IMPORT, CampaignAt(self.server, 0), (self.mark, answer))
             yield Button(self.voice.say(f"choice-{answer}"), press, style)

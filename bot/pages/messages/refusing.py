@@ -15,7 +15,7 @@ from bot.pages.view import View
 from bot.pages.voice import Voice
 from bot.pages.well import faults_told, offering
 from bot.rules.basics.stage import Step
-from bot.rules.economy.people import has, is_steward, may_answer
+from bot.rules.economy.people import OF_STEWARDS, has, is_steward, may_answer
 from bot.rules.offers import any_hero
 from bot.rules.offers import refusal as why
 from bot.rules.rolling.dice_pool import EmptyPool, UnknownDie
@@ -54,16 +54,18 @@ def _buttons(refusal: r.Refusal, view: View) -> Iterator[Button]:
             for hero in heroes:
                 label, value = voice.campaign.names.get(hero, hero), f"{PUT}:{hero}"
                 yield view.button(label, Act.ANSWER, question, value, style=Style.PRIMARY)
+        case r.WhichHeroAnswers(asked):
+            yield from asking.buttons(asked, view)
         case r.QuestionOpen(question):
             by, campaign = voice.reader, voice.campaign
             if may_answer(campaign, by, question) or is_steward(campaign, by):
                 yield from asking.buttons(question, view)
         case r.NoMap() | r.NoSuchPreset():
             if _may(c.LoadPreset(next(iter(voice.box.well.presets))), voice):
-                yield from offering.presets(voice, view.server, view.id)
+                yield from offering.presets(voice, view.at)
         case r.BouldersFirst():
             if _may(c.RollBoulders(), voice):
-                yield from offering.boulders(voice.campaign.well, voice, view.server, view.id)
+                yield from offering.boulders(voice.campaign.well, voice, view.at)
         case _:
             yield from _remedy(refusal.remedy, view)
 
@@ -116,6 +118,17 @@ def _nobody(refusal: Any) -> str:  # noqa: ANN401 - whichever has a `who`
     return "" if refusal.who else "nobody"
 
 
+def _who_may(refusal: r.NotYours) -> str:
+    """Tell whether anybody is known who may, and whether the words must name stewards besides."""
+    nobody = _nobody(refusal)
+    if nobody and refusal.right is r.Right.OVERLORD:
+        return "overlord-nobody"
+    # That right says itself who is a steward.
+    said = refusal.right is r.Right.STEWARD and not nobody
+    helped = "helped" if refusal.right in OF_STEWARDS and not said else ""
+    return "-".join(filter(None, (helped, nobody)))
+
+
 def _no_dice(refusal: UnknownDie | EmptyPool) -> str:
     return "" if refusal.known else "none"
 
@@ -163,8 +176,9 @@ def _other_die(refusal: r.NotAFirstEditionDie, voice: Voice) -> dict[str, str | 
 
 
 _VARIANTS: Mapping[type[Any], Callable[[Any], str]] = {
-    r.NotYours: _nobody,
+    r.NotYours: _who_may,
     r.NotYourQuestion: _nobody,
+    r.NotYourUndo: _nobody,
     r.QuestionOpen: _nobody,
     r.NotEnoughThreat: lambda refusal: "card" if refusal.card else "",
     r.NotInThisTurn: lambda refusal: "card" if refusal.card else "",

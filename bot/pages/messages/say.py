@@ -62,7 +62,7 @@ def struck_page(told: Page) -> Page:
 
 def _live(move: Move, voice: Voice) -> Iterator[Block]:
     yield Text(_lines(*headline(move, voice), *next_steps.lines(move, voice)))
-    yield from asking.blocks(move.questions, View(voice, move.server, move.id))
+    yield from asking.blocks(move.questions, View(voice, move.at))
     if move.redone_by is not None:
         yield Text(_mark(move, voice))
     yield Text(_lines(*closing_lines(move, voice)))
@@ -76,7 +76,7 @@ def _taken_back(move: Move, voice: Voice) -> Iterator[Block]:
 
 
 def _buttons(move: Move, voice: Voice) -> Buttons:
-    view, number = View(voice, move.server, move.id), str(move.number)
+    view, number = View(voice, move.at), str(move.number)
     if move.is_undone:
         redo = view.button(voice.say("button-redo"), Act.REDO, number, style=Style.PRIMARY)
         return row(redo)

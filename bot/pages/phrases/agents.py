@@ -2,11 +2,14 @@
 
 from collections.abc import Iterator
 
+from bot.pages.phrases.fields import NOBODY
 from bot.pages.text import clean
 from bot.pages.voice import Voice
+from bot.rules.basics import names
 from bot.rules.basics.options import Act, Costs
 from bot.rules.printed.figures import Ability, Agent, AgentCard, AgentRow
 from bot.rules.state.campaign import Campaign
+from bot.words import FALLBACK
 
 HERO_COUNTS = (2, 3, 4)
 
@@ -33,7 +36,20 @@ def panel(agent: Agent, act: Act, heroes: int | None, voice: Voice) -> Iterator[
     dice = ", ".join(voice.say(f"die-{colour}") for colour in card.dice)
     yield voice.say(f"agent-attack-{card.attack}", dice=dice)
     yield from _abilities(card, voice)
+    yield bans(agent.name, voice)
     yield from _doubts(agent, card, voice)
+
+
+def bans(lieutenant: str, voice: Voice) -> str:
+    """Say where a lieutenant's agent may not enter (A5)."""
+    decks = (deck for deck in voice.box.decks if names.same(deck.lieutenant, lieutenant))
+    campaigns = dict.fromkeys(name for deck in decks for name in deck.forbidden_campaigns)
+    named = {
+        "agent": voice.agent(lieutenant),
+        "campaigns": voice.row(map(clean, campaigns)) or NOBODY,
+    }
+    said, more = voice.say("agent-bans", **named), f"agent-bans-{names.key(lieutenant)}"
+    return f"{said} {voice.say(more)}" if voice.words.has(FALLBACK, more) else said
 
 
 def summoned(lieutenant: str, voice: Voice) -> Iterator[str]:
@@ -41,6 +57,7 @@ def summoned(lieutenant: str, voice: Voice) -> Iterator[str]:
     agent, campaign = voice.box.agent(lieutenant), voice.campaign
     if agent is None:
         yield voice.say("agent-unlisted", agent=voice.agent(lieutenant))
+        yield bans(lieutenant, voice)
     else:
         yield from panel(agent, act_now(campaign), heroes_now(campaign), voice)
 

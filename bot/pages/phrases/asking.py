@@ -1,18 +1,29 @@
 """Open questions: their text, and a button for each choice."""
 
+import dataclasses
 from collections.abc import Iterable, Iterator
 
 from bot.pages.page import Block, Button, Buttons, Style, Text, lines
-from bot.pages.phrases.fields import arguments
+from bot.pages.phrases.fields import NOBODY, arguments
 from bot.pages.presses import Act
 from bot.pages.text import kebab
 from bot.pages.view import View
 from bot.pages.voice import Voice
 from bot.rules.basics.dice_result import attribute_test
 from bot.rules.cards.kinds import ASKED
-from bot.rules.economy.people import answerers, audience
+from bot.rules.economy.people import answerers, audience, one_of_several
 from bot.rules.state import questions as q
-from bot.rules.state.choices import AND, LOSE_DICE, POWER, REROLL, TEST_DICE, Choice, choices
+from bot.rules.state.choices import (
+    AND,
+    LOSE_DICE,
+    POWER,
+    REROLL,
+    TEST_DICE,
+    Choice,
+    choices,
+    of_each_hero,
+    of_tests,
+)
 from bot.words import FALLBACK
 
 GROUP = "group"
@@ -38,9 +49,17 @@ def text(question: q.Question, voice: Voice) -> str:
 
 def opening(question: q.Question, voice: Voice) -> str:
     """Say what somebody set out to do that led to the question."""
-    own = key(question).replace("question-", "event-asked-", 1)
-    known = voice.words.has(FALLBACK, own)
-    return voice.say(own if known else "event-asked", **arguments(question, voice))
+    own = _own_opening(question) if has_opening(question, voice) else "event-asked"
+    return voice.say(own, **arguments(question, voice))
+
+
+def has_opening(question: q.Question, voice: Voice) -> bool:
+    """Tell whether that can be said in words of its own."""
+    return voice.words.has(FALLBACK, _own_opening(question))
+
+
+def _own_opening(question: q.Question) -> str:
+    return key(question).replace("question-", "event-asked-", 1)
 
 
 def key(question: q.Question) -> str:
@@ -70,12 +89,39 @@ def buttons(question: q.Question, view: View) -> tuple[Button, ...]:
         view.button(
             label(choice, view.voice), Act.ANSWER, question.id, choice.value, style=Style.PRIMARY
         )
-        for choice in choices(question)
+        for choice in _offered(question, view.voice)
     )
+
+
+def _offered(question: q.Question, voice: Voice) -> Iterator[Choice]:
+    """Give the choices to press; whoever has two heroes waiting sees whose each is."""
+    named = one_of_several(voice.campaign, question)
+    if isinstance(question, q.HeroTests):
+        yield from _of_tests(question, named | {*question.named}, voice)
+        return
+    for choice in choices(question):
+        hero = next(iter(named), "")
+        yield dataclasses.replace(choice, hero=hero, of_hero=True) if hero else choice
+
+
+def _of_tests(question: q.HeroTests, named: frozenset[str], voice: Voice) -> Iterator[Choice]:
+    """Offer what each waiting test may come to; a reroll at the table to whoever can pay it."""
+    rich = {test.hero for test in question.tests if voice.campaign.fortune(test.hero)}
+    rolled = {test.hero for test in question.tests if test.faces}
+    for choice in of_each_hero(question):
+        if choice.hero in named and (choice.word != REROLL or choice.hero in rolled | rich):
+            yield choice
+    others = tuple(test for test in question.tests if test.hero not in named)
+    told = {test.hero for test in others if not test.kept} - rolled
+    yield from of_tests(others, rerolls=bool(told & rich))
 
 
 def label(choice: Choice, voice: Voice) -> str:
     """Give the label of a choice, without markdown."""
+    if choice.of_hero:
+        plain = label(dataclasses.replace(choice, of_hero=False), voice)
+        hero = voice.campaign.names.get(choice.hero, choice.hero)
+        return voice.say("choice-of-hero", label=plain, hero=hero)
     hero = voice.campaign.names.get(choice.hero, choice.hero)
     number = int(choice.die) if choice.word == POWER else choice.die
     given = {"hero": hero, "die": _dice(choice, voice), "number": number, "rest": choice.rest}
@@ -98,6 +144,8 @@ def _more(question: q.Question, voice: Voice) -> dict[str, str | int]:
             heroes = voice.heroes(paid)
             payers = voice.say("question-shop-pledge-payers", heroes=heroes) if paid else ""
             return {"paid": len(paid), "payers": payers}
+        case q.StepCloses(_, _, xp, threat):
+            return {"left": "both" if xp and threat else "xp" if xp else "threat"}
         case q.PickHero() | q.PickWord() | q.PickNumber() | q.SayYes():
             return _figures(question, voice)
         case q.DazeTakes(_, attacker, ways):
@@ -112,7 +160,15 @@ def _figures(question: q.OfCard, voice: Voice) -> dict[str, str | int]:
     """Give what the sentence names of what the card prints; 0 for a card not at hand."""
     printed = voice.printed(question.card)
     effect = printed.effect if printed else None
-    return {field: getattr(effect, field, 0) for field in ASKED[question.purpose].tells}
+    fields = {field: getattr(effect, field, 0) for field in ASKED[question.purpose].tells}
+    return {field: _named(field, value, voice) for field, value in fields.items()}
+
+
+def _named(field: str, value: str | int, voice: Voice) -> str | int:
+    """Say a condition by its word; a card that is not at hand names none."""
+    if field != "condition":
+        return value
+    return voice.say(f"choice-{value}") if value else NOBODY
 
 
 def _test(test: q.HeroTest, voice: Voice) -> str:

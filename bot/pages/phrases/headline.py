@@ -10,9 +10,11 @@ from bot.pages.phrases.lines import key, line
 from bot.pages.phrases.moves import Move
 from bot.pages.phrases.transfers import transfers
 from bot.pages.voice import Voice
+from bot.rules.basics.stored import replace
 from bot.rules.rolling.table_rolls import RolledDie
 from bot.rules.state import events as e
 from bot.rules.state import questions as q
+from bot.rules.state.choices import OF, WAIT
 from bot.rules.state.events import Entry
 
 
@@ -32,7 +34,7 @@ def headline(move: Move, voice: Voice) -> list[str]:
 
 
 def _parts(entries: tuple[Entry, ...]) -> Iterator[_Part]:
-    for by, group in groupby(entries, key=lambda entry: entry.by):
+    for by, group in groupby(_signed(entries), key=lambda entry: entry.by):
         part = _Part(by)
         for entry in group:
             if part.events and _changes_role(part, entry.event):
@@ -46,6 +48,29 @@ def _parts(entries: tuple[Entry, ...]) -> Iterator[_Part]:
                 case event:
                     part.events.append(event)
         yield part
+
+
+def _signed(entries: tuple[Entry, ...]) -> Iterator[Entry]:
+    """Put each hero's result under whoever answered for it, in the right that it was done in."""
+    spoke: dict[str, list[Entry]] = {}
+    role: list[Entry] = []
+    for entry in entries:
+        match entry.event:
+            case e.StewardActed() | e.ActedFor():
+                role = [*role, entry]
+            case e.Answered(value=value):
+                spoke[value.rpartition(OF)[2]] = [*role, entry]
+                role = []
+            case e.DiceRolled(why=e.RollFor.CARD_TEST, hero=hero):
+                spoke[hero] = [entry]
+            case e.HeroTested(hero) if hero in spoke:
+                *own_role, by = spoke[hero]
+                yield from own_role
+                yield replace(entry, by=by.by)
+                continue
+            case _:
+                role = []
+        yield entry
 
 
 def _changes_role(part: _Part, event: e.Event) -> bool:
@@ -117,7 +142,9 @@ def _openings(events: list[e.Event], move: Move, voice: Voice) -> Iterator[str]:
     """Say what somebody set out to do, where all it led to so far is a question."""
     for event in events:
         if isinstance(event, e.Asked) and move.asked(event.question.id) is event.question:
-            yield asking.opening(event.question, voice)
+            is_open = any(each.id == event.question.id for each in move.questions)
+            if is_open or asking.has_opening(event.question, voice):
+                yield asking.opening(event.question, voice)
 
 
 def _alike(event: e.Event) -> object:
@@ -141,6 +168,8 @@ def _answered(event: e.Answered, move: Move, voice: Voice) -> str:
         case q.JoinRequest() if event.value == "no":
             name = voice.own(question.name)
             return voice.say("event-answered-join-request-no", name=name)
+        case q.StepCloses() if event.value == WAIT:
+            return voice.say("event-answered-step-closes-wait")
         case q.NewRound() if event.value == "no":
             return voice.say("event-answered-new-round-no")
         case q.SayYes():

@@ -4,11 +4,12 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.pages.phrases import map_words, sheets, transfers
-from bot.pages.phrases.fields import arguments
+from bot.pages.phrases.fields import NOBODY, arguments
 from bot.pages.text import bold, clean, kebab
 from bot.pages.voice import Voice
 from bot.rules.basics.stage import RULEBOOK_ORDER, Step
 from bot.rules.state import events as e
+from bot.words import FALLBACK
 
 # Events without a line of their own: another event, the question or the message's shape says it.
 QUIET = (
@@ -91,6 +92,12 @@ def _of_xp(event: e.XpChanged) -> str:
     return "correction-gained" if event.amount > 0 else "correction-lost"
 
 
+def _left(event: e.PlayerLeft) -> str:
+    if event.was_overlord or event.was_creator:
+        return "side"
+    return "" if event.heroes else "standing-in"
+
+
 _VARIANTS: Mapping[type[Any], Callable[[Any], str]] = {
     e.CampaignCreated: lambda event: "printed" if event.printed_campaign else "",
     e.CampaignAdopted: lambda event: "with-cards" if event.cards else "",
@@ -98,7 +105,7 @@ _VARIANTS: Mapping[type[Any], Callable[[Any], str]] = {
     e.HeroMarked: lambda event: "on" if event.on else "off",
     e.HeroAssigned: lambda event: "" if event.player else "nobody",
     e.StandInNamed: lambda event: "" if event.user else "ended",
-    e.PlayerLeft: lambda event: "" if event.heroes else "standing-in",
+    e.PlayerLeft: _left,
     e.TurnEnded: lambda event: "" if event.hero else "overlord",
     e.TokensMoved: transfers.variant,
     e.XpChanged: _of_xp,
@@ -113,7 +120,33 @@ _VARIANTS: Mapping[type[Any], Callable[[Any], str]] = {
     e.WellAttackSettled: map_words.settled,
     e.DiceRolled: lambda event: "reroll" if event.why is e.RollFor.REROLL else "",
 }
+
+
+def _failure(event: e.CardGuides, voice: Voice) -> dict[str, str | int]:
+    """Say what failing means, where our words for the card know it."""
+    own = f"failure-{event.card}"
+    return {"failure": voice.say(own) if voice.words.has(FALLBACK, own) else NOBODY}
+
+
+def _less(event: e.DamageSuffered, voice: Voice) -> dict[str, str | int]:
+    """Name the attribute that an unrecorded sum is less by, where the card is at hand."""
+    printed = voice.printed(event.card)
+    less = getattr(printed.effect, "less", None) if printed else None
+    return {"attribute": voice.say(f"attribute-{less}") if less else NOBODY}
+
+
+def _tested(event: e.FatigueSuffered, voice: Voice) -> dict[str, str | int]:
+    """Name the attribute that an unrecorded fatigue equals, where the card is at hand."""
+    printed = voice.printed(event.card)
+    tested = getattr(printed.effect, "attribute", None) if printed else None
+    return {"attribute": voice.say(f"attribute-{tested}") if tested else NOBODY}
+
+
 _MORE: Mapping[type[Any], Callable[[Any, Voice], dict[str, str | int]]] = {
+    e.CardGuides: _failure,
+    e.DamageSuffered: _less,
+    e.FatigueSuffered: _tested,
+    e.FiguresNow: lambda event, voice: {"figures": sheets.figures(event.sheet, voice)},
     e.HeroAdded: _created,
     e.QuestStarted: _quest,
     e.PhaseEntered: _step,

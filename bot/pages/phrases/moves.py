@@ -1,8 +1,11 @@
 """A move as it is told: what happened in it so far, and what became of it since."""
 
-from collections.abc import Iterable
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
+from bot.rules.basics.keys import CampaignAt
 from bot.rules.basics.places import Place
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign
@@ -17,11 +20,10 @@ class Move:
     """A move with all its answers; `after` is the state behind `seq`, where it last changed.
 
     A move taken back names who did it, one played again likewise; `besides` is what else that
-    led to.
+    led to. `between` is what other moves did, and still stands, from its first entry to its last.
     """
 
-    server: int
-    id: int
+    at: CampaignAt
     number: int
     entries: tuple[Entry, ...]
     after: Campaign
@@ -29,6 +31,7 @@ class Move:
     undone_by: int | None = None
     redone_by: int | None = None
     besides: tuple[e.Event, ...] = ()
+    between: tuple[Entry, ...] = ()
 
     @property
     def events(self) -> tuple[e.Event, ...]:
@@ -84,11 +87,47 @@ class Move:
         moved = ledger(self.events).get(place, 0)
         return -moved if self.is_undone else moved
 
+    def span(self, place: Place) -> tuple[int, int]:
+        """Give what a place held before this move first changed it, and after it last did.
+
+        Both are what lay there then, whatever other moves did in between.
+        """
+        return self._span(self.after.tokens.get(place, 0), partial(_change, place))
+
     @property
-    def xp_gain(self) -> int:
-        """Count by how much this move changed the overlord's experience."""
-        gained = sum(event.amount for event in self.events if isinstance(event, e.XpChanged))
-        return -gained if self.is_undone else gained
+    def xp_span(self) -> tuple[int, int]:
+        """Give the overlord's experience before this move first changed it, and after it did."""
+        return self._span(self.after.xp, _xp_change)
+
+    @property
+    def changes_xp(self) -> bool:
+        """Tell whether it changed the overlord's experience."""
+        return any(map(_xp_change, self.events))
+
+    def _span(self, now: int, change: Callable[[e.Event], int]) -> tuple[int, int]:
+        if self.is_undone:
+            return now + sum(map(change, self.events)), now
+        before = after = now
+        own = False
+        for entry in sorted((*self.entries, *self.between), key=_seq, reverse=True):
+            amount = change(entry.event)
+            if amount and entry.move == self.number:
+                after = after if own else now
+                before, own = now - amount, True
+            now -= amount
+        return before, after
+
+
+def between(entries: Sequence[Entry], standing: Sequence[Entry]) -> tuple[Entry, ...]:
+    """Give what other moves did while a move went on, of the entries that stand, oldest first."""
+    first = bisect_right(standing, entries[0].seq, key=_seq)
+    last = bisect_left(standing, entries[-1].seq, key=_seq)
+    return tuple(entry for entry in standing[first:last] if entry.move != entries[0].move)
+
+
+def is_whole(entries: Sequence[Entry]) -> bool:
+    """Tell whether nothing else was written while a move went on."""
+    return entries[-1].seq - entries[0].seq == len(entries) - 1
 
 
 def ledger(events: Iterable[e.Event]) -> dict[Place, int]:
@@ -99,3 +138,15 @@ def ledger(events: Iterable[e.Event]) -> dict[Place, int]:
             sums[event.source] = sums.get(event.source, 0) - event.amount
             sums[event.to] = sums.get(event.to, 0) + event.amount
     return sums
+
+
+def _change(place: Place, event: e.Event) -> int:
+    return ledger([event]).get(place, 0)
+
+
+def _xp_change(event: e.Event) -> int:
+    return event.amount if isinstance(event, e.XpChanged) else 0
+
+
+def _seq(entry: Entry) -> int:
+    return entry.seq

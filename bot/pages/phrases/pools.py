@@ -2,6 +2,7 @@
 
 from bot.pages.phrases.moves import Move
 from bot.pages.voice import Voice
+from bot.rules.basics.keys import NOWHERE
 from bot.rules.basics.options import Edition
 from bot.rules.basics.places import POOL, fortune
 from bot.rules.state import events as e
@@ -26,6 +27,7 @@ _WITHOUT_POOLS = (
     | e.Answered
     | e.RollCalled
     | e.DiceRolled
+    | e.DiceWordSet
     | e.SecretCommitted
     | e.SecretRevealed
     | e.WellEvent
@@ -36,12 +38,12 @@ def closing_lines(move: Move, voice: Voice) -> list[str]:
     """Give the lines that end a message about a pool; none for a move about something else."""
     if move.after.edition is not Edition.SECOND or not _about_pools(move):
         return []
-    xp = [xp_line(move, voice)] if move.xp_gain else []
+    xp = [xp_line(move, voice)] if move.changes_xp else []
     return [*xp, pools_line(move, voice)]
 
 
 def pools_line(move: Move, voice: Voice) -> str:
-    """Write both pools, changed ones with an arrow from before this move to now."""
+    """Write both pools, changed ones with an arrow from before this move to after it."""
     threat = _threat(move, voice)
     heroes = move.after.heroes
     if not heroes:
@@ -59,8 +61,8 @@ def pools_now(voice: Voice) -> str:
 
 
 def xp_line(move: Move, voice: Voice) -> str:
-    """Write the overlord's experience, from before this move to now."""
-    return voice.say("xp", xp=_change(voice, move.after.xp, move.xp_gain))
+    """Write the overlord's experience, from before this move to after it."""
+    return voice.say("xp", xp=_change(voice, *move.xp_span))
 
 
 def xp_now(voice: Voice) -> str:
@@ -70,7 +72,7 @@ def xp_now(voice: Voice) -> str:
 
 def _still(voice: Voice) -> Move:
     """A move in which nothing happened: its lines show what is."""
-    return Move(0, 0, 0, (), voice.campaign, voice.campaign.seq)
+    return Move(NOWHERE, 0, (), voice.campaign, voice.campaign.seq)
 
 
 def _about_pools(move: Move) -> bool:
@@ -84,7 +86,7 @@ def _is_about_pools(event: e.Event) -> bool:
 
 
 def _threat(move: Move, voice: Voice) -> str:
-    threat = _change(voice, move.after.threat, move.gain(POOL))
+    threat = _change(voice, *move.span(POOL))
     awaiting = move.after.awaiting
     if not awaiting:
         return threat
@@ -92,10 +94,10 @@ def _threat(move: Move, voice: Voice) -> str:
 
 
 def _fortune(move: Move, voice: Voice, hero: str) -> str:
-    return _change(voice, move.after.fortune(hero), move.gain(fortune(hero)))
+    return _change(voice, *move.span(fortune(hero)))
 
 
-def _change(voice: Voice, now: int, gain: int) -> str:
-    if not gain:
-        return str(now)
-    return voice.say("pools-change", before=now - gain, after=now)
+def _change(voice: Voice, before: int, after: int) -> str:
+    if before == after:
+        return str(after)
+    return voice.say("pools-change", before=before, after=after)

@@ -3,6 +3,7 @@
 from babel.numbers import format_decimal, format_percent
 
 from bot.pages.voice import Voice
+from bot.words import locale_of
 
 LEAST, MOST = 0.001, 0.999
 
@@ -37,4 +38,4 @@ def _percent(chance: float, voice: Voice) -> str:
 
 
 def _locale(voice: Voice) -> str:
-    return voice.words.nearest(voice.language).replace("-", "_")
+    return locale_of(voice.words.nearest(voice.language))

@@ -9,6 +9,7 @@ from bot.rules.economy.phase import steps_ahead
 from bot.rules.printed.decks import Card
 
 ADD_HERO, CHOOSE_DECK, START_QUEST = "add-hero", "choose-deck", "start-quest"
+NAME_OVERLORD = "name-overlord"
 
 
 def go_to(view: View, step: Step) -> Button:

@@ -6,17 +6,18 @@ from bot.pages.page import Block, Button, Buttons, Page, Style, Text
 from bot.pages.presses import Act, Press
 from bot.pages.voice import Voice
 from bot.pages.well.pressing import BACK, SETTLE, SWAP
+from bot.rules.basics.keys import CampaignAt
 from bot.rules.well.treachery import UNTOLD, Swap, Treachery, TreacheryKind
 
 _MOST_BACK = 18
 
 
-def calculator(names: Voice, server: int, id: int) -> Page:
+def calculator(names: Voice, at: CampaignAt) -> Page:
     """Show what is left of each kind, what is swapped in, and how many cards that makes."""
     treachery = names.campaign.well.treachery
     if treachery is None:
         return Page((Text(names.say("treachery-none")),))
-    return Page((*_told(treachery, names), Buttons(tuple(_buttons(treachery, names, server, id)))))
+    return Page((*_told(treachery, names), Buttons(tuple(_buttons(treachery, names, at)))))
 
 
 def _told(treachery: Treachery, names: Voice) -> Iterator[Block]:
@@ -52,12 +53,12 @@ def _swap(swap: Swap, names: Voice) -> str:
     return names.say("treachery-swap", card=names.own(swap.card), kind=kind, cost=swap.cost)
 
 
-def _buttons(treachery: Treachery, names: Voice, server: int, id: int) -> Iterator[Button]:
+def _buttons(treachery: Treachery, names: Voice, at: CampaignAt) -> Iterator[Button]:
     if treachery.done:
         return
 
     def press(act: Act, *args: str) -> Press:
-        return Press(act, server, id, args)
+        return Press(act, at, args)
 
     yield Button(names.say("button-swap-treachery"), press(Act.OPEN, SWAP), Style.PRIMARY)
     for card in list(dict.fromkeys(swap.card for swap in treachery.swaps if swap != UNTOLD))[

@@ -7,6 +7,7 @@ from bot.pages.phrases.moves import Move
 from bot.pages.presses import Act, Press
 from bot.pages.voice import Voice
 from bot.pages.well.pressing import DODGE, LOAD, ROLL, can_be_dodged, seen
+from bot.rules.basics.keys import CampaignAt
 from bot.rules.state import events as e
 from bot.rules.well.state import WellState
 
@@ -17,33 +18,33 @@ def offered(move: Move, names: Voice) -> Iterator[Button]:
     """Offer what comes next after a move on the map: boulders that still roll, a dodge."""
     events, state = move.well_events, move.after.well
     if any(isinstance(event, e.BouldersAwaited | e.BoulderRolled) for event in events):
-        yield from boulders(state, names, move.server, move.id)
+        yield from boulders(state, names, move.at)
     rolled = e.WellAttackRolled | e.WellAttackDodged | e.WellAttackSettled
     if any(isinstance(event, rolled) for event in events):
-        yield from dodge(state, names, move.server, move.id)
+        yield from dodge(state, names, move.at)
 
 
-def boulders(state: WellState, names: Voice, server: int, id: int) -> Iterator[Button]:
+def boulders(state: WellState, names: Voice, at: CampaignAt) -> Iterator[Button]:
     """Offer the boulders that still roll, one by one or all as they were placed (W1)."""
     waiting = state.waiting
     if len(waiting) > 1:
-        press = Press(Act.WELL, server, id, (ROLL,))
+        press = Press(Act.WELL, at, (ROLL,))
         yield Button(names.say("button-roll-all-boulders"), press, Style.PRIMARY)
     for name in waiting[:MOST_BOULDERS]:
         label = names.say("button-roll-boulder", boulder=name)
-        yield Button(label, Press(Act.WELL, server, id, (ROLL, name)), Style.PRIMARY)
+        yield Button(label, Press(Act.WELL, at, (ROLL, name)), Style.PRIMARY)
 
 
-def presets(names: Voice, server: int, id: int) -> Iterator[Button]:
+def presets(names: Voice, at: CampaignAt) -> Iterator[Button]:
     """Offer the maps that come along."""
     for name in names.box.well.presets:
         label = names.say("button-load-board", preset=name)
-        yield Button(label, Press(Act.WELL, server, id, (LOAD, name)))
+        yield Button(label, Press(Act.WELL, at, (LOAD, name)))
 
 
-def dodge(state: WellState, names: Voice, server: int, id: int) -> Iterator[Button]:
+def dodge(state: WellState, names: Voice, at: CampaignAt) -> Iterator[Button]:
     """Offer the one dodge of an attack (W5)."""
     attack = state.attack
     if attack is not None and can_be_dodged(attack):
-        press = Press(Act.OPEN, server, id, (DODGE, seen(attack)))
+        press = Press(Act.OPEN, at, (DODGE, seen(attack)))
         yield Button(names.say("button-dodge"), press)

@@ -4,7 +4,7 @@ A die is named by its id: the colour for the second edition ("red"), "first:" an
 the first ("first:red"), whose red is another die. A face is its index 0 to 5 on its die.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import islice
@@ -13,6 +13,8 @@ from typing import Protocol
 from bot.rules.basics.options import Edition
 
 SIDES = 6
+# How what is mixed into a roll becomes its faces: see `bot.rules.rolling.verification`.
+SCHEME = 2
 # 252: the most of a byte's 256 values that share out evenly among the sides.
 FAIR_BYTES = 256 // SIDES * SIDES
 
@@ -131,13 +133,29 @@ class Rolled:
     forced: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Throw:
+    """Which roll of which campaign it is, and what is mixed into it (D8).
+
+    `cause` is the number that Discord gave the command or press, `words` are the players' own.
+    """
+
+    campaign: str
+    number: int
+    cause: str = ""
+    words: tuple[str, ...] = ()
+
+
 class Dice(Protocol):
     """A source of dice."""
 
-    def roll(
-        self, colours: Sequence[str], *, secret: bytes | None, campaign: str, number: int
-    ) -> Rolled:
-        """Roll the dice with these ids; with a secret the faces follow from it alone."""
+    @property
+    def forced(self) -> Collection[tuple[str, int]]:
+        """The rolls, by campaign and number, that were not left to chance alone."""
+        ...
+
+    def roll(self, colours: Sequence[str], *, secret: bytes | None, throw: Throw) -> Rolled:
+        """Roll the dice with these ids; with a secret the faces follow from it and the throw."""
         ...
 
     def new_secret(self) -> bytes:

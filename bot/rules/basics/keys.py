@@ -4,7 +4,7 @@ A field that holds one has its type: alone, in a tuple, or beside None. Whoever 
 `UserId`, however deep in it, can be forgotten; heroes, cards and people are said by their names.
 """
 
-from typing import Annotated, NewType
+from typing import Annotated, NamedTuple, NewType
 
 UserId = NewType("UserId", int)
 MoveNumber = NewType("MoveNumber", int)
@@ -26,3 +26,14 @@ Moment = Annotated[str, "the word of a moment at which a card can be played"]
 OptionName = Annotated[str, "the name of an option of a command"]
 DieId = Annotated[str, "the id of a die"]
 Quoted = Annotated[str, "a word of people's own, or one for them to type"]
+
+
+class CampaignAt(NamedTuple):
+    """Which campaign of which server; `id` is 0 where the server itself is meant."""
+
+    server: int
+    id: int
+
+
+NOWHERE = CampaignAt(0, 0)
+"""Where no campaign is, nor a server."""

@@ -22,8 +22,11 @@ _FIELD = re.compile(r"field `([^`]*)`")
 _INDEX = re.compile(r"\[[^]]*\]")
 
 
-class Stored(Struct, frozen=True, forbid_unknown_fields=True):
-    """An event, or what stands alone in a field of one."""
+class Stored(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """An event, or what stands alone in a field of one.
+
+    None can be part of a circle, so the garbage collector, which stops everybody, passes them over.
+    """
 
 
 class Variant(Stored, frozen=True, tag_field="is", tag=True):

@@ -2,42 +2,44 @@
 
 from bot.rules.basics.dice_result import attribute_test
 from bot.rules.basics.options import Attribute, AttributeTests
-from bot.rules.basics.places import SUPPLY
-from bot.rules.basics.places import fortune as sheet
 from bot.rules.basics.stored import replace
 from bot.rules.cards import moments, sheets
 from bot.rules.cards.kind import effect_of
 from bot.rules.cards.plot_costs import trigger_cost
 from bot.rules.economy import find, fortune
 from bot.rules.economy.draft import Draft
-from bot.rules.economy.people import acts_for, answerers, is_steward
+from bot.rules.economy.people import acts_for, answerers, is_steward, one_of_several
 from bot.rules.printed.decks import Card
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
 from bot.rules.state.campaign import PlotCard
-from bot.rules.state.choices import FAIL, KEEP, PASS, TEST_DICE
+from bot.rules.state.choices import FAIL, KEEP, OF, PASS, REROLL, TEST_DICE
 from bot.rules.state.questions import Audience, HeroTest, HeroTests
 
 
 def begin(draft: Draft, card: Card, attribute: Attribute, heroes: tuple[str, ...]) -> None:
     """Let each hero test; whoever holds fortune may reroll before it counts."""
     tests = tuple(_first_roll(draft, hero, attribute) for hero in heroes)
-    id = draft.new_question_id()
-    _go_on(draft, HeroTests(id, card.key, attribute, tests), asked=False)
+    asked = HeroTests(draft.new_question_id(), card.key, attribute, tests)
+    several = one_of_several(draft.campaign, asked)
+    named = tuple(hero for hero in heroes if hero in several)
+    _go_on(draft, replace(asked, named=named), asked=False)
 
 
 def answer(draft: Draft, question: HeroTests, value: str) -> None:
-    """Keep, reroll, pass or fail: for the first waiting test of the one who answers."""
-    test = _waiting_test(draft, question, value)
-    if value in (PASS, FAIL):
-        changed = replace(test, passed=value == PASS, kept=True)
-    elif value == KEEP:
+    """Keep, reroll, pass or fail: the test of the hero named, else the only one of who answers."""
+    word, *more = value.split(OF)
+    die = more.pop(0) if word == REROLL else ""
+    test = _waiting_test(draft, question, word, more[0] if more else "")
+    if word in (PASS, FAIL):
+        changed = replace(test, passed=word == PASS, kept=True)
+    elif word == KEEP:
         changed = _settled(draft, test)
     else:
-        changed = _rerolled(draft, test, value.split(":")[1])
+        changed = _rerolled(draft, test, die)
     tests = tuple(changed if each is test else each for each in question.tests)
     closed = all(each.kept for each in tests)
-    draft.add(e.Answered(question.id, f"{value}:{test.hero}", closed))
+    draft.add(e.Answered(question.id, OF.join(filter(None, (word, die, test.hero))), closed))
     _go_on(draft, replace(question, tests=tests), asked=True)
 
 
@@ -58,8 +60,10 @@ def _first_roll(draft: Draft, hero_key: str, attribute: Attribute) -> HeroTest:
 
 def _rerolled(draft: Draft, test: HeroTest, colour: str) -> HeroTest:
     hero = draft.campaign.heroes[test.hero]
-    fortune.need_fortune(draft.campaign, hero, 1)
-    draft.transfer(sheet(hero.key), SUPPLY, 1, e.Why.REROLL)
+    if not test.faces:
+        fortune.pay_reroll(draft, hero, e.Why.REROLL_AT_TABLE)
+        return test
+    fortune.pay_reroll(draft, hero, e.Why.REROLL)
     position = TEST_DICE.index(colour)
     rolled = draft.roll((colour,), e.RollFor.REROLL, hero.key, position=position)
     faces = tuple(rolled.faces[0] if i == position else f for i, f in enumerate(test.faces))
@@ -105,13 +109,20 @@ def _is_open(draft: Draft, card: Card, held: PlotCard) -> bool:
     return held.faceup and not held.exhausted and payable and moments.are_now(draft, card)
 
 
-def _waiting_test(draft: Draft, question: HeroTests, value: str) -> HeroTest:
-    """Give the first test that an answer may mean: his own, else one that a steward helps with."""
-    told, campaign = value in (PASS, FAIL), draft.campaign
-    tests = [test for test in waiting(question) if bool(test.faces) is not told]
+def _fits(word: str, test: HeroTest) -> bool:
+    """Tell whether a word may answer a test: dice of the bot are kept, those of the table told."""
+    return word == REROLL or (word == KEEP) is bool(test.faces)
+
+
+def _waiting_test(draft: Draft, question: HeroTests, word: str, hero: str) -> HeroTest:
+    """Give the test an answer means: the hero's, else one's own, else where a steward helps."""
+    campaign = draft.campaign
+    tests = [each for each in waiting(question) if hero in ("", each.hero) and _fits(word, each)]
     if not tests:
-        raise r.NoSuchChoice(question, value)
+        raise r.NoSuchChoice(question, word)
     own = [test for test in tests if acts_for(campaign, draft.by, campaign.heroes[test.hero])]
+    if len(own) > 1:
+        raise r.WhichHeroAnswers(question, tuple(test.hero for test in own))
     if own:
         draft.acting(campaign.heroes[own[0].hero])
     elif is_steward(campaign, draft.by):

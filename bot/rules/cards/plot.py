@@ -1,17 +1,20 @@
 """Plot cards: choosing a deck, purchase, trigger, refresh, costs (S3-S5, P1-P11, Z0, Z1)."""
 
+from bot.rules.basics.names import by_part
 from bot.rules.basics.places import POOL, SUPPLY, PlaceKind
 from bot.rules.basics.stage import Step
 from bot.rules.cards import lasting, moments
 from bot.rules.cards.kind import Asks, effect_of
-from bot.rules.cards.plot_costs import printed_trigger, purchase_cost, reduced, trigger_cost
+from bot.rules.cards.plot_costs import printed_trigger, reduced, trigger_cost
 from bot.rules.economy import find, fortune, phase
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.threat import need_threat
 from bot.rules.printed.decks import Card, Spend
+from bot.rules.printed.facts import Shelf
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
+from bot.rules.state.campaign import Campaign
 from bot.rules.state.questions import Audience, MissingCost, PayTrigger, PickWord
 from bot.rules.state.refusals import Right
 from bot.rules.state.touches import PAYMENT
@@ -26,7 +29,7 @@ def choose_deck(draft: Draft, command: c.ChooseDeck) -> None:
     """Choose the Plot deck: basic cards faceup, the others facedown (S3, S4, S9)."""
     draft.need(Right.OVERLORD)
     campaign = draft.campaign
-    deck = draft.box.deck(command.deck)
+    deck = draft.box.deck(command.deck) or by_part(command.deck, draft.box.decks)
     if deck is None:
         raise r.UnknownDeck(command.deck)
     if campaign.agent is not None:
@@ -49,7 +52,7 @@ def buy(draft: Draft, command: c.BuyPlotCard) -> None:
     if held.faceup or held.basic:
         raise r.CardFaceup(card.key, held.basic)
     phase.need_step(draft, Step.SPEND_XP)
-    cost = purchase_cost(draft.campaign, card)
+    cost = find.purchase_cost(draft.campaign, card)
     need_threat(draft, cost, card.key)
     draft.add(e.CardBought(card.key, cost))
     draft.transfer(POOL, SUPPLY, cost, e.Why.PURCHASE, card.key)
@@ -66,9 +69,11 @@ def trigger(draft: Draft, command: c.TriggerPlotCard) -> None:
     moments.need(draft, card)
     if not draft.campaign.heroes:
         raise r.NoHeroes
-    _need_price(draft, card, trigger_cost(draft, card) or 0)
+    cost = trigger_cost(draft, card)
+    need_threat(draft, _price(card, cost or 0), card.key)
     effect_of(card).check(draft, card)
-    moments.begin_play_for(draft, card)
+    if cost is not None:
+        moments.begin_play_for(draft, card)
     if card.spend is Spend.EITHER:
         _ask_exhaust_or_use(draft, card)
         return
@@ -85,18 +90,36 @@ def pay(draft: Draft, step: PayTrigger) -> None:
         draft.ask(MissingCost(draft.new_question_id(), card.key, then))
         return
     need_threat(draft, cost, card.key)
+    moments.begin_play_for(draft, card)
     draft.add(e.CardTriggered(card.key, cost, step.exhaust))
     fortune.flip(draft, cost, card.key)
 
 
 def answer_cost(draft: Draft, question: MissingCost, value: str) -> None:
-    """Record the missing cost and pay it; one above the pool leaves the question open."""
-    card = find.card_by_key(draft, question.card)
-    cost = int(value)
-    _need_price(draft, card, reduced(draft, card, cost))
+    """Record the missing cost and pay it; where the pool cannot, only the cost is kept (Z1)."""
+    card, cost = find.card_by_key(draft, question.card), int(value)
     draft.add(e.Answered(question.id, value, closed=True))
     draft.add(e.CostRecorded(card.key, cost))
-    draft.do(question.then)
+    price, held = _price(card, reduced(draft, card, cost)), draft.campaign.threat
+    if price <= held:
+        draft.do(question.then)
+        return
+    draft.add(e.TriggerForgone(card.key, price, held))
+    # Its payment and its ability are off; what waits behind them goes on.
+    draft.do(question.then[2:])
+
+
+def open_cost(campaign: Campaign, box: Shelf, name: str) -> MissingCost | None:
+    """Find the open question for a card's trigger cost, which `/plot cost` answers too."""
+    asked = (each for each in campaign.questions if isinstance(each, MissingCost))
+    chosen = box.deck(campaign.deck)
+    card = chosen.card(name) if chosen else None
+    return next((each for each in asked if card and each.card == card.key), None)
+
+
+def is_cost(text: str) -> bool:
+    """Tell whether an answer is a cost that a card may have, beyond those on the buttons."""
+    return text.isdecimal() and text.isascii() and len(text) <= 2 and int(text) <= MOST_COST
 
 
 def refresh(draft: Draft, command: c.RefreshPlotCard) -> None:
@@ -107,6 +130,17 @@ def refresh(draft: Draft, command: c.RefreshPlotCard) -> None:
         raise r.CardReady(card.key) if held.faceup else r.CardNotFaceup(card.key)
     its_text = command.by_its_text and effect_of(card).refreshes_itself
     lasting.refresh(draft, card, held, e.Refreshed.BY_ITS_TEXT if its_text else e.Refreshed.BY_HAND)
+
+
+def exhaust(draft: Draft, command: c.ExhaustPlotCard) -> None:
+    """Exhaust a card by hand, as a correction (P7)."""
+    draft.need(Right.OVERLORD)
+    card, held = find.card(draft, command.card)
+    if not held.faceup:
+        raise r.CardNotFaceup(card.key)
+    if held.exhausted:
+        raise r.CardExhaustedAlready(card.key)
+    draft.add(e.CardExhausted(card.key))
 
 
 def record_cost(draft: Draft, command: c.RecordPlotCost) -> None:
@@ -133,6 +167,6 @@ def _ask_exhaust_or_use(draft: Draft, card: Card) -> None:
     draft.ask(PickWord(id, card.key, SPEND.purpose, words, Audience.OVERLORD, then))
 
 
-def _need_price(draft: Draft, card: Card, cost: int) -> None:
-    """Refuse what the pool cannot pay: the trigger cost and what the text itself discards (R3)."""
-    need_threat(draft, cost + effect_of(card).discards, card.key)
+def _price(card: Card, cost: int) -> int:
+    """Count what the pool must hold: the trigger cost and what the text itself discards (R3)."""
+    return cost + effect_of(card).discards

@@ -8,11 +8,6 @@ from bot.rules.printed.decks import Card
 from bot.rules.state.campaign import Campaign
 
 
-def purchase_cost(campaign: Campaign, card: Card) -> int:
-    """Give a card's purchase cost by the columns in force (Z0); 0 for a basic card."""
-    return card.costs(printed=campaign.settings.costs is Costs.PRINTED).purchase or 0
-
-
 def printed_trigger(campaign: Campaign, card: Card) -> int | None:
     """Give the trigger cost in the columns in force; None where they lack it."""
     return card.costs(printed=campaign.settings.costs is Costs.PRINTED).trigger

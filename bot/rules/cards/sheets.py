@@ -1,11 +1,15 @@
 """What a hero's figures are now: the sheet, less what cards put on it (D2, Z6, Z8)."""
 
+from collections.abc import Iterable
+
 from bot.rules.basics.options import Attribute, Sheet
 from bot.rules.basics.stored import replace
 from bot.rules.cards.kind import effect_of
 from bot.rules.economy import find
 from bot.rules.economy.draft import Draft
+from bot.rules.printed.decks import Card
 from bot.rules.printed.facts import Shelf
+from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign, Hero
 
 
@@ -15,6 +19,14 @@ def now(campaign: Campaign, box: Shelf, hero: Hero) -> Sheet:
     for card, _ in find.cards(campaign, box):
         sheet = effect_of(card).weakened(sheet, campaign, card, hero)
     return sheet
+
+
+def tell(draft: Draft, card: Card, hero: str, figures: Iterable[str]) -> None:
+    """Write down what a card has left of these figures, as far as they are recorded."""
+    left = now(draft.campaign, draft.box, draft.campaign.heroes[hero])
+    sheet = Sheet(**{name: getattr(left, name) for name in figures})
+    if sheet != Sheet():
+        draft.add(e.FiguresNow(hero, card.key, sheet))
 
 
 def attribute(draft: Draft, hero: Hero, attribute: Attribute) -> int | None:

@@ -8,6 +8,7 @@ from bot.rules.basics.stage import StageKind, Step
 from bot.rules.basics.stored import replace
 from bot.rules.economy import find, phase
 from bot.rules.economy.draft import Draft
+from bot.rules.economy.people import is_steward
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
@@ -68,9 +69,13 @@ def adopt(draft: Draft, command: c.AdoptCampaign) -> None:
 
 def change_overlords(draft: Draft, command: c.ChangeOverlords) -> None:
     """Add to, take from or hand over the overlord side (S2)."""
-    draft.need(Right.STEWARD)
     before = draft.campaign.overlords
-    after = _overlords(before, command)
+    if is_steward(draft.campaign, draft.by):
+        draft.steward_helps()
+        after = _overlords(before, command)
+    else:
+        draft.allow(Right.OVERLORD_OR_STEWARD)
+        after = _by_an_overlord(draft, command)
     if after == before:
         raise r.NothingToDo
     draft.add(e.OverlordsChanged(before, after))
@@ -87,12 +92,14 @@ def set_act(draft: Draft, command: c.SetAct) -> None:
 
 
 def end(draft: Draft, command: c.EndCampaign) -> None:
-    """End the campaign; all tokens return to the supply (S9)."""
+    """End the campaign; all tokens return to the supply (S9), and a quest's rolls can be proven."""
     draft.need(Right.STEWARD)
     phase.drop_pledges(draft)
     for place in [p for p in draft.campaign.tokens if p.kind is not PlaceKind.SUPPLY]:
         draft.clear(place, e.Why.CAMPAIGN_ENDED)
     draft.add(e.CampaignEnded())
+    if draft.campaign.secret:
+        draft.add(e.SecretRevealed(draft.campaign.secret))
 
 
 def _need_steps_unlocked(draft: Draft) -> None:
@@ -102,9 +109,26 @@ def _need_steps_unlocked(draft: Draft) -> None:
 
 
 def _adopted_cards(draft: Draft, text: str) -> list[PlotCard]:
+    """Find the cards bought before; of a homebrew deck only its overlord side may name any (S5).
+
+    What the others are called is known to nobody else: an answer to a guess would tell.
+    """
     names = [name for name in text.split(",") if key(name)]
+    if names and find.deck(draft.campaign, draft.box).homebrew:
+        draft.allow(Right.OVERLORD)
     cards = dict.fromkeys(find.card(draft, name.strip())[1] for name in names)
     return [card for card in cards if not card.faceup]
+
+
+def _by_an_overlord(draft: Draft, command: c.ChangeOverlords) -> tuple[UserId, ...]:
+    """Let an overlord share the side, hand on the own place in it, or leave it to the others."""
+    before, own = draft.campaign.overlords, draft.by.user
+    if command.action is OverlordAction.HAND_OVER:
+        passed = (command.user if each == own else each for each in before)
+        return tuple(dict.fromkeys(passed))
+    if command.action is OverlordAction.REMOVE and command.user != own:
+        draft.allow(Right.STEWARD)
+    return _overlords(before, command)
 
 
 def _overlords(before: tuple[UserId, ...], command: c.ChangeOverlords) -> tuple[UserId, ...]:

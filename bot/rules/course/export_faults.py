@@ -24,7 +24,7 @@ class ExportFault(StrEnum):
     DECK_DIFFERS = "deck-differs"
     DICE = "dice"
     WORDS = "words"
-    TOO_SLOW = "too-slow"
+    TOO_MUCH = "too-much"
 
 
 class BadExport(Exception):

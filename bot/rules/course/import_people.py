@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from bot.rules.basics.dice import Dice
 from bot.rules.basics.keys import NOBODY, UserId
 from bot.rules.basics.stored import replace
-from bot.rules.rolling.quest_dice import committed
+from bot.rules.rolling.quest_dice import as_proof, committed
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.events import Entry
@@ -26,8 +26,11 @@ class NewHome:
     heir: UserId
 
     def settle(self, log: Iterable[Entry]) -> list[Entry]:
-        """Give the log with its people as they are known there; others lose their seat."""
-        return [self._settled(entry) for entry in log]
+        """Give the log with its people as they are known there; others lose their seat.
+
+        No secret comes along that dice could be rolled by: somebody knows it (D8).
+        """
+        return [as_proof(self._settled(entry)) for entry in log]
 
     def _settled(self, entry: Entry) -> Entry:
         known = with_users(entry, self._known)
@@ -60,7 +63,7 @@ def sworn_in(
 
     It belongs to the quest's own move, so that undoing that takes it away too.
     """
-    if campaign.quest is None or campaign.ended or campaign.secret:
+    if campaign.quest is None or campaign.ended:
         return []
     starts = [entry.move for entry in live(log) if isinstance(entry.event, e.QuestStarted)]
     return [Entry(log[-1].seq + 1, starts[-1], at, by, committed(dice))]

@@ -8,30 +8,33 @@ from bot.rules.basics.stored import replace
 from bot.rules.course.quests import LEAST_HEROES, MOST_HEROES
 from bot.rules.economy import find, phase
 from bot.rules.economy.draft import Draft
-from bot.rules.economy.people import answerers, is_steward
+from bot.rules.economy.people import answerers, creators, is_steward, seated
 from bot.rules.printed.figures import HeroCard
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
+from bot.rules.state.campaign import Campaign
 from bot.rules.state.choices import YES
 from bot.rules.state.questions import JoinRequest
 from bot.rules.state.refusals import Right
 
 MOST_FIGURE = 30
+MOST_REQUESTS = 3
 
 
 def add(draft: Draft, command: c.AddHero) -> None:
-    """Add a hero; whoever is no steward asks for it, and only for himself."""
+    """Add a hero; whoever is no steward asks for it, and only for a hero of their own."""
     name = find.own_name(command.name)
     player = draft.by.user if command.player is None else command.player
     if player != draft.by.user:
         draft.allow(Right.STEWARD)
     draft.steward_helps()
     _check_sheet(command.sheet)
-    _need_room(draft, name)
+    _need_place(draft.campaign, name)
     printed = draft.box.hero(name)
     sheet = _filled(command.sheet, _printed(printed)) if printed else command.sheet
     if is_steward(draft.campaign, draft.by):
+        _need_no_quest(draft)
         draft.add(e.HeroAdded(key(name), name, player, sheet))
     else:
         _need_no_request(draft, name)
@@ -41,7 +44,8 @@ def add(draft: Draft, command: c.AddHero) -> None:
 def answer_join(draft: Draft, question: JoinRequest, value: str) -> None:
     """Let a hero join whose player asked for it, or not."""
     if value == YES:
-        _need_room(draft, question.name)
+        _need_place(draft.campaign, question.name)
+        _need_no_quest(draft)
     draft.add(e.Answered(question.id, value, closed=True))
     if value == YES:
         hero = key(question.name)
@@ -83,14 +87,15 @@ def stand_in(draft: Draft, command: c.NameStandIn) -> None:
 
 
 def release(draft: Draft, command: c.ReleasePlayer) -> None:
-    """Leave a player's heroes without one, because he left the server; for the bot alone."""
+    """Leave the places of a user empty who left the server; for the bot alone."""
     if draft.by.user != NOBODY:
         raise r.NotYours(Right.STEWARD)
-    heroes = draft.campaign.heroes.values()
-    if all(command.user not in (hero.player, hero.stand_in) for hero in heroes):
+    campaign, user = draft.campaign, command.user
+    if user not in seated(campaign):
         raise r.NothingToDo
-    played = tuple(hero.key for hero in heroes if hero.player == command.user)
-    draft.add(e.PlayerLeft(command.user, played))
+    played = tuple(hero.key for hero in campaign.heroes.values() if hero.player == user)
+    overlord, creator = user in campaign.overlords, user in creators(campaign)
+    draft.add(e.PlayerLeft(user, played, overlord, creator))
 
 
 def remove(draft: Draft, command: c.RemoveHero) -> None:
@@ -105,22 +110,33 @@ def remove(draft: Draft, command: c.RemoveHero) -> None:
     draft.add(e.HeroRemoved(hero.key, hero.name))
 
 
-def _need_room(draft: Draft, name: str) -> None:
-    campaign = draft.campaign
-    if key(name) in campaign.heroes:
-        raise r.HeroExists(name)
+def _need_place(campaign: Campaign, name: str) -> None:
+    same = find.called(campaign, name)
+    if same is not None:
+        raise r.HeroExists(same.name)
     if len(campaign.heroes) >= MOST_HEROES:
         raise r.HeroCount(len(campaign.heroes) + 1, LEAST_HEROES, MOST_HEROES)
-    if campaign.quest is not None:
-        draft.refuse(r.QuestUnderWay(campaign.quest.name))
+
+
+def _need_no_quest(draft: Draft) -> None:
+    if draft.campaign.quest is not None:
+        draft.refuse(r.QuestUnderWay(draft.campaign.quest.name))
 
 
 def _need_no_request(draft: Draft, name: str) -> None:
+    """Refuse a request in a quest, a person's second, one for a name asked for, and a fourth.
+
+    Where the rules are advisory a quest is no hindrance: the house rule is noted with the Yes.
+    """
     campaign = draft.campaign
-    requests = (each for each in campaign.questions if isinstance(each, JoinRequest))
-    waiting = next((each for each in requests if key(each.name) == key(name)), None)
-    if waiting is not None:
-        raise r.QuestionOpen(waiting, answerers(campaign, waiting))
+    if campaign.quest is not None and not draft.is_advisory:
+        raise r.QuestUnderWay(campaign.quest.name)
+    waiting = [each for each in campaign.questions if isinstance(each, JoinRequest)]
+    for each in waiting:
+        if each.user == draft.by.user or key(each.name) == key(name):
+            raise r.QuestionOpen(each, answerers(campaign, each))
+    if len(waiting) >= MOST_REQUESTS:
+        raise r.TooManyRequests(MOST_REQUESTS)
 
 
 def _printed(card: HeroCard) -> Sheet:

@@ -13,7 +13,7 @@ from bot.rules.state import questions as q
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.events import Entry
 from bot.rules.state.ledger import Ledger, Problem, Unsound
-from bot.rules.state.replay import NO_MOVES, replay
+from bot.rules.state.replay import NO_MOVES, is_besides, replay
 
 __all__ = ["Problem", "Unsound", "sound"]
 
@@ -118,9 +118,11 @@ class _Moves:
                 self._take_back(move, entry.seq)
             case e.PlayedAgain(move):
                 self._play_again(move, entry.seq)
-            case e.RollCalled() | e.PlayerLeft():
+            case event if is_besides(event):
                 self._standing.add(entry.seq)
-                self._fixed.add(entry.seq)
+                # Logs of earlier versions may take a request to join back.
+                if isinstance(event, NO_MOVES):
+                    self._fixed.add(entry.seq)
             case e.Answered():
                 raise Unsound(Problem.MOVE, entry.seq)
             case _:

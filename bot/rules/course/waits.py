@@ -3,13 +3,14 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.rules.basics.keys import NOBODY
-from bot.rules.economy.people import answerers, holders
+from bot.rules.cards.kinds import ASKED
+from bot.rules.economy.people import answerers, creators, holders
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign, Turn
-from bot.rules.state.questions import Question
+from bot.rules.state.questions import OfCard, Question, ShopPledge
 from bot.rules.state.refusals import Right
 from bot.rules.state.replay import live
+from bot.rules.state.touches import Touch
 
 _TURNS = (e.OverlordTurnBegan, e.HeroTurnBegan)
 
@@ -29,7 +30,11 @@ class Wait:
 
 
 def waits(campaign: Campaign, log: Sequence[e.Entry]) -> tuple[Wait, ...]:
-    """Find what is waited for now, questions before the turn; nothing where all is over."""
+    """Find what is waited for now, questions before the turn; nothing where all is over.
+
+    A pledge holds nobody up, and while an answer is needed before the turn goes on, the table
+    waits for that alone.
+    """
     if campaign.ended or not log:
         return ()
     standing = live(log)
@@ -42,15 +47,15 @@ def _questions(campaign: Campaign, standing: Sequence[e.Entry]) -> Iterator[Wait
         if isinstance(entry.event, e.Asked):
             asked.setdefault(entry.event.question.id, entry.at)
     for question in campaign.questions:
-        if question.id in asked:
-            users = answerers(campaign, question) or _creator(campaign)
+        if question.id in asked and not isinstance(question, ShopPledge):
+            users = answerers(campaign, question) or creators(campaign)
             yield Wait(f"q{question.id}", asked[question.id], users, question)
 
 
 def _turn(campaign: Campaign, standing: Sequence[e.Entry], newest: int) -> Iterator[Wait]:
     """A turn waits since anything happened last in the campaign, and is one wait to its end."""
     turn = campaign.turn
-    if turn is None or turn.ended:
+    if turn is None or turn.ended or any(map(_holds_turn, campaign.questions)):
         return
     began = [entry.seq for entry in standing if isinstance(entry.event, _TURNS)]
     users = _whose(campaign, turn)
@@ -58,8 +63,9 @@ def _turn(campaign: Campaign, standing: Sequence[e.Entry], newest: int) -> Itera
         yield Wait(f"t{began[-1]}", newest, users, hero=turn.hero)
 
 
-def _creator(campaign: Campaign) -> tuple[int, ...]:
-    return (campaign.creator,) if campaign.creator != NOBODY else ()
+def _holds_turn(question: Question) -> bool:
+    holds = ASKED[question.purpose].holds if isinstance(question, OfCard) else question.holds
+    return Touch.TURN in holds
 
 
 def _whose(campaign: Campaign, turn: Turn) -> tuple[int, ...]:

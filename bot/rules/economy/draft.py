@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from bot.rules.basics.dice import Dice
+from bot.rules.basics.dice import SCHEME, Dice, Throw
 from bot.rules.basics.keys import MoveNumber
 from bot.rules.basics.options import RulesMode
 from bot.rules.basics.places import SUPPLY, Place
@@ -29,13 +29,23 @@ class Draft:
     """The move under decision; every event is folded at once, so rules see what came before."""
 
     def __init__(
-        self, campaign: Campaign, by: Person, box: Shelf, dice: Dice, move: MoveNumber | None = None
+        self,
+        campaign: Campaign,
+        by: Person,
+        box: Shelf,
+        dice: Dice,
+        move: MoveNumber | None = None,
+        cause: str = "",
     ) -> None:
-        """Begin a move, or go on with the move `move` that a question belongs to."""
+        """Begin a move, or go on with the move `move` that a question belongs to.
+
+        `cause` is the number that Discord gave the command or press; rolls mix it in (D8).
+        """
         self.campaign = campaign
         self.by = by
         self.box = box
         self.dice = dice
+        self.cause = cause
         self.move = MoveNumber(campaign.seq + 1) if move is None else move
         self.events: list[e.Event] = []
         self.agenda: list[Step] = []
@@ -59,10 +69,14 @@ class Draft:
         self.transfer(place, SUPPLY, amount, why, card)
         return amount
 
+    @property
+    def is_advisory(self) -> bool:
+        """Tell whether the group lets itself through where a rule forbids."""
+        return self.campaign.settings.rules is RulesMode.ADVISORY
+
     def refuse(self, refusal: Refusal) -> None:
         """Refuse, or note a house rule where the group plays by advisory rules."""
-        advisory = self.campaign.settings.rules is RulesMode.ADVISORY
-        if refusal.kind is not RefusalKind.RULE or not advisory:
+        if refusal.kind is not RefusalKind.RULE or not self.is_advisory:
             raise refusal
         self.add(e.HouseRuled(type(refusal).__name__))
 
@@ -103,12 +117,23 @@ class Draft:
         position: int = 0,
     ) -> e.DiceRolled:
         """Roll dice: in a quest by its secret, else by chance; the numbers only go up (U7)."""
-        number = self.campaign.rolls + 1
+        words = tuple(self.campaign.dice_words.values())
+        throw = Throw(self.campaign.key, self.campaign.rolls + 1, self.cause, words)
         secret = bytes.fromhex(self.campaign.secret) or None
-        rolled = self.dice.roll(dice, secret=secret, campaign=self.campaign.key, number=number)
-        secured = secret is not None and not rolled.forced
+        rolled = self.dice.roll(dice, secret=secret, throw=throw)
         event = e.DiceRolled(
-            number, tuple(dice), rolled.faces, why, hero, rolled.forced, secured, rerolled, position
+            throw.number,
+            tuple(dice),
+            rolled.faces,
+            why,
+            hero,
+            rolled.forced,
+            secured=secret is not None and not rolled.forced,
+            rerolled=rerolled,
+            position=position,
+            scheme=SCHEME,
+            cause=self.cause,
+            words=words,
         )
         self.add(event)
         return event

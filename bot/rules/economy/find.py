@@ -1,8 +1,9 @@
 """Look up what a typed name means at this table."""
 
-from bot.rules.basics.names import key
+from bot.rules.basics.names import by_part, key
+from bot.rules.basics.options import Costs
 from bot.rules.economy.draft import Draft
-from bot.rules.economy.people import Person, heroes_of
+from bot.rules.economy.people import Person, heroes_of, is_overlord
 from bot.rules.printed.decks import Card, Deck
 from bot.rules.printed.facts import Shelf
 from bot.rules.state import refusals as r
@@ -31,11 +32,29 @@ def hero(draft: Draft, name: str | None) -> Hero:
 
 
 def named_hero(campaign: Campaign, name: str) -> Hero:
-    """Find a hero by name."""
-    held = campaign.heroes.get(key(name))
+    """Find a hero by name, or by a part that only one hero's name has."""
+    held = called(campaign, name) or _by_part(campaign, name)
     if held is None:
         raise r.UnknownHero(name, tuple(h.name for h in campaign.heroes.values()))
     return held
+
+
+def called(campaign: Campaign, name: str) -> Hero | None:
+    """Find the hero of just this name, or of this key."""
+    wanted = key(name)
+    heroes = campaign.heroes.values()
+    # A hero of an old log may have a key without the marks of the name.
+    named = (each for each in heroes if wanted and key(each.name) == wanted)
+    return campaign.heroes.get(wanted) or next(named, None)
+
+
+def _by_part(campaign: Campaign, name: str) -> Hero | None:
+    """Find a hero by a part; the key of one who has left, on an old button, is no part."""
+    part = key(name)
+    if not part or part in campaign.names:
+        return None
+    found = [each for each in campaign.heroes.values() if part in key(each.name)]
+    return found[0] if len(found) == 1 else None
 
 
 def deck(campaign: Campaign, box: Shelf) -> Deck:
@@ -56,13 +75,27 @@ def cards(campaign: Campaign, box: Shelf) -> tuple[tuple[Card, PlotCard], ...]:
 
 def card(draft: Draft, name: str) -> tuple[Card, PlotCard]:
     """Find a card of the chosen deck: what is printed, and its state."""
-    printed = deck(draft.campaign, draft.box).card(name)
+    chosen = deck(draft.campaign, draft.box)
+    printed = chosen.card(name) or by_part(name, _listed(draft, chosen))
     held = draft.campaign.cards.get(printed.key) if printed else None
     if printed is None or held is None:
         raise r.UnknownCard(name)
     if held.boxed:
         raise r.CardBoxed(printed.key)
     return printed, held
+
+
+def _listed(draft: Draft, chosen: Deck) -> list[Card]:
+    """Give the cards that somebody could choose from a list; facedown ones are a secret (S5)."""
+    if is_overlord(draft.campaign, draft.by):
+        return list(chosen.cards)
+    held = draft.campaign.cards
+    return [each for each in chosen.cards if each.key in held and held[each.key].faceup]
+
+
+def purchase_cost(campaign: Campaign, card: Card) -> int:
+    """Give a card's purchase cost by the columns in force (Z0); 0 for a basic card."""
+    return card.costs(printed=campaign.settings.costs is Costs.PRINTED).purchase or 0
 
 
 def card_by_key(draft: Draft, card_key: str) -> Card:
@@ -83,6 +116,14 @@ def note(text: str) -> str:
     text = _tidy(text)
     if not text or len(text) > LONGEST_NOTE:
         raise r.BadName(text[:LONGEST_NAME], LONGEST_NOTE)
+    return text
+
+
+def dice_word(text: str) -> str:
+    """Check a word that somebody mixes into the dice."""
+    text = _tidy(text)
+    if not text or len(text) > LONGEST_NAME:
+        raise r.BadName(text[:LONGEST_NAME], LONGEST_NAME)
     return text
 
 

@@ -18,6 +18,7 @@ from bot.rules.state.refusals import Right
 
 PRICE = {FortuneUse.RECOVER_FATIGUE: 1, FortuneUse.EXTRA_ACTION: 2}
 SHOP_PRICE = 2
+REROLL_PRICE = 1
 ROUND_UNKNOWN = 0
 MOST = 20
 
@@ -74,13 +75,16 @@ def spend(draft: Draft, command: c.SpendFortune) -> None:
 
 
 def _asks_for_round(draft: Draft, hero: Hero) -> bool:
-    """Tell whether only the table knows that a round has passed since his last extra action."""
+    """Tell whether only the table knows that a round has passed since the last extra action.
+
+    One taken before any turn was called was in no round that is known now.
+    """
     last = draft.campaign.extra_actions.get(hero.key)
     if last is None:
         return False
-    if draft.campaign.turn is None or last == ROUND_UNKNOWN:
+    if draft.campaign.turn is None:
         return True
-    if last == draft.campaign.round:
+    if last == draft.campaign.round != ROUND_UNKNOWN:
         draft.refuse(r.ExtraActionTaken(hero.key))
     return False
 
@@ -101,6 +105,12 @@ def need_fortune(campaign: Campaign, hero: Hero, amount: int) -> None:
     held = campaign.fortune(hero.key)
     if amount > held:
         raise r.NotEnoughFortune(hero.key, amount, held)
+
+
+def pay_reroll(draft: Draft, hero: Hero, why: e.Why) -> None:
+    """Take the token that a reroll costs (F2)."""
+    need_fortune(draft.campaign, hero, REROLL_PRICE)
+    draft.transfer(sheet(hero.key), SUPPLY, REROLL_PRICE, why)
 
 
 def open_pledge(draft: Draft, command: c.OpenShopPledge) -> None:

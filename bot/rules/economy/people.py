@@ -21,8 +21,9 @@ from bot.rules.state.questions import (
     SayYes,
     ShopPledge,
     SpendPower,
+    StepCloses,
 )
-from bot.rules.state.refusals import Right
+from bot.rules.state.refusals import NotYours, Right
 
 OF_STEWARDS = (
     Right.STEWARD,
@@ -101,8 +102,20 @@ def has_at_table(campaign: Campaign, by: Person, right: Right, hero: Hero | None
 
 def holders(campaign: Campaign, right: Right, hero: Hero | None = None) -> tuple[UserId, ...]:
     """Name the users who have a right, as far as the campaign knows them."""
-    users = dict.fromkeys([*campaign.overlords, campaign.creator, *players(campaign)])
+    users = dict.fromkeys([*campaign.overlords, *creators(campaign), *players(campaign)])
     return tuple(user for user in users if has(campaign, Person(user), right, hero))
+
+
+def creators(campaign: Campaign) -> tuple[UserId, ...]:
+    """Give the campaign's creator, unless that user has left the server or is named no more."""
+    gone = campaign.creator_left or campaign.creator == NOBODY
+    return () if gone else (campaign.creator,)
+
+
+def seated(campaign: Campaign) -> tuple[UserId, ...]:
+    """Give everybody with a place at the table: players, overlords, the creator; each once."""
+    users = [*players(campaign), *campaign.overlords, *creators(campaign)]
+    return tuple(dict.fromkeys(users))
 
 
 def players(campaign: Campaign) -> tuple[UserId, ...]:
@@ -126,12 +139,20 @@ def audience(question: Question) -> tuple[Audience, tuple[str, ...]]:
             return question.audience, ()
         case PickNumber() | SayYes() | DazeTakes() | SpendPower():
             return question.audience, (question.hero,) if question.hero else ()
-        case MissingCost() | DefeatReward() | DescribeGroup():
+        case MissingCost() | DefeatReward() | DescribeGroup() | StepCloses():
             return Audience.OVERLORD, ()
 
 
 def may_answer(campaign: Campaign, by: Person, question: Question) -> bool:
-    """Tell whether his answer counts by his own role; a steward's counts anyway (U6)."""
+    """Tell whether his answer counts by his own role; a steward's counts anyway (U6).
+
+    Whether a step ends waits for the overlord side, and anybody at the table may say.
+    """
+    at_table = isinstance(question, StepCloses) and has_at_table(campaign, by, Right.TABLE)
+    return at_table or _is_waited_for(campaign, by, question)
+
+
+def _is_waited_for(campaign: Campaign, by: Person, question: Question) -> bool:
     side, heroes = audience(question)
     match side:
         case Audience.HEROES:
@@ -147,5 +168,30 @@ def may_answer(campaign: Campaign, by: Person, question: Question) -> bool:
 
 def answerers(campaign: Campaign, question: Question) -> tuple[UserId, ...]:
     """Name the users a question waits for."""
-    users = dict.fromkeys([*players(campaign), *campaign.overlords, campaign.creator])
-    return tuple(user for user in users if may_answer(campaign, Person(user), question))
+    users = dict.fromkeys([*players(campaign), *campaign.overlords, *creators(campaign)])
+    return tuple(user for user in users if _is_waited_for(campaign, Person(user), question))
+
+
+def one_of_several(campaign: Campaign, question: Question) -> frozenset[str]:
+    """Name the heroes a question waits for who are not the only ones that wait for that person."""
+    asked = {each.id: each for each in (*campaign.questions, question)}.values()
+    waiting = {key for each in asked for key in _heroes_waited_for(each) if key in campaign.heroes}
+    users = {*players(campaign), *campaign.overlords}
+    own = ([key for key in waiting if _is_his(campaign, user, key)] for user in users)
+    several = {key for keys in own if len(keys) > 1 for key in keys}
+    return frozenset(several.intersection(_heroes_waited_for(question)))
+
+
+def _heroes_waited_for(question: Question) -> tuple[str, ...]:
+    side, heroes = audience(question)
+    return heroes if side is Audience.HERO else ()
+
+
+def _is_his(campaign: Campaign, user: UserId, hero: str) -> bool:
+    return acts_for(campaign, Person(user), campaign.heroes[hero])
+
+
+def need_steward(campaign: Campaign, by: Person) -> None:
+    """Refuse whoever is no steward of the campaign."""
+    if not has(campaign, by, Right.STEWARD):
+        raise NotYours(Right.STEWARD, holders(campaign, Right.STEWARD))

@@ -77,7 +77,7 @@ class Card:
     @property
     def key(self) -> str:
         """The name as it compares."""
-        return names.key(self.name)
+        return names.stored_key(self.name)
 
     @property
     def is_basic(self) -> bool:
@@ -118,7 +118,7 @@ class Deck:
     @property
     def key(self) -> DeckKey:
         """The name as it compares."""
-        return DeckKey(names.key(self.name))
+        return DeckKey(names.stored_key(self.name))
 
     @property
     def basic(self) -> Card:

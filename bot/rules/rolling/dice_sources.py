@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count
 
-from bot.rules.basics.dice import Dice, DiceBox, Rolled, first_faces
-from bot.rules.rolling.verification import committed_faces
+from bot.rules.basics.dice import Dice, DiceBox, Rolled, Throw, first_faces
+from bot.rules.rolling.verification import mixed_faces
 
 SECRET_BYTES = 32
 
@@ -16,12 +16,12 @@ SECRET_BYTES = 32
 class SystemDice:
     """The dice of a real table: the operating system's randomness, or the committed secret."""
 
-    def roll(
-        self, colours: Sequence[str], *, secret: bytes | None, campaign: str, number: int
-    ) -> Rolled:
+    forced: tuple[tuple[str, int], ...] = ()
+
+    def roll(self, colours: Sequence[str], *, secret: bytes | None, throw: Throw) -> Rolled:
         """Roll fair dice."""
         if secret is not None:
-            return Rolled(committed_faces(secret, campaign, number, len(colours)))
+            return Rolled(mixed_faces(secret, throw, len(colours)))
         return Rolled(first_faces(len(colours), iter(lambda: os.urandom(SECRET_BYTES), None)))
 
     def new_secret(self) -> bytes:
@@ -41,13 +41,14 @@ class SeededDice:
         self._blocks = self._stream("roll")
         self._secrets = self._stream("secret")
         self._issued: set[bytes] = set()
+        self.forced: set[tuple[str, int]] = set()
 
-    def roll(
-        self, colours: Sequence[str], *, secret: bytes | None, campaign: str, number: int
-    ) -> Rolled:
+    def roll(self, colours: Sequence[str], *, secret: bytes | None, throw: Throw) -> Rolled:
         """Roll the same dice as any other source with this seed and this past."""
         if secret is not None and secret in self._issued:
-            return Rolled(committed_faces(secret, campaign, number, len(colours)))
+            return Rolled(mixed_faces(secret, throw, len(colours)))
+        if secret is not None:
+            self.forced.add((throw.campaign, throw.number))
         return Rolled(first_faces(len(colours), self._blocks), forced=secret is not None)
 
     def new_secret(self) -> bytes:
@@ -89,6 +90,7 @@ class ForcedDice:
         self._inner = inner
         self._box = box
         self._wishes: list[Wish] = []
+        self.forced: set[tuple[str, int]] = set()
 
     def force(self, colour: str, written: str) -> None:
         """Wish for a face, written as `Die.written` does; ImpossibleFace if no die has it."""
@@ -102,16 +104,17 @@ class ForcedDice:
         """The wishes no roll has met yet."""
         return tuple(self._wishes)
 
-    def roll(
-        self, colours: Sequence[str], *, secret: bytes | None, campaign: str, number: int
-    ) -> Rolled:
+    def roll(self, colours: Sequence[str], *, secret: bytes | None, throw: Throw) -> Rolled:
         """Roll, then turn the dice that somebody has wishes for."""
-        rolled = self._inner.roll(colours, secret=secret, campaign=campaign, number=number)
+        rolled = self._inner.roll(colours, secret=secret, throw=throw)
         wished = [self._granted(die) for die in colours]
         faces = (
             face if wish is None else wish for wish, face in zip(wished, rolled.faces, strict=True)
         )
-        return Rolled(tuple(faces), rolled.forced or any(wish is not None for wish in wished))
+        forced = rolled.forced or any(wish is not None for wish in wished)
+        if forced:
+            self.forced.add((throw.campaign, throw.number))
+        return Rolled(tuple(faces), forced)
 
     def new_secret(self) -> bytes:
         """The inner source's next secret."""

@@ -2,8 +2,6 @@
 
 from bot.rules.basics.dice_result import attribute_test
 from bot.rules.basics.names import key
-from bot.rules.basics.places import SUPPLY
-from bot.rules.basics.places import fortune as sheet
 from bot.rules.cards import sheets
 from bot.rules.cards.attribute_tests import recall
 from bot.rules.economy import find, fortune
@@ -33,8 +31,10 @@ def attack(draft: Draft, command: c.RollAttack) -> None:
     target = _named(draft, command.target)
     hero = _attacker(draft, target) if command.hero is None else _named(draft, command.hero)
     note = find.note(command.note) if command.note else ""
+    # The dice of a hero who attacks as a monster are the overlord's (R7).
+    of = "" if hero == draft.campaign.controlled else hero
     draft.add(e.RollCalled(e.RollFor.ATTACK, hero, target, command.distance, note))
-    draft.roll(dice, e.RollFor.ATTACK, hero)
+    draft.roll(dice, e.RollFor.ATTACK, of)
     if defense:
         draft.roll(defense, e.RollFor.DEFENCE, target)
 
@@ -50,6 +50,7 @@ def defense(draft: Draft, command: c.RollDefense) -> None:
 def test(draft: Draft, command: c.RollTest) -> None:
     """Test a hero's attribute, as cards have left it."""
     hero = find.hero(draft, command.hero)
+    draft.allow(Right.TABLE)
     value = sheets.attribute(draft, hero, command.attribute)
     if value is None:
         raise r.AttributeUnknown(hero.key, command.attribute)
@@ -68,9 +69,12 @@ def pool(draft: Draft, command: c.RollPool) -> None:
 
 
 def reroll(draft: Draft, command: c.RerollDie) -> None:
-    """Reroll one die of a hero's newest roll for 1 fortune (F2)."""
+    """Reroll one die of a hero's newest roll, or one thrown at the table, for 1 fortune (F2)."""
     hero = find.hero(draft, command.hero)
     draft.need(Right.HERO, hero)
+    if not command.die:
+        fortune.pay_reroll(draft, hero, e.Why.REROLL_AT_TABLE)
+        return
     last = draft.campaign.last_rolls.get(hero.key)
     if command.roll is not None and (last is None or last.number != command.roll):
         raise r.OldRoll(hero.key)
@@ -79,11 +83,16 @@ def reroll(draft: Draft, command: c.RerollDie) -> None:
     if command.rerolls not in (None, last.rerolls):
         raise r.RerolledAlready(hero.key)
     position = _position(draft, last, command.die)
-    fortune.need_fortune(draft.campaign, hero, 1)
-    draft.transfer(sheet(hero.key), SUPPLY, 1, e.Why.REROLL)
+    fortune.pay_reroll(draft, hero, e.Why.REROLL)
     die = (last.dice[position],)
     draft.roll(die, e.RollFor.REROLL, hero.key, last.number, position)
     _recall_if_failed(draft, hero.key)
+
+
+def set_word(draft: Draft, command: c.SetDiceWord) -> None:
+    """Let a hero's player choose what is mixed into every roll from here on (D8)."""
+    draft.need(Right.HEROES)
+    draft.add(e.DiceWordSet(draft.by.user, find.dice_word(command.word)))
 
 
 def die_labels(dice: tuple[str, ...]) -> tuple[str, ...]:
@@ -117,7 +126,12 @@ def _position(draft: Draft, last: LastRoll, text: str) -> int:
 
 
 def _named(draft: Draft, name: str | None) -> str:
-    return "" if name is None else find.named_hero(draft.campaign, name).key
+    """Name the hero meant; an onlooker rolls in nobody else's name."""
+    if name is None:
+        return ""
+    hero = find.named_hero(draft.campaign, name)
+    draft.allow(Right.TABLE)
+    return hero.key
 
 
 def _attacker(draft: Draft, target: str) -> str:

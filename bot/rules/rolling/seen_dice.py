@@ -14,7 +14,8 @@ _FIGHTS = (e.RollFor.ATTACK, e.RollFor.DEFENCE)
 def seen_dice(log: Sequence[e.Entry], first: int = 0, last: int | None = None) -> Iterator[SeenDie]:
     """Give the dice of a log in order, from one seq to another; a hero's are his player's then.
 
-    A monster's dice in a fight are the overlord's, whoever rolled them, where there is but one.
+    A monster's dice in a fight are the overlord's, whoever at the table rolled them, where there is
+    but one. An onlooker's are nobody's.
     """
     standing = {entry.seq for entry in live(log)}
     seats = _Seats()
@@ -32,30 +33,38 @@ class _Seats:
     """Who plays what, and which rolls so far were tests."""
 
     players: dict[str, int | None] = field(default_factory=dict)
+    stand_ins: dict[str, int | None] = field(default_factory=dict)
+    creator: int = 0
     overlords: tuple[int, ...] = ()
     tests: set[int] = field(default_factory=set)
 
     def follow(self, event: e.Event) -> None:
         match event:
-            case e.CampaignCreated(overlord=overlord):
-                self.overlords = (overlord,)
+            case e.CampaignCreated(creator=creator, overlord=overlord):
+                self.creator, self.overlords = creator, (overlord,)
             case e.OverlordsChanged(_, overlords):
                 self.overlords = overlords
             case e.HeroAdded(key, _, player):
                 self.players[key] = player
             case e.HeroAssigned(hero, player):
                 self.players[hero] = player
+            case e.StandInNamed(hero, user):
+                self.stand_ins[hero] = user
             case _:
                 pass
 
     def owner(self, rolled: e.DiceRolled, by: int) -> int | None:
         if rolled.hero:
             return self.players.get(rolled.hero)
-        if rolled.why not in _FIGHTS:
+        if rolled.why not in _FIGHTS or not self._at_table(by):
             return None
         if len(self.overlords) == 1:
             return self.overlords[0]
         return by if by in self.overlords else None
+
+    def _at_table(self, by: int) -> bool:
+        seats = (self.creator, *self.overlords, *self.players.values(), *self.stand_ins.values())
+        return by in seats
 
 
 def _dice(entry: e.Entry, rolled: e.DiceRolled, seats: _Seats) -> Iterator[SeenDie]:

@@ -1,9 +1,14 @@
-"""Commit and reveal: rolls that anybody can recompute once the secret is shown (U7).
+"""Commit and reveal: rolls that anybody can recompute once the secret is shown (U7, D8).
 
-Scheme 1. At quest start the SHA-256 of a fresh secret is posted. Roll number n of the campaign
-reads its faces from HMAC-SHA-256(secret, "campaign|n"), byte by byte: a byte below 252 is the
-face byte % 6, any other byte is passed over. Should 32 bytes not suffice, the same goes on with
-"campaign|n|1", "campaign|n|2" and so on. At quest end the secret is posted.
+At quest start the SHA-256 of a fresh secret is posted, at quest end the secret. A roll reads its
+faces from HMAC-SHA-256(secret, text), byte by byte: a byte below 252 is the face byte % 6, any
+other byte is passed over. The text depends on the scheme by which the roll was made.
+
+Scheme 2. "2|campaign|n|0|cause|word|word" for roll number n of the campaign: `cause` is the number
+that Discord gave the command or press, the words are those in force. Should 32 bytes not suffice,
+the same goes on with 1, 2 and so on in place of the 0.
+
+Scheme 1, of older rolls. "campaign|n", then "campaign|n|1", "campaign|n|2" and so on.
 """
 
 import hashlib
@@ -11,11 +16,9 @@ import hmac
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
-from itertools import count
+from itertools import chain, count
 
-from bot.rules.basics.dice import first_faces
-
-SCHEME = 1
+from bot.rules.basics.dice import Throw, first_faces
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +29,9 @@ class RecordedRoll:
     dice: tuple[str, ...]
     faces: tuple[int, ...]
     forced: bool = False
+    scheme: int = 1
+    cause: str = ""
+    words: tuple[str, ...] = ()
 
 
 class Finding(StrEnum):
@@ -59,20 +65,38 @@ def keeps_word(secret: bytes, committed: str) -> bool:
 
 
 def committed_faces(secret: bytes, campaign: str, number: int, dice: int) -> tuple[int, ...]:
-    """The faces of roll `number` with this many dice."""
-    return first_faces(dice, _blocks(secret, f"{campaign}|{number}"))
+    """The faces of roll `number` with this many dice, by scheme 1."""
+    roll = f"{campaign}|{number}"
+    return first_faces(dice, _blocks(secret, chain([roll], (f"{roll}|{n}" for n in count(1)))))
+
+
+def mixed_faces(secret: bytes, throw: Throw, dice: int) -> tuple[int, ...]:
+    """The faces of a throw with this many dice, by scheme 2."""
+    mixed = "|".join((throw.cause, *throw.words))
+    texts = (f"2|{throw.campaign}|{throw.number}|{n}|{mixed}" for n in count())
+    return first_faces(dice, _blocks(secret, texts))
+
+
+def due_faces(roll: RecordedRoll, secret: bytes, campaign: str) -> tuple[int, ...]:
+    """The faces that a recorded roll should show; none for a scheme that nobody knows."""
+    dice = len(roll.dice)
+    match roll.scheme:
+        case 1:
+            return committed_faces(secret, campaign, roll.number, dice)
+        case 2:
+            return mixed_faces(secret, Throw(campaign, roll.number, roll.cause, roll.words), dice)
+        case _:
+            return ()
 
 
 def verify(rolls: Iterable[RecordedRoll], secret: bytes, campaign: str) -> tuple[Checked, ...]:
     """Recompute every roll that was left to chance; forced ones are left out."""
     return tuple(
-        Checked(roll, committed_faces(secret, campaign, roll.number, len(roll.dice)))
-        for roll in rolls
-        if not roll.forced
+        Checked(roll, due_faces(roll, secret, campaign)) for roll in rolls if not roll.forced
     )
 
 
-def _blocks(secret: bytes, roll: str) -> Iterator[bytes]:
-    yield hmac.digest(secret, roll.encode(), hashlib.sha256)
-    for block in count(1):
-        yield hmac.digest(secret, f"{roll}|{block}".encode(), hashlib.sha256)
+def _blocks(secret: bytes, texts: Iterable[str]) -> Iterator[bytes]:
+    # Half a letter, which only a forged file has, must not end the check.
+    encoded = (text.encode(errors="surrogatepass") for text in texts)
+    return (hmac.digest(secret, text, hashlib.sha256) for text in encoded)

@@ -102,7 +102,11 @@ class MoveRef:
 
 @dataclass
 class Campaign:
-    """One campaign; tokens are counted per place, the supply is what balances them (S6)."""
+    """One campaign; tokens are counted per place, the supply is what balances them (S6).
+
+    `recalled` are the heroes whose failed test is a card's moment, `controlled` is the hero whose
+    next attack the overlord makes (R7).
+    """
 
     key: str = ""
     name: str = ""
@@ -111,6 +115,8 @@ class Campaign:
     act: Act = Act.I
     home: int = 0
     creator: UserId = NOBODY
+    # Whoever comes back is a steward again, but nobody is sent to somebody who is not there.
+    creator_left: bool = False
     overlords: tuple[UserId, ...] = ()
     settings: Settings = Settings()
     heroes: dict[str, Hero] = field(default_factory=dict)
@@ -138,7 +144,10 @@ class Campaign:
     undone_of_steward: bool = False
     rolls: int = 0
     last_rolls: dict[str, LastRoll] = field(default_factory=dict)
+    recalled: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    controlled: str = ""
     recent_pools: tuple[tuple[str, ...], ...] = ()
+    dice_words: dict[UserId, str] = field(default_factory=dict)
     secret: str = ""
     shown_secrets: tuple[str, ...] = ()
 

@@ -8,18 +8,21 @@ from bot.rules.state import questions as q
 YES, NO = "yes", "no"
 THREAT, OVERLORD_CARD = "threat", "overlord-card"
 PUT = "put"
+GO_ON, WAIT = "go-on", "wait"
 PASS, FAIL, KEEP, REROLL = "pass", "fail", "keep", "reroll"
 TEST_DICE = ("gray", "black")
 HIGHEST_MISSING_COST = 3
 LOSE_DICE, POWER = "lose-dice", "power"
 AND = "+"
+OF = ":"
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
     """One choice: its value in an Answer, the word of its label, the hero and die it is about.
 
-    `rest` is what is left of the thing where a number of it is chosen.
+    `rest` is what is left of the thing where a number of it is chosen. One that is `of_hero` has
+    the hero's name at its label's end.
     """
 
     value: str
@@ -27,6 +30,7 @@ class Choice:
     hero: str = ""
     die: str = ""
     rest: int = 0
+    of_hero: bool = False
 
 
 def choices(question: q.Question) -> tuple[Choice, ...]:
@@ -44,12 +48,14 @@ def choices(question: q.Question) -> tuple[Choice, ...]:
             return tuple(Choice(v, v) for v in (THREAT, OVERLORD_CARD))
         case q.NewRound() | q.JoinRequest() | q.SayYes():
             return (Choice(YES, YES), Choice(NO, NO))
+        case q.StepCloses():
+            return (Choice(GO_ON, GO_ON), Choice(WAIT, WAIT))
         case q.ShopPledge():
             return (Choice(PUT, "put-in-1"),)
         case q.PickWord():
             return tuple(Choice(word, word) for word in question.words)
         case q.HeroTests():
-            return _of_tests(question)
+            return of_tests(question.tests)
         case q.DescribeGroup():
             return ()
         case q.DazeTakes():
@@ -65,11 +71,30 @@ def _numbers(least: int, most: int) -> tuple[Choice, ...]:
     return tuple(Choice(str(n), "number", die=str(n)) for n in range(least, most + 1))
 
 
-def _of_tests(question: q.HeroTests) -> tuple[Choice, ...]:
-    """One row for all waiting tests: a press counts for the presser's own (R9)."""
+def of_each_hero(question: q.HeroTests) -> tuple[Choice, ...]:
+    """Give the choices of each waiting test by itself, named by its hero."""
     waiting = [test for test in question.tests if not test.kept]
+    return tuple(
+        _of_hero(choice, test.hero)
+        for test in waiting
+        for choice in of_tests((test,), rerolls=True)
+    )
+
+
+def _of_hero(choice: Choice, hero: str) -> Choice:
+    value = f"{choice.value}{OF}{hero}"
+    return Choice(value, choice.word, hero, choice.die, of_hero=True)
+
+
+def of_tests(tests: tuple[q.HeroTest, ...], *, rerolls: bool = False) -> tuple[Choice, ...]:
+    """One row for all waiting tests: a press counts for the presser's own (R9).
+
+    With `rerolls` dice thrown at the table may be rerolled before the test is told (F2).
+    """
+    waiting = [test for test in tests if not test.kept]
     rolled = any(test.faces for test in waiting)
     told = any(not test.faces for test in waiting)
-    rerolls = tuple(Choice(f"{REROLL}:{die}", REROLL, die=die) for die in TEST_DICE)
-    keep = (Choice(KEEP, KEEP), *rerolls) if rolled else ()
-    return (*keep, *((Choice(PASS, PASS), Choice(FAIL, FAIL)) if told else ()))
+    dice = tuple(Choice(f"{REROLL}{OF}{die}", REROLL, die=die) for die in TEST_DICE)
+    keep = (Choice(KEEP, KEEP),) if rolled else ()
+    tell = (Choice(PASS, PASS), Choice(FAIL, FAIL)) if told else ()
+    return (*keep, *(dice if rolled or (told and rerolls) else ()), *tell)

@@ -26,7 +26,6 @@ from bot.rules.state.touches import (
     AGENT,
     COSTS,
     NOTHING,
-    SHEETS,
     STAGE,
     TOKENS,
     TRIGGER,
@@ -279,7 +278,7 @@ class OpenShopPledge(OfSecondEdition, frozen=True):
 class CorrectFortune(OfSecondEdition, frozen=True):
     """Correct a hero's fortune."""
 
-    touches: ClassVar[Touches] = TOKENS | SHEETS
+    touches: ClassVar[Touches] = TOKENS
     hero: str | None
     amount: int
     note: str
@@ -312,6 +311,13 @@ class RefreshPlotCard(OfSecondEdition, frozen=True):
     touches: ClassVar[Touches] = NOTHING
     card: str
     by_its_text: bool = False
+
+
+class ExhaustPlotCard(OfSecondEdition, frozen=True):
+    """Exhaust a card by hand, as a correction (P7)."""
+
+    touches: ClassVar[Touches] = NOTHING
+    card: str
 
 
 class RecordPlotCost(OfSecondEdition, frozen=True):
@@ -420,14 +426,22 @@ class RollPool(OfBothEditions, frozen=True):
 class RerollDie(OfSecondEdition, frozen=True):
     """Reroll one own die for a fortune token (F2): by name, "red 2" for the second red one.
 
-    A button names the roll it stands under and how many rerolls it has seen of it.
+    Without a name it is one thrown at the table, where it is rerolled too. A button names the roll
+    it stands under and how many rerolls it has seen of it.
     """
 
     touches: ClassVar[Touches] = TOKENS
-    die: str
+    die: str = ""
     hero: str | None = None
     roll: int | None = None
     rerolls: int | None = None
+
+
+class SetDiceWord(OfBothEditions, frozen=True):
+    """Choose a word of one's own that is mixed into every roll from here on (D8)."""
+
+    touches: ClassVar[Touches] = NOTHING
+    word: str
 
 
 # --- on the map of the first edition (W); spaces, sizes and names stand as they were typed
@@ -652,6 +666,7 @@ Command = (
     | BuyPlotCard
     | TriggerPlotCard
     | RefreshPlotCard
+    | ExhaustPlotCard
     | RecordPlotCost
     | NextStep
     | GoToStep
@@ -666,5 +681,6 @@ Command = (
     | RollTest
     | RollPool
     | RerollDie
+    | SetDiceWord
     | WellCommand
 )

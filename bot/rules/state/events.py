@@ -14,6 +14,7 @@ from bot.rules.basics.keys import (
     HeroKey,
     MoveNumber,
     OwnName,
+    Quoted,
     UserId,
 )
 from bot.rules.basics.options import (
@@ -57,6 +58,7 @@ class Why(StrEnum):
     RECOVER_FATIGUE = "recover-fatigue"
     EXTRA_ACTION = "extra-action"
     REROLL = "reroll"
+    REROLL_AT_TABLE = "reroll-at-table"
     SHOP_CARD = "shop-card"
     SHOPPING_ENDED = "shopping-ended"
     HERO_REMOVED = "hero-removed"
@@ -187,13 +189,16 @@ class StandInNamed(Stored, frozen=True):
 
 
 class PlayerLeft(Stored, frozen=True):
-    """Somebody left the server: these heroes have no player now, and he stands in for nobody.
+    """Somebody left the server: these heroes have no player now, and others no such stand-in.
 
-    The bot itself finds it out and notes it. It is no move for undo (U2).
+    `was_overlord` and `was_creator` tell which other places that leaves empty. The bot itself
+    finds it out and notes it. It is no move for undo (U2).
     """
 
     user: UserId
     heroes: tuple[HeroKey, ...]
+    was_overlord: bool = False
+    was_creator: bool = False
 
 
 class HeroRemoved(Stored, frozen=True):
@@ -339,6 +344,12 @@ class CardRefreshed(Stored, frozen=True):
     by: Refreshed
 
 
+class CardExhausted(Stored, frozen=True):
+    """A card was exhausted by hand, as a correction (P7)."""
+
+    card: CardKey
+
+
 class CardReturned(Stored, frozen=True):
     """A card left the overlord's play area: facedown to the deck, or to the box (P9)."""
 
@@ -351,6 +362,14 @@ class CostRecorded(Stored, frozen=True):
 
     card: CardKey
     cost: int
+
+
+class TriggerForgone(Stored, frozen=True):
+    """A card was not triggered after all: its cost, told just now, is more than the pool (Z1)."""
+
+    card: CardKey
+    cost: int
+    held: int
 
 
 class FortuneUsed(Stored, frozen=True):
@@ -395,7 +414,8 @@ class DiceRolled(Stored, frozen=True):
     """Dice fell: `dice` are die ids, `faces` indexes, `number` counts the campaign's rolls (U7).
 
     `secured` if the faces follow from the quest's secret; `forced` ones are not left to chance.
-    A reroll names the roll and the position of the die it replaces.
+    A reroll names the roll and the position of the die it replaces. `cause` is the number Discord
+    gave the command or press, `words` are those in force (D8), mixed in by this scheme.
     """
 
     number: int
@@ -407,6 +427,9 @@ class DiceRolled(Stored, frozen=True):
     secured: bool = False
     rerolled: int = 0
     position: int = 0
+    scheme: int = 1
+    cause: str = ""
+    words: tuple[Quoted, ...] = ()
 
 
 class RollCalled(Stored, frozen=True):
@@ -419,6 +442,13 @@ class RollCalled(Stored, frozen=True):
     note: str = ""
     attribute: Attribute | None = None
     value: int | None = None
+
+
+class DiceWordSet(Stored, frozen=True):
+    """A hero's player chose the word that is mixed into every roll from here on (D8)."""
+
+    user: UserId
+    word: Quoted
 
 
 class SecretCommitted(Stored, frozen=True):
@@ -490,9 +520,18 @@ class CardGuides(Stored, frozen=True):
 
 
 class DamageCounted(Stored, frozen=True):
-    """A damage token was put on a Plot card (Z3)."""
+    """A damage token was put on a Plot card, `total` lie there; 0 where it was never said (Z3)."""
 
     card: CardKey
+    total: int = 0
+
+
+class FiguresNow(Stored, frozen=True):
+    """What a card has left of a hero's figures, of those it changes (Z6, Z8)."""
+
+    hero: HeroKey
+    card: CardKey
+    sheet: Sheet
 
 
 class HeroTokenRacked(Stored, frozen=True):
@@ -513,6 +552,14 @@ class CardRecalled(Stored, frozen=True):
 
     card: CardKey
     hero: HeroKey
+
+
+class HeroControlled(Stored, frozen=True):
+    """A hero moves up to the Speed, then attacks as a monster: the overlord's dice (R7)."""
+
+    hero: HeroKey
+    card: CardKey
+    speed: int | None = None
 
 
 class AgentSummoned(Stored, frozen=True):
@@ -891,8 +938,10 @@ Event = (
     | CardBought
     | CardTriggered
     | CardRefreshed
+    | CardExhausted
     | CardReturned
     | CostRecorded
+    | TriggerForgone
     | FortuneUsed
     | RoundDeclared
     | ShopCardDrawn
@@ -901,6 +950,7 @@ Event = (
     | Withdrawn
     | RollCalled
     | DiceRolled
+    | DiceWordSet
     | SecretCommitted
     | SecretRevealed
     | HeroTested
@@ -912,8 +962,10 @@ Event = (
     | CardGuides
     | DamageCounted
     | HeroTokenRacked
+    | FiguresNow
     | CountersRemoved
     | CardRecalled
+    | HeroControlled
     | AgentSummoned
     | AgentAttacked
     | AgentLeft
@@ -923,7 +975,7 @@ Event = (
 )
 
 
-class Entry(Struct, frozen=True):
+class Entry(Struct, frozen=True, gc=False):
     """One line of a campaign's log: `seq` from 1 without gaps; `move` is its move's first seq."""
 
     seq: int

@@ -70,8 +70,11 @@ def _apply(c: Campaign, event: e.Event) -> None:
             _hero(c, hero, lambda held: replace(held, player=player, stand_in=None))
         case e.StandInNamed(hero, user):
             _hero(c, hero, lambda held: replace(held, stand_in=user))
-        case e.PlayerLeft(user):
+        case e.PlayerLeft(user, _, overlord, creator):
             c.heroes = {key: _left_by(user, hero) for key, hero in c.heroes.items()}
+            if overlord:
+                c.overlords = tuple(each for each in c.overlords if each != user)
+            c.creator_left = c.creator_left or creator
         case e.HeroRemoved(hero):
             _remove_hero(c, hero)
         case e.QuestStarted():
@@ -88,9 +91,10 @@ def _apply(c: Campaign, event: e.Event) -> None:
         case e.PhaseEntered(step):
             c.stage = phase(step)
         case e.OverlordTurnBegan():
-            c.turn, c.last_rolls = Turn(""), {}
+            _begin_turn(c, "")
         case e.HeroTurnBegan(hero, round):
-            c.turn, c.round, c.last_rolls = Turn(hero), round, {}
+            _begin_turn(c, hero)
+            c.round = round
         case e.TurnEnded(hero):
             c.turn, c.last_rolls = Turn(hero, ended=True), {}
         case e.DeckChosen():
@@ -100,6 +104,8 @@ def _apply(c: Campaign, event: e.Event) -> None:
         case e.CardTriggered(card, _, exhausted):
             if exhausted:
                 _card(c, card, lambda held: replace(held, exhausted=True))
+        case e.CardExhausted(card):
+            _card(c, card, lambda held: replace(held, exhausted=True))
         case e.CardRefreshed(card):
             _card(c, card, _refresh)
         case e.CardReturned(card, to_box):
@@ -110,11 +116,20 @@ def _apply(c: Campaign, event: e.Event) -> None:
             c.extra_actions = {**c.extra_actions, hero: round}
         case e.RoundDeclared():
             c.extra_actions = {}
+        case e.CardRecalled(card, hero):
+            c.recalled = {**c.recalled, card: (*_others(c.recalled.get(card, ()), hero), hero)}
+        case e.HeroControlled(hero, card):
+            _control(c, hero, card)
+        case e.RollCalled(e.RollFor.ATTACK, hero) if hero and hero == c.controlled:
+            c.controlled = ""
         case e.RollCalled(e.RollFor.TEST, hero, attribute=tested, value=value):
+            _forget_failure(c, hero)
             called = LastRoll(0, (), (), tested=tested, value=value or 0)
             c.last_rolls = {**c.last_rolls, hero: called}
         case e.DiceRolled():
             _roll(c, event)
+        case e.DiceWordSet(user, word):
+            c.dice_words = {**c.dice_words, user: word}
         case e.SecretCommitted(_, secret):
             c.secret = secret
         case e.SecretRevealed(secret):
@@ -206,7 +221,8 @@ def _apply(c: Campaign, event: e.Event) -> None:
             | e.DamageSuffered()
             | e.ConditionGiven()
             | e.CardGuides()
-            | e.CardRecalled()
+            | e.TriggerForgone()
+            | e.FiguresNow()
             | e.AgentAttacked()
             | e.TakenBack()
             | e.PlayedAgain()
@@ -270,6 +286,8 @@ def _roll(c: Campaign, event: e.DiceRolled) -> None:
             return
         faces = (*held.faces[: event.position], *event.faces, *held.faces[event.position + 1 :])
         rolled = replace(held, faces=faces, rerolls=held.rerolls + 1)
+        if held.tested is not None:
+            _forget_failure(c, event.hero)
     c.last_rolls = {**c.last_rolls, event.hero: rolled}
 
 
@@ -314,6 +332,30 @@ def _start_quest(c: Campaign, event: e.QuestStarted) -> None:
 
 def _end_encounter(c: Campaign) -> None:
     c.turn, c.round, c.extra_actions, c.last_rolls = None, 0, {}, {}
+    c.recalled, c.controlled = {}, ""
+
+
+def _begin_turn(c: Campaign, hero: str) -> None:
+    c.turn, c.last_rolls, c.recalled, c.controlled = Turn(hero), {}, {}, ""
+
+
+def _control(c: Campaign, hero: str, card: str) -> None:
+    """Let the overlord have a hero's next attack; the failed test is rerolled no more (R7)."""
+    c.controlled = hero
+    c.recalled = {key: held for key, held in c.recalled.items() if key != card}
+    last = c.last_rolls.get(hero)
+    if last is not None and last.tested is not None:
+        c.last_rolls = {key: roll for key, roll in c.last_rolls.items() if key != hero}
+
+
+def _forget_failure(c: Campaign, hero: str) -> None:
+    """Let a failed test go that is rolled anew."""
+    if c.recalled:
+        c.recalled = {card: _others(held, hero) for card, held in c.recalled.items()}
+
+
+def _others(heroes: tuple[str, ...], hero: str) -> tuple[str, ...]:
+    return tuple(each for each in heroes if each != hero)
 
 
 def _choose_deck(c: Campaign, event: e.DeckChosen) -> None:

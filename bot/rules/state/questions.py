@@ -5,8 +5,9 @@ from typing import ClassVar
 
 from bot.rules.basics.keys import CardKey, HeroKey, OwnName, UserId
 from bot.rules.basics.options import Attribute, Sheet
+from bot.rules.basics.stage import Step as PhaseStep
 from bot.rules.basics.stored import Stored, Variant
-from bot.rules.state.touches import COSTS, NOTHING, OPEN, PAYMENT, SHEETS, TEST, TURN, Touches
+from bot.rules.state.touches import COSTS, NOTHING, OPEN, PAYMENT, TEST, TURN, Touches
 
 
 class PayTrigger(Variant, frozen=True):
@@ -117,14 +118,29 @@ class ShopPledge(Variant, frozen=True):
 
 
 class JoinRequest(Variant, frozen=True):
-    """Whether somebody may add this hero for himself."""
+    """Whether somebody may add a hero of their own; it holds nothing up, and is no move (U2)."""
 
-    holds: ClassVar[Touches] = OPEN
+    holds: ClassVar[Touches] = NOTHING
     moves_tokens: ClassVar[bool] = False
     id: str
     name: OwnName
     user: UserId
     sheet: Sheet
+    then: tuple[Step, ...] = ()
+
+
+class StepCloses(Variant, frozen=True):
+    """Whether Spend XP ends though the overlord could still spend something in it (C2).
+
+    `threat` is what a Plot card could be bought with; 0 where it buys none.
+    """
+
+    holds: ClassVar[Touches] = NOTHING
+    moves_tokens: ClassVar[bool] = True
+    id: str
+    step: PhaseStep
+    xp: int
+    threat: int
     then: tuple[Step, ...] = ()
 
 
@@ -139,15 +155,20 @@ class HeroTest(Stored, frozen=True):
 
 
 class HeroTests(Variant, frozen=True):
-    """Attribute tests that wait for Keep, Reroll, Pass or Fail; they count once all have (R9)."""
+    """Attribute tests that wait for Keep, Reroll, Pass or Fail; they count once all have (R9).
 
-    holds: ClassVar[Touches] = TEST | SHEETS
+    `named` are the heroes who were asked for beside another of the same player: until the end each
+    has choices of its own.
+    """
+
+    holds: ClassVar[Touches] = TEST
     moves_tokens: ClassVar[bool] = True
     id: str
     card: CardKey
     attribute: Attribute
     tests: tuple[HeroTest, ...]
     then: tuple[Step, ...] = ()
+    named: tuple[HeroKey, ...] = ()
 
 
 class PickHero(Variant, frozen=True):
@@ -243,6 +264,7 @@ Question = (
     | NewRound
     | ShopPledge
     | JoinRequest
+    | StepCloses
     | HeroTests
     | PickHero
     | PickWord

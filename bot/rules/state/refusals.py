@@ -133,6 +133,11 @@ class NotYourRoll(Permission):
     who: tuple[UserId, ...]
 
 
+@dataclass(unsafe_hash=True)
+class LeftServer(Permission):
+    """Who is no longer on a campaign's server may do nothing in it."""
+
+
 # --- balance
 
 
@@ -335,6 +340,13 @@ class NoAgent(Impossible):
     """No agent is on the map."""
 
 
+@dataclass(unsafe_hash=True)
+class NothingToPayBack(Rule):
+    """The card is used as the agent is defeated, and no wound lies on it yet (Z3)."""
+
+    card: CardKey
+
+
 # --- impossible
 
 
@@ -489,6 +501,13 @@ class TooManyDecks(Impossible):
 
 
 @dataclass(unsafe_hash=True)
+class TooManyRequests(Impossible):
+    """As many heroes ask to join as may wait for an answer."""
+
+    most: int
+
+
+@dataclass(unsafe_hash=True)
 class UnknownAgent(Impossible):
     """No lieutenant's agent has this name."""
 
@@ -520,6 +539,13 @@ class CardFaceup(Impossible):
 @dataclass(unsafe_hash=True)
 class CardBoxed(Impossible):
     """The card is out of the campaign (P9)."""
+
+    card: CardKey
+
+
+@dataclass(unsafe_hash=True)
+class CardExhaustedAlready(Impossible):
+    """The card to exhaust by hand is exhausted."""
 
     card: CardKey
 
@@ -594,6 +620,14 @@ class WhichHeroPays(Impossible):
     """A player of several heroes says whose fortune goes in (F4)."""
 
     question: str
+    heroes: tuple[HeroKey, ...]
+
+
+@dataclass(unsafe_hash=True)
+class WhichHeroAnswers(Impossible):
+    """A player of several heroes says whose test it is about (R9)."""
+
+    question: Question
     heroes: tuple[HeroKey, ...]
 
 

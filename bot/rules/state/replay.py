@@ -7,6 +7,7 @@ from bot.rules.basics.keys import MoveNumber
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign, MoveRef
 from bot.rules.state.evolve import evolve
+from bot.rules.state.questions import JoinRequest
 
 
 def apply(campaign: Campaign, entry: e.Entry) -> Campaign:
@@ -19,10 +20,20 @@ NO_MOVES = (e.RollCalled, e.PlayerLeft)
 _IDLE = (e.Asked, e.Answered, e.Withdrawn, e.StewardActed, e.ActedFor, e.HouseRuled, e.HeroDefeated)
 
 
+def is_besides(event: e.Event) -> bool:
+    """Tell whether what begins so happens besides the moves that can be taken back (U2).
+
+    A request to join becomes such a move with the answer that lets the hero join.
+    """
+    if isinstance(event, e.Asked):
+        return isinstance(event.question, JoinRequest)
+    return isinstance(event, NO_MOVES)
+
+
 def book(after: Campaign, entry: e.Entry) -> Campaign:
     """Write into a fresh state which entry it has come to, and the move it can take back."""
     after.seq = entry.seq
-    if isinstance(entry.event, NO_MOVES):
+    if is_besides(entry.event):
         return after
     if entry.move == entry.seq:
         steward = isinstance(entry.event, e.StewardActed)
@@ -32,6 +43,8 @@ def book(after: Campaign, entry: e.Entry) -> Campaign:
     elif isinstance(entry.event, e.Answered):
         after.undone, after.undone_of_steward = (), False
         after.newest = _answered(after.newest, entry.move)
+    elif isinstance(entry.event, e.HeroAdded):
+        after.newest = _joined(after.newest, entry)
     newest = after.newest
     if newest and newest.idle and newest.number == entry.move:
         after.newest = replace(newest, idle=isinstance(entry.event, _IDLE))
@@ -54,6 +67,13 @@ def _answered(newest: MoveRef | None, move: int) -> MoveRef | None:
     for ref in reversed(above):
         below = replace(ref, previous=below)
     return replace(found, previous=below)
+
+
+def _joined(newest: MoveRef | None, entry: e.Entry) -> MoveRef | None:
+    """Let a request to join be a move from here on, of whoever said Yes to it."""
+    if newest is not None and newest.number == entry.move:
+        return newest
+    return MoveRef(entry.move, entry.by, steward=False, previous=newest)
 
 
 def replay(entries: Iterable[e.Entry], watch: Callable[[e.Entry], None] | None = None) -> Campaign:
@@ -109,7 +129,7 @@ def _resolve(log: list[e.Entry]) -> tuple[set[int], set[int], list[MoveNumber]]:
                 live.add(move)
                 undone.remove(move)
                 corrections.add(entry.move)
-            case e.RollCalled() | e.PlayerLeft():
+            case event if is_besides(event):
                 live.add(entry.move)
             case e.Answered():
                 undone.clear()

@@ -11,7 +11,6 @@ class Touch(Enum):
     TURN = auto()
     STAGE = auto()
     COSTS = auto()
-    SHEETS = auto()
     AGENT = auto()
 
 
@@ -21,7 +20,6 @@ TOKENS = frozenset({Touch.TOKENS})
 TRIGGER = frozenset({Touch.TRIGGER})
 TURN = frozenset({Touch.TURN})
 COSTS = frozenset({Touch.COSTS})
-SHEETS = frozenset({Touch.SHEETS})
 AGENT = frozenset({Touch.AGENT})
 STAGE = frozenset({Touch.TOKENS, Touch.STAGE})
 # What questions hold: a card's text, a payment, all else.

@@ -6,6 +6,18 @@ agent-attack-melee = Melee attack: { $dice }
 agent-attack-ranged = Ranged attack: { $dice }
 agent-ability = - **{ $ability }**{ $also }{ $cost }: { $text }
 agent-ability-also = {" "}(also { $names })
+agent-bans = Not in an Interlude or a Finale, nor in a quest in which { $agent } appears{ $campaigns ->
+        [none] .
+       *[other] , nor in the campaign { $campaigns }.
+    }
+agent-bans-ariad = Nor where Queen Ariad is.
+agent-bans-raythen = Nor where Raythen is in play as an ally.
+agent-bans-serena = Nor where Serena is in play as an ally or hero.
+agent-bans-ladyelizafarrow = Nor in any quest of Heirs of Blood.
+agent-bans-baronzachareth = Nor in Heirs of Blood once that lieutenant was sacrificed.
+agent-bans-splig = Nor in Heirs of Blood once that lieutenant was sacrificed.
+agent-bans-belthir = Nor in Heirs of Blood once that lieutenant was sacrificed.
+agent-bans-valyndra = Valyndra's Shadow does not enter beside Valyndra as a lieutenant or agent either.
 agent-cost-action = {" "}[action]
 agent-cost-surge = {" "}[surge]
 agent-see-your-card = see your card.

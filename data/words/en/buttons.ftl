@@ -10,6 +10,7 @@ button-go-to = Go to { $step }
 button-add-hero = Add hero
 button-choose-deck = Choose deck
 button-start-quest = Start quest
+button-name-overlord = Name an overlord
 button-open-group = Open group
 button-unspent-surge = Surge left unspent
 button-agent-attacked = Agent attacked
@@ -19,6 +20,8 @@ button-act-two = Go on to act II
 
 form-add-hero = Add a hero
 form-start-quest = Start a quest
+form-name-overlord = Who joins the overlord side?
+field-overlord = New overlord
 form-group = The agent's open group
 field-hero-name = Name
 field-quest-name = Name

@@ -27,6 +27,16 @@ cli-check-logs = { $servers ->
    *[other] The logs of { $servers } servers were looked through.
 }
 cli-check-log = The log of server { $server } is not in order: { $kind } { $detail }
+cli-check-words = The translation { $language } needs mending{ $wrong ->
+        [locale] : no such language is known; its folder has a wrong name.
+        [unreadable] { " in " }{ $detail }: { $key } cannot be read.
+        [twice] : { $key } stands there twice, the second time in { $detail }.
+        [unknown] : English has no { $key }.
+        [fills-in] : { $key } fills in { $detail }, which the English sentence does not have. It is said in English.
+        [lacks] : { $key } lacks { $detail }, which the English sentence fills in.
+        [refers] : { $key } refers to { $detail }, which is no term there. It is said in English.
+       *[refused] : { $key } has { $detail } letters, and Discord takes 1 to 100. It is left out.
+    }
 cli-check-token = Discord accepts the token; the bot is called { $name }.
 cli-check-commands = Discord knows all commands.
 cli-check-no-commands = Discord does not know all commands yet: "make run" registers them.

@@ -48,7 +48,7 @@ command-threat-show = Show the threat, and where it came from
 command-fortune = The heroes' fortune
 command-fortune-show = Show every hero's fortune and what it buys
 command-fortune-spend = Spend a hero's fortune
-command-fortune-reroll = Reroll one of your own dice of your newest roll for 1 fortune
+command-fortune-reroll = Reroll one of your own dice for 1 fortune: of your newest roll, or thrown at the table
 command-fortune-shop = Put 2 fortune together for 1 more Shop Item card
 command-fortune-correct = Correct a hero's fortune
 command-fortune-dms = Whether the bot tells you of new fortune by direct message
@@ -65,6 +65,7 @@ command-plot-hand = Show your Plot cards (only you see it)
 command-plot-show = Show a Plot card
 command-plot-buy = Buy a facedown card
 command-plot-trigger = Trigger a faceup card
+command-plot-exhaust = Exhaust a ready card, by hand
 command-plot-refresh = Make an exhausted card ready again, by hand
 command-plot-cost = Tell the trigger cost of a card whose cost the lists lack
 
@@ -87,6 +88,7 @@ command-odds-test = Show the odds of an attribute test
 
 command-dice = Whether the dice can be trusted
 command-dice-fairness = Show how often each face came, and everybody's luck
+command-dice-word = Mix a word of your own into every roll from here on
 command-dice-verify = Recompute the rolls of the quests that are over
 
 command-rumor = Play a Rumor card; one that features a quest gives 1 threat
@@ -151,6 +153,7 @@ option-roll-attack-hero = The hero who attacks; left out, yours, or for the over
 option-roll-defense-dice = Defence dice, such as gray brown
 option-roll-defense-hero = The hero whose dice these are
 option-rules = Whether the game's rules refuse, or only advise
+option-text = Your word, 1 to 60 characters; everybody sees it
 option-rumor-name = The name of the card
 option-speed = Speed on the sheet
 option-stamina = Stamina on the sheet

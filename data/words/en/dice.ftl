@@ -164,16 +164,46 @@ measure-test-shields = shields in tests
 # --- verification
 
 verify-nothing = No secret has been shown yet: the dice of a quest can be verified when it is over.
-verify-match = { $rolls ->
+verify-proven = { $rolls ->
         [0] No roll to recompute: nothing was rolled in the quests that are over.
-        [one] 1 roll recomputed from the secrets that were shown: it matches.
-       *[other] { $rolls } rolls recomputed from the secrets that were shown: all match.
+        [one] The dice are proven: 1 roll recomputed, all match
+       *[other] The dice are proven: { $rolls } rolls recomputed, all match
     }
-verify-mismatch = Of { $rolls } rolls recomputed from the secrets that were shown, { $wrong ->
-        [one] 1 does not match.
-       *[other] { $wrong } do not match.
+verify-broken = The dice are not proven: { $rolls ->
+        [0] the log does not match what was promised.
+        [one] 1 roll does not match what was promised{ $proven ->
+            [0] .
+            [one] ; 1 does.
+           *[other] ; { $proven } do.
+        }
+       *[other] { $rolls } rolls do not match what was promised{ $proven ->
+            [0] .
+            [one] ; 1 does.
+           *[other] ; { $proven } do.
+        }
     }
 verify-wrong = Roll { $number } ({ $dice }): the log says { $logged }, the secret gives { $due }.
+verify-wrong-side = Roll { $number } ({ $dice }): the log says { $logged } on the sides { $logged_sides }, the secret gives the sides { $due_sides }, which look the same.
+verify-fault-unshown = { $rolls ->
+        [one] Roll { $numbers }: its quest is over, but its
+       *[other] Rolls { $numbers }: their quest is over, but its
+    } secret was never shown.
+verify-fault-replaced = { $rolls ->
+        [one] Roll { $numbers }: the secret shown is
+       *[other] Rolls { $numbers }: the secret shown is
+    } not the one promised.
+verify-fault-unpromised = { $rolls ->
+        [one] Roll { $numbers } stands
+       *[other] Rolls { $numbers } stand
+    } outside a promise and its secret.
+verify-fault-forced = { $rolls ->
+        [one] Roll { $numbers } is
+       *[other] Rolls { $numbers } are
+    } marked as forced: the dice were told what to show.
+verify-fault-unmixed = { $rolls ->
+        [one] Roll { $numbers } lacks
+       *[other] Rolls { $numbers } lack
+    } what must be mixed in: Discord's number of the command or press, or a player's word.
 verify-astray = The numbers of the rolls have a break at { $numbers }: rolls were left out or written twice.
 verify-outside = { $rolls ->
         [one] 1 roll
@@ -183,24 +213,38 @@ verify-key = Key of the campaign: { $key }
 verify-quest = Quest { $quest }
 verify-digest = SHA-256 posted before its first roll: { $digest }
 verify-secret = Secret: { $secret }
-verify-pending = Its secret is shown when the quest ends{ $rolls ->
+verify-running = Its secret is shown when the quest ends{ $rolls ->
         [0] .
         [one] ; 1 roll waits to be checked.
        *[other] ; { $rolls } rolls wait to be checked.
     }
-verify-rolls = { $rolls ->
-        [0] No rolls
-        [one] Roll { $numbers }
-       *[other] Rolls { $numbers }
-    }{ $forced ->
-        [0] {""}
-       *[other] {" "}({ $forced } forced by a rehearsal and left out)
-    }{ $rolls ->
+verify-elsewhere = { $rolls ->
+        [0] It was promised by another host, which alone can show its secret.
+        [one] 1 roll came here unfinished from another host, which alone can show the secret.
+       *[other] { $rolls } rolls came here unfinished from another host, which alone can show the secret.
+    }
+verify-unshown = Its quest is over, but its secret was never shown{ $rolls ->
         [0] .
-       *[other] : { $wrong ->
-            [0] all match
-           *[other] { $wrong } wrong
-        }.
+        [one] : 1 roll is unproven.
+       *[other] : { $rolls } rolls are unproven.
+    }
+verify-replaced = The secret shown is not the one promised{ $rolls ->
+        [0] .
+        [one] : 1 roll is unproven.
+       *[other] : { $rolls } rolls are unproven.
+    }
+verify-words = Words mixed into every roll from here on: { $words }
+verify-rolls = { $rolls ->
+        [0] No roll is recomputed
+        [one] Roll { $numbers } is recomputed
+       *[other] Rolls { $numbers } are recomputed
+    } from it{ $wrong ->
+        [0] {""}
+       *[other] , { $wrong } wrong
+    }{ $forced ->
+        [0] .
+        [one] ; 1 forced roll is left out.
+       *[other] ; { $forced } forced rolls are left out.
     }
 verify-how = The page docs/verify-dice.md of the bot explains how to check this without it.
 

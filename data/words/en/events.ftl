@@ -50,6 +50,16 @@ event-stand-in-named = { $user } stands in for { $hero }'s player.
 event-stand-in-named-ended = Nobody stands in for { $hero }'s player any more.
 event-player-left = { $user } has left the server. { $heroes } stays on the roster without a player: any hero player may act for that hero, and a steward names a new player with /hero assign.
 event-player-left-standing-in = { $user } has left the server and stands in for nobody any more.
+event-player-left-side = { $user } has left the server.{ $was_overlord ->
+    [yes] { " " }That place on the overlord side is free: whoever shares the side, the creator of the campaign, or anybody with Manage Server names somebody for it.
+   *[no] { "" }
+}{ $was_creator ->
+    [yes] { " " }The campaign is in the care of everybody with Manage Server now.
+   *[no] { "" }
+}{ $heroes ->
+    [none] { "" }
+   *[other] { " " }{ $heroes } stays on the roster without a player: any hero player may act for that hero, and a steward names a new player with /hero assign.
+}
 event-hero-removed = { $hero } leaves the heroes.
 event-hero-defeated = { $hero } is defeated.
 event-overlord-card-drawn = The overlord draws { $amount ->
@@ -97,6 +107,7 @@ event-tokens-moved-correction-fortune-lost = Correction: { $heroes } loses { $am
 event-tokens-moved-adopted = The overlord brings { $amount } threat along.
 event-tokens-moved-trigger = The threat spent turns into fortune: { $heroes }.
 event-tokens-moved-tie = The heroes give the next fortune token to { $heroes }.
+event-tokens-moved-reroll-at-table = { $heroes } spends { $amount } fortune and rerolls a die at the table.
 event-tokens-moved-reroll = { $heroes } spends { $amount } fortune on a reroll.
 event-tokens-moved-shop-card = Fortune spent: { $heroes }.
 event-tokens-moved-shopping-ended = Shopping is over: { $amount } fortune returns to the supply ({ $heroes }).
@@ -142,9 +153,11 @@ event-card-refreshed-encounter-end = { $card } is ready again at the encounter's
 event-card-refreshed-quest-end = { $card } is ready again at the quest's end.
 event-card-refreshed-by-hand = { $card } is ready again (by hand).
 event-card-refreshed-by-its-text = { $card } is ready again by its own text.
+event-card-exhausted = { $card } is exhausted (by hand).
 event-card-returned-box = { $card } returns to the game box.
 event-card-returned-deck = { $card } returns facedown to the Plot deck.
 event-cost-recorded = The trigger cost of { $card } is { $cost } in this campaign.
+event-trigger-forgone = { $card } is not triggered: it costs { $cost } threat, and the pool holds { $held }. The cost is kept.
 event-cards-put-beneath = { $amount ->
         [0] No Overlord card goes
         [one] 1 Overlord card goes
@@ -157,11 +170,24 @@ event-cards-discarded = { $amount ->
         [one] goes
        *[other] go
     } to the discard pile.
-event-card-guides = What { $card } says about a failed test happens now, at the table.
-event-damage-counted = A damage token goes on { $card }.
+event-card-guides = What { $card } says about a failed test happens now, at the table{ $failure ->
+        [none] .
+       *[other] : { $failure }
+    }
+failure-falseinformant = the heroes return to the start of the journey and travel again.
+event-damage-counted = A damage token goes on { $card }{ $total ->
+        [0] {""}
+       *[other] , { $total } in all
+    }.
+event-figures-now = { $hero } now: { $figures }.
 event-hero-token-racked = One of { $hero }'s hero tokens goes on { $card }.
 event-counters-removed = The tokens on { $card } are taken off.
 event-card-recalled = { $hero } failed the test: this may be the moment for { $card }.
+event-hero-controlled = { $hero } moves up to { $speed ->
+        [none] the hero's Speed
+        [one] 1 space (Speed)
+       *[other] { $speed } spaces (Speed)
+    }, then attacks as a monster: the dice are the overlord's, without rerolls for fortune.
 card-summary = { $card }: { $summary }
 card-without-summary = { $card }: see your card for what it does.
 
@@ -182,9 +208,15 @@ event-hero-tested = { $hero } { $passed ->
        *[no] fails
     } the { $attribute } test.
 event-fatigue-suffered = { $hero } suffers { $amount } fatigue.
-event-fatigue-suffered-attribute = { $hero } suffers fatigue equal to the tested attribute.
+event-fatigue-suffered-attribute = { $hero } suffers fatigue equal to { $attribute ->
+        [none] the tested attribute
+       *[other] { $attribute }
+    }.
 event-damage-suffered = { $hero } suffers { $amount } damage.
-event-damage-suffered-less = { $hero } suffers { $most } damage less the attribute that the card names.
+event-damage-suffered-less = { $hero } suffers { $most } damage less { $attribute ->
+        [none] the attribute that the card names
+       *[other] { $attribute }
+    }.
 event-condition-given = { $hero }: { $condition }.
 event-condition-given-target = The target: { $condition }.
 event-roll-called-attack = { $hero ->
@@ -211,6 +243,7 @@ event-dice-rolled = { $hero ->
        *[other] { $hero } rolls
     }: { $dice } (roll { $number }).
 event-dice-rolled-reroll = { $hero } rerolls: { $dice } (roll { $number }).
+event-dice-word-set = The word “{ $word }” is mixed into every roll from here on.
 event-secret-committed = -# The dice from here on follow from a secret, shown when the quest ends. Its SHA-256: { $digest }
 event-secret-revealed = -# The dice secret of the quest was { $secret }. `/dice verify` recomputes the rolls from it.
 
@@ -235,11 +268,13 @@ event-agent-left = The agent { $lieutenant } { $defeated ->
 
 # --- questions asked, where nothing has happened yet, and answered
 
+event-answered-step-closes-wait = Spend XP stays open for the overlord.
 event-asked = A choice is needed first.
 event-asked-missing-cost = { $card } is to be triggered.
 event-asked-pick-word-spend = { $card } is to be triggered.
 event-asked-new-round = { $hero } wants one more action.
 event-asked-shop-pledge = The heroes pledge fortune for 1 more Shop Item card.
+event-asked-step-closes = { $step } is to begin.
 event-asked-join-request = A hero wants to join.
 event-asked-say-yes-use-counters = The agent falls.
 

@@ -1,6 +1,7 @@
 # Campaigns as files: handing one out, and taking one in.
 
 file-export = Here is **{ $campaign }** with all { $entries } entries of its log. Facedown Plot cards and dice secrets that were not shown yet are left out. `/campaign import` takes it in, in a channel where no campaign runs.
+file-export-without-deck = The campaign plays with a homebrew Plot deck. Its text is left out, for it names the facedown cards: only the overlord side takes it along. Before the file is taken in on another server, somebody brings the deck file there with `/plot import`.
 file-export-too-large = This campaign's log is larger than Discord lets the bot send. Whoever hosts the bot can copy it with `overlord backup`.
 
 file-button-export = Export
@@ -43,6 +44,9 @@ file-import-nothing-yet = Nothing has been done yet.
 
 file-import-done = { $who } brought the campaign **{ $campaign }** here, with { $entries } entries of its log.
 file-import-look = Status
+file-import-waits = Other files are being looked through just now; yours comes next, and nothing else waits for it.
+file-import-read = The file is being looked through: { $entries } entries are read so far.
+file-import-said = The file is being looked through: all entries are read, and { $entries } of them checked so far.
 file-import-left = Nothing was imported.
 file-import-send-again = The file is not at hand any more, so nothing was imported. Please send it again with `/campaign import`.
 
@@ -51,19 +55,19 @@ file-import-send-again = The file is not at hand any more, so nothing was import
 file-place-entry = It is in entry { $entry }.
 file-place-field = It is in entry { $entry }, field { $field }.
 file-not-imported = Nothing was imported.
-file-fault-too-large = The file is larger than 10 MiB, more than any campaign needs.
+file-fault-too-large = The file is larger than 10 MiB, or than 64 MiB once unpacked: more than any campaign needs.
 file-fault-no-json = The file is no JSON: it may be cut off, or something else altogether.
 file-fault-no-export = The file is no export of a campaign, or its beginning is damaged.
 file-fault-newer = The file was written by a newer version of this bot. Whoever hosts this one can bring it up to date.
 file-fault-too-many = The file has more entries than the bot takes in.
 file-fault-too-many-users = The file names more people than ever sat at one table.
-file-fault-too-slow = The file takes longer to check than any campaign should.
+file-fault-too-much = The file is more work to check than any campaign should be.
 file-fault-kind = The file has an entry of a kind that this bot does not know.
 file-fault-field = Something in the file cannot be read.
 file-fault-text = A text in the file is too long, or has characters that no text has.
 file-fault-number = A number in the file is larger than any in the game.
 file-fault-long = A list in the file is longer than any in the game.
-file-fault-deck = The campaign is played with the Plot deck { $field }, which this server does not have.
+file-fault-deck = The campaign is played with the Plot deck { $field }, which this server does not have. If it is a homebrew deck, a steward brings its deck file with `/plot import` first; the overlord side may also export the campaign together with it.
 file-fault-deck-file = One of the group's own decks in the file is damaged.
 file-fault-deck-differs = This server has another deck of the name { $field }, with other cards.
 file-fault-dice = The file has a roll of dice that do not exist.

@@ -164,6 +164,7 @@ page-why-tie = a tie
 page-why-recover-fatigue = fatigue recovered
 page-why-extra-action = extra actions
 page-why-reroll = rerolls
+page-why-reroll-at-table = rerolls at the table
 page-why-shop-card = Shop Item cards
 page-why-shopping-ended = Shopping ended
 page-why-hero-removed = a hero left
@@ -184,6 +185,7 @@ page-outcome-overlord = the overlord won
 page-outcome-open = under way
 page-summary-gained = **Threat gained: { $total }**
 page-summary-spent = **Threat spent: { $total }**
+page-summary-left-over = Left over at the end: { $amount } threat.
 page-summary-amount = - { $what }: { $amount }
 page-summary-card = - { $card }: { $purchase ->
         [0] {""}
@@ -241,6 +243,7 @@ page-setting-language-server = - **language**: the server's.
 
 # --- campaigns of a server
 
+page-list-label = { $campaign } (#{ $channel })
 page-list-title = ## Campaigns ({ $count })
 page-list-none = No campaign has been played here yet. `/campaign create` opens one.
 page-list-running = - **{ $campaign }** in { $home }: running

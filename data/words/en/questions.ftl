@@ -10,9 +10,18 @@ question-new-round = { $hero } took an extra action before. New round?
 question-shop-pledge = 2 fortune draw 1 more Shop Item card. { $paid } of 2 are in{ $payers }.
 question-shop-pledge-payers = {" "}({ $heroes })
 question-join-request = { $user } wants to join with { $name }. May he?
+question-step-closes = { $left ->
+        [xp] The overlord still holds { $xp } XP
+        [threat] The overlord still holds { $threat } threat, enough for a Plot card
+       *[both] The overlord still holds { $xp } XP, and { $threat } threat, enough for a Plot card
+    }, and this would end Spend XP. Go on to { $step }, or wait?
 question-hero-tests = { $card }: { $attribute } test.
 question-pick-hero-tested-hero = { $card }: which hero is tested?
-question-pick-hero-stunned-hero = { $card }: which hero gets the condition?
+question-pick-hero-failed-hero = { $card }: which of the heroes who failed the test?
+question-pick-hero-stunned-hero = { $card }: which hero gets the condition?{ $condition ->
+        [none] {""}
+       *[other] {" "}It is { $condition }.
+    }
 question-pick-hero-branded-hero = { $card }: on which hero's sheet?
 question-pick-hero-racked-hero = { $card }: which hero?
 question-pick-word-condition = { $card }: which condition?
@@ -46,11 +55,14 @@ waits-for-side = Waiting for { $side ->
     }.
 
 choice-hero = { $hero }
+choice-of-hero = { $label }: { $hero }
 choice-number = { $number }
 choice-threat = 1 threat
 choice-overlord-card = 1 Overlord card
 choice-yes = Yes
 choice-no = No
+choice-go-on = Go on
+choice-wait = Wait
 choice-put-in-1 = Put in 1
 choice-pass = Pass
 choice-fail = Fail

@@ -4,9 +4,13 @@
 
 refusal-not-yours = Only { $right } may do this: { $who }.
 refusal-not-yours-nobody = Only { $right } may do this, and nobody is that yet.
-refusal-not-your-question = That choice is for { $side }: { $who }.
-refusal-not-your-question-nobody = That choice is for { $side }.
-refusal-not-your-undo = Only a steward takes back a steward's move: { $who }, or whoever has Manage Server.
+refusal-not-yours-helped = Only { $right } may do this: { $who }, or anybody with Manage Server.
+refusal-not-yours-helped-nobody = Only { $right } may do this; just now that is anybody with Manage Server.
+refusal-not-yours-overlord-nobody = Only { $right } may do this, and nobody is on it now. The creator of the campaign, or anybody with Manage Server, names somebody with `/campaign overlord`.
+refusal-not-your-question = That choice is for { $side }: { $who }. The creator of the campaign, or anybody with Manage Server, may answer too.
+refusal-not-your-question-nobody = That choice is for { $side }. The creator of the campaign, or anybody with Manage Server, may answer too.
+refusal-not-your-undo = Only a steward takes back a steward's move: { $who }, or anybody with Manage Server.
+refusal-not-your-undo-nobody = Only a steward takes back a steward's move: anybody with Manage Server.
 
 right-anyone = everybody
 right-overlord = the overlord side
@@ -76,6 +80,8 @@ refusal-agent-forbidden = The agent { $lieutenant } may not enter a quest in whi
 refusal-agent-forbidden-kind = The agent { $lieutenant } may not enter this kind of quest ({ $quest_kind }).
 refusal-agent-forbidden-campaign = The agent { $lieutenant } may not be used in the campaign { $campaign }.
 refusal-agent-here = The agent { $lieutenant } is on the map already.
+refusal-nothing-to-pay-back = { $card } is used when the agent is defeated, and is offered then. Nothing lies on it yet: the 1 threat would buy nothing.
+refusal-card-exhausted-already = { $card } is exhausted already.
 refusal-no-agent = No agent is on the map.
 
 # --- campaigns
@@ -116,6 +122,7 @@ refusal-deck-name-taken = The name of { $name } is taken: { $homebrew ->
     } { $other } answers to it. Give yours another one.
 refusal-deck-in-use = { $name } cannot be replaced: the campaign { $campaign } plays with it.
 refusal-deck-replaced = There is no way back: the Plot deck { $deck } has been replaced by other cards since.
+refusal-too-many-requests = { $most } heroes wait for an answer to join already. Once one of them has it, another may ask.
 refusal-too-many-decks = A server keeps up to { $most } homebrew decks, and this one has as many.
 refusal-unknown-agent = There is no agent { $name }.
 refusal-unknown-card = The chosen Plot deck has no card called { $name }.
@@ -127,17 +134,19 @@ refusal-card-ready = { $card } is not exhausted.
 refusal-cost-known = The trigger cost of { $card } is known: { $cost }.
 refusal-no-heroes = There are no heroes yet whose sheets could take fortune.
 refusal-not-on-server = { $user } is not on this server, so nobody plays or stands in by that name here.
+refusal-left-server = You are no longer on the server where this campaign is played, so there is nothing here for you to do.
 refusal-not-an-overlord = { $user } is not on the overlord side.
 refusal-last-overlord = A campaign needs somebody on the overlord side.
 refusal-group-unknown = How many masters and minions { $group } has is not known here: please fill in both.
 
 # --- open questions, undo
 
-refusal-question-open = First this must be answered: { $question } Waiting for { $who }.
-refusal-question-open-nobody = First this must be answered: { $question }
+refusal-question-open = First this must be answered: { $question } Waiting for { $who }. The creator of the campaign, or anybody with Manage Server, may answer too.
+refusal-question-open-nobody = First this must be answered: { $question } The creator of the campaign, or anybody with Manage Server, may answer.
 refusal-question-closed = That has been answered already, or taken back.
 refusal-no-such-choice = That choice is not there any more: { $question }
 refusal-which-hero-pays = Whose fortune goes in?
+refusal-which-hero-answers = Two of your heroes wait for this: { $heroes }. Whose test is it?
 refusal-nothing-to-undo = There is no move left to take back.
 refusal-nothing-to-redo = There is nothing to play again: only the move taken back last, and only until a new move.
 refusal-newer-move = A newer move must be taken back first. { $newest }
@@ -167,6 +176,7 @@ rule-threat-taken-already = threat for this hero's defeat a second time in the q
 rule-extra-action-taken = a second extra action in the round
 rule-card-exhausted = an exhausted card
 rule-deck-fixed = another Plot deck in the same campaign
+rule-nothing-to-pay-back = a card with nothing on it to pay back
 rule-agent-forbidden = an agent where it may not enter
 
 # --- when the log or the bot fails
@@ -182,6 +192,8 @@ busy-table = Several moves came at the same time, and this one was not made. Ple
 unexpected = Sorry, something went wrong on the bot's side. If it happens again, tell whoever hosts it this reference: { $reference }
 already-done = That was done already.
 button-unknown = This button is from an older version of the bot. /campaign status shows the ones that work now.
+server-silent = Discord does not say just now who is on the server of this campaign, so nothing was done. Please try again in a moment.
 button-old = This button does nothing any more: its campaign was deleted, or the log it belonged to is no longer in use. /campaign status shows the ones that work now.
 form-late = That took too long to open. Please press the button again.
-told-later = That is done, but it cannot be shown just now. It will be posted as soon as it can.
+written = That is done, but it could not be shown here.
+told-later = That is done: written as entry { $entry } of the log. It cannot be shown just now; the post follows.

@@ -10,6 +10,7 @@ from bot.desk.reading import number, of_log
 from bot.pages.messages import say
 from bot.pages.voice import Voice
 from bot.rules import offers
+from bot.rules.basics.keys import CampaignAt
 from bot.rules.basics.options import RulesMode
 from bot.rules.decide import decide
 from bot.rules.state import commands as c
@@ -88,7 +89,7 @@ def test_random_play(table: Table, words: Words, box: Box, seed: int) -> None:
     check_tokens(table.state)
     names = Voice(table.state, box, words, "en")
     for move in dict.fromkeys(map(number, table.log)):
-        assert say.page(of_log(1, 1, table.log, move), names).blocks
+        assert say.page(of_log(CampaignAt(1, 1), table.log, move), names).blocks
 
 
 @pytest.mark.rule("U2")

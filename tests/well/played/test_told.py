@@ -12,6 +12,7 @@ from bot.pages.page import Buttons, Page, Picture, Text
 from bot.pages.pictures.well_view import MapView
 from bot.pages.voice import Voice
 from bot.pages.well import described
+from bot.rules.basics.keys import CampaignAt
 from bot.rules.rolling.dice_sources import ForcedDice
 from bot.rules.state import commands as c
 from bot.rules.state.replay import replay
@@ -36,7 +37,7 @@ def hall(table: Table) -> Table:
 def told(table: Table, words: Words, move: int | None = None) -> Page:
     """Draw a move, by default the newest, as the bot tells it."""
     number = table.newest if move is None else move
-    found = of_log(77, 5, table.log, number)
+    found = of_log(CampaignAt(77, 5), table.log, number)
     names = Voice(found.after, table.box, words, "en")
     needed = map_moves.needs_before(found)
     before = replay(table.log[: number - 1]).well if needed else found.after.well

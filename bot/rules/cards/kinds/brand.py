@@ -6,8 +6,8 @@ from typing import ClassVar, Literal, final
 from bot.rules.basics.options import Attribute, Sheet
 from bot.rules.basics.places import SUPPLY
 from bot.rules.basics.places import brand as on_sheet
+from bot.rules.cards import sheets
 from bot.rules.cards.kind import Asks, Kind, pick_hero
-from bot.rules.cards.sheets import lowered
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.people import answerers
 from bot.rules.printed.decks import Card
@@ -47,6 +47,7 @@ class Brand(Kind):
                 self._brand(draft, card, value)
             case q.SayYes(hero=hero) if value == YES:
                 draft.transfer(on_sheet(hero), SUPPLY, 1, e.Why.BRAND_DISCARDED, card.key)
+                self._tell(draft, card, hero)
                 draft.add(e.FatigueSuffered(hero, self.rest_fatigue, card.key))
             case _:
                 pass
@@ -54,7 +55,7 @@ class Brand(Kind):
     def weakened(self, sheet: Sheet, campaign: Campaign, card: Card, hero: Hero) -> Sheet:
         """Lower the attributes for each token on the hero sheet."""
         tokens = campaign.tokens.get(on_sheet(hero.key), 0)
-        return lowered(sheet, tuple(each.value for each in self.weakens), tokens, self.least)
+        return sheets.lowered(sheet, tuple(each.value for each in self.weakens), tokens, self.least)
 
     def hero_rests(self, draft: Draft, card: Card, hero: Hero) -> bool:
         """Offer a branded hero to discard one token, once for this rest."""
@@ -67,6 +68,10 @@ class Brand(Kind):
 
     def _brand(self, draft: Draft, card: Card, hero: str) -> None:
         draft.transfer(SUPPLY, on_sheet(hero), self.tokens, e.Why.BRAND, card.key)
+        self._tell(draft, card, hero)
+
+    def _tell(self, draft: Draft, card: Card, hero: str) -> None:
+        sheets.tell(draft, card, hero, [each.value for each in self.weakens])
 
 
 def _need_no_rest_open(draft: Draft, hero: Hero) -> None:

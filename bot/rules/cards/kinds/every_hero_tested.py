@@ -12,7 +12,7 @@ from bot.rules.state import events as e
 from bot.rules.state import questions as q
 
 # Its word is older than decks of a group's own, which name other conditions.
-AFFLICTED = Asks(q.PickHero, "stunned-hero")
+AFFLICTED = Asks(q.PickHero, "stunned-hero", tells=("condition",))
 
 
 @final

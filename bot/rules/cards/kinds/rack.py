@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal, final
 
 from bot.rules.basics.options import Sheet
+from bot.rules.cards import sheets
 from bot.rules.cards.kind import Asks, Kind, pick_hero
-from bot.rules.cards.sheets import lowered
 from bot.rules.economy.draft import Draft
 from bot.rules.printed.decks import Card
 from bot.rules.state import events as e
@@ -39,7 +39,7 @@ class Rack(Kind):
     def weakened(self, sheet: Sheet, campaign: Campaign, card: Card, hero: Hero) -> Sheet:
         """Lower Stamina for each of the hero's tokens."""
         tokens = campaign.cards[card.key].hero_tokens.count(hero.key)
-        return lowered(sheet, ("stamina",), tokens * self.stamina_each, self.least)
+        return sheets.lowered(sheet, ("stamina",), tokens * self.stamina_each, self.least)
 
     def quest_ended(self, draft: Draft, card: Card, held: PlotCard) -> None:
         """Give the tokens back."""
@@ -48,3 +48,4 @@ class Rack(Kind):
 
     def _rack(self, draft: Draft, card: Card, hero: str) -> None:
         draft.add(e.HeroTokenRacked(card.key, hero))
+        sheets.tell(draft, card, hero, ("stamina",))

@@ -4,8 +4,16 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal, final
 
 from bot.rules.basics.options import Attribute
+from bot.rules.cards import sheets
+from bot.rules.cards.kind import Asks, pick_hero
 from bot.rules.cards.kinds.table import AtTable
+from bot.rules.economy.draft import Draft
+from bot.rules.printed.decks import Card
+from bot.rules.state import events as e
+from bot.rules.state import questions as q
 from bot.rules.state.campaign import PlotCard
+
+FAILED = Asks(q.PickHero, "failed-hero")
 
 
 @final
@@ -15,6 +23,24 @@ class AfterFailedTest(AtTable):
 
     kind: Literal["after-failed-test"] = "after-failed-test"
     attribute: Attribute
+    asks: ClassVar[tuple[Asks, ...]] = (FAILED,)
+
+    def play(self, draft: Draft, card: Card) -> None:
+        """Give the hero who failed to the overlord; of several the overlord chooses."""
+        heroes = draft.campaign.recalled.get(card.key, ())
+        failed = tuple(hero for hero in heroes if hero in draft.campaign.heroes)
+        hero = pick_hero(draft, card, FAILED, failed, q.Audience.OVERLORD) if failed else None
+        if hero is not None:
+            self._control(draft, card, hero)
+
+    def answer(self, draft: Draft, card: Card, question: q.OfCard, value: str) -> None:
+        """Give the hero who was chosen to the overlord."""
+        self._control(draft, card, value)
+
+    def _control(self, draft: Draft, card: Card, hero: str) -> None:
+        held = draft.campaign.heroes[hero]
+        speed = sheets.now(draft.campaign, draft.box, held).speed
+        draft.add(e.HeroControlled(hero, card.key, speed))
 
     def follows_failed_test(self, attribute: Attribute) -> bool:
         """Be recalled where a test of its attribute fails."""

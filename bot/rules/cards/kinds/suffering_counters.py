@@ -13,6 +13,7 @@ from bot.rules.economy.draft import Draft
 from bot.rules.printed.decks import Card
 from bot.rules.state import events as e
 from bot.rules.state import questions as q
+from bot.rules.state import refusals as r
 from bot.rules.state.campaign import PlotCard
 from bot.rules.state.choices import YES
 from bot.rules.state.touches import PAYMENT, Touch
@@ -32,8 +33,10 @@ class SufferingCounters(Kind):
     asks: ClassVar[tuple[Asks, ...]] = (USE, DEFEATED)
 
     def check(self, draft: Draft, card: Card) -> None:
-        """Refuse it while no agent is on the map."""
+        """Refuse it while no agent is on the map, or nothing lies on it to pay back."""
         agents.need_agent(draft)
+        if not draft.campaign.cards[card.key].damage:
+            draft.refuse(r.NothingToPayBack(card.key))
 
     def play(self, draft: Draft, card: Card) -> None:
         """Deal the damage on the card to every hero, less the hero's attribute."""
@@ -72,7 +75,7 @@ class SufferingCounters(Kind):
     def agent_attacked(self, draft: Draft, card: Card, held: PlotCard) -> None:
         """Count the attack while it is faceup."""
         if held.faceup:
-            draft.add(e.DamageCounted(card.key))
+            draft.add(e.DamageCounted(card.key, held.damage + 1))
 
     def agent_falls(self, draft: Draft, card: Card, held: PlotCard, step: q.LetAgentGo) -> bool:
         """Offer itself if there are wounds to pay back, and threat to do it with."""

@@ -1,0 +1,85 @@
+"""Looks a campaign's file through beside everything else, and says meanwhile how far it is."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from concurrent.futures import Executor
+from functools import partial
+
+import discord
+
+from bot.desk import written
+from bot.desk.desk import Desk
+from bot.desk.outbox import answering
+from bot.desk.turns import Turns
+from bot.log.upcasts import event_codec
+from bot.pages.messages.preview import sayable
+from bot.pages.page import Page
+from bot.service.import_work import Work
+from bot.service.imports import Plan, examine
+from bot.service.requests import Seat
+
+
+class LookingThrough:
+    """One file on its way: what is said of it meanwhile stands where its answer will stand."""
+
+    def __init__(self, desk: Desk, interaction: discord.Interaction) -> None:
+        """Take the desk, and the interaction that brought the file."""
+        self._desk = desk
+        self._interaction = interaction
+        self._saying = asyncio.Lock()
+        self._loop = asyncio.get_running_loop()
+        self._over = False
+        self.has_said = False
+
+    async def examined(self, seat: Seat, data: bytes, turns: Turns, threads: Executor) -> Plan:
+        """Give what a file holds; raises BadExport. Cancelled, it ends within an entry."""
+        box = await self._desk.service.box_of(seat.server)
+        check = sayable(self._desk.words)
+        async with turns.turn(seat.server, self._waits):
+            work = Work(self._hear)
+            try:
+                asked = partial(examine, data, box, event_codec(), check, work)
+                return await self._loop.run_in_executor(threads, asked)
+            finally:
+                work.stop()
+                async with self._saying:
+                    self._over = True
+
+    async def answer(self, page: Page) -> None:
+        """Answer the asker alone, in place of what was said meanwhile."""
+        if self.has_said:
+            await answering.in_place(self._interaction, page)
+        else:
+            await answering.privately(self._interaction, page)
+
+    async def _waits(self) -> None:
+        await self._meanwhile(self._desk.said(self._interaction, "file-import-waits"))
+
+    def _hear(self, doing: str, place: int) -> None:
+        """Hear, on the thread at work, how far it is."""
+        self._loop.call_soon_threadsafe(self._progress, doing, place)
+
+    def _progress(self, doing: str, place: int) -> None:
+        page = self._desk.said(self._interaction, f"file-import-{doing}", entries=f"{place}")
+        self._desk.teller.jobs.start(self._meanwhile(page))
+
+    async def _meanwhile(self, page: Page) -> None:
+        async with self._saying:
+            if not self._over:
+                await _tried(lambda: self._say(page))
+
+    async def _say(self, page: Page) -> None:
+        pressed = self._interaction.type is discord.InteractionType.component
+        if pressed or self.has_said:
+            await answering.in_place(self._interaction, page)
+        else:
+            await answering.privately(self._interaction, page)
+        self.has_said = True
+
+
+async def _tried(say: Callable[[], Awaitable[None]]) -> None:
+    """Say something that nobody misses."""
+    try:
+        await say()
+    except written.NO_ANSWER as error:
+        written.note(error)

@@ -1,0 +1,81 @@
+"""Whether a press can be one of the bot's own buttons; whatever else comes is refused quietly."""
+
+import re
+from collections.abc import Iterable, Mapping
+from enum import StrEnum
+
+from bot.pages.looks.helping import Topic
+from bot.pages.phrases.asking import GROUP
+from bot.pages.presses import Act, Press
+from bot.pages.well.pressing import DODGE
+from bot.rules.basics.options import Act as CampaignAct
+from bot.rules.basics.options import FortuneUse
+from bot.rules.basics.stage import Step
+
+# Arguments are parted by what stands in none of them.
+_PART = "\0"
+_ANY = rf"[^{_PART}]*"
+_NAME = rf"[^{_PART}]+"
+_NUMBER = r"[0-9]{1,19}"
+_PAGE = r"[1-9][0-9]{0,8}"
+
+
+def _one_of(words: Iterable[StrEnum]) -> str:
+    return "|".join(re.escape(word.value) for word in words)
+
+
+def _only(*parts: str) -> re.Pattern[str]:
+    """Take arguments of these shapes, one after the other."""
+    return re.compile(_PART.join(f"(?:{part})" for part in parts))
+
+
+def _row(*parts: str) -> re.Pattern[str]:
+    """Take arguments of these shapes, one after the other, and whatever else a button carries.
+
+    Some carry what only tells them from others.
+    """
+    return re.compile(_PART.join(f"(?:{part})" for part in parts) + rf"(?:{_PART}.*)?", re.DOTALL)
+
+
+_NOTHING, _WHATEVER = re.compile(""), re.compile(".*", re.DOTALL)
+_ARGUMENTS: Mapping[Act, re.Pattern[str]] = {
+    Act.ANSWER: _row(_NAME, _ANY),
+    Act.UNDO: _row(_NUMBER),
+    Act.REDO: _row(_NUMBER),
+    Act.GO_TO: _row(_one_of(Step)),
+    Act.BUY: _row(_NAME),
+    Act.TRIGGER: _row(_NAME),
+    Act.DEFEATED: _row(_NAME),
+    Act.TURN: _row(_ANY),
+    Act.SPEND: _row(_one_of(FortuneUse), _ANY),
+    Act.REROLL: _only(_ANY, _NAME, _NUMBER, _NUMBER),
+    Act.ENHANCE: _only(_NAME, _NUMBER, _NUMBER, _NUMBER),
+    Act.REFRESH: _row(_NAME),
+    Act.SET_ACT: _row(_one_of(CampaignAct)),
+    Act.CHOOSE_DECK: re.compile(rf"(?:{_ANY}{_PART})?{_NAME}"),
+    Act.OPEN: re.compile(rf"(?:{GROUP}|{DODGE}){_PART}{_NAME}|(?!{GROUP}|{DODGE}){_NAME}"),
+    Act.IMPORT: _only(_NAME, _NAME),
+    Act.FORGET_ME: _only("ask|yes|no"),
+    Act.CONFIRM: _only(_NAME),
+}
+# What looks are asked for with; all others come bare.
+_SHOWN: Mapping[str, re.Pattern[str]] = {
+    "log": re.compile(rf"|{_PAGE}(?:{_PART}{_ANY}{_PART}{_ANY}{_PART}{_NUMBER})?"),
+    "list": re.compile(rf"|{_PAGE}"),
+    "decks": re.compile(rf"|{_PAGE}"),
+    "deck": _only(_NAME),
+    "card": re.compile(rf"{_NAME}(?:{_PART}{_NAME})?"),
+    "card-of": _only(_NAME, _NAME),
+    "agent": re.compile(rf"{_ANY}(?:{_PART}(?:{_one_of(CampaignAct)})?{_PART}[2-4]?)?"),
+    "help": re.compile(_one_of(Topic)),
+}
+
+
+def is_well_formed(press: Press) -> bool:
+    """Tell whether a press has the arguments that the bot gives to its act."""
+    if press.act is Act.SHOW:
+        name, *args = press.args or ("help",)
+        shape = _SHOWN.get(name, _NOTHING)
+    else:
+        args, shape = [*press.args], _ARGUMENTS.get(press.act, _WHATEVER)
+    return not any(_PART in arg for arg in args) and bool(shape.fullmatch(_PART.join(args)))

@@ -1,0 +1,155 @@
+"""Compares the sentences of each translation with the English ones: whether they can be said."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from enum import StrEnum
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from bot.desk.registering import is_accepted, is_of_command
+from bot.words import FALLBACK, WORDS, Words, locale_of, read_source
+
+# Sentences of the data, which English has none of: cards' summaries, agents' abilities.
+_OF_DATA = ("summary-", "ability-")
+_FUNCTIONS = ("NUMBER", "DATETIME")
+
+
+class Wrong(StrEnum):
+    """What can be wrong with a sentence of a translation."""
+
+    UNREADABLE = "unreadable"
+    TWICE = "twice"
+    UNKNOWN = "unknown"
+    FILLS_IN = "fills-in"
+    LACKS = "lacks"
+    REFERS = "refers"
+    REFUSED = "refused"
+    LOCALE = "locale"
+
+
+@dataclass(frozen=True, slots=True)
+class WordFault:
+    """A sentence that cannot be said as it stands: language, key, what is wrong, and with what."""
+
+    language: str
+    key: str
+    wrong: Wrong
+    detail: str = ""
+
+
+@dataclass(slots=True)
+class Placeholders(Visitor):
+    """What a sentence fills in (`shown`), decides by (`asked`), and refers to."""
+
+    shown: set[str] = field(default_factory=set)
+    asked: set[str] = field(default_factory=set)
+    refers: set[str] = field(default_factory=set)
+
+    def visit_SelectExpression(self, node: fluent.SelectExpression) -> None:  # noqa: N802
+        """Read what a sentence decides by apart from what it says then."""
+        chooser = Placeholders()
+        chooser.visit(node.selector)
+        self.asked |= chooser.shown
+        self.refers |= chooser.refers
+        for variant in node.variants:
+            self.visit(variant.value)
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+        """Note a placeholder."""
+        self.shown.add(node.id.name)
+
+    def visit_TermReference(self, node: fluent.TermReference) -> None:  # noqa: N802
+        """Note a term."""
+        self.refers.add(f"-{node.id.name}")
+
+    def visit_MessageReference(self, node: fluent.MessageReference) -> None:  # noqa: N802
+        """Note another sentence: each is read alone, so none can be part of another."""
+        self.refers.add(node.id.name)
+
+    def visit_FunctionReference(self, node: fluent.FunctionReference) -> None:  # noqa: N802
+        """Note a function, unless Fluent knows it."""
+        if node.id.name not in _FUNCTIONS:
+            self.refers.add(node.id.name)
+        self.visit(node.arguments)
+
+
+@dataclass(slots=True)
+class _Read:
+    """The sentences of a language, its terms, and what could not be read of its files."""
+
+    sentences: dict[str, Placeholders] = field(default_factory=dict)
+    terms: set[str] = field(default_factory=set)
+    faults: list[tuple[str, Wrong, str]] = field(default_factory=list)
+
+
+def word_faults(folder: Path = WORDS) -> list[WordFault]:
+    """Give all that is wrong with the translations in a folder, language by language."""
+    english, words = _read(folder / FALLBACK), Words.load(folder)
+    return [
+        WordFault(language, *each)
+        for language in words.languages
+        if language != FALLBACK
+        for each in _faults(_read(folder / language), english, words, language)
+    ]
+
+
+def _faults(
+    own: _Read, english: _Read, words: Words, language: str
+) -> Iterator[tuple[str, Wrong, str]]:
+    if language != FALLBACK and locale_of(language) == FALLBACK:
+        yield "", Wrong.LOCALE, language
+    yield from own.faults
+    for key, held in own.sentences.items():
+        yield from _of_sentence(key, held, own.terms, english)
+        if is_of_command(key) and not held.shown:
+            yield from _of_command(key, words, language)
+
+
+def _of_sentence(
+    key: str, held: Placeholders, terms: set[str], english: _Read
+) -> Iterator[tuple[str, Wrong, str]]:
+    wanted = english.sentences.get(key)
+    if wanted is None and not key.startswith(_OF_DATA):
+        yield key, Wrong.UNKNOWN, ""
+        return
+    wanted = wanted or Placeholders()
+    for name in sorted((held.shown | held.asked) - wanted.shown - wanted.asked):
+        yield key, Wrong.FILLS_IN, name
+    for name in sorted(wanted.shown - held.shown - held.asked):
+        yield key, Wrong.LACKS, name
+    for name in sorted(held.refers - terms):
+        yield key, Wrong.REFERS, name
+
+
+def _of_command(key: str, words: Words, language: str) -> Iterator[tuple[str, Wrong, str]]:
+    said = words.own(language, key)
+    if said is not None and not is_accepted(said):
+        yield key, Wrong.REFUSED, str(len(said))
+
+
+def _read(folder: Path) -> _Read:
+    read = _Read()
+    for file in sorted(folder.glob("*.ftl")):
+        for entry in FluentParser().parse(read_source(file)).body:
+            _take(read, entry, file.name)
+    return read
+
+
+def _take(read: _Read, entry: fluent.EntryType, file: str) -> None:
+    match entry:
+        case fluent.Junk():
+            key = (entry.content or "").partition("=")[0].strip().partition("\n")[0]
+            read.faults.append((key, Wrong.UNREADABLE, file))
+        case fluent.Term():
+            read.terms.add(f"-{entry.id.name}")
+        case fluent.Message() if entry.id.name in read.sentences:
+            read.faults.append((entry.id.name, Wrong.TWICE, file))
+        case fluent.Message():
+            read.sentences[entry.id.name] = held = Placeholders()
+            if entry.value is not None:
+                held.visit(entry.value)
+        case _:
+            pass

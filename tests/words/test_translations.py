@@ -1,0 +1,111 @@
+"""Translations: each sentence fills in what the English one does, and commands take it."""
+
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from discord import Locale
+from discord.app_commands import TranslationContextLocation as Place
+from discord.app_commands import locale_str
+
+from bot.desk.registering import CommandWords
+from bot.host.translations import Wrong, word_faults
+from bot.words import WORDS, Words
+
+ENGLISH = """
+greet = Hello { $name }, you have { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+kind = { $edition ->
+        [first] old
+       *[second] new
+    }
+command-threat = The overlord's threat
+"""
+
+
+def folder(tmp_path: Path, language: str, **files: str) -> Path:
+    for name, texts in (("en", {"all": ENGLISH}), (language, files)):
+        (tmp_path / name).mkdir()
+        for file, text in texts.items():
+            (tmp_path / name / f"{file}.ftl").write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+def test_every_translation_shipped_fills_in_what_english_does() -> None:
+    assert word_faults(WORDS) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "wrong", "detail"),
+    [
+        ("greet = Hallo { $nam }, { $count } Karten\n", Wrong.FILLS_IN, "nam"),
+        ("greet = Hallo { $name }\n", Wrong.LACKS, "count"),
+        ("greet = Hallo { $name } von { -bot }: { $count }\n", Wrong.REFERS, "-bot"),
+        ("greet = Hallo { $name }: { COUNT($count) }\n", Wrong.REFERS, "COUNT"),
+        ("gret = Hallo\n", Wrong.UNKNOWN, ""),
+        ("greet = { $name\n", Wrong.UNREADABLE, "all.ftl"),
+        ("kind = alt\nkind = neu\n", Wrong.TWICE, "all.ftl"),
+        (f"command-threat = {'x' * 101}\n", Wrong.REFUSED, "101"),
+    ],
+)
+def test_what_is_wrong_with_a_sentence_is_named(
+    tmp_path: Path, text: str, wrong: Wrong, detail: str
+) -> None:
+    fault, *_ = word_faults(folder(tmp_path, "de", all=text))
+    assert (fault.language, fault.wrong, fault.detail) == ("de", wrong, detail)
+
+
+def test_a_sentence_may_decide_by_less_and_by_more(tmp_path: Path) -> None:
+    """Not every language has a plural; some need one where English has none."""
+    text = "greet = { $name }: { $count }\nkind = neu\nsummary-spite = Jede Woge kostet.\n"
+    assert word_faults(folder(tmp_path, "ja", all=text)) == []
+
+
+def test_a_folder_of_no_language_is_named_and_still_read(tmp_path: Path) -> None:
+    path = folder(tmp_path, "klingon", all="kind = Qapla'\n")
+    assert [fault.wrong for fault in word_faults(path)] == [Wrong.LOCALE]
+    assert Words.load(path).say("klingon", "kind", edition="first") == "Qapla'"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "greet = Hallo { $nam }, { $count }\n",
+        "greet = { $name\n",
+        "greet = Hallo { -bot }\n",
+        "greet = Hallo { FLOOR($count) }\n",
+        "greet =\n    .only = an attribute\n",
+    ],
+)
+def test_a_sentence_that_fails_is_said_in_english(tmp_path: Path, text: str) -> None:
+    words = Words.load(folder(tmp_path, "de", all=text))
+    assert words.say("de", "greet", name="Olga", count=1) == "Hello Olga, you have one card."
+
+
+def test_a_text_of_the_data_stands_in_for_its_failing_translation(tmp_path: Path) -> None:
+    words = Words.load(folder(tmp_path, "de", all="summary-spite = { $nobody }\n"))
+    assert words.translated("de", "summary-spite", "Every surge costs.") == "Every surge costs."
+
+
+@pytest.mark.parametrize(
+    ("place", "said", "taken"),
+    [
+        (Place.command_description, "x" * 100, True),
+        (Place.command_description, "x" * 101, False),
+        (Place.parameter_name, "bedrohung", True),
+        (Place.parameter_name, "Bedrohung", False),
+        (Place.command_name, "be drohung", False),
+        (Place.group_name, "x" * 33, False),
+    ],
+)
+async def test_what_discord_would_refuse_is_left_out(
+    tmp_path: Path, place: Place, said: str, taken: bool
+) -> None:
+    words = Words.load(folder(tmp_path, "de", all=f"command-threat = {said}\n"))
+    context: Any = SimpleNamespace(location=place)
+    string = locale_str("English", key="command-threat")
+    told = await CommandWords(words).translate(string, Locale.german, context)
+    assert told == (said if taken else None)
