@@ -115,6 +115,8 @@ def _lines(events: list[e.Event], move: Move, voice: Voice) -> Iterator[str]:
                 yield _answered(event, move, voice)
             elif isinstance(event, e.DiceRolled) and event.why is e.RollFor.CARD_TEST:
                 yield _card_test(event, move, voice)
+            elif isinstance(event, e.SecretCommitted):
+                yield _promise(event, move, voice)
             elif _came_to_nothing(event, move):
                 yield voice.say("well-settled-without-dice")
             elif not _is_told_otherwise(event, move):
@@ -122,13 +124,24 @@ def _lines(events: list[e.Event], move: Move, voice: Voice) -> Iterator[str]:
 
 
 def _card_test(event: e.DiceRolled, move: Move, voice: Voice) -> str:
-    """Say what a test for a card showed, faces that were rerolled since struck through (D4)."""
+    """Say what a test for a card showed, faces that were rerolled since struck through (D4).
+
+    In a move that is struck itself that could not be seen: there stands what was rolled at first.
+    """
     dice = list(map(RolledDie, event.dice, event.faces))
-    for later in _rerolls(event, move):
+    for later in () if move.is_undone else _rerolls(event, move):
         old = dice[later.position]
         dice[later.position] = RolledDie(old.die, later.faces[0], (*old.struck, old.face))
     shown = voice.row(dice_words.shown([die], voice) for die in dice)
     return voice.say(key(event), **{**arguments(event, voice), "dice": shown})
+
+
+def _promise(event: e.SecretCommitted, move: Move, voice: Voice) -> str:
+    """Say what was promised of the dice; whether a newer promise has taken its place since."""
+    promises = [x for x in (*move.events, *move.besides) if isinstance(x, e.SecretCommitted)]
+    if promises and promises[-1] != event:
+        return voice.say(f"{key(event)}-before", **arguments(event, voice))
+    return line(event, voice)
 
 
 def _rerolls(test: e.DiceRolled, move: Move) -> Iterator[e.DiceRolled]:
