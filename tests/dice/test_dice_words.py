@@ -36,7 +36,6 @@ def families(box: DiceBox) -> set[str]:
         *(f"roll-{form}-{why}" for form in ("dice", "alt") for why in ROLLS),
         *(f"measure-{measure}" for measure in Measure),
         *(f"fairness-verdict-{verdict}" for verdict in Verdict),
-        *(f"fairness-{verdict}" for verdict in Verdict if verdict is not Verdict.TOO_FEW),
         *(f"verify-{standing}" for standing in Standing if standing is not Standing.KEPT),
         *(f"verify-fault-{why}" for why in Why),
         "cli-verify",

@@ -1,13 +1,23 @@
 """Observed against expected, and luck."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import isclose, sqrt
+from random import Random
+from statistics import fmean
 
 import pytest
 
-from bot.pages.looks.fairness import tail_chance
-from bot.rules.basics.dice import DiceBox
-from bot.rules.rolling.fairness import FaceCount, Luck, Measure, SeenDie, Verdict, fairness, luck
+from bot.rules.basics.dice import DiceBox, Die
+from bot.rules.rolling.fairness import (
+    Bets,
+    FaceCount,
+    Luck,
+    Measure,
+    SeenDie,
+    Verdict,
+    fairness,
+    luck,
+)
 
 
 def seen(
@@ -18,13 +28,9 @@ def seen(
         yield from [SeenDie(die, face, player, test=test)] * count
 
 
-def certain(chi_square: float, degrees: int) -> float:
-    return 1.0
-
-
 @pytest.mark.rule("D1")
 def test_sides_that_look_the_same_count_together(box: DiceBox) -> None:
-    (red,) = fairness(seen("red", "6 4 5 9 5 7"), box, certain)
+    (red,) = fairness(seen("red", "6 4 5 9 5 7"), box).dice
     assert red.rolls == 36
     assert red.faces == (
         FaceCount("0/1/0", 6, 6.0),
@@ -32,86 +38,129 @@ def test_sides_that_look_the_same_count_together(box: DiceBox) -> None:
         FaceCount("0/3/0", 5, 6.0),
         FaceCount("0/3/1", 7, 6.0),
     )
-    assert isclose(red.chi_square, 2 / 6)
-    assert red.degrees == 3
 
 
-def test_the_tail_is_asked_for_the_chi_square_and_its_degrees(box: DiceBox) -> None:
-    asked: list[tuple[float, int]] = []
-
-    def tail(chi_square: float, degrees: int) -> float:
-        asked.append((chi_square, degrees))
-        return 0.25
-
-    (blue,) = fairness(seen("blue", "12 0 0 0 0 0"), box, tail)
-    assert asked == [(60.0, 5)]
-    assert blue.p_value == 0.25
-
-
+@pytest.mark.rule("D7")
 @pytest.mark.parametrize(
-    ("rolls", "p_value", "verdict"),
+    ("rolls", "verdict"),
     [
-        ("5 5 5 5 5 4", 0.0, Verdict.TOO_FEW),
-        ("5 5 5 5 5 5", 1.0, Verdict.FAIR),
-        ("5 5 5 5 5 5", 0.05, Verdict.FAIR),
-        ("5 5 5 5 5 5", 0.049, Verdict.UNUSUAL),
-        ("5 5 5 5 5 5", 0.0009, Verdict.SUSPECT),
+        ("29 0 0 0 0 0", Verdict.TOO_FEW),
+        ("30 0 0 0 0 0", Verdict.SUSPECT),
+        ("5 5 5 5 5 5", Verdict.FAIR),
+        ("1 5 5 7 7 6", Verdict.FAIR),
     ],
 )
-def test_the_verdict_follows_the_p_value_once_there_are_rolls_enough(
-    box: DiceBox, rolls: str, p_value: float, verdict: Verdict
+def test_under_30_dice_of_a_kind_nothing_is_judged(
+    box: DiceBox, rolls: str, verdict: Verdict
 ) -> None:
-    (blue,) = fairness(seen("blue", rolls), box, lambda *_: p_value)
-    assert blue.verdict is verdict
+    blue = list(seen("blue", rolls))
+    Random(1).shuffle(blue)
+    assert fairness(blue, box).verdict is verdict
+
+
+@pytest.mark.rule("D7")
+def test_dice_of_several_kinds_do_not_make_30_together(box: DiceBox) -> None:
+    few = [*seen("blue", "29"), *seen("green", "29"), *seen("gray", "29")]
+    assert fairness(few, box).verdict is Verdict.TOO_FEW
+
+
+@pytest.mark.rule("D7")
+@pytest.mark.parametrize("die", ["blue", "red", "brown", "first:black"])
+def test_no_bet_gains_anything_on_average_while_the_die_is_fair(box: DiceBox, die: str) -> None:
+    """That is all the verdict rests on: by Ville's inequality, whoever looks how often."""
+    random = Random(3)
+    past: list[int] = []
+    for _ in range(100):
+        after = [_worth(box[die], [*past, side]) for side in range(6)]
+        assert isclose(fmean(after), _worth(box[die], past))
+        past.append(random.randrange(6))
+
+
+def _worth(die: Die, sides: Sequence[int]) -> float:
+    bets = Bets(die)
+    for side in sides:
+        bets.fell(side)
+    return bets.worth
+
+
+def evening(random: Random, dice: int, loaded: float = 1 / 6) -> Iterator[SeenDie]:
+    """A campaign's dice, every third a blue one; `loaded` is how often that shows its X."""
+    others = ("red", "yellow", "green"), ("brown", "gray", "black")
+    for number in range(dice):
+        die = "blue" if number % 3 == 0 else random.choice(others[number % 3 - 1])
+        face = random.randrange(6)
+        if die == "blue":
+            face = 0 if random.random() < loaded else random.randrange(1, 6)
+        yield SeenDie(die, face)
+
+
+@pytest.mark.rule("D7")
+def test_of_fair_campaigns_hardly_any_ever_cries_wolf(box: DiceBox) -> None:
+    """The evidence is the most there was at any look: every die of 1,200 is looked at."""
+    random = Random(11)
+    judged = [fairness(evening(random, 1200), box).verdict for _ in range(150)]
+    unusual = sum(verdict is not Verdict.FAIR for verdict in judged)
+    assert unusual <= 0.05 * len(judged)
+    assert Verdict.SUSPECT not in judged
+
+
+@pytest.mark.rule("D7")
+def test_a_blue_die_with_an_x_in_four_is_found_in_most_campaigns(box: DiceBox) -> None:
+    """Of 2,000 dice a third are blue; of 2,000 blue ones it is certain."""
+    random = Random(12)
+    judged = [fairness(evening(random, 2000, loaded=1 / 4), box) for _ in range(40)]
+    found = [one for one in judged if one.verdict in (Verdict.UNUSUAL, Verdict.SUSPECT)]
+    assert len(found) > 0.75 * len(judged)
+    assert {one.worst for one in found} == {"blue"}
+    alone = [one for one in evening(random, 6000, loaded=1 / 4) if one.die == "blue"]
+    assert len(alone) == 2000
+    assert fairness(alone, box).verdict is Verdict.SUSPECT
+
+
+@pytest.mark.rule("D7")
+def test_what_was_once_found_does_not_go_by_looking_again(box: DiceBox) -> None:
+    loaded = [*seen("blue", "40")]
+    assert fairness([*loaded, *seen("blue", "0 99 99 99 99 99")], box).verdict is Verdict.SUSPECT
 
 
 def test_dice_stand_in_the_order_of_the_box_and_only_rolled_ones(box: DiceBox) -> None:
     rolls = [*seen("first:red", "1 0 0 0 0 0"), *seen("black", "1"), *seen("blue", "0 1")]
-    assert [die.die for die in fairness(rolls, box, certain)] == ["blue", "black", "first:red"]
-    assert fairness([], box, certain) == ()
+    assert [die.die for die in fairness(rolls, box).dice] == ["blue", "black", "first:red"]
+    assert fairness([], box).dice == ()
 
 
 def test_luck_is_told_for_each_player_and_measure(box: DiceBox) -> None:
     rolls = [
-        *seen("red", "0 0 0 0 0 2", 7),  # two hits for 3 damage and a surge
-        *seen("gray", "1 0 0 0 0 0", 7),  # no shield in defence
-        *seen("black", "1 0 0 0 0 0", 8, test=True),  # no shield in a test is good
-        *seen("red", "4 0 0 0 0 0"),  # a monster's
+        *seen("red", "0 0 0 0 0 30", 7),  # thirty hits for 3 damage and a surge
+        *seen("gray", "30 0 0 0 0 0", 7),  # no shield in defence
+        *seen("black", "30 0 0 0 0 0", 8, test=True),  # no shield in a test is good
+        *seen("red", "40 0 0 0 0 0"),  # a monster's
     ]
     damage, surges, shields, tests = luck(rolls, box)
-    assert (damage.player, damage.measure, damage.dice) == (7, Measure.DAMAGE, 2)
-    assert damage.observed == 6
-    assert isclose(damage.expected, 2 * 13 / 6)
-    assert isclose(damage.spread, sqrt(2 * (31 / 6 - (13 / 6) ** 2)))
-    assert (surges.measure, surges.observed) == (Measure.SURGES, 2)
-    assert isclose(surges.expected, 2 / 6)
+    assert (damage.player, damage.measure, damage.dice) == (7, Measure.DAMAGE, 30)
+    assert damage.observed == 90
+    assert isclose(damage.expected, 30 * 13 / 6)
+    assert isclose(damage.spread, sqrt(30 * (31 / 6 - (13 / 6) ** 2)))
+    assert (surges.measure, surges.observed) == (Measure.SURGES, 30)
+    assert isclose(surges.expected, 30 / 6)
     assert (shields.player, shields.measure, shields.observed) == (7, Measure.SHIELDS, 0)
     assert shields.deviation < 0 < damage.deviation
     assert (tests.player, tests.measure) == (8, Measure.TEST_SHIELDS)
     assert tests.deviation > 0
 
 
+@pytest.mark.rule("D7")
+def test_luck_is_told_from_30_dice_on(box: DiceBox) -> None:
+    assert luck([*seen("red", "29", 7), *seen("gray", "29", 7)], box) == ()
+    told = luck([*seen("red", "20", 7), *seen("blue", "10", 7), *seen("gray", "29", 7)], box)
+    assert [one.measure for one in told] == [Measure.DAMAGE, Measure.SURGES]
+
+
 @pytest.mark.rule("D5")
 def test_power_dice_bring_surges_only(box: DiceBox) -> None:
-    (surges,) = luck(seen("first:black", "0 0 0 0 1 0", 7), box)
+    (surges,) = luck(seen("first:black", "29 0 0 0 1 0", 7), box)
     assert (surges.measure, surges.observed) == (Measure.SURGES, 1)
 
 
 def test_dice_without_spread_bring_neither_good_nor_bad_luck() -> None:
     assert Luck(7, Measure.SURGES, 3, 0, 0.0, 0.0).deviation == 0
-
-
-@pytest.mark.parametrize(
-    ("chi_square", "degrees", "chance"),
-    [(11.0705, 5, 0.05), (7.8147, 3, 0.05), (20.5150, 5, 0.001), (0, 5, 1)],
-)
-def test_the_tail_chance_is_the_textbook_one(
-    chi_square: float, degrees: int, chance: float
-) -> None:
-    assert tail_chance(chi_square, degrees) == pytest.approx(chance, rel=1e-3)
-
-
-def test_a_loaded_die_is_suspect_and_an_even_one_is_fair(box: DiceBox) -> None:
-    loaded, even = seen("blue", "5 5 5 5 5 35"), seen("yellow", "11 9 10 10 8 12")
-    judged = fairness([*loaded, *even], box, tail_chance)
-    assert [die.verdict for die in judged] == [Verdict.SUSPECT, Verdict.FAIR]

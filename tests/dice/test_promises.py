@@ -47,6 +47,16 @@ def bent(log: Log, kind: type[e.Event], bend: Bend, number: int = 0) -> Log:
     return [replace(each, event=bend(each.event)) if is_meant(each.event) else each for each in log]
 
 
+def rewritten(**fields: Any) -> Bend:  # noqa: ANN401 - whatever a roll holds
+    """Write other things into a roll."""
+
+    def bend(event: e.Event) -> e.Event:
+        assert isinstance(event, e.DiceRolled)
+        return replace(event, **fields)
+
+    return bend
+
+
 def without(log: Log, *kinds: type[e.Event]) -> Log:
     """Give a log without the events of these kinds, as if they had never been."""
     return _renumbered([each for each in log if not isinstance(each.event, kinds)])
@@ -140,7 +150,7 @@ def test_a_promise_left_out_with_its_secret_leaves_the_rolls_unproven(table: Fig
 
 @pytest.mark.rule("D6")
 def test_a_secured_roll_outside_a_quest_is_named(table: Fight) -> None:
-    log = bent(table.log, e.DiceRolled, lambda rolled: replace(rolled, secured=True), 6)
+    log = bent(table.log, e.DiceRolled, rewritten(secured=True), 6)
     assert blamed(verify_entries(log)) == {Why.UNPROMISED: [6]}
 
 
@@ -167,7 +177,7 @@ def test_what_a_rehearsal_forced_itself_is_left_out_and_nothing_else(table: Figh
     here = table.forced.forced
     assert verify_entries(table.log, here).is_clean
     assert blamed(verify_entries(table.log)) == {Why.FORCED: [7]}
-    log = bent(table.log, e.DiceRolled, lambda rolled: replace(rolled, forced=True), 2)
+    log = bent(table.log, e.DiceRolled, rewritten(forced=True), 2)
     assert blamed(verify_entries(log, here)) == {Why.FORCED: [2]}
 
 
@@ -214,7 +224,7 @@ def test_a_campaign_that_ends_in_a_quest_shows_its_secret(printed: Box) -> None:
 
 @pytest.mark.rule("D8")
 def test_a_roll_without_the_number_of_its_command_is_named(table: Fight) -> None:
-    log = bent(table.log, e.DiceRolled, lambda rolled: replace(rolled, cause=""), 2)
+    log = bent(table.log, e.DiceRolled, rewritten(cause=""), 2)
     report = verify_entries(log)
     assert blamed(report) == {Why.UNMIXED: [2]}
     assert not report.is_clean
@@ -222,13 +232,13 @@ def test_a_roll_without_the_number_of_its_command_is_named(table: Fight) -> None
 
 @pytest.mark.rule("D8")
 def test_a_host_cannot_go_back_to_the_scheme_that_mixes_nothing_in(table: Fight) -> None:
-    log = bent(table.log, e.DiceRolled, lambda rolled: replace(rolled, scheme=1), 4)
+    log = bent(table.log, e.DiceRolled, rewritten(scheme=1), 4)
     assert blamed(verify_entries(log)) == {Why.UNMIXED: [4]}
 
 
 @pytest.mark.rule("D8")
 def test_a_scheme_that_nobody_knows_proves_nothing(table: Fight) -> None:
-    log = bent(table.log, e.DiceRolled, lambda rolled: replace(rolled, scheme=9), 4)
+    log = bent(table.log, e.DiceRolled, rewritten(scheme=9), 4)
     assert [one.roll.number for one in verify_entries(log).wrong] == [4]
 
 
@@ -242,7 +252,7 @@ def test_a_word_that_a_roll_leaves_out_is_named(printed: Box) -> None:
     table.end_quest()
     assert verify_entries(table.log).is_clean
     for words in ((), ("fox",), ("fox", "otter", "owl")):
-        log = bent(table.log, e.DiceRolled, _worded(words), 3)
+        log = bent(table.log, e.DiceRolled, rewritten(words=words), 3)
         assert blamed(verify_entries(log)) == {Why.UNMIXED: [3]}
 
 
@@ -255,11 +265,3 @@ def test_words_of_somebody_who_is_forgotten_still_prove_the_rolls(printed: Box) 
     table.end_quest()
     forgotten = [with_users(each, lambda _: NOBODY) for each in table.log]
     assert verify_entries(forgotten).is_clean
-
-
-def _worded(words: tuple[str, ...]) -> Bend:
-    def bend(event: e.Event) -> e.Event:
-        assert isinstance(event, e.DiceRolled)
-        return replace(event, words=words)
-
-    return bend

@@ -11,8 +11,7 @@ from bot.pages.looks import fairness
 from bot.pages.view import View
 from bot.pages.voice import Voice
 from bot.rules.basics.keys import CampaignAt
-from bot.rules.basics.options import Attribute
-from bot.rules.rolling.fairness import LEAST_EXPECTED
+from bot.rules.basics.options import Attribute, Edition
 from bot.rules.state import commands as c
 from bot.words import Words
 from tests.dice.fights import Fight, fight
@@ -44,8 +43,8 @@ def test_observed_expected_and_verdict_of_each_die(table: Fight, words: Words) -
     said = text(page)
     assert "Fairness** of 30 dice" in said
     assert "0/1/0 0 (5.0), 0/2/0 30 (15.0), 0/3/0 0 (5.0), 0/3/1 0 (5.0)" in said
-    assert "less than 0.1%, very unlikely." in said
-    assert "further than fair dice hardly ever do" in said
+    assert "Verdict: suspect. Of fair campaigns at most" in said
+    assert "ever stray so far; red strays most." in said
     assert f"<@{BJORN.user}>: damage 60 (average 65.0, luck −1.3), surges 0" in said
     assert "red, 30 rolls: 0/1/0 0 (5.0), 0/2/0 30 (15.0)" in pictures(page)[0].alt
     assert decoded(pictures(page)[0]).size == (800, 290)
@@ -54,37 +53,48 @@ def test_observed_expected_and_verdict_of_each_die(table: Fight, words: Words) -
 def test_few_rolls_are_not_judged(table: Fight, words: Words) -> None:
     table.play(NILS, c.RollPool("brown 2 gray"))
     said = text(fairness.page(view(table, words)))
-    assert "Verdict: too few rolls to judge any die." in said
+    assert "Verdict: too few rolls to judge any die; it takes 30 of one kind." in said
     assert said.count("Too few rolls to judge.") == 2
-    assert "Chance of fair dice" not in said
+    assert "Nobody's luck is told before 30 of their dice have fallen." in said
 
 
 def test_many_fair_rolls_are_called_fair(table: Fight, words: Words) -> None:
-    for _ in range(LEAST_EXPECTED):
+    for _ in range(5):
         table.play(NILS, c.RollPool("20 green"))
     said = text(fairness.page(view(table, words)))
     assert "Verdict: the dice fall as fair dice do." in said
-    assert "as fair dice fall." in said
+    assert "Too few" not in said
 
 
 def test_luck_is_told_for_each_player_with_his_sign(table: Fight, words: Words) -> None:
-    table.wish("red=0/1/0", "gray=3", "black=4")
-    table.play(BJORN, c.RollAttack("red", "gray", hero="Leoric", target="Astarra"))
-    table.play(BJORN, c.RollTest(Attribute.WILLPOWER, "Leoric"))
+    table.wish(*["red=0/1/0", "gray=3"] * 30)
+    for _ in range(3):
+        table.play(BJORN, c.RollAttack("10 red", "10 gray", hero="Leoric", target="Astarra"))
+    for _ in range(15):
+        table.play(BJORN, c.RollTest(Attribute.WILLPOWER, "Leoric"))
     said = text(fairness.page(view(table, words)))
-    assert re.search(r"<@2>: damage 1 \(average 2\.2, luck −", said)
-    assert re.search(r"<@3>: shields 3 \(average 1\.3, luck \+", said)
-    assert re.search(r"shields in tests \d+ \(average 3\.5, luck [−+]", said)
+    assert re.search(r"<@2>: damage 30 \(average 65\.0, luck −", said)
+    assert re.search(r"<@3>: shields 90 \(average 40\.0, luck \+", said)
+    assert re.search(r"shields in tests \d+ \(average 52\.5, luck [−+]", said)
+
+
+def test_dice_of_both_editions_are_told_apart(table: Fight, words: Words) -> None:
+    table.play(NILS, c.RollPool("red blue gray"))
+    table.play(NILS, c.RollPool("red white", Edition.FIRST))
+    said = text(fairness.page(view(table, words)))
+    for name in ("red (second edition)", "red (first edition)", "blue", "gray", "white"):
+        assert f"**{name}, 1 roll**" in said
 
 
 def test_luck_is_drawn_too_and_its_picture_numbers_the_players(table: Fight, words: Words) -> None:
-    table.wish("red=0/1/0", "gray=3")
-    table.play(BJORN, c.RollAttack("red", "gray", hero="Leoric", target="Astarra"))
+    table.wish(*["red=0/1/0", "gray=3"] * 30)
+    for _ in range(3):
+        table.play(BJORN, c.RollAttack("10 red", "10 gray", hero="Leoric", target="Astarra"))
     page = fairness.page(view(table, words))
     luck = pictures(page)[1]
-    assert "1. <@2>: damage 1" in text(page)
-    assert "1: damage 1 (average 2.2" in luck.alt
-    assert "2: shields 3 (average 1.3" in luck.alt
+    assert "1. <@2>: damage 30" in text(page)
+    assert "1: damage 30 (average 65.0" in luck.alt
+    assert "2: shields 90 (average 40.0" in luck.alt
     shown = decoded(luck)
     assert shown.size == (800, 580)
     assert len(shown.getcolors(1 << 24) or ()) > 2

@@ -101,14 +101,16 @@ def test_a_long_course_is_drawn_from_its_end(table: Table, words: Words) -> None
 def test_luck_with_the_dice_is_told_where_dice_fell(table: Table, words: Words) -> None:
     table.play(OLGA, c.StartQuest("First Blood"))
     assert "Luck" not in shown(summary(view(table, NILS, words)))
-    table.play(BJORN, c.RollAttack("blue red", hero="Leoric"))
+    for _ in range(3):
+        table.play(BJORN, c.RollAttack("5 blue 5 red", hero="Leoric"))
     for draw in (summary, quest_summary):
         assert f"<@{BJORN.user}>: damage" in shown(draw(view(table, NILS, words)))
 
 
 def test_a_quest_counts_only_its_own_dice(table: Table, words: Words) -> None:
     table.play(OLGA, c.StartQuest("First Blood"))
-    table.play(BJORN, c.RollAttack("blue red", hero="Leoric"))
+    for _ in range(3):
+        table.play(BJORN, c.RollAttack("5 blue 5 red", hero="Leoric"))
     table.end_quest()
     table.play(OLGA, c.StartQuest("Second Blood"))
     assert "Luck" not in shown(quest_summary(view(table, NILS, words)))

@@ -1,19 +1,26 @@
 """What the dice of a campaign have shown, against what fair dice show on average."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 
 from bot.pages.page import Page, Picture, Text, lines
-from bot.pages.phrases.dice_words import die_name
+from bot.pages.phrases.dice_words import die_name, die_of_edition
 from bot.pages.phrases.quantities import percent, signed, tenths
 from bot.pages.pictures.chart import Bar, Panel, bar_panels
 from bot.pages.view import View
 from bot.pages.voice import Voice
-from bot.rules.rolling.fairness import DieFairness, FaceCount, Luck, Verdict, fairness, luck
+from bot.rules.rolling.fairness import (
+    LEAST_DICE,
+    DieFairness,
+    FaceCount,
+    Fairness,
+    Luck,
+    Verdict,
+    fairness,
+    luck,
+)
 from bot.rules.rolling.seen_dice import seen_dice
-
-# The worst first.
-_VERDICTS = (Verdict.SUSPECT, Verdict.UNUSUAL, Verdict.FAIR, Verdict.TOO_FEW)
 
 
 def page(view: View) -> Page:
@@ -22,24 +29,19 @@ def page(view: View) -> Page:
     seen = list(seen_dice(view.entries))
     if not seen:
         return Page((voice.text("fairness-nothing"),))
-    judged = fairness(seen, voice.box.dice, tail_chance)
+    judged = fairness(seen, voice.box.dice)
     lucks = luck(seen, voice.box.dice)
+    headings = _headings(judged, voice)
+    no_luck = (voice.text("fairness-no-luck", least=LEAST_DICE),)
+    told = map(lambda die, heading: _die(die, heading, voice), judged.dice, headings)
     return Page(
         (
             lines(voice.say("fairness-title", dice=len(seen)), _verdict(judged, voice)),
-            _picture(judged, voice),
-            lines(*(_die(die, voice) for die in judged), voice.say("fairness-how")),
-            *(_luck(lucks, voice) if lucks else ()),
+            _picture(judged, headings, voice),
+            lines(*told, voice.say("fairness-how")),
+            *(_luck(lucks, voice) if lucks else no_luck),
         )
     )
-
-
-def tail_chance(chi_square: float, degrees: int) -> float:
-    """The chance of at least this chi-square with these degrees of freedom, if the die is fair."""
-    # Some 0.2 s and 30 MiB that only this page needs: call this off the event loop.
-    from scipy.special import chdtrc  # noqa: PLC0415
-
-    return float(chdtrc(degrees, chi_square))
 
 
 def _luck(lucks: Sequence[Luck], voice: Voice) -> tuple[Picture, Text]:
@@ -70,18 +72,27 @@ def _luck_bar(one: Luck, places: Mapping[int, int]) -> Bar:
     return Bar(str(places[one.player]), one.observed, str(one.observed), one.expected)
 
 
-def _verdict(judged: Sequence[DieFairness], voice: Voice) -> str:
-    verdicts = {die.verdict for die in judged}
-    worst = next(verdict for verdict in _VERDICTS if verdict in verdicts)
-    return voice.say(f"fairness-verdict-{worst}")
+def _verdict(judged: Fairness, voice: Voice) -> str:
+    key = f"fairness-verdict-{judged.verdict}"
+    if judged.verdict in (Verdict.FAIR, Verdict.TOO_FEW):
+        return voice.say(key, least=LEAST_DICE)
+    worst = _names(judged.dice, voice)[judged.worst]
+    return voice.say(key, chance=percent(judged.chance, voice), die=worst)
 
 
-def _die(die: DieFairness, voice: Voice) -> str:
-    heading, faces = _heading(die, voice), _faces(die, voice)
-    if die.verdict is Verdict.TOO_FEW:
-        return voice.say("fairness-die-too-few", die=heading, faces=faces)
-    chance, verdict = percent(die.p_value, voice), voice.say(f"fairness-{die.verdict}")
-    return voice.say("fairness-die", die=heading, faces=faces, chance=chance, verdict=verdict)
+def _names(dice: Iterable[DieFairness], voice: Voice) -> dict[str, str]:
+    """Name the dice of a page by their colours, and by their edition where both have one."""
+    listed = [voice.box.dice[each.die] for each in dice]
+    colours = Counter(die.colour for die in listed)
+    return {
+        die.id: die_of_edition(die, voice) if colours[die.colour] > 1 else die_name(die, voice)
+        for die in listed
+    }
+
+
+def _die(die: DieFairness, heading: str, voice: Voice) -> str:
+    key = "fairness-die" if die.is_judged else "fairness-die-too-few"
+    return voice.say(key, die=heading, faces=_faces(die, voice))
 
 
 def _face(face: FaceCount, voice: Voice) -> str:
@@ -106,11 +117,12 @@ def _measure(one: Luck, voice: Voice) -> str:
     )
 
 
-def _picture(judged: Sequence[DieFairness], voice: Voice) -> Picture:
-    panels = [Panel(_heading(die, voice), tuple(map(_bar, die.faces))) for die in judged]
+def _picture(judged: Fairness, headings: Sequence[str], voice: Voice) -> Picture:
+    listed = list(zip(judged.dice, headings, strict=True))
+    panels = [Panel(heading, tuple(map(_bar, die.faces))) for die, heading in listed]
     told = (
-        voice.say("fairness-alt-die", die=_heading(die, voice), faces=_faces(die, voice))
-        for die in judged
+        voice.say("fairness-alt-die", die=heading, faces=_faces(die, voice))
+        for die, heading in listed
     )
     alt = voice.say("fairness-alt", dice=" ".join(told))
     return Picture("fairness.png", bar_panels(panels), alt)
@@ -120,9 +132,11 @@ def _bar(face: FaceCount) -> Bar:
     return Bar(face.written, face.observed, str(face.observed), face.expected)
 
 
-def _heading(die: DieFairness, voice: Voice) -> str:
-    colour = die_name(voice.box.dice[die.die], voice)
-    return voice.say("fairness-heading", die=colour, rolls=die.rolls)
+def _headings(judged: Fairness, voice: Voice) -> list[str]:
+    names = _names(judged.dice, voice)
+    return [
+        voice.say("fairness-heading", die=names[die.die], rolls=die.rolls) for die in judged.dice
+    ]
 
 
 def _faces(die: DieFairness, voice: Voice) -> str:

@@ -13,6 +13,11 @@ def die_name(die: Die, voice: Voice) -> str:
     return voice.say(f"die-{die.colour}")
 
 
+def die_of_edition(die: Die, voice: Voice) -> str:
+    """Name a die by its colour and its edition."""
+    return voice.say("die-of-edition", die=die_name(die, voice), edition=die.edition)
+
+
 def labels(dice: Iterable[Die], voice: Voice) -> tuple[str, ...]:
     """Name the dice of a roll: "red", or "red 1", "red 2" where a colour lies there twice."""
     listed = list(dice)

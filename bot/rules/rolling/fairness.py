@@ -4,7 +4,7 @@ Every recorded roll counts, those of undone moves too (U7).
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from math import sqrt
@@ -12,20 +12,22 @@ from statistics import fmean, pvariance
 
 from bot.rules.basics.dice import SIDES, DiceBox, Die, DieKind, Face
 
-# The chance that a fair die strays at least so far: (chi-square, degrees of freedom) -> p.
-TailChance = Callable[[float, int], float]
-
 # How often a player's dice showed a face.
 Shown = Counter[tuple[Die, int]]
 
-# Below five expected in a cell the chi-square test says little: Cochran's rule of thumb.
-LEAST_EXPECTED = 5
-UNUSUAL_BELOW = 0.05
-SUSPECT_BELOW = 0.001
+# Of one die, or of one player's dice: below that many nothing is judged (D7).
+LEAST_DICE = 30
+# Of fair campaigns at most 1 in 20 ever comes to this evidence, at most 1 in 1000 to that (D7).
+UNUSUAL_FROM = 20.0
+SUSPECT_FROM = 1000.0
+# How firmly a bet on a face starts from the fair chance: it counts as that many dice.
+FIRMNESS = 10.0
+# More evidence than that changes nothing.
+OVERWHELMING = 1e9
 
 
 class Verdict(StrEnum):
-    """What a chi-square test of one die's faces comes to."""
+    """What all dice of a campaign come to."""
 
     TOO_FEW = "too-few"
     FAIR = "fair"
@@ -63,23 +65,42 @@ class FaceCount:
 
 @dataclass(frozen=True, slots=True)
 class DieFairness:
-    """The faces of one die, observed and expected, and how likely a fair die strays so far."""
+    """The faces of one die, observed and expected."""
 
     die: str
     rolls: int
     faces: tuple[FaceCount, ...]
-    chi_square: float
-    degrees: int
-    p_value: float
+
+    @property
+    def is_judged(self) -> bool:
+        """Tell whether it fell often enough to count in the verdict."""
+        return self.rolls >= LEAST_DICE
+
+
+@dataclass(frozen=True, slots=True)
+class Fairness:
+    """All dice of a campaign; `evidence` is the most there ever was against them as fair dice.
+
+    `worst` is the die that spoke most against them then.
+    """
+
+    dice: tuple[DieFairness, ...]
+    evidence: float
+    worst: str
 
     @property
     def verdict(self) -> Verdict:
         """A judgement in one word; rare is not impossible."""
-        if min(face.expected for face in self.faces) < LEAST_EXPECTED:
+        if not any(die.is_judged for die in self.dice):
             return Verdict.TOO_FEW
-        if self.p_value < SUSPECT_BELOW:
+        if self.evidence >= SUSPECT_FROM:
             return Verdict.SUSPECT
-        return Verdict.UNUSUAL if self.p_value < UNUSUAL_BELOW else Verdict.FAIR
+        return Verdict.UNUSUAL if self.evidence >= UNUSUAL_FROM else Verdict.FAIR
+
+    @property
+    def chance(self) -> float:
+        """The share of fair campaigns that ever come to this evidence, at most."""
+        return min(1.0, 1 / self.evidence) if self.evidence else 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,19 +123,66 @@ class Luck:
         return better * (self.observed - self.expected) / self.spread
 
 
-def fairness(seen: Iterable[SeenDie], box: DiceBox, tail: TailChance) -> tuple[DieFairness, ...]:
-    """Judge every die that was rolled, in the order of the box."""
-    counts = Counter((one.die, one.face) for one in seen)
-    rolled = {die for die, _ in counts}
-    return tuple(
-        _judged(die, [counts[die.id, face] for face in range(SIDES)], tail)
-        for die in box
-        if die.id in rolled
-    )
+def fairness(seen: Iterable[SeenDie], box: DiceBox) -> Fairness:
+    """Judge all dice that were rolled, in the order they fell; they are listed as in the box.
+
+    The dice are judged by betting against them. Each die of the box gets the same stake, and bets
+    on each of its faces to come more or less often than it should, by what it has shown so far. No
+    bet gains anything on average while the dice are fair, so the chance that the stakes ever grow
+    twentyfold is at most 1 in 20, however often somebody looks (Ville's inequality).
+    """
+    bets: dict[str, Bets] = {}
+    worth: dict[str, float] = {}
+    evidence, worst = 0.0, ""
+    for one in seen:
+        bet = bets.get(one.die) or bets.setdefault(one.die, Bets(box[one.die]))
+        bet.fell(one.face)
+        if bet.dice >= LEAST_DICE:
+            worth[one.die] = bet.worth
+            now = min(sum(worth.values()) / len(box.by_id), OVERWHELMING)
+            if now > evidence:
+                evidence, worst = now, max(worth, key=lambda die: worth[die])
+    return Fairness(tuple(bets[die.id].counted for die in box if die.id in bets), evidence, worst)
+
+
+class Bets:
+    """The bets against one die: sides that look the same are one face."""
+
+    def __init__(self, die: Die) -> None:
+        """Put the same stake on each face."""
+        sides = [die.written(side) for side in range(SIDES)]
+        self._die = die.id
+        self._faces = list(dict.fromkeys(sides))
+        self._face_of = [self._faces.index(written) for written in sides]
+        self._fair = [sides.count(written) / SIDES for written in self._faces]
+        self._seen = [0] * len(self._faces)
+        self._stakes = [1.0] * len(self._faces)
+        self.dice = 0
+
+    @property
+    def worth(self) -> float:
+        """What a stake of 1 has become; on average it stays 1 while the die is fair."""
+        return sum(self._stakes) / len(self._stakes)
+
+    @property
+    def counted(self) -> DieFairness:
+        """The faces as they were seen."""
+        listed = zip(self._faces, self._seen, self._fair, strict=True)
+        faces = (FaceCount(face, seen, self.dice * fair) for face, seen, fair in listed)
+        return DieFairness(self._die, self.dice, tuple(faces))
+
+    def fell(self, side: int) -> None:
+        """Settle every bet on this side, then learn from it."""
+        shown, counted = self._face_of[side], FIRMNESS + self.dice
+        for face, fair in enumerate(self._fair):
+            guess = (FIRMNESS * fair + self._seen[face]) / counted
+            self._stakes[face] *= guess / fair if face == shown else (1 - guess) / (1 - fair)
+        self._seen[shown] += 1
+        self.dice += 1
 
 
 def luck(seen: Iterable[SeenDie], box: DiceBox) -> tuple[Luck, ...]:
-    """Each player's luck by every measure his dice have; players in order of their first roll."""
+    """Each player's luck by every measure with dice enough, in the order of their first rolls."""
     shown = Counter((one.player, one.die, one.face, one.test) for one in seen)
     rolled: dict[tuple[int, Measure], Shown] = {}
     for (player, die, face, test), times in shown.items():
@@ -126,24 +194,8 @@ def luck(seen: Iterable[SeenDie], box: DiceBox) -> tuple[Luck, ...]:
         _luck(player, measure, rolled[player, measure])
         for player in players
         for measure in Measure
-        if (player, measure) in rolled
+        if rolled.get((player, measure), Shown()).total() >= LEAST_DICE
     )
-
-
-def _judged(die: Die, counts: Sequence[int], tail: TailChance) -> DieFairness:
-    rolls = sum(counts)
-    sides = [die.written(side) for side in range(SIDES)]
-    faces = tuple(
-        FaceCount(
-            written,
-            sum(count for side, count in zip(sides, counts, strict=True) if side == written),
-            rolls * sides.count(written) / SIDES,
-        )
-        for written in dict.fromkeys(sides)
-    )
-    chi_square = sum((face.observed - face.expected) ** 2 / face.expected for face in faces)
-    degrees = len(faces) - 1
-    return DieFairness(die.id, rolls, faces, chi_square, degrees, tail(chi_square, degrees))
 
 
 def _measures(die: Die, test: bool) -> tuple[Measure, ...]:

@@ -13,6 +13,10 @@ die-brown = brown
 die-gray = gray
 die-black = black
 die-white = white
+die-of-edition = { $die } ({ $edition ->
+        [first] first edition
+       *[second] second edition
+    })
 die-numbered = { $die } { $number }
 die-told = { $die }: { $face }
 die-told-rerolled = { $die }: { $face }, rerolled from { $old }
@@ -136,16 +140,13 @@ fairness-title = **Fairness** of { $dice ->
        *[other] { $dice } dice
     } rolled in this campaign, those of moves taken back included
 fairness-verdict-fair = Verdict: the dice fall as fair dice do.
-fairness-verdict-unusual = Verdict: some dice stray more than most fair dice would. Luck does that now and then.
-fairness-verdict-suspect = Verdict: some dice stray further than fair dice hardly ever do. /dice verify tells whether the rolls were tampered with.
-fairness-verdict-too-few = Verdict: too few rolls to judge any die.
-fairness-die = **{ $die }**: { $faces }. Chance of fair dice to stray so far: { $chance }, { $verdict }.
+fairness-verdict-unusual = Verdict: unusual. Of fair campaigns at most { $chance } ever stray so far; { $die } strays most. Luck does that now and then.
+fairness-verdict-suspect = Verdict: suspect. Of fair campaigns at most { $chance } ever stray so far; { $die } strays most. /dice verify tells whether the rolls were tampered with.
+fairness-verdict-too-few = Verdict: too few rolls to judge any die; it takes { $least } of one kind.
+fairness-die = **{ $die }**: { $faces }.
 fairness-die-too-few = **{ $die }**: { $faces }. Too few rolls to judge.
 fairness-face = { $face } { $seen } ({ $expected })
-fairness-fair = as fair dice fall
-fairness-unusual = unusual
-fairness-suspect = very unlikely
-fairness-how = Each face is followed by how often it was seen, and in brackets by how often fair dice show it on average, which is the stroke in the charts. The chance comes from a chi-square test: below 5% is unusual, yet one fair die in twenty looks so by luck alone; below 0.1% is worth a closer look.
+fairness-how = Each face is followed by how often it was seen, and in brackets by how often fair dice show it on average, which is the stroke in the charts. The verdict is one for all dice, however often somebody looks: at most 5% of fair campaigns ever read unusual, at most 0.1% suspect.
 fairness-heading = { $die }, { $rolls ->
         [one] 1 roll
        *[other] { $rolls } rolls
@@ -155,6 +156,7 @@ fairness-alt-die = { $die }: { $faces }.
 fairness-luck = { $player }: { $measures }
 fairness-measure = { $measure } { $seen } (average { $expected }, luck { $luck })
 fairness-luck-alt = Luck by player, in the order of the lines below: { $lucks }.
+fairness-no-luck = Nobody's luck is told before { $least } of their dice have fallen.
 fairness-luck-how = Luck is in standard deviations: beyond +2 or −2 is rare. In tests fewer shields are better.
 measure-damage = damage
 measure-surges = surges
