@@ -61,6 +61,12 @@ class PlotGroup(TableGroup, name="plot", description=said("command-plot")):
         """Exhaust a card by hand."""
         await self.desk.play(interaction, c.ExhaustPlotCard(card))
 
+    @slash("plot forget")
+    @offered(deck=at_table(lambda typing: offers.decks_to_forget(typing.table)))
+    async def forget(self, interaction: Interaction, deck: Name) -> None:
+        """Take a group's own deck off the server."""
+        await deck_import.forget(self.desk, interaction, deck)
+
     @slash("plot import")
     async def take_in(self, interaction: Interaction, file: discord.Attachment) -> None:
         """Import a group's own deck."""

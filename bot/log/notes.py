@@ -161,6 +161,8 @@ ANSWERINGS = tuple(OfCampaign(f"answering-{slot}", Answering.read) for slot in r
 
 DECKS = OfServerFor("deck:", str, str)
 """The text of a deck that a group made, by the deck's key."""
+DECKS_BY = OfServerFor("deck-by:", str, int)
+"""Who brought a deck, by the deck's key."""
 DMS = OfServerFor("dms-", int, Dms)
 """Who gets no direct messages, by user."""
 LEFT = OfServer("left", int)

@@ -140,6 +140,14 @@ def decks(table: Table) -> tuple[Deck, ...]:
     return tuple(sorted(found, key=lambda deck: deck.homebrew))
 
 
+def decks_to_forget(table: Table) -> tuple[Deck, ...]:
+    """Give the groups' own decks that a steward may take off the server; not the one in play."""
+    if not is_steward(table.campaign, table.by):
+        return ()
+    own = (deck for deck in table.box.decks if deck.homebrew)
+    return tuple(deck for deck in own if deck.key != table.campaign.deck)
+
+
 def cards_to_buy(table: Table, *, timely: bool = False) -> tuple[Card, ...]:
     """Give the cards he may purchase now; with `timely` none that needs a house rule."""
     tried = ((card, c.BuyPlotCard(card.name)) for card in _known(table))

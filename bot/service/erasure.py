@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import dataclass
 
 from bot.log.errors import UnreadableEvent
-from bot.log.notes import DMS
+from bot.log.notes import DECKS_BY, DMS
 from bot.rules.basics.keys import NOBODY, CampaignAt, UserId
 from bot.rules.state.events import Entry
 from bot.rules.state.identities import with_users
@@ -34,8 +34,9 @@ async def traces(service: RulesService, server: int, user: int) -> list[Trace]:
 
 
 async def is_noted(service: RulesService, server: int, user: int) -> bool:
-    """Tell whether it is noted of somebody that no direct messages are wanted."""
-    return user in await DMS.all(service.log, server)
+    """Tell whether notes name somebody: who wants no direct messages, or brought a deck."""
+    brought = (await DECKS_BY.all(service.log, server)).values()
+    return user in brought or user in await DMS.all(service.log, server)
 
 
 async def erase(service: RulesService, server: int, user: int) -> list[Trace]:
@@ -55,12 +56,20 @@ async def erase(service: RulesService, server: int, user: int) -> list[Trace]:
                 await service.log.rewrite(row.at, trace.nameless)
                 service.forget(row.at)
                 found.append(trace)
-    await DMS.drop(service.log, server, user)  # it names him too
+    await _forget_notes(service, server, user)
     # Scrubs the disk: whatever is to go from it goes before.
     await service.log.posts_forget(server, user)
     if unreadable is not None:
         raise unreadable
     return found
+
+
+async def _forget_notes(service: RulesService, server: int, user: int) -> None:
+    """Drop what else names somebody: no wish for messages, and who brought which deck."""
+    await DMS.drop(service.log, server, user)
+    for deck, by in (await DECKS_BY.all(service.log, server)).items():
+        if by == user:
+            await DECKS_BY.drop(service.log, server, deck)
 
 
 async def _trace(service: RulesService, at: CampaignAt, user: int) -> Trace:

@@ -86,7 +86,7 @@ async def found(
         try:
             await service.need_free(seat.server, seat.channel)
             for deck, text in plan.decks:
-                await service.own_decks.put(seat.server, deck, text.encode())
+                await service.own_decks.put(seat.server, deck, text.encode(), seat.person.user)
             return await _found(service, seat, plan, users)
         except (r.CampaignRuns, AlreadyPlayed) as refused:
             return await _again(service, seat, refused)
@@ -107,7 +107,25 @@ async def import_deck(service: RulesService, seat: Seat, content: bytes) -> Deck
                 await still.enter_async_context(service.lock(row.at))
                 if (await service.fold(row.at)).deck == deck.key:
                     raise r.DeckInUse(deck.name, row.name)
-        await service.own_decks.put(seat.server, deck, content)
+        await service.own_decks.put(seat.server, deck, content, seat.person.user)
+    return deck
+
+
+async def forget_deck(service: RulesService, seat: Seat, name: str) -> Deck:
+    """Take a homebrew deck off a server; a steward's right. No campaign may play with it.
+
+    One that is over counts too: its end may be undone, and its log shows the deck's cards.
+    """
+    await service.need_steward_at(seat)
+    deck = (await service.box_of(seat.server)).deck(name)
+    if deck is None or not deck.homebrew:
+        raise r.UnknownDeck(name)
+    async with AsyncExitStack() as still:
+        for row in await service.directory(seat.server):
+            await still.enter_async_context(service.lock(row.at))
+            if (await service.fold(row.at)).deck == deck.key:
+                raise r.DeckPlayed(deck.name, row.name)
+        await service.own_decks.drop(seat.server, deck.key)
     return deck
 
 

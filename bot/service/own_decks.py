@@ -10,12 +10,15 @@ from bot.box.box import Box
 from bot.box.deck_faults import DeckFaults
 from bot.box.decks import read_deck
 from bot.log.contract import Notes
-from bot.log.notes import DECKS
+from bot.log.notes import DECKS, DECKS_BY
 from bot.rules.basics import names
+from bot.rules.basics.keys import UserId
 from bot.rules.printed.decks import Deck
-from bot.rules.state.refusals import DeckNameTaken, TooManyDecks
+from bot.rules.state.refusals import DeckNameTaken, TooManyDecks, TooManyDecksOfYours
 
 MOST_DECKS = 20
+MOST_OF_ONE = 5
+"""Decks that one person brings to a server."""
 KEPT_SERVERS = 256
 
 _log = logging.getLogger(__name__)
@@ -47,14 +50,24 @@ class OwnDecks:
         """Give the text that a server's own deck was read from; empty for any other."""
         return (await DECKS.all(self._notes, server)).get(deck, "")
 
-    async def put(self, server: int, deck: Deck, content: bytes) -> None:
+    async def put(self, server: int, deck: Deck, content: bytes, by: UserId) -> None:
         """Keep a deck, in place of an older one of its name; raises a Refusal where it may not be.
 
         The content must be what the deck was read from.
         """
         _need_room(await self.box(server), deck)
+        brought = await DECKS_BY.all(self._notes, server)
+        if sum(by == who for key, who in brought.items() if key != deck.key) >= MOST_OF_ONE:
+            raise TooManyDecksOfYours(MOST_OF_ONE)
+        await DECKS_BY.put(self._notes, server, deck.key, by)
         await DECKS.put(self._notes, server, deck.key, content.decode("utf-8-sig"))
         self._keep(server, await self._read(server))
+
+    async def drop(self, server: int, deck: str) -> None:
+        """Forget a deck."""
+        await DECKS.drop(self._notes, server, deck)
+        await DECKS_BY.drop(self._notes, server, deck)
+        self.forget(server)
 
     def forget(self, server: int) -> None:
         """Read a server's decks anew next time."""

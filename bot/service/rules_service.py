@@ -24,6 +24,7 @@ from bot.rules.state.events import Entry
 from bot.rules.state.replay import book
 from bot.service.own_decks import OwnDecks
 from bot.service.requests import Entries, Outcome, Seat
+from bot.service.roll_pace import RollPace
 
 __all__ = ["Outcome", "RulesService", "Seat"]
 
@@ -41,6 +42,7 @@ class RulesService:
         self.box = box
         self.dice = dice
         self.clock = clock
+        self._roll_pace = RollPace()
         self._directories = Directories(log)
         self._folded = Folded(log)
         self.own_decks = OwnDecks(log, box)
@@ -57,6 +59,7 @@ class RulesService:
 
     async def roll(self, seat: Seat, command: c.Command) -> Outcome:
         """Roll dice in the campaign at this place, or, where none runs, without a trace."""
+        self._roll_pace.take(seat.person.user, self.clock())
         try:
             _, campaign = await self.look(seat)
         except r.NoCampaign:

@@ -53,6 +53,7 @@ plot trigger card
 plot refresh card
 plot cost card trigger
 plot import file
+plot forget deck
 agent show [lieutenant] [act] [heroes]
 agent attacked
 agent defeated

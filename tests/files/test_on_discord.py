@@ -1,10 +1,12 @@
 """Export and import as people do them, on the simulated Discord."""
 
+import gzip
 import json
 from dataclasses import replace
 
 import pytest
 
+from bot.desk.files import exporting
 from bot.practice.real import RealHarness
 from bot.practice.world import World
 from bot.rules.basics import stored
@@ -60,6 +62,24 @@ async def test_what_is_exported_can_be_imported_elsewhere(world: World) -> None:
     assert after == there
     await play(world, "olga: /campaign redo")
     await play(world, 'expect post contains "Threat 1 → 3"')
+
+
+async def test_what_is_too_large_for_discord_comes_packed(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await play(world, QUEST)
+    plain = await exported(world)
+    monkeypatch.setattr(exporting, "MOST_BYTES", len(plain) - 1)
+    act = await world.slash("bjorn", "campaign export")
+    [seen] = act.private("bjorn")
+    packed = world.sim.file(seen.id)
+    assert packed != plain
+    assert gzip.decompress(packed) == plain
+    assert "json.gz" in repr(seen)
+    await play(world, "@channel other")
+    await world.slash("nils", "campaign import", file=("x.json.gz", packed))
+    act = await world.press("nils", "Yes")
+    assert act.posts[0].says("brought the campaign")
 
 
 async def test_nothing_of_an_import_is_told_again(world: World) -> None:

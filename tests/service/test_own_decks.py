@@ -16,7 +16,7 @@ from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
 from bot.service.imports import import_deck
-from bot.service.own_decks import MOST_DECKS
+from bot.service.own_decks import MOST_DECKS, MOST_OF_ONE
 from bot.service.rules_service import RulesService
 from tests.log.memory import MemoryLog
 from tests.service.seats import BJORN, CHANNEL, CREATE, NILS, OLGA, OTHER_CHANNEL, SERVER, seat
@@ -141,7 +141,8 @@ async def test_no_undo_goes_back_to_a_deck_whose_cards_are_gone(service: RulesSe
 
 async def test_a_server_keeps_so_many_and_no_more(service: RulesService) -> None:
     for number in range(MOST_DECKS):
-        await import_deck(service, seat(OLGA), small(f"Deck {number}"))
+        steward = Person(UserId(1000 + number // MOST_OF_ONE), manages=True)
+        await import_deck(service, seat(steward), small(f"Deck {number}"))
     with pytest.raises(r.TooManyDecks):
         await import_deck(service, seat(OLGA), small("One More"))
     await import_deck(service, seat(OLGA), small("Deck 3", "Another Card"))

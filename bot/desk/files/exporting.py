@@ -1,6 +1,7 @@
 """`/campaign export`: the campaign as a file, for whoever sits at its table."""
 
 import asyncio
+import gzip
 from datetime import UTC, datetime
 
 import discord
@@ -39,10 +40,13 @@ async def export(desk: Desk, interaction: discord.Interaction, press: Press | No
     along = decks if is_overlord(campaign, seat.person) else ()
     data = await asyncio.to_thread(file_of, log, along, int(desk.service.clock()))
     names = desk.names(interaction, campaign)
-    if len(data) > min(interaction.filesize_limit, MOST_BYTES):
+    ending, most = "json", min(interaction.filesize_limit, MOST_BYTES)
+    if len(data) > most:
+        ending, data = "json.gz", await asyncio.to_thread(gzip.compress, data)
+    if len(data) > most:
         blocks: tuple[Text | Document, ...] = (Text(names.say("file-export-too-large")),)
     else:
-        name = f"{key(campaign.name)[:LONGEST_NAME]}-{_day(desk.service)}.json"
+        name = f"{key(campaign.name)[:LONGEST_NAME]}-{_day(desk.service)}.{ending}"
         told = names.say("file-export", campaign=clean(campaign.name), entries=len(log))
         lacks = names.say("file-export-without-deck") if decks and not along else ""
         blocks = (Text("\n".join(filter(None, (told, lacks)))), Document(_plain(name), data))

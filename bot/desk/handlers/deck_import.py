@@ -15,7 +15,7 @@ from bot.rules.printed.decks import Deck
 from bot.rules.printed.faults import Expected, Fault
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.refusals import NoCampaign
-from bot.service.imports import import_deck
+from bot.service.imports import forget_deck, import_deck
 from bot.words import Words
 
 MOST_FAULTS = 15
@@ -39,6 +39,19 @@ async def _take_in(desk: Desk, interaction: discord.Interaction, file: discord.A
         await desk.show(interaction, told, private=True)
         return
     await written.tell(interaction, _tell(desk, interaction, deck), desk.words)
+
+
+async def forget(desk: Desk, interaction: discord.Interaction, name: str) -> None:
+    """Take a homebrew deck off this server; a steward's right."""
+    await desk.guard(interaction, _forget(desk, interaction, name))
+
+
+async def _forget(desk: Desk, interaction: discord.Interaction, name: str) -> None:
+    deck = await forget_deck(desk.service, desk.seat(interaction), name)
+    who, named = mention(interaction.user.id), bold(clean(deck.name))
+    language = desk.table_language(await _campaign(desk, interaction), interaction.guild_id or 0)
+    told = desk.words.say(language, "deck-forgotten", who=who, deck=named)
+    await written.tell(interaction, desk.show(interaction, Page((Text(told),))), desk.words)
 
 
 async def _tell(desk: Desk, interaction: discord.Interaction, deck: Deck) -> None:

@@ -508,6 +508,28 @@ class TooManyRequests(Impossible):
 
 
 @dataclass(unsafe_hash=True)
+class TooManyDecksOfYours(Impossible):
+    """Somebody has brought as many decks to a server as one person may."""
+
+    most: int
+
+
+@dataclass(unsafe_hash=True)
+class DeckPlayed(Impossible):
+    """A campaign plays with the deck that is to be forgotten."""
+
+    name: OwnName
+    campaign: OwnName
+
+
+@dataclass(unsafe_hash=True)
+class TooManyRolls(Impossible):
+    """Somebody has rolled as often within a minute as one person may."""
+
+    most: int
+
+
+@dataclass(unsafe_hash=True)
 class UnknownAgent(Impossible):
     """No lieutenant's agent has this name."""
 

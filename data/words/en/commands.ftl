@@ -53,6 +53,7 @@ command-fortune-shop = Put 2 fortune together for 1 more Shop Item card
 command-fortune-correct = Correct a hero's fortune
 command-fortune-dms = Whether the bot tells you of new fortune by direct message
 
+command-plot-forget = Take a deck of your own off this server
 command-plot-import = Add a deck of your own to this server
 command-agent = The lieutenant's agent
 command-agent-show = Show an Agent card

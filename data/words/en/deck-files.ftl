@@ -4,6 +4,7 @@ deck-imported = { $who } adds the homebrew Plot deck { $deck }{ $lieutenant } to
         [one] 1 card
        *[other] { $cards } cards
     } with the basic card { $basic }. `/plot choose` offers it.
+deck-forgotten = { $who } takes the homebrew Plot deck { $deck } off this server.
 deck-imported-lieutenant = {" "}({ $lieutenant })
 deck-faults = This file is not a deck yet. { $count ->
         [one] One thing is wrong with it:
