@@ -18,7 +18,7 @@ from bot.desk import layout
 from bot.desk.desk import Desk
 from bot.desk.handlers.looks import LOOKS, draw
 from bot.desk.teller import Teller
-from bot.host import event_loop
+from bot.host import running
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
 from bot.pages.view import View
@@ -98,8 +98,8 @@ async def measure(folder: Path) -> list[str]:
     service = RulesService(log, Box.load(), SystemDice(), time.time)
     desk = Desk(service, words, Teller(service, words))
     id = await play(service)
-    event_loop.share_fairly()
-    await event_loop.settle()
+    running.share_fairly()
+    await running.settle()
     idle, _ = await longest_gap(asyncio.sleep(2))
     lines = [f"longest event-loop stall with nothing to do: {idle * 1000:.1f} ms"]
     for count in (1, AT_ONCE):

@@ -24,6 +24,9 @@ from bot.rules.basics.options import (
     Winner,
 )
 from bot.rules.rolling.rolls import FARTHEST
+from bot.rules.well.map import FigureKind
+from bot.rules.well.setup import Corners, Falls
+from bot.rules.well.spaces import Direction
 from bot.words import WORDS
 
 _Value = TypeVar("_Value")
@@ -89,3 +92,24 @@ Encounters = Range[int, 1, 5]
 HeroCount = Range[int, 2, 4]
 Distance = Range[int, 0, FARTHEST]
 PageNumber = Range[int, 1, 9999]
+
+
+class MapAction(StrEnum):
+    """What /well board does."""
+
+    LOAD = "load"
+    SHOW = "show"
+
+
+MapWord = Transform[MapAction, one_of(MapAction)]
+FigureWord = Transform[FigureKind, one_of(FigureKind)]
+SideWord = Transform[Direction, one_of(Direction)]
+DoorWord = Transform[bool, OneOf({"open": True, "closed": False})]
+CornersWord = Transform[Corners, one_of(Corners)]
+FallsWord = Transform[Falls, one_of(Falls)]
+
+Shape = Range[str, 1, 200]
+Tokens = Range[int, -20, 20]
+Alignment = Range[int, 1, 30]
+Points = Range[int, 0, 99]
+Cards = Range[int, 0, 8]

@@ -11,7 +11,7 @@ from bot.rules.state import commands as c
 from bot.rules.well.spaces import Direction
 from cogs._offering import Typing, at_table, numbered, offered
 from cogs._slash import Interaction, Name, TableGroup, said, slash
-from cogs._well_values import Alignment, Cards, Points, SideWord, Tokens
+from cogs._values import Alignment, Cards, Points, SideWord, Tokens
 
 _FIGURES = at_table(lambda typing: offers.figures(typing.table))
 _TARGETS = at_table(lambda typing: offers.figures(typing.table, typing.of("attacker", "")))

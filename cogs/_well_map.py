@@ -11,7 +11,7 @@ from bot.rules.state import commands as c
 from bot.rules.well.spaces import Direction
 from cogs._offering import Typing, at_table, last_of, offered
 from cogs._slash import Interaction, Name, Names, TableGroup, said, slash
-from cogs._well_values import (
+from cogs._values import (
     CornersWord,
     DoorWord,
     FallsWord,

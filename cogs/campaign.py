@@ -4,10 +4,10 @@ from functools import partial
 
 from discord import Attachment
 
+from bot.desk import doctor
 from bot.desk.boards import putting_up
 from bot.desk.client import OverlordBot
 from bot.desk.desk import Desk
-from bot.desk.doctor import visit
 from bot.desk.files import exporting
 from bot.desk.files.importing import Imports
 from bot.desk.handlers import looks
@@ -149,7 +149,7 @@ class CampaignGroup(TableGroup, name="campaign", description=said("command-campa
     @slash("campaign doctor")
     async def doctor(self, interaction: Interaction) -> None:
         """Look what the campaign needs, and mend what can be mended."""
-        await visit.command(self.desk, interaction)
+        await doctor.command(self.desk, interaction)
 
     @slash("campaign list")
     async def list(self, interaction: Interaction) -> None:

@@ -6,7 +6,7 @@ from discord import Guild
 from discord.ext import commands, tasks
 
 from bot.desk.client import OverlordBot
-from bot.desk.unexpected import unexpected
+from bot.desk.outbox.jobs import unexpected
 
 EVERY = 12.0
 """Hours between two looks at the servers that were left."""

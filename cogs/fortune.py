@@ -1,7 +1,8 @@
 """/fortune: what the heroes hold and spend."""
 
 from bot.desk.client import OverlordBot
-from bot.desk.handlers import dms, looks
+from bot.desk.handlers import looks
+from bot.desk.people import seating
 from bot.rules import dice_offers, offers
 from bot.rules.basics.names import key
 from bot.rules.basics.options import FortuneUse
@@ -68,7 +69,7 @@ class FortuneGroup(TableGroup, name="fortune", description=said("command-fortune
     @slash("fortune dms")
     async def dms(self, interaction: Interaction, value: OnOff) -> None:
         """Say whether to be told by direct message."""
-        await dms.choose(self.desk, interaction, value)
+        await seating.choose_dms(self.desk, interaction, value)
 
 
 async def setup(bot: OverlordBot) -> None:

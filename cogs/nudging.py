@@ -5,7 +5,7 @@ import logging
 from discord.ext import commands, tasks
 
 from bot.desk.client import OverlordBot
-from bot.desk.unexpected import unexpected
+from bot.desk.outbox.jobs import unexpected
 
 EVERY = 10.0
 """Minutes between two looks."""

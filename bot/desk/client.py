@@ -10,8 +10,8 @@ from discord.ext import commands
 
 from bot.desk.buttons import PressButton, PressSelect
 from bot.desk.desk import Desk
+from bot.desk.outbox.jobs import unexpected
 from bot.desk.registering import CommandWords, is_registered
-from bot.desk.unexpected import unexpected
 
 _log = logging.getLogger(__name__)
 

@@ -12,10 +12,10 @@ from bot.desk import pressing
 from bot.desk.forms import opening
 from bot.desk.forms.forms import Form
 from bot.desk.outbox import answering
+from bot.desk.outbox.jobs import unexpected
 from bot.desk.people.entrance import admitted, as_person
 from bot.desk.people.members import ServerSilent
 from bot.desk.teller import Teller
-from bot.desk.unexpected import unexpected
 from bot.desk.well_formed import is_well_formed
 from bot.log.errors import CampaignGone, LogError, LogUnavailable, LostRace, UnreadableEvent
 from bot.pages.fitting import shorten

@@ -1,6 +1,8 @@
-"""What the bot must be allowed to do in a channel: no more is asked for, and no less will do."""
+"""What the bot must be allowed to do in a channel, no more and no less, and what it is allowed."""
 
 import discord
+
+from bot.pages.messages.doctor import Place
 
 NEEDED = discord.Permissions(
     view_channel=True,
@@ -16,3 +18,15 @@ SCOPES = ("bot", "applications.commands")
 def invitation(application: int) -> str:
     """The address at which somebody lets the bot into his server with just these permissions."""
     return discord.utils.oauth_url(application, permissions=NEEDED, scopes=SCOPES)
+
+
+def place(client: discord.Client, channel: int) -> Place:
+    """Look what the bot may do in a channel."""
+    found = client.get_channel(channel)
+    if not isinstance(found, discord.abc.GuildChannel | discord.Thread):
+        return Place(channel, ())
+    held = found.permissions_for(found.guild.me)
+    wanted = [name for name, needed in NEEDED if needed]
+    if isinstance(found, discord.Thread):
+        wanted.remove("send_messages")  # a thread has a permission of its own for that
+    return Place(channel, tuple((name, getattr(held, name)) for name in wanted))

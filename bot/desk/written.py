@@ -7,7 +7,7 @@ import aiohttp
 import discord
 
 from bot.desk.outbox import answering
-from bot.desk.unexpected import unexpected
+from bot.desk.outbox.jobs import unexpected
 from bot.log.errors import LogError
 from bot.pages.page import Page, Text
 from bot.words import Words

@@ -1,13 +1,19 @@
-"""The bot in earnest: on Discord, on the data folder, until it is told to stop."""
+"""The bot in earnest: on Discord, on the data folder, until it is told to stop.
+
+The event loop stays responsive while threads read long logs and draw pictures.
+"""
 
 import asyncio
+import gc
 import logging
 import signal
+import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 from bot.box.box import Box
 from bot.desk.client import OverlordBot
-from bot.host import event_loop, heartbeat
+from bot.host import heartbeat
 from bot.host.assembly import assembled
 from bot.host.settings import Settings
 from bot.log.sqlite import SqliteLog
@@ -15,7 +21,29 @@ from bot.log.upcasts import event_codec
 from bot.rules.rolling.dice_sources import SystemDice
 from bot.words import Words
 
+THREADS = 2
+"""Threads that work for the loop at once; each more would make it wait longer for its turn."""
+SWITCH_SECONDS = 0.001
+"""How long a thread busy with Python code keeps the loop waiting at most."""
+
 _log = logging.getLogger(__name__)
+
+
+def share_fairly() -> None:
+    """Let the running loop's threads give way to it often, and be few."""
+    sys.setswitchinterval(SWITCH_SECONDS)
+    pool = ThreadPoolExecutor(THREADS, thread_name_prefix="overlord")
+    asyncio.get_running_loop().set_default_executor(pool)
+
+
+async def settle() -> None:
+    """Leave what is in memory now, and stays, out of the garbage collector's rounds.
+
+    A round that walks through everything printed and said holds every thread up for a tenth of a
+    second.
+    """
+    gc.collect()
+    gc.freeze()
 
 
 async def serve(settings: Settings) -> None:
@@ -26,9 +54,9 @@ async def serve(settings: Settings) -> None:
     token = settings.token().get_secret_value()
     log = SqliteLog(settings.servers, event_codec())
     parts = assembled(log, Box.load(), Words.load(), SystemDice(), time.time)
-    event_loop.share_fairly()
+    share_fairly()
     async with parts as bot, bot:
-        bot.add_listener(event_loop.settle, "on_ready")
+        bot.add_listener(settle, "on_ready")
         serving = asyncio.ensure_future(_serve(bot, token, settings))
         loop = asyncio.get_running_loop()
         for told in (signal.SIGINT, signal.SIGTERM):

@@ -1,26 +1,88 @@
-"""Events to stored text and back.
+"""Events to stored text and back; which classes can be, is told at start, never while playing.
 
 A stored event is its kind and a compact JSON body. The kind is the class name; once an event class
 has changed its fields, new bodies are stamped `ThreatGained.2`, and an upcast turns each old body
 into the next one while it is read. Stored lines are never rewritten for it.
+
+In old days Discord let half letters through: a UTF-16 surrogate without its other half. Python's
+JSON reads and writes them, as escapes; UTF-8, and with it msgspec, has no form for them.
 """
 
 import json
+import re
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Generic, TypeVar
+from enum import Enum
+from types import NoneType, UnionType
+from typing import Any, Generic, NewType, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from bot.log.errors import UnreadableBody
-from bot.log.halves import mended
-from bot.log.storable import need_storable
-from bot.rules.basics.stored import misfit
+from bot.rules.basics.stored import Stored, misfit
 
+_PLAIN = (int, float, bool, str, NoneType)
+
+_UNREADABLE = "\N{REPLACEMENT CHARACTER}"
+_ESCAPED = re.compile(
+    r"(?P<kept>\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|\\[^u])"
+    r"|\\u[dD][89a-fA-F][0-9a-fA-F]{2}"
+)
+_BARE = re.compile("[\ud800-\udfff]")
 E = TypeVar("E", bound=msgspec.Struct)
 Body = dict[str, Any]
 Upcast = Callable[[Body], tuple[str, Body]]
-
 _MISFITS = (KeyError, TypeError, ValueError, AttributeError, RecursionError)
+
+
+class Unsupported(TypeError):
+    """A type hint of an event that the log cannot write and read back."""
+
+
+def need_storable(kind: type) -> None:
+    """Raise Unsupported unless whatever a class may hold can be stored."""
+    _need(kind, set())
+    try:
+        msgspec.json.Decoder(kind)
+    except TypeError as wrong:  # two members of a union that look alike on disk
+        raise Unsupported(kind) from wrong
+
+
+def _need(hint: Any, met: set[type]) -> None:  # noqa: ANN401 - a type hint has no narrower type
+    hint = hint.__supertype__ if isinstance(hint, NewType) else hint
+    if get_origin(hint) in (Union, UnionType, tuple):
+        for member in get_args(hint):
+            if member is not Ellipsis:
+                _need(member, met)
+    elif isinstance(hint, type) and issubclass(hint, Stored):
+        _need_fields(hint, met)
+    elif hint not in _PLAIN and not _is_enum(hint):
+        raise Unsupported(hint)
+
+
+def _need_fields(kind: type[Stored], met: set[type]) -> None:
+    if kind not in met:
+        met.add(kind)
+        hints = get_type_hints(kind)
+        # What stands on the class alone is no field.
+        for field in kind.__struct_fields__:
+            _need(hints[field], met)
+
+
+def _is_enum(hint: Any) -> bool:  # noqa: ANN401
+    if not (isinstance(hint, type) and issubclass(hint, Enum)):
+        return False
+    values = {type(member.value) for member in hint}
+    return values in ({str}, {int})
+
+
+def mended(json: str) -> str:
+    """Put the sign for an unreadable letter in place of each half letter of a JSON text."""
+    return _BARE.sub(_UNREADABLE, _ESCAPED.sub(lambda found: found["kept"] or _UNREADABLE, json))
+
+
+def has_half(text: str) -> bool:
+    """Tell whether a text holds half a letter."""
+    return _BARE.search(text) is not None
 
 
 class Codec(Generic[E]):

@@ -9,7 +9,7 @@ from unicodedata import category
 
 from msgspec import convert, to_builtins
 
-from bot.log.halves import has_half
+from bot.log.codec import has_half
 from bot.rules.basics.keys import CardKey, FacedownCard, HeroKey
 from bot.rules.basics.letters import is_fit, one_line
 from bot.rules.basics.stored import Stored

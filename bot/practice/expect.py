@@ -3,10 +3,9 @@
 from collections.abc import Iterable
 from typing import assert_never
 
-from bot.practice.faults import Fault
+from bot.practice.faults import Fault, say
 from bot.practice.lines import Expect, ExpectNone, ExpectRefused, ExpectText
 from bot.practice.seen import Seen
-from bot.practice.speech import say
 from bot.practice.world import World
 
 

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from bot.words import ENGLISH
+
 
 class Fault(Exception):
     """Something the practice world cannot do, or did not see.
@@ -30,3 +32,8 @@ class ScriptFault(Fault):
     def __init__(self, at: At, kind: str, /, **facts: str | int) -> None:
         super().__init__(kind, **facts)
         self.at = at
+
+
+def say(key: str, /, **facts: str | int) -> str:
+    """The sentence under `practice-<key>`; raises WordsError if there is none."""
+    return ENGLISH.say(f"practice-{key}", **facts)

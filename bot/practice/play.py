@@ -15,14 +15,13 @@ import simcord
 
 from bot.data import DATA
 from bot.practice.door import Door, Way, open_door
-from bot.practice.faults import ScriptFault
+from bot.practice.faults import ScriptFault, say
 from bot.practice.harness import Harness
 from bot.practice.pages import Pages, Place
 from bot.practice.people import CHANNEL
 from bot.practice.rehearse import Rehearsal, Tell, explain
 from bot.practice.script import parse
 from bot.practice.simulation import Simulation
-from bot.practice.speech import say
 from bot.practice.world import World
 
 TICK_SECONDS = 0.5

@@ -11,12 +11,11 @@ from typing import assert_never
 from bot.practice import lines
 from bot.practice.deeds import Call, split
 from bot.practice.expect import check, printed
-from bot.practice.faults import At, Fault, ScriptFault
+from bot.practice.faults import At, Fault, ScriptFault, say
 from bot.practice.harness import Harness
 from bot.practice.lines import Line
 from bot.practice.script import parse
 from bot.practice.seen import Act
-from bot.practice.speech import say
 from bot.practice.world import World
 from bot.rules.rolling.dice_sources import ImpossibleFace
 

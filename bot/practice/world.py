@@ -12,10 +12,9 @@ from typing import Any, Self
 
 import simcord
 
-from bot.practice.caught_errors import Overhear
 from bot.practice.deeds import Acting, Call, Deed, Push, fill_modal, split
 from bot.practice.faults import Fault
-from bot.practice.harness import Harness
+from bot.practice.harness import Harness, Overhear
 from bot.practice.lines import Where
 from bot.practice.options import Typed, Typist
 from bot.practice.patches import recall_commands, remember_commands

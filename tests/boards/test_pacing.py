@@ -4,8 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.desk.outbox.jobs import Jobs
-from bot.desk.outbox.pacing import LONGEST_REST, MOST_FAILURES, REST, Pace
+from bot.desk.outbox.jobs import LONGEST_REST, MOST_FAILURES, REST, Jobs, Pace
 
 
 class Timers:

@@ -9,9 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.log.codec import Codec
+from bot.log.codec import Codec, Unsupported
 from bot.log.errors import UnreadableBody
-from bot.log.storable import Unsupported
 from bot.log.upcasts import event_codec
 from bot.rules.basics.places import POOL, SUPPLY
 from bot.rules.basics.stored import Stored, Variant

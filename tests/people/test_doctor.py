@@ -8,7 +8,7 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.desk.doctor.mending import checkup
+from bot.desk.doctor import checkup
 from bot.desk.permissions import NEEDED
 from bot.log.contract import FaultKind
 from bot.log.notes import CANNOT_POST

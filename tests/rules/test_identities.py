@@ -5,7 +5,7 @@ from typing import Any, get_args
 
 import pytest
 
-from bot.pages.looks.filters import heroes_in
+from bot.pages.looks.log import heroes_in
 from bot.rules.basics.holding import annotations
 from bot.rules.basics.keys import NOBODY, HeroKey, MoveNumber, UserId
 from bot.rules.basics.options import Act, Edition, Sheet

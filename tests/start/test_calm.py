@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.host.event_loop import SWITCH_SECONDS, THREADS, settle, share_fairly
+from bot.host.running import SWITCH_SECONDS, THREADS, settle, share_fairly
 
 
 @pytest.fixture(autouse=True)

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 from pydantic import SecretStr
 
-from bot.desk.unexpected import unexpected
+from bot.desk.outbox.jobs import unexpected
 from bot.host import logs
 from bot.log.errors import LogUnavailable, Reason
 

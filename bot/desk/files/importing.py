@@ -2,13 +2,14 @@
 
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from hashlib import sha256
 
 import discord
+from cachetools import FIFOCache
 
 from bot.desk import written
 from bot.desk.desk import Desk
 from bot.desk.files.looking_through import LookingThrough
-from bot.desk.files.pending import Pending
 from bot.desk.outbox import answering
 from bot.desk.turns import Turns
 from bot.log.export import MOST_BYTES
@@ -28,6 +29,34 @@ from bot.service.requests import Seat
 
 AT_ONCE = 2
 """Files looked through at once, each of another server."""
+
+MOST_HELD = 32 * 1024 * 1024
+Key = tuple[int, int]
+
+
+class Pending:
+    """One file for each person on a server; all together take only so much memory."""
+
+    def __init__(self, most: int = MOST_HELD) -> None:
+        self._held: FIFOCache[Key, bytes] = FIFOCache(most, getsizeof=len)
+
+    def put(self, server: int, user: int, data: bytes) -> str:
+        """Keep a file in place of the person's last one; gives the mark it is asked for by."""
+        self._held[server, user] = data
+        return _mark(data)
+
+    def get(self, server: int, user: int, mark: str) -> bytes | None:
+        """Give a person's file, if it is still the one with this mark."""
+        data = self._held.get((server, user))
+        return data if data is not None and _mark(data) == mark else None
+
+    def drop(self, server: int, user: int) -> None:
+        """Let go of a person's file."""
+        self._held.pop((server, user), None)
+
+
+def _mark(data: bytes) -> str:
+    return sha256(data).hexdigest()[:12]
 
 
 class Imports:

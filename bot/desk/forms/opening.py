@@ -1,9 +1,23 @@
 """What a button opens: a form, or a private choice of decks; refused at once if it would be."""
 
-from bot.desk.forms.forms import AddHeroForm, Form, GroupForm, NameOverlordForm, StartQuestForm
-from bot.desk.forms.well import DodgeForm, SwapForm
+from typing import Any
+
+from discord import SelectOption, ui
+
+from bot.desk.forms.forms import (
+    LONGEST_NAME,
+    AddHeroForm,
+    Form,
+    GroupForm,
+    NameOverlordForm,
+    StartQuestForm,
+    line,
+    number,
+    select,
+)
 from bot.pages.fitting import MOST_OPTIONS
 from bot.pages.page import Option, Page, Select, Text
+from bot.pages.phrases import dice_words
 from bot.pages.phrases.asking import GROUP
 from bot.pages.phrases.step_buttons import ADD_HERO, CHOOSE_DECK, NAME_OVERLORD, START_QUEST
 from bot.pages.presses import Act, Press
@@ -15,8 +29,11 @@ from bot.rules.basics.options import OverlordAction
 from bot.rules.economy.people import answerers, audience, is_steward, may_answer
 from bot.rules.offers import Table
 from bot.rules.printed.decks import Deck
+from bot.rules.rolling.table_rolls import RolledDie
 from bot.rules.state import commands as c
 from bot.rules.state import refusals as r
+from bot.rules.well.state import AttackUnderWay
+from bot.rules.well.treachery import TreacheryKind
 
 _A_NAME = "1"
 
@@ -92,3 +109,53 @@ def _deck_select(press: Press, place: int, options: list[Option], names: Voice) 
 def _about(deck: Deck, names: Voice) -> str:
     homebrew = names.say("page-deck-homebrew") if deck.homebrew else ""
     return f"{deck.lieutenant}{homebrew}".strip()
+
+
+class SwapForm(Form):
+    """The treachery card that takes a basic card's place, its kind and its cost."""
+
+    def __init__(self, names: Voice, press: Press) -> None:
+        super().__init__(names.say("form-swap-treachery"), press)
+        self._card, self._cost = line(LONGEST_NAME), line(2)
+        kinds = [(names.say(f"treachery-{kind}"), kind.value) for kind in TreacheryKind]
+        self._kind = select(kinds, TreacheryKind.EVENT.value)
+        self.field(names.say("field-card"), self._card)
+        self.field(names.say("field-treachery-kind"), self._kind)
+        hint = names.say("hint-treachery-cost")
+        self.field(names.say("field-treachery-cost"), self._cost, hint)
+
+    def command(self) -> c.Command:
+        """Swap the card in; what is no number counts as one that nobody has."""
+        kind = TreacheryKind(self.chosen(self._kind, TreacheryKind.EVENT.value))
+        cost = number(self.text(self._cost))
+        return c.SwapWithTreachery(self.text(self._card), kind, -1 if cost is None else cost)
+
+
+class DodgeForm(Form):
+    """Who dodges, and which dice of the attack are rolled again."""
+
+    def __init__(
+        self, names: Voice, press: Press, attack: AttackUnderWay, dodging: tuple[str, ...]
+    ) -> None:
+        super().__init__(names.say("form-dodge"), press)
+        self._seen, self._first = attack.faces, dodging[0]
+        self._who = select([(name, name) for name in dodging[:MOST_OPTIONS]], dodging[0])
+        if len(dodging) > 1:
+            self.field(names.say("field-dodging"), self._who)
+        self._dice = _dice(attack, names)
+        self.field(names.say("field-dodged-dice"), self._dice)
+
+    def command(self) -> c.Command:
+        """Dodge with the dice as they lay when the form was opened."""
+        places = tuple(sorted(map(int, self.values(self._dice))))
+        return c.DodgeAttack(self.chosen(self._who, self._first), places, self._seen)
+
+
+def _dice(attack: AttackUnderWay, names: Voice) -> ui.Select[Any]:
+    labels = dice_words.labels([names.box.dice[die] for die in attack.dice], names)
+    rolled = map(RolledDie, attack.dice, attack.faces)
+    options = [
+        SelectOption(label=label, value=str(place), description=dice_words.told([die], names))
+        for place, (label, die) in enumerate(zip(labels, rolled, strict=True), start=1)
+    ]
+    return ui.Select(options=options[:MOST_OPTIONS], max_values=len(options[:MOST_OPTIONS]))

@@ -1,16 +1,45 @@
-"""Work that nobody waits for: one task a job, none that only waits for more."""
+"""Work that nobody waits for: done at once, at a pace, or tried again later.
+
+One task a job, and none that only waits for more. What nobody expected in it is logged.
+"""
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
-from typing import Any
-
-from bot.desk.unexpected import unexpected
+import secrets
+from collections.abc import Awaitable, Callable, Coroutine, Hashable
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
 
 PATIENCE = 5.0
 """Seconds that a client about to close waits for what it is telling."""
+PAUSES = (5.0, 30.0, 120.0, 600.0)
+"""Seconds before each further try in an outage; the last counts for all that follow."""
+LONG_PAUSES = (60.0, 600.0, 3600.0, 6 * 3600.0)
+"""Likewise where somebody has to do something about it."""
+REST = 2.0
+"""Seconds between two jobs for one key."""
+LONGEST_REST = 16.0
+MOST_FAILURES = 6
+
+Key = TypeVar("Key", bound=Hashable)
 
 _log = logging.getLogger(__name__)
+
+
+def new_reference() -> str:
+    """A short id that ties an apology on Discord to its traceback in the log."""
+    return secrets.token_hex(4)
+
+
+def unexpected(logger: logging.Logger, error: BaseException, **facts: object) -> str:
+    """Log an unexpected error with its traceback; returns the reference id to show."""
+    reference = new_reference()
+    logger.error(
+        "unexpected error",
+        exc_info=error,
+        extra={"reference": reference, **facts},
+    )
+    return reference
 
 
 class Jobs:
@@ -52,3 +81,112 @@ class Jobs:
         error = None if task.cancelled() else task.exception()
         if error is not None:
             unexpected(_log, error)
+
+
+class Later(Generic[Key]):
+    """Remembers what is to be tried again, and when."""
+
+    def __init__(self, again: Callable[[Key], object]) -> None:
+        """Take what tries again."""
+        self._again = again
+        self._tries: dict[Key, int] = {}
+        self._timers: dict[Key, asyncio.TimerHandle] = {}
+        self._closing = False
+
+    def put(self, key: Key, *, lasting: bool) -> bool:
+        """Try again after a pause; tells whether this is the first time."""
+        first, tries = key not in self._tries, self._tries.setdefault(key, 0)
+        if key not in self._timers and not self._closing:
+            pauses = LONG_PAUSES if lasting else PAUSES
+            pause = pauses[min(tries, len(pauses) - 1)]
+            self._timers[key] = asyncio.get_running_loop().call_later(pause, self._due, key)
+        return first
+
+    def over(self, key: Key) -> None:
+        """Try no more."""
+        self._tries.pop(key, None)
+        timer = self._timers.pop(key, None)
+        if timer is not None:
+            timer.cancel()
+
+    def hurry(self) -> None:
+        """Try once more before the end, at once."""
+        self._closing = True
+        for key in list(self._timers):
+            self._due(key)
+
+    def _due(self, key: Key) -> None:
+        self._timers.pop(key).cancel()
+        self._tries[key] += 1
+        self._again(key)
+
+
+@dataclass(slots=True)
+class _Turn:
+    """What is known of a key at work or at rest; `timer` ends the rest."""
+
+    again: bool = False
+    failures: int = 0
+    timer: asyncio.TimerHandle | None = None
+
+
+class Pace(Generic[Key]):
+    """Does work for keys, each at its pace; the last request is always served."""
+
+    def __init__(self, jobs: Jobs, work: Callable[[Key], Awaitable[bool]]) -> None:
+        """Take what to do for a key; False from it asks for another try, later each time."""
+        self._jobs = jobs
+        self._work = work
+        self._turns: dict[Key, _Turn] = {}
+        self._hurried = False
+        jobs.on_finish(self._hurry)
+
+    def ask(self, key: Key) -> None:
+        """Ask for work: now, or as soon as the rest after the last is over."""
+        turn = self._turns.get(key)
+        if turn is None:
+            turn = self._turns[key] = _Turn()
+            self._begin(key, turn)
+        else:
+            turn.again = True
+
+    def _hurry(self) -> None:
+        """From now on rest no more: what is asked for is done at once, or not at all."""
+        self._hurried = True
+        for key, turn in list(self._turns.items()):
+            if turn.timer is not None:
+                turn.timer.cancel()
+                self._rested(key, turn)
+
+    def _begin(self, key: Key, turn: _Turn) -> None:
+        turn.again, turn.timer = False, None
+        self._jobs.start(self._run(key, turn))
+
+    async def _run(self, key: Key, turn: _Turn) -> None:
+        try:
+            done = await self._work(key)
+        except asyncio.CancelledError:
+            del self._turns[key]
+            raise
+        except Exception:
+            self._rest(key, turn, done=True)
+            raise
+        self._rest(key, turn, done=done)
+
+    def _rest(self, key: Key, turn: _Turn, *, done: bool) -> None:
+        turn.failures = 0 if done else turn.failures + 1
+        if self._hurried:
+            turn.again = turn.again and done
+            self._rested(key, turn)
+            return
+        if not done:
+            turn.again = turn.again or turn.failures < MOST_FAILURES
+        rest = min(LONGEST_REST, REST * 2 ** max(0, turn.failures - 1))
+        loop = asyncio.get_running_loop()
+        turn.timer = loop.call_later(rest, self._rested, key, turn)
+
+    def _rested(self, key: Key, turn: _Turn) -> None:
+        if turn.again:
+            self._begin(key, turn)
+        else:
+            del self._turns[key]

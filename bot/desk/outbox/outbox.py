@@ -9,8 +9,7 @@ from cachetools import LRUCache
 
 from bot.desk.outbox.answers import Given
 from bot.desk.outbox.everywhere import Everywhere
-from bot.desk.outbox.jobs import Jobs
-from bot.desk.outbox.later import Later
+from bot.desk.outbox.jobs import Jobs, Later
 from bot.desk.outbox.untold import Handed
 from bot.desk.outbox.worker import Heard, Waits, Worker
 from bot.log.errors import CampaignGone, LogError

@@ -10,7 +10,7 @@ from bot.desk.outbox.undelivered import Undelivered
 from bot.desk.reading import number, of_log
 from bot.log.files import off_loop
 from bot.log.notes import RESTORED
-from bot.pages.messages.restored import restored
+from bot.pages.messages.notices import restored
 from bot.rules.basics.keys import CampaignAt
 from bot.service.rules_service import RulesService
 

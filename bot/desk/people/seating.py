@@ -1,11 +1,13 @@
-"""Commands that give somebody a seat: he must be on the server."""
+"""Commands about single people: a seat, for whoever is on the server; direct messages."""
 
 import discord
 
 from bot.desk.desk import Desk
+from bot.pages.page import Page, Text
 from bot.rules.basics.keys import UserId
+from bot.rules.basics.options import Edition
 from bot.rules.state.commands import Command
-from bot.rules.state.refusals import NotOnServer
+from bot.rules.state.refusals import NotOnServer, OtherEdition
 
 Named = discord.Member | discord.User
 
@@ -15,7 +17,7 @@ async def play(
 ) -> None:
     """Carry out a command that names a user; one who is not on the server is refused.
 
-    Discord says so with the command. Should he sit at the table, he has left it.
+    Discord says so with the command. Should they sit at the table, they have left it.
     """
     if user is None or isinstance(user, discord.Member):
         await desk.play(interaction, command)
@@ -27,3 +29,19 @@ async def _refuse(desk: Desk, interaction: discord.Interaction, user: discord.Us
     at, campaign = await desk.look(interaction)
     await desk.teller.leavers.look_after(at, campaign, (user.id,))
     raise NotOnServer(UserId(user.id))
+
+
+async def choose_dms(desk: Desk, interaction: discord.Interaction, on: bool) -> None:
+    """Answer a command that turns the direct messages on or off; private."""
+    await desk.guard(interaction, _choose(desk, interaction, on))
+
+
+async def _choose(desk: Desk, interaction: discord.Interaction, on: bool) -> None:
+    seat = desk.seat(interaction)
+    _, campaign = await desk.service.look(seat)
+    if campaign.edition is not Edition.SECOND:
+        raise OtherEdition(Edition.SECOND)
+    await desk.teller.set_dms(seat.server, seat.person.user, on)
+    key = "page-dms-on" if on else "page-dms-off"
+    said = desk.words.say(desk.language(interaction), key)
+    await desk.show(interaction, Page((Text(said),)), private=True)

@@ -1,8 +1,8 @@
 """The log: what happened, newest first, filtered and in pages, with running balances."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 
-from bot.pages.looks.filters import ANY, UNKNOWN, Filter
 from bot.pages.looks.history import Past, history
 from bot.pages.page import Buttons, Page, Text, lines, row
 from bot.pages.phrases import asking
@@ -12,13 +12,53 @@ from bot.pages.text import mention, struck
 from bot.pages.view import View
 from bot.pages.voice import Voice
 from bot.rules import offers
+from bot.rules.basics.holding import held
+from bot.rules.basics.keys import CardKey, HeroKey
 from bot.rules.basics.names import key
 from bot.rules.basics.options import Edition
+from bot.rules.basics.places import Place, PlaceKind
 from bot.rules.offers import Table
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign
 
+ANY, UNKNOWN = "", "?"
+_OF_HEROES = (PlaceKind.FORTUNE, PlaceKind.BRAND)
+_OF_CARDS = (PlaceKind.CARD, PlaceKind.MONSTER)
+
 A_PAGE = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """What to keep; ANY keeps all, UNKNOWN nothing, user 0 is anybody."""
+
+    hero: str = ANY
+    card: str = ANY
+    user: int = 0
+
+    def keeps(self, past: Past) -> bool:
+        """Tell whether a move has an entry for each thing wanted."""
+        events = [entry.event for entry in past.entries]
+        return (
+            (not self.hero or any(self.hero in heroes_in(event) for event in events))
+            and (not self.card or any(self.card in cards_in(event) for event in events))
+            and (not self.user or any(entry.by == self.user for entry in past.entries))
+        )
+
+
+def heroes_in(event: e.Event) -> frozenset[str]:
+    """Name the heroes an event is about, by their keys."""
+    return frozenset((*held(event, HeroKey), *_owners(event, _OF_HEROES)))
+
+
+def cards_in(event: e.Event) -> frozenset[str]:
+    """Name the Plot cards an event is about, by their keys."""
+    return frozenset((*held(event, CardKey), *_owners(event, _OF_CARDS)))
+
+
+def _owners(event: e.Event, kinds: tuple[PlaceKind, ...]) -> Iterator[str]:
+    """Whose a place is goes by its kind."""
+    return (place.owner for place in held(event, Place) if place.kind in kinds)
 
 
 def log(view: View, page: str = "1", hero: str = "", card: str = "", user: str = "0") -> Page:

@@ -3,10 +3,11 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.pages.phrases import map_words, sheets, transfers
+from bot.pages.phrases import map_words, transfers
 from bot.pages.phrases.fields import NOBODY, arguments
 from bot.pages.text import bold, clean, kebab
 from bot.pages.voice import Voice
+from bot.rules.basics.options import Settings, Sheet
 from bot.rules.basics.stage import RULEBOOK_ORDER, Step
 from bot.rules.state import events as e
 from bot.words import FALLBACK
@@ -52,8 +53,8 @@ def _more(event: e.Event, voice: Voice) -> dict[str, str | int]:
 
 
 def _created(event: e.HeroAdded, voice: Voice) -> dict[str, str | int]:
-    figures = sheets.figures(event.sheet, voice)
-    sheet = voice.say("figures-of-sheet", figures=figures) if figures else ""
+    known = figures(event.sheet, voice)
+    sheet = voice.say("figures-of-sheet", figures=known) if known else ""
     return {"hero": bold(clean(event.name)), "sheet": sheet}
 
 
@@ -146,15 +147,15 @@ _MORE: Mapping[type[Any], Callable[[Any, Voice], dict[str, str | int]]] = {
     e.CardGuides: _failure,
     e.DamageSuffered: _less,
     e.FatigueSuffered: _tested,
-    e.FiguresNow: lambda event, voice: {"figures": sheets.figures(event.sheet, voice)},
+    e.FiguresNow: lambda event, voice: {"figures": figures(event.sheet, voice)},
     e.HeroAdded: _created,
     e.QuestStarted: _quest,
     e.PhaseEntered: _step,
     e.DiceRolled: _dice,
     e.QuestEnded: lambda _, voice: {"step": bold(voice.say(f"step-{RULEBOOK_ORDER[0]}"))},
     e.XpChanged: lambda event, _: {"spent": -event.amount},
-    e.SettingsChanged: lambda event, voice: {"changes": sheets.settings(event, voice)},
-    e.SheetChanged: lambda event, voice: {"changes": sheets.changes(event, voice)},
+    e.SettingsChanged: lambda event, voice: {"changes": settings(event, voice)},
+    e.SheetChanged: lambda event, voice: {"changes": changes(event, voice)},
     e.AgentSummoned: lambda event, voice: {
         "figures": voice.say("figures", masters=event.masters, minions=event.minions)
     },
@@ -174,3 +175,45 @@ _MORE: Mapping[type[Any], Callable[[Any, Voice], dict[str, str | int]]] = {
     e.TreacherySwapUndone: map_words.swapped,
     e.HouseRuled: lambda event, voice: {"rule": voice.say(f"rule-{kebab(event.rule)}")},
 }
+
+
+def settings(event: e.SettingsChanged, voice: Voice) -> str:
+    """List the settings that changed, with their old and new values."""
+    changed = (_setting(event, name, voice) for name in Settings.__struct_fields__)
+    return ", ".join(filter(None, changed))
+
+
+def changes(event: e.SheetChanged, voice: Voice) -> str:
+    """List the figures that changed, with their old and new values."""
+    changed = (_figure(event, name, voice) for name in Sheet.__struct_fields__)
+    return ", ".join(filter(None, changed))
+
+
+def figures(sheet: Sheet, voice: Voice) -> str:
+    """List the recorded figures of a hero sheet."""
+    recorded = ((name, getattr(sheet, name)) for name in Sheet.__struct_fields__)
+    return ", ".join(
+        voice.say("figure", what=voice.say(f"figure-{name}"), value=value)
+        for name, value in recorded
+        if value is not None
+    )
+
+
+def _setting(event: e.SettingsChanged, name: str, voice: Voice) -> str:
+    before, after = getattr(event.before, name), getattr(event.after, name)
+    none = voice.say("setting-none")
+    what = voice.say(f"setting-{name}")
+    return _changed(voice, what, clean(before) or none, clean(after) or none)
+
+
+def _figure(event: e.SheetChanged, name: str, voice: Voice) -> str:
+    before, after = getattr(event.before, name), getattr(event.after, name)
+    none = voice.say("figure-none")
+    said = (none if value is None else str(value) for value in (before, after))
+    return _changed(voice, voice.say(f"figure-{name}"), *said)
+
+
+def _changed(voice: Voice, what: str, before: str, after: str) -> str:
+    if before == after:
+        return ""
+    return voice.say("changed", what=what, before=before, after=after)

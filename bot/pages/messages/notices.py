@@ -1,11 +1,16 @@
-"""The message that reminds people of what a campaign waits for."""
+"""What a channel is told unasked: whom its campaign waits for, where a log put back ends."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from bot.pages.fitting import shorten
 from bot.pages.page import Buttons, Link, Page, Text
 from bot.pages.phrases import asking
+from bot.pages.phrases.headline import headline
+from bot.pages.phrases.moves import Move
 from bot.pages.voice import Voice
 from bot.rules.course.waits import Wait
+
+LONGEST_DESCRIPTION = 300
 
 
 def nudge(waits: Sequence[Wait], links: Mapping[str, str], voice: Voice) -> Page:
@@ -28,3 +33,9 @@ def _ways(waits: Sequence[Wait], links: Mapping[str, str], voice: Voice) -> Iter
     for wait in waits:
         if wait.question is not None and wait.question.id in links:
             yield Link(voice.say("nudge-button"), links[wait.question.id])
+
+
+def restored(move: Move, last: int, voice: Voice) -> Page:
+    """Say which entry is the last, and what move it belongs to."""
+    what = shorten(" ".join(headline(move, voice)), LONGEST_DESCRIPTION)
+    return Page((Text(voice.say("restored", last=last, what=what)),))

@@ -1,1 +1,0 @@
-"""Looks a campaign over and mends what it can."""
