@@ -16,7 +16,7 @@ from bot.rules.economy.people import Person
 from bot.rules.rolling.dice_sources import SystemDice
 from bot.rules.state.commands import CreateCampaign, GainThreat, LoseThreat
 from bot.rules.state.events import Entry, TokensMoved, Why
-from bot.service.rules_service import RulesService, Seat
+from bot.service.rules_service import Request, RulesService
 
 NOTE = "a note of ordinary length"
 EVENT = TokensMoved(SUPPLY, POOL, 1, Why.CORRECTION, note=NOTE)
@@ -108,11 +108,11 @@ class FullMove:
     async def prepare(self, server: int) -> None:
         """Open a campaign."""
         create = CreateCampaign("nerekhall", "Nerekhall", CHANNEL)
-        await self._service.play(Seat(server, CHANNEL, Person(OLGA)), create)
+        await self._service.play(Request(server, CHANNEL, Person(OLGA)), create)
 
     async def write(self, server: int, number: int) -> None:
         """Correct the threat pool, up and down by turns."""
-        seat = Seat(server, CHANNEL, Person(OLGA), cause=str(number))
+        seat = Request(server, CHANNEL, Person(OLGA), cause=str(number))
         if number % 2:
             await self._service.play(seat, LoseThreat(1, NOTE))
         else:

@@ -14,13 +14,13 @@ from pathlib import Path
 
 from bench.stalls import MOST_STALL, longest_gap
 from bot.box.box import Box
-from bot.host import event_loop
+from bot.host import running
 from bot.log.export import MOST_BYTES, Export, written
 from bot.log.pieces import MOST_TEXT
 from bot.log.upcasts import event_codec
 from bot.pages.messages.preview import sayable
 from bot.rules.basics.keys import MoveNumber, UserId
-from bot.rules.basics.options import Act, Edition
+from bot.rules.basics.options import CampaignAct, Edition
 from bot.rules.basics.places import POOL, SUPPLY
 from bot.rules.course.export_faults import BadExport
 from bot.rules.state import events as e
@@ -66,7 +66,7 @@ def honest() -> bytes:
 
 def _entries() -> Iterator[Entry]:
     me = UserId(4001)
-    begun = e.CampaignCreated("1", "Nerekhall", "", me, me, Act.I, Edition.SECOND, 5)
+    begun = e.CampaignCreated("1", "Nerekhall", "", me, me, CampaignAct.I, Edition.SECOND, 5)
     yield Entry(1, MoveNumber(1), 1_899_990_000, me, begun)
     for seq in range(2, ENTRIES + 1):
         places = (SUPPLY, POOL) if seq % 2 == 0 else (POOL, SUPPLY)
@@ -81,8 +81,8 @@ def _measured(data: bytes) -> str:
 
 async def _examined(data: bytes) -> str:
     box, check, codec = Box.load(), sayable(Words.load()), event_codec()
-    event_loop.share_fairly()
-    await event_loop.settle()
+    running.share_fairly()
+    await running.settle()
     came: list[str] = []
 
     def work() -> None:

@@ -16,7 +16,7 @@ from bench.contestants import CHANNEL, NOTE, OLGA
 from bot.box.box import Box
 from bot.desk import layout
 from bot.desk.desk import Desk
-from bot.desk.handlers.looks import LOOKS, draw
+from bot.desk.handlers.lookups import LOOKUPS, draw
 from bot.desk.teller import Teller
 from bot.host import running
 from bot.log.sqlite import SqliteLog
@@ -28,14 +28,14 @@ from bot.rules.basics.options import GainReason, Winner
 from bot.rules.economy.people import Person
 from bot.rules.rolling.dice_sources import SystemDice
 from bot.rules.state import commands as c
-from bot.service.rules_service import RulesService, Seat
+from bot.service.rules_service import Request, RulesService
 from bot.words import Words
 
 SUMMARIES, MOVES, AT_ONCE = 50, 5_000, 10
 A_QUEST = 100  # moves
 TICK = 0.001
 MOST_STALL = 0.020
-SEAT = Seat(1, CHANNEL, Person(OLGA))
+SEAT = Request(1, CHANNEL, Person(OLGA))
 
 
 async def play(service: RulesService) -> int:
@@ -67,7 +67,7 @@ async def summarise(desk: Desk, id: int) -> None:
     campaign = await service.fold(CampaignAt(SEAT.server, id))
     voice = Voice(campaign, service.box, desk.words, "en", SEAT.person)
     view = View(voice, CampaignAt(SEAT.server, id))
-    layout.build(await draw(desk, LOOKS["summary"], view))
+    layout.build(await draw(desk, LOOKUPS["summary"], view))
 
 
 async def longest_gap(work: Awaitable[object]) -> tuple[float, float]:

@@ -139,7 +139,7 @@ async def _typing(interaction: Interaction[Any], typed: str) -> Typing:
     desk = _desk(interaction)
     _, campaign = await desk.look(interaction)
     box = desk.service.box_at_hand(interaction.guild_id or 0)
-    table = Table(campaign, desk.seat(interaction).person, box)
+    table = Table(campaign, desk.request(interaction).person, box)
     return Typing(table, box, interaction.namespace, typed, desk.names(interaction, campaign))
 
 

@@ -7,11 +7,11 @@ from typing import Any, Generic, TypeVar
 from discord import AppCommandOptionType, Interaction
 from discord.app_commands import Choice, Range, Transform, Transformer
 
-from bot.pages.looks.helping import Topic
+from bot.pages.lookups.helping import Topic
 from bot.rules.basics.options import (
-    Act,
     Attribute,
-    AttributeTests,
+    AttributeTestsBy,
+    CampaignAct,
     Costs,
     Edition,
     FortuneUse,
@@ -64,13 +64,13 @@ _YES_NO = {"yes": True, "no": False}
 _ON_OFF = {"on": True, "off": False}
 _LANGUAGES = sorted(folder.name for folder in WORDS.iterdir() if folder.is_dir())
 
-ActWord = Transform[Act, one_of(Act)]
+ActWord = Transform[CampaignAct, one_of(CampaignAct)]
 AttributeWord = Transform[Attribute, one_of(Attribute)]
 EditionWord = Transform[Edition, one_of(Edition)]
 RulesWord = Transform[RulesMode, one_of(RulesMode)]
 CostsWord = Transform[Costs, one_of(Costs)]
 StepsWord = Transform[StepOrder, one_of(StepOrder)]
-TestsWord = Transform[AttributeTests, one_of(AttributeTests)]
+TestsWord = Transform[AttributeTestsBy, one_of(AttributeTestsBy)]
 NudgeWord = Transform[Nudge, one_of(Nudge)]
 LanguageWord = Transform[str, OneOf({name: name for name in _LANGUAGES})]
 OverlordWord = Transform[OverlordAction, one_of(OverlordAction)]

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from bot.desk.handlers import looks, well_moves
-from bot.pages.looks import well
+from bot.desk.handlers import lookups, well_moves
+from bot.pages.lookups import well
 from bot.pages.well import offers
 from bot.rules import dice_offers
 from bot.rules.rolling.dice_pool import PoolUse
@@ -115,7 +115,7 @@ class FightPart(TableGroup, name="well", description=said("command-well")):
     ) -> None:
         """Open the calculator of treachery, or show it again."""
         if event is None and trap is None and monster is None:
-            await looks.show(self.desk, interaction, well.TREACHERY)
+            await lookups.show(self.desk, interaction, well.TREACHERY)
         else:
             command = c.OpenTreachery(event or 0, trap or 0, monster or 0, start)
             await self.desk.play(interaction, command)

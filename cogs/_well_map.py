@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from discord import Attachment
 
-from bot.desk.handlers import looks, well_moves
-from bot.pages.looks import well
+from bot.desk.handlers import lookups, well_moves
+from bot.pages.lookups import well
 from bot.pages.well import offers
 from bot.rules.state import commands as c
 from bot.rules.well.spaces import Direction
@@ -57,7 +57,7 @@ class MapPart(TableGroup, name="well", description=said("command-well")):
     ) -> None:
         """Lay a map out, or show it."""
         if action is MapAction.SHOW:
-            await looks.show(self.desk, interaction, well.MAP)
+            await lookups.show(self.desk, interaction, well.MAP)
         else:
             await well_moves.load(self.desk, interaction, preset, file)
 
@@ -136,6 +136,6 @@ class MapPart(TableGroup, name="well", description=said("command-well")):
         """Show what the group plays with, or change some of it."""
         command = well_moves.setup(self.desk, breath, bolt, boulder, corners, falls)
         if command == c.ChangeWellSetup():
-            await looks.show(self.desk, interaction, well.SETUP)
+            await lookups.show(self.desk, interaction, well.SETUP)
         else:
             await self.desk.play(interaction, command)

@@ -1,7 +1,7 @@
 """/agent: the lieutenant's agent on the map, and the Agent cards."""
 
 from bot.desk.client import OverlordBot
-from bot.desk.handlers import looks
+from bot.desk.handlers import lookups
 from bot.rules.state import commands as c
 from cogs._offering import at_table, offered
 from cogs._slash import Interaction, Name, TableGroup, said, slash
@@ -22,7 +22,7 @@ class AgentGroup(TableGroup, name="agent", description=said("command-agent")):
     ) -> None:
         """Show an agent."""
         wanted = (lieutenant or "", act or "", str(heroes or ""))
-        await looks.show(self.desk, interaction, "agent", *wanted)
+        await lookups.show(self.desk, interaction, "agent", *wanted)
 
     @slash("agent attacked")
     async def attacked(self, interaction: Interaction) -> None:

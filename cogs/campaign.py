@@ -10,13 +10,13 @@ from bot.desk.client import OverlordBot
 from bot.desk.desk import Desk
 from bot.desk.files import exporting
 from bot.desk.files.importing import Imports
-from bot.desk.handlers import looks
+from bot.desk.handlers import lookups
 from bot.desk.people import seating
 from bot.pages import presses
-from bot.pages.looks import log
+from bot.pages.lookups import log
 from bot.rules import offers
 from bot.rules.basics.keys import UserId
-from bot.rules.basics.options import Act, Edition, OverlordAction
+from bot.rules.basics.options import CampaignAct, Edition, OverlordAction
 from bot.rules.state import commands as c
 from cogs._offering import at_table, from_box, last_of, offered
 from cogs._slash import Interaction, Name, Names, TableGroup, User, said, slash
@@ -51,7 +51,7 @@ class CampaignGroup(TableGroup, name="campaign", description=said("command-campa
         name: Name,
         overlord: User | None = None,
         printed_campaign: Name = "",
-        act: ActWord = Act.I,
+        act: ActWord = CampaignAct.I,
         edition: EditionWord = Edition.SECOND,
     ) -> None:
         """Open a campaign in this channel."""
@@ -63,12 +63,12 @@ class CampaignGroup(TableGroup, name="campaign", description=said("command-campa
     @slash("campaign status")
     async def status(self, interaction: Interaction) -> None:
         """Show where the campaign stands."""
-        await looks.show(self.desk, interaction, "status")
+        await lookups.show(self.desk, interaction, "status")
 
     @slash("campaign summary")
     async def summary(self, interaction: Interaction) -> None:
         """Show the campaign so far."""
-        await looks.show(self.desk, interaction, "summary")
+        await lookups.show(self.desk, interaction, "summary")
 
     @slash("campaign log")
     @offered(
@@ -84,7 +84,7 @@ class CampaignGroup(TableGroup, name="campaign", description=said("command-campa
         user: User | None = None,
     ) -> None:
         """Show what happened."""
-        await looks.show_log(self.desk, interaction, page, hero, card, user.id if user else None)
+        await lookups.show_log(self.desk, interaction, page, hero, card, user.id if user else None)
 
     @slash("campaign undo")
     async def undo(self, interaction: Interaction) -> None:
@@ -110,7 +110,7 @@ class CampaignGroup(TableGroup, name="campaign", description=said("command-campa
         """Show the settings, or change some."""
         command = c.ChangeSettings(rules, costs, steps, tests, language, nudge)
         if command == c.ChangeSettings():
-            await looks.show(self.desk, interaction, "settings")
+            await lookups.show(self.desk, interaction, "settings")
         else:
             await self.desk.play(interaction, command)
 
@@ -154,7 +154,7 @@ class CampaignGroup(TableGroup, name="campaign", description=said("command-campa
     @slash("campaign list")
     async def list(self, interaction: Interaction) -> None:
         """Show the server's campaigns."""
-        await looks.show_list(self.desk, interaction)
+        await lookups.show_list(self.desk, interaction)
 
     @slash("campaign export")
     async def export(self, interaction: Interaction) -> None:
@@ -174,7 +174,7 @@ class CampaignGroup(TableGroup, name="campaign", description=said("command-campa
     @slash("campaign delete")
     async def delete(self, interaction: Interaction) -> None:
         """Ask whether to erase the campaign."""
-        await looks.show(self.desk, interaction, "delete")
+        await lookups.show(self.desk, interaction, "delete")
 
 
 async def setup(bot: OverlordBot) -> None:

@@ -1,7 +1,7 @@
 """/dice: whether the dice are fair, and proof that nobody turned them."""
 
 from bot.desk.client import OverlordBot
-from bot.desk.handlers import looks
+from bot.desk.handlers import lookups
 from bot.rules.state import commands as c
 from cogs._slash import Interaction, Name, TableGroup, said, slash
 
@@ -12,7 +12,7 @@ class DiceGroup(TableGroup, name="dice", description=said("command-dice")):
     @slash("dice fairness")
     async def fairness(self, interaction: Interaction) -> None:
         """Show what the dice have shown so far."""
-        await looks.show(self.desk, interaction, "fairness")
+        await lookups.show(self.desk, interaction, "fairness")
 
     @slash("dice word")
     async def word(self, interaction: Interaction, text: Name) -> None:
@@ -22,7 +22,7 @@ class DiceGroup(TableGroup, name="dice", description=said("command-dice")):
     @slash("dice verify")
     async def verify(self, interaction: Interaction) -> None:
         """Recompute the rolls of the quests that are over."""
-        await looks.show(self.desk, interaction, "verify")
+        await lookups.show(self.desk, interaction, "verify")
 
 
 async def setup(bot: OverlordBot) -> None:

@@ -1,7 +1,7 @@
 """/fortune: what the heroes hold and spend."""
 
 from bot.desk.client import OverlordBot
-from bot.desk.handlers import looks
+from bot.desk.handlers import lookups
 from bot.desk.people import seating
 from bot.rules import dice_offers, offers
 from bot.rules.basics.names import key
@@ -37,7 +37,7 @@ class FortuneGroup(TableGroup, name="fortune", description=said("command-fortune
     @slash("fortune show")
     async def show(self, interaction: Interaction) -> None:
         """Show every hero's fortune."""
-        await looks.show(self.desk, interaction, "fortune")
+        await lookups.show(self.desk, interaction, "fortune")
 
     @slash("fortune spend")
     @offered(hero=at_table(_spenders))

@@ -2,7 +2,7 @@
 
 from bot.desk.client import OverlordBot
 from bot.desk.desk import Desk
-from bot.desk.handlers import looks
+from bot.desk.handlers import lookups
 from cogs._slash import IN_DMS_TOO, Interaction, alone
 from cogs._values import TopicWord
 
@@ -16,11 +16,11 @@ class Help:
 
     async def help(self, interaction: Interaction, topic: TopicWord | None = None) -> None:
         """Explain a topic, or the whole."""
-        await looks.explain(self.desk, interaction, topic)
+        await lookups.explain(self.desk, interaction, topic)
 
     async def about(self, interaction: Interaction) -> None:
         """Tell what the bot is and what it stores."""
-        await looks.tell_about(self.desk, interaction)
+        await lookups.tell_about(self.desk, interaction)
 
 
 async def setup(bot: OverlordBot) -> None:

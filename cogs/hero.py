@@ -1,7 +1,7 @@
 """/hero: who plays whom, the figures of the sheets, defeats and rests."""
 
 from bot.desk.client import OverlordBot
-from bot.desk.handlers import looks
+from bot.desk.handlers import lookups
 from bot.desk.people import seating
 from bot.rules import offers
 from bot.rules.basics.keys import UserId
@@ -82,7 +82,7 @@ class HeroGroup(TableGroup, name="hero", description=said("command-hero")):
     @slash("hero list")
     async def list(self, interaction: Interaction) -> None:
         """Show the heroes."""
-        await looks.show(self.desk, interaction, "heroes")
+        await lookups.show(self.desk, interaction, "heroes")
 
     @slash("hero defeated")
     @offered(hero=heroes(c.DefeatHero))

@@ -1,7 +1,7 @@
 """/phase: the campaign phase between quests."""
 
 from bot.desk.client import OverlordBot
-from bot.desk.handlers import looks
+from bot.desk.handlers import lookups
 from bot.rules.state import commands as c
 from cogs._slash import Interaction, TableGroup, said, slash
 
@@ -12,7 +12,7 @@ class PhaseGroup(TableGroup, name="phase", description=said("command-phase")):
     @slash("phase show")
     async def show(self, interaction: Interaction) -> None:
         """Show what the table does now."""
-        await looks.show(self.desk, interaction, "phase")
+        await lookups.show(self.desk, interaction, "phase")
 
     @slash("phase next")
     async def next(self, interaction: Interaction) -> None:

@@ -3,8 +3,8 @@
 import discord
 
 from bot.desk.client import OverlordBot
-from bot.desk.handlers import deck_import, looks
-from bot.pages.looks.cards import lookable
+from bot.desk.handlers import deck_import, lookups
+from bot.pages.lookups.cards import lookable
 from bot.rules import offers
 from bot.rules.state import commands as c
 from cogs._offering import at_table, offered
@@ -18,7 +18,7 @@ class PlotGroup(TableGroup, name="plot", description=said("command-plot")):
     @slash("plot decks")
     async def decks(self, interaction: Interaction) -> None:
         """Show the decks there are."""
-        await looks.show(self.desk, interaction, "decks")
+        await lookups.show(self.desk, interaction, "decks")
 
     @slash("plot choose")
     @offered(deck=at_table(lambda typing: offers.decks(typing.table)))
@@ -29,13 +29,13 @@ class PlotGroup(TableGroup, name="plot", description=said("command-plot")):
     @slash("plot hand")
     async def hand(self, interaction: Interaction) -> None:
         """Show the overlord his cards."""
-        await looks.show(self.desk, interaction, "hand")
+        await lookups.show(self.desk, interaction, "hand")
 
     @slash("plot show")
     @offered(card=at_table(lambda typing: lookable(typing.table)))
     async def show(self, interaction: Interaction, card: Name) -> None:
         """Show a card."""
-        await looks.show(self.desk, interaction, "card", card)
+        await lookups.show(self.desk, interaction, "card", card)
 
     @slash("plot buy")
     @offered(card=at_table(lambda typing: offers.cards_to_buy(typing.table)))

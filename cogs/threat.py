@@ -1,7 +1,7 @@
 """/threat: what the overlord gains, loses and holds."""
 
 from bot.desk.client import OverlordBot
-from bot.desk.handlers import looks
+from bot.desk.handlers import lookups
 from bot.rules import offers
 from bot.rules.basics.options import GainReason
 from bot.rules.printed.decks import Card
@@ -61,7 +61,7 @@ class ThreatGroup(TableGroup, name="threat", description=said("command-threat"))
     @slash("threat show")
     async def show(self, interaction: Interaction) -> None:
         """Show the pool."""
-        await looks.show(self.desk, interaction, "threat")
+        await lookups.show(self.desk, interaction, "threat")
 
 
 async def setup(bot: OverlordBot) -> None:

@@ -20,7 +20,7 @@ from bot.rules.basics.dice import DiceBox
 from bot.rules.cards.kind import effect_of
 from bot.rules.cards.kinds import Summon
 from bot.rules.printed.decks import Deck
-from bot.rules.printed.figures import Agent, HeroCard, Monster, PrintedCampaign
+from bot.rules.printed.figures import HeroCard, Monster, PrintedAgent, PrintedCampaign
 from bot.rules.well.setup import WellBox
 
 AFile = TypeVar("AFile", bound=FileModel)
@@ -42,7 +42,7 @@ class BoxError(Exception):
 class AgentsFile(FileModel):
     """agents.toml."""
 
-    agents: Annotated[tuple[Agent, ...], Field(min_length=1)]
+    agents: Annotated[tuple[PrintedAgent, ...], Field(min_length=1)]
 
 
 class HeroesFile(FileModel):
@@ -69,7 +69,7 @@ class Box:
     """The printed facts; every lookup takes any accepted name and is one step."""
 
     decks: tuple[Deck, ...]
-    agents: tuple[Agent, ...]
+    agents: tuple[PrintedAgent, ...]
     heroes: tuple[HeroCard, ...]
     monsters: tuple[Monster, ...]
     campaigns: tuple[PrintedCampaign, ...]
@@ -77,7 +77,7 @@ class Box:
     dice: DiceBox
     well: WellBox
     _decks: dict[str, Deck] = field(init=False, repr=False, compare=False)
-    _agents: dict[str, Agent] = field(init=False, repr=False, compare=False)
+    _agents: dict[str, PrintedAgent] = field(init=False, repr=False, compare=False)
     _heroes: dict[str, HeroCard] = field(init=False, repr=False, compare=False)
     _monsters: dict[str, Monster] = field(init=False, repr=False, compare=False)
     _campaigns: dict[str, PrintedCampaign] = field(init=False, repr=False, compare=False)
@@ -111,7 +111,7 @@ class Box:
         """Find a Plot deck."""
         return self._decks.get(names.key(name))
 
-    def agent(self, name: str) -> Agent | None:
+    def agent(self, name: str) -> PrintedAgent | None:
         """Find a lieutenant's agent."""
         return self._agents.get(names.key(name))
 

@@ -17,7 +17,7 @@ from bot.box.deck_file import (
 from bot.rules.basics import names
 from bot.rules.cards.kind import Kind
 from bot.rules.cards.kinds import KINDS
-from bot.rules.printed.faults import Expected, Fault
+from bot.rules.printed.faults import DeckFault, Expected
 
 Table = Mapping[str, object]
 
@@ -62,12 +62,14 @@ _BOUNDS: dict[tuple[Expected, str], tuple[int | None, int | None]] = {
 class DeckFaults(Exception):
     """A deck file cannot be used; `faults` holds every reason."""
 
-    def __init__(self, faults: Iterable[Fault]) -> None:
+    def __init__(self, faults: Iterable[DeckFault]) -> None:
         self.faults = tuple(faults)
         super().__init__(self.faults)
 
 
-def of_shape(wrong: ValidationError, cards: list[Table], known: Iterable[Fault]) -> Iterator[Fault]:
+def of_shape(
+    wrong: ValidationError, cards: list[Table], known: Iterable[DeckFault]
+) -> Iterator[DeckFault]:
     """The faults that the models found: one for each field that has no known one."""
     seen = {(fault.card, fault.field) for fault in known}
     for error in wrong.errors(include_url=False):
@@ -77,7 +79,7 @@ def of_shape(wrong: ValidationError, cards: list[Table], known: Iterable[Fault])
             yield fault
 
 
-def _fault(error: ErrorDetails, cards: list[Table]) -> Fault:
+def _fault(error: ErrorDetails, cards: list[Table]) -> DeckFault:
     """One pydantic error as a fault: where it is, and what is expected."""
     match error["loc"]:
         case ("cards", int() as place, "effect", _, param, *_):
@@ -92,7 +94,7 @@ def _fault(error: ErrorDetails, cards: list[Table]) -> Fault:
             card, field = "", "file"
     expected = _EXPECTED.get(error["type"], Expected.WHOLE_NUMBER)
     least, most = _bounds(expected, field)
-    return Fault(
+    return DeckFault(
         card=card,
         field="effect.kind" if field == "effect" and expected is Expected.ONE_OF else field,
         expected=expected,
@@ -122,11 +124,13 @@ def title(cards: list[Table], place: int) -> str:
     return name[:LONGEST_NAME] if isinstance(name, str) and names.key(name) else f"#{place + 1}"
 
 
-def of_sense(table: Table, cards: list[Table], conditions: tuple[str, ...] = ()) -> Iterator[Fault]:
+def of_sense(
+    table: Table, cards: list[Table], conditions: tuple[str, ...] = ()
+) -> Iterator[DeckFault]:
     """The faults between fields and cards, found whatever else is wrong."""
     yield from _nameless("", table)
     if not 1 <= len(cards) <= MOST_CARDS:
-        yield Fault(field="cards", expected=Expected.FEW_CARDS, least=1, most=MOST_CARDS)
+        yield DeckFault(field="cards", expected=Expected.FEW_CARDS, least=1, most=MOST_CARDS)
     yield from _wrong_basics(cards)
     yield from _twice(cards, "number", _number_of)
     yield from _twice(cards, "name", _names_of)
@@ -137,21 +141,21 @@ def of_sense(table: Table, cards: list[Table], conditions: tuple[str, ...] = ())
             yield from _unknown_conditions(title(cards, place), card.get("effect"), conditions)
 
 
-def _nameless(card: str, table: Table) -> Iterator[Fault]:
+def _nameless(card: str, table: Table) -> Iterator[DeckFault]:
     also = table.get("also")
     for field, given in (("name", [table.get("name")]), ("also", also)):
         listed = given if isinstance(given, list) else []
         if any(isinstance(name, str) and name and not names.key(name) for name in listed):
-            yield Fault(card=card, field=field, expected=Expected.NAME)
+            yield DeckFault(card=card, field=field, expected=Expected.NAME)
 
 
-def _wrong_basics(cards: list[Table]) -> Iterator[Fault]:
+def _wrong_basics(cards: list[Table]) -> Iterator[DeckFault]:
     """A deck has exactly one card without a purchase cost (S4)."""
     free = [place for place, card in enumerate(cards) if "purchase" not in card]
     if cards and not free:
-        yield Fault(field="cards", expected=Expected.ONE_BASIC)
+        yield DeckFault(field="cards", expected=Expected.ONE_BASIC)
     for place in free[1:]:
-        yield Fault(card=title(cards, place), field="purchase", expected=Expected.ONE_BASIC)
+        yield DeckFault(card=title(cards, place), field="purchase", expected=Expected.ONE_BASIC)
 
 
 def _number_of(card: Table) -> list[object]:
@@ -166,17 +170,17 @@ def _names_of(card: Table) -> list[object]:
 
 def _twice(
     cards: list[Table], field: str, values: Callable[[Table], list[object]]
-) -> Iterator[Fault]:
+) -> Iterator[DeckFault]:
     """Cards that share what must be each card's own; the first keeps it."""
     seen: Counter[object] = Counter()
     for place, card in enumerate(cards):
         own = values(card)
         if any(seen[value] for value in own):
-            yield Fault(card=title(cards, place), field=field, expected=Expected.UNIQUE)
+            yield DeckFault(card=title(cards, place), field=field, expected=Expected.UNIQUE)
         seen.update(own)
 
 
-def _wrong_effect(card: str, effect: object) -> Iterator[Fault]:
+def _wrong_effect(card: str, effect: object) -> Iterator[DeckFault]:
     """Figures and texts of an effect out of bounds, and a summons that replaces nobody."""
     if not isinstance(effect, dict):
         return
@@ -184,15 +188,17 @@ def _wrong_effect(card: str, effect: object) -> Iterator[Fault]:
         expected = _wrong_value(value)
         if expected is not None:
             least, most = (1, MOST_LISTED) if expected is Expected.LIST else _bounds(expected, "")
-            yield Fault(
+            yield DeckFault(
                 card=card, field=f"effect.{field}", expected=expected, least=least, most=most
             )
     figures = [effect.get(field) for field in ("masters", "minions", "whole_group")]
     if effect.get("kind") == "summon" and not any(figures):
-        yield Fault(card=card, field="effect.masters", expected=Expected.SOME_FIGURES)
+        yield DeckFault(card=card, field="effect.masters", expected=Expected.SOME_FIGURES)
 
 
-def _unknown_conditions(card: str, effect: object, conditions: tuple[str, ...]) -> Iterator[Fault]:
+def _unknown_conditions(
+    card: str, effect: object, conditions: tuple[str, ...]
+) -> Iterator[DeckFault]:
     """Conditions that the game does not have: nothing would be known to say of them."""
     word = effect.get("kind") if isinstance(effect, dict) else None
     kind = _BY_KIND.get(word) if isinstance(word, str) else None
@@ -203,7 +209,7 @@ def _unknown_conditions(card: str, effect: object, conditions: tuple[str, ...]) 
     listed = named if isinstance(named, list) else [named]
     if any(isinstance(each, str) and each not in conditions for each in listed):
         one_of = Expected.ONE_OF
-        yield Fault(card=card, field=f"effect.{field}", expected=one_of, options=conditions)
+        yield DeckFault(card=card, field=f"effect.{field}", expected=one_of, options=conditions)
 
 
 def _wrong_value(value: object) -> Expected | None:

@@ -10,7 +10,7 @@ from bot.box import deck_faults
 from bot.box.deck_faults import DeckFaults, Table
 from bot.box.deck_file import MOST_CARDS, DeckFile
 from bot.rules.printed.decks import Deck
-from bot.rules.printed.faults import Expected, Fault
+from bot.rules.printed.faults import DeckFault, Expected
 
 MOST_BYTES = 64 * 1024
 # Dotted keys cost the parser the square of their length; no honest line is longer than this.
@@ -45,15 +45,17 @@ def parse_deck(text: str, *, homebrew: bool, conditions: tuple[str, ...] = ()) -
 def _text(data: bytes) -> str:
     """The text of a file that is small, UTF-8 and without overlong lines."""
     if len(data) > MOST_BYTES:
-        raise DeckFaults([Fault(field="file", expected=Expected.SMALL_FILE, most=MOST_BYTES)])
+        raise DeckFaults([DeckFault(field="file", expected=Expected.SMALL_FILE, most=MOST_BYTES)])
     try:
         text = data.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError:
-        raise DeckFaults([Fault(field="file", expected=Expected.UTF_8)]) from None
+        raise DeckFaults([DeckFault(field="file", expected=Expected.UTF_8)]) from None
     for line, content in enumerate(text.split("\n"), 1):
         if len(content) > LONGEST_LINE:
             short = Expected.SHORT_LINES
-            raise DeckFaults([Fault(field="file", expected=short, most=LONGEST_LINE, line=line)])
+            raise DeckFaults(
+                [DeckFault(field="file", expected=short, most=LONGEST_LINE, line=line)]
+            )
     return text
 
 
@@ -71,7 +73,7 @@ def _toml(text: str) -> tuple[Table, str]:
     except (ValueError, RecursionError) as wrong:
         line = re.search(r"at line (\d+)", str(wrong))
         at = int(line[1]) if line else None
-        raise DeckFaults([Fault(field="file", expected=Expected.TOML, line=at)]) from None
+        raise DeckFaults([DeckFault(field="file", expected=Expected.TOML, line=at)]) from None
 
 
 def _cards(table: Table) -> list[Table]:

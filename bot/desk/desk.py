@@ -42,7 +42,7 @@ from bot.rules.state.refusals import (
     QuestionOpen,
     Refusal,
 )
-from bot.service.rules_service import RulesService, Seat
+from bot.service.rules_service import Request, RulesService
 from bot.words import Words
 
 Handler = Callable[[discord.Interaction, Press], Awaitable[None]]
@@ -67,12 +67,12 @@ class Desk:
         """Let somebody else carry out the presses of an act: looks, confirmations."""
         self._handlers[act] = handler
 
-    def seat(self, interaction: discord.Interaction, press: Press | None = None) -> Seat:
+    def request(self, interaction: discord.Interaction, press: Press | None = None) -> Request:
         """Tell where and by whom something is asked; a press names its campaign itself."""
         channel = interaction.channel
         parent = channel.parent_id if isinstance(channel, discord.Thread) else 0
         server = press.at.server if press else interaction.guild_id or 0
-        return Seat(
+        return Request(
             server=server,
             channel=interaction.channel_id or 0,
             person=_person(interaction, server),
@@ -91,7 +91,7 @@ class Desk:
         self, interaction: discord.Interaction, press: Press | None = None
     ) -> tuple[CampaignAt, Campaign]:
         """Give which campaign is here, and its state; raises NoCampaign."""
-        return await self.service.look(self.seat(interaction, press))
+        return await self.service.look(self.request(interaction, press))
 
     async def show(
         self,
@@ -169,7 +169,7 @@ class Desk:
     async def _play(
         self, interaction: discord.Interaction, command: Command, press: Press | None
     ) -> None:
-        outcome = await self.service.play(self.seat(interaction, press), command)
+        outcome = await self.service.play(self.request(interaction, press), command)
         await self.teller.answer(interaction, outcome)
 
     async def _press(self, interaction: discord.Interaction, press: Press) -> None:
@@ -216,7 +216,7 @@ class Desk:
         self, interaction: discord.Interaction, press: Press, campaign: Campaign
     ) -> Form | Page:
         names = self.names(interaction, campaign, press.at.server)
-        table = Table(campaign, self.seat(interaction, press).person, names.box)
+        table = Table(campaign, self.request(interaction, press).person, names.box)
         return opening.form(press, table, names)
 
     async def _sorry(
@@ -257,18 +257,18 @@ class Desk:
     async def _refused(
         self, interaction: discord.Interaction, refusal: Refusal, press: Press | None
     ) -> Page:
-        seat = self.seat(interaction, press)
+        request = self.request(interaction, press)
         try:
-            at, campaign = await self.service.look(seat)
+            at, campaign = await self.service.look(request)
         except (NoCampaign, LogError):
-            at, campaign = CampaignAt(seat.server, 0), Campaign()
-        names = self.names(interaction, campaign, seat.server)
+            at, campaign = CampaignAt(request.server, 0), Campaign()
+        names = self.names(interaction, campaign, request.server)
         if at.id and isinstance(refusal, NotYours | NotYourQuestion | NotYourUndo | QuestionOpen):
             self.teller.leavers.suspect(at, refusal.who)
         newest = ""
         if isinstance(refusal, NewerMove):
             newest = await self._described(at, campaign, refusal.move, names)
-        view = View(replace(names, reader=seat.person), at)
+        view = View(replace(names, reader=request.person), at)
         return refusing.page(refusal, view, newest)
 
     async def _described(

@@ -10,7 +10,7 @@ from bot.desk.outbox.homes import address, question_links
 from bot.desk.permissions import place
 from bot.log.errors import CampaignGone, ChannelTaken, UnreadableEvent
 from bot.log.notes import CANNOT_POST, DMS
-from bot.pages.messages.doctor import Kept, Place, Report
+from bot.pages.messages.doctor import ChannelRights, DoctorReport, Kept
 from bot.pages.page import Page, Text
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.course.waits import waits
@@ -23,7 +23,7 @@ class Checkup:
     """What was found in one campaign, and what was done about it (keys of words)."""
 
     health: Health
-    places: tuple[Place, ...]
+    places: tuple[ChannelRights, ...]
     ailments: list[Ailment]
     mended: list[str] = field(default_factory=list)
     left: tuple[int, ...] = ()
@@ -106,16 +106,16 @@ async def command(desk: Desk, interaction: discord.Interaction) -> None:
 
 async def visit(desk: Desk, interaction: discord.Interaction) -> None:
     """Examine, mend and report; raises NotYours for whoever is no steward."""
-    seat = desk.seat(interaction)
+    request = desk.request(interaction)
     try:
-        at, campaign = await desk.service.look(seat)
+        at, campaign = await desk.service.look(request)
     except UnreadableEvent as wrong:
-        if not seat.person.manages:
+        if not request.person.manages:
             raise
         await _say_unreadable(desk, interaction, wrong)
         return
-    need_steward(campaign, seat.person)
-    seen = await checkup(desk, at, seat.channel)
+    need_steward(campaign, request.person)
+    seen = await checkup(desk, at, request.channel)
     if seen is None:
         raise CampaignGone(at)
     report = await _report(desk, interaction, seen)
@@ -132,7 +132,7 @@ async def _say_unreadable(
     await desk.show(interaction, Page((Text(f"{place} {host}"),)), private=True)
 
 
-async def _report(desk: Desk, interaction: discord.Interaction, seen: Checkup) -> Report:
+async def _report(desk: Desk, interaction: discord.Interaction, seen: Checkup) -> DoctorReport:
     service, at = desk.service, seen.health.row.at
     campaign = await service.fold(at)
     found = await asyncio.to_thread(waits, campaign, seen.health.entries)
@@ -140,7 +140,7 @@ async def _report(desk: Desk, interaction: discord.Interaction, seen: Checkup) -
     board = await desk.teller.boards.find(at)
     waiting = desk.teller.waiting(at, seen.health.row.home_channel)
     ailments = [(ailment.kind, ailment.seq) for ailment in seen.ailments]
-    return Report(
+    return DoctorReport(
         campaign=campaign,
         places=seen.places,
         kept=Kept(seen.health.row.last, seen.health.moves, seen.untold, ailments, waiting),

@@ -9,7 +9,7 @@ from bot.desk.outbox.signs import BRIEF, MOVE, SUMMARY, sign
 from bot.desk.turns import Turns
 from bot.pages.dice import rolls
 from bot.pages.dice.roll_view import RollView
-from bot.pages.looks.summary import quest_summary, summary
+from bot.pages.lookups.summary import quest_summary, summary
 from bot.pages.messages import map_moves, say
 from bot.pages.page import Page
 from bot.pages.phrases.moves import Move

@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.pages.messages.doctor import Place
+from bot.pages.messages.doctor import ChannelRights
 
 NEEDED = discord.Permissions(
     view_channel=True,
@@ -20,13 +20,13 @@ def invitation(application: int) -> str:
     return discord.utils.oauth_url(application, permissions=NEEDED, scopes=SCOPES)
 
 
-def place(client: discord.Client, channel: int) -> Place:
+def place(client: discord.Client, channel: int) -> ChannelRights:
     """Look what the bot may do in a channel."""
     found = client.get_channel(channel)
     if not isinstance(found, discord.abc.GuildChannel | discord.Thread):
-        return Place(channel, ())
+        return ChannelRights(channel, ())
     held = found.permissions_for(found.guild.me)
     wanted = [name for name, needed in NEEDED if needed]
     if isinstance(found, discord.Thread):
         wanted.remove("send_messages")  # a thread has a permission of its own for that
-    return Place(channel, tuple((name, getattr(held, name)) for name in wanted))
+    return ChannelRights(channel, tuple((name, getattr(held, name)) for name in wanted))

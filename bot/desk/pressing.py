@@ -6,8 +6,7 @@ from bot.box.box import Box
 from bot.pages.presses import Act, Press, unfold
 from bot.pages.well import pressing as well
 from bot.rules.basics.keys import MoveNumber
-from bot.rules.basics.options import Act as CampaignAct
-from bot.rules.basics.options import Costs, FortuneUse
+from bot.rules.basics.options import CampaignAct, Costs, FortuneUse
 from bot.rules.basics.stage import Step
 from bot.rules.state import commands as c
 from bot.rules.state.campaign import Campaign

@@ -8,6 +8,7 @@ import discord
 from bot.desk import written
 from bot.desk.boards.boards import Boards
 from bot.desk.drawing import Drawing
+from bot.desk.move_reading import is_correction
 from bot.desk.nudges import Nudges
 from bot.desk.outbox import answering
 from bot.desk.outbox.answers import Answers, Given
@@ -23,7 +24,6 @@ from bot.desk.people.entrance import Entrance
 from bot.desk.people.leavers import Leavers
 from bot.desk.people.members import Members
 from bot.desk.people.sight import Sight
-from bot.desk.reading import is_correction
 from bot.log.errors import LogError
 from bot.log.notes import Answering, OfCampaign, answered_elsewhere
 from bot.log.notes import answering as answering_note

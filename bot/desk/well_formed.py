@@ -4,12 +4,11 @@ import re
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
 
-from bot.pages.looks.helping import Topic
+from bot.pages.lookups.helping import Topic
 from bot.pages.phrases.asking import GROUP
 from bot.pages.presses import Act, Press
 from bot.pages.well.pressing import DODGE
-from bot.rules.basics.options import Act as CampaignAct
-from bot.rules.basics.options import FortuneUse
+from bot.rules.basics.options import CampaignAct, FortuneUse
 from bot.rules.basics.stage import Step
 
 # Arguments are parted by what stands in none of them.

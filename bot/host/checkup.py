@@ -12,7 +12,7 @@ from bot.desk.client import OverlordBot
 from bot.desk.permissions import invitation
 from bot.desk.registering import is_registered
 from bot.host.assembly import assembled
-from bot.host.settings import MissingToken, Settings
+from bot.host.settings import HostSettings, MissingToken
 from bot.host.translations import word_faults
 from bot.log.errors import LogUnavailable
 from bot.log.file_care import is_current
@@ -24,7 +24,7 @@ from bot.words import Words
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class CheckResult:
     """One thing looked at: what to say of it (a key and its facts), and whether it is well."""
 
     key: str
@@ -41,7 +41,7 @@ class Visitor(OverlordBot):
         self.registered = await is_registered(self.tree)
 
 
-async def examine(settings: Settings) -> AsyncIterator[Finding]:
+async def examine(settings: HostSettings) -> AsyncIterator[CheckResult]:
     """Look at everything, one thing after the other; nothing is changed anywhere."""
     yield _folder(settings)
     async for finding in _logs(settings):
@@ -50,7 +50,7 @@ async def examine(settings: Settings) -> AsyncIterator[Finding]:
         box = Box.load()
     except BoxError as wrong:
         facts = {"file": wrong.file, "key": wrong.key, "problem": wrong.problem}
-        yield Finding("box-error", {**facts}, well=False)
+        yield CheckResult("box-error", {**facts}, well=False)
         return
     for finding in _words():
         yield finding
@@ -58,10 +58,10 @@ async def examine(settings: Settings) -> AsyncIterator[Finding]:
         yield finding
 
 
-def _words() -> list[Finding]:
+def _words() -> list[CheckResult]:
     """Name every sentence of a translation that is said in English, or not at all."""
     return [
-        Finding(
+        CheckResult(
             "cli-check-words",
             {
                 "language": each.language,
@@ -75,29 +75,29 @@ def _words() -> list[Finding]:
     ]
 
 
-def _folder(settings: Settings) -> Finding:
+def _folder(settings: HostSettings) -> CheckResult:
     facts: dict[str, str | int] = {"folder": str(settings.home)}
     try:
         settings.home.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=settings.home):
-            return Finding("cli-check-folder", facts)
+            return CheckResult("cli-check-folder", facts)
     except OSError as problem:
-        return Finding("cli-check-no-folder", {**facts, "problem": str(problem)}, well=False)
+        return CheckResult("cli-check-no-folder", {**facts, "problem": str(problem)}, well=False)
 
 
-async def _logs(settings: Settings) -> AsyncIterator[Finding]:
+async def _logs(settings: HostSettings) -> AsyncIterator[CheckResult]:
     log = SqliteLog(settings.servers, event_codec())
     try:
         servers = list(log.servers())
         for server in servers:
             for finding in await _log(log, server, settings):
                 yield finding
-        yield Finding("cli-check-logs", {"servers": len(servers)})
+        yield CheckResult("cli-check-logs", {"servers": len(servers)})
     finally:
         await log.close()
 
 
-async def _log(log: SqliteLog, server: int, settings: Settings) -> list[Finding]:
+async def _log(log: SqliteLog, server: int, settings: HostSettings) -> list[CheckResult]:
     try:
         faults = await log.check(server)
         wrong = [(fault.kind.value, fault.detail) for fault in faults]
@@ -120,33 +120,33 @@ async def _campaigns(log: SqliteLog, server: int, ailing: set[int]) -> list[tupl
     return found
 
 
-def _unwell(server: int, kind: str, detail: str) -> Finding:
+def _unwell(server: int, kind: str, detail: str) -> CheckResult:
     facts: dict[str, str | int] = {"server": str(server), "kind": kind, "detail": detail}
-    return Finding("cli-check-log", facts, well=False)
+    return CheckResult("cli-check-log", facts, well=False)
 
 
-async def _discord(settings: Settings, box: Box) -> AsyncIterator[Finding]:
+async def _discord(settings: HostSettings, box: Box) -> AsyncIterator[CheckResult]:
     log = SqliteLog(settings.servers, event_codec())
     words = Words.load()
     async with assembled(log, box, words, SystemDice(), lambda: 0.0, client=Visitor) as bot, bot:
         try:
             await bot.login(settings.token().get_secret_value())
         except MissingToken:
-            yield Finding("missing-token", well=False)
+            yield CheckResult("missing-token", well=False)
         except discord.LoginFailure:
-            yield Finding("cli-refused-token", well=False)
+            yield CheckResult("cli-refused-token", well=False)
         except aiohttp.ClientConnectionError as problem:
-            yield Finding("cli-unreachable", {"problem": str(problem)}, well=False)
+            yield CheckResult("cli-unreachable", {"problem": str(problem)}, well=False)
         else:
             for finding in visited(bot):
                 yield finding
 
 
-def visited(bot: OverlordBot) -> list[Finding]:
+def visited(bot: OverlordBot) -> list[CheckResult]:
     """What a visit on Discord showed."""
     registered = isinstance(bot, Visitor) and bot.registered
     return [
-        Finding("cli-check-token", {"name": str(bot.user)}),
-        Finding("cli-check-commands" if registered else "cli-check-no-commands"),
-        Finding("cli-check-invitation", {"url": invitation(bot.application_id or 0)}),
+        CheckResult("cli-check-token", {"name": str(bot.user)}),
+        CheckResult("cli-check-commands" if registered else "cli-check-no-commands"),
+        CheckResult("cli-check-invitation", {"url": invitation(bot.application_id or 0)}),
     ]

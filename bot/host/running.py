@@ -15,7 +15,7 @@ from bot.box.box import Box
 from bot.desk.client import OverlordBot
 from bot.host import heartbeat
 from bot.host.assembly import assembled
-from bot.host.settings import Settings
+from bot.host.settings import HostSettings
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
 from bot.rules.rolling.dice_sources import SystemDice
@@ -46,7 +46,7 @@ async def settle() -> None:
     gc.freeze()
 
 
-async def serve(settings: Settings) -> None:
+async def serve(settings: HostSettings) -> None:
     """Serve until the process is told to stop.
 
     Raises MissingToken, BoxError, discord.LoginFailure for a token that Discord refuses.
@@ -66,7 +66,7 @@ async def serve(settings: Settings) -> None:
             serving.result()
 
 
-async def _serve(bot: OverlordBot, token: str, settings: Settings) -> None:
+async def _serve(bot: OverlordBot, token: str, settings: HostSettings) -> None:
     beating = asyncio.create_task(_beat(bot, settings))
     try:
         await bot.start(token)
@@ -75,7 +75,7 @@ async def _serve(bot: OverlordBot, token: str, settings: Settings) -> None:
         await asyncio.wait([beating])
 
 
-async def _beat(bot: OverlordBot, settings: Settings) -> None:
+async def _beat(bot: OverlordBot, settings: HostSettings) -> None:
     """Show signs of life while Discord is connected; without them the host starts it anew."""
     while True:
         if bot.is_ready() and not bot.is_closed():

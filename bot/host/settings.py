@@ -26,7 +26,7 @@ class BadSetting(SettingsError):
         self.problem = problem
 
 
-class Settings(BaseSettings):
+class HostSettings(BaseSettings):
     """The bot's settings: token, data folder, log level."""
 
     model_config = SettingsConfigDict(
@@ -50,10 +50,10 @@ class Settings(BaseSettings):
         return SecretStr(bare)
 
 
-def load() -> Settings:
+def load() -> HostSettings:
     """Read environment and .env; raises BadSetting naming the first wrong variable."""
     try:
-        return Settings()
+        return HostSettings()
     except ValidationError as wrong:
         first = wrong.errors(include_input=False, include_url=False)[0]
         raise BadSetting(_variable(str(first["loc"][0])), first["msg"]) from None

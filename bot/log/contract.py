@@ -41,7 +41,7 @@ class Played:
     entries: list[Entry]
 
 
-class FaultKind(StrEnum):
+class LogFaultKind(StrEnum):
     """What a check of a server's log can find wrong."""
 
     DAMAGED = "damaged"
@@ -51,10 +51,10 @@ class FaultKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class LogFault:
     """One finding; `campaign` and `seq` are 0 where none is meant, `detail` is for the host."""
 
-    kind: FaultKind
+    kind: LogFaultKind
     campaign: int = 0
     seq: int = 0
     detail: str = ""
@@ -130,7 +130,7 @@ class Directory(Protocol):
     async def forget(self, server: int) -> None:
         """Erase everything a server has."""
 
-    async def check(self, server: int) -> list[Fault]:
+    async def check(self, server: int) -> list[LogFault]:
         """Give what is wrong with a server's log: nothing, if all is well."""
 
 

@@ -11,11 +11,11 @@ from pathlib import Path
 
 from bot.log import lives
 from bot.log.backups import connect_existing
-from bot.log.contract import Fault, FaultKind
+from bot.log.contract import LogFault, LogFaultKind
 from bot.log.errors import LogUnavailable, Reason, UnreadableEvent
-from bot.log.faults import reason_of, translated
 from bot.log.migrations import Schema, copies_before, shipped, user_version
 from bot.log.records import Records
+from bot.log.sqlite_errors import reason_of, translated
 from bot.rules.basics.keys import CampaignAt
 
 _SUFFIX = ".sqlite3"
@@ -89,7 +89,9 @@ def erase(folder: Path, server: int) -> None:
         lives.beside(path).unlink(missing_ok=True)
 
 
-def check(folder: Path, server: int, records: Records, schema: Schema | None = None) -> list[Fault]:
+def check(
+    folder: Path, server: int, records: Records, schema: Schema | None = None
+) -> list[LogFault]:
     """Read the whole file of a server and give what is wrong; raises LogUnavailable.
 
     Looks at the pages, the gapless sequence, told against the last entry, and every event; at the
@@ -104,7 +106,7 @@ def check(folder: Path, server: int, records: Records, schema: Schema | None = N
         except sqlite3.DatabaseError as error:
             if reason_of(error) is not Reason.CORRUPT:
                 raise
-            return [Fault(FaultKind.DAMAGED, detail=str(error))]
+            return [LogFault(LogFaultKind.DAMAGED, detail=str(error))]
 
 
 def is_current(folder: Path, server: int) -> bool:
@@ -121,28 +123,30 @@ def is_current(folder: Path, server: int) -> bool:
 
 def _faults(
     connection: sqlite3.Connection, server: int, records: Records, schema: Schema
-) -> Iterator[Fault]:
+) -> Iterator[LogFault]:
     version = user_version(connection)
     if version > schema.version:
         raise LogUnavailable(server, Reason.NEWER_SCHEMA)
     yield from _damage(connection)
     if version == schema.version:
-        yield from (Fault(FaultKind.GAP, *row) for row in connection.execute(_GAPS))
-        yield from (Fault(FaultKind.TOLD_TOO_FAR, *row) for row in connection.execute(_TOLD))
+        yield from (LogFault(LogFaultKind.GAP, *row) for row in connection.execute(_GAPS))
+        yield from (LogFault(LogFaultKind.TOLD_TOO_FAR, *row) for row in connection.execute(_TOLD))
         yield from _unreadable(connection, server, records)
 
 
-def _damage(connection: sqlite3.Connection) -> Iterator[Fault]:
+def _damage(connection: sqlite3.Connection) -> Iterator[LogFault]:
     for (finding,) in connection.execute("PRAGMA integrity_check(20)"):
         if finding != "ok":
-            yield Fault(FaultKind.DAMAGED, detail=finding)
+            yield LogFault(LogFaultKind.DAMAGED, detail=finding)
     for table, _, parent, _ in connection.execute("PRAGMA foreign_key_check"):
-        yield Fault(FaultKind.DAMAGED, detail=f"{table}: {parent}")
+        yield LogFault(LogFaultKind.DAMAGED, detail=f"{table}: {parent}")
 
 
-def _unreadable(connection: sqlite3.Connection, server: int, records: Records) -> Iterator[Fault]:
+def _unreadable(
+    connection: sqlite3.Connection, server: int, records: Records
+) -> Iterator[LogFault]:
     for campaign, *row in connection.execute(_EVENTS):
         try:
             records.entry(CampaignAt(server, campaign), tuple(row))
         except UnreadableEvent as error:
-            yield Fault(FaultKind.UNREADABLE, campaign, error.seq, error.kind)
+            yield LogFault(LogFaultKind.UNREADABLE, campaign, error.seq, error.kind)

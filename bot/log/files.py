@@ -9,9 +9,9 @@ from typing import Any, TypeVar
 from bot.log import file_care, lives
 from bot.log.connections import Connections
 from bot.log.errors import LogUnavailable, Reason
-from bot.log.faults import reason_of, translated
 from bot.log.migrations import Schema
 from bot.log.opening import open_file
+from bot.log.sqlite_errors import reason_of, translated
 
 T = TypeVar("T")
 Clock = Callable[[], float]

@@ -92,17 +92,17 @@ class OfServerFor(Generic[K, V]):
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class BoardPlace:
     """A message of ours, by its channel and its id."""
 
     channel: int
     message: int
 
     @staticmethod
-    def read(value: str) -> "Place":
+    def read(value: str) -> "BoardPlace":
         """Read it back."""
         channel, _, message = value.partition(":")
-        return Place(int(channel), int(message))
+        return BoardPlace(int(channel), int(message))
 
     def __str__(self) -> str:
         """Write it as it is stored."""
@@ -146,7 +146,7 @@ def _words(value: str) -> tuple[str, ...]:
     return tuple(value.split())
 
 
-BOARD = OfCampaign("board", Place.read)
+BOARD = OfCampaign("board", BoardPlace.read)
 """The message that is the live board."""
 BOARD_TROUBLE = OfCampaign("board-trouble", str)
 """The trouble with the live board that its table was told of."""

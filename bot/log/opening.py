@@ -11,9 +11,9 @@ from pathlib import Path
 from bot.log import file_care, lives
 from bot.log import statements as sql
 from bot.log.backups import BUSY_SECONDS
-from bot.log.faults import translated
 from bot.log.migrations import Schema, migrate
 from bot.log.notes import NUDGING, RESTORED
+from bot.log.sqlite_errors import translated
 
 # What was answered is on the disk.
 DURABLE = "PRAGMA synchronous = FULL"

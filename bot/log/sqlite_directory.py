@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.log import file_care
 from bot.log import statements as sql
-from bot.log.contract import CampaignRow, Fault
+from bot.log.contract import CampaignRow, LogFault
 from bot.log.errors import AlreadyPlayed, ChannelTaken
 from bot.log.files import off_loop
 from bot.log.sqlite_tables import SqliteTables
@@ -66,7 +66,7 @@ class SqliteDirectory(SqliteTables):
         """Erase everything a server has."""
         await self._files.shielded(self._files.erase(server))
 
-    async def check(self, server: int) -> list[Fault]:
+    async def check(self, server: int) -> list[LogFault]:
         """Read the whole file of a server and give what is wrong."""
         wanted = self._files.folder, server, self._records, self._files.schema
         return await asyncio.to_thread(file_care.check, *wanted)

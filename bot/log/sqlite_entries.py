@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from bot.log import statements as sql
 from bot.log.contract import Played
 from bot.log.errors import AlreadyPlayed, CampaignGone, LogError, LostRace
-from bot.log.faults import name_of
 from bot.log.files import off_loop
+from bot.log.sqlite_errors import name_of
 from bot.log.sqlite_tables import SqliteTables
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.state.events import Entry

@@ -7,7 +7,7 @@ from typing import Any
 import simcord
 
 from bot.practice import reading
-from bot.practice.faults import Fault
+from bot.practice.faults import PracticeFault
 from bot.practice.options import Typed
 from bot.practice.seen import best
 
@@ -65,7 +65,7 @@ def fill_modal(
         place = best(label, (each.label for each in fields))
         if place is None:
             shown = ", ".join(f"[{each.label}]" for each in fields)
-            raise Fault("unknown-field", label=label, shown=shown)
+            raise PracticeFault("unknown-field", label=label, shown=shown)
         filled[fields[place].custom_id] = _entered(fields[place], value, member)
     return filled
 

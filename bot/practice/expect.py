@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import assert_never
 
-from bot.practice.faults import Fault, say
+from bot.practice.faults import PracticeFault, say
 from bot.practice.lines import Expect, ExpectNone, ExpectRefused, ExpectText
 from bot.practice.seen import Seen
 from bot.practice.world import World
@@ -18,7 +18,7 @@ def check(expected: Expect, world: World) -> None:
             _none(expected, world)
         case ExpectRefused():
             if not world.last.refused:
-                raise Fault("not-refused", there=shown(world.last.seen))
+                raise PracticeFault("not-refused", there=shown(world.last.seen))
         case _:
             assert_never(expected)
 
@@ -29,7 +29,7 @@ def _text(expected: ExpectText, world: World) -> None:
     there = world.last.of(expected.where, expected.user) or ((newest,) if newest else ())
     said = any(seen.says(expected.text) for seen in there)
     if said != expected.contains:
-        raise Fault("not-said" if expected.contains else "said", there=shown(there))
+        raise PracticeFault("not-said" if expected.contains else "said", there=shown(there))
 
 
 def _none(expected: ExpectNone, world: World) -> None:
@@ -37,12 +37,12 @@ def _none(expected: ExpectNone, world: World) -> None:
     there = world.last.of(expected.where, expected.user)
     # A reply that vanishes again is no message somebody finds in his DMs.
     if lasting := [seen for seen in there if not seen.hidden]:
-        raise Fault("not-silent", there=shown(lasting))
+        raise PracticeFault("not-silent", there=shown(lasting))
 
 
 def _known(user: str, world: World) -> None:
     if user and not world.people.known(user):
-        raise Fault("unknown-user", user=user)
+        raise PracticeFault("unknown-user", user=user)
 
 
 def shown(messages: Iterable[Seen]) -> str:

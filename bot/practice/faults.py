@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from bot.words import ENGLISH
 
 
-class Fault(Exception):
+class PracticeFault(Exception):
     """Something the practice world cannot do, or did not see.
 
     `kind` is the key of its sentence, `facts` are that sentence's variables.
@@ -26,7 +26,7 @@ class At:
     text: str
 
 
-class ScriptFault(Fault):
+class ScriptFault(PracticeFault):
     """A fault at one line of one script."""
 
     def __init__(self, at: At, kind: str, /, **facts: str | int) -> None:

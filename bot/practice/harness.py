@@ -54,7 +54,7 @@ class LoggedError(Exception):
     """An error record without an exception in it."""
 
 
-class Overhear(logging.Handler):
+class CaughtErrors(logging.Handler):
     """A context that collects the error behind every record from ERROR up."""
 
     def __init__(self) -> None:

@@ -24,7 +24,7 @@ class Slash:
 
 
 @dataclass(frozen=True, slots=True)
-class Press:
+class Click:
     """Somebody presses a button or picks an option of a select, by its label."""
 
     at: At
@@ -90,7 +90,7 @@ class Toward:
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class GoTo:
     """The next lines happen in this channel, or in this thread under the current channel."""
 
     at: At
@@ -126,4 +126,4 @@ class ExpectRefused:
 
 
 Expect = ExpectText | ExpectNone | ExpectRefused
-Line = Slash | Press | Fill | Seed | Force | Restart | Resend | Advance | Toward | Move | Expect
+Line = Slash | Click | Fill | Seed | Force | Restart | Resend | Advance | Toward | GoTo | Expect

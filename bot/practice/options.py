@@ -6,7 +6,7 @@ from typing import Any
 
 from simcord import ChannelHandle, MemberActor
 
-from bot.practice.faults import Fault
+from bot.practice.faults import PracticeFault
 
 Typed = str | int | float | bool | PurePath | tuple[str, bytes]
 
@@ -58,7 +58,7 @@ class Typist:
         try:
             return file.name, file.read_bytes()
         except OSError:
-            raise Fault("unknown-file", file=path) from None
+            raise PracticeFault("unknown-file", file=path) from None
 
 
 def _figure(kind: int, value: str) -> str | int | float:

@@ -5,7 +5,7 @@ from typing import Literal
 import discord
 import simcord
 
-from bot.practice.faults import Fault
+from bot.practice.faults import PracticeFault
 from bot.practice.simulation import Simulation
 
 SERVER = "Descent"
@@ -42,7 +42,7 @@ class People:
     def member(self, name: str) -> simcord.MemberActor:
         """Somebody on the server, who joins when first named; Fault if he has left."""
         if name in self._left:
-            raise Fault("user-left", user=name)
+            raise PracticeFault("user-left", user=name)
         if name not in self._members:
             user = self._sim.env.create_user(name)
             self._members[name] = self.server.add_member(user)

@@ -14,8 +14,8 @@ from pathlib import Path
 import simcord
 
 from bot.data import DATA
-from bot.practice.door import Door, Way, open_door
 from bot.practice.faults import ScriptFault, say
+from bot.practice.front_page import FrontPage, Way, serving_front_page
 from bot.practice.harness import Harness
 from bot.practice.pages import Pages, Place
 from bot.practice.people import CHANNEL
@@ -29,7 +29,7 @@ SCRIPTS = DATA / "practice"
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class PlayedTable:
     """What is played: who sits there, the script that sets the table, and the one that resumes.
 
     The cast must not change order: ids follow it, and kept data knows people by id.
@@ -40,7 +40,7 @@ class Table:
     again: Path
 
 
-SAMPLE = Table(
+SAMPLE = PlayedTable(
     cast=("olga", "bjorn", "carla", "dmitri", "mira"),
     first=SCRIPTS / "sample.play",
     again=SCRIPTS / "again.play",
@@ -62,7 +62,9 @@ class Room:
     drawn: int = 0
 
 
-def run(home: Path, opens: Opens, *, fresh: bool, port: int = 0, table: Table = SAMPLE) -> int:
+def run(
+    home: Path, opens: Opens, *, fresh: bool, port: int = 0, table: PlayedTable = SAMPLE
+) -> int:
     """Keep the table open until interrupted; its data lives in `home`, `fresh` empties it first."""
     if fresh:
         shutil.rmtree(home, ignore_errors=True)
@@ -76,16 +78,16 @@ def run(home: Path, opens: Opens, *, fresh: bool, port: int = 0, table: Table = 
     return 0
 
 
-async def _until_stopped(home: Path, opens: Opens, port: int, table: Table) -> None:
+async def _until_stopped(home: Path, opens: Opens, port: int, table: PlayedTable) -> None:
     """A polite end by the system closes the table as Ctrl-C does."""
     playing = asyncio.ensure_future(keep_open(home, opens, port, table, partial(print, flush=True)))
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, playing.cancel)
     await playing
 
 
-async def keep_open(home: Path, opens: Opens, port: int, table: Table, tell: Tell) -> None:
+async def keep_open(home: Path, opens: Opens, port: int, table: PlayedTable, tell: Tell) -> None:
     """Open the door, set the table, and keep time there until cancelled."""
-    async with open_door(port) as door:
+    async with serving_front_page(port) as door:
         tell(say("open", url=door.url))
         async with (
             opens(home) as harness,
@@ -101,7 +103,7 @@ async def keep_open(home: Path, opens: Opens, port: int, table: Table, tell: Tel
                 await Clockwork(world.sim, pages, rooms).run()
 
 
-async def _set(world: World, table: Table) -> None:
+async def _set(world: World, table: PlayedTable) -> None:
     """Play the script that fits: messages are not kept, so a kept table is shown again."""
     script = table.again if world.harness.log_size() else table.first
     text = await asyncio.to_thread(script.read_text, encoding="utf-8")
@@ -116,7 +118,7 @@ def _places(world: World, cast: Sequence[str]) -> list[Place]:
     return [(channel, everybody), *((user.dm_channel, [user]) for user in users)]
 
 
-def _lead_in(door: Door, rooms: Sequence[Room], cast: Sequence[str]) -> None:
+def _lead_in(door: FrontPage, rooms: Sequence[Room], cast: Sequence[str]) -> None:
     ways = [
         Way(name, room.preview.url)
         for name, room in zip((f"#{CHANNEL}", *cast), rooms, strict=True)

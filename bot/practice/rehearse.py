@@ -11,11 +11,11 @@ from typing import assert_never
 from bot.practice import lines
 from bot.practice.deeds import Call, split
 from bot.practice.expect import check, printed
-from bot.practice.faults import At, Fault, ScriptFault, say
+from bot.practice.faults import At, PracticeFault, ScriptFault, say
 from bot.practice.harness import Harness
 from bot.practice.lines import Line
 from bot.practice.script import parse
-from bot.practice.seen import Act
+from bot.practice.seen import ActResult
 from bot.practice.world import World
 from bot.rules.rolling.dice_sources import ImpossibleFace
 
@@ -53,7 +53,7 @@ class Rehearsal:
                 self._force(line)
             case lines.Toward():
                 await self._toward(line)
-            case lines.Move():
+            case lines.GoTo():
                 self._world.people.go(line.kind, line.name)
             case lines.ExpectText() | lines.ExpectNone() | lines.ExpectRefused():
                 check(line, self._world)
@@ -61,12 +61,12 @@ class Rehearsal:
                 self._came(await self._act(line))
 
     async def _act(
-        self, line: lines.Slash | lines.Press | lines.Restart | lines.Resend | lines.Advance
-    ) -> Act:
+        self, line: lines.Slash | lines.Click | lines.Restart | lines.Resend | lines.Advance
+    ) -> ActResult:
         match line:
             case lines.Slash():
                 return await self._world.burst([Call(line.who, line.path, dict(line.options))])
-            case lines.Press():
+            case lines.Click():
                 return await self._world.press(line.who, line.label)
             case lines.Restart():
                 return await self._world.restart()
@@ -107,16 +107,16 @@ class Rehearsal:
             values = {line.label: line.value for line in form}
             self._came(await self._world.submit(form[0].who, values))
 
-    def _came(self, act: Act) -> None:
+    def _came(self, act: ActResult) -> None:
         """Tell what an act led to; Fault if the bot failed."""
         for seen in act.seen:
             self._tell("\n".join(_MARGIN + line for line in printed(seen)))
         for name in act.modals:
             self._tell(_MARGIN + say("form", user=name))
         if act.errors:
-            raise Fault("bot-failed", there="".join(map(_trace, act.errors)))
+            raise PracticeFault("bot-failed", there="".join(map(_trace, act.errors)))
         if act.unanswered:
-            raise Fault("bot-silent")
+            raise PracticeFault("bot-silent")
 
     def _all_shown(self) -> None:
         """Fault at the line of the first wished face that no roll has shown."""
@@ -135,7 +135,7 @@ def _blaming(at: At) -> Iterator[None]:
         yield
     except ScriptFault:
         raise
-    except Fault as fault:
+    except PracticeFault as fault:
         raise ScriptFault(at, fault.kind, **fault.facts) from fault
     except ImpossibleFace as wish:
         facts = {"colour": wish.colour, "face": wish.written}

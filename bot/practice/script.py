@@ -49,7 +49,7 @@ def _act(at: At, who: str, act: str) -> Line:
         return _slash(at, who, act[1:])
     match _words(at, act):
         case ["press" | "choose", label]:
-            return lines.Press(at, who, label)
+            return lines.Click(at, who, label)
         case ["fill", label, "=", value]:
             return lines.Fill(at, who, label, value)
         case _:
@@ -108,7 +108,7 @@ def _directive(at: At, name: str, words: list[str]) -> Line:
         case ("closed-dms" | "open-dms" | "manager" | "leave") as deed, [user]:
             return lines.Toward(at, deed, _user(at, user))
         case ("channel" | "thread") as kind, [place] if place.removeprefix("#"):
-            return lines.Move(at, kind, place.removeprefix("#"))
+            return lines.GoTo(at, kind, place.removeprefix("#"))
         case _:
             raise ScriptFault(at, "script-directive")
 

@@ -53,7 +53,7 @@ class Seen:
 
 
 @dataclass(frozen=True, slots=True)
-class Act:
+class ActResult:
     """What one act led to: the messages created or edited, as they stand now, oldest first.
 
     `unanswered` counts interactions the bot left without an answer, `modals` who sees one now.

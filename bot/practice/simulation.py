@@ -16,9 +16,9 @@ from simcord import _settlement, interactions
 from simcord.backend.models import Channel, Message
 
 from bot.practice import patches
-from bot.practice.faults import Fault
+from bot.practice.faults import PracticeFault
 
-__all__ = ["Message", "Simulation", "Touch"]
+__all__ = ["Message", "MessageChange", "Simulation"]
 
 BOT_NAME = "Overlord"
 # Posts, replies and command answers; pins, new threads and the like are Discord's own notices.
@@ -28,7 +28,7 @@ _CHAT_INPUT = 1
 
 
 @dataclass(frozen=True, slots=True)
-class Touch:
+class MessageChange:
     """The bot created or edited a message."""
 
     channel: int
@@ -43,7 +43,7 @@ class Simulation:
         patches.apply()
         self.env = simcord.Env(bot, check_errors=False, settle_timeout=_PATIENCE)
         self.locales: dict[int, str] = {}
-        self.touches: list[Touch] = []
+        self.touches: list[MessageChange] = []
         # How often any message changed, and for each channel and message at which of these last.
         self.changes = 0
         self.changed: dict[int, int] = {}
@@ -104,7 +104,7 @@ class Simulation:
     def _touched(self, message: Message, *, edited: bool) -> None:
         self._stir(message.channel_id, message.id)
         if self.written(message):
-            self.touches.append(Touch(message.channel_id, message.id, edited))
+            self.touches.append(MessageChange(message.channel_id, message.id, edited))
 
     def written(self, message: Message) -> bool:
         """Whether the bot wrote it (and Discord did not)."""
@@ -207,7 +207,7 @@ class Simulation:
     def redeliver(self) -> None:
         """Deliver the last interaction once more, as Discord sometimes does."""
         if self.last_interaction is None:
-            raise Fault("nothing-to-resend")
+            raise PracticeFault("nothing-to-resend")
         self.env.backend.emit("INTERACTION_CREATE", deepcopy(dict(self.last_interaction)))
 
     def make_manager(self, member: simcord.MemberActor, role: simcord.RoleHandle) -> None:

@@ -13,15 +13,15 @@ from typing import Any, Self
 import simcord
 
 from bot.practice.deeds import Acting, Call, Deed, Push, fill_modal, split
-from bot.practice.faults import Fault
-from bot.practice.harness import Harness, Overhear
+from bot.practice.faults import PracticeFault
+from bot.practice.harness import CaughtErrors, Harness
 from bot.practice.lines import Where
+from bot.practice.messages import MessageReader
 from bot.practice.options import Typed, Typist
 from bot.practice.patches import recall_commands, remember_commands
 from bot.practice.people import People
-from bot.practice.seen import Act, Seen
+from bot.practice.seen import ActResult, Seen
 from bot.practice.simulation import Simulation
-from bot.practice.view import View
 
 # The bot merges quick changes of its board for this long; a line is not over before.
 BOARD_SECONDS = 2.0
@@ -31,7 +31,7 @@ _LONG = 3600.0
 class BotFailed(Exception):
     """The bot raised an unexpected error, or did not answer; `act` tells."""
 
-    def __init__(self, act: Act) -> None:
+    def __init__(self, act: ActResult) -> None:
         super().__init__(f"{act.unanswered} unanswered", *act.errors)
         self.act = act
 
@@ -55,7 +55,7 @@ class World:
         known_commands: bool = True,
     ) -> None:
         self.harness = harness
-        self.last = Act()
+        self.last = ActResult()
         self._cast, self._folder, self._now = cast, folder or Path(), now
         self._strict, self._known_commands = strict, known_commands
         self._modals: dict[str, tuple[str, simcord.InteractionResult]] = {}
@@ -65,9 +65,9 @@ class World:
         self.sim = Simulation(bot)
         if self._known_commands:
             recall_commands(self.sim.env)
-        self._overhear = Overhear()
+        self._overhear = CaughtErrors()
         self.people = People(self.sim)
-        self.view = View(self.sim, self.people)
+        self.view = MessageReader(self.sim, self.people)
         self._typist = Typist(self.people.member, self.people.channel, self._folder)
         for name in self._cast:
             self.people.member(name)
@@ -82,7 +82,7 @@ class World:
         remember_commands(self.sim.env)
         if failures := self._errors(0):
             await self.__aexit__(None, None, None)
-            raise BotFailed(Act(errors=failures))
+            raise BotFailed(ActResult(errors=failures))
         return self
 
     async def __aexit__(
@@ -99,15 +99,15 @@ class World:
 
     # -------------------------------------------------------------- what people do
 
-    async def slash(self, who: str, path: str, /, **options: Typed) -> Act:
+    async def slash(self, who: str, path: str, /, **options: Typed) -> ActResult:
         """Use a slash command: `await world.slash("olga", "threat gain", reason="card")`."""
         return await self.burst([Call(who, path, options)])
 
-    async def press(self, who: str, label: str) -> Act:
+    async def press(self, who: str, label: str) -> ActResult:
         """Press a button or pick an option, by its label; Fault if there is none or it is off."""
         return await self.burst([Push(who, label)])
 
-    async def burst(self, deeds: Sequence[Deed]) -> Act:
+    async def burst(self, deeds: Sequence[Deed]) -> ActResult:
         """Several people act in one instant: all is delivered before the bot sees any of it."""
         async with self._acting() as acting:
             with self.sim.at_once():
@@ -115,11 +115,11 @@ class World:
                     await acting.note(deed.who, self._do(deed))
         return self.last
 
-    async def submit(self, who: str, values: Mapping[str, str]) -> Act:
+    async def submit(self, who: str, values: Mapping[str, str]) -> ActResult:
         """Fill in the modal open before somebody, each field under its label, and send it."""
         name, _ = split(who)
         if name not in self._modals:
-            raise Fault("no-modal", user=name)
+            raise PracticeFault("no-modal", user=name)
         where, shown = self._modals[name]
         filled = fill_modal(shown.modal or {}, values, self.people.member)
         async with self._acting() as acting:
@@ -143,14 +143,14 @@ class World:
 
     # ----------------------------------------------------------- what else happens
 
-    async def restart(self) -> Act:
+    async def restart(self) -> ActResult:
         """The bot ends, and starts again on the same data."""
         async with self._acting():
             await self.sim.env.bot.close()
             await self.sim.env.restart_bot(await self.harness.start(self.clock))
         return self.last
 
-    async def advance(self, seconds: float) -> Act:
+    async def advance(self, seconds: float) -> ActResult:
         """Time passes; what the bot waits for falls due."""
         async with self._acting():
             while seconds > 0:
@@ -158,13 +158,13 @@ class World:
                 seconds -= _LONG
         return self.last
 
-    async def resend(self) -> Act:
+    async def resend(self) -> ActResult:
         """Discord delivers the last interaction a second time; Fault if there was none."""
         async with self._acting():
             self.sim.redeliver()
         return self.last
 
-    async def leave(self, name: str) -> Act:
+    async def leave(self, name: str) -> ActResult:
         """Somebody leaves the server."""
         async with self._acting():
             self.people.leave(name)
@@ -197,7 +197,7 @@ class World:
         shown = {split(who)[0]: (who, result) for who, result in acting.results if result.modal}
         self._modals.update(shown)
         refused = acting.stopped or self.harness.refusals() > refusals
-        self.last = Act(
+        self.last = ActResult(
             seen=self.view.touched(self.sim.touches[touches:]),
             refused=refused and self.harness.log_size() == size,
             unanswered=sum(not result.acknowledged for _, result in acting.results),
@@ -236,7 +236,7 @@ class World:
     def _command(self, path: str) -> Mapping[str, Any]:
         command = self.sim.command(path)
         if command is None:
-            raise Fault("unknown-command", command=path)
+            raise PracticeFault("unknown-command", command=path)
         return command
 
     def _person(self, who: str) -> simcord.MemberActor | simcord.UserHandle:

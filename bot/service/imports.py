@@ -29,7 +29,7 @@ from bot.rules.state.campaign import Campaign
 from bot.rules.state.events import Entry, Event
 from bot.rules.state.identities import users_in
 from bot.service.import_work import Work, weigh
-from bot.service.rules_service import RulesService, Seat
+from bot.service.rules_service import Request, RulesService
 
 MOST_USERS = 100
 Sayable = Callable[[tuple[Entry, ...], Campaign, Box], None]
@@ -75,87 +75,93 @@ def examine(
 
 
 async def found(
-    service: RulesService, seat: Seat, plan: Plan, users: Collection[int]
+    service: RulesService, request: Request, plan: Plan, users: Collection[int]
 ) -> tuple[CampaignAt, Campaign]:
-    """Found the campaign of a plan in the seat's channel; gives which it is, and its state.
+    """Found the campaign of a plan where it was asked for; gives which it is, and its state.
 
     `users` are those of its people who are on the server. Raises CampaignRuns, DeckNameTaken,
     TooManyDecks.
     """
-    async with service.lock(CampaignAt(seat.server, 0)):
+    async with service.lock(CampaignAt(request.server, 0)):
         try:
-            await service.need_free(seat.server, seat.channel)
+            await service.need_free(request.server, request.channel)
             for deck, text in plan.decks:
-                await service.own_decks.put(seat.server, deck, text.encode(), seat.person.user)
-            return await _found(service, seat, plan, users)
+                await service.own_decks.put(
+                    request.server, deck, text.encode(), request.person.user
+                )
+            return await _found(service, request, plan, users)
         except (r.CampaignRuns, AlreadyPlayed) as refused:
-            return await _again(service, seat, refused)
+            return await _again(service, request, refused)
         except ChannelTaken:
             raise r.CampaignRuns(plan.campaign.name) from None
 
 
-async def import_deck(service: RulesService, seat: Seat, content: bytes) -> Deck:
+async def import_deck(service: RulesService, request: Request, content: bytes) -> Deck:
     """Add a deck to a server, or replace it there while no campaign that runs plays with it.
 
     Raises DeckFaults with all that is wrong with it, or a Refusal.
     """
-    await service.need_steward_at(seat)
+    await service.need_steward_at(request)
     deck = await asyncio.to_thread(read_deck, content, service.box.conditions)
     async with AsyncExitStack() as still:
-        for row in await service.directory(seat.server):
+        for row in await service.directory(request.server):
             if not row.ended:
                 await still.enter_async_context(service.lock(row.at))
                 if (await service.fold(row.at)).deck == deck.key:
                     raise r.DeckInUse(deck.name, row.name)
-        await service.own_decks.put(seat.server, deck, content, seat.person.user)
+        await service.own_decks.put(request.server, deck, content, request.person.user)
     return deck
 
 
-async def forget_deck(service: RulesService, seat: Seat, name: str) -> Deck:
+async def forget_deck(service: RulesService, request: Request, name: str) -> Deck:
     """Take a homebrew deck off a server; a steward's right. No campaign may play with it.
 
     One that is over counts too: its end may be undone, and its log shows the deck's cards.
     """
-    await service.need_steward_at(seat)
-    deck = (await service.box_of(seat.server)).deck(name)
+    await service.need_steward_at(request)
+    deck = (await service.box_of(request.server)).deck(name)
     if deck is None or not deck.homebrew:
         raise r.UnknownDeck(name)
     async with AsyncExitStack() as still:
-        for row in await service.directory(seat.server):
+        for row in await service.directory(request.server):
             await still.enter_async_context(service.lock(row.at))
             if (await service.fold(row.at)).deck == deck.key:
                 raise r.DeckPlayed(deck.name, row.name)
-        await service.own_decks.drop(seat.server, deck.key)
+        await service.own_decks.drop(request.server, deck.key)
     return deck
 
 
 async def _found(
-    service: RulesService, seat: Seat, plan: Plan, users: Collection[int]
+    service: RulesService, request: Request, plan: Plan, users: Collection[int]
 ) -> tuple[CampaignAt, Campaign]:
-    log = await off_loop(len(plan.entries), _settled, service, seat, plan, users)
+    log = await off_loop(len(plan.entries), _settled, service, request, plan, users)
     try:
         id = await service.log.create(
-            seat.server, seat.channel, plan.campaign.name, log, seat.cause, log[-1].seq
+            request.server, request.channel, plan.campaign.name, log, request.cause, log[-1].seq
         )
         if plan.campaign.ended:
-            await service.log.set_ended(CampaignAt(seat.server, id), ended=True)
+            await service.log.set_ended(CampaignAt(request.server, id), ended=True)
     finally:
-        service.forget(CampaignAt(seat.server, 0))
-    at = CampaignAt(seat.server, id)
+        service.forget(CampaignAt(request.server, 0))
+    at = CampaignAt(request.server, id)
     return at, await service.fold(at)
 
 
-def _settled(service: RulesService, seat: Seat, plan: Plan, users: Collection[int]) -> list[Entry]:
-    log = NewHome(seat.channel, users, seat.person.user).settle(plan.entries)
+def _settled(
+    service: RulesService, request: Request, plan: Plan, users: Collection[int]
+) -> list[Entry]:
+    log = NewHome(request.channel, users, request.person.user).settle(plan.entries)
     now = int(service.clock())
-    return log + sworn_in(log, plan.campaign, service.dice, seat.person.user, now)
+    return log + sworn_in(log, plan.campaign, service.dice, request.person.user, now)
 
 
 async def _again(
-    service: RulesService, seat: Seat, refused: Exception
+    service: RulesService, request: Request, refused: Exception
 ) -> tuple[CampaignAt, Campaign]:
     """Give what a redelivered cause founded the first time; else the refusal stands."""
-    played = await service.log.entries_of_cause(seat.server, seat.cause) if seat.cause else None
+    played = None
+    if request.cause:
+        played = await service.log.entries_of_cause(request.server, request.cause)
     if played is None:
         raise refused
     return played.at, await service.fold(played.at)

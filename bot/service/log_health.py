@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.log.contract import CampaignLog, CampaignRow, Entries, Fault, FaultKind
+from bot.log.contract import CampaignLog, CampaignRow, Entries, LogFault, LogFaultKind
 from bot.log.errors import UnreadableEvent
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.course.soundness import Unsound, sound
@@ -48,13 +48,13 @@ async def health(log: CampaignLog, at: CampaignAt) -> Health | None:
     return await examined(log, rows[0], faults) if rows else None
 
 
-async def examined(log: Entries, row: CampaignRow, faults: Sequence[Fault] = ()) -> Health:
+async def examined(log: Entries, row: CampaignRow, faults: Sequence[LogFault] = ()) -> Health:
     """Read one campaign and check it; `faults` are those of its server, found before."""
     own = [_ailment(fault) for fault in faults if fault.campaign in (0, row.at.id)]
     try:
         entries = tuple(await log.read(row.at))
     except UnreadableEvent as wrong:
-        found = Ailment(FaultKind.UNREADABLE, wrong.seq, wrong.kind)
+        found = Ailment(LogFaultKind.UNREADABLE, wrong.seq, wrong.kind)
         return Health(row, (), None, tuple(dict.fromkeys([*own, found])))
     try:
         campaign = await asyncio.to_thread(sound, entries)
@@ -64,5 +64,5 @@ async def examined(log: Entries, row: CampaignRow, faults: Sequence[Fault] = ())
     return Health(row, entries, campaign, tuple(own))
 
 
-def _ailment(fault: Fault) -> Ailment:
+def _ailment(fault: LogFault) -> Ailment:
     return Ailment(fault.kind, fault.seq, fault.detail)

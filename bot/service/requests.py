@@ -11,7 +11,7 @@ Entries = tuple[Entry, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class Request:
     """Where and by whom something is asked.
 
     `parent` is the channel of a thread, else 0; `cause` is the interaction's id, which makes a

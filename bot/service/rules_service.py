@@ -23,10 +23,10 @@ from bot.rules.state.campaign import Campaign
 from bot.rules.state.events import Entry
 from bot.rules.state.replay import book
 from bot.service.own_decks import OwnDecks
-from bot.service.requests import Entries, Outcome, Seat
+from bot.service.requests import Entries, Outcome, Request
 from bot.service.roll_pace import RollPace
 
-__all__ = ["Outcome", "RulesService", "Seat"]
+__all__ = ["Outcome", "Request", "RulesService"]
 
 TRIES = 3
 
@@ -48,33 +48,33 @@ class RulesService:
         self.own_decks = OwnDecks(log, box)
         self._locks: WeakValueDictionary[CampaignAt, asyncio.Lock] = WeakValueDictionary()
 
-    async def play(self, seat: Seat, command: c.Command) -> Outcome:
+    async def play(self, request: Request, command: c.Command) -> Outcome:
         """Carry a command out; raises Refusal or LogUnavailable, and then nothing was written."""
         command = with_fit_texts(command)
         if isinstance(command, c.CreateCampaign):
-            return await self._create(seat, command)
-        at = (await self._row(seat)).at
+            return await self._create(request, command)
+        at = (await self._row(request)).at
         async with self.lock(at):
-            return await self._play(seat, at, command)
+            return await self._play(request, at, command)
 
-    async def roll(self, seat: Seat, command: c.Command) -> Outcome:
+    async def roll(self, request: Request, command: c.Command) -> Outcome:
         """Roll dice in the campaign at this place, or, where none runs, without a trace."""
-        self._roll_pace.take(seat.person.user, self.clock())
+        self._roll_pace.take(request.person.user, self.clock())
         try:
-            _, campaign = await self.look(seat)
+            _, campaign = await self.look(request)
         except r.NoCampaign:
             campaign = Campaign(ended=True)
         if not campaign.ended:
-            return await self.play(seat, command)
-        decision = decide_roll(command, seat.person, self.box, self.dice)
-        entries = self._entries(seat, 0, decision)
+            return await self.play(request, command)
+        decision = decide_roll(command, request.person, self.box, self.dice)
+        entries = self._entries(request, 0, decision)
         return Outcome(
-            CampaignAt(seat.server, 0), Campaign(), decision.after or Campaign(), entries
+            CampaignAt(request.server, 0), Campaign(), decision.after or Campaign(), entries
         )
 
-    async def look(self, seat: Seat) -> tuple[CampaignAt, Campaign]:
+    async def look(self, request: Request) -> tuple[CampaignAt, Campaign]:
         """Give which campaign is at this place, and its state; raises NoCampaign."""
-        at = (await self._row(seat)).at
+        at = (await self._row(request)).at
         return at, await self.fold(at)
 
     async def fold(self, at: CampaignAt) -> Campaign:
@@ -90,53 +90,55 @@ class RulesService:
         """Give a server's box as last read; whoever has looked at a campaign there has read it."""
         return self.own_decks.at_hand(server)
 
-    async def need_steward_at(self, seat: Seat) -> None:
+    async def need_steward_at(self, request: Request) -> None:
         """Refuse whoever is no steward of the campaign at a place, nor manages the server."""
         try:
-            _, campaign = await self.look(seat)
+            _, campaign = await self.look(request)
         except r.NoCampaign:
-            if not seat.person.manages:
+            if not request.person.manages:
                 raise r.NotYours(r.Right.STEWARD) from None
         else:
-            need_steward(campaign, seat.person)
+            need_steward(campaign, request.person)
 
     async def directory(self, server: int) -> list[CampaignRow]:
         """Give a server's campaigns, oldest first; `told` and `last` may be behind."""
         return await self._directories.of(server)
 
-    async def delete(self, seat: Seat) -> CampaignRow:
+    async def delete(self, request: Request) -> CampaignRow:
         """Erase the campaign at this place for good; a steward's right."""
-        row = await self._row(seat)
+        row = await self._row(request)
         async with self.lock(row.at):
             campaign = await self.fold(row.at)
-            need_steward(campaign, seat.person)
+            need_steward(campaign, request.person)
             await self.log.delete(row.at)
             self.forget(row.at)
         return row
 
-    async def _create(self, seat: Seat, command: c.CreateCampaign) -> Outcome:
-        async with self.lock(CampaignAt(seat.server, 0)):
+    async def _create(self, request: Request, command: c.CreateCampaign) -> Outcome:
+        async with self.lock(CampaignAt(request.server, 0)):
             try:
-                await self.need_free(seat.server, command.home)
-                decision = decide(Campaign(), command, seat.person, self.box, self.dice)
-                entries = self._entries(seat, 0, decision)
+                await self.need_free(request.server, command.home)
+                decision = decide(Campaign(), command, request.person, self.box, self.dice)
+                entries = self._entries(request, 0, decision)
                 name = decision.after.name if decision.after else command.name
-                id = await self.log.create(seat.server, command.home, name, entries, seat.cause)
+                id = await self.log.create(
+                    request.server, command.home, name, entries, request.cause
+                )
             except (r.Refusal, AlreadyPlayed) as refused:
-                return await self._again(seat, refused)
+                return await self._again(request, refused)
             except ChannelTaken:
                 raise r.CampaignRuns(command.name) from None
             finally:
-                self._directories.forget(seat.server)
-            return self._outcome(CampaignAt(seat.server, id), Campaign(), decision, entries)
+                self._directories.forget(request.server)
+            return self._outcome(CampaignAt(request.server, id), Campaign(), decision, entries)
 
-    async def _play(self, seat: Seat, at: CampaignAt, command: c.Command) -> Outcome:
+    async def _play(self, request: Request, at: CampaignAt, command: c.Command) -> Outcome:
         for _ in range(TRIES):
             before = await self.fold(at)
             try:
-                return await self._try(seat, at, before, command)
+                return await self._try(request, at, before, command)
             except (r.Refusal, AlreadyPlayed) as refused:
-                return await self._again(seat, refused)
+                return await self._again(request, refused)
             except LostRace:
                 self._folded.drop(at)
             except asyncio.CancelledError:
@@ -145,34 +147,34 @@ class RulesService:
         raise LostRace(at)
 
     async def _try(
-        self, seat: Seat, at: CampaignAt, before: Campaign, command: c.Command
+        self, request: Request, at: CampaignAt, before: Campaign, command: c.Command
     ) -> Outcome:
-        box, cause = self.box_at_hand(seat.server), seat.cause or ""
-        decision = decide(before, command, seat.person, box, self.dice, cause)
+        box, cause = self.box_at_hand(request.server), request.cause or ""
+        decision = decide(before, command, request.person, box, self.dice, cause)
         if decision.after is None:
-            return await self._rewind(seat, at, before, decision)
-        entries = self._entries(seat, before.seq, decision)
-        await self.log.append(at, before.seq, entries, seat.cause)
+            return await self._rewind(request, at, before, decision)
+        entries = self._entries(request, before.seq, decision)
+        await self.log.append(at, before.seq, entries, request.cause)
         return await self._marked(self._outcome(at, before, decision, entries))
 
     async def _rewind(
-        self, seat: Seat, at: CampaignAt, before: Campaign, decision: Decision
+        self, request: Request, at: CampaignAt, before: Campaign, decision: Decision
     ) -> Outcome:
         """Undo or redo: only a replay tells the state after it."""
         log = await self.log.read(at)
         if len(log) != before.seq:
             raise LostRace(at)
-        entries = self._entries(seat, before.seq, decision)
+        entries = self._entries(request, before.seq, decision)
         after = await replayed([*log, *entries])
         mending = mended(before, after, self.dice)
         if mending:
             decision = replace(decision, events=(*decision.events, *mending))
-            entries = self._entries(seat, before.seq, decision)
+            entries = self._entries(request, before.seq, decision)
             after = await replayed([*log, *entries])
-        self._need_its_deck(seat.server, after)
+        self._need_its_deck(request.server, after)
         if before.ended and not after.ended:
             await self._reopen(at)
-        await self.log.append(at, before.seq, entries, seat.cause)
+        await self.log.append(at, before.seq, entries, request.cause)
         self._folded.keep(at, after)
         return await self._marked(Outcome(at, before, after, entries))
 
@@ -218,8 +220,8 @@ class RulesService:
         finally:
             self._directories.forget(at.server)
 
-    def _entries(self, seat: Seat, after: int, decision: Decision) -> Entries:
-        at, by = int(self.clock()), seat.person.user
+    def _entries(self, request: Request, after: int, decision: Decision) -> Entries:
+        at, by = int(self.clock()), request.person.user
         return tuple(
             Entry(seq, decision.move, at, by, event)
             for seq, event in enumerate(decision.events, after + 1)
@@ -234,21 +236,23 @@ class RulesService:
         self._folded.keep(at, after)
         return Outcome(at, before, after, entries)
 
-    async def _again(self, seat: Seat, refused: Exception) -> Outcome:
+    async def _again(self, request: Request, refused: Exception) -> Outcome:
         """Give what a redelivered cause wrote the first time; else the refusal stands."""
-        played = await self.log.entries_of_cause(seat.server, seat.cause) if seat.cause else None
+        played = None
+        if request.cause:
+            played = await self.log.entries_of_cause(request.server, request.cause)
         if played is None:
             raise refused
         after = await self.fold(played.at)
         entries = tuple(played.entries)
         return Outcome(played.at, after, after, entries, again=True)
 
-    async def _row(self, seat: Seat) -> CampaignRow:
-        rows = await self.directory(seat.server)
-        if seat.campaign is not None:
-            wanted = [row for row in rows if row.at.id == seat.campaign]
+    async def _row(self, request: Request) -> CampaignRow:
+        rows = await self.directory(request.server)
+        if request.campaign is not None:
+            wanted = [row for row in rows if row.at.id == request.campaign]
         else:
-            wanted = here(rows, seat.channel) or here(rows, seat.parent)
+            wanted = here(rows, request.channel) or here(rows, request.parent)
         if not wanted:
             raise r.NoCampaign
         return wanted[-1]

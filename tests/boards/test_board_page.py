@@ -9,7 +9,7 @@ from fluent.syntax.ast import Message
 
 from bot.box.box import Box
 from bot.pages.fitting import MOST_TEXT, fitted
-from bot.pages.looks.board import board
+from bot.pages.lookups.board import board
 from bot.pages.page import Buttons, Link, Page, Text
 from bot.rules.basics.options import Edition, RulesMode
 from bot.rules.basics.stage import Step

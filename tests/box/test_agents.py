@@ -3,8 +3,8 @@
 import pytest
 
 from bot.box.box import Box
-from bot.rules.basics.options import Act
-from bot.rules.printed.figures import Agent, AgentCard
+from bot.rules.basics.options import CampaignAct
+from bot.rules.printed.figures import AgentCard, PrintedAgent
 
 # lieutenant | act | attack | dice (blue, red, yellow) | speed/health/defence with 2, 3, 4 heroes
 # (gray, browN, blacK)
@@ -53,7 +53,7 @@ Zarihell           | II | ranged | bry  | 5/11/k   | 5/14/gg  | 5/17/gg
 ROWS = [[cell.strip() for cell in line.split("|")] for line in PRINTED.strip().splitlines()]
 
 
-def agent(box: Box, name: str) -> Agent:
+def agent(box: Box, name: str) -> PrintedAgent:
     found = box.agent(name)
     assert found is not None
     return found
@@ -80,7 +80,7 @@ def abilities(card: AgentCard) -> list[str]:
 @pytest.mark.parametrize("row", ROWS, ids=[f"{row[0]} {row[1]}" for row in ROWS])
 def test_the_printed_figures_stand_as_they_were_copied(box: Box, row: list[str]) -> None:
     name, act, attack, dice, *by_heroes = row
-    card = agent(box, name).card(Act(act), printed=True)
+    card = agent(box, name).card(CampaignAct(act), printed=True)
     dice_letters = "".join(die[0] for die in card.dice)
     assert [card.attack, dice_letters, *short(card)] == [attack, dice, *by_heroes]
 
@@ -92,7 +92,7 @@ def test_every_deck_has_its_agent(box: Box) -> None:
 
 @pytest.mark.rule("R11")
 def test_rylans_abilities_have_our_own_words(box: Box) -> None:
-    first, second = (agent(box, "Rylan Olliven").card(act, printed=False) for act in Act)
+    first, second = (agent(box, "Rylan Olliven").card(act, printed=False) for act in CampaignAct)
     assert abilities(first) == ["action Influence", "surge Subjugate", "surge +2 damage"]
     assert abilities(second) == ["Accuracy", *abilities(first)]
     assert not any(ability.text_missing for ability in second.abilities or ())
@@ -102,7 +102,7 @@ def test_rylans_abilities_have_our_own_words(box: Box) -> None:
 @pytest.mark.rule("Z11")
 def test_zarihell_as_transcribed(box: Box) -> None:
     zarihell = agent(box, "Zarihell")
-    first, second = (zarihell.card(act, printed=False) for act in Act)
+    first, second = (zarihell.card(act, printed=False) for act in CampaignAct)
     assert zarihell.has_two_versions
     assert figures(first) == ["5/9/gray", "5/12/gray", "5/15/black"]
     assert figures(second) == ["5/11/black", "5/14/gray+gray", "5/17/gray+gray"]
@@ -114,29 +114,29 @@ def test_zarihell_as_transcribed(box: Box) -> None:
 
 @pytest.mark.rule("Z11")
 def test_zarihell_as_printed(box: Box) -> None:
-    first, second = (agent(box, "Zarihell").card(act, printed=True) for act in Act)
+    first, second = (agent(box, "Zarihell").card(act, printed=True) for act in CampaignAct)
     assert abilities(first) == ["Agony", "Captive Soul", "surge +2 damage"]
     assert abilities(second) == ["Agony", "Captive Soul", "Exploit Agony", "surge +3 damage"]
 
 
 @pytest.mark.rule("Z11")
-@pytest.mark.parametrize("act", Act)
-def test_abilities_known_by_name_only_say_see_your_card(box: Box, act: Act) -> None:
+@pytest.mark.parametrize("act", CampaignAct)
+def test_abilities_known_by_name_only_say_see_your_card(box: Box, act: CampaignAct) -> None:
     card = agent(box, "Zarihell").card(act, printed=False)
     missing = {ability.name for ability in card.abilities or () if ability.text_missing}
     assert missing == {"Soul Mastery", "Tormentress", "Exploit Fear"} - (
-        {"Exploit Fear"} if act is Act.I else set()
+        {"Exploit Fear"} if act is CampaignAct.I else set()
     )
     assert card.uncertain == ("dice", "abilities")
 
 
 def test_a_doubtful_figure_is_marked(box: Box) -> None:
-    assert agent(box, "Serena").card(Act.I, printed=False).uncertain == ("health",)
-    assert agent(box, "Serena").card(Act.II, printed=False).uncertain == ()
+    assert agent(box, "Serena").card(CampaignAct.I, printed=False).uncertain == ("health",)
+    assert agent(box, "Serena").card(CampaignAct.II, printed=False).uncertain == ()
 
 
 def test_an_agent_of_one_version_shows_it_under_either_setting(box: Box) -> None:
     splig = agent(box, "Splig")
-    assert splig.card(Act.I, printed=True) is splig.card(Act.I, printed=False)
-    assert splig.card(Act.I, printed=True).abilities is None
+    assert splig.card(CampaignAct.I, printed=True) is splig.card(CampaignAct.I, printed=False)
+    assert splig.card(CampaignAct.I, printed=True).abilities is None
     assert splig.sources == 1

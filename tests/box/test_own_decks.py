@@ -9,7 +9,7 @@ from bot.box.deck_faults import EFFECT_KINDS, DeckFaults
 from bot.box.decks import MOST_BYTES, read_deck
 from bot.rules.cards.kinds import ExtraDamage, SeeCard
 from bot.rules.printed.decks import Card, Deck, Moment, Refresh, Spend
-from bot.rules.printed.faults import Expected, Fault
+from bot.rules.printed.faults import DeckFault, Expected
 
 WHOLE = """
 name = "The Long Night"
@@ -33,13 +33,13 @@ trigger = 0
 """
 
 
-def faults(text: str | bytes) -> list[Fault]:
+def faults(text: str | bytes) -> list[DeckFault]:
     with pytest.raises(DeckFaults) as wrong:
         read_deck(text)
     return list(wrong.value.faults)
 
 
-def one(text: str | bytes) -> Fault:
+def one(text: str | bytes) -> DeckFault:
     (only,) = faults(text)
     return only
 
@@ -143,21 +143,21 @@ effect = { kind = "fireball" }
         (
             "trigger = 1",
             "trigger = -1",
-            Fault(
+            DeckFault(
                 card="Frostbite", field="trigger", expected=Expected.WHOLE_NUMBER, least=0, most=20
             ),
         ),
         (
             "number = 2",
             "number = 31",
-            Fault(
+            DeckFault(
                 card="Frostbite", field="number", expected=Expected.WHOLE_NUMBER, least=1, most=30
             ),
         ),
         (
             '"use"',
             '"exaust"',
-            Fault(
+            DeckFault(
                 card="Frostbite",
                 field="spend",
                 expected=Expected.ONE_OF,
@@ -167,7 +167,7 @@ effect = { kind = "fireball" }
         (
             'kind = "extra-damage", damage = 1, fatigue = 0',
             "",
-            Fault(
+            DeckFault(
                 card="Frostbite",
                 field="effect.kind",
                 expected=Expected.ONE_OF,
@@ -177,53 +177,53 @@ effect = { kind = "fireball" }
         (
             'effect = { kind = "extra-damage", damage = 1, fatigue = 0 }',
             'effect = "fire"',
-            Fault(card="Frostbite", field="effect", expected=Expected.TABLE),
+            DeckFault(card="Frostbite", field="effect", expected=Expected.TABLE),
         ),
         (
             'kind = "extra-damage", damage = 1, fatigue = 0',
             'kind = "summon", lieutenant = "Winter"',
-            Fault(card="Frostbite", field="effect.masters", expected=Expected.SOME_FIGURES),
+            DeckFault(card="Frostbite", field="effect.masters", expected=Expected.SOME_FIGURES),
         ),
         (
             'kind = "extra-damage", damage = 1, fatigue = 0',
             'kind = "choose-condition", options = []',
-            Fault(
+            DeckFault(
                 card="Frostbite", field="effect.options", expected=Expected.LIST, least=1, most=20
             ),
         ),
         (
             'summary = "Cold steel."',
             "summary = 7",
-            Fault(card="Frostbite", field="summary", expected=Expected.TEXT, least=0, most=600),
+            DeckFault(card="Frostbite", field="summary", expected=Expected.TEXT, least=0, most=600),
         ),
         (
             'also = ["Winter"]',
             'also = "Winter"',
-            Fault(field="also", expected=Expected.LIST, least=0, most=10),
+            DeckFault(field="also", expected=Expected.LIST, least=0, most=10),
         ),
         (
             '"The Long Night"',
             f'"{"long" * 16}"',
-            Fault(field="name", expected=Expected.TEXT, least=1, most=60),
+            DeckFault(field="name", expected=Expected.TEXT, least=1, most=60),
         ),
         (
             '"Frostbite"',
             '"First snow!"',
-            Fault(card="First Snow", field="name", expected=Expected.UNIQUE),
+            DeckFault(card="First Snow", field="name", expected=Expected.UNIQUE),
         ),
         (
             "trigger = 0",
             "purchase = 0\ntrigger = 0",
-            Fault(field="cards", expected=Expected.ONE_BASIC),
+            DeckFault(field="cards", expected=Expected.ONE_BASIC),
         ),
         (
             "purchase = 2\n",
             "",
-            Fault(card="First Snow", field="purchase", expected=Expected.ONE_BASIC),
+            DeckFault(card="First Snow", field="purchase", expected=Expected.ONE_BASIC),
         ),
     ],
 )
-def test_a_fault_says_where_and_what_is_expected(old: str, new: str, fault: Fault) -> None:
+def test_a_fault_says_where_and_what_is_expected(old: str, new: str, fault: DeckFault) -> None:
     assert old in WHOLE
     assert one(WHOLE.replace(old, new, 1)) == fault
 
@@ -239,7 +239,7 @@ def test_a_deck_has_at_most_thirty_cards() -> None:
     whole = deck.replace("purchase = 1\n", "", 1)
     assert len(read_deck(whole).cards) == 30
     many = faults(whole + card.format(31) * 900)
-    assert Fault(field="cards", expected=Expected.FEW_CARDS, least=1, most=30) in many
+    assert DeckFault(field="cards", expected=Expected.FEW_CARDS, least=1, most=30) in many
     assert len(many) < 10
 
 
@@ -248,19 +248,19 @@ def test_a_file_may_have_64_kib_and_no_more() -> None:
     comment = ("#" * 63 + "\n") * (space // 64) + "#" * (space % 64)
     assert read_deck(WHOLE + comment).name == "The Long Night"
     too_much = one(WHOLE + comment + "#")
-    assert too_much == Fault(field="file", expected=Expected.SMALL_FILE, most=65536)
+    assert too_much == DeckFault(field="file", expected=Expected.SMALL_FILE, most=65536)
 
 
 def test_a_file_that_is_no_text_is_one_fault() -> None:
-    assert one(b"\x89PNG\xff") == Fault(field="file", expected=Expected.UTF_8)
+    assert one(b"\x89PNG\xff") == DeckFault(field="file", expected=Expected.UTF_8)
 
 
 def test_a_file_that_is_no_toml_names_the_line() -> None:
-    assert one("name = 1\nname =\n") == Fault(field="file", expected=Expected.TOML, line=2)
+    assert one("name = 1\nname =\n") == DeckFault(field="file", expected=Expected.TOML, line=2)
 
 
 def test_an_overlong_line_is_one_fault() -> None:
-    fault = Fault(field="file", expected=Expected.SHORT_LINES, most=1000, line=2)
+    fault = DeckFault(field="file", expected=Expected.SHORT_LINES, most=1000, line=2)
     assert one("# 1\n" + ".".join("a" * 30_000) + " = 1") == fault
 
 

@@ -5,9 +5,9 @@ import re
 import pytest
 
 from bot.box.box import Box
-from bot.pages.looks.agent import agent
+from bot.pages.lookups.agent import agent
 from bot.pages.view import View
-from bot.rules.basics.options import Act, Costs, QuestKind
+from bot.rules.basics.options import CampaignAct, Costs, QuestKind
 from bot.rules.state import commands as c
 from bot.rules.state.refusals import UnknownAgent
 from bot.words import Words
@@ -101,7 +101,7 @@ def test_what_has_no_text_is_on_the_card_alone(table: Table, words: Words) -> No
 def test_all_twenty_can_be_looked_at_in_both_acts(box: Box, table: Table, words: Words) -> None:
     assert len(box.agents) == 20
     for each in box.agents:
-        for act in Act:
+        for act in CampaignAct:
             text = told(table, words, each.name, act.value)
             assert len(figures(text)) == 3
             assert ("Single source" in text) is (each.sources < 2)
@@ -124,7 +124,7 @@ def test_what_is_left_out_is_what_is_at_the_table(box: Box, words: Words) -> Non
     """The act and heroes of the quest under way, and the deck's lieutenant."""
     table = scene(box, CORRUPTION, heroes=3)
     assert figures(told(table, words)) == ["3 3 10 gray"]
-    table.play(OLGA, c.SetAct(Act.II))
+    table.play(OLGA, c.SetAct(CampaignAct.II))
     assert figures(told(table, words)) == ["3 3 14 gray, gray"]
     start(table, kind=QuestKind.NORMAL)
     assert figures(told(table, words, "", "I", "4")) == ["4 3 12 black"]

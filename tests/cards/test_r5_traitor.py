@@ -3,7 +3,7 @@
 import pytest
 
 from bot.box.box import Box
-from bot.rules.basics.options import Attribute, AttributeTests
+from bot.rules.basics.options import Attribute, AttributeTestsBy
 from bot.rules.basics.places import POOL, SUPPLY
 from bot.rules.basics.places import fortune as sheet
 from bot.rules.state import commands as c
@@ -136,7 +136,7 @@ def test_the_test_blocks_triggers_turns_and_encounter_but_no_threat(table: Scene
 
 @pytest.mark.rule("R5", "D2")
 def test_where_the_table_rolls_it_is_asked_pass_or_fail(table: Scene) -> None:
-    table.play(OLGA, c.ChangeSettings(tests=AttributeTests.TABLE))
+    table.play(OLGA, c.ChangeSettings(tests=AttributeTestsBy.TABLE))
     table.trigger_for(LEORIC, CARD)
     asked = table.question(q.HeroTests)
     assert [each.value for each in choices(asked)] == ["pass", "fail"]
@@ -148,7 +148,7 @@ def test_where_the_table_rolls_it_is_asked_pass_or_fail(table: Scene) -> None:
 @pytest.mark.rule("R5", "F2")
 def test_a_test_the_table_rolls_offers_a_reroll_there_first(table: Scene) -> None:
     """Given dice thrown at the table, 1 fortune rerolls one of them before Pass or Fail."""
-    table.play(OLGA, c.ChangeSettings(tests=AttributeTests.TABLE))
+    table.play(OLGA, c.ChangeSettings(tests=AttributeTestsBy.TABLE))
     table.trigger_for(LEORIC, CARD)
     held = table.state.fortune(LEORIC)
     events = table.answer(BJORN, "reroll:gray", q.HeroTests)

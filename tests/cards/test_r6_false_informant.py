@@ -3,7 +3,7 @@
 import pytest
 
 from bot.box.box import Box
-from bot.rules.basics.options import Attribute, AttributeTests, OverlordAction
+from bot.rules.basics.options import Attribute, AttributeTestsBy, OverlordAction
 from bot.rules.basics.stage import Step
 from bot.rules.printed.decks import Moment
 from bot.rules.state import commands as c
@@ -87,7 +87,7 @@ def test_a_hero_with_fortune_may_reroll(table: Scene) -> None:
 
 @pytest.mark.rule("R6")
 def test_the_table_may_roll_itself(table: Scene) -> None:
-    table.play(OLGA, c.ChangeSettings(tests=AttributeTests.TABLE))
+    table.play(OLGA, c.ChangeSettings(tests=AttributeTestsBy.TABLE))
     table.trigger(CARD)
     table.answer(BJORN, ASTARRA)
     assert e.CardGuides(KEY) in table.answer(CARLA, "fail")

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.box.box import Box
-from bot.rules.basics.options import Attribute, AttributeTests
+from bot.rules.basics.options import Attribute, AttributeTestsBy
 from bot.rules.basics.places import POOL, SUPPLY
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
@@ -144,7 +144,7 @@ def test_a_named_reroll_is_that_heros(box: Box) -> None:
 @pytest.mark.rule("R9", "D2")
 def test_where_the_table_rolls_each_hero_is_told_pass_or_fail(box: Box) -> None:
     table = overlord_turn(box, 3)
-    table.play(OLGA, c.ChangeSettings(tests=AttributeTests.TABLE))
+    table.play(OLGA, c.ChangeSettings(tests=AttributeTestsBy.TABLE))
     table.trigger_for(LEORIC, CARD)
     assert [each.value for each in choices(table.question())] == ["pass", "fail"]
     table.answer(DORA, "fail")

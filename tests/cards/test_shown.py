@@ -3,8 +3,8 @@
 import pytest
 
 from bot.box.box import Box
-from bot.desk.handlers.looks import LOOKS
-from bot.pages.looks.cards import card
+from bot.desk.handlers.lookups import LOOKUPS
+from bot.pages.lookups.cards import card
 from bot.rules.state import commands as c
 from bot.words import Words
 from tests.cards.staging import AGONY, CORRUPTION, Scene, enter, scene, start
@@ -19,7 +19,7 @@ def words() -> Words:
 
 def look(table: Scene, words: Words, name: str, *args: str) -> list[str]:
     by = OLGA if name == "hand" else NILS
-    return shown(LOOKS[name].draw(view(table, by, words), *args)).splitlines()
+    return shown(LOOKUPS[name].draw(view(table, by, words), *args)).splitlines()
 
 
 def has(lines: list[str], *parts: str) -> bool:

@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from bot.box.box import Box
-from bot.desk.handlers.looks import LOOKS
-from bot.pages.looks import cards
-from bot.pages.looks.log import args
-from bot.pages.looks.summary import quest_summary
+from bot.desk.handlers.lookups import LOOKUPS
+from bot.pages.lookups import cards
+from bot.pages.lookups.log import args
+from bot.pages.lookups.summary import quest_summary
 from bot.rules import offers
 from bot.rules.basics.options import GainReason, Winner
 from bot.rules.basics.stage import Step
@@ -112,9 +112,9 @@ def assert_hidden(text: str, table: Table) -> None:
 @pytest.mark.parametrize("who", OTHERS)
 def test_no_page_of_others(table: Table, words: Words, who: str) -> None:
     seen = view(table, OTHERS[who], words)
-    for name in sorted(set(LOOKS) - {"card", "card-of", "deck"}):
+    for name in sorted(set(LOOKUPS) - {"card", "card-of", "deck"}):
         try:
-            page = LOOKS[name].draw(seen)
+            page = LOOKUPS[name].draw(seen)
         except r.NotYours:
             assert name in ("hand", "decks", "delete", "treachery"), name
         else:
@@ -123,7 +123,7 @@ def test_no_page_of_others(table: Table, words: Words, who: str) -> None:
 
 def test_no_public_page_even_if_the_overlord_asks_for_it(table: Table, words: Words) -> None:
     seen = view(table, OLGA, words)
-    public = [look for look in LOOKS.values() if look.draw is not cards.card]
+    public = [look for look in LOOKUPS.values() if look.draw is not cards.card]
     for look in public:
         if look.is_public(at(table, OLGA)):
             assert_hidden(whole(look.draw(seen)), table)
@@ -161,8 +161,8 @@ def test_the_overlord_sees_his_facedown_cards_alone(table: Table, words: Words) 
     name = facedown(table)[0]
     assert not cards.is_public(at(table, OLGA), name)
     assert name in whole(cards.card(view(table, OLGA, words), name))
-    assert name in whole(LOOKS["hand"].draw(view(table, OLGA, words)))
-    assert not LOOKS["hand"].is_public(at(table, OLGA))
+    assert name in whole(LOOKUPS["hand"].draw(view(table, OLGA, words)))
+    assert not LOOKUPS["hand"].is_public(at(table, OLGA))
 
 
 def test_a_faceup_card_is_for_everybody(table: Table, words: Words, deck: str) -> None:
@@ -175,8 +175,8 @@ def test_a_faceup_card_is_for_everybody(table: Table, words: Words, deck: str) -
 def test_a_steward_sees_other_decks_but_not_this_one(table: Table, words: Words) -> None:
     deck = table.box.deck(table.state.deck)
     assert deck is not None
-    assert_hidden(whole(LOOKS["deck"].draw(view(table, MARA, words), deck.key)), table)
-    assert "Misdirection" in whole(LOOKS["deck"].draw(view(table, MARA, words), "darkillusions"))
+    assert_hidden(whole(LOOKUPS["deck"].draw(view(table, MARA, words), deck.key)), table)
+    assert "Misdirection" in whole(LOOKUPS["deck"].draw(view(table, MARA, words), "darkillusions"))
     assert "Misdirection" in whole(cards.card(view(table, MARA, words), "misdirection"))
     for name in facedown(table):
         with pytest.raises(r.UnknownCard):
@@ -185,7 +185,7 @@ def test_a_steward_sees_other_decks_but_not_this_one(table: Table, words: Words)
         with pytest.raises(r.UnknownCard):
             cards.card_of(view(table, by, words), "darkillusions", "misdirection")
         with pytest.raises(r.NotYours):
-            LOOKS["deck"].draw(view(table, by, words), "darkillusions")
+            LOOKUPS["deck"].draw(view(table, by, words), "darkillusions")
         with pytest.raises(r.UnknownCard):
             cards.card(view(table, by, words), "Misdirection")
 
@@ -194,10 +194,10 @@ def test_a_steward_sees_other_decks_but_not_this_one(table: Table, words: Words)
 def test_a_filter_of_the_log_tells_nothing(table: Table, words: Words, who: str) -> None:
     """A facedown name filters like an unknown one."""
     here = at(table, OTHERS[who])
-    unknown = LOOKS["log"].draw(view(table, OTHERS[who], words), *log_args(here, "No such card"))
+    unknown = LOOKUPS["log"].draw(view(table, OTHERS[who], words), *log_args(here, "No such card"))
     for name in facedown(table):
         args = log_args(here, name)
-        assert LOOKS["log"].draw(view(table, OTHERS[who], words), *args) == unknown
+        assert LOOKUPS["log"].draw(view(table, OTHERS[who], words), *args) == unknown
 
 
 def log_args(here: offers.Table, card: str) -> tuple[str, ...]:

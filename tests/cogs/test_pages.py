@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from bot.box.box import Box
-from bot.desk.handlers.looks import LOOKS
+from bot.desk.handlers.lookups import LOOKUPS
 from bot.pages.fitting import MOST_PARTS, MOST_TEXT, fitted
-from bot.pages.looks.cards import card
-from bot.pages.looks.decks import deck, decks
-from bot.pages.looks.helping import Topic, about_page, help_page
-from bot.pages.looks.summary import quest_summary
+from bot.pages.lookups.cards import card
+from bot.pages.lookups.decks import deck, decks
+from bot.pages.lookups.helping import Topic, about_page, help_page
+from bot.pages.lookups.summary import quest_summary
 from bot.pages.page import Page, Text
 from bot.pages.view import View
 from bot.pages.voice import EVERYBODY, Voice
@@ -95,7 +95,7 @@ def phase(quest: Table) -> Table:
 
 
 def look(name: str, table: Table, by: Person, words: Words) -> Page:
-    return LOOKS[name].draw(view(table, by, words))
+    return LOOKUPS[name].draw(view(table, by, words))
 
 
 @pytest.mark.parametrize("name", ["status", "heroes", "fortune", "phase", "threat", "summary"])
@@ -187,19 +187,19 @@ def test_about_names_version_and_storage(box: Box, words: Words) -> None:
 
 PUBLIC = [
     name
-    for name, look in LOOKS.items()
-    if look.is_public is LOOKS["status"].is_public and look.edition is not Edition.FIRST
+    for name, look in LOOKUPS.items()
+    if look.is_public is LOOKUPS["status"].is_public and look.edition is not Edition.FIRST
 ]
 
 
 @pytest.mark.parametrize("name", PUBLIC)
 def test_what_all_see_is_the_same_whoever_asks(quest: Table, words: Words, name: str) -> None:
-    pages = [LOOKS[name].draw(view(quest, by, words)) for by in (EVERYBODY, OLGA, MARA, BJORN)]
+    pages = [LOOKUPS[name].draw(view(quest, by, words)) for by in (EVERYBODY, OLGA, MARA, BJORN)]
     assert all(page == pages[0] for page in pages)
 
 
 PAGES: list[Callable[[View], Page]] = [
-    LOOKS[name].draw for name in ("status", "summary", "heroes", "threat", "fortune", "log")
+    LOOKUPS[name].draw for name in ("status", "summary", "heroes", "threat", "fortune", "log")
 ]
 
 
@@ -257,8 +257,8 @@ def _deck(box: Box) -> Deck:
 def test_the_log_pages_newest_first(quest: Table, words: Words) -> None:
     for number in range(20):
         quest.play(OLGA, c.GainThreat(GainReason.CORRECTION, note=f"note {number}"))
-    first = shown(LOOKS["log"].draw(view(quest, NILS, words), "1"))
-    second = shown(LOOKS["log"].draw(view(quest, NILS, words), "2"))
+    first = shown(LOOKUPS["log"].draw(view(quest, NILS, words), "1"))
+    second = shown(LOOKUPS["log"].draw(view(quest, NILS, words), "2"))
     assert "note 19" in first
     assert "note 11" in second
     assert "(Newer)" in first

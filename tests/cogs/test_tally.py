@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.box.box import Box
-from bot.pages.looks.tally import Tally, newest_quest, tally
+from bot.pages.lookups.tally import Tally, newest_quest, tally
 from bot.rules.basics.options import FortuneUse, GainReason, Winner
 from bot.rules.basics.stage import Step
 from bot.rules.state import commands as c

@@ -10,8 +10,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Comment, GroupComment, Message, ResourceComment
 
 from bot.desk.client import OverlordBot
-from bot.pages.looks.helping import Topic
-from bot.rules.basics.options import AttributeTests, Costs, Nudge, RulesMode, StepOrder, Winner
+from bot.pages.lookups.helping import Topic
+from bot.rules.basics.options import AttributeTestsBy, Costs, Nudge, RulesMode, StepOrder, Winner
 from bot.rules.printed.decks import Moment, Refresh, Spend
 from bot.rules.state.events import Why
 from bot.words import ENGLISH, WORDS
@@ -24,7 +24,7 @@ SETTINGS = {
     "rules": RulesMode,
     "costs": Costs,
     "steps": StepOrder,
-    "tests": AttributeTests,
+    "tests": AttributeTestsBy,
     "nudge": Nudge,
 }
 

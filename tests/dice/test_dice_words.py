@@ -8,7 +8,7 @@ from fluent.syntax.ast import Comment, GroupComment, Message, ResourceComment
 
 from bot.rules.basics.dice import DiceBox, Power
 from bot.rules.rolling.fairness import Measure, Verdict
-from bot.rules.rolling.promises import Standing, Why
+from bot.rules.rolling.promises import FaultReason, Standing
 from bot.rules.state.events import RollFor
 from bot.words import WORDS
 from tests.sources import telling
@@ -37,7 +37,7 @@ def families(box: DiceBox) -> set[str]:
         *(f"measure-{measure}" for measure in Measure),
         *(f"fairness-verdict-{verdict}" for verdict in Verdict),
         *(f"verify-{standing}" for standing in Standing if standing is not Standing.KEPT),
-        *(f"verify-fault-{why}" for why in Why),
+        *(f"verify-fault-{why}" for why in FaultReason),
         "cli-verify",
         "refusal-rerolled-already",
         "refusal-not-your-roll",

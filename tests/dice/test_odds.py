@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from bot.box.dice import load_dice
 from bot.rules.basics.dice import DiceBox, Die, Face
-from bot.rules.basics.dice_result import Outcome, attack
+from bot.rules.basics.dice_result import AttackOutcome, attack
 from bot.rules.rolling.odds import attack_odds, attribute_odds
 from bot.rules.rolling.reroll import reroll_gain
 from bot.rules.rolling.ways import ways_of_sums
@@ -48,7 +48,9 @@ def test_attack_odds_equal_going_through_every_roll(
     fought = [attack(*roll, distance) for roll in rolls]
     odds = attack_odds(dice(own), dice(against), distance)
     dealt = Counter(result.dealt for result in fought)
-    assert isclose(odds.hit, sum(result.outcome is Outcome.HIT for result in fought) / len(rolls))
+    assert isclose(
+        odds.hit, sum(result.outcome is AttackOutcome.HIT for result in fought) / len(rolls)
+    )
     assert close(odds.damage, [dealt[n] / len(rolls) for n in range(len(odds.damage))])
     assert sum(dealt.values()) == sum(dealt[n] for n in range(len(odds.damage)))
     assert isclose(odds.mean, sum(result.dealt for result in fought) / len(rolls), abs_tol=1e-12)

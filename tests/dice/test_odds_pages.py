@@ -6,8 +6,8 @@ import pytest
 
 from bot.box.box import Box
 from bot.desk.layout import build
-from bot.pages.looks import odds
-from bot.pages.looks.odds import AskedAttack
+from bot.pages.lookups import odds
+from bot.pages.lookups.odds import AskedAttack
 from bot.pages.page import Page
 from bot.pages.phrases.quantities import decimal, percent, signed, tenths
 from bot.pages.voice import Voice

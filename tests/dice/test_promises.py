@@ -11,7 +11,7 @@ from bot.rules.basics.keys import NOBODY
 from bot.rules.basics.stored import replace
 from bot.rules.course.import_people import NewHome, sworn_in
 from bot.rules.rolling.dice_sources import SystemDice
-from bot.rules.rolling.promises import Standing, Why
+from bot.rules.rolling.promises import FaultReason, Standing
 from bot.rules.rolling.proof import Report, verify_entries
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
@@ -74,9 +74,9 @@ def _renumbered(log: Log) -> Log:
     return [replace(each, seq=seq) for seq, each in zip(count(1), log, strict=False)]
 
 
-def blamed(report: Report) -> dict[Why, list[int]]:
+def blamed(report: Report) -> dict[FaultReason, list[int]]:
     """Give the numbers of the rolls blamed for each thing."""
-    faults = {why: [one.number for one in report.faults if one.why is why] for why in Why}
+    faults = {why: [one.number for one in report.faults if one.why is why] for why in FaultReason}
     return {why: numbers for why, numbers in faults.items() if numbers}
 
 
@@ -93,14 +93,14 @@ def test_another_secret_than_the_promised_one_is_named(table: Fight) -> None:
     other = SystemDice().new_secret().hex()
     report = verify_entries(bent(table.log, e.SecretRevealed, lambda _: e.SecretRevealed(other)))
     assert not report.is_clean
-    assert (report.proven, blamed(report)) == (0, {Why.REPLACED: [1, 2, 3, 4, 5]})
+    assert (report.proven, blamed(report)) == (0, {FaultReason.REPLACED: [1, 2, 3, 4, 5]})
 
 
 @pytest.mark.rule("D6")
 def test_a_secret_that_was_never_shown_is_named(table: Fight) -> None:
     report = verify_entries(without(table.log, e.SecretRevealed))
     assert not report.is_clean
-    assert (report.proven, blamed(report)) == (0, {Why.UNSHOWN: [1, 2, 3, 4, 5]})
+    assert (report.proven, blamed(report)) == (0, {FaultReason.UNSHOWN: [1, 2, 3, 4, 5]})
 
 
 @pytest.mark.rule("D6")
@@ -113,7 +113,7 @@ def test_a_secret_that_was_never_shown_is_named_though_the_next_quest_kept_its_p
     table.end_quest()
     report = verify_entries([*log, *table.log[len(log) + 1 :]])
     assert not report.is_clean
-    assert (report.proven, blamed(report)) == (2, {Why.UNSHOWN: [1, 2, 3, 4, 5]})
+    assert (report.proven, blamed(report)) == (2, {FaultReason.UNSHOWN: [1, 2, 3, 4, 5]})
 
 
 @pytest.mark.rule("D6")
@@ -128,7 +128,7 @@ def test_a_missing_secret_is_a_fault_even_where_nothing_was_rolled(printed: Box)
 def test_rolls_before_their_promise_are_named(table: Fight) -> None:
     report = verify_entries(moved(table.log, e.SecretCommitted, to=3))
     assert not report.is_clean
-    assert (report.proven, blamed(report)) == (2, {Why.UNPROMISED: [1, 2, 3]})
+    assert (report.proven, blamed(report)) == (2, {FaultReason.UNPROMISED: [1, 2, 3]})
 
 
 @pytest.mark.rule("D6")
@@ -138,20 +138,20 @@ def test_rolls_after_their_secret_are_named(table: Fight) -> None:
     rest = [each for each in log if each is not shown]
     at = next(i for i, each in enumerate(rest) if getattr(each.event, "number", 0) == 4)
     report = verify_entries(_renumbered([*rest[:at], shown, *rest[at:]]))
-    assert (report.proven, blamed(report)) == (3, {Why.UNPROMISED: [4, 5]})
+    assert (report.proven, blamed(report)) == (3, {FaultReason.UNPROMISED: [4, 5]})
 
 
 @pytest.mark.rule("D6")
 def test_a_promise_left_out_with_its_secret_leaves_the_rolls_unproven(table: Fight) -> None:
     report = verify_entries(without(table.log, e.SecretCommitted, e.SecretRevealed))
-    assert blamed(report) == {Why.UNPROMISED: [1, 2, 3, 4, 5]}
+    assert blamed(report) == {FaultReason.UNPROMISED: [1, 2, 3, 4, 5]}
     assert not report.is_clean
 
 
 @pytest.mark.rule("D6")
 def test_a_secured_roll_outside_a_quest_is_named(table: Fight) -> None:
     log = bent(table.log, e.DiceRolled, rewritten(secured=True), 6)
-    assert blamed(verify_entries(log)) == {Why.UNPROMISED: [6]}
+    assert blamed(verify_entries(log)) == {FaultReason.UNPROMISED: [6]}
 
 
 @pytest.mark.rule("D6")
@@ -164,7 +164,7 @@ def test_a_face_changed_and_marked_as_forced_is_named(table: Fight, number: int)
 
     report = verify_entries(bent(table.log, e.DiceRolled, turn, number))
     assert not report.is_clean
-    assert blamed(report) == {Why.FORCED: [number]}
+    assert blamed(report) == {FaultReason.FORCED: [number]}
     assert report.proven == 5 - (number <= 5)
 
 
@@ -176,9 +176,9 @@ def test_what_a_rehearsal_forced_itself_is_left_out_and_nothing_else(table: Figh
     table.end_quest()
     here = table.forced.forced
     assert verify_entries(table.log, here).is_clean
-    assert blamed(verify_entries(table.log)) == {Why.FORCED: [7]}
+    assert blamed(verify_entries(table.log)) == {FaultReason.FORCED: [7]}
     log = bent(table.log, e.DiceRolled, rewritten(forced=True), 2)
-    assert blamed(verify_entries(log, here)) == {Why.FORCED: [2]}
+    assert blamed(verify_entries(log, here)) == {FaultReason.FORCED: [2]}
 
 
 @pytest.mark.rule("D6")
@@ -226,14 +226,14 @@ def test_a_campaign_that_ends_in_a_quest_shows_its_secret(printed: Box) -> None:
 def test_a_roll_without_the_number_of_its_command_is_named(table: Fight) -> None:
     log = bent(table.log, e.DiceRolled, rewritten(cause=""), 2)
     report = verify_entries(log)
-    assert blamed(report) == {Why.UNMIXED: [2]}
+    assert blamed(report) == {FaultReason.UNMIXED: [2]}
     assert not report.is_clean
 
 
 @pytest.mark.rule("D8")
 def test_a_host_cannot_go_back_to_the_scheme_that_mixes_nothing_in(table: Fight) -> None:
     log = bent(table.log, e.DiceRolled, rewritten(scheme=1), 4)
-    assert blamed(verify_entries(log)) == {Why.UNMIXED: [4]}
+    assert blamed(verify_entries(log)) == {FaultReason.UNMIXED: [4]}
 
 
 @pytest.mark.rule("D8")
@@ -253,7 +253,7 @@ def test_a_word_that_a_roll_leaves_out_is_named(printed: Box) -> None:
     assert verify_entries(table.log).is_clean
     for words in ((), ("fox",), ("fox", "otter", "owl")):
         log = bent(table.log, e.DiceRolled, rewritten(words=words), 3)
-        assert blamed(verify_entries(log)) == {Why.UNMIXED: [3]}
+        assert blamed(verify_entries(log)) == {FaultReason.UNMIXED: [3]}
 
 
 @pytest.mark.rule("D8")

@@ -6,7 +6,14 @@ from itertools import product
 import pytest
 
 from bot.rules.basics.dice import DiceBox, Face
-from bot.rules.basics.dice_result import Attack, Outcome, Total, add_up, attack, attribute_test
+from bot.rules.basics.dice_result import (
+    Attack,
+    AttackOutcome,
+    Total,
+    add_up,
+    attack,
+    attribute_test,
+)
 
 
 def faces(box: DiceBox, shown: str) -> Sequence[Face]:
@@ -24,37 +31,42 @@ def test_an_attack_sums_range_damage_and_surges_and_subtracts_shields(box: DiceB
     result = fought(box, "blue=2/2/1 red=0/3/1 yellow=1/0/1", "gray=2 brown=1", distance=3)
     assert result.attack == Total(range=3, damage=5, surge=3)
     assert result.shields == 3
-    assert (result.outcome, result.dealt) == (Outcome.HIT, 2)
+    assert (result.outcome, result.dealt) == (AttackOutcome.HIT, 2)
 
 
 @pytest.mark.rule("D3")
 def test_shields_beyond_the_damage_leave_a_hit_without_damage(box: DiceBox) -> None:
     result = fought(box, "red=0/1/0", "black=4")
-    assert (result.outcome, result.dealt) == (Outcome.HIT, 0)
+    assert (result.outcome, result.dealt) == (AttackOutcome.HIT, 0)
 
 
 @pytest.mark.rule("D1", "D3")
 def test_a_blue_miss_misses_whatever_else_is_rolled(box: DiceBox) -> None:
     result = fought(box, "blue=X red=0/3/1 red=0/3/1", distance=0)
-    assert (result.outcome, result.dealt) == (Outcome.MISS, 0)
+    assert (result.outcome, result.dealt) == (AttackOutcome.MISS, 0)
 
 
 @pytest.mark.rule("D3")
 @pytest.mark.parametrize(
     ("distance", "outcome"),
-    [(None, Outcome.HIT), (0, Outcome.HIT), (4, Outcome.HIT), (5, Outcome.OUT_OF_RANGE)],
+    [
+        (None, AttackOutcome.HIT),
+        (0, AttackOutcome.HIT),
+        (4, AttackOutcome.HIT),
+        (5, AttackOutcome.OUT_OF_RANGE),
+    ],
 )
 def test_range_must_reach_a_given_distance(
-    box: DiceBox, distance: int | None, outcome: Outcome
+    box: DiceBox, distance: int | None, outcome: AttackOutcome
 ) -> None:
     result = fought(box, "blue=3/2/0 yellow=1/1/0", "gray=0", distance=distance)
     assert result.outcome is outcome
-    assert result.dealt == (3 if outcome is Outcome.HIT else 0)
+    assert result.dealt == (3 if outcome is AttackOutcome.HIT else 0)
 
 
 @pytest.mark.rule("D3")
 def test_a_miss_is_told_before_the_range(box: DiceBox) -> None:
-    assert fought(box, "blue=X", distance=9).outcome is Outcome.MISS
+    assert fought(box, "blue=X", distance=9).outcome is AttackOutcome.MISS
 
 
 @pytest.mark.rule("D2")

@@ -19,8 +19,8 @@ import pytest
 
 from bot.desk.drawing import Drawing
 from bot.desk.layout import build
+from bot.desk.move_reading import number, of_log
 from bot.desk.outbox.signs import LETTER, MOVE, sign
-from bot.desk.reading import number, of_log
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
 from bot.pages.messages.letters import letters

@@ -15,7 +15,7 @@ from bot.rules.rolling.dice_sources import SeededDice
 from bot.rules.state import commands as c
 from bot.rules.state import refusals as r
 from bot.service.imports import Sayable, examine, found
-from bot.service.requests import Seat
+from bot.service.requests import Request
 from bot.service.rules_service import RulesService
 from tests.log.memory import MemoryLog
 from tests.rules.table import OLGA, Table
@@ -23,7 +23,7 @@ from tests.rules.table import OLGA, Table
 CODEC = event_codec()
 TEXT = (Path(__file__).parents[2] / "docs" / "example-deck.toml").read_text(encoding="utf-8")
 DECK = read_deck(TEXT)
-HERE = Seat(9, 5, Person(UserId(77)), cause="press")
+HERE = Request(9, 5, Person(UserId(77)), cause="press")
 
 
 @pytest.fixture
@@ -87,7 +87,7 @@ async def test_a_redelivered_yes_gives_what_it_founded(
     first = await found(service, HERE, plan, frozenset())
     assert await found(service, HERE, plan, frozenset()) == first
     with pytest.raises(r.CampaignRuns):
-        await found(service, Seat(9, 5, Person(UserId(78)), cause="other"), plan, frozenset())
+        await found(service, Request(9, 5, Person(UserId(78)), cause="other"), plan, frozenset())
     assert [row.at for row in await service.log.campaigns(9)] == [first[0]]
 
 
@@ -96,7 +96,7 @@ async def test_it_can_be_played_on_at_once(
 ) -> None:
     plan = examine(file_of(played.log, (TEXT,), 0), box, CODEC, check)
     await found(service, HERE, plan, frozenset({OLGA.user}))
-    seat = Seat(9, 5, OLGA, cause="later")
+    seat = Request(9, 5, OLGA, cause="later")
     outcome = await service.play(seat, c.StartQuest("First Blood"))
     assert outcome.after.secret
     assert outcome.after.overlords == (OLGA.user,)

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from bot.box.box import Box
 from bot.log.upcasts import event_codec
-from bot.pages.looks.log import log as log_page
-from bot.pages.looks.status import status
-from bot.pages.looks.summary import summary
+from bot.pages.lookups.log import log as log_page
+from bot.pages.lookups.status import status
+from bot.pages.lookups.summary import summary
 from bot.pages.view import View
 from bot.pages.voice import Voice
 from bot.rules.basics.keys import CampaignAt, UserId

@@ -11,7 +11,7 @@ from bot.log import export, pieces
 from bot.log.pieces import LONGEST_FRAME, LONGEST_ROW, MOST_IN_ROW, PIECE, rows, unpacked
 from bot.log.upcasts import event_codec
 from bot.rules.basics.keys import MoveNumber, UserId
-from bot.rules.basics.options import Act, Edition, Sheet
+from bot.rules.basics.options import CampaignAct, Edition, Sheet
 from bot.rules.basics.places import POOL, SUPPLY
 from bot.rules.course.export_faults import BadExport, ExportFault
 from bot.rules.state import events as e
@@ -177,7 +177,7 @@ def test_work_is_counted_in_entries_and_has_an_end(box: Box, check: Sayable) -> 
 
 
 def log_of(events: Iterator[tuple[int, e.Event]]) -> tuple[Entry, ...]:
-    begun = e.CampaignCreated("k", "K", "", UserId(1), UserId(1), Act.I, Edition.SECOND, 5)
+    begun = e.CampaignCreated("k", "K", "", UserId(1), UserId(1), CampaignAct.I, Edition.SECOND, 5)
     rest = (
         Entry(seq, MoveNumber(move or seq), 0, UserId(1), event)
         for seq, (move, event) in enumerate(events, 2)

@@ -1,7 +1,7 @@
 """Short ways to write the logs that the tests need."""
 
 from bot.rules.basics.keys import CampaignAt, MoveNumber, UserId
-from bot.rules.basics.options import Act, Edition
+from bot.rules.basics.options import CampaignAct, Edition
 from bot.rules.basics.places import POOL, SUPPLY
 from bot.rules.state.events import (
     CampaignCreated,
@@ -20,7 +20,9 @@ NIGHT = 1_900_000_000
 
 
 def created(name: str = "Nerekhall") -> CampaignCreated:
-    return CampaignCreated("nerekhall", name, "", OLGA, OLGA, Act.I, Edition.SECOND, CHANNEL)
+    return CampaignCreated(
+        "nerekhall", name, "", OLGA, OLGA, CampaignAct.I, Edition.SECOND, CHANNEL
+    )
 
 
 def gained(amount: int = 1, note: str = "") -> TokensMoved:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from bot.log.codec import Codec
-from bot.log.contract import CampaignRow, Fault, FaultKind, Played, Post
+from bot.log.contract import CampaignRow, LogFault, LogFaultKind, Played, Post
 from bot.log.errors import (
     AlreadyPlayed,
     CampaignGone,
@@ -197,17 +197,19 @@ class MemoryLog:
         """Erase everything a server has."""
         self._servers.pop(server, None)
 
-    async def check(self, server: int) -> list[Fault]:
+    async def check(self, server: int) -> list[LogFault]:
         """Give what is wrong: told beyond the end, or events that cannot be read."""
         faults = []
         for campaign, stored in self._look(server).campaigns.items():
             if stored.row.told > len(stored.rows):
-                faults.append(Fault(FaultKind.TOLD_TOO_FAR, campaign, stored.row.told))
+                faults.append(LogFault(LogFaultKind.TOLD_TOO_FAR, campaign, stored.row.told))
             for row in stored.rows:
                 try:
                     self._records.entry(CampaignAt(server, campaign), row)
                 except UnreadableEvent as error:
-                    faults.append(Fault(FaultKind.UNREADABLE, campaign, error.seq, error.kind))
+                    faults.append(
+                        LogFault(LogFaultKind.UNREADABLE, campaign, error.seq, error.kind)
+                    )
         return faults
 
     async def close(self) -> None:

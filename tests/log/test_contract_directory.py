@@ -8,8 +8,8 @@ from bot.log import (
     CampaignLog,
     CampaignRow,
     ChannelTaken,
-    Fault,
-    FaultKind,
+    LogFault,
+    LogFaultKind,
     Played,
     Post,
 )
@@ -200,4 +200,4 @@ async def test_a_check_finds_told_beyond_the_end(log: CampaignLog) -> None:
     campaign = await found(log)
     assert await log.check(SERVER) == []
     await log.set_told(at(campaign), 9)
-    assert await log.check(SERVER) == [Fault(FaultKind.TOLD_TOO_FAR, campaign, 9)]
+    assert await log.check(SERVER) == [LogFault(LogFaultKind.TOLD_TOO_FAR, campaign, 9)]

@@ -15,11 +15,11 @@ from bot.log.notes import (
     NUDGING,
     RESTORED,
     Answering,
+    BoardPlace,
     Dms,
     OfCampaign,
     OfServer,
     OfServerFor,
-    Place,
     answered_elsewhere,
     answering,
 )
@@ -28,7 +28,7 @@ from tests.log.conftest import found
 
 # What stands in the files of people: neither side of these lines may ever change.
 OF_CAMPAIGNS = [
-    (BOARD, "board", "333:777", Place(333, 777)),
+    (BOARD, "board", "333:777", BoardPlace(333, 777)),
     (BOARD_TROUBLE, "board-trouble", "gone", "gone"),
     (CANNOT_POST, "cannot-post", "forbidden", "forbidden"),
     (NUDGED, "nudged", "hero-leoric-5 12-1", ("hero-leoric-5", "12-1")),

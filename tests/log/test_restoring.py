@@ -13,7 +13,7 @@ import pytest
 from bot.log import CampaignGone, Post, lives
 from bot.log.backups import back_up
 from bot.log.file_care import is_current
-from bot.log.notes import BOARD, NUDGING, RESTORED, Place
+from bot.log.notes import BOARD, NUDGING, RESTORED, BoardPlace
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
 from bot.rules.basics.keys import CampaignAt
@@ -208,7 +208,7 @@ async def test_it_may_be_put_back_again_and_again(bot: Installation, campaign: i
 async def test_what_belongs_to_a_campaign_comes_along(bot: Installation, campaign: int) -> None:
     async with bot.life() as log:
         await log.post_put(at(campaign), POST)
-        await BOARD.put(log, at(campaign), Place(CHANNEL, 888))
+        await BOARD.put(log, at(campaign), BoardPlace(CHANNEL, 888))
         await NUDGING.put(log, SERVER, campaign, "on")
         played = await log.read(at(campaign))
     bot.back_up()
@@ -218,7 +218,7 @@ async def test_what_belongs_to_a_campaign_comes_along(bot: Installation, campaig
     async with bot.life() as log:
         assert await log.read(at(id)) == played
         assert await log.posts_of(at(id), POST.move) == [POST]
-        assert await BOARD.get(log, at(id)) == Place(CHANNEL, 888)
+        assert await BOARD.get(log, at(id)) == BoardPlace(CHANNEL, 888)
         assert await NUDGING.all(log, SERVER) == {id: "on"}
         assert await log.check(SERVER) == []
 

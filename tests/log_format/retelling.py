@@ -10,10 +10,10 @@ from pathlib import Path
 from bot.box.box import Box
 from bot.box.decks import read_deck
 from bot.desk.drawing import Drawing
-from bot.desk.reading import number, of_log
+from bot.desk.move_reading import number, of_log
 from bot.log.export import Export, read
 from bot.log.upcasts import event_codec
-from bot.pages.looks.log import log as log_page
+from bot.pages.lookups.log import log as log_page
 from bot.pages.messages.letters import letters
 from bot.pages.page import Button, Buttons, Page
 from bot.pages.phrases.moves import Move

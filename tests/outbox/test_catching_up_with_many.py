@@ -16,7 +16,7 @@ from bot.rules.basics.keys import CampaignAt, UserId
 from bot.rules.economy.people import Person
 from bot.rules.rolling.dice_sources import SeededDice
 from bot.rules.state.commands import CreateCampaign
-from bot.service.rules_service import RulesService, Seat
+from bot.service.rules_service import Request, RulesService
 from tests.log.memory import MemoryLog
 from tests.outbox.conftest import Killed, public, requests
 from tests.simcord_support import play
@@ -63,7 +63,7 @@ async def test_many_servers_are_caught_up_with_at_once_and_not_all_at_once() -> 
     service = RulesService(log, Box.load(), SeededDice(5), lambda: 0.0)
     for server in range(1, SERVERS + 1):
         await service.play(
-            Seat(server, 5, Person(UserId(7))), CreateCampaign("nerekhall", "Nerekhall", 5)
+            Request(server, 5, Person(UserId(7))), CreateCampaign("nerekhall", "Nerekhall", 5)
         )
     outbox = Outbox(service, table, jobs, lambda *_: None)  # type: ignore[arg-type]
     jobs.start(outbox.catch_up())

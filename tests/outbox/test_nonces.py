@@ -16,7 +16,7 @@ from bot.rules.basics.keys import UserId
 from bot.rules.economy.people import Person
 from bot.rules.rolling.dice_sources import SeededDice
 from bot.rules.state import commands as c
-from bot.service.rules_service import RulesService, Seat
+from bot.service.rules_service import Request, RulesService
 from bot.words import Words
 from tests.log.memory import MemoryLog
 
@@ -58,7 +58,7 @@ async def test_two_servers_with_the_same_campaign_and_player_share_no_nonce() ->
             c.AddHero("Leoric", UserId(BJORN)),
             c.CorrectFortune("Leoric", 1, "a gift"),
         ):
-            outcome = await service.play(Seat(server, HERE, Person(UserId(OLGA))), command)
+            outcome = await service.play(Request(server, HERE, Person(UserId(OLGA))), command)
             _, handed = outbox.hand(outcome, None)
             outbox.give(outcome, handed, None)
             await jobs.idle()

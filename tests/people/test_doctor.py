@@ -10,7 +10,7 @@ from simcord.enums import OverwriteType
 
 from bot.desk.doctor import checkup
 from bot.desk.permissions import NEEDED
-from bot.log.contract import FaultKind
+from bot.log.contract import LogFaultKind
 from bot.log.notes import CANNOT_POST
 from bot.practice.seen import Seen
 from bot.practice.world import World
@@ -167,7 +167,7 @@ async def test_health_of_a_log_that_is_whole(world: World) -> None:
     assert (await examined(service.log, told)).moves == seen.moves
 
 
-@pytest.mark.parametrize("kind", [*FaultKind, *Problem, "directory"])
+@pytest.mark.parametrize("kind", [*LogFaultKind, *Problem, "directory"])
 def test_every_ailment_has_words(kind: str) -> None:
     assert ENGLISH.say(f"doctor-ailment-{Ailment(kind).kind}", seq=3)
 

@@ -5,7 +5,7 @@ import re
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from bot.log.contract import FaultKind
+from bot.log.contract import LogFaultKind
 from bot.log.notes import Dms
 from bot.rules.course.export_faults import ExportFault
 from bot.rules.state.ledger import Problem
@@ -14,7 +14,7 @@ from tests.sources import telling
 
 FAMILIES = {
     *(f"file-fault-{fault}" for fault in (*ExportFault, *Problem)),
-    *(f"doctor-ailment-{kind}" for kind in (*FaultKind, *Problem, "directory")),
+    *(f"doctor-ailment-{kind}" for kind in (*LogFaultKind, *Problem, "directory")),
     *(f"doctor-dms-{state}" for state in Dms),
 }
 

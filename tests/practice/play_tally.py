@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot.practice.harness import Harness
-from bot.practice.play import Table, run
+from bot.practice.play import PlayedTable, run
 from tests.practice.tally_bot import TallyHarness
 
 
@@ -24,11 +24,11 @@ async def kept_tally(home: Path) -> AsyncIterator[Harness]:
         file.write_text("\n".join(map(str, harness.tally.log)))
 
 
-def table(folder: Path) -> Table:
+def table(folder: Path) -> PlayedTable:
     first, again = folder / "first.play", folder / "again.play"
     first.write_text("olga: /tally add amount:3 to:@bjorn")
     again.write_text("olga: /tally greet hero:Leoric")
-    return Table(("olga", "bjorn"), first, again)
+    return PlayedTable(("olga", "bjorn"), first, again)
 
 
 if __name__ == "__main__":

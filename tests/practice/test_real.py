@@ -76,6 +76,6 @@ def test_the_sample_scripts_name_only_the_cast(script: Path) -> None:
     speakers = {
         line.who.removesuffix("@dm")
         for line in parse(script.read_text(), str(script))
-        if isinstance(line, lines.Slash | lines.Press | lines.Fill)
+        if isinstance(line, lines.Slash | lines.Click | lines.Fill)
     }
     assert speakers <= set(SAMPLE.cast)

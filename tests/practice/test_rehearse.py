@@ -263,7 +263,8 @@ def test_every_fault_has_its_sentence() -> None:
     folder = Path(__file__).parents[2] / "bot" / "practice"
     nodes = (node for file in folder.glob("*.py") for node in ast.walk(ast.parse(file.read_text())))
     calls = (node for node in nodes if isinstance(node, ast.Call))
-    said = (call for call in calls if ast.unparse(call.func) in {"Fault", "ScriptFault", "say"})
+    saying = {"PracticeFault", "ScriptFault", "say"}
+    said = (call for call in calls if ast.unparse(call.func) in saying)
     words = (word for call in said for word in call.args if isinstance(word, ast.Constant))
     kinds = {str(word.value) for word in words}
     assert len(kinds) > 20

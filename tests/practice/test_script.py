@@ -23,7 +23,7 @@ def test_blank_lines_and_comments_are_skipped() -> None:
 @pytest.mark.parametrize("gap", [" # ", "  # ", "  #", "\t# "])
 def test_a_comment_may_follow_a_line(gap: str) -> None:
     line = only(f'bjorn@dm: press "Recover 1 fatigue"{gap}in his DM')
-    assert isinstance(line, lines.Press)
+    assert isinstance(line, lines.Click)
     assert line.label == "Recover 1 fatigue"
 
 
@@ -49,13 +49,13 @@ def test_an_attachment_is_a_path(written: str) -> None:
 @pytest.mark.parametrize("verb", ["press", "choose"])
 def test_press_and_choose_are_one(verb: str) -> None:
     line = only(f'bjorn@dm: {verb} "Recover 1 fatigue"   # in his DMs')
-    assert isinstance(line, lines.Press)
+    assert isinstance(line, lines.Click)
     assert (line.who, line.label) == ("bjorn@dm", "Recover 1 fatigue")
 
 
 def test_a_hash_after_one_space_is_text() -> None:
     line = only('olga: press "a  # b"')
-    assert isinstance(line, lines.Press)
+    assert isinstance(line, lines.Click)
     assert line.label == "a  # b"
     assert isinstance(only("expect post contains #1"), lines.ExpectText)
 
@@ -85,8 +85,8 @@ def test_dice_are_colours_and_faces() -> None:
         ("@open-dms @bjorn", lines.Toward),
         ("@manager olga", lines.Toward),
         ("@leave carla", lines.Toward),
-        ("@channel #other", lines.Move),
-        ('@thread "The second table"', lines.Move),
+        ("@channel #other", lines.GoTo),
+        ('@thread "The second table"', lines.GoTo),
         ('expect post contains "x"', lines.ExpectText),
         ('expect post lacks "x"', lines.ExpectText),
         ('expect private olga contains "x"', lines.ExpectText),

@@ -7,7 +7,7 @@ from typing import Any, cast
 import pytest
 
 from bot.practice.deeds import Call, Push
-from bot.practice.faults import Fault
+from bot.practice.faults import PracticeFault
 from bot.practice.harness import Clock
 from bot.practice.world import BotFailed, World
 from tests.practice.tally_bot import TallyBot, TallyHarness, page
@@ -60,7 +60,7 @@ async def test_a_refusal_is_told_from_a_private_look(world: World) -> None:
 
 
 async def test_a_command_that_does_not_exist_is_a_fault(world: World) -> None:
-    with pytest.raises(Fault) as caught:
+    with pytest.raises(PracticeFault) as caught:
         await world.slash("olga", "tally nonesuch")
     assert caught.value.kind == "unknown-command"
 
@@ -86,14 +86,14 @@ async def test_buttons_work_in_channel_and_dm_and_after_a_restart(world: World) 
 async def test_a_button_must_be_there_and_enabled(world: World) -> None:
     await world.slash("olga", "tally add", amount=1)
     for label, kind in (("Nonesuch", "unknown-button"), ("Add 9", "disabled-button")):
-        with pytest.raises(Fault) as caught:
+        with pytest.raises(PracticeFault) as caught:
             await world.press("olga", label)
         assert caught.value.kind == kind
 
 
 async def test_nobody_presses_on_somebody_elses_private_reply(world: World) -> None:
     await world.slash("olga", "tally ask", hidden=True)
-    with pytest.raises(Fault):
+    with pytest.raises(PracticeFault):
         await world.press("bjorn", "Poisoned")
     await world.press("olga", "Poisoned")
     assert world.last.private("olga")[0].says("Chosen: Poisoned")
@@ -107,7 +107,7 @@ async def test_a_select_and_a_modal(world: World) -> None:
     assert world.last.refused
     await world.submit("olga", {"Text": "xyz", "colour": "blue"})
     assert world.last.posts[0].says("Note: xyz ['B']")
-    with pytest.raises(Fault):
+    with pytest.raises(PracticeFault):
         await world.submit("olga", {"Text": "again"})
     await world.press("olga", "Diseased")
     assert world.last.posts[0].edited
@@ -134,7 +134,7 @@ async def test_fifty_at_once_all_count(world: World) -> None:
 
 async def test_the_same_interaction_arrives_twice() -> None:
     async with World(TallyHarness(), strict=False) as world:
-        with pytest.raises(Fault):
+        with pytest.raises(PracticeFault):
             await world.resend()
         await world.slash("olga", "tally add", amount=1)
         await world.resend()
@@ -167,7 +167,7 @@ async def test_who_leaves_can_do_nothing_and_gets_nothing(world: World) -> None:
     await world.slash("carla", "tally look")
     carla = world.people.member("carla")
     await world.leave("carla")
-    with pytest.raises(Fault) as caught:
+    with pytest.raises(PracticeFault) as caught:
         await world.slash("carla", "tally look")
     assert caught.value.kind == "user-left"
     dm = bot(world).get_partial_messageable(carla.user.dm_channel.id)

@@ -5,7 +5,7 @@ from random import Random
 
 from bot.rules.basics.options import (
     Attribute,
-    AttributeTests,
+    AttributeTestsBy,
     Costs,
     FortuneUse,
     GainReason,
@@ -115,7 +115,7 @@ def _settings(random: Random, state: Campaign) -> c.Command:
     return random.choice(
         (
             c.ChangeSettings(costs=random.choice([*Costs])),
-            c.ChangeSettings(tests=random.choice([*AttributeTests])),
+            c.ChangeSettings(tests=random.choice([*AttributeTestsBy])),
             c.ChangeSettings(steps=random.choice([*StepOrder])),
             c.ChangeSettings(rules=random.choice([*RulesMode, RulesMode.STRICT])),
         )

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.rules.basics.options import Act
+from bot.rules.basics.options import CampaignAct
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
@@ -13,10 +13,10 @@ from tests.rules.table import BJORN, MARA, OLGA, Table, says
 def test_a_running_campaign_is_adopted_once_before_its_first_quest(table: Table) -> None:
     table.play(OLGA, c.ChooseDeck(AGONY))
     cards = "Branded, spite, BRANDED,, Sadist"
-    events = table.play(OLGA, c.AdoptCampaign(7, 2, cards, Act.II))
-    assert says(events, e.CampaignAdopted(("branded", "sadist")), e.ActSet(Act.II))
+    events = table.play(OLGA, c.AdoptCampaign(7, 2, cards, CampaignAct.II))
+    assert says(events, e.CampaignAdopted(("branded", "sadist")), e.ActSet(CampaignAct.II))
     state = table.state
-    assert (state.threat, state.xp, state.act) == (7, 2, Act.II)
+    assert (state.threat, state.xp, state.act) == (7, 2, CampaignAct.II)
     assert [card.key for card in state.cards.values() if card.faceup] == [
         "spite",
         "branded",

@@ -4,7 +4,14 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.rules.basics.options import Act, FortuneUse, GainReason, RulesMode, StepOrder, Winner
+from bot.rules.basics.options import (
+    CampaignAct,
+    FortuneUse,
+    GainReason,
+    RulesMode,
+    StepOrder,
+    Winner,
+)
 from bot.rules.basics.stage import Step
 from bot.rules.economy.people import Person
 from bot.rules.state import commands as c
@@ -70,7 +77,7 @@ BREACHES = [
     (nothing, BJORN, FATIGUE, "NoEncounter"),
     (nothing, BJORN, c.RestHero("Leoric"), "NoEncounter"),
     (nothing, BJORN, c.OpenShopPledge(), "WrongStep"),
-    (in_quest, OLGA, c.SetAct(Act.II), "QuestUnderWay"),
+    (in_quest, OLGA, c.SetAct(CampaignAct.II), "QuestUnderWay"),
     (in_quest, OLGA, c.AddHero("Aurim"), "QuestUnderWay"),
     (turn, CARLA, FATIGUE, "NotInThisTurn"),
     (acted, BJORN, ACTION, "ExtraActionTaken"),

@@ -2,7 +2,14 @@
 
 import pytest
 
-from bot.rules.basics.options import Act, GainReason, QuestKind, RulesMode, StepOrder, Winner
+from bot.rules.basics.options import (
+    CampaignAct,
+    GainReason,
+    QuestKind,
+    RulesMode,
+    StepOrder,
+    Winner,
+)
 from bot.rules.basics.stage import Step, phase
 from bot.rules.economy.phase import order
 from bot.rules.state import commands as c
@@ -159,7 +166,7 @@ def test_a_quest_has_its_act_kind_encounters_and_heroes(table: Table, kind: Ques
     quest = table.state.quest
     assert quest is not None
     assert (quest.name, quest.kind, quest.encounters) == ("The Masquerade", kind, 1)
-    assert (quest.act, len(quest.heroes)) == (Act.I, 3)
+    assert (quest.act, len(quest.heroes)) == (CampaignAct.I, 3)
     assert quest.lieutenants == ("Zachareth", "Splig")
     assert isinstance(table.refuses(OLGA, c.EndEncounter()), r.LastEncounter)
 
@@ -173,22 +180,22 @@ def test_a_quest_has_one_to_five_encounters(table: Table, encounters: int) -> No
 
 @pytest.mark.rule("C4")
 def test_the_act_changes_only_between_quests(table: Table) -> None:
-    table.play(OLGA, c.SetAct(Act.II))
-    assert table.refuses(OLGA, c.SetAct(Act.II)) == r.NothingToDo()
+    table.play(OLGA, c.SetAct(CampaignAct.II))
+    assert table.refuses(OLGA, c.SetAct(CampaignAct.II)) == r.NothingToDo()
     table.start_quest()
-    assert table.refuses(OLGA, c.SetAct(Act.I)) == r.QuestUnderWay("First Blood")
+    assert table.refuses(OLGA, c.SetAct(CampaignAct.I)) == r.QuestUnderWay("First Blood")
     table.end_quest()
-    table.play(MARA, c.SetAct(Act.I))
-    assert isinstance(table.refuses(BJORN, c.SetAct(Act.II)), r.NotYours)
+    table.play(MARA, c.SetAct(CampaignAct.I))
+    assert isinstance(table.refuses(BJORN, c.SetAct(CampaignAct.II)), r.NotYours)
 
 
 @pytest.mark.rule("C4")
 def test_the_act_of_a_quest_is_fixed_at_its_start(table: Table) -> None:
     table.play(OLGA, c.ChangeSettings(rules=RulesMode.ADVISORY))
     table.start_quest()
-    assert e.HouseRuled("QuestUnderWay") in table.play(OLGA, c.SetAct(Act.II))
+    assert e.HouseRuled("QuestUnderWay") in table.play(OLGA, c.SetAct(CampaignAct.II))
     assert table.state.quest is not None
-    assert table.state.quest.act is Act.I
+    assert table.state.quest.act is CampaignAct.I
 
 
 def racked(table: Table) -> tuple[str, ...]:

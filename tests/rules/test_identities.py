@@ -5,10 +5,10 @@ from typing import Any, get_args
 
 import pytest
 
-from bot.pages.looks.log import heroes_in
+from bot.pages.lookups.log import heroes_in
 from bot.rules.basics.holding import annotations
 from bot.rules.basics.keys import NOBODY, HeroKey, MoveNumber, UserId
-from bot.rules.basics.options import Act, Edition, Sheet
+from bot.rules.basics.options import CampaignAct, Edition, Sheet
 from bot.rules.basics.stored import Stored, Variant
 from bot.rules.state import events as e
 from bot.rules.state.events import Entry
@@ -18,7 +18,7 @@ from tests.telling.sample_events import EVENTS, USER
 
 OTHER = UserId(5)
 NAMING: list[e.Event] = [
-    e.CampaignCreated("k", "Nerekhall", "", USER, USER, Act.I, Edition.SECOND, 7),
+    e.CampaignCreated("k", "Nerekhall", "", USER, USER, CampaignAct.I, Edition.SECOND, 7),
     e.ActedFor("leoric", USER),
     e.OverlordsChanged((USER,), (USER, OTHER)),
     e.HeroAdded("leoric", "Leoric", USER, Sheet()),

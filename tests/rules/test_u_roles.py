@@ -9,8 +9,8 @@ import pytest
 from bot.box.box import Box
 from bot.rules.basics.keys import UserId
 from bot.rules.basics.options import (
-    Act,
     Attribute,
+    CampaignAct,
     FortuneUse,
     GainReason,
     Nudge,
@@ -104,7 +104,7 @@ ROWS = [
     Row(
         two_overlords, c.ChangeOverlords(OverlordAction.REMOVE, OVERLORD.user), OVERLORD_OR_STEWARD
     ),
-    Row(before, c.SetAct(Act.II), STEWARDS),
+    Row(before, c.SetAct(CampaignAct.II), STEWARDS),
     Row(before, c.EndCampaign(), STEWARDS),
     Row(before, c.AddHero("Aurim"), EVERYBODY),
     Row(before, c.AddHero("Aurim", UserId(99)), STEWARDS),

@@ -10,7 +10,7 @@ from bot.rules.rolling.dice_sources import SeededDice
 from bot.rules.state import commands as c
 from bot.service.rules_service import RulesService
 from tests.log.memory import MemoryLog
-from tests.service.seats import BJORN, CARLA, CREATE, DORA, OLGA, seat
+from tests.service.requests import BJORN, CARLA, CREATE, DORA, OLGA, seat
 
 
 @pytest.fixture(scope="session")

@@ -19,7 +19,7 @@ from bot.rules.state import refusals as r
 from bot.rules.state.replay import replay
 from bot.service.rules_service import Outcome, RulesService
 from tests.log.memory import MemoryLog
-from tests.service.seats import BJORN, CARLA, CHANNEL, DORA, OLGA, SERVER, seat
+from tests.service.requests import BJORN, CARLA, CHANNEL, DORA, OLGA, SERVER, seat
 
 GAIN = c.GainThreat(GainReason.CORRECTION, note="as agreed")
 

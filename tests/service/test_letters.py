@@ -9,10 +9,10 @@ from bot.rules.economy.people import Person
 from bot.rules.rolling.dice_sources import SeededDice
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
-from bot.service.rules_service import RulesService, Seat
+from bot.service.rules_service import Request, RulesService
 from tests.log.memory import MemoryLog
 
-SEAT = Seat(9, 5, Person(UserId(77)))
+SEAT = Request(9, 5, Person(UserId(77)))
 
 
 @pytest.fixture

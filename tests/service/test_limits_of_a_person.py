@@ -16,7 +16,7 @@ from bot.service.own_decks import MOST_OF_ONE
 from bot.service.roll_pace import MOST, SECONDS
 from bot.service.rules_service import RulesService
 from tests.log.memory import MemoryLog
-from tests.service.seats import NILS, OLGA, SERVER, seat
+from tests.service.requests import NILS, OLGA, SERVER, seat
 from tests.service.test_own_decks import MANAGER, small
 
 

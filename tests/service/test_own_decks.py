@@ -19,7 +19,7 @@ from bot.service.imports import import_deck
 from bot.service.own_decks import MOST_DECKS, MOST_OF_ONE
 from bot.service.rules_service import RulesService
 from tests.log.memory import MemoryLog
-from tests.service.seats import BJORN, CHANNEL, CREATE, NILS, OLGA, OTHER_CHANNEL, SERVER, seat
+from tests.service.requests import BJORN, CHANNEL, CREATE, NILS, OLGA, OTHER_CHANNEL, SERVER, seat
 
 EXAMPLE = (Path(__file__).parents[2] / "docs" / "example-deck.toml").read_bytes()
 NAME, KEY = "The Long Night", "longnight"

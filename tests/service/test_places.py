@@ -12,9 +12,9 @@ from bot.rules.economy.people import Person
 from bot.rules.rolling.dice_sources import SeededDice
 from bot.rules.state import commands as c
 from bot.rules.state import refusals as r
-from bot.service.rules_service import RulesService, Seat
+from bot.service.rules_service import Request, RulesService
 from tests.log.memory import MemoryLog
-from tests.service.seats import (
+from tests.service.requests import (
     BJORN,
     CHANNEL,
     CREATE,
@@ -99,10 +99,10 @@ async def test_a_thread_may_have_its_own(service: RulesService) -> None:
 
 async def test_a_button_names_its_campaign_from_anywhere(service: RulesService) -> None:
     at, _ = await service.look(seat(OLGA))
-    press = Seat(SERVER, 777, OLGA, campaign=at.id)
+    press = Request(SERVER, 777, OLGA, campaign=at.id)
     assert (await service.play(press, GAIN)).after.threat == 1
     with pytest.raises(r.NoCampaign):
-        await service.play(Seat(SERVER, CHANNEL, OLGA, campaign=99), GAIN)
+        await service.play(Request(SERVER, CHANNEL, OLGA, campaign=99), GAIN)
 
 
 @pytest.mark.rule("S9")
@@ -135,11 +135,11 @@ async def test_an_end_is_not_undone_where_another_campaign_runs(
     await service.play(seat(NILS), create("Heirs", CHANNEL))
     before = await log.read(old)
     with pytest.raises(r.CampaignRuns) as refused:
-        await service.play(Seat(SERVER, CHANNEL, OLGA, campaign=old.id), c.TakeBack())
+        await service.play(Request(SERVER, CHANNEL, OLGA, campaign=old.id), c.TakeBack())
     assert refused.value.name == "Heirs"
     assert await log.read(old) == before
     await service.play(seat(NILS), END)
-    await service.play(Seat(SERVER, CHANNEL, OLGA, campaign=old.id), c.TakeBack())
+    await service.play(Request(SERVER, CHANNEL, OLGA, campaign=old.id), c.TakeBack())
     assert (await service.look(seat(OLGA)))[1].name == "Nerekhall"
 
 

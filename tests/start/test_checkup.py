@@ -12,14 +12,14 @@ import pytest
 
 from bot.__main__ import main
 from bot.desk.client import OverlordBot
-from bot.host.checkup import Finding, Visitor, visited
+from bot.host.checkup import CheckResult, Visitor, visited
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
 from bot.practice.harness import Clock
 from bot.practice.real import RealHarness
 from bot.practice.world import World
 from bot.rules.basics.keys import MoveNumber, UserId
-from bot.rules.basics.options import Act, Edition
+from bot.rules.basics.options import CampaignAct, Edition
 from bot.rules.state.events import CampaignCreated, CampaignEnded, Entry, Event, HeroDefeated
 
 FIRST_VERSION = Path(__file__).parents[1] / "log" / "old" / "v1.sql"
@@ -54,7 +54,9 @@ def test_a_damaged_log_is_named(capsys: Out, home: Path) -> None:
 async def found(servers: Path, *, ended: bool = False) -> None:
     """A campaign that ended, or one whose log does not begin as logs do."""
     log = SqliteLog(servers, event_codec())
-    created = CampaignCreated("k", "Nerekhall", "", UserId(1), UserId(1), Act.I, Edition.SECOND, 5)
+    created = CampaignCreated(
+        "k", "Nerekhall", "", UserId(1), UserId(1), CampaignAct.I, Edition.SECOND, 5
+    )
     events: list[Event] = [created, CampaignEnded()] if ended else [HeroDefeated("leoric")]
     entries = [
         Entry(seq, MoveNumber(1), 0, UserId(1), event) for seq, event in enumerate(events, 1)
@@ -123,7 +125,7 @@ class Visiting(RealHarness):
 
 
 async def test_commands_are_looked_for_and_not_registered(tmp_path: Path) -> None:
-    def keys(found: list[Finding]) -> list[str]:
+    def keys(found: list[CheckResult]) -> list[str]:
         return [finding.key for finding in found]
 
     harness = Visiting(tmp_path)

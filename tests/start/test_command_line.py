@@ -13,7 +13,7 @@ import pytest
 from bot.__main__ import main
 from bot.box.box import BoxError
 from bot.host import running
-from bot.host.settings import Settings
+from bot.host.settings import HostSettings
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
 from bot.rules.basics.keys import MoveNumber, UserId
@@ -72,7 +72,7 @@ def test_a_wrong_setting_is_one_sentence(capsys: Err, monkeypatch: pytest.Monkey
 def test_a_start_that_fails_is_one_sentence(
     capsys: Err, monkeypatch: pytest.MonkeyPatch, problem: Exception, told: str
 ) -> None:
-    async def fail(_: Settings) -> None:
+    async def fail(_: HostSettings) -> None:
         raise problem
 
     monkeypatch.setattr(running, "serve", fail)

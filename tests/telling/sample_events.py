@@ -2,8 +2,8 @@
 
 from bot.rules.basics.keys import DeckKey, MoveNumber, UserId
 from bot.rules.basics.options import (
-    Act,
     Attribute,
+    CampaignAct,
     Costs,
     Edition,
     FortuneUse,
@@ -24,18 +24,20 @@ USER = UserId(123456789012345678)
 W = e.Why
 
 TIE = q.FortuneTie("1-1-0", CARD, (HERO, OTHER), 1)
-_KINDS = [e.QuestStarted("First Blood", kind, 2, (), Act.I, (), ()) for kind in QuestKind]
+_KINDS = [e.QuestStarted("First Blood", kind, 2, (), CampaignAct.I, (), ()) for kind in QuestKind]
 _STEPS = [e.PhaseEntered(step) for step in Step]
 
 EVENTS: list[e.Event] = [
-    e.CampaignCreated("k", "Nerekhall", "", USER, USER, Act.I, Edition.SECOND, 7),
-    e.CampaignCreated("k", "Nerekhall", "The Shadow Rune", USER, USER, Act.I, Edition.FIRST, 7),
+    e.CampaignCreated("k", "Nerekhall", "", USER, USER, CampaignAct.I, Edition.SECOND, 7),
+    e.CampaignCreated(
+        "k", "Nerekhall", "The Shadow Rune", USER, USER, CampaignAct.I, Edition.FIRST, 7
+    ),
     e.StewardActed(),
     e.ActedFor(HERO, USER),
     *(e.HouseRuled(rule.__name__) for rule in r.Rule.__subclasses__()),
     e.SettingsChanged(Settings(), Settings(costs=Costs.PRINTED, language="de", nudge=Nudge.DAY)),
     e.OverlordsChanged((USER,), (UserId(USER), UserId(2))),
-    e.ActSet(Act.II),
+    e.ActSet(CampaignAct.II),
     e.CampaignAdopted(()),
     e.CampaignAdopted((CARD,)),
     e.CampaignEnded(),
@@ -57,7 +59,7 @@ EVENTS: list[e.Event] = [
     e.OverlordCardDrawn(1, W.HERO_DEFEATED),
     e.HeroRested(HERO),
     *_KINDS,
-    e.QuestStarted("Two", QuestKind.NORMAL, 1, (AGENT, "X"), Act.II, (), (Step.SHOPPING,)),
+    e.QuestStarted("Two", QuestKind.NORMAL, 1, (AGENT, "X"), CampaignAct.II, (), (Step.SHOPPING,)),
     e.PlayBegan(),
     e.EncounterEnded(1),
     e.EncounterSetUp(2),

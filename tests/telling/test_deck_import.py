@@ -9,7 +9,7 @@ from bot.box.deck_faults import DeckFaults
 from bot.box.decks import MOST_BYTES, read_deck
 from bot.desk.handlers import deck_import
 from bot.desk.handlers.deck_import import MOST_FAULTS, fault_line, faults, imported
-from bot.rules.printed.faults import Expected, Fault
+from bot.rules.printed.faults import DeckFault, Expected
 from bot.words import WORDS, Words
 from tests.sources import telling
 from tests.telling.reader import text
@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "docs" / "example-deck.toml"
 
 
-def found(content: str) -> tuple[Fault, ...]:
+def found(content: str) -> tuple[DeckFault, ...]:
     with pytest.raises(DeckFaults) as wrong:
         read_deck(content)
     return wrong.value.faults
@@ -58,12 +58,12 @@ def test_a_single_fault_is_told_in_the_singular(words: Words) -> None:
 
 @pytest.mark.parametrize("expected", Expected)
 def test_every_fault_has_its_words(expected: Expected, words: Words) -> None:
-    at = Fault(field="trigger", expected=expected, least=0, most=20, options=("a", "b"), line=3)
+    at = DeckFault(field="trigger", expected=expected, least=0, most=20, options=("a", "b"), line=3)
     assert fault_line(at, words, "en").startswith("trigger: ")
 
 
 def test_the_limit_of_a_file_is_told_in_kib(words: Words) -> None:
-    large = Fault(field="file", expected=Expected.SMALL_FILE, most=MOST_BYTES)
+    large = DeckFault(field="file", expected=Expected.SMALL_FILE, most=MOST_BYTES)
     assert fault_line(large, words, "en") == "file: a file may have 64 KiB at most"
 
 

@@ -13,7 +13,7 @@ from bot.log.sqlite import SqliteLog
 from bot.practice.world import World
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.state.commands import Command
-from bot.service.rules_service import Outcome, RulesService, Seat
+from bot.service.rules_service import Outcome, Request, RulesService
 from tests.simcord_support import play
 
 TURN: dict[str, Any] = {"hero": "Leoric"}
@@ -66,7 +66,7 @@ def slow(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     """The database takes its time from now on."""
     play_now = RulesService.play
 
-    async def play_later(self: RulesService, seat: Seat, command: Command) -> Outcome:
+    async def play_later(self: RulesService, seat: Request, command: Command) -> Outcome:
         await asyncio.sleep(seconds)
         return await play_now(self, seat, command)
 

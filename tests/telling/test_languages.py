@@ -11,7 +11,7 @@ from bot.practice.world import World
 from bot.rules.basics.keys import UserId
 from bot.rules.economy.people import Person
 from bot.rules.state.commands import ChangeSettings
-from bot.service.rules_service import Seat
+from bot.service.rules_service import Request
 from bot.words import WORDS, Catalogue, Words
 from tests.simcord_support import play
 from tests.telling.conftest import SET
@@ -41,7 +41,7 @@ async def speak_german(world: World) -> None:
     bot = world.sim.env.bot
     assert isinstance(bot, OverlordBot)
     olga = Person(UserId(world.people.member("olga").id))
-    seat = Seat(world.sim.env.guild.id, world.people.place.id, olga)
+    seat = Request(world.sim.env.guild.id, world.people.place.id, olga)
     outcome = await bot.desk.service.play(seat, ChangeSettings(language="de"))
     await bot.desk.teller.announce(outcome)
     await bot.desk.teller.jobs.idle()

@@ -4,7 +4,7 @@ import pytest
 
 from bot.box.box import Box
 from bot.desk.layout import build
-from bot.desk.reading import number, of_log
+from bot.desk.move_reading import number, of_log
 from bot.pages.fitting import MOST_PARTS, MOST_TEXT
 from bot.pages.messages import say
 from bot.pages.messages.letters import letters

@@ -8,7 +8,7 @@ from bot.pages.messages import refusing
 from bot.pages.view import View
 from bot.practice.world import World
 from bot.rules.basics.keys import CampaignAt, UserId
-from bot.rules.basics.options import Act, FortuneUse, GainReason, Winner
+from bot.rules.basics.options import CampaignAct, FortuneUse, GainReason, Winner
 from bot.rules.basics.stage import Step
 from bot.rules.economy.people import Person
 from bot.rules.state import commands as c
@@ -85,7 +85,7 @@ def test_whoever_manages_the_server_is_named_where_they_may_too(table: Table) ->
     shown = refused(table, CARLA, c.LoseThreat(1, "a slip"))
     who = "Only the overlord side or a steward may do this: <@1>, or anybody with Manage Server."
     assert shown == who
-    assert refused(table, CARLA, c.SetAct(Act.II)) == (
+    assert refused(table, CARLA, c.SetAct(CampaignAct.II)) == (
         "Only a steward (the creator of the campaign, or whoever has Manage Server) may do this: "
         "<@1>."
     )
@@ -106,7 +106,7 @@ def test_once_the_creator_left_whoever_manages_the_server_is_named(table: Table)
     table.play(MARA, c.AssignHero("Leoric", UserId(5)))
     table.play(THE_BOT, c.ReleasePlayer(OLGA.user))
     anybody = "just now that is anybody with Manage Server."
-    assert refused(table, CARLA, c.SetAct(Act.II)).endswith(anybody)
+    assert refused(table, CARLA, c.SetAct(CampaignAct.II)).endswith(anybody)
     assert refused(table, CARLA, c.TakeBack()).endswith("move: anybody with Manage Server.")
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.box.box import Box
-from bot.rules.basics.options import Act, Costs, QuestKind, Sheet, Winner
+from bot.rules.basics.options import CampaignAct, Costs, QuestKind, Sheet, Winner
 from bot.rules.basics.stage import Step
 from bot.rules.state import commands as c
 from bot.rules.state.questions import JoinRequest
@@ -103,7 +103,7 @@ def test_an_ended_interlude_offers_act_two(table: Table) -> None:
     table.play(OLGA, c.StartQuest("Between", QuestKind.INTERLUDE, 1))
     table.end_quest()
     assert "[Go on to act II]" in told(table)
-    table.play(OLGA, c.SetAct(Act.II))
+    table.play(OLGA, c.SetAct(CampaignAct.II))
     table.play(OLGA, c.StartQuest("Again", QuestKind.INTERLUDE, 1))
     table.end_quest()
     assert "[Go on to act II]" not in told(table)

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.pages.looks.parts import table_of
+from bot.pages.lookups.parts import table_of
 from bot.pages.voice import EVERYBODY, Voice
 from bot.rules.basics.keys import NOBODY, DeckKey
 from bot.rules.state.campaign import Campaign

@@ -5,7 +5,7 @@ from textwrap import dedent
 import pytest
 
 from bot.rules.well.map import Boulder, Door, Figure, FigureKind, Map, Terrain
-from bot.rules.well.map_faults import FaultKind, MapFault
+from bot.rules.well.map_faults import MapFault, MapFaultKind
 from bot.rules.well.map_text import read_map
 from bot.rules.well.spaces import Direction, Size, Space, column_name, parse_size, parse_space
 
@@ -104,41 +104,41 @@ def test_every_fault_is_told_at_once_with_line_and_column() -> None:
         hero Leoric Z9
         """
     ) == (
-        MapFault(FaultKind.SYMBOL, 2, 3, "?", "C2"),
-        MapFault(FaultKind.RAGGED, 3, 5, "5"),
-        MapFault(FaultKind.SYMBOL, 4, 4, "!", "D4"),
-        MapFault(FaultKind.SIDE, 6, 9, "up"),
-        MapFault(FaultKind.OFF_MAP, 7, 13, "Z9", "Z9"),
+        MapFault(MapFaultKind.SYMBOL, 2, 3, "?", "C2"),
+        MapFault(MapFaultKind.RAGGED, 3, 5, "5"),
+        MapFault(MapFaultKind.SYMBOL, 4, 4, "!", "D4"),
+        MapFault(MapFaultKind.SIDE, 6, 9, "up"),
+        MapFault(MapFaultKind.OFF_MAP, 7, 13, "Z9", "Z9"),
     )
 
 
 @pytest.mark.parametrize(
     ("line", "kind", "column"),
     [
-        ("portal B2", FaultKind.LINE, 1),
-        ("door B2 east", FaultKind.LINE, 9),
-        ("door B2 east shut", FaultKind.DOOR_STATE, 14),
-        ("door B2 east open wide", FaultKind.WORD, 19),
-        ("door B2 north open", FaultKind.DOOR_IN_WALL, 6),
-        ("door A1 west open", FaultKind.DOOR_IN_WALL, 6),
-        ("door B-2 east open", FaultKind.SPACE, 6),
-        ("door C3 east closed", FaultKind.DOOR_TWICE, 6),
-        ("door D2 east closed", FaultKind.DOOR_IN_PIECE, 6),
-        ("hero Leoric", FaultKind.LINE, 6),
-        ("hero Leoric B2 2by2", FaultKind.SIZE, 16),
-        ("hero Leoric B2 2x2 high", FaultKind.WORD, 20),
-        ('hero "!?" B2', FaultKind.NAME, 6),
-        ('hero "Leoric B2', FaultKind.QUOTE, 6),
-        ("hero ogre B2", FaultKind.NAME_TAKEN, 6),
-        ("monster Imp D2", FaultKind.SPACE_TAKEN, 13),
-        ("monster Imp A2", FaultKind.IN_WALL, 13),
-        ("monster Imp H2 2x1", FaultKind.OFF_MAP, 13),
-        ("monster Imp C3 2x1", FaultKind.DOOR_IN_PIECE, 13),
-        ("boulder B2 up", FaultKind.SIDE, 12),
-        ("boulder B2 east 10x1", FaultKind.SIZE, 17),
+        ("portal B2", MapFaultKind.LINE, 1),
+        ("door B2 east", MapFaultKind.LINE, 9),
+        ("door B2 east shut", MapFaultKind.DOOR_STATE, 14),
+        ("door B2 east open wide", MapFaultKind.WORD, 19),
+        ("door B2 north open", MapFaultKind.DOOR_IN_WALL, 6),
+        ("door A1 west open", MapFaultKind.DOOR_IN_WALL, 6),
+        ("door B-2 east open", MapFaultKind.SPACE, 6),
+        ("door C3 east closed", MapFaultKind.DOOR_TWICE, 6),
+        ("door D2 east closed", MapFaultKind.DOOR_IN_PIECE, 6),
+        ("hero Leoric", MapFaultKind.LINE, 6),
+        ("hero Leoric B2 2by2", MapFaultKind.SIZE, 16),
+        ("hero Leoric B2 2x2 high", MapFaultKind.WORD, 20),
+        ('hero "!?" B2', MapFaultKind.NAME, 6),
+        ('hero "Leoric B2', MapFaultKind.QUOTE, 6),
+        ("hero ogre B2", MapFaultKind.NAME_TAKEN, 6),
+        ("monster Imp D2", MapFaultKind.SPACE_TAKEN, 13),
+        ("monster Imp A2", MapFaultKind.IN_WALL, 13),
+        ("monster Imp H2 2x1", MapFaultKind.OFF_MAP, 13),
+        ("monster Imp C3 2x1", MapFaultKind.DOOR_IN_PIECE, 13),
+        ("boulder B2 up", MapFaultKind.SIDE, 12),
+        ("boulder B2 east 10x1", MapFaultKind.SIZE, 17),
     ],
 )
-def test_faults_of_a_line(line: str, kind: FaultKind, column: int) -> None:
+def test_faults_of_a_line(line: str, kind: MapFaultKind, column: int) -> None:
     rows = "########\n#.......\n#.......\n#......."
     said = "door C3 east closed\nmonster Ogre D2 2x1"
     (fault,) = faults(f"{rows}\n\n{said}\n{line}")
@@ -148,24 +148,24 @@ def test_faults_of_a_line(line: str, kind: FaultKind, column: int) -> None:
 def test_faults_of_a_legend() -> None:
     found = faults("legend: lava=L wall=WW floor=%\n....")
     assert [(fault.kind, fault.column) for fault in found[:2]] == [
-        (FaultKind.LEGEND_NAME, 9),
-        (FaultKind.LEGEND_SYMBOL, 16),
+        (MapFaultKind.LEGEND_NAME, 9),
+        (MapFaultKind.LEGEND_SYMBOL, 16),
     ]
-    assert FaultKind.LEGEND_TWICE in [fault.kind for fault in found]
+    assert MapFaultKind.LEGEND_TWICE in [fault.kind for fault in found]
 
 
 @pytest.mark.parametrize(
     ("text", "kind", "place"),
     [
-        ("", FaultKind.EMPTY, (1, 1)),
-        ("\n \n", FaultKind.EMPTY, (1, 1)),
-        ("legend: wall=W", FaultKind.EMPTY, (1, 1)),
-        ("." * 61, FaultKind.TOO_WIDE, (1, 61)),
-        ("\n".join(["."] * 61), FaultKind.TOO_TALL, (61, 1)),
-        ("." * 20_001, FaultKind.TOO_LONG, (1, 1)),
+        ("", MapFaultKind.EMPTY, (1, 1)),
+        ("\n \n", MapFaultKind.EMPTY, (1, 1)),
+        ("legend: wall=W", MapFaultKind.EMPTY, (1, 1)),
+        ("." * 61, MapFaultKind.TOO_WIDE, (1, 61)),
+        ("\n".join(["."] * 61), MapFaultKind.TOO_TALL, (61, 1)),
+        ("." * 20_001, MapFaultKind.TOO_LONG, (1, 1)),
     ],
 )
-def test_faults_of_size(text: str, kind: FaultKind, place: tuple[int, int]) -> None:
+def test_faults_of_size(text: str, kind: MapFaultKind, place: tuple[int, int]) -> None:
     (fault,) = read_map(text, TWO).faults
     assert (fault.kind, fault.line, fault.column) == (kind, *place)
 
@@ -178,7 +178,7 @@ def test_a_board_holds_at_most_two_hundred_pieces() -> None:
     rows = "\n".join(["." * 60] * 4)
     lines = "\n".join(f"hero H{n} {Space(n % 60, n // 60)}" for n in range(201))
     (fault,) = faults(f"{rows}\n\n{lines}")
-    assert fault.kind is FaultKind.TOO_MANY
+    assert fault.kind is MapFaultKind.TOO_MANY
 
 
 def test_windows_line_ends_and_a_byte_order_mark_do_no_harm() -> None:

@@ -17,8 +17,8 @@ from bot.desk.outbox.signs import nonce
 from bot.desk.outbox.troubles import lacking
 from bot.desk.outbox.undelivered import Trouble, Undelivered
 from bot.log.errors import CampaignGone, LogError
-from bot.log.notes import BOARD, BOARD_TROUBLE, CANNOT_POST, Place
-from bot.pages.looks.board import board
+from bot.log.notes import BOARD, BOARD_TROUBLE, CANNOT_POST, BoardPlace
+from bot.pages.lookups.board import board
 from bot.pages.page import Button, Buttons, Page, Text
 from bot.pages.presses import Act, Press
 from bot.pages.text import clean
@@ -136,7 +136,7 @@ class Boards:
     async def put_up(self, at: CampaignAt, sent: Sent, page: Page) -> None:
         """Note a message as the campaign's board from now on; the old one is removed."""
         old = (await self._held(at)).sent
-        await BOARD.put(self._service.log, at, Place(sent.channel, sent.message))
+        await BOARD.put(self._service.log, at, BoardPlace(sent.channel, sent.message))
         self._boards[at] = Board(sent, page)
         await self._troubles.over(at)
         if old is not None:
@@ -210,5 +210,5 @@ class Boards:
         return held
 
 
-def _sent(noted: Place | None) -> Sent | None:
+def _sent(noted: BoardPlace | None) -> Sent | None:
     return Sent(noted.channel, noted.message) if noted else None

@@ -31,9 +31,9 @@ async def command(desk: Desk, interaction: discord.Interaction) -> None:
 
 async def put(desk: Desk, interaction: discord.Interaction, press: Press | None = None) -> None:
     """Put the board up anew, the old one goes; raises NotYours for whoever is no steward."""
-    seat = desk.seat(interaction, press)
-    at, campaign = await desk.service.look(seat)
-    need_steward(campaign, seat.person)
+    request = desk.request(interaction, press)
+    at, campaign = await desk.service.look(request)
+    need_steward(campaign, request.person)
     home = await home_of(desk.service, at)
     page = await desk.teller.boards.draw(at)
     try:
@@ -44,7 +44,7 @@ async def put(desk: Desk, interaction: discord.Interaction, press: Press | None 
         return
     if sent is not None:
         await desk.teller.boards.put_up(at, sent, page)
-        await _say_where(desk, interaction, campaign, seat.server, sent)
+        await _say_where(desk, interaction, campaign, request.server, sent)
         await _pin(desk, interaction, sent, desk.names(interaction, campaign))
 
 

@@ -31,13 +31,13 @@ async def command(desk: Desk, interaction: discord.Interaction) -> None:
 
 async def export(desk: Desk, interaction: discord.Interaction, press: Press | None = None) -> None:
     """Hand out a campaign privately; raises NotYours for whoever has no role in it."""
-    seat = desk.seat(interaction, press)
-    at, campaign = await desk.service.look(seat)
-    _need_role(campaign, seat.person)
+    request = desk.request(interaction, press)
+    at, campaign = await desk.service.look(request)
+    _need_role(campaign, request.person)
     log = await desk.service.log.read(at)
-    decks = await own_decks(desk.service, seat.server, log)
+    decks = await own_decks(desk.service, request.server, log)
     # Whoever is not on the overlord side must not read the facedown cards in the file (S5).
-    along = decks if is_overlord(campaign, seat.person) else ()
+    along = decks if is_overlord(campaign, request.person) else ()
     data = await asyncio.to_thread(file_of, log, along, int(desk.service.clock()))
     names = desk.names(interaction, campaign)
     ending, most = "json", min(interaction.filesize_limit, MOST_BYTES)

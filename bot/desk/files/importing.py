@@ -25,7 +25,7 @@ from bot.rules.course.export_faults import BadExport, ExportFault
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign
 from bot.service.imports import Plan, found
-from bot.service.requests import Seat
+from bot.service.requests import Request
 
 AT_ONCE = 2
 """Files looked through at once, each of another server."""
@@ -76,64 +76,67 @@ class Imports:
 
     async def press(self, interaction: discord.Interaction, press: Press) -> None:
         """Carry out what was asked first, or leave it."""
-        seat = self._desk.seat(interaction, press)
+        request = self._desk.request(interaction, press)
         mark, answer = press.args
         if answer != YES:
-            self._pending.drop(seat.server, seat.person.user)
+            self._pending.drop(request.server, request.person.user)
             await self._say_in_place(interaction, "file-import-left")
             return
-        await self._desk.service.need_free(seat.server, seat.channel)
-        data = self._pending.get(seat.server, seat.person.user, mark)
+        await self._desk.service.need_free(request.server, request.channel)
+        data = self._pending.get(request.server, request.person.user, mark)
         if data is None:
             await self._say_in_place(interaction, "file-import-send-again")
             return
-        await self._import(interaction, seat, data)
+        await self._import(interaction, request, data)
 
     async def _offer(self, interaction: discord.Interaction, file: discord.Attachment) -> None:
-        seat = self._desk.seat(interaction)
-        await self._desk.service.need_free(seat.server, seat.channel)
+        request = self._desk.request(interaction)
+        await self._desk.service.need_free(request.server, request.channel)
         looking = LookingThrough(self._desk, interaction)
         try:
             if file.size > MOST_BYTES:
                 raise BadExport(ExportFault.TOO_LARGE)
             data = await file.read()
-            plan = await looking.examined(seat, data, self._turns, self._threads)
+            plan = await looking.examined(request, data, self._turns, self._threads)
         except BadExport as wrong:
             await self._refuse(interaction, looking, wrong)
             return
-        here = await self._desk.teller.members.among(seat.server, plan.users)
-        mark = self._pending.put(seat.server, seat.person.user, data)
+        here = await self._desk.teller.members.among(request.server, plan.users)
+        mark = self._pending.put(request.server, request.person.user, data)
         names = await self._names(interaction, plan)
         new_decks = [deck for deck, _ in plan.decks]
-        whose = (plan.users, here, seat.person.user)
-        preview = Preview(plan.entries, plan.campaign, new_decks, *whose, seat.server, mark, names)
+        whose = (plan.users, here, request.person.user)
+        where = request.server, mark, names
+        preview = Preview(plan.entries, plan.campaign, new_decks, *whose, *where)
         await looking.answer(preview.page())
 
-    async def _import(self, interaction: discord.Interaction, seat: Seat, data: bytes) -> None:
+    async def _import(
+        self, interaction: discord.Interaction, request: Request, data: bytes
+    ) -> None:
         looking = LookingThrough(self._desk, interaction)
         try:
-            plan = await looking.examined(seat, data, self._turns, self._threads)
+            plan = await looking.examined(request, data, self._turns, self._threads)
         except BadExport as wrong:  # a deck of the server may have changed meanwhile
             await self._refuse(interaction, looking, wrong)
             return
-        here = await self._desk.teller.members.among(seat.server, plan.users)
-        at, campaign = await found(self._desk.service, seat, plan, here)
-        self._pending.drop(seat.server, seat.person.user)
-        telling = self._tell(interaction, seat, at, campaign)
+        here = await self._desk.teller.members.among(request.server, plan.users)
+        at, campaign = await found(self._desk.service, request, plan, here)
+        self._pending.drop(request.server, request.person.user)
+        telling = self._tell(interaction, request, at, campaign)
         await written.tell(interaction, telling, self._desk.words)
 
     async def _tell(
-        self, interaction: discord.Interaction, seat: Seat, at: CampaignAt, campaign: Campaign
+        self, interaction: discord.Interaction, request: Request, at: CampaignAt, campaign: Campaign
     ) -> None:
-        await self._desk.show(interaction, await self._told(seat, at, campaign))
+        await self._desk.show(interaction, await self._told(request, at, campaign))
         # What it has waited for elsewhere, it waits for here: its settings may want reminders.
         brought = Move(at, 0, (), campaign, campaign.seq)
         await self._desk.teller.nudges.hear(brought)
 
-    async def _told(self, seat: Seat, at: CampaignAt, campaign: Campaign) -> Page:
+    async def _told(self, request: Request, at: CampaignAt, campaign: Campaign) -> Page:
         """Tell everybody what was brought here, and the promise its dice are rolled by now."""
-        names = self._desk.teller.drawing.table_names(campaign, seat.server)
-        who, name = mention(seat.person.user), clean(campaign.name)
+        names = self._desk.teller.drawing.table_names(campaign, request.server)
+        who, name = mention(request.person.user), clean(campaign.name)
         said = names.say("file-import-done", who=who, campaign=name, entries=campaign.seq)
         newest = await self._desk.service.log.page(at, None, 1)
         sworn = (line(x.event, names) for x in newest if isinstance(x.event, e.SecretCommitted))

@@ -16,7 +16,7 @@ from bot.pages.messages.preview import sayable
 from bot.pages.page import Page
 from bot.service.import_work import Work
 from bot.service.imports import Plan, examine
-from bot.service.requests import Seat
+from bot.service.requests import Request
 
 
 class LookingThrough:
@@ -31,11 +31,13 @@ class LookingThrough:
         self._over = False
         self.has_said = False
 
-    async def examined(self, seat: Seat, data: bytes, turns: Turns, threads: Executor) -> Plan:
+    async def examined(
+        self, request: Request, data: bytes, turns: Turns, threads: Executor
+    ) -> Plan:
         """Give what a file holds; raises BadExport. Cancelled, it ends within an entry."""
-        box = await self._desk.service.box_of(seat.server)
+        box = await self._desk.service.box_of(request.server)
         check = sayable(self._desk.words)
-        async with turns.turn(seat.server, self._waits):
+        async with turns.turn(request.server, self._waits):
             work = Work(self._hear)
             try:
                 asked = partial(examine, data, box, event_codec(), check, work)

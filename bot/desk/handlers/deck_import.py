@@ -12,7 +12,7 @@ from bot.pages.fitting import shorten
 from bot.pages.page import Page, Text
 from bot.pages.text import bold, clean, mention
 from bot.rules.printed.decks import Deck
-from bot.rules.printed.faults import Expected, Fault
+from bot.rules.printed.faults import DeckFault, Expected
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.refusals import NoCampaign
 from bot.service.imports import forget_deck, import_deck
@@ -29,10 +29,10 @@ async def take_in(desk: Desk, interaction: discord.Interaction, file: discord.At
 
 
 async def _take_in(desk: Desk, interaction: discord.Interaction, file: discord.Attachment) -> None:
-    seat = desk.seat(interaction)
-    await desk.service.need_steward_at(seat)
+    request = desk.request(interaction)
+    await desk.service.need_steward_at(request)
     try:
-        deck = await import_deck(desk.service, seat, await _content(file))
+        deck = await import_deck(desk.service, request, await _content(file))
     except DeckFaults as wrong:
         desk.refusals += 1
         told = faults(wrong.faults, desk.words, desk.language(interaction))
@@ -47,7 +47,7 @@ async def forget(desk: Desk, interaction: discord.Interaction, name: str) -> Non
 
 
 async def _forget(desk: Desk, interaction: discord.Interaction, name: str) -> None:
-    deck = await forget_deck(desk.service, desk.seat(interaction), name)
+    deck = await forget_deck(desk.service, desk.request(interaction), name)
     who, named = mention(interaction.user.id), bold(clean(deck.name))
     language = desk.table_language(await _campaign(desk, interaction), interaction.guild_id or 0)
     told = desk.words.say(language, "deck-forgotten", who=who, deck=named)
@@ -71,7 +71,7 @@ async def _campaign(desk: Desk, interaction: discord.Interaction) -> Campaign:
 async def _content(file: discord.Attachment) -> bytes:
     """Give what is in a file; one that is too large is not even fetched."""
     if file.size > MOST_BYTES:
-        small = Fault(field="file", expected=Expected.SMALL_FILE, most=MOST_BYTES)
+        small = DeckFault(field="file", expected=Expected.SMALL_FILE, most=MOST_BYTES)
         raise DeckFaults([small])
     return await file.read()
 
@@ -92,12 +92,12 @@ def imported(deck: Deck, by: int, words: Words, language: str) -> Page:
     return Page((Text(text),))
 
 
-def faults(found: tuple[Fault, ...], words: Words, language: str) -> Page:
+def faults(found: tuple[DeckFault, ...], words: Words, language: str) -> Page:
     """Say what is wrong with a file: the first faults one by one, the others by their number."""
     return Page((Text("\n".join(_lines(found, words, language))),))
 
 
-def _lines(found: tuple[Fault, ...], words: Words, language: str) -> Iterator[str]:
+def _lines(found: tuple[DeckFault, ...], words: Words, language: str) -> Iterator[str]:
     yield words.say(language, "deck-faults", count=len(found))
     for fault in found[:MOST_FAULTS]:
         yield "- " + shorten(fault_line(fault, words, language), LONGEST_FAULT)
@@ -106,7 +106,7 @@ def _lines(found: tuple[Fault, ...], words: Words, language: str) -> Iterator[st
     yield words.say(language, "deck-format")
 
 
-def fault_line(fault: Fault, words: Words, language: str) -> str:
+def fault_line(fault: DeckFault, words: Words, language: str) -> str:
     """Say where a fault is and what is expected there."""
     at = "-at" if fault.expected is Expected.TOML and fault.line is not None else ""
     most = fault.most or 0

@@ -12,7 +12,7 @@ from bot.desk.outbox.homes import home_of
 from bot.desk.outbox.signs import nonce
 from bot.desk.outbox.undelivered import Undelivered
 from bot.log.contract import CampaignRow
-from bot.pages.looks.listing import YES as ERASE
+from bot.pages.lookups.listing import YES as ERASE
 from bot.pages.page import Button, Buttons, Page, Style, Text
 from bot.pages.presses import Act, Press
 from bot.pages.text import clean, mention
@@ -29,10 +29,10 @@ async def erase_campaign(desk: Desk, interaction: discord.Interaction, press: Pr
         kept = desk.words.say(desk.language(interaction), "page-delete-kept")
         await desk.show(interaction, Page((Text(kept),)), edit=True)
         return
-    seat = desk.seat(interaction, press)
-    at, campaign = await desk.service.look(seat)
+    request = desk.request(interaction, press)
+    at, campaign = await desk.service.look(request)
     board = await desk.teller.boards.find(at)
-    row = await desk.service.delete(seat)
+    row = await desk.service.delete(request)
     await written.tell(interaction, _tell(desk, interaction, campaign, row), desk.words)
     desk.teller.boards.forget(at)
     if board is not None:

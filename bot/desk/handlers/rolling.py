@@ -7,7 +7,7 @@ import discord
 from bot.desk.desk import Desk
 from bot.pages.dice import enhancing, rolls
 from bot.pages.dice.roll_view import RollView
-from bot.pages.looks import odds
+from bot.pages.lookups import odds
 from bot.pages.presses import Press
 from bot.pages.voice import Voice
 from bot.rules.basics.keys import CampaignAt, UserId
@@ -58,7 +58,7 @@ async def enhance(desk: Desk, interaction: discord.Interaction, press: Press) ->
 
 
 async def _roll(desk: Desk, interaction: discord.Interaction, command: Command) -> None:
-    outcome = await desk.service.roll(desk.seat(interaction), command)
+    outcome = await desk.service.roll(desk.request(interaction), command)
     if outcome.at.id:
         await desk.teller.answer(interaction, outcome)
         return

@@ -11,7 +11,7 @@ from bot.rules.basics.options import Edition
 from bot.rules.rolling.dice_pool import PoolUse, parse_pool
 from bot.rules.state import commands as c
 from bot.rules.state.refusals import MapFaulty
-from bot.rules.well.map_faults import FaultKind, MapFault
+from bot.rules.well.map_faults import MapFault, MapFaultKind
 from bot.rules.well.setup import Corners, Falls
 
 MOST_BYTES = 80_000
@@ -69,7 +69,7 @@ def _rows(text: str, usual: tuple[str, ...]) -> tuple[str, ...] | None:
 
 async def _load(desk: Desk, interaction: discord.Interaction, file: discord.Attachment) -> None:
     if file.size > MOST_BYTES:
-        raise MapFaulty((MapFault(FaultKind.TOO_LONG, 1, 1),))
+        raise MapFaulty((MapFault(MapFaultKind.TOO_LONG, 1, 1),))
     text = (await file.read()).decode("utf-8", "replace")
     await desk.play(interaction, c.LoadMap(text))
 

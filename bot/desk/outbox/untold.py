@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 
 import discord
 
+from bot.desk.move_reading import number, of_log, outcome_number
 from bot.desk.outbox.answers import Given
-from bot.desk.reading import number, of_log, outcome_number
 from bot.log.files import off_loop
 from bot.pages.phrases.moves import Move
 from bot.rules.basics.keys import CampaignAt

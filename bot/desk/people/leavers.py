@@ -16,7 +16,7 @@ from bot.rules.economy.people import Person, answerers, seated
 from bot.rules.state import commands as c
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.refusals import Refusal
-from bot.service.requests import Outcome, Seat
+from bot.service.requests import Outcome, Request
 from bot.service.rules_service import RulesService
 
 HOUR = 60 * 60
@@ -75,9 +75,9 @@ class Leavers:
         return True
 
     async def _release(self, at: CampaignAt, user: int) -> None:
-        seat = Seat(at.server, 0, Person(NOBODY), campaign=at.id)
+        request = Request(at.server, 0, Person(NOBODY), campaign=at.id)
         try:
-            outcome = await self._service.play(seat, c.ReleasePlayer(UserId(user)))
+            outcome = await self._service.play(request, c.ReleasePlayer(UserId(user)))
         except Refusal:
             return  # somebody else has seen to it
         await self._announce(outcome)

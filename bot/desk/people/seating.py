@@ -37,11 +37,11 @@ async def choose_dms(desk: Desk, interaction: discord.Interaction, on: bool) -> 
 
 
 async def _choose(desk: Desk, interaction: discord.Interaction, on: bool) -> None:
-    seat = desk.seat(interaction)
-    _, campaign = await desk.service.look(seat)
+    request = desk.request(interaction)
+    _, campaign = await desk.service.look(request)
     if campaign.edition is not Edition.SECOND:
         raise OtherEdition(Edition.SECOND)
-    await desk.teller.set_dms(seat.server, seat.person.user, on)
+    await desk.teller.set_dms(request.server, request.person.user, on)
     key = "page-dms-on" if on else "page-dms-off"
     said = desk.words.say(desk.language(interaction), key)
     await desk.show(interaction, Page((Text(said),)), private=True)

@@ -10,7 +10,7 @@ from bot.pages.phrases.lines import line
 from bot.pages.phrases.quantities import percent
 from bot.pages.pictures.dice import ShownDie, dice_picture
 from bot.pages.presses import Act
-from bot.rules.basics.dice_result import Attack, Outcome, add_up, attribute_test
+from bot.rules.basics.dice_result import Attack, AttackOutcome, add_up, attribute_test
 from bot.rules.rolling.odds import attribute_odds
 from bot.rules.rolling.rolls import die_labels
 from bot.rules.rolling.table_rolls import RolledDice
@@ -109,12 +109,12 @@ def _attack(view: RollView) -> Iterator[str]:
 
 def _outcome(fight: Attack, view: RollView, *, defended: bool) -> str:
     match fight.outcome:
-        case Outcome.MISS:
+        case AttackOutcome.MISS:
             return view.voice.say("roll-missed")
-        case Outcome.OUT_OF_RANGE:
+        case AttackOutcome.OUT_OF_RANGE:
             distance = fight.distance or 0
             return view.voice.say("roll-out-of-range", range=fight.attack.range, distance=distance)
-        case Outcome.HIT:
+        case AttackOutcome.HIT:
             after = "yes" if defended else "no"
             edition = view.edition.value
             return view.voice.say("roll-hit", damage=fight.dealt, defended=after, edition=edition)

@@ -8,7 +8,7 @@ from bot.pages.page import Page, lines
 from bot.pages.text import clean
 from bot.pages.view import View
 from bot.rules.basics.dice import SIDES, DiceBox
-from bot.rules.rolling.promises import Standing, Why
+from bot.rules.rolling.promises import FaultReason, Standing
 from bot.rules.rolling.proof import Promise, Report, verify_entries
 from bot.rules.rolling.verification import Checked
 
@@ -40,7 +40,7 @@ def verdict(report: Report, dice: DiceBox, say: Say) -> Iterator[str]:
     """Say whether the promises were kept, or what does not match."""
     yield _judgement(report, say)
     yield from (_wrong(one, dice, say) for one in report.wrong[:MOST_NAMED])
-    for why in Why:
+    for why in FaultReason:
         numbers = [fault.number for fault in report.faults if fault.why is why]
         if numbers:
             yield say(f"verify-fault-{why}", rolls=len(numbers), numbers=_ranges(numbers))

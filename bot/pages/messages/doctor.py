@@ -15,7 +15,7 @@ from bot.rules.state.campaign import Campaign
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class ChannelRights:
     """A channel and the permissions needed there, with whether the bot has each.
 
     `permissions` is empty for a channel that the bot cannot see, or that is gone.
@@ -50,7 +50,7 @@ class Kept:
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class DoctorReport:
     """All that is told of a campaign's checkup.
 
     `board` is the live board's address, if there is one; `dms` says who takes no messages, and how
@@ -58,7 +58,7 @@ class Report:
     """
 
     campaign: Campaign
-    places: Sequence[Place]
+    places: Sequence[ChannelRights]
     kept: Kept
     mended: Sequence[str]
     left: Sequence[int]
@@ -93,7 +93,7 @@ class Report:
             yield self.voice.say("doctor-place", channel=channel)
             yield from self._permissions(place)
 
-    def _permissions(self, place: Place) -> Iterator[str]:
+    def _permissions(self, place: ChannelRights) -> Iterator[str]:
         for permission, held in place.permissions:
             key = "doctor-permission" if held else "doctor-permission-lacking"
             yield self.voice.say(key, permission=named(permission, self.voice))

@@ -20,8 +20,7 @@ from bot.pages.presses import Act
 from bot.pages.view import View
 from bot.pages.voice import Voice
 from bot.pages.well import offering as well
-from bot.rules.basics.options import Act as CampaignAct
-from bot.rules.basics.options import Costs, Edition, QuestKind
+from bot.rules.basics.options import CampaignAct, Costs, Edition, QuestKind
 from bot.rules.basics.stage import StageKind, Step
 from bot.rules.cards.kind import effect_of
 from bot.rules.course.quests import LEAST_HEROES, MOST_HEROES

@@ -6,15 +6,15 @@ from bot.pages.phrases.fields import NOBODY
 from bot.pages.text import clean
 from bot.pages.voice import Voice
 from bot.rules.basics import names
-from bot.rules.basics.options import Act, Costs
-from bot.rules.printed.figures import Ability, Agent, AgentCard, AgentRow
+from bot.rules.basics.options import CampaignAct, Costs
+from bot.rules.printed.figures import Ability, AgentCard, AgentRow, PrintedAgent
 from bot.rules.state.campaign import Campaign
 from bot.words import FALLBACK
 
 HERO_COUNTS = (2, 3, 4)
 
 
-def act_now(campaign: Campaign) -> Act:
+def act_now(campaign: Campaign) -> CampaignAct:
     """Give the act of the quest under way, else of the campaign (C4)."""
     return campaign.quest.act if campaign.quest else campaign.act
 
@@ -25,7 +25,7 @@ def heroes_now(campaign: Campaign) -> int | None:
     return heroes if heroes in HERO_COUNTS else None
 
 
-def panel(agent: Agent, act: Act, heroes: int | None, voice: Voice) -> Iterator[str]:
+def panel(agent: PrintedAgent, act: CampaignAct, heroes: int | None, voice: Voice) -> Iterator[str]:
     """Give the lines of an Agent card; without a number of heroes, the figures for each."""
     printed = voice.campaign.settings.costs is Costs.PRINTED
     card = agent.card(act, printed)
@@ -83,7 +83,7 @@ def _ability(ability: Ability, voice: Voice) -> str:
     return voice.say("agent-ability", text=text, **title)
 
 
-def _doubts(agent: Agent, card: AgentCard, voice: Voice) -> Iterator[str]:
+def _doubts(agent: PrintedAgent, card: AgentCard, voice: Voice) -> Iterator[str]:
     if card.uncertain:
         what = voice.row(voice.say(f"agent-doubt-{each}") for each in card.uncertain)
         yield voice.say("agent-uncertain", what=what)

@@ -6,7 +6,7 @@ from math import ceil
 
 from PIL import Image, ImageDraw
 
-from bot.pages.pictures.frame import GAP, LABEL, Area, draw_panel, write, write_below
+from bot.pages.pictures.frame import GAP, LABEL, Rectangle, draw_panel, write, write_below
 from bot.pages.pictures.palette import DARK, GRID, LIGHT, SERIES, TABLE, Colour, png
 
 WIDTH, HEIGHT, SMALL_HEIGHT = 800, 420, 290
@@ -39,7 +39,7 @@ class Panel:
 def bar_chart(panel: Panel) -> bytes:
     """Upright bars, side by side."""
     image = Image.new("RGB", (WIDTH, HEIGHT), TABLE)
-    _draw_upright(ImageDraw.Draw(image), panel, Area(0, 0, WIDTH, HEIGHT))
+    _draw_upright(ImageDraw.Draw(image), panel, Rectangle(0, 0, WIDTH, HEIGHT))
     return png(image)
 
 
@@ -50,7 +50,7 @@ def bar_panels(panels: Sequence[Panel]) -> bytes:
     canvas = ImageDraw.Draw(image)
     for place, panel in enumerate(panels):
         left, top = place % 2 * WIDTH / 2, place // 2 * SMALL_HEIGHT
-        _draw_upright(canvas, panel, Area(left, top, left + WIDTH / 2, top + SMALL_HEIGHT))
+        _draw_upright(canvas, panel, Rectangle(left, top, left + WIDTH / 2, top + SMALL_HEIGHT))
     return png(image)
 
 
@@ -59,7 +59,7 @@ def ranking(panel: Panel) -> bytes:
     height = 2 * GAP + ROW * (len(panel.bars) + 1) + GAP
     image = Image.new("RGB", (WIDTH, height), TABLE)
     canvas = ImageDraw.Draw(image)
-    room = draw_panel(canvas, Area(0, 0, WIDTH, height), panel.heading)
+    room = draw_panel(canvas, Rectangle(0, 0, WIDTH, height), panel.heading)
     most = _most(panel.bars)
     names, notes = room.width * 0.36, room.width * 0.14
     for place, bar in enumerate(panel.bars):
@@ -78,7 +78,7 @@ def _most(bars: Sequence[Bar]) -> float:
     return max((max(bar.value, bar.expected or 0) for bar in bars), default=0) or 1
 
 
-def _draw_upright(canvas: ImageDraw.ImageDraw, panel: Panel, area: Area) -> None:
+def _draw_upright(canvas: ImageDraw.ImageDraw, panel: Panel, area: Rectangle) -> None:
     room = draw_panel(canvas, area, panel.heading)
     plot = room.inside(0, LABEL + GAP, 0, LABEL + GAP)
     most, slot = _most(panel.bars), plot.width / max(1, len(panel.bars))

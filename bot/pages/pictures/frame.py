@@ -18,7 +18,7 @@ SQUEEZE = 0.75
 
 
 @dataclass(frozen=True, slots=True)
-class Area:
+class Rectangle:
     """A rectangle of the picture, in pixels."""
 
     left: float
@@ -36,12 +36,12 @@ class Area:
         """From top to bottom."""
         return self.bottom - self.top
 
-    def inside(self, left: float, top: float, right: float, bottom: float) -> "Area":
+    def inside(self, left: float, top: float, right: float, bottom: float) -> "Rectangle":
         """What is left within these margins."""
-        return Area(self.left + left, self.top + top, self.right - right, self.bottom - bottom)
+        return Rectangle(self.left + left, self.top + top, self.right - right, self.bottom - bottom)
 
 
-def draw_panel(canvas: ImageDraw.ImageDraw, area: Area, heading: str) -> Area:
+def draw_panel(canvas: ImageDraw.ImageDraw, area: Rectangle, heading: str) -> Rectangle:
     """A panel with its heading; gives the room left within."""
     panel = area.inside(GAP / 2, GAP / 2, GAP / 2, GAP / 2)
     canvas.rounded_rectangle((panel.left, panel.top, panel.right, panel.bottom), RADIUS, PANEL)
@@ -70,7 +70,9 @@ def write(
     canvas.text(at, line, ink, kind, anchor)
 
 
-def write_below(canvas: ImageDraw.ImageDraw, area: Area, labels: Sequence[str], top: float) -> None:
+def write_below(
+    canvas: ImageDraw.ImageDraw, area: Rectangle, labels: Sequence[str], top: float
+) -> None:
     """Labels spread over an area's width in one size; long ones leave out every second, third..."""
     slot = area.width / max(1, len(labels))
     longest = max(map(legible, labels), key=font(LABEL).getlength, default="")

@@ -7,7 +7,7 @@ from itertools import pairwise
 from PIL import Image, ImageDraw
 
 from bot.pages.pictures.chart import HEIGHT, WIDTH
-from bot.pages.pictures.frame import GAP, LABEL, Area, draw_panel, write, write_below
+from bot.pages.pictures.frame import GAP, LABEL, Rectangle, draw_panel, write, write_below
 from bot.pages.pictures.palette import FAINT, GRID, PANEL, SERIES, TABLE, Colour, png
 from bot.pages.pictures.shapes import MARKS, Point, scaled
 
@@ -30,7 +30,7 @@ class Series:
 class _Scale:
     """Where a value at a point in time is drawn."""
 
-    plot: Area
+    plot: Rectangle
     times: int
     top: int
 
@@ -44,7 +44,7 @@ def line_chart(heading: str, series: Sequence[Series], labels: Sequence[str]) ->
     """Lines over the points in time that `labels` names."""
     image = Image.new("RGB", (WIDTH, HEIGHT), TABLE)
     canvas = ImageDraw.Draw(image)
-    room = draw_panel(canvas, Area(0, 0, WIDTH, HEIGHT), heading)
+    room = draw_panel(canvas, Rectangle(0, 0, WIDTH, HEIGHT), heading)
     plot = room.inside(2 * LABEL, 2 * LABEL, 0, LABEL + GAP)
     step = _step(series)
     scale = _Scale(plot, len(labels), step * MOST_TICKS)
@@ -84,7 +84,7 @@ def _draw_line(canvas: ImageDraw.ImageDraw, scale: _Scale, series: Series, place
             _draw_mark(canvas, point, series, place)
 
 
-def _draw_legend(canvas: ImageDraw.ImageDraw, series: Sequence[Series], room: Area) -> None:
+def _draw_legend(canvas: ImageDraw.ImageDraw, series: Sequence[Series], room: Rectangle) -> None:
     """Names with their marks, in one line that shares the width."""
     width = room.width / max(1, len(series))
     for place, one in enumerate(series):

@@ -4,7 +4,7 @@ from PIL import Image, ImageDraw
 
 from bot.pages.pictures.palette import TABLE, TEXT, font, legible, png
 from bot.pages.pictures.well_pieces import (
-    Grid,
+    MapGrid,
     draw_boulder,
     draw_cross,
     draw_door,
@@ -32,12 +32,12 @@ def draw_map(view: MapView) -> bytes:
     rows = shown.last.row - shown.first.row + 1
     side = _LONGEST // (max(columns, rows) + 2)
     side = max(_SMALLEST_SPACE, min(_LARGEST_SPACE, side))
-    grid = Grid(-shown.first.column * side, -shown.first.row * side, side)
+    grid = MapGrid(-shown.first.column * side, -shown.first.row * side, side)
     ground = _draw_inside(view, grid, shown, (columns * side, rows * side))
     return png(_framed(ground, side, shown))
 
 
-def _draw_inside(view: MapView, grid: Grid, shown: Window, size: tuple[int, int]) -> Image.Image:
+def _draw_inside(view: MapView, grid: MapGrid, shown: Window, size: tuple[int, int]) -> Image.Image:
     image = Image.new("RGB", size, TABLE)
     _paste_ground(image, grid, view.map, shown)
     if view.area is not None:
@@ -67,7 +67,7 @@ def _framed(ground: Image.Image, side: int, shown: Window) -> Image.Image:
     return image
 
 
-def _paste_ground(image: Image.Image, grid: Grid, map: Map, shown: Window) -> None:
+def _paste_ground(image: Image.Image, grid: MapGrid, map: Map, shown: Window) -> None:
     tiles = {terrain: _tile(terrain, grid.side) for terrain in Terrain}
     for space in map.spaces():
         if space in shown:
@@ -83,7 +83,7 @@ def _tile(terrain: Terrain, side: int) -> Image.Image:
     return tile
 
 
-def _with_area(image: Image.Image, grid: Grid, area: Area) -> Image.Image:
+def _with_area(image: Image.Image, grid: MapGrid, area: Area) -> Image.Image:
     """Wash the template, hatch what is reached, and draw a line round the template."""
     layer = Image.new("RGBA", image.size, (0, 0, 0, 0))
     canvas = ImageDraw.Draw(layer)
@@ -96,7 +96,7 @@ def _with_area(image: Image.Image, grid: Grid, area: Area) -> Image.Image:
     return Image.alpha_composite(image.convert("RGBA"), layer).convert("RGB")
 
 
-def _hatch(canvas: ImageDraw.ImageDraw, grid: Grid, space: Space) -> None:
+def _hatch(canvas: ImageDraw.ImageDraw, grid: MapGrid, space: Space) -> None:
     left, top, right, bottom = grid.box(space)
     canvas.rectangle((left, top, right, bottom), (*_FLAME, _WASH + 50))
     step = grid.side / 4
@@ -115,7 +115,7 @@ def _hatch(canvas: ImageDraw.ImageDraw, grid: Grid, space: Space) -> None:
 
 
 def _draw_outline(
-    canvas: ImageDraw.ImageDraw, grid: Grid, space: Space, covered: set[Space]
+    canvas: ImageDraw.ImageDraw, grid: MapGrid, space: Space, covered: set[Space]
 ) -> None:
     left, top, right, bottom = grid.box(space)
     sides = {
@@ -129,7 +129,7 @@ def _draw_outline(
             canvas.line(line, (*_OUTLINE, 255), grid.line(0.07))
 
 
-def _draw_pieces(canvas: ImageDraw.ImageDraw, grid: Grid, view: MapView) -> None:
+def _draw_pieces(canvas: ImageDraw.ImageDraw, grid: MapGrid, view: MapView) -> None:
     targets = view.area.targets if view.area else ()
     named = labels(view.map)
     for trail in view.trails:
@@ -142,5 +142,5 @@ def _draw_pieces(canvas: ImageDraw.ImageDraw, grid: Grid, view: MapView) -> None
         draw_cross(canvas, grid, space)
 
 
-def _points(grid: Grid, trail: Trail) -> list[tuple[float, float]]:
+def _points(grid: MapGrid, trail: Trail) -> list[tuple[float, float]]:
     return [grid.middle(corner, trail.size) for corner in trail.corners]

@@ -38,7 +38,7 @@ _QUARTERS = {Direction.EAST: 0, Direction.SOUTH: 1, Direction.WEST: 2, Direction
 Box = tuple[float, float, float, float]
 
 
-class Grid(NamedTuple):
+class MapGrid(NamedTuple):
     """Where spaces lie on the canvas: the place of A1 and the side of a space, in pixels."""
 
     left: int
@@ -68,7 +68,7 @@ class Grid(NamedTuple):
 
 
 def draw_figure(
-    canvas: ImageDraw.ImageDraw, grid: Grid, figure: Figure, label: str, target: bool
+    canvas: ImageDraw.ImageDraw, grid: MapGrid, figure: Figure, label: str, target: bool
 ) -> None:
     """A figure with its label; a target has a ring, a flier a second outline, tokens a badge."""
     if target:
@@ -86,7 +86,7 @@ def draw_figure(
         _draw_badge(canvas, grid, (right, top), STAR, STARS, figure.daze)
 
 
-def draw_boulder(canvas: ImageDraw.ImageDraw, grid: Grid, boulder: Boulder, label: str) -> None:
+def draw_boulder(canvas: ImageDraw.ImageDraw, grid: MapGrid, boulder: Boulder, label: str) -> None:
     """A boulder, its arrow, and its name at the tail of the arrow."""
     box = grid.box(boulder.space, boulder.size, 0.05)
     canvas.ellipse(box, BOULDER, BOULDER_EDGE, grid.line(0.07))
@@ -100,7 +100,7 @@ def draw_boulder(canvas: ImageDraw.ImageDraw, grid: Grid, boulder: Boulder, labe
     _write(canvas, tail, label, round(reach * 0.2), DARK)
 
 
-def draw_door(canvas: ImageDraw.ImageDraw, grid: Grid, door: Door) -> None:
+def draw_door(canvas: ImageDraw.ImageDraw, grid: MapGrid, door: Door) -> None:
     """A door on its edge: a bar when closed, two stubs with a gap when open."""
     left, top, right, bottom = grid.box(door.space)
     thick = grid.side * 0.09
@@ -118,7 +118,7 @@ def draw_door(canvas: ImageDraw.ImageDraw, grid: Grid, door: Door) -> None:
         canvas.rectangle(bar, DOOR, DARK, grid.line(0.025))
 
 
-def draw_trail(canvas: ImageDraw.ImageDraw, grid: Grid, points: list[Point]) -> None:
+def draw_trail(canvas: ImageDraw.ImageDraw, grid: MapGrid, points: list[Point]) -> None:
     """The way a boulder came, from a dot at its start."""
     canvas.line(points, LIGHT, grid.line(0.2), joint="curve")
     canvas.line(points, TRAIL, grid.line(0.12), joint="curve")
@@ -127,7 +127,7 @@ def draw_trail(canvas: ImageDraw.ImageDraw, grid: Grid, points: list[Point]) -> 
     _dot(canvas, points[0], grid.side * 0.2, TRAIL)
 
 
-def draw_cross(canvas: ImageDraw.ImageDraw, grid: Grid, space: Space) -> None:
+def draw_cross(canvas: ImageDraw.ImageDraw, grid: MapGrid, space: Space) -> None:
     """Where a figure died."""
     left, top, right, bottom = grid.box(space, inset=0.22)
     for colour, part in ((LIGHT, 0.2), (DARK, 0.12)):
@@ -137,7 +137,7 @@ def draw_cross(canvas: ImageDraw.ImageDraw, grid: Grid, space: Space) -> None:
 
 def _draw_body(
     canvas: ImageDraw.ImageDraw,
-    grid: Grid,
+    grid: MapGrid,
     figure: Figure,
     inset: float,
     fill: Colour | None,
@@ -153,14 +153,19 @@ def _draw_body(
     canvas.polygon(points, fill, outline, max(1, width))
 
 
-def _draw_label(canvas: ImageDraw.ImageDraw, grid: Grid, figure: Figure, label: str) -> None:
+def _draw_label(canvas: ImageDraw.ImageDraw, grid: MapGrid, figure: Figure, label: str) -> None:
     room = min(figure.size.width, figure.size.height) * grid.side
     size = round(room * (0.44 if len(label) < 3 else 0.34))
     _write(canvas, grid.middle(figure.space, figure.size), label, size, LIGHT)
 
 
 def _draw_badge(
-    canvas: ImageDraw.ImageDraw, grid: Grid, middle: Point, shape: Shape, colour: Colour, count: int
+    canvas: ImageDraw.ImageDraw,
+    grid: MapGrid,
+    middle: Point,
+    shape: Shape,
+    colour: Colour,
+    count: int,
 ) -> None:
     size = grid.side * 0.48
     canvas.polygon(scaled(shape, middle, size * 1.2), LIGHT)

@@ -33,7 +33,7 @@ class Total:
         )
 
 
-class Outcome(StrEnum):
+class AttackOutcome(StrEnum):
     """Whether an attack hit, and why not."""
 
     HIT = "hit"
@@ -50,18 +50,18 @@ class Attack:
     distance: int | None = None
 
     @property
-    def outcome(self) -> Outcome:
+    def outcome(self) -> AttackOutcome:
         """A miss stays a miss at any range."""
         if self.attack.misses:
-            return Outcome.MISS
+            return AttackOutcome.MISS
         if self.distance is not None and self.attack.range < self.distance:
-            return Outcome.OUT_OF_RANGE
-        return Outcome.HIT
+            return AttackOutcome.OUT_OF_RANGE
+        return AttackOutcome.HIT
 
     @property
     def dealt(self) -> int:
         """The damage that gets through: none on a miss, never below 0."""
-        return max(0, self.attack.damage - self.shields) if self.outcome is Outcome.HIT else 0
+        return max(0, self.attack.damage - self.shields) if self.outcome is AttackOutcome.HIT else 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from enum import StrEnum
 from bot.rules.basics.stored import Stored
 
 
-class Act(StrEnum):
+class CampaignAct(StrEnum):
     """The two acts of a campaign."""
 
     I = "I"  # noqa: E741 - the game's own numeral
@@ -40,7 +40,7 @@ class StepOrder(StrEnum):
     FAQ = "faq"
 
 
-class AttributeTests(StrEnum):
+class AttributeTestsBy(StrEnum):
     """Whether the bot or the table rolls attribute tests."""
 
     BOT = "bot"
@@ -109,7 +109,7 @@ class Settings(Stored, frozen=True):
     rules: RulesMode = RulesMode.STRICT
     costs: Costs = Costs.TRANSCRIBED
     steps: StepOrder = StepOrder.RULEBOOK
-    tests: AttributeTests = AttributeTests.BOT
+    tests: AttributeTestsBy = AttributeTestsBy.BOT
     language: str = ""
     nudge: Nudge = Nudge.OFF
 

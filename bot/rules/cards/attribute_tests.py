@@ -1,7 +1,7 @@
 """Attribute tests that cards call for, with their rerolls and what follows (R5-R9, D2, F2)."""
 
 from bot.rules.basics.dice_result import attribute_test
-from bot.rules.basics.options import Attribute, AttributeTests
+from bot.rules.basics.options import Attribute, AttributeTestsBy
 from bot.rules.basics.stored import replace
 from bot.rules.cards import moments, sheets
 from bot.rules.cards.kind import effect_of
@@ -51,7 +51,7 @@ def waiting(question: HeroTests) -> tuple[HeroTest, ...]:
 def _first_roll(draft: Draft, hero_key: str, attribute: Attribute) -> HeroTest:
     hero = draft.campaign.heroes[hero_key]
     value = sheets.attribute(draft, hero, attribute)
-    if value is None or draft.campaign.settings.tests is AttributeTests.TABLE:
+    if value is None or draft.campaign.settings.tests is AttributeTestsBy.TABLE:
         return HeroTest(hero_key, value)
     rolled = draft.roll(TEST_DICE, e.RollFor.CARD_TEST, hero_key)
     test = HeroTest(hero_key, value, rolled.faces)

@@ -9,7 +9,7 @@ from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
 from bot.rules.well.map import Boulder, Door, Figure, Map, door_edge
-from bot.rules.well.map_faults import FaultKind
+from bot.rules.well.map_faults import MapFaultKind
 from bot.rules.well.map_text import read_map
 from bot.rules.well.placing import (
     LONGEST_NAME,
@@ -116,11 +116,11 @@ def change_setup(draft: Draft, command: c.ChangeWellSetup) -> None:
 
 def _need_name(map: Map, name: str) -> None:
     match name_fault(map, name):
-        case FaultKind.NAME:
+        case MapFaultKind.NAME:
             raise r.BadPieceName(name[:LONGEST_NAME])
-        case FaultKind.NAME_TAKEN:
+        case MapFaultKind.NAME_TAKEN:
             raise r.PieceNameTaken(name)
-        case FaultKind.TOO_MANY:
+        case MapFaultKind.TOO_MANY:
             raise r.TooManyPieces(MOST_PIECES)
         case _:
             pass
@@ -130,9 +130,9 @@ def _need_room(map: Map, corner: Space, size: Size, but: str = "") -> None:
     match obstruction(map, corner, size, but):
         case None:
             pass
-        case Obstruction(FaultKind.OFF_MAP, space):
+        case Obstruction(MapFaultKind.OFF_MAP, space):
             raise r.OffMap(space, map.last)
-        case Obstruction(FaultKind.IN_WALL, space):
+        case Obstruction(MapFaultKind.IN_WALL, space):
             raise r.InWall(space)
         case Obstruction(_, space, door=Door(side=side)):
             raise r.DoorInTheWay(space, side)

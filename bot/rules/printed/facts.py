@@ -5,7 +5,7 @@ from typing import Protocol
 
 from bot.rules.basics.dice import DiceBox
 from bot.rules.printed.decks import Deck
-from bot.rules.printed.figures import Agent, HeroCard, Monster
+from bot.rules.printed.figures import HeroCard, Monster, PrintedAgent
 from bot.rules.well.setup import WellBox
 
 
@@ -31,7 +31,7 @@ class Shelf(Protocol):
         """Find a Plot deck by any of its names."""
         ...
 
-    def agent(self, name: str) -> Agent | None:
+    def agent(self, name: str) -> PrintedAgent | None:
         """Find a lieutenant's agent."""
         ...
 

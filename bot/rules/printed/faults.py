@@ -27,7 +27,7 @@ class Expected(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Fault:
+class DeckFault:
     """One fault: the card by name or place ("" for the deck itself), its field, what is expected.
 
     `least` and `most` bound a number, the length of a text or of a list, or the file's bytes;

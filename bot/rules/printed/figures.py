@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal
 
-from bot.rules.basics.options import Act
+from bot.rules.basics.options import CampaignAct
 
 
 class Figures(StrEnum):
@@ -44,7 +44,7 @@ class AgentRow:
 class AgentCard:
     """One Agent card; `abilities` is None where no source names them."""
 
-    act: Act
+    act: CampaignAct
     figures: Figures = Figures.BOTH
     attack: Literal["melee", "ranged"]
     dice: tuple[str, ...]
@@ -58,7 +58,7 @@ class AgentCard:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Agent:
+class PrintedAgent:
     """A lieutenant's agent with its cards for both acts (A7)."""
 
     name: str
@@ -71,7 +71,7 @@ class Agent:
         """Whether transcribed and printed figures differ."""
         return any(card.figures is Figures.PRINTED for card in self.cards)
 
-    def card(self, act: Act, printed: bool) -> AgentCard:
+    def card(self, act: CampaignAct, printed: bool) -> AgentCard:
         """Give the Agent card of an act, of the version in force."""
         wanted = Figures.PRINTED if printed else Figures.TRANSCRIBED
         fitting = (Figures.BOTH, wanted)

@@ -64,7 +64,7 @@ def parse_pool(
 ) -> tuple[str, ...]:
     """Read a pool's dice ids, in the order typed; raises UnknownDie, TooManyDice or EmptyPool."""
     dice = [die for kind in use.value for die in box if (die.kind, die.edition) == (kind, edition)]
-    return _Reader(dice).read(text)
+    return _PoolReader(dice).read(text)
 
 
 def write_pool(pool: Sequence[str], box: DiceBox) -> str:
@@ -73,7 +73,7 @@ def write_pool(pool: Sequence[str], box: DiceBox) -> str:
     return " ".join(colour if n == 1 else f"{n} {colour}" for colour, n in counts.items())
 
 
-class _Reader:
+class _PoolReader:
     """Reads pools of certain dice; those that stand first have first claim on letters."""
 
     def __init__(self, dice: Sequence[Die]) -> None:

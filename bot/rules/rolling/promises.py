@@ -30,7 +30,7 @@ class Standing(StrEnum):
 BROKEN = (Standing.UNSHOWN, Standing.REPLACED)
 
 
-class Why(StrEnum):
+class FaultReason(StrEnum):
     """Why a roll that does not stand against its secret is a fault all the same."""
 
     UNSHOWN = "unshown"
@@ -45,7 +45,7 @@ class Fault:
     """A roll that nothing proves though something should."""
 
     number: int
-    why: Why
+    why: FaultReason
 
 
 @dataclass(slots=True)
@@ -164,13 +164,13 @@ class Reader:
         if in_quest and self._open is not None:
             self._open.rolls.append(_recorded(event))
         elif in_quest or event.secured:
-            self._blame(event, Why.UNPROMISED)
+            self._blame(event, FaultReason.UNPROMISED)
         else:
             self.outside += 1
         if event.forced and (self.campaign, event.number) not in self._forced:
-            self._blame(event, Why.FORCED)
+            self._blame(event, FaultReason.FORCED)
         elif in_quest and not self._is_mixed(event):
-            self._blame(event, Why.UNMIXED)
+            self._blame(event, FaultReason.UNMIXED)
 
     def _is_mixed(self, event: e.DiceRolled) -> bool:
         """Tell whether a roll mixes in what it must; the rolls before there was scheme 2 do not."""
@@ -179,7 +179,7 @@ class Reader:
             return before < SCHEME
         return bool(event.cause) and self._words.are(event.words, self._undone)
 
-    def _blame(self, event: e.DiceRolled, why: Why) -> None:
+    def _blame(self, event: e.DiceRolled, why: FaultReason) -> None:
         self.faults.append(Fault(event.number, why))
 
 

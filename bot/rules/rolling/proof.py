@@ -6,7 +6,7 @@ A roll is recomputed from the secret that was shown, not from what the log kept 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from bot.rules.rolling.promises import BROKEN, Fault, Forced, Reader, Span, Standing, Why
+from bot.rules.rolling.promises import BROKEN, Fault, FaultReason, Forced, Reader, Span, Standing
 from bot.rules.rolling.verification import Checked, Finding, verify
 from bot.rules.state import events as e
 
@@ -105,5 +105,5 @@ def _faults(span: Span) -> Iterator[Fault]:
     """Blame the rolls whose promise was broken; forced ones are blamed for that."""
     if span.standing in BROKEN:
         yield from (
-            Fault(roll.number, Why(span.standing)) for roll in span.rolls if not roll.forced
+            Fault(roll.number, FaultReason(span.standing)) for roll in span.rolls if not roll.forced
         )

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from bot.rules.basics.keys import NO_DECK, NOBODY, DeckKey, MoveNumber, UserId
-from bot.rules.basics.options import Act, Attribute, Edition, QuestKind, Settings, Sheet
+from bot.rules.basics.options import Attribute, CampaignAct, Edition, QuestKind, Settings, Sheet
 from bot.rules.basics.places import AWAITING, POOL, Place, fortune
 from bot.rules.basics.stage import BEFORE, Stage
 from bot.rules.state.questions import Question
@@ -45,7 +45,7 @@ class Quest:
     kind: QuestKind
     encounters: int
     lieutenants: tuple[str, ...]
-    act: Act
+    act: CampaignAct
     heroes: tuple[str, ...]
     travel_passed_over: bool = False
 
@@ -112,7 +112,7 @@ class Campaign:
     name: str = ""
     printed_campaign: str = ""
     edition: Edition = Edition.SECOND
-    act: Act = Act.I
+    act: CampaignAct = CampaignAct.I
     home: int = 0
     creator: UserId = NOBODY
     # Whoever comes back is a steward again, but nobody is sent to somebody who is not there.

@@ -6,9 +6,9 @@ from msgspec import Struct
 
 from bot.rules.basics.keys import MoveNumber, UserId
 from bot.rules.basics.options import (
-    Act,
     Attribute,
-    AttributeTests,
+    AttributeTestsBy,
+    CampaignAct,
     Costs,
     Edition,
     FortuneUse,
@@ -22,16 +22,7 @@ from bot.rules.basics.options import (
     Winner,
 )
 from bot.rules.basics.stage import Step
-from bot.rules.state.touches import (
-    AGENT,
-    COSTS,
-    NOTHING,
-    STAGE,
-    TOKENS,
-    TRIGGER,
-    TURN,
-    Touches,
-)
+from bot.rules.state.touches import AGENT, COSTS, NOTHING, STAGE, TOKENS, TRIGGER, TURN, Touches
 from bot.rules.well.map import FigureKind
 from bot.rules.well.setup import Corners, Falls
 from bot.rules.well.spaces import Direction
@@ -69,7 +60,7 @@ class CreateCampaign(OfBothEditions, frozen=True):
     home: int
     overlord: UserId | None = None
     printed_campaign: str = ""
-    act: Act = Act.I
+    act: CampaignAct = CampaignAct.I
     edition: Edition = Edition.SECOND
 
 
@@ -95,7 +86,7 @@ class ChangeSettings(OfBothEditions, frozen=True):
     rules: RulesMode | None = None
     costs: Costs | None = None
     steps: StepOrder | None = None
-    tests: AttributeTests | None = None
+    tests: AttributeTestsBy | None = None
     language: str | None = None
     nudge: Nudge | None = None
 
@@ -107,7 +98,7 @@ class AdoptCampaign(OfSecondEdition, frozen=True):
     threat: int = 0
     xp: int = 0
     cards: str = ""
-    act: Act | None = None
+    act: CampaignAct | None = None
 
 
 class ChangeOverlords(OfBothEditions, frozen=True):
@@ -122,7 +113,7 @@ class SetAct(OfSecondEdition, frozen=True):
     """Set the act between quests (C4)."""
 
     touches: ClassVar[Touches] = NOTHING
-    act: Act
+    act: CampaignAct
 
 
 class EndCampaign(OfBothEditions, frozen=True):

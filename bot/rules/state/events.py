@@ -18,8 +18,8 @@ from bot.rules.basics.keys import (
     UserId,
 )
 from bot.rules.basics.options import (
-    Act,
     Attribute,
+    CampaignAct,
     Edition,
     FortuneUse,
     QuestKind,
@@ -98,7 +98,7 @@ class CampaignCreated(Stored, frozen=True):
     printed_campaign: OwnName
     creator: UserId
     overlord: UserId
-    act: Act
+    act: CampaignAct
     edition: Edition
     home: int
 
@@ -137,7 +137,7 @@ class OverlordsChanged(Stored, frozen=True):
 class ActSet(Stored, frozen=True):
     """The campaign entered an act."""
 
-    act: Act
+    act: CampaignAct
 
 
 class CampaignAdopted(Stored, frozen=True):
@@ -235,7 +235,7 @@ class QuestStarted(Stored, frozen=True):
     kind: QuestKind
     encounters: int
     lieutenants: tuple[AgentName, ...]
-    act: Act
+    act: CampaignAct
     heroes: tuple[HeroKey, ...]
     passed_over: tuple[Step, ...]
 

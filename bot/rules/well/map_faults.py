@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 
-class FaultKind(StrEnum):
+class MapFaultKind(StrEnum):
     """The kinds of fault."""
 
     EMPTY = "empty"
@@ -38,7 +38,7 @@ class FaultKind(StrEnum):
 class MapFault:
     """One fault; line and column of the file count from 1, `text` is what was read there."""
 
-    kind: FaultKind
+    kind: MapFaultKind
     line: int
     column: int
     text: str = ""

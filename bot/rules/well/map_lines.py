@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.rules.well.map import Boulder, Door, Figure, FigureKind, Map, door_edge
-from bot.rules.well.map_faults import FaultKind, MapFault
+from bot.rules.well.map_faults import MapFault, MapFaultKind
 from bot.rules.well.placing import free_number, name_fault, obstruction
 from bot.rules.well.spaces import ONE, Direction, Size, Space, parse_size, parse_space
 
@@ -21,7 +21,7 @@ class _Word:
 
 
 class _Wrong(Exception):  # never leaves this file
-    def __init__(self, kind: FaultKind, word: _Word, space: str = "") -> None:
+    def __init__(self, kind: MapFaultKind, word: _Word, space: str = "") -> None:
         super().__init__(kind)
         self.kind, self.word, self.space = kind, word, space
 
@@ -42,7 +42,7 @@ def _words(text: str) -> list[_Word]:
     ]
     for word in found:
         if '"' in word.text:
-            raise _Wrong(FaultKind.QUOTE, word)
+            raise _Wrong(MapFaultKind.QUOTE, word)
     return found
 
 
@@ -54,29 +54,29 @@ def _add(map: Map, words: Sequence[_Word], boulder_size: Size) -> Map:
             return _figure(map, FigureKind(kind), words)
         case "boulder":
             return _boulder(map, words, boulder_size)
-    raise _Wrong(FaultKind.LINE, words[0])
+    raise _Wrong(MapFaultKind.LINE, words[0])
 
 
 def _take(words: Sequence[_Word], count: int) -> Sequence[_Word]:
     """Take exactly this many words after the first."""
     if len(words) <= count:
-        raise _Wrong(FaultKind.LINE, words[-1])
+        raise _Wrong(MapFaultKind.LINE, words[-1])
     if len(words) > count + 1:
-        raise _Wrong(FaultKind.WORD, words[count + 1])
+        raise _Wrong(MapFaultKind.WORD, words[count + 1])
     return words[1:]
 
 
 def _door(map: Map, where: _Word, side: _Word, state: _Word) -> Map:
     space, direction = door_edge(_space(map, where), _direction(side))
     if state.text.casefold() not in _STATES:
-        raise _Wrong(FaultKind.DOOR_STATE, state)
+        raise _Wrong(MapFaultKind.DOOR_STATE, state)
     if map.wall(space) or map.wall(space.towards(direction)):
-        raise _Wrong(FaultKind.DOOR_IN_WALL, where)
+        raise _Wrong(MapFaultKind.DOOR_IN_WALL, where)
     if map.door(space, direction):
-        raise _Wrong(FaultKind.DOOR_TWICE, where)
+        raise _Wrong(MapFaultKind.DOOR_TWICE, where)
     door = Door(space, direction, _STATES[state.text.casefold()])
     if not door.open and _inside_a_piece(map, door):
-        raise _Wrong(FaultKind.DOOR_IN_PIECE, where)
+        raise _Wrong(MapFaultKind.DOOR_IN_PIECE, where)
     return map.with_door(door)
 
 
@@ -109,22 +109,22 @@ def _boulder(map: Map, words: Sequence[_Word], boulder_size: Size) -> Map:
 def _space(map: Map, word: _Word) -> Space:
     space = parse_space(word.text)
     if space is None:
-        raise _Wrong(FaultKind.SPACE, word)
+        raise _Wrong(MapFaultKind.SPACE, word)
     if not map.holds(space):
-        raise _Wrong(FaultKind.OFF_MAP, word, str(space))
+        raise _Wrong(MapFaultKind.OFF_MAP, word, str(space))
     return space
 
 
 def _direction(word: _Word) -> Direction:
     if word.text.casefold() not in list(Direction):
-        raise _Wrong(FaultKind.SIDE, word)
+        raise _Wrong(MapFaultKind.SIDE, word)
     return Direction(word.text.casefold())
 
 
 def _size(word: _Word) -> Size:
     size = parse_size(word.text)
     if size is None:
-        raise _Wrong(FaultKind.SIZE, word)
+        raise _Wrong(MapFaultKind.SIZE, word)
     return size
 
 
@@ -135,6 +135,6 @@ def _corner(map: Map, word: _Word, size: Size) -> Space:
     return space
 
 
-def _pass(fault: FaultKind | None, word: _Word) -> None:
+def _pass(fault: MapFaultKind | None, word: _Word) -> None:
     if fault is not None:
         raise _Wrong(fault, word)

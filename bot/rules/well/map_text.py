@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.rules.well.map import Map, Terrain
-from bot.rules.well.map_faults import FaultKind, MapFault
+from bot.rules.well.map_faults import MapFault, MapFaultKind
 from bot.rules.well.map_lines import add_line
 from bot.rules.well.spaces import Size, Space
 
@@ -43,7 +43,7 @@ class _Line:
 def read_map(text: str, boulder_size: Size) -> MapReading:
     """Read a text map whole and report every fault at once; boulders default to the given size."""
     if len(text) > _MOST_CHARACTERS:
-        return MapReading(None, (MapFault(FaultKind.TOO_LONG, 1, 1),))
+        return MapReading(None, (MapFault(MapFaultKind.TOO_LONG, 1, 1),))
     legend, picture, rest = _parts(text)
     faults: list[MapFault] = []
     symbols = _symbols(legend, faults)
@@ -79,9 +79,9 @@ def _symbols(legend: Sequence[_Line], faults: list[MapFault]) -> dict[str, Terra
             name, _, symbol = word.partition("=")
             where = line.number, line.text.index(word) + 1
             if name.casefold() not in SYMBOL_NAMES:
-                faults.append(MapFault(FaultKind.LEGEND_NAME, *where, text=name))
+                faults.append(MapFault(MapFaultKind.LEGEND_NAME, *where, text=name))
             elif len(symbol) != 1:
-                faults.append(MapFault(FaultKind.LEGEND_SYMBOL, *where, text=word))
+                faults.append(MapFault(MapFaultKind.LEGEND_SYMBOL, *where, text=word))
             else:
                 by_terrain[SYMBOL_NAMES[name.casefold()]] = symbol
     return _one_meaning_each(by_terrain, legend, faults)
@@ -93,7 +93,7 @@ def _one_meaning_each(
     symbols: dict[str, Terrain] = {}
     for terrain, symbol in by_terrain.items():
         if symbol in symbols:
-            faults.append(MapFault(FaultKind.LEGEND_TWICE, legend[0].number, 1, text=symbol))
+            faults.append(MapFault(MapFaultKind.LEGEND_TWICE, legend[0].number, 1, text=symbol))
         symbols[symbol] = terrain
     return symbols
 
@@ -106,13 +106,13 @@ def _rows(
     What cannot be read becomes floor, so that one slip is told as one fault.
     """
     if not picture:
-        faults.append(MapFault(FaultKind.EMPTY, 1, 1))
+        faults.append(MapFault(MapFaultKind.EMPTY, 1, 1))
         return ()
     width = len(picture[0].text)
     if width > MOST_SPACES:
-        faults.append(MapFault(FaultKind.TOO_WIDE, picture[0].number, MOST_SPACES + 1))
+        faults.append(MapFault(MapFaultKind.TOO_WIDE, picture[0].number, MOST_SPACES + 1))
     if len(picture) > MOST_SPACES:
-        faults.append(MapFault(FaultKind.TOO_TALL, picture[MOST_SPACES].number, 1))
+        faults.append(MapFault(MapFaultKind.TOO_TALL, picture[MOST_SPACES].number, 1))
     return tuple(_row(line, row, width, symbols, faults) for row, line in enumerate(picture))
 
 
@@ -121,11 +121,13 @@ def _row(
 ) -> str:
     if len(line.text) != width:
         faults.append(
-            MapFault(FaultKind.RAGGED, line.number, min(len(line.text), width) + 1, text=str(width))
+            MapFault(
+                MapFaultKind.RAGGED, line.number, min(len(line.text), width) + 1, text=str(width)
+            )
         )
     for column, symbol in enumerate(line.text):
         if symbol not in symbols:
             space = str(Space(column, row))
-            faults.append(MapFault(FaultKind.SYMBOL, line.number, column + 1, symbol, space))
+            faults.append(MapFault(MapFaultKind.SYMBOL, line.number, column + 1, symbol, space))
     known = "".join(symbols.get(symbol, Terrain.FLOOR).value for symbol in line.text)
     return known[:width].ljust(width, Terrain.FLOOR.value)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from bot.rules.basics import names
 from bot.rules.well.map import Door, Map
-from bot.rules.well.map_faults import FaultKind
+from bot.rules.well.map_faults import MapFaultKind
 from bot.rules.well.spaces import Size, Space, rectangle
 
 LONGEST_NAME = 60
@@ -15,7 +15,7 @@ MOST_PIECES = 200
 class Obstruction:
     """What keeps a piece from standing on a space: the edge, a wall, a piece, a closed door."""
 
-    kind: FaultKind
+    kind: MapFaultKind
     space: Space
     by: str = ""
     door: Door | None = None
@@ -26,19 +26,19 @@ def obstruction(map: Map, corner: Space, size: Size, but: str = "") -> Obstructi
     spaces = rectangle(corner, size)
     for space in spaces:
         if not map.holds(space):
-            return Obstruction(FaultKind.OFF_MAP, space)
+            return Obstruction(MapFaultKind.OFF_MAP, space)
         if map.wall(space):
-            return Obstruction(FaultKind.IN_WALL, space)
+            return Obstruction(MapFaultKind.IN_WALL, space)
     return _taken(map, spaces, but) or _door_inside(map, spaces)
 
 
-def name_fault(map: Map, name: str) -> FaultKind | None:
+def name_fault(map: Map, name: str) -> MapFaultKind | None:
     """Say why a new piece cannot have this name."""
     if not names.key(name) or len(name) > LONGEST_NAME:
-        return FaultKind.NAME
+        return MapFaultKind.NAME
     if map.figure(name) or map.boulder(name):
-        return FaultKind.NAME_TAKEN
-    return FaultKind.TOO_MANY if len(map.pieces) >= MOST_PIECES else None
+        return MapFaultKind.NAME_TAKEN
+    return MapFaultKind.TOO_MANY if len(map.pieces) >= MOST_PIECES else None
 
 
 def free_number(map: Map) -> str:
@@ -55,10 +55,10 @@ def _taken(map: Map, spaces: tuple[Space, ...], but: str) -> Obstruction | None:
         if piece.name != but:
             for space in piece.spaces:
                 if space in spaces:
-                    return Obstruction(FaultKind.SPACE_TAKEN, space, by=piece.name)
+                    return Obstruction(MapFaultKind.SPACE_TAKEN, space, by=piece.name)
     return None
 
 
 def _door_inside(map: Map, spaces: tuple[Space, ...]) -> Obstruction | None:
     door = map.shut_within(spaces)
-    return Obstruction(FaultKind.DOOR_IN_PIECE, door.space, door=door) if door else None
+    return Obstruction(MapFaultKind.DOOR_IN_PIECE, door.space, door=door) if door else None

@@ -6,9 +6,9 @@ from typing import TypeVar
 from hypothesis import strategies as st
 
 from bot.rules.basics.options import (
-    Act,
     Attribute,
-    AttributeTests,
+    AttributeTestsBy,
+    CampaignAct,
     Costs,
     Edition,
     FortuneUse,
@@ -60,13 +60,13 @@ about_campaigns = st.one_of(
         rules=maybe(RulesMode),
         costs=maybe(Costs),
         steps=maybe(StepOrder),
-        tests=maybe(AttributeTests),
+        tests=maybe(AttributeTestsBy),
         language=st.sampled_from((None, "en", "de")),
         nudge=maybe(Nudge),
     ),
-    st.builds(c.AdoptCampaign, amounts, amounts, cards, maybe(Act)),
+    st.builds(c.AdoptCampaign, amounts, amounts, cards, maybe(CampaignAct)),
     st.builds(c.ChangeOverlords, st.sampled_from(OverlordAction), users),
-    st.builds(c.SetAct, st.sampled_from(Act)),
+    st.builds(c.SetAct, st.sampled_from(CampaignAct)),
     st.builds(c.EndCampaign),
 )
 about_heroes = st.one_of(

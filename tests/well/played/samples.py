@@ -5,7 +5,7 @@ from bot.rules.state import events as e
 from bot.rules.state import refusals as r
 from bot.rules.well.dice import Sum
 from bot.rules.well.map import Boulder, Door, Figure, FigureKind, Map
-from bot.rules.well.map_faults import FaultKind, MapFault
+from bot.rules.well.map_faults import MapFault, MapFaultKind
 from bot.rules.well.reach import Area, AttackKind
 from bot.rules.well.setup import Corners, Falls, WellSetup
 from bot.rules.well.spaces import Direction, Size, Space
@@ -78,8 +78,8 @@ EVENTS: list[e.WellEvent] = [
 
 REFUSALS: list[r.Refusal] = [
     r.NoMap(),
-    *(r.MapFaulty((MapFault(kind, 3, 4, "Z9", "C2"),)) for kind in FaultKind),
-    r.MapFaulty((MapFault(FaultKind.EMPTY, 1, 1),) * 30),
+    *(r.MapFaulty((MapFault(kind, 3, 4, "Z9", "C2"),)) for kind in MapFaultKind),
+    r.MapFaulty((MapFault(MapFaultKind.EMPTY, 1, 1),) * 30),
     r.NoSuchPreset("nowhere", ("rolling-hall",)),
     r.NoSuchPreset("", ("rolling-hall",)),
     r.NotASpace("7C"),

@@ -5,8 +5,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.desk.handlers.looks import LOOKS
-from bot.pages.looks.parts import table_of
+from bot.desk.handlers.lookups import LOOKUPS
+from bot.pages.lookups.parts import table_of
 from bot.pages.view import View
 from bot.practice.world import World
 from bot.rules.cards.facedown import without_secrets
@@ -43,7 +43,7 @@ def tells(text: str) -> bool:
 
 def page(view: View, name: str) -> str:
     try:
-        return whole(LOOKS[name].draw(view))
+        return whole(LOOKUPS[name].draw(view))
     except (NotYours, OtherEdition):
         return ""
 
@@ -51,7 +51,7 @@ def page(view: View, name: str) -> str:
 @pytest.mark.rule("W8")
 @pytest.mark.parametrize("by", OTHERS, ids=lambda by: str(by.user))
 def test_no_page_of_others_tells_a_card(spent: Table, words: Words, by: Person) -> None:
-    for name in sorted(set(LOOKS) - {"card", "card-of", "deck"}):
+    for name in sorted(set(LOOKUPS) - {"card", "card-of", "deck"}):
         assert not tells(page(view(spent, by, words), name)), name
 
 
@@ -64,7 +64,7 @@ def test_his_own_log_and_calculator_tell_them(spent: Table, words: Words) -> Non
 @pytest.mark.rule("W8")
 def test_no_public_page_tells_a_card_even_to_him(spent: Table, words: Words) -> None:
     seen = view(spent, OLGA, words)
-    for name, look in LOOKS.items():
+    for name, look in LOOKUPS.items():
         if name != "card" and look.is_public(table_of(seen.voice)):
             assert not tells(page(seen, name)), name
 

@@ -16,7 +16,7 @@ from bot.pages.well import faults_told
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
 from bot.rules.well.map import FigureKind, Terrain
-from bot.rules.well.map_faults import FaultKind
+from bot.rules.well.map_faults import MapFaultKind
 from bot.rules.well.reach import AttackKind
 from bot.rules.well.spaces import Direction
 from bot.rules.well.templates import TemplateFault
@@ -36,7 +36,7 @@ def test_there_is_a_sample_of_every_event() -> None:
 
 def test_there_is_a_sample_of_every_fault_of_a_map() -> None:
     faults = [refusal.faults for refusal in REFUSALS if isinstance(refusal, r.MapFaulty)]
-    assert {fault.kind for each in faults for fault in each} == set(FaultKind)
+    assert {fault.kind for each in faults for fault in each} == set(MapFaultKind)
 
 
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
@@ -94,7 +94,7 @@ def families() -> set[str]:
     return {
         *(f"terrain-{terrain}" for terrain in named if terrain not in ("floor", "wall")),
         *(f"side-{side}" for side in Direction),
-        *(f"map-fault-{kind}" for kind in FaultKind),
+        *(f"map-fault-{kind}" for kind in MapFaultKind),
         *(f"template-fault-{fault}" for fault in TemplateFault),
         *(f"treachery-{kind}" for kind in TreacheryKind),
         *(f"{where}-{kind}" for kind in FigureKind for where in ("well-alt", "well-page")),

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from bot.pages.looks import well
-from bot.pages.looks.parts import table_of
-from bot.pages.looks.status import agent_line, card_lines, hero_lines
+from bot.pages.lookups import well
+from bot.pages.lookups.parts import table_of
+from bot.pages.lookups.status import agent_line, card_lines, hero_lines
 from bot.pages.page import Block, Button, Buttons, Link, Page, Style, Text, lines, row
 from bot.pages.phrases import asking
 from bot.pages.phrases.pools import pools_now, xp_now

@@ -1,8 +1,8 @@
 """The overlord's own Plot cards, with what he can buy and trigger now (private, S5)."""
 
-from bot.pages.looks.card_state import card_state
-from bot.pages.looks.cards import costs
-from bot.pages.looks.parts import need, table_of
+from bot.pages.lookups.card_state import card_state
+from bot.pages.lookups.cards import costs
+from bot.pages.lookups.parts import need, table_of
 from bot.pages.page import Option, Page, Select, Style, lines, row
 from bot.pages.phrases.agents import bans
 from bot.pages.phrases.pools import pools_now, xp_now

@@ -4,12 +4,11 @@ from collections.abc import Iterator
 
 from bot.pages.page import Button, Option, Page, Select, lines, row
 from bot.pages.phrases import agents
-from bot.pages.presses import Act as Presses
-from bot.pages.presses import Press
+from bot.pages.presses import Act, Press
 from bot.pages.view import View
 from bot.pages.voice import Voice
-from bot.rules.basics.options import Act
-from bot.rules.printed.figures import Agent
+from bot.rules.basics.options import CampaignAct
+from bot.rules.printed.figures import PrintedAgent
 from bot.rules.state.refusals import UnknownAgent
 
 
@@ -19,13 +18,13 @@ def agent(view: View, lieutenant: str = "", act: str = "", heroes: str = "") -> 
     found = _found(voice, lieutenant)
     if found is None:
         return Page((voice.text("agent-which"), _all(view)))
-    wanted = Act(act) if act else agents.act_now(voice.campaign)
+    wanted = CampaignAct(act) if act else agents.act_now(voice.campaign)
     count = int(heroes) if heroes else agents.heroes_now(voice.campaign)
     told = agents.panel(found, wanted, count, voice)
     return Page((lines(*told), row(*_others(view, found, wanted, count)), _all(view)))
 
 
-def _found(voice: Voice, name: str) -> Agent | None:
+def _found(voice: Voice, name: str) -> PrintedAgent | None:
     """Find the agent meant: the one named, the one on the map, or the deck's; None for neither."""
     found = voice.box.agent(name or _usual(voice))
     if name and found is None:
@@ -40,9 +39,11 @@ def _usual(voice: Voice) -> str:
     return deck.lieutenant if deck else ""
 
 
-def _others(view: View, found: Agent, act: Act, heroes: int | None) -> Iterator[Button]:
+def _others(
+    view: View, found: PrintedAgent, act: CampaignAct, heroes: int | None
+) -> Iterator[Button]:
     """Offer the card of the other act, and the figures for other numbers of heroes."""
-    for each in Act:
+    for each in CampaignAct:
         if each is not act:
             label = view.voice.say("agent-button-act", act=each.value)
             yield _look(view, label, found, each, heroes)
@@ -52,11 +53,13 @@ def _others(view: View, found: Agent, act: Act, heroes: int | None) -> Iterator[
             yield _look(view, label, found, act, count)
 
 
-def _look(view: View, label: str, found: Agent, act: Act, heroes: int | None) -> Button:
+def _look(
+    view: View, label: str, found: PrintedAgent, act: CampaignAct, heroes: int | None
+) -> Button:
     return view.look(label, "agent", found.name, act.value, str(heroes or ""))
 
 
 def _all(view: View) -> Select:
-    press = Press(Presses.SHOW, view.at, ("agent", ""))
+    press = Press(Act.SHOW, view.at, ("agent", ""))
     options = tuple(Option(each.name, each.name) for each in view.voice.box.agents)
     return Select(view.voice.say("agent-select"), press, options)

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable
 
-from bot.pages.looks import well
-from bot.pages.looks.card_state import card_state
-from bot.pages.looks.heroes import hero_line
-from bot.pages.looks.parts import next_buttons, open_cards
-from bot.pages.looks.settings import that_matter
+from bot.pages.lookups import well
+from bot.pages.lookups.card_state import card_state
+from bot.pages.lookups.heroes import hero_line
+from bot.pages.lookups.parts import next_buttons, open_cards
+from bot.pages.lookups.settings import that_matter
 from bot.pages.page import Buttons, Page, lines, row
 from bot.pages.phrases import asking
 from bot.pages.phrases.pools import pools_now, xp_now

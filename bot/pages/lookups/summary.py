@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterable
 
 from bot.pages.fitting import shorten
-from bot.pages.looks.course import Course, Mark, by_quest, by_round
-from bot.pages.looks.fairness import luck_lines
-from bot.pages.looks.tally import QuestLine, Tally, newest_quest, tally
+from bot.pages.lookups.course import Course, Mark, by_quest, by_round
+from bot.pages.lookups.fairness import luck_lines
+from bot.pages.lookups.tally import QuestLine, Tally, newest_quest, tally
 from bot.pages.page import Block, Page, Picture, Text, lines
 from bot.pages.pictures.lines import Series, line_chart
 from bot.pages.pictures.palette import FORTUNE, THREAT

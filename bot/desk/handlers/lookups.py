@@ -9,22 +9,22 @@ import discord
 from bot.desk.desk import Desk
 from bot.desk.drawing import LONG_LOG
 from bot.pages.dice import verifying
-from bot.pages.looks import fairness, well
-from bot.pages.looks.agent import agent
-from bot.pages.looks.cards import card, card_of, is_public
-from bot.pages.looks.decks import deck, decks
-from bot.pages.looks.fortune import fortune
-from bot.pages.looks.hand import hand
-from bot.pages.looks.helping import Topic, about_page, help_page
-from bot.pages.looks.heroes import roster
-from bot.pages.looks.listing import Listed, campaigns, delete
-from bot.pages.looks.log import args as log_args
-from bot.pages.looks.log import log
-from bot.pages.looks.phase import phase
-from bot.pages.looks.settings import settings
-from bot.pages.looks.status import status
-from bot.pages.looks.summary import summary
-from bot.pages.looks.threat import threat
+from bot.pages.lookups import fairness, well
+from bot.pages.lookups.agent import agent
+from bot.pages.lookups.cards import card, card_of, is_public
+from bot.pages.lookups.decks import deck, decks
+from bot.pages.lookups.fortune import fortune
+from bot.pages.lookups.hand import hand
+from bot.pages.lookups.helping import Topic, about_page, help_page
+from bot.pages.lookups.heroes import roster
+from bot.pages.lookups.listing import Listed, campaigns, delete
+from bot.pages.lookups.log import args as log_args
+from bot.pages.lookups.log import log
+from bot.pages.lookups.phase import phase
+from bot.pages.lookups.settings import settings
+from bot.pages.lookups.status import status
+from bot.pages.lookups.summary import summary
+from bot.pages.lookups.threat import threat
 from bot.pages.page import Page, Text, row
 from bot.pages.presses import Act, Press
 from bot.pages.view import View
@@ -48,7 +48,7 @@ def _private(table: Table, *args: str) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class Lookup:
     """A page of a campaign: how it is drawn, whether all may see it, whether it reads the log.
 
     A slow one is always drawn off the loop. One of a single edition is refused to the other.
@@ -62,27 +62,27 @@ class Look:
 
 
 _FIRST, _SECOND = Edition.FIRST, Edition.SECOND
-LOOKS = {
-    "status": Look(status),
-    "summary": Look(summary, reads_log=True, slow=True, edition=_SECOND),
-    "log": Look(log, _private, reads_log=True),
-    "settings": Look(settings, _private),
-    "heroes": Look(roster),
-    "threat": Look(threat, reads_log=True, edition=_SECOND),
-    "fortune": Look(fortune, edition=_SECOND),
-    "phase": Look(phase, edition=_SECOND),
-    "hand": Look(hand, _private, edition=_SECOND),
-    "decks": Look(decks, _private, edition=_SECOND),
-    "deck": Look(deck, _private, edition=_SECOND),
-    "card": Look(card, is_public, edition=_SECOND),
-    "agent": Look(agent, edition=_SECOND),
-    "card-of": Look(card_of, _private, edition=_SECOND),
-    "delete": Look(delete, _private),
-    "fairness": Look(fairness.page, reads_log=True, slow=True),
-    "verify": Look(verifying.page, reads_log=True, slow=True),
-    well.MAP: Look(well.map_page, slow=True, edition=_FIRST),
-    well.SETUP: Look(well.setup, _private, edition=_FIRST),
-    well.TREACHERY: Look(well.treachery, _private, edition=_FIRST),
+LOOKUPS = {
+    "status": Lookup(status),
+    "summary": Lookup(summary, reads_log=True, slow=True, edition=_SECOND),
+    "log": Lookup(log, _private, reads_log=True),
+    "settings": Lookup(settings, _private),
+    "heroes": Lookup(roster),
+    "threat": Lookup(threat, reads_log=True, edition=_SECOND),
+    "fortune": Lookup(fortune, edition=_SECOND),
+    "phase": Lookup(phase, edition=_SECOND),
+    "hand": Lookup(hand, _private, edition=_SECOND),
+    "decks": Lookup(decks, _private, edition=_SECOND),
+    "deck": Lookup(deck, _private, edition=_SECOND),
+    "card": Lookup(card, is_public, edition=_SECOND),
+    "agent": Lookup(agent, edition=_SECOND),
+    "card-of": Lookup(card_of, _private, edition=_SECOND),
+    "delete": Lookup(delete, _private),
+    "fairness": Lookup(fairness.page, reads_log=True, slow=True),
+    "verify": Lookup(verifying.page, reads_log=True, slow=True),
+    well.MAP: Lookup(well.map_page, slow=True, edition=_FIRST),
+    well.SETUP: Lookup(well.setup, _private, edition=_FIRST),
+    well.TREACHERY: Lookup(well.treachery, _private, edition=_FIRST),
 }
 
 
@@ -126,7 +126,7 @@ async def press(desk: Desk, interaction: discord.Interaction, press: Press) -> N
         await _help(desk, interaction, Topic(args[0]))
     elif name == LIST:
         await _list(desk, interaction, *args)
-    elif name not in LOOKS:
+    elif name not in LOOKUPS:
         await desk.unknown(interaction)
     else:
         await _show(desk, interaction, name, args, press)
@@ -150,8 +150,8 @@ async def _log(
     wanted: tuple[str | None, str | None, int | None],
 ) -> None:
     _, campaign = await desk.look(interaction)
-    seat = desk.seat(interaction)
-    table = Table(campaign, seat.person, desk.service.box_at_hand(seat.server))
+    request = desk.request(interaction)
+    table = Table(campaign, request.person, desk.service.box_at_hand(request.server))
     await _show(desk, interaction, "log", log_args(table, page, *wanted))
 
 
@@ -177,13 +177,15 @@ async def _show(
     args: Sequence[str],
     press: Press | None = None,
 ) -> None:
-    look, seat = LOOKS[name], desk.seat(interaction, press)
-    at, campaign = await desk.service.look(seat)
+    look, request = LOOKUPS[name], desk.request(interaction, press)
+    at, campaign = await desk.service.look(request)
     if look.edition not in (None, campaign.edition):
         raise OtherEdition(look.edition)
-    box, person = desk.service.box_at_hand(seat.server), seat.person
+    box, person = desk.service.box_at_hand(request.server), request.person
     private = press is not None or not look.is_public(Table(campaign, person, box), *args)
-    language = desk.language(interaction) if private else desk.table_language(campaign, seat.server)
+    language = (
+        desk.language(interaction) if private else desk.table_language(campaign, request.server)
+    )
     reader = person if private else EVERYBODY
     view = View(Voice(campaign, box, desk.words, language, reader), at)
     page = await draw(desk, look, view, args)
@@ -209,7 +211,7 @@ def _to_take_along(page: Page, view: View) -> Page:
     return replace(page, blocks=(*page.blocks, row(export)))
 
 
-async def draw(desk: Desk, look: Look, view: View, args: Sequence[str] = ()) -> Page:
+async def draw(desk: Desk, look: Lookup, view: View, args: Sequence[str] = ()) -> Page:
     """Draw a look as somebody sees it; a slow one, or one of a long log, off the event loop."""
     if not look.reads_log:
         return await _drawn(look, view, args)
@@ -219,7 +221,7 @@ async def draw(desk: Desk, look: Look, view: View, args: Sequence[str] = ()) -> 
         return await _drawn(look, view, args)
 
 
-async def _drawn(look: Look, view: View, args: Sequence[str]) -> Page:
+async def _drawn(look: Lookup, view: View, args: Sequence[str]) -> Page:
     if len(view.entries) <= LONG_LOG and not look.slow:
         return look.draw(view, *args)
     return await asyncio.to_thread(look.draw, view, *args)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.log import Fault, FaultKind, file_care
+from bot.log import LogFault, LogFaultKind, file_care
 from bot.log.backups import back_up
 from bot.log.records import Records
 from bot.log.sqlite import SqliteLog
@@ -197,20 +197,20 @@ async def test_a_backup_has_nothing_that_was_deleted(
 @pytest.mark.parametrize(
     ("damage", "fault"),
     [
-        ("DELETE FROM entries WHERE seq = 2", Fault(FaultKind.GAP, 1, 3)),
-        ("UPDATE campaigns SET told = 9", Fault(FaultKind.TOLD_TOO_FAR, 1, 9)),
+        ("DELETE FROM entries WHERE seq = 2", LogFault(LogFaultKind.GAP, 1, 3)),
+        ("UPDATE campaigns SET told = 9", LogFault(LogFaultKind.TOLD_TOO_FAR, 1, 9)),
         (
             "UPDATE entries SET kind = 'Unheard' WHERE seq = 2",
-            Fault(FaultKind.UNREADABLE, 1, 2, "Unheard"),
+            LogFault(LogFaultKind.UNREADABLE, 1, 2, "Unheard"),
         ),
         (
             "INSERT INTO notes VALUES (5, 'board', '1')",
-            Fault(FaultKind.DAMAGED, detail="notes: campaigns"),
+            LogFault(LogFaultKind.DAMAGED, detail="notes: campaigns"),
         ),
     ],
 )
 async def test_a_check_finds_what_is_wrong(
-    sqlite: SqliteLog, folder: Path, damage: str, fault: Fault
+    sqlite: SqliteLog, folder: Path, damage: str, fault: LogFault
 ) -> None:
     campaign = await found(sqlite)
     await sqlite.append(at(campaign), 1, move(1, defeated(), gained()), None)

@@ -4,14 +4,14 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from bot.pages.presses import BOARD_MARK
 from bot.practice import reading
-from bot.practice.faults import Fault
+from bot.practice.faults import PracticeFault
 from bot.practice.lines import Where
 from bot.practice.people import People
 from bot.practice.seen import Seen, best
-from bot.practice.simulation import Message, Simulation, Touch
+from bot.practice.simulation import Message, MessageChange, Simulation
 
 
-class View:
+class MessageReader:
     """Reads the simulated Discord with the eyes of its people."""
 
     def __init__(self, sim: Simulation, people: People) -> None:
@@ -19,7 +19,7 @@ class View:
         self._people = people
         self._boards: set[int] = set()
 
-    def touched(self, touches: Iterable[Touch]) -> tuple[Seen, ...]:
+    def touched(self, touches: Iterable[MessageChange]) -> tuple[Seen, ...]:
         """The messages behind touches that still exist, each once, oldest first."""
         created = {touch.message: touch.edited for touch in touches if not touch.edited}
         order = dict.fromkeys((touch.channel, touch.message) for touch in touches)
@@ -70,9 +70,9 @@ class View:
         place = best(label, (control.label for _, control in offers))
         if place is None:
             shown = ", ".join(f"[{control.label}]" for _, control in offers)
-            raise Fault("unknown-button", label=label, user=name, shown=shown)
+            raise PracticeFault("unknown-button", label=label, user=name, shown=shown)
         if offers[place][1].disabled:
-            raise Fault("disabled-button", label=offers[place][1].label, user=name)
+            raise PracticeFault("disabled-button", label=offers[place][1].label, user=name)
         return offers[place]
 
     def _offers(self, name: str, *, in_dm: bool) -> Iterator[tuple[Message, reading.Control]]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bot.pages.looks.parts import open_cards
+from bot.pages.lookups.parts import open_cards
 from bot.pages.page import Buttons, Page, lines, row
 from bot.pages.phrases.stages import stage_line, step_name
 from bot.pages.phrases.step_buttons import START_QUEST, go_to, next_step, open_form

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from bot.pages.looks.cards import costs
-from bot.pages.looks.parts import need, table_of
+from bot.pages.lookups.cards import costs
+from bot.pages.lookups.parts import need, table_of
 from bot.pages.page import Buttons, Option, Page, Select, Style, lines, row
 from bot.pages.presses import Act, Press, unfold
 from bot.pages.text import clean

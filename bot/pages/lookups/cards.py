@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from bot.pages.looks.card_state import card_state_lines
-from bot.pages.looks.parts import table_of
+from bot.pages.lookups.card_state import card_state_lines
+from bot.pages.lookups.parts import table_of
 from bot.pages.page import Buttons, Page, lines, row
 from bot.pages.phrases.agents import bans
 from bot.pages.phrases.step_buttons import buy_button

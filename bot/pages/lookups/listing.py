@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.pages.looks.parts import need
+from bot.pages.lookups.parts import need
 from bot.pages.page import Buttons, Page, Style, Text, lines, row
 from bot.pages.presses import Act
 from bot.pages.text import channel_link, clean

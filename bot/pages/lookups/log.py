@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.pages.looks.history import Past, history
+from bot.pages.lookups.history import Past, history
 from bot.pages.page import Buttons, Page, Text, lines, row
 from bot.pages.phrases import asking
 from bot.pages.phrases.headline import headline

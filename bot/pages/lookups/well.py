@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.pages.looks.parts import need
+from bot.pages.lookups.parts import need
 from bot.pages.page import Block, Buttons, Page, Text, lines, row
 from bot.pages.pictures.well_view import MapView, describe
 from bot.pages.view import View

@@ -30,7 +30,7 @@ class Way:
     url: str
 
 
-class Door:
+class FrontPage:
     """Shows where to go, as soon as there is somewhere to go."""
 
     def __init__(self) -> None:
@@ -55,9 +55,9 @@ def _link(way: Way) -> str:
 
 
 @asynccontextmanager
-async def open_door(port: int) -> AsyncIterator[Door]:
+async def serving_front_page(port: int) -> AsyncIterator[FrontPage]:
     """Serve the page to this computer alone while the context lasts; port 0 takes a free one."""
-    door = Door()
+    door = FrontPage()
     app = web.Application(middlewares=[_local_only])
     app.router.add_get("/", door.show)
     runner = web.AppRunner(app, access_log=None)
