@@ -37,7 +37,7 @@ class Offered(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Typing:
-    """Somebody filling in a command: his table, the printed things, the other options so far."""
+    """Somebody filling in a command: the table, the printed things, the other options so far."""
 
     table: Table
     box: Box

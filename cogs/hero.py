@@ -57,7 +57,7 @@ class HeroGroup(TableGroup, name="hero", description=said("command-hero")):
         health: Figure | None = None,
         marker: YesNo | None = None,
     ) -> None:
-        """Change a hero's figures, or his marker."""
+        """Change a hero's figures, or the marker."""
         sheet = Sheet(might, knowledge, willpower, awareness, stamina, speed, health)
         await self.desk.play(interaction, c.SetHero(hero, sheet, marker))
 

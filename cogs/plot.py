@@ -28,7 +28,7 @@ class PlotGroup(TableGroup, name="plot", description=said("command-plot")):
 
     @slash("plot hand")
     async def hand(self, interaction: Interaction) -> None:
-        """Show the overlord his cards."""
+        """Show the overlord's cards."""
         await lookups.show(self.desk, interaction, "hand")
 
     @slash("plot show")

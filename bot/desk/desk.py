@@ -150,7 +150,7 @@ class Desk:
         await self.guard(interaction, self._submit(interaction, press), press)
 
     def language(self, interaction: discord.Interaction) -> str:
-        """Name the asker's language, for what only he reads."""
+        """Name the asker's language, for what only the asker reads."""
         return interaction.locale.value
 
     def table_language(self, campaign: Campaign, server: int = 0) -> str:

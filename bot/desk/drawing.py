@@ -85,7 +85,7 @@ class Drawing:
         return say.briefly(move, self.names(move))
 
     def secret(self, move: Move, language: str) -> Page:
-        """Draw what only whoever spends treachery may see of it, in his language (W8)."""
+        """Draw what only whoever spends treachery may see of it, in that person's language (W8)."""
         box = self._service.box_at_hand(move.at.server)
         names = Voice(move.after, box, self._words, language)
         return calculator(names, move.at)

@@ -16,7 +16,7 @@ SCOPES = ("bot", "applications.commands")
 
 
 def invitation(application: int) -> str:
-    """The address at which somebody lets the bot into his server with just these permissions."""
+    """The address at which somebody lets the bot into a server with just these permissions."""
     return discord.utils.oauth_url(application, permissions=NEEDED, scopes=SCOPES)
 
 

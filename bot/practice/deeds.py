@@ -48,7 +48,7 @@ class Acting:
 
 
 def split(who: str) -> tuple[str, bool]:
-    """A person as (name, whether he is in his direct messages)."""
+    """A person as (name, whether it is in the direct messages)."""
     name, _, place = who.partition("@")
     return name, place == "dm"
 

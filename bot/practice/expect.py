@@ -35,7 +35,7 @@ def _text(expected: ExpectText, world: World) -> None:
 def _none(expected: ExpectNone, world: World) -> None:
     _known(expected.user, world)
     there = world.last.of(expected.where, expected.user)
-    # A reply that vanishes again is no message somebody finds in his DMs.
+    # A reply that vanishes again is no message somebody finds in the DMs.
     if lasting := [seen for seen in there if not seen.hidden]:
         raise PracticeFault("not-silent", there=shown(lasting))
 

@@ -1,6 +1,6 @@
 """The lines a rehearsal script is made of, one class per kind of line.
 
-`who` acts: "olga", or "olga@dm" for her direct messages with the bot.
+`who` acts: "olga", or "olga@dm" for olga's direct messages with the bot.
 """
 
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ class Click:
 
 @dataclass(frozen=True, slots=True)
 class Fill:
-    """Somebody fills one field of the modal open before him."""
+    """Somebody fills one field of the modal that is open."""
 
     at: At
     who: str
@@ -82,7 +82,7 @@ class Advance:
 
 @dataclass(frozen=True, slots=True)
 class Toward:
-    """Something happens to one person: his DMs close or open, he manages, he leaves."""
+    """Something happens to one person: the DMs close or open, managing, leaving."""
 
     at: At
     deed: Literal["closed-dms", "open-dms", "manager", "leave"]

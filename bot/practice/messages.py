@@ -1,4 +1,4 @@
-"""What each person sees: messages of the bot, and what he can press on them."""
+"""What each person sees: messages of the bot, and what can be pressed on them."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -76,7 +76,7 @@ class MessageReader:
         return offers[place]
 
     def _offers(self, name: str, *, in_dm: bool) -> Iterator[tuple[Message, reading.Control]]:
-        """What he can press where he is, newest message first, each in reading order."""
+        """What somebody can press there, newest message first, each in reading order."""
         user = self._people.user(name)
         place = user.dm_channel if in_dm else self._people.place
         for message in self._sim.written_in(place.id):

@@ -58,14 +58,14 @@ class Pages:
         return preview
 
     def _brought_up_to_date(self, page: Any, body: Mapping[str, Any]) -> Mapping[str, Any]:  # noqa: ANN401
-        """What somebody does, as if he had seen the page as it stands now."""
+        """What somebody does, as if the page had been seen as it stands now."""
         seen = body.get("published_revision")
         if page is None or not isinstance(seen, int) or not self._stands(page.id, seen, body):
             return body
         return {**body, "published_revision": page.revision}
 
     def _stands(self, page: str, seen: int, body: Mapping[str, Any]) -> bool:
-        """Whether what he acts on is still what he saw."""
+        """Whether what is acted on is still what was seen."""
         if body.get("kind") not in _PRESSES:
             return body.get("kind") in _UNBOUND
         pressed = int(body.get("target_id") or 0)

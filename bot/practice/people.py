@@ -40,18 +40,18 @@ class People:
         return {member.id: name for name, member in self._members.items()}
 
     def member(self, name: str) -> simcord.MemberActor:
-        """Somebody on the server, who joins when first named; Fault if he has left."""
+        """Somebody on the server, who joins when first named; Fault for whoever has left."""
         if name in self._left:
             raise PracticeFault("user-left", user=name)
         if name not in self._members:
             user = self._sim.env.create_user(name)
             self._members[name] = self.server.add_member(user)
-            # Opened at once, so that its id does not depend on when the bot first writes to him.
+            # Opened at once, so that its id does not depend on when the bot first writes there.
             self._dms[name] = user.dm_channel
         return self._members[name]
 
     def user(self, name: str) -> simcord.UserHandle:
-        """Somebody outside the server, in his direct messages."""
+        """Somebody outside the server, in direct messages."""
         return self.member(name).user if name not in self._left else self._members[name].user
 
     def manage(self, name: str) -> None:
@@ -62,18 +62,18 @@ class People:
         self._sim.make_manager(self.member(name), self._managers)
 
     def leave(self, name: str) -> None:
-        """Somebody leaves the server; without a server in common his DMs are closed too."""
+        """Somebody leaves the server; without a server in common the DMs are closed too."""
         self.server.remove_member(self.member(name))
         self._left.add(name)
         self.close_dms(name)
 
     def close_dms(self, name: str) -> None:
-        """His DMs refuse what the bot sends from now on."""
+        """Somebody's DMs refuse what the bot sends from now on."""
         path = self._dm_path(name)
         self._sim.env.inject_error("POST", path, status=403, code=_CANNOT_SEND, times=None)
 
     def open_dms(self, name: str) -> None:
-        """His DMs take what the bot sends again."""
+        """Somebody's DMs take what the bot sends again."""
         self._sim.heal(self._dm_path(name))
 
     def _dm_path(self, name: str) -> str:

@@ -1,4 +1,4 @@
-"""A Discord message as a person reads it: its text in order, and what he can press.
+"""A Discord message as a person reads it: its text in order, and what can be pressed.
 
 Works on the wire form of messages and modals (plain dictionaries), so it knows neither library.
 """

@@ -1,6 +1,6 @@
 """The practice world: one Discord server, its people, the real bot, and all that people do.
 
-Who acts is named "olga", or "olga@dm" for her direct messages with the bot.
+Who acts is named "olga", or "olga@dm" for olga's direct messages with the bot.
 """
 
 from collections.abc import AsyncIterator, Mapping, Sequence

@@ -102,7 +102,7 @@ def _need_voice(draft: Draft, question: q.Question) -> None:
     side, about = audience(question)
     if may_answer(campaign, draft.by, question):
         for held in heroes_of(campaign, draft.by):
-            # Whose test he settles is known only when the answer is looked at.
+            # Whose test is settled is known only when the answer is looked at.
             named = held.key in about and not isinstance(question, q.HeroTests)
             if named or side is Audience.HEROES:
                 draft.acting(held)

@@ -56,22 +56,22 @@ class Table:
 
     @property
     def draft(self) -> Draft:
-        """Give a draft of his to ask the rules with."""
+        """Give a draft by this person to ask the rules with."""
         return Draft(self.campaign, self.by, self.box, _DICE)
 
     @property
     def sees_facedown(self) -> bool:
-        """Tell whether he may look at facedown cards (S5)."""
+        """Tell whether this person may look at facedown cards (S5)."""
         return is_overlord(self.campaign, self.by)
 
     @property
     def sees_decks(self) -> bool:
-        """Tell whether he may look at the cards of decks not chosen (S5)."""
+        """Tell whether this person may look at the cards of decks not chosen (S5)."""
         return self.sees_facedown or is_steward(self.campaign, self.by)
 
 
 def refusal(table: Table, command: c.Command) -> r.Refusal | None:
-    """Tell why somebody could not do something now; None if he could."""
+    """Tell why somebody could not do something now; None if nothing is in the way."""
     try:
         decide(table.campaign, command, table.by, table.box, _DICE)
     except r.Refusal as refused:
@@ -98,7 +98,7 @@ def heroes(table: Table, make: Callable[[str], c.Command]) -> tuple[Hero, ...]:
 
 
 def heroes_to_set(table: Table) -> tuple[Hero, ...]:
-    """Give the heroes of whom he may change a figure or the marker."""
+    """Give the heroes of whom the asker may change a figure or the marker."""
     held = tuple(table.campaign.heroes.values())
     able = {
         *legal(table, ((hero, _another_figure(hero)) for hero in held)),
@@ -108,17 +108,17 @@ def heroes_to_set(table: Table) -> tuple[Hero, ...]:
 
 
 def heroes_to_assign(table: Table) -> tuple[Hero, ...]:
-    """Give the heroes whom he may give to a player."""
+    """Give the heroes whom the asker may give to a player."""
     return heroes(table, lambda name: c.AssignHero(name, NOBODY))
 
 
 def heroes_to_stand_in(table: Table) -> tuple[Hero, ...]:
-    """Give the heroes for whom he may name a stand-in."""
+    """Give the heroes for whom the asker may name a stand-in."""
     return heroes(table, lambda name: c.NameStandIn(name, NOBODY))
 
 
 def heroes_to_correct(table: Table, amount: int) -> tuple[Hero, ...]:
-    """Give the heroes whose fortune he may correct by this much."""
+    """Give the heroes whose fortune the asker may correct by this much."""
     return heroes(table, lambda name: c.CorrectFortune(name, amount, _NOTE))
 
 
@@ -135,7 +135,7 @@ def any_hero(table: Table) -> c.AddHero:
 
 
 def decks(table: Table) -> tuple[Deck, ...]:
-    """Give the decks he may choose now, the groups' own last."""
+    """Give the decks the asker may choose now, the groups' own last."""
     found = legal(table, ((deck, c.ChooseDeck(deck.name)) for deck in table.box.decks))
     return tuple(sorted(found, key=lambda deck: deck.homebrew))
 
@@ -149,54 +149,54 @@ def decks_to_forget(table: Table) -> tuple[Deck, ...]:
 
 
 def cards_to_buy(table: Table, *, timely: bool = False) -> tuple[Card, ...]:
-    """Give the cards he may purchase now; with `timely` none that needs a house rule."""
+    """Give the cards that may be purchased now; with `timely` none that needs a house rule."""
     tried = ((card, c.BuyPlotCard(card.name)) for card in _known(table))
     return legal(table, tried, timely=timely)
 
 
 def cards_to_trigger(table: Table, *, timely: bool = False) -> tuple[Card, ...]:
-    """Give the cards he may trigger now, those the pool can pay first; `timely` as for buying."""
+    """Give the cards that may be triggered now, payable ones first; `timely` as for buying."""
     tried = ((card, c.TriggerPlotCard(card.name)) for card in _known(table))
     found = legal(table, tried, timely=timely)
     return tuple(sorted(found, key=lambda card: not affordable(table, card)))
 
 
 def cards_to_refresh(table: Table) -> tuple[Card, ...]:
-    """Give the cards he may refresh by hand."""
+    """Give the cards the asker may refresh by hand."""
     return legal(table, ((card, c.RefreshPlotCard(card.name)) for card in _known(table)))
 
 
 def cards_to_exhaust(table: Table) -> tuple[Card, ...]:
-    """Give the cards he may exhaust by hand."""
+    """Give the cards that may be exhausted by hand."""
     return legal(table, ((card, c.ExhaustPlotCard(card.name)) for card in _known(table)))
 
 
 def cards_to_cost(table: Table) -> tuple[Card, ...]:
-    """Give the cards whose trigger cost he may tell."""
+    """Give the cards whose trigger cost the asker may tell."""
     return legal(table, ((card, c.RecordPlotCost(card.name, 0)) for card in _known(table)))
 
 
 def cards_for_gain(table: Table, command: c.GainThreat) -> tuple[Card, ...]:
-    """Give the cards he may name as the reason for threat."""
+    """Give the cards the asker may name as the reason for threat."""
     known = _known(table)
     return legal(table, ((card, replace(command, card=card.name)) for card in known))
 
 
 def cards_to_adopt(table: Table) -> tuple[Card, ...]:
-    """Give the cards he may name as bought before; facedown ones for the overlord only (S5)."""
+    """Give the cards that may be named as bought before; facedown ones for the overlord (S5)."""
     facedown = (card for card in _known(table) if not table.campaign.cards[card.key].faceup)
     known = facedown if table.sees_facedown else ()
     return legal(table, ((card, c.AdoptCampaign(cards=card.name)) for card in known))
 
 
 def cards_seen(table: Table) -> tuple[Card, ...]:
-    """Give the chosen deck's cards that he may look at (S5): facedown ones for the overlord."""
+    """Give the chosen deck's cards to look at (S5): facedown ones for the overlord alone."""
     held = table.campaign.cards
     return tuple(card for card in _known(table) if table.sees_facedown or is_open(held[card.key]))
 
 
 def steps(table: Table) -> tuple[Step, ...]:
-    """Give the steps of the campaign phase he may go to now."""
+    """Give the steps of the campaign phase the asker may go to now."""
     return legal(table, ((step, c.GoToStep(step)) for step in steps_ahead(table.campaign)))
 
 

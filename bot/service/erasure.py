@@ -1,4 +1,4 @@
-"""Takes somebody's name out of the rosters and logs of a server: his moves stay, without him."""
+"""Takes somebody's name out of the rosters and logs of a server: the moves stay, without it."""
 
 import asyncio
 from dataclasses import dataclass
@@ -40,7 +40,7 @@ async def is_noted(service: RulesService, server: int, user: int) -> bool:
 
 
 async def erase(service: RulesService, server: int, user: int) -> list[Trace]:
-    """Take somebody's name out of every campaign of a server; gives what there was of him.
+    """Take somebody's name out of every campaign of a server; gives what there was.
 
     A campaign that cannot be read is left out, and raises UnreadableEvent when all others are done.
     """

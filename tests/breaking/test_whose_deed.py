@@ -1,4 +1,4 @@
-"""U6: what somebody did as steward or stand-in is told as such, the rest in his own right."""
+"""U6: what somebody did as steward or stand-in is told as such, the rest in their own right."""
 
 import pytest
 

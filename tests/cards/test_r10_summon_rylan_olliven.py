@@ -1,4 +1,4 @@
-"""Summon Rylan Olliven: his agent enters an open group, for a master and a minion or the whole."""
+"""Summon Rylan Olliven: the agent enters an open group, for a master and a minion or the whole."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Traitor: the hero whose turn begins tests Willpower; failing costs him, passing pays."""
+"""Traitor: the hero whose turn begins tests Willpower; failing costs fatigue, passing pays."""
 
 import pytest
 
@@ -22,7 +22,7 @@ THREE, FOUR = (1, 1), (1, 4)
 
 @pytest.fixture
 def table(box: Box) -> Scene:
-    """Leoric's turn; he has Willpower 3, and nobody holds fortune."""
+    """Leoric's turn, with Willpower 3, and nobody holds fortune."""
     table = scene(box, CORRUPTION, CARD, threat=3)
     table.sheet(LEORIC, willpower=3)
     start(table)

@@ -1,4 +1,4 @@
-"""Summon Zarihell: her agent enters for a master and two minions, or for the whole group."""
+"""Summon Zarihell: the agent enters for a master and two minions, or for the whole group."""
 
 import pytest
 

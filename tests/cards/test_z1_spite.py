@@ -19,7 +19,7 @@ CARD, KEY = "Spite", "spite"
 
 @pytest.fixture
 def table(box: Box) -> Scene:
-    """Leoric's turn; he holds the fewest fortune, and the pool holds 2."""
+    """Leoric's turn, who holds the fewest fortune; the pool holds 2."""
     table = scene(box, AGONY, threat=2, fortune=3)
     table.play(OLGA, c.CorrectFortune(LEORIC, -3, "to break the tie"))
     start(table)

@@ -1,4 +1,4 @@
-"""Long Suffering: counts the attacks on the agent, and pays them back as she falls."""
+"""Long Suffering: counts the attacks on the agent, and pays them back as the agent falls."""
 
 import pytest
 
@@ -41,7 +41,7 @@ def attack(table: Scene, times: int) -> None:
 
 
 def defeat(table: Scene, use: str = "yes") -> tuple[e.Event, ...]:
-    """Let the agent fall and the overlord say whether he uses the card."""
+    """Let the agent fall and the overlord say whether the card is used."""
     table.play(BJORN, c.DefeatAgent())
     events = table.answer(OLGA, use, q.SayYes)
     return (*events, *table.pay_ties())

@@ -22,7 +22,7 @@ OFF = e.TokensMoved(brand(LEORIC), SUPPLY, 1, e.Why.BRAND_DISCARDED, KEY)
 
 @pytest.fixture
 def table(box: Box) -> Scene:
-    """Two heroes, so that the cost of two ties nobody; Leoric's Willpower is 3, his Might 2."""
+    """Two heroes, so that the cost of two ties nobody; Leoric's Willpower is 3, Might 2."""
     table = scene(box, AGONY, CARD, heroes=2, threat=20)
     table.sheet(LEORIC, willpower=3, might=2, knowledge=4, awareness=3, stamina=4)
     start(table)
@@ -95,7 +95,7 @@ def test_the_lowered_attribute_is_the_one_tested(table: Scene) -> None:
 
 @pytest.mark.rule("Z6", "P4", "P5")
 def test_the_tokens_are_no_fortune_for_the_fewest(table: Scene) -> None:
-    """Leoric holds two brands and no fortune: he still has the fewest."""
+    """Leoric holds two brands and no fortune: still the fewest."""
     brand_leoric(table, 2)
     fortune = table.fortune()
     assert fortune[LEORIC] == fortune[ASTARRA] == 2

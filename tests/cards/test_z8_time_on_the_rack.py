@@ -18,7 +18,7 @@ CARD, KEY = "Time on the Rack", "timeontherack"
 
 @pytest.fixture
 def table(box: Box) -> Scene:
-    """Leoric's turn; three heroes, so that the cost of three ties nobody; his Stamina is 2."""
+    """Leoric's turn; three heroes, so that the cost of three ties nobody; Leoric's Stamina is 2."""
     table = scene(box, AGONY, CARD, threat=18)
     table.sheet(LEORIC, stamina=2, might=3)
     start(table)

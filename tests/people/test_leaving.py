@@ -1,4 +1,4 @@
-"""Who left the server is found out when the bot has to do with him, and said once."""
+"""Who left the server is found out when the bot has to do with them, and said once."""
 
 import pytest
 
@@ -19,7 +19,7 @@ async def server(world: World) -> int:
 
 
 async def fortune(world: World, hero: str = "Leoric") -> tuple[str, ...]:
-    """A hero gains fortune, so his player is written to; gives the posts."""
+    """A hero gains fortune, so the player is written to; gives the posts."""
     act = await world.slash("sam", "fortune correct", hero=hero, amount=1, note="found")
     return tuple(post.text for post in act.posts)
 

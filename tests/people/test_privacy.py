@@ -1,4 +1,4 @@
-"""Somebody has his name removed: nothing stored names him any more, and everything else stays."""
+"""Somebody's name is removed: nothing stored names them any more, and everything else stays."""
 
 from dataclasses import replace
 from pathlib import Path

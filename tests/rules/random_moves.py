@@ -31,7 +31,7 @@ Make = Callable[[Random, Campaign], c.Command | None]
 
 
 def draw(random: Random, state: Campaign) -> tuple[Person, c.Command] | None:
-    """Draw somebody and what he asks for; None where the draw makes no command."""
+    """Draw somebody and what they ask for; None where the draw makes no command."""
     if state.questions and random.random() < 0.6:
         return random.choice([*answers(state)])
     makers = (QUEST if state.quest else BETWEEN) if random.random() < 0.75 else ALWAYS

@@ -74,7 +74,7 @@ def test_all_users_of_a_log_are_found() -> None:
 
 
 class Witness(Stored, frozen=True):
-    """Somebody, with whom he sat there and whose turn it was."""
+    """Somebody, beside whom they sat there and whose turn it was."""
 
     user: UserId
     beside: tuple[UserId | None, ...]

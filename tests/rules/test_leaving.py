@@ -1,4 +1,4 @@
-"""A player who left the server: his heroes stay, without him (S2, U6)."""
+"""A player who left the server: the heroes stay, without a player (S2, U6)."""
 
 import pytest
 
@@ -90,7 +90,7 @@ def test_there_is_nothing_to_note_of_somebody_without_a_seat(table: Table) -> No
 
 @pytest.mark.rule("S5")
 def test_nobody_sits_in_the_place_of_somebody_no_longer_named(table: Table) -> None:
-    """The place of a former player gives nobody his rights."""
+    """The place of a former player gives nobody that player's rights."""
     nobody = Person(NOBODY)
     table.state.creator, table.state.overlords = NOBODY, (NOBODY,)
     assert not is_steward(table.state, nobody)

@@ -1,4 +1,4 @@
-"""When boulders roll: first of all in the overlord's turn, in the order he chooses (W1)."""
+"""When boulders roll: first of all in the overlord's turn, in an order of choice (W1)."""
 
 import pytest
 

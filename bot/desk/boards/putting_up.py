@@ -77,7 +77,7 @@ async def _hang(desk: Desk, interaction: discord.Interaction, home: int, page: P
 async def _say_where(
     desk: Desk, interaction: discord.Interaction, campaign: Campaign, server: int, sent: Sent
 ) -> None:
-    """Answer an asker who does not see the board where he asked."""
+    """Answer an asker who does not see the board in the place of asking."""
     if interaction.response.is_done():
         return
     names = desk.names(interaction, campaign)

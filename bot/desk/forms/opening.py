@@ -39,7 +39,7 @@ _A_NAME = "1"
 
 
 def form(press: Press, table: Table, names: Voice) -> Form | Page:
-    """Give the form a press opens, or the page with a choice; raises Refusal if it is not his."""
+    """Give the form a press opens, or the page with a choice; raises Refusal for others."""
     match press.args[0]:
         case what if what == ADD_HERO:
             _need(table, offers.any_hero(table))

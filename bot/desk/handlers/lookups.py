@@ -1,4 +1,4 @@
-"""Every page by its name: who sees it, what it is drawn from, and how it gets to him."""
+"""Every page by its name: who sees it, what it is drawn from, and how it gets there."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -120,7 +120,7 @@ async def tell_about(desk: Desk, interaction: discord.Interaction) -> None:
 
 
 async def press(desk: Desk, interaction: discord.Interaction, press: Press) -> None:
-    """Answer a press that shows something: to the presser alone, in place where he was alone."""
+    """Answer a press that shows something: privately, or in place if nobody else sees it."""
     name, *args = press.args
     if name == HELP:
         await _help(desk, interaction, Topic(args[0]))

@@ -38,7 +38,7 @@ async def odds_of_test(desk: Desk, interaction: discord.Interaction, value: int)
 
 
 async def enhance(desk: Desk, interaction: discord.Interaction, press: Press) -> None:
-    """Let the roller choose what an enhancement of his adds; raises NotYourRoll for others."""
+    """Let the roller choose what an enhancement adds; raises NotYourRoll for others."""
     asked = enhancing.read(press)
     if interaction.user.id != asked.roller:
         raise NotYourRoll((UserId(asked.roller),))

@@ -108,7 +108,7 @@ class Answers:
         return Shown(sent, page) if sent else None
 
     async def _secretly(self, interaction: discord.Interaction, move: Move) -> None:
-        """Answer whoever made a secret move, in place where he made it from the same page."""
+        """Answer whoever made a secret move, in place where it was made from the same page."""
         page = self._drawing.secret(move, interaction.locale.value)
         message = interaction.message
         if message is not None and message.flags.ephemeral:

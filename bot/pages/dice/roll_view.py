@@ -13,7 +13,7 @@ from bot.rules.rolling.table_rolls import TableRoll
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """What a roller made of his power dice's enhancements so far (D5)."""
+    """What a roller made of the power dice's enhancements so far (D5)."""
 
     to_range: int = 0
     to_damage: int = 0

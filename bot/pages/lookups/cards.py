@@ -22,7 +22,7 @@ from bot.rules.state.refusals import NoDeck, UnknownCard
 
 
 def card(view: View, name: str, deck: str = "") -> Page:
-    """Draw a card; raises UnknownCard, the same for a card that he may not know of."""
+    """Draw a card; raises UnknownCard, the same for a card that the asker may not know of."""
     voice = view.voice
     table = table_of(voice)
     name = _unfolded(table, name)
@@ -67,7 +67,7 @@ def elsewhere(table: Table, name: str, deck: str = "") -> tuple[tuple[Deck, Card
 
 
 def _unfolded(table: Table, name: str) -> str:
-    """Read a card's key back from a button, among those that he may look at."""
+    """Read a card's key back from a button, among those that the asker may look at."""
     return unfold(name, (card.key for card in lookable(table)))
 
 

@@ -37,7 +37,7 @@ def decks(view: View, page: str = "1") -> Page:
 
 
 def deck(view: View, key: str) -> Page:
-    """Draw a deck with its cards; of the chosen deck only what he may see (S5)."""
+    """Draw a deck with its cards; of the chosen deck only what the asker may see (S5)."""
     voice = view.voice
     need(voice, Right.OVERLORD_OR_STEWARD)
     found = voice.box.deck(unfold(key, (each.key for each in voice.box.decks)))

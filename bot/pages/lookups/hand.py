@@ -1,4 +1,4 @@
-"""The overlord's own Plot cards, with what he can buy and trigger now (private, S5)."""
+"""The overlord's own Plot cards, with what can be bought and triggered now (private, S5)."""
 
 from bot.pages.lookups.card_state import card_state
 from bot.pages.lookups.cards import costs

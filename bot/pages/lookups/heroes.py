@@ -1,4 +1,4 @@
-"""The roster: every hero with his figures, player, stand-in and marker."""
+"""The roster: every hero with figures, player, stand-in and marker."""
 
 from bot.pages.page import Page, lines
 from bot.pages.text import clean, mention
@@ -20,7 +20,7 @@ def roster(view: View) -> Page:
 
 
 def hero_line(voice: Voice, hero: Hero) -> str:
-    """Say in one line who a hero is, what lies on his sheet, whether his token is out (T2, Z6)."""
+    """Say in one line who a hero is, what lies on the sheet, whether the token is out (T2, Z6)."""
     if voice.campaign.edition is Edition.FIRST:
         return voice.say("page-hero-first", hero=clean(hero.name), player=player(voice, hero))
     line = voice.say(

@@ -79,6 +79,6 @@ def _setup(voice: Voice, usual: bool) -> Iterator[Block]:
 
 
 def treachery(view: View) -> Page:
-    """Show the overlord his calculator; raises NotYours for everybody else (W8)."""
+    """Show the overlord the calculator; raises NotYours for everybody else (W8)."""
     need(view.voice, Right.OVERLORD)
     return calculator(view.voice, view.at)

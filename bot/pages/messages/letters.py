@@ -13,7 +13,7 @@ from bot.rules.state.campaign import Hero
 
 
 def letters(move: Move, voice: Voice) -> dict[int, Page]:
-    """Give each player whose heroes gained fortune by a move the message he gets."""
+    """Give each player whose heroes gained fortune by a move the message about it."""
     gained = [hero for hero in move.after.heroes.values() if _gain(move, hero) > 0]
     users = dict.fromkeys(user for hero in gained for user in players(hero))
     heroes = move.after.heroes

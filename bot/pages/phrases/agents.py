@@ -53,7 +53,7 @@ def bans(lieutenant: str, voice: Voice) -> str:
 
 
 def summoned(lieutenant: str, voice: Voice) -> Iterator[str]:
-    """Give the card of an agent that enters now; an agent no list knows has his own card."""
+    """Give the card of an agent that enters now; for one that no list knows, the table's own."""
     agent, campaign = voice.box.agent(lieutenant), voice.campaign
     if agent is None:
         yield voice.say("agent-unlisted", agent=voice.agent(lieutenant))

@@ -20,7 +20,7 @@ from bot.rules.state.events import Entry
 
 @dataclass(slots=True)
 class _Part:
-    """What one person did in the move: in his own right, as steward, or for somebody."""
+    """What one person did in the move: in their own right, as steward, or for somebody."""
 
     by: int
     steward: bool = False
@@ -29,7 +29,7 @@ class _Part:
 
 
 def headline(move: Move, voice: Voice) -> list[str]:
-    """Give the lines of a move; whoever acted stands before his first."""
+    """Give the lines of a move; whoever acted stands before the first of theirs."""
     return [said for part in _parts(move.entries) for said in _of_part(part, move, voice)]
 
 

@@ -62,7 +62,7 @@ def newcomers(table: Table) -> Iterator[str]:
 
 
 def waiting(table: Table) -> tuple[str, ...]:
-    """Name the boulders that roll before anything else, if he may roll them."""
+    """Name the boulders that roll before anything else, if the asker may roll them."""
     may = refusal(table, c.RollBoulders()) is None
     return table.campaign.well.waiting if may else ()
 

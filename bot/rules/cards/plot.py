@@ -154,7 +154,7 @@ def record_cost(draft: Draft, command: c.RecordPlotCost) -> None:
 
 
 def answer_spend(draft: Draft, question: PickWord, value: str) -> None:
-    """Go on with a trigger once the overlord says what his card says: exhaust or use."""
+    """Go on with a trigger once the overlord says what the card says: exhaust or use."""
     draft.add(e.Answered(question.id, value, closed=True))
     exhaust = value == EXHAUST
     draft.do((PayTrigger(question.card, exhaust), *question.then))

@@ -53,7 +53,7 @@ def answer_join(draft: Draft, question: JoinRequest, value: str) -> None:
 
 
 def change(draft: Draft, command: c.SetHero) -> None:
-    """Change a hero's figures, or his hero token near the Plot deck."""
+    """Change a hero's figures, or the hero token near the Plot deck."""
     hero = find.hero(draft, command.hero)
     sheet = _filled(command.sheet, hero.sheet)
     _check_sheet(command.sheet)
@@ -99,7 +99,7 @@ def release(draft: Draft, command: c.ReleasePlayer) -> None:
 
 
 def remove(draft: Draft, command: c.RemoveHero) -> None:
-    """Remove a hero between quests; his tokens return to the supply (S8)."""
+    """Remove a hero between quests; the tokens return to the supply (S8)."""
     draft.need(Right.STEWARD)
     hero = find.hero(draft, command.hero)
     if draft.campaign.quest is not None:

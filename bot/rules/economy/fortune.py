@@ -182,7 +182,7 @@ def _payer(draft: Draft, question: ShopPledge, named: str) -> Hero:
 
 
 def _heroes_for(draft: Draft) -> tuple[Hero, ...]:
-    """Give the heroes somebody without a hero of his own may pay for; a steward for all (U6)."""
+    """Give the heroes somebody without a hero may pay for; a steward for all (U6)."""
     heroes = tuple(draft.campaign.heroes.values())
     return tuple(h for h in heroes if acts_for(draft.campaign, draft.by, h)) or heroes
 

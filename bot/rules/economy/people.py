@@ -36,55 +36,55 @@ OF_STEWARDS = (
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody at the table: his Discord user id and whether he manages the server."""
+    """Somebody at the table: a Discord user id, and the right to manage the server or not."""
 
     user: UserId
     manages: bool = False
 
 
 def is_overlord(campaign: Campaign, by: Person) -> bool:
-    """Tell whether he is on the overlord side."""
+    """Tell whether somebody is on the overlord side."""
     return by.user in campaign.overlords and by.user != NOBODY
 
 
 def is_steward(campaign: Campaign, by: Person) -> bool:
-    """Tell whether he created the campaign or manages the server."""
+    """Tell whether somebody created the campaign or manages the server."""
     return by.manages or (by.user == campaign.creator and by.user != NOBODY)
 
 
 def plays_a_hero(campaign: Campaign, by: Person) -> bool:
-    """Tell whether he is some hero's player or stand-in."""
+    """Tell whether somebody is some hero's player or stand-in."""
     return any(by.user in (hero.player, hero.stand_in) for hero in campaign.heroes.values())
 
 
 def acts_for_heroes(campaign: Campaign, by: Person) -> bool:
-    """Tell whether he may answer what the heroes choose (U6)."""
+    """Tell whether somebody may answer what the heroes choose (U6)."""
     if any(hero.player is not None for hero in campaign.heroes.values()):
         return plays_a_hero(campaign, by)
     return plays_a_hero(campaign, by) or is_overlord(campaign, by)
 
 
 def acts_for(campaign: Campaign, by: Person, hero: Hero) -> bool:
-    """Tell whether he may act for this hero: player, stand-in, or U6 for a hero without player."""
+    """Tell whether somebody may act for this hero: player, stand-in, or U6 without a player."""
     if by.user in (hero.player, hero.stand_in):
         return True
     return hero.player is None and acts_for_heroes(campaign, by)
 
 
 def heroes_of(campaign: Campaign, by: Person) -> tuple[Hero, ...]:
-    """Give the heroes whose player or stand-in he is, in roster order."""
+    """Give the heroes of a player or stand-in, in roster order."""
     heroes = campaign.heroes.values()
     return tuple(hero for hero in heroes if by.user in (hero.player, hero.stand_in))
 
 
 def has(campaign: Campaign, by: Person, right: Right, hero: Hero | None = None) -> bool:
-    """Tell whether he has a right; `hero` for the rights about one hero."""
+    """Tell whether somebody has a right; `hero` for the rights about one hero."""
     helped = right in OF_STEWARDS and is_steward(campaign, by)
     return helped or has_at_table(campaign, by, right, hero)
 
 
 def has_at_table(campaign: Campaign, by: Person, right: Right, hero: Hero | None = None) -> bool:
-    """Tell whether he has a right by what he plays, without a steward's rights."""
+    """Tell whether somebody has a right by playing, without a steward's rights."""
     match right:
         case Right.ANYONE:
             return True
@@ -144,7 +144,7 @@ def audience(question: Question) -> tuple[Audience, tuple[str, ...]]:
 
 
 def may_answer(campaign: Campaign, by: Person, question: Question) -> bool:
-    """Tell whether his answer counts by his own role; a steward's counts anyway (U6).
+    """Tell whether an answer counts by the answerer's own role; a steward's counts anyway (U6).
 
     Whether a step ends waits for the overlord side, and anybody at the table may say.
     """

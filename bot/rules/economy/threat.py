@@ -129,7 +129,7 @@ def note_defeat(draft: Draft, hero: Hero) -> None:
 
 
 def answer_defeat(draft: Draft, question: DefeatReward, value: str) -> None:
-    """Give the overlord what he chose for a defeated hero."""
+    """Give the overlord the reward chosen for a defeated hero."""
     draft.add(e.Answered(question.id, value, closed=True))
     hero = draft.campaign.heroes[question.hero]
     if value == THREAT:

@@ -9,7 +9,7 @@ from bot.rules.basics.keys import DeckKey
 
 
 class Spend(StrEnum):
-    """What triggering does to the card; EITHER asks the overlord what his card says (P3)."""
+    """What triggering does to the card; EITHER asks the overlord what the card says (P3)."""
 
     EXHAUST = "exhaust"
     USE = "use"

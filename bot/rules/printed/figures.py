@@ -80,7 +80,7 @@ class PrintedAgent:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HeroCard:
-    """A printed hero; `official` is False where the source keeps him outside the official game."""
+    """A printed hero; `official` is False for those the source keeps outside the official game."""
 
     name: str
     also: tuple[str, ...] = ()

@@ -1,7 +1,7 @@
 """What one fortune token is worth in an attack, exactly (F2).
 
-After the whole roll, defence included, the hero rolls that one of his attack dice again which then
-promises the most damage after defence, or keeps the roll if no die promises more than he has.
+After the whole roll, defence included, the hero rolls that one of the attack dice again which then
+promises the most damage after defence, or keeps the roll if no die promises more than it has.
 Surges do not count. With two misses on the table no single die helps.
 
 For each total of range and damage over shields, the sides that are worth a reroll form a ranking,

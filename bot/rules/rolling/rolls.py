@@ -135,7 +135,7 @@ def _named(draft: Draft, name: str | None) -> str:
 
 
 def _attacker(draft: Draft, target: str) -> str:
-    """Name a player's only hero, or the one whose turn it is; nobody attacks himself."""
+    """Name a player's only hero, or the one whose turn it is; never the target."""
     called = draft.campaign.turn
     own = [hero.key for hero in heroes_of(draft.campaign, draft.by)]
     in_turn = called.hero if called is not None and called.hero in own else ""

@@ -12,7 +12,7 @@ _FIGHTS = (e.RollFor.ATTACK, e.RollFor.DEFENCE)
 
 
 def seen_dice(log: Sequence[e.Entry], first: int = 0, last: int | None = None) -> Iterator[SeenDie]:
-    """Give the dice of a log in order, from one seq to another; a hero's are his player's then.
+    """Give the dice of a log in order, from one seq to another; a hero's are the player's then.
 
     A monster's dice in a fight are the overlord's, whoever at the table rolled them, where there is
     but one. An onlooker's are nobody's.

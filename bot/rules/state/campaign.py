@@ -1,4 +1,7 @@
-"""The state at the table: a fold of events, never changed in place by anybody but `evolve`."""
+"""The state at the table: a fold of events; `evolve` makes a new one for each.
+
+Only `replay` writes into such a new one: to which entry it has come, and what can be taken back.
+"""
 
 from dataclasses import dataclass, field
 
@@ -13,7 +16,7 @@ from bot.rules.well.state import WellState
 
 @dataclass(frozen=True, slots=True)
 class Hero:
-    """A hero on the roster; `marked` while his token stands near the Plot deck (T2)."""
+    """A hero on the roster; `marked` while the hero token stands near the Plot deck (T2)."""
 
     key: str
     name: str

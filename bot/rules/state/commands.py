@@ -123,7 +123,7 @@ class EndCampaign(OfBothEditions, frozen=True):
 
 
 class AddHero(OfBothEditions, frozen=True):
-    """Add a hero; without a player named, the asker plays him."""
+    """Add a hero; without a player named, it is the asker's."""
 
     touches: ClassVar[Touches] = NOTHING
     name: str
@@ -132,7 +132,7 @@ class AddHero(OfBothEditions, frozen=True):
 
 
 class SetHero(OfBothEditions, frozen=True):
-    """Change the given figures of a hero sheet, or his hero token near the Plot deck (T2)."""
+    """Change the given figures of a hero sheet, or the hero token near the Plot deck (T2)."""
 
     touches: ClassVar[Touches] = NOTHING
     hero: str | None
@@ -141,7 +141,7 @@ class SetHero(OfBothEditions, frozen=True):
 
 
 class AssignHero(OfBothEditions, frozen=True):
-    """Give a hero to a player; None leaves him without."""
+    """Give a hero to a player; None leaves the hero without."""
 
     touches: ClassVar[Touches] = NOTHING
     hero: str | None
@@ -149,7 +149,7 @@ class AssignHero(OfBothEditions, frozen=True):
 
 
 class NameStandIn(OfBothEditions, frozen=True):
-    """Let somebody act for a hero's absent player; None, or the player himself, ends it."""
+    """Let somebody act for a hero's absent player; None, or that very player, ends it."""
 
     touches: ClassVar[Touches] = NOTHING
     hero: str | None

@@ -175,7 +175,7 @@ class HeroMarked(Stored, frozen=True):
 
 
 class HeroAssigned(Stored, frozen=True):
-    """A hero got a player, or lost him."""
+    """A hero got a player, or lost one."""
 
     hero: HeroKey
     player: UserId | None
@@ -215,7 +215,7 @@ class HeroDefeated(Stored, frozen=True):
 
 
 class OverlordCardDrawn(Stored, frozen=True):
-    """The overlord draws Overlord cards from his own deck at the table."""
+    """The overlord draws Overlord cards from the deck at the table."""
 
     amount: int
     why: Why
@@ -373,7 +373,7 @@ class TriggerForgone(Stored, frozen=True):
 
 
 class FortuneUsed(Stored, frozen=True):
-    """A hero gets what he spent fortune on; `round` is 0 while turns are unknown (F1, F3)."""
+    """A hero gets what fortune was spent on; `round` is 0 while turns are unknown (F1, F3)."""
 
     hero: HeroKey
     use: FortuneUse

@@ -260,7 +260,7 @@ def _create(c: Campaign, event: e.CampaignCreated) -> None:
 
 
 def _known(users: tuple[UserId, ...]) -> tuple[UserId, ...]:
-    """Leave out whoever is no longer named: nobody acts in his place."""
+    """Leave out whoever is no longer named: nobody takes the place."""
     return tuple(user for user in dict.fromkeys(users) if user != NOBODY)
 
 

@@ -599,7 +599,7 @@ class NoHeroes(Impossible):
 
 @dataclass(unsafe_hash=True)
 class NotOnServer(Impossible):
-    """That user is not on the server, so he cannot sit at its tables."""
+    """That user is not on the server, so cannot sit at its tables."""
 
     user: UserId
 
@@ -683,7 +683,7 @@ class RerolledAlready(Impossible):
 
 @dataclass(unsafe_hash=True)
 class NotInRoll(Impossible):
-    """The hero's newest roll has no such die of his; `dice` are those it has."""
+    """The hero's newest roll has no such die of the hero's; `dice` are those it has."""
 
     die: str
     dice: tuple[Quoted, ...]

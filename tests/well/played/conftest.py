@@ -58,7 +58,7 @@ def dice(box: Box) -> ForcedDice:
 def table(box: Box, dice: ForcedDice) -> Table:
     """The map kobold-cellar; Brute is Bjorn's hero, Scout is Carla's and not on the map.
 
-    Mara is the steward; she made the campaign and plays nothing.
+    Mara is the steward, who made the campaign and plays nothing.
     """
     table = Table(box, dice)
     create = c.CreateCampaign("key", "The Well", 100, OLGA.user, edition=Edition.FIRST)

@@ -1,4 +1,4 @@
-"""What the overlord swaps in by treachery is his alone, whatever anybody looks at (W8)."""
+"""What treachery swaps in is the overlord's secret, whatever anybody looks at (W8)."""
 
 import json
 from collections.abc import AsyncIterator
