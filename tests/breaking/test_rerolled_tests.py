@@ -33,6 +33,6 @@ async def test_a_move_taken_back_is_struck_once(world: World) -> None:
         world,
         """
         olga: press "Undo"
-        expect post contains "~~Leoric rolls: gray 1 and black 2 (roll 1).~~"
+        expect post contains "~~Leoric rolls: gray 3 and black 2 (roll 1).~~"
         """,
     )

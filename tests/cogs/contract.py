@@ -40,7 +40,7 @@ threat convert xp
 threat show
 fortune show
 fortune spend use [hero]
-fortune reroll die [hero]
+fortune reroll [die] [hero]
 fortune shop
 fortune correct hero amount note
 fortune dms value

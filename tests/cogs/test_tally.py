@@ -66,7 +66,10 @@ def test_what_came_less_what_went_is_what_is_held(
     story(table)
     found = counted(table)
     kinds = (found.purchases, found.triggers, found.payments, found.lost)
-    assert found.gained.total() - sum(kind.total() for kind in kinds) == table.state.threat
+    assert (
+        found.gained.total() - sum(kind.total() for kind in kinds) - found.left_over
+        == table.state.threat
+    )
     for hero in table.state.heroes:
         left = found.given[hero] - found.spent(hero) - found.returned[hero]
         assert left == table.state.fortune(hero)

@@ -158,8 +158,9 @@ async def test_heroes_are_offered_own_first_and_for_tests_those_with_the_figure(
 ) -> None:
     assert await fight.offers("carla", "roll attack", "hero", "") == ["Grisban", "Leoric"]
     assert await fight.offers("nils", "roll attack", "target", "") == ["Leoric", "Grisban"]
-    tested = await fight.offers("nils", "roll test", "hero", "", attribute="willpower")
+    tested = await fight.offers("carla", "roll test", "hero", "", attribute="willpower")
     assert tested == ["Leoric"]
+    assert await fight.offers("nils", "roll test", "hero", "", attribute="willpower") == []
 
 
 async def test_dice_to_reroll_are_offered_to_whoever_may(fight: World) -> None:

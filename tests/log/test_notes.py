@@ -9,10 +9,12 @@ from bot.log.notes import (
     BOARD_TROUBLE,
     CANNOT_POST,
     DECKS,
+    DECKS_BY,
     DMS,
     LEFT,
     NUDGED,
     NUDGING,
+    OVERDUE,
     RESTORED,
     Answering,
     BoardPlace,
@@ -41,9 +43,13 @@ EARLIER = [
     (answering(17), "answering-1", "17:99:aW50:Zm9v", Answering(17, 99, "aW50:Zm9v")),
     (answering(16), "answering-0", "16:99:aW50", Answering(16, 99, "aW50")),
 ]
-OF_SERVERS = [(LEFT, "left", "1700000000", 1_700_000_000)]
+OF_SERVERS = [
+    (LEFT, "left", "1700000000", 1_700_000_000),
+    (OVERDUE, "left-overdue", "1700000000", 1_700_000_000),
+]
 OF_SERVERS_FOR = [
     (DECKS, "deck:own-deck", 'name = "Own"', "own-deck", 'name = "Own"'),
+    (DECKS_BY, "deck-by:own-deck", "7", "own-deck", 7),
     (DMS, f"dms-{OLGA}", "off", OLGA, Dms.OFF),
     (DMS, f"dms-{OLGA}", "refused", OLGA, Dms.REFUSED),
     (NUDGING, "nudge-7", "on", 7, "on"),
@@ -108,7 +114,7 @@ async def test_a_note_for_each_of_something(
 def test_every_kind_is_pinned_here() -> None:
     pinned = [line[0] for line in (*OF_CAMPAIGNS, *OF_SERVERS, *OF_SERVERS_FOR)]
     kinds = [each for each in vars(notes).values() if isinstance(each, _KINDS)]
-    assert len(kinds) == 9
+    assert len(kinds) == 11
     assert all(kind in pinned for kind in kinds)
 
 

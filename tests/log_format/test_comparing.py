@@ -86,7 +86,7 @@ def test_what_is_only_added_must_be_written_down_too() -> None:
     now["classes"]["HeroSang"] = {"hero": "str"}
     now["classes"]["HeroRested"] |= {"hours": "int = 8"}
     now["classes"]["HeroDefeated"]["hero"] = "null|str"
-    now["enums"]["Act"].append("III")
+    now["enums"]["CampaignAct"].append("III")
     now["texts"]["HouseRuled.rule"].append("NoSinging")
     questions = now["classes"]["Asked"]["question"]
     now["classes"]["Asked"]["question"] = questions.replace("is(", "is(Anything|")

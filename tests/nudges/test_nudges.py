@@ -205,5 +205,5 @@ async def test_an_unexpected_error_stops_neither_the_loop_nor_the_bot(
 def test_the_words_of_reminders_are_all_used() -> None:
     parsed = FluentParser().parse((WORDS / "en" / "nudge.ftl").read_text(encoding="utf-8"))
     held = {entry.id.name for entry in parsed.body if isinstance(entry, Message)}
-    code = (ROOT / "bot" / "pages" / "messages" / "nudging.py").read_text(encoding="utf-8")
+    code = (ROOT / "bot" / "pages" / "messages" / "notices.py").read_text(encoding="utf-8")
     assert held == set(re.findall(r'"(nudge-[a-z-]+)"', code))

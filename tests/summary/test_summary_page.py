@@ -127,7 +127,7 @@ def test_user_text_has_no_power(table: Table, words: Words) -> None:
 def test_the_words_of_summaries_are_all_used() -> None:
     parsed = FluentParser().parse((WORDS / "en" / "summary.ftl").read_text(encoding="utf-8"))
     held = {entry.id.name for entry in parsed.body if isinstance(entry, Message)}
-    files = (ROOT / "bot" / "pages" / "looks").glob("summary*.py")
+    files = (ROOT / "bot" / "pages" / "lookups").glob("summary*.py")
     code = "\n".join(file.read_text(encoding="utf-8") for file in files)
     made = {f"summary-chart-{what}" for what in ("quest", "round")}
     made |= {f"summary-point-{word}" for word in (START, NOW)}

@@ -25,7 +25,7 @@ NAMES = (
     "💎 Ünï\u202ecødé 龍" + "龍" * 45,
     "@everyone <@123456789012345678> <#1> [l](http://x.y)",
 )
-BIG = 10**19
+BIG = 2**63 - 1  # the greatest number that SQLite keeps
 
 
 @pytest.fixture

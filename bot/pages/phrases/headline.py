@@ -140,7 +140,7 @@ def _promise(event: e.SecretCommitted, move: Move, voice: Voice) -> str:
     """Say what was promised of the dice; whether a newer promise has taken its place since."""
     promises = [x for x in (*move.events, *move.besides) if isinstance(x, e.SecretCommitted)]
     if promises and promises[-1] != event:
-        return voice.say(f"{key(event)}-before", **arguments(event, voice))
+        return voice.say("event-secret-replaced", **arguments(event, voice))
     return line(event, voice)
 
 

@@ -245,7 +245,7 @@ event-dice-rolled = { $hero ->
 event-dice-rolled-reroll = { $hero } rerolls: { $dice } (roll { $number }).
 event-dice-word-set = The word “{ $word }” is mixed into every roll from here on.
 event-secret-committed = -# The dice from here on follow from a secret, shown when the quest ends. Its SHA-256: { $digest }
-event-secret-committed-before = -# The dice until then followed from another secret. Its SHA-256: { $digest }
+event-secret-replaced = -# The dice until then followed from another secret. Its SHA-256: { $digest }
 event-secret-revealed = -# The dice secret of the quest was { $secret }. `/dice verify` recomputes the rolls from it.
 
 # --- agents

@@ -10,7 +10,7 @@ from tests.simcord_support import play, table
 # Both editions have campaigns, heroes, dice and help; everything else belongs to one of them.
 OF_BOTH = {"campaign", "dice", "help", "about"}
 ALSO = {f"hero {what}" for what in ("add", "set", "assign", "stand-in", "remove", "list")}
-ALSO |= {f"roll {what}" for what in ("attack", "defense", "dice")} | {"plot import"}
+ALSO |= {f"roll {what}" for what in ("attack", "defense", "dice")} | {"plot import", "plot forget"}
 SECOND = {"campaign summary", "campaign resume", "campaign act"}
 FILLED: dict[str, Typed] = {
     "action": "load",
