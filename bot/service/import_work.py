@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
+from enum import StrEnum
 
 from bot.rules.course.export_faults import BadExport, ExportFault
 from bot.rules.state import events as e
@@ -11,7 +12,16 @@ MOST_WORK = 20_000_000
 """Entries that may be read, folded, said, or moved by others."""
 MOST_IN_MOVE = 1_000
 REPORTED = 5_000
-Report = Callable[[str, int], None]
+
+
+class Doing(StrEnum):
+    """What is done with the entries of a file."""
+
+    READING = "read"
+    SAYING = "said"
+
+
+Report = Callable[[Doing, int], None]
 """Hears what is done with an entry, and which it is."""
 
 
@@ -46,13 +56,13 @@ class Work:
 
     def read(self, place: int) -> None:
         """Likewise for an entry that is read."""
-        self._do("read", place)
+        self._do(Doing.READING, place)
 
     def say(self, place: int) -> None:
         """Likewise for an entry that is put into words."""
-        self._do("said", place)
+        self._do(Doing.SAYING, place)
 
-    def _do(self, doing: str, place: int) -> None:
+    def _do(self, doing: Doing, place: int) -> None:
         self.spend(place)
         if place % REPORTED == 0:
             self._report(doing, place)

@@ -9,6 +9,7 @@ from bot.log.contract import LogFaultKind
 from bot.log.notes import Dms
 from bot.rules.course.export_faults import ExportFault
 from bot.rules.state.ledger import Problem
+from bot.service.import_work import Doing
 from bot.words import WORDS
 from tests.sources import telling
 
@@ -16,6 +17,7 @@ FAMILIES = {
     *(f"file-fault-{fault}" for fault in (*ExportFault, *Problem)),
     *(f"doctor-ailment-{kind}" for kind in (*LogFaultKind, *Problem, "directory")),
     *(f"doctor-dms-{state}" for state in Dms),
+    *(f"file-import-{doing}" for doing in Doing),
 }
 
 

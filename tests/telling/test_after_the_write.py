@@ -66,7 +66,7 @@ async def test_an_end_that_the_directory_does_not_know_yet_is_an_end(
     with monkeypatch.context() as patch:
         patch.setattr(SqliteLog, "set_ended", fails)
         act = await lenient.slash("olga", "campaign end")
-    assert any("ended" in post.text for post in act.posts)
+    assert any("The campaign is over" in post.text for post in act.posts)
     assert not (await lenient.slash("olga", "campaign create", name="Next")).refused
 
 

@@ -7,7 +7,7 @@ from bot.rules.basics.options import CampaignAct, Costs, QuestKind, Sheet, Winne
 from bot.rules.basics.stage import Step
 from bot.rules.state import commands as c
 from bot.rules.state.questions import JoinRequest
-from tests.rules.table import BJORN, DORA, NILS, OLGA, Table
+from tests.rules.table import DORA, NILS, OLGA, Table
 from tests.telling.reader import is_told, told
 
 AGONY, CORRUPTION = "Eternal Agony", "Corruption From Within"
@@ -113,11 +113,11 @@ def test_an_ended_interlude_offers_act_two(table: Table) -> None:
 def test_shopping_gives_the_last_call(table: Table) -> None:
     table.reach(Step.SPEND_XP)
     table.give(leoric=2, astarra=1)
-    table.play(BJORN, c.NextStep())
+    table.play(OLGA, c.NextStep())
     is_told(
         table,
         """
-        <@2>: Campaign phase: **Shopping**. The heroes buy and sell items.
+        <@1>: Campaign phase: **Shopping**. The heroes buy and sell items.
         Last call: 3 fortune will return to the supply when Shopping ends. \
 2 fortune draw 1 more Shop Item card (`/fortune shop`).
         Threat 1 | Fortune: Leoric 2, Astarra 1, Grisban 0

@@ -14,7 +14,7 @@ from bot.desk.turns import Turns
 from bot.log.upcasts import event_codec
 from bot.pages.messages.preview import sayable
 from bot.pages.page import Page
-from bot.service.import_work import Work
+from bot.service.import_work import Doing, Work
 from bot.service.imports import Plan, examine
 from bot.service.requests import Request
 
@@ -57,11 +57,11 @@ class LookingThrough:
     async def _waits(self) -> None:
         await self._meanwhile(self._desk.said(self._interaction, "file-import-waits"))
 
-    def _hear(self, doing: str, place: int) -> None:
+    def _hear(self, doing: Doing, place: int) -> None:
         """Hear, on the thread at work, how far it is."""
         self._loop.call_soon_threadsafe(self._progress, doing, place)
 
-    def _progress(self, doing: str, place: int) -> None:
+    def _progress(self, doing: Doing, place: int) -> None:
         page = self._desk.said(self._interaction, f"file-import-{doing}", entries=f"{place}")
         self._desk.teller.jobs.start(self._meanwhile(page))
 

@@ -67,7 +67,8 @@ def index(things: Iterable[ANamed]) -> dict[str, ANamed]:
 
 
 def by_part(text: str, things: Iterable[ANamed]) -> ANamed | None:
-    """Find the one thing that has the text within one of its names; None for several or none."""
-    part = key(text)
-    found = [each for each in things if any(part in key(n) for n in (each.name, *each.also))]
+    """Find the one thing that has the text within its name, or else within another accepted one."""
+    part, listed = key(text), list(things)
+    shown = [each for each in listed if part in key(each.name)]
+    found = shown or [each for each in listed if any(part in key(other) for other in each.also)]
     return found[0] if part and len(found) == 1 else None

@@ -150,6 +150,7 @@ on_the_map = st.one_of(
     st.builds(c.SwapWithTreachery, cards, st.sampled_from(TreacheryKind), amounts),
     st.builds(c.UndoTreacherySwap, cards),
     st.builds(c.SettleTreachery),
+    st.builds(c.SetDiceWord, notes),
 )
 questions = st.sampled_from(("", "1-1-1", "9-8-0", "-1", "x-y", "10-9-1"))
 values = st.sampled_from(("yes", "no", "put", "put:leoric", "leoric", "0", "threat", "keep", ""))
