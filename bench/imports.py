@@ -22,7 +22,7 @@ from bot.pages.messages.preview import sayable
 from bot.rules.basics.keys import MoveNumber, UserId
 from bot.rules.basics.options import CampaignAct, Edition
 from bot.rules.basics.places import POOL, SUPPLY
-from bot.rules.course.export_faults import BadExport
+from bot.rules.course.soundness import BadExport
 from bot.rules.state import events as e
 from bot.rules.state.events import Entry
 from bot.service.imports import examine

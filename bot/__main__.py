@@ -94,7 +94,7 @@ def _backup(asked: argparse.Namespace) -> int:
 
 def _verify(asked: argparse.Namespace) -> int:
     from bot.host.verify_file import lines, verify_file
-    from bot.rules.course.export_faults import BadExport
+    from bot.rules.course.soundness import BadExport
 
     try:
         report = verify_file(asked.file)

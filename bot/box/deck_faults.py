@@ -17,7 +17,7 @@ from bot.box.deck_file import (
 from bot.rules.basics import names
 from bot.rules.cards.kind import Kind
 from bot.rules.cards.kinds import KINDS
-from bot.rules.printed.faults import DeckFault, Expected
+from bot.rules.printed.decks import DeckFault, Expected
 
 Table = Mapping[str, object]
 

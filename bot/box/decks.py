@@ -9,8 +9,7 @@ from pydantic import ValidationError
 from bot.box import deck_faults
 from bot.box.deck_faults import DeckFaults, Table
 from bot.box.deck_file import MOST_CARDS, DeckFile
-from bot.rules.printed.decks import Deck
-from bot.rules.printed.faults import DeckFault, Expected
+from bot.rules.printed.decks import Deck, DeckFault, Expected
 
 MOST_BYTES = 64 * 1024
 # Dotted keys cost the parser the square of their length; no honest line is longer than this.

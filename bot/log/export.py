@@ -14,7 +14,7 @@ from bot.log.errors import UnreadableBody
 from bot.log.limits import need_sane, need_whole, with_fit_texts
 from bot.log.pieces import MOST_IN_ROW, rows, unpacked
 from bot.rules.basics.keys import MoveNumber, UserId
-from bot.rules.course.export_faults import BadExport, ExportFault
+from bot.rules.course.soundness import BadExport, ExportFault
 from bot.rules.state import events as e
 from bot.rules.state.events import Entry, Event
 

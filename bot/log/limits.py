@@ -11,9 +11,9 @@ from msgspec import convert, to_builtins
 
 from bot.log.codec import has_half
 from bot.rules.basics.keys import CardKey, FacedownCard, HeroKey
-from bot.rules.basics.letters import is_fit, one_line
+from bot.rules.basics.names import is_fit, one_line
 from bot.rules.basics.stored import Stored
-from bot.rules.course.export_faults import BadExport, ExportFault
+from bot.rules.course.soundness import BadExport, ExportFault
 from bot.rules.economy.find import LONGEST_NAME, LONGEST_NOTE
 from bot.rules.state.events import Event
 

@@ -8,7 +8,7 @@ import re
 import zlib
 from collections.abc import Generator, Iterator
 
-from bot.rules.course.export_faults import BadExport, ExportFault
+from bot.rules.course.soundness import BadExport, ExportFault
 
 PIECE = 64 * 1024
 MOST_TEXT = 64 * 1024 * 1024

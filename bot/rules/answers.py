@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from bot.rules.cards import agents, attribute_tests, effects, plot
+from bot.rules.cards import agents, attribute_tests, plot
 from bot.rules.course import roster
 from bot.rules.economy import fortune, phase, threat
 from bot.rules.economy.draft import Draft
@@ -33,7 +33,7 @@ def answer_group(draft: Draft, command: c.AnswerGroup) -> None:
     _need_voice(draft, question)
     if not isinstance(question, q.DescribeGroup):
         raise r.QuestionClosed
-    effects.describe_group(draft, question, command)
+    plot.describe_group(draft, question, command)
 
 
 def run(draft: Draft) -> None:
@@ -44,13 +44,13 @@ def run(draft: Draft) -> None:
             case q.PayTrigger():
                 plot.pay(draft, step)
             case q.PlayEffect():
-                effects.play(draft, step)
+                plot.play_effect(draft, step)
             case q.AttributeTests():
-                effects.begin_tests(draft, step)
+                plot.begin_tests(draft, step)
             case q.GainByCard():
-                effects.gain(draft, step)
+                plot.gain(draft, step)
             case q.AskDefeated():
-                effects.ask_defeated(draft, step)
+                plot.ask_defeated(draft, step)
             case q.LetAgentGo():
                 agents.go(draft, step)
             case _:
@@ -80,7 +80,7 @@ def _carry_out(draft: Draft, question: q.Question, value: str) -> None:
         case q.HeroTests():
             attribute_tests.answer(draft, question, value)
         case q.PickHero() | q.PickWord() | q.PickNumber() | q.SayYes():
-            effects.answer(draft, question, value)
+            plot.answer_effect(draft, question, value)
         case q.DescribeGroup():
             raise r.NoSuchChoice(question, value)
         case _:

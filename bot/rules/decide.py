@@ -7,12 +7,12 @@ from bot.rules.basics.dice import Dice
 from bot.rules.basics.keys import MoveNumber
 from bot.rules.basics.options import GainReason
 from bot.rules.cards import agents, plot
-from bot.rules.course import campaigns, history, quests, roster, turns
+from bot.rules.course import campaigns, quests, roster
 from bot.rules.economy import find, fortune, phase, threat
 from bot.rules.economy.draft import Decision, Draft
 from bot.rules.economy.people import Person, answerers
 from bot.rules.first import attacks, boulders, maps, spending, tokens
-from bot.rules.printed.facts import Shelf
+from bot.rules.printed.figures import Shelf
 from bot.rules.rolling import rolls
 from bot.rules.state import commands as c
 from bot.rules.state import refusals as r
@@ -50,9 +50,9 @@ def _carry_out(draft: Draft, command: c.Command) -> None:
         case c.CreateCampaign():
             campaigns.create(draft, command)
         case c.TakeBack():
-            history.take_back(draft, command)
+            campaigns.take_back(draft, command)
         case c.PlayAgain():
-            history.play_again(draft, command)
+            campaigns.play_again(draft, command)
         case c.ChangeSettings():
             campaigns.change_settings(draft, command)
         case c.AdoptCampaign():
@@ -78,7 +78,7 @@ def _carry_out(draft: Draft, command: c.Command) -> None:
         case c.DefeatHero():
             threat.defeat(draft, command)
         case c.RestHero():
-            turns.rest(draft, command)
+            quests.rest(draft, command)
         case c.StartQuest():
             quests.start(draft, command)
         case c.EndEncounter():
@@ -86,11 +86,11 @@ def _carry_out(draft: Draft, command: c.Command) -> None:
         case c.EndQuest():
             quests.end(draft, command)
         case c.StartOverlordTurn():
-            turns.overlord(draft, command)
+            quests.start_overlord_turn(draft, command)
         case c.StartHeroTurn():
-            turns.hero(draft, command)
+            quests.start_hero_turn(draft, command)
         case c.EndTurn():
-            turns.end(draft, command)
+            quests.end_turn(draft, command)
         case c.GainThreat():
             threat.gain(draft, command)
         case c.LoseThreat():

@@ -11,14 +11,14 @@ from bot.rules.basics.names import key
 from bot.rules.basics.options import Sheet
 from bot.rules.basics.stage import Step
 from bot.rules.basics.stored import replace
-from bot.rules.cards import plot_costs
+from bot.rules.cards import terms
 from bot.rules.decide import decide
 from bot.rules.economy import find
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.people import Person, is_overlord, is_steward
 from bot.rules.economy.phase import steps_ahead
 from bot.rules.printed.decks import Card, Deck
-from bot.rules.printed.facts import Shelf
+from bot.rules.printed.figures import Shelf
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
@@ -202,7 +202,7 @@ def steps(table: Table) -> tuple[Step, ...]:
 
 def trigger_cost(table: Table, card: Card) -> int | None:
     """Give what a trigger costs now; None where nobody has told it yet."""
-    return plot_costs.trigger_cost(table.draft, card)
+    return terms.trigger_cost(table.draft, card)
 
 
 def affordable(table: Table, card: Card) -> bool:

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from bot.log.errors import UnreadableEvent
 from bot.log.notes import DECKS_BY, DMS
 from bot.rules.basics.keys import NOBODY, CampaignAt, UserId
+from bot.rules.course.moving import with_users
 from bot.rules.state.events import Entry
-from bot.rules.state.identities import with_users
 from bot.service.rules_service import RulesService
 
 

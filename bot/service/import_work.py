@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 from enum import StrEnum
 
-from bot.rules.course.export_faults import BadExport, ExportFault
+from bot.rules.course.soundness import BadExport, ExportFault
 from bot.rules.state import events as e
 from bot.rules.state.events import Entry
 

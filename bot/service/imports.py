@@ -18,16 +18,13 @@ from bot.log.export import Export, read
 from bot.log.files import off_loop
 from bot.rules.basics.dice import SIDES, DiceBox
 from bot.rules.basics.keys import CampaignAt
-from bot.rules.cards.facedown import DeckMissing, refilled
-from bot.rules.course.export_faults import BadExport, ExportFault
-from bot.rules.course.import_people import NewHome, sworn_in
-from bot.rules.course.soundness import Unsound, sound
+from bot.rules.course.moving import DeckMissing, NewHome, refilled, sworn_in, users_in
+from bot.rules.course.soundness import BadExport, ExportFault, Unsound, sound
 from bot.rules.printed.decks import Deck
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.events import Entry, Event
-from bot.rules.state.identities import users_in
 from bot.service.import_work import Work, weigh
 from bot.service.rules_service import Request, RulesService
 

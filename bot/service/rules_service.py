@@ -12,11 +12,11 @@ from bot.log.errors import AlreadyPlayed, ChannelTaken, LogError, LostRace
 from bot.log.kept import Directories, Folded, here, replayed
 from bot.rules.basics.dice import Dice
 from bot.rules.basics.keys import CampaignAt
-from bot.rules.basics.letters import with_fit_texts
+from bot.rules.basics.names import with_fit_texts
 from bot.rules.decide import decide, decide_roll
 from bot.rules.economy.draft import Decision
 from bot.rules.economy.people import need_steward
-from bot.rules.rolling.quest_dice import mended
+from bot.rules.rolling.verification import mended
 from bot.rules.state import commands as c
 from bot.rules.state import refusals as r
 from bot.rules.state.campaign import Campaign

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.rules.printed.faults import Expected
+from bot.rules.printed.decks import Expected
 from bot.words import Words
 
 ARGS: dict[str, str | int] = {"least": 1, "most": 30, "options": "a, b", "line": 7, "kib": 64}

@@ -8,8 +8,7 @@ from bot.box.box import Box
 from bot.box.deck_faults import EFFECT_KINDS, DeckFaults
 from bot.box.decks import MOST_BYTES, read_deck
 from bot.rules.cards.kinds import ExtraDamage, SeeCard
-from bot.rules.printed.decks import Card, Deck, Moment, Refresh, Spend
-from bot.rules.printed.faults import DeckFault, Expected
+from bot.rules.printed.decks import Card, Deck, DeckFault, Expected, Moment, Refresh, Spend
 
 WHOLE = """
 name = "The Long Night"

@@ -6,7 +6,7 @@ from pkgutil import iter_modules
 import pytest
 
 from bot.box.box import Box
-from bot.rules.cards import effects, kinds
+from bot.rules.cards import kinds, plot
 from bot.rules.cards.kind import Kind, effect_of
 from bot.rules.economy.draft import Draft
 from bot.rules.printed.decks import Card, Moment, Refresh, Spend
@@ -72,5 +72,5 @@ def test_no_card_answers_what_another_asks(box: Box, question: q.OfCard) -> None
     table = scene(box, AGONY, "Branded", heroes=2, threat=9)
     draft = Draft(table.state, OLGA, box, table.wished)
     with pytest.raises(r.NoSuchChoice):
-        effects.answer(draft, question, LEORIC)
+        plot.answer_effect(draft, question, LEORIC)
     assert not draft.events

@@ -9,7 +9,7 @@ import pytest
 from bot.box.box import Box
 from bot.host.verify_file import verify_file
 from bot.rules.basics.dice import Throw
-from bot.rules.course.import_people import NewHome, sworn_in
+from bot.rules.course.moving import NewHome, sworn_in
 from bot.rules.rolling.proof import verify_entries
 from bot.rules.rolling.verification import commitment, committed_faces, mixed_faces
 from bot.rules.state import commands as c

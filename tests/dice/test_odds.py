@@ -14,9 +14,8 @@ from hypothesis import strategies as st
 from bot.box.dice import load_dice
 from bot.rules.basics.dice import DiceBox, Die, Face
 from bot.rules.basics.dice_result import AttackOutcome, attack
-from bot.rules.rolling.odds import attack_odds, attribute_odds
+from bot.rules.rolling.odds import attack_odds, attribute_odds, ways_of_sums
 from bot.rules.rolling.reroll import reroll_gain
-from bot.rules.rolling.ways import ways_of_sums
 
 BOX = load_dice()
 DICE = st.sampled_from(["blue", "red", "yellow", "green", "first:red", "first:yellow"])

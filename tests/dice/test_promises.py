@@ -9,13 +9,12 @@ import pytest
 from bot.box.box import Box
 from bot.rules.basics.keys import NOBODY
 from bot.rules.basics.stored import replace
-from bot.rules.course.import_people import NewHome, sworn_in
+from bot.rules.course.moving import NewHome, sworn_in, with_users
 from bot.rules.rolling.dice_sources import SystemDice
 from bot.rules.rolling.promises import FaultReason, Standing
 from bot.rules.rolling.proof import Report, verify_entries
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
-from bot.rules.state.identities import with_users
 from tests.dice.fights import Fight, fight
 from tests.rules.table import BJORN, CARLA, NILS, OLGA
 

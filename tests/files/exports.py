@@ -10,7 +10,7 @@ from typing import Any
 from bot.box.box import Box
 from bot.log.export import Export, written
 from bot.log.upcasts import event_codec
-from bot.rules.cards.facedown import without_secrets
+from bot.rules.course.moving import without_secrets
 from bot.rules.state.events import Entry
 from tests.rules.random_play import play_at_random
 from tests.rules.roles import first_edition

@@ -9,7 +9,7 @@ from bot.box.decks import read_deck
 from bot.desk.files.exporting import file_of, own_decks
 from bot.log.upcasts import event_codec
 from bot.rules.basics.keys import UserId
-from bot.rules.course.export_faults import BadExport, ExportFault
+from bot.rules.course.soundness import BadExport, ExportFault
 from bot.rules.economy.people import Person
 from bot.rules.rolling.dice_sources import SeededDice
 from bot.rules.state import commands as c

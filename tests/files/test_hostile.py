@@ -18,8 +18,8 @@ from bot.pages.lookups.summary import summary
 from bot.pages.view import View
 from bot.pages.voice import Voice
 from bot.rules.basics.keys import CampaignAt, UserId
-from bot.rules.course.export_faults import BadExport
-from bot.rules.course.import_people import NewHome, sworn_in
+from bot.rules.course.moving import NewHome, sworn_in
+from bot.rules.course.soundness import BadExport
 from bot.rules.decide import decide
 from bot.rules.economy.people import Person
 from bot.rules.rolling.dice_sources import SeededDice

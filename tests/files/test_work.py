@@ -13,7 +13,7 @@ from bot.log.upcasts import event_codec
 from bot.rules.basics.keys import MoveNumber, UserId
 from bot.rules.basics.options import CampaignAct, Edition, Sheet
 from bot.rules.basics.places import POOL, SUPPLY
-from bot.rules.course.export_faults import BadExport, ExportFault
+from bot.rules.course.soundness import BadExport, ExportFault
 from bot.rules.state import events as e
 from bot.rules.state import questions as q
 from bot.rules.state.events import Entry

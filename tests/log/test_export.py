@@ -14,9 +14,8 @@ from bot.rules.basics import stored
 from bot.rules.basics.keys import MoveNumber, UserId
 from bot.rules.basics.options import Sheet
 from bot.rules.basics.places import POOL, SUPPLY
-from bot.rules.cards.facedown import DeckMissing, refilled, without_secrets
-from bot.rules.course.export_faults import BadExport, ExportFault
-from bot.rules.course.soundness import sound
+from bot.rules.course.moving import DeckMissing, refilled, without_secrets
+from bot.rules.course.soundness import BadExport, ExportFault, sound
 from bot.rules.state import events as e
 from bot.rules.state import questions as q
 from bot.rules.state.events import Entry

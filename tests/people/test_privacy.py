@@ -10,7 +10,7 @@ from bot.log.notes import DMS, Dms
 from bot.practice.real import RealHarness
 from bot.practice.world import World
 from bot.rules.basics.keys import CampaignAt
-from bot.rules.state.identities import users_in
+from bot.rules.course.moving import users_in
 from bot.service.erasure import erase, traces
 from tests.people.conftest import TABLE, service_of
 from tests.simcord_support import play

@@ -7,7 +7,7 @@ from fluent.syntax.ast import Message
 
 from bot.log.contract import LogFaultKind
 from bot.log.notes import Dms
-from bot.rules.course.export_faults import ExportFault
+from bot.rules.course.soundness import ExportFault
 from bot.rules.state.ledger import Problem
 from bot.service.import_work import Doing
 from bot.words import WORDS

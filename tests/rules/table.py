@@ -12,7 +12,7 @@ from bot.rules.decide import decide
 from bot.rules.economy.draft import Decision
 from bot.rules.economy.people import Person
 from bot.rules.rolling.dice_sources import SeededDice
-from bot.rules.rolling.quest_dice import mended
+from bot.rules.rolling.verification import mended
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import questions as q

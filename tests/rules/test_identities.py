@@ -10,9 +10,9 @@ from bot.rules.basics.holding import annotations
 from bot.rules.basics.keys import NOBODY, HeroKey, MoveNumber, UserId
 from bot.rules.basics.options import CampaignAct, Edition, Sheet
 from bot.rules.basics.stored import Stored, Variant
+from bot.rules.course.moving import users_in, with_users
 from bot.rules.state import events as e
 from bot.rules.state.events import Entry
-from bot.rules.state.identities import users_in, with_users
 from bot.rules.state.questions import JoinRequest, Question, Step
 from tests.telling.sample_events import EVENTS, USER
 

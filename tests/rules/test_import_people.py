@@ -4,8 +4,7 @@ import pytest
 
 from bot.rules.basics.keys import MoveNumber, UserId
 from bot.rules.basics.options import OverlordAction
-from bot.rules.cards.facedown import without_secrets
-from bot.rules.course.import_people import NewHome, sworn_in
+from bot.rules.course.moving import NewHome, sworn_in, without_secrets
 from bot.rules.rolling.dice_sources import SeededDice
 from bot.rules.rolling.verification import commitment
 from bot.rules.state import commands as c

@@ -10,7 +10,7 @@ from bot.box.deck_faults import DeckFaults
 from bot.rules.basics.keys import CampaignAt, UserId
 from bot.rules.basics.stored import replace
 from bot.rules.economy.people import Person
-from bot.rules.printed.faults import Expected
+from bot.rules.printed.decks import Expected
 from bot.rules.rolling.dice_sources import SeededDice
 from bot.rules.state import commands as c
 from bot.rules.state import events as e

@@ -9,7 +9,7 @@ from bot.box.deck_faults import DeckFaults
 from bot.box.decks import MOST_BYTES, read_deck
 from bot.desk.handlers import deck_import
 from bot.desk.handlers.deck_import import MOST_FAULTS, fault_line, faults, imported
-from bot.rules.printed.faults import DeckFault, Expected
+from bot.rules.printed.decks import DeckFault, Expected
 from bot.words import WORDS, Words
 from tests.sources import telling
 from tests.telling.reader import text

@@ -13,7 +13,7 @@ from bot.pages.page import Document, Page, Text
 from bot.pages.presses import Press
 from bot.pages.text import clean
 from bot.rules.basics.names import key
-from bot.rules.cards.facedown import without_secrets
+from bot.rules.course.moving import without_secrets
 from bot.rules.economy.people import Person, has, holders, is_overlord
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign

@@ -21,7 +21,7 @@ from bot.pages.presses import Act, Press
 from bot.pages.text import clean, mention
 from bot.pages.voice import Voice
 from bot.rules.basics.keys import CampaignAt
-from bot.rules.course.export_faults import BadExport, ExportFault
+from bot.rules.course.soundness import BadExport, ExportFault
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign
 from bot.service.imports import Plan, found

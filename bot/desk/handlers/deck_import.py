@@ -11,8 +11,7 @@ from bot.desk.desk import Desk
 from bot.pages.fitting import shorten
 from bot.pages.page import Page, Text
 from bot.pages.text import bold, clean, mention
-from bot.rules.printed.decks import Deck
-from bot.rules.printed.faults import DeckFault, Expected
+from bot.rules.printed.decks import Deck, DeckFault, Expected
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.refusals import NoCampaign
 from bot.service.imports import forget_deck, import_deck

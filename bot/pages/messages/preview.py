@@ -15,7 +15,7 @@ from bot.pages.text import clean, mention
 from bot.pages.view import View
 from bot.pages.voice import Voice
 from bot.rules.basics.keys import NOWHERE, CampaignAt, UserId
-from bot.rules.course.export_faults import BadExport, ExportFault
+from bot.rules.course.soundness import BadExport, ExportFault
 from bot.rules.printed.decks import Deck
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign, Hero

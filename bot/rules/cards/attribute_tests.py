@@ -3,9 +3,9 @@
 from bot.rules.basics.dice_result import attribute_test
 from bot.rules.basics.options import Attribute, AttributeTestsBy
 from bot.rules.basics.stored import replace
-from bot.rules.cards import moments, sheets
+from bot.rules.cards import sheets, terms
 from bot.rules.cards.kind import effect_of
-from bot.rules.cards.plot_costs import trigger_cost
+from bot.rules.cards.terms import trigger_cost
 from bot.rules.economy import find, fortune
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.people import acts_for, answerers, is_steward, one_of_several
@@ -106,7 +106,7 @@ def recall(draft: Draft, attribute: Attribute, hero: str) -> None:
 def _is_open(draft: Draft, card: Card, held: PlotCard) -> bool:
     """Tell whether a card could be triggered now."""
     payable = (trigger_cost(draft, card) or 0) <= draft.campaign.threat
-    return held.faceup and not held.exhausted and payable and moments.are_now(draft, card)
+    return held.faceup and not held.exhausted and payable and terms.moment_is_now(draft, card)
 
 
 def _fits(word: str, test: HeroTest) -> bool:

@@ -1,18 +1,19 @@
-"""Plot cards: choosing a deck, purchase, trigger, refresh, costs (S3-S5, P1-P11, Z0, Z1)."""
+"""Plot cards: deck, purchase, trigger, ability, refresh, costs (S3-S5, P1-P11, Z0, Z1)."""
 
 from bot.rules.basics.names import by_part
 from bot.rules.basics.places import POOL, SUPPLY, PlaceKind
 from bot.rules.basics.stage import Step
-from bot.rules.cards import lasting, moments
+from bot.rules.cards import lasting, terms
 from bot.rules.cards.kind import Asks, effect_of
-from bot.rules.cards.plot_costs import printed_trigger, reduced, trigger_cost
+from bot.rules.cards.terms import printed_trigger, reduced, trigger_cost
 from bot.rules.economy import find, fortune, phase
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.threat import need_threat
 from bot.rules.printed.decks import Card, Spend
-from bot.rules.printed.facts import Shelf
+from bot.rules.printed.figures import Shelf
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
+from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.questions import Audience, MissingCost, PayTrigger, PickWord
@@ -66,14 +67,14 @@ def trigger(draft: Draft, command: c.TriggerPlotCard) -> None:
         raise r.CardNotFaceup(card.key)
     if held.exhausted:
         draft.refuse(r.CardExhausted(card.key))
-    moments.need(draft, card)
+    terms.need_moment(draft, card)
     if not draft.campaign.heroes:
         raise r.NoHeroes
     cost = trigger_cost(draft, card)
     need_threat(draft, _price(card, cost or 0), card.key)
     effect_of(card).check(draft, card)
     if cost is not None:
-        moments.begin_play_for(draft, card)
+        terms.begin_play_for(draft, card)
     if card.spend is Spend.EITHER:
         _ask_exhaust_or_use(draft, card)
         return
@@ -90,7 +91,7 @@ def pay(draft: Draft, step: PayTrigger) -> None:
         draft.ask(MissingCost(draft.new_question_id(), card.key, then))
         return
     need_threat(draft, cost, card.key)
-    moments.begin_play_for(draft, card)
+    terms.begin_play_for(draft, card)
     draft.add(e.CardTriggered(card.key, cost, step.exhaust))
     fortune.flip(draft, cost, card.key)
 
@@ -170,3 +171,44 @@ def _ask_exhaust_or_use(draft: Draft, card: Card) -> None:
 def _price(card: Card, cost: int) -> int:
     """Count what the pool must hold: the trigger cost and what the text itself discards (R3)."""
     return cost + effect_of(card).discards
+
+
+def play_effect(draft: Draft, step: q.PlayEffect) -> None:
+    """Carry out a card's ability after it was paid for."""
+    card = find.card_by_key(draft, step.card)
+    effect_of(card).play(draft, card)
+
+
+def begin_tests(draft: Draft, step: q.AttributeTests) -> None:
+    """Begin the tests a card calls for."""
+    card = find.card_by_key(draft, step.card)
+    effect_of(card).begin_tests(draft, card, step.heroes)
+
+
+def gain(draft: Draft, step: q.GainByCard) -> None:
+    """Gain threat by a card's text (T7)."""
+    draft.transfer(SUPPLY, POOL, step.amount, e.Why.CARD, step.card)
+
+
+def ask_defeated(draft: Draft, step: q.AskDefeated) -> None:
+    """Ask about the next hero whom a card's damage may have defeated (Z3)."""
+    card = find.card_by_key(draft, step.card)
+    effect_of(card).ask_defeated(draft, card, step.heroes)
+
+
+def answer_effect(draft: Draft, question: q.OfCard, value: str) -> None:
+    """Go on with the ability of the card that asked."""
+    card = find.card_by_key(draft, question.card)
+    effect = effect_of(card)
+    if not any(asked.fits(question) for asked in effect.asks):
+        raise r.NoSuchChoice(question, value)
+    draft.add(e.Answered(question.id, value, closed=True))
+    draft.do(question.then)
+    effect.answer(draft, card, question, value)
+
+
+def describe_group(draft: Draft, question: q.DescribeGroup, command: c.AnswerGroup) -> None:
+    """Go on with the ability of the card that asked for a group."""
+    card = find.card_by_key(draft, question.card)
+    effect_of(card).describe_group(draft, card, command)
+    draft.do(question.then)

@@ -8,7 +8,7 @@ from bot.rules.cards.kind import effect_of
 from bot.rules.economy import find
 from bot.rules.economy.draft import Draft
 from bot.rules.printed.decks import Card
-from bot.rules.printed.facts import Shelf
+from bot.rules.printed.figures import Shelf
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign, Hero
 

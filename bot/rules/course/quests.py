@@ -1,19 +1,24 @@
-"""Quests and encounters: start, set-up, play, end (P11, C2-C5, T3)."""
+"""Quests and what goes on in them: encounters, turns, rest (P11, C2-C5, T3, Z6)."""
 
 from bot.rules.basics.names import key
 from bot.rules.basics.options import Winner
 from bot.rules.basics.places import POOL, SUPPLY
 from bot.rules.cards import lasting
+from bot.rules.cards.kind import effect_of
 from bot.rules.economy import find, phase
 from bot.rules.economy.draft import Draft
-from bot.rules.rolling.quest_dice import committed
+from bot.rules.economy.phase import begin_play
+from bot.rules.rolling.verification import committed
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
+from bot.rules.state.campaign import Campaign
 from bot.rules.state.refusals import Right
 
 LEAST_HEROES, MOST_HEROES = 2, 4
 MOST_ENCOUNTERS = 5
+
+OVERLORD = ""
 
 
 def start(draft: Draft, command: c.StartQuest) -> None:
@@ -73,3 +78,54 @@ def _close_encounter(draft: Draft) -> None:
     phase.drop_pledges(draft)
     lasting.at_encounter_end(draft)
     draft.add(e.EncounterEnded(encounter))
+
+
+def start_overlord_turn(draft: Draft, command: c.StartOverlordTurn) -> None:
+    """Begin the overlord's turn: markers return, cards refresh (P7)."""
+    draft.need(Right.TABLE)
+    _need_encounter(draft)
+    begin_play(draft)
+    draft.add(e.OverlordTurnBegan())
+    lasting.at_overlord_turn(draft)
+
+
+def start_hero_turn(draft: Draft, command: c.StartHeroTurn) -> None:
+    """Begin a hero's turn; the first after the overlord's opens a new round."""
+    draft.need(Right.TABLE)
+    held = find.hero(draft, command.hero)
+    _need_encounter(draft)
+    begin_play(draft)
+    draft.add(e.HeroTurnBegan(held.key, _round(draft.campaign)))
+
+
+def end_turn(draft: Draft, command: c.EndTurn) -> None:
+    """Call the turn under way over; its window stays open until the next turn."""
+    draft.need(Right.TABLE)
+    _need_encounter(draft)
+    turn = draft.campaign.turn
+    if turn is None or turn.ended:
+        raise r.NoTurn
+    draft.add(e.TurnEnded(turn.hero))
+
+
+def rest(draft: Draft, command: c.RestHero) -> None:
+    """Note a rest action, and what a card allows whoever rests."""
+    held = find.hero(draft, command.hero)
+    draft.need(Right.HERO, held)
+    if not draft.campaign.stage.in_encounter:
+        draft.refuse(r.NoEncounter(draft.campaign.stage))
+    begin_play(draft)
+    draft.add(e.HeroRested(held.key))
+    for card, _ in find.cards(draft.campaign, draft.box):
+        if effect_of(card).hero_rests(draft, card, held):
+            return
+
+
+def _round(campaign: Campaign) -> int:
+    after_overlord = campaign.turn is not None and campaign.turn.hero == OVERLORD
+    return campaign.round + 1 if after_overlord or campaign.round == 0 else campaign.round
+
+
+def _need_encounter(draft: Draft) -> None:
+    if not draft.campaign.stage.in_encounter:
+        raise r.NoEncounter(draft.campaign.stage)

@@ -5,6 +5,7 @@ What the rules write is always sound; a damaged file, or one that somebody wrote
 
 import re
 from collections.abc import Callable, Sequence
+from enum import StrEnum
 
 from bot.rules.cards.kinds import ASKED
 from bot.rules.economy.people import audience
@@ -173,3 +174,38 @@ def _is_known(question: q.Question) -> bool:
 
 def _is_of(entry: Entry, question: str) -> bool:
     return question.startswith(f"{entry.move}-")
+
+
+class ExportFault(StrEnum):
+    """What is wrong with a campaign's file."""
+
+    TOO_LARGE = "too-large"
+    NO_JSON = "no-json"
+    NO_EXPORT = "no-export"
+    NEWER = "newer"
+    TOO_MANY = "too-many"
+    KIND = "kind"
+    FIELD = "field"
+    TEXT = "text"
+    NUMBER = "number"
+    LONG = "long"
+    TOO_MANY_USERS = "too-many-users"
+    DECK = "deck"
+    DECK_FILE = "deck-file"
+    DECK_DIFFERS = "deck-differs"
+    DICE = "dice"
+    WORDS = "words"
+    TOO_MUCH = "too-much"
+
+
+class BadExport(Exception):
+    """A campaign's file cannot be read: why, at which entry (from 1; 0: none), in which field.
+
+    For a deck `field` is its name.
+    """
+
+    def __init__(self, fault: ExportFault | Problem, entry: int = 0, field: str = "") -> None:
+        super().__init__(fault, entry, field)
+        self.fault = fault
+        self.entry = entry
+        self.field = field

@@ -5,7 +5,7 @@ from bot.rules.basics.options import Costs
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.people import Person, heroes_of, is_overlord
 from bot.rules.printed.decks import Card, Deck
-from bot.rules.printed.facts import Shelf
+from bot.rules.printed.figures import Shelf
 from bot.rules.state import refusals as r
 from bot.rules.state.campaign import Campaign, Hero, PlotCard
 

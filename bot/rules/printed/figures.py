@@ -1,10 +1,14 @@
-"""Agents, heroes, monsters and campaigns as they are printed."""
+"""Agents, heroes, monsters, campaigns as they are printed, and where printed facts are found."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Literal
+from typing import Literal, Protocol
 
+from bot.rules.basics.dice import DiceBox
 from bot.rules.basics.options import CampaignAct
+from bot.rules.printed.decks import Deck
+from bot.rules.well.setup import WellBox
 
 
 class Figures(StrEnum):
@@ -130,3 +134,38 @@ class PrintedCampaign:
 
     name: str
     also: tuple[str, ...] = ()
+
+
+class Shelf(Protocol):
+    """The printed facts at hand in one server."""
+
+    @property
+    def dice(self) -> DiceBox:
+        """Give every die."""
+        ...
+
+    @property
+    def well(self) -> WellBox:
+        """Give what The Well of Darkness prints."""
+        ...
+
+    @property
+    def decks(self) -> Sequence[Deck]:
+        """Give every Plot deck."""
+        ...
+
+    def deck(self, name: str) -> Deck | None:
+        """Find a Plot deck by any of its names."""
+        ...
+
+    def agent(self, name: str) -> PrintedAgent | None:
+        """Find a lieutenant's agent."""
+        ...
+
+    def hero(self, name: str) -> HeroCard | None:
+        """Find a printed hero."""
+        ...
+
+    def monster(self, name: str) -> Monster | None:
+        """Find a printed monster."""
+        ...

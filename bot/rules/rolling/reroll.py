@@ -17,8 +17,7 @@ from math import prod
 from typing import NamedTuple
 
 from bot.rules.basics.dice import SIDES, Die
-from bot.rules.rolling.odds import hits, shield_ways
-from bot.rules.rolling.ways import Grid, Row, Sides, added, net_ways
+from bot.rules.rolling.odds import Grid, Row, Sides, added, hits, net_ways, shield_ways
 
 # Range and damage of a side that is no miss.
 Side = tuple[int, int]

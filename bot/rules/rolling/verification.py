@@ -18,7 +18,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 from itertools import chain, count
 
-from bot.rules.basics.dice import Throw, first_faces
+from bot.rules.basics.dice import Dice, Throw, first_faces
+from bot.rules.basics.stored import replace
+from bot.rules.state import events as e
+from bot.rules.state.campaign import Campaign
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,3 +103,32 @@ def _blocks(secret: bytes, texts: Iterable[str]) -> Iterator[bytes]:
     # Half a letter, which only a forged file has, must not end the check.
     encoded = (text.encode(errors="surrogatepass") for text in texts)
     return (hmac.digest(secret, text, hashlib.sha256) for text in encoded)
+
+
+def committed(dice: Dice) -> e.SecretCommitted:
+    """Commit to a fresh secret."""
+    secret = dice.new_secret()
+    return e.SecretCommitted(commitment(secret), secret.hex())
+
+
+def as_proof(entry: e.Entry) -> e.Entry:
+    """Give an entry from elsewhere without the secret it would have quests rolled by.
+
+    What was promised and what was shown stay, as proof of the rolls that were made.
+    """
+    if isinstance(entry.event, e.SecretCommitted):
+        return replace(entry, event=replace(entry.event, secret=""))
+    return entry
+
+
+def mended(before: Campaign, after: Campaign, dice: Dice) -> tuple[e.Event, ...]:
+    """Give what an undo or redo adds, so that no quest rolls on by a secret that was shown.
+
+    A secret whose quest is gone is shown, so that its rolls can still be verified.
+    """
+    shown = after.shown_secrets
+    if after.quest is not None:
+        stale = not after.secret or after.secret in shown
+        return (committed(dice),) if stale else ()
+    left = [secret for secret in (after.secret, before.secret) if secret and secret not in shown]
+    return tuple(e.SecretRevealed(secret) for secret in dict.fromkeys(left))

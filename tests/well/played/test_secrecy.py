@@ -9,7 +9,7 @@ from bot.desk.handlers.lookups import LOOKUPS
 from bot.pages.lookups.parts import table_of
 from bot.pages.view import View
 from bot.practice.world import World
-from bot.rules.cards.facedown import without_secrets
+from bot.rules.course.moving import without_secrets
 from bot.rules.economy.people import Person
 from bot.rules.state import commands as c
 from bot.rules.state.refusals import NotYours, OtherEdition

@@ -10,14 +10,21 @@ from bot.rules.cards.kinds.at_once import DiscardThreat, Experience
 from bot.rules.cards.kinds.brand import Brand
 from bot.rules.cards.kinds.cards_beneath import CardsBeneath
 from bot.rules.cards.kinds.choose_condition import ChooseCondition
-from bot.rules.cards.kinds.every_hero_tested import EveryHeroTested
+from bot.rules.cards.kinds.heroes_tested import EveryHeroTested, OneHeroTested, WhoIsTested
 from bot.rules.cards.kinds.marker import Marker
-from bot.rules.cards.kinds.one_hero_tested import OneHeroTested, WhoIsTested
 from bot.rules.cards.kinds.rack import Rack
-from bot.rules.cards.kinds.standing import AfterFailedTest, Discount, SurgeFatigue
 from bot.rules.cards.kinds.suffering_counters import SufferingCounters
 from bot.rules.cards.kinds.summon import Summon
-from bot.rules.cards.kinds.table import AnotherAttack, ExtraDamage, Guide, MonsterDies, SeeCard
+from bot.rules.cards.kinds.table import (
+    AfterFailedTest,
+    AnotherAttack,
+    Discount,
+    ExtraDamage,
+    Guide,
+    MonsterDies,
+    SeeCard,
+    SurgeFatigue,
+)
 from bot.rules.cards.plot import SPEND
 
 Effect = (

@@ -7,7 +7,7 @@ from bot.rules.basics.options import Attribute
 from bot.rules.basics.places import POOL, SUPPLY
 from bot.rules.cards import agents, sheets
 from bot.rules.cards.kind import Asks, Kind
-from bot.rules.cards.plot_costs import trigger_cost
+from bot.rules.cards.terms import trigger_cost
 from bot.rules.economy import threat
 from bot.rules.economy.draft import Draft
 from bot.rules.printed.decks import Card

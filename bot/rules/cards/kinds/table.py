@@ -1,11 +1,18 @@
-"""Abilities that the table carries out: the bot takes the payment and keeps the card's state."""
+"""Abilities that the table carries out; of some of them the bot knows when they matter."""
 
 from dataclasses import dataclass
-from typing import Literal, final
+from typing import ClassVar, Literal, final
 
-from bot.rules.cards.kind import Kind
+from bot.rules.basics.options import Attribute
+from bot.rules.cards import sheets
+from bot.rules.cards.kind import Asks, Kind, pick_hero
 from bot.rules.economy.draft import Draft
 from bot.rules.printed.decks import Card
+from bot.rules.state import events as e
+from bot.rules.state import questions as q
+from bot.rules.state.campaign import PlotCard
+
+FAILED = Asks(q.PickHero, "failed-hero")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,3 +64,56 @@ class AnotherAttack(AtTable):
 
     kind: Literal["another-attack"] = "another-attack"
     damage: int
+
+
+@final
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AfterFailedTest(AtTable):
+    """After a failed test of this attribute the hero moves and attacks for the overlord (R7)."""
+
+    kind: Literal["after-failed-test"] = "after-failed-test"
+    attribute: Attribute
+    asks: ClassVar[tuple[Asks, ...]] = (FAILED,)
+
+    def play(self, draft: Draft, card: Card) -> None:
+        """Give the hero who failed to the overlord; of several the overlord chooses."""
+        heroes = draft.campaign.recalled.get(card.key, ())
+        failed = tuple(hero for hero in heroes if hero in draft.campaign.heroes)
+        hero = pick_hero(draft, card, FAILED, failed, q.Audience.OVERLORD) if failed else None
+        if hero is not None:
+            self._control(draft, card, hero)
+
+    def answer(self, draft: Draft, card: Card, question: q.OfCard, value: str) -> None:
+        """Give the hero who was chosen to the overlord."""
+        self._control(draft, card, value)
+
+    def _control(self, draft: Draft, card: Card, hero: str) -> None:
+        held = draft.campaign.heroes[hero]
+        speed = sheets.now(draft.campaign, draft.box, held).speed
+        draft.add(e.HeroControlled(hero, card.key, speed))
+
+    def follows_failed_test(self, attribute: Attribute) -> bool:
+        """Be recalled where a test of its attribute fails."""
+        return attribute is self.attribute
+
+
+@final
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SurgeFatigue(AtTable):
+    """Fatigue for each surge of a hero's attack; a surge left unspent refreshes the card (Z1)."""
+
+    kind: Literal["surge-fatigue"] = "surge-fatigue"
+    refreshes_itself: ClassVar[bool] = True
+
+
+@final
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Discount(AtTable):
+    """While exhausted, every trigger costs less; no card makes itself cheaper (Z9, P8)."""
+
+    kind: Literal["discount"] = "discount"
+    amount: int
+
+    def discount(self, held: PlotCard) -> int:
+        """Make the others cheaper while it lies there exhausted."""
+        return self.amount if held.exhausted and held.faceup else 0

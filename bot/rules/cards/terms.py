@@ -1,8 +1,11 @@
-"""Whether a card's printed moment is now (P3, P11)."""
+"""When a Plot card may be triggered, and what that costs now (P3, P8, P11, Z0, Z1, Z9)."""
 
 from typing import assert_never
 
+from bot.rules.basics.options import Costs
 from bot.rules.basics.stage import StageKind, Step, set_up
+from bot.rules.cards.kind import effect_of
+from bot.rules.economy import find
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.phase import begin_play, steps_ahead
 from bot.rules.printed.decks import Card, Moment
@@ -17,7 +20,7 @@ OF_STEPS = {
 OF_PLAY = (Moment.OVERLORD_TURN, Moment.HERO_TURN, Moment.PLAY)
 
 
-def need(draft: Draft, card: Card) -> None:
+def need_moment(draft: Draft, card: Card) -> None:
     """Refuse a card whose moment is known not to be now; unknown never refuses."""
     campaign = draft.campaign
     if not _stage_fits(campaign, card.moment):
@@ -28,7 +31,7 @@ def need(draft: Draft, card: Card) -> None:
         draft.refuse(r.NotInThisTurn(campaign.turn.hero, card=card.key))
 
 
-def are_now(draft: Draft, card: Card) -> bool:
+def moment_is_now(draft: Draft, card: Card) -> bool:
     """Tell whether a card's moment may be now, as far as the table has said."""
     campaign = draft.campaign
     return _stage_fits(campaign, card.moment) and _turn_fits(campaign, card.moment)
@@ -68,3 +71,21 @@ def _turn_fits(campaign: Campaign, moment: Moment) -> bool:
     if moment is Moment.OVERLORD_TURN:
         return campaign.turn.hero == ""
     return moment is not Moment.HERO_TURN or campaign.turn.hero != ""
+
+
+def printed_trigger(campaign: Campaign, card: Card) -> int | None:
+    """Give the trigger cost in the columns in force; None where they lack it."""
+    return card.costs(printed=campaign.settings.costs is Costs.PRINTED).trigger
+
+
+def trigger_cost(draft: Draft, card: Card) -> int | None:
+    """Give what a trigger costs now; None where nobody has told it yet."""
+    cost = printed_trigger(draft.campaign, card)
+    cost = draft.campaign.costs.get(card.key) if cost is None else cost
+    return None if cost is None else reduced(draft, card, cost)
+
+
+def reduced(draft: Draft, card: Card, cost: int) -> int:
+    """Give what is left of a trigger cost, never below 0; no card makes itself cheaper (Z9, P8)."""
+    others = [each for each in find.cards(draft.campaign, draft.box) if each[0].key != card.key]
+    return max(0, cost - sum(effect_of(other).discount(held) for other, held in others))

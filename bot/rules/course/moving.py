@@ -1,0 +1,131 @@
+"""A log that moves: what must not leave the bot, and what it is at its new home (S5, W8, D8).
+
+Whatever is annotated as a `UserId` is a user, in every event, question and order there is or will
+be. Facedown cards, dice secrets, and what treachery the overlord has spent on what, stay behind.
+"""
+
+from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import dataclass
+
+from bot.rules.basics.dice import Dice
+from bot.rules.basics.holding import changed, held
+from bot.rules.basics.keys import NOBODY, UserId
+from bot.rules.basics.stored import replace
+from bot.rules.printed.figures import Shelf
+from bot.rules.rolling.verification import as_proof, committed
+from bot.rules.state import events as e
+from bot.rules.state.campaign import Campaign
+from bot.rules.state.events import Entry
+from bot.rules.state.replay import live
+from bot.rules.well.treachery import UNTOLD
+
+Change = Callable[[UserId], UserId]
+
+
+def with_users(entry: Entry, change: Change) -> Entry:
+    """Give the entry with every user in it changed; NOBODY leaves a seat empty."""
+    return changed(entry, UserId, change)
+
+
+def users_in(entries: Iterable[Entry]) -> set[UserId]:
+    """Give every user that entries name."""
+    return {user for entry in entries for user in held(entry, UserId)} - {NOBODY}
+
+
+@dataclass(frozen=True, slots=True)
+class NewHome:
+    """Where a log goes on: its channel, the users known there, and who brings it.
+
+    Whoever brings it takes the creator's and the overlord's place where those are not known.
+    """
+
+    channel: int
+    users: Collection[int]
+    heir: UserId
+
+    def settle(self, log: Iterable[Entry]) -> list[Entry]:
+        """Give the log with its people as they are known there; others lose their seat.
+
+        No secret comes along that dice could be rolled by: somebody knows it (D8).
+        """
+        return [as_proof(self._settled(entry)) for entry in log]
+
+    def _settled(self, entry: Entry) -> Entry:
+        known = with_users(entry, self._known)
+        match entry.event:
+            case e.CampaignCreated(creator=creator, overlord=overlord):
+                created = replace(
+                    entry.event,
+                    home=self.channel,
+                    creator=self._known(creator) or self.heir,
+                    overlord=self._known(overlord) or self.heir,
+                )
+                return replace(known, event=created)
+            case e.OverlordsChanged(before, after):
+                changed = e.OverlordsChanged(self._side(before), self._side(after))
+                return replace(known, event=changed)
+            case _:
+                return known
+
+    def _known(self, user: UserId) -> UserId:
+        return user if user in self.users else NOBODY
+
+    def _side(self, users: tuple[UserId, ...]) -> tuple[UserId, ...]:
+        return tuple(user for user in users if user in self.users) or (self.heir,)
+
+
+def sworn_in(
+    log: Sequence[Entry], campaign: Campaign, dice: Dice, by: UserId, at: int
+) -> list[Entry]:
+    """Give what a log lacks: a fresh dice secret where a quest is under way, as its start has one.
+
+    It belongs to the quest's own move, so that undoing that takes it away too.
+    """
+    if campaign.quest is None or campaign.ended:
+        return []
+    starts = [entry.move for entry in live(log) if isinstance(entry.event, e.QuestStarted)]
+    return [Entry(log[-1].seq + 1, starts[-1], at, by, committed(dice))]
+
+
+class DeckMissing(Exception):
+    """A log was played with a Plot deck that is not at hand: the seq of its choice, its name."""
+
+    def __init__(self, seq: int, deck: str) -> None:
+        super().__init__(seq, deck)
+        self.seq = seq
+        self.deck = deck
+
+
+def without_secrets(log: Sequence[Entry]) -> list[Entry]:
+    """Give a log without facedown cards, dice secrets not shown yet, and treachery cards."""
+    events = [entry.event for entry in log]
+    shown = {event.secret for event in events if isinstance(event, e.SecretRevealed)}
+    return [replace(entry, event=_open(entry.event, shown)) for entry in log]
+
+
+def refilled(log: Iterable[Entry], box: Shelf) -> list[Entry]:
+    """Give a log with the facedown cards of its decks again; raises DeckMissing."""
+    return [replace(entry, event=_whole(entry, box)) for entry in log]
+
+
+def _open(event: e.Event, shown: set[str]) -> e.Event:
+    match event:
+        case e.DeckChosen():
+            return replace(event, facedown=())
+        case e.SecretCommitted(_, secret) if secret not in shown:
+            return replace(event, secret="")
+        case e.TreacherySwapped() | e.TreacherySwapUndone():
+            return replace(event, swap=UNTOLD)
+        case _:
+            return event
+
+
+def _whole(entry: Entry, box: Shelf) -> e.Event:
+    event = entry.event
+    if not isinstance(event, e.DeckChosen):
+        return event
+    deck = box.deck(event.deck)
+    if deck is None:
+        raise DeckMissing(entry.seq, event.deck)
+    facedown = tuple(card.key for card in deck.cards if card.key not in event.basic)
+    return replace(event, facedown=facedown)
