@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from bot.box.box import Box
-from bot.pages.messages import map_moves
+from bot.pages.messages import say
 from bot.pages.page import Picture
 from bot.pages.phrases.moves import Move
 from bot.pages.voice import Voice
@@ -60,7 +60,7 @@ class Sitting:
             CampaignAt(1, 1), entries[0].move, tuple(entries), self.campaign, self.campaign.seq
         )
         names = Voice(self.campaign, self.box, self.words, "en")
-        drawn = map_moves.page(move, before.well, names)
+        drawn = say.map_page(move, before.well, names)
         return tuple(block for block in drawn.blocks if isinstance(block, Picture))
 
 

@@ -11,10 +11,8 @@ from pathlib import Path
 import grimp
 
 from bench import _rooms as rooms
-from bench._crossing import ROOT, crossing
-from bench._deeds import DEEDS
-from bench._sizes import SHORT, Sizes
-from bench._touched import EXAMPLES, Example, naming_a_language, of_a_language, touched
+from bench._crossing import DEEDS, ROOT, crossing
+from bench._sizes import EXAMPLES, SHORT, Example, Sizes, naming_a_language, of_a_language, touched
 
 CODE = ("bot", "cogs")
 MOST_IN_A_CHAIN, MOST_FILES, MOST_FUNCTIONS = 30, 35, 150

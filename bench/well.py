@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable, Iterator
 
 from bot.box.box import Box
-from bot.pages.messages import map_moves
+from bot.pages.messages import say
 from bot.pages.phrases.moves import Move
 from bot.pages.voice import Voice
 from bot.pages.well import offers
@@ -34,7 +34,7 @@ def run() -> Iterator[str]:
     decided = timed(lambda: decide(campaign, BREATH, OLGA, box, SystemDice()))
     move = breath(campaign, box)
     names = Voice(move.after, box, Words.load(), "en")
-    drawn = timed(lambda: map_moves.page(move, move.after.well, names))
+    drawn = timed(lambda: say.map_page(move, move.after.well, names))
     table = Table(campaign, OLGA, box)
     typed = timed(lambda: list(offers.free_spaces(table, "", moving="Dragon")))
     yield f"{SIDE} x {SIDE} board, {FIGURES} figures"

@@ -13,7 +13,7 @@ from typing import Self
 from babel.core import Locale, UnknownLocaleError
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.data import DATA
+from bot import DATA
 
 WORDS = DATA / "words"
 FALLBACK = "en"

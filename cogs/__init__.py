@@ -1,1 +1,1 @@
-"""One slash command group per file: parse, ask the service, tell."""
+"""Slash command groups, those of one concern in a file: parse, ask the service, tell."""

@@ -1,11 +1,13 @@
-"""/quest: quests and their encounters."""
+"""/quest, /phase, /turn and /rumor: quests, what lies between them, and whose turn it is."""
 
 from bot.desk.client import OverlordBot
+from bot.desk.desk import Desk
+from bot.desk.handlers import lookups
 from bot.rules.basics.options import QuestKind
 from bot.rules.state import commands as c
-from cogs._offering import from_box, last_of, offered
-from cogs._slash import Interaction, Name, Names, TableGroup, said, slash
-from cogs._values import Encounters, KindWord, WinnerWord
+from cogs._offering import from_box, heroes, last_of, offered
+from cogs._slash import IN_SERVERS, Interaction, Name, Names, TableGroup, alone, said, slash
+from cogs._values import Encounters, KindWord, WinnerWord, YesNo
 
 
 class QuestGroup(TableGroup, name="quest", description=said("command-quest")):
@@ -35,6 +37,55 @@ class QuestGroup(TableGroup, name="quest", description=said("command-quest")):
         await self.desk.play(interaction, c.EndQuest(winner))
 
 
+class PhaseGroup(TableGroup, name="phase", description=said("command-phase")):
+    """The steps of the campaign phase."""
+
+    @slash("phase show")
+    async def show(self, interaction: Interaction) -> None:
+        """Show what the table does now."""
+        await lookups.show(self.desk, interaction, "phase")
+
+    @slash("phase next")
+    async def next(self, interaction: Interaction) -> None:
+        """Go to the next step."""
+        await self.desk.play(interaction, c.NextStep())
+
+
+class TurnGroup(TableGroup, name="turn", description=said("command-turn")):
+    """The turns of an encounter."""
+
+    @slash("turn overlord")
+    async def overlord(self, interaction: Interaction) -> None:
+        """Begin the overlord's turn."""
+        await self.desk.play(interaction, c.StartOverlordTurn())
+
+    @slash("turn hero")
+    @offered(hero=heroes(c.StartHeroTurn))
+    async def hero(self, interaction: Interaction, hero: Name) -> None:
+        """Begin a hero's turn."""
+        await self.desk.play(interaction, c.StartHeroTurn(hero))
+
+    @slash("turn end")
+    async def end(self, interaction: Interaction) -> None:
+        """Call the turn over."""
+        await self.desk.play(interaction, c.EndTurn())
+
+
+class Rumor:
+    """The command for Rumor cards."""
+
+    def __init__(self, desk: Desk) -> None:
+        """Take the desk that carries it out."""
+        self.desk = desk
+
+    async def rumor(self, interaction: Interaction, name: Name, quest: YesNo) -> None:
+        """Play a Rumor card."""
+        await self.desk.play(interaction, c.PlayRumor(name, quest))
+
+
 async def setup(bot: OverlordBot) -> None:
-    """Add the group to the bot."""
+    """Add all of this to the bot."""
     bot.tree.add_command(QuestGroup(bot.desk))
+    bot.tree.add_command(PhaseGroup(bot.desk))
+    bot.tree.add_command(TurnGroup(bot.desk))
+    bot.tree.add_command(alone("rumor", Rumor(bot.desk).rumor, IN_SERVERS))

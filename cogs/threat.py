@@ -1,4 +1,4 @@
-"""/threat: what the overlord gains, loses and holds."""
+"""/threat and /overlord: what the overlord gains, loses and holds."""
 
 from bot.desk.client import OverlordBot
 from bot.desk.handlers import lookups
@@ -9,7 +9,7 @@ from bot.rules.state import commands as c
 from bot.rules.state.campaign import Hero
 from cogs._offering import Typing, at_table, offered
 from cogs._slash import Interaction, Name, Note, TableGroup, said, slash
-from cogs._values import Amount, Experience, ReasonWord
+from cogs._values import Amount, Correction, Experience, ReasonWord
 
 
 def _defeated(typing: Typing) -> tuple[Hero, ...]:
@@ -64,6 +64,16 @@ class ThreatGroup(TableGroup, name="threat", description=said("command-threat"))
         await lookups.show(self.desk, interaction, "threat")
 
 
+class OverlordGroup(TableGroup, name="overlord", description=said("command-overlord")):
+    """What the overlord holds besides threat."""
+
+    @slash("overlord xp")
+    async def xp(self, interaction: Interaction, amount: Correction, note: Note) -> None:
+        """Correct the experience points."""
+        await self.desk.play(interaction, c.AdjustXp(amount, note))
+
+
 async def setup(bot: OverlordBot) -> None:
-    """Add the group to the bot."""
+    """Add all of this to the bot."""
     bot.tree.add_command(ThreatGroup(bot.desk))
+    bot.tree.add_command(OverlordGroup(bot.desk))

@@ -9,12 +9,12 @@ from typing import Annotated, Self, TypeVar
 
 from pydantic import Field, ValidationError
 
+from bot import DATA
 from bot.box.deck_faults import DeckFaults
 from bot.box.deck_file import FileModel
 from bot.box.decks import parse_deck
 from bot.box.dice import BadDice, load_dice
 from bot.box.well import BadWell, load_well
-from bot.data import DATA
 from bot.rules.basics import names
 from bot.rules.basics.dice import DiceBox
 from bot.rules.cards.kind import effect_of

@@ -15,7 +15,7 @@ from pydantic import (
     model_validator,
 )
 
-from bot.data import DATA
+from bot import DATA
 from bot.rules.basics.dice import SIDES, DiceBox, Die, DieKind, Face, Power
 from bot.rules.basics.options import Edition
 

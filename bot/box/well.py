@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from bot.data import DATA
+from bot import DATA
 from bot.rules.basics.dice import DiceBox
 from bot.rules.basics.stored import misfit
 from bot.rules.well.map import Map

@@ -7,10 +7,9 @@ from dataclasses import replace
 
 from bot.desk.outbox.signs import BRIEF, MOVE, SUMMARY, sign
 from bot.desk.turns import Turns
-from bot.pages.dice import rolls
-from bot.pages.dice.roll_view import RollView
 from bot.pages.lookups.summary import quest_summary, summary
-from bot.pages.messages import map_moves, say
+from bot.pages.messages import rolls, say
+from bot.pages.messages.enhancing import RollView
 from bot.pages.page import Page
 from bot.pages.phrases.moves import Move
 from bot.pages.view import View
@@ -81,7 +80,7 @@ class Drawing:
 
     async def _brief(self, move: Move) -> Page:
         if move.on_map:
-            return await asyncio.to_thread(map_moves.briefly, move, self.names(move))
+            return await asyncio.to_thread(say.map_briefly, move, self.names(move))
         return say.briefly(move, self.names(move))
 
     def secret(self, move: Move, language: str) -> Page:
@@ -92,11 +91,11 @@ class Drawing:
 
     async def _on_map(self, move: Move, names: Voice) -> Page:
         before = move.after.well
-        if map_moves.needs_before(move):
+        if say.needs_before(move):
             log = await self._service.log.read(move.at)
             until = [entry for entry in log if entry.seq < move.number]
             before = (await asyncio.to_thread(replay, until)).well
-        return await asyncio.to_thread(map_moves.page, move, before, names)
+        return await asyncio.to_thread(say.map_page, move, before, names)
 
     async def summary(self, move: Move, log: Sequence[Entry]) -> Page:
         """Draw the summary of the quest or campaign a move ended; struck where it was undone."""

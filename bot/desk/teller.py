@@ -27,8 +27,8 @@ from bot.desk.people.sight import Sight
 from bot.log.errors import LogError
 from bot.log.notes import Answering, OfCampaign, answered_elsewhere
 from bot.log.notes import answering as answering_note
+from bot.pages.messages.doctor import Waiting
 from bot.pages.page import Page, Text
-from bot.pages.phrases.waiting import Waiting
 from bot.rules.basics.keys import CampaignAt
 from bot.service.rules_service import Outcome, RulesService
 from bot.words import FALLBACK, Words

@@ -9,8 +9,8 @@ from pathlib import Path
 from bot.box.dice import load_dice
 from bot.log.export import read_entries
 from bot.log.upcasts import event_codec
-from bot.pages.dice import verifying
-from bot.pages.dice.verifying import Say
+from bot.pages.lookups import verifying
+from bot.pages.lookups.verifying import Say
 from bot.rules.rolling.proof import Report, verify_entries
 
 

@@ -9,13 +9,12 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
-from bot.log import lives
+from bot.log import backups
 from bot.log.backups import connect_existing
+from bot.log.codec import Records
 from bot.log.contract import LogFault, LogFaultKind
-from bot.log.errors import LogUnavailable, Reason, UnreadableEvent
+from bot.log.errors import LogUnavailable, Reason, UnreadableEvent, reason_of, translated
 from bot.log.migrations import Schema, copies_before, shipped, user_version
-from bot.log.records import Records
-from bot.log.sqlite_errors import reason_of, translated
 from bot.rules.basics.keys import CampaignAt
 
 _SUFFIX = ".sqlite3"
@@ -70,7 +69,7 @@ def put_back(folder: Path) -> list[int]:
 
     One that was not closed may be among them though it was not.
     """
-    return [each for each in servers(folder) if lives.is_put_back(file_of(folder, each))]
+    return [each for each in servers(folder) if backups.is_put_back(file_of(folder, each))]
 
 
 def erase_copies(folder: Path, server: int) -> None:
@@ -86,7 +85,7 @@ def erase(folder: Path, server: int) -> None:
         path = file_of(folder, server)
         for companion in ("", "-wal", "-shm", _UNTOLD):
             path.with_name(f"{path.name}{companion}").unlink(missing_ok=True)
-        lives.beside(path).unlink(missing_ok=True)
+        backups.beside(path).unlink(missing_ok=True)
 
 
 def check(
@@ -117,7 +116,7 @@ def is_current(folder: Path, server: int) -> bool:
     """
     path = file_of(folder, server)
     with translated(server), closing(connect_existing(path)) as connection:
-        put_back = lives.is_put_back(path, lives.of(connection))
+        put_back = backups.is_put_back(path, backups.of(connection))
         return user_version(connection) == shipped().version and not put_back
 
 

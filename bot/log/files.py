@@ -6,12 +6,11 @@ from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-from bot.log import file_care, lives
+from bot.log import backups, file_care
 from bot.log.connections import Connections
-from bot.log.errors import LogUnavailable, Reason
+from bot.log.errors import LogUnavailable, Reason, reason_of, translated
 from bot.log.migrations import Schema
 from bot.log.opening import open_file
-from bot.log.sqlite_errors import reason_of, translated
 
 T = TypeVar("T")
 Clock = Callable[[], float]
@@ -109,11 +108,11 @@ class ServerFiles:
         async with self._beginning:
             if self._begun.get(server) == self._today:
                 return
-            [(old,)], new = await self.run(server, lives.READING), lives.fresh()
+            [(old,)], new = await self.run(server, backups.READING), backups.fresh()
             with translated(server):
-                await asyncio.to_thread(lives.write_beside, self._path(server), old, new)
-                await self.run(server, lives.setting(new))
-                await asyncio.to_thread(lives.write_beside, self._path(server), new)
+                await asyncio.to_thread(backups.write_beside, self._path(server), old, new)
+                await self.run(server, backups.setting(new))
+                await asyncio.to_thread(backups.write_beside, self._path(server), new)
             self._begun[server] = self._today
 
 

@@ -8,12 +8,12 @@ id that no campaign ever had, and what old buttons name is there no more.
 import sqlite3
 from pathlib import Path
 
-from bot.log import file_care, lives
+from bot.log import backups, file_care
 from bot.log import statements as sql
 from bot.log.backups import BUSY_SECONDS
+from bot.log.errors import translated
 from bot.log.migrations import Schema, migrate
 from bot.log.notes import NUDGING, RESTORED
-from bot.log.sqlite_errors import translated
 
 # What was answered is on the disk.
 DURABLE = "PRAGMA synchronous = FULL"
@@ -69,7 +69,7 @@ def recognize(connection: sqlite3.Connection, path: Path, least_id: int) -> bool
 
     Foreign keys must be off. Raises sqlite3.Error, OSError.
     """
-    if not lives.is_put_back(path, lives.of(connection)):
+    if not backups.is_put_back(path, backups.of(connection)):
         return False
     connection.execute("BEGIN IMMEDIATE")
     try:
@@ -80,17 +80,17 @@ def recognize(connection: sqlite3.Connection, path: Path, least_id: int) -> bool
             connection.execute("ROLLBACK")
         raise
     if life:
-        lives.write_beside(path, life)
+        backups.write_beside(path, life)
     return bool(life)
 
 
 def _renew(connection: sqlite3.Connection, path: Path, least_id: int) -> int:
     """Give the file's new life; 0 if another process has just done all this."""
-    if not lives.is_put_back(path, lives.of(connection)):
+    if not backups.is_put_back(path, backups.of(connection)):
         return 0
-    life = lives.fresh()
-    lives.write_beside(path, *lives.lives_beside(path), life)
-    connection.execute(lives.setting(life))
+    life = backups.fresh()
+    backups.write_beside(path, *backups.lives_beside(path), life)
+    connection.execute(backups.setting(life))
     _renumber(connection, least_id)
     connection.execute(_TOLD)
     connection.execute(_NOTED)

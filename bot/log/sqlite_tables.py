@@ -1,14 +1,21 @@
-"""What the parts of the SQLite log share."""
+"""The tables of the SQLite log: directories, entries, what was told, notes."""
 
+import asyncio
 import sqlite3
+from collections.abc import Iterator, Sequence
 from typing import Any
 
+from bot.log import file_care
 from bot.log import statements as sql
-from bot.log.errors import CampaignGone
-from bot.log.files import ServerFiles
-from bot.log.records import Records
-from bot.log.sqlite_errors import name_of
+from bot.log.codec import Records
+from bot.log.contract import CampaignRow, LogFault, Played, Post
+from bot.log.errors import AlreadyPlayed, CampaignGone, ChannelTaken, LogError, LostRace, name_of
+from bot.log.files import ServerFiles, off_loop
 from bot.rules.basics.keys import CampaignAt
+from bot.rules.state.events import Entry
+
+_END = 2**63 - 1
+_RACES = {f"SQLITE_CONSTRAINT_{kind}" for kind in ("PRIMARYKEY", "UNIQUE", "TRIGGER", "FOREIGNKEY")}
 
 
 class SqliteTables:
@@ -34,3 +41,197 @@ class SqliteTables:
     async def _erase(self, server: int, statement: str, value: int) -> None:
         await self._files.look(server, statement, value)
         await self._files.scrub(server)
+
+
+class SqliteDirectory(SqliteTables):
+    """The Directory of the contract."""
+
+    async def create(
+        self,
+        server: int,
+        home_channel: int,
+        name: str,
+        entries: Sequence[Entry],
+        cause: str | None,
+        told: int = 0,
+    ) -> int:
+        """Found a campaign with its first entries and give its id."""
+        packed = await off_loop(len(entries), self._records.packed, entries, 0)
+        founding = home_channel, name, cause, packed, told
+        return await self._files.shielded(self._found(server, founding))
+
+    async def campaigns(self, server: int) -> list[CampaignRow]:
+        """Give the server's directory, oldest campaign first."""
+        rows = await self._files.look(server, sql.DIRECTORY)
+        return [
+            CampaignRow(CampaignAt(server, campaign), home, name, bool(ended), told, last)
+            for campaign, home, name, ended, told, last in rows
+        ]
+
+    async def set_ended(self, at: CampaignAt, ended: bool) -> None:
+        """Mark a campaign as ended or running."""
+        try:
+            await self._change(at, sql.SET_ENDED, ended, at.id)
+        except sqlite3.IntegrityError as error:
+            home = await self._change(at, sql.HOME, at.id)
+            raise ChannelTaken(at.server, home) from error
+
+    async def set_home(self, at: CampaignAt, channel: int) -> None:
+        """Move a campaign to another channel."""
+        try:
+            await self._change(at, sql.SET_HOME, channel, at.id)
+        except sqlite3.IntegrityError as error:
+            raise ChannelTaken(at.server, channel) from error
+
+    async def delete(self, at: CampaignAt) -> None:
+        """Erase a campaign, and its text from the disk."""
+        await self._files.shielded(self._erase(at.server, sql.DELETE, at.id))
+
+    def servers(self) -> Iterator[int]:
+        """Give the servers that have a file."""
+        return file_care.servers(self._files.folder)
+
+    async def forget(self, server: int) -> None:
+        """Erase everything a server has."""
+        await self._files.shielded(self._files.erase(server))
+
+    async def check(self, server: int) -> list[LogFault]:
+        """Read the whole file of a server and give what is wrong."""
+        wanted = self._files.folder, server, self._records, self._files.schema
+        return await asyncio.to_thread(file_care.check, *wanted)
+
+    async def _found(self, server: int, founding: tuple[int, str, str | None, str, int]) -> int:
+        home_channel, _, cause, _, _ = founding
+        await self._files.begin_life(server)
+        [(campaign,)] = await self._files.run(server, sql.NEXT_ID, (self._files.least_id,))
+        try:
+            await self._files.run(server, sql.FOUND, (campaign, *founding))
+        except sqlite3.IntegrityError as error:
+            if await self._played(server, cause):
+                raise AlreadyPlayed(server, cause or "") from error
+            raise ChannelTaken(server, home_channel) from error
+        return int(campaign)
+
+
+class SqliteEntries(SqliteTables):
+    """The Entries of the contract."""
+
+    async def append(
+        self,
+        at: CampaignAt,
+        after_seq: int,
+        entries: Sequence[Entry],
+        cause: str | None,
+    ) -> None:
+        """Write all entries or none, in one statement and one thread hop."""
+        values = self._records.batch(at.id, after_seq, entries, cause)
+        if self._files.absent(at.server):
+            raise CampaignGone(at)
+        await self._files.begin_life(at.server)
+        try:
+            await self._files.run(at.server, sql.append(len(entries)), values)
+        except sqlite3.IntegrityError as error:
+            raise await self._lost(at, cause, error) from error
+
+    async def read(self, at: CampaignAt, after: int = 0) -> list[Entry]:
+        """Give the entries behind a seq, oldest first."""
+        return await self._entries(at, sql.READ, at.id, after)
+
+    async def read_move(self, at: CampaignAt, move: int) -> list[Entry]:
+        """Give the entries of a move with all its answers."""
+        return await self._entries(at, sql.READ_MOVE, at.id, move, move)
+
+    async def page(self, at: CampaignAt, before_seq: int | None, limit: int) -> list[Entry]:
+        """Give up to `limit` entries before a seq, newest first."""
+        before = _END if before_seq is None else before_seq
+        return await self._entries(at, sql.PAGE, at.id, before, limit)
+
+    async def entries_of_cause(self, server: int, cause: str) -> Played | None:
+        """Give what the append with this cause wrote."""
+        rows = await self._files.look(server, sql.OF_CAUSE, cause)
+        if not rows:
+            return None
+        at = CampaignAt(server, rows[0][0])
+        return Played(at, self._records.entries(at, [row[1:] for row in rows]))
+
+    async def rewrite(self, at: CampaignAt, entries: Sequence[Entry]) -> None:
+        """Put other text in place of old entries, and scrub the old text from the disk."""
+        packed = await off_loop(len(entries), self._records.packed, entries)
+        await self._files.shielded(self._rewrite(at, packed, len(entries)))
+
+    async def _entries(self, at: CampaignAt, statement: str, *values: object) -> list[Entry]:
+        rows = await self._files.look(at.server, statement, *values)
+        return await off_loop(len(rows), self._records.entries, at, rows)
+
+    async def _rewrite(self, at: CampaignAt, packed: str, count: int) -> None:
+        changed = await self._files.look(at.server, sql.REWRITE, packed, at.id)
+        await self._files.scrub(at.server)
+        if len(changed) < count:
+            raise CampaignGone(at)
+
+    async def _lost(
+        self, at: CampaignAt, cause: str | None, error: sqlite3.IntegrityError
+    ) -> LogError:
+        if name_of(error) not in _RACES:
+            raise error
+        if await self._played(at.server, cause):
+            return AlreadyPlayed(at.server, cause or "")
+        if await self._files.look(at.server, sql.EXISTS, at.id):
+            return LostRace(at)
+        return CampaignGone(at)
+
+
+class SqliteDeliveries(SqliteTables):
+    """The Deliveries of the contract."""
+
+    async def told(self, at: CampaignAt) -> int:
+        """Give the seq up to which everything was posted."""
+        return int(await self._change(at, sql.TOLD, at.id))
+
+    async def set_told(self, at: CampaignAt, seq: int) -> None:
+        """Note that everything up to `seq` was posted; never goes back."""
+        await self._change(at, sql.SET_TOLD, seq, at.id)
+
+    async def post_put(self, at: CampaignAt, post: Post) -> None:
+        """Remember where a move was told."""
+        values = post.move, post.kind, post.user, post.channel, post.message, post.body_hash
+        await self._change(at, sql.POST_PUT, at.id, *values)
+
+    async def posts_of(self, at: CampaignAt, move: int) -> list[Post]:
+        """Give all messages that told a move."""
+        return [Post(*row) for row in await self._files.look(at.server, sql.POSTS_OF, at.id, move)]
+
+    async def posts_forget(self, server: int, user: int) -> None:
+        """Forget every message that was for one person alone."""
+        await self._files.shielded(self._erase(server, sql.POSTS_FORGET, user))
+
+    def interrupted(self) -> Iterator[int]:
+        """Give the servers whose file was not closed, or that somebody asked to be given."""
+        return file_care.interrupted(self._files.folder)
+
+    async def put_back(self) -> list[int]:
+        """Look at the header of every file."""
+        return await asyncio.to_thread(file_care.put_back, self._files.folder)
+
+    def remind(self, server: int) -> None:
+        """Leave an empty file beside a server's own."""
+        file_care.remind(self._files.folder, server)
+
+
+class SqliteNotes(SqliteTables):
+    """The Notes of the contract."""
+
+    async def notes(self, at: CampaignAt) -> dict[str, str]:
+        """Give the notes of a campaign, or of the whole server."""
+        return dict(await self._files.look(at.server, sql.NOTES, at.id or None))
+
+    async def note_put(self, at: CampaignAt, key: str, value: str) -> None:
+        """Write a note, over an older one of that key."""
+        if at.id:
+            await self._change(at, sql.NOTE_PUT, at.id, key, value)
+        else:
+            await self._files.run(at.server, sql.NOTE_PUT, (None, key, value))
+
+    async def note_drop(self, at: CampaignAt, key: str) -> None:
+        """Erase a note if there is one."""
+        await self._files.look(at.server, sql.NOTE_DROP, at.id or None, key)

@@ -1,12 +1,17 @@
-"""The people of the practice world and the places they are in."""
+"""The people of the practice world, the places they are in, and what each of them sees."""
 
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal
 
 import discord
 import simcord
 
+from bot.pages.presses import BOARD_MARK
+from bot.practice import reading
 from bot.practice.faults import PracticeFault
-from bot.practice.simulation import Simulation
+from bot.practice.lines import Where
+from bot.practice.seen import Seen, best
+from bot.practice.simulation import Message, MessageChange, Simulation
 
 SERVER = "Descent"
 CHANNEL = "descent"
@@ -98,3 +103,85 @@ class People:
             parent = self._sim.parent(self.place)
             self._places[name] = self._sim.make_thread(parent, name)
         return self._places[name]
+
+
+class MessageReader:
+    """Reads the simulated Discord with the eyes of its people."""
+
+    def __init__(self, sim: Simulation, people: People) -> None:
+        self._sim = sim
+        self._people = people
+        self._boards: set[int] = set()
+
+    def touched(self, touches: Iterable[MessageChange]) -> tuple[Seen, ...]:
+        """The messages behind touches that still exist, each once, oldest first."""
+        created = {touch.message: touch.edited for touch in touches if not touch.edited}
+        order = dict.fromkeys((touch.channel, touch.message) for touch in touches)
+        messages = (self._sim.message(*place) for place in sorted(order, key=lambda p: p[1]))
+        return tuple(self.seen(m, edited=m.id not in created) for m in messages if m)
+
+    def newest(self, where: Where, user: str = "") -> Seen | None:
+        """The newest post anywhere, the newest reply or DM to somebody, or the board here."""
+        found = self.all(where, user)
+        if where != "board":
+            return next(found, None)
+        boards = list(found)
+        here = (board for board in boards if board.place == self._people.place.name)
+        return next(here, next(iter(boards), None))
+
+    def all(self, where: Where, user: str = "") -> Iterator[Seen]:
+        """Every such message, newest first."""
+        places = list(self._sim.channels())
+        messages = [message for place in places for message in self._sim.written_in(place)]
+        messages.sort(key=lambda message: -message.id)
+        return (seen for message in messages if (seen := self.seen(message)).stands(where, user))
+
+    def seen(self, message: Message, *, edited: bool = False) -> Seen:
+        """A message as it stands now."""
+        names = self._people.names()
+        dm_of = names.get(self._sim.dm_owner(message.channel_id) or 0)
+        asker = (message.interaction_metadata or {}).get("user", {}).get("id", 0)
+        alone = message.is_ephemeral or dm_of is not None
+        wire = self._sim.wire(message)
+        return Seen(
+            id=message.id,
+            place=dm_of or self._sim.channels()[message.channel_id].name or "",
+            lines=reading.read(wire, self._sim.mention),
+            controls=tuple(reading.controls(wire, tuple(names.values()))),
+            edited=edited,
+            hidden=message.is_ephemeral,
+            private_to=names.get(int(asker)) if alone else None,
+            dm_of=dm_of,
+            board=self._is_board(message),
+            pinged=tuple(names[user] for user in message.ping_user_ids if user in names),
+            components=message.components,
+            files=tuple(file["filename"] for file in message.attachments),
+        )
+
+    def find(self, name: str, label: str, *, in_dm: bool) -> tuple[Message, reading.Control]:
+        """The control a person means by a label; Fault if there is none, or it is disabled."""
+        offers = list(self._offers(name, in_dm=in_dm))
+        place = best(label, (control.label for _, control in offers))
+        if place is None:
+            shown = ", ".join(f"[{control.label}]" for _, control in offers)
+            raise PracticeFault("unknown-button", label=label, user=name, shown=shown)
+        if offers[place][1].disabled:
+            raise PracticeFault("disabled-button", label=offers[place][1].label, user=name)
+        return offers[place]
+
+    def _offers(self, name: str, *, in_dm: bool) -> Iterator[tuple[Message, reading.Control]]:
+        """What somebody can press there, newest message first, each in reading order."""
+        user = self._people.user(name)
+        place = user.dm_channel if in_dm else self._people.place
+        for message in self._sim.written_in(place.id):
+            if message.visible_to(user.id):
+                names = tuple(self._people.names().values())
+                for control in reading.controls(self._sim.wire(message), names):
+                    yield message, control
+
+    def _is_board(self, message: Message) -> bool:
+        """A live board stays one when its buttons go."""
+        parts: Sequence[reading.Part] = message.components
+        if any(str(p.get("custom_id", "")).startswith(BOARD_MARK) for p in reading.walk(parts)):
+            self._boards.add(message.id)
+        return message.id in self._boards

@@ -13,11 +13,10 @@ from pathlib import Path
 
 import simcord
 
-from bot.data import DATA
+from bot import DATA
 from bot.practice.faults import ScriptFault, say
-from bot.practice.front_page import FrontPage, Way, serving_front_page
 from bot.practice.harness import Harness
-from bot.practice.pages import Pages, Place
+from bot.practice.pages import FrontPage, Pages, Place, Way, serving_front_page
 from bot.practice.people import CHANNEL
 from bot.practice.rehearse import Rehearsal, Tell, explain
 from bot.practice.script import parse

@@ -12,14 +12,12 @@ from typing import Any, Self
 
 import simcord
 
-from bot.practice.deeds import Acting, Call, Deed, Push, fill_modal, split
+from bot.practice.deeds import Acting, Call, Deed, Push, Typed, Typist, fill_modal, split
 from bot.practice.faults import PracticeFault
 from bot.practice.harness import CaughtErrors, Harness
 from bot.practice.lines import Where
-from bot.practice.messages import MessageReader
-from bot.practice.options import Typed, Typist
 from bot.practice.patches import recall_commands, remember_commands
-from bot.practice.people import People
+from bot.practice.people import MessageReader, People
 from bot.practice.seen import ActResult, Seen
 from bot.practice.simulation import Simulation
 

@@ -1,13 +1,20 @@
-"""Who asks the rules service where, and what it answers."""
+"""Who asks the rules service where, how often dice, and what it answers."""
 
+from collections import deque
 from dataclasses import dataclass
 
-from bot.rules.basics.keys import CampaignAt
+from cachetools import LRUCache
+
+from bot.rules.basics.keys import CampaignAt, UserId
 from bot.rules.economy.people import Person
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.events import Entry
+from bot.rules.state.refusals import TooManyRolls
 
 Entries = tuple[Entry, ...]
+
+MOST, SECONDS = 30, 60
+KEPT_PEOPLE = 4096
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,3 +50,17 @@ class Outcome:
     def move(self) -> int:
         """Give the number of the move it belongs to."""
         return self.entries[0].move
+
+
+class RollPace:
+    """The times of the latest rolls of each person, wherever they rolled."""
+
+    def __init__(self) -> None:
+        self._times: LRUCache[UserId, deque[float]] = LRUCache(KEPT_PEOPLE)
+
+    def take(self, user: UserId, now: float) -> None:
+        """Note a roll; raises TooManyRolls for one too many within a minute."""
+        times = self._times.setdefault(user, deque(maxlen=MOST))
+        if len(times) == MOST and 0 <= now - times[0] < SECONDS:
+            raise TooManyRolls(MOST)
+        times.append(now)

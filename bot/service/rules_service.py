@@ -23,8 +23,7 @@ from bot.rules.state.campaign import Campaign
 from bot.rules.state.events import Entry
 from bot.rules.state.replay import book
 from bot.service.own_decks import OwnDecks
-from bot.service.requests import Entries, Outcome, Request
-from bot.service.roll_pace import RollPace
+from bot.service.requests import Entries, Outcome, Request, RollPace
 
 __all__ = ["Outcome", "Request", "RulesService"]
 

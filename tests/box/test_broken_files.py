@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from bot import DATA
 from bot.box.box import Box, BoxError
-from bot.data import DATA
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from io import BytesIO
 
 from PIL import Image
 
-from bot.pages.dice.roll_view import RollView
+from bot.pages.messages.enhancing import RollView
 from bot.pages.page import Button, Buttons, Page, Picture, Text
 from bot.pages.voice import Voice
 from bot.rules.basics.keys import CampaignAt

@@ -7,9 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.box.box import Box
-from bot.pages.dice import enhancing, rolls
-from bot.pages.dice.enhancing import SIGNS, Enhancing
-from bot.pages.dice.roll_view import Chosen, RollView
+from bot.pages.messages import enhancing, rolls
+from bot.pages.messages.enhancing import SIGNS, Chosen, Enhancing, RollView
 from bot.pages.presses import Act, Press, read
 from bot.rules.basics.dice import DiceBox
 from bot.rules.basics.keys import CampaignAt

@@ -4,7 +4,7 @@ import pytest
 
 from bot.box.box import Box
 from bot.desk.layout import build
-from bot.pages.dice import rolls
+from bot.pages.messages import rolls
 from bot.pages.page import Page
 from bot.pages.presses import Act, Press, read
 from bot.rules.basics.dice_result import attribute_test

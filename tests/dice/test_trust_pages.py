@@ -6,8 +6,7 @@ import pytest
 
 from bot.box.box import Box
 from bot.desk.layout import build
-from bot.pages.dice import verifying
-from bot.pages.lookups import fairness
+from bot.pages.lookups import fairness, verifying
 from bot.pages.view import View
 from bot.pages.voice import Voice
 from bot.rules.basics.keys import CampaignAt

@@ -23,7 +23,7 @@ from bot.desk.move_reading import number, of_log
 from bot.desk.outbox.signs import LETTER, MOVE, sign
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
-from bot.pages.messages.letters import letters
+from bot.pages.messages.notices import letters
 from bot.pages.page import Page
 from bot.pages.phrases.moves import Move
 from bot.rules.rolling.dice_sources import SystemDice

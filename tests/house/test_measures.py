@@ -10,10 +10,8 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 from grimp import ImportGraph
 
 from bench import _rooms as rooms
-from bench._crossing import ROOT, NoAnswer, crossing
-from bench._deeds import GAIN
-from bench._sizes import Sizes
-from bench._touched import EXAMPLES, TEXTS, Example, of_a_language, touched
+from bench._crossing import GAIN, ROOT, NoAnswer, crossing
+from bench._sizes import EXAMPLES, TEXTS, Example, Sizes, of_a_language, touched
 from bench.house import imports, sizes
 from bot.practice.faults import ScriptFault
 

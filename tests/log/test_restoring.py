@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.log import CampaignGone, Post, lives
+from bot.log import CampaignGone, Post, backups
 from bot.log.backups import back_up
 from bot.log.file_care import is_current
 from bot.log.notes import BOARD, NUDGING, RESTORED, BoardPlace
@@ -182,8 +182,8 @@ async def test_a_backup_from_before_lives_is_recognized(bot: Installation, campa
 def make_older(bot: Installation) -> None:
     """As an earlier version left it."""
     with closing(sqlite3.connect(bot.file)) as file:
-        file.execute(lives.setting(0))
-    lives.beside(bot.file).unlink()
+        file.execute(backups.setting(0))
+    backups.beside(bot.file).unlink()
 
 
 async def test_it_is_recognized_once(bot: Installation, campaign: int) -> None:

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from bot.log import LogUnavailable, Reason, UnreadableEvent, opening
+from bot.log.errors import reason_of
 from bot.log.sqlite import SqliteLog
-from bot.log.sqlite_errors import reason_of
 from bot.log.upcasts import event_codec
 from bot.rules.basics.keys import CampaignAt
 from tests.log.builders import OTHER_SERVER, SERVER, at, defeated, gained, move, rumor

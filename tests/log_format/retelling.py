@@ -14,7 +14,7 @@ from bot.desk.move_reading import number, of_log
 from bot.log.export import Export, read
 from bot.log.upcasts import event_codec
 from bot.pages.lookups.log import log as log_page
-from bot.pages.messages.letters import letters
+from bot.pages.messages.notices import letters
 from bot.pages.page import Button, Buttons, Page
 from bot.pages.phrases.moves import Move
 from bot.pages.view import View

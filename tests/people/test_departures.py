@@ -6,11 +6,11 @@ from bot.desk.people.departures import DAY, KEPT
 from bot.log.notes import LEFT
 from bot.practice.world import World
 from bot.rules.basics.keys import CampaignAt
-from cogs.departing import EVERY
+from cogs.listening import SWEPT_EVERY
 from tests.people.conftest import TABLE, desk_of
 from tests.simcord_support import play
 
-A_LOOK = EVERY * 60 * 60
+A_LOOK = SWEPT_EVERY * 60 * 60
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from bot.rules.state import refusals as r
 from bot.service.erasure import erase
 from bot.service.imports import forget_deck, import_deck
 from bot.service.own_decks import MOST_OF_ONE
-from bot.service.roll_pace import MOST, SECONDS
+from bot.service.requests import MOST, SECONDS
 from bot.service.rules_service import RulesService
 from tests.log.memory import MemoryLog
 from tests.service.requests import NILS, OLGA, SERVER, seat

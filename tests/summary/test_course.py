@@ -3,7 +3,7 @@
 import pytest
 
 from bot.box.box import Box
-from bot.pages.lookups.course import NOW, START, Mark, Pools, by_quest, by_round
+from bot.pages.lookups.tally import NOW, START, Mark, Pools, by_quest, by_round
 from bot.rules.basics.options import Winner
 from bot.rules.basics.stage import Step
 from bot.rules.state import commands as c

@@ -12,8 +12,8 @@ from PIL import Image
 from bot.box.box import Box
 from bot.desk.layout import LONGEST_ALT
 from bot.pages.fitting import MOST_TEXT
-from bot.pages.lookups.course import NOW, START
 from bot.pages.lookups.summary import MOST_POINTS, MOST_QUESTS, quest_summary, summary
+from bot.pages.lookups.tally import NOW, START
 from bot.pages.page import Page, Picture, Text
 from bot.rules.basics.options import Winner
 from bot.rules.state import commands as c

@@ -1,7 +1,6 @@
 """Where a move is answered, and which messages change with it."""
 
-from bot.practice.deeds import Call, Push
-from bot.practice.options import Typed
+from bot.practice.deeds import Call, Push, Typed
 from bot.practice.world import World
 from tests.simcord_support import play
 

@@ -13,7 +13,7 @@ from bot.desk.permissions import NEEDED
 from bot.log.errors import Reason
 from bot.pages.messages import refusing
 from bot.pages.phrases import asking, lines
-from bot.pages.phrases.step_buttons import NAME_OVERLORD
+from bot.pages.phrases.stages import NAME_OVERLORD
 from bot.pages.view import View
 from bot.pages.voice import Voice
 from bot.rules.basics.keys import CampaignAt

@@ -10,7 +10,7 @@ from bot.box.box import Box
 from bot.desk.layout import LONGEST_LABEL, build
 from bot.pages.fitting import MOST_PARTS, MOST_TEXT, fitted
 from bot.pages.messages import say
-from bot.pages.messages.letters import letters
+from bot.pages.messages.notices import letters
 from bot.pages.page import Button, Buttons, Option, Page, Picture, Select, Text
 from bot.pages.presses import LONGEST_ID, Act, Press, fold, read, unfold
 from bot.rules.basics.keys import CampaignAt

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.box.box import Box
-from bot.pages.lookups.history import history
+from bot.pages.lookups.log import history
 from bot.pages.phrases.pools import closing_lines
 from bot.rules.basics.keys import CampaignAt, UserId
 from bot.rules.basics.options import FortuneUse

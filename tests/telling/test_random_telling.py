@@ -7,7 +7,7 @@ from bot.desk.layout import build
 from bot.desk.move_reading import number, of_log
 from bot.pages.fitting import MOST_PARTS, MOST_TEXT
 from bot.pages.messages import say
-from bot.pages.messages.letters import letters
+from bot.pages.messages.notices import letters
 from bot.pages.page import Page
 from bot.pages.phrases.moves import Move
 from bot.pages.presses import LONGEST_ID

@@ -19,7 +19,7 @@ from bot.pages.fitting import MOST_OPTIONS
 from bot.pages.page import Option, Page, Select, Text
 from bot.pages.phrases import dice_words
 from bot.pages.phrases.asking import GROUP
-from bot.pages.phrases.step_buttons import ADD_HERO, CHOOSE_DECK, NAME_OVERLORD, START_QUEST
+from bot.pages.phrases.stages import ADD_HERO, CHOOSE_DECK, NAME_OVERLORD, START_QUEST
 from bot.pages.presses import Act, Press
 from bot.pages.voice import Voice
 from bot.pages.well.pressing import DODGE, SWAP, seen

@@ -8,23 +8,18 @@ import discord
 
 from bot.desk.desk import Desk
 from bot.desk.drawing import LONG_LOG
-from bot.pages.dice import verifying
-from bot.pages.lookups import fairness, well
+from bot.pages.lookups import fairness, verifying, well
 from bot.pages.lookups.agent import agent
 from bot.pages.lookups.cards import card, card_of, is_public
-from bot.pages.lookups.decks import deck, decks
-from bot.pages.lookups.fortune import fortune
-from bot.pages.lookups.hand import hand
+from bot.pages.lookups.decks import deck, decks, hand
 from bot.pages.lookups.helping import Topic, about_page, help_page
-from bot.pages.lookups.heroes import roster
+from bot.pages.lookups.holdings import fortune, threat
 from bot.pages.lookups.listing import Listed, campaigns, delete
 from bot.pages.lookups.log import args as log_args
 from bot.pages.lookups.log import log
 from bot.pages.lookups.phase import phase
-from bot.pages.lookups.settings import settings
-from bot.pages.lookups.status import status
+from bot.pages.lookups.status import roster, settings, status
 from bot.pages.lookups.summary import summary
-from bot.pages.lookups.threat import threat
 from bot.pages.page import Page, Text, row
 from bot.pages.presses import Act, Press
 from bot.pages.view import View

@@ -5,9 +5,9 @@ import asyncio
 import discord
 
 from bot.desk.desk import Desk
-from bot.pages.dice import enhancing, rolls
-from bot.pages.dice.roll_view import RollView
 from bot.pages.lookups import odds
+from bot.pages.messages import enhancing, rolls
+from bot.pages.messages.enhancing import RollView
 from bot.pages.presses import Press
 from bot.pages.voice import Voice
 from bot.rules.basics.keys import CampaignAt, UserId

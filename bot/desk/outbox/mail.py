@@ -12,7 +12,7 @@ from bot.desk.outbox.telling import Telling
 from bot.desk.outbox.undelivered import Trouble, Undelivered
 from bot.log.contract import CampaignLog, Post
 from bot.log.notes import DMS, Dms
-from bot.pages.messages.letters import gainers, letters
+from bot.pages.messages.notices import gainers, letters
 from bot.pages.page import Accent, Page, Text
 from bot.pages.phrases.moves import Move
 from bot.pages.text import mention

@@ -8,16 +8,18 @@ from bot.pages.lookups.status import agent_line, card_lines, hero_lines
 from bot.pages.page import Block, Button, Buttons, Link, Page, Style, Text, lines, row
 from bot.pages.phrases import asking
 from bot.pages.phrases.pools import pools_now, xp_now
-from bot.pages.phrases.stages import over_line, stage_line, turn_line
-from bot.pages.phrases.step_buttons import (
+from bot.pages.phrases.stages import (
     ADD_HERO,
     CHOOSE_DECK,
     START_QUEST,
     agent_buttons,
     next_step,
     open_form,
+    over_line,
+    stage_line,
     trigger_button,
     turn_button,
+    turn_line,
 )
 from bot.pages.presses import Act
 from bot.pages.text import clean

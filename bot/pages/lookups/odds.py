@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.pages.page import Page, Picture, Text
-from bot.pages.phrases.quantities import LEAST, decimal, percent
+from bot.pages.phrases.dice_words import LEAST, decimal, percent
 from bot.pages.pictures.chart import Bar, Panel, bar_chart
 from bot.pages.voice import Voice
 from bot.rules.basics.dice import Die

@@ -1,7 +1,7 @@
 """Parts that several pages share: who may look, what lies open, and what to do next."""
 
 from bot.pages.page import Button, Buttons, row
-from bot.pages.phrases.step_buttons import (
+from bot.pages.phrases.stages import (
     ADD_HERO,
     CHOOSE_DECK,
     START_QUEST,

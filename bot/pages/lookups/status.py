@@ -1,21 +1,24 @@
-"""Where a campaign stands: stage, turn, pools, heroes, cards, open questions, what comes next."""
+"""Where a campaign stands: stage, pools, cards, open questions; its heroes and settings."""
 
 from collections.abc import Iterable
 
 from bot.pages.lookups import well
-from bot.pages.lookups.card_state import card_state
-from bot.pages.lookups.heroes import hero_line
+from bot.pages.lookups.cards import card_state
 from bot.pages.lookups.parts import next_buttons, open_cards
-from bot.pages.lookups.settings import that_matter
 from bot.pages.page import Buttons, Page, lines, row
 from bot.pages.phrases import asking
 from bot.pages.phrases.pools import pools_now, xp_now
 from bot.pages.phrases.stages import over_line, stage_line, turn_line
 from bot.pages.presses import Act
-from bot.pages.text import clean
+from bot.pages.text import clean, mention
 from bot.pages.view import View
 from bot.pages.voice import Voice
-from bot.rules.basics.options import Edition
+from bot.rules.basics.options import Edition, Settings, Sheet
+from bot.rules.basics.places import brand
+from bot.rules.cards import sheets
+from bot.rules.state.campaign import Hero
+
+_WORDS = ("rules", "costs", "steps", "tests", "nudge")
 
 
 def status(view: View) -> Page:
@@ -108,3 +111,88 @@ def _looks(view: View) -> Buttons:
         view.look(voice.say("page-button-log"), "log"),
         view.button(voice.say("file-button-export"), Act.EXPORT) if voice.campaign.ended else None,
     )
+
+
+def roster(view: View) -> Page:
+    """Draw the list of heroes; it is public."""
+    voice = view.voice
+    heroes = voice.campaign.heroes.values()
+    if not heroes:
+        return Page((voice.text("page-heroes-none"),))
+    return Page((voice.text("page-heroes-title"), *(lines(*_hero(voice, hero)) for hero in heroes)))
+
+
+def hero_line(voice: Voice, hero: Hero) -> str:
+    """Say in one line who a hero is, what lies on the sheet, whether the token is out (T2, Z6)."""
+    if voice.campaign.edition is Edition.FIRST:
+        return voice.say("page-hero-first", hero=clean(hero.name), player=player(voice, hero))
+    line = voice.say(
+        "page-hero",
+        hero=clean(hero.name),
+        player=player(voice, hero),
+        fortune=voice.campaign.fortune(hero.key),
+    )
+    marked = voice.say("page-hero-marked") if hero.marked else ""
+    count = voice.campaign.tokens.get(brand(hero.key), 0)
+    branded = voice.say("page-hero-branded", count=count) if count else ""
+    return f"{line}{branded}{marked}"
+
+
+def player(voice: Voice, hero: Hero) -> str:
+    """Say who plays a hero."""
+    name = voice.say("page-no-player") if hero.player is None else mention(hero.player)
+    if hero.stand_in is None:
+        return name
+    return voice.say("page-stand-in", player=name, user=mention(hero.stand_in))
+
+
+def _hero(voice: Voice, hero: Hero) -> tuple[str, ...]:
+    return hero_line(voice, hero), _figures(voice, hero)
+
+
+def _figures(voice: Voice, hero: Hero) -> str:
+    """List the figures as cards have left them, with the sheet's own where they differ (Z6, Z8)."""
+    if voice.campaign.edition is Edition.FIRST:
+        return ""
+    now = sheets.now(voice.campaign, voice.box, hero)
+    told = (_figure(voice, name, now, hero.sheet) for name in Sheet.__struct_fields__)
+    return ", ".join(filter(None, told)) or voice.say("page-no-figures")
+
+
+def _figure(voice: Voice, name: str, now: Sheet, sheet: Sheet) -> str:
+    value, recorded = getattr(now, name), getattr(sheet, name)
+    if recorded is None:
+        return ""
+    what = voice.say(f"figure-{name}")
+    if value == recorded:
+        return voice.say("figure", what=what, value=value)
+    return voice.say("page-figure-lowered", what=what, value=value, sheet=recorded)
+
+
+def settings(view: View) -> Page:
+    """Draw the settings with what each does."""
+    voice = view.voice
+    held = voice.campaign.settings
+    told = (_told(voice, held, name) for name in _WORDS)
+    title, how = voice.say("page-settings-title"), voice.say("page-settings-how")
+    return Page((lines(title, *told, _language(voice, held), how),))
+
+
+def that_matter(voice: Voice) -> str:
+    """Name the settings that differ from what most groups play by; nothing if none does."""
+    held, usual = voice.campaign.settings, Settings()
+    other = [name for name in _WORDS if getattr(held, name) != getattr(usual, name)]
+    told = (voice.say("page-setting", name=n, value=str(getattr(held, n))) for n in other)
+    return voice.say("page-settings-other", settings=voice.listed(told)) if other else ""
+
+
+def _told(voice: Voice, held: Settings, name: str) -> str:
+    value = str(getattr(held, name))
+    effect = voice.say(f"page-setting-{name}-{value}")
+    return voice.say("page-setting-told", name=name, value=value, effect=effect)
+
+
+def _language(voice: Voice, held: Settings) -> str:
+    if not held.language:
+        return voice.say("page-setting-language-server")
+    return voice.say("page-setting-language", language=held.language)

@@ -4,9 +4,17 @@ from collections import Counter
 from collections.abc import Iterable
 
 from bot.pages.fitting import shorten
-from bot.pages.lookups.course import Course, Mark, by_quest, by_round
 from bot.pages.lookups.fairness import luck_lines
-from bot.pages.lookups.tally import QuestLine, Tally, newest_quest, tally
+from bot.pages.lookups.tally import (
+    Course,
+    Mark,
+    QuestLine,
+    Tally,
+    by_quest,
+    by_round,
+    newest_quest,
+    tally,
+)
 from bot.pages.page import Block, Page, Picture, Text, lines
 from bot.pages.pictures.lines import Series, line_chart
 from bot.pages.pictures.palette import FORTUNE, THREAT

@@ -1,17 +1,33 @@
-"""What the doctor says, paragraph by paragraph."""
+"""What the doctor says, paragraph by paragraph; and of moves that wait to be told."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot import __version__
 from bot.pages.page import Page, Text
 from bot.pages.phrases import asking
-from bot.pages.phrases.waiting import Waiting
 from bot.pages.text import channel_link, clean
 from bot.pages.voice import Voice
 from bot.rules.course.waits import Wait
 from bot.rules.economy.people import players
 from bot.rules.state.campaign import Campaign
+
+Say = Callable[..., str]
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """How many moves wait, and why: a word for it, Discord's number, the channel meant."""
+
+    moves: int
+    why: str
+    code: int
+    channel: int
+
+    def text(self, say: Say) -> str:
+        """Say it in a sentence."""
+        why = say(f"waiting-{self.why}", channel=channel_link(self.channel), code=str(self.code))
+        return say("waiting-moves", moves=self.moves, why=why)
 
 
 @dataclass(frozen=True, slots=True)

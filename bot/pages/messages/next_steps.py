@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from bot.pages.page import Button, Style
 from bot.pages.phrases import agents
 from bot.pages.phrases.moves import Move
-from bot.pages.phrases.step_buttons import (
+from bot.pages.phrases.stages import (
     ADD_HERO,
     CHOOSE_DECK,
     NAME_OVERLORD,

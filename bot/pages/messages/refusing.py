@@ -7,8 +7,7 @@ from bot.pages.lookups.parts import table_of
 from bot.pages.page import Button, Buttons, Page, Style, Text
 from bot.pages.phrases import asking
 from bot.pages.phrases.fields import arguments
-from bot.pages.phrases.stages import stage_name
-from bot.pages.phrases.step_buttons import go_to, open_form
+from bot.pages.phrases.stages import go_to, open_form, stage_name
 from bot.pages.presses import Act
 from bot.pages.text import clean, kebab
 from bot.pages.view import View

@@ -1,6 +1,7 @@
-"""A move as one message: what happened, what is asked, both pools, and what can be pressed."""
+"""A move as one message: what happened, with pictures of the map, and what can be pressed."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import accumulate
 
 from bot.pages.messages import next_steps
@@ -10,15 +11,20 @@ from bot.pages.phrases.headline import headline
 from bot.pages.phrases.lines import line
 from bot.pages.phrases.moves import Move
 from bot.pages.phrases.pools import closing_lines
+from bot.pages.pictures.well_view import MapView
 from bot.pages.presses import Act
 from bot.pages.text import struck
 from bot.pages.view import View
 from bot.pages.voice import Voice
+from bot.pages.well.pictures import has_picture, map_picture, pictures
 from bot.rules.basics.keys import NOBODY
 from bot.rules.basics.places import POOL, PlaceKind
 from bot.rules.state import events as e
+from bot.rules.well.state import WellState
 
 BRIEF = 300
+
+_LOOKS_BACK = e.BoulderRolled | e.PieceRemoved
 
 
 def page(move: Move, voice: Voice) -> Page:
@@ -96,3 +102,31 @@ def _mark(move: Move, voice: Voice) -> str:
 
 def _lines(*lines: str) -> str:
     return "\n".join(each for each in lines if each)
+
+
+def needs_before(move: Move) -> bool:
+    """Tell whether the pictures of a move need the map as it was before."""
+    happened = any(isinstance(event, _LOOKS_BACK) for event in move.well_events)
+    return happened and not move.undone_by
+
+
+def map_page(move: Move, before: WellState, names: Voice) -> Page:
+    """Draw a move with its pictures; takes tens of milliseconds, so not on the event loop."""
+    return _with_pictures(page(move, names), move, before, names)
+
+
+def map_briefly(move: Move, names: Voice) -> Page:
+    """Draw an undo or redo that was asked for by command, with the map as it is now."""
+    return _with_pictures(briefly(move, names), move, move.after.well, names)
+
+
+def _with_pictures(told: Page, move: Move, before: WellState, names: Voice) -> Page:
+    """Put pictures behind the first text; a move taken back shows the map as it is again."""
+    events, after = move.well_events, move.after.well
+    if not move.undone_by:
+        drawn = tuple(pictures(events, before, after, names))
+    elif after.map is not None and any(map(has_picture, events)):
+        drawn = (map_picture(MapView(after.map), names),)
+    else:
+        drawn = ()
+    return replace(told, blocks=(*told.blocks[:1], *drawn, *told.blocks[1:]))

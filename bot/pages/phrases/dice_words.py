@@ -1,11 +1,16 @@
-"""Dice and what they show in words: short for eyes, in full for screen readers."""
+"""Dice, chances and means in words: short for eyes, in full for screen readers."""
 
 from collections.abc import Iterable, Iterator
+
+from babel.numbers import format_decimal, format_percent
 
 from bot.pages.voice import Voice
 from bot.rules.basics.dice import Die, DieKind, Face, Power
 from bot.rules.basics.options import Edition
 from bot.rules.rolling.table_rolls import RolledDie
+from bot.words import locale_of
+
+LEAST, MOST = 0.001, 0.999
 
 
 def die_name(die: Die, voice: Voice) -> str:
@@ -81,3 +86,36 @@ def _parts(face: Face, edition: Edition, voice: Voice) -> Iterator[str]:
         yield voice.say("face-surges", surges=face.surge)
     if face.shields:
         yield voice.say("face-shields", shields=face.shields)
+
+
+def percent(chance: float, voice: Voice) -> str:
+    """Write a chance; one that is not quite 0 or 1 is never written as if it were."""
+    if 0 < chance < LEAST:
+        return voice.say("chance-below", chance=_percent(LEAST, voice))
+    if MOST < chance < 1:
+        return voice.say("chance-above", chance=_percent(MOST, voice))
+    return _percent(chance, voice)
+
+
+def decimal(number: float, voice: Voice) -> str:
+    """Write a number, not below 0, with two places."""
+    return format_decimal(number, "0.00", locale=_locale(voice))
+
+
+def tenths(number: float, voice: Voice) -> str:
+    """Write a number, not below 0, with one place."""
+    return format_decimal(number, "0.0", locale=_locale(voice))
+
+
+def signed(number: float, voice: Voice) -> str:
+    """Write a number with its sign and one place."""
+    return f"{'−' if number < 0 else '+'}{tenths(abs(number), voice)}"
+
+
+def _percent(chance: float, voice: Voice) -> str:
+    whole = chance in (0, 1)
+    return format_percent(chance, "0%" if whole else "0.0%", locale=_locale(voice))
+
+
+def _locale(voice: Voice) -> str:
+    return locale_of(voice.words.nearest(voice.language))

@@ -8,7 +8,7 @@ from bot.pages.phrases import asking, dice_words, map_words
 from bot.pages.phrases.fields import arguments
 from bot.pages.phrases.lines import key, line
 from bot.pages.phrases.moves import Move
-from bot.pages.phrases.transfers import transfers
+from bot.pages.phrases.pools import transfers
 from bot.pages.voice import Voice
 from bot.rules.basics.stored import replace
 from bot.rules.rolling.table_rolls import RolledDie

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.pages.phrases import map_words, transfers
+from bot.pages.phrases import map_words, pools
 from bot.pages.phrases.fields import NOBODY, arguments
 from bot.pages.text import bold, clean, kebab
 from bot.pages.voice import Voice
@@ -33,7 +33,7 @@ def key(event: e.Event) -> str:
 def line(event: e.Event, voice: Voice) -> str:
     """Say what happened; empty for an event that something else tells."""
     if isinstance(event, e.TokensMoved):
-        return transfers.transfers([event], voice)
+        return pools.transfers([event], voice)
     if is_quiet(event):
         return ""
     said = f"{key(event)}-open" if map_words.tells(event, voice) else key(event)
@@ -43,7 +43,7 @@ def line(event: e.Event, voice: Voice) -> str:
 def is_quiet(event: e.Event) -> bool:
     """Tell whether something else tells the event."""
     if isinstance(event, e.TokensMoved):
-        return transfers.is_quiet(event)
+        return pools.is_quiet(event)
     return isinstance(event, QUIET)
 
 
@@ -108,7 +108,7 @@ _VARIANTS: Mapping[type[Any], Callable[[Any], str]] = {
     e.StandInNamed: lambda event: "" if event.user else "ended",
     e.PlayerLeft: _left,
     e.TurnEnded: lambda event: "" if event.hero else "overlord",
-    e.TokensMoved: transfers.variant,
+    e.TokensMoved: pools.variant,
     e.XpChanged: _of_xp,
     e.CardRefreshed: lambda event: event.by.value,
     e.CardReturned: lambda event: "box" if event.to_box else "deck",

@@ -8,18 +8,23 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from bot.pages.pictures.palette import (
+    ARROW,
+    BOLT,
     DARK,
     DICE,
     FAINT,
+    HEART,
     LIGHT,
+    SHIELD,
     TABLE,
     UNKNOWN_DIE,
     Colour,
     DieInk,
+    draw_row,
     font,
     png,
+    scaled,
 )
-from bot.pages.pictures.shapes import ARROW, BOLT, HEART, SHIELD, draw_row, scaled
 from bot.rules.basics.dice import Die, Face, Power
 
 SIZE = 132

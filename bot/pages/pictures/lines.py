@@ -6,10 +6,28 @@ from itertools import pairwise
 
 from PIL import Image, ImageDraw
 
-from bot.pages.pictures.chart import HEIGHT, WIDTH
-from bot.pages.pictures.frame import GAP, LABEL, Rectangle, draw_panel, write, write_below
-from bot.pages.pictures.palette import FAINT, GRID, PANEL, SERIES, TABLE, Colour, png
-from bot.pages.pictures.shapes import MARKS, Point, scaled
+from bot.pages.pictures.chart import (
+    GAP,
+    HEIGHT,
+    LABEL,
+    WIDTH,
+    Rectangle,
+    draw_panel,
+    write,
+    write_below,
+)
+from bot.pages.pictures.palette import (
+    FAINT,
+    GRID,
+    MARKS,
+    PANEL,
+    SERIES,
+    TABLE,
+    Colour,
+    Point,
+    png,
+    scaled,
+)
 
 MARK, LINE = 17, 5
 MOST_TICKS = 5

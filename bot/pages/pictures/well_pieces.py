@@ -5,8 +5,7 @@ from typing import NamedTuple
 
 from PIL import ImageDraw
 
-from bot.pages.pictures.palette import DARK, LIGHT, Colour, font
-from bot.pages.pictures.shapes import ARROW, Point, Shape, scaled
+from bot.pages.pictures.palette import ARROW, DARK, LIGHT, Colour, Point, Shape, font, scaled
 from bot.rules.well.map import Boulder, Door, Figure, FigureKind
 from bot.rules.well.spaces import ONE, Direction, Size, Space
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.practice.options import Typed
+from bot.practice.deeds import Typed
 from bot.practice.world import World
 from tests.cogs import contract
 from tests.simcord_support import play, table

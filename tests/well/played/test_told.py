@@ -7,7 +7,7 @@ import pytest
 from bot.box.box import Box
 from bot.desk.layout import LONGEST_ALT
 from bot.desk.move_reading import of_log
-from bot.pages.messages import map_moves
+from bot.pages.messages import say
 from bot.pages.page import Buttons, Page, Picture, Text
 from bot.pages.pictures.well_view import MapView
 from bot.pages.voice import Voice
@@ -39,9 +39,9 @@ def told(table: Table, words: Words, move: int | None = None) -> Page:
     number = table.newest if move is None else move
     found = of_log(CampaignAt(77, 5), table.log, number)
     names = Voice(found.after, table.box, words, "en")
-    needed = map_moves.needs_before(found)
+    needed = say.needs_before(found)
     before = replay(table.log[: number - 1]).well if needed else found.after.well
-    return map_moves.page(found, before, names)
+    return say.map_page(found, before, names)
 
 
 def pictures(drawn: Page) -> list[Picture]:

@@ -1,4 +1,4 @@
-"""The enhancements of power dice: the roller turns each into range or a wound by button (D5).
+"""A roll as it is told, and the enhancements its roller turns into range or a wound (D5).
 
 What was chosen stands in the buttons' ids. A roll made where no campaign runs stands there too,
 for nothing else keeps it.
@@ -8,15 +8,57 @@ import string
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bot.pages.dice.roll_view import Chosen, RollView
 from bot.pages.page import Block, Button, Buttons, Style, Text
 from bot.pages.presses import Act, Press
+from bot.pages.voice import Voice
 from bot.rules.basics.dice import SIDES, DiceBox
+from bot.rules.basics.dice_result import Total, add_up
+from bot.rules.basics.keys import NOWHERE, CampaignAt
+from bot.rules.basics.options import Edition
 from bot.rules.rolling.table_rolls import RolledDice, RolledDie, TableRoll
 from bot.rules.state import events as e
 
 # One sign for each face of each die; neither colon nor bar, which part a button's arguments.
 SIGNS = string.ascii_letters + string.digits + "!#$%&()*+,-./;<=>?@"
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """What a roller made of the power dice's enhancements so far (D5)."""
+
+    to_range: int = 0
+    to_damage: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class RollView:
+    """What a roll's message is drawn from; `id` and `move` are 0 where no campaign runs."""
+
+    roll: TableRoll
+    voice: Voice
+    at: CampaignAt = NOWHERE
+    move: int = 0
+    chosen: Chosen = Chosen()
+
+    @property
+    def box(self) -> DiceBox:
+        """Give the printed dice."""
+        return self.voice.box.dice
+
+    @property
+    def edition(self) -> Edition:
+        """Tell which edition's dice were rolled."""
+        return self.box[self.roll.rolled[0].dice[0].die].edition
+
+    @property
+    def total(self) -> Total:
+        """Add up the roll's own dice, without the defence against them."""
+        own = add_up(self.roll.rolled[0].faces(self.box))
+        return own.enhanced(self.chosen.to_range, self.chosen.to_damage)
+
+    def press(self, act: Act, *args: str) -> Press:
+        """Make a press of this roll's campaign."""
+        return Press(act, self.at, args)
 
 
 @dataclass(frozen=True, slots=True)

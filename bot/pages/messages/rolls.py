@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from bot.pages.dice import enhancing
-from bot.pages.dice.roll_view import RollView
+from bot.pages.messages import enhancing
+from bot.pages.messages.enhancing import RollView
 from bot.pages.page import Button, Buttons, Page, Picture, Text
 from bot.pages.phrases import dice_words
+from bot.pages.phrases.dice_words import percent
 from bot.pages.phrases.lines import line
-from bot.pages.phrases.quantities import percent
 from bot.pages.pictures.dice import ShownDie, dice_picture
 from bot.pages.presses import Act
 from bot.rules.basics.dice_result import Attack, AttackOutcome, add_up, attribute_test
