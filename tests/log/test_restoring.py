@@ -283,7 +283,7 @@ async def test_a_crash_while_a_file_is_renewed_is_made_good(
 CRASH = """
 import asyncio, os, sys
 from pathlib import Path
-from bot.log import lives
+from bot.log import backups
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
 from tests.log.builders import at, SERVER, gained, move
@@ -299,8 +299,8 @@ def counted(work):
         return work(*given)
     return counting
 
-lives.write_beside = counted(lives.write_beside)
-lives.setting = counted(lives.setting)
+backups.write_beside = counted(backups.write_beside)
+backups.setting = counted(backups.setting)
 
 async def main():
     log = SqliteLog(folder, event_codec())
