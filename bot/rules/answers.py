@@ -1,8 +1,9 @@
-"""Answers to open questions, and the steps that follow (U4, U6)."""
+"""Open questions: which moves wait for which of them, and what their answers lead to (U4-U6)."""
 
 from typing import assert_never
 
 from bot.rules.cards import agents, attribute_tests, plot
+from bot.rules.cards.kinds import ASKED
 from bot.rules.course import roster
 from bot.rules.economy import fortune, phase, threat
 from bot.rules.economy.draft import Draft
@@ -11,8 +12,54 @@ from bot.rules.first import attacks
 from bot.rules.state import commands as c
 from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
-from bot.rules.state.choices import PUT, choices, of_each_hero, of_tests
+from bot.rules.state.choices import GO_ON, PUT, THREAT, choices, of_each_hero, of_tests
 from bot.rules.state.questions import Audience
+from bot.rules.state.touches import AGENT, COSTS, NOTHING, STAGE, TOKENS, Touches
+
+
+def held_by(question: q.Question) -> Touches:
+    """Tell what a question and the steps behind it hold until it is answered."""
+    leaving = any(isinstance(step, q.LetAgentGo) for step in question.then)
+    return _held_by(question) | (AGENT if leaving else NOTHING)
+
+
+def _held_by(question: q.Question) -> Touches:
+    """Tell what a question holds by itself; what a card asks, by its kind."""
+    if isinstance(question, q.OfCard):
+        return ASKED[question.purpose].holds
+    return question.holds
+
+
+def blocking(command: c.Command, questions: tuple[q.Question, ...]) -> q.Question | None:
+    """Find an open question that the command must wait for."""
+    if not questions:
+        return None
+    touched = _touched(command, questions)
+    own = command.question if isinstance(command, c.Answer | c.AnswerGroup) else ""
+    others = (each for each in questions if each.id != own)
+    return next((each for each in others if touched & held_by(each)), None)
+
+
+def _touched(command: c.Command, questions: tuple[q.Question, ...]) -> Touches:
+    match command:
+        case c.ChangeSettings(costs=costs) if costs is not None:
+            return COSTS
+        case c.Answer(id, value):
+            answered = next((each for each in questions if each.id == id), None)
+            if isinstance(answered, q.StepCloses):
+                return STAGE if value == GO_ON else NOTHING
+            return TOKENS if answered and _moves_tokens(answered, value) else NOTHING
+        case _:
+            return command.touches
+
+
+def _moves_tokens(question: q.Question, value: str) -> bool:
+    """Tell whether an answer moves tokens, which waits for another open payment (U4)."""
+    if isinstance(question, q.DefeatReward):
+        return value == THREAT or bool(question.then)
+    if isinstance(question, q.OfCard):
+        return ASKED[question.purpose].moves_tokens
+    return question.moves_tokens
 
 
 def answer(draft: Draft, command: c.Answer) -> None:

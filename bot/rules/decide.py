@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from bot.rules import answers, blocking
+from bot.rules import answers
 from bot.rules.basics.dice import Dice
 from bot.rules.basics.keys import MoveNumber
 from bot.rules.basics.options import GainReason
@@ -202,7 +202,7 @@ def _need_running(campaign: Campaign, command: c.Command) -> None:
 
 def _need_no_question(draft: Draft, command: c.Command) -> None:
     campaign = draft.campaign
-    held_up = blocking.blocking(command, campaign.questions)
+    held_up = answers.blocking(command, campaign.questions)
     if held_up is not None:
         raise r.QuestionOpen(held_up, answerers(campaign, held_up))
 

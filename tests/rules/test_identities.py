@@ -6,8 +6,7 @@ from typing import Any, get_args
 import pytest
 
 from bot.pages.lookups.log import heroes_in
-from bot.rules.basics.holding import annotations
-from bot.rules.basics.keys import NOBODY, HeroKey, MoveNumber, UserId
+from bot.rules.basics.keys import NOBODY, HeroKey, MoveNumber, UserId, annotations
 from bot.rules.basics.options import CampaignAct, Edition, Sheet
 from bot.rules.basics.stored import Stored, Variant
 from bot.rules.course.moving import users_in, with_users

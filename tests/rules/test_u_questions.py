@@ -4,7 +4,7 @@ from typing import get_args
 
 import pytest
 
-from bot.rules import blocking
+from bot.rules import answers
 from bot.rules.basics.keys import UserId
 from bot.rules.basics.options import Attribute, Costs, FortuneUse, GainReason, Sheet, Winner
 from bot.rules.basics.stage import Step
@@ -87,7 +87,7 @@ def test_a_question_holds_up_what_it_will_touch(
     question: q.Question, held: set[type[c.Command]]
 ) -> None:
     samples = SAMPLES.items()
-    blocked = {kind for kind, command in samples if blocking.blocking(command, (question,))}
+    blocked = {kind for kind, command in samples if answers.blocking(command, (question,))}
     assert blocked == held
 
 
@@ -96,7 +96,7 @@ def test_a_question_holds_up_what_it_will_touch(
 def test_any_question_but_one_that_lapses_holds_up_an_end(kind: type[c.Command]) -> None:
     command = SAMPLES[kind]
     for question, _ in HELD:
-        waits = blocking.blocking(command, (question,)) is question
+        waits = answers.blocking(command, (question,)) is question
         assert waits is not isinstance(question, q.ShopPledge | q.StepCloses | q.JoinRequest)
 
 

@@ -13,8 +13,7 @@ from bot.pages.text import mention, struck
 from bot.pages.view import View
 from bot.pages.voice import Voice
 from bot.rules import offers
-from bot.rules.basics.holding import held
-from bot.rules.basics.keys import CampaignAt, CardKey, HeroKey, MoveNumber
+from bot.rules.basics.keys import CampaignAt, CardKey, HeroKey, MoveNumber, held
 from bot.rules.basics.names import key
 from bot.rules.basics.options import Edition
 from bot.rules.basics.places import Place, PlaceKind

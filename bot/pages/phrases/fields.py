@@ -7,7 +7,7 @@ from typing import Any, get_args
 from bot.pages.text import clean
 from bot.pages.voice import Voice
 from bot.rules.basics import keys as k
-from bot.rules.basics.holding import annotations, of_which
+from bot.rules.basics.keys import annotations, of_which
 from bot.rules.basics.options import Attribute, QuestKind
 from bot.rules.basics.places import Place, PlaceKind
 from bot.rules.basics.stage import Step

@@ -8,8 +8,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from bot.rules.basics.dice import Dice
-from bot.rules.basics.holding import changed, held
-from bot.rules.basics.keys import NOBODY, UserId
+from bot.rules.basics.keys import NOBODY, UserId, changed, held
 from bot.rules.basics.stored import replace
 from bot.rules.printed.figures import Shelf
 from bot.rules.rolling.verification import as_proof, committed
