@@ -2,50 +2,55 @@
 
 import argparse
 import asyncio
+import io
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
+from bot import __version__
 from bot.host.file_modes import keep_private, mend
-from bot.host.settings import BadSetting, MissingToken, load
+from bot.host.settings import load
 from bot.words import ENGLISH
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Carry out one command; gives the exit code."""
+    _print_anything()
     asked = _parser().parse_args(arguments)
     keep_private()
     command: Callable[[argparse.Namespace], int] = asked.command
     try:
         return command(asked)
-    except MissingToken:
-        return _fail("missing-token")
-    except BadSetting as wrong:
-        return _fail("bad-setting", name=wrong.name, problem=wrong.problem)
-    except ModuleNotFoundError as lacking:
-        if lacking.name != "simcord":
+    except Exception as error:
+        from bot.host.complaints import complaint
+
+        known = complaint(error)
+        if known is None:
             raise
-        return _fail("cli-no-practice")
+        _fail(known.key, **known.facts)
+        return known.code
 
 
-def _run(_: argparse.Namespace) -> int:
-    import aiohttp
-    import discord
+def _print_anything() -> None:
+    """Let no arrow end a command: a pipe on Windows may not know it."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
-    from bot.box.box import BoxError
+
+def _run(asked: argparse.Namespace) -> int:
     from bot.host import logs, running
+    from bot.host.data_folder import taken, try_out
 
     settings = load()
-    logs.configure(settings.log_level, settings.discord_token)
-    mend(settings.home)
-    try:
-        asyncio.run(running.serve(settings))
-    except discord.LoginFailure:
-        return _fail("cli-refused-token")
-    except aiohttp.ClientConnectionError as problem:
-        return _fail("cli-unreachable", problem=str(problem))
-    except BoxError as wrong:
-        return _fail("box-error", file=wrong.file, key=wrong.key, problem=wrong.problem)
+    plain = asked.log == "plain" if asked.log else sys.stderr.isatty()
+    logs.configure(settings.log_level, settings.token(), plain=plain)
+    tell = partial(print, flush=True) if plain else running.silent
+    with taken(settings.home):
+        mend(settings.home)
+        try_out(settings.servers)
+        asyncio.run(running.serve(settings, tell))
     return 0
 
 
@@ -81,15 +86,23 @@ def _check(_: argparse.Namespace) -> int:
 
 
 def _backup(asked: argparse.Namespace) -> int:
-    from bot.log.backups import back_up
+    from bot.log.backups import OntoThemselves, back_up
 
-    copied = list(back_up(load().servers, asked.folder))
+    servers, folder = load().servers, str(asked.folder)
+    try:
+        copied = list(back_up(servers, asked.folder))
+    except OSError as problem:
+        return _fail("cli-no-copies", folder=folder, problem=problem.strerror or str(problem))
+    except OntoThemselves:
+        return _fail("cli-copies-onto-themselves", folder=folder)
     failed = [copy for copy in copied if copy.problem]
     for copy in failed:
         _fail("cli-not-copied", file=str(copy.file), problem=copy.problem)
     whole = len(copied) - len(failed)
-    print(ENGLISH.say("cli-backed-up", files=whole, folder=str(asked.folder)))
-    return 1 if failed else 0
+    if whole or not failed:
+        facts = {"folder": folder, "servers": str(servers.absolute())}
+        print(ENGLISH.say("cli-backed-up", files=whole, **facts))
+    return 1 if failed or not whole else 0
 
 
 def _verify(asked: argparse.Namespace) -> int:
@@ -110,6 +123,10 @@ def _verify(asked: argparse.Namespace) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="overlord", description=ENGLISH.say("cli-about"))
+    version = f"%(prog)s {__version__}"
+    parser.add_argument(
+        "--version", action="version", version=version, help=ENGLISH.say("cli-version")
+    )
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     def add(name: str, command: Callable[[argparse.Namespace], int]) -> argparse.ArgumentParser:
@@ -117,7 +134,8 @@ def _parser() -> argparse.ArgumentParser:
         added.set_defaults(command=command)
         return added
 
-    add("run", _run)
+    log = ENGLISH.say("cli-run-log")
+    add("run", _run).add_argument("--log", choices=("plain", "json"), help=log)
     play = add("play", _play)
     play.add_argument("--fresh", action="store_true", help=ENGLISH.say("cli-play-fresh"))
     play.add_argument("--port", type=int, default=0, help=ENGLISH.say("cli-play-port"))

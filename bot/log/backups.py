@@ -75,8 +75,11 @@ def beside(path: Path) -> Path:
 
 
 def sync(path: Path) -> None:
-    """Wait until a file or folder is on the disk."""
-    descriptor = os.open(path, os.O_RDONLY)
+    """Wait until a file or folder is on the disk.
+
+    Windows waits only for what is open for writing, and no system opens a folder for that.
+    """
+    descriptor = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
     try:
         os.fsync(descriptor)
     finally:
@@ -91,6 +94,10 @@ def _in_header(path: Path) -> int:
         return _UNBORN
 
 
+class OntoThemselves(Exception):
+    """Copies were to be put in the place of the files themselves, which may be open."""
+
+
 @dataclass(frozen=True, slots=True)
 class Copied:
     """One server file, and what kept it from being copied (empty if nothing did)."""
@@ -103,14 +110,16 @@ def back_up(servers: Path, folder: Path) -> Iterator[Copied]:
     """Copy each server file into a folder; one that cannot be copied does not stop the others.
 
     Each copy is consistent in itself and replaces an older one. Raises OSError if the folder cannot
-    be made.
+    be made, OntoThemselves if it is the servers' own.
     """
     folder.mkdir(parents=True, exist_ok=True)
+    if servers.exists() and folder.samefile(servers):
+        raise OntoThemselves(folder)
     for file in sorted(servers.glob("*.sqlite3")):
         try:
             save_copy(file, folder / file.name)
         except (OSError, sqlite3.Error) as problem:
-            yield Copied(file, str(problem))
+            yield Copied(file, getattr(problem, "strerror", None) or str(problem))
         else:
             yield Copied(file)
 

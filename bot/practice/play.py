@@ -1,8 +1,6 @@
 """The try-out page: the real bot at a sample table, in the browser, without Discord."""
 
 import asyncio
-import shutil
-import signal
 import time
 from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
@@ -14,6 +12,8 @@ from pathlib import Path
 import simcord
 
 from bot import DATA
+from bot.host.data_folder import empty, taken
+from bot.host.signals import told_to_end
 from bot.practice.faults import ScriptFault, say
 from bot.practice.harness import Harness
 from bot.practice.pages import FrontPage, Pages, Place, Way, serving_front_page
@@ -64,11 +64,15 @@ class Room:
 def run(
     home: Path, opens: Opens, *, fresh: bool, port: int = 0, table: PlayedTable = SAMPLE
 ) -> int:
-    """Keep the table open until interrupted; its data lives in `home`, `fresh` empties it first."""
-    if fresh:
-        shutil.rmtree(home, ignore_errors=True)
+    """Keep the table open until interrupted; its data lives in `home`, `fresh` empties it first.
+
+    Raises FolderInUse, FolderUnusable.
+    """
     try:
-        asyncio.run(_until_stopped(home, opens, port, table))
+        with taken(home):
+            if fresh:
+                empty(home)
+            asyncio.run(_until_stopped(home, opens, port, table))
     except (KeyboardInterrupt, asyncio.CancelledError):
         return 0
     except ScriptFault as fault:
@@ -80,8 +84,8 @@ def run(
 async def _until_stopped(home: Path, opens: Opens, port: int, table: PlayedTable) -> None:
     """A polite end by the system closes the table as Ctrl-C does."""
     playing = asyncio.ensure_future(keep_open(home, opens, port, table, partial(print, flush=True)))
-    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, playing.cancel)
-    await playing
+    with told_to_end(playing.cancel):
+        await playing
 
 
 async def keep_open(home: Path, opens: Opens, port: int, table: PlayedTable, tell: Tell) -> None:

@@ -48,7 +48,40 @@ def test_a_damaged_log_is_named(capsys: Out, home: Path) -> None:
     (home / "servers").mkdir(parents=True)
     (home / "servers" / "6.sqlite3").write_bytes(b"no database " * 100)
     assert main(["check"]) == 1
-    assert "!!  The log of server 6 is not in order" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "!!  The file of server 6 cannot be used: it is damaged. Put a copy back." in told
+
+
+def test_a_file_of_a_newer_version_is_named(capsys: Out, home: Path) -> None:
+    (home / "servers").mkdir(parents=True)
+    with closing(sqlite3.connect(home / "servers" / "6.sqlite3")) as file:
+        file.execute("PRAGMA user_version = 99")
+    assert main(["check"]) == 1
+    assert "cannot be used: a newer version of the bot wrote it." in capsys.readouterr().out
+
+
+def test_an_empty_file_is_named(capsys: Out, home: Path) -> None:
+    (home / "servers").mkdir(parents=True)
+    (home / "servers" / "6.sqlite3").touch()
+    assert main(["check"]) == 1
+    assert "The file of server 6 is empty: it will be used as that of" in capsys.readouterr().out
+
+
+def test_a_file_that_lost_everything_is_named(capsys: Out, home: Path) -> None:
+    asyncio.run(found(home / "servers"))
+    (home / "servers" / "6.sqlite3").write_bytes(b"")
+    assert main(["check"]) == 1
+    assert "The file of server 6 cannot be used: it is damaged" in capsys.readouterr().out
+
+
+def test_an_entry_that_nobody_can_read_is_named(capsys: Out, home: Path) -> None:
+    asyncio.run(found(home / "servers", ended=True))
+    with closing(sqlite3.connect(home / "servers" / "6.sqlite3", isolation_level=None)) as file:
+        file.execute("UPDATE entries SET kind = 'FutureEvent' WHERE seq = 2")
+    assert main(["check"]) == 1
+    told = capsys.readouterr().out
+    assert "not in order: “Nerekhall”: Entry 2 cannot be read. (FutureEvent)" in told
+    assert "<" not in told and "LogFault" not in told
 
 
 async def found(servers: Path, *, ended: bool = False) -> None:
@@ -68,14 +101,14 @@ async def found(servers: Path, *, ended: bool = False) -> None:
 def test_a_log_that_cannot_be_right_is_named(capsys: Out, home: Path) -> None:
     asyncio.run(found(home / "servers"))
     assert main(["check"]) == 1
-    told = "!!  The log of server 6 is not in order: no-beginning Nerekhall: 1"
+    told = "!!  The log of server 6 is not in order: “Nerekhall”: The log does not begin with"
     assert told in capsys.readouterr().out
 
 
 def test_a_directory_that_says_otherwise_is_named(capsys: Out, home: Path) -> None:
     asyncio.run(found(home / "servers", ended=True))
     assert main(["check"]) == 1
-    assert "not in order: directory Nerekhall" in capsys.readouterr().out
+    assert "not in order: “Nerekhall”: The directory says" in capsys.readouterr().out
 
 
 def test_a_file_that_waits_for_its_migration_is_left_as_it_is(capsys: Out, home: Path) -> None:
@@ -132,12 +165,15 @@ async def test_commands_are_looked_for_and_not_registered(tmp_path: Path) -> Non
     async with World(harness, known_commands=False) as world:
         first = visited(harness.bot)
         await world.restart()
+        world.sim.env.backend.commands[None]["launch", 4] = {"name": "launch", "type": 4}
         await world.restart()
         second = visited(harness.bot)
     await harness.stop()
     assert keys(first) == ["cli-check-token", "cli-check-no-commands", "cli-check-invitation"]
-    assert keys(second) == ["cli-check-token", "cli-check-commands", "cli-check-invitation"]
-    query = parse_qs(urlsplit(str(second[2].facts["url"])).query)
+    token, commands, added, invitation = second
+    assert (token.key, commands.key) == ("cli-check-token", "cli-check-commands")
+    assert (added.key, added.facts) == ("cli-check-added", {"command": "launch"})
+    query = parse_qs(urlsplit(str(invitation.facts["url"])).query)
     asked = discord.Permissions(int(query["permissions"][0]))
     assert asked.send_messages_in_threads and asked.pin_messages
     assert not asked.administrator and not asked.manage_messages and not asked.manage_guild
