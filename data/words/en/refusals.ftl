@@ -80,7 +80,7 @@ refusal-agent-forbidden = The agent { $lieutenant } may not enter a quest in whi
 refusal-agent-forbidden-kind = The agent { $lieutenant } may not enter this kind of quest ({ $quest_kind }).
 refusal-agent-forbidden-campaign = The agent { $lieutenant } may not be used in the campaign { $campaign }.
 refusal-agent-here = The agent { $lieutenant } is on the map already.
-refusal-nothing-to-pay-back = { $card } is used when the agent is defeated, and is offered then. Nothing lies on it yet: the 1 threat would buy nothing.
+refusal-nothing-to-pay-back = { $card } is used when the agent is defeated, and is offered then. Nothing lies on it yet, so its threat would buy nothing.
 refusal-card-exhausted-already = { $card } is exhausted already.
 refusal-no-agent = No agent is on the map.
 
