@@ -1,7 +1,5 @@
 """Whatever happens at a table, it can be told: random play, every move as it stood and stands."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from bot.box.box import Box
@@ -14,9 +12,8 @@ from bot.pages.page import Page
 from bot.pages.phrases.moves import Move
 from bot.pages.presses import LONGEST_ID
 from bot.rules.basics.keys import CampaignAt
-from bot.rules.state import events as e
 from tests.rules.random_play import play_at_random
-from tests.telling.reader import ID, SERVER, names_of, text
+from tests.telling.reader import ID, SERVER, every, names_of, text
 
 CHOICE = "A choice is needed first."
 DECKS = ("Eternal Agony", "Corruption From Within", "Goblin Uprising")
@@ -50,13 +47,7 @@ def test_no_told_move_is_empty_or_still_says_that_something_is_to_be_chosen(
     """Each move as it stands in the end, kept or taken back."""
     for seed in range(4):
         table = play_at_random(box, deck, seed, 120)
-        for move in moves(table.log):
+        for move in every(table.log):
             told = text(say.page(move, names_of(move, box)))
             assert (CHOICE in told) <= bool(move.questions), told
             assert not told.startswith(("~~~~", "Taken back")), told
-
-
-def moves(log: list[e.Entry]) -> Iterator[Move]:
-    """Give every move of a log as it stands at its end."""
-    for kept in dict.fromkeys(map(number, log)):
-        yield of_log(CampaignAt(SERVER, ID), log, kept)
