@@ -34,7 +34,8 @@ async def _take_in(desk: Desk, interaction: discord.Interaction, file: discord.A
     request = desk.request(interaction)
     await desk.service.need_steward_at(request)
     try:
-        deck = await import_deck(desk.service, request, await _content(file))
+        async with desk.files.turn(request.server):
+            deck = await import_deck(desk.service, request, await _content(file))
     except DeckInUse as refused:
         raise await _told(desk, interaction, refused) from None
     except DeckFaults as wrong:
