@@ -11,6 +11,7 @@ from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.events import Entry
 from bot.rules.state.questions import Question
+from bot.rules.state.replay import is_move
 
 SECRET = e.TreacheryOpened | e.TreacherySwapped | e.TreacherySwapUndone
 
@@ -71,11 +72,12 @@ class Move:
 
     @property
     def can_be_undone(self) -> bool:
-        """Tell whether it stands among the moves that can be taken back."""
-        ref = self.after.newest
-        while ref is not None and ref.number != self.number:
-            ref = ref.previous
-        return ref is not None and ref.previous is not None
+        """Tell whether it stands among the moves that can be taken back.
+
+        Its own entries tell: the chain of all moves is as long as the campaign.
+        """
+        is_first = self.entries[0].seq == 1
+        return not (self.is_undone or is_first) and is_move(self.events)
 
     def asked(self, id: str) -> Question | None:
         """Find a question of this move as it was first asked."""
