@@ -85,7 +85,7 @@ def longest(part: dict[str, Any], field: str) -> int:
 class Wordy(Words):
     """Says all in every language there is, at as great a length as Discord takes."""
 
-    def own(self, language: str, key: str) -> str | None:
+    def own(self, language: str, key: str, /, **args: str | int) -> str | None:
         return "x" * LONGEST_DESCRIPTION
 
 

@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import patch
 
 import discord
 
@@ -57,7 +58,6 @@ def slow(*_: Any) -> None:  # noqa: ANN401 - whatever is to be said
 
 
 if __name__ == "__main__":
-    looking_through.sayable = lambda _: slow
-    running._serve = serve
-    home = Path(sys.argv[1])
-    asyncio.run(running.serve(HostSettings(home=home, DISCORD_TOKEN="x")))
+    slowly = patch.object(looking_through, "sayable", lambda _: slow)
+    with slowly, patch.object(running, "_serve", serve):
+        asyncio.run(running.serve(HostSettings(home=Path(sys.argv[1]), DISCORD_TOKEN="x")))
