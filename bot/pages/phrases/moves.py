@@ -5,12 +5,13 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from bot.rules.basics.keys import CampaignAt
+from bot.rules.basics.keys import CampaignAt, UserId
 from bot.rules.basics.places import Place
+from bot.rules.economy.people import answerers
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.events import Entry
-from bot.rules.state.questions import Question
+from bot.rules.state.questions import Question, StepCloses
 from bot.rules.state.replay import is_move
 
 SECRET = e.TreacheryOpened | e.TreacherySwapped | e.TreacherySwapUndone
@@ -69,6 +70,12 @@ class Move:
         """Give the questions of this move that are still open."""
         mine = f"{self.number}-"
         return tuple(q for q in self.after.questions if q.id.startswith(mine))
+
+    @property
+    def called(self) -> tuple[UserId, ...]:
+        """Name whom its message calls: the overlord side, whose step would end unspent (C2)."""
+        closing = (each for each in self.questions if isinstance(each, StepCloses))
+        return tuple(user for each in closing for user in answerers(self.after, each))
 
     @property
     def can_be_undone(self) -> bool:
