@@ -16,6 +16,7 @@ from bot.desk.outbox.jobs import unexpected
 from bot.desk.people.entrance import admitted, as_person
 from bot.desk.people.members import ServerSilent
 from bot.desk.teller import Teller
+from bot.desk.turns import Turns
 from bot.desk.well_formed import is_well_formed
 from bot.log.errors import CampaignGone, LogError, LogUnavailable, LostRace, UnreadableEvent
 from bot.pages.fitting import shorten
@@ -48,6 +49,8 @@ from bot.words import Words
 Handler = Callable[[discord.Interaction, Press], Awaitable[None]]
 
 LONGEST_DESCRIPTION = 300
+FILES_AT_ONCE = 2
+"""Files looked through at once, each of another server: campaigns, decks and maps."""
 
 _log = logging.getLogger(__name__)
 
@@ -61,6 +64,7 @@ class Desk:
         self.words = words
         self.teller = teller
         self.refusals = 0
+        self.files = Turns(FILES_AT_ONCE)
         self._handlers: dict[Act, Handler] = {}
 
     def on(self, act: Act, handler: Handler) -> None:

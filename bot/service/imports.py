@@ -105,7 +105,7 @@ async def import_deck(service: RulesService, request: Request, content: bytes) -
             if not row.ended:
                 await still.enter_async_context(service.lock(row.at))
                 if (await service.fold(row.at)).deck == deck.key:
-                    raise r.DeckInUse(deck.name, row.name)
+                    raise r.DeckInUse(deck.name, row.name, row.at.id)
         await service.own_decks.put(request.server, deck, content, request.person.user)
     return deck
 
@@ -123,7 +123,7 @@ async def forget_deck(service: RulesService, request: Request, name: str) -> Dec
         for row in await service.directory(request.server):
             await still.enter_async_context(service.lock(row.at))
             if (await service.fold(row.at)).deck == deck.key:
-                raise r.DeckPlayed(deck.name, row.name)
+                raise r.DeckPlayed(deck.name, row.name, row.at.id)
         await service.own_decks.drop(request.server, deck.key)
     return deck
 

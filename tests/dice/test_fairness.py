@@ -8,6 +8,7 @@ from statistics import fmean
 import pytest
 
 from bot.rules.basics.dice import DiceBox, Die
+from bot.rules.basics.options import Edition
 from bot.rules.rolling.fairness import (
     Bets,
     FaceCount,
@@ -16,6 +17,7 @@ from bot.rules.rolling.fairness import (
     SeenDie,
     Verdict,
     fairness,
+    laid,
     luck,
 )
 
@@ -83,38 +85,62 @@ def _worth(die: Die, sides: Sequence[int]) -> float:
     return bets.worth
 
 
-def evening(random: Random, dice: int, loaded: float = 1 / 6) -> Iterator[SeenDie]:
-    """A campaign's dice, every third a blue one; `loaded` is how often that shows its X."""
-    others = ("red", "yellow", "green"), ("brown", "gray", "black")
-    for number in range(dice):
-        die = "blue" if number % 3 == 0 else random.choice(others[number % 3 - 1])
-        face = random.randrange(6)
+SEVEN = ("blue", "red", "yellow", "green", "brown", "gray", "black")
+FIGHTS = ("blue", "blue", "blue", "red", "yellow", "green", "brown", "gray", "black")
+
+
+def evening(
+    random: Random, dice: int, loaded: float = 1 / 6, mix: Sequence[str] = SEVEN
+) -> Iterator[SeenDie]:
+    """A campaign's dice, drawn from a mix; `loaded` is how often a blue one shows its X."""
+    for _ in range(dice):
+        die, face = random.choice(mix), random.randrange(6)
         if die == "blue":
             face = 0 if random.random() < loaded else random.randrange(1, 6)
         yield SeenDie(die, face)
 
 
 @pytest.mark.rule("D7")
-def test_of_fair_campaigns_hardly_any_ever_cries_wolf(box: DiceBox) -> None:
+@pytest.mark.parametrize("mix", [SEVEN, FIGHTS], ids=["even", "fights"])
+def test_of_fair_campaigns_hardly_any_ever_cries_wolf(box: DiceBox, mix: Sequence[str]) -> None:
     """The evidence is the most there was at any look: every die of 1,200 is looked at."""
     random = Random(11)
-    judged = [fairness(evening(random, 1200), box).verdict for _ in range(150)]
+    judged = [fairness(evening(random, 1200, mix=mix), box).verdict for _ in range(100)]
     unusual = sum(verdict is not Verdict.FAIR for verdict in judged)
     assert unusual <= 0.05 * len(judged)
     assert Verdict.SUSPECT not in judged
 
 
 @pytest.mark.rule("D7")
-def test_a_blue_die_with_an_x_in_four_is_found_in_most_campaigns(box: DiceBox) -> None:
-    """Of 2,000 dice a third are blue; of 2,000 blue ones it is certain."""
+@pytest.mark.parametrize(
+    ("mix", "share"), [(SEVEN, 0.5), (FIGHTS, 0.9)], ids=["one in seven", "one in three"]
+)
+def test_a_blue_die_with_an_x_in_four_is_found_in_most_campaigns(
+    box: DiceBox, mix: Sequence[str], share: float
+) -> None:
+    """Given 2,000 dice in all, of which one in seven or one in three is blue."""
     random = Random(12)
-    judged = [fairness(evening(random, 2000, loaded=1 / 4), box) for _ in range(40)]
+    judged = [fairness(evening(random, 2000, 1 / 4, mix), box) for _ in range(60)]
     found = [one for one in judged if one.verdict in (Verdict.UNUSUAL, Verdict.SUSPECT)]
-    assert len(found) > 0.75 * len(judged)
+    assert len(found) > share * len(judged)
     assert {one.worst for one in found} == {"blue"}
-    alone = [one for one in evening(random, 6000, loaded=1 / 4) if one.die == "blue"]
-    assert len(alone) == 2000
-    assert fairness(alone, box).verdict is Verdict.SUSPECT
+
+
+@pytest.mark.rule("D7")
+def test_of_2000_blue_ones_it_is_certain(box: DiceBox) -> None:
+    random = Random(12)
+    for _ in range(10):
+        blue = evening(random, 2000, 1 / 4, ("blue",))
+        assert fairness(blue, box).verdict is Verdict.SUSPECT
+
+
+@pytest.mark.rule("D7")
+@pytest.mark.parametrize("edition", Edition)
+def test_all_stakes_come_to_one_whichever_edition_is_played(box: DiceBox, edition: Edition) -> None:
+    """Correcting for the number of dice: the bound is one for the campaign, not one per die."""
+    stakes = laid(box, edition)
+    assert set(stakes) == set(box.by_id)
+    assert isclose(sum(Bets(box[die], *stakes[die]).worth for die in stakes), 1)
 
 
 @pytest.mark.rule("D7")

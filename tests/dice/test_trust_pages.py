@@ -1,6 +1,8 @@
 """Fairness and verification as pages (U7, U8)."""
 
 import re
+from collections.abc import Iterable, Iterator
+from itertools import permutations
 
 import pytest
 
@@ -9,9 +11,16 @@ from bot.desk.layout import build
 from bot.pages.lookups import fairness, verifying
 from bot.pages.view import View
 from bot.pages.voice import Voice
+from bot.rules.basics.dice import SIDES
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.basics.options import Attribute, Edition
+from bot.rules.basics.stored import replace
+from bot.rules.rolling.promises import Standing
+from bot.rules.rolling.proof import Promise, Report
+from bot.rules.rolling.verification import Checked, RecordedRoll
 from bot.rules.state import commands as c
+from bot.rules.state import events as e
+from bot.rules.state.campaign import Campaign
 from bot.words import Words
 from tests.dice.fights import Fight, fight
 from tests.dice.reading import decoded, pictures, text
@@ -157,3 +166,57 @@ def test_many_promises_fit_one_message(table: Fight, words: Words) -> None:
         table.end_quest()
         table.undo()
     assert build(verifying.page(view(table, words))).view.content_length() <= 4000
+
+
+@pytest.mark.rule("D6")
+def test_a_mismatch_is_told_so_that_the_two_differ(printed: Box, words: Words) -> None:
+    """Given any die and any other side, the look-alikes too, what is said of the two differs."""
+    for die, logged, due in look_alikes_and_others(printed):
+        roll = RecordedRoll(4, (die, die), (logged, 0))
+        said = mismatch(Checked(roll, (due, 0)), printed, words)
+        told = re.search(r"the log says (.+), the secret gives (.+)\.", said)
+        assert told is not None
+        assert told[1] != told[2], said
+
+
+@pytest.mark.rule("D6")
+def test_sides_that_look_the_same_are_told_by_their_numbers(table: Fight, words: Words) -> None:
+    """Given a die turned to another side with the same face, in the log of a whole quest."""
+    table.play(BJORN, c.RollAttack("6 red", hero="Leoric"))
+    table.end_quest()
+    rolled = next(x.event for x in table.log if isinstance(x.event, e.DiceRolled))
+    place, other = next(turns(rolled, table.box))
+    faces = (*rolled.faces[:place], other, *rolled.faces[place + 1 :])
+    bent = replace(rolled, faces=faces)
+    log = [replace(x, event=bent) if x.event is rolled else x for x in table.log]
+    voice = Voice(table.state, table.box, words, "en", NILS)
+    said = text(verifying.page(View(voice, CampaignAt(77, 5), log)))
+    assert f"on the sides {row(faces)}, the secret gives the sides {row(rolled.faces)}" in said
+    assert "which look the same" in said
+
+
+def look_alikes_and_others(box: Box) -> Iterator[tuple[str, int, int]]:
+    """Give every die of both editions with every two sides of it."""
+    for die in box.dice.by_id:
+        for logged, due in permutations(range(SIDES), 2):
+            yield die, logged, due
+
+
+def mismatch(wrong: Checked, box: Box, words: Words) -> str:
+    """Say one mismatch as `/dice verify` and `overlord verify` do."""
+    found = Promise("First Blood", "d", "s", Standing.KEPT, (wrong,), 1, 0)
+    report = Report("key", (found,), 0, ())
+    voice = Voice(Campaign(), box, words, "en")
+    _, said, *_ = verifying.verdict(report, box.dice, voice.say)
+    return said
+
+
+def turns(rolled: e.DiceRolled, box: Box) -> Iterator[tuple[int, int]]:
+    """Give the places of dice that another side of the same look can be turned up on."""
+    for place, (die, face) in enumerate(zip(rolled.dice, rolled.faces, strict=True)):
+        written = box.dice.by_id[die].written
+        yield from ((place, x) for x in range(SIDES) if x != face and written(x) == written(face))
+
+
+def row(faces: Iterable[int]) -> str:
+    return ", ".join(map(str, faces))

@@ -84,6 +84,22 @@ async def test_other_posts_call_nobody(nudged: World) -> None:
     assert calls(nudged) == []
 
 
+@pytest.mark.rule("C2")
+@pytest.mark.parametrize("thread", [False, True], ids=["at home", "in a thread"])
+async def test_whoever_would_end_spend_xp_calls_the_overlord_at_once(
+    world: World, thread: bool
+) -> None:
+    """Given the overlord holds 1 XP, the question calls the overlord side once, answers nobody."""
+    await play(world, "olga: /quest end winner:heroes\nolga: /phase next\nolga: /phase next")
+    await play(world, "olga: /phase next" + ("\n@thread aside" if thread else ""))
+    await play(world, "bjorn: /phase next")
+    called = [(post.place, post.pinged) for post in world.last.posts if post.pinged]
+    assert called == [("descent", ("olga",))]
+    for line in ('bjorn: press "Wait"', "olga: /phase next"):
+        await play(world, line)
+        assert not any(post.pinged for post in world.last.posts)
+
+
 async def test_without_the_setting_nothing_is_read(world: World, reads: list[int]) -> None:
     await world.restart()
     reads.clear()

@@ -1,5 +1,7 @@
 """What a channel hides stays hidden: lists, their buttons, looks and requests to join."""
 
+from pathlib import Path
+
 import discord
 import pytest
 from simcord.backend.models.channel import Overwrite
@@ -110,3 +112,91 @@ async def test_of_a_channel_that_is_gone_only_its_people_learn(market: World) ->
         expect private carla contains "Nerekhall"
         """,
     )
+
+
+DECK = f"file:{Path(__file__).parents[2] / 'docs' / 'example-deck.toml'}"
+
+
+@pytest.fixture
+async def borrowed(world: World) -> World:
+    """A deck of the server is played with where only its people see; Nils has a table elsewhere."""
+    await play(
+        world,
+        f"""
+        @manager sam
+        sam: /campaign create name:"Nerekhall" overlord:@olga
+        sam: /hero add name:"Leoric" player:@bjorn
+        sam: /hero add name:"Astarra" player:@carla
+        sam: /plot import file:{DECK}
+        olga: /plot choose deck:"The Long Night"
+        nils: /help
+        """,
+    )
+    hide(world, *TABLE_ALONE)
+    world.people.go("channel", "market")
+    await play(world, 'nils: /campaign create name:"Market Day"')
+    return world
+
+
+async def test_a_deck_in_use_names_the_campaign_to_those_alone_who_see_it(borrowed: World) -> None:
+    await play(
+        borrowed,
+        f"""
+        @manager nils
+        nils: /plot import file:{DECK}
+        expect refused
+        expect private nils lacks "Nerekhall"
+        expect private nils contains "a campaign in another channel plays with it"
+        nils: /plot forget deck:"The Long Night"
+        expect refused
+        expect private nils lacks "Nerekhall"
+        expect private nils contains "a campaign in another channel plays with it"
+        sam: /plot forget deck:"The Long Night"
+        expect refused
+        expect private sam contains "the campaign Nerekhall plays with it"
+        """,
+    )
+
+
+ELSEWHERE = """
+/about
+/campaign status
+/campaign summary
+/campaign log
+/campaign list
+/campaign doctor
+/campaign export
+/campaign undo
+/campaign redo
+/campaign resume threat:1
+/campaign create name:"Nerekhall"
+/hero list
+/hero defeated hero:"Leoric"
+/hero assign hero:"Leoric" player:@nils
+/threat show
+/fortune show
+/plot decks
+/plot hand
+/plot show card:"Thaw"
+/agent show
+/phase show
+/dice fairness
+/dice verify
+/quest end winner:heroes
+/campaign end
+/campaign list
+"""
+
+
+async def test_nothing_said_elsewhere_names_campaign_hero_or_channel(borrowed: World) -> None:
+    """Given somebody who manages the server and sees not the table's channel, asking all they can.
+
+    What they type themselves may come back to them.
+    """
+    home = borrowed.people.channel("descent").id
+    await play(borrowed, "@manager nils")
+    for line in filter(None, map(str.strip, ELSEWHERE.splitlines())):
+        await play(borrowed, f"nils: {line}")
+        said = [*borrowed.last.private("nils"), *borrowed.last.posts]
+        for name in ("Nerekhall", "Leoric", "Astarra", "#descent", f"<#{home}>"):
+            assert name in line or not any(each.says(name) for each in said), (line, name)

@@ -123,8 +123,14 @@ def _settings(random: Random, state: Campaign) -> c.Command:
 
 
 def _fortune(random: Random, state: Campaign) -> c.Command:
-    amount = random.choice((-2, -1, 1, 2))
+    amount = random.choice((-2, -1, 1, 2, 4))
     return c.CorrectFortune(_hero(random, state), amount, NOTE)
+
+
+def _once_more(random: Random, state: Campaign) -> c.Command:
+    """A second extra action of the same hero, where one was taken (F3)."""
+    hero = random.choice([*state.extra_actions] or [_hero(random, state)])
+    return c.SpendFortune(FortuneUse.EXTRA_ACTION, hero)
 
 
 def _seat(random: Random, state: Campaign) -> c.Command:
@@ -164,6 +170,8 @@ QUEST: dict[Make, int] = {
     lambda random, state: c.AttackAgent(): 6,
     lambda random, state: c.DefeatAgent(): 2,
     lambda random, state: c.SpendFortune(random.choice([*FortuneUse]), _hero(random, state)): 8,
+    _once_more: 6,
+    lambda random, state: c.RollTest(random.choice([*Attribute]), _hero(random, state)): 6,
     lambda random, state: c.EndEncounter(): 2,
     lambda random, state: c.EndQuest(random.choice([*Winner])): 3,
 }

@@ -44,14 +44,23 @@ def play_at_random(box: Box, deck: str, seed: int, moves: int) -> Table:
 
 
 def _move(random: Random, table: Table) -> None:
-    asked = table.state.questions
+    before = table.state.questions
     for _ in range(TRIES):
         drawn = draw(random, table.state)
         if drawn is not None and _played(table, *drawn):
             break
+    check_questions(table, before)
+
+
+def check_questions(table: Table, before: tuple[q.Question, ...]) -> None:
+    """Check that what is asked can be answered, and keeps none of its own answers impossible (U4).
+
+    What was asked anew can be answered at once; what was open before, as soon as others are
+    answered that can be: what was done since may be in the way of it as well.
+    """
     for question in table.state.questions:
-        if question not in asked:
-            assert can_be_answered(table, question), question
+        is_new = question not in before
+        assert can_be_answered(table, question, at_once=is_new), question
         assert not stuck(table, question), (question, stuck(table, question))
 
 
@@ -63,17 +72,16 @@ def _played(table: Table, by: Person, command: c.Command) -> bool:
     return True
 
 
-def can_be_answered(table: Table, question: q.Question) -> bool:
+def can_be_answered(table: Table, question: q.Question, *, at_once: bool = True) -> bool:
     """Tell whether a question has a legal answer; a pledge too poor to end holds nothing (F4)."""
     if isinstance(question, q.ShopPledge) and fortune_held(table.state) < SHOP_PRICE:
         return True
-    for by, answer in answers_to(table.state, question):
-        try:
-            decide(table.state, answer, by, table.box, StillDice())
-        except r.Refusal:
-            continue
-        return True
-    return False
+    why = (_why_not(table, by, answer) for by, answer in answers_to(table.state, question))
+    return any(each is None or (not at_once and _waits_for_another(table, each)) for each in why)
+
+
+def _waits_for_another(table: Table, why: r.Refusal) -> bool:
+    return isinstance(why, r.QuestionOpen) and can_be_answered(table, why.question)
 
 
 def stuck(table: Table, question: q.Question) -> list[c.Command]:

@@ -5,12 +5,14 @@ import pytest
 from bot.rules.basics.options import (
     CampaignAct,
     GainReason,
+    OverlordAction,
     QuestKind,
     RulesMode,
     StepOrder,
     Winner,
 )
 from bot.rules.basics.stage import Step, phase
+from bot.rules.economy.people import Person
 from bot.rules.economy.phase import order
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
@@ -298,3 +300,37 @@ def test_threat_that_buys_a_card_is_asked_about_too(table: Table, threat: int, a
         table.fund(threat)
     table.play(BJORN, c.NextStep())
     assert bool(table.state.questions) is asked
+
+
+@pytest.mark.rule("C2")
+@pytest.mark.parametrize("by", [BJORN, MARA])
+def test_whoever_is_not_of_the_overlord_side_is_asked_a_steward_too(
+    spending: Table, by: Person
+) -> None:
+    """Told to wait, the next who goes on is asked anew; nobody is asked where no step closes."""
+    for _ in range(2):
+        spending.play(by, c.NextStep())
+        spending.answer(by, WAIT, StepCloses)
+        assert spending.state.stage.step is Step.SPEND_XP
+    spending.play(OLGA, c.NextStep())
+    spending.play(by, c.NextStep())
+    assert spending.state.questions == ()
+
+
+@pytest.mark.rule("C2", "S2")
+def test_everybody_on_the_overlord_side_may_end_it(spending: Table) -> None:
+    spending.play(OLGA, c.ChangeOverlords(OverlordAction.ADD, NILS.user))
+    spending.play(NILS, c.NextStep())
+    assert spending.state.stage.step is Step.SHOPPING
+
+
+@pytest.mark.rule("C1", "C2")
+def test_in_the_order_of_the_faq_shopping_ends_unasked_and_spend_xp_does_not(
+    first_step: Table,
+) -> None:
+    first_step.play(OLGA, c.ChangeSettings(steps=StepOrder.FAQ))
+    first_step.play(OLGA, c.GoToStep(Step.SHOPPING))
+    first_step.play(BJORN, c.NextStep())
+    assert first_step.state.stage.step is Step.SPEND_XP
+    first_step.play(BJORN, c.NextStep())
+    assert isinstance(first_step.question(), StepCloses)

@@ -1,5 +1,6 @@
 """Reads pages as people see them: text, with buttons in brackets."""
 
+from collections.abc import Sequence
 from textwrap import dedent
 
 from bot.box.box import Box
@@ -9,6 +10,7 @@ from bot.pages.page import Buttons, Page, Select, Text
 from bot.pages.phrases.moves import Move
 from bot.pages.voice import Voice
 from bot.rules.basics.keys import CampaignAt
+from bot.rules.state import events as e
 from bot.words import Words
 from tests.rules.table import Table
 
@@ -17,7 +19,19 @@ SERVER, ID = 1, 2
 
 def newest(table: Table) -> Move:
     """The move of the newest entry, as it stands."""
-    return of_log(CampaignAt(SERVER, ID), table.log, number(table.log[-1]))
+    return of_log(CampaignAt(SERVER, ID), table.log, _changed(table.log)[-1])
+
+
+def every(log: Sequence[e.Entry]) -> list[Move]:
+    """Every move as it stands, the one that changed last at the end."""
+    return [of_log(CampaignAt(SERVER, ID), log, move) for move in _changed(log)]
+
+
+def _changed(log: Sequence[e.Entry]) -> list[int]:
+    """Give the moves by their last change; an undo or redo is one of what it undoes or redoes."""
+    first = {entry.move: entry for entry in reversed(log)}
+    newest_first = dict.fromkeys(number(first[entry.move]) for entry in reversed(log))
+    return [*reversed(newest_first)]
 
 
 def names_of(move: Move, box: Box) -> Voice:

@@ -7,7 +7,7 @@ from bot.rules.basics.options import CampaignAct, Costs, QuestKind, Sheet, Winne
 from bot.rules.basics.stage import Step
 from bot.rules.state import commands as c
 from bot.rules.state.questions import JoinRequest
-from tests.rules.table import DORA, NILS, OLGA, Table
+from tests.rules.table import BJORN, DORA, NILS, OLGA, Table
 from tests.telling.reader import is_told, told
 
 AGONY, CORRUPTION = "Eternal Agony", "Corruption From Within"
@@ -122,6 +122,32 @@ def test_shopping_gives_the_last_call(table: Table) -> None:
 2 fortune draw 1 more Shop Item card (`/fortune shop`).
         Threat 1 | Fortune: Leoric 2, Astarra 1, Grisban 0
         [Next step] [Undo]
+        """,
+    )
+
+
+@pytest.mark.rule("F7")
+def test_without_fortune_there_is_no_last_call(table: Table) -> None:
+    table.reach(Step.SPEND_XP)
+    table.play(OLGA, c.NextStep())
+    assert "Campaign phase: **Shopping**" in told(table)
+    assert "Last call" not in told(table)
+
+
+@pytest.mark.rule("C2")
+def test_who_would_end_spend_xp_is_asked_and_the_overlord_is_named(table: Table) -> None:
+    """Given 1 XP unspent, a hero's player is asked first; until told, the step stays open."""
+    table.reach(Step.SPEND_XP)
+    table.play(BJORN, c.NextStep())
+    is_told(
+        table,
+        """
+        <@2>: Shopping is to begin.
+        The overlord still holds 1 XP, and this would end Spend XP. Go on to Shopping, or wait?
+        Waiting for <@1>.
+        [Go on] [Wait]
+        Threat 1 | Fortune: Leoric 0, Astarra 0, Grisban 0
+        [Undo]
         """,
     )
 

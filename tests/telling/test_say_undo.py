@@ -4,6 +4,7 @@ import pytest
 
 from bot.rules.basics.options import GainReason, RulesMode
 from bot.rules.state import commands as c
+from bot.rules.state import events as e
 from tests.rules.table import ASTARRA, BJORN, CARLA, LEORIC, NOTE, OLGA, Table
 from tests.telling.reader import is_told, told
 
@@ -58,3 +59,38 @@ def test_a_house_rule_is_named(quest: Table) -> None:
     quest.fund(3)
     quest.play(OLGA, c.BuyPlotCard("Pins and Needles"))
     assert "House rule: in another step of the campaign phase." in told(quest)
+
+
+@pytest.mark.rule("U8", "D6")
+def test_of_two_promises_each_says_which_it_is(table: Table) -> None:
+    """Given a quest's start played again, its post holds both digests, and each says when."""
+    table.start_quest()
+    (first,) = promised(table)
+    assert f"The dice from here on follow from a secret, {SHOWN}{first}" in told(table)
+    table.undo()
+    table.redo()
+    first, second = promised(table)
+    assert first != second
+    shown = told(table).splitlines()
+    assert f"-# The dice until then followed from another secret. Its SHA-256: {first}" in shown
+    assert f"-# The dice from here on follow from a secret, {SHOWN}{second}" in shown
+    assert sum("SHA-256" in line for line in shown) == 2
+
+
+@pytest.mark.rule("U8", "D6")
+def test_a_quest_end_taken_back_promises_the_dice_from_there_on(quest: Table) -> None:
+    quest.end_quest()
+    quest.undo()
+    first, second = promised(quest)
+    shown = told(quest)
+    assert f"The dice from here on follow from a secret, {SHOWN}{second}" in shown
+    assert first not in shown
+
+
+SHOWN = "shown when the quest ends. Its SHA-256: "
+
+
+def promised(table: Table) -> list[str]:
+    """Give the digests that were promised, oldest first."""
+    events = (entry.event for entry in table.log)
+    return [event.digest for event in events if isinstance(event, e.SecretCommitted)]

@@ -8,10 +8,9 @@ import discord
 from cachetools import FIFOCache
 
 from bot.desk import written
-from bot.desk.desk import Desk
+from bot.desk.desk import FILES_AT_ONCE, Desk
 from bot.desk.files.looking_through import LookingThrough
 from bot.desk.outbox import answering
-from bot.desk.turns import Turns
 from bot.log.export import MOST_BYTES
 from bot.pages.messages.preview import YES, Preview, fault_page
 from bot.pages.page import Button, Buttons, Page, Text
@@ -26,9 +25,6 @@ from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign
 from bot.service.imports import Plan, found
 from bot.service.requests import Request
-
-AT_ONCE = 2
-"""Files looked through at once, each of another server."""
 
 MOST_HELD = 32 * 1024 * 1024
 Key = tuple[int, int]
@@ -66,9 +62,8 @@ class Imports:
         """Take the desk that answers."""
         self._desk = desk
         self._pending = Pending()
-        self._turns = Turns(AT_ONCE)
         # Threads of their own: a file may take minutes, and looks wait for the others.
-        self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="overlord-files")
+        self._threads = ThreadPoolExecutor(FILES_AT_ONCE, thread_name_prefix="overlord-files")
 
     async def command(self, interaction: discord.Interaction, file: discord.Attachment) -> None:
         """Answer a file with what it would do here, or with what is wrong with it."""
@@ -97,7 +92,7 @@ class Imports:
             if file.size > MOST_BYTES:
                 raise BadExport(ExportFault.TOO_LARGE)
             data = await file.read()
-            plan = await looking.examined(request, data, self._turns, self._threads)
+            plan = await looking.examined(request, data, self._threads)
         except BadExport as wrong:
             await self._refuse(interaction, looking, wrong)
             return
@@ -115,7 +110,7 @@ class Imports:
     ) -> None:
         looking = LookingThrough(self._desk, interaction)
         try:
-            plan = await looking.examined(request, data, self._turns, self._threads)
+            plan = await looking.examined(request, data, self._threads)
         except BadExport as wrong:  # a deck of the server may have changed meanwhile
             await self._refuse(interaction, looking, wrong)
             return

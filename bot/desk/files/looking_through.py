@@ -10,7 +10,6 @@ import discord
 from bot.desk import written
 from bot.desk.desk import Desk
 from bot.desk.outbox import answering
-from bot.desk.turns import Turns
 from bot.log.upcasts import event_codec
 from bot.pages.messages.preview import sayable
 from bot.pages.page import Page
@@ -31,13 +30,11 @@ class LookingThrough:
         self._over = False
         self.has_said = False
 
-    async def examined(
-        self, request: Request, data: bytes, turns: Turns, threads: Executor
-    ) -> Plan:
+    async def examined(self, request: Request, data: bytes, threads: Executor) -> Plan:
         """Give what a file holds; raises BadExport. Cancelled, it ends within an entry."""
         box = await self._desk.service.box_of(request.server)
         check = sayable(self._desk.words)
-        async with turns.turn(request.server, self._waits):
+        async with self._desk.files.turn(request.server, self._waits):
             work = Work(self._hear)
             try:
                 asked = partial(examine, data, box, event_codec(), check, work)

@@ -1,6 +1,7 @@
 """/plot import: takes in a group's own deck file, or says everything that is wrong with it."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import discord
 
@@ -11,9 +12,10 @@ from bot.desk.desk import Desk
 from bot.pages.fitting import shorten
 from bot.pages.page import Page, Text
 from bot.pages.text import bold, clean, mention
+from bot.rules.basics.keys import CampaignAt
 from bot.rules.printed.decks import Deck, DeckFault, Expected
 from bot.rules.state.campaign import Campaign
-from bot.rules.state.refusals import NoCampaign
+from bot.rules.state.refusals import DeckInUse, DeckPlayed, NoCampaign, Refusal
 from bot.service.imports import forget_deck, import_deck
 from bot.words import Words
 
@@ -31,7 +33,10 @@ async def _take_in(desk: Desk, interaction: discord.Interaction, file: discord.A
     request = desk.request(interaction)
     await desk.service.need_steward_at(request)
     try:
-        deck = await import_deck(desk.service, request, await _content(file))
+        async with desk.files.turn(request.server):
+            deck = await import_deck(desk.service, request, await _content(file))
+    except DeckInUse as refused:
+        raise await _told(desk, interaction, refused) from None
     except DeckFaults as wrong:
         desk.refusals += 1
         told = faults(wrong.faults, desk.words, desk.language(interaction))
@@ -46,11 +51,26 @@ async def forget(desk: Desk, interaction: discord.Interaction, name: str) -> Non
 
 
 async def _forget(desk: Desk, interaction: discord.Interaction, name: str) -> None:
-    deck = await forget_deck(desk.service, desk.request(interaction), name)
+    try:
+        deck = await forget_deck(desk.service, desk.request(interaction), name)
+    except DeckPlayed as refused:
+        raise await _told(desk, interaction, refused) from None
     who, named = mention(interaction.user.id), bold(clean(deck.name))
     language = desk.table_language(await _campaign(desk, interaction), interaction.guild_id or 0)
     told = desk.words.say(language, "deck-forgotten", who=who, deck=named)
     await written.tell(interaction, desk.show(interaction, Page((Text(told),))), desk.words)
+
+
+async def _told(
+    desk: Desk, interaction: discord.Interaction, refused: DeckInUse | DeckPlayed
+) -> Refusal:
+    """Name the campaign that has the deck to those alone who can see its channel."""
+    at, asker = CampaignAt(interaction.guild_id or 0, refused.id), interaction.user
+    if isinstance(asker, discord.Member) and await desk.teller.entrance.shows(
+        interaction, asker, at
+    ):
+        return refused
+    return replace(refused, campaign="")
 
 
 async def _tell(desk: Desk, interaction: discord.Interaction, deck: Deck) -> None:

@@ -1,5 +1,6 @@
 """What commands of the map need before they are played: a file read, dice and templates named."""
 
+import asyncio
 import re
 from collections.abc import Callable
 
@@ -12,7 +13,9 @@ from bot.rules.rolling.dice_pool import PoolUse, parse_pool
 from bot.rules.state import commands as c
 from bot.rules.state.refusals import MapFaulty
 from bot.rules.well.map_faults import MapFault, MapFaultKind
+from bot.rules.well.map_text import read_map
 from bot.rules.well.setup import Corners, Falls
+from bot.rules.well.state import the_setup
 
 MOST_BYTES = 80_000
 USUAL = "default"
@@ -70,8 +73,18 @@ def _rows(text: str, usual: tuple[str, ...]) -> tuple[str, ...] | None:
 async def _load(desk: Desk, interaction: discord.Interaction, file: discord.Attachment) -> None:
     if file.size > MOST_BYTES:
         raise MapFaulty((MapFault(MapFaultKind.TOO_LONG, 1, 1),))
-    text = (await file.read()).decode("utf-8", "replace")
+    text = await _text(desk, interaction, file)
     await desk.play(interaction, c.LoadMap(text))
+
+
+async def _text(desk: Desk, interaction: discord.Interaction, file: discord.Attachment) -> str:
+    """Fetch a map, and read it beside everything else: the rules then find it read."""
+    _, campaign = await desk.look(interaction)
+    boulder = the_setup(campaign.well, desk.service.box.well).boulder
+    async with desk.files.turn(interaction.guild_id or 0):
+        text = (await file.read()).decode("utf-8", "replace")
+        await asyncio.to_thread(read_map, text, boulder)
+    return text
 
 
 async def _attack(

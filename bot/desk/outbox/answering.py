@@ -2,11 +2,12 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 
 import aiohttp
 import discord
+from discord import AllowedMentions
 
 from bot.desk.layout import Built, build
 from bot.pages.fitting import ELLIPSIS
@@ -24,6 +25,16 @@ _SLASH = discord.InteractionType.application_command
 _log = logging.getLogger(__name__)
 
 
+NOBODY = AllowedMentions.none()
+
+
+def calling(users: Iterable[int]) -> AllowedMentions:
+    """Let a message call these users where it names them, and nobody else."""
+    return AllowedMentions(
+        everyone=False, roles=False, users=[discord.Object(user) for user in users]
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class Sent:
     """The message an answer became."""
@@ -32,15 +43,19 @@ class Sent:
     message: int
 
 
-async def publicly(interaction: discord.Interaction, page: Page) -> Sent | None:
-    """Answer with a message everybody there sees; None if it was answered before."""
-    built = build(page)
+async def publicly(
+    interaction: discord.Interaction, page: Page, called: Iterable[int] = ()
+) -> Sent | None:
+    """Answer with a message everybody there sees, and that calls some; None if it was before."""
+    built, calls = build(page), calling(called)
     async with _turn(interaction):
         if not interaction.response.is_done():
-            return await _first(lambda: _send(interaction, built, private=False))
+            return await _first(lambda: _send(interaction, built, private=False, calls=calls))
     if interaction.type is _SLASH:
-        return await _replace(interaction, built)
-    followed = await interaction.followup.send(view=built.view, files=built.files, wait=True)
+        return await _replace(interaction, built, calls)
+    followed = await interaction.followup.send(
+        view=built.view, files=built.files, allowed_mentions=calls, wait=True
+    )
     return Sent(followed.channel.id, followed.id)
 
 
@@ -150,9 +165,15 @@ async def _first(send: Callable[[], Awaitable[Sent | None]]) -> Sent | None:
         return None
 
 
-async def _send(interaction: discord.Interaction, built: Built, *, private: bool) -> Sent | None:
+async def _send(
+    interaction: discord.Interaction,
+    built: Built,
+    *,
+    private: bool,
+    calls: AllowedMentions = NOBODY,
+) -> Sent | None:
     answer = await interaction.response.send_message(
-        view=built.view, files=built.files, ephemeral=private
+        view=built.view, files=built.files, ephemeral=private, allowed_mentions=calls
     )
     return Sent(interaction.channel_id or 0, answer.message_id or 0)
 
@@ -163,8 +184,12 @@ async def _edit(interaction: discord.Interaction, built: Built) -> Sent | None:
     return Sent(message.channel.id, message.id) if message else None
 
 
-async def _replace(interaction: discord.Interaction, built: Built) -> Sent | None:
-    edited = await interaction.edit_original_response(view=built.view, attachments=built.files)
+async def _replace(
+    interaction: discord.Interaction, built: Built, calls: AllowedMentions = NOBODY
+) -> Sent | None:
+    edited = await interaction.edit_original_response(
+        view=built.view, attachments=built.files, allowed_mentions=calls
+    )
     interaction.extras[_SHOWN] = True
     return Sent(edited.channel.id, edited.id)
 

@@ -1,5 +1,6 @@
 """The answer to an interaction that made a move: a message, or a change of the one pressed."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 import discord
@@ -96,14 +97,18 @@ class Answers:
             if message.flags.ephemeral:
                 await answering.in_place(interaction, page)
                 return None
-        shown = await self._publicly(interaction, page)
+        # Asked elsewhere, the message at home calls.
+        at_home = interaction.channel_id == move.after.home
+        shown = await self._publicly(interaction, page, move.called if at_home else ())
         if move.settles_treachery:
             secret = self._drawing.secret(move, interaction.locale.value)
             await answering.privately(interaction, secret)
         return shown
 
-    async def _publicly(self, interaction: discord.Interaction, page: Page) -> Shown | None:
-        sent = await answering.publicly(interaction, page)
+    async def _publicly(
+        self, interaction: discord.Interaction, page: Page, called: Iterable[int]
+    ) -> Shown | None:
+        sent = await answering.publicly(interaction, page, called)
         sent = sent or await answering.taken_besides(interaction, page)
         return Shown(sent, page) if sent else None
 

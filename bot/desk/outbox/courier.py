@@ -10,7 +10,7 @@ import discord
 from discord.http import Route
 
 from bot.desk.layout import build
-from bot.desk.outbox.answering import Sent
+from bot.desk.outbox.answering import Sent, calling
 from bot.desk.outbox.signs import Sought
 from bot.desk.outbox.undelivered import Trouble, Undelivered, refused
 from bot.pages.page import Page
@@ -43,7 +43,7 @@ class Courier:
 
         Raises Undelivered.
         """
-        called = discord.AllowedMentions(users=[discord.Object(user) for user in mentioned])
+        called = calling(mentioned)
 
         async def send() -> Sent:
             built = build(page)

@@ -83,7 +83,7 @@ class Posts:
         before = [each for each in held if each.channel == home]
         which = (each.message for each in before)
         own = nonce(kind, *move.at, move.number, home, *which)
-        sent = await self._courier.post(home, page, own)
+        sent = await self._courier.post(home, page, own, move.called)
         old = before[0] if before else Post(move.number, kind, 0, home, 0)
         await self._put(move, replace(old, message=sent.message), page)
 

@@ -5,12 +5,14 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from bot.rules.basics.keys import CampaignAt
+from bot.rules.basics.keys import CampaignAt, UserId
 from bot.rules.basics.places import Place
+from bot.rules.economy.people import answerers
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.events import Entry
-from bot.rules.state.questions import Question
+from bot.rules.state.questions import Question, StepCloses
+from bot.rules.state.replay import is_move
 
 SECRET = e.TreacheryOpened | e.TreacherySwapped | e.TreacherySwapUndone
 
@@ -70,12 +72,19 @@ class Move:
         return tuple(q for q in self.after.questions if q.id.startswith(mine))
 
     @property
+    def called(self) -> tuple[UserId, ...]:
+        """Name whom its message calls: the overlord side, whose step would end unspent (C2)."""
+        closing = (each for each in self.questions if isinstance(each, StepCloses))
+        return tuple(user for each in closing for user in answerers(self.after, each))
+
+    @property
     def can_be_undone(self) -> bool:
-        """Tell whether it stands among the moves that can be taken back."""
-        ref = self.after.newest
-        while ref is not None and ref.number != self.number:
-            ref = ref.previous
-        return ref is not None and ref.previous is not None
+        """Tell whether it stands among the moves that can be taken back.
+
+        Its own entries tell: the chain of all moves is as long as the campaign.
+        """
+        is_first = self.entries[0].seq == 1
+        return not (self.is_undone or is_first) and is_move(self.events)
 
     def asked(self, id: str) -> Question | None:
         """Find a question of this move as it was first asked."""

@@ -7,11 +7,12 @@ from bot.rules.cards.kinds import ASKED
 from bot.rules.economy.people import answerers, creators, holders
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign, Turn
-from bot.rules.state.questions import OfCard, Question, ShopPledge
+from bot.rules.state.questions import JoinRequest, OfCard, Question, ShopPledge
 from bot.rules.state.refusals import Right
 from bot.rules.state.replay import live
 from bot.rules.state.touches import Touch
 
+HOLD_NOBODY_UP = (ShopPledge, JoinRequest)
 _TURNS = (e.OverlordTurnBegan, e.HeroTurnBegan)
 
 
@@ -32,8 +33,8 @@ class Wait:
 def waits(campaign: Campaign, log: Sequence[e.Entry]) -> tuple[Wait, ...]:
     """Find what is waited for now, questions before the turn; nothing where all is over.
 
-    A pledge holds nobody up, and while an answer is needed before the turn goes on, the table
-    waits for that alone.
+    A pledge and a request to join hold nobody up, and while an answer is needed before the turn
+    goes on, the table waits for that alone.
     """
     if campaign.ended or not log:
         return ()
@@ -47,7 +48,7 @@ def _questions(campaign: Campaign, standing: Sequence[e.Entry]) -> Iterator[Wait
         if isinstance(entry.event, e.Asked):
             asked.setdefault(entry.event.question.id, entry.at)
     for question in campaign.questions:
-        if question.id in asked and not isinstance(question, ShopPledge):
+        if question.id in asked and not isinstance(question, HOLD_NOBODY_UP):
             users = answerers(campaign, question) or creators(campaign)
             yield Wait(f"q{question.id}", asked[question.id], users, question)
 

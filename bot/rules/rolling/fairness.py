@@ -11,6 +11,7 @@ from math import sqrt
 from statistics import fmean, pvariance
 
 from bot.rules.basics.dice import SIDES, DiceBox, Die, DieKind, Face
+from bot.rules.basics.options import Edition
 
 # How often a player's dice showed a face.
 Shown = Counter[tuple[Die, int]]
@@ -22,6 +23,10 @@ UNUSUAL_FROM = 20.0
 SUSPECT_FROM = 1000.0
 # How firmly a bet on a face starts from the fair chance: it counts as that many dice.
 FIRMNESS = 10.0
+# Half of all stakes lies on the misses: no face decides so much, so none is so worth loading (D1).
+ON_MISSES = 0.5
+# Dice of the other edition than the first to fall are hardly to be expected.
+ON_THE_OTHER_EDITION = 0.1
 # More evidence than that changes nothing.
 OVERWHELMING = 1e9
 
@@ -126,43 +131,60 @@ class Luck:
 def fairness(seen: Iterable[SeenDie], box: DiceBox) -> Fairness:
     """Judge all dice that were rolled, in the order they fell; they are listed as in the box.
 
-    The dice are judged by betting against them. Each die of the box gets the same stake, and bets
-    on each of its faces to come more or less often than it should, by what it has shown so far. No
-    bet gains anything on average while the dice are fair, so the chance that the stakes ever grow
-    twentyfold is at most 1 in 20, however often somebody looks (Ville's inequality).
+    The dice are judged by betting against them. Before the first falls, a stake of 1 is laid on all
+    faces of all dice; each part bets on its face to come more or less often than it should, by what
+    the die has shown so far. No bet gains anything on average while the dice are fair, so the
+    chance that the stakes ever grow twentyfold is at most 1 in 20, however often somebody looks
+    (Ville's inequality).
     """
     bets: dict[str, Bets] = {}
+    stakes: dict[str, tuple[float, float]] = {}
     worth: dict[str, float] = {}
     evidence, worst = 0.0, ""
     for one in seen:
-        bet = bets.get(one.die) or bets.setdefault(one.die, Bets(box[one.die]))
+        stakes = stakes or laid(box, box[one.die].edition)
+        bet = bets.get(one.die) or bets.setdefault(one.die, Bets(box[one.die], *stakes[one.die]))
         bet.fell(one.face)
         if bet.dice >= LEAST_DICE:
             worth[one.die] = bet.worth
-            now = min(sum(worth.values()) / len(box.by_id), OVERWHELMING)
+            now = min(sum(worth.values()), OVERWHELMING)
             if now > evidence:
                 evidence, worst = now, max(worth, key=lambda die: worth[die])
     return Fairness(tuple(bets[die.id].counted for die in box if die.id in bets), evidence, worst)
 
 
+def laid(box: DiceBox, edition: Edition) -> dict[str, tuple[float, float]]:
+    """Give the stakes on each die, all faces together and its miss besides; they add up to 1."""
+    stakes: dict[str, tuple[float, float]] = {}
+    for each in Edition:
+        share = 1 - ON_THE_OTHER_EDITION if each is edition else ON_THE_OTHER_EDITION
+        dice = [die for die in box if die.edition is each]
+        missing = [die for die in dice if any(face.miss for face in die.faces)]
+        on_faces, on_miss = share * (1 - ON_MISSES) / len(dice), share * ON_MISSES / len(missing)
+        stakes |= {die.id: (on_faces, on_miss if die in missing else 0.0) for die in dice}
+    return stakes
+
+
 class Bets:
     """The bets against one die: sides that look the same are one face."""
 
-    def __init__(self, die: Die) -> None:
-        """Put the same stake on each face."""
+    def __init__(self, die: Die, on_faces: float = 1.0, on_miss: float = 0.0) -> None:
+        """Put the same stake on each face, and more on a miss."""
         sides = [die.written(side) for side in range(SIDES)]
         self._die = die.id
         self._faces = list(dict.fromkeys(sides))
         self._face_of = [self._faces.index(written) for written in sides]
         self._fair = [sides.count(written) / SIDES for written in self._faces]
         self._seen = [0] * len(self._faces)
-        self._stakes = [1.0] * len(self._faces)
+        self._stakes = [on_faces / len(self._faces)] * len(self._faces)
+        for miss in {self._face_of[side] for side in range(SIDES) if die.faces[side].miss}:
+            self._stakes[miss] += on_miss
         self.dice = 0
 
     @property
     def worth(self) -> float:
-        """What a stake of 1 has become; on average it stays 1 while the die is fair."""
-        return sum(self._stakes) / len(self._stakes)
+        """What the stakes have become; on average they stay the same while the die is fair."""
+        return sum(self._stakes)
 
     @property
     def counted(self) -> DieFairness:

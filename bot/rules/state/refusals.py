@@ -480,10 +480,14 @@ class DeckNameTaken(Impossible):
 
 @dataclass(unsafe_hash=True)
 class DeckInUse(Impossible):
-    """A campaign that runs plays with this deck."""
+    """A campaign that runs plays with this deck; nameless for whoever may not learn which.
+
+    `id` is the campaign's on its server.
+    """
 
     name: OwnName
-    campaign: str
+    campaign: OwnName
+    id: int = 0
 
 
 @dataclass(unsafe_hash=True)
@@ -516,10 +520,11 @@ class TooManyDecksOfYours(Impossible):
 
 @dataclass(unsafe_hash=True)
 class DeckPlayed(Impossible):
-    """A campaign plays with the deck that is to be forgotten."""
+    """A campaign plays with the deck that is to be forgotten; nameless and `id` likewise."""
 
     name: OwnName
     campaign: OwnName
+    id: int = 0
 
 
 @dataclass(unsafe_hash=True)

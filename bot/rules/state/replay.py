@@ -1,6 +1,6 @@
 """Read a log back into the state, undone moves left out (U2, U3, U7)."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from bot.rules.basics.keys import MoveNumber
@@ -28,6 +28,12 @@ def is_besides(event: e.Event) -> bool:
     if isinstance(event, e.Asked):
         return isinstance(event.question, JoinRequest)
     return isinstance(event, NO_MOVES)
+
+
+def is_move(events: Sequence[e.Event]) -> bool:
+    """Tell whether entries written as one count as a move for undo, or came to (U2)."""
+    joined = any(isinstance(event, e.HeroAdded) for event in events)
+    return joined or not is_besides(events[0])
 
 
 def book(after: Campaign, entry: e.Entry) -> Campaign:

@@ -13,6 +13,7 @@ boulder B2 east 2x2             (boulder SPACE DIRECTION [SIZE])
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from bot.rules.well.map import Map, Terrain
 from bot.rules.well.map_faults import MapFault, MapFaultKind
@@ -40,8 +41,12 @@ class _Line:
     text: str
 
 
+@lru_cache(maxsize=4)
 def read_map(text: str, boulder_size: Size) -> MapReading:
-    """Read a text map whole and report every fault at once; boulders default to the given size."""
+    """Read a text map whole and report every fault at once; boulders default to the given size.
+
+    A map made to be slow takes a second: it is read off the event loop first, and kept for then.
+    """
     if len(text) > _MOST_CHARACTERS:
         return MapReading(None, (MapFault(MapFaultKind.TOO_LONG, 1, 1),))
     legend, picture, rest = _parts(text)
@@ -51,6 +56,8 @@ def read_map(text: str, boulder_size: Size) -> MapReading:
     for line in rest if picture else ():
         map, found = add_line(map, line.text, line.number, boulder_size)
         faults.extend(found)
+        if any(fault.kind is MapFaultKind.TOO_MANY for fault in found):
+            break  # whatever else comes is too many as well
     return MapReading(None if faults else map, tuple(faults))
 
 

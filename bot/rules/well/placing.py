@@ -43,22 +43,21 @@ def name_fault(map: Map, name: str) -> MapFaultKind | None:
 
 def free_number(map: Map) -> str:
     """Name an unnamed boulder by the smallest number that no piece has."""
-    return next(
-        str(number)
-        for number in range(1, MOST_PIECES + 2)
-        if not map.figure(str(number)) and not map.boulder(str(number))
-    )
+    taken = {names.key(piece.name) for piece in map.pieces}
+    free = (number for number in range(1, MOST_PIECES + 2) if str(number) not in taken)
+    return str(next(free))
 
 
 def _taken(map: Map, spaces: tuple[Space, ...], but: str) -> Obstruction | None:
+    wanted = frozenset(spaces)
     for piece in map.pieces:
         if piece.name != but:
             for space in piece.spaces:
-                if space in spaces:
+                if space in wanted:
                     return Obstruction(MapFaultKind.SPACE_TAKEN, space, by=piece.name)
     return None
 
 
 def _door_inside(map: Map, spaces: tuple[Space, ...]) -> Obstruction | None:
-    door = map.shut_within(spaces)
+    door = map.shut_within(frozenset(spaces))
     return Obstruction(MapFaultKind.DOOR_IN_PIECE, door.space, door=door) if door else None

@@ -170,11 +170,11 @@ event-cards-discarded = { $amount ->
         [one] goes
        *[other] go
     } to the discard pile.
-event-card-guides = What { $card } says about a failed test happens now, at the table{ $failure ->
-        [none] .
-       *[other] : { $failure }
+event-card-guides = { $failure ->
+        [none] What { $card } says about a failed test happens now, at the table.
+       *[other] { $failure }
     }
-failure-falseinformant = the heroes return to the start of the journey and travel again.
+failure-falseinformant = The heroes return to the start of the journey and travel again.
 event-damage-counted = A damage token goes on { $card }{ $total ->
         [0] {""}
        *[other] , { $total } in all

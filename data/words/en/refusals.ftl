@@ -80,7 +80,7 @@ refusal-agent-forbidden = The agent { $lieutenant } may not enter a quest in whi
 refusal-agent-forbidden-kind = The agent { $lieutenant } may not enter this kind of quest ({ $quest_kind }).
 refusal-agent-forbidden-campaign = The agent { $lieutenant } may not be used in the campaign { $campaign }.
 refusal-agent-here = The agent { $lieutenant } is on the map already.
-refusal-nothing-to-pay-back = { $card } is used when the agent is defeated, and is offered then. Nothing lies on it yet: the 1 threat would buy nothing.
+refusal-nothing-to-pay-back = { $card } is used when the agent is defeated, and is offered then. Nothing lies on it yet, so its threat would buy nothing.
 refusal-card-exhausted-already = { $card } is exhausted already.
 refusal-no-agent = No agent is on the map.
 
@@ -120,12 +120,18 @@ refusal-deck-name-taken = The name of { $name } is taken: { $homebrew ->
         [yes] the homebrew deck
        *[no] the printed Plot deck
     } { $other } answers to it. Give yours another one.
-refusal-deck-in-use = { $name } cannot be replaced: the campaign { $campaign } plays with it.
+refusal-deck-in-use = { $name } cannot be replaced: { $campaign ->
+        [none] a campaign in another channel
+       *[other] the campaign { $campaign }
+    } plays with it.
 refusal-deck-replaced = There is no way back: the Plot deck { $deck } has been replaced by other cards since.
 refusal-too-many-requests = { $most } heroes wait for an answer to join already. Once one of them has it, another may ask.
 refusal-too-many-decks = A server keeps up to { $most } homebrew decks, and this one has as many.
 refusal-too-many-decks-of-yours = One person brings up to { $most } homebrew decks to a server. `/plot forget` makes room.
-refusal-deck-played = { $name } cannot be forgotten: the campaign { $campaign } plays with it.
+refusal-deck-played = { $name } cannot be forgotten: { $campaign ->
+        [none] a campaign in another channel
+       *[other] the campaign { $campaign }
+    } plays with it.
 refusal-too-many-rolls = That is enough dice for one minute: a person rolls up to { $most } times in it.
 refusal-unknown-agent = There is no agent { $name }.
 refusal-unknown-card = The chosen Plot deck has no card called { $name }.

@@ -20,6 +20,7 @@ from bot.rules.well.map import FigureKind
 from bot.rules.well.spaces import Direction, Space
 from bot.rules.well.treachery import TreacheryKind
 from bot.words import Words
+from tests.rules.random_play import check_questions
 from tests.rules.table import EVERYBODY, MARA, Table, check_tokens
 from tests.well.played.playing import BLACK, GREEN, RED, YELLOW
 
@@ -74,13 +75,15 @@ def play_at_random(table: Table, seed: int) -> int:
             decide(table.state, command, by, table.box, offers.StillDice())
         except Refusal:
             continue
+        before = table.state.questions
         table.play(by, command)
+        check_questions(table, before)
         legal += 1
         answers += isinstance(command, c.Answer)
     return answers
 
 
-@pytest.mark.rule("W10", "U2", "U3")
+@pytest.mark.rule("W10", "U2", "U3", "U4")
 @pytest.mark.parametrize("seed", range(4))
 def test_random_play(table: Table, words: Words, box: Box, seed: int) -> None:
     """`Table` proves after every move that the log replays to the same state."""
