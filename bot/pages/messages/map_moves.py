@@ -25,9 +25,9 @@ def page(move: Move, before: WellState, names: Voice) -> Page:
     return _with_pictures(say.page(move, names), move, before, names)
 
 
-def briefly(move: Move, names: Voice) -> Page:
-    """Draw an undo or redo that was asked for by command, with the map as it is now."""
-    return _with_pictures(say.briefly(move, names), move, move.after.well, names)
+def briefly(move: Move, before: WellState, names: Voice) -> Page:
+    """Draw an undo or redo that was asked for by command, with the same pictures."""
+    return _with_pictures(say.briefly(move, names), move, before, names)
 
 
 def _with_pictures(told: Page, move: Move, before: WellState, names: Voice) -> Page:

@@ -105,10 +105,19 @@ def swapped(event: e.TreacherySwapped | e.TreacherySwapUndone, voice: Voice) -> 
 
 
 def tells(event: e.Event, voice: Voice) -> bool:
-    """Tell whether a swap of treachery cards is told openly: to the overlord alone (W8)."""
-    if not isinstance(event, e.TreacherySwapped | e.TreacherySwapUndone):
-        return False
-    return voice.sees_secrets and event.swap != UNTOLD
+    """Tell whether spending treachery is told openly: to the overlord alone (W8)."""
+    match event:
+        case e.TreacheryOpened():
+            return voice.sees_secrets and not is_untold(event)
+        case e.TreacherySwapped(swap) | e.TreacherySwapUndone(swap):
+            return voice.sees_secrets and swap != UNTOLD
+        case _:
+            return False
+
+
+def is_untold(opened: e.TreacheryOpened) -> bool:
+    """Tell whether a quest's treachery has no figures: an exported file lacks them."""
+    return not (opened.event or opened.trap or opened.monster)
 
 
 def shattered(event: e.BoulderShattered, voice: Voice) -> Arguments:

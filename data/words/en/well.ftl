@@ -148,7 +148,8 @@ event-daze-rolled = { $name } rolls for its daze: { $roll } (roll { $number }). 
 
 # --- treachery (W8)
 
-event-treachery-opened = The overlord spends treachery: event { $event }, trap { $trap }, monster { $monster }. Without any left over he starts with { $usual ->
+event-treachery-opened = The overlord begins to spend treachery.
+event-treachery-opened-open = The overlord spends treachery: event { $event }, trap { $trap }, monster { $monster }. Without any left over the overlord starts with { $usual ->
         [one] 1 card
        *[other] { $usual } cards
     }.
@@ -249,6 +250,7 @@ treachery-event = Event
 treachery-trap = Trap
 treachery-monster = Monster
 treachery-left = **{ $kind }**: { $left } of { $given } left
+treachery-no-figures = No treachery is given. An exported file leaves its figures out: after an import `/well treachery event:3 trap:2 monster:4` tells them anew.
 treachery-no-swaps = No card is swapped in yet.
 treachery-swap = - { $card } ({ $kind }, { $cost })
 treachery-swap-untold = - a card that an exported file does not tell
