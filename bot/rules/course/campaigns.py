@@ -2,7 +2,7 @@
 
 from bot.rules.basics.keys import UserId
 from bot.rules.basics.names import key
-from bot.rules.basics.options import OverlordAction, Settings
+from bot.rules.basics.options import Edition, OverlordAction, Settings
 from bot.rules.basics.places import POOL, SUPPLY, PlaceKind
 from bot.rules.basics.stage import StageKind, Step
 from bot.rules.basics.stored import replace
@@ -14,6 +14,7 @@ from bot.rules.state import events as e
 from bot.rules.state import refusals as r
 from bot.rules.state.campaign import PlotCard
 from bot.rules.state.refusals import Right
+from bot.rules.well.setup import Corners
 
 MOST_ADOPTED = 99
 
@@ -32,6 +33,7 @@ def create(draft: Draft, command: c.CreateCampaign) -> None:
             command.act,
             command.edition,
             command.home,
+            draft.box.well.setup.corners if command.edition is Edition.FIRST else Corners.SQUARE,
         )
     )
 

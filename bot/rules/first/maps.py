@@ -110,6 +110,8 @@ def change_setup(draft: Draft, command: c.ChangeWellSetup) -> None:
         boulder=the_size(command.boulder, setup.boulder),
         corners=command.corners or setup.corners,
         falls=command.falls or setup.falls,
+        stairs=command.stairs or setup.stairs,
+        cap=command.cap or setup.cap,
     )
     draft.add(e.WellSetupChanged(changed))
 

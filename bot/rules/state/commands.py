@@ -24,7 +24,7 @@ from bot.rules.basics.options import (
 from bot.rules.basics.stage import Step
 from bot.rules.state.touches import AGENT, COSTS, NOTHING, STAGE, TOKENS, TRIGGER, TURN, Touches
 from bot.rules.well.map import FigureKind
-from bot.rules.well.setup import Corners, Falls
+from bot.rules.well.setup import Cap, Corners, Falls, Stairs
 from bot.rules.well.spaces import Direction
 from bot.rules.well.treachery import TreacheryKind
 
@@ -498,6 +498,8 @@ class ChangeWellSetup(OfFirstEdition, frozen=True):
     boulder: str = ""
     corners: Corners | None = None
     falls: Falls | None = None
+    stairs: Stairs | None = None
+    cap: Cap | None = None
 
 
 class BeginOverlordMapTurn(OfFirstEdition, frozen=True):
