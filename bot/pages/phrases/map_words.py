@@ -16,7 +16,6 @@ from bot.rules.well.templates import Template
 from bot.rules.well.treachery import UNTOLD
 
 Arguments = dict[str, str | int]
-_Rolled = e.BoulderRolled | e.WellAttackRolled | e.WellAttackDodged | e.BleedRolled | e.DazeRolled
 
 
 def side(direction: Direction, voice: Voice) -> str:
@@ -56,7 +55,7 @@ def shape(template: Template) -> str:
     return "`" + "/".join(template.shape) + "`"
 
 
-def rolled(event: _Rolled, voice: Voice) -> Arguments:
+def rolled(event: e.MapRoll, voice: Voice) -> Arguments:
     """Write dice with their faces, and struck through what they showed before a dodge."""
     roll = event.roll
     old = event.old if isinstance(event, e.WellAttackDodged) else ()

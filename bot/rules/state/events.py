@@ -887,6 +887,9 @@ class TreacherySettled(Stored, frozen=True):
     start_cards: int
 
 
+MapRoll = BoulderRolled | WellAttackRolled | WellAttackDodged | BleedRolled | DazeRolled
+"""What tells of a roll on the map: each holds a copy of the roll, which stands before it."""
+
 WellEvent = (
     BoardLoaded
     | FigurePlaced
