@@ -9,7 +9,7 @@ campaign summary
 campaign log [page] [hero] [card] [user]
 campaign undo
 campaign redo
-campaign settings [rules] [costs] [steps] [tests] [language] [nudge]
+campaign settings [rules] [costs] [steps] [tests] [language] [nudge] [printed_campaign]
 campaign resume [threat] [xp] [cards] [act]
 campaign overlord action user
 campaign act value

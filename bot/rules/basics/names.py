@@ -3,8 +3,11 @@
 import re
 import unicodedata
 from collections.abc import Iterable
+from difflib import get_close_matches
 from typing import Protocol, TypeVar
 
+_ALIKE = 0.7
+"""How like a name a slip must be, from 0 to 1."""
 # A leading "the" counts as a word of its own only when another word follows it.
 _LEADING_THE = re.compile(r"^[\W_]*the[\W_]+(?=[^\W_])")
 
@@ -64,6 +67,19 @@ def index(things: Iterable[ANamed]) -> dict[str, ANamed]:
     stored = {stored_key(thing.name): thing for thing in listed}
     others = {key(other): thing for thing in listed for other in thing.also}
     return stored | others | {key(thing.name): thing for thing in listed}
+
+
+def near(text: str, things: Iterable[tuple[str, ...]], most: int = 3) -> tuple[str, ...]:
+    """Give the first names of things that a text nearly names, best first.
+
+    Each thing comes with all the names it answers to. Names that have the text within them come
+    before those that it looks like.
+    """
+    part, listed = key(text), list(things)
+    within = [names[0] for names in listed if part and any(part in key(name) for name in names)]
+    keys = {key(name): names[0] for names in listed for name in names}
+    alike = [keys[each] for each in get_close_matches(part, keys, most, _ALIKE)]
+    return tuple(dict.fromkeys((*within, *alike)))[:most]
 
 
 def by_part(text: str, things: Iterable[ANamed]) -> ANamed | None:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from bot.rules.basics.dice import DiceBox
+from bot.rules.basics.names import Named
 from bot.rules.printed.decks import Deck
 from bot.rules.printed.figures import HeroCard, Monster, PrintedAgent
 from bot.rules.well.setup import WellBox
@@ -37,6 +38,15 @@ class Shelf(Protocol):
 
     def hero(self, name: str) -> HeroCard | None:
         """Find a printed hero."""
+        ...
+
+    @property
+    def campaigns(self) -> Sequence[Named]:
+        """Give every printed campaign."""
+        ...
+
+    def campaign(self, name: str) -> Named | None:
+        """Find a printed campaign by any of its names."""
         ...
 
     def monster(self, name: str) -> Monster | None:

@@ -52,7 +52,10 @@ class OfBothEditions(Struct, frozen=True):
 
 
 class CreateCampaign(OfBothEditions, frozen=True):
-    """Open a campaign in a channel; without an overlord named, the asker is the overlord."""
+    """Open a campaign in a channel; without an overlord named, the asker is the overlord.
+
+    `own_name` takes the printed campaign by the name as typed, however like a printed one (Q2).
+    """
 
     touches: ClassVar[Touches] = NOTHING
     key: str
@@ -62,6 +65,7 @@ class CreateCampaign(OfBothEditions, frozen=True):
     printed_campaign: str = ""
     act: CampaignAct = CampaignAct.I
     edition: Edition = Edition.SECOND
+    own_name: bool = False
 
 
 class TakeBack(OfBothEditions, frozen=True):
@@ -80,7 +84,7 @@ class PlayAgain(OfBothEditions, frozen=True):
 
 
 class ChangeSettings(OfBothEditions, frozen=True):
-    """Change the settings that are given."""
+    """Change the settings that are given, and, between quests, the printed campaign (Q2)."""
 
     touches: ClassVar[Touches] = NOTHING
     rules: RulesMode | None = None
@@ -89,6 +93,8 @@ class ChangeSettings(OfBothEditions, frozen=True):
     tests: AttributeTestsBy | None = None
     language: str | None = None
     nudge: Nudge | None = None
+    printed_campaign: str = ""
+    own_name: bool = False
 
 
 class AdoptCampaign(OfSecondEdition, frozen=True):

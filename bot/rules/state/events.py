@@ -144,6 +144,12 @@ class ActSet(Stored, frozen=True):
     act: CampaignAct
 
 
+class PrintedCampaignSet(Stored, frozen=True):
+    """The group plays this printed campaign, or one of its own by this name (Q2)."""
+
+    name: OwnName
+
+
 class CampaignAdopted(Stored, frozen=True):
     """A running campaign was taken over, with these cards already bought."""
 
@@ -929,6 +935,7 @@ Event = (
     | SettingsChanged
     | OverlordsChanged
     | ActSet
+    | PrintedCampaignSet
     | CampaignAdopted
     | CampaignEnded
     | HeroAdded

@@ -51,6 +51,8 @@ def _apply(c: Campaign, event: e.Event) -> None:
             c.settings = settings
         case e.OverlordsChanged(_, overlords):
             c.overlords = _known(overlords)
+        case e.PrintedCampaignSet(name):
+            c.printed_campaign = name
         case e.ActSet(act):
             c.act = act
         case e.CampaignAdopted(cards):

@@ -537,6 +537,13 @@ class UnknownAgent(Impossible):
 
 
 @dataclass(unsafe_hash=True)
+class UnknownPrintedCampaign(Impossible):
+    """No printed campaign has this name, but a like one; it may be the group's own (Q2)."""
+
+    name: OwnName
+
+
+@dataclass(unsafe_hash=True)
 class UnknownCard(Impossible):
     """The chosen deck has no such card, or none that the asker may know of (S5)."""
 
@@ -970,3 +977,18 @@ class NoSuchDie(Impossible):
     """Dice of the roll are named by their place, from 1 to `most`, each once."""
 
     most: int
+
+
+# --- names that name nothing, or not yet for sure: what was typed stands in `name`
+
+Misnamed = (
+    UnknownHero
+    | UnknownDeck
+    | UnknownAgent
+    | UnknownCard
+    | UnknownPrintedCampaign
+    | NoSuchPreset
+    | NoSuchPiece
+    | BoulderNotWaiting
+    | NotATarget
+)
