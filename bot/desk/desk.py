@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import replace
+from functools import partial
 from typing import Any, cast
 
 import aiohttp
@@ -272,7 +273,7 @@ class Desk:
         if isinstance(refusal, NewerMove):
             newest = await self._described(at, campaign, refusal.move, names)
         view = View(replace(names, reader=request.person), at)
-        meant = await self.suggestions.find(interaction, refusal, self.play)
+        meant = await self.suggestions.find(interaction, refusal, partial(self.play, press=press))
         return refusing.page(refusal, view, newest, meant)
 
     async def _described(

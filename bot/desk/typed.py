@@ -34,7 +34,7 @@ class Typed:
 
     def corrected(self, option: str, name: str, right: str) -> "Typed":
         """Give the same command with the right name in an option."""
-        value = ", ".join(right if _means(name, each) else each for each in _parts(self, option))
+        value = put_right(str(self.options[option]), name, right)
         return Typed(self.run, {**self.options, option: value}, self.lists)
 
 
@@ -79,8 +79,12 @@ def is_again(interaction: discord.Interaction) -> bool:
     return _FIRST in interaction.extras
 
 
-def _parts(command: Typed, option: str) -> list[str]:
-    return [part.strip() for part in str(command.options[option]).split(",")]
+def put_right(text: str, name: str, right: str) -> str:
+    """Put the right name in the place of another, in a list of names parted by commas."""
+    if _means(name, text):
+        return right
+    parts = (part.strip() for part in text.split(","))
+    return ", ".join(right if _means(name, part) else part for part in parts)
 
 
 def _is_in(name: str, value: str) -> bool:

@@ -32,11 +32,11 @@ LONGEST_OWN = 60
 
 @dataclass(frozen=True, slots=True)
 class Meant:
-    """Names that somebody may have meant, under a mark; `own` if it may be a name of their own."""
+    """Names that somebody may have meant, under a mark, and what may be a name of their own."""
 
     mark: str
     names: tuple[str, ...]
-    own: bool = False
+    own: str = ""
 
 
 def page(refusal: r.Refusal, view: View, newest: str = "", meant: Meant | None = None) -> Page:
@@ -45,16 +45,16 @@ def page(refusal: r.Refusal, view: View, newest: str = "", meant: Meant | None =
     if meant is None:
         return Page((text, Buttons(tuple(_buttons(refusal, view)))))
     asked = view.voice.text("did-you-mean")
-    buttons = (*_meant(meant, refusal, view), *_buttons(refusal, view))
+    buttons = (*_meant(meant, view), *_buttons(refusal, view))
     return Page((text, asked, Buttons(buttons)))
 
 
-def _meant(meant: Meant, refusal: r.Refusal, view: View) -> Iterator[Button]:
+def _meant(meant: Meant, view: View) -> Iterator[Button]:
     """Give a button for each name, and one for the name as it was typed."""
     for place, name in enumerate(meant.names):
         yield view.button(name, Act.MEANT, meant.mark, str(place), style=Style.PRIMARY)
-    if meant.own and isinstance(refusal, r.Misnamed):
-        label = view.voice.say("button-own-name", name=shorten(refusal.name, LONGEST_OWN))
+    if meant.own:
+        label = view.voice.say("button-own-name", name=shorten(meant.own, LONGEST_OWN))
         yield view.button(label, Act.MEANT, meant.mark, str(len(meant.names)))
 
 

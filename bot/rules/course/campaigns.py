@@ -1,7 +1,7 @@
 """The campaign itself: creation, settings, overlords, act, adoption, end (S1, S2, S9, C4)."""
 
 from bot.rules.basics.keys import UserId
-from bot.rules.basics.names import by_part, key, near
+from bot.rules.basics.names import key
 from bot.rules.basics.options import Edition, OverlordAction, Settings
 from bot.rules.basics.places import POOL, SUPPLY, PlaceKind
 from bot.rules.basics.stage import StageKind, Step
@@ -59,16 +59,12 @@ def change_settings(draft: Draft, command: c.ChangeSettings) -> None:
 
 def _printed(draft: Draft, command: c.CreateCampaign | c.ChangeSettings) -> str:
     """Name the printed campaign meant; a name of the group's own must be like none (Q2)."""
-    name, printed = find.own_name(command.printed_campaign), draft.box.campaigns
-    exact = draft.box.campaign(name)
-    if exact is not None or command.own_name:
-        return exact.name if exact is not None else name
-    part = by_part(name, printed)
-    if part is not None:
-        return part.name
-    if near(name, ((each.name, *each.also) for each in printed)):
-        raise r.UnknownPrintedCampaign(name)
-    return name
+    return find.printed_or_own(
+        command.printed_campaign,
+        draft.box.campaigns,
+        r.UnknownPrintedCampaign,
+        command.own_name,
+    )
 
 
 def adopt(draft: Draft, command: c.AdoptCampaign) -> None:

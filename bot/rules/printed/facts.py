@@ -45,8 +45,9 @@ class Shelf(Protocol):
         """Give every printed campaign."""
         ...
 
-    def campaign(self, name: str) -> Named | None:
-        """Find a printed campaign by any of its names."""
+    @property
+    def agents(self) -> Sequence[PrintedAgent]:
+        """Give every lieutenant's agent."""
         ...
 
     def monster(self, name: str) -> Monster | None:

@@ -191,13 +191,17 @@ class RestHero(OfSecondEdition, frozen=True):
 
 
 class StartQuest(OfSecondEdition, frozen=True):
-    """Start a quest with its first set-up; `lieutenants` are parted by commas."""
+    """Start a quest with its first set-up; `lieutenants` are parted by commas.
+
+    `own_name` takes their names as typed, however like those of agents (A5).
+    """
 
     touches: ClassVar[Touches] = STAGE
     name: str
     kind: QuestKind = QuestKind.NORMAL
     encounters: int = 2
     lieutenants: str = ""
+    own_name: bool = False
 
 
 class EndEncounter(OfSecondEdition, frozen=True):

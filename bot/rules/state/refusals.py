@@ -541,6 +541,15 @@ class UnknownPrintedCampaign(Impossible):
     """No printed campaign has this name, but a like one; it may be the group's own (Q2)."""
 
     name: OwnName
+    near: tuple[OwnName, ...]
+
+
+@dataclass(unsafe_hash=True)
+class UnknownLieutenant(Impossible):
+    """No lieutenant of an agent has this name, but a like one; it may be another's (A5, Q2)."""
+
+    name: OwnName
+    near: tuple[OwnName, ...]
 
 
 @dataclass(unsafe_hash=True)
@@ -986,9 +995,10 @@ Misnamed = (
     | UnknownDeck
     | UnknownAgent
     | UnknownCard
-    | UnknownPrintedCampaign
     | NoSuchPreset
     | NoSuchPiece
     | BoulderNotWaiting
     | NotATarget
 )
+NearlyPrinted = UnknownPrintedCampaign | UnknownLieutenant
+"""Names of the group's own are legal here, but not unasked where a printed one is like them."""

@@ -129,6 +129,7 @@ refusal-deck-played = { $name } cannot be forgotten: the campaign { $campaign } 
 refusal-too-many-rolls = That is enough dice for one minute: a person rolls up to { $most } times in it.
 refusal-unknown-agent = There is no agent { $name }.
 refusal-unknown-printed-campaign = No printed campaign is called { $name }, and what is forbidden in a printed campaign goes by its name.
+refusal-unknown-lieutenant = No lieutenant with an agent is called { $name }, and an agent may not enter a quest in which its lieutenant appears.
 did-you-mean = Did you mean:
 meant-gone = That name can only be pressed by whoever typed the command, once and within 15 minutes. Please type the command again.
 refusal-unknown-card = The chosen Plot deck has no card called { $name }.
