@@ -165,6 +165,8 @@ def _none(refusal: Any) -> str:  # noqa: ANN401 - whichever has `heroes`
 def _forbidden(refusal: r.AgentForbidden) -> str:
     if refusal.quest_kind is not None:
         return "kind"
+    if refusal.beside:
+        return "beside"
     return "campaign" if refusal.campaign else ""
 
 

@@ -59,10 +59,14 @@ class AgentCard:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PrintedAgent:
-    """A lieutenant's agent with its cards for both acts (A7)."""
+    """A lieutenant's agent with its cards for both acts (A7).
+
+    `not_with` names lieutenants and heroes beside whom it may not enter (A5).
+    """
 
     name: str
     also: tuple[str, ...] = ()
+    not_with: tuple[str, ...] = ()
     sources: int = 1
     cards: tuple[AgentCard, ...]
 

@@ -326,6 +326,7 @@ class AgentForbidden(Rule):
     lieutenant: AgentName
     quest_kind: QuestKind | None = None
     campaign: str = ""
+    beside: OwnName = ""
 
 
 @dataclass(unsafe_hash=True)

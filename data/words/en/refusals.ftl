@@ -77,6 +77,7 @@ refusal-card-exhausted = { $card } is exhausted.
 refusal-deck-fixed = The Plot deck is fixed for the campaign: it is { $deck }.
 refusal-already-adopted = A campaign is taken over once, before its first quest here.
 refusal-agent-forbidden = The agent { $lieutenant } may not enter a quest in which that lieutenant appears.
+refusal-agent-forbidden-beside = The agent { $lieutenant } may not enter where { $beside } is.
 refusal-agent-forbidden-kind = The agent { $lieutenant } may not enter this kind of quest ({ $quest_kind }).
 refusal-agent-forbidden-campaign = The agent { $lieutenant } may not be used in the campaign { $campaign }.
 refusal-agent-here = The agent { $lieutenant } is on the map already.
