@@ -51,11 +51,18 @@ def test_some_agents_do_not_enter_beside_others(
 
 
 @pytest.mark.rule("A5")
-@pytest.mark.parametrize("campaign", ["Heirs of Blood", "the heirs of blood", "Heirs"])
-def test_lady_eliza_enters_no_quest_of_heirs_of_blood(box: Box, campaign: str) -> None:
+@pytest.mark.parametrize(
+    ("campaign", "named"),
+    [
+        ("Heirs of Blood", "Heirs of Blood"),
+        ("the heirs of blood", "the heirs of blood"),
+        ("Heirs", "Heirs of Blood"),
+    ],
+)
+def test_lady_eliza_enters_no_quest_of_heirs_of_blood(box: Box, campaign: str, named: str) -> None:
     table = summoning(box, "Lady Eliza Farrow", campaign=campaign)
     trigger = c.TriggerPlotCard("Summon Lady Eliza Farrow")
-    expected = r.AgentForbidden("Lady Eliza Farrow", campaign="Heirs of Blood")
+    expected = r.AgentForbidden("Lady Eliza Farrow", campaign=named)
     assert table.refuses(OLGA, trigger) == expected
 
 

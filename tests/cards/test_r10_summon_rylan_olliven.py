@@ -159,7 +159,7 @@ def test_the_campaign_his_card_names_is_closed_to_him(
     table.fund(2)
     start(table)
     if forbidden:
-        expected = r.AgentForbidden(RYLAN, campaign="Shadow of Nerekhall")
+        expected = r.AgentForbidden(RYLAN, campaign=printed)
         assert table.refuses(OLGA, c.TriggerPlotCard(CARD)) == expected
     else:
         table.trigger(CARD)

@@ -138,13 +138,15 @@ def printed_or_own(
 ) -> str:
     """Name the printed thing meant, or the group's own; one like a printed one is asked for (Q2).
 
-    `own` takes a name as it is unless it is a printed one.
+    A printed name stays as it was typed, and so does any where the group insists on its own.
     """
     name, listed = own_name(text), list(things)
-    exact = index(listed).get(key(name)) or (None if own else by_part(name, listed))
-    if exact is not None:
-        return exact.name
-    alike = () if own else near(name, ((each.name, *each.also) for each in listed))
+    if own or key(name) in index(listed):
+        return name
+    part = by_part(name, listed)
+    if part is not None:
+        return part.name
+    alike = near(name, ((each.name, *each.also) for each in listed))
     if alike:
         raise nearly(name, alike)
     return name
