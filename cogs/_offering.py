@@ -10,12 +10,14 @@ from discord.app_commands import Choice, Namespace
 
 from bot.box.box import Box
 from bot.desk.desk import Desk
+from bot.desk.typed import Listing
 from bot.pages.voice import Voice
 from bot.rules import offers
 from bot.rules.basics.names import key
 from bot.rules.offers import Table
 from bot.rules.state.commands import Command
 from bot.rules.state.refusals import Refusal
+from cogs._slash import LISTS
 
 MOST = 25
 LONGEST_CHOICE = 100
@@ -23,6 +25,7 @@ LONGEST_CHOICE = 100
 Autocomplete = Callable[[Interaction[Any], str], Coroutine[Any, Any, list[Choice[str]]]]
 Numbers = Callable[[Interaction[Any], int], Coroutine[Any, Any, list[Choice[int]]]]
 _Typed = TypeVar("_Typed", str, int)
+_Found = TypeVar("_Found")
 _Callback = TypeVar("_Callback", bound=Callable[..., Coroutine[Any, Any, None]])
 log = logging.getLogger(__name__)
 
@@ -50,18 +53,33 @@ class Typing:
         return getattr(self.filled, option, None) or otherwise
 
 
-def offered(**completes: Autocomplete | Numbers) -> Callable[[_Callback], _Callback]:
-    """Give options of a command their autocomplete."""
-    return app_commands.autocomplete(**cast(Any, completes))
+@dataclass(frozen=True, slots=True)
+class Names:
+    """What an option may name: completed while somebody types, and all of it."""
+
+    complete: Autocomplete
+    all: Listing
 
 
-def at_table(find: Callable[[Typing], Iterable[Offered | str]]) -> Autocomplete:
+def offered(**completes: Names | Numbers) -> Callable[[_Callback], _Callback]:
+    """Give options of a command their autocomplete, and keep what they could name."""
+    named = {option: each for option, each in completes.items() if isinstance(each, Names)}
+    complete = {**completes, **{option: each.complete for option, each in named.items()}}
+
+    def give(callback: _Callback) -> _Callback:
+        setattr(callback, LISTS, {option: each.all for option, each in named.items()})
+        return app_commands.autocomplete(**cast(Any, complete))(callback)
+
+    return give
+
+
+def at_table(find: Callable[[Typing], Iterable[Offered | str]]) -> Names:
     """Offer what is found at the campaign of this place; nothing where none runs."""
 
-    async def complete(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
-        return fitting(typed, find(await _typing(interaction, typed)))
+    async def found(interaction: Interaction[Any], typed: str) -> Iterable[Offered | str]:
+        return find(await _typing(interaction, typed))
 
-    return _guarded(complete)
+    return _names(found)
 
 
 def numbered(find: Callable[[Typing], Iterable[tuple[str, int]]]) -> Numbers:
@@ -74,17 +92,31 @@ def numbered(find: Callable[[Typing], Iterable[tuple[str, int]]]) -> Numbers:
     return _guarded(complete)
 
 
-def from_box(find: Callable[[Box], Iterable[Offered | str]]) -> Autocomplete:
+def from_box(find: Callable[[Box], Iterable[Offered | str]]) -> Names:
     """Offer printed things, whatever runs here."""
 
+    async def found(interaction: Interaction[Any], typed: str) -> Iterable[Offered | str]:
+        return find(_desk(interaction).service.box)
+
+    return _names(found)
+
+
+def _names(
+    find: Callable[[Interaction[Any], str], Coroutine[Any, Any, Iterable[Offered | str]]],
+) -> Names:
     async def complete(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
-        return fitting(typed, find(_desk(interaction).service.box))
+        return fitting(typed, await find(interaction, typed))
 
-    return _guarded(complete)
+    async def everything(interaction: Interaction[Any], _: str) -> list[tuple[str, ...]]:
+        return [_called(thing) for thing in await find(interaction, "")]
+
+    listing = _guarded(everything)
+    return Names(_guarded(complete), lambda interaction: listing(interaction, ""))
 
 
-def last_of(complete: Autocomplete) -> Autocomplete:
+def last_of(names: Names) -> Names:
     """Complete the last name of a list of names parted by commas."""
+    complete = names.complete
 
     async def last(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
         before, comma, name = typed.rpartition(",")
@@ -92,10 +124,10 @@ def last_of(complete: Autocomplete) -> Autocomplete:
         found = [f"{lead}{choice.value}" for choice in await complete(interaction, name)]
         return [Choice(name=each, value=each) for each in found if len(each) <= LONGEST_CHOICE]
 
-    return last
+    return Names(last, names.all)
 
 
-def heroes(make: Callable[[str], Command]) -> Autocomplete:
+def heroes(make: Callable[[str], Command]) -> Names:
     """Offer the heroes whom a command may name now."""
     return at_table(lambda typing: offers.heroes(typing.table, make))
 
@@ -112,17 +144,21 @@ def _name(thing: Offered | str) -> str:
     return thing if isinstance(thing, str) else thing.name
 
 
-def _keys(thing: Offered | str) -> list[str]:
+def _called(thing: Offered | str) -> tuple[str, ...]:
     also: tuple[str, ...] = getattr(thing, "also", ())
-    return [key(name) for name in (_name(thing), *also)]
+    return (_name(thing), *also)
+
+
+def _keys(thing: Offered | str) -> list[str]:
+    return [key(name) for name in _called(thing)]
 
 
 def _guarded(
-    complete: Callable[[Interaction[Any], _Typed], Coroutine[Any, Any, list[Choice[_Typed]]]],
-) -> Callable[[Interaction[Any], _Typed], Coroutine[Any, Any, list[Choice[_Typed]]]]:
+    complete: Callable[[Interaction[Any], _Typed], Coroutine[Any, Any, list[_Found]]],
+) -> Callable[[Interaction[Any], _Typed], Coroutine[Any, Any, list[_Found]]]:
     """Offer nothing where something fails: nobody else would catch it."""
 
-    async def guarded(interaction: Interaction[Any], typed: _Typed) -> list[Choice[_Typed]]:
+    async def guarded(interaction: Interaction[Any], typed: _Typed) -> list[_Found]:
         try:
             return await complete(interaction, typed)
         except Refusal:

@@ -2,12 +2,16 @@
 
 import inspect
 from collections.abc import Callable, Coroutine
+from functools import partial, wraps
+from inspect import ismethod
+from types import MethodType
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import discord
 from discord import app_commands
 from discord.app_commands import AppCommandContext
 
+from bot.desk import typed
 from bot.desk.desk import Desk
 from bot.words import ENGLISH
 
@@ -22,6 +26,9 @@ User = discord.Member | discord.User
 Name = app_commands.Range[str, 1, LONGEST_NAME]
 Note = app_commands.Range[str, 1, LONGEST_NOTE]
 Names = app_commands.Range[str, 1, LONGEST_LIST]
+
+LISTS = "__lists_of_options__"
+"""Where a method keeps what its options could name."""
 
 _NO_OPTIONS = ("self", "interaction")
 _Where = TypeVar("_Where", bound=app_commands.Group)
@@ -50,10 +57,30 @@ def slash(
     name, key = path.rsplit(maxsplit=1)[-1], path.replace(" ", "-")
 
     def make(callback: _Callback[_Where, _Options]) -> app_commands.Command[Any, ..., None]:
-        made = app_commands.command(name=name, description=said(f"command-{key}"))(callback)
+        kept = _bound(callback) if ismethod(callback) else _kept(callback)
+        made = app_commands.command(name=name, description=said(f"command-{key}"))(kept)
         return app_commands.describe(**_options(key, callback))(made)
 
     return make
+
+
+def _bound(method: MethodType) -> Any:  # noqa: ANN401 - a method like the one given
+    return MethodType(_kept(method.__func__), method.__self__)
+
+
+def _kept(callback: _Callback[_Where, _Options]) -> _Callback[_Where, _Options]:
+    """Keep what was typed with its interaction, so that it can be done again with another name."""
+    lists: dict[str, typed.Listing] = getattr(callback, LISTS, {})
+
+    @wraps(callback)
+    async def keeping(
+        self: _Where, interaction: Interaction, /, *args: _Options.args, **options: _Options.kwargs
+    ) -> None:
+        run = partial(keeping, self)
+        typed.keep(interaction, typed.Typed(run, options, lists))
+        await callback(self, interaction, *args, **options)
+
+    return keeping
 
 
 def alone(

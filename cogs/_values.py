@@ -25,7 +25,7 @@ from bot.rules.basics.options import (
 )
 from bot.rules.rolling.rolls import FARTHEST
 from bot.rules.well.map import FigureKind
-from bot.rules.well.setup import Corners, Falls
+from bot.rules.well.setup import Cap, Corners, Falls, Stairs
 from bot.rules.well.spaces import Direction
 from bot.words import WORDS
 
@@ -107,6 +107,8 @@ SideWord = Transform[Direction, one_of(Direction)]
 DoorWord = Transform[bool, OneOf({"open": True, "closed": False})]
 CornersWord = Transform[Corners, one_of(Corners)]
 FallsWord = Transform[Falls, one_of(Falls)]
+StairsWord = Transform[Stairs, one_of(Stairs)]
+CapWord = Transform[Cap, one_of(Cap)]
 
 Shape = Range[str, 1, 200]
 Tokens = Range[int, -20, 20]

@@ -12,6 +12,7 @@ from bot.rules.well.spaces import Direction
 from cogs._offering import Typing, at_table, last_of, offered
 from cogs._slash import Interaction, Name, Names, TableGroup, said, slash
 from cogs._values import (
+    CapWord,
     CornersWord,
     DoorWord,
     FallsWord,
@@ -20,6 +21,7 @@ from cogs._values import (
     MapWord,
     Shape,
     SideWord,
+    StairsWord,
 )
 
 _PIECES = at_table(lambda typing: offers.pieces(typing.table))
@@ -132,9 +134,14 @@ class MapPart(TableGroup, name="well", description=said("command-well")):
         boulder: Name = "",
         corners: CornersWord | None = None,
         falls: FallsWord | None = None,
+        stairs: StairsWord | None = None,
+        cap: CapWord | None = None,
     ) -> None:
         """Show what the group plays with, or change some of it."""
-        command = well_moves.setup(self.desk, breath, bolt, boulder, corners, falls)
+        others = c.ChangeWellSetup(
+            boulder=boulder, corners=corners, falls=falls, stairs=stairs, cap=cap
+        )
+        command = well_moves.setup(self.desk, breath, bolt, others)
         if command == c.ChangeWellSetup():
             await lookups.show(self.desk, interaction, well.SETUP)
         else:

@@ -97,6 +97,7 @@ class CampaignGroup(TableGroup, name="campaign", description=said("command-campa
         await self.desk.play(interaction, c.PlayAgain())
 
     @slash("campaign settings")
+    @offered(printed_campaign=from_box(lambda box: box.campaigns))
     async def settings(
         self,
         interaction: Interaction,
@@ -106,9 +107,10 @@ class CampaignGroup(TableGroup, name="campaign", description=said("command-campa
         tests: TestsWord | None = None,
         language: LanguageWord | None = None,
         nudge: NudgeWord | None = None,
+        printed_campaign: Name = "",
     ) -> None:
         """Show the settings, or change some."""
-        command = c.ChangeSettings(rules, costs, steps, tests, language, nudge)
+        command = c.ChangeSettings(rules, costs, steps, tests, language, nudge, printed_campaign)
         if command == c.ChangeSettings():
             await lookups.show(self.desk, interaction, "settings")
         else:

@@ -9,7 +9,7 @@ from discord.ext import commands, tasks
 
 from bot.desk.boards import putting_up
 from bot.desk.client import OverlordBot
-from bot.desk.handlers import erasing, lookups
+from bot.desk.handlers import erasing, lookups, meant
 from bot.desk.outbox.jobs import unexpected
 from bot.pages.presses import Act
 
@@ -128,6 +128,7 @@ async def setup(bot: OverlordBot) -> None:
     bot.desk.on(Act.SHOW, partial(lookups.press, bot.desk))
     bot.desk.on(Act.CONFIRM, partial(erasing.erase_campaign, bot.desk))
     bot.desk.on(Act.FORGET_ME, partial(erasing.erase_name, bot.desk))
+    bot.desk.on(Act.MEANT, partial(meant.press, bot.desk))
     bot.desk.on(Act.BOARD, partial(putting_up.refresh, bot.desk))
     bot.desk.on(Act.PUT_BOARD, partial(putting_up.put, bot.desk))
     await bot.add_cog(Nudging(bot))

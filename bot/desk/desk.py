@@ -3,18 +3,20 @@
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import replace
+from functools import partial
 from typing import Any, cast
 
 import aiohttp
 import discord
 
-from bot.desk import pressing
+from bot.desk import pressing, typed
 from bot.desk.forms import opening
 from bot.desk.forms.forms import Form
 from bot.desk.outbox import answering
 from bot.desk.outbox.jobs import unexpected
 from bot.desk.people.entrance import admitted, as_person
 from bot.desk.people.members import ServerSilent
+from bot.desk.suggestions import Suggestions
 from bot.desk.teller import Teller
 from bot.desk.turns import Turns
 from bot.desk.well_formed import is_well_formed
@@ -65,6 +67,7 @@ class Desk:
         self.teller = teller
         self.refusals = 0
         self.files = Turns(FILES_AT_ONCE)
+        self.suggestions = Suggestions(service.clock)
         self._handlers: dict[Act, Handler] = {}
 
     def on(self, act: Act, handler: Handler) -> None:
@@ -173,6 +176,7 @@ class Desk:
     async def _play(
         self, interaction: discord.Interaction, command: Command, press: Press | None
     ) -> None:
+        typed.note(interaction, command)
         outcome = await self.service.play(self.request(interaction, press), command)
         await self.teller.answer(interaction, outcome)
 
@@ -273,7 +277,8 @@ class Desk:
         if isinstance(refusal, NewerMove):
             newest = await self._described(at, campaign, refusal.move, names)
         view = View(replace(names, reader=request.person), at)
-        return refusing.page(refusal, view, newest)
+        meant = await self.suggestions.find(interaction, refusal, partial(self.play, press=press))
+        return refusing.page(refusal, view, newest, meant)
 
     async def _described(
         self, at: CampaignAt, campaign: Campaign, number: int, names: Voice

@@ -20,6 +20,7 @@ from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.events import Entry
 from bot.rules.state.replay import replay
+from bot.rules.well.state import WellState
 from bot.service.rules_service import RulesService
 from bot.words import Words
 
@@ -79,9 +80,10 @@ class Drawing:
         return replace(await self._brief(move), sign=sign(BRIEF, move))
 
     async def _brief(self, move: Move) -> Page:
-        if move.on_map:
-            return await asyncio.to_thread(say.map_briefly, move, self.names(move))
-        return say.briefly(move, self.names(move))
+        names = self.names(move)
+        if not move.on_map:
+            return say.briefly(move, names)
+        return await asyncio.to_thread(say.map_briefly, move, await self._before(move), names)
 
     def secret(self, move: Move, language: str) -> Page:
         """Draw what only whoever spends treachery may see of it, in that person's language (W8)."""
@@ -90,12 +92,15 @@ class Drawing:
         return calculator(names, move.at)
 
     async def _on_map(self, move: Move, names: Voice) -> Page:
-        before = move.after.well
-        if say.needs_before(move):
-            log = await self._service.log.read(move.at)
-            until = [entry for entry in log if entry.seq < move.number]
-            before = (await asyncio.to_thread(replay, until)).well
-        return await asyncio.to_thread(say.map_page, move, before, names)
+        return await asyncio.to_thread(say.map_page, move, await self._before(move), names)
+
+    async def _before(self, move: Move) -> WellState:
+        """Give the map as it was before a move; where no picture needs it, as it is now."""
+        if not say.needs_before(move):
+            return move.after.well
+        log = await self._service.log.read(move.at)
+        until = [entry for entry in log if entry.seq < move.number]
+        return (await asyncio.to_thread(replay, until)).well
 
     async def summary(self, move: Move, log: Sequence[Entry]) -> Page:
         """Draw the summary of the quest or campaign a move ended; struck where it was undone."""

@@ -56,6 +56,7 @@ _ARGUMENTS: Mapping[Act, re.Pattern[str]] = {
     Act.IMPORT: _only(_NAME, _NAME),
     Act.FORGET_ME: _only("ask|yes|no"),
     Act.CONFIRM: _only(_NAME),
+    Act.MEANT: _only(_NUMBER, "[0-9]"),
 }
 # What looks are asked for with; all others come bare.
 _SHOWN: Mapping[str, re.Pattern[str]] = {

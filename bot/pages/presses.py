@@ -46,6 +46,7 @@ class Act(StrEnum):
     EXPORT = "export"
     IMPORT = "import"  # mark of the file, yes or no
     FORGET_ME = "forget-me"  # ask, yes or no
+    MEANT = "meant"  # mark, place: a name that somebody may have meant
     CONFIRM = "confirm"  # something private that was asked first: delete, import...
     BOARD = "board"  # on the live board alone: brings it up to date
     PUT_BOARD = "put-board"  # puts the live board up anew

@@ -80,6 +80,7 @@ def test_group_limits_by_heroes(box: Box) -> None:
 
 def test_the_campaigns_that_cards_name_are_known(box: Box) -> None:
     assert {campaign.name for campaign in box.campaigns} == {
+        "Heirs of Blood",
         "Labyrinth of Ruin",
         "Shadow of Nerekhall",
         "The Shadow Rune",

@@ -28,6 +28,7 @@ First Legion      | Ardus Ix'Erebus    | -/1 2/1 2/1 2/1 2/1 2/1 3/2 4/0 4/1 3/2
 Vital Essence     | Kyndrithul         | -/0 1/1 2/1 2/0 2/1 3/1 3/1 3/0 3/1 3/2 | 1+2
 """
 FORBIDDEN = {
+    "Endless Thirst": ("Heirs of Blood",),
     "Seeds of Betrayal": ("The Shadow Rune",),
     "Tangled Web": ("Labyrinth of Ruin",),
     "Burning Ambition": ("Shadow of Nerekhall",),

@@ -9,7 +9,7 @@ campaign summary
 campaign log [page] [hero] [card] [user]
 campaign undo
 campaign redo
-campaign settings [rules] [costs] [steps] [tests] [language] [nudge]
+campaign settings [rules] [costs] [steps] [tests] [language] [nudge] [printed_campaign]
 campaign resume [threat] [xp] [cards] [act]
 campaign overlord action user
 campaign act value
@@ -80,7 +80,7 @@ well turn name
 well boulders [order]
 well bleed figure [tokens]
 well daze figure [tokens]
-well setup [breath] [bolt] [boulder] [corners] [falls]
+well setup [breath] [bolt] [boulder] [corners] [falls] [stairs] [cap]
 well attack attacker target dice [swarm]
 well breath attacker side [alignment] [dice]
 well bolt attacker side [alignment] [dice]
@@ -124,6 +124,8 @@ WORDS = {
     "direction": ["north", "east", "south", "west"],
     "state": ["open", "closed"],
     "corners": ["square", "cut"],
+    "stairs": ["wall", "link"],
+    "cap": ["before-daze", "after-daze"],
     "falls": ["at-end", "at-once"],
 }
 

@@ -9,7 +9,7 @@ from bot.log.errors import UnreadableBody
 from bot.log.upcasts import event_codec
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
-from tests.well.played.samples import EVENTS
+from tests.well.played.samples import OF_OLD
 
 KIND = "WellHappened"
 OLD = json.loads((Path(__file__).parent / "old" / "well_happened.json").read_text("utf-8"))
@@ -21,7 +21,7 @@ def read(body: object) -> e.Event:
 
 @pytest.mark.parametrize(
     ("body", "event"),
-    list(zip(OLD, EVENTS, strict=True)),
+    list(zip(OLD, OF_OLD, strict=True)),
     ids=[body["event"]["is"] for body in OLD],
 )
 def test_every_wrapped_event_is_read_as_itself(body: object, event: e.WellEvent) -> None:
@@ -29,7 +29,7 @@ def test_every_wrapped_event_is_read_as_itself(body: object, event: e.WellEvent)
 
 
 def test_what_is_written_today_is_not_wrapped() -> None:
-    assert {event_codec().encode(event)[0] for event in EVENTS} == {
+    assert {event_codec().encode(event)[0] for event in OF_OLD} == {
         body["event"]["is"] for body in OLD
     }
     assert event_codec().knows(KIND)

@@ -169,9 +169,10 @@ def attacked(box: Box) -> Table:
     """The ogre's attack has hit Leoric."""
     table = on_map(box)
     dice = ForcedDice(SeededDice(7), box.dice)
-    dice.force("red", "1/3/1")
+    for _ in range(4):
+        dice.force("red", "2/2/0")
     table.dice = dice
-    table.play(OVERLORD, c.AttackFigure("Ogre", "Leoric", ("first:red",)))
+    table.play(OVERLORD, c.AttackFigure("Ogre", "Leoric", ("first:red",) * 4))
     return table
 
 

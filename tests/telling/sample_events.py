@@ -38,6 +38,7 @@ EVENTS: list[e.Event] = [
     e.SettingsChanged(Settings(), Settings(costs=Costs.PRINTED, language="de", nudge=Nudge.DAY)),
     e.OverlordsChanged((USER,), (UserId(USER), UserId(2))),
     e.ActSet(CampaignAct.II),
+    e.PrintedCampaignSet("Labyrinth of Ruin"),
     e.CampaignAdopted(()),
     e.CampaignAdopted((CARD,)),
     e.CampaignEnded(),

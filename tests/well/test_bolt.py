@@ -2,11 +2,14 @@
 
 import pytest
 
+from bot.rules.state.commands import ChangeWellSetup, UseBolt
+from bot.rules.state.events import WellAttackDeclared
 from bot.rules.well.map import Map
 from bot.rules.well.reach import AttackKind, affected
-from bot.rules.well.setup import Corners, WellBox
+from bot.rules.well.setup import Corners, Stairs, WellBox
 from bot.rules.well.spaces import Direction
 from bot.rules.well.templates import Template, TemplateFault, every_way_to_lay, lay, template_faults
+from tests.well.conftest import Table
 from tests.well.drawing import drawn
 
 
@@ -51,6 +54,19 @@ def test_stairs_stop_the_bolt_and_not_the_breath(box: WellBox) -> None:
     map = drawn("#####\n.aS1.\n#####")
     assert struck(map, box) == set()
     assert struck(map, box, AttackKind.BREATH) == {"1"}
+
+
+@pytest.mark.rule("W5", "W12")
+def test_a_group_may_play_stairs_as_the_link_they_are(table: Table) -> None:
+    """The bolt crosses their spaces; a wall and a closed door stop it as ever."""
+    table.with_map(drawn("#####\n.aS1.\n#####"))
+    hit = []
+    for stairs in Stairs:
+        table.does(ChangeWellSetup(stairs=stairs))
+        [declared, *_] = table.does(UseBolt("a", Direction.EAST, 1))
+        assert isinstance(declared, WellAttackDeclared)
+        hit.append(declared.targets)
+    assert hit == [(), ("1",)]
 
 
 @pytest.mark.rule("W5")

@@ -52,7 +52,7 @@ def test_the_printed_figures(box: WellBox) -> None:
     setup = box.setup
     assert (setup.boulder, setup.corners, setup.falls) == (
         Size(2, 2),
-        Corners.SQUARE,
+        Corners.CUT,
         Falls.AT_END,
     )
 
@@ -60,7 +60,7 @@ def test_the_printed_figures(box: WellBox) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ('corners = "square"', 'corners = "round"', "setup.corners"),
+        ('corners = "cut"', 'corners = "round"', "setup.corners"),
         ("width = 2", "widht = 2", "setup.boulder"),
         ("most_power_dice = 5", "", "printed.most_power_dice"),
         ("most_power_dice = 5", 'most_power_dice = "5"', "printed.most_power_dice"),

@@ -2,13 +2,19 @@
 
 import pytest
 
-from bot.rules.state.commands import AttackFigure
-from bot.rules.state.events import WellAttackDeclared
+from bot.rules.state.commands import AddDaze, AttackFigure, ChangeWellSetup
+from bot.rules.state.events import (
+    PowerDiceCapped,
+    WellAttackDeclared,
+    WellAttackRolled,
+    WellEvent,
+)
 from bot.rules.well.map import Map
+from bot.rules.well.setup import Cap
 from tests.well.conftest import Table
 from tests.well.drawing import drawn
 
-RED, BLACK = "first:red", "first:black"
+RED, GREEN, BLACK = "first:red", "first:green", "first:black"
 
 
 def declared(
@@ -85,3 +91,42 @@ def test_walls_and_closed_doors_part_neighbours(table: Table) -> None:
     assert declared(table, drawn("b1a", doors=["A1 E closed"])).helpers == ()
     assert declared(table, drawn("b1a", doors=["A1 E open"])).helpers == ("b",)
     assert declared(table, drawn("b.\n#1\n.a")).helpers == ("b",)
+
+
+CROWD = drawn("bcd\ne1f\n.ag")
+
+
+def rolled(table: Table, cap: Cap, lost: str) -> tuple[tuple[str, ...], list[WellEvent]]:
+    """Give the dice that a dazed attacker in a crowd rolls, and what was capped."""
+    table.with_map(CROWD).does(ChangeWellSetup(cap=cap))
+    table.does(AddDaze("a", 2))
+    table.dice("0/4/0", *["0/3/0"] * (2 - lost.count(GREEN)), *["surge"] * 5)
+    table.does(AttackFigure("a", "1", (RED, GREEN, GREEN, BLACK), swarm=True))
+    table.loses(*lost.split())
+    [attack] = [each for each in table.happened if isinstance(each, WellAttackRolled)]
+    return attack.roll.dice, [x for x in table.happened if isinstance(x, PowerDiceCapped)]
+
+
+@pytest.mark.rule("W9", "W12", "W7")
+@pytest.mark.parametrize(
+    ("cap", "lost", "power", "beyond"),
+    [
+        (Cap.BEFORE_DAZE, f"{BLACK} {BLACK}", 3, 0),
+        (Cap.BEFORE_DAZE, f"{GREEN} {GREEN}", 5, 0),
+        (Cap.AFTER_DAZE, f"{BLACK} {BLACK}", 5, 0),
+        (Cap.AFTER_DAZE, f"{GREEN} {GREEN}", 5, 2),
+    ],
+)
+def test_power_dice_are_capped_before_or_after_daze(
+    table: Table, cap: Cap, lost: str, power: int, beyond: int
+) -> None:
+    """Six friends help and one power die is the attacker's own: seven, and five may be rolled."""
+    dice, capped = rolled(table, cap, lost)
+    assert dice.count(BLACK) == power
+    assert capped == ([PowerDiceCapped("a", (BLACK,) * beyond)] if beyond else [])
+
+
+@pytest.mark.rule("W9", "W12")
+def test_without_daze_the_order_makes_no_difference(table: Table) -> None:
+    table.with_map(CROWD).does(ChangeWellSetup(cap=Cap.AFTER_DAZE))
+    assert declared(table, CROWD).gained == (BLACK,) * 5

@@ -8,6 +8,7 @@ import discord
 
 from bot.desk.desk import Desk
 from bot.desk.drawing import LONG_LOG
+from bot.desk.typed import is_again
 from bot.pages.lookups import fairness, verifying, well
 from bot.pages.lookups.agent import agent
 from bot.pages.lookups.cards import card, card_of, is_public
@@ -128,9 +129,9 @@ async def press(desk: Desk, interaction: discord.Interaction, press: Press) -> N
 
 
 def alone(interaction: discord.Interaction) -> bool:
-    """Tell whether a press was made on a message that only the presser sees."""
+    """Tell whether a press turns a page that only the presser sees."""
     message = interaction.message
-    return message is not None and message.flags.ephemeral
+    return message is not None and message.flags.ephemeral and not is_again(interaction)
 
 
 async def _help(desk: Desk, interaction: discord.Interaction, topic: Topic | None) -> None:

@@ -9,12 +9,12 @@ import discord
 from bot.desk.desk import Desk
 from bot.pages.well.offers import OVERLORD
 from bot.rules.basics.options import Edition
+from bot.rules.basics.stored import replace
 from bot.rules.rolling.dice_pool import PoolUse, parse_pool
 from bot.rules.state import commands as c
 from bot.rules.state.refusals import MapFaulty
 from bot.rules.well.map_faults import MapFault, MapFaultKind
 from bot.rules.well.map_text import read_map
-from bot.rules.well.setup import Corners, Falls
 from bot.rules.well.state import the_setup
 
 MOST_BYTES = 80_000
@@ -49,18 +49,11 @@ def turn(name: str) -> c.Command:
     return c.BeginFigureTurn(name)
 
 
-def setup(
-    desk: Desk,
-    breath: str,
-    bolt: str,
-    boulder: str,
-    corners: Corners | None,
-    falls: Falls | None,
-) -> c.ChangeWellSetup:
-    """Read what a group wants to play with; "default" stands for the templates of the box."""
+def setup(desk: Desk, breath: str, bolt: str, others: c.ChangeWellSetup) -> c.ChangeWellSetup:
+    """Read the templates a group wants to play with; "default" stands for those of the box."""
     usual = desk.service.box.well.setup
     shapes = _rows(breath, usual.breath.shape), _rows(bolt, usual.bolt.shape)
-    return c.ChangeWellSetup(*shapes, boulder, corners, falls)
+    return replace(others, breath=shapes[0], bolt=shapes[1])
 
 
 def _rows(text: str, usual: tuple[str, ...]) -> tuple[str, ...] | None:

@@ -7,6 +7,7 @@ from bot.pages.phrases import agents
 from bot.pages.presses import Act, Press
 from bot.pages.view import View
 from bot.pages.voice import Voice
+from bot.rules.basics.names import by_part
 from bot.rules.basics.options import CampaignAct
 from bot.rules.printed.figures import PrintedAgent
 from bot.rules.state.refusals import UnknownAgent
@@ -26,7 +27,7 @@ def agent(view: View, lieutenant: str = "", act: str = "", heroes: str = "") -> 
 
 def _found(voice: Voice, name: str) -> PrintedAgent | None:
     """Find the agent meant: the one named, the one on the map, or the deck's; None for neither."""
-    found = voice.box.agent(name or _usual(voice))
+    found = voice.box.agent(name or _usual(voice)) or by_part(name, voice.box.agents)
     if name and found is None:
         raise UnknownAgent(name)
     return found

@@ -12,7 +12,7 @@ from bot.pages.text import clean
 from bot.pages.view import View
 from bot.pages.voice import Voice
 from bot.rules import offers
-from bot.rules.basics.names import same
+from bot.rules.basics.names import by_part, same
 from bot.rules.basics.options import Costs
 from bot.rules.basics.places import on_monster
 from bot.rules.cards.kinds import Summon
@@ -104,8 +104,16 @@ def elsewhere(table: Table, name: str, deck: str = "") -> tuple[tuple[Deck, Card
 
 
 def _unfolded(table: Table, name: str) -> str:
-    """Read a card's key back from a button, among those that the asker may look at."""
-    return unfold(name, (card.key for card in lookable(table)))
+    """Read a card's key back from a button, or from a part of a name that no other card has.
+
+    Among those that the asker may look at; the chosen deck's come first.
+    """
+    listed = lookable(table)
+    found = unfold(name, (card.key for card in listed))
+    if found != name or any(same(name, each) for card in listed for each in _names(card)):
+        return found
+    part = by_part(name, offers.cards_seen(table)) or by_part(name, listed)
+    return part.key if part else name
 
 
 def _names(card: Card) -> tuple[str, ...]:

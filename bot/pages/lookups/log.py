@@ -14,7 +14,7 @@ from bot.pages.view import View
 from bot.pages.voice import Voice
 from bot.rules import offers
 from bot.rules.basics.keys import CampaignAt, CardKey, HeroKey, MoveNumber, held
-from bot.rules.basics.names import key
+from bot.rules.basics.names import by_part, key, named_by_part
 from bot.rules.basics.options import Edition
 from bot.rules.basics.places import Place, PlaceKind
 from bot.rules.offers import Table
@@ -148,11 +148,22 @@ def args(
     table: Table, page: int, hero: str | None, card: str | None, user: int | None
 ) -> tuple[str, ...]:
     """Write filters, as typed, the way buttons carry them: heroes and cards by their places."""
-    seen = {key(n): c.key for c in offers.cards_seen(table) for n in (c.name, *c.also)}
-    held_hero = ANY if hero is None else _place(table.campaign.names, key(hero))
-    card_key = seen.get(key(card), UNKNOWN) if card else UNKNOWN
+    cards = offers.cards_seen(table)
+    seen = {key(n): c.key for c in cards for n in (c.name, *c.also)}
+    held_hero = ANY if hero is None else _place(table.campaign.names, _hero(table, hero))
+    part = by_part(card, cards) if card else None
+    card_key = seen.get(key(card), part.key if part else UNKNOWN) if card else UNKNOWN
     held_card = ANY if card is None else _place(table.campaign.cards, card_key)
     return str(page), held_hero, held_card, str(user or 0)
+
+
+def _hero(table: Table, typed: str) -> str:
+    """Give the key of a hero of the log, by name or by a part that only one has."""
+    names = table.campaign.names
+    if key(typed) in names:
+        return key(typed)
+    part = named_by_part(typed, names.values())
+    return next((each for each, name in names.items() if name == part), UNKNOWN)
 
 
 def heroes(campaign: Campaign) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from bot.pages.well.described import boulder_line, figures
 from bot.pages.well.pictures import map_picture
 from bot.rules.state.refusals import Right
 from bot.rules.well.map import FigureKind
-from bot.rules.well.state import the_setup
+from bot.rules.well.state import the_setup, usual_setup
 
 MAP, SETUP, TREACHERY = "well-board", "well-setup", "treachery"
 
@@ -61,7 +61,7 @@ def setup(view: View) -> Page:
     """Show what the group plays with, where the source gives no figure (W10)."""
     voice = view.voice
     held = the_setup(voice.campaign.well, voice.box.well)
-    return Page(tuple(_setup(voice, held == voice.box.well.setup)))
+    return Page(tuple(_setup(voice, held == usual_setup(voice.campaign.well, voice.box.well))))
 
 
 def _setup(voice: Voice, usual: bool) -> Iterator[Block]:
@@ -74,6 +74,10 @@ def _setup(voice: Voice, usual: bool) -> Iterator[Block]:
         voice.say("well-setup-boulder", size=str(held.boulder)),
         voice.say("well-setup-corners", corners=held.corners.value),
         voice.say("well-setup-falls", falls=held.falls.value),
+        voice.say("well-setup-stairs", stairs=held.stairs.value),
+        voice.say(
+            "well-setup-cap", cap=held.cap.value, most=voice.box.well.printed.most_power_dice
+        ),
         voice.say("well-setup-how"),
     )
 

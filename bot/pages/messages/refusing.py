@@ -1,8 +1,10 @@
 """Refusals in words, with buttons for the step that would help, where the asker may take it."""
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from typing import Any
 
+from bot.pages.fitting import shorten
 from bot.pages.lookups.parts import table_of
 from bot.pages.page import Button, Buttons, Page, Style, Text
 from bot.pages.phrases import asking
@@ -24,12 +26,35 @@ from bot.rules.state.choices import PUT
 
 _GO_TO = "go-to-"
 _A_NAME = "1"
+LONGEST_OWN = 60
 
 
-def page(refusal: r.Refusal, view: View, newest: str = "") -> Page:
+@dataclass(frozen=True, slots=True)
+class Meant:
+    """Names that somebody may have meant, under a mark, and what may be a name of their own."""
+
+    mark: str
+    names: tuple[str, ...]
+    own: str = ""
+
+
+def page(refusal: r.Refusal, view: View, newest: str = "", meant: Meant | None = None) -> Page:
     """Say to the reader why not, and offer what would help; `newest` tells the newest move."""
     text = Text(sentence(refusal, view.voice, newest))
-    return Page((text, Buttons(tuple(_buttons(refusal, view)))))
+    if meant is None:
+        return Page((text, Buttons(tuple(_buttons(refusal, view)))))
+    asked = view.voice.text("did-you-mean")
+    buttons = (*_meant(meant, view), *_buttons(refusal, view))
+    return Page((text, asked, Buttons(buttons)))
+
+
+def _meant(meant: Meant, view: View) -> Iterator[Button]:
+    """Give a button for each name, and one for the name as it was typed."""
+    for place, name in enumerate(meant.names):
+        yield view.button(name, Act.MEANT, meant.mark, str(place), style=Style.PRIMARY)
+    if meant.own:
+        label = view.voice.say("button-own-name", name=shorten(meant.own, LONGEST_OWN))
+        yield view.button(label, Act.MEANT, meant.mark, str(len(meant.names)))
 
 
 def sentence(refusal: r.Refusal, voice: Voice, newest: str = "") -> str:
@@ -139,6 +164,8 @@ def _none(refusal: Any) -> str:  # noqa: ANN401 - whichever has `heroes`
 def _forbidden(refusal: r.AgentForbidden) -> str:
     if refusal.quest_kind is not None:
         return "kind"
+    if refusal.beside:
+        return "beside"
     return "campaign" if refusal.campaign else ""
 
 

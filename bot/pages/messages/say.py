@@ -115,9 +115,9 @@ def map_page(move: Move, before: WellState, names: Voice) -> Page:
     return _with_pictures(page(move, names), move, before, names)
 
 
-def map_briefly(move: Move, names: Voice) -> Page:
-    """Draw an undo or redo that was asked for by command, with the map as it is now."""
-    return _with_pictures(briefly(move, names), move, move.after.well, names)
+def map_briefly(move: Move, before: WellState, names: Voice) -> Page:
+    """Draw an undo or redo that was asked for by command, with the same pictures."""
+    return _with_pictures(briefly(move, names), move, before, names)
 
 
 def _with_pictures(told: Page, move: Move, before: WellState, names: Voice) -> Page:

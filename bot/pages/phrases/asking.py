@@ -4,6 +4,7 @@ import dataclasses
 from collections.abc import Iterable, Iterator
 
 from bot.pages.page import Block, Button, Buttons, Style, Text, lines
+from bot.pages.phrases import map_words
 from bot.pages.phrases.fields import NOBODY, arguments
 from bot.pages.presses import Act
 from bot.pages.text import kebab
@@ -151,7 +152,8 @@ def _more(question: q.Question, voice: Voice) -> dict[str, str | int]:
         case q.DazeTakes(_, attacker, ways):
             return {"attacker": voice.own(attacker), "lose": len(ways[0])}
         case q.SpendPower(_, attacker):
-            return {"attacker": voice.own(attacker)}
+            away, needed = map_words.range_needed(voice)
+            return {"attacker": voice.own(attacker), "away": away, "needed": needed}
         case _:
             return {}
 

@@ -167,6 +167,7 @@ _MORE: Mapping[type[Any], Callable[[Any, Voice], dict[str, str | int]]] = {
     e.BoulderShattered: map_words.shattered,
     e.WellAttackDeclared: map_words.declared,
     e.DazeDiceLost: map_words.lost,
+    e.PowerDiceCapped: map_words.lost,
     e.WellAttackRolled: map_words.rolled,
     e.WellAttackDodged: map_words.rolled,
     e.BleedRolled: map_words.rolled,

@@ -8,13 +8,14 @@ from bot.pages.phrases.fields import NOBODY, arguments
 from bot.pages.voice import Voice
 from bot.rules.rolling.table_rolls import RolledDie
 from bot.rules.state import events as e
+from bot.rules.well.dice import add_up
 from bot.rules.well.setup import WellSetup
 from bot.rules.well.spaces import ONE, Direction, Space
+from bot.rules.well.state import spaces_away
 from bot.rules.well.templates import Template
 from bot.rules.well.treachery import UNTOLD
 
 Arguments = dict[str, str | int]
-_Rolled = e.BoulderRolled | e.WellAttackRolled | e.WellAttackDodged | e.BleedRolled | e.DazeRolled
 
 
 def side(direction: Direction, voice: Voice) -> str:
@@ -54,7 +55,7 @@ def shape(template: Template) -> str:
     return "`" + "/".join(template.shape) + "`"
 
 
-def rolled(event: _Rolled, voice: Voice) -> Arguments:
+def rolled(event: e.MapRoll, voice: Voice) -> Arguments:
     """Write dice with their faces, and struck through what they showed before a dodge."""
     roll = event.roll
     old = event.old if isinstance(event, e.WellAttackDodged) else ()
@@ -91,9 +92,13 @@ def declared(event: e.WellAttackDeclared, voice: Voice) -> Arguments:
     }
 
 
-def lost(event: e.DazeDiceLost, voice: Voice) -> Arguments:
-    """Say which dice daze takes, and whose."""
-    return {"attacker": voice.own(event.attacker), "dice": voice.dice(event.dice)}
+def lost(event: e.DazeDiceLost | e.PowerDiceCapped, voice: Voice) -> Arguments:
+    """Say which dice an attack loses, and whose."""
+    return {
+        "attacker": voice.own(event.attacker),
+        "dice": voice.dice(event.dice),
+        "count": len(event.dice),
+    }
 
 
 def swapped(event: e.TreacherySwapped | e.TreacherySwapUndone, voice: Voice) -> Arguments:
@@ -105,10 +110,19 @@ def swapped(event: e.TreacherySwapped | e.TreacherySwapUndone, voice: Voice) -> 
 
 
 def tells(event: e.Event, voice: Voice) -> bool:
-    """Tell whether a swap of treachery cards is told openly: to the overlord alone (W8)."""
-    if not isinstance(event, e.TreacherySwapped | e.TreacherySwapUndone):
-        return False
-    return voice.sees_secrets and event.swap != UNTOLD
+    """Tell whether spending treachery is told openly: to the overlord alone (W8)."""
+    match event:
+        case e.TreacheryOpened():
+            return voice.sees_secrets and not is_untold(event)
+        case e.TreacherySwapped(swap) | e.TreacherySwapUndone(swap):
+            return voice.sees_secrets and swap != UNTOLD
+        case _:
+            return False
+
+
+def is_untold(opened: e.TreacheryOpened) -> bool:
+    """Tell whether a quest's treachery has no figures: an exported file lacks them."""
+    return not (opened.event or opened.trap or opened.monster)
 
 
 def shattered(event: e.BoulderShattered, voice: Voice) -> Arguments:
@@ -117,8 +131,19 @@ def shattered(event: e.BoulderShattered, voice: Voice) -> Arguments:
 
 
 def settled(event: e.WellAttackSettled) -> str:
-    """Give the variant of an attack's end: under a template range does not count."""
+    """Give the variant of an attack's end: under a template range does not count (W11)."""
+    if event.short:
+        return "short"
     return "template" if not event.missed and event.range is None else ""
+
+
+def range_needed(voice: Voice) -> tuple[int, int]:
+    """Give how far the target of the attack under way is, and the range its dice lack (W11)."""
+    attack, away = voice.campaign.well.attack, spaces_away(voice.campaign.well)
+    if attack is None or not away:
+        return 0, 0
+    total = add_up(voice.box.dice, attack.dice, attack.faces)
+    return away, max(0, away - total.range)
 
 
 def _swarm(event: e.WellAttackDeclared, voice: Voice) -> str:

@@ -22,6 +22,9 @@ def calculator(names: Voice, at: CampaignAt) -> Page:
 
 def _told(treachery: Treachery, names: Voice) -> Iterator[Block]:
     yield Text(names.say("treachery-title", done="yes" if treachery.done else "no"))
+    if not any(map(treachery.given, TreacheryKind)):
+        yield Text(names.say("treachery-no-figures"))
+        return
     yield Text("\n".join(_left(treachery, kind, names) for kind in TreacheryKind))
     swaps = [_swap(swap, names) for swap in treachery.swaps]
     yield Text("\n".join(swaps) or names.say("treachery-no-swaps"))

@@ -72,6 +72,7 @@ def _view(events: Sequence[e.WellEvent], map: Map, before: WellState, after: Wel
 _OF_ATTACKS = (
     e.WellAttackDeclared
     | e.DazeDiceLost
+    | e.PowerDiceCapped
     | e.WellAttackRolled
     | e.WellAttackDodged
     | e.WellAttackSettled

@@ -2,13 +2,18 @@
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from difflib import get_close_matches
 from enum import Enum
 from typing import Protocol, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+_ALIKE = 0.7
+"""How like a name a slip must be, from 0 to 1."""
+_TELLING = 4
+"""Letters of a word that may stand for a whole name."""
 # A leading "the" counts as a word of its own only when another word follows it.
 _LEADING_THE = re.compile(r"^[\W_]*the[\W_]+(?=[^\W_])")
 
@@ -76,6 +81,32 @@ def index(things: Iterable[ANamed]) -> dict[str, ANamed]:
     stored = {stored_key(thing.name): thing for thing in listed}
     others = {key(other): thing for thing in listed for other in thing.also}
     return stored | others | {key(thing.name): thing for thing in listed}
+
+
+def near(text: str, things: Iterable[tuple[str, ...]], most: int = 3) -> tuple[str, ...]:
+    """Give the first names of things that a text nearly names, best first.
+
+    Each thing comes with all the names it answers to. Names that have the text within them come
+    before those that it looks like, whole or by one of their words.
+    """
+    part, listed = key(text), list(things)
+    within = [names[0] for names in listed if part and any(part in key(name) for name in names)]
+    keys = {each: names[0] for names in listed for name in names for each in _words(name)}
+    keys |= {key(name): names[0] for names in listed for name in names}
+    alike = [keys[each] for each in get_close_matches(part, keys, 2 * most, _ALIKE)]
+    return tuple(dict.fromkeys((*within, *alike)))[:most]
+
+
+def _words(name: str) -> Iterator[str]:
+    """Give the words of a name that are long enough to tell it from others."""
+    return (word for word in map(key, name.split()) if len(word) >= _TELLING)
+
+
+def named_by_part(text: str, listed: Iterable[str]) -> str | None:
+    """Find the one name that has the text within it; None for several or none."""
+    part = key(text)
+    found = [name for name in listed if part in key(name)]
+    return found[0] if part and len(found) == 1 else None
 
 
 def by_part(text: str, things: Iterable[ANamed]) -> ANamed | None:

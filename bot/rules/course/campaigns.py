@@ -2,7 +2,7 @@
 
 from bot.rules.basics.keys import MoveNumber, UserId
 from bot.rules.basics.names import key
-from bot.rules.basics.options import OverlordAction, Settings
+from bot.rules.basics.options import Edition, OverlordAction, Settings
 from bot.rules.basics.places import POOL, SUPPLY, PlaceKind
 from bot.rules.basics.stage import StageKind, Step
 from bot.rules.basics.stored import replace
@@ -14,6 +14,7 @@ from bot.rules.state import events as e
 from bot.rules.state import refusals as r
 from bot.rules.state.campaign import PlotCard
 from bot.rules.state.refusals import Right
+from bot.rules.well.setup import Corners
 
 MOST_ADOPTED = 99
 
@@ -21,7 +22,7 @@ MOST_ADOPTED = 99
 def create(draft: Draft, command: c.CreateCampaign) -> None:
     """Open a campaign."""
     overlord = draft.by.user if command.overlord is None else command.overlord
-    printed = find.own_name(command.printed_campaign) if command.printed_campaign else ""
+    printed = _printed(draft, command) if command.printed_campaign else ""
     draft.add(
         e.CampaignCreated(
             command.key,
@@ -32,6 +33,7 @@ def create(draft: Draft, command: c.CreateCampaign) -> None:
             command.act,
             command.edition,
             command.home,
+            draft.box.well.setup.corners if command.edition is Edition.FIRST else Corners.SQUARE,
         )
     )
 
@@ -42,11 +44,27 @@ def change_settings(draft: Draft, command: c.ChangeSettings) -> None:
     given = {name: getattr(command, name) for name in Settings.__struct_fields__}
     before = draft.campaign.settings
     after = replace(before, **{name: v for name, v in given.items() if v is not None})
-    if after == before:
+    printed = _printed(draft, command) if command.printed_campaign else ""
+    renamed = printed not in ("", draft.campaign.printed_campaign)
+    if after == before and not renamed:
         raise r.NothingToDo
     if after.steps is not before.steps:
         _need_steps_unlocked(draft)
-    draft.add(e.SettingsChanged(before, after))
+    if renamed:
+        _need_between_quests(draft)
+        draft.add(e.PrintedCampaignSet(printed))
+    if after != before:
+        draft.add(e.SettingsChanged(before, after))
+
+
+def _printed(draft: Draft, command: c.CreateCampaign | c.ChangeSettings) -> str:
+    """Name the printed campaign meant; a name of the group's own must be like none (Q2)."""
+    return find.printed_or_own(
+        command.printed_campaign,
+        draft.box.campaigns,
+        r.UnknownPrintedCampaign,
+        command.own_name,
+    )
 
 
 def adopt(draft: Draft, command: c.AdoptCampaign) -> None:
@@ -84,8 +102,7 @@ def change_overlords(draft: Draft, command: c.ChangeOverlords) -> None:
 def set_act(draft: Draft, command: c.SetAct) -> None:
     """Set the act between quests (C4)."""
     draft.need(Right.STEWARD)
-    if draft.campaign.quest is not None:
-        draft.refuse(r.QuestUnderWay(draft.campaign.quest.name))
+    _need_between_quests(draft)
     if command.act is draft.campaign.act:
         raise r.NothingToDo
     draft.add(e.ActSet(command.act))
@@ -100,6 +117,11 @@ def end(draft: Draft, command: c.EndCampaign) -> None:
     draft.add(e.CampaignEnded())
     if draft.campaign.secret:
         draft.add(e.SecretRevealed(draft.campaign.secret))
+
+
+def _need_between_quests(draft: Draft) -> None:
+    if draft.campaign.quest is not None:
+        draft.refuse(r.QuestUnderWay(draft.campaign.quest.name))
 
 
 def _need_steps_unlocked(draft: Draft) -> None:

@@ -96,7 +96,7 @@ class DeckMissing(Exception):
 
 
 def without_secrets(log: Sequence[Entry]) -> list[Entry]:
-    """Give a log without facedown cards, dice secrets not shown yet, and treachery cards."""
+    """Give a log without facedown cards, dice secrets not shown yet, and treachery."""
     events = [entry.event for entry in log]
     shown = {event.secret for event in events if isinstance(event, e.SecretRevealed)}
     return [replace(entry, event=_open(entry.event, shown)) for entry in log]
@@ -113,6 +113,8 @@ def _open(event: e.Event, shown: set[str]) -> e.Event:
             return replace(event, facedown=())
         case e.SecretCommitted(_, secret) if secret not in shown:
             return replace(event, secret="")
+        case e.TreacheryOpened():
+            return replace(event, event=0, trap=0, monster=0)
         case e.TreacherySwapped() | e.TreacherySwapUndone():
             return replace(event, swap=UNTOLD)
         case _:

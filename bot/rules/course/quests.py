@@ -1,5 +1,7 @@
 """Quests and what goes on in them: encounters, turns, rest (P11, C2-C5, T3, Z6)."""
 
+from collections.abc import Iterator
+
 from bot.rules.basics.names import key
 from bot.rules.basics.options import Winner
 from bot.rules.basics.places import POOL, SUPPLY
@@ -31,7 +33,7 @@ def start(draft: Draft, command: c.StartQuest) -> None:
         raise r.QuestUnderWay(campaign.quest.name)
     if not LEAST_HEROES <= len(campaign.heroes) <= MOST_HEROES:
         raise r.HeroCount(len(campaign.heroes))
-    lieutenants = tuple(find.own_name(n) for n in command.lieutenants.split(",") if key(n))
+    lieutenants = tuple(_lieutenants(draft, command))
     passed_over = phase.leave(draft)
     heroes, act = tuple(campaign.heroes), campaign.act
     draft.add(
@@ -40,6 +42,13 @@ def start(draft: Draft, command: c.StartQuest) -> None:
         )
     )
     draft.add(committed(draft.dice))
+
+
+def _lieutenants(draft: Draft, command: c.StartQuest) -> Iterator[str]:
+    """Name the quest's lieutenants; a slip would let their agents in (A5)."""
+    for name in filter(key, command.lieutenants.split(",")):
+        agents, own = draft.box.agents, command.own_name
+        yield find.printed_or_own(name, agents, r.UnknownLieutenant, own)
 
 
 def end_encounter(draft: Draft, command: c.EndEncounter) -> None:

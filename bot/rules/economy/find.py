@@ -1,6 +1,8 @@
 """Look up what a typed name means at this table."""
 
-from bot.rules.basics.names import by_part, key
+from collections.abc import Iterable
+
+from bot.rules.basics.names import Named, by_part, index, key, near
 from bot.rules.basics.options import Costs
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.people import Person, heroes_of, is_overlord
@@ -129,6 +131,25 @@ def dice_word(text: str) -> str:
 
 def _tidy(text: str) -> str:
     return " ".join(text.translate(_UNSEEN).split())
+
+
+def printed_or_own(
+    text: str, things: Iterable[Named], nearly: type[r.NearlyPrinted], own: bool
+) -> str:
+    """Name the printed thing meant, or the group's own; one like a printed one is asked for (Q2).
+
+    A printed name stays as it was typed, and so does any where the group insists on its own.
+    """
+    name, listed = own_name(text), list(things)
+    if own or key(name) in index(listed):
+        return name
+    part = by_part(name, listed)
+    if part is not None:
+        return part.name
+    alike = near(name, ((each.name, *each.also) for each in listed))
+    if alike:
+        raise nearly(name, alike)
+    return name
 
 
 def number(value: int, least: int, most: int) -> int:

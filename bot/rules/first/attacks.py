@@ -17,7 +17,8 @@ from bot.rules.well.daze import losable, ways_to_lose
 from bot.rules.well.dice import Sum, add_up
 from bot.rules.well.map import Figure
 from bot.rules.well.reach import AttackKind, affected
-from bot.rules.well.state import AttackStage, AttackUnderWay, stage_after
+from bot.rules.well.setup import Cap
+from bot.rules.well.state import AttackStage, AttackUnderWay, spaces_away, stage_after
 from bot.rules.well.swarm import gained_dice, helpers
 from bot.rules.well.templates import alignments, lay
 
@@ -33,8 +34,7 @@ def attack(draft: Draft, command: c.AttackFigure) -> None:
         raise r.AttackWithoutDice
     _check_dice(draft, command.dice)
     helping = helpers(map, attacker, target) if command.swarm else ()
-    gained = gained_dice(len(helping), _power_dice(draft, command.dice), printed.most_power_dice)
-    extra = (printed.power_die,) * gained
+    extra = (printed.power_die,) * _gained(draft, attacker, command.dice, len(helping))
     declared = e.WellAttackDeclared(
         AttackKind.PLAIN,
         attacker.name,
@@ -60,7 +60,7 @@ def attack_area(draft: Draft, command: c.UseBreath | c.UseBolt) -> None:
         raise r.NoSuchAlignment(command.alignment, most)
     _check_dice(draft, command.dice)
     placement = lay(attacker, command.side, command.alignment, template)
-    area = affected(map, attacker, placement, kind, setup.corners)
+    area = affected(map, attacker, placement, kind, setup.corners, setup.stairs)
     lose = _lose(draft, attacker, command.dice)
     declared = e.WellAttackDeclared(
         kind, attacker.name, area.targets, command.dice, lose=lose, area=area
@@ -114,7 +114,17 @@ def _attack(draft: Draft, declared: e.WellAttackDeclared) -> None:
 def _lose_and_roll(draft: Draft, lost: Sequence[str]) -> None:
     """Take the dice that daze takes, and roll what is left (W7)."""
     draft.add(e.DazeDiceLost(the_attack(draft).attacker, tuple(lost)))
+    _cap(draft, the_attack(draft))
     _roll(draft, the_attack(draft))
+
+
+def _cap(draft: Draft, attack: AttackUnderWay) -> None:
+    """Leave out what Swarm added beyond the most, where that is counted after daze (W12)."""
+    printed = draft.box.well.printed
+    beyond = _power_dice(draft, attack.dice) - printed.most_power_dice
+    capped = (printed.power_die,) * min(beyond, attack.gained)
+    if capped and the_setup(draft).cap is Cap.AFTER_DAZE:
+        draft.add(e.PowerDiceCapped(attack.attacker, capped))
 
 
 def _settle_power(draft: Draft, reach: int) -> None:
@@ -122,7 +132,14 @@ def _settle_power(draft: Draft, reach: int) -> None:
     attack = the_attack(draft)
     total = add_up(draft.box.well.dice, attack.dice, attack.faces)
     wounds = total.wounds + total.enhancements - reach
-    draft.add(e.WellAttackSettled(False, total.range + reach, wounds, total.surges))
+    _come_to(draft, total.range + reach, wounds, total.surges)
+
+
+def _come_to(draft: Draft, range: int | None, wounds: int, surges: int) -> None:
+    """End an attack that hits, unless its range falls short of the target (W11)."""
+    away = spaces_away(draft.campaign.well)
+    short = away if range is not None and range < away else 0
+    draft.add(e.WellAttackSettled(bool(short), range, wounds, surges, short))
 
 
 def _roll(draft: Draft, attack: AttackUnderWay) -> None:
@@ -141,8 +158,9 @@ def _settle(draft: Draft, kind: AttackKind, total: Sum) -> None:
             draft.add(e.WellAttackSettled(True, 0, 0, 0))
         case AttackStage.SETTLED:
             reach = total.range if kind is AttackKind.PLAIN else None
-            wounds = total.wounds + total.enhancements
-            draft.add(e.WellAttackSettled(False, reach, wounds, total.surges))
+            _come_to(draft, reach, total.wounds + total.enhancements, total.surges)
+        case _ if (most := total.range + total.enhancements) < spaces_away(draft.campaign.well):
+            _come_to(draft, most, total.wounds, total.surges)
         case _:
             return
 
@@ -171,6 +189,14 @@ def _check_dodge(draft: Draft, attack: AttackUnderWay, name: str, places: Sequen
     twice = max(Counter(places).values(), default=0) > 1
     if not places or twice or not set(places) <= set(range(1, most + 1)):
         raise r.NoSuchDie(most)
+
+
+def _gained(draft: Draft, attacker: Figure, dice: Sequence[str], helping: int) -> int:
+    """Count the power dice that Swarm adds; daze may take some first, as the group plays it."""
+    most = draft.box.well.printed.most_power_dice
+    if the_setup(draft).cap is Cap.AFTER_DAZE and attacker.daze:
+        return helping
+    return gained_dice(helping, _power_dice(draft, dice), most)
 
 
 def _power_dice(draft: Draft, dice: Sequence[str]) -> int:

@@ -51,18 +51,21 @@ def the_size(text: str, usual: Size) -> Size:
 
 def the_figure(map: Map, name: str) -> Figure:
     """Find a figure; raises NoSuchPiece."""
-    figure = map.figure(name)
+    there = tuple(one.name for one in map.figures)
+    figure = map.figure(name) or map.figure(names.named_by_part(name, there) or "")
     if figure is None:
-        raise r.NoSuchPiece(name, tuple(one.name for one in map.figures))
+        raise r.NoSuchPiece(name, there)
     return figure
 
 
 def the_piece(map: Map, name: str) -> Figure | Boulder:
     """Find a figure or boulder; raises NoSuchPiece."""
-    piece = map.figure(name) or map.boulder(name)
-    if piece is None:
-        raise r.NoSuchPiece(name, tuple(one.name for one in map.pieces))
-    return piece
+    there = tuple(one.name for one in map.pieces)
+    for each in (name, names.named_by_part(name, there) or ""):
+        piece = map.figure(each) or map.boulder(each)
+        if piece is not None:
+            return piece
+    raise r.NoSuchPiece(name, there)
 
 
 def the_target(attack: AttackUnderWay, name: str) -> str:

@@ -36,7 +36,8 @@ def load_preset(draft: Draft, command: c.LoadPreset) -> None:
     """Find a map that comes along; raises NoSuchPreset."""
     begin(draft, command)
     presets = draft.box.well.presets
-    found = next((name for name in presets if names.same(name, command.name)), None)
+    exact = next((name for name in presets if names.same(name, command.name)), None)
+    found = exact or names.named_by_part(command.name, presets)
     if found is None:
         raise r.NoSuchPreset(command.name, tuple(presets))
     draft.add(e.BoardLoaded(presets[found], found))
@@ -110,6 +111,8 @@ def change_setup(draft: Draft, command: c.ChangeWellSetup) -> None:
         boulder=the_size(command.boulder, setup.boulder),
         corners=command.corners or setup.corners,
         falls=command.falls or setup.falls,
+        stairs=command.stairs or setup.stairs,
+        cap=command.cap or setup.cap,
     )
     draft.add(e.WellSetupChanged(changed))
 

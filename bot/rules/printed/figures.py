@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Literal, Protocol
 
 from bot.rules.basics.dice import DiceBox
+from bot.rules.basics.names import Named
 from bot.rules.basics.options import CampaignAct
 from bot.rules.printed.decks import Deck
 from bot.rules.well.setup import WellBox
@@ -63,10 +64,14 @@ class AgentCard:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PrintedAgent:
-    """A lieutenant's agent with its cards for both acts (A7)."""
+    """A lieutenant's agent with its cards for both acts (A7).
+
+    `not_with` names lieutenants and heroes beside whom it may not enter (A5).
+    """
 
     name: str
     also: tuple[str, ...] = ()
+    not_with: tuple[str, ...] = ()
     sources: int = 1
     cards: tuple[AgentCard, ...]
 
@@ -164,6 +169,16 @@ class Shelf(Protocol):
 
     def hero(self, name: str) -> HeroCard | None:
         """Find a printed hero."""
+        ...
+
+    @property
+    def campaigns(self) -> Sequence[Named]:
+        """Give every printed campaign."""
+        ...
+
+    @property
+    def agents(self) -> Sequence[PrintedAgent]:
+        """Give every lieutenant's agent."""
         ...
 
     def monster(self, name: str) -> Monster | None:

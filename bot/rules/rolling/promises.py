@@ -10,6 +10,7 @@ from enum import StrEnum
 
 from bot.rules.basics.dice import SCHEME
 from bot.rules.basics.keys import NOBODY, MoveNumber, UserId
+from bot.rules.rolling.copies import Copies
 from bot.rules.rolling.verification import RecordedRoll, commitment
 from bot.rules.state import events as e
 
@@ -38,6 +39,7 @@ class FaultReason(StrEnum):
     UNPROMISED = "unpromised"
     FORCED = "forced"
     UNMIXED = "unmixed"
+    COPIED = "copied"
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,12 +102,15 @@ class Reader:
         self._number = 0
         self._scheme = 1
         self._words = _Words()
+        self._copies = Copies()
         self._open: Span | None = None
         self._quests: list[tuple[MoveNumber, str | None]] = []
         self._undone: set[MoveNumber] = set()
 
     def read(self, entry: e.Entry) -> None:
         """Read the next entry."""
+        false = self._copies.false(entry)
+        self.faults.extend(Fault(number, FaultReason.COPIED) for number in false)
         match entry.event:
             case e.CampaignCreated(key):
                 self.campaign = key

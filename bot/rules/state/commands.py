@@ -24,7 +24,7 @@ from bot.rules.basics.options import (
 from bot.rules.basics.stage import Step
 from bot.rules.state.touches import AGENT, COSTS, NOTHING, STAGE, TOKENS, TRIGGER, TURN, Touches
 from bot.rules.well.map import FigureKind
-from bot.rules.well.setup import Corners, Falls
+from bot.rules.well.setup import Cap, Corners, Falls, Stairs
 from bot.rules.well.spaces import Direction
 from bot.rules.well.treachery import TreacheryKind
 
@@ -52,7 +52,10 @@ class OfBothEditions(Struct, frozen=True):
 
 
 class CreateCampaign(OfBothEditions, frozen=True):
-    """Open a campaign in a channel; without an overlord named, the asker is the overlord."""
+    """Open a campaign in a channel; without an overlord named, the asker is the overlord.
+
+    `own_name` takes the printed campaign by the name as typed, however like a printed one (Q2).
+    """
 
     touches: ClassVar[Touches] = NOTHING
     key: str
@@ -62,6 +65,7 @@ class CreateCampaign(OfBothEditions, frozen=True):
     printed_campaign: str = ""
     act: CampaignAct = CampaignAct.I
     edition: Edition = Edition.SECOND
+    own_name: bool = False
 
 
 class TakeBack(OfBothEditions, frozen=True):
@@ -80,7 +84,7 @@ class PlayAgain(OfBothEditions, frozen=True):
 
 
 class ChangeSettings(OfBothEditions, frozen=True):
-    """Change the settings that are given."""
+    """Change the settings that are given, and, between quests, the printed campaign (Q2)."""
 
     touches: ClassVar[Touches] = NOTHING
     rules: RulesMode | None = None
@@ -89,6 +93,8 @@ class ChangeSettings(OfBothEditions, frozen=True):
     tests: AttributeTestsBy | None = None
     language: str | None = None
     nudge: Nudge | None = None
+    printed_campaign: str = ""
+    own_name: bool = False
 
 
 class AdoptCampaign(OfSecondEdition, frozen=True):
@@ -185,13 +191,17 @@ class RestHero(OfSecondEdition, frozen=True):
 
 
 class StartQuest(OfSecondEdition, frozen=True):
-    """Start a quest with its first set-up; `lieutenants` are parted by commas."""
+    """Start a quest with its first set-up; `lieutenants` are parted by commas.
+
+    `own_name` takes their names as typed, however like those of agents (A5).
+    """
 
     touches: ClassVar[Touches] = STAGE
     name: str
     kind: QuestKind = QuestKind.NORMAL
     encounters: int = 2
     lieutenants: str = ""
+    own_name: bool = False
 
 
 class EndEncounter(OfSecondEdition, frozen=True):
@@ -498,6 +508,8 @@ class ChangeWellSetup(OfFirstEdition, frozen=True):
     boulder: str = ""
     corners: Corners | None = None
     falls: Falls | None = None
+    stairs: Stairs | None = None
+    cap: Cap | None = None
 
 
 class BeginOverlordMapTurn(OfFirstEdition, frozen=True):

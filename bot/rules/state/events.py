@@ -34,7 +34,7 @@ from bot.rules.state.questions import Question
 from bot.rules.well.dice import Sum
 from bot.rules.well.map import Boulder, Door, Figure, FigureKind, Map
 from bot.rules.well.reach import Area, AttackKind
-from bot.rules.well.setup import WellSetup
+from bot.rules.well.setup import Corners, WellSetup
 from bot.rules.well.spaces import Direction, Space
 from bot.rules.well.treachery import Swap
 
@@ -91,7 +91,10 @@ class Refreshed(StrEnum):
 
 
 class CampaignCreated(Stored, frozen=True):
-    """A campaign began; `home` is the Discord channel it lives in."""
+    """A campaign began; `home` is the Discord channel it lives in.
+
+    `corners` is how the first edition's diagonals were played by default at its founding (W4).
+    """
 
     key: str
     name: OwnName
@@ -101,6 +104,7 @@ class CampaignCreated(Stored, frozen=True):
     act: CampaignAct
     edition: Edition
     home: int
+    corners: Corners = Corners.SQUARE
 
 
 class StewardActed(Stored, frozen=True):
@@ -138,6 +142,12 @@ class ActSet(Stored, frozen=True):
     """The campaign entered an act."""
 
     act: CampaignAct
+
+
+class PrintedCampaignSet(Stored, frozen=True):
+    """The group plays this printed campaign, or one of its own by this name (Q2)."""
+
+    name: OwnName
 
 
 class CampaignAdopted(Stored, frozen=True):
@@ -788,13 +798,24 @@ class WellAttackDodged(Stored, frozen=True):
     sum: Sum
 
 
+class PowerDiceCapped(Stored, frozen=True):
+    """Power dice beyond the most that an attack may have are left out after daze (W9, W12)."""
+
+    attacker: OwnName
+    dice: tuple[DieId, ...]
+
+
 class WellAttackSettled(Stored, frozen=True):
-    """What the attack comes to at last; range does not count under a template, and is None."""
+    """What the attack comes to at last; range does not count under a template, and is None.
+
+    `short` is how many spaces away the target is that the range falls short of (W11).
+    """
 
     missed: bool
     range: int | None
     wounds: int
     surges: int
+    short: int = 0
 
 
 # --- bleed and daze (W6, W7)
@@ -872,6 +893,9 @@ class TreacherySettled(Stored, frozen=True):
     start_cards: int
 
 
+MapRoll = BoulderRolled | WellAttackRolled | WellAttackDodged | BleedRolled | DazeRolled
+"""What tells of a roll on the map: each holds a copy of the roll, which stands before it."""
+
 WellEvent = (
     BoardLoaded
     | FigurePlaced
@@ -885,6 +909,7 @@ WellEvent = (
     | BoulderEvent
     | WellAttackDeclared
     | DazeDiceLost
+    | PowerDiceCapped
     | WellAttackRolled
     | WellAttackDodged
     | WellAttackSettled
@@ -910,6 +935,7 @@ Event = (
     | SettingsChanged
     | OverlordsChanged
     | ActSet
+    | PrintedCampaignSet
     | CampaignAdopted
     | CampaignEnded
     | HeroAdded

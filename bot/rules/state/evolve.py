@@ -51,6 +51,8 @@ def _apply(c: Campaign, event: e.Event) -> None:
             c.settings = settings
         case e.OverlordsChanged(_, overlords):
             c.overlords = _known(overlords)
+        case e.PrintedCampaignSet(name):
+            c.printed_campaign = name
         case e.ActSet(act):
             c.act = act
         case e.CampaignAdopted(cards):
@@ -180,7 +182,7 @@ def _apply(c: Campaign, event: e.Event) -> None:
             _map(c, lambda held: map_changes.after(held, event))
         case e.WellAttackDeclared():
             c.well = replace(c.well, attack=map_changes.begun(event))
-        case e.DazeDiceLost(_, lost):
+        case e.DazeDiceLost(_, lost) | e.PowerDiceCapped(_, lost):
             _attack(c, lambda held: _without_dice(held, lost))
         case e.WellAttackRolled(roll, total):
             _attack(c, lambda held: _showing(held, roll.faces, total))
@@ -257,6 +259,7 @@ def _create(c: Campaign, event: e.CampaignCreated) -> None:
     c.key, c.name, c.printed_campaign = event.key, event.name, event.printed_campaign
     c.creator, c.overlords = event.creator, _known((event.overlord,))
     c.act, c.edition, c.home = event.act, event.edition, event.home
+    c.well = replace(c.well, corners=event.corners)
 
 
 def _known(users: tuple[UserId, ...]) -> tuple[UserId, ...]:

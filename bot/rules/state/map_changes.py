@@ -56,6 +56,7 @@ def begun(declared: e.WellAttackDeclared) -> AttackUnderWay:
         declared.lose,
         AttackStage.LOSING if declared.lose else stage,
         declared.area,
+        gained=len(declared.gained),
     )
 
 

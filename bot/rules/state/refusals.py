@@ -326,6 +326,7 @@ class AgentForbidden(Rule):
     lieutenant: AgentName
     quest_kind: QuestKind | None = None
     campaign: str = ""
+    beside: OwnName = ""
 
 
 @dataclass(unsafe_hash=True)
@@ -539,6 +540,22 @@ class UnknownAgent(Impossible):
     """No lieutenant's agent has this name."""
 
     name: OwnName
+
+
+@dataclass(unsafe_hash=True)
+class UnknownPrintedCampaign(Impossible):
+    """No printed campaign has this name, but a like one; it may be the group's own (Q2)."""
+
+    name: OwnName
+    near: tuple[OwnName, ...]
+
+
+@dataclass(unsafe_hash=True)
+class UnknownLieutenant(Impossible):
+    """No lieutenant of an agent has this name, but a like one; it may be another's (A5, Q2)."""
+
+    name: OwnName
+    near: tuple[OwnName, ...]
 
 
 @dataclass(unsafe_hash=True)
@@ -975,3 +992,19 @@ class NoSuchDie(Impossible):
     """Dice of the roll are named by their place, from 1 to `most`, each once."""
 
     most: int
+
+
+# --- names that name nothing, or not yet for sure: what was typed stands in `name`
+
+Misnamed = (
+    UnknownHero
+    | UnknownDeck
+    | UnknownAgent
+    | UnknownCard
+    | NoSuchPreset
+    | NoSuchPiece
+    | BoulderNotWaiting
+    | NotATarget
+)
+NearlyPrinted = UnknownPrintedCampaign | UnknownLieutenant
+"""Names of the group's own are legal here, but not unasked where a printed one is like them."""

@@ -7,7 +7,7 @@ from itertools import pairwise
 from bot.rules.basics.keys import OwnName
 from bot.rules.basics.stored import Stored
 from bot.rules.well.map import Figure, Map, Terrain, door_edge
-from bot.rules.well.setup import Corners
+from bot.rules.well.setup import Corners, Stairs
 from bot.rules.well.spaces import Direction, Space, around, edge
 from bot.rules.well.templates import Placement
 
@@ -62,12 +62,18 @@ def barriers(map: Map) -> Barriers:
 
 
 def affected(
-    map: Map, attacker: Figure, placement: Placement, kind: AttackKind, corners: Corners
+    map: Map,
+    attacker: Figure,
+    placement: Placement,
+    kind: AttackKind,
+    corners: Corners,
+    stairs: Stairs = Stairs.WALL,
 ) -> Area:
     """Find what a template attack affects, friend and foe alike (W4, W5)."""
     stops = barriers(map)
     covered = {space for space in placement.spaces if map.holds(space)}
-    reached = _spread(stops, _starts(stops, attacker, placement), covered, kind, corners)
+    stopped = kind is AttackKind.BOLT and stairs is Stairs.WALL
+    reached = _spread(stops, _starts(stops, attacker, placement), covered, stopped, corners)
     targets = (one.name for one in map.figures_on(reached))
     return Area(
         placement.side,
@@ -103,14 +109,14 @@ def _starts(stops: Barriers, attacker: Figure, placement: Placement) -> set[Spac
 
 
 def _spread(
-    stops: Barriers, starts: set[Space], covered: set[Space], kind: AttackKind, corners: Corners
+    stops: Barriers, starts: set[Space], covered: set[Space], stopped: bool, corners: Corners
 ) -> set[Space]:
-    """Every covered space that a way inside the template leads to."""
+    """Every covered space that a way inside the template leads to; `stopped` by stairs or not."""
     reached = set(starts)
     frontier = list(starts)
     while frontier:
         space = frontier.pop()
-        if kind is AttackKind.BOLT and stops.map.terrain(space) is Terrain.STAIRS:
+        if stopped and stops.map.terrain(space) is Terrain.STAIRS:
             continue  # it strikes who stands on stairs, and goes no further through them
         for beyond in around(space):
             new = beyond in covered and beyond not in reached

@@ -25,6 +25,20 @@ class Falls(StrEnum):
     AT_ONCE = "at-once"
 
 
+class Stairs(StrEnum):
+    """Whether stairs stop a bolt as a wall would, or are the link they are: spaces to pass."""
+
+    WALL = "wall"
+    LINK = "link"
+
+
+class Cap(StrEnum):
+    """Whether an attack's power dice are limited before daze takes dice, or after."""
+
+    BEFORE_DAZE = "before-daze"
+    AFTER_DAZE = "after-daze"
+
+
 class WellSetup(Stored, frozen=True):
     """What the source leaves open, as a group plays it."""
 
@@ -33,6 +47,8 @@ class WellSetup(Stored, frozen=True):
     boulder: Size
     corners: Corners
     falls: Falls
+    stairs: Stairs = Stairs.WALL
+    cap: Cap = Cap.BEFORE_DAZE
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """Spaces of a map, their names, and the directions between them."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from enum import StrEnum
 
 from bot.rules.basics.stored import Stored
@@ -116,6 +116,15 @@ def edge(corner: Space, size: Size, side: Direction) -> tuple[Space, ...]:
             return rectangle(corner, Size(1, size.height))
         case Direction.EAST:
             return rectangle(Space(last.column, corner.row), Size(1, size.height))
+
+
+def distance(one: Collection[Space], other: Collection[Space]) -> int:
+    """Count the steps between the nearest spaces of two pieces, a diagonal one as one (W11)."""
+    return min(
+        max(abs(here.column - there.column), abs(here.row - there.row))
+        for here in one
+        for there in other
+    )
 
 
 def around(space: Space) -> Iterator[Space]:

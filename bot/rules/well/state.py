@@ -3,10 +3,12 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from bot.rules.basics.stored import replace
 from bot.rules.well.dice import Sum
 from bot.rules.well.map import Map
 from bot.rules.well.reach import Area, AttackKind
-from bot.rules.well.setup import WellBox, WellSetup
+from bot.rules.well.setup import Corners, WellBox, WellSetup
+from bot.rules.well.spaces import distance
 from bot.rules.well.treachery import Treachery
 
 
@@ -22,7 +24,7 @@ class AttackStage(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class AttackUnderWay:
-    """The newest attack: its dice, what they show, and who dodged it."""
+    """The newest attack: its dice, `gained` of them by Swarm, what they show, who dodged it."""
 
     kind: AttackKind
     attacker: str
@@ -33,6 +35,7 @@ class AttackUnderWay:
     area: Area | None = None
     faces: tuple[int, ...] = ()
     dodged_by: str = ""
+    gained: int = 0
 
     @property
     def waits(self) -> bool:
@@ -44,7 +47,8 @@ class AttackUnderWay:
 class WellState:
     """Everything remembered of a first-edition table; setup is None while the group changed none.
 
-    `waiting` names the boulders that roll before the overlord does anything else.
+    `waiting` names the boulders that roll before the overlord does anything else; `corners` is the
+    ruling that the campaign was founded with.
     """
 
     map: Map | None = None
@@ -52,6 +56,7 @@ class WellState:
     waiting: tuple[str, ...] = ()
     attack: AttackUnderWay | None = None
     treachery: Treachery | None = None
+    corners: Corners = Corners.SQUARE
 
 
 START = WellState()
@@ -66,6 +71,25 @@ def stage_after(kind: AttackKind, total: Sum) -> AttackStage:
     return AttackStage.SETTLED
 
 
+def spaces_away(state: WellState) -> int:
+    """Count the spaces that an attack's range must bridge (W11).
+
+    0 for a template, for neighbours, and where the map does not know both figures any more.
+    """
+    attack, map = state.attack, state.map
+    if attack is None or map is None or attack.kind is not AttackKind.PLAIN:
+        return 0
+    figures = [map.figure(name) for name in (attack.attacker, *attack.targets)]
+    spaces = [figure.spaces for figure in figures if figure is not None]
+    away = distance(spaces[0], spaces[-1]) if len(spaces) == len(figures) else 0
+    return away if away > 1 else 0
+
+
 def the_setup(state: WellState, box: WellBox) -> WellSetup:
     """Give what the group plays with."""
-    return state.setup or box.setup
+    return state.setup or usual_setup(state, box)
+
+
+def usual_setup(state: WellState, box: WellBox) -> WellSetup:
+    """Give what a group plays with that has changed nothing: as it was at its founding (W4)."""
+    return replace(box.setup, corners=state.corners)

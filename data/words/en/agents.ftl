@@ -11,9 +11,8 @@ agent-bans = Not in an Interlude or a Finale, nor in a quest in which { $agent }
        *[other] , nor in the campaign { $campaigns }.
     }
 agent-bans-ariad = Nor where Queen Ariad is.
-agent-bans-raythen = Nor where Raythen is in play as an ally.
+agent-bans-raythen = Nor where Raythen is in play as an ally or hero.
 agent-bans-serena = Nor where Serena is in play as an ally or hero.
-agent-bans-ladyelizafarrow = Nor in any quest of Heirs of Blood.
 agent-bans-baronzachareth = Nor in Heirs of Blood once that lieutenant was sacrificed.
 agent-bans-splig = Nor in Heirs of Blood once that lieutenant was sacrificed.
 agent-bans-belthir = Nor in Heirs of Blood once that lieutenant was sacrificed.

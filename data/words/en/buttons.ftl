@@ -1,5 +1,6 @@
 # Labels of buttons, and of the fields of forms.
 
+button-own-name = Our own: { $name }
 button-undo = Undo
 button-redo = Redo
 button-recover-fatigue = Recover 1 fatigue

@@ -206,6 +206,10 @@ verify-fault-unmixed = { $rolls ->
         [one] Roll { $numbers } lacks
        *[other] Rolls { $numbers } lack
     } what must be mixed in: Discord's number of the command or press, or a player's word.
+verify-fault-copied = { $rolls ->
+        [one] Roll { $numbers }: what it led to goes by other faces than its dice showed.
+       *[other] Rolls { $numbers }: what they led to goes by other faces than their dice showed.
+    }
 verify-astray = The numbers of the rolls have a break at { $numbers }: rolls were left out or written twice.
 verify-outside = { $rolls ->
         [one] 1 roll

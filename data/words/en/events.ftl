@@ -32,6 +32,7 @@ event-campaign-created-next = Next: add two to four heroes, choose a Plot deck i
 event-campaign-created-next-first = Next: add the heroes, then lay out a board: one of those below, or your own with `/well board`. There is no economy in this edition; `/help topic:well` tells what the board can do.
 event-settings-changed = Settings: { $changes }.
 event-overlords-changed = Overlord side: { $before } → { $after }.
+event-printed-campaign-set = The printed campaign is { $name }.
 event-act-set = The campaign is in act { $act } now.
 event-campaign-adopted = A campaign that was under way is taken over here.
 event-campaign-adopted-with-cards = A campaign that was under way is taken over here. Bought before: { $cards }.

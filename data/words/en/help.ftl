@@ -67,7 +67,7 @@ help-well =
     - **Bleed and daze** (`/well bleed`, `/well daze`) are rolled for when the figure's turn begins: `/well turn name:NAME`. Daze is what the French text calls *étourdissement*; the base game's Stun is something else. Each daze token left takes one yellow, green or black die from every attack of the figure; its owner picks which.
     - **Swarm**: `/well attack swarm:True` adds a power die for each other friend next to the target, up to 5 power dice in all.
     - **Treachery**: `/well treachery` with the figures of the quest opens the overlord's own calculator.
-    - **Rulings** (`/well setup`): `falls:at-end` (the default) lets a boulder fall where its roll ends wholly over pits, `falls:at-once` as soon as it lies wholly over pits. `corners:square` (the default) lets nothing pass a wall's corner diagonally, `corners:cut` does. Templates and the size of boulders are the group's to set as well.
+    - **Rulings** (`/well setup`): `falls:at-end` (the default) lets a boulder fall where its roll ends wholly over pits, `falls:at-once` as soon as it lies wholly over pits. `corners:cut` (the default) lets a breath pass a wall's corner diagonally, `corners:square` (the default of campaigns begun before there was this one) does not. Stairs stop a bolt as a wall would, unless `stairs:link`. Swarm's power dice are limited before daze takes dice, or after it with `cap:after-daze`. Templates and the size of boulders are the group's to set as well.
 help-turn-label = A turn
 help-fortune-label = Fortune
 help-phase-label = Campaign phase

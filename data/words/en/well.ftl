@@ -30,7 +30,7 @@ event-door-set = { $added ->
             } now.
     }
 event-well-setup-changed = From here on the group plays with { $setup }.
-well-setup = breath { $breath }, bolt { $bolt }, boulders { $boulder }, corners `{ $corners }`, falls `{ $falls }`
+well-setup = breath { $breath }, bolt { $bolt }, boulders { $boulder }, corners `{ $corners }`, falls `{ $falls }`, stairs `{ $stairs }`, cap `{ $cap }`
 
 side-north = north
 side-east = east
@@ -103,6 +103,10 @@ well-losing = {" "}Daze takes { $lose ->
        *[other] { $lose } yellow, green or black dice
     }.
 event-daze-dice-lost = Daze takes { $dice } from { $attacker }'s attack.
+event-power-dice-capped = { $attacker } keeps as many power dice as an attack may have: { $dice } { $count ->
+        [one] is
+       *[other] are
+    } left out.
 event-well-attack-rolled = Rolled: { $roll } (roll { $number }).
 event-well-attack-dodged = { $name } dodges. Rolled again: { $roll } (roll { $number }).
 event-well-attack-settled = { $missed ->
@@ -116,6 +120,7 @@ event-well-attack-settled = { $missed ->
            *[other] , { $surges } surges
         }.
     }
+event-well-attack-settled-short = It misses: range { $range }, and the target is { $short } spaces away.
 event-well-attack-settled-template = It hits each of them, whatever the range: { $wounds ->
         [one] 1 wound
        *[other] { $wounds } wounds
@@ -148,7 +153,8 @@ event-daze-rolled = { $name } rolls for its daze: { $roll } (roll { $number }). 
 
 # --- treachery (W8)
 
-event-treachery-opened = The overlord spends treachery: event { $event }, trap { $trap }, monster { $monster }. Without any left over he starts with { $usual ->
+event-treachery-opened = The overlord begins to spend treachery.
+event-treachery-opened-open = The overlord spends treachery: event { $event }, trap { $trap }, monster { $monster }. Without any left over the overlord starts with { $usual ->
         [one] 1 card
        *[other] { $usual } cards
     }.
@@ -186,7 +192,10 @@ question-daze-takes = Daze takes { $lose ->
         [one] 1 die
        *[other] { $lose } dice
     } from { $attacker }'s attack. Which?
-question-spend-power = { $attacker }'s power dice add { $most }: how much of it is range, and how many wounds?
+question-spend-power = { $attacker }'s power dice add { $most }: how much of it is range, and how many wounds?{ $needed ->
+        [0] {""}
+       *[other] {" "}The target is { $away } spaces away: with less than { $needed } more range the attack misses.
+    }
 choice-lose-dice = Lose { $die }
 choice-power = { $number ->
         [0] { $rest ->
@@ -249,6 +258,7 @@ treachery-event = Event
 treachery-trap = Trap
 treachery-monster = Monster
 treachery-left = **{ $kind }**: { $left } of { $given } left
+treachery-no-figures = No treachery is given. An exported file leaves its figures out: after an import `/well treachery event:3 trap:2 monster:4` tells them anew.
 treachery-no-swaps = No card is swapped in yet.
 treachery-swap = - { $card } ({ $kind }, { $cost })
 treachery-swap-untold = - a card that an exported file does not tell
@@ -395,6 +405,14 @@ well-setup-falls = **falls:{ $falls }**: { $falls ->
         [at-end] a boulder falls in where its roll ends wholly over pits.
        *[at-once] a boulder falls in as soon as it lies wholly over pits.
     }
+well-setup-stairs = **stairs:{ $stairs }**: { $stairs ->
+        [wall] a bolt strikes who stands on stairs and goes no further through them, as if they were a wall.
+       *[link] a bolt crosses stairs as any other space.
+    }
+well-setup-cap = **cap:{ $cap }**: { $cap ->
+        [before-daze] Swarm adds up to { $most } power dice in all, and daze takes dice of these.
+       *[after-daze] daze takes dice of all that Swarm adds, and up to { $most } power dice are left.
+    }
 well-setup-how = A steward changes them, rows parted by slashes: `/well setup breath:xxxx/xxxx/.xx./.xx. falls:at-once`.
 well-way = { $alignment }: from { $base }
 
@@ -442,6 +460,8 @@ option-breath = Rows of the breath template, such as xxxx/xxxx/.xx./.xx., or def
 option-bolt = Rows of the bolt template, such as xx/xx/xx/xx/xx/xx, or default
 option-boulder = The usual size of a boulder, such as 2x2
 option-corners = Whether a diagonal step needs both ways round its corner free
+option-stairs = Whether stairs stop a bolt
+option-cap = Whether power dice are limited before daze takes dice, or after
 option-falls = When a boulder falls into pits
 option-event = Event treachery that the quest gives
 option-trap = Trap treachery

@@ -25,7 +25,7 @@ AREA = Area(Direction.EAST, 2, (C7, D7), (D7,), ("Leoric",))
 PLAIN = e.WellAttackDeclared(AttackKind.PLAIN, "Ogre", ("Leoric",), (RED, BLACK))
 BREATH = e.WellAttackDeclared(AttackKind.BREATH, "Ogre", ("Leoric",), (RED,), area=AREA)
 
-EVENTS: list[e.WellEvent] = [
+OF_OLD: list[e.WellEvent] = [
     e.BoardLoaded(Map(("...", "...")), "rolling-hall"),
     e.BoardLoaded(Map(("...", "...")), ""),
     e.FigurePlaced(OGRE),
@@ -74,6 +74,11 @@ EVENTS: list[e.WellEvent] = [
     e.TreacherySettled(2, 5, 2, 5),
     e.TreacherySettled(0, 1, 0, 1),
     e.TreacherySettled(1, 2, 1, 4),
+]
+EVENTS: list[e.WellEvent] = [
+    *OF_OLD,
+    *(e.PowerDiceCapped("Ogre", (BLACK,) * count) for count in (1, 2)),
+    e.WellAttackSettled(missed=True, range=2, wounds=3, surges=1, short=4),
 ]
 
 REFUSALS: list[r.Refusal] = [

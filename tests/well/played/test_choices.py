@@ -124,8 +124,8 @@ def test_the_targets_owner_dodges(
     dazed: Table, dice: ForcedDice, attack: c.AttackFigure, owners: set[Person]
 ) -> None:
     """The attack turned round: whoever owns its attacker owns the target now."""
-    back = replace(attack, attacker=attack.target, target=attack.attacker, dice=(RED,))
-    wish(dice, red="1/3/1")
+    back = replace(attack, attacker=attack.target, target=attack.attacker, dice=(RED,) * 5)
+    wish(dice, red="2/2/0 2/2/0 2/2/0 2/2/0 2/2/0")
     does(dazed, OLGA, back)
     assert able(dazed, c.DodgeAttack(back.target, (1,))) == owners
 

@@ -1,6 +1,7 @@
 """What treachery swaps in is the overlord's secret, whatever anybody looks at (W8)."""
 
 import json
+import re
 from collections.abc import AsyncIterator
 
 import pytest
@@ -12,6 +13,7 @@ from bot.practice.world import World
 from bot.rules.course.moving import without_secrets
 from bot.rules.economy.people import Person
 from bot.rules.state import commands as c
+from bot.rules.state import events as e
 from bot.rules.state.refusals import NotYours, OtherEdition
 from bot.rules.state.replay import replay
 from bot.rules.well.treachery import TreacheryKind
@@ -133,6 +135,37 @@ async def test_undo_and_redo_of_a_swap_name_no_card(spending: World) -> None:
         """,
     )
     assert not tells(public(spending))
+
+
+@pytest.mark.rule("W8", "U2")
+async def test_undo_and_redo_of_the_opening_tell_no_figures(world: World) -> None:
+    await play(
+        world,
+        """
+        olga: /well treachery event:5 trap:3 monster:4 start:2
+        bjorn: /campaign undo
+        expect post contains "The overlord begins to spend treachery."
+        bjorn: press "Redo"
+        expect post contains "The overlord begins to spend treachery."
+        bjorn: /campaign log
+        expect private bjorn lacks "event 5"
+        olga: /campaign log
+        expect private olga contains "event 5, trap 3, monster 4"
+        """,
+    )
+    assert not re.search(r"event 5|trap 3|monster 4|2 cards", public(world))
+
+
+@pytest.mark.rule("W8")
+def test_a_copy_of_the_log_says_that_it_has_no_figures(spent: Table, words: Words) -> None:
+    copy = without_secrets(spent.log)
+    [opened] = (entry.event for entry in copy if isinstance(entry.event, e.TreacheryOpened))
+    assert (opened.event, opened.trap, opened.monster) == (0, 0, 0)
+    spent.log = copy
+    spent.renew()
+    seen = view(spent, OLGA, words)
+    assert "No treachery is given." in page(seen, "treachery")
+    assert "begins to spend treachery" in page(seen, "log")
 
 
 @pytest.mark.rule("W8")

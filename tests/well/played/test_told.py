@@ -17,6 +17,7 @@ from bot.rules.rolling.dice_sources import ForcedDice
 from bot.rules.state import commands as c
 from bot.rules.state.replay import replay
 from bot.rules.well.map import FigureKind, Map
+from bot.rules.well.setup import Corners
 from bot.rules.well.spaces import Direction, Space
 from bot.rules.well.state import WellState
 from bot.words import Words
@@ -99,7 +100,7 @@ def test_a_move_taken_back_shows_the_board_as_it_is_again(hall: Table, words: Wo
 def test_a_first_board_taken_back_leaves_nothing_to_show(table: Table, words: Words) -> None:
     move = table.newest
     table.undo()
-    assert table.state.well == WellState()
+    assert table.state.well == WellState(corners=Corners.CUT)
     assert pictures(told(table, words, move)) == []
 
 

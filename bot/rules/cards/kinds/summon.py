@@ -43,6 +43,10 @@ class Summon(Kind):
         if any(same(name, campaign.printed_campaign) for name in forbidden):
             draft.refuse(r.AgentForbidden(self.lieutenant, campaign=campaign.printed_campaign))
 
+        beside = self._beside(draft)
+        if beside:
+            draft.refuse(r.AgentForbidden(self.lieutenant, beside=beside))
+
     def play(self, draft: Draft, card: Card) -> None:
         """Ask which group the agent enters."""
         id = draft.new_question_id()
@@ -56,6 +60,14 @@ class Summon(Kind):
         whole = self.whole_group or masters < self.masters or minions < self.minions
         taken = (masters, minions) if whole else (self.masters, self.minions)
         draft.add(e.AgentSummoned(self.lieutenant, card.key, group, *taken, whole))
+
+    def _beside(self, draft: Draft) -> str:
+        """Name a lieutenant of the quest or a hero beside whom the agent may not enter (A5)."""
+        agent, quest = draft.box.agent(self.lieutenant), draft.campaign.quest
+        there = [hero.name for hero in draft.campaign.heroes.values()]
+        there += quest.lieutenants if quest is not None else ()
+        barred = agent.not_with if agent else ()
+        return next((name for name in barred if any(same(name, each) for each in there)), "")
 
     def _is(self, draft: Draft, name: str) -> bool:
         agent = draft.box.agent(self.lieutenant)
