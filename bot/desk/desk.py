@@ -79,6 +79,8 @@ class Desk:
             parent=parent,
             cause=str(interaction.id),
             campaign=(press.at.id or None) if press else None,
+            application=interaction.application_id,
+            token=interaction.token,
         )
 
     async def play(

@@ -1,14 +1,12 @@
 """Tells moves on Discord: answers, posts, direct messages; never stands in a move's way."""
 
 import asyncio
-from contextlib import suppress
 
 import discord
 
 from bot.desk import written
 from bot.desk.boards.boards import Boards
 from bot.desk.drawing import Drawing
-from bot.desk.move_reading import is_correction
 from bot.desk.nudges import Nudges
 from bot.desk.outbox import answering
 from bot.desk.outbox.answers import Answers, Given
@@ -24,9 +22,6 @@ from bot.desk.people.entrance import Entrance
 from bot.desk.people.leavers import Leavers
 from bot.desk.people.members import Members
 from bot.desk.people.sight import Sight
-from bot.log.errors import LogError
-from bot.log.notes import Answering, OfCampaign, answered_elsewhere
-from bot.log.notes import answering as answering_note
 from bot.pages.page import Page, Text
 from bot.pages.phrases.waiting import Waiting
 from bot.rules.basics.keys import CampaignAt
@@ -73,7 +68,6 @@ class Teller:
         worker, handed = self.outbox.hand(outcome, interaction)
         given: Given | None = None
         try:
-            await self._remind(interaction, outcome)
             given = await self._give(interaction, outcome, worker)
         finally:
             self.outbox.give(outcome, handed, given)
@@ -136,26 +130,6 @@ class Teller:
 
     def _said(self, interaction: discord.Interaction, key: str) -> Page:
         return Page((Text(self.words.say(interaction.locale.value, key)),))
-
-    async def _remind(self, interaction: discord.Interaction, outcome: Outcome) -> None:
-        """Have the next life know, after a crash, that this may have been answered, and where.
-
-        At home it looks for the answer itself; of one elsewhere it would not know.
-        """
-        seq = outcome.entries[0].seq
-        if interaction.channel_id == outcome.after.home or is_correction(outcome):
-            self.jobs.start(self._note_answer(interaction, outcome, answering_note(seq)))
-        else:
-            await self._note_answer(interaction, outcome, answered_elsewhere(seq))
-
-    async def _note_answer(
-        self, interaction: discord.Interaction, outcome: Outcome, kind: OfCampaign[Answering]
-    ) -> None:
-        """Note how to ask Discord whether a move was answered; it may be missing."""
-        seq, channel = outcome.entries[0].seq, interaction.channel_id or 0
-        note = Answering(seq, interaction.application_id, interaction.token, channel)
-        with suppress(LogError):
-            await kind.put(self.service.log, outcome.at, note)
 
     async def _look_after(self, telling: Telling) -> None:
         """Keep everything else up to date that shows what a move has changed."""

@@ -25,16 +25,19 @@ class Records:
         return [(e.seq, e.move, e.at, e.by, *self._codec.encode(e.event)) for e in entries]
 
     def batch(
-        self, campaign: int, after_seq: int, entries: Sequence[Entry], cause: str | None
+        self, campaign: int, after_seq: int, entries: Sequence[Entry], *first: str | None
     ) -> list[Any]:
-        """Give the values of one append in a flat list, nine per entry; raises ValueError."""
+        """Give the values of one append in a flat list; what comes with the `first` entry alone.
+
+        Raises ValueError.
+        """
         must_follow(entries, after_seq)
         values: list[Any] = []
         for entry in entries:
             kind, body = self._codec.encode(entry.event)
             values += (campaign, after_seq + 1, entry.seq, entry.move, entry.at, entry.by)
-            values += (kind, body, cause)
-            cause = None  # it stands in the first row only
+            values += (kind, body, *first)
+            first = (None,) * len(first)
         return values
 
     def packed(self, entries: Sequence[Entry], after_seq: int | None = None) -> str:

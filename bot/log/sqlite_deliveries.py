@@ -1,13 +1,20 @@
 """What was told of all campaigns, and the notes about them, in SQLite."""
 
 import asyncio
-from collections.abc import Iterator
+import sqlite3
+from collections.abc import Iterator, Sequence
+from itertools import chain
 
 from bot.log import file_care
 from bot.log import statements as sql
 from bot.log.contract import Post
+from bot.log.errors import CampaignGone
+from bot.log.sqlite_errors import name_of
 from bot.log.sqlite_tables import SqliteTables
 from bot.rules.basics.keys import CampaignAt
+
+_GONE = ("SQLITE_CONSTRAINT_FOREIGNKEY", "SQLITE_CONSTRAINT_TRIGGER")
+_Row = tuple[int | str | None, ...]
 
 
 class SqliteDeliveries(SqliteTables):
@@ -17,14 +24,24 @@ class SqliteDeliveries(SqliteTables):
         """Give the seq up to which everything was posted."""
         return int(await self._change(at, sql.TOLD, at.id))
 
-    async def set_told(self, at: CampaignAt, seq: int) -> None:
-        """Note that everything up to `seq` was posted; never goes back."""
-        await self._change(at, sql.SET_TOLD, seq, at.id)
-
-    async def post_put(self, at: CampaignAt, post: Post) -> None:
-        """Remember where a move was told."""
-        values = post.move, post.kind, post.user, post.channel, post.message, post.body_hash
-        await self._change(at, sql.POST_PUT, at.id, *values)
+    async def deliver(
+        self, at: CampaignAt, posts: Sequence[Post] = (), told: int = 0, found: Sequence[str] = ()
+    ) -> None:
+        """Note it all, in one statement and one thread hop."""
+        rows = [_posted(at.id, post) for post in posts]
+        rows += [_other(at.id, key, None) for key in found]
+        rows += [_other(at.id, None, told)] if told else []
+        if not rows:
+            return
+        if self._files.absent(at.server):
+            raise CampaignGone(at)
+        statement = sql.insert(sql.DELIVERED, len(rows))
+        try:
+            await self._files.run(at.server, statement, list(chain(*rows)))
+        except sqlite3.IntegrityError as error:
+            if name_of(error) not in _GONE:
+                raise
+            raise CampaignGone(at) from error
 
     async def posts_of(self, at: CampaignAt, move: int) -> list[Post]:
         """Give all messages that told a move."""
@@ -45,6 +62,15 @@ class SqliteDeliveries(SqliteTables):
     def remind(self, server: int) -> None:
         """Leave an empty file beside a server's own."""
         file_care.remind(self._files.folder, server)
+
+
+def _posted(campaign: int, post: Post) -> _Row:
+    told = post.move, post.kind, post.user, post.channel, post.message, post.body_hash
+    return (campaign, *told, None, None)
+
+
+def _other(campaign: int, found: str | None, told: int | None) -> _Row:
+    return (campaign, *[None] * 6, found, told)
 
 
 class SqliteNotes(SqliteTables):

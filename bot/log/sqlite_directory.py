@@ -6,12 +6,14 @@ from collections.abc import Iterator, Sequence
 
 from bot.log import file_care
 from bot.log import statements as sql
-from bot.log.contract import CampaignRow, LogFault
+from bot.log.contract import CampaignRow, LogFault, Note
 from bot.log.errors import AlreadyPlayed, ChannelTaken
 from bot.log.files import off_loop
 from bot.log.sqlite_tables import SqliteTables
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.state.events import Entry
+
+_Founding = tuple[int, str, str | None, str, int, str | None, str | None]
 
 
 class SqliteDirectory(SqliteTables):
@@ -25,10 +27,12 @@ class SqliteDirectory(SqliteTables):
         entries: Sequence[Entry],
         cause: str | None,
         told: int = 0,
+        note: Note | None = None,
     ) -> int:
         """Found a campaign with its first entries and give its id."""
         packed = await off_loop(len(entries), self._records.packed, entries, 0)
-        founding = home_channel, name, cause, packed, told
+        noted = (note.key, note.value) if note else (None, None)
+        founding = home_channel, name, cause, packed, told, *noted
         return await self._files.shielded(self._found(server, founding))
 
     async def campaigns(self, server: int) -> list[CampaignRow]:
@@ -71,8 +75,8 @@ class SqliteDirectory(SqliteTables):
         wanted = self._files.folder, server, self._records, self._files.schema
         return await asyncio.to_thread(file_care.check, *wanted)
 
-    async def _found(self, server: int, founding: tuple[int, str, str | None, str, int]) -> int:
-        home_channel, _, cause, _, _ = founding
+    async def _found(self, server: int, founding: _Founding) -> int:
+        home_channel, _, cause, *_ = founding
         await self._files.begin_life(server)
         [(campaign,)] = await self._files.run(server, sql.NEXT_ID, (self._files.least_id,))
         try:

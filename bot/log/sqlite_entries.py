@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Sequence
 
 from bot.log import statements as sql
-from bot.log.contract import Played
+from bot.log.contract import Note, Played
 from bot.log.errors import AlreadyPlayed, CampaignGone, LogError, LostRace
 from bot.log.files import off_loop
 from bot.log.sqlite_errors import name_of
@@ -25,14 +25,16 @@ class SqliteEntries(SqliteTables):
         after_seq: int,
         entries: Sequence[Entry],
         cause: str | None,
+        note: Note | None = None,
     ) -> None:
-        """Write all entries or none, in one statement and one thread hop."""
-        values = self._records.batch(at.id, after_seq, entries, cause)
+        """Write all entries and the note, or nothing, in one statement and one thread hop."""
+        noted = (note.key, note.value) if note else (None, None)
+        values = self._records.batch(at.id, after_seq, entries, cause, *noted)
         if self._files.absent(at.server):
             raise CampaignGone(at)
         await self._files.begin_life(at.server)
         try:
-            await self._files.run(at.server, sql.append(len(entries)), values)
+            await self._files.run(at.server, sql.insert(sql.APPENDED, len(entries)), values)
         except sqlite3.IntegrityError as error:
             raise await self._lost(at, cause, error) from error
 

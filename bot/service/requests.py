@@ -1,6 +1,6 @@
 """Who asks the rules service where, and what it answers."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.economy.people import Person
@@ -15,7 +15,8 @@ class Request:
     """Where and by whom something is asked.
 
     `parent` is the channel of a thread, else 0; `cause` is the interaction's id, which makes a
-    redelivered one play once; `campaign` is set where a button names its campaign.
+    redelivered one play once; `campaign` is set where a button names its campaign. With the token
+    Discord can be asked, for a while, how its `application` answered; empty where nobody did.
     """
 
     server: int
@@ -24,6 +25,8 @@ class Request:
     parent: int = 0
     cause: str | None = None
     campaign: int | None = None
+    application: int = 0
+    token: str = field(default="", repr=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,10 @@ from dataclasses import replace
 from weakref import WeakValueDictionary
 
 from bot.box.box import Box
-from bot.log.contract import CampaignLog, CampaignRow
+from bot.log.contract import CampaignLog, CampaignRow, Note
 from bot.log.errors import AlreadyPlayed, ChannelTaken, LogError, LostRace
 from bot.log.kept import Directories, Folded, here, replayed
+from bot.log.notes import Answering, answer_note
 from bot.rules.basics.dice import Dice
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.basics.letters import with_fit_texts
@@ -121,8 +122,9 @@ class RulesService:
                 decision = decide(Campaign(), command, request.person, self.box, self.dice)
                 entries = self._entries(request, 0, decision)
                 name = decision.after.name if decision.after else command.name
+                note = _answer(request, entries, command.home)
                 id = await self.log.create(
-                    request.server, command.home, name, entries, request.cause
+                    request.server, command.home, name, entries, request.cause, note=note
                 )
             except (r.Refusal, AlreadyPlayed) as refused:
                 return await self._again(request, refused)
@@ -154,7 +156,8 @@ class RulesService:
         if decision.after is None:
             return await self._rewind(request, at, before, decision)
         entries = self._entries(request, before.seq, decision)
-        await self.log.append(at, before.seq, entries, request.cause)
+        note = _answer(request, entries, decision.after.home)
+        await self.log.append(at, before.seq, entries, request.cause, note)
         return await self._marked(self._outcome(at, before, decision, entries))
 
     async def _rewind(
@@ -174,7 +177,9 @@ class RulesService:
         self._need_its_deck(request.server, after)
         if before.ended and not after.ended:
             await self._reopen(at)
-        await self.log.append(at, before.seq, entries, request.cause)
+        # What shows it is the move's own message, wherever it is asked for.
+        note = _answer(request, entries, request.channel)
+        await self.log.append(at, before.seq, entries, request.cause, note)
         self._folded.keep(at, after)
         return await self._marked(Outcome(at, before, after, entries))
 
@@ -263,3 +268,12 @@ class RulesService:
         if lock is None:
             lock = self._locks[at] = asyncio.Lock()
         return lock
+
+
+def _answer(request: Request, entries: Entries, home: int) -> Note | None:
+    """Tell the next life, should this one end now, how a move was answered, and where."""
+    if not request.token:
+        return None
+    seq, channel = entries[0].seq, request.channel
+    asked = Answering(seq, request.application, request.token, channel)
+    return answer_note(asked, at_home=channel == home)

@@ -57,6 +57,8 @@ class Rerolls:
             # Where nothing can ever be posted, the move itself has said so.
             if undelivered.may_pass:
                 raise
+        finally:
+            await self._everywhere.posts.write(renewal)
 
 
 def changed(move: Move) -> Iterator[int]:

@@ -7,6 +7,7 @@ import discord
 
 from bot.desk.outbox.answering import Sent
 from bot.desk.outbox.undelivered import NothingPosted
+from bot.log.contract import Post
 from bot.pages.page import Page
 from bot.pages.phrases.moves import Move
 
@@ -38,6 +39,18 @@ class Shown:
     page: Page
 
 
+@dataclass(slots=True)
+class Noted:
+    """What a telling has led to, to be noted with one write; of the posts some are `written`.
+
+    `found` are the keys of notes on answers that are among the posts by now.
+    """
+
+    posts: list[Post] = field(default_factory=list)
+    written: int = 0
+    found: list[str] = field(default_factory=list)
+
+
 @dataclass(frozen=True, slots=True)
 class Telling:
     """A move on its way: what was answered, who asked, and who may have told it before.
@@ -56,6 +69,7 @@ class Telling:
     fresh: bool = False
     late: bool = False
     hindered: NothingPosted | None = None
+    noted: Noted = field(default_factory=Noted)
 
     @property
     def is_newest(self) -> bool:
