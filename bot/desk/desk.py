@@ -75,7 +75,7 @@ class Desk:
         return Request(
             server=server,
             channel=interaction.channel_id or 0,
-            person=_person(interaction, server),
+            person=_presser(interaction, server) if press else _asker(interaction),
             parent=parent,
             cause=str(interaction.id),
             campaign=(press.at.id or None) if press else None,
@@ -282,10 +282,16 @@ class Desk:
         return shorten(" ".join(headline(move, names)), LONGEST_DESCRIPTION)
 
 
-def _person(interaction: discord.Interaction, server: int) -> Person:
-    """Say who asks, and whether that user manages the server it is about."""
+def _asker(interaction: discord.Interaction) -> Person:
+    """Say who asks, and whether that user manages the server that it is asked on."""
+    manages = interaction.guild_id is not None and interaction.permissions.manage_guild
+    return Person(UserId(interaction.user.id), manages)
+
+
+def _presser(interaction: discord.Interaction, server: int) -> Person:
+    """Say who presses; that may be in a direct message, by a member of the server it is about."""
     member = admitted(interaction)
     if member is not None and member.guild.id == server:
         return as_person(member)
-    manages = interaction.guild_id == server and interaction.permissions.manage_guild
-    return Person(UserId(interaction.user.id), bool(server) and manages)
+    asker = _asker(interaction)
+    return asker if interaction.guild_id == server else Person(asker.user)

@@ -36,25 +36,23 @@ def answer_group(draft: Draft, command: c.AnswerGroup) -> None:
     effects.describe_group(draft, question, command)
 
 
-def run(draft: Draft) -> None:
-    """Do what is still to do, until a step asks or nothing is left."""
-    while draft.agenda:
-        step = draft.agenda.pop(0)
-        match step:
-            case q.PayTrigger():
-                plot.pay(draft, step)
-            case q.PlayEffect():
-                effects.play(draft, step)
-            case q.AttributeTests():
-                effects.begin_tests(draft, step)
-            case q.GainByCard():
-                effects.gain(draft, step)
-            case q.AskDefeated():
-                effects.ask_defeated(draft, step)
-            case q.LetAgentGo():
-                agents.go(draft, step)
-            case _:
-                assert_never(step)
+def take_step(draft: Draft, step: q.Step) -> None:
+    """Do one of the steps that follow; one that asks takes those behind it along."""
+    match step:
+        case q.PayTrigger():
+            plot.pay(draft, step)
+        case q.PlayEffect():
+            effects.play(draft, step)
+        case q.AttributeTests():
+            effects.begin_tests(draft, step)
+        case q.GainByCard():
+            effects.gain(draft, step)
+        case q.AskDefeated():
+            effects.ask_defeated(draft, step)
+        case q.LetAgentGo():
+            agents.go(draft, step)
+        case _:
+            assert_never(step)
 
 
 def _carry_out(draft: Draft, question: q.Question, value: str) -> None:

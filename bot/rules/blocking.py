@@ -22,8 +22,6 @@ def _held_by(question: q.Question) -> Touches:
 
 def blocking(command: c.Command, questions: tuple[q.Question, ...]) -> q.Question | None:
     """Find an open question that the command must wait for."""
-    if not questions:
-        return None
     touched = _touched(command, questions)
     own = command.question if isinstance(command, c.Answer | c.AnswerGroup) else ""
     others = (each for each in questions if each.id != own)

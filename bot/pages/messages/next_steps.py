@@ -64,42 +64,51 @@ def buttons(move: Move, voice: Voice) -> Iterator[Button]:
     """Give the buttons for what a move's events make possible next."""
     view = View(voice, move.at)
     for event in move.events:
-        match event:
-            case e.CampaignCreated(edition=Edition.FIRST):
-                yield open_form(view, ADD_HERO)
-                yield from well.presets(voice, move.at)
-            case e.CampaignCreated():
-                yield from (open_form(view, form) for form in (ADD_HERO, CHOOSE_DECK, START_QUEST))
-            case e.DeckChosen(deck) if _prints_differ(deck, voice):
-                yield view.button(voice.say("button-printed-costs"), Act.PRINTED_COSTS)
-            case e.QuestEnded() | e.PhaseEntered():
-                yield from _steps(view)
-            case e.CardTriggered(card) if _may_refresh_itself(card, move, voice):
-                yield view.button(voice.say("button-unspent-surge"), Act.REFRESH, card)
-            case e.CardRecalled(card) if (printed := voice.printed(card)) is not None:
-                yield trigger_button(view, printed)
-            case e.AgentSummoned() | e.AgentAttacked() if move.after.agent is not None:
-                yield from agent_buttons(view)
-            case _:
-                pass
-    yield from _free_places(move, view)
-    yield from well.offered(move, voice)
-    yield from _before_the_first_quest(move, view)
-    if _ended_interlude(move):
-        yield view.button(voice.say("button-act-two"), Act.SET_ACT, CampaignAct.II)
+        yield from _of_cards(event, move, view)
+        yield from _of_the_course(event, move, view)
+    if move.on_map:
+        yield from well.offered(move, voice)
 
 
-def _free_places(move: Move, view: View) -> Iterator[Button]:
-    """Offer to fill the place of an overlord who left."""
-    if any(isinstance(event, e.PlayerLeft) and event.was_overlord for event in move.events):
-        yield open_form(view, NAME_OVERLORD, Style.PRIMARY)
+def _of_cards(event: e.Event, move: Move, view: View) -> Iterator[Button]:
+    """Give the buttons for what a deck, a card or an agent makes possible."""
+    match event:
+        case e.DeckChosen(deck) if _prints_differ(deck, view.voice):
+            yield view.button(view.voice.say("button-printed-costs"), Act.PRINTED_COSTS)
+        case e.CardTriggered(card) if _may_refresh_itself(card, move, view.voice):
+            yield view.button(view.voice.say("button-unspent-surge"), Act.REFRESH, card)
+        case e.CardRecalled(card) if (printed := view.voice.printed(card)) is not None:
+            yield trigger_button(view, printed)
+        case e.AgentSummoned() | e.AgentAttacked() if move.after.agent is not None:
+            yield from agent_buttons(view)
+        case _:
+            pass
+
+
+def _of_the_course(event: e.Event, move: Move, view: View) -> Iterator[Button]:
+    """Give the buttons for where the campaign goes on."""
+    match event:
+        case e.CampaignCreated(edition=Edition.FIRST):
+            yield open_form(view, ADD_HERO)
+            yield from well.presets(view.voice, move.at)
+        case e.CampaignCreated():
+            yield from (open_form(view, form) for form in (ADD_HERO, CHOOSE_DECK, START_QUEST))
+        case e.HeroAdded() | e.DeckChosen():
+            yield from _before_the_first_quest(move, view)
+        case e.QuestEnded():
+            yield from _steps(view)
+            yield from _after_an_interlude(move, view)
+        case e.PhaseEntered():
+            yield from _steps(view)
+        case e.PlayerLeft(was_overlord=True):
+            yield open_form(view, NAME_OVERLORD, Style.PRIMARY)
+        case _:
+            pass
 
 
 def _before_the_first_quest(move: Move, view: View) -> Iterator[Button]:
     """Lead on from a hero or a deck to the next thing a new campaign needs."""
-    prepares = any(isinstance(event, e.HeroAdded | e.DeckChosen) for event in move.events)
-    second = move.after.edition is Edition.SECOND
-    if not prepares or not second or move.after.stage.kind is not StageKind.BEFORE:
+    if move.after.edition is Edition.FIRST or move.after.stage.kind is not StageKind.BEFORE:
         return
     heroes = len(move.after.heroes)
     if heroes < MOST_HEROES:
@@ -136,9 +145,8 @@ def _prints_differ(deck: str, voice: Voice) -> bool:
     return _has_two_columns(deck, voice) and settings.costs is Costs.TRANSCRIBED
 
 
-def _ended_interlude(move: Move) -> bool:
-    """Tell whether an interlude has just ended in act I (C4)."""
-    if not any(isinstance(event, e.QuestEnded) for event in move.events):
-        return False
+def _after_an_interlude(move: Move, view: View) -> Iterator[Button]:
+    """Offer act II where an interlude has just ended in act I (C4)."""
     quest, act = move.after.last_quest, move.after.act
-    return quest is not None and quest.kind is QuestKind.INTERLUDE and act is CampaignAct.I
+    if quest is not None and quest.kind is QuestKind.INTERLUDE and act is CampaignAct.I:
+        yield view.button(view.voice.say("button-act-two"), Act.SET_ACT, CampaignAct.II)

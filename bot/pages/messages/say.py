@@ -62,7 +62,8 @@ def struck_page(told: Page) -> Page:
 
 def _live(move: Move, voice: Voice) -> Iterator[Block]:
     yield Text(_lines(*headline(move, voice), *next_steps.lines(move, voice)))
-    yield from asking.blocks(move.questions, View(voice, move.at))
+    for question in move.questions:
+        yield from asking.asked(question, View(voice, move.at))
     if move.redone_by is not None:
         yield Text(_mark(move, voice))
     yield Text(_lines(*closing_lines(move, voice)))

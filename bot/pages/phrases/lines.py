@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.pages.phrases import map_words, transfers
+from bot.pages.phrases import map_words, pools
 from bot.pages.phrases.fields import NOBODY, arguments
 from bot.pages.text import bold, clean, kebab
 from bot.pages.voice import Voice
@@ -33,23 +33,28 @@ def key(event: e.Event) -> str:
 def line(event: e.Event, voice: Voice) -> str:
     """Say what happened; empty for an event that something else tells."""
     if isinstance(event, e.TokensMoved):
-        return transfers.transfers([event], voice)
-    if is_quiet(event):
+        return pools.transfers([event], voice)
+    if isinstance(event, QUIET):
         return ""
-    said = f"{key(event)}-open" if map_words.tells(event, voice) else key(event)
-    return voice.say(said, **{**arguments(event, voice), **_more(event, voice)})
+    more = _MORE.get(type(event))
+    given = {**arguments(event, voice), **(more(event, voice) if more else {})}
+    return voice.say(_spoken(event, voice), **given)
+
+
+def _spoken(event: e.Event, voice: Voice) -> str:
+    """Give the key of an event's words as the reader hears it: swaps of treachery are secret."""
+    match event:
+        case e.TreacherySwapped() | e.TreacherySwapUndone() if map_words.tells(event, voice):
+            return f"{key(event)}-open"
+        case _:
+            return key(event)
 
 
 def is_quiet(event: e.Event) -> bool:
     """Tell whether something else tells the event."""
     if isinstance(event, e.TokensMoved):
-        return transfers.is_quiet(event)
+        return pools.is_quiet(event)
     return isinstance(event, QUIET)
-
-
-def _more(event: e.Event, voice: Voice) -> dict[str, str | int]:
-    more = _MORE.get(type(event))
-    return more(event, voice) if more else {}
 
 
 def _created(event: e.HeroAdded, voice: Voice) -> dict[str, str | int]:
@@ -108,7 +113,7 @@ _VARIANTS: Mapping[type[Any], Callable[[Any], str]] = {
     e.StandInNamed: lambda event: "" if event.user else "ended",
     e.PlayerLeft: _left,
     e.TurnEnded: lambda event: "" if event.hero else "overlord",
-    e.TokensMoved: transfers.variant,
+    e.TokensMoved: pools.variant,
     e.XpChanged: _of_xp,
     e.CardRefreshed: lambda event: event.by.value,
     e.CardReturned: lambda event: "box" if event.to_box else "deck",

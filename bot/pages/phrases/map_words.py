@@ -104,10 +104,8 @@ def swapped(event: e.TreacherySwapped | e.TreacherySwapUndone, voice: Voice) -> 
     return {"card": voice.own(swap.card), "kind": swap.kind.value, "cost": swap.cost}
 
 
-def tells(event: e.Event, voice: Voice) -> bool:
+def tells(event: e.TreacherySwapped | e.TreacherySwapUndone, voice: Voice) -> bool:
     """Tell whether a swap of treachery cards is told openly: to the overlord alone (W8)."""
-    if not isinstance(event, e.TreacherySwapped | e.TreacherySwapUndone):
-        return False
     return voice.sees_secrets and event.swap != UNTOLD
 
 

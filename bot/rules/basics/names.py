@@ -3,12 +3,14 @@
 import re
 import unicodedata
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Protocol, TypeVar
 
 # A leading "the" counts as a word of its own only when another word follows it.
 _LEADING_THE = re.compile(r"^[\W_]*the[\W_]+(?=[^\W_])")
 
 
+@lru_cache(maxsize=4096)
 def key(text: str) -> str:
     """Bring a name down to what compares; empty when it has no letter and no digit."""
     kept: list[str] = []
