@@ -6,7 +6,6 @@ English must be whole. Whatever is wrong with a translation, its sentence is sai
 import logging
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import Self
@@ -63,10 +62,12 @@ class Catalogue:
     def say(self, key: str, /, **args: str | int) -> str:
         """Give the words of a key; raises WordsError for a missing key or argument."""
         plain = self._plain.get(key)
-        if plain is not None and all(map(_stands_as_it_is, args.values())):
-            with suppress(KeyError):  # an argument lacks, and the library says it
-                return plain % args
-        return self.resolved(key, **args)
+        if plain is None or not all(map(_stands_as_it_is, args.values())):
+            return self.resolved(key, **args)
+        try:
+            return plain % args
+        except KeyError:  # an argument lacks, and the library says which
+            return self.resolved(key, **args)
 
     def resolved(self, key: str, /, **args: str | int) -> str:
         """Give the words of a key as the library makes them; raises WordsError likewise."""

@@ -2,9 +2,8 @@
 
 from functools import partial
 
-from bot.desk.boards import putting_up
 from bot.desk.client import OverlordBot
-from bot.desk.handlers import erasing, lookups
+from bot.desk.handlers import erasing, lookups, putting_up
 from bot.pages.presses import Act
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import replace
 
-from bot.desk.outbox.signs import BRIEF, MOVE, SUMMARY, sign
+from bot.desk.signs import BRIEF, MOVE, SUMMARY, sign
 from bot.desk.turns import Turns
 from bot.pages.dice import rolls
 from bot.pages.dice.roll_view import RollView

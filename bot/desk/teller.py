@@ -5,7 +5,7 @@ import asyncio
 import discord
 
 from bot.desk import written
-from bot.desk.boards.boards import Boards
+from bot.desk.boards import Boards
 from bot.desk.drawing import Drawing
 from bot.desk.nudges import Nudges
 from bot.desk.outbox import answering

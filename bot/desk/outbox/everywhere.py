@@ -10,10 +10,10 @@ from bot.desk.outbox.mail import Mail
 from bot.desk.outbox.posts import Posts
 from bot.desk.outbox.restored import Restored
 from bot.desk.outbox.seeking import Seeking, found
-from bot.desk.outbox.signs import MOVE, SUMMARY
 from bot.desk.outbox.telling import Telling
 from bot.desk.outbox.troubles import Troubles
 from bot.desk.outbox.undelivered import NothingPosted, Trouble, Undelivered
+from bot.desk.signs import MOVE, SUMMARY
 from bot.pages.phrases.moves import Move
 from bot.rules.basics.options import Edition
 from bot.rules.state import events as e

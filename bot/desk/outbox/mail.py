@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from bot.desk.outbox.answering import Sent
 from bot.desk.outbox.courier import Courier
 from bot.desk.outbox.posts import Posts
-from bot.desk.outbox.signs import LETTER, Sought, fingerprint, nonce, sign
 from bot.desk.outbox.telling import Telling
 from bot.desk.outbox.undelivered import Trouble, Undelivered
+from bot.desk.signs import LETTER, Sought, fingerprint, nonce, sign
 from bot.log.contract import CampaignLog, Post
 from bot.log.notes import DMS, Dms
 from bot.pages.messages.letters import gainers, letters

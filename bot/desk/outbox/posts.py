@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from bot.desk.outbox.answering import Sent
 from bot.desk.outbox.courier import Courier
-from bot.desk.outbox.signs import MOVE, Sought, fingerprint, nonce, told_in
 from bot.desk.outbox.telling import Shown, Telling
 from bot.desk.outbox.undelivered import Trouble, Undelivered
+from bot.desk.signs import MOVE, Sought, fingerprint, nonce, told_in
 from bot.log.contract import CampaignLog, Post
 from bot.pages.page import Page
 from bot.pages.phrases.moves import Move

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from bot.desk.drawing import Drawing
 from bot.desk.outbox.everywhere import Everywhere
-from bot.desk.outbox.signs import MOVE
 from bot.desk.outbox.telling import Telling
 from bot.desk.outbox.undelivered import Undelivered
+from bot.desk.signs import MOVE
 from bot.pages.phrases.moves import Move
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.basics.places import fortune

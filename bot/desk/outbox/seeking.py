@@ -2,8 +2,8 @@
 
 from bot.desk.outbox.courier import Courier
 from bot.desk.outbox.posts import Posts
-from bot.desk.outbox.signs import MOVE, told_in
 from bot.desk.outbox.telling import Telling
+from bot.desk.signs import MOVE, told_in
 from bot.log.notes import Answering, answered_elsewhere, answering
 from bot.service.rules_service import RulesService
 

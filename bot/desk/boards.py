@@ -13,9 +13,9 @@ from bot.desk.outbox.answering import Sent
 from bot.desk.outbox.courier import Courier
 from bot.desk.outbox.homes import question_links
 from bot.desk.outbox.jobs import Jobs, Pace
-from bot.desk.outbox.signs import nonce
 from bot.desk.outbox.troubles import lacking
 from bot.desk.outbox.undelivered import Trouble, Undelivered
+from bot.desk.signs import nonce
 from bot.log.errors import CampaignGone, LogError
 from bot.log.notes import BOARD, BOARD_TROUBLE, CANNOT_POST, BoardPlace
 from bot.pages.lookups.board import board
