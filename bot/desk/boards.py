@@ -22,8 +22,7 @@ from bot.pages.lookups.board import board
 from bot.pages.page import Button, Buttons, Page, Text
 from bot.pages.presses import Act, Press
 from bot.pages.text import clean
-from bot.pages.view import View
-from bot.pages.voice import Voice
+from bot.pages.voice import View, Voice
 from bot.rules.basics.keys import CampaignAt
 from bot.service.rules_service import RulesService
 

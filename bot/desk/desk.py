@@ -24,8 +24,7 @@ from bot.pages.page import Page
 from bot.pages.phrases.headline import headline
 from bot.pages.phrases.moves import Move
 from bot.pages.presses import Act, Press, read
-from bot.pages.view import View
-from bot.pages.voice import Voice
+from bot.pages.voice import View, Voice
 from bot.rules.basics.keys import CampaignAt, UserId
 from bot.rules.economy.people import Person
 from bot.rules.offers import Table

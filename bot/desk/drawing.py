@@ -13,8 +13,7 @@ from bot.pages.lookups.summary import quest_summary, summary
 from bot.pages.messages import map_moves, say
 from bot.pages.page import Page
 from bot.pages.phrases.moves import Move
-from bot.pages.view import View
-from bot.pages.voice import Voice
+from bot.pages.voice import View, Voice
 from bot.pages.well.calculator import calculator
 from bot.rules.rolling.table_rolls import read_roll
 from bot.rules.state import events as e

@@ -23,12 +23,12 @@ def number(entry: Entry) -> int:
 
 async def of_outcome(log: Entries, outcome: Outcome) -> Move:
     """Give the move of an outcome; its earlier entries are read where it is not the whole move."""
-    seq = outcome.entries[-1].seq
-    entries = outcome.entries
-    if not is_fresh(outcome):
-        read = await log.read_move(outcome.at, outcome_number(outcome))
-        entries = tuple(entry for entry in read if entry.seq <= seq)
+    first, seq = outcome.entries[0], outcome.entries[-1].seq
+    if is_fresh(outcome):
+        return Move(outcome.at, first.move, outcome.entries, outcome.after, seq)
     told = outcome_number(outcome)
+    read = await log.read_move(outcome.at, told)
+    entries = tuple(entry for entry in read if entry.seq <= seq)
     move = Move(outcome.at, told, entries, outcome.after, seq)
     if not is_whole(entries) and not is_correction(outcome):
         since = await log.read(outcome.at, entries[0].seq - 1)

@@ -1,4 +1,4 @@
-"""Events to stored text and back; which classes can be, is told at start, never while playing.
+"""Events to stored text and rows, and back; which classes can be, is told at start, never later.
 
 A stored event is its kind and a compact JSON body. The kind is the class name; once an event class
 has changed its fields, new bodies are stamped `ThreatGained.2`, and an upcast turns each old body
@@ -10,15 +10,17 @@ JSON reads and writes them, as escapes; UTF-8, and with it msgspec, has no form 
 
 import json
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum
 from types import NoneType, UnionType
 from typing import Any, Generic, NewType, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from bot.log.errors import UnreadableBody
+from bot.log.errors import UnreadableBody, UnreadableEvent
+from bot.rules.basics.keys import CampaignAt
 from bot.rules.basics.stored import Stored, misfit
+from bot.rules.state.events import Entry, Event
 
 _PLAIN = (int, float, bool, str, NoneType)
 
@@ -30,6 +32,7 @@ _ESCAPED = re.compile(
 _BARE = re.compile("[\ud800-\udfff]")
 E = TypeVar("E", bound=msgspec.Struct)
 Body = dict[str, Any]
+Row = tuple[Any, ...]
 Upcast = Callable[[Body], tuple[str, Body]]
 _MISFITS = (KeyError, TypeError, ValueError, AttributeError, RecursionError)
 
@@ -159,3 +162,60 @@ class Codec(Generic[E]):
 
 def _stamp(name: str, version: int) -> str:
     return name if version == 1 else f"{name}.{version}"
+
+
+class Records:
+    """Turns entries into rows (seq, move, at, by, kind, body) and back."""
+
+    def __init__(self, codec: Codec[Event]) -> None:
+        self._codec = codec
+
+    def rows(self, entries: Sequence[Entry], after_seq: int | None = None) -> list[Row]:
+        """Give one row per entry; raises ValueError for entries that do not follow `after_seq`."""
+        if after_seq is not None:
+            must_follow(entries, after_seq)
+        return [(e.seq, e.move, e.at, e.by, *self._codec.encode(e.event)) for e in entries]
+
+    def batch(
+        self, campaign: int, after_seq: int, entries: Sequence[Entry], *first: str | None
+    ) -> list[Any]:
+        """Give the values of one append in a flat list; what comes with the `first` entry alone.
+
+        Raises ValueError.
+        """
+        must_follow(entries, after_seq)
+        values: list[Any] = []
+        for entry in entries:
+            kind, body = self._codec.encode(entry.event)
+            values += (campaign, after_seq + 1, entry.seq, entry.move, entry.at, entry.by)
+            values += (kind, body, *first)
+            first = (None,) * len(first)
+        return values
+
+    def packed(self, entries: Sequence[Entry], after_seq: int | None = None) -> str:
+        """Give the rows as one JSON array, for a single statement however many they are."""
+        # Row by row: one long text made at once would hold up everybody else.
+        return f"[{','.join(map(json.dumps, self.rows(entries, after_seq)))}]"
+
+    def entry(self, at: CampaignAt, row: Row) -> Entry:
+        """Give the entry of a row; raises UnreadableEvent."""
+        seq, move, when, by, kind, body = row
+        try:
+            return Entry(seq, move, when, by, self._codec.decode(kind, body))
+        except UnreadableBody as error:
+            raise UnreadableEvent(at, seq, kind) from error
+
+    def entries(self, at: CampaignAt, rows: Sequence[Row]) -> list[Entry]:
+        """Give the entries of rows, in their order; raises UnreadableEvent."""
+        return [self.entry(at, row) for row in rows]
+
+
+def must_follow(entries: Sequence[Entry], after_seq: int) -> None:
+    """Raise ValueError unless there are entries and they continue a log that ends there."""
+    seq = after_seq
+    for entry in entries:
+        seq += 1
+        if entry.seq != seq:
+            raise ValueError(seq, entry.seq)
+    if seq == after_seq:
+        raise ValueError(after_seq)

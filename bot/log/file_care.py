@@ -11,10 +11,10 @@ from pathlib import Path
 
 from bot.log import lives
 from bot.log.backups import connect_existing
+from bot.log.codec import Records
 from bot.log.contract import LogFault, LogFaultKind
 from bot.log.errors import LogUnavailable, Reason, UnreadableEvent
 from bot.log.migrations import Schema, copies_before, shipped, user_version
-from bot.log.records import Records
 from bot.log.sqlite_errors import reason_of, translated
 from bot.rules.basics.keys import CampaignAt
 

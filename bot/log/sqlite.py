@@ -7,10 +7,9 @@ is a single statement in autocommit; constraints, triggers and cascades do the r
 import time
 from pathlib import Path
 
-from bot.log.codec import Codec
+from bot.log.codec import Codec, Records
 from bot.log.files import Clock, ServerFiles
 from bot.log.migrations import Schema, shipped
-from bot.log.records import Records
 from bot.log.sqlite_deliveries import SqliteDeliveries, SqliteNotes
 from bot.log.sqlite_directory import SqliteDirectory
 from bot.log.sqlite_entries import SqliteEntries

@@ -4,9 +4,9 @@ import sqlite3
 from typing import Any
 
 from bot.log import statements as sql
+from bot.log.codec import Records
 from bot.log.errors import CampaignGone
 from bot.log.files import ServerFiles
-from bot.log.records import Records
 from bot.log.sqlite_errors import name_of
 from bot.rules.basics.keys import CampaignAt
 

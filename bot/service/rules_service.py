@@ -9,7 +9,6 @@ from weakref import WeakValueDictionary
 from bot.box.box import Box
 from bot.log.contract import CampaignLog, CampaignRow, Note
 from bot.log.errors import AlreadyPlayed, ChannelTaken, LogError, LostRace
-from bot.log.kept import Directories, Folded, here, replayed
 from bot.log.notes import Answering, answer_note
 from bot.rules.basics.dice import Dice
 from bot.rules.basics.keys import CampaignAt
@@ -23,6 +22,7 @@ from bot.rules.state import refusals as r
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.events import Entry
 from bot.rules.state.replay import book
+from bot.service.kept import Directories, Folded, replayed
 from bot.service.own_decks import OwnDecks
 from bot.service.requests import Entries, Outcome, Request
 from bot.service.roll_pace import RollPace
@@ -54,7 +54,7 @@ class RulesService:
         command = with_fit_texts(command)
         if isinstance(command, c.CreateCampaign):
             return await self._create(request, command)
-        at = (await self._row(request)).at
+        at = (await self._directories.at(request)).at
         async with self.lock(at):
             return await self._play(request, at, command)
 
@@ -75,12 +75,12 @@ class RulesService:
 
     async def look(self, request: Request) -> tuple[CampaignAt, Campaign]:
         """Give which campaign is at this place, and its state; raises NoCampaign."""
-        at = (await self._row(request)).at
+        at = (await self._directories.at(request)).at
         return at, await self.fold(at)
 
     async def fold(self, at: CampaignAt) -> Campaign:
         """Give the state of one campaign, from memory or by replay."""
-        await self.box_of(at.server)
+        await self.own_decks.box(at.server)
         return await self._folded.of(at)
 
     async def box_of(self, server: int) -> Box:
@@ -107,7 +107,7 @@ class RulesService:
 
     async def delete(self, request: Request) -> CampaignRow:
         """Erase the campaign at this place for good; a steward's right."""
-        row = await self._row(request)
+        row = await self._directories.at(request)
         async with self.lock(row.at):
             campaign = await self.fold(row.at)
             need_steward(campaign, request.person)
@@ -151,7 +151,7 @@ class RulesService:
     async def _try(
         self, request: Request, at: CampaignAt, before: Campaign, command: c.Command
     ) -> Outcome:
-        box, cause = self.box_at_hand(request.server), request.cause or ""
+        box, cause = self.own_decks.at_hand(request.server), request.cause or ""
         decision = decide(before, command, request.person, box, self.dice, cause)
         if decision.after is None:
             return await self._rewind(request, at, before, decision)
@@ -251,16 +251,6 @@ class RulesService:
         after = await self.fold(played.at)
         entries = tuple(played.entries)
         return Outcome(played.at, after, after, entries, again=True)
-
-    async def _row(self, request: Request) -> CampaignRow:
-        rows = await self.directory(request.server)
-        if request.campaign is not None:
-            wanted = [row for row in rows if row.at.id == request.campaign]
-        else:
-            wanted = here(rows, request.channel) or here(rows, request.parent)
-        if not wanted:
-            raise r.NoCampaign
-        return wanted[-1]
 
     def lock(self, at: CampaignAt) -> asyncio.Lock:
         """Give the lock of a campaign: whoever holds it plays alone; 0 is the server's own."""

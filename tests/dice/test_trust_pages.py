@@ -8,8 +8,7 @@ from bot.box.box import Box
 from bot.desk.layout import build
 from bot.pages.dice import verifying
 from bot.pages.lookups import fairness
-from bot.pages.view import View
-from bot.pages.voice import Voice
+from bot.pages.voice import View, Voice
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.basics.options import Attribute, Edition
 from bot.rules.state import commands as c

@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
-from bot.log.codec import Codec
+from bot.log.codec import Codec, Records, Row
 from bot.log.contract import CampaignRow, LogFault, LogFaultKind, Note, Played, Post
 from bot.log.errors import (
     AlreadyPlayed,
@@ -14,7 +14,6 @@ from bot.log.errors import (
     LostRace,
     UnreadableEvent,
 )
-from bot.log.records import Records, Row
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.state.events import Entry, Event
 

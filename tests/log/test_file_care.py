@@ -12,7 +12,7 @@ import pytest
 
 from bot.log import LogFault, LogFaultKind, file_care
 from bot.log.backups import back_up
-from bot.log.records import Records
+from bot.log.codec import Records
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
 from tests.log.builders import (

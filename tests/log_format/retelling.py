@@ -17,8 +17,7 @@ from bot.pages.lookups.log import log as log_page
 from bot.pages.messages.letters import letters
 from bot.pages.page import Button, Buttons, Page
 from bot.pages.phrases.moves import Move
-from bot.pages.view import View
-from bot.pages.voice import Voice
+from bot.pages.voice import View, Voice
 from bot.rules.basics.keys import CampaignAt, UserId
 from bot.rules.basics.options import Edition
 from bot.rules.economy.people import Person

@@ -5,8 +5,9 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.desk.outbox.answering import Sent
+from bot.desk.outbox.answers import Shown
 from bot.desk.outbox.courier import Courier
-from bot.desk.outbox.telling import Shown, Telling
+from bot.desk.outbox.telling import Telling
 from bot.desk.outbox.undelivered import Trouble, Undelivered
 from bot.desk.signs import MOVE, Sought, fingerprint, nonce, told_in
 from bot.log.contract import CampaignLog, Post

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 import discord
 
 from bot.desk.move_reading import is_fresh, of_outcome, outcome_number
+from bot.desk.outbox.answers import Order
 from bot.desk.outbox.everywhere import Everywhere
 from bot.desk.outbox.jobs import unexpected
-from bot.desk.outbox.telling import Order, Telling
+from bot.desk.outbox.telling import Telling
 from bot.desk.outbox.undelivered import NothingPosted, Trouble, Undelivered
 from bot.desk.outbox.untold import Batch, Handed, Untold
 from bot.log.errors import LogError

@@ -7,8 +7,7 @@ from bot.pages.lookups.parts import need, table_of
 from bot.pages.page import Buttons, Option, Page, Select, Style, lines, row
 from bot.pages.presses import Act, Press, unfold
 from bot.pages.text import clean
-from bot.pages.view import View
-from bot.pages.voice import Voice
+from bot.pages.voice import View, Voice
 from bot.rules import offers
 from bot.rules.basics.options import Costs
 from bot.rules.printed.decks import Card, Deck

@@ -8,8 +8,7 @@ from bot.pages.page import Page, Picture, Text, lines
 from bot.pages.phrases.dice_words import die_name, die_of_edition
 from bot.pages.phrases.quantities import percent, signed, tenths
 from bot.pages.pictures.chart import Bar, Panel, bar_panels
-from bot.pages.view import View
-from bot.pages.voice import Voice
+from bot.pages.voice import View, Voice
 from bot.rules.rolling.fairness import (
     LEAST_DICE,
     DieFairness,

@@ -5,8 +5,7 @@ from bot.pages.phrases import asking
 from bot.pages.phrases.pools import pools_now
 from bot.pages.presses import Act
 from bot.pages.text import clean
-from bot.pages.view import View
-from bot.pages.voice import Voice
+from bot.pages.voice import View, Voice
 from bot.rules.basics.options import FortuneUse
 from bot.rules.basics.stage import Step
 from bot.rules.economy.fortune import PRICE, SHOP_PRICE

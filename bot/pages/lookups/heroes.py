@@ -2,8 +2,7 @@
 
 from bot.pages.page import Page, lines
 from bot.pages.text import clean, mention
-from bot.pages.view import View
-from bot.pages.voice import Voice
+from bot.pages.voice import View, Voice
 from bot.rules.basics.options import Edition, Sheet
 from bot.rules.basics.places import brand
 from bot.rules.cards import sheets

@@ -9,8 +9,7 @@ from bot.pages.phrases import asking
 from bot.pages.phrases.headline import headline
 from bot.pages.phrases.pools import closing_lines, pools_line
 from bot.pages.text import mention, struck
-from bot.pages.view import View
-from bot.pages.voice import Voice
+from bot.pages.voice import View, Voice
 from bot.rules import offers
 from bot.rules.basics.holding import held
 from bot.rules.basics.keys import CardKey, HeroKey

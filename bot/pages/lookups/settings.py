@@ -1,8 +1,7 @@
 """The settings: what each is set to, and what that does."""
 
 from bot.pages.page import Page, lines
-from bot.pages.view import View
-from bot.pages.voice import Voice
+from bot.pages.voice import View, Voice
 from bot.rules.basics.options import Settings
 
 _WORDS = ("rules", "costs", "steps", "tests", "nudge")

@@ -6,8 +6,7 @@ from itertools import groupby
 from bot.pages.page import Accent, Page, lines, row
 from bot.pages.phrases.pools import pools_now, xp_now
 from bot.pages.text import clean
-from bot.pages.view import View
-from bot.pages.voice import Voice
+from bot.pages.voice import View, Voice
 from bot.rules.basics.places import POOL
 from bot.rules.basics.stored import replace
 from bot.rules.state import events as e

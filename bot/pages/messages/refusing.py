@@ -11,8 +11,7 @@ from bot.pages.phrases.stages import stage_name
 from bot.pages.phrases.step_buttons import go_to, open_form
 from bot.pages.presses import Act
 from bot.pages.text import clean, kebab
-from bot.pages.view import View
-from bot.pages.voice import Voice
+from bot.pages.voice import View, Voice
 from bot.pages.well import faults_told, offering
 from bot.rules.basics.stage import Step
 from bot.rules.economy.people import OF_STEWARDS, has, is_steward, may_answer

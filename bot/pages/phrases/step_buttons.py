@@ -3,7 +3,7 @@
 from bot.pages.page import Button, Style
 from bot.pages.phrases.stages import step_name
 from bot.pages.presses import Act
-from bot.pages.view import View
+from bot.pages.voice import View
 from bot.rules.basics.stage import Step
 from bot.rules.economy.phase import steps_ahead
 from bot.rules.printed.decks import Card

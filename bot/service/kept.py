@@ -7,7 +7,9 @@ from bot.log.files import off_loop
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.events import Entry
+from bot.rules.state.refusals import NoCampaign
 from bot.rules.state.replay import replay
+from bot.service.requests import Request
 
 KEPT_SERVERS = 256
 KEPT_CAMPAIGNS = 256
@@ -32,6 +34,20 @@ class Directories:
         if changes == self._changes:
             self._kept[server] = rows
         return rows
+
+    async def at(self, request: Request) -> CampaignRow:
+        """Give the campaign that a button names, or else the last one of a place.
+
+        Raises NoCampaign.
+        """
+        rows = await self.of(request.server)
+        if request.campaign is not None:
+            wanted = [row for row in rows if row.at.id == request.campaign]
+        else:
+            wanted = here(rows, request.channel) or here(rows, request.parent)
+        if not wanted:
+            raise NoCampaign
+        return wanted[-1]
 
     def forget(self, server: int) -> None:
         """Read the directory anew next time."""
