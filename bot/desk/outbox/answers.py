@@ -1,50 +1,19 @@
-"""The answer to an interaction that made a move: a message, or a change of the one pressed.
+"""The answer to an interaction that made a move: a message, or a change of the one pressed."""
 
-Answers are given in the order in which moves were written.
-"""
-
-import asyncio
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 import discord
 
 from bot.desk.drawing import Drawing
 from bot.desk.move_reading import is_correction, is_fresh, of_outcome
 from bot.desk.outbox import answering
-from bot.desk.outbox.answering import Sent
+from bot.desk.outbox.answering import Order, Shown
 from bot.desk.signs import BRIEF, LETTER, Sought, custom_ids, is_signed, sign, told_in
 from bot.log.contract import CampaignLog
 from bot.pages.page import Buttons, Page
 from bot.pages.phrases.moves import Move
 from bot.pages.presses import BOARD_MARK
 from bot.service.rules_service import Outcome
-
-
-@dataclass(slots=True)
-class Order:
-    """Answers and edits take turns at `changing`; of each move only the newest form is shown.
-
-    An answer waits for the answers before it, and for nothing else but the change of one message.
-    """
-
-    changing: asyncio.Lock = field(default_factory=asyncio.Lock)
-    _newest: dict[int, int] = field(default_factory=dict)
-
-    def note(self, number: int, seq: int) -> None:
-        """Note at which seq a move has changed."""
-        self._newest[number] = max(seq, self._newest.get(number, 0))
-
-    def is_newest(self, move: Move) -> bool:
-        """Tell whether the move has not changed since; else whoever changed it tells it."""
-        return move.seq >= self._newest.get(move.number, 0)
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """A message that shows a whole move to everybody, and the form it shows."""
-
-    sent: Sent
-    page: Page
 
 
 @dataclass(frozen=True, slots=True)

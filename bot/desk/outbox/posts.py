@@ -4,8 +4,7 @@ import logging
 from collections.abc import Iterable
 from dataclasses import replace
 
-from bot.desk.outbox.answering import Sent
-from bot.desk.outbox.answers import Shown
+from bot.desk.outbox.answering import Sent, Shown
 from bot.desk.outbox.courier import Courier
 from bot.desk.outbox.telling import Telling
 from bot.desk.outbox.undelivered import Trouble, Undelivered

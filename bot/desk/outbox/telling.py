@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 import discord
 
-from bot.desk.outbox.answers import Order, Shown
+from bot.desk.outbox.answering import Order, Shown
 from bot.desk.outbox.undelivered import NothingPosted
 from bot.log.contract import Post
 from bot.pages.phrases.moves import Move
