@@ -154,8 +154,11 @@ class Words:
 
         Raises WordsError where English has none either.
         """
-        own = self.own(language, key, **args)
-        return self._english.say(key, **args) if own is None else own
+        if self._of(language) is not self._english:
+            own = self.own(language, key, **args)
+            if own is not None:
+                return own
+        return self._english.say(key, **args)
 
     def own(self, language: str, key: str, /, **args: str | int) -> str | None:
         """Give the words of a key in a translation; None where it has none that can be said."""

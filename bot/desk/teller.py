@@ -16,7 +16,7 @@ from bot.desk.outbox.jobs import Jobs
 from bot.desk.outbox.outbox import Outbox
 from bot.desk.outbox.rerolls import Rerolls
 from bot.desk.outbox.telling import Telling
-from bot.desk.outbox.worker import Worker
+from bot.desk.outbox.untold import Handed
 from bot.desk.people.departures import Departures
 from bot.desk.people.entrance import Entrance
 from bot.desk.people.leavers import Leavers
@@ -65,22 +65,21 @@ class Teller:
         if outcome.again:
             await self._answer_again(interaction, outcome)
             return
-        worker, handed = self.outbox.hand(outcome, interaction)
+        handed = self.outbox.hand(outcome, interaction)
         given: Given | None = None
         try:
-            given = await self._give(interaction, outcome, worker)
+            given = await self._give(interaction, handed)
         finally:
-            self.outbox.give(outcome, handed, given)
+            self.outbox.give(handed, given)
 
-    async def _give(
-        self, interaction: discord.Interaction, outcome: Outcome, worker: Worker
-    ) -> Given | None:
+    async def _give(self, interaction: discord.Interaction, handed: Handed) -> Given | None:
         """Answer; None where nobody knows whether the answer got through.
 
         The move is written: whatever goes wrong from here on, it is never answered as failed.
         """
+        outcome = handed.outcome
         try:
-            return await self._answers.give(interaction, outcome, worker.order)
+            return await self._answers.give(interaction, outcome, handed.order)
         except Exception as error:
             written.note(error, server=outcome.at.server, campaign=outcome.at.id)
             if written.may_be_answered(error):
@@ -90,8 +89,7 @@ class Teller:
 
     async def announce(self, outcome: Outcome) -> None:
         """Tell a move that nobody made by an interaction."""
-        _, handed = self.outbox.hand(outcome, None)
-        self.outbox.give(outcome, handed, None)
+        self.outbox.give(self.outbox.hand(outcome, None), None)
 
     async def catch_up(self, at: CampaignAt) -> None:
         """Tell what was written to a campaign and not told."""

@@ -2,8 +2,7 @@
 
 from dataclasses import replace
 
-from bot.desk.drawing import Drawing
-from bot.desk.move_reading import number, of_log
+from bot.desk.drawing import Drawing, number, of_log
 from bot.desk.outbox.courier import Courier
 from bot.desk.outbox.homes import home_of
 from bot.desk.outbox.undelivered import Undelivered

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.desk.move_reading import is_fresh, of_outcome, outcome_number
+from bot.desk.drawing import is_fresh, of_outcome, outcome_number
 from bot.desk.outbox.answering import Order
 from bot.desk.outbox.everywhere import Everywhere
 from bot.desk.outbox.jobs import unexpected
