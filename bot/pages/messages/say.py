@@ -63,8 +63,10 @@ def _shortly(lines: list[str]) -> str:
 
 def accent(move: Move) -> Accent:
     """Choose the colour: threat before fortune."""
-    moved = [event for event in move.events if isinstance(event, e.TokensMoved)]
-    kinds = {place.kind for each in moved for place in (each.source, each.to)}
+    kinds = set()
+    for event in move.events:
+        if isinstance(event, e.TokensMoved):
+            kinds |= {event.source.kind, event.to.kind}
     if POOL.kind in kinds or PlaceKind.AWAITING in kinds:
         return Accent.THREAT
     if PlaceKind.FORTUNE in kinds:

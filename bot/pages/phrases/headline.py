@@ -102,16 +102,16 @@ def _by(part: _Part, first: str, voice: Voice) -> str:
 def _lines(events: list[e.Event], move: Move, voice: Voice) -> Iterator[str]:
     for _, group in groupby(events, key=_alike):
         together = list(group)
-        moved = [each for each in together if isinstance(each, e.TokensMoved)]
-        way = [each for each in together if isinstance(each, e.BoulderAdvanced)]
-        if moved:
-            yield transfers(moved, voice)
-            continue
-        if way:
-            yield map_words.path(way, voice)
-            continue
-        for event in together:
-            yield _line(event, move, voice)
+        match together[0]:
+            case e.TokensMoved():
+                moved = [each for each in together if isinstance(each, e.TokensMoved)]
+                yield transfers(moved, voice)
+            case e.BoulderAdvanced():
+                way = [each for each in together if isinstance(each, e.BoulderAdvanced)]
+                yield map_words.path(way, voice)
+            case _:
+                for event in together:
+                    yield _line(event, move, voice)
 
 
 def _line(event: e.Event, move: Move, voice: Voice) -> str:
