@@ -1,14 +1,13 @@
 """The rules service: one door for commands and buttons alike, durable before it is told."""
 
 import asyncio
-import logging
 from collections.abc import Callable
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
 from bot.box.box import Box
 from bot.log.contract import CampaignLog, CampaignRow, Note
-from bot.log.errors import AlreadyPlayed, ChannelTaken, LogError, LostRace
+from bot.log.errors import AlreadyPlayed, ChannelTaken, LostRace
 from bot.log.notes import Answering, answer_note
 from bot.rules.basics.dice import Dice
 from bot.rules.basics.keys import CampaignAt
@@ -30,8 +29,6 @@ from bot.service.roll_pace import RollPace
 __all__ = ["Outcome", "Request", "RulesService"]
 
 TRIES = 3
-
-_log = logging.getLogger(__name__)
 
 
 class RulesService:
@@ -184,12 +181,9 @@ class RulesService:
         return await self._marked(Outcome(at, before, after, entries))
 
     async def _marked(self, outcome: Outcome) -> Outcome:
-        """Mark what a move has ended; it is written, and `need_free` makes up for a lost mark."""
+        """Mark what a move has ended."""
         if outcome.after.ended and not outcome.before.ended:
-            try:
-                await self._set_ended(outcome.at, ended=True)
-            except LogError as error:
-                _log.warning("an ended campaign is not marked as such yet", exc_info=error)
+            await self._directories.mark_end(outcome.at)
         return outcome
 
     async def _reopen(self, at: CampaignAt) -> None:
@@ -197,7 +191,7 @@ class RulesService:
         home = next(row.home_channel for row in await self.directory(at.server) if row.at == at)
         async with self.lock(CampaignAt(at.server, 0)):
             await self.need_free(at.server, home)
-            await self._set_ended(at, ended=False)
+            await self._directories.set_ended(at, ended=False)
 
     async def need_free(self, server: int, channel: int) -> None:
         """Refuse where a campaign runs; one whose log ended while the bot died is marked now."""
@@ -205,7 +199,7 @@ class RulesService:
             if row.home_channel == channel and not row.ended:
                 if not (await self.fold(row.at)).ended:
                     raise r.CampaignRuns(row.name)
-                await self._set_ended(row.at, ended=True)
+                await self._directories.set_ended(row.at, ended=True)
 
     def forget(self, at: CampaignAt) -> None:
         """Read a server's directory, and a campaign if one is named, anew next time."""
@@ -218,12 +212,6 @@ class RulesService:
         deck = self.box_at_hand(server).deck(after.deck) if after.deck else None
         if after.deck and (deck is None or any(deck.card(key) is None for key in after.cards)):
             raise r.DeckReplaced(after.deck)
-
-    async def _set_ended(self, at: CampaignAt, ended: bool) -> None:
-        try:
-            await self.log.set_ended(at, ended)
-        finally:
-            self._directories.forget(at.server)
 
     def _entries(self, request: Request, after: int, decision: Decision) -> Entries:
         at, by = int(self.clock()), request.person.user
@@ -264,6 +252,5 @@ def _answer(request: Request, entries: Entries, home: int) -> Note | None:
     """Tell the next life, should this one end now, how a move was answered, and where."""
     if not request.token:
         return None
-    seq, channel = entries[0].seq, request.channel
-    asked = Answering(seq, request.application, request.token, channel)
-    return answer_note(asked, at_home=channel == home)
+    asked = Answering(entries[0].seq, request.application, request.token, request.channel)
+    return answer_note(asked, at_home=request.channel == home)
