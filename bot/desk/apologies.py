@@ -1,13 +1,13 @@
 """What is said privately where something was not done: a refusal, or what went wrong."""
 
 import logging
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 import discord
 
 from bot.desk.outbox.jobs import unexpected
 from bot.desk.people.members import ServerSilent
-from bot.desk.teller import Teller
 from bot.log.errors import CampaignGone, LogError, LogUnavailable, LostRace, UnreadableEvent
 from bot.pages.fitting import shorten
 from bot.pages.messages import refusing
@@ -31,6 +31,8 @@ from bot.service.rules_service import Request, RulesService
 from bot.words import Words
 
 LONGEST_DESCRIPTION = 300
+Suspect = Callable[[CampaignAt, Iterable[int]], None]
+"""Has users of a campaign looked after: they may have left the server."""
 
 _log = logging.getLogger(__name__)
 
@@ -38,11 +40,11 @@ _log = logging.getLogger(__name__)
 class Apologies:
     """Finds the words for refusals and errors, in the language of whoever asked."""
 
-    def __init__(self, service: RulesService, words: Words, teller: Teller) -> None:
-        """Take the campaigns, the words, and who knows the people at the tables."""
+    def __init__(self, service: RulesService, words: Words, suspect: Suspect) -> None:
+        """Take the campaigns, the words, and who looks after people who may have left."""
         self._service = service
         self._words = words
-        self._teller = teller
+        self._suspect = suspect
 
     async def page(
         self,
@@ -82,7 +84,7 @@ class Apologies:
         """Let the table know of somebody who has left, if it does not yet."""
         if request.campaign:
             at = CampaignAt(request.server, request.campaign)
-            self._teller.leavers.suspect(at, (request.person.user,))
+            self._suspect(at, (request.person.user,))
 
     async def _refused(
         self, interaction: discord.Interaction, refusal: Refusal, request: Request
@@ -92,7 +94,7 @@ class Apologies:
         except (NoCampaign, LogError):
             at, campaign = CampaignAt(request.server, 0), Campaign()
         if at.id and isinstance(refusal, NotYours | NotYourQuestion | NotYourUndo | QuestionOpen):
-            self._teller.leavers.suspect(at, refusal.who)
+            self._suspect(at, refusal.who)
         box = self._service.box_at_hand(request.server)
         names = Voice(campaign, box, self._words, interaction.locale.value)
         newest = ""

@@ -1,7 +1,7 @@
 """Where Discord's interactions meet the rules: seats, moves, looks, and what goes wrong."""
 
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from typing import Any, cast
 
 import aiohttp
@@ -45,7 +45,7 @@ class Desk:
         self.words = words
         self.teller = teller
         self.refusals = 0
-        self._apologies = Apologies(service, words, teller)
+        self._apologies = Apologies(service, words, self._suspect)
         self._handlers: dict[Act, Handler] = {}
 
     def on(self, act: Act, handler: Handler) -> None:
@@ -155,6 +155,10 @@ class Desk:
     def said(self, interaction: discord.Interaction, key: str, **args: str) -> Page:
         """Say one sentence to the asker alone."""
         return Page((self.names(interaction, Campaign()).text(key, **args),))
+
+    def _suspect(self, at: CampaignAt, users: Iterable[int]) -> None:
+        """Have users looked after; who does that comes with the client."""
+        self.teller.leavers.suspect(at, users)
 
     async def _play(
         self, interaction: discord.Interaction, command: Command, press: Press | None
