@@ -21,8 +21,7 @@ from bot.desk.teller import Teller
 from bot.host import running
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
-from bot.pages.view import View
-from bot.pages.voice import Voice
+from bot.pages.voice import View, Voice
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.basics.options import GainReason, Winner
 from bot.rules.economy.people import Person

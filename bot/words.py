@@ -12,6 +12,13 @@ from typing import Self
 
 from babel.core import Locale, UnknownLocaleError
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import (
+    MAX_PART_LENGTH,
+    Pattern,
+    Placeable,
+    TextElement,
+    VariableReference,
+)
 
 from bot import DATA
 
@@ -21,6 +28,8 @@ FALLBACK = "en"
 # An entry begins at the margin and goes on until the next one; comments end with their line.
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*?(?=^-?[a-zA-Z][\w-]* *=|^#|\Z)", re.DOTALL | re.M)
 
+_PARTED = 1000
+
 _log = logging.getLogger(__name__)
 
 
@@ -29,10 +38,14 @@ class WordsError(LookupError):
 
 
 class Catalogue:
-    """All words of one language; an entry is read when it is said for the first time."""
+    """All words of one language; an entry is read when it is said for the first time.
+
+    Most are plain: texts and arguments in a row. They are joined at once, as the library would.
+    """
 
     def __init__(self, language: str, sources: Iterable[str]) -> None:
         self.language = language
+        self._plain: dict[str, str] = {}
         self._bundle = FluentBundle([language, FALLBACK], use_isolating=False)
         self._sources: dict[str, str] = {}
         for source in sources:
@@ -48,6 +61,16 @@ class Catalogue:
 
     def say(self, key: str, /, **args: str | int) -> str:
         """Give the words of a key; raises WordsError for a missing key or argument."""
+        plain = self._plain.get(key)
+        if plain is None or not all(map(_stands_as_it_is, args.values())):
+            return self.resolved(key, **args)
+        try:
+            return plain % args
+        except KeyError:  # an argument lacks, and the library says which
+            return self.resolved(key, **args)
+
+    def resolved(self, key: str, /, **args: str | int) -> str:
+        """Give the words of a key as the library makes them; raises WordsError likewise."""
         if not self._bundle.has_message(key):
             self._read(key)
         pattern = self._bundle.get_message(key).value
@@ -81,6 +104,31 @@ class Catalogue:
         self._bundle.add_resource(FluentResource(self._sources[key]))
         if not self._bundle.has_message(key):
             raise WordsError(key)
+        plain = _plain(self._bundle.get_message(key).value)
+        if plain is not None:
+            self._plain[key] = plain
+
+
+def _plain(pattern: Pattern | None) -> str | None:
+    """Give a message as a template for `%`; None for one in which more is to be worked out."""
+    template = ""
+    # What holds one element alone is that element.
+    for element in pattern.elements if isinstance(pattern, Pattern) else (pattern,):
+        match element:
+            case TextElement(value=text) if len(text) <= MAX_PART_LENGTH:
+                template += text.replace("%", "%%")
+            case Placeable(expression=VariableReference(id=name)):
+                template += f"%({name.name})s"
+            case _:
+                return None
+    return template or None
+
+
+def _stands_as_it_is(value: str | int) -> bool:
+    """Tell whether an argument is said as it is; longer numbers are parted in each language."""
+    if type(value) is str:
+        return len(value) <= MAX_PART_LENGTH
+    return type(value) is int and 0 <= value < _PARTED
 
 
 class Words:
@@ -106,8 +154,11 @@ class Words:
 
         Raises WordsError where English has none either.
         """
-        own = self.own(language, key, **args)
-        return self._english.say(key, **args) if own is None else own
+        if self._of(language) is not self._english:
+            own = self.own(language, key, **args)
+            if own is not None:
+                return own
+        return self._english.say(key, **args)
 
     def own(self, language: str, key: str, /, **args: str | int) -> str | None:
         """Give the words of a key in a translation; None where it has none that can be said."""

@@ -5,13 +5,11 @@ from functools import partial
 from discord import Attachment
 
 from bot.desk import doctor
-from bot.desk.boards import putting_up
 from bot.desk.client import OverlordBot
 from bot.desk.desk import Desk
 from bot.desk.files import exporting
 from bot.desk.files.importing import Imports
-from bot.desk.handlers import lookups
-from bot.desk.people import seating
+from bot.desk.handlers import lookups, putting_up, seating
 from bot.pages import presses
 from bot.pages.lookups import log
 from bot.rules import offers

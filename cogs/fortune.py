@@ -1,8 +1,7 @@
 """/fortune: what the heroes hold and spend."""
 
 from bot.desk.client import OverlordBot
-from bot.desk.handlers import lookups
-from bot.desk.people import seating
+from bot.desk.handlers import lookups, seating
 from bot.rules import dice_offers, offers
 from bot.rules.basics.names import key
 from bot.rules.basics.options import FortuneUse

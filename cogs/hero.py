@@ -1,8 +1,7 @@
 """/hero: who plays whom, the figures of the sheets, defeats and rests."""
 
 from bot.desk.client import OverlordBot
-from bot.desk.handlers import lookups
-from bot.desk.people import seating
+from bot.desk.handlers import lookups, seating
 from bot.rules import offers
 from bot.rules.basics.keys import UserId
 from bot.rules.basics.options import Sheet

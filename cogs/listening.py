@@ -7,9 +7,8 @@ from discord import Guild, Member, RawThreadUpdateEvent, Role
 from discord.abc import GuildChannel
 from discord.ext import commands, tasks
 
-from bot.desk.boards import putting_up
 from bot.desk.client import OverlordBot
-from bot.desk.handlers import erasing, lookups, meant
+from bot.desk.handlers import erasing, lookups, meant, putting_up
 from bot.desk.outbox.jobs import unexpected
 from bot.pages.presses import Act
 

@@ -1,8 +1,7 @@
 """Where Discord's interactions meet the rules: seats, moves, looks, and what goes wrong."""
 
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
-from dataclasses import replace
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from functools import partial
 from typing import Any, cast
 
@@ -10,24 +9,18 @@ import aiohttp
 import discord
 
 from bot.desk import pressing, typed
+from bot.desk.apologies import Apologies
 from bot.desk.forms import opening
 from bot.desk.forms.forms import Form
 from bot.desk.outbox import answering
-from bot.desk.outbox.jobs import unexpected
 from bot.desk.people.entrance import admitted, as_person
-from bot.desk.people.members import ServerSilent
 from bot.desk.suggestions import Suggestions
 from bot.desk.teller import Teller
 from bot.desk.turns import Turns
 from bot.desk.well_formed import is_well_formed
-from bot.log.errors import CampaignGone, LogError, LogUnavailable, LostRace, UnreadableEvent
-from bot.pages.fitting import shorten
-from bot.pages.messages import refusing
+from bot.log.errors import CampaignGone
 from bot.pages.page import Page
-from bot.pages.phrases.headline import headline
-from bot.pages.phrases.moves import Move
 from bot.pages.presses import Act, Press, read
-from bot.pages.view import View
 from bot.pages.voice import Voice
 from bot.rules.basics.keys import CampaignAt, UserId
 from bot.rules.economy.people import Person
@@ -35,14 +28,7 @@ from bot.rules.offers import Table
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.commands import Command
 from bot.rules.state.refusals import (
-    LeftServer,
-    NewerMove,
-    NoCampaign,
     NotOnServer,
-    NotYourQuestion,
-    NotYours,
-    NotYourUndo,
-    QuestionOpen,
     Refusal,
 )
 from bot.service.rules_service import Request, RulesService
@@ -50,7 +36,6 @@ from bot.words import Words
 
 Handler = Callable[[discord.Interaction, Press], Awaitable[None]]
 
-LONGEST_DESCRIPTION = 300
 FILES_AT_ONCE = 2
 """Files looked through at once, each of another server: campaigns, decks and maps."""
 
@@ -68,6 +53,7 @@ class Desk:
         self.refusals = 0
         self.files = Turns(FILES_AT_ONCE)
         self.suggestions = Suggestions(service.clock)
+        self._apologies = Apologies(service, words, self._suspect, self.suggestions)
         self._handlers: dict[Act, Handler] = {}
 
     def on(self, act: Act, handler: Handler) -> None:
@@ -82,10 +68,12 @@ class Desk:
         return Request(
             server=server,
             channel=interaction.channel_id or 0,
-            person=_person(interaction, server),
+            person=_presser(interaction, server) if press else _asker(interaction),
             parent=parent,
             cause=str(interaction.id),
             campaign=(press.at.id or None) if press else None,
+            application=interaction.application_id,
+            token=interaction.token,
         )
 
     async def play(
@@ -135,8 +123,12 @@ class Desk:
         if isinstance(error, discord.NotFound) and error.code == answering.TOO_LATE:
             _log.warning("an answer came too late for Discord", exc_info=error)
             return
+        if isinstance(error, Refusal) or (press is not None and isinstance(error, CampaignGone)):
+            self.refusals += 1
         try:
-            page = await self._sorry(interaction, error, press)
+            request, pressed = self.request(interaction, press), press is not None
+            play = partial(self.play, press=press)
+            page = await self._apologies.page(interaction, error, request, play, pressed=pressed)
             await answering.privately(interaction, page)
         except (discord.HTTPException, aiohttp.ClientError, OSError) as lost:
             _log.warning("an answer did not get through", exc_info=lost)
@@ -172,6 +164,10 @@ class Desk:
     def said(self, interaction: discord.Interaction, key: str, **args: str) -> Page:
         """Say one sentence to the asker alone."""
         return Page((self.names(interaction, Campaign()).text(key, **args),))
+
+    def _suspect(self, at: CampaignAt, users: Iterable[int]) -> None:
+        """Have users looked after; who does that comes with the client."""
+        self.teller.leavers.suspect(at, users)
 
     async def _play(
         self, interaction: discord.Interaction, command: Command, press: Press | None
@@ -227,72 +223,17 @@ class Desk:
         table = Table(campaign, self.request(interaction, press).person, names.box)
         return opening.form(press, table, names)
 
-    async def _sorry(
-        self, interaction: discord.Interaction, error: Exception, press: Press | None
-    ) -> Page:
-        """Say what went wrong; what nobody expected is logged with its traceback."""
-        match error:
-            case NoCampaign() | CampaignGone() if press is not None:
-                self.refusals += 1
-                return self.said(interaction, "button-old")
-            case LeftServer():
-                self.refusals += 1
-                self._notice(interaction, press)
-                return self.said(interaction, "refusal-left-server")
-            case Refusal():
-                self.refusals += 1
-                return await self._refused(interaction, error, press)
-            case CampaignGone():
-                return await self._refused(interaction, NoCampaign(), press)
-            case LogUnavailable(_, reason):
-                return self.said(interaction, f"unavailable-{reason}")
-            case UnreadableEvent():
-                return self.said(interaction, "unavailable-corrupt")
-            case ServerSilent():
-                return self.said(interaction, "server-silent")
-            case LostRace():
-                return self.said(interaction, "busy-table")
-            case _:
-                reference = unexpected(_log, error, interaction=str(interaction.id))
-                return self.said(interaction, "unexpected", reference=reference)
 
-    def _notice(self, interaction: discord.Interaction, press: Press | None) -> None:
-        """Let the table know of somebody who has left, if it does not yet."""
-        if press is not None and press.at.id:
-            user = interaction.user.id
-            self.teller.leavers.suspect(press.at, (user,))
-
-    async def _refused(
-        self, interaction: discord.Interaction, refusal: Refusal, press: Press | None
-    ) -> Page:
-        request = self.request(interaction, press)
-        try:
-            at, campaign = await self.service.look(request)
-        except (NoCampaign, LogError):
-            at, campaign = CampaignAt(request.server, 0), Campaign()
-        names = self.names(interaction, campaign, request.server)
-        if at.id and isinstance(refusal, NotYours | NotYourQuestion | NotYourUndo | QuestionOpen):
-            self.teller.leavers.suspect(at, refusal.who)
-        newest = ""
-        if isinstance(refusal, NewerMove):
-            newest = await self._described(at, campaign, refusal.move, names)
-        view = View(replace(names, reader=request.person), at)
-        meant = await self.suggestions.find(interaction, refusal, partial(self.play, press=press))
-        return refusing.page(refusal, view, newest, meant)
-
-    async def _described(
-        self, at: CampaignAt, campaign: Campaign, number: int, names: Voice
-    ) -> str:
-        """Say in short what a move was."""
-        entries = tuple(await self.service.log.read_move(at, number))
-        move = Move(at, number, entries, campaign, campaign.seq)
-        return shorten(" ".join(headline(move, names)), LONGEST_DESCRIPTION)
+def _asker(interaction: discord.Interaction) -> Person:
+    """Say who asks, and whether that user manages the server that it is asked on."""
+    manages = interaction.guild_id is not None and interaction.permissions.manage_guild
+    return Person(UserId(interaction.user.id), manages)
 
 
-def _person(interaction: discord.Interaction, server: int) -> Person:
-    """Say who asks, and whether that user manages the server it is about."""
+def _presser(interaction: discord.Interaction, server: int) -> Person:
+    """Say who presses; that may be in a direct message, by a member of the server it is about."""
     member = admitted(interaction)
     if member is not None and member.guild.id == server:
         return as_person(member)
-    manages = interaction.guild_id == server and interaction.permissions.manage_guild
-    return Person(UserId(interaction.user.id), bool(server) and manages)
+    asker = _asker(interaction)
+    return asker if interaction.guild_id == server else Person(asker.user)

@@ -9,8 +9,8 @@ from bot.desk.drawing import Drawing
 from bot.desk.outbox.courier import Courier
 from bot.desk.outbox.homes import home_of, question_links
 from bot.desk.outbox.jobs import unexpected
-from bot.desk.outbox.signs import nonce
 from bot.desk.outbox.undelivered import Trouble, Undelivered
+from bot.desk.signs import nonce
 from bot.log.errors import LogError
 from bot.log.notes import NUDGED, NUDGING
 from bot.pages.messages.notices import nudge

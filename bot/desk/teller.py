@@ -1,14 +1,12 @@
 """Tells moves on Discord: answers, posts, direct messages; never stands in a move's way."""
 
 import asyncio
-from contextlib import suppress
 
 import discord
 
 from bot.desk import written
-from bot.desk.boards.boards import Boards
+from bot.desk.boards import Boards
 from bot.desk.drawing import Drawing
-from bot.desk.move_reading import is_correction
 from bot.desk.nudges import Nudges
 from bot.desk.outbox import answering
 from bot.desk.outbox.answers import Answers, Given
@@ -18,15 +16,12 @@ from bot.desk.outbox.jobs import Jobs
 from bot.desk.outbox.outbox import Outbox
 from bot.desk.outbox.rerolls import Rerolls
 from bot.desk.outbox.telling import Telling
-from bot.desk.outbox.worker import Worker
+from bot.desk.outbox.untold import Handed
 from bot.desk.people.departures import Departures
 from bot.desk.people.entrance import Entrance
 from bot.desk.people.leavers import Leavers
 from bot.desk.people.members import Members
 from bot.desk.people.sight import Sight
-from bot.log.errors import LogError
-from bot.log.notes import Answering, OfCampaign, answered_elsewhere
-from bot.log.notes import answering as answering_note
 from bot.pages.messages.doctor import Waiting
 from bot.pages.page import Page, Text
 from bot.rules.basics.keys import CampaignAt
@@ -70,23 +65,21 @@ class Teller:
         if outcome.again:
             await self._answer_again(interaction, outcome)
             return
-        worker, handed = self.outbox.hand(outcome, interaction)
+        handed = self.outbox.hand(outcome, interaction)
         given: Given | None = None
         try:
-            await self._remind(interaction, outcome)
-            given = await self._give(interaction, outcome, worker)
+            given = await self._give(interaction, handed)
         finally:
-            self.outbox.give(outcome, handed, given)
+            self.outbox.give(handed, given)
 
-    async def _give(
-        self, interaction: discord.Interaction, outcome: Outcome, worker: Worker
-    ) -> Given | None:
+    async def _give(self, interaction: discord.Interaction, handed: Handed) -> Given | None:
         """Answer; None where nobody knows whether the answer got through.
 
         The move is written: whatever goes wrong from here on, it is never answered as failed.
         """
+        outcome = handed.outcome
         try:
-            return await self._answers.give(interaction, outcome, worker.order)
+            return await self._answers.give(interaction, outcome, handed.order)
         except Exception as error:
             written.note(error, server=outcome.at.server, campaign=outcome.at.id)
             if written.may_be_answered(error):
@@ -96,8 +89,7 @@ class Teller:
 
     async def announce(self, outcome: Outcome) -> None:
         """Tell a move that nobody made by an interaction."""
-        _, handed = self.outbox.hand(outcome, None)
-        self.outbox.give(outcome, handed, None)
+        self.outbox.give(self.outbox.hand(outcome, None), None)
 
     async def catch_up(self, at: CampaignAt) -> None:
         """Tell what was written to a campaign and not told."""
@@ -136,26 +128,6 @@ class Teller:
 
     def _said(self, interaction: discord.Interaction, key: str) -> Page:
         return Page((Text(self.words.say(interaction.locale.value, key)),))
-
-    async def _remind(self, interaction: discord.Interaction, outcome: Outcome) -> None:
-        """Have the next life know, after a crash, that this may have been answered, and where.
-
-        At home it looks for the answer itself; of one elsewhere it would not know.
-        """
-        seq = outcome.entries[0].seq
-        if interaction.channel_id == outcome.after.home or is_correction(outcome):
-            self.jobs.start(self._note_answer(interaction, outcome, answering_note(seq)))
-        else:
-            await self._note_answer(interaction, outcome, answered_elsewhere(seq))
-
-    async def _note_answer(
-        self, interaction: discord.Interaction, outcome: Outcome, kind: OfCampaign[Answering]
-    ) -> None:
-        """Note how to ask Discord whether a move was answered; it may be missing."""
-        seq, channel = outcome.entries[0].seq, interaction.channel_id or 0
-        note = Answering(seq, interaction.application_id, interaction.token, channel)
-        with suppress(LogError):
-            await kind.put(self.service.log, outcome.at, note)
 
     async def _look_after(self, telling: Telling) -> None:
         """Keep everything else up to date that shows what a move has changed."""

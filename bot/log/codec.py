@@ -1,4 +1,4 @@
-"""Events to stored text and back; which classes can be, is told at start, never while playing.
+"""Events to stored text and rows, and back; which classes can be, is told at start, never later.
 
 A stored event is its kind and a compact JSON body. The kind is the class name; once an event class
 has changed its fields, new bodies are stamped `ThreatGained.2`, and an upcast turns each old body
@@ -32,10 +32,9 @@ _ESCAPED = re.compile(
 _BARE = re.compile("[\ud800-\udfff]")
 E = TypeVar("E", bound=msgspec.Struct)
 Body = dict[str, Any]
+Row = tuple[Any, ...]
 Upcast = Callable[[Body], tuple[str, Body]]
 _MISFITS = (KeyError, TypeError, ValueError, AttributeError, RecursionError)
-
-Row = tuple[Any, ...]
 
 
 class Unsupported(TypeError):
@@ -178,16 +177,19 @@ class Records:
         return [(e.seq, e.move, e.at, e.by, *self._codec.encode(e.event)) for e in entries]
 
     def batch(
-        self, campaign: int, after_seq: int, entries: Sequence[Entry], cause: str | None
+        self, campaign: int, after_seq: int, entries: Sequence[Entry], *first: str | None
     ) -> list[Any]:
-        """Give the values of one append in a flat list, nine per entry; raises ValueError."""
+        """Give the values of one append in a flat list; what comes with the `first` entry alone.
+
+        Raises ValueError.
+        """
         must_follow(entries, after_seq)
         values: list[Any] = []
         for entry in entries:
             kind, body = self._codec.encode(entry.event)
             values += (campaign, after_seq + 1, entry.seq, entry.move, entry.at, entry.by)
-            values += (kind, body, cause)
-            cause = None  # it stands in the first row only
+            values += (kind, body, *first)
+            first = (None,) * len(first)
         return values
 
     def packed(self, entries: Sequence[Entry], after_seq: int | None = None) -> str:

@@ -1,7 +1,7 @@
 """What every kind of campaign log offers, and the rows it hands out."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Protocol
 
@@ -31,6 +31,14 @@ class Post:
     channel: int
     message: int
     body_hash: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A small thing as it is kept; `bot.log.notes` says what each is about."""
+
+    key: str
+    value: str = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +77,9 @@ class Entries(Protocol):
         after_seq: int,
         entries: Sequence[Entry],
         cause: str | None,
+        note: Note | None = None,
     ) -> None:
-        """Write all entries or none; they are on disk when this returns.
+        """Write all entries, with a note beside them, or nothing; on disk when this returns.
 
         Raises AlreadyPlayed (before LostRace, when both are true), LostRace, CampaignGone.
         """
@@ -105,6 +114,7 @@ class Directory(Protocol):
         entries: Sequence[Entry],
         cause: str | None,
         told: int = 0,
+        note: Note | None = None,
     ) -> int:
         """Found a campaign with its first entries (any number) and give its id, used never again.
 
@@ -140,11 +150,14 @@ class Deliveries(Protocol):
     async def told(self, at: CampaignAt) -> int:
         """Give the seq up to which everything was posted; raises CampaignGone."""
 
-    async def set_told(self, at: CampaignAt, seq: int) -> None:
-        """Note that everything up to `seq` was posted; never goes back; raises CampaignGone."""
+    async def deliver(
+        self, at: CampaignAt, posts: Sequence[Post] = (), told: int = 0, found: Sequence[str] = ()
+    ) -> None:
+        """Note together where moves were told, and up to which seq everything was posted.
 
-    async def post_put(self, at: CampaignAt, post: Post) -> None:
-        """Remember where a move was told, once per (move, kind, user, channel); CampaignGone."""
+        A post is kept once per (move, kind, user, channel); `told` never goes back; the notes whose
+        keys were `found` out about are dropped. All of it or nothing; raises CampaignGone.
+        """
 
     async def posts_of(self, at: CampaignAt, move: int) -> list[Post]:
         """Give all messages that told a move."""

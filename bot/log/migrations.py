@@ -9,7 +9,7 @@ from pathlib import Path
 from bot.log.backups import save_copy
 from bot.log.errors import LogUnavailable, Reason
 
-VERSION = 2
+VERSION = 3
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Generic, TypeVar
 
-from bot.log.contract import Notes
+from bot.log.contract import Note, Notes
 from bot.rules.basics.keys import CampaignAt
 
 K = TypeVar("K", int, str)
@@ -23,6 +23,10 @@ class OfCampaign(Generic[V]):
     key: str
     read: Callable[[str], V]
     write: Callable[[V], str] = str
+
+    def of(self, value: V) -> Note:
+        """Give it as it is kept."""
+        return Note(self.key, self.write(value))
 
     async def get(self, notes: Notes, at: CampaignAt) -> V | None:
         """Give a campaign's note, if it has one."""
@@ -171,6 +175,12 @@ OVERDUE = OfServer("left-overdue", int)
 """When, in unix seconds, it was first found to have left that long ago."""
 NUDGING = OfServerFor("nudge-", int, str)
 """The campaigns that want nudges: their notes say "on"."""
+
+
+def answer_note(asked: Answering, *, at_home: bool) -> Note:
+    """Give the note by which the next life finds an answer; at home it would find it itself."""
+    kind = answering(asked.seq) if at_home else answered_elsewhere(asked.seq)
+    return kind.of(asked)
 
 
 def answering(seq: int) -> OfCampaign[Answering]:

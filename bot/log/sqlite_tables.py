@@ -3,19 +3,25 @@
 import asyncio
 import sqlite3
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import Any
 
 from bot.log import file_care
 from bot.log import statements as sql
 from bot.log.codec import Records
-from bot.log.contract import CampaignRow, LogFault, Played, Post
+from bot.log.contract import CampaignRow, LogFault, Note, Played, Post
 from bot.log.errors import AlreadyPlayed, CampaignGone, ChannelTaken, LogError, LostRace, name_of
 from bot.log.files import ServerFiles, off_loop
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.state.events import Entry
 
+_Founding = tuple[int, str, str | None, str, int, str | None, str | None]
+
 _END = 2**63 - 1
 _RACES = {f"SQLITE_CONSTRAINT_{kind}" for kind in ("PRIMARYKEY", "UNIQUE", "TRIGGER", "FOREIGNKEY")}
+
+_GONE = ("SQLITE_CONSTRAINT_FOREIGNKEY", "SQLITE_CONSTRAINT_TRIGGER")
+_Row = tuple[int | str | None, ...]
 
 
 class SqliteTables:
@@ -54,10 +60,12 @@ class SqliteDirectory(SqliteTables):
         entries: Sequence[Entry],
         cause: str | None,
         told: int = 0,
+        note: Note | None = None,
     ) -> int:
         """Found a campaign with its first entries and give its id."""
         packed = await off_loop(len(entries), self._records.packed, entries, 0)
-        founding = home_channel, name, cause, packed, told
+        noted = (note.key, note.value) if note else (None, None)
+        founding = home_channel, name, cause, packed, told, *noted
         return await self._files.shielded(self._found(server, founding))
 
     async def campaigns(self, server: int) -> list[CampaignRow]:
@@ -100,8 +108,8 @@ class SqliteDirectory(SqliteTables):
         wanted = self._files.folder, server, self._records, self._files.schema
         return await asyncio.to_thread(file_care.check, *wanted)
 
-    async def _found(self, server: int, founding: tuple[int, str, str | None, str, int]) -> int:
-        home_channel, _, cause, _, _ = founding
+    async def _found(self, server: int, founding: _Founding) -> int:
+        home_channel, _, cause, *_ = founding
         await self._files.begin_life(server)
         [(campaign,)] = await self._files.run(server, sql.NEXT_ID, (self._files.least_id,))
         try:
@@ -122,14 +130,16 @@ class SqliteEntries(SqliteTables):
         after_seq: int,
         entries: Sequence[Entry],
         cause: str | None,
+        note: Note | None = None,
     ) -> None:
-        """Write all entries or none, in one statement and one thread hop."""
-        values = self._records.batch(at.id, after_seq, entries, cause)
+        """Write all entries and the note, or nothing, in one statement and one thread hop."""
+        noted = (note.key, note.value) if note else (None, None)
+        values = self._records.batch(at.id, after_seq, entries, cause, *noted)
         if self._files.absent(at.server):
             raise CampaignGone(at)
         await self._files.begin_life(at.server)
         try:
-            await self._files.run(at.server, sql.append(len(entries)), values)
+            await self._files.run(at.server, sql.insert(sql.APPENDED, len(entries)), values)
         except sqlite3.IntegrityError as error:
             raise await self._lost(at, cause, error) from error
 
@@ -188,14 +198,24 @@ class SqliteDeliveries(SqliteTables):
         """Give the seq up to which everything was posted."""
         return int(await self._change(at, sql.TOLD, at.id))
 
-    async def set_told(self, at: CampaignAt, seq: int) -> None:
-        """Note that everything up to `seq` was posted; never goes back."""
-        await self._change(at, sql.SET_TOLD, seq, at.id)
-
-    async def post_put(self, at: CampaignAt, post: Post) -> None:
-        """Remember where a move was told."""
-        values = post.move, post.kind, post.user, post.channel, post.message, post.body_hash
-        await self._change(at, sql.POST_PUT, at.id, *values)
+    async def deliver(
+        self, at: CampaignAt, posts: Sequence[Post] = (), told: int = 0, found: Sequence[str] = ()
+    ) -> None:
+        """Note it all, in one statement and one thread hop."""
+        rows = [_posted(at.id, post) for post in posts]
+        rows += [_other(at.id, key, None) for key in found]
+        rows += [_other(at.id, None, told)] if told else []
+        if not rows:
+            return
+        if self._files.absent(at.server):
+            raise CampaignGone(at)
+        statement = sql.insert(sql.DELIVERED, len(rows))
+        try:
+            await self._files.run(at.server, statement, list(chain(*rows)))
+        except sqlite3.IntegrityError as error:
+            if name_of(error) not in _GONE:
+                raise
+            raise CampaignGone(at) from error
 
     async def posts_of(self, at: CampaignAt, move: int) -> list[Post]:
         """Give all messages that told a move."""
@@ -216,6 +236,15 @@ class SqliteDeliveries(SqliteTables):
     def remind(self, server: int) -> None:
         """Leave an empty file beside a server's own."""
         file_care.remind(self._files.folder, server)
+
+
+def _posted(campaign: int, post: Post) -> _Row:
+    told = post.move, post.kind, post.user, post.channel, post.message, post.body_hash
+    return (campaign, *told, None, None)
+
+
+def _other(campaign: int, found: str | None, told: int | None) -> _Row:
+    return (campaign, *[None] * 6, found, told)
 
 
 class SqliteNotes(SqliteTables):

@@ -28,8 +28,9 @@ REWRITE = """
 
 NEXT_ID = "UPDATE ids SET last = max(last + 1, ?) RETURNING last"
 FOUND = """
-    INSERT INTO foundings (campaign, home_channel, name, cause, entries, told)
-    VALUES (?, ?, ?, ?, ?, ?)
+    INSERT INTO foundings
+        (campaign, home_channel, name, cause, entries, told, note_key, note_value)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
 """
 DIRECTORY = """
     SELECT campaign, home_channel, name, ended, told,
@@ -43,13 +44,6 @@ HOME = "SELECT home_channel FROM campaigns WHERE campaign = ?"
 DELETE = "DELETE FROM campaigns WHERE campaign = ?"
 
 TOLD = "SELECT told FROM campaigns WHERE campaign = ?"
-SET_TOLD = "UPDATE campaigns SET told = max(told, ?) WHERE campaign = ? RETURNING told"
-POST_PUT = """
-    INSERT INTO posts (campaign, move, kind, user, channel, message, body_hash)
-    VALUES (?, ?, ?, ?, ?, ?, ?)
-    ON CONFLICT DO UPDATE SET message = excluded.message, body_hash = excluded.body_hash
-    RETURNING move
-"""
 POSTS_OF = """
     SELECT move, kind, user, channel, message, body_hash FROM posts
     WHERE campaign = ? AND move = ? ORDER BY kind, user, channel
@@ -64,9 +58,13 @@ NOTE_PUT = """
 NOTE_DROP = "DELETE FROM notes WHERE campaign IS ? AND key = ?"
 
 
+APPENDED = "appends (campaign, batch, seq, move, at, by, kind, body, cause, note_key, note_value)"
+DELIVERED = "deliveries (campaign, move, kind, user, channel, message, body_hash, dropped, told)"
+
+
 @cache
-def append(rows: int) -> str:
-    """Give the one statement that appends so many entries; it is prepared once and kept."""
-    columns = "campaign, batch, seq, move, at, by, kind, body, cause"
-    places = ", ".join(["(?, ?, ?, ?, ?, ?, ?, ?, ?)"] * rows)
-    return f"INSERT INTO entries ({columns}) VALUES {places}"  # noqa: S608 - only question marks
+def insert(into: str, rows: int) -> str:
+    """Give the one statement that writes so many rows; it is prepared once and kept."""
+    row = ", ".join("?" * (into.count(",") + 1))
+    places = ", ".join([f"({row})"] * rows)
+    return f"INSERT INTO {into} VALUES {places}"  # noqa: S608 - only question marks

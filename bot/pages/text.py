@@ -1,6 +1,7 @@
 """The small parts of a text: people's words without power, mentions, emphasis, rows, lines."""
 
 import re
+from functools import cache, lru_cache
 
 # Each mark of Discord's markdown, wherever it stands: no pair of them is looked for, as each could
 # find its other half in what stands around the text.
@@ -15,6 +16,7 @@ _OLD_FACE = re.compile(r"~~[^~]+~~ ")
 _LINE = re.compile(r"^(?P<mark>(?:> |-# |- )*)(?P<text>.+)$", re.MULTILINE)
 
 
+@lru_cache(maxsize=1024)
 def clean(text: str) -> str:
     """Take the power from a user's text: it formats nothing, mentions nobody, links nowhere."""
     escaped = _MARKS.sub(_escaped, text)
@@ -51,6 +53,7 @@ def struck(text: str) -> str:
     return _LINE.sub(r"\g<mark>~~\g<text>~~", bare)
 
 
+@cache
 def kebab(name: str) -> str:
     """Write a class name as a key: HeroDefeated becomes hero-defeated."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()

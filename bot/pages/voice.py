@@ -1,20 +1,25 @@
-"""The one voice of every page: sentences, and names as they stand in them, for who reads it."""
+"""The one voice of every page: sentences, and names as they stand in them, for who reads it.
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+A view is what a campaign's page is drawn from: a voice, where its buttons lead, what the log holds.
+"""
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from babel.lists import format_list
 
 from bot.box.box import Box
-from bot.pages.page import Text
+from bot.pages.page import Button, Style, Text
+from bot.pages.presses import Act, Press
 from bot.pages.text import bold, clean, mention
-from bot.rules.basics.keys import NOBODY
+from bot.rules.basics.keys import NOBODY, CampaignAt
 from bot.rules.basics.names import key as name_key
 from bot.rules.economy.people import Person, is_overlord
 from bot.rules.printed.decks import Card, Deck
 from bot.rules.printed.figures import Ability
 from bot.rules.state.campaign import Campaign
+from bot.rules.state.events import Entry
 from bot.words import Words, locale_of
 
 EVERYBODY = Person(NOBODY)
@@ -129,6 +134,33 @@ class Voice:
     def listed(self, things: Iterable[str]) -> str:
         """Write things one after the other, as behind a colon; a dash for none."""
         return ", ".join(things) or self.say("page-none")
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A campaign to look at; `entries` are its log, for a page that reads it.
+
+    `forced` are the rolls that a rehearsal told the dice here what to show.
+    """
+
+    voice: Voice
+    at: CampaignAt
+    entries: Sequence[Entry] = field(default=(), repr=False)
+    forced: Collection[tuple[str, int]] = field(default=(), repr=False)
+
+    def reading(self, entries: Sequence[Entry], forced: Collection[tuple[str, int]] = ()) -> "View":
+        """Give the same view with the campaign's log."""
+        return replace(self, entries=entries, forced=forced)
+
+    def button(
+        self, label: str, act: Act, *args: str, style: Style = Style.SECONDARY, off: bool = False
+    ) -> Button:
+        """Make a button of this campaign."""
+        return Button(label, Press(act, self.at, args), style, off)
+
+    def look(self, label: str, name: str, *args: str, off: bool = False) -> Button:
+        """Make a button that shows another page."""
+        return self.button(label, Act.SHOW, name, *args, off=off)
 
 
 @lru_cache(maxsize=1024)

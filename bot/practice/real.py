@@ -14,6 +14,7 @@ from bot.box.box import Box
 from bot.desk.client import OverlordBot
 from bot.host.assembly import MakeClient, assembled
 from bot.log.codec import Codec
+from bot.log.contract import Note
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
 from bot.practice.harness import Clock, PracticeDice
@@ -35,9 +36,10 @@ class CountedLog(SqliteLog):
         after_seq: int,
         entries: Sequence[Entry],
         cause: str | None,
+        note: Note | None = None,
     ) -> None:
         """Write, then count."""
-        await super().append(at, after_seq, entries, cause)
+        await super().append(at, after_seq, entries, cause, note)
         self.written += len(entries)
 
     async def create(
@@ -48,9 +50,10 @@ class CountedLog(SqliteLog):
         entries: Sequence[Entry],
         cause: str | None,
         told: int = 0,
+        note: Note | None = None,
     ) -> int:
         """Write, then count; a campaign without entries counts as one."""
-        campaign = await super().create(server, home_channel, name, entries, cause, told)
+        campaign = await super().create(server, home_channel, name, entries, cause, told, note)
         self.written += max(1, len(entries))
         return campaign
 

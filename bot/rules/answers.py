@@ -32,8 +32,6 @@ def _held_by(question: q.Question) -> Touches:
 
 def blocking(command: c.Command, questions: tuple[q.Question, ...]) -> q.Question | None:
     """Find an open question that the command must wait for."""
-    if not questions:
-        return None
     touched = _touched(command, questions)
     own = command.question if isinstance(command, c.Answer | c.AnswerGroup) else ""
     others = (each for each in questions if each.id != own)
@@ -83,25 +81,23 @@ def answer_group(draft: Draft, command: c.AnswerGroup) -> None:
     plot.describe_group(draft, question, command)
 
 
-def run(draft: Draft) -> None:
-    """Do what is still to do, until a step asks or nothing is left."""
-    while draft.agenda:
-        step = draft.agenda.pop(0)
-        match step:
-            case q.PayTrigger():
-                plot.pay(draft, step)
-            case q.PlayEffect():
-                plot.play_effect(draft, step)
-            case q.AttributeTests():
-                plot.begin_tests(draft, step)
-            case q.GainByCard():
-                plot.gain(draft, step)
-            case q.AskDefeated():
-                plot.ask_defeated(draft, step)
-            case q.LetAgentGo():
-                agents.go(draft, step)
-            case _:
-                assert_never(step)
+def take_step(draft: Draft, step: q.Step) -> None:
+    """Do one of the steps that follow; one that asks takes those behind it along."""
+    match step:
+        case q.PayTrigger():
+            plot.pay(draft, step)
+        case q.PlayEffect():
+            plot.play_effect(draft, step)
+        case q.AttributeTests():
+            plot.begin_tests(draft, step)
+        case q.GainByCard():
+            plot.gain(draft, step)
+        case q.AskDefeated():
+            plot.ask_defeated(draft, step)
+        case q.LetAgentGo():
+            agents.go(draft, step)
+        case _:
+            assert_never(step)
 
 
 def _carry_out(draft: Draft, question: q.Question, value: str) -> None:

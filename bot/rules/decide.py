@@ -31,7 +31,8 @@ def decide(
     _need_running(campaign, command)
     draft = Draft(campaign, by, box, dice, _move(campaign, command), cause)
     _carry_out(draft, command)
-    answers.run(draft)
+    while draft.agenda:
+        answers.take_step(draft, draft.agenda.pop(0))
     if isinstance(command, c.TakeBack | c.PlayAgain):
         return Decision(tuple(draft.events), draft.move, None)
     return draft.decision()
@@ -202,6 +203,8 @@ def _need_running(campaign: Campaign, command: c.Command) -> None:
 
 def _need_no_question(draft: Draft, command: c.Command) -> None:
     campaign = draft.campaign
+    if not campaign.questions:
+        return
     held_up = answers.blocking(command, campaign.questions)
     if held_up is not None:
         raise r.QuestionOpen(held_up, answerers(campaign, held_up))

@@ -1,7 +1,7 @@
 """Who asks the rules service where, how often dice, and what it answers."""
 
 from collections import deque
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from cachetools import LRUCache
 
@@ -22,7 +22,8 @@ class Request:
     """Where and by whom something is asked.
 
     `parent` is the channel of a thread, else 0; `cause` is the interaction's id, which makes a
-    redelivered one play once; `campaign` is set where a button names its campaign.
+    redelivered one play once; `campaign` is set where a button names its campaign. With the token
+    Discord can be asked, for a while, how its `application` answered; empty where nobody did.
     """
 
     server: int
@@ -31,6 +32,8 @@ class Request:
     parent: int = 0
     cause: str | None = None
     campaign: int | None = None
+    application: int = 0
+    token: str = field(default="", repr=False)
 
 
 @dataclass(frozen=True, slots=True)

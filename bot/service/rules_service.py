@@ -1,15 +1,14 @@
 """The rules service: one door for commands and buttons alike, durable before it is told."""
 
 import asyncio
-import logging
 from collections.abc import Callable
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
 from bot.box.box import Box
-from bot.log.contract import CampaignLog, CampaignRow
-from bot.log.errors import AlreadyPlayed, ChannelTaken, LogError, LostRace
-from bot.log.kept import Directories, Folded, here, replayed
+from bot.log.contract import CampaignLog, CampaignRow, Note
+from bot.log.errors import AlreadyPlayed, ChannelTaken, LostRace
+from bot.log.notes import Answering, answer_note
 from bot.rules.basics.dice import Dice
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.basics.names import with_fit_texts
@@ -22,14 +21,13 @@ from bot.rules.state import refusals as r
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.events import Entry
 from bot.rules.state.replay import book
+from bot.service.kept import Directories, Folded, replayed
 from bot.service.own_decks import OwnDecks
 from bot.service.requests import Entries, Outcome, Request, RollPace
 
 __all__ = ["Outcome", "Request", "RulesService"]
 
 TRIES = 3
-
-_log = logging.getLogger(__name__)
 
 
 class RulesService:
@@ -52,7 +50,7 @@ class RulesService:
         command = with_fit_texts(command)
         if isinstance(command, c.CreateCampaign):
             return await self._create(request, command)
-        at = (await self._row(request)).at
+        at = (await self._directories.at(request)).at
         async with self.lock(at):
             return await self._play(request, at, command)
 
@@ -73,12 +71,12 @@ class RulesService:
 
     async def look(self, request: Request) -> tuple[CampaignAt, Campaign]:
         """Give which campaign is at this place, and its state; raises NoCampaign."""
-        at = (await self._row(request)).at
+        at = (await self._directories.at(request)).at
         return at, await self.fold(at)
 
     async def fold(self, at: CampaignAt) -> Campaign:
         """Give the state of one campaign, from memory or by replay."""
-        await self.box_of(at.server)
+        await self.own_decks.box(at.server)
         return await self._folded.of(at)
 
     async def box_of(self, server: int) -> Box:
@@ -105,7 +103,7 @@ class RulesService:
 
     async def delete(self, request: Request) -> CampaignRow:
         """Erase the campaign at this place for good; a steward's right."""
-        row = await self._row(request)
+        row = await self._directories.at(request)
         async with self.lock(row.at):
             campaign = await self.fold(row.at)
             need_steward(campaign, request.person)
@@ -120,8 +118,9 @@ class RulesService:
                 decision = decide(Campaign(), command, request.person, self.box, self.dice)
                 entries = self._entries(request, 0, decision)
                 name = decision.after.name if decision.after else command.name
+                note = _answer(request, entries, command.home)
                 id = await self.log.create(
-                    request.server, command.home, name, entries, request.cause
+                    request.server, command.home, name, entries, request.cause, note=note
                 )
             except (r.Refusal, AlreadyPlayed) as refused:
                 return await self._again(request, refused)
@@ -148,12 +147,13 @@ class RulesService:
     async def _try(
         self, request: Request, at: CampaignAt, before: Campaign, command: c.Command
     ) -> Outcome:
-        box, cause = self.box_at_hand(request.server), request.cause or ""
+        box, cause = self.own_decks.at_hand(request.server), request.cause or ""
         decision = decide(before, command, request.person, box, self.dice, cause)
         if decision.after is None:
             return await self._rewind(request, at, before, decision)
         entries = self._entries(request, before.seq, decision)
-        await self.log.append(at, before.seq, entries, request.cause)
+        note = _answer(request, entries, decision.after.home)
+        await self.log.append(at, before.seq, entries, request.cause, note)
         return await self._marked(self._outcome(at, before, decision, entries))
 
     async def _rewind(
@@ -173,17 +173,16 @@ class RulesService:
         self._need_its_deck(request.server, after)
         if before.ended and not after.ended:
             await self._reopen(at)
-        await self.log.append(at, before.seq, entries, request.cause)
+        # What shows it is the move's own message, wherever it is asked for.
+        note = _answer(request, entries, request.channel)
+        await self.log.append(at, before.seq, entries, request.cause, note)
         self._folded.keep(at, after)
         return await self._marked(Outcome(at, before, after, entries))
 
     async def _marked(self, outcome: Outcome) -> Outcome:
-        """Mark what a move has ended; it is written, and `need_free` makes up for a lost mark."""
+        """Mark what a move has ended."""
         if outcome.after.ended and not outcome.before.ended:
-            try:
-                await self._set_ended(outcome.at, ended=True)
-            except LogError as error:
-                _log.warning("an ended campaign is not marked as such yet", exc_info=error)
+            await self._directories.mark_end(outcome.at)
         return outcome
 
     async def _reopen(self, at: CampaignAt) -> None:
@@ -191,7 +190,7 @@ class RulesService:
         home = next(row.home_channel for row in await self.directory(at.server) if row.at == at)
         async with self.lock(CampaignAt(at.server, 0)):
             await self.need_free(at.server, home)
-            await self._set_ended(at, ended=False)
+            await self._directories.set_ended(at, ended=False)
 
     async def need_free(self, server: int, channel: int) -> None:
         """Refuse where a campaign runs; one whose log ended while the bot died is marked now."""
@@ -199,7 +198,7 @@ class RulesService:
             if row.home_channel == channel and not row.ended:
                 if not (await self.fold(row.at)).ended:
                     raise r.CampaignRuns(row.name)
-                await self._set_ended(row.at, ended=True)
+                await self._directories.set_ended(row.at, ended=True)
 
     def forget(self, at: CampaignAt) -> None:
         """Read a server's directory, and a campaign if one is named, anew next time."""
@@ -212,12 +211,6 @@ class RulesService:
         deck = self.box_at_hand(server).deck(after.deck) if after.deck else None
         if after.deck and (deck is None or any(deck.card(key) is None for key in after.cards)):
             raise r.DeckReplaced(after.deck)
-
-    async def _set_ended(self, at: CampaignAt, ended: bool) -> None:
-        try:
-            await self.log.set_ended(at, ended)
-        finally:
-            self._directories.forget(at.server)
 
     def _entries(self, request: Request, after: int, decision: Decision) -> Entries:
         at, by = int(self.clock()), request.person.user
@@ -246,19 +239,17 @@ class RulesService:
         entries = tuple(played.entries)
         return Outcome(played.at, after, after, entries, again=True)
 
-    async def _row(self, request: Request) -> CampaignRow:
-        rows = await self.directory(request.server)
-        if request.campaign is not None:
-            wanted = [row for row in rows if row.at.id == request.campaign]
-        else:
-            wanted = here(rows, request.channel) or here(rows, request.parent)
-        if not wanted:
-            raise r.NoCampaign
-        return wanted[-1]
-
     def lock(self, at: CampaignAt) -> asyncio.Lock:
         """Give the lock of a campaign: whoever holds it plays alone; 0 is the server's own."""
         lock = self._locks.get(at)
         if lock is None:
             lock = self._locks[at] = asyncio.Lock()
         return lock
+
+
+def _answer(request: Request, entries: Entries, home: int) -> Note | None:
+    """Tell the next life, should this one end now, how a move was answered, and where."""
+    if not request.token:
+        return None
+    asked = Answering(entries[0].seq, request.application, request.token, request.channel)
+    return answer_note(asked, at_home=request.channel == home)

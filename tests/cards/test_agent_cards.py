@@ -6,7 +6,7 @@ import pytest
 
 from bot.box.box import Box
 from bot.pages.lookups.agent import agent
-from bot.pages.view import View
+from bot.pages.voice import View
 from bot.rules.basics.options import CampaignAct, Costs, QuestKind
 from bot.rules.state import commands as c
 from bot.rules.state.refusals import UnknownAgent

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from bot.box.box import Box
 from bot.pages.page import Block, Button, Buttons, Page, Picture, Select, Text
-from bot.pages.view import View
-from bot.pages.voice import Voice
+from bot.pages.voice import View, Voice
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.economy.people import Person
 from bot.words import Words

@@ -17,8 +17,7 @@ from bot.pages.lookups.decks import deck, decks
 from bot.pages.lookups.helping import Topic, about_page, help_page
 from bot.pages.lookups.summary import quest_summary
 from bot.pages.page import Page, Text
-from bot.pages.view import View
-from bot.pages.voice import EVERYBODY, Voice
+from bot.pages.voice import EVERYBODY, View, Voice
 from bot.rules.basics.options import (
     Costs,
     Edition,

@@ -9,8 +9,7 @@ import pytest
 from bot.box.box import Box
 from bot.desk.layout import build
 from bot.pages.lookups import fairness, verifying
-from bot.pages.view import View
-from bot.pages.voice import Voice
+from bot.pages.voice import View, Voice
 from bot.rules.basics.dice import SIDES
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.basics.options import Attribute, Edition

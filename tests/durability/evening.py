@@ -17,7 +17,7 @@ import discord
 
 from bot.box.box import Box
 from bot.desk.desk import Desk
-from bot.desk.outbox.signs import custom_ids
+from bot.desk.signs import custom_ids
 from bot.desk.teller import Teller
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec

@@ -100,7 +100,7 @@ class Life:
                 self._channel.post(f"{server}.{entry.move}")
                 self._say("posted", server)
         if untold:
-            await self._log.set_told(row.at, untold[-1].seq)
+            await self._log.deliver(row.at, told=untold[-1].seq)
             self._say("told", server)
 
     def _say(self, what: str, server: int, cause: str = "") -> None:

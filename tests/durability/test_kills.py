@@ -17,10 +17,9 @@ from typing import Any
 
 import pytest
 
-from bot.desk.drawing import Drawing
+from bot.desk.drawing import Drawing, number, of_log
 from bot.desk.layout import build
-from bot.desk.move_reading import number, of_log
-from bot.desk.outbox.signs import LETTER, MOVE, sign
+from bot.desk.signs import LETTER, MOVE, sign
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
 from bot.pages.messages.notices import letters

@@ -15,8 +15,7 @@ from bot.log.upcasts import event_codec
 from bot.pages.lookups.log import log as log_page
 from bot.pages.lookups.status import status
 from bot.pages.lookups.summary import summary
-from bot.pages.view import View
-from bot.pages.voice import Voice
+from bot.pages.voice import View, Voice
 from bot.rules.basics.keys import CampaignAt, UserId
 from bot.rules.course.moving import NewHome, sworn_in
 from bot.rules.course.soundness import BadExport

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from bot.log.codec import Codec, Records, Row
-from bot.log.contract import CampaignRow, LogFault, LogFaultKind, Played, Post
+from bot.log.contract import CampaignRow, LogFault, LogFaultKind, Note, Played, Post
 from bot.log.errors import (
     AlreadyPlayed,
     CampaignGone,
@@ -50,15 +50,16 @@ class MemoryLog:
         after_seq: int,
         entries: Sequence[Entry],
         cause: str | None,
+        note: Note | None = None,
     ) -> None:
-        """Write all entries or none."""
+        """Write all entries and the note, or nothing."""
         rows = self._records.rows(entries, after_seq)
         if cause in self._look(at.server).causes:
             raise AlreadyPlayed(at.server, cause or "")
         stored = self._campaign(at)
         if len(stored.rows) != after_seq:
             raise LostRace(at)
-        self._write(at.server, stored, rows, cause)
+        self._write(at.server, stored, rows, cause, note)
 
     async def read(self, at: CampaignAt, after: int = 0) -> list[Entry]:
         """Give the entries behind a seq, oldest first."""
@@ -99,6 +100,7 @@ class MemoryLog:
         entries: Sequence[Entry],
         cause: str | None,
         told: int = 0,
+        note: Note | None = None,
     ) -> int:
         """Found a campaign with its first entries and give its id."""
         rows = self._records.rows(entries, 0)
@@ -110,7 +112,7 @@ class MemoryLog:
         at = CampaignAt(server, place.last_id)
         row = CampaignRow(at, home_channel, name, ended=False, told=told, last=0)
         place.campaigns[at.id] = _Campaign(row)
-        self._write(server, place.campaigns[at.id], rows, cause)
+        self._write(server, place.campaigns[at.id], rows, cause, note)
         return at.id
 
     async def campaigns(self, server: int) -> list[CampaignRow]:
@@ -142,15 +144,16 @@ class MemoryLog:
         """Give the seq up to which everything was posted."""
         return self._campaign(at).row.told
 
-    async def set_told(self, at: CampaignAt, seq: int) -> None:
-        """Note that everything up to `seq` was posted; never goes back."""
+    async def deliver(
+        self, at: CampaignAt, posts: Sequence[Post] = (), told: int = 0, found: Sequence[str] = ()
+    ) -> None:
+        """Note where moves were told, and how far; drop what was found out about."""
         stored = self._campaign(at)
-        stored.row = replace(stored.row, told=max(stored.row.told, seq))
-
-    async def post_put(self, at: CampaignAt, post: Post) -> None:
-        """Remember where a move was told."""
-        key = post.move, post.kind, post.user, post.channel
-        self._campaign(at).posts[key] = post
+        stored.row = replace(stored.row, told=max(stored.row.told, told))
+        for post in posts:
+            stored.posts[post.move, post.kind, post.user, post.channel] = post
+        for key in found:
+            stored.notes.pop(key, None)
 
     async def posts_of(self, at: CampaignAt, move: int) -> list[Post]:
         """Give all messages that told a move."""
@@ -238,10 +241,19 @@ class MemoryLog:
         holder = place.campaigns.get(at.id) if at.id else place
         return holder.notes if holder else {}
 
-    def _write(self, server: int, stored: _Campaign, rows: list[Row], cause: str | None) -> None:
+    def _write(
+        self,
+        server: int,
+        stored: _Campaign,
+        rows: list[Row],
+        cause: str | None,
+        note: Note | None,
+    ) -> None:
         first = len(stored.rows)
         stored.rows += rows
         stored.row = replace(stored.row, last=len(stored.rows))
+        if note is not None:
+            stored.notes[note.key] = note.value
         if cause is not None:
             self._servers[server].causes[cause] = stored.row.at, first, len(stored.rows)
 

@@ -10,6 +10,7 @@ from bot.log import (
     ChannelTaken,
     LogFault,
     LogFaultKind,
+    Note,
     Played,
     Post,
 )
@@ -90,7 +91,7 @@ async def test_the_id_of_a_deleted_campaign_is_never_given_again(log: CampaignLo
     kept, deleted = await found(log), await found(log, channel=ELSEWHERE)
     await log.append(at(deleted), 1, move(1, gained()), "press")
     await log.note_put(at(deleted), "board", "1")
-    await log.post_put(at(deleted), Post(2, "answer", 0, CHANNEL, 5))
+    await log.deliver(at(deleted), [Post(2, "answer", 0, CHANNEL, 5)])
     await log.delete(at(deleted))
     assert [row.at.id for row in await log.campaigns(SERVER)] == [kept]
     assert await log.read(at(deleted)) == []
@@ -112,8 +113,8 @@ async def test_told_only_goes_forward(log: CampaignLog) -> None:
     campaign = await found(log)
     await log.append(at(campaign), 1, move(1, defeated(), gained()), None)
     assert await log.told(at(campaign)) == 0
-    await log.set_told(at(campaign), 3)
-    await log.set_told(at(campaign), 1)
+    await log.deliver(at(campaign), told=3)
+    await log.deliver(at(campaign), told=1)
     assert await log.told(at(campaign)) == 3
     assert [(row.told, row.last) for row in await log.campaigns(SERVER)] == [(3, 3)]
 
@@ -123,17 +124,41 @@ async def test_posts_are_found_by_their_move(log: CampaignLog) -> None:
     answer = Post(1, "answer", 0, CHANNEL, 10, "hash")
     message = Post(1, "dm", 7, 70, 11)
     for post in (message, answer, Post(2, "answer", 0, CHANNEL, 12)):
-        await log.post_put(at(campaign), post)
+        await log.deliver(at(campaign), [post])
     assert await log.posts_of(at(campaign), 1) == [answer, message]
     sent_again = Post(1, "answer", 0, CHANNEL, 13, "other hash")
-    await log.post_put(at(campaign), sent_again)
+    await log.deliver(at(campaign), [sent_again])
     assert await log.posts_of(at(campaign), 1) == [sent_again, message]
+
+
+async def test_a_campaign_is_founded_with_a_note(log: CampaignLog) -> None:
+    entries = move(0, created())
+    campaign = await log.create(
+        SERVER, CHANNEL, "Nerekhall", entries, "press", note=Note("answering-1", "x")
+    )
+    assert await log.notes(at(campaign)) == {"answering-1": "x"}
+    assert await log.notes(at(0)) == {}
+
+
+async def test_what_is_delivered_is_noted_all_at_once(log: CampaignLog) -> None:
+    campaign = await found(log)
+    for key in ("answered-1", "answered-2", "board"):
+        await log.note_put(at(campaign), key, "x")
+    home, letter = Post(1, "move", 0, CHANNEL, 10, "a"), Post(1, "dm", 7, 70, 11, "b")
+    newest = Post(1, "move", 0, CHANNEL, 12, "c")
+    found_out = ["answered-1", "answered-2", "never there"]
+    await log.deliver(at(campaign), [home, letter, newest], 1, found_out)
+    assert await log.posts_of(at(campaign), 1) == [letter, newest]
+    assert await log.told(at(campaign)) == 1
+    assert await log.notes(at(campaign)) == {"board": "x"}
+    await log.deliver(at(campaign))
+    assert await log.told(at(campaign)) == 1
 
 
 async def test_what_was_for_one_person_alone_can_be_forgotten(log: CampaignLog) -> None:
     campaign = await found(log)
     for user, kind in ((0, "move"), (STRANGER, "dm"), (STRANGER + 1, "dm")):
-        await log.post_put(at(campaign), Post(1, kind, user, CHANNEL, 7 + user))
+        await log.deliver(at(campaign), [Post(1, kind, user, CHANNEL, 7 + user)])
     await log.posts_forget(SERVER, STRANGER)
     held = await log.posts_of(at(campaign), 1)
     assert [post.user for post in held] == [STRANGER + 1, 0]
@@ -159,12 +184,12 @@ async def test_notes_belong_to_a_campaign_or_to_the_server(log: CampaignLog) -> 
 async def test_late_news_of_a_deleted_campaign_find_it_gone(log: CampaignLog) -> None:
     await found(log)
     late = (
-        lambda: log.set_told(at(STRANGER), 1),
+        lambda: log.deliver(at(STRANGER), told=1),
         lambda: log.told(at(STRANGER)),
         lambda: log.set_home(at(STRANGER), CHANNEL),
         lambda: log.set_ended(at(STRANGER), True),
         lambda: log.note_put(at(STRANGER), "board", "1"),
-        lambda: log.post_put(at(STRANGER), Post(1, "answer", 0, CHANNEL, 1)),
+        lambda: log.deliver(at(STRANGER), [Post(1, "answer", 0, CHANNEL, 1)]),
         lambda: log.note_put(CampaignAt(OTHER_SERVER, STRANGER), "board", "1"),
     )
     for news in late:
@@ -199,5 +224,5 @@ async def test_servers_are_listed_until_they_are_forgotten(log: CampaignLog) -> 
 async def test_a_check_finds_told_beyond_the_end(log: CampaignLog) -> None:
     campaign = await found(log)
     assert await log.check(SERVER) == []
-    await log.set_told(at(campaign), 9)
+    await log.deliver(at(campaign), told=9)
     assert await log.check(SERVER) == [LogFault(LogFaultKind.TOLD_TOO_FAR, campaign, 9)]

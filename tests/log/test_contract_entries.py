@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.log import AlreadyPlayed, CampaignGone, CampaignLog, LogClosed, LostRace, Played
+from bot.log import AlreadyPlayed, CampaignGone, CampaignLog, LogClosed, LostRace, Note, Played
 from bot.rules.basics.keys import CampaignAt
 from tests.log.builders import OTHER_SERVER, SERVER, at, created, defeated, gained, move, rumor
 from tests.log.conftest import found
@@ -50,6 +50,19 @@ async def test_the_second_writer_behind_the_same_entry_loses(log: CampaignLog) -
     assert lost.value.at == at(campaign)
     assert await log.read(at(campaign), after=1) == move(1, gained(1))
     assert await log.entries_of_cause(SERVER, "b") is None
+
+
+async def test_a_note_comes_with_the_entries_or_not_at_all(log: CampaignLog) -> None:
+    campaign = await found(log)
+    await log.append(at(campaign), 1, move(1, gained(), gained()), "a", Note("answering-2", "one"))
+    assert await log.notes(at(campaign)) == {"answering-2": "one"}
+    await log.append(at(campaign), 3, move(3, gained()), "b", Note("answering-2", "two"))
+    for after, cause, lost in ((1, "c", LostRace), (4, "b", AlreadyPlayed)):
+        with pytest.raises(lost):
+            await log.append(
+                at(campaign), after, move(after, gained()), cause, Note("answering-2", "three")
+            )
+    assert await log.notes(at(campaign)) == {"answering-2": "two"}
 
 
 async def test_nobody_leaves_a_gap(log: CampaignLog) -> None:

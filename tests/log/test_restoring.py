@@ -76,7 +76,7 @@ async def on(log: SqliteLog, campaign: int, moves: int = 1) -> None:
     for _ in range(moves):
         last = len(await log.read(at(campaign)))
         await log.append(at(campaign), last, move(last, gained()), None)
-        await log.set_told(at(campaign), last + 1)
+        await log.deliver(at(campaign), told=last + 1)
 
 
 @pytest.fixture
@@ -207,7 +207,7 @@ async def test_it_may_be_put_back_again_and_again(bot: Installation, campaign: i
 
 async def test_what_belongs_to_a_campaign_comes_along(bot: Installation, campaign: int) -> None:
     async with bot.life() as log:
-        await log.post_put(at(campaign), POST)
+        await log.deliver(at(campaign), [POST])
         await BOARD.put(log, at(campaign), BoardPlace(CHANNEL, 888))
         await NUDGING.put(log, SERVER, campaign, "on")
         played = await log.read(at(campaign))

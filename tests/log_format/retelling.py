@@ -9,16 +9,14 @@ from pathlib import Path
 
 from bot.box.box import Box
 from bot.box.decks import read_deck
-from bot.desk.drawing import Drawing
-from bot.desk.move_reading import number, of_log
+from bot.desk.drawing import Drawing, number, of_log
 from bot.log.export import Export, read
 from bot.log.upcasts import event_codec
 from bot.pages.lookups.log import log as log_page
 from bot.pages.messages.notices import letters
 from bot.pages.page import Button, Buttons, Page
 from bot.pages.phrases.moves import Move
-from bot.pages.view import View
-from bot.pages.voice import Voice
+from bot.pages.voice import View, Voice
 from bot.rules.basics.keys import CampaignAt, UserId
 from bot.rules.basics.options import Edition
 from bot.rules.economy.people import Person

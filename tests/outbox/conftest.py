@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.log.contract import Post
 from bot.log.sqlite import SqliteLog
 from bot.practice.seen import Seen
 from bot.practice.world import World
@@ -23,11 +22,10 @@ class Killed:
     def lose(self) -> None:
         """From now on nothing is noted of what is told."""
 
-        async def lost(self: SqliteLog, at: CampaignAt, _: int | str | Post) -> None:
+        async def lost(self: SqliteLog, at: CampaignAt, *_: object) -> None:
             """The bot died before this."""
 
-        self._patch.setattr(SqliteLog, "post_put", lost)
-        self._patch.setattr(SqliteLog, "set_told", lost)
+        self._patch.setattr(SqliteLog, "deliver", lost)
         self._patch.setattr(SqliteLog, "note_drop", lost)
 
     async def revive(self, world: World, after: float = 0) -> None:

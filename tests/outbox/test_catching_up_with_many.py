@@ -1,14 +1,17 @@
 """Catching up: several campaigns at once, progress after each move, no edit for nothing."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 import pytest
 
 from bot.box.box import Box
 from bot.desk.outbox.jobs import Jobs
 from bot.desk.outbox.outbox import AT_ONCE, Outbox
+from bot.desk.outbox.posts import Posts
 from bot.desk.outbox.telling import Telling
+from bot.log.contract import CampaignLog, Post
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
 from bot.practice.world import World
@@ -37,7 +40,9 @@ class Restored:
 class Table:
     """Whoever tells moves here notes how many are being told at once, and waits for the word."""
 
-    def __init__(self) -> None:
+    def __init__(self, log: CampaignLog) -> None:
+        nobody: Any = None
+        self.posts = Posts(log, nobody)
         self.at_once = self.most = 0
         self.told: list[int] = []
         self.word = asyncio.Event()
@@ -59,7 +64,8 @@ class Interrupted(MemoryLog):
 
 
 async def test_many_servers_are_caught_up_with_at_once_and_not_all_at_once() -> None:
-    log, table, jobs = Interrupted(event_codec()), Table(), Jobs()
+    log, jobs = Interrupted(event_codec()), Jobs()
+    table = Table(log)
     service = RulesService(log, Box.load(), SeededDice(5), lambda: 0.0)
     for server in range(1, SERVERS + 1):
         await service.play(
@@ -83,11 +89,16 @@ async def test_what_is_told_already_is_not_edited(
 ) -> None:
     """The bot died with its messages noted, and not how far it had told."""
 
-    async def lost(self: SqliteLog, at: CampaignAt, seq: int) -> None:
-        """The bot died before this."""
+    deliver = SqliteLog.deliver
+
+    async def forgets(
+        self: SqliteLog, at: CampaignAt, posts: Sequence[Post], told: int, *_: object
+    ) -> None:
+        """As earlier versions wrote it: the messages first."""
+        await deliver(self, at, posts)
 
     with monkeypatch.context() as patch:
-        patch.setattr(SqliteLog, "set_told", lost)
+        patch.setattr(SqliteLog, "deliver", forgets)
         await set_table.slash("olga", "fortune correct", hero="Leoric", amount=1, note="a gift")
         await set_table.slash("bjorn", "turn hero", hero="Leoric")
         await killed.revive(set_table)
@@ -110,13 +121,15 @@ async def test_progress_is_noted_after_each_move(
     for hero, who in (("Leoric", "bjorn"), ("Astarra", "carla"), ("Leoric", "bjorn")):
         await set_table.slash(who, "turn hero", hero=hero)
     noted: list[int] = []
-    set_told = SqliteLog.set_told
+    deliver = SqliteLog.deliver
 
-    async def watched(self: SqliteLog, at: CampaignAt, seq: int) -> None:
-        noted.append(seq)
-        await set_told(self, at, seq)
+    async def watched(
+        self: SqliteLog, at: CampaignAt, posts: Sequence[Post], told: int, found: Sequence[str]
+    ) -> None:
+        noted.extend([told] if told else [])
+        await deliver(self, at, posts, told, found)
 
-    monkeypatch.setattr(SqliteLog, "set_told", watched)
+    monkeypatch.setattr(SqliteLog, "deliver", watched)
     set_table.sim.heal()
     await set_table.advance(3600)
     assert len(noted) == 3

@@ -9,7 +9,7 @@ from bot.desk.outbox.answering import Sent
 from bot.desk.outbox.everywhere import Everywhere
 from bot.desk.outbox.jobs import Jobs
 from bot.desk.outbox.outbox import Outbox
-from bot.desk.outbox.signs import nonce
+from bot.desk.signs import nonce
 from bot.log.upcasts import event_codec
 from bot.pages.page import Page
 from bot.rules.basics.keys import UserId
@@ -59,8 +59,7 @@ async def test_two_servers_with_the_same_campaign_and_player_share_no_nonce() ->
             c.CorrectFortune("Leoric", 1, "a gift"),
         ):
             outcome = await service.play(Request(server, HERE, Person(UserId(OLGA))), command)
-            _, handed = outbox.hand(outcome, None)
-            outbox.give(outcome, handed, None)
+            outbox.give(outbox.hand(outcome, None), None)
             await jobs.idle()
     assert len(courier.nonces) == 2 * 4  # three posts and a letter
     assert len(set(courier.nonces)) == len(courier.nonces)

@@ -4,11 +4,11 @@ import threading
 
 import pytest
 
-from bot.log import kept
 from bot.rules.basics.keys import MoveNumber, UserId
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.events import Entry
+from bot.service import kept
 
 
 @pytest.mark.parametrize(("length", "aside"), [(10, False), (20_000, True)])

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from textwrap import dedent
 
 from bot.box.box import Box
-from bot.desk.move_reading import number, of_log
+from bot.desk.drawing import number, of_log
 from bot.pages.messages import say
 from bot.pages.page import Buttons, Page, Select, Text
 from bot.pages.phrases.moves import Move

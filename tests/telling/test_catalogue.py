@@ -14,8 +14,7 @@ from bot.log.errors import Reason
 from bot.pages.messages import refusing
 from bot.pages.phrases import asking, lines
 from bot.pages.phrases.stages import NAME_OVERLORD
-from bot.pages.view import View
-from bot.pages.voice import Voice
+from bot.pages.voice import View, Voice
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.basics.options import FortuneUse
 from bot.rules.basics.stage import BEFORE

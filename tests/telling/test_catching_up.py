@@ -1,6 +1,6 @@
 """Every move is told, and told once: after failures, after crashes, whatever got through before."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -29,8 +29,7 @@ def forgetful(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
         raise LogUnavailable(server, Reason.BUSY)
 
     with monkeypatch.context() as patch:
-        patch.setattr(SqliteLog, "post_put", dies)
-        patch.setattr(SqliteLog, "set_told", dies)
+        patch.setattr(SqliteLog, "deliver", dies)
         yield patch
 
 
@@ -126,16 +125,16 @@ async def test_an_undo_before_the_crash_is_shown_after_it(
 async def test_letters_sent_before_the_crash_are_not_sent_again(
     lenient: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    put = SqliteLog.post_put
+    deliver = SqliteLog.deliver
 
-    async def dies(self: SqliteLog, at: CampaignAt, post: Post) -> None:
-        if post.user:
+    async def dies(self: SqliteLog, at: CampaignAt, posts: Sequence[Post], *_: object) -> None:
+        if any(post.user for post in posts):
             raise LogUnavailable(at.server, Reason.BUSY)
-        await put(self, at, post)
+        await deliver(self, at, posts)
 
     gift: dict[str, Any] = {"hero": "Leoric", "amount": 1, "note": "a gift"}
     with monkeypatch.context() as patch:
-        patch.setattr(SqliteLog, "post_put", dies)
+        patch.setattr(SqliteLog, "deliver", dies)
         await lenient.slash("olga", "fortune correct", **gift)
     assert len(list(lenient.view.all("dm", "bjorn"))) == 1
     await lenient.restart()

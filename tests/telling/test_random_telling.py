@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from bot.box.box import Box
+from bot.desk.drawing import number, of_log
 from bot.desk.layout import build
-from bot.desk.move_reading import number, of_log
 from bot.pages.fitting import MOST_PARTS, MOST_TEXT
 from bot.pages.messages import say
 from bot.pages.messages.notices import letters

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.pages.messages import refusing
-from bot.pages.view import View
+from bot.pages.voice import View
 from bot.practice.world import World
 from bot.rules.basics.keys import CampaignAt, UserId
 from bot.rules.basics.options import CampaignAct, FortuneUse, GainReason, Winner

@@ -23,8 +23,7 @@ from bot.pages.lookups.status import roster, settings, status
 from bot.pages.lookups.summary import summary
 from bot.pages.page import Page, Text, row
 from bot.pages.presses import Act, Press
-from bot.pages.view import View
-from bot.pages.voice import EVERYBODY, Voice
+from bot.pages.voice import EVERYBODY, View, Voice
 from bot.rules.basics.options import Edition
 from bot.rules.offers import Table
 from bot.rules.state.campaign import Campaign

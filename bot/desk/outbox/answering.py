@@ -1,9 +1,9 @@
-"""Answers an interaction in time and once, whatever happened to it before."""
+"""Answers an interaction in time, in turn and once, whatever happened to it before."""
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import aiohttp
 import discord
@@ -12,6 +12,7 @@ from discord import AllowedMentions
 from bot.desk.layout import Built, build
 from bot.pages.fitting import ELLIPSIS
 from bot.pages.page import Page, Text
+from bot.pages.phrases.moves import Move
 
 ALREADY_ANSWERED = 40060
 TOO_LATE = 10062
@@ -41,6 +42,33 @@ class Sent:
 
     channel: int
     message: int
+
+
+@dataclass(slots=True)
+class Order:
+    """Answers and edits take turns at `changing`; of each move only the newest form is shown.
+
+    An answer waits for the answers before it, and for nothing else but the change of one message.
+    """
+
+    changing: asyncio.Lock = field(default_factory=asyncio.Lock)
+    _newest: dict[int, int] = field(default_factory=dict)
+
+    def note(self, number: int, seq: int) -> None:
+        """Note at which seq a move has changed."""
+        self._newest[number] = max(seq, self._newest.get(number, 0))
+
+    def is_newest(self, move: Move) -> bool:
+        """Tell whether the move has not changed since; else whoever changed it tells it."""
+        return move.seq >= self._newest.get(move.number, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A message that shows a whole move to everybody, and the form it shows."""
+
+    sent: Sent
+    page: Page
 
 
 async def publicly(

@@ -5,11 +5,10 @@ from dataclasses import dataclass, replace
 
 import discord
 
-from bot.desk.drawing import Drawing
-from bot.desk.move_reading import is_correction, is_fresh, of_outcome
+from bot.desk.drawing import Drawing, is_correction, is_fresh, of_outcome
 from bot.desk.outbox import answering
-from bot.desk.outbox.signs import BRIEF, LETTER, Sought, custom_ids, is_signed, sign, told_in
-from bot.desk.outbox.telling import Order, Shown
+from bot.desk.outbox.answering import Order, Shown
+from bot.desk.signs import BRIEF, LETTER, Sought, custom_ids, is_signed, sign, told_in
 from bot.log.contract import CampaignLog
 from bot.pages.page import Buttons, Page
 from bot.pages.phrases.moves import Move

@@ -11,8 +11,8 @@ from discord.http import Route
 
 from bot.desk.layout import build
 from bot.desk.outbox.answering import Sent, calling
-from bot.desk.outbox.signs import Sought
 from bot.desk.outbox.undelivered import Trouble, Undelivered, refused
+from bot.desk.signs import Sought
 from bot.pages.page import Page
 
 Pause = Callable[[float], Awaitable[None]]

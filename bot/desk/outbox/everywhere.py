@@ -9,11 +9,11 @@ from bot.desk.outbox.homes import home_of
 from bot.desk.outbox.mail import Mail
 from bot.desk.outbox.posts import Posts
 from bot.desk.outbox.restored import Restored
-from bot.desk.outbox.seeking import Seeking
-from bot.desk.outbox.signs import MOVE, SUMMARY
+from bot.desk.outbox.seeking import Seeking, found
 from bot.desk.outbox.telling import Telling
 from bot.desk.outbox.troubles import Troubles
 from bot.desk.outbox.undelivered import NothingPosted, Trouble, Undelivered
+from bot.desk.signs import MOVE, SUMMARY
 from bot.pages.phrases.moves import Move
 from bot.rules.basics.options import Edition
 from bot.rules.state import events as e
@@ -65,15 +65,13 @@ class Everywhere:
             raise undelivered
 
     async def _remember(self, telling: Telling, home: int) -> None:
-        move, shown, asker = telling.move, telling.shown, telling.asker
+        shown, asker = telling.shown, telling.asker
         if telling.late:
-            await self._seeking.seek(move)
-        if shown is not None and telling.fresh:
-            await self.posts.first(move, MOVE, shown)
-        elif shown is not None:
-            await self.posts.remember(move, MOVE, shown)
+            await self._seeking.seek(telling)
+        if shown is not None:
+            await self.posts.remember(telling, MOVE, shown)
         if asker is not None and asker.channel_id != home and not telling.late:
-            await self._seeking.found(move, telling.first)
+            found(telling, telling.first)
 
     async def _post(self, telling: Telling, home: int) -> None:
         """Post, change and sum up; a channel that is gone for good is told of, and then left."""

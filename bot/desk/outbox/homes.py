@@ -1,7 +1,7 @@
 """The channel a campaign lives in, and the addresses of messages."""
 
 from bot.desk.outbox.answering import Sent
-from bot.desk.outbox.signs import LETTER
+from bot.desk.signs import LETTER
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.state.questions import Question
 from bot.service.rules_service import RulesService

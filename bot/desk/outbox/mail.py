@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from bot.desk.outbox.answering import Sent
 from bot.desk.outbox.courier import Courier
 from bot.desk.outbox.posts import Posts
-from bot.desk.outbox.signs import LETTER, Sought, fingerprint, nonce, sign
 from bot.desk.outbox.telling import Telling
 from bot.desk.outbox.undelivered import Trouble, Undelivered
+from bot.desk.signs import LETTER, Sought, fingerprint, nonce, sign
 from bot.log.contract import CampaignLog, Post
 from bot.log.notes import DMS, Dms
 from bot.pages.messages.notices import gainers, letters
@@ -66,7 +66,10 @@ class Mail:
         written = letters(move, names)
         if not written or not telling.is_newest:
             return
-        held = {post.user: post for post in await self._posts.of(move) if post.kind == LETTER}
+        # Letters may take long: what is posted is noted before them.
+        await self._posts.write(telling)
+        told = await self._posts.of(telling)
+        held = {post.user: post for post in told if post.kind == LETTER}
         without = await DMS.all(self._log, move.at.server)
         late: list[Undelivered] = []
         for user, drawn in written.items():
@@ -96,7 +99,7 @@ class Mail:
             if undelivered.trouble in (Trouble.FAILING, Trouble.REFUSED):
                 raise
             _log.info("a letter stays as it was", exc_info=undelivered)
-        await self._remember(letter, sent)
+        _remember(letter, sent)
 
     async def _send(self, letter: _Letter) -> None:
         try:
@@ -107,7 +110,7 @@ class Mail:
             elif not letter.move.is_undone:
                 move, user = letter.move, letter.user
                 own = nonce(LETTER, *move.at, move.number, user)
-                await self._remember(letter, await self._courier.dm(user, letter.page, own))
+                _remember(letter, await self._courier.dm(user, letter.page, own))
         except Undelivered as undelivered:
             if undelivered.may_pass:
                 raise
@@ -122,11 +125,6 @@ class Mail:
             return None
         page, since = letter.page, letter.move.entries[0].at
         return await self._courier.find_dm(letter.user, Sought(page.sign, page.custom_ids), since)
-
-    async def _remember(self, letter: _Letter, sent: Sent) -> None:
-        move, mark = letter.move, fingerprint(letter.page)
-        post = Post(move.number, LETTER, letter.user, sent.channel, sent.message, mark)
-        await self._log.post_put(move.at, post)
 
     async def _given_up(self, letter: _Letter, undelivered: Undelivered) -> None:
         if undelivered.trouble is Trouble.REJECTED:
@@ -161,6 +159,12 @@ class Mail:
         except Undelivered as undelivered:
             if undelivered.trouble is Trouble.FAILING:
                 raise
+
+
+def _remember(letter: _Letter, sent: Sent) -> None:
+    number, mark = letter.move.number, fingerprint(letter.page)
+    post = Post(number, LETTER, letter.user, sent.channel, sent.message, mark)
+    letter.telling.noted.posts.append(post)
 
 
 async def _nobody_leaves(at: CampaignAt, user: int) -> bool:

@@ -54,18 +54,19 @@ class Outbox:
         worker = self._workers.get(at)
         return worker is not None and worker.untold.is_handed(seq)
 
-    def hand(self, outcome: Outcome, asker: discord.Interaction | None) -> tuple[Worker, Handed]:
+    def hand(self, outcome: Outcome, asker: discord.Interaction | None) -> Handed:
         """Take a move just written, before anybody else can see it in the log."""
         given: asyncio.Future[Given | None] = asyncio.get_running_loop().create_future()
-        worker, handed = self._worker(outcome.at), Handed(outcome, asker, given)
+        worker = self._worker(outcome.at)
+        handed = Handed(outcome, asker, given, worker.order)
         worker.hand(handed)
-        return worker, handed
+        return handed
 
-    def give(self, outcome: Outcome, handed: Handed, given: Given | None) -> None:
+    def give(self, handed: Handed, given: Given | None) -> None:
         """Say with what a move was answered, None for nobody knows; the rest is the worker's."""
         if not handed.given.done():
             handed.given.set_result(given)
-        self._wake(outcome.at)
+        self._wake(handed.outcome.at)
 
     def look(self, at: CampaignAt) -> asyncio.Task[None]:
         """Tell, soon, all that the log of a campaign knows to be untold."""

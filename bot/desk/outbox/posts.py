@@ -1,13 +1,14 @@
 """The public messages that tell a move: one at home, copies where it was asked for elsewhere."""
 
 import logging
+from collections.abc import Iterable
 from dataclasses import replace
 
-from bot.desk.outbox.answering import Sent
+from bot.desk.outbox.answering import Sent, Shown
 from bot.desk.outbox.courier import Courier
-from bot.desk.outbox.signs import MOVE, Sought, fingerprint, nonce, told_in
-from bot.desk.outbox.telling import Shown, Telling
+from bot.desk.outbox.telling import Telling
 from bot.desk.outbox.undelivered import Trouble, Undelivered
+from bot.desk.signs import MOVE, Sought, fingerprint, nonce, told_in
 from bot.log.contract import CampaignLog, Post
 from bot.pages.page import Page
 from bot.pages.phrases.moves import Move
@@ -23,35 +24,39 @@ class Posts:
         self._log = log
         self._courier = courier
 
-    async def of(self, move: Move) -> list[Post]:
-        """Give every message that told a move."""
-        return await self._log.posts_of(move.at, move.number)
+    async def of(self, telling: Telling) -> list[Post]:
+        """Give every message that told a move; of a fresh one nothing can be noted yet."""
+        move = telling.move
+        before = [] if telling.fresh else await self._log.posts_of(move.at, move.number)
+        return list(_latest([*before, *telling.noted.posts]))
 
-    async def first(self, move: Move, kind: str, shown: Shown) -> None:
-        """Note the first message of a move that nobody can have told before."""
-        await self._put(move, Post(move.number, kind, 0, *_place(shown.sent)), shown.page)
-
-    async def remember(self, move: Move, kind: str, shown: Shown) -> None:
+    async def remember(self, telling: Telling, kind: str, shown: Shown) -> None:
         """Note a message that tells a move; the first one of a kind in a channel has that kind."""
-        post = _row(move, kind, shown.sent, await self.of(move))
+        post = _row(telling.move, kind, shown.sent, await self.of(telling))
         if post.body_hash != fingerprint(shown.page):
-            await self._put(move, post, shown.page)
+            _put(telling, post, shown.page)
 
-    async def find(self, move: Move, kind: str, channel: int, sought: Sought) -> None:
+    async def find(self, telling: Telling, kind: str, channel: int, sought: Sought) -> None:
         """Look in a channel for a message that told a move and was never noted; note it.
 
         Raises Undelivered where Discord fails for the moment.
         """
-        sent = await self._courier.find(channel, sought, move.entries[0].at)
+        sent = await self._courier.find(channel, sought, telling.move.entries[0].at)
         if sent is not None:
-            await self.note(move, kind, sent)
+            await self.note(telling, kind, sent)
 
-    async def note(self, move: Move, kind: str, sent: Sent) -> None:
+    async def note(self, telling: Telling, kind: str, sent: Sent) -> None:
         """Note a message that tells a move in whatever form."""
-        held = await self.of(move)
+        held = await self.of(telling)
         if all(post.message != sent.message for post in held):
-            post = _row(move, kind, sent, held)
-            await self._log.post_put(move.at, post)
+            telling.noted.posts.append(_row(telling.move, kind, sent, held))
+
+    async def write(self, telling: Telling, told: int = 0) -> None:
+        """Put on disk what is known of a telling so far, and up to where all is told, if it is."""
+        noted = telling.noted
+        posts, noted.written = noted.posts[noted.written :], len(noted.posts)
+        found, noted.found = noted.found, []
+        await self._log.deliver(telling.move.at, _latest(posts), told, found)
 
     async def tell(
         self, telling: Telling, page: Page, home: int, kind: str, *, post: bool = True
@@ -63,29 +68,32 @@ class Posts:
         if not telling.is_newest:
             return False
         move = telling.move
-        held = await self._of_kind(move, kind)
+        held = await self._of_kind(telling, kind)
         if not telling.fresh and all(each.channel != home for each in held):
-            await self.find(move, kind, home, _sought(move, kind, page))
-            held = await self._of_kind(move, kind)
+            await self.find(telling, kind, home, _sought(move, kind, page))
+            held = await self._of_kind(telling, kind)
         gone = [each for each in held if not await self._is_kept(telling, each, page, home)]
         if not post or any(each.channel == home for each in held if each not in gone):
             return False
         if telling.hindered is not None:
             raise telling.hindered
-        await self._post(move, page, home, kind, held)
+        await self._post(telling, page, home, kind, held)
         return True
 
-    async def _of_kind(self, move: Move, kind: str) -> list[Post]:
-        return [each for each in await self.of(move) if each.kind.partition("-")[0] == kind]
+    async def _of_kind(self, telling: Telling, kind: str) -> list[Post]:
+        return [each for each in await self.of(telling) if each.kind.partition("-")[0] == kind]
 
-    async def _post(self, move: Move, page: Page, home: int, kind: str, held: list[Post]) -> None:
+    async def _post(
+        self, telling: Telling, page: Page, home: int, kind: str, held: list[Post]
+    ) -> None:
         """Post at home; the new message takes the place of one that is gone."""
+        move = telling.move
         before = [each for each in held if each.channel == home]
         which = (each.message for each in before)
         own = nonce(kind, *move.at, move.number, home, *which)
         sent = await self._courier.post(home, page, own, move.called)
         old = before[0] if before else Post(move.number, kind, 0, home, 0)
-        await self._put(move, replace(old, message=sent.message), page)
+        _put(telling, replace(old, message=sent.message), page)
 
     async def _is_kept(self, telling: Telling, post: Post, page: Page, home: int) -> bool:
         """Bring a message up to date, and tell whether there still is one."""
@@ -106,12 +114,17 @@ class Posts:
         async with telling.order.changing:
             if telling.is_newest:
                 await self._courier.edit(Sent(post.channel, post.message), page)
-                await self._put(telling.move, post, page)
+                _put(telling, post, page)
         return True
 
-    async def _put(self, move: Move, post: Post, page: Page) -> None:
-        noted = replace(post, body_hash=fingerprint(page))
-        await self._log.post_put(move.at, noted)
+
+def _put(telling: Telling, post: Post, page: Page) -> None:
+    telling.noted.posts.append(replace(post, body_hash=fingerprint(page)))
+
+
+def _latest(posts: Iterable[Post]) -> tuple[Post, ...]:
+    """Give of each message the newest that is known."""
+    return tuple({(post.kind, post.user, post.channel): post for post in posts}.values())
 
 
 def _row(move: Move, kind: str, sent: Sent, held: list[Post]) -> Post:
@@ -120,11 +133,8 @@ def _row(move: Move, kind: str, sent: Sent, held: list[Post]) -> Post:
         if post.message == sent.message:
             return post
     taken = any((post.kind, post.channel) == (kind, sent.channel) for post in held)
-    return Post(move.number, f"{kind}-{sent.message}" if taken else kind, 0, *_place(sent))
-
-
-def _place(sent: Sent) -> tuple[int, int]:
-    return sent.channel, sent.message
+    own = f"{kind}-{sent.message}" if taken else kind
+    return Post(move.number, own, 0, sent.channel, sent.message)
 
 
 def _sought(move: Move, kind: str, page: Page) -> Sought:

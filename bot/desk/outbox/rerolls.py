@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from bot.desk.drawing import Drawing
 from bot.desk.outbox.everywhere import Everywhere
-from bot.desk.outbox.signs import MOVE
 from bot.desk.outbox.telling import Telling
 from bot.desk.outbox.undelivered import Undelivered
+from bot.desk.signs import MOVE
 from bot.pages.phrases.moves import Move
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.basics.places import fortune
@@ -57,6 +57,8 @@ class Rerolls:
             # Where nothing can ever be posted, the move itself has said so.
             if undelivered.may_pass:
                 raise
+        finally:
+            await self._everywhere.posts.write(renewal)
 
 
 def changed(move: Move) -> Iterator[int]:

@@ -2,12 +2,11 @@
 
 from dataclasses import replace
 
-from bot.desk.drawing import Drawing
-from bot.desk.move_reading import number, of_log
+from bot.desk.drawing import Drawing, number, of_log
 from bot.desk.outbox.courier import Courier
 from bot.desk.outbox.homes import home_of
-from bot.desk.outbox.signs import Sought, nonce, sign
 from bot.desk.outbox.undelivered import Undelivered
+from bot.desk.signs import Sought, nonce, sign
 from bot.log.files import off_loop
 from bot.log.notes import RESTORED
 from bot.pages.messages.notices import restored

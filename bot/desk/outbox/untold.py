@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 
 import discord
 
-from bot.desk.move_reading import number, of_log, outcome_number
+from bot.desk.drawing import number, of_log, outcome_number
+from bot.desk.outbox.answering import Order
 from bot.desk.outbox.answers import Given
 from bot.log.files import off_loop
 from bot.pages.phrases.moves import Move
@@ -23,6 +24,7 @@ class Handed:
     asker: discord.Interaction | None
     given: asyncio.Future[Given | None]
     """None where nobody knows whether the answer got through."""
+    order: Order
 
 
 @dataclass(frozen=True, slots=True)

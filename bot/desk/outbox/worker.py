@@ -7,10 +7,11 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.desk.move_reading import is_fresh, of_outcome, outcome_number
+from bot.desk.drawing import is_fresh, of_outcome, outcome_number
+from bot.desk.outbox.answering import Order
 from bot.desk.outbox.everywhere import Everywhere
 from bot.desk.outbox.jobs import unexpected
-from bot.desk.outbox.telling import Order, Telling
+from bot.desk.outbox.telling import Telling
 from bot.desk.outbox.undelivered import NothingPosted, Trouble, Undelivered
 from bot.desk.outbox.untold import Batch, Handed, Untold
 from bot.log.errors import LogError
@@ -125,8 +126,7 @@ class Worker:
     async def _try(self, batch: Batch, hindered: NothingPosted | None) -> Undelivered | None:
         """Tell a batch if possible, and note it; gives what hinders it. Raises LogError."""
         try:
-            await self._everywhere.tell(await self._telling(batch, hindered))
-            await self._note(batch)
+            await self._tell(batch, await self._telling(batch, hindered))
         except Undelivered as undelivered:
             _log.warning("a move remains untold", exc_info=undelivered)
             return self._block(batch, undelivered)
@@ -142,11 +142,14 @@ class Worker:
             self._heard(self.untold.at, asker)
         return None
 
-    async def _note(self, batch: Batch) -> None:
-        """Note how far everything is told."""
-        told = self.untold.told_with(batch)
-        if told > self.untold.told:
-            await self._service.log.set_told(self.untold.at, told)
+    async def _tell(self, batch: Batch, telling: Telling) -> None:
+        """Tell a batch; by what, and how far all is told with it, is noted in one write."""
+        told = 0
+        try:
+            await self._everywhere.tell(telling)
+            told = self.untold.told_with(batch)
+        finally:
+            await self._everywhere.posts.write(telling, told if told > self.untold.told else 0)
         self.untold.settle(batch)
 
     def _block(self, batch: Batch, why: Undelivered) -> Undelivered:

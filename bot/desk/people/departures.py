@@ -8,7 +8,7 @@ import logging
 
 import discord
 
-from bot.desk.boards.boards import Boards
+from bot.desk.boards import Boards
 from bot.desk.outbox.outbox import Outbox
 from bot.log.errors import LogError
 from bot.log.notes import LEFT, OVERDUE

@@ -5,8 +5,7 @@ from collections.abc import Iterator
 from bot.pages.page import Button, Option, Page, Select, lines, row
 from bot.pages.phrases import agents
 from bot.pages.presses import Act, Press
-from bot.pages.view import View
-from bot.pages.voice import Voice
+from bot.pages.voice import View, Voice
 from bot.rules.basics.names import by_part
 from bot.rules.basics.options import CampaignAct
 from bot.rules.printed.figures import PrintedAgent

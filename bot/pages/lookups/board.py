@@ -23,8 +23,7 @@ from bot.pages.phrases.stages import (
 )
 from bot.pages.presses import Act
 from bot.pages.text import clean
-from bot.pages.view import View
-from bot.pages.voice import Voice
+from bot.pages.voice import View, Voice
 from bot.rules import offers
 from bot.rules.basics.keys import NOBODY
 from bot.rules.basics.options import Edition

@@ -9,8 +9,7 @@ from bot.pages.phrases.agents import bans
 from bot.pages.phrases.stages import buy_button
 from bot.pages.presses import unfold
 from bot.pages.text import clean
-from bot.pages.view import View
-from bot.pages.voice import Voice
+from bot.pages.voice import View, Voice
 from bot.rules import offers
 from bot.rules.basics.names import by_part, same
 from bot.rules.basics.options import Costs

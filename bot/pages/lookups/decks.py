@@ -10,8 +10,7 @@ from bot.pages.phrases.pools import pools_now, xp_now
 from bot.pages.phrases.stages import buy_button, trigger_button
 from bot.pages.presses import Act, Press, unfold
 from bot.pages.text import clean
-from bot.pages.view import View
-from bot.pages.voice import Voice
+from bot.pages.voice import View, Voice
 from bot.rules import offers
 from bot.rules.basics.options import Costs
 from bot.rules.cards.kinds import Summon

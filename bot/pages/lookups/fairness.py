@@ -7,8 +7,7 @@ from itertools import groupby
 from bot.pages.page import Page, Picture, Text, lines
 from bot.pages.phrases.dice_words import die_name, die_of_edition, percent, signed, tenths
 from bot.pages.pictures.chart import Bar, Panel, bar_panels
-from bot.pages.view import View
-from bot.pages.voice import Voice
+from bot.pages.voice import View, Voice
 from bot.rules.rolling.fairness import (
     LEAST_DICE,
     DieFairness,

@@ -8,8 +8,7 @@ from bot import __version__
 from bot.pages.page import Block, Button, Page, Text, row
 from bot.pages.presses import Act
 from bot.pages.text import clean
-from bot.pages.view import View
-from bot.pages.voice import Voice
+from bot.pages.voice import View, Voice
 from bot.rules.basics.keys import NOWHERE, CampaignAt
 from bot.rules.printed.figures import Monster
 

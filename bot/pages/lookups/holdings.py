@@ -8,8 +8,7 @@ from bot.pages.phrases import asking
 from bot.pages.phrases.pools import pools_now, xp_now
 from bot.pages.presses import Act
 from bot.pages.text import clean
-from bot.pages.view import View
-from bot.pages.voice import Voice
+from bot.pages.voice import View, Voice
 from bot.rules.basics.options import FortuneUse
 from bot.rules.basics.places import POOL
 from bot.rules.basics.stage import Step

@@ -8,8 +8,7 @@ from bot.pages.lookups.parts import need
 from bot.pages.page import Buttons, Page, Style, Text, lines, row
 from bot.pages.presses import Act
 from bot.pages.text import channel_link, clean
-from bot.pages.view import View
-from bot.pages.voice import Voice
+from bot.pages.voice import View, Voice
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.state.refusals import Right
 

@@ -10,8 +10,7 @@ from bot.pages.phrases.headline import headline
 from bot.pages.phrases.moves import Move, between, is_whole, ledger
 from bot.pages.phrases.pools import closing_lines, pools_line
 from bot.pages.text import mention, struck
-from bot.pages.view import View
-from bot.pages.voice import Voice
+from bot.pages.voice import View, Voice
 from bot.rules import offers
 from bot.rules.basics.keys import CampaignAt, CardKey, HeroKey, MoveNumber, held
 from bot.rules.basics.names import by_part, key, named_by_part

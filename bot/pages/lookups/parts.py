@@ -9,8 +9,7 @@ from bot.pages.phrases.stages import (
     open_form,
     turn_button,
 )
-from bot.pages.view import View
-from bot.pages.voice import Voice
+from bot.pages.voice import View, Voice
 from bot.rules.basics.stage import StageKind, Step
 from bot.rules.course.quests import MOST_HEROES
 from bot.rules.economy.people import has, holders

@@ -5,8 +5,7 @@ from collections.abc import Iterable
 from bot.pages.lookups.parts import open_cards
 from bot.pages.page import Buttons, Page, lines, row
 from bot.pages.phrases.stages import START_QUEST, go_to, next_step, open_form, stage_line, step_name
-from bot.pages.view import View
-from bot.pages.voice import Voice
+from bot.pages.voice import View, Voice
 from bot.rules.basics.stage import Step
 from bot.rules.economy import phase as rules
 from bot.rules.economy.threat import THREAT_PER_XP

@@ -11,8 +11,7 @@ from bot.pages.phrases.pools import pools_now, xp_now
 from bot.pages.phrases.stages import over_line, stage_line, turn_line
 from bot.pages.presses import Act
 from bot.pages.text import clean, mention
-from bot.pages.view import View
-from bot.pages.voice import Voice
+from bot.pages.voice import View, Voice
 from bot.rules.basics.options import Edition, Settings, Sheet
 from bot.rules.basics.places import brand
 from bot.rules.cards import sheets

@@ -19,8 +19,7 @@ from bot.pages.page import Block, Page, Picture, Text, lines
 from bot.pages.pictures.lines import Series, line_chart
 from bot.pages.pictures.palette import FORTUNE, THREAT
 from bot.pages.text import clean
-from bot.pages.view import View
-from bot.pages.voice import Voice
+from bot.pages.voice import View, Voice
 from bot.rules.basics.options import Winner
 from bot.rules.rolling.fairness import luck
 from bot.rules.rolling.seen_dice import seen_dice

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from bot.pages.page import Page, lines
 from bot.pages.text import clean
-from bot.pages.view import View
+from bot.pages.voice import View
 from bot.rules.basics.dice import SIDES, DiceBox
 from bot.rules.rolling.promises import FaultReason, Standing
 from bot.rules.rolling.proof import Promise, Report, verify_entries

@@ -5,8 +5,7 @@ from collections.abc import Iterator
 from bot.pages.lookups.parts import need
 from bot.pages.page import Block, Buttons, Page, Text, lines, row
 from bot.pages.pictures.well_view import MapView, describe
-from bot.pages.view import View
-from bot.pages.voice import Voice
+from bot.pages.voice import View, Voice
 from bot.pages.well import offering
 from bot.pages.well.calculator import calculator
 from bot.pages.well.described import boulder_line, figures

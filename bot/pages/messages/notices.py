@@ -9,8 +9,7 @@ from bot.pages.phrases.headline import headline
 from bot.pages.phrases.moves import Move
 from bot.pages.presses import Act
 from bot.pages.text import clean, struck
-from bot.pages.view import View
-from bot.pages.voice import Voice
+from bot.pages.voice import View, Voice
 from bot.rules.basics.options import FortuneUse
 from bot.rules.basics.places import PlaceKind, fortune
 from bot.rules.course.waits import Wait

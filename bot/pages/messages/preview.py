@@ -12,8 +12,7 @@ from bot.pages.phrases.lines import line
 from bot.pages.phrases.moves import Move
 from bot.pages.presses import Act, Press
 from bot.pages.text import clean, mention
-from bot.pages.view import View
-from bot.pages.voice import Voice
+from bot.pages.voice import View, Voice
 from bot.rules.basics.keys import NOWHERE, CampaignAt, UserId
 from bot.rules.course.soundness import BadExport, ExportFault
 from bot.rules.printed.decks import Deck

@@ -12,8 +12,7 @@ from bot.pages.phrases.fields import arguments
 from bot.pages.phrases.stages import go_to, open_form, stage_name
 from bot.pages.presses import Act
 from bot.pages.text import clean, kebab
-from bot.pages.view import View
-from bot.pages.voice import Voice
+from bot.pages.voice import View, Voice
 from bot.pages.well import faults_told, offering
 from bot.rules.basics.stage import Step
 from bot.rules.economy.people import OF_STEWARDS, has, is_steward, may_answer

@@ -8,8 +8,7 @@ from bot.pages.phrases import map_words
 from bot.pages.phrases.fields import NOBODY, arguments
 from bot.pages.presses import Act
 from bot.pages.text import kebab
-from bot.pages.view import View
-from bot.pages.voice import Voice
+from bot.pages.voice import View, Voice
 from bot.rules.basics.dice_result import attribute_test
 from bot.rules.cards.kinds import ASKED
 from bot.rules.economy.people import answerers, audience, one_of_several

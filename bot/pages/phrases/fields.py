@@ -38,20 +38,21 @@ def arguments(thing: Any, voice: Voice) -> dict[str, str | int]:  # noqa: ANN401
 
 def said_of(hint: Hint, value: Any, voice: Voice) -> str | int | None:  # noqa: ANN401 - any field
     """Say a value as its annotation wants it; None for what has no words of its own."""
+    kind = value.__class__
     match value:
         case None:
             return NOBODY
         case bool():
             return "yes" if value else "no"
         case StrEnum():
-            words = _ENUMS.get(type(value))
+            words = _ENUMS.get(kind)
             return voice.say(words.format(value)) if words else value.value
         case int():
-            return voice.person(value) if of_which(hint, value) == k.UserId else value
+            return voice.person(value) if of_which(hint, kind) == k.UserId else value
         case str():
-            return _text(of_which(hint, value), value, voice)
+            return _text(of_which(hint, kind), value, voice)
         case tuple():
-            return _row(of_which(hint, value), value, voice)
+            return _row(of_which(hint, kind), value, voice)
         case Space() | Size():
             return str(value)
         case Place(kind, owner) if kind in (PlaceKind.FORTUNE, PlaceKind.BRAND):

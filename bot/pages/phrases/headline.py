@@ -102,25 +102,35 @@ def _by(part: _Part, first: str, voice: Voice) -> str:
 def _lines(events: list[e.Event], move: Move, voice: Voice) -> Iterator[str]:
     for _, group in groupby(events, key=_alike):
         together = list(group)
-        moved = [each for each in together if isinstance(each, e.TokensMoved)]
-        way = [each for each in together if isinstance(each, e.BoulderAdvanced)]
-        if moved:
-            yield transfers(moved, voice)
-            continue
-        if way:
-            yield map_words.path(way, voice)
-            continue
-        for event in together:
-            if isinstance(event, e.Answered):
-                yield _answered(event, move, voice)
-            elif isinstance(event, e.DiceRolled) and event.why is e.RollFor.CARD_TEST:
-                yield _card_test(event, move, voice)
-            elif isinstance(event, e.SecretCommitted):
-                yield _promise(event, move, voice)
-            elif _came_to_nothing(event, move):
-                yield voice.say("well-settled-without-dice")
-            elif not _is_told_otherwise(event, move):
-                yield line(event, voice)
+        match together[0]:
+            case e.TokensMoved():
+                moved = [each for each in together if isinstance(each, e.TokensMoved)]
+                yield transfers(moved, voice)
+            case e.BoulderAdvanced():
+                way = [each for each in together if isinstance(each, e.BoulderAdvanced)]
+                yield map_words.path(way, voice)
+            case _:
+                for event in together:
+                    yield _line(event, move, voice)
+
+
+def _line(event: e.Event, move: Move, voice: Voice) -> str:
+    """Say an event as part of its move; empty for one that something else tells."""
+    match event:
+        case e.Answered():
+            return _answered(event, move, voice)
+        case e.DiceRolled(why=e.RollFor.CARD_TEST):
+            return _card_test(event, move, voice)
+        case e.SecretCommitted():
+            return _promise(event, move, voice)
+        case e.WellAttackSettled() if _came_to_nothing(event, move):
+            return voice.say("well-settled-without-dice")
+        case e.HeroMarked() if any(isinstance(each, e.QuestEnded) for each in move.events):
+            return ""  # hero tokens leave with every quest (C5)
+        case e.DiceRolled() | e.Withdrawn() if move.on_map:
+            return ""  # what happens on the map tells of dice itself
+        case _:
+            return line(event, voice)
 
 
 def _card_test(event: e.DiceRolled, move: Move, voice: Voice) -> str:
@@ -193,17 +203,8 @@ def _answered(event: e.Answered, move: Move, voice: Voice) -> str:
             return ""
 
 
-def _came_to_nothing(event: e.Event, move: Move) -> bool:
+def _came_to_nothing(event: e.WellAttackSettled, move: Move) -> bool:
     """Tell whether daze took every die of an attack, so that it ended without a roll (W7)."""
-    if not isinstance(event, e.WellAttackSettled):
-        return False
     steps = pairwise(move.events)
     lost = (after for before, after in steps if isinstance(before, e.DazeDiceLost))
     return any(each is event for each in lost)
-
-
-def _is_told_otherwise(event: e.Event, move: Move) -> bool:
-    """Hero tokens leave with every quest (C5); what happens on the map tells of dice itself."""
-    if isinstance(event, e.HeroMarked):
-        return any(isinstance(each, e.QuestEnded) for each in move.events)
-    return move.on_map and isinstance(event, e.DiceRolled | e.Withdrawn)

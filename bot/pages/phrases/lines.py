@@ -34,10 +34,20 @@ def line(event: e.Event, voice: Voice) -> str:
     """Say what happened; empty for an event that something else tells."""
     if isinstance(event, e.TokensMoved):
         return pools.transfers([event], voice)
-    if is_quiet(event):
+    if isinstance(event, QUIET):
         return ""
-    said = f"{key(event)}-open" if map_words.tells(event, voice) else key(event)
-    return voice.say(said, **{**arguments(event, voice), **_more(event, voice)})
+    more = _MORE.get(type(event))
+    given = {**arguments(event, voice), **(more(event, voice) if more else {})}
+    return voice.say(_spoken(event, voice), **given)
+
+
+def _spoken(event: e.Event, voice: Voice) -> str:
+    """Give the key of an event's words as the reader hears it: swaps of treachery are secret."""
+    match event:
+        case e.TreacherySwapped() | e.TreacherySwapUndone() if map_words.tells(event, voice):
+            return f"{key(event)}-open"
+        case _:
+            return key(event)
 
 
 def is_quiet(event: e.Event) -> bool:
@@ -45,11 +55,6 @@ def is_quiet(event: e.Event) -> bool:
     if isinstance(event, e.TokensMoved):
         return pools.is_quiet(event)
     return isinstance(event, QUIET)
-
-
-def _more(event: e.Event, voice: Voice) -> dict[str, str | int]:
-    more = _MORE.get(type(event))
-    return more(event, voice) if more else {}
 
 
 def _created(event: e.HeroAdded, voice: Voice) -> dict[str, str | int]:

@@ -1,9 +1,10 @@
 """A move as it is told: what happened in it so far, and what became of it since."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property
+from typing import TypeVar
 
 from bot.rules.basics.keys import CampaignAt, UserId
 from bot.rules.basics.places import Place
@@ -14,10 +15,13 @@ from bot.rules.state.events import Entry
 from bot.rules.state.questions import Question, StepCloses
 from bot.rules.state.replay import is_move
 
+_XP = "xp"
+_Place = TypeVar("_Place", bound=Hashable)
+
 SECRET = e.TreacheryOpened | e.TreacherySwapped | e.TreacherySwapUndone
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Move:
     """A move with all its answers; `after` is the state behind `seq`, where it last changed.
 
@@ -35,7 +39,7 @@ class Move:
     besides: tuple[e.Event, ...] = ()
     between: tuple[Entry, ...] = ()
 
-    @property
+    @cached_property
     def events(self) -> tuple[e.Event, ...]:
         """Give what happened, in order."""
         return tuple(entry.event for entry in self.entries)
@@ -50,7 +54,7 @@ class Move:
         """Tell whether something happened on the map of the first edition."""
         return bool(self.well_events)
 
-    @property
+    @cached_property
     def well_events(self) -> tuple[e.WellEvent, ...]:
         """Give what happened on the map of the first edition, in order."""
         return tuple(each for each in self.events if isinstance(each, e.WellEvent))
@@ -93,7 +97,7 @@ class Move:
 
     def gain(self, place: Place) -> int:
         """Count by how much this move changed a place; an undone one changes it back."""
-        moved = ledger(self.events).get(place, 0)
+        moved = self._moved.get(place, 0)
         return -moved if self.is_undone else moved
 
     def span(self, place: Place) -> tuple[int, int]:
@@ -101,30 +105,48 @@ class Move:
 
         Both are what lay there then, whatever other moves did in between.
         """
-        return self._span(self.after.tokens.get(place, 0), partial(_change, place))
+        held = self.after.tokens.get(place, 0)
+        return self._spans.get(place, (held, held))
 
     @property
     def xp_span(self) -> tuple[int, int]:
         """Give the overlord's experience before this move first changed it, and after it did."""
-        return self._span(self.after.xp, _xp_change)
+        held = self.after.xp
+        return self._spanned({_XP: held}, xp_ledger).get(_XP, (held, held))
 
     @property
     def changes_xp(self) -> bool:
         """Tell whether it changed the overlord's experience."""
-        return any(map(_xp_change, self.events))
+        return any(isinstance(event, e.XpChanged) and event.amount for event in self.events)
 
-    def _span(self, now: int, change: Callable[[e.Event], int]) -> tuple[int, int]:
+    @cached_property
+    def _moved(self) -> Mapping[Place, int]:
+        return ledger(self.events)
+
+    @cached_property
+    def _spans(self) -> Mapping[Place, tuple[int, int]]:
+        """Give the span of every place that it changed, all found in one walk."""
+        return self._spanned(self.after.tokens, ledger)
+
+    def _spanned(
+        self,
+        held: Mapping[_Place, int],
+        ledger: Callable[[Sequence[e.Event]], Mapping[_Place, int]],
+    ) -> dict[_Place, tuple[int, int]]:
+        """Walk back from what is held, over what a ledger adds up of this and other moves."""
         if self.is_undone:
-            return now + sum(map(change, self.events)), now
-        before = after = now
-        own = False
+            changes = ledger(self.events).items()
+            return {each: (held.get(each, 0) + by, held.get(each, 0)) for each, by in changes}
+        spans: dict[_Place, tuple[int, int]] = {}
+        now = dict(held)
         for entry in sorted((*self.entries, *self.between), key=_seq, reverse=True):
-            amount = change(entry.event)
-            if amount and entry.move == self.number:
-                after = after if own else now
-                before, own = now - amount, True
-            now -= amount
-        return before, after
+            for place, by in ledger((entry.event,)).items():
+                after = now.get(place, 0)
+                now[place] = after - by
+                if by and entry.move == self.number:
+                    _, last = spans.get(place, (0, after))
+                    spans[place] = now[place], last
+        return spans
 
 
 def between(entries: Sequence[Entry], standing: Sequence[Entry]) -> tuple[Entry, ...]:
@@ -149,12 +171,10 @@ def ledger(events: Iterable[e.Event]) -> dict[Place, int]:
     return sums
 
 
-def _change(place: Place, event: e.Event) -> int:
-    return ledger([event]).get(place, 0)
-
-
-def _xp_change(event: e.Event) -> int:
-    return event.amount if isinstance(event, e.XpChanged) else 0
+def xp_ledger(events: Iterable[e.Event]) -> dict[str, int]:
+    """Add up what happened to the overlord's experience, if anything did."""
+    changes = [event.amount for event in events if isinstance(event, e.XpChanged)]
+    return {_XP: sum(changes)} if changes else {}
 
 
 def _seq(entry: Entry) -> int:

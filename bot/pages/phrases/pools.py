@@ -1,4 +1,4 @@
-"""Tokens in sentences: how they moved, and the closing lines with both pools."""
+"""Token movements as sentences, and the closing lines of a move: both pools, and experience."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,6 @@ _HERO_KEYS = {
     e.Why.SHOPPING_ENDED: "hero-loss",
     e.Why.SHOP_CARD: "hero-loss",
 }
-
 # Moves that change nothing of these leave the pools out of their message.
 _WITHOUT_POOLS = (
     e.CampaignCreated

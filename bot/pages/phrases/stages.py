@@ -3,8 +3,7 @@
 from bot.pages.page import Button, Style
 from bot.pages.presses import Act
 from bot.pages.text import clean
-from bot.pages.view import View
-from bot.pages.voice import Voice
+from bot.pages.voice import View, Voice
 from bot.rules.basics.stage import Stage, StageKind, Step
 from bot.rules.economy.phase import steps_ahead
 from bot.rules.printed.decks import Card

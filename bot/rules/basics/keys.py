@@ -88,11 +88,12 @@ def annotations(kind: Any) -> tuple[tuple[str, Hint], ...]:  # noqa: ANN401 - da
     return tuple((name, hints[name]) for name in kind.__match_args__)
 
 
-def of_which(hint: Hint, value: object) -> Hint:
-    """Give the member of a union that a value is of; any other hint is its own."""
+@cache
+def of_which(hint: Hint, kind: type) -> Hint:
+    """Give the member of a union that a value of a class is of; any other hint is its own."""
     if _origin(hint) not in (Union, UnionType):
         return hint
-    return next(each for each in get_args(hint) if type(value) is _stands_for(each))
+    return next(each for each in get_args(hint) if kind is _stands_for(each))
 
 
 @cache
@@ -117,7 +118,7 @@ def _held(value: Any, hint: Hint, wanted: Hint) -> Iterator[Any]:  # noqa: ANN40
         yield value
     elif isinstance(value, Struct):
         yield from held(value, wanted)
-    elif (hint := of_which(hint, value)) == wanted:
+    elif (hint := of_which(hint, value.__class__)) == wanted:
         yield value
     elif isinstance(value, tuple):
         for part, each in zip(value, _members(hint, value), strict=True):
@@ -130,7 +131,7 @@ def _changed(value: Any, hint: Hint, wanted: Hint, change: Change) -> Any:  # no
     if isinstance(value, Struct):
         return changed(value, wanted, change)
     may_be_none = NoneType in get_args(hint)
-    hint = of_which(hint, value)
+    hint = of_which(hint, value.__class__)
     if hint == wanted:
         return change(value) or None if may_be_none else change(value)
     if isinstance(value, tuple):

@@ -5,6 +5,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from enum import Enum
+from functools import lru_cache
 from typing import Protocol, TypeVar
 
 from msgspec import Struct
@@ -26,6 +27,7 @@ _SPACES = re.compile("[\t\v\f\r\x1c-\x1f\x85]+|\r\n")
 _UNFIT = re.compile("[\x00-\x08\x0e-\x1b\x7f-\x9f\ud800-\udfff]")
 
 
+@lru_cache(maxsize=4096)
 def key(text: str) -> str:
     """Bring a name down to what compares; empty when it has no letter and no digit."""
     kept: list[str] = []

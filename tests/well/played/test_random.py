@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot.box.box import Box
-from bot.desk.move_reading import number, of_log
+from bot.desk.drawing import number, of_log
 from bot.pages.messages import say
 from bot.pages.voice import Voice
 from bot.rules import offers

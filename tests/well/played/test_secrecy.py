@@ -8,7 +8,7 @@ import pytest
 
 from bot.desk.handlers.lookups import LOOKUPS
 from bot.pages.lookups.parts import table_of
-from bot.pages.view import View
+from bot.pages.voice import View
 from bot.practice.world import World
 from bot.rules.course.moving import without_secrets
 from bot.rules.economy.people import Person

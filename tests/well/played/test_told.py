@@ -5,8 +5,8 @@ from collections.abc import Iterable
 import pytest
 
 from bot.box.box import Box
+from bot.desk.drawing import of_log
 from bot.desk.layout import LONGEST_ALT
-from bot.desk.move_reading import of_log
 from bot.pages.messages import say
 from bot.pages.page import Buttons, Page, Picture, Text
 from bot.pages.pictures.well_view import MapView

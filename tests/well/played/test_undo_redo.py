@@ -9,8 +9,7 @@ from typing import cast
 import pytest
 
 from bot.box.box import Box
-from bot.desk.drawing import Drawing
-from bot.desk.move_reading import number, of_log
+from bot.desk.drawing import Drawing, number, of_log
 from bot.pages.page import Page, Picture, Text
 from bot.pages.well import pictures
 from bot.rules import offers

@@ -1,16 +1,23 @@
 """What is kept in memory of the logs: directories and folded campaigns, the latest asked for."""
 
+import logging
+
 from cachetools import LRUCache
 
 from bot.log.contract import CampaignRow, Directory, Entries
+from bot.log.errors import LogError
 from bot.log.files import off_loop
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.events import Entry
+from bot.rules.state.refusals import NoCampaign
 from bot.rules.state.replay import replay
+from bot.service.requests import Request
 
 KEPT_SERVERS = 256
 KEPT_CAMPAIGNS = 256
+
+_log = logging.getLogger(__name__)
 
 
 class Directories:
@@ -32,6 +39,34 @@ class Directories:
         if changes == self._changes:
             self._kept[server] = rows
         return rows
+
+    async def at(self, request: Request) -> CampaignRow:
+        """Give the campaign that a button names, or else the last one of a place.
+
+        Raises NoCampaign.
+        """
+        rows = await self.of(request.server)
+        if request.campaign is not None:
+            wanted = [row for row in rows if row.at.id == request.campaign]
+        else:
+            wanted = here(rows, request.channel) or here(rows, request.parent)
+        if not wanted:
+            raise NoCampaign
+        return wanted[-1]
+
+    async def set_ended(self, at: CampaignAt, *, ended: bool) -> None:
+        """Mark a campaign as ended or running; raises LogError."""
+        try:
+            await self._directory.set_ended(at, ended)
+        finally:
+            self.forget(at.server)
+
+    async def mark_end(self, at: CampaignAt) -> None:
+        """Mark an end that the log tells already: whoever needs the channel marks it likewise."""
+        try:
+            await self.set_ended(at, ended=True)
+        except LogError as error:
+            _log.warning("an ended campaign is not marked as such yet", exc_info=error)
 
     def forget(self, server: int) -> None:
         """Read the directory anew next time."""

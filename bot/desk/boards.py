@@ -13,17 +13,16 @@ from bot.desk.outbox.answering import Sent
 from bot.desk.outbox.courier import Courier
 from bot.desk.outbox.homes import question_links
 from bot.desk.outbox.jobs import Jobs, Pace
-from bot.desk.outbox.signs import nonce
 from bot.desk.outbox.troubles import lacking
 from bot.desk.outbox.undelivered import Trouble, Undelivered
+from bot.desk.signs import nonce
 from bot.log.errors import CampaignGone, LogError
 from bot.log.notes import BOARD, BOARD_TROUBLE, CANNOT_POST, BoardPlace
 from bot.pages.lookups.board import board
 from bot.pages.page import Button, Buttons, Page, Text
 from bot.pages.presses import Act, Press
 from bot.pages.text import clean
-from bot.pages.view import View
-from bot.pages.voice import Voice
+from bot.pages.voice import View, Voice
 from bot.rules.basics.keys import CampaignAt
 from bot.service.rules_service import RulesService
 

@@ -1,1 +1,0 @@
-"""The live board of each campaign."""
