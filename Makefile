@@ -8,7 +8,7 @@ WORKERS ?= 2
 PYTHON ?= python3.13 python3.12 python3.11 python3 python
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play run test coverage lint format bench soak lock clean
+.PHONY: help setup play run test coverage lint format bench soak smoke wheels lock clean
 
 help:
 	@echo "make play    open the try-out page (no Discord token needed)"
@@ -17,7 +17,8 @@ help:
 	@echo "make run     start the bot with DISCORD_TOKEN from the environment or .env"
 	@echo "make lint    style, types and import floors"
 	@echo "make bench   speed and size, as ratios      make soak   the long versions of the proofs"
-	@echo "make lock    renew the locked requirements"
+	@echo "make smoke   build the wheel, and try an installed copy outside this folder"
+	@echo "make lock    renew the locked requirements      make wheels  where they install"
 
 setup: $(READY)
 
@@ -31,7 +32,9 @@ $(READY): requirements/dev.txt pyproject.toml
 	if [ -z "$$found" ]; then \
 	  echo "No Python 3.11 or newer with the venv module was found: install python3 and python3-venv." >&2; \
 	  exit 1; fi; \
-	echo "Setting up $(VENV) with $$($$found --version)"; \
+	if ! $$found -c 'import sys; sys.exit(sys.maxsize < 2**32)'; then \
+	  echo "This is a 32-bit Python: the bot needs a 64-bit system." >&2; exit 1; fi; \
+	echo "Setting up $(VENV) with $$($$found --version): a minute or two, the first time only."; \
 	$$found -m venv --clear $(VENV)
 	$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes --only-binary :all: -r requirements/dev.txt
 	$(PY) -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --no-index --editable .
@@ -68,11 +71,19 @@ bench: setup
 soak: setup
 	OVERLORD_SOAK=1 $(PY) -m pytest -n $(WORKERS) $(ARGS)
 
+# ARGS=--whole takes an empty environment and fills it from the locks, which needs the network.
+smoke: setup
+	@$(PY) -m tests.smoke $(ARGS)
+
+wheels: setup
+	@$(PY) -m bench.wheels
+
 LOCK := $(PY) -m uv pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-emit-index-url
 lock: setup
 	$(LOCK) pyproject.toml -o requirements/run.txt
-	$(LOCK) pyproject.toml --group dev -o requirements/dev.txt
+	$(LOCK) pyproject.toml --extra play -o requirements/play.txt
+	$(LOCK) pyproject.toml --extra play --group dev -o requirements/dev.txt
 	$(LOCK) --group bench -o requirements/bench.txt
 
 clean:
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis htmlcov .coverage build *.egg-info
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis htmlcov .coverage build dist *.egg-info

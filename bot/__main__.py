@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from bot import __version__
 from bot.host.file_modes import keep_private, mend
 from bot.host.settings import BadSetting, MissingToken, load
 from bot.words import ENGLISH
@@ -110,6 +111,10 @@ def _verify(asked: argparse.Namespace) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="overlord", description=ENGLISH.say("cli-about"))
+    version = f"%(prog)s {__version__}"
+    parser.add_argument(
+        "--version", action="version", version=version, help=ENGLISH.say("cli-version")
+    )
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     def add(name: str, command: Callable[[argparse.Namespace], int]) -> argparse.ArgumentParser:

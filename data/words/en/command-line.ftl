@@ -1,6 +1,7 @@
 ### The command line: what `overlord --help` and its commands say to whoever hosts or tries the bot.
 
 cli-about = A Discord bot that keeps the overlord economy of a Descent campaign.
+cli-version = print which version this is
 cli-run = start the bot with DISCORD_TOKEN from the environment or .env
 cli-play = open the local try-out page: no token, no Discord
 cli-play-fresh = start over with a new sample campaign

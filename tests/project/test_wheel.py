@@ -1,0 +1,39 @@
+"""What is installed from the wheel works without the checkout; nothing here asks the network."""
+
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tests import smoke
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return smoke.build(tmp_path_factory.mktemp("wheel"))
+
+
+def test_an_installed_copy_works_far_from_the_checkout(wheel: Path, tmp_path: Path) -> None:
+    assert list(smoke.faults(smoke.leaning(wheel, tmp_path))) == []
+
+
+def test_the_wheel_holds_all_that_the_bot_reads(wheel: Path) -> None:
+    held = set(zipfile.ZipFile(wheel).namelist())
+    data = {
+        f"bot/data_files/{file.relative_to(smoke.ROOT / 'data').as_posix()}"
+        for file in (smoke.ROOT / "data").rglob("*.*")
+        if file.is_file()
+    }
+    beside = {
+        file.relative_to(smoke.ROOT).as_posix()
+        for package in ("bot", "cogs")
+        for file in (smoke.ROOT / package).rglob("*")
+        if file.is_file() and file.suffix != ".pyc"
+    }
+    assert data and beside
+    assert data | beside <= held
+
+
+def test_the_wheel_holds_nothing_else(wheel: Path) -> None:
+    tops = {name.partition("/")[0] for name in zipfile.ZipFile(wheel).namelist()}
+    assert {top.partition("-")[0] for top in tops} == {"bot", "cogs", "overlord"}

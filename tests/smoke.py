@@ -1,0 +1,138 @@
+"""Builds the wheel and tries an installed copy, far from the checkout: `make smoke`.
+
+As a test it needs no network: the copy leans on the packages of this environment. With `--whole` it
+gets an environment of its own, filled from the locks, as on a computer where nothing is yet.
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import venv
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot import __version__
+
+ROOT = Path(__file__).parents[1]
+SAMPLE = "from bot.data import DATA; print(DATA / 'practice' / 'sample.play')"
+_OURS = ("OVERLORD_", "DISCORD_", "PYTHON", "VIRTUAL_ENV")
+_PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet")
+
+
+@dataclass(frozen=True, slots=True)
+class Installed:
+    """A copy of the bot in an environment, and the empty folder that it is used in."""
+
+    environment: Path
+    place: Path
+
+    def python(self) -> Path:
+        """The interpreter of the environment."""
+        return self._script("python")
+
+    def asked(self, *command: str) -> subprocess.CompletedProcess[str]:
+        """Run `overlord` with these words."""
+        return self.run(self._script("overlord"), *command)
+
+    def run(self, *command: str | Path) -> subprocess.CompletedProcess[str]:
+        """Run a command where nothing of the checkout, and no setting, can be seen."""
+        own = {key: each for key, each in os.environ.items() if not key.startswith(_OURS)}
+        return subprocess.run(
+            command,
+            cwd=self.place,
+            env={**own, "PYTHONUTF8": "1"},
+            capture_output=True,
+            encoding="utf-8",
+            check=False,
+        )
+
+    def _script(self, name: str) -> Path:
+        folder, ending = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
+        return self.environment / folder / f"{name}{ending}"
+
+
+def build(folder: Path) -> Path:
+    """Build the wheel with what is installed here."""
+    _done(*_PIP, "wheel", "--no-deps", "--no-build-isolation", "--no-index", "-w", folder, ROOT)
+    [wheel] = folder.glob("*.whl")
+    return wheel
+
+
+def leaning(wheel: Path, folder: Path) -> Installed:
+    """Install the wheel into an environment that sees the packages of this one, its bot excepted.
+
+    A path file is read in an environment's own folder only, so the editable bot stays unseen.
+    """
+    copy = _environment(folder, with_pip=False)
+    _install(copy, "--no-deps", "--no-index", wheel)
+    own = copy.run(copy.python(), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))")
+    packages = dict.fromkeys(sysconfig.get_path(each) for each in ("purelib", "platlib"))
+    Path(own.stdout.strip(), "leaning.pth").write_text("\n".join(packages), encoding="utf-8")
+    return copy
+
+
+def whole(wheel: Path, folder: Path) -> Installed:
+    """Install the wheel and all that it needs, by the locks, into an environment of its own."""
+    copy = _environment(folder, with_pip=True)
+    lock = ROOT / "requirements" / "play.txt"
+    _install(copy, "--require-hashes", "--only-binary", ":all:", "-r", lock)
+    _install(copy, "--no-deps", "--no-index", wheel)
+    _done(copy.python(), "-m", "pip", "--disable-pip-version-check", "check")
+    return copy
+
+
+def faults(copy: Installed) -> Iterator[str]:
+    """Use an installed copy, and tell what is not as it should be."""
+    where = copy.run(copy.python(), "-c", "import bot; print(bot.__file__)")
+    yield from _unlike(where, 0, str(copy.environment))
+    yield from _unlike(copy.asked("--help"), 0, "rehearse")
+    yield from _unlike(copy.asked("--version"), 0, f"overlord {__version__}")
+    yield from _unlike(copy.run(copy.python(), "-m", "bot", "--version"), 0, __version__)
+    check = copy.asked("check")
+    yield from _unlike(check, 1, "DISCORD_TOKEN is not set")
+    wrong = [line for line in check.stdout.splitlines() if line.startswith("!!")]
+    if len(wrong) != 1:
+        yield f"check names more than the token: {wrong}"
+    sample = copy.run(copy.python(), "-c", SAMPLE).stdout.strip()
+    yield from _unlike(copy.asked("rehearse", sample), 0, "every line as expected")
+
+
+def _unlike(done: subprocess.CompletedProcess[str], code: int, says: str) -> Iterator[str]:
+    told = done.stdout + done.stderr
+    if done.returncode != code or says not in told:
+        wanted = f"{code} and {says!r} were wanted"
+        yield f"{done.args}: {done.returncode}, where {wanted}:\n{told}"
+
+
+def _environment(folder: Path, *, with_pip: bool) -> Installed:
+    venv.create(folder / "environment", with_pip=with_pip, symlinks=os.name != "nt")
+    (folder / "place").mkdir()
+    return Installed(folder / "environment", folder / "place")
+
+
+def _install(copy: Installed, *what: str | Path) -> None:
+    _done(*_PIP, "--python", copy.python(), "install", *what)
+
+
+def _done(*command: str | Path) -> None:
+    subprocess.run(command, check=True)
+
+
+def main() -> int:
+    """Build, install, use; the exit code is 1 if anything is not as it should be."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--whole", action="store_true", help="an environment of its own")
+    install = whole if parser.parse_args().whole else leaning
+    with tempfile.TemporaryDirectory(prefix="overlord-") as folder:
+        wheel = build(Path(folder))
+        found = list(faults(install(wheel, Path(folder))))
+        print("\n".join(found or [f"{wheel.name}: installed, and in order"]))
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
