@@ -12,7 +12,9 @@ ROOT = Path(__file__).parents[2]
 LOCKS = ROOT / "requirements"
 ASKED = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 RUN: list[str] = ASKED["project"]["dependencies"]
+PLAY: list[str] = [*RUN, *ASKED["project"]["optional-dependencies"]["play"]]
 GROUPS: dict[str, list[str]] = ASKED["dependency-groups"]
+NAMES = ["run", "play", "dev", "bench"]
 # Put together here, so that this file names none of them either.
 REGISTRIES = [
     ".".join(parts)
@@ -57,24 +59,30 @@ def _ours(folder: str) -> bool:
 
 @pytest.mark.parametrize(
     ("lock", "asked"),
-    [("run", RUN), ("dev", [*RUN, *GROUPS["dev"]]), ("bench", GROUPS["bench"])],
-    ids=["run", "dev", "bench"],
+    [*zip(NAMES, (RUN, PLAY, [*PLAY, *GROUPS["dev"]], GROUPS["bench"]), strict=True)],
+    ids=NAMES,
 )
 def test_a_lock_holds_all_that_is_asked_for(lock: str, asked: list[str]) -> None:
     assert {name(each) for each in asked} <= set(locked(lock))
 
 
-@pytest.mark.parametrize("lock", ["run", "dev", "bench"])
+@pytest.mark.parametrize("lock", NAMES)
 def test_every_locked_package_has_one_version_and_its_hashes(lock: str) -> None:
     for package, block in locked(lock).items():
         assert re.match(r"[a-z0-9-]+==[\w.]+ ", block), package
         assert "--hash=sha256:" in block, package
 
 
-def test_what_runs_is_what_was_tested() -> None:
+@pytest.mark.parametrize("lock", ["run", "play"])
+def test_what_runs_is_what_was_tested(lock: str) -> None:
     dev = locked("dev")
-    for package, block in locked("run").items():
+    for package, block in locked(lock).items():
         assert block.partition(" \\\n")[0] == dev[package].partition(" \\\n")[0]
+
+
+@pytest.mark.parametrize("lock", ["run", "play"])
+def test_no_host_carries_what_only_measures_and_drawings_need(lock: str) -> None:
+    assert not {"numpy", "scipy", "grimp", "pytest-cov"} & set(locked(lock))
 
 
 def test_the_locks_name_no_address_and_no_option() -> None:
