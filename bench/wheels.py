@@ -4,6 +4,7 @@ Asks the package registry, and installs nothing: uv resolves each lock for each 
 included, and takes no package that would have to be compiled there.
 """
 
+import os
 import subprocess
 import sys
 import tempfile
@@ -14,6 +15,7 @@ from pathlib import Path
 LOCKS = Path(__file__).parents[1] / "requirements"
 NAMES = ("run", "play")
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
+MACOS = "14.0"  # the oldest that is meant
 SYSTEMS = {
     "x86_64-manylinux_2_28": "Linux, x86-64, glibc",
     "aarch64-manylinux_2_28": "Linux, aarch64, glibc",
@@ -31,7 +33,13 @@ def problem(lock: str, system: str, python: str, folder: str) -> str:
     how = ("--dry-run", "--require-hashes", "--only-binary", ":all:", "--quiet")
     command = (sys.executable, "-m", "uv", "pip", "install", *how, *where)
     lock_file = str(LOCKS / f"{lock}.txt")
-    done = subprocess.run((*command, "-r", lock_file), capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        (*command, "-r", lock_file),
+        env={**os.environ, "MACOSX_DEPLOYMENT_TARGET": MACOS},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     told = [line for line in done.stderr.splitlines() if "warning" not in line.lower()]
     return " ".join(line.strip() for line in told)[:300] or "refused" if done.returncode else ""
 

@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import io
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -14,6 +15,7 @@ from bot.words import ENGLISH
 
 def main(arguments: list[str] | None = None) -> int:
     """Carry out one command; gives the exit code."""
+    _print_anything()
     asked = _parser().parse_args(arguments)
     keep_private()
     command: Callable[[argparse.Namespace], int] = asked.command
@@ -27,6 +29,13 @@ def main(arguments: list[str] | None = None) -> int:
         if lacking.name != "simcord":
             raise
         return _fail("cli-no-practice")
+
+
+def _print_anything() -> None:
+    """Let no arrow end a command: a pipe on Windows may not know it."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def _run(_: argparse.Namespace) -> int:

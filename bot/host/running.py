@@ -6,7 +6,6 @@ The event loop stays responsive while threads read long logs and draw pictures.
 import asyncio
 import gc
 import logging
-import signal
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -16,6 +15,7 @@ from bot.desk.client import OverlordBot
 from bot.host import heartbeat
 from bot.host.assembly import assembled
 from bot.host.settings import HostSettings
+from bot.host.signals import told_to_end
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
 from bot.rules.rolling.dice_sources import SystemDice
@@ -58,10 +58,8 @@ async def serve(settings: HostSettings) -> None:
     async with parts as bot, bot:
         bot.add_listener(settle, "on_ready")
         serving = asyncio.ensure_future(_serve(bot, token, settings))
-        loop = asyncio.get_running_loop()
-        for told in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(told, serving.cancel)
-        await asyncio.wait([serving])
+        with told_to_end(serving.cancel):
+            await asyncio.wait([serving])
         if not serving.cancelled():
             serving.result()
 

@@ -69,8 +69,11 @@ def beside(path: Path) -> Path:
 
 
 def sync(path: Path) -> None:
-    """Wait until a file or folder is on the disk."""
-    descriptor = os.open(path, os.O_RDONLY)
+    """Wait until a file or folder is on the disk.
+
+    Windows waits only for what is open for writing, and no system opens a folder for that.
+    """
+    descriptor = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
     try:
         os.fsync(descriptor)
     finally:

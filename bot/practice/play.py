@@ -2,7 +2,6 @@
 
 import asyncio
 import shutil
-import signal
 import time
 from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
@@ -14,6 +13,7 @@ from pathlib import Path
 import simcord
 
 from bot.data import DATA
+from bot.host.signals import told_to_end
 from bot.practice.faults import ScriptFault, say
 from bot.practice.front_page import FrontPage, Way, serving_front_page
 from bot.practice.harness import Harness
@@ -81,8 +81,8 @@ def run(
 async def _until_stopped(home: Path, opens: Opens, port: int, table: PlayedTable) -> None:
     """A polite end by the system closes the table as Ctrl-C does."""
     playing = asyncio.ensure_future(keep_open(home, opens, port, table, partial(print, flush=True)))
-    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, playing.cancel)
-    await playing
+    with told_to_end(playing.cancel):
+        await playing
 
 
 async def keep_open(home: Path, opens: Opens, port: int, table: PlayedTable, tell: Tell) -> None:

@@ -109,11 +109,22 @@ async def timeline_of(preview: simcord.Preview) -> str:
         return await timeline(session, preview.url)
 
 
+HERE = "import runpy; runpy.run_module('tests.practice.play_tally', run_name='__main__')"
+# What Windows does when it is asked to pass signals on to an event loop.
+AS_ON_WINDOWS = f"""
+import asyncio
+def refuse(*_): raise NotImplementedError
+asyncio.SelectorEventLoop.add_signal_handler = refuse
+{HERE}
+"""
+
+
 @pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM])
-def test_it_prints_its_address_first_and_stops_cleanly(tmp_path: Path, end: int) -> None:
+@pytest.mark.parametrize("code", [HERE, AS_ON_WINDOWS], ids=["here", "as on Windows"])
+def test_it_prints_its_address_first_and_stops_cleanly(tmp_path: Path, code: str, end: int) -> None:
     (tmp_path / "kept").mkdir()
     (tmp_path / "kept" / "tally.txt").write_text("5")
-    command = [sys.executable, "-m", "tests.practice.play_tally", str(tmp_path), "--fresh"]
+    command = [sys.executable, "-c", code, str(tmp_path), "--fresh"]
     with subprocess.Popen(
         command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as playing:

@@ -109,6 +109,21 @@ def test_a_script_that_cannot_be_read_exits_with_1(capsys: Err) -> None:
     assert "none.play:1: " in capsys.readouterr().out
 
 
+def test_a_terminal_that_knows_no_arrow_ends_no_command(tmp_path: Path) -> None:
+    script = tmp_path / "evening.play"
+    script.write_text("# Threat 0 → 1\nolga: /help\nexpect post contains →", encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-m", "bot", "rehearse", str(script)],
+        env={**os.environ, "PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "cp1252"},
+        capture_output=True,
+        encoding="cp1252",
+        check=False,
+    )
+    assert done.stderr == ""
+    assert "evening.play:3: Not said" in done.stdout
+    assert "expect post contains ?" in done.stdout
+
+
 def test_nothing_to_copy_is_said(capsys: Err, tmp_path: Path) -> None:
     assert main(["backup", str(tmp_path / "copies")]) == 0
     assert "no server file" in capsys.readouterr().out
