@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bot import __version__
 from bot.host.file_modes import keep_private, mend
-from bot.host.settings import BadSetting, MissingToken, load
+from bot.host.settings import load
 from bot.words import ENGLISH
 
 
@@ -21,14 +21,14 @@ def main(arguments: list[str] | None = None) -> int:
     command: Callable[[argparse.Namespace], int] = asked.command
     try:
         return command(asked)
-    except MissingToken:
-        return _fail("missing-token")
-    except BadSetting as wrong:
-        return _fail("bad-setting", name=wrong.name, problem=wrong.problem)
-    except ModuleNotFoundError as lacking:
-        if lacking.name != "simcord":
+    except Exception as error:
+        from bot.host.complaints import complaint
+
+        known = complaint(error)
+        if known is None:
             raise
-        return _fail("cli-no-practice")
+        _fail(known.key, **known.facts)
+        return known.code
 
 
 def _print_anything() -> None:
@@ -39,23 +39,15 @@ def _print_anything() -> None:
 
 
 def _run(_: argparse.Namespace) -> int:
-    import aiohttp
-    import discord
-
-    from bot.box.box import BoxError
     from bot.host import logs, running
+    from bot.host.data_folder import taken, try_out
 
     settings = load()
-    logs.configure(settings.log_level, settings.discord_token)
-    mend(settings.home)
-    try:
+    logs.configure(settings.log_level, settings.token())
+    with taken(settings.home):
+        mend(settings.home)
+        try_out(settings.servers)
         asyncio.run(running.serve(settings))
-    except discord.LoginFailure:
-        return _fail("cli-refused-token")
-    except aiohttp.ClientConnectionError as problem:
-        return _fail("cli-unreachable", problem=str(problem))
-    except BoxError as wrong:
-        return _fail("box-error", file=wrong.file, key=wrong.key, problem=wrong.problem)
     return 0
 
 

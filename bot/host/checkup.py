@@ -1,18 +1,16 @@
 """Looks over an installation: data files, data folder, logs, token, commands, invitation."""
 
-import tempfile
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
-
-import aiohttp
-import discord
 
 from bot.box.box import Box, BoxError
 from bot.desk.client import OverlordBot
 from bot.desk.permissions import invitation
 from bot.desk.registering import is_registered
 from bot.host.assembly import assembled
-from bot.host.settings import HostSettings, MissingToken
+from bot.host.complaints import complaint
+from bot.host.data_folder import FolderUnusable, try_out
+from bot.host.settings import HostSettings
 from bot.host.translations import word_faults
 from bot.log.errors import LogUnavailable
 from bot.log.file_care import is_current
@@ -76,13 +74,12 @@ def _words() -> list[CheckResult]:
 
 
 def _folder(settings: HostSettings) -> CheckResult:
-    facts: dict[str, str | int] = {"folder": str(settings.home)}
     try:
-        settings.home.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=settings.home):
-            return CheckResult("cli-check-folder", facts)
-    except OSError as problem:
-        return CheckResult("cli-check-no-folder", {**facts, "problem": str(problem)}, well=False)
+        try_out(settings.home)
+    except FolderUnusable as wrong:
+        facts = {"folder": str(wrong.folder), "problem": wrong.problem}
+        return CheckResult("folder-unusable", {**facts}, well=False)
+    return CheckResult("cli-check-folder", {"folder": str(settings.home.absolute())})
 
 
 async def _logs(settings: HostSettings) -> AsyncIterator[CheckResult]:
@@ -131,12 +128,11 @@ async def _discord(settings: HostSettings, box: Box) -> AsyncIterator[CheckResul
     async with assembled(log, box, words, SystemDice(), lambda: 0.0, client=Visitor) as bot, bot:
         try:
             await bot.login(settings.token().get_secret_value())
-        except MissingToken:
-            yield CheckResult("missing-token", well=False)
-        except discord.LoginFailure:
-            yield CheckResult("cli-refused-token", well=False)
-        except aiohttp.ClientConnectionError as problem:
-            yield CheckResult("cli-unreachable", {"problem": str(problem)}, well=False)
+        except Exception as error:
+            known = complaint(error)
+            if known is None:
+                raise
+            yield CheckResult(known.key, {**known.facts}, well=False)
         else:
             for finding in visited(bot):
                 yield finding

@@ -5,6 +5,8 @@ import sys
 import time
 from pathlib import Path
 
+from bot.host import written
+
 EVERY = 20.0  # seconds between two beats of a running bot
 STALE = 90.0  # a heartbeat older than this means the bot hangs or is gone
 
@@ -25,4 +27,4 @@ def is_alive(home: Path, now: float) -> bool:
 
 
 if __name__ == "__main__":
-    sys.exit(not is_alive(Path(os.environ.get("OVERLORD_HOME", "var")), time.time()))
+    sys.exit(not is_alive(written.folder(os.environ.get("OVERLORD_HOME", "")), time.time()))

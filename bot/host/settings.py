@@ -1,11 +1,14 @@
 """What the environment says, read once at start into one frozen Settings."""
 
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
-from pydantic import Field, SecretStr, ValidationError
+from pydantic import BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.host import written
+
+ENV_FILE = Path(".env")
 LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 
 
@@ -17,6 +20,10 @@ class MissingToken(SettingsError):
     """No DISCORD_TOKEN stands in the environment or in .env."""
 
 
+class StrangeToken(SettingsError):
+    """What stands behind DISCORD_TOKEN can be no token."""
+
+
 class BadSetting(SettingsError):
     """One setting has a value that cannot be used."""
 
@@ -26,16 +33,34 @@ class BadSetting(SettingsError):
         self.problem = problem
 
 
+def _folder(value: object) -> object:
+    return written.folder(value) if isinstance(value, str) else value
+
+
+def _token(value: object) -> object:
+    return written.token(value) if isinstance(value, str) else value
+
+
+def _level(value: object) -> object:
+    return written.bare(value).upper() if isinstance(value, str) else value
+
+
 class HostSettings(BaseSettings):
     """The bot's settings: token, data folder, log level."""
 
     model_config = SettingsConfigDict(
-        env_prefix="OVERLORD_", env_file=".env", extra="ignore", frozen=True
+        env_prefix="OVERLORD_",
+        env_file=ENV_FILE,
+        env_ignore_empty=True,
+        extra="ignore",
+        frozen=True,
     )
 
-    discord_token: SecretStr = Field(default=SecretStr(""), validation_alias="DISCORD_TOKEN")
-    home: Path = Path("var")
-    log_level: LogLevel = "INFO"
+    discord_token: Annotated[SecretStr, BeforeValidator(_token)] = Field(
+        default=SecretStr(""), validation_alias="DISCORD_TOKEN"
+    )
+    home: Annotated[Path, BeforeValidator(_folder)] = written.DATA_FOLDER
+    log_level: Annotated[LogLevel, BeforeValidator(_level)] = "INFO"
 
     @property
     def servers(self) -> Path:
@@ -43,17 +68,22 @@ class HostSettings(BaseSettings):
         return self.home / "servers"
 
     def token(self) -> SecretStr:
-        """The bot's token; raises MissingToken when it is empty."""
-        bare = self.discord_token.get_secret_value().strip()
-        if not bare:
+        """The bot's token; raises MissingToken when it is empty, StrangeToken when it is none."""
+        token = self.discord_token.get_secret_value()
+        if not token:
             raise MissingToken
-        return SecretStr(bare)
+        if not written.is_token(token):
+            raise StrangeToken
+        return self.discord_token
 
 
 def load() -> HostSettings:
     """Read environment and .env; raises BadSetting naming the first wrong variable."""
     try:
-        return HostSettings()
+        encoding = written.encoding(ENV_FILE.read_bytes()) if ENV_FILE.is_file() else None
+        return HostSettings(_env_file_encoding=encoding)
+    except OSError as problem:
+        raise BadSetting(str(ENV_FILE), problem.strerror or str(problem)) from None
     except ValidationError as wrong:
         first = wrong.errors(include_input=False, include_url=False)[0]
         raise BadSetting(_variable(str(first["loc"][0])), first["msg"]) from None

@@ -1,7 +1,6 @@
 """The try-out page: the real bot at a sample table, in the browser, without Discord."""
 
 import asyncio
-import shutil
 import time
 from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
@@ -13,6 +12,7 @@ from pathlib import Path
 import simcord
 
 from bot.data import DATA
+from bot.host.data_folder import empty, taken
 from bot.host.signals import told_to_end
 from bot.practice.faults import ScriptFault, say
 from bot.practice.front_page import FrontPage, Way, serving_front_page
@@ -65,11 +65,15 @@ class Room:
 def run(
     home: Path, opens: Opens, *, fresh: bool, port: int = 0, table: PlayedTable = SAMPLE
 ) -> int:
-    """Keep the table open until interrupted; its data lives in `home`, `fresh` empties it first."""
-    if fresh:
-        shutil.rmtree(home, ignore_errors=True)
+    """Keep the table open until interrupted; its data lives in `home`, `fresh` empties it first.
+
+    Raises FolderInUse, FolderUnusable.
+    """
     try:
-        asyncio.run(_until_stopped(home, opens, port, table))
+        with taken(home):
+            if fresh:
+                empty(home)
+            asyncio.run(_until_stopped(home, opens, port, table))
     except (KeyboardInterrupt, asyncio.CancelledError):
         return 0
     except ScriptFault as fault:

@@ -62,21 +62,23 @@ def test_a_wrong_setting_is_one_sentence(capsys: Err, monkeypatch: pytest.Monkey
 
 
 @pytest.mark.parametrize(
-    ("problem", "told"),
+    ("problem", "told", "code"),
     [
-        (discord.LoginFailure("no"), "does not accept DISCORD_TOKEN"),
-        (aiohttp.ClientConnectionError("no route"), "cannot be reached from here: no route"),
-        (BoxError("dice.toml", "first.red", "has 5 faces"), "dice.toml"),
+        (discord.LoginFailure("no"), "does not accept DISCORD_TOKEN", 3),
+        (discord.PrivilegedIntentsRequired(None), "no privileged intents", 3),
+        (aiohttp.ClientConnectionError("no route"), "cannot be reached from here: no route", 1),
+        (BoxError("dice.toml", "first.red", "has 5 faces"), "dice.toml", 1),
     ],
 )
 def test_a_start_that_fails_is_one_sentence(
-    capsys: Err, monkeypatch: pytest.MonkeyPatch, problem: Exception, told: str
+    capsys: Err, monkeypatch: pytest.MonkeyPatch, problem: Exception, told: str, code: int
 ) -> None:
     async def fail(_: HostSettings) -> None:
         raise problem
 
     monkeypatch.setattr(running, "serve", fail)
-    assert main(["run"]) == 1
+    monkeypatch.setenv("DISCORD_TOKEN", "made-up")
+    assert main(["run"]) == code
     said = capsys.readouterr().err
     assert told in said
     assert len(said.splitlines()) == 1

@@ -18,10 +18,12 @@ cli-backed-up = { $files ->
 }
 cli-not-copied = { $file } could not be copied: { $problem }
 cli-refused-token = Discord does not accept DISCORD_TOKEN: copy the bot's token anew from the page of your application (Bot, Reset Token) and put it into .env or the environment.
+cli-refused-intents = Discord refuses what the bot wants to be told: it asks for no privileged intents, so look whether the page of your application (Bot) belongs to this token, and whether the bot may be used at all.
+cli-refused-shards = Discord wants the bot in several parts (shards): it is on too many servers for one connection.
+cli-refused-version = Discord no longer speaks with this version of the bot: update it.
 cli-unreachable = Discord cannot be reached from here: { $problem }
 cli-check = look over token, data folder, logs and commands, and print the invitation link
 cli-check-folder = The data folder { $folder } can be written to.
-cli-check-no-folder = The data folder { $folder } cannot be written to: { $problem }
 cli-check-logs = { $servers ->
     [0] No server has a log yet.
     [one] The log of one server was looked through.

@@ -1,0 +1,72 @@
+"""What keeps a command from being carried out, as a sentence's key, its facts, and an exit code."""
+
+from dataclasses import dataclass, field
+
+import aiohttp
+import discord
+
+from bot.box.box import BoxError
+from bot.host.data_folder import FolderInUse, FolderUnusable
+from bot.host.settings import BadSetting, MissingToken, StrangeToken
+
+FAILED = 1
+REFUSED = 3
+"""Discord refuses the bot: to start it again would not help, and costs it logins of the day."""
+
+# https://docs.discord.com/developers/topics/opcodes-and-status-codes#gateway-gateway-close-event-codes
+_CLOSED_FOR_GOOD = {
+    4004: "cli-refused-token",
+    4010: "cli-refused-shards",
+    4011: "cli-refused-shards",
+    4012: "cli-refused-version",
+    4013: "cli-refused-intents",
+    4014: "cli-refused-intents",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Complaint:
+    """What to say to whoever started the bot, and how to exit."""
+
+    key: str
+    facts: dict[str, str] = field(default_factory=dict)
+    code: int = FAILED
+
+
+def complaint(error: BaseException) -> Complaint | None:
+    """Give the sentence for an error; None for one that nobody thought of."""
+    match error:
+        case MissingToken():
+            return Complaint("missing-token")
+        case StrangeToken():
+            return Complaint("strange-token")
+        case BadSetting():
+            return Complaint("bad-setting", {"name": error.name, "problem": error.problem})
+        case FolderInUse():
+            facts = {"folder": str(error.folder), "holder": error.holder or "none"}
+            return Complaint("folder-in-use", facts)
+        case FolderUnusable():
+            facts = {"folder": str(error.folder), "problem": error.problem}
+            return Complaint("folder-unusable", facts)
+        case BoxError():
+            facts = {"file": error.file, "key": error.key, "problem": error.problem}
+            return Complaint("box-error", facts)
+        case ModuleNotFoundError(name="simcord"):
+            return Complaint("cli-no-practice")
+        case _:
+            return of_discord(error)
+
+
+def of_discord(error: BaseException) -> Complaint | None:
+    """Give the sentence for what Discord says, or for its silence."""
+    match error:
+        case discord.LoginFailure():
+            return Complaint("cli-refused-token", code=REFUSED)
+        case discord.PrivilegedIntentsRequired():
+            return Complaint("cli-refused-intents", code=REFUSED)
+        case discord.ConnectionClosed(code=closed) if closed in _CLOSED_FOR_GOOD:
+            return Complaint(_CLOSED_FOR_GOOD[closed], code=REFUSED)
+        case aiohttp.ClientConnectionError():
+            return Complaint("cli-unreachable", {"problem": str(error)})
+        case _:
+            return None

@@ -1,0 +1,110 @@
+"""The data folder while a process has it: nobody else does, and it can be written to."""
+
+import os
+import shutil
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+
+from filelock import FileLock, Timeout
+
+LOCK = "lock"
+HOLDER = "running.txt"
+"""Says who holds the lock: what is locked cannot be read on every system."""
+
+
+class FolderInUse(Exception):
+    """Another process has the data folder; `holder` says which, as far as it is known."""
+
+    def __init__(self, folder: Path, holder: str) -> None:
+        super().__init__(folder, holder)
+        self.folder = folder.absolute()
+        self.holder = holder
+
+
+class FolderUnusable(Exception):
+    """The data folder cannot be written to, or the disk is full."""
+
+    def __init__(self, folder: Path, problem: OSError) -> None:
+        super().__init__(folder, problem)
+        self.folder = folder.absolute()
+        self.problem = problem.strerror or str(problem)
+
+
+@contextmanager
+def taken(home: Path) -> Iterator[None]:
+    """Have the folder for this process alone; raises FolderInUse, FolderUnusable."""
+    lock = FileLock(home / LOCK, timeout=0)
+    with _usable(home):
+        home.mkdir(parents=True, exist_ok=True)
+        _acquire(lock, home)
+    try:
+        with _usable(home):
+            write_through(home / HOLDER, _this_process())
+        yield
+    finally:
+        (home / HOLDER).unlink(missing_ok=True)
+        lock.release()
+
+
+def empty(home: Path) -> None:
+    """Remove all that lies in a folder that is taken; raises FolderUnusable."""
+    with _usable(home):
+        for path in home.iterdir():
+            if path.name in (LOCK, HOLDER):
+                continue
+            if path.is_dir() and not path.is_symlink():
+                shutil.rmtree(path)
+            else:
+                path.unlink()
+
+
+def try_out(folder: Path) -> None:
+    """Write a little into a folder, made if need be; raises FolderUnusable.
+
+    An empty file would prove nothing: it can be made on a full disk.
+    """
+    probe = folder / f"probe-{os.getpid()}"
+    with _usable(folder):
+        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            write_through(probe, "?")
+        finally:
+            probe.unlink(missing_ok=True)
+
+
+def write_through(path: Path, text: str) -> None:
+    """Write a file, and wait until it is on the disk; raises OSError."""
+    with path.open("w", encoding="utf-8") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+@contextmanager
+def _usable(folder: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as problem:
+        raise FolderUnusable(folder, problem) from problem
+
+
+def _acquire(lock: FileLock, home: Path) -> None:
+    try:
+        lock.acquire()
+    except Timeout:  # an OSError too
+        raise FolderInUse(home, _holder(home)) from None
+
+
+def _holder(home: Path) -> str:
+    try:
+        return (home / HOLDER).read_text(encoding="utf-8").strip()
+    except FileNotFoundError:
+        return ""  # it has only just begun
+
+
+def _this_process() -> str:
+    since = datetime.now(UTC).astimezone().isoformat(sep=" ", timespec="minutes")
+    return f"{os.getpid()} ({socket.gethostname()}, {since})"

@@ -1,0 +1,153 @@
+"""One process has a data folder, and what cannot be written to is refused at the start."""
+
+import errno
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.host import running
+from bot.host.data_folder import HOLDER, FolderInUse, FolderUnusable, empty, taken, try_out
+from bot.host.settings import HostSettings
+
+ROOT = Path(__file__).parents[2]
+HOLDING = """
+import sys
+from pathlib import Path
+from bot.host.data_folder import taken
+with taken(Path(sys.argv[1])):
+    print("taken", flush=True)
+    sys.stdin.read()
+"""
+Err = pytest.CaptureFixture[str]
+
+
+@contextmanager
+def held_by_another(home: Path) -> Iterator[subprocess.Popen[str]]:
+    """Another process has the folder."""
+    command = [sys.executable, "-c", HOLDING, str(home)]
+    with subprocess.Popen(
+        command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as other:
+        assert other.stdout
+        assert other.stdout.readline() == "taken\n"
+        try:
+            yield other
+        finally:
+            other.kill()
+
+
+@pytest.fixture(autouse=True)
+def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", "made-up")
+    monkeypatch.setenv("OVERLORD_HOME", str(tmp_path / "var"))
+    return tmp_path / "var"
+
+
+def test_a_folder_in_use_is_refused_and_the_other_named(home: Path) -> None:
+    with held_by_another(home) as other, pytest.raises(FolderInUse) as refused, taken(home):
+        pass
+    assert refused.value.holder.startswith(f"{other.pid} (")
+
+
+def test_who_holds_it_may_be_unknown_yet(home: Path) -> None:
+    with held_by_another(home):
+        (home / HOLDER).unlink()
+        with pytest.raises(FolderInUse) as refused, taken(home):
+            pass
+        assert refused.value.holder == ""
+
+
+def test_a_process_that_died_holds_nothing(home: Path) -> None:
+    with held_by_another(home):
+        pass
+    assert (home / HOLDER).exists()
+    with taken(home):
+        assert (home / HOLDER).read_text().startswith(f"{os.getpid()} (")
+    assert not (home / HOLDER).exists()
+
+
+def test_a_second_bot_says_one_sentence_and_ends(home: Path, capsys: Err) -> None:
+    with held_by_another(home) as other:
+        assert main(["run"]) == 1
+        [told] = capsys.readouterr().err.splitlines()
+        assert f"{home} is in use by process {other.pid} (" in told
+        (home / HOLDER).unlink()
+        assert main(["run"]) == 1
+        assert f"{home} is in use: two bots" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", [["play"], ["play", "--fresh"]])
+def test_playing_never_touches_a_table_that_is_open(
+    command: list[str], home: Path, capsys: Err
+) -> None:
+    kept = home / "practice" / "servers" / "7.sqlite3"
+    kept.parent.mkdir(parents=True)
+    kept.touch()
+    with held_by_another(home / "practice"):
+        assert main(command) == 1
+    assert "is in use by process" in capsys.readouterr().err
+    assert kept.exists()
+
+
+def test_a_folder_is_emptied_by_whoever_has_it(home: Path, tmp_path: Path) -> None:
+    (tmp_path / "outside").mkdir()
+    (tmp_path / "outside" / "file").touch()
+    with taken(home):
+        (home / "servers").mkdir()
+        (home / "servers" / "7.sqlite3").touch()
+        (home / "heartbeat").touch()
+        (home / "link").symlink_to(tmp_path / "outside")
+        empty(home)
+        assert {path.name for path in home.iterdir()} <= {"lock", HOLDER}
+        with pytest.raises(FolderInUse), taken(home):
+            pass
+    assert (tmp_path / "outside" / "file").exists()
+
+
+def test_what_is_no_folder_is_one_sentence(home: Path, capsys: Err) -> None:
+    home.write_text("a file")
+    assert main(["run"]) == 1
+    [told] = capsys.readouterr().err.splitlines()
+    assert told.startswith(f"The data folder {home} cannot be written to: ")
+
+
+def full(_: int) -> None:
+    """What a disk says that has taken a file's name, and has no room for what stands in it."""
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+def test_a_full_disk_is_one_sentence(
+    home: Path, capsys: Err, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "fsync", full)
+    assert main(["run"]) == 1
+    assert "cannot be written to: No space left on device." in capsys.readouterr().err
+
+
+def test_the_folder_of_the_servers_is_tried_too(
+    home: Path, capsys: Err, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def serve(_: HostSettings) -> None:
+        raise AssertionError("never comes so far")
+
+    monkeypatch.setattr(running, "serve", serve)
+    home.mkdir()
+    (home / "servers").write_text("a file")
+    assert main(["run"]) == 1
+    assert f"The data folder {home / 'servers'} cannot" in capsys.readouterr().err
+
+
+def test_trying_out_leaves_nothing_behind(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    try_out(home)
+    assert list(home.iterdir()) == []
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(FolderUnusable):
+        try_out(home)
+    assert list(home.iterdir()) == []
