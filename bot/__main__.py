@@ -5,6 +5,7 @@ import asyncio
 import io
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from bot import __version__
@@ -38,16 +39,18 @@ def _print_anything() -> None:
             stream.reconfigure(errors="replace")
 
 
-def _run(_: argparse.Namespace) -> int:
+def _run(asked: argparse.Namespace) -> int:
     from bot.host import logs, running
     from bot.host.data_folder import taken, try_out
 
     settings = load()
-    logs.configure(settings.log_level, settings.token())
+    plain = asked.log == "plain" if asked.log else sys.stderr.isatty()
+    logs.configure(settings.log_level, settings.token(), plain=plain)
+    tell = partial(print, flush=True) if plain else running.silent
     with taken(settings.home):
         mend(settings.home)
         try_out(settings.servers)
-        asyncio.run(running.serve(settings))
+        asyncio.run(running.serve(settings, tell))
     return 0
 
 
@@ -83,15 +86,23 @@ def _check(_: argparse.Namespace) -> int:
 
 
 def _backup(asked: argparse.Namespace) -> int:
-    from bot.log.backups import back_up
+    from bot.log.backups import OntoThemselves, back_up
 
-    copied = list(back_up(load().servers, asked.folder))
+    servers, folder = load().servers, str(asked.folder)
+    try:
+        copied = list(back_up(servers, asked.folder))
+    except OSError as problem:
+        return _fail("cli-no-copies", folder=folder, problem=problem.strerror or str(problem))
+    except OntoThemselves:
+        return _fail("cli-copies-onto-themselves", folder=folder)
     failed = [copy for copy in copied if copy.problem]
     for copy in failed:
         _fail("cli-not-copied", file=str(copy.file), problem=copy.problem)
     whole = len(copied) - len(failed)
-    print(ENGLISH.say("cli-backed-up", files=whole, folder=str(asked.folder)))
-    return 1 if failed else 0
+    if whole or not failed:
+        facts = {"folder": folder, "servers": str(servers.absolute())}
+        print(ENGLISH.say("cli-backed-up", files=whole, **facts))
+    return 1 if failed or not whole else 0
 
 
 def _verify(asked: argparse.Namespace) -> int:
@@ -123,7 +134,8 @@ def _parser() -> argparse.ArgumentParser:
         added.set_defaults(command=command)
         return added
 
-    add("run", _run)
+    log = ENGLISH.say("cli-run-log")
+    add("run", _run).add_argument("--log", choices=("plain", "json"), help=log)
     play = add("play", _play)
     play.add_argument("--fresh", action="store_true", help=ENGLISH.say("cli-play-fresh"))
     play.add_argument("--port", type=int, default=0, help=ENGLISH.say("cli-play-port"))

@@ -12,13 +12,14 @@ from bot.host.complaints import complaint
 from bot.host.data_folder import FolderUnusable, try_out
 from bot.host.settings import HostSettings
 from bot.host.translations import word_faults
+from bot.log.contract import CampaignRow
 from bot.log.errors import LogUnavailable
-from bot.log.file_care import is_current
+from bot.log.file_care import is_current, is_empty
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
 from bot.rules.rolling.dice_sources import SystemDice
-from bot.service.log_health import examined
-from bot.words import Words
+from bot.service.log_health import Ailment, as_ailment, examined
+from bot.words import ENGLISH, Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,29 +97,34 @@ async def _logs(settings: HostSettings) -> AsyncIterator[CheckResult]:
 
 async def _log(log: SqliteLog, server: int, settings: HostSettings) -> list[CheckResult]:
     try:
+        if is_empty(settings.servers, server):
+            return [CheckResult("cli-check-empty", {"server": str(server)}, well=False)]
         faults = await log.check(server)
-        wrong = [(fault.kind.value, fault.detail) for fault in faults]
-        if is_current(settings.servers, server):
-            wrong += await _campaigns(log, server, {fault.campaign for fault in faults})
-        return [_unwell(server, *each) for each in wrong]
+        rows = await log.campaigns(server) if is_current(settings.servers, server) else ()
+        names = {row.at.id: row.name for row in rows}
+        found = [_unwell(server, names.get(each.campaign), as_ailment(each)) for each in faults]
+        ailing = {fault.campaign for fault in faults}
+        well = [] if 0 in ailing else [row for row in rows if row.at.id not in ailing]
+        return found + [each for row in well for each in await _campaign(log, row)]
     except LogUnavailable as problem:
-        return [_unwell(server, problem.reason.value, str(problem))]
+        facts = {"server": str(server), "reason": problem.reason.value}
+        return [CheckResult("cli-check-file", {**facts}, well=False)]
 
 
-async def _campaigns(log: SqliteLog, server: int, ailing: set[int]) -> list[tuple[str, str]]:
-    """Fold every campaign that nothing was found wrong with, and give what is wrong then."""
-    found = []
-    for row in await log.campaigns(server):
-        if not ailing & {0, row.at.id}:
-            health = await examined(log, row)
-            found += [(each.kind, f"{row.name}: {each.seq}") for each in health.ailments]
-            if health.ends_otherwise:
-                found.append(("directory", row.name))
-    return found
+async def _campaign(log: SqliteLog, row: CampaignRow) -> list[CheckResult]:
+    """Fold a campaign that nothing was found wrong with, and give what is wrong then."""
+    health = await examined(log, row)
+    found = [*health.ailments, *([Ailment("directory")] if health.ends_otherwise else [])]
+    return [_unwell(row.at.server, row.name, each) for each in found]
 
 
-def _unwell(server: int, kind: str, detail: str) -> CheckResult:
-    facts: dict[str, str | int] = {"server": str(server), "kind": kind, "detail": detail}
+def _unwell(server: int, campaign: str | None, ailment: Ailment) -> CheckResult:
+    facts: dict[str, str | int] = {
+        "server": str(server),
+        "campaign": campaign or "none",
+        "trouble": ENGLISH.say(f"doctor-ailment-{ailment.kind}", seq=ailment.seq),
+        "detail": ailment.detail or "none",
+    }
     return CheckResult("cli-check-log", facts, well=False)
 
 

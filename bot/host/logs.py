@@ -1,4 +1,4 @@
-"""The application log: one JSON object a line on standard error, without secrets.
+"""The application log on standard error, without secrets: a JSON object, or plain words, a line.
 
 Nor does it hold what people wrote: of an error the log keeps where it happened and its kind, not
 its words, and of other libraries' records the sentences, not what is filled in. Both may quote.
@@ -34,31 +34,57 @@ _PLAIN = (OSError, sqlite3.Error, LogError)
 _USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 
 
-class JsonLines(logging.Formatter):
-    """Writes each record as one JSON object: time, level, logger, message, facts, traceback."""
+class SafeLines(logging.Formatter):
+    """Blots every secret out of a line; what a line looks like is said below."""
 
     def __init__(self, token: SecretStr | None = None) -> None:
         super().__init__()
         self._token = token.get_secret_value() if token else ""
 
     def format(self, record: logging.LogRecord) -> str:
-        """One line of JSON with every secret blotted out."""
-        facts = {name: value for name, value in vars(record).items() if name not in _USUAL}
-        line: dict[str, object] = {
-            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
-            "level": record.levelname,
-            "logger": record.name,
-            "message": _message(record),
-            **facts,
-        }
-        if record.exc_info:
-            line["traceback"] = "".join(_traceback(record.exc_info[1]))
-        return self._redact(json.dumps(line, ensure_ascii=False, default=str))
+        """One record, with every secret blotted out."""
+        return self._redact(self._line(record))
+
+    def _line(self, record: logging.LogRecord) -> str:
+        raise NotImplementedError
 
     def _redact(self, text: str) -> str:
         if self._token:
             text = text.replace(self._token, REDACTED)
         return _SECRETS.sub(lambda found: (found["path"] or "") + REDACTED, text)
+
+
+class JsonLines(SafeLines):
+    """Writes each record as one JSON object: time, level, logger, message, facts, traceback."""
+
+    def _line(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": _message(record),
+            **_facts(record),
+        }
+        if record.exc_info:
+            line["traceback"] = "".join(_traceback(record.exc_info[1]))
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+class PlainLines(SafeLines):
+    """Writes each record as a line for somebody at a terminal; tracebacks follow it."""
+
+    def _line(self, record: logging.LogRecord) -> str:
+        time = datetime.fromtimestamp(record.created, UTC).astimezone()
+        facts = [f"{name}={fact}" for name, fact in _facts(record).items()]
+        level = "" if record.levelno == logging.INFO else f"{record.levelname.lower()}: "
+        line = " ".join([f"{time:%H:%M:%S}", f"{level}{_message(record)}", *facts])
+        if record.exc_info:
+            line += "\n" + "".join(_traceback(record.exc_info[1])).rstrip()
+        return line
+
+
+def _facts(record: logging.LogRecord) -> dict[str, object]:
+    return {name: value for name, value in vars(record).items() if name not in _USUAL}
 
 
 def _message(record: logging.LogRecord) -> str:
@@ -99,8 +125,10 @@ def _words(error: BaseException) -> str:
     return f": {' '.join(told)}" if told else ""
 
 
-def configure(level: str, token: SecretStr | None = None, to: TextIO = sys.stderr) -> None:
-    """Send every logger's records from `level` up to one stream as JSON lines."""
+def configure(
+    level: str, token: SecretStr | None = None, to: TextIO = sys.stderr, *, plain: bool = False
+) -> None:
+    """Send every logger's records from `level` up to one stream, as JSON or as plain lines."""
     handler = logging.StreamHandler(to)
-    handler.setFormatter(JsonLines(token))
+    handler.setFormatter((PlainLines if plain else JsonLines)(token))
     logging.basicConfig(level=level, handlers=[handler], force=True)

@@ -8,10 +8,13 @@ import gc
 import logging
 import sys
 import time
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 
+from bot import __version__
 from bot.box.box import Box
 from bot.desk.client import OverlordBot
+from bot.desk.permissions import invitation
 from bot.host import heartbeat
 from bot.host.assembly import assembled
 from bot.host.settings import HostSettings
@@ -19,7 +22,9 @@ from bot.host.signals import told_to_end
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
 from bot.rules.rolling.dice_sources import SystemDice
-from bot.words import Words
+from bot.words import ENGLISH, Words
+
+Tell = Callable[[str], None]
 
 THREADS = 2
 """Threads that work for the loop at once; each more would make it wait longer for its turn."""
@@ -46,22 +51,49 @@ async def settle() -> None:
     gc.freeze()
 
 
-async def serve(settings: HostSettings) -> None:
-    """Serve until the process is told to stop.
+def silent(_: str) -> None:
+    """Tell nobody: the log holds the same."""
+
+
+async def serve(settings: HostSettings, tell: Tell = silent) -> None:
+    """Serve until the process is told to stop, and tell whoever started it how it is getting on.
 
     Raises MissingToken, BoxError, discord.LoginFailure for a token that Discord refuses.
     """
+    facts = {"version": __version__, "folder": str(settings.home.absolute())}
+    _log.info("starting", extra=facts)
+    tell(ENGLISH.say("cli-starting", **facts))
     token = settings.token().get_secret_value()
     log = SqliteLog(settings.servers, event_codec())
     parts = assembled(log, Box.load(), Words.load(), SystemDice(), time.time)
     share_fairly()
     async with parts as bot, bot:
         bot.add_listener(settle, "on_ready")
+        _welcome_once(bot, tell)
         serving = asyncio.ensure_future(_serve(bot, token, settings))
         with told_to_end(serving.cancel):
             await asyncio.wait([serving])
         if not serving.cancelled():
             serving.result()
+    tell(ENGLISH.say("cli-stopped"))
+
+
+def _welcome_once(bot: OverlordBot, tell: Tell) -> None:
+    """A connection that comes back is no news."""
+
+    async def welcomed() -> None:
+        bot.remove_listener(welcomed, "on_ready")
+        for line in welcome(bot):
+            tell(line)
+
+    bot.add_listener(welcomed, "on_ready")
+
+
+def welcome(bot: OverlordBot) -> Iterator[str]:
+    """Say where the bot is, how it gets elsewhere, and how it is stopped."""
+    yield ENGLISH.say("cli-ready", name=str(bot.user), servers=len(bot.guilds))
+    yield ENGLISH.say("cli-check-invitation", url=invitation(bot.application_id or 0))
+    yield ENGLISH.say("cli-stop")
 
 
 async def _serve(bot: OverlordBot, token: str, settings: HostSettings) -> None:

@@ -14,6 +14,10 @@ from bot.log import lives
 BUSY_SECONDS = 2.0
 
 
+class OntoThemselves(Exception):
+    """Copies were to be put in the place of the files themselves, which may be open."""
+
+
 @dataclass(frozen=True, slots=True)
 class Copied:
     """One server file, and what kept it from being copied (empty if nothing did)."""
@@ -26,14 +30,16 @@ def back_up(servers: Path, folder: Path) -> Iterator[Copied]:
     """Copy each server file into a folder; one that cannot be copied does not stop the others.
 
     Each copy is consistent in itself and replaces an older one. Raises OSError if the folder cannot
-    be made.
+    be made, OntoThemselves if it is the servers' own.
     """
     folder.mkdir(parents=True, exist_ok=True)
+    if servers.exists() and folder.samefile(servers):
+        raise OntoThemselves(folder)
     for file in sorted(servers.glob("*.sqlite3")):
         try:
             save_copy(file, folder / file.name)
         except (OSError, sqlite3.Error) as problem:
-            yield Copied(file, str(problem))
+            yield Copied(file, getattr(problem, "strerror", None) or str(problem))
         else:
             yield Copied(file)
 

@@ -121,6 +121,20 @@ def is_current(folder: Path, server: int) -> bool:
         return user_version(connection) == shipped().version and not put_back
 
 
+def is_empty(folder: Path, server: int) -> bool:
+    """Tell whether a server's file has nothing in it, as after a first start on a full disk.
+
+    Raises LogUnavailable where campaigns were played with it before: it has lost them.
+    """
+    path = file_of(folder, server)
+    if not path.exists() or path.stat().st_size:
+        return False
+    wal = path.with_name(f"{path.name}-wal")
+    if lives.lives_beside(path) or (wal.exists() and wal.stat().st_size):
+        raise LogUnavailable(server, Reason.CORRUPT)
+    return True
+
+
 def _faults(
     connection: sqlite3.Connection, server: int, records: Records, schema: Schema
 ) -> Iterator[LogFault]:

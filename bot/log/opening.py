@@ -5,6 +5,7 @@ and a move, and the moves to come will have the numbers of the lost ones. So eve
 id that no campaign ever had, and what old buttons name is there no more.
 """
 
+import logging
 import sqlite3
 from pathlib import Path
 
@@ -38,6 +39,8 @@ _NOTED = f"""
     ON CONFLICT DO UPDATE SET value = excluded.value
 """  # noqa: S608
 
+_log = logging.getLogger(__name__)
+
 
 def open_file(path: Path, server: int, schema: Schema, least_id: int) -> sqlite3.Connection:
     """Open a server's file, made or migrated if need be; raises LogUnavailable.
@@ -46,6 +49,10 @@ def open_file(path: Path, server: int, schema: Schema, least_id: int) -> sqlite3
     """
     with translated(server):
         path.parent.mkdir(parents=True, exist_ok=True)
+        if file_care.is_empty(path.parent, server):
+            _log.warning(
+                "an empty server file is used as that of a new server", extra={"file": path.name}
+            )
         connection = sqlite3.connect(path, isolation_level=None, timeout=BUSY_SECONDS)
         try:
             _set(connection, DURABLE, _PAGE_SIZE)

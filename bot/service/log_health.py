@@ -50,7 +50,7 @@ async def health(log: CampaignLog, at: CampaignAt) -> Health | None:
 
 async def examined(log: Entries, row: CampaignRow, faults: Sequence[LogFault] = ()) -> Health:
     """Read one campaign and check it; `faults` are those of its server, found before."""
-    own = [_ailment(fault) for fault in faults if fault.campaign in (0, row.at.id)]
+    own = [as_ailment(fault) for fault in faults if fault.campaign in (0, row.at.id)]
     try:
         entries = tuple(await log.read(row.at))
     except UnreadableEvent as wrong:
@@ -64,5 +64,6 @@ async def examined(log: Entries, row: CampaignRow, faults: Sequence[LogFault] = 
     return Health(row, entries, campaign, tuple(own))
 
 
-def _ailment(fault: LogFault) -> Ailment:
+def as_ailment(fault: LogFault) -> Ailment:
+    """Give what a look at the file found wrong as what is wrong with a campaign."""
     return Ailment(fault.kind, fault.seq, fault.detail)

@@ -48,7 +48,40 @@ def test_a_damaged_log_is_named(capsys: Out, home: Path) -> None:
     (home / "servers").mkdir(parents=True)
     (home / "servers" / "6.sqlite3").write_bytes(b"no database " * 100)
     assert main(["check"]) == 1
-    assert "!!  The log of server 6 is not in order" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "!!  The file of server 6 cannot be used: it is damaged. Put a copy back." in told
+
+
+def test_a_file_of_a_newer_version_is_named(capsys: Out, home: Path) -> None:
+    (home / "servers").mkdir(parents=True)
+    with closing(sqlite3.connect(home / "servers" / "6.sqlite3")) as file:
+        file.execute("PRAGMA user_version = 99")
+    assert main(["check"]) == 1
+    assert "cannot be used: a newer version of the bot wrote it." in capsys.readouterr().out
+
+
+def test_an_empty_file_is_named(capsys: Out, home: Path) -> None:
+    (home / "servers").mkdir(parents=True)
+    (home / "servers" / "6.sqlite3").touch()
+    assert main(["check"]) == 1
+    assert "The file of server 6 is empty: it will be used as that of" in capsys.readouterr().out
+
+
+def test_a_file_that_lost_everything_is_named(capsys: Out, home: Path) -> None:
+    asyncio.run(found(home / "servers"))
+    (home / "servers" / "6.sqlite3").write_bytes(b"")
+    assert main(["check"]) == 1
+    assert "The file of server 6 cannot be used: it is damaged" in capsys.readouterr().out
+
+
+def test_an_entry_that_nobody_can_read_is_named(capsys: Out, home: Path) -> None:
+    asyncio.run(found(home / "servers", ended=True))
+    with closing(sqlite3.connect(home / "servers" / "6.sqlite3", isolation_level=None)) as file:
+        file.execute("UPDATE entries SET kind = 'FutureEvent' WHERE seq = 2")
+    assert main(["check"]) == 1
+    told = capsys.readouterr().out
+    assert "not in order: “Nerekhall”: Entry 2 cannot be read. (FutureEvent)" in told
+    assert "<" not in told and "LogFault" not in told
 
 
 async def found(servers: Path, *, ended: bool = False) -> None:
@@ -68,14 +101,14 @@ async def found(servers: Path, *, ended: bool = False) -> None:
 def test_a_log_that_cannot_be_right_is_named(capsys: Out, home: Path) -> None:
     asyncio.run(found(home / "servers"))
     assert main(["check"]) == 1
-    told = "!!  The log of server 6 is not in order: no-beginning Nerekhall: 1"
+    told = "!!  The log of server 6 is not in order: “Nerekhall”: The log does not begin with"
     assert told in capsys.readouterr().out
 
 
 def test_a_directory_that_says_otherwise_is_named(capsys: Out, home: Path) -> None:
     asyncio.run(found(home / "servers", ended=True))
     assert main(["check"]) == 1
-    assert "not in order: directory Nerekhall" in capsys.readouterr().out
+    assert "not in order: “Nerekhall”: The directory says" in capsys.readouterr().out
 
 
 def test_a_file_that_waits_for_its_migration_is_left_as_it_is(capsys: Out, home: Path) -> None:

@@ -13,7 +13,6 @@ import pytest
 from bot.__main__ import main
 from bot.box.box import BoxError
 from bot.host import running
-from bot.host.settings import HostSettings
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
 from bot.rules.basics.keys import MoveNumber, UserId
@@ -73,7 +72,7 @@ def test_a_wrong_setting_is_one_sentence(capsys: Err, monkeypatch: pytest.Monkey
 def test_a_start_that_fails_is_one_sentence(
     capsys: Err, monkeypatch: pytest.MonkeyPatch, problem: Exception, told: str, code: int
 ) -> None:
-    async def fail(_: HostSettings) -> None:
+    async def fail(*_: object) -> None:
         raise problem
 
     monkeypatch.setattr(running, "serve", fail)
@@ -127,8 +126,25 @@ def test_a_terminal_that_knows_no_arrow_ends_no_command(tmp_path: Path) -> None:
 
 
 def test_nothing_to_copy_is_said(capsys: Err, tmp_path: Path) -> None:
-    assert main(["backup", str(tmp_path / "copies")]) == 0
-    assert "no server file" in capsys.readouterr().out
+    assert main(["backup", str(tmp_path / "copies")]) == 1
+    told = capsys.readouterr().out
+    assert f"no server file to copy yet in {tmp_path / 'var' / 'servers'}." in told
+
+
+def test_a_folder_that_cannot_be_is_one_sentence(capsys: Err, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    folder = tmp_path / "file" / "copies"
+    assert main(["backup", str(folder)]) == 1
+    assert capsys.readouterr().err == f"No copy can be put into {folder}: Not a directory.\n"
+
+
+def test_files_are_not_copied_onto_themselves(capsys: Err, home: Path) -> None:
+    (home / "servers").mkdir(parents=True)
+    file = home / "servers" / "6.sqlite3"
+    file.write_bytes(b"no database")
+    assert main(["backup", str(home / "." / "servers")]) == 1
+    assert "copies need a folder of their own" in capsys.readouterr().err
+    assert file.read_bytes() == b"no database"
 
 
 async def test_every_server_is_copied_and_one_bad_file_stops_nothing(
@@ -143,7 +159,7 @@ async def test_every_server_is_copied_and_one_bad_file_stops_nothing(
     await log.close()
     said = capsys.readouterr()
     assert code == 1
-    assert "6.sqlite3 could not be copied" in said.err
+    assert "6.sqlite3 could not be copied: file is not a database" in said.err
     assert "One server file was copied" in said.out
     with sqlite3.connect(tmp_path / "copies" / "7.sqlite3") as copy:
         assert copy.execute("SELECT name FROM campaigns").fetchall() == [("Nerekhall",)]

@@ -3,6 +3,7 @@
 import io
 import json
 import logging
+import re
 import sqlite3
 from collections.abc import Iterator
 
@@ -139,3 +140,29 @@ def test_secrets_are_blotted_out(written: io.StringIO, secret: str) -> None:
     assert secret not in written.getvalue()
     assert INTERACTION not in written.getvalue()
     assert logs.REDACTED in written.getvalue()
+
+
+def plainly(told: str, level: int = logging.INFO, *, error: Exception | None = None) -> str:
+    """What somebody at a terminal sees of a record."""
+    record = logging.LogRecord("bot", level, "", 0, told, (), None)
+    record.exc_info = (type(error), error, error.__traceback__) if error else None
+    record.servers = 3
+    return logs.PlainLines(TOKEN).format(record)
+
+
+def test_on_a_terminal_a_record_is_a_line_of_words() -> None:
+    assert re.fullmatch(r"\d\d:\d\d:\d\d ready servers=3", plainly("ready"))
+    assert plainly("no heartbeat", logging.ERROR)[8:] == " error: no heartbeat servers=3"
+
+
+def test_on_a_terminal_secrets_are_blotted_out_and_errors_keep_their_words() -> None:
+    told = plainly(f"sent {TOKEN.get_secret_value()}", error=ValueError("what olga wrote"))
+    assert TOKEN.get_secret_value() not in told and "olga" not in told
+    assert told.splitlines()[-1] == "builtins.ValueError"
+
+
+def test_where_the_log_goes_says_how_it_is_written() -> None:
+    stream = io.StringIO()
+    logs.configure("INFO", TOKEN, stream, plain=True)
+    logging.getLogger("bot").info("ready")
+    assert stream.getvalue()[8:] == " ready\n"

@@ -3,6 +3,15 @@
 cli-about = A Discord bot that keeps the overlord economy of a Descent campaign.
 cli-version = print which version this is
 cli-run = start the bot with DISCORD_TOKEN from the environment or .env
+cli-run-log = how the log is written: in plain words, or as JSON for programs (without a terminal the default)
+cli-starting = Overlord { $version }, with the campaigns in { $folder }. Connecting to Discord ...
+cli-ready = { $servers ->
+    [0] { $name } is ready, and on no server yet.
+    [one] { $name } is ready, on one server.
+   *[other] { $name } is ready, on { $servers } servers.
+}
+cli-stop = Ctrl-C stops the bot; what was answered is on disk.
+cli-stopped = The bot has stopped.
 cli-play = open the local try-out page: no token, no Discord
 cli-play-fresh = start over with a new sample campaign
 cli-play-port = the port of the page on this computer; 0 takes a free one
@@ -12,10 +21,12 @@ cli-rehearse-files = the scripts, played one after another
 cli-backup = copy every server's file, also while the bot runs
 cli-backup-folder = where the copies go; a copy of the same name is replaced
 cli-backed-up = { $files ->
-    [0] There is no server file to copy yet.
+    [0] There is no server file to copy yet in { $servers }.
     [one] One server file was copied to { $folder }.
    *[other] { $files } server files were copied to { $folder }.
 }
+cli-no-copies = No copy can be put into { $folder }: { $problem }.
+cli-copies-onto-themselves = { $folder } is where the bot keeps the campaigns: copies need a folder of their own.
 cli-not-copied = { $file } could not be copied: { $problem }
 cli-refused-token = Discord does not accept DISCORD_TOKEN: copy the bot's token anew from the page of your application (Bot, Reset Token) and put it into .env or the environment.
 cli-refused-intents = Discord refuses what the bot wants to be told: it asks for no privileged intents, so look whether the page of your application (Bot) belongs to this token, and whether the bot may be used at all.
@@ -29,7 +40,23 @@ cli-check-logs = { $servers ->
     [one] The log of one server was looked through.
    *[other] The logs of { $servers } servers were looked through.
 }
-cli-check-log = The log of server { $server } is not in order: { $kind } { $detail }
+cli-check-log = The log of server { $server } is not in order: { $campaign ->
+        [none] {""}
+       *[other] {"“"}{ $campaign }{"”: "}
+    }{ $trouble }{ $detail ->
+        [none] {""}
+       *[other] {" ("}{ $detail }{")"}
+    }
+cli-check-empty = The file of server { $server } is empty: it will be used as that of a new server. If campaigns were played there, put a copy back.
+cli-check-file = The file of server { $server } cannot be used: { $reason ->
+        [corrupt] it is damaged. Put a copy back.
+        [newer-schema] a newer version of the bot wrote it. Update this one.
+        [read-only] it cannot be written to. Look at its permissions.
+        [disk-full] the disk is full. Make room.
+        [disk-fails] the disk does not work.
+        [busy] another program has it open.
+       *[cannot-open] it cannot be opened. Look at its permissions.
+    }
 cli-check-words = The translation { $language } needs mending{ $wrong ->
         [locale] : no such language is known; its folder has a wrong name.
         [unreadable] { " in " }{ $detail }: { $key } cannot be read.
