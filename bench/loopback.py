@@ -7,6 +7,8 @@ import asyncio
 import itertools
 import json
 import time
+from collections import defaultdict
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import aiohttp
@@ -15,9 +17,10 @@ from aiohttp import web
 APPLICATION, SERVER, CHANNEL, USER = 11, 22, 33, 44
 ALL_RIGHTS = str((1 << 53) - 1)
 _WHEN = "2026-01-01T00:00:00+00:00"
-_HELLO, _IDENTIFY, _HEARTBEAT, _HEARTBEAT_ACK = 10, 2, 1, 11
+_HELLO, _IDENTIFY, _RESUME, _HEARTBEAT, _HEARTBEAT_ACK = 10, 2, 6, 1, 11
 
 Payload = dict[str, Any]
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 def _user(id: int, *, bot: bool) -> Payload:
@@ -99,9 +102,13 @@ class Loopback:
         self._connected: dict[str, asyncio.Event] = {}
         self._answers: dict[str, asyncio.Future[float]] = {}
         self._seq = itertools.count(1)
+        # What goes wrong next: statuses by method and path (0: none), the code that ends a gateway.
+        self.troubles: defaultdict[tuple[str, str], list[int]] = defaultdict(list)
+        self.closing = 0
+        self.acknowledges = True
 
     async def __aenter__(self) -> "Loopback":
-        app = web.Application()
+        app = web.Application(middlewares=[self._troubled])
         app.router.add_get("/gateway", self._gateway)
         app.router.add_post("/interactions/{id}/{token}/callback", self._callback)
         app.router.add_route("*", "/applications/{id}/commands", self._commanded)
@@ -115,6 +122,28 @@ class Loopback:
 
     async def __aexit__(self, *_: object) -> None:
         await self._runner.cleanup()
+
+    def know(self, token: str, commands: list[Payload]) -> None:
+        """Let a client's application have these commands."""
+        self._commands[f"Bot {token}"] = commands
+
+    def known(self, token: str) -> list[Payload]:
+        """Give the commands of a client's application."""
+        return self._commands.get(f"Bot {token}", [])
+
+    async def hang_up(self, token: str, code: int) -> None:
+        """End a client's connection."""
+        await self._gateways[token].close(code=code)
+
+    @web.middleware
+    async def _troubled(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        troubles = self.troubles[request.method, request.path]
+        if not troubles:
+            return await handler(request)
+        status = troubles.pop(0)
+        if not status and request.transport is not None:
+            request.transport.close()
+        return web.Response(status=status or 500, text="trouble")
 
     async def connected(self, token: str) -> float:
         """Wait until a client has identified itself, give the time, and bid it welcome."""
@@ -182,9 +211,12 @@ class Loopback:
             if message.type is not aiohttp.WSMsgType.TEXT:
                 break
             payload = json.loads(message.data)
-            if payload["op"] == _HEARTBEAT:
+            if payload["op"] == _HEARTBEAT and self.acknowledges:
                 await socket.send_json({"op": _HEARTBEAT_ACK})
-            elif payload["op"] == _IDENTIFY:
+            elif payload["op"] in (_IDENTIFY, _RESUME):
+                if self.closing:
+                    await socket.close(code=self.closing)
+                    break
                 token = payload["d"]["token"]
                 self._gateways[token] = socket
                 self._connected.setdefault(token, asyncio.Event()).set()

@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.desk.buttons import PressButton, PressSelect
 from bot.desk.desk import Desk
 from bot.desk.outbox.jobs import unexpected
-from bot.desk.registering import CommandWords, is_registered
+from bot.desk.registering import CommandWords, Registering
 
 _log = logging.getLogger(__name__)
 
@@ -34,6 +34,7 @@ class OverlordBot(commands.Bot):
         self.desk = self.presses = desk
         self._cogs = tuple(cogs)
         self._caught_up = False
+        self.registering: Registering | None = None
         self.tree.error(self._on_command_error)
 
     async def setup_hook(self) -> None:
@@ -43,7 +44,7 @@ class OverlordBot(commands.Bot):
         await self.tree.set_translator(CommandWords(self.desk.words))
         for name in self._cogs:
             await self.load_extension(name)
-        await self._sync()
+        await self._register()
 
     async def on_ready(self) -> None:
         """Tell, once in this life, what an earlier one wrote and did not tell."""
@@ -73,16 +74,12 @@ class OverlordBot(commands.Bot):
 
     async def close(self) -> None:
         """Finish what is being told, then leave."""
+        if self.registering is not None:
+            self.registering.give_up()
         await self.desk.teller.finish()
         await super().close()
 
-    async def _sync(self) -> None:
-        """Register the commands only where they differ: Discord allows few registrations a day."""
-        if await is_registered(self.tree):
-            return
-        try:
-            await self.tree.sync()
-        except app_commands.CommandSyncFailure:
-            _log.exception("Discord refuses the commands; they go without translations")
-            await self.tree.set_translator(None)
-            await self.tree.sync()
+    async def _register(self) -> None:
+        """Make the commands known, now or later."""
+        self.registering = Registering(self, self.desk.teller.jobs)
+        await self.registering.attempt()

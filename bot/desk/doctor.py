@@ -1,6 +1,7 @@
 """`/campaign doctor`: looks a campaign through, mends what needs nobody's leave, and reports."""
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import discord
@@ -8,6 +9,7 @@ import discord
 from bot.desk.desk import Desk
 from bot.desk.outbox.homes import address, question_links
 from bot.desk.permissions import place
+from bot.desk.registering import Registering
 from bot.log.errors import CampaignGone, ChannelTaken, UnreadableEvent
 from bot.log.notes import CANNOT_POST, DMS
 from bot.pages.messages.doctor import ChannelRights, DoctorReport, Kept
@@ -151,4 +153,10 @@ async def _report(desk: Desk, interaction: discord.Interaction, seen: Checkup) -
         waits=found,
         links=await question_links(service, at, asked),
         voice=desk.names(interaction, campaign),
+        added=_added(interaction.client),
     )
+
+
+def _added(client: discord.Client) -> Sequence[str]:
+    registering = getattr(client, "registering", None)
+    return registering.added if isinstance(registering, Registering) else ()

@@ -1,10 +1,10 @@
 """Whether Discord knows the bot's commands as they are, and their words in other languages."""
 
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from discord import Locale, app_commands
+from discord import HTTPException, Locale, app_commands
 from discord.app_commands import (
     CommandTree,
     TranslationContextLocation,
@@ -12,9 +12,14 @@ from discord.app_commands import (
     locale_str,
 )
 from discord.app_commands.commands import VALID_SLASH_COMMAND_NAME
-from discord.flags import AppCommandContext
+from discord.ext import commands
 
+from bot.desk.outbox.jobs import Jobs, Later
+from bot.desk.written import NO_ANSWER
 from bot.words import Words
+
+Known = Sequence[Mapping[str, Any]]
+"""Commands as Discord gives them out."""
 
 LONGEST_DESCRIPTION = 100
 """Letters of a description, and of a choice's name."""
@@ -22,6 +27,16 @@ LONGEST_DESCRIPTION = 100
 # What makes a command what it is. Discord hands out no translations with it.
 _PLAIN = ("name", "description", "type", "min_value", "max_value", "min_length", "max_length")
 _FLAGS = ("required", "autocomplete")
+# The kind of a command that opens an Activity. The library has no name for it (2.7.1).
+_ENTRY_POINT = 4
+# What Discord takes back of such a command as it has given it out.
+_KEPT = (
+    *("id", "type", "name", "name_localizations", "description", "description_localizations"),
+    *("default_member_permissions", "contexts", "integration_types", "handler"),
+)
+_COMMANDS = "commands"
+_TOO_MANY, _SERVERS_FAULT = 429, 500
+_NOT_UNDERSTOOD = 50035  # Discord's number for a form it cannot read
 _NAMES = (
     TranslationContextLocation.command_name,
     TranslationContextLocation.group_name,
@@ -31,21 +46,102 @@ _NAMES = (
 _log = logging.getLogger(__name__)
 
 
-async def is_registered(tree: CommandTree[Any]) -> bool:
-    """Ask Discord whether it knows just the commands of this tree."""
-    known = [command.to_dict() for command in await tree.fetch_commands()]
-    own = [_as_fetched(command.to_dict(tree)) for command in tree.get_commands()]
-    return _shapes(known) == _shapes(own)
+class Registering:
+    """Makes the commands known to Discord; what fails is tried again while the bot serves."""
+
+    def __init__(self, client: commands.Bot, jobs: Jobs) -> None:
+        """Take the client whose commands they are, and what tries again later."""
+        self._client = client
+        self._later: Later[str] = Later(lambda _: jobs.start(self.attempt()))
+        self.added: tuple[str, ...] = ()
+        """The commands that Discord has added, as it does once Activities are switched on."""
+        self._known = True
+
+    async def attempt(self) -> None:
+        """Register the commands only where they differ: Discord allows few registrations a day.
+
+        Raises discord.HTTPException if Discord refuses them and has none of an earlier start.
+        """
+        try:
+            await self._register()
+        except NO_ANSWER as error:
+            refused = isinstance(error, HTTPException) and not may_pass(error)
+            if refused and not self._known:
+                raise
+            _log.exception("the commands could not be looked through or registered")
+            self._later.put(_COMMANDS, lasting=refused)
+        else:
+            self._later.over(_COMMANDS)
+
+    def give_up(self) -> None:
+        """Try no more: the client closes."""
+        self._later.over(_COMMANDS)
+
+    async def _register(self) -> None:
+        tree = self._client.tree
+        known = await fetched(tree)
+        self.added = added(known)
+        self._known = len(known) > len(self.added)
+        if is_registered(tree, known):
+            return
+        try:
+            await self._upload(known, tree.translator)
+        except HTTPException as refusal:
+            if refusal.code != _NOT_UNDERSTOOD or tree.translator is None:
+                raise
+            _log.exception("Discord refuses the commands; they go without translations")
+            await self._upload(known, None)
+
+    async def _upload(self, known: Known, translator: app_commands.Translator | None) -> None:
+        """Send all commands, and what Discord has added: it refuses to lose that.
+
+        The library would leave it out, since it knows no commands of that kind.
+        """
+        tree, own = self._client.tree, self._client.tree.get_commands()
+        if translator is None:
+            payload = [each.to_dict(tree) for each in own]
+        else:
+            payload = [await each.get_translated_payload(tree, translator) for each in own]
+        kept = [_kept(each) for each in known if _is_added(each)]
+        application = self._client.application_id or 0
+        await self._client.http.bulk_upsert_global_commands(application, [*payload, *kept])
 
 
-def _as_fetched(command: dict[str, Any]) -> dict[str, Any]:
-    """Give a command as discord.py would fetch it: it reads contexts one too low (2.7.1)."""
-    contexts = AppCommandContext._from_value(command.get("contexts") or ())
-    return {**command, "contexts": contexts.to_array()}
+async def fetched(tree: CommandTree[Any]) -> Known:
+    """Ask Discord for the commands it knows; raises discord.HTTPException."""
+    application = tree.client.application_id or 0
+    known: Known = await tree.client.http.get_global_commands(application)
+    return known
 
 
-def _shapes(commands: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
-    return {command["name"]: _shape(command) for command in commands}
+def is_registered(tree: CommandTree[Any], known: Known) -> bool:
+    """Tell whether Discord knows just the commands of this tree, beside what it has added."""
+    own = [command.to_dict(tree) for command in tree.get_commands()]
+    return _shapes(each for each in known if not _is_added(each)) == _shapes(own)
+
+
+def added(known: Known) -> tuple[str, ...]:
+    """Name the commands that Discord has added by itself."""
+    return tuple(each["name"] for each in known if _is_added(each))
+
+
+def may_pass(error: Exception) -> bool:
+    """Tell whether what failed may go through later, with nothing changed by anybody."""
+    if isinstance(error, HTTPException):
+        return error.status == _TOO_MANY or error.status >= _SERVERS_FAULT
+    return isinstance(error, NO_ANSWER)
+
+
+def _is_added(command: Mapping[str, Any]) -> bool:
+    return command.get("type") == _ENTRY_POINT
+
+
+def _kept(command: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: command[name] for name in _KEPT if name in command}
+
+
+def _shapes(listed: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
+    return {command["name"]: _shape(command) for command in listed}
 
 
 def _shape(part: Mapping[str, Any]) -> dict[str, Any]:

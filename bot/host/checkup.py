@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from bot.box.box import Box, BoxError
 from bot.desk.client import OverlordBot
 from bot.desk.permissions import invitation
-from bot.desk.registering import is_registered
+from bot.desk.registering import added, fetched, is_registered
 from bot.host.assembly import assembled
 from bot.host.complaints import complaint
 from bot.host.data_folder import FolderUnusable, try_out
@@ -36,8 +36,11 @@ class Visitor(OverlordBot):
 
     registered = False
 
-    async def _sync(self) -> None:
-        self.registered = await is_registered(self.tree)
+    added: tuple[str, ...] = ()
+
+    async def _register(self) -> None:
+        known = await fetched(self.tree)
+        self.registered, self.added = is_registered(self.tree, known), added(known)
 
 
 async def examine(settings: HostSettings) -> AsyncIterator[CheckResult]:
@@ -147,8 +150,10 @@ async def _discord(settings: HostSettings, box: Box) -> AsyncIterator[CheckResul
 def visited(bot: OverlordBot) -> list[CheckResult]:
     """What a visit on Discord showed."""
     registered = isinstance(bot, Visitor) and bot.registered
+    names = bot.added if isinstance(bot, Visitor) else ()
     return [
         CheckResult("cli-check-token", {"name": str(bot.user)}),
         CheckResult("cli-check-commands" if registered else "cli-check-no-commands"),
+        *(CheckResult("cli-check-added", {"command": name}) for name in names),
         CheckResult("cli-check-invitation", {"url": invitation(bot.application_id or 0)}),
     ]

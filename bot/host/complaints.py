@@ -6,6 +6,7 @@ import aiohttp
 import discord
 
 from bot.box.box import BoxError
+from bot.desk.registering import may_pass
 from bot.host.data_folder import FolderInUse, FolderUnusable
 from bot.host.settings import BadSetting, MissingToken, StrangeToken
 
@@ -66,7 +67,16 @@ def of_discord(error: BaseException) -> Complaint | None:
             return Complaint("cli-refused-intents", code=REFUSED)
         case discord.ConnectionClosed(code=closed) if closed in _CLOSED_FOR_GOOD:
             return Complaint(_CLOSED_FOR_GOOD[closed], code=REFUSED)
-        case aiohttp.ClientConnectionError():
-            return Complaint("cli-unreachable", {"problem": str(error)})
+        case discord.HTTPException() if not may_pass(error):
+            return Complaint("cli-discord-error", {"problem": problem(error)})
+        case discord.HTTPException() | aiohttp.ClientError() | TimeoutError():
+            return Complaint("cli-unreachable", {"problem": problem(error)})
         case _:
             return None
+
+
+def problem(error: BaseException) -> str:
+    """Say what is wrong with the connection, in the words of who noticed."""
+    if isinstance(error, discord.HTTPException):
+        return f"{error.status} {error.response.reason or error.text}".strip()
+    return str(error) or type(error).__name__

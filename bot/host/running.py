@@ -8,15 +8,21 @@ import gc
 import logging
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import chain, repeat
+
+import discord
 
 from bot import __version__
 from bot.box.box import Box
 from bot.desk.client import OverlordBot
 from bot.desk.permissions import invitation
+from bot.desk.registering import may_pass
+from bot.desk.written import NO_ANSWER
 from bot.host import heartbeat
 from bot.host.assembly import assembled
+from bot.host.complaints import problem
 from bot.host.settings import HostSettings
 from bot.host.signals import told_to_end
 from bot.log.sqlite import SqliteLog
@@ -30,6 +36,9 @@ THREADS = 2
 """Threads that work for the loop at once; each more would make it wait longer for its turn."""
 SWITCH_SECONDS = 0.001
 """How long a thread busy with Python code keeps the loop waiting at most."""
+
+PAUSES: Sequence[float] = (2.0, 5.0, 15.0, 30.0, 60.0)
+"""Seconds before each further try to log in; the last counts for all that follow."""
 
 _log = logging.getLogger(__name__)
 
@@ -70,7 +79,7 @@ async def serve(settings: HostSettings, tell: Tell = silent) -> None:
     async with parts as bot, bot:
         bot.add_listener(settle, "on_ready")
         _welcome_once(bot, tell)
-        serving = asyncio.ensure_future(_serve(bot, token, settings))
+        serving = asyncio.ensure_future(_serve(bot, token, settings, tell))
         with told_to_end(serving.cancel):
             await asyncio.wait([serving])
         if not serving.cancelled():
@@ -96,13 +105,39 @@ def welcome(bot: OverlordBot) -> Iterator[str]:
     yield ENGLISH.say("cli-stop")
 
 
-async def _serve(bot: OverlordBot, token: str, settings: HostSettings) -> None:
+async def _serve(bot: OverlordBot, token: str, settings: HostSettings, tell: Tell) -> None:
     beating = asyncio.create_task(_beat(bot, settings))
     try:
-        await bot.start(token)
+        await _log_in(bot, token, tell)
+        await bot.connect()
     finally:
         beating.cancel()
         await asyncio.wait([beating])
+
+
+async def _log_in(bot: OverlordBot, token: str, tell: Tell) -> None:
+    """Log in, however long it takes: Discord, or the way to it, may be down just now.
+
+    Once logged in, the library comes back by itself.
+    """
+    for pause in chain(PAUSES, repeat(PAUSES[-1])):
+        try:
+            await bot.login(token)
+        except NO_ANSWER as error:
+            if not may_pass(error):
+                raise
+            _log.warning("no login", extra={"problem": problem(error), "seconds": pause})
+            tell(ENGLISH.say("cli-again", problem=problem(error), seconds=round(pause)))
+            await _hang_up(bot)
+            await asyncio.sleep(pause)
+        else:
+            return
+
+
+async def _hang_up(bot: OverlordBot) -> None:
+    """Close what a failed login leaves open; the library would open another beside it."""
+    await bot.http.close()
+    bot.http.connector = discord.utils.MISSING
 
 
 async def _beat(bot: OverlordBot, settings: HostSettings) -> None:

@@ -155,6 +155,16 @@ async def test_an_unreadable_entry_is_named_to_whoever_manages_the_server(world:
     assert (await world.slash("sam", "campaign doctor")).private("sam")
 
 
+async def test_a_command_that_discord_added_is_named(world: World) -> None:
+    await play(world, TABLE)
+    commands = world.sim.env.backend.commands[None]
+    kept = len(commands)
+    commands["launch", 4] = {"id": "77", "name": "launch", "type": 4, "description": ""}
+    await world.restart()
+    assert (await visit(world)).says("/launch is not the bot's")
+    assert len(commands) == kept + 1
+
+
 async def test_health_of_a_log_that_is_whole(world: World) -> None:
     await play(world, TABLE)
     service, server = service_of(world), world.people.server.id

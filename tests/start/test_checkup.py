@@ -165,12 +165,15 @@ async def test_commands_are_looked_for_and_not_registered(tmp_path: Path) -> Non
     async with World(harness, known_commands=False) as world:
         first = visited(harness.bot)
         await world.restart()
+        world.sim.env.backend.commands[None]["launch", 4] = {"name": "launch", "type": 4}
         await world.restart()
         second = visited(harness.bot)
     await harness.stop()
     assert keys(first) == ["cli-check-token", "cli-check-no-commands", "cli-check-invitation"]
-    assert keys(second) == ["cli-check-token", "cli-check-commands", "cli-check-invitation"]
-    query = parse_qs(urlsplit(str(second[2].facts["url"])).query)
+    token, commands, added, invitation = second
+    assert (token.key, commands.key) == ("cli-check-token", "cli-check-commands")
+    assert (added.key, added.facts) == ("cli-check-added", {"command": "launch"})
+    query = parse_qs(urlsplit(str(invitation.facts["url"])).query)
     asked = discord.Permissions(int(query["permissions"][0]))
     assert asked.send_messages_in_threads and asked.pin_messages
     assert not asked.administrator and not asked.manage_messages and not asked.manage_guild

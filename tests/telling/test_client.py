@@ -3,7 +3,9 @@
 import pytest
 from discord.app_commands import CommandTree
 
+from bot.desk import registering
 from bot.desk.client import OverlordBot
+from bot.desk.outbox.jobs import LONG_PAUSES, PAUSES
 from bot.desk.registering import is_registered
 from bot.host.assembly import cog_names
 from bot.log.notes import LEFT
@@ -17,11 +19,11 @@ def known(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     """Whether Discord knew the commands at each start; only where it did not, they are sent."""
     answers: list[bool] = []
 
-    async def asked(tree: CommandTree[OverlordBot]) -> bool:
-        answers.append(await is_registered(tree))
+    def asked(tree: CommandTree[OverlordBot], listed: registering.Known) -> bool:
+        answers.append(is_registered(tree, listed))
         return answers[-1]
 
-    monkeypatch.setattr("bot.desk.client.is_registered", asked)
+    monkeypatch.setattr(registering, "is_registered", asked)
     return answers
 
 
@@ -34,6 +36,58 @@ async def test_commands_are_registered_where_they_differ(known: list[bool]) -> N
         await world.restart()
         await world.restart()
         assert known[1:] == [True, False, True]
+
+
+COMMANDS = "/applications/*/commands"
+
+
+def described(world: World) -> set[str]:
+    """What Discord says of the commands it knows."""
+    return {each["description"] for each in world.sim.env.backend.commands[None].values()}
+
+
+async def differ(world: World) -> None:
+    """Discord knows one of the commands as an earlier version described it."""
+    next(iter(world.sim.env.backend.commands[None].values()))["description"] = "something else"
+
+
+@pytest.mark.parametrize("method", ["GET", "PUT"])
+async def test_an_outage_at_the_start_is_waited_for_while_the_bot_serves(method: str) -> None:
+    async with simcord_table(strict=False) as world:
+        await differ(world)
+        world.fail(method, COMMANDS, status=503, times=2)
+        await world.restart()
+        assert not (await world.slash("olga", "help")).refused
+        assert "something else" in described(world)
+        await world.advance(PAUSES[0] + PAUSES[1])
+        assert "something else" not in described(world)
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "times"), [(400, 30034, 1), (400, 50035, 2), (403, 0, 1)]
+)
+async def test_commands_that_are_refused_stop_no_bot_whose_old_ones_are_known(
+    status: int, code: int, times: int
+) -> None:
+    async with simcord_table(strict=False) as world:
+        await differ(world)
+        world.fail("PUT", COMMANDS, status=status, code=code, times=times)
+        await world.restart()
+        assert not (await world.slash("olga", "help")).refused
+        assert "something else" in described(world)
+        await world.advance(LONG_PAUSES[0])
+        assert "something else" not in described(world)
+
+
+async def test_a_closed_client_tries_no_more() -> None:
+    async with simcord_table(strict=False) as world:
+        await differ(world)
+        world.fail("PUT", COMMANDS, status=503)
+        await world.restart()
+        world.fail("GET", COMMANDS, status=503)
+        await world.restart()
+        await world.advance(PAUSES[0])
+        assert "something else" not in described(world)
 
 
 def test_every_public_module_of_the_cogs_is_loaded() -> None:

@@ -54,7 +54,8 @@ class DoctorReport:
     """All that is told of a campaign's checkup.
 
     `board` is the live board's address, if there is one; `dms` says who takes no messages, and how
-    so; `links` are the addresses of the questions; `mended` are keys of words; `left` left.
+    so; `links` are the addresses of the questions; `mended` are keys of words; `left` left;
+    `added` are commands of the application that are none of the bot's.
     """
 
     campaign: Campaign
@@ -67,6 +68,7 @@ class DoctorReport:
     waits: Sequence[Wait]
     links: Mapping[str, str]
     voice: Voice
+    added: Sequence[str] = ()
 
     def page(self) -> Page:
         """Draw it."""
@@ -77,6 +79,7 @@ class DoctorReport:
             self._dms(),
             self._waits(),
             self._log(),
+            self._added(),
             self._mended(),
         )
         return Page(tuple(Text("\n".join(part)) for part in map(list, parts) if part))
@@ -141,6 +144,10 @@ class DoctorReport:
             yield say(f"doctor-ailment-{ailment}", seq=seq)
         if kept.ailments:
             yield say("doctor-host")
+
+    def _added(self) -> Iterator[str]:
+        for command in self.added:
+            yield self.voice.say("doctor-added", command=command)
 
     def _mended(self) -> Iterator[str]:
         for key in self.mended:

@@ -5,6 +5,10 @@ cli-version = print which version this is
 cli-run = start the bot with DISCORD_TOKEN from the environment or .env
 cli-run-log = how the log is written: in plain words, or as JSON for programs (without a terminal the default)
 cli-starting = Overlord { $version }, with the campaigns in { $folder }. Connecting to Discord ...
+cli-again = Discord cannot be reached: { $problem } Trying again in { $seconds ->
+        [one] a second.
+       *[other] { $seconds } seconds.
+    }
 cli-ready = { $servers ->
     [0] { $name } is ready, and on no server yet.
     [one] { $name } is ready, on one server.
@@ -32,6 +36,7 @@ cli-refused-token = Discord does not accept DISCORD_TOKEN: copy the bot's token 
 cli-refused-intents = Discord refuses what the bot wants to be told: it asks for no privileged intents, so look whether the page of your application (Bot) belongs to this token, and whether the bot may be used at all.
 cli-refused-shards = Discord wants the bot in several parts (shards): it is on too many servers for one connection.
 cli-refused-version = Discord no longer speaks with this version of the bot: update it.
+cli-discord-error = Discord does not let the bot start: { $problem }
 cli-unreachable = Discord cannot be reached from here: { $problem }
 cli-check = look over token, data folder, logs and commands, and print the invitation link
 cli-check-folder = The data folder { $folder } can be written to.
@@ -70,4 +75,5 @@ cli-check-words = The translation { $language } needs mending{ $wrong ->
 cli-check-token = Discord accepts the token; the bot is called { $name }.
 cli-check-commands = Discord knows all commands.
 cli-check-no-commands = Discord does not know all commands yet: "make run" registers them.
+cli-check-added = Discord has added the command /{ $command }, since Activities are switched on for this application. The bot leaves it alone; switch them off in the developer portal (Activities, Settings) to be rid of it.
 cli-check-invitation = Invite the bot with { $url }

@@ -35,6 +35,7 @@ doctor-untold = Told up to entry { $told }; { $entries ->
         [one] 1 entry is
        *[other] { $entries } entries are
     } still untold: Discord or the channel's permissions keep the bot from posting.
+doctor-added = **Commands**: `/{ $command }` is not the bot's. Discord adds it to an application for which Activities are switched on; whoever hosts the bot can switch them off in the developer portal, under Activities, Settings.
 doctor-host = Whoever hosts the bot can look closer with `overlord check`, and has backups.
 doctor-ailment-damaged = The server's file is damaged.
 doctor-ailment-gap = An entry is missing before entry { $seq }.
