@@ -4,6 +4,7 @@ The bot runs in earnest, on a stand-in for Discord on this machine.
 """
 
 import asyncio
+import errno
 import gc
 import json
 import os
@@ -11,7 +12,7 @@ import signal
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -20,7 +21,7 @@ from discord.http import Route
 from pydantic import SecretStr
 
 from bench.loopback import APPLICATION, Loopback, Payload
-from bot.host import running
+from bot.host import heartbeat, life, running
 from bot.host.complaints import complaint
 from bot.host.settings import HostSettings
 from bot.words import ENGLISH
@@ -63,6 +64,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     interval = sys.getswitchinterval()
     monkeypatch.setattr(running, "PAUSES", hosted.PAUSES)
     monkeypatch.setattr("bot.desk.outbox.jobs.PAUSES", hosted.PAUSES)
+    monkeypatch.setattr(life, "end_at_once", lambda: None)  # it would end the tests
     yield
     sys.setswitchinterval(interval)
     gc.unfreeze()
@@ -202,6 +204,71 @@ async def test_a_login_that_is_refused_is_one_sentence(
         said = complaint(await bot.fails())
     assert said is not None
     assert (said.key, said.code) == (key, code)
+
+
+async def test_an_end_that_is_missed_is_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def deaf() -> None:
+        with suppress(asyncio.CancelledError):
+            await asyncio.Event().wait()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(running, "CANCEL_SECONDS", 0.001)
+    ending = asyncio.Event()
+    ending.set()
+    await running._until(ending, deaf())
+
+
+async def beaten(home: Path) -> None:
+    """Wait for a sign of life that is not there yet."""
+    (home / "heartbeat").unlink(missing_ok=True)
+    while not (home / "heartbeat").exists():
+        await asyncio.sleep(0)
+
+
+async def test_a_bot_whose_heartbeats_discord_leaves_unanswered_ends_itself(
+    discord: Loopback, settings: HostSettings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(heartbeat, "EVERY", 0.001)
+    monkeypatch.setattr(life, "LOOK", 0.001)
+    async with serving(discord, settings) as bot:
+        await bot.ready()
+        await beaten(settings.home)
+        monkeypatch.setattr(life, "PATIENCE", 0.01)
+        monkeypatch.setattr(life, "QUIET", -1.0)  # as if the last answer was long ago
+        said = complaint(await bot.fails())
+    assert said is not None
+    assert (said.key, said.code) == ("cli-unwell", 1)
+
+
+async def test_a_line_that_is_down_gives_no_sign_of_life(
+    discord: Loopback, settings: HostSettings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord says hello, and hangs up again each time: nothing is acknowledged."""
+    monkeypatch.setattr(heartbeat, "EVERY", 0.001)
+    monkeypatch.setattr(life, "LOOK", 0.001)
+    async with serving(discord, settings) as bot:
+        await bot.ready()
+        await beaten(settings.home)
+        monkeypatch.setattr(life, "PATIENCE", 0.01)
+        discord.closing = 4000
+        await discord.hang_up(TOKEN, 4000)
+        assert isinstance(await bot.fails(), life.Unwell)
+
+
+async def test_a_disk_that_takes_nothing_is_no_life(
+    discord: Loopback, settings: HostSettings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_: Path) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(heartbeat, "EVERY", 0.001)
+    monkeypatch.setattr(life, "LOOK", 0.001)
+    async with serving(discord, settings) as bot:
+        await bot.ready()
+        await beaten(settings.home)
+        monkeypatch.setattr(life, "PATIENCE", 0.01)
+        monkeypatch.setattr(heartbeat, "beat", full)
+        assert isinstance(await bot.fails(), life.Unwell)
 
 
 @asynccontextmanager

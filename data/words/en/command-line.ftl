@@ -15,6 +15,7 @@ cli-ready = { $servers ->
    *[other] { $name } is ready, on { $servers } servers.
 }
 cli-stop = Ctrl-C stops the bot; what was answered is on disk.
+cli-unwell = The bot ends itself to be started anew: for { $minutes } minutes Discord did not answer, or the disk took nothing. The log says which.
 cli-stopped = The bot has stopped.
 cli-play = open the local try-out page: no token, no Discord
 cli-play-fresh = start over with a new sample campaign
