@@ -1,6 +1,7 @@
 """The try-out page's front door: a small local page with the ways into the simulated Discord."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+import os
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from html import escape
@@ -11,6 +12,7 @@ from aiohttp import web
 from bot.data import DATA
 
 HOST = "127.0.0.1"
+USUAL = (*range(8765, 8785), 0)
 _PAGES = DATA / "practice"
 _HEADERS = {
     "Cache-Control": "no-store",
@@ -54,20 +56,53 @@ def _link(way: Way) -> str:
     return f'<a href="{escape(way.url)}" target="_blank" rel="noopener">{escape(way.name)}</a>'
 
 
+def has_browser(environment: Mapping[str, str], system: str) -> bool:
+    """Tell whether somebody sits at this computer who would see a browser open."""
+    if "SSH_CONNECTION" in environment:
+        return False
+    return system in {"win32", "darwin"} or bool(
+        environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY")
+    )
+
+
+class PortTaken(Exception):
+    """The page cannot be served at the port that was asked for."""
+
+    def __init__(self, port: int, problem: str) -> None:
+        super().__init__(port, problem)
+        self.port = port
+        self.problem = problem
+
+
 @asynccontextmanager
-async def serving_front_page(port: int) -> AsyncIterator[FrontPage]:
-    """Serve the page to this computer alone while the context lasts; port 0 takes a free one."""
+async def serving_front_page(port: int | None) -> AsyncIterator[FrontPage]:
+    """Serve the page to this computer alone while the context lasts; raises PortTaken.
+
+    Port 0 takes any free one, None the usual one, so that bookmarks go on working, or the next.
+    """
     door = FrontPage()
     app = web.Application(middlewares=[_local_only])
     app.router.add_get("/", door.show)
     runner = web.AppRunner(app, access_log=None)
     await runner.setup()
     try:
-        await web.TCPSite(runner, HOST, port).start()
+        await _bind(runner, USUAL if port is None else [port])
         door.url = f"http://{HOST}:{runner.addresses[0][1]}/"
         yield door
     finally:
         await runner.cleanup()
+
+
+async def _bind(runner: web.AppRunner, ports: Sequence[int]) -> None:
+    """Take the first of the ports that is free."""
+    for port in ports:
+        try:
+            await web.TCPSite(runner, HOST, port).start()
+        except OSError as problem:
+            if port == ports[-1]:
+                raise PortTaken(port, os.strerror(problem.errno or 0)) from problem
+        else:
+            return
 
 
 @web.middleware

@@ -7,16 +7,21 @@ message under it is still the one that was seen.
 
 import asyncio
 import contextlib
+import re
 from collections.abc import AsyncIterator, Mapping, Sequence
+from html import escape
 from typing import Any
 
 import simcord
+from aiohttp import web
 
+from bot.practice.faults import say
 from bot.practice.simulation import Simulation
 
 Viewers = Sequence[simcord.MemberActor | simcord.UserHandle]
 Place = tuple[simcord.ChannelHandle, Viewers]
 
+_TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)
 _PRESSES = frozenset({"click", "select"})
 _UNBOUND = frozenset({"autocomplete_command", "run_command", "send_message", "modal_submit"})
 
@@ -55,6 +60,7 @@ class Pages:
             self._published[page.id, page.revision] = self._sim.changes
 
         vars(preview).update(_action=act_in_turn, _publish=publish_noted)
+        _name_tab(preview, f"#{place.name}" if place.name else viewers[0].name)
         return preview
 
     def _brought_up_to_date(self, page: Any, body: Mapping[str, Any]) -> Mapping[str, Any]:  # noqa: ANN401
@@ -70,3 +76,19 @@ class Pages:
             return body.get("kind") in _UNBOUND
         pressed = int(body.get("target_id") or 0)
         return self._sim.changed.get(pressed, 0) <= self._published.get((page, seen), -1)
+
+
+def _name_tab(preview: simcord.Preview, place: str) -> None:
+    """Say in a page's tab which place it shows; SimCord gives all one title."""
+    server = preview._server
+    index, title = server._index, f"<title>{escape(say('tab', place=place))}</title>"
+
+    async def named(request: web.Request) -> web.Response:
+        page = await index(request)
+        return web.Response(
+            text=_TITLE.sub(lambda _: title, page.text, count=1),
+            content_type=page.content_type,
+            headers={name: page.headers[name] for name in server._SECURITY_HEADERS},
+        )
+
+    vars(server)["_index"] = named

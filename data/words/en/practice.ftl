@@ -47,3 +47,7 @@ practice-passed = { $files ->
 
 ## The try-out page
 practice-open = The table is open: { $url } (Ctrl-C closes it)
+practice-setting = The bot starts in a simulated Discord, and a sample evening is played up to where you come in. A moment, please.
+practice-set = The table is set. Its data stays in { $folder }.
+practice-port-taken = The page cannot be served at port { $port }: { $problem }. Leave out --port, and a free one is found.
+practice-tab = { $place } | Overlord
