@@ -25,6 +25,11 @@ def main(arguments: list[str] | None = None) -> int:
     command: Callable[[argparse.Namespace], int] = asked.command
     try:
         return command(asked)
+    except KeyboardInterrupt:
+        return 1
+    except BrokenPipeError:  # whoever reads along has read enough; nobody hears of the rest
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
     except Exception as error:
         from bot.host.complaints import complaint
 

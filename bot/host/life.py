@@ -79,13 +79,17 @@ async def beat(line: Line, home: Path, pulse: Pulse) -> None:
 
 @contextmanager
 def watched(pulse: Pulse, end: Callable[[], object]) -> Iterator[None]:
-    """Call `end` if the pulse stops meanwhile; where nothing follows, end the process at once."""
+    """Call `end` if the pulse stops meanwhile, and soon after end the process, whatever it does.
+
+    A thread that waits for a disk would keep it from ending by itself.
+    """
     over = threading.Event()
     threading.Thread(target=watch, args=(pulse, over, end), daemon=True).start()
     try:
         yield
     finally:
-        over.set()
+        if not pulse.given_up:
+            over.set()
 
 
 def watch(pulse: Pulse, over: threading.Event, end: Callable[[], object]) -> None:

@@ -10,14 +10,17 @@ import json
 import os
 import signal
 import sys
+import threading
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
+from discord.state import ConnectionState
 from pydantic import SecretStr
 
 from bench.loopback import APPLICATION, Loopback, Payload
@@ -61,10 +64,15 @@ async def discord(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Loopback]:
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """No pause is long, and what a start does to the process does not outlive its test."""
-    interval = sys.getswitchinterval()
+    interval, prepare = sys.getswitchinterval(), ConnectionState.__init__
+
+    def prepared(self: ConnectionState, *given: Any, **options: Any) -> None:  # noqa: ANN401
+        """Wait for no further servers: there is one."""
+        prepare(self, *given, **options, guild_ready_timeout=0.0)
+
+    monkeypatch.setattr(ConnectionState, "__init__", prepared)
     monkeypatch.setattr(running, "PAUSES", hosted.PAUSES)
     monkeypatch.setattr("bot.desk.outbox.jobs.PAUSES", hosted.PAUSES)
-    monkeypatch.setattr(life, "end_at_once", lambda: None)  # it would end the tests
     yield
     sys.setswitchinterval(interval)
     gc.unfreeze()
@@ -218,6 +226,17 @@ async def test_an_end_that_is_missed_is_asked_for_again(monkeypatch: pytest.Monk
     await running._until(ending, deaf())
 
 
+@pytest.fixture
+def ended(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
+    """Whether the process was ended: not really, since the tests would end with it."""
+    ended = threading.Event()
+    monkeypatch.setattr(life, "end_at_once", ended.set)
+    monkeypatch.setattr(life, "GRACE", 0.001)
+    monkeypatch.setattr(life, "LOOK", 0.001)
+    monkeypatch.setattr(heartbeat, "EVERY", 0.001)
+    return ended
+
+
 async def beaten(home: Path) -> None:
     """Wait for a sign of life that is not there yet."""
     (home / "heartbeat").unlink(missing_ok=True)
@@ -226,10 +245,11 @@ async def beaten(home: Path) -> None:
 
 
 async def test_a_bot_whose_heartbeats_discord_leaves_unanswered_ends_itself(
-    discord: Loopback, settings: HostSettings, monkeypatch: pytest.MonkeyPatch
+    discord: Loopback,
+    settings: HostSettings,
+    ended: threading.Event,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(heartbeat, "EVERY", 0.001)
-    monkeypatch.setattr(life, "LOOK", 0.001)
     async with serving(discord, settings) as bot:
         await bot.ready()
         await beaten(settings.home)
@@ -238,14 +258,16 @@ async def test_a_bot_whose_heartbeats_discord_leaves_unanswered_ends_itself(
         said = complaint(await bot.fails())
     assert said is not None
     assert (said.key, said.code) == ("cli-unwell", 1)
+    await asyncio.to_thread(ended.wait)
 
 
 async def test_a_line_that_is_down_gives_no_sign_of_life(
-    discord: Loopback, settings: HostSettings, monkeypatch: pytest.MonkeyPatch
+    discord: Loopback,
+    settings: HostSettings,
+    ended: threading.Event,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Discord says hello, and hangs up again each time: nothing is acknowledged."""
-    monkeypatch.setattr(heartbeat, "EVERY", 0.001)
-    monkeypatch.setattr(life, "LOOK", 0.001)
     async with serving(discord, settings) as bot:
         await bot.ready()
         await beaten(settings.home)
@@ -253,22 +275,25 @@ async def test_a_line_that_is_down_gives_no_sign_of_life(
         discord.closing = 4000
         await discord.hang_up(TOKEN, 4000)
         assert isinstance(await bot.fails(), life.Unwell)
+    await asyncio.to_thread(ended.wait)
 
 
 async def test_a_disk_that_takes_nothing_is_no_life(
-    discord: Loopback, settings: HostSettings, monkeypatch: pytest.MonkeyPatch
+    discord: Loopback,
+    settings: HostSettings,
+    ended: threading.Event,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def full(_: Path) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr(heartbeat, "EVERY", 0.001)
-    monkeypatch.setattr(life, "LOOK", 0.001)
     async with serving(discord, settings) as bot:
         await bot.ready()
         await beaten(settings.home)
         monkeypatch.setattr(life, "PATIENCE", 0.01)
         monkeypatch.setattr(heartbeat, "beat", full)
         assert isinstance(await bot.fails(), life.Unwell)
+    await asyncio.to_thread(ended.wait)
 
 
 @asynccontextmanager

@@ -9,6 +9,7 @@ practice-script-directive = There is no such @ line, or it takes something else
 practice-script-usage = A value of this line is not of the kind it takes
 practice-script-expect = expect takes: post|board|private NAME|dm NAME, then contains|lacks "..."; or: refused, no post, no dm NAME
 practice-script-unreadable = The file cannot be read: { $problem }
+practice-script-no-text = The file is no text in UTF-8
 
 ## Faults of an act
 practice-unknown-user = Nobody is called { $user }
