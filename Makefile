@@ -36,8 +36,10 @@ $(READY): requirements/dev.txt pyproject.toml
 	  echo "This is a 32-bit Python: the bot needs a 64-bit system." >&2; exit 1; fi; \
 	echo "Setting up $(VENV) with $$($$found --version): a minute or two, the first time only."; \
 	$$found -m venv --clear $(VENV)
-	$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes --only-binary :all: -r requirements/dev.txt
-	$(PY) -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --no-index --editable .
+	@echo "Downloading what the bot, its try-out page and its tests need ..."
+	@$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes --only-binary :all: -r requirements/dev.txt
+	@echo "Installing the bot itself ..."
+	@$(PY) -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --no-index --editable .
 	@touch $(READY)
 
 play: setup

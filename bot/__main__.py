@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import io
+import os
 import sys
 from collections.abc import Callable
 from functools import partial
@@ -13,6 +14,8 @@ from bot.host.file_modes import keep_private, mend
 from bot.host.settings import load
 from bot.words import ENGLISH
 
+LAST_PORT = 65535
+
 
 def main(arguments: list[str] | None = None) -> int:
     """Carry out one command; gives the exit code."""
@@ -22,6 +25,11 @@ def main(arguments: list[str] | None = None) -> int:
     command: Callable[[argparse.Namespace], int] = asked.command
     try:
         return command(asked)
+    except KeyboardInterrupt:
+        return 1
+    except BrokenPipeError:  # whoever reads along has read enough; nobody hears of the rest
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
     except Exception as error:
         from bot.host.complaints import complaint
 
@@ -56,9 +64,11 @@ def _run(asked: argparse.Namespace) -> int:
 
 def _play(asked: argparse.Namespace) -> int:
     from bot.practice import play, real
+    from bot.practice.pages import has_browser
 
     home = load().home / "practice"
-    return play.run(home, real.kept, fresh=asked.fresh, port=asked.port)
+    browser = asked.browser and has_browser(os.environ, sys.platform) and sys.stdout.isatty()
+    return play.run(home, real.kept, fresh=asked.fresh, port=asked.port, browser=browser)
 
 
 def _rehearse(asked: argparse.Namespace) -> int:
@@ -138,7 +148,9 @@ def _parser() -> argparse.ArgumentParser:
     add("run", _run).add_argument("--log", choices=("plain", "json"), help=log)
     play = add("play", _play)
     play.add_argument("--fresh", action="store_true", help=ENGLISH.say("cli-play-fresh"))
-    play.add_argument("--port", type=int, default=0, help=ENGLISH.say("cli-play-port"))
+    play.add_argument("--port", type=_port, metavar="PORT", help=ENGLISH.say("cli-play-port"))
+    no_browser = ENGLISH.say("cli-play-no-browser")
+    play.add_argument("--no-browser", dest="browser", action="store_false", help=no_browser)
     files = ENGLISH.say("cli-rehearse-files")
     add("rehearse", _rehearse).add_argument("files", nargs="+", type=Path, help=files)
     add("check", _check)
@@ -147,6 +159,12 @@ def _parser() -> argparse.ArgumentParser:
     file = ENGLISH.say("cli-verify-file")
     add("verify", _verify).add_argument("file", type=Path, metavar="FILE", help=file)
     return parser
+
+
+def _port(written: str) -> int:
+    if not written.isdecimal() or int(written) > LAST_PORT:
+        raise argparse.ArgumentTypeError(ENGLISH.say("cli-bad-port", last=str(LAST_PORT)))
+    return int(written)
 
 
 def _fail(key: str, /, **facts: str | int) -> int:

@@ -6,12 +6,14 @@ gets an environment of its own, filled from the locks, as on a computer where no
 
 import argparse
 import os
+import re
+import shutil
 import subprocess
 import sys
 import sysconfig
 import tempfile
 import venv
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -24,35 +26,29 @@ _PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet")
 
 
 @dataclass(frozen=True, slots=True)
-class Installed:
-    """A copy of the bot in an environment, and the empty folder that it is used in."""
+class Copy:
+    """A copy of the bot: what runs it, where its code must be, and the folder it is used in."""
 
-    environment: Path
+    python: Path
+    program: tuple[str | Path, ...]
+    code: Path
     place: Path
 
-    def python(self) -> Path:
-        """The interpreter of the environment."""
-        return self._script("python")
-
     def asked(self, *command: str) -> subprocess.CompletedProcess[str]:
-        """Run `overlord` with these words."""
-        return self.run(self._script("overlord"), *command)
+        """Give the bot these words on its command line."""
+        return self.run(*self.program, *command)
 
     def run(self, *command: str | Path) -> subprocess.CompletedProcess[str]:
-        """Run a command where nothing of the checkout, and no setting, can be seen."""
+        """Run a command where no setting, and nothing of any other copy, can be seen."""
         own = {key: each for key, each in os.environ.items() if not key.startswith(_OURS)}
         return subprocess.run(
             command,
             cwd=self.place,
-            env={**own, "PYTHONUTF8": "1"},
+            env={**own, "PYTHONUTF8": "1", "PYTHONDONTWRITEBYTECODE": "1"},
             capture_output=True,
             encoding="utf-8",
             check=False,
         )
-
-    def _script(self, name: str) -> Path:
-        folder, ending = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
-        return self.environment / folder / f"{name}{ending}"
 
 
 def build(folder: Path) -> Path:
@@ -62,42 +58,58 @@ def build(folder: Path) -> Path:
     return wheel
 
 
-def leaning(wheel: Path, folder: Path) -> Installed:
+def leaning(wheel: Path, folder: Path) -> Copy:
     """Install the wheel into an environment that sees the packages of this one, its bot excepted.
 
     A path file is read in an environment's own folder only, so the editable bot stays unseen.
     """
     copy = _environment(folder, with_pip=False)
     _install(copy, "--no-deps", "--no-index", wheel)
-    own = copy.run(copy.python(), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))")
+    own = copy.run(copy.python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))")
     packages = dict.fromkeys(sysconfig.get_path(each) for each in ("purelib", "platlib"))
     Path(own.stdout.strip(), "leaning.pth").write_text("\n".join(packages), encoding="utf-8")
     return copy
 
 
-def whole(wheel: Path, folder: Path) -> Installed:
+def whole(wheel: Path, folder: Path) -> Copy:
     """Install the wheel and all that it needs, by the locks, into an environment of its own."""
     copy = _environment(folder, with_pip=True)
     lock = ROOT / "requirements" / "play.txt"
     _install(copy, "--require-hashes", "--only-binary", ":all:", "-r", lock)
     _install(copy, "--no-deps", "--no-index", wheel)
-    _done(copy.python(), "-m", "pip", "--disable-pip-version-check", "check")
+    _done(copy.python, "-m", "pip", "--disable-pip-version-check", "check")
     return copy
 
 
-def faults(copy: Installed) -> Iterator[str]:
-    """Use an installed copy, and tell what is not as it should be."""
-    where = copy.run(copy.python(), "-c", "import bot; print(bot.__file__)")
-    yield from _unlike(where, 0, str(copy.environment))
+def clone(folder: Path) -> Copy:
+    """Copy what is tracked, as a fresh clone has it."""
+    listed = subprocess.run(
+        ("git", "ls-files", "-z"), cwd=ROOT, capture_output=True, encoding="utf-8", check=True
+    )
+    return _copied([name for name in listed.stdout.split("\0") if name], folder)
+
+
+def image(folder: Path) -> Copy:
+    """Copy what the image gets of the code."""
+    recipe = (ROOT / "Dockerfile").read_text(encoding="utf-8")
+    tops = re.findall(r"^COPY (\w+) \1$", recipe, re.MULTILINE)
+    files = [each for top in tops for each in (ROOT / top).rglob("*") if each.is_file()]
+    return _copied([each.relative_to(ROOT).as_posix() for each in files], folder)
+
+
+def faults(copy: Copy) -> Iterator[str]:
+    """Use a copy, and tell what is not as it should be."""
+    where = copy.run(copy.python, "-c", "import bot; print(bot.__file__)")
+    yield from _unlike(where, 0, str(copy.code))
     yield from _unlike(copy.asked("--help"), 0, "rehearse")
-    yield from _unlike(copy.asked("--version"), 0, f"overlord {__version__}")
-    yield from _unlike(copy.run(copy.python(), "-m", "bot", "--version"), 0, __version__)
+    yield from _unlike(copy.asked("--version"), 0, __version__)
+    yield from _unlike(copy.run(copy.python, "-m", "bot", "--version"), 0, __version__)
     check = copy.asked("check")
     yield from _unlike(check, 1, "DISCORD_TOKEN is not set")
     wrong = [line for line in check.stdout.splitlines() if line.startswith("!!")]
     if len(wrong) != 1:
         yield f"check names more than the token: {wrong}"
-    sample = copy.run(copy.python(), "-c", SAMPLE).stdout.strip()
+    sample = copy.run(copy.python, "-c", SAMPLE).stdout.strip()
     yield from _unlike(copy.asked("rehearse", sample), 0, "every line as expected")
 
 
@@ -108,14 +120,26 @@ def _unlike(done: subprocess.CompletedProcess[str], code: int, says: str) -> Ite
         yield f"{done.args}: {done.returncode}, where {wanted}:\n{told}"
 
 
-def _environment(folder: Path, *, with_pip: bool) -> Installed:
-    venv.create(folder / "environment", with_pip=with_pip, symlinks=os.name != "nt")
-    (folder / "place").mkdir()
-    return Installed(folder / "environment", folder / "place")
+def _environment(folder: Path, *, with_pip: bool) -> Copy:
+    environment, place = folder / "environment", folder / "place"
+    venv.create(environment, with_pip=with_pip, symlinks=os.name != "nt")
+    place.mkdir()
+    scripts, ending = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
+    python, program = (environment / scripts / f"{name}{ending}" for name in ("python", "overlord"))
+    return Copy(python, (program,), environment, place)
 
 
-def _install(copy: Installed, *what: str | Path) -> None:
-    _done(*_PIP, "--python", copy.python(), "install", *what)
+def _copied(names: Iterable[str], folder: Path) -> Copy:
+    """Copy files of the checkout, to be run where they lie."""
+    for name in names:
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(ROOT / name, folder / name)
+    python = Path(sys.executable)
+    return Copy(python, (python, "-m", "bot"), folder, folder)
+
+
+def _install(copy: Copy, *what: str | Path) -> None:
+    _done(*_PIP, "--python", copy.python, "install", *what)
 
 
 def _done(*command: str | Path) -> None:

@@ -8,6 +8,7 @@ import discord
 from bot.box.box import BoxError
 from bot.desk.registering import may_pass
 from bot.host.data_folder import FolderInUse, FolderUnusable
+from bot.host.life import PATIENCE, Unwell
 from bot.host.settings import BadSetting, MissingToken, StrangeToken
 
 FAILED = 1
@@ -52,6 +53,8 @@ def complaint(error: BaseException) -> Complaint | None:
         case BoxError():
             facts = {"file": error.file, "key": error.key, "problem": error.problem}
             return Complaint("box-error", facts)
+        case Unwell():
+            return Complaint("cli-unwell", {"minutes": f"{PATIENCE / 60:.0f}"})
         case ModuleNotFoundError(name="simcord"):
             return Complaint("cli-no-practice")
         case _:

@@ -10,6 +10,8 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
+from bot.host.file_modes import write_through
+
 LOCK = "lock"
 HOLDER = "running.txt"
 """Says who holds the lock: what is locked cannot be read on every system."""
@@ -73,14 +75,6 @@ def try_out(folder: Path) -> None:
             write_through(probe, "?")
         finally:
             probe.unlink(missing_ok=True)
-
-
-def write_through(path: Path, text: str) -> None:
-    """Write a file, and wait until it is on the disk; raises OSError."""
-    with path.open("w", encoding="utf-8") as file:
-        file.write(text)
-        file.flush()
-        os.fsync(file.fileno())
 
 
 @contextmanager

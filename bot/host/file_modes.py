@@ -1,4 +1,4 @@
-"""The data folder is for the bot's user alone: it holds what people wrote."""
+"""The data folder is for the bot's user alone; what is written into it, is on the disk."""
 
 import logging
 import os
@@ -14,6 +14,14 @@ _log = logging.getLogger(__name__)
 def keep_private() -> None:
     """From now on, make files and folders for this user alone."""
     os.umask(_OTHERS)
+
+
+def write_through(path: Path, text: str) -> None:
+    """Write a file, and wait until it is on the disk; raises OSError."""
+    with path.open("w", encoding="utf-8") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
 
 
 def mend(home: Path) -> None:

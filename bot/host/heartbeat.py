@@ -6,15 +6,16 @@ import time
 from pathlib import Path
 
 from bot.host import written
+from bot.host.file_modes import write_through
 
 EVERY = 20.0  # seconds between two beats of a running bot
 STALE = 90.0  # a heartbeat older than this means the bot hangs or is gone
 
 
 def beat(home: Path) -> None:
-    """Renew the heartbeat file in the data folder."""
+    """Renew the heartbeat file in the data folder; raises OSError if the disk does not take it."""
     home.mkdir(parents=True, exist_ok=True)
-    (home / "heartbeat").touch()
+    write_through(home / "heartbeat", f"{os.getpid()}\n")
 
 
 def is_alive(home: Path, now: float) -> bool:

@@ -8,9 +8,11 @@ import gc
 import logging
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from itertools import chain, repeat
+from typing import Any
 
 import discord
 
@@ -20,9 +22,9 @@ from bot.desk.client import OverlordBot
 from bot.desk.permissions import invitation
 from bot.desk.registering import may_pass
 from bot.desk.written import NO_ANSWER
-from bot.host import heartbeat
 from bot.host.assembly import assembled
 from bot.host.complaints import problem
+from bot.host.life import Line, Pulse, Unwell, beat, watched
 from bot.host.settings import HostSettings
 from bot.host.signals import told_to_end
 from bot.log.sqlite import SqliteLog
@@ -39,6 +41,8 @@ SWITCH_SECONDS = 0.001
 
 PAUSES: Sequence[float] = (2.0, 5.0, 15.0, 30.0, 60.0)
 """Seconds before each further try to log in; the last counts for all that follow."""
+
+CANCEL_SECONDS = 1.0
 
 _log = logging.getLogger(__name__)
 
@@ -67,7 +71,7 @@ def silent(_: str) -> None:
 async def serve(settings: HostSettings, tell: Tell = silent) -> None:
     """Serve until the process is told to stop, and tell whoever started it how it is getting on.
 
-    Raises MissingToken, BoxError, discord.LoginFailure for a token that Discord refuses.
+    Raises MissingToken, BoxError, Unwell, and what Discord refuses the bot with.
     """
     facts = {"version": __version__, "folder": str(settings.home.absolute())}
     _log.info("starting", extra=facts)
@@ -76,14 +80,15 @@ async def serve(settings: HostSettings, tell: Tell = silent) -> None:
     log = SqliteLog(settings.servers, event_codec())
     parts = assembled(log, Box.load(), Words.load(), SystemDice(), time.time)
     share_fairly()
-    async with parts as bot, bot:
-        bot.add_listener(settle, "on_ready")
-        _welcome_once(bot, tell)
-        serving = asyncio.ensure_future(_serve(bot, token, settings, tell))
-        with told_to_end(serving.cancel):
-            await asyncio.wait([serving])
-        if not serving.cancelled():
-            serving.result()
+    pulse, ending = Pulse(), asyncio.Event()
+    loop = asyncio.get_running_loop()
+    with watched(pulse, partial(loop.call_soon_threadsafe, ending.set)), told_to_end(ending.set):
+        async with parts as bot, bot:
+            bot.add_listener(settle, "on_ready")
+            _welcome_once(bot, tell)
+            await _until(ending, _serve(bot, token, tell), beat(Line(bot), settings.home, pulse))
+    if pulse.given_up:
+        raise Unwell
     tell(ENGLISH.say("cli-stopped"))
 
 
@@ -105,14 +110,21 @@ def welcome(bot: OverlordBot) -> Iterator[str]:
     yield ENGLISH.say("cli-stop")
 
 
-async def _serve(bot: OverlordBot, token: str, settings: HostSettings, tell: Tell) -> None:
-    beating = asyncio.create_task(_beat(bot, settings))
-    try:
-        await _log_in(bot, token, tell)
-        await bot.connect()
-    finally:
-        beating.cancel()
-        await asyncio.wait([beating])
+async def _until(ending: asyncio.Event, *work: Coroutine[Any, Any, None]) -> None:
+    """Do all of this until the end, or until something of it fails."""
+    tasks = [asyncio.ensure_future(each) for each in (ending.wait(), *work)]
+    done, rest = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    while rest:  # on Python 3.11 what waits with a limit may miss that it is cancelled
+        for task in rest:
+            task.cancel()
+        _, rest = await asyncio.wait(rest, timeout=CANCEL_SECONDS)
+    for task in done:
+        task.result()
+
+
+async def _serve(bot: OverlordBot, token: str, tell: Tell) -> None:
+    await _log_in(bot, token, tell)
+    await bot.connect()
 
 
 async def _log_in(bot: OverlordBot, token: str, tell: Tell) -> None:
@@ -138,14 +150,3 @@ async def _hang_up(bot: OverlordBot) -> None:
     """Close what a failed login leaves open; the library would open another beside it."""
     await bot.http.close()
     bot.http.connector = discord.utils.MISSING
-
-
-async def _beat(bot: OverlordBot, settings: HostSettings) -> None:
-    """Show signs of life while Discord is connected; without them the host starts it anew."""
-    while True:
-        if bot.is_ready() and not bot.is_closed():
-            try:
-                await asyncio.to_thread(heartbeat.beat, settings.home)
-            except OSError:
-                _log.exception("no heartbeat")
-        await asyncio.sleep(heartbeat.EVERY)

@@ -7,6 +7,8 @@ message under it is still the one that was seen.
 
 import asyncio
 import contextlib
+import os
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -18,15 +20,18 @@ import simcord
 from aiohttp import web
 
 from bot import DATA
+from bot.practice.faults import say
 from bot.practice.simulation import Simulation
 
 Viewers = Sequence[simcord.MemberActor | simcord.UserHandle]
 Place = tuple[simcord.ChannelHandle, Viewers]
 
+_TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)
 _PRESSES = frozenset({"click", "select"})
 _UNBOUND = frozenset({"autocomplete_command", "run_command", "send_message", "modal_submit"})
 
 HOST = "127.0.0.1"
+USUAL = (*range(8765, 8785), 0)
 _PAGES = DATA / "practice"
 _HEADERS = {
     "Cache-Control": "no-store",
@@ -72,6 +77,7 @@ class Pages:
             self._published[page.id, page.revision] = self._sim.changes
 
         vars(preview).update(_action=act_in_turn, _publish=publish_noted)
+        _name_tab(preview, f"#{place.name}" if place.name else viewers[0].name)
         return preview
 
     def _brought_up_to_date(self, page: Any, body: Mapping[str, Any]) -> Mapping[str, Any]:  # noqa: ANN401
@@ -87,6 +93,22 @@ class Pages:
             return body.get("kind") in _UNBOUND
         pressed = int(body.get("target_id") or 0)
         return self._sim.changed.get(pressed, 0) <= self._published.get((page, seen), -1)
+
+
+def _name_tab(preview: simcord.Preview, place: str) -> None:
+    """Say in a page's tab which place it shows; SimCord gives all one title."""
+    server = preview._server
+    index, title = server._index, f"<title>{escape(say('tab', place=place))}</title>"
+
+    async def named(request: web.Request) -> web.Response:
+        page = await index(request)
+        return web.Response(
+            text=_TITLE.sub(lambda _: title, page.text, count=1),
+            content_type=page.content_type,
+            headers={name: page.headers[name] for name in server._SECURITY_HEADERS},
+        )
+
+    vars(server)["_index"] = named
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,20 +143,53 @@ def _link(way: Way) -> str:
     return f'<a href="{escape(way.url)}" target="_blank" rel="noopener">{escape(way.name)}</a>'
 
 
+def has_browser(environment: Mapping[str, str], system: str) -> bool:
+    """Tell whether somebody sits at this computer who would see a browser open."""
+    if "SSH_CONNECTION" in environment:
+        return False
+    return system in {"win32", "darwin"} or bool(
+        environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY")
+    )
+
+
+class PortTaken(Exception):
+    """The page cannot be served at the port that was asked for."""
+
+    def __init__(self, port: int, problem: str) -> None:
+        super().__init__(port, problem)
+        self.port = port
+        self.problem = problem
+
+
 @asynccontextmanager
-async def serving_front_page(port: int) -> AsyncIterator[FrontPage]:
-    """Serve the page to this computer alone while the context lasts; port 0 takes a free one."""
+async def serving_front_page(port: int | None) -> AsyncIterator[FrontPage]:
+    """Serve the page to this computer alone while the context lasts; raises PortTaken.
+
+    Port 0 takes any free one, None the usual one, so that bookmarks go on working, or the next.
+    """
     door = FrontPage()
     app = web.Application(middlewares=[_local_only])
     app.router.add_get("/", door.show)
     runner = web.AppRunner(app, access_log=None)
     await runner.setup()
     try:
-        await web.TCPSite(runner, HOST, port).start()
+        await _bind(runner, USUAL if port is None else [port])
         door.url = f"http://{HOST}:{runner.addresses[0][1]}/"
         yield door
     finally:
         await runner.cleanup()
+
+
+async def _bind(runner: web.AppRunner, ports: Sequence[int]) -> None:
+    """Take the first of the ports that is free."""
+    for port in ports:
+        try:
+            await web.TCPSite(runner, HOST, port).start()
+        except OSError as problem:
+            if port == ports[-1]:
+                raise PortTaken(port, os.strerror(problem.errno or 0)) from problem
+        else:
+            return
 
 
 @web.middleware

@@ -1,7 +1,9 @@
 """The try-out page: the real bot at a sample table, in the browser, without Discord."""
 
 import asyncio
+import sys
 import time
+import webbrowser
 from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
@@ -16,7 +18,7 @@ from bot.host.data_folder import empty, taken
 from bot.host.signals import told_to_end
 from bot.practice.faults import ScriptFault, say
 from bot.practice.harness import Harness
-from bot.practice.pages import FrontPage, Pages, Place, Way, serving_front_page
+from bot.practice.pages import FrontPage, Pages, Place, PortTaken, Way, serving_front_page
 from bot.practice.people import CHANNEL
 from bot.practice.rehearse import Rehearsal, Tell, explain
 from bot.practice.script import parse
@@ -62,7 +64,13 @@ class Room:
 
 
 def run(
-    home: Path, opens: Opens, *, fresh: bool, port: int = 0, table: PlayedTable = SAMPLE
+    home: Path,
+    opens: Opens,
+    *,
+    fresh: bool,
+    port: int | None = None,
+    browser: bool = False,
+    table: PlayedTable = SAMPLE,
 ) -> int:
     """Keep the table open until interrupted; its data lives in `home`, `fresh` empties it first.
 
@@ -72,26 +80,44 @@ def run(
         with taken(home):
             if fresh:
                 empty(home)
-            asyncio.run(_until_stopped(home, opens, port, table))
+            asyncio.run(_until_stopped(home, opens, port, table, browser=browser))
     except (KeyboardInterrupt, asyncio.CancelledError):
         return 0
     except ScriptFault as fault:
         print(explain(fault), flush=True)
         return 1
+    except PortTaken as taken_by_others:
+        facts = {"port": str(taken_by_others.port), "problem": taken_by_others.problem}
+        print(say("port-taken", **facts), file=sys.stderr)
+        return 1
     return 0
 
 
-async def _until_stopped(home: Path, opens: Opens, port: int, table: PlayedTable) -> None:
+async def _until_stopped(
+    home: Path, opens: Opens, port: int | None, table: PlayedTable, *, browser: bool
+) -> None:
     """A polite end by the system closes the table as Ctrl-C does."""
-    playing = asyncio.ensure_future(keep_open(home, opens, port, table, partial(print, flush=True)))
+    show = webbrowser.open if browser else None
+    telling = keep_open(home, opens, port, table, partial(print, flush=True), show)
+    playing = asyncio.ensure_future(telling)
     with told_to_end(playing.cancel):
         await playing
 
 
-async def keep_open(home: Path, opens: Opens, port: int, table: PlayedTable, tell: Tell) -> None:
-    """Open the door, set the table, and keep time there until cancelled."""
+async def keep_open(
+    home: Path,
+    opens: Opens,
+    port: int | None,
+    table: PlayedTable,
+    tell: Tell,
+    show: Callable[[str], object] | None = None,
+) -> None:
+    """Open the door, set the table, and keep time there until cancelled; raises PortTaken."""
     async with serving_front_page(port) as door:
         tell(say("open", url=door.url))
+        if show is not None:
+            await asyncio.to_thread(show, door.url)
+        tell(say("setting"))
         async with (
             opens(home) as harness,
             World(harness, cast=table.cast, now=datetime.now(UTC), strict=False) as world,
@@ -103,6 +129,7 @@ async def keep_open(home: Path, opens: Opens, port: int, table: PlayedTable, tel
                     Room(place, each) for (place, _), each in zip(places, previews, strict=True)
                 ]
                 _lead_in(door, rooms, table.cast)
+                tell(say("set", folder=str(home.absolute())))
                 await Clockwork(world.sim, pages, rooms).run()
 
 

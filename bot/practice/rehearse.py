@@ -222,8 +222,11 @@ async def rehearse(file: Path, harnesses: Harnesses, tell: Tell) -> None:
 def _read(file: Path) -> str:
     try:
         return file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as problem:
-        raise ScriptFault(At(str(file), 1, ""), "script-unreadable", problem=str(problem)) from None
+    except OSError as problem:
+        told = problem.strerror or str(problem)
+        raise ScriptFault(At(str(file), 1, ""), "script-unreadable", problem=told) from None
+    except UnicodeDecodeError:
+        raise ScriptFault(At(str(file), 1, ""), "script-no-text") from None
 
 
 def explain(fault: ScriptFault) -> str:

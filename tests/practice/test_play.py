@@ -3,11 +3,12 @@
 import asyncio
 import re
 import signal
+import socket
 import subprocess
 import sys
 import urllib.request
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +16,10 @@ import aiohttp
 import pytest
 import simcord
 
-from bot.practice.pages import Pages, Place
-from bot.practice.play import Clockwork, Room, keep_open
+from bot.__main__ import main
+from bot.practice import pages
+from bot.practice.pages import Pages, Place, serving_front_page
+from bot.practice.play import Clockwork, Room, keep_open, run
 from bot.practice.world import World
 from tests.practice.play_tally import kept_tally, table
 
@@ -67,6 +70,97 @@ async def test_it_answers_at_once_and_to_this_computer_only(tmp_path: Path) -> N
         assert (await read(session, url))[0] == 200
         assert (await read(session, url, Host="evil.example"))[0] == 403
         assert (await read(session, url, Host="evil.example:80"))[0] == 403
+
+
+async def test_each_tab_is_named_for_its_place(tmp_path: Path) -> None:
+    async with opened(tmp_path) as url, aiohttp.ClientSession() as session:
+        titles = [
+            re.findall("<title>(.*?)</title>", (await read(session, way))[1])
+            for way in await ways(session, url)
+        ]
+    assert titles == [["#descent | Overlord"], ["olga | Overlord"], ["bjorn | Overlord"]]
+
+
+async def port_of(port: int | None) -> int:
+    """The port of a page that asked for this one."""
+    async with serving_front_page(port) as door:
+        return int(door.url.split(":")[2].strip("/"))
+
+
+async def test_the_port_is_the_usual_one_or_the_next_that_is_free(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with serving_front_page(0) as other:
+        taken = int(other.url.split(":")[2].strip("/"))
+        monkeypatch.setattr(pages, "USUAL", (taken, 0))
+        assert await port_of(None) not in (taken, 0)
+    assert await port_of(None) == taken
+    assert await port_of(None) == taken
+
+
+def test_the_usual_ports_begin_with_8765() -> None:
+    assert pages.USUAL[:2] == (8765, 8766)
+    assert pages.USUAL[-1] == 0
+
+
+@contextmanager
+def listening() -> Iterator[int]:
+    """Somebody else has a port."""
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        yield int(other.getsockname()[1])
+
+
+def test_a_port_in_use_that_was_asked_for_is_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with listening() as port:
+        code = run(tmp_path / "kept", kept_tally, fresh=False, port=port, table=table(tmp_path))
+    assert code == 1
+    [told] = capsys.readouterr().err.splitlines()
+    assert told.startswith(f"The page cannot be served at port {port}: Address already in use.")
+
+
+@pytest.mark.parametrize("port", ["65536", "-1", "http", "8765.5"])
+def test_a_port_that_is_none_is_a_wrong_use(port: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as refused:
+        main(["play", f"--port={port}"])
+    assert refused.value.code == 2
+    assert "a port is a number from 0 to 65535" in capsys.readouterr().err
+
+
+async def test_it_says_what_it_is_doing_and_shows_the_page_in_a_browser(tmp_path: Path) -> None:
+    told: asyncio.Queue[str] = asyncio.Queue()
+    shown: list[str] = []
+    playing = asyncio.create_task(
+        keep_open(tmp_path / "kept", kept_tally, 0, table(tmp_path), told.put_nowait, shown.append)
+    )
+    lines = [await told.get() for _ in range(3)]
+    playing.cancel()
+    await asyncio.wait([playing])
+    address, waiting, ready = lines
+    assert shown == [address.split()[4]]
+    assert waiting.startswith("The bot starts in a simulated Discord")
+    assert str(tmp_path / "kept") in ready
+
+
+@pytest.mark.parametrize(
+    ("environment", "system", "there"),
+    [
+        ({"DISPLAY": ":0"}, "linux", True),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, "linux", True),
+        ({}, "linux", False),
+        ({}, "win32", True),
+        ({}, "darwin", True),
+        ({"DISPLAY": ":0", "SSH_CONNECTION": "10.0.0.1"}, "linux", False),
+        ({"SSH_CONNECTION": "10.0.0.1"}, "darwin", False),
+    ],
+)
+def test_a_browser_opens_only_where_somebody_sees_it(
+    environment: dict[str, str], system: str, *, there: bool
+) -> None:
+    assert pages.has_browser(environment, system) is there
 
 
 async def test_the_table_is_set_once_and_kept(tmp_path: Path) -> None:

@@ -105,9 +105,49 @@ def test_practice_where_only_the_bot_is_installed_is_one_sentence(command: list[
     assert "only what the bot needs to run" in told
 
 
-def test_a_script_that_cannot_be_read_exits_with_1(capsys: Err) -> None:
-    assert main(["rehearse", "none.play"]) == 1
-    assert "none.play:1: " in capsys.readouterr().out
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("none.play", "The file cannot be read: No such file or directory"),
+        (".", "The file cannot be read: Is a directory"),
+        ("bytes.play", "The file is no text in UTF-8"),
+    ],
+)
+def test_a_script_that_cannot_be_read_is_one_sentence(
+    capsys: Err, tmp_path: Path, name: str, told: str
+) -> None:
+    (tmp_path / "bytes.play").write_bytes(b"olga: /help \xff")
+    assert main(["rehearse", name]) == 1
+    assert f"{name}:1: {told}" in capsys.readouterr().out
+
+
+def test_a_command_that_is_interrupted_ends_quietly(
+    capsys: Err, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("bot.log.backups.back_up", interrupt)
+    assert main(["backup", "copies"]) == 1
+    assert capsys.readouterr() == ("", "")
+
+
+def test_whoever_reads_along_may_stop_reading(tmp_path: Path) -> None:
+    script = tmp_path / "long.play"
+    script.write_text("olga: /help\n" * 200, encoding="utf-8")
+    with subprocess.Popen(
+        [sys.executable, "-m", "bot", "rehearse", str(script)],
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as reading:
+        assert reading.stdout
+        assert reading.stderr
+        reading.stdout.readline()
+        reading.stdout.close()
+        assert reading.stderr.read() == ""
+    assert reading.returncode == 1
 
 
 def test_a_terminal_that_knows_no_arrow_ends_no_command(tmp_path: Path) -> None:

@@ -4,23 +4,27 @@ The bot runs in earnest, on a stand-in for Discord on this machine.
 """
 
 import asyncio
+import errno
 import gc
 import json
 import os
 import signal
 import sys
+import threading
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
+from discord.state import ConnectionState
 from pydantic import SecretStr
 
 from bench.loopback import APPLICATION, Loopback, Payload
-from bot.host import running
+from bot.host import heartbeat, life, running
 from bot.host.complaints import complaint
 from bot.host.settings import HostSettings
 from bot.words import ENGLISH
@@ -60,7 +64,13 @@ async def discord(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Loopback]:
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """No pause is long, and what a start does to the process does not outlive its test."""
-    interval = sys.getswitchinterval()
+    interval, prepare = sys.getswitchinterval(), ConnectionState.__init__
+
+    def prepared(self: ConnectionState, *given: Any, **options: Any) -> None:  # noqa: ANN401
+        """Wait for no further servers: there is one."""
+        prepare(self, *given, **options, guild_ready_timeout=0.0)
+
+    monkeypatch.setattr(ConnectionState, "__init__", prepared)
     monkeypatch.setattr(running, "PAUSES", hosted.PAUSES)
     monkeypatch.setattr("bot.desk.outbox.jobs.PAUSES", hosted.PAUSES)
     yield
@@ -202,6 +212,88 @@ async def test_a_login_that_is_refused_is_one_sentence(
         said = complaint(await bot.fails())
     assert said is not None
     assert (said.key, said.code) == (key, code)
+
+
+async def test_an_end_that_is_missed_is_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def deaf() -> None:
+        with suppress(asyncio.CancelledError):
+            await asyncio.Event().wait()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(running, "CANCEL_SECONDS", 0.001)
+    ending = asyncio.Event()
+    ending.set()
+    await running._until(ending, deaf())
+
+
+@pytest.fixture
+def ended(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
+    """Whether the process was ended: not really, since the tests would end with it."""
+    ended = threading.Event()
+    monkeypatch.setattr(life, "end_at_once", ended.set)
+    monkeypatch.setattr(life, "GRACE", 0.001)
+    monkeypatch.setattr(life, "LOOK", 0.001)
+    monkeypatch.setattr(heartbeat, "EVERY", 0.001)
+    return ended
+
+
+async def beaten(home: Path) -> None:
+    """Wait for a sign of life that is not there yet."""
+    (home / "heartbeat").unlink(missing_ok=True)
+    while not (home / "heartbeat").exists():
+        await asyncio.sleep(0)
+
+
+async def test_a_bot_whose_heartbeats_discord_leaves_unanswered_ends_itself(
+    discord: Loopback,
+    settings: HostSettings,
+    ended: threading.Event,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with serving(discord, settings) as bot:
+        await bot.ready()
+        await beaten(settings.home)
+        monkeypatch.setattr(life, "PATIENCE", 0.01)
+        monkeypatch.setattr(life, "QUIET", -1.0)  # as if the last answer was long ago
+        said = complaint(await bot.fails())
+    assert said is not None
+    assert (said.key, said.code) == ("cli-unwell", 1)
+    await asyncio.to_thread(ended.wait)
+
+
+async def test_a_line_that_is_down_gives_no_sign_of_life(
+    discord: Loopback,
+    settings: HostSettings,
+    ended: threading.Event,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Discord says hello, and hangs up again each time: nothing is acknowledged."""
+    async with serving(discord, settings) as bot:
+        await bot.ready()
+        await beaten(settings.home)
+        monkeypatch.setattr(life, "PATIENCE", 0.01)
+        discord.closing = 4000
+        await discord.hang_up(TOKEN, 4000)
+        assert isinstance(await bot.fails(), life.Unwell)
+    await asyncio.to_thread(ended.wait)
+
+
+async def test_a_disk_that_takes_nothing_is_no_life(
+    discord: Loopback,
+    settings: HostSettings,
+    ended: threading.Event,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def full(_: Path) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    async with serving(discord, settings) as bot:
+        await bot.ready()
+        await beaten(settings.home)
+        monkeypatch.setattr(life, "PATIENCE", 0.01)
+        monkeypatch.setattr(heartbeat, "beat", full)
+        assert isinstance(await bot.fails(), life.Unwell)
+    await asyncio.to_thread(ended.wait)
 
 
 @asynccontextmanager

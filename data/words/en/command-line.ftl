@@ -15,11 +15,14 @@ cli-ready = { $servers ->
    *[other] { $name } is ready, on { $servers } servers.
 }
 cli-stop = Ctrl-C stops the bot; what was answered is on disk.
+cli-unwell = The bot ends itself to be started anew: for { $minutes } minutes Discord did not answer, or the disk took nothing. The log says which.
 cli-stopped = The bot has stopped.
 cli-play = open the local try-out page: no token, no Discord
 cli-play-fresh = start over with a new sample campaign
-cli-play-port = the port of the page on this computer; 0 takes a free one
-cli-no-practice = This installation has only what the bot needs to run. To play and to rehearse, take the whole repository and "make play".
+cli-play-port = the port of the page on this computer (otherwise 8765, or the next free one); 0 takes any free one
+cli-play-no-browser = open no browser
+cli-bad-port = a port is a number from 0 to { $last }
+cli-no-practice = This installation has only what the bot needs to run. To play and to rehearse, install overlord[play], or take the whole repository and "make play".
 cli-rehearse = play scripts against the bot and print what everybody sees
 cli-rehearse-files = the scripts, played one after another
 cli-backup = copy every server's file, also while the bot runs

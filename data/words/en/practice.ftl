@@ -9,6 +9,7 @@ practice-script-directive = There is no such @ line, or it takes something else
 practice-script-usage = A value of this line is not of the kind it takes
 practice-script-expect = expect takes: post|board|private NAME|dm NAME, then contains|lacks "..."; or: refused, no post, no dm NAME
 practice-script-unreadable = The file cannot be read: { $problem }
+practice-script-no-text = The file is no text in UTF-8
 
 ## Faults of an act
 practice-unknown-user = Nobody is called { $user }
@@ -47,3 +48,7 @@ practice-passed = { $files ->
 
 ## The try-out page
 practice-open = The table is open: { $url } (Ctrl-C closes it)
+practice-setting = The bot starts in a simulated Discord, and a sample evening is played up to where you come in. A moment, please.
+practice-set = The table is set. Its data stays in { $folder }.
+practice-port-taken = The page cannot be served at port { $port }: { $problem }. Leave out --port, and a free one is found.
+practice-tab = { $place } | Overlord

@@ -1,4 +1,4 @@
-"""What is installed from the wheel works without the checkout; nothing here asks the network."""
+"""An installed copy, a fresh clone and what the image gets all work; nothing asks the network."""
 
 import zipfile
 from pathlib import Path
@@ -15,6 +15,15 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_an_installed_copy_works_far_from_the_checkout(wheel: Path, tmp_path: Path) -> None:
     assert list(smoke.faults(smoke.leaning(wheel, tmp_path))) == []
+
+
+def test_so_does_what_the_image_gets(tmp_path: Path) -> None:
+    assert list(smoke.faults(smoke.image(tmp_path))) == []
+
+
+@pytest.mark.skipif(not (smoke.ROOT / ".git").exists(), reason="this is no clone")
+def test_so_does_a_fresh_clone(tmp_path: Path) -> None:
+    assert list(smoke.faults(smoke.clone(tmp_path))) == []
 
 
 def test_the_wheel_holds_all_that_the_bot_reads(wheel: Path) -> None:
