@@ -13,6 +13,7 @@ from simcord.http import FakeHTTPClient, router
 IDLE = 0.001
 # Registered commands by the kind of client that registered them.
 _KNOWN: dict[type[discord.Client], dict[int | None, dict[tuple[str, int], dict[str, Any]]]] = {}
+_ENTRY_POINT = 4  # the kind of command that Discord itself adds
 _NONCE_SECONDS = 300.0
 
 
@@ -77,5 +78,8 @@ def recall_commands(env: simcord.Env) -> None:
 
 
 def remember_commands(env: simcord.Env) -> None:
-    """What is registered now, later worlds may know."""
-    _KNOWN[type(env.bot)] = dict(env.backend.commands)
+    """What the client registered, later worlds may know; what Discord added they do not."""
+    _KNOWN[type(env.bot)] = {
+        scope: {named: each for named, each in commands.items() if named[1] != _ENTRY_POINT}
+        for scope, commands in env.backend.commands.items()
+    }

@@ -7,7 +7,7 @@ from bot.rules.basics.options import CampaignAct, Costs, QuestKind, Sheet, Winne
 from bot.rules.basics.stage import Step
 from bot.rules.state import commands as c
 from bot.rules.state.questions import JoinRequest
-from tests.rules.table import DORA, NILS, OLGA, Table
+from tests.rules.table import BJORN, DORA, NILS, OLGA, Table
 from tests.telling.reader import is_told, told
 
 AGONY, CORRUPTION = "Eternal Agony", "Corruption From Within"

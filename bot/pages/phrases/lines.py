@@ -42,12 +42,8 @@ def line(event: e.Event, voice: Voice) -> str:
 
 
 def _spoken(event: e.Event, voice: Voice) -> str:
-    """Give the key of an event's words as the reader hears it: swaps of treachery are secret."""
-    match event:
-        case e.TreacherySwapped() | e.TreacherySwapUndone() if map_words.tells(event, voice):
-            return f"{key(event)}-open"
-        case _:
-            return key(event)
+    """Give the key of an event's words for this reader: what treachery is spent on is secret."""
+    return f"{key(event)}-open" if map_words.tells(event, voice) else key(event)
 
 
 def is_quiet(event: e.Event) -> bool:
