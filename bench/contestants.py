@@ -6,7 +6,7 @@ from typing import Protocol
 
 import aiosqlite
 
-from bot.box.box import Box
+from bot.box.box import load_box
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
 from bot.rules.basics.keys import CampaignAt, MoveNumber, UserId
@@ -103,7 +103,7 @@ class FullMove:
 
     def __init__(self, folder: Path) -> None:
         self._log = SqliteLog(folder, event_codec())
-        self._service = RulesService(self._log, Box.load(), SystemDice(), time.time)
+        self._service = RulesService(self._log, load_box(), SystemDice(), time.time)
 
     async def prepare(self, server: int) -> None:
         """Open a campaign."""

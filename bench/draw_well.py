@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bot.box.box import Box
+from bot.box.box import load_box
 from bot.pages.messages import say
 from bot.pages.page import Picture
 from bot.pages.phrases.moves import Move
@@ -16,6 +16,7 @@ from bot.rules.basics.keys import CampaignAt, UserId
 from bot.rules.basics.options import Edition
 from bot.rules.decide import decide
 from bot.rules.economy.people import Person
+from bot.rules.printed.box import Box
 from bot.rules.rolling.dice_sources import ForcedDice, SystemDice
 from bot.rules.state import commands as c
 from bot.rules.state.campaign import Campaign
@@ -66,7 +67,7 @@ class Sitting:
 
 def pictures() -> Iterator[Picture]:
     """Play every mechanic and draw it; each picture has the name it has in the page."""
-    box, words = Box.load(), Words.load()
+    box, words = load_box(), Words.load()
     for name, play in _MECHANICS.items():
         drawn = play(Sitting(box, words))
         for picture in drawn:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from bench.stalls import MOST_STALL, longest_gap
-from bot.box.box import Box
+from bot.box.box import load_box
 from bot.host import running
 from bot.log.export import MOST_BYTES, Export, written
 from bot.log.pieces import MOST_TEXT
@@ -80,7 +80,7 @@ def _measured(data: bytes) -> str:
 
 
 async def _examined(data: bytes) -> str:
-    box, check, codec = Box.load(), sayable(Words.load()), event_codec()
+    box, check, codec = load_box(), sayable(Words.load()), event_codec()
     running.share_fairly()
     await running.settle()
     came: list[str] = []

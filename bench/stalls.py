@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Iterator
 from pathlib import Path
 
 from bench.contestants import CHANNEL, NOTE, OLGA
-from bot.box.box import Box
+from bot.box.box import load_box
 from bot.desk import layout
 from bot.desk.desk import Desk
 from bot.desk.handlers.lookups import LOOKUPS, draw
@@ -94,7 +94,7 @@ async def _at_once(desk: Desk, id: int, count: int) -> list[tuple[float, float]]
 async def measure(folder: Path) -> list[str]:
     """Play the campaign, then summarise it over and over."""
     log, words = SqliteLog(folder, event_codec()), Words.load()
-    service = RulesService(log, Box.load(), SystemDice(), time.time)
+    service = RulesService(log, load_box(), SystemDice(), time.time)
     desk = Desk(service, words, Teller(service, words))
     id = await play(service)
     running.share_fairly()

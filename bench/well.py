@@ -4,7 +4,7 @@ import statistics
 import time
 from collections.abc import Callable, Iterator
 
-from bot.box.box import Box
+from bot.box.box import load_box
 from bot.pages.messages import say
 from bot.pages.phrases.moves import Move
 from bot.pages.voice import Voice
@@ -14,6 +14,7 @@ from bot.rules.basics.options import Edition
 from bot.rules.decide import decide
 from bot.rules.economy.people import Person
 from bot.rules.offers import Table
+from bot.rules.printed.box import Box
 from bot.rules.rolling.dice_sources import SystemDice
 from bot.rules.state import commands as c
 from bot.rules.state.campaign import Campaign
@@ -29,7 +30,7 @@ BREATH = c.UseBreath("Dragon", Direction.NORTH, 2, ("first:red",))
 
 def run() -> Iterator[str]:
     """Time a breath: the rules, the message with its pictures, and what typing a space offers."""
-    box = Box.load()
+    box = load_box()
     campaign = laid_out(box)
     decided = timed(lambda: decide(campaign, BREATH, OLGA, box, SystemDice()))
     move = breath(campaign, box)

@@ -8,13 +8,13 @@ from typing import Any, Protocol, TypeVar, cast
 from discord import Interaction, app_commands
 from discord.app_commands import Choice, Namespace
 
-from bot.box.box import Box
 from bot.desk.desk import Desk
 from bot.desk.typed import Listing
 from bot.pages.voice import Voice
 from bot.rules import offers
 from bot.rules.basics.names import key
 from bot.rules.offers import Table
+from bot.rules.printed.box import Box
 from bot.rules.state.commands import Command
 from bot.rules.state.refusals import Refusal
 from cogs._slash import LISTS

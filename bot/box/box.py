@@ -1,11 +1,10 @@
-"""The box: everything printed, read from data/ once at start and checked whole."""
+"""Reads the box, everything printed, from data/ once at start, and checks it whole."""
 
 import json
 import tomllib
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Self, TypeVar
+from typing import Annotated, TypeVar
 
 from pydantic import Field, ValidationError
 
@@ -15,10 +14,10 @@ from bot.box.deck_file import FileModel
 from bot.box.decks import parse_deck
 from bot.box.dice import BadDice, load_dice
 from bot.box.well import BadWell, load_well
-from bot.rules.basics import names
 from bot.rules.basics.dice import DiceBox
 from bot.rules.cards.kind import effect_of
 from bot.rules.cards.kinds import Summon
+from bot.rules.printed.box import Box
 from bot.rules.printed.decks import Deck
 from bot.rules.printed.figures import HeroCard, Monster, PrintedAgent, PrintedCampaign
 from bot.rules.well.setup import WellBox
@@ -64,73 +63,25 @@ class CampaignsFile(FileModel):
     conditions: Annotated[tuple[str, ...], Field(min_length=1)]
 
 
-@dataclass(frozen=True, kw_only=True)
-class Box:
-    """The printed facts; every lookup takes any accepted name and is one step."""
-
-    decks: tuple[Deck, ...]
-    agents: tuple[PrintedAgent, ...]
-    heroes: tuple[HeroCard, ...]
-    monsters: tuple[Monster, ...]
-    campaigns: tuple[PrintedCampaign, ...]
-    conditions: tuple[str, ...]
-    dice: DiceBox
-    well: WellBox
-    _decks: dict[str, Deck] = field(init=False, repr=False, compare=False)
-    _agents: dict[str, PrintedAgent] = field(init=False, repr=False, compare=False)
-    _heroes: dict[str, HeroCard] = field(init=False, repr=False, compare=False)
-    _monsters: dict[str, Monster] = field(init=False, repr=False, compare=False)
-    _campaigns: dict[str, PrintedCampaign] = field(init=False, repr=False, compare=False)
-
-    def __post_init__(self) -> None:
-        for shelf in ("decks", "agents", "heroes", "monsters", "campaigns"):
-            object.__setattr__(self, f"_{shelf}", names.index(getattr(self, shelf)))
-
-    @classmethod
-    def load(cls, path: Path = DATA) -> Self:
-        """Read and check every data file; raises BoxError at the first fault."""
-        known = _read(path / "campaigns.toml", CampaignsFile)
-        decks = {file: _deck(file) for file in sorted((path / "decks").glob("*.toml"))}
-        dice = _dice(path / "dice.toml")
-        box = cls(
-            decks=tuple(decks.values()),
-            agents=_read(path / "agents.toml", AgentsFile).agents,
-            heroes=_read(path / "heroes.toml", HeroesFile).heroes,
-            monsters=_read(path / "monsters.toml", MonstersFile).monsters,
-            campaigns=known.campaigns,
-            conditions=known.conditions,
-            dice=dice,
-            well=_well(dice, path / "well"),
-        )
-        for file, deck in decks.items():
-            for key, problem in _loose_ends(box, deck):
-                raise BoxError(file.name, key, problem)
-        return box
-
-    def deck(self, name: str) -> Deck | None:
-        """Find a Plot deck."""
-        return self._decks.get(names.key(name))
-
-    def agent(self, name: str) -> PrintedAgent | None:
-        """Find a lieutenant's agent."""
-        return self._agents.get(names.key(name))
-
-    def hero(self, name: str) -> HeroCard | None:
-        """Find a printed hero."""
-        return self._heroes.get(names.key(name))
-
-    def monster(self, name: str) -> Monster | None:
-        """Find a printed monster."""
-        return self._monsters.get(names.key(name))
-
-    def campaign(self, name: str) -> PrintedCampaign | None:
-        """Find a printed campaign."""
-        return self._campaigns.get(names.key(name))
-
-    def with_decks(self, more: Iterable[Deck]) -> Self:
-        """Give the same box with a server's own decks added; a printed deck keeps its name."""
-        own = tuple(deck for deck in more if self.deck(deck.name) is None)
-        return replace(self, decks=self.decks + own) if own else self
+def load_box(path: Path = DATA) -> Box:
+    """Read and check every data file; raises BoxError at the first fault."""
+    known = _read(path / "campaigns.toml", CampaignsFile)
+    decks = {file: _deck(file) for file in sorted((path / "decks").glob("*.toml"))}
+    dice = _dice(path / "dice.toml")
+    box = Box(
+        decks=tuple(decks.values()),
+        agents=_read(path / "agents.toml", AgentsFile).agents,
+        heroes=_read(path / "heroes.toml", HeroesFile).heroes,
+        monsters=_read(path / "monsters.toml", MonstersFile).monsters,
+        campaigns=known.campaigns,
+        conditions=known.conditions,
+        dice=dice,
+        well=_well(dice, path / "well"),
+    )
+    for file, deck in decks.items():
+        for key, problem in _loose_ends(box, deck):
+            raise BoxError(file.name, key, problem)
+    return box
 
 
 def _text(file: Path) -> str:

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Mapping
 
-from bot.box.box import Box
 from bot.pages.presses import Act, Press, unfold
 from bot.pages.well import pressing as well
 from bot.rules.basics.keys import MoveNumber
 from bot.rules.basics.options import CampaignAct, Costs, FortuneUse
 from bot.rules.basics.stage import Step
+from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.choices import choices, of_each_hero, of_tests

@@ -5,12 +5,12 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 
 import cogs
-from bot.box.box import Box
 from bot.desk.client import OverlordBot
 from bot.desk.desk import Desk
 from bot.desk.teller import Teller
 from bot.log.contract import CampaignLog
 from bot.rules.basics.dice import Dice
+from bot.rules.printed.box import Box
 from bot.service.rules_service import RulesService
 from bot.words import Words
 

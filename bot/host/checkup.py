@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 
-from bot.box.box import Box, BoxError
+from bot.box.box import BoxError, load_box
 from bot.desk.client import OverlordBot
 from bot.desk.permissions import invitation
 from bot.desk.registering import added, fetched, is_registered
@@ -17,6 +17,7 @@ from bot.log.errors import LogUnavailable
 from bot.log.file_care import is_current, is_empty
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
+from bot.rules.printed.box import Box
 from bot.rules.rolling.dice_sources import SystemDice
 from bot.service.log_health import Ailment, as_ailment, examined
 from bot.words import ENGLISH, Words
@@ -49,7 +50,7 @@ async def examine(settings: HostSettings) -> AsyncIterator[CheckResult]:
     async for finding in _logs(settings):
         yield finding
     try:
-        box = Box.load()
+        box = load_box()
     except BoxError as wrong:
         facts = {"file": wrong.file, "key": wrong.key, "problem": wrong.problem}
         yield CheckResult("box-error", {**facts}, well=False)

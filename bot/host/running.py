@@ -17,7 +17,7 @@ from typing import Any
 import discord
 
 from bot import __version__
-from bot.box.box import Box
+from bot.box.box import load_box
 from bot.desk.client import OverlordBot
 from bot.desk.permissions import invitation
 from bot.desk.registering import may_pass
@@ -78,7 +78,7 @@ async def serve(settings: HostSettings, tell: Tell = silent) -> None:
     tell(ENGLISH.say("cli-starting", **facts))
     token = settings.token().get_secret_value()
     log = SqliteLog(settings.servers, event_codec())
-    parts = assembled(log, Box.load(), Words.load(), SystemDice(), time.time)
+    parts = assembled(log, load_box(), Words.load(), SystemDice(), time.time)
     share_fairly()
     pulse, ending = Pulse(), asyncio.Event()
     loop = asyncio.get_running_loop()

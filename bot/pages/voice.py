@@ -9,13 +9,13 @@ from functools import lru_cache
 
 from babel.lists import format_list
 
-from bot.box.box import Box
 from bot.pages.page import Button, Style, Text
 from bot.pages.presses import Act, Press
 from bot.pages.text import bold, clean, mention
 from bot.rules.basics.keys import NOBODY, CampaignAt
 from bot.rules.basics.names import key as name_key
 from bot.rules.economy.people import Person, is_overlord
+from bot.rules.printed.box import Box
 from bot.rules.printed.decks import Card, Deck
 from bot.rules.printed.figures import Ability
 from bot.rules.state.campaign import Campaign

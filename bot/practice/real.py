@@ -10,7 +10,7 @@ from pathlib import Path
 
 import discord
 
-from bot.box.box import Box
+from bot.box.box import load_box
 from bot.desk.client import OverlordBot
 from bot.host.assembly import MakeClient, assembled
 from bot.log.codec import Codec
@@ -20,6 +20,7 @@ from bot.log.upcasts import event_codec
 from bot.practice.harness import Clock, PracticeDice
 from bot.rules.basics.dice import Dice
 from bot.rules.basics.keys import CampaignAt
+from bot.rules.printed.box import Box
 from bot.rules.rolling.dice_sources import SystemDice
 from bot.rules.state.events import Entry, Event
 from bot.words import Words
@@ -106,7 +107,7 @@ class RealHarness:
 @cache
 def printed() -> tuple[Box, Words, Codec[Event]]:
     """What is printed, said and stored, read once for all scripts."""
-    return Box.load(), Words.load(), event_codec()
+    return load_box(), Words.load(), event_codec()
 
 
 @asynccontextmanager

@@ -12,7 +12,7 @@ from bot.rules.economy import find, fortune, phase, threat
 from bot.rules.economy.draft import Decision, Draft
 from bot.rules.economy.people import Person, answerers
 from bot.rules.first import attacks, boulders, maps, spending, tokens
-from bot.rules.printed.figures import Shelf
+from bot.rules.printed.box import Box
 from bot.rules.rolling import rolls
 from bot.rules.state import commands as c
 from bot.rules.state import refusals as r
@@ -21,7 +21,7 @@ from bot.rules.state.choices import THREAT
 
 
 def decide(
-    campaign: Campaign, command: c.Command, by: Person, box: Shelf, dice: Dice, cause: str = ""
+    campaign: Campaign, command: c.Command, by: Person, box: Box, dice: Dice, cause: str = ""
 ) -> Decision:
     """Give the events a command leads to; raises Refusal when it is not legal.
 
@@ -38,7 +38,7 @@ def decide(
     return draft.decision()
 
 
-def decide_roll(command: c.Command, by: Person, box: Shelf, dice: Dice) -> Decision:
+def decide_roll(command: c.Command, by: Person, box: Box, dice: Dice) -> Decision:
     """Roll where no campaign runs: heroes are unknown, nothing is kept."""
     draft = Draft(Campaign(), by, box, dice)
     _carry_out(draft, command)
@@ -210,7 +210,7 @@ def _need_no_question(draft: Draft, command: c.Command) -> None:
         raise r.QuestionOpen(held_up, answerers(campaign, held_up))
 
 
-def _as_answer(campaign: Campaign, command: c.Command, box: Shelf) -> c.Command:
+def _as_answer(campaign: Campaign, command: c.Command, box: Box) -> c.Command:
     """Take what settles an open choice as its answer: no question blocks what would answer it."""
     match command:
         case c.GainThreat(GainReason.HERO_DEFEATED, hero, 1):

@@ -17,8 +17,8 @@ from bot.rules.economy import find
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.people import Person, is_overlord, is_steward
 from bot.rules.economy.phase import steps_ahead
+from bot.rules.printed.box import Box
 from bot.rules.printed.decks import Card, Deck
-from bot.rules.printed.figures import Shelf
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
@@ -52,7 +52,7 @@ class Table:
 
     campaign: Campaign
     by: Person
-    box: Shelf
+    box: Box
 
     @property
     def draft(self) -> Draft:

@@ -9,7 +9,6 @@ from collections.abc import Callable, Collection, Iterable
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, replace
 
-from bot.box.box import Box
 from bot.box.deck_faults import DeckFaults
 from bot.box.decks import read_deck
 from bot.log.codec import Codec
@@ -20,6 +19,7 @@ from bot.rules.basics.dice import SIDES, DiceBox
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.course.moving import DeckMissing, NewHome, refilled, sworn_in, users_in
 from bot.rules.course.soundness import BadExport, ExportFault, Unsound, sound
+from bot.rules.printed.box import Box
 from bot.rules.printed.decks import Deck
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 
 from cachetools import LRUCache
 
-from bot.box.box import Box
 from bot.box.deck_faults import DeckFaults
 from bot.box.decks import read_deck
 from bot.log.contract import Notes
 from bot.log.notes import DECKS, DECKS_BY
 from bot.rules.basics import names
 from bot.rules.basics.keys import UserId
+from bot.rules.printed.box import Box
 from bot.rules.printed.decks import Deck
 from bot.rules.state.refusals import DeckNameTaken, TooManyDecks, TooManyDecksOfYours
 

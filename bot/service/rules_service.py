@@ -5,7 +5,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
-from bot.box.box import Box
 from bot.log.contract import CampaignLog, CampaignRow, Note
 from bot.log.errors import AlreadyPlayed, ChannelTaken, LostRace
 from bot.log.notes import Answering, answer_note
@@ -15,6 +14,7 @@ from bot.rules.basics.names import with_fit_texts
 from bot.rules.decide import decide, decide_roll
 from bot.rules.economy.draft import Decision
 from bot.rules.economy.people import need_steward
+from bot.rules.printed.box import Box
 from bot.rules.rolling.verification import mended
 from bot.rules.state import commands as c
 from bot.rules.state import refusals as r

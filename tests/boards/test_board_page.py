@@ -7,12 +7,13 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from bot.box.box import Box
+from bot.box.box import load_box
 from bot.pages.fitting import MOST_TEXT, fitted
 from bot.pages.lookups.board import board
 from bot.pages.page import Buttons, Link, Page, Text
 from bot.rules.basics.options import Edition, RulesMode
 from bot.rules.basics.stage import Step
+from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
 from bot.words import WORDS, Words
 from tests.cogs.looking import labels, shown, view
@@ -25,7 +26,7 @@ AGONY, CORRUPTION = "Eternal Agony", "Corruption From Within"
 
 @pytest.fixture(scope="module")
 def box() -> Box:
-    return Box.load()
+    return load_box()
 
 
 @pytest.fixture(scope="module")

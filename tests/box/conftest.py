@@ -2,9 +2,10 @@
 
 import pytest
 
-from bot.box.box import Box
+from bot.box.box import load_box
+from bot.rules.printed.box import Box
 
 
 @pytest.fixture(scope="session")
 def box() -> Box:
-    return Box.load()
+    return load_box()

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.box.box import Box
 from bot.rules.basics.options import CampaignAct
+from bot.rules.printed.box import Box
 from bot.rules.printed.figures import AgentCard, PrintedAgent
 
 # lieutenant | act | attack | dice (blue, red, yellow) | speed/health/defence with 2, 3, 4 heroes

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot import DATA
-from bot.box.box import Box, BoxError
+from bot.box.box import BoxError, load_box
 
 
 @pytest.fixture
@@ -19,7 +19,7 @@ def broken(data: Path, file: str, old: str, new: str) -> BoxError:
     assert old in text
     (data / file).write_text(text.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(BoxError) as wrong:
-        Box.load(data)
+        load_box(data)
     assert str(wrong.value).startswith(f"{Path(file).name}: ")
     assert wrong.value.file == Path(file).name
     return wrong.value
@@ -86,7 +86,7 @@ def test_a_file_that_is_no_toml_is_named(data: Path, file: str) -> None:
 def test_a_file_that_is_gone_is_named(data: Path, file: str) -> None:
     (data / file).unlink()
     with pytest.raises(BoxError) as wrong:
-        Box.load(data)
+        load_box(data)
     assert wrong.value.file == file
 
 

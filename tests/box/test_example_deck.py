@@ -7,11 +7,11 @@ from typing import get_args
 
 import pytest
 
-from bot.box.box import Box
 from bot.box.deck_file import CardFile, DeckFile
 from bot.box.decks import read_deck
 from bot.rules.basics.options import Attribute
 from bot.rules.cards.kinds import Effect
+from bot.rules.printed.box import Box
 from bot.rules.printed.decks import Deck, Moment, Refresh, Spend
 
 ROOT = Path(__file__).parents[2]

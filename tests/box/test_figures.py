@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.box.box import Box
+from bot.rules.printed.box import Box
 
 SPACES = {"small": 1, "medium": 2, "huge": 4, "massive": 6}
 

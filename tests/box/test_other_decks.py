@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.box.box import Box
 from bot.rules.cards.kinds import SeeCard, Summon
+from bot.rules.printed.box import Box
 from bot.rules.printed.decks import Card, Deck, Moment, Spend
 
 # deck | lieutenant | purchase/trigger of cards 1 to 10 | replaced (masters+minions)

@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.box.box import Box
 from bot.box.deck_faults import EFFECT_KINDS, DeckFaults
 from bot.box.decks import MOST_BYTES, read_deck
 from bot.rules.cards.kinds import ExtraDamage, SeeCard
+from bot.rules.printed.box import Box
 from bot.rules.printed.decks import Card, Deck, DeckFault, Expected, Moment, Refresh, Spend
 
 WHOLE = """

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.box.box import Box
+from bot.rules.printed.box import Box
 from bot.rules.printed.decks import Card, CardCosts, Deck
 
 # name | transcribed purchase/trigger | printed purchase/trigger | spend | moment | refresh | effect

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.box.box import Box
+from bot.rules.printed.box import Box
 from tests.cards.generic import BOX
 
 

@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.box.box import Box
+from bot.box.box import load_box
 from bot.box.decks import read_deck
 from bot.rules.basics.options import Winner
 from bot.rules.basics.stage import Step
 from bot.rules.cards import kinds as kind
 from bot.rules.cards.plot import EXHAUST, SPEND
+from bot.rules.printed.box import Box
 from bot.rules.printed.decks import Card, Deck, Moment
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
@@ -19,7 +20,7 @@ from tests.rules.random_moves import answers_to
 from tests.rules.table import LEORIC, OLGA, Table
 
 EXAMPLE = read_deck((Path(__file__).parents[2] / "docs" / "example-deck.toml").read_bytes())
-BOX = Box.load().with_decks([EXAMPLE])
+BOX = load_box().with_decks([EXAMPLE])
 
 PHASE = {"xp", "shopping", "travel"}
 ENCOUNTER = {"set-up", "overlord", "hero", "second set-up"}

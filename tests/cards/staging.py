@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from bot.box.box import Box
 from bot.rules.basics.dice import Rolled, Throw
 from bot.rules.basics.names import key
 from bot.rules.basics.options import Attribute, GainReason, QuestKind, Sheet
 from bot.rules.basics.places import brand, on_monster
 from bot.rules.basics.stored import replace
 from bot.rules.economy.people import Person
+from bot.rules.printed.box import Box
 from bot.rules.printed.decks import Moment
 from bot.rules.state import commands as c
 from bot.rules.state import events as e

@@ -4,10 +4,10 @@ import re
 
 import pytest
 
-from bot.box.box import Box
 from bot.pages.lookups.agent import agent
 from bot.pages.voice import View
 from bot.rules.basics.options import CampaignAct, Costs, QuestKind
+from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
 from bot.rules.state.refusals import UnknownAgent
 from bot.words import Words

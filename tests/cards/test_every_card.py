@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.box.box import Box
 from bot.rules.cards import kinds as kind
 from bot.rules.cards.plot import USE
+from bot.rules.printed.box import Box
 from bot.rules.printed.decks import Card, Deck, Moment, Refresh, Spend
 from bot.rules.state import commands as c
 from bot.rules.state import events as e

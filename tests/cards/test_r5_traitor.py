@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.box.box import Box
 from bot.rules.basics.options import Attribute, AttributeTestsBy
 from bot.rules.basics.places import POOL, SUPPLY
 from bot.rules.basics.places import fortune as sheet
+from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import questions as q

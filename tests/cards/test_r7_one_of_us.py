@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.box.box import Box
 from bot.rules.basics.options import Attribute
+from bot.rules.printed.box import Box
 from bot.rules.printed.decks import Moment
 from bot.rules.state import commands as c
 from bot.rules.state import events as e

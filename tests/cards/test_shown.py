@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.box.box import Box
 from bot.desk.handlers.lookups import LOOKUPS
 from bot.pages.lookups.cards import card
+from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
 from bot.words import Words
 from tests.cards.staging import AGONY, CORRUPTION, Scene, enter, scene, start

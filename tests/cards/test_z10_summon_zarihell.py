@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.box.box import Box
 from bot.rules.basics.options import Costs, QuestKind
 from bot.rules.basics.stage import Step
+from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r

@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.box.box import Box
 from bot.rules.basics.options import Attribute, FortuneUse, Sheet
 from bot.rules.basics.places import SUPPLY, brand
 from bot.rules.basics.stage import Step
 from bot.rules.cards import sheets
+from bot.rules.printed.box import Box
 from bot.rules.printed.decks import Moment
 from bot.rules.state import commands as c
 from bot.rules.state import events as e

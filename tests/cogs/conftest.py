@@ -5,12 +5,13 @@ from typing import Any
 
 import pytest
 
-from bot.box.box import Box
+from bot.box.box import load_box
 from bot.desk.client import OverlordBot
 from bot.desk.desk import Desk
 from bot.desk.teller import Teller
 from bot.host.assembly import cog_names
 from bot.log.upcasts import event_codec
+from bot.rules.printed.box import Box
 from bot.rules.rolling.dice_sources import SeededDice
 from bot.service.rules_service import RulesService
 from bot.words import Words
@@ -19,7 +20,7 @@ from tests.log.memory import MemoryLog
 
 @pytest.fixture(scope="session")
 def box() -> Box:
-    return Box.load()
+    return load_box()
 
 
 @pytest.fixture(scope="session")

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from bot.box.box import Box
 from bot.pages.page import Block, Button, Buttons, Page, Picture, Select, Text
 from bot.pages.voice import View, Voice
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.economy.people import Person
+from bot.rules.printed.box import Box
 from bot.words import Words
 from tests.rules.table import Table
 

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.box.box import Box
 from bot.practice.world import World
+from bot.rules.printed.box import Box
 from tests.simcord_support import play, table
 
 Payloads = dict[str, dict[str, Any]]

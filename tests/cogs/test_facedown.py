@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from bot.box.box import Box
 from bot.desk.handlers.lookups import LOOKUPS
 from bot.pages.lookups import cards
 from bot.pages.lookups.log import args
@@ -13,6 +12,7 @@ from bot.rules import offers
 from bot.rules.basics.options import GainReason, Winner
 from bot.rules.basics.stage import Step
 from bot.rules.economy.people import Person
+from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
 from bot.rules.state import refusals as r
 from bot.words import Words

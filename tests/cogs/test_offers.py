@@ -4,11 +4,11 @@ from collections.abc import Iterable
 
 import pytest
 
-from bot.box.box import Box
 from bot.rules import offers
 from bot.rules.basics.options import FortuneUse, GainReason, RulesMode
 from bot.rules.basics.stage import Step
 from bot.rules.economy.people import Person
+from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
 from bot.rules.state.campaign import Hero
 from cogs._offering import MOST, fitting

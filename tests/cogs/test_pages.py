@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.box.box import Box
 from bot.desk.handlers.lookups import LOOKUPS
 from bot.pages.fitting import MOST_PARTS, MOST_TEXT, fitted
 from bot.pages.lookups.cards import card
@@ -30,6 +29,7 @@ from bot.rules.basics.options import (
 )
 from bot.rules.basics.stage import Step
 from bot.rules.economy.people import Person
+from bot.rules.printed.box import Box
 from bot.rules.printed.decks import Deck
 from bot.rules.state import commands as c
 from bot.rules.state.campaign import Campaign

@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.box.box import Box
 from bot.pages.lookups.tally import Tally, newest_quest, tally
 from bot.rules.basics.options import FortuneUse, GainReason, Winner
 from bot.rules.basics.stage import Step
+from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
 from bot.rules.state.replay import live
 from tests.rules.table import BJORN, CARLA, NOTE, OLGA, Table

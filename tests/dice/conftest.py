@@ -2,14 +2,15 @@
 
 import pytest
 
-from bot.box.box import Box
+from bot.box.box import load_box
 from bot.rules.basics.dice import DiceBox
+from bot.rules.printed.box import Box
 from bot.words import Words
 
 
 @pytest.fixture(scope="session")
 def printed() -> Box:
-    return Box.load()
+    return load_box()
 
 
 @pytest.fixture(scope="session")

@@ -1,7 +1,7 @@
 """Tables for fights: a quest under way, dice that show what is wished for."""
 
-from bot.box.box import Box
 from bot.rules.basics.options import Sheet
+from bot.rules.printed.box import Box
 from bot.rules.rolling.dice_sources import ForcedDice, SeededDice
 from bot.rules.rolling.table_rolls import TableRoll, read_roll
 from bot.rules.state import commands as c

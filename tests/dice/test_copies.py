@@ -6,11 +6,12 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
-from bot.box.box import Box
+from bot.box.box import load_box
 from bot.log.export import read_entries
 from bot.log.upcasts import event_codec
 from bot.rules.basics.options import Edition
 from bot.rules.basics.stored import replace
+from bot.rules.printed.box import Box
 from bot.rules.rolling.dice_sources import SeededDice
 from bot.rules.rolling.promises import FaultReason
 from bot.rules.rolling.proof import verify_entries
@@ -31,7 +32,7 @@ BOTH = c.LoadMap("....\n....\n....\n\nmonster a B2\nhero b C2\n")
 @pytest.fixture(scope="module")
 def log() -> Log:
     """Every kind of roll on the map; boulders undone and redone, a dodge undone and made again."""
-    table = Table(Box.load(), check_each=False)
+    table = Table(load_box(), check_each=False)
     table.play(OLGA, c.CreateCampaign("key", "The Well", 100, edition=Edition.FIRST))
     table.play(OLGA, c.AddHero("Scout", BJORN.user))
     table.play(OLGA, c.LoadPreset("rolling-hall"))

@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.box.box import Box
 from bot.pages.messages import enhancing, rolls
 from bot.pages.messages.enhancing import SIGNS, Chosen, Enhancing, RollView
 from bot.pages.presses import Act, Press, read
 from bot.rules.basics.dice import DiceBox
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.basics.options import Edition
+from bot.rules.printed.box import Box
 from bot.rules.rolling.table_rolls import RolledDice, RolledDie
 from bot.rules.state import commands as c
 from bot.rules.state.events import RollFor

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.box.box import Box
 from bot.host.verify_file import verify_file
 from bot.rules.basics.dice import Throw
 from bot.rules.course.moving import NewHome, sworn_in
+from bot.rules.printed.box import Box
 from bot.rules.rolling.proof import verify_entries
 from bot.rules.rolling.verification import commitment, committed_faces, mixed_faces
 from bot.rules.state import commands as c

@@ -4,13 +4,13 @@ from decimal import Decimal
 
 import pytest
 
-from bot.box.box import Box
 from bot.desk.layout import build
 from bot.pages.lookups import odds
 from bot.pages.lookups.odds import AskedAttack
 from bot.pages.page import Page
 from bot.pages.phrases.dice_words import decimal, percent, signed, tenths
 from bot.pages.voice import Voice
+from bot.rules.printed.box import Box
 from bot.rules.rolling.dice_pool import PoolUse, parse_pool
 from bot.rules.state.choices import TEST_DICE
 from bot.words import Words

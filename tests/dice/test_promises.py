@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from bot.box.box import Box
 from bot.rules.basics.keys import NOBODY
 from bot.rules.basics.stored import replace
 from bot.rules.course.moving import NewHome, sworn_in, with_users
+from bot.rules.printed.box import Box
 from bot.rules.rolling.dice_sources import SystemDice
 from bot.rules.rolling.promises import FaultReason, Standing
 from bot.rules.rolling.proof import Report, verify_entries

@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.box.box import Box
 from bot.rules.basics.options import Attribute
 from bot.rules.basics.places import SUPPLY, fortune
 from bot.rules.economy.people import Person
+from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r

@@ -2,7 +2,6 @@
 
 import pytest
 
-from bot.box.box import Box
 from bot.desk.layout import build
 from bot.pages.messages import rolls
 from bot.pages.page import Page
@@ -11,6 +10,7 @@ from bot.rules.basics.dice_result import attribute_test
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.basics.options import Attribute, Edition, Sheet
 from bot.rules.economy.people import Person
+from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
 from bot.rules.state.campaign import LastRoll
 from bot.rules.state.choices import choices

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.box.box import Box
 from bot.rules.basics.options import Attribute, OverlordAction
+from bot.rules.printed.box import Box
 from bot.rules.rolling.fairness import SeenDie
 from bot.rules.rolling.seen_dice import seen_dice
 from bot.rules.state import commands as c

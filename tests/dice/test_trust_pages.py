@@ -6,7 +6,6 @@ from itertools import permutations
 
 import pytest
 
-from bot.box.box import Box
 from bot.desk.layout import build
 from bot.pages.lookups import fairness, verifying
 from bot.pages.voice import View, Voice
@@ -14,6 +13,7 @@ from bot.rules.basics.dice import SIDES
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.basics.options import Attribute, Edition
 from bot.rules.basics.stored import replace
+from bot.rules.printed.box import Box
 from bot.rules.rolling.promises import Standing
 from bot.rules.rolling.proof import Promise, Report
 from bot.rules.rolling.verification import Checked, RecordedRoll

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
-from bot.box.box import Box
 from bot.host.verify_file import verify_file
 from bot.log.upcasts import event_codec
+from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
 from tests.dice.fights import Fight, fight
 from tests.rules.table import BJORN, NILS

@@ -15,7 +15,7 @@ from typing import Any
 
 import discord
 
-from bot.box.box import Box
+from bot.box.box import load_box
 from bot.desk.desk import Desk
 from bot.desk.signs import custom_ids
 from bot.desk.teller import Teller
@@ -38,7 +38,7 @@ TRIES = 20
 """Discord fails now and then, but not so often."""
 Deed = dict[str, Any]
 
-BOX, WORDS = Box.load(), Words.load()
+BOX, WORDS = load_box(), Words.load()
 
 
 def home_of(server: int) -> int:

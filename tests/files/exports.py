@@ -7,7 +7,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from bot.box.box import Box
+from bot.box.box import load_box
 from bot.log.export import Export, written
 from bot.log.upcasts import event_codec
 from bot.rules.course.moving import without_secrets
@@ -51,7 +51,7 @@ def file_of(log: Sequence[Entry], *decks: str) -> bytes:
 @cache
 def played(seed: int) -> Table:
     """Campaigns of both editions, long enough for questions, undone moves and quests."""
-    box = Box.load()
+    box = load_box()
     if seed % 4 == 3:
         return first_edition(box)
     deck = ("Eternal Agony", "Corruption From Within", "Goblin Uprising")[seed % 4]

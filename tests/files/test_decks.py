@@ -4,13 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.box.box import Box
+from bot.box.box import load_box
 from bot.box.decks import read_deck
 from bot.desk.files.exporting import file_of, own_decks
 from bot.log.upcasts import event_codec
 from bot.rules.basics.keys import UserId
 from bot.rules.course.soundness import BadExport, ExportFault
 from bot.rules.economy.people import Person
+from bot.rules.printed.box import Box
 from bot.rules.rolling.dice_sources import SeededDice
 from bot.rules.state import commands as c
 from bot.rules.state import refusals as r
@@ -53,7 +54,7 @@ async def test_a_deck_comes_with_its_campaign(
 async def test_a_deck_that_is_there_already_is_not_brought_again(
     played: Table, check: Sayable
 ) -> None:
-    there = Box.load().with_decks([DECK])
+    there = load_box().with_decks([DECK])
     assert examine(file_of(played.log, (TEXT,), 0), there, CODEC, check).decks == ()
     assert examine(file_of(played.log, (), 0), there, CODEC, check).decks == ()
 

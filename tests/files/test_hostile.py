@@ -10,7 +10,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.box.box import Box
 from bot.log.upcasts import event_codec
 from bot.pages.lookups.log import log as log_page
 from bot.pages.lookups.status import status
@@ -21,6 +20,7 @@ from bot.rules.course.moving import NewHome, sworn_in
 from bot.rules.course.soundness import BadExport
 from bot.rules.decide import decide
 from bot.rules.economy.people import Person
+from bot.rules.printed.box import Box
 from bot.rules.rolling.dice_sources import SeededDice
 from bot.rules.state import refusals as r
 from bot.rules.state.replay import replay

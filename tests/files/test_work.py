@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Sequence
 
 import pytest
 
-from bot.box.box import Box
 from bot.log import export, pieces
 from bot.log.pieces import LONGEST_FRAME, LONGEST_ROW, MOST_IN_ROW, PIECE, rows, unpacked
 from bot.log.upcasts import event_codec
@@ -14,6 +13,7 @@ from bot.rules.basics.keys import MoveNumber, UserId
 from bot.rules.basics.options import CampaignAct, Edition, Sheet
 from bot.rules.basics.places import POOL, SUPPLY
 from bot.rules.course.soundness import BadExport, ExportFault
+from bot.rules.printed.box import Box
 from bot.rules.state import events as e
 from bot.rules.state import questions as q
 from bot.rules.state.events import Entry

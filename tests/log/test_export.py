@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.box.box import Box
+from bot.box.box import load_box
 from bot.log.export import FORMAT, MOST_BYTES, VERSION, Export, read, written
 from bot.log.upcasts import event_codec
 from bot.rules.basics import stored
@@ -16,6 +16,7 @@ from bot.rules.basics.options import Sheet
 from bot.rules.basics.places import POOL, SUPPLY
 from bot.rules.course.moving import DeckMissing, refilled, without_secrets
 from bot.rules.course.soundness import BadExport, ExportFault, sound
+from bot.rules.printed.box import Box
 from bot.rules.state import events as e
 from bot.rules.state import questions as q
 from bot.rules.state.events import Entry
@@ -30,7 +31,7 @@ File = dict[str, Any]
 
 @pytest.fixture(scope="module")
 def box() -> Box:
-    return Box.load()
+    return load_box()
 
 
 @pytest.fixture(scope="module")

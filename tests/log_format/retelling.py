@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 from itertools import count, groupby
 from pathlib import Path
 
-from bot.box.box import Box
+from bot.box.box import load_box
 from bot.box.decks import read_deck
 from bot.desk.drawing import Drawing, number, of_log
 from bot.log.export import Export, read
@@ -20,6 +20,7 @@ from bot.pages.voice import View, Voice
 from bot.rules.basics.keys import CampaignAt, UserId
 from bot.rules.basics.options import Edition
 from bot.rules.economy.people import Person
+from bot.rules.printed.box import Box
 from bot.rules.rolling.dice_sources import SeededDice
 from bot.rules.state import events as e
 from bot.rules.state.replay import replay
@@ -34,7 +35,7 @@ Entries = Sequence[e.Entry]
 
 def campaign(file: Path) -> tuple[Export, Box]:
     """Read a campaign's file, and the box with the decks that came with it."""
-    export, box = read(file.read_bytes(), event_codec()), Box.load()
+    export, box = read(file.read_bytes(), event_codec()), load_box()
     return export, box.with_decks(read_deck(text, box.conditions) for text in export.decks)
 
 

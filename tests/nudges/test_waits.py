@@ -4,11 +4,12 @@ import copy
 
 import pytest
 
-from bot.box.box import Box
+from bot.box.box import load_box
 from bot.rules.basics.options import FortuneUse
 from bot.rules.basics.stage import Step
 from bot.rules.basics.stored import replace
 from bot.rules.course.waits import Wait, waits
+from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Turn
@@ -20,7 +21,7 @@ HOUR = 3600
 
 @pytest.fixture(scope="module")
 def box() -> Box:
-    return Box.load()
+    return load_box()
 
 
 @pytest.fixture

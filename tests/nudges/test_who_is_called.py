@@ -10,12 +10,13 @@ from typing import get_args
 
 import pytest
 
-from bot.box.box import Box
+from bot.box.box import load_box
 from bot.rules.basics.options import Attribute, QuestKind, Sheet, Winner
 from bot.rules.basics.stage import StageKind, Step
 from bot.rules.cards.kinds import ASKED
 from bot.rules.course.waits import waits
 from bot.rules.economy.people import Person
+from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import questions as q
@@ -82,7 +83,7 @@ ASKED_OF: list[tuple[q.Question, tuple[Person, ...]]] = [
 
 @pytest.fixture(scope="module")
 def box() -> Box:
-    return Box.load()
+    return load_box()
 
 
 @pytest.fixture

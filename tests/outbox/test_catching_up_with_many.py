@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.box.box import Box
+from bot.box.box import load_box
 from bot.desk.outbox.jobs import Jobs
 from bot.desk.outbox.outbox import AT_ONCE, Outbox
 from bot.desk.outbox.posts import Posts
@@ -66,7 +66,7 @@ class Interrupted(MemoryLog):
 async def test_many_servers_are_caught_up_with_at_once_and_not_all_at_once() -> None:
     log, jobs = Interrupted(event_codec()), Jobs()
     table = Table(log)
-    service = RulesService(log, Box.load(), SeededDice(5), lambda: 0.0)
+    service = RulesService(log, load_box(), SeededDice(5), lambda: 0.0)
     for server in range(1, SERVERS + 1):
         await service.play(
             Request(server, 5, Person(UserId(7))), CreateCampaign("nerekhall", "Nerekhall", 5)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from bot.box.box import Box
+from bot.box.box import load_box
 from bot.desk.drawing import Drawing
 from bot.desk.outbox.answering import Sent
 from bot.desk.outbox.everywhere import Everywhere
@@ -48,7 +48,7 @@ class Courier:
 async def test_two_servers_with_the_same_campaign_and_player_share_no_nonce() -> None:
     """Campaign numbers start at 1 on every server, and somebody may play at two."""
     log, courier, jobs = MemoryLog(event_codec()), Courier(), Jobs()
-    service = RulesService(log, Box.load(), SeededDice(5), lambda: 0.0)
+    service = RulesService(log, load_box(), SeededDice(5), lambda: 0.0)
     told: Any = courier
     everywhere = Everywhere(service, Drawing(service, Words.load(), lambda _: "en"), told)
     outbox = Outbox(service, everywhere, jobs, lambda *_: None)

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.box.box import Box
+from bot.box.box import load_box
+from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
 from tests.rules.table import OLGA, Table
 
@@ -11,7 +12,7 @@ AGONY, CORRUPTION = "Eternal Agony", "Corruption From Within"
 
 @pytest.fixture(scope="session")
 def box() -> Box:
-    return Box.load()
+    return load_box()
 
 
 @pytest.fixture

@@ -6,13 +6,13 @@ can be answered; and the log, read back, leads to the same state.
 
 from random import Random
 
-from bot.box.box import Box
 from bot.rules.basics.options import GainReason
 from bot.rules.decide import decide
 from bot.rules.economy.fortune import SHOP_PRICE
 from bot.rules.economy.people import Person
 from bot.rules.economy.phase import fortune_held
 from bot.rules.offers import StillDice
+from bot.rules.printed.box import Box
 from bot.rules.rolling.dice_sources import SeededDice
 from bot.rules.state import commands as c
 from bot.rules.state import questions as q

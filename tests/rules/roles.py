@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-from bot.box.box import Box
 from bot.rules.basics.keys import UserId
 from bot.rules.basics.options import Edition, OverlordAction, Sheet, Winner
 from bot.rules.basics.stage import Step
 from bot.rules.economy.people import Person
+from bot.rules.printed.box import Box
 from bot.rules.rolling.dice_sources import ForcedDice, SeededDice
 from bot.rules.state import commands as c
 from bot.rules.state.questions import DescribeGroup, FortuneTie

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from bot.box.box import Box
 from bot.rules.basics.dice import Dice
 from bot.rules.basics.keys import MoveNumber, UserId
 from bot.rules.basics.options import GainReason, Winner
@@ -11,6 +10,7 @@ from bot.rules.basics.stage import Step
 from bot.rules.decide import decide
 from bot.rules.economy.draft import Decision
 from bot.rules.economy.people import Person
+from bot.rules.printed.box import Box
 from bot.rules.rolling.dice_sources import SeededDice
 from bot.rules.rolling.verification import mended
 from bot.rules.state import commands as c

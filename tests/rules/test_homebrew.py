@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.box.box import Box
 from bot.box.decks import read_deck
+from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
 from bot.rules.state import refusals as r
 from bot.rules.state.refusals import Right

@@ -10,7 +10,7 @@ from typing import get_args
 
 import pytest
 
-from bot.box.box import Box
+from bot.box.box import load_box
 from bot.rules.basics.options import Attribute
 from bot.rules.basics.stage import Step
 from bot.rules.cards.kinds import ASKED
@@ -21,7 +21,7 @@ from tests.log_format import retelling
 from tests.rules.random_play import check_questions
 from tests.rules.table import ASTARRA, BJORN, CARLA, LEORIC, Table
 
-BOX = Box.load()
+BOX = load_box()
 KEPT = Path(__file__).parents[1] / "log_format" / "fixtures"
 # What the editions have come to ask since their campaigns were written.
 SINCE = {q.StepCloses, "failed-hero"}

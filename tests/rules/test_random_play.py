@@ -11,9 +11,10 @@ from typing import get_args
 
 import pytest
 
-from bot.box.box import Box
+from bot.box.box import load_box
 from bot.box.decks import read_deck
 from bot.rules.cards.kinds import Effect
+from bot.rules.printed.box import Box
 from bot.rules.state import events as e
 from tests.rules.random_decks import random_deck
 from tests.rules.random_play import play_at_random
@@ -21,7 +22,7 @@ from tests.rules.table import Table
 
 MOVES = 300
 SOAKING = bool(os.environ.get("OVERLORD_SOAK"))
-BOX = Box.load()
+BOX = load_box()
 DECKS = [deck.name for deck in BOX.decks]
 # The decks whose cards all do something.
 AUTOMATED = ("Corruption From Within", "Eternal Agony")

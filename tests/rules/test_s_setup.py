@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.box.box import Box
 from bot.rules.basics.keys import DeckKey
 from bot.rules.basics.options import Edition, GainReason, Winner
 from bot.rules.basics.places import AWAITING, POOL, SUPPLY, fortune
 from bot.rules.decide import decide
 from bot.rules.economy.people import Person
+from bot.rules.printed.box import Box
 from bot.rules.rolling.dice_sources import SeededDice
 from bot.rules.state import commands as c
 from bot.rules.state import events as e

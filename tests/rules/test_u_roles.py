@@ -6,7 +6,6 @@ from typing import get_args
 
 import pytest
 
-from bot.box.box import Box
 from bot.rules.basics.keys import UserId
 from bot.rules.basics.options import (
     Attribute,
@@ -20,6 +19,7 @@ from bot.rules.basics.options import (
 )
 from bot.rules.basics.stage import Step
 from bot.rules.decide import decide
+from bot.rules.printed.box import Box
 from bot.rules.rolling.dice_sources import SeededDice
 from bot.rules.state import commands as c
 from bot.rules.state import events as e

@@ -4,8 +4,9 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.box.box import Box
+from bot.box.box import load_box
 from bot.log.upcasts import event_codec
+from bot.rules.printed.box import Box
 from bot.rules.rolling.dice_sources import SeededDice
 from bot.rules.state import commands as c
 from bot.service.rules_service import RulesService
@@ -15,7 +16,7 @@ from tests.service.requests import BJORN, CARLA, CREATE, DORA, OLGA, seat
 
 @pytest.fixture(scope="session")
 def box() -> Box:
-    return Box.load()
+    return load_box()
 
 
 @pytest.fixture

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from bot.box.box import Box
 from bot.log.errors import LostRace
 from bot.rules.basics.keys import CampaignAt, UserId
 from bot.rules.basics.options import GainReason, OverlordAction
 from bot.rules.economy.people import Person
+from bot.rules.printed.box import Box
 from bot.rules.rolling.dice_sources import SeededDice
 from bot.rules.state import commands as c
 from bot.rules.state import events as e

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.box.box import Box
 from bot.log.upcasts import event_codec
 from bot.rules.basics.keys import UserId
 from bot.rules.economy.people import Person
+from bot.rules.printed.box import Box
 from bot.rules.rolling.dice_sources import SeededDice
 from bot.rules.state import commands as c
 from bot.rules.state import events as e

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.box.box import Box
 from bot.box.deck_faults import DeckFaults
 from bot.rules.basics.keys import CampaignAt, UserId
 from bot.rules.basics.stored import replace
 from bot.rules.economy.people import Person
+from bot.rules.printed.box import Box
 from bot.rules.printed.decks import Expected
 from bot.rules.rolling.dice_sources import SeededDice
 from bot.rules.state import commands as c

@@ -4,11 +4,11 @@ import asyncio
 
 import pytest
 
-from bot.box.box import Box
 from bot.log.contract import CampaignRow
 from bot.rules.basics.keys import CampaignAt, UserId
 from bot.rules.basics.options import GainReason
 from bot.rules.economy.people import Person
+from bot.rules.printed.box import Box
 from bot.rules.rolling.dice_sources import SeededDice
 from bot.rules.state import commands as c
 from bot.rules.state import refusals as r

@@ -2,10 +2,11 @@
 
 import pytest
 
-from bot.box.box import Box
+from bot.box.box import load_box
 from bot.pages.lookups.tally import NOW, START, Mark, Pools, by_quest, by_round
 from bot.rules.basics.options import Winner
 from bot.rules.basics.stage import Step
+from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
 from bot.rules.state.replay import live
 from tests.rules.table import BJORN, CARLA, NOTE, OLGA, Table
@@ -13,7 +14,7 @@ from tests.rules.table import BJORN, CARLA, NOTE, OLGA, Table
 
 @pytest.fixture(scope="module")
 def box() -> Box:
-    return Box.load()
+    return load_box()
 
 
 @pytest.fixture

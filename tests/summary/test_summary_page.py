@@ -9,13 +9,14 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 from PIL import Image
 
-from bot.box.box import Box
+from bot.box.box import load_box
 from bot.desk.layout import LONGEST_ALT
 from bot.pages.fitting import MOST_TEXT
 from bot.pages.lookups.summary import MOST_POINTS, MOST_QUESTS, quest_summary, summary
 from bot.pages.lookups.tally import NOW, START
 from bot.pages.page import Page, Picture, Text
 from bot.rules.basics.options import Winner
+from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
 from bot.words import WORDS, Words
 from tests.cogs.looking import shown, view
@@ -26,7 +27,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture(scope="module")
 def box() -> Box:
-    return Box.load()
+    return load_box()
 
 
 @pytest.fixture(scope="module")

@@ -4,9 +4,10 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.box.box import Box
+from bot.box.box import load_box
 from bot.pages.voice import Voice
 from bot.practice.world import World
+from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
 from bot.rules.state.campaign import Campaign
 from bot.words import Words
@@ -27,7 +28,7 @@ class Heard(Words):
 
 @pytest.fixture(scope="session")
 def box() -> Box:
-    return Box.load()
+    return load_box()
 
 
 @pytest.fixture(scope="session")

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from textwrap import dedent
 
-from bot.box.box import Box
 from bot.desk.drawing import number, of_log
 from bot.pages.messages import say
 from bot.pages.page import Buttons, Page, Select, Text
 from bot.pages.phrases.moves import Move
 from bot.pages.voice import Voice
 from bot.rules.basics.keys import CampaignAt
+from bot.rules.printed.box import Box
 from bot.rules.state import events as e
 from bot.words import Words
 from tests.rules.table import Table

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from bot.box.box import Box
 from bot.desk.layout import LONGEST_LABEL, build
 from bot.pages.fitting import MOST_PARTS, MOST_TEXT, fitted
 from bot.pages.messages import say
@@ -15,6 +14,7 @@ from bot.pages.page import Button, Buttons, Option, Page, Picture, Select, Text
 from bot.pages.presses import LONGEST_ID, Act, Press, fold, read, unfold
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.basics.options import GainReason
+from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
 from tests.rules.table import BJORN, CREATE, OLGA, Table
 from tests.telling.reader import names_of, newest, told

@@ -5,7 +5,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from bot.box.box import Box
+from bot.box.box import load_box
 from bot.desk.drawing import AT_ONCE, LONG_LOG, Drawing
 from bot.log.upcasts import event_codec
 from bot.rules.rolling.dice_sources import SeededDice
@@ -16,7 +16,7 @@ from tests.log.memory import MemoryLog
 
 @pytest.fixture
 def drawing() -> Drawing:
-    service = RulesService(MemoryLog(event_codec()), Box.load(), SeededDice(1), lambda: 0.0)
+    service = RulesService(MemoryLog(event_codec()), load_box(), SeededDice(1), lambda: 0.0)
     return Drawing(service, Words.load(), lambda _: "en")
 
 

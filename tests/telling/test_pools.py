@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.box.box import Box
 from bot.pages.lookups.log import history
 from bot.pages.phrases.pools import closing_lines
 from bot.rules.basics.keys import CampaignAt, UserId
 from bot.rules.basics.options import FortuneUse
 from bot.rules.basics.stage import Step
+from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
 from bot.rules.state.choices import KEEP
 from bot.rules.state.questions import DefeatReward, HeroTests

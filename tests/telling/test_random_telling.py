@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-from bot.box.box import Box
 from bot.desk.drawing import number, of_log
 from bot.desk.layout import build
 from bot.pages.fitting import MOST_PARTS, MOST_TEXT
@@ -16,6 +15,7 @@ from bot.pages.page import Page
 from bot.pages.phrases.moves import Move
 from bot.pages.presses import LONGEST_ID
 from bot.rules.basics.keys import CampaignAt
+from bot.rules.printed.box import Box
 from bot.rules.state import events as e
 from tests.rules.random_play import play_at_random
 from tests.telling.reader import ID, SERVER, every, names_of, text

@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.box.box import Box
 from bot.pages.lookups.holdings import threat
 from bot.pages.lookups.summary import summary
 from bot.pages.messages import refusing
 from bot.rules.basics.options import AttributeTestsBy, Winner
 from bot.rules.basics.stage import Step
+from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
 from bot.rules.state import questions as q
 from bot.rules.state import refusals as r

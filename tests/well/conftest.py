@@ -5,12 +5,13 @@ from dataclasses import dataclass, field, replace
 
 import pytest
 
-from bot.box.box import Box
+from bot.box.box import load_box
 from bot.rules.basics.dice import Rolled, Throw
 from bot.rules.basics.keys import UserId
 from bot.rules.basics.options import Edition
 from bot.rules.decide import decide
 from bot.rules.economy.people import Person
+from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import questions as q
@@ -26,7 +27,7 @@ ANYBODY = Person(UserId(1), manages=True)
 
 @pytest.fixture(scope="session")
 def whole_box() -> Box:
-    return Box.load()
+    return load_box()
 
 
 @pytest.fixture(scope="session")

@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.box.box import Box
 from bot.log.upcasts import event_codec
 from bot.rules.basics.dice import Rolled, Throw
 from bot.rules.basics.keys import UserId
 from bot.rules.basics.options import Edition
 from bot.rules.decide import decide
+from bot.rules.printed.box import Box
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.choices import choices
 from bot.rules.state.commands import (

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.box.box import Box
 from bot.pages.fitting import shorten
 from bot.pages.messages import say
 from bot.pages.page import Button, Buttons, Page, Style, Text
@@ -15,6 +14,7 @@ from bot.pages.text import clean, mention
 from bot.pages.voice import View, Voice
 from bot.rules.basics.keys import NOWHERE, CampaignAt, UserId
 from bot.rules.course.soundness import BadExport, ExportFault
+from bot.rules.printed.box import Box
 from bot.rules.printed.decks import Deck
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign, Hero

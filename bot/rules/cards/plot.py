@@ -9,8 +9,8 @@ from bot.rules.cards.terms import printed_trigger, reduced, trigger_cost
 from bot.rules.economy import find, fortune, phase
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.threat import need_threat
+from bot.rules.printed.box import Box
 from bot.rules.printed.decks import Card, Spend
-from bot.rules.printed.figures import Shelf
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import questions as q
@@ -110,7 +110,7 @@ def answer_cost(draft: Draft, question: MissingCost, value: str) -> None:
     draft.do(question.then[2:])
 
 
-def open_cost(campaign: Campaign, box: Shelf, name: str) -> MissingCost | None:
+def open_cost(campaign: Campaign, box: Box, name: str) -> MissingCost | None:
     """Find the open question for a card's trigger cost, which `/plot cost` answers too."""
     asked = (each for each in campaign.questions if isinstance(each, MissingCost))
     chosen = box.deck(campaign.deck)

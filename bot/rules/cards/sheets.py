@@ -7,13 +7,13 @@ from bot.rules.basics.stored import replace
 from bot.rules.cards.kind import effect_of
 from bot.rules.economy import find
 from bot.rules.economy.draft import Draft
+from bot.rules.printed.box import Box
 from bot.rules.printed.decks import Card
-from bot.rules.printed.figures import Shelf
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign, Hero
 
 
-def now(campaign: Campaign, box: Shelf, hero: Hero) -> Sheet:
+def now(campaign: Campaign, box: Box, hero: Hero) -> Sheet:
     """Give a hero's figures as cards have left them; None stays what is not recorded."""
     sheet = hero.sheet
     for card, _ in find.cards(campaign, box):

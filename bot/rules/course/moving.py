@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from bot.rules.basics.dice import Dice
 from bot.rules.basics.keys import NOBODY, UserId, changed, held
 from bot.rules.basics.stored import replace
-from bot.rules.printed.figures import Shelf
+from bot.rules.printed.box import Box
 from bot.rules.rolling.verification import as_proof, committed
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign
@@ -102,7 +102,7 @@ def without_secrets(log: Sequence[Entry]) -> list[Entry]:
     return [replace(entry, event=_open(entry.event, shown)) for entry in log]
 
 
-def refilled(log: Iterable[Entry], box: Shelf) -> list[Entry]:
+def refilled(log: Iterable[Entry], box: Box) -> list[Entry]:
     """Give a log with the facedown cards of its decks again; raises DeckMissing."""
     return [replace(entry, event=_whole(entry, box)) for entry in log]
 
@@ -121,7 +121,7 @@ def _open(event: e.Event, shown: set[str]) -> e.Event:
             return event
 
 
-def _whole(entry: Entry, box: Shelf) -> e.Event:
+def _whole(entry: Entry, box: Box) -> e.Event:
     event = entry.event
     if not isinstance(event, e.DeckChosen):
         return event

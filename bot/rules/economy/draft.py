@@ -8,7 +8,7 @@ from bot.rules.basics.keys import MoveNumber
 from bot.rules.basics.options import RulesMode
 from bot.rules.basics.places import SUPPLY, Place
 from bot.rules.economy.people import Person, has, has_at_table, holders, is_steward
-from bot.rules.printed.figures import Shelf
+from bot.rules.printed.box import Box
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign, Hero
 from bot.rules.state.evolve import evolve
@@ -32,7 +32,7 @@ class Draft:
         self,
         campaign: Campaign,
         by: Person,
-        box: Shelf,
+        box: Box,
         dice: Dice,
         move: MoveNumber | None = None,
         cause: str = "",

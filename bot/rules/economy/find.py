@@ -6,8 +6,8 @@ from bot.rules.basics.names import Named, by_part, index, key, near
 from bot.rules.basics.options import Costs
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.people import Person, heroes_of, is_overlord
+from bot.rules.printed.box import Box
 from bot.rules.printed.decks import Card, Deck
-from bot.rules.printed.figures import Shelf
 from bot.rules.state import refusals as r
 from bot.rules.state.campaign import Campaign, Hero, PlotCard
 
@@ -59,7 +59,7 @@ def _by_part(campaign: Campaign, name: str) -> Hero | None:
     return found[0] if len(found) == 1 else None
 
 
-def deck(campaign: Campaign, box: Shelf) -> Deck:
+def deck(campaign: Campaign, box: Box) -> Deck:
     """Find the chosen deck."""
     chosen = box.deck(campaign.deck) if campaign.deck else None
     if chosen is None:
@@ -68,7 +68,7 @@ def deck(campaign: Campaign, box: Shelf) -> Deck:
     return chosen
 
 
-def cards(campaign: Campaign, box: Shelf) -> tuple[tuple[Card, PlotCard], ...]:
+def cards(campaign: Campaign, box: Box) -> tuple[tuple[Card, PlotCard], ...]:
     """Give the chosen deck's cards with their state; none where the box lacks the deck."""
     chosen = box.deck(campaign.deck) if campaign.deck else None
     held = campaign.cards

@@ -23,7 +23,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from bot.box.box import Box
+from bot.box.box import load_box
 from bot.rules.basics.options import RulesMode
 from bot.rules.course.soundness import sound
 from bot.rules.economy.people import Person
@@ -47,7 +47,7 @@ PLAY = settings(
     deadline=None,
     suppress_health_check=list(HealthCheck),
 )
-BOX = Box.load()
+BOX = load_box()
 # Undo and redo are entries too, numbers of rolls only go up, and shown secrets stay shown (U7, U8).
 LEFT_BEHIND = {"seq", "rolls", "secret", "shown_secrets"}
 # By house rule too, a quest or turn that is not there can be neither ended nor begun.

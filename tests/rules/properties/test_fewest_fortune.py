@@ -7,10 +7,10 @@ from itertools import product
 
 import pytest
 
-from bot.box.box import Box
 from bot.rules.basics.places import AWAITING, POOL, SUPPLY, fortune
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.fortune import answer_tie, flip
+from bot.rules.printed.box import Box
 from bot.rules.rolling.dice_sources import SeededDice
 from bot.rules.state.campaign import Campaign, Hero
 from bot.rules.state.questions import FortuneTie

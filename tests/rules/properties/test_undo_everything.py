@@ -4,7 +4,7 @@ import os
 
 import pytest
 
-from bot.box.box import Box
+from bot.rules.printed.box import Box
 from bot.rules.state import refusals as r
 from tests.rules.random_play import play_at_random
 

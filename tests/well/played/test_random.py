@@ -5,7 +5,6 @@ from random import Random
 
 import pytest
 
-from bot.box.box import Box
 from bot.desk.drawing import number, of_log
 from bot.pages.messages import say
 from bot.pages.voice import Voice
@@ -13,6 +12,7 @@ from bot.rules import offers
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.basics.options import RulesMode
 from bot.rules.decide import decide
+from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
 from bot.rules.state.choices import choices
 from bot.rules.state.refusals import Refusal

@@ -4,7 +4,6 @@ from collections.abc import Iterable
 
 import pytest
 
-from bot.box.box import Box
 from bot.desk.drawing import of_log
 from bot.desk.layout import LONGEST_ALT
 from bot.pages.messages import say
@@ -13,6 +12,7 @@ from bot.pages.pictures.well_view import MapView
 from bot.pages.voice import Voice
 from bot.pages.well import described
 from bot.rules.basics.keys import CampaignAt
+from bot.rules.printed.box import Box
 from bot.rules.rolling.dice_sources import ForcedDice
 from bot.rules.state import commands as c
 from bot.rules.state.replay import replay

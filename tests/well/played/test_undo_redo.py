@@ -8,13 +8,13 @@ from typing import cast
 
 import pytest
 
-from bot.box.box import Box
 from bot.desk.drawing import Drawing, number, of_log
 from bot.pages.page import Page, Picture, Text
 from bot.pages.well import pictures
 from bot.rules import offers
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.decide import decide
+from bot.rules.printed.box import Box
 from bot.rules.rolling.dice_sources import ForcedDice
 from bot.rules.state import commands as c
 from bot.rules.state import events as e

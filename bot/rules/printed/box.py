@@ -1,0 +1,59 @@
+"""The box: everything printed, at hand in one server; what is in it is read by `bot.box`."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from typing import Self
+
+from bot.rules.basics import names
+from bot.rules.basics.dice import DiceBox
+from bot.rules.printed.decks import Deck
+from bot.rules.printed.figures import HeroCard, Monster, PrintedAgent, PrintedCampaign
+from bot.rules.well.setup import WellBox
+
+
+@dataclass(frozen=True, kw_only=True)
+class Box:
+    """The printed facts; every lookup takes any accepted name and is one step."""
+
+    decks: tuple[Deck, ...]
+    agents: tuple[PrintedAgent, ...]
+    heroes: tuple[HeroCard, ...]
+    monsters: tuple[Monster, ...]
+    campaigns: tuple[PrintedCampaign, ...]
+    conditions: tuple[str, ...]
+    dice: DiceBox
+    well: WellBox
+    _decks: dict[str, Deck] = field(init=False, repr=False, compare=False)
+    _agents: dict[str, PrintedAgent] = field(init=False, repr=False, compare=False)
+    _heroes: dict[str, HeroCard] = field(init=False, repr=False, compare=False)
+    _monsters: dict[str, Monster] = field(init=False, repr=False, compare=False)
+    _campaigns: dict[str, PrintedCampaign] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        for shelf in ("decks", "agents", "heroes", "monsters", "campaigns"):
+            object.__setattr__(self, f"_{shelf}", names.index(getattr(self, shelf)))
+
+    def deck(self, name: str) -> Deck | None:
+        """Find a Plot deck."""
+        return self._decks.get(names.key(name))
+
+    def agent(self, name: str) -> PrintedAgent | None:
+        """Find a lieutenant's agent."""
+        return self._agents.get(names.key(name))
+
+    def hero(self, name: str) -> HeroCard | None:
+        """Find a printed hero."""
+        return self._heroes.get(names.key(name))
+
+    def monster(self, name: str) -> Monster | None:
+        """Find a printed monster."""
+        return self._monsters.get(names.key(name))
+
+    def campaign(self, name: str) -> PrintedCampaign | None:
+        """Find a printed campaign."""
+        return self._campaigns.get(names.key(name))
+
+    def with_decks(self, more: Iterable[Deck]) -> Self:
+        """Give the same box with a server's own decks added; a printed deck keeps its name."""
+        own = tuple(deck for deck in more if self.deck(deck.name) is None)
+        return replace(self, decks=self.decks + own) if own else self
