@@ -8,6 +8,7 @@ itself says that it is one.
 """
 
 import os
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -22,6 +23,8 @@ _MOST = 2**31 - 1
 _PLACE = slice(68, 72)  # of the application id; https://www.sqlite.org/fileformat.html
 READING = "PRAGMA application_id"
 
+REGISTER = "erased.txt"
+"""Beside the files and their copies: what was erased, for nobody to read (`bot.log.erased`)."""
 BUSY_SECONDS = 2.0
 
 
@@ -61,10 +64,20 @@ def lives_beside(path: Path) -> frozenset[int]:
 
 def write_beside(path: Path, *lives: int) -> None:
     """Write which lives a file may have; it is on the disk, whole, when this returns."""
-    unfinished = path.with_name(f"{path.stem}.life.unfinished")
-    unfinished.write_text(" ".join(map(str, lives)), encoding="ascii")
+    write_whole(beside(path), " ".join(map(str, lives)))
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a small file whole or not at all; it is on the disk when this returns."""
+    unfinished = path.with_name(f"{path.name}.unfinished")
+    unfinished.write_text(text, encoding="ascii")
     sync(unfinished)
-    unfinished.replace(beside(path))
+    put_in_place(unfinished, path)
+
+
+def put_in_place(finished: Path, path: Path) -> None:
+    """Give a file its name, over an older one; that is on the disk when this returns."""
+    finished.replace(path)
     if os.name == "posix":  # elsewhere a folder cannot be opened, nor need it
         sync(path.parent)
 
@@ -122,6 +135,8 @@ def back_up(servers: Path, folder: Path) -> Iterator[Copied]:
             yield Copied(file, getattr(problem, "strerror", None) or str(problem))
         else:
             yield Copied(file)
+    if (servers / REGISTER).exists():
+        shutil.copyfile(servers / REGISTER, folder / REGISTER)
 
 
 def save_copy(source: Path, target: Path) -> None:

@@ -14,6 +14,7 @@ class Reason(StrEnum):
     """Why a server's log cannot be used now."""
 
     CORRUPT = "corrupt"
+    EMPTY = "empty"
     NEWER_SCHEMA = "newer-schema"
     READ_ONLY = "read-only"
     DISK_FULL = "disk-full"
@@ -28,10 +29,14 @@ class LogError(Exception):
 
 @dataclass(eq=False)
 class LogUnavailable(LogError):
-    """The log of one server cannot be used; nothing was written, other servers go on."""
+    """The log of one server cannot be used; nothing was written, other servers go on.
+
+    `version` is the one of the bot that can read it, if a newer one wrote it and said so.
+    """
 
     server: int
     reason: Reason
+    version: str = ""
 
 
 class LogClosed(LogError):
@@ -81,11 +86,15 @@ class UnreadableBody(LogError):
 
 @dataclass(eq=False)
 class UnreadableEvent(LogError):
-    """One line of the log cannot be read."""
+    """One line of the log cannot be read; `newer` is the version of the bot that wrote the file.
+
+    It is empty if that is no newer one than this.
+    """
 
     at: CampaignAt
     seq: int
     kind: str
+    newer: str = ""
 
 
 # Primary result codes; https://www.sqlite.org/rescode.html

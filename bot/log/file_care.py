@@ -14,7 +14,7 @@ from bot.log.backups import connect_existing
 from bot.log.codec import Records
 from bot.log.contract import LogFault, LogFaultKind
 from bot.log.errors import LogUnavailable, Reason, UnreadableEvent, reason_of, translated
-from bot.log.migrations import Schema, copies_before, shipped, user_version
+from bot.log.migrations import Schema, copies_kept, newer_writer, shipped, user_version, written_by
 from bot.rules.basics.keys import CampaignAt
 
 _SUFFIX = ".sqlite3"
@@ -73,8 +73,8 @@ def put_back(folder: Path) -> list[int]:
 
 
 def erase_copies(folder: Path, server: int) -> None:
-    """Remove the copies kept before migrations: what is erased must not live on in them."""
-    for path in copies_before(file_of(folder, server)):
+    """Remove the copies kept beside a file: what is erased must not live on in them."""
+    for path in copies_kept(file_of(folder, server)):
         path.unlink()
 
 
@@ -120,8 +120,14 @@ def is_current(folder: Path, server: int) -> bool:
         return user_version(connection) == shipped().version and not put_back
 
 
+def newer_version(folder: Path, server: int) -> str:
+    """Give the version of the bot that wrote a file, if it is newer than this; LogUnavailable."""
+    with translated(server), closing(connect_existing(file_of(folder, server))) as connection:
+        return newer_writer(connection)
+
+
 def is_empty(folder: Path, server: int) -> bool:
-    """Tell whether a server's file has nothing in it, as after a first start on a full disk.
+    """Tell whether a server's file has nothing in it: the bot itself never leaves one like that.
 
     Raises LogUnavailable where campaigns were played with it before: it has lost them.
     """
@@ -139,7 +145,7 @@ def _faults(
 ) -> Iterator[LogFault]:
     version = user_version(connection)
     if version > schema.version:
-        raise LogUnavailable(server, Reason.NEWER_SCHEMA)
+        raise LogUnavailable(server, Reason.NEWER_SCHEMA, written_by(connection))
     yield from _damage(connection)
     if version == schema.version:
         yield from (LogFault(LogFaultKind.GAP, *row) for row in connection.execute(_GAPS))
