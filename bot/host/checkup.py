@@ -111,20 +111,15 @@ async def _log(log: SqliteLog, server: int, settings: HostSettings) -> list[Chec
         found += [each for row in well for each in await _campaign(log, row)]
         newer = newer_version(settings.servers, server) if found else ""
         if newer:
-            found.append(unusable(LogUnavailable(server, Reason.NEWER_SCHEMA, newer)))
+            found += _unusable(LogUnavailable(server, Reason.NEWER_SCHEMA, newer))
     except LogUnavailable as problem:
-        return [unusable(problem)]
+        return _unusable(problem)
     return found
 
 
-def unusable(problem: LogUnavailable) -> CheckResult:
-    """Say of a server's file that it cannot be used, and why."""
-    facts: dict[str, str | int] = {
-        "server": str(problem.server),
-        "reason": problem.reason.value,
-        "version": problem.version or "none",
-    }
-    return CheckResult("cli-check-file", facts, well=False)
+def _unusable(problem: LogUnavailable) -> list[CheckResult]:
+    known = complaint(problem)
+    return [CheckResult(known.key, {**known.facts}, well=False)] if known else []
 
 
 async def _campaign(log: SqliteLog, row: CampaignRow) -> list[CheckResult]:

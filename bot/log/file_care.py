@@ -19,6 +19,10 @@ from bot.rules.basics.keys import CampaignAt
 
 _SUFFIX = ".sqlite3"
 _UNTOLD = "-untold"
+# Of every SQLite file; https://www.sqlite.org/fileformat.html
+_HEADER = 100
+_MAGIC = b"SQLite format 3\0"
+_VERSION = slice(60, 64)
 _GAPS = """
     SELECT campaign, min(seq) FROM (
         SELECT campaign, seq, row_number() OVER (PARTITION BY campaign ORDER BY seq) AS due
@@ -118,6 +122,31 @@ def is_current(folder: Path, server: int) -> bool:
     with translated(server), closing(connect_existing(path)) as connection:
         put_back = backups.is_put_back(path, backups.of(connection))
         return user_version(connection) == shipped().version and not put_back
+
+
+def unusable(folder: Path) -> Iterator[LogUnavailable]:
+    """Give the servers whose files show at their beginning that they cannot be used.
+
+    Opens none that looks well, so it is quick with thousands.
+    """
+    for server in servers(folder):
+        try:
+            _need_usable(folder, server)
+        except LogUnavailable as problem:
+            yield problem
+
+
+def _need_usable(folder: Path, server: int) -> None:
+    path = file_of(folder, server)
+    with translated(server), path.open("rb") as file:
+        header = file.read(_HEADER)
+    if is_empty(folder, server):
+        raise LogUnavailable(server, Reason.EMPTY)
+    if not header.startswith(_MAGIC):
+        raise LogUnavailable(server, Reason.CORRUPT)
+    if int.from_bytes(header[_VERSION]) > shipped().version:
+        with translated(server), closing(connect_existing(path)) as connection:
+            raise LogUnavailable(server, Reason.NEWER_SCHEMA, written_by(connection))
 
 
 def newer_version(folder: Path, server: int) -> str:
