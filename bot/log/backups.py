@@ -148,7 +148,7 @@ def save_copy(source: Path, target: Path) -> None:
     unfinished = target.with_name(f"{target.name}.unfinished")
     unfinished.unlink(missing_ok=True)
     try:
-        with closing(connect_existing(source)) as connection:
+        with closing(connect_to_read(source)) as connection:
             connection.execute("VACUUM INTO ?", (str(unfinished),))
         with closing(connect_existing(unfinished)) as copy:
             copy.execute(setting(COPY))
@@ -156,6 +156,31 @@ def save_copy(source: Path, target: Path) -> None:
         unfinished.replace(target)
     finally:
         unfinished.unlink(missing_ok=True)
+
+
+def connect_to_read(path: Path) -> sqlite3.Connection:
+    """Open a file that must be there already, also where nothing can be written."""
+    connection = connect_existing(path)
+    try:
+        connection.execute(READING)
+    except sqlite3.OperationalError:
+        connection.close()
+        return connect_to_look(path)
+    except sqlite3.DatabaseError:
+        pass  # it is damaged: whoever reads it will find that
+    return connection
+
+
+def connect_to_look(path: Path) -> sqlite3.Connection:
+    """Open a file that nobody can write into; raises sqlite3.Error.
+
+    Where nothing waits beside it, SQLite may believe that it never changes, and needs no files of
+    its own.
+    """
+    wal = path.with_name(f"{path.name}-wal")
+    how = "mode=ro" if wal.exists() and wal.stat().st_size else "immutable=1"
+    uri = f"{path.absolute().as_uri()}?{how}"
+    return sqlite3.connect(uri, uri=True, isolation_level=None, timeout=BUSY_SECONDS)
 
 
 def connect_existing(path: Path) -> sqlite3.Connection:

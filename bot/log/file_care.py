@@ -10,7 +10,7 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.log import backups
-from bot.log.backups import connect_existing
+from bot.log.backups import connect_to_read
 from bot.log.codec import Records
 from bot.log.contract import LogFault, LogFaultKind
 from bot.log.errors import LogUnavailable, Reason, UnreadableEvent, reason_of, translated
@@ -103,7 +103,7 @@ def check(
     path = file_of(folder, server)
     if not path.exists():
         return []
-    with translated(server), closing(connect_existing(path)) as connection:
+    with translated(server), closing(connect_to_read(path)) as connection:
         try:
             return list(_faults(connection, server, records, schema or shipped()))
         except sqlite3.DatabaseError as error:
@@ -119,7 +119,7 @@ def is_current(folder: Path, server: int) -> bool:
     LogUnavailable.
     """
     path = file_of(folder, server)
-    with translated(server), closing(connect_existing(path)) as connection:
+    with translated(server), closing(connect_to_read(path)) as connection:
         put_back = backups.is_put_back(path, backups.of(connection))
         return user_version(connection) == shipped().version and not put_back
 
@@ -145,13 +145,13 @@ def _need_usable(folder: Path, server: int) -> None:
     if not header.startswith(_MAGIC):
         raise LogUnavailable(server, Reason.CORRUPT)
     if int.from_bytes(header[_VERSION]) > shipped().version:
-        with translated(server), closing(connect_existing(path)) as connection:
+        with translated(server), closing(connect_to_read(path)) as connection:
             raise LogUnavailable(server, Reason.NEWER_SCHEMA, written_by(connection))
 
 
 def newer_version(folder: Path, server: int) -> str:
     """Give the version of the bot that wrote a file, if it is newer than this; LogUnavailable."""
-    with translated(server), closing(connect_existing(file_of(folder, server))) as connection:
+    with translated(server), closing(connect_to_read(file_of(folder, server))) as connection:
         return newer_writer(connection)
 
 

@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -12,10 +13,10 @@ from bot.log import backups, file_care
 from bot.log import statements as sql
 from bot.log.connections import Connections
 from bot.log.erased import Register
-from bot.log.errors import LogUnavailable, Reason, reason_of, translated
+from bot.log.errors import LogUnavailable, Reason, reason_of, translated, written
 from bot.log.migrations import Schema, is_newer
 from bot.log.notes import ERASED, WRITTEN_BY, ErasedUpTo
-from bot.log.opening import open_file
+from bot.log.opening import open_file, open_to_look
 
 T = TypeVar("T")
 Clock = Callable[[], float]
@@ -25,6 +26,9 @@ _BIRTH = 1_735_689_600  # ids of campaigns are counted from here: 2025
 # VACUUM rewrites the file without what was deleted, the checkpoint empties the write-ahead file.
 # Should a copy be running just now, the latter waits for the file to be closed.
 _SCRUB = ("VACUUM", "PRAGMA wal_checkpoint(TRUNCATE)")
+
+# Why a file cannot be written to, though it may be looked at.
+_TAKES_NOTHING = (Reason.READ_ONLY, Reason.DISK_FULL, Reason.DISK_FAILS, Reason.CANNOT_OPEN)
 
 _log = logging.getLogger(__name__)
 
@@ -38,6 +42,7 @@ class ServerFiles:
         self.erased = Register(folder)
         self._connections = Connections(self._open, most_open)
         self._clock = clock
+        self._to_look: dict[int, Reason] = {}
         self._told: dict[int, Reason] = {}
         self._begun: dict[int, int] = {}
         self._beginning = asyncio.Lock()
@@ -52,6 +57,16 @@ class ServerFiles:
         Raises LogUnavailable, and sqlite3.IntegrityError where a constraint says no.
         """
         try:
+            return await self._run(server, statement, values)
+        except LogUnavailable as problem:
+            # SQLite opens to look what it cannot write to, and so do we; it may be writable now.
+            if problem.reason is not Reason.READ_ONLY and server not in self._to_look:
+                raise
+            await self._connections.drop(server)
+            return await self._run(server, statement, values)
+
+    async def _run(self, server: int, statement: str, values: Sequence[Any]) -> list[Any]:
+        try:
             rows = list(await self._connections.run(server, statement, values))
         except sqlite3.Error as error:
             reason = reason_of(error)
@@ -59,12 +74,11 @@ class ServerFiles:
                 raise
             if reason is Reason.CORRUPT:
                 await self._connections.drop(server)
-            self._tell(server, reason)
-            raise LogUnavailable(server, reason) from error
+            self._tell(server, self._to_look.get(server, reason))
+            raise LogUnavailable(server, self._to_look.get(server, reason)) from error
         except LogUnavailable as problem:
             self._tell(server, problem.reason)
             raise
-        self._told.pop(server, None)
         return rows
 
     async def look(self, server: int, statement: str, *values: object) -> list[Any]:
@@ -119,7 +133,7 @@ class ServerFiles:
 
     async def register(self, server: int, what: str) -> ErasedUpTo:
         """Write down that something of a server is erased; raises LogUnavailable."""
-        with translated(server):
+        with self._written(server):
             return await asyncio.to_thread(self.erased.add, what)
 
     async def has_not_erased(self, server: int, line: ErasedUpTo) -> None:
@@ -145,15 +159,36 @@ class ServerFiles:
         return file_care.file_of(self.folder, server)
 
     def _tell(self, server: int, reason: Reason) -> None:
-        """Tell the host, once, why a file cannot be used."""
+        """Tell the host why a file cannot be used, once until it can be, and a day."""
         if self._told.get(server) is not reason and reason is not Reason.BUSY:
             facts = {"file": self._path(server).name, "reason": reason.value}
             _log.error("a server's file cannot be used", extra=facts)
             self._told[server] = reason
 
+    @contextmanager
+    def _written(self, server: int) -> Iterator[None]:
+        try:
+            with written(server):
+                yield
+        except LogUnavailable as problem:
+            self._tell(server, problem.reason)
+            raise
+
     def _open(self, server: int) -> sqlite3.Connection:
         known = None if self._path(server).exists() else self.erased.end()
-        return open_file(self._path(server), server, self.schema, self.least_id, known)
+        path = self._path(server)
+        self._to_look.pop(server, None)
+        try:
+            return open_file(path, server, self.schema, self.least_id, known)
+        except LogUnavailable as problem:
+            if problem.reason not in _TAKES_NOTHING or not path.exists():
+                raise
+            with suppress(sqlite3.Error, OSError):
+                connection = open_to_look(path, self.schema)
+                self._to_look[server] = problem.reason
+                self._tell(server, problem.reason)
+                return connection
+            raise
 
     @property
     def _today(self) -> int:
@@ -165,12 +200,13 @@ class ServerFiles:
             if self._begun.get(server) == self._today:
                 return
             [(old,)], new = await self.run(server, backups.READING), backups.fresh()
-            with translated(server):
+            with self._written(server):
                 await asyncio.to_thread(backups.write_beside, self._path(server), old, new)
                 await self.run(server, backups.setting(new))
                 await asyncio.to_thread(backups.write_beside, self._path(server), new)
             await self._sign(server)
             self._begun[server] = self._today
+            self._told.pop(server, None)
 
     async def _sign(self, server: int) -> None:
         """Note which version writes here, for older ones that come upon what they do not know."""

@@ -11,9 +11,9 @@ from pathlib import Path
 
 from bot.log import backups, file_care
 from bot.log import statements as sql
-from bot.log.backups import BUSY_SECONDS
+from bot.log.backups import BUSY_SECONDS, connect_to_look
 from bot.log.errors import LogUnavailable, Reason, translated
-from bot.log.migrations import Schema, migrate
+from bot.log.migrations import Schema, migrate, user_version
 from bot.log.notes import BORN, ERASED, NUDGING, RESTORED, ErasedUpTo
 
 # What was answered is on the disk.
@@ -70,6 +70,18 @@ def open_file(
             connection.close()
             raise
         return connection
+
+
+def open_to_look(path: Path, schema: Schema) -> sqlite3.Connection:
+    """Open a file of which nothing can be written, for its campaigns to be looked at.
+
+    Raises sqlite3.Error, OSError; OSError too for one of another format.
+    """
+    connection = connect_to_look(path)
+    if user_version(connection) == schema.version:
+        return connection
+    connection.close()
+    raise OSError(path)
 
 
 def _make(path: Path, server: int, schema: Schema, known: ErasedUpTo | None) -> None:

@@ -12,7 +12,7 @@ import signal
 import sys
 import threading
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -297,8 +297,10 @@ async def test_a_disk_that_takes_nothing_is_no_life(
 
 
 @asynccontextmanager
-async def process(discord: Loopback, home: Path, *arguments: str) -> AsyncIterator[Process]:
-    """The bot in a process of its own."""
+async def process(
+    discord: Loopback, home: Path, *arguments: str, first: Callable[[], None] | None = None
+) -> AsyncIterator[Process]:
+    """The bot in a process of its own, which does something else first."""
     command = (sys.executable, "-m", "tests.start.hosted", str(discord.port), *arguments)
     bot = await asyncio.create_subprocess_exec(
         *command,
@@ -306,6 +308,7 @@ async def process(discord: Loopback, home: Path, *arguments: str) -> AsyncIterat
         env={**os.environ, "DISCORD_TOKEN": TOKEN, "OVERLORD_HOME": str(home)},
         stdout=PIPE,
         stderr=PIPE,
+        preexec_fn=first,
     )
     try:
         yield bot
