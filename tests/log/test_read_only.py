@@ -48,7 +48,7 @@ async def live(log):
     print("read", len(await log.read(row.at)), await log.check(SERVER), flush=True)
     for write in (
         log.append(row.at, row.last, move(row.last, gained()), None),
-        log.set_told(row.at, 1),
+        log.note_put(row.at, "board", "1:2"),
         log.name_goes(SERVER, 7),
         log.delete(row.at),
         log.forget(SERVER),
