@@ -17,7 +17,7 @@ help:
 	@echo "make run     start the bot with DISCORD_TOKEN from the environment or .env"
 	@echo "make lint    style, types and import floors"
 	@echo "make bench   speed and size, as ratios      make soak   the long versions of the proofs"
-	@echo "make smoke   build the wheel, and try an installed copy outside this folder"
+	@echo "make smoke   try what people get: the wheel, a fresh clone, the image's files"
 	@echo "make lock    renew the locked requirements      make wheels  where they install"
 
 setup: $(READY)
@@ -73,7 +73,8 @@ bench: setup
 soak: setup
 	OVERLORD_SOAK=1 $(PY) -m pytest -n $(WORKERS) $(ARGS)
 
-# ARGS=--whole takes an empty environment and fills it from the locks, which needs the network.
+# The wheel, a fresh clone and what the image gets; `make smoke ARGS=wheel` takes one of them.
+# ARGS=--whole takes empty environments and fills them from the locks, which needs the network.
 smoke: setup
 	@$(PY) -m tests.smoke $(ARGS)
 

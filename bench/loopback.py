@@ -105,6 +105,8 @@ class Loopback:
         # What goes wrong next: statuses by method and path (0: none), the code that ends a gateway.
         self.troubles: defaultdict[tuple[str, str], list[int]] = defaultdict(list)
         self.closing = 0
+        # What clients have answered and posted, as they sent it.
+        self.said: list[str] = []
         self.acknowledges = True
 
     async def __aenter__(self) -> "Loopback":
@@ -224,10 +226,10 @@ class Loopback:
 
     async def _callback(self, request: web.Request) -> web.Response:
         id = request.match_info["id"]
-        answered = self._answers.pop(id, None)
+        answered, now = self._answers.pop(id, None), time.perf_counter()
+        self.said.append(await request.text())
         if answered is not None and not answered.done():
-            answered.set_result(time.perf_counter())
-        await request.read()
+            answered.set_result(now)
         message = _message(next(self._ids), CHANNEL)
         callback = {"id": id, "type": 2, "response_message_id": message["id"]}
         resource = {"type": 4, "message": message}
@@ -253,5 +255,5 @@ class Loopback:
             about = {"id": str(APPLICATION), "name": "Overlord", "description": "", "icon": None}
             more = {"bot_public": True, "bot_require_code_grant": False, "verify_key": ""}
             return _json({**about, **more, "owner": owner, "flags": 0})
-        await request.read()
+        self.said.append(await request.text())
         return _json(_message(next(self._ids), CHANNEL))

@@ -115,6 +115,23 @@ def _backup(asked: argparse.Namespace) -> int:
     return 1 if failed or not whole else 0
 
 
+def _restore(asked: argparse.Namespace) -> int:
+    from bot.host import logs
+    from bot.host.data_folder import taken, try_out
+    from bot.host.restoring import restore
+
+    settings = load()
+    logs.configure("ERROR", settings.discord_token)
+    with taken(settings.home):
+        mend(settings.home)
+        try_out(settings.servers)
+        told = asyncio.run(restore(asked.copy, settings.servers))
+        mend(settings.home)
+    for line in told:
+        print(ENGLISH.say(line.key, **line.facts), file=sys.stdout if line.well else sys.stderr)
+    return 0 if all(line.well for line in told) else 1
+
+
 def _verify(asked: argparse.Namespace) -> int:
     from bot.host.verify_file import lines, verify_file
     from bot.rules.course.soundness import BadExport
@@ -156,6 +173,8 @@ def _parser() -> argparse.ArgumentParser:
     add("check", _check)
     folder = ENGLISH.say("cli-backup-folder")
     add("backup", _backup).add_argument("folder", type=Path, metavar="DIR", help=folder)
+    copy = ENGLISH.say("cli-restore-copy")
+    add("restore", _restore).add_argument("copy", type=Path, metavar="COPY", help=copy)
     file = ENGLISH.say("cli-verify-file")
     add("verify", _verify).add_argument("file", type=Path, metavar="FILE", help=file)
     return parser

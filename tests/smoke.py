@@ -1,7 +1,8 @@
-"""Builds the wheel and tries an installed copy, far from the checkout: `make smoke`.
+"""Tries what people get, far from the checkout: `make smoke`.
 
-As a test it needs no network: the copy leans on the packages of this environment. With `--whole` it
-gets an environment of its own, filled from the locks, as on a computer where nothing is yet.
+That is the wheel, installed; a fresh clone; and what the image gets. As a test it needs no network:
+a copy leans on the packages of this environment. With `--whole` each gets an environment of its
+own, filled from the locks, as on a computer where nothing is yet.
 """
 
 import argparse
@@ -13,8 +14,8 @@ import sys
 import sysconfig
 import tempfile
 import venv
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from bot import __version__
@@ -33,6 +34,8 @@ class Copy:
     program: tuple[str | Path, ...]
     code: Path
     place: Path
+    plays: bool = True
+    """Whether what the try-out and rehearsals need is there too."""
 
     def asked(self, *command: str) -> subprocess.CompletedProcess[str]:
         """Give the bot these words on its command line."""
@@ -74,27 +77,28 @@ def leaning(wheel: Path, folder: Path) -> Copy:
 def whole(wheel: Path, folder: Path) -> Copy:
     """Install the wheel and all that it needs, by the locks, into an environment of its own."""
     copy = _environment(folder, with_pip=True)
-    lock = ROOT / "requirements" / "play.txt"
-    _install(copy, "--require-hashes", "--only-binary", ":all:", "-r", lock)
+    _fill(copy, "play")
     _install(copy, "--no-deps", "--no-index", wheel)
     _done(copy.python, "-m", "pip", "--disable-pip-version-check", "check")
     return copy
 
 
-def clone(folder: Path) -> Copy:
-    """Copy what is tracked, as a fresh clone has it."""
+def clone(folder: Path, *, own: bool = False) -> Copy:
+    """Copy what is tracked, as a fresh clone has it; with an environment of its own if asked."""
     listed = subprocess.run(
         ("git", "ls-files", "-z"), cwd=ROOT, capture_output=True, encoding="utf-8", check=True
     )
-    return _copied([name for name in listed.stdout.split("\0") if name], folder)
+    names = [name for name in listed.stdout.split("\0") if name]
+    return _copied(names, folder, "play" if own else "")
 
 
-def image(folder: Path) -> Copy:
-    """Copy what the image gets of the code."""
+def image(folder: Path, *, own: bool = False) -> Copy:
+    """Copy what the image gets of the code; with the image's packages alone if asked."""
     recipe = (ROOT / "Dockerfile").read_text(encoding="utf-8")
     tops = re.findall(r"^COPY (\w+) \1$", recipe, re.MULTILINE)
     files = [each for top in tops for each in (ROOT / top).rglob("*") if each.is_file()]
-    return _copied([each.relative_to(ROOT).as_posix() for each in files], folder)
+    names = [each.relative_to(ROOT).as_posix() for each in files]
+    return replace(_copied(names, folder, "run" if own else ""), plays=not own)
 
 
 def faults(copy: Copy) -> Iterator[str]:
@@ -110,7 +114,8 @@ def faults(copy: Copy) -> Iterator[str]:
     if len(wrong) != 1:
         yield f"check names more than the token: {wrong}"
     sample = copy.run(copy.python, "-c", SAMPLE).stdout.strip()
-    yield from _unlike(copy.asked("rehearse", sample), 0, "every line as expected")
+    rehearsed = (0, "every line as expected") if copy.plays else (1, "what the bot needs to run")
+    yield from _unlike(copy.asked("rehearse", sample), *rehearsed)
 
 
 def _unlike(done: subprocess.CompletedProcess[str], code: int, says: str) -> Iterator[str]:
@@ -121,6 +126,7 @@ def _unlike(done: subprocess.CompletedProcess[str], code: int, says: str) -> Ite
 
 
 def _environment(folder: Path, *, with_pip: bool) -> Copy:
+    folder.mkdir(exist_ok=True)
     environment, place = folder / "environment", folder / "place"
     venv.create(environment, with_pip=with_pip, symlinks=os.name != "nt")
     place.mkdir()
@@ -129,13 +135,23 @@ def _environment(folder: Path, *, with_pip: bool) -> Copy:
     return Copy(python, (program,), environment, place)
 
 
-def _copied(names: Iterable[str], folder: Path) -> Copy:
-    """Copy files of the checkout, to be run where they lie."""
+def _copied(names: Iterable[str], folder: Path, lock: str) -> Copy:
+    """Copy files of the checkout, to be run where they lie, with a lock's packages or these."""
     for name in names:
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(ROOT / name, folder / name)
     python = Path(sys.executable)
+    if lock:
+        own = _environment(folder / "own", with_pip=True)
+        _fill(own, lock)
+        python = own.python
     return Copy(python, (python, "-m", "bot"), folder, folder)
+
+
+def _fill(copy: Copy, lock: str) -> None:
+    """Install what a lock names."""
+    file = ROOT / "requirements" / f"{lock}.txt"
+    _install(copy, "--require-hashes", "--only-binary", ":all:", "-r", file)
 
 
 def _install(copy: Copy, *what: str | Path) -> None:
@@ -146,16 +162,27 @@ def _done(*command: str | Path) -> None:
     subprocess.run(command, check=True)
 
 
+def wheel(folder: Path, *, own: bool = False) -> Copy:
+    """Build the wheel and install it; into an environment of its own if asked."""
+    return (whole if own else leaning)(build(folder), folder)
+
+
+KINDS: dict[str, Callable[..., Copy]] = {"wheel": wheel, "clone": clone, "image": image}
+
+
 def main() -> int:
-    """Build, install, use; the exit code is 1 if anything is not as it should be."""
+    """Make copies and use them; the exit code is 1 if anything is not as it should be."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--whole", action="store_true", help="an environment of its own")
-    install = whole if parser.parse_args().whole else leaning
-    with tempfile.TemporaryDirectory(prefix="overlord-") as folder:
-        wheel = build(Path(folder))
-        found = list(faults(install(wheel, Path(folder))))
-        print("\n".join(found or [f"{wheel.name}: installed, and in order"]))
-    return 1 if found else 0
+    parser.add_argument("kinds", nargs="*", metavar="KIND", help=f"of {', '.join(KINDS)}; or all")
+    parser.add_argument("--whole", action="store_true", help="an environment of its own for each")
+    asked = parser.parse_args()
+    wrong = False
+    for kind in asked.kinds or KINDS:
+        with tempfile.TemporaryDirectory(prefix="overlord-") as folder:
+            found = list(faults(KINDS[kind](Path(folder), own=asked.whole)))
+        print("\n".join(found or [f"{kind}: in order"]), flush=True)
+        wrong = wrong or bool(found)
+    return 1 if wrong else 0
 
 
 if __name__ == "__main__":

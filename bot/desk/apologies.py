@@ -9,7 +9,14 @@ import discord
 from bot.desk.outbox.jobs import unexpected
 from bot.desk.people.members import ServerSilent
 from bot.desk.suggestions import Play, Suggestions
-from bot.log.errors import CampaignGone, LogError, LogUnavailable, LostRace, UnreadableEvent
+from bot.log.errors import (
+    CampaignGone,
+    LogError,
+    LogUnavailable,
+    LostRace,
+    Reason,
+    UnreadableEvent,
+)
 from bot.pages.fitting import shorten
 from bot.pages.messages import refusing
 from bot.pages.page import Page, Text
@@ -73,8 +80,10 @@ class Apologies:
                 return await self._refused(interaction, error, request, play)
             case CampaignGone():
                 return await self._refused(interaction, NoCampaign(), request, play)
-            case LogUnavailable(_, reason):
-                return self._said(interaction, f"unavailable-{reason}")
+            case LogUnavailable(_, reason, version):
+                return self._unavailable(interaction, reason, version)
+            case UnreadableEvent(newer=version) if version:
+                return self._unavailable(interaction, Reason.NEWER_SCHEMA, version)
             case UnreadableEvent():
                 return self._said(interaction, "unavailable-corrupt")
             case ServerSilent():
@@ -84,6 +93,9 @@ class Apologies:
             case _:
                 reference = unexpected(_log, error, interaction=str(interaction.id))
                 return self._said(interaction, "unexpected", reference=reference)
+
+    def _unavailable(self, interaction: discord.Interaction, reason: Reason, version: str) -> Page:
+        return self._said(interaction, f"unavailable-{reason}", version=version or "none")
 
     def _said(self, interaction: discord.Interaction, key: str, **args: str) -> Page:
         return Page((Text(self._words.say(interaction.locale.value, key, **args)),))

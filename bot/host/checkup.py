@@ -13,8 +13,8 @@ from bot.host.data_folder import FolderUnusable, try_out
 from bot.host.settings import HostSettings
 from bot.host.translations import word_faults
 from bot.log.contract import CampaignRow
-from bot.log.errors import LogUnavailable
-from bot.log.file_care import is_current, is_empty
+from bot.log.errors import LogUnavailable, Reason
+from bot.log.file_care import is_current, is_empty, newer_version
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
 from bot.rules.printed.box import Box
@@ -102,17 +102,25 @@ async def _logs(settings: HostSettings) -> AsyncIterator[CheckResult]:
 async def _log(log: SqliteLog, server: int, settings: HostSettings) -> list[CheckResult]:
     try:
         if is_empty(settings.servers, server):
-            return [CheckResult("cli-check-empty", {"server": str(server)}, well=False)]
+            raise LogUnavailable(server, Reason.EMPTY)
         faults = await log.check(server)
         rows = await log.campaigns(server) if is_current(settings.servers, server) else ()
         names = {row.at.id: row.name for row in rows}
         found = [_unwell(server, names.get(each.campaign), as_ailment(each)) for each in faults]
         ailing = {fault.campaign for fault in faults}
         well = [] if 0 in ailing else [row for row in rows if row.at.id not in ailing]
-        return found + [each for row in well for each in await _campaign(log, row)]
+        found += [each for row in well for each in await _campaign(log, row)]
+        newer = newer_version(settings.servers, server) if found else ""
+        if newer:
+            found += _unusable(LogUnavailable(server, Reason.NEWER_SCHEMA, newer))
     except LogUnavailable as problem:
-        facts = {"server": str(server), "reason": problem.reason.value}
-        return [CheckResult("cli-check-file", {**facts}, well=False)]
+        return _unusable(problem)
+    return found
+
+
+def _unusable(problem: LogUnavailable) -> list[CheckResult]:
+    known = complaint(problem)
+    return [CheckResult(known.key, {**known.facts}, well=False)] if known else []
 
 
 async def _campaign(log: SqliteLog, row: CampaignRow) -> list[CheckResult]:

@@ -10,6 +10,7 @@ from bot.desk.registering import may_pass
 from bot.host.data_folder import FolderInUse, FolderUnusable
 from bot.host.life import PATIENCE, Unwell
 from bot.host.settings import BadSetting, MissingToken, StrangeToken
+from bot.log.errors import LogUnavailable
 
 FAILED = 1
 REFUSED = 3
@@ -53,6 +54,9 @@ def complaint(error: BaseException) -> Complaint | None:
         case BoxError():
             facts = {"file": error.file, "key": error.key, "problem": error.problem}
             return Complaint("box-error", facts)
+        case LogUnavailable(server, reason, version):
+            facts = {"server": str(server), "reason": reason.value, "version": version or "none"}
+            return Complaint("cli-check-file", facts)
         case Unwell():
             return Complaint("cli-unwell", {"minutes": f"{PATIENCE / 60:.0f}"})
         case ModuleNotFoundError(name="simcord"):

@@ -23,10 +23,11 @@ from bot.desk.permissions import invitation
 from bot.desk.registering import may_pass
 from bot.desk.written import NO_ANSWER
 from bot.host.assembly import assembled
-from bot.host.complaints import problem
+from bot.host.complaints import complaint, problem
 from bot.host.life import Line, Pulse, Unwell, beat, watched
 from bot.host.settings import HostSettings
 from bot.host.signals import told_to_end
+from bot.log.file_care import unusable
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
 from bot.rules.rolling.dice_sources import SystemDice
@@ -77,6 +78,7 @@ async def serve(settings: HostSettings, tell: Tell = silent) -> None:
     _log.info("starting", extra=facts)
     tell(ENGLISH.say("cli-starting", **facts))
     token = settings.token().get_secret_value()
+    await _name_unusable(settings, tell)
     log = SqliteLog(settings.servers, event_codec())
     parts = assembled(log, load_box(), Words.load(), SystemDice(), time.time)
     share_fairly()
@@ -101,6 +103,16 @@ def _welcome_once(bot: OverlordBot, tell: Tell) -> None:
             tell(line)
 
     bot.add_listener(welcomed, "on_ready")
+
+
+async def _name_unusable(settings: HostSettings, tell: Tell) -> None:
+    """Name the files that cannot be used; the servers of all others are served."""
+    for found in await asyncio.to_thread(lambda: list(unusable(settings.servers))):
+        facts = {"server": found.server, "reason": found.reason.value}
+        _log.error("a server's file cannot be used", extra=facts)
+        known = complaint(found)
+        if known is not None:
+            tell(ENGLISH.say(known.key, **known.facts))
 
 
 def welcome(bot: OverlordBot) -> Iterator[str]:

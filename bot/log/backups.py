@@ -8,6 +8,7 @@ itself says that it is one.
 """
 
 import os
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -22,6 +23,8 @@ _MOST = 2**31 - 1
 _PLACE = slice(68, 72)  # of the application id; https://www.sqlite.org/fileformat.html
 READING = "PRAGMA application_id"
 
+REGISTER = "erased.txt"
+"""Beside the files and their copies: what was erased, for nobody to read (`bot.log.erased`)."""
 BUSY_SECONDS = 2.0
 
 
@@ -61,10 +64,20 @@ def lives_beside(path: Path) -> frozenset[int]:
 
 def write_beside(path: Path, *lives: int) -> None:
     """Write which lives a file may have; it is on the disk, whole, when this returns."""
-    unfinished = path.with_name(f"{path.stem}.life.unfinished")
-    unfinished.write_text(" ".join(map(str, lives)), encoding="ascii")
+    write_whole(beside(path), " ".join(map(str, lives)))
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a small file whole or not at all; it is on the disk when this returns."""
+    unfinished = path.with_name(f"{path.name}.unfinished")
+    unfinished.write_text(text, encoding="ascii")
     sync(unfinished)
-    unfinished.replace(beside(path))
+    put_in_place(unfinished, path)
+
+
+def put_in_place(finished: Path, path: Path) -> None:
+    """Give a file its name, over an older one; that is on the disk when this returns."""
+    finished.replace(path)
     if os.name == "posix":  # elsewhere a folder cannot be opened, nor need it
         sync(path.parent)
 
@@ -122,6 +135,8 @@ def back_up(servers: Path, folder: Path) -> Iterator[Copied]:
             yield Copied(file, getattr(problem, "strerror", None) or str(problem))
         else:
             yield Copied(file)
+    if (servers / REGISTER).exists():
+        shutil.copyfile(servers / REGISTER, folder / REGISTER)
 
 
 def save_copy(source: Path, target: Path) -> None:
@@ -133,7 +148,7 @@ def save_copy(source: Path, target: Path) -> None:
     unfinished = target.with_name(f"{target.name}.unfinished")
     unfinished.unlink(missing_ok=True)
     try:
-        with closing(connect_existing(source)) as connection:
+        with closing(connect_to_read(source)) as connection:
             connection.execute("VACUUM INTO ?", (str(unfinished),))
         with closing(connect_existing(unfinished)) as copy:
             copy.execute(setting(COPY))
@@ -141,6 +156,31 @@ def save_copy(source: Path, target: Path) -> None:
         unfinished.replace(target)
     finally:
         unfinished.unlink(missing_ok=True)
+
+
+def connect_to_read(path: Path) -> sqlite3.Connection:
+    """Open a file that must be there already, also where nothing can be written."""
+    connection = connect_existing(path)
+    try:
+        connection.execute(READING)
+    except sqlite3.OperationalError:
+        connection.close()
+        return connect_to_look(path)
+    except sqlite3.DatabaseError:
+        pass  # it is damaged: whoever reads it will find that
+    return connection
+
+
+def connect_to_look(path: Path) -> sqlite3.Connection:
+    """Open a file that nobody can write into; raises sqlite3.Error.
+
+    Where nothing waits beside it, SQLite may believe that it never changes, and needs no files of
+    its own.
+    """
+    wal = path.with_name(f"{path.name}-wal")
+    how = "mode=ro" if wal.exists() and wal.stat().st_size else "immutable=1"
+    uri = f"{path.absolute().as_uri()}?{how}"
+    return sqlite3.connect(uri, uri=True, isolation_level=None, timeout=BUSY_SECONDS)
 
 
 def connect_existing(path: Path) -> sqlite3.Connection:

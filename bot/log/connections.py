@@ -6,6 +6,7 @@ has to be counted, and the usual path costs one look-up.
 """
 
 import asyncio
+import logging
 import sqlite3
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Sequence
@@ -21,6 +22,7 @@ from bot.log.errors import LogClosed
 T = TypeVar("T")
 Rows = Iterable[Any]
 _MOVING_AT_ONCE = 8  # more gain nothing, and each needs a fourth descriptor for a moment
+_log = logging.getLogger(__name__)
 _ROWS_PER_HOP = 64  # aiosqlite asks for it; all rows come in one hop here
 
 
@@ -59,7 +61,11 @@ class Connections:
         task = asyncio.create_task(job)
         self._jobs.add(task)
         task.add_done_callback(self._jobs.discard)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(_tell_failure)
+            raise
 
     @asynccontextmanager
     async def shut(self, server: int) -> AsyncIterator[None]:
@@ -119,6 +125,13 @@ class Connections:
         finally:
             del self._closing[server]
             gone.set()
+
+
+def _tell_failure(task: asyncio.Task[Any]) -> None:
+    """Tell the host of what failed after nobody waited for it any more."""
+    failure = None if task.cancelled() else task.exception()
+    if failure is not None:
+        _log.warning("a job failed that nobody waits for", extra={"failure": repr(failure)})
 
 
 async def _connected(opener: Callable[[], sqlite3.Connection]) -> Connection:

@@ -140,6 +140,12 @@ class Directory(Protocol):
     async def forget(self, server: int) -> None:
         """Erase everything a server has."""
 
+    async def name_goes(self, server: int, user: int) -> None:
+        """Write down, for nobody to read, that somebody's name is about to be removed.
+
+        A copy of the server's log that is put back later does without it too.
+        """
+
     async def check(self, server: int) -> list[LogFault]:
         """Give what is wrong with a server's log: nothing, if all is well."""
 

@@ -14,6 +14,7 @@ class Reason(StrEnum):
     """Why a server's log cannot be used now."""
 
     CORRUPT = "corrupt"
+    EMPTY = "empty"
     NEWER_SCHEMA = "newer-schema"
     READ_ONLY = "read-only"
     DISK_FULL = "disk-full"
@@ -28,10 +29,14 @@ class LogError(Exception):
 
 @dataclass(eq=False)
 class LogUnavailable(LogError):
-    """The log of one server cannot be used; nothing was written, other servers go on."""
+    """The log of one server cannot be used; nothing was written, other servers go on.
+
+    `version` is the one of the bot that can read it, if a newer one wrote it and said so.
+    """
 
     server: int
     reason: Reason
+    version: str = ""
 
 
 class LogClosed(LogError):
@@ -81,11 +86,15 @@ class UnreadableBody(LogError):
 
 @dataclass(eq=False)
 class UnreadableEvent(LogError):
-    """One line of the log cannot be read."""
+    """One line of the log cannot be read; `newer` is the version of the bot that wrote the file.
+
+    It is empty if that is no newer one than this.
+    """
 
     at: CampaignAt
     seq: int
     kind: str
+    newer: str = ""
 
 
 # Primary result codes; https://www.sqlite.org/rescode.html
@@ -100,15 +109,18 @@ _REASONS = {
     sqlite3.SQLITE_BUSY: Reason.BUSY,
     sqlite3.SQLITE_LOCKED: Reason.BUSY,
 }
+# A file-size limit, a quota, and no room for what lies beside a file; a full disk to people.
+_FULL_TOO = ("SQLITE_IOERR_WRITE", "SQLITE_IOERR_SHMSIZE")
 _FULL = (errno.ENOSPC, errno.EFBIG)
 
 
 def reason_of(error: Exception) -> Reason | None:
     """Give the reason a file cannot be used; None for a mistake of our own."""
     if isinstance(error, OSError):
+        if error.errno == errno.EROFS:
+            return Reason.READ_ONLY
         return Reason.DISK_FULL if error.errno in _FULL else Reason.CANNOT_OPEN
-    # A file-size limit or quota shows as a failed write; it is a full disk to people.
-    if name_of(error) == "SQLITE_IOERR_WRITE":
+    if name_of(error) in _FULL_TOO:
         return Reason.DISK_FULL
     return _REASONS.get(getattr(error, "sqlite_errorcode", 0) & 0xFF)
 
@@ -128,3 +140,15 @@ def translated(server: int) -> Iterator[None]:
         if reason is None:
             raise
         raise LogUnavailable(server, reason) from error
+
+
+@contextmanager
+def written(server: int) -> Iterator[None]:
+    """Raise LogUnavailable for whatever keeps something from being written beside a file."""
+    try:
+        with translated(server):
+            yield
+    except LogUnavailable as problem:
+        if isinstance(problem.__cause__, PermissionError):
+            raise LogUnavailable(server, Reason.READ_ONLY) from problem
+        raise

@@ -10,15 +10,19 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.log import backups
-from bot.log.backups import connect_existing
+from bot.log.backups import connect_to_read
 from bot.log.codec import Records
 from bot.log.contract import LogFault, LogFaultKind
 from bot.log.errors import LogUnavailable, Reason, UnreadableEvent, reason_of, translated
-from bot.log.migrations import Schema, copies_before, shipped, user_version
+from bot.log.migrations import Schema, copies_kept, newer_writer, shipped, user_version, written_by
 from bot.rules.basics.keys import CampaignAt
 
 _SUFFIX = ".sqlite3"
 _UNTOLD = "-untold"
+# Of every SQLite file; https://www.sqlite.org/fileformat.html
+_HEADER = 100
+_MAGIC = b"SQLite format 3\0"
+_VERSION = slice(60, 64)
 _GAPS = """
     SELECT campaign, min(seq) FROM (
         SELECT campaign, seq, row_number() OVER (PARTITION BY campaign ORDER BY seq) AS due
@@ -73,8 +77,8 @@ def put_back(folder: Path) -> list[int]:
 
 
 def erase_copies(folder: Path, server: int) -> None:
-    """Remove the copies kept before migrations: what is erased must not live on in them."""
-    for path in copies_before(file_of(folder, server)):
+    """Remove the copies kept beside a file: what is erased must not live on in them."""
+    for path in copies_kept(file_of(folder, server)):
         path.unlink()
 
 
@@ -99,7 +103,7 @@ def check(
     path = file_of(folder, server)
     if not path.exists():
         return []
-    with translated(server), closing(connect_existing(path)) as connection:
+    with translated(server), closing(connect_to_read(path)) as connection:
         try:
             return list(_faults(connection, server, records, schema or shipped()))
         except sqlite3.DatabaseError as error:
@@ -115,13 +119,44 @@ def is_current(folder: Path, server: int) -> bool:
     LogUnavailable.
     """
     path = file_of(folder, server)
-    with translated(server), closing(connect_existing(path)) as connection:
+    with translated(server), closing(connect_to_read(path)) as connection:
         put_back = backups.is_put_back(path, backups.of(connection))
         return user_version(connection) == shipped().version and not put_back
 
 
+def unusable(folder: Path) -> Iterator[LogUnavailable]:
+    """Give the servers whose files show at their beginning that they cannot be used.
+
+    Opens none that looks well, so it is quick with thousands.
+    """
+    for server in servers(folder):
+        try:
+            _need_usable(folder, server)
+        except LogUnavailable as problem:
+            yield problem
+
+
+def _need_usable(folder: Path, server: int) -> None:
+    path = file_of(folder, server)
+    with translated(server), path.open("rb") as file:
+        header = file.read(_HEADER)
+    if is_empty(folder, server):
+        raise LogUnavailable(server, Reason.EMPTY)
+    if not header.startswith(_MAGIC):
+        raise LogUnavailable(server, Reason.CORRUPT)
+    if int.from_bytes(header[_VERSION]) > shipped().version:
+        with translated(server), closing(connect_to_read(path)) as connection:
+            raise LogUnavailable(server, Reason.NEWER_SCHEMA, written_by(connection))
+
+
+def newer_version(folder: Path, server: int) -> str:
+    """Give the version of the bot that wrote a file, if it is newer than this; LogUnavailable."""
+    with translated(server), closing(connect_to_read(file_of(folder, server))) as connection:
+        return newer_writer(connection)
+
+
 def is_empty(folder: Path, server: int) -> bool:
-    """Tell whether a server's file has nothing in it, as after a first start on a full disk.
+    """Tell whether a server's file has nothing in it: the bot itself never leaves one like that.
 
     Raises LogUnavailable where campaigns were played with it before: it has lost them.
     """
@@ -139,7 +174,7 @@ def _faults(
 ) -> Iterator[LogFault]:
     version = user_version(connection)
     if version > schema.version:
-        raise LogUnavailable(server, Reason.NEWER_SCHEMA)
+        raise LogUnavailable(server, Reason.NEWER_SCHEMA, written_by(connection))
     yield from _damage(connection)
     if version == schema.version:
         yield from (LogFault(LogFaultKind.GAP, *row) for row in connection.execute(_GAPS))

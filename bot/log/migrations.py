@@ -1,15 +1,22 @@
 """Bringing a server's file to the newest schema, or refusing it."""
 
+import re
 import sqlite3
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from datetime import datetime
 from importlib.resources import files
 from pathlib import Path
 
+from bot import __version__
+from bot.log import statements as sql
 from bot.log.backups import save_copy
 from bot.log.errors import LogUnavailable, Reason
+from bot.log.notes import WRITTEN_BY
 
 VERSION = 3
+COPIES_KEPT = 3
+"""So many copies of a kind are kept beside a server's file, the newest ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +43,10 @@ def migrate(connection: sqlite3.Connection, server: int, path: Path, schema: Sch
     if version == schema.version:
         return
     if version > schema.version:
-        raise LogUnavailable(server, Reason.NEWER_SCHEMA)
+        raise LogUnavailable(server, Reason.NEWER_SCHEMA, written_by(connection))
     if version:
         save_copy(path, copy_before(path, version))
+        keep_newest(path, "v")
     elif _has_tables(connection):
         raise LogUnavailable(server, Reason.CORRUPT)
     _in_one_transaction(connection, version, schema)
@@ -54,9 +62,45 @@ def copy_before(path: Path, version: int) -> Path:
     return path.with_name(f"{path.stem}.v{version}.copy")
 
 
-def copies_before(path: Path) -> Iterator[Path]:
-    """Find the copies that were kept of a file before its migrations."""
-    return path.parent.glob(f"{path.stem}.v*.copy")
+def copy_replaced(path: Path, when: datetime) -> Path:
+    """Name the copy that is kept of a file in whose place another is put."""
+    return path.with_name(f"{path.stem}.replaced-{when:%Y%m%d-%H%M%S}.copy")
+
+
+def copies_kept(path: Path, kind: str = "") -> Iterator[Path]:
+    """Find the copies that were kept of a file: before migrations (v), or replaced by another."""
+    return path.parent.glob(f"{path.stem}.{kind}*.copy*")
+
+
+def keep_newest(path: Path, kind: str) -> None:
+    """Remove all but the newest copies of a kind that were kept of a file."""
+    newest_last = sorted(copies_kept(path, kind), key=lambda copy: copy.stat().st_mtime)
+    for copy in newest_last[:-COPIES_KEPT]:
+        copy.unlink()
+
+
+def written_by(connection: sqlite3.Connection) -> str:
+    """Give the version of the bot that wrote a file last; empty where nobody can tell."""
+    try:
+        row = connection.execute(sql.NOTE_OF_FILE, (WRITTEN_BY,)).fetchone()
+    except sqlite3.Error:  # its tables may be others
+        return ""
+    return str(row[0]) if row else ""
+
+
+def newer_writer(connection: sqlite3.Connection) -> str:
+    """Give the version that wrote a file, if it is a newer one than this."""
+    version = written_by(connection)
+    return version if is_newer(version) else ""
+
+
+def is_newer(version: str) -> bool:
+    """Tell whether a version of the bot is newer than this one."""
+    return _numbers(version) > _numbers(__version__)
+
+
+def _numbers(version: str) -> tuple[int, ...]:
+    return tuple(map(int, re.findall(r"\d+", version)))
 
 
 def _text(name: str) -> str:
@@ -74,6 +118,7 @@ def _in_one_transaction(connection: sqlite3.Connection, version: int, schema: Sc
         for script in scripts or [schema.fresh]:
             for statement in statements(script):
                 connection.execute(statement)
+        connection.execute(sql.NOTE_PUT, (None, WRITTEN_BY, __version__))
         connection.execute(f"PRAGMA user_version = {schema.version}")
         connection.execute("COMMIT")
     except BaseException:

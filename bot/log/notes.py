@@ -139,6 +139,24 @@ class Answering:
         return f"{self.seq}:{self.application}:{self.channel}:{self.token}"
 
 
+@dataclass(frozen=True, slots=True)
+class ErasedUpTo:
+    """So many lines of a register of what was erased."""
+
+    register: str
+    lines: int
+
+    @staticmethod
+    def read(value: str) -> "ErasedUpTo":
+        """Read it back."""
+        register, _, lines = value.partition(":")
+        return ErasedUpTo(register, int(lines))
+
+    def __str__(self) -> str:
+        """Write it as it is stored."""
+        return f"{self.register}:{self.lines}"
+
+
 class Dms(StrEnum):
     """Why somebody gets no direct messages: turned off, or Discord does not carry them."""
 
@@ -160,8 +178,11 @@ NUDGED = OfCampaign("nudged", _words, " ".join)
 """The keys of the waits that were mentioned, the newest last."""
 RESTORED = OfCampaign("restored", int)
 """The last seq of a log that was put back from a copy, until its channel was told."""
+BORN = OfCampaign("born", int)
+"""The id that a campaign was founded with, where it was put back from a copy and has another."""
 ANSWERINGS = tuple(OfCampaign(f"answering-{slot}", Answering.read) for slot in range(16))
 """How the latest moves were answered: each is written over by the 16th after it."""
+
 
 DECKS = OfServerFor("deck:", str, str)
 """The text of a deck that a group made, by the deck's key."""
@@ -175,6 +196,14 @@ OVERDUE = OfServer("left-overdue", int)
 """When, in unix seconds, it was first found to have left that long ago."""
 NUDGING = OfServerFor("nudge-", int, str)
 """The campaigns that want nudges: their notes say "on"."""
+
+
+# Notes of a file itself, which are nobody's business but the log's.
+OF_FILE = "file:"
+WRITTEN_BY = f"{OF_FILE}written-by"
+"""The newest version of the bot that has written into the file."""
+ERASED = f"{OF_FILE}erased"
+"""How much of the register of what was erased has been done with the file: an ErasedUpTo."""
 
 
 def answer_note(asked: Answering, *, at_home: bool) -> Note:

@@ -5,16 +5,16 @@ and a move, and the moves to come will have the numbers of the lost ones. So eve
 id that no campaign ever had, and what old buttons name is there no more.
 """
 
-import logging
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from bot.log import backups, file_care
 from bot.log import statements as sql
-from bot.log.backups import BUSY_SECONDS
-from bot.log.errors import translated
-from bot.log.migrations import Schema, migrate
-from bot.log.notes import NUDGING, RESTORED
+from bot.log.backups import BUSY_SECONDS, connect_to_look
+from bot.log.errors import LogUnavailable, Reason, translated
+from bot.log.migrations import Schema, migrate, user_version
+from bot.log.notes import BORN, ERASED, NUDGING, RESTORED, ErasedUpTo
 
 # What was answered is on the disk.
 DURABLE = "PRAGMA synchronous = FULL"
@@ -38,21 +38,27 @@ _NOTED = f"""
     SELECT campaign, '{RESTORED.key}', {_LAST} FROM campaigns WHERE NOT ended AND {_LAST} > 0
     ON CONFLICT DO UPDATE SET value = excluded.value
 """  # noqa: S608
+_FOUNDED = f"""
+    INSERT INTO notes (campaign, key, value)
+    SELECT campaign, '{BORN.key}', campaign FROM campaigns WHERE true
+    ON CONFLICT DO NOTHING
+"""  # noqa: S608
 
-_log = logging.getLogger(__name__)
 
-
-def open_file(path: Path, server: int, schema: Schema, least_id: int) -> sqlite3.Connection:
+def open_file(
+    path: Path, server: int, schema: Schema, least_id: int, known: ErasedUpTo | None = None
+) -> sqlite3.Connection:
     """Open a server's file, made or migrated if need be; raises LogUnavailable.
 
-    A file that was put back from a copy gets ids for its campaigns from `least_id` on.
+    A file that was put back from a copy gets ids for its campaigns from `least_id` on. One that is
+    made has nothing in it of what was erased until now (`known`).
     """
     with translated(server):
         path.parent.mkdir(parents=True, exist_ok=True)
         if file_care.is_empty(path.parent, server):
-            _log.warning(
-                "an empty server file is used as that of a new server", extra={"file": path.name}
-            )
+            raise LogUnavailable(server, Reason.EMPTY)
+        if not path.exists():
+            _make(path, server, schema, known)
         connection = sqlite3.connect(path, isolation_level=None, timeout=BUSY_SECONDS)
         try:
             _set(connection, DURABLE, _PAGE_SIZE)
@@ -64,6 +70,34 @@ def open_file(path: Path, server: int, schema: Schema, least_id: int) -> sqlite3
             connection.close()
             raise
         return connection
+
+
+def open_to_look(path: Path, schema: Schema) -> sqlite3.Connection:
+    """Open a file of which nothing can be written, for its campaigns to be looked at.
+
+    Raises sqlite3.Error, OSError; OSError too for one of another format.
+    """
+    connection = connect_to_look(path)
+    if user_version(connection) == schema.version:
+        return connection
+    connection.close()
+    raise OSError(path)
+
+
+def _make(path: Path, server: int, schema: Schema, known: ErasedUpTo | None) -> None:
+    """Make a file elsewhere and then name it, so that no crash leaves an empty one."""
+    unfinished = path.with_name(f"{path.name}.unfinished")
+    for stale in (unfinished, *(path.with_name(f"{path.name}-{end}") for end in ("wal", "shm"))):
+        stale.unlink(missing_ok=True)
+    try:
+        with closing(sqlite3.connect(unfinished, isolation_level=None)) as connection:
+            _set(connection, DURABLE, _PAGE_SIZE)
+            migrate(connection, server, unfinished, schema)
+            if known is not None:
+                connection.execute(sql.NOTE_PUT, (None, ERASED, str(known)))
+        backups.put_in_place(unfinished, path)
+    finally:
+        unfinished.unlink(missing_ok=True)
 
 
 def _set(connection: sqlite3.Connection, *pragmas: str) -> None:
@@ -98,6 +132,7 @@ def _renew(connection: sqlite3.Connection, path: Path, least_id: int) -> int:
     life = backups.fresh()
     backups.write_beside(path, *backups.lives_beside(path), life)
     connection.execute(backups.setting(life))
+    connection.execute(_FOUNDED)
     _renumber(connection, least_id)
     connection.execute(_TOLD)
     connection.execute(_NOTED)

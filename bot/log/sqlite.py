@@ -10,7 +10,8 @@ from pathlib import Path
 from bot.log.codec import Codec, Records
 from bot.log.files import Clock, ServerFiles
 from bot.log.migrations import Schema, shipped
-from bot.log.sqlite_tables import SqliteDeliveries, SqliteDirectory, SqliteEntries, SqliteNotes
+from bot.log.sqlite_directory import SqliteDirectory
+from bot.log.sqlite_tables import SqliteDeliveries, SqliteEntries, SqliteNotes
 from bot.rules.state.events import Event
 
 MOST_OPEN = 128  # an open file costs 3 descriptors, a thread and some 170 KiB

@@ -1,4 +1,4 @@
-"""The tables of the SQLite log: directories, entries, what was told, notes."""
+"""The tables of the SQLite log: entries, what was told, notes; directories are beside."""
 
 import asyncio
 import sqlite3
@@ -9,13 +9,18 @@ from typing import Any
 from bot.log import file_care
 from bot.log import statements as sql
 from bot.log.codec import Records
-from bot.log.contract import CampaignRow, LogFault, Note, Played, Post
-from bot.log.errors import AlreadyPlayed, CampaignGone, ChannelTaken, LogError, LostRace, name_of
+from bot.log.contract import Note, Played, Post
+from bot.log.errors import (
+    AlreadyPlayed,
+    CampaignGone,
+    LogError,
+    LostRace,
+    UnreadableEvent,
+    name_of,
+)
 from bot.log.files import ServerFiles, off_loop
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.state.events import Entry
-
-_Founding = tuple[int, str, str | None, str, int, str | None, str | None]
 
 _END = 2**63 - 1
 _RACES = {f"SQLITE_CONSTRAINT_{kind}" for kind in ("PRIMARYKEY", "UNIQUE", "TRIGGER", "FOREIGNKEY")}
@@ -47,78 +52,6 @@ class SqliteTables:
     async def _erase(self, server: int, statement: str, value: int) -> None:
         await self._files.look(server, statement, value)
         await self._files.scrub(server)
-
-
-class SqliteDirectory(SqliteTables):
-    """The Directory of the contract."""
-
-    async def create(
-        self,
-        server: int,
-        home_channel: int,
-        name: str,
-        entries: Sequence[Entry],
-        cause: str | None,
-        told: int = 0,
-        note: Note | None = None,
-    ) -> int:
-        """Found a campaign with its first entries and give its id."""
-        packed = await off_loop(len(entries), self._records.packed, entries, 0)
-        noted = (note.key, note.value) if note else (None, None)
-        founding = home_channel, name, cause, packed, told, *noted
-        return await self._files.shielded(self._found(server, founding))
-
-    async def campaigns(self, server: int) -> list[CampaignRow]:
-        """Give the server's directory, oldest campaign first."""
-        rows = await self._files.look(server, sql.DIRECTORY)
-        return [
-            CampaignRow(CampaignAt(server, campaign), home, name, bool(ended), told, last)
-            for campaign, home, name, ended, told, last in rows
-        ]
-
-    async def set_ended(self, at: CampaignAt, ended: bool) -> None:
-        """Mark a campaign as ended or running."""
-        try:
-            await self._change(at, sql.SET_ENDED, ended, at.id)
-        except sqlite3.IntegrityError as error:
-            home = await self._change(at, sql.HOME, at.id)
-            raise ChannelTaken(at.server, home) from error
-
-    async def set_home(self, at: CampaignAt, channel: int) -> None:
-        """Move a campaign to another channel."""
-        try:
-            await self._change(at, sql.SET_HOME, channel, at.id)
-        except sqlite3.IntegrityError as error:
-            raise ChannelTaken(at.server, channel) from error
-
-    async def delete(self, at: CampaignAt) -> None:
-        """Erase a campaign, and its text from the disk."""
-        await self._files.shielded(self._erase(at.server, sql.DELETE, at.id))
-
-    def servers(self) -> Iterator[int]:
-        """Give the servers that have a file."""
-        return file_care.servers(self._files.folder)
-
-    async def forget(self, server: int) -> None:
-        """Erase everything a server has."""
-        await self._files.shielded(self._files.erase(server))
-
-    async def check(self, server: int) -> list[LogFault]:
-        """Read the whole file of a server and give what is wrong."""
-        wanted = self._files.folder, server, self._records, self._files.schema
-        return await asyncio.to_thread(file_care.check, *wanted)
-
-    async def _found(self, server: int, founding: _Founding) -> int:
-        home_channel, _, cause, *_ = founding
-        await self._files.begin_life(server)
-        [(campaign,)] = await self._files.run(server, sql.NEXT_ID, (self._files.least_id,))
-        try:
-            await self._files.run(server, sql.FOUND, (campaign, *founding))
-        except sqlite3.IntegrityError as error:
-            if await self._played(server, cause):
-                raise AlreadyPlayed(server, cause or "") from error
-            raise ChannelTaken(server, home_channel) from error
-        return int(campaign)
 
 
 class SqliteEntries(SqliteTables):
@@ -162,7 +95,7 @@ class SqliteEntries(SqliteTables):
         if not rows:
             return None
         at = CampaignAt(server, rows[0][0])
-        return Played(at, self._records.entries(at, [row[1:] for row in rows]))
+        return Played(at, await self._decoded(at, [row[1:] for row in rows]))
 
     async def rewrite(self, at: CampaignAt, entries: Sequence[Entry]) -> None:
         """Put other text in place of old entries, and scrub the old text from the disk."""
@@ -170,8 +103,14 @@ class SqliteEntries(SqliteTables):
         await self._files.shielded(self._rewrite(at, packed, len(entries)))
 
     async def _entries(self, at: CampaignAt, statement: str, *values: object) -> list[Entry]:
-        rows = await self._files.look(at.server, statement, *values)
-        return await off_loop(len(rows), self._records.entries, at, rows)
+        return await self._decoded(at, await self._files.look(at.server, statement, *values))
+
+    async def _decoded(self, at: CampaignAt, rows: list[Any]) -> list[Entry]:
+        try:
+            return await off_loop(len(rows), self._records.entries, at, rows)
+        except UnreadableEvent as unreadable:
+            unreadable.newer = await self._files.newer_writer(at.server)
+            raise
 
     async def _rewrite(self, at: CampaignAt, packed: str, count: int) -> None:
         changed = await self._files.look(at.server, sql.REWRITE, packed, at.id)

@@ -2,6 +2,8 @@
 
 from functools import cache
 
+from bot.log.notes import OF_FILE
+
 _ENTRY = "SELECT seq, move, at, by, kind, body FROM entries WHERE campaign = ?"
 
 READ = f"{_ENTRY} AND seq > ? ORDER BY seq"
@@ -49,12 +51,15 @@ POSTS_OF = """
     WHERE campaign = ? AND move = ? ORDER BY kind, user, channel
 """
 POSTS_FORGET = "DELETE FROM posts WHERE user = ?"
-NOTES = "SELECT key, value FROM notes WHERE campaign IS ? ORDER BY key"
+NOTES = f"""
+    SELECT key, value FROM notes WHERE campaign IS ? AND key NOT GLOB '{OF_FILE}*' ORDER BY key
+"""  # noqa: S608 - a name of our own
 NOTE_PUT = """
     INSERT INTO notes (campaign, key, value) VALUES (?, ?, ?)
     ON CONFLICT DO UPDATE SET value = excluded.value
     RETURNING key
 """
+NOTE_OF_FILE = "SELECT value FROM notes WHERE campaign IS NULL AND key = ?"
 NOTE_DROP = "DELETE FROM notes WHERE campaign IS ? AND key = ?"
 
 

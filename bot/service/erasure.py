@@ -44,6 +44,7 @@ async def erase(service: RulesService, server: int, user: int) -> list[Trace]:
 
     A campaign that cannot be read is left out, and raises UnreadableEvent when all others are done.
     """
+    await service.log.name_goes(server, user)
     found, unreadable = [], None
     for row in await service.log.campaigns(server):
         async with service.lock(row.at):

@@ -199,6 +199,9 @@ class MemoryLog:
         """Erase everything a server has."""
         self._servers.pop(server, None)
 
+    async def name_goes(self, server: int, user: int) -> None:
+        """Do nothing: no copy of it is ever put back."""
+
     async def check(self, server: int) -> list[LogFault]:
         """Give what is wrong: told beyond the end, or events that cannot be read."""
         faults = []

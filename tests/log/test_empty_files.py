@@ -44,15 +44,33 @@ async def test_so_is_one_beside_which_moves_wait_that_it_has_lost(tmp_path: Path
     assert (tmp_path / "7.sqlite3-wal").read_bytes() == b"moves"
 
 
-async def test_one_that_never_held_anything_is_used_and_said(
+async def test_so_is_one_of_which_nobody_knows_what_it_held_and_the_host_hears_it_once(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     (tmp_path / "7.sqlite3").touch()
-    with caplog.at_level(logging.WARNING):
-        await played(tmp_path)
-    [told] = [record for record in caplog.records if record.name == "bot.log.opening"]
-    assert told.getMessage() == "an empty server file is used as that of a new server"
     log = SqliteLog(tmp_path, event_codec())
-    [row] = await log.campaigns(7)
+    with caplog.at_level(logging.ERROR):
+        for _ in range(2):
+            with pytest.raises(LogUnavailable) as refused:
+                await log.create(7, 1, "Nerekhall", ENTRIES, None)
+            assert refused.value.reason is Reason.EMPTY
     await log.close()
-    assert row.name == "Nerekhall"
+    [told] = [record for record in caplog.records if record.name == "bot.log.files"]
+    assert told.getMessage() == "a server's file cannot be used"
+    assert (vars(told)["file"], vars(told)["reason"]) == ("7.sqlite3", "empty")
+    assert (tmp_path / "7.sqlite3").read_bytes() == b""
+
+
+async def test_a_file_that_could_not_be_made_leaves_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A first start on a full disk must not leave what is taken for a loss later."""
+    with monkeypatch.context() as full:
+        full.setattr("bot.log.opening._PAGE_SIZE", "PRAGMA max_page_count = 1")
+        log = SqliteLog(tmp_path, event_codec())
+        with pytest.raises(LogUnavailable) as refused:
+            await log.create(7, 1, "Nerekhall", ENTRIES, None)
+        assert refused.value.reason is Reason.DISK_FULL
+        assert list(tmp_path.iterdir()) == []
+        await log.close()
+    await played(tmp_path)

@@ -1,5 +1,6 @@
 """Old files are brought up in one transaction behind a kept copy; fresh ones are born new."""
 
+import os
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import closing
@@ -202,3 +203,16 @@ def _names(path: Path) -> set[tuple[str, str]]:
 def _dump(path: Path) -> list[str]:
     with closing(sqlite3.connect(path)) as connection:
         return list(connection.iterdump())
+
+
+async def test_only_the_newest_copies_of_old_files_are_kept(open_log: Opener, old: Path) -> None:
+    for version in range(10, 14):
+        earlier = old.with_name(f"{SERVER}.v{version}.copy")
+        earlier.touch()
+        os.utime(earlier, (version, version))
+    other = old.with_name(f"{SERVER}.replaced-20260101-000000.copy")
+    other.touch()
+    await open_log(later(TO_2)).read(at(1))
+    kept = {copy.name for copy in old.parent.glob(f"{SERVER}.v*.copy")}
+    assert kept == {f"{SERVER}.v{version}.copy" for version in (12, 13, NOW)}
+    assert other.exists()

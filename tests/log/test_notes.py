@@ -7,6 +7,7 @@ from bot.log.notes import (
     ANSWERINGS,
     BOARD,
     BOARD_TROUBLE,
+    BORN,
     CANNOT_POST,
     DECKS,
     DECKS_BY,
@@ -36,6 +37,7 @@ OF_CAMPAIGNS = [
     (NUDGED, "nudged", "hero-leoric-5 12-1", ("hero-leoric-5", "12-1")),
     (NUDGED, "nudged", "", ()),
     (RESTORED, "restored", "57", 57),
+    (BORN, "born", "7", 7),
     (answering(17), "answering-1", "17:99:333:aW50:Zm9v", Answering(17, 99, "aW50:Zm9v", 333)),
     (answered_elsewhere(16), "answered-16", "16:99:333:aW50", Answering(16, 99, "aW50", 333)),
 ]
@@ -114,7 +116,7 @@ async def test_a_note_for_each_of_something(
 def test_every_kind_is_pinned_here() -> None:
     pinned = [line[0] for line in (*OF_CAMPAIGNS, *OF_SERVERS, *OF_SERVERS_FOR)]
     kinds = [each for each in vars(notes).values() if isinstance(each, _KINDS)]
-    assert len(kinds) == 11
+    assert len(kinds) == 12
     assert all(kind in pinned for kind in kinds)
 
 

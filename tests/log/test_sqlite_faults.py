@@ -102,9 +102,11 @@ async def test_a_file_of_a_newer_program_is_left_alone_until_it_fits(
     assert await found(healthy) == 1  # the refusal is not remembered
 
 
-async def test_an_empty_file_is_a_fresh_one(healthy: SqliteLog, path: Path) -> None:
+async def test_an_empty_file_is_no_fresh_one(healthy: SqliteLog, path: Path) -> None:
     path.touch()
-    assert await healthy.campaigns(SERVER) == []
+    await refused(healthy, Reason.EMPTY)
+    assert path.read_bytes() == b""
+    path.unlink()
     campaign = await found(healthy)
     assert len(await healthy.read(at(campaign))) == 1
 

@@ -1,5 +1,6 @@
 """An installed copy, a fresh clone and what the image gets all work; nothing asks the network."""
 
+import re
 import zipfile
 from pathlib import Path
 
@@ -24,6 +25,12 @@ def test_so_does_what_the_image_gets(tmp_path: Path) -> None:
 @pytest.mark.skipif(not (smoke.ROOT / ".git").exists(), reason="this is no clone")
 def test_so_does_a_fresh_clone(tmp_path: Path) -> None:
     assert list(smoke.faults(smoke.clone(tmp_path))) == []
+
+
+def test_each_is_tried_anew_on_every_system_before_a_change_is_taken() -> None:
+    assert list(smoke.KINDS) == ["wheel", "clone", "image"]
+    jobs = (smoke.ROOT / ".github" / "workflows" / "ci.yml").read_text(encoding="utf-8")
+    assert re.findall(r"- run: python -m tests\.smoke(.*)$", jobs, re.MULTILINE) == [" --whole"]
 
 
 def test_the_wheel_holds_all_that_the_bot_reads(wheel: Path) -> None:

@@ -64,7 +64,7 @@ def test_an_empty_file_is_named(capsys: Out, home: Path) -> None:
     (home / "servers").mkdir(parents=True)
     (home / "servers" / "6.sqlite3").touch()
     assert main(["check"]) == 1
-    assert "The file of server 6 is empty: it will be used as that of" in capsys.readouterr().out
+    assert "The file of server 6 cannot be used: it is empty. Put" in capsys.readouterr().out
 
 
 def test_a_file_that_lost_everything_is_named(capsys: Out, home: Path) -> None:

@@ -12,7 +12,7 @@ import signal
 import sys
 import threading
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -296,9 +296,29 @@ async def test_a_disk_that_takes_nothing_is_no_life(
     await asyncio.to_thread(ended.wait)
 
 
+async def test_files_that_cannot_be_used_are_named_at_the_start(
+    discord: Loopback, settings: HostSettings, caplog: pytest.LogCaptureFixture
+) -> None:
+    settings.servers.mkdir(parents=True)
+    (settings.servers / "7.sqlite3").touch()
+    (settings.servers / "8.sqlite3").write_bytes(b"no database " * 100)
+    async with serving(discord, settings) as bot:
+        await bot.ready()
+    told = sorted(line for line in bot.told if "cannot be used" in line)
+    assert told[0].startswith("The file of server 7 cannot be used: it is empty.")
+    assert told[1].startswith("The file of server 8 cannot be used: it is damaged.")
+    logged = [each for each in caplog.records if each.name == "bot.host.running"]
+    named = {
+        (vars(each)["server"], vars(each)["reason"]) for each in logged if "reason" in vars(each)
+    }
+    assert named == {(7, "empty"), (8, "corrupt")}
+
+
 @asynccontextmanager
-async def process(discord: Loopback, home: Path, *arguments: str) -> AsyncIterator[Process]:
-    """The bot in a process of its own."""
+async def process(
+    discord: Loopback, home: Path, *arguments: str, first: Callable[[], None] | None = None
+) -> AsyncIterator[Process]:
+    """The bot in a process of its own, which does something else first."""
     command = (sys.executable, "-m", "tests.start.hosted", str(discord.port), *arguments)
     bot = await asyncio.create_subprocess_exec(
         *command,
@@ -306,6 +326,7 @@ async def process(discord: Loopback, home: Path, *arguments: str) -> AsyncIterat
         env={**os.environ, "DISCORD_TOKEN": TOKEN, "OVERLORD_HOME": str(home)},
         stdout=PIPE,
         stderr=PIPE,
+        preexec_fn=first,
     )
     try:
         yield bot

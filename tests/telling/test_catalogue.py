@@ -150,7 +150,8 @@ def test_no_words_are_left_over(names: Voice, heard: Heard) -> None:
 
 
 def test_every_reason_why_a_log_is_unavailable_is_said(names: Voice) -> None:
-    assert all(names.say(f"unavailable-{reason}") for reason in Reason)
+    for version in ("none", "0.2.0"):
+        assert all(names.say(f"unavailable-{reason}", version=version) for reason in Reason)
 
 
 def test_every_permission_is_named(names: Voice) -> None:

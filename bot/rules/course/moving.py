@@ -86,6 +86,20 @@ def sworn_in(
     return [Entry(log[-1].seq + 1, starts[-1], at, by, committed(dice))]
 
 
+def sworn_anew(log: Sequence[Entry], campaign: Campaign, dice: Dice, at: int) -> list[Entry]:
+    """Give what ends a promise that was put back, and a fresh one, where a quest is under way.
+
+    What was rolled since by the old secret is lost, and somebody may know the secret: it is shown,
+    which proves the rolls that are left.
+    """
+    fresh = sworn_in(log, campaign, dice, NOBODY, at)
+    if fresh and campaign.secret and campaign.secret not in campaign.shown_secrets:
+        [sworn] = fresh
+        shown = replace(sworn, event=e.SecretRevealed(campaign.secret))
+        return [shown, replace(sworn, seq=sworn.seq + 1)]
+    return fresh
+
+
 class DeckMissing(Exception):
     """A log was played with a Plot deck that is not at hand: the seq of its choice, its name."""
 

@@ -35,6 +35,58 @@ cli-backed-up = { $files ->
 cli-no-copies = No copy can be put into { $folder }: { $problem }.
 cli-copies-onto-themselves = { $folder } is where the bot keeps the campaigns: copies need a folder of their own.
 cli-not-copied = { $file } could not be copied: { $problem }
+cli-restore = put copies back in place of the servers' files, while the bot is stopped
+cli-restore-copy = a copy that "backup" made, or a folder with copies
+cli-restore-none = There is no copy of a server's file at { $place }: they end in .sqlite3.
+cli-restore-failed = { $copy } was not put back: { $problem }. Nothing was changed.
+cli-restore-itself = { $copy } is where the bot keeps the campaigns, and no copy.
+cli-restore-unnamed = { $copy } was not put back: the number of its server must begin its name, as "backup" makes it.
+cli-restore-unsound = { $copy } was not put back, and nothing was changed: { $campaign ->
+        [none] {""}
+       *[other] {"“"}{ $campaign }{"”: "}
+    }{ $trouble }{ $detail ->
+        [none] {""}
+       *[other] {" ("}{ $detail }{")"}
+    }
+cli-restore-unusable = { $copy } was not put back, and nothing was changed: { $reason ->
+        [corrupt] it is damaged, or no copy of a server's file.
+        [empty] it is empty.
+        [newer-schema] { $version ->
+                [none] a newer version of the bot wrote it.
+               *[other] version { $version } of the bot wrote it.
+            } Update this one.
+        [disk-full] the disk is full.
+        [disk-fails] the disk does not work.
+       *[other] it cannot be read.
+    }
+cli-restore-erased = { $copy } was not put back: all of that server's data was erased after this copy was made.
+cli-restored = Server { $server } was put back from { $copy }. { $kept ->
+        [none] It had no file before.
+       *[other] What it had before is kept in { $kept }.
+    }
+cli-restored-lost = “{ $campaign }”: { $entries ->
+        [one] one entry of its log is lost
+       *[other] { $entries } entries of its log are lost
+    }, from entry { $seq } on, of { $since }.
+cli-restored-lost-whole = “{ $campaign }”, begun on { $since }, is not in the copy; { $entries ->
+        [one] its one entry is lost.
+       *[other] its { $entries } entries are lost.
+    }
+cli-restored-unknown-loss = What is lost cannot be told, since what was there before cannot be read.
+cli-restored-nothing-lost = Nothing is lost: the copy has all that was there before.
+cli-restored-promise = “{ $campaign }” is in a quest: its dice have a fresh promise, which its channel will be told.
+cli-restored-names = { $names ->
+        [one] One name that was removed after the copy was made
+       *[other] { $names } names that were removed after the copy was made
+    } { $names ->
+        [one] is
+       *[other] are
+    } removed from it too.
+cli-restored-deleted = { $campaigns ->
+        [one] One campaign that was deleted after the copy was made is
+       *[other] { $campaigns } campaigns that were deleted after the copy was made are
+    } deleted from it too.
+cli-restored-start = Start the bot now: it tells each channel where its campaign's log ends.
 cli-refused-token = Discord does not accept DISCORD_TOKEN: copy the bot's token anew from the page of your application (Bot, Reset Token) and put it into .env or the environment.
 cli-refused-intents = Discord refuses what the bot wants to be told: it asks for no privileged intents, so look whether the page of your application (Bot) belongs to this token, and whether the bot may be used at all.
 cli-refused-shards = Discord wants the bot in several parts (shards): it is on too many servers for one connection.
@@ -55,10 +107,13 @@ cli-check-log = The log of server { $server } is not in order: { $campaign ->
         [none] {""}
        *[other] {" ("}{ $detail }{")"}
     }
-cli-check-empty = The file of server { $server } is empty: it will be used as that of a new server. If campaigns were played there, put a copy back.
 cli-check-file = The file of server { $server } cannot be used: { $reason ->
         [corrupt] it is damaged. Put a copy back.
-        [newer-schema] a newer version of the bot wrote it. Update this one.
+        [empty] it is empty. Put a copy back, or delete it if nothing was ever played there.
+        [newer-schema] { $version ->
+                [none] a newer version of the bot wrote it. Update this one.
+               *[other] version { $version } of the bot wrote it. Update this one.
+            }
         [read-only] it cannot be written to. Look at its permissions.
         [disk-full] the disk is full. Make room.
         [disk-fails] the disk does not work.

@@ -196,7 +196,11 @@ rule-agent-forbidden = an agent where it may not enter
 # --- when the log or the bot fails
 
 unavailable-corrupt = This server's file is damaged, so nothing was changed. Whoever hosts the bot can restore a backup.
-unavailable-newer-schema = This server's file was written by a newer version of the bot, so nothing was changed. Whoever hosts the bot should update it.
+unavailable-empty = This server's file is empty, so nothing was changed. Whoever hosts the bot can restore a backup, or delete the file if nothing was ever played here.
+unavailable-newer-schema = This server's file was written by { $version ->
+        [none] a newer version of the bot
+       *[other] version { $version } of the bot
+    }, so nothing was changed. Whoever hosts the bot should update it.
 unavailable-read-only = This server's file cannot be written to, so nothing was changed. Whoever hosts the bot should check the folder's permissions.
 unavailable-disk-full = The bot's disk is full, so nothing was changed. Whoever hosts the bot should make room.
 unavailable-disk-fails = The bot's disk does not work, so nothing was changed. Whoever hosts the bot should look at it.
