@@ -9,7 +9,7 @@ from datetime import datetime
 from pathlib import Path
 from sqlite3 import Error as SqliteError
 
-from bot.box.box import Box
+from bot.box.box import load_box
 from bot.log import erased, file_care, putting_back
 from bot.log.contract import CampaignLog, CampaignRow
 from bot.log.erased import Register
@@ -185,7 +185,7 @@ class _Restoring:
 async def _opened(folder: Path) -> AsyncIterator[RulesService]:
     log = SqliteLog(folder, event_codec())
     try:
-        yield RulesService(log, Box.load(), SystemDice(), time.time)
+        yield RulesService(log, load_box(), SystemDice(), time.time)
     finally:
         await log.close()
 
