@@ -165,7 +165,7 @@ def test_triggered_it_ends_the_rerolls_and_names_the_hero(table: Scene) -> None:
 
 @pytest.mark.rule("R7", "F2")
 def test_the_dice_of_that_attack_are_the_overlords(table: Scene) -> None:
-    """Given Leoric attacks as a monster, his player rerolls nothing; the next attack is his own."""
+    """Given Leoric attacks as a monster, the player rerolls nothing; the next is the hero's."""
     table.give(leoric=3)
     table.wish(FAIL)
     table.play(BJORN, c.RollTest(Attribute.WILLPOWER, LEORIC))

@@ -133,7 +133,7 @@ def test_a_campaign_that_is_over_waits_for_nothing(table: Table) -> None:
 
 @pytest.mark.rule("U4")
 def test_while_an_answer_holds_up_the_turn_only_that_answer_is_waited_for(table: Table) -> None:
-    """Given Leoric's turn, when his player is asked for a new round, only that is waited for."""
+    """Given Leoric's turn, when the player is asked for a new round, only that is waited for."""
     table.give(leoric=4)
     table.play(BJORN, c.SpendFortune(FortuneUse.EXTRA_ACTION, LEORIC))
     table.play(BJORN, c.SpendFortune(FortuneUse.EXTRA_ACTION, LEORIC))

@@ -82,8 +82,8 @@ def test_a_trigger_asks_who_gets_the_token(spite: Table) -> None:
         """
         <@1>: Set-up is over, play begins.
         **Spite** is triggered for 1 threat and is exhausted.
-        > **Spite**: Announce it before a hero rolls for an attack. Afterwards every surge he \
-rolled costs him 1 fatigue, and if he left one unspent this card is ready again.
+        > **Spite**: Announce it before a hero rolls for an attack. Afterwards every surge \
+rolled costs that hero 1 fatigue, and if one was left unspent this card is ready again.
         Tied for the fewest fortune: who gets 1 token? The heroes choose.
         Waiting for <@2>, <@3>, and <@4>.
         [Leoric] [Astarra] [Grisban]

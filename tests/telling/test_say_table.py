@@ -47,7 +47,7 @@ def test_somebody_asks_to_join(table: Table) -> None:
         table,
         """
         <@9>: A hero wants to join.
-        <@9> wants to join with **Own Hero**. May he?
+        <@9> wants to join with **Own Hero**. Yes or no?
         Waiting for <@1>.
         [Yes] [No]
         """,

@@ -13,16 +13,16 @@ help-start =
     Choose a topic:
 help-turn =
     ## A turn
-    - `/turn hero` and `/turn overlord` start a turn. When the overlord's starts, his exhausted Plot cards are ready again, unless a card says otherwise. A new round begins with the first hero after him.
+    - `/turn hero` and `/turn overlord` start a turn. When the overlord's starts, exhausted Plot cards are ready again, unless a card says otherwise. A new round begins with the first hero after it.
     - `/turn end` only says that a turn is over. A card for the end of a turn can still be triggered until the next turn starts.
     - Nobody has to call turns. While nobody does, no move is refused because it is somebody else's turn.
-    - `/hero defeated` asks the overlord what he takes: 1 threat, once a quest for each hero, or 1 Overlord card. `/hero rest` notes a rest.
+    - `/hero defeated` asks what the overlord takes: 1 threat, once a quest for each hero, or 1 Overlord card. `/hero rest` notes a rest.
 help-fortune =
     ## Fortune
     Threat that the overlord pays for triggers turns into fortune, token by token for the hero who holds the fewest. In a tie the heroes choose.
-    - **1**: in his own turn a hero recovers 1 fatigue (`/fortune spend`).
-    - **1**: after a roll a hero rerolls one of his own dice, by a button under the roll (`/fortune reroll`), until his next roll, the next turn or the encounter's end.
-    - **2**: after his two actions a hero takes one more at once, once a round (`/fortune spend`).
+    - **1**: in the hero's own turn, recover 1 fatigue (`/fortune spend`).
+    - **1**: after a hero's roll, reroll one of the hero's own dice, by a button under the roll (`/fortune reroll`), until that hero's next roll, the next turn or the encounter's end.
+    - **2**: after the hero's two actions, take one more at once, once a round (`/fortune spend`).
     - **2**: in the step Shopping the heroes together draw 1 more Shop Item card (`/fortune shop`).
     Spent fortune returns to the supply, and when Shopping ends so does all that is left. Each player is told of new fortune by direct message; `/fortune dms value:off` stops that.
 help-phase =
@@ -52,8 +52,8 @@ help-monster = { $monster } ({ $traits })
 help-roles =
     ## Who may do what
     Roles add up in one person, and buttons ask for the same as commands.
-    - **Overlord side** (`/campaign overlord`): threat, Plot cards, Rumor cards, his XP, corrections of his pool, hero tokens near the Plot deck.
-    - **A hero's player** (`/hero assign`), or his stand-in (`/hero stand-in`): that hero's fortune, rests and figures, and what the heroes choose together.
+    - **Overlord side** (`/campaign overlord`): threat, Plot cards, Rumor cards, overlord XP, corrections of the pool, hero tokens near the Plot deck.
+    - **A hero's player** (`/hero assign`), or the player's stand-in (`/hero stand-in`): that hero's fortune, rests and figures, and what the heroes choose together.
     - **Both**: quests, encounters, turns, the campaign phase, defeats, undo and redo.
     - **Stewards** (whoever opened the campaign, and everybody with Manage Server): all of “Both”, settings, the roster, the act, corrections, and any answer.
     - **Everybody else**: looks, rolls of dice, and asking to join with a hero between quests.
@@ -80,5 +80,5 @@ help-about =
     ## About
     Overlord { $version } keeps the economy of Descent campaigns: every change is a move that the rules check, that the log keeps and that can be undone.
     {""}**What is stored**, on the host's own disk, for each server apart: the moves of its campaigns with the time and the Discord ids of who made them, so that they can be shown, undone and read back; the names and notes that people typed; the ids of the bot's own messages, so that they can be kept up to date; who wants no direct messages; and the tokens that Discord gave for answering the newest moves, each worthless after 15 minutes. It reads no messages of yours.
-    {""}**To be rid of it**: a steward erases a campaign with `/campaign delete`; whoever wants it has his name removed from this server's campaigns (the button below); and what is stored of a server goes 30 days after the bot was removed from it. `PRIVACY.md` beside the bot's source says more.
+    {""}**To be rid of it**: a steward erases a campaign with `/campaign delete`; anybody can have their own name removed from this server's campaigns (the button below); and what is stored of a server goes 30 days after the bot was removed from it. `PRIVACY.md` beside the bot's source says more.
     It is a free helper for owners of the game, made by players, and belongs to no publisher. Texts of cards are short notes in its own words: keep your cards at hand.

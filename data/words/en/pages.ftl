@@ -130,7 +130,7 @@ page-phase-none = There is no campaign phase now: it begins when a quest ends.
 page-phase-coming = Coming: { $steps }.
 page-phase-last = This is the last step; the next quest ends the campaign phase.
 page-phase-overlord-xp = The overlord has { $xp } XP, good for up to { $threat } threat.
-page-phase-purchases = With { $threat } threat he can also buy from the { $facedown ->
+page-phase-purchases = With { $threat } threat the overlord can also buy from the { $facedown ->
         [one] 1 Plot card that lies facedown
        *[other] { $facedown } Plot cards that lie facedown
     }.
@@ -145,8 +145,8 @@ page-threat-detail = {" "}({ $detail })
 page-threat-how = More comes from defeated heroes, ended and won quests, experience spent on it, Rumor cards that feature a quest, and cards. Purchases send it back to the supply; what a trigger costs turns into fortune of the heroes.
 page-fortune-title = ## Fortune
 page-fortune-hero = - **{ $hero }**: { $fortune }
-page-fortune-buys = **1 fortune**: recover 1 fatigue in the hero's turn, or reroll one of his dice.
-    {""}**2 fortune**: one more action after his two, once a round; or, in the step Shopping and from any heroes together, 1 more Shop Item card.
+page-fortune-buys = **1 fortune**: recover 1 fatigue in the hero's turn, or reroll one of the hero's own dice.
+    {""}**2 fortune**: one more action after the hero's two, once a round; or, in the step Shopping and from any heroes together, 1 more Shop Item card.
 
 page-why-hero-defeated = a hero was defeated
 page-why-quest-ended = a quest ended

@@ -9,7 +9,7 @@ question-defeat-reward = What does the overlord take for { $hero }: 1 threat or 
 question-new-round = { $hero } took an extra action before. New round?
 question-shop-pledge = 2 fortune draw 1 more Shop Item card. { $paid } of 2 are in{ $payers }.
 question-shop-pledge-payers = {" "}({ $heroes })
-question-join-request = { $user } wants to join with { $name }. May he?
+question-join-request = { $user } wants to join with { $name }. Yes or no?
 question-step-closes = { $left ->
         [xp] The overlord still holds { $xp } XP
         [threat] The overlord still holds { $threat } threat, enough for a Plot card
@@ -29,7 +29,7 @@ question-pick-word-spend = What does { $card } say: exhaust it, or use it?
 question-pick-number-cards-beneath = { $card }: how many Overlord cards go beneath it?
 question-say-yes-use-counters = The agent is defeated. Is { $card } used before it leaves?
 question-say-yes-defeated-by-card = Is { $hero } defeated by { $card }?
-question-say-yes-discard-brand = { $hero } rests: does he suffer { $rest_fatigue } fatigue to discard one threat of { $card }?
+question-say-yes-discard-brand = { $hero } rests: suffer { $rest_fatigue } fatigue to discard one threat of { $card }?
 question-describe-group = { $card }: which open group does the agent enter?
 
 test-rolled = { $hero } ({ $value }): gray { $gray }, black { $black }: { $shields } shields, so far { $passed ->

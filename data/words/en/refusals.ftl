@@ -48,7 +48,7 @@ refusal-last-encounter = { $quest } has { $encounters ->
        *[other] only { $encounters } encounters
     }, and this is the last. End the quest instead (`/quest end`).
 refusal-wrong-moment = { $card } is triggered { $moment }, and this is { $stage }.
-refusal-not-in-this-turn = { $hero } can do that only in his own turn, and this is { $turn }.
+refusal-not-in-this-turn = { $hero } can do that only while it is that hero's turn, and this is { $turn }.
 refusal-not-in-this-turn-card = { $card } cannot be triggered now: this is { $turn }.
 refusal-no-turn = No turn is under way.
 refusal-steps-locked = The order of the steps cannot change while { $step } is under way.

@@ -43,7 +43,7 @@ spaces-one = { $space }
 
 event-boulders-awaited = The overlord's turn begins.{ $waiting ->
         [none] {""}
-       *[other] {" "}Before anything else the boulders roll, in the order he chooses: { $waiting }.
+       *[other] {" "}Before anything else the boulders roll, in the order that the overlord chooses: { $waiting }.
     }
 event-boulder-rolled = Boulder { $name } rolls { $roll } (roll { $number }): { $distance ->
         [0] it stays where it is
