@@ -34,10 +34,10 @@ class Typist:
     def fill(self, command: Mapping[str, Any], options: Mapping[str, Typed]) -> dict[str, Any]:
         """The options of one use of a command, typed as the command declares them."""
         declared = {option["name"]: option for option in command.get("options", ())}
-        return {
-            name: self._one(declared[name], value) if name in declared else value
-            for name, value in options.items()
-        }
+        for name in options:
+            if name not in declared:
+                raise PracticeFault("unknown-option", option=name, shown=", ".join(declared))
+        return {name: self._one(declared[name], value) for name, value in options.items()}
 
     def _one(self, option: Mapping[str, Any], value: Typed) -> object:
         if option["type"] == _ATTACHMENT:
@@ -104,18 +104,18 @@ Deed = Call | Push
 
 
 class Acting:
-    """The interactions of one act, and whether Discord itself would not let somebody."""
+    """The interactions of one act, and why Discord itself would not let somebody, if so."""
 
     def __init__(self) -> None:
         self.results: list[tuple[str, simcord.InteractionResult]] = []
-        self.stopped = False
+        self.stopped: str | None = None
 
     async def note(self, who: str, deed: Awaitable[simcord.InteractionResult]) -> None:
         """Deliver a deed, unless Discord's own input check stops it."""
         try:
             self.results.append((who, await deed))
-        except simcord.SetupError:
-            self.stopped = True
+        except simcord.SetupError as check:
+            self.stopped = str(check)
 
 
 def split(who: str) -> tuple[str, bool]:

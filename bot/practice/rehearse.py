@@ -13,7 +13,7 @@ from bot.practice.deeds import Call, split
 from bot.practice.faults import At, PracticeFault, ScriptFault, say
 from bot.practice.harness import Harness
 from bot.practice.lines import Expect, ExpectNone, ExpectRefused, ExpectText, Line
-from bot.practice.script import parse
+from bot.practice.script import parse, read
 from bot.practice.seen import ActResult, Seen
 from bot.practice.world import World
 from bot.rules.rolling.dice_sources import ImpossibleFace
@@ -172,6 +172,8 @@ class Rehearsal:
             self._tell("\n".join(_MARGIN + line for line in printed(seen)))
         for name in act.modals:
             self._tell(_MARGIN + say("form", user=name))
+        if act.stopped is not None:
+            self._tell(_MARGIN + say("stopped", problem=act.stopped))
         if act.errors:
             raise PracticeFault("bot-failed", there="".join(map(_trace, act.errors)))
         if act.unanswered:
@@ -210,23 +212,13 @@ def _trace(error: BaseException) -> str:
 async def rehearse(file: Path, harnesses: Harnesses, tell: Tell) -> None:
     """Play one script on empty data; raises ScriptFault where it fails."""
     tell(f"== {file}")
-    script = parse(_read(file), str(file))
+    script = parse(read(file), str(file))
     with _blaming(At(str(file), 1, "")):
         async with (
             harnesses() as harness,
             World(harness, folder=file.parent, strict=False) as world,
         ):
             await Rehearsal(world, tell).play(script)
-
-
-def _read(file: Path) -> str:
-    try:
-        return file.read_text(encoding="utf-8")
-    except OSError as problem:
-        told = problem.strerror or str(problem)
-        raise ScriptFault(At(str(file), 1, ""), "script-unreadable", problem=told) from None
-    except UnicodeDecodeError:
-        raise ScriptFault(At(str(file), 1, ""), "script-no-text") from None
 
 
 def explain(fault: ScriptFault) -> str:

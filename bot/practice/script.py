@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from pathlib import PurePath
+from pathlib import Path, PurePath
 from typing import NoReturn
 
 from bot.practice import lines
@@ -22,6 +22,17 @@ _COMMAND_WORD = re.compile(r"[\w-]+")
 _COMMENT = re.compile(r"\s{2,}#|\s#(?=\s|$)")
 _USER = re.compile(rf"@?(?P<user>{_NAME})")
 _FACE = re.compile(r"(?P<colour>(?:[^\W\d]+:)?[^\W\d]+)=(?P<face>[\w/]+)")
+
+
+def read(file: Path) -> str:
+    """The text of a script; raises ScriptFault if it cannot be read."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except OSError as problem:
+        told = problem.strerror or str(problem)
+        raise ScriptFault(At(str(file), 1, ""), "script-unreadable", problem=told) from None
+    except UnicodeDecodeError:
+        raise ScriptFault(At(str(file), 1, ""), "script-no-text") from None
 
 
 def parse(text: str, file: str) -> tuple[Line, ...]:

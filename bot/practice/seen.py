@@ -56,13 +56,15 @@ class Seen:
 class ActResult:
     """What one act led to: the messages created or edited, as they stand now, oldest first.
 
-    `unanswered` counts interactions the bot left without an answer, `modals` who sees one now.
+    `unanswered` counts interactions the bot left without an answer, `modals` who sees one now,
+    `stopped` says why Discord's own check of what is typed let nothing through to the bot.
     """
 
     seen: tuple[Seen, ...] = ()
     refused: bool = False
     unanswered: int = 0
     modals: tuple[str, ...] = ()
+    stopped: str | None = None
     errors: tuple[BaseException, ...] = ()
 
     def of(self, where: Where, user: str = "") -> tuple[Seen, ...]:

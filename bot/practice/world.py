@@ -122,7 +122,7 @@ class World:
         filled = fill_modal(shown.modal or {}, values, self.people.member)
         async with self._acting() as acting:
             await acting.note(where, self._person(where).submit_modal(shown, filled))
-        if not acting.stopped:
+        if acting.stopped is None:
             del self._modals[name]
         return self.last
 
@@ -194,12 +194,13 @@ class World:
             await self.sim.quiet(BOARD_SECONDS)
         shown = {split(who)[0]: (who, result) for who, result in acting.results if result.modal}
         self._modals.update(shown)
-        refused = acting.stopped or self.harness.refusals() > refusals
+        refused = acting.stopped is not None or self.harness.refusals() > refusals
         self.last = ActResult(
             seen=self.view.touched(self.sim.touches[touches:]),
             refused=refused and self.harness.log_size() == size,
             unanswered=sum(not result.acknowledged for _, result in acting.results),
             modals=tuple(shown),
+            stopped=acting.stopped,
             errors=self._errors(errors),
         )
         if self._strict and (self.last.errors or self.last.unanswered):

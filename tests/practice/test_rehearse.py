@@ -166,6 +166,7 @@ BROKEN = {
     "disabled button": ('olga: /tally add amount:1\nolga: press "Add 9"', 2, "disabled"),
     "unknown option": ('olga: /tally ask\nolga: choose "Blind"', 2, "[Poisoned]"),
     "unknown command": ("olga: /tally nonesuch", 1, "/tally nonesuch"),
+    "option of no command": ("olga: /tally add amuont:1", 1, "no option amuont. It has: amount"),
     "no form": ('olga: fill "Text" = "x"\nolga: /tally look', 1, "no form"),
     "unknown field": (
         'olga: /tally ask\nolga: press "note"\nolga: fill "Title" = "x"',
@@ -231,6 +232,14 @@ def test_the_transcript_shows_what_everybody_sees(play: Play) -> None:
         "        (private to olga)  en-US: 1",
         "One script, every line as expected.",
     ]
+
+
+def test_the_transcript_says_what_discord_does_not_let_through(play: Play) -> None:
+    """Given an option left out, nothing reaches the bot, and the script says why."""
+    code, told = play("olga: /tally add\nexpect refused")
+    assert code == 0, told
+    assert "(Discord does not let this through: " in told
+    assert "amount" in told.split("(Discord")[1]
 
 
 def test_a_seed_repeats_the_dice(play: Play) -> None:

@@ -40,7 +40,6 @@ async def test_options_are_typed_as_the_command_declares_them(world: World) -> N
         {"amount": 1, "note": "x"},
         {"amount": 1, "sort": "none such"},
         {"amount": 1, "to": "bjorn"},
-        {"amount": 1, "nonesuch": "x"},
         {},
     ],
 )
@@ -63,6 +62,12 @@ async def test_a_command_that_does_not_exist_is_a_fault(world: World) -> None:
     with pytest.raises(PracticeFault) as caught:
         await world.slash("olga", "tally nonesuch")
     assert caught.value.kind == "unknown-command"
+
+
+async def test_an_option_that_the_command_lacks_is_a_fault(world: World) -> None:
+    with pytest.raises(PracticeFault) as caught:
+        await world.slash("olga", "tally add", amount=1, nonesuch="x")
+    assert caught.value.kind == "unknown-option"
 
 
 async def test_a_server_command_is_not_there_in_a_dm(world: World) -> None:
