@@ -169,7 +169,9 @@ def _parser() -> argparse.ArgumentParser:
     no_browser = ENGLISH.say("cli-play-no-browser")
     play.add_argument("--no-browser", dest="browser", action="store_false", help=no_browser)
     files = ENGLISH.say("cli-rehearse-files")
-    add("rehearse", _rehearse).add_argument("files", nargs="+", type=Path, help=files)
+    add("rehearse", _rehearse).add_argument(
+        "files", nargs="+", type=Path, metavar="FILE", help=files
+    )
     add("check", _check)
     folder = ENGLISH.say("cli-backup-folder")
     add("backup", _backup).add_argument("folder", type=Path, metavar="DIR", help=folder)

@@ -3,7 +3,7 @@
 cli-about = A Discord bot that keeps the overlord economy of a Descent campaign.
 cli-version = print which version this is
 cli-run = start the bot with DISCORD_TOKEN from the environment or .env
-cli-run-log = how the log is written: in plain words, or as JSON for programs (without a terminal the default)
+cli-run-log = how the log is written: in plain words, or as JSON for programs (the default without a terminal)
 cli-starting = Overlord { $version }, with the campaigns in { $folder }. Connecting to Discord ...
 cli-again = Discord cannot be reached: { $problem } Trying again in { $seconds ->
         [one] a second.
@@ -132,6 +132,6 @@ cli-check-words = The translation { $language } needs mending{ $wrong ->
     }
 cli-check-token = Discord accepts the token; the bot is called { $name }.
 cli-check-commands = Discord knows all commands.
-cli-check-no-commands = Discord does not know all commands yet: "make run" registers them.
+cli-check-no-commands = Discord does not know all commands yet: the bot registers them as it starts ("overlord run").
 cli-check-added = Discord has added the command /{ $command }, since Activities are switched on for this application. The bot leaves it alone; switch them off in the developer portal (Activities, Settings) to be rid of it.
 cli-check-invitation = Invite the bot with { $url }

@@ -1,6 +1,6 @@
 ### What the bot says to whoever starts it, when it cannot.
 
-missing-token = DISCORD_TOKEN is not set: put your bot's token into a file .env (copy .env.example) or into the environment, or run "make play" to try the bot without one.
+missing-token = DISCORD_TOKEN is not set: write DISCORD_TOKEN= and your bot's token into a file .env in this folder, or put it into the environment. To try the bot without a token, run "overlord play" (in its repository: "make play").
 bad-setting = { $name } cannot be used: { $problem }.
 box-error = The file { $file } in data/ cannot be used: { $key } { $problem }
 strange-token = What stands behind DISCORD_TOKEN is no bot token: copy it anew from the page of your application in Discord's developer portal (Bot, Reset Token), without anything round it.
