@@ -11,12 +11,18 @@ from bot.log.export import read_entries
 from bot.log.upcasts import event_codec
 from bot.pages.lookups import verifying
 from bot.pages.lookups.verifying import Say
+from bot.rules.course.soundness import FIRST, BadExport, Problem
 from bot.rules.rolling.proof import Report, verify_entries
 
 
 def verify_file(file: Path) -> Report:
     """Verify the campaign in a file; raises OSError or BadExport."""
-    return verify_entries(read_entries(file.read_bytes(), event_codec()))
+    entries = read_entries(file.read_bytes(), event_codec())
+    for place, entry in enumerate(entries, FIRST):
+        # Whoever leaves out the last roll leaves no wrong face behind, only a gap.
+        if entry.seq != place:
+            raise BadExport(Problem.SEQUENCE, place)
+    return verify_entries(entries)
 
 
 def lines(report: Report, say: Say) -> Iterator[str]:

@@ -84,6 +84,16 @@ def test_a_turned_die_is_named_with_what_it_should_show(
     assert f"Roll 1 (red): the log says {logged}, the secret gives {due}." in told
 
 
+@pytest.mark.rule("D6")
+def test_the_last_roll_left_out_is_a_gap(table: Fight, tmp_path: Path, capsys: Out) -> None:
+    written = rows(table)
+    last = max(i for i, row in enumerate(written) if row["kind"] == "DiceRolled")
+    del written[last]
+    assert main(["verify", saved(tmp_path, written)]) == 1
+    said = capsys.readouterr().err
+    assert f"(entry {last + 1}): The entries in the file are not numbered" in said
+
+
 def test_bodies_may_be_text_as_the_log_has_them(table: Fight, tmp_path: Path) -> None:
     written = [{**row, "body": json.dumps(row["body"])} for row in rows(table)]
     assert verify_file(Path(saved(tmp_path, written))).is_clean

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from bot.practice.world import World
 from tests.outbox.conftest import Killed, letters, public
 from tests.simcord_support import play
@@ -85,6 +87,40 @@ async def test_what_is_taken_back_before_catching_up_is_struck_everywhere(
     _short_answer, struck = public(set_table, "a gift")
     assert struck.id == post.id
     assert struck.text.startswith("~~")
+
+
+@pytest.mark.rule("U3")
+async def test_what_is_taken_back_again_before_catching_up_is_struck_everywhere(
+    set_table: World, killed: Killed
+) -> None:
+    """Taken back, that is noted; played again, shown and not noted; then it is as was noted."""
+    [post] = (await set_table.slash("olga", "fortune correct", **GIFT)).posts
+    await set_table.press("olga", "Undo")
+    killed.lose()
+    await set_table.press("olga", "Redo")
+    await killed.revive(set_table)
+    await set_table.slash("olga", "campaign undo")
+    [letter] = letters(set_table, "bjorn", "Leoric gains 2 fortune")
+    assert letter.says("Taken back by @olga")
+    assert not letter.controls
+    _short_answer, struck = public(set_table, "a gift")
+    assert struck.id == post.id
+    assert struck.text.startswith("~~")
+
+
+@pytest.mark.rule("D4")
+async def test_a_reroll_that_is_taken_back_before_catching_up_leaves_the_roll_as_it_was(
+    set_table: World, killed: Killed
+) -> None:
+    await set_table.slash("olga", "fortune correct", **GIFT)
+    [roll] = (await set_table.slash("bjorn", "roll attack", dice="red", hero="Leoric")).posts
+    killed.lose()
+    act = await set_table.press("bjorn", "Reroll red")
+    assert any(seen.id == roll.id and "~~" in seen.text for seen in act.posts)
+    await killed.revive(set_table)
+    await set_table.slash("bjorn", "campaign undo")
+    [now] = [seen for seen in public(set_table, "Leoric attacks") if seen.id == roll.id]
+    assert "~~" not in now.text
 
 
 async def test_letters_are_found_again_however_late(set_table: World, killed: Killed) -> None:

@@ -86,6 +86,43 @@ async def test_a_late_answer_whose_announcement_seemed_to_fail_is_given(
     assert len(public(lenient, "Fortune: Leoric 2 → 1")) == 1
 
 
+@pytest.mark.rule("U1")
+async def test_an_answer_given_on_a_look_for_all_changes_the_moves_one_message(
+    set_table: World,
+) -> None:
+    """The look stands in the same channel: nobody needs the move told there once more."""
+    [asked] = (await set_table.slash("bjorn", "hero defeated", hero="Leoric")).posts
+    await set_table.slash("carla", "campaign status")
+    act = await set_table.press("olga", "1 threat")
+    [told] = act.posts
+    assert (told.id, told.edited) == (asked.id, True)
+    assert told.says("Threat 5 → 6")
+    assert len(public(set_table, "Leoric is defeated")) == 1
+
+
+@pytest.mark.rule("U1")
+async def test_answers_given_on_a_look_elsewhere_share_one_copy(set_table: World) -> None:
+    """In a thread the move is told too, once, however many answers are given there."""
+    await set_table.slash("olga", "fortune correct", **GIFT)
+    await set_table.slash("olga", "quest end", winner="heroes")
+    await set_table.press("olga", "Go to Shopping")
+    await set_table.slash("bjorn", "fortune shop")
+    await play(set_table, "@thread aside")
+    await set_table.slash("carla", "campaign status")
+    look = set_table.newest("post")
+    assert look is not None
+    [again] = [each for each in look.controls if each.label == "Put in 1"]
+    for _ in range(2):
+        shown = set_table.sim.message(set_table.people.place.id, look.id)
+        assert shown is not None
+        await set_table.people.member("bjorn").click(
+            set_table.sim.as_shown(shown), custom_id=again.custom_id
+        )
+        await set_table.advance(1)
+    told = public(set_table, "The heroes draw 1 more Shop Item card.")
+    assert sorted(seen.place for seen in told) == ["aside", "descent"]
+
+
 async def test_redo_on_the_short_answer_leaves_one_live_message(set_table: World) -> None:
     await set_table.slash("olga", "campaign undo")
     await set_table.press("olga", "Redo")

@@ -53,6 +53,7 @@ class Order:
 
     changing: asyncio.Lock = field(default_factory=asyncio.Lock)
     _newest: dict[int, int] = field(default_factory=dict)
+    _doubted: set[int] = field(default_factory=set)
 
     def note(self, number: int, seq: int) -> None:
         """Note at which seq a move has changed."""
@@ -61,6 +62,19 @@ class Order:
     def is_newest(self, move: Move) -> bool:
         """Tell whether the move has not changed since; else whoever changed it tells it."""
         return move.seq >= self._newest.get(move.number, 0)
+
+    def doubt(self, number: int) -> None:
+        """Note that messages of a move may show another form than the one that is noted."""
+        self._doubted.add(number)
+
+    def is_doubted(self, move: Move) -> bool:
+        """Tell whether what is noted of a move's messages is not to be relied on."""
+        return move.number in self._doubted
+
+    def settle(self, move: Move) -> None:
+        """Note that all messages of a move show its newest form."""
+        if self.is_newest(move):
+            self._doubted.discard(move.number)
 
 
 @dataclass(frozen=True, slots=True)

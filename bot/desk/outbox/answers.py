@@ -89,12 +89,12 @@ class Answers:
         page = await self._drawing.page(move)
         message = interaction.message
         if not is_fresh(outcome) and message is not None:
-            if _is_board(message):
-                # The move's own message changes, and the board with it.
-                await answering.silently(interaction)
-                return None
             if message.flags.ephemeral:
                 await answering.in_place(interaction, page)
+                return None
+            if _is_board(message) or await self._is_told_here(interaction, move):
+                # A board, or a look for all: the move's own message changes.
+                await answering.silently(interaction)
                 return None
         # Asked elsewhere, the message at home calls.
         at_home = interaction.channel_id == move.after.home
@@ -103,6 +103,13 @@ class Answers:
             secret = self._drawing.secret(move, interaction.locale.value)
             await answering.privately(interaction, secret)
         return shown
+
+    async def _is_told_here(self, interaction: discord.Interaction, move: Move) -> bool:
+        """Tell whether a message where something was pressed tells the move, or will at once."""
+        if interaction.channel_id == move.after.home:
+            return True
+        posts = await self._log.posts_of(move.at, move.number)
+        return any(post.channel == interaction.channel_id for post in posts if post.kind != LETTER)
 
     async def _publicly(
         self, interaction: discord.Interaction, page: Page, called: Iterable[int]

@@ -90,7 +90,7 @@ class Mail:
 
     async def _change(self, letter: _Letter, post: Post) -> None:
         """Bring a letter up to date, unless it is."""
-        if post.body_hash == fingerprint(letter.page):
+        if post.body_hash == fingerprint(letter.page) and not letter.telling.is_doubted:
             return
         sent = Sent(post.channel, post.message)
         try:

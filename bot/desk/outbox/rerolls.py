@@ -51,8 +51,11 @@ class Rerolls:
         move = Move(at, rolled.move, tuple(entries), campaign, campaign.seq)
         page, home = await self._drawing.page(move), await self._everywhere.home(move)
         renewal = Telling(move, telling.order, hindered=telling.hindered)
+        if telling.is_doubted:
+            telling.order.doubt(move.number)
         try:
             await self._everywhere.posts.tell(renewal, page, home, MOVE)
+            telling.order.settle(move)
         except Undelivered as undelivered:
             # Where nothing can ever be posted, the move itself has said so.
             if undelivered.may_pass:

@@ -46,3 +46,8 @@ class Telling:
     def is_newest(self) -> bool:
         """Tell whether the move has not changed since."""
         return self.order.is_newest(self.move)
+
+    @property
+    def is_doubted(self) -> bool:
+        """Tell whether the move's messages may show what was never noted."""
+        return self.order.is_doubted(self.move)

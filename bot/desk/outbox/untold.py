@@ -89,6 +89,15 @@ class Untold:
         log = self._log
         return await off_loop(len(log), of_log, self.at, log, number)
 
+    def changes(self, wanted: int) -> int:
+        """Count how often a move has changed since all was told, so far as the log at hand goes.
+
+        Changed once, it looks otherwise than is noted. Changed twice it may look as before, though
+        a form between the two was shown and never noted.
+        """
+        untold = self._log[self.told :]
+        return len({entry.move for entry in untold if number(entry) == wanted})
+
     async def know(self, batch: Batch) -> None:
         """See that the log at hand reaches as far as a batch; raises LogError."""
         if len(self._log) < batch.last:

@@ -150,6 +150,7 @@ class Worker:
             told = self.untold.told_with(batch)
         finally:
             await self._everywhere.posts.write(telling, told if told > self.untold.told else 0)
+        telling.order.settle(telling.move)
         self.untold.settle(batch)
 
     def _block(self, batch: Batch, why: Undelivered) -> Undelivered:
@@ -163,6 +164,8 @@ class Worker:
             await self.untold.know(batch)
             move = await self.untold.late(batch.number)
             self.order.note(move.number, move.seq)
+            if self.untold.changes(move.number) > 1:
+                self.order.doubt(move.number)
             return Telling(move, self.order, late=True, hindered=hindered)
         move = given.move if given else await of_outcome(self._service.log, handed.outcome)
         fresh = is_fresh(handed.outcome)
