@@ -24,6 +24,7 @@ from bot.rules.basics.options import (
     Winner,
 )
 from bot.rules.rolling.rolls import FARTHEST
+from bot.rules.state.choices import EXHAUST, USE
 from bot.rules.well.map import FigureKind
 from bot.rules.well.setup import Cap, Corners, Falls, Stairs
 from bot.rules.well.spaces import Direction
@@ -77,6 +78,7 @@ OverlordWord = Transform[OverlordAction, one_of(OverlordAction)]
 KindWord = Transform[QuestKind, one_of(QuestKind)]
 WinnerWord = Transform[Winner, one_of(Winner)]
 ReasonWord = Transform[GainReason, one_of(GainReason)]
+SpendWord = Transform[bool, OneOf({EXHAUST: True, USE: False})]
 UseWord = Transform[FortuneUse, one_of(FortuneUse)]
 YesNo = Transform[bool, OneOf(_YES_NO)]
 OnOff = Transform[bool, OneOf(_ON_OFF)]

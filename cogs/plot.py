@@ -9,7 +9,7 @@ from bot.rules import offers
 from bot.rules.state import commands as c
 from cogs._offering import at_table, offered
 from cogs._slash import Interaction, Name, TableGroup, said, slash
-from cogs._values import Cost
+from cogs._values import Cost, SpendWord
 
 
 class PlotGroup(TableGroup, name="plot", description=said("command-plot")):
@@ -60,6 +60,12 @@ class PlotGroup(TableGroup, name="plot", description=said("command-plot")):
     async def exhaust(self, interaction: Interaction, card: Name) -> None:
         """Exhaust a card by hand."""
         await self.desk.play(interaction, c.ExhaustPlotCard(card))
+
+    @slash("plot spend")
+    @offered(card=at_table(lambda typing: offers.cards_to_spend(typing.table)))
+    async def spend(self, interaction: Interaction, card: Name, use: SpendWord) -> None:
+        """Tell whether a trigger exhausts the group's own card."""
+        await self.desk.play(interaction, c.RecordPlotSpend(card, use))
 
     @slash("plot forget")
     @offered(deck=at_table(lambda typing: offers.decks_to_forget(typing.table)))

@@ -45,6 +45,7 @@ class CardFile(FileModel):
     spend: Spend = Spend.EITHER
     moment: Moment = Moment.ANY
     refresh: Refresh | None = None
+    refresh_also: Refresh | None = None
     summary: Annotated[str, Field(max_length=LONGEST_SUMMARY)] = ""
     effect: Annotated[Effect, Field(discriminator="kind")] = SeeCard()
 
@@ -62,6 +63,7 @@ class CardFile(FileModel):
             spend=self.spend,
             moment=self.moment,
             refresh=normal if self.refresh is None else self.refresh,
+            refresh_also=self.refresh_also,
             summary=self.summary,
             effect=_tidy(self.effect),
         )

@@ -10,7 +10,7 @@ from bot.rules.basics.stage import Step
 from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
 from bot.rules.state.campaign import Campaign
-from bot.rules.state.choices import choices, of_each_hero, of_tests
+from bot.rules.state.choices import EXHAUST, choices, of_each_hero, of_tests
 from bot.rules.state.questions import HeroTests
 
 PAYS = "put:{}"
@@ -68,6 +68,7 @@ _COMMANDS: Mapping[Act, Callable[[tuple[str, ...]], c.Command]] = {
     Act.SHOP: lambda _: c.OpenShopPledge(),
     Act.REROLL: _reroll,
     Act.REFRESH: lambda args: c.RefreshPlotCard(args[0], by_its_text=True),
+    Act.OWN_CARD: lambda args: c.RecordPlotSpend(args[0], args[1] == EXHAUST),
     Act.AGENT_ATTACKED: lambda _: c.AttackAgent(),
     Act.AGENT_DEFEATED: lambda _: c.DefeatAgent(),
     Act.PRINTED_COSTS: lambda _: c.ChangeSettings(costs=Costs.PRINTED),

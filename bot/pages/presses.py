@@ -35,6 +35,7 @@ class Act(StrEnum):
     REROLL = "reroll"  # hero, die, roll number, rerolls of it so far
     ENHANCE = "enhance"  # roll, its roller, to range, to wounds
     REFRESH = "refresh"  # card, by its own text
+    OWN_CARD = "own-card"  # card, exhaust or use
     AGENT_ATTACKED = "agent-attacked"
     AGENT_DEFEATED = "agent-defeated"
     PRINTED_COSTS = "printed-costs"

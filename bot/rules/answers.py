@@ -12,7 +12,7 @@ from bot.rules.first import attacks
 from bot.rules.state import commands as c
 from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
-from bot.rules.state.choices import GO_ON, PUT, THREAT, choices, of_each_hero, of_tests
+from bot.rules.state.choices import GO_ON, OVERLORD_CARD, PUT, choices, of_each_hero, of_tests
 from bot.rules.state.questions import Audience
 from bot.rules.state.touches import AGENT, COSTS, NOTHING, STAGE, TOKENS, Touches
 
@@ -54,7 +54,7 @@ def _touched(command: c.Command, questions: tuple[q.Question, ...]) -> Touches:
 def _moves_tokens(question: q.Question, value: str) -> bool:
     """Tell whether an answer moves tokens, which waits for another open payment (U4)."""
     if isinstance(question, q.DefeatReward):
-        return value == THREAT or bool(question.then)
+        return value != OVERLORD_CARD or bool(question.then)
     if isinstance(question, q.OfCard):
         return ASKED[question.purpose].moves_tokens
     return question.moves_tokens
@@ -92,6 +92,8 @@ def take_step(draft: Draft, step: q.Step) -> None:
             plot.begin_tests(draft, step)
         case q.GainByCard():
             plot.gain(draft, step)
+        case q.NextTest():
+            plot.next_test(draft, step)
         case q.AskDefeated():
             plot.ask_defeated(draft, step)
         case q.LetAgentGo():

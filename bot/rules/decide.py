@@ -6,7 +6,7 @@ from bot.rules import answers
 from bot.rules.basics.dice import Dice
 from bot.rules.basics.keys import MoveNumber
 from bot.rules.basics.options import GainReason
-from bot.rules.cards import agents, plot
+from bot.rules.cards import agents, corrections, following, plot
 from bot.rules.course import campaigns, quests, roster
 from bot.rules.economy import find, fortune, phase, threat
 from bot.rules.economy.draft import Decision, Draft
@@ -17,7 +17,7 @@ from bot.rules.rolling import rolls
 from bot.rules.state import commands as c
 from bot.rules.state import refusals as r
 from bot.rules.state.campaign import Campaign
-from bot.rules.state.choices import THREAT
+from bot.rules.state.choices import THREAT, YES
 
 
 def decide(
@@ -31,11 +31,17 @@ def decide(
     _need_running(campaign, command)
     draft = Draft(campaign, by, box, dice, _move(campaign, command), cause)
     _carry_out(draft, command)
-    while draft.agenda:
-        answers.take_step(draft, draft.agenda.pop(0))
+    _take_steps(draft)
+    following.follow(draft)
+    _take_steps(draft)
     if isinstance(command, c.TakeBack | c.PlayAgain):
         return Decision(tuple(draft.events), draft.move, None)
     return draft.decision()
+
+
+def _take_steps(draft: Draft) -> None:
+    while draft.agenda:
+        answers.take_step(draft, draft.agenda.pop(0))
 
 
 def decide_roll(command: c.Command, by: Person, box: Box, dice: Dice) -> Decision:
@@ -111,11 +117,13 @@ def _carry_out(draft: Draft, command: c.Command) -> None:
         case c.TriggerPlotCard():
             plot.trigger(draft, command)
         case c.RefreshPlotCard():
-            plot.refresh(draft, command)
+            corrections.refresh(draft, command)
         case c.ExhaustPlotCard():
-            plot.exhaust(draft, command)
+            corrections.exhaust(draft, command)
+        case c.RecordPlotSpend():
+            corrections.record_spend(draft, command)
         case c.RecordPlotCost():
-            plot.record_cost(draft, command)
+            corrections.record_cost(draft, command)
         case c.NextStep():
             phase.next_step(draft, command)
         case c.GoToStep():
@@ -217,6 +225,9 @@ def _as_answer(campaign: Campaign, command: c.Command, box: Box) -> c.Command:
             named = find.called(campaign, hero or "")
             defeat = threat.open_defeat(campaign, named.key) if named else None
             return c.Answer(defeat.id, THREAT) if defeat else command
+        case c.TriggerPlotCard(card):
+            choice = plot.open_choice(campaign, box, card)
+            return c.Answer(choice.id, YES) if choice else command
         case c.RecordPlotCost(card, cost):
             asked = plot.open_cost(campaign, box, card)
             return c.Answer(asked.id, str(cost)) if asked else command

@@ -26,6 +26,7 @@ from bot.rules.state.campaign import Campaign, Hero, PlotCard
 from bot.rules.state.questions import JoinRequest
 
 _NOTE = "offer"
+_BOTH = (True, False)
 _Thing = TypeVar("_Thing")
 
 
@@ -169,6 +170,12 @@ def cards_to_refresh(table: Table) -> tuple[Card, ...]:
 def cards_to_exhaust(table: Table) -> tuple[Card, ...]:
     """Give the cards that may be exhausted by hand."""
     return legal(table, ((card, c.ExhaustPlotCard(card.name)) for card in _known(table)))
+
+
+def cards_to_spend(table: Table) -> tuple[Card, ...]:
+    """Give the cards of which the asker may say otherwise whether a trigger exhausts them."""
+    tried = ((x, c.RecordPlotSpend(x.name, exhausts)) for x in _known(table) for exhausts in _BOTH)
+    return tuple(dict.fromkeys(legal(table, tried)))
 
 
 def cards_to_cost(table: Table) -> tuple[Card, ...]:

@@ -1,10 +1,10 @@
-"""The eighteen decks known by names and numbers only, against a copy of their numbers."""
+"""The eighteen decks of a single source, against a copy of their numbers."""
 
 import pytest
 
 from bot.rules.cards.kinds import SeeCard, Summon
 from bot.rules.printed.box import Box
-from bot.rules.printed.decks import Card, Deck, Moment, Spend
+from bot.rules.printed.decks import Card, Deck, Moment, Refresh, Spend
 
 # deck | lieutenant | purchase/trigger of cards 1 to 10 | replaced (masters+minions)
 DECKS = """
@@ -61,13 +61,16 @@ def test_a_deck_stands_as_it_was_copied(box: Box, row: list[str]) -> None:
     assert not deck.homebrew
 
 
-@pytest.mark.parametrize("name", [row[0] for row in ROWS])
-def test_a_card_without_a_text_says_see_your_card(box: Box, name: str) -> None:
-    deck = box.deck(name)
+@pytest.mark.rule("L1")
+@pytest.mark.parametrize("row", ROWS, ids=[row[0] for row in ROWS])
+def test_of_every_card_the_table_is_asked_nothing(box: Box, row: list[str]) -> None:
+    deck = box.deck(row[0])
     assert deck is not None
-    for card in deck.cards[:-1]:
-        assert card.effect == SeeCard()
-        assert (card.spend, card.moment, card.summary) == (Spend.EITHER, Moment.ANY, "")
+    for card in deck.cards:
+        assert card.effect != SeeCard()
+        assert card.spend is not Spend.EITHER
+        assert card.moment is not Moment.ANY
+        assert card.summary
 
 
 @pytest.mark.rule("A1")
@@ -75,6 +78,8 @@ def test_every_summon_card_waits_for_set_up(box: Box) -> None:
     summons = [card for deck in box.decks for card in deck.cards if card.effect.kind == "summon"]
     assert len(summons) == len(box.decks) == 20
     assert {card.moment for card in summons} == {Moment.SET_UP}
+    assert {card.spend for card in summons} == {Spend.EXHAUST}
+    assert {card.refresh for card in summons} == {Refresh.TURN}
 
 
 @pytest.mark.rule("S4")

@@ -160,7 +160,7 @@ effect = { kind = "fireball" }
                 card="Frostbite",
                 field="spend",
                 expected=Expected.ONE_OF,
-                options=("exhaust", "use", "either"),
+                options=tuple(Spend),
             ),
         ),
         (

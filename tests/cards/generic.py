@@ -8,25 +8,31 @@ from bot.box.decks import read_deck
 from bot.rules.basics.options import Winner
 from bot.rules.basics.stage import Step
 from bot.rules.cards import kinds as kind
-from bot.rules.cards.plot import EXHAUST, SPEND
+from bot.rules.cards.plot import SPEND
+from bot.rules.economy.people import Person
 from bot.rules.printed.box import Box
-from bot.rules.printed.decks import Card, Deck, Moment
+from bot.rules.printed.decks import Card, Deck, Moment, Spend
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
 from bot.rules.state.campaign import Campaign
+from bot.rules.state.choices import EXHAUST
 from tests.rules.random_moves import answers_to
-from tests.rules.table import LEORIC, OLGA, Table
+from tests.rules.table import BJORN, LEORIC, OLGA, Table
 
 EXAMPLE = read_deck((Path(__file__).parents[2] / "docs" / "example-deck.toml").read_bytes())
 BOX = load_box().with_decks([EXAMPLE])
 
-PHASE = {"xp", "shopping", "travel"}
+PHASE = {"xp", "shopping", "choice", "preparation", "travel", "gold"}
 ENCOUNTER = {"set-up", "overlord", "hero", "second set-up"}
 # At which of the places below a moment is, as far as the rules can know.
 OPEN = {
     Moment.ANY: PHASE | ENCOUNTER,
+    Moment.BEFORE_TRIGGER: PHASE | ENCOUNTER,
+    Moment.QUEST_END: {"gold"},
+    Moment.NEXT_QUEST_STEP: {"choice"},
+    Moment.QUEST_PREPARATION: {"preparation", "set-up"},
     Moment.XP_STEP: {"xp"},
     Moment.SHOPPING_STEP: {"shopping"},
     Moment.TRAVEL_STEP: {"travel"},
@@ -35,6 +41,9 @@ OPEN = {
     Moment.OVERLORD_TURN: ENCOUNTER - {"hero"},
     Moment.HERO_TURN: ENCOUNTER - {"overlord"},
     Moment.PLAY: ENCOUNTER,
+    Moment.ENCOUNTER_START: {"set-up", "second set-up"},
+    Moment.ENCOUNTER_END: ENCOUNTER,
+    Moment.KNOCK_OUT: ENCOUNTER,
 }
 
 
@@ -46,7 +55,11 @@ class Generic(Table):
         self.deck, self.printed = deck, card
         self.open(heroes=2)
         self.own(deck.name)
-        self.reach(Step.SPEND_XP)
+        self.start_quest()
+        self.settle()
+        self.end_quest(Winner.OVERLORD)
+        self.settle()
+        self.play(OLGA, c.GoToStep(Step.SPEND_XP))
         self.fund(20)
         self.fund(20)
 
@@ -61,26 +74,50 @@ class Generic(Table):
         yield "xp"
         self.play(OLGA, c.GoToStep(Step.SHOPPING))
         yield "shopping"
-        self.play(OLGA, c.GoToStep(Step.TRAVEL))
+        self.play(OLGA, c.GoToStep(Step.CHOOSE_QUEST))
+        self.settle()
+        yield "choice"
+        self.play(OLGA, c.NextStep())
+        yield "preparation"
+        self.play(OLGA, c.NextStep())
         yield "travel"
+        yield from self._in_quest()
+
+    def _in_quest(self) -> Iterator[str]:
         self.start_quest()
+        self.settle()
         self._summon()
         yield "set-up"
         self.play(OLGA, c.StartOverlordTurn())
+        self._make_it_possible()
         yield "overlord"
         self.play(OLGA, c.StartHeroTurn(LEORIC))
         yield "hero"
         self.play(OLGA, c.EndEncounter())
+        self.settle()
         self._summon()
         yield "second set-up"
+        end_quest(self)
+        self.settle()
+        yield "gold"
 
     def go_to_moment(self) -> None:
         """Go to the first place where the card can be triggered."""
-        next(place for place in self.places() if place in OPEN[self.printed.moment])
+        next(place for place in self.places() if place in open_at(self.printed))
 
     def trigger(self, spend: str = EXHAUST) -> tuple[e.Event, ...]:
         """Trigger the card; exhaust or use it as told, answer all else with what comes first."""
-        events = self.play(OLGA, c.TriggerPlotCard(self.printed.name))
+        events = self.play(self.triggers, c.TriggerPlotCard(self.printed.name))
+        return events + self.settle(spend)
+
+    @property
+    def triggers(self) -> Person:
+        """Give who triggers the card."""
+        return BJORN if self.printed.spend is Spend.HERO_EXHAUSTS else OLGA
+
+    def settle(self, spend: str = EXHAUST) -> tuple[e.Event, ...]:
+        """Answer whatever is asked, until nothing is."""
+        events: tuple[e.Event, ...] = ()
         while self.state.questions:
             events += self._answer(self.state.questions[0], spend)
         return events
@@ -96,15 +133,44 @@ class Generic(Table):
                 continue
         raise AssertionError(question)
 
+    def _make_it_possible(self) -> None:
+        """Let happen in play what a card waits for: a fallen agent, a token on a Class card."""
+        if isinstance(self.printed.effect, kind.Gain) and self.printed.effect.after:
+            self.play(OLGA, c.DefeatAgent())
+            self.settle()
+        if isinstance(self.printed.effect, kind.ClassTokenOff):
+            self.play(OLGA, c.TriggerPlotCard(self.deck.basic.name))
+            self.settle()
+
     def _summon(self) -> None:
-        """Bring in the agent that a card counts the wounds of."""
-        if isinstance(self.printed.effect, kind.SufferingCounters):
+        """Bring in the agent that a card counts the wounds of, or waits for the defeat of."""
+        effect = self.printed.effect
+        falls = isinstance(effect, kind.Gain) and effect.after
+        if isinstance(effect, kind.SufferingCounters) or falls:
             summon = next(x for x in self.deck.cards if isinstance(x.effect, kind.Summon))
+            if not self.state.cards[summon.key].faceup:
+                return
             self.play(OLGA, c.TriggerPlotCard(summon.name))
-            while self.state.questions:
-                self._answer(self.state.questions[0], EXHAUST)
-            if self.state.cards[self.printed.key].faceup:
-                self.play(OLGA, c.AttackAgent())
+            self.settle()
+        faceup = self.state.cards[self.printed.key].faceup
+        if isinstance(effect, kind.SufferingCounters) and faceup:
+            self.play(OLGA, c.AttackAgent())
+
+
+def open_at(card: Card) -> set[str]:
+    """Name the places where a card can be triggered; some wait for what only play brings."""
+    effect = card.effect
+    falls = isinstance(effect, kind.Gain) and bool(effect.after)
+    if falls:
+        return OPEN[card.moment] & {"overlord", "hero"}
+    return OPEN[card.moment] - ({"set-up"} if isinstance(effect, kind.ClassTokenOff) else set())
+
+
+def needs_all(card: Card) -> bool:
+    """Tell whether a card waits for the agent, so that the others must be bought too."""
+    effect = card.effect
+    falls = isinstance(effect, kind.Gain) and bool(effect.after)
+    return isinstance(effect, kind.SufferingCounters) or falls
 
 
 def happened(before: Campaign, after: Campaign) -> bool:

@@ -2,17 +2,21 @@
 
 import pytest
 
+from bot.rules.basics.options import Winner
+from bot.rules.basics.stage import Step
 from bot.rules.cards import kinds as kind
-from bot.rules.cards.plot import USE
 from bot.rules.printed.box import Box
-from bot.rules.printed.decks import Card, Deck, Moment, Refresh, Spend
+from bot.rules.printed.decks import SEEN_AT_TABLE, Card, Deck, Moment, Refresh, Spend
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
+from bot.rules.state.campaign import Campaign
+from bot.rules.state.choices import USE
 from bot.rules.state.replay import replay
-from tests.cards.generic import BOX, OPEN, Generic, end_quest, happened
+from tests.cards.generic import BOX, Generic, happened, needs_all, open_at
 from tests.rules.table import BJORN, LEORIC, NILS, OLGA
 
+NOT_NOW = r.WrongMoment | r.NotInThisTurn | r.AgentNotDefeated | r.NoClassToken
 EVERY_CARD = [(deck, card) for deck in BOX.decks for card in deck.cards]
 
 
@@ -50,35 +54,48 @@ def test_it_is_triggered_in_its_moment_undone_and_redone_and_refused_in_every_ot
     table: Generic,
 ) -> None:
     card = table.printed
-    if isinstance(card.effect, kind.SufferingCounters):
-        for other in table.deck.cards:
-            table.buy(other)
+    for other in table.deck.cards if needs_all(card) else ():
+        table.buy(other)
     table.buy()
     trigger = c.TriggerPlotCard(card.name)
     for place in table.places():
-        if place not in OPEN[card.moment]:
-            assert isinstance(table.refuses(OLGA, trigger), r.WrongMoment | r.NotInThisTurn)
+        if card.spend is Spend.PASSIVE:
+            assert table.refuses(OLGA, trigger) == r.CardWorksAlone(card.key)
+            assert isinstance(table.refuses(BJORN, trigger), r.NotYours)
             continue
-        assert isinstance(table.refuses(BJORN, trigger), r.NotYours)
+        others = (OLGA, NILS) if table.triggers == BJORN else (BJORN, NILS)
+        assert all(isinstance(table.refuses(each, trigger), r.NotYours) for each in others)
+        if place not in open_at(card):
+            wrong = table.refuses(table.triggers, trigger)
+            assert isinstance(wrong, NOT_NOW)
+            continue
         before = table.state
         events = table.trigger()
         after = table.state
         assert any(isinstance(event, e.CardTriggered) for event in events)
         assert not table.state.questions
-        table.undo()
-        assert not happened(before, table.state)
-        table.redo()
-        assert not happened(after, table.state)
-        assert replay(table.log) == table.state
-        table.undo()
+        _undo_and_redo(table, before, after)
+
+
+def _undo_and_redo(table: Generic, before: Campaign, after: Campaign) -> None:
+    """Take the trigger back, play it again, read the log back, and take it back for good."""
+    table.undo()
+    assert not happened(before, table.state)
+    table.redo()
+    assert not happened(after, table.state)
+    assert replay(table.log) == table.state
+    table.undo()
 
 
 @pytest.mark.rule("P3", "P7")
 def test_triggered_it_lies_as_it_prints_and_is_refreshed_when_it_prints(table: Generic) -> None:
     card = table.printed
-    for other in table.deck.cards if isinstance(card.effect, kind.SufferingCounters) else ():
+    for other in table.deck.cards if needs_all(card) else ():
         table.buy(other)
     table.buy()
+    if card.spend is Spend.PASSIVE:
+        assert not any(table.state.cards[card.key].exhausted for _ in table.places())
+        return
     table.go_to_moment()
     table.trigger()
     held = table.state.cards[card.key]
@@ -87,9 +104,10 @@ def test_triggered_it_lies_as_it_prints_and_is_refreshed_when_it_prints(table: G
         return
     assert held.exhausted is (card.spend is not Spend.USE)
     if held.exhausted:
-        assert table.refuses(OLGA, c.TriggerPlotCard(card.name)) == r.CardExhausted(card.key)
+        again = table.refuses(table.triggers, c.TriggerPlotCard(card.name))
+        assert again == r.CardExhausted(card.key)
         refreshed = refreshing(table, card)
-        assert [by for by in refreshed if by is not None] == [PRINTED[card.refresh]]
+        assert [by for by in refreshed if by is not None][:1] == [PRINTED[card.refresh]]
         assert not table.state.cards[card.key].exhausted
 
 
@@ -111,6 +129,10 @@ PRINTED = {
     Refresh.ENCOUNTER_END: e.Refreshed.ENCOUNTER_END,
     Refresh.FIRST_ENCOUNTER_END: e.Refreshed.ENCOUNTER_END,
     Refresh.QUEST_END: e.Refreshed.QUEST_END,
+    Refresh.OVERLORD_TURN_END: e.Refreshed.OVERLORD_TURN_END,
+    Refresh.ENCOUNTER_START: e.Refreshed.ENCOUNTER_START,
+    Refresh.AFTER_NEXT_SHOPPING: e.Refreshed.SHOPPING_ENDED,
+    Refresh.MORE_HEROES_ON_TILE: e.Refreshed.ENCOUNTER_END,
 }
 
 
@@ -118,13 +140,22 @@ def refreshing(table: Generic, card: Card) -> list[e.Refreshed | None]:
     """Play on through the next quest and tell by what the card was refreshed, moment by moment."""
     if table.state.quest is None:
         table.start_quest()
-    turns = [
-        table.play(OLGA, c.StartHeroTurn(LEORIC)),
-        table.play(OLGA, c.StartOverlordTurn()),
-        table.play(OLGA, c.EndEncounter()),
-        end_quest(table),
-    ]
-    return [by_what(events, card) for events in turns]
+        table.settle()
+    moves = (
+        c.StartHeroTurn(LEORIC),
+        c.StartOverlordTurn(),
+        c.EndTurn(),
+        c.EndEncounter(),
+        c.EndQuest(Winner.OVERLORD),
+        c.GoToStep(Step.CHOOSE_QUEST),
+    )
+    last = 2 if table.state.stage.encounter == 2 else 1
+    played = [table.play(OLGA, move) + table.settle() for move in moves if not _is_over(last, move)]
+    return [by_what(events, card) for events in played]
+
+
+def _is_over(encounter: int, move: c.Command) -> bool:
+    return encounter == 2 and isinstance(move, c.EndEncounter)
 
 
 def by_what(events: tuple[e.Event, ...], card: Card) -> e.Refreshed | None:
@@ -137,4 +168,7 @@ def test_every_kind_of_moment_and_effect_is_met() -> None:
     cards = [card for _, card in EVERY_CARD]
     assert {card.moment for card in cards} == set(Moment)
     assert {card.spend for card in cards} == set(Spend)
-    assert {card.refresh for card in cards} == set(Refresh)
+    by_itself = {*Refresh} - {*SEEN_AT_TABLE} | {Refresh.MORE_HEROES_ON_TILE}
+    assert {card.refresh for card in cards} == by_itself - {Refresh.HERO_DECLINES}
+    also = {*SEEN_AT_TABLE} - {Refresh.MORE_HEROES_ON_TILE} | {Refresh.HERO_DECLINES}
+    assert {card.refresh_also for card in cards} == {None, *also}

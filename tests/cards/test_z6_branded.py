@@ -115,13 +115,24 @@ def test_they_cannot_be_spent_as_fortune(table: Scene) -> None:
 
 
 @pytest.mark.rule("Z6", "F7")
-def test_they_stay_when_shopping_ends_and_across_quests(table: Scene) -> None:
+def test_they_stay_from_encounter_to_encounter_and_leave_with_the_clean_up(table: Scene) -> None:
+    brand_leoric(table, 2)
+    next_encounter(table)
+    assert figures(table).willpower == 1
+    table.end_quest()
+    assert table.tokens_on(LEORIC) == 2
+    events = table.play(OLGA, c.NextStep())
+    gone = e.TokensMoved(brand(LEORIC), SUPPLY, 2, e.Why.BRANDS_RETURNED, KEY)
+    assert says(events, e.PhaseEntered(Step.CLEAN_UP), gone)
+    assert figures(table).willpower == 3
+
+
+@pytest.mark.rule("Z6", "C2")
+def test_they_leave_as_well_where_the_clean_up_is_passed_over(table: Scene) -> None:
     brand_leoric(table)
-    table.reach(Step.TRAVEL)
-    assert set(table.fortune().values()) == {0}
-    assert table.tokens_on(LEORIC) == 1
+    table.end_quest()
     start(table)
-    assert figures(table).willpower == 2
+    assert table.tokens_on(LEORIC) == 0
 
 
 @pytest.mark.rule("Z6")

@@ -51,6 +51,7 @@ plot show card
 plot buy card
 plot trigger card
 plot refresh card
+plot spend card use
 plot cost card trigger
 plot import file
 plot forget deck
@@ -131,6 +132,7 @@ WORDS = {
 
 # Options that mean different things in different commands.
 WORDS_IN = {
+    ("plot spend", "use"): ["exhaust", "use"],
     ("campaign act", "value"): ["I", "II"],
     ("fortune dms", "value"): ["on", "off"],
     ("well board", "action"): ["load", "show"],

@@ -18,7 +18,10 @@ from bot.words import ENGLISH, WORDS
 from tests.sources import telling
 
 ROOT = Path(__file__).parents[2]
-COUNTERS = ("beneath", "damage", "hero-tokens", "marker")
+COUNTERS = (
+    *("beneath", "damage", "hero-tokens", "tokens"),
+    *("marker", "marker-card", "marker-tile", "marker-hero"),
+)
 MINE = ("commands", "pages", "help")
 SETTINGS = {
     "rules": RulesMode,

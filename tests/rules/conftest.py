@@ -5,6 +5,7 @@ import pytest
 from bot.box.box import load_box
 from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
+from tests.rules.house_cards import HOUSE_CARDS
 from tests.rules.table import OLGA, Table
 
 AGONY, CORRUPTION = "Eternal Agony", "Corruption From Within"
@@ -26,6 +27,18 @@ def table(box: Box) -> Table:
     """A campaign with three heroes, before its first quest."""
     table = Table(box)
     table.open()
+    return table
+
+
+@pytest.fixture
+def house(box: Box) -> Table:
+    """A campaign with three heroes and a deck of the group's own, of whose cards only costs stand.
+
+    It has not come to its first quest.
+    """
+    table = Table(box.with_decks([HOUSE_CARDS]))
+    table.open()
+    table.own(HOUSE_CARDS.name)
     return table
 
 

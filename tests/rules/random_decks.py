@@ -32,6 +32,7 @@ def _card(random: Random, number: int) -> Card:
         spend=spend,
         moment=random.choice([*Moment, Moment.ANY, Moment.ANY, Moment.PLAY]),
         refresh=Refresh.NONE if spend is Spend.USE else random.choice([*Refresh]),
+        refresh_also=random.choice([None, *Refresh]),
         effect=_effect(random),
     )
 

@@ -6,7 +6,8 @@ can be answered; and the log, read back, leads to the same state.
 
 from random import Random
 
-from bot.rules.basics.options import GainReason
+from bot.rules.basics.options import GainReason, Winner
+from bot.rules.basics.stage import Step
 from bot.rules.decide import decide
 from bot.rules.economy.fortune import SHOP_PRICE
 from bot.rules.economy.people import Person
@@ -22,6 +23,7 @@ from tests.rules.random_moves import HEROES, PLAYERS, answers_to, draw
 from tests.rules.table import CREATE, NOTE, OLGA, Table
 
 TRIES = 100
+_MAY_WAIT = q.ShopPledge | q.JoinRequest
 _WHICH = r.WhichHeroPays | r.WhichHeroAnswers
 _NOT_THEIRS = r.NoSuchChoice | r.NotYourQuestion | r.HeroExists | _WHICH
 
@@ -124,3 +126,36 @@ def _why_not(table: Table, by: Person, command: c.Command) -> r.Refusal | None:
     except r.Refusal as refusal:
         return refusal
     return None
+
+
+def play_on(table: Table) -> None:
+    """Answer all that is asked, and play a quest in which nothing happens, up to the next one."""
+    _settle(table)
+    if table.state.quest is None:
+        _quietly(table, c.StartQuest("Calm"))
+    quiet = (
+        c.StartOverlordTurn(),
+        c.EndTurn(),
+        c.EndQuest(Winner.HEROES),
+        c.GoToStep(Step.TRAVEL),
+        c.StartQuest("Calm again"),
+        c.StartOverlordTurn(),
+    )
+    for command in quiet:
+        _quietly(table, command)
+
+
+def _quietly(table: Table, command: c.Command) -> None:
+    table.play(OLGA, command)
+    _settle(table)
+
+
+def _settle(table: Table) -> None:
+    """Answer whatever is asked with the first answer that is legal; a poor pledge may wait."""
+    for _ in range(TRIES):
+        asked = [each for each in table.state.questions if not isinstance(each, _MAY_WAIT)]
+        if not asked:
+            return
+        answers = (answer for each in asked for answer in answers_to(table.state, each))
+        assert any(_played(table, *answer) for answer in answers), asked
+    raise AssertionError(table.state.questions)

@@ -56,17 +56,16 @@ def test_fortune_is_kept_from_encounter_to_encounter(rich: Table) -> None:
 
 
 @pytest.mark.rule("F8")
-def test_fortune_that_arises_after_shopping_is_kept_into_the_next_quest(table: Table) -> None:
-    table.own("Skulduggery")
-    table.give(leoric=3)
-    table.fund(1)
-    table.reach(Step.CHOOSE_QUEST)
-    assert set(table.fortune().values()) == {0}
-    table.play(OLGA, c.TriggerPlotCard("Petty Theft"))
-    table.answer(OLGA, "use")
-    table.answer(BJORN, LEORIC, FortuneTie)
-    table.start_quest()
-    assert table.state.fortune(LEORIC) == 1
+def test_fortune_that_arises_after_shopping_is_kept_into_the_next_quest(house: Table) -> None:
+    house.give(leoric=3)
+    house.fund(1)
+    house.reach(Step.CHOOSE_QUEST)
+    assert set(house.fortune().values()) == {0}
+    house.play(OLGA, c.TriggerPlotCard("Old Trick"))
+    house.answer(OLGA, "use")
+    house.answer(BJORN, LEORIC, FortuneTie)
+    house.start_quest()
+    assert house.state.fortune(LEORIC) == 1
 
 
 @pytest.mark.rule("F5")

@@ -207,14 +207,13 @@ def test_a_pledge_is_undone_before_what_it_was_paid_from(shop: Table) -> None:
 
 
 @pytest.mark.rule("F4", "U4")
-def test_a_pledge_waits_for_an_open_tie(table: Table) -> None:
-    table.own("Skulduggery")
-    table.fund(1)
-    table.give(leoric=1, astarra=1, grisban=1)
-    table.reach(Step.SHOPPING)
-    table.play(BJORN, OPEN)
-    table.play(OLGA, c.TriggerPlotCard("Petty Theft"))
-    table.answer(OLGA, "use")
-    assert isinstance(table.refuses(BJORN, put(table)), r.QuestionOpen)
-    table.answer(BJORN, LEORIC)
-    table.play(BJORN, put(table))
+def test_a_pledge_waits_for_an_open_tie(house: Table) -> None:
+    house.fund(1)
+    house.give(leoric=1, astarra=1, grisban=1)
+    house.reach(Step.SHOPPING)
+    house.play(BJORN, OPEN)
+    house.play(OLGA, c.TriggerPlotCard("Old Trick"))
+    house.answer(OLGA, "use")
+    assert isinstance(house.refuses(BJORN, put(house)), r.QuestionOpen)
+    house.answer(BJORN, LEORIC)
+    house.play(BJORN, put(house))

@@ -48,7 +48,7 @@ def test_it_does_not_return_before(table: Table) -> None:
 
 
 @pytest.mark.rule("F7", "Z6")
-def test_threat_on_a_hero_sheet_is_no_fortune(table: Table) -> None:
+def test_threat_on_a_hero_sheet_leaves_with_the_clean_up_and_is_no_fortune(table: Table) -> None:
     table.own("Eternal Agony", "Branded")
     table.fund(2)
     table.give(leoric=1, astarra=1, grisban=1)
@@ -57,6 +57,8 @@ def test_threat_on_a_hero_sheet_is_no_fortune(table: Table) -> None:
     table.answer(BJORN, LEORIC)
     table.answer(BJORN, ASTARRA)
     table.answer(OLGA, LEORIC)
+    table.reach(Step.SHOPPING)
+    assert sum(table.fortune().values()) == 5
+    assert sorted(table.state.tokens.values()) == [-6, 1, 1, 2, 2]
     table.reach(Step.TRAVEL)
-    assert sum(table.fortune().values()) == 0
-    assert sorted(table.state.tokens.values()) == [-2, 1, 1]
+    assert sorted(table.state.tokens.values()) == [-1, 1]

@@ -11,20 +11,43 @@ from typing import get_args
 import pytest
 
 from bot.box.box import load_box
-from bot.rules.basics.options import Attribute
+from bot.rules.basics.options import Attribute, AttributeTestsBy
 from bot.rules.basics.stage import Step
+from bot.rules.cards import kinds as kind
 from bot.rules.cards.kinds import ASKED
+from bot.rules.offers import Table as OfferTable
+from bot.rules.offers import refusal
+from bot.rules.printed.decks import Card, Deck, Spend
 from bot.rules.state import commands as c
+from bot.rules.state import events as e
 from bot.rules.state import questions as q
+from bot.rules.state import refusals as r
+from bot.rules.state.choices import EXHAUST
+from tests.cards.generic import Generic, needs_all, open_at
 from tests.cards.staging import CORRUPTION, FAIL, scene, start
 from tests.log_format import retelling
+from tests.rules.random_moves import answers_to
 from tests.rules.random_play import check_questions
-from tests.rules.table import ASTARRA, BJORN, CARLA, LEORIC, Table
+from tests.rules.table import ASTARRA, BJORN, CARLA, LEORIC, OLGA, Table
 
 BOX = load_box()
 KEPT = Path(__file__).parents[1] / "log_format" / "fixtures"
 # What the editions have come to ask since their campaigns were written.
 SINCE = {q.StepCloses, "failed-hero"}
+# The kinds of effect that came with the eighteen decks of one source.
+YOUNG_KINDS = (
+    *(kind.Gain, kind.CountedGain, kind.GainIf, kind.LeaveChoice, kind.EncounterEndGain),
+    *(kind.Hoard, kind.Treasure, kind.Reserve, kind.PayExtra, kind.Gamble, kind.HeroToken),
+    *(kind.Marker, kind.ClassToken, kind.ClassTokenOff, kind.TestsByChoice, kind.Burden),
+    *(kind.Bargain, kind.EndTurnOrTest),
+)
+YOUNG = {asked.purpose for each in YOUNG_KINDS for asked in each.asks}
+YOUNG_CARDS = [
+    (deck, card)
+    for deck in BOX.decks
+    for card in deck.cards
+    if isinstance(card.effect, YOUNG_KINDS) and card.effect.asks
+]
 
 
 def standing(edition: str) -> Iterator[Table]:
@@ -52,7 +75,7 @@ def test_whatever_is_asked_can_be_answered_as_long_as_it_is_open() -> None:
         for table in standing(edition):
             check_questions(table, table.state.questions)
             met |= set(map(what, table.state.questions))
-    assert met == {*get_args(q.Question), *ASKED} - {*get_args(q.OfCard)} - SINCE
+    assert met == {*get_args(q.Question), *ASKED} - {*get_args(q.OfCard)} - SINCE - YOUNG
 
 
 @pytest.mark.rule("U4", "C2", "R7")
@@ -83,4 +106,88 @@ def of_two_who_failed() -> Table:
         table.play(player, c.RollTest(Attribute.WILLPOWER, hero))
     table.trigger("One of Us")
     table.pay_ties()
+    return table
+
+
+class Checked(Generic):
+    """Plays a card wherever it can be, and checks each question before it is answered."""
+
+    def __init__(self, deck: Deck, card: Card, *, last: bool) -> None:
+        self.met: set[str] = set()
+        self.last = last
+        super().__init__(BOX, deck, card)
+        self.play(OLGA, c.ChangeSettings(tests=AttributeTestsBy.TABLE))
+
+    def settle(self, spend: str = EXHAUST) -> tuple[e.Event, ...]:
+        """Check whatever is asked and answer it, with what is offered first or last."""
+        events: tuple[e.Event, ...] = ()
+        while self.state.questions:
+            check_questions(self, ())
+            self.met |= {x.purpose for x in self.state.questions if isinstance(x, q.OfCard)}
+            events += self._any_answer(self.state.questions[0])
+        return events
+
+    def _any_answer(self, question: q.Question) -> tuple[e.Event, ...]:
+        answers = [*answers_to(self.state, question)]
+        for by, answer in reversed(answers) if self.last else answers:
+            try:
+                return self.play(by, answer)
+            except r.Refusal:
+                continue
+        raise AssertionError(question)
+
+
+def asked_by(deck: Deck, card: Card, *, last: bool) -> set[str]:
+    """Play a card through a phase and a quest, and give what it and its deck have asked."""
+    table = Checked(deck, card, last=last)
+    if needs_all(card) or isinstance(card.effect, kind.ClassTokenOff):
+        for each in deck.cards:
+            table.buy(each)
+    table.buy()
+    by_overlord = card.spend not in (Spend.PASSIVE, Spend.HERO_EXHAUSTS)
+    for place in table.places():
+        legal = refusal(OfferTable(table.state, OLGA, BOX), c.TriggerPlotCard(card.name)) is None
+        if by_overlord and legal and place in open_at(card):
+            table.trigger()
+        if place == "hero" and isinstance(card.effect, kind.Burden):
+            table.play(BJORN, c.RestHero(LEORIC))
+            table.settle()
+    return table.met
+
+
+@pytest.mark.rule("U4", "L3", "L6")
+def test_so_can_what_the_eighteen_other_decks_ask() -> None:
+    met = set[str]()
+    for deck, card in YOUNG_CARDS:
+        for last in (False, True):
+            met |= asked_by(deck, card, last=last)
+    for table in (bleeding(), burdened()):
+        check_questions(table, ())
+        met |= {each.purpose for each in table.state.questions if isinstance(each, q.OfCard)}
+    assert met >= YOUNG, YOUNG - met
+
+
+def bleeding() -> Table:
+    """Two heroes have tokens on Class cards, and one of these comes off."""
+    table = scene(BOX, "Vital Essence", "Worn Down", "Last Words", "Bleed It Out", heroes=2)
+    start(table)
+    for card, hero in (("Worn Down", LEORIC), ("Last Words", ASTARRA)):
+        table.trigger(card)
+        table.pay_ties()
+        table.answer(OLGA, hero, q.PickHero)
+    table.trigger("Bleed It Out")
+    return table
+
+
+def burdened() -> Table:
+    """A hero who failed rests, and tests anew."""
+    table = scene(BOX, "Burning Ambition", "Crushing Exhaustion", heroes=2)
+    table.play(OLGA, c.ChangeSettings(tests=AttributeTestsBy.TABLE))
+    start(table)
+    table.trigger("Crushing Exhaustion")
+    for _ in table.state.heroes:
+        table.answer(OLGA, Attribute.MIGHT, q.PickWord)
+        table.answer(OLGA, "fail", q.HeroTests)
+    table.rest(LEORIC)
+    table.answer(BJORN, "yes", q.SayYes)
     return table

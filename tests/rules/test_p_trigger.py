@@ -4,11 +4,13 @@ import pytest
 
 from bot.rules.basics.options import OverlordAction
 from bot.rules.basics.places import POOL, fortune
+from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
 from bot.rules.state.questions import FortuneTie, PickHero, PickWord
 from bot.rules.state.replay import replay
+from tests.rules.house_cards import HOUSE_CARDS
 from tests.rules.table import (
     ASTARRA,
     BJORN,
@@ -70,35 +72,34 @@ def test_only_the_overlord_side_triggers(agony: Table) -> None:
 
 @pytest.mark.rule("P3")
 @pytest.mark.parametrize(("word", "exhausted"), [("exhaust", True), ("use", False)])
-def test_the_overlord_says_what_his_card_says(table: Table, word: str, exhausted: bool) -> None:
-    table.own("Skulduggery")
-    table.fund(1)
-    table.give(leoric=1, astarra=1)
-    table.play(OLGA, c.TriggerPlotCard("Petty Theft"))
-    assert table.state.threat == 1
-    table.answer(OLGA, word, PickWord)
-    assert table.state.cards["pettytheft"].exhausted is exhausted
-    assert (table.state.threat, table.state.fortune(GRISBAN)) == (0, 1)
+def test_the_overlord_says_what_his_card_says(house: Table, word: str, exhausted: bool) -> None:
+    house.fund(1)
+    house.give(leoric=1, astarra=1)
+    house.play(OLGA, c.TriggerPlotCard("Old Trick"))
+    assert house.state.threat == 1
+    house.answer(OLGA, word, PickWord)
+    assert house.state.cards["oldtrick"].exhausted is exhausted
+    assert (house.state.threat, house.state.fortune(GRISBAN)) == (0, 1)
 
 
 @pytest.mark.rule("P3", "U4")
-def test_what_a_card_says_is_asked_only_if_it_can_be_paid(table: Table) -> None:
-    table.own("Skulduggery")
-    refusal = table.refuses(OLGA, c.TriggerPlotCard("Petty Theft"))
-    assert refusal == r.NotEnoughThreat(1, 0, "pettytheft")
-    table.fund(1)
-    table.play(OLGA, c.TriggerPlotCard("Petty Theft"))
-    assert isinstance(table.refuses(OLGA, c.LoseThreat(1, "oops")), r.QuestionOpen)
+def test_what_a_card_says_is_asked_only_if_it_can_be_paid(house: Table) -> None:
+    refusal = house.refuses(OLGA, c.TriggerPlotCard("Old Trick"))
+    assert refusal == r.NotEnoughThreat(1, 0, "oldtrick")
+    house.fund(1)
+    house.play(OLGA, c.TriggerPlotCard("Old Trick"))
+    assert isinstance(house.refuses(OLGA, c.LoseThreat(1, "oops")), r.QuestionOpen)
 
 
 @pytest.mark.rule("P3", "P4")
 @pytest.mark.parametrize("threat", [0, 1])
-def test_without_hero_sheets_nothing_is_triggered(bare: Table, threat: int) -> None:
+def test_without_hero_sheets_nothing_is_triggered(box: Box, threat: int) -> None:
     """Neither a card that costs nothing, nor one whose spending would be asked first."""
+    bare = Table(box.with_decks([HOUSE_CARDS]))
     bare.open(0)
-    bare.play(OLGA, c.ChooseDeck("Skulduggery"))
-    bare.play(OLGA, c.AdoptCampaign(threat, cards="Concealment"))
-    for card in ("Petty Theft", "Concealment"):
+    bare.play(OLGA, c.ChooseDeck("House Cards"))
+    bare.play(OLGA, c.AdoptCampaign(threat, cards="New Trick"))
+    for card in ("Old Trick", "New Trick"):
         refusal = bare.refuses(OLGA, c.TriggerPlotCard(card))
         assert refusal == r.NoHeroes()
         assert refusal.remedy is r.Remedy.ADD_HERO

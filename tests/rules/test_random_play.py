@@ -13,11 +13,12 @@ import pytest
 
 from bot.box.box import load_box
 from bot.box.decks import read_deck
+from bot.rules.basics.places import PlaceKind
 from bot.rules.cards.kinds import Effect
 from bot.rules.printed.box import Box
 from bot.rules.state import events as e
 from tests.rules.random_decks import random_deck
-from tests.rules.random_play import play_at_random
+from tests.rules.random_play import play_at_random, play_on
 from tests.rules.table import Table
 
 MOVES = 300
@@ -34,7 +35,7 @@ def played(deck: str, seed: int) -> Table:
 
 
 def campaigns(deck: str) -> int:
-    return 2000 if SOAKING else 8 if deck in AUTOMATED else 1
+    return 2000 if SOAKING else 8 if deck in AUTOMATED else 3
 
 
 @pytest.mark.rule("S6", "S7", "U1", "U2", "U3", "U4")
@@ -43,6 +44,18 @@ def test_a_campaign_played_at_random_keeps_every_promise(deck: str) -> None:
     for seed in range(campaigns(deck)):
         table = played(deck, seed)
         assert table.state.seq > MOVES / 2
+
+
+@pytest.mark.rule("L2", "L3", "P7", "S6")
+@pytest.mark.parametrize("deck", DECKS)
+def test_in_the_end_no_card_is_stuck_and_no_token_left_behind(deck: str) -> None:
+    """Whatever was played: after a quiet quest and the way to the next, all is ready again."""
+    table = Table(BOX, check_each=False)
+    table.log, table.state = list(played(deck, 0).log), played(deck, 0).state
+    play_on(table)
+    assert [card.key for card in table.state.cards.values() if card.exhausted] == []
+    left = {place.kind for place in table.state.tokens}
+    assert left <= {PlaceKind.SUPPLY, PlaceKind.POOL, PlaceKind.FORTUNE}
 
 
 def test_so_does_one_with_a_groups_own_deck(box: Box) -> None:

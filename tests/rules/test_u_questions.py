@@ -26,7 +26,7 @@ ENDS: set[type[c.Command]] = {
 }
 STAGE: set[type[c.Command]] = ENDS | {c.StartQuest}
 TURNS: set[type[c.Command]] = {c.StartOverlordTurn, c.StartHeroTurn, c.EndTurn}
-TRIGGERS: set[type[c.Command]] = {c.TriggerPlotCard, c.ChooseDeck}
+TRIGGERS: set[type[c.Command]] = {c.RecordPlotSpend, c.TriggerPlotCard, c.ChooseDeck}
 TOKENS: set[type[c.Command]] = {
     c.AdoptCampaign,
     c.RestHero,
@@ -63,6 +63,10 @@ HELD: list[tuple[q.Question, set[type[c.Command]]]] = [
     (q.SayYes("1-1-1", "x", "discard-brand", HERO, LEORIC), TEST),
     (q.SayYes("1-1-1", "x", "defeated-by-card", OVERLORD, LEORIC), TEST),
     (q.SayYes("1-1-1", "x", "use-counters", OVERLORD), PAYMENT | TURNS),
+    (q.SayYes("1-1-1", "x", "outcome", OVERLORD), STAGE),
+    (q.PickNumber("1-1-1", "x", "left-at-encounter-end", 0, 3, OVERLORD), STAGE),
+    (q.PickNumber("1-1-1", "x", "reserved", 0, 3, OVERLORD), PAYMENT),
+    (q.PickHero("1-1-1", "x", "pact-hero", (LEORIC,), HEROES), STAGE),
     (q.DescribeGroup("1-1-1", "x"), TEST),
     (q.DazeTakes("1-1-1", "Ogre", (("first:black",), ("first:green",)), OVERLORD), STAGE),
     (q.SpendPower("1-1-1", "Ogre", 2, OVERLORD), STAGE),

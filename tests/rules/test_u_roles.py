@@ -137,6 +137,7 @@ ROWS = [
     Row(encounter, c.TriggerPlotCard("Make No Excuse"), OVERLORDS),
     Row(exhausted, c.RefreshPlotCard("Make No Excuse"), OVERLORDS),
     Row(chosen, c.ExhaustPlotCard("Spite"), OVERLORDS),
+    Row(chosen, c.RecordPlotSpend("Spite", exhausts=False), OVERLORDS),
     Row(chosen, c.RecordPlotCost("Spite", 1), OVERLORDS),
     Row(step(Step.GOLD), c.NextStep(), TABLE),
     Row(step(Step.GOLD), c.GoToStep(Step.TRAVEL), TABLE),

@@ -13,7 +13,19 @@ from bot.rules.basics.options import (
     Sheet,
     Winner,
 )
-from bot.rules.basics.places import AWAITING, POOL, SUPPLY, brand, fortune, on_monster
+from bot.rules.basics.places import (
+    AWAITING,
+    POOL,
+    SUPPLY,
+    brand,
+    fortune,
+    mark,
+    on_card,
+    on_class,
+    on_monster,
+    on_monster_card,
+    on_tile,
+)
 from bot.rules.basics.stage import Step
 from bot.rules.state import events as e
 from bot.rules.state import questions as q
@@ -102,6 +114,27 @@ EVENTS: list[e.Event] = [
     e.TokensMoved(on_monster(CARD), SUPPLY, 1, W.MARKER_RETURNED, CARD),
     e.TokensMoved(SUPPLY, brand(HERO), 1, W.BRAND, CARD),
     e.TokensMoved(brand(HERO), SUPPLY, 1, W.BRAND_DISCARDED, CARD),
+    e.TokensMoved(brand(HERO), SUPPLY, 2, W.BRANDS_RETURNED, CARD),
+    *(
+        moved
+        for place in (on_monster_card(CARD), on_tile(CARD), mark(HERO, CARD))
+        for moved in (
+            e.TokensMoved(SUPPLY, place, 1, W.MARKER, CARD),
+            e.TokensMoved(place, SUPPLY, 1, W.MARKER_RETURNED, CARD),
+        )
+    ),
+    e.TokensMoved(SUPPLY, on_card(CARD), 2, W.LAID_ON_CARD, CARD),
+    e.TokensMoved(on_card(CARD), POOL, 2, W.TAKEN_FROM_CARD, CARD),
+    e.TokensMoved(on_card(CARD), SUPPLY, 2, W.OFF_CARD, CARD),
+    e.TokensMoved(POOL, on_card(CARD), 2, W.RESERVED, CARD),
+    e.TokensMoved(on_card(CARD), POOL, 2, W.RESERVE_RETURNED, CARD),
+    e.TokensMoved(SUPPLY, mark(HERO, CARD), 1, W.BURDEN, CARD),
+    e.TokensMoved(mark(HERO, CARD), SUPPLY, 1, W.BURDEN_OFF, CARD),
+    e.TokensMoved(SUPPLY, on_class(HERO), 1, W.LAID_ON_CLASS, CARD),
+    e.TokensMoved(on_class(HERO), SUPPLY, 1, W.OFF_CLASS, CARD),
+    e.TokensMoved(on_class(HERO), SUPPLY, 2, W.CLASSES_CLEARED, CARD),
+    e.CardsMayBeDrawn(CARD, 2),
+    e.CardCounts(CARD),
     e.XpChanged(-1, W.XP_CONVERTED),
     e.XpChanged(1, W.REWARDS),
     e.XpChanged(1, W.CARD, CARD),
@@ -149,6 +182,9 @@ EVENTS: list[e.Event] = [
     e.CardsDiscarded(CARD, 2),
     e.CardGuides(CARD),
     e.CardExhausted(CARD),
+    e.SpendRecorded(CARD, exhausts=True),
+    e.SpendRecorded(CARD, exhausts=False),
+    e.RefreshKnown(CARD),
     e.CardGuides("falseinformant"),
     e.TriggerForgone(CARD, 3, 1),
     e.DamageCounted(CARD, 4),

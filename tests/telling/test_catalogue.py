@@ -19,7 +19,7 @@ from bot.rules.basics.keys import CampaignAt
 from bot.rules.basics.options import FortuneUse
 from bot.rules.basics.stage import BEFORE
 from bot.rules.cards.kinds import ASKED
-from bot.rules.printed.decks import Moment
+from bot.rules.printed.decks import SEEN_AT_TABLE, Moment
 from bot.rules.rolling.dice_pool import EmptyPool
 from bot.rules.state import events as e
 from bot.rules.state import questions as q
@@ -129,6 +129,7 @@ def families(names: Voice) -> set[str]:
         *(f"button-{use}" for use in FortuneUse),
         *(f"button-{remedy}" for remedy in r.Remedy),
         f"button-{NAME_OVERLORD}",
+        *(f"button-refresh-{refresh}" for refresh in SEEN_AT_TABLE),
     }
 
 

@@ -4,21 +4,31 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from bot.pages.lookups.parts import table_of
-from bot.pages.page import Buttons, Page, lines, row
+from bot.pages.page import Button, Buttons, Page, lines, row
 from bot.pages.phrases.agents import bans
 from bot.pages.phrases.stages import buy_button
-from bot.pages.presses import unfold
+from bot.pages.presses import Act, unfold
 from bot.pages.text import clean
 from bot.pages.voice import View, Voice
 from bot.rules import offers
 from bot.rules.basics.names import by_part, same
 from bot.rules.basics.options import Costs
-from bot.rules.basics.places import on_monster
+from bot.rules.basics.places import PlaceKind
+from bot.rules.cards import terms
 from bot.rules.cards.kinds import Summon
 from bot.rules.offers import Table
-from bot.rules.printed.decks import Card, Deck
-from bot.rules.state.campaign import PlotCard
+from bot.rules.printed.decks import Card, Deck, Spend
+from bot.rules.state.campaign import Campaign, PlotCard
 from bot.rules.state.refusals import NoDeck, UnknownCard
+
+# In which words it is said that a card's tokens lie on something, by what they lie on.
+_LIES_ON = {
+    PlaceKind.MONSTER: "marker",
+    PlaceKind.MONSTER_CARD: "marker-card",
+    PlaceKind.TILE: "marker-tile",
+    PlaceKind.MARK: "marker-hero",
+    PlaceKind.CARD: "tokens",
+}
 
 
 def card_state(voice: Voice, card: PlotCard) -> str:
@@ -49,8 +59,10 @@ def _counters(voice: Voice, card: PlotCard, form: str) -> Iterator[str]:
         counted = Counter(card.hero_tokens).items()
         heroes = (_share(voice, hero, count) for hero, count in counted)
         yield voice.say(f"page-{form}-hero-tokens", heroes=voice.listed(heroes))
-    if voice.campaign.tokens.get(on_monster(card.key)):
-        yield voice.say(f"page-{form}-marker")
+    for place, count in voice.campaign.tokens.items():
+        if card.key in (place.owner, place.of) and place.kind in _LIES_ON:
+            hero = voice.plain_hero(place.owner) if place.of else ""
+            yield voice.say(f"page-{form}-{_LIES_ON[place.kind]}", count=count, hero=hero)
 
 
 def _share(voice: Voice, hero: str, count: int) -> str:
@@ -175,13 +187,22 @@ def _told(voice: Voice, deck: Deck, card: Card, held: PlotCard | None) -> Iterab
     if held is not None:
         yield from card_state_lines(voice, held)
     yield costs(voice, card)
-    yield voice.say(f"page-spend-{card.spend}")
-    yield voice.say(f"page-moment-{card.moment}")
-    yield voice.say(f"page-refresh-{card.refresh}")
+    yield from _use(voice, card, held)
     yield voice.summary(card) if card.summary else voice.say("page-see-your-card")
     if isinstance(card.effect, Summon):
         yield bans(card.effect.lieutenant, voice)
     yield from _doubts(voice, deck, card)
+
+
+def _use(voice: Voice, card: Card, held: PlotCard | None) -> Iterable[str]:
+    """Say what a trigger does to a card, when it is triggered, what refreshes it."""
+    campaign = voice.campaign if held is not None else Campaign()
+    yield voice.say(f"page-spend-{terms.spend(campaign, card)}")
+    if card.key in campaign.spends:
+        yield voice.say("page-spend-told")
+    yield voice.say(f"page-moment-{card.moment}")
+    for refresh in terms.refreshes(campaign, card):
+        yield voice.say(f"page-refresh-{refresh}")
 
 
 def _doubts(voice: Voice, deck: Deck, card: Card) -> Iterable[str]:
@@ -193,8 +214,27 @@ def _doubts(voice: Voice, deck: Deck, card: Card) -> Iterable[str]:
         yield voice.say("page-single-source")
 
 
+_OWN_CARD = {
+    Spend.EXHAUST: "page-button-own-card-exhaust",
+    Spend.USE: "page-button-own-card-use",
+}
+
+
+def _own_card(view: View, card: Card) -> Iterable[Button]:
+    """Let the group correct with one press what a single list says a trigger does (L1)."""
+    deck = _chosen(table_of(view.voice))
+    spend = terms.spend(view.voice.campaign, card)
+    if deck is None or deck.sources > 1 or spend not in (Spend.EXHAUST, Spend.USE):
+        return
+    other = Spend.USE if spend is Spend.EXHAUST else Spend.EXHAUST
+    label = view.voice.say(_OWN_CARD[other])
+    yield view.button(label, Act.OWN_CARD, card.key, other)
+
+
 def _buttons(view: View, card: Card, held: PlotCard | None) -> Buttons:
-    """Offer a purchase or a trigger on the overlord's own facedown look only."""
+    """Offer a purchase on the overlord's own facedown look only; on a faceup one, what it says."""
+    if held is not None and held.faceup:
+        return row(*_own_card(view, card))
     if held is None or offers.is_open(held):
         return row()
     if card not in offers.cards_to_buy(table_of(view.voice)):

@@ -15,7 +15,7 @@ from bot.rules import offers
 from bot.rules.basics.keys import CampaignAt, CardKey, HeroKey, MoveNumber, held
 from bot.rules.basics.names import by_part, key, named_by_part
 from bot.rules.basics.options import Edition
-from bot.rules.basics.places import Place, PlaceKind
+from bot.rules.basics.places import OF_CARDS, OF_HEROES, Place, PlaceKind
 from bot.rules.offers import Table
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign
@@ -23,8 +23,6 @@ from bot.rules.state.events import Entry
 from bot.rules.state.replay import live
 
 ANY, UNKNOWN = "", "?"
-_OF_HEROES = (PlaceKind.FORTUNE, PlaceKind.BRAND)
-_OF_CARDS = (PlaceKind.CARD, PlaceKind.MONSTER)
 
 A_PAGE = 8
 
@@ -115,12 +113,12 @@ class Filter:
 
 def heroes_in(event: e.Event) -> frozenset[str]:
     """Name the heroes an event is about, by their keys."""
-    return frozenset((*held(event, HeroKey), *_owners(event, _OF_HEROES)))
+    return frozenset((*held(event, HeroKey), *_owners(event, OF_HEROES)))
 
 
 def cards_in(event: e.Event) -> frozenset[str]:
     """Name the Plot cards an event is about, by their keys."""
-    return frozenset((*held(event, CardKey), *_owners(event, _OF_CARDS)))
+    return frozenset((*held(event, CardKey), *_owners(event, OF_CARDS)))
 
 
 def _owners(event: e.Event, kinds: tuple[PlaceKind, ...]) -> Iterator[str]:

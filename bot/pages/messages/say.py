@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import accumulate
 
+from bot.pages.messages import card_moments
 from bot.pages.page import Accent, Block, Button, Buttons, Page, Style, Text, row
 from bot.pages.phrases import agents, asking
 from bot.pages.phrases.headline import headline
@@ -132,7 +133,7 @@ def _called_for(move: Move, voice: Voice) -> Iterator[str]:
         match event:
             case e.CampaignCreated(edition=edition):
                 yield voice.say(_NEXT[edition])
-            case e.CardTriggered(card):
+            case e.CardTriggered(card) | e.CardCounts(card):
                 yield _summary(card, voice)
             case e.AgentSummoned(lieutenant):
                 yield from (f"> {line}" for line in agents.summoned(lieutenant, voice))
@@ -158,6 +159,7 @@ def _next_steps(move: Move, voice: Voice) -> Iterator[Button]:
     view = View(voice, move.at)
     for event in move.events:
         yield from _of_cards(event, move, view)
+        yield from card_moments.offered(event, view)
         yield from _of_the_course(event, move, view)
     if move.on_map:
         yield from well.offered(move, voice)

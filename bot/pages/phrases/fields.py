@@ -9,7 +9,7 @@ from bot.pages.voice import Voice
 from bot.rules.basics import keys as k
 from bot.rules.basics.keys import annotations, of_which
 from bot.rules.basics.options import Attribute, QuestKind
-from bot.rules.basics.places import Place, PlaceKind
+from bot.rules.basics.places import OF_HEROES, Place
 from bot.rules.basics.stage import Step
 from bot.rules.well.dice import Sum
 from bot.rules.well.map import Boulder, Door, Figure
@@ -55,7 +55,7 @@ def said_of(hint: Hint, value: Any, voice: Voice) -> str | int | None:  # noqa: 
             return _row(of_which(hint, kind), value, voice)
         case Space() | Size():
             return str(value)
-        case Place(kind, owner) if kind in (PlaceKind.FORTUNE, PlaceKind.BRAND):
+        case Place(kind, owner) if kind in OF_HEROES:
             return voice.hero(owner)
         case _:
             return None

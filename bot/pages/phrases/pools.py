@@ -6,7 +6,7 @@ from bot.pages.phrases.moves import Move
 from bot.pages.voice import Voice
 from bot.rules.basics.keys import NOWHERE
 from bot.rules.basics.options import Edition
-from bot.rules.basics.places import POOL, Place, PlaceKind, fortune
+from bot.rules.basics.places import OF_HEROES, POOL, Place, PlaceKind, fortune
 from bot.rules.state import events as e
 from bot.rules.state.questions import JoinRequest
 
@@ -76,6 +76,10 @@ def variant(event: e.TokensMoved) -> str:
             return "card-note-only"
         case e.Why.CARD if event.note:
             return "card-note"
+        case e.Why.MARKER if event.to.kind is not PlaceKind.MONSTER:
+            return f"marker-{event.to.kind}"
+        case e.Why.MARKER_RETURNED if event.source.kind is not PlaceKind.MONSTER:
+            return f"marker-returned-{event.source.kind}"
         case why:
             return why.value
 
@@ -96,7 +100,7 @@ def _share(why: e.Why, hero: str, amount: int, voice: Voice) -> str:
 
 
 def _hero(place: Place) -> str:
-    return place.owner if place.kind in (PlaceKind.FORTUNE, PlaceKind.BRAND) else ""
+    return place.owner if place.kind in OF_HEROES else ""
 
 
 def closing_lines(move: Move, voice: Voice) -> list[str]:

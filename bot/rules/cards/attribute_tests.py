@@ -96,6 +96,11 @@ def _count(draft: Draft, question: HeroTests) -> None:
         recall(draft, question.attribute, test.hero)
 
 
+def newest(draft: Draft) -> e.HeroTested:
+    """Give the test of this move that has counted last."""
+    return next(each for each in reversed(draft.events) if isinstance(each, e.HeroTested))
+
+
 def recall(draft: Draft, attribute: Attribute, hero: str) -> None:
     """Remind of a card whose moment a failed test is (R7)."""
     for card, held in find.cards(draft.campaign, draft.box):

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from bot.rules.basics.options import Attribute, Sheet
+from bot.rules.basics.stage import Step
 from bot.rules.economy.draft import Draft
 from bot.rules.printed.decks import Card
 from bot.rules.state import commands as c
@@ -50,7 +51,7 @@ class Kind(ABC):
     def conditions(self) -> tuple[str, ...]:
         """Give the conditions it names."""
         named = getattr(self, self.names_conditions) if self.names_conditions else ()
-        return (named,) if isinstance(named, str) else named
+        return tuple(filter(None, (named,))) if isinstance(named, str) else named
 
     # --- a trigger
 
@@ -70,6 +71,10 @@ class Kind(ABC):
     def play(self, draft: Draft, card: Card) -> None:
         """Carry the ability out after it was paid for."""
 
+    def play_on(self, draft: Draft, card: Card, hero: str) -> None:
+        """Carry it out on a hero who is known already."""
+        self.play(draft, card)
+
     # --- what it asks, and what follows
 
     def answer(self, draft: Draft, card: Card, question: q.OfCard, value: str) -> None:
@@ -83,6 +88,9 @@ class Kind(ABC):
     def begin_tests(self, draft: Draft, card: Card, heroes: tuple[str, ...]) -> None:
         """Let heroes test what the text names."""
 
+    def next_test(self, draft: Draft, card: Card, heroes: tuple[str, ...]) -> None:
+        """Go on with those of the heroes who have not tested yet."""
+
     def tests_counted(self, draft: Draft, card: Card, failed: tuple[q.HeroTest, ...]) -> None:
         """Do what follows the tests, now that all of them count."""
 
@@ -91,7 +99,7 @@ class Kind(ABC):
 
     # --- while it lies there
 
-    def discount(self, held: PlotCard) -> int:
+    def discount(self, campaign: Campaign, held: PlotCard) -> int:
         """Count by how much it makes the trigger of another card cheaper."""
         return 0
 
@@ -113,6 +121,23 @@ class Kind(ABC):
     def agent_falls(self, draft: Draft, card: Card, held: PlotCard, step: q.LetAgentGo) -> bool:
         """Offer itself before a defeated agent leaves; tells whether it asks."""
         return False
+
+    # --- what has happened
+
+    def step_came(self, draft: Draft, card: Card, held: PlotCard, step: Step) -> None:
+        """Follow a step of the campaign phase that has begun, or was passed over."""
+
+    def quest_began(self, draft: Draft, card: Card, held: PlotCard) -> None:
+        """Follow the start of a quest."""
+
+    def hero_defeated(self, draft: Draft, card: Card, held: PlotCard, hero: str) -> None:
+        """Follow a hero's defeat, whose reward may still be asked about."""
+
+    def other_triggered(self, draft: Draft, card: Card, held: PlotCard) -> None:
+        """Follow the trigger of another card."""
+
+    def threat_gained(self, draft: Draft, card: Card, held: PlotCard, amount: int) -> None:
+        """Follow a gain of threat."""
 
     # --- what ends
 

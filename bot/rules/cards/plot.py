@@ -1,13 +1,14 @@
 """Plot cards: deck, purchase, trigger, ability, refresh, costs (S3-S5, P1-P11, Z0, Z1)."""
 
 from bot.rules.basics.names import by_part
-from bot.rules.basics.places import POOL, SUPPLY, PlaceKind
+from bot.rules.basics.places import OF_CARDS, POOL, SUPPLY
 from bot.rules.basics.stage import Step
-from bot.rules.cards import lasting, terms
+from bot.rules.cards import terms
 from bot.rules.cards.kind import Asks, effect_of
-from bot.rules.cards.terms import printed_trigger, reduced, trigger_cost
+from bot.rules.cards.terms import MOST_COST, reduced, trigger_cost
 from bot.rules.economy import find, fortune, phase
 from bot.rules.economy.draft import Draft
+from bot.rules.economy.people import is_overlord
 from bot.rules.economy.threat import need_threat
 from bot.rules.printed.box import Box
 from bot.rules.printed.decks import Card, Spend
@@ -15,15 +16,13 @@ from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
-from bot.rules.state.campaign import Campaign
+from bot.rules.state.campaign import Campaign, PlotCard
+from bot.rules.state.choices import EXHAUST, SPENDING, USE
 from bot.rules.state.questions import Audience, MissingCost, PayTrigger, PickWord
 from bot.rules.state.refusals import Right
 from bot.rules.state.touches import PAYMENT
 
-MOST_COST = 20
-EXHAUST, USE = "exhaust", "use"
-SPEND = Asks(PickWord, "spend", PAYMENT)
-ON_CARDS = (PlaceKind.CARD, PlaceKind.MONSTER)
+SPEND = Asks(PickWord, SPENDING, PAYMENT)
 
 
 def choose_deck(draft: Draft, command: c.ChooseDeck) -> None:
@@ -41,7 +40,7 @@ def choose_deck(draft: Draft, command: c.ChooseDeck) -> None:
         draft.refuse(r.QuestUnderWay(campaign.quest.name))
     basic = tuple(card.key for card in deck.cards if card.is_basic)
     facedown = tuple(card.key for card in deck.cards if not card.is_basic)
-    for place in [p for p in campaign.tokens if p.kind in ON_CARDS]:
+    for place in [p for p in campaign.tokens if p.kind in OF_CARDS]:
         draft.clear(place, e.Why.MARKER_RETURNED, place.owner)
     draft.add(e.DeckChosen(deck.key, basic, facedown))
 
@@ -61,10 +60,12 @@ def buy(draft: Draft, command: c.BuyPlotCard) -> None:
 
 def trigger(draft: Draft, command: c.TriggerPlotCard) -> None:
     """Trigger a faceup card: pay, flip, exhaust or use, then its own text (P3, P10)."""
-    draft.need(Right.OVERLORD)
-    card, held = find.card(draft, command.card)
+    card, held = _whose(draft, command.card)
+    spend = terms.spend(draft.campaign, card)
     if not held.faceup:
         raise r.CardNotFaceup(card.key)
+    if spend is Spend.PASSIVE:
+        raise r.CardWorksAlone(card.key)
     if held.exhausted:
         draft.refuse(r.CardExhausted(card.key))
     terms.need_moment(draft, card)
@@ -75,11 +76,37 @@ def trigger(draft: Draft, command: c.TriggerPlotCard) -> None:
     effect_of(card).check(draft, card)
     if cost is not None:
         terms.begin_play_for(draft, card)
-    if card.spend is Spend.EITHER:
+    if spend is Spend.EITHER:
         _ask_exhaust_or_use(draft, card)
         return
-    exhaust = card.spend is Spend.EXHAUST
+    exhaust = spend in terms.EXHAUSTS
     draft.do((PayTrigger(card.key, exhaust), effect_of(card).ability(draft, card)))
+
+
+def _whose(draft: Draft, name: str) -> tuple[Card, PlotCard]:
+    """Find the card to trigger, and refuse whoever it is not for: some are for the heroes (L4)."""
+    if not is_overlord(draft.campaign, draft.by) and not _is_for_heroes(draft, name):
+        draft.need(Right.OVERLORD)
+    card, held = find.card(draft, name)
+    if terms.spend(draft.campaign, card) is not Spend.HERO_EXHAUSTS or not held.faceup:
+        draft.need(Right.OVERLORD)
+    elif len(held.hero_tokens) == 1:
+        draft.need(Right.HERO, draft.campaign.heroes[held.hero_tokens[0]])
+    else:
+        draft.need(Right.HEROES)
+    return card, held
+
+
+def _is_for_heroes(draft: Draft, name: str) -> bool:
+    """Tell whether a name means a faceup card that heroes exhaust; facedown ones stay secret."""
+    chosen = draft.box.deck(draft.campaign.deck) if draft.campaign.deck else None
+    card = chosen.card(name) if chosen else None
+    held = draft.campaign.cards.get(card.key) if card else None
+    return held is not None and held.faceup and card is not None and _heroes_exhaust(draft, card)
+
+
+def _heroes_exhaust(draft: Draft, card: Card) -> bool:
+    return terms.spend(draft.campaign, card) is Spend.HERO_EXHAUSTS
 
 
 def pay(draft: Draft, step: PayTrigger) -> None:
@@ -118,40 +145,19 @@ def open_cost(campaign: Campaign, box: Box, name: str) -> MissingCost | None:
     return next((each for each in asked if card and each.card == card.key), None)
 
 
+def open_choice(campaign: Campaign, box: Box, name: str) -> q.SayYes | None:
+    """Find what a card that works by itself asks the overlord, which a trigger says yes to."""
+    asked = (each for each in campaign.questions if isinstance(each, q.SayYes))
+    chosen = box.deck(campaign.deck)
+    card = chosen.card(name) if chosen else None
+    if card is None or terms.spend(campaign, card) is not Spend.PASSIVE:
+        return None
+    return next((each for each in asked if each.card == card.key), None)
+
+
 def is_cost(text: str) -> bool:
     """Tell whether an answer is a cost that a card may have, beyond those on the buttons."""
     return text.isdecimal() and text.isascii() and len(text) <= 2 and int(text) <= MOST_COST
-
-
-def refresh(draft: Draft, command: c.RefreshPlotCard) -> None:
-    """Refresh a card by hand, as a correction (P7), or because its own text does it (Z1)."""
-    draft.need(Right.OVERLORD)
-    card, held = find.card(draft, command.card)
-    if not held.exhausted:
-        raise r.CardReady(card.key) if held.faceup else r.CardNotFaceup(card.key)
-    its_text = command.by_its_text and effect_of(card).refreshes_itself
-    lasting.refresh(draft, card, held, e.Refreshed.BY_ITS_TEXT if its_text else e.Refreshed.BY_HAND)
-
-
-def exhaust(draft: Draft, command: c.ExhaustPlotCard) -> None:
-    """Exhaust a card by hand, as a correction (P7)."""
-    draft.need(Right.OVERLORD)
-    card, held = find.card(draft, command.card)
-    if not held.faceup:
-        raise r.CardNotFaceup(card.key)
-    if held.exhausted:
-        raise r.CardExhaustedAlready(card.key)
-    draft.add(e.CardExhausted(card.key))
-
-
-def record_cost(draft: Draft, command: c.RecordPlotCost) -> None:
-    """Record a trigger cost that the data in force lacks (Z1)."""
-    draft.need(Right.OVERLORD)
-    card, _ = find.card(draft, command.card)
-    known = printed_trigger(draft.campaign, card)
-    if known is not None:
-        raise r.CostKnown(card.key, known)
-    draft.add(e.CostRecorded(card.key, find.number(command.trigger, 0, MOST_COST)))
 
 
 def answer_spend(draft: Draft, question: PickWord, value: str) -> None:
@@ -176,7 +182,16 @@ def _price(card: Card, cost: int) -> int:
 def play_effect(draft: Draft, step: q.PlayEffect) -> None:
     """Carry out a card's ability after it was paid for."""
     card = find.card_by_key(draft, step.card)
-    effect_of(card).play(draft, card)
+    if step.hero:
+        effect_of(card).play_on(draft, card, step.hero)
+    else:
+        effect_of(card).play(draft, card)
+
+
+def next_test(draft: Draft, step: q.NextTest) -> None:
+    """Go on with the tests that a card calls for one after the other."""
+    card = find.card_by_key(draft, step.card)
+    effect_of(card).next_test(draft, card, step.heroes)
 
 
 def begin_tests(draft: Draft, step: q.AttributeTests) -> None:

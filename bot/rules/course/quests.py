@@ -42,6 +42,7 @@ def start(draft: Draft, command: c.StartQuest) -> None:
         )
     )
     draft.add(committed(draft.dice))
+    lasting.at_encounter_start(draft)
 
 
 def _lieutenants(draft: Draft, command: c.StartQuest) -> Iterator[str]:
@@ -61,6 +62,7 @@ def end_encounter(draft: Draft, command: c.EndEncounter) -> None:
         raise r.LastEncounter(quest.name, quest.encounters)
     _close_encounter(draft)
     draft.add(e.EncounterSetUp(encounter + 1))
+    lasting.at_encounter_start(draft)
 
 
 def end(draft: Draft, command: c.EndQuest) -> None:
@@ -94,6 +96,7 @@ def start_overlord_turn(draft: Draft, command: c.StartOverlordTurn) -> None:
     draft.need(Right.TABLE)
     _need_encounter(draft)
     begin_play(draft)
+    lasting.at_overlord_turn_end(draft)
     draft.add(e.OverlordTurnBegan())
     lasting.at_overlord_turn(draft)
 
@@ -104,6 +107,7 @@ def start_hero_turn(draft: Draft, command: c.StartHeroTurn) -> None:
     held = find.hero(draft, command.hero)
     _need_encounter(draft)
     begin_play(draft)
+    lasting.at_overlord_turn_end(draft)
     draft.add(e.HeroTurnBegan(held.key, _round(draft.campaign)))
 
 
@@ -115,6 +119,7 @@ def end_turn(draft: Draft, command: c.EndTurn) -> None:
     if turn is None or turn.ended:
         raise r.NoTurn
     draft.add(e.TurnEnded(turn.hero))
+    lasting.at_overlord_turn_end(draft)
 
 
 def rest(draft: Draft, command: c.RestHero) -> None:

@@ -3,7 +3,7 @@
 from bot.rules.basics.keys import NOBODY
 from bot.rules.basics.names import key
 from bot.rules.basics.options import Sheet
-from bot.rules.basics.places import brand, fortune
+from bot.rules.basics.places import OF_HEROES
 from bot.rules.basics.stored import replace
 from bot.rules.course.quests import LEAST_HEROES, MOST_HEROES
 from bot.rules.economy import find, phase
@@ -105,8 +105,9 @@ def remove(draft: Draft, command: c.RemoveHero) -> None:
     if draft.campaign.quest is not None:
         raise r.QuestUnderWay(draft.campaign.quest.name)
     phase.drop_pledges(draft)
-    draft.clear(fortune(hero.key), e.Why.HERO_REMOVED)
-    draft.clear(brand(hero.key), e.Why.HERO_REMOVED)
+    for place in [each for each in draft.campaign.tokens if each.kind in OF_HEROES]:
+        if place.owner == hero.key:
+            draft.clear(place, e.Why.HERO_REMOVED)
     draft.add(e.HeroRemoved(hero.key, hero.name))
 
 

@@ -41,7 +41,7 @@ class Draft:
 
         `cause` is the number that Discord gave the command or press; rolls mix it in (D8).
         """
-        self.campaign = campaign
+        self.began = self.campaign = campaign
         self.by = by
         self.box = box
         self.dice = dice

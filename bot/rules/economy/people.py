@@ -135,9 +135,9 @@ def audience(question: Question) -> tuple[Audience, tuple[str, ...]]:
             return Audience.HERO, tuple(t.hero for t in tests if t.passed is None)
         case JoinRequest():
             return Audience.HOSTS, ()
-        case PickHero() | PickWord():
+        case PickHero():
             return question.audience, ()
-        case PickNumber() | SayYes() | DazeTakes() | SpendPower():
+        case PickWord() | PickNumber() | SayYes() | DazeTakes() | SpendPower():
             return question.audience, (question.hero,) if question.hero else ()
         case MissingCost() | DefeatReward() | DescribeGroup() | StepCloses():
             return Audience.OVERLORD, ()

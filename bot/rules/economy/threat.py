@@ -11,8 +11,8 @@ from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
 from bot.rules.state.campaign import Campaign, Hero
-from bot.rules.state.choices import THREAT
-from bot.rules.state.questions import DefeatReward
+from bot.rules.state.choices import CLASS_CARD, THREAT
+from bot.rules.state.questions import DefeatReward, PayTrigger, PlayEffect
 from bot.rules.state.refusals import Right
 
 THREAT_PER_XP = 3
@@ -134,9 +134,19 @@ def answer_defeat(draft: Draft, question: DefeatReward, value: str) -> None:
     hero = draft.campaign.heroes[question.hero]
     if value == THREAT:
         _take_threat(draft, hero)
+    elif value == CLASS_CARD:
+        if draft.campaign.cards[question.instead].exhausted:
+            raise r.CardExhausted(question.instead)
+        draft.do((PayTrigger(question.instead, exhaust=True), _on(question), *question.then))
+        return
     else:
         draft.add(e.OverlordCardDrawn(1, e.Why.HERO_DEFEATED))
     draft.do(question.then)
+
+
+def _on(question: DefeatReward) -> PlayEffect:
+    """Let the card that stands for the reward do its work on the hero."""
+    return PlayEffect(question.instead, question.hero)
 
 
 def need_threat(draft: Draft, amount: int, card: str = "") -> None:

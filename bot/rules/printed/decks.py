@@ -9,15 +9,21 @@ from bot.rules.basics.keys import DeckKey
 
 
 class Spend(StrEnum):
-    """What triggering does to the card; EITHER asks the overlord what the card says (P3)."""
+    """What triggering does to the card; EITHER asks the overlord what the card says (P3).
+
+    A PASSIVE card works by itself, and nobody triggers it. One that HERO_EXHAUSTS is triggered by a
+    hero's player (L4).
+    """
 
     EXHAUST = "exhaust"
     USE = "use"
     EITHER = "either"
+    PASSIVE = "passive"
+    HERO_EXHAUSTS = "hero-exhausts"
 
 
 class Moment(StrEnum):
-    """When a card can be triggered (P3, P11)."""
+    """When a card can be triggered, or works by itself (P3, P11, L2)."""
 
     ANY = "any"
     XP_STEP = "xp-step"
@@ -28,16 +34,40 @@ class Moment(StrEnum):
     OVERLORD_TURN = "overlord-turn"
     HERO_TURN = "hero-turn"
     PLAY = "play"
+    ENCOUNTER_START = "encounter-start"
+    ENCOUNTER_END = "encounter-end"
+    KNOCK_OUT = "knock-out"
+    BEFORE_TRIGGER = "before-trigger"
+    QUEST_END = "quest-end"
+    NEXT_QUEST_STEP = "next-quest-step"
+    QUEST_PREPARATION = "quest-preparation"
 
 
 class Refresh(StrEnum):
-    """When an exhausted card turns ready again (P7)."""
+    """When an exhausted card turns ready again (P7, L2)."""
 
     TURN = "turn"
     ENCOUNTER_END = "encounter-end"
     FIRST_ENCOUNTER_END = "first-encounter-end"
     QUEST_END = "quest-end"
+    OVERLORD_TURN_END = "overlord-turn-end"
+    ENCOUNTER_START = "encounter-start"
+    AFTER_NEXT_SHOPPING = "after-next-shopping"
+    MONSTER_DEFEATED = "monster-defeated"
+    HERO_DECLINES = "hero-declines"
+    MORE_HEROES_ON_TILE = "more-heroes-on-tile"
+    ACTIVATION_END = "activation-end"
+    FOR_1_THREAT = "for-1-threat"
     NONE = "none"
+
+
+# The table alone sees these; whoever sees it says so, and the card is ready.
+SEEN_AT_TABLE = (
+    Refresh.MONSTER_DEFEATED,
+    Refresh.MORE_HEROES_ON_TILE,
+    Refresh.ACTIVATION_END,
+    Refresh.FOR_1_THREAT,
+)
 
 
 class PrintedEffect(Protocol):
@@ -59,7 +89,10 @@ class CardCosts:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Card:
-    """One Plot card; `printed_*` stand only where the corrected figures differ (Z0)."""
+    """One Plot card; `printed_*` stand only where the corrected figures differ (Z0).
+
+    Where a card is refreshed by either of two things, `refresh_also` is the second.
+    """
 
     number: int
     name: str
@@ -71,6 +104,7 @@ class Card:
     spend: Spend
     moment: Moment
     refresh: Refresh
+    refresh_also: Refresh | None = None
     summary: str = ""
     effect: PrintedEffect
 

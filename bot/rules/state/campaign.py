@@ -6,7 +6,15 @@ Only `replay` writes into such a new one: to which entry it has come, and what c
 from dataclasses import dataclass, field
 
 from bot.rules.basics.keys import NO_DECK, NOBODY, DeckKey, MoveNumber, UserId
-from bot.rules.basics.options import Attribute, CampaignAct, Edition, QuestKind, Settings, Sheet
+from bot.rules.basics.options import (
+    Attribute,
+    CampaignAct,
+    Edition,
+    QuestKind,
+    Settings,
+    Sheet,
+    Winner,
+)
 from bot.rules.basics.places import AWAITING, POOL, Place, fortune
 from bot.rules.basics.stage import BEFORE, Stage
 from bot.rules.state.questions import Question
@@ -28,7 +36,11 @@ class Hero:
 
 @dataclass(frozen=True, slots=True)
 class PlotCard:
-    """A Plot card of the chosen deck, and the counters that lie on it."""
+    """A Plot card of the chosen deck, and the counters that lie on it.
+
+    It is `guessed` while it lies exhausted because the table said that its trigger exhausts it,
+    and was `triggered` if it was in this encounter.
+    """
 
     key: str
     basic: bool = False
@@ -38,6 +50,8 @@ class PlotCard:
     beneath: int = 0
     damage: int = 0
     hero_tokens: tuple[str, ...] = ()
+    guessed: bool = False
+    triggered: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,14 +143,22 @@ class Campaign:
     deck: DeckKey = NO_DECK
     cards: dict[str, PlotCard] = field(default_factory=dict)
     costs: dict[str, int] = field(default_factory=dict)
+    # Whether a trigger exhausts the group's own card (L1).
+    spends: dict[str, bool] = field(default_factory=dict)
     stage: Stage = BEFORE
     quest: Quest | None = None
     last_quest: Quest | None = None
+    last_winner: Winner | None = None
     quests_ended: int = 0
     turn: Turn | None = None
     round: int = 0
     extra_actions: dict[str, int] = field(default_factory=dict)
     agent: Agent | None = None
+    # Whether an agent was defeated in this encounter, and which card was triggered last.
+    agent_fell: bool = False
+    last_trigger: str = ""
+    # The heroes who had tokens on Class cards as the last quest ended (L3).
+    class_heroes: tuple[str, ...] = ()
     well: WellState = EMPTY_MAP
     questions: tuple[Question, ...] = ()
     adopted: bool = False

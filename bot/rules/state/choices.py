@@ -6,8 +6,10 @@ from typing import assert_never
 from bot.rules.state import questions as q
 
 YES, NO = "yes", "no"
-THREAT, OVERLORD_CARD = "threat", "overlord-card"
+THREAT, OVERLORD_CARD, CLASS_CARD = "threat", "overlord-card", "class-card"
 PUT = "put"
+# What a card says that a trigger does to it, and the word of the question that asks.
+EXHAUST, USE, SPENDING = "exhaust", "use", "spend"
 GO_ON, WAIT = "go-on", "wait"
 PASS, FAIL, KEEP, REROLL = "pass", "fail", "keep", "reroll"
 TEST_DICE = ("gray", "black")
@@ -45,7 +47,8 @@ def choices(question: q.Question) -> tuple[Choice, ...]:
         case q.PickNumber():
             return _numbers(question.least, question.most)
         case q.DefeatReward():
-            return tuple(Choice(v, v) for v in (THREAT, OVERLORD_CARD))
+            third = (CLASS_CARD,) if question.instead else ()
+            return tuple(Choice(v, v) for v in (THREAT, OVERLORD_CARD, *third))
         case q.NewRound() | q.JoinRequest() | q.SayYes():
             return (Choice(YES, YES), Choice(NO, NO))
         case q.StepCloses():

@@ -321,6 +321,14 @@ class ExhaustPlotCard(OfSecondEdition, frozen=True):
     card: str
 
 
+class RecordPlotSpend(OfSecondEdition, frozen=True):
+    """Record whether a trigger exhausts the group's own card (L1)."""
+
+    touches: ClassVar[Touches] = TRIGGER
+    card: str
+    exhausts: bool
+
+
 class RecordPlotCost(OfSecondEdition, frozen=True):
     """Record a trigger cost that the data lacks (Z1)."""
 
@@ -670,6 +678,7 @@ Command = (
     | TriggerPlotCard
     | RefreshPlotCard
     | ExhaustPlotCard
+    | RecordPlotSpend
     | RecordPlotCost
     | NextStep
     | GoToStep

@@ -67,6 +67,17 @@ class Why(StrEnum):
     MARKER_RETURNED = "marker-returned"
     BRAND = "brand"
     BRAND_DISCARDED = "brand-discarded"
+    BRANDS_RETURNED = "brands-returned"
+    LAID_ON_CARD = "laid-on-card"
+    TAKEN_FROM_CARD = "taken-from-card"
+    OFF_CARD = "off-card"
+    RESERVED = "reserved"
+    RESERVE_RETURNED = "reserve-returned"
+    BURDEN = "burden"
+    BURDEN_OFF = "burden-off"
+    LAID_ON_CLASS = "laid-on-class"
+    OFF_CLASS = "off-class"
+    CLASSES_CLEARED = "classes-cleared"
 
 
 class RollFor(StrEnum):
@@ -88,6 +99,14 @@ class Refreshed(StrEnum):
     QUEST_END = "quest-end"
     BY_HAND = "by-hand"
     BY_ITS_TEXT = "by-its-text"
+    OVERLORD_TURN_END = "overlord-turn-end"
+    ENCOUNTER_START = "encounter-start"
+    SHOPPING_ENDED = "shopping-ended"
+    MONSTER_DEFEATED = "monster-defeated"
+    HERO_DECLINED = "hero-declined"
+    TILE_LOST = "tile-lost"
+    ACTIVATION_END = "activation-end"
+    FOR_THREAT = "for-threat"
 
 
 class CampaignCreated(Stored, frozen=True):
@@ -367,6 +386,19 @@ class CardReturned(Stored, frozen=True):
     to_box: bool
 
 
+class SpendRecorded(Stored, frozen=True):
+    """The group's own card says whether a trigger exhausts it; so it is in this campaign (L1)."""
+
+    card: CardKey
+    exhausts: bool
+
+
+class RefreshKnown(Stored, frozen=True):
+    """A card was exhausted on the table's word alone; what refreshes it is known since (L1)."""
+
+    card: CardKey
+
+
 class CostRecorded(Stored, frozen=True):
     """The trigger cost missing in the data was told by the table (Z1)."""
 
@@ -562,6 +594,19 @@ class CardRecalled(Stored, frozen=True):
 
     card: CardKey
     hero: HeroKey
+
+
+class CardsMayBeDrawn(Stored, frozen=True):
+    """A card lets the overlord draw Overlord cards for threat gained (L6)."""
+
+    card: CardKey
+    amount: int
+
+
+class CardCounts(Stored, frozen=True):
+    """What a card has left behind counts now (L3)."""
+
+    card: CardKey
 
 
 class HeroControlled(Stored, frozen=True):
@@ -966,6 +1011,8 @@ Event = (
     | CardRefreshed
     | CardExhausted
     | CardReturned
+    | SpendRecorded
+    | RefreshKnown
     | CostRecorded
     | TriggerForgone
     | FortuneUsed
@@ -991,6 +1038,8 @@ Event = (
     | FiguresNow
     | CountersRemoved
     | CardRecalled
+    | CardsMayBeDrawn
+    | CardCounts
     | HeroControlled
     | AgentSummoned
     | AgentAttacked

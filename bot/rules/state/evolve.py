@@ -11,7 +11,8 @@ from bot.rules.basics.stage import Step, phase, play, set_up
 from bot.rules.state import events as e
 from bot.rules.state import map_changes
 from bot.rules.state.campaign import Agent, Campaign, Hero, LastRoll, PlotCard, Quest, Turn
-from bot.rules.state.questions import Question
+from bot.rules.state.choices import EXHAUST, SPENDING
+from bot.rules.state.questions import PickWord, Question
 from bot.rules.well.daze import without
 from bot.rules.well.dice import Sum
 from bot.rules.well.map import Map
@@ -34,13 +35,16 @@ def evolve(campaign: Campaign, event: e.Event) -> Campaign:
 
 def _apply(c: Campaign, event: e.Event) -> None:
     match event:
-        case e.TokensMoved(source, to, amount):
+        case e.TokensMoved(source, to, amount, why):
             _move_tokens(c, source, to, amount)
+            if why is e.Why.CLASSES_CLEARED:
+                c.class_heroes = (*c.class_heroes, source.owner)
         case e.XpChanged(amount):
             c.xp += amount
         case e.Asked(question):
             _ask(c, question)
-        case e.Answered(id, _, closed):
+        case e.Answered(id, value, closed):
+            _note_guess(c, id, value)
             if closed:
                 _close(c, id)
         case e.Withdrawn(id):
@@ -87,7 +91,8 @@ def _apply(c: Campaign, event: e.Event) -> None:
             _end_encounter(c)
         case e.EncounterSetUp(encounter):
             c.stage = set_up(encounter)
-        case e.QuestEnded():
+        case e.QuestEnded(_, winner):
+            c.last_winner = winner
             c.last_quest, c.quest, c.stage = c.quest, None, phase(_FIRST_STEP)
             c.quests_ended += 1
         case e.PhaseEntered(step):
@@ -104,14 +109,18 @@ def _apply(c: Campaign, event: e.Event) -> None:
         case e.CardBought(card):
             _card(c, card, lambda held: replace(held, faceup=True))
         case e.CardTriggered(card, _, exhausted):
-            if exhausted:
-                _card(c, card, lambda held: replace(held, exhausted=True))
+            c.last_trigger = card
+            _card(c, card, lambda held: _trigger(held, exhausted=exhausted))
         case e.CardExhausted(card):
             _card(c, card, lambda held: replace(held, exhausted=True))
         case e.CardRefreshed(card):
             _card(c, card, _refresh)
         case e.CardReturned(card, to_box):
             _card(c, card, lambda held: PlotCard(held.key, held.basic, False, to_box))
+        case e.SpendRecorded(card, exhausts):
+            c.spends = {**c.spends, card: exhausts}
+        case e.RefreshKnown(card):
+            _card(c, card, lambda held: replace(held, guessed=False))
         case e.CostRecorded(card, cost):
             c.costs = {**c.costs, card: cost}
         case e.FortuneUsed(hero, FortuneUse.EXTRA_ACTION, round):
@@ -149,8 +158,8 @@ def _apply(c: Campaign, event: e.Event) -> None:
             _card(c, card, lambda held: replace(held, damage=0, hero_tokens=()))
         case e.AgentSummoned(lieutenant, card, group, masters, minions, whole_group):
             c.agent = Agent(lieutenant, card, group, masters, minions, whole_group)
-        case e.AgentLeft():
-            c.agent = None
+        case e.AgentLeft(_, defeated):
+            c.agent, c.agent_fell = None, defeated
         case e.BoardLoaded(map):
             c.well = replace(c.well, map=map, waiting=(), attack=None)
         case e.FigurePlaced(figure):
@@ -223,6 +232,8 @@ def _apply(c: Campaign, event: e.Event) -> None:
             | e.DamageSuffered()
             | e.ConditionGiven()
             | e.CardGuides()
+            | e.CardsMayBeDrawn()
+            | e.CardCounts()
             | e.TriggerForgone()
             | e.FiguresNow()
             | e.AgentAttacked()
@@ -315,12 +326,24 @@ def _card(c: Campaign, key: str, change: Callable[[PlotCard], PlotCard]) -> None
         c.cards = {**c.cards, key: change(held)}
 
 
+def _trigger(card: PlotCard, *, exhausted: bool) -> PlotCard:
+    return replace(card, exhausted=card.exhausted or exhausted, triggered=True)
+
+
 def _refresh(card: PlotCard) -> PlotCard:
-    return replace(card, exhausted=False)
+    return replace(card, exhausted=False, guessed=False)
+
+
+def _note_guess(c: Campaign, id: str, value: str) -> None:
+    """Remember a card that is about to be exhausted because the table says so."""
+    asked = c.question(id)
+    if isinstance(asked, PickWord) and asked.purpose == SPENDING and value == EXHAUST:
+        _card(c, asked.card, lambda held: replace(held, guessed=True))
 
 
 def _start_quest(c: Campaign, event: e.QuestStarted) -> None:
     _end_encounter(c)
+    c.class_heroes = ()
     c.stage = set_up(1)
     c.quest = Quest(
         event.name,
@@ -335,7 +358,8 @@ def _start_quest(c: Campaign, event: e.QuestStarted) -> None:
 
 def _end_encounter(c: Campaign) -> None:
     c.turn, c.round, c.extra_actions, c.last_rolls = None, 0, {}, {}
-    c.recalled, c.controlled = {}, ""
+    c.recalled, c.controlled, c.agent_fell = {}, "", False
+    c.cards = {key: replace(card, triggered=False) for key, card in c.cards.items()}
 
 
 def _begin_turn(c: Campaign, hero: str) -> None:

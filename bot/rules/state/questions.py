@@ -18,9 +18,10 @@ class PayTrigger(Variant, frozen=True):
 
 
 class PlayEffect(Variant, frozen=True):
-    """Carry out the ability of a triggered card."""
+    """Carry out the ability of a triggered card, on a hero where that one is known already."""
 
     card: CardKey
+    hero: HeroKey = ""
 
 
 class AttributeTests(Variant, frozen=True):
@@ -46,6 +47,13 @@ class LetAgentGo(Variant, frozen=True):
     offered: tuple[CardKey, ...] = ()
 
 
+class NextTest(Variant, frozen=True):
+    """Let the next of these heroes test what a card lets be chosen for each (L6)."""
+
+    card: CardKey
+    heroes: tuple[HeroKey, ...]
+
+
 class AskDefeated(Variant, frozen=True):
     """Ask whether these heroes were defeated by a card's damage, one after the other (Z3)."""
 
@@ -53,7 +61,7 @@ class AskDefeated(Variant, frozen=True):
     heroes: tuple[HeroKey, ...]
 
 
-Step = PayTrigger | PlayEffect | AttributeTests | GainByCard | LetAgentGo | AskDefeated
+Step = PayTrigger | PlayEffect | AttributeTests | GainByCard | LetAgentGo | AskDefeated | NextTest
 
 
 class Audience(StrEnum):
@@ -88,13 +96,17 @@ class MissingCost(Variant, frozen=True):
 
 
 class DefeatReward(Variant, frozen=True):
-    """Whether the overlord takes 1 threat or 1 Overlord card for a defeated hero (T1)."""
+    """Whether the overlord takes 1 threat or 1 Overlord card for a defeated hero (T1).
+
+    `instead` is the card that may be triggered in place of both (L6).
+    """
 
     holds: ClassVar[Touches] = OPEN
     moves_tokens: ClassVar[bool] = True
     id: str
     hero: HeroKey
     then: tuple[Step, ...] = ()
+    instead: CardKey = ""
 
 
 class NewRound(Variant, frozen=True):
@@ -191,6 +203,7 @@ class PickWord(Variant, frozen=True):
     words: tuple[str, ...]
     audience: Audience
     then: tuple[Step, ...] = ()
+    hero: HeroKey = ""
 
 
 class PickNumber(Variant, frozen=True):

@@ -330,6 +330,36 @@ class AgentForbidden(Rule):
 
 
 @dataclass(unsafe_hash=True)
+class CardForbidden(Rule):
+    """The card may not be triggered where this lieutenant or agent is (A5)."""
+
+    card: CardKey
+    lieutenant: AgentName
+
+
+@dataclass(unsafe_hash=True)
+class AgentNotDefeated(Rule):
+    """The card waits for the agent's defeat, and none was defeated in this encounter (L3)."""
+
+    card: CardKey
+
+
+@dataclass(unsafe_hash=True)
+class CardHoldsNoMore(Impossible):
+    """No more tokens may lie on the card (L3)."""
+
+    card: CardKey
+    most: int
+
+
+@dataclass(unsafe_hash=True)
+class NoClassToken(Impossible):
+    """The card takes a token off a Class card, and none has one (L3)."""
+
+    card: CardKey
+
+
+@dataclass(unsafe_hash=True)
 class AgentHere(Impossible):
     """An agent is on the map already."""
 
@@ -585,6 +615,21 @@ class CardBoxed(Impossible):
     """The card is out of the campaign (P9)."""
 
     card: CardKey
+
+
+@dataclass(unsafe_hash=True)
+class CardWorksAlone(Impossible):
+    """Nobody triggers the card: what it does happens by itself (L2)."""
+
+    card: CardKey
+
+
+@dataclass(unsafe_hash=True)
+class SpendKnown(Impossible):
+    """It holds already that a trigger exhausts the card, or that it does not (L1)."""
+
+    card: CardKey
+    exhausts: bool
 
 
 @dataclass(unsafe_hash=True)

@@ -116,12 +116,50 @@ event-tokens-moved-hero-removed = { $amount ->
         [one] 1 token
        *[other] { $amount } tokens
     } from that hero sheet return to the supply.
+event-tokens-moved-marker-monster-card = { $amount ->
+        [one] 1 token
+       *[other] { $amount } tokens
+    } from the supply: put it on the Monster card of the group that { $card } marks.
+event-tokens-moved-marker-tile = { $amount ->
+        [one] 1 token
+       *[other] { $amount } tokens
+    } from the supply: put it on the tile that { $card } marks.
+event-tokens-moved-marker-mark = { $amount ->
+        [one] 1 token
+       *[other] { $amount } tokens
+    } from the supply mark { $heroes } ({ $card }).
+event-tokens-moved-marker-returned-monster-card = The token of { $card } returns from its Monster card to the supply.
+event-tokens-moved-marker-returned-tile = The token of { $card } returns from its tile to the supply.
+event-tokens-moved-marker-returned-mark = The token of { $card } on { $heroes } returns to the supply.
+event-tokens-moved-laid-on-card = { $amount ->
+        [one] 1 token
+       *[other] { $amount } tokens
+    } from the supply: put on { $card }.
+event-tokens-moved-taken-from-card = The overlord gains { $amount } threat that lay on { $card }.
+event-tokens-moved-off-card = { $amount ->
+        [one] The token on { $card } returns to the supply.
+       *[other] The { $amount } tokens on { $card } return to the supply.
+    }
+event-tokens-moved-reserved = { $amount } threat goes from the pool onto { $card }, out of reach until the encounter ends.
+event-tokens-moved-reserve-returned = { $amount } threat comes back from { $card } to the pool.
+event-tokens-moved-burden = 1 token from the supply lies on { $heroes }'s sheet now ({ $card }).
+event-tokens-moved-burden-off = The token of { $card } leaves { $heroes }'s sheet.
+event-tokens-moved-laid-on-class = 1 token from the supply: put it on a Class card of { $heroes } ({ $card }).
+event-tokens-moved-off-class = 1 token leaves a Class card of { $heroes } ({ $card }).
+event-tokens-moved-classes-cleared = { $amount ->
+        [one] 1 token
+       *[other] { $amount } tokens
+    } on Class cards of { $heroes } { $amount ->
+        [one] returns
+       *[other] return
+    } to the supply.
 event-tokens-moved-marker = { $amount ->
         [one] 1 token
        *[other] { $amount } tokens
     } from the supply: put it on the monster that { $card } protects.
 event-tokens-moved-marker-returned = The token of { $card } returns from its monster to the supply.
 event-tokens-moved-brand = { $amount } threat from the supply lies on { $heroes }'s sheet now ({ $card }).
+event-tokens-moved-brands-returned = { $amount } threat of { $card } on { $heroes }'s sheet returns to the supply.
 event-tokens-moved-brand-discarded = { $heroes } discards { $amount } threat of { $card } from the sheet.
 event-xp-changed-xp-converted = The overlord spends { $spent } XP on threat.
 event-xp-changed-rewards = The overlord gains { $amount } XP.
@@ -154,6 +192,19 @@ event-card-refreshed-encounter-end = { $card } is ready again at the encounter's
 event-card-refreshed-quest-end = { $card } is ready again at the quest's end.
 event-card-refreshed-by-hand = { $card } is ready again (by hand).
 event-card-refreshed-by-its-text = { $card } is ready again by its own text.
+event-card-refreshed-overlord-turn-end = { $card } is ready again at the end of the overlord's turn.
+event-card-refreshed-encounter-start = { $card } is ready again at the start of the encounter.
+event-card-refreshed-shopping-ended = { $card } is ready again: the next Shopping step is over.
+event-card-refreshed-monster-defeated = { $card } is ready again: its monster is defeated.
+event-card-refreshed-hero-declined = { $card } is ready again: the hero declined.
+event-card-refreshed-tile-lost = { $card } is ready again: more heroes than monsters stand on its tile.
+event-card-refreshed-activation-end = { $card } is ready again at the end of the activation.
+event-card-refreshed-for-threat = { $card } is ready again for 1 threat.
+event-spend-recorded = In this campaign a trigger { $exhausts ->
+        [yes] exhausts { $card }
+       *[no] does not exhaust { $card }
+    }, as the group's own card says.
+event-refresh-known = { $card } was exhausted on the table's word alone. When it is ready again is known by now; `/plot show` says it.
 event-card-exhausted = { $card } is exhausted (by hand).
 event-card-returned-box = { $card } returns to the game box.
 event-card-returned-deck = { $card } returns facedown to the Plot deck.
@@ -183,6 +234,11 @@ event-damage-counted = A damage token goes on { $card }{ $total ->
 event-figures-now = { $hero } now: { $figures }.
 event-hero-token-racked = One of { $hero }'s hero tokens goes on { $card }.
 event-counters-removed = The tokens on { $card } are taken off.
+event-cards-may-be-drawn = For { $amount } threat gained, { $card } lets the overlord draw { $amount ->
+        [one] 1 Overlord card
+       *[other] { $amount } Overlord cards
+    }.
+event-card-counts = { $card } counts now.
 event-card-recalled = { $hero } failed the test: this may be the moment for { $card }.
 event-hero-controlled = { $hero } moves up to { $speed ->
         [none] the hero's Speed

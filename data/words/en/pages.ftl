@@ -63,6 +63,13 @@ page-card-beneath = { $count ->
 page-card-damage = { $count } damage lies on it.
 page-card-hero-tokens = Hero tokens on it: { $heroes }.
 page-card-marker = Its token is on a monster.
+page-card-marker-card = Its token is on a Monster card.
+page-card-marker-tile = Its token is on a tile.
+page-card-marker-hero = Its token is on { $hero }.
+page-card-tokens = { $count ->
+        [one] 1 token lies on it.
+       *[other] { $count } tokens lie on it.
+    }
 page-lies-beneath = , { $count ->
         [one] 1 Overlord card
        *[other] { $count } Overlord cards
@@ -74,6 +81,13 @@ page-lies-hero-token = { $hero }{ $count ->
        *[other] {" "}({ $count })
     }
 page-lies-marker = , its token on a monster
+page-lies-marker-card = , its token on a Monster card
+page-lies-marker-tile = , its token on a tile
+page-lies-marker-hero = , its token on { $hero }
+page-lies-tokens = , { $count ->
+        [one] 1 token
+       *[other] { $count } tokens
+    } on it
 page-card-which = Several decks have a card { $card }. Which do you mean?
 page-costs = Purchase { $purchase }, trigger { $trigger }.
 page-costs-basic = Basic card, never bought. Trigger { $trigger }.
@@ -86,6 +100,11 @@ page-homebrew = Homebrew: a deck of this group's own.
 page-see-your-card = For what it does, see your card.
 page-spend-exhaust = Triggering exhausts it.
 page-spend-use = Triggering does not exhaust it: it can be used again while threat lasts.
+page-spend-passive = Nobody triggers it: it works by itself while it lies faceup.
+page-spend-hero-exhausts = A hero's player triggers it, without cost; that exhausts it.
+page-spend-told = In this campaign it goes by the group's own card, told with `/plot spend`.
+page-button-own-card-exhaust = My card says: exhaust
+page-button-own-card-use = My card says: use
 page-spend-either = Your card says whether triggering exhausts it; the bot asks.
 page-moment-any = When: your card says.
 page-moment-xp-step = When: in the step Spend XP of the campaign phase.
@@ -96,10 +115,25 @@ page-moment-first-set-up = When: after the set-up of the first encounter, before
 page-moment-overlord-turn = When: in the overlord's turn.
 page-moment-hero-turn = When: in a hero's turn.
 page-moment-play = When: during an encounter.
+page-moment-encounter-start = When: as an encounter starts, before its first turn.
+page-moment-encounter-end = When: as an encounter ends.
+page-moment-knock-out = When: as a hero is knocked out, before its reward is taken.
+page-moment-before-trigger = When: before another Plot card is triggered.
+page-moment-quest-end = When: as a quest ends, in the first step of the campaign phase.
+page-moment-next-quest-step = When: in the step Choose the next quest of the campaign phase.
+page-moment-quest-preparation = When: as a quest is prepared, until its first turn.
 page-refresh-turn = Exhausted, it is ready again when the overlord's turn starts.
 page-refresh-encounter-end = Exhausted, it is ready again only at the encounter's end.
 page-refresh-first-encounter-end = Exhausted, it is ready again at the end of the first encounter, or of the quest.
 page-refresh-quest-end = Exhausted, it is ready again only at the quest's end.
+page-refresh-overlord-turn-end = Exhausted, it is ready again when the overlord's turn ends.
+page-refresh-encounter-start = Exhausted, it is ready again only when an encounter starts.
+page-refresh-after-next-shopping = Exhausted, it is ready again only after the next Shopping step.
+page-refresh-monster-defeated = Exhausted, it is ready again when its monster is defeated.
+page-refresh-hero-declines = Exhausted, it is ready again when the hero declines.
+page-refresh-more-heroes-on-tile = Exhausted, it is ready again when more heroes than monsters stand on its tile, or at the encounter's end.
+page-refresh-activation-end = Exhausted, it is ready again when the activation ends, if the card says so.
+page-refresh-for-1-threat = Exhausted, 1 threat makes it ready again at the start of the overlord's turn.
 page-refresh-none = Nothing refreshes it by itself.
 
 page-hand-title = ## Your Plot cards
@@ -173,6 +207,17 @@ page-why-marker = a marker
 page-why-marker-returned = a marker came back
 page-why-brand = a brand
 page-why-brand-discarded = a brand was discarded
+page-why-brands-returned = brands cleaned up
+page-why-laid-on-card = laid on a card
+page-why-taken-from-card = taken from a card
+page-why-off-card = off a card
+page-why-reserved = reserved on a card
+page-why-reserve-returned = a reserve came back
+page-why-burden = a burden
+page-why-burden-off = a burden was lifted
+page-why-laid-on-class = laid on Class cards
+page-why-off-class = off Class cards
+page-why-classes-cleared = Class cards cleared
 
 # --- summaries
 

@@ -68,6 +68,13 @@ moment-first-set-up = in set-up of the first encounter
 moment-overlord-turn = in the overlord's turn
 moment-hero-turn = in a hero's turn
 moment-play = in play of an encounter
+moment-encounter-start = as an encounter starts, before its first turn
+moment-encounter-end = as an encounter ends
+moment-knock-out = in an encounter, as a hero is knocked out
+moment-before-trigger = before another card is triggered
+moment-quest-end = as a quest ends, in the first step of the campaign phase
+moment-next-quest-step = in the step Choose the next quest
+moment-quest-preparation = as a quest is prepared, until its first turn
 
 # --- once only, exhausted, fixed
 
@@ -82,6 +89,15 @@ refusal-agent-forbidden-kind = The agent { $lieutenant } may not enter this kind
 refusal-agent-forbidden-campaign = The agent { $lieutenant } may not be used in the campaign { $campaign }.
 refusal-agent-here = The agent { $lieutenant } is on the map already.
 refusal-nothing-to-pay-back = { $card } is used when the agent is defeated, and is offered then. Nothing lies on it yet, so its threat would buy nothing.
+refusal-card-forbidden = { $card } may not be triggered where { $lieutenant } is.
+refusal-agent-not-defeated = { $card } waits for the agent's defeat, and no agent was defeated in this encounter.
+refusal-card-holds-no-more = { $card } holds { $most } tokens already, and no more may lie on it.
+refusal-no-class-token = No Class card has a token that { $card } could take off.
+refusal-card-works-alone = Nobody triggers { $card }: it works by itself while it lies faceup.
+refusal-spend-known = A trigger { $exhausts ->
+        [yes] exhausts { $card } already
+       *[no] does not exhaust { $card } anyway
+    }.
 refusal-card-exhausted-already = { $card } is exhausted already.
 refusal-no-agent = No agent is on the map.
 
@@ -189,6 +205,8 @@ rule-steps-locked = the order of steps changed between the two steps it swaps
 rule-threat-taken-already = threat for this hero's defeat a second time in the quest
 rule-extra-action-taken = a second extra action in the round
 rule-card-exhausted = an exhausted card
+rule-card-forbidden = a card that is forbidden here
+rule-agent-not-defeated = a card that waits for the agent's defeat
 rule-deck-fixed = another Plot deck in the same campaign
 rule-nothing-to-pay-back = a card with nothing on it to pay back
 rule-agent-forbidden = an agent where it may not enter

@@ -112,6 +112,7 @@ about_cards = st.one_of(
     st.builds(c.TriggerPlotCard, cards),
     st.builds(c.RefreshPlotCard, cards),
     st.builds(c.ExhaustPlotCard, cards),
+    st.builds(c.RecordPlotSpend, cards, st.booleans()),
     st.builds(c.RecordPlotCost, cards, amounts),
     st.builds(c.AttackAgent),
     st.builds(c.DefeatAgent),

@@ -10,8 +10,16 @@ from bot.rules.cards.kinds.at_once import DiscardThreat, Experience
 from bot.rules.cards.kinds.brand import Brand
 from bot.rules.cards.kinds.cards_beneath import CardsBeneath
 from bot.rules.cards.kinds.choose_condition import ChooseCondition
+from bot.rules.cards.kinds.chosen_tests import Burden, TestsByChoice
+from bot.rules.cards.kinds.class_tokens import ClassHarvest, ClassToken, ClassTokenOff
+from bot.rules.cards.kinds.encounter_ends import EncounterEndGain, Hoard
+from bot.rules.cards.kinds.gains import CountedGain, Gain, GainIf, LeaveChoice, QuestReward
+from bot.rules.cards.kinds.hero_chooses import Bargain, EndTurnOrTest
+from bot.rules.cards.kinds.hero_token import HeroToken
 from bot.rules.cards.kinds.heroes_tested import EveryHeroTested, OneHeroTested, WhoIsTested
 from bot.rules.cards.kinds.marker import Marker
+from bot.rules.cards.kinds.parked import Reserve, Treasure
+from bot.rules.cards.kinds.payments import Gamble, PayExtra
 from bot.rules.cards.kinds.rack import Rack
 from bot.rules.cards.kinds.suffering_counters import SufferingCounters
 from bot.rules.cards.kinds.summon import Summon
@@ -25,6 +33,7 @@ from bot.rules.cards.kinds.table import (
     SeeCard,
     SurgeFatigue,
 )
+from bot.rules.cards.kinds.while_exhausted import CardPerGain, CheaperNext, ToldAtStep
 from bot.rules.cards.plot import SPEND
 
 Effect = (
@@ -47,6 +56,28 @@ Effect = (
     | AnotherAttack
     | Rack
     | Discount
+    | CountedGain
+    | Gain
+    | GainIf
+    | LeaveChoice
+    | QuestReward
+    | EncounterEndGain
+    | Hoard
+    | Reserve
+    | Treasure
+    | Gamble
+    | PayExtra
+    | HeroToken
+    | CardPerGain
+    | CheaperNext
+    | ToldAtStep
+    | ClassHarvest
+    | ClassToken
+    | ClassTokenOff
+    | Burden
+    | TestsByChoice
+    | Bargain
+    | EndTurnOrTest
 )
 KINDS: tuple[type[Kind], ...] = get_args(Effect)
 # What cards ask, and every trigger, by the word that questions are stored and said with.
@@ -59,23 +90,45 @@ __all__ = [
     "KINDS",
     "AfterFailedTest",
     "AnotherAttack",
+    "Bargain",
     "Brand",
+    "Burden",
+    "CardPerGain",
     "CardsBeneath",
+    "CheaperNext",
     "ChooseCondition",
+    "ClassHarvest",
+    "ClassToken",
+    "ClassTokenOff",
+    "CountedGain",
     "DiscardThreat",
     "Discount",
     "Effect",
+    "EncounterEndGain",
+    "EndTurnOrTest",
     "EveryHeroTested",
     "Experience",
     "ExtraDamage",
+    "Gain",
+    "GainIf",
+    "Gamble",
     "Guide",
+    "HeroToken",
+    "Hoard",
+    "LeaveChoice",
     "Marker",
     "MonsterDies",
     "OneHeroTested",
+    "PayExtra",
+    "QuestReward",
     "Rack",
+    "Reserve",
     "SeeCard",
     "SufferingCounters",
     "Summon",
     "SurgeFatigue",
+    "TestsByChoice",
+    "ToldAtStep",
+    "Treasure",
     "WhoIsTested",
 ]

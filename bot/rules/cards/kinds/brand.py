@@ -6,6 +6,7 @@ from typing import ClassVar, Literal, final
 from bot.rules.basics.options import Attribute, Sheet
 from bot.rules.basics.places import SUPPLY
 from bot.rules.basics.places import brand as on_sheet
+from bot.rules.basics.stage import Step
 from bot.rules.cards import sheets
 from bot.rules.cards.kind import Asks, Kind, pick_hero
 from bot.rules.economy.draft import Draft
@@ -14,7 +15,7 @@ from bot.rules.printed.decks import Card
 from bot.rules.state import events as e
 from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
-from bot.rules.state.campaign import Campaign, Hero
+from bot.rules.state.campaign import Campaign, Hero, PlotCard
 from bot.rules.state.choices import YES
 
 BRANDED = Asks(q.PickHero, "branded-hero")
@@ -65,6 +66,12 @@ class Brand(Kind):
         id, purpose = draft.new_question_id(), DISCARD.purpose
         draft.ask(q.SayYes(id, card.key, purpose, q.Audience.HERO, hero.key))
         return True
+
+    def step_came(self, draft: Draft, card: Card, held: PlotCard, step: Step) -> None:
+        """Return the tokens with all else that is cleaned up (Z6)."""
+        if step is Step.CLEAN_UP:
+            for hero in draft.campaign.heroes:
+                draft.clear(on_sheet(hero), e.Why.BRANDS_RETURNED, card.key)
 
     def _brand(self, draft: Draft, card: Card, hero: str) -> None:
         draft.transfer(SUPPLY, on_sheet(hero), self.tokens, e.Why.BRAND, card.key)

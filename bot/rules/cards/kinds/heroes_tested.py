@@ -41,6 +41,7 @@ class OneHeroTested(Kind):
     fail_fatigue: int | Literal["attribute"] = 0
     fail_guide: bool = False
     pass_threat: int = 0
+    fatigue: int = 0
     asks: ClassVar[tuple[Asks, ...]] = (TESTED,)
 
     def ability(self, draft: Draft, card: Card) -> q.Step:
@@ -63,7 +64,9 @@ class OneHeroTested(Kind):
         draft.do((q.AttributeTests(card.key, (value,)),))
 
     def begin_tests(self, draft: Draft, card: Card, heroes: tuple[str, ...]) -> None:
-        """Begin the test."""
+        """Begin the test; it may cost fatigue before."""
+        for hero in heroes if self.fatigue else ():
+            draft.add(e.FatigueSuffered(hero, self.fatigue, card.key))
         attribute_tests.begin(draft, card, self.attribute, heroes)
 
     def tests_counted(self, draft: Draft, card: Card, failed: tuple[q.HeroTest, ...]) -> None:
@@ -88,11 +91,12 @@ class EveryHeroTested(Kind):
 
     kind: Literal["test-every-hero"] = "test-every-hero"
     attribute: Attribute
-    fail_fatigue: int
-    overlord_card_at: int
-    condition_at: int
-    condition: str
-    threat_at: int
+    fail_fatigue: int = 0
+    overlord_card_at: int = 0
+    condition_at: int = 0
+    condition: str = ""
+    threat_at: int = 0
+    threat_each: int = 0
     asks: ClassVar[tuple[Asks, ...]] = (AFFLICTED,)
     names_conditions: ClassVar[str] = "condition"
 
@@ -109,6 +113,8 @@ class EveryHeroTested(Kind):
         for test in failed:
             if self.fail_fatigue:
                 draft.add(e.FatigueSuffered(test.hero, self.fail_fatigue, card.key))
+        if self.threat_each and failed:
+            draft.do((q.GainByCard(card.key, self.threat_each * len(failed)),))
         if 0 < self.overlord_card_at <= len(failed):
             draft.add(e.OverlordCardDrawn(1, e.Why.CARD, card.key))
         if 0 < self.threat_at <= len(failed):

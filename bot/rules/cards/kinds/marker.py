@@ -1,32 +1,92 @@
-"""A card that marks a monster: Friend or Foe."""
+"""A card that marks something with tokens until an end of its own: a monster, a tile, a hero."""
 
 from dataclasses import dataclass
-from typing import Literal, final
+from typing import ClassVar, Literal, final
 
-from bot.rules.basics.places import SUPPLY, on_monster
-from bot.rules.cards.kind import Kind
+from bot.rules.basics import places
+from bot.rules.basics.names import same
+from bot.rules.basics.places import SUPPLY, Place
+from bot.rules.cards.kind import Asks, Kind, pick_hero
 from bot.rules.economy.draft import Draft
 from bot.rules.printed.decks import Card
 from bot.rules.state import events as e
+from bot.rules.state import questions as q
+from bot.rules.state import refusals as r
 from bot.rules.state.campaign import PlotCard
+
+MARKED = Asks(q.PickHero, "marked-hero")
+_AT = {
+    "monster": places.on_monster,
+    "monster-card": places.on_monster_card,
+    "tile": places.on_tile,
+}
 
 
 @final
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Marker(Kind):
-    """Marks one monster with tokens from the supply until the overlord's next turn (R1)."""
+    """Marks something with tokens from the supply `until` they return (R1, L3).
+
+    Monsters, their cards and tiles are gone with the encounter, and so are the tokens on them; a
+    hero's stay for the quest if the card says so. It may be forbidden `never_with` a lieutenant.
+    """
 
     kind: Literal["marker"] = "marker"
     tokens: int
+    on: Literal["monster", "monster-card", "tile", "hero"] = "monster"
+    until: Literal["overlord-turn", "encounter-end", "quest-end", "refresh"] = "overlord-turn"
+    never_with: str = ""
+    asks: ClassVar[tuple[Asks, ...]] = (MARKED,)
+
+    def check(self, draft: Draft, card: Card) -> None:
+        """Refuse it where the lieutenant is featured, or the agent is there (A5)."""
+        quest, agent = draft.campaign.quest, draft.campaign.agent
+        here = (*(quest.lieutenants if quest else ()), *((agent.lieutenant,) if agent else ()))
+        if self.never_with and any(same(name, self.never_with) for name in here):
+            draft.refuse(r.CardForbidden(card.key, self.never_with))
 
     def play(self, draft: Draft, card: Card) -> None:
-        """Put the tokens on the monster's base."""
-        draft.transfer(SUPPLY, on_monster(card.key), self.tokens, e.Why.MARKER, card.key)
+        """Lay the tokens there; of heroes the overlord chooses one."""
+        if self.on != "hero":
+            draft.transfer(SUPPLY, _AT[self.on](card.key), self.tokens, e.Why.MARKER, card.key)
+            return
+        heroes = tuple(draft.campaign.heroes)
+        hero = pick_hero(draft, card, MARKED, heroes, q.Audience.OVERLORD)
+        if hero is not None:
+            self._mark(draft, card, hero)
+
+    def answer(self, draft: Draft, card: Card, question: q.OfCard, value: str) -> None:
+        """Mark the hero who was chosen."""
+        self._mark(draft, card, value)
 
     def overlord_turn_began(self, draft: Draft, card: Card, held: PlotCard) -> None:
-        """Return the tokens."""
-        draft.clear(on_monster(card.key), e.Why.MARKER_RETURNED, card.key)
+        """Return the tokens, if they last until then."""
+        if self.until == "overlord-turn":
+            self._return(draft, card)
 
     def encounter_ended(self, draft: Draft, card: Card, held: PlotCard) -> None:
         """Return the tokens with the monsters."""
-        self.overlord_turn_began(draft, card, held)
+        if self.on != "hero" or self.until in ("overlord-turn", "encounter-end"):
+            self._return(draft, card)
+
+    def quest_ended(self, draft: Draft, card: Card, held: PlotCard) -> None:
+        """Return the tokens, whatever they waited for."""
+        self._return(draft, card)
+
+    def refreshed(self, draft: Draft, card: Card, held: PlotCard) -> None:
+        """Return the tokens of a card that counts only while it is exhausted."""
+        if self.until == "refresh":
+            self._return(draft, card)
+
+    def _mark(self, draft: Draft, card: Card, hero: str) -> None:
+        place = places.mark(hero, card.key)
+        draft.transfer(SUPPLY, place, self.tokens, e.Why.MARKER, card.key)
+
+    def _return(self, draft: Draft, card: Card) -> None:
+        for place in self._places(draft, card):
+            draft.clear(place, e.Why.MARKER_RETURNED, card.key)
+
+    def _places(self, draft: Draft, card: Card) -> tuple[Place, ...]:
+        if self.on != "hero":
+            return (_AT[self.on](card.key),)
+        return tuple(places.mark(hero, card.key) for hero in draft.campaign.heroes)

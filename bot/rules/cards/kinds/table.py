@@ -10,7 +10,7 @@ from bot.rules.economy.draft import Draft
 from bot.rules.printed.decks import Card
 from bot.rules.state import events as e
 from bot.rules.state import questions as q
-from bot.rules.state.campaign import PlotCard
+from bot.rules.state.campaign import Campaign, PlotCard
 
 FAILED = Asks(q.PickHero, "failed-hero")
 
@@ -114,6 +114,6 @@ class Discount(AtTable):
     kind: Literal["discount"] = "discount"
     amount: int
 
-    def discount(self, held: PlotCard) -> int:
+    def discount(self, campaign: Campaign, held: PlotCard) -> int:
         """Make the others cheaper while it lies there exhausted."""
         return self.amount if held.exhausted and held.faceup else 0

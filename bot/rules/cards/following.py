@@ -1,0 +1,55 @@
+"""What cards do by themselves once something has happened in a move (L2, L3, Z6)."""
+
+from bot.rules.basics.places import POOL
+from bot.rules.basics.stage import Step
+from bot.rules.cards import lasting
+from bot.rules.cards.kind import effect_of
+from bot.rules.economy import find
+from bot.rules.economy.draft import Draft
+from bot.rules.printed.decks import Card
+from bot.rules.state import events as e
+from bot.rules.state.campaign import PlotCard
+
+FOLLOWED = (e.QuestStarted, e.HeroDefeated, e.CardTriggered, e.TokensMoved)
+# Threat that comes in by these is not gained: it is put right, or was there before.
+NO_GAINS = (e.Why.CORRECTION, e.Why.ADOPTED, e.Why.RESERVE_RETURNED)
+
+
+def follow(draft: Draft) -> None:
+    """Let the cards follow what has happened in the move so far."""
+    for event in tuple(draft.events):
+        match event:
+            case e.PhaseEntered(step, passed_over):
+                _pass_steps(draft, (*passed_over, step))
+            case e.QuestStarted(passed_over=passed_over):
+                _pass_steps(draft, passed_over)
+            case _:
+                pass
+        if isinstance(event, FOLLOWED):
+            for card, held in find.cards(draft.campaign, draft.box):
+                _follow(draft, card, held, event)
+
+
+def _follow(draft: Draft, card: Card, held: PlotCard, event: e.Event) -> None:
+    effect = effect_of(card)
+    match event:
+        case e.QuestStarted():
+            effect.quest_began(draft, card, held)
+        case e.HeroDefeated(hero):
+            effect.hero_defeated(draft, card, held, hero)
+        case e.CardTriggered(triggered) if triggered != card.key:
+            effect.other_triggered(draft, card, held)
+        case e.TokensMoved(_, to, amount, why) if to == POOL and why not in NO_GAINS:
+            effect.threat_gained(draft, card, held, amount)
+        case _:
+            pass
+
+
+def _pass_steps(draft: Draft, steps: tuple[Step, ...]) -> None:
+    """Let cards follow the steps that the campaign phase has come to or passed over."""
+    for step in steps:
+        for card, held in find.cards(draft.campaign, draft.box):
+            effect_of(card).step_came(draft, card, held, step)
+    over = (draft.began.stage.step, *steps)
+    if Step.SHOPPING in over and draft.campaign.stage.step is not Step.SHOPPING:
+        lasting.at_shopping_end(draft)
