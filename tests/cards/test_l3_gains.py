@@ -222,7 +222,7 @@ def test_cut_a_deal_brings_by_the_winner(box: Box, winner: Winner, amount: int) 
     assert isinstance(table.refuses(OLGA, c.TriggerPlotCard("Cut a Deal")), r.CardExhausted)
 
 
-@pytest.mark.rule("L3", "Q1")
+@pytest.mark.rule("L3")
 def test_intricate_schemes_asks_whoever_chooses_the_next_quest(box: Box) -> None:
     table = given(box, "Dark Illusions", "Intricate Schemes")
     table.play(OLGA, c.EndQuest(Winner.OVERLORD))
@@ -240,7 +240,7 @@ def test_a_trigger_says_yes_to_it(box: Box) -> None:
     assert table.state.questions == ()
 
 
-@pytest.mark.rule("L3", "Q1")
+@pytest.mark.rule("L3")
 def test_intricate_schemes_asks_nothing_where_the_heroes_choose_anyway(box: Box) -> None:
     table = given(box, "Dark Illusions", "Intricate Schemes")
     table.play(OLGA, c.EndQuest(Winner.HEROES))
