@@ -8,12 +8,15 @@ import gc
 import multiprocessing
 import os
 import shutil
+import sqlite3
 import tempfile
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 from bench.contestants import CHANNEL, EVENT, OLGA
+from bot.log import backups
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
 from bot.rules.basics.keys import CampaignAt, MoveNumber
@@ -22,6 +25,11 @@ from bot.rules.state.events import Entry
 SERVERS, ACTIVE, MOVES = 10_000, 100, 20
 AT_ONCE = 600
 MOST_MEMORY, MOST_FILES = 40.0, 128 * 3 + 40
+
+
+def long_ago() -> float:
+    """Give a time before the bot was thought of: the first campaign is number 1."""
+    return 0.0
 
 
 def memory() -> float:
@@ -38,11 +46,19 @@ def files() -> int:
 
 async def fill(folder: Path) -> None:
     """Found one campaign and copy its file for every server."""
-    log = SqliteLog(folder, event_codec())
+    log = SqliteLog(folder, event_codec(), clock=long_ago)
     await log.create(1, CHANNEL, "Nerekhall", [Entry(1, MoveNumber(1), 0, OLGA, EVENT)], None)
     await log.close()
+    _make_older(folder / "1.sqlite3")
     for server in range(2, SERVERS + 1):
         shutil.copyfile(folder / "1.sqlite3", folder / f"{server}.sqlite3")
+
+
+def _make_older(file: Path) -> None:
+    """Make a file one of before files had lives: its copies are taken for what they are not."""
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute(backups.setting(0))
+    backups.beside(file).unlink()
 
 
 async def play(log: SqliteLog, server: int, after: int) -> int:
@@ -56,7 +72,7 @@ async def live(folder: Path) -> list[str]:
     """Touch every server in bursts, then let some play on."""
     await fill(folder)
     before, most_files = memory(), files()
-    log = SqliteLog(folder, event_codec())
+    log = SqliteLog(folder, event_codec(), clock=long_ago)
     start = time.perf_counter()
     for first in range(1, SERVERS + 1, AT_ONCE):
         burst = range(first, min(first + AT_ONCE, SERVERS + 1))

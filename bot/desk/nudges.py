@@ -12,6 +12,7 @@ from bot.desk.outbox.jobs import unexpected
 from bot.desk.outbox.undelivered import Trouble, Undelivered
 from bot.desk.signs import nonce
 from bot.log.errors import LogError
+from bot.log.marks import Mark
 from bot.log.notes import NUDGED, NUDGING
 from bot.pages.messages.notices import nudge
 from bot.pages.phrases.moves import Move
@@ -49,8 +50,10 @@ class Nudges:
     async def tick(self) -> None:
         """Look at every campaign that is due; what goes wrong in one spares the others."""
         if not self._read:
-            await self._read_lists()
-            self._read = True
+            try:
+                await self._read_lists()
+            except LogError as error:
+                _log.warning("nobody knows which campaigns want nudges", exc_info=error)
         now = self._service.clock()
         for key in [key for key, due in self._due.items() if due <= now]:
             try:
@@ -63,23 +66,54 @@ class Nudges:
                 self._due[key] = now + DAY
 
     async def _read_lists(self) -> None:
-        """Find the campaigns with nudges on from before this process, one server at a time."""
-        for server in list(self._service.log.servers()):
-            try:
-                listed = await NUDGING.all(self._service.log, server)
-            except LogError as error:
-                _log.warning("a server's notes cannot be read", exc_info=error)
-                continue
-            for id in listed:
-                self._due.setdefault(CampaignAt(server, id), 0)
+        """Find the campaigns with nudges on from before this process, one server at a time.
+
+        Only marked servers have any, once all of them have been looked into.
+        """
+        log = self._service.log
+        if log.all_marked(Mark.NUDGING):
+            for server in await log.marked(Mark.NUDGING):
+                await self._read_list(server)
+            self._read = True
+            return
+        for server in await asyncio.to_thread(lambda: list(log.servers())):
+            if await self._read_list(server):
+                await log.mark(server, Mark.NUDGING)
+        self._read = True
+        await log.set_all_marked(Mark.NUDGING)
+
+    async def _read_list(self, server: int) -> bool:
+        """Find the campaigns of one server; False if nobody need look there again."""
+        try:
+            listed = await NUDGING.all(self._service.log, server)
+        except LogError as error:
+            _log.warning("a server's notes cannot be read", exc_info=error)
+            return True
+        for id in listed:
+            self._due.setdefault(CampaignAt(server, id), 0)
+        return bool(listed) or not self._unmark(server)
 
     async def _list(self, at: CampaignAt, *, on: bool) -> None:
+        log = self._service.log
         if on and at not in self._due:
             self._due[at] = 0
-            await NUDGING.put(self._service.log, *at, "on")
+            await log.mark(at.server, Mark.NUDGING)
+            await NUDGING.put(log, *at, "on")
         elif not on and at in self._due:
             del self._due[at]
-            await NUDGING.drop(self._service.log, *at)
+            await NUDGING.drop(log, *at)
+            if self._read:
+                self._unmark(at.server)
+
+    def _unmark(self, server: int) -> bool:
+        """Take a server's mark off if none of its campaigns is listed, and tell whether that is so.
+
+        Whoever is just listing one has noted it here first.
+        """
+        if any(at.server == server for at in self._due):
+            return False
+        self._service.log.unmark(server, Mark.NUDGING)
+        return True
 
     async def _look(self, at: CampaignAt, now: float) -> None:
         campaign = await self._service.fold(at)

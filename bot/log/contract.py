@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Protocol
 
+from bot.log.marks import Mark
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.state.events import Entry
 
@@ -200,7 +201,29 @@ class Notes(Protocol):
         """Erase a note if there is one."""
 
 
-class CampaignLog(Entries, Directory, Deliveries, Notes, Protocol):
+class Marks(Protocol):
+    """Which servers' logs to look into, known without opening any."""
+
+    async def marked(self, mark: Mark) -> dict[int, str]:
+        """Give the marked servers, and what their marks say.
+
+        Whose log was put back from a copy is marked with NUDGING when somebody first looks into it.
+        """
+
+    def all_marked(self, mark: Mark) -> bool:
+        """Tell whether every server that is to be marked is: no earlier version marked any."""
+
+    async def set_all_marked(self, mark: Mark) -> None:
+        """Say that every server that is to be marked is, from here on."""
+
+    async def mark(self, server: int, mark: Mark, text: str = "") -> None:
+        """Mark a server that has a log; on disk when this returns."""
+
+    def unmark(self, server: int, mark: Mark) -> None:
+        """Take a mark off, at once."""
+
+
+class CampaignLog(Entries, Directory, Deliveries, Notes, Marks, Protocol):
     """Everything that is stored, of all campaigns of all servers.
 
     Every method may raise LogUnavailable. Looking at a server that has nothing finds nothing and

@@ -14,6 +14,7 @@ from bot.log.backups import connect_to_read
 from bot.log.codec import Records
 from bot.log.contract import LogFault, LogFaultKind
 from bot.log.errors import LogUnavailable, Reason, UnreadableEvent, reason_of, translated
+from bot.log.marks import Mark
 from bot.log.migrations import Schema, copies_kept, newer_writer, shipped, user_version, written_by
 from bot.rules.basics.keys import CampaignAt
 
@@ -87,7 +88,7 @@ def erase(folder: Path, server: int) -> None:
     with translated(server):
         erase_copies(folder, server)
         path = file_of(folder, server)
-        for companion in ("", "-wal", "-shm", _UNTOLD):
+        for companion in ("", "-wal", "-shm", _UNTOLD, *(f"-{mark}" for mark in Mark)):
             path.with_name(f"{path.name}{companion}").unlink(missing_ok=True)
         backups.beside(path).unlink(missing_ok=True)
 

@@ -9,10 +9,11 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from bot.log import backups, file_care
+from bot.log import backups, file_care, marks
 from bot.log import statements as sql
 from bot.log.backups import BUSY_SECONDS, connect_to_look
 from bot.log.errors import LogUnavailable, Reason, translated
+from bot.log.marks import Mark
 from bot.log.migrations import Schema, migrate, user_version
 from bot.log.notes import BORN, ERASED, NUDGING, RESTORED, ErasedUpTo
 
@@ -129,6 +130,8 @@ def _renew(connection: sqlite3.Connection, path: Path, least_id: int) -> int:
     """Give the file's new life; 0 if another process has just done all this."""
     if not backups.is_put_back(path, backups.of(connection)):
         return 0
+    # Its notes may want what those of the file before did not.
+    marks.put(path, Mark.NUDGING)
     life = backups.fresh()
     backups.write_beside(path, *backups.lives_beside(path), life)
     connection.execute(backups.setting(life))

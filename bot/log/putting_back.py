@@ -12,10 +12,11 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.log import backups, file_care
+from bot.log import backups, file_care, marks
 from bot.log import statements as sql
 from bot.log.backups import connect_existing
 from bot.log.errors import LogUnavailable, Reason, translated
+from bot.log.marks import Mark
 from bot.log.migrations import copy_replaced, keep_newest, user_version
 from bot.log.notes import BORN, ERASED, ErasedUpTo
 
@@ -140,6 +141,7 @@ def put_in_place(ready: Path, file: Path) -> None:
         old.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # it is whole without what goes now
     for companion in _COMPANIONS:
         file.with_name(f"{file.name}{companion}").unlink(missing_ok=True)
+    marks.put(file, Mark.NUDGING)
     backups.sync(ready)
     backups.put_in_place(ready, file)
     backups.put_in_place(backups.beside(ready), backups.beside(file))

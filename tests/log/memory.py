@@ -14,6 +14,7 @@ from bot.log.errors import (
     LostRace,
     UnreadableEvent,
 )
+from bot.log.marks import Mark
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.state.events import Entry, Event
 
@@ -42,6 +43,8 @@ class MemoryLog:
     def __init__(self, codec: Codec[Event]) -> None:
         self._records = Records(codec)
         self._servers: defaultdict[int, _Server] = defaultdict(_Server)
+        self._marks: defaultdict[Mark, dict[int, str]] = defaultdict(dict)
+        self._all_marked: set[Mark] = set()
         self._closed = False
 
     async def append(
@@ -198,6 +201,29 @@ class MemoryLog:
     async def forget(self, server: int) -> None:
         """Erase everything a server has."""
         self._servers.pop(server, None)
+        for mark in Mark:
+            self.unmark(server, mark)
+
+    async def marked(self, mark: Mark) -> dict[int, str]:
+        """Give the marked servers, and what their marks say."""
+        return dict(self._marks[mark])
+
+    def all_marked(self, mark: Mark) -> bool:
+        """Tell whether every server that is to be marked is."""
+        return mark in self._all_marked
+
+    async def set_all_marked(self, mark: Mark) -> None:
+        """Say that every server that is to be marked is, from here on."""
+        self._all_marked.add(mark)
+
+    async def mark(self, server: int, mark: Mark, text: str = "") -> None:
+        """Mark a server that has something."""
+        if server in self._servers:
+            self._marks[mark][server] = text
+
+    def unmark(self, server: int, mark: Mark) -> None:
+        """Take a mark off."""
+        self._marks[mark].pop(server, None)
 
     async def name_goes(self, server: int, user: int) -> None:
         """Do nothing: no copy of it is ever put back."""

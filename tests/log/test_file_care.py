@@ -13,6 +13,7 @@ import pytest
 from bot.log import LogFault, LogFaultKind, file_care
 from bot.log.backups import back_up
 from bot.log.codec import Records
+from bot.log.marks import Mark
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
 from tests.log.builders import (
@@ -117,6 +118,8 @@ async def test_a_server_to_remember_is_given_again_while_nobody_came_back_for_th
 async def test_a_forgotten_server_is_not_remembered(sqlite: SqliteLog, folder: Path) -> None:
     await found(sqlite)
     sqlite.remind(SERVER)
+    for mark in Mark:
+        await sqlite.mark(SERVER, mark)
     await sqlite.forget(SERVER)
     assert [path.name for path in folder.iterdir()] == ["erased.txt"]
 

@@ -13,6 +13,7 @@ import pytest
 from bot.log import CampaignGone, Post, backups
 from bot.log.backups import back_up
 from bot.log.file_care import is_current
+from bot.log.marks import Mark
 from bot.log.notes import BOARD, NUDGING, RESTORED, BoardPlace
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
@@ -90,6 +91,19 @@ async def campaign(bot: Installation) -> int:
         id = await found(log)
         await on(log, id)
         return id
+
+
+async def test_a_file_that_is_put_back_is_marked_as_it_is_opened(
+    bot: Installation, campaign: int
+) -> None:
+    """Its campaigns may want reminders that those of the file before did not."""
+    bot.back_up()
+    await bot.play(campaign)
+    bot.put_back()
+    async with bot.life() as log:
+        assert await log.marked(Mark.NUDGING) == {}
+        await log.campaigns(SERVER)
+        assert await log.marked(Mark.NUDGING) == {SERVER: ""}
 
 
 async def test_nothing_changes_where_nothing_was_put_back(bot: Installation, campaign: int) -> None:

@@ -8,8 +8,11 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
+from bot.log import marks
 from bot.log.errors import LogUnavailable, Reason
+from bot.log.marks import Mark
 from bot.log.sqlite import SqliteLog
+from bot.practice.real import RealHarness
 from bot.practice.seen import Seen
 from bot.practice.world import World
 from bot.rules.basics.keys import CampaignAt
@@ -56,6 +59,32 @@ def reads(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
 
     monkeypatch.setattr(SqliteLog, "read", counted)
     yield found
+
+
+@pytest.fixture
+def notes_read(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
+    """The server of every reading of a server's own notes."""
+    found: list[int] = []
+    notes = SqliteLog.notes
+
+    async def counted(self: SqliteLog, at: CampaignAt) -> dict[str, str]:
+        found.extend([at.server] * (not at.id))
+        return await notes(self, at)
+
+    monkeypatch.setattr(SqliteLog, "notes", counted)
+    yield found
+
+
+def servers_of(world: World) -> Path:
+    assert isinstance(world.harness, RealHarness)
+    return world.harness.servers
+
+
+def by_an_earlier_version(world: World) -> None:
+    """The data folder is as a version left it that marked no servers."""
+    (servers_of(world) / "nudging.listed").unlink()
+    for mark in servers_of(world).glob("*-nudging"):
+        mark.unlink()
 
 
 def calls(world: World) -> list[Seen]:
@@ -126,6 +155,58 @@ async def test_a_wait_from_before_a_restart_is_minded_after_it(nudged: World) ->
     await nudged.restart()
     await nudged.advance(5 * DAY)
     assert nudged.last.posts == ()
+
+
+async def test_where_nobody_wants_nudges_a_start_opens_no_file(
+    world: World, notes_read: list[int]
+) -> None:
+    await world.restart()
+    assert notes_read == []
+
+
+async def test_turned_off_again_the_next_start_opens_no_file(
+    nudged: World, notes_read: list[int]
+) -> None:
+    await play(nudged, "olga: /campaign settings nudge:off")
+    notes_read.clear()
+    await nudged.restart()
+    assert notes_read == []
+
+
+async def test_what_an_earlier_version_listed_is_found_once_and_marked(
+    nudged: World, notes_read: list[int]
+) -> None:
+    by_an_earlier_version(nudged)
+    await nudged.restart()
+    marks = [path.name for path in servers_of(nudged).glob("*nudging*")]
+    assert sorted(marks) == [f"{nudged.people.server.id}.sqlite3-nudging", "nudging.listed"]
+    await nudged.restart()
+    await nudged.advance(DAY + LOOK)
+    assert [post.pinged for post in nudged.last.posts] == [("bjorn",)]
+
+
+async def test_a_mark_that_stands_for_nothing_goes(world: World, notes_read: list[int]) -> None:
+    """Given the bot died between a mark and its note."""
+    server = world.people.server.id
+    marks.put(servers_of(world) / f"{server}.sqlite3", Mark.NUDGING)
+    await world.restart()
+    assert notes_read == [server]
+    notes_read.clear()
+    await world.restart()
+    assert notes_read == []
+
+
+async def test_a_list_that_cannot_be_found_now_is_found_later(
+    nudged: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(folder: Path, mark: Mark) -> dict[int, str]:
+        raise PermissionError(folder)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(marks, "marked", fails)
+        await nudged.restart()
+    await nudged.advance(DAY + LOOK)
+    assert [post.pinged for post in nudged.last.posts] == [("bjorn",)]
 
 
 async def test_turned_off_while_away_it_stays_off(nudged: World) -> None:
@@ -200,6 +281,7 @@ async def test_a_server_whose_notes_cannot_be_read_spares_the_others(
     servers = SqliteLog.servers
     monkeypatch.setattr(SqliteLog, "servers", lambda self: iter([1, *servers(self)]))
     monkeypatch.setattr(SqliteLog, "notes", fails)
+    by_an_earlier_version(nudged)
     await nudged.restart()
     await nudged.advance(DAY + LOOK)
     assert [post.pinged for post in nudged.last.posts] == [("bjorn",)]

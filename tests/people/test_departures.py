@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.desk.people.departures import DAY, KEPT
+from bot.desk.people.departures import DAY, KEPT, Departures
+from bot.log.marks import Mark
 from bot.log.notes import LEFT
 from bot.practice.world import World
 from bot.rules.basics.keys import CampaignAt
@@ -21,11 +22,12 @@ async def server(world: World) -> int:
 
 async def removed(world: World, *, ago: float = 0, **more: object) -> None:
     """Discord tells the bot that it is in the server no more; that was so long ago."""
+    service = desk_of(world).service
+    clock = service.clock
+    service.clock = lambda: clock() - ago
     world.sim.env.backend.emit("GUILD_DELETE", {"id": str(world.people.server.id), **more})
     await world.sim.env.settle()
-    if await is_marked(world):
-        then = int(world.clock() - ago)
-        await LEFT.put(desk_of(world).service.log, world.people.server.id, then)
+    service.clock = clock
 
 
 async def is_marked(world: World) -> bool:
@@ -112,8 +114,36 @@ async def test_a_removal_while_no_bot_ran_is_found(world: World, server: int) ->
     """The server is not among those that Discord names at the start."""
     await removed(world)
     await LEFT.drop(desk_of(world).service.log, server)
+    desk_of(world).service.log.unmark(server, Mark.LEFT)
     await world.advance(A_LOOK)
     assert await is_marked(world)
+
+
+async def test_a_server_left_lately_is_not_looked_into(
+    world: World, server: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given the bot is started again ten days after it was removed."""
+    await removed(world, ago=10 * DAY)
+    assert list(await desk_of(world).service.log.marked(Mark.LEFT)) == [server]
+
+    async def never(*_: object) -> None:
+        raise AssertionError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Departures, "_look", never)
+        await desk_of(world).teller.departures.tick()
+    unknown(world)
+    await world.advance(20 * DAY + A_LOOK)
+    assert stored(world) == []
+    assert await desk_of(world).service.log.marked(Mark.LEFT) == {}
+
+
+async def test_a_mark_that_nobody_can_read_hides_nothing(world: World, server: int) -> None:
+    unknown(world)
+    await removed(world, ago=KEPT - DAY)
+    await desk_of(world).service.log.mark(server, Mark.LEFT, "")
+    await world.advance(A_LOOK + DAY)
+    assert stored(world) == []
 
 
 async def test_a_stranger_leaves_no_mark(world: World) -> None:

@@ -11,6 +11,7 @@ import discord
 from bot.desk.boards import Boards
 from bot.desk.outbox.outbox import Outbox
 from bot.log.errors import LogError
+from bot.log.marks import Mark
 from bot.log.notes import LEFT, OVERDUE
 from bot.service.rules_service import RulesService
 
@@ -37,7 +38,9 @@ class Departures:
         log = self._service.log
         try:
             if server in await self._stored():
-                await LEFT.put(log, server, int(self._service.clock()))
+                now = int(self._service.clock())
+                await LEFT.put(log, server, now)
+                await log.mark(server, Mark.LEFT, str(now))
         except LogError as error:
             _log.warning("a server's going was not noted", exc_info=error)
 
@@ -45,6 +48,7 @@ class Departures:
         """Take the mark off a server that the bot is in again."""
         log = self._service.log
         try:
+            log.unmark(server, Mark.LEFT)
             for kind in (LEFT, OVERDUE):
                 if await kind.get(log, server) is not None:
                     await kind.drop(log, server)
@@ -52,13 +56,31 @@ class Departures:
             _log.warning("a server's coming was not noted", exc_info=error)
 
     async def tick(self) -> None:
-        """Look at every server the bot is not in; what goes wrong with one spares the others."""
+        """Look at every server the bot is not in; what goes wrong with one spares the others.
+
+        Those that are known to have been left lately need no look into their files.
+        """
+        waiting = await self._waiting()
         for server in await self._stored():
-            if self._client.get_guild(server) is None:
+            if server not in waiting and self._client.get_guild(server) is None:
                 try:
                     await self._look(server)
                 except LogError as error:
                     _log.warning("a server that was left cannot be read", exc_info=error)
+
+    async def _waiting(self) -> set[int]:
+        """Give the servers whose marks say that it is too early to erase them."""
+        try:
+            marked = await self._service.log.marked(Mark.LEFT)
+        except LogError as error:
+            _log.warning("nobody knows when servers were left", exc_info=error)
+            return set()
+        now = self._service.clock()
+        return {
+            server
+            for server, left in marked.items()
+            if left.isdecimal() and 0 <= now - int(left) < KEPT - DAY
+        }
 
     async def _stored(self) -> list[int]:
         """List the servers of which anything is stored; there may be thousands of files."""
@@ -71,6 +93,7 @@ class Departures:
         elif self._service.clock() - marked < KEPT - DAY:
             if await OVERDUE.get(self._service.log, server) is not None:
                 await OVERDUE.drop(self._service.log, server)  # the clock was wrong then
+            await self._service.log.mark(server, Mark.LEFT, str(marked))
         elif await self._is_left(server):
             await self._read(server)
 
@@ -81,6 +104,7 @@ class Departures:
         """
         now, first = int(self._service.clock()), await OVERDUE.get(self._service.log, server)
         if first is None or now < first:
+            self._service.log.unmark(server, Mark.LEFT)  # it is looked into each time from now on
             await OVERDUE.put(self._service.log, server, now)
         elif now - first >= DAY:
             await self._erase(server)
