@@ -99,9 +99,7 @@ class Drawing:
         """Give the map as it was before a move; where no picture needs it, as it is now."""
         if not say.needs_before(move):
             return move.after.well
-        log = await self._service.log.read(move.at)
-        until = [entry for entry in log if entry.seq < move.number]
-        return (await asyncio.to_thread(replay, until)).well
+        return (await self._service.then(move.at, move.number - 1)).well
 
     async def summary(self, move: Move, log: Sequence[Entry]) -> Page:
         """Draw the summary of the quest or campaign a move ended; struck where it was undone."""

@@ -1,21 +1,27 @@
 """What is kept in memory of the logs: directories and folded campaigns, the latest asked for."""
 
 import logging
+from collections import deque
+from collections.abc import Sequence
 
 from cachetools import LRUCache
 
 from bot.log.contract import CampaignRow, Directory, Entries
-from bot.log.errors import LogError
+from bot.log.errors import LogError, LostRace
 from bot.log.files import off_loop
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.events import Entry
 from bot.rules.state.refusals import NoCampaign
-from bot.rules.state.replay import replay
+from bot.rules.state.replay import named, replay, resumed
 from bot.service.requests import Request
 
 KEPT_SERVERS = 256
 KEPT_CAMPAIGNS = 256
+RECENT_CAMPAIGNS = 32
+"""Campaigns at play, whose latest moves are undone with no look at the whole log."""
+RECENT_STATES = 64
+"""They share most of their parts: all of a campaign come to some 140 KiB."""
 
 _log = logging.getLogger(__name__)
 
@@ -80,6 +86,7 @@ class Folded:
     def __init__(self, entries: Entries) -> None:
         self._entries = entries
         self._kept: LRUCache[CampaignAt, Campaign] = LRUCache(KEPT_CAMPAIGNS)
+        self._recent: LRUCache[CampaignAt, deque[Campaign]] = LRUCache(RECENT_CAMPAIGNS)
 
     async def of(self, at: CampaignAt) -> Campaign:
         """Give the state of one campaign."""
@@ -94,13 +101,47 @@ class Folded:
         self.keep(at, campaign)
         return campaign
 
+    async def then(self, at: CampaignAt, seq: int) -> Campaign:
+        """Give the state that a campaign's log led to at an entry."""
+        for state in self._recent.get(at, ()):
+            if state.seq == seq:
+                return state
+        log = await self._entries.read(at)
+        return await replayed([entry for entry in log if entry.seq <= seq])
+
+    async def corrected(self, at: CampaignAt, last: int, entries: Sequence[Entry]) -> Campaign:
+        """Give the state after an undo or redo that is to follow the entry `last`.
+
+        A recent state from before the move in question goes on from there; else the whole log is
+        read back. Raises LostRace where it does not end there.
+        """
+        oldest = min(map(named, entries))
+        for base in reversed(self._recent.get(at, ())):
+            if base.seq < oldest:
+                later = await self._behind(at, base.seq, last)
+                state = resumed(base, [*later, *entries])
+                if state is not None:
+                    return state
+                oldest = min(map(named, later), default=oldest)
+        return await replayed([*await self._behind(at, 0, last), *entries])
+
+    async def _behind(self, at: CampaignAt, first: int, last: int) -> list[Entry]:
+        later = await self._entries.read(at, first)
+        if first + len(later) != last:
+            raise LostRace(at)
+        return later
+
     def keep(self, at: CampaignAt, campaign: Campaign) -> None:
         """Keep a state that is on disk."""
         self._kept[at] = campaign
+        recent = self._recent.setdefault(at, deque(maxlen=RECENT_STATES))
+        if not recent or recent[-1].seq < campaign.seq:
+            recent.append(campaign)
 
     def drop(self, at: CampaignAt) -> None:
         """Read the state anew next time."""
         self._kept.pop(at, None)
+        self._recent.pop(at, None)
 
 
 async def replayed(log: list[Entry]) -> Campaign:

@@ -21,7 +21,7 @@ from bot.rules.state import refusals as r
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.events import Entry
 from bot.rules.state.replay import book
-from bot.service.kept import Directories, Folded, replayed
+from bot.service.kept import Directories, Folded
 from bot.service.own_decks import OwnDecks
 from bot.service.requests import Entries, Outcome, Request, RollPace
 
@@ -78,6 +78,10 @@ class RulesService:
         """Give the state of one campaign, from memory or by replay."""
         await self.own_decks.box(at.server)
         return await self._folded.of(at)
+
+    async def then(self, at: CampaignAt, seq: int) -> Campaign:
+        """Give the state that a campaign's log led to at an entry, from memory or by replay."""
+        return await self._folded.then(at, seq)
 
     async def box_of(self, server: int) -> Box:
         """Give a server's box: what is printed, and its groups' own decks."""
@@ -159,17 +163,14 @@ class RulesService:
     async def _rewind(
         self, request: Request, at: CampaignAt, before: Campaign, decision: Decision
     ) -> Outcome:
-        """Undo or redo: only a replay tells the state after it."""
-        log = await self.log.read(at)
-        if len(log) != before.seq:
-            raise LostRace(at)
+        """Undo or redo: going on from a state before the move tells the state after it."""
         entries = self._entries(request, before.seq, decision)
-        after = await replayed([*log, *entries])
+        after = await self._folded.corrected(at, before.seq, entries)
         mending = mended(before, after, self.dice)
         if mending:
             decision = replace(decision, events=(*decision.events, *mending))
             entries = self._entries(request, before.seq, decision)
-            after = await replayed([*log, *entries])
+            after = await self._folded.corrected(at, before.seq, entries)
         self._need_its_deck(request.server, after)
         if before.ended and not after.ended:
             await self._reopen(at)

@@ -17,6 +17,7 @@ from tests.log_format import retelling
 from tests.log_format.dumping import Dumper, difference
 from tests.log_format.pinned import kept
 from tests.log_format.walking import Walker, bodies, everything
+from tests.rules.resuming import need_resumed
 
 FOLDER = Path(__file__).parent / "fixtures"
 EDITIONS = ("second", "first")
@@ -49,6 +50,14 @@ def test_everything_that_can_be_stored_is_in_them() -> None:
 def test_they_are_sound(edition: str) -> None:
     export, _ = retelling.campaign(FOLDER / f"{edition}.json")
     sound(export.entries)
+
+
+@edition
+def test_from_wherever_they_are_gone_on_with_they_lead_to_the_same_state(edition: str) -> None:
+    export, _ = retelling.campaign(FOLDER / f"{edition}.json")
+    log = export.entries
+    bases = [replay(log[:end]) for end in range(0, len(log), 7)]
+    assert need_resumed(bases, log, replay(log))
 
 
 @edition

@@ -18,7 +18,8 @@ from bot.rules.state import events as e
 from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
 from bot.rules.state.campaign import Campaign
-from bot.rules.state.replay import book, replay
+from bot.rules.state.replay import book, named, replay
+from tests.rules.resuming import need_resumed
 
 # Olga made the campaign and is the overlord; Bjorn, Carla and Dora play a hero each.
 OLGA, BJORN, CARLA, DORA = (Person(UserId(user)) for user in (1, 2, 3, 4))
@@ -42,6 +43,8 @@ class Table:
         self.first_cause = 10**18
         self.log: list[e.Entry] = []
         self.state = Campaign()
+        self.states: list[Campaign] = []
+        """Every state on the way here."""
 
     def play(self, by: Person, command: c.Command) -> tuple[e.Event, ...]:
         """Carry out a command that must be legal; gives its events."""
@@ -58,6 +61,7 @@ class Table:
             for entry in self.log[-len(events) :]:
                 book(self.state, entry)
         self._check(before)
+        self.states.append(self.state)
         return events
 
     def renew(self) -> None:
@@ -153,6 +157,9 @@ class Table:
         events = (*events, *mending)
         self.log += self._entries(by, decision.move, events)
         self.state = replay(self.log) if mending else after
+        move = named(self.log[-len(events)])
+        before = [state for state in self.states if state.seq < move]
+        need_resumed([*before[-1:], *self.states[-5:]], self.log, self.state)
         return events
 
     def _write(self, by: Person, decision: Decision) -> None:

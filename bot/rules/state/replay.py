@@ -1,6 +1,7 @@
 """Read a log back into the state, undone moves left out (U2, U3, U7)."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence, Set
+from copy import copy
 from dataclasses import replace
 
 from bot.rules.basics.keys import MoveNumber
@@ -87,9 +88,52 @@ def replay(entries: Iterable[e.Entry], watch: Callable[[e.Entry], None] | None =
 
     `watch` is told each entry before it is folded.
     """
-    log = list(entries)
-    live, corrections, undone = _resolve(log)
-    campaign = Campaign()
+    return _folded(Campaign(), list(entries), frozenset(), watch)
+
+
+def resumed(base: Campaign, later: Sequence[e.Entry]) -> Campaign | None:
+    """Go on from the state that a log led to at `base.seq`, by all the entries behind it.
+
+    None where only the whole log tells: an undo or redo names a move from before, or an entry
+    belongs to one of which the state does not say that it stands.
+    """
+    if min(map(named, later), default=base.seq + 1) <= base.seq:
+        return None
+    older = {entry.move for entry in later if entry.move <= base.seq}
+    if not older <= _standing(base, older):
+        return None
+    return _folded(base, later, older)
+
+
+def named(entry: e.Entry) -> int:
+    """Give the oldest move whose place in the log an entry may change: most often its own seq."""
+    match entry.event:
+        case e.TakenBack(move) | e.PlayedAgain(move):
+            return move
+        case _:
+            return entry.seq
+
+
+def _standing(base: Campaign, wanted: Set[int]) -> set[int]:
+    """Give those of some moves that a state can take back."""
+    found: set[int] = set()
+    ref = base.newest if wanted else None
+    while ref is not None and len(found) < len(wanted):
+        if ref.number in wanted:
+            found.add(ref.number)
+        ref = ref.previous
+    return found
+
+
+def _folded(
+    base: Campaign,
+    log: Sequence[e.Entry],
+    older: Set[int],
+    watch: Callable[[e.Entry], None] | None = None,
+) -> Campaign:
+    """Fold entries into a state, with the undone ones left out; `older` moves stand before them."""
+    live, corrections, undone = _resolve(log, older, base.undone)
+    campaign = copy(base)
     for entry in log:
         if watch is not None:
             watch(entry)
@@ -97,21 +141,20 @@ def replay(entries: Iterable[e.Entry], watch: Callable[[e.Entry], None] | None =
             campaign = apply(campaign, entry)
         elif entry.move in corrections:
             campaign = evolve(campaign, entry.event)
-    campaign.seq = log[-1].seq if log else 0
+    campaign.seq = log[-1].seq if log else base.seq
     campaign.undone = tuple(undone)
-    campaign.undone_of_steward = bool(undone) and _is_stewards(log, undone[-1])
-    _keep_dice(campaign, log)
+    campaign.undone_of_steward = bool(undone) and _is_stewards(base, log, undone[-1])
+    _keep_dice(campaign, base, log)
     return campaign
 
 
-def _keep_dice(campaign: Campaign, log: list[e.Entry]) -> None:
+def _keep_dice(campaign: Campaign, base: Campaign, log: Sequence[e.Entry]) -> None:
     """Roll numbers never go back, and a secret once shown stays shown (U7, U8)."""
     events = [entry.event for entry in log]
     rolls = (event.number for event in events if isinstance(event, e.DiceRolled))
-    campaign.rolls = max(rolls, default=0)
-    campaign.shown_secrets = tuple(
-        event.secret for event in events if isinstance(event, e.SecretRevealed)
-    )
+    campaign.rolls = max(rolls, default=base.rolls)
+    shown = (event.secret for event in events if isinstance(event, e.SecretRevealed))
+    campaign.shown_secrets = (*base.shown_secrets, *shown)
 
 
 def live(entries: Iterable[e.Entry]) -> list[e.Entry]:
@@ -121,10 +164,12 @@ def live(entries: Iterable[e.Entry]) -> list[e.Entry]:
     return [entry for entry in log if entry.move in standing]
 
 
-def _resolve(log: list[e.Entry]) -> tuple[set[int], set[int], list[MoveNumber]]:
-    live: set[int] = set()
+def _resolve(
+    log: Sequence[e.Entry], older: Set[int] = frozenset(), taken_back: Sequence[MoveNumber] = ()
+) -> tuple[set[int], set[int], list[MoveNumber]]:
+    live = set(older)
     corrections: set[int] = set()
-    undone: list[MoveNumber] = []
+    undone = list(taken_back)
     for entry in log:
         match entry.event:
             case e.TakenBack(move):
@@ -145,5 +190,7 @@ def _resolve(log: list[e.Entry]) -> tuple[set[int], set[int], list[MoveNumber]]:
     return live, corrections, undone
 
 
-def _is_stewards(log: list[e.Entry], move: int) -> bool:
-    return isinstance(log[move - 1].event, e.StewardActed)
+def _is_stewards(base: Campaign, log: Sequence[e.Entry], move: int) -> bool:
+    if move <= base.seq:
+        return base.undone_of_steward
+    return isinstance(log[move - 1 - base.seq].event, e.StewardActed)

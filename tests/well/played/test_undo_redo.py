@@ -20,6 +20,7 @@ from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.refusals import Refusal
+from bot.rules.state.replay import replay
 from bot.rules.well.treachery import TreacheryKind
 from bot.service.rules_service import RulesService
 from bot.words import FALLBACK, Words
@@ -44,6 +45,9 @@ class Keeping:
 
     async def read(self, at: CampaignAt, after: int = 0) -> Sequence[e.Entry]:
         return self.table.log[after:]
+
+    async def then(self, at: CampaignAt, seq: int) -> Campaign:
+        return replay(self.table.log[:seq])
 
     def box_at_hand(self, server: int) -> Box:
         return self.table.box
