@@ -38,7 +38,8 @@ class Nudges:
         self._drawing = drawing
         self._courier = courier
         self._due: dict[CampaignAt, float] = {}
-        self._read = False
+        self._read: dict[int, bool] = {}
+        """The servers whose lists were looked for, and whether that could be read."""
 
     async def hear(self, move: Move) -> None:
         """Mind a move: what it leads to is due in a day, if the table wants nudges."""
@@ -49,11 +50,10 @@ class Nudges:
 
     async def tick(self) -> None:
         """Look at every campaign that is due; what goes wrong in one spares the others."""
-        if not self._read:
-            try:
-                await self._read_lists()
-            except LogError as error:
-                _log.warning("nobody knows which campaigns want nudges", exc_info=error)
+        try:
+            await self._read_lists()
+        except LogError as error:
+            _log.warning("nobody knows which campaigns want nudges", exc_info=error)
         now = self._service.clock()
         for key in [key for key, due in self._due.items() if due <= now]:
             try:
@@ -68,27 +68,28 @@ class Nudges:
     async def _read_lists(self) -> None:
         """Find the campaigns with nudges on from before this process, one server at a time.
 
-        Only marked servers have any, once all of them have been looked into.
+        Only marked servers have any, once all of them have been looked into; one whose file was put
+        back from a copy is marked by whoever opens it first, which may be a while after the start.
         """
         log = self._service.log
         if log.all_marked(Mark.NUDGING):
-            for server in await log.marked(Mark.NUDGING):
+            for server in (await log.marked(Mark.NUDGING)).keys() - self._read.keys():
                 await self._read_list(server)
-            self._read = True
             return
         for server in await asyncio.to_thread(lambda: list(log.servers())):
-            if await self._read_list(server):
+            if server not in self._read and await self._read_list(server):
                 await log.mark(server, Mark.NUDGING)
-        self._read = True
         await log.set_all_marked(Mark.NUDGING)
 
     async def _read_list(self, server: int) -> bool:
         """Find the campaigns of one server; False if nobody need look there again."""
+        self._read[server] = False
         try:
             listed = await NUDGING.all(self._service.log, server)
         except LogError as error:
             _log.warning("a server's notes cannot be read", exc_info=error)
             return True
+        self._read[server] = True
         for id in listed:
             self._due.setdefault(CampaignAt(server, id), 0)
         return bool(listed) or not self._unmark(server)
@@ -102,7 +103,7 @@ class Nudges:
         elif not on and at in self._due:
             del self._due[at]
             await NUDGING.drop(log, *at)
-            if self._read:
+            if self._read.get(at.server):
                 self._unmark(at.server)
 
     def _unmark(self, server: int) -> bool:

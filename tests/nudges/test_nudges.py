@@ -18,6 +18,7 @@ from bot.practice.world import World
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.state.events import Entry
 from bot.words import WORDS
+from tests.breaking.test_put_back import put_back, save
 from tests.simcord_support import play, table
 
 ROOT = Path(__file__).parents[2]
@@ -167,6 +168,7 @@ async def test_where_nobody_wants_nudges_a_start_opens_no_file(
 async def test_turned_off_again_the_next_start_opens_no_file(
     nudged: World, notes_read: list[int]
 ) -> None:
+    await nudged.advance(LOOK)
     await play(nudged, "olga: /campaign settings nudge:off")
     notes_read.clear()
     await nudged.restart()
@@ -207,6 +209,17 @@ async def test_a_list_that_cannot_be_found_now_is_found_later(
         await nudged.restart()
     await nudged.advance(DAY + LOOK)
     assert [post.pinged for post in nudged.last.posts] == [("bjorn",)]
+
+
+async def test_a_copy_that_is_put_back_wants_what_it_wanted(
+    nudged: World, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given nudges were turned off after the copy was made."""
+    save(nudged, tmp_path)
+    await play(nudged, "olga: /campaign settings nudge:off")
+    await put_back(nudged, tmp_path, monkeypatch)
+    await nudged.advance(DAY + 2 * LOOK)
+    assert [post.pinged for post in nudged.last.posts if post.pinged] == [("bjorn",)]
 
 
 async def test_turned_off_while_away_it_stays_off(nudged: World) -> None:
