@@ -44,6 +44,8 @@ PAUSES: Sequence[float] = (2.0, 5.0, 15.0, 30.0, 60.0)
 """Seconds before each further try to log in; the last counts for all that follow."""
 
 CANCEL_SECONDS = 1.0
+START_SECONDS = 60.0
+"""How long a start may take until garbage is collected all the same."""
 
 _log = logging.getLogger(__name__)
 
@@ -59,10 +61,11 @@ async def settle() -> None:
     """Leave what is in memory now, and stays, out of the garbage collector's rounds.
 
     A round that walks through everything printed and said holds every thread up for a tenth of a
-    second.
+    second. While the bot starts there are none at all, so they begin here.
     """
     gc.collect()
     gc.freeze()
+    gc.enable()
 
 
 def silent(_: str) -> None:
@@ -82,6 +85,7 @@ async def serve(settings: HostSettings, tell: Tell = silent) -> None:
     log = SqliteLog(settings.servers, event_codec())
     parts = assembled(log, load_box(), Words.load(), SystemDice(), time.time)
     share_fairly()
+    asyncio.get_running_loop().call_later(START_SECONDS, gc.enable)
     pulse, ending = Pulse(), asyncio.Event()
     loop = asyncio.get_running_loop()
     with watched(pulse, partial(loop.call_soon_threadsafe, ending.set)), told_to_end(ending.set):

@@ -1,5 +1,6 @@
 """The running bot's threads leave the event loop its turns, and garbage is collected quickly."""
 
+import argparse
 import asyncio
 import gc
 import sys
@@ -8,6 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.__main__ import main
 from bot.host.running import SWITCH_SECONDS, THREADS, settle, share_fairly
 
 
@@ -18,6 +20,7 @@ def as_before() -> Iterator[None]:
     yield
     sys.setswitchinterval(interval)
     gc.unfreeze()
+    gc.enable()
 
 
 async def test_few_threads_work_at_once() -> None:
@@ -31,6 +34,26 @@ async def test_few_threads_work_at_once() -> None:
 
     await asyncio.gather(*(asyncio.to_thread(work) for _ in range(3 * THREADS)))
     assert len(names) == THREADS
+
+
+async def test_garbage_is_collected_again_once_the_bot_is_ready() -> None:
+    gc.disable()
+    await settle()
+    assert gc.isenabled()
+
+
+def test_a_start_collects_no_garbage(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor does it leave that to whoever comes after it, however it ends."""
+    collecting: list[bool] = []
+
+    def ends(asked: argparse.Namespace) -> int:
+        collecting.append(gc.isenabled())
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("bot.__main__._served", ends)
+    assert main(["run"]) == 1
+    assert collecting == [False]
+    assert gc.isenabled()
 
 
 async def test_what_stays_is_left_out_of_collections() -> None:
