@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.box.box import Box
 from bot.rules.basics.keys import CampaignAt, UserId
 from bot.rules.basics.options import GainReason
 from bot.rules.basics.stored import replace
+from bot.rules.printed.box import Box
 from bot.rules.rolling.dice_sources import SeededDice
 from bot.rules.state import commands as c
 from bot.rules.state.events import Entry
