@@ -116,7 +116,7 @@ def test_a_stored_event_is_its_class_name_and_a_compact_body() -> None:
     event = TokensMoved(SUPPLY, POOL, 1, Why.CARD, card="spite")
     assert RULES.encode(event) == (
         "TokensMoved",
-        '{"source":{"kind":"supply","owner":""},"to":{"kind":"pool","owner":""},'
+        '{"source":{"kind":"supply","owner":"","of":""},"to":{"kind":"pool","owner":"","of":""},'
         '"amount":1,"why":"card","card":"spite","note":""}',
     )
 

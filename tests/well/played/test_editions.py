@@ -43,6 +43,7 @@ FILLED: dict[str, Typed] = {
 FILLED_IN: dict[tuple[str, str], Typed] = {
     ("campaign act", "value"): "II",
     ("fortune dms", "value"): "off",
+    ("plot spend", "use"): "exhaust",
     ("well setup", "boulder"): "1x1",
     ("well treachery", "event"): 1,
 }
