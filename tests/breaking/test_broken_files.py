@@ -14,6 +14,8 @@ from bot.practice.real import RealHarness
 from bot.practice.world import World
 from tests.simcord_support import play, table
 
+CREATED = ("campaign create", {"name": "Anew"})
+
 
 @pytest.fixture
 async def world() -> AsyncIterator[World]:
@@ -75,8 +77,10 @@ async def test_looks_and_moves_are_answered_with_one_sentence_and_nothing_is_rep
 ) -> None:
     file = await harmed(seated, harm, monkeypatch)
     before = file.read_bytes()
-    for line in ("/threat show", "/campaign status", '/campaign create name:"Anew"'):
-        await play(seated, f'@channel descent\nolga: {line}\nexpect private olga contains "{told}"')
+    await play(seated, "@channel descent")
+    for command, options in (("threat show", {}), ("campaign status", {}), CREATED):
+        act = await seated.slash("olga", command, **options)
+        assert [told in seen.text for seen in act.private("olga")] == [True]
     assert file.read_bytes() == before
 
 
@@ -85,7 +89,8 @@ async def test_a_file_that_never_held_anything_is_answered_too(
 ) -> None:
     await play(world, "@channel descent\nolga: /help")
     file = await harmed(world, _touch, monkeypatch)
-    await play(world, 'olga: /campaign create name:"Anew"\nexpect private olga contains "is empty"')
+    act = await world.slash("olga", CREATED[0], **CREATED[1])
+    assert ["is empty" in seen.text for seen in act.private("olga")] == [True]
     assert file.read_bytes() == b""
     file.unlink()
     await play(world, 'olga: /campaign create name:"Anew"\nexpect post contains "Anew"')
