@@ -159,7 +159,10 @@ def save_copy(source: Path, target: Path) -> None:
 
 
 def connect_to_read(path: Path) -> sqlite3.Connection:
-    """Open a file that must be there already, also where nothing can be written."""
+    """Open a file that must be there already, also where nothing can be written.
+
+    Raises sqlite3.Error, of a damaged file too.
+    """
     connection = connect_existing(path)
     try:
         connection.execute(READING)
@@ -167,7 +170,8 @@ def connect_to_read(path: Path) -> sqlite3.Connection:
         connection.close()
         return connect_to_look(path)
     except sqlite3.DatabaseError:
-        pass  # it is damaged: whoever reads it will find that
+        connection.close()
+        raise
     return connection
 
 

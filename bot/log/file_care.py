@@ -104,9 +104,10 @@ def check(
     path = file_of(folder, server)
     if not path.exists():
         return []
-    with translated(server), closing(connect_to_read(path)) as connection:
+    with translated(server):
         try:
-            return list(_faults(connection, server, records, schema or shipped()))
+            with closing(connect_to_read(path)) as connection:
+                return list(_faults(connection, server, records, schema or shipped()))
         except sqlite3.DatabaseError as error:
             if reason_of(error) is not Reason.CORRUPT:
                 raise
