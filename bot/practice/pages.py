@@ -9,12 +9,12 @@ import asyncio
 import contextlib
 import os
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from html import escape
 from string import Template
-from typing import Any
+from typing import Any, TypeVar
 
 import simcord
 from aiohttp import web
@@ -41,6 +41,7 @@ _HEADERS = {
     "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
 }
 _Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+T = TypeVar("T")
 
 
 class Pages:
@@ -55,7 +56,9 @@ class Pages:
     async def open(self, places: Sequence[Place]) -> AsyncIterator[tuple[simcord.Preview, ...]]:
         """Serve a preview of each place to its viewers while the context lasts."""
         async with contextlib.AsyncExitStack() as stack:
-            yield tuple([await stack.enter_async_context(self._preview(*each)) for each in places])
+            yield tuple(
+                [await _whole(stack.enter_async_context(self._preview(*each))) for each in places]
+            )
 
     def running(self, preview: simcord.Preview) -> bool:
         """Whether a preview is still up: people can end it from its page."""
@@ -184,7 +187,7 @@ async def _bind(runner: web.AppRunner, ports: Sequence[int]) -> None:
     """Take the first of the ports that is free."""
     for port in ports:
         try:
-            await web.TCPSite(runner, HOST, port).start()
+            await _whole(web.TCPSite(runner, HOST, port).start())
         except OSError as problem:
             if port == ports[-1]:
                 raise PortTaken(port, os.strerror(problem.errno or 0)) from problem
@@ -198,3 +201,16 @@ async def _local_only(request: web.Request, handler: _Handler) -> web.StreamResp
     if request.host.partition(":")[0] not in {HOST, "localhost"}:
         raise web.HTTPForbidden(headers=_HEADERS)
     return await handler(request)
+
+
+async def _whole(opening: Coroutine[Any, Any, T]) -> T:
+    """Open to the end also when cancelled, so that it can be closed.
+
+    A server that asyncio is starting is lost with its socket when the start is cut off.
+    """
+    begun = asyncio.ensure_future(opening)
+    try:
+        return await asyncio.shield(begun)
+    except asyncio.CancelledError:
+        await asyncio.wait([begun])
+        raise

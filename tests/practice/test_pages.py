@@ -1,14 +1,16 @@
 """Pages in the browser: whoever presses is heard, however busy the others are."""
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager, suppress
 from typing import Any
 
 import aiohttp
 import pytest
 import simcord
 
-from bot.practice.pages import Pages
+from bot.practice.pages import Pages, serving_front_page
 from bot.practice.world import World
 
 ADD_ONE, REFRESH = "Add 1", "Refresh"
@@ -118,3 +120,28 @@ async def test_a_message_that_changed_under_the_finger_is_not_pressed(
     told = await browser.press(board, REFRESH)
     assert told["rejected"]
     assert told["diagnostics"][0]["code"] == "stale-revision"
+
+
+async def cut_off(opening: AbstractAsyncContextManager[object], steps: int) -> None:
+    """Open and close in a task of its own, cancelled after so many steps of the loop."""
+
+    async def open_and_close() -> None:
+        async with opening:
+            await asyncio.sleep(0)
+
+    task = asyncio.create_task(open_and_close())
+    for _ in range(steps):
+        await asyncio.sleep(0)
+    task.cancel()
+    with suppress(asyncio.CancelledError):
+        await task
+
+
+async def test_opening_cut_off_at_any_step_leaves_no_port_open(world: World) -> None:
+    place = (world.people.place, [world.people.member("olga")])
+    for steps in range(40):
+        # when the opening of a page, or of the way in, is cut off
+        await cut_off(Pages(world.sim).open([place]), steps)
+        await cut_off(serving_front_page(0), steps)
+    # then nothing is left behind: a socket that nobody closed is an error as it is collected
+    gc.collect()
