@@ -116,10 +116,17 @@ class DiscordFile:
             "flags": message["flags"],
         }
 
-    def history(self, channel: int, after: int, limit: int) -> list[Payload]:
-        """Give what everybody sees in a channel behind a message, newest first as Discord does."""
+    def history(self, channel: int, params: dict[str, Any]) -> list[Payload]:
+        """Give what everybody sees in a channel behind a message, or before one.
+
+        It is newest first, as Discord does.
+        """
+        limit, after, before = (int(params.get(each) or 0) for each in ("limit", "after", "before"))
         seen = [id for id in sorted(self.messages) if id > after and self.is_seen(id, channel)]
-        return [self.wire(id) for id in reversed(seen[:limit])]
+        if after:
+            return [self.wire(id) for id in reversed(seen[:limit])]
+        earlier = [id for id in seen if not before or id < before]
+        return [self.wire(id) for id in reversed(earlier[-limit:])]
 
     def is_seen(self, id: int, channel: int) -> bool:
         """Tell whether everybody sees a message in a channel."""
@@ -171,7 +178,7 @@ class Door:
             case "POST", "users", "@me", "channels":
                 return dm(int(body["recipient_id"]))
             case "GET", "channels", channel, "messages":
-                return file.history(int(channel), int(params["after"]), int(params["limit"]))
+                return file.history(int(channel), params)
             case "POST", "channels", channel, "messages":
                 return file.post(int(channel), body)
             case "PATCH", "channels", _, "messages", id:

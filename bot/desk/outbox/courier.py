@@ -20,7 +20,7 @@ Pause = Callable[[float], Awaitable[None]]
 PAUSES = (0.25, 0.5, 1.0)
 """Seconds between the tries of a message that Discord could not take for a moment."""
 LOOKED_THROUGH = 300
-"""Messages looked through for one that was shown and never noted."""
+"""Messages looked through from either end for one that was shown and never noted."""
 SKEW = 60.0
 """Seconds by which this machine's clock may differ from Discord's."""
 _EPHEMERAL = discord.MessageFlags.ephemeral.flag
@@ -89,16 +89,22 @@ class Courier:
     async def find(self, channel: int, sought: Sought, since: float) -> Sent | None:
         """Find an own message since a time (unix seconds); None where the channel cannot be read.
 
-        Raises Undelivered where that may pass by itself.
+        An answer stands near that time, and what an earlier life posted late near the end. Raises
+        Undelivered where that may pass by itself.
         """
 
         async def look() -> Sent | None:
             place, own = self.client.get_partial_messageable(channel), self.client.user
             after = datetime.fromtimestamp(since - SKEW, UTC)
-            messages = place.history(limit=LOOKED_THROUGH, after=after, oldest_first=True)
-            async for message in messages:
-                if message.author == own and sought.fits(message.components):
-                    return Sent(channel, message.id)
+            for first in (False, True):
+                looked = 0
+                messages = place.history(limit=LOOKED_THROUGH, after=after, oldest_first=first)
+                async for message in messages:
+                    looked += 1
+                    if message.author == own and sought.fits(message.components):
+                        return Sent(channel, message.id)
+                if looked < LOOKED_THROUGH:
+                    break
             return None
 
         try:
