@@ -4,8 +4,6 @@ from typing import Any
 
 import pytest
 
-from bot.desk.outbox import courier
-from bot.desk.signs import Sought
 from bot.practice.world import World
 from tests.outbox.conftest import Killed, letters, public
 from tests.simcord_support import play
@@ -154,24 +152,3 @@ async def test_an_answer_in_a_thread_is_found_where_it_was_asked(
     act = await set_table.slash("bjorn", "campaign undo")
     struck = [post for post in act.posts if post.edited and post.says("~~")]
     assert {post.place for post in struck} == {"aside", "descent"}
-
-
-@pytest.mark.parametrize("place", [0, 2, 5, 7])
-async def test_a_message_is_found_near_its_time_and_near_the_end(
-    set_table: World, monkeypatch: pytest.MonkeyPatch, place: int
-) -> None:
-    """Answers stand near the move's time; what a life before this one told late, near the end."""
-    # given more messages since then than are looked through from one end
-    await set_table.advance(2 * courier.SKEW)
-    since, told = set_table.clock(), []
-    for each in range(8):
-        act = await set_table.slash("olga", "fortune correct", **{**GIFT, "note": f"gift {each}"})
-        told += act.posts
-    monkeypatch.setattr(courier, "LOOKED_THROUGH", 3)
-    # when one of them is looked for by what it says of itself
-    bot: Any = set_table.harness
-    carrying, sought = bot.bot.desk.teller.courier, Sought(told[place].components[0]["id"])
-    found = await carrying.find(set_table.people.place.id, sought, since)
-    # then it is found at either end
-    assert found is not None
-    assert found.message == told[place].id
