@@ -81,6 +81,10 @@ def load_box(path: Path = DATA) -> Box:
     for file, deck in decks.items():
         for key, problem in _loose_ends(box, deck):
             raise BoxError(file.name, key, problem)
+    for agent in box.agents:
+        if agent.sacrificed_in and box.campaign(agent.sacrificed_in) is None:
+            problem = f"unknown campaign {agent.sacrificed_in}"
+            raise BoxError("agents.toml", f"{agent.name}.sacrificed_in", problem)
     return box
 
 

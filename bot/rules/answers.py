@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from bot.rules.cards import agents, attribute_tests, plot
+from bot.rules.cards import agents, attribute_tests, plot, spending
 from bot.rules.cards.kinds import ASKED
 from bot.rules.course import roster
 from bot.rules.economy import fortune, phase, threat
@@ -118,8 +118,8 @@ def _carry_out(draft: Draft, question: q.Question, value: str) -> None:
             phase.answer_closing(draft, question, value)
         case q.JoinRequest():
             roster.answer_join(draft, question, value)
-        case q.PickWord(purpose=plot.SPEND.purpose):
-            plot.answer_spend(draft, question, value)
+        case q.PickWord(purpose=spending.SPEND.purpose):
+            spending.answer(draft, question, value)
         case q.DazeTakes() | q.SpendPower():
             attacks.answer(draft, question, value)
         case q.HeroTests():

@@ -8,7 +8,8 @@ from bot.box.decks import read_deck
 from bot.rules.basics.options import Winner
 from bot.rules.basics.stage import Step
 from bot.rules.cards import kinds as kind
-from bot.rules.cards.plot import SPEND
+from bot.rules.cards.kinds.summon import TO_KNOW
+from bot.rules.cards.spending import SPEND
 from bot.rules.economy.people import Person
 from bot.rules.printed.box import Box
 from bot.rules.printed.decks import Card, Deck, Moment, Spend
@@ -17,7 +18,7 @@ from bot.rules.state import events as e
 from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
 from bot.rules.state.campaign import Campaign
-from bot.rules.state.choices import EXHAUST
+from bot.rules.state.choices import EXHAUST, NO
 from tests.rules.random_moves import answers_to
 from tests.rules.table import BJORN, LEORIC, OLGA, Table
 
@@ -45,6 +46,7 @@ OPEN = {
     Moment.ENCOUNTER_END: ENCOUNTER,
     Moment.KNOCK_OUT: ENCOUNTER,
 }
+BARS_NOTHING = {each.asks.purpose: NO for each in TO_KNOW}
 
 
 class Generic(Table):
@@ -123,9 +125,11 @@ class Generic(Table):
         return events
 
     def _answer(self, question: q.Question, spend: str) -> tuple[e.Event, ...]:
-        spending = isinstance(question, q.PickWord) and question.purpose == SPEND.purpose
+        purpose = question.purpose if isinstance(question, q.OfCard) else ""
+        # Before anything is paid: what the card does, and that nothing bars the agent it brings.
+        wanted = {SPEND.purpose: spend, **BARS_NOTHING}.get(purpose)
         for by, answer in answers_to(self.state, question):
-            if spending and isinstance(answer, c.Answer) and answer.value != spend:
+            if wanted and isinstance(answer, c.Answer) and answer.value != wanted:
                 continue
             try:
                 return self.play(by, answer)

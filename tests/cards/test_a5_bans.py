@@ -2,11 +2,15 @@
 
 import pytest
 
+from bot.rules.basics.names import key
+from bot.rules.basics.options import GainReason, LieutenantFact, RulesMode
 from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
+from bot.rules.state import events as e
+from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
 from tests.cards.staging import Scene
-from tests.rules.table import BJORN, OLGA
+from tests.rules.table import BJORN, OLGA, says
 
 HEROES = ("Leoric", "Grisban")
 
@@ -83,3 +87,125 @@ def test_a_slip_is_asked_for_and_may_be_insisted_on(box: Box) -> None:
     table.play(OLGA, c.StartQuest("Q", lieutenants="Rylan Oliven", own_name=True))
     assert table.state.quest is not None
     assert table.state.quest.lieutenants == ("Rylan Oliven",)
+
+
+HEIRS = "Heirs of Blood"
+OF_HEIRS = ("Baron Zachareth", "Splig", "Belthir")
+ALLIES = ("Raythen", "Serena")
+SACRIFICED, ALLY = LieutenantFact.SACRIFICED, LieutenantFact.ALLY
+
+
+def asked(table: Scene, lieutenant: str) -> tuple[e.Event, ...]:
+    """Trigger the Summon card, which is asked about before anything is paid."""
+    threat = table.state.threat
+    events = table.trigger(f"Summon {lieutenant}")
+    assert table.state.threat == threat
+    assert not table.card(f"Summon {lieutenant}").exhausted
+    return events
+
+
+def next_quest(table: Scene) -> None:
+    table.end_quest()
+    table.play(OLGA, c.StartQuest("Another"))
+
+
+@pytest.mark.rule("A5")
+@pytest.mark.parametrize("lieutenant", OF_HEIRS)
+def test_who_was_sacrificed_in_heirs_of_blood_brings_no_agent_any_more(
+    box: Box, lieutenant: str
+) -> None:
+    table = summoning(box, lieutenant, campaign=HEIRS)
+    asked(table, lieutenant)
+    held = table.state.threat
+    told = table.answer(OLGA, "yes", q.SayYes)
+    card = key(f"Summon {lieutenant}")
+    assert says(told, e.LieutenantTold(lieutenant, SACRIFICED, holds=True), e.AgentKeptOut(card))
+    assert (table.state.questions, table.state.threat) == ((), held)
+    trigger = c.TriggerPlotCard(f"Summon {lieutenant}")
+    barred = r.AgentForbidden(lieutenant, told=SACRIFICED)
+    assert table.refuses(OLGA, trigger) == barred
+    next_quest(table)
+    assert table.refuses(OLGA, trigger) == barred
+
+
+@pytest.mark.rule("A5")
+@pytest.mark.parametrize("lieutenant", OF_HEIRS)
+def test_who_was_not_sacrificed_yet_enters_and_is_asked_about_in_the_next_quest_again(
+    box: Box, lieutenant: str
+) -> None:
+    table = summoning(box, lieutenant, campaign=HEIRS)
+    asked(table, lieutenant)
+    told = table.answer(OLGA, "no", q.SayYes)
+    assert says(told, e.LieutenantTold(lieutenant, SACRIFICED, holds=False))
+    assert table.card(f"Summon {lieutenant}").exhausted
+    table.pay_ties()
+    assert isinstance(table.question(), q.DescribeGroup)
+    table.undo()
+    next_quest(table)
+    asked(table, lieutenant)
+    assert isinstance(table.question(), q.SayYes)
+
+
+@pytest.mark.rule("A5")
+@pytest.mark.parametrize("lieutenant", OF_HEIRS)
+def test_nothing_is_asked_of_a_sacrifice_in_another_campaign(box: Box, lieutenant: str) -> None:
+    table = summoning(box, lieutenant, campaign="Labyrinth of Ruin")
+    table.trigger(f"Summon {lieutenant}")
+    assert not any(isinstance(each, q.SayYes) for each in table.state.questions)
+    assert table.card(f"Summon {lieutenant}").exhausted
+
+
+@pytest.mark.rule("A5")
+@pytest.mark.parametrize("lieutenant", ALLIES)
+def test_an_ally_in_play_keeps_the_agent_out_for_the_quest(box: Box, lieutenant: str) -> None:
+    table = summoning(box, lieutenant)
+    asked(table, lieutenant)
+    told = table.answer(OLGA, "yes", q.SayYes)
+    assert says(told, e.LieutenantTold(lieutenant, ALLY, holds=True))
+    trigger = c.TriggerPlotCard(f"Summon {lieutenant}")
+    assert table.refuses(OLGA, trigger) == r.AgentForbidden(lieutenant, told=ALLY)
+    next_quest(table)
+    asked(table, lieutenant)
+    table.answer(OLGA, "no", q.SayYes)
+    assert table.card(f"Summon {lieutenant}").exhausted
+
+
+@pytest.mark.rule("A5")
+def test_what_was_told_in_a_quest_is_not_asked_again_in_it(box: Box) -> None:
+    table = summoning(box, "Raythen")
+    asked(table, "Raythen")
+    table.answer(OLGA, "no", q.SayYes)
+    table.pay_ties()
+    table.play(OLGA, c.AnswerGroup(table.question(q.DescribeGroup).id, "Goblin Archers"))
+    table.play(OLGA, c.EndEncounter())
+    table.trigger("Summon Raythen")
+    assert not any(isinstance(each, q.SayYes) for each in table.state.questions)
+
+
+@pytest.mark.rule("A5", "U2")
+def test_an_answer_that_was_a_slip_goes_with_its_move(box: Box) -> None:
+    table = summoning(box, "Splig", campaign=HEIRS)
+    asked(table, "Splig")
+    table.answer(OLGA, "yes", q.SayYes)
+    table.undo()
+    asked(table, "Splig")
+    table.answer(OLGA, "no", q.SayYes)
+    assert table.card("Summon Splig").exhausted
+
+
+@pytest.mark.rule("A5")
+def test_a_group_with_advisory_rules_lets_a_sacrificed_lieutenant_in(box: Box) -> None:
+    table = summoning(box, "Splig", campaign=HEIRS)
+    table.play(OLGA, c.ChangeSettings(rules=RulesMode.ADVISORY))
+    asked(table, "Splig")
+    told = table.answer(OLGA, "yes", q.SayYes)
+    assert says(told, e.HouseRuled("AgentForbidden"))
+    assert table.card("Summon Splig").exhausted
+
+
+@pytest.mark.rule("A5", "U4")
+def test_nothing_else_is_paid_while_it_is_asked(box: Box) -> None:
+    table = summoning(box, "Raythen")
+    asked(table, "Raythen")
+    refusal = table.refuses(OLGA, c.GainThreat(GainReason.CORRECTION, note="x"))
+    assert isinstance(refusal, r.QuestionOpen)

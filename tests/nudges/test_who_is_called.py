@@ -92,6 +92,8 @@ ASKED_OF: list[tuple[q.Question, tuple[Person, ...]]] = [
     (q.SayYes(*CARD, "box-for-threat", OVERLORD), THE_OVERLORD),
     (q.SayYes(*CARD, "discard-at-once", OVERLORD), THE_OVERLORD),
     (q.SayYes(*CARD, "large-monster", OVERLORD), THE_OVERLORD),
+    (q.SayYes(*CARD, "lieutenant-ally", OVERLORD), THE_OVERLORD),
+    (q.SayYes(*CARD, "lieutenant-sacrificed", OVERLORD), THE_OVERLORD),
     (q.SayYes(*CARD, "leave-choice", OVERLORD), THE_OVERLORD),
     (q.SayYes(*CARD, "outcome", OVERLORD), THE_OVERLORD),
     (q.SayYes(*CARD, "accepts-bargain", HERO, ASTARRA), ASTARRAS),

@@ -1,7 +1,14 @@
 """One of each question and refusal, with every variant that has words of its own."""
 
 from bot.rules.basics.keys import DeckKey, MoveNumber, UserId
-from bot.rules.basics.options import Attribute, Edition, GainReason, QuestKind, Sheet
+from bot.rules.basics.options import (
+    Attribute,
+    Edition,
+    GainReason,
+    LieutenantFact,
+    QuestKind,
+    Sheet,
+)
 from bot.rules.basics.stage import BEFORE, Step, phase, play, set_up
 from bot.rules.cards.kind import Asks
 from bot.rules.cards.kinds import ASKED
@@ -131,6 +138,7 @@ REFUSALS: list[r.Refusal] = [
     r.UnknownLieutenant("Splik", ("Splig",)),
     r.UnknownPrintedCampaign("Shadow Rume", ("The Shadow Rune",)),
     r.AgentForbidden("Ariad", beside="Queen Ariad"),
+    *(r.AgentForbidden("Splig", told=fact) for fact in LieutenantFact),
     r.UnknownCard("Nothing"),
     r.CardNotFaceup(CARD),
     r.CardFaceup(CARD, basic=True),

@@ -163,6 +163,8 @@ def _none(refusal: Any) -> str:  # noqa: ANN401 - whichever has `heroes`
 def _forbidden(refusal: r.AgentForbidden) -> str:
     if refusal.quest_kind is not None:
         return "kind"
+    if refusal.told is not None:
+        return refusal.told.value
     if refusal.beside:
         return "beside"
     return "campaign" if refusal.campaign else ""

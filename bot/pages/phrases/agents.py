@@ -3,11 +3,13 @@
 from collections.abc import Iterator
 
 from bot.pages.phrases.fields import NOBODY
+from bot.pages.phrases.lines import line
 from bot.pages.text import clean
 from bot.pages.voice import Voice
 from bot.rules.basics import names
 from bot.rules.basics.options import CampaignAct, Costs
 from bot.rules.printed.figures import Ability, AgentCard, AgentRow, PrintedAgent
+from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign
 from bot.words import FALLBACK
 
@@ -49,7 +51,15 @@ def bans(lieutenant: str, voice: Voice) -> str:
         "campaigns": voice.row(map(clean, campaigns)) or NOBODY,
     }
     said, more = voice.say("agent-bans", **named), f"agent-bans-{names.key(lieutenant)}"
-    return f"{said} {voice.say(more)}" if voice.words.has(FALLBACK, more) else said
+    own = (voice.say(more),) if voice.words.has(FALLBACK, more) else ()
+    return " ".join((said, *own, *_told(lieutenant, voice)))
+
+
+def _told(lieutenant: str, voice: Voice) -> Iterator[str]:
+    """Say what the table told of a lieutenant in this campaign."""
+    for (name, fact), holds in voice.campaign.lieutenants_told.items():
+        if names.same(name, lieutenant):
+            yield line(e.LieutenantTold(name, fact, holds), voice)
 
 
 def summoned(lieutenant: str, voice: Voice) -> Iterator[str]:

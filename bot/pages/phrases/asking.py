@@ -166,10 +166,12 @@ def _figures(question: q.OfCard, voice: Voice) -> dict[str, str | int]:
 
 
 def _named(field: str, value: str | int, voice: Voice) -> str | int:
-    """Say a condition by its word; a card that is not at hand names none."""
-    if field != "condition":
+    """Say a condition by its word, a lieutenant by name; a card not at hand names neither."""
+    if field not in ("condition", "lieutenant"):
         return value
-    return voice.say(f"choice-{value}") if value else NOBODY
+    if not value:
+        return NOBODY
+    return voice.say(f"choice-{value}") if field == "condition" else voice.agent(str(value))
 
 
 def _test(test: q.HeroTest, voice: Voice) -> str:

@@ -54,6 +54,13 @@ class Nudge(StrEnum):
     DAY = "24h"
 
 
+class LieutenantFact(StrEnum):
+    """What only the table knows of a lieutenant, and an agent may be barred by (A5)."""
+
+    SACRIFICED = "sacrificed"
+    ALLY = "ally"
+
+
 class QuestKind(StrEnum):
     """The kinds of quest (C4)."""
 

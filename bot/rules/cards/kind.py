@@ -58,6 +58,10 @@ class Kind(ABC):
     def check(self, draft: Draft, card: Card) -> None:
         """Refuse a trigger that its own text makes impossible, before anything is paid."""
 
+    def asks_first(self, draft: Draft, card: Card) -> bool:
+        """Ask what has to be known before anything is paid; tells whether it asks."""
+        return False
+
     @property
     def discards(self) -> int:
         """Count the threat that the text discards besides the trigger cost."""

@@ -3,8 +3,8 @@
 from bot.rules.basics.names import by_part
 from bot.rules.basics.places import OF_CARDS, POOL, SUPPLY
 from bot.rules.basics.stage import Step
-from bot.rules.cards import terms
-from bot.rules.cards.kind import Asks, effect_of
+from bot.rules.cards import spending, terms
+from bot.rules.cards.kind import effect_of
 from bot.rules.cards.terms import MOST_COST, reduced, trigger_cost
 from bot.rules.economy import find, fortune, phase
 from bot.rules.economy.draft import Draft
@@ -17,12 +17,8 @@ from bot.rules.state import events as e
 from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
 from bot.rules.state.campaign import Campaign, PlotCard
-from bot.rules.state.choices import EXHAUST, SPENDING, USE
-from bot.rules.state.questions import Audience, MissingCost, PayTrigger, PickWord
+from bot.rules.state.questions import MissingCost, PayTrigger
 from bot.rules.state.refusals import Right
-from bot.rules.state.touches import PAYMENT
-
-SPEND = Asks(PickWord, SPENDING, PAYMENT)
 
 
 def choose_deck(draft: Draft, command: c.ChooseDeck) -> None:
@@ -76,11 +72,8 @@ def trigger(draft: Draft, command: c.TriggerPlotCard) -> None:
     effect_of(card).check(draft, card)
     if cost is not None:
         terms.begin_play_for(draft, card)
-    if spend is Spend.EITHER:
-        _ask_exhaust_or_use(draft, card)
-        return
-    exhaust = spend in terms.EXHAUSTS
-    draft.do((PayTrigger(card.key, exhaust), effect_of(card).ability(draft, card)))
+    if not effect_of(card).asks_first(draft, card):
+        spending.begin(draft, card)
 
 
 def _whose(draft: Draft, name: str) -> tuple[Card, PlotCard]:
@@ -158,20 +151,6 @@ def open_choice(campaign: Campaign, box: Box, name: str) -> q.SayYes | None:
 def is_cost(text: str) -> bool:
     """Tell whether an answer is a cost that a card may have, beyond those on the buttons."""
     return text.isdecimal() and text.isascii() and len(text) <= 2 and int(text) <= MOST_COST
-
-
-def answer_spend(draft: Draft, question: PickWord, value: str) -> None:
-    """Go on with a trigger once the overlord says what the card says: exhaust or use."""
-    draft.add(e.Answered(question.id, value, closed=True))
-    exhaust = value == EXHAUST
-    draft.do((PayTrigger(question.card, exhaust), *question.then))
-
-
-def _ask_exhaust_or_use(draft: Draft, card: Card) -> None:
-    then = (effect_of(card).ability(draft, card),)
-    id = draft.new_question_id()
-    words = (EXHAUST, USE)
-    draft.ask(PickWord(id, card.key, SPEND.purpose, words, Audience.OVERLORD, then))
 
 
 def _price(card: Card, cost: int) -> int:

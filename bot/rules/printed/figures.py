@@ -61,12 +61,16 @@ class AgentCard:
 class PrintedAgent:
     """A lieutenant's agent with its cards for both acts (A7).
 
-    `not_with` names lieutenants and heroes beside whom it may not enter (A5).
+    `not_with` names lieutenants and heroes beside whom it may not enter; the table is asked whether
+    the lieutenant was sacrificed in the campaign `sacrificed_in`, and whether one who
+    `may_be_ally` is in play as that (A5).
     """
 
     name: str
     also: tuple[str, ...] = ()
     not_with: tuple[str, ...] = ()
+    sacrificed_in: str = ""
+    may_be_ally: bool = False
     sources: int = 1
     cards: tuple[AgentCard, ...]
 

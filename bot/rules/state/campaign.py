@@ -5,11 +5,12 @@ Only `replay` writes into such a new one: to which entry it has come, and what c
 
 from dataclasses import dataclass, field
 
-from bot.rules.basics.keys import NO_DECK, NOBODY, DeckKey, MoveNumber, UserId
+from bot.rules.basics.keys import NO_DECK, NOBODY, AgentName, DeckKey, MoveNumber, UserId
 from bot.rules.basics.options import (
     Attribute,
     CampaignAct,
     Edition,
+    LieutenantFact,
     QuestKind,
     Settings,
     Sheet,
@@ -20,6 +21,8 @@ from bot.rules.basics.stage import BEFORE, Stage
 from bot.rules.state.questions import Question
 from bot.rules.well.state import START as EMPTY_MAP
 from bot.rules.well.state import WellState
+
+Told = dict[tuple[AgentName, LieutenantFact], bool]
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +148,8 @@ class Campaign:
     costs: dict[str, int] = field(default_factory=dict)
     # Whether a trigger exhausts the group's own card (L1).
     spends: dict[str, bool] = field(default_factory=dict)
+    # What the table told of a lieutenant, by name; all but a sacrifice is of this quest (A5).
+    lieutenants_told: Told = field(default_factory=dict)
     stage: Stage = BEFORE
     quest: Quest | None = None
     last_quest: Quest | None = None

@@ -22,6 +22,7 @@ from bot.rules.basics.options import (
     CampaignAct,
     Edition,
     FortuneUse,
+    LieutenantFact,
     QuestKind,
     Settings,
     Sheet,
@@ -391,6 +392,20 @@ class SpendRecorded(Stored, frozen=True):
 
     card: CardKey
     exhausts: bool
+
+
+class LieutenantTold(Stored, frozen=True):
+    """The table told what bars a lieutenant's agent, or that it does not (A5)."""
+
+    lieutenant: AgentName
+    fact: LieutenantFact
+    holds: bool
+
+
+class AgentKeptOut(Stored, frozen=True):
+    """A card was not triggered after all: what was told just now bars its agent (A5)."""
+
+    card: CardKey
 
 
 class RefreshKnown(Stored, frozen=True):
@@ -1015,6 +1030,8 @@ Event = (
     | RefreshKnown
     | CostRecorded
     | TriggerForgone
+    | LieutenantTold
+    | AgentKeptOut
     | FortuneUsed
     | RoundDeclared
     | ShopCardDrawn

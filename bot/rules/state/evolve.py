@@ -5,12 +5,12 @@ from dataclasses import replace
 from typing import assert_never
 
 from bot.rules.basics.keys import NOBODY, UserId
-from bot.rules.basics.options import FortuneUse
+from bot.rules.basics.options import FortuneUse, LieutenantFact
 from bot.rules.basics.places import Place
 from bot.rules.basics.stage import Step, phase, play, set_up
 from bot.rules.state import events as e
 from bot.rules.state import map_changes
-from bot.rules.state.campaign import Agent, Campaign, Hero, LastRoll, PlotCard, Quest, Turn
+from bot.rules.state.campaign import Agent, Campaign, Hero, LastRoll, PlotCard, Quest, Told, Turn
 from bot.rules.state.choices import EXHAUST, SPENDING
 from bot.rules.state.questions import PickWord, Question
 from bot.rules.well.daze import without
@@ -95,6 +95,7 @@ def _apply(c: Campaign, event: e.Event) -> None:
             c.last_winner = winner
             c.last_quest, c.quest, c.stage = c.quest, None, phase(_FIRST_STEP)
             c.quests_ended += 1
+            c.lieutenants_told = _lasting(c.lieutenants_told)
         case e.PhaseEntered(step):
             c.stage = phase(step)
         case e.OverlordTurnBegan():
@@ -119,6 +120,8 @@ def _apply(c: Campaign, event: e.Event) -> None:
             _card(c, card, lambda held: PlotCard(held.key, held.basic, False, to_box))
         case e.SpendRecorded(card, exhausts):
             c.spends = {**c.spends, card: exhausts}
+        case e.LieutenantTold(lieutenant, fact, holds):
+            c.lieutenants_told = {**c.lieutenants_told, (lieutenant, fact): holds}
         case e.RefreshKnown(card):
             _card(c, card, lambda held: replace(held, guessed=False))
         case e.CostRecorded(card, cost):
@@ -235,6 +238,7 @@ def _apply(c: Campaign, event: e.Event) -> None:
             | e.CardsMayBeDrawn()
             | e.CardCounts()
             | e.TriggerForgone()
+            | e.AgentKeptOut()
             | e.FiguresNow()
             | e.AgentAttacked()
             | e.TakenBack()
@@ -354,6 +358,12 @@ def _start_quest(c: Campaign, event: e.QuestStarted) -> None:
         event.heroes,
         Step.TRAVEL in event.passed_over,
     )
+
+
+def _lasting(told: Told) -> Told:
+    """Keep what outlasts a quest: who was sacrificed stays so."""
+    sacrificed = LieutenantFact.SACRIFICED
+    return {each: True for each, holds in told.items() if holds and each[1] is sacrificed}
 
 
 def _end_encounter(c: Campaign) -> None:

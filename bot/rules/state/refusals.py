@@ -17,7 +17,7 @@ from bot.rules.basics.keys import (
     Quoted,
     UserId,
 )
-from bot.rules.basics.options import Attribute, Edition, GainReason, QuestKind
+from bot.rules.basics.options import Attribute, Edition, GainReason, LieutenantFact, QuestKind
 from bot.rules.basics.stage import Stage, Step
 from bot.rules.state.questions import Audience, Question
 from bot.rules.well.map_faults import MapFault
@@ -327,6 +327,7 @@ class AgentForbidden(Rule):
     quest_kind: QuestKind | None = None
     campaign: str = ""
     beside: OwnName = ""
+    told: LieutenantFact | None = None
 
 
 @dataclass(unsafe_hash=True)

@@ -210,6 +210,17 @@ event-card-returned-box = { $card } returns to the game box.
 event-card-returned-deck = { $card } returns facedown to the Plot deck.
 event-cost-recorded = The trigger cost of { $card } is { $cost } in this campaign.
 event-trigger-forgone = { $card } is not triggered: it costs { $cost } threat, and the pool holds { $held }. The cost is kept.
+event-lieutenant-told = { $fact ->
+        [sacrificed] { $holds ->
+            [yes] The lieutenant { $lieutenant } was sacrificed in this campaign, the table says.
+           *[no] The lieutenant { $lieutenant } has not been sacrificed in this campaign, the table says.
+        }
+       *[ally] { $holds ->
+            [yes] { $lieutenant } is in play as an ally in this quest, the table says.
+           *[no] { $lieutenant } is not in play as an ally in this quest, the table says.
+        }
+    }
+event-agent-kept-out = { $card } is not triggered, and nothing is paid: the agent may not enter. The answer is kept.
 event-cards-put-beneath = { $amount ->
         [0] No Overlord card goes
         [one] 1 Overlord card goes

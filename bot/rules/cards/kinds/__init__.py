@@ -34,7 +34,7 @@ from bot.rules.cards.kinds.table import (
     SurgeFatigue,
 )
 from bot.rules.cards.kinds.while_exhausted import CardPerGain, CheaperNext, ToldAtStep
-from bot.rules.cards.plot import SPEND
+from bot.rules.cards.spending import SPEND
 
 Effect = (
     SeeCard
