@@ -2,13 +2,14 @@
 
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from contextlib import AbstractAsyncContextManager
 from functools import partial
 from typing import Any, cast
 
 import aiohttp
 import discord
 
-from bot.desk import pressing, typed
+from bot.desk import pressing, typed, written
 from bot.desk.apologies import Apologies
 from bot.desk.forms import opening
 from bot.desk.forms.forms import Form
@@ -103,6 +104,21 @@ class Desk:
             await answering.privately(interaction, page)
         else:
             await answering.publicly(interaction, page)
+
+    async def meanwhile(self, interaction: discord.Interaction, page: Page) -> None:
+        """Say how it goes on until the answer takes its place; nobody misses what is not said."""
+        try:
+            await answering.meanwhile(interaction, page)
+        except written.NO_ANSWER as error:
+            written.note(error)
+
+    def turn_of_file(self, interaction: discord.Interaction) -> AbstractAsyncContextManager[None]:
+        """Wait for the turn of somebody's file; whoever has to wait is told."""
+
+        async def waits() -> None:
+            await self.meanwhile(interaction, self.said(interaction, "file-waits"))
+
+        return self.files.turn(interaction.guild_id or 0, waits)
 
     async def guard(
         self,

@@ -6,6 +6,10 @@ from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
 
+async def _quietly() -> None:
+    """Tell nobody: a look that waits is answered all the same."""
+
+
 class Turns:
     """Whose work is done now, and whose comes next: no server waits for another's second."""
 
@@ -16,11 +20,11 @@ class Turns:
 
     @asynccontextmanager
     async def turn(
-        self, server: int, waits: Callable[[], Awaitable[None]] | None = None
+        self, server: int, waits: Callable[[], Awaitable[None]] = _quietly
     ) -> AsyncIterator[None]:
         """Wait for a server's turn; whoever has to wait is told so by `waits` first."""
         own = self._servers.setdefault(server, asyncio.Lock())
-        if waits is not None and (own.locked() or self._all.locked()):
+        if own.locked() or self._all.locked():
             await waits()
         # The server's own turn first: who waits for it takes no other server's place.
         async with own, self._all:

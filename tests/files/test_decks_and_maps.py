@@ -1,5 +1,6 @@
 """Decks and maps come in as campaigns do: in turn, beside everything else, with bounded work."""
 
+import asyncio
 import threading
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -10,6 +11,7 @@ import pytest
 from bot.box import decks
 from bot.desk.desk import FILES_AT_ONCE
 from bot.desk.turns import Turns
+from bot.practice.seen import Seen
 from bot.practice.world import World
 from bot.rules.basics import names
 from bot.rules.well import map_text
@@ -32,6 +34,10 @@ FLOOR = "\n".join(["." * 60] * 60)
 ROWS = [f"{letter}{row}" for row in range(1, 61) for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
 
 
+async def quietly() -> None:
+    """Nobody is told."""
+
+
 class Noted(Turns):
     """Turns that note whose they were, and how many were taken at the same time."""
 
@@ -41,7 +47,7 @@ class Noted(Turns):
 
     @asynccontextmanager
     async def turn(
-        self, server: int, waits: Callable[[], Awaitable[None]] | None = None
+        self, server: int, waits: Callable[[], Awaitable[None]] = quietly
     ) -> AsyncIterator[None]:
         async with super().turn(server, waits):
             self.taken.append(server)
@@ -56,6 +62,58 @@ async def test_every_file_takes_its_servers_turn(world: World, kind: str) -> Non
     await play(world, FILES[kind])
     assert not world.last.refused
     assert turns.taken == [world.people.server.id]
+
+
+class Busy(Turns):
+    """Turns that somebody else of the server has until whoever waits was told so."""
+
+    def __init__(self, look: Callable[[], None]) -> None:
+        super().__init__(FILES_AT_ONCE)
+        self.look = look
+
+    @asynccontextmanager
+    async def turn(
+        self, server: int, waits: Callable[[], Awaitable[None]] = quietly
+    ) -> AsyncIterator[None]:
+        taken, told = asyncio.Event(), asyncio.Event()
+
+        async def another() -> None:
+            async with Turns.turn(self, server):
+                taken.set()
+                await told.wait()
+
+        async def tell() -> None:
+            await waits()
+            self.look()
+            told.set()
+
+        async with asyncio.TaskGroup() as group:
+            group.create_task(another())
+            await taken.wait()
+            async with super().turn(server, tell):
+                yield
+
+
+WAITS = "yours comes next"
+DONE = {
+    "deck": 'expect post contains "The Long Night"',
+    "map": 'expect post contains "is laid out"',
+    "campaign": 'expect private olga contains "Nothing has been done yet"',
+}
+
+
+@pytest.mark.parametrize("kind", FILES)
+async def test_whoever_waits_is_told_and_the_answer_takes_the_notes_place(
+    world: World, kind: str
+) -> None:
+    if kind != "campaign":
+        await play(world, 'olga: /campaign create name:"Depths" edition:first')
+    meanwhile = list[Seen | None]()
+    desk_of(world).files = Busy(lambda: meanwhile.append(world.newest("private", "olga")))
+    await play(world, f"{FILES[kind]}\n{DONE[kind]}")
+    assert [seen is not None and seen.says(WAITS) for seen in meanwhile] == [True]
+    left = world.newest("private", "olga")
+    assert left is None or not left.says(WAITS)
 
 
 @pytest.mark.parametrize(("kind", "reads"), [("deck", "_text"), ("map", "_parts")])

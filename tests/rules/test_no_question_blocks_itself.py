@@ -15,6 +15,7 @@ from bot.rules.basics.options import Attribute, AttributeTestsBy
 from bot.rules.basics.stage import Step
 from bot.rules.cards import kinds as kind
 from bot.rules.cards.kinds import ASKED
+from bot.rules.cards.kinds.summon import TO_KNOW
 from bot.rules.offers import Table as OfferTable
 from bot.rules.offers import refusal
 from bot.rules.printed.decks import Card, Deck, Spend
@@ -25,6 +26,7 @@ from bot.rules.state import refusals as r
 from bot.rules.state.choices import EXHAUST
 from tests.cards.generic import Generic, needs_all, open_at
 from tests.cards.staging import CORRUPTION, FAIL, scene, start
+from tests.cards.test_a5_bans import summoning
 from tests.log_format import retelling
 from tests.rules.random_moves import answers_to
 from tests.rules.random_play import check_questions
@@ -33,7 +35,7 @@ from tests.rules.table import ASTARRA, BJORN, CARLA, LEORIC, OLGA, Table
 BOX = load_box()
 KEPT = Path(__file__).parents[1] / "log_format" / "fixtures"
 # What the editions have come to ask since their campaigns were written.
-SINCE = {q.StepCloses, "failed-hero"}
+SINCE = {q.StepCloses, "failed-hero", *(each.asks.purpose for each in TO_KNOW)}
 # The kinds of effect that came with the eighteen decks of one source.
 YOUNG_KINDS = (
     *(kind.Gain, kind.CountedGain, kind.GainIf, kind.LeaveChoice, kind.EncounterEndGain),
@@ -78,10 +80,10 @@ def test_whatever_is_asked_can_be_answered_as_long_as_it_is_open() -> None:
     assert met == {*get_args(q.Question), *ASKED} - {*get_args(q.OfCard)} - SINCE - YOUNG
 
 
-@pytest.mark.rule("U4", "C2", "R7")
+@pytest.mark.rule("U4", "C2", "R7", "A5")
 def test_so_can_what_was_not_asked_then() -> None:
     met = set[type[q.Question] | str]()
-    for table in (closing(), of_two_who_failed()):
+    for table in (closing(), of_two_who_failed(), barring("Splig"), barring("Serena")):
         check_questions(table, ())
         met |= set(map(what, table.state.questions))
     assert met == SINCE
@@ -106,6 +108,13 @@ def of_two_who_failed() -> Table:
         table.play(player, c.RollTest(Attribute.WILLPOWER, hero))
     table.trigger("One of Us")
     table.pay_ties()
+    return table
+
+
+def barring(lieutenant: str) -> Table:
+    """An agent is about to enter that something only the table knows may bar."""
+    table = summoning(BOX, lieutenant, campaign="Heirs of Blood")
+    table.trigger(f"Summon {lieutenant}")
     return table
 
 

@@ -94,7 +94,7 @@ class Imports:
             data = await file.read()
             plan = await looking.examined(request, data, self._threads)
         except BadExport as wrong:
-            await self._refuse(interaction, looking, wrong)
+            await self._refuse(interaction, wrong)
             return
         here = await self._desk.teller.members.among(request.server, plan.users)
         mark = self._pending.put(request.server, request.person.user, data)
@@ -103,7 +103,7 @@ class Imports:
         whose = (plan.users, here, request.person.user)
         where = request.server, mark, names
         preview = Preview(plan.entries, plan.campaign, new_decks, *whose, *where)
-        await looking.answer(preview.page())
+        await answering.privately(interaction, preview.page())
 
     async def _import(
         self, interaction: discord.Interaction, request: Request, data: bytes
@@ -112,7 +112,7 @@ class Imports:
         try:
             plan = await looking.examined(request, data, self._threads)
         except BadExport as wrong:  # a deck of the server may have changed meanwhile
-            await self._refuse(interaction, looking, wrong)
+            await self._refuse(interaction, wrong)
             return
         here = await self._desk.teller.members.among(request.server, plan.users)
         at, campaign = await found(self._desk.service, request, plan, here)
@@ -144,11 +144,10 @@ class Imports:
         box = names.box.with_decks(deck for deck, _ in plan.decks)
         return replace(names, box=box)
 
-    async def _refuse(
-        self, interaction: discord.Interaction, looking: LookingThrough, wrong: BadExport
-    ) -> None:
+    async def _refuse(self, interaction: discord.Interaction, wrong: BadExport) -> None:
         self._desk.refusals += 1
-        await looking.answer(fault_page(wrong, self._desk.names(interaction, Campaign())))
+        page = fault_page(wrong, self._desk.names(interaction, Campaign()))
+        await answering.privately(interaction, page)
 
     async def _say_in_place(self, interaction: discord.Interaction, key: str) -> None:
         await answering.in_place(interaction, self._desk.said(interaction, key))

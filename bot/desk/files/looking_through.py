@@ -1,15 +1,12 @@
 """Looks a campaign's file through beside everything else, and says meanwhile how far it is."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from concurrent.futures import Executor
 from functools import partial
 
 import discord
 
-from bot.desk import written
 from bot.desk.desk import Desk
-from bot.desk.outbox import answering
 from bot.log.upcasts import event_codec
 from bot.pages.messages.preview import sayable
 from bot.pages.page import Page
@@ -28,13 +25,12 @@ class LookingThrough:
         self._saying = asyncio.Lock()
         self._loop = asyncio.get_running_loop()
         self._over = False
-        self.has_said = False
 
     async def examined(self, request: Request, data: bytes, threads: Executor) -> Plan:
         """Give what a file holds; raises BadExport. Cancelled, it ends within an entry."""
         box = await self._desk.service.box_of(request.server)
         check = sayable(self._desk.words)
-        async with self._desk.files.turn(request.server, self._waits):
+        async with self._desk.turn_of_file(self._interaction):
             work = Work(self._hear)
             try:
                 asked = partial(examine, data, box, event_codec(), check, work)
@@ -43,16 +39,6 @@ class LookingThrough:
                 work.stop()
                 async with self._saying:
                     self._over = True
-
-    async def answer(self, page: Page) -> None:
-        """Answer the asker alone, in place of what was said meanwhile."""
-        if self.has_said:
-            await answering.in_place(self._interaction, page)
-        else:
-            await answering.privately(self._interaction, page)
-
-    async def _waits(self) -> None:
-        await self._meanwhile(self._desk.said(self._interaction, "file-import-waits"))
 
     def _hear(self, doing: Doing, place: int) -> None:
         """Hear, on the thread at work, how far it is."""
@@ -65,20 +51,4 @@ class LookingThrough:
     async def _meanwhile(self, page: Page) -> None:
         async with self._saying:
             if not self._over:
-                await _tried(lambda: self._say(page))
-
-    async def _say(self, page: Page) -> None:
-        pressed = self._interaction.type is discord.InteractionType.component
-        if pressed or self.has_said:
-            await answering.in_place(self._interaction, page)
-        else:
-            await answering.privately(self._interaction, page)
-        self.has_said = True
-
-
-async def _tried(say: Callable[[], Awaitable[None]]) -> None:
-    """Say something that nobody misses."""
-    try:
-        await say()
-    except written.NO_ANSWER as error:
-        written.note(error)
+                await self._desk.meanwhile(self._interaction, page)

@@ -33,7 +33,7 @@ async def _take_in(desk: Desk, interaction: discord.Interaction, file: discord.A
     request = desk.request(interaction)
     await desk.service.need_steward_at(request)
     try:
-        async with desk.files.turn(request.server):
+        async with desk.turn_of_file(interaction):
             deck = await import_deck(desk.service, request, await _content(file))
     except DeckInUse as refused:
         raise await _told(desk, interaction, refused) from None

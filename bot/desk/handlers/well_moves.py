@@ -74,7 +74,7 @@ async def _text(desk: Desk, interaction: discord.Interaction, file: discord.Atta
     """Fetch a map, and read it beside everything else: the rules then find it read."""
     _, campaign = await desk.look(interaction)
     boulder = the_setup(campaign.well, desk.service.box.well).boulder
-    async with desk.files.turn(interaction.guild_id or 0):
+    async with desk.turn_of_file(interaction):
         text = (await file.read()).decode("utf-8", "replace")
         await asyncio.to_thread(read_map, text, boulder)
     return text

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
+from enum import Enum, auto
 
 import aiohttp
 import discord
@@ -19,7 +20,7 @@ TOO_LATE = 10062
 PATIENCE = 2.0
 """Seconds until an answer that is still being worked on is announced; Discord waits for three."""
 
-_TURN, _SHOWN = "answering", "shown"
+_TURN, _SHOWN, _MEANWHILE = "answering", "shown", "meanwhile"
 _NOTHING = Page((Text(ELLIPSIS),))
 _SLASH = discord.InteractionType.application_command
 
@@ -27,6 +28,13 @@ _log = logging.getLogger(__name__)
 
 
 NOBODY = AllowedMentions.none()
+
+
+class _Seen(Enum):
+    """Who sees the note that stands where the answer will."""
+
+    ALONE = auto()
+    BY_ALL = auto()
 
 
 def calling(users: Iterable[int]) -> AllowedMentions:
@@ -93,11 +101,14 @@ async def publicly(
     async with _turn(interaction):
         if not interaction.response.is_done():
             return await _first(lambda: _send(interaction, built, private=False, calls=calls))
-    if interaction.type is _SLASH:
+    noted_alone = interaction.extras.pop(_MEANWHILE, None) is _Seen.ALONE
+    if interaction.type is _SLASH and not noted_alone:
         return await _replace(interaction, built, calls)
     followed = await interaction.followup.send(
         view=built.view, files=built.files, allowed_mentions=calls, wait=True
     )
+    if noted_alone:
+        await interaction.delete_original_response()
     return Sent(followed.channel.id, followed.id)
 
 
@@ -130,14 +141,34 @@ async def privately(interaction: discord.Interaction, page: Page) -> None:
         if not interaction.response.is_done():
             await _first(lambda: _send(interaction, built, private=True))
             return
+    noted = interaction.extras.pop(_MEANWHILE, None)
+    if noted is _Seen.ALONE:
+        await _replace(interaction, built)
+        return
     deferred = discord.InteractionResponseType.deferred_channel_message
     announced = interaction.response.type is deferred and not interaction.extras.get(_SHOWN)
     if announced:
         # The first message after an announcement takes its place, for everybody to see.
         await _replace(interaction, build(_NOTHING))
     await interaction.followup.send(view=built.view, files=built.files, ephemeral=True)
-    if announced:
+    if announced or noted:
         await interaction.delete_original_response()
+
+
+async def meanwhile(interaction: discord.Interaction, page: Page) -> None:
+    """Say to whoever asked how it goes on; the answer takes this note's place."""
+    built = build(page)
+    async with _turn(interaction):
+        first = not interaction.response.is_done()
+        if first and interaction.type is _SLASH:
+            await _first(lambda: _send(interaction, built, private=True))
+        elif first:
+            await _first(lambda: _edit(interaction, built))
+        else:
+            await _replace(interaction, built)
+        # An answer that was announced is for all to see already, and so is what stands there.
+        announced = not first and interaction.type is _SLASH
+        interaction.extras.setdefault(_MEANWHILE, _Seen.BY_ALL if announced else _Seen.ALONE)
 
 
 async def in_place(interaction: discord.Interaction, page: Page) -> Sent | None:

@@ -44,7 +44,7 @@ file-import-nothing-yet = Nothing has been done yet.
 
 file-import-done = { $who } brought the campaign **{ $campaign }** here, with { $entries } entries of its log.
 file-import-look = Status
-file-import-waits = Other files are being looked through just now; yours comes next, and nothing else waits for it.
+file-waits = Other files are being looked through just now; yours comes next, and nothing else waits for it.
 file-import-read = The file is being looked through: { $entries } entries are read so far.
 file-import-said = The file is being looked through: all entries are read, and { $entries } of them checked so far.
 file-import-left = Nothing was imported.
