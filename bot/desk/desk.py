@@ -24,11 +24,14 @@ from bot.pages.page import Page
 from bot.pages.presses import Act, Press, read
 from bot.pages.voice import Voice
 from bot.rules.basics.keys import CampaignAt, UserId
-from bot.rules.economy.people import Person
+from bot.rules.economy.people import Person, may_answer
 from bot.rules.offers import Table
 from bot.rules.state.campaign import Campaign
-from bot.rules.state.commands import Command
+from bot.rules.state.choices import YES
+from bot.rules.state.commands import Answer, Command
+from bot.rules.state.questions import JoinRequest
 from bot.rules.state.refusals import (
+    JoinerLeft,
     NotOnServer,
     Refusal,
 )
@@ -204,6 +207,7 @@ class Desk:
         _, campaign = await self.look(interaction, press)
         command = pressing.command(press, campaign, self.service.box_at_hand(press.at.server))
         if command is not None:
+            await self._need_joiner(interaction, press, campaign, command)
             await self._play(interaction, command, press)
         else:
             await self._open(interaction, press, campaign)
@@ -231,6 +235,21 @@ class Desk:
         """Refuse to give a place to somebody who is not on the server."""
         if named is not None and await self.teller.members.find(server, named) is None:
             raise NotOnServer(UserId(named))
+
+    async def _need_joiner(
+        self, interaction: discord.Interaction, press: Press, campaign: Campaign, command: Command
+    ) -> None:
+        """Refuse a Yes to somebody who asked to join, and has left the server since."""
+        match command:
+            case Answer(id, value) if value == YES:
+                asked = campaign.question(id)
+            case _:
+                return
+        by = self.request(interaction, press).person
+        if not isinstance(asked, JoinRequest) or not may_answer(campaign, by, asked):
+            return
+        if await self.teller.leavers.lapse(press.at, asked):
+            raise JoinerLeft(asked.user, asked.name)
 
     def _opened(
         self, interaction: discord.Interaction, press: Press, campaign: Campaign

@@ -80,6 +80,8 @@ def _carry_out(draft: Draft, command: c.Command) -> None:
             roster.stand_in(draft, command)
         case c.ReleasePlayer():
             roster.release(draft, command)
+        case c.LapseRequest():
+            roster.lapse(draft, command)
         case c.RemoveHero():
             roster.remove(draft, command)
         case c.DefeatHero():
@@ -237,6 +239,8 @@ def _as_answer(campaign: Campaign, command: c.Command, box: Box) -> c.Command:
 
 def _move(campaign: Campaign, command: c.Command) -> MoveNumber | None:
     """Give the number of the move that an answer goes on with."""
-    if isinstance(command, c.Answer | c.AnswerGroup) and campaign.question(command.question):
+    if isinstance(command, c.Answer | c.AnswerGroup | c.LapseRequest) and campaign.question(
+        command.question
+    ):
         return MoveNumber(int(command.question.split("-")[0]))
     return None

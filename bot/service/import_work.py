@@ -84,6 +84,8 @@ def weigh(entries: tuple[Entry, ...], work: Work) -> None:
                 moved = sizes[move] + undone
             case e.HeroAdded():
                 heroes += 1
+            case e.JoinLapsed():
+                open -= 1
             case e.Asked():
                 open += 1
             case _:

@@ -129,3 +129,42 @@ async def test_nothing_is_told_of_an_ended_campaign(world: World, server: int) -
     leavers = desk_of(world).teller.leavers
     assert await leavers.note(CampaignAt(server, 1), world.people.user("bjorn").id)
     assert await departures(world) == []
+
+
+async def test_who_asked_to_join_and_left_is_not_let_in(world: World, server: int) -> None:
+    await play(world, "sam: /quest end winner:heroes\nnils: /hero add name:Aurim")
+    await world.leave("nils")
+    act = await world.press("sam", "Yes")
+    [private] = act.private("sam")
+    assert private.says("is no longer on this server, so Aurim does not join")
+    assert not private.controls
+    [post] = act.posts
+    assert post.says("has left the server: the request to join with Aurim is closed")
+    assert not post.controls
+    campaign = await service_of(world).fold(CampaignAt(server, 1))
+    assert (campaign.questions, set(campaign.heroes)) == ((), {"leoric", "astarra"})
+
+
+async def test_a_no_to_who_left_counts_as_ever(world: World, server: int) -> None:
+    await play(world, "sam: /quest end winner:heroes\nnils: /hero add name:Aurim")
+    await world.leave("nils")
+    act = await world.press("sam", "No")
+    assert not act.refused
+    assert (await service_of(world).fold(CampaignAt(server, 1))).questions == ()
+
+
+async def test_nobody_is_turned_away_while_discord_does_not_say_who_left(
+    world: World, server: int
+) -> None:
+    await play(world, "sam: /quest end winner:heroes\nnils: /hero add name:Aurim")
+    world.fail("GET", f"/guilds/{server}/members/*", status=500, times=99)
+    await world.press("sam", "Yes")
+    assert "aurim" in (await service_of(world).fold(CampaignAt(server, 1))).heroes
+
+
+async def test_an_onlookers_yes_closes_nothing(world: World, server: int) -> None:
+    await play(world, "sam: /quest end winner:heroes\nnils: /hero add name:Aurim")
+    await world.leave("nils")
+    act = await world.press("carla", "Yes")
+    assert act.refused
+    assert (await service_of(world).fold(CampaignAt(server, 1))).questions

@@ -61,6 +61,13 @@ def before(box: Box) -> Table:
     return opened(box)
 
 
+def joining(box: Box) -> Table:
+    """An onlooker asks to join."""
+    table = before(box)
+    table.play(ONLOOKER, c.AddHero("Aurim"))
+    return table
+
+
 def two_overlords(box: Box) -> Table:
     """Somebody shares the overlord side who plays nothing in these tests."""
     table = before(box)

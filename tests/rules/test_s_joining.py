@@ -2,12 +2,14 @@
 
 import pytest
 
+from bot.rules.basics.keys import NOBODY
 from bot.rules.basics.options import RulesMode
+from bot.rules.economy.people import Person
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
 from bot.rules.state.questions import JoinRequest
-from tests.rules.table import BJORN, CARLA, DORA, MARA, NILS, OLGA, Table
+from tests.rules.table import BJORN, CARLA, DORA, MARA, NILS, NOTE, OLGA, Table
 
 
 def request(table: Table, name: str = "Aurim") -> JoinRequest:
@@ -96,3 +98,27 @@ def test_a_house_rule_is_noted_with_the_yes(table: Table) -> None:
     table.start_quest()
     assert table.play(NILS, c.AddHero("Aurim")) == (e.Asked(request(table)),)
     assert e.HouseRuled("QuestUnderWay") in table.answer(OLGA, "yes", JoinRequest)
+
+
+@pytest.mark.rule("S2", "U2")
+def test_the_request_of_who_left_is_closed_and_nothing_else_is_touched(table: Table) -> None:
+    table.play(OLGA, c.AdjustXp(1, NOTE))
+    table.play(NILS, c.AddHero("Aurim"))
+    table.undo()
+    asked = request(table)
+    lapse = c.LapseRequest(asked.id)
+    assert isinstance(table.refuses(OLGA, lapse), r.NotYours)
+    events = table.play(Person(NOBODY), lapse)
+    assert events == (e.JoinLapsed(asked.id, NILS.user, "Aurim"),)
+    assert table.state.questions == ()
+    assert table.refuses(OLGA, c.Answer(asked.id, "yes")) == r.QuestionClosed()
+    assert table.refuses(Person(NOBODY), lapse) == r.QuestionClosed()
+    table.redo()
+    assert table.state.xp == 1
+
+
+@pytest.mark.rule("S2")
+def test_only_a_request_to_join_lapses(quest: Table) -> None:
+    quest.play(BJORN, c.DefeatHero("Leoric"))
+    lapse = c.LapseRequest(quest.question().id)
+    assert quest.refuses(Person(NOBODY), lapse) == r.QuestionClosed()

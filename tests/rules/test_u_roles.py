@@ -51,6 +51,7 @@ from tests.rules.roles import (
     exhausted,
     first_edition,
     group,
+    joining,
     on_map,
     rolled,
     step,
@@ -90,7 +91,11 @@ def answer_group(table: Table) -> c.Command:
     return c.AnswerGroup(table.question().id, "Goblins", 1, 4)
 
 
-_ANSWERS: dict[Make, type[c.Command]] = {answer_group: c.AnswerGroup}
+def lapse(table: Table) -> c.Command:
+    return c.LapseRequest(table.question().id)
+
+
+_ANSWERS: dict[Make, type[c.Command]] = {answer_group: c.AnswerGroup, lapse: c.LapseRequest}
 GAIN = GainReason
 NOBODYS: set[str] = set()  # the bot itself asks
 ROWS = [
@@ -114,6 +119,7 @@ ROWS = [
     Row(before, c.AssignHero("Leoric", UserId(99)), STEWARDS),
     Row(before, c.NameStandIn("Leoric", UserId(99)), OWN_OR_STEWARD),
     Row(before, c.ReleasePlayer(ABSENT), NOBODYS),
+    Row(joining, lapse, NOBODYS),
     Row(before, c.RemoveHero("Leoric"), STEWARDS),
     Row(encounter, c.DefeatHero("Leoric"), TABLE),
     Row(encounter, c.RestHero("Leoric"), OWN),

@@ -66,6 +66,7 @@ EVENTS: list[e.Event] = [
     e.StandInNamed(HERO, None),
     e.PlayerLeft(USER, (HERO,)),
     e.PlayerLeft(USER, ()),
+    e.JoinLapsed("9-9-0", USER, "Aurim"),
     e.PlayerLeft(USER, (HERO,), was_overlord=True, was_creator=True),
     e.PlayerLeft(USER, (), was_overlord=True),
     e.HeroRemoved(HERO, "Leoric"),

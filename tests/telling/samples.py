@@ -157,6 +157,7 @@ REFUSALS: list[r.Refusal] = [
     r.CostKnown(CARD, 1),
     r.NoHeroes(),
     r.NotOnServer(USER),
+    r.JoinerLeft(USER, "Aurim"),
     r.NotAnOverlord(USER),
     r.LastOverlord(),
     r.GroupUnknown("Goblins"),

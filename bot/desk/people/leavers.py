@@ -15,6 +15,7 @@ from bot.rules.basics.keys import NOBODY, CampaignAt, UserId
 from bot.rules.economy.people import Person, answerers, seated
 from bot.rules.state import commands as c
 from bot.rules.state.campaign import Campaign
+from bot.rules.state.questions import JoinRequest
 from bot.rules.state.refusals import Refusal
 from bot.service.requests import Outcome, Request
 from bot.service.rules_service import RulesService
@@ -74,10 +75,24 @@ class Leavers:
         await self._release(at, user)
         return True
 
+    async def lapse(self, at: CampaignAt, request: JoinRequest) -> bool:
+        """Tell whether whoever asked to join has left the server; the request is closed then."""
+        try:
+            left = await self._members.has_left(at.server, request.user)
+        except discord.HTTPException as error:
+            _log.info("nobody knows whether somebody is still there", exc_info=error)
+            return False
+        if left:
+            await self._play(at, c.LapseRequest(request.id))
+        return left
+
     async def _release(self, at: CampaignAt, user: int) -> None:
+        await self._play(at, c.ReleasePlayer(UserId(user)))
+
+    async def _play(self, at: CampaignAt, command: c.Command) -> None:
         request = Request(at.server, 0, Person(NOBODY), campaign=at.id)
         try:
-            outcome = await self._service.play(request, c.ReleasePlayer(UserId(user)))
+            outcome = await self._service.play(request, command)
         except Refusal:
             return  # somebody else has seen to it
         await self._announce(outcome)

@@ -90,7 +90,7 @@ def _of_part(part: _Part, move: Move, voice: Voice) -> list[str]:
 
 
 def _by(part: _Part, first: str, voice: Voice) -> str:
-    if isinstance(part.events[0], e.PlayerLeft):
+    if isinstance(part.events[0], e.PlayerLeft | e.JoinLapsed):
         return first  # the bot found it out; nobody did it
     who = voice.person(part.by)
     if part.player is not None:

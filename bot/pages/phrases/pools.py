@@ -33,6 +33,7 @@ _WITHOUT_POOLS = (
     | e.HeroAssigned
     | e.StandInNamed
     | e.PlayerLeft
+    | e.JoinLapsed
     | e.DeckChosen
     | e.Answered
     | e.RollCalled

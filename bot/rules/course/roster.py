@@ -98,6 +98,16 @@ def release(draft: Draft, command: c.ReleasePlayer) -> None:
     draft.add(e.PlayerLeft(user, played, overlord, creator))
 
 
+def lapse(draft: Draft, command: c.LapseRequest) -> None:
+    """Close the request of a user who left the server; for the bot alone."""
+    if draft.by.user != NOBODY:
+        raise r.NotYours(Right.STEWARD)
+    question = draft.campaign.question(command.question)
+    if not isinstance(question, JoinRequest):
+        raise r.QuestionClosed
+    draft.add(e.JoinLapsed(question.id, question.user, question.name))
+
+
 def remove(draft: Draft, command: c.RemoveHero) -> None:
     """Remove a hero between quests; the tokens return to the supply (S8)."""
     draft.need(Right.STEWARD)

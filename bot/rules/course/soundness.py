@@ -155,7 +155,7 @@ class _Asked:
                 self._ids.add(question.id)
                 fits = _is_of(entry, question.id) and _is_known(question)
                 sound = fits and bool(_QUESTION.fullmatch(question.id))
-            case e.Answered(id):
+            case e.Answered(id) | e.JoinLapsed(id):
                 sound = id in self._ids and _is_of(entry, id)
             case e.Withdrawn(id):
                 sound = id in self._ids

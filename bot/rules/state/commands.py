@@ -169,6 +169,13 @@ class ReleasePlayer(OfBothEditions, frozen=True):
     user: UserId
 
 
+class LapseRequest(OfBothEditions, frozen=True):
+    """Close the request to join of somebody who left the server; the bot itself asks."""
+
+    touches: ClassVar[Touches] = NOTHING
+    question: str
+
+
 class RemoveHero(OfBothEditions, frozen=True):
     """Remove a hero between quests (S8)."""
 
@@ -658,6 +665,7 @@ Command = (
     | AssignHero
     | NameStandIn
     | ReleasePlayer
+    | LapseRequest
     | RemoveHero
     | DefeatHero
     | RestHero

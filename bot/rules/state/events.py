@@ -453,6 +453,14 @@ class Asked(Stored, frozen=True):
     question: Question
 
 
+class JoinLapsed(Stored, frozen=True):
+    """Whoever asked to join with a hero has left the server; nobody is asked about it any more."""
+
+    question: str
+    user: UserId
+    name: OwnName
+
+
 class Answered(Stored, frozen=True):
     """A question got an answer; `closed` when nothing more is waited for."""
 
@@ -1036,6 +1044,7 @@ Event = (
     | RoundDeclared
     | ShopCardDrawn
     | Asked
+    | JoinLapsed
     | Answered
     | Withdrawn
     | RollCalled

@@ -47,7 +47,7 @@ def _apply(c: Campaign, event: e.Event) -> None:
             _note_guess(c, id, value)
             if closed:
                 _close(c, id)
-        case e.Withdrawn(id):
+        case e.Withdrawn(id) | e.JoinLapsed(id):
             _close(c, id)
         case e.CampaignCreated():
             _create(c, event)

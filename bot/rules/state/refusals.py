@@ -673,6 +673,14 @@ class NotOnServer(Impossible):
 
 
 @dataclass(unsafe_hash=True)
+class JoinerLeft(Impossible):
+    """Whoever asked to join with a hero has left the server."""
+
+    user: UserId
+    name: OwnName
+
+
+@dataclass(unsafe_hash=True)
 class NotAnOverlord(Impossible):
     """That user is not on the overlord side."""
 

@@ -17,7 +17,7 @@ def apply(campaign: Campaign, entry: e.Entry) -> Campaign:
 
 
 # They happen besides the moves that can be taken back (U2).
-NO_MOVES = (e.RollCalled, e.PlayerLeft)
+NO_MOVES = (e.RollCalled, e.PlayerLeft, e.JoinLapsed)
 _IDLE = (e.Asked, e.Answered, e.Withdrawn, e.StewardActed, e.ActedFor, e.HouseRuled, e.HeroDefeated)
 
 

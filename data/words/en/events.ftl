@@ -50,6 +50,7 @@ event-hero-assigned-nobody = { $hero } has no player now.
 event-stand-in-named = { $user } stands in for { $hero }'s player.
 event-stand-in-named-ended = Nobody stands in for { $hero }'s player any more.
 event-player-left = { $user } has left the server. { $heroes } stays on the roster without a player: any hero player may act for that hero, and a steward names a new player with /hero assign.
+event-join-lapsed = { $user } has left the server: the request to join with { $name } is closed.
 event-player-left-standing-in = { $user } has left the server and stands in for nobody any more.
 event-player-left-side = { $user } has left the server.{ $was_overlord ->
     [yes] { " " }That place on the overlord side is free: whoever shares the side, the creator of the campaign, or anybody with Manage Server names somebody for it.

@@ -166,6 +166,7 @@ refusal-card-ready = { $card } is not exhausted.
 refusal-cost-known = The trigger cost of { $card } is known: { $cost }.
 refusal-no-heroes = There are no heroes yet whose sheets could take fortune.
 refusal-not-on-server = { $user } is not on this server, so nobody plays or stands in by that name here.
+refusal-joiner-left = { $user } is no longer on this server, so { $name } does not join: the request is closed.
 refusal-left-server = You are no longer on the server where this campaign is played, so there is nothing here for you to do.
 refusal-not-an-overlord = { $user } is not on the overlord side.
 refusal-last-overlord = A campaign needs somebody on the overlord side.

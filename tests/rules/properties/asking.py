@@ -157,6 +157,7 @@ questions = st.sampled_from(("", "1-1-1", "9-8-0", "-1", "x-y", "10-9-1"))
 values = st.sampled_from(("yes", "no", "put", "put:leoric", "leoric", "0", "threat", "keep", ""))
 about_questions = st.one_of(
     st.builds(c.Answer, questions, values),
+    st.builds(c.LapseRequest, questions),
     st.builds(c.AnswerGroup, questions, heroes, maybe_user, maybe_user),
 )
 anything: st.SearchStrategy[c.Command] = st.one_of(
