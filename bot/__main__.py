@@ -58,18 +58,34 @@ def _run(asked: argparse.Namespace) -> int:
 
 
 def _served(asked: argparse.Namespace) -> int:
+    from bot.host.complaints import FAILED, complaint
+    from bot.host.logs import last_line
+
+    plain = asked.log == "plain" if asked.log else sys.stderr.isatty()
+    try:
+        _serve(plain=plain)
+    except Exception as error:
+        if plain:
+            raise
+        # Whoever reads JSON reads nothing else, and least of all the line that says why it ended.
+        known = complaint(error)
+        said = ENGLISH.say(known.key, **known.facts) if known else ""
+        print(last_line(error, said), file=sys.stderr)
+        return known.code if known else FAILED
+    return 0
+
+
+def _serve(*, plain: bool) -> None:
     from bot.host import logs, running
     from bot.host.data_folder import taken, try_out
 
     settings = load()
-    plain = asked.log == "plain" if asked.log else sys.stderr.isatty()
     logs.configure(settings.log_level, settings.token(), plain=plain)
     tell = partial(print, flush=True) if plain else running.silent
     with taken(settings.home):
         mend(settings.home)
         try_out(settings.servers)
         asyncio.run(running.serve(settings, tell))
-    return 0
 
 
 def _play(asked: argparse.Namespace) -> int:
@@ -95,12 +111,12 @@ def _check(_: argparse.Namespace) -> int:
     logs.configure("ERROR", settings.discord_token)
 
     async def report() -> int:
-        wrong = 0
+        code = 0
         async for finding in examine(settings):
-            mark = "ok" if finding.well else "!!"
+            mark = "!!" if finding.code else "ok"
             print(f"{mark}  {ENGLISH.say(finding.key, **finding.facts)}")
-            wrong += not finding.well
-        return 1 if wrong else 0
+            code = max(code, finding.code)
+        return code
 
     return asyncio.run(report())
 

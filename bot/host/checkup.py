@@ -8,7 +8,7 @@ from bot.desk.client import OverlordBot
 from bot.desk.permissions import invitation
 from bot.desk.registering import added, fetched, is_registered
 from bot.host.assembly import assembled
-from bot.host.complaints import complaint
+from bot.host.complaints import FAILED, WELL, complaint
 from bot.host.data_folder import FolderUnusable, try_out
 from bot.host.settings import HostSettings
 from bot.host.translations import word_faults
@@ -25,11 +25,14 @@ from bot.words import ENGLISH, Words
 
 @dataclass(frozen=True, slots=True)
 class CheckResult:
-    """One thing looked at: what to say of it (a key and its facts), and whether it is well."""
+    """One thing looked at: what to say of it (a key and its facts), and the exit code it is worth.
+
+    That is 0 where all is well.
+    """
 
     key: str
     facts: dict[str, str | int] = field(default_factory=dict)
-    well: bool = True
+    code: int = WELL
 
 
 class Visitor(OverlordBot):
@@ -53,7 +56,7 @@ async def examine(settings: HostSettings) -> AsyncIterator[CheckResult]:
         box = load_box()
     except BoxError as wrong:
         facts = {"file": wrong.file, "key": wrong.key, "problem": wrong.problem}
-        yield CheckResult("box-error", {**facts}, well=False)
+        yield CheckResult("box-error", {**facts}, FAILED)
         return
     for finding in _words():
         yield finding
@@ -72,7 +75,7 @@ def _words() -> list[CheckResult]:
                 "wrong": each.wrong.value,
                 "detail": each.detail,
             },
-            well=False,
+            FAILED,
         )
         for each in word_faults()
     ]
@@ -83,7 +86,7 @@ def _folder(settings: HostSettings) -> CheckResult:
         try_out(settings.home)
     except FolderUnusable as wrong:
         facts = {"folder": str(wrong.folder), "problem": wrong.problem}
-        return CheckResult("folder-unusable", {**facts}, well=False)
+        return CheckResult("folder-unusable", {**facts}, FAILED)
     return CheckResult("cli-check-folder", {"folder": str(settings.home.absolute())})
 
 
@@ -120,7 +123,7 @@ async def _log(log: SqliteLog, server: int, settings: HostSettings) -> list[Chec
 
 def _unusable(problem: LogUnavailable) -> list[CheckResult]:
     known = complaint(problem)
-    return [CheckResult(known.key, {**known.facts}, well=False)] if known else []
+    return [CheckResult(known.key, {**known.facts}, known.code)] if known else []
 
 
 async def _campaign(log: SqliteLog, row: CampaignRow) -> list[CheckResult]:
@@ -137,7 +140,7 @@ def _unwell(server: int, campaign: str | None, ailment: Ailment) -> CheckResult:
         "trouble": ENGLISH.say(f"doctor-ailment-{ailment.kind}", seq=ailment.seq),
         "detail": ailment.detail or "none",
     }
-    return CheckResult("cli-check-log", facts, well=False)
+    return CheckResult("cli-check-log", facts, FAILED)
 
 
 async def _discord(settings: HostSettings, box: Box) -> AsyncIterator[CheckResult]:
@@ -150,7 +153,7 @@ async def _discord(settings: HostSettings, box: Box) -> AsyncIterator[CheckResul
             known = complaint(error)
             if known is None:
                 raise
-            yield CheckResult(known.key, {**known.facts}, well=False)
+            yield CheckResult(known.key, {**known.facts}, known.code)
         else:
             for finding in visited(bot):
                 yield finding

@@ -9,9 +9,16 @@ from bot.box.box import BoxError
 from bot.desk.registering import may_pass
 from bot.host.data_folder import FolderInUse, FolderUnusable
 from bot.host.life import PATIENCE, Unwell
-from bot.host.settings import BadSetting, MissingToken, StrangeToken
+from bot.host.settings import (
+    LOG_LEVELS,
+    BadSetting,
+    MissingToken,
+    StrangeToken,
+    UnreadableSettings,
+)
 from bot.log.errors import LogUnavailable
 
+WELL = 0
 FAILED = 1
 REFUSED = 3
 """Discord refuses the bot: to start it again would not help, and costs it logins of the day."""
@@ -44,7 +51,10 @@ def complaint(error: BaseException) -> Complaint | None:
         case StrangeToken():
             return Complaint("strange-token")
         case BadSetting():
-            return Complaint("bad-setting", {"name": error.name, "problem": error.problem})
+            return Complaint("bad-setting", _wrong(error))
+        case UnreadableSettings():
+            facts = {"file": str(error.file), "problem": error.problem}
+            return Complaint("unreadable-settings", facts)
         case FolderInUse():
             facts = {"folder": str(error.folder), "holder": error.holder or "none"}
             return Complaint("folder-in-use", facts)
@@ -63,6 +73,11 @@ def complaint(error: BaseException) -> Complaint | None:
             return Complaint("cli-no-practice")
         case _:
             return of_discord(error)
+
+
+def _wrong(setting: BadSetting) -> dict[str, str]:
+    *most, last = LOG_LEVELS
+    return {"name": setting.name, "value": setting.value, "most": ", ".join(most), "last": last}
 
 
 def of_discord(error: BaseException) -> Complaint | None:

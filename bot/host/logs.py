@@ -125,6 +125,14 @@ def _words(error: BaseException) -> str:
     return f": {' '.join(told)}" if told else ""
 
 
+def last_line(error: BaseException, said: str) -> str:
+    """Give the JSON line that tells why the process ends; of what nobody thought of, where."""
+    record: dict[str, object] = {"name": "bot", "levelname": "CRITICAL", "msg": said}
+    if not said:
+        record |= {"msg": "ended by an error", "exc_info": (type(error), error, None)}
+    return JsonLines().format(logging.makeLogRecord(record))
+
+
 def configure(
     level: str, token: SecretStr | None = None, to: TextIO = sys.stderr, *, plain: bool = False
 ) -> None:

@@ -1,7 +1,7 @@
 """What the environment says, read once at start into one frozen Settings."""
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from pydantic import BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -9,7 +9,9 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from bot.host import written
 
 ENV_FILE = Path(".env")
+TOKEN = "DISCORD_TOKEN"
 LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
+LOG_LEVELS: tuple[str, ...] = get_args(LogLevel)
 
 
 class SettingsError(Exception):
@@ -25,11 +27,20 @@ class StrangeToken(SettingsError):
 
 
 class BadSetting(SettingsError):
-    """One setting has a value that cannot be used."""
+    """One setting has a value that cannot be used; `value` is empty where nobody is to see it."""
 
-    def __init__(self, name: str, problem: str) -> None:
-        super().__init__(name, problem)
+    def __init__(self, name: str, value: str = "") -> None:
+        super().__init__(name)
         self.name = name
+        self.value = value
+
+
+class UnreadableSettings(SettingsError):
+    """The file with the settings is there, and cannot be read."""
+
+    def __init__(self, file: Path, problem: str) -> None:
+        super().__init__(file, problem)
+        self.file = file
         self.problem = problem
 
 
@@ -42,7 +53,7 @@ def _token(value: object) -> object:
 
 
 def _level(value: object) -> object:
-    return written.bare(value).upper() if isinstance(value, str) else value
+    return written.bare(value).upper() or "INFO" if isinstance(value, str) else value
 
 
 class HostSettings(BaseSettings):
@@ -57,7 +68,7 @@ class HostSettings(BaseSettings):
     )
 
     discord_token: Annotated[SecretStr, BeforeValidator(_token)] = Field(
-        default=SecretStr(""), validation_alias="DISCORD_TOKEN"
+        default=SecretStr(""), validation_alias=TOKEN
     )
     home: Annotated[Path, BeforeValidator(_folder)] = written.DATA_FOLDER
     log_level: Annotated[LogLevel, BeforeValidator(_level)] = "INFO"
@@ -78,17 +89,21 @@ class HostSettings(BaseSettings):
 
 
 def load() -> HostSettings:
-    """Read environment and .env; raises BadSetting naming the first wrong variable."""
+    """Read environment and .env; raises BadSetting naming the first wrong variable.
+
+    Raises UnreadableSettings where .env cannot be read.
+    """
     try:
         encoding = written.encoding(ENV_FILE.read_bytes()) if ENV_FILE.is_file() else None
         return HostSettings(_env_file_encoding=encoding)
     except OSError as problem:
-        raise BadSetting(str(ENV_FILE), problem.strerror or str(problem)) from None
+        raise UnreadableSettings(ENV_FILE, problem.strerror or str(problem)) from None
     except ValidationError as wrong:
-        first = wrong.errors(include_input=False, include_url=False)[0]
-        raise BadSetting(_variable(str(first["loc"][0])), first["msg"]) from None
+        first = wrong.errors(include_url=False, include_context=False)[0]
+        name = _variable(str(first["loc"][0]))
+        raise BadSetting(name, "" if name == TOKEN else str(first["input"])) from None
 
 
 def _variable(field: str) -> str:
     """The environment variable behind a field, as a person would have written it."""
-    return field if field == "DISCORD_TOKEN" else f"OVERLORD_{field}".upper()
+    return field if field == TOKEN else f"OVERLORD_{field}".upper()

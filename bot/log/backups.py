@@ -122,9 +122,11 @@ class Copied:
 def back_up(servers: Path, folder: Path) -> Iterator[Copied]:
     """Copy each server file into a folder; one that cannot be copied does not stop the others.
 
-    Each copy is consistent in itself and replaces an older one. Raises OSError if the folder cannot
-    be made, OntoThemselves if it is the servers' own.
+    Each copy is consistent in itself and replaces an older one. Where nothing could be copied no new
+    folder is left. Raises OSError if the folder cannot be made, OntoThemselves if it is the
+    servers' own.
     """
+    new = [each for each in (folder, *folder.parents) if not each.exists()]
     folder.mkdir(parents=True, exist_ok=True)
     if servers.exists() and folder.samefile(servers):
         raise OntoThemselves(folder)
@@ -135,7 +137,10 @@ def back_up(servers: Path, folder: Path) -> Iterator[Copied]:
             yield Copied(file, getattr(problem, "strerror", None) or str(problem))
         else:
             yield Copied(file)
-    if (servers / REGISTER).exists():
+    if new and not any(folder.iterdir()):
+        for each in new:
+            each.rmdir()
+    elif (servers / REGISTER).exists():
         shutil.copyfile(servers / REGISTER, folder / REGISTER)
 
 

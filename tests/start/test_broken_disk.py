@@ -7,6 +7,7 @@ even the superuser keeps to without one privilege.
 
 import asyncio
 import ctypes
+import json
 import os
 import resource
 import signal
@@ -151,7 +152,8 @@ def test_a_start_in_a_read_only_folder_is_refused_with_one_sentence(home: Path) 
     with read_only(home):
         done = overlord(home, "run")
     assert done.returncode == 1
-    [told] = [line for line in done.stderr.splitlines() if not line.startswith("{")]
+    *_, last = done.stderr.splitlines()
+    told = json.loads(last)["message"]
     assert told.startswith(f"The data folder {home} cannot be written to: Permission denied.")
 
 

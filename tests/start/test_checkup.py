@@ -129,21 +129,21 @@ def test_a_folder_that_is_none_is_said(capsys: Out, home: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("problem", "told"),
+    ("problem", "told", "code"),
     [
-        (discord.LoginFailure("no"), "does not accept"),
-        (aiohttp.ClientConnectionError("no route"), "no route"),
+        (discord.LoginFailure("no"), "does not accept", 3),
+        (aiohttp.ClientConnectionError("no route"), "no route", 1),
     ],
 )
 def test_what_discord_says_to_the_token(
-    capsys: Out, monkeypatch: pytest.MonkeyPatch, problem: Exception, told: str
+    capsys: Out, monkeypatch: pytest.MonkeyPatch, problem: Exception, told: str, code: int
 ) -> None:
     async def login(_: Visitor, token: str) -> None:
         raise problem
 
     monkeypatch.setenv("DISCORD_TOKEN", "made-up")
     monkeypatch.setattr(Visitor, "login", login)
-    assert main(["check"]) == 1
+    assert main(["check"]) == code
     assert told in capsys.readouterr().out
 
 

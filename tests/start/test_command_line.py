@@ -1,5 +1,6 @@
 """The command line: one sentence where something is missing, exit codes, copies of the data."""
 
+import json
 import os
 import sqlite3
 import subprocess
@@ -13,10 +14,12 @@ import pytest
 from bot.__main__ import main
 from bot.box.box import BoxError
 from bot.host import running
+from bot.host.settings import HostSettings
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
 from bot.rules.basics.keys import MoveNumber, UserId
 from bot.rules.state.events import CampaignEnded, Entry
+from bot.words import ENGLISH
 
 ROOT = Path(__file__).parents[2]
 
@@ -30,6 +33,8 @@ def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 
 Err = pytest.CaptureFixture[str]
+PLAIN = ["run", "--log", "plain"]
+WRITTEN = "what somebody wrote"
 
 
 def test_help_names_every_command(capsys: Err) -> None:
@@ -48,7 +53,7 @@ def test_no_command_is_a_wrong_use(capsys: Err) -> None:
 
 
 def test_a_missing_token_is_one_sentence(capsys: Err) -> None:
-    assert main(["run"]) == 1
+    assert main(PLAIN) == 1
     told = capsys.readouterr().err
     assert told.startswith("DISCORD_TOKEN is not set")
     assert len(told.splitlines()) == 1
@@ -56,8 +61,19 @@ def test_a_missing_token_is_one_sentence(capsys: Err) -> None:
 
 def test_a_wrong_setting_is_one_sentence(capsys: Err, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("OVERLORD_LOG_LEVEL", "LOUD")
-    assert main(["run"]) == 1
-    assert capsys.readouterr().err.startswith("OVERLORD_LOG_LEVEL cannot be used")
+    assert main(PLAIN) == 1
+    assert capsys.readouterr().err == (
+        "OVERLORD_LOG_LEVEL cannot be “LOUD”: it is DEBUG, INFO, WARNING or ERROR, and INFO where"
+        " nothing is set.\n"
+    )
+
+
+def test_every_setting_that_can_be_wrong_has_a_sentence_of_its_own() -> None:
+    """Given a setting that is none of these, the last words would say too little of it."""
+    sentence = ENGLISH.say("bad-setting", name="OVERLORD_HOME", value="x", most="A", last="B")
+    other = ENGLISH.say("bad-setting", name="DISCORD_TOKEN", value="", most="A", last="B")
+    assert sentence != other
+    assert set(HostSettings.model_fields) == {"discord_token", "home", "log_level"}
 
 
 @pytest.mark.parametrize(
@@ -77,10 +93,45 @@ def test_a_start_that_fails_is_one_sentence(
 
     monkeypatch.setattr(running, "serve", fail)
     monkeypatch.setenv("DISCORD_TOKEN", "made-up")
-    assert main(["run"]) == code
+    assert main(PLAIN) == code
     said = capsys.readouterr().err
     assert told in said
     assert len(said.splitlines()) == 1
+
+
+def ending(capsys: Err) -> dict[str, object]:
+    """The one line of JSON that a start ends with."""
+    [line] = capsys.readouterr().err.splitlines()
+    told: dict[str, object] = json.loads(line)
+    return told
+
+
+def test_without_a_terminal_what_ends_a_start_is_a_line_of_json(
+    capsys: Err, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert main(["run"]) == 1
+    told = ending(capsys)
+    assert (told["level"], told["logger"]) == ("CRITICAL", "bot")
+    assert str(told["message"]).startswith("DISCORD_TOKEN is not set")
+    monkeypatch.setenv("OVERLORD_LOG_LEVEL", "LOUD")
+    assert main(["run", "--log", "json"]) == 1
+    assert str(ending(capsys)["message"]).startswith("OVERLORD_LOG_LEVEL cannot be")
+
+
+def test_so_is_what_nobody_thought_of_without_the_words_of_it(
+    capsys: Err, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> None:
+        raise ValueError(WRITTEN)
+
+    monkeypatch.setattr(running, "serve", fail)
+    monkeypatch.setenv("DISCORD_TOKEN", "made-up")
+    assert main(["run", "--log", "json"]) == 1
+    told = ending(capsys)
+    assert told["message"] == "ended by an error"
+    assert "builtins.ValueError" in str(told["traceback"])
+    assert "in fail" in str(told["traceback"])
+    assert WRITTEN not in str(told)
 
 
 WITHOUT_SIMCORD = """
@@ -169,6 +220,21 @@ def test_nothing_to_copy_is_said(capsys: Err, tmp_path: Path) -> None:
     assert main(["backup", str(tmp_path / "copies")]) == 1
     told = capsys.readouterr().out
     assert f"no server file to copy yet in {tmp_path / 'var' / 'servers'}." in told
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("files", [{}, {"6.sqlite3": b"no database" * 100}])
+def test_where_nothing_is_copied_no_new_folder_is_left(
+    home: Path, tmp_path: Path, files: dict[str, bytes]
+) -> None:
+    (home / "servers").mkdir(parents=True)
+    for name, content in {"erased.txt": b"", **files}.items():
+        (home / "servers" / name).write_bytes(content)
+    assert main(["backup", str(tmp_path / "new" / "copies")]) == 1
+    assert [path.name for path in tmp_path.iterdir()] == ["var"]
+    (tmp_path / "old").mkdir()
+    assert main(["backup", str(tmp_path / "old")]) == 1
+    assert [path.name for path in (tmp_path / "old").iterdir()] == ["erased.txt"]
 
 
 def test_a_folder_that_cannot_be_is_one_sentence(capsys: Err, tmp_path: Path) -> None:

@@ -24,6 +24,7 @@ with taken(Path(sys.argv[1])):
     sys.stdin.read()
 """
 Err = pytest.CaptureFixture[str]
+PLAIN = ["run", "--log", "plain"]
 
 
 @contextmanager
@@ -74,11 +75,11 @@ def test_a_process_that_died_holds_nothing(home: Path) -> None:
 
 def test_a_second_bot_says_one_sentence_and_ends(home: Path, capsys: Err) -> None:
     with held_by_another(home) as other:
-        assert main(["run"]) == 1
+        assert main(PLAIN) == 1
         [told] = capsys.readouterr().err.splitlines()
         assert f"{home} is in use by process {other.pid} (" in told
         (home / HOLDER).unlink()
-        assert main(["run"]) == 1
+        assert main(PLAIN) == 1
         assert f"{home} is in use: two bots" in capsys.readouterr().err
 
 
@@ -112,7 +113,7 @@ def test_a_folder_is_emptied_by_whoever_has_it(home: Path, tmp_path: Path) -> No
 
 def test_what_is_no_folder_is_one_sentence(home: Path, capsys: Err) -> None:
     home.write_text("a file")
-    assert main(["run"]) == 1
+    assert main(PLAIN) == 1
     [told] = capsys.readouterr().err.splitlines()
     assert told.startswith(f"The data folder {home} cannot be written to: ")
 
@@ -126,7 +127,7 @@ def test_a_full_disk_is_one_sentence(
     home: Path, capsys: Err, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(os, "fsync", full)
-    assert main(["run"]) == 1
+    assert main(PLAIN) == 1
     assert "cannot be written to: No space left on device." in capsys.readouterr().err
 
 
@@ -139,7 +140,7 @@ def test_the_folder_of_the_servers_is_tried_too(
     monkeypatch.setattr(running, "serve", serve)
     home.mkdir()
     (home / "servers").write_text("a file")
-    assert main(["run"]) == 1
+    assert main(PLAIN) == 1
     assert f"The data folder {home / 'servers'} cannot" in capsys.readouterr().err
 
 

@@ -51,5 +51,10 @@ def test_a_wrong_setting_names_its_variable(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setenv("OVERLORD_LOG_LEVEL", "LOUD")
     with pytest.raises(BadSetting) as wrong:
         load()
-    assert wrong.value.name == "OVERLORD_LOG_LEVEL"
-    assert "DEBUG" in wrong.value.problem
+    assert (wrong.value.name, wrong.value.value) == ("OVERLORD_LOG_LEVEL", "LOUD")
+
+
+@pytest.mark.parametrize("blank", ["  ", "''"])
+def test_a_blank_level_is_none(monkeypatch: pytest.MonkeyPatch, blank: str) -> None:
+    monkeypatch.setenv("OVERLORD_LOG_LEVEL", blank)
+    assert load().log_level == "INFO"

@@ -9,6 +9,7 @@ from bot.__main__ import main
 from bot.host.settings import StrangeToken, load
 
 Err = pytest.CaptureFixture[str]
+PLAIN = ["run", "--log", "plain"]
 LINES = "DISCORD_TOKEN=made-up\nOVERLORD_HOME=Kämpen\n"
 
 
@@ -74,7 +75,7 @@ def test_what_can_be_no_token_is_one_sentence_that_does_not_show_it(
     monkeypatch.setenv("DISCORD_TOKEN", written)
     with pytest.raises(StrangeToken):
         load().token()
-    assert main(["run"]) == 1
+    assert main(PLAIN) == 1
     assert main(["check"]) == 1
     told = capsys.readouterr()
     [run] = told.err.splitlines()
@@ -108,7 +109,10 @@ def test_the_folder_is_the_one_that_is_meant(
 def test_nobodys_home_is_one_sentence(monkeypatch: pytest.MonkeyPatch, capsys: Err) -> None:
     monkeypatch.setenv("OVERLORD_HOME", "~nobody-of-this-name/campaigns")
     assert main(["backup", "copies"]) == 1
-    assert capsys.readouterr().err.startswith("OVERLORD_HOME cannot be used: ")
+    assert capsys.readouterr().err == (
+        "OVERLORD_HOME cannot be “~nobody-of-this-name/campaigns”: it is the path of a folder that"
+        " the bot may write to, such as /srv/overlord or ~/overlord.\n"
+    )
 
 
 def test_an_empty_setting_of_the_environment_leaves_it_to_the_file(
@@ -130,5 +134,8 @@ def test_a_file_that_cannot_be_read_is_one_sentence(
 
     Path(".env").touch()
     monkeypatch.setattr(Path, "read_bytes", refuse)
-    assert main(["run"]) == 1
-    assert capsys.readouterr().err == ".env cannot be used: Permission denied.\n"
+    assert main(PLAIN) == 1
+    assert capsys.readouterr().err == (
+        ".env cannot be read: Permission denied. Let the bot's user read it, or set what stands in"
+        " it in the environment.\n"
+    )

@@ -1,7 +1,12 @@
 ### What the bot says to whoever starts it, when it cannot.
 
 missing-token = DISCORD_TOKEN is not set: write DISCORD_TOKEN= and your bot's token into a file .env in this folder, or put it into the environment. To try the bot without a token, run "overlord play" (in its repository: "make play").
-bad-setting = { $name } cannot be used: { $problem }.
+bad-setting = { $name ->
+        [OVERLORD_LOG_LEVEL] OVERLORD_LOG_LEVEL cannot be “{ $value }”: it is { $most } or { $last }, and INFO where nothing is set.
+        [OVERLORD_HOME] OVERLORD_HOME cannot be “{ $value }”: it is the path of a folder that the bot may write to, such as /srv/overlord or ~/overlord.
+       *[other] What stands behind { $name } cannot be used: correct it, or leave it out.
+    }
+unreadable-settings = { $file } cannot be read: { $problem }. Let the bot's user read it, or set what stands in it in the environment.
 box-error = The file { $file } in data/ cannot be used: { $key } { $problem }
 strange-token = What stands behind DISCORD_TOKEN is no bot token: copy it anew from the page of your application in Discord's developer portal (Bot, Reset Token), without anything round it.
 folder-in-use = The data folder { $folder } is in use{ $holder ->
