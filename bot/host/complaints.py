@@ -13,6 +13,7 @@ from bot.host.settings import (
     LOG_LEVELS,
     BadSetting,
     MissingToken,
+    SettingsError,
     StrangeToken,
     UnreadableSettings,
 )
@@ -46,15 +47,8 @@ class Complaint:
 def complaint(error: BaseException) -> Complaint | None:
     """Give the sentence for an error; None for one that nobody thought of."""
     match error:
-        case MissingToken():
-            return Complaint("missing-token")
-        case StrangeToken():
-            return Complaint("strange-token")
-        case BadSetting():
-            return Complaint("bad-setting", _wrong(error))
-        case UnreadableSettings():
-            facts = {"file": str(error.file), "problem": error.problem}
-            return Complaint("unreadable-settings", facts)
+        case SettingsError():
+            return of_settings(error)
         case FolderInUse():
             facts = {"folder": str(error.folder), "holder": error.holder or "none"}
             return Complaint("folder-in-use", facts)
@@ -75,9 +69,21 @@ def complaint(error: BaseException) -> Complaint | None:
             return of_discord(error)
 
 
-def _wrong(setting: BadSetting) -> dict[str, str]:
-    *most, last = LOG_LEVELS
-    return {"name": setting.name, "value": setting.value, "most": ", ".join(most), "last": last}
+def of_settings(error: SettingsError) -> Complaint | None:
+    """Give the sentence for what the environment says, or does not say."""
+    match error:
+        case MissingToken():
+            return Complaint("missing-token")
+        case StrangeToken():
+            return Complaint("strange-token")
+        case BadSetting(name=name, value=value):
+            *most, last = LOG_LEVELS
+            facts = {"name": name, "value": value, "most": ", ".join(most), "last": last}
+            return Complaint("bad-setting", facts)
+        case UnreadableSettings(file=file, problem=problem):
+            return Complaint("unreadable-settings", {"file": str(file), "problem": problem})
+        case _:
+            return None
 
 
 def of_discord(error: BaseException) -> Complaint | None:

@@ -9,7 +9,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from bot.host import written
 
 ENV_FILE = Path(".env")
-TOKEN = "DISCORD_TOKEN"
+FROM_DISCORD = "DISCORD_TOKEN"
 LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 LOG_LEVELS: tuple[str, ...] = get_args(LogLevel)
 
@@ -68,7 +68,7 @@ class HostSettings(BaseSettings):
     )
 
     discord_token: Annotated[SecretStr, BeforeValidator(_token)] = Field(
-        default=SecretStr(""), validation_alias=TOKEN
+        default=SecretStr(""), validation_alias=FROM_DISCORD
     )
     home: Annotated[Path, BeforeValidator(_folder)] = written.DATA_FOLDER
     log_level: Annotated[LogLevel, BeforeValidator(_level)] = "INFO"
@@ -101,9 +101,9 @@ def load() -> HostSettings:
     except ValidationError as wrong:
         first = wrong.errors(include_url=False, include_context=False)[0]
         name = _variable(str(first["loc"][0]))
-        raise BadSetting(name, "" if name == TOKEN else str(first["input"])) from None
+        raise BadSetting(name, "" if name == FROM_DISCORD else str(first["input"])) from None
 
 
 def _variable(field: str) -> str:
     """The environment variable behind a field, as a person would have written it."""
-    return field if field == TOKEN else f"OVERLORD_{field}".upper()
+    return field if field == FROM_DISCORD else f"OVERLORD_{field}".upper()

@@ -122,8 +122,8 @@ class Copied:
 def back_up(servers: Path, folder: Path) -> Iterator[Copied]:
     """Copy each server file into a folder; one that cannot be copied does not stop the others.
 
-    Each copy is consistent in itself and replaces an older one. Where nothing could be copied no new
-    folder is left. Raises OSError if the folder cannot be made, OntoThemselves if it is the
+    Each copy is consistent in itself and replaces an older one; where nothing could be copied no
+    new folder is left. Raises OSError if the folder cannot be made, OntoThemselves if it is the
     servers' own.
     """
     new = [each for each in (folder, *folder.parents) if not each.exists()]

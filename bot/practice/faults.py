@@ -1,6 +1,7 @@
 """What stops a rehearsal, as typed data; the sentences stand in the catalogue."""
 
 from dataclasses import dataclass
+from pathlib import Path
 
 from bot.words import ENGLISH
 
@@ -19,11 +20,16 @@ class PracticeFault(Exception):
 
 @dataclass(frozen=True, slots=True)
 class At:
-    """Where a line of a script stands: file, line number from 1, and its text."""
+    """Where a line of a script stands: file, line number from 1, and its text; 0 is the file."""
 
     file: str
     number: int
     text: str
+
+
+def whole(file: Path) -> At:
+    """Give where a script stands as a whole: what is wrong with it is the fault of no line."""
+    return At(str(file), 0, "")
 
 
 class ScriptFault(PracticeFault):

@@ -10,7 +10,7 @@ from typing import assert_never
 
 from bot.practice import lines
 from bot.practice.deeds import Call, split
-from bot.practice.faults import At, PracticeFault, ScriptFault, say
+from bot.practice.faults import At, PracticeFault, ScriptFault, say, whole
 from bot.practice.harness import Harness
 from bot.practice.lines import Expect, ExpectNone, ExpectRefused, ExpectText, Line
 from bot.practice.script import parse, read
@@ -91,15 +91,18 @@ class Rehearsal:
         self._tell = tell
         self._wishes: list[tuple[At, str, str]] = []
         self._form: list[lines.Fill] = []
+        self._stopped: tuple[At, str] | None = None
 
     async def play(self, script: Iterable[Line]) -> None:
         """Play every line; raises ScriptFault at the first that fails."""
         for line in script:
             await self._submit(before=line)
+            self._need_expected(line)
             self._tell(f"{line.at.number:4}  {line.at.text}")
             with _blaming(line.at):
                 await self._line(line)
         await self._submit()
+        self._need_expected()
         self._all_shown()
 
     async def _line(self, line: Line) -> None:
@@ -117,7 +120,7 @@ class Rehearsal:
             case lines.ExpectText() | lines.ExpectNone() | lines.ExpectRefused():
                 check(line, self._world)
             case _:
-                self._came(await self._act(line))
+                self._came(await self._act(line), line.at)
 
     async def _act(
         self, line: lines.Slash | lines.Click | lines.Restart | lines.Resend | lines.Advance
@@ -151,7 +154,7 @@ class Rehearsal:
             case "manager":
                 people.manage(line.user)
             case "leave":
-                self._came(await self._world.leave(line.user))
+                self._came(await self._world.leave(line.user), line.at)
             case _:
                 assert_never(line.deed)
 
@@ -162,12 +165,28 @@ class Rehearsal:
         ):
             return
         form, self._form = self._form, []
-        with _blaming(form[-1].at):
-            values = {line.label: line.value for line in form}
-            self._came(await self._world.submit(form[0].who, values))
+        values = {line.label: line.value for line in form}
+        try:
+            with _blaming(form[-1].at):
+                self._came(await self._world.submit(form[0].who, values), form[-1].at)
+        except ScriptFault as fault:
+            wrong = (line.at for line in form if line.label == fault.facts.get("label"))
+            raise ScriptFault(next(wrong, fault.at), fault.kind, **fault.facts) from fault
 
-    def _came(self, act: ActResult) -> None:
+    def _need_expected(self, line: Line | None = None) -> None:
+        """Fault if Discord let an act not through, and the script goes on as if nothing were.
+
+        A refusal by the bot may be passed over; what never reaches it is a slip in the script.
+        """
+        if isinstance(line, ExpectRefused | ExpectNone):
+            self._stopped = None
+        if self._stopped is not None and not isinstance(line, ExpectText):
+            at, problem = self._stopped
+            raise ScriptFault(at, "unexpected-stop", problem=problem)
+
+    def _came(self, act: ActResult, at: At) -> None:
         """Tell what an act led to; Fault if the bot failed."""
+        self._stopped = None if act.stopped is None else (at, act.stopped)
         for seen in act.seen:
             self._tell("\n".join(_MARGIN + line for line in printed(seen)))
         for name in act.modals:
@@ -213,7 +232,7 @@ async def rehearse(file: Path, harnesses: Harnesses, tell: Tell) -> None:
     """Play one script on empty data; raises ScriptFault where it fails."""
     tell(f"== {file}")
     script = parse(read(file), str(file))
-    with _blaming(At(str(file), 1, "")):
+    with _blaming(whole(file)):
         async with (
             harnesses() as harness,
             World(harness, folder=file.parent, strict=False) as world,
@@ -225,7 +244,8 @@ def explain(fault: ScriptFault) -> str:
     """A fault for the person at the terminal: file and line, what is wrong, what was there."""
     facts = {name: fact for name, fact in fault.facts.items() if name != "there"}
     problem = say(fault.kind, **facts)
-    head = say("failed", file=fault.at.file, line=str(fault.at.number), problem=problem)
+    line = str(fault.at.number or "none")
+    head = say("failed", file=fault.at.file, line=line, problem=problem)
     there = [fault.at.text, *str(fault.facts.get("there", "")).splitlines()]
     return "\n".join([head, *(_MARGIN + line for line in there if line)])
 

@@ -6,7 +6,7 @@ from pathlib import Path, PurePath
 from typing import NoReturn
 
 from bot.practice import lines
-from bot.practice.faults import At, ScriptFault
+from bot.practice.faults import At, ScriptFault, whole
 from bot.practice.lines import Line
 
 _NAME = r"[^\W_][\w.-]*"
@@ -30,9 +30,9 @@ def read(file: Path) -> str:
         return file.read_text(encoding="utf-8")
     except OSError as problem:
         told = problem.strerror or str(problem)
-        raise ScriptFault(At(str(file), 1, ""), "script-unreadable", problem=told) from None
+        raise ScriptFault(whole(file), "script-unreadable", problem=told) from None
     except UnicodeDecodeError:
-        raise ScriptFault(At(str(file), 1, ""), "script-no-text") from None
+        raise ScriptFault(whole(file), "script-no-text") from None
 
 
 def parse(text: str, file: str) -> tuple[Line, ...]:

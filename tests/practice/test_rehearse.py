@@ -2,11 +2,13 @@
 
 import ast
 import re
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
+from bot.practice.harness import Harness
 from bot.practice.rehearse import run
 from bot.words import ENGLISH
 from tests.practice.conftest import Played, tally_harness
@@ -136,6 +138,13 @@ KEPT = {
         expect board contains "Board: 3"
         expect post lacks "Board"
         """,
+    "stopped by Discord, and expected": """
+        olga: /tally add
+        expect post lacks "→"
+        expect refused
+        olga: /tally add
+        expect no post
+        """,
     "a manager, and somebody who leaves": """
         @manager olga
         olga: /tally look
@@ -172,6 +181,23 @@ BROKEN = {
         'olga: /tally ask\nolga: press "note"\nolga: fill "Title" = "x"',
         3,
         "[Text], [Colour]",
+    ),
+    "unknown field among others": (
+        'olga: /tally ask\nolga: press "note"\nolga: fill "Title" = "x"\nolga: fill "Text" = "ab"',
+        3,
+        'no field "Title"',
+    ),
+    "stopped, and nobody minds": ("olga: /tally add\nolga: /tally look", 1, "let this through"),
+    "stopped at the end": ("olga: /tally look\nolga: /tally add", 2, 'no "expect refused" follows'),
+    "stopped, and only a text is looked at": (
+        'olga: /tally add\nexpect post lacks "x"\nolga: /tally look',
+        1,
+        "let this through",
+    ),
+    "a form that is stopped": (
+        'olga: /tally ask\nolga: press "note"\nolga: fill "Text" = "a"\nolga: /tally look',
+        3,
+        "let this through",
     ),
     "another's form": (
         'olga: /tally ask\nolga: press "note"\nbjorn: fill "Text" = "x"',
@@ -265,7 +291,21 @@ def test_files_run_one_after_another_until_one_fails(tmp_path: Path) -> None:
 def test_a_script_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     told: list[str] = []
     assert run([tmp_path / "none.play"], tally_harness, told.append) == 1
-    assert "none.play:1: " in told[-1]
+    assert told[-1].startswith(f"{tmp_path / 'none.play'}: The file cannot be read: ")
+
+
+def test_what_fails_before_the_first_line_is_the_fault_of_no_line(tmp_path: Path) -> None:
+    (tmp_path / "a.play").write_text("olga: /tally look")
+    told: list[str] = []
+
+    @asynccontextmanager
+    async def broken() -> AsyncIterator[Harness]:
+        raise OSError("no room")
+        yield
+
+    assert run([tmp_path / "a.play"], broken, told.append) == 1
+    assert told[-1].startswith(f"{tmp_path / 'a.play'}: ")
+    assert "no room" in told[-1]
 
 
 def test_every_fault_has_its_sentence() -> None:

@@ -169,7 +169,7 @@ def test_a_script_that_cannot_be_read_is_one_sentence(
 ) -> None:
     (tmp_path / "bytes.play").write_bytes(b"olga: /help \xff")
     assert main(["rehearse", name]) == 1
-    assert f"{name}:1: {told}" in capsys.readouterr().out
+    assert f"{name}: {told}" in capsys.readouterr().out
 
 
 def test_a_command_that_is_interrupted_ends_quietly(

@@ -42,7 +42,11 @@ practice-place-dm = (dm to { $user })
 practice-edited = { $place }, edited
 practice-form = (form before { $user })
 practice-stopped = (Discord does not let this through: { $problem })
-practice-failed = { $file }:{ $line }: { $problem }
+practice-failed = { $line ->
+    [none] { $file }: { $problem }
+   *[other] { $file }:{ $line }: { $problem }
+}
+practice-unexpected-stop = Discord does not let this through ({ $problem }), and no "expect refused" follows
 practice-passed = { $files ->
     [one] One script, every line as expected.
    *[other] { $files } scripts, every line as expected.
