@@ -4,7 +4,15 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from bot.desk.forms.forms import AddHeroForm
+from bot.pages.phrases.stages import ADD_HERO
+from bot.pages.presses import Act, Press
+from bot.pages.voice import Voice
 from bot.practice.world import World
+from bot.rules.basics.keys import CampaignAt
+from bot.rules.printed.box import Box
+from bot.rules.state.campaign import Campaign
+from bot.words import Words
 from tests.simcord_support import play
 from tests.simcord_support import table as simcord_table
 
@@ -136,3 +144,11 @@ async def test_forms_leave_nothing_behind(panel: World) -> None:
     await panel.press("olga", "Add hero")
     await panel.submit("olga", {"Name": "Leoric"})
     assert len(panel.sim.env.bot._connection._view_store._modals) == 0
+
+
+def test_the_form_for_a_hero_says_who_will_play_it(box: Box) -> None:
+    voice = Voice(Campaign(), box, Words.load(), "en-US")
+    form = AddHeroForm(voice, Press(Act.OPEN, CampaignAt(1, 1), (ADD_HERO,)))
+    [field] = form.to_dict()["components"]
+    assert "The player will be you" in field["description"]
+    assert "/hero assign" in field["description"]

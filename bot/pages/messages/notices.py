@@ -13,6 +13,7 @@ from bot.pages.voice import View, Voice
 from bot.rules.basics.options import FortuneUse
 from bot.rules.basics.places import PlaceKind, fortune
 from bot.rules.course.waits import Wait
+from bot.rules.economy.fortune import PRICE
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Hero
 
@@ -94,9 +95,12 @@ def _plays_several(user: int, voice: Voice) -> bool:
 
 
 def _buttons(move: Move, hero: Hero, several: bool, voice: Voice) -> list[Button]:
-    """Give a button for each use; the move's number in it tells this letter from others."""
-    made = []
-    for use in FortuneUse:
+    """Give a button for each use that the hero can pay after the move.
+
+    The move's number in it tells this letter from others.
+    """
+    made, held = [], move.after.fortune(hero.key)
+    for use in [use for use in FortuneUse if PRICE[use] <= held]:
         label = voice.say(f"button-{use}")
         if several:
             label = voice.say("button-for-hero", label=label, hero=hero.name)

@@ -413,7 +413,7 @@ well-setup-cap = **cap:{ $cap }**: { $cap ->
         [before-daze] Swarm adds up to { $most } power dice in all, and daze takes dice of these.
        *[after-daze] daze takes dice of all that Swarm adds, and up to { $most } power dice are left.
     }
-well-setup-how = A steward changes them, rows parted by slashes: `/well setup breath:xxxx/xxxx/.xx./.xx. falls:at-once`.
+well-setup-how = A steward changes any of it, for example `/well setup falls:at-once`. A template is written row by row with slashes between: `/well setup breath:xxxx/xxxx/.xx./.xx.`
 well-way = { $alignment }: from { $base }
 
 # --- commands
@@ -432,7 +432,7 @@ command-well-daze = Put daze tokens on a figure, or take some off
 command-well-attack = Attack one figure
 command-well-breath = Breathe to one side; without dice only to see whom it affects
 command-well-bolt = Hurl a bolt to one side; without dice only to see whom it affects
-command-well-setup = Show the templates and rulings of the group, or change some
+command-well-setup = Show which templates and rulings the group plays with; a steward changes them
 command-well-treachery = Spend treachery before a quest (only the overlord sees the cards)
 
 option-well-board-action = Lay a board out, or show the one that lies there
@@ -456,13 +456,13 @@ option-attacker = The figure that attacks
 option-well-attack-target = The figure that is attacked
 option-swarm = Whether friends next to the target add power dice
 option-alignment = Which way the template lies, from west to east or north to south
-option-breath = Rows of the breath template, such as xxxx/xxxx/.xx./.xx., or default
-option-bolt = Rows of the bolt template, such as xx/xx/xx/xx/xx/xx, or default
-option-boulder = The usual size of a boulder, such as 2x2
-option-corners = Whether a diagonal step needs both ways round its corner free
-option-stairs = Whether stairs stop a bolt
-option-cap = Whether power dice are limited before daze takes dice, or after
-option-falls = When a boulder falls into pits
+option-breath = Rows of the breath template with slashes between, such as xxxx/xxxx/.xx./.xx., or default
+option-bolt = Rows of the bolt template with slashes between, such as xx/xx/xx/xx/xx/xx, or default
+option-boulder = The size of a boulder where nothing else is said, such as 2x2
+option-corners = Past a corner diagonally: cut goes by, square needs both ways round it free
+option-stairs = A bolt at stairs: wall stops it, link lets it cross
+option-cap = The limit on power dice counts before daze takes dice, or after
+option-falls = A boulder falls into pits at the end of its roll, or at once on its way
 option-event = Event treachery that the quest gives
 option-trap = Trap treachery
 option-monster = Monster treachery
