@@ -67,9 +67,9 @@ help-well =
     - **Bleed and daze** (`/well bleed`, `/well daze`) are rolled for when the figure's turn begins: `/well turn name:NAME`. Daze is what the French text calls *étourdissement*; the base game's Stun is something else. Each daze token left takes one yellow, green or black die from every attack of the figure; its owner picks which.
     - **Swarm**: `/well attack swarm:True` adds a power die for each other friend next to the target, up to 5 power dice in all.
     - **Treachery**: `/well treachery` with the figures of the quest opens the overlord's own calculator.
-    - **Rulings**: what the source leaves open the group settles with `/well setup`. What is not set is as the first word says.
+    - **Rulings**: what the source leaves open the group settles with `/well setup`; the word named first counts where nothing is set.
       - `falls`: a boulder falls where it lies wholly over pits `at-end` of its roll, or already on its way, `at-once`.
-      - `corners`: a breath goes past the corner of a wall diagonally (`cut`), or it does not (`square`, the first word in older campaigns).
+      - `corners`: a breath goes past the corner of a wall diagonally, `cut`, or it does not, `square`. Campaigns older than this choice are `square` until they set it.
       - `stairs`: they stop a bolt as a `wall` would, or they are a `link` that it crosses.
       - `cap`: the limit on Swarm's power dice counts `before-daze` takes dice, or `after-daze`.
       - `breath`, `bolt` and `boulder`: the shapes of the templates, and the size of boulders.
