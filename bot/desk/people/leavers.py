@@ -76,7 +76,12 @@ class Leavers:
         return True
 
     async def lapse(self, at: CampaignAt, request: JoinRequest) -> bool:
-        """Tell whether whoever asked to join has left the server; the request is closed then."""
+        """Tell whether whoever asked to join has left the server; the request is closed then.
+
+        A hero whom somebody asked for that is forgotten since joins without a player.
+        """
+        if request.user == NOBODY:
+            return False
         try:
             left = await self._members.has_left(at.server, request.user)
         except discord.HTTPException as error:
