@@ -2,13 +2,12 @@
 
 import ast
 import re
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
-from bot.practice.harness import Harness
 from bot.practice.rehearse import run
 from bot.words import ENGLISH
 from tests.practice.conftest import Played, tally_harness
@@ -298,10 +297,8 @@ def test_what_fails_before_the_first_line_is_the_fault_of_no_line(tmp_path: Path
     (tmp_path / "a.play").write_text("olga: /tally look")
     told: list[str] = []
 
-    @asynccontextmanager
-    async def broken() -> AsyncIterator[Harness]:
+    def broken() -> NoReturn:
         raise OSError("no room")
-        yield
 
     assert run([tmp_path / "a.play"], broken, told.append) == 1
     assert told[-1].startswith(f"{tmp_path / 'a.play'}: ")
