@@ -91,18 +91,15 @@ class Rehearsal:
         self._tell = tell
         self._wishes: list[tuple[At, str, str]] = []
         self._form: list[lines.Fill] = []
-        self._stopped: tuple[At, str] | None = None
 
     async def play(self, script: Iterable[Line]) -> None:
         """Play every line; raises ScriptFault at the first that fails."""
         for line in script:
             await self._submit(before=line)
-            self._need_expected(line)
             self._tell(f"{line.at.number:4}  {line.at.text}")
             with _blaming(line.at):
                 await self._line(line)
         await self._submit()
-        self._need_expected()
         self._all_shown()
 
     async def _line(self, line: Line) -> None:
@@ -120,7 +117,7 @@ class Rehearsal:
             case lines.ExpectText() | lines.ExpectNone() | lines.ExpectRefused():
                 check(line, self._world)
             case _:
-                self._came(await self._act(line), line.at)
+                self._came(await self._act(line))
 
     async def _act(
         self, line: lines.Slash | lines.Click | lines.Restart | lines.Resend | lines.Advance
@@ -154,7 +151,7 @@ class Rehearsal:
             case "manager":
                 people.manage(line.user)
             case "leave":
-                self._came(await self._world.leave(line.user), line.at)
+                self._came(await self._world.leave(line.user))
             case _:
                 assert_never(line.deed)
 
@@ -168,25 +165,13 @@ class Rehearsal:
         values = {line.label: line.value for line in form}
         try:
             with _blaming(form[-1].at):
-                self._came(await self._world.submit(form[0].who, values), form[-1].at)
+                self._came(await self._world.submit(form[0].who, values))
         except ScriptFault as fault:
             wrong = (line.at for line in form if line.label == fault.facts.get("label"))
             raise ScriptFault(next(wrong, fault.at), fault.kind, **fault.facts) from fault
 
-    def _need_expected(self, line: Line | None = None) -> None:
-        """Fault if Discord let an act not through, and the script goes on as if nothing were.
-
-        A refusal by the bot may be passed over; what never reaches it is a slip in the script.
-        """
-        if isinstance(line, ExpectRefused | ExpectNone):
-            self._stopped = None
-        if self._stopped is not None and not isinstance(line, ExpectText):
-            at, problem = self._stopped
-            raise ScriptFault(at, "unexpected-stop", problem=problem)
-
-    def _came(self, act: ActResult, at: At) -> None:
+    def _came(self, act: ActResult) -> None:
         """Tell what an act led to; Fault if the bot failed."""
-        self._stopped = None if act.stopped is None else (at, act.stopped)
         for seen in act.seen:
             self._tell("\n".join(_MARGIN + line for line in printed(seen)))
         for name in act.modals:

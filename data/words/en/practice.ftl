@@ -46,7 +46,6 @@ practice-failed = { $line ->
     [none] { $file }: { $problem }
    *[other] { $file }:{ $line }: { $problem }
 }
-practice-unexpected-stop = Discord does not let this through ({ $problem }), and no "expect refused" follows
 practice-passed = { $files ->
     [one] One script, every line as expected.
    *[other] { $files } scripts, every line as expected.
