@@ -20,6 +20,14 @@ from bot.rules.cards.kinds import Summon
 from bot.rules.printed.box import Box
 from bot.rules.printed.decks import Deck
 from bot.rules.printed.figures import HeroCard, Monster, PrintedAgent, PrintedCampaign
+from bot.rules.printed.first import (
+    Economy,
+    FirstBox,
+    FirstHero,
+    FirstMonster,
+    FirstQuest,
+    OverlordCard,
+)
 from bot.rules.well.setup import WellBox
 
 AFile = TypeVar("AFile", bound=FileModel)
@@ -63,6 +71,36 @@ class CampaignsFile(FileModel):
     conditions: Annotated[tuple[str, ...], Field(min_length=1)]
 
 
+class FirstHeroesFile(FileModel):
+    """first/heroes.toml."""
+
+    heroes: Annotated[tuple[FirstHero, ...], Field(min_length=1)]
+
+
+class FirstMonstersFile(FileModel):
+    """first/monsters.toml."""
+
+    monsters: Annotated[tuple[FirstMonster, ...], Field(min_length=1)]
+
+
+class OverlordCardsFile(FileModel):
+    """first/overlord_cards.toml."""
+
+    cards: Annotated[tuple[OverlordCard, ...], Field(min_length=1)]
+
+
+class FirstQuestsFile(FileModel):
+    """first/quests.toml."""
+
+    quests: Annotated[tuple[FirstQuest, ...], Field(min_length=1)]
+
+
+class EconomyFile(FileModel):
+    """first/economy.toml."""
+
+    economy: Economy
+
+
 def load_box(path: Path = DATA) -> Box:
     """Read and check every data file; raises BoxError at the first fault."""
     known = _read(path / "campaigns.toml", CampaignsFile)
@@ -77,6 +115,7 @@ def load_box(path: Path = DATA) -> Box:
         conditions=known.conditions,
         dice=dice,
         well=_well(dice, path / "well"),
+        first=_first(path / "first"),
     )
     for file, deck in decks.items():
         for key, problem in _loose_ends(box, deck):
@@ -86,6 +125,16 @@ def load_box(path: Path = DATA) -> Box:
             problem = f"unknown campaign {agent.sacrificed_in}"
             raise BoxError("agents.toml", f"{agent.name}.sacrificed_in", problem)
     return box
+
+
+def _first(path: Path) -> FirstBox:
+    return FirstBox(
+        heroes=_read(path / "heroes.toml", FirstHeroesFile).heroes,
+        monsters=_read(path / "monsters.toml", FirstMonstersFile).monsters,
+        cards=_read(path / "overlord_cards.toml", OverlordCardsFile).cards,
+        quests=_read(path / "quests.toml", FirstQuestsFile).quests,
+        economy=_read(path / "economy.toml", EconomyFile).economy,
+    )
 
 
 def _text(file: Path) -> str:

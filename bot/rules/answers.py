@@ -9,6 +9,7 @@ from bot.rules.economy import fortune, phase, threat
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.people import answerers, audience, heroes_of, is_steward, may_answer
 from bot.rules.first import attacks
+from bot.rules.first import economy as first_economy
 from bot.rules.state import commands as c
 from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
@@ -122,6 +123,10 @@ def _carry_out(draft: Draft, question: q.Question, value: str) -> None:
             spending.answer(draft, question, value)
         case q.DazeTakes() | q.SpendPower():
             attacks.answer(draft, question, value)
+        case q.DiscardDown():
+            first_economy.answer_discard(draft, question, value)
+        case q.ConquestValue():
+            first_economy.answer_value(draft, question, value)
         case q.HeroTests():
             attribute_tests.answer(draft, question, value)
         case q.PickHero() | q.PickWord() | q.PickNumber() | q.SayYes():

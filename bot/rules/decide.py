@@ -5,13 +5,14 @@ from typing import assert_never
 from bot.rules import answers
 from bot.rules.basics.dice import Dice
 from bot.rules.basics.keys import MoveNumber
-from bot.rules.basics.options import GainReason
+from bot.rules.basics.options import Edition, GainReason
 from bot.rules.cards import agents, corrections, following, plot
 from bot.rules.course import campaigns, quests, roster
 from bot.rules.economy import find, fortune, phase, threat
 from bot.rules.economy.draft import Decision, Draft
 from bot.rules.economy.people import Person, answerers
-from bot.rules.first import attacks, boulders, maps, spending, tokens
+from bot.rules.first import attacks, boulders, dungeon, maps, spending, tokens
+from bot.rules.first import quests as first_quests
 from bot.rules.printed.box import Box
 from bot.rules.rolling import rolls
 from bot.rules.state import commands as c
@@ -53,7 +54,22 @@ def decide_roll(command: c.Command, by: Person, box: Box, dice: Dice) -> Decisio
 
 def _carry_out(draft: Draft, command: c.Command) -> None:
     _need_no_question(draft, command)
+    first = draft.campaign.edition is Edition.FIRST
     match command:
+        case c.StartQuest() if first:
+            first_quests.start(draft, command)
+        case c.EndQuest() if first:
+            first_quests.end(draft, command)
+        case c.StartOverlordTurn() if first:
+            first_quests.start_overlord_turn(draft, command)
+        case c.StartHeroTurn() if first:
+            first_quests.start_hero_turn(draft, command)
+        case c.EndTurn() if first:
+            first_quests.end_turn(draft, command)
+        case c.GainThreat() if first:
+            dungeon.gain_threat(draft, command)
+        case c.LoseThreat() if first:
+            dungeon.lose_threat(draft, command)
         case c.CreateCampaign():
             campaigns.create(draft, command)
         case c.TakeBack():
@@ -154,6 +170,20 @@ def _carry_out(draft: Draft, command: c.Command) -> None:
             rolls.reroll(draft, command)
         case c.SetDiceWord():
             rolls.set_word(draft, command)
+        case c.DrawOverlordCards():
+            dungeon.draw(draft, command)
+        case c.DiscardOverlordCards():
+            dungeon.discard(draft, command)
+        case c.PlayOverlordCard():
+            dungeon.play(draft, command)
+        case c.CountDeck():
+            dungeon.count_deck(draft, command)
+        case c.ChangeConquest():
+            dungeon.change_conquest(draft, command)
+        case c.ActivateGlyph():
+            dungeon.activate_glyph(draft, command)
+        case c.KillHero():
+            dungeon.kill(draft, command)
         case c.LoadMap():
             maps.load_map(draft, command)
         case c.LoadPreset():

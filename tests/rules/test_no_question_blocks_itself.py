@@ -11,7 +11,7 @@ from typing import get_args
 import pytest
 
 from bot.box.box import load_box
-from bot.rules.basics.options import Attribute, AttributeTestsBy
+from bot.rules.basics.options import Attribute, AttributeTestsBy, Edition
 from bot.rules.basics.stage import Step
 from bot.rules.cards import kinds as kind
 from bot.rules.cards.kinds import ASKED
@@ -35,7 +35,10 @@ from tests.rules.table import ASTARRA, BJORN, CARLA, LEORIC, OLGA, Table
 BOX = load_box()
 KEPT = Path(__file__).parents[1] / "log_format" / "fixtures"
 # What the editions have come to ask since their campaigns were written.
-SINCE = {q.StepCloses, "failed-hero", *(each.asks.purpose for each in TO_KNOW)}
+SINCE = {
+    *(q.StepCloses, q.DiscardDown, q.ConquestValue, "failed-hero"),
+    *(each.asks.purpose for each in TO_KNOW),
+}
 # The kinds of effect that came with the eighteen decks of one source.
 YOUNG_KINDS = (
     *(kind.Gain, kind.CountedGain, kind.GainIf, kind.LeaveChoice, kind.EncounterEndGain),
@@ -80,10 +83,11 @@ def test_whatever_is_asked_can_be_answered_as_long_as_it_is_open() -> None:
     assert met == {*get_args(q.Question), *ASKED} - {*get_args(q.OfCard)} - SINCE - YOUNG
 
 
-@pytest.mark.rule("U4", "C2", "R7", "A5")
+@pytest.mark.rule("U4", "C2", "R7", "A5", "E2", "E5")
 def test_so_can_what_was_not_asked_then() -> None:
     met = set[type[q.Question] | str]()
-    for table in (closing(), of_two_who_failed(), barring("Splig"), barring("Serena")):
+    second = (closing(), of_two_who_failed(), barring("Splig"), barring("Serena"))
+    for table in (*second, over_the_limit(), unknown_value()):
         check_questions(table, ())
         met |= set(map(what, table.state.questions))
     assert met == SINCE
@@ -95,6 +99,31 @@ def closing() -> Table:
     table.open()
     table.reach(Step.SPEND_XP)
     table.play(BJORN, c.NextStep())
+    return table
+
+
+def over_the_limit() -> Table:
+    """The overlord's hand of the first edition is too large."""
+    table = in_a_dungeon()
+    table.play(OLGA, c.DrawOverlordCards(5))
+    table.play(OLGA, c.StartOverlordTurn())
+    return table
+
+
+def unknown_value() -> Table:
+    """A hero of the group's own is killed, whose conquest value nobody has told."""
+    table = in_a_dungeon()
+    table.play(OLGA, c.KillHero("Ulma"))
+    return table
+
+
+def in_a_dungeon() -> Table:
+    """Play a first-edition quest with two heroes."""
+    table = Table(BOX)
+    table.play(OLGA, c.CreateCampaign("key", "The Well", home=1, edition=Edition.FIRST))
+    for name, player in (("Mordrog", BJORN), ("Ulma", CARLA)):
+        table.play(OLGA, c.AddHero(name, player.user))
+    table.play(OLGA, c.StartQuest("Nerves", conquest=9))
     return table
 
 

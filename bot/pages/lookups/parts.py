@@ -11,8 +11,8 @@ from bot.pages.phrases.stages import (
 )
 from bot.pages.voice import View, Voice
 from bot.rules.basics.stage import StageKind, Step
-from bot.rules.course.quests import MOST_HEROES
 from bot.rules.economy.people import has, holders
+from bot.rules.economy.phase import MOST_HEROES
 from bot.rules.offers import Table
 from bot.rules.state.campaign import Campaign, PlotCard
 from bot.rules.state.refusals import NotYours, Right

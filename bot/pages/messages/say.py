@@ -33,8 +33,7 @@ from bot.rules.basics.options import CampaignAct, Costs, Edition, QuestKind
 from bot.rules.basics.places import POOL, PlaceKind
 from bot.rules.basics.stage import StageKind, Step
 from bot.rules.cards.kind import effect_of
-from bot.rules.course.quests import LEAST_HEROES, MOST_HEROES
-from bot.rules.economy.phase import fortune_held, steps_ahead
+from bot.rules.economy.phase import LEAST_HEROES, MOST_HEROES, fortune_held, steps_ahead
 from bot.rules.state import events as e
 from bot.rules.well.state import WellState
 

@@ -7,7 +7,7 @@ from bot.pages.phrases import map_words, pools
 from bot.pages.phrases.fields import NOBODY, arguments
 from bot.pages.text import bold, clean, kebab
 from bot.pages.voice import Voice
-from bot.rules.basics.options import Settings, Sheet
+from bot.rules.basics.options import Edition, Settings, Sheet
 from bot.rules.basics.stage import RULEBOOK_ORDER, Step
 from bot.rules.state import events as e
 from bot.words import FALLBACK
@@ -21,6 +21,9 @@ QUIET = (
     e.TakenBack,
     e.PlayedAgain,
 )
+
+
+_OF_EACH_EDITION = e.QuestStarted | e.QuestEnded
 
 
 def key(event: e.Event) -> str:
@@ -42,7 +45,12 @@ def line(event: e.Event, voice: Voice) -> str:
 
 
 def _spoken(event: e.Event, voice: Voice) -> str:
-    """Give the key of an event's words for this reader: what treachery is spent on is secret."""
+    """Give the key of an event's words for this reader and edition.
+
+    What treachery is spent on is secret; a quest of the first edition has no acts or encounters.
+    """
+    if isinstance(event, _OF_EACH_EDITION) and voice.campaign.edition is Edition.FIRST:
+        return f"{key(event)}-first"
     return f"{key(event)}-open" if map_words.tells(event, voice) else key(event)
 
 
@@ -100,6 +108,18 @@ def _left(event: e.PlayerLeft) -> str:
     return "" if event.heroes else "standing-in"
 
 
+def _of_threat(event: e.DungeonThreatChanged) -> str:
+    if event.why is not e.DungeonWhy.CORRECTION:
+        return event.why.value
+    return "correction-gained" if event.amount > 0 else "correction-lost"
+
+
+def _of_conquest(event: e.ConquestChanged) -> str:
+    if event.why is not e.DungeonWhy.NOTE:
+        return event.why.value
+    return "note-gained" if event.amount > 0 else "note-lost"
+
+
 _VARIANTS: Mapping[type[Any], Callable[[Any], str]] = {
     e.CampaignCreated: lambda event: "printed" if event.printed_campaign else "",
     e.CampaignAdopted: lambda event: "with-cards" if event.cards else "",
@@ -111,6 +131,9 @@ _VARIANTS: Mapping[type[Any], Callable[[Any], str]] = {
     e.TurnEnded: lambda event: "" if event.hero else "overlord",
     e.TokensMoved: pools.variant,
     e.XpChanged: _of_xp,
+    e.DungeonThreatChanged: _of_threat,
+    e.ConquestChanged: _of_conquest,
+    e.Warned: lambda event: event.of.value,
     e.CardRefreshed: lambda event: event.by.value,
     e.CardReturned: lambda event: "box" if event.to_box else "deck",
     e.FortuneUsed: lambda event: event.use.value,
@@ -155,6 +178,8 @@ _MORE: Mapping[type[Any], Callable[[Any, Voice], dict[str, str | int]]] = {
     e.DiceRolled: _dice,
     e.QuestEnded: lambda _, voice: {"step": bold(voice.say(f"step-{RULEBOOK_ORDER[0]}"))},
     e.XpChanged: lambda event, _: {"spent": -event.amount},
+    e.DungeonThreatChanged: lambda event, _: {"spent": -event.amount},
+    e.ConquestChanged: lambda event, _: {"lost": -event.amount},
     e.SettingsChanged: lambda event, voice: {"changes": settings(event, voice)},
     e.SheetChanged: lambda event, voice: {"changes": changes(event, voice)},
     e.AgentSummoned: lambda event, voice: {
@@ -203,9 +228,13 @@ def figures(sheet: Sheet, voice: Voice) -> str:
 
 def _setting(event: e.SettingsChanged, name: str, voice: Voice) -> str:
     before, after = getattr(event.before, name), getattr(event.after, name)
-    none = voice.say("setting-none")
+    none = voice.say("setting-none" if name == "language" else "figure-none")
     what = voice.say(f"setting-{name}")
-    return _changed(voice, what, clean(before) or none, clean(after) or none)
+    return _changed(voice, what, *(_value(each) or none for each in (before, after)))
+
+
+def _value(setting: str | tuple[str, ...]) -> str:
+    return clean(setting) if isinstance(setting, str) else ", ".join(map(clean, setting))
 
 
 def _figure(event: e.SheetChanged, name: str, voice: Voice) -> str:

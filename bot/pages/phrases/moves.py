@@ -1,6 +1,7 @@
 """A move as it is told: what happened in it so far, and what became of it since."""
 
 from bisect import bisect_left, bisect_right
+from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -16,6 +17,7 @@ from bot.rules.state.questions import Question, StepCloses
 from bot.rules.state.replay import is_move
 
 _XP = "xp"
+COUNTS = ("threat", "conquest", "hand", "deck")
 _Place = TypeVar("_Place", bound=Hashable)
 
 SECRET = e.TreacheryOpened | e.TreacherySwapped | e.TreacherySwapUndone
@@ -115,6 +117,16 @@ class Move:
         return self._spanned({_XP: held}, xp_ledger).get(_XP, (held, held))
 
     @property
+    def counts(self) -> dict[str, tuple[int, int]]:
+        """Give the spans of a first-edition quest's counts; none between quests."""
+        now = self.after.dungeon
+        if now is None:
+            return {}
+        held = {each: getattr(now, each) for each in COUNTS}
+        spans = self._spanned(held, counts_ledger)
+        return {each: spans.get(each, (held[each], held[each])) for each in COUNTS}
+
+    @property
     def changes_xp(self) -> bool:
         """Tell whether it changed the overlord's experience."""
         return any(isinstance(event, e.XpChanged) and event.amount for event in self.events)
@@ -175,6 +187,32 @@ def xp_ledger(events: Iterable[e.Event]) -> dict[str, int]:
     """Add up what happened to the overlord's experience, if anything did."""
     changes = [event.amount for event in events if isinstance(event, e.XpChanged)]
     return {_XP: sum(changes)} if changes else {}
+
+
+def counts_ledger(events: Iterable[e.Event]) -> dict[str, int]:
+    """Add up what happened to the counts of a first-edition quest."""
+    sums: Counter[str] = Counter()
+    for event in events:
+        sums.update(_counted(event))
+    return dict(sums)
+
+
+def _counted(event: e.Event) -> dict[str, int]:
+    match event:
+        case e.DungeonThreatChanged(amount):
+            return {"threat": amount}
+        case e.ConquestChanged(amount):
+            return {"conquest": amount}
+        case e.OverlordCardsDrawn(cards) | e.HandDealt(_, cards):
+            return {"hand": cards, "deck": -cards}
+        case e.OverlordCardsDiscarded(cards):
+            return {"hand": -cards}
+        case e.OverlordCardPlayed():
+            return {"hand": -1}
+        case e.DeckTurned(cards) | e.DeckCounted(_, cards):
+            return {"deck": cards}
+        case _:
+            return {}
 
 
 def _seq(entry: Entry) -> int:

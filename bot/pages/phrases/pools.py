@@ -106,14 +106,22 @@ def _hero(place: Place) -> str:
 
 def closing_lines(move: Move, voice: Voice) -> list[str]:
     """Give the lines that end a message about a pool; none for a move about something else."""
-    if move.after.edition is not Edition.SECOND or not _about_pools(move):
+    if move.after.edition is Edition.FIRST:
+        about = any(isinstance(event, e.DungeonEvent) for event in move.events)
+        return [pools_line(move, voice)] if about and move.counts else []
+    if not _about_pools(move):
         return []
     xp = [xp_line(move, voice)] if move.changes_xp else []
     return [*xp, pools_line(move, voice)]
 
 
 def pools_line(move: Move, voice: Voice) -> str:
-    """Write both pools, changed ones with an arrow from before this move to after it."""
+    """Write both pools, changed ones with an arrow from before this move to after it.
+
+    In the first edition: threat, conquest, and the overlord's cards.
+    """
+    if voice.campaign.edition is Edition.FIRST:
+        return _counts_line(move, voice)
     threat = _threat(move, voice)
     heroes = move.after.heroes
     if not heroes:
@@ -123,6 +131,12 @@ def pools_line(move: Move, voice: Voice) -> str:
         for key in heroes
     )
     return voice.say("pools", threat=threat, fortune=", ".join(each))
+
+
+def _counts_line(move: Move, voice: Voice) -> str:
+    """Write the counts of a first-edition quest; nothing between quests (E1)."""
+    spans = {each: _change(voice, *span) for each, span in move.counts.items()}
+    return voice.say("pools-first", **spans) if spans else ""
 
 
 def pools_now(voice: Voice) -> str:

@@ -96,11 +96,22 @@ class OverlordAction(StrEnum):
 
 
 class GainReason(StrEnum):
-    """Why threat is gained by command."""
+    """Why threat is gained by command; the first edition has turns and curses (E2, E3)."""
 
     HERO_DEFEATED = "hero-defeated"
     CARD = "card"
     CORRECTION = "correction"
+    TURN = "turn"
+    CURSE = "curse"
+
+
+class OverlordCardKind(StrEnum):
+    """The kinds of the first edition's overlord cards."""
+
+    EVENT = "event"
+    TRAP = "trap"
+    SPAWN = "spawn"
+    POWER = "power"
 
 
 class FortuneUse(StrEnum):
@@ -108,6 +119,21 @@ class FortuneUse(StrEnum):
 
     RECOVER_FATIGUE = "recover-fatigue"
     EXTRA_ACTION = "extra-action"
+
+
+class Track(StrEnum):
+    """How much of the heroes' and the overlord's sheets the bot keeps; each adds to the former."""
+
+    ECONOMY = "economy"
+    SHEET = "sheet"
+    EVERYTHING = "everything"
+
+
+class Shop(StrEnum):
+    """Who deals the Shop Item cards."""
+
+    TABLE = "table"
+    BOT = "bot"
 
 
 class Settings(Stored, frozen=True):
@@ -119,6 +145,9 @@ class Settings(Stored, frozen=True):
     tests: AttributeTestsBy = AttributeTestsBy.BOT
     language: str = ""
     nudge: Nudge = Nudge.OFF
+    track: Track = Track.ECONOMY
+    shop: Shop = Shop.TABLE
+    expansions: tuple[str, ...] = ()
 
 
 class Sheet(Stored, frozen=True):
@@ -131,3 +160,7 @@ class Sheet(Stored, frozen=True):
     stamina: int | None = None
     speed: int | None = None
     health: int | None = None
+    # The first edition's figures (E5, E7).
+    conquest: int | None = None
+    wounds: int | None = None
+    armour: int | None = None

@@ -2,13 +2,14 @@
 
 from bot.rules.basics.keys import MoveNumber, UserId
 from bot.rules.basics.names import key
-from bot.rules.basics.options import Edition, OverlordAction, Settings
+from bot.rules.basics.options import Edition, OverlordAction, Settings, Track
 from bot.rules.basics.places import POOL, SUPPLY, PlaceKind
 from bot.rules.basics.stage import StageKind, Step
 from bot.rules.basics.stored import replace
 from bot.rules.economy import find, phase
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.people import holders, is_steward
+from bot.rules.printed.box import BASE_GAME
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
@@ -36,12 +37,17 @@ def create(draft: Draft, command: c.CreateCampaign) -> None:
             draft.box.well.setup.corners if command.edition is Edition.FIRST else Corners.SQUARE,
         )
     )
+    if command.track is not Track.ECONOMY:
+        before = draft.campaign.settings
+        draft.add(e.SettingsChanged(before, replace(before, track=command.track)))
 
 
 def change_settings(draft: Draft, command: c.ChangeSettings) -> None:
     """Change the settings that are given."""
     draft.need(Right.STEWARD)
     given = {name: getattr(command, name) for name in Settings.__struct_fields__}
+    if command.expansions is not None:
+        given["expansions"] = _expansions(draft, command.expansions)
     before = draft.campaign.settings
     after = replace(before, **{name: v for name, v in given.items() if v is not None})
     printed = _printed(draft, command) if command.printed_campaign else ""
@@ -55,6 +61,18 @@ def change_settings(draft: Draft, command: c.ChangeSettings) -> None:
         draft.add(e.PrintedCampaignSet(printed))
     if after != before:
         draft.add(e.SettingsChanged(before, after))
+
+
+def _expansions(draft: Draft, text: str) -> tuple[str, ...]:
+    """Name the expansions in use beside the base game; raises UnknownExpansion."""
+    printed = draft.box.expansions(draft.campaign.edition)
+    known = {key(each): each for each in (*printed, BASE_GAME)}
+    named = [name.strip() for name in text.split(",") if key(name)]
+    for name in named:
+        if key(name) not in known:
+            raise r.UnknownExpansion(name, printed)
+    chosen = dict.fromkeys(known[key(name)] for name in named)
+    return tuple(each for each in chosen if each != BASE_GAME)
 
 
 def _printed(draft: Draft, command: c.CreateCampaign | c.ChangeSettings) -> str:

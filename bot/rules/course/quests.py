@@ -9,18 +9,14 @@ from bot.rules.cards import lasting
 from bot.rules.cards.kind import effect_of
 from bot.rules.economy import find, phase
 from bot.rules.economy.draft import Draft
-from bot.rules.economy.phase import begin_play
+from bot.rules.economy.phase import LEAST_HEROES, MOST_HEROES, begin_play, round_of
 from bot.rules.rolling.verification import committed
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
-from bot.rules.state.campaign import Campaign
 from bot.rules.state.refusals import Right
 
-LEAST_HEROES, MOST_HEROES = 2, 4
 MOST_ENCOUNTERS = 5
-
-OVERLORD = ""
 
 
 def start(draft: Draft, command: c.StartQuest) -> None:
@@ -29,6 +25,8 @@ def start(draft: Draft, command: c.StartQuest) -> None:
     campaign = draft.campaign
     name = find.own_name(command.name)
     find.number(command.encounters, 1, MOST_ENCOUNTERS)
+    if command.conquest is not None:
+        raise r.OfFirstEditionOnly("conquest")
     if campaign.quest is not None:
         raise r.QuestUnderWay(campaign.quest.name)
     if not LEAST_HEROES <= len(campaign.heroes) <= MOST_HEROES:
@@ -108,7 +106,7 @@ def start_hero_turn(draft: Draft, command: c.StartHeroTurn) -> None:
     _need_encounter(draft)
     begin_play(draft)
     lasting.at_overlord_turn_end(draft)
-    draft.add(e.HeroTurnBegan(held.key, _round(draft.campaign)))
+    draft.add(e.HeroTurnBegan(held.key, round_of(draft.campaign)))
 
 
 def end_turn(draft: Draft, command: c.EndTurn) -> None:
@@ -133,11 +131,6 @@ def rest(draft: Draft, command: c.RestHero) -> None:
     for card, _ in find.cards(draft.campaign, draft.box):
         if effect_of(card).hero_rests(draft, card, held):
             return
-
-
-def _round(campaign: Campaign) -> int:
-    after_overlord = campaign.turn is not None and campaign.turn.hero == OVERLORD
-    return campaign.round + 1 if after_overlord or campaign.round == 0 else campaign.round
 
 
 def _need_encounter(draft: Draft) -> None:

@@ -5,11 +5,12 @@ from bot.rules.basics.names import key
 from bot.rules.basics.options import Sheet
 from bot.rules.basics.places import OF_HEROES
 from bot.rules.basics.stored import replace
-from bot.rules.course.quests import LEAST_HEROES, MOST_HEROES
 from bot.rules.economy import find, phase
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.people import answerers, creators, is_steward, seated
+from bot.rules.economy.phase import LEAST_HEROES, MOST_HEROES
 from bot.rules.printed.figures import HeroCard
+from bot.rules.printed.first import FirstHero
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
@@ -31,7 +32,7 @@ def add(draft: Draft, command: c.AddHero) -> None:
     draft.steward_helps()
     _check_sheet(command.sheet)
     _need_place(draft.campaign, name)
-    printed = draft.box.hero(name)
+    printed = draft.box.hero_of(draft.campaign.edition, name)
     sheet = _filled(command.sheet, _printed(printed)) if printed else command.sheet
     if is_steward(draft.campaign, draft.by):
         _need_no_quest(draft)
@@ -150,8 +151,9 @@ def _need_no_request(draft: Draft, name: str) -> None:
         raise r.TooManyRequests(MOST_REQUESTS)
 
 
-def _printed(card: HeroCard) -> Sheet:
-    return Sheet(**{figure: getattr(card, figure) for figure in Sheet.__struct_fields__})
+def _printed(card: HeroCard | FirstHero) -> Sheet:
+    """Take over the figures that the hero's edition has."""
+    return Sheet(**{figure: getattr(card, figure, None) for figure in Sheet.__struct_fields__})
 
 
 def _filled(given: Sheet, others: Sheet) -> Sheet:

@@ -62,8 +62,9 @@ def _holds_together(campaign: Campaign) -> bool:
     heroes, turn = campaign.heroes, campaign.turn
     in_quest = (campaign.quest is not None) is not campaign.stage.between_quests
     known_turn = turn is None or not turn.hero or turn.hero in heroes
+    counted = campaign.dungeon is None or campaign.dungeon.is_sound
     named = {hero for question in campaign.questions for hero in audience(question)[1]}
-    return in_quest and known_turn and named <= set(heroes)
+    return in_quest and known_turn and counted and named <= set(heroes)
 
 
 def _folded(log: Sequence[Entry], watch: Watch | None) -> Campaign:

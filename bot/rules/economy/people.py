@@ -6,9 +6,11 @@ from bot.rules.basics.keys import NOBODY, UserId
 from bot.rules.state.campaign import Campaign, Hero
 from bot.rules.state.questions import (
     Audience,
+    ConquestValue,
     DazeTakes,
     DefeatReward,
     DescribeGroup,
+    DiscardDown,
     FortuneTie,
     HeroTests,
     JoinRequest,
@@ -139,8 +141,10 @@ def audience(question: Question) -> tuple[Audience, tuple[str, ...]]:
             return question.audience, ()
         case PickWord() | PickNumber() | SayYes() | DazeTakes() | SpendPower():
             return question.audience, (question.hero,) if question.hero else ()
-        case MissingCost() | DefeatReward() | DescribeGroup() | StepCloses():
+        case MissingCost() | DefeatReward() | DescribeGroup() | StepCloses() | DiscardDown():
             return Audience.OVERLORD, ()
+        case ConquestValue():
+            return Audience.HEROES, ()
 
 
 def may_answer(campaign: Campaign, by: Person, question: Question) -> bool:

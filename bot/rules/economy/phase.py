@@ -18,6 +18,8 @@ from bot.rules.state.questions import Question, ShopPledge, StepCloses
 from bot.rules.state.refusals import Right
 
 XP_AT_REWARDS = 1
+LEAST_HEROES, MOST_HEROES = 2, 4
+OVERLORD = ""
 
 
 def order(campaign: Campaign) -> tuple[Step, ...]:
@@ -158,6 +160,12 @@ def _drop(draft: Draft, *kinds: type[Question]) -> None:
     for question in draft.campaign.questions:
         if isinstance(question, kinds):
             draft.add(e.Withdrawn(question.id))
+
+
+def round_of(campaign: Campaign) -> int:
+    """Give the round that a hero's turn would be in: the first after the overlord's opens one."""
+    after_overlord = campaign.turn is not None and campaign.turn.hero == OVERLORD
+    return campaign.round + 1 if after_overlord or campaign.round == 0 else campaign.round
 
 
 def begin_play(draft: Draft) -> None:

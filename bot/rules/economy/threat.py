@@ -28,6 +28,8 @@ def gain(draft: Draft, command: c.GainThreat) -> None:
             _gain_by_card(draft, command)
         case GainReason.CORRECTION:
             _gain_by_correction(draft, command)
+        case GainReason.TURN | GainReason.CURSE:
+            raise r.OfFirstEditionOnly(command.reason)
 
 
 def _gain_for_defeat(draft: Draft, command: c.GainThreat) -> None:

@@ -2,8 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
+from bot.rules.basics.names import key
 from bot.rules.basics.stored import replace
 from bot.rules.economy.draft import Draft
+from bot.rules.economy.phase import begin_play
+from bot.rules.first.economy import income, killed, waits_for_income
 from bot.rules.first.look import the_map, the_setup
 from bot.rules.first.order import begin
 from bot.rules.state import commands as c
@@ -12,7 +15,7 @@ from bot.rules.state import refusals as r
 from bot.rules.state.map_changes import after
 from bot.rules.state.refusals import Right
 from bot.rules.well.dice import add_up
-from bot.rules.well.map import RAMPS, Boulder, Figure, Map, Terrain
+from bot.rules.well.map import RAMPS, Boulder, Figure, FigureKind, Map, Terrain
 from bot.rules.well.setup import Falls
 from bot.rules.well.spaces import Space, edge
 
@@ -20,20 +23,48 @@ from bot.rules.well.spaces import Space, edge
 def begin_turn(draft: Draft, command: c.BeginOverlordMapTurn) -> None:
     """Begin the overlord's turn: the boulders are waited for (W1)."""
     begin(draft, command, Right.OVERLORD)
-    draft.add(e.BouldersAwaited(tuple(one.name for one in the_map(draft).boulders)))
+    the_map(draft)
+    if draft.campaign.dungeon is not None:
+        begin_play(draft)
+        draft.add(e.OverlordTurnBegan())
+    await_all(draft)
+
+
+def await_all(draft: Draft) -> None:
+    """Let every boulder be waited for; without a map there is none."""
+    map = draft.campaign.well.map
+    if map is not None:
+        draft.add(e.BouldersAwaited(tuple(one.name for one in map.boulders)))
 
 
 def roll(draft: Draft, command: c.RollBoulders) -> None:
     """Roll boulders one after another, each over the map that the one before left (W1)."""
     begin(draft, command, Right.OVERLORD)
+    roll_all(draft, _in_order(draft, command.order))
+    if not draft.campaign.well.waiting and waits_for_income(draft.campaign):
+        income(draft)
+
+
+def roll_all(draft: Draft, names: Sequence[str]) -> None:
+    """Roll these boulders in this order; whoever is crushed of the heroes is killed (E5)."""
     box, falls = draft.box.well, the_setup(draft).falls
-    for name in _in_order(draft, command.order):
+    for name in names:
         boulder = next(one for one in the_map(draft).boulders if one.name == name)
         rolled = draft.roll(box.printed.boulder_dice, e.RollFor.POOL)
         distance = add_up(box.dice, rolled.dice, rolled.faces).range
         way = roll_on(the_map(draft), boulder, distance, falls)
         for event in (e.BoulderRolled(name, rolled, distance), *way):
             draft.add(event)
+            _count_kill(draft, event)
+
+
+def _count_kill(draft: Draft, event: e.Event) -> None:
+    """Take the conquest of a hero of the quest whom a boulder kills."""
+    if draft.campaign.dungeon is None or not isinstance(event, e.FigureCrushed):
+        return
+    hero = draft.campaign.heroes.get(key(event.name))
+    if hero is not None and event.kind is FigureKind.HERO:
+        killed(draft, hero)
 
 
 def _in_order(draft: Draft, order: Sequence[str]) -> tuple[str, ...]:

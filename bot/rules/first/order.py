@@ -44,11 +44,23 @@ def begin(
 
 def check(draft: Draft, command: c.WellCommand | c.Answer) -> None:
     """Refuse what has to wait: for boulders (W1), or for a choice of the attack under way."""
-    well = draft.campaign.well
-    if well.waiting and not isinstance(command, _WHILE_BOULDERS_WAIT):
-        draft.refuse(r.BouldersFirst(well.waiting))
-    attack = well.attack
-    if attack is None or not attack.waits or not isinstance(command, _NOT_WHILE_AN_ATTACK_WAITS):
+    if not isinstance(command, _WHILE_BOULDERS_WAIT):
+        need_no_boulders(draft)
+    if isinstance(command, _NOT_WHILE_AN_ATTACK_WAITS):
+        need_no_choice(draft)
+
+
+def need_no_boulders(draft: Draft) -> None:
+    """Refuse what waits for boulders (W1)."""
+    waiting = draft.campaign.well.waiting
+    if waiting:
+        draft.refuse(r.BouldersFirst(waiting))
+
+
+def need_no_choice(draft: Draft) -> None:
+    """Refuse what an attack would be lost or changed by that waits for a choice."""
+    attack = draft.campaign.well.attack
+    if attack is None or not attack.waits:
         return
     asked = open_choice(draft.campaign)
     if asked is None:

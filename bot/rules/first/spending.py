@@ -1,6 +1,7 @@
 """Spending treachery before a quest (W8)."""
 
 from bot.rules.basics import names
+from bot.rules.basics.stage import StageKind
 from bot.rules.economy.draft import Draft
 from bot.rules.first.look import check_amount
 from bot.rules.first.order import begin
@@ -58,6 +59,14 @@ def settle(draft: Draft, command: c.SettleTreachery) -> None:
         raise r.TreacheryChanged
     cards = treachery.start_cards(printed.points_per_card, printed.most_start_cards)
     draft.add(e.TreacherySettled(swapped, treachery.left_over, cards - treachery.usual, cards))
+    _deal(draft, cards)
+
+
+def _deal(draft: Draft, cards: int) -> None:
+    """Deal the starting hand that treachery gives, as long as the quest is being set up (E1)."""
+    held = draft.campaign.dungeon
+    if held and held.hand != cards and draft.campaign.stage.kind is StageKind.SET_UP:
+        draft.add(e.HandDealt(cards, cards - held.hand))
 
 
 def _the_treachery(draft: Draft) -> Treachery:

@@ -6,6 +6,7 @@ from bot.rules.first.order import begin
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.well.dice import add_up
+from bot.rules.well.map import Figure
 
 _MOST_TOKENS = 20
 
@@ -29,7 +30,12 @@ def add_daze(draft: Draft, command: c.AddDaze) -> None:
 def begin_turn(draft: Draft, command: c.BeginFigureTurn) -> None:
     """Begin a figure's turn: it bleeds, then shakes off daze."""
     begin(draft, command)
-    figure, box = the_figure(the_map(draft), command.name), draft.box.well
+    turn_of(draft, the_figure(the_map(draft), command.name))
+
+
+def turn_of(draft: Draft, figure: Figure) -> None:
+    """Let a figure bleed and shake off daze as its turn begins (W6, W7)."""
+    box = draft.box.well
     draft.add(e.FigureTurnBegan(figure.name))
     if figure.bleed:
         roll = draft.roll([box.printed.bleed_die] * figure.bleed, e.RollFor.POOL)

@@ -6,9 +6,13 @@ from typing import Self
 
 from bot.rules.basics import names
 from bot.rules.basics.dice import DiceBox
+from bot.rules.basics.options import Edition
 from bot.rules.printed.decks import Deck
 from bot.rules.printed.figures import HeroCard, Monster, PrintedAgent, PrintedCampaign
+from bot.rules.printed.first import BASE_GAME, FirstBox, FirstHero
 from bot.rules.well.setup import WellBox
+
+__all__ = ["BASE_GAME", "Box"]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -23,6 +27,7 @@ class Box:
     conditions: tuple[str, ...]
     dice: DiceBox
     well: WellBox
+    first: FirstBox
     _decks: dict[str, Deck] = field(init=False, repr=False, compare=False)
     _agents: dict[str, PrintedAgent] = field(init=False, repr=False, compare=False)
     _heroes: dict[str, HeroCard] = field(init=False, repr=False, compare=False)
@@ -45,6 +50,10 @@ class Box:
         """Find a printed hero."""
         return self._heroes.get(names.key(name))
 
+    def hero_of(self, edition: Edition, name: str) -> HeroCard | FirstHero | None:
+        """Find a printed hero of an edition: some names stand in both, with other figures."""
+        return self.first.hero(name) if edition is Edition.FIRST else self.hero(name)
+
     def monster(self, name: str) -> Monster | None:
         """Find a printed monster."""
         return self._monsters.get(names.key(name))
@@ -52,6 +61,15 @@ class Box:
     def campaign(self, name: str) -> PrintedCampaign | None:
         """Find a printed campaign."""
         return self._campaigns.get(names.key(name))
+
+    def expansions(self, edition: Edition) -> tuple[str, ...]:
+        """Name the expansions that an edition's printed facts come from, in their order."""
+        if edition is Edition.FIRST:
+            found = dict.fromkeys(card.expansion for card in self.first.cards)
+        else:
+            found = dict.fromkeys(hero.expansion for hero in self.heroes)
+            found |= dict.fromkeys(monster.expansion for monster in self.monsters)
+        return tuple(name for name in found if name != BASE_GAME)
 
     def with_decks(self, more: Iterable[Deck]) -> Self:
         """Give the same box with a server's own decks added; a printed deck keeps its name."""

@@ -18,6 +18,7 @@ from bot.rules.basics.options import (
 )
 from bot.rules.basics.places import AWAITING, POOL, Place, fortune
 from bot.rules.basics.stage import BEFORE, Stage
+from bot.rules.state.dungeon import Dungeon
 from bot.rules.state.questions import Question
 from bot.rules.well.state import START as EMPTY_MAP
 from bot.rules.well.state import WellState
@@ -165,6 +166,9 @@ class Campaign:
     # The heroes who had tokens on Class cards as the last quest ended (L3).
     class_heroes: tuple[str, ...] = ()
     well: WellState = EMPTY_MAP
+    # The counts of a first-edition quest; a deck of the group's own size stays one (E4).
+    dungeon: Dungeon | None = None
+    deck_size: int = 0
     questions: tuple[Question, ...] = ()
     adopted: bool = False
     ended: bool = False

@@ -14,6 +14,8 @@ GO_ON, WAIT = "go-on", "wait"
 PASS, FAIL, KEEP, REROLL = "pass", "fail", "keep", "reroll"
 TEST_DICE = ("gray", "black")
 HIGHEST_MISSING_COST = 3
+# What a printed hero of the first edition costs at most, and room for a group's own.
+HIGHEST_CONQUEST_VALUE = 8
 LOSE_DICE, POWER = "lose-dice", "power"
 AND = "+"
 OF = ":"
@@ -66,6 +68,10 @@ def choices(question: q.Question) -> tuple[Choice, ...]:
             return tuple(Choice(way, LOSE_DICE, die=way) for way in ways)
         case q.SpendPower(most=most):
             return tuple(Choice(str(n), POWER, die=str(n), rest=most - n) for n in range(most + 1))
+        case q.DiscardDown():
+            return tuple(Choice(str(n), "number", die=str(n)) for n in question.values)
+        case q.ConquestValue():
+            return _numbers(0, HIGHEST_CONQUEST_VALUE)
         case _:
             assert_never(question)
 

@@ -15,10 +15,13 @@ from bot.rules.basics.options import (
     GainReason,
     Nudge,
     OverlordAction,
+    OverlordCardKind,
     QuestKind,
     RulesMode,
     Sheet,
+    Shop,
     StepOrder,
+    Track,
     Winner,
 )
 from bot.rules.basics.stage import Step
@@ -66,6 +69,7 @@ class CreateCampaign(OfBothEditions, frozen=True):
     act: CampaignAct = CampaignAct.I
     edition: Edition = Edition.SECOND
     own_name: bool = False
+    track: Track = Track.ECONOMY
 
 
 class TakeBack(OfBothEditions, frozen=True):
@@ -95,6 +99,9 @@ class ChangeSettings(OfBothEditions, frozen=True):
     nudge: Nudge | None = None
     printed_campaign: str = ""
     own_name: bool = False
+    track: Track | None = None
+    shop: Shop | None = None
+    expansions: str | None = None
 
 
 class AdoptCampaign(OfSecondEdition, frozen=True):
@@ -197,10 +204,11 @@ class RestHero(OfSecondEdition, frozen=True):
     hero: str | None
 
 
-class StartQuest(OfSecondEdition, frozen=True):
+class StartQuest(OfBothEditions, frozen=True):
     """Start a quest with its first set-up; `lieutenants` are parted by commas.
 
-    `own_name` takes their names as typed, however like those of agents (A5).
+    `own_name` takes their names as typed, however like those of agents (A5). What the first
+    edition's quest gives of conquest and treachery is typed, where no source has it (E1).
     """
 
     touches: ClassVar[Touches] = STAGE
@@ -209,6 +217,10 @@ class StartQuest(OfSecondEdition, frozen=True):
     encounters: int = 2
     lieutenants: str = ""
     own_name: bool = False
+    conquest: int | None = None
+    treachery_event: int | None = None
+    treachery_trap: int | None = None
+    treachery_monster: int | None = None
 
 
 class EndEncounter(OfSecondEdition, frozen=True):
@@ -217,34 +229,34 @@ class EndEncounter(OfSecondEdition, frozen=True):
     touches: ClassVar[Touches] = STAGE
 
 
-class EndQuest(OfSecondEdition, frozen=True):
+class EndQuest(OfBothEditions, frozen=True):
     """End the quest, in any encounter."""
 
     touches: ClassVar[Touches] = STAGE
     winner: Winner
 
 
-class StartOverlordTurn(OfSecondEdition, frozen=True):
+class StartOverlordTurn(OfBothEditions, frozen=True):
     """Begin the overlord's turn."""
 
     touches: ClassVar[Touches] = TOKENS | TURN
 
 
-class StartHeroTurn(OfSecondEdition, frozen=True):
+class StartHeroTurn(OfBothEditions, frozen=True):
     """Begin a hero's turn."""
 
     touches: ClassVar[Touches] = TURN
     hero: str | None
 
 
-class EndTurn(OfSecondEdition, frozen=True):
+class EndTurn(OfBothEditions, frozen=True):
     """Call the turn under way over."""
 
     touches: ClassVar[Touches] = TURN
 
 
-class GainThreat(OfSecondEdition, frozen=True):
-    """Gain threat; amount 1 for a defeated hero."""
+class GainThreat(OfBothEditions, frozen=True):
+    """Gain threat; amount 1 for a defeated hero, the number of curses for a curse."""
 
     touches: ClassVar[Touches] = TOKENS
     reason: GainReason
@@ -254,7 +266,7 @@ class GainThreat(OfSecondEdition, frozen=True):
     note: str | None = None
 
 
-class LoseThreat(OfSecondEdition, frozen=True):
+class LoseThreat(OfBothEditions, frozen=True):
     """Correct the pool downwards (T8)."""
 
     touches: ClassVar[Touches] = TOKENS
@@ -463,6 +475,52 @@ class SetDiceWord(OfBothEditions, frozen=True):
 # --- on the map of the first edition (W); spaces, sizes and names stand as they were typed
 
 
+class DrawOverlordCards(OfFirstEdition, frozen=True):
+    """Draw from the overlord's deck (E4)."""
+
+    cards: int = 1
+
+
+class DiscardOverlordCards(OfFirstEdition, frozen=True):
+    """Discard from the overlord's hand, for `threat` in all or the named card's value (E3)."""
+
+    threat: int | None = None
+    card: str = ""
+    cards: int = 1
+
+
+class PlayOverlordCard(OfFirstEdition, frozen=True):
+    """Play a card of the overlord's hand, paid in full (E3)."""
+
+    kind: OverlordCardKind
+    threat: int
+    card: str = ""
+
+
+class CountDeck(OfFirstEdition, frozen=True):
+    """Say of how many cards the overlord's whole deck is (E4)."""
+
+    size: int
+
+
+class ChangeConquest(OfFirstEdition, frozen=True):
+    """Give or take conquest with a note; `amount` below 0 takes (E5)."""
+
+    amount: int
+    note: str
+
+
+class ActivateGlyph(OfFirstEdition, frozen=True):
+    """Say that a glyph was activated (E5)."""
+
+
+class KillHero(OfFirstEdition, frozen=True):
+    """Say that a hero was killed; the amount is the hero's conquest value if left out (E5)."""
+
+    hero: str | None
+    amount: int | None = None
+
+
 class LoadMap(OfFirstEdition, frozen=True):
     """Lay out a map from a text map."""
 
@@ -649,6 +707,17 @@ WellCommand = (
 )
 
 
+DungeonCommand = (
+    DrawOverlordCards
+    | DiscardOverlordCards
+    | PlayOverlordCard
+    | CountDeck
+    | ChangeConquest
+    | ActivateGlyph
+    | KillHero
+)
+
+
 # --- all of them
 
 Command = (
@@ -702,5 +771,6 @@ Command = (
     | RollPool
     | RerollDie
     | SetDiceWord
+    | DungeonCommand
     | WellCommand
 )

@@ -23,6 +23,7 @@ from bot.rules.basics.options import (
     Edition,
     FortuneUse,
     LieutenantFact,
+    OverlordCardKind,
     QuestKind,
     Settings,
     Sheet,
@@ -961,6 +962,122 @@ class TreacherySettled(Stored, frozen=True):
     start_cards: int
 
 
+# --- the first edition's economy (E)
+
+
+class DungeonWhy(StrEnum):
+    """Why the overlord's threat or the heroes' conquest changed in a first-edition quest."""
+
+    TURN = "turn"
+    CURSE = "curse"
+    DISCARD = "discard"
+    PLAYED = "played"
+    CORRECTION = "correction"
+    GLYPH = "glyph"
+    KILLED = "killed"
+    DECK_OUT = "deck-out"
+    NOTE = "note"
+
+
+class Oddity(StrEnum):
+    """What the table is warned of and may do all the same (E2, E3)."""
+
+    OUT_OF_TURN = "out-of-turn"
+    SECOND_SPAWN = "second-spawn"
+    SECOND_POWER = "second-power"
+    HAND_OVER = "hand-over"
+
+
+class DungeonBegan(Stored, frozen=True):
+    """The heroes have so much conquest, the overlord such a hand and deck (E1)."""
+
+    conquest: int
+    hand: int
+    deck: int
+
+
+class HandDealt(Stored, frozen=True):
+    """The treachery spent gives the overlord another starting hand, by so many cards (W8)."""
+
+    hand: int
+    more: int
+
+
+class DungeonThreatChanged(Stored, frozen=True):
+    """The overlord's threat of the first edition changed by `amount` (E2, E3)."""
+
+    amount: int
+    why: DungeonWhy
+    card: OwnName = ""
+    note: Quoted = ""
+
+
+class ConquestChanged(Stored, frozen=True):
+    """The heroes' conquest changed by `amount` (E5)."""
+
+    amount: int
+    why: DungeonWhy
+    hero: HeroKey = ""
+    note: Quoted = ""
+
+
+class ConquestLost(Stored, frozen=True):
+    """The heroes have no conquest left: the overlord has won (E5)."""
+
+
+class OverlordCardsDrawn(Stored, frozen=True):
+    """The overlord drew cards from the deck into the hand."""
+
+    cards: int
+
+
+class DeckTurned(Stored, frozen=True):
+    """The last card was drawn, and the discard pile became the deck (E4)."""
+
+    cards: int
+
+
+class OverlordCardsDiscarded(Stored, frozen=True):
+    """The overlord discarded cards from the hand."""
+
+    cards: int
+    card: OwnName = ""
+
+
+class OverlordCardPlayed(Stored, frozen=True):
+    """The overlord played a card, paid in full (E3)."""
+
+    kind: OverlordCardKind
+    card: OwnName = ""
+
+
+class DeckCounted(Stored, frozen=True):
+    """The overlord's whole deck is of so many cards; a draw deck in play grew by `more` (E4)."""
+
+    cards: int
+    more: int = 0
+
+
+class Warned(Stored, frozen=True):
+    """The move is unusual, which the table may well know."""
+
+    of: Oddity
+
+
+DungeonEvent = (
+    DungeonBegan
+    | HandDealt
+    | DungeonThreatChanged
+    | ConquestChanged
+    | ConquestLost
+    | OverlordCardsDrawn
+    | DeckTurned
+    | OverlordCardsDiscarded
+    | OverlordCardPlayed
+    | DeckCounted
+    | Warned
+)
+
 MapRoll = BoulderRolled | WellAttackRolled | WellAttackDodged | BleedRolled | DazeRolled
 """What tells of a roll on the map: each holds a copy of the roll, which stands before it."""
 
@@ -1071,6 +1188,7 @@ Event = (
     | AgentAttacked
     | AgentLeft
     | WellEvent
+    | DungeonEvent
     | TakenBack
     | PlayedAgain
 )

@@ -5,13 +5,14 @@ from dataclasses import replace
 from typing import assert_never
 
 from bot.rules.basics.keys import NOBODY, UserId
-from bot.rules.basics.options import FortuneUse, LieutenantFact
+from bot.rules.basics.options import Edition, FortuneUse, LieutenantFact
 from bot.rules.basics.places import Place
-from bot.rules.basics.stage import Step, phase, play, set_up
+from bot.rules.basics.stage import BEFORE, Stage, Step, phase, play, set_up
+from bot.rules.state import dungeon, map_changes
 from bot.rules.state import events as e
-from bot.rules.state import map_changes
 from bot.rules.state.campaign import Agent, Campaign, Hero, LastRoll, PlotCard, Quest, Told, Turn
 from bot.rules.state.choices import EXHAUST, SPENDING
+from bot.rules.state.dungeon import Dungeon
 from bot.rules.state.questions import PickWord, Question
 from bot.rules.well.daze import without
 from bot.rules.well.dice import Sum
@@ -93,9 +94,11 @@ def _apply(c: Campaign, event: e.Event) -> None:
             c.stage = set_up(encounter)
         case e.QuestEnded(_, winner):
             c.last_winner = winner
-            c.last_quest, c.quest, c.stage = c.quest, None, phase(_FIRST_STEP)
+            c.last_quest, c.quest, c.stage = c.quest, None, _after_quest(c)
             c.quests_ended += 1
             c.lieutenants_told = _lasting(c.lieutenants_told)
+            if c.dungeon is not None:
+                c.dungeon, c.well = None, replace(c.well, treachery=None)
         case e.PhaseEntered(step):
             c.stage = phase(step)
         case e.OverlordTurnBegan():
@@ -219,6 +222,29 @@ def _apply(c: Campaign, event: e.Event) -> None:
             _treachery(c, lambda held: swap_back(held, swap))
         case e.TreacherySettled():
             _treachery(c, lambda held: replace(held, done=True))
+        case e.DungeonBegan(conquest, hand, deck):
+            c.dungeon = Dungeon(conquest, hand, deck)
+        case e.HandDealt(_, more):
+            _dungeon(c, lambda held: dungeon.drawn(held, more))
+        case e.DungeonThreatChanged(amount, why):
+            paid = why is e.DungeonWhy.TURN
+            _dungeon(
+                c, lambda held: replace(held, threat=held.threat + amount, paid=held.paid or paid)
+            )
+        case e.ConquestChanged(amount):
+            _dungeon(c, lambda held: replace(held, conquest=held.conquest + amount))
+        case e.OverlordCardsDrawn(drawn):
+            _dungeon(c, lambda held: dungeon.drawn(held, drawn))
+        case e.OverlordCardsDiscarded(gone):
+            _dungeon(c, lambda held: dungeon.discarded(held, gone))
+        case e.OverlordCardPlayed(kind):
+            _dungeon(c, lambda held: dungeon.played(held, kind))
+        case e.DeckTurned():
+            _dungeon(c, dungeon.turned)
+        case e.DeckCounted(size, grown):
+            c.deck_size = size
+            if c.dungeon is not None:
+                c.dungeon = replace(c.dungeon, deck=c.dungeon.deck + grown)
         case (
             e.StewardActed()
             | e.ActedFor()
@@ -241,6 +267,8 @@ def _apply(c: Campaign, event: e.Event) -> None:
             | e.AgentKeptOut()
             | e.FiguresNow()
             | e.AgentAttacked()
+            | e.ConquestLost()
+            | e.Warned()
             | e.TakenBack()
             | e.PlayedAgain()
         ):
@@ -366,6 +394,11 @@ def _lasting(told: Told) -> Told:
     return {each: True for each, holds in told.items() if holds and each[1] is sacrificed}
 
 
+def _after_quest(c: Campaign) -> Stage:
+    """Give the stage that follows a quest: the first edition has no campaign phase."""
+    return BEFORE if c.edition is Edition.FIRST else phase(_FIRST_STEP)
+
+
 def _end_encounter(c: Campaign) -> None:
     c.turn, c.round, c.extra_actions, c.last_rolls = None, 0, {}, {}
     c.recalled, c.controlled, c.agent_fell = {}, "", False
@@ -374,6 +407,8 @@ def _end_encounter(c: Campaign) -> None:
 
 def _begin_turn(c: Campaign, hero: str) -> None:
     c.turn, c.last_rolls, c.recalled, c.controlled = Turn(hero), {}, {}, ""
+    if c.dungeon is not None:
+        c.dungeon = dungeon.new_turn(c.dungeon)
 
 
 def _control(c: Campaign, hero: str, card: str) -> None:
@@ -405,6 +440,12 @@ def _map(c: Campaign, change: Callable[[Map], Map]) -> None:
     if c.well.map is None:
         raise LookupError("an event on the map without a map")
     c.well = replace(c.well, map=change(c.well.map))
+
+
+def _dungeon(c: Campaign, change: Callable[[Dungeon], Dungeon]) -> None:
+    if c.dungeon is None:
+        raise LookupError("an event of a first-edition quest without one")
+    c.dungeon = change(c.dungeon)
 
 
 def _waiting_without(well: WellState, name: str) -> WellState:

@@ -270,6 +270,27 @@ class SpendPower(Variant, frozen=True):
     then: tuple[Step, ...] = ()
 
 
+class DiscardDown(Variant, frozen=True):
+    """Which card the overlord discards of a hand that is too large: its discard value (E2)."""
+
+    holds: ClassVar[Touches] = TURN
+    moves_tokens: ClassVar[bool] = False
+    id: str
+    over: int
+    values: tuple[int, ...]
+    then: tuple[Step, ...] = ()
+
+
+class ConquestValue(Variant, frozen=True):
+    """How much conquest the kill of a hero of the group's own costs (E5)."""
+
+    holds: ClassVar[Touches] = OPEN
+    moves_tokens: ClassVar[bool] = False
+    id: str
+    hero: HeroKey
+    then: tuple[Step, ...] = ()
+
+
 Question = (
     FortuneTie
     | MissingCost
@@ -286,4 +307,6 @@ Question = (
     | DescribeGroup
     | DazeTakes
     | SpendPower
+    | DiscardDown
+    | ConquestValue
 )

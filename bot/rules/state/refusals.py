@@ -175,6 +175,22 @@ class NotEnoughXp(Balance):
     held: int
 
 
+@dataclass(unsafe_hash=True)
+class NotEnoughCards(Balance):
+    """The overlord's hand holds too few cards."""
+
+    needed: int
+    held: int
+
+
+@dataclass(unsafe_hash=True)
+class NotEnoughConquest(Balance):
+    """The heroes have too little conquest."""
+
+    needed: int
+    held: int
+
+
 # --- rule: stage and moment
 
 
@@ -193,6 +209,42 @@ class NoEncounter(Rule):
 @dataclass(unsafe_hash=True)
 class QuestUnderWay(Rule):
     """It can happen only between quests."""
+
+    quest: OwnName
+
+
+@dataclass(unsafe_hash=True)
+class NoCardsLeft(Impossible):
+    """Neither deck nor discard pile holds a card."""
+
+
+@dataclass(unsafe_hash=True)
+class NotInFirstEdition(Impossible):
+    """The first edition has no threat for this reason."""
+
+    reason: GainReason
+
+
+@dataclass(unsafe_hash=True)
+class OfFirstEditionOnly(Impossible):
+    """Only the first edition knows this reason for threat, or such an option of a quest."""
+
+    option: OptionName
+
+
+@dataclass(unsafe_hash=True)
+class NoQuest(Impossible):
+    """It can happen only in a quest."""
+
+
+@dataclass(unsafe_hash=True)
+class TurnPaid(Rule):
+    """The overlord's turn gave its threat already (E2)."""
+
+
+@dataclass(unsafe_hash=True)
+class ConquestUnknown(Impossible):
+    """No source says with how much conquest this quest starts: it has to be typed (E1)."""
 
     quest: OwnName
 
@@ -436,6 +488,14 @@ class MissingDetail(Impossible):
 
     reason: GainReason
     options: tuple[OptionName, ...]
+
+
+@dataclass(unsafe_hash=True)
+class UnknownExpansion(Impossible):
+    """No expansion of this edition has this name."""
+
+    name: OwnName
+    expansions: tuple[OwnName, ...]
 
 
 @dataclass(unsafe_hash=True)

@@ -15,10 +15,13 @@ from bot.rules.basics.options import (
     GainReason,
     Nudge,
     OverlordAction,
+    OverlordCardKind,
     QuestKind,
     RulesMode,
     Sheet,
+    Shop,
     StepOrder,
+    Track,
     Winner,
 )
 from bot.rules.basics.stage import Step
@@ -63,6 +66,9 @@ about_campaigns = st.one_of(
         tests=maybe(AttributeTestsBy),
         language=st.sampled_from((None, "en", "de")),
         nudge=maybe(Nudge),
+        track=maybe(Track),
+        shop=maybe(Shop),
+        expansions=st.sampled_from((None, "", "Base Game", "Labyrinth of Ruin, Nowhere")),
     ),
     st.builds(c.AdoptCampaign, amounts, amounts, cards, maybe(CampaignAct)),
     st.builds(c.ChangeOverlords, st.sampled_from(OverlordAction), users),
@@ -153,6 +159,15 @@ on_the_map = st.one_of(
     st.builds(c.SettleTreachery),
     st.builds(c.SetDiceWord, notes),
 )
+in_a_dungeon = st.one_of(
+    st.builds(c.DrawOverlordCards, amounts),
+    st.builds(c.DiscardOverlordCards, moves, cards, amounts),
+    st.builds(c.PlayOverlordCard, st.sampled_from(OverlordCardKind), amounts, cards),
+    st.builds(c.CountDeck, amounts),
+    st.builds(c.ChangeConquest, amounts, notes),
+    st.builds(c.ActivateGlyph),
+    st.builds(c.KillHero, maybe_hero, moves),
+)
 questions = st.sampled_from(("", "1-1-1", "9-8-0", "-1", "x-y", "10-9-1"))
 values = st.sampled_from(("yes", "no", "put", "put:leoric", "leoric", "0", "threat", "keep", ""))
 about_questions = st.one_of(
@@ -168,5 +183,6 @@ anything: st.SearchStrategy[c.Command] = st.one_of(
     about_cards,
     about_dice,
     on_the_map,
+    in_a_dungeon,
     about_questions,
 )

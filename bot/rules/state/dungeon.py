@@ -1,0 +1,64 @@
+"""What is counted in a first-edition quest: conquest, the overlord's threat and cards (E1-E6)."""
+
+from dataclasses import dataclass, replace
+
+from bot.rules.basics.options import OverlordCardKind
+
+
+@dataclass(frozen=True, slots=True)
+class Dungeon:
+    """A first-edition quest's counts; the four piles of cards together are the whole deck (E4).
+
+    `paid` is set once this overlord turn gave its threat (E2), `spawned` and `powers` count what
+    was played in it.
+    """
+
+    conquest: int
+    hand: int
+    deck: int
+    discards: int = 0
+    in_play: int = 0
+    threat: int = 0
+    paid: bool = False
+    spawned: int = 0
+    powers: int = 0
+
+    @property
+    def cards(self) -> int:
+        """Count the cards of all piles."""
+        return self.hand + self.deck + self.discards + self.in_play
+
+    @property
+    def is_sound(self) -> bool:
+        """Tell whether no count is below zero."""
+        piles = self.hand, self.deck, self.discards, self.in_play
+        return min(self.conquest, self.threat, *piles) >= 0
+
+
+def drawn(held: Dungeon, cards: int) -> Dungeon:
+    """Draw from the deck into the hand."""
+    return replace(held, hand=held.hand + cards, deck=held.deck - cards)
+
+
+def discarded(held: Dungeon, cards: int) -> Dungeon:
+    """Discard from the hand."""
+    return replace(held, hand=held.hand - cards, discards=held.discards + cards)
+
+
+def played(held: Dungeon, kind: OverlordCardKind) -> Dungeon:
+    """Play a card from the hand: a power stays in play, the others are discarded."""
+    if kind is OverlordCardKind.POWER:
+        after = replace(held, hand=held.hand - 1, in_play=held.in_play + 1)
+        return replace(after, powers=held.powers + 1)
+    spawned = held.spawned + (kind is OverlordCardKind.SPAWN)
+    return replace(discarded(held, 1), spawned=spawned)
+
+
+def turned(held: Dungeon) -> Dungeon:
+    """Make the discard pile the deck (E4)."""
+    return replace(held, deck=held.deck + held.discards, discards=0)
+
+
+def new_turn(held: Dungeon) -> Dungeon:
+    """Begin a turn: nothing was gained or played in it yet."""
+    return replace(held, paid=False, spawned=0, powers=0)

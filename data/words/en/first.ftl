@@ -1,0 +1,88 @@
+# The first edition's economy (E): conquest, the overlord's threat and cards.
+
+# --- what happened
+
+event-quest-started-first = The quest { $name } begins.
+event-quest-ended-first = The quest { $name } is over: { $winner ->
+        [heroes] the heroes win
+       *[overlord] the overlord wins
+    }.
+event-dungeon-began = The heroes have { $conquest } conquest. The overlord has { $hand } cards in hand, { $deck } in the deck, and no threat.
+event-hand-dealt = The overlord starts with { $hand } cards.
+event-dungeon-threat-changed-turn = The overlord gains { $amount } threat for the heroes in the quest.
+event-dungeon-threat-changed-curse = A curse: the overlord gains { $amount } threat.
+event-dungeon-threat-changed-discard = That gives { $amount } threat.
+event-dungeon-threat-changed-played = The overlord pays { $spent } threat.
+event-dungeon-threat-changed-correction-gained = The overlord gains { $amount } threat (“{ $note }”).
+event-dungeon-threat-changed-correction-lost = The overlord loses { $spent } threat (“{ $note }”).
+event-conquest-changed-glyph = A glyph is activated: the heroes gain { $amount } conquest.
+event-conquest-changed-killed = { $hero } is killed: the heroes lose { $lost } conquest.
+event-conquest-changed-deck-out = The last card of the deck is drawn: the heroes lose { $lost } conquest.
+event-conquest-changed-note-gained = The heroes gain { $amount } conquest (“{ $note }”).
+event-conquest-changed-note-lost = The heroes lose { $lost } conquest (“{ $note }”).
+event-conquest-lost = The heroes have no conquest left: the overlord has won. `/quest end` ends the quest.
+event-overlord-cards-drawn = The overlord draws { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }.
+event-deck-turned = The discard pile becomes the deck: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }.
+event-overlord-cards-discarded = The overlord discards { $card ->
+        [none] { $cards ->
+            [one] 1 card
+           *[other] { $cards } cards
+        }
+       *[other] { $card }
+    }.
+event-overlord-card-played = The overlord plays { $card ->
+        [none] { $kind ->
+            [event] an event card
+            [trap] a trap card
+            [spawn] a spawn card
+           *[power] a power card
+        }
+       *[other] { $card } ({ $kind ->
+            [event] event
+            [trap] trap
+            [spawn] spawn
+           *[power] power
+        })
+    }.
+event-deck-counted = The overlord's whole deck has { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }.
+event-warned-out-of-turn = -# Cards are discarded for threat in the overlord's own turn, as a rule.
+event-warned-second-spawn = -# That is a second spawn card in one turn.
+event-warned-second-power = -# That is a second power card in one turn.
+event-warned-hand-over = -# The hand is over its limit. It goes down to it after the cards of the overlord's next turn.
+
+# --- what is asked
+
+question-discard-down = The hand is over its limit by { $over ->
+        [one] 1 card
+       *[other] { $over } cards
+    }. What is the discard value of the card that goes?
+question-conquest-value = How much conquest does the kill of { $hero } cost?
+
+# --- why not
+
+refusal-not-enough-cards = That needs { $needed ->
+        [one] 1 card
+       *[other] { $needed } cards
+    }, and the overlord's hand holds { $held }.
+refusal-not-enough-conquest = The heroes have { $held } conquest, and that takes { $needed }.
+refusal-no-quest = That can happen only in a quest. `/quest start` begins one.
+refusal-turn-paid = This overlord's turn has given its threat and cards.
+rule-turn-paid = the threat of an overlord's turn a second time
+refusal-no-cards-left = Neither the deck nor the discard pile holds a card.
+refusal-not-in-first-edition = The first edition has no threat for that. Give it with `reason:correction` and a note.
+refusal-of-first-edition-only = Only the first edition has { $option }.
+refusal-conquest-unknown = With how much conquest { $quest } starts stands in its quest guide: give it with `conquest`.
+refusal-unknown-expansion = No expansion is called { $name }. These are: { $expansions }.
+
+# --- the line that closes a move
+
+pools-first = Threat { $threat } | Conquest { $conquest } | Hand { $hand }, deck { $deck }

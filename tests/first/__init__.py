@@ -1,0 +1,1 @@
+"""The first edition's economy (E)."""

@@ -1,0 +1,140 @@
+"""E1, W8: a first-edition quest, how it starts and ends."""
+
+import pytest
+
+from bot.rules.basics.options import Winner
+from bot.rules.basics.stage import BEFORE
+from bot.rules.state import commands as c
+from bot.rules.state import events as e
+from bot.rules.state import refusals as r
+from bot.rules.state.dungeon import Dungeon
+from bot.rules.well.treachery import TreacheryKind
+from tests.rules.table import BJORN, NILS, OLGA, Table, of
+
+
+@pytest.mark.rule("E1")
+def test_a_quest_starts_with_its_conquest_three_cards_and_no_threat(between: Table) -> None:
+    between.play(OLGA, c.StartQuest("A Test of Nerves", conquest=7))
+    assert between.state.dungeon == Dungeon(conquest=7, hand=3, deck=33)
+
+
+@pytest.mark.rule("E1")
+def test_where_no_source_has_the_conquest_it_must_be_typed(between: Table) -> None:
+    refused = between.refuses(OLGA, c.StartQuest("The Black Blade"))
+    assert refused == r.ConquestUnknown("The Black Blade")
+
+
+@pytest.mark.rule("E1")
+def test_a_source_has_it_for_one_quest(between: Table) -> None:
+    between.play(OLGA, c.StartQuest("into the dark"))
+    assert between.state.dungeon is not None
+    assert between.state.dungeon.conquest == 5
+
+
+@pytest.mark.rule("E1")
+def test_the_treachery_a_source_has_is_opened_and_what_is_typed_goes_before(
+    between: Table,
+) -> None:
+    first = between.play(OLGA, c.StartQuest("The Black Blade", conquest=5))
+    assert of(first, e.TreacheryOpened) == [e.TreacheryOpened(3, 5, 4, 3)]
+    between.end_quest()
+    typed = c.StartQuest("The Black Blade", conquest=5, treachery_trap=2)
+    assert of(between.play(OLGA, typed), e.TreacheryOpened) == [e.TreacheryOpened(0, 2, 0, 3)]
+
+
+@pytest.mark.rule("W8")
+def test_treachery_left_over_becomes_cards_of_the_starting_hand(between: Table) -> None:
+    between.play(OLGA, c.StartQuest("The Black Blade", conquest=5))  # 3 + 5 + 4 points
+    between.play(OLGA, c.SwapWithTreachery("Danger", TreacheryKind.EVENT, 1))
+    events = between.play(OLGA, c.SettleTreachery())
+    assert of(events, e.HandDealt) == [e.HandDealt(8, 5)]
+    assert between.state.dungeon == Dungeon(conquest=5, hand=8, deck=28)
+
+
+@pytest.mark.rule("W8")
+def test_treachery_spent_before_the_quest_counts_for_it_alone(between: Table) -> None:
+    between.play(OLGA, c.OpenTreachery(2, 2, 0))
+    between.play(OLGA, c.SettleTreachery())
+    between.play(OLGA, c.StartQuest("A Test of Nerves", conquest=5))
+    assert between.state.dungeon == Dungeon(conquest=5, hand=5, deck=31)
+    between.end_quest()
+    between.play(OLGA, c.StartQuest("A Test of Courage", conquest=5))
+    assert between.state.dungeon == Dungeon(conquest=5, hand=3, deck=33)
+
+
+@pytest.mark.rule("W8")
+def test_once_play_has_begun_treachery_deals_no_other_hand(table: Table) -> None:
+    table.play(BJORN, c.StartHeroTurn("Mordrog"))
+    table.play(OLGA, c.OpenTreachery(8, 0, 0))
+    assert not of(table.play(OLGA, c.SettleTreachery()), e.HandDealt)
+
+
+@pytest.mark.rule("E1")
+def test_a_quest_that_ends_leads_to_no_campaign_phase(table: Table) -> None:
+    secret = table.state.secret
+    events = table.play(BJORN, c.EndQuest(Winner.HEROES))
+    assert of(events, e.QuestEnded) == [e.QuestEnded("A Test of Nerves", Winner.HEROES)]
+    assert of(events, e.SecretRevealed) == [e.SecretRevealed(secret)]
+    assert (table.state.stage, table.state.dungeon, table.state.quests_ended) == (BEFORE, None, 1)
+
+
+@pytest.mark.rule("E1")
+def test_each_quest_starts_anew(table: Table) -> None:
+    table.play(OLGA, c.StartOverlordTurn())
+    table.end_quest()
+    table.play(OLGA, c.StartQuest("Another", conquest=4))
+    assert table.state.dungeon == Dungeon(conquest=4, hand=3, deck=33)
+
+
+@pytest.mark.rule("E1")
+@pytest.mark.parametrize("conquest", [-1, 61])
+def test_conquest_has_bounds(between: Table, conquest: int) -> None:
+    refused = between.refuses(OLGA, c.StartQuest("Nerves", conquest=conquest))
+    assert refused == r.BadNumber(conquest, 0, 60)
+
+
+@pytest.mark.rule("E1")
+def test_who_only_looks_on_starts_and_ends_nothing(between: Table) -> None:
+    start = c.StartQuest("Nerves", conquest=5)
+    assert isinstance(between.refuses(NILS, start), r.NotYours)
+    between.play(OLGA, start)
+    assert isinstance(between.refuses(NILS, c.EndQuest(Winner.HEROES)), r.NotYours)
+
+
+@pytest.mark.rule("E1")
+def test_one_quest_at_a_time(table: Table) -> None:
+    refused = table.refuses(OLGA, c.StartQuest("Another", conquest=5))
+    assert refused == r.QuestUnderWay("A Test of Nerves")
+
+
+@pytest.mark.rule("E1")
+@pytest.mark.parametrize(
+    "command",
+    [
+        c.StartOverlordTurn(),
+        c.StartHeroTurn("Mordrog"),
+        c.EndTurn(),
+        c.EndQuest(Winner.HEROES),
+        c.DrawOverlordCards(),
+        c.DiscardOverlordCards(),
+        c.ActivateGlyph(),
+        c.KillHero("Mordrog"),
+        c.ChangeConquest(1, "a chest"),
+    ],
+    ids=lambda command: type(command).__name__,
+)
+def test_without_a_quest_there_is_none_of_it(between: Table, command: c.Command) -> None:
+    assert isinstance(between.refuses(OLGA, command), r.NoQuest)
+
+
+@pytest.mark.rule("E1")
+def test_rounds_go_on_with_the_turn_after_the_overlords(table: Table) -> None:
+    rounds = []
+    for _ in range(3):
+        for hero in ("Mordrog", "Kirga"):
+            table.play(BJORN, c.StartHeroTurn(hero))
+            rounds.append(table.state.round)
+        table.play(OLGA, c.StartOverlordTurn())
+        while table.state.questions:
+            table.answer(OLGA, "1")
+    assert rounds == [1, 1, 2, 2, 3, 3]
