@@ -59,7 +59,10 @@ def slash(
     def make(callback: _Callback[_Where, _Options]) -> app_commands.Command[Any, ..., None]:
         kept = _bound(callback) if ismethod(callback) else _kept(callback)
         made = app_commands.command(name=name, description=said(f"command-{key}"))(kept)
-        return app_commands.describe(**_options(key, callback))(made)
+        options = _options(key, callback)
+        # Python keeps some words to itself: an option `as` is a parameter `as_`.
+        reserved = {option: option.rstrip("_") for option in options if option.endswith("_")}
+        return app_commands.rename(**reserved)(app_commands.describe(**options)(made))
 
     return make
 
@@ -99,5 +102,6 @@ def _options(key: str, callback: Callable[..., Any]) -> dict[str, app_commands.l
 
 def _option_key(command: str, option: str) -> str:
     """Prefer the words an option has in this command to those it has everywhere."""
-    own = f"option-{command}-{option}".replace("_", "-")
-    return own if ENGLISH.has(own) else f"option-{option}".replace("_", "-")
+    name = option.rstrip("_")
+    own = f"option-{command}-{name}".replace("_", "-")
+    return own if ENGLISH.has(own) else f"option-{name}".replace("_", "-")

@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeVar
 from discord import AppCommandOptionType, Interaction
 from discord.app_commands import Choice, Range, Transform, Transformer
 
+from bot.desk.files.exporting import ExportKind
 from bot.pages.lookups.helping import Topic
 from bot.rules.basics.options import (
     Attribute,
@@ -74,6 +75,7 @@ StepsWord = Transform[StepOrder, one_of(StepOrder)]
 TestsWord = Transform[AttributeTestsBy, one_of(AttributeTestsBy)]
 NudgeWord = Transform[Nudge, one_of(Nudge)]
 LanguageWord = Transform[str, OneOf({name: name for name in _LANGUAGES})]
+ExportWord = Transform[ExportKind, one_of(ExportKind)]
 OverlordWord = Transform[OverlordAction, one_of(OverlordAction)]
 KindWord = Transform[QuestKind, one_of(QuestKind)]
 WinnerWord = Transform[Winner, one_of(Winner)]

@@ -8,6 +8,7 @@ from bot.desk import doctor
 from bot.desk.client import OverlordBot
 from bot.desk.desk import Desk
 from bot.desk.files import exporting
+from bot.desk.files.exporting import ExportKind
 from bot.desk.files.importing import Imports
 from bot.desk.handlers import lookups, putting_up, seating
 from bot.pages import presses
@@ -23,6 +24,7 @@ from cogs._values import (
     Adopted,
     CostsWord,
     EditionWord,
+    ExportWord,
     LanguageWord,
     NudgeWord,
     OverlordWord,
@@ -67,6 +69,11 @@ class CampaignGroup(TableGroup, name="campaign", description=said("command-campa
     async def summary(self, interaction: Interaction) -> None:
         """Show the campaign so far."""
         await lookups.show(self.desk, interaction, "summary")
+
+    @slash("campaign recap")
+    async def recap(self, interaction: Interaction) -> None:
+        """Tell what happened last."""
+        await lookups.show(self.desk, interaction, "recap")
 
     @slash("campaign log")
     @offered(
@@ -157,9 +164,9 @@ class CampaignGroup(TableGroup, name="campaign", description=said("command-campa
         await lookups.show_list(self.desk, interaction)
 
     @slash("campaign export")
-    async def export(self, interaction: Interaction) -> None:
-        """Hand out the campaign as a file."""
-        await exporting.command(self.desk, interaction)
+    async def export(self, interaction: Interaction, as_: ExportWord = ExportKind.FILE) -> None:
+        """Hand out the campaign as a file, or as a page to show."""
+        await exporting.command(self.desk, interaction, as_)
 
     @slash("campaign import")
     async def import_(self, interaction: Interaction, file: Attachment) -> None:

@@ -1,19 +1,23 @@
-"""`/campaign export`: the campaign as a file, for whoever sits at its table."""
+"""`/campaign export`: the campaign as a file for its table, or as a page for everybody."""
 
 import asyncio
 import gzip
 from datetime import UTC, datetime
+from enum import StrEnum
 
 import discord
 
 from bot.desk.desk import Desk
+from bot.desk.people.members import ServerSilent
 from bot.log.export import MOST_BYTES, Export, written
 from bot.log.upcasts import event_codec
 from bot.pages.page import Document, Page, Text
 from bot.pages.presses import Press
 from bot.pages.text import clean
+from bot.pages.voice import View, Voice
+from bot.pages.web.document import document
 from bot.rules.basics.names import key
-from bot.rules.course.moving import without_secrets
+from bot.rules.course.moving import users_in, without_secrets
 from bot.rules.economy.people import Person, has, holders, is_overlord
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign
@@ -22,11 +26,23 @@ from bot.rules.state.refusals import NotYours, Right
 from bot.service.rules_service import RulesService
 
 LONGEST_NAME = 40
+MOST_PEOPLE = 60
+"""People whose names are asked for; there is one request to Discord for each."""
 
 
-async def command(desk: Desk, interaction: discord.Interaction) -> None:
+class ExportKind(StrEnum):
+    """What a campaign is handed out as: a file to take in elsewhere, a page to show."""
+
+    FILE = "file"
+    PAGE = "page"
+
+
+async def command(
+    desk: Desk, interaction: discord.Interaction, kind: ExportKind = ExportKind.FILE
+) -> None:
     """Hand out the campaign of this place."""
-    await desk.guard(interaction, export(desk, interaction))
+    work = _page if kind is ExportKind.PAGE else export
+    await desk.guard(interaction, work(desk, interaction))
 
 
 async def export(desk: Desk, interaction: discord.Interaction, press: Press | None = None) -> None:
@@ -46,11 +62,47 @@ async def export(desk: Desk, interaction: discord.Interaction, press: Press | No
     if len(data) > most:
         blocks: tuple[Text | Document, ...] = (Text(names.say("file-export-too-large")),)
     else:
-        name = f"{key(campaign.name)[:LONGEST_NAME]}-{_day(desk.service)}.{ending}"
+        name = _name(desk, campaign, ending)
         told = names.say("file-export", campaign=clean(campaign.name), entries=len(log))
         lacks = names.say("file-export-without-deck") if decks and not along else ""
-        blocks = (Text("\n".join(filter(None, (told, lacks)))), Document(_plain(name), data))
+        blocks = (Text("\n".join(filter(None, (told, lacks)))), Document(name, data))
     await desk.show(interaction, Page(blocks), private=True)
+
+
+async def _page(desk: Desk, interaction: discord.Interaction) -> None:
+    """Hand out a campaign as a page that shows what everybody here may see."""
+    request = desk.request(interaction)
+    at, campaign = await desk.service.look(request)
+    box, language = (
+        desk.service.box_at_hand(at.server),
+        desk.table_language(campaign, at.server),
+    )
+    async with desk.teller.drawing.long_work(at.server, campaign.seq):
+        log = await desk.service.log.read(at)
+        people = await _people(desk, at.server, log)
+        view = View(Voice(campaign, box, desk.words, language), at)
+        view = view.reading(log, desk.service.dice.forced)
+        data = await asyncio.to_thread(document, view, people, int(desk.service.clock()))
+    names = desk.names(interaction, campaign)
+    if len(data) > interaction.filesize_limit:
+        blocks: tuple[Text | Document, ...] = (Text(names.say("file-page-too-large")),)
+    else:
+        told = names.say("file-page", campaign=clean(campaign.name))
+        blocks = (Text(told), Document(_name(desk, campaign, "html"), data))
+    await desk.show(interaction, Page(blocks), private=True)
+
+
+async def _people(desk: Desk, server: int, log: list[Entry]) -> dict[int, str]:
+    """Name the people of a log as the server knows them; who is not there any more has no name."""
+    people: dict[int, str] = {}
+    for user in sorted(users_in(log))[:MOST_PEOPLE]:
+        try:
+            member = await desk.teller.members.find(server, user)
+        except ServerSilent:
+            return people
+        if member is not None:
+            people[user] = member.display_name
+    return people
 
 
 def file_of(log: list[Entry], decks: tuple[str, ...], at: int) -> bytes:
@@ -75,6 +127,7 @@ def _day(service: RulesService) -> str:
     return datetime.fromtimestamp(service.clock(), UTC).date().isoformat()
 
 
-def _plain(name: str) -> str:
-    """Keep of a file's name what every system takes."""
+def _name(desk: Desk, campaign: Campaign, ending: str) -> str:
+    """Name a file in letters that every system takes."""
+    name = f"{key(campaign.name)[:LONGEST_NAME]}-{_day(desk.service)}.{ending}"
     return "".join(letter for letter in name if letter.isascii()).lstrip("-")

@@ -9,7 +9,7 @@ import discord
 from bot.desk.desk import Desk
 from bot.desk.drawing import LONG_LOG
 from bot.desk.typed import is_again
-from bot.pages.lookups import fairness, verifying, well
+from bot.pages.lookups import fairness, recap, verifying, well
 from bot.pages.lookups.agent import agent
 from bot.pages.lookups.cards import card, card_of, is_public
 from bot.pages.lookups.decks import deck, decks, hand
@@ -60,6 +60,7 @@ _FIRST, _SECOND = Edition.FIRST, Edition.SECOND
 LOOKUPS = {
     "status": Lookup(status),
     "summary": Lookup(summary, reads_log=True, slow=True, edition=_SECOND),
+    recap.NAME: Lookup(recap.recap, reads_log=True, slow=True, edition=_SECOND),
     "log": Lookup(log, _private, reads_log=True),
     "settings": Lookup(settings, _private),
     "heroes": Lookup(roster),

@@ -29,13 +29,13 @@ def page(view: View) -> Page:
         return Page((voice.text("fairness-nothing"),))
     judged = fairness(seen, voice.box.dice)
     lucks = luck(seen, voice.box.dice)
-    headings = _headings(judged, voice)
+    named = headings(judged, voice)
     no_luck = (voice.text("fairness-no-luck", least=LEAST_DICE),)
-    told = map(lambda die, heading: _die(die, heading, voice), judged.dice, headings)
+    told = map(lambda die, heading: _die(die, heading, voice), judged.dice, named)
     return Page(
         (
-            lines(voice.say("fairness-title", dice=len(seen)), _verdict(judged, voice)),
-            _picture(judged, headings, voice),
+            lines(voice.say("fairness-title", dice=len(seen)), verdict(judged, voice)),
+            _picture(judged, named, voice),
             lines(*told, voice.say("fairness-how")),
             *(_luck(lucks, voice) if lucks else no_luck),
         )
@@ -70,7 +70,8 @@ def _luck_bar(one: Luck, places: Mapping[int, int]) -> Bar:
     return Bar(str(places[one.player]), one.observed, str(one.observed), one.expected)
 
 
-def _verdict(judged: Fairness, voice: Voice) -> str:
+def verdict(judged: Fairness, voice: Voice) -> str:
+    """Say what all dice come to."""
     key = f"fairness-verdict-{judged.verdict}"
     if judged.verdict in (Verdict.FAIR, Verdict.TOO_FEW):
         return voice.say(key, least=LEAST_DICE)
@@ -115,8 +116,8 @@ def _measure(one: Luck, voice: Voice) -> str:
     )
 
 
-def _picture(judged: Fairness, headings: Sequence[str], voice: Voice) -> Picture:
-    listed = list(zip(judged.dice, headings, strict=True))
+def _picture(judged: Fairness, named: Sequence[str], voice: Voice) -> Picture:
+    listed = list(zip(judged.dice, named, strict=True))
     panels = [Panel(heading, tuple(map(_bar, die.faces))) for die, heading in listed]
     told = (
         voice.say("fairness-alt-die", die=heading, faces=_faces(die, voice))
@@ -130,7 +131,8 @@ def _bar(face: FaceCount) -> Bar:
     return Bar(face.written, face.observed, str(face.observed), face.expected)
 
 
-def _headings(judged: Fairness, voice: Voice) -> list[str]:
+def headings(judged: Fairness, voice: Voice) -> list[str]:
+    """Name each die, with how often it fell."""
     names = _names(judged.dice, voice)
     return [
         voice.say("fairness-heading", die=names[die.die], rolls=die.rolls) for die in judged.dice

@@ -71,7 +71,7 @@ def _body(voice: Voice, counted: Tally) -> tuple[Block, ...]:
             voice.say("page-summary-gained", total=counted.gained.total()), *_gained(voice, counted)
         ),
         lines(
-            voice.say("page-summary-spent", total=_spent(counted)),
+            voice.say("page-summary-spent", total=counted.spent_threat),
             *_spending(voice, counted),
             _left_over(voice, counted),
         ),
@@ -129,11 +129,6 @@ def _gained(voice: Voice, counted: Tally) -> Iterable[str]:
     for (why, card), amount in counted.gained.items():
         source = voice.plain_card(card) if card else voice.say(f"page-why-{why}")
         yield voice.say("page-summary-amount", what=source, amount=amount)
-
-
-def _spent(counted: Tally) -> int:
-    kinds = (counted.purchases, counted.triggers, counted.payments, counted.lost)
-    return sum(kind.total() for kind in kinds)
 
 
 def _spending(voice: Voice, counted: Tally) -> Iterable[str]:

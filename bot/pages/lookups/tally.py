@@ -40,6 +40,16 @@ class Tally:
     returned: Counter[str] = field(default_factory=Counter)
     defeats: Counter[str] = field(default_factory=Counter)
 
+    @property
+    def spent_threat(self) -> int:
+        """Count the threat that left the pool while the campaign ran."""
+        return self.spent_on_cards + self.lost.total()
+
+    @property
+    def spent_on_cards(self) -> int:
+        """Count the threat spent on Plot cards."""
+        return sum(kind.total() for kind in (self.purchases, self.triggers, self.payments))
+
     def heroes(self) -> tuple[str, ...]:
         """Name the heroes whose fortune moved, in the order of the first time."""
         spent = (hero for hero, _ in self.used)
@@ -181,7 +191,7 @@ class _Follower:
 
     def note(self, event: e.Event) -> None:
         if isinstance(event, e.TokensMoved):
-            self.held = _moved(self.held, event)
+            self.held = moved(self.held, event)
         self.course[self.mark] = self.held
 
 
@@ -231,10 +241,11 @@ class _ByRound(_Follower):
         if not self.over:
             self.note(event)
         elif isinstance(event, e.TokensMoved):
-            self.held = _moved(self.held, event)
+            self.held = moved(self.held, event)
 
 
-def _moved(held: Pools, event: e.TokensMoved) -> Pools:
+def moved(held: Pools, event: e.TokensMoved) -> Pools:
+    """Give what the pools hold after tokens have moved."""
     threat = (event.to == POOL) - (event.source == POOL)
     fortune = _is_fortune(event.to.kind) - _is_fortune(event.source.kind)
     if not (threat or fortune):

@@ -36,8 +36,11 @@ def page(view: View) -> Page:
     return Page((lines(*said, *mixed), *told, voice.text("verify-how")))
 
 
-def verdict(report: Report, dice: DiceBox, say: Say) -> Iterator[str]:
-    """Say whether the promises were kept, or what does not match."""
+def verdict(report: Report, dice: DiceBox, say: Say, *, with_key: bool = True) -> Iterator[str]:
+    """Say whether the promises were kept, or what does not match.
+
+    The key of the campaign is a number of Discord's, which not every page may show.
+    """
     yield _judgement(report, say)
     yield from (_wrong(one, dice, say) for one in report.wrong[:MOST_NAMED])
     for why in FaultReason:
@@ -48,7 +51,8 @@ def verdict(report: Report, dice: DiceBox, say: Say) -> Iterator[str]:
         yield say("verify-astray", numbers=_ranges(report.astray))
     if report.outside:
         yield say("verify-outside", rolls=report.outside)
-    yield say("verify-key", key=report.campaign)
+    if with_key:
+        yield say("verify-key", key=report.campaign)
 
 
 def _judgement(report: Report, say: Say) -> str:

@@ -4,6 +4,9 @@ file-export = Here is **{ $campaign }** with all { $entries } entries of its log
 file-export-without-deck = The campaign plays with a homebrew Plot deck. Its text is left out, for it names the facedown cards: only the overlord side takes it along. Before the file is taken in on another server, somebody brings the deck file there with `/plot import`.
 file-export-too-large = This campaign's log is larger than Discord lets the bot send. Whoever hosts the bot can copy it with `overlord backup`.
 
+file-page = Here is **{ $campaign }** as a page for any browser, phones too. It shows what everybody in this channel can see, with people's names; facedown Plot cards and dice secrets that were not shown yet are left out.
+file-page-too-large = This campaign's page is larger than Discord lets the bot send.
+
 file-button-export = Export
 
 # --- what an import would do

@@ -1,0 +1,1 @@
+"""The campaign as one page for the web, complete in itself."""
