@@ -110,6 +110,15 @@ class ExpectText:
 
 
 @dataclass(frozen=True, slots=True)
+class ExpectPage:
+    """The newest page that was attached contains or lacks this text, as it stands in the file."""
+
+    at: At
+    contains: bool
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class ExpectNone:
     """The last act created or edited no such message."""
 
@@ -125,5 +134,5 @@ class ExpectRefused:
     at: At
 
 
-Expect = ExpectText | ExpectNone | ExpectRefused
+Expect = ExpectText | ExpectPage | ExpectNone | ExpectRefused
 Line = Slash | Click | Fill | Seed | Force | Restart | Resend | Advance | Toward | GoTo | Expect

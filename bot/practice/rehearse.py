@@ -12,7 +12,7 @@ from bot.practice import lines
 from bot.practice.deeds import Call, split
 from bot.practice.faults import At, PracticeFault, ScriptFault, say, whole
 from bot.practice.harness import Harness
-from bot.practice.lines import Expect, ExpectNone, ExpectRefused, ExpectText, Line
+from bot.practice.lines import Expect, ExpectNone, ExpectPage, ExpectRefused, ExpectText, Line
 from bot.practice.script import parse, read
 from bot.practice.seen import ActResult, Seen
 from bot.practice.world import World
@@ -28,6 +28,8 @@ def check(expected: Expect, world: World) -> None:
     match expected:
         case ExpectText():
             _text(expected, world)
+        case ExpectPage():
+            _page(expected, world)
         case ExpectNone():
             _none(expected, world)
         case ExpectRefused():
@@ -44,6 +46,15 @@ def _text(expected: ExpectText, world: World) -> None:
     said = any(seen.says(expected.text) for seen in there)
     if said != expected.contains:
         raise PracticeFault("not-said" if expected.contains else "said", there=shown(there))
+
+
+def _page(expected: ExpectPage, world: World) -> None:
+    page = world.sim.newest_page()
+    said = page is not None and expected.text.casefold() in page.casefold()
+    if page is None or said != expected.contains:
+        raise PracticeFault(
+            "not-said" if expected.contains else "said", there=page or say("nothing-there")
+        )
 
 
 def _none(expected: ExpectNone, world: World) -> None:
@@ -114,7 +125,9 @@ class Rehearsal:
                 await self._toward(line)
             case lines.GoTo():
                 self._world.people.go(line.kind, line.name)
-            case lines.ExpectText() | lines.ExpectNone() | lines.ExpectRefused():
+            case (
+                lines.ExpectText() | lines.ExpectPage() | lines.ExpectNone() | lines.ExpectRefused()
+            ):
                 check(line, self._world)
             case _:
                 self._came(await self._act(line))

@@ -154,6 +154,8 @@ def _expect(at: At, words: list[str]) -> Line:
             return lines.ExpectNone(at, "post", "")
         case ["no", "dm", user]:
             return lines.ExpectNone(at, "dm", _user(at, user))
+        case ["page", "contains" | "lacks" as verb, text]:
+            return lines.ExpectPage(at, verb == "contains", text)
         case ["post" | "board" as where, "contains" | "lacks" as verb, text]:
             return lines.ExpectText(at, where, "", verb == "contains", text)
         case ["dm" | "private" as where, user, "contains" | "lacks" as verb, text]:

@@ -123,6 +123,12 @@ class Simulation:
             messages[key] for key in sorted(messages, reverse=True) if self.written(messages[key])
         ]
 
+    def newest_page(self) -> str | None:
+        """What the newest page for a browser holds that the bot has attached; None without one."""
+        messages = (each for place in self.env.backend.messages.values() for each in place.values())
+        pages = [each.id for each in messages if self.written(each) and _holds_a_page(each)]
+        return self.file(max(pages)).decode() if pages else None
+
     def file(self, message: int) -> bytes:
         """What the one file of a message holds."""
         held = (place[message] for place in self.env.backend.messages.values() if message in place)
@@ -232,3 +238,7 @@ class Simulation:
         """Take injected faults back, all or those of one path; SimCord only injects them."""
         faults = self.env.backend.faults
         faults[:] = [fault for fault in faults if pattern and fault["path"] != pattern]
+
+
+def _holds_a_page(message: Message) -> bool:
+    return any(attached["filename"].endswith(".html") for attached in message.attachments)

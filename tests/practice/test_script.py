@@ -92,6 +92,7 @@ def test_dice_are_colours_and_faces() -> None:
         ('expect private olga contains "x"', lines.ExpectText),
         ('expect dm @bjorn lacks "x"', lines.ExpectText),
         ('expect board contains "x"', lines.ExpectText),
+        ('expect page lacks "x"', lines.ExpectPage),
         ("expect refused", lines.ExpectRefused),
         ("expect no post", lines.ExpectNone),
         ("expect no dm bjorn", lines.ExpectNone),
