@@ -10,14 +10,13 @@ from bot.pages.pictures.chart import (
     HEIGHT,
     SMALL_HEIGHT,
     WIDTH,
-    Bar,
-    Panel,
     bar_chart,
     bar_panels,
     ranking,
 )
-from bot.pages.pictures.lines import Series, line_chart
+from bot.pages.pictures.lines import line_chart
 from bot.pages.pictures.palette import SERIES, THREAT, Colour, legible
+from bot.pages.pictures.shown import Bar, Panel, Series
 
 BLUE: Colour = (0, 0, 255)
 BARS = (Bar("0", 0.5, "50%"), Bar("1", 0.25, "25%"), Bar("2", 0.25, "25%"))

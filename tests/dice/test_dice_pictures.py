@@ -9,8 +9,9 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.pages.pictures import dice as pictures
-from bot.pages.pictures.dice import GAP, OLD_SIZE, SIZE, WIDTH, ShownDie, dice_picture
+from bot.pages.pictures.dice import GAP, OLD_SIZE, SIZE, WIDTH, dice_picture
 from bot.pages.pictures.palette import TABLE
+from bot.pages.pictures.shown import ShownDie
 from bot.rules.basics.dice import DiceBox
 from bot.rules.basics.options import Edition
 

@@ -6,7 +6,8 @@ from itertools import groupby
 
 from bot.pages.page import Page, Picture, Text, lines
 from bot.pages.phrases.dice_words import die_name, die_of_edition, percent, signed, tenths
-from bot.pages.pictures.chart import Bar, Panel, bar_panels
+from bot.pages.pictures.drawn import bar_panels
+from bot.pages.pictures.shown import Bar, Panel
 from bot.pages.voice import View, Voice
 from bot.rules.rolling.fairness import (
     LEAST_DICE,

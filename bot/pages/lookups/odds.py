@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from bot.pages.page import Page, Picture, Text
 from bot.pages.phrases.dice_words import LEAST, decimal, percent
-from bot.pages.pictures.chart import Bar, Panel, bar_chart
+from bot.pages.pictures.drawn import bar_chart
+from bot.pages.pictures.shown import Bar, Panel
 from bot.pages.voice import Voice
 from bot.rules.basics.dice import Die
 from bot.rules.rolling.dice_pool import write_pool

@@ -16,8 +16,9 @@ from bot.pages.lookups.tally import (
     tally,
 )
 from bot.pages.page import Block, Page, Picture, Text, lines
-from bot.pages.pictures.lines import Series, line_chart
+from bot.pages.pictures.drawn import line_chart
 from bot.pages.pictures.palette import FORTUNE, THREAT
+from bot.pages.pictures.shown import Series
 from bot.pages.text import clean
 from bot.pages.voice import View, Voice
 from bot.rules.basics.options import Winner

@@ -8,7 +8,8 @@ from bot.pages.page import Button, Buttons, Page, Picture, Text
 from bot.pages.phrases import dice_words
 from bot.pages.phrases.dice_words import percent
 from bot.pages.phrases.lines import line
-from bot.pages.pictures.dice import ShownDie, dice_picture
+from bot.pages.pictures.drawn import dice_picture
+from bot.pages.pictures.shown import ShownDie
 from bot.pages.presses import Act
 from bot.rules.basics.dice_result import Attack, AttackOutcome, add_up, attribute_test
 from bot.rules.rolling.odds import attribute_odds

@@ -6,20 +6,19 @@ from math import ceil
 
 from PIL import Image, ImageDraw
 
+from bot.pages.pictures.canvas import font, png
 from bot.pages.pictures.palette import (
     DARK,
     FAINT,
     GRID,
     LIGHT,
     PANEL,
-    SERIES,
     TABLE,
     TEXT,
     Colour,
-    font,
     legible,
-    png,
 )
+from bot.pages.pictures.shown import Bar, Panel
 
 GAP = 12
 RADIUS = 14
@@ -105,28 +104,6 @@ def _fitting(line: str, size: int, width: float) -> int:
     """The size at which a text fits, not above `size` nor below the smallest."""
     needed = font(size).getlength(line)
     return size if needed <= width else max(SMALLEST, int(size * width / needed))
-
-
-@dataclass(frozen=True, slots=True)
-class Bar:
-    """One bar: its label, its length, a note at its end.
-
-    `expected` marks with a stroke across the bar where it ought to end.
-    """
-
-    label: str
-    value: float
-    note: str = ""
-    expected: float | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Panel:
-    """A bar chart with its heading."""
-
-    heading: str
-    bars: tuple[Bar, ...]
-    colour: Colour = SERIES[0]
 
 
 def bar_chart(panel: Panel) -> bytes:

@@ -1,12 +1,12 @@
 """A roll as a picture: a row of dice for each side of the fight, old faces struck through (D4)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
+from bot.pages.pictures.canvas import draw_row, font, png
 from bot.pages.pictures.palette import (
     ARROW,
     BOLT,
@@ -20,11 +20,9 @@ from bot.pages.pictures.palette import (
     UNKNOWN_DIE,
     Colour,
     DieInk,
-    draw_row,
-    font,
-    png,
     scaled,
 )
+from bot.pages.pictures.shown import ShownDie
 from bot.rules.basics.dice import Die, Face, Power
 
 SIZE = 132
@@ -37,15 +35,6 @@ FINE = 2
 
 # From this many symbols on they need two rows, or smaller type.
 FEW = 3
-
-
-@dataclass(frozen=True, slots=True)
-class ShownDie:
-    """A die on the table: the face it shows, and before it the faces that were rerolled."""
-
-    die: Die
-    face: int
-    struck: tuple[int, ...] = ()
 
 
 class _Tile(NamedTuple):

@@ -6,6 +6,7 @@ from itertools import pairwise
 
 from PIL import Image, ImageDraw
 
+from bot.pages.pictures.canvas import png
 from bot.pages.pictures.chart import (
     GAP,
     HEIGHT,
@@ -25,23 +26,14 @@ from bot.pages.pictures.palette import (
     TABLE,
     Colour,
     Point,
-    png,
     scaled,
 )
+from bot.pages.pictures.shown import Series
 
 MARK, LINE = 17, 5
 MOST_TICKS = 5
 MOST_MARKS = 30
 STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
-
-
-@dataclass(frozen=True, slots=True)
-class Series:
-    """A whole number over time, None where there was none; without a colour it gets its own."""
-
-    name: str
-    points: tuple[int | None, ...]
-    colour: Colour | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,13 +1,8 @@
 """Colours, type and symbols that pictures share. No colour carries a meaning alone."""
 
 import unicodedata
-from collections.abc import Sequence
-from functools import cache
-from io import BytesIO
 from math import cos, pi, sin
 from typing import NamedTuple
-
-from PIL import Image, ImageDraw, ImageFont
 
 Colour = tuple[int, int, int]
 
@@ -57,25 +52,11 @@ DICE = {
 UNKNOWN_DIE = DieInk((120, 90, 150), LIGHT)
 
 
-@cache
-def font(size: int) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
-    """The type that comes with the drawing library, which has ASCII letters only."""
-    return ImageFont.load_default(size)
-
-
 def legible(text: str) -> str:
     """The text in the letters the type has: accents go, other scripts become question marks."""
     plain = unicodedata.normalize("NFKD", text.replace("→", ">").replace("×", "x"))
     letters = "".join(sign for sign in plain if not unicodedata.combining(sign))
     return letters.encode("ascii", "replace").decode()
-
-
-def png(image: Image.Image) -> bytes:
-    """The picture as a PNG file of at most 256 colours, which is small and quickly written."""
-    file = BytesIO()
-    few = image.quantize(method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
-    few.save(file, "PNG", compress_level=1)
-    return file.getvalue()
 
 
 def _heart(turn: float) -> Point:
@@ -137,13 +118,3 @@ MARKS: tuple[Shape, ...] = (
 def scaled(shape: Shape, middle: Point, size: float) -> list[Point]:
     """A shape of this size round a point."""
     return [(middle[0] + across * size, middle[1] + down * size) for across, down in shape]
-
-
-def draw_row(
-    canvas: ImageDraw.ImageDraw, shapes: Sequence[Shape], middle: Point, size: float, ink: Colour
-) -> None:
-    """Shapes side by side, the row centred on a point."""
-    step = size * 1.08
-    left = middle[0] - step * (len(shapes) - 1) / 2
-    for place, shape in enumerate(shapes):
-        canvas.polygon(scaled(shape, (left + place * step, middle[1]), size), fill=ink)

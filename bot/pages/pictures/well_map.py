@@ -2,7 +2,8 @@
 
 from PIL import Image, ImageDraw
 
-from bot.pages.pictures.palette import TABLE, TEXT, font, legible, png
+from bot.pages.pictures.canvas import font, png
+from bot.pages.pictures.palette import TABLE, TEXT, legible
 from bot.pages.pictures.well_pieces import (
     MapGrid,
     draw_boulder,

@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from PIL import ImageDraw
 
-from bot.pages.pictures.palette import ARROW, DARK, LIGHT, Colour, Point, Shape, font, scaled
+from bot.pages.pictures.canvas import font
+from bot.pages.pictures.palette import ARROW, DARK, LIGHT, Colour, Point, Shape, scaled
 from bot.rules.well.map import Boulder, Door, Figure, FigureKind
 from bot.rules.well.spaces import ONE, Direction, Size, Space
 

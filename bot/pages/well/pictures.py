@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 
 from bot.pages.page import Picture
 from bot.pages.phrases import dice_words
-from bot.pages.pictures.dice import ShownDie, dice_picture
-from bot.pages.pictures.well_map import draw_map
+from bot.pages.pictures.drawn import dice_picture, draw_map
+from bot.pages.pictures.shown import ShownDie
 from bot.pages.pictures.well_view import MapView, view_after
 from bot.pages.voice import Voice
 from bot.pages.well.described import alt

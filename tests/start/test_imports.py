@@ -1,0 +1,24 @@
+"""What a start loads, and what it leaves until it is needed."""
+
+import subprocess
+import sys
+
+_LOADING = """
+import importlib, sys
+import bot.host.running
+from bot.host.assembly import cog_names
+for name in cog_names():
+    importlib.import_module(name)
+print(*sorted({name.partition(".")[0] for name in sys.modules}))
+"""
+
+
+def test_nothing_that_draws_is_loaded_before_the_first_picture() -> None:
+    # given / when everything is loaded that the bot needs to be ready
+    done = subprocess.run(
+        [sys.executable, "-c", _LOADING], check=True, capture_output=True, text=True
+    )
+    # then the drawing library is not among it
+    loaded = done.stdout.split()
+    assert "discord" in loaded
+    assert "PIL" not in loaded
