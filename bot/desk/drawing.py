@@ -8,6 +8,7 @@ from dataclasses import replace
 from bot.desk.signs import BRIEF, MOVE, SUMMARY, sign
 from bot.desk.turns import Turns
 from bot.log.contract import Entries
+from bot.pages.lookups.recap import with_recap
 from bot.pages.lookups.summary import quest_summary, summary
 from bot.pages.messages import rolls, say
 from bot.pages.messages.enhancing import RollView
@@ -27,6 +28,7 @@ from bot.words import Words
 
 LONG_LOG = 1000
 """Entries; longer logs are drawn off the loop, so that nobody else waits for it."""
+A_DAY = 24 * 60 * 60
 AT_ONCE = 4
 """Long logs that are read and drawn at once, each of another server: memory holds them whole."""
 
@@ -69,12 +71,21 @@ class Drawing:
         if move.on_map:
             return await self._on_map(move, names)
         if not isinstance(move.events[0], e.RollCalled):
-            return say.page(move, names)
+            told = say.page(move, names)
+            return with_recap(told, View(names, move.at)) if await self._resumes(move) else told
         entries = move.entries
         if move.at.id:
             entries = tuple(await self._service.log.read(move.at, move.number - 1))
         view = RollView(read_roll(entries), names, move.at, move.number)
         return await asyncio.to_thread(rolls.page, view)
+
+    async def _resumes(self, move: Move) -> bool:
+        """Tell whether a quest starts so long after the last move that people have forgotten it."""
+        starts = any(isinstance(event, e.QuestStarted) for event in move.events)
+        if move.is_undone or not starts or not move.after.quests_ended:
+            return False
+        before, *_ = await self._service.log.read(move.at, move.number - 2)
+        return move.entries[0].at - before.at > A_DAY
 
     async def brief(self, move: Move) -> Page:
         """Draw an undo or redo asked for by command."""

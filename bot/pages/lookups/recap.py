@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 
 from bot.pages.lookups import tale
 from bot.pages.lookups.chapters import Chapter, chapters
@@ -32,6 +33,12 @@ def recap(view: View, player: str = "") -> Page:
         return Page((Text(title), Text(_prose(story(voice, listed))), *_players(view)))
     title = voice.say("recap-title", campaign=clean(voice.campaign.name))
     return Page((Text(title), Text(_prose(previously(voice, listed)))))
+
+
+def with_recap(told: Page, view: View) -> Page:
+    """Offer the recap below a page: to whoever has forgotten what happened last."""
+    recap = view.look(view.voice.say("button-recap"), NAME)
+    return replace(told, blocks=(*told.blocks, row(recap)))
 
 
 def _prose(sentences: Iterable[str]) -> str:
