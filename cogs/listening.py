@@ -125,6 +125,7 @@ class Retelling(commands.Cog):
 async def setup(bot: OverlordBot) -> None:
     """Add all of this to the bot."""
     bot.desk.on(Act.SHOW, partial(lookups.press, bot.desk))
+    bot.desk.on(Act.POST, partial(lookups.post, bot.desk))
     bot.desk.on(Act.CONFIRM, partial(erasing.erase_campaign, bot.desk))
     bot.desk.on(Act.FORGET_ME, partial(erasing.erase_name, bot.desk))
     bot.desk.on(Act.MEANT, partial(meant.press, bot.desk))

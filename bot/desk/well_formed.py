@@ -5,6 +5,9 @@ from collections.abc import Iterable, Mapping
 from enum import StrEnum
 
 from bot.pages.lookups.helping import Topic
+from bot.pages.lookups.recap import NAME as RECAP
+from bot.pages.lookups.recap import OVERLORD
+from bot.pages.lookups.summary import DETAILS
 from bot.pages.phrases.asking import GROUP
 from bot.pages.presses import Act, Press
 from bot.pages.well.pressing import DODGE
@@ -61,6 +64,8 @@ _ARGUMENTS: Mapping[Act, re.Pattern[str]] = {
 # What looks are asked for with; all others come bare.
 _SHOWN: Mapping[str, re.Pattern[str]] = {
     "log": re.compile(rf"|{_PAGE}(?:{_PART}{_ANY}{_PART}{_ANY}{_PART}{_NUMBER})?"),
+    RECAP: re.compile(rf"|{OVERLORD}|[0-9]{{1,3}}"),
+    DETAILS: re.compile(rf"|{_PAGE}"),
     "list": re.compile(rf"|{_PAGE}"),
     "decks": re.compile(rf"|{_PAGE}"),
     "deck": _only(_NAME),
@@ -73,7 +78,7 @@ _SHOWN: Mapping[str, re.Pattern[str]] = {
 
 def is_well_formed(press: Press) -> bool:
     """Tell whether a press has the arguments that the bot gives to its act."""
-    if press.act is Act.SHOW:
+    if press.act in (Act.SHOW, Act.POST):
         name, *args = press.args or ("help",)
         shape = _SHOWN.get(name, _NOTHING)
     else:

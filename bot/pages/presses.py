@@ -44,6 +44,7 @@ class Act(StrEnum):
     WELL = "well"  # what to do on the first edition's map, and with what
     OPEN = "open"  # a form: add-hero, start-quest, choose-deck, group
     SHOW = "show"  # a look: log, summary, status..., with its arguments
+    POST = "post"  # a look likewise: for everybody
     EXPORT = "export"
     IMPORT = "import"  # mark of the file, yes or no
     FORGET_ME = "forget-me"  # ask, yes or no

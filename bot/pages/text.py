@@ -1,6 +1,7 @@
 """The small parts of a text: people's words without power, mentions, emphasis, rows, lines."""
 
 import re
+from collections.abc import Callable
 from functools import cache, lru_cache
 
 # Each mark of Discord's markdown, wherever it stands: no pair of them is looked for, as each could
@@ -13,6 +14,11 @@ _NOBODY = "@\N{ZERO WIDTH SPACE}"
 _HEADING = re.compile(r"^#{1,3} ", re.MULTILINE)
 # Struck twice, a face rerolled would stand out again.
 _OLD_FACE = re.compile(r"~~[^~]+~~ ")
+# What `clean` and our own words put into a line: powerless signs, emphasis, size, lists.
+_MENTION = re.compile(r"<@([0-9]+)>")
+_FORMAT = re.compile(r"\\(.)|\*\*|~~|`")
+_BEGUN = re.compile(r"^(?:#{1,3} |-# |- |> )+")
+_ENDS = (".", ":", "!", "?")
 _LINE = re.compile(r"^(?P<mark>(?:> |-# |- )*)(?P<text>.+)$", re.MULTILINE)
 
 
@@ -51,6 +57,21 @@ def struck(text: str) -> str:
     """Strike a text through, line by line; headings lose their size, lists stay lists."""
     bare = _OLD_FACE.sub("", _HEADING.sub("", text))
     return _LINE.sub(r"\g<mark>~~\g<text>~~", bare)
+
+
+def plain(markdown: str) -> str:
+    """Say a text without its marks, as a screen reader says it: its lines are sentences."""
+    said = (_FORMAT.sub(_bare, _BEGUN.sub("", line)) for line in markdown.split("\n"))
+    return " ".join(line if line.endswith(_ENDS) else f"{line}." for line in said if line)
+
+
+def mentions(text: str, named: Callable[[int], str]) -> str:
+    """Put names where a text mentions users."""
+    return _MENTION.sub(lambda found: named(int(found[1])), text)
+
+
+def _bare(found: re.Match[str]) -> str:
+    return found[1] or ""
 
 
 @cache

@@ -1,6 +1,6 @@
 """Charts show their figures and never fail on odd texts or none."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from io import BytesIO
 
 import pytest
@@ -16,7 +16,7 @@ from bot.pages.pictures.chart import (
 )
 from bot.pages.pictures.lines import line_chart
 from bot.pages.pictures.palette import SERIES, THREAT, Colour, legible
-from bot.pages.pictures.shown import Bar, Panel, Series
+from bot.pages.pictures.shown import Bar, LineChart, Panel, Series
 
 BLUE: Colour = (0, 0, 255)
 BARS = (Bar("0", 0.5, "50%"), Bar("1", 0.25, "25%"), Bar("2", 0.25, "25%"))
@@ -35,6 +35,10 @@ def painted(image: Image.Image, colour: Colour) -> int:
         for band, wanted in zip(image.split(), colour, strict=True)
     ]
     return sum(all(pixel) for pixel in zip(*(band.tobytes() for band in near), strict=True))
+
+
+def lines(heading: str, series: Sequence[Series], labels: Sequence[str]) -> bytes:
+    return line_chart(LineChart(heading, tuple(series), tuple(labels)))
 
 
 @pytest.mark.parametrize("draw", [bar_chart, ranking, lambda panel: bar_panels([panel])])
@@ -62,19 +66,17 @@ def test_an_expected_height_is_drawn_even_above_the_bar() -> None:
 
 
 def test_a_line_rises_with_its_points() -> None:
-    image = opened(line_chart("Threat", [Series("", (0, 10), BLUE)], ["a", "b"]))
-    third, middle = WIDTH // 3, HEIGHT // 2
-    assert painted(image.crop((0, middle, third, HEIGHT)), BLUE) > 0
-    assert painted(image.crop((2 * third, middle, WIDTH, HEIGHT)), BLUE) == 0
-    assert painted(image.crop((2 * third, 0, WIDTH, middle)), BLUE) > 0
+    image = opened(lines("Threat", [Series("", (0, 10), BLUE)], ["a", "b"]))
+    left, right, middle = WIDTH // 3, WIDTH * 3 // 5, HEIGHT // 2
+    assert painted(image.crop((0, middle, left, HEIGHT)), BLUE) > 0
+    assert painted(image.crop((right, middle, WIDTH, HEIGHT)), BLUE) == 0
+    assert painted(image.crop((right, 0, WIDTH, middle)), BLUE) > 0
 
 
 def test_lines_of_one_colour_still_differ_by_their_marks() -> None:
     points = (1, 4, 2)
     looks = {
-        line_chart(
-            "", [Series("", (None,))] * place + [Series("", points, THREAT)], ["a", "b", "c"]
-        )
+        lines("", [Series("", (None,))] * place + [Series("", points, THREAT)], ["a", "b", "c"])
         for place in range(len(SERIES))
     }
     assert len(looks) == len(SERIES)
@@ -82,8 +84,8 @@ def test_lines_of_one_colour_still_differ_by_their_marks() -> None:
 
 def test_a_gap_interrupts_a_line() -> None:
     labels = ["1", "2", "3"]
-    whole = opened(line_chart("", [Series("", (5, 5, 5), BLUE)], labels))
-    broken = opened(line_chart("", [Series("", (5, None, 5), BLUE)], labels))
+    whole = opened(lines("", [Series("", (5, 5, 5), BLUE)], labels))
+    broken = opened(lines("", [Series("", (5, None, 5), BLUE)], labels))
     assert 0 < painted(broken, BLUE) < painted(whole, BLUE)
 
 
@@ -113,7 +115,7 @@ def test_odd_figures_and_texts_still_give_bars(
     ],
 )
 def test_odd_figures_and_texts_still_give_lines(series: list[Series], labels: list[str]) -> None:
-    assert opened(line_chart("z" * 300, series, labels)).size == (WIDTH, HEIGHT)
+    assert opened(lines("z" * 300, series, labels)).size == (WIDTH, HEIGHT)
 
 
 def test_no_panels_are_an_empty_picture() -> None:

@@ -12,7 +12,14 @@ from PIL import Image
 from bot.box.box import load_box
 from bot.desk.layout import LONGEST_ALT
 from bot.pages.fitting import MOST_TEXT
-from bot.pages.lookups.summary import MOST_POINTS, MOST_QUESTS, quest_summary, summary
+from bot.pages.lookups.summary import (
+    MOST_QUESTS,
+    campaign_told,
+    details,
+    quest_summary,
+    summary,
+)
+from bot.pages.lookups.summary_picture import MOST_POINTS, chart
 from bot.pages.lookups.tally import NOW, START
 from bot.pages.page import Page, Picture, Text
 from bot.rules.basics.options import Winner
@@ -59,17 +66,44 @@ def test_the_picture_says_what_the_text_says(table: Table, words: Words) -> None
     table.give(leoric=1)
     table.end_quest()
     page = summary(view(table, NILS, words))
-    assert "**First Blood** (normal): the heroes won; threat 3, fortune 1 at its end" in shown(page)
-    alt = "start: threat 2, fortune 0; First Blood: threat 3, fortune 1"
-    assert alt in picture(page).alt
+    alt = picture(page).alt
+    assert alt.startswith("Nerekhall: Heroes 1, overlord 0. quest: 1; threat: +3 −0; ")
+    assert "start: threat 2, fortune 0; First Blood: threat 3, fortune 1" in alt
+    told = "First Blood** (normal): the heroes won; threat 3, fortune 1 at its end"
+    assert told in shown(details(view(table, NILS, words)))
+    assert told.replace("*", "") in alt
+    for line in shown(details(view(table, NILS, words))).split("\n")[1:]:
+        assert line.replace("*", "").removeprefix("- ") in alt
     assert Image.open(BytesIO(picture(page).png)).format == "PNG"
 
 
-def test_where_nothing_has_happened_there_is_no_picture(table: Table, words: Words) -> None:
-    for draw in (summary, quest_summary):
-        page = draw(view(table, NILS, words))
-        assert not any(isinstance(block, Picture) for block in page.blocks)
-        assert "No quest has been played yet." in shown(page)
+def test_where_nothing_has_happened_it_says_so(table: Table, words: Words) -> None:
+    page = quest_summary(view(table, NILS, words))
+    assert not any(isinstance(block, Picture) for block in page.blocks)
+    assert "No quest has been played yet." in shown(page)
+    assert "No quest has been played yet." in shown(summary(view(table, NILS, words)))
+
+
+def test_a_quest_of_before_still_has_its_details(table: Table, words: Words) -> None:
+    for name in ("First Blood", "Second Blood"):
+        table.play(OLGA, c.StartQuest(name))
+        table.end_quest()
+    looked = view(table, NILS, words)
+    assert "**First Blood** (normal): the heroes won; threat 1" in shown(details(looked, "1"))
+    assert "Second Blood" not in shown(details(looked, "1"))
+    assert "**Second Blood** (normal): the heroes won; threat 2" in shown(details(looked, "2"))
+    assert "No quest has been played yet." in shown(details(looked, "3"))
+
+
+@pytest.mark.rule("C2")
+def test_points_are_called_set_up_and_round(table: Table, words: Words) -> None:
+    table.start_quest(encounters=2)
+    table.play(BJORN, c.StartHeroTurn("Leoric"))
+    table.play(OLGA, c.EndEncounter())
+    table.play(BJORN, c.StartHeroTurn("Leoric"))
+    alt = picture(quest_summary(view(table, NILS, words))).alt
+    assert "encounter 1, set-up: threat 0, fortune 0; encounter 1, round 1: threat" in alt
+    assert "encounter 2, set-up: threat 0, fortune 0; encounter 2, round 1: threat" in alt
 
 
 def test_a_quest_under_way_says_so_far(table: Table, words: Words) -> None:
@@ -82,20 +116,27 @@ def test_a_quest_under_way_says_so_far(table: Table, words: Words) -> None:
 def test_a_long_campaign_counts_its_first_quests_and_fits(table: Table, words: Words) -> None:
     quests(table, 3, Winner.OVERLORD)
     quests(table, MOST_QUESTS + 4)
-    page = summary(view(table, NILS, words))
+    page = details(view(table, NILS, words))
     told = shown(page)
     assert "- 7 quests before these: the heroes won 4, the overlord 3" in told
     assert told.count("the heroes won;") == MOST_QUESTS
     assert sum(len(b.markdown) for b in page.blocks if isinstance(b, Text)) <= MOST_TEXT
-    assert len(picture(page).alt) <= LONGEST_ALT
+    alt = picture(summary(view(table, NILS, words))).alt
+    assert alt.endswith("… All of it stands under Details.")
+    assert "7 quests before these: the heroes won 4, the overlord 3" in alt
+    assert len(alt) <= LONGEST_ALT
 
 
 def test_a_long_course_is_drawn_from_its_end(table: Table, words: Words) -> None:
-    quests(table, MOST_POINTS + 5)
-    alt = picture(summary(view(table, NILS, words))).alt
-    assert alt.count("threat ") == MOST_POINTS
-    assert "start" not in alt
-    assert len(alt) <= LONGEST_ALT
+    for number in range(MOST_POINTS + 5):
+        table.play(OLGA, c.StartQuest(f"Q{number}"))
+        table.end_quest()
+    looked = view(table, NILS, words)
+    told = campaign_told(looked)
+    drawn = chart(looked.voice, told.course, told.counted, "quest")
+    assert drawn is not None
+    assert len(drawn.labels) == len(drawn.bands) == MOST_POINTS
+    assert drawn.labels[-1] == f"Q{MOST_POINTS + 4}"
 
 
 @pytest.mark.rule("D3")
@@ -104,8 +145,9 @@ def test_luck_with_the_dice_is_told_where_dice_fell(table: Table, words: Words) 
     assert "Luck" not in shown(summary(view(table, NILS, words)))
     for _ in range(3):
         table.play(BJORN, c.RollAttack("5 blue 5 red", hero="Leoric"))
+    assert f"<@{BJORN.user}>: damage" in shown(details(view(table, NILS, words)))
     for draw in (summary, quest_summary):
-        assert f"<@{BJORN.user}>: damage" in shown(draw(view(table, NILS, words)))
+        assert "Leoric: damage" in picture(draw(view(table, NILS, words))).alt
 
 
 def test_a_quest_counts_only_its_own_dice(table: Table, words: Words) -> None:
@@ -132,4 +174,5 @@ def test_the_words_of_summaries_are_all_used() -> None:
     code = "\n".join(file.read_text(encoding="utf-8") for file in files)
     made = {f"summary-chart-{what}" for what in ("quest", "round")}
     made |= {f"summary-point-{word}" for word in (START, NOW)}
+    made |= {f"summary-result-{winner}" for winner in Winner}
     assert held == set(re.findall(r'"(summary-[a-z-]+[a-z])"', code)) | made

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.pages.lookups.holdings import threat
-from bot.pages.lookups.summary import summary
+from bot.pages.lookups.summary import details
 from bot.pages.messages import refusing
 from bot.rules.basics.options import AttributeTestsBy, Winner
 from bot.rules.basics.stage import Step
@@ -191,7 +191,7 @@ def test_what_is_thrown_away_at_the_end_is_left_over_not_spent(box: Box, words: 
     table.end_quest(Winner.HEROES)
     table.play(OLGA, c.LoseThreat(1, "counted twice"))
     table.play(OLGA, c.EndCampaign())
-    page = shown(summary(view(table, NILS, words)))
+    page = shown(details(view(table, NILS, words)))
     assert "**Threat spent: 1**" in page
     assert "Left over at the end: 5 threat." in page
 

@@ -20,7 +20,7 @@ from bot.pages.lookups.log import args as log_args
 from bot.pages.lookups.log import log
 from bot.pages.lookups.phase import phase
 from bot.pages.lookups.status import roster, settings, status
-from bot.pages.lookups.summary import summary
+from bot.pages.lookups.summary import DETAILS, details, summary
 from bot.pages.page import Page, Text, row
 from bot.pages.presses import Act, Press
 from bot.pages.voice import EVERYBODY, View, Voice
@@ -60,6 +60,7 @@ _FIRST, _SECOND = Edition.FIRST, Edition.SECOND
 LOOKUPS = {
     "status": Lookup(status),
     "summary": Lookup(summary, reads_log=True, slow=True, edition=_SECOND),
+    DETAILS: Lookup(details, reads_log=True, slow=True, edition=_SECOND),
     recap.NAME: Lookup(recap.recap, reads_log=True, slow=True, edition=_SECOND),
     "log": Lookup(log, _private, reads_log=True),
     "settings": Lookup(settings, _private),
@@ -128,6 +129,22 @@ async def press(desk: Desk, interaction: discord.Interaction, press: Press) -> N
         await _show(desk, interaction, name, args, press)
 
 
+async def post(desk: Desk, interaction: discord.Interaction, press: Press) -> None:
+    """Show everybody what somebody has looked at privately, as everybody may see it."""
+    name, *args = press.args or ("",)
+    look = LOOKUPS.get(name)
+    at, campaign = await desk.service.look(desk.request(interaction, press))
+    box = desk.service.box_at_hand(at.server)
+    if look is None or not look.is_public(Table(campaign, EVERYBODY, box), *args):
+        await desk.unknown(interaction)
+        return
+    if look.edition not in (None, campaign.edition):
+        raise OtherEdition(look.edition)
+    language = desk.table_language(campaign, at.server)
+    view = View(Voice(campaign, box, desk.words, language), at)
+    await desk.show(interaction, await draw(desk, look, view, args))
+
+
 def alone(interaction: discord.Interaction) -> bool:
     """Tell whether a press turns a page that only the presser sees."""
     message = interaction.message
@@ -178,6 +195,7 @@ async def _show(
     if look.edition not in (None, campaign.edition):
         raise OtherEdition(look.edition)
     box, person = desk.service.box_at_hand(request.server), request.person
+    everybody = Table(campaign, EVERYBODY, box)
     private = press is not None or not look.is_public(Table(campaign, person, box), *args)
     language = (
         desk.language(interaction) if private else desk.table_language(campaign, request.server)
@@ -189,6 +207,8 @@ async def _show(
         page = _with_waiting(desk, page, view)
     if name == STATUS and press is not None:
         page = _to_take_along(page, view)
+    if press is not None and interaction.guild_id and look.is_public(everybody, *args):
+        page = _to_post(page, view, name, *args)
     await desk.show(interaction, page, private=private, edit=name in TURNED and alone(interaction))
 
 
@@ -199,6 +219,12 @@ def _with_waiting(desk: Desk, page: Page, view: View) -> Page:
         return page
     first, *rest = page.blocks
     return replace(page, blocks=(first, Text(waiting.text(view.voice.say)), *rest))
+
+
+def _to_post(page: Page, view: View, name: str, *args: str) -> Page:
+    """Offer to show everybody what everybody may see."""
+    post = view.button(view.voice.say("button-post"), Act.POST, name, *args)
+    return replace(page, blocks=(*page.blocks, row(post)))
 
 
 def _to_take_along(page: Page, view: View) -> Page:

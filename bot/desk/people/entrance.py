@@ -19,7 +19,7 @@ from bot.rules.state.refusals import LeftServer, NoCampaign, Right
 from bot.service.rules_service import RulesService
 
 _MEMBER = "member"
-_LOOKS = (Act.SHOW, Act.EXPORT)
+_LOOKS = (Act.SHOW, Act.POST, Act.EXPORT)
 
 
 @dataclass(frozen=True, slots=True)

@@ -91,8 +91,10 @@ def card_of(view: View, deck: str, name: str) -> Page:
     return card(view, name, "" if key == view.voice.campaign.deck else key)
 
 
-def is_public(table: Table, name: str) -> bool:
+def is_public(table: Table, name: str, deck: str = "") -> bool:
     """Tell whether everybody may see what is shown: faceup, basic, in the box (S5)."""
+    if deck:
+        return False
     held = _held(table, _unfolded(table, name))
     return held is not None and offers.is_open(held[2])
 

@@ -1,10 +1,12 @@
 """The campaign so far, or its newest quest: pools, threat, fortune, cards, winners, dice."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import partial
 
-from bot.pages.fitting import shorten
 from bot.pages.lookups.fairness import luck_lines
+from bot.pages.lookups.summary_picture import campaign_picture, quest_picture
 from bot.pages.lookups.tally import (
     Course,
     Mark,
@@ -12,58 +14,101 @@ from bot.pages.lookups.tally import (
     Tally,
     by_quest,
     by_round,
-    newest_quest,
+    quest_entries,
     tally,
 )
-from bot.pages.page import Block, Page, Picture, Text, lines
-from bot.pages.pictures.drawn import line_chart
-from bot.pages.pictures.palette import FORTUNE, THREAT
-from bot.pages.pictures.shown import Series
-from bot.pages.text import clean
+from bot.pages.page import Block, Button, Page, Text, lines, row
+from bot.pages.text import clean, mentions, plain
 from bot.pages.voice import View, Voice
 from bot.rules.basics.options import Winner
 from bot.rules.rolling.fairness import luck
 from bot.rules.rolling.seen_dice import seen_dice
+from bot.rules.state.events import Entry
 from bot.rules.state.replay import live
 
 MOST_QUESTS = 12
 """Quests told one by one; those before them are counted."""
-LEAST_POINTS, MOST_POINTS = 2, 20
-LONGEST_NAME = 20
+DETAILS = "details"
 
 
 def summary(view: View) -> Page:
-    """Draw the summary of the whole campaign; it is public. Slow, so not on the event loop."""
-    voice = view.voice
-    standing = live(view.entries)
-    counted, course = tally(standing), by_quest(standing)
-    title = voice.say("page-summary-title", campaign=clean(voice.campaign.name))
-    return Page(
-        (
-            lines(title, *_quests(voice, counted, course)),
-            *chart(voice, course, counted, "quest"),
-            *_body(voice, counted),
-            _dice(view),
-        )
-    )
+    """Draw the campaign so far as one picture; it is public. Slow, so not on the event loop."""
+    told, voice = campaign_told(view), view.voice
+    drawn = campaign_picture(view, told.counted, told.course, _alt(voice, told.blocks))
+    return Page((*told.title, drawn, row(_details(view))))
 
 
 def quest_summary(view: View) -> Page:
-    """Draw the summary of the newest quest likewise."""
+    """Draw the newest quest likewise."""
+    told, voice = quest_told(view), view.voice
+    if not told.counted.quests:
+        return Page((*told.title, *told.blocks))
+    number = len(tally(live(view.entries)).quests)
+    drawn = quest_picture(view, told.counted, told.course, _alt(voice, told.blocks))
+    return Page((*told.title, drawn, row(_details(view, str(number)))))
+
+
+def _details(view: View, *quest: str) -> Button:
+    return view.look(view.voice.say("button-details"), DETAILS, *quest)
+
+
+def _alt(voice: Voice, blocks: Iterable[Block]) -> str:
+    """Give what a text says, for the picture that stands in its place; there nobody is mentioned.
+
+    People go by what they play.
+    """
+    said = plain("\n".join(block.markdown for block in blocks if isinstance(block, Text)))
+    return mentions(said, partial(_seat, voice))
+
+
+def _seat(voice: Voice, user: int) -> str:
+    heroes = [hero.name for hero in voice.campaign.heroes.values() if hero.player == user]
+    if user in voice.campaign.overlords:
+        heroes.append(voice.say("button-recap-overlord"))
+    return voice.row(heroes) or voice.say("former-player")
+
+
+def details(view: View, quest: str = "") -> Page:
+    """Tell the whole campaign, or a quest by its number, in words; it is public."""
+    told = quest_told(view, int(quest)) if quest else campaign_told(view)
+    return Page((*told.title, *told.blocks))
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A summary in words, and what it is drawn from."""
+
+    title: tuple[Text, ...]
+    blocks: tuple[Block, ...]
+    counted: Tally
+    course: Course
+
+
+def campaign_told(view: View) -> Told:
+    """Tell the whole campaign."""
     voice = view.voice
     standing = live(view.entries)
-    quest = newest_quest(standing)
-    counted, course = tally(quest), by_round(standing)
-    title = voice.say("page-summary-quest-title")
+    counted, course = tally(standing), by_quest(standing)
+    title = voice.text("page-summary-title", campaign=clean(voice.campaign.name))
+    quests = lines(*_quests(voice, counted, course))
+    return Told((title,), (quests, *_body(voice, counted), _dice(view)), counted, course)
+
+
+def quest_told(view: View, number: int = 0) -> Told:
+    """Tell a quest by its number, from 1; without one, the newest."""
+    voice = view.voice
+    quest = quest_entries(live(view.entries), number)
+    counted = tally(quest)
+    course = by_round(until(live(view.entries), quest)) if quest else {}
     last = {Mark(quest=1): list(course.values())[-1]} if quest else {}
-    return Page(
-        (
-            lines(title, *_quests(voice, counted, last)),
-            *chart(voice, course if quest else {}, counted, "round"),
-            *_body(voice, counted),
-            _dice(view, quest[0].seq, quest[-1].seq) if quest else Text(""),
-        )
-    )
+    dice = _dice(view, quest[0].seq, quest[-1].seq) if quest else Text("")
+    blocks = (lines(*_quests(voice, counted, last)), *_body(voice, counted), dice)
+    return Told((voice.text("page-summary-quest-title"),), blocks, counted, course)
+
+
+def until(standing: Sequence[Entry], quest: Sequence[Entry]) -> list[Entry]:
+    """Give the entries up to the end of a quest."""
+    return [entry for entry in standing if entry.seq <= quest[-1].seq]
 
 
 def _body(voice: Voice, counted: Tally) -> tuple[Block, ...]:
@@ -165,35 +210,3 @@ def _fortune(voice: Voice, counted: Tally) -> Iterable[str]:
 def _bought(voice: Voice, counted: Tally) -> Iterable[str]:
     for card, cost in counted.bought.items():
         yield voice.say("page-summary-amount", what=voice.plain_card(card), amount=cost)
-
-
-def chart(voice: Voice, course: Course, counted: Tally, what: str) -> tuple[Picture, ...]:
-    """Draw the end of a course by `what` (quest or round): slow; nothing for a single point."""
-    if len(course) < LEAST_POINTS:
-        return ()
-    course = dict(list(course.items())[-MOST_POINTS:])
-    labels = [label(voice, mark, counted) for mark in course]
-    threat, fortune = voice.say("summary-threat"), voice.say("summary-fortune")
-    series = (
-        Series(threat, tuple(pools.threat for pools in course.values()), THREAT),
-        Series(fortune, tuple(pools.fortune for pools in course.values()), FORTUNE),
-    )
-    heading = voice.say(f"summary-chart-{what}")
-    points = (_point(voice, name, mark, course) for name, mark in zip(labels, course, strict=True))
-    alt = voice.say("summary-chart-alt", heading=heading, points="; ".join(points))
-    return (Picture("pools.png", line_chart(heading, series, labels), alt),)
-
-
-def label(voice: Voice, mark: Mark, counted: Tally) -> str:
-    """Name a point of a course, without markdown."""
-    if mark.word:
-        return voice.say(f"summary-point-{mark.word}")
-    if mark.quest:
-        return shorten(counted.quests[mark.quest - 1].name, LONGEST_NAME)
-    key = "summary-point-round" if mark.round else "summary-point-set-up"
-    return voice.say(key, encounter=mark.encounter, round=mark.round)
-
-
-def _point(voice: Voice, name: str, mark: Mark, course: Course) -> str:
-    pools = course[mark]
-    return voice.say("summary-chart-point", name=name, threat=pools.threat, fortune=pools.fortune)

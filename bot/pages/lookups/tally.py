@@ -76,18 +76,20 @@ def tally(entries: Iterable[e.Entry]) -> Tally:
     return counted
 
 
-def newest_quest(entries: Iterable[e.Entry]) -> list[e.Entry]:
-    """Keep the entries of the quest started last, to its end if it has one."""
-    kept: list[e.Entry] = []
+def quest_entries(entries: Iterable[e.Entry], number: int = 0) -> list[e.Entry]:
+    """Keep the entries of a quest by its number, from 1, to its end; without one, of the newest."""
+    quests: list[list[e.Entry]] = []
     under_way = False
     for entry in entries:
         if isinstance(entry.event, e.QuestStarted):
-            kept, under_way = [], True
+            quests.append([])
+            under_way = True
         if under_way:
-            kept.append(entry)
+            quests[-1].append(entry)
         if isinstance(entry.event, e.QuestEnded):
             under_way = False
-    return kept
+    wanted = number or len(quests)
+    return quests[wanted - 1] if 0 < wanted <= len(quests) else []
 
 
 def _count(t: Tally, event: e.Event) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageFont
 
 from bot.pages.pictures.canvas import font, png
 from bot.pages.pictures.palette import (
@@ -25,6 +25,7 @@ RADIUS = 14
 HEADING, LABEL = 28, 22
 SMALLEST = 17
 CUT = "..."
+Type = ImageFont.FreeTypeFont | ImageFont.ImageFont
 # How far a label is made smaller before its neighbour is left out instead.
 SQUEEZE = 0.75
 
@@ -81,9 +82,14 @@ def write(
     """Write a text no wider than `width`: smaller if need be, cut short if that is not enough."""
     line = legible(text)
     kind = font(_fitting(line, size, width))
+    canvas.text(at, fitting(line, kind, width), ink, kind, anchor)
+
+
+def fitting(line: str, kind: Type, width: float) -> str:
+    """Cut a line short until it is no wider than `width`."""
     while kind.getlength(line) > width and len(line) > len(CUT):
-        line = line.removesuffix(CUT)[:-1] + CUT
-    canvas.text(at, line, ink, kind, anchor)
+        line = line.removesuffix(CUT)[:-1].rstrip() + CUT
+    return line
 
 
 def write_below(

@@ -5,7 +5,7 @@ Pictures are drawn in threads, so that nobody else waits for this either.
 
 from collections.abc import Sequence
 
-from bot.pages.pictures.shown import Panel, Series, ShownDie
+from bot.pages.pictures.shown import DotLines, LineChart, Panel, Poster, ShownDie
 from bot.pages.pictures.well_view import MapView
 
 
@@ -30,11 +30,25 @@ def bar_panels(panels: Sequence[Panel]) -> bytes:
     return chart.bar_panels(panels)
 
 
-def line_chart(heading: str, series: Sequence[Series], labels: Sequence[str]) -> bytes:
-    """Draw lines over the points in time that `labels` names."""
+def line_chart(chart: LineChart) -> bytes:
+    """Draw lines over points in time."""
     from bot.pages.pictures import lines
 
-    return lines.line_chart(heading, series, labels)
+    return lines.line_chart(chart)
+
+
+def poster(shown: Poster) -> bytes:
+    """Draw a quest or a campaign as one picture to show around."""
+    from bot.pages.pictures import poster
+
+    return poster.poster(shown)
+
+
+def dot_lines(shown: DotLines) -> bytes:
+    """Draw dots on lines from bad luck to good."""
+    from bot.pages.pictures import dots
+
+    return dots.dot_lines(shown)
 
 
 def draw_map(view: MapView) -> bytes:

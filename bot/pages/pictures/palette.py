@@ -52,9 +52,13 @@ DICE = {
 UNKNOWN_DIE = DieInk((120, 90, 150), LIGHT)
 
 
+# What stands for a sign that the type has not.
+_LIKE = str.maketrans({"→": ">", "×": "x", "−": "-", "–": "-", "’": "'", "·": "-"})
+
+
 def legible(text: str) -> str:
     """The text in the letters the type has: accents go, other scripts become question marks."""
-    plain = unicodedata.normalize("NFKD", text.replace("→", ">").replace("×", "x"))
+    plain = unicodedata.normalize("NFKD", text.translate(_LIKE))
     letters = "".join(sign for sign in plain if not unicodedata.combining(sign))
     return letters.encode("ascii", "replace").decode()
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.pages.pictures.palette import SERIES, Colour
+from bot.pages.pictures.palette import SERIES, Colour, Shape
 from bot.rules.basics.dice import Die
 
 
@@ -44,3 +44,61 @@ class Series:
     name: str
     points: tuple[int | None, ...]
     colour: Colour | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Band:
+    """The points in time from one place to another, which belong together.
+
+    A sign in its ink stands on top, for what colours mean they never say alone.
+    """
+
+    first: int
+    last: int
+    sign: Shape = ()
+    ink: Colour = SERIES[0]
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LineChart:
+    """Lines over the points in time that `labels` names; `note` is small, at the foot."""
+
+    heading: str
+    series: tuple[Series, ...]
+    labels: tuple[str, ...]
+    bands: tuple[Band, ...] = ()
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Poster:
+    """A quest or a campaign in one picture: what it came to, four figures, its course.
+
+    `sign` is that of who won, in its ink.
+    """
+
+    title: str
+    result: str
+    figures: tuple[tuple[str, str], ...]
+    chart: LineChart | None = None
+    note: str = ""
+    sign: Shape = ()
+    ink: Colour = SERIES[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Dot:
+    """One measure of somebody's luck: where it lies between bad and good, and how often it fell."""
+
+    label: str
+    luck: float
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class DotLines:
+    """Dots on lines from bad luck to good, a line for each."""
+
+    heading: str
+    dots: tuple[Dot, ...]

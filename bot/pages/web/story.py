@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.pages.lookups import tale
 from bot.pages.lookups.chapters import Chapter
-from bot.pages.lookups.summary import label
+from bot.pages.lookups.summary_picture import label
 from bot.pages.lookups.tally import Course, Mark, QuestLine
 from bot.pages.web.course import Point, course, sign
 from bot.pages.web.html import NOTHING, Html, element
@@ -26,7 +26,7 @@ def picture(source: Source) -> Html:
         voice.say("summary-chart-point", name=at.label, threat=at.threat, fortune=at.fortune)
         for at in points
     )
-    threat, fortune = voice.say("summary-threat"), voice.say("web-fortune")
+    threat, fortune = voice.say("summary-threat"), voice.say("summary-fortune")
     heading = voice.say("web-course")
     title = voice.say("summary-chart-alt", heading=heading, points=told)
     return element("figure", course(points, title, threat, fortune))

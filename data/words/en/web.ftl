@@ -9,7 +9,6 @@ web-heroes = Heroes
 web-dice = Dice
 web-proof = Proof
 web-course = Threat and fortune
-web-fortune = Fortune
 web-before = Before the first quest
 web-somebody = a former player
 web-won-heroes = heroes won
