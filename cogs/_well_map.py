@@ -45,21 +45,31 @@ def _doors(typing: Typing) -> Iterable[str]:
     return offers.door_spaces(typing.table, typing.typed, Direction(side) if side else None)
 
 
+def _centres(typing: Typing) -> Iterable[str]:
+    """Name the spaces to look at: those of figures first."""
+    laid_out = typing.table.campaign.well.map
+    if laid_out is None:
+        return ()
+    figures = (one.space for one in laid_out.figures)
+    return dict.fromkeys(str(space) for space in (*figures, *laid_out.spaces()))
+
+
 class MapPart(TableGroup, name="well", description=said("command-well")):
     """Commands about what stands on the map."""
 
     @slash("well board")
-    @offered(preset=at_table(lambda typing: offers.presets(typing.table)))
+    @offered(preset=at_table(lambda typing: offers.presets(typing.table)), space=at_table(_centres))
     async def board(
         self,
         interaction: Interaction,
         action: MapWord,
         preset: Name = "",
         file: Attachment | None = None,
+        space: Name = "",
     ) -> None:
         """Lay a map out, or show it."""
         if action is MapAction.SHOW:
-            await lookups.show(self.desk, interaction, well.MAP)
+            await lookups.show(self.desk, interaction, well.MAP, space)
         else:
             await well_moves.load(self.desk, interaction, preset, file)
 

@@ -8,6 +8,7 @@ from bot.pages.lookups.helping import Topic
 from bot.pages.lookups.recap import NAME as RECAP
 from bot.pages.lookups.recap import OVERLORD
 from bot.pages.lookups.summary import DETAILS
+from bot.pages.lookups.well import MAP
 from bot.pages.phrases.asking import GROUP
 from bot.pages.presses import Act, Press
 from bot.pages.well.pressing import DODGE
@@ -64,6 +65,7 @@ _ARGUMENTS: Mapping[Act, re.Pattern[str]] = {
 # What looks are asked for with; all others come bare.
 _SHOWN: Mapping[str, re.Pattern[str]] = {
     "log": re.compile(rf"|{_PAGE}(?:{_PART}{_ANY}{_PART}{_ANY}{_PART}{_NUMBER})?"),
+    MAP: re.compile(_ANY),
     RECAP: re.compile(rf"|{OVERLORD}|[0-9]{{1,3}}"),
     DETAILS: re.compile(rf"|{_PAGE}"),
     "list": re.compile(rf"|{_PAGE}"),

@@ -6,6 +6,7 @@ LISTED = """
 campaign create name [overlord] [printed_campaign] [act] [edition]
 campaign status
 campaign summary
+campaign recap
 campaign log [page] [hero] [card] [user]
 campaign undo
 campaign redo
@@ -16,7 +17,7 @@ campaign act value
 campaign board
 campaign doctor
 campaign list
-campaign export
+campaign export [as]
 campaign import file
 campaign end
 campaign delete
@@ -71,7 +72,7 @@ dice fairness
 dice verify
 dice word text
 rumor name quest
-well board action [preset] [file]
+well board action [preset] [file] [space]
 well place name kind space [size] [flying]
 well boulder space direction [size] [name]
 well move name space
@@ -93,6 +94,7 @@ about
 DEFAULTS = {
     ("campaign create", "act"): "I",
     ("campaign create", "edition"): "second",
+    ("campaign export", "as"): "file",
     ("quest start", "kind"): "normal",
     ("quest start", "encounters"): 2,
     ("threat gain", "amount"): 1,
@@ -134,6 +136,7 @@ WORDS = {
 WORDS_IN = {
     ("plot spend", "use"): ["exhaust", "use"],
     ("campaign act", "value"): ["I", "II"],
+    ("campaign export", "as"): ["file", "page"],
     ("fortune dms", "value"): ["on", "off"],
     ("well board", "action"): ["load", "show"],
     ("well place", "kind"): ["hero", "monster"],

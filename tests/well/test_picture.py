@@ -142,6 +142,7 @@ def test_after_a_roll_the_way_and_the_dead_are_shown() -> None:
     (trail,) = view.trails
     assert [str(corner) for corner in trail.corners] == ["A1", "B1", "C1", "D1"]
     assert [str(space) for space in view.crushed] == ["E1"]
+    assert view.died == ("1",)
     assert draw_map(view) != draw_map(MapView(end))
 
 
@@ -152,8 +153,54 @@ def test_of_a_large_board_only_the_part_that_matters_is_shown() -> None:
     assert corner == Window(Space(46, 0), Space(59, 13))
     middle = window(MapView(map, focus=(Space(20, 30), Space(45, 31))))
     assert middle == Window(Space(16, 24), Space(49, 37))
-    small = Map(("." * 24,) * 3)
-    assert window(MapView(small, focus=(Space(0, 0),))) == Window(Space(0, 0), Space(23, 2))
+    small = Map(("." * 20,) * 3)
+    assert window(MapView(small, focus=(Space(0, 0),))) == Window(Space(0, 0), Space(19, 2))
+
+
+@pytest.mark.parametrize(
+    ("centre", "expected"),
+    [
+        (Space(30, 20), Window(Space(20, 10), Space(39, 29))),
+        (Space(0, 0), Window(Space(0, 0), Space(19, 19))),
+        (Space(59, 39), Window(Space(40, 20), Space(59, 39))),
+    ],
+)
+def test_a_space_is_put_in_the_middle_as_far_as_the_map_goes(
+    centre: Space, expected: Window
+) -> None:
+    assert window(MapView(Map(("." * 60,) * 40), centre=centre)) == expected
+
+
+def test_a_small_map_is_whole_whatever_is_asked_for() -> None:
+    shown = window(MapView(Map(("." * 20,) * 12), centre=Space(0, 0)))
+    assert shown == Window(Space(0, 0), Space(19, 11))
+
+
+def test_a_mark_stays_on_the_space_of_its_figure() -> None:
+    """Between two figures nobody could tell whose it is."""
+    bare = drawn("...\n.1.\n...")
+    figure = bare.figures[0]
+    marked = replace(bare, figures=(replace(figure, bleed=12, daze=3),))
+    first, other = (gray(MapView(map)) for map in (bare, marked))
+    left, top, right, bottom = _seen(first, other)
+    side = 84
+    margin = (first.width - 3 * side) / 2
+    assert margin + side <= left < right <= margin + 2 * side + 1
+    assert margin + side <= top < bottom <= margin + 2 * side + 1
+
+
+def _seen(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int]:
+    """Give where an eye sees a difference."""
+    plain = ImageChops.difference(one, other).point([255 * (grey > 40) for grey in range(256)])
+    box = plain.getbbox()
+    assert box is not None
+    return box
+
+
+def test_a_cross_says_who_died() -> None:
+    views = [MapView(ROOM, crushed=(Space(1, 1),), died=died) for died in ((), ("Kobold 1",))]
+    assert apart(*map(gray, views))
+    assert labels(ROOM, ("Kobold 1", "Kobold 2"))["Kobold 2"] == "K2"
 
 
 def test_beyond_the_shown_part_nothing_is_described() -> None:

@@ -4,10 +4,12 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 
+from bot.pages.lookups.parts import picture_note
 from bot.pages.page import Page, Picture, Text, lines
 from bot.pages.phrases.dice_words import die_name, die_of_edition, percent, signed, tenths
-from bot.pages.pictures.drawn import bar_panels
-from bot.pages.pictures.shown import Bar, Panel
+from bot.pages.pictures.drawn import bar_panels, dot_lines
+from bot.pages.pictures.palette import DICE, UNKNOWN_DIE, Colour
+from bot.pages.pictures.shown import Bar, Dot, DotLines, Panel
 from bot.pages.voice import View, Voice
 from bot.rules.rolling.fairness import (
     LEAST_DICE,
@@ -36,39 +38,36 @@ def page(view: View) -> Page:
     return Page(
         (
             lines(voice.say("fairness-title", dice=len(seen)), verdict(judged, voice)),
-            _picture(judged, named, voice),
+            _picture(judged, named, voice, picture_note(view)),
             lines(*told, voice.say("fairness-how")),
-            *(_luck(lucks, voice) if lucks else no_luck),
+            *(_luck(lucks, voice, picture_note(view)) if lucks else no_luck),
         )
     )
 
 
-def _luck(lucks: Sequence[Luck], voice: Voice) -> tuple[Picture, Text]:
+def _luck(lucks: Sequence[Luck], voice: Voice, note: str) -> tuple[Picture, Text]:
     """Show everybody's luck; a picture cannot name users, so it numbers them as the text does."""
     told = (f"{place}. {line}" for place, line in enumerate(luck_lines(lucks, voice), 1))
-    return _luck_picture(lucks, voice), lines(*told, voice.say("fairness-luck-how"))
+    return _luck_picture(lucks, voice, note), lines(*told, voice.say("fairness-luck-how"))
 
 
-def _luck_picture(lucks: Sequence[Luck], voice: Voice) -> Picture:
+def _luck_picture(lucks: Sequence[Luck], voice: Voice, note: str) -> Picture:
     places = {one.player: place for place, one in enumerate(_first_of_each(lucks), 1)}
-    measures = dict.fromkeys(one.measure for one in lucks)
-    panels = [
-        Panel(
-            voice.say(f"measure-{measure}"),
-            tuple(_luck_bar(one, places) for one in lucks if one.measure is measure),
-        )
-        for measure in measures
-    ]
-    alt = "; ".join(f"{places[one.player]}: {_measure(one, voice)}" for one in lucks)
-    return Picture("luck.png", bar_panels(panels), voice.say("fairness-luck-alt", lucks=alt))
+    dots = tuple(_dot(one, places, voice) for one in lucks)
+    told = (f"{places[one.player]}: {_measure(one, voice)}" for one in lucks)
+    alt = voice.say("fairness-luck-alt", lucks="; ".join(told))
+    drawn = dot_lines(DotLines(voice.say("fairness-luck-heading"), dots, note))
+    return Picture("luck.png", drawn, alt)
 
 
 def _first_of_each(lucks: Sequence[Luck]) -> Iterator[Luck]:
     return (next(group) for _, group in groupby(lucks, key=lambda one: one.player))
 
 
-def _luck_bar(one: Luck, places: Mapping[int, int]) -> Bar:
-    return Bar(str(places[one.player]), one.observed, str(one.observed), one.expected)
+def _dot(one: Luck, places: Mapping[int, int], voice: Voice) -> Dot:
+    label = f"{places[one.player]} {voice.say(f'measure-{one.measure}')}"
+    count = voice.say("fairness-luck-count", dice=one.dice)
+    return Dot(label, one.deviation, count)
 
 
 def verdict(judged: Fairness, voice: Voice) -> str:
@@ -117,15 +116,22 @@ def _measure(one: Luck, voice: Voice) -> str:
     )
 
 
-def _picture(judged: Fairness, named: Sequence[str], voice: Voice) -> Picture:
+def _picture(judged: Fairness, named: Sequence[str], voice: Voice, note: str) -> Picture:
     listed = list(zip(judged.dice, named, strict=True))
-    panels = [Panel(heading, tuple(map(_bar, die.faces))) for die, heading in listed]
+    panels = [
+        Panel(heading, tuple(map(_bar, die.faces)), _ink(die, voice)) for die, heading in listed
+    ]
     told = (
         voice.say("fairness-alt-die", die=heading, faces=_faces(die, voice))
         for die, heading in listed
     )
     alt = voice.say("fairness-alt", dice=" ".join(told))
-    return Picture("fairness.png", bar_panels(panels), alt)
+    return Picture("fairness.png", bar_panels(panels, note), alt)
+
+
+def _ink(die: DieFairness, voice: Voice) -> Colour:
+    """Give a die's own colour."""
+    return DICE.get(voice.box.dice[die.die].colour, UNKNOWN_DIE).body
 
 
 def _bar(face: FaceCount) -> Bar:

@@ -1,5 +1,7 @@
 """Parts that several pages share: who may look, what lies open, and what to do next."""
 
+from datetime import UTC, datetime
+
 from bot.pages.page import Button, Buttons, row
 from bot.pages.phrases.stages import (
     ADD_HERO,
@@ -29,6 +31,12 @@ def need(voice: Voice, right: Right) -> None:
 def table_of(voice: Voice) -> Table:
     """Give what the offers need: who looks at which table."""
     return Table(voice.campaign, voice.reader, voice.box)
+
+
+def picture_note(view: View) -> str:
+    """Say of what campaign and day a picture is: elsewhere nothing stands beside it."""
+    day = datetime.fromtimestamp(view.entries[-1].at, UTC).date().isoformat()
+    return view.voice.say("page-picture-note", campaign=view.voice.campaign.name, day=day)
 
 
 def open_cards(campaign: Campaign) -> tuple[PlotCard, ...]:

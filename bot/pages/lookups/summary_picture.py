@@ -1,9 +1,9 @@
 """The picture of a summary: what it came to, four figures, the course of both pools."""
 
 from collections.abc import Iterator, Sequence
-from datetime import UTC, datetime
 
 from bot.pages.fitting import shorten
+from bot.pages.lookups.parts import picture_note
 from bot.pages.lookups.tally import Course, Mark, Tally
 from bot.pages.page import Picture
 from bot.pages.pictures.drawn import poster
@@ -38,7 +38,7 @@ def campaign_picture(view: View, counted: Tally, course: Course, told: str) -> P
     ahead = Winner.HEROES if heroes > overlord else Winner.OVERLORD
     sign, ink = _SIGNS[ahead] if heroes != overlord else ((), FORTUNE)
     drawn = chart(voice, course, counted, "quest")
-    shown = Poster(title, result, figures, drawn, _note(view, view.entries), sign, ink)
+    shown = Poster(title, result, figures, drawn, picture_note(view), sign, ink)
     return _picture(voice, shown, course, counted, told)
 
 
@@ -52,7 +52,7 @@ def quest_picture(view: View, counted: Tally, course: Course, told: str) -> Pict
     figures = (called, *_figures(voice, counted))
     sign, ink = _SIGNS[quest.winner] if quest.winner else ((), FORTUNE)
     drawn = chart(voice, course, counted, "round")
-    note = _note(view, view.entries)
+    note = picture_note(view)
     shown = Poster(quest.name, result, figures, drawn, note, sign, ink)
     return _picture(voice, shown, course, counted, told)
 
@@ -79,12 +79,6 @@ def _figures(voice: Voice, counted: Tally) -> tuple[tuple[str, str], ...]:
         ),
         (str(defeats), voice.say("summary-figure-defeats", defeats=defeats)),
     )
-
-
-def _note(view: View, entries: Sequence[Entry]) -> str:
-    """Say of what campaign and day a picture is: elsewhere nothing stands beside it."""
-    day = datetime.fromtimestamp(entries[-1].at, UTC).date().isoformat()
-    return view.voice.say("summary-note", campaign=view.voice.campaign.name, day=day)
 
 
 def chart(voice: Voice, course: Course, counted: Tally, what: str) -> LineChart | None:

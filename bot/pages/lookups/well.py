@@ -4,25 +4,49 @@ from collections.abc import Iterator
 
 from bot.pages.lookups.parts import need
 from bot.pages.page import Block, Buttons, Page, Text, lines, row
-from bot.pages.pictures.well_view import MapView, describe
+from bot.pages.pictures.well_view import MapView, describe, is_large, window
 from bot.pages.voice import View, Voice
 from bot.pages.well import offering
 from bot.pages.well.calculator import calculator
 from bot.pages.well.described import boulder_line, figures
 from bot.pages.well.pictures import map_picture
+from bot.rules.first.look import the_space
 from bot.rules.state.refusals import Right
-from bot.rules.well.map import FigureKind
+from bot.rules.well.map import FigureKind, Map
+from bot.rules.well.spaces import Space
 from bot.rules.well.state import the_setup, usual_setup
 
 MAP, SETUP, TREACHERY = "well-board", "well-setup", "treachery"
 
 
-def map_page(view: View) -> Page:
-    """Draw the map with its picture; it is public."""
+def map_page(view: View, space: str = "") -> Page:
+    """Draw the map with its picture; of a large one the part round a space. It is public."""
     voice = view.voice
     laid_out = voice.campaign.well.map
-    picture = (map_picture(MapView(laid_out), voice),) if laid_out else ()
-    return Page((*picture, lines(*map_lines(voice)), next_on_map(view)))
+    if laid_out is None:
+        return Page((lines(*map_lines(voice)), next_on_map(view)))
+    shown = MapView(laid_out, centre=_centre(laid_out, space))
+    told = [*map_lines(voice), *_part(shown, voice)]
+    return Page((map_picture(shown, voice), lines(*told), next_on_map(view)))
+
+
+def _centre(map: Map, space: str) -> Space:
+    """Give the space asked for; else the middle of the heroes, of all figures, or of the map."""
+    if space:
+        return the_space(map, space)
+    heroes = [one for one in map.figures if one.kind is FigureKind.HERO]
+    spaces = [each for one in heroes or map.figures for each in one.spaces]
+    if not spaces:
+        return Space(map.width // 2, map.height // 2)
+    columns, rows = sum(each.column for each in spaces), sum(each.row for each in spaces)
+    return Space(columns // len(spaces), rows // len(spaces))
+
+
+def _part(shown: MapView, voice: Voice) -> Iterator[str]:
+    """Say which part of a large map is seen."""
+    if is_large(shown.map):
+        part = window(shown)
+        yield voice.say("well-page-window", first=str(part.first), last=str(part.last))
 
 
 def map_lines(voice: Voice) -> Iterator[str]:

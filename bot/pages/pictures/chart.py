@@ -23,7 +23,8 @@ from bot.pages.pictures.shown import Bar, Panel
 GAP = 12
 RADIUS = 14
 HEADING, LABEL = 28, 22
-SMALLEST = 17
+SMALLEST = 16
+FOOT = 34
 CUT = "..."
 Type = ImageFont.FreeTypeFont | ImageFont.ImageFont
 # How far a label is made smaller before its neighbour is left out instead.
@@ -92,6 +93,11 @@ def fitting(line: str, kind: Type, width: float) -> str:
     return line
 
 
+def write_foot(canvas: ImageDraw.ImageDraw, height: float, note: str) -> None:
+    """Write at the foot of a picture what it is of."""
+    write(canvas, (WIDTH / 2, height - FOOT / 2), note, SMALLEST, WIDTH - 4 * GAP, ink=FAINT)
+
+
 def write_below(
     canvas: ImageDraw.ImageDraw, area: Rectangle, labels: Sequence[str], top: float
 ) -> None:
@@ -119,11 +125,13 @@ def bar_chart(panel: Panel) -> bytes:
     return png(image)
 
 
-def bar_panels(panels: Sequence[Panel]) -> bytes:
-    """Small charts of upright bars, two in a row."""
+def bar_panels(panels: Sequence[Panel], note: str = "") -> bytes:
+    """Small charts of upright bars, two in a row; a note stands at the foot."""
     rows = max(1, ceil(len(panels) / 2))
-    image = Image.new("RGB", (WIDTH, rows * SMALL_HEIGHT), TABLE)
+    height = rows * SMALL_HEIGHT + (FOOT if note else 0)
+    image = Image.new("RGB", (WIDTH, height), TABLE)
     canvas = ImageDraw.Draw(image)
+    write_foot(canvas, height, note)
     for place, panel in enumerate(panels):
         left, top = place % 2 * WIDTH / 2, place // 2 * SMALL_HEIGHT
         _draw_upright(canvas, panel, Rectangle(left, top, left + WIDTH / 2, top + SMALL_HEIGHT))
@@ -162,7 +170,7 @@ def _draw_upright(canvas: ImageDraw.ImageDraw, panel: Panel, area: Rectangle) ->
         middle = plot.left + (place + 0.5) * slot
         half = slot * BAR / 2
         top = plot.bottom - plot.height * bar.value / most
-        canvas.rectangle((middle - half, top, middle + half, plot.bottom), panel.colour)
+        canvas.rectangle((middle - half, top, middle + half, plot.bottom), panel.colour, FAINT)
         if bar.expected is not None:
             level = plot.bottom - plot.height * bar.expected / most
             _draw_mark(canvas, middle, half + slot * 0.1, level)

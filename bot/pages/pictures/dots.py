@@ -3,7 +3,18 @@
 from PIL import Image, ImageDraw
 
 from bot.pages.pictures.canvas import png
-from bot.pages.pictures.chart import GAP, LABEL, ROW, SMALLEST, WIDTH, Rectangle, draw_panel, write
+from bot.pages.pictures.chart import (
+    FOOT,
+    GAP,
+    LABEL,
+    ROW,
+    SMALLEST,
+    WIDTH,
+    Rectangle,
+    draw_panel,
+    write,
+    write_foot,
+)
 from bot.pages.pictures.palette import FAINT, GRID, LIGHT, SERIES, TABLE
 from bot.pages.pictures.shown import Dot, DotLines
 
@@ -16,8 +27,9 @@ LABELS, NOTES = 0.26, 0.2
 def dot_lines(shown: DotLines) -> bytes:
     """Draw a line a dot; as high as it takes."""
     height = 3 * GAP + ROW * (len(shown.dots) + 1) + LABEL + GAP
-    image = Image.new("RGB", (WIDTH, height), TABLE)
+    image = Image.new("RGB", (WIDTH, height + FOOT), TABLE)
     canvas = ImageDraw.Draw(image)
+    write_foot(canvas, image.height, shown.note)
     room = draw_panel(canvas, Rectangle(0, 0, WIDTH, height), shown.heading)
     notes = room.width * NOTES
     plot = room.inside(room.width * LABELS + GAP, 0, notes + GAP, LABEL + GAP)

@@ -23,11 +23,11 @@ def bar_chart(panel: Panel) -> bytes:
     return chart.bar_chart(panel)
 
 
-def bar_panels(panels: Sequence[Panel]) -> bytes:
-    """Draw small charts of upright bars, two in a row."""
+def bar_panels(panels: Sequence[Panel], note: str = "") -> bytes:
+    """Draw small charts of upright bars, two in a row; a note stands at the foot."""
     from bot.pages.pictures import chart
 
-    return chart.bar_panels(panels)
+    return chart.bar_panels(panels, note)
 
 
 def line_chart(chart: LineChart) -> bytes:

@@ -73,10 +73,6 @@ def draw_lines(image: Image.Image, area: Rectangle, chart: LineChart) -> None:
     """Draw the same within a picture."""
     canvas = ImageDraw.Draw(image)
     room = draw_panel(canvas, area, chart.heading)
-    if chart.note:
-        foot = (room.left, room.bottom)
-        write(canvas, foot, chart.note, SMALLEST, room.width, anchor="ld", ink=FAINT)
-        room = room.inside(0, 0, 0, SMALLEST + GAP / 2)
     points = [point for one in chart.series for point in one.points if point is not None]
     wide = room.inside(2 * LABEL, GAP, NAMES, LABEL + GAP)
     slanted = not _side_by_side(chart.labels, wide.width)

@@ -3,13 +3,13 @@
 from PIL import Image, ImageDraw
 
 from bot.pages.pictures.canvas import png
-from bot.pages.pictures.chart import GAP, LABEL, RADIUS, SMALLEST, WIDTH, Rectangle, write
+from bot.pages.pictures.chart import FOOT, GAP, LABEL, RADIUS, WIDTH, Rectangle, write, write_foot
 from bot.pages.pictures.lines import draw_lines
 from bot.pages.pictures.palette import FAINT, PANEL, TABLE, scaled
 from bot.pages.pictures.shown import Poster
 
 TITLE, RESULT, FIGURE = 26, 40, 38
-HEAD, TILE, COURSE, FOOT = 116, 104, 390, 34
+HEAD, TILE, COURSE = 116, 104, 390
 SIGN = 62
 
 
@@ -23,8 +23,7 @@ def poster(shown: Poster) -> bytes:
     if shown.chart:
         top = HEAD + TILE
         draw_lines(image, Rectangle(0, top, WIDTH, top + course), shown.chart)
-    foot = (WIDTH / 2, image.height - FOOT / 2)
-    write(canvas, foot, shown.note, SMALLEST, WIDTH - 4 * GAP, ink=FAINT)
+    write_foot(canvas, image.height, shown.note)
     return png(image)
 
 

@@ -62,13 +62,12 @@ class Band:
 
 @dataclass(frozen=True, slots=True)
 class LineChart:
-    """Lines over the points in time that `labels` names; `note` is small, at the foot."""
+    """Lines over the points in time that `labels` names."""
 
     heading: str
     series: tuple[Series, ...]
     labels: tuple[str, ...]
     bands: tuple[Band, ...] = ()
-    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,3 +101,4 @@ class DotLines:
 
     heading: str
     dots: tuple[Dot, ...]
+    note: str = ""

@@ -132,15 +132,16 @@ def _draw_outline(
 
 def _draw_pieces(canvas: ImageDraw.ImageDraw, grid: MapGrid, view: MapView) -> None:
     targets = view.area.targets if view.area else ()
-    named = labels(view.map)
+    named = labels(view.map, view.died)
     for trail in view.trails:
         draw_trail(canvas, grid, _points(grid, trail))
     for boulder in view.map.boulders:
         draw_boulder(canvas, grid, boulder, legible(boulder.name)[:3])
     for figure in view.map.figures:
         draw_figure(canvas, grid, figure, named[figure.name], figure.name in targets)
-    for space in view.crushed:
-        draw_cross(canvas, grid, space)
+    for place, space in enumerate(view.crushed):
+        who = named[view.died[place]] if place < len(view.died) else ""
+        draw_cross(canvas, grid, space, who)
 
 
 def _points(grid: MapGrid, trail: Trail) -> list[tuple[float, float]]:

@@ -78,12 +78,12 @@ def draw_figure(
     _draw_body(canvas, grid, figure, 0.1, colour, LIGHT, grid.line(0.05))
     if figure.flying:
         _draw_body(canvas, grid, figure, 0.2, None, LIGHT, grid.line(0.03))
-    _draw_label(canvas, grid, figure, label)
-    left, top, right, bottom = grid.box(figure.space, figure.size, 0.1)
+    left, top, right, bottom = grid.box(figure.space, figure.size, 0.29)
     if figure.bleed:
         _draw_badge(canvas, grid, (left, bottom), DROP, BLOOD, figure.bleed)
     if figure.daze:
         _draw_badge(canvas, grid, (right, top), STAR, STARS, figure.daze)
+    _draw_label(canvas, grid, figure, label)
 
 
 def draw_boulder(canvas: ImageDraw.ImageDraw, grid: MapGrid, boulder: Boulder, label: str) -> None:
@@ -127,12 +127,19 @@ def draw_trail(canvas: ImageDraw.ImageDraw, grid: MapGrid, points: list[Point]) 
     _dot(canvas, points[0], grid.side * 0.2, TRAIL)
 
 
-def draw_cross(canvas: ImageDraw.ImageDraw, grid: MapGrid, space: Space) -> None:
-    """Where a figure died."""
-    left, top, right, bottom = grid.box(space, inset=0.22)
+def draw_cross(canvas: ImageDraw.ImageDraw, grid: MapGrid, space: Space, label: str = "") -> None:
+    """Where a figure died, and which one did."""
+    left, top, right, bottom = grid.box(space, inset=0.2)
     for colour, part in ((LIGHT, 0.2), (DARK, 0.12)):
         canvas.line((left, top, right, bottom), colour, grid.line(part))
         canvas.line((left, bottom, right, top), colour, grid.line(part))
+    if label:
+        middle, _ = grid.middle(space)
+        half, high = grid.side * 0.34, grid.side * 0.3
+        low = grid.box(space)[3] - grid.side * 0.04
+        plate = (middle - half, low - high, middle + half, low)
+        canvas.rounded_rectangle(plate, grid.side * 0.08, DARK, LIGHT, grid.line(0.02))
+        _write(canvas, (middle, low - high / 2), label, round(grid.side * 0.26), LIGHT)
 
 
 def _draw_body(
@@ -154,9 +161,18 @@ def _draw_body(
 
 
 def _draw_label(canvas: ImageDraw.ImageDraw, grid: MapGrid, figure: Figure, label: str) -> None:
+    """Write a label away from the marks; a mark lies on its own figure, never between two."""
     room = min(figure.size.width, figure.size.height) * grid.side
-    size = round(room * (0.44 if len(label) < 3 else 0.34))
-    _write(canvas, grid.middle(figure.space, figure.size), label, size, LIGHT)
+    marks = (figure.bleed > 0) + (figure.daze > 0)
+    full, shift = (0.44, 0.34, 0.3)[marks] * (1 if len(label) < 3 else 0.8), 0.12 * grid.side
+    (across, down), away = grid.middle(figure.space, figure.size), _away(figure)
+    middle = (across + away * shift, down - away * shift)
+    _write(canvas, middle, label, round(room * full), LIGHT, DARK if marks else None)
+
+
+def _away(figure: Figure) -> int:
+    """Tell which way lies away from the one mark: up and to the right, or down and to the left."""
+    return (figure.bleed > 0) - (figure.daze > 0)
 
 
 def _draw_badge(
@@ -167,24 +183,30 @@ def _draw_badge(
     colour: Colour,
     count: int,
 ) -> None:
-    size = grid.side * 0.48
-    canvas.polygon(scaled(shape, middle, size * 1.2), LIGHT)
+    size = grid.side * 0.4
+    canvas.polygon(scaled(shape, middle, size * 1.15), LIGHT)
     canvas.polygon(scaled(shape, middle, size), colour, DARK, grid.line(0.02))
     ink = LIGHT if shape is DROP else DARK
-    _write(canvas, (middle[0], middle[1] + size * 0.06), str(count), round(size * 0.5), ink)
+    _write(canvas, (middle[0], middle[1] + size * 0.06), str(count), round(size * 0.58), ink)
 
 
 def _write(
-    canvas: ImageDraw.ImageDraw, middle: Point, text: str, size: int, colour: Colour
+    canvas: ImageDraw.ImageDraw,
+    middle: Point,
+    text: str,
+    size: int,
+    colour: Colour,
+    edge: Colour | None = None,
 ) -> None:
+    """Write a text, with an edge round it where it lies on something else."""
     canvas.text(
         middle,
         text,
         colour,
         font(max(8, size)),
         anchor="mm",
-        stroke_width=size // 22,
-        stroke_fill=colour,
+        stroke_width=max(1, size // 10) if edge else size // 22,
+        stroke_fill=edge or colour,
     )
 
 

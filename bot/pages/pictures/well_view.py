@@ -12,7 +12,7 @@ from bot.rules.well.spaces import Direction, Size, Space, rectangle
 
 _PARTS = re.compile(r"[A-Za-z]+|[0-9]+")
 _PLAIN = (Terrain.FLOOR, Terrain.WALL)
-_MOST_AT_ONCE, _LEAST_AT_ONCE, _AROUND = 24, 14, 4
+_MOST_AT_ONCE, _LEAST_AT_ONCE, _AROUND = 20, 14, 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,13 +25,18 @@ class Trail:
 
 @dataclass(frozen=True, slots=True)
 class MapView:
-    """A map and what to point out on it."""
+    """A map and what to point out on it; `died` names who died on the `crushed` spaces.
+
+    With a `centre` no more of a large map is shown than a phone can show.
+    """
 
     map: Map
     area: Area | None = None
     trails: tuple[Trail, ...] = ()
     crushed: tuple[Space, ...] = ()
     focus: tuple[Space, ...] = ()
+    died: tuple[str, ...] = ()
+    centre: Space | None = None
 
     @property
     def pointed_out(self) -> tuple[Space, ...]:
@@ -104,6 +109,7 @@ class MapDescription:
     covered: tuple[Space, ...]
     reached: tuple[Space, ...]
     crushed: tuple[Space, ...]
+    died: tuple[str, ...] = ()
 
 
 def view_after(before: Map, events: Iterable[e.WellEvent], after: Map) -> MapView:
@@ -117,8 +123,13 @@ def view_after(before: Map, events: Iterable[e.WellEvent], after: Map) -> MapVie
     trails = (
         Trail(boulders[name].size, (boulders[name].space, *way)) for name, way in ways.items()
     )
-    crushed = (event.space for event in happened if isinstance(event, e.FigureCrushed))
-    return MapView(after, trails=tuple(trails), crushed=tuple(crushed))
+    deaths = [event for event in happened if isinstance(event, e.FigureCrushed)]
+    return MapView(
+        after,
+        trails=tuple(trails),
+        crushed=tuple(event.space for event in deaths),
+        died=tuple(event.name for event in deaths),
+    )
 
 
 def window(view: MapView) -> Window:
@@ -127,11 +138,31 @@ def window(view: MapView) -> Window:
     A phone shrinks a large map until nobody can read it.
     """
     map, seen = view.map, view.pointed_out
+    if view.centre is not None:
+        return _round(view.centre, map)
     if not seen or max(map.width, map.height) <= _MOST_AT_ONCE:
         return Window(Space(0, 0), map.last)
     columns = _stretch([space.column for space in seen], map.width)
     rows = _stretch([space.row for space in seen], map.height)
     return Window(Space(columns[0], rows[0]), Space(columns[1], rows[1]))
+
+
+def is_large(map: Map) -> bool:
+    """Tell whether a map is too large for a phone to show whole."""
+    return max(map.width, map.height) > _MOST_AT_ONCE
+
+
+def _round(centre: Space, map: Map) -> Window:
+    """Show as much round a space as can be read, or the map whole."""
+    column, columns = _share(centre.column, map.width)
+    row, rows = _share(centre.row, map.height)
+    return Window(Space(column, row), Space(column + columns - 1, row + rows - 1))
+
+
+def _share(middle: int, count: int) -> tuple[int, int]:
+    """The first of `count` columns or rows to show, and how many."""
+    shown = min(count, _MOST_AT_ONCE)
+    return max(0, min(middle - shown // 2, count - shown)), shown
 
 
 def _stretch(seen: Sequence[int], count: int) -> tuple[int, int]:
@@ -164,15 +195,19 @@ def describe(view: MapView) -> MapDescription:
         covered=area.spaces if area else (),
         reached=area.reached if area else (),
         crushed=view.crushed,
+        died=view.died,
     )
 
 
-def labels(map: Map) -> dict[str, str]:
-    """Give each figure a label of its own, two or three letters and digits short."""
+def labels(map: Map, died: Sequence[str] = ()) -> dict[str, str]:
+    """Give each figure a label of its own, two or three letters and digits short.
+
+    Those who died have theirs too, after those who stand.
+    """
     given: dict[str, str] = {}
-    for figure in map.figures:
+    for name in (*(figure.name for figure in map.figures), *died):
         taken = set(given.values())
-        given[figure.name] = next(label for label in _labels(figure.name) if label not in taken)
+        given[name] = next(label for label in _labels(name) if label not in taken)
     return given
 
 

@@ -53,7 +53,7 @@ def _parts(shown: MapDescription, names: Voice) -> Iterator[str]:
     yield names.say("well-alt", first=str(first), last=str(last))
     yield from _area(shown, names)
     if shown.crushed:
-        yield names.say("well-alt-killed", spaces=map_words.spaces(shown.crushed, names))
+        yield names.say("well-alt-killed", spaces=_killed(shown, names))
     for kind in FigureKind:
         listed = figures(shown, kind, names)
         if listed:
@@ -65,6 +65,17 @@ def _parts(shown: MapDescription, names: Voice) -> Iterator[str]:
     for terrain, spaces in shown.terrain:
         word = names.say(f"terrain-{terrain.name.lower().replace('_', '-')}")
         yield names.say("well-alt-terrain", what=word, spaces=map_words.spaces(spaces, names))
+
+
+def _killed(shown: MapDescription, names: Voice) -> str:
+    """Say where figures died, and which."""
+    if len(shown.died) != len(shown.crushed):
+        return map_words.spaces(shown.crushed, names)
+    pairs = zip(shown.died, shown.crushed, strict=True)
+    return names.row(
+        names.say("well-alt-died", name=names.quoted(name), space=str(space))
+        for name, space in pairs
+    )
 
 
 def _area(shown: MapDescription, names: Voice) -> Iterator[str]:

@@ -155,6 +155,11 @@ fairness-alt = Charts of the faces seen, with the expected count in brackets. { 
 fairness-alt-die = { $die }: { $faces }.
 fairness-luck = { $player }: { $measures }
 fairness-measure = { $measure } { $seen } (average { $expected }, luck { $luck })
+fairness-luck-heading = Luck, from bad (−3) to good (+3)
+fairness-luck-count = { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }
 fairness-luck-alt = Luck by player, in the order of the lines below: { $lucks }.
 fairness-no-luck = Nobody's luck is told before { $least } of their dice have fallen.
 fairness-luck-how = Luck is in standard deviations: beyond +2 or −2 is rare. In tests fewer shields are better.

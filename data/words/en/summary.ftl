@@ -32,7 +32,6 @@ summary-figure-defeats = { $defeats ->
     }
 summary-threat-moved = +{ $gained } −{ $spent }
 summary-fortune-spent = { $spent } of { $given }
-summary-note = { $campaign } · { $day }
 summary-alt-more = All of it stands under Details.
 summary-alt = { $title }: { $result }. { $figures }.
 summary-pools = ; threat { $threat }, fortune { $fortune } { $over ->

@@ -216,6 +216,7 @@ well-alt-before = Before: { $board }
 well-alt-after = After: { $board }
 well-alt-area = The template covers { $covered }; reached are { $reached }; affected: { $targets }.
 well-alt-killed = Killed on { $spaces }.
+well-alt-died = { $space } ({ $name })
 well-alt-hero = Heroes: { $figures }.
 well-alt-monster = Monsters: { $figures }.
 well-alt-boulders = Boulders: { $boulders }.
@@ -385,6 +386,7 @@ button-show-board = Show the board
 
 well-page-no-board = No board is laid out yet.
 well-page-board = **Board**, { $width } by { $height } spaces
+well-page-window = The picture shows { $first } to { $last }; `/well board action:show space:` shows another part.
 well-page-hero = Heroes: { $figures }
 well-page-monster = Monsters: { $figures }
 well-page-boulders = Boulders: { $boulders }
@@ -436,6 +438,7 @@ command-well-setup = Show which templates and rulings the group plays with; a st
 command-well-treachery = Spend treachery before a quest (only the overlord sees the cards)
 
 option-well-board-action = Lay a board out, or show the one that lies there
+option-well-board-space = Which space to show in the middle, such as C7; only a large board needs it
 option-preset = A board that comes along
 option-file = Your own board as a text map
 option-well-place-name = What the figure is called
