@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.pages.lookups.tally import Tally, newest_quest, tally
+from bot.pages.lookups.tally import Tally, quest_entries, tally
 from bot.rules.basics.options import FortuneUse, GainReason, Winner
 from bot.rules.basics.stage import Step
 from bot.rules.printed.box import Box
@@ -88,14 +88,14 @@ def test_cards_quests_and_uses(table: Table) -> None:
     assert found.defeats == {"astarra": 1}
 
 
-def test_the_newest_quest_leaves_out_what_came_before_and_after(table: Table) -> None:
+def test_the_quest_entries_leaves_out_what_came_before_and_after(table: Table) -> None:
     played(table)
-    found = tally(newest_quest(live(table.log)))
+    found = tally(quest_entries(live(table.log)))
     assert found.gained.total() == 3
     assert not found.purchases
     table.start_quest()
-    assert [quest.winner for quest in tally(newest_quest(live(table.log))).quests] == [None]
+    assert [quest.winner for quest in tally(quest_entries(live(table.log))).quests] == [None]
 
 
 def test_before_any_quest_there_is_nothing(table: Table) -> None:
-    assert newest_quest(live(table.log)) == []
+    assert quest_entries(live(table.log)) == []

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from itertools import permutations
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from bot.desk.layout import build
 from bot.pages.lookups import fairness, verifying
@@ -98,10 +98,13 @@ def test_dice_of_both_editions_are_told_apart(table: Fight, words: Words) -> Non
 
 def columns_of_dots(shown: Image.Image) -> list[int]:
     """Give how far to the right there is something of the colour of dots."""
-    image = shown.convert("RGB")
-    plain = [image.getpixel((x, y)) for x in range(image.width) for y in range(image.height)]
-    near = [max(abs(a - b) for a, b in zip(each, SERIES[1], strict=True)) < 30 for each in plain]
-    return [x for x in range(image.width) if any(near[x * image.height : (x + 1) * image.height])]
+    bands = shown.convert("RGB").split()
+    near = [
+        band.point([255 * (abs(value - wanted) < 30) for value in range(256)])
+        for band, wanted in zip(bands, SERIES[1], strict=True)
+    ]
+    both = ImageChops.multiply(ImageChops.multiply(near[0], near[1]), near[2])
+    return [x for x in range(both.width) if both.crop((x, 0, x + 1, both.height)).getbbox()]
 
 
 def test_luck_is_drawn_too_and_its_picture_numbers_the_players(table: Fight, words: Words) -> None:

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import count
 
 MOST_LABELS = 12
 MOST_STEPS = 8
-_STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
+_LEADING = (1, 2, 5)
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +24,8 @@ class Axis:
 
 def axis(most: int) -> Axis:
     """Give an axis that ends with the first round step above the highest value."""
-    step = next((each for each in _STEPS if each * MOST_STEPS >= most), most)
+    rounds = (lead * 10**zeros for zeros in count() for lead in _LEADING)
+    step = next(each for each in rounds if each * MOST_STEPS >= most)
     return Axis(step, step * (most // step + 1))
 
 

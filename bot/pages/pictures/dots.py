@@ -32,7 +32,7 @@ def dot_lines(shown: DotLines) -> bytes:
     write_foot(canvas, image.height, shown.note)
     room = draw_panel(canvas, Rectangle(0, 0, WIDTH, height), shown.heading)
     notes = room.width * NOTES
-    plot = room.inside(room.width * LABELS + GAP, 0, notes + GAP, LABEL + GAP)
+    plot = room.inside(room.width * LABELS + GAP, 0, notes + 2 * GAP, LABEL + GAP)
     _draw_scale(canvas, plot)
     for place, dot in enumerate(shown.dots):
         level = plot.top + (place + 0.5) * ROW
@@ -40,7 +40,7 @@ def dot_lines(shown: DotLines) -> bytes:
         _draw_dot(canvas, plot, level, dot)
         names, beside = room.width * LABELS, (plot.left - GAP, level)
         write(canvas, beside, dot.label, LABEL, names, anchor="rm")
-        write(canvas, (plot.right + GAP, level), dot.note, LABEL, notes, anchor="lm", ink=FAINT)
+        write(canvas, (plot.right + 2 * GAP, level), dot.note, LABEL, notes, anchor="lm", ink=FAINT)
     return png(image)
 
 

@@ -166,12 +166,13 @@ def _write_slanted(image: Image.Image, end: Point, text: str) -> None:
     """Write a text that rises to where it ends."""
     line = legible(text)
     kind = font(SMALLEST + 1)
-    line = fitting(line, kind, (SLANTED - GAP) * 2 - SMALLEST)
+    room = min((SLANTED - GAP) * 2 - SMALLEST, end[0] - 2 * GAP)
+    line = fitting(line, kind, room)
     tile = Image.new("L", (ceil(kind.getlength(line)) + 2, LABEL + 4), 0)
     ImageDraw.Draw(tile).text((0, 0), line, 255, kind)
     turned = tile.rotate(SLANT, expand=True, resample=Image.Resampling.BICUBIC)
     corner = (round(end[0]) - turned.width + SMALLEST // 2, round(end[1]))
-    image.paste(FAINT, (max(0, corner[0]), corner[1]), turned)
+    image.paste(FAINT, corner, turned)
 
 
 def _draw_mark(
