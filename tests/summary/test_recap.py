@@ -1,24 +1,29 @@
 """The campaign told in a few sentences: true, varied, and no more of them than wanted."""
 
 import re
+from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
 
 from bot.box.box import load_box
 from bot.pages.lookups.recap import OVERLORD, recap
-from bot.pages.lookups.tale import FEWEST, MOST
+from bot.pages.lookups.tale import FEWEST, MOST, VARIANTS
 from bot.practice.world import World
 from bot.rules.basics.options import Attribute, Sheet, Winner
 from bot.rules.printed.box import Box
 from bot.rules.rolling.dice_sources import ForcedDice, SeededDice
 from bot.rules.state import commands as c
 from bot.rules.state.choices import OVERLORD_CARD
-from bot.words import Words
+from bot.words import WORDS, Words
 from tests.cogs.looking import labels, shown, view
 from tests.rules.table import BJORN, NILS, OLGA, Table
 from tests.simcord_support import play
 from tests.simcord_support import world as world  # noqa: PLC0414 - the fixture of these tests
 from tests.summary.campaigns import a_round, played
+
+LOOKUPS = Path(__file__).parents[2] / "bot" / "pages" / "lookups"
 
 
 @pytest.fixture(scope="module")
@@ -202,3 +207,14 @@ def test_a_hero_who_fell_most_often_in_one_quest_is_told_so(table: Table, words:
         table.end_quest()
     table.play(OLGA, c.EndCampaign())
     assert "Leoric fell 3 times, most often in Quest 1." in told(table, words, "0")
+
+
+def test_the_words_of_recaps_are_all_used() -> None:
+    parsed = FluentParser().parse((WORDS / "en" / "recap.ftl").read_text(encoding="utf-8"))
+    held = {entry.id.name for entry in parsed.body if isinstance(entry, Message)}
+    code = "\n".join(file.read_text(encoding="utf-8") for file in LOOKUPS.glob("*.py"))
+    told = {re.sub(r"^tale-|-[0-2]$", "", key) for key in held if re.search(r"-[0-2]$", key)}
+    assert {key for key in told if f'"{key}"' not in code} == set()
+    plain = {key for key in held if not re.search(r"-[0-2]$", key)}
+    assert {key for key in plain if f'"{key}"' not in code} == set()
+    assert all(f"tale-{key}-{n}" in held for key in told for n in range(VARIANTS))

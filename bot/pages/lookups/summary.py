@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from bot.pages.lookups.fairness import luck_lines
+from bot.pages.lookups.recap import NAME as RECAP
 from bot.pages.lookups.summary_picture import campaign_picture, quest_picture
 from bot.pages.lookups.tally import (
     Course,
@@ -35,7 +36,13 @@ def summary(view: View) -> Page:
     """Draw the campaign so far as one picture; it is public. Slow, so not on the event loop."""
     told, voice = campaign_told(view), view.voice
     drawn = campaign_picture(view, told.counted, told.course, _alt(voice, told.blocks))
-    return Page((*told.title, drawn, row(_details(view))))
+    return Page((*told.title, drawn, row(_details(view), _story(view))))
+
+
+def _story(view: View) -> Button | None:
+    """Offer the story of a campaign that is over, with a page for everybody at the table."""
+    over = view.voice.campaign.ended
+    return view.look(view.voice.say("button-story"), RECAP) if over else None
 
 
 def quest_summary(view: View) -> Page:

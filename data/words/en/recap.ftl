@@ -8,6 +8,7 @@ recap-overlord-title = ## The overlord in { $campaign }
 recap-players = -# Everybody at the table has a page of their own:
 button-recap = Previously …
 button-recap-overlord = Overlord
+button-story = The story
 
 # --- a quest
 
