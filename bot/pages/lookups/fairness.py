@@ -91,7 +91,7 @@ def _names(dice: Iterable[DieFairness], voice: Voice) -> dict[str, str]:
 
 def _die(die: DieFairness, heading: str, voice: Voice) -> str:
     key = "fairness-die" if die.is_judged else "fairness-die-too-few"
-    return voice.say(key, die=heading, faces=_faces(die, voice))
+    return voice.say(key, die=heading, faces=faces(die, voice))
 
 
 def _face(face: FaceCount, voice: Voice) -> str:
@@ -122,7 +122,7 @@ def _picture(judged: Fairness, named: Sequence[str], voice: Voice, note: str) ->
         Panel(heading, tuple(map(_bar, die.faces)), _ink(die, voice)) for die, heading in listed
     ]
     told = (
-        voice.say("fairness-alt-die", die=heading, faces=_faces(die, voice))
+        voice.say("fairness-alt-die", die=heading, faces=faces(die, voice))
         for die, heading in listed
     )
     alt = voice.say("fairness-alt", dice=" ".join(told))
@@ -146,5 +146,6 @@ def headings(judged: Fairness, voice: Voice) -> list[str]:
     ]
 
 
-def _faces(die: DieFairness, voice: Voice) -> str:
+def faces(die: DieFairness, voice: Voice) -> str:
+    """Say how often each face was seen, and how often it is to be expected."""
     return ", ".join(_face(face, voice) for face in die.faces)

@@ -99,7 +99,10 @@ class ShownDoor:
 
 @dataclass(frozen=True, slots=True)
 class MapDescription:
-    """All that a picture shows but plain floor and wall, in reading order."""
+    """All that a picture shows but plain floor and wall, in reading order.
+
+    `died` has the names and labels of those whose crosses are on the `crushed` spaces.
+    """
 
     window: Window
     figures: tuple[ShownFigure, ...]
@@ -109,7 +112,7 @@ class MapDescription:
     covered: tuple[Space, ...]
     reached: tuple[Space, ...]
     crushed: tuple[Space, ...]
-    died: tuple[str, ...] = ()
+    died: tuple[tuple[str, str], ...] = ()
 
 
 def view_after(before: Map, events: Iterable[e.WellEvent], after: Map) -> MapView:
@@ -177,7 +180,7 @@ def _stretch(seen: Sequence[int], count: int) -> tuple[int, int]:
 def describe(view: MapView) -> MapDescription:
     """Say what a picture shows, as data."""
     map, shown = view.map, window(view)
-    area = view.area
+    area, named = view.area, labels(view.map, view.died)
     return MapDescription(
         window=shown,
         figures=tuple(_figures(view, shown)),
@@ -195,7 +198,7 @@ def describe(view: MapView) -> MapDescription:
         covered=area.spaces if area else (),
         reached=area.reached if area else (),
         crushed=view.crushed,
-        died=view.died,
+        died=tuple((name, named[name]) for name in view.died),
     )
 
 

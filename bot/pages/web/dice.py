@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from bot.pages.lookups import fairness as told
 from bot.pages.lookups.verifying import promise, verdict
-from bot.pages.phrases.dice_words import tenths
 from bot.pages.text import clean
 from bot.pages.web.html import NOTHING, Html, element, joined
 from bot.pages.web.source import Source
@@ -29,7 +28,7 @@ def _fell(source: Source) -> list[Html]:
     judged, lucks = fairness(seen, voice.box.dice), luck(seen, voice.box.dice)
     headings = told.headings(judged, voice)
     charts = (_die(source, *pair) for pair in zip(judged.dice, headings, strict=True))
-    lines = [told.verdict(judged, voice), voice.say("fairness-how"), *told.luck_lines(lucks, voice)]
+    lines = [told.verdict(judged, voice), voice.say("web-dice-how"), *told.luck_lines(lucks, voice)]
     how = [voice.say("fairness-luck-how")] if lucks else []
     return [
         element("p", source.say("fairness-title", dice=len(seen))),
@@ -44,29 +43,30 @@ def _die(source: Source, die: DieFairness, heading: str) -> Html:
     most = max(max(face.observed, face.expected) for face in die.faces) or 1
     slot = WIDTH / len(die.faces)
     bars = (
-        joined(_bar(source, face, (place + 0.5) * slot, (HEIGHT - FOOT) / most))
+        _bar(face, (place + 0.5) * slot, (HEIGHT - FOOT) / most)
         for place, face in enumerate(die.faces)
     )
-    drawn = element("svg", bars, class_=f"die {colour}", viewBox=f"0 -16 {WIDTH} {HEIGHT + 16}")
+    said = element("title", told.faces(die, source.voice))
+    name, box = f"die {colour}", f"0 -16 {WIDTH} {HEIGHT + 16}"
+    drawn = element("svg", said, bars, class_=name, viewBox=box, role="img")
     return element("figure", element("figcaption", source.line(heading)), drawn)
 
 
-def _bar(source: Source, face: FaceCount, middle: float, scale: float) -> tuple[Html, ...]:
+def _bar(face: FaceCount, middle: float, scale: float) -> Html:
     foot, height = HEIGHT - FOOT, face.observed * scale
     level, left = foot - face.expected * scale, middle - BAR / 2
-    expected = tenths(face.expected, source.voice)
-    words = source.voice.say(
-        "fairness-face", face=face.written, seen=face.observed, expected=expected
+    ends = {"x1": _px(left - 5), "x2": _px(left + BAR + 5)}
+    above = min(foot - height, level) - 4
+    return joined(
+        element("rect", x=_px(left), y=_px(foot - height), width=BAR, height=_px(height)),
+        element("line", **ends, y1=_px(level), y2=_px(level)),
+        element("text", face.observed, x=_px(middle), y=_px(above)),
+        element("text", face.written, x=_px(middle), y=foot + 16, class_="tick"),
     )
-    place = {"x": f"{left:.1f}", "y": f"{foot - height:.1f}"}
-    stroke = {"x1": f"{left - 5:.1f}", "x2": f"{left + BAR + 5:.1f}"}
-    stroke |= {"y1": f"{level:.1f}", "y2": f"{level:.1f}"}
-    return (
-        element("rect", element("title", words), **place, width=BAR, height=f"{height:.1f}"),
-        element("line", **stroke),
-        element("text", face.observed, x=f"{middle:.1f}", y=f"{foot - height - 3:.1f}"),
-        element("text", face.written, x=f"{middle:.1f}", y=foot + 16, class_="tick"),
-    )
+
+
+def _px(value: float) -> str:
+    return f"{value:.1f}"
 
 
 def _proof(source: Source) -> Html:

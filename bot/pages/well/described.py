@@ -53,7 +53,9 @@ def _parts(shown: MapDescription, names: Voice) -> Iterator[str]:
     yield names.say("well-alt", first=str(first), last=str(last))
     yield from _area(shown, names)
     if shown.crushed:
-        yield names.say("well-alt-killed", spaces=_killed(shown, names))
+        yield names.say("well-alt-killed", spaces=map_words.spaces(shown.crushed, names))
+    if shown.died:
+        yield names.say("well-alt-died", figures=_died(shown, names))
     for kind in FigureKind:
         listed = figures(shown, kind, names)
         if listed:
@@ -67,14 +69,12 @@ def _parts(shown: MapDescription, names: Voice) -> Iterator[str]:
         yield names.say("well-alt-terrain", what=word, spaces=map_words.spaces(spaces, names))
 
 
-def _killed(shown: MapDescription, names: Voice) -> str:
-    """Say where figures died, and which."""
-    if len(shown.died) != len(shown.crushed):
-        return map_words.spaces(shown.crushed, names)
+def _died(shown: MapDescription, names: Voice) -> str:
+    """Say who died where, and as what the crosses call them."""
     pairs = zip(shown.died, shown.crushed, strict=True)
-    return names.row(
-        names.say("well-alt-died", name=names.quoted(name), space=str(space))
-        for name, space in pairs
+    return ", ".join(
+        names.say("well-died", name=names.quoted(name), label=label, space=str(space))
+        for (name, label), space in pairs
     )
 
 

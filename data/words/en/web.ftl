@@ -8,6 +8,7 @@ web-table = Cards and heroes
 web-heroes = Heroes
 web-dice = Dice
 web-proof = Proof
+web-dice-how = The number over each bar is how often a face was seen, the stroke how often fair dice show it on average. The verdict is one for all dice.
 web-course = Threat and fortune
 web-before = Before the first quest
 web-somebody = a former player
