@@ -46,7 +46,8 @@ def _private(table: Table, *args: str) -> bool:
 class Lookup:
     """A page of a campaign: how it is drawn, whether all may see it, whether it reads the log.
 
-    A slow one is always drawn off the loop. One of a single edition is refused to the other.
+    One that only the asker sees may still have a content that is public. A slow one is always drawn
+    off the loop. One of a single edition is refused to the other.
     """
 
     draw: Callable[..., Page]
@@ -54,6 +55,11 @@ class Lookup:
     reads_log: bool = False
     slow: bool = False
     edition: Edition | None = None
+    content_is_public: bool = False
+
+    def may_be_posted(self, table: Table, *args: str) -> bool:
+        """Tell whether somebody may show it to everybody, who are at the table here."""
+        return self.content_is_public or self.is_public(table, *args)
 
 
 _FIRST, _SECOND = Edition.FIRST, Edition.SECOND
@@ -62,7 +68,7 @@ LOOKUPS = {
     "summary": Lookup(summary, reads_log=True, slow=True, edition=_SECOND),
     DETAILS: Lookup(details, reads_log=True, slow=True, edition=_SECOND),
     recap.NAME: Lookup(recap.recap, reads_log=True, slow=True, edition=_SECOND),
-    "log": Lookup(log, _private, reads_log=True),
+    "log": Lookup(log, _private, reads_log=True, content_is_public=True),
     "settings": Lookup(settings, _private),
     "heroes": Lookup(roster),
     "threat": Lookup(threat, reads_log=True, edition=_SECOND),
@@ -135,7 +141,7 @@ async def post(desk: Desk, interaction: discord.Interaction, press: Press) -> No
     look = LOOKUPS.get(name)
     at, campaign = await desk.service.look(desk.request(interaction, press))
     box = desk.service.box_at_hand(at.server)
-    if look is None or not look.is_public(Table(campaign, EVERYBODY, box), *args):
+    if look is None or not look.may_be_posted(Table(campaign, EVERYBODY, box), *args):
         await desk.unknown(interaction)
         return
     if look.edition not in (None, campaign.edition):
@@ -207,7 +213,7 @@ async def _show(
         page = _with_waiting(desk, page, view)
     if name == STATUS and press is not None:
         page = _to_take_along(page, view)
-    if press is not None and interaction.guild_id and look.is_public(everybody, *args):
+    if private and interaction.guild_id and look.may_be_posted(everybody, *args):
         page = _to_post(page, view, name, *args)
     await desk.show(interaction, page, private=private, edit=name in TURNED and alone(interaction))
 
