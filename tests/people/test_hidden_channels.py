@@ -46,6 +46,7 @@ async def test_the_list_names_it_to_nobody_else(market: World) -> None:
         expect private bjorn contains "Nerekhall"
         bjorn: press "Nerekhall"
         expect private bjorn contains "First Blood"
+        expect private bjorn lacks "[Post for all]"
         """,
     )
 

@@ -141,7 +141,8 @@ async def post(desk: Desk, interaction: discord.Interaction, press: Press) -> No
     look = LOOKUPS.get(name)
     at, campaign = await desk.service.look(desk.request(interaction, press))
     box = desk.service.box_at_hand(at.server)
-    if look is None or not look.may_be_posted(Table(campaign, EVERYBODY, box), *args):
+    everybody = Table(campaign, EVERYBODY, box)
+    if look is None or not _may_post(interaction, look, everybody, *args):
         await desk.unknown(interaction)
         return
     if look.edition not in (None, campaign.edition):
@@ -213,7 +214,7 @@ async def _show(
         page = _with_waiting(desk, page, view)
     if name == STATUS and press is not None:
         page = _to_take_along(page, view)
-    if private and interaction.guild_id and look.may_be_posted(everybody, *args):
+    if private and _may_post(interaction, look, everybody, *args):
         page = _to_post(page, view, name, *args)
     await desk.show(interaction, page, private=private, edit=name in TURNED and alone(interaction))
 
@@ -225,6 +226,14 @@ def _with_waiting(desk: Desk, page: Page, view: View) -> Page:
         return page
     first, *rest = page.blocks
     return replace(page, blocks=(first, Text(waiting.text(view.voice.say)), *rest))
+
+
+def _may_post(interaction: discord.Interaction, look: Lookup, everybody: Table, *args: str) -> bool:
+    """Tell whether a look may be shown to everybody here: elsewhere its channel may be hidden."""
+    channel = interaction.channel
+    parent = channel.parent_id if isinstance(channel, discord.Thread) else 0
+    at_home = everybody.campaign.home in (interaction.channel_id, parent)
+    return at_home and look.may_be_posted(everybody, *args)
 
 
 def _to_post(page: Page, view: View, name: str, *args: str) -> Page:
