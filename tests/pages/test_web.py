@@ -10,13 +10,13 @@ import pytest
 from bot.box.box import load_box
 from bot.pages.voice import EVERYBODY
 from bot.pages.web.document import document
-from bot.rules.basics.options import GainReason
+from bot.rules.basics.options import GainReason, Winner
 from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.words import Words
 from tests.cogs.looking import view
-from tests.rules.roles import first_edition
+from tests.rules.roles import OVERLORD, first_edition
 from tests.rules.table import BJORN, NOTE, OLGA, Table
 from tests.summary.campaigns import DECK, played
 
@@ -213,7 +213,10 @@ def test_peoples_text_has_no_power_wherever_it_stands(
 
 def test_the_first_edition_has_a_page_without_pools(box: Box, words: Words) -> None:
     table = first_edition(box)
+    table.play(OVERLORD, c.StartQuest("Into the Dark", encounters=1))
+    table.play(OVERLORD, c.EndQuest(Winner.HEROES))
     text = Read(page(table, words)).text()
+    assert "Into the Dark went to the heroes." in text
     assert "First edition." in text
     assert "Threat" not in text
     assert "Ledger" in text

@@ -6,7 +6,7 @@ from math import floor
 
 from bot.pages.lookups.chapters import Chapter
 from bot.pages.voice import Voice
-from bot.rules.basics.options import Winner
+from bot.rules.basics.options import Edition, Winner
 from bot.rules.rolling.feats import Feat
 from bot.rules.state import events as e
 
@@ -24,6 +24,8 @@ A_STREAK = 2
 def sentences(voice: Voice, told: Chapter, before: Sequence[Chapter]) -> list[str]:
     """Tell a quest in at most eight sentences; `before` are the chapters that led to it."""
     opening = [*_outcome(voice, told), *_score(voice, told, before)]
+    if voice.campaign.edition is Edition.FIRST:
+        return opening  # it has other pools, no fortune, and defeats of other names
     ending = [*bought(voice, told), *_left(voice, told)]
     return fitted(opening, events_of(voice, told), ending)
 
