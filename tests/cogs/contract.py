@@ -119,7 +119,7 @@ WORDS = {
     "quest": ["yes", "no"],
     "marker": ["yes", "no"],
     "action": ["add", "remove", "hand-over"],
-    "reason": ["hero-defeated", "card", "correction"],
+    "reason": ["hero-defeated", "card", "correction", "turn", "curse"],
     "use": ["recover-fatigue", "extra-action"],
     "attribute": ["might", "knowledge", "willpower", "awareness"],
     "topic": ["turn", "fortune", "phase", "cards", "monster-sizes", "roles", "well"],

@@ -60,6 +60,7 @@ def test_a_boulders_kill_costs_it_in_the_same_move(table: Table) -> None:
     table.play(OLGA, c.PlaceBoulder("B2", Direction.EAST, "1x1", "Rock"))
     table.play(OLGA, c.PlaceFigure("Mordrog", FigureKind.HERO, "C2"))
     table.play(OLGA, c.PlaceFigure("Skeleton", FigureKind.MONSTER, "D2"))
+    events: tuple[e.Event, ...] = ()
     for _ in range(5):
         table.play(OLGA, c.BeginOverlordMapTurn())
         events = table.play(OLGA, c.RollBoulders())
