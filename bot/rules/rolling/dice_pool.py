@@ -11,7 +11,6 @@ r w b g y, and k or p for the power die.
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from enum import Enum
 
 from bot.rules.basics.dice import DiceBox, Die, DieKind
@@ -36,7 +35,6 @@ class PoolUse(Enum):
     FREE = (DieKind.ATTACK, DieKind.POWER, DieKind.DEFENCE)
 
 
-@dataclass(unsafe_hash=True)
 class UnknownDie(Impossible):
     """The pool's text has a part that names no die of this kind; `known` are the colours."""
 
@@ -44,7 +42,6 @@ class UnknownDie(Impossible):
     known: tuple[Quoted, ...]
 
 
-@dataclass(unsafe_hash=True)
 class TooManyDice(Impossible):
     """The pool is larger than one roll may be."""
 
@@ -52,7 +49,6 @@ class TooManyDice(Impossible):
     most: int = MOST_DICE
 
 
-@dataclass(unsafe_hash=True)
 class EmptyPool(Impossible):
     """The pool's text names no dice; `known` are the colours it could name."""
 

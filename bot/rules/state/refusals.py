@@ -1,8 +1,8 @@
 """Why a command is not legal, as typed data; the sentences live in the word catalogues."""
 
-from dataclasses import dataclass
 from enum import StrEnum
-from typing import ClassVar
+from inspect import get_annotations
+from typing import ClassVar, dataclass_transform
 
 from bot.rules.basics.keys import (
     AgentName,
@@ -61,16 +61,47 @@ class Right(StrEnum):
     HEROES_OR_STEWARD = "heroes-or-steward"
 
 
-@dataclass(unsafe_hash=True)
+@dataclass_transform()
 class Refusal(Exception):
-    """A command cannot be carried out; nothing was written."""
+    """A command cannot be carried out; nothing was written.
+
+    Made of its fields and compared by them, as a dataclass would be. But for that, Python would
+    write and compile methods for each of more than a hundred classes at every start.
+    """
 
     kind: ClassVar[RefusalKind] = RefusalKind.IMPOSSIBLE
+    __match_args__: ClassVar[tuple[str, ...]] = ()
+
+    def __init_subclass__(cls) -> None:
+        fields = (*cls.__match_args__, *get_annotations(cls))
+        cls.__match_args__ = fields  # type: ignore[misc]  # mypy has worked it out by itself
+
+    def __init__(self, *values: object, **named: object) -> None:
+        fields = self.__match_args__
+        given = dict(zip(fields, values, strict=False))
+        known = given.keys().isdisjoint(named) and named.keys() <= set(fields)
+        self.__dict__.update(given | named)
+        if len(values) > len(fields) or not known or not all(hasattr(self, f) for f in fields):
+            raise TypeError(f"{type(self).__name__} is made of {fields}")
+
+    def __repr__(self) -> str:
+        said = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.__match_args__)
+        return f"{type(self).__qualname__}({said})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Refusal) and self._key == other._key
+
+    def __hash__(self) -> int:
+        return hash(self._key)
 
     @property
     def remedy(self) -> Remedy:
         """Name the step that would help, if a button can do it."""
         return Remedy.NONE
+
+    @property
+    def _key(self) -> tuple[object, ...]:
+        return (type(self), *(getattr(self, name) for name in self.__match_args__))
 
 
 class Rule(Refusal):
@@ -101,7 +132,6 @@ class Impossible(Refusal):
 # --- permission
 
 
-@dataclass(unsafe_hash=True)
 class NotYours(Permission):
     """The asker lacks the right; `who` are the users or heroes' players who have it."""
 
@@ -110,7 +140,6 @@ class NotYours(Permission):
     hero: HeroKey = ""
 
 
-@dataclass(unsafe_hash=True)
 class NotYourQuestion(Permission):
     """The question waits for others."""
 
@@ -119,21 +148,18 @@ class NotYourQuestion(Permission):
     who: tuple[UserId, ...]
 
 
-@dataclass(unsafe_hash=True)
 class NotYourUndo(Permission):
     """A steward's move is undone by a steward only (U2)."""
 
     who: tuple[UserId, ...]
 
 
-@dataclass(unsafe_hash=True)
 class NotYourRoll(Permission):
     """What power dice add is for their roller to choose (D5)."""
 
     who: tuple[UserId, ...]
 
 
-@dataclass(unsafe_hash=True)
 class LeftServer(Permission):
     """Who is no longer on a campaign's server may do nothing in it."""
 
@@ -141,7 +167,6 @@ class LeftServer(Permission):
 # --- balance
 
 
-@dataclass(unsafe_hash=True)
 class NotEnoughThreat(Balance):
     """The pool holds too little."""
 
@@ -150,7 +175,6 @@ class NotEnoughThreat(Balance):
     card: CardKey = ""
 
 
-@dataclass(unsafe_hash=True)
 class NotEnoughFortune(Balance):
     """A hero sheet holds too little."""
 
@@ -159,7 +183,6 @@ class NotEnoughFortune(Balance):
     held: int
 
 
-@dataclass(unsafe_hash=True)
 class NotEnoughFortuneTogether(Balance):
     """All hero sheets together hold too little (F4)."""
 
@@ -167,7 +190,6 @@ class NotEnoughFortuneTogether(Balance):
     held: int
 
 
-@dataclass(unsafe_hash=True)
 class NotEnoughXp(Balance):
     """The overlord has too few experience points."""
 
@@ -175,7 +197,6 @@ class NotEnoughXp(Balance):
     held: int
 
 
-@dataclass(unsafe_hash=True)
 class NotEnoughCards(Balance):
     """The overlord's hand holds too few cards."""
 
@@ -183,7 +204,6 @@ class NotEnoughCards(Balance):
     held: int
 
 
-@dataclass(unsafe_hash=True)
 class NotEnoughConquest(Balance):
     """The heroes have too little conquest."""
 
@@ -194,7 +214,6 @@ class NotEnoughConquest(Balance):
 # --- rule: stage and moment
 
 
-@dataclass(unsafe_hash=True)
 class NoEncounter(Rule):
     """It can happen only in an encounter."""
 
@@ -206,57 +225,48 @@ class NoEncounter(Rule):
         return Remedy.START_QUEST
 
 
-@dataclass(unsafe_hash=True)
 class QuestUnderWay(Rule):
     """It can happen only between quests."""
 
     quest: OwnName
 
 
-@dataclass(unsafe_hash=True)
 class NoCardsLeft(Impossible):
     """Neither deck nor discard pile holds a card."""
 
 
-@dataclass(unsafe_hash=True)
 class NotInFirstEdition(Impossible):
     """The first edition has no threat for this reason."""
 
     reason: GainReason
 
 
-@dataclass(unsafe_hash=True)
 class OfFirstEditionOnly(Impossible):
     """Only the first edition knows this reason for threat, or such an option of a quest."""
 
     option: OptionName
 
 
-@dataclass(unsafe_hash=True)
 class NoQuest(Impossible):
     """It can happen only in a quest."""
 
 
-@dataclass(unsafe_hash=True)
 class TurnPaid(Rule):
     """The overlord's turn gave its threat already (E2)."""
 
 
-@dataclass(unsafe_hash=True)
 class ConquestUnknown(Impossible):
     """No source says with how much conquest this quest starts: it has to be typed (E1)."""
 
     quest: OwnName
 
 
-@dataclass(unsafe_hash=True)
 class NoPhase(Impossible):
     """There is no campaign phase now."""
 
     stage: Stage
 
 
-@dataclass(unsafe_hash=True)
 class WrongStep(Rule):
     """It belongs to another step of the campaign phase; `ahead` if that one is still to come."""
 
@@ -270,7 +280,6 @@ class WrongStep(Rule):
         return Remedy(f"go-to-{self.needed}") if self.ahead else Remedy.NONE
 
 
-@dataclass(unsafe_hash=True)
 class StepBehind(Impossible):
     """Steps only go forward (C2)."""
 
@@ -278,7 +287,6 @@ class StepBehind(Impossible):
     now: Step
 
 
-@dataclass(unsafe_hash=True)
 class LastStep(Impossible):
     """The campaign phase has no further step; the next quest ends it."""
 
@@ -288,7 +296,6 @@ class LastStep(Impossible):
         return Remedy.START_QUEST
 
 
-@dataclass(unsafe_hash=True)
 class LastEncounter(Impossible):
     """The quest has no further encounter."""
 
@@ -296,7 +303,6 @@ class LastEncounter(Impossible):
     encounters: int
 
 
-@dataclass(unsafe_hash=True)
 class WrongMoment(Rule):
     """A card's printed moment is not now (P3, P11); `ahead` names the step that opens it."""
 
@@ -314,7 +320,6 @@ class WrongMoment(Rule):
         return Remedy.START_QUEST if in_quest and self.stage.between_quests else Remedy.NONE
 
 
-@dataclass(unsafe_hash=True)
 class NotInThisTurn(Rule):
     """The turn is known to be somebody else's; `turn` is a hero key or empty for the overlord's."""
 
@@ -323,12 +328,10 @@ class NotInThisTurn(Rule):
     card: CardKey = ""
 
 
-@dataclass(unsafe_hash=True)
 class NoTurn(Impossible):
     """No turn is under way."""
 
 
-@dataclass(unsafe_hash=True)
 class StepsLocked(Rule):
     """The order of steps cannot change between the two steps it swaps (C1)."""
 
@@ -338,40 +341,34 @@ class StepsLocked(Rule):
 # --- rule: once-per and exhausted
 
 
-@dataclass(unsafe_hash=True)
 class ThreatTakenAlready(Rule):
     """This hero's defeat gave its threat in this quest already (T2)."""
 
     hero: HeroKey
 
 
-@dataclass(unsafe_hash=True)
 class ExtraActionTaken(Rule):
     """One extra action a round for each hero (F3)."""
 
     hero: HeroKey
 
 
-@dataclass(unsafe_hash=True)
 class CardExhausted(Rule):
     """The card is exhausted."""
 
     card: CardKey
 
 
-@dataclass(unsafe_hash=True)
 class DeckFixed(Rule):
     """The Plot deck is fixed for the campaign (S3)."""
 
     deck: DeckKey
 
 
-@dataclass(unsafe_hash=True)
 class AlreadyAdopted(Impossible):
     """A campaign is taken over once, before its first quest."""
 
 
-@dataclass(unsafe_hash=True)
 class AgentForbidden(Rule):
     """The agent may not enter this quest or campaign (A5)."""
 
@@ -382,7 +379,6 @@ class AgentForbidden(Rule):
     told: LieutenantFact | None = None
 
 
-@dataclass(unsafe_hash=True)
 class CardForbidden(Rule):
     """The card may not be triggered where this lieutenant or agent is (A5)."""
 
@@ -390,14 +386,12 @@ class CardForbidden(Rule):
     lieutenant: AgentName
 
 
-@dataclass(unsafe_hash=True)
 class AgentNotDefeated(Rule):
     """The card waits for the agent's defeat, and none was defeated in this encounter (L3)."""
 
     card: CardKey
 
 
-@dataclass(unsafe_hash=True)
 class CardHoldsNoMore(Impossible):
     """No more tokens may lie on the card (L3)."""
 
@@ -405,26 +399,22 @@ class CardHoldsNoMore(Impossible):
     most: int
 
 
-@dataclass(unsafe_hash=True)
 class NoClassToken(Impossible):
     """The card takes a token off a Class card, and none has one (L3)."""
 
     card: CardKey
 
 
-@dataclass(unsafe_hash=True)
 class AgentHere(Impossible):
     """An agent is on the map already."""
 
     lieutenant: AgentName
 
 
-@dataclass(unsafe_hash=True)
 class NoAgent(Impossible):
     """No agent is on the map."""
 
 
-@dataclass(unsafe_hash=True)
 class NothingToPayBack(Rule):
     """The card is used as the agent is defeated, and no wound lies on it yet (Z3)."""
 
@@ -434,33 +424,28 @@ class NothingToPayBack(Rule):
 # --- impossible
 
 
-@dataclass(unsafe_hash=True)
 class NoCampaign(Impossible):
     """No campaign runs here."""
 
 
-@dataclass(unsafe_hash=True)
 class CampaignRuns(Impossible):
     """A campaign runs here already."""
 
     name: OwnName
 
 
-@dataclass(unsafe_hash=True)
 class CampaignOver(Impossible):
     """The campaign has ended (S9)."""
 
     name: OwnName
 
 
-@dataclass(unsafe_hash=True)
 class OtherEdition(Impossible):
     """The command belongs to the other edition."""
 
     edition: Edition
 
 
-@dataclass(unsafe_hash=True)
 class BadName(Impossible):
     """A name is empty by the name rule, or too long."""
 
@@ -468,7 +453,6 @@ class BadName(Impossible):
     longest: int
 
 
-@dataclass(unsafe_hash=True)
 class BadNumber(Impossible):
     """A number is outside its limits."""
 
@@ -477,12 +461,10 @@ class BadNumber(Impossible):
     most: int
 
 
-@dataclass(unsafe_hash=True)
 class NothingToDo(Impossible):
     """It would change nothing."""
 
 
-@dataclass(unsafe_hash=True)
 class MissingDetail(Impossible):
     """A reason for threat needs one of these options."""
 
@@ -490,7 +472,6 @@ class MissingDetail(Impossible):
     options: tuple[OptionName, ...]
 
 
-@dataclass(unsafe_hash=True)
 class UnknownExpansion(Impossible):
     """No expansion of this edition has this name."""
 
@@ -498,7 +479,6 @@ class UnknownExpansion(Impossible):
     expansions: tuple[OwnName, ...]
 
 
-@dataclass(unsafe_hash=True)
 class UnknownHero(Impossible):
     """No hero of the campaign has this name."""
 
@@ -511,7 +491,6 @@ class UnknownHero(Impossible):
         return Remedy.NONE if self.heroes else Remedy.ADD_HERO
 
 
-@dataclass(unsafe_hash=True)
 class WhichHero(Impossible):
     """A hero must be named; `heroes` are the asker's, or all."""
 
@@ -523,14 +502,12 @@ class WhichHero(Impossible):
         return Remedy.NONE if self.heroes else Remedy.ADD_HERO
 
 
-@dataclass(unsafe_hash=True)
 class HeroExists(Impossible):
     """A hero of that name is on the roster (S2)."""
 
     name: OwnName
 
 
-@dataclass(unsafe_hash=True)
 class HeroCount(Impossible):
     """A quest is played with 2 to 4 heroes (S2)."""
 
@@ -544,7 +521,6 @@ class HeroCount(Impossible):
         return Remedy.ADD_HERO if self.heroes < self.least else Remedy.NONE
 
 
-@dataclass(unsafe_hash=True)
 class NoDeck(Impossible):
     """No Plot deck is chosen."""
 
@@ -554,14 +530,12 @@ class NoDeck(Impossible):
         return Remedy.CHOOSE_DECK
 
 
-@dataclass(unsafe_hash=True)
 class UnknownDeck(Impossible):
     """No Plot deck has this name."""
 
     name: OwnName
 
 
-@dataclass(unsafe_hash=True)
 class DeckNameTaken(Impossible):
     """Another deck, printed or a group's own, has a name of this one."""
 
@@ -570,7 +544,6 @@ class DeckNameTaken(Impossible):
     homebrew: bool
 
 
-@dataclass(unsafe_hash=True)
 class DeckInUse(Impossible):
     """A campaign that runs plays with this deck; nameless for whoever may not learn which.
 
@@ -582,35 +555,30 @@ class DeckInUse(Impossible):
     id: int = 0
 
 
-@dataclass(unsafe_hash=True)
 class DeckReplaced(Impossible):
     """The state to go back to plays with a deck that was since replaced by other cards."""
 
     deck: DeckKey
 
 
-@dataclass(unsafe_hash=True)
 class TooManyDecks(Impossible):
     """A server keeps no more decks of its own."""
 
     most: int
 
 
-@dataclass(unsafe_hash=True)
 class TooManyRequests(Impossible):
     """As many heroes ask to join as may wait for an answer."""
 
     most: int
 
 
-@dataclass(unsafe_hash=True)
 class TooManyDecksOfYours(Impossible):
     """Somebody has brought as many decks to a server as one person may."""
 
     most: int
 
 
-@dataclass(unsafe_hash=True)
 class DeckPlayed(Impossible):
     """A campaign plays with the deck that is to be forgotten; nameless and `id` likewise."""
 
@@ -619,21 +587,18 @@ class DeckPlayed(Impossible):
     id: int = 0
 
 
-@dataclass(unsafe_hash=True)
 class TooManyRolls(Impossible):
     """Somebody has rolled as often within a minute as one person may."""
 
     most: int
 
 
-@dataclass(unsafe_hash=True)
 class UnknownAgent(Impossible):
     """No lieutenant's agent has this name."""
 
     name: OwnName
 
 
-@dataclass(unsafe_hash=True)
 class UnknownPrintedCampaign(Impossible):
     """No printed campaign has this name, but a like one; it may be the group's own (Q2)."""
 
@@ -641,7 +606,6 @@ class UnknownPrintedCampaign(Impossible):
     near: tuple[OwnName, ...]
 
 
-@dataclass(unsafe_hash=True)
 class UnknownLieutenant(Impossible):
     """No lieutenant of an agent has this name, but a like one; it may be another's (A5, Q2)."""
 
@@ -649,21 +613,18 @@ class UnknownLieutenant(Impossible):
     near: tuple[OwnName, ...]
 
 
-@dataclass(unsafe_hash=True)
 class UnknownCard(Impossible):
     """The chosen deck has no such card, or none that the asker may know of (S5)."""
 
     name: OwnName
 
 
-@dataclass(unsafe_hash=True)
 class CardNotFaceup(Impossible):
     """The card is facedown; only faceup cards can be triggered."""
 
     card: CardKey
 
 
-@dataclass(unsafe_hash=True)
 class CardFaceup(Impossible):
     """The card is faceup already; `basic` cards are never bought (P2)."""
 
@@ -671,21 +632,18 @@ class CardFaceup(Impossible):
     basic: bool
 
 
-@dataclass(unsafe_hash=True)
 class CardBoxed(Impossible):
     """The card is out of the campaign (P9)."""
 
     card: CardKey
 
 
-@dataclass(unsafe_hash=True)
 class CardWorksAlone(Impossible):
     """Nobody triggers the card: what it does happens by itself (L2)."""
 
     card: CardKey
 
 
-@dataclass(unsafe_hash=True)
 class SpendKnown(Impossible):
     """It holds already that a trigger exhausts the card, or that it does not (L1)."""
 
@@ -693,21 +651,18 @@ class SpendKnown(Impossible):
     exhausts: bool
 
 
-@dataclass(unsafe_hash=True)
 class CardExhaustedAlready(Impossible):
     """The card to exhaust by hand is exhausted."""
 
     card: CardKey
 
 
-@dataclass(unsafe_hash=True)
 class CardReady(Impossible):
     """The card is not exhausted."""
 
     card: CardKey
 
 
-@dataclass(unsafe_hash=True)
 class CostKnown(Impossible):
     """The card's trigger cost is printed in the data in force."""
 
@@ -715,7 +670,6 @@ class CostKnown(Impossible):
     cost: int
 
 
-@dataclass(unsafe_hash=True)
 class NoHeroes(Impossible):
     """There is no hero sheet to put fortune on."""
 
@@ -725,14 +679,12 @@ class NoHeroes(Impossible):
         return Remedy.ADD_HERO
 
 
-@dataclass(unsafe_hash=True)
 class NotOnServer(Impossible):
     """That user is not on the server, so cannot sit at its tables."""
 
     user: UserId
 
 
-@dataclass(unsafe_hash=True)
 class JoinerLeft(Impossible):
     """Whoever asked to join with a hero has left the server."""
 
@@ -740,19 +692,16 @@ class JoinerLeft(Impossible):
     name: OwnName
 
 
-@dataclass(unsafe_hash=True)
 class NotAnOverlord(Impossible):
     """That user is not on the overlord side."""
 
     user: UserId
 
 
-@dataclass(unsafe_hash=True)
 class LastOverlord(Impossible):
     """A campaign needs somebody on the overlord side (S2)."""
 
 
-@dataclass(unsafe_hash=True)
 class QuestionOpen(Impossible):
     """An open question must be answered first (U4, U5)."""
 
@@ -760,12 +709,10 @@ class QuestionOpen(Impossible):
     who: tuple[UserId, ...]
 
 
-@dataclass(unsafe_hash=True)
 class QuestionClosed(Impossible):
     """The question was answered, lapsed or taken back."""
 
 
-@dataclass(unsafe_hash=True)
 class NoSuchChoice(Impossible):
     """The question has no such choice, or no longer."""
 
@@ -773,7 +720,6 @@ class NoSuchChoice(Impossible):
     value: str
 
 
-@dataclass(unsafe_hash=True)
 class WhichHeroPays(Impossible):
     """A player of several heroes says whose fortune goes in (F4)."""
 
@@ -781,7 +727,6 @@ class WhichHeroPays(Impossible):
     heroes: tuple[HeroKey, ...]
 
 
-@dataclass(unsafe_hash=True)
 class WhichHeroAnswers(Impossible):
     """A player of several heroes says whose test it is about (R9)."""
 
@@ -789,35 +734,30 @@ class WhichHeroAnswers(Impossible):
     heroes: tuple[HeroKey, ...]
 
 
-@dataclass(unsafe_hash=True)
 class GroupUnknown(Impossible):
     """The open group's masters or minions are not printed in the data and must be told."""
 
     group: OwnName
 
 
-@dataclass(unsafe_hash=True)
 class NothingToReroll(Impossible):
     """The hero has no roll whose dice may be rerolled now (F2)."""
 
     hero: HeroKey
 
 
-@dataclass(unsafe_hash=True)
 class OldRoll(Impossible):
     """A newer roll, turn or encounter has closed this one to rerolls (F2)."""
 
     hero: HeroKey
 
 
-@dataclass(unsafe_hash=True)
 class RerolledAlready(Impossible):
     """The roll was changed by a reroll since the button was shown: a second press costs nothing."""
 
     hero: HeroKey
 
 
-@dataclass(unsafe_hash=True)
 class NotInRoll(Impossible):
     """The hero's newest roll has no such die of the hero's; `dice` are those it has."""
 
@@ -825,7 +765,6 @@ class NotInRoll(Impossible):
     dice: tuple[Quoted, ...]
 
 
-@dataclass(unsafe_hash=True)
 class AttributeUnknown(Impossible):
     """The hero's attribute is not recorded."""
 
@@ -833,24 +772,20 @@ class AttributeUnknown(Impossible):
     attribute: Attribute
 
 
-@dataclass(unsafe_hash=True)
 class NothingToUndo(Impossible):
     """No move is left to take back."""
 
 
-@dataclass(unsafe_hash=True)
 class NothingToRedo(Impossible):
     """No move was taken back since the newest one."""
 
 
-@dataclass(unsafe_hash=True)
 class NewerMove(Impossible):
     """A newer move must be taken back first (U2)."""
 
     move: MoveNumber
 
 
-@dataclass(unsafe_hash=True)
 class MoveGone(Impossible):
     """The move was taken back already."""
 
@@ -860,19 +795,16 @@ class MoveGone(Impossible):
 # --- on the map of the first edition: names and spaces (W)
 
 
-@dataclass(unsafe_hash=True)
 class NoMap(Impossible):
     """No map is loaded."""
 
 
-@dataclass(unsafe_hash=True)
 class MapFaulty(Impossible):
     """The text map has faults."""
 
     faults: tuple[MapFault, ...]
 
 
-@dataclass(unsafe_hash=True)
 class NoSuchPreset(Impossible):
     """There is no preset map of this name."""
 
@@ -880,14 +812,12 @@ class NoSuchPreset(Impossible):
     presets: tuple[OwnName, ...]
 
 
-@dataclass(unsafe_hash=True)
 class NotASpace(Impossible):
     """The text names no space."""
 
     text: str
 
 
-@dataclass(unsafe_hash=True)
 class OffMap(Impossible):
     """The space, or a part of the piece, lies beyond the map."""
 
@@ -895,28 +825,24 @@ class OffMap(Impossible):
     last: Space
 
 
-@dataclass(unsafe_hash=True)
 class NotASize(Impossible):
     """The text is no size."""
 
     text: str
 
 
-@dataclass(unsafe_hash=True)
 class BadPieceName(Impossible):
     """A piece needs a name of 1 to 60 characters with a letter or digit in it."""
 
     text: str
 
 
-@dataclass(unsafe_hash=True)
 class PieceNameTaken(Impossible):
     """A piece of this name stands on the map."""
 
     name: OwnName
 
 
-@dataclass(unsafe_hash=True)
 class NoSuchPiece(Impossible):
     """No piece of this name stands on the map."""
 
@@ -924,21 +850,18 @@ class NoSuchPiece(Impossible):
     there: tuple[OwnName, ...]
 
 
-@dataclass(unsafe_hash=True)
 class TooManyPieces(Impossible):
     """The map holds no more pieces than this."""
 
     most: int
 
 
-@dataclass(unsafe_hash=True)
 class InWall(Impossible):
     """The space is wall."""
 
     space: Space
 
 
-@dataclass(unsafe_hash=True)
 class SpaceTaken(Impossible):
     """Another piece stands on the space."""
 
@@ -946,7 +869,6 @@ class SpaceTaken(Impossible):
     by: OwnName
 
 
-@dataclass(unsafe_hash=True)
 class DoorInTheWay(Impossible):
     """A closed door would stand inside a piece."""
 
@@ -957,19 +879,16 @@ class DoorInTheWay(Impossible):
 # --- order of play
 
 
-@dataclass(unsafe_hash=True)
 class BouldersFirst(Rule):
     """Boulders roll before anything else in the overlord's turn (W1)."""
 
     waiting: tuple[OwnName, ...]
 
 
-@dataclass(unsafe_hash=True)
 class BouldersNotNow(Rule):
     """Boulders roll only at the very start of the overlord's turn (W1)."""
 
 
-@dataclass(unsafe_hash=True)
 class BoulderNotWaiting(Impossible):
     """This boulder has rolled in this turn, or is named twice."""
 
@@ -980,7 +899,6 @@ class BoulderNotWaiting(Impossible):
 # --- tokens, setup, treachery
 
 
-@dataclass(unsafe_hash=True)
 class BadAmount(Impossible):
     """The amount lies outside these bounds."""
 
@@ -989,14 +907,12 @@ class BadAmount(Impossible):
     most: int
 
 
-@dataclass(unsafe_hash=True)
 class TemplateFaulty(Impossible):
     """The template's picture has faults."""
 
     faults: tuple[TemplateFault, ...]
 
 
-@dataclass(unsafe_hash=True)
 class TreacheryShort(Balance):
     """Too little treachery of this kind is left (W8)."""
 
@@ -1005,22 +921,18 @@ class TreacheryShort(Balance):
     left: int
 
 
-@dataclass(unsafe_hash=True)
 class TreacheryNotOpen(Impossible):
     """No treachery is being spent."""
 
 
-@dataclass(unsafe_hash=True)
 class TreacherySpent(Impossible):
     """The treachery of this quest is settled."""
 
 
-@dataclass(unsafe_hash=True)
 class TreacheryChanged(Impossible):
     """Other cards are swapped in than somebody saw."""
 
 
-@dataclass(unsafe_hash=True)
 class NotSwapped(Impossible):
     """No card of this name was swapped in."""
 
@@ -1030,40 +942,34 @@ class NotSwapped(Impossible):
 # --- attacks
 
 
-@dataclass(unsafe_hash=True)
 class ChoiceOpen(Impossible):
     """The attack under way waits for a choice of its attacker."""
 
     attacker: OwnName
 
 
-@dataclass(unsafe_hash=True)
 class NotAFirstEditionDie(Impossible):
     """The first edition has no such die."""
 
     die: DieId
 
 
-@dataclass(unsafe_hash=True)
 class AttackWithoutDice(Impossible):
     """An attack needs dice."""
 
 
-@dataclass(unsafe_hash=True)
 class TooManyPowerDice(Rule):
     """No attack has more power dice than this (W9)."""
 
     most: int
 
 
-@dataclass(unsafe_hash=True)
 class AttackOnItself(Impossible):
     """A figure cannot be its own target."""
 
     name: OwnName
 
 
-@dataclass(unsafe_hash=True)
 class NoSuchAlignment(Impossible):
     """The template can lie against this side in `most` ways, counted from 1."""
 
@@ -1071,17 +977,14 @@ class NoSuchAlignment(Impossible):
     most: int
 
 
-@dataclass(unsafe_hash=True)
 class NoAttack(Impossible):
     """No attack is under way that could be dodged, or wait for this choice."""
 
 
-@dataclass(unsafe_hash=True)
 class OtherAttack(Impossible):
     """The dice do not lie as somebody saw them: there was a dodge, or another attack."""
 
 
-@dataclass(unsafe_hash=True)
 class NotATarget(Impossible):
     """The attack does not affect this figure."""
 
@@ -1089,19 +992,16 @@ class NotATarget(Impossible):
     targets: tuple[OwnName, ...]
 
 
-@dataclass(unsafe_hash=True)
 class AttackMissed(Impossible):
     """The attack missed: there is nothing to dodge."""
 
 
-@dataclass(unsafe_hash=True)
 class DodgedAlready(Rule):
     """There is one dodge reroll in all (W5)."""
 
     by: OwnName
 
 
-@dataclass(unsafe_hash=True)
 class NoSuchDie(Impossible):
     """Dice of the roll are named by their place, from 1 to `most`, each once."""
 
