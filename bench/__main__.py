@@ -1,15 +1,21 @@
 """Run the measurements: `python -m bench` all of them, `python -m bench log` the named ones.
 
-A module of this folder with a `run()` that gives lines of text is a measurement.
+A module of this folder with a `run()` is a measurement: it gives lines of text, and figures with
+their goals. `--table` prints the figures alone, as the table of `docs/performance.md`. The exit
+code is 1 if a figure is worse than it may be.
 """
 
 import importlib
 import pkgutil
 import sys
+import time
 from collections.abc import Iterator
 from types import ModuleType
 
 import bench
+from bench._figures import Figure, table
+
+TABLE = "--table"
 
 
 def measurements(wanted: list[str]) -> Iterator[ModuleType]:
@@ -21,13 +27,28 @@ def measurements(wanted: list[str]) -> Iterator[ModuleType]:
                 yield module
 
 
-def main() -> None:
-    """Print the lines of every measurement as they come."""
-    for module in measurements(sys.argv[1:]):
-        print(f"# {module.__name__.removeprefix('bench.')}", flush=True)
-        for line in module.run():
-            print(line, flush=True)
+def measured(wanted: list[str]) -> Iterator[str | Figure]:
+    """Give the lines and figures of every measurement as they come."""
+    for module in measurements(wanted):
+        yield f"# {module.__name__.removeprefix('bench.')}"
+        begun = time.perf_counter()
+        yield from module.run()
+        yield f"({time.perf_counter() - begun:.0f} s)"
+
+
+def main() -> int:
+    """Print what is measured as it comes, and the table at the end."""
+    wanted = [name for name in sys.argv[1:] if name != TABLE]
+    told = sys.stderr if TABLE in sys.argv else sys.stdout
+    figures = []
+    for each in measured(wanted):
+        print(each, file=told, flush=True)
+        figures += [each] if isinstance(each, Figure) else []
+    if figures:
+        print(file=told)
+        print(*table(figures), sep="\n")
+    return int(any(each.has_failed for each in figures))
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -1,86 +1,87 @@
-"""How long a slash command takes to be answered, against a bare `pong` on the same connection.
+"""How long a slash command takes to be answered at a human pace, and how much work it is.
 
-Both clients run in processes of their own on a stand-in for Discord and take turns, so that
-whatever else the machine does hits both. Every answer to a move is on disk before it is sent.
+Each contestant is a process of its own on the stand-in for Discord and answers one command alone,
+so none is warmed up by another's. They are asked by turns, each every 20 ms: pong; pong after one
+bare insert that is on the disk, the fair rival, as a durable bot cannot do less; a move; a look at
+the table. The live board is up. The work counts whole, with all that comes after the answer; it is
+the same on a busy machine, where times are not.
 """
 
 import asyncio
-import statistics
 import tempfile
-from collections.abc import Iterator
+import time
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from bench._clients import running
+from bench._clients import cpu, memory
+from bench._figures import Figure, middle_and_slow
+from bench._tables import LOOK, MOVE, PONG, Contestant, seated
 from bench.loopback import Loopback
 
-ROUNDS, A_ROUND = 25, 40
-PAUSE = 0.003  # seconds between two commands: nobody types without any
-MOST_MIDDLE, MOST_SLOW = 2.0, 2.5
-
-COMMANDS: dict[str, tuple[str, str, dict[str, str | int]]] = {
-    "pong": ("bare", "ping", {}),
-    "move": (
-        "overlord",
-        "threat gain",
-        {"reason": "correction", "amount": 1, "note": "a note of ordinary length"},
-    ),
-    "look": ("overlord", "campaign status", {}),
-}
+CYCLES, WARM = 750, 150
+PACE = 0.020
+"""Seconds between two commands of one person in a hurry."""
+SETTLED = 2.5
+"""Seconds in which a board comes to rest."""
 
 
-async def set_table(discord: Loopback) -> None:
-    """Open a campaign with three heroes, a deck, a quest and the live board."""
-    await discord.use("overlord", "campaign create", name="Nerekhall")
-    for name in ("Leoric", "Astarra", "Grisban"):
-        await discord.use("overlord", "hero add", name=name)
-    await discord.use("overlord", "plot choose", deck="Eternal Agony")
-    await discord.use("overlord", "quest start", name="First Blood")
+def contestants() -> list[Contestant]:
+    """Give who takes part."""
+    return [
+        Contestant("pong", "bare", PONG),
+        Contestant("rival", "rival", PONG),
+        Contestant("move", "overlord", MOVE),
+        Contestant("look", "overlord", LOOK),
+    ]
 
 
-async def times(discord: Loopback, name: str) -> list[float]:
-    """Use one command over and over."""
-    token, path, options = COMMANDS[name]
-    found = []
-    for _ in range(A_ROUND):
-        found.append(await discord.use(token, path, **options))
-        await asyncio.sleep(PAUSE)
-    return found
+async def cycle(discord: Loopback, asked: Sequence[Contestant], first: int) -> None:
+    """Ask all by turns within the pace; who begins changes with the cycle."""
+    begun = time.perf_counter()
+    for turn in range(len(asked)):
+        each = asked[(first + turn) % len(asked)]
+        each.answers.append(await each.asked(discord))
+        due = begun + (turn + 1) * PACE / len(asked)
+        await asyncio.sleep(max(0.0, due - time.perf_counter()))
 
 
-async def measure(home: Path) -> dict[str, list[float]]:
-    """Let the commands take turns."""
-    found: dict[str, list[float]] = {name: [] for name in COMMANDS}
-    async with (
-        Loopback() as discord,
-        running("bare", discord.port, home),
-        running("overlord", discord.port, home),
-    ):
-        await asyncio.gather(discord.connected("bare"), discord.connected("overlord"))
-        await set_table(discord)
-        for name in COMMANDS:
-            await times(discord, name)
-        for _ in range(ROUNDS):
-            for name in COMMANDS:
-                found[name] += await times(discord, name)
-    return found
+async def measure(home: Path) -> tuple[dict[str, Contestant], dict[str, float]]:
+    """Ask all of them over and over; gives also what each holds in memory after it."""
+    asked = contestants()
+    async with Loopback() as discord, seated(discord, home, asked) as processes:
+        for number in range(WARM):
+            await cycle(discord, asked, number)
+        await asyncio.sleep(SETTLED)
+        for each, process in zip(asked, processes, strict=True):
+            each.answers.clear()
+            each.worked = -cpu(process)
+        for number in range(CYCLES):
+            await cycle(discord, asked, number)
+        await asyncio.sleep(SETTLED)
+        for each, process in zip(asked, processes, strict=True):
+            each.worked += cpu(process)
+        held = {each.name: memory(own) for each, own in zip(asked, processes, strict=True)}
+    return {each.name: each for each in asked}, held
 
 
-def _at(times: list[float]) -> tuple[float, float]:
-    """Give the middle and the slowest hundredth."""
-    hundredths = statistics.quantiles(times, n=100)
-    return hundredths[49], hundredths[98]
-
-
-def run() -> Iterator[str]:
-    """Give the lines of this measurement."""
+def run() -> Iterator[str | Figure]:
+    """Give the lines and figures of this measurement."""
     with tempfile.TemporaryDirectory() as home:
-        found = asyncio.run(measure(Path(home)))
-    middle, slow = _at(found["pong"])
-    yield f"pong answered: p50 {middle * 1e3:.2f} ms, p99 {slow * 1e3:.2f} ms"
-    for name in ("move", "look"):
-        own_middle, own_slow = _at(found[name])
+        found, held = asyncio.run(measure(Path(home)))
+    slots = {name: (*middle_and_slow(each.answers), each.work) for name, each in found.items()}
+    yield f"asked by turns, each every {PACE * 1e3:.0f} ms, {CYCLES} times; the board is up"
+    for name, (middle, slow, work) in slots.items():
         yield (
-            f"{name} answered: p50 {own_middle * 1e3:.2f} ms, {own_middle / middle:.2f} times"
-            f" (at most {MOST_MIDDLE}); p99 {own_slow * 1e3:.2f} ms, {own_slow / slow:.2f} times"
-            f" (at most {MOST_SLOW})"
+            f"  {name:5} p50 {middle * 1e3:5.2f} ms, p99 {slow * 1e3:5.2f} ms,"
+            f" work {work * 1e6:5.0f} us"
         )
+    pong, rival, move, look = (slots[name] for name in ("pong", "rival", "move", "look"))
+    yield Figure("move over the fair rival, p50", move[0] / rival[0], most=1.3)
+    yield Figure("move over the fair rival, p99", move[1] / rival[1], most=1.6)
+    yield Figure("move over pong, p50", move[0] / pong[0])
+    yield Figure("look over pong, p50", look[0] / pong[0], most=1.5)
+    yield Figure("look over pong, p99", look[1] / pong[1], most=1.7)
+    yield Figure("work of a move over a pong's (CPU)", move[2] / pong[2], most=2.0)
+    yield Figure("work of a look over a pong's (CPU)", look[2] / pong[2])
+    grown = held["move"] - held["pong"]
+    yield Figure(f"memory over the bare client after {WARM + CYCLES} moves", grown, "MiB")

@@ -77,21 +77,21 @@ class Append:
 
     def __init__(self, folder: Path) -> None:
         self._log = SqliteLog(folder, event_codec())
+        self._at: dict[int, CampaignAt] = {}
         self._last: dict[int, int] = {}
 
     async def prepare(self, server: int) -> None:
         """Found a campaign."""
-        await self._log.create(
-            server, CHANNEL, "Nerekhall", [Entry(1, MoveNumber(1), 0, OLGA, EVENT)], None
-        )
-        self._last[server] = 1
+        first = [Entry(1, MoveNumber(1), 0, OLGA, EVENT)]
+        id = await self._log.create(server, CHANNEL, "Nerekhall", first, None)
+        self._at[server], self._last[server] = CampaignAt(server, id), 1
 
     async def write(self, server: int, number: int) -> None:
         """Append one entry."""
         after = self._last[server]
         seq = self._last[server] = after + 1
         entry = Entry(seq, MoveNumber(seq), int(time.time()), OLGA, EVENT)
-        await self._log.append(CampaignAt(server, 1), after, [entry], str(number))
+        await self._log.append(self._at[server], after, [entry], str(number))
 
     async def close(self) -> None:
         """Close every file."""

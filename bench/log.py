@@ -13,7 +13,7 @@ from pathlib import Path
 
 from bench.contestants import Append, BareInsert, Contestant, FullMove
 
-ROUNDS = 40
+ROUNDS = 12
 WRITES = 200  # of one contestant in one round
 
 

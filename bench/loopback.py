@@ -8,8 +8,8 @@ import itertools
 import json
 import time
 from collections import defaultdict
-from collections.abc import Awaitable, Callable
-from typing import Any
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, NamedTuple
 
 import aiohttp
 from aiohttp import web
@@ -28,24 +28,34 @@ def _user(id: int, *, bot: bool) -> Payload:
     return {"id": str(id), "username": name, "discriminator": "0", "avatar": None, "bot": bot}
 
 
-def _channel() -> Payload:
-    return {"id": str(CHANNEL), "type": 0, "name": "descent", "position": 0, "nsfw": False} | {
+class Place(NamedTuple):
+    """Where somebody uses a command."""
+
+    server: int = SERVER
+    channel: int = CHANNEL
+
+
+HERE = Place()
+
+
+def _channel(at: Place) -> Payload:
+    return {"id": str(at.channel), "type": 0, "name": "descent", "position": 0, "nsfw": False} | {
         "parent_id": None,
         "permission_overwrites": [],
-        "guild_id": str(SERVER),
+        "guild_id": str(at.server),
         "permissions": ALL_RIGHTS,
     }
 
 
-def _guild() -> Payload:
-    everyone = {"id": str(SERVER), "name": "@everyone", "permissions": ALL_RIGHTS, "position": 0}
+def _guild(server: int) -> Payload:
+    everyone = {"id": str(server), "name": "@everyone", "permissions": ALL_RIGHTS, "position": 0}
     role = everyone | {"color": 0, "hoist": False, "managed": False, "mentionable": False}
     return {
-        "id": str(SERVER),
+        "id": str(server),
         "name": "Descent",
         "owner_id": str(USER),
         "roles": [role],
-        "channels": [_channel()],
+        "channels": [_channel(Place(server))],
         "members": [_member(APPLICATION, bot=True)],
         "preferred_locale": "en-US",
         "member_count": 2,
@@ -92,9 +102,10 @@ def _json(payload: object) -> web.Response:
 
 
 class Loopback:
-    """Serves clients, told apart by their tokens."""
+    """Serves clients, told apart by their tokens; each of them is on all the servers."""
 
-    def __init__(self) -> None:
+    def __init__(self, servers: Sequence[int] = (SERVER,)) -> None:
+        self._servers = servers
         self.port = 0
         self._ids = itertools.count(10**17)
         self._commands: dict[str, list[Payload]] = {}
@@ -154,24 +165,28 @@ class Loopback:
         event.clear()
         now = time.perf_counter()
         ready = {"v": 10, "user": _user(APPLICATION, bot=True), "session_id": "s"} | {
-            "guilds": [{"id": str(SERVER), "unavailable": True}],
+            "guilds": [{"id": str(each), "unavailable": True} for each in self._servers],
             "resume_gateway_url": f"ws://127.0.0.1:{self.port}/gateway",
             "application": {"id": str(APPLICATION), "flags": 0},
         }
         await self._send(token, "READY", ready)
-        await self._send(token, "GUILD_CREATE", _guild())
+        await self._send(token, "GUILD_CREATE", _guild(self._servers[0]))
         return now
 
-    async def use(self, token: str, path: str, **options: str | int) -> float:
+    async def use(
+        self, token: str, path: str, at: Place = HERE, /, **options: str | int
+    ) -> float:
         """Let somebody use a slash command; gives the seconds until it was answered."""
         id = str(next(self._ids))
         answered = self._answers[id] = asyncio.get_running_loop().create_future()
         start = time.perf_counter()
-        await self._send(token, "INTERACTION_CREATE", self._interaction(id, path, options))
+        await self._send(token, "INTERACTION_CREATE", self._interaction(id, path, at, options))
         end: float = await asyncio.wait_for(answered, 10)
         return end - start
 
-    def _interaction(self, id: str, path: str, options: dict[str, str | int]) -> Payload:
+    def _interaction(
+        self, id: str, path: str, at: Place, options: dict[str, str | int]
+    ) -> Payload:
         *groups, name = path.split()
         given = [
             {"name": key, "type": 4 if isinstance(value, int) else 3, "value": value}
@@ -186,16 +201,16 @@ class Loopback:
             "type": 2,
             "token": f"token-{id}",
             "version": 1,
-            "guild_id": str(SERVER),
-            "guild": {"id": str(SERVER), "locale": "en-US", "features": []},
-            "channel_id": str(CHANNEL),
-            "channel": _channel(),
+            "guild_id": str(at.server),
+            "guild": {"id": str(at.server), "locale": "en-US", "features": []},
+            "channel_id": str(at.channel),
+            "channel": _channel(at),
             "member": _member(USER, bot=False),
             "locale": "en-US",
             "guild_locale": "en-US",
             "app_permissions": ALL_RIGHTS,
             "entitlements": [],
-            "authorizing_integration_owners": {"0": str(SERVER)},
+            "authorizing_integration_owners": {"0": str(at.server)},
             "context": 0,
             "attachment_size_limit": 10_485_760,
             "data": {"id": "1", **data},

@@ -33,8 +33,9 @@ class Posts:
     async def remember(self, telling: Telling, kind: str, shown: Shown) -> None:
         """Note a message that tells a move; the first one of a kind in a channel has that kind."""
         post = _row(telling.move, kind, shown.sent, await self.of(telling))
-        if post.body_hash != fingerprint(shown.page):
-            _put(telling, post, shown.page)
+        shows = fingerprint(shown.page)
+        if post.body_hash != shows:
+            telling.noted.posts.append(replace(post, body_hash=shows))
 
     async def find(self, telling: Telling, kind: str, channel: int, sought: Sought) -> None:
         """Look in a channel for a message that told a move and was never noted; note it.

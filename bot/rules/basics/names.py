@@ -40,6 +40,7 @@ def key(text: str) -> str:
     return "".join(kept)
 
 
+@lru_cache(maxsize=4096)
 def stored_key(text: str) -> str:
     """Bring the name of a card or deck down to what logs know it by: letters and digits alone."""
     return "".join(filter(str.isalnum, _folded(text)))

@@ -1,0 +1,78 @@
+"""Clients at tables on the stand-in for Discord: who takes part, and what each is asked."""
+
+import asyncio
+from asyncio.subprocess import Process
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from bench._clients import running
+from bench.loopback import HERE, Loopback, Place
+
+Options = Mapping[str, str | int]
+
+PONG: tuple[str, Options] = ("ping", {})
+MOVE: tuple[str, Options] = (
+    "threat gain",
+    {"reason": "correction", "amount": 1, "note": "a note of ordinary length"},
+)
+LOOK: tuple[str, Options] = ("campaign status", {})
+ROLL: tuple[str, Options] = (
+    "roll attack",
+    {"dice": "blue red yellow", "defense": "gray", "distance": 4, "hero": "Leoric"},
+)
+SUMMARY: tuple[str, Options] = ("campaign summary", {})
+
+
+@dataclass(slots=True)
+class Contestant:
+    """A client in a process of its own, the one command it is asked, and at which tables."""
+
+    name: str
+    kind: str
+    command: tuple[str, Options]
+    tables: Sequence[Place] = (HERE,)
+    answers: list[float] = field(default_factory=list)
+    worked: float = 0.0
+    """Seconds that its process has worked, for all answers."""
+
+    async def asked(self, discord: Loopback, at: Place | None = None) -> float:
+        """Ask once; gives the seconds until the answer."""
+        path, options = self.command
+        return await discord.use(self.name, path, at or self.tables[0], **options)
+
+    @property
+    def work(self) -> float:
+        """Give the seconds of work an answer took, with all that came after it."""
+        return self.worked / len(self.answers)
+
+
+async def set_table(discord: Loopback, client: str, at: Place = HERE) -> None:
+    """Open a campaign with three heroes, a deck, a quest and the live board."""
+    await discord.use(client, "campaign create", at, name="Nerekhall")
+    for name in ("Leoric", "Astarra", "Grisban"):
+        await discord.use(client, "hero add", at, name=name)
+    await discord.use(client, "plot choose", at, deck="Eternal Agony")
+    await discord.use(client, "quest start", at, name="First Blood")
+    await discord.use(client, "campaign board", at)
+
+
+@asynccontextmanager
+async def seated(
+    discord: Loopback, home: Path, contestants: Sequence[Contestant]
+) -> AsyncIterator[list[Process]]:
+    """All contestants connected, each with a folder of its own, at tables that are set."""
+    async with AsyncExitStack() as stack:
+        processes = [
+            await stack.enter_async_context(
+                running(each.kind, discord.port, home / each.name, each.name)
+            )
+            for each in contestants
+        ]
+        await asyncio.gather(*(discord.connected(each.name) for each in contestants))
+        for each in contestants:
+            if each.kind == "overlord":
+                for place in each.tables:
+                    await set_table(discord, each.name, place)
+        yield processes
