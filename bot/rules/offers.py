@@ -162,6 +162,13 @@ def cards_to_trigger(table: Table, *, timely: bool = False) -> tuple[Card, ...]:
     return tuple(sorted(found, key=lambda card: not affordable(table, card)))
 
 
+def cards_ready(table: Table) -> tuple[Card, ...]:
+    """Give the faceup cards that may be triggered now, and that the pool can pay."""
+    held = table.campaign.cards
+    ready = (card for card in _known(table) if held[card.key].is_ready and affordable(table, card))
+    return legal(table, ((card, c.TriggerPlotCard(card.name)) for card in ready), timely=True)
+
+
 def cards_to_refresh(table: Table) -> tuple[Card, ...]:
     """Give the cards the asker may refresh by hand."""
     return legal(table, ((card, c.RefreshPlotCard(card.name)) for card in _known(table)))

@@ -125,13 +125,8 @@ def triggers(voice: Voice) -> tuple[Card, ...]:
     """Give the faceup cards that can be triggered now and that the pool can pay."""
     if voice.campaign.ended or not voice.campaign.deck:
         return ()
-    found = dict.fromkeys(card for table in _players(voice) for card in _payable(table))
-    return tuple(card for card in found if _is_ready(voice, card.key))
-
-
-def _payable(table: Table) -> Iterator[Card]:
-    found = offers.cards_to_trigger(table, timely=True)
-    return (card for card in found if offers.affordable(table, card))
+    ready = (card for table in _players(voice) for card in offers.cards_ready(table))
+    return tuple(dict.fromkeys(ready))
 
 
 def _players(voice: Voice) -> tuple[Table, ...]:
@@ -141,11 +136,6 @@ def _players(voice: Voice) -> tuple[Table, ...]:
     heroes = any(terms.spend(campaign, card) is Spend.HERO_EXHAUSTS for card, _ in cards)
     tables = (Table(campaign, Person(user), voice.box) for user in players(campaign))
     return (_tables(voice)[0], *(tables if heroes else ()))
-
-
-def _is_ready(voice: Voice, card: str) -> bool:
-    held = voice.campaign.cards[card]
-    return held.faceup and not held.exhausted
 
 
 def _turns(view: View) -> Iterator[Candidate]:

@@ -111,7 +111,7 @@ def recall(draft: Draft, attribute: Attribute, hero: str) -> None:
 def _is_open(draft: Draft, card: Card, held: PlotCard) -> bool:
     """Tell whether a card could be triggered now."""
     payable = (trigger_cost(draft, card) or 0) <= draft.campaign.threat
-    return held.faceup and not held.exhausted and payable and terms.moment_is_now(draft, card)
+    return held.is_ready and payable and terms.moment_is_now(draft, card)
 
 
 def _fits(word: str, test: HeroTest) -> bool:

@@ -57,6 +57,11 @@ class PlotCard:
     guessed: bool = False
     triggered: bool = False
 
+    @property
+    def is_ready(self) -> bool:
+        """Tell whether it lies faceup and is not exhausted."""
+        return self.faceup and not self.exhausted
+
 
 @dataclass(frozen=True, slots=True)
 class Quest:

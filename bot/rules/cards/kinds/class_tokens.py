@@ -36,7 +36,7 @@ class ClassToken(Kind):
     def hero_defeated(self, draft: Draft, card: Card, held: PlotCard, hero: str) -> None:
         """Be a third answer to what the overlord takes for the defeat."""
         asked = open_defeat(draft.campaign, hero)
-        if self.instead_of_reward and asked and held.faceup and not held.exhausted:
+        if self.instead_of_reward and asked and held.is_ready:
             draft.ask(replace(asked, instead=card.key))
 
     def play(self, draft: Draft, card: Card) -> None:
