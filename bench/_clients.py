@@ -50,7 +50,7 @@ async def serve_bare(token: str, _: Path) -> None:
 
 async def serve_rival(token: str, home: Path) -> None:
     """Run a bot that answers when one row is on the disk: what no bot can do without."""
-    from bench.contestants import BareInsert  # noqa: PLC0415 - the bare one need not load it
+    from bench._insert import BareInsert  # noqa: PLC0415 - the bare one need not load it
 
     insert = BareInsert(home)
     await insert.prepare(1)

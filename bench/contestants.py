@@ -2,13 +2,22 @@
 
 import time
 from pathlib import Path
-from typing import Protocol
+from types import SimpleNamespace
+from typing import Protocol, cast
 
-import aiosqlite
+import discord
 
 from bot.box.box import load_box
+from bot.desk.client import OverlordBot
+from bot.desk.desk import Desk
+from bot.desk.drawing import of_outcome
+from bot.desk.outbox.answering import Sent, Shown
+from bot.desk.outbox.answers import Given
+from bot.desk.outbox.untold import Handed
+from bot.desk.teller import Teller
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
+from bot.pages.page import Page
 from bot.rules.basics.keys import CampaignAt, MoveNumber, UserId
 from bot.rules.basics.options import GainReason
 from bot.rules.basics.places import POOL, SUPPLY
@@ -17,14 +26,17 @@ from bot.rules.rolling.dice_sources import SystemDice
 from bot.rules.state.commands import CreateCampaign, GainThreat, LoseThreat
 from bot.rules.state.events import Entry, TokensMoved, Why
 from bot.service.rules_service import Request, RulesService
+from bot.words import Words
 
 NOTE = "a note of ordinary length"
 EVENT = TokensMoved(SUPPLY, POOL, 1, Why.CORRECTION, note=NOTE)
-OLGA, CHANNEL = UserId(444), 333
+OLGA, CHANNEL, APPLICATION = UserId(444), 333, 11
 
 
 class Contestant(Protocol):
     """Somebody who makes one durable change per `write`, in one file per server."""
+
+    def __init__(self, folder: Path) -> None: ...
 
     async def prepare(self, server: int) -> None:
         """Make the server ready to be written to."""
@@ -32,44 +44,11 @@ class Contestant(Protocol):
     async def write(self, server: int, number: int) -> None:
         """Make one change that is on the disk afterwards."""
 
-    async def close(self) -> None:
-        """Close every file."""
-
-
-class BareInsert:
-    """What a program without any rules would do: the text is ready, the table has no guards."""
-
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
-        self._open: dict[int, aiosqlite.Connection] = {}
-        self._last: dict[int, int] = {}
-        self._kind, self._body = event_codec().encode(EVENT)
-
-    async def prepare(self, server: int) -> None:
-        """Make a table with the columns of the log."""
-        self._folder.mkdir(exist_ok=True)
-        path = self._folder / f"{server}.sqlite3"
-        connection = self._open[server] = await aiosqlite.connect(path, isolation_level=None)
-        for statement in (
-            "PRAGMA journal_mode = WAL",
-            "PRAGMA synchronous = FULL",
-            "CREATE TABLE entries (campaign, seq, batch, move, at, by, kind, body, cause,"
-            " PRIMARY KEY (campaign, seq))",
-        ):
-            await connection.execute(statement)
-        self._last[server] = 1
-
-    async def write(self, server: int, number: int) -> None:
-        """Insert one row, in autocommit."""
-        seq = self._last[server] = self._last[server] + 1
-        row = (1, seq, seq, seq, int(time.time()), OLGA, self._kind, self._body, str(number))
-        sql = "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
-        await self._open[server].execute(sql, row)
+    async def settle(self) -> None:
+        """Do what changes leave for later; it does not count."""
 
     async def close(self) -> None:
         """Close every file."""
-        for connection in self._open.values():
-            await connection.close()
 
 
 class Append:
@@ -93,31 +72,61 @@ class Append:
         entry = Entry(seq, MoveNumber(seq), int(time.time()), OLGA, EVENT)
         await self._log.append(self._at[server], after, [entry], str(number))
 
+    async def settle(self) -> None:
+        """Nothing is left."""
+
     async def close(self) -> None:
         """Close every file."""
         await self._log.close()
 
 
 class FullMove:
-    """A whole move: found in the directory, locked, decided, appended, folded."""
+    """A whole move: found in the directory, locked, decided, appended, folded, handed over.
+
+    It is in the teller's hands then, to be answered and told; that comes when all have moved.
+    """
 
     def __init__(self, folder: Path) -> None:
         self._log = SqliteLog(folder, event_codec())
         self._service = RulesService(self._log, load_box(), SystemDice(), time.time)
+        words = Words.load()
+        self._teller = Teller(self._service, words)
+        self._teller.attach(OverlordBot(Desk(self._service, words, self._teller), ()))
+        self._handed: list[Handed] = []
 
     async def prepare(self, server: int) -> None:
         """Open a campaign."""
         create = CreateCampaign("nerekhall", "Nerekhall", CHANNEL)
-        await self._service.play(Request(server, CHANNEL, Person(OLGA)), create)
+        outcome = await self._service.play(Request(server, CHANNEL, Person(OLGA)), create)
+        self._handed.append(self._teller.outbox.hand(outcome, _ASKER))
 
     async def write(self, server: int, number: int) -> None:
-        """Correct the threat pool, up and down by turns."""
-        seat = Request(server, CHANNEL, Person(OLGA), cause=str(number))
+        """Correct the threat pool, up and down by turns, and hand the move over."""
+        cause = str(number)
+        seat = Request(
+            *(server, CHANNEL, Person(OLGA)), cause=cause, application=APPLICATION, token=cause
+        )
         if number % 2:
-            await self._service.play(seat, LoseThreat(1, NOTE))
+            outcome = await self._service.play(seat, LoseThreat(1, NOTE))
         else:
-            await self._service.play(seat, GainThreat(GainReason.CORRECTION, note=NOTE))
+            gained = GainThreat(GainReason.CORRECTION, note=NOTE)
+            outcome = await self._service.play(seat, gained)
+        self._handed.append(self._teller.outbox.hand(outcome, _ASKER))
+
+    async def settle(self) -> None:
+        """Say of all moves that they were answered, and let the outbox note it."""
+        for number, handed in enumerate(self._handed, 1):
+            move = await of_outcome(self._log, handed.outcome)
+            shown = Shown(Sent(CHANNEL, number), Page(()))
+            self._teller.outbox.give(handed, Given(move, shown))
+        self._handed.clear()
+        await self._teller.jobs.idle()
 
     async def close(self) -> None:
         """Close every file."""
+        await self._teller.finish()
         await self._log.close()
+
+
+_ASKER = cast(discord.Interaction, SimpleNamespace(channel_id=CHANNEL))
+"""Whoever asked, as far as the outbox looks."""

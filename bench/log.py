@@ -1,20 +1,29 @@
 """The campaign log and a full move against a bare aiosqlite insert on the same disk.
 
-Every change is one durable statement at `synchronous=FULL`. The contestants take turns in short
-rounds, so that whatever else the machine does hits all of them; the median over rounds counts.
+Every change is one durable statement at `synchronous=FULL`. A full move is found, decided, written
+with what Discord can be asked about its answer, and handed over to the teller. Each contestant is a
+process of its own. They take turns in short rounds, so that whatever else the machine does hits all
+of them; the median over rounds counts.
 """
 
 import asyncio
+import multiprocessing
 import statistics
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
+from multiprocessing.connection import Connection
 from pathlib import Path
 
-from bench.contestants import Append, BareInsert, Contestant, FullMove
+from bench._figures import Figure
+from bench._insert import BareInsert
+from bench.contestants import Append, Contestant, FullMove
 
-ROUNDS = 12
+ROUNDS, WARM = 20, 2
 WRITES = 200  # of one contestant in one round
+LEAST = 0.80
+KINDS: Sequence[type[Contestant]] = (BareInsert, Append, FullMove)
 
 
 async def seconds(contestant: Contestant, servers: Sequence[int], round_: int) -> float:
@@ -26,43 +35,66 @@ async def seconds(contestant: Contestant, servers: Sequence[int], round_: int) -
 
     start = time.perf_counter()
     await asyncio.gather(*(one(server) for server in servers))
-    return time.perf_counter() - start
+    spent = time.perf_counter() - start
+    await contestant.settle()
+    return spent
 
 
-async def race(contestants: Sequence[Contestant], servers: Sequence[int]) -> list[list[float]]:
+async def compete(kind: type[Contestant], servers: Sequence[int], line: Connection) -> None:
+    """Run the rounds that are asked for, in a fresh folder; a round below 0 ends it."""
+    with tempfile.TemporaryDirectory() as home:
+        contestant = kind(Path(home))
+        try:
+            for server in servers:
+                await contestant.prepare(server)
+            await contestant.settle()
+            line.send(0.0)
+            while (round_ := line.recv()) >= 0:
+                line.send(await seconds(contestant, servers, round_))
+        finally:
+            await contestant.close()
+
+
+def competing(kind: type[Contestant], servers: Sequence[int], line: Connection) -> None:
+    """Be a contestant's process."""
+    asyncio.run(compete(kind, servers, line))
+
+
+def race(servers: Sequence[int]) -> list[list[float]]:
     """Give the seconds of each contestant in every round; who begins changes with the round."""
-    times: list[list[float]] = [[] for _ in contestants]
-    for round_ in range(ROUNDS):
-        for turn in range(len(contestants)):
-            who = (round_ + turn) % len(contestants)
-            times[who].append(await seconds(contestants[who], servers, round_))
+    times: list[list[float]] = [[] for _ in KINDS]
+    with ExitStack() as stack:
+        lines = [_started(stack, kind, servers) for kind in KINDS]
+        for round_ in range(WARM + ROUNDS):
+            for turn in range(len(KINDS)):
+                who = (round_ + turn) % len(KINDS)
+                lines[who].send(round_)
+                spent = lines[who].recv()
+                times[who] += [spent] if round_ >= WARM else []
     return times
 
 
-async def measure(servers: Sequence[int]) -> list[list[float]]:
-    """Run the race in a fresh folder."""
-    with tempfile.TemporaryDirectory() as home:
-        kinds = BareInsert, Append, FullMove
-        contestants = [kind(Path(home) / kind.__name__) for kind in kinds]
-        try:
-            for server in servers:
-                for contestant in contestants:
-                    await contestant.prepare(server)
-            return await race(contestants, servers)
-        finally:
-            for contestant in contestants:
-                await contestant.close()
+def _started(stack: ExitStack, kind: type[Contestant], servers: Sequence[int]) -> Connection:
+    """Start a contestant's process, to be ended with the stack."""
+    spawning = multiprocessing.get_context("spawn")
+    own, other = spawning.Pipe()
+    process = spawning.Process(target=competing, args=(kind, servers, other))
+    process.start()
+    stack.callback(process.join)
+    stack.callback(own.send, -1)
+    own.recv()
+    return own
 
 
-def run() -> Iterator[str]:
-    """Give the lines of this measurement."""
+def run() -> Iterator[str | Figure]:
+    """Give the lines and figures of this measurement."""
     for count in (1, 100):
-        bare, append, full = asyncio.run(measure(range(1, count + 1)))
-        yield f"bare insert, {count:3} at once: {statistics.median(bare) / WRITES * 1e6:4.0f} us"
-        for name, times in (("append", append), ("full move", full)):
+        bare, append, full = race(range(1, count + 1))
+        yield f"bare insert, {count} at once: {statistics.median(bare) / WRITES * 1e6:.0f} us"
+        for name, times, least in (("append", append, None), ("full move", full, LEAST)):
             ratios = [floor / own for floor, own in zip(bare, times, strict=True)]
             low, middle, high = statistics.quantiles(ratios, n=4)
-            yield (
-                f"{name}, {count:3} at once: {middle:.2f} of the bare insert's throughput"
-                f" (middle half of the rounds {low:.2f} to {high:.2f})"
+            yield f"  {name}: middle half of the rounds {low:.2f} to {high:.2f}"
+            yield Figure(
+                f"{name} over a bare insert's throughput, {count} at once", middle, least=least
             )

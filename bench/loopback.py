@@ -101,6 +101,11 @@ def _json(payload: object) -> web.Response:
     return web.Response(body=json.dumps(payload).encode(), content_type="application/json")
 
 
+async def _text(request: web.Request) -> str:
+    """Read what a client sent; pictures in it are no text."""
+    return (await request.read()).decode(errors="replace")
+
+
 class Loopback:
     """Serves clients, told apart by their tokens; each of them is on all the servers."""
 
@@ -173,9 +178,7 @@ class Loopback:
         await self._send(token, "GUILD_CREATE", _guild(self._servers[0]))
         return now
 
-    async def use(
-        self, token: str, path: str, at: Place = HERE, /, **options: str | int
-    ) -> float:
+    async def use(self, token: str, path: str, at: Place = HERE, /, **options: str | int) -> float:
         """Let somebody use a slash command; gives the seconds until it was answered."""
         id = str(next(self._ids))
         answered = self._answers[id] = asyncio.get_running_loop().create_future()
@@ -184,9 +187,7 @@ class Loopback:
         end: float = await asyncio.wait_for(answered, 10)
         return end - start
 
-    def _interaction(
-        self, id: str, path: str, at: Place, options: dict[str, str | int]
-    ) -> Payload:
+    def _interaction(self, id: str, path: str, at: Place, options: dict[str, str | int]) -> Payload:
         *groups, name = path.split()
         given = [
             {"name": key, "type": 4 if isinstance(value, int) else 3, "value": value}
@@ -242,7 +243,7 @@ class Loopback:
     async def _callback(self, request: web.Request) -> web.Response:
         id = request.match_info["id"]
         answered, now = self._answers.pop(id, None), time.perf_counter()
-        self.said.append(await request.text())
+        self.said.append(await _text(request))
         if answered is not None and not answered.done():
             answered.set_result(now)
         message = _message(next(self._ids), CHANNEL)
@@ -270,5 +271,5 @@ class Loopback:
             about = {"id": str(APPLICATION), "name": "Overlord", "description": "", "icon": None}
             more = {"bot_public": True, "bot_require_code_grant": False, "verify_key": ""}
             return _json({**about, **more, "owner": owner, "flags": 0})
-        self.said.append(await request.text())
+        self.said.append(await _text(request))
         return _json(_message(next(self._ids), CHANNEL))

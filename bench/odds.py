@@ -14,6 +14,7 @@ from icepool import Die as PoolDie
 from icepool import Vector
 from icepool import map as pool_map
 
+from bench._figures import Figure
 from bot.box.dice import load_dice
 from bot.rules.basics.dice import SIDES, DiceBox, Die
 from bot.rules.rolling.odds import AttackOdds, attack_odds
@@ -29,15 +30,15 @@ Attack = tuple[Sequence[Die], Sequence[Die], int | None]
 Way = Callable[[Sequence[Die], Sequence[Die], int | None], AttackOdds]
 
 
-def run() -> Iterator[str]:
+def run() -> Iterator[str | Figure]:
     """Compare speed on attacks of five dice and results on random pools of any size."""
     chance = random.Random(5)
     box = load_dice()
     fives = [attack(box, chance, own, 5 - own) for own in (2, 3, 4, 5) for _ in range(3)]
     ours, every, icepool = (per_attack(way, fives) for way in (attack_odds, every_roll, by_icepool))
     yield f"odds of five dice: {ours * 1000:.3f} ms an attack"
-    yield f"  faster than going through every roll: {every / ours:.0f} times (at least 20)"
-    yield f"  faster than icepool: {icepool / ours:.0f} times (at least 50)"
+    yield Figure("odds of five dice, faster than every roll", every / ours, "times", least=20)
+    yield Figure("odds of five dice, faster than icepool", icepool / ours, "times", least=50)
     pools = [
         attack(box, chance, chance.randint(1, 5), chance.randint(0, 4)) for _ in range(RANDOM_POOLS)
     ]

@@ -1,104 +1,116 @@
-"""Ten thousand servers on disk, a hundred of them playing: memory and open files of the log.
+"""Ten thousand servers with a campaign each, a hundred of them playing with their boards up.
 
-Measured in a process of its own, over what it needed before the log was opened. Linux only.
+What starting costs more with ten thousand files than with ten, until all of them are looked after;
+then how much more memory the bot takes than a bare client on as many servers, and how many files it
+has open. Linux only.
 """
 
 import asyncio
-import gc
-import multiprocessing
-import os
 import shutil
 import sqlite3
+import statistics
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 
-from bench.contestants import CHANNEL, EVENT, OLGA
-from bot.log import backups
-from bot.log.sqlite import SqliteLog
-from bot.log.upcasts import event_codec
-from bot.rules.basics.keys import CampaignAt, MoveNumber
-from bot.rules.state.events import Entry
+from bench._clients import CAUGHT_UP, cpu, end, files, memory, ready, running, told
+from bench._figures import Figure
+from bench._tables import LOOK, MOVE, set_table
+from bench.loopback import SERVER, Loopback, Place
 
-SERVERS, ACTIVE, MOVES = 10_000, 100, 20
-AT_ONCE = 600
-MOST_MEMORY, MOST_FILES = 40.0, 128 * 3 + 40
+SERVERS, FEW, ACTIVE, LOOKED_AT = 10_000, 10, 100, 200
+TURNS, MOVES = 3, 3
+MOST_FILES = 128 * 3 + 40
+SETTLED = 2.5
+BARE, OWN = "bare", "overlord"
 
-
-def long_ago() -> float:
-    """Give a time before the bot was thought of: the first campaign is number 1."""
-    return 0.0
+ALL = range(SERVER, SERVER + SERVERS)
 
 
-def memory() -> float:
-    """Give this process's share of memory in MiB."""
-    gc.collect()
-    lines = Path("/proc/self/smaps_rollup").read_text(encoding="ascii").splitlines()
-    return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("Pss:"))
+async def found(discord: Loopback, home: Path) -> None:
+    """Let the bot found one campaign, with its board."""
+    async with running(OWN, discord.port, home) as process:
+        await discord.connected(OWN)
+        await ready(process)
+        await set_table(discord, OWN)
+        await asyncio.sleep(SETTLED)
+        await end(process)
 
 
-def files() -> int:
-    """Give how many files are open."""
-    return len(os.listdir("/proc/self/fd"))
+def copied(home: Path, source: Path, servers: Sequence[int]) -> Path:
+    """Give each server a file like that one, as if all had been played on."""
+    folder, origin = home / "servers", source / "servers" / f"{SERVER}.sqlite3"
+    shutil.copytree(source, home, ignore=shutil.ignore_patterns("*.sqlite3*", "*.life"))
+    with closing(sqlite3.connect(origin)) as connection:
+        connection.execute("VACUUM INTO ?", (str(folder / origin.name),))
+    for server in servers:
+        if server != SERVER:
+            shutil.copyfile(folder / origin.name, folder / f"{server}.sqlite3")
+        shutil.copyfile(origin.with_suffix(".life"), folder / f"{server}.life")
+    return home
 
 
-async def fill(folder: Path) -> None:
-    """Found one campaign and copy its file for every server."""
-    log = SqliteLog(folder, event_codec(), clock=long_ago)
-    await log.create(1, CHANNEL, "Nerekhall", [Entry(1, MoveNumber(1), 0, OLGA, EVENT)], None)
-    await log.close()
-    _make_older(folder / "1.sqlite3")
-    for server in range(2, SERVERS + 1):
-        shutil.copyfile(folder / "1.sqlite3", folder / f"{server}.sqlite3")
+async def start(discord: Loopback, home: Path) -> tuple[float, float, float]:
+    """Start the bot and end it; gives the seconds until connected and until all is looked after.
+
+    The third are the seconds it worked for that.
+    """
+    begun = time.perf_counter()
+    async with running(OWN, discord.port, home) as process:
+        connected = await discord.connected(OWN) - begun
+        await told(process, CAUGHT_UP)
+        spent = time.perf_counter() - begun, cpu(process)
+        await end(process)
+    return connected, *spent
 
 
-def _make_older(file: Path) -> None:
-    """Make a file one of before files had lives: its copies are taken for what they are not."""
-    with closing(sqlite3.connect(file)) as connection:
-        connection.execute(backups.setting(0))
-    backups.beside(file).unlink()
+async def played(discord: Loopback, kind: str, home: Path) -> tuple[float, int]:
+    """Let a hundred servers play, and others look; gives the memory and the open files."""
+    async with running(kind, discord.port, home) as process:
+        await discord.connected(kind)
+        await ready(process)
+        if kind == OWN:
+            await told(process, CAUGHT_UP)
+        for command, servers in ((LOOK, LOOKED_AT), *[(MOVE, ACTIVE)] * MOVES):
+            path, options = command if kind == OWN else ("ping", {})
+            for server in ALL[:servers]:
+                await discord.use(kind, path, Place(server), **options)
+        await asyncio.sleep(SETTLED)
+        held = memory(process), files(process)
+        await end(process)
+    return held
 
 
-async def play(log: SqliteLog, server: int, after: int) -> int:
-    """Append one entry to a server and give, now and then, how many files are open."""
-    entry = Entry(after + 1, MoveNumber(after + 1), 0, OLGA, EVENT)
-    await log.append(CampaignAt(server, 1), after, [entry], f"{server}.{after}")
-    return files() if server % 10 == 0 else 0
+async def measure(home: Path) -> tuple[list[float], list[float], float, int]:
+    """Give what the two starts took by turns, then what the bot holds over the bare client."""
+    async with Loopback(ALL) as discord:
+        await found(discord, home / "one")
+        many = await asyncio.to_thread(copied, home / "many", home / "one", ALL)
+        few = await asyncio.to_thread(copied, home / "few", home / "one", ALL[:FEW])
+        more = []
+        for _ in range(TURNS):
+            one, other = await start(discord, few), await start(discord, many)
+            more.append([late - soon for soon, late in zip(one, other, strict=True)])
+        bare, _ = await played(discord, BARE, home)
+        own, opened = await played(discord, OWN, many)
+    connected, looked_after, worked = (statistics.median(each) for each in zip(*more, strict=True))
+    return [connected, looked_after], [worked], own - bare, opened
 
 
-async def live(folder: Path) -> list[str]:
-    """Touch every server in bursts, then let some play on."""
-    await fill(folder)
-    before, most_files = memory(), files()
-    log = SqliteLog(folder, event_codec(), clock=long_ago)
-    start = time.perf_counter()
-    for first in range(1, SERVERS + 1, AT_ONCE):
-        burst = range(first, min(first + AT_ONCE, SERVERS + 1))
-        most_files = max(
-            most_files, *await asyncio.gather(*(play(log, server, 1) for server in burst))
-        )
-    each = (time.perf_counter() - start) / SERVERS * 1000
-    for after in range(2, MOVES + 2):
-        active = range(1, ACTIVE + 1)
-        await asyncio.gather(*(play(log, server, after) for server in active))
-    grown = memory() - before
-    await log.close()
-    return [
-        f"{SERVERS} servers touched, {AT_ONCE} at once: {each:.2f} ms each",
-        f"then {ACTIVE} playing: {grown:.0f} MiB more memory"
-        f" (with `weight` at most {MOST_MEMORY:.0f})",
-        f"open files at most {most_files} (at most {MOST_FILES})",
-    ]
-
-
-def _measure() -> list[str]:
-    with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(live(Path(folder)))
-
-
-def run() -> Iterator[str]:
-    """Give the lines of this measurement."""
-    with multiprocessing.get_context("spawn").Pool(1) as fresh:
-        yield from fresh.apply(_measure)
+def run() -> Iterator[str | Figure]:
+    """Give the lines and figures of this measurement."""
+    with tempfile.TemporaryDirectory() as home:
+        (connected, looked_after), [worked], grown, opened = asyncio.run(measure(Path(home)))
+    than = f"with {SERVERS} files more than with {FEW}"
+    yield Figure(f"start {than}: until connected", connected, "s")
+    yield Figure(f"start {than}: until all is looked after", looked_after, "s", most=0.5)
+    yield Figure(f"start {than}: work (CPU)", worked, "s")
+    yield Figure(
+        f"memory over the bare client on {SERVERS} servers, {ACTIVE} playing, boards up",
+        grown,
+        "MiB",
+        most=50,
+    )
+    yield Figure("open files then", opened, most=MOST_FILES)

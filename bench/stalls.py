@@ -12,6 +12,7 @@ import time
 from collections.abc import Awaitable, Iterator
 from pathlib import Path
 
+from bench._figures import Figure
 from bench.contestants import CHANNEL, NOTE, OLGA
 from bot.box.box import load_box
 from bot.desk import layout
@@ -91,7 +92,7 @@ async def _at_once(desk: Desk, id: int, count: int) -> list[tuple[float, float]]
     return found
 
 
-async def measure(folder: Path) -> list[str]:
+async def measure(folder: Path) -> list[str | Figure]:
     """Play the campaign, then summarise it over and over."""
     log, words = SqliteLog(folder, event_codec()), Words.load()
     service = RulesService(log, load_box(), SystemDice(), time.time)
@@ -100,20 +101,22 @@ async def measure(folder: Path) -> list[str]:
     running.share_fairly()
     await running.settle()
     idle, _ = await longest_gap(asyncio.sleep(2))
-    lines = [f"longest event-loop stall with nothing to do: {idle * 1000:.1f} ms"]
+    lines: list[str | Figure] = [
+        f"longest event-loop stall with nothing to do: {idle * 1000:.1f} ms"
+    ]
     for count in (1, AT_ONCE):
         stalls, times = zip(*await _at_once(desk, id, count), strict=True)
         lines.append(
-            f"longest event-loop stall during {SUMMARIES} summaries of {MOVES} moves,"
-            f" {count:2} at once: {max(stalls) * 1000:.1f} ms (at most {MOST_STALL * 1000:.0f};"
-            f" half of the time {statistics.median(stalls) * 1000:.1f});"
-            f" {sum(times) / SUMMARIES * 1000:.0f} ms each"
+            f"  {sum(times) / SUMMARIES * 1000:.0f} ms a summary,"
+            f" half of the time stalls of {statistics.median(stalls) * 1000:.1f} ms"
         )
+        name = f"longest stall in {SUMMARIES} summaries of {MOVES} moves, {count} at once"
+        lines.append(Figure(name, max(stalls) * 1e3, "ms", most=MOST_STALL * 1e3))
     await log.close()
     return lines
 
 
-def run() -> Iterator[str]:
-    """Give the lines of this measurement."""
+def run() -> Iterator[str | Figure]:
+    """Give the lines and figures of this measurement."""
     with tempfile.TemporaryDirectory() as folder:
         yield from asyncio.run(measure(Path(folder)))

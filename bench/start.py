@@ -1,50 +1,82 @@
-"""How long the bot takes from the start of its process until it is ready, against a bare client.
+"""How long the bot takes from the start of its process until it is connected, and until ready.
 
-The clients start by turns on a stand-in for Discord; the median over the turns counts. Every
-client of the library waits two seconds for more servers before it calls itself ready; how long
-it takes to be connected, without that, stands beside it.
+The clients start by turns on a stand-in for Discord, with compiled files in place; the median over
+the turns counts. Every client of the library waits two seconds for more servers before it calls
+itself ready. The bot's first roll and its first summary after a start, each with a picture, show
+what is loaded only then; by turns one of them comes first.
 """
 
 import asyncio
 import statistics
 import tempfile
 import time
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
-from bench._clients import ready, running
+from bench._clients import cpu, end, memory, ready, running
+from bench._figures import Figure
+from bench._tables import ROLL, SUMMARY, set_table
 from bench.loopback import Loopback
 
-TURNS = 7
-MOST = 1.3
-KINDS = ("bare", "overlord")
+TURNS = 5
+SETTLED = 2.5
+"""Seconds in which all that follows a command is done."""
+BARE, OWN = "bare", "overlord"
+
+Found = dict[str, list[float]]
 
 
-async def start(discord: Loopback, kind: str, home: Path) -> tuple[float, float]:
-    """Start a client and end it; gives the seconds until it was connected, and ready."""
+async def start(discord: Loopback, kind: str, home: Path, turn: int) -> dict[str, float]:
+    """Start a client, let the bot answer for the first time, and end it."""
     begun = time.perf_counter()
     async with running(kind, discord.port, home) as process:
-        connected = await discord.connected(kind)
+        found = {"connected": await discord.connected(kind) - begun}
         await ready(process)
-        return connected - begun, time.perf_counter() - begun
+        found |= {"ready": time.perf_counter() - begun, "worked": cpu(process)}
+        found["memory"] = memory(process)
+        if kind == OWN and turn == 0:
+            await set_table(discord, kind)
+            await asyncio.sleep(SETTLED)
+        if kind == OWN and turn > 0:
+            first = [("roll", ROLL), ("summary", SUMMARY)]
+            for place, (name, (path, options)) in enumerate(first[:: 1 if turn % 2 else -1]):
+                took = await discord.use(kind, path, **options)
+                found[f"{'first' if place == 0 else 'next'} {name}"] = took
+                found[f"again {name}"] = await discord.use(kind, path, **options)
+        await end(process)
+    return found
 
 
-async def measure(home: Path) -> dict[str, list[tuple[float, float]]]:
+async def measure(home: Path) -> dict[str, Found]:
     """Start both by turns; the first turn, in which commands are registered, does not count."""
-    found: dict[str, list[tuple[float, float]]] = {kind: [] for kind in KINDS}
+    found: dict[str, Found] = {kind: defaultdict(list) for kind in (BARE, OWN)}
     async with Loopback() as discord:
-        for _ in range(TURNS + 1):
-            for kind in KINDS:
-                found[kind].append(await start(discord, kind, home))
-    return {kind: times[1:] for kind, times in found.items()}
+        for turn in range(TURNS + 1):
+            for kind, noted in found.items():
+                for name, value in (await start(discord, kind, home, turn)).items():
+                    if turn:
+                        noted[name].append(value)
+    return found
 
 
-def run() -> Iterator[str]:
-    """Give the lines of this measurement."""
+def run() -> Iterator[str | Figure]:
+    """Give the lines and figures of this measurement."""
     with tempfile.TemporaryDirectory() as home:
         found = asyncio.run(measure(Path(home)))
-    for place, what in enumerate(("connected", "ready")):
-        bare, own = (statistics.median(each[place] for each in found[kind]) for kind in KINDS)
-        most = f" (at most {MOST})" if what == "ready" else ""
-        times = f"{own / bare:.2f} times{most}"
-        yield f"{what}: bare client {bare:.2f} s, overlord {own:.2f} s, {times}"
+    bare, own = (
+        {name: statistics.median(values) for name, values in found[kind].items()}
+        for kind in (BARE, OWN)
+    )
+    yield f"bare client connected after {bare['connected']:.2f} s, ready after {bare['ready']:.2f}"
+    yield f"overlord connected after {own['connected']:.2f} s, ready after {own['ready']:.2f}"
+    connected = own["connected"] / bare["connected"]
+    yield Figure("start until connected over the bare client", connected, most=2.3)
+    yield Figure("start until ready over the bare client", own["ready"] / bare["ready"])
+    yield Figure("work until ready over the bare client (CPU)", own["worked"] / bare["worked"])
+    yield Figure(
+        "memory over the bare client after a start", own["memory"] - bare["memory"], "MiB", most=31
+    )
+    for name in ("roll", "summary"):
+        yield Figure(f"first /{name} after a start", own[f"first {name}"] * 1e3, "ms")
+        yield f"  the next one: {own[f'again {name}'] * 1e3:.1f} ms"

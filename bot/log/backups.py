@@ -16,12 +16,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import SystemRandom
 
+from bot.log.glance import beginning
+
 COPY = -1
 """The life of every copy that the bot makes."""
 _UNBORN = 0
 _MOST = 2**31 - 1
 _PLACE = slice(68, 72)  # of the application id; https://www.sqlite.org/fileformat.html
 READING = "PRAGMA application_id"
+_MOST_BESIDE = 100
+"""Bytes; two numbers need a quarter of it."""
 
 REGISTER = "erased.txt"
 """Beside the files and their copies: what was erased, for nobody to read (`bot.log.erased`)."""
@@ -57,7 +61,7 @@ def is_put_back(path: Path, life: int | None = None) -> bool:
 def lives_beside(path: Path) -> frozenset[int]:
     """Give the lives that a file may have; two while it is getting a new one."""
     try:
-        return frozenset(map(int, beside(path).read_text(encoding="ascii").split()))
+        return frozenset(map(int, beginning(_beside(path), _MOST_BESIDE).split()))
     except FileNotFoundError:
         return frozenset()
 
@@ -84,7 +88,11 @@ def put_in_place(finished: Path, path: Path) -> None:
 
 def beside(path: Path) -> Path:
     """Name the small file beside a server's file."""
-    return path.with_name(f"{path.stem}.life")
+    return Path(_beside(path))
+
+
+def _beside(path: Path) -> str:
+    return f"{str(path).removesuffix(path.suffix)}.life"
 
 
 def sync(path: Path) -> None:
@@ -101,8 +109,7 @@ def sync(path: Path) -> None:
 
 def _in_header(path: Path) -> int:
     try:
-        with path.open("rb") as file:
-            return int.from_bytes(file.read(_PLACE.stop)[_PLACE], signed=True)
+        return int.from_bytes(beginning(path, _PLACE.stop)[_PLACE], signed=True)
     except FileNotFoundError:
         return _UNBORN
 

@@ -14,8 +14,17 @@ from bot.log.backups import connect_to_read
 from bot.log.codec import Records
 from bot.log.contract import LogFault, LogFaultKind
 from bot.log.errors import LogUnavailable, Reason, UnreadableEvent, reason_of, translated
+from bot.log.glance import beginning, names
 from bot.log.marks import Mark
-from bot.log.migrations import Schema, copies_kept, newer_writer, shipped, user_version, written_by
+from bot.log.migrations import (
+    VERSION,
+    Schema,
+    copies_kept,
+    newer_writer,
+    shipped,
+    user_version,
+    written_by,
+)
 from bot.rules.basics.keys import CampaignAt
 
 _SUFFIX = ".sqlite3"
@@ -44,9 +53,10 @@ def file_of(folder: Path, server: int) -> Path:
 
 def servers(folder: Path) -> Iterator[int]:
     """Give the servers that have a file."""
-    for path in folder.glob(f"*{_SUFFIX}"):
-        if path.stem.isdecimal():
-            yield int(path.stem)
+    for name in names(folder):
+        server = name.removesuffix(_SUFFIX)
+        if server != name and server.isdecimal():
+            yield int(server)
 
 
 def remind(folder: Path, server: int) -> None:
@@ -60,13 +70,15 @@ def interrupted(folder: Path) -> Iterator[int]:
     Those that `remind` was called for are given too, once: whoever comes back for the next one has
     opened the file of the last.
     """
-    for path in list(folder.glob(f"*{_SUFFIX}-*")):
-        name, _, companion = path.name.rpartition("-")
-        server = name.removesuffix(_SUFFIX)
+    for name in names(folder):
+        file, _, companion = name.rpartition("-")
+        server = file.removesuffix(_SUFFIX)
+        if server == file:
+            continue
         if server.isdecimal() and companion in ("wal", "untold"):
             yield int(server)
         if companion == "untold":
-            path.unlink(missing_ok=True)
+            (folder / name).unlink(missing_ok=True)
 
 
 def put_back(folder: Path) -> list[int]:
@@ -140,13 +152,13 @@ def unusable(folder: Path) -> Iterator[LogUnavailable]:
 
 def _need_usable(folder: Path, server: int) -> None:
     path = file_of(folder, server)
-    with translated(server), path.open("rb") as file:
-        header = file.read(_HEADER)
-    if is_empty(folder, server):
+    with translated(server):
+        header = beginning(path, _HEADER)
+    if not header and is_empty(folder, server):
         raise LogUnavailable(server, Reason.EMPTY)
     if not header.startswith(_MAGIC):
         raise LogUnavailable(server, Reason.CORRUPT)
-    if int.from_bytes(header[_VERSION]) > shipped().version:
+    if int.from_bytes(header[_VERSION]) > VERSION:
         with translated(server), closing(connect_to_read(path)) as connection:
             raise LogUnavailable(server, Reason.NEWER_SCHEMA, written_by(connection))
 

@@ -9,6 +9,7 @@ from enum import StrEnum
 from pathlib import Path
 
 from bot.log.backups import sync
+from bot.log.glance import names
 
 _SUFFIX = ".sqlite3"
 _LISTED = ".listed"
@@ -39,7 +40,7 @@ def drop(path: Path, mark: Mark) -> None:
 def marked(folder: Path, mark: Mark) -> dict[int, str]:
     """Give the marked servers, and what their marks say; raises OSError."""
     end = f"{_SUFFIX}-{mark}"
-    found = {path.name.removesuffix(end): path for path in folder.glob(f"*{end}")}
+    found = {name.removesuffix(end): folder / name for name in names(folder) if name.endswith(end)}
     return {int(name): _text(path) for name, path in found.items() if name.isdecimal()}
 
 
