@@ -27,6 +27,8 @@ FALLBACK = "en"
 
 # An entry begins at the margin and goes on until the next one; comments end with their line.
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*?(?=^-?[a-zA-Z][\w-]* *=|^#|\Z)", re.DOTALL | re.M)
+# A message that is one line of text, without the blanks around it.
+_LINE = re.compile(r"[a-zA-Z][\w-]* *= *([^{}\s](?:[^{}\n]*[^{}\s])?) *\n*")
 
 _PARTED = 1000
 
@@ -46,6 +48,7 @@ class Catalogue:
     def __init__(self, language: str, sources: Iterable[str]) -> None:
         self.language = language
         self._plain: dict[str, str] = {}
+        self._met: set[str] = set()
         self._bundle = FluentBundle([language, FALLBACK], use_isolating=False)
         self._sources: dict[str, str] = {}
         for source in sources:
@@ -61,6 +64,8 @@ class Catalogue:
 
     def say(self, key: str, /, **args: str | int) -> str:
         """Give the words of a key; raises WordsError for a missing key or argument."""
+        if key not in self._met:
+            self._meet(key)
         plain = self._plain.get(key)
         if plain is None or not all(map(_stands_as_it_is, args.values())):
             return self.resolved(key, **args)
@@ -98,6 +103,16 @@ class Catalogue:
             elif self.language == FALLBACK:
                 raise WordsError(key)
 
+    def _meet(self, key: str) -> None:
+        """Take one line of text as it stands: a start says hundreds, and the library reads slowly.
+
+        What else a message may be, the library reads when it resolves it.
+        """
+        self._met.add(key)
+        line = _LINE.fullmatch(self._sources.get(key, ""))
+        if line is not None and len(line[1]) <= MAX_PART_LENGTH:
+            self._plain[key] = _template(line[1])
+
     def _read(self, key: str) -> None:
         if key not in self._sources:
             raise WordsError(key)
@@ -116,12 +131,16 @@ def _plain(pattern: Pattern | None) -> str | None:
     for element in pattern.elements if isinstance(pattern, Pattern) else (pattern,):
         match element:
             case TextElement(value=text) if len(text) <= MAX_PART_LENGTH:
-                template += text.replace("%", "%%")
+                template += _template(text)
             case Placeable(expression=VariableReference(id=name)):
                 template += f"%({name.name})s"
             case _:
                 return None
     return template or None
+
+
+def _template(text: str) -> str:
+    return text.replace("%", "%%")
 
 
 def _stands_as_it_is(value: str | int) -> bool:
