@@ -21,7 +21,7 @@ from bench.loopback import Loopback
 CYCLES, WARM = 750, 150
 PACE = 0.020
 """Seconds between two commands of one person in a hurry."""
-WORSE = 3.0, 1.9
+WORSE = 3.2, 1.9
 """The work of a move, and of a look, over a pong's, beyond which the bot has become worse."""
 SETTLED = 2.5
 """Seconds in which a board comes to rest."""
