@@ -17,9 +17,9 @@ from bench._figures import Figure
 from bench._tables import MOVE, PONG, Contestant, seated
 from bench.loopback import HERE, SERVER, Loopback, Place
 
-AT_ONCE, EACH = 32, 12
-ROUNDS, WARM = 9, 2
-PAUSE = 0.5
+AT_ONCE, EACH = 32, 8
+ROUNDS, WARM = 7, 2
+PAUSE = 0.3
 """Seconds after a round, in which what was left untold is told."""
 
 SERVERS = tuple(range(SERVER, SERVER + AT_ONCE))

@@ -21,7 +21,7 @@ from bench._tables import LOOK, MOVE, set_table
 from bench.loopback import SERVER, Loopback, Place
 
 SERVERS, FEW, ACTIVE, LOOKED_AT = 10_000, 10, 100, 200
-TURNS, MOVES = 3, 3
+TURNS, MOVES = 2, 3
 MOST_FILES = 128 * 3 + 40
 SETTLED = 2.5
 BARE, OWN = "bare", "overlord"
