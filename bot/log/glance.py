@@ -8,10 +8,10 @@ _BINARY = getattr(os, "O_BINARY", 0)
 
 
 def names(folder: Path) -> list[str]:
-    """Name the files of a folder, in no order; none where there is no folder. Raises OSError."""
+    """Name the files of a folder, in no order; none where there is no folder to be read."""
     try:
         return os.listdir(folder)
-    except (FileNotFoundError, NotADirectoryError):
+    except (FileNotFoundError, NotADirectoryError, PermissionError):
         return []
 
 
