@@ -80,6 +80,7 @@ def _started(stack: ExitStack, kind: type[Contestant], servers: Sequence[int]) -
     own, other = spawning.Pipe()
     process = spawning.Process(target=competing, args=(kind, servers, other))
     process.start()
+    other.close()  # so that nobody waits for a process that has ended
     stack.callback(process.join)
     stack.callback(own.send, -1)
     own.recv()
