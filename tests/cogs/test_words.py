@@ -19,7 +19,7 @@ from tests.sources import telling
 
 ROOT = Path(__file__).parents[2]
 COUNTERS = (
-    *("beneath", "damage", "hero-tokens", "tokens"),
+    *("beneath", "damage", "hero-tokens", "tokens", "sealed"),
     *("marker", "marker-card", "marker-tile", "marker-hero"),
 )
 MINE = ("commands", "pages", "help")

@@ -44,7 +44,7 @@ YOUNG_KINDS = (
     *(kind.Gain, kind.CountedGain, kind.GainIf, kind.LeaveChoice, kind.EncounterEndGain),
     *(kind.Hoard, kind.Treasure, kind.Reserve, kind.PayExtra, kind.Gamble, kind.HeroToken),
     *(kind.Marker, kind.ClassToken, kind.ClassTokenOff, kind.TestsByChoice, kind.Burden),
-    *(kind.Bargain, kind.EndTurnOrTest),
+    *(kind.Bargain, kind.EndTurnOrTest, kind.SealedSide),
 )
 YOUNG = {asked.purpose for each in YOUNG_KINDS for asked in each.asks}
 YOUNG_CARDS = [

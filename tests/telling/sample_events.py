@@ -27,6 +27,7 @@ from bot.rules.basics.places import (
     on_monster_card,
     on_tile,
 )
+from bot.rules.basics.sealing import SIDES
 from bot.rules.basics.stage import Step
 from bot.rules.state import events as e
 from bot.rules.state import questions as q
@@ -198,6 +199,9 @@ EVENTS: list[e.Event] = [
     e.DamageCounted(CARD),
     e.HeroTokenRacked(CARD, HERO),
     e.CountersRemoved(CARD),
+    e.SideSealed(CARD, "ab" * 32, ("cd" * 32 + b"threat-side".hex())),
+    *(e.SealOpened(CARD, "cd" * 32 + side.encode().hex()) for side in (*SIDES, "other")),
+    e.SealLost(CARD),
     e.CardRecalled(CARD, HERO),
     e.AgentSummoned(AGENT, CARD, "Goblin Archers", 1, 2, whole_group=False),
     e.AgentSummoned(AGENT, CARD, "Goblin Archers", 1, 0, whole_group=True),

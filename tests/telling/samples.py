@@ -9,6 +9,7 @@ from bot.rules.basics.options import (
     QuestKind,
     Sheet,
 )
+from bot.rules.basics.sealing import SIDES
 from bot.rules.basics.stage import BEFORE, Step, phase, play, set_up
 from bot.rules.cards.kind import Asks
 from bot.rules.cards.kinds import ASKED
@@ -44,6 +45,7 @@ QUESTIONS: list[q.Question] = [
     q.MissingCost("1-2-0", CARD),
     q.DefeatReward("1-3-0", HERO),
     q.DefeatReward("1-3-0", HERO, instead=CARD),
+    q.PickWord("1-4-1", CARD, "sealed-side", SIDES, _SIDES.OVERLORD),
     q.PickWord("1-3-1", CARD, "tested-by", (*Attribute, "no-test"), _SIDES.OVERLORD, hero=HERO),
     q.NewRound("1-4-0", HERO),
     q.ShopPledge("1-5-0"),

@@ -13,7 +13,7 @@ from bot.pages.voice import View, Voice
 from bot.rules import offers
 from bot.rules.basics.names import by_part, same
 from bot.rules.basics.options import Costs
-from bot.rules.basics.places import PlaceKind
+from bot.rules.basics.places import PlaceKind, on_card
 from bot.rules.cards import terms
 from bot.rules.cards.kinds import Summon
 from bot.rules.offers import Table
@@ -59,7 +59,11 @@ def _counters(voice: Voice, card: PlotCard, form: str) -> Iterator[str]:
         counted = Counter(card.hero_tokens).items()
         heroes = (_share(voice, hero, count) for hero, count in counted)
         yield voice.say(f"page-{form}-hero-tokens", heroes=voice.listed(heroes))
+    if card.seal:
+        yield voice.say(f"page-{form}-sealed")
     for place, count in voice.campaign.tokens.items():
+        if place == on_card(card.key) and card.seal:
+            continue
         if card.key in (place.owner, place.of) and place.kind in _LIES_ON:
             hero = voice.plain_hero(place.owner) if place.of else ""
             yield voice.say(f"page-{form}-{_LIES_ON[place.kind]}", count=count, hero=hero)

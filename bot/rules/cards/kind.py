@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import ClassVar
 
-from bot.rules.basics.options import Attribute, Sheet
+from bot.rules.basics.options import Attribute, Sheet, Winner
 from bot.rules.basics.stage import Step
 from bot.rules.economy.draft import Draft
 from bot.rules.printed.decks import Card
@@ -143,6 +143,9 @@ class Kind(ABC):
     def threat_gained(self, draft: Draft, card: Card, held: PlotCard, amount: int) -> None:
         """Follow a gain of threat."""
 
+    def quest_decided(self, draft: Draft, card: Card, held: PlotCard, winner: Winner) -> None:
+        """Follow the end of a quest, now that it is known who has won."""
+
     # --- what ends
 
     def agent_left(self, draft: Draft, card: Card, held: PlotCard) -> None:
@@ -156,6 +159,9 @@ class Kind(ABC):
 
     def quest_ended(self, draft: Draft, card: Card, held: PlotCard) -> None:
         """Let go of what lasts for a quest."""
+
+    def laid_open(self, draft: Draft, card: Card, held: PlotCard) -> None:
+        """Show what is hidden beneath it, as it counts no more."""
 
     def refreshed(self, draft: Draft, card: Card, held: PlotCard) -> None:
         """Let go of what lasts while it is exhausted."""

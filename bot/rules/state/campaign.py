@@ -43,7 +43,8 @@ class PlotCard:
     """A Plot card of the chosen deck, and the counters that lie on it.
 
     It is `guessed` while it lies exhausted because the table said that its trigger exhausts it,
-    and was `triggered` if it was in this encounter.
+    and was `triggered` if it was in this encounter. A side hidden beneath it has a `seal`; what was
+    `sealed` is empty where only another host knows it (L5).
     """
 
     key: str
@@ -56,6 +57,8 @@ class PlotCard:
     hero_tokens: tuple[str, ...] = ()
     guessed: bool = False
     triggered: bool = False
+    seal: str = ""
+    sealed: str = field(default="", repr=False)
 
 
 @dataclass(frozen=True, slots=True)

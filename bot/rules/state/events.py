@@ -613,6 +613,30 @@ class CountersRemoved(Stored, frozen=True):
     card: CardKey
 
 
+class SideSealed(Stored, frozen=True):
+    """A token lies beneath a card, its side hidden; only its digest is told until it is shown (L5).
+
+    The secret is what was sealed; it leaves the bot no sooner than it is shown.
+    """
+
+    card: CardKey
+    digest: str
+    secret: str
+
+
+class SealOpened(Stored, frozen=True):
+    """The side hidden beneath a card was shown, with what was sealed (L5)."""
+
+    card: CardKey
+    secret: str
+
+
+class SealLost(Stored, frozen=True):
+    """The side hidden beneath a card was sealed by another host, which alone can show it (L5)."""
+
+    card: CardKey
+
+
 class CardRecalled(Stored, frozen=True):
     """Another card's moment came up just now; the overlord is reminded of it (R7)."""
 
@@ -1180,6 +1204,9 @@ Event = (
     | HeroTokenRacked
     | FiguresNow
     | CountersRemoved
+    | SideSealed
+    | SealOpened
+    | SealLost
     | CardRecalled
     | CardsMayBeDrawn
     | CardCounts

@@ -162,6 +162,10 @@ def _apply(c: Campaign, event: e.Event) -> None:
             _card(c, card, lambda held: replace(held, hero_tokens=(*held.hero_tokens, hero)))
         case e.CountersRemoved(card):
             _card(c, card, lambda held: replace(held, damage=0, hero_tokens=()))
+        case e.SideSealed(card, digest, secret):
+            _card(c, card, lambda held: replace(held, seal=digest, sealed=secret))
+        case e.SealOpened(card) | e.SealLost(card):
+            _card(c, card, lambda held: replace(held, seal="", sealed=""))
         case e.AgentSummoned(lieutenant, card, group, masters, minions, whole_group):
             c.agent = Agent(lieutenant, card, group, masters, minions, whole_group)
         case e.AgentLeft(_, defeated):

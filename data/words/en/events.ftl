@@ -251,6 +251,13 @@ event-cards-may-be-drawn = For { $amount } threat gained, { $card } lets the ove
        *[other] { $amount } Overlord cards
     }.
 event-card-counts = { $card } counts now.
+event-side-sealed = { $card }: the side of the token beneath it is hidden until the quest ends. Its SHA-256: { $digest }
+event-seal-opened = { $card }: the hidden side is { $side ->
+        [threat-side] the threat side, a bet on the overlord
+        [fortune-side] the fortune side, a bet on the heroes
+       *[other] that of no token
+    }. It was sealed as { $secret }; `/dice verify` checks it.
+event-seal-lost = { $card }: the hidden side was sealed by another host, which alone can show it. The bet counts for nothing.
 event-card-recalled = { $hero } failed the test: this may be the moment for { $card }.
 event-hero-controlled = { $hero } moves up to { $speed ->
         [none] the hero's Speed

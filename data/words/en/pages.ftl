@@ -71,6 +71,8 @@ page-card-tokens = { $count ->
         [one] 1 token lies on it.
        *[other] { $count } tokens lie on it.
     }
+page-card-sealed = A token lies beneath it, its side hidden until the quest ends.
+page-lies-sealed = , a token with its side hidden beneath it
 page-lies-beneath = , { $count ->
         [one] 1 Overlord card
        *[other] { $count } Overlord cards
@@ -140,6 +142,11 @@ page-refresh-none = Nothing refreshes it by itself.
 page-hand-title = ## Your Plot cards
     { $deck } ({ $lieutenant })
 page-hand-card = - **{ $card }**: { $state }. { $costs }
+page-hand-sealed = - Hidden beneath { $card }: { $side ->
+        [threat-side] the threat side, a bet on the overlord.
+        [fortune-side] the fortune side, a bet on the heroes.
+       *[other] a side that only another host can show.
+    }
 page-hand-look = Look at a card
 
 page-decks-title = ## Plot decks ({ $count })

@@ -93,7 +93,10 @@ refusal-agent-here = The agent { $lieutenant } is on the map already.
 refusal-nothing-to-pay-back = { $card } is used when the agent is defeated, and is offered then. Nothing lies on it yet, so its threat would buy nothing.
 refusal-card-forbidden = { $card } may not be triggered where { $lieutenant } is.
 refusal-agent-not-defeated = { $card } waits for the agent's defeat, and no agent was defeated in this encounter.
-refusal-card-holds-no-more = { $card } holds { $most } tokens already, and no more may lie on it.
+refusal-card-holds-no-more = { $card } holds { $most ->
+        [one] its token
+       *[other] { $most } tokens
+    } already, and no more may lie on it.
 refusal-no-class-token = No Class card has a token that { $card } could take off.
 refusal-card-works-alone = Nobody triggers { $card }: it works by itself while it lies faceup.
 refusal-spend-known = A trigger { $exhausts ->

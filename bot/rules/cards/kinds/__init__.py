@@ -21,6 +21,7 @@ from bot.rules.cards.kinds.marker import Marker
 from bot.rules.cards.kinds.parked import Reserve, Treasure
 from bot.rules.cards.kinds.payments import Gamble, PayExtra
 from bot.rules.cards.kinds.rack import Rack
+from bot.rules.cards.kinds.sealed_side import SealedSide
 from bot.rules.cards.kinds.suffering_counters import SufferingCounters
 from bot.rules.cards.kinds.summon import Summon
 from bot.rules.cards.kinds.table import (
@@ -78,6 +79,7 @@ Effect = (
     | TestsByChoice
     | Bargain
     | EndTurnOrTest
+    | SealedSide
 )
 KINDS: tuple[type[Kind], ...] = get_args(Effect)
 # What cards ask, and every trigger, by the word that questions are stored and said with.
@@ -123,6 +125,7 @@ __all__ = [
     "QuestReward",
     "Rack",
     "Reserve",
+    "SealedSide",
     "SeeCard",
     "SufferingCounters",
     "Summon",
