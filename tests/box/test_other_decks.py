@@ -2,9 +2,10 @@
 
 import pytest
 
+from bot.rules.basics.options import Refresh
 from bot.rules.cards.kinds import SeeCard, Summon
 from bot.rules.printed.box import Box
-from bot.rules.printed.decks import Card, Deck, Moment, Refresh, Spend
+from bot.rules.printed.decks import Card, Deck, Moment, Spend
 
 # deck | lieutenant | purchase/trigger of cards 1 to 10 | replaced (masters+minions)
 DECKS = """

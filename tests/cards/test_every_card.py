@@ -3,11 +3,11 @@
 import pytest
 
 from bot.rules import offers
-from bot.rules.basics.options import Winner
+from bot.rules.basics.options import SEEN_AT_TABLE, Refresh, Winner
 from bot.rules.basics.stage import Step
 from bot.rules.cards import kinds as kind
 from bot.rules.printed.box import Box
-from bot.rules.printed.decks import SEEN_AT_TABLE, Card, Deck, Moment, Refresh, Spend
+from bot.rules.printed.decks import Card, Deck, Moment, Spend
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r

@@ -11,8 +11,16 @@ from fluent.syntax.ast import Comment, GroupComment, Message, ResourceComment
 
 from bot.desk.client import OverlordBot
 from bot.pages.lookups.helping import Topic
-from bot.rules.basics.options import AttributeTestsBy, Costs, Nudge, RulesMode, StepOrder, Winner
-from bot.rules.printed.decks import Moment, Refresh, Spend
+from bot.rules.basics.options import (
+    AttributeTestsBy,
+    Costs,
+    Nudge,
+    Refresh,
+    RulesMode,
+    StepOrder,
+    Winner,
+)
+from bot.rules.printed.decks import Moment, Spend
 from bot.rules.state.events import Why
 from bot.words import ENGLISH, WORDS
 from tests.sources import telling

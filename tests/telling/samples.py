@@ -7,6 +7,7 @@ from bot.rules.basics.options import (
     GainReason,
     LieutenantFact,
     QuestKind,
+    Refresh,
     Sheet,
 )
 from bot.rules.basics.sealing import SIDES
@@ -154,6 +155,8 @@ REFUSALS: list[r.Refusal] = [
     r.NoClassToken(CARD),
     r.SpendKnown(CARD, exhausts=True),
     r.SpendKnown(CARD, exhausts=False),
+    *(r.RefreshHolds(CARD, refresh) for refresh in Refresh),
+    r.NeverExhausted(CARD),
     r.CardExhaustedAlready(CARD),
     r.NothingToPayBack(CARD),
     r.CostKnown(CARD, 1),

@@ -8,8 +8,9 @@ from bot.pages.presses import Act
 from bot.pages.text import clean
 from bot.pages.voice import View
 from bot.rules import offers
+from bot.rules.basics.options import Refresh
 from bot.rules.cards.corrections import seen_at_table
-from bot.rules.printed.decks import Moment, Refresh
+from bot.rules.printed.decks import Moment
 from bot.rules.state import events as e
 
 # The moments of cards that come with an event and pass soon.

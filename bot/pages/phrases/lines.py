@@ -8,7 +8,6 @@ from bot.pages.phrases.fields import NOBODY, arguments
 from bot.pages.text import bold, clean, kebab
 from bot.pages.voice import Voice
 from bot.rules.basics.options import Edition, Settings, Sheet
-from bot.rules.basics.options import Settings, Sheet
 from bot.rules.basics.sealing import side_of
 from bot.rules.basics.stage import RULEBOOK_ORDER, Step
 from bot.rules.state import events as e

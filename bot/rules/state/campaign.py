@@ -12,6 +12,7 @@ from bot.rules.basics.options import (
     Edition,
     LieutenantFact,
     QuestKind,
+    Refresh,
     Settings,
     Sheet,
     Winner,
@@ -154,6 +155,8 @@ class Campaign:
     spends: dict[str, bool] = field(default_factory=dict)
     # What the table told of a lieutenant, by name; all but a sacrifice is of this quest (A5).
     lieutenants_told: Told = field(default_factory=dict)
+    # What makes the group's own card ready again (L1).
+    refreshes: dict[str, Refresh] = field(default_factory=dict)
     stage: Stage = BEFORE
     quest: Quest | None = None
     last_quest: Quest | None = None

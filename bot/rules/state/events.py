@@ -25,6 +25,7 @@ from bot.rules.basics.options import (
     LieutenantFact,
     OverlordCardKind,
     QuestKind,
+    Refresh,
     Settings,
     Sheet,
     Winner,
@@ -407,6 +408,13 @@ class AgentKeptOut(Stored, frozen=True):
     """A card was not triggered after all: what was told just now bars its agent (A5)."""
 
     card: CardKey
+
+
+class RefreshRecorded(Stored, frozen=True):
+    """The group's own card says what makes it ready again; so it is in this campaign (L1)."""
+
+    card: CardKey
+    refresh: Refresh
 
 
 class RefreshKnown(Stored, frozen=True):
@@ -1176,6 +1184,7 @@ Event = (
     | CardExhausted
     | CardReturned
     | SpendRecorded
+    | RefreshRecorded
     | RefreshKnown
     | CostRecorded
     | TriggerForgone

@@ -125,6 +125,8 @@ def _apply(c: Campaign, event: e.Event) -> None:
             c.spends = {**c.spends, card: exhausts}
         case e.LieutenantTold(lieutenant, fact, holds):
             c.lieutenants_told = {**c.lieutenants_told, (lieutenant, fact): holds}
+        case e.RefreshRecorded(card, refresh):
+            c.refreshes = {**c.refreshes, card: refresh}
         case e.RefreshKnown(card):
             _card(c, card, lambda held: replace(held, guessed=False))
         case e.CostRecorded(card, cost):

@@ -205,6 +205,20 @@ event-spend-recorded = In this campaign a trigger { $exhausts ->
         [yes] exhausts { $card }
        *[no] does not exhaust { $card }
     }, as the group's own card says.
+event-refresh-recorded = In this campaign { $card } is ready again { $refresh }, as the group's own card says.
+refresh-turn = when the overlord's turn starts
+refresh-overlord-turn-end = when the overlord's turn ends
+refresh-encounter-start = when an encounter starts
+refresh-encounter-end = at the encounter's end
+refresh-first-encounter-end = at the end of the first encounter, or of the quest
+refresh-quest-end = at the quest's end
+refresh-after-next-shopping = after the next Shopping step
+refresh-monster-defeated = when its monster is defeated
+refresh-hero-declines = when the hero declines
+refresh-more-heroes-on-tile = when more heroes than monsters stand on its tile
+refresh-activation-end = when the activation ends
+refresh-for-1-threat = for 1 threat at the start of the overlord's turn
+refresh-none = only by `/plot refresh`
 event-refresh-known = { $card } was exhausted on the table's word alone. When it is ready again is known by now; `/plot show` says it.
 event-card-exhausted = { $card } is exhausted (by hand).
 event-card-returned-box = { $card } returns to the game box.

@@ -103,6 +103,8 @@ refusal-spend-known = A trigger { $exhausts ->
         [yes] exhausts { $card } already
        *[no] does not exhaust { $card } anyway
     }.
+refusal-refresh-holds = { $card } is ready again { $refresh } already.
+refusal-never-exhausted = No trigger exhausts { $card }, so nothing has to make it ready again. If your own card says otherwise, tell it with `/plot spend` first.
 refusal-card-exhausted-already = { $card } is exhausted already.
 refusal-no-agent = No agent is on the map.
 
