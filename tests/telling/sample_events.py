@@ -204,6 +204,8 @@ EVENTS: list[e.Event] = [
     e.SideSealed(CARD, "ab" * 32, ("cd" * 32 + b"threat-side".hex())),
     *(e.SealOpened(CARD, "cd" * 32 + side.encode().hex()) for side in (*SIDES, "other")),
     e.SealLost(CARD),
+    e.ShieldsAdded(CARD, HERO, 3, 1, passed=True),
+    e.ShieldsAdded(CARD, HERO, 3, 2, passed=False),
     e.CardRecalled(CARD, HERO),
     e.AgentSummoned(AGENT, CARD, "Goblin Archers", 1, 2, whole_group=False),
     e.AgentSummoned(AGENT, CARD, "Goblin Archers", 1, 0, whole_group=True),

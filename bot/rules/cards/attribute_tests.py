@@ -1,6 +1,6 @@
 """Attribute tests that cards call for, with their rerolls and what follows (R5-R9, D2, F2)."""
 
-from bot.rules.basics.dice_result import attribute_test
+from bot.rules.basics.dice_result import AttributeTest, add_up, attribute_test
 from bot.rules.basics.options import Attribute, AttributeTestsBy
 from bot.rules.basics.stored import replace
 from bot.rules.cards import sheets, terms
@@ -99,6 +99,15 @@ def _count(draft: Draft, question: HeroTests) -> None:
 def newest(draft: Draft) -> e.HeroTested:
     """Give the test of this move that has counted last."""
     return next(each for each in reversed(draft.events) if isinstance(each, e.HeroTested))
+
+
+def recall_if_failed(draft: Draft, hero: str) -> None:
+    """Remind of what follows a failed test, if the hero's newest roll is one (R7)."""
+    last = draft.campaign.last_rolls[hero]
+    if last.tested is not None:
+        shown = add_up(draft.box.dice.faces(last.dice, last.faces)).shields
+        if not AttributeTest(shown + last.shields, last.value).passed:
+            recall(draft, last.tested, hero)
 
 
 def recall(draft: Draft, attribute: Attribute, hero: str) -> None:

@@ -99,7 +99,7 @@ class Agent:
 class LastRoll:
     """A hero's newest roll, while one of its dice may be rerolled (F2); so far `rerolls` were.
 
-    `tested` and its value are set for an attribute test.
+    `tested` and its value are set for an attribute test; cards may have added `shields` to it.
     """
 
     number: int
@@ -108,6 +108,7 @@ class LastRoll:
     rerolls: int = 0
     tested: Attribute | None = None
     value: int = 0
+    shields: int = 0
 
 
 @dataclass(frozen=True, slots=True)

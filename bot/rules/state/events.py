@@ -645,6 +645,16 @@ class SealLost(Stored, frozen=True):
     card: CardKey
 
 
+class ShieldsAdded(Stored, frozen=True):
+    """A card added shields to an attribute test on the table; `passed` is what it comes to (L3)."""
+
+    card: CardKey
+    hero: HeroKey
+    roll: int
+    shields: int
+    passed: bool
+
+
 class CardRecalled(Stored, frozen=True):
     """Another card's moment came up just now; the overlord is reminded of it (R7)."""
 
@@ -1216,6 +1226,7 @@ Event = (
     | SideSealed
     | SealOpened
     | SealLost
+    | ShieldsAdded
     | CardRecalled
     | CardsMayBeDrawn
     | CardCounts

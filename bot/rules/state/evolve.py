@@ -147,6 +147,8 @@ def _apply(c: Campaign, event: e.Event) -> None:
             c.last_rolls = {**c.last_rolls, hero: called}
         case e.DiceRolled():
             _roll(c, event)
+        case e.ShieldsAdded(_, hero, roll, shields):
+            _add_shields(c, hero, roll, shields)
         case e.DiceWordSet(user, word):
             c.dice_words = {**c.dice_words, user: word}
         case e.SecretCommitted(_, secret):
@@ -341,6 +343,12 @@ def _roll(c: Campaign, event: e.DiceRolled) -> None:
         if held.tested is not None:
             _forget_failure(c, event.hero)
     c.last_rolls = {**c.last_rolls, event.hero: rolled}
+
+
+def _add_shields(c: Campaign, hero: str, roll: int, shields: int) -> None:
+    held = c.last_rolls.get(hero)
+    if held is not None and held.number == roll:
+        c.last_rolls = {**c.last_rolls, hero: replace(held, shields=held.shields + shields)}
 
 
 def _remove_hero(c: Campaign, hero: str) -> None:

@@ -89,6 +89,9 @@ roll-defended = **{ $shields ->
 roll-tested = { $shields ->
         [one] 1 shield
        *[other] { $shields } shields
+    }{ $added ->
+        [0] {""}
+       *[other] , { $added } of them by a card,
     } against { $attribute } { $value }: **{ $passed ->
         [yes] passed
        *[no] failed

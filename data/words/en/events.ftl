@@ -272,6 +272,13 @@ event-seal-opened = { $card }: the hidden side is { $side ->
        *[other] that of no token
     }. It was sealed as { $secret }; `/dice verify` checks it.
 event-seal-lost = { $card }: the hidden side was sealed by another host, which alone can show it. The bet counts for nothing.
+event-shields-added = { $card } adds { $shields ->
+        [one] 1 shield
+       *[other] { $shields } shields
+    } to the test of { $hero } (roll { $roll }): { $passed ->
+        [yes] it is passed all the same
+       *[no] it is failed
+    }.
 event-card-recalled = { $hero } failed the test: this may be the moment for { $card }.
 event-hero-controlled = { $hero } moves up to { $speed ->
         [none] the hero's Speed

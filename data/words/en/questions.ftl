@@ -36,6 +36,7 @@ question-pick-hero-marked-hero = { $card }: which hero is marked?
 question-pick-hero-class-hero = { $card }: on a Class card of which hero?
 question-pick-hero-class-hero-off = { $card }: off a Class card of which hero?
 question-pick-hero-next-tested = { $card }: which hero tests next?
+question-pick-hero-shielded-test = { $card }: whose test?
 question-pick-hero-offered-hero = { $card }: to which knocked-out hero is it offered?
 question-pick-hero-threatened-hero = { $card }: which hero?
 question-pick-word-tested-by = { $card }: which attribute does { $hero } test?

@@ -34,6 +34,7 @@ from bot.rules.cards.kinds.table import (
     SeeCard,
     SurgeFatigue,
 )
+from bot.rules.cards.kinds.test_shields import TestShields
 from bot.rules.cards.kinds.while_exhausted import CardPerGain, CheaperNext, ToldAtStep
 from bot.rules.cards.spending import SPEND
 
@@ -80,6 +81,7 @@ Effect = (
     | Bargain
     | EndTurnOrTest
     | SealedSide
+    | TestShields
 )
 KINDS: tuple[type[Kind], ...] = get_args(Effect)
 # What cards ask, and every trigger, by the word that questions are stored and said with.
@@ -130,6 +132,7 @@ __all__ = [
     "SufferingCounters",
     "Summon",
     "SurgeFatigue",
+    "TestShields",
     "TestsByChoice",
     "ToldAtStep",
     "Treasure",
