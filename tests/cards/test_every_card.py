@@ -50,7 +50,7 @@ def test_it_is_bought_once_for_its_cost_or_lies_there_from_the_start(table: Gene
     assert table.refuses(OLGA, buys) == r.CardFaceup(card.key, card.is_basic)
 
 
-@pytest.mark.rule("P3", "P4", "P6", "P10", "P11", "U1", "U2", "U3")
+@pytest.mark.rule("P3", "P4", "P6", "P10", "P11", "L7", "U1", "U2", "U3")
 def test_it_is_triggered_in_its_moment_undone_and_redone_and_refused_in_every_other(
     table: Generic,
 ) -> None:
