@@ -170,6 +170,17 @@ def cards_to_trigger(table: Table, *, timely: bool = False) -> tuple[Card, ...]:
     return tuple(sorted(found, key=lambda card: not affordable(table, card)))
 
 
+def purchases(table: Table) -> tuple[tuple[Card, int | None], ...]:
+    """Give the cards that may be purchased now, each with what it costs."""
+    cards = cards_to_buy(table)
+    return tuple((card, find.purchase_cost(table.campaign, card)) for card in cards)
+
+
+def trigger_costs(table: Table) -> tuple[tuple[Card, int | None], ...]:
+    """Give the cards that may be triggered now, each with what that costs, where it is known."""
+    return tuple((card, trigger_cost(table, card)) for card in cards_to_trigger(table))
+
+
 def triggers(campaign: Campaign, box: Box, *moments: Moment) -> tuple[Trigger, ...]:
     """Give the faceup ready cards that can be triggered now, by whoever may, and be paid for.
 

@@ -11,7 +11,8 @@ from bot.rules.economy.people import Person
 from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
 from bot.rules.state.campaign import Hero
-from cogs._offering import MOST, fitting
+from cogs._offering import MOST, Labelled, fitting
+from tests.cards.staging import scene, start
 from tests.rules.table import ASTARRA, BJORN, CARLA, DORA, GRISBAN, LEORIC, MARA, NILS, OLGA, Table
 
 AGONY, CORRUPTION = "Eternal Agony", "Corruption From Within"
@@ -231,6 +232,41 @@ def test_other_accepted_names_are_found_too(box: Box) -> None:
     deck = box.deck(CORRUPTION)
     assert deck is not None
     assert [choice.value for choice in fitting("deceitful", deck.cards)] == ["False Chronicler"]
+
+
+def test_what_has_a_label_of_its_own_is_found_and_sent_by_its_bare_name() -> None:
+    long = "x" * 98
+    things = [
+        Labelled("Sadist", ("Cruelty",), "Sadist (2 threat)"),
+        Labelled(long, (), f"{long} (1)"),
+    ]
+    [sadist] = fitting("cruel", things)
+    assert (sadist.name, sadist.value) == ("Sadist (2 threat)", "Sadist")
+    assert fitting("threat", things) == []
+    [cut] = fitting("x", things)
+    assert (len(cut.name) <= 100, cut.value) == (True, long)
+
+
+@pytest.mark.rule("Z9", "P8")
+def test_cards_to_trigger_and_buy_come_with_what_they_cost_now(box: Box) -> None:
+    table = scene(box, "Eternal Agony", "Sadist", "Make No Excuse", threat=6, fortune=1)
+    start(table)
+    costs = {card.name: cost for card, cost in offers.trigger_costs(at(table, OLGA))}
+    assert costs["Spite"] is None
+    before = costs["Make No Excuse"]
+    table.turn()
+    table.trigger("Sadist")
+    table.pay_ties()
+    now = {card.name: cost for card, cost in offers.trigger_costs(at(table, OLGA))}
+    assert before is not None
+    assert now["Make No Excuse"] == max(0, before - 1)
+    table.end_quest()
+    table.play(OLGA, c.GoToStep(Step.SPEND_XP))
+    deck = box.deck("Eternal Agony")
+    assert deck is not None
+    prices = offers.purchases(at(table, OLGA))
+    assert prices
+    assert all(price == card.purchase for card, price in prices)
 
 
 def test_at_most_25_are_offered() -> None:

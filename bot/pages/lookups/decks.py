@@ -191,5 +191,5 @@ def _triggers(voice: Voice) -> list[Card]:
 
 def _look(view: View, cards: list[Card]) -> Select:
     press = Press(Act.SHOW, view.at, ("card", ""))
-    options = tuple(Option(card.name, card.key) for card in cards)
+    options = tuple(Option(card.name, card.key, costs(view.voice, card)) for card in cards)
     return Select(view.voice.say("page-hand-look"), press, options)
