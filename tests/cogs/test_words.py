@@ -59,6 +59,7 @@ def families() -> set[str]:
         *(f"page-spend-{spend}" for spend in Spend),
         *(f"page-refresh-{refresh}" for refresh in Refresh),
         *(f"page-columns-{costs}" for costs in Costs),
+        *(f"page-account-{what}" for what in ("paid", "threat", "xp", "drawn")),
         *(f"page-outcome-{winner}" for winner in Winner),
         *(f"page-setting-{name}-{word}" for name, words in SETTINGS.items() for word in words),
         *(f"page-stage-{stage}" for stage in ("set-up", "play")),

@@ -244,19 +244,22 @@ page-summary-gained = **Threat gained: { $total }**
 page-summary-spent = **Threat spent: { $total }**
 page-summary-left-over = Left over at the end: { $amount } threat.
 page-summary-amount = - { $what }: { $amount }
-page-summary-card = - { $card }: { $purchase ->
+page-summary-cards = **What each Plot card cost and brought**
+page-summary-card = - { $card }: { $account }
+page-account-bought = bought for { $amount }
+page-account-triggered = triggered { $times ->
+        [one] once
+       *[other] { $times } times
+    } for { $threat }{ $fortune ->
         [0] {""}
-       *[other] bought for { $purchase }{ $times ->
-            [0] {""}
-           *[other] ,{" "}
-        }
-    }{ $times ->
-        [0] {""}
-        [one] triggered once for { $triggers }
-       *[other] triggered { $times } times for { $triggers }
-    }{ $payments ->
-        [0] {""}
-       *[other] , { $payments } discarded
+       *[other] , { $fortune } fortune given
+    }
+page-account-paid = { $amount } threat paid by its text
+page-account-threat = brought { $amount } threat
+page-account-xp = brought { $amount } XP
+page-account-drawn = brought { $amount ->
+        [one] 1 Overlord card
+       *[other] { $amount } Overlord cards
     }
 page-summary-fortune = **Fortune of the heroes**
 page-summary-hero = - { $hero }: { $given } given, { $spent ->
@@ -267,7 +270,6 @@ page-summary-hero = - { $hero }: { $given } given, { $spent ->
        *[other] , { $returned } returned
     }
 page-summary-use = { $what } { $amount }
-page-summary-bought = **Cards bought**
 
 # --- the log
 
