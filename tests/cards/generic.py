@@ -94,6 +94,7 @@ class Generic(Table):
         self._make_it_possible()
         yield "overlord"
         self.play(OLGA, c.StartHeroTurn(LEORIC))
+        self.settle()
         yield "hero"
         self.play(OLGA, c.EndEncounter())
         self.settle()

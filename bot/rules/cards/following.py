@@ -17,6 +17,7 @@ FOLLOWED = (
     e.TokensMoved,
     e.QuestEnded,
     e.CampaignEnded,
+    e.HeroTurnBegan,
 )
 # Threat that comes in by these is not gained: it is put right, or was there before.
 NO_GAINS = (e.Why.CORRECTION, e.Why.ADOPTED, e.Why.RESERVE_RETURNED)
@@ -44,6 +45,8 @@ def _follow(draft: Draft, card: Card, held: PlotCard, event: e.Event) -> None:
             effect.quest_began(draft, card, held)
         case e.QuestEnded(_, winner):
             effect.quest_decided(draft, card, held, winner)
+        case e.HeroTurnBegan(hero):
+            effect.hero_turn_began(draft, card, held, hero)
         case e.CampaignEnded():
             effect.laid_open(draft, card, held)
         case e.HeroDefeated(hero):

@@ -92,7 +92,7 @@ class Kind(ABC):
     def begin_tests(self, draft: Draft, card: Card, heroes: tuple[str, ...]) -> None:
         """Let heroes test what the text names."""
 
-    def next_test(self, draft: Draft, card: Card, heroes: tuple[str, ...]) -> None:
+    def next_test(self, draft: Draft, card: Card, step: q.NextTest) -> None:
         """Go on with those of the heroes who have not tested yet."""
 
     def tests_counted(self, draft: Draft, card: Card, failed: tuple[q.HeroTest, ...]) -> None:
@@ -153,6 +153,9 @@ class Kind(ABC):
 
     def overlord_turn_began(self, draft: Draft, card: Card, held: PlotCard) -> None:
         """Let go of what lasts until the overlord's turn."""
+
+    def hero_turn_began(self, draft: Draft, card: Card, held: PlotCard, hero: str) -> None:
+        """Follow the start of a hero's turn."""
 
     def encounter_ended(self, draft: Draft, card: Card, held: PlotCard) -> None:
         """Let go of what lasts for an encounter."""

@@ -173,7 +173,7 @@ def play_effect(draft: Draft, step: q.PlayEffect) -> None:
 def next_test(draft: Draft, step: q.NextTest) -> None:
     """Go on with the tests that a card calls for one after the other."""
     card = find.card_by_key(draft, step.card)
-    effect_of(card).next_test(draft, card, step.heroes)
+    effect_of(card).next_test(draft, card, step)
 
 
 def begin_tests(draft: Draft, step: q.AttributeTests) -> None:

@@ -49,6 +49,11 @@ question-pick-number-tokens-laid = { $card }: how many tokens do monsters lay on
 question-pick-number-reserved = { $card }: how much threat is laid on it?
 question-pick-number-pay-extra = { $card }: how much threat is paid?
 question-pick-number-adjacent-monsters = { $card }: how many monsters are next to the hero who failed? Each is worth { $threat_each } threat.
+question-say-yes-harder-tests = { $card }: is the monster one that makes the tests harder? Then { $harder ->
+        [one] 1 shield more counts
+       *[other] { $harder } shields more count
+    }.
+question-pick-number-monsters-next-to = { $card }: how many monsters are next to { $hero }? Each costs { $fatigue_each } fatigue.
 question-say-yes-large-monster = { $card }: is it a large monster (medium, huge or massive)? That is worth { $large } threat more.
 question-say-yes-outcome = { $card }: did it come about as the card says? Then the overlord gains { $threat } threat.
 question-say-yes-at-encounter-end = { $card }: is it so, as the encounter ends? Then the overlord gains { $threat_each } threat.
@@ -63,7 +68,10 @@ question-say-yes-lieutenant-sacrificed = { $card }: was the lieutenant { $lieute
 question-say-yes-lieutenant-ally = { $card }: is { $lieutenant } in play as an ally in this quest? Then the agent may not enter.
 question-describe-group = { $card }: which open group does the agent enter?
 
-test-rolled = { $hero } ({ $value }): gray { $gray }, black { $black }: { $shields } shields, so far { $passed ->
+test-rolled = { $hero } ({ $value }): gray { $gray }, black { $black }{ $added ->
+        [0] {""}
+       *[other] , the card { $added }
+    }: { $shields } shields, so far { $passed ->
         [yes] a pass
        *[no] a failure
     }.

@@ -35,6 +35,7 @@ from bot.rules.cards.kinds.table import (
     SurgeFatigue,
 )
 from bot.rules.cards.kinds.test_shields import TestShields
+from bot.rules.cards.kinds.turn_tests import TurnTests
 from bot.rules.cards.kinds.while_exhausted import CardPerGain, CheaperNext, ToldAtStep
 from bot.rules.cards.spending import SPEND
 
@@ -82,6 +83,7 @@ Effect = (
     | EndTurnOrTest
     | SealedSide
     | TestShields
+    | TurnTests
 )
 KINDS: tuple[type[Kind], ...] = get_args(Effect)
 # What cards ask, and every trigger, by the word that questions are stored and said with.
@@ -136,5 +138,6 @@ __all__ = [
     "TestsByChoice",
     "ToldAtStep",
     "Treasure",
+    "TurnTests",
     "WhoIsTested",
 ]
