@@ -9,7 +9,7 @@ from bot.log.upcasts import event_codec
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.basics.options import Winner
 from bot.rules.basics.stage import Step
-from bot.rules.cards.plot import SPEND
+from bot.rules.cards.spending import SPEND
 from bot.rules.economy.people import Person
 from bot.rules.printed.box import Box
 from bot.rules.printed.decks import Card, Deck, Spend
@@ -22,7 +22,7 @@ from bot.rules.state.campaign import Campaign
 from bot.rules.state.choices import EXHAUST
 from bot.rules.state.replay import replay
 from bot.service.rules_service import RulesService
-from tests.cards.generic import BOX, Generic, happened, needs_all
+from tests.cards.generic import BARS_NOTHING, BOX, Generic, happened, needs_all
 from tests.rules.random_moves import answers_to
 from tests.rules.table import OLGA
 from tests.service.requests import CHANNEL, SERVER, seat
@@ -69,9 +69,10 @@ class Host:
             await self._answer(self.state.questions[0])
 
     async def _answer(self, question: q.Question) -> None:
-        spending = isinstance(question, q.PickWord) and question.purpose == SPEND.purpose
+        purpose = question.purpose if isinstance(question, q.OfCard) else ""
+        wanted = {SPEND.purpose: EXHAUST, **BARS_NOTHING}.get(purpose)
         for by, answer in answers_to(self.state, question):
-            if spending and isinstance(answer, c.Answer) and answer.value != EXHAUST:
+            if wanted and isinstance(answer, c.Answer) and answer.value != wanted:
                 continue
             try:
                 await self.play(by, answer)
