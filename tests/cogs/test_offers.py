@@ -4,6 +4,8 @@ from collections.abc import Iterable
 
 import pytest
 
+from bot.pages.lookups.decks import hand
+from bot.pages.page import Select
 from bot.rules import offers
 from bot.rules.basics.options import FortuneUse, GainReason, RulesMode
 from bot.rules.basics.stage import Step
@@ -11,8 +13,10 @@ from bot.rules.economy.people import Person
 from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
 from bot.rules.state.campaign import Hero
+from bot.words import Words
 from cogs._offering import MOST, Labelled, fitting
 from tests.cards.staging import scene, start
+from tests.cogs.looking import view
 from tests.rules.table import ASTARRA, BJORN, CARLA, DORA, GRISBAN, LEORIC, MARA, NILS, OLGA, Table
 
 AGONY, CORRUPTION = "Eternal Agony", "Corruption From Within"
@@ -272,3 +276,14 @@ def test_cards_to_trigger_and_buy_come_with_what_they_cost_now(box: Box) -> None
 def test_at_most_25_are_offered() -> None:
     found = fitting("", [f"Hero {number}" for number in range(60)])
     assert len(found) == MOST == 25
+
+
+@pytest.mark.rule("S5", "Z0")
+def test_the_hands_list_of_cards_says_what_each_costs(box: Box) -> None:
+    table = scene(box, "Corruption From Within", "Secret Council")
+    page = hand(view(table, OLGA, Words.load()))
+    [select] = [block for block in page.blocks if isinstance(block, Select)]
+    costs = {option.label: option.description for option in select.options}
+    assert costs["Secret Council"] == "Purchase 2, trigger 1."
+    assert costs["Friend or Foe"] == "Basic card, never bought. Trigger 1."
+    assert all(len(option.description) <= 100 for option in select.options)
