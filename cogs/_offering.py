@@ -1,7 +1,7 @@
 """Autocomplete: what is legal now for whoever types, best first."""
 
 import logging
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar, cast
 
@@ -10,11 +10,13 @@ from discord.app_commands import Choice, Namespace
 
 from bot.desk.desk import Desk
 from bot.desk.typed import Listing
+from bot.pages.fitting import shorten
 from bot.pages.voice import Voice
 from bot.rules import offers
 from bot.rules.basics.names import key
 from bot.rules.offers import Table
 from bot.rules.printed.box import Box
+from bot.rules.printed.decks import Card
 from bot.rules.state.commands import Command
 from bot.rules.state.refusals import Refusal
 from cogs._slash import LISTS
@@ -36,6 +38,15 @@ class Offered(Protocol):
     @property
     def name(self) -> str:
         """The name, shown and sent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Labelled:
+    """A thing that is listed under a label of its own, and sent by its bare name."""
+
+    name: str
+    also: tuple[str, ...]
+    label: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +138,20 @@ def last_of(names: Names) -> Names:
     return Names(last, names.all)
 
 
+def priced(find: Callable[[Typing], Iterable[tuple[Card, int | None]]]) -> Names:
+    """Offer Plot cards under their names and what each costs, where that is known."""
+
+    def labelled(typing: Typing) -> Iterator[Offered]:
+        for card, cost in find(typing):
+            if cost is None:
+                yield card
+            else:
+                label = typing.names.say("priced", name=card.name, cost=cost)
+                yield Labelled(card.name, card.also, label)
+
+    return at_table(labelled)
+
+
 def heroes(make: Callable[[str], Command]) -> Names:
     """Offer the heroes whom a command may name now."""
     return at_table(lambda typing: offers.heroes(typing.table, make))
@@ -137,7 +162,12 @@ def fitting(typed: str, things: Iterable[Offered | str]) -> list[Choice[str]]:
     wanted = key(typed)
     found = [thing for thing in things if any(wanted in name for name in _keys(thing))]
     found.sort(key=lambda thing: not key(_name(thing)).startswith(wanted))
-    return [Choice(name=_name(thing), value=_name(thing)) for thing in found[:MOST]]
+    return [Choice(name=_label(thing), value=_name(thing)) for thing in found[:MOST]]
+
+
+def _label(thing: Offered | str) -> str:
+    label: str = getattr(thing, "label", "")
+    return shorten(label, LONGEST_CHOICE) or _name(thing)
 
 
 def _name(thing: Offered | str) -> str:

@@ -7,7 +7,7 @@ from bot.desk.handlers import deck_import, lookups
 from bot.pages.lookups.cards import lookable
 from bot.rules import offers
 from bot.rules.state import commands as c
-from cogs._offering import at_table, offered
+from cogs._offering import at_table, offered, priced
 from cogs._slash import Interaction, Name, TableGroup, said, slash
 from cogs._values import Cost, SpendWord
 
@@ -38,13 +38,13 @@ class PlotGroup(TableGroup, name="plot", description=said("command-plot")):
         await lookups.show(self.desk, interaction, "card", card)
 
     @slash("plot buy")
-    @offered(card=at_table(lambda typing: offers.cards_to_buy(typing.table)))
+    @offered(card=priced(lambda typing: offers.purchases(typing.table)))
     async def buy(self, interaction: Interaction, card: Name) -> None:
         """Purchase a card."""
         await self.desk.play(interaction, c.BuyPlotCard(card))
 
     @slash("plot trigger")
-    @offered(card=at_table(lambda typing: offers.cards_to_trigger(typing.table)))
+    @offered(card=priced(lambda typing: offers.trigger_costs(typing.table)))
     async def trigger(self, interaction: Interaction, card: Name) -> None:
         """Trigger a card."""
         await self.desk.play(interaction, c.TriggerPlotCard(card))

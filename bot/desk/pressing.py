@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from bot.pages.presses import Act, Press, unfold
 from bot.pages.well import pressing as well
 from bot.rules.basics.keys import MoveNumber
-from bot.rules.basics.options import CampaignAct, Costs, FortuneUse
+from bot.rules.basics.options import CampaignAct, Costs, FortuneUse, Refresh
 from bot.rules.basics.stage import Step
 from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
@@ -69,6 +69,7 @@ _COMMANDS: Mapping[Act, Callable[[tuple[str, ...]], c.Command]] = {
     Act.REROLL: _reroll,
     Act.REFRESH: lambda args: c.RefreshPlotCard(args[0], by_its_text=True),
     Act.OWN_CARD: lambda args: c.RecordPlotSpend(args[0], args[1] == EXHAUST),
+    Act.OWN_REFRESH: lambda args: c.RecordPlotRefresh(args[0], Refresh(args[1])),
     Act.AGENT_ATTACKED: lambda _: c.AttackAgent(),
     Act.AGENT_DEFEATED: lambda _: c.DefeatAgent(),
     Act.PRINTED_COSTS: lambda _: c.ChangeSettings(costs=Costs.PRINTED),

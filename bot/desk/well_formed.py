@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
 
+from bot.pages.lookups.cards import OWN_REFRESH
 from bot.pages.lookups.helping import Topic
 from bot.pages.lookups.recap import NAME as RECAP
 from bot.pages.lookups.recap import OVERLORD
@@ -12,8 +13,9 @@ from bot.pages.lookups.well import MAP
 from bot.pages.phrases.asking import GROUP
 from bot.pages.presses import Act, Press
 from bot.pages.well.pressing import DODGE
-from bot.rules.basics.options import CampaignAct, FortuneUse
+from bot.rules.basics.options import CampaignAct, FortuneUse, Refresh
 from bot.rules.basics.stage import Step
+from bot.rules.state.choices import EXHAUST, USE
 
 # Arguments are parted by what stands in none of them.
 _PART = "\0"
@@ -54,6 +56,8 @@ _ARGUMENTS: Mapping[Act, re.Pattern[str]] = {
     Act.REROLL: _only(_ANY, _NAME, _NUMBER, _NUMBER),
     Act.ENHANCE: _only(_NAME, _NUMBER, _NUMBER, _NUMBER),
     Act.REFRESH: _row(_NAME),
+    Act.OWN_CARD: _only(_NAME, f"{EXHAUST}|{USE}"),
+    Act.OWN_REFRESH: _only(_NAME, _one_of(Refresh)),
     Act.SET_ACT: _row(_one_of(CampaignAct)),
     Act.CHOOSE_DECK: re.compile(rf"(?:{_ANY}{_PART})?{_NAME}"),
     Act.OPEN: re.compile(rf"(?:{GROUP}|{DODGE}){_PART}{_NAME}|(?!{GROUP}|{DODGE}){_NAME}"),
@@ -73,6 +77,7 @@ _SHOWN: Mapping[str, re.Pattern[str]] = {
     "deck": _only(_NAME),
     "card": re.compile(rf"{_NAME}(?:{_PART}{_NAME})?"),
     "card-of": _only(_NAME, _NAME),
+    OWN_REFRESH: _only(_NAME),
     "agent": re.compile(rf"{_ANY}(?:{_PART}(?:{_one_of(CampaignAct)})?{_PART}[2-4]?)?"),
     "help": re.compile(_one_of(Topic)),
 }

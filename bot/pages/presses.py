@@ -36,6 +36,7 @@ class Act(StrEnum):
     ENHANCE = "enhance"  # roll, its roller, to range, to wounds
     REFRESH = "refresh"  # card, by its own text
     OWN_CARD = "own-card"  # card, exhaust or use
+    OWN_REFRESH = "own-refresh"  # card, moment (from a select)
     AGENT_ATTACKED = "agent-attacked"
     AGENT_DEFEATED = "agent-defeated"
     PRINTED_COSTS = "printed-costs"

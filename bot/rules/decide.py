@@ -140,6 +140,8 @@ def _carry_out(draft: Draft, command: c.Command) -> None:
             corrections.exhaust(draft, command)
         case c.RecordPlotSpend():
             corrections.record_spend(draft, command)
+        case c.RecordPlotRefresh():
+            corrections.record_refresh(draft, command)
         case c.RecordPlotCost():
             corrections.record_cost(draft, command)
         case c.NextStep():

@@ -9,10 +9,10 @@ import pytest
 
 from bot.box.deck_file import CardFile, DeckFile
 from bot.box.decks import read_deck
-from bot.rules.basics.options import Attribute
+from bot.rules.basics.options import Attribute, Refresh
 from bot.rules.cards.kinds import Effect
 from bot.rules.printed.box import Box
-from bot.rules.printed.decks import Deck, Moment, Refresh, Spend
+from bot.rules.printed.decks import Deck, Moment, Spend
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "docs" / "example-deck.toml"

@@ -1,10 +1,13 @@
 """The eighteen decks of a single source, against a copy of their numbers."""
 
+from pathlib import Path
+
 import pytest
 
+from bot.rules.basics.options import Refresh
 from bot.rules.cards.kinds import SeeCard, Summon
 from bot.rules.printed.box import Box
-from bot.rules.printed.decks import Card, Deck, Moment, Refresh, Spend
+from bot.rules.printed.decks import Card, Deck, Moment, Spend
 
 # deck | lieutenant | purchase/trigger of cards 1 to 10 | replaced (masters+minions)
 DECKS = """
@@ -71,6 +74,20 @@ def test_of_every_card_the_table_is_asked_nothing(box: Box, row: list[str]) -> N
         assert card.spend is not Spend.EITHER
         assert card.moment is not Moment.ANY
         assert card.summary
+
+
+@pytest.mark.rule("L1", "L2")
+def test_spend_moment_and_refresh_of_every_card_stand_as_they_were_copied(box: Box) -> None:
+    copied = (Path(__file__).parent / "plot_moments.tsv").read_text(encoding="utf-8").splitlines()
+    rows = [line.split("\t") for line in copied if not line.startswith("#")]
+    assert len(rows) == 162
+    for deck_name, card_name, spend, moment, refresh in rows:
+        deck = box.deck(deck_name)
+        card = deck.card(card_name) if deck else None
+        assert card is not None, card_name
+        refreshes = {str(each) for each in (card.refresh, card.refresh_also) if each is not None}
+        held = card.spend.value, card.moment.value, refreshes
+        assert held == (spend, moment, {*refresh.split("|")}), card_name
 
 
 @pytest.mark.rule("A1")

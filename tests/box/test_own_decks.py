@@ -6,9 +6,10 @@ from hypothesis import strategies as st
 
 from bot.box.deck_faults import EFFECT_KINDS, DeckFaults
 from bot.box.decks import MOST_BYTES, read_deck
+from bot.rules.basics.options import Refresh
 from bot.rules.cards.kinds import ExtraDamage, SeeCard
 from bot.rules.printed.box import Box
-from bot.rules.printed.decks import Card, Deck, DeckFault, Expected, Moment, Refresh, Spend
+from bot.rules.printed.decks import Card, Deck, DeckFault, Expected, Moment, Spend
 
 WHOLE = """
 name = "The Long Night"

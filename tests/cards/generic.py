@@ -94,6 +94,7 @@ class Generic(Table):
         self._make_it_possible()
         yield "overlord"
         self.play(OLGA, c.StartHeroTurn(LEORIC))
+        self.settle()
         yield "hero"
         self.play(OLGA, c.EndEncounter())
         self.settle()
@@ -125,6 +126,7 @@ class Generic(Table):
         return events
 
     def _answer(self, question: q.Question, spend: str) -> tuple[e.Event, ...]:
+        assert set(heroes_of(question)) <= set(self.state.heroes)
         purpose = question.purpose if isinstance(question, q.OfCard) else ""
         # Before anything is paid: what the card does, and that nothing bars the agent it brings.
         wanted = {SPEND.purpose: spend, **BARS_NOTHING}.get(purpose)
@@ -159,6 +161,19 @@ class Generic(Table):
         faceup = self.state.cards[self.printed.key].faceup
         if isinstance(effect, kind.SufferingCounters) and faceup:
             self.play(OLGA, c.AttackAgent())
+
+
+def heroes_of(question: q.Question) -> tuple[str, ...]:
+    """Name the heroes whom a question is about; cards affect nobody else (L7)."""
+    match question:
+        case q.PickHero(heroes=heroes) | q.FortuneTie(tied=heroes):
+            return heroes
+        case q.HeroTests(tests=tests):
+            return tuple(test.hero for test in tests)
+        case q.PickWord(hero=hero) | q.SayYes(hero=hero) | q.PickNumber(hero=hero) if hero:
+            return (hero,)
+        case _:
+            return ()
 
 
 def open_at(card: Card) -> set[str]:

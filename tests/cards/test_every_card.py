@@ -2,11 +2,12 @@
 
 import pytest
 
-from bot.rules.basics.options import Winner
+from bot.rules import offers
+from bot.rules.basics.options import SEEN_AT_TABLE, Refresh, Winner
 from bot.rules.basics.stage import Step
 from bot.rules.cards import kinds as kind
 from bot.rules.printed.box import Box
-from bot.rules.printed.decks import SEEN_AT_TABLE, Card, Deck, Moment, Refresh, Spend
+from bot.rules.printed.decks import Card, Deck, Moment, Spend
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
@@ -49,7 +50,7 @@ def test_it_is_bought_once_for_its_cost_or_lies_there_from_the_start(table: Gene
     assert table.refuses(OLGA, buys) == r.CardFaceup(card.key, card.is_basic)
 
 
-@pytest.mark.rule("P3", "P4", "P6", "P10", "P11", "U1", "U2", "U3")
+@pytest.mark.rule("P3", "P4", "P6", "P10", "P11", "L7", "U1", "U2", "U3")
 def test_it_is_triggered_in_its_moment_undone_and_redone_and_refused_in_every_other(
     table: Generic,
 ) -> None:
@@ -65,10 +66,14 @@ def test_it_is_triggered_in_its_moment_undone_and_redone_and_refused_in_every_ot
             continue
         others = (OLGA, NILS) if table.triggers == BJORN else (BJORN, NILS)
         assert all(isinstance(table.refuses(each, trigger), r.NotYours) for each in others)
+        offered = {each.card: each.cost for each in offers.triggers(table.state, table.box)}
         if place not in open_at(card):
+            assert card not in offered
             wrong = table.refuses(table.triggers, trigger)
             assert isinstance(wrong, NOT_NOW)
             continue
+        assert offered[card] == card.trigger
+        assert offers.triggers(table.state, table.box, card.moment)[0].card.moment is card.moment
         before = table.state
         events = table.trigger()
         after = table.state

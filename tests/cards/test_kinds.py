@@ -5,11 +5,12 @@ from pkgutil import iter_modules
 
 import pytest
 
+from bot.rules.basics.options import Refresh
 from bot.rules.cards import kinds, plot
 from bot.rules.cards.kind import Kind, effect_of
 from bot.rules.economy.draft import Draft
 from bot.rules.printed.box import Box
-from bot.rules.printed.decks import Card, Moment, Refresh, Spend
+from bot.rules.printed.decks import Card, Moment, Spend
 from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
 from tests.cards.staging import AGONY, scene

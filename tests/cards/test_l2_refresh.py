@@ -135,3 +135,19 @@ def test_whichever_of_two_is_first(box: Box) -> None:
     table = table_with(box, "quest-end", also="for-1-threat")
     next_encounter(table)
     assert refreshed(end_quest(table)) == [BY.QUEST_END]
+
+
+@pytest.mark.rule("L2", "L3", "T8")
+def test_concealment_is_ready_again_for_one_threat_that_turns_into_no_fortune(box: Box) -> None:
+    table = scene(box, "Skulduggery", "Concealment", heroes=2, threat=4)
+    table.give(leoric=9)
+    start(table)
+    table.turn()
+    table.trigger("Concealment")
+    held = table.state.threat
+    fortune = table.fortune()
+    events = table.play(OLGA, c.RefreshPlotCard("Concealment", by_its_text=True))
+    paid = e.TokensMoved(POOL, SUPPLY, 1, e.Why.CARD_PAYMENT, "concealment")
+    assert says(events, paid, e.CardRefreshed("concealment", BY.FOR_THREAT))
+    assert (table.state.threat, table.fortune()) == (held - 1, fortune)
+    assert not table.card("Concealment").exhausted

@@ -59,8 +59,16 @@ async def test_what_is_legal_now_for_this_person(world: World) -> None:
     assert await world.offers("olga", "hero defeated", "hero", "") == ["Leoric", "Astarra"]
     assert await world.offers("bjorn", "hero rest", "hero", "") == ["Leoric"]
     assert await world.offers("nils", "hero defeated", "hero", "") == []
-    assert await world.offers("olga", "plot trigger", "card", "") == ["Friend or Foe", "Traitor"]
+    triggers = ["Friend or Foe (1 threat)", "Traitor (1 threat)"]
+    assert await world.offers("olga", "plot trigger", "card", "") == triggers
     assert await world.offers("sam", "plot trigger", "card", "") == []
+
+
+async def test_cards_to_buy_and_trigger_are_listed_with_what_they_cost(world: World) -> None:
+    await play(world, QUEST + 'olga: /quest end winner:overlord\nolga: press "Go to Spend XP"\n')
+    found = await world.offers("olga", "plot buy", "card", "guild")
+    assert "Mages' Guild (4 threat)" in found
+    assert await world.offers("bjorn", "plot buy", "card", "guild") == []
 
 
 async def test_other_options_count(world: World) -> None:

@@ -4,6 +4,8 @@ from collections.abc import Iterable
 
 import pytest
 
+from bot.pages.lookups.decks import hand
+from bot.pages.page import Select
 from bot.rules import offers
 from bot.rules.basics.options import FortuneUse, GainReason, RulesMode
 from bot.rules.basics.stage import Step
@@ -11,7 +13,10 @@ from bot.rules.economy.people import Person
 from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
 from bot.rules.state.campaign import Hero
-from cogs._offering import MOST, fitting
+from bot.words import Words
+from cogs._offering import MOST, Labelled, fitting
+from tests.cards.staging import scene, start
+from tests.cogs.looking import view
 from tests.rules.table import ASTARRA, BJORN, CARLA, DORA, GRISBAN, LEORIC, MARA, NILS, OLGA, Table
 
 AGONY, CORRUPTION = "Eternal Agony", "Corruption From Within"
@@ -233,6 +238,52 @@ def test_other_accepted_names_are_found_too(box: Box) -> None:
     assert [choice.value for choice in fitting("deceitful", deck.cards)] == ["False Chronicler"]
 
 
+def test_what_has_a_label_of_its_own_is_found_and_sent_by_its_bare_name() -> None:
+    long = "x" * 98
+    things = [
+        Labelled("Sadist", ("Cruelty",), "Sadist (2 threat)"),
+        Labelled(long, (), f"{long} (1)"),
+    ]
+    [sadist] = fitting("cruel", things)
+    assert (sadist.name, sadist.value) == ("Sadist (2 threat)", "Sadist")
+    assert fitting("threat", things) == []
+    [cut] = fitting("x", things)
+    assert (len(cut.name) <= 100, cut.value) == (True, long)
+
+
+@pytest.mark.rule("Z9", "P8")
+def test_cards_to_trigger_and_buy_come_with_what_they_cost_now(box: Box) -> None:
+    table = scene(box, "Eternal Agony", "Sadist", "Make No Excuse", threat=6, fortune=1)
+    start(table)
+    costs = {card.name: cost for card, cost in offers.trigger_costs(at(table, OLGA))}
+    assert costs["Spite"] is None
+    before = costs["Make No Excuse"]
+    table.turn()
+    table.trigger("Sadist")
+    table.pay_ties()
+    now = {card.name: cost for card, cost in offers.trigger_costs(at(table, OLGA))}
+    assert before is not None
+    assert now["Make No Excuse"] == max(0, before - 1)
+    table.end_quest()
+    table.play(OLGA, c.GoToStep(Step.SPEND_XP))
+    deck = box.deck("Eternal Agony")
+    assert deck is not None
+    prices = offers.purchases(at(table, OLGA))
+    assert prices
+    assert all(price == card.purchase for card, price in prices)
+
+
 def test_at_most_25_are_offered() -> None:
     found = fitting("", [f"Hero {number}" for number in range(60)])
     assert len(found) == MOST == 25
+
+
+@pytest.mark.rule("S5", "Z0")
+def test_the_hands_list_of_cards_says_what_each_costs(box: Box) -> None:
+    table = scene(box, "Corruption From Within", "Secret Council")
+    page = hand(view(table, OLGA, Words.load()))
+    [select] = [block for block in page.blocks if isinstance(block, Select)]
+    costs = {option.label: option.description for option in select.options}
+    assert costs["Secret Council"] == "Purchase 2, trigger 1."
+    assert costs["Friend or Foe"] == "Basic card, never bought. Trigger 1."
+    assert all(len(option.description) <= 100 for option in select.options)

@@ -4,13 +4,19 @@ from collections.abc import Callable
 
 import pytest
 
+from bot.pages.lookups import card_account
+from bot.pages.lookups.log import log as log_page
 from bot.pages.lookups.tally import Tally, quest_entries, tally
+from bot.pages.voice import Voice
 from bot.rules.basics.options import FortuneUse, GainReason, Winner
 from bot.rules.basics.stage import Step
 from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
 from bot.rules.state.replay import live
-from tests.rules.table import BJORN, CARLA, NOTE, OLGA, Table
+from bot.words import Words
+from tests.cards.staging import scene, start
+from tests.cogs.looking import shown, view
+from tests.rules.table import BJORN, CARLA, NILS, NOTE, OLGA, Table
 
 
 @pytest.fixture
@@ -95,6 +101,62 @@ def test_the_quest_entries_leaves_out_what_came_before_and_after(table: Table) -
     assert not found.purchases
     table.start_quest()
     assert [quest.winner for quest in tally(quest_entries(live(table.log))).quests] == [None]
+
+
+def accounts(table: Table) -> str:
+    """Give the section of a campaign's summary about its cards."""
+    voice = Voice(table.state, table.box, Words.load(), "en")
+    return "\n".join(card_account.accounts(voice, counted(table)))
+
+
+def test_each_card_tells_what_it_cost_and_brought(table: Table) -> None:
+    played(table)
+    told = accounts(table).splitlines()
+    assert told == [
+        "- Secret Council: bought for 2",
+        "- Thieves' Guild: triggered once for 1, 1 fortune given",
+        "- Friend or Foe: triggered once for 1, 1 fortune given",
+    ]
+
+
+@pytest.mark.rule("L3")
+def test_what_a_card_brings_as_the_quest_ends_is_of_the_quest_too(box: Box) -> None:
+    table = scene(box, "Seeds of Betrayal", "Two-Pronged Gambit", threat=4, fortune=1)
+    start(table)
+    table.trigger("Two-Pronged Gambit")
+    table.pay_ties()
+    table.answer(OLGA, "fortune-side")
+    table.end_quest(Winner.HEROES)
+    quest = tally(quest_entries(live(table.log)))
+    assert quest.brought == {"twoprongedgambit": 3}
+    assert quest.gained.total() == 1 + 3
+    told = "- Two-Pronged Gambit: triggered once for 1, 1 fortune given; brought 3 threat"
+    assert accounts(table) == told
+
+
+@pytest.mark.rule("L3")
+def test_a_reserve_is_neither_spent_nor_gained(box: Box) -> None:
+    table = scene(box, "Dragon's Greed", "Guardians of the Hoard", threat=5, fortune=1)
+    start(table)
+    table.trigger("Guardians of the Hoard")
+    table.pay_ties()
+    table.answer(OLGA, "2")
+    assert counted(table).reserved == {"guardiansofthehoard": 2}
+    assert not counted(table).payments
+    table.play(OLGA, c.EndEncounter())
+    assert counted(table).reserved["guardiansofthehoard"] == 0
+    assert not counted(table).brought
+    assert counted(table).gained.total() - counted(table).triggers.total() == table.state.threat
+
+
+@pytest.mark.rule("L3")
+def test_the_log_of_a_card_begins_with_what_it_cost_and_brought(table: Table) -> None:
+    played(table)
+    words = Words.load()
+    place = str([*table.state.cards].index("thievesguild"))
+    page = shown(log_page(view(table, NILS, words), "1", "", place))
+    assert "triggered once for 1, 1 fortune given" in page
+    assert "fortune given" not in shown(log_page(view(table, NILS, words)))
 
 
 def test_before_any_quest_there_is_nothing(table: Table) -> None:

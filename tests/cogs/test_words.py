@@ -11,15 +11,23 @@ from fluent.syntax.ast import Comment, GroupComment, Message, ResourceComment
 
 from bot.desk.client import OverlordBot
 from bot.pages.lookups.helping import Topic
-from bot.rules.basics.options import AttributeTestsBy, Costs, Nudge, RulesMode, StepOrder, Winner
-from bot.rules.printed.decks import Moment, Refresh, Spend
+from bot.rules.basics.options import (
+    AttributeTestsBy,
+    Costs,
+    Nudge,
+    Refresh,
+    RulesMode,
+    StepOrder,
+    Winner,
+)
+from bot.rules.printed.decks import Moment, Spend
 from bot.rules.state.events import Why
 from bot.words import ENGLISH, WORDS
 from tests.sources import telling
 
 ROOT = Path(__file__).parents[2]
 COUNTERS = (
-    *("beneath", "damage", "hero-tokens", "tokens"),
+    *("beneath", "damage", "hero-tokens", "tokens", "sealed"),
     *("marker", "marker-card", "marker-tile", "marker-hero"),
 )
 MINE = ("commands", "pages", "help")
@@ -51,6 +59,7 @@ def families() -> set[str]:
         *(f"page-spend-{spend}" for spend in Spend),
         *(f"page-refresh-{refresh}" for refresh in Refresh),
         *(f"page-columns-{costs}" for costs in Costs),
+        *(f"page-account-{what}" for what in ("paid", "threat", "xp", "drawn")),
         *(f"page-outcome-{winner}" for winner in Winner),
         *(f"page-setting-{name}-{word}" for name, words in SETTINGS.items() for word in words),
         *(f"page-stage-{stage}" for stage in ("set-up", "play")),

@@ -8,10 +8,11 @@ import pytest
 
 from bot.host.verify_file import verify_file
 from bot.rules.basics.dice import Throw
+from bot.rules.basics.sealing import commitment
 from bot.rules.course.moving import NewHome, sworn_in
 from bot.rules.printed.box import Box
 from bot.rules.rolling.proof import verify_entries
-from bot.rules.rolling.verification import commitment, committed_faces, mixed_faces
+from bot.rules.rolling.verification import committed_faces, mixed_faces
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r

@@ -5,12 +5,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.rules.basics.options import Winner
+from bot.rules.basics.sealing import commitment
 from bot.rules.basics.stored import replace
 from bot.rules.economy.people import Person
 from bot.rules.printed.box import Box
 from bot.rules.rolling.proof import verify_entries
 from bot.rules.rolling.seen_dice import seen_dice
-from bot.rules.rolling.verification import commitment
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state.refusals import Refusal

@@ -7,13 +7,12 @@ from dataclasses import replace
 import pytest
 
 from bot.rules.basics.dice import SCHEME, Throw
+from bot.rules.basics.sealing import commitment, keeps_word
 from bot.rules.rolling.dice_sources import SeededDice, SystemDice
 from bot.rules.rolling.verification import (
     Finding,
     RecordedRoll,
-    commitment,
     committed_faces,
-    keeps_word,
     verify,
 )
 

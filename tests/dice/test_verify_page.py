@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import Any
 
 from bot.rules.basics.dice import SCHEME, DiceBox, Throw
-from bot.rules.rolling.verification import commitment, committed_faces, mixed_faces
+from bot.rules.basics.sealing import commitment
+from bot.rules.rolling.verification import committed_faces, mixed_faces
 
 PAGE = (Path(__file__).parents[2] / "docs" / "verify-dice.md").read_text(encoding="utf-8")
 

@@ -11,8 +11,8 @@ from bot.practice.real import RealHarness
 from bot.practice.world import World
 from bot.rules.basics import stored
 from bot.rules.basics.keys import CampaignAt, MoveNumber
+from bot.rules.basics.sealing import commitment
 from bot.rules.course.soundness import ExportFault
-from bot.rules.rolling.verification import commitment
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.ledger import Problem
 from bot.words import ENGLISH

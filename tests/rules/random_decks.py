@@ -6,9 +6,10 @@ from random import Random
 from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
+from bot.rules.basics.options import Refresh
 from bot.rules.cards.kind import Kind
 from bot.rules.cards.kinds import Effect, Summon
-from bot.rules.printed.decks import Card, Deck, Moment, Refresh, Spend
+from bot.rules.printed.decks import Card, Deck, Moment, Spend
 
 CARDS = 12
 # Conditions, and as good a name for a lieutenant as any.

@@ -4,9 +4,9 @@ import pytest
 
 from bot.rules.basics.keys import MoveNumber, UserId
 from bot.rules.basics.options import OverlordAction
+from bot.rules.basics.sealing import commitment
 from bot.rules.course.moving import NewHome, sworn_in, without_secrets
 from bot.rules.rolling.dice_sources import SeededDice
-from bot.rules.rolling.verification import commitment
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state.events import Entry

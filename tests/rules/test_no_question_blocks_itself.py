@@ -44,7 +44,7 @@ YOUNG_KINDS = (
     *(kind.Gain, kind.CountedGain, kind.GainIf, kind.LeaveChoice, kind.EncounterEndGain),
     *(kind.Hoard, kind.Treasure, kind.Reserve, kind.PayExtra, kind.Gamble, kind.HeroToken),
     *(kind.Marker, kind.ClassToken, kind.ClassTokenOff, kind.TestsByChoice, kind.Burden),
-    *(kind.Bargain, kind.EndTurnOrTest),
+    *(kind.Bargain, kind.EndTurnOrTest, kind.SealedSide, kind.TestShields, kind.TurnTests),
 )
 YOUNG = {asked.purpose for each in YOUNG_KINDS for asked in each.asks}
 YOUNG_CARDS = [
@@ -199,10 +199,36 @@ def test_so_can_what_the_eighteen_other_decks_ask() -> None:
     for deck, card in YOUNG_CARDS:
         for last in (False, True):
             met |= asked_by(deck, card, last=last)
-    for table in (bleeding(), burdened()):
+    for table in (bleeding(), burdened(), shielded(), swarming()):
         check_questions(table, ())
         met |= {each.purpose for each in table.state.questions if isinstance(each, q.OfCard)}
     assert met >= YOUNG, YOUNG - met
+
+
+def shielded() -> Table:
+    """Two heroes have tested at the table, and one of the tests gets a shield more."""
+    table = scene(BOX, "Seeds of Betrayal", "Nefarious Power", heroes=2)
+    table.everybody(might=2)
+    start(table)
+    for player, hero in ((BJORN, LEORIC), (CARLA, ASTARRA)):
+        table.wish(FAIL)
+        table.play(player, c.RollTest(Attribute.MIGHT, hero))
+    table.trigger("Nefarious Power")
+    table.pay_ties()
+    return table
+
+
+def swarming() -> Table:
+    """A hero failed the test that each turn begins with."""
+    table = scene(BOX, "First Legion", "Swarming Tide", heroes=2)
+    table.everybody(willpower=2)
+    start(table)
+    table.turn()
+    table.trigger("Swarming Tide")
+    table.pay_ties()
+    table.wish(FAIL)
+    table.turn(ASTARRA)
+    return table
 
 
 def bleeding() -> Table:

@@ -26,7 +26,12 @@ ENDS: set[type[c.Command]] = {
 }
 STAGE: set[type[c.Command]] = ENDS | {c.StartQuest}
 TURNS: set[type[c.Command]] = {c.StartOverlordTurn, c.StartHeroTurn, c.EndTurn}
-TRIGGERS: set[type[c.Command]] = {c.RecordPlotSpend, c.TriggerPlotCard, c.ChooseDeck}
+TRIGGERS: set[type[c.Command]] = {
+    c.RecordPlotSpend,
+    c.RecordPlotRefresh,
+    c.TriggerPlotCard,
+    c.ChooseDeck,
+}
 TOKENS: set[type[c.Command]] = {
     c.AdoptCampaign,
     c.RestHero,

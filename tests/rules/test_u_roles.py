@@ -14,6 +14,7 @@ from bot.rules.basics.options import (
     GainReason,
     Nudge,
     OverlordAction,
+    Refresh,
     Sheet,
     Winner,
 )
@@ -144,6 +145,7 @@ ROWS = [
     Row(exhausted, c.RefreshPlotCard("Make No Excuse"), OVERLORDS),
     Row(chosen, c.ExhaustPlotCard("Spite"), OVERLORDS),
     Row(chosen, c.RecordPlotSpend("Spite", exhausts=False), OVERLORDS),
+    Row(chosen, c.RecordPlotRefresh("Make No Excuse", Refresh.QUEST_END), OVERLORDS),
     Row(chosen, c.RecordPlotCost("Spite", 1), OVERLORDS),
     Row(step(Step.GOLD), c.NextStep(), TABLE),
     Row(step(Step.GOLD), c.GoToStep(Step.TRAVEL), TABLE),

@@ -22,9 +22,9 @@ from bot.practice.harness import Clock
 from bot.practice.real import RealHarness
 from bot.practice.world import World
 from bot.rules.basics.keys import CampaignAt
+from bot.rules.basics.sealing import commitment
 from bot.rules.course.moving import users_in
 from bot.rules.rolling.proof import verify_entries
-from bot.rules.rolling.verification import commitment
 from bot.service.rules_service import RulesService
 from bot.words import ENGLISH
 from tests.breaking.conftest import TABLE

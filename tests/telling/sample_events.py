@@ -10,6 +10,7 @@ from bot.rules.basics.options import (
     LieutenantFact,
     Nudge,
     QuestKind,
+    Refresh,
     Settings,
     Sheet,
     Winner,
@@ -27,6 +28,7 @@ from bot.rules.basics.places import (
     on_monster_card,
     on_tile,
 )
+from bot.rules.basics.sealing import SIDES
 from bot.rules.basics.stage import Step
 from bot.rules.state import events as e
 from bot.rules.state import questions as q
@@ -186,6 +188,7 @@ EVENTS: list[e.Event] = [
     e.CardExhausted(CARD),
     e.SpendRecorded(CARD, exhausts=True),
     e.SpendRecorded(CARD, exhausts=False),
+    *(e.RefreshRecorded(CARD, refresh) for refresh in Refresh),
     e.RefreshKnown(CARD),
     *(e.LieutenantTold("Splig", fact, holds) for fact in LieutenantFact for holds in (True, False)),
     e.AgentKeptOut(CARD),
@@ -198,6 +201,11 @@ EVENTS: list[e.Event] = [
     e.DamageCounted(CARD),
     e.HeroTokenRacked(CARD, HERO),
     e.CountersRemoved(CARD),
+    e.SideSealed(CARD, "ab" * 32, ("cd" * 32 + b"threat-side".hex())),
+    *(e.SealOpened(CARD, "cd" * 32 + side.encode().hex()) for side in (*SIDES, "other")),
+    e.SealLost(CARD),
+    e.ShieldsAdded(CARD, HERO, 3, 1, passed=True),
+    e.ShieldsAdded(CARD, HERO, 3, 2, passed=False),
     e.CardRecalled(CARD, HERO),
     e.AgentSummoned(AGENT, CARD, "Goblin Archers", 1, 2, whole_group=False),
     e.AgentSummoned(AGENT, CARD, "Goblin Archers", 1, 0, whole_group=True),

@@ -7,8 +7,10 @@ from bot.rules.basics.options import (
     GainReason,
     LieutenantFact,
     QuestKind,
+    Refresh,
     Sheet,
 )
+from bot.rules.basics.sealing import SIDES
 from bot.rules.basics.stage import BEFORE, Step, phase, play, set_up
 from bot.rules.cards.kind import Asks
 from bot.rules.cards.kinds import ASKED
@@ -44,6 +46,7 @@ QUESTIONS: list[q.Question] = [
     q.MissingCost("1-2-0", CARD),
     q.DefeatReward("1-3-0", HERO),
     q.DefeatReward("1-3-0", HERO, instead=CARD),
+    q.PickWord("1-4-1", CARD, "sealed-side", SIDES, _SIDES.OVERLORD),
     q.PickWord("1-3-1", CARD, "tested-by", (*Attribute, "no-test"), _SIDES.OVERLORD, hero=HERO),
     q.NewRound("1-4-0", HERO),
     q.ShopPledge("1-5-0"),
@@ -152,6 +155,8 @@ REFUSALS: list[r.Refusal] = [
     r.NoClassToken(CARD),
     r.SpendKnown(CARD, exhausts=True),
     r.SpendKnown(CARD, exhausts=False),
+    *(r.RefreshHolds(CARD, refresh) for refresh in Refresh),
+    r.NeverExhausted(CARD),
     r.CardExhaustedAlready(CARD),
     r.NothingToPayBack(CARD),
     r.CostKnown(CARD, 1),

@@ -16,10 +16,10 @@ from bot.pages.phrases import asking, lines
 from bot.pages.phrases.stages import NAME_OVERLORD
 from bot.pages.voice import View, Voice
 from bot.rules.basics.keys import CampaignAt
-from bot.rules.basics.options import FortuneUse
+from bot.rules.basics.options import SEEN_AT_TABLE, FortuneUse
 from bot.rules.basics.stage import BEFORE
 from bot.rules.cards.kinds import ASKED
-from bot.rules.printed.decks import SEEN_AT_TABLE, Moment
+from bot.rules.printed.decks import Moment
 from bot.rules.rolling.dice_pool import EmptyPool
 from bot.rules.state import events as e
 from bot.rules.state import questions as q

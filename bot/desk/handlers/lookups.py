@@ -11,7 +11,7 @@ from bot.desk.drawing import LONG_LOG
 from bot.desk.typed import is_again
 from bot.pages.lookups import fairness, recap, verifying, well
 from bot.pages.lookups.agent import agent
-from bot.pages.lookups.cards import card, card_of, is_public
+from bot.pages.lookups.cards import OWN_REFRESH, card, card_of, is_public, own_refresh
 from bot.pages.lookups.decks import deck, decks, hand
 from bot.pages.lookups.helping import Topic, about_page, help_page
 from bot.pages.lookups.holdings import fortune, threat
@@ -78,6 +78,7 @@ LOOKUPS = {
     "decks": Lookup(decks, _private, edition=_SECOND),
     "deck": Lookup(deck, _private, edition=_SECOND),
     "card": Lookup(card, is_public, edition=_SECOND),
+    OWN_REFRESH: Lookup(own_refresh, _private, edition=_SECOND),
     "agent": Lookup(agent, edition=_SECOND),
     "card-of": Lookup(card_of, _private, edition=_SECOND),
     "delete": Lookup(delete, _private),

@@ -10,7 +10,7 @@ from bot.desk.signs import MOVE
 from bot.pages.phrases.moves import Move
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.basics.places import fortune
-from bot.rules.rolling.table_rolls import rerolled_in
+from bot.rules.rolling.table_rolls import changed_in
 from bot.rules.state.events import DiceRolled, Entry
 from bot.service.rules_service import RulesService
 
@@ -65,8 +65,8 @@ class Rerolls:
 
 
 def changed(move: Move) -> Iterator[int]:
-    """Give the rolls that a move rerolls, or whose heroes now first can pay for it or no more."""
-    yield from rerolled_in(move.events)
+    """Give the rolls that a move changes, or whose heroes can now first pay for that or no more."""
+    yield from changed_in(move.events)
     for hero, roll in move.after.last_rolls.items():
         held, gained = move.after.fortune(hero), move.gain(fortune(hero))
         if gained and 0 in (held, held - gained):

@@ -3,24 +3,25 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from bot.pages.lookups.parts import table_of
-from bot.pages.page import Button, Buttons, Page, lines, row
+from bot.pages.lookups.parts import need, table_of
+from bot.pages.page import Button, Buttons, Option, Page, Select, lines, row
 from bot.pages.phrases.agents import bans
 from bot.pages.phrases.stages import buy_button
-from bot.pages.presses import Act, unfold
+from bot.pages.presses import Act, Press, unfold
 from bot.pages.text import clean
 from bot.pages.voice import View, Voice
 from bot.rules import offers
 from bot.rules.basics.names import by_part, same
-from bot.rules.basics.options import Costs
-from bot.rules.basics.places import PlaceKind
+from bot.rules.basics.options import Costs, Refresh
+from bot.rules.basics.places import PlaceKind, on_card
 from bot.rules.cards import terms
 from bot.rules.cards.kinds import Summon
 from bot.rules.offers import Table
 from bot.rules.printed.decks import Card, Deck, Spend
 from bot.rules.state.campaign import Campaign, PlotCard
-from bot.rules.state.refusals import NoDeck, UnknownCard
+from bot.rules.state.refusals import NoDeck, Right, UnknownCard
 
+OWN_REFRESH = "own-refresh"
 # In which words it is said that a card's tokens lie on something, by what they lie on.
 _LIES_ON = {
     PlaceKind.MONSTER: "marker",
@@ -59,7 +60,11 @@ def _counters(voice: Voice, card: PlotCard, form: str) -> Iterator[str]:
         counted = Counter(card.hero_tokens).items()
         heroes = (_share(voice, hero, count) for hero, count in counted)
         yield voice.say(f"page-{form}-hero-tokens", heroes=voice.listed(heroes))
+    if card.seal:
+        yield voice.say(f"page-{form}-sealed")
     for place, count in voice.campaign.tokens.items():
+        if place == on_card(card.key) and card.seal:
+            continue
         if card.key in (place.owner, place.of) and place.kind in _LIES_ON:
             hero = voice.plain_hero(place.owner) if place.of else ""
             yield voice.say(f"page-{form}-{_LIES_ON[place.kind]}", count=count, hero=hero)
@@ -205,6 +210,8 @@ def _use(voice: Voice, card: Card, held: PlotCard | None) -> Iterable[str]:
     yield voice.say(f"page-moment-{card.moment}")
     for refresh in terms.refreshes(campaign, card):
         yield voice.say(f"page-refresh-{refresh}")
+    if card.key in campaign.refreshes:
+        yield voice.say("page-refresh-told")
 
 
 def _doubts(voice: Voice, deck: Deck, card: Card) -> Iterable[str]:
@@ -226,11 +233,33 @@ def _own_card(view: View, card: Card) -> Iterable[Button]:
     """Let the group correct with one press what a single list says a trigger does (L1)."""
     deck = _chosen(table_of(view.voice))
     spend = terms.spend(view.voice.campaign, card)
-    if deck is None or deck.sources > 1 or spend not in (Spend.EXHAUST, Spend.USE):
+    if deck is None or deck.sources > 1:
         return
-    other = Spend.USE if spend is Spend.EXHAUST else Spend.EXHAUST
-    label = view.voice.say(_OWN_CARD[other])
-    yield view.button(label, Act.OWN_CARD, card.key, other)
+    if spend in (Spend.EXHAUST, Spend.USE):
+        other = Spend.USE if spend is Spend.EXHAUST else Spend.EXHAUST
+        yield view.button(view.voice.say(_OWN_CARD[other]), Act.OWN_CARD, card.key, other)
+    if spend in terms.EXHAUSTS:
+        label = view.voice.say("page-button-own-card-refresh")
+        yield view.look(label, OWN_REFRESH, card.key)
+
+
+def own_refresh(view: View, key: str) -> Page:
+    """Let the overlord side say what makes the group's own card ready again (L1)."""
+    voice = view.voice
+    need(voice, Right.OVERLORD)
+    held = _held(table_of(voice), _unfolded(table_of(voice), key))
+    if held is None:
+        raise UnknownCard(key)
+    card = held[1]
+    now = terms.refreshes(voice.campaign, card)
+    options = tuple(
+        Option(voice.say(f"refresh-{each}"), each) for each in Refresh if now != (each,)
+    )
+    press = Press(Act.OWN_REFRESH, view.at, (card.key, ""))
+    told = (voice.say(f"page-refresh-{refresh}") for refresh in now)
+    asked = voice.say("page-own-refresh", card=clean(card.name))
+    pick = voice.say("page-own-refresh-select")
+    return Page((lines(asked, *told), Select(pick, press, options)))
 
 
 def _buttons(view: View, card: Card, held: PlotCard | None) -> Buttons:

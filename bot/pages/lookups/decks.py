@@ -1,11 +1,12 @@
 """The Plot decks there are, and the overlord's own cards of the chosen one (private, S5)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.pages.lookups.cards import card_state, costs
 from bot.pages.lookups.parts import need, table_of
 from bot.pages.page import Buttons, Option, Page, Select, Style, lines, row
 from bot.pages.phrases.agents import bans
+from bot.pages.phrases.fields import NOBODY
 from bot.pages.phrases.pools import pools_now, xp_now
 from bot.pages.phrases.stages import buy_button, trigger_button
 from bot.pages.presses import Act, Press, unfold
@@ -13,6 +14,7 @@ from bot.pages.text import clean
 from bot.pages.voice import View, Voice
 from bot.rules import offers
 from bot.rules.basics.options import Costs
+from bot.rules.basics.sealing import side_of
 from bot.rules.cards.kinds import Summon
 from bot.rules.economy.find import deck as chosen_deck
 from bot.rules.printed.decks import Card, Deck
@@ -147,6 +149,7 @@ def hand(view: View) -> Page:
             lines(
                 title,
                 *(_held_line(voice, card, held[card.key]) for card in cards),
+                *_hidden(voice, cards),
                 _bans(voice, cards),
             ),
             lines(pools_now(voice), xp_now(voice)),
@@ -155,6 +158,15 @@ def hand(view: View) -> Page:
             _look(view, cards),
         )
     )
+
+
+def _hidden(voice: Voice, cards: list[Card]) -> Iterator[str]:
+    """Remind the overlord side of the sides that are hidden from everybody else (L5)."""
+    for card in cards:
+        held = voice.campaign.cards[card.key]
+        if held.seal:
+            side = side_of(held.sealed) or NOBODY
+            yield voice.say("page-hand-sealed", card=clean(card.name), side=side)
 
 
 def _bans(voice: Voice, cards: list[Card]) -> str:
@@ -179,5 +191,5 @@ def _triggers(voice: Voice) -> list[Card]:
 
 def _look(view: View, cards: list[Card]) -> Select:
     press = Press(Act.SHOW, view.at, ("card", ""))
-    options = tuple(Option(card.name, card.key) for card in cards)
+    options = tuple(Option(card.name, card.key, costs(view.voice, card)) for card in cards)
     return Select(view.voice.say("page-hand-look"), press, options)

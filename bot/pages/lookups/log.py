@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from bot.pages.lookups.card_account import account
+from bot.pages.lookups.tally import tally
 from bot.pages.page import Buttons, Page, Text, lines, row
 from bot.pages.phrases import asking
 from bot.pages.phrases.headline import headline
@@ -138,7 +140,20 @@ def log(view: View, page: str = "1", hero: str = "", card: str = "", user: str =
     title = voice.say("page-log-title", page=number, pages=last, filter=_filter(voice, wanted))
     told = (Text("\n".join(_told(view, past))) for past in shown)
     nothing = "" if shown else voice.say("page-log-nothing")
-    return Page((lines(title, nothing), *told, _paging(view, number, last, (hero, card, user))))
+    return Page(
+        (
+            lines(title, _account(view, wanted), nothing),
+            *told,
+            _paging(view, number, last, (hero, card, user)),
+        )
+    )
+
+
+def _account(view: View, wanted: Filter) -> str:
+    """Say what a card has cost and brought so far, where the log of one card is asked for."""
+    if wanted.card not in view.voice.campaign.cards:
+        return ""
+    return account(view.voice, tally(live(view.entries)), wanted.card)
 
 
 def args(

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from bot.pages.lookups.card_account import accounts
 from bot.pages.lookups.fairness import luck_lines
 from bot.pages.lookups.recap import NAME as RECAP
 from bot.pages.lookups.summary_picture import campaign_picture, quest_picture
@@ -129,7 +130,7 @@ def _body(voice: Voice, counted: Tally) -> tuple[Block, ...]:
             _left_over(voice, counted),
         ),
         _section(voice, "page-summary-fortune", _fortune(voice, counted)),
-        _section(voice, "page-summary-bought", _bought(voice, counted)),
+        _section(voice, "page-summary-cards", accounts(voice, counted)),
     )
 
 
@@ -185,15 +186,6 @@ def _gained(voice: Voice, counted: Tally) -> Iterable[str]:
 
 
 def _spending(voice: Voice, counted: Tally) -> Iterable[str]:
-    for card in counted.cards():
-        yield voice.say(
-            "page-summary-card",
-            card=voice.plain_card(card),
-            purchase=counted.purchases[card],
-            triggers=counted.triggers[card],
-            times=counted.triggered[card],
-            payments=counted.payments[card],
-        )
     for why, amount in counted.lost.items():
         yield voice.say("page-summary-amount", what=voice.say(f"page-why-{why}"), amount=amount)
 
@@ -212,8 +204,3 @@ def _fortune(voice: Voice, counted: Tally) -> Iterable[str]:
             uses=voice.listed(uses),
             returned=counted.returned[hero],
         )
-
-
-def _bought(voice: Voice, counted: Tally) -> Iterable[str]:
-    for card, cost in counted.bought.items():
-        yield voice.say("page-summary-amount", what=voice.plain_card(card), amount=cost)

@@ -8,6 +8,8 @@ from bot.rules.basics.options import QuestKind, Winner
 from bot.rules.basics.places import POOL, PlaceKind
 from bot.rules.state import events as e
 
+# The overlord's own threat, out of the pool for a while: neither spent nor gained.
+_RESERVES = (e.Why.RESERVED, e.Why.RESERVE_RETURNED)
 _FORTUNE_USES = (e.Why.RECOVER_FATIGUE, e.Why.EXTRA_ACTION, e.Why.REROLL, e.Why.SHOP_CARD)
 
 START, NOW = "start", "now"
@@ -24,7 +26,10 @@ class QuestLine:
 
 @dataclass(slots=True)
 class Tally:
-    """Threat and fortune of a campaign by source and use; cards and heroes by their keys."""
+    """Threat and fortune of a campaign by source and use; cards and heroes by their keys.
+
+    By card: what was `flipped` to fortune for it, what it `brought`, what lies `reserved` on it.
+    """
 
     quests: list[QuestLine] = field(default_factory=list)
     bought: Counter[str] = field(default_factory=Counter)
@@ -33,6 +38,11 @@ class Tally:
     triggers: Counter[str] = field(default_factory=Counter)
     payments: Counter[str] = field(default_factory=Counter)
     triggered: Counter[str] = field(default_factory=Counter)
+    flipped: Counter[str] = field(default_factory=Counter)
+    brought: Counter[str] = field(default_factory=Counter)
+    brought_xp: Counter[str] = field(default_factory=Counter)
+    drawn: Counter[str] = field(default_factory=Counter)
+    reserved: Counter[str] = field(default_factory=Counter)
     lost: Counter[e.Why] = field(default_factory=Counter)
     left_over: int = 0
     given: Counter[str] = field(default_factory=Counter)
@@ -64,8 +74,10 @@ class Tally:
         return {why: amount for (who, why), amount in self.used.items() if who == hero}
 
     def cards(self) -> tuple[str, ...]:
-        """Name the cards that threat was spent on, in the order of the first time."""
-        return tuple(dict.fromkeys([*self.purchases, *self.triggers, *self.payments]))
+        """Name the cards that cost or brought something, in the order of the first time."""
+        cost = (self.bought, self.triggered, self.payments)
+        brought = (self.brought, self.brought_xp, self.drawn)
+        return tuple(dict.fromkeys(card for counter in (*cost, *brought) for card in counter))
 
 
 def tally(entries: Iterable[e.Entry]) -> Tally:
@@ -79,15 +91,16 @@ def tally(entries: Iterable[e.Entry]) -> Tally:
 def quest_entries(entries: Iterable[e.Entry], number: int = 0) -> list[e.Entry]:
     """Keep the entries of a quest by its number, from 1, to its end; without one, of the newest."""
     quests: list[list[e.Entry]] = []
-    under_way = False
+    under_way, ended_by = False, 0
     for entry in entries:
         if isinstance(entry.event, e.QuestStarted):
             quests.append([])
             under_way = True
-        if under_way:
+        # What cards bring as the quest ends is of its last move, and still of the quest.
+        if under_way or entry.move == ended_by:
             quests[-1].append(entry)
         if isinstance(entry.event, e.QuestEnded):
-            under_way = False
+            under_way, ended_by = False, entry.move
     wanted = number or len(quests)
     return quests[wanted - 1] if 0 < wanted <= len(quests) else []
 
@@ -104,6 +117,12 @@ def _count(t: Tally, event: e.Event) -> None:
             t.bought[card] += cost
         case e.CardTriggered(card):
             t.triggered[card] += 1
+        case e.XpChanged(amount, e.Why.CARD, card):
+            t.brought_xp[card] += amount
+        case e.OverlordCardDrawn(amount, e.Why.CARD, card):
+            t.drawn[card] += amount
+        case e.CardsMayBeDrawn(card, amount):
+            t.drawn[card] += amount
         case e.HeroDefeated(hero):
             t.defeats[hero] += 1
         case _:
@@ -111,14 +130,24 @@ def _count(t: Tally, event: e.Event) -> None:
 
 
 def _count_tokens(t: Tally, moved: e.TokensMoved) -> None:
-    if moved.to == POOL:
-        t.gained[moved.why, moved.card] += moved.amount
+    if moved.why in _RESERVES:
+        t.reserved[moved.card] += moved.amount if moved.source == POOL else -moved.amount
+    elif moved.to == POOL:
+        _count_gain(t, moved)
     elif moved.source == POOL:
         _count_spending(t, moved)
     if moved.to.kind is PlaceKind.FORTUNE:
         t.given[moved.to.owner] += moved.amount
+        if moved.card:
+            t.flipped[moved.card] += moved.amount
     elif moved.source.kind is PlaceKind.FORTUNE:
         _count_use(t, moved)
+
+
+def _count_gain(t: Tally, moved: e.TokensMoved) -> None:
+    t.gained[moved.why, moved.card] += moved.amount
+    if moved.card:
+        t.brought[moved.card] += moved.amount
 
 
 def _count_spending(t: Tally, moved: e.TokensMoved) -> None:

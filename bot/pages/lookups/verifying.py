@@ -8,11 +8,13 @@ from bot.pages.page import Page, lines
 from bot.pages.text import clean
 from bot.pages.voice import View
 from bot.rules.basics.dice import SIDES, DiceBox
+from bot.rules.basics.sealing import side_of
 from bot.rules.rolling.promises import FaultReason, Standing
 from bot.rules.rolling.proof import Promise, Report, verify_entries
+from bot.rules.rolling.seals import Seal
 from bot.rules.rolling.verification import Checked
 
-MOST_NAMED, MOST_PROMISES, MOST_RUNS = 5, 6, 20
+MOST_NAMED, MOST_PROMISES, MOST_RUNS, MOST_SEALS = 5, 6, 20, 6
 Quote = Callable[[str], str]
 
 
@@ -51,16 +53,23 @@ def verdict(report: Report, dice: DiceBox, say: Say, *, with_key: bool = True) -
         yield say("verify-astray", numbers=_ranges(report.astray))
     if report.outside:
         yield say("verify-outside", rolls=report.outside)
+    yield from (_seal(one, say) for one in report.seals[-MOST_SEALS:])
     if with_key:
         yield say("verify-key", key=report.campaign)
 
 
 def _judgement(report: Report, say: Say) -> str:
-    if not report.is_clean:
+    if not report.dice_are_clean:
         return say("verify-broken", rolls=len(report.unproven), proven=report.proven)
     if not report.shown:
         return say("verify-nothing")
     return say("verify-proven", rolls=report.proven)
+
+
+def _seal(one: Seal, say: Say) -> str:
+    """Say what a card kept hidden, and whether it was shown as it was sealed (L5)."""
+    side = side_of(one.secret) or "none"
+    return say(f"verify-seal-{one.standing}", digest=one.digest, secret=one.secret, side=side)
 
 
 def promise(one: Promise, say: Say, quote: Quote) -> Iterator[str]:

@@ -11,7 +11,7 @@ from bot.pages.phrases.lines import line
 from bot.pages.pictures.drawn import dice_picture
 from bot.pages.pictures.shown import ShownDie
 from bot.pages.presses import Act
-from bot.rules.basics.dice_result import Attack, AttackOutcome, add_up, attribute_test
+from bot.rules.basics.dice_result import Attack, AttackOutcome, AttributeTest, add_up
 from bot.rules.rolling.odds import attribute_odds
 from bot.rules.rolling.rolls import die_labels
 from bot.rules.rolling.table_rolls import RolledDice
@@ -123,11 +123,13 @@ def _outcome(fight: Attack, view: RollView, *, defended: bool) -> str:
 
 def _test(view: RollView) -> Iterator[str]:
     called, value = view.roll.called, view.roll.called.value or 0
-    passed = attribute_test(view.roll.faces(view.box), value).passed
+    shields = view.total.shields + view.roll.shields
+    passed = AttributeTest(shields, value).passed
     odds = attribute_odds([view.box[die] for die in TEST_DICE], value)
     yield view.voice.say(
         "roll-tested",
-        shields=view.total.shields,
+        shields=shields,
+        added=view.roll.shields,
         attribute=view.voice.say(f"attribute-{called.attribute}"),
         value=value,
         passed="yes" if passed else "no",

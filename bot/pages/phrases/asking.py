@@ -9,7 +9,7 @@ from bot.pages.phrases.fields import NOBODY, arguments
 from bot.pages.presses import Act
 from bot.pages.text import kebab
 from bot.pages.voice import View, Voice
-from bot.rules.basics.dice_result import attribute_test
+from bot.rules.basics.dice_result import AttributeTest
 from bot.rules.cards.kinds import ASKED
 from bot.rules.economy.people import answerers, audience, one_of_several
 from bot.rules.state import questions as q
@@ -183,9 +183,9 @@ def _test(test: q.HeroTest, voice: Voice) -> str:
     if not test.faces or value is None:
         return voice.say(f"test-told{recorded}", **args)
     gray, black = voice.box.dice.faces(TEST_DICE, test.faces)
-    passed = attribute_test((gray, black), value).passed
-    shields = gray.shields + black.shields
-    dice = {"gray": gray.shields, "black": black.shields, "shields": shields}
+    shields = gray.shields + black.shields + test.shields
+    passed = AttributeTest(shields, value).passed
+    dice = {"gray": gray.shields, "black": black.shields, "shields": shields, "added": test.shields}
     return voice.say("test-rolled", passed=_yes(passed), **args, **dice)
 
 

@@ -8,7 +8,7 @@ from bot.pages.text import clean
 from bot.pages.voice import Voice
 from bot.rules.basics import keys as k
 from bot.rules.basics.keys import annotations, of_which
-from bot.rules.basics.options import Attribute, QuestKind
+from bot.rules.basics.options import Attribute, QuestKind, Refresh
 from bot.rules.basics.places import OF_HEROES, Place
 from bot.rules.basics.stage import Step
 from bot.rules.well.dice import Sum
@@ -82,6 +82,7 @@ _ENUMS = {
     Step: "step-{}",
     Attribute: "attribute-{}",
     QuestKind: "kind-{}",
+    Refresh: "refresh-{}",
     Direction: "side-{}",
 }
 _TEXTS: Mapping[Hint, Callable[[Voice, str], str]] = {

@@ -8,6 +8,7 @@ from bot.pages.phrases.fields import NOBODY, arguments
 from bot.pages.text import bold, clean, kebab
 from bot.pages.voice import Voice
 from bot.rules.basics.options import Edition, Settings, Sheet
+from bot.rules.basics.sealing import side_of
 from bot.rules.basics.stage import RULEBOOK_ORDER, Step
 from bot.rules.state import events as e
 from bot.words import FALLBACK
@@ -171,6 +172,7 @@ _MORE: Mapping[type[Any], Callable[[Any, Voice], dict[str, str | int]]] = {
     e.CardGuides: _failure,
     e.DamageSuffered: _less,
     e.FatigueSuffered: _tested,
+    e.SealOpened: lambda event, _: {"side": side_of(event.secret) or NOBODY},
     e.FiguresNow: lambda event, voice: {"figures": figures(event.sheet, voice)},
     e.HeroAdded: _created,
     e.QuestStarted: _quest,

@@ -164,3 +164,30 @@ class Sheet(Stored, frozen=True):
     conquest: int | None = None
     wounds: int | None = None
     armour: int | None = None
+
+
+class Refresh(StrEnum):
+    """When an exhausted card turns ready again (P7, L2)."""
+
+    TURN = "turn"
+    ENCOUNTER_END = "encounter-end"
+    FIRST_ENCOUNTER_END = "first-encounter-end"
+    QUEST_END = "quest-end"
+    OVERLORD_TURN_END = "overlord-turn-end"
+    ENCOUNTER_START = "encounter-start"
+    AFTER_NEXT_SHOPPING = "after-next-shopping"
+    MONSTER_DEFEATED = "monster-defeated"
+    HERO_DECLINES = "hero-declines"
+    MORE_HEROES_ON_TILE = "more-heroes-on-tile"
+    ACTIVATION_END = "activation-end"
+    FOR_1_THREAT = "for-1-threat"
+    NONE = "none"
+
+
+# The table alone sees these; whoever sees it says so, and the card is ready.
+SEEN_AT_TABLE = (
+    Refresh.MONSTER_DEFEATED,
+    Refresh.MORE_HEROES_ON_TILE,
+    Refresh.ACTIVATION_END,
+    Refresh.FOR_1_THREAT,
+)

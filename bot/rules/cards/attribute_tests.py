@@ -1,6 +1,6 @@
 """Attribute tests that cards call for, with their rerolls and what follows (R5-R9, D2, F2)."""
 
-from bot.rules.basics.dice_result import attribute_test
+from bot.rules.basics.dice_result import AttributeTest, add_up
 from bot.rules.basics.options import Attribute, AttributeTestsBy
 from bot.rules.basics.stored import replace
 from bot.rules.cards import sheets, terms
@@ -17,9 +17,14 @@ from bot.rules.state.choices import FAIL, KEEP, OF, PASS, REROLL, TEST_DICE
 from bot.rules.state.questions import Audience, HeroTest, HeroTests
 
 
-def begin(draft: Draft, card: Card, attribute: Attribute, heroes: tuple[str, ...]) -> None:
-    """Let each hero test; whoever holds fortune may reroll before it counts."""
-    tests = tuple(_first_roll(draft, hero, attribute) for hero in heroes)
+def begin(
+    draft: Draft, card: Card, attribute: Attribute, heroes: tuple[str, ...], shields: int = 0
+) -> None:
+    """Let each hero test; whoever holds fortune may reroll before it counts.
+
+    The card adds shields to what the bot rolls.
+    """
+    tests = tuple(_first_roll(draft, hero, attribute, shields) for hero in heroes)
     asked = HeroTests(draft.new_question_id(), card.key, attribute, tests)
     several = one_of_several(draft.campaign, asked)
     named = tuple(hero for hero in heroes if hero in several)
@@ -48,13 +53,13 @@ def waiting(question: HeroTests) -> tuple[HeroTest, ...]:
     return tuple(test for test in question.tests if not test.kept)
 
 
-def _first_roll(draft: Draft, hero_key: str, attribute: Attribute) -> HeroTest:
+def _first_roll(draft: Draft, hero_key: str, attribute: Attribute, shields: int) -> HeroTest:
     hero = draft.campaign.heroes[hero_key]
     value = sheets.attribute(draft, hero, attribute)
     if value is None or draft.campaign.settings.tests is AttributeTestsBy.TABLE:
         return HeroTest(hero_key, value)
     rolled = draft.roll(TEST_DICE, e.RollFor.CARD_TEST, hero_key)
-    test = HeroTest(hero_key, value, rolled.faces)
+    test = HeroTest(hero_key, value, rolled.faces, shields=shields)
     return test if draft.campaign.fortune(hero_key) else _settled(draft, test)
 
 
@@ -72,8 +77,8 @@ def _rerolled(draft: Draft, test: HeroTest, colour: str) -> HeroTest:
 
 
 def _settled(draft: Draft, test: HeroTest) -> HeroTest:
-    shown = draft.box.dice.faces(TEST_DICE, test.faces)
-    return replace(test, kept=True, passed=attribute_test(shown, test.value or 0).passed)
+    shown = add_up(draft.box.dice.faces(TEST_DICE, test.faces)).shields + test.shields
+    return replace(test, kept=True, passed=AttributeTest(shown, test.value or 0).passed)
 
 
 def _go_on(draft: Draft, question: HeroTests, asked: bool) -> None:
@@ -99,6 +104,15 @@ def _count(draft: Draft, question: HeroTests) -> None:
 def newest(draft: Draft) -> e.HeroTested:
     """Give the test of this move that has counted last."""
     return next(each for each in reversed(draft.events) if isinstance(each, e.HeroTested))
+
+
+def recall_if_failed(draft: Draft, hero: str) -> None:
+    """Remind of what follows a failed test, if the hero's newest roll is one (R7)."""
+    last = draft.campaign.last_rolls[hero]
+    if last.tested is not None:
+        shown = add_up(draft.box.dice.faces(last.dice, last.faces)).shields
+        if not AttributeTest(shown + last.shields, last.value).passed:
+            recall(draft, last.tested, hero)
 
 
 def recall(draft: Draft, attribute: Attribute, hero: str) -> None:

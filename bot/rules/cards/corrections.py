@@ -1,5 +1,6 @@
 """What a group puts right about its Plot cards: state, spend, missing costs (P7, L1, L2, Z1)."""
 
+from bot.rules.basics.options import SEEN_AT_TABLE, Refresh
 from bot.rules.basics.places import POOL, SUPPLY
 from bot.rules.cards import lasting, terms
 from bot.rules.cards.kind import effect_of
@@ -7,7 +8,7 @@ from bot.rules.cards.terms import MOST_COST, printed_trigger
 from bot.rules.economy import find
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.threat import need_threat
-from bot.rules.printed.decks import SEEN_AT_TABLE, Card, Refresh, Spend
+from bot.rules.printed.decks import Card, Spend
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
@@ -67,6 +68,17 @@ def record_spend(draft: Draft, command: c.RecordPlotSpend) -> None:
     draft.add(e.SpendRecorded(card.key, command.exhausts))
     if held.exhausted and not command.exhausts:
         lasting.refresh(draft, card, held, e.Refreshed.BY_HAND)
+
+
+def record_refresh(draft: Draft, command: c.RecordPlotRefresh) -> None:
+    """Record what makes the group's own card ready again, from its next moment on (L1)."""
+    draft.need(Right.OVERLORD)
+    card, _ = find.card(draft, command.card)
+    if terms.spend(draft.campaign, card) in (Spend.USE, Spend.PASSIVE):
+        raise r.NeverExhausted(card.key)
+    if terms.refreshes(draft.campaign, card) == (command.refresh,):
+        raise r.RefreshHolds(card.key, command.refresh)
+    draft.add(e.RefreshRecorded(card.key, command.refresh))
 
 
 def record_cost(draft: Draft, command: c.RecordPlotCost) -> None:

@@ -10,7 +10,15 @@ from bot.rules.printed.decks import Card
 from bot.rules.state import events as e
 from bot.rules.state.campaign import PlotCard
 
-FOLLOWED = (e.QuestStarted, e.HeroDefeated, e.CardTriggered, e.TokensMoved)
+FOLLOWED = (
+    e.QuestStarted,
+    e.HeroDefeated,
+    e.CardTriggered,
+    e.TokensMoved,
+    e.QuestEnded,
+    e.CampaignEnded,
+    e.HeroTurnBegan,
+)
 # Threat that comes in by these is not gained: it is put right, or was there before.
 NO_GAINS = (e.Why.CORRECTION, e.Why.ADOPTED, e.Why.RESERVE_RETURNED)
 
@@ -35,6 +43,12 @@ def _follow(draft: Draft, card: Card, held: PlotCard, event: e.Event) -> None:
     match event:
         case e.QuestStarted():
             effect.quest_began(draft, card, held)
+        case e.QuestEnded(_, winner):
+            effect.quest_decided(draft, card, held, winner)
+        case e.HeroTurnBegan(hero):
+            effect.hero_turn_began(draft, card, held, hero)
+        case e.CampaignEnded():
+            effect.laid_open(draft, card, held)
         case e.HeroDefeated(hero):
             effect.hero_defeated(draft, card, held, hero)
         case e.CardTriggered(triggered) if triggered != card.key:

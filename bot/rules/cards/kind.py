@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import ClassVar
 
-from bot.rules.basics.options import Attribute, Sheet
+from bot.rules.basics.options import Attribute, Sheet, Winner
 from bot.rules.basics.stage import Step
 from bot.rules.economy.draft import Draft
 from bot.rules.printed.decks import Card
@@ -92,7 +92,7 @@ class Kind(ABC):
     def begin_tests(self, draft: Draft, card: Card, heroes: tuple[str, ...]) -> None:
         """Let heroes test what the text names."""
 
-    def next_test(self, draft: Draft, card: Card, heroes: tuple[str, ...]) -> None:
+    def next_test(self, draft: Draft, card: Card, step: q.NextTest) -> None:
         """Go on with those of the heroes who have not tested yet."""
 
     def tests_counted(self, draft: Draft, card: Card, failed: tuple[q.HeroTest, ...]) -> None:
@@ -143,6 +143,9 @@ class Kind(ABC):
     def threat_gained(self, draft: Draft, card: Card, held: PlotCard, amount: int) -> None:
         """Follow a gain of threat."""
 
+    def quest_decided(self, draft: Draft, card: Card, held: PlotCard, winner: Winner) -> None:
+        """Follow the end of a quest, now that it is known who has won."""
+
     # --- what ends
 
     def agent_left(self, draft: Draft, card: Card, held: PlotCard) -> None:
@@ -151,11 +154,17 @@ class Kind(ABC):
     def overlord_turn_began(self, draft: Draft, card: Card, held: PlotCard) -> None:
         """Let go of what lasts until the overlord's turn."""
 
+    def hero_turn_began(self, draft: Draft, card: Card, held: PlotCard, hero: str) -> None:
+        """Follow the start of a hero's turn."""
+
     def encounter_ended(self, draft: Draft, card: Card, held: PlotCard) -> None:
         """Let go of what lasts for an encounter."""
 
     def quest_ended(self, draft: Draft, card: Card, held: PlotCard) -> None:
         """Let go of what lasts for a quest."""
+
+    def laid_open(self, draft: Draft, card: Card, held: PlotCard) -> None:
+        """Show what is hidden beneath it, as it counts no more."""
 
     def refreshed(self, draft: Draft, card: Card, held: PlotCard) -> None:
         """Let go of what lasts while it is exhausted."""

@@ -1,10 +1,11 @@
 """What lasts and when it ends: exhausted cards, agents, what lies on cards (P7, R1, A8, Z8)."""
 
+from bot.rules.basics.options import Refresh
 from bot.rules.cards import agents, terms
 from bot.rules.cards.kind import effect_of
 from bot.rules.economy import find
 from bot.rules.economy.draft import Draft
-from bot.rules.printed.decks import Card, Refresh, Spend
+from bot.rules.printed.decks import Card, Spend
 from bot.rules.state import events as e
 from bot.rules.state.campaign import PlotCard
 

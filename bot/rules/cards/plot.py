@@ -17,6 +17,7 @@ from bot.rules.state import events as e
 from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
 from bot.rules.state.campaign import Campaign, PlotCard
+from bot.rules.state.choices import SEALED
 from bot.rules.state.questions import MissingCost, PayTrigger
 from bot.rules.state.refusals import Right
 
@@ -34,6 +35,8 @@ def choose_deck(draft: Draft, command: c.ChooseDeck) -> None:
         draft.refuse(r.DeckFixed(campaign.deck))
     if campaign.quest is not None:
         draft.refuse(r.QuestUnderWay(campaign.quest.name))
+    for card, held in find.cards(campaign, draft.box):
+        effect_of(card).laid_open(draft, card, held)
     basic = tuple(card.key for card in deck.cards if card.is_basic)
     facedown = tuple(card.key for card in deck.cards if not card.is_basic)
     for place in [p for p in campaign.tokens if p.kind in OF_CARDS]:
@@ -170,7 +173,7 @@ def play_effect(draft: Draft, step: q.PlayEffect) -> None:
 def next_test(draft: Draft, step: q.NextTest) -> None:
     """Go on with the tests that a card calls for one after the other."""
     card = find.card_by_key(draft, step.card)
-    effect_of(card).next_test(draft, card, step.heroes)
+    effect_of(card).next_test(draft, card, step)
 
 
 def begin_tests(draft: Draft, step: q.AttributeTests) -> None:
@@ -196,7 +199,8 @@ def answer_effect(draft: Draft, question: q.OfCard, value: str) -> None:
     effect = effect_of(card)
     if not any(asked.fits(question) for asked in effect.asks):
         raise r.NoSuchChoice(question, value)
-    draft.add(e.Answered(question.id, value, closed=True))
+    told = SEALED if question.purpose == SEALED else value
+    draft.add(e.Answered(question.id, told, closed=True))
     draft.do(question.then)
     effect.answer(draft, card, question, value)
 

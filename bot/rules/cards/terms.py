@@ -5,13 +5,13 @@ P3, P7, P8, P11, L1, L2, Z0, Z1, Z9.
 
 from typing import assert_never
 
-from bot.rules.basics.options import Costs
+from bot.rules.basics.options import Costs, Refresh
 from bot.rules.basics.stage import BEFORE, StageKind, Step, set_up
 from bot.rules.cards.kind import effect_of
 from bot.rules.economy import find
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.phase import begin_play, steps_ahead
-from bot.rules.printed.decks import Card, Moment, Refresh, Spend
+from bot.rules.printed.decks import Card, Moment, Spend
 from bot.rules.state import refusals as r
 from bot.rules.state.campaign import Campaign
 
@@ -45,14 +45,17 @@ def spend(campaign: Campaign, card: Card) -> Spend:
 def refreshes(campaign: Campaign, card: Card) -> tuple[Refresh, ...]:
     """Name what refreshes a card, whichever is first.
 
-    One that the group's own card exhausts refreshes as normal where the data names no moment, and
-    so does one that is exhausted though no trigger exhausts it any more (L1).
+    What the group's own card says comes before the data. One that it exhausts refreshes as normal
+    where the data names no moment, and so does one that is exhausted though no trigger exhausts it
+    any more (L1).
     """
     printed = (card.refresh,) if card.refresh_also is None else (card.refresh, card.refresh_also)
     told = campaign.spends.get(card.key)
-    if told is not None and (not told or card.refresh is Refresh.NONE):
+    if told is False:
         return (Refresh.TURN,)
-    return printed
+    if card.key in campaign.refreshes:
+        return (campaign.refreshes[card.key],)
+    return (Refresh.TURN,) if told and card.refresh is Refresh.NONE else printed
 
 
 def need_moment(draft: Draft, card: Card) -> None:

@@ -1,10 +1,11 @@
 """A log that moves: what must not leave the bot, and what it is at its new home (S5, W8, D8).
 
 Whatever is annotated as a `UserId` is a user, in every event, question and order there is or will
-be. Facedown cards, dice secrets, and what treachery the overlord has spent on what, stay behind.
+be. Facedown cards, dice secrets, hidden sides, and what treachery the overlord has spent on what,
+stay behind.
 """
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence, Set
 from dataclasses import dataclass
 
 from bot.rules.basics.dice import Dice
@@ -47,7 +48,9 @@ class NewHome:
 
         No secret comes along that dice could be rolled by: somebody knows it (D8).
         """
-        return [as_proof(self._settled(entry)) for entry in log]
+        moved = list(log)
+        shown = _shown(moved)
+        return [_unsealed(as_proof(self._settled(entry)), shown) for entry in moved]
 
     def _settled(self, entry: Entry) -> Entry:
         known = with_users(entry, self._known)
@@ -110,10 +113,22 @@ class DeckMissing(Exception):
 
 
 def without_secrets(log: Sequence[Entry]) -> list[Entry]:
-    """Give a log without facedown cards, dice secrets not shown yet, and treachery."""
-    events = [entry.event for entry in log]
-    shown = {event.secret for event in events if isinstance(event, e.SecretRevealed)}
+    """Give a log without facedown cards, treachery, dice secrets and sides not shown yet."""
+    shown = _shown(log)
     return [replace(entry, event=_open(entry.event, shown)) for entry in log]
+
+
+def _shown(log: Iterable[Entry]) -> set[str]:
+    """Give every secret that a log shows."""
+    events = (entry.event for entry in log)
+    return {x.secret for x in events if isinstance(x, e.SecretRevealed | e.SealOpened)}
+
+
+def _unsealed(entry: Entry, shown: Set[str]) -> Entry:
+    """Give an entry from elsewhere without a hidden side: only where it was sealed it is known."""
+    if isinstance(entry.event, e.SideSealed):
+        return replace(entry, event=_open(entry.event, shown))
+    return entry
 
 
 def refilled(log: Iterable[Entry], box: Box) -> list[Entry]:
@@ -121,11 +136,11 @@ def refilled(log: Iterable[Entry], box: Box) -> list[Entry]:
     return [replace(entry, event=_whole(entry, box)) for entry in log]
 
 
-def _open(event: e.Event, shown: set[str]) -> e.Event:
+def _open(event: e.Event, shown: Set[str]) -> e.Event:
     match event:
         case e.DeckChosen():
             return replace(event, facedown=())
-        case e.SecretCommitted(_, secret) if secret not in shown:
+        case e.SecretCommitted(secret=secret) | e.SideSealed(secret=secret) if secret not in shown:
             return replace(event, secret="")
         case e.TreacheryOpened():
             return replace(event, event=0, trap=0, monster=0)

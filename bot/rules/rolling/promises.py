@@ -10,8 +10,9 @@ from enum import StrEnum
 
 from bot.rules.basics.dice import SCHEME
 from bot.rules.basics.keys import NOBODY, MoveNumber, UserId
+from bot.rules.basics.sealing import commitment
 from bot.rules.rolling.copies import Copies
-from bot.rules.rolling.verification import RecordedRoll, commitment
+from bot.rules.rolling.verification import RecordedRoll
 from bot.rules.state import events as e
 
 # Rolls that somebody told the dice what to show: campaign and number.

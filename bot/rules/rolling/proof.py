@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from bot.rules.rolling.promises import BROKEN, Fault, FaultReason, Forced, Reader, Span, Standing
+from bot.rules.rolling.seals import Seal, read_seals
 from bot.rules.rolling.verification import Checked, Finding, verify
 from bot.rules.state import events as e
 
@@ -46,6 +47,7 @@ class Report:
     outside: int
     astray: tuple[int, ...]
     faults: tuple[Fault, ...] = ()
+    seals: tuple[Seal, ...] = ()
 
     @property
     def shown(self) -> tuple[Promise, ...]:
@@ -74,6 +76,11 @@ class Report:
 
     @property
     def is_clean(self) -> bool:
+        """Tell whether nothing speaks against the dice, nor against what cards kept hidden."""
+        return self.dice_are_clean and not any(seal.is_broken for seal in self.seals)
+
+    @property
+    def dice_are_clean(self) -> bool:
         """Tell whether nothing speaks against the dice."""
         broken = any(promise.standing in BROKEN for promise in self.promises)
         return not (broken or self.unproven or self.astray)
@@ -85,12 +92,13 @@ def verify_entries(entries: Iterable[e.Entry], forced: Forced = ()) -> Report:
     `forced` are the rolls that were forced here, by a rehearsal: they are left out. Any other
     forced roll is a fault.
     """
-    reader = Reader(forced)
-    for entry in entries:
+    reader, log = Reader(forced), tuple(entries)
+    for entry in log:
         reader.read(entry)
     promises = tuple(_promise(span, reader.campaign) for span in reader.spans)
     faults = (*reader.faults, *(fault for span in reader.spans for fault in _faults(span)))
-    return Report(reader.campaign, promises, reader.outside, tuple(reader.astray), faults)
+    astray, seals = tuple(reader.astray), read_seals(log)
+    return Report(reader.campaign, promises, reader.outside, astray, faults, seals)
 
 
 def _promise(span: Span, campaign: str) -> Promise:

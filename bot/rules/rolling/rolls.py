@@ -1,9 +1,8 @@
 """Rolls at the table, and the rerolls that fortune pays for (D1-D4, F2)."""
 
-from bot.rules.basics.dice_result import attribute_test
 from bot.rules.basics.names import key
 from bot.rules.cards import sheets
-from bot.rules.cards.attribute_tests import recall
+from bot.rules.cards.attribute_tests import recall_if_failed
 from bot.rules.economy import find, fortune
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.people import heroes_of, is_overlord
@@ -57,7 +56,7 @@ def test(draft: Draft, command: c.RollTest) -> None:
     called = e.RollCalled(e.RollFor.TEST, hero.key, attribute=command.attribute, value=value)
     draft.add(called)
     draft.roll(TEST_DICE, e.RollFor.TEST, hero.key)
-    _recall_if_failed(draft, hero.key)
+    recall_if_failed(draft, hero.key)
 
 
 def pool(draft: Draft, command: c.RollPool) -> None:
@@ -86,7 +85,7 @@ def reroll(draft: Draft, command: c.RerollDie) -> None:
     fortune.pay_reroll(draft, hero, e.Why.REROLL)
     die = (last.dice[position],)
     draft.roll(die, e.RollFor.REROLL, hero.key, last.number, position)
-    _recall_if_failed(draft, hero.key)
+    recall_if_failed(draft, hero.key)
 
 
 def set_word(draft: Draft, command: c.SetDiceWord) -> None:
@@ -104,15 +103,6 @@ def die_labels(dice: tuple[str, ...]) -> tuple[str, ...]:
         seen[colour] = seen.get(colour, 0) + 1
         labels.append(f"{colour} {seen[colour]}" if colours.count(colour) > 1 else colour)
     return tuple(labels)
-
-
-def _recall_if_failed(draft: Draft, hero: str) -> None:
-    """Remind of what follows a failed test, if the hero's newest roll is one (R7)."""
-    last = draft.campaign.last_rolls[hero]
-    if last.tested is not None:
-        shown = draft.box.dice.faces(last.dice, last.faces)
-        if not attribute_test(shown, last.value).passed:
-            recall(draft, last.tested, hero)
 
 
 def _position(draft: Draft, last: LastRoll, text: str) -> int:

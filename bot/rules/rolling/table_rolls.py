@@ -45,12 +45,16 @@ class RolledDice:
 
 @dataclass(frozen=True, slots=True)
 class TableRoll:
-    """What somebody rolled and why; `others` is what else its move led to."""
+    """What somebody rolled and why; `others` is what else its move led to.
+
+    Cards have added `shields` to a test.
+    """
 
     by: int
     called: e.RollCalled
     rolled: tuple[RolledDice, ...]
     others: tuple[e.Event, ...] = ()
+    shields: int = 0
 
     def faces(self, box: DiceBox, *kinds: e.RollFor) -> tuple[Face, ...]:
         """Give what the dice of these kinds show now; without kinds, of all."""
@@ -65,17 +69,26 @@ def read_roll(entries: Sequence[e.Entry]) -> TableRoll:
         raise ValueError(first)
     own = [entry.event for entry in entries if entry.move == first.move]
     rolled = {each.number: _as_rolled(each) for each in own if isinstance(each, e.DiceRolled)}
-    for reroll in _standing_rerolls(entries, rolled):
-        rolled[reroll.rerolled] = _rerolled(rolled[reroll.rerolled], reroll)
+    shields = 0
+    for change in _standing_changes(entries, rolled):
+        if isinstance(change, e.ShieldsAdded):
+            shields += change.shields
+        else:
+            rolled[change.rerolled] = _rerolled(rolled[change.rerolled], change)
     others = tuple(each for each in own if not isinstance(each, e.RollCalled | e.DiceRolled))
-    return TableRoll(first.by, first.event, tuple(rolled.values()), others)
+    return TableRoll(first.by, first.event, tuple(rolled.values()), others, shields)
 
 
-def rerolled_in(events: Iterable[e.Event]) -> Iterator[int]:
-    """Give the numbers of the rolls at the table that these events reroll."""
+def changed_in(events: Iterable[e.Event]) -> Iterator[int]:
+    """Give the numbers of the rolls at the table that these events reroll or add to."""
     for event in events:
-        if isinstance(event, e.DiceRolled) and event.rerolled:
-            yield event.rerolled
+        match event:
+            case e.DiceRolled(rerolled=number) if number:
+                yield number
+            case e.ShieldsAdded(roll=number):
+                yield number
+            case _:
+                pass
 
 
 def _as_rolled(event: e.DiceRolled) -> RolledDice:
@@ -84,15 +97,15 @@ def _as_rolled(event: e.DiceRolled) -> RolledDice:
     return RolledDice(event.number, event.why, event.hero, dice)
 
 
-def _standing_rerolls(
+def _standing_changes(
     entries: Sequence[e.Entry], rolled: dict[int, RolledDice]
-) -> Iterator[e.DiceRolled]:
-    """Give the rerolls of these rolls whose moves were not taken back, or were played again."""
-    found: dict[int, e.DiceRolled] = {}
+) -> Iterator[e.DiceRolled | e.ShieldsAdded]:
+    """Give what changed these rolls in moves that were not taken back, or were played again."""
+    found: dict[int, e.DiceRolled | e.ShieldsAdded] = {}
     gone: set[int] = set()
     for entry in entries:
         match entry.event:
-            case e.DiceRolled(rerolled=number) if number in rolled:
+            case e.DiceRolled(rerolled=number) | e.ShieldsAdded(roll=number) if number in rolled:
                 found[entry.move] = entry.event
             case e.TakenBack(move):
                 gone.add(move)
@@ -100,7 +113,7 @@ def _standing_rerolls(
                 gone.discard(move)
             case _:
                 pass
-    return (reroll for move, reroll in found.items() if move not in gone)
+    return (change for move, change in found.items() if move not in gone)
 
 
 def _rerolled(rolled: RolledDice, reroll: e.DiceRolled) -> RolledDice:

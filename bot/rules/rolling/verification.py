@@ -19,6 +19,7 @@ from enum import StrEnum
 from itertools import chain, count
 
 from bot.rules.basics.dice import Dice, Throw, first_faces
+from bot.rules.basics.sealing import commitment
 from bot.rules.basics.stored import replace
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign
@@ -55,16 +56,6 @@ class Checked:
     def finding(self) -> Finding:
         """Whether the log tells what the secret says."""
         return Finding.MATCH if self.faces == self.roll.faces else Finding.MISMATCH
-
-
-def commitment(secret: bytes) -> str:
-    """What is posted before the first roll: the SHA-256 of the secret, in hex."""
-    return hashlib.sha256(secret).hexdigest()
-
-
-def keeps_word(secret: bytes, committed: str) -> bool:
-    """Whether this is the secret that was committed to."""
-    return hmac.compare_digest(commitment(secret), committed)
 
 
 def committed_faces(secret: bytes, campaign: str, number: int, dice: int) -> tuple[int, ...]:

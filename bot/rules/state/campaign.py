@@ -12,6 +12,7 @@ from bot.rules.basics.options import (
     Edition,
     LieutenantFact,
     QuestKind,
+    Refresh,
     Settings,
     Sheet,
     Winner,
@@ -43,7 +44,8 @@ class PlotCard:
     """A Plot card of the chosen deck, and the counters that lie on it.
 
     It is `guessed` while it lies exhausted because the table said that its trigger exhausts it,
-    and was `triggered` if it was in this encounter.
+    and was `triggered` if it was in this encounter. A side hidden beneath it has a `seal`; what was
+    `sealed` is empty where only another host knows it (L5).
     """
 
     key: str
@@ -56,6 +58,8 @@ class PlotCard:
     hero_tokens: tuple[str, ...] = ()
     guessed: bool = False
     triggered: bool = False
+    seal: str = ""
+    sealed: str = field(default="", repr=False)
 
     @property
     def is_ready(self) -> bool:
@@ -100,7 +104,7 @@ class Agent:
 class LastRoll:
     """A hero's newest roll, while one of its dice may be rerolled (F2); so far `rerolls` were.
 
-    `tested` and its value are set for an attribute test.
+    `tested` and its value are set for an attribute test; cards may have added `shields` to it.
     """
 
     number: int
@@ -109,6 +113,7 @@ class LastRoll:
     rerolls: int = 0
     tested: Attribute | None = None
     value: int = 0
+    shields: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +161,8 @@ class Campaign:
     spends: dict[str, bool] = field(default_factory=dict)
     # What the table told of a lieutenant, by name; all but a sacrifice is of this quest (A5).
     lieutenants_told: Told = field(default_factory=dict)
+    # What makes the group's own card ready again (L1).
+    refreshes: dict[str, Refresh] = field(default_factory=dict)
     stage: Stage = BEFORE
     quest: Quest | None = None
     last_quest: Quest | None = None

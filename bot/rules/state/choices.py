@@ -10,6 +10,8 @@ THREAT, OVERLORD_CARD, CLASS_CARD = "threat", "overlord-card", "class-card"
 PUT = "put"
 # What a card says that a trigger does to it, and the word of the question that asks.
 EXHAUST, USE, SPENDING = "exhaust", "use", "spend"
+# The question whose answer nobody else may read: the log holds this word in its place (L5).
+SEALED = "sealed-side"
 GO_ON, WAIT = "go-on", "wait"
 PASS, FAIL, KEEP, REROLL = "pass", "fail", "keep", "reroll"
 TEST_DICE = ("gray", "black")

@@ -17,6 +17,7 @@ from bot.rules.basics.options import (
     OverlordAction,
     OverlordCardKind,
     QuestKind,
+    Refresh,
     RulesMode,
     Sheet,
     Shop,
@@ -346,6 +347,14 @@ class RecordPlotSpend(OfSecondEdition, frozen=True):
     touches: ClassVar[Touches] = TRIGGER
     card: str
     exhausts: bool
+
+
+class RecordPlotRefresh(OfSecondEdition, frozen=True):
+    """Record what makes the group's own card ready again (L1)."""
+
+    touches: ClassVar[Touches] = TRIGGER
+    card: str
+    refresh: Refresh
 
 
 class RecordPlotCost(OfSecondEdition, frozen=True):
@@ -756,6 +765,7 @@ Command = (
     | RefreshPlotCard
     | ExhaustPlotCard
     | RecordPlotSpend
+    | RecordPlotRefresh
     | RecordPlotCost
     | NextStep
     | GoToStep

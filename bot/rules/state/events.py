@@ -25,6 +25,7 @@ from bot.rules.basics.options import (
     LieutenantFact,
     OverlordCardKind,
     QuestKind,
+    Refresh,
     Settings,
     Sheet,
     Winner,
@@ -409,6 +410,13 @@ class AgentKeptOut(Stored, frozen=True):
     card: CardKey
 
 
+class RefreshRecorded(Stored, frozen=True):
+    """The group's own card says what makes it ready again; so it is in this campaign (L1)."""
+
+    card: CardKey
+    refresh: Refresh
+
+
 class RefreshKnown(Stored, frozen=True):
     """A card was exhausted on the table's word alone; what refreshes it is known since (L1)."""
 
@@ -611,6 +619,40 @@ class CountersRemoved(Stored, frozen=True):
     """What lay on a Plot card was taken off."""
 
     card: CardKey
+
+
+class SideSealed(Stored, frozen=True):
+    """A token lies beneath a card, its side hidden; only its digest is told until it is shown (L5).
+
+    The secret is what was sealed; it leaves the bot no sooner than it is shown.
+    """
+
+    card: CardKey
+    digest: str
+    secret: str
+
+
+class SealOpened(Stored, frozen=True):
+    """The side hidden beneath a card was shown, with what was sealed (L5)."""
+
+    card: CardKey
+    secret: str
+
+
+class SealLost(Stored, frozen=True):
+    """The side hidden beneath a card was sealed by another host, which alone can show it (L5)."""
+
+    card: CardKey
+
+
+class ShieldsAdded(Stored, frozen=True):
+    """A card added shields to an attribute test on the table; `passed` is what it comes to (L3)."""
+
+    card: CardKey
+    hero: HeroKey
+    roll: int
+    shields: int
+    passed: bool
 
 
 class CardRecalled(Stored, frozen=True):
@@ -1152,6 +1194,7 @@ Event = (
     | CardExhausted
     | CardReturned
     | SpendRecorded
+    | RefreshRecorded
     | RefreshKnown
     | CostRecorded
     | TriggerForgone
@@ -1180,6 +1223,10 @@ Event = (
     | HeroTokenRacked
     | FiguresNow
     | CountersRemoved
+    | SideSealed
+    | SealOpened
+    | SealLost
+    | ShieldsAdded
     | CardRecalled
     | CardsMayBeDrawn
     | CardCounts

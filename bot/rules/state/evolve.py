@@ -125,6 +125,8 @@ def _apply(c: Campaign, event: e.Event) -> None:
             c.spends = {**c.spends, card: exhausts}
         case e.LieutenantTold(lieutenant, fact, holds):
             c.lieutenants_told = {**c.lieutenants_told, (lieutenant, fact): holds}
+        case e.RefreshRecorded(card, refresh):
+            c.refreshes = {**c.refreshes, card: refresh}
         case e.RefreshKnown(card):
             _card(c, card, lambda held: replace(held, guessed=False))
         case e.CostRecorded(card, cost):
@@ -145,6 +147,8 @@ def _apply(c: Campaign, event: e.Event) -> None:
             c.last_rolls = {**c.last_rolls, hero: called}
         case e.DiceRolled():
             _roll(c, event)
+        case e.ShieldsAdded(_, hero, roll, shields):
+            _add_shields(c, hero, roll, shields)
         case e.DiceWordSet(user, word):
             c.dice_words = {**c.dice_words, user: word}
         case e.SecretCommitted(_, secret):
@@ -162,6 +166,10 @@ def _apply(c: Campaign, event: e.Event) -> None:
             _card(c, card, lambda held: replace(held, hero_tokens=(*held.hero_tokens, hero)))
         case e.CountersRemoved(card):
             _card(c, card, lambda held: replace(held, damage=0, hero_tokens=()))
+        case e.SideSealed(card, digest, secret):
+            _card(c, card, lambda held: replace(held, seal=digest, sealed=secret))
+        case e.SealOpened(card) | e.SealLost(card):
+            _card(c, card, lambda held: replace(held, seal="", sealed=""))
         case e.AgentSummoned(lieutenant, card, group, masters, minions, whole_group):
             c.agent = Agent(lieutenant, card, group, masters, minions, whole_group)
         case e.AgentLeft(_, defeated):
@@ -335,6 +343,12 @@ def _roll(c: Campaign, event: e.DiceRolled) -> None:
         if held.tested is not None:
             _forget_failure(c, event.hero)
     c.last_rolls = {**c.last_rolls, event.hero: rolled}
+
+
+def _add_shields(c: Campaign, hero: str, roll: int, shields: int) -> None:
+    held = c.last_rolls.get(hero)
+    if held is not None and held.number == roll:
+        c.last_rolls = {**c.last_rolls, hero: replace(held, shields=held.shields + shields)}
 
 
 def _remove_hero(c: Campaign, hero: str) -> None:

@@ -48,10 +48,14 @@ class LetAgentGo(Variant, frozen=True):
 
 
 class NextTest(Variant, frozen=True):
-    """Let the next of these heroes test what a card lets be chosen for each (L6)."""
+    """Let the next of these heroes test what a card lets be chosen for each (L6).
+
+    The card may have made the tests harder by some `shields` (L3).
+    """
 
     card: CardKey
     heroes: tuple[HeroKey, ...]
+    shields: int = 0
 
 
 class AskDefeated(Variant, frozen=True):
@@ -157,13 +161,17 @@ class StepCloses(Variant, frozen=True):
 
 
 class HeroTest(Stored, frozen=True):
-    """One hero's attribute test: gray and black face if the bot rolled, `passed` once it counts."""
+    """One hero's attribute test: gray and black face if the bot rolled, `passed` once it counts.
+
+    Its card adds `shields` to what the dice show (L3).
+    """
 
     hero: HeroKey
     value: int | None = None
     faces: tuple[int, ...] = ()
     kept: bool = False
     passed: bool | None = None
+    shields: int = 0
 
 
 class HeroTests(Variant, frozen=True):

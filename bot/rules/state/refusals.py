@@ -17,7 +17,14 @@ from bot.rules.basics.keys import (
     Quoted,
     UserId,
 )
-from bot.rules.basics.options import Attribute, Edition, GainReason, LieutenantFact, QuestKind
+from bot.rules.basics.options import (
+    Attribute,
+    Edition,
+    GainReason,
+    LieutenantFact,
+    QuestKind,
+    Refresh,
+)
 from bot.rules.basics.stage import Stage, Step
 from bot.rules.state.questions import Audience, Question
 from bot.rules.well.map_faults import MapFault
@@ -649,6 +656,19 @@ class SpendKnown(Impossible):
 
     card: CardKey
     exhausts: bool
+
+
+class RefreshHolds(Impossible):
+    """It holds already that this makes the card ready again (L1)."""
+
+    card: CardKey
+    refresh: Refresh
+
+
+class NeverExhausted(Impossible):
+    """No trigger exhausts the card, so nothing has to make it ready again (L1)."""
+
+    card: CardKey
 
 
 class CardExhaustedAlready(Impossible):

@@ -14,6 +14,7 @@ button-start-quest = Start quest
 button-name-overlord = Name an overlord
 button-open-group = Open group
 button-unspent-surge = Surge left unspent
+priced = { $name } ({ $cost } threat)
 button-refresh-monster-defeated = { $card }: monster defeated
 button-refresh-more-heroes-on-tile = { $card }: more heroes on the tile
 button-refresh-activation-end = { $card }: ready again

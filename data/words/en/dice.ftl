@@ -89,6 +89,9 @@ roll-defended = **{ $shields ->
 roll-tested = { $shields ->
         [one] 1 shield
        *[other] { $shields } shields
+    }{ $added ->
+        [0] {""}
+       *[other] , { $added } of them by a card,
     } against { $attribute } { $value }: **{ $passed ->
         [yes] passed
        *[no] failed
@@ -244,6 +247,15 @@ verify-replaced = The secret shown is not the one promised{ $rolls ->
         [one] : 1 roll is unproven.
        *[other] : { $rolls } rolls are unproven.
     }
+verify-seal-kept = Hidden side, SHA-256 { $digest }: shown as { $secret }, { $side ->
+        [threat-side] the threat side
+        [fortune-side] the fortune side
+       *[other] no side of a token
+    }. It matches.
+verify-seal-running = Hidden side, SHA-256 { $digest }: shown when the quest ends.
+verify-seal-elsewhere = Hidden side, SHA-256 { $digest }: it came here from another host, which alone can show it.
+verify-seal-unshown = Hidden side, SHA-256 { $digest }: **not proven**, it was never shown.
+verify-seal-replaced = Hidden side, SHA-256 { $digest }: **not proven**, what was shown is not what was sealed: { $secret }.
 verify-words = Words mixed into every roll from here on: { $words }
 verify-rolls = { $rolls ->
         [0] No roll is recomputed

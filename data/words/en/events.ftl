@@ -205,6 +205,20 @@ event-spend-recorded = In this campaign a trigger { $exhausts ->
         [yes] exhausts { $card }
        *[no] does not exhaust { $card }
     }, as the group's own card says.
+event-refresh-recorded = In this campaign { $card } is ready again { $refresh }, as the group's own card says.
+refresh-turn = when the overlord's turn starts
+refresh-overlord-turn-end = when the overlord's turn ends
+refresh-encounter-start = when an encounter starts
+refresh-encounter-end = at the encounter's end
+refresh-first-encounter-end = at the end of the first encounter, or of the quest
+refresh-quest-end = at the quest's end
+refresh-after-next-shopping = after the next Shopping step
+refresh-monster-defeated = when its monster is defeated
+refresh-hero-declines = when the hero declines
+refresh-more-heroes-on-tile = when more heroes than monsters stand on its tile
+refresh-activation-end = when the activation ends
+refresh-for-1-threat = for 1 threat at the start of the overlord's turn
+refresh-none = only by `/plot refresh`
 event-refresh-known = { $card } was exhausted on the table's word alone. When it is ready again is known by now; `/plot show` says it.
 event-card-exhausted = { $card } is exhausted (by hand).
 event-card-returned-box = { $card } returns to the game box.
@@ -251,6 +265,20 @@ event-cards-may-be-drawn = For { $amount } threat gained, { $card } lets the ove
        *[other] { $amount } Overlord cards
     }.
 event-card-counts = { $card } counts now.
+event-side-sealed = { $card }: the side of the token beneath it is hidden until the quest ends. Its SHA-256: { $digest }
+event-seal-opened = { $card }: the hidden side is { $side ->
+        [threat-side] the threat side, a bet on the overlord
+        [fortune-side] the fortune side, a bet on the heroes
+       *[other] that of no token
+    }. It was sealed as { $secret }; `/dice verify` checks it.
+event-seal-lost = { $card }: the hidden side was sealed by another host, which alone can show it. The bet counts for nothing.
+event-shields-added = { $card } adds { $shields ->
+        [one] 1 shield
+       *[other] { $shields } shields
+    } to the test of { $hero } (roll { $roll }): { $passed ->
+        [yes] it is passed all the same
+       *[no] it is failed
+    }.
 event-card-recalled = { $hero } failed the test: this may be the moment for { $card }.
 event-hero-controlled = { $hero } moves up to { $speed ->
         [none] the hero's Speed

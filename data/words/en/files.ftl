@@ -1,6 +1,6 @@
 # Campaigns as files: handing one out, and taking one in.
 
-file-export = Here is **{ $campaign }** with all { $entries } entries of its log. Facedown Plot cards and dice secrets that were not shown yet are left out. `/campaign import` takes it in, in a channel where no campaign runs.
+file-export = Here is **{ $campaign }** with all { $entries } entries of its log. Facedown Plot cards, and dice secrets and hidden sides that were not shown yet, are left out. `/campaign import` takes it in, in a channel where no campaign runs.
 file-export-without-deck = The campaign plays with a homebrew Plot deck. Its text is left out, for it names the facedown cards: only the overlord side takes it along. Before the file is taken in on another server, somebody brings the deck file there with `/plot import`.
 file-export-too-large = This campaign's log is larger than Discord lets the bot send. Whoever hosts the bot can copy it with `overlord backup`.
 

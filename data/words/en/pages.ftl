@@ -71,6 +71,8 @@ page-card-tokens = { $count ->
         [one] 1 token lies on it.
        *[other] { $count } tokens lie on it.
     }
+page-card-sealed = A token lies beneath it, its side hidden until the quest ends.
+page-lies-sealed = , a token with its side hidden beneath it
 page-lies-beneath = , { $count ->
         [one] 1 Overlord card
        *[other] { $count } Overlord cards
@@ -105,9 +107,10 @@ page-spend-passive = Nobody triggers it: it works by itself while it lies faceup
 page-spend-hero-exhausts = A hero's player triggers it, without cost; that exhausts it.
 page-spend-told = In this campaign it goes by the group's own card, told with `/plot spend`.
 page-button-own-card-exhaust = My card says: exhaust
+page-button-own-card-refresh = My card: ready again…
 page-button-own-card-use = My card says: use
-page-spend-either = Your card says whether triggering exhausts it; the bot asks.
-page-moment-any = When: your card says.
+page-spend-either = Whether triggering exhausts it, see your card; the bot asks.
+page-moment-any = When: see your card.
 page-moment-xp-step = When: in the step Spend XP of the campaign phase.
 page-moment-shopping-step = When: in the step Shopping of the campaign phase.
 page-moment-travel-step = When: in the step Travel of the campaign phase.
@@ -123,6 +126,9 @@ page-moment-before-trigger = When: before another Plot card is triggered.
 page-moment-quest-end = When: as a quest ends, in the first step of the campaign phase.
 page-moment-next-quest-step = When: in the step Choose the next quest of the campaign phase.
 page-moment-quest-preparation = When: as a quest is prepared, until its first turn.
+page-refresh-told = In this campaign the group's own card says when it is ready again.
+page-own-refresh = What makes **{ $card }** ready again, as your own card says? It is kept for this campaign.
+page-own-refresh-select = Ready again…
 page-refresh-turn = Exhausted, it is ready again when the overlord's turn starts.
 page-refresh-encounter-end = Exhausted, it is ready again only at the encounter's end.
 page-refresh-first-encounter-end = Exhausted, it is ready again at the end of the first encounter, or of the quest.
@@ -140,6 +146,11 @@ page-refresh-none = Nothing refreshes it by itself.
 page-hand-title = ## Your Plot cards
     { $deck } ({ $lieutenant })
 page-hand-card = - **{ $card }**: { $state }. { $costs }
+page-hand-sealed = - Hidden beneath { $card }: { $side ->
+        [threat-side] the threat side, a bet on the overlord.
+        [fortune-side] the fortune side, a bet on the heroes.
+       *[other] a side that only another host can show.
+    }
 page-hand-look = Look at a card
 
 page-decks-title = ## Plot decks ({ $count })
@@ -233,19 +244,22 @@ page-summary-gained = **Threat gained: { $total }**
 page-summary-spent = **Threat spent: { $total }**
 page-summary-left-over = Left over at the end: { $amount } threat.
 page-summary-amount = - { $what }: { $amount }
-page-summary-card = - { $card }: { $purchase ->
+page-summary-cards = **What each Plot card cost and brought**
+page-summary-card = - { $card }: { $account }
+page-account-bought = bought for { $amount }
+page-account-triggered = triggered { $times ->
+        [one] once
+       *[other] { $times } times
+    } for { $threat }{ $fortune ->
         [0] {""}
-       *[other] bought for { $purchase }{ $times ->
-            [0] {""}
-           *[other] ,{" "}
-        }
-    }{ $times ->
-        [0] {""}
-        [one] triggered once for { $triggers }
-       *[other] triggered { $times } times for { $triggers }
-    }{ $payments ->
-        [0] {""}
-       *[other] , { $payments } discarded
+       *[other] , { $fortune } fortune given
+    }
+page-account-paid = { $amount } threat paid by its text
+page-account-threat = brought { $amount } threat
+page-account-xp = brought { $amount } XP
+page-account-drawn = brought { $amount ->
+        [one] 1 Overlord card
+       *[other] { $amount } Overlord cards
     }
 page-summary-fortune = **Fortune of the heroes**
 page-summary-hero = - { $hero }: { $given } given, { $spent ->
@@ -256,7 +270,6 @@ page-summary-hero = - { $hero }: { $given } given, { $spent ->
        *[other] , { $returned } returned
     }
 page-summary-use = { $what } { $amount }
-page-summary-bought = **Cards bought**
 
 # --- the log
 

@@ -25,6 +25,7 @@ question-pick-hero-stunned-hero = { $card }: which hero gets the condition?{ $co
 question-pick-hero-branded-hero = { $card }: on which hero's sheet?
 question-pick-hero-racked-hero = { $card }: which hero?
 question-pick-word-condition = { $card }: which condition?
+question-pick-word-sealed-side = { $card }: which side of the token is hidden beneath it? Nobody else learns it before the quest ends.
 question-pick-word-spend = What does { $card } say: exhaust it, or use it?
 question-pick-number-cards-beneath = { $card }: how many Overlord cards go beneath it?
 question-say-yes-use-counters = The agent is defeated. Is { $card } used before it leaves?
@@ -35,6 +36,7 @@ question-pick-hero-marked-hero = { $card }: which hero is marked?
 question-pick-hero-class-hero = { $card }: on a Class card of which hero?
 question-pick-hero-class-hero-off = { $card }: off a Class card of which hero?
 question-pick-hero-next-tested = { $card }: which hero tests next?
+question-pick-hero-shielded-test = { $card }: whose test?
 question-pick-hero-offered-hero = { $card }: to which knocked-out hero is it offered?
 question-pick-hero-threatened-hero = { $card }: which hero?
 question-pick-word-tested-by = { $card }: which attribute does { $hero } test?
@@ -47,6 +49,11 @@ question-pick-number-tokens-laid = { $card }: how many tokens do monsters lay on
 question-pick-number-reserved = { $card }: how much threat is laid on it?
 question-pick-number-pay-extra = { $card }: how much threat is paid?
 question-pick-number-adjacent-monsters = { $card }: how many monsters are next to the hero who failed? Each is worth { $threat_each } threat.
+question-say-yes-harder-tests = { $card }: is the monster one that makes the tests harder? Then { $harder ->
+        [one] 1 shield more counts
+       *[other] { $harder } shields more count
+    }.
+question-pick-number-monsters-next-to = { $card }: how many monsters are next to { $hero }? Each costs { $fatigue_each } fatigue.
 question-say-yes-large-monster = { $card }: is it a large monster (medium, huge or massive)? That is worth { $large } threat more.
 question-say-yes-outcome = { $card }: did it come about as the card says? Then the overlord gains { $threat } threat.
 question-say-yes-at-encounter-end = { $card }: is it so, as the encounter ends? Then the overlord gains { $threat_each } threat.
@@ -61,7 +68,10 @@ question-say-yes-lieutenant-sacrificed = { $card }: was the lieutenant { $lieute
 question-say-yes-lieutenant-ally = { $card }: is { $lieutenant } in play as an ally in this quest? Then the agent may not enter.
 question-describe-group = { $card }: which open group does the agent enter?
 
-test-rolled = { $hero } ({ $value }): gray { $gray }, black { $black }: { $shields } shields, so far { $passed ->
+test-rolled = { $hero } ({ $value }): gray { $gray }, black { $black }{ $added ->
+        [0] {""}
+       *[other] , the card { $added }
+    }: { $shields } shields, so far { $passed ->
         [yes] a pass
        *[no] a failure
     }.
@@ -103,6 +113,8 @@ choice-pass = Pass
 choice-fail = Fail
 choice-keep = Keep
 choice-reroll = Reroll { $die }
+choice-threat-side = Threat side
+choice-fortune-side = Fortune side
 choice-exhaust = Exhaust
 choice-use = Use
 choice-bleeding = Bleeding

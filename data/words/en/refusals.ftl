@@ -93,13 +93,18 @@ refusal-agent-here = The agent { $lieutenant } is on the map already.
 refusal-nothing-to-pay-back = { $card } is used when the agent is defeated, and is offered then. Nothing lies on it yet, so its threat would buy nothing.
 refusal-card-forbidden = { $card } may not be triggered where { $lieutenant } is.
 refusal-agent-not-defeated = { $card } waits for the agent's defeat, and no agent was defeated in this encounter.
-refusal-card-holds-no-more = { $card } holds { $most } tokens already, and no more may lie on it.
+refusal-card-holds-no-more = { $card } holds { $most ->
+        [one] its token
+       *[other] { $most } tokens
+    } already, and no more may lie on it.
 refusal-no-class-token = No Class card has a token that { $card } could take off.
 refusal-card-works-alone = Nobody triggers { $card }: it works by itself while it lies faceup.
 refusal-spend-known = A trigger { $exhausts ->
         [yes] exhausts { $card } already
        *[no] does not exhaust { $card } anyway
     }.
+refusal-refresh-holds = { $card } is ready again { $refresh } already.
+refusal-never-exhausted = No trigger exhausts { $card }, so nothing has to make it ready again. If your own card says otherwise, tell it with `/plot spend` first.
 refusal-card-exhausted-already = { $card } is exhausted already.
 refusal-no-agent = No agent is on the map.
 

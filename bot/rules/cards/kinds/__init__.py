@@ -21,6 +21,7 @@ from bot.rules.cards.kinds.marker import Marker
 from bot.rules.cards.kinds.parked import Reserve, Treasure
 from bot.rules.cards.kinds.payments import Gamble, PayExtra
 from bot.rules.cards.kinds.rack import Rack
+from bot.rules.cards.kinds.sealed_side import SealedSide
 from bot.rules.cards.kinds.suffering_counters import SufferingCounters
 from bot.rules.cards.kinds.summon import Summon
 from bot.rules.cards.kinds.table import (
@@ -33,6 +34,8 @@ from bot.rules.cards.kinds.table import (
     SeeCard,
     SurgeFatigue,
 )
+from bot.rules.cards.kinds.test_shields import TestShields
+from bot.rules.cards.kinds.turn_tests import TurnTests
 from bot.rules.cards.kinds.while_exhausted import CardPerGain, CheaperNext, ToldAtStep
 from bot.rules.cards.spending import SPEND
 
@@ -78,6 +81,9 @@ Effect = (
     | TestsByChoice
     | Bargain
     | EndTurnOrTest
+    | SealedSide
+    | TestShields
+    | TurnTests
 )
 KINDS: tuple[type[Kind], ...] = get_args(Effect)
 # What cards ask, and every trigger, by the word that questions are stored and said with.
@@ -123,12 +129,15 @@ __all__ = [
     "QuestReward",
     "Rack",
     "Reserve",
+    "SealedSide",
     "SeeCard",
     "SufferingCounters",
     "Summon",
     "SurgeFatigue",
+    "TestShields",
     "TestsByChoice",
     "ToldAtStep",
     "Treasure",
+    "TurnTests",
     "WhoIsTested",
 ]

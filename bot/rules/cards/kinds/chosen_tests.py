@@ -5,6 +5,7 @@ from typing import ClassVar, Literal, final
 
 from bot.rules.basics.options import Attribute
 from bot.rules.basics.places import SUPPLY, mark
+from bot.rules.basics.stored import replace
 from bot.rules.cards import attribute_tests
 from bot.rules.cards.kind import Asks, Kind, pick_hero
 from bot.rules.economy.draft import Draft
@@ -14,6 +15,7 @@ from bot.rules.state import questions as q
 from bot.rules.state.campaign import Hero, PlotCard
 from bot.rules.state.choices import YES
 
+HARDER = Asks(q.SayYes, "harder-tests", tells=("harder",), moves_tokens=False)
 WHO_NEXT = Asks(q.PickHero, "next-tested")
 BY_WHICH = Asks(q.PickWord, "tested-by")
 BURDEN_BY = Asks(q.PickWord, "burden-tested-by")
@@ -33,26 +35,29 @@ class ChoosesAttributes(Kind):
         """Begin with all heroes."""
         draft.do((q.NextTest(card.key, tuple(draft.campaign.heroes)),))
 
-    def next_test(self, draft: Draft, card: Card, heroes: tuple[str, ...]) -> None:
+    def next_test(self, draft: Draft, card: Card, step: q.NextTest) -> None:
         """Go on with the first of those who are left."""
-        if heroes:
-            self._ask_attribute(draft, card, heroes[0], heroes[1:])
+        if step.heroes:
+            self._ask_attribute(draft, card, step, step.heroes[0])
 
     def answer(self, draft: Draft, card: Card, question: q.OfCard, value: str) -> None:
         """Test the attribute chosen; a hero who is too far away does not test."""
         if isinstance(question, q.PickWord) and value != NO_TEST:
-            attribute_tests.begin(draft, card, Attribute(value), (question.hero,))
+            hero, shields = question.hero, _shields(question)
+            attribute_tests.begin(draft, card, Attribute(value), (hero,), shields)
 
     def _words(self) -> tuple[str, ...]:
         return tuple(each.value for each in self.attributes)
 
-    def _ask_attribute(self, draft: Draft, card: Card, hero: str, left: tuple[str, ...]) -> None:
+    def _ask_attribute(self, draft: Draft, card: Card, step: q.NextTest, hero: str) -> None:
         words, side = self._words(), q.Audience.OVERLORD
+        left = tuple(each for each in step.heroes if each != hero)
+        further = replace(step, heroes=left)
         if len(words) == 1:
-            draft.do((q.NextTest(card.key, left),))
-            attribute_tests.begin(draft, card, self.attributes[0], (hero,))
+            draft.do((further,))
+            attribute_tests.begin(draft, card, self.attributes[0], (hero,), step.shields)
             return
-        then = (q.NextTest(card.key, left), *draft.take_agenda())
+        then = (further, *draft.take_agenda())
         id = draft.new_question_id()
         draft.ask(q.PickWord(id, card.key, self.by_which.purpose, words, side, then, hero))
 
@@ -62,7 +67,8 @@ class ChoosesAttributes(Kind):
 class TestsByChoice(ChoosesAttributes):
     """Tests every hero, or `some` of them, or one after the other `until_pass` (L3, L6).
 
-    A failure gives the condition that stands where the attribute does, and threat.
+    A failure gives the condition that stands where the attribute does, and threat. Where the table
+    says that the tests are `harder`, so many shields more count in what the bot rolls.
     """
 
     kind: Literal["tests-by-choice"] = "tests-by-choice"
@@ -71,25 +77,43 @@ class TestsByChoice(ChoosesAttributes):
     some: bool = False
     until_pass: bool = False
     fail_guide: bool = False
-    asks: ClassVar[tuple[Asks, ...]] = (WHO_NEXT, BY_WHICH)
+    harder: int = 0
+    asks: ClassVar[tuple[Asks, ...]] = (HARDER, WHO_NEXT, BY_WHICH)
     names_conditions: ClassVar[str] = "conditions"
 
-    def next_test(self, draft: Draft, card: Card, heroes: tuple[str, ...]) -> None:
-        """Go on with the next hero; where a pass ends it, the overlord chooses the order."""
-        if not self.until_pass or not heroes:
+    def play(self, draft: Draft, card: Card) -> None:
+        """Begin with all heroes, once it is known how hard the tests are."""
+        if not self.harder:
             # No super(): a dataclass with slots is another class than the one written here.
-            ChoosesAttributes.next_test(self, draft, card, heroes)
+            ChoosesAttributes.play(self, draft, card)
             return
-        hero = pick_hero(draft, card, WHO_NEXT, heroes, q.Audience.OVERLORD)
+        id, then, side = draft.new_question_id(), draft.take_agenda(), q.Audience.OVERLORD
+        draft.ask(q.SayYes(id, card.key, HARDER.purpose, side, then=then))
+
+    def next_test(self, draft: Draft, card: Card, step: q.NextTest) -> None:
+        """Go on with the next hero; where a pass ends it, the overlord chooses the order."""
+        if not self.until_pass or not step.heroes:
+            ChoosesAttributes.next_test(self, draft, card, step)
+            return
+        if step.shields:
+            # It tests nobody, and keeps in mind how hard the tests are.
+            draft.do((replace(step, heroes=()),))
+        hero = pick_hero(draft, card, WHO_NEXT, step.heroes, q.Audience.OVERLORD)
         if hero is not None:
-            self._test_first(draft, card, heroes, hero)
+            self._ask_attribute(draft, card, step, hero)
 
     def answer(self, draft: Draft, card: Card, question: q.OfCard, value: str) -> None:
         """Test the hero who is next, or by the attribute chosen."""
-        if isinstance(question, q.PickHero):
-            self._test_first(draft, card, question.heroes, value)
-        else:
-            ChoosesAttributes.answer(self, draft, card, question, value)
+        match question:
+            case q.SayYes():
+                shields = self.harder if value == YES else 0
+                heroes = tuple(draft.campaign.heroes)
+                draft.do((q.NextTest(card.key, heroes, shields),))
+            case q.PickHero(heroes=heroes):
+                step = q.NextTest(card.key, heroes, _shields(question))
+                self._ask_attribute(draft, card, step, value)
+            case _:
+                ChoosesAttributes.answer(self, draft, card, question, value)
 
     def tests_counted(self, draft: Draft, card: Card, failed: tuple[q.HeroTest, ...]) -> None:
         """Give condition and threat for a failure; a pass may end the tests."""
@@ -110,10 +134,6 @@ class TestsByChoice(ChoosesAttributes):
     def _words(self) -> tuple[str, ...]:
         words = tuple(each.value for each in self.attributes)
         return (*words, NO_TEST) if self.some else words
-
-    def _test_first(self, draft: Draft, card: Card, heroes: tuple[str, ...], hero: str) -> None:
-        left = tuple(each for each in heroes if each != hero)
-        self._ask_attribute(draft, card, hero, left)
 
 
 @final
@@ -161,3 +181,9 @@ class Burden(ChoosesAttributes):
         """Take all tokens off."""
         for hero in draft.campaign.heroes:
             draft.clear(mark(hero, card.key), e.Why.BURDEN_OFF, card.key)
+
+
+def _shields(question: q.OfCard) -> int:
+    """Tell how much harder the tests are that a question is about."""
+    steps = (step for step in question.then if isinstance(step, q.NextTest))
+    return next((step.shields for step in steps), 0)

@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from typing import ClassVar, Literal, final
 
-from bot.rules.basics.options import Attribute
+from bot.rules.basics.options import Attribute, Refresh
 from bot.rules.cards import attribute_tests, lasting, terms
 from bot.rules.cards.kind import Asks, Kind, pick_hero
 from bot.rules.economy.draft import Draft
-from bot.rules.printed.decks import Card, Refresh
+from bot.rules.printed.decks import Card
 from bot.rules.state import events as e
 from bot.rules.state import questions as q
 from bot.rules.state.choices import YES
