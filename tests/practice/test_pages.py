@@ -10,7 +10,8 @@ import aiohttp
 import pytest
 import simcord
 
-from bot.practice.pages import Pages, serving_front_page
+from bot.practice.front_page import serving_front_page
+from bot.practice.pages import Pages, Seat
 from bot.practice.world import World
 
 ADD_ONE, REFRESH = "Add 1", "Refresh"
@@ -69,13 +70,13 @@ async def shown(world: World) -> AsyncIterator[Shown]:
     pages = Pages(world.sim)
     members = [world.people.member(name) for name in ("olga", "bjorn")]
     async with (
-        pages.open([(world.people.place, members)]) as [preview],
+        pages.open([Seat(world.people.place, members)]) as [room],
         aiohttp.ClientSession() as session,
     ):
-        browsers = [Browser(session, preview) for _ in members]
+        browsers = [Browser(session, room.preview) for _ in members]
         for browser in browsers:
             await browser.open()
-        yield pages, preview, browsers
+        yield pages, room.preview, browsers
 
 
 def newest(world: World) -> str:
@@ -138,10 +139,10 @@ async def cut_off(opening: AbstractAsyncContextManager[object], steps: int) -> N
 
 
 async def test_opening_cut_off_at_any_step_leaves_no_port_open(world: World) -> None:
-    place = (world.people.place, [world.people.member("olga")])
+    seat = Seat(world.people.place, [world.people.member("olga")])
     for steps in range(40):
         # when the opening of a page, or of the way in, is cut off
-        await cut_off(Pages(world.sim).open([place]), steps)
+        await cut_off(Pages(world.sim).open([seat]), steps)
         await cut_off(serving_front_page(0), steps)
     # then nothing is left behind: a socket that nobody closed is an error as it is collected
     gc.collect()

@@ -1,0 +1,4 @@
+// The layer over SimCord's page: each part stands alone and acts through what the page shows.
+import "./lists.js";
+import "./newest.js";
+import "./tools.js";
