@@ -76,6 +76,7 @@ def dress(page: str, around: Surroundings) -> str:
         home=escape(around.home),
         press=escape(around.press),
         hint=escape(say("press", label=around.press)) if around.press else "",
+        after=escape(say("pressed")),
         places="\n".join(_place(*each, around.place) for each in around.places.items()),
         people="\n".join(_person(*each) for each in around.people.items()),
     )

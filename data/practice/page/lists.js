@@ -31,6 +31,7 @@ function arrived(field) {
   else if (standing(field) < 0) press(field, "Escape");
 }
 
+/** Send the command; as a form, so that it can wait for its turn. */
 function run(event) {
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -57,7 +58,8 @@ form.addEventListener("keydown", (event) => {
   if (event.key.startsWith("Arrow")) moved = true;
   if (event.key !== "Enter") return;
   const optional = event.target.matches(".command-chip") && form.querySelector(".command-suggestion-ellipsis");
-  if (event.target.matches("button.command-mention") || (optional && !moved)) run(event);
+  const chosen = event.target.matches("button.command-mention") || (event.target.matches(FIELD) && !suggestions().length);
+  if (chosen || (optional && !moved)) run(event);
 }, true);
 
 new MutationObserver((changes) => {

@@ -57,8 +57,9 @@ function pressHere() {
   if (!button && ready) { hint.textContent = ""; hint.dataset.label = ""; }
 }
 document.addEventListener("click", ({ target }) => {
-  if (!target.closest("button.component-button")) return;
-  hint.textContent = "";
+  const button = target.closest("button.component-button");
+  if (!button) return;
+  hint.textContent = button.matches(".press-here") ? hint.dataset.after : "";
   hint.dataset.label = "";
   document.querySelectorAll(".press-here").forEach((each) => each.classList.remove("press-here"));
 }, true);

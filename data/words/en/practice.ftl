@@ -58,6 +58,7 @@ practice-set = The table is set. Its data stays in { $folder }.
 practice-port-taken = The page cannot be served at port { $port }: { $problem }. Leave out --port, and a free one is found.
 practice-tab = { $place } as { $person }
 practice-press = Your move: press “{ $label }”.
+practice-pressed = That was it. Go on with the buttons, or type / for all that the bot can do.
 
 practice-door-overlord = Be the overlord
 practice-door-overlord-now = A hero is down: take your threat.
