@@ -4,10 +4,10 @@ from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
+from bench import chromium
+from bench.chromium import Tab
 from bot.practice.pages import Pages, Room, Seat
 from bot.practice.world import World
-from tests.practice import chromium
-from tests.practice.chromium import Tab
 
 pytestmark = pytest.mark.skipif(
     chromium.PROGRAM is None,

@@ -1,6 +1,10 @@
-"""A real browser for what only one can prove, driven through its DevTools; loopback only."""
+"""A real browser for what only one can show or prove, driven through its DevTools.
+
+It reaches this computer alone.
+"""
 
 import asyncio
+import base64
 import itertools
 import json
 import re
@@ -92,12 +96,26 @@ class Tab:
             }})"""
         )
 
-    async def open(self, url: str, width: int, height: int) -> None:
-        """Open a page of the table, drawn to the end."""
+    async def open(
+        self, url: str, width: int, height: int, drawn: str = "window.simcordPreview?.ready"
+    ) -> None:
+        """Open a page; `drawn` holds when it is drawn to the end, by default one of the table."""
         size = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
         await self._call("Emulation.setDeviceMetricsOverride", **size)
         await self._call("Page.navigate", url=url)
-        await self.until("window.simcordPreview?.ready")
+        await self.until(drawn)
+
+    async def photograph(self, selector: str, widest: int = 10_000) -> bytes:
+        """A picture in PNG of one element, which must fit into the page, or of its left part."""
+        box = await self.value(
+            f"""(() => {{
+                const there = document.querySelector({json.dumps(selector)});
+                there.scrollIntoView({{ block: "start" }});
+                const {{ x, y, width, height }} = there.getBoundingClientRect();
+                return {{ x, y, width: Math.min(width, {widest}), height, scale: 1 }};
+            }})()"""
+        )
+        return base64.b64decode((await self._call("Page.captureScreenshot", clip=box))["data"])
 
     async def write(self, text: str) -> None:
         """Type a text where the focus is."""
