@@ -83,7 +83,7 @@ wheels: setup
 	@$(PY) -m bench.wheels
 
 pictures: setup
-	@$(PY) -m bench.pictures
+	@$(PY) -m bench.pictures $(ARGS)
 
 LOCK := $(PY) -m uv pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-emit-index-url
 lock: setup

@@ -1,4 +1,4 @@
-"""Photograph what people see on the try-out page: `python -m bench.pictures` (make pictures).
+"""Photograph what people see on the try-out page: `python -m bench.pictures [NAME ...]`.
 
 The ten most frequent messages, the board, the summary and the first page, on a phone and on a
 desktop, with Chromium where there is one. To be looked at by eye; docs/looks.md shows them.
@@ -27,6 +27,7 @@ from bot.practice.world import World
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures" / "page"
 WIDTHS = (390, 1280)
+FIRST_PAGE = "first-page"
 # Tall enough for the longest message, and for the first page on a phone.
 _HEIGHT = 2400
 # On a desktop the page goes on beside a message, with nothing in it.
@@ -60,12 +61,7 @@ SHOTS = (
     ),
     Shot("reroll", "bjorn", "#descent", '@dice blue=5/1/0\nbjorn: press "Reroll blue"'),
     Shot("turn", "olga", "#descent", "olga: /turn overlord"),
-    Shot(
-        "trigger",
-        "olga",
-        "#descent",
-        'olga: /plot trigger card:"Friend or Foe"\ncarla: press "Grisban the Thirsty"',
-    ),
+    Shot("trigger", "olga", "#descent", text="Friend or Foe is triggered"),
     Shot("fortune", "carla", "@Overlord"),
     Shot("hand", "olga", "#descent", "olga: /plot hand"),
     Shot("refusal", "bjorn", "#descent", 'bjorn: /threat gain reason:correction note:"mine"'),
@@ -76,8 +72,8 @@ SHOTS = (
 )
 
 
-async def take(folder: Path) -> None:
-    """Lay the sample table, play on, and photograph each shot at both widths."""
+async def take(folder: Path, names: Sequence[str]) -> None:
+    """Lay the sample table, play on, and photograph each shot named at both widths."""
     with tempfile.TemporaryDirectory() as profile, chromium.running(Path(profile)) as browser:
         places = [scene.channel for scene in SAMPLE.scenes]
         async with (
@@ -89,9 +85,12 @@ async def take(folder: Path) -> None:
             pages = Pages(world.sim, front.url)
             async with pages.open(seats(world, SAMPLE)) as rooms:
                 front.look = partial(lobby, world, SAMPLE, pages, rooms)
-                await _first_page(front, browser, folder)
+                if FIRST_PAGE in names:
+                    await _first_page(front, browser, folder)
                 for shot in SHOTS:
-                    await _shot(shot, world, rooms, browser, folder)
+                    await play(shot, world)
+                    if shot.name in names:
+                        await _shot(shot, world, rooms, browser, folder)
 
 
 async def _first_page(front: FrontPage, browser: str, folder: Path) -> None:
@@ -99,13 +98,12 @@ async def _first_page(front: FrontPage, browser: str, folder: Path) -> None:
         async with chromium.tab(browser) as tab:
             drawn = "document.querySelector('.board')?.complete"
             await tab.open(front.url, width, _HEIGHT, drawn)
-            _keep(await tab.photograph("body"), folder / f"first-page-{width}.png")
+            _keep(await tab.photograph("body"), folder / f"{FIRST_PAGE}-{width}.png")
 
 
 async def _shot(
     shot: Shot, world: World, rooms: Sequence[Room], browser: str, folder: Path
 ) -> None:
-    await play(shot, world)
     seat = (shot.who, shot.place)
     [room] = (r for r in rooms if (r.seat.viewers[0].name, r.seat.place) == seat)
     message = next(seen(shot, world, room.seat))
@@ -140,4 +138,4 @@ def _keep(picture: bytes, file: Path) -> None:
 if __name__ == "__main__":
     if chromium.PROGRAM is None:
         sys.exit("There is no Chromium on this computer, and without one there is no photograph.")
-    asyncio.run(take(FOLDER))
+    asyncio.run(take(FOLDER, sys.argv[1:] or [FIRST_PAGE, *(shot.name for shot in SHOTS)]))

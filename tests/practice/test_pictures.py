@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from bench.pictures import FOLDER, SHOTS, WIDTHS, play, seen
+from bench.pictures import FIRST_PAGE, FOLDER, SHOTS, WIDTHS, play, seen
 from bot.practice.real import fresh
 from bot.practice.table import SAMPLE, lay, seats
 from bot.practice.world import World
@@ -28,6 +28,6 @@ async def test_every_shot_finds_its_message() -> None:
 
 def test_the_page_shows_every_picture_and_no_other() -> None:
     shown = set(re.findall(r'src="pictures/page/([^"]+)"', LOOKS.read_text(encoding="utf-8")))
-    names = ["first-page", *(shot.name for shot in SHOTS)]
+    names = [FIRST_PAGE, *(shot.name for shot in SHOTS)]
     assert shown == {f"{name}-{width}.png" for name in names for width in WIDTHS}
     assert shown == {file.name for file in FOLDER.iterdir()}
