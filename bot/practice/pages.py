@@ -18,7 +18,9 @@ from bot.practice.front_page import whole
 from bot.practice.simulation import BOT_NAME, Simulation
 
 _PRESSES = frozenset({"click", "select"})
-_UNBOUND = frozenset({"autocomplete_command", "run_command", "send_message", "modal_submit"})
+_ON_ONE_MESSAGE = frozenset(
+    {"edit_message", "delete_message", "set_reaction", "set_poll_votes", "set_pinned"}
+)
 # SimCord shows a window of 50 messages, Discord's own notices included.
 _IN_VIEW = 40
 
@@ -151,6 +153,6 @@ class Pages:
     def _stands(self, page: str, seen: int, body: Mapping[str, Any]) -> bool:
         """Whether what is acted on is still what was seen."""
         if body.get("kind") not in _PRESSES:
-            return body.get("kind") in _UNBOUND
+            return body.get("kind") not in _ON_ONE_MESSAGE
         pressed = int(body.get("target_id") or 0)
         return self._sim.changed.get(pressed, 0) <= self._published.get((page, seen), -1)

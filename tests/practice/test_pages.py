@@ -45,17 +45,19 @@ class Browser:
         return next(str(part["control_key"]) for part in parts if part.get("label") == label)
 
     async def press(self, message: str, label: str) -> dict[str, Any]:
+        return await self.act("click", target_id=message, control_key=self.key(message, label))
+
+    async def act(self, kind: str, **more: object) -> dict[str, Any]:
         self._acts += 1
         body = {
-            "kind": "click",
+            "kind": kind,
             "protocol_version": 3,
             "sequence": self._acts,
             "request_id": f"request-{self._acts}",
             "generation": self._page["context"]["generation"],
             "bot_generation": self._page["botGeneration"],
             "published_revision": self._page["publishedRevision"],
-            "target_id": message,
-            "control_key": self.key(message, label),
+            **more,
         }
         return await self._ask("action", body)
 
@@ -105,6 +107,17 @@ async def test_a_page_published_anew_meanwhile_is_no_obstacle(world: World, show
     await preview.refresh()
     assert not (await browser.press(message, ADD_ONE))["rejected"]
     assert world.harness.log_size() == 3
+
+
+async def test_what_is_bound_to_no_message_is_taken_on_a_page_published_anew(shown: Shown) -> None:
+    _, preview, [browser, _] = shown
+    await preview.refresh()
+    size = {"width": 390, "height": 844, "host_width": 390, "host_height": 844}
+    told = await browser.act(
+        "configure_presentation", layout="channel", display="responsive", **size
+    )
+    assert not told["rejected"], told
+    assert not (await browser.act("history", direction="latest"))["rejected"]
 
 
 async def test_a_message_that_changed_under_the_finger_is_not_pressed(
