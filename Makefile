@@ -8,7 +8,7 @@ WORKERS ?= 2
 PYTHON ?= python3.13 python3.12 python3.11 python3 python
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play run test coverage lint format bench soak smoke wheels lock clean
+.PHONY: help setup play run test coverage lint format bench soak smoke wheels pictures lock clean
 
 help:
 	@echo "make play    open the try-out page (no Discord token needed)"
@@ -18,6 +18,7 @@ help:
 	@echo "make lint    style, types and import floors"
 	@echo "make bench   speed and size, as ratios      make soak   the long versions of the proofs"
 	@echo "make smoke   try what people get: the wheel, a fresh clone, the image's files"
+	@echo "make pictures   photograph the try-out page for docs/looks.md (needs Chromium)"
 	@echo "make lock    renew the locked requirements      make wheels  where they install"
 
 setup: $(READY)
@@ -80,6 +81,9 @@ smoke: setup
 
 wheels: setup
 	@$(PY) -m bench.wheels
+
+pictures: setup
+	@$(PY) -m bench.pictures $(ARGS)
 
 LOCK := $(PY) -m uv pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-emit-index-url
 lock: setup

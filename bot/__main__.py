@@ -90,7 +90,7 @@ def _serve(*, plain: bool) -> None:
 
 def _play(asked: argparse.Namespace) -> int:
     from bot.practice import play, real
-    from bot.practice.pages import has_browser
+    from bot.practice.front_page import has_browser
 
     home = load().home / "practice"
     browser = asked.browser and has_browser(os.environ, sys.platform) and sys.stdout.isatty()

@@ -45,6 +45,10 @@ class Harness(Protocol):
         """How many entries all campaign logs hold together."""
         ...
 
+    async def begun(self, server: int, channel: int) -> bool:
+        """Whether a campaign was ever made in this channel and not deleted since."""
+        ...
+
     def refusals(self) -> int:
         """How many refusals the clients have answered with so far."""
         ...

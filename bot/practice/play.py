@@ -6,61 +6,25 @@ import time
 import webbrowser
 from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
-import simcord
-
-from bot import DATA
 from bot.host.data_folder import empty, taken
 from bot.host.signals import told_to_end
 from bot.practice.faults import ScriptFault, say
+from bot.practice.front_page import PortTaken, serving_front_page
 from bot.practice.harness import Harness
-from bot.practice.pages import FrontPage, Pages, Place, PortTaken, Way, serving_front_page
-from bot.practice.people import CHANNEL
-from bot.practice.rehearse import Rehearsal, Tell, explain
-from bot.practice.script import parse
+from bot.practice.pages import Pages, Room
+from bot.practice.rehearse import Tell, explain
 from bot.practice.simulation import Simulation
+from bot.practice.table import SAMPLE, PlayedTable, lay, lobby, seats
 from bot.practice.world import World
 
 TICK_SECONDS = 0.5
-SCRIPTS = DATA / "practice"
 
-
-@dataclass(frozen=True, slots=True)
-class PlayedTable:
-    """What is played: who sits there, the script that sets the table, and the one that resumes.
-
-    The cast must not change order: ids follow it, and kept data knows people by id.
-    """
-
-    cast: Sequence[str]
-    first: Path
-    again: Path
-
-
-SAMPLE = PlayedTable(
-    cast=("olga", "bjorn", "carla", "dmitri", "mira"),
-    first=SCRIPTS / "sample.play",
-    again=SCRIPTS / "again.play",
-)
 
 Opens = Callable[[Path], AbstractAsyncContextManager[Harness]]
-
-
-@dataclass(slots=True)
-class Room:
-    """One place people look at in the browser.
-
-    Also the newest message they were shown there, and the last change that is drawn.
-    """
-
-    place: simcord.ChannelHandle
-    preview: simcord.Preview
-    shown: int = 0
-    drawn: int = 0
 
 
 def run(
@@ -113,48 +77,23 @@ async def keep_open(
     show: Callable[[str], object] | None = None,
 ) -> None:
     """Open the door, set the table, and keep time there until cancelled; raises PortTaken."""
-    async with serving_front_page(port) as door:
-        tell(say("open", url=door.url))
+    async with serving_front_page(port) as front:
+        tell(say("open", url=front.url))
         if show is not None:
-            await asyncio.to_thread(show, door.url)
+            await asyncio.to_thread(show, front.url)
         tell(say("setting"))
+        places = [scene.channel for scene in table.scenes]
+        now = datetime.now(UTC)
         async with (
             opens(home) as harness,
-            World(harness, cast=table.cast, now=datetime.now(UTC), strict=False) as world,
+            World(harness, cast=table.cast, places=places, now=now, strict=False) as world,
         ):
-            await _set(world, table)
-            pages, places = Pages(world.sim), _places(world, table.cast)
-            async with pages.open(places) as previews:
-                rooms = [
-                    Room(place, each) for (place, _), each in zip(places, previews, strict=True)
-                ]
-                _lead_in(door, rooms, table.cast)
+            await lay(world, table)
+            pages = Pages(world.sim, front.url)
+            async with pages.open(seats(world, table)) as rooms:
+                front.look = partial(lobby, world, table, pages, rooms)
                 tell(say("set", folder=str(home.absolute())))
                 await Clockwork(world.sim, pages, rooms).run()
-
-
-async def _set(world: World, table: PlayedTable) -> None:
-    """Play the script that fits: messages are not kept, so a kept table is shown again."""
-    script = table.again if world.harness.log_size() else table.first
-    text = await asyncio.to_thread(script.read_text, encoding="utf-8")
-    await Rehearsal(world, lambda _: None).play(parse(text, str(script)))
-
-
-def _places(world: World, cast: Sequence[str]) -> list[Place]:
-    """The channel with everybody in it, then each person's direct messages."""
-    users = [world.people.user(name) for name in cast]
-    channel = world.people.channel(CHANNEL)
-    everybody = [world.people.member(name) for name in cast]
-    return [(channel, everybody), *((user.dm_channel, [user]) for user in users)]
-
-
-def _lead_in(door: FrontPage, rooms: Sequence[Room], cast: Sequence[str]) -> None:
-    ways = [
-        Way(name, room.preview.url)
-        for name, room in zip((f"#{CHANNEL}", *cast), rooms, strict=True)
-    ]
-    door.messages = ways[1:]
-    door.channel = ways[0]
 
 
 class Clockwork:
@@ -185,16 +124,8 @@ class Clockwork:
                 await self._draw(room)
 
     async def _draw(self, room: Room) -> None:
-        """Publish a place anew, if anything changed there and its page is still up."""
-        changed = self._sim.changed.get(room.place.id, 0)
-        if changed > room.drawn and self._pages.running(room.preview):
+        """Publish a page anew, if anything changed there and somebody has it open."""
+        changed = self._sim.changed.get(room.seat.channel.id, 0)
+        if changed > room.drawn and room.watched:
             await room.preview.refresh()
-            await self._lead(room)
             room.drawn = changed
-
-    async def _lead(self, room: Room) -> None:
-        """A new tab opens where the preview was last told to look: at the newest message."""
-        newest = next((m for m in self._sim.written_in(room.place.id) if not m.is_ephemeral), None)
-        if newest and newest.id != room.shown:
-            await room.preview.show(self._sim.as_shown(newest))
-            room.shown = newest.id

@@ -99,6 +99,10 @@ class RealHarness:
         """How many entries were written so far; each server file found at the start counts one."""
         return self._written + self._log.written
 
+    async def begun(self, server: int, channel: int) -> bool:
+        """Whether a campaign was ever made in this channel and not deleted since."""
+        return any(row.home_channel == channel for row in await self._log.campaigns(server))
+
     def refusals(self) -> int:
         """How many refusals the clients have answered with so far."""
         return self._refused + self.bot.desk.refusals

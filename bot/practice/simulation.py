@@ -1,6 +1,8 @@
-"""The simulated Discord. SimCord is used beyond its public face here, in patches.py and pages.py.
+"""The simulated Discord.
 
-Such a use can break with any release, so SimCord is pinned; each one says why it is needed.
+SimCord is used beyond its public face here, in patches.py, and for the try-out page in pages.py,
+layer.py and projection.py. Such a use can break with any release, so SimCord is pinned; each one
+says why it is needed.
 """
 
 import contextlib
@@ -15,7 +17,7 @@ import simcord
 from simcord import _settlement, interactions
 from simcord.backend.models import Channel, Message
 
-from bot.practice import patches
+from bot.practice import patches, reading
 from bot.practice.faults import PracticeFault
 
 __all__ = ["Message", "MessageChange", "Simulation"]
@@ -136,6 +138,15 @@ class Simulation:
         content = self.env.backend.cdn.get(attached["url"])
         assert content is not None  # noqa: S101 - the address stands on the message
         return content
+
+    def pictures_in(self, channel: int) -> Iterator[tuple[bytes, str]]:
+        """The pictures that everybody in a channel sees with their alt texts, newest first."""
+        shown = (message for message in self.written_in(channel) if not message.is_ephemeral)
+        for message in shown:
+            for part in reading.walk(message.components):
+                for item in part.get("items", ()):
+                    if drawn := self.env.backend.cdn.get(item["media"]["url"]):
+                        yield drawn, item.get("description") or ""
 
     def wire(self, message: Message) -> dict[str, Any]:
         """The parts of a message that a person can read or press, in wire form."""

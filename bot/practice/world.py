@@ -35,8 +35,9 @@ class BotFailed(Exception):
 
 
 class World:
-    """An async context: the bot is up inside it. `cast` exists from the start, in this order.
+    """An async context: the bot is up inside it.
 
+    `cast` and the channels `places` exist from the start, in this order.
     With `now` the world shows real dates; without, every run of a script has the same ids.
     Unless `strict` is off, an act raises BotFailed when the bot fails or leaves somebody waiting.
     With `known_commands` Discord knows what such a bot registered in an earlier world.
@@ -47,6 +48,7 @@ class World:
         harness: Harness,
         *,
         cast: Sequence[str] = (),
+        places: Sequence[str] = (),
         folder: Path | None = None,
         now: datetime | None = None,
         strict: bool = True,
@@ -54,7 +56,8 @@ class World:
     ) -> None:
         self.harness = harness
         self.last = ActResult()
-        self._cast, self._folder, self._now = cast, folder or Path(), now
+        self._cast, self._places = cast, places
+        self._folder, self._now = folder or Path(), now
         self._strict, self._known_commands = strict, known_commands
         self._modals: dict[str, tuple[str, simcord.InteractionResult]] = {}
 
@@ -69,6 +72,8 @@ class World:
         self._typist = Typist(self.people.member, self.people.channel, self._folder)
         for name in self._cast:
             self.people.member(name)
+        for name in self._places:
+            self.people.channel(name)
         if self._now is not None:
             self.sim.start_clock(self._now)
         with self._overhear:

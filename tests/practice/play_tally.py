@@ -6,7 +6,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot.practice.harness import Harness
-from bot.practice.play import PlayedTable, run
+from bot.practice.play import run
+from bot.practice.table import PlayedTable, Scene
 from tests.practice.tally_bot import TallyHarness
 
 
@@ -28,7 +29,7 @@ def table(folder: Path) -> PlayedTable:
     first, again = folder / "first.play", folder / "again.play"
     first.write_text("olga: /tally add amount:3 to:@bjorn")
     again.write_text("olga: /tally greet hero:Leoric")
-    return PlayedTable(("olga", "bjorn"), first, again)
+    return PlayedTable(("olga", "bjorn"), [Scene("descent", first, again)])
 
 
 if __name__ == "__main__":

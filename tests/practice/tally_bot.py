@@ -1,7 +1,9 @@
 """A throwaway bot with one of everything, for testing the practice world without the real bot."""
 
 import asyncio
+import base64
 import contextlib
+import io
 import re
 from dataclasses import dataclass, field
 from typing import Any, Self
@@ -15,6 +17,11 @@ from bot.rules.basics.dice import Throw
 
 Interaction = discord.Interaction["TallyBot"]
 Pressed = discord.Interaction[Any]
+
+# One red point.
+DOT = base64.b64decode(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC"
+)
 
 
 class TooFew(Exception):
@@ -55,6 +62,9 @@ class TallyHarness:
     def log_size(self) -> int:
         return len(self.tally.log)
 
+    async def begun(self, server: int, channel: int) -> bool:
+        return bool(self.tally.log)
+
     def refusals(self) -> int:
         return self.tally.refused
 
@@ -88,7 +98,8 @@ class TallyBot(discord.Client):
     async def dm(self, to: discord.Member, total: int) -> None:
         """A courtesy message: refused, it is left out."""
         with contextlib.suppress(discord.Forbidden):
-            await to.send(view=page(f"The tally is {total}", AddButton(1)))
+            text = f"The tally is {total}, says <#{to.guild.text_channels[0].id}>"
+            await to.send(view=page(text, AddButton(1)))
 
     def redraw(self) -> None:
         """Bring the board up to date in two seconds, once for all changes until then."""
@@ -208,6 +219,21 @@ class TallyGroup(app_commands.Group, name="tally", description="Counts"):
     async def heroes(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         known = ("Leoric", "Grisban")
         return [app_commands.Choice(name=h, value=h) for h in known if typed in h]
+
+    @app_commands.command(description="Say who won")
+    @app_commands.choices(
+        winner=[app_commands.Choice(name=w, value=w) for w in ("heroes", "overlord")]
+    )
+    async def end(self, interaction: Interaction, winner: str) -> None:
+        await interaction.client.say(interaction, f"The {winner} won")
+
+    @app_commands.command(description="Show a picture")
+    async def paint(self, interaction: Interaction) -> None:
+        view = ui.LayoutView(timeout=None)
+        item = discord.MediaGalleryItem("attachment://dot.png", description="A dot")
+        view.add_item(ui.MediaGallery(item))
+        file = discord.File(io.BytesIO(DOT), "dot.png")
+        await interaction.response.send_message(view=view, file=file)
 
     @app_commands.command(description="Ask")
     async def ask(self, interaction: Interaction, hidden: bool = False) -> None:

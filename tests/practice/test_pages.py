@@ -10,7 +10,8 @@ import aiohttp
 import pytest
 import simcord
 
-from bot.practice.pages import Pages, serving_front_page
+from bot.practice.front_page import serving_front_page
+from bot.practice.pages import Pages, Seat
 from bot.practice.world import World
 
 ADD_ONE, REFRESH = "Add 1", "Refresh"
@@ -44,17 +45,19 @@ class Browser:
         return next(str(part["control_key"]) for part in parts if part.get("label") == label)
 
     async def press(self, message: str, label: str) -> dict[str, Any]:
+        return await self.act("click", target_id=message, control_key=self.key(message, label))
+
+    async def act(self, kind: str, **more: object) -> dict[str, Any]:
         self._acts += 1
         body = {
-            "kind": "click",
+            "kind": kind,
             "protocol_version": 3,
             "sequence": self._acts,
             "request_id": f"request-{self._acts}",
             "generation": self._page["context"]["generation"],
             "bot_generation": self._page["botGeneration"],
             "published_revision": self._page["publishedRevision"],
-            "target_id": message,
-            "control_key": self.key(message, label),
+            **more,
         }
         return await self._ask("action", body)
 
@@ -69,13 +72,13 @@ async def shown(world: World) -> AsyncIterator[Shown]:
     pages = Pages(world.sim)
     members = [world.people.member(name) for name in ("olga", "bjorn")]
     async with (
-        pages.open([(world.people.place, members)]) as [preview],
+        pages.open([Seat(world.people.place, members)]) as [room],
         aiohttp.ClientSession() as session,
     ):
-        browsers = [Browser(session, preview) for _ in members]
+        browsers = [Browser(session, room.preview) for _ in members]
         for browser in browsers:
             await browser.open()
-        yield pages, preview, browsers
+        yield pages, room.preview, browsers
 
 
 def newest(world: World) -> str:
@@ -104,6 +107,17 @@ async def test_a_page_published_anew_meanwhile_is_no_obstacle(world: World, show
     await preview.refresh()
     assert not (await browser.press(message, ADD_ONE))["rejected"]
     assert world.harness.log_size() == 3
+
+
+async def test_what_is_bound_to_no_message_is_taken_on_a_page_published_anew(shown: Shown) -> None:
+    _, preview, [browser, _] = shown
+    await preview.refresh()
+    size = {"width": 390, "height": 844, "host_width": 390, "host_height": 844}
+    told = await browser.act(
+        "configure_presentation", layout="channel", display="responsive", **size
+    )
+    assert not told["rejected"], told
+    assert not (await browser.act("history", direction="latest"))["rejected"]
 
 
 async def test_a_message_that_changed_under_the_finger_is_not_pressed(
@@ -138,10 +152,10 @@ async def cut_off(opening: AbstractAsyncContextManager[object], steps: int) -> N
 
 
 async def test_opening_cut_off_at_any_step_leaves_no_port_open(world: World) -> None:
-    place = (world.people.place, [world.people.member("olga")])
+    seat = Seat(world.people.place, [world.people.member("olga")])
     for steps in range(40):
         # when the opening of a page, or of the way in, is cut off
-        await cut_off(Pages(world.sim).open([place]), steps)
+        await cut_off(Pages(world.sim).open([seat]), steps)
         await cut_off(serving_front_page(0), steps)
     # then nothing is left behind: a socket that nobody closed is an error as it is collected
     gc.collect()

@@ -17,9 +17,10 @@ import pytest
 import simcord
 
 from bot.__main__ import main
-from bot.practice import pages
-from bot.practice.pages import Pages, Place, serving_front_page
-from bot.practice.play import Clockwork, Room, keep_open, run
+from bot.practice import front_page
+from bot.practice.front_page import serving_front_page
+from bot.practice.pages import Pages, Seat
+from bot.practice.play import Clockwork, keep_open, run
 from bot.practice.world import World
 from tests.practice.play_tally import kept_tally, table
 
@@ -48,10 +49,10 @@ async def read(session: aiohttp.ClientSession, url: str, **headers: str) -> tupl
 
 
 async def ways(session: aiohttp.ClientSession, url: str) -> list[str]:
-    """The addresses on the page, once the table is set."""
+    """The pages of everybody in every place, once the table is set."""
     while True:
         _, page = await read(session, url)
-        if found := re.findall(r'href="([^"]+)"', page):
+        if found := re.findall(r'<a href="([^"]+)"', page):
             return found
 
 
@@ -72,13 +73,26 @@ async def test_it_answers_at_once_and_to_this_computer_only(tmp_path: Path) -> N
         assert (await read(session, url, Host="evil.example:80"))[0] == 403
 
 
-async def test_each_tab_is_named_for_its_place(tmp_path: Path) -> None:
+async def test_each_page_has_the_mark_of_the_browsers_tab(tmp_path: Path) -> None:
+    async with opened(tmp_path) as url, aiohttp.ClientSession() as session:
+        status, icon = await read(session, f"{url}favicon.ico")
+        assert status == 200
+        assert icon.startswith("<svg")
+        assert (await read(session, f"{url}board.png"))[0] == 404
+
+
+async def test_each_tab_is_named_for_its_place_and_person(tmp_path: Path) -> None:
     async with opened(tmp_path) as url, aiohttp.ClientSession() as session:
         titles = [
             re.findall("<title>(.*?)</title>", (await read(session, way))[1])
             for way in await ways(session, url)
         ]
-    assert titles == [["#descent | Overlord"], ["olga | Overlord"], ["bjorn | Overlord"]]
+    assert [title for [title] in titles] == [
+        "#descent as olga",
+        "@Overlord as olga",
+        "#descent as bjorn",
+        "@Overlord as bjorn",
+    ]
 
 
 async def port_of(port: int | None) -> int:
@@ -92,15 +106,15 @@ async def test_the_port_is_the_usual_one_or_the_next_that_is_free(
 ) -> None:
     async with serving_front_page(0) as other:
         taken = int(other.url.split(":")[2].strip("/"))
-        monkeypatch.setattr(pages, "USUAL", (taken, 0))
+        monkeypatch.setattr(front_page, "USUAL", (taken, 0))
         assert await port_of(None) not in (taken, 0)
     assert await port_of(None) == taken
     assert await port_of(None) == taken
 
 
 def test_the_usual_ports_begin_with_8765() -> None:
-    assert pages.USUAL[:2] == (8765, 8766)
-    assert pages.USUAL[-1] == 0
+    assert front_page.USUAL[:2] == (8765, 8766)
+    assert front_page.USUAL[-1] == 0
 
 
 @contextmanager
@@ -160,13 +174,13 @@ async def test_it_says_what_it_is_doing_and_shows_the_page_in_a_browser(tmp_path
 def test_a_browser_opens_only_where_somebody_sees_it(
     environment: dict[str, str], system: str, *, there: bool
 ) -> None:
-    assert pages.has_browser(environment, system) is there
+    assert front_page.has_browser(environment, system) is there
 
 
 async def test_the_table_is_set_once_and_kept(tmp_path: Path) -> None:
     async with aiohttp.ClientSession() as session:
         async with opened(tmp_path) as url:
-            channel, olga, bjorn = await ways(session, url)
+            channel, olga, _, bjorn = await ways(session, url)
             assert "0 → 3" in await timeline(session, channel)
             assert "tally is 3" in await timeline(session, bjorn)
             assert "tally is 3" not in await timeline(session, olga)
@@ -179,23 +193,28 @@ async def test_the_table_is_set_once_and_kept(tmp_path: Path) -> None:
 
 async def test_time_passes_and_every_page_follows(world: World) -> None:
     bjorn = world.people.member("bjorn")
-    places: list[Place] = [(world.people.place, [bjorn]), (bjorn.user.dm_channel, [bjorn.user])]
+    seats = [Seat(world.people.place, [bjorn]), Seat(bjorn.user.dm_channel, [bjorn.user])]
     pages = Pages(world.sim)
-    async with pages.open(places) as previews:
-        pairs = zip(places, previews, strict=True)
-        rooms = [Room(place, preview) for (place, _), preview in pairs]
+    async with pages.open(seats) as rooms:
         clockwork = Clockwork(world.sim, pages, rooms)
         await world.slash("olga", "tally add", amount=1, to="@bjorn")
         begin = world.clock()
         await clockwork.tick(clockwork.kept + 10)
         assert world.clock() - begin == pytest.approx(10)
-        channel, messages = [await timeline_of(preview) for preview in previews]
+        channel, messages = [await timeline_of(room.preview) for room in rooms]
         assert "0 → 1" in channel
         assert "tally is 1" in messages
-        await previews[0].close()
+        # when both are open in a browser, and one of them is ended for good
+        await rooms[0].preview.close()
         await world.slash("olga", "tally add", amount=1, to="@bjorn")
         await clockwork.tick(clockwork.kept + 10)
-        assert "tally is 2" in await timeline_of(previews[1])
+        [drawn] = [str(page.snapshot) for page in opened_pages(rooms[1].preview)]
+        assert "tally is 2" in drawn
+
+
+def opened_pages(preview: simcord.Preview) -> list[Any]:
+    """What is published to the browsers that have a preview open."""
+    return [page for name, page in preview._pages.items() if name != "python"]
 
 
 async def timeline_of(preview: simcord.Preview) -> str:

@@ -5,10 +5,9 @@ from pathlib import Path
 import pytest
 
 from bot.practice import lines
-from bot.practice.play import SAMPLE
 from bot.practice.real import RealHarness, fresh, kept
 from bot.practice.script import parse
-from bot.practice.seen import Seen
+from bot.practice.table import SAMPLE
 from bot.practice.world import World
 from tests.simcord_support import play, table
 
@@ -61,17 +60,10 @@ async def test_nothing_is_left_of_a_rehearsal() -> None:
     assert not folder.exists()
 
 
-async def test_the_sample_table_is_set_and_shown_again(tmp_path: Path) -> None:
-    shown: Seen | None = None
-    for script in (SAMPLE.first, SAMPLE.again):
-        async with kept(tmp_path) as harness, World(harness, cast=SAMPLE.cast) as world:
-            await play(world, script.read_text())
-            shown = world.newest("post") or world.last.seen[0]
-    assert shown
-    assert shown.says("The Long Winter")
+SCRIPTS = [script for scene in SAMPLE.scenes for script in (scene.first, scene.again)]
 
 
-@pytest.mark.parametrize("script", [SAMPLE.first, SAMPLE.again])
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.stem)
 def test_the_sample_scripts_name_only_the_cast(script: Path) -> None:
     speakers = {
         line.who.removesuffix("@dm")

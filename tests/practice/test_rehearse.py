@@ -241,7 +241,7 @@ def test_the_transcript_shows_what_everybody_sees(play: Play) -> None:
         "            [Add 1]",
         "            [Add -1]",
         "            [Add 9]",
-        "        (dm to bjorn)  The tally is 1",
+        "        (dm to bjorn)  The tally is 1, says #descent",
         "            [Add 1]",
         "   3  olga: /tally look",
         "        (private to olga)  en-US: 1",

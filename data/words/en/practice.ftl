@@ -56,4 +56,14 @@ practice-open = The table is open: { $url } (Ctrl-C closes it)
 practice-setting = The bot starts in a simulated Discord, and a sample evening is played up to where you come in. A moment, please.
 practice-set = The table is set. Its data stays in { $folder }.
 practice-port-taken = The page cannot be served at port { $port }: { $problem }. Leave out --port, and a free one is found.
-practice-tab = { $place } | Overlord
+practice-tab = { $place } as { $person }
+practice-press = Your move: press “{ $label }”.
+practice-pressed = That was it. Go on with the buttons, or type / for all that the bot can do.
+
+practice-door-overlord = Be the overlord
+practice-door-overlord-now = A hero is down: take your threat.
+practice-door-hero = Be a hero
+practice-door-hero-now = You have fortune: reroll a die.
+practice-door-first-edition = First edition
+practice-door-first-edition-now = The boulders are about to roll.
+practice-door-on = Go on as { $person } in { $place }.
