@@ -15,10 +15,10 @@ from bot.rules.cards import terms
 from bot.rules.decide import decide
 from bot.rules.economy import find
 from bot.rules.economy.draft import Draft
-from bot.rules.economy.people import Person, is_overlord, is_steward
+from bot.rules.economy.people import Person, is_overlord, is_steward, players
 from bot.rules.economy.phase import steps_ahead
 from bot.rules.printed.box import Box
-from bot.rules.printed.decks import Card, Deck
+from bot.rules.printed.decks import Card, Deck, Moment, Spend
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
@@ -69,6 +69,14 @@ class Table:
     def sees_decks(self) -> bool:
         """Tell whether this person may look at the cards of decks not chosen (S5)."""
         return self.sees_facedown or is_steward(self.campaign, self.by)
+
+
+@dataclass(frozen=True, slots=True)
+class Trigger:
+    """A card that can be triggered, and what that costs; None where nobody has told it yet."""
+
+    card: Card
+    cost: int | None
 
 
 def refusal(table: Table, command: c.Command) -> r.Refusal | None:
@@ -169,6 +177,20 @@ def cards_ready(table: Table) -> tuple[Card, ...]:
     return legal(table, ((card, c.TriggerPlotCard(card.name)) for card in ready), timely=True)
 
 
+def triggers(campaign: Campaign, box: Box, *moments: Moment) -> tuple[Trigger, ...]:
+    """Give the faceup ready cards that can be triggered now, by whoever may, and be paid for.
+
+    With `moments` only those that have one of them; none needs a house rule.
+    """
+    if campaign.ended or not campaign.deck:
+        return ()
+    found: dict[Card, int | None] = {}
+    for table in _who_trigger(campaign, box):
+        found |= {card: trigger_cost(table, card) for card in cards_ready(table)}
+    kept = (Trigger(card, cost) for card, cost in found.items())
+    return tuple(each for each in kept if not moments or each.card.moment in moments)
+
+
 def cards_to_refresh(table: Table) -> tuple[Card, ...]:
     """Give the cards the asker may refresh by hand."""
     return legal(table, ((card, c.RefreshPlotCard(card.name)) for card in _known(table)))
@@ -227,6 +249,15 @@ def affordable(table: Table, card: Card) -> bool:
 def is_open(card: PlotCard) -> bool:
     """Tell whether everybody may look at a card: faceup, basic or in the box (S5)."""
     return card.faceup or card.basic or card.boxed
+
+
+def _who_trigger(campaign: Campaign, box: Box) -> tuple[Table, ...]:
+    """See the table as its first overlord does, and as those do whose heroes exhaust cards (L4)."""
+    cards = find.cards(campaign, box)
+    heroes = any(terms.spend(campaign, card) is Spend.HERO_EXHAUSTS for card, _ in cards)
+    first = next(iter(campaign.overlords), NOBODY)
+    people = (first, *(players(campaign) if heroes else ()))
+    return tuple(Table(campaign, Person(user), box) for user in people)
 
 
 def _known(table: Table) -> tuple[Card, ...]:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.rules import offers
 from bot.rules.basics.options import Winner
 from bot.rules.basics.stage import Step
 from bot.rules.cards import kinds as kind
@@ -65,10 +66,14 @@ def test_it_is_triggered_in_its_moment_undone_and_redone_and_refused_in_every_ot
             continue
         others = (OLGA, NILS) if table.triggers == BJORN else (BJORN, NILS)
         assert all(isinstance(table.refuses(each, trigger), r.NotYours) for each in others)
+        offered = {each.card: each.cost for each in offers.triggers(table.state, table.box)}
         if place not in open_at(card):
+            assert card not in offered
             wrong = table.refuses(table.triggers, trigger)
             assert isinstance(wrong, NOT_NOW)
             continue
+        assert offered[card] == card.trigger
+        assert offers.triggers(table.state, table.box, card.moment)[0].card.moment is card.moment
         before = table.state
         events = table.trigger()
         after = table.state

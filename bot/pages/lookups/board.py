@@ -28,11 +28,8 @@ from bot.rules import offers
 from bot.rules.basics.keys import NOBODY
 from bot.rules.basics.options import Edition
 from bot.rules.basics.stage import Step
-from bot.rules.cards import terms
-from bot.rules.economy import find
-from bot.rules.economy.people import Person, players
+from bot.rules.economy.people import Person
 from bot.rules.offers import Table
-from bot.rules.printed.decks import Card, Spend
 from bot.rules.state import commands as c
 from bot.rules.state.questions import Question
 
@@ -117,25 +114,8 @@ def next_moves(view: View) -> tuple[Buttons, ...]:
 
 def next_plot_cards(view: View) -> Buttons:
     """Offer the faceup cards that can be triggered now and that the pool can pay."""
-    cards = triggers(view.voice)
-    return row(*(trigger_button(view, card) for card in cards[:MOST_TRIGGERS]))
-
-
-def triggers(voice: Voice) -> tuple[Card, ...]:
-    """Give the faceup cards that can be triggered now and that the pool can pay."""
-    if voice.campaign.ended or not voice.campaign.deck:
-        return ()
-    ready = (card for table in _players(voice) for card in offers.cards_ready(table))
-    return tuple(dict.fromkeys(ready))
-
-
-def _players(voice: Voice) -> tuple[Table, ...]:
-    """See the table as its first overlord does, and as those do whose heroes exhaust cards (L4)."""
-    campaign = voice.campaign
-    cards = find.cards(campaign, voice.box)
-    heroes = any(terms.spend(campaign, card) is Spend.HERO_EXHAUSTS for card, _ in cards)
-    tables = (Table(campaign, Person(user), voice.box) for user in players(campaign))
-    return (_tables(voice)[0], *(tables if heroes else ()))
+    found = offers.triggers(view.voice.campaign, view.voice.box)
+    return row(*(trigger_button(view, each.card) for each in found[:MOST_TRIGGERS]))
 
 
 def _turns(view: View) -> Iterator[Candidate]:

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator, Mapping
 
-from bot.pages.lookups.board import triggers
 from bot.pages.page import Button
 from bot.pages.phrases.stages import trigger_button
 from bot.pages.presses import Act
 from bot.pages.text import clean
 from bot.pages.voice import View
+from bot.rules import offers
 from bot.rules.cards.corrections import seen_at_table
 from bot.rules.printed.decks import Moment, Refresh
 from bot.rules.state import events as e
@@ -32,8 +32,9 @@ def offered(event: e.Event, view: View) -> Iterator[Button]:
                 yield from _ready_again(view, card)
         case _:
             moments = _MOMENTS.get(type(event), ())
-            cards = triggers(view.voice) if moments else ()
-            yield from (trigger_button(view, card) for card in cards if card.moment in moments)
+            campaign, box = view.voice.campaign, view.voice.box
+            found = offers.triggers(campaign, box, *moments) if moments else ()
+            yield from (trigger_button(view, each.card) for each in found)
 
 
 def _ready_again(view: View, card: str, *but: Refresh) -> Iterator[Button]:
