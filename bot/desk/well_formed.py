@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
 
+from bot.pages.lookups.board_moves import ASKED, REWARD_OF
 from bot.pages.lookups.helping import Topic
 from bot.pages.lookups.recap import NAME as RECAP
 from bot.pages.lookups.recap import OVERLORD
@@ -12,8 +13,9 @@ from bot.pages.lookups.well import MAP
 from bot.pages.phrases.asking import GROUP
 from bot.pages.presses import Act, Press
 from bot.pages.well.pressing import DODGE
-from bot.rules.basics.options import CampaignAct, FortuneUse
+from bot.rules.basics.options import CampaignAct, FortuneUse, Winner
 from bot.rules.basics.stage import Step
+from bot.rules.state.choices import OVERLORD_CARD, THREAT
 
 # Arguments are parted by what stands in none of them.
 _PART = "\0"
@@ -40,6 +42,7 @@ def _row(*parts: str) -> re.Pattern[str]:
     return re.compile(_PART.join(f"(?:{part})" for part in parts) + rf"(?:{_PART}.*)?", re.DOTALL)
 
 
+_REWARDS = "|".join((THREAT, OVERLORD_CARD, ASKED))
 _NOTHING, _WHATEVER = re.compile(""), re.compile(".*", re.DOTALL)
 _ARGUMENTS: Mapping[Act, re.Pattern[str]] = {
     Act.ANSWER: _row(_NAME, _ANY),
@@ -49,10 +52,14 @@ _ARGUMENTS: Mapping[Act, re.Pattern[str]] = {
     Act.BUY: _row(_NAME),
     Act.TRIGGER: _row(_NAME),
     Act.DEFEATED: _row(_NAME),
+    Act.DEFEAT: _only(f"(?:{_REWARDS}){REWARD_OF}{_NAME}"),
     Act.TURN: _row(_ANY),
+    Act.END_QUEST: _row(_one_of(Winner)),
     Act.SPEND: _row(_one_of(FortuneUse), _ANY),
     Act.REROLL: _only(_ANY, _NAME, _NUMBER, _NUMBER),
     Act.ENHANCE: _only(_NAME, _NUMBER, _NUMBER, _NUMBER),
+    Act.ROLL_AGAIN: re.compile(rf"{_NUMBER}|{_NAME}{_PART}{_ANY}{_PART}(?:[0-9]{{1,2}})?"),
+    Act.HERO_ATTACK: _row(_NAME),
     Act.REFRESH: _row(_NAME),
     Act.SET_ACT: _row(_one_of(CampaignAct)),
     Act.CHOOSE_DECK: re.compile(rf"(?:{_ANY}{_PART})?{_NAME}"),

@@ -28,8 +28,12 @@ class Act(StrEnum):
     BUY = "buy"  # card
     TRIGGER = "trigger"  # card
     DEFEATED = "defeated"  # hero
+    DEFEAT = "defeat"  # reward:hero (from a select)
     TURN = "turn"  # hero, or empty for the overlord
     END_TURN = "end-turn"
+    END_ENCOUNTER = "end-encounter"
+    END_QUEST = "end-quest"  # winner
+    CONVERT_XP = "convert-xp"
     SPEND = "spend"  # use, hero
     SHOP = "shop"  # opens the pledge
     REROLL = "reroll"  # hero, die, roll number, rerolls of it so far
@@ -41,6 +45,8 @@ class Act(StrEnum):
     PRINTED_COSTS = "printed-costs"
     SET_ACT = "set-act"  # act
     CHOOSE_DECK = "choose-deck"  # deck (from a select)
+    ROLL_AGAIN = "roll-again"  # the roll's move; without a campaign its dice, defence, distance
+    HERO_ATTACK = "hero-attack"  # hero
     WELL = "well"  # what to do on the first edition's map, and with what
     OPEN = "open"  # a form: add-hero, start-quest, choose-deck, group
     SHOW = "show"  # a look: log, summary, status..., with its arguments

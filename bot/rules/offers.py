@@ -191,6 +191,19 @@ def triggers(campaign: Campaign, box: Box, *moments: Moment) -> tuple[Trigger, .
     return tuple(each for each in kept if not moments or each.card.moment in moments)
 
 
+def triggers_later(campaign: Campaign, box: Box) -> tuple[Trigger, ...]:
+    """Give the other faceup ready cards: their moment is not now, or the pool is too small."""
+    now = {each.card.key for each in triggers(campaign, box)}
+    draft = Table(campaign, Person(NOBODY), box).draft
+    others = [
+        card
+        for card, _ in find.cards(campaign, box)
+        if _is_ready(campaign, card) and card.key not in now
+    ]
+    played = (card for card in others if terms.spend(campaign, card) is not Spend.PASSIVE)
+    return tuple(Trigger(card, terms.trigger_cost(draft, card)) for card in played)
+
+
 def cards_to_refresh(table: Table) -> tuple[Card, ...]:
     """Give the cards the asker may refresh by hand."""
     return legal(table, ((card, c.RefreshPlotCard(card.name)) for card in _known(table)))

@@ -11,7 +11,7 @@ from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
 from bot.rules.state.campaign import Campaign, Hero
-from bot.rules.state.choices import CLASS_CARD, THREAT
+from bot.rules.state.choices import CLASS_CARD, OVERLORD_CARD, THREAT
 from bot.rules.state.questions import DefeatReward, PayTrigger, PlayEffect
 from bot.rules.state.refusals import Right
 
@@ -111,13 +111,24 @@ def play_rumor(draft: Draft, command: c.PlayRumor) -> None:
 
 
 def defeat(draft: Draft, command: c.DefeatHero) -> None:
-    """Note a hero's defeat; the overlord chooses threat or an Overlord card (T1, T2)."""
-    draft.need(Right.TABLE)
+    """Note a hero's defeat; the overlord chooses threat or an Overlord card (T1, T2).
+
+    Where nothing is left to choose, anybody at the table may say so.
+    """
     hero = find.hero(draft, command.hero)
+    chosen = command.reward and not (hero.marked and command.reward == OVERLORD_CARD)
+    draft.need(Right.OVERLORD if chosen else Right.TABLE)
     _need_encounter(draft)
     _need_no_defeat_open(draft, hero)
     begin_play(draft)
-    note_defeat(draft, hero)
+    if not chosen:
+        note_defeat(draft, hero)
+        return
+    draft.add(e.HeroDefeated(hero.key))
+    if command.reward == THREAT:
+        _take_threat(draft, hero)
+    else:
+        draft.add(e.OverlordCardDrawn(1, e.Why.HERO_DEFEATED))
 
 
 def note_defeat(draft: Draft, hero: Hero) -> None:

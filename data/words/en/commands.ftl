@@ -29,6 +29,7 @@ command-hero-remove = Remove a hero, between quests
 command-hero-list = Show the heroes with their figures and players
 command-hero-defeated = A hero was defeated: the overlord chooses 1 threat or 1 Overlord card
 command-hero-rest = A hero rested
+command-hero-attack = Roll a hero's attack with one press: the dice are kept for the next time
 
 command-quest = Quests and their encounters
 command-quest-start = Start a quest with the set-up of its first encounter

@@ -315,9 +315,20 @@ page-button-fortune = Fortune
 page-button-shop = Shop Item card
 page-button-log = Log
 page-button-summary = Summary
+page-button-settings = Settings
 page-button-back = Previous page
 page-button-on = Next page
 page-button-newer = Newer
 page-button-older = Older
 page-button-overlord-turn = Overlord's turn
 page-button-hero-turn = { $hero }'s turn
+
+# --- what somebody can do now, how a quest ends, what the overlord can buy
+
+now-hero = You play { $hero }, with { $fortune } fortune.
+now-nothing = Nothing waits for you just now.
+ending-asked = Who won the quest **{ $quest }**?
+buying-title = ## Buy a Plot card
+buying-none = The pool cannot pay for a Plot card now.
+buying-select = Buy a Plot card …
+buying-too-dear = Too dear now: { $cards }.
