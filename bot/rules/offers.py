@@ -191,14 +191,14 @@ def triggers(campaign: Campaign, box: Box, *moments: Moment) -> tuple[Trigger, .
     return tuple(each for each in kept if not moments or each.card.moment in moments)
 
 
-def triggers_later(campaign: Campaign, box: Box) -> tuple[Trigger, ...]:
-    """Give the other faceup ready cards: their moment is not now, or the pool is too small."""
-    now = {each.card.key for each in triggers(campaign, box)}
+def triggers_later(campaign: Campaign, box: Box, now: Iterable[Trigger]) -> tuple[Trigger, ...]:
+    """Give the faceup ready cards beside those to trigger now: too dear, or of another moment."""
+    ready = {each.card.key for each in now}
     draft = Table(campaign, Person(NOBODY), box).draft
     others = [
         card
         for card, _ in find.cards(campaign, box)
-        if _is_ready(campaign, card) and card.key not in now
+        if _is_ready(campaign, card) and card.key not in ready
     ]
     played = (card for card in others if terms.spend(campaign, card) is not Spend.PASSIVE)
     return tuple(Trigger(card, terms.trigger_cost(draft, card)) for card in played)

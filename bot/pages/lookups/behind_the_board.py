@@ -42,7 +42,7 @@ def ending(view: View) -> Page:
     refused = offers.refusal(table_of(voice), c.EndQuest(Winner.HEROES))
     if refused is not None:
         raise refused
-    asked = voice.text("ending-asked", quest=clean(quest.name if quest else ""))
+    asked = voice.text("page-ending-asked", quest=clean(quest.name if quest else ""))
     return Page((asked, row(*(_won(view, winner) for winner in Winner))))
 
 

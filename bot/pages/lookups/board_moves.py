@@ -22,11 +22,11 @@ from bot.rules.basics.keys import NOBODY
 from bot.rules.basics.options import Winner
 from bot.rules.basics.stage import Step
 from bot.rules.economy.people import Person
-from bot.rules.economy.threat import open_defeat
 from bot.rules.offers import Table
 from bot.rules.state import commands as c
 from bot.rules.state.campaign import Hero
 from bot.rules.state.choices import OVERLORD_CARD, THREAT
+from bot.rules.state.questions import DefeatReward
 
 ASKED = "asked"
 """In place of a reward: the defeat is noted, and the overlord is asked."""
@@ -34,7 +34,6 @@ REWARD_OF = ":"
 _A_NAME = "1"
 
 Candidate = tuple[Button, c.Command]
-Choice = tuple[Option, c.Command]
 _Thing = TypeVar("_Thing")
 
 
@@ -72,16 +71,19 @@ def endings(view: View) -> Iterator[Button]:
 
 def defeats(view: View) -> Select:
     """Offer every hero's defeat with its reward; nobody whose reward is being asked for."""
-    found = _legal(view.voice, _defeats(view.voice))
+    voice = view.voice
+    waited_for = {q.hero for q in voice.campaign.questions if isinstance(q, DefeatReward)}
+    heroes = [hero for hero in voice.campaign.heroes.values() if hero.key not in waited_for]
+    fallen = tuple(_legal(voice, ((hero, c.DefeatHero(hero.key)) for hero in heroes)))
     press = Press(Act.DEFEAT, view.at, ("",))
-    return Select(view.voice.say("board-select-defeat"), press, tuple(found))
+    return Select(voice.say("board-select-defeat"), press, tuple(_defeats(voice, fallen)))
 
 
 def triggers(view: View) -> Select:
     """Offer the faceup cards with their costs; those that must wait say what for."""
     voice = view.voice
     now = offers.triggers(voice.campaign, voice.box)
-    later = offers.triggers_later(voice.campaign, voice.box) if now else ()
+    later = offers.triggers_later(voice.campaign, voice.box, now) if now else ()
     options = (
         *(_option(voice, each) for each in now),
         *(_option(voice, each, _why_not(voice, each)) for each in later),
@@ -118,13 +120,8 @@ def _turns(view: View) -> Iterator[Candidate]:
         yield overlord, c.StartOverlordTurn()
 
 
-def _defeats(voice: Voice) -> Iterator[Choice]:
+def _defeats(voice: Voice, heroes: tuple[Hero, ...]) -> Iterator[Option]:
     """Give the rewards of each hero, and behind all of them the overlord's choice (T1, T2)."""
-    heroes = [
-        hero
-        for hero in voice.campaign.heroes.values()
-        if open_defeat(voice.campaign, hero.key) is None
-    ]
     for hero in heroes:
         rewards = (OVERLORD_CARD,) if hero.marked else (THREAT, OVERLORD_CARD)
         yield from (_defeat(voice, hero, reward) for reward in rewards)
@@ -133,10 +130,9 @@ def _defeats(voice: Voice) -> Iterator[Choice]:
             yield _defeat(voice, hero, ASKED)
 
 
-def _defeat(voice: Voice, hero: Hero, reward: str) -> Choice:
+def _defeat(voice: Voice, hero: Hero, reward: str) -> Option:
     label = voice.say(f"board-defeat-{reward}", hero=voice.short_name(hero.key))
-    command = c.DefeatHero(hero.key, "" if reward == ASKED else reward)
-    return Option(label, f"{reward}{REWARD_OF}{hero.key}"), command
+    return Option(label, f"{reward}{REWARD_OF}{hero.key}")
 
 
 def _agents(view: View) -> Iterator[Candidate]:

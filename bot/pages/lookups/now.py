@@ -26,7 +26,7 @@ def now(view: View) -> Page:
     voice = view.voice
     offered = offers.legal(table_of(voice), _candidates(view), timely=True)
     questions = _questions(voice)
-    nothing = "" if offered or questions else voice.say("now-nothing")
+    nothing = "" if offered or questions else voice.say("page-now-nothing")
     return Page(
         (
             lines(stage_line(voice), turn_line(voice), pools_now(voice)),
@@ -44,7 +44,7 @@ def _own(voice: Voice) -> tuple[Hero, ...]:
 
 def _hero(voice: Voice, hero: Hero) -> str:
     held = voice.campaign.fortune(hero.key)
-    return voice.say("now-hero", hero=voice.hero(hero.key), fortune=held)
+    return voice.say("page-now-hero", hero=voice.hero(hero.key), fortune=held)
 
 
 def _questions(voice: Voice) -> tuple[Question, ...]:

@@ -39,11 +39,11 @@ def purchases(view: View, table: Table) -> Iterator[Block]:
     """Offer the cards that the pool can pay, and name the dearer: for the overlord side alone."""
     voice = view.voice
     cards = offers.cards_to_buy(table, timely=True)
-    none = "" if cards else voice.say("buying-none")
+    none = "" if cards else voice.say("page-buying-none")
     yield lines(none, _too_dear(voice))
     press = Press(Act.BUY, view.at, ("",))
     options = tuple(_option(voice, card) for card in cards)
-    yield Select(voice.say("buying-select"), press, options)
+    yield Select(voice.say("page-buying-select"), press, options)
 
 
 def _option(voice: Voice, card: Card) -> Option:
@@ -63,4 +63,4 @@ def _too_dear(voice: Voice) -> str:
     facedown = (card for card, held in find.cards(campaign, voice.box) if _is_for_sale(held))
     dear = (card for card in facedown if find.purchase_cost(campaign, card) > campaign.threat)
     cards = [_priced(voice, card, clean(card.name)) for card in dear]
-    return voice.say("buying-too-dear", cards=voice.listed(cards)) if cards else ""
+    return voice.say("page-buying-too-dear", cards=voice.listed(cards)) if cards else ""

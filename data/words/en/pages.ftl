@@ -325,10 +325,10 @@ page-button-hero-turn = { $hero }'s turn
 
 # --- what somebody can do now, how a quest ends, what the overlord can buy
 
-now-hero = You play { $hero }, with { $fortune } fortune.
-now-nothing = Nothing waits for you just now.
-ending-asked = Who won the quest **{ $quest }**?
-buying-title = ## Buy a Plot card
-buying-none = The pool cannot pay for a Plot card now.
-buying-select = Buy a Plot card …
-buying-too-dear = Too dear now: { $cards }.
+page-now-hero = You play { $hero }, with { $fortune } fortune.
+page-now-nothing = Nothing waits for you just now.
+page-ending-asked = Who won the quest **{ $quest }**?
+page-buying-title = ## Buy a Plot card
+page-buying-none = The pool cannot pay for a Plot card now.
+page-buying-select = Buy a Plot card …
+page-buying-too-dear = Too dear now: { $cards }.
