@@ -67,7 +67,7 @@ _COMMANDS: Mapping[Act, Callable[[tuple[str, ...]], c.Command]] = {
     Act.REDO: lambda args: c.PlayAgain(MoveNumber(int(args[0]))),
     Act.GO_TO: lambda args: c.GoToStep(Step(args[0])),
     Act.BUY: lambda args: c.BuyPlotCard(args[0]),
-    Act.TRIGGER: lambda args: c.TriggerPlotCard(args[0]),
+    Act.TRIGGER: lambda args: c.TriggerPlotCard(args[-1]),
     Act.DEFEATED: lambda args: c.DefeatHero(args[0]),
     Act.DEFEAT: _defeat,
     Act.TURN: _turn,

@@ -52,7 +52,7 @@ _ARGUMENTS: Mapping[Act, re.Pattern[str]] = {
     Act.BUY: _row(_NAME),
     Act.TRIGGER: _row(_NAME),
     Act.DEFEATED: _row(_NAME),
-    Act.DEFEAT: _only(f"(?:{_REWARDS}){REWARD_OF}{_NAME}"),
+    Act.DEFEAT: _only(_NUMBER, f"(?:{_REWARDS}){REWARD_OF}{_NAME}"),
     Act.TURN: _row(_ANY),
     Act.END_QUEST: _row(_one_of(Winner)),
     Act.SPEND: _row(_one_of(FortuneUse), _ANY),

@@ -26,9 +26,9 @@ class Act(StrEnum):
     REDO = "redo"  # move
     GO_TO = "go-to"  # step
     BUY = "buy"  # card
-    TRIGGER = "trigger"  # card
+    TRIGGER = "trigger"  # card (from the board's select, behind the newest move)
     DEFEATED = "defeated"  # hero
-    DEFEAT = "defeat"  # reward:hero (from a select)
+    DEFEAT = "defeat"  # newest move, reward:hero (from the board's select)
     TURN = "turn"  # hero, or empty for the overlord
     END_TURN = "end-turn"
     END_ENCOUNTER = "end-encounter"

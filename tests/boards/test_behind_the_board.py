@@ -1,9 +1,12 @@
 """What the board's buttons open, short names, and the buttons of boards of earlier versions."""
 
+from dataclasses import replace
+
 import pytest
 from discord import ui
 
 from bot.box.box import load_box
+from bot.desk.pressing import command
 from bot.desk.well_formed import is_well_formed
 from bot.pages.lookups.behind_the_board import ending, more
 from bot.pages.lookups.board import board
@@ -11,7 +14,6 @@ from bot.pages.lookups.board_moves import defeats, triggers
 from bot.pages.lookups.buying import buying
 from bot.pages.lookups.now import now
 from bot.pages.page import Button, Buttons, Page, Select
-from bot.pages.presses import Press
 from bot.practice.world import World
 from bot.rules.basics.options import Edition
 from bot.rules.basics.stage import Step
@@ -170,8 +172,22 @@ def test_every_choice_of_a_select_is_a_press_that_counts(table: Table, words: Wo
     table.start_quest()
     for select in (defeats(view(table, NILS, words)), triggers(view(table, NILS, words))):
         for option in select.options:
-            press = Press(select.press.act, select.press.at, (option.value,))
+            press = replace(select.press, args=(*select.press.args[:-1], option.value))
             assert is_well_formed(press)
+            assert command(press, table.state, table.box) is not None
+
+
+def test_the_same_choice_counts_again_after_the_next_move(table: Table, words: Words) -> None:
+    """Discord takes a choice twice only where the select is a new one; rolls make none."""
+    table.start_quest()
+    table.play(OLGA, c.DefeatHero("Leoric", "threat"))
+    before = defeats(view(table, NILS, words))
+    table.play(BJORN, c.RollPool("blue"))
+    assert defeats(view(table, NILS, words)) == before
+    table.play(OLGA, c.DefeatHero("Leoric", "overlord-card"))
+    after = defeats(view(table, NILS, words))
+    assert after.options == before.options
+    assert after.press.custom_id != before.press.custom_id
 
 
 # --- what is opened

@@ -75,7 +75,7 @@ def defeats(view: View) -> Select:
     waited_for = {q.hero for q in voice.campaign.questions if isinstance(q, DefeatReward)}
     heroes = [hero for hero in voice.campaign.heroes.values() if hero.key not in waited_for]
     fallen = tuple(_legal(voice, ((hero, c.DefeatHero(hero.key)) for hero in heroes)))
-    press = Press(Act.DEFEAT, view.at, ("",))
+    press = Press(Act.DEFEAT, view.at, (_mark(voice), ""))
     return Select(voice.say("board-select-defeat"), press, tuple(_defeats(voice, fallen)))
 
 
@@ -88,8 +88,17 @@ def triggers(view: View) -> Select:
         *(_option(voice, each) for each in now),
         *(_option(voice, each, _why_not(voice, each)) for each in later),
     )
-    press = Press(Act.TRIGGER, view.at, ("",))
+    press = Press(Act.TRIGGER, view.at, (_mark(voice), ""))
     return Select(voice.say("board-select-trigger"), press, options)
+
+
+def _mark(voice: Voice) -> str:
+    """Mark a select by the newest move.
+
+    Discord keeps showing what was chosen, and takes the same choice again only from a new select.
+    """
+    newest = voice.campaign.newest
+    return str(newest.number if newest else 0)
 
 
 def _option(voice: Voice, trigger: offers.Trigger, why_not: str = "") -> Option:
