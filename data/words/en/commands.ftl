@@ -53,7 +53,7 @@ command-fortune-spend = Spend a hero's fortune
 command-fortune-reroll = Reroll one of your own dice for 1 fortune: of your newest roll, or thrown at the table
 command-fortune-shop = Put 2 fortune together for 1 more Shop Item card
 command-fortune-correct = Correct a hero's fortune
-command-fortune-dms = Whether the bot tells you of new fortune by direct message
+command-fortune-dms = Whether the bot tells you of new fortune, or of what you can buy, by direct message
 
 command-plot-forget = Take a deck of your own off this server
 command-plot-import = Add a deck of your own to this server

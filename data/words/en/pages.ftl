@@ -155,8 +155,8 @@ page-deck-hidden = { $count ->
        *[other] { $count } cards lie facedown.
     }
 
-page-dms-on = You are told of your heroes' new fortune by direct message.
-page-dms-off = You get no direct messages about fortune any more. `/fortune dms value:on` brings them back.
+page-dms-on = You are told of your heroes' new fortune by direct message, and on the overlord side of what you can buy.
+page-dms-off = You get no direct messages about fortune or purchases any more. `/fortune dms value:on` brings them back.
 
 # --- the campaign phase
 
