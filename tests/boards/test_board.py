@@ -14,7 +14,7 @@ async def test_it_is_pinned_and_shows_the_table(world: World, hanging: Hanging) 
     assert hanging.pins() == [hanging.board.id]
     for shown in (
         "Set-up Threat 5 | Fortune: Leoric 0, Astarra 0",
-        "First Blood, encounter 1 of 1 · Eternal Agony: Spite ready",
+        "Nerekhall · First Blood, encounter 1 of 1 · Eternal Agony: Spite ready",
         "[Leoric] [Astarra] [Overlord]",
         "[Leoric: 1 threat] [Leoric: 1 Overlord card]",
         "[Spite (1 threat)]",

@@ -77,7 +77,7 @@ def _link(
 def _head(voice: Voice) -> str:
     """Say in the largest letters whose turn it is, or what the table is about."""
     campaign, stage = voice.campaign, voice.campaign.stage
-    if campaign.ended or stage.kind is StageKind.BEFORE:
+    if _is_named(voice):
         return voice.say("board-title", campaign=clean(campaign.name))
     if stage.step is not None:
         return voice.say("board-head-phase", step=step_name(stage.step, voice))
@@ -88,6 +88,11 @@ def _head(voice: Voice) -> str:
     ended = "-ended" if campaign.turn.ended else ""
     key = f"board-head-{'hero' if hero else 'overlord'}{ended}"
     return voice.say(key, hero=hero, round=campaign.round)
+
+
+def _is_named(voice: Voice) -> bool:
+    """Tell whether the head names the campaign: before the first quest, and after the last."""
+    return voice.campaign.ended or voice.campaign.stage.kind is StageKind.BEFORE
 
 
 def _pools(voice: Voice) -> str:
@@ -110,8 +115,9 @@ def _pools(voice: Voice) -> str:
 
 def _small(voice: Voice) -> Iterator[str]:
     """Say in small letters where the quest stands, how the cards lie, what lies with heroes."""
-    told = (_place(voice), _cards(voice))
-    yield _line(voice.say("board-between").join(filter(None, told)))
+    name = "" if _is_named(voice) else clean(voice.campaign.name)
+    told = filter(None, (name, _place(voice), _cards(voice)))
+    yield _line(voice.say("board-between").join(told))
     yield _line(agent_line(voice))
     yield from map(_line, _on_heroes(voice))
 
