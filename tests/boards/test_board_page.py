@@ -8,7 +8,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from bot.box.box import load_box
-from bot.pages.fitting import MOST_TEXT, fitted
+from bot.desk.buttons import PressSelect
+from bot.desk.layout import build
+from bot.pages.fitting import MOST_PARTS, MOST_TEXT, fitted
 from bot.pages.lookups.board import board
 from bot.pages.lookups.board_moves import ASKED
 from bot.pages.page import Buttons, Link, Option, Page, Select, Text
@@ -219,6 +221,17 @@ def test_the_fullest_board_fits_with_its_own_buttons(box: Box, words: Words) -> 
     links = {question.id: "https://there" for question in table.state.questions}
     page = fitted(drawn(table, words, links))
     assert labels(page)[-3:] == ["Plot cards", "More", "Redraw"]
+    assert build(drawn(table, words, links)).view.total_children_count <= MOST_PARTS
+    for answered in links:
+        table.play(OLGA, c.Answer(answered, OVERLORD_CARD))
+    calm = build(drawn(table, words)).view
+    ids = [item.custom_id for item in calm.walk_children() if hasattr(item, "custom_id")]
+    assert max(map(len, ids)) <= 100
+    selects = [item for item in calm.walk_children() if isinstance(item, PressSelect)]
+    for select in selects:
+        assert len(select.item.options) <= 25
+        assert all(len(each.label) <= 100 >= len(each.value) for each in select.item.options)
+    assert len(selects) == 2
     assert sum(len(b.markdown) for b in page.blocks if isinstance(b, Text)) <= MOST_TEXT
 
 

@@ -1,6 +1,7 @@
 """The same attack once more, the attack kept for a hero, and cards that count its surges."""
 
 import pytest
+from discord import ui
 
 from bot.desk.well_formed import is_well_formed
 from bot.pages.messages import attack_buttons, rolls
@@ -101,14 +102,36 @@ async def test_where_no_campaign_runs_it_is_one_press_too(world: World) -> None:
     )
 
 
-async def test_signs_that_no_roll_has_are_refused(world: World) -> None:
+@pytest.mark.parametrize("args", ["{}::", "a:{}:3", "a::99"])
+async def test_signs_that_no_roll_has_are_refused(world: World, args: str) -> None:
     await play(world, 'nils: /roll attack dice:"blue red"')
     ((button,),) = [
         [each for each in post.controls if each.label == AGAIN] for post in world.last.posts
     ]
-    assert button.custom_id.startswith("o1:roll-again:")
-    with pytest.raises(ValueError, match="substring"):
-        attack_buttons.read(("{}", "", ""), world.harness.bot.desk.service.box.dice)  # type: ignore[attr-defined]
+    begin = ":".join(button.custom_id.split(":")[:4])
+    await forged(world, f"{begin}:{args}")
+    assert world.last.refused
+
+
+async def test_a_move_that_is_no_roll_is_refused(world: World) -> None:
+    await play(world, 'olga: /campaign create name:"Nerekhall"\nolga: /roll attack dice:blue')
+    ((button,),) = [
+        [each for each in post.controls if each.label == AGAIN] for post in world.last.posts
+    ]
+    begin = ":".join(button.custom_id.split(":")[:4])
+    for move in (1, 99):
+        await forged(world, f"{begin}:{move}")
+        assert world.last.refused
+
+
+async def forged(world: World, custom_id: str) -> None:
+    """Press a button that the bot never made."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.ActionRow(ui.Button(label=custom_id, custom_id=custom_id)))
+    view.stop()
+    channel = world.harness.bot.get_channel(world.people.place.id)  # type: ignore[attr-defined]
+    await channel.send(view=view)
+    await world.press("olga", custom_id)
 
 
 async def test_an_onlooker_does_not_roll_for_a_hero(world: World) -> None:

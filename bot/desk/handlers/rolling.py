@@ -16,7 +16,7 @@ from bot.rules.rolling.dice_pool import PoolUse, parse_pool
 from bot.rules.rolling.table_rolls import read_roll
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.choices import TEST_DICE
-from bot.rules.state.commands import AttackWithHero, Command
+from bot.rules.state.commands import AttackWithHero, Command, RollAttack
 from bot.rules.state.refusals import NoCampaign, NotYourRoll, OtherEdition, QuestionClosed
 
 
@@ -59,17 +59,21 @@ async def enhance(desk: Desk, interaction: discord.Interaction, press: Press) ->
 
 async def again(desk: Desk, interaction: discord.Interaction, press: Press) -> None:
     """Roll an attack once more, for whoever presses and may roll for its hero."""
-    box = desk.service.box.dice
-    if press.at.id:
-        at, campaign = await desk.look(interaction, press)
-        thrown = read_roll(await desk.service.log.read_move(at, int(press.args[0])))
-        command = attack_buttons.once_more(thrown, campaign, box)
-    else:
-        try:
-            command = attack_buttons.read(press.args, box)
-        except (LookupError, ValueError):  # signs that no roll of the bot's has
-            raise QuestionClosed from None
+    try:
+        command = await _once_more(desk, interaction, press)
+    except (LookupError, ValueError):  # no attack of the bot's
+        raise QuestionClosed from None
     await _roll(desk, interaction, command, press)
+
+
+async def _once_more(desk: Desk, interaction: discord.Interaction, press: Press) -> RollAttack:
+    """Find the attack: in the campaign's log, or, where none runs, in the button itself."""
+    box = desk.service.box.dice
+    if not press.at.id:
+        return attack_buttons.read(press.args, box)
+    at, campaign = await desk.look(interaction, press)
+    entries = await desk.service.log.read_move(at, int(press.args[0]))
+    return attack_buttons.once_more(read_roll(entries), campaign, box)
 
 
 async def with_hero(desk: Desk, interaction: discord.Interaction, press: Press) -> None:
