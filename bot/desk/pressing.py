@@ -7,7 +7,7 @@ from bot.pages.phrases.spending import XP
 from bot.pages.presses import Act, Press, unfold
 from bot.pages.well import pressing as well
 from bot.rules.basics.keys import MoveNumber
-from bot.rules.basics.options import CampaignAct, Costs, FortuneUse, Winner
+from bot.rules.basics.options import CampaignAct, Costs, FortuneUse, Reward, Winner
 from bot.rules.basics.stage import Step
 from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
@@ -49,7 +49,7 @@ def _spend(args: tuple[str, ...]) -> c.Command:
 
 def _defeat(args: tuple[str, ...]) -> c.Command:
     reward, _, hero = args[-1].partition(REWARD_OF)
-    return c.DefeatHero(hero, "" if reward == ASKED else reward)
+    return c.DefeatHero(hero, None if reward == ASKED else Reward(reward))
 
 
 def _turn(args: tuple[str, ...]) -> c.Command:

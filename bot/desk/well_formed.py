@@ -13,9 +13,8 @@ from bot.pages.lookups.well import MAP
 from bot.pages.phrases.asking import GROUP
 from bot.pages.presses import Act, Press
 from bot.pages.well.pressing import DODGE
-from bot.rules.basics.options import CampaignAct, FortuneUse, Winner
+from bot.rules.basics.options import CampaignAct, FortuneUse, Reward, Winner
 from bot.rules.basics.stage import Step
-from bot.rules.state.choices import OVERLORD_CARD, THREAT
 
 # Arguments are parted by what stands in none of them.
 _PART = "\0"
@@ -42,7 +41,7 @@ def _row(*parts: str) -> re.Pattern[str]:
     return re.compile(_PART.join(f"(?:{part})" for part in parts) + rf"(?:{_PART}.*)?", re.DOTALL)
 
 
-_REWARDS = "|".join((THREAT, OVERLORD_CARD, ASKED))
+_REWARDS = f"{_one_of(Reward)}|{ASKED}"
 _NOTHING, _WHATEVER = re.compile(""), re.compile(".*", re.DOTALL)
 _ARGUMENTS: Mapping[Act, re.Pattern[str]] = {
     Act.ANSWER: _row(_NAME, _ANY),

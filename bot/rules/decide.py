@@ -259,10 +259,10 @@ def _as_answer(campaign: Campaign, command: c.Command, box: Box) -> c.Command:
             named = find.called(campaign, hero or "")
             defeat = threat.open_defeat(campaign, named.key) if named else None
             return c.Answer(defeat.id, THREAT) if defeat else command
-        case c.DefeatHero(hero, reward) if reward:
+        case c.DefeatHero(hero, reward) if reward is not None:
             named = find.called(campaign, hero or "")
             defeat = threat.open_defeat(campaign, named.key) if named else None
-            return c.Answer(defeat.id, reward) if defeat else command
+            return c.Answer(defeat.id, reward.value) if defeat else command
         case c.TriggerPlotCard(card):
             choice = plot.open_choice(campaign, box, card)
             return c.Answer(choice.id, YES) if choice else command

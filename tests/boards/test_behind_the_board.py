@@ -15,7 +15,7 @@ from bot.pages.lookups.buying import buying
 from bot.pages.lookups.now import now
 from bot.pages.page import Button, Buttons, Page, Select
 from bot.practice.world import World
-from bot.rules.basics.options import Edition
+from bot.rules.basics.options import Edition, Reward
 from bot.rules.basics.stage import Step
 from bot.rules.economy.people import Person
 from bot.rules.printed.box import Box
@@ -180,11 +180,11 @@ def test_every_choice_of_a_select_is_a_press_that_counts(table: Table, words: Wo
 def test_the_same_choice_counts_again_after_the_next_move(table: Table, words: Words) -> None:
     """Discord takes a choice twice only where the select is a new one; rolls make none."""
     table.start_quest()
-    table.play(OLGA, c.DefeatHero("Leoric", "threat"))
+    table.play(OLGA, c.DefeatHero("Leoric", Reward.THREAT))
     before = defeats(view(table, NILS, words))
     table.play(BJORN, c.RollPool("blue"))
     assert defeats(view(table, NILS, words)) == before
-    table.play(OLGA, c.DefeatHero("Leoric", "overlord-card"))
+    table.play(OLGA, c.DefeatHero("Leoric", Reward.OVERLORD_CARD))
     after = defeats(view(table, NILS, words))
     assert after.options == before.options
     assert after.press.custom_id != before.press.custom_id

@@ -12,6 +12,7 @@ from bot.pages.page import Button, Buttons
 from bot.pages.phrases.moves import Move
 from bot.pages.voice import Voice
 from bot.rules.basics.keys import CampaignAt
+from bot.rules.basics.options import Reward
 from bot.rules.basics.stage import Step
 from bot.rules.offers import triggers
 from bot.rules.printed.box import Box
@@ -37,7 +38,7 @@ def offered(table: Table, words: Words) -> list[str]:
 
 def defeat(table: Table) -> None:
     table.start_quest()
-    table.play(OLGA, c.DefeatHero("Leoric", "threat"))
+    table.play(OLGA, c.DefeatHero("Leoric", Reward.THREAT))
 
 
 def hero_turn(table: Table) -> None:

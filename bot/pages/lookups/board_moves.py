@@ -19,13 +19,12 @@ from bot.pages.presses import Act, Press
 from bot.pages.voice import View, Voice
 from bot.rules import offers
 from bot.rules.basics.keys import NOBODY
-from bot.rules.basics.options import Winner
+from bot.rules.basics.options import Reward, Winner
 from bot.rules.basics.stage import Step
 from bot.rules.economy.people import Person
 from bot.rules.offers import Table
 from bot.rules.state import commands as c
 from bot.rules.state.campaign import Hero
-from bot.rules.state.choices import OVERLORD_CARD, THREAT
 from bot.rules.state.questions import DefeatReward
 
 ASKED = "asked"
@@ -132,7 +131,7 @@ def _turns(view: View) -> Iterator[Candidate]:
 def _defeats(voice: Voice, heroes: tuple[Hero, ...]) -> Iterator[Option]:
     """Give the rewards of each hero, and behind all of them the overlord's choice (T1, T2)."""
     for hero in heroes:
-        rewards = (OVERLORD_CARD,) if hero.marked else (THREAT, OVERLORD_CARD)
+        rewards = (Reward.OVERLORD_CARD,) if hero.marked else tuple(Reward)
         yield from (_defeat(voice, hero, reward) for reward in rewards)
     for hero in heroes:
         if not hero.marked:

@@ -1,6 +1,6 @@
 """Gaining and losing threat (T1-T8)."""
 
-from bot.rules.basics.options import GainReason
+from bot.rules.basics.options import GainReason, Reward
 from bot.rules.basics.places import POOL, SUPPLY
 from bot.rules.basics.stage import Step
 from bot.rules.economy import find
@@ -11,7 +11,7 @@ from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
 from bot.rules.state.campaign import Campaign, Hero
-from bot.rules.state.choices import CLASS_CARD, OVERLORD_CARD, THREAT
+from bot.rules.state.choices import CLASS_CARD, THREAT
 from bot.rules.state.questions import DefeatReward, PayTrigger, PlayEffect
 from bot.rules.state.refusals import Right
 
@@ -116,7 +116,8 @@ def defeat(draft: Draft, command: c.DefeatHero) -> None:
     Where nothing is left to choose, anybody at the table may say so.
     """
     hero = find.hero(draft, command.hero)
-    chosen = command.reward and not (hero.marked and command.reward == OVERLORD_CARD)
+    none_left = hero.marked and command.reward is Reward.OVERLORD_CARD
+    chosen = command.reward is not None and not none_left
     draft.need(Right.OVERLORD if chosen else Right.TABLE)
     _need_encounter(draft)
     _need_no_defeat_open(draft, hero)
@@ -125,7 +126,7 @@ def defeat(draft: Draft, command: c.DefeatHero) -> None:
         note_defeat(draft, hero)
         return
     draft.add(e.HeroDefeated(hero.key))
-    if command.reward == THREAT:
+    if command.reward is Reward.THREAT:
         _take_threat(draft, hero)
     else:
         draft.add(e.OverlordCardDrawn(1, e.Why.HERO_DEFEATED))

@@ -17,6 +17,7 @@ from bot.rules.basics.options import (
     OverlordAction,
     OverlordCardKind,
     QuestKind,
+    Reward,
     RulesMode,
     Sheet,
     Shop,
@@ -195,7 +196,7 @@ class DefeatHero(OfSecondEdition, frozen=True):
 
     touches: ClassVar[Touches] = NOTHING
     hero: str | None
-    reward: str = ""
+    reward: Reward | None = None
 
 
 class RestHero(OfSecondEdition, frozen=True):
