@@ -12,6 +12,7 @@ from bot.pages.voice import View
 from bot.practice.world import World
 from bot.rules import dice_offers, offers
 from bot.rules.basics.keys import CampaignAt
+from bot.rules.course.soundness import sound
 from bot.rules.printed.box import Box
 from bot.rules.rolling.dice_pool import MOST_DICE
 from bot.rules.rolling.table_rolls import RolledDice, RolledDie, TableRoll
@@ -241,3 +242,10 @@ def test_a_card_that_is_ready_again_offers_it_no_more(spite: Fight, words: Words
     page = rolls.page(newest(spite, words))
     assert "**Leoric** suffers none." in text(page)
     assert SURGE not in buttons(page)
+
+
+def test_a_log_with_it_can_be_exported_and_read_back(table: Fight) -> None:
+    table.play(BJORN, c.AttackWithHero("Leoric", "blue red"))
+    sound(table.log)
+    table.renew()
+    assert table.state.heroes[LEORIC].attack == ("blue", "red")
