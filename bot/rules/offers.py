@@ -198,7 +198,7 @@ def triggers_later(campaign: Campaign, box: Box, now: Iterable[Trigger]) -> tupl
     others = [
         card
         for card, _ in find.cards(campaign, box)
-        if _is_ready(campaign, card) and card.key not in ready
+        if campaign.cards[card.key].is_ready and card.key not in ready
     ]
     played = (card for card in others if terms.spend(campaign, card) is not Spend.PASSIVE)
     return tuple(Trigger(card, terms.trigger_cost(draft, card)) for card in played)
