@@ -114,5 +114,7 @@ async def setup(bot: OverlordBot) -> None:
     """Add all of this to the bot."""
     bot.tree.add_command(RollGroup(bot.desk))
     bot.desk.on(Act.ENHANCE, partial(rolling.enhance, bot.desk))
+    bot.desk.on(Act.ROLL_AGAIN, partial(rolling.again, bot.desk))
+    bot.desk.on(Act.HERO_ATTACK, partial(rolling.with_hero, bot.desk))
     bot.tree.add_command(OddsGroup(bot.desk))
     bot.tree.add_command(DiceGroup(bot.desk))

@@ -1,14 +1,18 @@
 """/hero: who plays whom, the figures of the sheets, defeats and rests."""
 
 from bot.desk.client import OverlordBot
-from bot.desk.handlers import lookups, seating
-from bot.rules import offers
+from bot.desk.handlers import lookups, rolling, seating
+from bot.rules import dice_offers, offers
 from bot.rules.basics.keys import UserId
 from bot.rules.basics.options import Sheet
+from bot.rules.rolling.dice_pool import PoolUse
 from bot.rules.state import commands as c
 from cogs._offering import Typing, at_table, heroes, offered
 from cogs._slash import Interaction, Name, TableGroup, User, said, slash
 from cogs._values import Figure, YesNo
+
+_ATTACKERS = at_table(lambda typing: dice_offers.heroes_to_attack(typing.table))
+_DICE = at_table(lambda typing: dice_offers.pools(typing.table, PoolUse.ATTACK))
 
 
 def _newcomers(typing: Typing) -> tuple[str, ...]:
@@ -94,6 +98,12 @@ class HeroGroup(TableGroup, name="hero", description=said("command-hero")):
     async def rest(self, interaction: Interaction, hero: Name) -> None:
         """Note a hero's rest."""
         await self.desk.play(interaction, c.RestHero(hero))
+
+    @slash("hero attack")
+    @offered(hero=_ATTACKERS, dice=_DICE)
+    async def attack(self, interaction: Interaction, hero: Name, dice: str = "") -> None:
+        """Roll a hero's attack."""
+        await rolling.roll(self.desk, interaction, c.AttackWithHero(hero, dice))
 
 
 async def setup(bot: OverlordBot) -> None:

@@ -2,10 +2,12 @@
 
 from collections.abc import Callable, Mapping
 
+from bot.pages.lookups.board_moves import ASKED, REWARD_OF
+from bot.pages.phrases.spending import XP
 from bot.pages.presses import Act, Press, unfold
 from bot.pages.well import pressing as well
 from bot.rules.basics.keys import MoveNumber
-from bot.rules.basics.options import CampaignAct, Costs, FortuneUse, Refresh
+from bot.rules.basics.options import CampaignAct, Costs, FortuneUse, Refresh, Reward, Winner
 from bot.rules.basics.stage import Step
 from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
@@ -45,6 +47,11 @@ def _spend(args: tuple[str, ...]) -> c.Command:
     return c.SpendFortune(FortuneUse(args[0]), args[1] or None)
 
 
+def _defeat(args: tuple[str, ...]) -> c.Command:
+    reward, _, hero = args[-1].partition(REWARD_OF)
+    return c.DefeatHero(hero, None if reward == ASKED else Reward(reward))
+
+
 def _turn(args: tuple[str, ...]) -> c.Command:
     return c.StartHeroTurn(args[0]) if args and args[0] else c.StartOverlordTurn()
 
@@ -60,10 +67,14 @@ _COMMANDS: Mapping[Act, Callable[[tuple[str, ...]], c.Command]] = {
     Act.REDO: lambda args: c.PlayAgain(MoveNumber(int(args[0]))),
     Act.GO_TO: lambda args: c.GoToStep(Step(args[0])),
     Act.BUY: lambda args: c.BuyPlotCard(args[0]),
-    Act.TRIGGER: lambda args: c.TriggerPlotCard(args[0]),
+    Act.TRIGGER: lambda args: c.TriggerPlotCard(args[-1]),
     Act.DEFEATED: lambda args: c.DefeatHero(args[0]),
+    Act.DEFEAT: _defeat,
     Act.TURN: _turn,
     Act.END_TURN: lambda _: c.EndTurn(),
+    Act.END_ENCOUNTER: lambda _: c.EndEncounter(),
+    Act.END_QUEST: lambda args: c.EndQuest(Winner(args[0])),
+    Act.CONVERT_XP: lambda _: c.ConvertXp(XP),
     Act.SPEND: _spend,
     Act.SHOP: lambda _: c.OpenShopPledge(),
     Act.REROLL: _reroll,

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
 
+from bot.pages.lookups.board_moves import ASKED, REWARD_OF
 from bot.pages.lookups.cards import OWN_REFRESH
 from bot.pages.lookups.helping import Topic
 from bot.pages.lookups.recap import NAME as RECAP
@@ -13,7 +14,7 @@ from bot.pages.lookups.well import MAP
 from bot.pages.phrases.asking import GROUP
 from bot.pages.presses import Act, Press
 from bot.pages.well.pressing import DODGE
-from bot.rules.basics.options import CampaignAct, FortuneUse, Refresh
+from bot.rules.basics.options import CampaignAct, FortuneUse, Refresh, Reward, Winner
 from bot.rules.basics.stage import Step
 from bot.rules.state.choices import EXHAUST, USE
 
@@ -42,6 +43,7 @@ def _row(*parts: str) -> re.Pattern[str]:
     return re.compile(_PART.join(f"(?:{part})" for part in parts) + rf"(?:{_PART}.*)?", re.DOTALL)
 
 
+_REWARDS = f"{_one_of(Reward)}|{ASKED}"
 _NOTHING, _WHATEVER = re.compile(""), re.compile(".*", re.DOTALL)
 _ARGUMENTS: Mapping[Act, re.Pattern[str]] = {
     Act.ANSWER: _row(_NAME, _ANY),
@@ -51,10 +53,14 @@ _ARGUMENTS: Mapping[Act, re.Pattern[str]] = {
     Act.BUY: _row(_NAME),
     Act.TRIGGER: _row(_NAME),
     Act.DEFEATED: _row(_NAME),
+    Act.DEFEAT: _only(_NUMBER, f"(?:{_REWARDS}){REWARD_OF}{_NAME}"),
     Act.TURN: _row(_ANY),
+    Act.END_QUEST: _row(_one_of(Winner)),
     Act.SPEND: _row(_one_of(FortuneUse), _ANY),
     Act.REROLL: _only(_ANY, _NAME, _NUMBER, _NUMBER),
     Act.ENHANCE: _only(_NAME, _NUMBER, _NUMBER, _NUMBER),
+    Act.ROLL_AGAIN: re.compile(rf"{_NUMBER}|{_NAME}{_PART}{_ANY}{_PART}(?:[0-9]{{1,2}})?"),
+    Act.HERO_ATTACK: _row(_NAME),
     Act.REFRESH: _row(_NAME),
     Act.OWN_CARD: _only(_NAME, f"{EXHAUST}|{USE}"),
     Act.OWN_REFRESH: _only(_NAME, _one_of(Refresh)),

@@ -26,10 +26,14 @@ class Act(StrEnum):
     REDO = "redo"  # move
     GO_TO = "go-to"  # step
     BUY = "buy"  # card
-    TRIGGER = "trigger"  # card
+    TRIGGER = "trigger"  # card (from the board's select, behind the newest move)
     DEFEATED = "defeated"  # hero
+    DEFEAT = "defeat"  # newest move, reward:hero (from the board's select)
     TURN = "turn"  # hero, or empty for the overlord
     END_TURN = "end-turn"
+    END_ENCOUNTER = "end-encounter"
+    END_QUEST = "end-quest"  # winner
+    CONVERT_XP = "convert-xp"
     SPEND = "spend"  # use, hero
     SHOP = "shop"  # opens the pledge
     REROLL = "reroll"  # hero, die, roll number, rerolls of it so far
@@ -42,6 +46,8 @@ class Act(StrEnum):
     PRINTED_COSTS = "printed-costs"
     SET_ACT = "set-act"  # act
     CHOOSE_DECK = "choose-deck"  # deck (from a select)
+    ROLL_AGAIN = "roll-again"  # the roll's move; without a campaign its dice, defence, distance
+    HERO_ATTACK = "hero-attack"  # hero
     WELL = "well"  # what to do on the first edition's map, and with what
     OPEN = "open"  # a form: add-hero, start-quest, choose-deck, group
     SHOW = "show"  # a look: log, summary, status..., with its arguments

@@ -56,6 +56,17 @@ class Voice:
         """Name a hero, also one who has left, without emphasis."""
         return clean(self.campaign.names.get(key, key))
 
+    def short_name(self, key: str) -> str:
+        """Shorten a hero's name to its first word, where no other hero's begins with it."""
+        name = self.campaign.names.get(key, key)
+        first = _first_word(name)
+        alike = [hero for hero in self.campaign.heroes.values() if _first_word(hero.name) == first]
+        return name.split()[0] if first and len(alike) == 1 else name
+
+    def short_hero(self, key: str) -> str:
+        """Name a hero as shortly as can be, without emphasis."""
+        return clean(self.short_name(key))
+
     def hero(self, key: str) -> str:
         """Name a hero in bold."""
         return bold(self.plain_hero(key))
@@ -161,6 +172,10 @@ class View:
     def look(self, label: str, name: str, *args: str, off: bool = False) -> Button:
         """Make a button that shows another page."""
         return self.button(label, Act.SHOW, name, *args, off=off)
+
+
+def _first_word(name: str) -> str:
+    return next(iter(name.casefold().split()), "")
 
 
 @lru_cache(maxsize=1024)

@@ -162,6 +162,8 @@ def _carry_out(draft: Draft, command: c.Command) -> None:
             agents.defeated(draft, command)
         case c.RollAttack():
             rolls.attack(draft, command)
+        case c.AttackWithHero():
+            rolls.attack_with_hero(draft, command)
         case c.RollDefense():
             rolls.defense(draft, command)
         case c.RollTest():
@@ -259,6 +261,10 @@ def _as_answer(campaign: Campaign, command: c.Command, box: Box) -> c.Command:
             named = find.called(campaign, hero or "")
             defeat = threat.open_defeat(campaign, named.key) if named else None
             return c.Answer(defeat.id, THREAT) if defeat else command
+        case c.DefeatHero(hero, reward) if reward is not None:
+            named = find.called(campaign, hero or "")
+            defeat = threat.open_defeat(campaign, named.key) if named else None
+            return c.Answer(defeat.id, reward.value) if defeat else command
         case c.TriggerPlotCard(card):
             choice = plot.open_choice(campaign, box, card)
             return c.Answer(choice.id, YES) if choice else command

@@ -3,12 +3,15 @@
 from collections.abc import Iterator
 
 from bot.rules.basics.options import Attribute, Edition
-from bot.rules.economy.people import acts_for, heroes_of
+from bot.rules.economy.people import acts_for, has, heroes_of
 from bot.rules.offers import Table, legal
 from bot.rules.rolling.dice_pool import PoolUse, write_pool
 from bot.rules.rolling.rolls import die_labels
 from bot.rules.state import commands as c
 from bot.rules.state.campaign import Hero
+from bot.rules.state.refusals import Right
+
+RIGHT = Right.HERO_OR_STEWARD
 
 
 def pools(table: Table, use: PoolUse, edition: Edition | None = None) -> Iterator[str]:
@@ -29,6 +32,12 @@ def heroes(table: Table) -> tuple[Hero, ...]:
 def heroes_to_test(table: Table, attribute: Attribute) -> tuple[Hero, ...]:
     """Give the heroes whose attribute is known, the asker's own first."""
     return legal(table, ((hero, c.RollTest(attribute, hero.name)) for hero in heroes(table)))
+
+
+def heroes_to_attack(table: Table) -> tuple[Hero, ...]:
+    """Give the heroes whose attack the asker may roll, those with dice kept for it first."""
+    able = (hero for hero in heroes(table) if has(table.campaign, table.by, RIGHT, hero))
+    return tuple(sorted(able, key=lambda hero: not hero.attack))
 
 
 def heroes_to_reroll(table: Table) -> tuple[Hero, ...]:

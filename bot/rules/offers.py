@@ -197,10 +197,22 @@ def triggers(campaign: Campaign, box: Box, *moments: Moment) -> tuple[Trigger, .
         return ()
     found: dict[Card, int | None] = {}
     for table in _who_trigger(campaign, box):
-        for card in cards_ready(table):
-            found[card] = trigger_cost(table, card)
+        found |= {card: trigger_cost(table, card) for card in cards_ready(table)}
     kept = (Trigger(card, cost) for card, cost in found.items())
     return tuple(each for each in kept if not moments or each.card.moment in moments)
+
+
+def triggers_later(campaign: Campaign, box: Box, now: Iterable[Trigger]) -> tuple[Trigger, ...]:
+    """Give the faceup ready cards beside those to trigger now: too dear, or of another moment."""
+    ready = {each.card.key for each in now}
+    draft = Table(campaign, Person(NOBODY), box).draft
+    others = [
+        card
+        for card, _ in find.cards(campaign, box)
+        if campaign.cards[card.key].is_ready and card.key not in ready
+    ]
+    played = (card for card in others if terms.spend(campaign, card) is not Spend.PASSIVE)
+    return tuple(Trigger(card, terms.trigger_cost(draft, card)) for card in played)
 
 
 def cards_to_refresh(table: Table) -> tuple[Card, ...]:

@@ -55,13 +55,18 @@ class RulesService:
             return await self._play(request, at, command)
 
     async def roll(self, request: Request, command: c.Command) -> Outcome:
-        """Roll dice in the campaign at this place, or, where none runs, without a trace."""
+        """Roll dice in the campaign at this place, or, where none runs, without a trace.
+
+        The attack of a hero is rolled in a campaign alone.
+        """
         self._roll_pace.take(request.person.user, self.clock())
         try:
             _, campaign = await self.look(request)
         except r.NoCampaign:
+            if isinstance(command, c.AttackWithHero):
+                raise
             campaign = Campaign(ended=True)
-        if not campaign.ended:
+        if not campaign.ended or isinstance(command, c.AttackWithHero):
             return await self.play(request, command)
         decision = decide_roll(command, request.person, self.box, self.dice)
         entries = self._entries(request, 0, decision)

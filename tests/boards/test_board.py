@@ -13,26 +13,25 @@ from tests.simcord_support import play, table
 async def test_it_is_pinned_and_shows_the_table(world: World, hanging: Hanging) -> None:
     assert hanging.pins() == [hanging.board.id]
     for shown in (
-        "Quest First Blood (normal, act I), encounter 1 of 1: set-up.",
-        "Threat 5 | Fortune: Leoric 0, Astarra 0",
-        "Leoric: @bjorn, 0 fortune",
-        "Spite: faceup, ready",
-        "[Overlord's turn]",
-        "[Leoric defeated]",
-        "[Trigger Spite]",
+        "Set-up Threat 5 | Fortune: Leoric 0, Astarra 0",
+        "Nerekhall · First Blood, encounter 1 of 1 · Eternal Agony: Spite ready",
+        "[Leoric] [Astarra] [Overlord]",
+        "[Leoric: 1 threat] [Leoric: 1 Overlord card]",
+        "[Spite (1 threat)]",
+        "[End quest] [Plot cards] [More] [Redraw]",
     ):
         assert hanging.board.says(shown), shown
 
 
 async def test_every_move_shows_on_it(world: World, hanging: Hanging) -> None:
     await world.slash("bjorn", "turn hero", hero="Leoric")
-    assert hanging.board.says("Round 1: Leoric's turn.")
+    assert hanging.board.says("Round 1 · Leoric's turn Threat 5")
     await world.slash("olga", "threat lose", amount=2, note="too many")
     assert hanging.board.says("Threat 3 |")
     await world.slash("olga", "campaign undo")
     assert hanging.board.says("Threat 5 |")
     await world.slash("olga", "hero set", hero="Leoric", marker="yes")
-    assert hanging.board.says("Leoric: @bjorn, 0 fortune, hero token near the Plot deck")
+    assert hanging.board.says("Hero token near the Plot deck: Leoric")
 
 
 async def test_looks_leave_it_alone(world: World, hanging: Hanging) -> None:
@@ -86,17 +85,22 @@ async def test_an_open_question_can_be_answered_on_it(world: World, hanging: Han
 
 
 async def test_a_move_made_on_it_is_a_post_of_its_own(world: World, hanging: Hanging) -> None:
-    await world.press("carla", "Astarra's turn")
+    await world.press("carla", "Astarra")
     (post,) = world.last.posts
     assert post.says("Astarra's turn begins")
-    assert hanging.board.says("Round 1: Astarra's turn")
+    assert hanging.board.says("Round 1 · Astarra's turn")
 
 
 async def test_its_buttons_check_who_presses(world: World, hanging: Hanging) -> None:
-    await world.press("nils", "Overlord's turn")
-    assert world.last.refused
-    await world.press("bjorn", "Trigger Spite")
-    assert world.last.refused
+    for who, what in (
+        ("nils", "Overlord"),
+        ("bjorn", "Spite (1 threat)"),
+        ("bjorn", "Leoric: 1 threat"),
+        ("nils", "Leoric: the overlord chooses"),
+        ("nils", "End quest"),
+    ):
+        await world.press(who, what)
+        assert world.last.refused, what
 
 
 async def test_only_a_steward_puts_it_up(world: World) -> None:
@@ -149,7 +153,7 @@ async def test_what_waited_for_its_turn_is_shown_before_the_bot_ends(
 async def test_a_press_brings_it_up_to_date(world: World, hanging: Hanging) -> None:
     await world.restart()
     before = hanging.edits()
-    await world.press("nils", "Refresh")
+    await world.press("nils", "Redraw")
     assert hanging.edits() == before + 1
 
 
@@ -171,7 +175,7 @@ async def test_without_a_campaign_there_is_no_board() -> None:
 async def test_a_campaign_that_is_over_says_so_on_its_board(world: World, hanging: Hanging) -> None:
     await world.slash("olga", "campaign end")
     assert hanging.board.says("The campaign is over.")
-    assert not hanging.board.says("[Overlord's turn]")
+    assert not hanging.board.says("[Overlord]")
 
 
 async def test_it_goes_with_an_erased_campaign(world: World, hanging: Hanging) -> None:

@@ -8,13 +8,18 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from bot.box.box import load_box
-from bot.pages.fitting import MOST_TEXT, fitted
+from bot.desk.buttons import PressSelect
+from bot.desk.layout import build
+from bot.pages.fitting import MOST_PARTS, MOST_TEXT, fitted
 from bot.pages.lookups.board import board
-from bot.pages.page import Buttons, Link, Page, Text
+from bot.pages.lookups.board_moves import ASKED
+from bot.pages.page import Buttons, Link, Option, Page, Select, Text
+from bot.pages.presses import Act
 from bot.rules.basics.options import Edition, RulesMode
 from bot.rules.basics.stage import Step
 from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
+from bot.rules.state.choices import OVERLORD_CARD, THREAT
 from bot.words import WORDS, Words
 from tests.cogs.looking import labels, shown, view
 from tests.rules.table import BJORN, CARLA, NILS, OLGA, Table
@@ -45,6 +50,20 @@ def drawn(table: Table, words: Words, links: dict[str, str] | None = None) -> Pa
     return board(view(table, NILS, words), links or {})
 
 
+def options(table: Table, words: Words, act: Act) -> tuple[Option, ...]:
+    selects = (block for block in drawn(table, words).blocks if isinstance(block, Select))
+    found = [each.options for each in selects if each.press.act is act]
+    return found[0] if found else ()
+
+
+def defeats(table: Table, words: Words) -> list[str]:
+    return [option.label for option in options(table, words, Act.DEFEAT)]
+
+
+def triggers(table: Table, words: Words) -> dict[str, str]:
+    return {each.label: each.description for each in options(table, words, Act.TRIGGER)}
+
+
 def test_before_the_first_quest_it_offers_what_is_missing(table: Table, words: Words) -> None:
     assert labels(drawn(table, words))[:3] == ["Add hero", "Choose deck", "Start quest"]
     table.own(AGONY)
@@ -62,11 +81,11 @@ def test_in_an_encounter_it_offers_turns_and_defeats(table: Table, words: Words)
     table.start_quest()
     table.play(BJORN, c.StartHeroTurn("Leoric"))
     offered = labels(drawn(table, words))
-    assert offered[:4] == ["End turn", "Overlord's turn", "Astarra's turn", "Grisban's turn"]
-    assert "Leoric defeated" in offered
+    assert offered[:4] == ["End turn", "Astarra", "Grisban", "Overlord"]
+    assert defeats(table, words)[:2] == ["Leoric: 1 threat", "Leoric: 1 Overlord card"]
     table.play(OLGA, c.EndTurn())
-    assert "End turn" not in labels(drawn(table, words))
-    assert "Leoric's turn is over" in shown(drawn(table, words))
+    assert labels(drawn(table, words))[:4] == ["Leoric", "Astarra", "Grisban", "Overlord"]
+    assert "## Round 1 · Leoric's turn is over" in shown(drawn(table, words))
 
 
 @pytest.mark.rule("T2")
@@ -75,23 +94,26 @@ def test_a_hero_is_marked_and_his_open_defeat_is_not_offered_again(
 ) -> None:
     table.start_quest()
     table.play(BJORN, c.DefeatHero("Leoric"))
-    assert "Leoric defeated" not in labels(drawn(table, words))
+    assert not any("Leoric" in label for label in defeats(table, words))
     table.answer(OLGA, "threat")
-    assert "hero token near the Plot deck" in shown(drawn(table, words))
+    assert "Hero token near the Plot deck: Leoric" in shown(drawn(table, words))
+    assert [each for each in defeats(table, words) if "Leoric" in each] == [
+        "Leoric: 1 Overlord card"
+    ]
 
 
 @pytest.mark.rule("P3")
 def test_ready_cards_that_the_pool_can_pay_can_be_triggered(table: Table, words: Words) -> None:
     table.own(CORRUPTION, "Thieves' Guild", "Traitor")
     table.start_quest()
-    assert not any(label.startswith("Trigger") for label in labels(drawn(table, words)))
+    assert not triggers(table, words)
     table.fund(3)
-    assert "Trigger Thieves' Guild" in labels(drawn(table, words))
+    assert triggers(table, words)["Thieves' Guild (1 threat)"] == ""
     table.play(OLGA, c.TriggerPlotCard("Thieves' Guild"))
     table.answer(CARLA, "leoric")
     page = drawn(table, words)
-    assert "Trigger Thieves' Guild" not in labels(page)
-    assert "Thieves' Guild: faceup, exhausted" in shown(page)
+    assert not any(label.startswith("Thieves' Guild") for label in triggers(table, words))
+    assert "Thieves' Guild exhausted" in shown(page)
 
 
 @pytest.mark.rule("S5")
@@ -109,7 +131,7 @@ def test_in_the_campaign_phase_it_offers_the_next_step(table: Table, words: Word
     table.reach(Step.SHOPPING)
     offered = labels(drawn(table, words))
     assert {"Next step", "Start quest", "Fortune"} <= set(offered)
-    assert "step **Shopping**" in shown(drawn(table, words))
+    assert "## Shopping" in shown(drawn(table, words))
     table.reach(Step.TRAVEL)
     assert "Next step" not in labels(drawn(table, words))
 
@@ -170,7 +192,7 @@ def test_a_campaign_of_the_first_edition_has_no_pools(box: Box, words: Words) ->
     page = drawn(table, words)
     assert "Threat" not in shown(page)
     boards = [f"Load {name}" for name in box.well.presets]
-    assert labels(page) == [*boards, "Refresh", "Log", "Show the board"]
+    assert labels(page) == [*boards, "Show the board", "More", "Redraw"]
 
 
 def test_user_text_has_no_power(box: Box, words: Words) -> None:
@@ -198,7 +220,18 @@ def test_the_fullest_board_fits_with_its_own_buttons(box: Box, words: Words) -> 
         table.play(BJORN, c.DefeatHero(hero))
     links = {question.id: "https://there" for question in table.state.questions}
     page = fitted(drawn(table, words, links))
-    assert labels(page)[-4:] == ["Refresh", "Plot cards", "Log", "Summary"]
+    assert labels(page)[-3:] == ["Plot cards", "More", "Redraw"]
+    assert build(drawn(table, words, links)).view.total_children_count <= MOST_PARTS
+    for answered in links:
+        table.play(OLGA, c.Answer(answered, OVERLORD_CARD))
+    calm = build(drawn(table, words)).view
+    ids = [item.custom_id for item in calm.walk_children() if hasattr(item, "custom_id")]
+    assert max(map(len, ids)) <= 100
+    selects = [item for item in calm.walk_children() if isinstance(item, PressSelect)]
+    for select in selects:
+        assert len(select.item.options) <= 25
+        assert all(len(each.label) <= 100 >= len(each.value) for each in select.item.options)
+    assert len(selects) == 2
     assert sum(len(b.markdown) for b in page.blocks if isinstance(b, Text)) <= MOST_TEXT
 
 
@@ -206,7 +239,9 @@ def test_the_boards_words_are_all_used() -> None:
     parsed = FluentParser().parse((WORDS / "en" / "board.ftl").read_text(encoding="utf-8"))
     held = {entry.id.name for entry in parsed.body if isinstance(entry, Message)}
     said = set(re.findall(r'"(board-[a-z-]+)"', telling()))
-    assert said - {"board-trouble"} == held - {f"board-refused-{x}" for x in REFUSED}
-
-
-REFUSED = ("archived", "gone", "failing")
+    made = {
+        *(f"board-refused-{trouble}" for trouble in ("archived", "gone", "failing")),
+        *(f"board-defeat-{reward}" for reward in (THREAT, OVERLORD_CARD, ASKED)),
+        *(f"board-head-{side}{ended}" for side in ("hero", "overlord") for ended in ("", "-ended")),
+    }
+    assert said - {"board-trouble"} == held - made

@@ -210,5 +210,5 @@ async def test_an_old_board_that_cannot_be_deleted_leads_to_the_new_one(
     assert world.sim.message(hanging.home, old) is not None
     assert hanging.board.id != old
     hanging.tear_down()
-    await world.press("bjorn", "Refresh")
+    await world.press("bjorn", "Redraw")
     assert world.last.private("bjorn")[0].says("This is an old copy of the board")

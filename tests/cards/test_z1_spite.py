@@ -4,6 +4,7 @@ import pytest
 
 from bot.rules.basics.options import Costs
 from bot.rules.basics.stage import set_up
+from bot.rules.economy.people import Person
 from bot.rules.printed.box import Box
 from bot.rules.printed.decks import Moment
 from bot.rules.state import commands as c
@@ -182,3 +183,45 @@ def test_it_belongs_to_a_heros_turn(table: Scene) -> None:
     assert table.refuses(OLGA, c.TriggerPlotCard(CARD)) == r.NotInThisTurn("", card=KEY)
     table.end_quest()
     table.untimely(CARD, Moment.HERO_TURN)
+
+
+def triggered(table: Scene) -> Scene:
+    table.trigger(CARD)
+    table.answer(OLGA, "1")
+    return table
+
+
+def counted(table: Scene, by: Person, *, hero: str = LEORIC) -> tuple[str, ...]:
+    """Give the cards that count the surges of the next attack."""
+    table.wish((0, 0))
+    events = table.play(by, c.RollAttack("blue red", hero=hero))
+    (called,) = (event for event in events if isinstance(event, e.RollCalled))
+    return called.cards
+
+
+@pytest.mark.rule("Z1")
+def test_the_heros_next_attack_knows_it_and_no_other_does(table: Scene) -> None:
+    triggered(table)
+    assert counted(table, OLGA, hero="") == ()
+    assert counted(table, BJORN) == (KEY,)
+    assert counted(table, BJORN) == ()
+
+
+@pytest.mark.rule("Z1")
+def test_an_attack_does_not_know_it_once_it_is_ready_again_or_the_turn_is_over(
+    table: Scene,
+) -> None:
+    triggered(table)
+    table.play(OLGA, c.RefreshPlotCard(CARD))
+    assert counted(table, BJORN) == ()
+    gain(table, 1)
+    table.trigger(CARD)
+    table.play(BJORN, c.EndTurn())
+    assert counted(table, BJORN) == ()
+
+
+@pytest.mark.rule("Z1", "U3")
+def test_an_attack_does_not_know_a_trigger_that_is_taken_back(table: Scene) -> None:
+    triggered(table)
+    table.undo()
+    assert counted(table, BJORN) == ()

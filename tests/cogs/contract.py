@@ -29,6 +29,7 @@ hero remove hero
 hero list
 hero defeated hero
 hero rest hero
+hero attack hero [dice]
 quest start name [kind] [encounters] [lieutenants]
 quest encounter
 quest end winner

@@ -6,6 +6,9 @@ from bot.box.box import load_box
 from bot.rules.basics.dice import DiceBox
 from bot.rules.printed.box import Box
 from bot.words import Words
+from tests.simcord_support import world
+
+__all__ = ["world"]
 
 
 @pytest.fixture(scope="session")

@@ -68,7 +68,7 @@ def test_enhancements_can_bring_the_target_into_range(well: Fight, words: Words)
     assert "range 2 does not reach distance 4" in text(rolls.page(view))
     done = rolls.page(chosen(view, "+1 range", "+1 range"))
     assert "**Hit**: 2 wounds before armor." in text(done)
-    assert list(buttons(done)) == ["Choose again"]
+    assert list(buttons(done)) == ["Choose again", "Roll again"]
 
 
 @pytest.mark.rule("D5")

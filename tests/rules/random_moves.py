@@ -10,6 +10,7 @@ from bot.rules.basics.options import (
     FortuneUse,
     GainReason,
     QuestKind,
+    Reward,
     RulesMode,
     Sheet,
     StepOrder,
@@ -145,6 +146,7 @@ def _roll(random: Random, state: Campaign) -> c.Command:
         (
             c.RollTest(random.choice([*Attribute]), hero),
             c.RollAttack("blue red", "gray", hero=hero, target=_hero(random, state)),
+            c.AttackWithHero(hero, random.choice(("", "blue red"))),
             c.RerollDie(random.choice(("gray", "black", "blue", "red")), hero),
         )
     )
@@ -165,7 +167,8 @@ QUEST: dict[Make, int] = {
     lambda random, state: c.StartOverlordTurn(): 8,
     lambda random, state: c.StartHeroTurn(_hero(random, state)): 10,
     lambda random, state: c.EndTurn(): 3,
-    lambda random, state: c.DefeatHero(_hero(random, state)): 6,
+    lambda random, state: c.DefeatHero(_hero(random, state)): 4,
+    lambda random, state: c.DefeatHero(_hero(random, state), random.choice([*Reward])): 2,
     lambda random, state: c.RestHero(_hero(random, state)): 4,
     lambda random, state: c.AttackAgent(): 6,
     lambda random, state: c.DefeatAgent(): 2,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.rules.basics.options import GainReason
+from bot.rules.basics.options import GainReason, Reward
 from bot.rules.basics.places import POOL, SUPPLY
 from bot.rules.basics.stage import Step
 from bot.rules.state import commands as c
@@ -175,3 +175,44 @@ def test_a_token_set_while_the_choice_is_open_leaves_the_card(quest: Table) -> N
     threat = c.Answer(quest.question().id, THREAT)
     assert quest.refuses(OLGA, threat) == r.ThreatTakenAlready(LEORIC)
     quest.answer(OLGA, CARD)
+
+
+@pytest.mark.rule("T1")
+@pytest.mark.parametrize(("reward", "threat"), [(Reward.THREAT, 1), (Reward.OVERLORD_CARD, 0)])
+def test_the_overlord_side_says_the_reward_with_the_defeat(
+    quest: Table, reward: Reward, threat: int
+) -> None:
+    events = quest.play(OLGA, c.DefeatHero("Leoric", reward))
+    assert e.HeroDefeated("leoric") in events
+    assert quest.state.questions == ()
+    assert (quest.state.threat, quest.state.heroes["leoric"].marked) == (threat, bool(threat))
+    drawn = e.OverlordCardDrawn(1, e.Why.HERO_DEFEATED)
+    assert (drawn in events) is (reward is Reward.OVERLORD_CARD)
+
+
+@pytest.mark.rule("T1")
+def test_nobody_else_chooses_the_reward(quest: Table) -> None:
+    for person in (BJORN, NILS):
+        for reward in Reward:
+            refused = quest.refuses(person, c.DefeatHero("Leoric", reward))
+            assert isinstance(refused, r.NotYours)
+
+
+@pytest.mark.rule("T2")
+def test_where_no_threat_is_left_to_take_anybody_at_the_table_says_so(quest: Table) -> None:
+    quest.play(OLGA, c.DefeatHero("Leoric", Reward.THREAT))
+    assert quest.refuses(OLGA, c.DefeatHero("Leoric", Reward.THREAT)) == r.ThreatTakenAlready(
+        "leoric"
+    )
+    events = quest.play(BJORN, c.DefeatHero("Leoric", Reward.OVERLORD_CARD))
+    assert e.OverlordCardDrawn(1, e.Why.HERO_DEFEATED) in events
+    assert quest.state.threat == 1
+
+
+@pytest.mark.rule("T1", "U4")
+def test_it_answers_what_is_asked_of_that_hero(quest: Table) -> None:
+    quest.play(BJORN, c.DefeatHero("Leoric"))
+    asked = quest.question(DefeatReward)
+    events = quest.play(OLGA, c.DefeatHero("Leoric", Reward.OVERLORD_CARD))
+    assert e.Answered(asked.id, CARD, closed=True) in events
+    assert quest.state.questions == ()

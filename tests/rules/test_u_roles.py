@@ -15,6 +15,7 @@ from bot.rules.basics.options import (
     Nudge,
     OverlordAction,
     Refresh,
+    Reward,
     Sheet,
     Winner,
 )
@@ -123,6 +124,10 @@ ROWS = [
     Row(joining, lapse, NOBODYS),
     Row(before, c.RemoveHero("Leoric"), STEWARDS),
     Row(encounter, c.DefeatHero("Leoric"), TABLE),
+    Row(encounter, c.DefeatHero("Leoric", Reward.THREAT), OVERLORDS),
+    Row(encounter, c.DefeatHero("Leoric", Reward.OVERLORD_CARD), OVERLORDS),
+    Row(before, c.AttackWithHero("Leoric", "blue"), OWN_OR_STEWARD),
+    Row(before, c.AttackWithHero("Grisban", "blue"), {"stand-in"} | STEWARDS),
     Row(encounter, c.RestHero("Leoric"), OWN),
     Row(before, c.StartQuest("x"), TABLE),
     Row(encounter, c.EndEncounter(), TABLE),
@@ -222,7 +227,7 @@ def test_a_command_is_for_those_who_may(
         helped = role in STEWARDS and row.allowed != EVERYBODY
         rewinds = isinstance(command, c.TakeBack | c.PlayAgain)
         # No move that could be undone.
-        rewinds |= isinstance(command, c.RollAttack | c.RollDefense | c.RollTest)
+        rewinds |= isinstance(command, c.RollAttack | c.RollDefense | c.RollTest | c.AttackWithHero)
         adds = isinstance(command, c.AddHero) and role in STEWARDS
         assert (e.StewardActed() in events) is ((helped and not rewinds) or adds)
     else:

@@ -170,6 +170,7 @@ EVENTS: list[e.Event] = [
     e.RollCalled(e.RollFor.POOL),
     e.DiceRolled(1, ("blue", "red"), (1, 2), e.RollFor.ATTACK, HERO),
     e.DiceRolled(3, ("red",), (0,), e.RollFor.POOL, scheme=2, cause="10", words=("fox",)),
+    e.AttackSaved(HERO, ("blue", "red")),
     e.DiceWordSet(USER, "fox"),
     e.DiceRolled(2, ("red",), (3,), e.RollFor.REROLL, HERO, rerolled=1, position=1),
     e.SecretCommitted("ab" * 32, "cd" * 32),

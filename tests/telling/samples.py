@@ -167,6 +167,7 @@ REFUSALS: list[r.Refusal] = [
     r.LastOverlord(),
     r.GroupUnknown("Goblins"),
     r.NothingToReroll(HERO),
+    r.NoSavedAttack(HERO),
     r.OldRoll(HERO),
     r.RerolledAlready(HERO),
     r.NotInRoll("green", ("red", "blue")),

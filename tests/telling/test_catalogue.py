@@ -16,7 +16,7 @@ from bot.pages.phrases import asking, lines
 from bot.pages.phrases.stages import NAME_OVERLORD
 from bot.pages.voice import View, Voice
 from bot.rules.basics.keys import CampaignAt
-from bot.rules.basics.options import SEEN_AT_TABLE, FortuneUse
+from bot.rules.basics.options import SEEN_AT_TABLE, FortuneUse, Winner
 from bot.rules.basics.stage import BEFORE
 from bot.rules.cards.kinds import ASKED
 from bot.rules.printed.decks import Moment
@@ -129,6 +129,7 @@ def families(names: Voice) -> set[str]:
         *(f"button-{use}" for use in FortuneUse),
         *(f"button-{remedy}" for remedy in r.Remedy),
         f"button-{NAME_OVERLORD}",
+        *(f"button-{winner}-won" for winner in Winner),
         *(f"button-refresh-{refresh}" for refresh in SEEN_AT_TABLE),
     }
 

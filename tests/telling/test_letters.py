@@ -102,3 +102,84 @@ async def test_a_letter_that_fails_for_a_moment_comes_all_the_same(
     set_table.fail("POST", path, status=status, times=2)
     act = await set_table.slash("olga", "fortune correct", hero="Leoric", amount=1, note="a gift")
     assert len(act.dms("bjorn")) == 1
+
+
+# --- what the overlord side can buy
+
+TO_SPEND_XP = """
+olga: /quest end winner:heroes
+olga: /phase next
+olga: /phase next
+bjorn: /phase next
+"""
+
+
+@pytest.mark.rule("P1", "T4", "S5")
+async def test_the_overlord_side_alone_is_sent_what_it_can_buy(set_table: World) -> None:
+    await play(set_table, "olga: /campaign overlord action:add user:@dora" + TO_SPEND_XP)
+    for overlord in ("olga", "dora"):
+        (letter,) = set_table.last.dms(overlord)
+        assert "Spend XP: you hold 1 XP and 6 threat." in letter.text
+        assert "Nerekhall, #descent" in letter.text
+        labels = [control.label for control in letter.controls]
+        assert {"1 XP → 3 threat", "Branded (1 threat)", "Sadist (2 threat)"} <= {*labels}
+    for player in ("bjorn", "carla"):
+        assert set_table.last.dms(player) == ()
+    assert not any(post.says("Branded") for post in set_table.last.posts)
+
+
+@pytest.mark.rule("T4")
+async def test_it_is_carried_out_from_there_and_told_at_home(set_table: World) -> None:
+    await play(set_table, TO_SPEND_XP)
+    act = await set_table.press("olga@dm", "1 XP → 3 threat")
+    assert any("Threat 6 → 9" in post.text for post in act.posts)
+    act = await set_table.press("olga@dm", "Sadist (2 threat)")
+    assert any("Threat 9 → 7" in post.text for post in act.posts)
+
+
+@pytest.mark.rule("U3")
+async def test_it_is_struck_where_the_step_is_taken_back(set_table: World) -> None:
+    await play(set_table, TO_SPEND_XP)
+    act = await set_table.press("bjorn", "Undo")
+    (letter,) = act.dms("olga")
+    assert letter.edited
+    assert "~~Spend XP: you hold 1 XP and 6 threat.~~" in letter.text
+    assert letter.controls == ()
+
+
+async def test_where_it_is_refused_the_channel_is_told_nothing_and_the_next_is_sent(
+    set_table: World,
+) -> None:
+    await play(set_table, "@closed-dms olga" + TO_SPEND_XP)
+    assert not any("takes no direct messages" in post.text for post in set_table.last.posts)
+    await play(
+        set_table,
+        """
+        @open-dms olga
+        olga: /quest start name:"Fat Goblin"
+        olga: /quest end winner:heroes
+        olga: press "Go to Spend XP"
+        expect dm olga contains "you hold 2 XP"
+        """,
+    )
+
+
+async def test_where_there_is_nothing_to_spend_none_is_sent(set_table: World) -> None:
+    await play(
+        set_table,
+        """
+        olga: /threat lose amount:5 note:"a wild night"
+        olga: /quest end winner:heroes
+        olga: /threat lose amount:1 note:"a wild night"
+        olga: /phase next
+        olga: /phase next
+        olga: /overlord xp amount:-1 note:"a wild night"
+        olga: /phase next
+        expect post contains "Spend XP"
+        expect no dm olga
+        """,
+    )
+
+
+async def test_who_wants_no_direct_messages_gets_none_of_it(set_table: World) -> None:
+    await play(set_table, "olga: /fortune dms value:off" + TO_SPEND_XP + "expect no dm olga")

@@ -134,7 +134,7 @@ def test_a_purchase_says_that_the_card_is_ready(table: Table) -> None:
         """
         <@1>: **Thieves' Guild** is bought for 2 threat and lies faceup from now on (ready).
         Threat 5 → 3 | Fortune: Leoric 0, Astarra 0, Grisban 0
-        [Undo]
+        [1 XP → 3 threat] [Buy a Plot card] [Undo]
         """,
     )
 

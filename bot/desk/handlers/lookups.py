@@ -11,6 +11,8 @@ from bot.desk.drawing import LONG_LOG
 from bot.desk.typed import is_again
 from bot.pages.lookups import fairness, recap, verifying, well
 from bot.pages.lookups.agent import agent
+from bot.pages.lookups.behind_the_board import ENDING, MORE, ending, more
+from bot.pages.lookups.buying import buying
 from bot.pages.lookups.cards import OWN_REFRESH, card, card_of, is_public, own_refresh
 from bot.pages.lookups.decks import deck, decks, hand
 from bot.pages.lookups.helping import Topic, about_page, help_page
@@ -18,10 +20,13 @@ from bot.pages.lookups.holdings import fortune, threat
 from bot.pages.lookups.listing import Listed, campaigns, delete
 from bot.pages.lookups.log import args as log_args
 from bot.pages.lookups.log import log
+from bot.pages.lookups.now import now
 from bot.pages.lookups.phase import phase
 from bot.pages.lookups.status import roster, settings, status
 from bot.pages.lookups.summary import DETAILS, details, summary
 from bot.pages.page import Page, Text, row
+from bot.pages.phrases.spending import BUYING
+from bot.pages.phrases.stages import NOW
 from bot.pages.presses import Act, Press
 from bot.pages.voice import EVERYBODY, View, Voice
 from bot.rules.basics.options import Edition
@@ -75,6 +80,10 @@ LOOKUPS = {
     "fortune": Lookup(fortune, edition=_SECOND),
     "phase": Lookup(phase, edition=_SECOND),
     "hand": Lookup(hand, _private, edition=_SECOND),
+    MORE: Lookup(more, _private),
+    ENDING: Lookup(ending, _private, edition=_SECOND),
+    BUYING: Lookup(buying, _private, edition=_SECOND),
+    NOW: Lookup(now, _private, edition=_SECOND),
     "decks": Lookup(decks, _private, edition=_SECOND),
     "deck": Lookup(deck, _private, edition=_SECOND),
     "card": Lookup(card, is_public, edition=_SECOND),

@@ -52,13 +52,18 @@ async def refresh(desk: Desk, interaction: discord.Interaction, press: Press) ->
     """Bring the board up to date; an old copy only says where the board is now."""
     at, campaign = await desk.look(interaction, press)
     sent, pressed = await desk.teller.boards.find(at), interaction.message
-    if sent is not None and pressed is not None and pressed.id != sent.message:
+    if sent is not None and pressed is not None and _is_copy(pressed, sent):
         said = desk.names(interaction, campaign).say("board-moved", channel=f"<#{sent.channel}>")
         page = Page((Text(said), _way(desk, interaction, press.at.server, sent)))
         await answering.privately(interaction, page)
         return
     await answering.silently(interaction)
     desk.teller.boards.hear(at, interaction)
+
+
+def _is_copy(pressed: discord.Message, sent: Sent) -> bool:
+    """Tell whether a message looks like the board, and is it no more."""
+    return not pressed.flags.ephemeral and pressed.id != sent.message
 
 
 async def _hang(desk: Desk, interaction: discord.Interaction, home: int, page: Page) -> Sent | None:

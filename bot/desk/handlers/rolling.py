@@ -6,9 +6,9 @@ import discord
 
 from bot.desk.desk import Desk
 from bot.pages.lookups import odds
-from bot.pages.messages import enhancing, rolls
+from bot.pages.messages import attack_buttons, enhancing, rolls
 from bot.pages.messages.enhancing import RollView
-from bot.pages.presses import Press
+from bot.pages.presses import Press, unfold
 from bot.pages.voice import Voice
 from bot.rules.basics.keys import CampaignAt, UserId
 from bot.rules.basics.options import Edition
@@ -16,7 +16,7 @@ from bot.rules.rolling.dice_pool import PoolUse, parse_pool
 from bot.rules.rolling.table_rolls import read_roll
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.choices import TEST_DICE
-from bot.rules.state.commands import Command
+from bot.rules.state.commands import AttackWithHero, Command, RollAttack
 from bot.rules.state.refusals import NoCampaign, NotYourRoll, OtherEdition, QuestionClosed
 
 
@@ -57,8 +57,36 @@ async def enhance(desk: Desk, interaction: discord.Interaction, press: Press) ->
     await desk.show(interaction, await asyncio.to_thread(rolls.page, view), edit=True)
 
 
-async def _roll(desk: Desk, interaction: discord.Interaction, command: Command) -> None:
-    outcome = await desk.service.roll(desk.request(interaction), command)
+async def again(desk: Desk, interaction: discord.Interaction, press: Press) -> None:
+    """Roll an attack once more, for whoever presses and may roll for its hero."""
+    try:
+        command = await _once_more(desk, interaction, press)
+    except (LookupError, ValueError):  # no attack of the bot's
+        raise QuestionClosed from None
+    await _roll(desk, interaction, command, press)
+
+
+async def _once_more(desk: Desk, interaction: discord.Interaction, press: Press) -> RollAttack:
+    """Find the attack: in the campaign's log, or, where none runs, in the button itself."""
+    box = desk.service.box.dice
+    if not press.at.id:
+        return attack_buttons.read(press.args, box)
+    at, campaign = await desk.look(interaction, press)
+    entries = await desk.service.log.read_move(at, int(press.args[0]))
+    return attack_buttons.once_more(read_roll(entries), campaign, box)
+
+
+async def with_hero(desk: Desk, interaction: discord.Interaction, press: Press) -> None:
+    """Roll the attack that is kept for a hero."""
+    _, campaign = await desk.look(interaction, press)
+    command = AttackWithHero(unfold(press.args[0], campaign.names))
+    await _roll(desk, interaction, command, press)
+
+
+async def _roll(
+    desk: Desk, interaction: discord.Interaction, command: Command, press: Press | None = None
+) -> None:
+    outcome = await desk.service.roll(desk.request(interaction, press), command)
     if outcome.at.id:
         await desk.teller.answer(interaction, outcome)
         return

@@ -1,4 +1,4 @@
-"""Sends the direct messages about fortune; who takes none is named once in the channel."""
+"""Sends direct messages about fortune and purchases; who takes none is named in the channel."""
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -140,7 +140,10 @@ class Mail:
         move, user, names = letter.move, letter.user, letter.names
         if await self.left(move.at, user):
             return
-        heroes = names.heroes(gainers(move, user))
+        gained = gainers(move, user)
+        if not gained:
+            return  # what the overlord side may buy stands behind a button of the post, too
+        heroes = names.heroes(gained)
         said = names.say("dms-refused", player=mention(user), heroes=heroes)
         page = Page((Text(said),), Accent.FORTUNE, sign(Dms.REFUSED, move, user))
         await self._tell_all(letter, page)

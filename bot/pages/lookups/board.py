@@ -1,66 +1,53 @@
-"""The live board: all that the table must see at a glance, and buttons for what comes next."""
+"""The live board: whose turn it is, both pools, the cards, and what a thumb may press next."""
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from bot.pages.lookups import well
-from bot.pages.lookups.parts import table_of
-from bot.pages.lookups.status import agent_line, card_lines, hero_lines
-from bot.pages.page import Block, Button, Buttons, Link, Page, Style, Text, lines, row
+from bot.pages.lookups import board_moves, well
+from bot.pages.lookups.behind_the_board import MORE, redraw
+from bot.pages.lookups.cards import counters
+from bot.pages.lookups.parts import open_cards
+from bot.pages.lookups.status import agent_line, hero_lines
+from bot.pages.page import Block, Button, Buttons, Link, Page, lines, row
 from bot.pages.phrases import asking
-from bot.pages.phrases.pools import pools_now, xp_now
-from bot.pages.phrases.stages import (
-    ADD_HERO,
-    CHOOSE_DECK,
-    START_QUEST,
-    agent_buttons,
-    next_step,
-    open_form,
-    over_line,
-    stage_line,
-    trigger_button,
-    turn_button,
-    turn_line,
-)
-from bot.pages.presses import Act
-from bot.pages.text import clean
+from bot.pages.phrases.stages import over_line, stage_line, step_name
+from bot.pages.text import bold, clean
 from bot.pages.voice import View, Voice
-from bot.rules import offers
-from bot.rules.basics.keys import NOBODY
 from bot.rules.basics.options import Edition
-from bot.rules.basics.stage import Step
-from bot.rules.economy.people import Person
-from bot.rules.offers import Table
-from bot.rules.state import commands as c
+from bot.rules.basics.places import brand
+from bot.rules.basics.stage import StageKind, Step
+from bot.rules.state.campaign import PlotCard
 from bot.rules.state.questions import Question
 
 MOST_CHOICES, MOST_ASKED = 4, 2
 """Choices a question may have to be answered on the board, and questions that may be there."""
-MOST_TRIGGERS = 5
-_A_NAME = "1"
-
-Candidate = tuple[Button, c.Command]
 
 
 def board(view: View, links: Mapping[str, str]) -> Page:
     """Draw the board; `links` gives the address of each open question's message."""
-    voice = view.voice
-    second = voice.campaign.edition is Edition.SECOND
+    if view.voice.campaign.edition is Edition.FIRST:
+        return _on_map(view, links)
     blocks = (
-        lines(voice.say("board-title", campaign=clean(voice.campaign.name)), *_stage(voice)),
-        lines(pools_now(voice), xp_now(voice)) if second else Text(""),
-        lines(*hero_lines(voice)),
-        lines(*card_lines(voice), agent_line(voice)) if second else lines(*well.map_lines(voice)),
         *_questions(view, links),
-        *(next_moves(view) if second else (well.next_on_map(view),)),
-        next_plot_cards(view),
-        _own_buttons(view),
+        lines(_head(view.voice), _pools(view.voice), *_small(view.voice)),
+        *_roster(view.voice),
+        *board_moves.moves(view),
+        row(*board_moves.endings(view), *_own_buttons(view)),
     )
     return Page(blocks)
 
 
-def _stage(voice: Voice) -> tuple[str, ...]:
-    second = voice.campaign.edition is Edition.SECOND
-    return (stage_line(voice), turn_line(voice)) if second else (over_line(voice),)
+def _on_map(view: View, links: Mapping[str, str]) -> Page:
+    """Draw the board of a first-edition campaign: it has a map and no economy."""
+    voice = view.voice
+    blocks = (
+        *_questions(view, links),
+        lines(voice.say("board-title", campaign=clean(voice.campaign.name)), over_line(voice)),
+        lines(*hero_lines(voice)),
+        lines(*well.map_lines(voice)),
+        well.next_on_map(view),
+        row(view.look(voice.say("button-show-board"), well.MAP), *_own_buttons(view)),
+    )
+    return Page(blocks)
 
 
 def _questions(view: View, links: Mapping[str, str]) -> Iterator[Block]:
@@ -87,84 +74,110 @@ def _link(
     return () if few else (view.look(view.voice.say("board-button-question"), "status"),)
 
 
-def _own_buttons(view: View) -> Buttons:
-    voice = view.voice
-    return row(
-        view.button(voice.say("board-button-refresh"), Act.BOARD),
-        view.look(voice.say("page-button-hand"), "hand") if voice.campaign.deck else None,
-        view.look(voice.say("page-button-log"), "log"),
-        view.look(voice.say("page-button-summary"), "summary")
-        if voice.campaign.edition is Edition.SECOND
-        else view.look(voice.say("button-show-board"), well.MAP),
-    )
+def _head(voice: Voice) -> str:
+    """Say in the largest letters whose turn it is, or what the table is about."""
+    campaign, stage = voice.campaign, voice.campaign.stage
+    if _is_named(voice):
+        return voice.say("board-title", campaign=clean(campaign.name))
+    if stage.step is not None:
+        return voice.say("board-head-phase", step=step_name(stage.step, voice))
+    if campaign.turn is None:
+        set_up = stage.kind is StageKind.SET_UP
+        return voice.say("board-head-set-up" if set_up else "board-head-unknown")
+    hero = voice.short_hero(campaign.turn.hero) if campaign.turn.hero else ""
+    ended = "-ended" if campaign.turn.ended else ""
+    key = f"board-head-{'hero' if hero else 'overlord'}{ended}"
+    return voice.say(key, hero=hero, round=campaign.round)
 
 
-def next_moves(view: View) -> tuple[Buttons, ...]:
-    """Offer turns and defeats in an encounter, each in rows of their own; else forms and steps."""
-    voice = view.voice
-    if voice.campaign.ended or voice.campaign.edition is not Edition.SECOND:
-        return ()
-    if voice.campaign.stage.in_encounter:
-        rows = _turns(view), (*_defeats(view), *_agents(view))
-        return tuple(row(*_legal(voice, moves)) for moves in rows)
-    shop = voice.campaign.stage.step is Step.SHOPPING
-    pledge = view.look(voice.say("page-button-fortune"), "fortune") if shop else None
-    return (row(*_legal(voice, _between_quests(view)), pledge),)
+def _is_named(voice: Voice) -> bool:
+    """Tell whether the head names the campaign: before the first quest, and after the last."""
+    return voice.campaign.ended or voice.campaign.stage.kind is StageKind.BEFORE
 
 
-def next_plot_cards(view: View) -> Buttons:
-    """Offer the faceup cards that can be triggered now and that the pool can pay."""
-    found = offers.triggers(view.voice.campaign, view.voice.box)
-    return row(*(trigger_button(view, each.card) for each in found[:MOST_TRIGGERS]))
-
-
-def _turns(view: View) -> Iterator[Candidate]:
-    voice = view.voice
-    heroes, called = voice.campaign.heroes, voice.campaign.turn
-    under_way = called.hero if called is not None and not called.ended else None
-    if under_way is not None:
-        end = view.button(voice.say("board-button-end-turn"), Act.END_TURN, style=Style.PRIMARY)
-        yield end, c.EndTurn()
-    if under_way != "":
-        yield turn_button(view, ""), c.StartOverlordTurn()
-    for hero in heroes:
-        if hero != under_way:
-            yield turn_button(view, hero), c.StartHeroTurn(hero)
-
-
-def _defeats(view: View) -> Iterator[Candidate]:
-    for hero in view.voice.campaign.heroes.values():
-        label = view.voice.say("board-button-defeated", hero=hero.name)
-        button = view.button(label, Act.DEFEATED, hero.key, style=Style.DANGER)
-        yield button, c.DefeatHero(hero.key)
-
-
-def _agents(view: View) -> Iterator[Candidate]:
-    if view.voice.campaign.agent is not None:
-        yield from zip(agent_buttons(view), (c.AttackAgent(), c.DefeatAgent()), strict=True)
-
-
-def _between_quests(view: View) -> Iterator[Candidate]:
-    voice = view.voice
-    button = next_step(view)
-    if button is not None:
-        yield button, c.NextStep()
-    yield open_form(view, ADD_HERO), offers.any_hero(table_of(voice))
-    if not voice.campaign.deck:
-        yield open_form(view, CHOOSE_DECK), c.ChooseDeck(voice.box.decks[0].name)
-    yield open_form(view, START_QUEST), c.StartQuest(_A_NAME)
-
-
-def _legal(voice: Voice, candidates: Iterable[Candidate]) -> Iterator[Button]:
-    """Keep what the overlord or a steward could do now without a house rule."""
-    tables = _tables(voice)
-    for button, command in candidates:
-        if any(offers.legal(table, ((button, command),), timely=True) for table in tables):
-            yield button
-
-
-def _tables(voice: Voice) -> tuple[Table, ...]:
-    """See the table as its first overlord does, and as a steward."""
+def _pools(voice: Voice) -> str:
+    """Write both pools with the figures in bold, and the experience there is to spend."""
     campaign = voice.campaign
-    people = Person(next(iter(campaign.overlords), NOBODY)), Person(campaign.creator, manages=True)
-    return tuple(Table(campaign, each, voice.box) for each in people)
+    threat = bold(str(campaign.threat))
+    if campaign.awaiting:
+        threat = voice.say("pools-awaiting", threat=threat, count=campaign.awaiting)
+    each = (
+        voice.say("pools-hero", hero=voice.short_hero(key), amount=bold(str(campaign.fortune(key))))
+        for key in campaign.heroes
+    )
+    fortune = ", ".join(each)
+    key = "pools" if fortune else "pools-without-heroes"
+    pools = voice.say(key, threat=threat, fortune=fortune)
+    spends = campaign.xp or campaign.stage.step is Step.SPEND_XP
+    xp = voice.say("xp", xp=bold(str(campaign.xp))) if spends else ""
+    return voice.say("board-pools-xp", pools=pools, xp=xp) if xp else pools
+
+
+def _small(voice: Voice) -> Iterator[str]:
+    """Say in small letters where the quest stands, how the cards lie, what lies with heroes."""
+    name = "" if _is_named(voice) else clean(voice.campaign.name)
+    told = filter(None, (name, _place(voice), _cards(voice)))
+    yield _line(voice.say("board-between").join(told))
+    yield _line(agent_line(voice))
+    yield from map(_line, _on_heroes(voice))
+
+
+def _line(text: str) -> str:
+    return f"-# {text}" if text else ""
+
+
+def _place(voice: Voice) -> str:
+    campaign = voice.campaign
+    quest = campaign.quest
+    if quest is None or campaign.ended:
+        between = campaign.stage.step is not None and not campaign.ended
+        return voice.say("board-phase") if between else stage_line(voice)
+    encounter, encounters = campaign.stage.encounter, quest.encounters
+    name = clean(quest.name)
+    return voice.say("board-place", quest=name, encounter=encounter, encounters=encounters)
+
+
+def _cards(voice: Voice) -> str:
+    """Name the deck and its faceup cards, each with how it lies (S5: no others)."""
+    deck = voice.box.deck(voice.campaign.deck) if voice.campaign.deck else None
+    if deck is None:
+        return voice.say("page-status-no-deck")
+    cards = (_card(voice, card) for card in open_cards(voice.campaign))
+    return voice.say("board-cards", deck=clean(deck.name), cards=voice.listed(cards))
+
+
+def _card(voice: Voice, card: PlotCard) -> str:
+    key = "board-card-exhausted" if card.exhausted else "board-card-ready"
+    return voice.say(key, card=voice.plain_card(card.key)) + "".join(counters(voice, card))
+
+
+def _on_heroes(voice: Voice) -> Iterator[str]:
+    """Name the heroes whose tokens are by the Plot deck (T2), and who is branded (Z6)."""
+    campaign = voice.campaign
+    marked = [voice.short_hero(hero.key) for hero in campaign.heroes.values() if hero.marked]
+    if marked:
+        yield voice.say("board-marked", heroes=voice.row(marked))
+    held = {key: campaign.tokens.get(brand(key), 0) for key in campaign.heroes}
+    branded = (
+        voice.say("pools-hero", hero=voice.short_hero(key), amount=count)
+        for key, count in held.items()
+        if count
+    )
+    told = ", ".join(branded)
+    if told:
+        yield voice.say("board-branded", heroes=told)
+
+
+def _roster(voice: Voice) -> Iterator[Block]:
+    """Say before the first quest who plays whom; later everybody knows."""
+    if voice.campaign.stage.kind is StageKind.BEFORE:
+        yield lines(*hero_lines(voice))
+
+
+def _own_buttons(view: View) -> tuple[Button | None, ...]:
+    voice = view.voice
+    return (
+        view.look(voice.say("page-button-hand"), "hand") if voice.campaign.deck else None,
+        view.look(voice.say("board-button-more"), MORE),
+        redraw(view),
+    )

@@ -34,7 +34,12 @@ _LIES_ON = {
 
 def card_state(voice: Voice, card: PlotCard) -> str:
     """Say in one line how a card lies and what lies on, beneath or because of it."""
-    return "".join((_face(voice, card), *_counters(voice, card, "lies")))
+    return "".join((_face(voice, card), *counters(voice, card)))
+
+
+def counters(voice: Voice, card: PlotCard) -> Iterator[str]:
+    """Say what lies on a card, beneath or because of it, each behind a comma."""
+    return _counters(voice, card, "lies")
 
 
 def card_state_lines(voice: Voice, card: PlotCard) -> Iterator[str]:

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from bot.pages.lookups.parts import open_cards
 from bot.pages.page import Buttons, Page, lines, row
+from bot.pages.phrases.spending import spending
 from bot.pages.phrases.stages import START_QUEST, go_to, next_step, open_form, stage_line, step_name
 from bot.pages.voice import View, Voice
 from bot.rules.basics.stage import Step
@@ -55,7 +56,8 @@ def _buttons(view: View, step: Step) -> Buttons:
     pledge = view.look(voice.say("page-button-fortune"), "fortune")
     quest = open_form(view, START_QUEST)
     shop = pledge if step is Step.SHOPPING else None
-    return row(next_step(view), *(go_to(view, each) for each in ahead), quest, hand, shop)
+    steps = (next_step(view), *(go_to(view, each) for each in ahead))
+    return row(*spending(view), *steps, quest, hand, shop)
 
 
 def _outside(view: View) -> Buttons:

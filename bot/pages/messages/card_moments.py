@@ -10,17 +10,28 @@ from bot.pages.voice import View
 from bot.rules import offers
 from bot.rules.basics.options import Refresh
 from bot.rules.cards.corrections import seen_at_table
-from bot.rules.printed.decks import Moment
+from bot.rules.cards.kind import effect_of
+from bot.rules.printed.decks import Card, Moment
 from bot.rules.state import events as e
 
 # The moments of cards that come with an event and pass soon.
+_SET_UP = (Moment.SET_UP, Moment.FIRST_SET_UP, Moment.ENCOUNTER_START)
 _MOMENTS: Mapping[type[e.Event], tuple[Moment, ...]] = {
     e.HeroDefeated: (Moment.KNOCK_OUT,),
+    e.HeroTurnBegan: (Moment.HERO_TURN,),
+    e.OverlordTurnBegan: (Moment.OVERLORD_TURN,),
     e.QuestEnded: (Moment.QUEST_END,),
-    e.PhaseEntered: (Moment.QUEST_PREPARATION,),
-    e.QuestStarted: (Moment.QUEST_PREPARATION, Moment.ENCOUNTER_START),
-    e.EncounterSetUp: (Moment.ENCOUNTER_START,),
+    e.PhaseEntered: (
+        Moment.XP_STEP,
+        Moment.SHOPPING_STEP,
+        Moment.NEXT_QUEST_STEP,
+        Moment.TRAVEL_STEP,
+        Moment.QUEST_PREPARATION,
+    ),
+    e.QuestStarted: (Moment.QUEST_PREPARATION, Moment.TRAVEL_STEP, *_SET_UP),
+    e.EncounterSetUp: _SET_UP,
 }
+MOST_TRIGGERS = 5
 
 
 def offered(event: e.Event, view: View) -> Iterator[Button]:
@@ -32,10 +43,22 @@ def offered(event: e.Event, view: View) -> Iterator[Button]:
             for card in view.voice.campaign.cards:
                 yield from _ready_again(view, card)
         case _:
-            moments = _MOMENTS.get(type(event), ())
-            campaign, box = view.voice.campaign, view.voice.box
-            found = offers.triggers(campaign, box, *moments) if moments else ()
-            yield from (trigger_button(view, each.card) for each in found)
+            pass
+    cards = _of_the_moment(event, view)[:MOST_TRIGGERS]
+    yield from (trigger_button(view, card) for card in cards)
+
+
+def _of_the_moment(event: e.Event, view: View) -> list[Card]:
+    """Give the cards to trigger whose moment an event brings."""
+    moments = _MOMENTS.get(type(event), ())
+    found = offers.triggers(view.voice.campaign, view.voice.box) if moments else ()
+    defeat = isinstance(event, e.HeroDefeated)
+    cards = (each.card for each in found)
+    return [
+        card
+        for card in cards
+        if card.moment in moments or (defeat and effect_of(card).suits_a_defeat)
+    ]
 
 
 def _ready_again(view: View, card: str, *but: Refresh) -> Iterator[Button]:

@@ -105,11 +105,16 @@ def write_dice(rolled: RolledDice, box: DiceBox) -> str:
 
 def read_dice(signs: str, roller: int, box: DiceBox) -> TableRoll:
     """Read a free roll back."""
-    dice = list(box)
-    read = (divmod(SIGNS.index(sign), SIDES) for sign in signs)
-    shown = tuple(RolledDie(dice[place].id, face) for place, face in read)
+    shown = read_signs(signs, box)
     pool = e.RollFor.POOL
     return TableRoll(roller, e.RollCalled(pool), (RolledDice(0, pool, "", shown),))
+
+
+def read_signs(signs: str, box: DiceBox) -> tuple[RolledDie, ...]:
+    """Read the dice back from their signs; raises ValueError or LookupError for others."""
+    dice = list(box)
+    read = (divmod(SIGNS.index(sign), SIDES) for sign in signs)
+    return tuple(RolledDie(dice[place].id, face) for place, face in read)
 
 
 def _button(view: RollView, key: str, chosen: Chosen) -> Button:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from bot.pages.fitting import shorten
+from bot.pages.messages import overlord_letters
 from bot.pages.page import Accent, Button, Buttons, Link, Page, Text
 from bot.pages.phrases import asking
 from bot.pages.phrases.headline import headline
@@ -21,14 +22,18 @@ LONGEST_DESCRIPTION = 300
 
 
 def letters(move: Move, voice: Voice) -> dict[int, Page]:
-    """Give each player whose heroes gained fortune by a move the message about it."""
+    """Give each player whose heroes gained fortune by a move the message about it.
+
+    And the overlord side the one about what it can buy, where a move opens that step.
+    """
     gained = [hero for hero in move.after.heroes.values() if _gain(move, hero) > 0]
     users = dict.fromkeys(user for hero in gained for user in players(hero))
     heroes = move.after.heroes
-    return {
+    to_heroes = {
         user: _letter(move, [heroes[key] for key in gainers(move, user)], user, voice)
         for user in users
     }
+    return {**overlord_letters.letters(move, voice), **to_heroes}
 
 
 def gainers(move: Move, user: int) -> tuple[str, ...]:

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from bot.pages.messages import enhancing
+from bot.pages.messages import attack_buttons, enhancing
 from bot.pages.messages.enhancing import RollView
-from bot.pages.page import Button, Buttons, Page, Picture, Text
+from bot.pages.page import Button, Buttons, Page, Picture, Text, lines
 from bot.pages.phrases import dice_words
 from bot.pages.phrases.dice_words import percent
 from bot.pages.phrases.lines import line
@@ -30,8 +30,9 @@ def page(view: RollView) -> Page:
             Text(head),
             picture(view),
             Text("\n".join((*_dice(view), *results(view), *_numbers(view)))),
+            lines(*attack_buttons.notes(view)),
             *enhancing.blocks(view),
-            Buttons(tuple(_rerolls(view))[:MOST_BUTTONS]),
+            Buttons((*tuple(_rerolls(view))[:MOST_BUTTONS], *attack_buttons.further(view))),
         )
     )
 

@@ -11,6 +11,7 @@ from bot.pages.phrases.headline import headline
 from bot.pages.phrases.lines import line
 from bot.pages.phrases.moves import Move
 from bot.pages.phrases.pools import closing_lines
+from bot.pages.phrases.spending import spending
 from bot.pages.phrases.stages import (
     ADD_HERO,
     CHOOSE_DECK,
@@ -20,6 +21,7 @@ from bot.pages.phrases.stages import (
     go_to,
     next_step,
     open_form,
+    saved_attack,
     trigger_button,
 )
 from bot.pages.pictures.well_view import MapView
@@ -193,7 +195,12 @@ def _of_the_course(event: e.Event, move: Move, view: View) -> Iterator[Button]:
             yield from _steps(view)
             yield from _after_an_interlude(move, view)
         case e.PhaseEntered():
+            yield from spending(view)
             yield from _steps(view)
+        case e.CardBought() | e.XpChanged(why=e.Why.XP_CONVERTED):
+            yield from spending(view)
+        case e.HeroTurnBegan(hero):
+            yield from saved_attack(view, hero)
         case e.PlayerLeft(was_overlord=True):
             yield open_form(view, NAME_OVERLORD, Style.PRIMARY)
         case _:

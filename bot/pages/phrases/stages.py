@@ -1,5 +1,7 @@
 """Where a campaign stands, in words, and the buttons for what comes next."""
 
+from collections.abc import Iterator
+
 from bot.pages.page import Button, Style
 from bot.pages.presses import Act
 from bot.pages.text import clean
@@ -10,6 +12,7 @@ from bot.rules.printed.decks import Card
 
 ADD_HERO, CHOOSE_DECK, START_QUEST = "add-hero", "choose-deck", "start-quest"
 NAME_OVERLORD = "name-overlord"
+NOW = "now"
 
 
 def stage_line(voice: Voice) -> str:
@@ -83,12 +86,25 @@ def open_form(view: View, form: str, style: Style = Style.SECONDARY) -> Button:
     return view.button(view.voice.say(f"button-{form}"), Act.OPEN, form, style=style)
 
 
+def what_now(view: View) -> Button:
+    """Offer to show whoever presses what there is to do just now."""
+    return view.look(view.voice.say("button-what-now"), NOW)
+
+
 def turn_button(view: View, hero: str) -> Button:
     """Offer to begin a hero's turn, or the overlord's if none is named."""
     if not hero:
         return view.button(view.voice.say("page-button-overlord-turn"), Act.TURN, hero)
     name = view.voice.campaign.heroes[hero].name
     return view.button(view.voice.say("page-button-hero-turn", hero=name), Act.TURN, hero)
+
+
+def saved_attack(view: View, hero: str) -> Iterator[Button]:
+    """Offer the attack that is kept for a hero, if one is."""
+    held = view.voice.campaign.heroes.get(hero)
+    if held is not None and held.attack:
+        dice = view.voice.listed(map(view.voice.die, held.attack))
+        yield view.button(view.voice.say("button-hero-attack", dice=dice), Act.HERO_ATTACK, hero)
 
 
 def agent_buttons(view: View) -> tuple[Button, Button]:

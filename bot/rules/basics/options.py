@@ -71,6 +71,13 @@ class QuestKind(StrEnum):
     RUMOR = "rumor"
 
 
+class Reward(StrEnum):
+    """What the overlord takes for a defeated hero."""
+
+    THREAT = "threat"
+    OVERLORD_CARD = "overlord-card"
+
+
 class Winner(StrEnum):
     """Who won a quest."""
 

@@ -46,6 +46,10 @@ class Kind(ABC):
     names_conditions: ClassVar[str] = ""
     # Whether its own text may turn the exhausted card ready again.
     refreshes_itself: ClassVar[bool] = False
+    # What each surge of the hero's attack that it was triggered for costs in fatigue.
+    fatigue_each_surge: ClassVar[int] = 0
+    # Whether a hero's defeat is what it is triggered for.
+    suits_a_defeat: ClassVar[bool] = False
 
     @property
     def conditions(self) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
 """Gaining and losing threat (T1-T8)."""
 
-from bot.rules.basics.options import GainReason
+from bot.rules.basics.options import GainReason, Reward
 from bot.rules.basics.places import POOL, SUPPLY
 from bot.rules.basics.stage import Step
 from bot.rules.economy import find
@@ -111,13 +111,25 @@ def play_rumor(draft: Draft, command: c.PlayRumor) -> None:
 
 
 def defeat(draft: Draft, command: c.DefeatHero) -> None:
-    """Note a hero's defeat; the overlord chooses threat or an Overlord card (T1, T2)."""
-    draft.need(Right.TABLE)
+    """Note a hero's defeat; the overlord chooses threat or an Overlord card (T1, T2).
+
+    Where nothing is left to choose, anybody at the table may say so.
+    """
     hero = find.hero(draft, command.hero)
+    none_left = hero.marked and command.reward is Reward.OVERLORD_CARD
+    chosen = command.reward is not None and not none_left
+    draft.need(Right.OVERLORD if chosen else Right.TABLE)
     _need_encounter(draft)
     _need_no_defeat_open(draft, hero)
     begin_play(draft)
-    note_defeat(draft, hero)
+    if not chosen:
+        note_defeat(draft, hero)
+        return
+    draft.add(e.HeroDefeated(hero.key))
+    if command.reward is Reward.THREAT:
+        _take_threat(draft, hero)
+    else:
+        draft.add(e.OverlordCardDrawn(1, e.Why.HERO_DEFEATED))
 
 
 def note_defeat(draft: Draft, hero: Hero) -> None:

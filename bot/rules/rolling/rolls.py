@@ -1,8 +1,10 @@
 """Rolls at the table, and the rerolls that fortune pays for (D1-D4, F2)."""
 
 from bot.rules.basics.names import key
+from bot.rules.basics.stored import replace
 from bot.rules.cards import sheets
 from bot.rules.cards.attribute_tests import recall_if_failed
+from bot.rules.cards.kind import effect_of
 from bot.rules.economy import find, fortune
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.people import heroes_of, is_overlord
@@ -30,12 +32,39 @@ def attack(draft: Draft, command: c.RollAttack) -> None:
     target = _named(draft, command.target)
     hero = _attacker(draft, target) if command.hero is None else _named(draft, command.hero)
     note = find.note(command.note) if command.note else ""
-    # The dice of a hero who attacks as a monster are the overlord's (R7).
-    of = "" if hero == draft.campaign.controlled else hero
-    draft.add(e.RollCalled(e.RollFor.ATTACK, hero, target, command.distance, note))
-    draft.roll(dice, e.RollFor.ATTACK, of)
+    called = e.RollCalled(e.RollFor.ATTACK, hero, target, command.distance, note)
+    _throw(draft, dice, called)
     if defense:
         draft.roll(defense, e.RollFor.DEFENCE, target)
+
+
+def attack_with_hero(draft: Draft, command: c.AttackWithHero) -> None:
+    """Roll a hero's attack with the dice given, which are kept, or else with the kept ones."""
+    hero = find.hero(draft, command.hero)
+    draft.allow(Right.HERO_OR_STEWARD, hero)
+    dice = hero.attack
+    if command.dice:
+        dice = parse_pool(command.dice, draft.box.dice, PoolUse.ATTACK, draft.campaign.edition)
+    if not dice:
+        raise r.NoSavedAttack(hero.key)
+    _throw(draft, dice, e.RollCalled(e.RollFor.ATTACK, hero.key))
+    if dice != hero.attack:
+        draft.add(e.AttackSaved(hero.key, dice))
+
+
+def _throw(draft: Draft, dice: tuple[str, ...], called: e.RollCalled) -> None:
+    """Throw attack dice; those of a hero who attacks as a monster are the overlord's (R7)."""
+    controlled = called.hero == draft.campaign.controlled
+    cards = () if controlled else _surge_cards(draft)
+    draft.add(replace(called, cards=cards if called.hero else ()))
+    draft.roll(dice, e.RollFor.ATTACK, "" if controlled else called.hero)
+
+
+def _surge_cards(draft: Draft) -> tuple[str, ...]:
+    """Name the cards triggered for this attack that make its surges cost fatigue (Z1)."""
+    found = find.cards(draft.campaign, draft.box)
+    counting = {card.key for card, _ in found if effect_of(card).fatigue_each_surge}
+    return tuple(card for card in draft.campaign.announced if card in counting)
 
 
 def defense(draft: Draft, command: c.RollDefense) -> None:
@@ -117,7 +146,7 @@ def _position(draft: Draft, last: LastRoll, text: str) -> int:
 
 def _named(draft: Draft, name: str | None) -> str:
     """Name the hero meant; an onlooker rolls in nobody else's name."""
-    if name is None:
+    if not name:
         return ""
     hero = find.named_hero(draft.campaign, name)
     draft.allow(Right.TABLE)

@@ -37,6 +37,8 @@ class Hero:
     sheet: Sheet = Sheet()
     stand_in: UserId | None = None
     marked: bool = False
+    # The dice of the usual attack, by their ids.
+    attack: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,6 +177,8 @@ class Campaign:
     # Whether an agent was defeated in this encounter, and which card was triggered last.
     agent_fell: bool = False
     last_trigger: str = ""
+    # The cards triggered in this turn for an attack that nobody has rolled yet.
+    announced: tuple[str, ...] = ()
     # The heroes who had tokens on Class cards as the last quest ended (L3).
     class_heroes: tuple[str, ...] = ()
     well: WellState = EMPTY_MAP

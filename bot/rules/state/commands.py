@@ -18,6 +18,7 @@ from bot.rules.basics.options import (
     OverlordCardKind,
     QuestKind,
     Refresh,
+    Reward,
     RulesMode,
     Sheet,
     Shop,
@@ -192,10 +193,11 @@ class RemoveHero(OfBothEditions, frozen=True):
 
 
 class DefeatHero(OfSecondEdition, frozen=True):
-    """Say that a hero was defeated (T1)."""
+    """Say that a hero was defeated; the reward, where the overlord side says it at once (T1)."""
 
     touches: ClassVar[Touches] = NOTHING
     hero: str | None
+    reward: Reward | None = None
 
 
 class RestHero(OfSecondEdition, frozen=True):
@@ -425,7 +427,10 @@ class DefeatAgent(OfSecondEdition, frozen=True):
 
 
 class RollAttack(OfBothEditions, frozen=True):
-    """Roll attack dice, against defence dice if given; both as typed pools (D1, D3)."""
+    """Roll attack dice, against defence dice if given; both as typed pools (D1, D3).
+
+    Without a hero named it is the asker's own, with an empty name nobody's.
+    """
 
     touches: ClassVar[Touches] = NOTHING
     dice: str
@@ -434,6 +439,14 @@ class RollAttack(OfBothEditions, frozen=True):
     hero: str | None = None
     target: str | None = None
     note: str = ""
+
+
+class AttackWithHero(OfBothEditions, frozen=True):
+    """Roll a hero's attack: dice given are kept for that hero, without any the kept ones roll."""
+
+    touches: ClassVar[Touches] = NOTHING
+    hero: str | None
+    dice: str = ""
 
 
 class RollDefense(OfBothEditions, frozen=True):
@@ -776,6 +789,7 @@ Command = (
     | AttackAgent
     | DefeatAgent
     | RollAttack
+    | AttackWithHero
     | RollDefense
     | RollTest
     | RollPool

@@ -507,7 +507,10 @@ class DiceRolled(Stored, frozen=True):
 
 
 class RollCalled(Stored, frozen=True):
-    """Somebody rolls dice; the rolls follow. It is no move for undo (U2)."""
+    """Somebody rolls dice; the rolls follow. It is no move for undo (U2).
+
+    `cards` were triggered for this attack, and count its surges (Z1).
+    """
 
     what: RollFor
     hero: HeroKey = ""
@@ -516,6 +519,14 @@ class RollCalled(Stored, frozen=True):
     note: str = ""
     attribute: Attribute | None = None
     value: int | None = None
+    cards: tuple[CardKey, ...] = ()
+
+
+class AttackSaved(Stored, frozen=True):
+    """The dice of a hero's usual attack are kept, to be rolled with one press."""
+
+    hero: HeroKey
+    dice: tuple[DieId, ...]
 
 
 class DiceWordSet(Stored, frozen=True):
@@ -1209,6 +1220,7 @@ Event = (
     | Withdrawn
     | RollCalled
     | DiceRolled
+    | AttackSaved
     | DiceWordSet
     | SecretCommitted
     | SecretRevealed

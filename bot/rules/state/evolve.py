@@ -107,17 +107,19 @@ def _apply(c: Campaign, event: e.Event) -> None:
             _begin_turn(c, hero)
             c.round = round
         case e.TurnEnded(hero):
-            c.turn, c.last_rolls = Turn(hero, ended=True), {}
+            c.turn, c.last_rolls, c.announced = Turn(hero, ended=True), {}, ()
         case e.DeckChosen():
             _choose_deck(c, event)
         case e.CardBought(card):
             _card(c, card, lambda held: replace(held, faceup=True))
         case e.CardTriggered(card, _, exhausted):
             c.last_trigger = card
+            c.announced = (*_others(c.announced, card), card)
             _card(c, card, lambda held: _trigger(held, exhausted=exhausted))
         case e.CardExhausted(card):
             _card(c, card, lambda held: replace(held, exhausted=True))
         case e.CardRefreshed(card):
+            c.announced = _others(c.announced, card)
             _card(c, card, _refresh)
         case e.CardReturned(card, to_box):
             _card(c, card, lambda held: PlotCard(held.key, held.basic, False, to_box))
@@ -141,6 +143,10 @@ def _apply(c: Campaign, event: e.Event) -> None:
             _control(c, hero, card)
         case e.RollCalled(e.RollFor.ATTACK, hero) if hero and hero == c.controlled:
             c.controlled = ""
+        case e.RollCalled(e.RollFor.ATTACK, hero) if hero:
+            c.announced = ()
+        case e.AttackSaved(hero, dice):
+            _hero(c, hero, lambda held: replace(held, attack=dice))
         case e.RollCalled(e.RollFor.TEST, hero, attribute=tested, value=value):
             _forget_failure(c, hero)
             called = LastRoll(0, (), (), tested=tested, value=value or 0)
@@ -415,12 +421,13 @@ def _after_quest(c: Campaign) -> Stage:
 
 def _end_encounter(c: Campaign) -> None:
     c.turn, c.round, c.extra_actions, c.last_rolls = None, 0, {}, {}
-    c.recalled, c.controlled, c.agent_fell = {}, "", False
+    c.recalled, c.controlled, c.agent_fell, c.announced = {}, "", False, ()
     c.cards = {key: replace(card, triggered=False) for key, card in c.cards.items()}
 
 
 def _begin_turn(c: Campaign, hero: str) -> None:
     c.turn, c.last_rolls, c.recalled, c.controlled = Turn(hero), {}, {}, ""
+    c.announced = ()
     if c.dungeon is not None:
         c.dungeon = dungeon.new_turn(c.dungeon)
 
@@ -440,8 +447,8 @@ def _forget_failure(c: Campaign, hero: str) -> None:
         c.recalled = {card: _others(held, hero) for card, held in c.recalled.items()}
 
 
-def _others(heroes: tuple[str, ...], hero: str) -> tuple[str, ...]:
-    return tuple(each for each in heroes if each != hero)
+def _others(keys: tuple[str, ...], key: str) -> tuple[str, ...]:
+    return tuple(each for each in keys if each != key)
 
 
 def _choose_deck(c: Campaign, event: e.DeckChosen) -> None:

@@ -766,6 +766,12 @@ class NothingToReroll(Impossible):
     hero: HeroKey
 
 
+class NoSavedAttack(Impossible):
+    """No dice are kept for the hero's attack, and none were given."""
+
+    hero: HeroKey
+
+
 class OldRoll(Impossible):
     """A newer roll, turn or encounter has closed this one to rerolls (F2)."""
 

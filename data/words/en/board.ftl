@@ -1,10 +1,42 @@
 # The live board of a campaign, and what goes wrong with it.
 
 board-title = ## { $campaign }
-board-button-refresh = Refresh
+board-between = {" · "}
+board-head-hero = ## Round { $round } · { $hero }'s turn
+board-head-hero-ended = ## Round { $round } · { $hero }'s turn is over
+board-head-overlord = ## { $round ->
+        [0] The overlord's turn
+       *[other] Round { $round } · the overlord's turn
+    }
+board-head-overlord-ended = ## { $round ->
+        [0] The overlord's turn is over
+       *[other] Round { $round } · the overlord's turn is over
+    }
+board-head-set-up = ## Set-up
+board-head-unknown = ## Whose turn is it?
+board-head-phase = ## { $step }
+board-pools-xp = { $pools } | { $xp }
+board-phase = Campaign phase
+board-place = { $quest }, encounter { $encounter } of { $encounters }
+board-cards = { $deck }: { $cards }
+board-card-ready = { $card } ready
+board-card-exhausted = { $card } exhausted
+board-marked = Hero token near the Plot deck: { $heroes }
+board-branded = Threat on hero sheets: { $heroes }
+board-select-defeat = A hero is defeated …
+board-select-trigger = Trigger …
+board-defeat-threat = { $hero }: 1 threat
+board-defeat-overlord-card = { $hero }: 1 Overlord card
+board-defeat-asked = { $hero }: the overlord chooses
+board-too-dear = The pool holds too little threat.
+board-more = More about { $campaign }
+board-button-redraw = Redraw
+board-button-more = More
+board-button-overlord = Overlord
+board-button-end-encounter = End encounter
+board-button-end-quest = End quest
 board-button-question = Go to the question
 board-button-end-turn = End turn
-board-button-defeated = { $hero } defeated
 board-button-again = Put the board up again
 board-button-there = Go to the board
 

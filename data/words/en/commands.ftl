@@ -29,6 +29,7 @@ command-hero-remove = Remove a hero, between quests
 command-hero-list = Show the heroes with their figures and players
 command-hero-defeated = A hero was defeated: the overlord chooses 1 threat or 1 Overlord card
 command-hero-rest = A hero rested
+command-hero-attack = Roll a hero's attack with one press: the dice are kept for the next time
 
 command-quest = Quests and their encounters
 command-quest-start = Start a quest with the set-up of its first encounter
@@ -52,7 +53,7 @@ command-fortune-spend = Spend a hero's fortune
 command-fortune-reroll = Reroll one of your own dice for 1 fortune: of your newest roll, or thrown at the table
 command-fortune-shop = Put 2 fortune together for 1 more Shop Item card
 command-fortune-correct = Correct a hero's fortune
-command-fortune-dms = Whether the bot tells you of new fortune by direct message
+command-fortune-dms = Whether the bot tells you of new fortune, or of what you can buy, by direct message
 
 command-plot-forget = Take a deck of your own off this server
 command-plot-import = Add a deck of your own to this server

@@ -102,6 +102,11 @@ roll-numbers = -# { $count ->
         [one] Roll { $numbers }
        *[other] Rolls { $numbers }
     } of this campaign
+roll-surge-fatigue = { $card }, each surge: { $each } fatigue. { $hero } suffers { $fatigue ->
+        [0] none
+       *[other] { $fatigue } fatigue
+    }.
+roll-small = -# { $line }
 roll-enhancements = Enhancements: { $left ->
         [0] none left to choose
         [one] 1 left, +1 range or +1 wound as the roller chooses

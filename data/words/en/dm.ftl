@@ -5,6 +5,7 @@ dm-why-trigger = { $card } was triggered
 dm-why-correction = correction: “{ $note }”
 dm-why-other = in the campaign { $campaign }
 dm-buys = 1 fortune: recover 1 fatigue in your turn, or reroll one of your dice. 2 fortune: one more action after your two, once a round.
+dm-spend-xp = **Spend XP**: you hold { $xp } XP and { $threat } threat.
 dm-where = { $campaign }, { $channel }
 
 dms-refused = { $player } takes no direct messages from this bot, so { $heroes }'s fortune is told only here. After opening them (Privacy Settings of this server), `/fortune dms value:on` turns them on again.

@@ -335,6 +335,7 @@ event-roll-called-defence = { $hero ->
     }
 event-roll-called-test = { $hero } tests { $attribute } ({ $value }).
 event-roll-called-pool = A roll of the dice.
+event-attack-saved = The attack with { $dice } is kept for { $hero }: `/hero attack` rolls it again.
 event-dice-rolled = { $hero ->
         [none] Rolled
        *[other] { $hero } rolls

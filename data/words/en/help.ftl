@@ -17,6 +17,7 @@ help-turn =
     - `/turn end` only says that a turn is over. A card for the end of a turn can still be triggered until the next turn starts.
     - Nobody has to call turns. While nobody does, no move is refused because it is somebody else's turn.
     - `/hero defeated` asks what the overlord takes: 1 threat, once a quest for each hero, or 1 Overlord card. `/hero rest` notes a rest.
+    - `/hero attack` with dice rolls them and keeps them for that hero: from then on the hero's turn has a button that rolls them.
 help-fortune =
     ## Fortune
     Threat that the overlord pays for triggers turns into fortune, token by token for the hero who holds the fewest. In a tie the heroes choose.
@@ -24,7 +25,7 @@ help-fortune =
     - **1**: after a hero's roll, reroll one of the hero's own dice, by a button under the roll (`/fortune reroll`), until that hero's next roll, the next turn or the encounter's end.
     - **2**: after the hero's two actions, take one more at once, once a round (`/fortune spend`).
     - **2**: in the step Shopping the heroes together draw 1 more Shop Item card (`/fortune shop`).
-    Spent fortune returns to the supply, and when Shopping ends so does all that is left. Each player is told of new fortune by direct message; `/fortune dms value:off` stops that.
+    Spent fortune returns to the supply, and when Shopping ends so does all that is left. Each player is told of new fortune by direct message, and the overlord side of what it can buy; `/fortune dms value:off` stops that.
 help-phase =
     ## The campaign phase
     It begins when a quest ends: gold from Search cards, clean-up, rewards (the overlord gains 1 XP), spend XP, shopping, choose the next quest, quest set-up, travel. With the setting `steps:faq`, shopping comes before spend XP.

@@ -166,8 +166,8 @@ page-deck-hidden = { $count ->
        *[other] { $count } cards lie facedown.
     }
 
-page-dms-on = You are told of your heroes' new fortune by direct message.
-page-dms-off = You get no direct messages about fortune any more. `/fortune dms value:on` brings them back.
+page-dms-on = You are told of your heroes' new fortune by direct message, and on the overlord side of what you can buy.
+page-dms-off = You get no direct messages about fortune or purchases any more. `/fortune dms value:on` brings them back.
 
 # --- the campaign phase
 
@@ -328,9 +328,20 @@ page-button-fortune = Fortune
 page-button-shop = Shop Item card
 page-button-log = Log
 page-button-summary = Summary
+page-button-settings = Settings
 page-button-back = Previous page
 page-button-on = Next page
 page-button-newer = Newer
 page-button-older = Older
 page-button-overlord-turn = Overlord's turn
 page-button-hero-turn = { $hero }'s turn
+
+# --- what somebody can do now, how a quest ends, what the overlord can buy
+
+page-now-hero = You play { $hero }, with { $fortune } fortune.
+page-now-nothing = Nothing waits for you just now.
+page-ending-asked = Who won the quest **{ $quest }**?
+page-buying-title = ## Buy a Plot card
+page-buying-none = The pool cannot pay for a Plot card now.
+page-buying-select = Buy a Plot card …
+page-buying-too-dear = Too dear now: { $cards }.

@@ -198,6 +198,7 @@ refusal-too-many-dice = { $count } dice are too many: at most { $most }. Example
 refusal-empty-pool = Which dice? Example: “2 { $first } { $second }”. Known are { $known }.
 refusal-empty-pool-none = This edition has no defence dice.
 refusal-nothing-to-reroll = { $hero } has no roll that could be rerolled now.
+refusal-no-saved-attack = No attack is kept for { $hero } yet. Type the dice once: `/hero attack` with `dice`, such as `blue red`.
 refusal-old-roll = That roll of { $hero } is closed: a newer roll, turn or encounter came after it.
 refusal-not-in-roll = The newest roll has no such die. It has { $dice }.
 refusal-attribute-unknown = { $attribute } of { $hero } is not recorded. A player can set it with /hero set.

@@ -18,6 +18,7 @@ from bot.rules.basics.options import (
     OverlordCardKind,
     QuestKind,
     Refresh,
+    Reward,
     RulesMode,
     Sheet,
     Shop,
@@ -83,7 +84,7 @@ about_heroes = st.one_of(
     st.builds(c.NameStandIn, maybe_hero, maybe_user),
     st.builds(c.ReleasePlayer, users),
     st.builds(c.RemoveHero, maybe_hero),
-    st.builds(c.DefeatHero, maybe_hero),
+    st.builds(c.DefeatHero, maybe_hero, maybe(Reward)),
     st.builds(c.RestHero, maybe_hero),
     st.builds(c.SpendFortune, st.sampled_from(FortuneUse), maybe_hero),
     st.builds(c.OpenShopPledge),
@@ -126,6 +127,7 @@ about_cards = st.one_of(
     st.builds(c.DefeatAgent),
 )
 about_dice = st.one_of(
+    st.builds(c.AttackWithHero, maybe_hero, dice),
     st.builds(c.RollAttack, dice, dice, st.one_of(st.none(), amounts), maybe_hero, maybe_hero),
     st.builds(c.RollDefense, dice, maybe_hero),
     st.builds(c.RollTest, st.sampled_from(Attribute), maybe_hero),

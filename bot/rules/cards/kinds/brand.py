@@ -33,6 +33,7 @@ class Brand(Kind):
     weakens: tuple[Attribute, ...]
     least: int
     asks: ClassVar[tuple[Asks, ...]] = (BRANDED, DISCARD)
+    suits_a_defeat: ClassVar[bool] = True
 
     def play(self, draft: Draft, card: Card) -> None:
         """Let the overlord choose the hero."""

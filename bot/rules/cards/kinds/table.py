@@ -104,6 +104,7 @@ class SurgeFatigue(AtTable):
 
     kind: Literal["surge-fatigue"] = "surge-fatigue"
     refreshes_itself: ClassVar[bool] = True
+    fatigue_each_surge: ClassVar[int] = 1
 
 
 @final
