@@ -152,7 +152,7 @@ async def test_two_pledges_in_one_instant_leave_the_newest_on_show(set_table: Wo
     )
     act = await set_table.burst([Push("bjorn", "Put in 1"), Push("carla", "Put in 1")])
     (post,) = act.posts
-    assert "The heroes draw 1 more Shop Item card." in post.text
+    assert "The heroes draw 1 more Shop Item card" in post.text
     assert "Leoric 1 → 0, Astarra 1 → 0" in post.text
 
 

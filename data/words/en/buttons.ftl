@@ -12,6 +12,7 @@ button-add-hero = Add hero
 button-choose-deck = Choose deck
 button-start-quest = Start quest
 button-name-overlord = Name an overlord
+button-details = Details
 button-open-group = Open group
 button-unspent-surge = Surge left unspent
 priced = { $name } ({ $cost } threat)

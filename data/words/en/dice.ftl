@@ -45,13 +45,28 @@ face-shields = { $shields ->
 
 # --- a roll
 
-roll-dice-attack = Attack ({ $edition ->
-        [first] range/wounds/surges
-       *[second] range/damage/surges
-    }): { $dice }
-roll-dice-defence = Defence (shields): { $dice }
-roll-dice-test = Test (shields): { $dice }
-roll-dice-pool = Dice: { $dice }
+# The small line under a roll: who rolled what for.
+brief-roll-called-attack = { $hero ->
+        [none] { $target ->
+            [none] attack
+           *[other] attack on { $target }
+        }
+       *[other] { $hero }{ $target ->
+            [none] {""}
+           *[other] {" "}→ { $target }
+        }
+    }{ $distance ->
+        [none] {""}
+       *[other] , distance { $distance }
+    }{ $note ->
+        [none] {""}
+       *[other] , “{ $note }”
+    }
+brief-roll-called-defence = { $hero ->
+        [none] defence
+       *[other] { $hero } defends
+    }
+brief-roll-called-test = { $hero } tests { $attribute } ({ $value })
 roll-alt-attack = Attack dice. { $dice }.
 roll-alt-defence = Defence dice. { $dice }.
 roll-alt-test = Dice of the test. { $dice }.
@@ -70,38 +85,44 @@ roll-attack-sum = Range { $range }, { $edition ->
         [one] , against 1 shield
        *[other] , against { $shields } shields
     }.
-roll-hit = **Hit**: { $edition ->
+roll-outcome = { $hits ->
+        [yes] Hit:{" "}
+       *[no] {""}
+    }{ $edition ->
         [first] { $damage ->
             [one] 1 wound
            *[other] { $damage } wounds
-        } before armor
-       *[second] { $damage } damage { $defended ->
-            [yes] after defence
-           *[no] before defence
+        } before armour
+       *[second] { $damage } damage{ $defended ->
+            [yes] {""}
+           *[no] {" "}before defence
         }
-    }.
-roll-missed = **Miss**: the attack shows an X.
-roll-out-of-range = **Miss**: range { $range } does not reach distance { $distance }.
-roll-defended = **{ $shields ->
+    }{ $surges ->
+        [0] {""}
+        [one] {" "}· 1 surge left
+       *[other] {" "}· { $surges } surges left
+    } · reaches { $range }
+roll-missed = Miss: an X
+roll-out-of-range = Miss: reaches { $range } of { $distance }
+roll-defended = { $shields ->
         [one] 1 shield
        *[other] { $shields } shields
-    }**.
-roll-tested = { $shields ->
+    }
+roll-tested = { $passed ->
+        [yes] Passed
+       *[no] Failed
+    }: { $shields ->
         [one] 1 shield
        *[other] { $shields } shields
     }{ $added ->
         [0] {""}
        *[other] , { $added } of them by a card,
-    } against { $attribute } { $value }: **{ $passed ->
-        [yes] passed
-       *[no] failed
-    }**.
+    } against { $attribute } { $value }
 roll-test-chance = Chance to pass: { $passes } of { $rolls } ({ $chance }).
-roll-together = Together: **{ $parts }**.
-roll-numbers = -# { $count ->
-        [one] Roll { $numbers }
-       *[other] Rolls { $numbers }
-    } of this campaign
+roll-numbers = { $count ->
+        [one] roll { $numbers }
+       *[other] rolls { $numbers }
+    }
 roll-enhancements = Enhancements: { $left ->
         [0] none left to choose
         [one] 1 left, +1 range or +1 wound as the roller chooses

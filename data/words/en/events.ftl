@@ -94,8 +94,8 @@ event-turn-ended-overlord = The overlord's turn is over.
 # --- tokens and experience
 
 event-tokens-moved-hero-defeated = The overlord gains { $amount } threat for it.
-event-tokens-moved-quest-ended = The overlord gains { $amount } threat for the end of the quest.
-event-tokens-moved-quest-won = The overlord gains { $amount } threat more for the victory.
+event-tokens-moved-quest-ended = The overlord gains { $amount } threat for the quest.
+event-tokens-moved-quest-won = The overlord gains { $amount } more threat for the victory.
 event-tokens-moved-xp-converted = The overlord gains { $amount } threat for it.
 event-tokens-moved-rumor = The overlord gains { $amount } threat for it.
 event-tokens-moved-card = The overlord gains { $amount } threat from { $card }.
@@ -343,7 +343,7 @@ event-dice-rolled-reroll = { $hero } rerolls: { $dice } (roll { $number }).
 event-dice-word-set = The word “{ $word }” is mixed into every roll from here on.
 event-secret-committed = -# The dice from here on follow from a secret, shown when the quest ends. Its SHA-256: { $digest }
 event-secret-replaced = -# The dice until then followed from another secret. Its SHA-256: { $digest }
-event-secret-revealed = -# The dice secret of the quest was { $secret }. `/dice verify` recomputes the rolls from it.
+event-secret-revealed = -# The dice secret of this quest is open now: `/dice verify` proves the rolls with it.
 
 # --- agents
 

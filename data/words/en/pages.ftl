@@ -145,7 +145,20 @@ page-refresh-none = Nothing refreshes it by itself.
 
 page-hand-title = ## Your Plot cards
     { $deck } ({ $lieutenant })
-page-hand-card = - **{ $card }**: { $state }. { $costs }
+page-hand-ready = **Ready**
+page-hand-exhausted = **Exhausted**
+page-hand-affordable = { $now ->
+        [yes] **Can buy now**
+       *[no] **Affordable in Spend XP**
+    }
+page-hand-too-dear = **Too dear**
+page-hand-boxed = **In the game box**
+page-hand-card = - **{ $card }**{ $lies } · { $costs }{ $moment ->
+        [none] {""}
+       *[other] {" "}· { $moment }
+    }: { $summary }
+page-hand-costs = purchase { $purchase }, trigger { $trigger }
+page-hand-costs-basic = basic card, trigger { $trigger }
 page-hand-sealed = - Hidden beneath { $card }: { $side ->
         [threat-side] the threat side, a bet on the overlord.
         [fortune-side] the fortune side, a bet on the heroes.
