@@ -69,7 +69,7 @@ async def test_undo_reaches_every_copy_and_the_dm(set_table: World) -> None:
         expect post contains "~~"
         olga: press "Redo"
         expect dm bjorn lacks "~~"
-        expect dm bjorn contains "has 2 now"
+        expect dm bjorn contains "2 now"
         """,
     )
 

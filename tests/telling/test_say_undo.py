@@ -5,7 +5,7 @@ import pytest
 from bot.rules.basics.options import GainReason, RulesMode
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
-from tests.rules.table import ASTARRA, BJORN, CARLA, LEORIC, NOTE, OLGA, Table
+from tests.rules.table import ASTARRA, BJORN, CARLA, LEORIC, OLGA, Table
 from tests.telling.reader import is_told, told
 
 

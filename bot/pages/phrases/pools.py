@@ -47,7 +47,10 @@ _WITHOUT_POOLS = (
 
 
 def transfers(moved: Sequence[e.TokensMoved], voice: Voice, form: str = "event") -> str:
-    """Say movements of one sort; empty where something else tells them, or the form has no words."""
+    """Say movements of one sort; empty where something else tells them.
+
+    So it is where there are no words in that form.
+    """
     told = [each for each in moved if not is_quiet(each)]
     if not told:
         return ""
