@@ -25,7 +25,7 @@ from bot.rules.state.refusals import Right, UnknownDeck
 A_PAGE = 10
 LONGEST_SUMMARY = 160
 # The sorts of cards in a hand, those at the top with which something can be done now.
-_GROUPS = ("ready", "exhausted", "affordable", "too-dear", "boxed")
+GROUPS = ("ready", "exhausted", "affordable", "too-dear", "boxed")
 
 
 def decks(view: View, page: str = "1") -> Page:
@@ -172,7 +172,7 @@ def _hidden(voice: Voice, cards: list[Card]) -> Iterator[str]:
 def _groups(voice: Voice, cards: Sequence[Card], buyable: Sequence[Card]) -> Iterator[Text]:
     """Give the cards by what can be done with them: a title for each sort, a line for each card."""
     now = "yes" if buyable else "no"
-    for group in _GROUPS:
+    for group in GROUPS:
         told = [_held_line(voice, card) for card in cards if _group(voice, card) == group]
         if told:
             yield lines(voice.say(f"page-hand-{group}", now=now), *told)

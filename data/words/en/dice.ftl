@@ -1,6 +1,6 @@
 # Dice: rolls, rerolls, odds, fairness and verification.
 
-refusal-rerolled-already = That roll of { $hero } has changed since this button was shown, and nothing was spent. The buttons under the roll are up to date.
+refusal-rerolled-already = { $hero }'s roll has changed since this button was shown, and nothing was spent. The buttons under the roll are up to date.
 refusal-not-your-roll = Only { $who }, who rolled, chooses what these dice add.
 
 # --- dice and faces
@@ -158,7 +158,7 @@ odds-alt = Chart. { $heading }. { $chances }.
 
 # --- fairness
 
-fairness-nothing = No dice were rolled in this campaign yet.
+fairness-nothing = No dice have been rolled in this campaign yet.
 fairness-title = **Fairness** of { $dice ->
         [one] 1 die
        *[other] { $dice } dice
@@ -239,7 +239,7 @@ verify-fault-copied = { $rolls ->
         [one] Roll { $numbers }: what it led to goes by other faces than its dice showed.
        *[other] Rolls { $numbers }: what they led to goes by other faces than their dice showed.
     }
-verify-astray = The numbers of the rolls have a break at { $numbers }: rolls were left out or written twice.
+verify-astray = The roll numbers have a gap at { $numbers }: rolls were left out or written twice.
 verify-outside = { $rolls ->
         [one] 1 roll
        *[other] { $rolls } rolls
