@@ -115,7 +115,7 @@ def test_a_missing_cost_is_asked_with_bare_digits(quest: Table) -> None:
         quest,
         """
         ## **Spite** is about to be triggered
-        What trigger cost is printed on **Spite**? It is kept for this campaign.
+        What trigger cost is printed on **Spite**? The bot remembers it for this campaign.
         Waiting for <@1>.
         -# <@1>
         Threat 2 | Fortune: Leoric 0, Astarra 0, Grisban 0

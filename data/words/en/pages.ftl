@@ -180,7 +180,7 @@ page-deck-hidden = { $count ->
     }
 
 page-dms-on = The bot tells you of your heroes' new fortune by direct message.
-page-dms-off = You no longer get direct messages about fortune. `/fortune dms value:on` brings them back.
+page-dms-off = You get no direct messages about fortune any more. `/fortune dms value:on` brings them back.
 
 # --- the campaign phase
 

@@ -114,8 +114,7 @@ more-card-triggered = { $exhausted ->
         [yes] It is exhausted.
        *[no] It stays ready.
     }
-title-card-refreshed-by-hand = { $card } is ready again
-more-card-refreshed-by-hand = Refreshed by hand.
+title-card-refreshed-by-hand = { $card } is ready again (by hand)
 title-card-refreshed-by-its-text = { $card } is ready again by its own text
 title-card-refreshed-monster-defeated = { $card } is ready again: its monster is defeated
 title-card-refreshed-tile-lost = { $card } is ready again: more heroes than monsters stand on its tile
@@ -126,8 +125,7 @@ title-spend-recorded = { $exhausts ->
        *[no] A trigger does not exhaust { $card }
     }
 more-spend-recorded = In this campaign, as the group's own card says.
-title-card-exhausted = { $card } is exhausted
-more-card-exhausted = Exhausted by hand.
+title-card-exhausted = { $card } is exhausted (by hand)
 title-cost-recorded = { $card } costs { $cost } threat to trigger
 more-cost-recorded = In this campaign, as the group's own card says.
 title-trigger-forgone = { $card } is not triggered
@@ -170,27 +168,22 @@ title-asked-say-yes-use-counters = The agent falls
 # --- the first edition's board
 
 title-board-loaded = { $preset ->
-        [none] A board is laid out
-       *[other] { $preset } is laid out
-    }
-more-board-loaded = { $width } by { $height } spaces.
-title-figure-placed = { $name } stands on { $space }
-more-figure-placed = { $kind ->
-        [hero] A hero
-       *[monster] A monster
+        [none] A board of the group's own is laid out
+       *[other] The board { $preset } is laid out
+    }: { $width } by { $height } spaces
+title-figure-placed = { $name } ({ $kind ->
+        [hero] hero
+       *[monster] monster
     }{ $large ->
         [yes] , { $size }
        *[no] {""}
     }{ $flying ->
         [yes] , flying
        *[no] {""}
-    }.
-title-boulder-placed = Boulder { $name } lies on { $space }
-more-boulder-placed = { $size }, pointing { $direction }.
-title-piece-moved = { $name } moves to { $end }
-more-piece-moved = From { $start }.
-title-piece-removed = { $name } leaves the board
-more-piece-removed = It was on { $space }.
+    }) stands on { $space }
+title-boulder-placed = Boulder { $name } ({ $size }) lies on { $space } and points { $direction }
+title-piece-moved = { $name } moves from { $start } to { $end }
+title-piece-removed = { $name } is taken off the board ({ $space })
 title-well-setup-changed = New rulings
 more-well-setup-changed = From here on the group plays with { $setup }.
 title-boulders-awaited = The overlord's turn begins
@@ -198,39 +191,37 @@ more-boulders-awaited = { $waiting ->
         [none] {""}
        *[other] Before anything else the boulders roll, in the order that the overlord chooses: { $waiting }.
     }
-title-boulder-rolled = Boulder { $name } rolls { $distance ->
-        [0] nowhere
-        [one] 1 space
-       *[other] { $distance } spaces
+title-boulder-rolled = Boulder { $name } { $distance ->
+        [0] stays where it is
+        [one] rolls 1 space
+       *[other] rolls { $distance } spaces
     }
 more-boulder-rolled = Rolled: { $roll } (roll { $number }).
-title-well-attack-declared-plain = { $attacker } attacks { $targets }
-more-well-attack-declared-plain = { $dice ->
+title-well-attack-declared-plain = { $attacker } attacks { $targets }{ $dice ->
         [none] {""}
-       *[other] With { $dice }.
-    }{ $swarm }{ $losing }
+       *[other] {" "}with { $dice }
+    }
+more-well-attack-declared-plain = { $swarm }{ $losing }
 title-well-attack-settled = { $missed ->
-        [yes] The attack misses
-       *[no] { $wounds ->
+        [yes] It misses
+       *[no] It hits: range { $range }, { $wounds ->
             [one] 1 wound
            *[other] { $wounds } wounds
         }{ $surges ->
             [0] {""}
             [one] , 1 surge
            *[other] , { $surges } surges
-        }, range { $range }
+        }
     }
-title-well-attack-settled-short = The attack misses
-more-well-attack-settled-short = With range { $range } it does not reach a target { $short } spaces away.
-title-well-attack-settled-template = { $wounds ->
+title-well-attack-settled-short = It misses: range { $range }, and the target is { $short } spaces away
+title-well-attack-settled-template = It hits each of them, whatever the range: { $wounds ->
         [one] 1 wound
        *[other] { $wounds } wounds
     }{ $surges ->
         [0] {""}
         [one] , 1 surge
        *[other] , { $surges } surges
-    } to each
-more-well-attack-settled-template = Range does not count.
+    }
 title-bleed-set = { $name }: bleed { $before } → { $after }
 title-daze-set = { $name }: daze { $before } → { $after }
 title-figure-turn-began = { $name }'s turn begins
