@@ -1,7 +1,7 @@
 """Buttons that can do nothing any more go grey once somebody has found that out."""
 
 import logging
-from typing import Any
+from typing import Any, cast
 
 import discord
 from discord import ui
@@ -31,12 +31,12 @@ def is_for_good(error: Exception) -> bool:
 
 async def grey(interaction: discord.Interaction) -> None:
     """Make the pressed button grey; nobody is hindered where that is not possible."""
-    message, pressed = interaction.message, (interaction.data or {}).get("custom_id")
+    message, data = interaction.message, cast(dict[str, Any], interaction.data or {})
     if message is None or message.flags.ephemeral:
         return
     view = ui.LayoutView.from_message(message, timeout=None)
     buttons = [item for item in view.walk_children() if isinstance(item, ui.Button)]
-    if not _turn_off(buttons, pressed):
+    if not _turn_off(buttons, data.get("custom_id")):
         return
     _keep_pictures(view, message)
     # A stopped view is sent but not kept.

@@ -96,7 +96,7 @@ async def test_an_overlord_who_goes_leaves_his_side_to_a_steward(world: World) -
     await forget_me(world, "olga")
     assert (await world.slash("olga", "threat gain", reason="card", note="x")).refused
     act = await world.slash("nils", "campaign status")
-    assert act.posts[0].says("New overlord side")
+    assert act.posts[0].says("Overlord side: –")
     await world.slash("sam", "campaign overlord", action="hand-over", user="@dora")
     act = await world.slash("dora", "threat gain", reason="card", note="x")
     assert act.posts[0].says("Threat 5 → 6")

@@ -143,8 +143,7 @@ title-shop-card-drawn = The heroes draw 1 more Shop Item card
 
 title-dice-rolled-reroll = { $hero } rerolls: { $dice }
 more-dice-rolled-reroll = -# Roll { $number }
-title-dice-word-set = A word for the dice: “{ $word }”
-more-dice-word-set = It is mixed into every roll from here on.
+title-dice-word-set = The word “{ $word }” is mixed into every roll from here on
 
 # --- agents
 
