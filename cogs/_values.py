@@ -41,8 +41,12 @@ Named = Callable[[str], str]
 
 
 def _said(word: str) -> str:
-    """Say it in English alone: in every language, `/well` would be longer than Discord takes."""
-    return ENGLISH.say(f"value-{word.lower()}")
+    """Say it in English alone: in every language, `/well` would be longer than Discord takes.
+
+    A word that says itself what it is needs no others.
+    """
+    key = f"value-{word.lower()}"
+    return ENGLISH.say(key) if ENGLISH.has(key) else word.replace("-", " ").capitalize()
 
 
 def _language(name: str) -> str:

@@ -206,6 +206,7 @@ value-hand-over = Hand over
 value-hero-defeated = Hero defeated
 value-card = A card
 value-correction = Correction
+value-curse = A curse on the heroes
 value-recover-fatigue = Recover 1 fatigue (1 fortune)
 value-extra-action = Extra action (2 fortune)
 value-exhaust = Exhaust
