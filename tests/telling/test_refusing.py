@@ -34,7 +34,8 @@ def agony(table: Table) -> Table:
 
 def test_outside_an_encounter_a_quest_can_be_started(agony: Table) -> None:
     assert refused(agony, OLGA, c.DefeatHero(LEORIC)) == (
-        "That can happen only during an encounter, and this is before the first quest.\n[Start quest]"
+        "That can happen only during an encounter, and this is before the first quest.\n"
+        "[Start quest]"
     )
 
 
