@@ -113,9 +113,13 @@ class Mail:
     async def _outdated(
         self, telling: Telling, names: Voice, users: Iterable[int]
     ) -> list[Undelivered]:
-        """Take out of everybody's letter before what is spent, or stands in a newer one."""
+        """Take out of everybody's letter before what is spent, or stands in a newer one.
+
+        Who wants no letters gets none changed either.
+        """
         late: list[Undelivered] = []
-        for user in users:
+        without = await DMS.all(self._log, telling.move.at.server)
+        for user in (user for user in users if user not in without):
             try:
                 await self._renew(telling, names, user)
             except Undelivered as undelivered:
