@@ -43,5 +43,4 @@ hint-lieutenants = Names, separated by commas
 hint-figures = May stay empty for a printed monster
 select-deck = Choose the Plot deck
 choose-deck = Which Plot deck does the overlord play with? It is fixed for the campaign.
-button-details = Details
 button-post = Post for all
