@@ -1,9 +1,10 @@
 """The closed words that options take, turned into the rules' own values."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from enum import StrEnum
 from typing import Any, Generic, TypeVar
 
+from babel.core import Locale
 from discord import AppCommandOptionType, Interaction
 from discord.app_commands import Choice, Range, Transform, Transformer
 
@@ -29,18 +30,38 @@ from bot.rules.state.choices import EXHAUST, USE
 from bot.rules.well.map import FigureKind
 from bot.rules.well.setup import Cap, Corners, Falls, Stairs
 from bot.rules.well.spaces import Direction
-from bot.words import WORDS
+from bot.words import ENGLISH, WORDS, locale_of
 
 _Value = TypeVar("_Value")
 _Word = TypeVar("_Word", bound=StrEnum)
 
 
+Named = Callable[[str], str]
+"""Gives what people read for a word that an option takes."""
+
+
+def _said(word: str) -> str:
+    """Say it in English alone: in every language, `/well` would be longer than Discord takes.
+
+    A word that says itself what it is needs no others.
+    """
+    key = f"value-{word.lower()}"
+    return ENGLISH.say(key) if ENGLISH.has(key) else word.replace("-", " ").capitalize()
+
+
+def _language(name: str) -> str:
+    """Name a language in itself."""
+    locale = Locale.parse(locale_of(name))
+    return (locale.get_display_name(locale) or name).capitalize()
+
+
 class OneOf(Transformer, Generic[_Value]):
     """An option that takes one of these words."""
 
-    def __init__(self, values: Mapping[str, _Value]) -> None:
-        """Take the words with what each stands for."""
+    def __init__(self, values: Mapping[str, _Value], named: Named | None = None) -> None:
+        """Take the words with what each stands for, and what people read for them."""
         self._values = values
+        self._named = named or _said
 
     @property
     def type(self) -> AppCommandOptionType:
@@ -49,8 +70,8 @@ class OneOf(Transformer, Generic[_Value]):
 
     @property
     def choices(self) -> list[Choice[str | int | float]]:
-        """Give the words; they are not translated, being what people and scripts type."""
-        return [Choice(name=word, value=word) for word in self._values]
+        """Give the words: scripts type their values, people read their names."""
+        return [Choice(name=self._named(word), value=word) for word in self._values]
 
     async def transform(self, interaction: Interaction[Any], value: str, /) -> _Value:
         """Give what a word stands for."""
@@ -74,7 +95,7 @@ CostsWord = Transform[Costs, one_of(Costs)]
 StepsWord = Transform[StepOrder, one_of(StepOrder)]
 TestsWord = Transform[AttributeTestsBy, one_of(AttributeTestsBy)]
 NudgeWord = Transform[Nudge, one_of(Nudge)]
-LanguageWord = Transform[str, OneOf({name: name for name in _LANGUAGES})]
+LanguageWord = Transform[str, OneOf({name: name for name in _LANGUAGES}, _language)]
 ExportWord = Transform[ExportKind, one_of(ExportKind)]
 OverlordWord = Transform[OverlordAction, one_of(OverlordAction)]
 KindWord = Transform[QuestKind, one_of(QuestKind)]

@@ -9,7 +9,7 @@ from typing import Any, cast
 import aiohttp
 import discord
 
-from bot.desk import pressing, typed, written
+from bot.desk import greying, pressing, typed, written
 from bot.desk.apologies import Apologies
 from bot.desk.forms import opening
 from bot.desk.forms.forms import Form
@@ -149,6 +149,8 @@ class Desk:
             play = partial(self.play, press=press)
             page = await self._apologies.page(interaction, error, request, play, pressed=pressed)
             await answering.privately(interaction, page)
+            if pressed and greying.is_for_good(error):
+                await greying.grey(interaction)
         except (discord.HTTPException, aiohttp.ClientError, OSError) as lost:
             _log.warning("an answer did not get through", exc_info=lost)
 
@@ -161,6 +163,7 @@ class Desk:
         self.refusals += 1
         page = self.said(interaction, "button-unknown")
         await self.guard(interaction, answering.privately(interaction, page))
+        await greying.grey(interaction)
 
     async def submit(self, interaction: discord.Interaction) -> None:
         """Carry out a form that was sent in, and answer it."""

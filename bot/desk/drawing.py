@@ -176,6 +176,18 @@ def of_log(at: CampaignAt, log: Sequence[Entry], wanted: int) -> Move:
     return _corrected(move, newest)
 
 
+def of_tail(log: Sequence[Entry], wanted: int, now: Move) -> Move:
+    """Give an earlier move by what was written from it on until `now`, without folding the log.
+
+    What it changed is right; the state behind it is that of `now`.
+    """
+    entries = tuple(entry for entry in log if entry.move == wanted)
+    newest = [entry for entry in log if number(entry) == wanted][-1].move
+    others = tuple(entry for entry in live(log) if entry.move != wanted)
+    move = Move(now.at, wanted, entries, now.after, now.seq, between=others)
+    return _corrected(move, tuple(entry for entry in log if entry.move == newest))
+
+
 def _corrected(move: Move, entries: tuple[Entry, ...]) -> Move:
     """Add what an undo or redo says about a move."""
     first = entries[0]

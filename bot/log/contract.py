@@ -169,6 +169,9 @@ class Deliveries(Protocol):
     async def posts_of(self, at: CampaignAt, move: int) -> list[Post]:
         """Give all messages that told a move."""
 
+    async def posts_to(self, at: CampaignAt, user: int) -> list[Post]:
+        """Give all messages of a campaign that were for one person alone, by move."""
+
     async def posts_forget(self, server: int, user: int) -> None:
         """Forget every message that was for one person alone."""
 

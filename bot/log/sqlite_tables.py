@@ -160,6 +160,10 @@ class SqliteDeliveries(SqliteTables):
         """Give all messages that told a move."""
         return [Post(*row) for row in await self._files.look(at.server, sql.POSTS_OF, at.id, move)]
 
+    async def posts_to(self, at: CampaignAt, user: int) -> list[Post]:
+        """Give all messages of a campaign that were for one person alone."""
+        return [Post(*row) for row in await self._files.look(at.server, sql.POSTS_TO, at.id, user)]
+
     async def posts_forget(self, server: int, user: int) -> None:
         """Forget every message that was for one person alone."""
         await self._files.shielded(self._erase(server, sql.POSTS_FORGET, user))

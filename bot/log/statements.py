@@ -50,6 +50,10 @@ POSTS_OF = """
     SELECT move, kind, user, channel, message, body_hash FROM posts
     WHERE campaign = ? AND move = ? ORDER BY kind, user, channel
 """
+POSTS_TO = """
+    SELECT move, kind, user, channel, message, body_hash FROM posts
+    WHERE campaign = ? AND user = ? ORDER BY move, kind, channel
+"""
 POSTS_FORGET = "DELETE FROM posts WHERE user = ?"
 NOTES = f"""
     SELECT key, value FROM notes WHERE campaign IS ? AND key NOT GLOB '{OF_FILE}*' ORDER BY key

@@ -158,7 +158,7 @@ def test_cards_that_must_wait_say_what_for(box: Box, words: Words) -> None:
     table.fund(1)
     options = {x.label: x.description for x in triggers(view(table, NILS, words)).options}
     assert options["Time on the Rack (3 threat)"] == ""
-    assert options["Sadist (3 threat)"] == "When: in the overlord's turn."
+    assert options["Sadist (3 threat)"] == "When: on the overlord's turn."
 
 
 @pytest.mark.rule("Z1")

@@ -95,4 +95,4 @@ async def test_a_summary_that_fails_is_posted_once(aside: World, status: int) ->
     aside.sim.heal()
     await aside.slash("olga", "threat lose", amount=1, note="another")
     assert told(aside, "The quest in numbers") == ["descent"]
-    assert told(aside, "is over: the heroes win").count("descent") == 1
+    assert told(aside, "First Blood: the heroes win").count("descent") == 1

@@ -107,7 +107,7 @@ async def test_what_an_undo_leads_to_is_told_with_what_it_undoes(seated: World) 
     await seated.advance(60)
     [changed] = seated.last.posts
     assert changed.edited
-    assert changed.says("~~@olga: The quest First Blood begins")
+    assert changed.says("~~First Blood begins~~")
     assert sum(1 for _ in seated.view.all("post")) == before
 
 

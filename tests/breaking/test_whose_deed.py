@@ -21,7 +21,7 @@ async def test_an_overlord_who_answers_as_steward_triggered_as_overlord(seated: 
         seated,
         """
         olga: press "Leoric"
-        expect post contains "@olga: Make No Excuse is triggered"
+        expect post contains "Make No Excuse is triggered"
         expect post contains "@olga (as steward): The heroes give the next fortune token to Leoric"
         """,
     )
@@ -49,7 +49,7 @@ async def test_an_overlord_who_stands_in_triggered_as_overlord(seated: World) ->
         seated,
         """
         nils: press "Leoric"
-        expect post contains "@nils: Make No Excuse is triggered"
+        expect post contains "Make No Excuse is triggered"
         expect post contains "@nils (for @bjorn): The heroes give"
         """,
     )

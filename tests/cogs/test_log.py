@@ -77,8 +77,8 @@ async def test_an_undone_move_is_struck_and_the_undo_shows_the_balance(world: Wo
         ({"user": "@dora"}, "recovers 1 fatigue", "is triggered"),
         ({"user": "@bjorn"}, "Leoric's turn begins", "to begin with"),
         ({"hero": "Leoric", "user": "@dora"}, "recovers 1 fatigue", "turn begins"),
-        ({"hero": "Nobody"}, "Nothing fits.", "turn begins"),
-        ({"card": "Sadist"}, "Nothing fits.", "turn begins"),
+        ({"hero": "Nobody"}, "No moves match.", "turn begins"),
+        ({"card": "Sadist"}, "No moves match.", "turn begins"),
     ],
 )
 async def test_it_can_be_narrowed_down(

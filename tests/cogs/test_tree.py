@@ -1,6 +1,7 @@
 """The commands are those of the contract: names, options, order, choices, limits, places."""
 
 import inspect
+import re
 from typing import Any
 
 import pytest
@@ -41,7 +42,7 @@ def test_options_take_what_the_contract_says(payloads: Payloads, path: str) -> N
             assert option["type"] == SWITCH, at
         elif words := contract.WORDS_IN.get(at) or _words(path, name):
             assert (option["type"], choices) == (STRING, words), at
-            assert [choice["name"] for choice in option["choices"]] == words
+            assert all(NAME.match(choice["name"]) for choice in option["choices"]), at
         elif numbers := contract.NUMBERS_IN.get(at) or contract.NUMBERS.get(name):
             told = (option["type"], option["min_value"], option["max_value"])
             assert told == (INTEGER, *numbers), at
@@ -52,6 +53,10 @@ def test_options_take_what_the_contract_says(payloads: Payloads, path: str) -> N
                 continue
             assert option["min_length"] == 1, at
             assert option["max_length"] == _longest(name), at
+
+
+NAME = re.compile(r"(?!.*[a-z]-[a-z])[A-Z0-9]")
+"""A name of a choice is words: it begins with a capital, and no hyphens join them."""
 
 
 def _words(path: str, name: str) -> list[str] | None:

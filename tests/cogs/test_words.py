@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Comment, GroupComment, Message, ResourceComment
 
 from bot.desk.client import OverlordBot
+from bot.pages.lookups.decks import GROUPS
 from bot.pages.lookups.helping import Topic
 from bot.rules.basics.options import (
     AttributeTestsBy,
@@ -66,6 +67,7 @@ def families() -> set[str]:
         *(f"page-turn-{whose}{end}" for whose in ("hero", "overlord") for end in ("", "-ended")),
         *(f"page-{form}-{what}" for form in ("card", "lies") for what in COUNTERS),
         *(f"page-list-{state}" for state in ("running", "ended")),
+        *(f"page-hand-{group}" for group in GROUPS),
         *(f"help-{topic}" for topic in ("start", *Topic)),
         *(f"help-{topic}-label" for topic in Topic),
         *(f"help-size-{size}" for size in ("small", "medium", "huge", "massive", "unknown")),

@@ -33,7 +33,8 @@ def families(box: DiceBox) -> set[str]:
     return {
         *(f"die-{die.colour}" for die in box),
         *(f"face-{power}" for power in Power if power is not Power.NONE),
-        *(f"roll-{form}-{why}" for form in ("dice", "alt") for why in ROLLS),
+        *(f"roll-alt-{why}" for why in ROLLS),
+        *(f"brief-roll-called-{why}" for why in ROLLS if why is not RollFor.POOL),
         *(f"measure-{measure}" for measure in Measure),
         *(f"fairness-verdict-{verdict}" for verdict in Verdict),
         *(f"verify-{standing}" for standing in Standing if standing is not Standing.KEPT),

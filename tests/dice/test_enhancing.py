@@ -45,11 +45,14 @@ def chosen(view: RollView, *labels: str) -> RollView:
 @pytest.mark.parametrize(
     ("labels", "sums"),
     [
-        ((), "Range 2, 2 wounds, 1 surge."),
-        (("+1 range",), "Range 3, 2 wounds, 1 surge."),
-        (("+1 range", "+1 wound"), "Range 3, 3 wounds, 1 surge."),
-        (("+1 wound", "+1 wound"), "Range 2, 4 wounds, 1 surge."),
-        (("+1 wound", "Choose again", "+1 range"), "Range 3, 2 wounds, 1 surge."),
+        ((), "2 wounds before armour · 1 surge left · reaches 2"),
+        (("+1 range",), "2 wounds before armour · 1 surge left · reaches 3"),
+        (("+1 range", "+1 wound"), "3 wounds before armour · 1 surge left · reaches 3"),
+        (("+1 wound", "+1 wound"), "4 wounds before armour · 1 surge left · reaches 2"),
+        (
+            ("+1 wound", "Choose again", "+1 range"),
+            "2 wounds before armour · 1 surge left · reaches 3",
+        ),
     ],
 )
 def test_each_enhancement_is_chosen_by_itself(
@@ -65,9 +68,9 @@ def test_enhancements_can_bring_the_target_into_range(well: Fight, words: Words)
     well.wish(*POWER)
     well.play(NILS, c.RollAttack("red 3 black", distance=4))
     view = newest(well, words)
-    assert "range 2 does not reach distance 4" in text(rolls.page(view))
+    assert "## Miss: reaches 2 of 4" in text(rolls.page(view))
     done = rolls.page(chosen(view, "+1 range", "+1 range"))
-    assert "**Hit**: 2 wounds before armor." in text(done)
+    assert "## Hit: 2 wounds before armour" in text(done)
     assert list(buttons(done)) == ["Choose again", "Roll again"]
 
 

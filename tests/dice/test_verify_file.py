@@ -112,7 +112,7 @@ def test_dice_that_never_were_are_told_without_a_crash(
 @pytest.mark.parametrize(
     ("content", "told"),
     [
-        ("{", "is no exported campaign: The file is no JSON"),
+        ("{", "is no exported campaign: The file is not JSON"),
         ("3", "is no exported campaign: The file is no export"),
         ({"entries": []}, "is no exported campaign: The file is no export"),
         ({"format": "overlord-campaign", "version": 99}, "newer version"),

@@ -164,6 +164,12 @@ class MemoryLog:
         posts = sorted(stored.posts.items()) if stored else []
         return [post for _, post in posts if post.move == move]
 
+    async def posts_to(self, at: CampaignAt, user: int) -> list[Post]:
+        """Give all messages of a campaign that were for one person alone, by move."""
+        stored = self._look(at.server).campaigns.get(at.id)
+        posts = sorted(stored.posts.items()) if stored else []
+        return [post for _, post in posts if post.user == user]
+
     async def posts_forget(self, server: int, user: int) -> None:
         """Forget every message that was for one person alone."""
         for stored in self._look(server).campaigns.values():

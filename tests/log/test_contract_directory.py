@@ -155,6 +155,15 @@ async def test_what_is_delivered_is_noted_all_at_once(log: CampaignLog) -> None:
     assert await log.told(at(campaign)) == 1
 
 
+async def test_what_was_for_one_person_alone_is_found_by_move(log: CampaignLog) -> None:
+    campaign = await found(log)
+    second, first = Post(2, "dm", STRANGER, 70, 12), Post(1, "dm", STRANGER, 70, 11)
+    others = Post(1, "move", 0, CHANNEL, 10), Post(1, "dm", STRANGER + 1, 71, 13)
+    await log.deliver(at(campaign), [second, *others, first])
+    assert await log.posts_to(at(campaign), STRANGER) == [first, second]
+    assert await log.posts_to(at(campaign), STRANGER + 2) == []
+
+
 async def test_what_was_for_one_person_alone_can_be_forgotten(log: CampaignLog) -> None:
     campaign = await found(log)
     for user, kind in ((0, "move"), (STRANGER, "dm"), (STRANGER + 1, "dm")):

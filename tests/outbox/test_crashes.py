@@ -119,7 +119,7 @@ async def test_a_reroll_that_is_taken_back_before_catching_up_leaves_the_roll_as
     assert any(seen.id == roll.id and "~~" in seen.text for seen in act.posts)
     await killed.revive(set_table)
     await set_table.slash("bjorn", "campaign undo")
-    [now] = [seen for seen in public(set_table, "Leoric attacks") if seen.id == roll.id]
+    [now] = [seen for seen in public(set_table, "· Leoric · red") if seen.id == roll.id]
     assert "~~" not in now.text
 
 

@@ -151,7 +151,7 @@ async def test_dice_of_a_quest_get_a_fresh_promise_and_all_rolls_are_proven(
     campaign = await service_of(seated).fold(at)
     assert campaign.secret not in ("", old)
     assert old in campaign.shown_secrets
-    assert posts(seated, old)
+    assert posts(seated, "The dice secret of this quest is open now")
     assert posts(seated, commitment(bytes.fromhex(campaign.secret)))
     await play(seated, 'bjorn: /roll attack dice:"red"\nolga: /quest end winner:overlord')
     log = await service_of(seated).log.read(at)

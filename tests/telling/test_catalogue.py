@@ -12,7 +12,8 @@ from fluent.syntax.ast import Message
 from bot.desk.permissions import NEEDED
 from bot.log.errors import Reason
 from bot.pages.messages import refusing
-from bot.pages.phrases import asking, lines
+from bot.pages.messages.news import MORE, TITLE
+from bot.pages.phrases import asking, lines, pools
 from bot.pages.phrases.stages import NAME_OVERLORD
 from bot.pages.voice import View, Voice
 from bot.rules.basics.keys import CampaignAt
@@ -31,7 +32,7 @@ from tests.telling.sample_events import EVENTS
 from tests.telling.samples import QUESTIONS, REFUSALS
 from tests.well.played import samples as well
 
-MINE = ("events", "questions", "refusals", "buttons", "dm")
+MINE = ("events", "titles", "questions", "refusals", "buttons", "dm")
 KINDS = (r.Rule, r.Balance, r.Permission, r.Impossible)
 
 
@@ -113,6 +114,21 @@ def test_all_conditions_of_the_box_are_named(names: Voice) -> None:
     assert all(names.say(f"choice-{condition}") for condition in names.box.conditions)
 
 
+def _in_other_words(event: e.Event, names: Voice) -> list[str]:
+    """Say an event as a title, and what stands below one."""
+    if isinstance(event, e.TokensMoved):
+        return [pools.transfers([event], names, form) for form in (TITLE, MORE)]
+    return [lines.in_other_words(form, event, names) for form in (TITLE, MORE)]
+
+
+@pytest.mark.parametrize("event", (*EVENTS, *well.EVENTS), ids=lines.key)
+def test_a_title_is_short_and_ends_without_a_full_stop(event: e.Event, names: Voice) -> None:
+    title, more = _in_other_words(event, names)
+    assert title or not more
+    assert not title.endswith(".")
+    assert "none" not in (*title.split(), *more.split())
+
+
 def literals() -> set[str]:
     """Give every key that stands as a text in the code of the telling."""
     code = telling()
@@ -139,8 +155,11 @@ def test_no_words_are_left_over(names: Voice, heard: Heard) -> None:
     names = replace(names, words=heard)
     for event in EVENTS:
         lines.line(event, names)
+    for event in (*EVENTS, *well.EVENTS):
+        _in_other_words(event, names)
     for question in QUESTIONS:
         asking.text(question, names)
+        asking.opening_title(question, names)
         list(asking.details(question, names))
         asking.buttons(question, View(names, CampaignAt(1, 2)))
         asking.opening(question, names)

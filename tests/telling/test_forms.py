@@ -67,7 +67,7 @@ async def test_the_panel_starts_a_quest(panel: World) -> None:
         bjorn: fill "Kind" = "introduction"
         bjorn: fill "Encounters" = "1"
         bjorn: fill "Lieutenants" = "Splig, Alric"
-        expect post contains "The quest First Blood begins (introduction, act I, 1 encounter)"
+        expect post contains "Quest (introduction, act I, 1 encounter)"
         expect post contains "Lieutenants in it: Splig and"
         """,
     )

@@ -70,7 +70,7 @@ async def test_public_posts_speak_the_campaigns_language(bilingual: World) -> No
 async def test_what_a_language_lacks_is_said_in_english(bilingual: World) -> None:
     await speak_german(bilingual)
     act = await bilingual.slash("carla", "turn overlord")
-    assert "The overlord's turn begins." in act.posts[0].text
+    assert "The overlord's turn begins" in act.posts[0].text
 
 
 async def test_a_wrong_placeholder_in_a_translation_costs_no_move(

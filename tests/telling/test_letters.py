@@ -5,17 +5,22 @@ import pytest
 from bot.practice.world import World
 from tests.simcord_support import play
 
+WHAT_NOW = "What can I do now?"
 
-async def test_a_letter_tells_total_reason_and_what_fortune_buys(set_table: World) -> None:
+
+async def test_the_first_letter_welcomes_and_says_what_fortune_buys(set_table: World) -> None:
     await set_table.slash("olga", "plot trigger", card="Spite")
     assert set_table.last.dms("bjorn") == ()
     act = await set_table.press("bjorn", "Leoric")
     (letter,) = act.dms("bjorn")
-    assert "Leoric gains 1 fortune (Spite was triggered) and has 1 now." in letter.text
+    assert "Leoric gains 1 fortune (Spite), 1 now." in letter.text
+    assert "You play Leoric in Nerekhall, #descent." in letter.text
     assert "1 fortune: recover 1 fatigue" in letter.text
-    assert "2 fortune: one more action" in letter.text
-    assert [c.label for c in letter.controls] == ["Recover 1 fatigue"]
+    assert "2 fortune: an extra action" in letter.text
+    assert [c.label for c in letter.controls] == ["Recover 1 fatigue", WHAT_NOW]
     assert act.dms("carla") == ()
+    looked = await set_table.press("bjorn@dm", WHAT_NOW)
+    assert looked.seen
 
 
 async def test_one_letter_a_move_however_often_it_gives(set_table: World) -> None:
@@ -26,10 +31,10 @@ async def test_one_letter_a_move_however_often_it_gives(set_table: World) -> Non
     assert "Leoric gains 1 fortune" in first.text
     act = await set_table.press("carla", "Leoric")
     (second,) = act.dms("bjorn")
-    assert [c.label for c in second.controls] == ["Recover 1 fatigue", "Extra action"]
+    assert [c.label for c in second.controls] == ["Recover 1 fatigue", "Extra action", WHAT_NOW]
     assert second.edited
     assert second.id == first.id
-    assert "Leoric gains 2 fortune (Spite was triggered) and has 2 now." in second.text
+    assert "Leoric gains 2 fortune (Spite), 2 now." in second.text
     assert act.dms("carla") == ()
 
 
@@ -43,9 +48,9 @@ async def test_labels_name_the_hero_for_a_player_of_several(set_table: World) ->
     )
     (letter,) = set_table.last.dms("bjorn")
     labels = [control.label for control in letter.controls]
-    assert labels == ["Recover 1 fatigue: Astarra", "Extra action: Astarra"]
+    assert labels == ["Recover 1 fatigue: Astarra", "Extra action: Astarra", WHAT_NOW]
     act = await set_table.press("bjorn@dm", "Extra action")
-    assert "Astarra 2 → 0" in act.dms("bjorn")[0].text
+    assert any("Astarra 2 → 0" in seen.text for seen in act.dms("bjorn"))
 
 
 async def test_closed_dms_are_told_once_and_not_tried_until_turned_on(set_table: World) -> None:
@@ -63,7 +68,7 @@ async def test_closed_dms_are_told_once_and_not_tried_until_turned_on(set_table:
         expect no dm bjorn
         bjorn: /fortune dms value:on
         olga: /fortune correct hero:Leoric amount:1 note:"a gift"
-        expect dm bjorn contains "has 4 now"
+        expect dm bjorn contains "4 now"
         """,
     )
 
@@ -92,6 +97,36 @@ async def test_a_stand_in_gets_the_letter_too(set_table: World) -> None:
         expect post contains "@nora (for @bjorn)"
         """,
     )
+
+
+async def test_later_letters_are_one_line_and_take_the_buttons_over(set_table: World) -> None:
+    """Given two letters, only the newest has buttons, and those that fortune still pays."""
+    gift = {"hero": "Leoric", "amount": 1, "note": "a gift"}
+    await set_table.slash("olga", "fortune correct", **gift)
+    act = await set_table.slash("olga", "fortune correct", **gift)
+    older, newer = sorted(act.dms("bjorn"), key=lambda seen: not seen.edited)
+    assert not older.controls
+    assert newer.lines[0] == "Leoric gains 1 fortune (correction: “a gift”), 2 now."
+    assert [control.label for control in newer.controls] == ["Recover 1 fatigue", "Extra action"]
+    act = await set_table.press("olga", "Undo")
+    assert [seen.edited for seen in act.dms("bjorn")] == [True, True]
+
+
+async def test_a_spent_letter_loses_its_buttons_and_an_undo_gives_them_back(
+    set_table: World,
+) -> None:
+    """When somebody spends the fortune, wherever that is, nothing of it is left to press."""
+    gift = {"hero": "Leoric", "amount": 2, "note": "a gift"}
+    act = await set_table.slash("olga", "fortune correct", **gift)
+    (letter,) = act.dms("bjorn")
+    act = await set_table.slash("bjorn", "fortune spend", use="extra-action")
+    (spent,) = act.dms("bjorn")
+    assert spent.id == letter.id
+    assert [control.label for control in spent.controls] == [WHAT_NOW]
+    act = await set_table.slash("bjorn", "campaign undo")
+    (again,) = act.dms("bjorn")
+    labels = [control.label for control in again.controls]
+    assert labels == ["Recover 1 fatigue", "Extra action", WHAT_NOW]
 
 
 @pytest.mark.parametrize("status", [500, 429])

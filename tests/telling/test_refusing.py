@@ -34,7 +34,8 @@ def agony(table: Table) -> Table:
 
 def test_outside_an_encounter_a_quest_can_be_started(agony: Table) -> None:
     assert refused(agony, OLGA, c.DefeatHero(LEORIC)) == (
-        "That can happen only in an encounter, and this is before the first quest.\n[Start quest]"
+        "That can happen only during an encounter, and this is before the first quest.\n"
+        "[Start quest]"
     )
 
 
@@ -57,7 +58,7 @@ def test_a_hero_player_may_start_a_quest_but_choose_no_deck(table: Table) -> Non
 def test_the_wrong_step_offers_the_right_one_while_it_lies_ahead(agony: Table) -> None:
     agony.reach(Step.REWARDS)
     assert refused(agony, OLGA, c.ConvertXp(1)) == (
-        "That belongs to the step Spend XP of the campaign phase, and this is "
+        "That belongs to the Spend XP step of the campaign phase, and this is "
         "the campaign phase (Rewards).\n[Go to Spend XP]"
     )
     agony.reach(Step.TRAVEL)
@@ -69,7 +70,7 @@ def test_a_card_out_of_its_moment_offers_the_step_that_opens_it(table: Table) ->
     table.reach(Step.GOLD)
     shown = refused(table, OLGA, c.TriggerPlotCard("False Chronicler"))
     assert shown == (
-        "**False Chronicler** is triggered in the step Spend XP, and this is "
+        "**False Chronicler** can be triggered only in the Spend XP step, and this is "
         "the campaign phase (Gold from Search cards).\n[Go to Spend XP]"
     )
 
@@ -77,7 +78,7 @@ def test_a_card_out_of_its_moment_offers_the_step_that_opens_it(table: Table) ->
 def test_what_is_short_names_the_card_and_how_much_is_missing(agony: Table) -> None:
     agony.reach(Step.SPEND_XP)
     assert refused(agony, OLGA, c.BuyPlotCard("Sadist")) == (
-        "**Sadist** needs 2 threat, and the pool holds 1: 1 too few."
+        "**Sadist** needs 2 threat, and you have 1."
     )
 
 

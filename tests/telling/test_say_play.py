@@ -21,12 +21,12 @@ def test_a_defeated_hero_asks_the_overlord(quest: Table) -> None:
     is_told(
         quest,
         f"""
-        <@2>: Set-up is over, play begins.
-        **Leoric** is defeated.
+        ## **Leoric** is defeated
         What does the overlord take for **Leoric**: 1 threat or 1 Overlord card?
         Waiting for <@1>.
-        [1 threat] [1 Overlord card]
+        -# <@2> · Set-up is over, play begins.
         {ZERO}
+        [1 threat] [1 Overlord card]
         [Undo]
         """,
     )
@@ -34,10 +34,10 @@ def test_a_defeated_hero_asks_the_overlord(quest: Table) -> None:
     is_told(
         quest,
         """
-        <@2>: Set-up is over, play begins.
-        **Leoric** is defeated.
+        ## **Leoric** is defeated
         <@1>: The overlord gains 1 threat for it.
-        **Leoric**'s hero token lies near the Plot deck until the quest ends.
+        -# <@2> · Set-up is over, play begins. **Leoric**'s hero token lies near the Plot deck \
+until the quest ends.
         Threat 0 → 1 | Fortune: Leoric 0, Astarra 0, Grisban 0
         [Undo]
         """,
@@ -51,8 +51,9 @@ def test_a_hero_defeated_again_gives_an_overlord_card(quest: Table) -> None:
     is_told(
         quest,
         """
-        <@1>: **Leoric** is defeated.
+        ## **Leoric** is defeated
         The overlord draws 1 Overlord card.
+        -# <@1>
         Threat 1 | Fortune: Leoric 0, Astarra 0, Grisban 0
         [Undo]
         """,
@@ -64,11 +65,12 @@ def test_a_correction_tells_its_note_and_who_made_it(quest: Table) -> None:
     quest.fund(3)
     quest.play(MARA, c.LoseThreat(2, "counted *twice* @everyone"))
     lines = told(quest).split("\n")
-    assert lines[0] == (
-        "<@8> (as steward): Correction: the overlord loses 2 threat "
-        "(“counted \\*twice\\* @\u200beveryone”)."
-    )
-    assert lines[1] == "Threat 3 → 1 | Fortune: Leoric 0, Astarra 0, Grisban 0"
+    assert lines[:3] == [
+        "## The overlord loses 2 threat",
+        "Correction: “counted \\*twice\\* @\u200beveryone”",
+        "-# <@8> (as steward)",
+    ]
+    assert lines[3] == "Threat 3 → 1 | Fortune: Leoric 0, Astarra 0, Grisban 0"
 
 
 # --- Plot cards and fortune
@@ -80,14 +82,15 @@ def test_a_trigger_asks_who_gets_the_token(spite: Table) -> None:
     is_told(
         spite,
         """
-        <@1>: Set-up is over, play begins.
-        **Spite** is triggered for 1 threat and is exhausted.
+        ## **Spite** is triggered for 1 threat
+        It is exhausted.
         > **Spite**: Announce it before a hero rolls for an attack. Afterwards every surge \
 rolled costs that hero 1 fatigue, and if one was left unspent this card is ready again.
         Tied for the fewest fortune: who gets 1 token? The heroes choose.
         Waiting for <@2>, <@3>, and <@4>.
-        [Leoric] [Astarra] [Grisban]
+        -# <@1> · Set-up is over, play begins.
         Threat 5 → 4, 1 awaiting a hero | Fortune: Leoric 0, Astarra 0, Grisban 0
+        [Leoric] [Astarra] [Grisban]
         [Undo]
         """,
     )
@@ -111,11 +114,12 @@ def test_a_missing_cost_is_asked_with_bare_digits(quest: Table) -> None:
     is_told(
         quest,
         """
-        <@1>: **Spite** is to be triggered.
-        What trigger cost is printed on **Spite**? It is kept for this campaign.
+        ## **Spite** is about to be triggered
+        What trigger cost is printed on **Spite**? The bot remembers it for this campaign.
         Waiting for <@1>.
-        [0] [1] [2] [3]
+        -# <@1>
         Threat 2 | Fortune: Leoric 0, Astarra 0, Grisban 0
+        [0] [1] [2] [3]
         [Undo]
         """,
     )
@@ -132,7 +136,9 @@ def test_a_purchase_says_that_the_card_is_ready(table: Table) -> None:
     is_told(
         table,
         """
-        <@1>: **Thieves' Guild** is bought for 2 threat and lies faceup from now on (ready).
+        ## **Thieves' Guild** is bought for 2 threat
+        It lies faceup from now on (ready).
+        -# <@1>
         Threat 5 → 3 | Fortune: Leoric 0, Astarra 0, Grisban 0
         [1 XP → 3 threat] [Buy a Plot card] [Undo]
         """,
@@ -147,8 +153,9 @@ def test_fortune_spent_by_a_stand_in_names_both(spite: Table) -> None:
     is_told(
         spite,
         """
-        <@9> (for <@2>): Set-up is over, play begins.
-        **Leoric** spends 1 fortune and recovers 1 fatigue.
+        ## **Leoric** recovers 1 fatigue
+        1 fortune spent.
+        -# <@9> (for <@2>) · Set-up is over, play begins.
         Threat 5 | Fortune: Leoric 2 → 1, Astarra 0, Grisban 0
         [Undo]
         """,
@@ -163,11 +170,12 @@ def test_a_pledge_shows_who_has_put_in(table: Table) -> None:
     is_told(
         table,
         """
-        <@3>: The heroes pledge fortune for 1 more Shop Item card.
+        ## 1 more Shop Item card?
         2 fortune draw 1 more Shop Item card. 0 of 2 are in.
         Waiting for <@2>, <@3>, and <@4>.
-        [Put in 1]
+        -# <@3>
         Threat 1 | Fortune: Leoric 1, Astarra 1, Grisban 0
+        [Put in 1]
         [Undo]
         """,
     )
@@ -177,11 +185,11 @@ def test_a_pledge_shows_who_has_put_in(table: Table) -> None:
     is_told(
         table,
         """
-        <@3>: The heroes pledge fortune for 1 more Shop Item card.
+        ## The heroes draw 1 more Shop Item card
         <@2>: **Leoric** puts 1 fortune in.
         <@3>: **Astarra** puts 1 fortune in.
         Fortune spent: **Leoric** 1 and **Astarra** 1.
-        The heroes draw 1 more Shop Item card.
+        -# <@3>
         Threat 1 | Fortune: Leoric 1 → 0, Astarra 1 → 0, Grisban 0
         [Undo]
         """,

@@ -21,9 +21,11 @@ def test_a_new_campaign_brings_the_set_up_panel(box: Box) -> None:
     is_told(
         table,
         """
-        <@1>: The campaign **Nerekhall** begins in act I. Overlord: <@1>.
-        Next: add two to four heroes, choose a Plot deck if you play with one, \
-then start the first quest.
+        ## **Nerekhall** begins
+        Act I. Overlord: <@1>.
+        Next: add two to four heroes, choose a Plot deck if you play with one, then start the \
+first quest.
+        -# <@1>
         [Add hero] [Choose deck] [Start quest]
         """,
     )
@@ -35,7 +37,9 @@ def test_a_hero_added_by_the_steward_shows_his_figures(table: Table) -> None:
     is_told(
         table,
         """
-        <@1> (as steward): **Own Hero** joins the heroes, played by <@4>. (Might 2, Willpower 4)
+        ## **Own Hero** joins the heroes, played by <@4>
+        (Might 2, Willpower 4)
+        -# <@1> (as steward)
         [Start quest] [Undo]
         """,
     )
@@ -46,9 +50,10 @@ def test_somebody_asks_to_join(table: Table) -> None:
     is_told(
         table,
         """
-        <@9>: A hero wants to join.
+        ## A hero wants to join
         <@9> wants to join with **Own Hero**. Yes or no?
         Waiting for <@1>.
+        -# <@9>
         [Yes] [No]
         """,
     )
@@ -61,10 +66,11 @@ def test_a_deck_with_two_columns_of_costs_offers_the_other(table: Table) -> None
     is_told(
         table,
         """
-        <@1>: The Plot deck is **Eternal Agony**. Its basic card **Spite** lies faceup, \
-9 cards lie facedown.
-        Two lists of this deck's costs are known, and they differ. \
-The transcribed one is in force; if your cards say otherwise, take the printed one.
+        ## The Plot deck is **Eternal Agony**
+        Its basic card **Spite** lies faceup, 9 cards lie facedown.
+        Two lists of this deck's costs are known, and they differ. The transcribed one is in \
+force; if your cards say otherwise, take the printed one.
+        -# <@1>
         [Use printed costs] [Add hero] [Start quest] [Undo]
         """,
     )
@@ -80,7 +86,9 @@ def test_settings_show_old_and_new(table: Table) -> None:
     is_told(
         table,
         """
-        <@1> (as steward): Settings: costs transcribed → printed.
+        ## Settings changed
+        costs transcribed → printed
+        -# <@1> (as steward)
         [Undo]
         """,
     )
@@ -93,9 +101,10 @@ def test_settings_show_old_and_new(table: Table) -> None:
 def test_a_quest_end_opens_the_campaign_phase(quest: Table) -> None:
     quest.end_quest(Winner.OVERLORD)
     shown = told(quest)
-    assert "The quest **First Blood** is over: the overlord wins." in shown
+    assert "## **First Blood**: the overlord wins" in shown
     assert "Threat 0 → 2 |" in shown
-    assert shown.endswith("[Next step] [Go to Spend XP] [Go to Shopping] [Undo]")
+    assert "[Next step] [Go to Spend XP] [Go to Shopping] [Details] [Undo]" in shown
+    assert shown.splitlines()[-1].startswith("-# The dice secret of this quest is open now")
 
 
 @pytest.mark.rule("C4")
@@ -117,9 +126,11 @@ def test_shopping_gives_the_last_call(table: Table) -> None:
     is_told(
         table,
         """
-        <@1>: Campaign phase: **Shopping**. The heroes buy and sell items.
-        Last call: 3 fortune will return to the supply when Shopping ends. \
-2 fortune draw 1 more Shop Item card (`/fortune shop`).
+        ## Campaign phase: **Shopping**
+        The heroes buy and sell items.
+        Last call: 3 fortune will return to the supply when Shopping ends. For 2 fortune the \
+heroes draw 1 more Shop Item card (`/fortune shop`).
+        -# <@1>
         Threat 1 | Fortune: Leoric 2, Astarra 1, Grisban 0
         [Next step] [Undo]
         """,
@@ -142,11 +153,12 @@ def test_who_would_end_spend_xp_is_asked_and_the_overlord_is_named(table: Table)
     is_told(
         table,
         """
-        <@2>: Shopping is to begin.
+        ## On to Shopping?
         The overlord still holds 1 XP, and this would end Spend XP. Go on to Shopping, or wait?
         Waiting for <@1>.
-        [Go on] [Wait]
+        -# <@2>
         Threat 1 | Fortune: Leoric 0, Astarra 0, Grisban 0
+        [Go on] [Wait]
         [Undo]
         """,
     )
@@ -171,8 +183,9 @@ def test_experience_is_shown_where_it_changes(table: Table) -> None:
     is_told(
         table,
         """
-        <@1>: The overlord spends 1 XP on threat.
+        ## 1 XP for threat
         The overlord gains 3 threat for it.
+        -# <@1>
         Overlord XP 1 → 0
         Threat 1 → 4 | Fortune: Leoric 0, Astarra 0, Grisban 0
         [Undo]

@@ -5,7 +5,7 @@ import pytest
 from bot.rules.basics.options import GainReason, RulesMode
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
-from tests.rules.table import ASTARRA, BJORN, CARLA, LEORIC, NOTE, OLGA, Table
+from tests.rules.table import ASTARRA, BJORN, CARLA, LEORIC, OLGA, Table
 from tests.telling.reader import is_told, told
 
 
@@ -18,9 +18,9 @@ def test_a_move_taken_back_is_struck_through_and_names_who(quest: Table) -> None
     is_told(
         quest,
         """
-        ~~<@1>: **Leoric** is defeated.~~
+        ~~**Leoric** is defeated~~
         ~~The overlord gains 1 threat for it.~~
-        ~~**Leoric**'s hero token lies near the Plot deck until the quest ends.~~
+        -# ~~<@1> · **Leoric**'s hero token lies near the Plot deck until the quest ends.~~
         Taken back by <@2>.
         Threat 5 → 4 | Fortune: Leoric 0, Astarra 0, Grisban 0
         [Redo]
@@ -35,8 +35,10 @@ def test_a_move_played_again_stands_as_before(quest: Table) -> None:
     quest.redo(BJORN)
     is_told(
         quest,
-        f"""
-        <@1>: Correction: the overlord gains 4 threat (“{NOTE}”).
+        """
+        ## The overlord gains 4 threat
+        Correction: “as the table agreed”
+        -# <@1>
         Played again by <@2>.
         Threat 0 → 4 | Fortune: Leoric 0, Astarra 0, Grisban 0
         [Undo]

@@ -1,9 +1,10 @@
 """Sends direct messages about fortune and purchases; who takes none is named in the channel."""
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from dataclasses import dataclass, replace
 
+from bot.desk.drawing import of_tail
 from bot.desk.outbox.answering import Sent
 from bot.desk.outbox.courier import Courier
 from bot.desk.outbox.posts import Posts
@@ -12,7 +13,13 @@ from bot.desk.outbox.undelivered import Trouble, Undelivered
 from bot.desk.signs import LETTER, Sought, fingerprint, nonce, sign
 from bot.log.contract import CampaignLog, Post
 from bot.log.notes import DMS, Dms
-from bot.pages.messages.notices import gainers, letters
+from bot.pages.messages.notices import (
+    concerned,
+    gainers,
+    letters,
+    without_buttons,
+    without_spent,
+)
 from bot.pages.page import Accent, Page, Text
 from bot.pages.phrases.moves import Move
 from bot.pages.text import mention
@@ -63,9 +70,30 @@ class Mail:
         Raises Undelivered where one may get through another time.
         """
         move = telling.move
-        written = letters(move, names)
-        if not written or not telling.is_newest:
+        users = concerned(move)
+        if not telling.is_newest:
             return
+        late = await self._new(telling, names, home, await self._welcome(move, users))
+        late += await self._outdated(telling, names, users)
+        if late:
+            raise late[0]
+
+    async def _welcome(self, move: Move, users: Iterable[int]) -> list[int]:
+        """Name those who had no letter of the campaign before."""
+        return [user for user in users if not await self._before(move, user)]
+
+    async def _before(self, move: Move, user: int) -> list[Post]:
+        """Give somebody's letters of earlier moves, oldest first."""
+        posts = await self._log.posts_to(move.at, user)
+        return [post for post in posts if post.kind == LETTER and post.move < move.number]
+
+    async def _new(
+        self, telling: Telling, names: Voice, home: int, welcome: Collection[int]
+    ) -> list[Undelivered]:
+        move = telling.move
+        written = letters(move, names, welcome)
+        if not written:
+            return []
         # Letters may take long: what is posted is noted before them.
         await self._posts.write(telling)
         told = await self._posts.of(telling)
@@ -79,8 +107,41 @@ class Mail:
                 await self._one(letter, held.get(user), takes=user not in without)
             except Undelivered as undelivered:
                 late.append(undelivered)
-        if late:
-            raise late[0]
+        return late
+
+    async def _outdated(
+        self, telling: Telling, names: Voice, users: Iterable[int]
+    ) -> list[Undelivered]:
+        """Take out of everybody's letter before what is spent, or stands in a newer one.
+
+        Who wants no letters gets none changed either.
+        """
+        late: list[Undelivered] = []
+        without = await DMS.all(self._log, telling.move.at.server)
+        for user in (user for user in users if user not in without):
+            try:
+                await self._renew(telling, names, user)
+            except Undelivered as undelivered:
+                late.append(undelivered)
+        return late
+
+    async def _renew(self, telling: Telling, names: Voice, user: int) -> None:
+        move, before = telling.move, await self._before(telling.move, user)
+        if not before:
+            return
+        post = before[-1]
+        tail = await self._log.read(move.at, post.move - 1)
+        then = of_tail([each for each in tail if each.seq <= move.seq], post.move, move)
+        if then.is_undone:
+            return
+        drawn = letters(then, names, (user,) if len(before) == 1 else ()).get(user)
+        if drawn is None:
+            return
+        has_newer = user in letters(move, names) and not move.is_undone
+        page = without_buttons(drawn) if has_newer else without_spent(drawn, move.after)
+        page = replace(page, sign=sign(LETTER, then, user))
+        renewal = replace(telling, move=then)
+        await self._change(_Letter(renewal, user, page, names, 0), post)
 
     async def _one(self, letter: _Letter, held: Post | None, *, takes: bool) -> None:
         if held is not None:

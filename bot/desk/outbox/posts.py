@@ -28,7 +28,8 @@ class Posts:
         """Give every message that told a move; of a fresh one nothing can be noted yet."""
         move = telling.move
         before = [] if telling.fresh else await self._log.posts_of(move.at, move.number)
-        return list(_latest([*before, *telling.noted.posts]))
+        noted = (post for post in telling.noted.posts if post.move == move.number)
+        return list(_latest([*before, *noted]))
 
     async def remember(self, telling: Telling, kind: str, shown: Shown) -> None:
         """Note a message that tells a move; the first one of a kind in a channel has that kind."""
@@ -125,7 +126,8 @@ def _put(telling: Telling, post: Post, page: Page) -> None:
 
 def _latest(posts: Iterable[Post]) -> tuple[Post, ...]:
     """Give of each message the newest that is known."""
-    return tuple({(post.kind, post.user, post.channel): post for post in posts}.values())
+    newest = {(post.move, post.kind, post.user, post.channel): post for post in posts}
+    return tuple(newest.values())
 
 
 def _row(move: Move, kind: str, sent: Sent, held: list[Post]) -> Post:

@@ -145,13 +145,27 @@ def _names(card: Card) -> tuple[str, ...]:
 
 def costs(voice: Voice, card: Card) -> str:
     """Say what a card costs by the columns in force."""
+    purchase, trigger = _figures(voice, card)
+    if purchase is None:
+        return voice.say("page-costs-basic", trigger=trigger)
+    return voice.say("page-costs", purchase=purchase, trigger=trigger)
+
+
+def costs_in_short(voice: Voice, card: Card) -> str:
+    """Say the same within a line."""
+    purchase, trigger = _figures(voice, card)
+    if purchase is None:
+        return voice.say("page-hand-costs-basic", trigger=trigger)
+    return voice.say("page-hand-costs", purchase=purchase, trigger=trigger)
+
+
+def _figures(voice: Voice, card: Card) -> tuple[int | None, str]:
+    """Give what a purchase costs, and in words what a trigger does."""
     held = card.costs(printed=voice.campaign.settings.costs is Costs.PRINTED)
     told = voice.campaign.costs.get(card.key)
     trigger = held.trigger if held.trigger is not None else told
     shown = voice.say("page-cost-missing") if trigger is None else _now(voice, card, trigger)
-    if held.purchase is None:
-        return voice.say("page-costs-basic", trigger=shown)
-    return voice.say("page-costs", purchase=held.purchase, trigger=shown)
+    return held.purchase, shown
 
 
 def _now(voice: Voice, card: Card, cost: int) -> str:

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.pages.lookups.cards import card_state, costs
+from bot.pages.fitting import shorten
+from bot.pages.lookups.cards import costs, costs_in_short, counters
 from bot.pages.lookups.parts import need, table_of
-from bot.pages.page import Buttons, Option, Page, Select, Style, lines, row
+from bot.pages.page import Buttons, Option, Page, Select, Style, Text, lines, row
 from bot.pages.phrases.agents import bans
 from bot.pages.phrases.fields import NOBODY
 from bot.pages.phrases.pools import pools_now, xp_now
@@ -17,11 +18,14 @@ from bot.rules.basics.options import Costs
 from bot.rules.basics.sealing import side_of
 from bot.rules.cards.kinds import Summon
 from bot.rules.economy.find import deck as chosen_deck
-from bot.rules.printed.decks import Card, Deck
+from bot.rules.printed.decks import Card, Deck, Moment
 from bot.rules.state.campaign import PlotCard
 from bot.rules.state.refusals import Right, UnknownDeck
 
 A_PAGE = 10
+LONGEST_SUMMARY = 160
+# The sorts of cards in a hand, those at the top with which something can be done now.
+GROUPS = ("ready", "exhausted", "affordable", "too-dear", "boxed")
 
 
 def decks(view: View, page: str = "1") -> Page:
@@ -140,22 +144,18 @@ def hand(view: View) -> Page:
     voice = view.voice
     need(voice, Right.OVERLORD)
     deck = chosen_deck(voice.campaign, voice.box)
-    held = voice.campaign.cards
-    cards = [card for card in deck.cards if card.key in held]
+    cards = [card for card in deck.cards if card.key in voice.campaign.cards]
     buyable = offers.cards_to_buy(table_of(voice), timely=True)
     title = voice.say("page-hand-title", deck=clean(deck.name), lieutenant=clean(deck.lieutenant))
     return Page(
         (
-            lines(
-                title,
-                *(_held_line(voice, card, held[card.key]) for card in cards),
-                *_hidden(voice, cards),
-                _bans(voice, cards),
-            ),
-            lines(pools_now(voice), xp_now(voice)),
+            lines(title, pools_now(voice), xp_now(voice)),
+            *_groups(voice, cards, buyable),
+            lines(*_hidden(voice, cards)),
             row(*(buy_button(view, card) for card in buyable)),
             row(*(trigger_button(view, card, Style.PRIMARY) for card in _triggers(voice))),
             _look(view, cards),
+            lines(_small(_bans(voice, cards))),
         )
     )
 
@@ -169,18 +169,48 @@ def _hidden(voice: Voice, cards: list[Card]) -> Iterator[str]:
             yield voice.say("page-hand-sealed", card=clean(card.name), side=side)
 
 
+def _groups(voice: Voice, cards: Sequence[Card], buyable: Sequence[Card]) -> Iterator[Text]:
+    """Give the cards by what can be done with them: a title for each sort, a line for each card."""
+    now = "yes" if buyable else "no"
+    for group in GROUPS:
+        told = [_held_line(voice, card) for card in cards if _group(voice, card) == group]
+        if told:
+            yield lines(voice.say(f"page-hand-{group}", now=now), *told)
+
+
+def _group(voice: Voice, card: Card) -> str:
+    held = voice.campaign.cards[card.key]
+    if held.boxed:
+        return "boxed"
+    if held.faceup:
+        return "exhausted" if held.exhausted else "ready"
+    return "affordable" if _purchase(voice, card) <= voice.campaign.threat else "too-dear"
+
+
+def _purchase(voice: Voice, card: Card) -> int:
+    return card.costs(printed=voice.campaign.settings.costs is Costs.PRINTED).purchase or 0
+
+
+def _small(text: str) -> str:
+    return f"-# {text}" if text else ""
+
+
 def _bans(voice: Voice, cards: list[Card]) -> str:
     """Say where the agent that a card of the deck summons may not enter (A5)."""
     summons = (card.effect for card in cards if isinstance(card.effect, Summon))
     return next((bans(each.lieutenant, voice) for each in summons), "")
 
 
-def _held_line(voice: Voice, card: Card, held: PlotCard) -> str:
+def _held_line(voice: Voice, card: Card) -> str:
+    """Say in one line what a card costs, when it is triggered, what it does, what lies on it."""
+    lies = "".join(counters(voice, voice.campaign.cards[card.key]))
     return voice.say(
         "page-hand-card",
         card=clean(card.name),
-        state=card_state(voice, held),
-        costs=costs(voice, card),
+        costs=costs_in_short(voice, card),
+        moment="none" if card.moment is Moment.ANY else voice.say(f"moment-{card.moment}"),
+        lies=lies,
+        summary=shorten(voice.summary(card), LONGEST_SUMMARY) or voice.say("page-see-your-card"),
     )
 
 

@@ -1,6 +1,7 @@
 """What people are told unasked: letters to players who gain fortune, notices in channels."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from bot.pages.fitting import shorten
 from bot.pages.messages import overlord_letters
@@ -8,32 +9,70 @@ from bot.pages.page import Accent, Button, Buttons, Link, Page, Text
 from bot.pages.phrases import asking
 from bot.pages.phrases.headline import headline
 from bot.pages.phrases.moves import Move
+from bot.pages.phrases.stages import what_now
 from bot.pages.presses import Act
-from bot.pages.text import clean, struck
+from bot.pages.text import channel_link, clean, struck
 from bot.pages.voice import View, Voice
 from bot.rules.basics.options import FortuneUse
 from bot.rules.basics.places import PlaceKind, fortune
 from bot.rules.course.waits import Wait
 from bot.rules.economy.fortune import PRICE
 from bot.rules.state import events as e
-from bot.rules.state.campaign import Hero
+from bot.rules.state.campaign import Campaign, Hero
 
 LONGEST_DESCRIPTION = 300
 
 
-def letters(move: Move, voice: Voice) -> dict[int, Page]:
+def letters(move: Move, voice: Voice, welcome: Collection[int] = ()) -> dict[int, Page]:
     """Give each player whose heroes gained fortune by a move the message about it.
 
-    And the overlord side the one about what it can buy, where a move opens that step.
+    Whoever gets a first one of the campaign is bid welcome by it. The overlord side is told what
+    it can buy, where a move opens that step.
     """
     gained = [hero for hero in move.after.heroes.values() if _gain(move, hero) > 0]
     users = dict.fromkeys(user for hero in gained for user in players(hero))
     heroes = move.after.heroes
     to_heroes = {
-        user: _letter(move, [heroes[key] for key in gainers(move, user)], user, voice)
+        user: _letter(
+            move,
+            [heroes[key] for key in gainers(move, user)],
+            user,
+            voice,
+            _welcome(user, voice) if user in welcome else "",
+        )
         for user in users
     }
     return {**overlord_letters.letters(move, voice), **to_heroes}
+
+
+def without_spent(letter: Page, campaign: Campaign) -> Page:
+    """Leave out of a letter what its heroes can no longer pay for."""
+    rows = (
+        Buttons(tuple(button for button in block.buttons if not _is_spent(button, campaign)))
+        if isinstance(block, Buttons)
+        else block
+        for block in letter.blocks
+    )
+    return replace(letter, blocks=tuple(rows))
+
+
+def without_buttons(letter: Page) -> Page:
+    """Leave out all that can be pressed: a newer letter has it."""
+    blocks = (block for block in letter.blocks if not isinstance(block, Buttons))
+    return replace(letter, blocks=tuple(blocks))
+
+
+def _is_spent(button: Button | Link, campaign: Campaign) -> bool:
+    if isinstance(button, Link) or button.press.act is not Act.SPEND:
+        return False
+    use, hero, *_ = button.press.args
+    return hero not in campaign.heroes or campaign.fortune(hero) < PRICE[FortuneUse(use)]
+
+
+def concerned(move: Move) -> tuple[int, ...]:
+    """Give the players whose heroes gained or lost fortune by a move."""
+    changed = (h for h in move.after.heroes.values() if move.gain(fortune(h.key)))
+    return tuple(dict.fromkeys(user for hero in changed for user in players(hero)))
 
 
 def gainers(move: Move, user: int) -> tuple[str, ...]:
@@ -48,19 +87,29 @@ def players(hero: Hero) -> tuple[int, ...]:
     return tuple(user for user in seats if user is not None)
 
 
-def _letter(move: Move, heroes: list[Hero], user: int, voice: Voice) -> Page:
+def _letter(move: Move, heroes: list[Hero], user: int, voice: Voice, welcome: str) -> Page:
     gains = "\n".join(_gained(move, hero, voice) for hero in heroes)
-    where = voice.say(
-        "dm-where", campaign=clean(voice.campaign.name), channel=f"<#{voice.campaign.home}>"
-    )
     if move.undone_by is not None:
         undone = voice.say("taken-back", who=voice.person(move.undone_by))
-        return Page((Text(struck(gains)), Text(f"{undone}\n-# {where}")), Accent.FORTUNE)
-    buys = voice.say("dm-buys")
+        return Page((Text(struck(gains)), Text(undone)), Accent.FORTUNE)
     several = _plays_several(user, voice)
     buttons = [button for hero in heroes for button in _buttons(move, hero, several, voice)]
-    blocks = (Text(gains), Text(f"{buys}\n-# {where}"), Buttons(tuple(buttons)))
+    if welcome:
+        buttons.append(what_now(View(voice, move.at)))
+    blocks = (Text(gains), Text(welcome), Buttons(tuple(buttons)))
     return Page(blocks, Accent.FORTUNE)
+
+
+def _welcome(user: int, voice: Voice) -> str:
+    """Say which hero somebody plays, where, and what fortune does."""
+    campaign = voice.campaign
+    heroes = (hero.key for hero in campaign.heroes.values() if user in players(hero))
+    return voice.say(
+        "dm-welcome",
+        heroes=voice.heroes(heroes),
+        campaign=clean(campaign.name),
+        channel=channel_link(campaign.home),
+    )
 
 
 def _gain(move: Move, hero: Hero) -> int:

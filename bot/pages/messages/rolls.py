@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from bot.pages.messages import attack_buttons, enhancing
 from bot.pages.messages.enhancing import RollView
-from bot.pages.page import Button, Buttons, Page, Picture, Text, lines
+from bot.pages.page import Button, Buttons, Page, Picture, lines
 from bot.pages.phrases import dice_words
 from bot.pages.phrases.dice_words import percent
-from bot.pages.phrases.lines import line
+from bot.pages.phrases.lines import in_other_words, line
 from bot.pages.pictures.drawn import dice_picture
 from bot.pages.pictures.shown import ShownDie
 from bot.pages.presses import Act
@@ -23,14 +23,13 @@ MOST_BUTTONS = 20
 
 def page(view: RollView) -> Page:
     """Draw a roll with its picture; takes milliseconds, so not on the event loop."""
-    called = line(view.roll.called, view.voice)
-    head = view.voice.say("said-by", who=view.voice.person(view.roll.by), line=called)
+    title, *more = results(view)
     return Page(
         (
-            Text(head),
+            lines(f"## {title}", *more),
             picture(view),
-            Text("\n".join((*_dice(view), *results(view), *_numbers(view)))),
             lines(*attack_buttons.notes(view)),
+            lines(_small(view)),
             *enhancing.blocks(view),
             Buttons((*tuple(_rerolls(view))[:MOST_BUTTONS], *attack_buttons.further(view))),
         )
@@ -47,13 +46,16 @@ def picture(view: RollView) -> Picture:
         view.voice.say(f"roll-alt-{rolled.why}", dice=dice_words.told(rolled.dice, view.voice))
         for rolled in view.roll.rolled
     )
-    return Picture("roll.png", dice_picture(rows), " ".join(told))
+    return Picture("roll.png", dice_picture(rows), " ".join((*told, *_sum(view))))
 
 
-def _dice(view: RollView) -> Iterator[str]:
-    for rolled in view.roll.rolled:
-        dice = dice_words.shown(rolled.dice, view.voice)
-        yield view.voice.say(f"roll-dice-{rolled.why}", dice=dice, edition=view.edition.value)
+def _small(view: RollView) -> str:
+    """Give the small line: who rolled what for, the dice, and the number to verify it by."""
+    voice = view.voice
+    dice = (dice_words.shown(rolled.dice, voice) for rolled in view.roll.rolled)
+    called = in_other_words("brief", view.roll.called, voice)
+    parts = (voice.person(view.roll.by), called, ", ".join(dice), *_numbers(view))
+    return "-# " + " · ".join(part for part in parts if part)
 
 
 def _numbers(view: RollView) -> Iterator[str]:
@@ -83,43 +85,60 @@ def _may_be_rerolled(rolled: RolledDice, view: RollView) -> bool:
 
 
 def results(view: RollView) -> Iterator[str]:
-    """Say what the roll comes to."""
+    """Say what the roll comes to: a title, and what else there is to say of it."""
     match view.roll.called.what:
         case e.RollFor.ATTACK:
-            yield from _attack(view)
+            yield _outcome(view)
         case e.RollFor.DEFENCE:
             yield view.voice.say("roll-defended", shields=view.total.shields)
         case e.RollFor.TEST:
             yield from _test(view)
         case _:
-            yield view.voice.say("roll-together", parts=view.voice.row(_parts(view)))
+            yield " · ".join(_parts(view))
 
 
-def _attack(view: RollView) -> Iterator[str]:
+def _fight(view: RollView) -> Attack:
     defence = view.roll.faces(view.box, e.RollFor.DEFENCE)
-    fight = Attack(view.total, add_up(defence).shields, view.roll.called.distance)
-    yield view.voice.say(
-        "roll-attack-sum",
-        range=fight.attack.range,
-        damage=fight.attack.damage,
-        surges=fight.attack.surge,
-        shields=fight.shields if defence else "none",
-        edition=view.edition.value,
-    )
-    yield _outcome(fight, view, defended=bool(defence))
+    return Attack(view.total, add_up(defence).shields, view.roll.called.distance)
 
 
-def _outcome(fight: Attack, view: RollView, *, defended: bool) -> str:
+def _is_defended(view: RollView) -> bool:
+    return bool(view.roll.faces(view.box, e.RollFor.DEFENCE))
+
+
+def _sum(view: RollView) -> Iterator[str]:
+    """Add up an attack's dice in full."""
+    if view.roll.called.what is e.RollFor.ATTACK:
+        fight = _fight(view)
+        yield view.voice.say(
+            "roll-attack-sum",
+            range=fight.attack.range,
+            damage=fight.attack.damage,
+            surges=fight.attack.surge,
+            shields=fight.shields if _is_defended(view) else "none",
+            edition=view.edition.value,
+        )
+
+
+def _outcome(view: RollView) -> str:
+    """Say what an attack comes to; that it hits only where the distance is known."""
+    fight, distance = _fight(view), view.roll.called.distance
     match fight.outcome:
         case AttackOutcome.MISS:
             return view.voice.say("roll-missed")
         case AttackOutcome.OUT_OF_RANGE:
-            distance = fight.distance or 0
-            return view.voice.say("roll-out-of-range", range=fight.attack.range, distance=distance)
+            reach = fight.attack.range
+            return view.voice.say("roll-out-of-range", range=reach, distance=distance or 0)
         case AttackOutcome.HIT:
-            after = "yes" if defended else "no"
-            edition = view.edition.value
-            return view.voice.say("roll-hit", damage=fight.dealt, defended=after, edition=edition)
+            return view.voice.say(
+                "roll-outcome",
+                damage=fight.dealt,
+                surges=fight.attack.surge,
+                range=fight.attack.range,
+                defended="yes" if _is_defended(view) else "no",
+                hits="no" if distance is None else "yes",
+                edition=view.edition.value,
+            )
 
 
 def _test(view: RollView) -> Iterator[str]:

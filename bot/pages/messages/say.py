@@ -5,6 +5,7 @@ from dataclasses import replace
 from itertools import accumulate
 
 from bot.pages.messages import card_moments
+from bot.pages.messages.news import news
 from bot.pages.page import Accent, Block, Button, Buttons, Page, Style, Text, row
 from bot.pages.phrases import agents, asking
 from bot.pages.phrases.headline import headline
@@ -90,17 +91,20 @@ def struck_page(told: Page) -> Page:
 
 
 def _live(move: Move, voice: Voice) -> Iterator[Block]:
-    yield Text(_lines(*headline(move, voice), *_called_for(move, voice)))
-    for question in move.questions:
-        yield from asking.asked(question, View(voice, move.at))
-    if move.redone_by is not None:
-        yield Text(_mark(move, voice))
-    yield Text(_lines(*closing_lines(move, voice)))
+    told, view = news(move, voice), View(voice, move.at)
+    asked = [asking.asked(question, view) for question in move.questions]
+    yield Text(_lines(*told.head, *_called_for(move, voice)))
+    yield from (text for text, _ in asked)
+    mark = _mark(move, voice) if move.redone_by is not None else ""
+    yield Text(_lines(told.foot, mark, *closing_lines(move, voice)))
+    yield from (buttons for _, buttons in asked)
     yield _buttons(move, voice)
+    yield Text(_lines(*told.end))
 
 
 def _taken_back(move: Move, voice: Voice) -> Iterator[Block]:
-    yield Text(struck(_lines(*headline(move, voice))))
+    told = news(move, voice)
+    yield Text(struck(_lines(*told.head, told.foot, *told.end)))
     yield Text(_lines(_mark(move, voice), *closing_lines(move, voice)))
     yield _buttons(move, voice)
 
@@ -193,6 +197,7 @@ def _of_the_course(event: e.Event, move: Move, view: View) -> Iterator[Button]:
             yield from _before_the_first_quest(move, view)
         case e.QuestEnded():
             yield from _steps(view)
+            yield view.look(view.voice.say("button-details"), "verify")
             yield from _after_an_interlude(move, view)
         case e.PhaseEntered():
             yield from spending(view)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from bot.pages.page import Block, Button, Buttons, Style, Text, lines
 from bot.pages.phrases import map_words
 from bot.pages.phrases.fields import NOBODY, arguments
+from bot.pages.phrases.forms import has_form
 from bot.pages.presses import Act
 from bot.pages.text import kebab
 from bot.pages.voice import View, Voice
@@ -50,6 +51,14 @@ def text(question: q.Question, voice: Voice) -> str:
 def opening(question: q.Question, voice: Voice) -> str:
     """Say what somebody set out to do that led to the question."""
     own = _own_opening(question) if has_opening(question, voice) else "event-asked"
+    return voice.say(own, **arguments(question, voice))
+
+
+def opening_title(question: q.Question, voice: Voice) -> str:
+    """Say the same as a title; empty where it has no words of its own."""
+    own = _own_opening(question).replace("event-", "title-", 1)
+    if not has_form(own, _own_opening(question), voice):
+        return ""
     return voice.say(own, **arguments(question, voice))
 
 

@@ -1,6 +1,6 @@
 """What happened in a move, line by line: who did it, what, and why."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby, pairwise, takewhile
 
@@ -28,9 +28,53 @@ class _Part:
     events: list[e.Event] = field(default_factory=list)
 
 
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A line of a move, and the events that it says; none where it says what is asked."""
+
+    text: str
+    events: tuple[e.Event, ...] = ()
+    question: q.Question | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What one person did in a move, line by line, and in whose right."""
+
+    by: int
+    steward: bool
+    player: int | None
+    lines: tuple[Said, ...]
+
+    @property
+    def was_found_out(self) -> bool:
+        """Tell whether the bot found it out, so that nobody did it."""
+        return any(isinstance(event, e.PlayerLeft | e.JoinLapsed) for event in self.lines[0].events)
+
+
+def came_to_nothing(said: Said, move: Move) -> bool:
+    """Tell whether a line says that an attack ended without a roll (W7)."""
+    settled = (event for event in said.events if isinstance(event, e.WellAttackSettled))
+    return any(_ends_without_dice(event, move) for event in settled)
+
+
 def headline(move: Move, voice: Voice) -> list[str]:
     """Give the lines of a move; whoever acted stands before the first of theirs."""
-    return [said for part in _parts(move.entries) for said in _of_part(part, move, voice)]
+    return [line for deed in deeds(move, voice) for line in signed(deed, deed.lines, voice)]
+
+
+def deeds(move: Move, voice: Voice) -> list[Deed]:
+    """Give what was done in a move, by whom; what nobody reads of is left out."""
+    told = (_of_part(part, move, voice) for part in _parts(move.entries))
+    return [deed for deed in told if deed.lines]
+
+
+def signed(deed: Deed, lines: Sequence[Said], voice: Voice) -> list[str]:
+    """Write lines of a deed with whoever did it before the first."""
+    written = [line.text for line in lines]
+    if written and not deed.was_found_out:
+        written[0] = _by(deed, written[0], voice)
+    return written
 
 
 def _parts(entries: tuple[Entry, ...]) -> Iterator[_Part]:
@@ -81,37 +125,33 @@ def _changes_role(part: _Part, event: e.Event) -> bool:
     )
 
 
-def _of_part(part: _Part, move: Move, voice: Voice) -> list[str]:
-    said = [text for text in _lines(part.events, move, voice) if text]
+def _of_part(part: _Part, move: Move, voice: Voice) -> Deed:
+    said = [line for line in _lines(part.events, move, voice) if line.text]
     said = said or list(_openings(part.events, move, voice))
-    if said:
-        said[0] = _by(part, said[0], voice)
-    return said
+    return Deed(part.by, part.steward, part.player, tuple(said))
 
 
-def _by(part: _Part, first: str, voice: Voice) -> str:
-    if isinstance(part.events[0], e.PlayerLeft | e.JoinLapsed):
-        return first  # the bot found it out; nobody did it
-    who = voice.person(part.by)
-    if part.player is not None:
-        player = voice.person(part.player)
+def _by(deed: Deed, first: str, voice: Voice) -> str:
+    who = voice.person(deed.by)
+    if deed.player is not None:
+        player = voice.person(deed.player)
         return voice.say("said-by-stand-in", who=who, player=player, line=first)
-    return voice.say("said-by-steward" if part.steward else "said-by", who=who, line=first)
+    return voice.say("said-by-steward" if deed.steward else "said-by", who=who, line=first)
 
 
-def _lines(events: list[e.Event], move: Move, voice: Voice) -> Iterator[str]:
+def _lines(events: list[e.Event], move: Move, voice: Voice) -> Iterator[Said]:
     for _, group in groupby(events, key=_alike):
-        together = list(group)
+        together = tuple(group)
         match together[0]:
             case e.TokensMoved():
                 moved = [each for each in together if isinstance(each, e.TokensMoved)]
-                yield transfers(moved, voice)
+                yield Said(transfers(moved, voice), together)
             case e.BoulderAdvanced():
                 way = [each for each in together if isinstance(each, e.BoulderAdvanced)]
-                yield map_words.path(way, voice)
+                yield Said(map_words.path(way, voice), together)
             case _:
                 for event in together:
-                    yield _line(event, move, voice)
+                    yield Said(_line(event, move, voice), (event,))
 
 
 def _line(event: e.Event, move: Move, voice: Voice) -> str:
@@ -123,7 +163,7 @@ def _line(event: e.Event, move: Move, voice: Voice) -> str:
             return _card_test(event, move, voice)
         case e.SecretCommitted():
             return _promise(event, move, voice)
-        case e.WellAttackSettled() if _came_to_nothing(event, move):
+        case e.WellAttackSettled() if _ends_without_dice(event, move):
             return voice.say("well-settled-without-dice")
         case e.HeroMarked() if any(isinstance(each, e.QuestEnded) for each in move.events):
             return ""  # hero tokens leave with every quest (C5)
@@ -161,13 +201,13 @@ def _rerolls(test: e.DiceRolled, move: Move) -> Iterator[e.DiceRolled]:
     return takewhile(lambda each: each.why is e.RollFor.REROLL, later)
 
 
-def _openings(events: list[e.Event], move: Move, voice: Voice) -> Iterator[str]:
+def _openings(events: list[e.Event], move: Move, voice: Voice) -> Iterator[Said]:
     """Say what somebody set out to do, where all it led to so far is a question."""
     for event in events:
         if isinstance(event, e.Asked) and move.asked(event.question.id) is event.question:
             is_open = any(each.id == event.question.id for each in move.questions)
             if is_open or asking.has_opening(event.question, voice):
-                yield asking.opening(event.question, voice)
+                yield Said(asking.opening(event.question, voice), question=event.question)
 
 
 def _alike(event: e.Event) -> object:
@@ -203,7 +243,7 @@ def _answered(event: e.Answered, move: Move, voice: Voice) -> str:
             return ""
 
 
-def _came_to_nothing(event: e.WellAttackSettled, move: Move) -> bool:
+def _ends_without_dice(event: e.Event, move: Move) -> bool:
     """Tell whether daze took every die of an attack, so that it ended without a roll (W7)."""
     steps = pairwise(move.events)
     lost = (after for before, after in steps if isinstance(before, e.DazeDiceLost))

@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.pages.phrases import map_words, pools
 from bot.pages.phrases.fields import NOBODY, arguments
+from bot.pages.phrases.forms import has_form
 from bot.pages.text import bold, clean, kebab
 from bot.pages.voice import Voice
 from bot.rules.basics.options import Edition, Settings, Sheet
@@ -40,9 +41,20 @@ def line(event: e.Event, voice: Voice) -> str:
         return pools.transfers([event], voice)
     if isinstance(event, QUIET):
         return ""
+    return voice.say(_spoken(event, voice), **_given(event, voice))
+
+
+def in_other_words(form: str, event: e.Event, voice: Voice) -> str:
+    """Say what happened in another form, such as a title; empty where it has no such words."""
+    own = key(event).replace("event", form, 1)
+    if not has_form(own, key(event), voice):
+        return ""
+    return voice.say(own, **_given(event, voice)).strip()
+
+
+def _given(event: e.Event, voice: Voice) -> dict[str, str | int]:
     more = _MORE.get(type(event))
-    given = {**arguments(event, voice), **(more(event, voice) if more else {})}
-    return voice.say(_spoken(event, voice), **given)
+    return {**arguments(event, voice), **(more(event, voice) if more else {})}
 
 
 def _spoken(event: e.Event, voice: Voice) -> str:

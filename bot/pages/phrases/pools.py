@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.pages.phrases.forms import has_form
 from bot.pages.phrases.moves import Move
 from bot.pages.voice import Voice
 from bot.rules.basics.keys import NOWHERE
@@ -45,15 +46,21 @@ _WITHOUT_POOLS = (
 )
 
 
-def transfers(moved: Sequence[e.TokensMoved], voice: Voice) -> str:
-    """Say movements of one sort; empty where something else tells them."""
+def transfers(moved: Sequence[e.TokensMoved], voice: Voice, form: str = "event") -> str:
+    """Say movements of one sort; empty where something else tells them.
+
+    So it is where there are no words in that form.
+    """
     told = [each for each in moved if not is_quiet(each)]
     if not told:
         return ""
     first, sums = told[0], _by_hero(told)
+    key = f"{form}-tokens-moved-{variant(first)}"
+    if not has_form(key, f"event-tokens-moved-{variant(first)}", voice):
+        return ""
     heroes = (_share(first.why, *share, voice) for share in sums.items() if share[0])
     return voice.say(
-        f"event-tokens-moved-{variant(first)}",
+        key,
         amount=sum(sums.values()),
         heroes=voice.row(heroes),
         card=voice.card(first.card) if first.card else "",

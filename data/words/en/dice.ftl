@@ -1,6 +1,6 @@
 # Dice: rolls, rerolls, odds, fairness and verification.
 
-refusal-rerolled-already = That roll of { $hero } has changed since this button was shown, and nothing was spent. The buttons under the roll are up to date.
+refusal-rerolled-already = { $hero }'s roll has changed since this button was shown, and nothing was spent. The buttons under the roll are up to date.
 refusal-not-your-roll = Only { $who }, who rolled, chooses what these dice add.
 
 # --- dice and faces
@@ -45,13 +45,28 @@ face-shields = { $shields ->
 
 # --- a roll
 
-roll-dice-attack = Attack ({ $edition ->
-        [first] range/wounds/surges
-       *[second] range/damage/surges
-    }): { $dice }
-roll-dice-defence = Defence (shields): { $dice }
-roll-dice-test = Test (shields): { $dice }
-roll-dice-pool = Dice: { $dice }
+# The small line under a roll: who rolled what for.
+brief-roll-called-attack = { $hero ->
+        [none] { $target ->
+            [none] attack
+           *[other] attack on { $target }
+        }
+       *[other] { $hero }{ $target ->
+            [none] {""}
+           *[other] {" "}→ { $target }
+        }
+    }{ $distance ->
+        [none] {""}
+       *[other] , distance { $distance }
+    }{ $note ->
+        [none] {""}
+       *[other] , “{ $note }”
+    }
+brief-roll-called-defence = { $hero ->
+        [none] defence
+       *[other] { $hero } defends
+    }
+brief-roll-called-test = { $hero } tests { $attribute } ({ $value })
 roll-alt-attack = Attack dice. { $dice }.
 roll-alt-defence = Defence dice. { $dice }.
 roll-alt-test = Dice of the test. { $dice }.
@@ -70,43 +85,49 @@ roll-attack-sum = Range { $range }, { $edition ->
         [one] , against 1 shield
        *[other] , against { $shields } shields
     }.
-roll-hit = **Hit**: { $edition ->
+roll-outcome = { $hits ->
+        [yes] Hit:{" "}
+       *[no] {""}
+    }{ $edition ->
         [first] { $damage ->
             [one] 1 wound
            *[other] { $damage } wounds
-        } before armor
-       *[second] { $damage } damage { $defended ->
-            [yes] after defence
-           *[no] before defence
+        } before armour
+       *[second] { $damage } damage{ $defended ->
+            [yes] {""}
+           *[no] {" "}before defence
         }
-    }.
-roll-missed = **Miss**: the attack shows an X.
-roll-out-of-range = **Miss**: range { $range } does not reach distance { $distance }.
-roll-defended = **{ $shields ->
+    }{ $surges ->
+        [0] {""}
+        [one] {" "}· 1 surge left
+       *[other] {" "}· { $surges } surges left
+    } · reaches { $range }
+roll-missed = Miss: an X
+roll-out-of-range = Miss: reaches { $range } of { $distance }
+roll-defended = { $shields ->
         [one] 1 shield
        *[other] { $shields } shields
-    }**.
-roll-tested = { $shields ->
+    }
+roll-tested = { $passed ->
+        [yes] Passed
+       *[no] Failed
+    }: { $shields ->
         [one] 1 shield
        *[other] { $shields } shields
     }{ $added ->
         [0] {""}
        *[other] , { $added } of them by a card,
-    } against { $attribute } { $value }: **{ $passed ->
-        [yes] passed
-       *[no] failed
-    }**.
+    } against { $attribute } { $value }
 roll-test-chance = Chance to pass: { $passes } of { $rolls } ({ $chance }).
-roll-together = Together: **{ $parts }**.
-roll-numbers = -# { $count ->
-        [one] Roll { $numbers }
-       *[other] Rolls { $numbers }
-    } of this campaign
 roll-surge-fatigue = { $card }, each surge: { $each } fatigue. { $hero } suffers { $fatigue ->
         [0] none
        *[other] { $fatigue } fatigue
     }.
 roll-small = -# { $line }
+roll-numbers = { $count ->
+        [one] roll { $numbers }
+       *[other] rolls { $numbers }
+    }
 roll-enhancements = Enhancements: { $left ->
         [0] none left to choose
         [one] 1 left, +1 range or +1 wound as the roller chooses
@@ -142,7 +163,7 @@ odds-alt = Chart. { $heading }. { $chances }.
 
 # --- fairness
 
-fairness-nothing = No dice were rolled in this campaign yet.
+fairness-nothing = No dice have been rolled in this campaign yet.
 fairness-title = **Fairness** of { $dice ->
         [one] 1 die
        *[other] { $dice } dice
@@ -223,7 +244,7 @@ verify-fault-copied = { $rolls ->
         [one] Roll { $numbers }: what it led to goes by other faces than its dice showed.
        *[other] Rolls { $numbers }: what they led to goes by other faces than their dice showed.
     }
-verify-astray = The numbers of the rolls have a break at { $numbers }: rolls were left out or written twice.
+verify-astray = The roll numbers have a gap at { $numbers }: rolls were left out or written twice.
 verify-outside = { $rolls ->
         [one] 1 roll
        *[other] { $rolls } rolls

@@ -1,10 +1,10 @@
 # Direct messages about fortune, and what the channel is told when a message does not get through.
 
-dm-gained = { $hero } gains { $amount } fortune ({ $why }) and has { $total } now.
-dm-why-trigger = { $card } was triggered
+dm-gained = { $hero } gains { $amount } fortune ({ $why }), { $total } now.
+dm-why-trigger = { $card }
 dm-why-correction = correction: “{ $note }”
-dm-why-other = in the campaign { $campaign }
-dm-buys = 1 fortune: recover 1 fatigue in your turn, or reroll one of your dice. 2 fortune: one more action after your two, once a round.
+dm-why-other = { $campaign }
+dm-welcome = You play { $heroes } in { $campaign }, { $channel }. Fortune reaches you here. 1 fortune: recover 1 fatigue on your turn, or reroll one of your dice. 2 fortune: an extra action after your two, once a round.
 dm-spend-xp = **Spend XP**: you hold { $xp } XP and { $threat } threat.
 dm-where = { $campaign }, { $channel }
 

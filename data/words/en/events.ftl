@@ -94,8 +94,8 @@ event-turn-ended-overlord = The overlord's turn is over.
 # --- tokens and experience
 
 event-tokens-moved-hero-defeated = The overlord gains { $amount } threat for it.
-event-tokens-moved-quest-ended = The overlord gains { $amount } threat for the end of the quest.
-event-tokens-moved-quest-won = The overlord gains { $amount } threat more for the victory.
+event-tokens-moved-quest-ended = The overlord gains { $amount } threat for the quest.
+event-tokens-moved-quest-won = The overlord gains { $amount } more threat for the victory.
 event-tokens-moved-xp-converted = The overlord gains { $amount } threat for it.
 event-tokens-moved-rumor = The overlord gains { $amount } threat for it.
 event-tokens-moved-card = The overlord gains { $amount } threat from { $card }.
@@ -219,7 +219,7 @@ refresh-more-heroes-on-tile = when more heroes than monsters stand on its tile
 refresh-activation-end = when the activation ends
 refresh-for-1-threat = for 1 threat at the start of the overlord's turn
 refresh-none = only by `/plot refresh`
-event-refresh-known = { $card } was exhausted on the table's word alone. When it is ready again is known by now; `/plot show` says it.
+event-refresh-known = { $card } was exhausted on the table's word alone. The bot now knows when it is ready again: `/plot show` says it.
 event-card-exhausted = { $card } is exhausted (by hand).
 event-card-returned-box = { $card } returns to the game box.
 event-card-returned-deck = { $card } returns facedown to the Plot deck.
@@ -291,10 +291,10 @@ card-without-summary = { $card }: see your card for what it does.
 # --- fortune
 
 event-fortune-used-recover-fatigue = { $hero } spends 1 fortune and recovers 1 fatigue.
-event-fortune-used-extra-action = { $hero } spends 2 fortune and takes one more action at once.
+event-fortune-used-extra-action = { $hero } spends 2 fortune and takes an extra action at once.
 event-round-declared = A new round has begun.
 event-shop-card-drawn = The heroes draw 1 more Shop Item card.
-shopping-last-call = Last call: { $amount } fortune will return to the supply when Shopping ends. 2 fortune draw 1 more Shop Item card (`/fortune shop`).
+shopping-last-call = Last call: { $amount } fortune will return to the supply when Shopping ends. For 2 fortune the heroes draw 1 more Shop Item card (`/fortune shop`).
 hero-gain = { $hero } +{ $amount }
 hero-loss = { $hero } { $amount }
 
@@ -344,7 +344,7 @@ event-dice-rolled-reroll = { $hero } rerolls: { $dice } (roll { $number }).
 event-dice-word-set = The word “{ $word }” is mixed into every roll from here on.
 event-secret-committed = -# The dice from here on follow from a secret, shown when the quest ends. Its SHA-256: { $digest }
 event-secret-replaced = -# The dice until then followed from another secret. Its SHA-256: { $digest }
-event-secret-revealed = -# The dice secret of the quest was { $secret }. `/dice verify` recomputes the rolls from it.
+event-secret-revealed = -# The dice secret of this quest is open now: `/dice verify` proves the rolls with it.
 
 # --- agents
 
@@ -369,19 +369,19 @@ event-agent-left = The agent { $lieutenant } { $defeated ->
 
 event-answered-step-closes-wait = Spend XP stays open for the overlord.
 event-asked = A choice is needed first.
-event-asked-missing-cost = { $card } is to be triggered.
-event-asked-pick-word-spend = { $card } is to be triggered.
-event-asked-new-round = { $hero } wants one more action.
+event-asked-missing-cost = { $card } is about to be triggered.
+event-asked-pick-word-spend = { $card } is about to be triggered.
+event-asked-new-round = { $hero } wants an extra action.
 event-asked-shop-pledge = The heroes pledge fortune for 1 more Shop Item card.
-event-asked-step-closes = { $step } is to begin.
+event-asked-step-closes = { $step } is about to begin.
 event-asked-join-request = A hero wants to join.
 event-asked-say-yes-use-counters = The agent falls.
 
 event-answered = { $question } { $answer }.
 event-answered-shop-pledge = { $hero } puts 1 fortune in.
 event-answered-join-request-no = { $name } does not join.
-event-answered-new-round-no = It is still the same round: nothing is spent.
-event-withdrawn = An unfinished pledge lapses, and nothing is spent.
+event-answered-new-round-no = It is still the same round, so nothing is spent.
+event-withdrawn = The unfinished pledge lapses, and nothing is spent.
 
 # --- what settings are called, and the figures of a sheet
 
@@ -430,9 +430,9 @@ step-choose-quest = Choose the next quest
 step-quest-set-up = Quest set-up
 step-travel = Travel
 step-gold-todo = The heroes gain the gold of their Search cards and return those cards.
-step-clean-up-todo = Heroes recover all damage and fatigue and lose their conditions; shuffle the decks.
+step-clean-up-todo = Heroes recover all damage and fatigue and lose their conditions. Shuffle the decks.
 step-rewards-todo = Hand out the quest's rewards and experience.
-step-spend-xp-todo = Heroes and overlord spend experience on their cards; the overlord may turn XP into threat (`/threat convert`) and buy Plot cards (`/plot hand` shows them).
+step-spend-xp-todo = Heroes and overlord spend experience on their cards. The overlord may turn XP into threat (`/threat convert`) and buy Plot cards (`/plot hand` shows them).
 step-shopping-todo = The heroes buy and sell items.
 step-choose-quest-todo = Agree on what is played next.
 step-quest-set-up-todo = Lay out the map of the next quest and choose the open groups.

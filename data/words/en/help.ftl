@@ -6,9 +6,9 @@ help-start =
     - **Begin**: `/campaign create`, then `/hero add` for every hero, `/plot choose` if the overlord plays with a Plot deck, and `/quest start`.
     - **In a quest**: say whose turn it is (`/turn`), who is defeated (`/hero defeated`), what is triggered (`/plot trigger`) and spent (`/fortune spend`).
     - **Dice**: `/roll attack`, `/roll defense`, `/roll test`, `/roll dice`; `/odds` tells how likely something is, `/dice fairness` and `/dice verify` whether the dice can be trusted.
-    - **After it**: `/quest end`, then `/phase next` through the campaign phase to the next quest.
-    - **Slips**: every message about a move has a button Undo; `/campaign undo` does the same.
-    - **What is what**: `/campaign status`, `/campaign log`, `/campaign summary`; `/campaign board` puts one message up that is always up to date.
+    - **After a quest**: `/quest end`, then `/phase next` through the campaign phase to the next quest.
+    - **Mistakes**: every message about a move has an Undo button; `/campaign undo` does the same.
+    - **Where things stand**: `/campaign status`, `/campaign log`, `/campaign summary`; `/campaign board` puts up one message that is always up to date.
     - **Something does not work**: `/campaign doctor` looks it over.
     Choose a topic:
 help-turn =
@@ -21,10 +21,10 @@ help-turn =
 help-fortune =
     ## Fortune
     Threat that the overlord pays for triggers turns into fortune, token by token for the hero who holds the fewest. In a tie the heroes choose.
-    - **1**: in the hero's own turn, recover 1 fatigue (`/fortune spend`).
+    - **1**: on the hero's own turn, recover 1 fatigue (`/fortune spend`).
     - **1**: after a hero's roll, reroll one of the hero's own dice, by a button under the roll (`/fortune reroll`), until that hero's next roll, the next turn or the encounter's end.
     - **2**: after the hero's two actions, take one more at once, once a round (`/fortune spend`).
-    - **2**: in the step Shopping the heroes together draw 1 more Shop Item card (`/fortune shop`).
+    - **2**: in the Shopping step the heroes together draw 1 more Shop Item card (`/fortune shop`).
     Spent fortune returns to the supply, and when Shopping ends so does all that is left. Each player is told of new fortune by direct message, and the overlord side of what it can buy; `/fortune dms value:off` stops that.
 help-phase =
     ## The campaign phase
@@ -36,7 +36,7 @@ help-cards =
     ## Plot cards
     - `/plot choose` fixes the deck of a campaign. Its basic card lies faceup, the others facedown; only the overlord side sees those (`/plot hand`).
     - A purchase turns a card faceup for the rest of the campaign. The threat paid returns to the supply.
-    - A trigger needs a faceup card, the right moment and threat enough. The threat paid turns into fortune.
+    - A trigger needs a faceup card, the right moment and enough threat. The threat paid turns into fortune.
     - A card that is exhausted by its trigger waits for its refresh; one that is used can be triggered again.
     - Plot cards affect no allies, no familiars, no figures that are merely treated as heroes, and no monsters that are not on the map. Only the defeat of a hero of the campaign brings threat.
     - `/plot show` shows a card, `/plot refresh` and `/plot exhaust` correct one, `/plot cost` records a cost that the lists lack. Your own card wins: `/plot spend`, or a button under the card, tells what it says otherwise.

@@ -37,7 +37,7 @@ page-turn-unknown = Nobody has said whose turn it is (`/turn`).
 # --- heroes
 
 page-heroes-title = **Heroes**
-page-heroes-none = There is no hero yet.
+page-heroes-none = There are no heroes yet.
 page-hero = - { $hero }: { $player }, { $fortune } fortune
 page-hero-first = - { $hero }: { $player }
 page-hero-marked = , hero token near the Plot deck
@@ -105,47 +105,60 @@ page-spend-exhaust = Triggering exhausts it.
 page-spend-use = Triggering does not exhaust it: it can be used again while threat lasts.
 page-spend-passive = Nobody triggers it: it works by itself while it lies faceup.
 page-spend-hero-exhausts = A hero's player triggers it, without cost; that exhausts it.
-page-spend-told = In this campaign it goes by the group's own card, told with `/plot spend`.
+page-spend-told = In this campaign the group's own card decides, as told with `/plot spend`.
 page-button-own-card-exhaust = My card says: exhaust
 page-button-own-card-refresh = My card: ready again…
 page-button-own-card-use = My card says: use
 page-spend-either = Whether triggering exhausts it, see your card; the bot asks.
 page-moment-any = When: see your card.
-page-moment-xp-step = When: in the step Spend XP of the campaign phase.
-page-moment-shopping-step = When: in the step Shopping of the campaign phase.
-page-moment-travel-step = When: in the step Travel of the campaign phase.
+page-moment-xp-step = When: in the Spend XP step of the campaign phase.
+page-moment-shopping-step = When: in the Shopping step of the campaign phase.
+page-moment-travel-step = When: in the Travel step of the campaign phase.
 page-moment-set-up = When: after the set-up of an encounter, before its first turn.
 page-moment-first-set-up = When: after the set-up of the first encounter, before its first turn.
-page-moment-overlord-turn = When: in the overlord's turn.
-page-moment-hero-turn = When: in a hero's turn.
+page-moment-overlord-turn = When: on the overlord's turn.
+page-moment-hero-turn = When: on a hero's turn.
 page-moment-play = When: during an encounter.
 page-moment-encounter-start = When: as an encounter starts, before its first turn.
 page-moment-encounter-end = When: as an encounter ends.
 page-moment-knock-out = When: as a hero is knocked out, before its reward is taken.
 page-moment-before-trigger = When: before another Plot card is triggered.
 page-moment-quest-end = When: as a quest ends, in the first step of the campaign phase.
-page-moment-next-quest-step = When: in the step Choose the next quest of the campaign phase.
+page-moment-next-quest-step = When: while the next quest is chosen, in the campaign phase.
 page-moment-quest-preparation = When: as a quest is prepared, until its first turn.
 page-refresh-told = In this campaign the group's own card says when it is ready again.
 page-own-refresh = What makes **{ $card }** ready again, as your own card says? It is kept for this campaign.
 page-own-refresh-select = Ready again…
-page-refresh-turn = Exhausted, it is ready again when the overlord's turn starts.
-page-refresh-encounter-end = Exhausted, it is ready again only at the encounter's end.
-page-refresh-first-encounter-end = Exhausted, it is ready again at the end of the first encounter, or of the quest.
-page-refresh-quest-end = Exhausted, it is ready again only at the quest's end.
-page-refresh-overlord-turn-end = Exhausted, it is ready again when the overlord's turn ends.
-page-refresh-encounter-start = Exhausted, it is ready again only when an encounter starts.
-page-refresh-after-next-shopping = Exhausted, it is ready again only after the next Shopping step.
-page-refresh-monster-defeated = Exhausted, it is ready again when its monster is defeated.
-page-refresh-hero-declines = Exhausted, it is ready again when the hero declines.
-page-refresh-more-heroes-on-tile = Exhausted, it is ready again when more heroes than monsters stand on its tile, or at the encounter's end.
-page-refresh-activation-end = Exhausted, it is ready again when the activation ends, if the card says so.
-page-refresh-for-1-threat = Exhausted, 1 threat makes it ready again at the start of the overlord's turn.
+page-refresh-turn = Once exhausted, it is ready again when the overlord's turn starts.
+page-refresh-encounter-end = Once exhausted, it is ready again only at the encounter's end.
+page-refresh-first-encounter-end = Once exhausted, it is ready again at the end of the first encounter, or of the quest.
+page-refresh-quest-end = Once exhausted, it is ready again only at the quest's end.
+page-refresh-overlord-turn-end = Once exhausted, it is ready again when the overlord's turn ends.
+page-refresh-encounter-start = Once exhausted, it is ready again only when an encounter starts.
+page-refresh-after-next-shopping = Once exhausted, it is ready again only after the next Shopping step.
+page-refresh-monster-defeated = Once exhausted, it is ready again when its monster is defeated.
+page-refresh-hero-declines = Once exhausted, it is ready again when the hero declines.
+page-refresh-more-heroes-on-tile = Once exhausted, it is ready again when more heroes than monsters stand on its tile, or at the encounter's end.
+page-refresh-activation-end = Once exhausted, it is ready again when the activation ends, if the card says so.
+page-refresh-for-1-threat = Once exhausted, it is ready again for 1 threat at the start of the overlord's turn.
 page-refresh-none = Nothing refreshes it by itself.
 
 page-hand-title = ## Your Plot cards
     { $deck } ({ $lieutenant })
-page-hand-card = - **{ $card }**: { $state }. { $costs }
+page-hand-ready = **Ready**
+page-hand-exhausted = **Exhausted**
+page-hand-affordable = { $now ->
+        [yes] **Can buy now**
+       *[no] **Affordable in Spend XP**
+    }
+page-hand-too-dear = **Too dear**
+page-hand-boxed = **In the game box**
+page-hand-card = - **{ $card }**{ $lies } · { $costs }{ $moment ->
+        [none] {""}
+       *[other] {" "}· { $moment }
+    }: { $summary }
+page-hand-costs = purchase { $purchase }, trigger { $trigger }
+page-hand-costs-basic = basic card, trigger { $trigger }
 page-hand-sealed = - Hidden beneath { $card }: { $side ->
         [threat-side] the threat side, a bet on the overlord.
         [fortune-side] the fortune side, a bet on the heroes.
@@ -172,7 +185,7 @@ page-dms-off = You get no direct messages about fortune or purchases any more. `
 # --- the campaign phase
 
 page-phase-title = ## Campaign phase: { $step }
-page-phase-none = There is no campaign phase now: it begins when a quest ends.
+page-phase-none = There is no campaign phase now. It begins when a quest ends.
 page-phase-coming = Coming: { $steps }.
 page-phase-last = This is the last step; the next quest ends the campaign phase.
 page-phase-overlord-xp = The overlord has { $xp } XP, good for up to { $threat } threat.
@@ -191,8 +204,8 @@ page-threat-detail = {" "}({ $detail })
 page-threat-how = More comes from defeated heroes, ended and won quests, experience spent on it, Rumor cards that feature a quest, and cards. Purchases send it back to the supply; what a trigger costs turns into fortune of the heroes.
 page-fortune-title = ## Fortune
 page-fortune-hero = - **{ $hero }**: { $fortune }
-page-fortune-buys = **1 fortune**: recover 1 fatigue in the hero's turn, or reroll one of the hero's own dice.
-    {""}**2 fortune**: one more action after the hero's two, once a round; or, in the step Shopping and from any heroes together, 1 more Shop Item card.
+page-fortune-buys = **1 fortune**: recover 1 fatigue on the hero's turn, or reroll one of the hero's own dice.
+    {""}**2 fortune**: one more action after the hero's two, once a round; or, in the Shopping step and from any heroes together, 1 more Shop Item card.
 
 page-why-hero-defeated = a hero was defeated
 page-why-quest-ended = a quest ended
@@ -275,7 +288,7 @@ page-summary-use = { $what } { $amount }
 
 page-log-title = ## Log, page { $page } of { $pages }{ $filter }
 page-log-filter = {" "}({ $filter })
-page-log-nothing = Nothing fits.
+page-log-nothing = No moves match.
 page-log-when = -# { $at }, move { $move }
 page-log-undo = { $who } took back move { $move }.
 page-log-redo = { $who } played move { $move } again.
@@ -288,7 +301,7 @@ page-settings-other = Settings: { $settings }
 page-setting = { $name } { $value }
 page-setting-told = - **{ $name }: { $value }**. { $effect }
 page-setting-rules-strict = What the game's rules forbid is refused.
-page-setting-rules-advisory = What the game's rules forbid is let through and noted as a house rule.
+page-setting-rules-advisory = What the game's rules forbid is allowed and noted as a house rule.
 page-setting-costs-transcribed = Plot cards cost what the transcribed lists say.
 page-setting-costs-printed = Plot cards cost what the corrected, printed figures say.
 page-setting-steps-rulebook = Spend XP comes before Shopping.
@@ -296,7 +309,7 @@ page-setting-steps-faq = Shopping comes before Spend XP.
 page-setting-tests-bot = The bot rolls attribute tests.
 page-setting-tests-table = The table rolls attribute tests and says pass or fail.
 page-setting-nudge-off = Nobody is reminded of open questions or turns.
-page-setting-nudge-24h = Whoever a question or a turn has waited for longer than a day is mentioned, once, in the channel.
+page-setting-nudge-24h = Anybody who has kept a question or a turn waiting for more than a day is mentioned, once, in the channel.
 page-setting-language = - **language: { $language }**.
 page-setting-language-server = - **language**: the server's.
 
@@ -304,7 +317,7 @@ page-setting-language-server = - **language**: the server's.
 
 page-list-label = { $campaign } (#{ $channel })
 page-list-title = ## Campaigns ({ $count })
-page-list-none = No campaign has been played here yet. `/campaign create` opens one.
+page-list-none = No campaign has been played here yet. `/campaign create` starts one.
 page-list-running = - **{ $campaign }** in { $home }: running
 page-list-ended = - **{ $campaign }** in { $home }: over
 page-delete = Erase **{ $campaign }** for good? Its log of { $entries } entries goes, with { $heroes ->

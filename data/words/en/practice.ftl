@@ -1,7 +1,7 @@
 ### The practice world: what `overlord rehearse` and `overlord play` print. Never shown on Discord.
 
 ## Faults of a script
-practice-script-line = This is no line of a rehearsal: expected NAME: ..., @..., or expect ...
+practice-script-line = This is not a line of a rehearsal: expected NAME: ..., @..., or expect ...
 practice-script-act = After the name comes /command option:value, press "...", choose "..." or fill "..." = "..."
 practice-script-option = Cannot read { $text }: an option is written name:value, once, after the command's words
 practice-script-quotes = Cannot read { $text }: a value stands bare, without spaces, or in double quotes
@@ -9,7 +9,7 @@ practice-script-directive = There is no such @ line, or it takes something else
 practice-script-usage = A value of this line is not of the kind it takes
 practice-script-expect = expect takes: post|board|private NAME|dm NAME, then contains|lacks "..."; or: refused, no post, no dm NAME
 practice-script-unreadable = The file cannot be read: { $problem }
-practice-script-no-text = The file is no text in UTF-8
+practice-script-no-text = The file is not text in UTF-8
 
 ## Faults of an act
 practice-unknown-user = Nobody is called { $user }

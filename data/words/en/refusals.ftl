@@ -29,26 +29,26 @@ side-overlord = the overlord side
 
 # --- what is short
 
-refusal-not-enough-threat = That needs { $needed } threat, and the pool holds { $held }: { $missing } too few.
-refusal-not-enough-threat-card = { $card } needs { $needed } threat, and the pool holds { $held }: { $missing } too few.
-refusal-not-enough-fortune = That needs { $needed } fortune, and { $hero } holds { $held }: { $missing } too few.
-refusal-not-enough-fortune-together = That needs { $needed } fortune, and the heroes hold { $held } together: { $missing } too few.
-refusal-not-enough-xp = That needs { $needed } XP, and the overlord has { $held }: { $missing } too few.
+refusal-not-enough-threat = You need { $needed } threat but have { $held }.
+refusal-not-enough-threat-card = { $card } needs { $needed } threat, and you have { $held }.
+refusal-not-enough-fortune = { $hero } needs { $needed } fortune but has { $held }.
+refusal-not-enough-fortune-together = The heroes need { $needed } fortune together but have { $held }.
+refusal-not-enough-xp = The overlord needs { $needed } XP but has { $held }.
 
 # --- stage and moment
 
-refusal-no-encounter = That can happen only in an encounter, and this is { $stage }.
+refusal-no-encounter = That can happen only during an encounter, and this is { $stage }.
 refusal-quest-under-way = That can happen only between quests, and { $quest } is under way.
 refusal-no-phase = There is no campaign phase now: this is { $stage }.
-refusal-wrong-step = That belongs to the step { $needed } of the campaign phase, and this is { $stage }.
-refusal-step-behind = Steps only go forward, and the campaign phase is at { $now } already.
-refusal-last-step = The campaign phase has no further step. The next quest ends it.
+refusal-wrong-step = That belongs to the { $needed } step of the campaign phase, and this is { $stage }.
+refusal-step-behind = The campaign phase has reached { $now } and only moves forward.
+refusal-last-step = This is the last step of the campaign phase. The next quest ends it.
 refusal-last-encounter = { $quest } has { $encounters ->
         [one] only 1 encounter
        *[other] only { $encounters } encounters
     }, and this is the last. End the quest instead (`/quest end`).
-refusal-wrong-moment = { $card } is triggered { $moment }, and this is { $stage }.
-refusal-not-in-this-turn = { $hero } can do that only while it is that hero's turn, and this is { $turn }.
+refusal-wrong-moment = { $card } can be triggered only { $moment }, and this is { $stage }.
+refusal-not-in-this-turn = { $hero } can do that only on that hero's own turn, and this is { $turn }.
 refusal-not-in-this-turn-card = { $card } cannot be triggered now: this is { $turn }.
 refusal-no-turn = No turn is under way.
 refusal-steps-locked = The order of the steps cannot change while { $step } is under way.
@@ -60,59 +60,59 @@ stage-play = play of encounter { $encounter }
 turn-overlord = the overlord's turn
 turn-hero = { $hero }'s turn
 moment-any = at any time
-moment-xp-step = in the step Spend XP
-moment-shopping-step = in the step Shopping
-moment-travel-step = in the step Travel
-moment-set-up = in set-up of an encounter
-moment-first-set-up = in set-up of the first encounter
-moment-overlord-turn = in the overlord's turn
-moment-hero-turn = in a hero's turn
-moment-play = in play of an encounter
+moment-xp-step = in the Spend XP step
+moment-shopping-step = in the Shopping step
+moment-travel-step = in the Travel step
+moment-set-up = during set-up of an encounter
+moment-first-set-up = during set-up of the first encounter
+moment-overlord-turn = on the overlord's turn
+moment-hero-turn = on a hero's turn
+moment-play = during an encounter
 moment-encounter-start = as an encounter starts, before its first turn
 moment-encounter-end = as an encounter ends
-moment-knock-out = in an encounter, as a hero is knocked out
+moment-knock-out = as a hero is knocked out in an encounter
 moment-before-trigger = before another card is triggered
 moment-quest-end = as a quest ends, in the first step of the campaign phase
-moment-next-quest-step = in the step Choose the next quest
+moment-next-quest-step = while the next quest is chosen
 moment-quest-preparation = as a quest is prepared, until its first turn
 
 # --- once only, exhausted, fixed
 
-refusal-threat-taken-already = { $hero }'s defeat gave its threat in this quest already. The overlord draws an Overlord card instead.
-refusal-extra-action-taken = { $hero } has taken an extra action in this round already.
+refusal-threat-taken-already = { $hero }'s defeat has already given its threat in this quest. The overlord draws an Overlord card instead.
+refusal-extra-action-taken = { $hero } has already taken an extra action this round.
 refusal-card-exhausted = { $card } is exhausted.
-refusal-deck-fixed = The Plot deck is fixed for the campaign: it is { $deck }.
-refusal-already-adopted = A campaign is taken over once, before its first quest here.
+refusal-deck-fixed = The Plot deck stays the same for the whole campaign: it is { $deck }.
+refusal-already-adopted = A running campaign is taken over once, before its first quest here.
 refusal-agent-forbidden = The agent { $lieutenant } may not enter a quest in which that lieutenant appears.
 refusal-agent-forbidden-beside = The agent { $lieutenant } may not enter where { $beside } is.
 refusal-agent-forbidden-sacrificed = The agent { $lieutenant } may not enter in this campaign: that lieutenant was sacrificed, the table has said.
 refusal-agent-forbidden-ally = The agent { $lieutenant } may not enter in this quest: { $lieutenant } is in play as an ally, the table has said.
 refusal-agent-forbidden-kind = The agent { $lieutenant } may not enter this kind of quest ({ $quest_kind }).
 refusal-agent-forbidden-campaign = The agent { $lieutenant } may not be used in the campaign { $campaign }.
-refusal-agent-here = The agent { $lieutenant } is on the map already.
+refusal-agent-here = The agent { $lieutenant } is already on the map.
 refusal-nothing-to-pay-back = { $card } is used when the agent is defeated, and is offered then. Nothing lies on it yet, so its threat would buy nothing.
 refusal-card-forbidden = { $card } may not be triggered where { $lieutenant } is.
 refusal-agent-not-defeated = { $card } waits for the agent's defeat, and no agent was defeated in this encounter.
-refusal-card-holds-no-more = { $card } holds { $most ->
+refusal-card-holds-no-more = { $card } already holds { $most ->
         [one] its token
        *[other] { $most } tokens
-    } already, and no more may lie on it.
+    }, and no more may lie on it.
 refusal-no-class-token = No Class card has a token that { $card } could take off.
 refusal-card-works-alone = Nobody triggers { $card }: it works by itself while it lies faceup.
-refusal-spend-known = A trigger { $exhausts ->
-        [yes] exhausts { $card } already
-       *[no] does not exhaust { $card } anyway
+refusal-spend-known = { $exhausts ->
+        [yes] A trigger already exhausts { $card }
+       *[no] A trigger does not exhaust { $card } anyway
     }.
 refusal-refresh-holds = { $card } is ready again { $refresh } already.
 refusal-never-exhausted = No trigger exhausts { $card }, so nothing has to make it ready again. If your own card says otherwise, tell it with `/plot spend` first.
-refusal-card-exhausted-already = { $card } is exhausted already.
+refusal-card-exhausted-already = { $card } is already exhausted.
 refusal-no-agent = No agent is on the map.
 
 # --- campaigns
 
-refusal-no-campaign = No campaign runs here. Anybody can open one with /campaign create.
-refusal-campaign-runs = The campaign { $name } runs in this channel already.
-refusal-campaign-over = The campaign { $name } has ended. It can be looked at, exported, or brought back with Undo.
+refusal-no-campaign = There is no campaign here. Anybody can start one with `/campaign create`.
+refusal-campaign-runs = The campaign { $name } already runs in this channel.
+refusal-campaign-over = The campaign { $name } has ended. You can look at it, export it, or bring it back with Undo.
 refusal-other-edition = That belongs to campaigns of the { $edition ->
         [first] first
        *[second] second
@@ -132,7 +132,7 @@ refusal-unknown-hero = No hero here is called { $name }. The heroes are { $heroe
 refusal-unknown-hero-none = No hero here is called { $name }: there are no heroes yet.
 refusal-which-hero = Which hero? Please name one: { $heroes }.
 refusal-which-hero-none = There are no heroes yet.
-refusal-hero-exists = There is a hero called { $name } already.
+refusal-hero-exists = There is already a hero called { $name }.
 refusal-hero-count = A quest is played with { $least } to { $most } heroes, and { $heroes ->
         [0] there are none
         [one] there is only 1
@@ -148,60 +148,60 @@ refusal-deck-in-use = { $name } cannot be replaced: { $campaign ->
         [none] a campaign in another channel
        *[other] the campaign { $campaign }
     } plays with it.
-refusal-deck-replaced = There is no way back: the Plot deck { $deck } has been replaced by other cards since.
-refusal-too-many-requests = { $most } heroes wait for an answer to join already. Once one of them has it, another may ask.
-refusal-too-many-decks = A server keeps up to { $most } homebrew decks, and this one has as many.
-refusal-too-many-decks-of-yours = One person brings up to { $most } homebrew decks to a server. `/plot forget` makes room.
+refusal-deck-replaced = That cannot be taken back or played again: the Plot deck { $deck } has been replaced by other cards since.
+refusal-too-many-requests = { $most } heroes are already waiting to join. Ask again once one of them has an answer.
+refusal-too-many-decks = This server already has { $most } homebrew decks, and that is the most it can keep.
+refusal-too-many-decks-of-yours = You can bring up to { $most } homebrew decks to a server. `/plot forget` makes room.
 refusal-deck-played = { $name } cannot be forgotten: { $campaign ->
         [none] a campaign in another channel
        *[other] the campaign { $campaign }
     } plays with it.
-refusal-too-many-rolls = That is enough dice for one minute: a person rolls up to { $most } times in it.
-refusal-unknown-agent = There is no agent { $name }.
-refusal-unknown-printed-campaign = No printed campaign is called { $name }, and what is forbidden in a printed campaign goes by its name.
-refusal-unknown-lieutenant = No lieutenant with an agent is called { $name }, and an agent may not enter a quest in which its lieutenant appears.
+refusal-too-many-rolls = That is enough dice for now: you can roll up to { $most } times a minute.
+refusal-unknown-agent = No agent is called { $name }.
+refusal-unknown-printed-campaign = No printed campaign is called { $name }. The name matters: it decides what is forbidden in that campaign.
+refusal-unknown-lieutenant = No lieutenant with an agent is called { $name }. The name matters: an agent may not enter a quest in which its lieutenant appears.
 did-you-mean = Did you mean:
-meant-gone = That name can only be pressed by whoever typed the command, once and within 15 minutes. Please type the command again.
+meant-gone = Only whoever typed the command can press that name, once and within 15 minutes. Please type the command again.
 refusal-unknown-card = The chosen Plot deck has no card called { $name }.
 refusal-card-not-faceup = { $card } is facedown. Only faceup cards can be triggered.
-refusal-card-faceup = { $card } lies faceup already.
+refusal-card-faceup = { $card } already lies faceup.
 refusal-card-faceup-basic = { $card } is the basic card: it lies faceup from the start and is never bought.
 refusal-card-boxed = { $card } is back in the game box for the rest of the campaign.
 refusal-card-ready = { $card } is not exhausted.
-refusal-cost-known = The trigger cost of { $card } is known: { $cost }.
-refusal-no-heroes = There are no heroes yet whose sheets could take fortune.
-refusal-not-on-server = { $user } is not on this server, so nobody plays or stands in by that name here.
+refusal-cost-known = The trigger cost of { $card } is already known: { $cost }.
+refusal-no-heroes = There are no heroes yet to take the fortune.
+refusal-not-on-server = { $user } is not on this server and cannot take that place.
 refusal-joiner-left = { $user } is no longer on this server, so { $name } does not join: the request is closed.
-refusal-left-server = You are no longer on the server where this campaign is played, so there is nothing here for you to do.
+refusal-left-server = You are no longer on the server where this campaign is played, so you can do nothing here.
 refusal-not-an-overlord = { $user } is not on the overlord side.
 refusal-last-overlord = A campaign needs somebody on the overlord side.
-refusal-group-unknown = How many masters and minions { $group } has is not known here: please fill in both.
+refusal-group-unknown = The bot does not know how many masters and minions { $group } has: please fill in both.
 
 # --- open questions, undo
 
 refusal-question-open = First this must be answered: { $question } Waiting for { $who }. The creator of the campaign, or anybody with Manage Server, may answer too.
 refusal-question-open-nobody = First this must be answered: { $question } The creator of the campaign, or anybody with Manage Server, may answer.
-refusal-question-closed = That has been answered already, or taken back.
-refusal-no-such-choice = That choice is not there any more: { $question }
+refusal-question-closed = That has already been answered or taken back.
+refusal-no-such-choice = That choice is no longer there: { $question }
 refusal-which-hero-pays = Whose fortune goes in?
 refusal-which-hero-answers = Two of your heroes wait for this: { $heroes }. Whose test is it?
 refusal-nothing-to-undo = There is no move left to take back.
-refusal-nothing-to-redo = There is nothing to play again: only the move taken back last, and only until a new move.
+refusal-nothing-to-redo = There is nothing to redo: only the move taken back last can be played again, and only until the next move.
 refusal-newer-move = A newer move must be taken back first. { $newest }
-refusal-move-gone = That move has been taken back already.
+refusal-move-gone = That move has already been taken back.
 
 # --- dice
 
-refusal-unknown-die = “{ $text }” is no die that can be used here. Example: “2 { $first } { $second }”. Known are { $known }.
-refusal-unknown-die-none = “{ $text }” is no die that can be used here: this edition has no defence dice.
-refusal-too-many-dice = { $count } dice are too many: at most { $most }. Example: “2 red blue”.
-refusal-empty-pool = Which dice? Example: “2 { $first } { $second }”. Known are { $known }.
+refusal-unknown-die = “{ $text }” is not a die you can use here. Example: “2 { $first } { $second }”. The dice are { $known }.
+refusal-unknown-die-none = “{ $text }” is not a die you can use here: this edition has no defence dice.
+refusal-too-many-dice = { $count } dice are too many: the most is { $most }. Example: “2 red blue”.
+refusal-empty-pool = Which dice? Example: “2 { $first } { $second }”. The dice are { $known }.
 refusal-empty-pool-none = This edition has no defence dice.
-refusal-nothing-to-reroll = { $hero } has no roll that could be rerolled now.
+refusal-nothing-to-reroll = { $hero } has no roll to reroll now.
 refusal-no-saved-attack = No attack is kept for { $hero } yet. Type the dice once: `/hero attack` with `dice`, such as `blue red`.
 refusal-old-roll = That roll of { $hero } is closed: a newer roll, turn or encounter came after it.
 refusal-not-in-roll = The newest roll has no such die. It has { $dice }.
-refusal-attribute-unknown = { $attribute } of { $hero } is not recorded. A player can set it with /hero set.
+refusal-attribute-unknown = { $hero }'s { $attribute } is not recorded. A player can set it with `/hero set`.
 
 # --- rules of the game that the group let pass (advisory rules)
 
@@ -235,9 +235,9 @@ unavailable-cannot-open = This server's file cannot be opened, so nothing was ch
 unavailable-busy = The bot is busy, and nothing was changed. Please try again.
 busy-table = Several moves came at the same time, and this one was not made. Please try again.
 unexpected = Sorry, something went wrong on the bot's side. If it happens again, tell whoever hosts it this reference: { $reference }
-already-done = That was done already.
+already-done = That is already done.
 button-unknown = This button is from an older version of the bot. /campaign status shows the ones that work now.
-server-silent = Discord does not say just now who is on the server of this campaign, so nothing was done. Please try again in a moment.
+server-silent = Discord is not saying who is on this campaign's server, so nothing was done. Please try again in a moment.
 button-old = This button does nothing any more: its campaign was deleted, or the log it belonged to is no longer in use. /campaign status shows the ones that work now.
 form-late = That took too long to open. Please press the button again.
 written = That is done, but it could not be shown here.

@@ -285,11 +285,11 @@ refusal-no-such-preset = { $name ->
         [none] Which board?
        *[other] No board that comes along is called { $name }.
     } There are { $presets }, or your own text map as a file.
-refusal-not-a-space = “{ $text }” is no space. Spaces are called by column and row, such as C7.
+refusal-not-a-space = “{ $text }” is not a space. Spaces are called by column and row, such as C7.
 refusal-off-map = { $space } lies beyond the board, whose last space is { $last }.
-refusal-not-a-size = “{ $text }” is no size. Sizes are written as width by height, from 1x1 to 9x9, such as 2x3.
+refusal-not-a-size = “{ $text }” is not a size. Sizes are written as width by height, from 1x1 to 9x9, such as 2x3.
 refusal-bad-piece-name = A piece needs a name with a letter or digit, of at most 60 characters.
-refusal-piece-name-taken = A piece called { $name } stands on the board already.
+refusal-piece-name-taken = A piece called { $name } already stands on the board.
 refusal-no-such-piece = No piece on the board is called { $name }. { $there ->
         [none] Nothing stands there yet.
        *[other] There are { $there }.
@@ -302,7 +302,7 @@ refusal-boulders-first = Before anything else in the overlord's turn the boulder
 refusal-boulders-not-now = Boulders roll only at the very start of the overlord's turn (`/well turn name:overlord`).
 refusal-boulder-not-waiting = Boulder { $name } does not wait to roll, or is named twice. Those that wait are { $waiting }.
 refusal-bad-amount = { $amount } does not fit: it must be from { $least } to { $most }, and not 0 where tokens are changed.
-refusal-template-faulty = That is no template. { $faults }
+refusal-template-faulty = That is not a template. { $faults }
 refusal-treachery-short = That needs { $needed } { $treachery ->
         [event] event
         [trap] trap
@@ -329,7 +329,7 @@ refusal-not-a-target = The attack does not affect { $name }. { $count ->
        *[other] It affects { $targets }.
     }
 refusal-attack-missed = The attack has missed: there is nothing to dodge.
-refusal-dodged-already = There is one dodge reroll in all, and { $by } had it.
+refusal-dodged-already = An attack can be dodged once, and { $by } has done so.
 refusal-no-such-die = Choose dice of the roll, each once.
 
 rule-boulders-first = something else before the boulders
@@ -350,16 +350,16 @@ map-fault-legend-symbol = “{ $text }” must name one character, such as wall=
 map-fault-legend-twice = “{ $text }” would stand for two things
 map-fault-line = “{ $text }” begins or ends no line that can be read; lines are door, hero, monster, boulder
 map-fault-quote = a quotation mark is missing its partner
-map-fault-space = “{ $text }” is no space such as C7
+map-fault-space = “{ $text }” is not a space such as C7
 map-fault-off-map = { $text } lies beyond the board
-map-fault-side = “{ $text }” is no side; sides are north, east, south, west
+map-fault-side = “{ $text }” is not a side; sides are north, east, south, west
 map-fault-door-state = a door is open or closed, not “{ $text }”
-map-fault-door-twice = there is a door on that side of { $text } already
-map-fault-door-in-wall = a door stands between two spaces that are no wall
+map-fault-door-twice = there is already a door on that side of { $text }
+map-fault-door-in-wall = a door stands between two spaces without walls
 map-fault-door-in-piece = a closed door stands inside a piece
-map-fault-name = “{ $text }” is no name: it needs a letter or digit, and at most 60 characters
-map-fault-name-taken = { $text } stands on the board already
-map-fault-size = “{ $text }” is no size such as 2x3
+map-fault-name = “{ $text }” is not a name: it needs a letter or digit, and at most 60 characters
+map-fault-name-taken = { $text } already stands on the board
+map-fault-size = “{ $text }” is not a size such as 2x3
 map-fault-in-wall = the piece at { $text } stands in a wall
 map-fault-space-taken = the piece at { $text } stands on another
 map-fault-word = “{ $text }” is one word too many

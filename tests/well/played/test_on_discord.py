@@ -129,7 +129,7 @@ async def test_the_status_page_shows_the_open_choice_with_its_buttons(world: Wor
         expect post contains "Daze takes 1 die from Ogre's attack. Which?"
         @dice red=X
         olga: press "Lose green"
-        expect post contains "It misses."
+        expect post contains "It misses"
         """,
     )
 
@@ -162,6 +162,6 @@ async def test_an_imported_campaign_goes_on_with_its_open_choice(world: World) -
         expect post contains "Daze takes 1 die from Brute's attack. Which?"
         @dice red=X
         bjorn: press "Lose green"
-        expect post contains "It misses."
+        expect post contains "It misses"
         """,
     )

@@ -78,10 +78,12 @@ def test_every_step_and_consequence_stands_in_order(
     wish(dice, red="1/3/1", yellow="3/0/0")
     does(hall, OLGA, c.RollBoulders(("1",)))
     assert text(told(hall, words)).splitlines() == [
-        "<@1>: Boulder **1** rolls red 1/3/1, yellow 3/0/0 (roll 1): 4 spaces.",
+        "## Boulder **1** rolls 4 spaces",
+        "Rolled: red 1/3/1, yellow 3/0/0 (roll 1).",
         "- It goes on to C2, D2, E2, F2.",
         "- It removes the rubble on G2.",
         "- It removes the rubble on G3.",
+        "-# <@1>",
     ]
 
 
@@ -93,7 +95,7 @@ def test_a_move_taken_back_shows_the_board_as_it_is_again(hall: Table, words: Wo
     drawn = told(hall, words, move)
     [restored] = pictures(drawn)
     assert "1 on B2–C3 pointing east, 2 on N9–O10 pointing north" in restored.alt
-    assert text(drawn).startswith("~~<@1>: Boulder **1** rolls")
+    assert text(drawn).startswith("~~Boulder **1** rolls")
     assert labels(drawn) == ["Redo"]
 
 
@@ -218,4 +220,5 @@ def test_names_at_the_board_have_no_power(table: Table, words: Words) -> None:
 
 def test_a_stewards_move_at_the_board_says_so(table: Table, words: Words) -> None:
     does(table, MARA, c.ChangeWellSetup(boulder="1x1"))
-    assert text(told(table, words)).startswith("<@8> (as steward): From here on")
+    assert text(told(table, words)).startswith("## New rulings\nFrom here on")
+    assert "-# <@8> (as steward)" in text(told(table, words))

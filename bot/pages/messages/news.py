@@ -1,0 +1,163 @@
+"""The news of a move: a title, what else happened, who did it, and what is mere housekeeping."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from bot.pages.phrases import asking
+from bot.pages.phrases.headline import Deed, Said, came_to_nothing, deeds, signed
+from bot.pages.phrases.lines import in_other_words
+from bot.pages.phrases.moves import Move
+from bot.pages.phrases.pools import transfers
+from bot.pages.voice import Voice
+from bot.rules.state import events as e
+from bot.rules.state.events import Why
+
+TITLE, MORE = "title", "more"
+SMALL = "-# "
+
+# What comes to pass by itself besides what somebody did.
+_HOUSEKEEPING = (
+    e.PlayBegan,
+    e.HeroMarked,
+    e.CardRefreshed,
+    e.CostRecorded,
+    e.RefreshKnown,
+    e.CountersRemoved,
+    e.SecretCommitted,
+    e.SecretRevealed,
+)
+_RETURNS = (
+    Why.MARKER_RETURNED,
+    Why.BRANDS_RETURNED,
+    Why.OFF_CARD,
+    Why.BURDEN_OFF,
+    Why.CLASSES_CLEARED,
+)
+# What a move comes to stands before how it came to that.
+_RESULTS = e.WellAttackSettled | e.QuestEnded
+# With these so much comes to pass by itself that it stands at the very end.
+_TURNING_POINTS = e.QuestStarted | e.EncounterEnded | e.QuestEnded | e.CampaignEnded
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """A move in the order it is read: `by` and `notes` are small, `last` stands below all else."""
+
+    title: str
+    body: tuple[str, ...]
+    by: str
+    notes: tuple[str, ...] = ()
+    last: tuple[str, ...] = ()
+
+    @property
+    def head(self) -> tuple[str, ...]:
+        """Give the title and what belongs right under it."""
+        return (f"## {self.title}", *self.body) if self.title else self.body
+
+    @property
+    def foot(self) -> str:
+        """Give the small line: who did it, and what came to pass besides."""
+        return _small(" · ".join(filter(None, (self.by, " ".join(self.notes)))))
+
+    @property
+    def end(self) -> tuple[str, ...]:
+        """Give the small lines below all else."""
+        sentences = " ".join(each for each in self.last if not each.startswith(SMALL))
+        return (_small(sentences), *(each for each in self.last if each.startswith(SMALL)))
+
+
+def news(move: Move, voice: Voice) -> News:
+    """Put a move in order; one for which no title is known is told line by line."""
+    done = deeds(move, voice)
+    first = _first(done, move, voice)
+    notes = [each.text for deed in done for each in deed.lines if _is_note(each, first)]
+    late = any(isinstance(event, _TURNING_POINTS) for event in move.events)
+    promises = tuple(each for each in notes if late or each.startswith(SMALL))
+    kept = tuple(each for each in notes if each not in promises)
+    if first is None:
+        return News("", tuple(_signed(done, None, voice)), "", kept, promises)
+    title, body = _in_form(TITLE, first, voice), tuple(_body(done, first, voice))
+    return News(title, body, _by(done, first, voice), kept, promises)
+
+
+def _first(done: Sequence[Deed], move: Move, voice: Voice) -> Said | None:
+    """Find the line that the move is about, if there is a title for it."""
+    told = [each for deed in done for each in deed.lines if not came_to_nothing(each, move)]
+    titled = [each for each in told if _in_form(TITLE, each, voice)]
+    return min(titled, key=_rank, default=None)
+
+
+def _rank(said: Said) -> int:
+    """Put a result before how it came about, and what somebody did before what comes by itself."""
+    if said.question is not None:
+        return 2
+    if any(isinstance(event, _RESULTS) for event in said.events):
+        return 0
+    return 3 if _is_housekeeping(said) else 1
+
+
+def _in_form(form: str, said: Said, voice: Voice) -> str:
+    """Say a line in another form; empty where there are no words for that."""
+    if said.question is not None:
+        return asking.opening_title(said.question, voice) if form == TITLE else ""
+    moved = [event for event in said.events if isinstance(event, e.TokensMoved)]
+    if moved:
+        return transfers(moved, voice, form)
+    return in_other_words(form, said.events[0], voice) if said.events else ""
+
+
+def _is_note(said: Said, first: Said | None) -> bool:
+    return said is not first and _is_housekeeping(said)
+
+
+def _is_housekeeping(said: Said) -> bool:
+    return any(
+        isinstance(event, _HOUSEKEEPING)
+        or (isinstance(event, e.TokensMoved) and event.why in _RETURNS)
+        for event in said.events
+    )
+
+
+def _body(done: Sequence[Deed], first: Said, voice: Voice) -> Iterator[str]:
+    if more := _in_form(MORE, first, voice):
+        yield more
+    yield from _signed(done, first, voice)
+
+
+def _signed(done: Sequence[Deed], first: Said | None, voice: Voice) -> Iterator[str]:
+    """Give the further lines; those of others than the first one to act name them."""
+    for place, deed in enumerate(done):
+        lines = _further(deed, first)
+        if place or first is None:
+            yield from signed(deed, lines, voice)
+        else:
+            yield from (line.text for line in lines)
+
+
+def _further(deed: Deed, first: Said | None) -> list[Said]:
+    """Give the lines of a deed below the title; what it set out to do is outdone by what came."""
+    return [
+        line
+        for line in deed.lines
+        if line is not first
+        and not _is_note(line, first)
+        and (first is None or line.question is None)
+    ]
+
+
+def _by(done: Sequence[Deed], first: Said, voice: Voice) -> str:
+    """Name whoever is named by no line: the first one to act, and whose deed has no further."""
+    silent = [deed for place, deed in enumerate(done) if not place or not _further(deed, first)]
+    named = dict.fromkeys(_name(deed, voice) for deed in silent if not deed.was_found_out)
+    return voice.row(named)
+
+
+def _name(deed: Deed, voice: Voice) -> str:
+    who = voice.person(deed.by)
+    if deed.player is not None:
+        return voice.say("by-stand-in", who=who, player=voice.person(deed.player))
+    return voice.say("by-steward", who=who) if deed.steward else who
+
+
+def _small(text: str) -> str:
+    return f"{SMALL}{text}" if text else ""
