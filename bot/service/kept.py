@@ -96,8 +96,11 @@ class Folded:
         held = self._kept.get(at)
         if held is not None:
             return held
+        drops = self.drops
         states, snapshot = await self.past.states(at)
         campaign = states[-1]
+        if drops != self.drops:  # something may have been erased from it meanwhile
+            return campaign
         # A move may have been played while this was read.
         newer = self._kept.get(at)
         if newer is not None and newer.seq >= campaign.seq:

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from bot.log.contract import CampaignLog, Snapshot
 from bot.log.errors import LostRace
-from bot.log.files import off_loop
+from bot.log.files import let_go, off_loop
 from bot.log.snapshots import CountsNot, Fault, opened, written
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.course.so_far import SoFar, Sums, gone_on
@@ -48,7 +48,7 @@ class Past:
     async def whole(self, at: CampaignAt) -> Campaign:
         """Give the state at the end by the whole log: it knows all moves that can be taken back."""
         log = await self._log.read(at)
-        return await off_loop(len(log), replay, log)
+        return await off_loop(len(log), _replayed, log)
 
     async def corrected(self, at: CampaignAt, last: int, entries: Sequence[Entry]) -> Campaign:
         """Give the state after entries that are to follow the entry `last`.
@@ -82,7 +82,7 @@ class Past:
                 if found is not None:
                     return found, snapshot.seq
         log = await self._read(at, 0, last)
-        found = await off_loop(len(log), go_on, SoFar(Campaign(), Sums()), log)
+        found = await off_loop(len(log), _used_up, log, go_on)
         if found is None:
             raise LookupError(at)
         return found, 0
@@ -90,6 +90,12 @@ class Past:
     async def _read(self, at: CampaignAt, first: int, last: int | None) -> list[Entry]:
         log = await self._log.read(at, first)
         return log if last is None else log[: max(last - first, 0)]
+
+
+def _replayed(log: list[Entry]) -> Campaign:
+    state = replay(log)
+    let_go(log)
+    return state
 
 
 def _from(at: CampaignAt, snapshot: Snapshot, log: list[Entry], go_on: GoOn[T]) -> T | None:
@@ -106,11 +112,21 @@ def _from(at: CampaignAt, snapshot: Snapshot, log: list[Entry], go_on: GoOn[T]) 
         return None
 
 
+def _used_up(log: list[Entry], go_on: GoOn[T]) -> T | None:
+    """Go on from the beginning; nothing is left of the log."""
+    found = go_on(SoFar(Campaign(), Sums()), log)
+    let_go(log)
+    return found
+
+
 def _states(base: SoFar, later: list[Entry]) -> list[Campaign] | None:
-    near = resumed(base.state, later[:-NEAR])
+    cut = max(0, len(later) - NEAR)
+    while cut and later[cut].seq != later[cut].move:  # between two moves
+        cut -= 1
+    near = resumed(base.state, later[:cut])
     if near is None:
         return None
-    end = resumed(near, later[-NEAR:]) or resumed(base.state, later)
+    end = resumed(near, later[cut:]) or resumed(base.state, later)
     return None if end is None else [near, end]
 
 

@@ -115,6 +115,22 @@ async def test_an_undo_after_a_first_touch_reads_only_the_newest_entries(
     await need_true(again, log)
 
 
+async def test_what_is_near_is_a_state_between_two_moves(
+    service: RulesService, log: MemoryLog, restarted: Restart, reads: list[int]
+) -> None:
+    """Given a roll, which cannot be taken back, where half of it would be behind that state."""
+    await play(service, *[GAIN] * 52)
+    roll = await service.play(seat(OLGA), c.RollAttack("blue red", "gray", hero="Leoric"))
+    gain = await service.play(seat(OLGA), GAIN)
+    assert roll.move < gain.entries[-1].seq - 3 + 1 < gain.move
+    again = restarted()
+    await again.fold(AT)
+    reads.clear()
+    await again.play(seat(OLGA), c.TakeBack())
+    assert reads == [roll.move - 1]
+    await need_true(again, log)
+
+
 @pytest.mark.rule("U2", "U3")
 async def test_an_undo_across_the_edge_goes_on_from_the_one_before(
     service: RulesService, log: MemoryLog, restarted: Restart, reads: list[int]
