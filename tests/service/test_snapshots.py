@@ -231,7 +231,7 @@ async def test_an_answer_to_an_old_question_makes_its_move_the_newest(
 async def test_dice_secrets_and_quests_are_counted_on(
     service: RulesService, log: MemoryLog, restarted: Restart
 ) -> None:
-    quest = (
+    quest: tuple[c.Command, ...] = (
         c.StartQuest("First Blood"),
         *[c.RollAttack("blue red", "gray", hero="Leoric")] * 12,
         GAIN,
