@@ -12,7 +12,7 @@ from bot.rules.basics.keys import CampaignAt
 from bot.rules.course.so_far import SoFar, Sums, gone_on
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.events import Entry
-from bot.rules.state.replay import live_behind, replay, resumed
+from bot.rules.state.replay import live_behind, named, replay, resumed
 
 SNAPSHOT_EVERY = 1000
 """Entries: so many are read back at most, unless an undo reaches behind the newest snapshot."""
@@ -120,14 +120,23 @@ def _used_up(log: list[Entry], go_on: GoOn[T]) -> T | None:
 
 
 def _states(base: SoFar, later: list[Entry]) -> list[Campaign] | None:
-    cut = max(0, len(later) - NEAR)
-    while cut and later[cut].seq != later[cut].move:  # between two moves
-        cut -= 1
+    cut = _cut(base.state.seq, later)
     near = resumed(base.state, later[:cut])
     if near is None:
         return None
     end = resumed(near, later[cut:]) or resumed(base.state, later)
     return None if end is None else [near, end]
+
+
+def _cut(seq: int, later: list[Entry]) -> int:
+    """Count the entries before those that are near: they begin a move, and undo none before."""
+    cut = max(0, len(later) - NEAR)
+    while cut:
+        oldest = min(map(named, later[cut:])) - seq - 1
+        if oldest == cut and later[cut].seq == later[cut].move:
+            break
+        cut = max(0, min(oldest, cut - 1))
+    return cut
 
 
 def _sums(base: SoFar, later: list[Entry]) -> Sums | None:

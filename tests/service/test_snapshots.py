@@ -132,6 +132,22 @@ async def test_what_is_near_is_a_state_between_two_moves(
 
 
 @pytest.mark.rule("U2", "U3")
+async def test_what_is_near_is_before_all_that_was_undone_since(
+    service: RulesService, log: MemoryLog, restarted: Restart, reads: list[int]
+) -> None:
+    await play(service, *[GAIN] * 48)
+    undone = await newest_move(service)
+    for command in (c.TakeBack(), c.PlayAgain(), GAIN):
+        await service.play(seat(OLGA), command)
+    again = restarted()
+    await again.fold(AT)
+    reads.clear()
+    await again.play(seat(OLGA), c.TakeBack())
+    assert reads == [undone - 1]
+    await need_true(again, log)
+
+
+@pytest.mark.rule("U2", "U3")
 async def test_an_undo_across_the_edge_goes_on_from_the_one_before(
     service: RulesService, log: MemoryLog, restarted: Restart, reads: list[int]
 ) -> None:
