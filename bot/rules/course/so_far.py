@@ -13,15 +13,20 @@ from bot.rules.state.replay import live, live_behind, resumed
 
 @dataclass(slots=True)
 class Sums:
-    """What a log comes to: its tally, the pools quest by quest, and whose dice showed what."""
+    """What a log comes to: its tally, the pools quest by quest, and whose dice showed what.
+
+    `at` is the time of its last entry.
+    """
 
     tally: Tally = field(default_factory=Tally)
     by_quest: ByQuest = field(default_factory=ByQuest)
     dice: dict[SeenDie, int] = field(default_factory=dict)
     seats: Seats = field(default_factory=Seats)
+    at: int = 0
 
     def take(self, log: Sequence[e.Entry], standing: Iterable[e.Entry]) -> None:
         """Count further entries, and those of them that stand, behind what is counted already."""
+        self.at = log[-1].at if log else self.at
         seqs = set()
         for entry in standing:
             count(self.tally, entry.event)
