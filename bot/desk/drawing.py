@@ -17,6 +17,7 @@ from bot.pages.phrases.moves import Move, between, is_whole
 from bot.pages.voice import View, Voice
 from bot.pages.well.calculator import calculator
 from bot.rules.basics.keys import CampaignAt
+from bot.rules.course.so_far import summed
 from bot.rules.rolling.table_rolls import read_roll
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign
@@ -117,9 +118,13 @@ class Drawing:
         until = [entry for entry in log if entry.seq <= move.entries[-1].seq]
         view = View(self.names(move), move.at, until)
         ended = any(isinstance(event, e.CampaignEnded) for event in move.events)
-        drawn = await asyncio.to_thread(summary if ended else quest_summary, view)
+        drawn = await asyncio.to_thread(_whole_summary if ended else quest_summary, view)
         told = say.struck_page(drawn) if move.is_undone else drawn
         return replace(told, sign=sign(SUMMARY, move))
+
+
+def _whole_summary(view: View) -> Page:
+    return summary(view.counted(summed(view.entries)))
 
 
 def number(entry: Entry) -> int:

@@ -28,6 +28,7 @@ from bot.host.life import Line, Pulse, Unwell, beat, watched
 from bot.host.settings import HostSettings
 from bot.host.signals import told_to_end
 from bot.log.file_care import unusable
+from bot.log.snapshots import code
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
 from bot.rules.rolling.dice_sources import SystemDice
@@ -85,6 +86,8 @@ async def serve(settings: HostSettings, tell: Tell = silent) -> None:
     log = SqliteLog(settings.servers, event_codec())
     parts = assembled(log, load_box(), Words.load(), SystemDice(), time.time)
     share_fairly()
+    # Now, while the sources are what was just imported from them.
+    asyncio.get_running_loop().run_in_executor(None, code)
     asyncio.get_running_loop().call_later(START_SECONDS, gc.enable)
     pulse, ending = Pulse(), asyncio.Event()
     loop = asyncio.get_running_loop()

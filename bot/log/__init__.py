@@ -12,6 +12,8 @@ from bot.log.contract import (
     Notes,
     Played,
     Post,
+    Snapshot,
+    Snapshots,
 )
 from bot.log.errors import (
     AlreadyPlayed,
@@ -45,5 +47,7 @@ __all__ = [
     "Played",
     "Post",
     "Reason",
+    "Snapshot",
+    "Snapshots",
     "UnreadableEvent",
 ]

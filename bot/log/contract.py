@@ -43,6 +43,20 @@ class Note:
 
 
 @dataclass(frozen=True, slots=True)
+class Snapshot:
+    """What a log had come to at an entry, as it is kept; `bot.log.snapshots` says when it counts.
+
+    `code`, `entry` and `sum` are digests: of what wrote it, of the entry, of all the rest.
+    """
+
+    seq: int
+    code: str
+    entry: str
+    sum: str
+    body: bytes = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class Played:
     """What one append wrote, found again by its cause."""
 
@@ -204,6 +218,19 @@ class Notes(Protocol):
         """Erase a note if there is one."""
 
 
+class Snapshots(Protocol):
+    """What campaigns had come to at some entry: never more than a shortcut, the log is the truth.
+
+    Whatever changes an entry that is there, or erases it, erases the campaign's snapshots.
+    """
+
+    async def snapshots(self, at: CampaignAt) -> list[Snapshot]:
+        """Give a campaign's snapshots, the newest first."""
+
+    async def snapshot_put(self, at: CampaignAt, snapshot: Snapshot) -> None:
+        """Keep a snapshot and the one before it; raises CampaignGone."""
+
+
 class Marks(Protocol):
     """Which servers' logs to look into, known without opening any."""
 
@@ -226,7 +253,7 @@ class Marks(Protocol):
         """Take a mark off, at once."""
 
 
-class CampaignLog(Entries, Directory, Deliveries, Notes, Marks, Protocol):
+class CampaignLog(Entries, Directory, Deliveries, Notes, Snapshots, Marks, Protocol):
     """Everything that is stored, of all campaigns of all servers.
 
     Every method may raise LogUnavailable. Looking at a server that has nothing finds nothing and

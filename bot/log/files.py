@@ -220,3 +220,9 @@ async def off_loop(count: int, work: Callable[..., T], *arguments: object) -> T:
     if count > _LONG:
         return await asyncio.to_thread(work, *arguments)
     return work(*arguments)
+
+
+def let_go(things: list[Any]) -> None:
+    """Free what a long list holds, in pieces; all at once it would hold up every thread."""
+    while things:
+        del things[-_LONG:]

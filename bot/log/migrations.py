@@ -14,7 +14,7 @@ from bot.log.backups import save_copy
 from bot.log.errors import LogUnavailable, Reason
 from bot.log.notes import WRITTEN_BY
 
-VERSION = 3
+VERSION = 4
 COPIES_KEPT = 3
 """So many copies of a kind are kept beside a server's file, the newest ones."""
 

@@ -30,7 +30,7 @@ PRAGMAS = (
     "PRAGMA foreign_keys = ON",
 )
 
-_TABLES = ("campaigns", "entries", "posts", "notes")
+_TABLES = ("campaigns", "entries", "posts", "notes", "snapshots")
 _LAST = "(SELECT ifnull(max(seq), 0) FROM entries WHERE entries.campaign = campaigns.campaign)"
 # What had been written by then was told since, but the newest move's message has an old button.
 _TOLD = f"UPDATE campaigns SET told = max({_LAST} - NOT ended, 0)"  # noqa: S608 - all our own

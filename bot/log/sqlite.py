@@ -12,13 +12,16 @@ from bot.log.files import Clock, ServerFiles
 from bot.log.migrations import Schema, shipped
 from bot.log.sqlite_directory import SqliteDirectory
 from bot.log.sqlite_marks import SqliteMarks
+from bot.log.sqlite_snapshots import SqliteSnapshots
 from bot.log.sqlite_tables import SqliteDeliveries, SqliteEntries, SqliteNotes
 from bot.rules.state.events import Event
 
 MOST_OPEN = 128  # an open file costs 3 descriptors, a thread and some 170 KiB
 
 
-class SqliteLog(SqliteEntries, SqliteDirectory, SqliteDeliveries, SqliteNotes, SqliteMarks):
+class SqliteLog(
+    SqliteEntries, SqliteDirectory, SqliteDeliveries, SqliteNotes, SqliteSnapshots, SqliteMarks
+):
     """The logs of all servers in one folder; CampaignLog says what each method promises."""
 
     def __init__(

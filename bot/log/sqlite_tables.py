@@ -18,7 +18,7 @@ from bot.log.errors import (
     UnreadableEvent,
     name_of,
 )
-from bot.log.files import ServerFiles, off_loop
+from bot.log.files import ServerFiles, let_go, off_loop
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.state.events import Entry
 
@@ -107,10 +107,15 @@ class SqliteEntries(SqliteTables):
 
     async def _decoded(self, at: CampaignAt, rows: list[Any]) -> list[Entry]:
         try:
-            return await off_loop(len(rows), self._records.entries, at, rows)
+            return await off_loop(len(rows), self._used_up, at, rows)
         except UnreadableEvent as unreadable:
             unreadable.newer = await self._files.newer_writer(at.server)
             raise
+
+    def _used_up(self, at: CampaignAt, rows: list[Any]) -> list[Entry]:
+        entries = self._records.entries(at, rows)
+        let_go(rows)
+        return entries
 
     async def _rewrite(self, at: CampaignAt, packed: str, count: int) -> None:
         changed = await self._files.look(at.server, sql.REWRITE, packed, at.id)

@@ -66,6 +66,15 @@ NOTE_PUT = """
 NOTE_OF_FILE = "SELECT value FROM notes WHERE campaign IS NULL AND key = ?"
 NOTE_DROP = "DELETE FROM notes WHERE campaign IS ? AND key = ?"
 
+SNAPSHOTS = """
+    SELECT seq, code, entry, sum, body FROM snapshots WHERE campaign = ? ORDER BY seq DESC
+"""
+SNAPSHOT_PUT = """
+    INSERT INTO snapshots (campaign, seq, code, entry, sum, body) VALUES (?, ?, ?, ?, ?, ?)
+    ON CONFLICT DO UPDATE SET
+        code = excluded.code, entry = excluded.entry, sum = excluded.sum, body = excluded.body
+    RETURNING seq
+"""
 
 APPENDED = "appends (campaign, batch, seq, move, at, by, kind, body, cause, note_key, note_value)"
 DELIVERED = "deliveries (campaign, move, kind, user, channel, message, body_hash, dropped, told)"

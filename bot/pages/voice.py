@@ -14,6 +14,7 @@ from bot.pages.presses import Act, Press
 from bot.pages.text import bold, clean, mention
 from bot.rules.basics.keys import NOBODY, CampaignAt
 from bot.rules.basics.names import key as name_key
+from bot.rules.course.so_far import Sums
 from bot.rules.economy.people import Person, is_overlord
 from bot.rules.printed.box import Box
 from bot.rules.printed.decks import Card, Deck
@@ -149,7 +150,7 @@ class Voice:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A campaign to look at; `entries` are its log, for a page that reads it.
+    """A campaign to look at; `entries` are its log, for a page that reads it, `sums` its sums.
 
     `forced` are the rolls that a rehearsal told the dice here what to show.
     """
@@ -158,10 +159,15 @@ class View:
     at: CampaignAt
     entries: Sequence[Entry] = field(default=(), repr=False)
     forced: Collection[tuple[str, int]] = field(default=(), repr=False)
+    sums: Sums = field(default_factory=Sums, repr=False)
 
     def reading(self, entries: Sequence[Entry], forced: Collection[tuple[str, int]] = ()) -> "View":
         """Give the same view with the campaign's log."""
         return replace(self, entries=entries, forced=forced)
+
+    def counted(self, sums: Sums) -> "View":
+        """Give the same view with what the campaign's log comes to."""
+        return replace(self, sums=sums)
 
     def button(
         self, label: str, act: Act, *args: str, style: Style = Style.SECONDARY, off: bool = False

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from cachetools import LRUCache
 
-from bot.log.contract import CampaignRow, Directory, Entries
+from bot.log.contract import CampaignLog, CampaignRow, Directory
 from bot.log.errors import LogError, LostRace
-from bot.log.files import off_loop
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.events import Entry
 from bot.rules.state.refusals import NoCampaign
-from bot.rules.state.replay import named, replay, resumed
+from bot.rules.state.replay import named, resumed
+from bot.service.past import SNAPSHOT_EVERY, Past
 from bot.service.requests import Request
 
 KEPT_SERVERS = 256
@@ -83,21 +83,36 @@ class Directories:
 class Folded:
     """The states of many campaigns, read back from the log where memory has none."""
 
-    def __init__(self, entries: Entries) -> None:
-        self._entries = entries
+    def __init__(self, log: CampaignLog) -> None:
+        self._log = log
+        self.past = Past(log)
         self._kept: LRUCache[CampaignAt, Campaign] = LRUCache(KEPT_CAMPAIGNS)
         self._recent: LRUCache[CampaignAt, deque[Campaign]] = LRUCache(RECENT_CAMPAIGNS)
+        self._snapshots: LRUCache[CampaignAt, int] = LRUCache(KEPT_CAMPAIGNS)
+        self.drops = 0
 
     async def of(self, at: CampaignAt) -> Campaign:
         """Give the state of one campaign."""
         held = self._kept.get(at)
         if held is not None:
             return held
-        campaign = await replayed(await self._entries.read(at))
+        drops = self.drops
+        states, snapshot = await self.past.states(at)
+        campaign = states[-1]
+        if drops != self.drops:  # something may have been erased from it meanwhile
+            return campaign
         # A move may have been played while this was read.
         newer = self._kept.get(at)
         if newer is not None and newer.seq >= campaign.seq:
             return newer
+        self._snapshots[at] = snapshot
+        for state in states:
+            self.keep(at, state)
+        return campaign
+
+    async def whole(self, at: CampaignAt) -> Campaign:
+        """Give the state of one campaign with every move that can be taken back."""
+        campaign = await self.past.whole(at)
         self.keep(at, campaign)
         return campaign
 
@@ -106,14 +121,13 @@ class Folded:
         for state in self._recent.get(at, ()):
             if state.seq == seq:
                 return state
-        log = await self._entries.read(at)
-        return await replayed([entry for entry in log if entry.seq <= seq])
+        return await self.past.then(at, seq)
 
     async def corrected(self, at: CampaignAt, last: int, entries: Sequence[Entry]) -> Campaign:
         """Give the state after an undo or redo that is to follow the entry `last`.
 
-        A recent state from before the move in question goes on from there; else the whole log is
-        read back. Raises LostRace where it does not end there.
+        A recent state from before the move in question goes on from there; else the log is read
+        back. Raises LostRace where it does not end there.
         """
         oldest = min(map(named, entries))
         for base in reversed(self._recent.get(at, ())):
@@ -123,10 +137,21 @@ class Folded:
                 if state is not None:
                     return state
                 oldest = min(map(named, later), default=oldest)
-        return await replayed([*await self._behind(at, 0, last), *entries])
+        return await self.past.corrected(at, last, entries)
+
+    def wants_snapshot(self, at: CampaignAt) -> bool:
+        """Tell whether a campaign has come far since its newest snapshot; asked once, it is taken.
+
+        What is on disk is looked at only then: one that is not known of may be near enough.
+        """
+        held = self._kept.get(at)
+        if held is None or held.seq - self._snapshots.get(at, 0) < SNAPSHOT_EVERY:
+            return False
+        self._snapshots[at] = held.seq
+        return True
 
     async def _behind(self, at: CampaignAt, first: int, last: int) -> list[Entry]:
-        later = await self._entries.read(at, first)
+        later = await self._log.read(at, first)
         if first + len(later) != last:
             raise LostRace(at)
         return later
@@ -140,13 +165,10 @@ class Folded:
 
     def drop(self, at: CampaignAt) -> None:
         """Read the state anew next time."""
+        self.drops += 1
         self._kept.pop(at, None)
         self._recent.pop(at, None)
-
-
-async def replayed(log: list[Entry]) -> Campaign:
-    """Give the state a log leads to; a long one is read off the loop."""
-    return await off_loop(len(log), replay, log)
+        self._snapshots.pop(at, None)
 
 
 def here(rows: list[CampaignRow], channel: int) -> list[CampaignRow]:

@@ -1,16 +1,19 @@
 """The rules service: one door for commands and buttons alike, durable before it is told."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
 from bot.log.contract import CampaignLog, CampaignRow, Note
-from bot.log.errors import AlreadyPlayed, ChannelTaken, LostRace
+from bot.log.errors import AlreadyPlayed, ChannelTaken, LogError, LostRace
 from bot.log.notes import Answering, answer_note
+from bot.log.snapshots import CountsNot
 from bot.rules.basics.dice import Dice
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.basics.names import with_fit_texts
+from bot.rules.course.so_far import Sums
 from bot.rules.decide import decide, decide_roll
 from bot.rules.economy.draft import Decision
 from bot.rules.economy.people import need_steward
@@ -18,7 +21,7 @@ from bot.rules.printed.box import Box
 from bot.rules.rolling.verification import mended
 from bot.rules.state import commands as c
 from bot.rules.state import refusals as r
-from bot.rules.state.campaign import Campaign
+from bot.rules.state.campaign import Campaign, ChainCut
 from bot.rules.state.events import Entry
 from bot.rules.state.replay import book
 from bot.service.kept import Directories, Folded
@@ -28,6 +31,8 @@ from bot.service.requests import Entries, Outcome, Request, RollPace
 __all__ = ["Outcome", "Request", "RulesService"]
 
 TRIES = 3
+
+_log = logging.getLogger(__name__)
 
 
 class RulesService:
@@ -88,6 +93,28 @@ class RulesService:
         """Give the state that a campaign's log led to at an entry, from memory or by replay."""
         return await self._folded.then(at, seq)
 
+    async def sums(self, at: CampaignAt) -> Sums:
+        """Give what a campaign's whole log comes to."""
+        return await self._folded.past.sums(at)
+
+    def wants_snapshot(self, at: CampaignAt) -> bool:
+        """Tell, once, whether it is time to call `keep_snapshot`."""
+        return self._folded.wants_snapshot(at)
+
+    async def keep_snapshot(self, at: CampaignAt) -> None:
+        """Keep on disk what a campaign has come to; moves are played meanwhile.
+
+        Whatever is erased meanwhile may be in what was read, which then is not kept.
+        """
+        drops = self._folded.drops
+        try:
+            snapshot = await self._folded.past.snapshot(at)
+            async with self.lock(at):
+                if snapshot is not None and drops == self._folded.drops:
+                    await self.log.snapshot_put(at, snapshot)
+        except (LogError, CountsNot) as error:
+            _log.warning("no snapshot is kept", exc_info=error)
+
     async def box_of(self, server: int) -> Box:
         """Give a server's box: what is printed, and its groups' own decks."""
         return await self.own_decks.box(server)
@@ -137,7 +164,12 @@ class RulesService:
                 raise r.CampaignRuns(command.name) from None
             finally:
                 self._directories.forget(request.server)
-            return self._outcome(CampaignAt(request.server, id), Campaign(), decision, entries)
+            at, after = (
+                CampaignAt(request.server, id),
+                _booked(decision.after or Campaign(), entries),
+            )
+            self._folded.keep(at, after)
+            return Outcome(at, Campaign(), after, entries)
 
     async def _play(self, request: Request, at: CampaignAt, command: c.Command) -> Outcome:
         for _ in range(TRIES):
@@ -146,6 +178,8 @@ class RulesService:
                 return await self._try(request, at, before, command)
             except (r.Refusal, AlreadyPlayed) as refused:
                 return await self._again(request, refused)
+            except ChainCut:
+                await self._folded.whole(at)
             except LostRace:
                 self._folded.drop(at)
             except asyncio.CancelledError:
@@ -161,9 +195,11 @@ class RulesService:
         if decision.after is None:
             return await self._rewind(request, at, before, decision)
         entries = self._entries(request, before.seq, decision)
-        note = _answer(request, entries, decision.after.home)
+        after = _booked(decision.after, entries)
+        note = _answer(request, entries, after.home)
         await self.log.append(at, before.seq, entries, request.cause, note)
-        return await self._marked(self._outcome(at, before, decision, entries))
+        self._folded.keep(at, after)
+        return await self._marked(Outcome(at, before, after, entries))
 
     async def _rewind(
         self, request: Request, at: CampaignAt, before: Campaign, decision: Decision
@@ -225,15 +261,6 @@ class RulesService:
             for seq, event in enumerate(decision.events, after + 1)
         )
 
-    def _outcome(
-        self, at: CampaignAt, before: Campaign, decision: Decision, entries: Entries
-    ) -> Outcome:
-        after = decision.after or before
-        for entry in entries:
-            book(after, entry)
-        self._folded.keep(at, after)
-        return Outcome(at, before, after, entries)
-
     async def _again(self, request: Request, refused: Exception) -> Outcome:
         """Give what a redelivered cause wrote the first time; else the refusal stands."""
         played = None
@@ -251,6 +278,13 @@ class RulesService:
         if lock is None:
             lock = self._locks[at] = asyncio.Lock()
         return lock
+
+
+def _booked(after: Campaign, entries: Entries) -> Campaign:
+    """Write into a fresh state what the entries are that led to it; raises ChainCut."""
+    for entry in entries:
+        book(after, entry)
+    return after
 
 
 def _answer(request: Request, entries: Entries, home: int) -> Note | None:

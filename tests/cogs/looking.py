@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from bot.pages.page import Block, Button, Buttons, Page, Picture, Select, Text
 from bot.pages.voice import View, Voice
 from bot.rules.basics.keys import CampaignAt
+from bot.rules.course.so_far import summed
 from bot.rules.economy.people import Person
 from bot.rules.printed.box import Box
 from bot.words import Words
@@ -16,9 +17,8 @@ SERVER, CAMPAIGN = 77, 5
 def view(table: Table, by: Person, words: Words, language: str = "en") -> View:
     """Look at a table with somebody's eyes."""
     box: Box = table.box
-    return View(
-        Voice(table.state, box, words, language, by), CampaignAt(SERVER, CAMPAIGN), table.log
-    )
+    voice = Voice(table.state, box, words, language, by)
+    return View(voice, CampaignAt(SERVER, CAMPAIGN), table.log, sums=summed(table.log))
 
 
 def shown(page: Page) -> str:

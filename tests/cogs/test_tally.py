@@ -6,10 +6,10 @@ import pytest
 
 from bot.pages.lookups import card_account
 from bot.pages.lookups.log import log as log_page
-from bot.pages.lookups.tally import Tally, quest_entries, tally
 from bot.pages.voice import Voice
 from bot.rules.basics.options import FortuneUse, GainReason, Winner
 from bot.rules.basics.stage import Step
+from bot.rules.course.tally import Tally, quest_entries, tally
 from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
 from bot.rules.state.replay import live

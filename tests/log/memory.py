@@ -5,7 +5,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from bot.log.codec import Codec, Records, Row
-from bot.log.contract import CampaignRow, LogFault, LogFaultKind, Note, Played, Post
+from bot.log.contract import (
+    CampaignRow,
+    LogFault,
+    LogFaultKind,
+    Note,
+    Played,
+    Post,
+    Snapshot,
+)
 from bot.log.errors import (
     AlreadyPlayed,
     CampaignGone,
@@ -27,6 +35,7 @@ class _Campaign:
     rows: list[Row] = field(default_factory=list)
     posts: dict[_PostKey, Post] = field(default_factory=dict)
     notes: dict[str, str] = field(default_factory=dict)
+    snapshots: dict[int, Snapshot] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
@@ -94,6 +103,7 @@ class MemoryLog:
             if seq > len(stored.rows):
                 raise CampaignGone(at)
             stored.rows[seq - 1] = (*stored.rows[seq - 1][:3], *new)
+            stored.snapshots.clear()
 
     async def create(
         self,
@@ -188,6 +198,18 @@ class MemoryLog:
     async def note_drop(self, at: CampaignAt, key: str) -> None:
         """Erase a note if there is one."""
         self._notes(at).pop(key, None)
+
+    async def snapshots(self, at: CampaignAt) -> list[Snapshot]:
+        """Give a campaign's snapshots, the newest first."""
+        stored = self._look(at.server).campaigns.get(at.id)
+        return sorted(stored.snapshots.values(), key=lambda each: -each.seq) if stored else []
+
+    async def snapshot_put(self, at: CampaignAt, snapshot: Snapshot) -> None:
+        """Keep a snapshot and the one before it."""
+        stored = self._campaign(at)
+        stored.snapshots[snapshot.seq] = snapshot
+        for seq in sorted(stored.snapshots)[:-2]:
+            del stored.snapshots[seq]
 
     def servers(self) -> Iterator[int]:
         """Give the servers that have something."""

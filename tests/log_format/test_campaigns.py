@@ -17,7 +17,7 @@ from tests.log_format import retelling
 from tests.log_format.dumping import Dumper, difference
 from tests.log_format.pinned import kept
 from tests.log_format.walking import Walker, bodies, everything
-from tests.rules.resuming import need_resumed
+from tests.rules.resuming import need_resumed, need_snapshots
 
 FOLDER = Path(__file__).parent / "fixtures"
 EDITIONS = ("second", "first")
@@ -58,6 +58,7 @@ def test_from_wherever_they_are_gone_on_with_they_lead_to_the_same_state(edition
     log = export.entries
     bases = [replay(log[:end]) for end in range(0, len(log), 7)]
     assert need_resumed(bases, log, replay(log))
+    assert need_snapshots(log, replay(log), times=40)
 
 
 @edition

@@ -20,7 +20,7 @@ from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
 from bot.rules.state.replay import replay
 from tests.rules.random_moves import HEROES, PLAYERS, answers_to, draw
-from tests.rules.resuming import need_resumed
+from tests.rules.resuming import need_resumed, need_snapshots
 from tests.rules.table import CREATE, NOTE, OLGA, Table
 
 TRIES = 100
@@ -44,6 +44,7 @@ def play_at_random(box: Box, deck: str, seed: int, moves: int) -> Table:
         _move(random, table)
     assert replay(table.log) == table.state, (deck, seed)
     assert need_resumed(table.states, table.log, table.state), (deck, seed)
+    assert need_snapshots(table.log, table.state), (deck, seed)
     return table
 
 

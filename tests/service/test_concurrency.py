@@ -173,8 +173,8 @@ async def test_a_look_that_was_slow_does_not_bring_an_old_state_back(
     fresh = RulesService(log, box, SeededDice(6), lambda: 0.0)
     read, reading, go_on = log.read, asyncio.Event(), asyncio.Event()
 
-    async def slowly(at: CampaignAt) -> list[e.Entry]:
-        entries = await read(at)
+    async def slowly(at: CampaignAt, after: int = 0) -> list[e.Entry]:
+        entries = await read(at, after)
         reading.set()
         await go_on.wait()
         return entries

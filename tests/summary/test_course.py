@@ -3,9 +3,9 @@
 import pytest
 
 from bot.box.box import load_box
-from bot.pages.lookups.tally import NOW, START, Mark, Pools, by_quest, by_round
 from bot.rules.basics.options import Winner
 from bot.rules.basics.stage import Step
+from bot.rules.course.tally import NOW, START, Mark, Pools, by_quest, by_round
 from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
 from bot.rules.state.replay import live

@@ -20,9 +20,9 @@ from bot.pages.lookups.summary import (
     summary,
 )
 from bot.pages.lookups.summary_picture import MOST_POINTS, chart
-from bot.pages.lookups.tally import NOW, START
 from bot.pages.page import Page, Picture, Text
 from bot.rules.basics.options import Winner
+from bot.rules.course.tally import NOW, START
 from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
 from bot.words import WORDS, Words

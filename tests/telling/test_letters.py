@@ -1,5 +1,7 @@
 """Direct messages about fortune: whom they reach, what they offer, and when they are refused."""
 
+from typing import Any
+
 import pytest
 
 from bot.practice.world import World
@@ -101,7 +103,7 @@ async def test_a_stand_in_gets_the_letter_too(set_table: World) -> None:
 
 async def test_later_letters_are_one_line_and_take_the_buttons_over(set_table: World) -> None:
     """Given two letters, only the newest has buttons, and those that fortune still pays."""
-    gift = {"hero": "Leoric", "amount": 1, "note": "a gift"}
+    gift: dict[str, Any] = {"hero": "Leoric", "amount": 1, "note": "a gift"}
     await set_table.slash("olga", "fortune correct", **gift)
     act = await set_table.slash("olga", "fortune correct", **gift)
     older, newer = sorted(act.dms("bjorn"), key=lambda seen: not seen.edited)
@@ -116,7 +118,7 @@ async def test_a_spent_letter_loses_its_buttons_and_an_undo_gives_them_back(
     set_table: World,
 ) -> None:
     """When somebody spends the fortune, wherever that is, nothing of it is left to press."""
-    gift = {"hero": "Leoric", "amount": 2, "note": "a gift"}
+    gift: dict[str, Any] = {"hero": "Leoric", "amount": 2, "note": "a gift"}
     act = await set_table.slash("olga", "fortune correct", **gift)
     (letter,) = act.dms("bjorn")
     act = await set_table.slash("bjorn", "fortune spend", use="extra-action")

@@ -51,13 +51,15 @@ def _private(table: Table, *args: str) -> bool:
 class Lookup:
     """A page of a campaign: how it is drawn, whether all may see it, whether it reads the log.
 
-    One that only the asker sees may still have a content that is public. A slow one is always drawn
-    off the loop. One of a single edition is refused to the other.
+    One that `counts` tells what the whole log comes to. One that only the asker sees may still have
+    a content that is public. A slow one is always drawn off the loop. One of a single edition is
+    refused to the other.
     """
 
     draw: Callable[..., Page]
     is_public: Callable[..., bool] = _public
     reads_log: bool = False
+    counts: bool = False
     slow: bool = False
     edition: Edition | None = None
     content_is_public: bool = False
@@ -70,8 +72,8 @@ class Lookup:
 _FIRST, _SECOND = Edition.FIRST, Edition.SECOND
 LOOKUPS = {
     "status": Lookup(status),
-    "summary": Lookup(summary, reads_log=True, slow=True, edition=_SECOND),
-    DETAILS: Lookup(details, reads_log=True, slow=True, edition=_SECOND),
+    "summary": Lookup(summary, counts=True, slow=True, edition=_SECOND),
+    DETAILS: Lookup(details, reads_log=True, counts=True, slow=True, edition=_SECOND),
     recap.NAME: Lookup(recap.recap, reads_log=True, slow=True, edition=_SECOND),
     "log": Lookup(log, _private, reads_log=True, content_is_public=True),
     "settings": Lookup(settings, _private),
@@ -260,11 +262,14 @@ def _to_take_along(page: Page, view: View) -> Page:
 
 async def draw(desk: Desk, look: Lookup, view: View, args: Sequence[str] = ()) -> Page:
     """Draw a look as somebody sees it; a slow one, or one of a long log, off the event loop."""
-    if not look.reads_log:
+    if not (look.reads_log or look.counts):
         return await _drawn(look, view, args)
     async with desk.teller.drawing.long_work(view.at.server, view.voice.campaign.seq):
-        log = await desk.service.log.read(view.at)
-        view = view.reading(log, desk.service.dice.forced)
+        if look.counts:
+            view = view.counted(await desk.service.sums(view.at))
+        if look.reads_log:
+            log = await desk.service.log.read(view.at)
+            view = view.reading(log, desk.service.dice.forced)
         return await _drawn(look, view, args)
 
 

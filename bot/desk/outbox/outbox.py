@@ -138,6 +138,8 @@ class Outbox:
             self._wait(at, worker)
             return
         self._rest(at, worker)
+        if self._service.wants_snapshot(at):
+            self._jobs.start(self._service.keep_snapshot(at))
 
     def _rest(self, at: CampaignAt, worker: Worker) -> None:
         """End a worker with nothing left to tell; one with something left waits."""

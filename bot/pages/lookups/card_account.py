@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
-from bot.pages.lookups.tally import Tally
 from bot.pages.voice import Voice
+from bot.rules.course.tally import Tally
 
 
 def accounts(voice: Voice, counted: Tally) -> Iterator[str]:

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, reduce
 
-from bot.pages.lookups.tally import Pools, QuestLine, Tally, moved, tally
 from bot.rules.basics.dice import DiceBox
+from bot.rules.course.tally import Pools, QuestLine, Tally, moved, tally
 from bot.rules.rolling.feats import Feat, feats
 from bot.rules.state import events as e
 

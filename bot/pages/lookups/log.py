@@ -5,7 +5,6 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from bot.pages.lookups.card_account import account
-from bot.pages.lookups.tally import tally
 from bot.pages.page import Buttons, Page, Text, lines, row
 from bot.pages.phrases import asking
 from bot.pages.phrases.headline import headline
@@ -18,6 +17,7 @@ from bot.rules.basics.keys import CampaignAt, CardKey, HeroKey, MoveNumber, held
 from bot.rules.basics.names import by_part, key, named_by_part
 from bot.rules.basics.options import Edition
 from bot.rules.basics.places import OF_CARDS, OF_HEROES, Place, PlaceKind
+from bot.rules.course.tally import tally
 from bot.rules.offers import Table
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign

@@ -35,7 +35,8 @@ def table_of(voice: Voice) -> Table:
 
 def picture_note(view: View) -> str:
     """Say of what campaign and day a picture is: elsewhere nothing stands beside it."""
-    day = datetime.fromtimestamp(view.entries[-1].at, UTC).date().isoformat()
+    last = view.entries[-1].at if view.entries else view.sums.at
+    day = datetime.fromtimestamp(last, UTC).date().isoformat()
     return view.voice.say("page-picture-note", campaign=view.voice.campaign.name, day=day)
 
 

@@ -9,21 +9,20 @@ from bot.pages.lookups.card_account import accounts
 from bot.pages.lookups.fairness import luck_lines
 from bot.pages.lookups.recap import NAME as RECAP
 from bot.pages.lookups.summary_picture import campaign_picture, quest_picture
-from bot.pages.lookups.tally import (
-    Course,
-    Mark,
-    QuestLine,
-    Tally,
-    by_quest,
-    by_round,
-    quest_entries,
-    tally,
-)
 from bot.pages.page import Block, Button, Page, Text, lines, row
 from bot.pages.text import clean, mentions, plain
 from bot.pages.voice import View, Voice
 from bot.rules.basics.options import Winner
-from bot.rules.rolling.fairness import luck
+from bot.rules.course.tally import (
+    Course,
+    Mark,
+    QuestLine,
+    Tally,
+    by_round,
+    quest_entries,
+    tally,
+)
+from bot.rules.rolling.fairness import SeenDie, luck
 from bot.rules.rolling.seen_dice import seen_dice
 from bot.rules.state.events import Entry
 from bot.rules.state.replay import live
@@ -95,11 +94,12 @@ class Told:
 def campaign_told(view: View) -> Told:
     """Tell the whole campaign."""
     voice = view.voice
-    standing = live(view.entries)
-    counted, course = tally(standing), by_quest(standing)
+    counted, course = view.sums.tally, view.sums.by_quest.course
     title = voice.text("page-summary-title", campaign=clean(voice.campaign.name))
     quests = lines(*_quests(voice, counted, course))
-    return Told((title,), (quests, *_body(voice, counted), _dice(view)), counted, course)
+    return Told(
+        (title,), (quests, *_body(voice, counted), _dice(voice, view.sums.dice)), counted, course
+    )
 
 
 def quest_told(view: View, number: int = 0) -> Told:
@@ -109,8 +109,9 @@ def quest_told(view: View, number: int = 0) -> Told:
     counted = tally(quest)
     course = by_round(until(live(view.entries), quest)) if quest else {}
     last = {Mark(quest=1): list(course.values())[-1]} if quest else {}
-    dice = _dice(view, quest[0].seq, quest[-1].seq) if quest else Text("")
-    blocks = (lines(*_quests(voice, counted, last)), *_body(voice, counted), dice)
+    dice = seen_dice(view.entries, quest[0].seq, quest[-1].seq) if quest else ()
+    told = lines(*_quests(voice, counted, last)), *_body(voice, counted)
+    blocks = (*told, _dice(voice, dice))
     return Told((voice.text("page-summary-quest-title"),), blocks, counted, course)
 
 
@@ -167,10 +168,9 @@ def _pools(voice: Voice, quest: QuestLine, course: Course, number: int) -> str:
     return voice.say("summary-pools", threat=pools.threat, fortune=pools.fortune, over=over)
 
 
-def _dice(view: View, first: int = 0, last: int | None = None) -> Block:
+def _dice(voice: Voice, seen: Iterable[SeenDie]) -> Block:
     """Tell who had luck with the dice; nothing where none fell."""
-    voice = view.voice
-    lucks = luck(seen_dice(view.entries, first, last), voice.box.dice)
+    lucks = luck(seen, voice.box.dice)
     how = voice.say("fairness-luck-how")
     return _section(voice, "summary-dice", [*luck_lines(lucks, voice), how] if lucks else [])
 

@@ -4,13 +4,13 @@ from collections.abc import Iterator, Sequence
 
 from bot.pages.fitting import shorten
 from bot.pages.lookups.parts import picture_note
-from bot.pages.lookups.tally import Course, Mark, Tally
 from bot.pages.page import Picture
 from bot.pages.pictures.drawn import poster
 from bot.pages.pictures.palette import CROWN, FORTUNE, SHIELD, THREAT, Colour, Shape
 from bot.pages.pictures.shown import Band, LineChart, Poster, Series
 from bot.pages.voice import View, Voice
 from bot.rules.basics.options import Winner
+from bot.rules.course.tally import Course, Mark, Tally
 from bot.rules.state import events as e
 from bot.rules.state.events import Entry
 from bot.rules.state.replay import live

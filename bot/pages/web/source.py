@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from bot.pages.lookups.chapters import Chapter, chapters
-from bot.pages.lookups.tally import Course, Tally, by_quest, by_round, tally
 from bot.pages.voice import View, Voice
 from bot.pages.web.html import Html
 from bot.pages.web.markdown import inline, paragraph
@@ -13,6 +12,7 @@ from bot.rules.basics.keys import FacedownCard
 from bot.rules.basics.options import Edition
 from bot.rules.basics.stored import replace
 from bot.rules.course.moving import without_secrets
+from bot.rules.course.tally import Course, Tally, by_quest, by_round, tally
 from bot.rules.state.events import DeckChosen, Entry
 from bot.rules.state.replay import live
 

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from bot.pages.lookups import tale
 from bot.pages.lookups.chapters import Chapter
 from bot.pages.lookups.summary_picture import label
-from bot.pages.lookups.tally import Course, Mark, QuestLine
 from bot.pages.web.course import Point, course, sign
 from bot.pages.web.html import NOTHING, Html, element
 from bot.pages.web.source import Source
 from bot.rules.basics.options import Winner
+from bot.rules.course.tally import Course, Mark, QuestLine
 
 LEAST_POINTS = 2
 # Of the square that the sign of a winner stands in.

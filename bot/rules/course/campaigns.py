@@ -13,7 +13,7 @@ from bot.rules.printed.box import BASE_GAME
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
-from bot.rules.state.campaign import PlotCard
+from bot.rules.state.campaign import PlotCard, chain
 from bot.rules.state.refusals import Right
 from bot.rules.well.setup import Corners
 
@@ -214,8 +214,6 @@ def play_again(draft: Draft, command: c.PlayAgain) -> None:
 
 def _stale(draft: Draft, move: MoveNumber) -> r.Refusal:
     newest = draft.campaign.newest
-    while newest is not None:
-        if newest.number == move and draft.campaign.newest is not None:
-            return r.NewerMove(draft.campaign.newest.number)
-        newest = newest.previous
+    if newest is not None and any(ref.number == move for ref in chain(newest, move)):
+        return r.NewerMove(newest.number)
     return r.MoveGone(move)

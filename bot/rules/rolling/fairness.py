@@ -204,13 +204,16 @@ class Bets:
 
 
 def luck(seen: Iterable[SeenDie], box: DiceBox) -> tuple[Luck, ...]:
-    """Each player's luck by every measure with dice enough, in the order of their first rolls."""
-    shown = Counter((one.player, one.die, one.face, one.test) for one in seen)
+    """Each player's luck by every measure with dice enough, in the order of their first rolls.
+
+    The dice may be counted already.
+    """
     rolled: dict[tuple[int, Measure], Shown] = {}
-    for (player, die, face, test), times in shown.items():
-        if player is not None:
-            for measure in _measures(box[die], test):
-                rolled.setdefault((player, measure), Counter())[box[die], face] += times
+    for one, times in Counter(seen).items():
+        if one.player is not None:
+            for measure in _measures(box[one.die], one.test):
+                shown = rolled.setdefault((one.player, measure), Counter())
+                shown[box[one.die], one.face] += times
     players = list(dict.fromkeys(player for player, _ in rolled))
     return tuple(
         _luck(player, measure, rolled[player, measure])

@@ -1,6 +1,6 @@
 """Every die that fell in a campaign, and whose it was: undone moves count too (U7)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from bot.rules.rolling.fairness import SeenDie
@@ -18,18 +18,24 @@ def seen_dice(log: Sequence[e.Entry], first: int = 0, last: int | None = None) -
     but one. An onlooker's are nobody's.
     """
     standing = {entry.seq for entry in live(log)}
-    seats = _Seats()
+    for entry, dice in fallen(log, standing, Seats()):
+        if first <= entry.seq and (last is None or entry.seq <= last):
+            yield from dice
+
+
+def fallen(
+    log: Sequence[e.Entry], standing: Container[int], seats: "Seats"
+) -> Iterator[tuple[e.Entry, list[SeenDie]]]:
+    """Give every roll of a log, or of a part of it, with its dice; who sits where is followed."""
     for entry in log:
         if isinstance(entry.event, e.DiceRolled):
-            dice = list(_dice(entry, entry.event, seats))
-            if first <= entry.seq and (last is None or entry.seq <= last):
-                yield from dice
+            yield entry, list(_dice(entry, entry.event, seats))
         elif entry.seq in standing:
             seats.follow(entry.event)
 
 
 @dataclass(slots=True)
-class _Seats:
+class Seats:
     """Who plays what, and which rolls so far were tests."""
 
     players: dict[str, int | None] = field(default_factory=dict)
@@ -39,6 +45,7 @@ class _Seats:
     tests: set[int] = field(default_factory=set)
 
     def follow(self, event: e.Event) -> None:
+        """Take the next event that stands."""
         match event:
             case e.CampaignCreated(creator=creator, overlord=overlord):
                 self.creator, self.overlords = creator, (overlord,)
@@ -54,6 +61,7 @@ class _Seats:
                 pass
 
     def owner(self, rolled: e.DiceRolled, by: int) -> int | None:
+        """Tell whose dice somebody rolled."""
         if rolled.hero:
             return self.players.get(rolled.hero)
         if rolled.why not in _FIGHTS or not self._at_table(by):
@@ -62,15 +70,19 @@ class _Seats:
             return self.overlords[0]
         return by if by in self.overlords else None
 
+    def is_test(self, number: int) -> bool:
+        """Tell whether a reroll is of a test, by the number of the roll, 0 where it names none."""
+        return number == 0 or number in self.tests
+
     def _at_table(self, by: int) -> bool:
         seats = (self.creator, *self.overlords, *self.players.values(), *self.stand_ins.values())
         return by in seats
 
 
-def _dice(entry: e.Entry, rolled: e.DiceRolled, seats: _Seats) -> Iterator[SeenDie]:
+def _dice(entry: e.Entry, rolled: e.DiceRolled, seats: Seats) -> Iterator[SeenDie]:
     """A reroll is a test's if its roll was; only a card's test rerolls without naming the roll."""
     reroll = rolled.why is e.RollFor.REROLL
-    test = rolled.why in _TESTS or (reroll and rolled.rerolled in {0, *seats.tests})
+    test = rolled.why in _TESTS or (reroll and seats.is_test(rolled.rerolled))
     if test:
         seats.tests.add(rolled.number)
     owner = seats.owner(rolled, entry.by)

@@ -3,6 +3,7 @@
 Only `replay` writes into such a new one: to which entry it has come, and what can be taken back.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from bot.rules.basics.keys import NO_DECK, NOBODY, AgentName, DeckKey, MoveNumber, UserId
@@ -131,6 +132,30 @@ class MoveRef:
     idle: bool = False
     # Left out of comparison: a long campaign's chain is deeper than Python compares.
     previous: "MoveRef | None" = field(default=None, repr=False, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Earlier(MoveRef):
+    """The end of a chain that was cut off: any move up to `number` may stand before it."""
+
+
+class ChainCut(Exception):
+    """Whether a move can be taken back is known to the whole log alone."""
+
+
+def chain(newest: MoveRef | None, wanted: MoveNumber) -> Iterator[MoveRef]:
+    """Give the moves that can be taken back, the newest first.
+
+    Raises ChainCut where the chain ends before the wanted one can have come.
+    """
+    ref = newest
+    while ref is not None:
+        if isinstance(ref, Earlier):
+            if wanted <= ref.number:
+                raise ChainCut
+            return
+        yield ref
+        ref = ref.previous
 
 
 @dataclass

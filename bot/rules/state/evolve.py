@@ -35,11 +35,18 @@ def evolve(campaign: Campaign, event: e.Event) -> Campaign:
 
 
 def _apply(c: Campaign, event: e.Event) -> None:
+    # What a log has most of comes first: each case is a question, and long logs are read back.
     match event:
         case e.TokensMoved(source, to, amount, why):
             _move_tokens(c, source, to, amount)
             if why is e.Why.CLASSES_CLEARED:
                 c.class_heroes = (*c.class_heroes, source.owner)
+        case e.DiceRolled():
+            _roll(c, event)
+        case e.RollCalled():
+            _call_roll(c, event)
+        case e.StewardActed() | e.ActedFor():
+            pass
         case e.XpChanged(amount):
             c.xp += amount
         case e.Asked(question):
@@ -141,18 +148,8 @@ def _apply(c: Campaign, event: e.Event) -> None:
             c.recalled = {**c.recalled, card: (*_others(c.recalled.get(card, ()), hero), hero)}
         case e.HeroControlled(hero, card):
             _control(c, hero, card)
-        case e.RollCalled(e.RollFor.ATTACK, hero) if hero and hero == c.controlled:
-            c.controlled = ""
-        case e.RollCalled(e.RollFor.ATTACK, hero) if hero:
-            c.announced = ()
         case e.AttackSaved(hero, dice):
             _hero(c, hero, lambda held: replace(held, attack=dice))
-        case e.RollCalled(e.RollFor.TEST, hero, attribute=tested, value=value):
-            _forget_failure(c, hero)
-            called = LastRoll(0, (), (), tested=tested, value=value or 0)
-            c.last_rolls = {**c.last_rolls, hero: called}
-        case e.DiceRolled():
-            _roll(c, event)
         case e.ShieldsAdded(_, hero, roll, shields):
             _add_shields(c, hero, roll, shields)
         case e.DiceWordSet(user, word):
@@ -260,10 +257,7 @@ def _apply(c: Campaign, event: e.Event) -> None:
             if c.dungeon is not None:
                 c.dungeon = replace(c.dungeon, deck=c.dungeon.deck + grown)
         case (
-            e.StewardActed()
-            | e.ActedFor()
-            | e.RollCalled()
-            | e.HouseRuled()
+            e.HouseRuled()
             | e.HeroDefeated()
             | e.OverlordCardDrawn()
             | e.HeroRested()
@@ -328,6 +322,20 @@ def _left_by(user: UserId, hero: Hero) -> Hero:
     player = None if hero.player == user else hero.player
     stand_in = None if hero.stand_in == user else hero.stand_in
     return replace(hero, player=player, stand_in=stand_in)
+
+
+def _call_roll(c: Campaign, called: e.RollCalled) -> None:
+    match called:
+        case e.RollCalled(e.RollFor.ATTACK, hero) if hero and hero == c.controlled:
+            c.controlled = ""
+        case e.RollCalled(e.RollFor.ATTACK, hero) if hero:
+            c.announced = ()
+        case e.RollCalled(e.RollFor.TEST, hero, attribute=tested, value=value):
+            _forget_failure(c, hero)
+            roll = LastRoll(0, (), (), tested=tested, value=value or 0)
+            c.last_rolls = {**c.last_rolls, hero: roll}
+        case _:
+            pass
 
 
 def _roll(c: Campaign, event: e.DiceRolled) -> None:

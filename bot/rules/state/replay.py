@@ -3,10 +3,11 @@
 from collections.abc import Callable, Iterable, Sequence, Set
 from copy import copy
 from dataclasses import replace
+from itertools import takewhile
 
 from bot.rules.basics.keys import MoveNumber
 from bot.rules.state import events as e
-from bot.rules.state.campaign import Campaign, MoveRef
+from bot.rules.state.campaign import Campaign, ChainCut, MoveRef, chain
 from bot.rules.state.evolve import evolve
 from bot.rules.state.questions import JoinRequest
 
@@ -58,17 +59,14 @@ def book(after: Campaign, entry: e.Entry) -> Campaign:
     return after
 
 
-def _answered(newest: MoveRef | None, move: int) -> MoveRef | None:
+def _answered(newest: MoveRef | None, move: MoveNumber) -> MoveRef | None:
     """Put a move that has only asked so far on top again: what it does, it does from now on.
 
     Else undoing a newer move could take away what the answer rests on.
     """
-    above: list[MoveRef] = []
-    found = newest
-    while found is not None and found.number != move:
-        above.append(found)
-        found = found.previous
-    if found is None or not found.idle:
+    above = list(takewhile(lambda ref: ref.number != move, chain(newest, move)))
+    found = above[-1].previous if above else newest
+    if found is None or found.number != move or not found.idle:
         return newest
     below = found.previous
     for ref in reversed(above):
@@ -97,12 +95,34 @@ def resumed(base: Campaign, later: Sequence[e.Entry]) -> Campaign | None:
     None where only the whole log tells: an undo or redo names a move from before, or an entry
     belongs to one of which the state does not say that it stands.
     """
+    older = _older(base, later)
+    return None if older is None else _folded(base, later, older)
+
+
+def live_behind(base: Campaign, later: Sequence[e.Entry]) -> list[e.Entry] | None:
+    """Give those entries behind a state whose moves stand; None where only the whole log tells."""
+    older = _older(base, later)
+    if older is None:
+        return None
+    standing, _, _ = _resolve(later, older, base.undone)
+    return [entry for entry in later if entry.move in standing]
+
+
+def _older(base: Campaign, later: Sequence[e.Entry]) -> set[MoveNumber] | None:
+    """Give the moves from before a state that have entries behind it; None where one may not stand.
+
+    None, too, where one of them all is taken back or played again behind it. Before the beginning
+    there are none.
+    """
+    if not base.seq:
+        return set()
     if min(map(named, later), default=base.seq + 1) <= base.seq:
         return None
     older = {entry.move for entry in later if entry.move <= base.seq}
-    if not older <= _standing(base, older):
+    try:
+        return older if older <= _standing(base, older) else None
+    except ChainCut:
         return None
-    return _folded(base, later, older)
 
 
 def named(entry: e.Entry) -> int:
@@ -114,14 +134,15 @@ def named(entry: e.Entry) -> int:
             return entry.seq
 
 
-def _standing(base: Campaign, wanted: Set[int]) -> set[int]:
-    """Give those of some moves that a state can take back."""
-    found: set[int] = set()
-    ref = base.newest if wanted else None
-    while ref is not None and len(found) < len(wanted):
-        if ref.number in wanted:
-            found.add(ref.number)
-        ref = ref.previous
+def _standing(base: Campaign, wanted: Set[MoveNumber]) -> set[MoveNumber]:
+    """Give those of some moves that a state can take back; raises ChainCut."""
+    found: set[MoveNumber] = set()
+    if wanted:
+        for ref in chain(base.newest, min(wanted)):
+            if ref.number in wanted:
+                found.add(ref.number)
+            if len(found) == len(wanted):
+                break
     return found
 
 

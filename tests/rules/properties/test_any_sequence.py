@@ -36,7 +36,7 @@ from bot.rules.state.replay import replay
 from tests.rules.properties import asking
 from tests.rules.random_moves import draw
 from tests.rules.random_play import can_be_answered
-from tests.rules.resuming import need_resumed
+from tests.rules.resuming import need_resumed, need_snapshots
 from tests.rules.table import BJORN, CARLA, DORA, EVERYBODY, OLGA, Table, check_tokens
 
 SOAK = bool(os.environ.get("OVERLORD_SOAK"))
@@ -122,6 +122,7 @@ class AnySequence(RuleBasedStateMachine):
         assert replay(self.table.log) == self.table.state
         assert sound(self.table.log) == self.table.state
         assert need_resumed(self.table.states, self.table.log, self.table.state)
+        assert need_snapshots(self.table.log, self.table.state)
 
     def try_out(self, by: Person, command: c.Command) -> None:
         """Ask for something; it happens, or is refused and changes nothing."""

@@ -21,7 +21,7 @@ from bot.rules.well.spaces import Direction, Space
 from bot.rules.well.treachery import TreacheryKind
 from bot.words import Words
 from tests.rules.random_play import check_questions
-from tests.rules.resuming import need_resumed
+from tests.rules.resuming import need_resumed, need_snapshots
 from tests.rules.table import EVERYBODY, MARA, Table, check_tokens
 from tests.well.played.playing import BLACK, GREEN, RED, YELLOW
 
@@ -92,6 +92,7 @@ def test_random_play(table: Table, words: Words, box: Box, seed: int) -> None:
     assert answers > 0
     check_tokens(table.state)
     assert need_resumed(table.states, table.log, table.state)
+    assert need_snapshots(table.log, table.state)
     names = Voice(table.state, box, words, "en")
     for move in dict.fromkeys(map(number, table.log)):
         assert say.page(of_log(CampaignAt(1, 1), table.log, move), names).blocks

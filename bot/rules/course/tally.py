@@ -84,7 +84,7 @@ def tally(entries: Iterable[e.Entry]) -> Tally:
     """Count the entries of moves that stand."""
     counted = Tally()
     for entry in entries:
-        _count(counted, entry.event)
+        count(counted, entry.event)
     return counted
 
 
@@ -105,7 +105,8 @@ def quest_entries(entries: Iterable[e.Entry], number: int = 0) -> list[e.Entry]:
     return quests[wanted - 1] if 0 < wanted <= len(quests) else []
 
 
-def _count(t: Tally, event: e.Event) -> None:
+def count(t: Tally, event: e.Event) -> None:
+    """Count what stands."""
     match event:
         case e.TokensMoved():
             _count_tokens(t, event)
@@ -198,7 +199,7 @@ Course = dict[Mark, Pools]
 
 def by_quest(entries: Iterable[e.Entry]) -> Course:
     """Follow the pools through the moves that stand, a point for each quest."""
-    follower = _ByQuest()
+    follower = ByQuest()
     for entry in entries:
         follower.follow(entry)
     return follower.course
@@ -227,11 +228,14 @@ class _Follower:
 
 
 @dataclass(slots=True)
-class _ByQuest(_Follower):
+class ByQuest(_Follower):
+    """Follows the pools through a log, a point for each quest."""
+
     quests: int = 0
     ended_by: int = 0
 
     def follow(self, entry: e.Entry) -> None:
+        """Take the next entry that stands."""
         if self.ended_by and entry.move != self.ended_by:
             self.mark, self.ended_by = Mark(NOW), 0
         match entry.event:

@@ -1,0 +1,157 @@
+"""A campaign of fifty thousand moves: its first touch after a restart, an undo, its summary.
+
+Each is done over and over by a bot that has just started, so nothing of the campaign is in memory.
+The snapshot it goes on from is as old as one ever gets. A ticker on the loop notes how long
+anybody else would have waited meanwhile; the loop is set up as the running bot sets it up. For
+comparison the same is done with no snapshot there, as for an undo deeper than any.
+"""
+
+import asyncio
+import statistics
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+
+from bench.contestants import CHANNEL, OLGA
+from bench.stalls import SEAT, longest_gap, move, summarise
+from bot.box.box import load_box
+from bot.desk.desk import Desk
+from bot.desk.teller import Teller
+from bot.host import running
+from bot.log.sqlite import SqliteLog
+from bot.log.upcasts import event_codec
+from bot.rules.basics.keys import CampaignAt
+from bot.rules.decide import decide
+from bot.rules.economy.people import Person
+from bot.rules.rolling.dice_sources import SystemDice
+from bot.rules.state import commands as c
+from bot.rules.state.campaign import Campaign
+from bot.rules.state.events import Entry
+from bot.rules.state.replay import book
+from bot.service.past import SNAPSHOT_EVERY
+from bot.service.rules_service import RulesService
+from bot.words import Words
+
+MOVES, TIMES, TIMES_WHOLE = 50_000, 15, 2
+GOALS = {"first touch": 0.015, "undo": 0.015, "first undo": 0.030, "summary": 0.060}
+MOST_STALL = 0.020
+BOX = load_box()
+Work = Callable[[Desk, int], Awaitable[object]]
+
+
+def played() -> list[Entry]:
+    """Play a campaign of that many moves."""
+    heroes = (c.AddHero(name, OLGA) for name in ("Leoric", "Astarra"))
+    moves = (move(number) for number in range(MOVES - 3))
+    log: list[Entry] = []
+    state, dice = Campaign(), SystemDice()
+    for command in (c.CreateCampaign("nerekhall", "Nerekhall", CHANNEL), *heroes, *moves):
+        decision = decide(state, command, Person(OLGA), BOX, dice)
+        state = decision.after or state
+        for event in decision.events:
+            log.append(Entry(len(log) + 1, decision.move, int(time.time()), OLGA, event))
+            book(state, log[-1])
+    return log
+
+
+async def found(folder: Path, log: list[Entry]) -> int:
+    """Put the campaign on disk, the last entries behind the newest snapshot; gives its id."""
+    disk = SqliteLog(folder, event_codec())
+    service = RulesService(disk, BOX, SystemDice(), time.time)
+    end = max(each.move for each in log[: 1 - SNAPSHOT_EVERY])
+    older, newer = log[: end - 1], log[end - 1 :]
+    id = await disk.create(SEAT.server, CHANNEL, "Nerekhall", older, None, len(log))
+    at = CampaignAt(SEAT.server, id)
+    await service.fold(at)
+    await service.keep_snapshot(at)
+    for first in range(0, len(newer), 100):
+        await disk.append(at, end - 1 + first, newer[first : first + 100], None)
+    await disk.close()
+    return id
+
+
+async def forget_snapshots(folder: Path, id: int) -> None:
+    """Erase the snapshots, as whatever is rewritten does."""
+    disk, at = SqliteLog(folder, event_codec()), CampaignAt(SEAT.server, id)
+    await disk.rewrite(at, (await disk.read(at))[:1])
+    await disk.close()
+
+
+async def touch(desk: Desk, id: int) -> None:
+    """Look at the campaign."""
+    await desk.service.fold(CampaignAt(SEAT.server, id))
+
+
+async def undo(desk: Desk, id: int) -> None:
+    """Take a move back."""
+    await desk.service.play(SEAT, c.TakeBack())
+
+
+async def play_on(desk: Desk, id: int) -> None:
+    """Play it again, and another one."""
+    await desk.service.play(SEAT, c.PlayAgain())
+    await desk.service.play(SEAT, move(1))
+
+
+class Timed:
+    """Times some work in bots that have just started, and whoever waits meanwhile."""
+
+    def __init__(self, folder: Path, id: int, times: int) -> None:
+        self._folder = folder
+        self._id = id
+        self._times = times
+        self._words = Words.load()
+
+    async def work(
+        self, timed: Work, *after: Work, first: Work | None = None
+    ) -> tuple[float, float]:
+        """Give the time that some work takes at the median, and the longest stall in it."""
+        stalls, times = [], []
+        for _ in range(self._times):
+            log = SqliteLog(self._folder, event_codec())
+            service = RulesService(log, BOX, SystemDice(), time.time)
+            desk = Desk(service, self._words, Teller(service, self._words))
+            await service.directory(SEAT.server)
+            if first is not None:
+                await first(desk, self._id)
+            stall, seconds = await longest_gap(timed(desk, self._id))
+            stalls.append(stall)
+            times.append(seconds)
+            for each in after:
+                await each(desk, self._id)
+            await log.close()
+        return statistics.median(times), max(stalls)
+
+    async def lines(self, how: str) -> list[str]:
+        """Give what everything takes."""
+        measured = {
+            "first touch": await self.work(touch),
+            "first undo": await self.work(undo, play_on),
+            "undo": await self.work(undo, play_on, first=touch),
+            "summary": await self.work(summarise),
+        }
+        return [_line(f"{what}, {how}", *result, GOALS[what]) for what, result in measured.items()]
+
+
+def _line(what: str, seconds: float, stall: float, goal: float) -> str:
+    return (
+        f"{what}: {seconds * 1000:.1f} ms (goal {goal * 1000:.0f}), longest event-loop stall"
+        f" {stall * 1000:.1f} ms (goal {MOST_STALL * 1000:.0f})"
+    )
+
+
+async def measure(folder: Path) -> list[str]:
+    """Play the campaign, then start over and over."""
+    id = await found(folder, played())
+    running.share_fairly()
+    await running.settle()
+    lines = await Timed(folder, id, TIMES).lines("from a snapshot")
+    await forget_snapshots(folder, id)
+    return lines + await Timed(folder, id, TIMES_WHOLE).lines("by the whole log")
+
+
+def run() -> Iterator[str]:
+    """Give the lines of this measurement."""
+    with tempfile.TemporaryDirectory() as folder:
+        yield from asyncio.run(measure(Path(folder)))
