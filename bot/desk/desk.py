@@ -1,5 +1,6 @@
 """Where Discord's interactions meet the rules: seats, moves, looks, and what goes wrong."""
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import AbstractAsyncContextManager
@@ -149,8 +150,8 @@ class Desk:
             play = partial(self.play, press=press)
             page = await self._apologies.page(interaction, error, request, play, pressed=pressed)
             await answering.privately(interaction, page)
-            if pressed and greying.is_for_good(error):
-                await greying.grey(interaction)
+            if press is not None and greying.is_for_good(error):
+                await greying.grey(interaction, self.teller.outbox.changing(press.at))
         except (discord.HTTPException, aiohttp.ClientError, OSError) as lost:
             _log.warning("an answer did not get through", exc_info=lost)
 
@@ -163,7 +164,7 @@ class Desk:
         self.refusals += 1
         page = self.said(interaction, "button-unknown")
         await self.guard(interaction, answering.privately(interaction, page))
-        await greying.grey(interaction)
+        await greying.grey(interaction, asyncio.Lock())
 
     async def submit(self, interaction: discord.Interaction) -> None:
         """Carry out a form that was sent in, and answer it."""

@@ -1,5 +1,6 @@
 """Buttons that can do nothing any more go grey once somebody has found that out."""
 
+import asyncio
 import logging
 from typing import Any, cast
 
@@ -29,26 +30,35 @@ def is_for_good(error: Exception) -> bool:
     return isinstance(error, _FOR_GOOD)
 
 
-async def grey(interaction: discord.Interaction) -> None:
-    """Make the pressed button grey; nobody is hindered where that is not possible."""
-    message, data = interaction.message, cast(dict[str, Any], interaction.data or {})
-    if message is None or message.flags.ephemeral:
+async def grey(interaction: discord.Interaction, changing: asyncio.Lock) -> None:
+    """Make the pressed button grey, if it still stands there; nobody is hindered where it cannot be.
+
+    The message is looked at anew while nobody else changes it: what was pressed may show an older
+    form of it.
+    """
+    pressed, data = interaction.message, cast(dict[str, Any], interaction.data or {})
+    if pressed is None or pressed.flags.ephemeral:
         return
-    view = ui.LayoutView.from_message(message, timeout=None)
-    buttons = [item for item in view.walk_children() if isinstance(item, ui.Button)]
-    if not _turn_off(buttons, data.get("custom_id")):
-        return
-    _keep_pictures(view, message)
-    # A stopped view is sent but not kept.
-    view.stop()
     try:
-        await message.edit(view=view)
+        async with changing:
+            await _grey(await pressed.fetch(), data.get("custom_id"))
     except discord.HTTPException as error:
         _log.info("a button stays as it was", exc_info=refused(error))
 
 
+async def _grey(message: discord.Message, custom_id: object) -> None:
+    view = ui.LayoutView.from_message(message, timeout=None)
+    buttons = [item for item in view.walk_children() if isinstance(item, ui.Button)]
+    if not _turn_off(buttons, custom_id):
+        return
+    _keep_pictures(view, message)
+    # A stopped view is sent but not kept.
+    view.stop()
+    await message.edit(view=view)
+
+
 def _turn_off(buttons: list[ui.Button[Any]], custom_id: object) -> bool:
-    found = [button for button in buttons if button.custom_id == custom_id]
+    found = [each for each in buttons if each.custom_id == custom_id and not each.disabled]
     for button in found:
         button.disabled = True
     return bool(found)

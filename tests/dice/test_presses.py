@@ -77,17 +77,17 @@ async def test_the_picture_travels_with_the_roll_and_with_its_change(fight: Worl
     assert shown is not None
     assert shown.files == ("roll.png",)
     act = await fight.press("bjorn", "Reroll blue")
-    (roll,) = [seen for seen in act.seen if seen.edited]
+    (roll,) = [seen for seen in act.posts if seen.edited]
     assert roll.files == ("roll.png",)
     assert roll.says("rerolled from range 2, 2 damage, and 1 surge")
 
 
 @pytest.mark.rule("F2")
 async def test_a_roll_whose_message_is_gone_is_posted_anew(fight: World) -> None:
-    fight.fail("PATCH", "/channels/*/messages/*", status=404, code=10008)
+    fight.fail("PATCH", f"/channels/{fight.people.place.id}/messages/*", status=404, code=10008)
     act = await fight.slash("bjorn", "fortune reroll", die="blue")
     assert sum(seen.says("Leoric → ") for seen in act.seen) == 1
-    assert not any(seen.edited for seen in act.seen)
+    assert not any(seen.edited for seen in act.posts)
 
 
 @pytest.mark.rule("F2")

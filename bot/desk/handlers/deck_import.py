@@ -1,7 +1,6 @@
 """/plot import: takes in a group's own deck file, or says everything that is wrong with it."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import discord
 
@@ -70,7 +69,7 @@ async def _told(
         interaction, asker, at
     ):
         return refused
-    return replace(refused, campaign="")
+    return type(refused)(refused.name, "", refused.id)
 
 
 async def _tell(desk: Desk, interaction: discord.Interaction, deck: Deck) -> None:

@@ -110,14 +110,14 @@ class Mail:
         return late
 
     async def _outdated(
-        self, telling: Telling, names: Voice, users: Iterable[int]
+        self, telling: Telling, names: Voice, users: Collection[int]
     ) -> list[Undelivered]:
         """Take out of everybody's letter before what is spent, or stands in a newer one.
 
         Who wants no letters gets none changed either.
         """
         late: list[Undelivered] = []
-        without = await DMS.all(self._log, telling.move.at.server)
+        without = await DMS.all(self._log, telling.move.at.server) if users else {}
         for user in (user for user in users if user not in without):
             try:
                 await self._renew(telling, names, user)

@@ -73,6 +73,11 @@ class Outbox:
         self._worker(at).look()
         return self._wake(at)
 
+    def changing(self, at: CampaignAt) -> asyncio.Lock:
+        """Give the lock under which the messages of a campaign's moves change."""
+        worker = self._workers.get(at)
+        return worker.order.changing if worker else asyncio.Lock()
+
     def hope(self, server: int) -> None:
         """Try again at a server where something has changed."""
         for key in [key for key in self._workers if key.server == server]:

@@ -262,7 +262,7 @@ def _own_card(view: View, card: Card) -> Iterable[Button]:
         yield view.look(label, OWN_REFRESH, card.key)
 
 
-def own_refresh(view: View, key: str) -> Page:
+def own_refresh(view: View, key: str = "") -> Page:
     """Let the overlord side say what makes the group's own card ready again (L1)."""
     voice = view.voice
     need(voice, Right.OVERLORD)

@@ -1,7 +1,7 @@
 """The campaign so far, or its newest quest: pools, threat, fortune, cards, winners, dice."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -24,6 +24,7 @@ from bot.rules.course.tally import (
 )
 from bot.rules.rolling.fairness import SeenDie, luck
 from bot.rules.rolling.seen_dice import seen_dice
+from bot.rules.state import events as e
 from bot.rules.state.events import Entry
 from bot.rules.state.replay import live
 
@@ -77,8 +78,22 @@ def _seat(voice: Voice, user: int) -> str:
 
 def details(view: View, quest: str = "") -> Page:
     """Tell the whole campaign, or a quest by its number, in words; it is public."""
-    told = quest_told(view, int(quest)) if quest else campaign_told(view)
-    return Page((*told.title, *told.blocks))
+    if not quest:
+        told = campaign_told(view)
+        return Page((*told.title, *told.blocks))
+    told = quest_told(view, int(quest))
+    return Page((*told.title, *told.blocks, lines(*_secrets(view, int(quest)))))
+
+
+def _secrets(view: View, quest: int) -> Iterator[str]:
+    """Show the secrets that a quest's dice followed from, once they are shown at all."""
+    entries = quest_entries(live(view.entries), quest)
+    for entry in view.entries if entries else ():
+        match entry.event:
+            case e.SecretRevealed(secret) if entry.move == entries[-1].move:
+                yield view.voice.say("page-summary-secret", secret=secret)
+            case _:
+                pass
 
 
 @dataclass(frozen=True, slots=True)

@@ -248,6 +248,7 @@ page-why-classes-cleared = Class cards cleared
 
 page-summary-title = ## { $campaign }: the campaign so far
 page-summary-quest-title = ## The quest in numbers
+page-summary-secret = -# The dice of this quest followed from the secret { $secret }. `/dice verify` recomputes its rolls from it.
 page-summary-no-quest = No quest has been played yet.
 page-summary-quest = - **{ $quest }** ({ $kind }): { $outcome }
 page-outcome-heroes = the heroes won
