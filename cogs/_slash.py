@@ -9,7 +9,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import discord
 from discord import app_commands
-from discord.app_commands import AppCommandContext
+from discord.app_commands import AppCommandContext, AppInstallationType
 
 from bot.desk import typed
 from bot.desk.desk import Desk
@@ -20,6 +20,7 @@ LONGEST_NOTE = 200
 LONGEST_LIST = 400
 IN_SERVERS = AppCommandContext(guild=True, dm_channel=False, private_channel=False)
 IN_DMS_TOO = AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+ON_SERVERS = AppInstallationType(guild=True, user=False)
 
 Interaction = discord.Interaction
 User = discord.Member | discord.User
@@ -41,7 +42,7 @@ class TableGroup(app_commands.Group):
 
     def __init__(self, desk: Desk) -> None:
         """Take the desk that carries the commands out."""
-        super().__init__(allowed_contexts=IN_SERVERS)
+        super().__init__(allowed_contexts=IN_SERVERS, allowed_installs=ON_SERVERS)
         self.desk = desk
 
 
@@ -91,8 +92,19 @@ def alone(
 ) -> app_commands.Command[Any, ..., None]:
     """Make a bound method a command of its own, outside any group."""
     made = slash(path)(callback)
-    made.allowed_contexts = where
+    made.allowed_contexts, made.allowed_installs = where, ON_SERVERS
     return made
+
+
+def menu(callback: Callable[..., Coroutine[Any, Any, None]]) -> app_commands.ContextMenu:
+    """Make a bound method an entry in the menu of what it is annotated with, with its words."""
+    key = callback.__name__.replace("_", "-")
+    return app_commands.ContextMenu(
+        name=said(f"menu-{key}"),
+        callback=callback,
+        allowed_contexts=IN_SERVERS,
+        allowed_installs=ON_SERVERS,
+    )
 
 
 def _options(key: str, callback: Callable[..., Any]) -> dict[str, app_commands.locale_str]:

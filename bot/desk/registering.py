@@ -23,9 +23,11 @@ Known = Sequence[Mapping[str, Any]]
 
 LONGEST_DESCRIPTION = 100
 """Letters of a description, and of a choice's name."""
+LONGEST_MENU = 32
+"""Letters of an entry in the menu of a member or message."""
 
 # What makes a command what it is. Discord hands out no translations with it.
-_PLAIN = ("name", "description", "type", "min_value", "max_value", "min_length", "max_length")
+_PLAIN = ("name", "type", "min_value", "max_value", "min_length", "max_length")
 _FLAGS = ("required", "autocomplete")
 # The kind of a command that opens an Activity. The library has no name for it (2.7.1).
 _ENTRY_POINT = 4
@@ -34,7 +36,7 @@ _KEPT = (
     *("id", "type", "name", "name_localizations", "description", "description_localizations"),
     *("default_member_permissions", "contexts", "integration_types", "handler"),
 )
-_COMMANDS = "commands"
+_COMMANDS, _MENU = "commands", "menu-"
 _TOO_MANY, _SERVERS_FAULT = 429, 500
 _NOT_UNDERSTOOD = 50035  # Discord's number for a form it cannot read
 _NAMES = (
@@ -140,15 +142,18 @@ def _kept(command: Mapping[str, Any]) -> dict[str, Any]:
     return {name: command[name] for name in _KEPT if name in command}
 
 
-def _shapes(listed: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
-    return {command["name"]: _shape(command) for command in listed}
+def _shapes(listed: Iterable[Mapping[str, Any]]) -> dict[tuple[str, int], Any]:
+    return {(command["name"], command["type"]): _shape(command) for command in listed}
 
 
 def _shape(part: Mapping[str, Any]) -> dict[str, Any]:
     """Give a command, group or option in one form, whichever side described it."""
     shape: dict[str, Any] = {name: part.get(name) for name in _PLAIN}
     shape |= {name: bool(part.get(name)) for name in _FLAGS}
-    shape["contexts"] = sorted(part.get("contexts") or ())
+    # Entries in menus have no description, which Discord gives out as an empty one.
+    shape["description"] = part.get("description") or ""
+    for places in ("contexts", "integration_types"):
+        shape[places] = sorted(part.get(places) or ())
     shape["options"] = [_shape(option) for option in part.get("options") or ()]
     choices = part.get("choices") or ()
     shape["choices"] = [(choice["name"], choice["value"]) for choice in choices]
@@ -156,12 +161,17 @@ def _shape(part: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def is_of_command(key: str) -> bool:
-    """Tell whether a key is that of a command's or an option's description."""
-    return key.startswith(("command-", "option-"))
+    """Tell whether a key is that of a command's or option's description, or of a menu's entry."""
+    return key.startswith(("command-", "option-", _MENU))
 
 
-def is_accepted(text: str, *, name: bool = False) -> bool:
-    """Tell whether Discord would take a text as a description, or as the name of a command."""
+def is_accepted(text: str, *, key: str = "", name: bool = False) -> bool:
+    """Tell whether Discord would take a text as a description, or as the name of a command.
+
+    The name of an entry in a menu is written as people write; its key says that it is one.
+    """
+    if key.startswith(_MENU):
+        return 0 < len(text.strip()) <= len(text) <= LONGEST_MENU
     if name:
         return bool(VALID_SLASH_COMMAND_NAME.fullmatch(text)) and text == text.lower()
     return len(text.strip()) > 0 and len(text) <= LONGEST_DESCRIPTION
@@ -183,7 +193,7 @@ class CommandWords(app_commands.Translator):
         """Give the words of a key in a language of its own; None leaves the English."""
         key = string.extras.get("key")
         said = self._words.own(locale.value, key) if key is not None else None
-        if said is None or is_accepted(said, name=context.location in _NAMES):
+        if said is None or is_accepted(said, key=key, name=context.location in _NAMES):
             return said
         facts = {"language": locale.value, "key": key}
         _log.warning("a translation is left out: Discord would refuse it", extra=facts)

@@ -10,6 +10,7 @@ import discord
 from bot.pages.page import Page
 from bot.pages.phrases.moves import Move
 from bot.pages.presses import Act, Press
+from bot.rules.basics.keys import CampaignAt
 
 MOVE, SUMMARY, LETTER, BRIEF = "move", "summary", "dm", "brief"
 _LONGEST_NONCE = 25
@@ -27,7 +28,11 @@ def nonce(*parts: object) -> str:
 
 def sign(kind: str, move: Move, user: int = 0) -> int:
     """Give the number in a message by which it is found again, with or without buttons."""
-    found = int(_hash(kind, *move.at, move.number, user)[:8], 16)
+    return _sign(kind, move.at, move.number, user)
+
+
+def _sign(kind: str, at: CampaignAt, move: int, user: int = 0) -> int:
+    found = int(_hash(kind, *at, move, user)[:8], 16)
     return _LEAST_SIGN | found & (_LEAST_SIGN - 1)
 
 
@@ -53,10 +58,14 @@ class Sought:
 
 def told_in(move: Move) -> Sought:
     """Give how a message that tells a move is known."""
-    args = (str(move.number),)
+    return teller_of(move.at, move.number)
+
+
+def teller_of(at: CampaignAt, move: int) -> Sought:
+    """Give how a message that tells a campaign's move of this number is known."""
     acts = (Act.UNDO, Act.REDO)
-    buttons = {Press(act, move.at, args).custom_id for act in acts}
-    return Sought(sign(MOVE, move), frozenset(buttons))
+    buttons = {Press(act, at, (str(move),)).custom_id for act in acts}
+    return Sought(_sign(MOVE, at, move), frozenset(buttons))
 
 
 def is_signed(message: discord.Message) -> bool:

@@ -9,7 +9,9 @@ from bot.pages.lookups.cards import OWN_REFRESH
 from bot.pages.lookups.helping import Topic
 from bot.pages.lookups.recap import NAME as RECAP
 from bot.pages.lookups.recap import OVERLORD
+from bot.pages.lookups.status import SHEET
 from bot.pages.lookups.summary import DETAILS
+from bot.pages.lookups.verifying import PROOF
 from bot.pages.lookups.well import MAP
 from bot.pages.phrases.asking import GROUP
 from bot.pages.presses import Act, Press
@@ -86,6 +88,8 @@ _SHOWN: Mapping[str, re.Pattern[str]] = {
     OWN_REFRESH: _only(_NAME),
     "agent": re.compile(rf"{_ANY}(?:{_PART}(?:{_one_of(CampaignAct)})?{_PART}[2-4]?)?"),
     "help": re.compile(_one_of(Topic)),
+    PROOF: _only(_NUMBER),
+    SHEET: _only(_NUMBER),
 }
 
 

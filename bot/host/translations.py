@@ -126,7 +126,7 @@ def _of_sentence(
 
 def _of_command(key: str, words: Words, language: str) -> Iterator[tuple[str, Wrong, str]]:
     said = words.own(language, key)
-    if said is not None and not is_accepted(said):
+    if said is not None and not is_accepted(said, key=key):
         yield key, Wrong.REFUSED, str(len(said))
 
 

@@ -10,7 +10,7 @@ from simcord import ChannelHandle, MemberActor
 
 from bot.practice import reading
 from bot.practice.faults import PracticeFault
-from bot.practice.seen import best
+from bot.practice.seen import Seen, best
 
 Typed = str | int | float | bool | PurePath | tuple[str, bytes]
 
@@ -100,7 +100,16 @@ class Push:
     label: str
 
 
-Deed = Call | Push
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """Somebody chooses in the menu of a member, by name, or of a message that is seen."""
+
+    who: str
+    entry: str
+    of: str | Seen
+
+
+Deed = Call | Push | Choose
 
 
 class Acting:

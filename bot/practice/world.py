@@ -12,7 +12,7 @@ from typing import Any, Self
 
 import simcord
 
-from bot.practice.deeds import Acting, Call, Deed, Push, Typed, Typist, fill_modal, split
+from bot.practice.deeds import Acting, Call, Choose, Deed, Push, Typed, Typist, fill_modal, split
 from bot.practice.faults import PracticeFault
 from bot.practice.harness import CaughtErrors, Harness
 from bot.practice.lines import Where
@@ -109,6 +109,10 @@ class World:
     async def press(self, who: str, label: str) -> ActResult:
         """Press a button or pick an option, by its label; Fault if there is none or it is off."""
         return await self.burst([Push(who, label)])
+
+    async def choose(self, who: str, entry: str, of: str | Seen) -> ActResult:
+        """Choose in the menu of a member, by name, or of a message; on the server alone."""
+        return await self.burst([Choose(who, entry, of)])
 
     async def burst(self, deeds: Sequence[Deed]) -> ActResult:
         """Several people act in one instant: all is delivered before the bot sees any of it."""
@@ -221,6 +225,8 @@ class World:
         self._modals.pop(name, None)
         if isinstance(deed, Call):
             return await self._call(deed)
+        if isinstance(deed, Choose):
+            return await self._choose(deed)
         message, control = self.view.find(name, deed.label, in_dm=in_dm)
         shown, person = self.sim.as_shown(message), self._person(deed.who)
         if control.value is None:
@@ -236,6 +242,17 @@ class World:
             answer = await self.people.user(name).slash(deed.path, **options)
             return answer
         return await self.people.member(name).slash(self.people.place, deed.path, **options)
+
+    async def _choose(self, deed: Choose) -> simcord.InteractionResult:
+        member = self.people.member(deed.who)
+        if isinstance(deed.of, str):
+            target = self.people.member(deed.of)
+            return await member.context_menu(self.people.place, deed.entry, target)
+        message = self.sim.message(self.people.channel(deed.of.place).id, deed.of.id)
+        if message is None:
+            raise PracticeFault("unknown-message", text=deed.of.text)
+        shown = self.sim.as_shown(message)
+        return await member.context_menu(self.people.place, deed.entry, shown)
 
     def _command(self, path: str) -> Mapping[str, Any]:
         command = self.sim.command(path)

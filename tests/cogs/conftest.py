@@ -4,6 +4,7 @@ import asyncio
 from typing import Any
 
 import pytest
+from discord import AppCommandType
 
 from bot.box.box import load_box
 from bot.desk.client import OverlordBot
@@ -45,7 +46,8 @@ async def _loaded(desk: Desk) -> OverlordBot:
 @pytest.fixture(scope="session")
 def payloads(bot: OverlordBot) -> dict[str, dict[str, Any]]:
     """What Discord is told of each command, by its path."""
-    return dict(walk([command.to_dict(bot.tree) for command in bot.tree.get_commands()]))
+    typed = bot.tree.get_commands(type=AppCommandType.chat_input)
+    return dict(walk([command.to_dict(bot.tree) for command in typed]))
 
 
 def walk(payloads: list[dict[str, Any]], path: str = "") -> list[tuple[str, dict[str, Any]]]:

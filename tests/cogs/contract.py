@@ -92,6 +92,9 @@ help [topic]
 about
 """
 
+MENUS = {"Hero defeated": "member", "Show sheet": "member", "Prove this roll": "message"}
+"""What stands in the menu of a member or of a message."""
+
 DEFAULTS = {
     ("campaign create", "act"): "I",
     ("campaign create", "edition"): "second",

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from discord import AppCommandType
 
 from bot.desk.client import OverlordBot
 from bot.desk.registering import CommandWords
@@ -12,11 +13,14 @@ from bot.words import FALLBACK, Words
 
 # As Discord's reference on application commands states them.
 NAME = re.compile(r"^[-_'\w]{1,32}$")
+NAME_IN_MENU = re.compile(r"^[-_' \w]{1,32}$")
+MOST_IN_MENU = 5
 LONGEST_DESCRIPTION = 100
 MOST_CHOICES = MOST_OPTIONS = MOST_CHILDREN = 25
 LONGEST_CHOICE = 100
 LONGEST_COMMAND = 8000
 MOST_COMMANDS = 100
+TYPED, MENUS = AppCommandType.chat_input, (AppCommandType.user, AppCommandType.message)
 
 
 def parts(payload: dict[str, Any]) -> Iterator[dict[str, Any]]:
@@ -26,8 +30,8 @@ def parts(payload: dict[str, Any]) -> Iterator[dict[str, Any]]:
         yield from parts(option)
 
 
-def sent(bot: OverlordBot) -> list[dict[str, Any]]:
-    return [command.to_dict(bot.tree) for command in bot.tree.get_commands()]
+def sent(bot: OverlordBot, kind: AppCommandType = TYPED) -> list[dict[str, Any]]:
+    return [command.to_dict(bot.tree) for command in bot.tree.get_commands(type=kind)]
 
 
 def test_names_and_descriptions_are_allowed(bot: OverlordBot) -> None:
@@ -36,6 +40,13 @@ def test_names_and_descriptions_are_allowed(bot: OverlordBot) -> None:
             assert NAME.match(part["name"]), part["name"]
             assert part["name"] == part["name"].lower()
             assert 1 <= len(part["description"]) <= LONGEST_DESCRIPTION, part["name"]
+
+
+@pytest.mark.parametrize("kind", MENUS)
+def test_names_in_menus_are_allowed(bot: OverlordBot, kind: AppCommandType) -> None:
+    listed = sent(bot, kind)
+    assert 0 < len(listed) <= MOST_IN_MENU
+    assert all(NAME_IN_MENU.match(each["name"]) for each in listed)
 
 
 def test_every_description_comes_from_the_catalogue(bot: OverlordBot) -> None:
@@ -94,7 +105,7 @@ async def test_no_command_is_too_long_in_all_in_any_language(
     bot: OverlordBot, kind: type[Words]
 ) -> None:
     translator = CommandWords(kind.load())
-    for command in bot.tree.get_commands():
+    for command in bot.tree.get_commands(type=TYPED):
         payload = await command.get_translated_payload(bot.tree, translator)
         assert length(payload) <= LONGEST_COMMAND, payload["name"]
         told = payload["description_localizations"].values()

@@ -5,7 +5,8 @@ import re
 from typing import Any
 
 import pytest
-from discord import app_commands
+from discord import AppCommandType, app_commands
+from discord.app_commands import ContextMenu
 
 from bot.desk.client import OverlordBot
 from tests.cogs import contract
@@ -94,6 +95,18 @@ def test_commands_are_for_servers_and_help_for_dms_too(bot: OverlordBot) -> None
         payload = command.to_dict(bot.tree)
         here = [0, 1] if command.name in contract.IN_DMS_TOO else [0]
         assert payload["contexts"] == here, command.name
+
+
+def test_menus_are_those_of_the_contract(bot: OverlordBot) -> None:
+    kinds = {AppCommandType.user: "member", AppCommandType.message: "message"}
+    listed = [each for each in bot.tree.get_commands() if isinstance(each, ContextMenu)]
+    assert {menu.name: kinds[menu.type] for menu in listed} == contract.MENUS
+
+
+def test_commands_are_installed_on_servers(bot: OverlordBot) -> None:
+    for command in bot.tree.get_commands():
+        payload = command.to_dict(bot.tree)
+        assert payload["integration_types"] == [0], command.name
 
 
 def test_no_command_asks_for_discord_permissions(bot: OverlordBot) -> None:

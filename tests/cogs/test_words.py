@@ -6,10 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from discord.app_commands import ContextMenu
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Comment, GroupComment, Message, ResourceComment
 
 from bot.desk.client import OverlordBot
+from bot.desk.registering import is_of_command
 from bot.pages.lookups.decks import GROUPS
 from bot.pages.lookups.helping import Topic
 from bot.rules.basics.options import (
@@ -76,7 +78,10 @@ def families() -> set[str]:
 
 def of_commands(bot: OverlordBot) -> Iterator[str]:
     for command in bot.tree.get_commands():
-        yield from _of(command.to_dict(bot.tree), "")
+        if isinstance(command, ContextMenu):
+            yield f"menu-{command.name.lower().replace(' ', '-')}"
+        else:
+            yield from _of(command.to_dict(bot.tree), "")
 
 
 def _of(payload: dict[str, Any], path: str) -> Iterator[str]:
@@ -105,7 +110,7 @@ def test_pages_and_help_say_what_there_is_and_nothing_else() -> None:
 
 
 def test_commands_and_options_have_their_words_and_no_others(bot: OverlordBot) -> None:
-    told = {key for key in ENGLISH if key.startswith(("command-", "option-"))}
+    told = {key for key in ENGLISH if is_of_command(key)}
     assert told == set(of_commands(bot))
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from discord import AppCommandType
 from PIL import Image
 
 from bot.__main__ import main
@@ -57,7 +58,8 @@ async def commands() -> set[str]:
     async with table() as world:
         bot = world.sim.env.bot
         assert isinstance(bot, OverlordBot)
-        return {path for each in bot.tree.get_commands() for path in paths(each.to_dict(bot.tree))}
+        typed = bot.tree.get_commands(type=AppCommandType.chat_input)
+        return {path for each in typed for path in paths(each.to_dict(bot.tree))}
 
 
 async def test_the_walk_through_is_a_rehearsal_without_fault(tmp_path: Path) -> None:
@@ -104,6 +106,12 @@ def test_the_table_of_commands_is_the_tree(commands: set[str]) -> None:
     assert told == {path for path in commands if " " in path and path.split()[0] in listed_roots}
     named = set(re.findall(r"`/(\w+)`", README))
     assert {path.partition(" ")[0] for path in commands} <= named
+
+
+def test_the_readme_names_what_stands_in_menus() -> None:
+    menus = {ENGLISH.say(key) for key in ENGLISH if key.startswith("menu-")}
+    told = re.findall(r"^\| menu of [^|]* \| (.+) \|$", README, re.MULTILINE)
+    assert {name for listed in told for name in re.findall(r"\*([^*]+)\*", listed)} == menus
 
 
 def _leaves(listed: str) -> Iterator[str]:

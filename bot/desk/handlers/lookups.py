@@ -22,7 +22,7 @@ from bot.pages.lookups.log import args as log_args
 from bot.pages.lookups.log import log
 from bot.pages.lookups.now import now
 from bot.pages.lookups.phase import phase
-from bot.pages.lookups.status import roster, settings, status
+from bot.pages.lookups.status import SHEET, roster, settings, sheet, status
 from bot.pages.lookups.summary import DETAILS, details, summary
 from bot.pages.page import Page, Text, row
 from bot.pages.phrases.spending import BUYING
@@ -78,6 +78,7 @@ LOOKUPS = {
     "log": Lookup(log, _private, reads_log=True, content_is_public=True),
     "settings": Lookup(settings, _private),
     "heroes": Lookup(roster),
+    SHEET: Lookup(sheet, _private, content_is_public=True),
     "threat": Lookup(threat, reads_log=True, edition=_SECOND),
     "fortune": Lookup(fortune, edition=_SECOND),
     "phase": Lookup(phase, edition=_SECOND),
@@ -95,6 +96,9 @@ LOOKUPS = {
     "delete": Lookup(delete, _private),
     "fairness": Lookup(fairness.page, reads_log=True, slow=True),
     "verify": Lookup(verifying.page, reads_log=True, slow=True),
+    verifying.PROOF: Lookup(
+        verifying.proof, _private, reads_log=True, slow=True, content_is_public=True
+    ),
     well.MAP: Lookup(well.map_page, slow=True, edition=_FIRST),
     well.SETUP: Lookup(well.setup, _private, edition=_FIRST),
     well.TREACHERY: Lookup(well.treachery, _private, edition=_FIRST),

@@ -12,11 +12,15 @@ from bot.pages.phrases.stages import over_line, stage_line, turn_line
 from bot.pages.presses import Act
 from bot.pages.text import clean, mention
 from bot.pages.voice import View, Voice
+from bot.rules.basics.keys import UserId
 from bot.rules.basics.options import Edition, Settings, Sheet
 from bot.rules.basics.places import brand
 from bot.rules.cards import sheets
+from bot.rules.economy.people import Person, heroes_of
 from bot.rules.state.campaign import Hero
+from bot.rules.state.refusals import PlaysNoHero
 
+SHEET = "sheet"
 _WORDS = ("rules", "costs", "steps", "tests", "nudge")
 
 
@@ -119,6 +123,15 @@ def roster(view: View) -> Page:
     if not heroes:
         return Page((voice.text("page-heroes-none"),))
     return Page((voice.text("page-heroes-title"), *(lines(*_hero(voice, hero)) for hero in heroes)))
+
+
+def sheet(view: View, user: str) -> Page:
+    """Draw the sheets of the heroes somebody plays or stands in for; raises PlaysNoHero."""
+    voice, who = view.voice, UserId(int(user))
+    heroes = heroes_of(voice.campaign, Person(who))
+    if not heroes:
+        raise PlaysNoHero(who)
+    return Page(tuple(lines(*_hero(voice, hero)) for hero in heroes))
 
 
 def hero_line(voice: Voice, hero: Hero) -> str:

@@ -6,15 +6,19 @@ from typing import Protocol
 
 from bot.pages.page import Page, lines
 from bot.pages.text import clean
-from bot.pages.voice import View
+from bot.pages.voice import View, Voice
 from bot.rules.basics.dice import SIDES, DiceBox
 from bot.rules.basics.sealing import side_of
-from bot.rules.rolling.promises import FaultReason, Standing
+from bot.rules.rolling.promises import Fault, FaultReason, Standing
 from bot.rules.rolling.proof import Promise, Report, verify_entries
 from bot.rules.rolling.seals import Seal
-from bot.rules.rolling.verification import Checked
+from bot.rules.rolling.verification import Checked, Finding, RecordedRoll
+from bot.rules.state.events import DiceRolled, Entry
 
+PROOF = "proof"
 MOST_NAMED, MOST_PROMISES, MOST_RUNS, MOST_SEALS = 5, 6, 20, 6
+# What is not said of a roll already where its promise is.
+_BESIDES = (FaultReason.UNPROMISED, FaultReason.UNMIXED, FaultReason.COPIED)
 Quote = Callable[[str], str]
 
 
@@ -38,6 +42,68 @@ def page(view: View) -> Page:
     return Page((lines(*said, *mixed), *told, voice.text("verify-how")))
 
 
+def proof(view: View, move: str) -> Page:
+    """Draw what proves the dice of one move, with the rerolls of them; not on the event loop."""
+    voice, numbers = view.voice, _numbers(view.entries, int(move))
+    report = verify_entries(view.entries, view.forced)
+    told = [lines(*_of_promise(each, numbers, voice)) for each in report.promises]
+    faults = [fault for fault in report.faults if fault.number in numbers]
+    besides = lines(*_faults(_BESIDES, faults, voice.say))
+    parts = [part for part in (*told, besides) if part.markdown]
+    if not parts:
+        return Page((voice.text("prove-outside", numbers=_ranges(numbers), count=len(numbers)),))
+    key = voice.say("verify-key", key=report.campaign)
+    return Page((*parts, lines(key, voice.say("verify-how"))))
+
+
+def _numbers(entries: Iterable[Entry], move: int) -> list[int]:
+    """Give the numbers of a move's rolls, then those of their rerolls."""
+    numbers: list[int] = []
+    for entry in entries:
+        match entry.event:
+            case DiceRolled(number=number, rerolled=rerolled):
+                if entry.move == move or rerolled in numbers:
+                    numbers.append(number)
+            case _:
+                pass
+    return numbers
+
+
+def _of_promise(one: Promise, numbers: Sequence[int], voice: Voice) -> Iterator[str]:
+    """Say which of some rolls were made under a promise, and whether its secret gives them."""
+    made = [roll for roll in one.made if roll.number in numbers]
+    if not made:
+        return
+    due = {each.roll.number: each for each in one.checked}
+    for roll in made:
+        yield _of_roll(roll, due.get(roll.number), one.standing, voice)
+    yield voice.say("verify-quest", quest=clean(one.quest))
+    yield voice.say("verify-digest", digest=one.digest)
+    if one.secret:
+        yield voice.say("verify-secret", secret=one.secret)
+
+
+def _of_roll(roll: RecordedRoll, checked: Checked | None, standing: Standing, voice: Voice) -> str:
+    if checked is not None and checked.finding is Finding.MISMATCH:
+        return _wrong(checked, voice.box.dice, voice.say)
+    return voice.say(
+        f"prove-{'forced' if roll.forced else standing}",
+        number=roll.number,
+        dice=", ".join(roll.dice),
+        logged=_faces(roll.dice, roll.faces, voice.box.dice),
+        cause=roll.cause or "none",
+    )
+
+
+def _faults(reasons: Iterable[FaultReason], faults: Iterable[Fault], say: Say) -> Iterator[str]:
+    """Say what else speaks against rolls."""
+    faults = tuple(faults)
+    for why in reasons:
+        numbers = [fault.number for fault in faults if fault.why is why]
+        if numbers:
+            yield say(f"verify-fault-{why}", rolls=len(numbers), numbers=_ranges(numbers))
+
+
 def verdict(report: Report, dice: DiceBox, say: Say, *, with_key: bool = True) -> Iterator[str]:
     """Say whether the promises were kept, or what does not match.
 
@@ -45,10 +111,7 @@ def verdict(report: Report, dice: DiceBox, say: Say, *, with_key: bool = True) -
     """
     yield _judgement(report, say)
     yield from (_wrong(one, dice, say) for one in report.wrong[:MOST_NAMED])
-    for why in FaultReason:
-        numbers = [fault.number for fault in report.faults if fault.why is why]
-        if numbers:
-            yield say(f"verify-fault-{why}", rolls=len(numbers), numbers=_ranges(numbers))
+    yield from _faults(FaultReason, report.faults, say)
     if report.astray:
         yield say("verify-astray", numbers=_ranges(report.astray))
     if report.outside:

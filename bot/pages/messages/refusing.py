@@ -14,6 +14,7 @@ from bot.pages.presses import Act
 from bot.pages.text import clean, kebab
 from bot.pages.voice import View, Voice
 from bot.pages.well import faults_told, offering
+from bot.rules.basics.keys import HeroKey
 from bot.rules.basics.stage import Step
 from bot.rules.economy.people import OF_STEWARDS, has, is_steward, may_answer
 from bot.rules.offers import any_hero
@@ -74,9 +75,9 @@ def _buttons(refusal: r.Refusal, view: View) -> Iterator[Button]:
     voice = view.voice
     match refusal:
         case r.WhichHeroPays(question, heroes):
-            for hero in heroes:
-                label, value = voice.campaign.names.get(hero, hero), f"{PUT}:{hero}"
-                yield view.button(label, Act.ANSWER, question, value, style=Style.PRIMARY)
+            yield from _named(heroes, view, lambda hero: (Act.ANSWER, question, f"{PUT}:{hero}"))
+        case r.WhichHeroDefeated(_, heroes):
+            yield from _named(heroes, view, lambda hero: (Act.DEFEATED, hero))
         case r.WhichHeroAnswers(asked):
             yield from asking.buttons(asked, view)
         case r.QuestionOpen(question):
@@ -91,6 +92,16 @@ def _buttons(refusal: r.Refusal, view: View) -> Iterator[Button]:
                 yield from offering.boulders(voice.campaign.well, voice, view.at)
         case _:
             yield from _remedy(refusal.remedy, view)
+
+
+def _named(
+    heroes: tuple[HeroKey, ...], view: View, does: Callable[[str], tuple[Act, *tuple[str, ...]]]
+) -> Iterator[Button]:
+    """Give a button for each of some heroes."""
+    for hero in heroes:
+        act, *args = does(hero)
+        label = view.voice.campaign.names.get(hero, hero)
+        yield view.button(label, act, *args, style=Style.PRIMARY)
 
 
 def _may(command: c.Command, voice: Voice) -> bool:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from bot.rules.rolling.promises import BROKEN, Fault, FaultReason, Forced, Reader, Span, Standing
 from bot.rules.rolling.seals import Seal, read_seals
-from bot.rules.rolling.verification import Checked, Finding, verify
+from bot.rules.rolling.verification import Checked, Finding, RecordedRoll, verify
 from bot.rules.state import events as e
 
 
@@ -17,7 +17,7 @@ class Promise:
     """One committed secret: the rolls made under it, checked once it was shown.
 
     `secret` is empty, and `checked` with it, unless it was shown. `rolls` counts the rolls left to
-    chance, `forced` those left out because somebody told the dice what to show.
+    chance, `forced` those left out because somebody told the dice what to show; `made` are all.
     """
 
     quest: str
@@ -27,6 +27,7 @@ class Promise:
     checked: tuple[Checked, ...]
     rolls: int
     forced: int
+    made: tuple[RecordedRoll, ...] = ()
 
     @property
     def wrong(self) -> tuple[Checked, ...]:
@@ -106,7 +107,8 @@ def _promise(span: Span, campaign: str) -> Promise:
     checked = verify(span.rolls, bytes.fromhex(secret), campaign) if secret else ()
     forced = sum(roll.forced for roll in span.rolls)
     rolls = len(span.rolls) - forced
-    return Promise(span.quest, span.digest, secret, span.standing, checked, rolls, forced)
+    made = tuple(span.rolls)
+    return Promise(span.quest, span.digest, secret, span.standing, checked, rolls, forced, made)
 
 
 def _faults(span: Span) -> Iterator[Fault]:

@@ -754,6 +754,23 @@ class WhichHeroAnswers(Impossible):
     heroes: tuple[HeroKey, ...]
 
 
+class WhichHeroDefeated(Impossible):
+    """A member with several heroes was chosen: one of them must be named."""
+
+    user: UserId
+    heroes: tuple[HeroKey, ...]
+
+
+class PlaysNoHero(Impossible):
+    """A user has no hero in this campaign, and stands in for none."""
+
+    user: UserId
+
+
+class NoRollThere(Impossible):
+    """The message tells of no roll in a campaign."""
+
+
 class GroupUnknown(Impossible):
     """The open group's masters or minions are not printed in the data and must be told."""
 

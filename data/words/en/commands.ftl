@@ -99,6 +99,12 @@ command-rumor = Play a Rumor card; one that features a quest gives 1 threat
 command-help = What the bot does and how (only you see it)
 command-about = What this bot is, and what it stores (only you see it)
 
+# What stands in the menus of members and messages: at most 32 characters each.
+
+menu-hero-defeated = Hero defeated
+menu-show-sheet = Show sheet
+menu-prove-this-roll = Prove this roll
+
 option-act = The act
 option-action = What to do
 option-agent-show-act = The act; left out, the campaign's

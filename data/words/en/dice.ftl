@@ -295,6 +295,16 @@ verify-rolls = { $rolls ->
         [one] ; 1 forced roll is left out.
        *[other] ; { $forced } forced rolls are left out.
     }
+prove-kept = Roll { $number } ({ $dice }) shows { $logged }, just as the secret below gives it with Discord's number { $cause }.
+prove-forced = Roll { $number } ({ $dice }) shows { $logged }: it was told what to show, so nothing proves it.
+prove-running = Roll { $number } ({ $dice }) shows { $logged }: its quest is still played, and the secret that proves it is shown at the end.
+prove-elsewhere = Roll { $number } ({ $dice }) shows { $logged }: it was promised by another host, which alone can show the secret.
+prove-unshown = Roll { $number } ({ $dice }) shows { $logged }: its quest is over, but the secret was never shown, so nothing proves it.
+prove-replaced = Roll { $number } ({ $dice }) shows { $logged }: the secret shown is not the one promised, so nothing proves it.
+prove-outside = { $count ->
+        [one] Roll { $numbers } was
+       *[other] Rolls { $numbers } were
+    } made outside a quest, with the operating system's random numbers: only rolls in quests can be proven.
 verify-how = The page docs/verify-dice.md of the bot explains how to check this without it.
 
 # --- overlord verify

@@ -16,6 +16,7 @@ practice-unknown-user = Nobody is called { $user }
 practice-user-left = { $user } has left the server
 practice-unknown-file = There is no file { $file } beside the script
 practice-unknown-command = There is no command /{ $command }
+practice-unknown-message = There is no message any more that says { $text }
 practice-unknown-option = The command has no option { $option }. It has: { $shown }
 practice-unknown-button = { $user } sees no button or option "{ $label }", but: { $shown }
 practice-disabled-button = The button [{ $label }] is disabled for { $user }
