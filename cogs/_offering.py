@@ -10,9 +10,11 @@ from discord.app_commands import Choice, Namespace
 
 from bot.desk.desk import Desk
 from bot.desk.typed import Listing
+from bot.desk.whereabouts import no_table, server_of
 from bot.pages.fitting import shorten
 from bot.pages.voice import Voice
 from bot.rules import offers
+from bot.rules.basics.keys import UserId
 from bot.rules.basics.names import key
 from bot.rules.offers import Table
 from bot.rules.printed.box import Box
@@ -202,11 +204,15 @@ def _guarded(
 
 async def _typing(interaction: Interaction[Any], typed: str) -> Typing:
     """Give what somebody is filling in; raises NoCampaign."""
-    desk = _desk(interaction)
-    _, campaign = await desk.look(interaction)
-    box = desk.service.box_at_hand(interaction.guild_id or 0)
-    table = Table(campaign, desk.request(interaction).person, box)
-    return Typing(table, box, interaction.namespace, typed, desk.names(interaction, campaign))
+    desk, server = _desk(interaction), server_of(interaction)
+    if server:
+        _, campaign = await desk.look(interaction)
+        box = desk.service.box_at_hand(server)
+        table = Table(campaign, desk.request(interaction).person, box)
+    else:
+        table = no_table(UserId(interaction.user.id), desk.service.box)
+    names = desk.names(interaction, table.campaign)
+    return Typing(table, table.box, interaction.namespace, typed, names)
 
 
 def _desk(interaction: Interaction[Any]) -> Desk:

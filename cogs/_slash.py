@@ -5,7 +5,7 @@ from collections.abc import Callable, Coroutine
 from functools import partial, wraps
 from inspect import ismethod
 from types import MethodType
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 import discord
 from discord import app_commands
@@ -13,14 +13,17 @@ from discord.app_commands import AppCommandContext, AppInstallationType
 
 from bot.desk import typed
 from bot.desk.desk import Desk
+from bot.desk.whereabouts import server_of
+from bot.rules.state.refusals import NoServer
 from bot.words import ENGLISH
 
 LONGEST_NAME = 60
 LONGEST_NOTE = 200
 LONGEST_LIST = 400
 IN_SERVERS = AppCommandContext(guild=True, dm_channel=False, private_channel=False)
-IN_DMS_TOO = AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+EVERYWHERE = AppCommandContext(guild=True, dm_channel=True, private_channel=True)
 ON_SERVERS = AppInstallationType(guild=True, user=False)
+BY_PEOPLE_TOO = AppInstallationType(guild=True, user=True)
 
 Interaction = discord.Interaction
 User = discord.Member | discord.User
@@ -32,18 +35,32 @@ LISTS = "__lists_of_options__"
 """Where a method keeps what its options could name."""
 
 _NO_OPTIONS = ("self", "interaction")
-_Where = TypeVar("_Where", bound=app_commands.Group)
+_Where = TypeVar("_Where", bound="HasDesk")
 _Options = ParamSpec("_Options")
 _Callback = Callable[Concatenate[_Where, Interaction, _Options], Coroutine[Any, Any, None]]
+
+
+class HasDesk(Protocol):
+    """Whoever commands are methods of."""
+
+    desk: Desk
 
 
 class TableGroup(app_commands.Group):
     """A group of commands of a server's tables."""
 
+    places, installs = IN_SERVERS, ON_SERVERS
+
     def __init__(self, desk: Desk) -> None:
         """Take the desk that carries the commands out."""
-        super().__init__(allowed_contexts=IN_SERVERS, allowed_installs=ON_SERVERS)
+        super().__init__(allowed_contexts=self.places, allowed_installs=self.installs)
         self.desk = desk
+
+
+class PortableGroup(TableGroup):
+    """A group of which people may take something along as an app of their own."""
+
+    places, installs = EVERYWHERE, BY_PEOPLE_TOO
 
 
 def said(key: str) -> app_commands.locale_str:
@@ -52,13 +69,19 @@ def said(key: str) -> app_commands.locale_str:
 
 
 def slash(
-    path: str,
+    path: str, *, portable: bool = False
 ) -> Callable[[_Callback[_Where, _Options]], app_commands.Command[Any, ..., None]]:
-    """Make a method the command of this path, such as "hero add", with its words."""
+    """Make a method the command of this path, such as "hero add", with its words.
+
+    One that is not portable is refused where the bot is no member of the server.
+    """
     name, key = path.rsplit(maxsplit=1)[-1], path.replace(" ", "-")
 
     def make(callback: _Callback[_Where, _Options]) -> app_commands.Command[Any, ..., None]:
-        kept = _bound(callback) if ismethod(callback) else _kept(callback)
+        if ismethod(callback):
+            kept = _bound(callback, portable=portable)
+        else:
+            kept = _kept(callback, portable=portable)
         made = app_commands.command(name=name, description=said(f"command-{key}"))(kept)
         options = _options(key, callback)
         # Python keeps some words to itself: an option `as` is a parameter `as_`.
@@ -68,11 +91,11 @@ def slash(
     return make
 
 
-def _bound(method: MethodType) -> Any:  # noqa: ANN401 - a method like the one given
-    return MethodType(_kept(method.__func__), method.__self__)
+def _bound(method: MethodType, *, portable: bool) -> Any:  # noqa: ANN401 - a method like it
+    return MethodType(_kept(method.__func__, portable=portable), method.__self__)
 
 
-def _kept(callback: _Callback[_Where, _Options]) -> _Callback[_Where, _Options]:
+def _kept(callback: _Callback[_Where, _Options], *, portable: bool) -> _Callback[_Where, _Options]:
     """Keep what was typed with its interaction, so that it can be done again with another name."""
     lists: dict[str, typed.Listing] = getattr(callback, LISTS, {})
 
@@ -82,17 +105,20 @@ def _kept(callback: _Callback[_Where, _Options]) -> _Callback[_Where, _Options]:
     ) -> None:
         run = partial(keeping, self)
         typed.keep(interaction, typed.Typed(run, options, lists))
-        await callback(self, interaction, *args, **options)
+        if portable or server_of(interaction):
+            await callback(self, interaction, *args, **options)
+        else:
+            await self.desk.apologize(interaction, NoServer())
 
     return keeping
 
 
 def alone(
-    path: str, callback: Callable[..., Coroutine[Any, Any, None]], where: AppCommandContext
+    path: str, callback: Callable[..., Coroutine[Any, Any, None]], kind: type[TableGroup]
 ) -> app_commands.Command[Any, ..., None]:
-    """Make a bound method a command of its own, outside any group."""
-    made = slash(path)(callback)
-    made.allowed_contexts, made.allowed_installs = where, ON_SERVERS
+    """Make a bound method a command outside any group, used where such a group would be."""
+    made = slash(path, portable=kind is PortableGroup)(callback)
+    made.allowed_contexts, made.allowed_installs = kind.places, kind.installs
     return made
 
 

@@ -12,7 +12,7 @@ from bot.rules.rolling.dice_pool import PoolUse
 from bot.rules.state import commands as c
 from bot.rules.state.campaign import Hero
 from cogs._offering import Typing, at_table, offered
-from cogs._slash import Interaction, Name, Note, TableGroup, said, slash
+from cogs._slash import Interaction, Name, Note, PortableGroup, TableGroup, said, slash
 from cogs._values import AttributeWord, Distance, EditionWord, Figure
 
 _HEROES = at_table(lambda typing: dice_offers.heroes(typing.table))
@@ -30,10 +30,10 @@ def _tested(typing: Typing) -> tuple[Hero, ...]:
     return dice_offers.heroes_to_test(typing.table, attribute)
 
 
-class RollGroup(TableGroup, name="roll", description=said("command-roll")):
+class RollGroup(PortableGroup, name="roll", description=said("command-roll")):
     """Rolls of dice."""
 
-    @slash("roll attack")
+    @slash("roll attack", portable=True)
     @offered(dice=_ATTACKS, defense=_DEFENCES, hero=_HEROES, target=_HEROES)
     async def attack(
         self,
@@ -49,7 +49,7 @@ class RollGroup(TableGroup, name="roll", description=said("command-roll")):
         command = c.RollAttack(dice, defense, distance, hero, target, note)
         await rolling.roll(self.desk, interaction, command)
 
-    @slash("roll defense")
+    @slash("roll defense", portable=True)
     @offered(dice=_DEFENCES, hero=_HEROES)
     async def defense(self, interaction: Interaction, dice: str, hero: Name | None = None) -> None:
         """Roll defence dice."""
@@ -61,7 +61,7 @@ class RollGroup(TableGroup, name="roll", description=said("command-roll")):
         """Let a hero test an attribute."""
         await rolling.roll(self.desk, interaction, c.RollTest(attribute, hero))
 
-    @slash("roll dice")
+    @slash("roll dice", portable=True)
     @offered(pool=at_table(_pools))
     async def dice(
         self, interaction: Interaction, pool: str, edition: EditionWord | None = None
@@ -70,10 +70,10 @@ class RollGroup(TableGroup, name="roll", description=said("command-roll")):
         await rolling.roll(self.desk, interaction, c.RollPool(pool, edition))
 
 
-class OddsGroup(TableGroup, name="odds", description=said("command-odds")):
+class OddsGroup(PortableGroup, name="odds", description=said("command-odds")):
     """The odds of rolls."""
 
-    @slash("odds attack")
+    @slash("odds attack", portable=True)
     @offered(dice=_ATTACKS, defense=_DEFENCES)
     async def attack(
         self,
@@ -85,7 +85,7 @@ class OddsGroup(TableGroup, name="odds", description=said("command-odds")):
         """Show the odds of an attack."""
         await rolling.odds_of_attack(self.desk, interaction, dice, defense, distance)
 
-    @slash("odds test")
+    @slash("odds test", portable=True)
     async def test(self, interaction: Interaction, value: Figure) -> None:
         """Show the odds of an attribute test."""
         await rolling.odds_of_test(self.desk, interaction, value)

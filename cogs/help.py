@@ -3,7 +3,7 @@
 from bot.desk.client import OverlordBot
 from bot.desk.desk import Desk
 from bot.desk.handlers import lookups
-from cogs._slash import IN_DMS_TOO, Interaction, alone
+from cogs._slash import Interaction, PortableGroup, alone
 from cogs._values import TopicWord
 
 
@@ -26,5 +26,5 @@ class Help:
 async def setup(bot: OverlordBot) -> None:
     """Add the commands to the bot."""
     here = Help(bot.desk)
-    bot.tree.add_command(alone("help", here.help, IN_DMS_TOO))
-    bot.tree.add_command(alone("about", here.about, IN_DMS_TOO))
+    bot.tree.add_command(alone("help", here.help, PortableGroup))
+    bot.tree.add_command(alone("about", here.about, PortableGroup))

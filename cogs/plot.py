@@ -8,14 +8,14 @@ from bot.pages.lookups.cards import lookable
 from bot.rules import offers
 from bot.rules.state import commands as c
 from cogs._offering import at_table, offered, priced
-from cogs._slash import Interaction, Name, TableGroup, said, slash
+from cogs._slash import Interaction, Name, PortableGroup, said, slash
 from cogs._values import Cost, SpendWord
 
 
-class PlotGroup(TableGroup, name="plot", description=said("command-plot")):
+class PlotGroup(PortableGroup, name="plot", description=said("command-plot")):
     """Plot decks and cards."""
 
-    @slash("plot decks")
+    @slash("plot decks", portable=True)
     async def decks(self, interaction: Interaction) -> None:
         """Show the decks there are."""
         await lookups.show(self.desk, interaction, "decks")
@@ -31,7 +31,7 @@ class PlotGroup(TableGroup, name="plot", description=said("command-plot")):
         """Show the overlord's cards."""
         await lookups.show(self.desk, interaction, "hand")
 
-    @slash("plot show")
+    @slash("plot show", portable=True)
     @offered(card=at_table(lambda typing: lookable(typing.table)))
     async def show(self, interaction: Interaction, card: Name) -> None:
         """Show a card."""

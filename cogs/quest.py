@@ -6,7 +6,7 @@ from bot.desk.handlers import lookups
 from bot.rules.basics.options import QuestKind
 from bot.rules.state import commands as c
 from cogs._offering import from_box, heroes, last_of, offered
-from cogs._slash import IN_SERVERS, Interaction, Name, Names, TableGroup, alone, said, slash
+from cogs._slash import Interaction, Name, Names, TableGroup, alone, said, slash
 from cogs._values import Encounters, KindWord, WinnerWord, YesNo
 
 
@@ -88,4 +88,4 @@ async def setup(bot: OverlordBot) -> None:
     bot.tree.add_command(QuestGroup(bot.desk))
     bot.tree.add_command(PhaseGroup(bot.desk))
     bot.tree.add_command(TurnGroup(bot.desk))
-    bot.tree.add_command(alone("rumor", Rumor(bot.desk).rumor, IN_SERVERS))
+    bot.tree.add_command(alone("rumor", Rumor(bot.desk).rumor, TableGroup))

@@ -12,6 +12,7 @@ from bot.desk.buttons import PressButton, PressSelect
 from bot.desk.desk import Desk
 from bot.desk.outbox.jobs import unexpected
 from bot.desk.registering import CommandWords, Registering
+from bot.desk.whereabouts import server_of
 
 _log = logging.getLogger(__name__)
 
@@ -55,8 +56,9 @@ class OverlordBot(commands.Bot):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Hand a form that was sent in to the desk; the library brings everything else there."""
-        if interaction.guild_id is not None:
-            self.desk.teller.members.met(interaction.guild_id, interaction.user.id)
+        server = server_of(interaction)
+        if server:
+            self.desk.teller.members.met(server, interaction.user.id)
         if interaction.type is discord.InteractionType.modal_submit:
             await self.desk.submit(interaction)
 

@@ -20,6 +20,7 @@ from bot.desk.suggestions import Suggestions
 from bot.desk.teller import Teller
 from bot.desk.turns import Turns
 from bot.desk.well_formed import is_well_formed
+from bot.desk.whereabouts import server_of
 from bot.log.errors import CampaignGone
 from bot.pages.page import Page
 from bot.pages.presses import Act, Press, read
@@ -69,7 +70,7 @@ class Desk:
         """Tell where and by whom something is asked; a press names its campaign itself."""
         channel = interaction.channel
         parent = channel.parent_id if isinstance(channel, discord.Thread) else 0
-        server = press.at.server if press else interaction.guild_id or 0
+        server = press.at.server if press else server_of(interaction)
         return Request(
             server=server,
             channel=interaction.channel_id or 0,
@@ -122,7 +123,7 @@ class Desk:
         async def waits() -> None:
             await self.meanwhile(interaction, self.said(interaction, "file-waits"))
 
-        return self.files.turn(interaction.guild_id or 0, waits)
+        return self.files.turn(server_of(interaction), waits)
 
     async def guard(
         self,
@@ -181,7 +182,7 @@ class Desk:
 
     def names(self, interaction: discord.Interaction, campaign: Campaign, server: int = 0) -> Voice:
         """Give the names of things, for what only the asker reads; a press may come from a DM."""
-        box = self.service.box_at_hand(server or interaction.guild_id or 0)
+        box = self.service.box_at_hand(server or server_of(interaction))
         return Voice(campaign, box, self.words, self.language(interaction))
 
     def said(self, interaction: discord.Interaction, key: str, **args: str) -> Page:
@@ -265,7 +266,7 @@ class Desk:
 
 def _asker(interaction: discord.Interaction) -> Person:
     """Say who asks, and whether that user manages the server that it is asked on."""
-    manages = interaction.guild_id is not None and interaction.permissions.manage_guild
+    manages = bool(server_of(interaction)) and interaction.permissions.manage_guild
     return Person(UserId(interaction.user.id), manages)
 
 

@@ -49,8 +49,10 @@ class Directories:
     async def at(self, request: Request) -> CampaignRow:
         """Give the campaign that a button names, or else the last one of a place.
 
-        Raises NoCampaign.
+        Raises NoCampaign, always in a place that is on no server of the bot's.
         """
+        if not request.server:
+            raise NoCampaign
         rows = await self.of(request.server)
         if request.campaign is not None:
             wanted = [row for row in rows if row.at.id == request.campaign]

@@ -21,9 +21,10 @@ KEPT_PEOPLE = 4096
 class Request:
     """Where and by whom something is asked.
 
-    `parent` is the channel of a thread, else 0; `cause` is the interaction's id, which makes a
-    redelivered one play once; `campaign` is set where a button names its campaign. With the token
-    Discord can be asked, for a while, how its `application` answered; empty where nobody did.
+    `server` is 0 in a direct message, or on a server that the bot is not on. `parent` is the
+    channel of a thread, else 0; `cause` is the interaction's id, which makes a redelivered one play
+    once; `campaign` is set where a button names its campaign. With the token Discord can be asked,
+    for a while, how its `application` answered; empty where nobody did.
     """
 
     server: int

@@ -175,7 +175,8 @@ USERS = {"user", "player"}
 USERS_IN = {("campaign create", "overlord")}
 FILES = {"file"}
 SWITCHES = {"flying", "swarm"}
-IN_DMS_TOO = {"help", "about"}
+# People may install these for themselves, and use them in direct messages and on other servers.
+PORTABLE = {"help", "about", "roll", "odds", "plot", "agent"}
 
 # What is no pool of dice is refused with an example, however long or short.
 POOLS = {"dice", "defense", "pool"}

@@ -90,23 +90,24 @@ def test_defaults(bot: OverlordBot, place: tuple[str, str], value: object) -> No
     assert names[option].default == value
 
 
-def test_commands_are_for_servers_and_help_for_dms_too(bot: OverlordBot) -> None:
+def test_commands_are_for_servers_and_some_for_everywhere(bot: OverlordBot) -> None:
     for command in bot.tree.get_commands():
         payload = command.to_dict(bot.tree)
-        here = [0, 1] if command.name in contract.IN_DMS_TOO else [0]
+        here = [0, 1, 2] if command.name in contract.PORTABLE else [0]
         assert payload["contexts"] == here, command.name
+
+
+def test_commands_are_installed_on_servers_and_some_by_people_too(bot: OverlordBot) -> None:
+    for command in bot.tree.get_commands():
+        payload = command.to_dict(bot.tree)
+        by = [0, 1] if command.name in contract.PORTABLE else [0]
+        assert payload["integration_types"] == by, command.name
 
 
 def test_menus_are_those_of_the_contract(bot: OverlordBot) -> None:
     kinds = {AppCommandType.user: "member", AppCommandType.message: "message"}
     listed = [each for each in bot.tree.get_commands() if isinstance(each, ContextMenu)]
     assert {menu.name: kinds[menu.type] for menu in listed} == contract.MENUS
-
-
-def test_commands_are_installed_on_servers(bot: OverlordBot) -> None:
-    for command in bot.tree.get_commands():
-        payload = command.to_dict(bot.tree)
-        assert payload["integration_types"] == [0], command.name
 
 
 def test_no_command_asks_for_discord_permissions(bot: OverlordBot) -> None:

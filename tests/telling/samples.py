@@ -181,6 +181,8 @@ REFUSALS: list[r.Refusal] = [
     r.WhichHeroDefeated(USER, (HERO, OTHER)),
     r.PlaysNoHero(USER),
     r.NoRollThere(),
+    r.NoServer(),
+    r.UnknownCard("Nothing", printed=True),
     r.NothingToUndo(),
     r.NothingToRedo(),
     r.NewerMove(MoveNumber(9)),

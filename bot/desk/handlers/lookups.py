@@ -9,6 +9,7 @@ import discord
 from bot.desk.desk import Desk
 from bot.desk.drawing import LONG_LOG
 from bot.desk.typed import is_again
+from bot.desk.whereabouts import language_there, no_table, server_of
 from bot.pages.lookups import fairness, recap, verifying, well
 from bot.pages.lookups.agent import agent
 from bot.pages.lookups.behind_the_board import ENDING, MORE, ending, more
@@ -29,6 +30,7 @@ from bot.pages.phrases.spending import BUYING
 from bot.pages.phrases.stages import NOW
 from bot.pages.presses import Act, Press
 from bot.pages.voice import EVERYBODY, View, Voice
+from bot.rules.basics.keys import NOWHERE, CampaignAt
 from bot.rules.basics.options import Edition
 from bot.rules.offers import Table
 from bot.rules.state.campaign import Campaign
@@ -53,7 +55,7 @@ class Lookup:
 
     One that `counts` tells what the whole log comes to. One that only the asker sees may still have
     a content that is public. A slow one is always drawn off the loop. One of a single edition is
-    refused to the other.
+    refused to the other. A portable one shows what is printed where the bot is on no server.
     """
 
     draw: Callable[..., Page]
@@ -63,6 +65,7 @@ class Lookup:
     slow: bool = False
     edition: Edition | None = None
     content_is_public: bool = False
+    portable: bool = False
 
     def may_be_posted(self, table: Table, *args: str) -> bool:
         """Tell whether somebody may show it to everybody, who are at the table here."""
@@ -87,12 +90,12 @@ LOOKUPS = {
     ENDING: Lookup(ending, _private, edition=_SECOND),
     BUYING: Lookup(buying, _private, edition=_SECOND),
     NOW: Lookup(now, _private, edition=_SECOND),
-    "decks": Lookup(decks, _private, edition=_SECOND),
-    "deck": Lookup(deck, _private, edition=_SECOND),
-    "card": Lookup(card, is_public, edition=_SECOND),
+    "decks": Lookup(decks, _private, edition=_SECOND, portable=True),
+    "deck": Lookup(deck, _private, edition=_SECOND, portable=True),
+    "card": Lookup(card, is_public, edition=_SECOND, portable=True),
     OWN_REFRESH: Lookup(own_refresh, _private, edition=_SECOND),
-    "agent": Lookup(agent, edition=_SECOND),
-    "card-of": Lookup(card_of, _private, edition=_SECOND),
+    "agent": Lookup(agent, edition=_SECOND, portable=True),
+    "card-of": Lookup(card_of, _private, edition=_SECOND, portable=True),
     "delete": Lookup(delete, _private),
     "fairness": Lookup(fairness.page, reads_log=True, slow=True),
     "verify": Lookup(verifying.page, reads_log=True, slow=True),
@@ -134,7 +137,7 @@ async def explain(desk: Desk, interaction: discord.Interaction, topic: Topic | N
 
 async def tell_about(desk: Desk, interaction: discord.Interaction) -> None:
     """Answer a command with what the bot is."""
-    page = about_page(desk.names(interaction, Campaign()), interaction.guild_id or 0)
+    page = about_page(desk.names(interaction, Campaign()), server_of(interaction))
     await desk.guard(interaction, desk.show(interaction, page, private=True))
 
 
@@ -192,7 +195,7 @@ async def _log(
 
 
 async def _list(desk: Desk, interaction: discord.Interaction, page: str = "1") -> None:
-    server, asker = interaction.guild_id or 0, interaction.user
+    server, asker = server_of(interaction), interaction.user
     rows = [
         Listed(each.at, each.name, each.home_channel, each.ended)
         for each in await desk.service.directory(server)
@@ -214,17 +217,20 @@ async def _show(
     press: Press | None = None,
 ) -> None:
     look, request = LOOKUPS[name], desk.request(interaction, press)
-    at, campaign = await desk.service.look(request)
-    if look.edition not in (None, campaign.edition):
+    if look.portable and not request.server:
+        at, table = NOWHERE, no_table(request.person.user, desk.service.box)
+    else:
+        at, campaign = await desk.service.look(request)
+        table = Table(campaign, request.person, desk.service.box_at_hand(request.server))
+    if look.edition not in (None, table.campaign.edition):
         raise OtherEdition(look.edition)
-    box, person = desk.service.box_at_hand(request.server), request.person
-    everybody = Table(campaign, EVERYBODY, box)
-    private = press is not None or not look.is_public(Table(campaign, person, box), *args)
-    language = (
-        desk.language(interaction) if private else desk.table_language(campaign, request.server)
-    )
-    reader = person if private else EVERYBODY
-    view = View(Voice(campaign, box, desk.words, language, reader), at)
+    everybody = replace(table, by=EVERYBODY)
+    private = press is not None or not look.is_public(table, *args)
+    language = desk.language(interaction)
+    if not private:
+        language = _table_language(desk, interaction, table.campaign, at)
+    reader = table.by if private else EVERYBODY
+    view = View(Voice(table.campaign, table.box, desk.words, language, reader), at)
     page = await draw(desk, look, view, args)
     if name == STATUS:
         page = _with_waiting(desk, page, view)
@@ -233,6 +239,14 @@ async def _show(
     if private and _may_post(interaction, look, everybody, *args):
         page = _to_post(page, view, name, *args)
     await desk.show(interaction, page, private=private, edit=name in TURNED and alone(interaction))
+
+
+def _table_language(
+    desk: Desk, interaction: discord.Interaction, campaign: Campaign, at: CampaignAt
+) -> str:
+    if at == NOWHERE:
+        return language_there(interaction)
+    return desk.table_language(campaign, at.server)
 
 
 def _with_waiting(desk: Desk, page: Page, view: View) -> Page:
@@ -248,7 +262,8 @@ def _may_post(interaction: discord.Interaction, look: Lookup, everybody: Table, 
     """Tell whether a look may be shown to everybody here: elsewhere its channel may be hidden."""
     channel = interaction.channel
     parent = channel.parent_id if isinstance(channel, discord.Thread) else 0
-    at_home = everybody.campaign.home in (interaction.channel_id, parent)
+    home = everybody.campaign.home
+    at_home = bool(home) and home in (interaction.channel_id, parent)
     return at_home and look.may_be_posted(everybody, *args)
 
 

@@ -5,6 +5,7 @@ import asyncio
 import discord
 
 from bot.desk.desk import Desk
+from bot.desk.whereabouts import language_there, server_of
 from bot.pages.lookups import odds
 from bot.pages.messages import attack_buttons, enhancing, rolls
 from bot.pages.messages.enhancing import RollView
@@ -17,7 +18,14 @@ from bot.rules.rolling.table_rolls import read_roll
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.choices import TEST_DICE
 from bot.rules.state.commands import AttackWithHero, Command, RollAttack
-from bot.rules.state.refusals import NoCampaign, NotYourRoll, OtherEdition, QuestionClosed
+from bot.rules.state.refusals import (
+    NoCampaign,
+    NoServer,
+    NotYourRoll,
+    OtherEdition,
+    QuestionClosed,
+    UnknownHero,
+)
 
 
 async def roll(desk: Desk, interaction: discord.Interaction, command: Command) -> None:
@@ -86,7 +94,12 @@ async def with_hero(desk: Desk, interaction: discord.Interaction, press: Press) 
 async def _roll(
     desk: Desk, interaction: discord.Interaction, command: Command, press: Press | None = None
 ) -> None:
-    outcome = await desk.service.roll(desk.request(interaction, press), command)
+    try:
+        outcome = await desk.service.roll(desk.request(interaction, press), command)
+    except UnknownHero:
+        if server_of(interaction):
+            raise
+        raise NoServer from None
     if outcome.at.id:
         await desk.teller.answer(interaction, outcome)
         return
@@ -126,6 +139,6 @@ async def _table(desk: Desk, interaction: discord.Interaction) -> Voice:
 
 
 def _names(desk: Desk, interaction: discord.Interaction, campaign: Campaign) -> Voice:
-    server = interaction.guild_id or 0
-    language = desk.table_language(campaign, server)
+    server = server_of(interaction)
+    language = desk.table_language(campaign, server) if server else language_there(interaction)
     return Voice(campaign, desk.service.box_at_hand(server), desk.words, language)

@@ -11,6 +11,7 @@ from bot.pages.presses import Act, Press, unfold
 from bot.pages.text import clean
 from bot.pages.voice import View, Voice
 from bot.rules import offers
+from bot.rules.basics.keys import NOWHERE
 from bot.rules.basics.names import by_part, same
 from bot.rules.basics.options import Costs, Refresh
 from bot.rules.basics.places import PlaceKind, on_card
@@ -19,7 +20,7 @@ from bot.rules.cards.kinds import Summon
 from bot.rules.offers import Table
 from bot.rules.printed.decks import Card, Deck, Spend
 from bot.rules.state.campaign import Campaign, PlotCard
-from bot.rules.state.refusals import NoDeck, Right, UnknownCard
+from bot.rules.state.refusals import NoDeck, Refusal, Right, UnknownCard
 
 OWN_REFRESH = "own-refresh"
 # In which words it is said that a card's tokens lie on something, by what they lie on.
@@ -89,10 +90,16 @@ def card(view: View, name: str, deck: str = "") -> Page:
         return _page(view, *held)
     found = elsewhere(table, name, deck)
     if not found:
-        raise NoDeck if not voice.campaign.deck else UnknownCard(name)
+        raise _unknown(view, name)
     if len(found) > 1:
         return _which(view, found)
     return _page(view, *found[0], None)
+
+
+def _unknown(view: View, name: str) -> Refusal:
+    if view.at == NOWHERE:
+        return UnknownCard(name, printed=True)
+    return UnknownCard(name) if view.voice.campaign.deck else NoDeck()
 
 
 def card_of(view: View, deck: str, name: str) -> Page:

@@ -223,6 +223,7 @@ _VARIANTS: Mapping[type[Any], Callable[[Any], str]] = {
     r.AgentForbidden: _forbidden,
     r.UnknownHero: _none,
     r.WhichHero: _none,
+    r.UnknownCard: lambda refusal: "printed" if refusal.printed else "",
     UnknownDie: _no_dice,
     EmptyPool: _no_dice,
     r.CardFaceup: lambda refusal: "basic" if refusal.basic else "",

@@ -621,9 +621,13 @@ class UnknownLieutenant(Impossible):
 
 
 class UnknownCard(Impossible):
-    """The chosen deck has no such card, or none that the asker may know of (S5)."""
+    """The chosen deck has no such card, or none that the asker may know of (S5).
+
+    Or, where any `printed` card was looked for, there is none.
+    """
 
     name: OwnName
+    printed: bool = False
 
 
 class CardNotFaceup(Impossible):
@@ -765,6 +769,10 @@ class PlaysNoHero(Impossible):
     """A user has no hero in this campaign, and stands in for none."""
 
     user: UserId
+
+
+class NoServer(Impossible):
+    """It needs a campaign, and was asked for where the bot is on no server."""
 
 
 class NoRollThere(Impossible):
