@@ -117,7 +117,8 @@ def alone(
     path: str, callback: Callable[..., Coroutine[Any, Any, None]], kind: type[TableGroup]
 ) -> app_commands.Command[Any, ..., None]:
     """Make a bound method a command outside any group, used where such a group would be."""
-    made = slash(path, portable=kind is PortableGroup)(callback)
+    portable = kind is PortableGroup
+    made: app_commands.Command[Any, ..., None] = slash(path, portable=portable)(callback)
     made.allowed_contexts, made.allowed_installs = kind.places, kind.installs
     return made
 

@@ -191,8 +191,8 @@ class CommandWords(app_commands.Translator):
         self, string: locale_str, locale: Locale, context: TranslationContextTypes
     ) -> str | None:
         """Give the words of a key in a language of its own; None leaves the English."""
-        key = string.extras.get("key")
-        said = self._words.own(locale.value, key) if key is not None else None
+        key: str = string.extras.get("key", "")
+        said = self._words.own(locale.value, key) if key else None
         if said is None or is_accepted(said, key=key, name=context.location in _NAMES):
             return said
         facts = {"language": locale.value, "key": key}

@@ -74,8 +74,8 @@ def key(refusal: Exception) -> str:
 def _buttons(refusal: r.Refusal, view: View) -> Iterator[Button]:
     voice = view.voice
     match refusal:
-        case r.WhichHeroPays(question, heroes):
-            yield from _named(heroes, view, lambda hero: (Act.ANSWER, question, f"{PUT}:{hero}"))
+        case r.WhichHeroPays(pledge, heroes):
+            yield from _named(heroes, view, lambda hero: (Act.ANSWER, pledge, f"{PUT}:{hero}"))
         case r.WhichHeroDefeated(_, heroes):
             yield from _named(heroes, view, lambda hero: (Act.DEFEATED, hero))
         case r.WhichHeroAnswers(asked):
