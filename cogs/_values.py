@@ -115,6 +115,7 @@ Adopted = Range[int, 0, 99]
 Cost = Range[int, 0, 20]
 Encounters = Range[int, 1, 5]
 HeroCount = Range[int, 2, 4]
+Hours = Range[int, 1, 24]
 Distance = Range[int, 0, FARTHEST]
 PageNumber = Range[int, 1, 9999]
 

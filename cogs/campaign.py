@@ -10,7 +10,7 @@ from bot.desk.desk import Desk
 from bot.desk.files import exporting
 from bot.desk.files.exporting import ExportKind
 from bot.desk.files.importing import Imports
-from bot.desk.handlers import lookups, putting_up, seating
+from bot.desk.handlers import dates, lookups, putting_up, seating
 from bot.pages import presses
 from bot.pages.lookups import log
 from bot.rules import offers
@@ -18,13 +18,14 @@ from bot.rules.basics.keys import UserId
 from bot.rules.basics.options import CampaignAct, Edition, OverlordAction
 from bot.rules.state import commands as c
 from cogs._offering import at_table, from_box, last_of, offered
-from cogs._slash import Interaction, Name, Names, TableGroup, User, said, slash
+from cogs._slash import Interaction, Name, Names, Note, TableGroup, User, said, slash
 from cogs._values import (
     ActWord,
     Adopted,
     CostsWord,
     EditionWord,
     ExportWord,
+    Hours,
     LanguageWord,
     NudgeWord,
     OverlordWord,
@@ -157,6 +158,13 @@ class CampaignGroup(TableGroup, name="campaign", description=said("command-campa
     async def doctor(self, interaction: Interaction) -> None:
         """Look what the campaign needs, and mend what can be mended."""
         await doctor.command(self.desk, interaction)
+
+    @slash("campaign date")
+    async def date(
+        self, interaction: Interaction, when: Name, hours: Hours = 3, note: Note = ""
+    ) -> None:
+        """Tell everybody the next date."""
+        await dates.command(self.desk, interaction, when, hours, note)
 
     @slash("campaign list")
     async def list(self, interaction: Interaction) -> None:

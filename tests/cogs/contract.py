@@ -15,6 +15,7 @@ campaign resume [threat] [xp] [cards] [act]
 campaign overlord action user
 campaign act value
 campaign board
+campaign date when [hours] [note]
 campaign doctor
 campaign list
 campaign export [as]
@@ -99,6 +100,7 @@ DEFAULTS = {
     ("campaign create", "act"): "I",
     ("campaign create", "edition"): "second",
     ("campaign export", "as"): "file",
+    ("campaign date", "hours"): 3,
     ("quest start", "kind"): "normal",
     ("quest start", "encounters"): 2,
     ("threat gain", "amount"): 1,
@@ -153,6 +155,7 @@ NUMBERS = {
     "threat": (0, 99),
     "encounters": (1, 5),
     "heroes": (2, 4),
+    "hours": (1, 24),
     "page": (1, 9999),
     "distance": (0, 60),
     "tokens": (-20, 20),

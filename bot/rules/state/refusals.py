@@ -771,6 +771,31 @@ class PlaysNoHero(Impossible):
     user: UserId
 
 
+class NoDate(Impossible):
+    """What was typed is no date; `example` is one."""
+
+    text: Quoted
+    example: Quoted
+
+
+class NoTimeZone(Impossible):
+    """No time zone has that name."""
+
+    name: Quoted
+
+
+class DatePast(Impossible):
+    """The date is over already; `example` is one to come."""
+
+    example: Quoted
+
+
+class DateFar(Impossible):
+    """The date is later than Discord takes any event."""
+
+    years: int
+
+
 class NoServer(Impossible):
     """It needs a campaign, and was asked for where the bot is on no server."""
 

@@ -17,6 +17,7 @@ command-campaign-list = Show the campaigns of this server (only you see it)
 command-campaign-doctor = Look over permissions, board, messages, questions and log; mend what can be (only you see it)
 command-campaign-export = Get the campaign as a file to keep, or as a page to show (only you see it)
 command-campaign-import = Bring in a campaign from a file, where none runs (asks first)
+command-campaign-date = Tell everybody the next date, with a file for calendars and an event in Discord
 command-campaign-end = End the campaign; all tokens return to the supply
 command-campaign-delete = Erase the campaign for good (asks first)
 
@@ -150,6 +151,9 @@ option-language = The language of the posts
 option-lieutenants = Lieutenants in the quest, separated by commas
 option-marker = Whether the hero token lies near the Plot deck
 option-might = Might on the sheet
+option-campaign-date-note = What everybody should know: where, what to bring
+option-campaign-date-when = A day and a time, as in 2026-12-05 20:00; a time zone behind it if you like
+option-hours = How many hours
 option-note = Why; it stands in the log
 option-nudge = Whether whoever is waited for longer than a day is mentioned in the channel
 option-odds-test-value = The attribute

@@ -1,0 +1,117 @@
+"""A date as people type it: a day and a time, in a zone they name or that goes with a language."""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta, timezone, tzinfo
+
+from babel.dates import get_timezone
+
+from bot.rules.state.refusals import DateFar, DatePast, NoDate, NoTimeZone
+
+FARTHEST = timedelta(days=5 * 365)
+"""Discord takes no event that begins later than this."""
+_WRITTEN, _HOUR, _SATURDAY = "%Y-%m-%d %H:%M", 20, 5
+_WHEN = re.compile(r"(\d{4}-\d{1,2}-\d{1,2})[ T]+(\d{1,2}:\d{2})(?: *(\S+))?")
+_OFFSET = re.compile(r"(?:UTC|GMT)?([+-])(\d{1,2})(?::?([0-5]\d))?", re.IGNORECASE)
+_NAME = re.compile(r"[A-Za-z][\w+-]{0,30}(?:/[A-Za-z][\w+-]{0,30}){0,2}")
+_MOST_HOURS = 14
+
+# The zones of Discord's languages (its reference, "Locales") that are spoken in a country of one
+# zone, by the tz database's zone1970.tab; a mainland counts for its islands. The others, such as
+# en-US, pt-BR and ru, have no zone of their own.
+_ZONES = {
+    "bg": "Europe/Sofia",
+    "cs": "Europe/Prague",
+    "da": "Europe/Copenhagen",
+    "de": "Europe/Berlin",
+    "el": "Europe/Athens",
+    "en-GB": "Europe/London",
+    "es-ES": "Europe/Madrid",
+    "fi": "Europe/Helsinki",
+    "fr": "Europe/Paris",
+    "hi": "Asia/Kolkata",
+    "hr": "Europe/Zagreb",
+    "hu": "Europe/Budapest",
+    "it": "Europe/Rome",
+    "ja": "Asia/Tokyo",
+    "ko": "Asia/Seoul",
+    "lt": "Europe/Vilnius",
+    "nl": "Europe/Amsterdam",
+    "no": "Europe/Oslo",
+    "pl": "Europe/Warsaw",
+    "ro": "Europe/Bucharest",
+    "sv-SE": "Europe/Stockholm",
+    "th": "Asia/Bangkok",
+    "tr": "Europe/Istanbul",
+    "uk": "Europe/Kyiv",
+    "vi": "Asia/Ho_Chi_Minh",
+    "zh-CN": "Asia/Shanghai",
+    "zh-TW": "Asia/Taipei",
+}
+_OTHERWISE = "UTC"
+
+
+@dataclass(frozen=True, slots=True)
+class Date:
+    """A moment, and the zone in which it was read; `named` if whoever typed it said which."""
+
+    at: datetime
+    zone: str
+    named: bool
+
+
+def zone_of(languages: Iterable[str]) -> str:
+    """Name the time zone that goes with the first of some languages that has one, else UTC."""
+    return next((_ZONES[each] for each in languages if each in _ZONES), _OTHERWISE)
+
+
+def read_date(text: str, usual: str, now: datetime) -> Date:
+    """Read a date to come, in the usual zone where none is named.
+
+    Raises NoDate, NoTimeZone, DatePast or DateFar.
+    """
+    found = _WHEN.fullmatch(text.strip())
+    if found is None:
+        raise NoDate(text, example(now))
+    day, time, named = found.groups()
+    zone = named or usual
+    try:
+        at = _in_zone(datetime.strptime(f"{day} {time}", _WRITTEN), _zone(zone))  # noqa: DTZ007
+    except (ValueError, OverflowError):
+        raise NoDate(text, example(now)) from None
+    if at <= now:
+        raise DatePast(example(now))
+    if at - now > FARTHEST:
+        raise DateFar(FARTHEST.days // 365)
+    return Date(at, zone, bool(named))
+
+
+def example(now: datetime) -> str:
+    """Write a date that would do: the Saturday after this one, in the evening."""
+    later = now + timedelta(days=7 + (_SATURDAY - now.weekday()) % 7)
+    return later.replace(hour=_HOUR, minute=0).strftime(_WRITTEN)
+
+
+def _zone(name: str) -> tzinfo:
+    offset = _OFFSET.fullmatch(name)
+    if offset is not None:
+        sign, hours, minutes = offset.groups()
+        ahead = timedelta(hours=int(hours), minutes=int(minutes or 0))
+        if int(hours) <= _MOST_HOURS:
+            return timezone(ahead if sign == "+" else -ahead)
+    elif name.upper() == "Z":
+        return UTC
+    elif _NAME.fullmatch(name):
+        try:
+            return get_timezone(name)
+        except LookupError:
+            pass
+    raise NoTimeZone(name)
+
+
+def _in_zone(time: datetime, zone: tzinfo) -> datetime:
+    # The library gives zones of two kinds; those of one know summer time only when asked so.
+    localize = getattr(zone, "localize", None)
+    there: datetime = localize(time) if localize else time.replace(tzinfo=zone)
+    return there.astimezone(UTC)

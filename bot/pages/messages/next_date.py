@@ -1,0 +1,96 @@
+"""The next date of a campaign: told to everybody, and as a file that calendars take."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from bot.pages.page import Block, Document, Link, Page, Text, lines, row
+from bot.pages.text import bold, clean, mention
+from bot.pages.voice import Voice
+
+_PRODUCT = "-//Overlord//Descent campaigns//EN"
+_LONGEST_LINE = 75
+_STAMP = "%Y%m%dT%H%M%SZ"
+_ESCAPED = str.maketrans({"\\": "\\\\", ";": "\\;", ",": "\\,", "\n": "\\n"})
+
+
+@dataclass(frozen=True, slots=True)
+class NextDate:
+    """When a campaign is played next, who says so, and in which zone the time was read.
+
+    `id` tells it from all other dates; `place` is the channel's address.
+    """
+
+    id: int
+    by: int
+    starts: datetime
+    ends: datetime
+    zone: str
+    named: bool
+    note: str
+    place: str
+    made: datetime
+
+
+def page(date: NextDate, voice: Voice, event: str, file: str) -> Page:
+    """Draw the date with its file; `event` is the address of Discord's event, or why there is none.
+
+    It is empty as long as nobody knows. Every reader sees the times in a zone of their own.
+    """
+    starts, ends = (int(each.timestamp()) for each in (date.starts, date.ends))
+    told = voice.say(
+        "date-next",
+        who=mention(date.by),
+        campaign=bold(clean(voice.campaign.name)),
+        starts=f"<t:{starts}:F>",
+        ends=f"<t:{ends}:t>",
+        until=f"<t:{starts}:R>",
+    )
+    is_made = event.startswith("https:")
+    small = voice.say("date-zone" if date.named else "date-zone-guessed", zone=clean(date.zone))
+    without = voice.say(f"date-event-{event}") if event and not is_made else ""
+    link = row(Link(voice.say("date-button-event"), event) if is_made else None)
+    blocks: tuple[Block, ...] = (
+        lines(told, clean(date.note)),
+        Document(file, calendar(date, voice)),
+        Text("\n".join(f"-# {each}" for each in (small, without) if each)),
+        link,
+    )
+    return Page(blocks)
+
+
+def calendar(date: NextDate, voice: Voice) -> bytes:
+    """Write the date as RFC 5545 has it: one event, in UTC."""
+    told = (
+        "BEGIN:VCALENDAR",
+        "VERSION:2.0",
+        f"PRODID:{_PRODUCT}",
+        "METHOD:PUBLISH",
+        "BEGIN:VEVENT",
+        f"UID:{date.id}@overlord.invalid",
+        f"DTSTAMP:{date.made.strftime(_STAMP)}",
+        f"DTSTART:{date.starts.strftime(_STAMP)}",
+        f"DTEND:{date.ends.strftime(_STAMP)}",
+        f"SUMMARY:{_text(voice.campaign.name)}",
+        *((f"DESCRIPTION:{_text(date.note)}",) if date.note else ()),
+        f"URL:{date.place}",
+        "END:VEVENT",
+        "END:VCALENDAR",
+    )
+    return b"".join(_folded(line) for line in told)
+
+
+def _text(text: str) -> str:
+    """Escape a text; what no calendar can show is left out."""
+    shown = "".join(letter for letter in text if letter == "\n" or letter.isprintable())
+    return shown.translate(_ESCAPED)
+
+
+def _folded(line: str) -> bytes:
+    """Fold a line so that none is longer than 75 bytes, and no letter is cut in two."""
+    rows = [b""]
+    for letter in line:
+        written = letter.encode(errors="replace")
+        if len(rows[-1]) + len(written) > _LONGEST_LINE:
+            rows.append(b" ")
+        rows[-1] += written
+    return b"\r\n".join(rows) + b"\r\n"

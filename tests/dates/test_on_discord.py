@@ -1,0 +1,129 @@
+"""`/campaign date` on the simulated Discord: the post, the file, the event where one may be."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+from bot.practice.seen import Seen
+from bot.practice.world import World
+from bot.words import WORDS
+from tests.people.test_hidden_channels import hide
+from tests.simcord_support import play
+from tests.sources import telling
+
+TABLE = """
+sam: /campaign create name:"Nerekhall" overlord:@olga
+sam: /hero add name:"Leoric" player:@bjorn
+"""
+WHEN = "2026-12-05 20:00"
+STARTS = int(datetime(2026, 12, 5, 20, tzinfo=UTC).timestamp())
+
+
+def events(world: World) -> list[Any]:
+    guild = world.sim.env.backend.get_guild(world.people.server.id)
+    return list(guild.scheduled_events.values())
+
+
+def ics(world: World, post: Seen) -> str:
+    return world.sim.file(post.id).decode()
+
+
+@pytest.mark.parametrize("who", ["sam", "olga"])
+async def test_a_steward_or_the_overlord_tells_everybody(world: World, who: str) -> None:
+    await play(world, TABLE)
+    act = await world.slash(who, "campaign date", when=WHEN, note="at Bjorn's")
+    post = act.posts[-1]
+    ends = STARTS + 3 * 3600
+    assert post.says(f"<t:{STARTS}:F> to <t:{ends}:t>, <t:{STARTS}:R>: Nerekhall goes on")
+    assert post.says("at Bjorn's")
+    assert post.says("Read as a time in UTC, which goes with the language here")
+    assert "DTSTART:20261205T200000Z\r\nDTEND:20261205T230000Z\r\n" in ics(world, post)
+
+
+async def test_an_event_is_made_where_the_bot_may(world: World) -> None:
+    await play(world, TABLE)
+    act = await world.slash("olga", "campaign date", when=WHEN, hours=5, note="at Bjorn's")
+    [event] = events(world)
+    assert (event.name, event.description) == ("Nerekhall", "at Bjorn's")
+    assert event.scheduled_start_time == "2026-12-05T20:00:00+00:00"
+    assert event.scheduled_end_time == "2026-12-06T01:00:00+00:00"
+    assert act.posts[-1].says("[Event]")
+    assert not act.posts[-1].says("There is no event")
+
+
+async def test_where_it_may_not_the_file_is_there_all_the_same(world: World) -> None:
+    await play(world, TABLE)
+    world.fail("POST", f"/guilds/{world.people.server.id}/scheduled-events", status=403, code=50013)
+    post = (await world.slash("olga", "campaign date", when=WHEN)).posts[-1]
+    assert post.says("for that the bot needs the permission “Create Events”")
+    assert "DTSTART:20261205T200000Z" in ics(world, post)
+    assert events(world) == []
+
+
+async def test_an_outage_is_told_and_costs_nothing_else(world: World) -> None:
+    await play(world, TABLE)
+    world.fail("POST", f"/guilds/{world.people.server.id}/scheduled-events", status=500)
+    post = (await world.slash("olga", "campaign date", when=WHEN)).posts[-1]
+    assert post.says("Discord did not take it")
+    assert "DTSTART:20261205T200000Z" in ics(world, post)
+
+
+async def test_a_hidden_channel_is_not_told_to_the_whole_server(world: World) -> None:
+    await play(world, TABLE)
+    hide(world, "olga")
+    post = (await world.slash("olga", "campaign date", when=WHEN)).posts[-1]
+    assert post.says("some cannot see this channel")
+    assert events(world) == []
+
+
+async def test_a_delivery_made_twice_makes_one_event(world: World) -> None:
+    await play(world, TABLE)
+    await world.slash("olga", "campaign date", when=WHEN)
+    await world.resend()
+    assert len(events(world)) == 1
+
+
+async def test_others_are_refused_and_nothing_is_made(world: World) -> None:
+    await play(world, TABLE)
+    for who in ("bjorn", "nils"):
+        assert (await world.slash(who, "campaign date", when=WHEN)).refused
+    assert events(world) == []
+
+
+async def test_no_date_is_one_clear_sentence(world: World) -> None:
+    await play(world, TABLE)
+    act = await world.slash("olga", "campaign date", when="saturday")
+    assert act.refused
+    [told] = act.private("olga")
+    assert told.text.startswith("“saturday” is no date: write the day and the time as in “20")
+
+
+async def test_the_askers_language_gives_the_zone_where_the_servers_has_none(world: World) -> None:
+    await play(world, TABLE)
+    world.speak("olga", "de")
+    post = (await world.slash("olga", "campaign date", when=WHEN)).posts[-1]
+    assert post.says("Read as a time in Europe/Berlin")
+    assert "DTSTART:20261205T190000Z" in ics(world, post)
+
+
+async def test_it_is_no_move(world: World) -> None:
+    await play(world, TABLE)
+    size = world.harness.log_size()
+    await world.slash("olga", "campaign date", when=WHEN)
+    assert world.harness.log_size() == size
+
+
+async def test_a_campaign_that_is_over_has_no_next_date(world: World) -> None:
+    await play(world, TABLE)
+    await play(world, "sam: /campaign end")
+    assert (await world.slash("olga", "campaign date", when=WHEN)).refused
+
+
+def test_all_its_words_are_said() -> None:
+    parsed = FluentParser().parse((WORDS / "en" / "dates.ftl").read_text(encoding="utf-8"))
+    held = {entry.id.name for entry in parsed.body if isinstance(entry, Message)}
+    said = {key for key in held if f'"{key}"' in telling()}
+    assert held - said == {f"date-event-{why}" for why in ("forbidden", "hidden", "failed")}
