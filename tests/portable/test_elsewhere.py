@@ -37,8 +37,8 @@ def files(world: World) -> dict[Path, bytes]:
 async def test_dice_odds_and_printed_cards_are_there(world: World, place: str) -> None:
     nils = await go(world, place)
     for path, options, said in (
-        ("roll dice", {"pool": "red blue"}, "A roll of the dice"),
-        ("roll attack", {"dice": "blue red", "defense": "gray", "distance": 2}, "attack"),
+        ("roll dice", {"pool": "red blue"}, "damage"),
+        ("roll attack", {"dice": "blue red", "defense": "gray", "distance": 2}, "red"),
         ("roll defense", {"dice": "brown"}, "shield"),
         ("odds attack", {"dice": "blue red"}, "%"),
         ("odds test", {"value": 3}, "%"),
@@ -104,7 +104,7 @@ async def test_a_roll_may_be_rolled_again(world: World) -> None:
     await world.slash("nils@dm", "roll attack", dice="blue red", defense="gray")
     again = await world.press("nils@dm", "Roll again")
     assert not again.refused
-    assert again.seen[-1].says("attack")
+    assert again.seen[-1].says("Roll again")
 
 
 async def test_cards_are_offered_and_a_slip_is_put_right(world: World) -> None:
@@ -116,6 +116,6 @@ async def test_cards_are_offered_and_a_slip_is_put_right(world: World) -> None:
 
 async def test_on_a_server_of_the_bots_all_is_as_it_was(world: World) -> None:
     act = await world.slash("nils", "plot show", card="Spite")
-    assert act.seen[-1].says("No campaign runs here.")
+    assert act.seen[-1].says("Anybody can start one with /campaign create")
     roll = await world.slash("nils", "roll attack", dice="red", hero="Leoric")
     assert roll.seen[-1].says("No hero here is called Leoric")
