@@ -82,7 +82,8 @@ def slash(
             kept = _bound(callback, portable=portable)
         else:
             kept = _kept(callback, portable=portable)
-        made = app_commands.command(name=name, description=said(f"command-{key}"))(kept)
+        command = app_commands.command(name=name, description=said(f"command-{key}"))
+        made: app_commands.Command[Any, ..., None] = command(kept)
         options = _options(key, callback)
         # Python keeps some words to itself: an option `as` is a parameter `as_`.
         reserved = {option: option.rstrip("_") for option in options if option.endswith("_")}

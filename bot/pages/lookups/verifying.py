@@ -14,6 +14,7 @@ from bot.rules.rolling.proof import Promise, Report, verify_entries
 from bot.rules.rolling.seals import Seal
 from bot.rules.rolling.verification import Checked, Finding, RecordedRoll
 from bot.rules.state.events import DiceRolled, Entry
+from bot.rules.state.refusals import NoRollThere
 
 PROOF = "proof"
 MOST_NAMED, MOST_PROMISES, MOST_RUNS, MOST_SEALS = 5, 6, 20, 6
@@ -43,8 +44,13 @@ def page(view: View) -> Page:
 
 
 def proof(view: View, move: str) -> Page:
-    """Draw what proves the dice of one move, with the rerolls of them; not on the event loop."""
+    """Draw what proves the dice of one move, with the rerolls of them; not on the event loop.
+
+    Raises NoRollThere for a move without dice.
+    """
     voice, numbers = view.voice, _numbers(view.entries, int(move))
+    if not numbers:
+        raise NoRollThere
     report = verify_entries(view.entries, view.forced)
     told = [lines(*_of_promise(each, numbers, voice)) for each in report.promises]
     faults = [fault for fault in report.faults if fault.number in numbers]
