@@ -9,7 +9,7 @@ from discord import AppCommandType
 
 from bot.desk.client import OverlordBot
 from bot.desk.registering import CommandWords
-from bot.words import FALLBACK, Words
+from bot.words import FALLBACK, WORDS, Catalogue, Words
 
 # As Discord's reference on application commands states them.
 NAME = re.compile(r"^[-_'\w]{1,32}$")
@@ -123,3 +123,14 @@ def test_required_options_come_first(bot: OverlordBot) -> None:
         for part in parts(payload):
             needed = [option.get("required", False) for option in part.get("options", [])]
             assert needed == sorted(needed, reverse=True), part["name"]
+
+
+async def test_menus_are_named_in_other_languages_as_people_write(bot: OverlordBot) -> None:
+    """Small letters are for typed commands alone; what is too long for a menu is left out."""
+    german = f"menu-show-sheet = Bogen zeigen\nmenu-hero-defeated = {'x' * 33}\n"
+    words = Words({"en": Catalogue.load(WORDS / "en"), "de": Catalogue("de", [german])})
+    told = {}
+    for menu in bot.tree.get_commands(type=AppCommandType.user):
+        payload = await menu.get_translated_payload(bot.tree, CommandWords(words))
+        told[menu.name] = payload["name_localizations"]
+    assert told == {"Show sheet": {"de": "Bogen zeigen"}, "Hero defeated": {}}

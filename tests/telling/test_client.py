@@ -38,6 +38,20 @@ async def test_commands_are_registered_where_they_differ(known: list[bool]) -> N
         assert known[1:] == [True, False, True]
 
 
+async def test_menus_are_known_as_discord_gives_them_out(known: list[bool]) -> None:
+    """Without a description of ours they have an empty one of its own."""
+    async with simcord_table() as world:
+        registered = world.sim.env.backend.commands[None]
+        menus = [each for (_, kind), each in registered.items() if kind != 1]
+        assert len(menus) == 3
+        for menu in menus:
+            menu["description"] = ""
+        await world.restart()
+        menus[0]["integration_types"] = [0, 1]
+        await world.restart()
+        assert known[1:] == [True, False]
+
+
 COMMANDS = "/applications/*/commands"
 
 

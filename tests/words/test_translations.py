@@ -23,6 +23,7 @@ kind = { $edition ->
        *[second] new
     }
 command-threat = The overlord's threat
+menu-show-sheet = Show sheet
 """
 
 
@@ -49,6 +50,7 @@ def test_every_translation_shipped_fills_in_what_english_does() -> None:
         ("greet = { $name\n", Wrong.UNREADABLE, "all.ftl"),
         ("kind = alt\nkind = neu\n", Wrong.TWICE, "all.ftl"),
         (f"command-threat = {'x' * 101}\n", Wrong.REFUSED, "101"),
+        (f"menu-show-sheet = {'x' * 33}\n", Wrong.REFUSED, "33"),
     ],
 )
 def test_what_is_wrong_with_a_sentence_is_named(
