@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta, timezone, tzinfo
 
 from babel.dates import get_timezone
 
+from bot.pages.messages.next_date import UNKNOWN_ZONE
 from bot.rules.state.refusals import DateFar, DatePast, NoDate, NoTimeZone
 
 FARTHEST = timedelta(days=5 * 365)
@@ -49,7 +50,6 @@ _ZONES = {
     "zh-CN": "Asia/Shanghai",
     "zh-TW": "Asia/Taipei",
 }
-_OTHERWISE = "UTC"
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +62,8 @@ class Date:
 
 
 def zone_of(languages: Iterable[str]) -> str:
-    """Name the time zone that goes with the first of some languages that has one, else UTC."""
-    return next((_ZONES[each] for each in languages if each in _ZONES), _OTHERWISE)
+    """Name the time zone that goes with the first of some languages that has one, else that for none."""
+    return next((_ZONES[each] for each in languages if each in _ZONES), UNKNOWN_ZONE)
 
 
 def read_date(text: str, usual: str, now: datetime) -> Date:

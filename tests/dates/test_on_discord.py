@@ -39,7 +39,8 @@ async def test_a_steward_or_the_overlord_tells_everybody(world: World, who: str)
     ends = STARTS + 3 * 3600
     assert post.says(f"<t:{STARTS}:F> to <t:{ends}:t>, <t:{STARTS}:R>: Nerekhall goes on")
     assert post.says("at Bjorn's")
-    assert post.says("Read as a time in UTC, which goes with the language here")
+    assert post.says("Read as a time in UTC: the language here is spoken in several zones.")
+    assert post.files == ("nerekhall-2026-12-05.ics",)
     assert "DTSTART:20261205T200000Z\r\nDTEND:20261205T230000Z\r\n" in ics(world, post)
 
 
@@ -105,7 +106,7 @@ async def test_the_askers_language_gives_the_zone_where_the_servers_has_none(wor
     await play(world, TABLE)
     world.speak("olga", "de")
     post = (await world.slash("olga", "campaign date", when=WHEN)).posts[-1]
-    assert post.says("Read as a time in Europe/Berlin")
+    assert post.says("Read as a time in Europe/Berlin, which goes with the language here")
     assert "DTSTART:20261205T190000Z" in ics(world, post)
 
 

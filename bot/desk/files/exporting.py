@@ -62,7 +62,7 @@ async def export(desk: Desk, interaction: discord.Interaction, press: Press | No
     if len(data) > most:
         blocks: tuple[Text | Document, ...] = (Text(names.say("file-export-too-large")),)
     else:
-        name = file_name(desk, campaign, ending)
+        name = file_name(campaign, _day(desk.service), ending)
         told = names.say("file-export", campaign=clean(campaign.name), entries=len(log))
         lacks = names.say("file-export-without-deck") if decks and not along else ""
         blocks = (Text("\n".join(filter(None, (told, lacks)))), Document(name, data))
@@ -88,7 +88,7 @@ async def _page(desk: Desk, interaction: discord.Interaction) -> None:
         blocks: tuple[Text | Document, ...] = (Text(names.say("file-page-too-large")),)
     else:
         told = names.say("file-page", campaign=clean(campaign.name))
-        blocks = (Text(told), Document(file_name(desk, campaign, "html"), data))
+        blocks = (Text(told), Document(file_name(campaign, _day(desk.service), "html"), data))
     await desk.show(interaction, Page(blocks), private=True)
 
 
@@ -127,7 +127,7 @@ def _day(service: RulesService) -> str:
     return datetime.fromtimestamp(service.clock(), UTC).date().isoformat()
 
 
-def file_name(desk: Desk, campaign: Campaign, ending: str) -> str:
-    """Name a file in letters that every system takes."""
-    name = f"{key(campaign.name)[:LONGEST_NAME]}-{_day(desk.service)}.{ending}"
+def file_name(campaign: Campaign, day: str, ending: str) -> str:
+    """Name a file of a day in letters that every system takes."""
+    name = f"{key(campaign.name)[:LONGEST_NAME]}-{day}.{ending}"
     return "".join(letter for letter in name if letter.isascii()).lstrip("-")

@@ -45,7 +45,7 @@ async def _tell(
     date = _dated(interaction, read_date(when, _zone(interaction), now), hours, note, now)
     language = desk.table_language(campaign, at.server)
     voice = Voice(campaign, desk.service.box_at_hand(at.server), desk.words, language)
-    file = file_name(desk, campaign, "ics")
+    file = file_name(campaign, f"{date.starts:%Y-%m-%d}", "ics")
     why_not = _why_not(interaction)
     sent = await answering.publicly(interaction, next_date.page(date, voice, why_not, file))
     # What is answered already was delivered before, and has its event from there.

@@ -7,6 +7,9 @@ from bot.pages.page import Block, Document, Link, Page, Text, lines, row
 from bot.pages.text import bold, clean, mention
 from bot.pages.voice import Voice
 
+UNKNOWN_ZONE = "UTC"
+"""In which zone times are read where no language says one."""
+
 _PRODUCT = "-//Overlord//Descent campaigns//EN"
 _LONGEST_LINE = 75
 _STAMP = "%Y%m%dT%H%M%SZ"
@@ -46,7 +49,7 @@ def page(date: NextDate, voice: Voice, event: str, file: str) -> Page:
         until=f"<t:{starts}:R>",
     )
     is_made = event.startswith("https:")
-    small = voice.say("date-zone" if date.named else "date-zone-guessed", zone=clean(date.zone))
+    small = voice.say(_zone_key(date), zone=clean(date.zone))
     without = voice.say(f"date-event-{event}") if event and not is_made else ""
     link = row(Link(voice.say("date-button-event"), event) if is_made else None)
     blocks: tuple[Block, ...] = (
@@ -56,6 +59,12 @@ def page(date: NextDate, voice: Voice, event: str, file: str) -> Page:
         link,
     )
     return Page(blocks)
+
+
+def _zone_key(date: NextDate) -> str:
+    if date.named:
+        return "date-zone"
+    return "date-zone-unknown" if date.zone == UNKNOWN_ZONE else "date-zone-guessed"
 
 
 def calendar(date: NextDate, voice: Voice) -> bytes:
