@@ -121,6 +121,17 @@ def _check(_: argparse.Namespace) -> int:
     return asyncio.run(report())
 
 
+def _emojis(asked: argparse.Namespace) -> int:
+    from bot.host import logs
+    from bot.host.emojis import change
+
+    settings = load()
+    logs.configure("ERROR", settings.discord_token)
+    count = asyncio.run(change(settings, remove=asked.remove))
+    print(ENGLISH.say("cli-emojis-removed" if asked.remove else "cli-emojis-put-up", count=count))
+    return 0
+
+
 def _backup(asked: argparse.Namespace) -> int:
     from bot.log.backups import OntoThemselves, back_up
 
@@ -199,6 +210,8 @@ def _parser() -> argparse.ArgumentParser:
         "files", nargs="+", type=Path, metavar="FILE", help=files
     )
     add("check", _check)
+    remove = ENGLISH.say("cli-emojis-remove")
+    add("emojis", _emojis).add_argument("--remove", action="store_true", help=remove)
     folder = ENGLISH.say("cli-backup-folder")
     add("backup", _backup).add_argument("folder", type=Path, metavar="DIR", help=folder)
     copy = ENGLISH.say("cli-restore-copy")

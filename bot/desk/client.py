@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.desk import emojis
 from bot.desk.buttons import PressButton, PressSelect
 from bot.desk.desk import Desk
 from bot.desk.outbox.jobs import unexpected
@@ -46,6 +47,7 @@ class OverlordBot(commands.Bot):
         for name in self._cogs:
             await self.load_extension(name)
         await self._register()
+        self.desk.teller.jobs.start(self._look_for_emojis())
 
     async def on_ready(self) -> None:
         """Tell, once in this life, what an earlier one wrote and did not tell."""
@@ -80,6 +82,10 @@ class OverlordBot(commands.Bot):
             self.registering.give_up()
         await self.desk.teller.finish()
         await super().close()
+
+    async def _look_for_emojis(self) -> None:
+        """Find out which emojis were put up; no start waits for that."""
+        self.desk.teller.drawing.emojis = await emojis.found(self)
 
     async def _register(self) -> None:
         """Make the commands known, now or later."""

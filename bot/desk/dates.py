@@ -62,7 +62,7 @@ class Date:
 
 
 def zone_of(languages: Iterable[str]) -> str:
-    """Name the time zone that goes with the first of some languages that has one, else that for none."""
+    """Name the time zone of the first of some languages that has one, else the one for none."""
     return next((_ZONES[each] for each in languages if each in _ZONES), UNKNOWN_ZONE)
 
 

@@ -1,7 +1,7 @@
 """Reads moves whole, from an outcome or the log, and draws them for the table in its language."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import replace
 
@@ -45,6 +45,8 @@ class Drawing:
         self._words = words
         self._server_language = server_language
         self._long_work = Turns(AT_ONCE)
+        self.emojis: Mapping[str, str] = {}
+        """The bot's own emojis by their names, as they are written on Discord."""
 
     def long_work(self, server: int, entries: int) -> AbstractAsyncContextManager[None]:
         """Wait while another long log of the server is read and drawn; short ones pass."""
@@ -61,7 +63,8 @@ class Drawing:
     def table_names(self, campaign: Campaign, server: int) -> Voice:
         """Give the names of things at a table, in its language."""
         language = self.language(campaign, server)
-        return Voice(campaign, self._service.box_at_hand(server), self._words, language)
+        box, emojis = self._service.box_at_hand(server), self.emojis
+        return Voice(campaign, box, self._words, language, emojis=emojis)
 
     async def page(self, move: Move) -> Page:
         """Draw a move as it stands; a roll with the rerolls that stand."""

@@ -8,6 +8,7 @@ import discord
 from bot.box.box import BoxError
 from bot.desk.registering import may_pass
 from bot.host.data_folder import FolderInUse, FolderUnusable
+from bot.host.emojis import EmojisRefused
 from bot.host.life import PATIENCE, Unwell
 from bot.host.settings import (
     LOG_LEVELS,
@@ -61,6 +62,8 @@ def complaint(error: BaseException) -> Complaint | None:
         case LogUnavailable(server, reason, version):
             facts = {"server": str(server), "reason": reason.value, "version": version or "none"}
             return Complaint("cli-check-file", facts)
+        case EmojisRefused():
+            return Complaint("cli-emojis-refused", {"problem": str(error)})
         case Unwell():
             return Complaint("cli-unwell", {"minutes": f"{PATIENCE / 60:.0f}"})
         case ModuleNotFoundError(name="simcord"):

@@ -3,7 +3,7 @@
 A view is what a campaign's page is drawn from: a voice, where its buttons lead, what the log holds.
 """
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
@@ -31,7 +31,8 @@ EVERYBODY = Person(NOBODY)
 class Voice:
     """Says words and names things of one campaign in one language; user text loses its power.
 
-    What depends on the `reader` may stand only on what nobody else reads.
+    What depends on the `reader` may stand only on what nobody else reads. `emojis` are the bot's
+    own by their names, for what is shown on Discord and nowhere else.
     """
 
     campaign: Campaign
@@ -39,6 +40,7 @@ class Voice:
     words: Words
     language: str
     reader: Person = EVERYBODY
+    emojis: Mapping[str, str] = field(default_factory=dict, compare=False)
 
     @property
     def sees_secrets(self) -> bool:

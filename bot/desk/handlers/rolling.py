@@ -141,4 +141,5 @@ async def _table(desk: Desk, interaction: discord.Interaction) -> Voice:
 def _names(desk: Desk, interaction: discord.Interaction, campaign: Campaign) -> Voice:
     server = server_of(interaction)
     language = desk.table_language(campaign, server) if server else language_there(interaction)
-    return Voice(campaign, desk.service.box_at_hand(server), desk.words, language)
+    box, emojis = desk.service.box_at_hand(server), desk.teller.drawing.emojis
+    return Voice(campaign, box, desk.words, language, emojis=emojis)

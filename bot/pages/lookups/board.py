@@ -8,7 +8,7 @@ from bot.pages.lookups.cards import counters
 from bot.pages.lookups.parts import open_cards
 from bot.pages.lookups.status import agent_line, hero_lines
 from bot.pages.page import Block, Button, Buttons, Link, Page, lines, row
-from bot.pages.phrases import asking
+from bot.pages.phrases import asking, emojis
 from bot.pages.phrases.stages import over_line, stage_line, step_name
 from bot.pages.text import bold, clean
 from bot.pages.voice import View, Voice
@@ -107,7 +107,8 @@ def _pools(voice: Voice) -> str:
     )
     fortune = ", ".join(each)
     key = "pools" if fortune else "pools-without-heroes"
-    pools = voice.say(key, threat=threat, fortune=fortune)
+    threat = emojis.beside(emojis.THREAT, threat, voice)
+    pools = voice.say(key, threat=threat, fortune=emojis.beside(emojis.FORTUNE, fortune, voice))
     spends = campaign.xp or campaign.stage.step is Step.SPEND_XP
     xp = voice.say("xp", xp=bold(str(campaign.xp))) if spends else ""
     return voice.say("board-pools-xp", pools=pools, xp=xp) if xp else pools

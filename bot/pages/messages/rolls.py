@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from bot.pages.messages import attack_buttons, enhancing
 from bot.pages.messages.enhancing import RollView
 from bot.pages.page import Button, Buttons, Page, Picture, lines
-from bot.pages.phrases import dice_words
+from bot.pages.phrases import dice_words, emojis
 from bot.pages.phrases.dice_words import percent
 from bot.pages.phrases.lines import in_other_words, line
 from bot.pages.pictures.drawn import dice_picture
@@ -52,7 +52,10 @@ def picture(view: RollView) -> Picture:
 def _small(view: RollView) -> str:
     """Give the small line: who rolled what for, the dice, and the number to verify it by."""
     voice = view.voice
-    dice = (dice_words.shown(rolled.dice, voice) for rolled in view.roll.rolled)
+    dice = (
+        emojis.dice(rolled.dice, voice) or dice_words.shown(rolled.dice, voice)
+        for rolled in view.roll.rolled
+    )
     called = in_other_words("brief", view.roll.called, voice)
     parts = (voice.person(view.roll.by), called, ", ".join(dice), *_numbers(view))
     return "-# " + " · ".join(part for part in parts if part)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.pages.phrases import emojis
 from bot.pages.phrases.forms import has_form
 from bot.pages.phrases.moves import Move
 from bot.pages.voice import Voice
@@ -129,7 +130,7 @@ def pools_line(move: Move, voice: Voice) -> str:
     """
     if voice.campaign.edition is Edition.FIRST:
         return _counts_line(move, voice)
-    threat = _threat(move, voice)
+    threat = emojis.beside(emojis.THREAT, _threat(move, voice), voice)
     heroes = move.after.heroes
     if not heroes:
         return voice.say("pools-without-heroes", threat=threat)
@@ -137,7 +138,8 @@ def pools_line(move: Move, voice: Voice) -> str:
         voice.say("pools-hero", hero=voice.plain_hero(key), amount=_fortune(move, voice, key))
         for key in heroes
     )
-    return voice.say("pools", threat=threat, fortune=", ".join(each))
+    fortune = emojis.beside(emojis.FORTUNE, ", ".join(each), voice)
+    return voice.say("pools", threat=threat, fortune=fortune)
 
 
 def _counts_line(move: Move, voice: Voice) -> str:

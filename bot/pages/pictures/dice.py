@@ -10,13 +10,16 @@ from bot.pages.pictures.canvas import draw_row, font, png
 from bot.pages.pictures.palette import (
     ARROW,
     BOLT,
+    CLOVER,
     DARK,
     DICE,
     FAINT,
+    FORTUNE,
     HEART,
     LIGHT,
     SHIELD,
     TABLE,
+    THREAT,
     UNKNOWN_DIE,
     Colour,
     DieInk,
@@ -27,6 +30,8 @@ from bot.rules.basics.dice import Die, Face, Power
 
 SIZE = 132
 OLD_SIZE = 92
+EMOJI_SIZE = 128
+CLOVERED = "fortune"
 GAP = 14
 ACROSS = 5
 WIDTH = ACROSS * (SIZE + GAP) + GAP
@@ -50,6 +55,27 @@ def dice_picture(rows: Sequence[Sequence[ShownDie]]) -> bytes:
     for number, line in enumerate(lines):
         _place(image, line, GAP + number * (SIZE + GAP))
     return png(image)
+
+
+def face_picture(die: Die, face: int) -> bytes:
+    """Draw one face of a die as PNG, as small as an emoji."""
+    return png(_tile(die, face, EMOJI_SIZE, struck=False))
+
+
+def token_picture(token: str) -> bytes:
+    """Draw a token as PNG, as small as an emoji: a spike for threat, a clover for fortune."""
+    side = EMOJI_SIZE * FINE
+    image = Image.new("RGB", (side, side), TABLE)
+    canvas, middle = ImageDraw.Draw(image), side * 0.5
+    if token == CLOVERED:
+        canvas.circle((middle, middle), side * 0.47, FORTUNE)
+        for x, y in ((-1, -1), (1, -1), (-1, 1), (1, 1)):
+            canvas.circle((middle + x * side * 0.15, middle + y * side * 0.15), side * 0.14, CLOVER)
+    else:
+        canvas.circle((middle, middle), side * 0.47, THREAT)
+        spike = ((middle, side * 0.16), (side * 0.76, side * 0.78), (side * 0.24, side * 0.78))
+        canvas.polygon(spike, fill=DARK)
+    return png(image.resize((EMOJI_SIZE, EMOJI_SIZE), Image.Resampling.BOX))
 
 
 def _tiles(row: Sequence[ShownDie]) -> list[_Tile]:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from bot.pages.pictures.shown import DotLines, LineChart, Panel, Poster, ShownDie
 from bot.pages.pictures.well_view import MapView
+from bot.rules.basics.dice import Die
 
 
 def dice_picture(rows: Sequence[Sequence[ShownDie]]) -> bytes:
@@ -14,6 +15,20 @@ def dice_picture(rows: Sequence[Sequence[ShownDie]]) -> bytes:
     from bot.pages.pictures import dice
 
     return dice.dice_picture(rows)
+
+
+def face_picture(die: Die, face: int) -> bytes:
+    """Draw one face of a die, as small as an emoji."""
+    from bot.pages.pictures import dice
+
+    return dice.face_picture(die, face)
+
+
+def token_picture(token: str) -> bytes:
+    """Draw a token of threat or fortune, as small as an emoji."""
+    from bot.pages.pictures import dice
+
+    return dice.token_picture(token)
 
 
 def bar_chart(panel: Panel) -> bytes:

@@ -16,6 +16,7 @@ STRIKE: Colour = (255, 255, 255)
 # Threat is red and fortune pale in every post; the rest keeps apart for colour-blind eyes too.
 THREAT: Colour = (232, 84, 84)
 FORTUNE: Colour = (240, 228, 180)
+CLOVER: Colour = (38, 128, 66)
 SERIES: tuple[Colour, ...] = (
     (240, 228, 180),
     (86, 180, 233),

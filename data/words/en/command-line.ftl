@@ -135,3 +135,17 @@ cli-check-commands = Discord knows all commands.
 cli-check-no-commands = Discord does not know all commands yet: the bot registers them as it starts ("overlord run").
 cli-check-added = Discord has added the command /{ $command }, since Activities are switched on for this application. The bot leaves it alone; switch them off in the developer portal (Activities, Settings) to be rid of it.
 cli-check-invitation = Invite the bot with { $url }
+
+cli-emojis = put emojis of die faces, threat and fortune up on Discord, once; rolls and pools show them from the next start on
+cli-emojis-remove = take them away again
+cli-emojis-put-up = { $count ->
+        [0] All emojis are there already.
+        [one] 1 emoji is put up.
+       *[other] { $count } emojis are put up.
+    } The bot uses them from its next start on.
+cli-emojis-removed = { $count ->
+        [0] There were no emojis of the bot's.
+        [one] 1 emoji is taken away.
+       *[other] { $count } emojis are taken away.
+    } Words stand in their place from the bot's next start on.
+cli-emojis-refused = Discord did not do that: { $problem }. What is done already counts; the same command goes on from there.
