@@ -197,7 +197,6 @@ def _of_the_course(event: e.Event, move: Move, view: View) -> Iterator[Button]:
             yield from _before_the_first_quest(move, view)
         case e.QuestEnded():
             yield from _steps(view)
-            yield view.look(view.voice.say("button-details"), "verify")
             yield from _after_an_interlude(move, view)
         case e.PhaseEntered():
             yield from spending(view)
