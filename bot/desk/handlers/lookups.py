@@ -9,7 +9,7 @@ import discord
 from bot.desk.desk import Desk
 from bot.desk.drawing import LONG_LOG
 from bot.desk.typed import is_again
-from bot.pages.lookups import fairness, recap, verifying, well
+from bot.pages.lookups import dungeon, fairness, recap, verifying, well
 from bot.pages.lookups.agent import agent
 from bot.pages.lookups.behind_the_board import ENDING, MORE, ending, more
 from bot.pages.lookups.buying import buying
@@ -53,7 +53,7 @@ class Lookup:
 
     One that `counts` tells what the whole log comes to. One that only the asker sees may still have
     a content that is public. A slow one is always drawn off the loop. One of a single edition is
-    refused to the other.
+    refused to the other; one of both may be drawn in a way of its own in the first.
     """
 
     draw: Callable[..., Page]
@@ -62,6 +62,7 @@ class Lookup:
     counts: bool = False
     slow: bool = False
     edition: Edition | None = None
+    first: Callable[..., Page] | None = None
     content_is_public: bool = False
 
     def may_be_posted(self, table: Table, *args: str) -> bool:
@@ -78,7 +79,9 @@ LOOKUPS = {
     "log": Lookup(log, _private, reads_log=True, content_is_public=True),
     "settings": Lookup(settings, _private),
     "heroes": Lookup(roster),
-    "threat": Lookup(threat, reads_log=True, edition=_SECOND),
+    "threat": Lookup(threat, reads_log=True, first=dungeon.threat),
+    dungeon.CONQUEST: Lookup(dungeon.conquest, reads_log=True, edition=_FIRST),
+    dungeon.HAND: Lookup(dungeon.hand, _private, edition=_FIRST),
     "fortune": Lookup(fortune, edition=_SECOND),
     "phase": Lookup(phase, edition=_SECOND),
     "hand": Lookup(hand, _private, edition=_SECOND),
@@ -274,6 +277,8 @@ async def draw(desk: Desk, look: Lookup, view: View, args: Sequence[str] = ()) -
 
 
 async def _drawn(look: Lookup, view: View, args: Sequence[str]) -> Page:
+    first = view.voice.campaign.edition is _FIRST
+    draw = look.first if first and look.first is not None else look.draw
     if len(view.entries) <= LONG_LOG and not look.slow:
-        return look.draw(view, *args)
-    return await asyncio.to_thread(look.draw, view, *args)
+        return draw(view, *args)
+    return await asyncio.to_thread(draw, view, *args)

@@ -17,7 +17,10 @@ from bot.rules.basics.places import brand
 from bot.rules.cards import sheets
 from bot.rules.state.campaign import Hero
 
-_WORDS = ("rules", "costs", "steps", "tests", "nudge")
+_WORDS = {
+    Edition.FIRST: ("rules", "nudge", "track"),
+    Edition.SECOND: ("rules", "costs", "steps", "tests", "nudge", "track", "shop"),
+}
 
 
 def status(view: View) -> Page:
@@ -172,15 +175,16 @@ def settings(view: View) -> Page:
     """Draw the settings with what each does."""
     voice = view.voice
     held = voice.campaign.settings
-    told = (_told(voice, held, name) for name in _WORDS)
+    told = (_told(voice, held, name) for name in _WORDS[voice.campaign.edition])
     title, how = voice.say("page-settings-title"), voice.say("page-settings-how")
-    return Page((lines(title, *told, _language(voice, held), how),))
+    return Page((lines(title, *told, _expansions(voice, held), _language(voice, held), how),))
 
 
 def that_matter(voice: Voice) -> str:
     """Name the settings that differ from what most groups play by; nothing if none does."""
     held, usual = voice.campaign.settings, Settings()
-    other = [name for name in _WORDS if getattr(held, name) != getattr(usual, name)]
+    words = _WORDS[voice.campaign.edition]
+    other = [name for name in words if getattr(held, name) != getattr(usual, name)]
     told = (voice.say("page-setting", name=n, value=str(getattr(held, n))) for n in other)
     return voice.say("page-settings-other", settings=voice.listed(told)) if other else ""
 
@@ -189,6 +193,13 @@ def _told(voice: Voice, held: Settings, name: str) -> str:
     value = str(getattr(held, name))
     effect = voice.say(f"page-setting-{name}-{value}")
     return voice.say("page-setting-told", name=name, value=value, effect=effect)
+
+
+def _expansions(voice: Voice, held: Settings) -> str:
+    if not held.expansions:
+        return voice.say("page-setting-expansions-none")
+    named = voice.listed(map(clean, held.expansions))
+    return voice.say("page-setting-expansions", expansions=named)
 
 
 def _language(voice: Voice, held: Settings) -> str:

@@ -63,8 +63,12 @@ class Move:
 
     @property
     def is_secret(self) -> bool:
-        """Tell whether only whoever made it is told: treachery while it is spent (W8)."""
-        return self.on_map and all(isinstance(event, SECRET) for event in self.well_events)
+        """Tell whether only whoever made it is told: treachery while it is spent (W8).
+
+        A quest that gives treachery as it starts is told to all.
+        """
+        spends = self.on_map and all(isinstance(event, SECRET) for event in self.well_events)
+        return spends and not any(isinstance(event, e.QuestStarted) for event in self.events)
 
     @property
     def settles_treachery(self) -> bool:

@@ -86,3 +86,32 @@ refusal-unknown-expansion = No expansion is called { $name }. These are: { $expa
 # --- the line that closes a move
 
 pools-first = Threat { $threat } | Conquest { $conquest } | Hand { $hand }, deck { $deck }
+
+# --- looks: threat, conquest, the overlord's cards
+
+first-no-quest = No quest is under way. Threat, conquest and cards begin anew with each (`/quest start`).
+first-newest = **Newest changes**
+first-nothing-yet = None yet.
+first-threat-title = ## The overlord's threat
+first-threat-how = Each overlord's turn brings 1 for every hero in the quest; a discarded card gives its discard value (`/card discard`), a curse in a chest 1 for every hero (`/threat gain reason:curse`). A card played is paid in full (`/card play`). What is left is kept from turn to turn.
+first-conquest-title = ## The heroes' conquest
+first-conquest-how = An activated glyph gives 3 (`/conquest glyph`); chests, named monsters and the quest's end give what they say (`/conquest gain`). A killed hero costs that hero's conquest value (`/conquest killed`), the last card of the overlord's deck 3. Without any left the heroes have lost.
+first-why-turn = overlord's turn
+first-why-curse = a curse
+first-why-discard = cards discarded
+first-why-played = a card played
+first-why-correction = correction
+first-why-glyph = a glyph
+first-why-killed = a hero was killed
+first-why-deck-out = the last card of the deck
+first-why-note-gained = gained
+first-why-note-lost = lost
+first-hand-title = ## Your cards
+first-hand =
+    - **In hand**: { $hand } (at most { $limit } after the cards of your turn)
+    - **Deck**: { $deck }
+    - **Discard pile**: { $discards }
+    - **Power cards in play**: { $in_play }
+    - **All together**: { $cards }
+first-hand-treachery = Treachery cards swapped in: { $cards }.
+first-hand-how = Only you see this. The bot counts your cards and knows no card by name until you name it.
