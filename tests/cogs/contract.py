@@ -10,7 +10,8 @@ campaign recap
 campaign log [page] [hero] [card] [user]
 campaign undo
 campaign redo
-campaign settings [rules] [costs] [steps] [tests] [language] [nudge] [track] [shop] [expansions] [printed_campaign]
+campaign settings [rules] [costs] [steps] [tests] [language] [nudge] \
+    [track] [shop] [expansions] [printed_campaign]
 campaign resume [threat] [xp] [cards] [act]
 campaign overlord action user
 campaign act value
@@ -30,7 +31,8 @@ hero list
 hero defeated hero
 hero rest hero
 hero attack hero [dice]
-quest start name [kind] [encounters] [lieutenants] [conquest] [treachery_event] [treachery_trap] [treachery_monster]
+quest start name [kind] [encounters] [lieutenants] [conquest] \
+    [treachery_event] [treachery_trap] [treachery_monster]
 quest encounter
 quest end winner
 turn overlord
