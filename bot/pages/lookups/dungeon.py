@@ -92,12 +92,15 @@ def _line(voice: Voice, each: Moved) -> str:
     details = [voice.plain_hero(hero)] if (hero := getattr(event, "hero", "")) else []
     details += [clean(text) for text in (getattr(event, "card", ""), event.note) if text]
     detail = voice.say("page-threat-detail", detail=voice.listed(details)) if details else ""
-    why = voice.say(f"first-why-{_why(event)}")
+    reason = voice.say(f"first-why-{why(event)}")
     before = each.after - event.amount
-    return voice.say("page-threat-moved", before=before, after=each.after, why=why, detail=detail)
+    return voice.say(
+        "page-threat-moved", before=before, after=each.after, why=reason, detail=detail
+    )
 
 
-def _why(event: Change) -> str:
+def why(event: Change) -> str:
+    """Give the word of the reason for a change."""
     if event.why is not e.DungeonWhy.NOTE:
         return event.why.value
     return "note-gained" if event.amount > 0 else "note-lost"

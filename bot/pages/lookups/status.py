@@ -2,13 +2,12 @@
 
 from collections.abc import Iterable
 
-from bot.pages.lookups import well
 from bot.pages.lookups.cards import card_state
 from bot.pages.lookups.parts import next_buttons, open_cards
 from bot.pages.page import Buttons, Page, lines, row
 from bot.pages.phrases import asking
 from bot.pages.phrases.pools import pools_now, xp_now
-from bot.pages.phrases.stages import over_line, stage_line, turn_line
+from bot.pages.phrases.stages import stage_line, turn_line
 from bot.pages.presses import Act
 from bot.pages.text import clean, mention
 from bot.pages.voice import View, Voice
@@ -26,11 +25,9 @@ _WORDS = {
 def status(view: View) -> Page:
     """Draw the status page; it is public."""
     voice = view.voice
-    if voice.campaign.edition is Edition.FIRST:
-        return _on_map(view)
     return Page(
         (
-            lines(_title(voice), stage_line(voice), turn_line(voice), _overlords(voice)),
+            lines(title(voice), stage_line(voice), turn_line(voice), overlords(voice)),
             lines(pools_now(voice), xp_now(voice)),
             lines(*hero_lines(voice)),
             lines(*card_lines(voice), agent_line(voice)),
@@ -42,26 +39,8 @@ def status(view: View) -> Page:
     )
 
 
-def _on_map(view: View) -> Page:
-    """Draw a first-edition campaign: it has a map and no economy."""
-    voice = view.voice
-    return Page(
-        (
-            lines(_title(voice), over_line(voice), _overlords(voice)),
-            lines(*hero_lines(voice)),
-            lines(*well.map_lines(voice)),
-            *asking.blocks(voice.campaign.questions, view),
-            lines(that_matter(voice)),
-            well.next_on_map(view),
-            row(
-                view.look(voice.say("button-show-board"), well.MAP),
-                view.look(voice.say("page-button-log"), "log"),
-            ),
-        )
-    )
-
-
-def _title(voice: Voice) -> str:
+def title(voice: Voice) -> str:
+    """Name the campaign with its edition."""
     campaign = voice.campaign
     printed = campaign.printed_campaign
     return voice.say(
@@ -73,9 +52,10 @@ def _title(voice: Voice) -> str:
     )
 
 
-def _overlords(voice: Voice) -> str:
-    overlords = map(voice.person, voice.campaign.overlords)
-    return voice.say("page-status-overlords", overlords=voice.listed(overlords))
+def overlords(voice: Voice) -> str:
+    """Name the overlord side."""
+    named = map(voice.person, voice.campaign.overlords)
+    return voice.say("page-status-overlords", overlords=voice.listed(named))
 
 
 def hero_lines(voice: Voice) -> Iterable[str]:

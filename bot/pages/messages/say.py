@@ -7,7 +7,7 @@ from itertools import accumulate
 from bot.pages.messages import card_moments
 from bot.pages.messages.news import news
 from bot.pages.page import Accent, Block, Button, Buttons, Page, Style, Text, row
-from bot.pages.phrases import agents, asking
+from bot.pages.phrases import agents, asking, dungeon_steps
 from bot.pages.phrases.headline import headline
 from bot.pages.phrases.lines import line
 from bot.pages.phrases.moves import Move
@@ -162,6 +162,8 @@ def _summary(card: str, voice: Voice) -> str:
 def _next_steps(move: Move, voice: Voice) -> Iterator[Button]:
     """Give the buttons for what a move's events make possible next."""
     view = View(voice, move.at)
+    if move.after.edition is Edition.FIRST:
+        yield from dungeon_steps.after(move, view)
     for event in move.events:
         yield from _of_cards(event, move, view)
         yield from card_moments.offered(event, view)
@@ -193,6 +195,8 @@ def _of_the_course(event: e.Event, move: Move, view: View) -> Iterator[Button]:
             yield from well.presets(view.voice, move.at)
         case e.CampaignCreated():
             yield from (open_form(view, form) for form in (ADD_HERO, CHOOSE_DECK, START_QUEST))
+        case _ if move.after.edition is Edition.FIRST:
+            pass
         case e.HeroAdded() | e.DeckChosen():
             yield from _before_the_first_quest(move, view)
         case e.QuestEnded():
@@ -214,7 +218,7 @@ def _of_the_course(event: e.Event, move: Move, view: View) -> Iterator[Button]:
 
 def _before_the_first_quest(move: Move, view: View) -> Iterator[Button]:
     """Lead on from a hero or a deck to the next thing a new campaign needs."""
-    if move.after.edition is Edition.FIRST or move.after.stage.kind is not StageKind.BEFORE:
+    if move.after.stage.kind is not StageKind.BEFORE:
         return
     heroes = len(move.after.heroes)
     if heroes < MOST_HEROES:

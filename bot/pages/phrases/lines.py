@@ -39,7 +39,7 @@ def line(event: e.Event, voice: Voice) -> str:
     """Say what happened; empty for an event that something else tells."""
     if isinstance(event, e.TokensMoved):
         return pools.transfers([event], voice)
-    if isinstance(event, QUIET):
+    if isinstance(event, QUIET) or _is_beside_the_quest(event, voice):
         return ""
     return voice.say(_spoken(event, voice), **_given(event, voice))
 
@@ -55,6 +55,11 @@ def in_other_words(form: str, event: e.Event, voice: Voice) -> str:
 def _given(event: e.Event, voice: Voice) -> dict[str, str | int]:
     more = _MORE.get(type(event))
     return {**arguments(event, voice), **(more(event, voice) if more else {})}
+
+
+def _is_beside_the_quest(event: e.Event, voice: Voice) -> bool:
+    """Tell whether an event is of the encounters that a first-edition quest does not have."""
+    return isinstance(event, e.EncounterEnded) and voice.campaign.edition is Edition.FIRST
 
 
 def _spoken(event: e.Event, voice: Voice) -> str:

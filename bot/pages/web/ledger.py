@@ -5,7 +5,7 @@ from functools import cached_property
 
 from bot.pages.lookups.log import Past, cards_in, heroes_in, history
 from bot.pages.phrases.headline import headline
-from bot.pages.phrases.pools import pools_line, xp_line
+from bot.pages.phrases.pools import closing_lines, pools_line, xp_line
 from bot.pages.web.html import Html, element
 from bot.pages.web.markdown import moment
 from bot.pages.web.source import Source
@@ -92,7 +92,7 @@ class Ledger:
         if not told:
             return None
         when = element("small", f"#{past.number} ", moment(past.entries[0].at))
-        pools = []
+        pools = [element("small", source.line(each)) for each in closing_lines(move, source.voice)]
         if source.has_pools:
             xp = [xp_line(move, source.voice)] if move.changes_xp else []
             pools = [

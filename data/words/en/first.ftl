@@ -83,13 +83,47 @@ refusal-of-first-edition-only = Only the first edition has { $option }.
 refusal-conquest-unknown = With how much conquest { $quest } starts stands in its quest guide: give it with `conquest`.
 refusal-unknown-expansion = No expansion is called { $name }. These are: { $expansions }.
 
+# --- the summary
+
+first-kind-event = events
+first-kind-trap = traps
+first-kind-spawn = spawns
+first-kind-power = powers
+first-summary-quest = - **{ $quest }**: { $outcome }; { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }, { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }, conquest { $before } → { $after }
+first-summary-conquest-gained = **Conquest gained: { $total }** ({ $reasons })
+first-summary-conquest-lost = **Conquest lost: { $total }** ({ $reasons })
+first-summary-threat-gained = **Threat gained: { $total }** ({ $reasons })
+first-summary-threat-lost = **Threat spent: { $total }** ({ $reasons })
+first-summary-cards = **Overlord cards**: { $drawn } drawn, { $discarded } discarded, { $played } played { $played ->
+        [0] {""}
+       *[other] ({ $kinds })
+    }
+first-summary-kills = **Heroes killed**: { $heroes }
+
+# --- the live board
+
+first-select-killed = A hero was killed
+first-killed = { $hero } { $known ->
+        [yes] (−{ $value } conquest)
+       *[no] (conquest is asked)
+    }
+first-button-glyph = Glyph: +{ $conquest } conquest
+first-button-cards = Your cards
+
 # --- the line that closes a move
 
 pools-first = Threat { $threat } | Conquest { $conquest } | Hand { $hand }, deck { $deck }
 
 # --- looks: threat, conquest, the overlord's cards
 
-first-no-quest = No quest is under way. Threat, conquest and cards begin anew with each (`/quest start`).
+first-quest = Quest **{ $quest }**.
+first-no-quest = No quest is under way. `/quest start` begins one.
 first-newest = **Newest changes**
 first-nothing-yet = None yet.
 first-threat-title = ## The overlord's threat
