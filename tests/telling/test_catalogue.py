@@ -34,6 +34,7 @@ from tests.telling.samples import QUESTIONS, REFUSALS
 from tests.well.played import samples as well
 
 MINE = ("events", "titles", "questions", "refusals", "buttons", "dm", "first")
+FORMS = ("event", TITLE)
 COUNTED = ("threat", "conquest")
 KINDS = (r.Rule, r.Balance, r.Permission, r.Impossible)
 
@@ -151,7 +152,7 @@ def families(names: Voice) -> set[str]:
         *(f"first-kind-{kind}" for kind in OverlordCardKind),
         *(f"first-{what}-{part}" for what in COUNTED for part in ("title", "how")),
         *(f"first-summary-{what}-{way}" for what in COUNTED for way in ("gained", "lost")),
-        *(f"event-quest-{moment}-first" for moment in ("started", "ended")),
+        *(f"{form}-quest-{moment}-first" for form in FORMS for moment in ("started", "ended")),
         *(f"field-quest-treachery-{kind}" for kind in TreacheryKind),
         *(f"button-{winner}-won" for winner in Winner),
         *(f"button-refresh-{refresh}" for refresh in SEEN_AT_TABLE),

@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 
 from bot.pages.lookups.dungeon import why
 from bot.pages.lookups.summary import MOST_QUESTS, luck_told
-from bot.pages.lookups.tally import quest_entries
 from bot.pages.page import Block, Button, Page, lines, row
 from bot.pages.text import clean
 from bot.pages.voice import View, Voice
 from bot.rules.basics.options import OverlordCardKind, Winner
+from bot.rules.course.tally import quest_entries
 from bot.rules.rolling.seen_dice import seen_dice
 from bot.rules.state import events as e
 from bot.rules.state.events import Entry
@@ -39,7 +39,8 @@ def summary(view: View) -> Page:
     """Draw the campaign so far; it is public."""
     title = view.voice.text("page-summary-title", campaign=clean(view.voice.campaign.name))
     standing = live(view.entries)
-    return Page((title, *_told(view.voice, runs(standing)), luck_told(view.voice, seen_dice(view.entries)), row(_log(view))))
+    luck = luck_told(view.voice, seen_dice(view.entries))
+    return Page((title, *_told(view.voice, runs(standing)), luck, row(_log(view))))
 
 
 def quest_summary(view: View) -> Page:

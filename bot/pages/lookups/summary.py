@@ -98,7 +98,10 @@ def campaign_told(view: View) -> Told:
     title = voice.text("page-summary-title", campaign=clean(voice.campaign.name))
     quests = lines(*_quests(voice, counted, course))
     return Told(
-        (title,), (quests, *_body(voice, counted), luck_told(voice, view.sums.dice)), counted, course
+        (title,),
+        (quests, *_body(voice, counted), luck_told(voice, view.sums.dice)),
+        counted,
+        course,
     )
 
 

@@ -195,8 +195,6 @@ def _of_the_course(event: e.Event, move: Move, view: View) -> Iterator[Button]:
             yield from well.presets(view.voice, move.at)
         case e.CampaignCreated():
             yield from (open_form(view, form) for form in (ADD_HERO, CHOOSE_DECK, START_QUEST))
-        case _ if move.after.edition is Edition.FIRST:
-            pass
         case e.HeroAdded() | e.DeckChosen():
             yield from _before_the_first_quest(move, view)
         case e.QuestEnded():
@@ -218,7 +216,7 @@ def _of_the_course(event: e.Event, move: Move, view: View) -> Iterator[Button]:
 
 def _before_the_first_quest(move: Move, view: View) -> Iterator[Button]:
     """Lead on from a hero or a deck to the next thing a new campaign needs."""
-    if move.after.stage.kind is not StageKind.BEFORE:
+    if move.after.edition is Edition.FIRST or move.after.stage.kind is not StageKind.BEFORE:
         return
     heroes = len(move.after.heroes)
     if heroes < MOST_HEROES:

@@ -59,6 +59,59 @@ event-warned-second-spawn = -# That is a second spawn card in one turn.
 event-warned-second-power = -# That is a second power card in one turn.
 event-warned-hand-over = -# The hand is over its limit. It goes down to it after the cards of the overlord's next turn.
 
+# --- titles, and what stands below them
+
+title-quest-started-first = { $name } begins
+title-quest-ended-first = { $name }: { $winner ->
+        [heroes] the heroes win
+       *[overlord] the overlord wins
+    }
+title-dungeon-threat-changed-turn = The overlord gains { $amount } threat
+more-dungeon-threat-changed-turn = It comes from the heroes in the quest.
+title-dungeon-threat-changed-curse = The overlord gains { $amount } threat
+more-dungeon-threat-changed-curse = It comes from a curse.
+title-dungeon-threat-changed-correction-gained = The overlord gains { $amount } threat
+more-dungeon-threat-changed-correction-gained = Correction: “{ $note }”
+title-dungeon-threat-changed-correction-lost = The overlord loses { $spent } threat
+more-dungeon-threat-changed-correction-lost = Correction: “{ $note }”
+title-conquest-changed-glyph = A glyph is activated
+more-conquest-changed-glyph = The heroes gain { $amount } conquest.
+title-conquest-changed-killed = { $hero } is killed
+more-conquest-changed-killed = The heroes lose { $lost } conquest.
+title-conquest-changed-note-gained = The heroes gain { $amount } conquest
+more-conquest-changed-note-gained = “{ $note }”
+title-conquest-changed-note-lost = The heroes lose { $lost } conquest
+more-conquest-changed-note-lost = “{ $note }”
+title-overlord-cards-drawn = The overlord draws { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+title-overlord-cards-discarded = The overlord discards { $card ->
+        [none] { $cards ->
+            [one] 1 card
+           *[other] { $cards } cards
+        }
+       *[other] { $card }
+    }
+title-overlord-card-played = The overlord plays { $card ->
+        [none] { $kind ->
+            [event] an event card
+            [trap] a trap card
+            [spawn] a spawn card
+           *[power] a power card
+        }
+       *[other] { $card } ({ $kind ->
+            [event] event
+            [trap] trap
+            [spawn] spawn
+           *[power] power
+        })
+    }
+title-deck-counted = The overlord's whole deck has { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+
 # --- what is asked
 
 question-discard-down = The hand is over its limit by { $over ->
