@@ -96,7 +96,7 @@ async def test_the_first_editions_panel_offers_what_it_has(world: World) -> None
         """
         @channel anew
         sam: /campaign create name:"Anew" edition:first
-        expect post contains "It is played with the first edition's rules."
+        expect post contains "Played with the first edition's rules."
         expect post contains "[Add hero] [Load drake-gallery]"
         expect post lacks "Plot deck"
         expect post lacks "[Start quest]"
