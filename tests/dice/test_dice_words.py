@@ -39,6 +39,7 @@ def families(box: DiceBox) -> set[str]:
         *(f"fairness-verdict-{verdict}" for verdict in Verdict),
         *(f"verify-{standing}" for standing in Standing if standing is not Standing.KEPT),
         *(f"verify-fault-{why}" for why in FaultReason),
+        *(f"verify-seal-{standing}" for standing in Standing),
         "cli-verify",
         "refusal-rerolled-already",
         "refusal-not-your-roll",
