@@ -228,7 +228,7 @@ def test_a_campaign_that_has_just_begun_has_a_page(box: Box, words: Words) -> No
     table.open()
     text = Read(page(table, words)).text()
     assert "No quest has been played yet." in text
-    assert "No secret has been shown yet" in text
+    assert "No dice have been rolled in this campaign yet." in text
 
 
 def test_five_thousand_entries_stay_below_two_megabytes(box: Box, words: Words) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from bot.pages.lookups.dungeon import why
-from bot.pages.lookups.summary import MOST_QUESTS, luck_told
+from bot.pages.lookups.summary import MOST_QUESTS, luck_told, secrets_shown
 from bot.pages.page import Block, Button, Page, lines, row
 from bot.pages.text import clean
 from bot.pages.voice import View, Voice
@@ -45,10 +45,12 @@ def summary(view: View) -> Page:
 
 def quest_summary(view: View) -> Page:
     """Draw the newest quest likewise."""
-    quest = quest_entries(live(view.entries))
+    standing = live(view.entries)
+    quest, number = quest_entries(standing), len(runs(standing))
     luck = (_luck(view, quest),) if quest else ()
     title = view.voice.text("page-summary-quest-title")
-    return Page((title, *_told(view.voice, runs(quest)), *luck, row(_log(view))))
+    secrets = lines(*secrets_shown(view, number))
+    return Page((title, *_told(view.voice, runs(quest)), *luck, secrets, row(_log(view))))
 
 
 def _luck(view: View, quest: Sequence[Entry]) -> Block:

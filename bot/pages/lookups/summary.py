@@ -82,10 +82,10 @@ def details(view: View, quest: str = "") -> Page:
         told = campaign_told(view)
         return Page((*told.title, *told.blocks))
     told = quest_told(view, int(quest))
-    return Page((*told.title, *told.blocks, lines(*_secrets(view, int(quest)))))
+    return Page((*told.title, *told.blocks, lines(*secrets_shown(view, int(quest)))))
 
 
-def _secrets(view: View, quest: int) -> Iterator[str]:
+def secrets_shown(view: View, quest: int) -> Iterator[str]:
     """Show the secrets that a quest's dice followed from, once they are shown at all."""
     entries = quest_entries(live(view.entries), quest)
     for entry in view.entries if entries else ():

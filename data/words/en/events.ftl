@@ -20,7 +20,10 @@ xp = Overlord XP { $xp }
 
 # --- the campaign
 
-event-campaign-created = The campaign { $name } begins in act { $act }. Overlord: { $overlord }.{ $edition ->
+event-campaign-created = The campaign { $name } begins{ $edition ->
+        [first] {""}
+       *[second] {" "}in act { $act }
+    }. Overlord: { $overlord }.{ $edition ->
         [first] {" "}It is played with the first edition's rules.
        *[second] {""}
     }

@@ -54,9 +54,9 @@ help-monster = { $monster } ({ $traits })
 help-roles =
     ## Who may do what
     Roles add up in one person, and buttons ask for the same as commands.
-    - **Overlord side** (`/campaign overlord`): threat, Plot cards, Rumor cards, overlord XP, corrections of the pool, hero tokens near the Plot deck.
+    - **Overlord side** (`/campaign overlord`): threat, Plot cards, Rumor cards, overlord XP, corrections of the pool, hero tokens near the Plot deck; in the first edition the overlord's cards.
     - **A hero's player** (`/hero assign`), or the player's stand-in (`/hero stand-in`): that hero's fortune, rests and figures, and what the heroes choose together.
-    - **Both**: quests, encounters, turns, the campaign phase, defeats, undo and redo.
+    - **Both**: quests, encounters, turns, the campaign phase, defeats, undo and redo; in the first edition conquest.
     - **Stewards** (whoever opened the campaign, and everybody with Manage Server): all of “Both”, settings, the roster, the act, corrections, and any answer.
     - **Everybody else**: looks, rolls of dice, and asking to join with a hero between quests.
 
