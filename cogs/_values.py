@@ -20,11 +20,16 @@ from bot.rules.basics.options import (
     GainReason,
     Nudge,
     OverlordAction,
+    OverlordCardKind,
     QuestKind,
     RulesMode,
+    Shop,
     StepOrder,
+    Track,
     Winner,
 )
+from bot.rules.first.dungeon import MOST_CARDS
+from bot.rules.first.quests import MOST_CONQUEST, MOST_TREACHERY
 from bot.rules.rolling.rolls import FARTHEST
 from bot.rules.state.choices import EXHAUST, USE
 from bot.rules.well.map import FigureKind
@@ -97,6 +102,9 @@ TestsWord = Transform[AttributeTestsBy, one_of(AttributeTestsBy)]
 NudgeWord = Transform[Nudge, one_of(Nudge)]
 LanguageWord = Transform[str, OneOf({name: name for name in _LANGUAGES}, _language)]
 ExportWord = Transform[ExportKind, one_of(ExportKind)]
+TrackWord = Transform[Track, one_of(Track)]
+ShopWord = Transform[Shop, one_of(Shop)]
+CardKindWord = Transform[OverlordCardKind, one_of(OverlordCardKind)]
 OverlordWord = Transform[OverlordAction, one_of(OverlordAction)]
 KindWord = Transform[QuestKind, one_of(QuestKind)]
 WinnerWord = Transform[Winner, one_of(Winner)]
@@ -113,6 +121,9 @@ Correction = Range[int, -20, 20]
 Figure = Range[int, 0, 30]
 Adopted = Range[int, 0, 99]
 Cost = Range[int, 0, 20]
+Pile = Range[int, 1, MOST_CARDS]
+Conquest = Range[int, 0, MOST_CONQUEST]
+Treachery = Range[int, 0, MOST_TREACHERY]
 Encounters = Range[int, 1, 5]
 HeroCount = Range[int, 2, 4]
 Hours = Range[int, 1, 24]

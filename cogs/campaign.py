@@ -15,9 +15,9 @@ from bot.pages import presses
 from bot.pages.lookups import log
 from bot.rules import offers
 from bot.rules.basics.keys import UserId
-from bot.rules.basics.options import CampaignAct, Edition, OverlordAction
+from bot.rules.basics.options import CampaignAct, Edition, OverlordAction, Track
 from bot.rules.state import commands as c
-from cogs._offering import at_table, from_box, last_of, offered
+from cogs._offering import Typing, at_table, from_box, last_of, offered
 from cogs._slash import Interaction, Name, Names, Note, TableGroup, User, said, slash
 from cogs._values import (
     ActWord,
@@ -31,9 +31,15 @@ from cogs._values import (
     OverlordWord,
     PageNumber,
     RulesWord,
+    ShopWord,
     StepsWord,
     TestsWord,
+    TrackWord,
 )
+
+
+def _expansions(typing: Typing) -> tuple[str, ...]:
+    return typing.box.expansions(typing.table.campaign.edition)
 
 
 class CampaignGroup(TableGroup, name="campaign", description=said("command-campaign")):
@@ -54,11 +60,14 @@ class CampaignGroup(TableGroup, name="campaign", description=said("command-campa
         printed_campaign: Name = "",
         act: ActWord = CampaignAct.I,
         edition: EditionWord = Edition.SECOND,
+        track: TrackWord = Track.ECONOMY,
     ) -> None:
         """Open a campaign in this channel."""
         key, home = str(interaction.id), interaction.channel_id or 0
         side = UserId(overlord.id) if overlord else None
-        command = c.CreateCampaign(key, name, home, side, printed_campaign, act, edition)
+        command = c.CreateCampaign(
+            key, name, home, side, printed_campaign, act, edition, track=track
+        )
         await self.desk.play(interaction, command)
 
     @slash("campaign status")
@@ -103,7 +112,10 @@ class CampaignGroup(TableGroup, name="campaign", description=said("command-campa
         await self.desk.play(interaction, c.PlayAgain())
 
     @slash("campaign settings")
-    @offered(printed_campaign=from_box(lambda box: box.campaigns))
+    @offered(
+        expansions=last_of(at_table(_expansions)),
+        printed_campaign=from_box(lambda box: box.campaigns),
+    )
     async def settings(
         self,
         interaction: Interaction,
@@ -113,10 +125,24 @@ class CampaignGroup(TableGroup, name="campaign", description=said("command-campa
         tests: TestsWord | None = None,
         language: LanguageWord | None = None,
         nudge: NudgeWord | None = None,
+        track: TrackWord | None = None,
+        shop: ShopWord | None = None,
+        expansions: Names | None = None,
         printed_campaign: Name = "",
     ) -> None:
         """Show the settings, or change some."""
-        command = c.ChangeSettings(rules, costs, steps, tests, language, nudge, printed_campaign)
+        command = c.ChangeSettings(
+            rules,
+            costs,
+            steps,
+            tests,
+            language,
+            nudge,
+            printed_campaign,
+            track=track,
+            shop=shop,
+            expansions=expansions,
+        )
         if command == c.ChangeSettings():
             await lookups.show(self.desk, interaction, "settings")
         else:

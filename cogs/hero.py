@@ -18,7 +18,8 @@ _DICE = at_table(lambda typing: dice_offers.pools(typing.table, PoolUse.ATTACK))
 def _newcomers(typing: Typing) -> tuple[str, ...]:
     """Give the printed heroes who may join under the player chosen so far."""
     player = typing.of("player")
-    names = [hero.name for hero in typing.box.heroes]
+    printed = typing.box.heroes_of(typing.table.campaign.edition)
+    names = [hero.name for hero in printed]
     return offers.new_heroes(typing.table, names, getattr(player, "id", None))
 
 

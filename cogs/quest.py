@@ -1,20 +1,39 @@
 """/quest, /phase, /turn and /rumor: quests, what lies between them, and whose turn it is."""
 
+from collections.abc import Iterable
+
 from bot.desk.client import OverlordBot
 from bot.desk.desk import Desk
 from bot.desk.handlers import lookups
+from bot.rules import offers
 from bot.rules.basics.options import QuestKind
+from bot.rules.printed.first import FirstQuest
 from bot.rules.state import commands as c
-from cogs._offering import from_box, heroes, last_of, offered
+from cogs._offering import Typing, at_table, from_box, heroes, last_of, numbered, offered
 from cogs._slash import Interaction, Name, Names, TableGroup, alone, said, slash
-from cogs._values import Encounters, KindWord, WinnerWord, YesNo
+from cogs._values import Conquest, Encounters, KindWord, Treachery, WinnerWord, YesNo
+
+
+def _quests(typing: Typing) -> Iterable[FirstQuest]:
+    return offers.printed_quests(typing.table)
+
+
+def _conquest(typing: Typing) -> Iterable[tuple[str, int]]:
+    """Give the conquest that a source gives for the quest typed so far (E1)."""
+    named = typing.box.first.quest(typing.of("name", ""))
+    known = [quest.conquest for quest in _quests(typing) if quest == named]
+    return [(str(conquest), conquest) for conquest in known if conquest is not None]
 
 
 class QuestGroup(TableGroup, name="quest", description=said("command-quest")):
     """The quests of a campaign."""
 
     @slash("quest start")
-    @offered(lieutenants=last_of(from_box(lambda box: box.agents)))
+    @offered(
+        name=at_table(_quests),
+        lieutenants=last_of(from_box(lambda box: box.agents)),
+        conquest=numbered(_conquest),
+    )
     async def start(
         self,
         interaction: Interaction,
@@ -22,9 +41,23 @@ class QuestGroup(TableGroup, name="quest", description=said("command-quest")):
         kind: KindWord = QuestKind.NORMAL,
         encounters: Encounters = 2,
         lieutenants: Names = "",
+        conquest: Conquest | None = None,
+        treachery_event: Treachery | None = None,
+        treachery_trap: Treachery | None = None,
+        treachery_monster: Treachery | None = None,
     ) -> None:
         """Start a quest with its set-up."""
-        await self.desk.play(interaction, c.StartQuest(name, kind, encounters, lieutenants))
+        command = c.StartQuest(
+            name,
+            kind,
+            encounters,
+            lieutenants,
+            conquest=conquest,
+            treachery_event=treachery_event,
+            treachery_trap=treachery_trap,
+            treachery_monster=treachery_monster,
+        )
+        await self.desk.play(interaction, command)
 
     @slash("quest encounter")
     async def encounter(self, interaction: Interaction) -> None:

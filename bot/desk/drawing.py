@@ -8,6 +8,7 @@ from dataclasses import replace
 from bot.desk.signs import BRIEF, MOVE, SUMMARY, sign
 from bot.desk.turns import Turns
 from bot.log.contract import Entries
+from bot.pages.lookups import dungeon_summary
 from bot.pages.lookups.recap import with_recap
 from bot.pages.lookups.summary import quest_summary, summary
 from bot.pages.messages import rolls, say
@@ -17,6 +18,7 @@ from bot.pages.phrases.moves import Move, between, is_whole
 from bot.pages.voice import View, Voice
 from bot.pages.well.calculator import calculator
 from bot.rules.basics.keys import CampaignAt
+from bot.rules.basics.options import Edition
 from bot.rules.course.so_far import summed
 from bot.rules.rolling.table_rolls import read_roll
 from bot.rules.state import events as e
@@ -86,7 +88,8 @@ class Drawing:
     async def _resumes(self, move: Move) -> bool:
         """Tell whether a quest starts so long after the last move that people have forgotten it."""
         starts = any(isinstance(event, e.QuestStarted) for event in move.events)
-        if move.is_undone or not starts or not move.after.quests_ended:
+        told = move.after.quests_ended and move.after.edition is Edition.SECOND
+        if move.is_undone or not starts or not told:
             return False
         before, *_ = await self._service.log.read(move.at, move.number - 2)
         return move.entries[0].at - before.at > A_DAY
@@ -121,9 +124,16 @@ class Drawing:
         until = [entry for entry in log if entry.seq <= move.entries[-1].seq]
         view = View(self.names(move), move.at, until)
         ended = any(isinstance(event, e.CampaignEnded) for event in move.events)
-        drawn = await asyncio.to_thread(_whole_summary if ended else quest_summary, view)
+        drawn = await asyncio.to_thread(_summary(move.after.edition, whole=ended), view)
         told = say.struck_page(drawn) if move.is_undone else drawn
         return replace(told, sign=sign(SUMMARY, move))
+
+
+def _summary(edition: Edition, *, whole: bool) -> Callable[[View], Page]:
+    """Choose what sums up a campaign or its newest quest."""
+    if edition is Edition.FIRST:
+        return dungeon_summary.summary if whole else dungeon_summary.quest_summary
+    return _whole_summary if whole else quest_summary
 
 
 def _whole_summary(view: View) -> Page:

@@ -31,7 +31,7 @@ def is_for_good(error: Exception) -> bool:
 
 
 async def grey(interaction: discord.Interaction, changing: asyncio.Lock) -> None:
-    """Make the pressed button grey, if it still stands there; nobody is hindered where it cannot be.
+    """Make the pressed button grey, if it still stands there; where that fails nobody is hindered.
 
     The message is looked at anew while nobody else changes it: what was pressed may show an older
     form of it.

@@ -86,5 +86,7 @@ _COMMANDS: Mapping[Act, Callable[[tuple[str, ...]], c.Command]] = {
     Act.PRINTED_COSTS: lambda _: c.ChangeSettings(costs=Costs.PRINTED),
     Act.SET_ACT: lambda args: c.SetAct(CampaignAct(args[0])),
     Act.CHOOSE_DECK: lambda args: c.ChooseDeck(args[-1]),
+    Act.GLYPH: lambda _: c.ActivateGlyph(),
+    Act.KILLED: lambda args: c.KillHero(args[-1]),
     Act.WELL: well.command,
 }

@@ -66,6 +66,7 @@ _ARGUMENTS: Mapping[Act, re.Pattern[str]] = {
     Act.REFRESH: _row(_NAME),
     Act.OWN_CARD: _only(_NAME, f"{EXHAUST}|{USE}"),
     Act.OWN_REFRESH: _only(_NAME, _one_of(Refresh)),
+    Act.KILLED: _only(_NUMBER, _NAME),
     Act.SET_ACT: _row(_one_of(CampaignAct)),
     Act.CHOOSE_DECK: re.compile(rf"(?:{_ANY}{_PART})?{_NAME}"),
     Act.OPEN: re.compile(rf"(?:{GROUP}|{DODGE}){_PART}{_NAME}|(?!{GROUP}|{DODGE}){_NAME}"),

@@ -48,6 +48,8 @@ class Act(StrEnum):
     CHOOSE_DECK = "choose-deck"  # deck (from a select)
     ROLL_AGAIN = "roll-again"  # the roll's move; without a campaign its dice, defence, distance
     HERO_ATTACK = "hero-attack"  # hero
+    GLYPH = "glyph"
+    KILLED = "killed"  # newest move, hero (from the board's select)
     WELL = "well"  # what to do on the first edition's map, and with what
     OPEN = "open"  # a form: add-hero, start-quest, choose-deck, group
     SHOW = "show"  # a look: log, summary, status..., with its arguments

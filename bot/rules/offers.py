@@ -8,7 +8,7 @@ from typing import TypeVar
 from bot.rules.basics.dice import Rolled, Throw
 from bot.rules.basics.keys import NOBODY, UserId
 from bot.rules.basics.names import key
-from bot.rules.basics.options import Sheet
+from bot.rules.basics.options import Edition, OverlordCardKind, Sheet
 from bot.rules.basics.stage import Step
 from bot.rules.basics.stored import replace
 from bot.rules.cards import terms
@@ -19,6 +19,7 @@ from bot.rules.economy.people import Person, is_overlord, is_steward, players
 from bot.rules.economy.phase import steps_ahead
 from bot.rules.printed.box import Box
 from bot.rules.printed.decks import Card, Deck, Moment, Spend
+from bot.rules.printed.first import FirstQuest, OverlordCard
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
@@ -240,6 +241,20 @@ def cards_for_gain(table: Table, command: c.GainThreat) -> tuple[Card, ...]:
     """Give the cards the asker may name as the reason for threat."""
     known = _known(table)
     return legal(table, ((card, replace(command, card=card.name)) for card in known))
+
+
+def printed_cards(table: Table, kind: OverlordCardKind | None = None) -> tuple[OverlordCard, ...]:
+    """Give the overlord cards that are printed, of a kind, for whoever may draw some (E4)."""
+    if not table.sees_facedown or table.campaign.edition is not Edition.FIRST:
+        return ()
+    return tuple(card for card in table.box.first.cards if kind in (None, card.kind))
+
+
+def printed_quests(table: Table) -> tuple[FirstQuest, ...]:
+    """Give the first edition's printed quests, if one may begin now."""
+    if table.campaign.edition is not Edition.FIRST:
+        return ()
+    return legal(table, ((q, c.StartQuest(q.name, conquest=1)) for q in table.box.first.quests))
 
 
 def cards_to_adopt(table: Table) -> tuple[Card, ...]:

@@ -198,10 +198,10 @@ def test_more_leads_to_what_is_looked_at_now_and_then(table: Table, words: Words
     assert labels(more(view(table, NILS, words))) == looks
 
 
-def test_more_of_the_first_edition_has_no_summary(box: Box, words: Words) -> None:
+def test_more_of_the_first_edition_asks_nothing_of_fortune(box: Box, words: Words) -> None:
     table = Table(box)
     table.play(OLGA, c.CreateCampaign("k", "The Well", 100, edition=Edition.FIRST))
-    assert labels(more(view(table, NILS, words))) == ["Log", "Settings", "Redraw"]
+    assert labels(more(view(table, NILS, words))) == ["Log", "Summary", "Settings", "Redraw"]
 
 
 async def test_redraw_in_the_private_answer_brings_the_board_up_to_date(

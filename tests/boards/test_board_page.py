@@ -192,7 +192,33 @@ def test_a_campaign_of_the_first_edition_has_no_pools(box: Box, words: Words) ->
     page = drawn(table, words)
     assert "Threat" not in shown(page)
     boards = [f"Load {name}" for name in box.well.presets]
-    assert labels(page) == [*boards, "Show the board", "More", "Redraw"]
+    assert labels(page) == [*boards, "Add hero", "Show the board", "More", "Redraw"]
+
+
+@pytest.mark.rule("E1", "E5")
+def test_a_quest_of_the_first_edition_shows_its_counts_and_presses(box: Box, words: Words) -> None:
+    table = Table(box)
+    table.play(OLGA, c.CreateCampaign("k", "The Well", 100, edition=Edition.FIRST))
+    for name in ("Mordrog", "Kirga", "The Stranger", "Runewitch Astarra"):
+        table.play(OLGA, c.AddHero(name))
+    table.play(OLGA, c.StartQuest("Into the Dark"))
+    table.play(OLGA, c.StartHeroTurn("Mordrog"))
+    page = drawn(table, words)
+    assert "Round 1: Mordrog's turn." in shown(page)
+    assert "Threat 0 | Conquest 5 | Hand 3, deck 33" in shown(page)
+    assert "conquest is asked" in shown(page)
+    turns = [f"{name}'s turn" for name in ("Kirga", "The Stranger", "Runewitch Astarra")]
+    assert labels(page)[3:] == [
+        "End turn",
+        *turns,
+        "Overlord's turn",
+        *("Glyph: +3 conquest", "Your cards", "End quest"),
+        *("Show the board", "More", "Redraw"),
+    ]
+    table.play(OLGA, c.StartOverlordTurn())
+    assert "Overlord's turn" not in labels(drawn(table, words))
+    table.play(OLGA, c.EndCampaign())
+    assert labels(drawn(table, words)) == ["Show the board", "More", "Redraw"]
 
 
 def test_user_text_has_no_power(box: Box, words: Words) -> None:

@@ -35,7 +35,7 @@ async def test_a_name_turns_no_line_round(seated: World) -> None:
         olga: /hero add name:"\u202eGris\u2066ban" player:@bjorn
         expect post contains "Grisban joins the heroes"
         olga: /threat gain reason:correction note:"\u202eagreed"
-        expect post contains "(“agreed”)"
+        expect post contains "Correction: “agreed”"
         expect post contains "Leoric 0, Astarra 0, Grisban 0"
         """,
     )

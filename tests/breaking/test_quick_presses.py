@@ -16,5 +16,5 @@ async def test_two_presses_of_next_step_go_one_step(seated: World, page: str) ->
 
     [entered] = [post for post in seated.last.posts if post.says("Campaign phase: Clean-up")]
     assert entered.says("@olga")
-    assert seated.last.private("bjorn")[0].says("the campaign phase is at Clean-up already")
+    assert seated.last.private("bjorn")[0].says("The campaign phase has reached Clean-up")
     await play(seated, "olga: /phase show\nexpect post contains Clean-up")

@@ -182,4 +182,4 @@ def test_when_she_goes_it_is_said_that_reinforcements_are_free_again(box: Box) -
     table.trigger("Summon Zarihell")
     enter(table, "Goblin Archers")
     table.play(OLGA, c.DefeatAgent())
-    assert "What it replaced can be placed as reinforcements again." in posted(table)
+    assert "What the agent replaced can be placed as reinforcements again." in posted(table)

@@ -33,9 +33,9 @@ def test_the_cards_beneath_secret_council(box: Box, words: Words) -> None:
     start(table)
     table.trigger_for(LEORIC, "Secret Council")
     table.answer(OLGA, "2")
-    for name in ("status", "hand"):
-        seen = look(table, words, name)
-        assert has(seen, "Secret Council", "exhausted, 2 Overlord cards beneath")
+    seen = look(table, words, "status")
+    assert has(seen, "Secret Council", "exhausted, 2 Overlord cards beneath")
+    assert has(look(table, words, "hand"), "Secret Council", "2 Overlord cards beneath")
     assert has(look(table, words, "card", "Secret Council"), "2 Overlord cards lie beneath it.")
     table.play(OLGA, c.EndEncounter())
     assert not has(look(table, words, "status"), "beneath")
@@ -98,12 +98,12 @@ def test_racked_tokens_and_the_stamina_they_lower(box: Box, words: Words) -> Non
 def test_what_a_trigger_costs_while_sadist_lasts(box: Box, words: Words) -> None:
     table = scene(box, AGONY, "Sadist", "Branded", "Pins and Needles", threat=9)
     start(table)
-    assert has(look(table, words, "hand"), "Branded", "Purchase 1, trigger 2.")
+    assert has(look(table, words, "hand"), "Branded", "purchase 1, trigger 2 ·")
     table.trigger("Sadist")
     seen = look(table, words, "hand")
-    assert has(seen, "Branded", "trigger 2 (now 1).")
-    assert has(seen, "Sadist", "trigger 3.")
-    assert has(seen, "Pins and Needles", "trigger 0.")
+    assert has(seen, "Branded", "trigger 2 (now 1) ·")
+    assert has(seen, "Sadist", "trigger 3 ·")
+    assert has(seen, "Pins and Needles", "trigger 0 ·")
     # Another deck's card knows nothing of it.
     other = shown(card(view(table, OLGA, words), "Mages' Guild"))
     assert "trigger 1." in other

@@ -3,14 +3,15 @@
 from dataclasses import dataclass
 
 LISTED = """
-campaign create name [overlord] [printed_campaign] [act] [edition]
+campaign create name [overlord] [printed_campaign] [act] [edition] [track]
 campaign status
 campaign summary
 campaign recap
 campaign log [page] [hero] [card] [user]
 campaign undo
 campaign redo
-campaign settings [rules] [costs] [steps] [tests] [language] [nudge] [printed_campaign]
+campaign settings [rules] [costs] [steps] [tests] [language] [nudge] \
+    [track] [shop] [expansions] [printed_campaign]
 campaign resume [threat] [xp] [cards] [act]
 campaign overlord action user
 campaign act value
@@ -31,7 +32,8 @@ hero list
 hero defeated hero
 hero rest hero
 hero attack hero [dice]
-quest start name [kind] [encounters] [lieutenants]
+quest start name [kind] [encounters] [lieutenants] [conquest] \
+    [treachery_event] [treachery_trap] [treachery_monster]
 quest encounter
 quest end winner
 turn overlord
@@ -41,6 +43,16 @@ threat gain reason [hero] [amount] [card] [note]
 threat lose amount note
 threat convert xp
 threat show
+card draw [cards]
+card discard [threat] [card] [cards]
+card play kind threat [card]
+card hand
+card deck size
+conquest show
+conquest gain amount note
+conquest lose amount note
+conquest glyph
+conquest killed hero [amount]
 fortune show
 fortune spend use [hero]
 fortune reroll [die] [hero]
@@ -99,8 +111,11 @@ MENUS = {"Hero defeated": "member", "Show sheet": "member", "Prove this roll": "
 DEFAULTS = {
     ("campaign create", "act"): "I",
     ("campaign create", "edition"): "second",
+    ("campaign create", "track"): "economy",
     ("campaign export", "as"): "file",
     ("campaign date", "hours"): 3,
+    ("card draw", "cards"): 1,
+    ("card discard", "cards"): 1,
     ("quest start", "kind"): "normal",
     ("quest start", "encounters"): 2,
     ("threat gain", "amount"): 1,
@@ -122,6 +137,8 @@ WORDS = {
     "tests": ["bot", "table"],
     "nudge": ["off", "24h"],
     "language": ["en"],
+    "track": ["economy", "sheet", "everything"],
+    "shop": ["table", "bot"],
     "quest": ["yes", "no"],
     "marker": ["yes", "no"],
     "action": ["add", "remove", "hand-over"],
@@ -140,6 +157,7 @@ WORDS = {
 
 # Options that mean different things in different commands.
 WORDS_IN = {
+    ("card play", "kind"): ["event", "trap", "spawn", "power"],
     ("plot spend", "use"): ["exhaust", "use"],
     ("campaign act", "value"): ["I", "II"],
     ("campaign export", "as"): ["file", "page"],
@@ -162,6 +180,8 @@ NUMBERS = {
     "alignment": (1, 30),
     **dict.fromkeys(["event", "trap", "monster"], (0, 99)),
     "start": (0, 8),
+    "conquest": (0, 60),
+    **dict.fromkeys(["treachery_event", "treachery_trap", "treachery_monster"], (0, 20)),
     **dict.fromkeys(
         ["might", "knowledge", "willpower", "awareness", "stamina", "speed", "health"], (0, 30)
     ),
@@ -171,9 +191,20 @@ NUMBERS_IN = {
     ("overlord xp", "amount"): (-20, 20),
     ("campaign resume", "xp"): (0, 99),
     ("odds test", "value"): (0, 30),
+    **{(f"card {what}", "cards"): (1, 60) for what in ("draw", "discard")},
+    **{(f"card {what}", "threat"): (0, 20) for what in ("discard", "play")},
+    ("card deck", "size"): (1, 60),
 }
 
-LONGEST = {"note": 200, "breath": 200, "bolt": 200, "cards": 400, "lieutenants": 400, "order": 400}
+LONGEST = {
+    "note": 200,
+    "expansions": 400,
+    "breath": 200,
+    "bolt": 200,
+    "cards": 400,
+    "lieutenants": 400,
+    "order": 400,
+}
 USERS = {"user", "player"}
 USERS_IN = {("campaign create", "overlord")}
 FILES = {"file"}
@@ -192,12 +223,16 @@ COMPLETED = {
     "cards",
     "deck",
     "printed_campaign",
+    "expansions",
+    "conquest",
     "lieutenant",
     "lieutenants",
     *("attacker", "figure", "space", "preset", "order", "alignment"),
 }
+NOT_COMPLETED_IN = {("card draw", "cards"), ("card discard", "cards")}
 COMPLETED_IN = {
     ("hero add", "name"),
+    ("quest start", "name"),
     *((f"well {what}", "name") for what in ("place", "move", "remove", "turn")),
 }
 

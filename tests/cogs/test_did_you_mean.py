@@ -102,18 +102,18 @@ async def test_parts_and_slips_of_decks_cards_agents_and_campaigns(world: World)
         olga: press "Lady Eliza Farrow"
         expect post contains "Lady Eliza Farrow"
         sam: /campaign settings printed_campaign:"Rune"
-        expect post contains "The printed campaign is The Shadow Rune."
+        expect post contains "Printed campaign: The Shadow Rune"
         sam: /campaign settings printed_campaign:"Labirynth of Ruin" rules:advisory
         expect refused
         sam: press "Labyrinth of Ruin"
-        expect post contains "The printed campaign is Labyrinth of Ruin."
+        expect post contains "Printed campaign: Labyrinth of Ruin"
         expect post contains "rules strict → advisory"
         sam: /campaign settings printed_campaign:"Labirynth of Ruin"
         expect refused
         sam: press "Our own: Labirynth of Ruin"
-        expect post contains "The printed campaign is Labirynth of Ruin."
+        expect post contains "Printed campaign: Labirynth of Ruin"
         sam: /campaign settings printed_campaign:"Our own tale"
-        expect post contains "The printed campaign is Our own tale."
+        expect post contains "Printed campaign: Our own tale"
         """,
     )
 

@@ -113,6 +113,9 @@ def assert_hidden(text: str, table: Table) -> None:
         assert name not in text, name
 
 
+PRIVATE = ("hand", "decks", "buying", "delete", "ending", "treachery", "card-hand")
+
+
 @pytest.mark.parametrize("who", OTHERS)
 def test_no_page_of_others(table: Table, words: Words, who: str) -> None:
     seen = view(table, OTHERS[who], words)
@@ -121,7 +124,7 @@ def test_no_page_of_others(table: Table, words: Words, who: str) -> None:
         try:
             page = LOOKUPS[name].draw(seen, *ASKED.get(name, ()))
         except r.NotYours:
-            assert name in ("hand", "decks", "buying", "delete", "ending", "treachery"), name
+            assert name in PRIVATE, name
         except (r.NoEncounter, r.CampaignOver):
             assert name == "ending"
         else:

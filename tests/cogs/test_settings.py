@@ -13,6 +13,8 @@ CHANGES = [
     ("steps", "rulebook", "faq"),
     ("tests", "bot", "table"),
     ("nudge", "off", "24h"),
+    ("track", "economy", "everything"),
+    ("shop", "table", "bot"),
 ]
 
 

@@ -20,7 +20,9 @@ from bot.rules.basics.options import (
     Nudge,
     Refresh,
     RulesMode,
+    Shop,
     StepOrder,
+    Track,
     Winner,
 )
 from bot.rules.printed.decks import Moment, Spend
@@ -40,6 +42,8 @@ SETTINGS = {
     "steps": StepOrder,
     "tests": AttributeTestsBy,
     "nudge": Nudge,
+    "track": Track,
+    "shop": Shop,
 }
 
 

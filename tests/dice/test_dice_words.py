@@ -41,6 +41,7 @@ def families(box: DiceBox) -> set[str]:
         *(f"verify-fault-{why}" for why in FaultReason),
         *(f"prove-{standing}" for standing in Standing),
         "prove-forced",
+        *(f"verify-seal-{standing}" for standing in Standing),
         "cli-verify",
         "refusal-rerolled-already",
         "refusal-not-your-roll",

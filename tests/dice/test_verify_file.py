@@ -113,8 +113,8 @@ def test_dice_that_never_were_are_told_without_a_crash(
     ("content", "told"),
     [
         ("{", "is no exported campaign: The file is not JSON"),
-        ("3", "is no exported campaign: The file is no export"),
-        ({"entries": []}, "is no exported campaign: The file is no export"),
+        ("3", "is no exported campaign: The file is not an exported campaign"),
+        ({"entries": []}, "is no exported campaign: The file is not an exported campaign"),
         ({"format": "overlord-campaign", "version": 99}, "newer version"),
         ([{}], "is no exported campaign (entry 1): Something in the file cannot be read"),
         ([3], "is no exported campaign (entry 1): Something in the file cannot be read"),

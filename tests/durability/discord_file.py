@@ -116,6 +116,12 @@ class DiscordFile:
             "flags": message["flags"],
         }
 
+    def seen(self, channel: int, id: int) -> Payload:
+        """Give a message that everybody sees."""
+        if id not in self.messages or not self.is_seen(id, channel):
+            raise refuse(404, 10008)
+        return self.wire(id)
+
     def history(self, channel: int, params: dict[str, Any]) -> list[Payload]:
         """Give what everybody sees in a channel behind a message, or before one.
 
@@ -181,6 +187,8 @@ class Door:
                 return file.history(int(channel), params)
             case "POST", "channels", channel, "messages":
                 return file.post(int(channel), body)
+            case "GET", "channels", channel, "messages", id:
+                return file.seen(int(channel), int(id))
             case "PATCH", "channels", _, "messages", id:
                 return file.edit(int(id), body)
         raise AssertionError(method, parts)

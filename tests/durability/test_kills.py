@@ -22,7 +22,7 @@ from bot.desk.layout import build
 from bot.desk.signs import LETTER, MOVE, sign
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
-from bot.pages.messages.notices import letters
+from bot.pages.messages.notices import letters, without_buttons, without_spent
 from bot.pages.page import Page
 from bot.pages.phrases.moves import Move
 from bot.rules.rolling.dice_sources import SystemDice
@@ -117,6 +117,11 @@ async def test_killed_while_playing_everything_is_told_once_as_it_stands(tmp_pat
     print(f"\n{KILLS} kills, {len(noted)} moves, {found.messages} messages: all zero")
 
 
+def dm_of(user: int) -> int:
+    """Give the channel somebody has with the bot."""
+    return int(dm(user)["id"])
+
+
 class Findings:
     """What is wrong with what people see, against the log."""
 
@@ -143,8 +148,10 @@ class Findings:
         self.untold += [f"{server}: entry {row.told + 1}"] * (row.told < row.last)
         self.causes += _causes(log)
         await self._service.fold(row.at)
-        for wanted in sorted({number(entry) for entry in log if number(entry) == entry.move}):
+        moves = sorted({number(entry) for entry in log if number(entry) == entry.move})
+        for wanted in moves:
             await self._move(of_log(row.at, log, wanted))
+        self._letters([of_log(row.at, log, wanted) for wanted in moves])
 
     async def _move(self, move: Move) -> None:
         page = await self._drawing.page(move)
@@ -153,12 +160,25 @@ class Findings:
         self.untold += [f"{server}: move {move.number}"] * (home == 0)
         for channel in (thread_of(server), int(dm(BJORN)["id"])):
             self._shown(channel, sign(MOVE, move), page)
-        for user, drawn in letters(move, self._drawing.names(move)).items():
-            mark = sign(LETTER, move, user)
-            sent = self._shown(int(dm(user)["id"]), mark, replace(drawn, sign=mark))
-            # Whoever was never told of it need not be told that it is taken back.
-            if not sent and not move.is_undone and move.redone_by is None:
-                self.untold.append(f"{server}: letter of move {move.number}")
+
+    def _letters(self, moves: list[Move]) -> None:
+        """Look at a player's letters: the first bids welcome, the newest alone can be pressed."""
+        about = [move for move in moves if BJORN in letters(move, self._drawing.names(move))]
+        sent = [move for move in about if (dm_of(BJORN), sign(LETTER, move, BJORN)) in self._signed]
+        standing = [move for move in sent if not move.is_undone]
+        for move in about:
+            if move not in sent:
+                # Whoever was never told of it need not be told that it is taken back.
+                if not move.is_undone and move.redone_by is None:
+                    self.untold.append(f"{move.at.server}: letter of move {move.number}")
+                continue
+            names = self._drawing.names(move)
+            drawn = letters(move, names, (BJORN,) if move is sent[0] else ())[BJORN]
+            if not move.is_undone:
+                newest = move is standing[-1]
+                drawn = without_spent(drawn, moves[-1].after) if newest else without_buttons(drawn)
+            mark = sign(LETTER, move, BJORN)
+            self._shown(dm_of(BJORN), mark, replace(drawn, sign=mark))
 
     def _shown(self, channel: int, mark: int, page: Page) -> int:
         """Count the messages with a sign in a channel; there may be one, and it must be newest."""

@@ -167,8 +167,8 @@ async def test_an_ended_campaign_hands_its_file_out_from_its_status(world: World
 @pytest.mark.parametrize(
     ("data", "told"),
     [
-        (b"{", "no JSON"),
-        (b"[]", "no export"),
+        (b"{", "not JSON"),
+        (b"[]", "not an exported campaign"),
         (json.dumps({"format": "overlord-campaign", "version": 9}).encode(), "newer version"),
     ],
 )

@@ -37,7 +37,7 @@ def box() -> Box:
 @pytest.fixture(scope="module")
 def played(box: Box) -> Table:
     """A campaign with a quest that is over and one that is under way."""
-    table = play_at_random(box, "Eternal Agony", 51, 150)
+    table = play_at_random(box, "Eternal Agony", 52, 150)
     assert table.state.quest is not None
     return table
 

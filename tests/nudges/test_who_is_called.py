@@ -107,6 +107,8 @@ ASKED_OF: list[tuple[q.Question, tuple[Person, ...]]] = [
     (q.PickWord(*CARD, "burden-tested-by", ("might",), OVERLORD), THE_OVERLORD),
     (q.PickWord(*CARD, "rest-tested-by", ("might",), HERO, (), ASTARRA), ASTARRAS),
     (q.DescribeGroup(*CARD), THE_OVERLORD),
+    (q.DiscardDown("9-9-0", 1, (0, 1)), THE_OVERLORD),
+    (q.ConquestValue("9-9-0", LEORIC), ALL_PLAYERS),
     (q.DazeTakes("9-9-0", "Ogre", (("first:black",), ("first:green",)), OVERLORD), THE_OVERLORD),
     (q.DazeTakes("9-9-0", "Leoric", (("first:black",),), HERO, LEORIC), LEORICS),
     (q.SpendPower("9-9-0", "Ogre", 2, OVERLORD), THE_OVERLORD),

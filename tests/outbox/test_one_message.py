@@ -119,7 +119,7 @@ async def test_answers_given_on_a_look_elsewhere_share_one_copy(set_table: World
             set_table.sim.as_shown(shown), custom_id=again.custom_id
         )
         await set_table.advance(1)
-    told = public(set_table, "The heroes draw 1 more Shop Item card")
+    told = public(set_table, "Fortune spent: Leoric 2")
     assert sorted(seen.place for seen in told) == ["aside", "descent"]
 
 

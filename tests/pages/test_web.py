@@ -211,14 +211,15 @@ def test_peoples_text_has_no_power_wherever_it_stands(
     assert read.text().count(evil) > 10
 
 
-def test_the_first_edition_has_a_page_without_pools(box: Box, words: Words) -> None:
+def test_the_first_edition_has_a_page_with_counts_of_its_own(box: Box, words: Words) -> None:
     table = first_edition(box)
     table.play(OVERLORD, c.StartQuest("Into the Dark", encounters=1))
     table.play(OVERLORD, c.EndQuest(Winner.HEROES))
     text = Read(page(table, words)).text()
     assert "Into the Dark went to the heroes." in text
     assert "First edition." in text
-    assert "Threat" not in text
+    assert "Threat 0 | Conquest 5 | Hand 3, deck 33" in text
+    assert "Fortune" not in text
     assert "Ledger" in text
 
 
@@ -227,7 +228,7 @@ def test_a_campaign_that_has_just_begun_has_a_page(box: Box, words: Words) -> No
     table.open()
     text = Read(page(table, words)).text()
     assert "No quest has been played yet." in text
-    assert "No dice were rolled in this campaign yet." in text
+    assert "No dice have been rolled in this campaign yet." in text
 
 
 def test_five_thousand_entries_stay_below_two_megabytes(box: Box, words: Words) -> None:

@@ -202,7 +202,7 @@ BROKEN = {
     "silence": ("olga: /tally sulk", 1, "did not answer"),
     "gone": ("olga: /tally look\n@leave olga\nolga: /tally look", 3, "has left"),
     "no file": ("olga: /tally take file:file:none.txt", 1, "none.txt"),
-    "no line": ("# first\nhello", 2, "no line"),
+    "no line": ("# first\nhello", 2, "not a line"),
 }
 
 

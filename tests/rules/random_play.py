@@ -134,6 +134,8 @@ def _why_not(table: Table, by: Person, command: c.Command) -> r.Refusal | None:
 def play_on(table: Table) -> None:
     """Answer all that is asked, and play a quest in which nothing happens, up to the next one."""
     _settle(table)
+    for name in HEROES[: 2 - len(table.state.heroes)]:
+        _quietly(table, c.AddHero(f"Another {name}"))
     if table.state.quest is None:
         _quietly(table, c.StartQuest("Calm"))
     quiet = (

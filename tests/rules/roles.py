@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bot.rules.basics.keys import UserId
-from bot.rules.basics.options import Edition, OverlordAction, Sheet, Winner
+from bot.rules.basics.options import Edition, GainReason, OverlordAction, Sheet, Winner
 from bot.rules.basics.stage import Step
 from bot.rules.economy.people import Person
 from bot.rules.printed.box import Box
@@ -180,6 +180,14 @@ def attacked(box: Box) -> Table:
         dice.force("red", "2/2/0")
     table.dice = dice
     table.play(OVERLORD, c.AttackFigure("Ogre", "Leoric", ("first:red",) * 4))
+    return table
+
+
+def dungeon(box: Box) -> Table:
+    """A quest of the first edition, with threat to pay with and heroes of the group's own."""
+    table = first_edition(box)
+    table.play(OVERLORD, c.StartQuest("Into the Dark"))
+    table.play(OVERLORD, c.GainThreat(GainReason.CURSE, amount=3))
     return table
 
 

@@ -174,4 +174,5 @@ def test_after_the_campaign_only_undo_remains(table: Table, command: c.Command) 
 @pytest.mark.rule("S1")
 def test_the_economy_belongs_to_the_second_edition(bare: Table) -> None:
     bare.play(OLGA, c.CreateCampaign("key", "Old Times", home=1, edition=Edition.FIRST))
-    assert bare.refuses(OLGA, GAIN) == r.OtherEdition(Edition.SECOND)
+    assert bare.refuses(OLGA, GAIN) == r.NoQuest()  # threat of its own, in a quest (E6)
+    assert bare.refuses(OLGA, c.ConvertXp(1)) == r.OtherEdition(Edition.SECOND)

@@ -75,6 +75,8 @@ HELD: list[tuple[q.Question, set[type[c.Command]]]] = [
     (q.DescribeGroup("1-1-1", "x"), TEST),
     (q.DazeTakes("1-1-1", "Ogre", (("first:black",), ("first:green",)), OVERLORD), STAGE),
     (q.SpendPower("1-1-1", "Ogre", 2, OVERLORD), STAGE),
+    (q.DiscardDown("1-1-1", 1, (1, 2)), TURNS),
+    (q.ConquestValue("1-1-1", LEORIC), STAGE),
 ]
 SAMPLES = {row.kind: row.command for row in ROWS if not callable(row.command)}
 
@@ -106,7 +108,9 @@ def test_any_question_but_one_that_lapses_holds_up_an_end(kind: type[c.Command])
     command = SAMPLES[kind]
     for question, _ in HELD:
         waits = answers.blocking(command, (question,)) is question
-        assert waits is not isinstance(question, q.ShopPledge | q.StepCloses | q.JoinRequest)
+        assert waits is not isinstance(
+            question, q.ShopPledge | q.StepCloses | q.JoinRequest | q.DiscardDown
+        )
 
 
 @pytest.mark.rule("U4")

@@ -14,6 +14,7 @@ from bot.rules.basics.options import (
     GainReason,
     Nudge,
     OverlordAction,
+    OverlordCardKind,
     Refresh,
     Reward,
     Sheet,
@@ -49,6 +50,7 @@ from tests.rules.roles import (
     boulders,
     chosen,
     defeat,
+    dungeon,
     encounter,
     exhausted,
     first_edition,
@@ -191,6 +193,17 @@ ROWS = [
     Row(treachery, c.SwapWithTreachery("Bane", TreacheryKind.EVENT, 1), OVERLORDS),
     Row(treachery, c.UndoTreacherySwap("Mimic"), OVERLORDS),
     Row(treachery, c.SettleTreachery(), OVERLORDS),
+    Row(dungeon, c.DrawOverlordCards(), OVERLORDS),
+    Row(dungeon, c.DiscardOverlordCards(), OVERLORDS),
+    Row(dungeon, c.PlayOverlordCard(OverlordCardKind.TRAP, 2), OVERLORDS),
+    Row(dungeon, c.CountDeck(40), OVERLORDS),
+    Row(dungeon, c.ChangeConquest(1, NOTE), TABLE),
+    Row(dungeon, c.ActivateGlyph(), TABLE),
+    Row(dungeon, c.KillHero("Leoric", 2), TABLE),
+    Row(dungeon, c.StartOverlordTurn(), TABLE),
+    Row(dungeon, c.StartHeroTurn("Leoric"), TABLE),
+    Row(dungeon, c.EndQuest(Winner.HEROES), TABLE),
+    Row(dungeon, c.GainThreat(GAIN.CURSE), OVERLORDS),
 ]
 IDS = [f"{row.kind.__name__}-{number}" for number, row in enumerate(ROWS)]
 

@@ -161,7 +161,7 @@ def test_practice_where_only_the_bot_is_installed_is_one_sentence(command: list[
     [
         ("none.play", "The file cannot be read: No such file or directory"),
         (".", "The file cannot be read: Is a directory"),
-        ("bytes.play", "The file is no text in UTF-8"),
+        ("bytes.play", "The file is not text in UTF-8"),
     ],
 )
 def test_a_script_that_cannot_be_read_is_one_sentence(

@@ -33,6 +33,7 @@ from bot.rules.basics.stage import Step
 from bot.rules.state import events as e
 from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
+from tests.first import samples as first
 
 HERO, OTHER, CARD, AGENT = "leoric", "astarra", "spite", "Zarihell"
 USER = UserId(123456789012345678)
@@ -215,4 +216,5 @@ EVENTS: list[e.Event] = [
     e.AgentLeft(AGENT, defeated=False),
     e.TakenBack(MoveNumber(1)),
     e.PlayedAgain(MoveNumber(1)),
+    *first.EVENTS,
 ]

@@ -18,6 +18,7 @@ from bot.rules.rolling.dice_pool import EmptyPool, TooManyDice, UnknownDie
 from bot.rules.state import events as e
 from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
+from tests.first import samples as first
 
 HERO, OTHER, CARD, AGENT = "leoric", "astarra", "spite", "Zarihell"
 USER = UserId(123456789012345678)
@@ -41,6 +42,7 @@ def _of_card(asked: Asks) -> q.OfCard:
 
 
 QUESTIONS: list[q.Question] = [
+    *first.QUESTIONS,
     TIE,
     q.FortuneTie("1-1-1", CARD, (HERO, OTHER), 2),
     q.MissingCost("1-2-0", CARD),
@@ -74,6 +76,7 @@ QUESTIONS: list[q.Question] = [
 ]
 
 REFUSALS: list[r.Refusal] = [
+    *first.REFUSALS,
     *(r.NotYours(right, (USER,), HERO) for right in r.Right),
     r.NotYours(r.Right.HEROES),
     r.NotYours(r.Right.STEWARD),

@@ -17,7 +17,7 @@ from bot.pages.phrases import asking, lines, pools
 from bot.pages.phrases.stages import NAME_OVERLORD
 from bot.pages.voice import View, Voice
 from bot.rules.basics.keys import CampaignAt
-from bot.rules.basics.options import SEEN_AT_TABLE, FortuneUse, Winner
+from bot.rules.basics.options import SEEN_AT_TABLE, FortuneUse, OverlordCardKind, Winner
 from bot.rules.basics.stage import BEFORE
 from bot.rules.cards.kinds import ASKED
 from bot.rules.printed.decks import Moment
@@ -25,6 +25,7 @@ from bot.rules.rolling.dice_pool import EmptyPool
 from bot.rules.state import events as e
 from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
+from bot.rules.well.treachery import TreacheryKind
 from bot.words import WORDS
 from tests.sources import telling
 from tests.telling.conftest import Heard
@@ -32,7 +33,9 @@ from tests.telling.sample_events import EVENTS
 from tests.telling.samples import QUESTIONS, REFUSALS
 from tests.well.played import samples as well
 
-MINE = ("events", "titles", "questions", "refusals", "buttons", "dm")
+MINE = ("events", "titles", "questions", "refusals", "buttons", "dm", "first")
+FORMS = ("event", TITLE)
+COUNTED = ("threat", "conquest")
 KINDS = (r.Rule, r.Balance, r.Permission, r.Impossible)
 
 
@@ -145,6 +148,12 @@ def families(names: Voice) -> set[str]:
         *(f"button-{use}" for use in FortuneUse),
         *(f"button-{remedy}" for remedy in r.Remedy),
         f"button-{NAME_OVERLORD}",
+        *(f"first-why-{why}" for why in (*e.DungeonWhy, "note-gained", "note-lost")),
+        *(f"first-kind-{kind}" for kind in OverlordCardKind),
+        *(f"first-{what}-{part}" for what in COUNTED for part in ("title", "how")),
+        *(f"first-summary-{what}-{way}" for what in COUNTED for way in ("gained", "lost")),
+        *(f"{form}-quest-{moment}-first" for form in FORMS for moment in ("started", "ended")),
+        *(f"field-quest-treachery-{kind}" for kind in TreacheryKind),
         *(f"button-{winner}-won" for winner in Winner),
         *(f"button-refresh-{refresh}" for refresh in SEEN_AT_TABLE),
     }

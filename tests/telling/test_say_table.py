@@ -103,7 +103,7 @@ def test_a_quest_end_opens_the_campaign_phase(quest: Table) -> None:
     shown = told(quest)
     assert "## **First Blood**: the overlord wins" in shown
     assert "Threat 0 → 2 |" in shown
-    assert "[Next step] [Go to Spend XP] [Go to Shopping] [Details] [Undo]" in shown
+    assert "[Next step] [Go to Spend XP] [Go to Shopping] [Undo]" in shown
     assert shown.splitlines()[-1].startswith("-# The dice secret of this quest is open now")
 
 

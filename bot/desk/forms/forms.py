@@ -15,6 +15,7 @@ from bot.pages.voice import Voice
 from bot.rules.basics.keys import NOBODY, UserId
 from bot.rules.basics.options import OverlordAction, QuestKind
 from bot.rules.state import commands as c
+from bot.rules.well.treachery import TreacheryKind
 
 LONGEST_NAME = 60
 LONGEST_LIST = 400
@@ -105,6 +106,31 @@ class StartQuestForm(Form):
         encounters = int(self.chosen(self._encounters, str(USUAL_ENCOUNTERS)))
         name, lieutenants = self.text(self._name), self.text(self._lieutenants)
         return c.StartQuest(name, kind, encounters, lieutenants)
+
+
+class StartDungeonForm(Form):
+    """A first-edition quest's name, and the conquest and treachery it gives (E1, W8)."""
+
+    def __init__(self, names: Voice, press: Press) -> None:
+        super().__init__(names.say("form-start-quest"), press)
+        self._name, self._conquest = line(LONGEST_NAME), line(2, required=False)
+        self.field(names.say("field-quest-name"), self._name)
+        hint = names.say("hint-quest-conquest")
+        self.field(names.say("field-quest-conquest"), self._conquest, hint)
+        self._treachery = {kind: line(2, required=False) for kind in TreacheryKind}
+        for kind, points in self._treachery.items():
+            self.field(names.say(f"field-quest-treachery-{kind}"), points)
+
+    def command(self) -> c.Command:
+        """Start the quest; what is no number counts as one that nobody has."""
+        given = {kind: number(self.text(points)) for kind, points in self._treachery.items()}
+        return c.StartQuest(
+            self.text(self._name),
+            conquest=number(self.text(self._conquest)),
+            treachery_event=given[TreacheryKind.EVENT],
+            treachery_trap=given[TreacheryKind.TRAP],
+            treachery_monster=given[TreacheryKind.MONSTER],
+        )
 
 
 class GroupForm(Form):

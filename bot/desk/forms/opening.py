@@ -10,6 +10,7 @@ from bot.desk.forms.forms import (
     Form,
     GroupForm,
     NameOverlordForm,
+    StartDungeonForm,
     StartQuestForm,
     line,
     number,
@@ -25,7 +26,7 @@ from bot.pages.voice import Voice
 from bot.pages.well.pressing import DODGE, SWAP, seen
 from bot.rules import offers
 from bot.rules.basics.keys import NOBODY
-from bot.rules.basics.options import OverlordAction
+from bot.rules.basics.options import Edition, OverlordAction
 from bot.rules.economy.people import answerers, audience, is_steward, may_answer
 from bot.rules.offers import Table
 from bot.rules.printed.decks import Deck
@@ -45,8 +46,7 @@ def form(press: Press, table: Table, names: Voice) -> Form | Page:
             _need(table, offers.any_hero(table))
             return AddHeroForm(names, press)
         case what if what == START_QUEST:
-            _need(table, c.StartQuest(_A_NAME))
-            return StartQuestForm(names, press)
+            return _quest(press, table, names)
         case what if what == NAME_OVERLORD:
             _need(table, c.ChangeOverlords(OverlordAction.ADD, NOBODY))
             return NameOverlordForm(names, press)
@@ -62,6 +62,12 @@ def form(press: Press, table: Table, names: Voice) -> Form | Page:
             return _dodge(press, table, names)
         case _:
             raise r.QuestionClosed
+
+
+def _quest(press: Press, table: Table, names: Voice) -> Form:
+    first = table.campaign.edition is Edition.FIRST
+    _need(table, c.StartQuest(_A_NAME, conquest=1 if first else None))
+    return StartDungeonForm(names, press) if first else StartQuestForm(names, press)
 
 
 def _need(table: Table, command: c.Command) -> None:

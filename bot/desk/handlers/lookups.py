@@ -10,7 +10,15 @@ from bot.desk.desk import Desk
 from bot.desk.drawing import LONG_LOG
 from bot.desk.typed import is_again
 from bot.desk.whereabouts import language_there, no_table, server_of
-from bot.pages.lookups import fairness, recap, verifying, well
+from bot.pages.lookups import (
+    dungeon,
+    dungeon_status,
+    dungeon_summary,
+    fairness,
+    recap,
+    verifying,
+    well,
+)
 from bot.pages.lookups.agent import agent
 from bot.pages.lookups.behind_the_board import ENDING, MORE, ending, more
 from bot.pages.lookups.buying import buying
@@ -55,7 +63,8 @@ class Lookup:
 
     One that `counts` tells what the whole log comes to. One that only the asker sees may still have
     a content that is public. A slow one is always drawn off the loop. One of a single edition is
-    refused to the other. A portable one shows what is printed where the bot is on no server.
+    refused to the other; one of both may be drawn in a way of its own in the first. A portable one
+    shows what is printed where the bot is on no server.
     """
 
     draw: Callable[..., Page]
@@ -64,8 +73,13 @@ class Lookup:
     counts: bool = False
     slow: bool = False
     edition: Edition | None = None
+    first: "Lookup | None" = None
     content_is_public: bool = False
     portable: bool = False
+
+    def of(self, edition: Edition) -> "Lookup":
+        """Give how it is drawn in an edition."""
+        return self.first if self.first is not None and edition is Edition.FIRST else self
 
     def may_be_posted(self, table: Table, *args: str) -> bool:
         """Tell whether somebody may show it to everybody, who are at the table here."""
@@ -73,21 +87,24 @@ class Lookup:
 
 
 _FIRST, _SECOND = Edition.FIRST, Edition.SECOND
+_FIRST_SUMMARY = Lookup(dungeon_summary.summary, reads_log=True, slow=True)
 LOOKUPS = {
-    "status": Lookup(status),
-    "summary": Lookup(summary, counts=True, slow=True, edition=_SECOND),
+    "status": Lookup(status, first=Lookup(dungeon_status.status)),
+    "summary": Lookup(summary, counts=True, slow=True, first=_FIRST_SUMMARY),
     DETAILS: Lookup(details, reads_log=True, counts=True, slow=True, edition=_SECOND),
     recap.NAME: Lookup(recap.recap, reads_log=True, slow=True, edition=_SECOND),
     "log": Lookup(log, _private, reads_log=True, content_is_public=True),
     "settings": Lookup(settings, _private),
     "heroes": Lookup(roster),
     SHEET: Lookup(sheet, _private, content_is_public=True),
-    "threat": Lookup(threat, reads_log=True, edition=_SECOND),
+    "threat": Lookup(threat, reads_log=True, first=Lookup(dungeon.threat, reads_log=True)),
+    dungeon.CONQUEST: Lookup(dungeon.conquest, reads_log=True, edition=_FIRST),
+    dungeon.HAND: Lookup(dungeon.hand, _private, edition=_FIRST),
     "fortune": Lookup(fortune, edition=_SECOND),
     "phase": Lookup(phase, edition=_SECOND),
     "hand": Lookup(hand, _private, edition=_SECOND),
     MORE: Lookup(more, _private),
-    ENDING: Lookup(ending, _private, edition=_SECOND),
+    ENDING: Lookup(ending, _private),
     BUYING: Lookup(buying, _private, edition=_SECOND),
     NOW: Lookup(now, _private, edition=_SECOND),
     "decks": Lookup(decks, _private, edition=_SECOND, portable=True),
@@ -281,6 +298,7 @@ def _to_take_along(page: Page, view: View) -> Page:
 
 async def draw(desk: Desk, look: Lookup, view: View, args: Sequence[str] = ()) -> Page:
     """Draw a look as somebody sees it; a slow one, or one of a long log, off the event loop."""
+    look = look.of(view.voice.campaign.edition)
     if not (look.reads_log or look.counts):
         return await _drawn(look, view, args)
     async with desk.teller.drawing.long_work(view.at.server, view.voice.campaign.seq):

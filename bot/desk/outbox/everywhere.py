@@ -101,8 +101,8 @@ class Everywhere:
     async def _post_summary(self, telling: Telling, home: int) -> None:
         move = telling.move
         ended = any(isinstance(event, e.QuestEnded | e.CampaignEnded) for event in move.events)
-        # The first edition has no economy to sum up.
-        if ended and move.after.edition is Edition.SECOND:
+        # A first-edition campaign may have had a map alone: there is nothing to sum up.
+        if ended and (move.after.edition is Edition.SECOND or move.after.quests_ended):
             async with self._drawing.long_work(move.at.server, move.seq):
                 log = await self._service.log.read(move.at)
                 page = await self._drawing.summary(move, log)

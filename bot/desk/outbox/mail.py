@@ -127,14 +127,13 @@ class Mail:
 
     async def _renew(self, telling: Telling, names: Voice, user: int) -> None:
         move, before = telling.move, await self._before(telling.move, user)
-        if not before:
+        for post in reversed(before):
+            then = await self._then(post.move, move)
+            if not then.is_undone:
+                break
+        else:
             return
-        post = before[-1]
-        tail = await self._log.read(move.at, post.move - 1)
-        then = of_tail([each for each in tail if each.seq <= move.seq], post.move, move)
-        if then.is_undone:
-            return
-        drawn = letters(then, names, (user,) if len(before) == 1 else ()).get(user)
+        drawn = letters(then, names, (user,) if post is before[0] else ()).get(user)
         if drawn is None:
             return
         has_newer = user in letters(move, names) and not move.is_undone
@@ -142,6 +141,11 @@ class Mail:
         page = replace(page, sign=sign(LETTER, then, user))
         renewal = replace(telling, move=then)
         await self._change(_Letter(renewal, user, page, names, 0), post)
+
+    async def _then(self, number: int, now: Move) -> Move:
+        """Give an earlier move, read from its beginning to what is told now."""
+        tail = await self._log.read(now.at, number - 1)
+        return of_tail([each for each in tail if each.seq <= now.seq], number, now)
 
     async def _one(self, letter: _Letter, held: Post | None, *, takes: bool) -> None:
         if held is not None:

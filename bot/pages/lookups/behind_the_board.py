@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.pages.lookups.parts import table_of
 from bot.pages.page import Button, Page, row
-from bot.pages.phrases.stages import what_now
+from bot.pages.phrases.stages import what_now, won
 from bot.pages.presses import Act
 from bot.pages.text import clean
 from bot.pages.voice import View
@@ -25,8 +25,8 @@ def more(view: View) -> Page:
 def _looks(view: View) -> Iterator[Button]:
     say = view.voice.say
     yield view.look(say("page-button-log"), "log")
+    yield view.look(say("page-button-summary"), "summary")
     if view.voice.campaign.edition is Edition.SECOND:
-        yield view.look(say("page-button-summary"), "summary")
         yield what_now(view)
     yield view.look(say("page-button-settings"), "settings")
 
@@ -43,8 +43,4 @@ def ending(view: View) -> Page:
     if refused is not None:
         raise refused
     asked = voice.text("page-ending-asked", quest=clean(quest.name if quest else ""))
-    return Page((asked, row(*(_won(view, winner) for winner in Winner))))
-
-
-def _won(view: View, winner: Winner) -> Button:
-    return view.button(view.voice.say(f"button-{winner}-won"), Act.END_QUEST, winner.value)
+    return Page((asked, row(*(won(view, winner) for winner in Winner))))

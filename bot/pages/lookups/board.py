@@ -2,14 +2,14 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from bot.pages.lookups import board_moves, well
+from bot.pages.lookups import board_moves, dungeon_board
 from bot.pages.lookups.behind_the_board import MORE, redraw
 from bot.pages.lookups.cards import counters
 from bot.pages.lookups.parts import open_cards
 from bot.pages.lookups.status import agent_line, hero_lines
 from bot.pages.page import Block, Button, Buttons, Link, Page, lines, row
 from bot.pages.phrases import asking, emojis
-from bot.pages.phrases.stages import over_line, stage_line, step_name
+from bot.pages.phrases.stages import stage_line, step_name
 from bot.pages.text import bold, clean
 from bot.pages.voice import View, Voice
 from bot.rules.basics.options import Edition
@@ -25,27 +25,13 @@ MOST_CHOICES, MOST_ASKED = 4, 2
 def board(view: View, links: Mapping[str, str]) -> Page:
     """Draw the board; `links` gives the address of each open question's message."""
     if view.voice.campaign.edition is Edition.FIRST:
-        return _on_map(view, links)
+        return Page((*_questions(view, links), *dungeon_board.blocks(view)))
     blocks = (
         *_questions(view, links),
         lines(_head(view.voice), _pools(view.voice), *_small(view.voice)),
         *_roster(view.voice),
         *board_moves.moves(view),
         row(*board_moves.endings(view), *_own_buttons(view)),
-    )
-    return Page(blocks)
-
-
-def _on_map(view: View, links: Mapping[str, str]) -> Page:
-    """Draw the board of a first-edition campaign: it has a map and no economy."""
-    voice = view.voice
-    blocks = (
-        *_questions(view, links),
-        lines(voice.say("board-title", campaign=clean(voice.campaign.name)), over_line(voice)),
-        lines(*hero_lines(voice)),
-        lines(*well.map_lines(voice)),
-        well.next_on_map(view),
-        row(view.look(voice.say("button-show-board"), well.MAP), *_own_buttons(view)),
     )
     return Page(blocks)
 

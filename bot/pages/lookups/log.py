@@ -8,19 +8,19 @@ from bot.pages.lookups.card_account import account
 from bot.pages.page import Buttons, Page, Text, lines, row
 from bot.pages.phrases import asking
 from bot.pages.phrases.headline import headline
-from bot.pages.phrases.moves import Move, between, is_whole, ledger
+from bot.pages.phrases.moves import Move, between, counted, is_whole, ledger
 from bot.pages.phrases.pools import closing_lines, pools_line
 from bot.pages.text import mention, struck
 from bot.pages.voice import View, Voice
 from bot.rules import offers
 from bot.rules.basics.keys import CampaignAt, CardKey, HeroKey, MoveNumber, held
 from bot.rules.basics.names import by_part, key, named_by_part
-from bot.rules.basics.options import Edition
 from bot.rules.basics.places import OF_CARDS, OF_HEROES, Place, PlaceKind
 from bot.rules.course.tally import tally
 from bot.rules.offers import Table
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign
+from bot.rules.state.dungeon import Dungeon
 from bot.rules.state.events import Entry
 from bot.rules.state.replay import live
 
@@ -38,6 +38,7 @@ class Past:
     tokens: dict[Place, int]
     xp: int
     between: tuple[Entry, ...] = ()
+    dungeon: Dungeon | None = None
 
     @property
     def number(self) -> int:
@@ -54,7 +55,7 @@ class Past:
 
     def move(self, at: CampaignAt, campaign: Campaign) -> Move:
         """Give it as a move to be told, with the balances of its time."""
-        then = replace(campaign, tokens=self.tokens, xp=self.xp, questions=())
+        then = replace(campaign, tokens=self.tokens, xp=self.xp, dungeon=self.dungeon, questions=())
         seq = self.entries[-1].seq
         return Move(at, self.number, self.entries, then, seq, between=self.between)
 
@@ -66,25 +67,26 @@ def history(log: Sequence[Entry]) -> list[Past]:
     balances = _balances(log, stand, {entries[-1].seq for entries in moves.values()})
     past = []
     for number, entries in moves.items():
-        tokens, xp = balances[number]
+        tokens, xp, dungeon = balances[number]
         others = () if is_whole(entries) else between(entries, standing)
-        past.append(Past(tuple(entries), number in stand, tokens, xp, others))
+        past.append(Past(tuple(entries), number in stand, tokens, xp, others, dungeon))
     return past
 
 
 def _balances(
     log: Iterable[Entry], stand: Collection[int], last: Collection[int]
-) -> dict[MoveNumber, tuple[dict[Place, int], int]]:
-    """Give tokens and experience after the last entry of each move."""
+) -> dict[MoveNumber, tuple[dict[Place, int], int, Dungeon | None]]:
+    """Give tokens, experience and a first-edition quest's counts after each move's last entry."""
     tokens: Counter[Place] = Counter()
-    after: dict[MoveNumber, tuple[dict[Place, int], int]] = {}
-    xp = 0
+    after: dict[MoveNumber, tuple[dict[Place, int], int, Dungeon | None]] = {}
+    xp, dungeon = 0, None
     for entry in log:
         if entry.move in stand:
             tokens.update(ledger([entry.event]))
             xp += entry.event.amount if isinstance(entry.event, e.XpChanged) else 0
+            dungeon = counted(dungeon, entry.event)
         if entry.seq in last:
-            after[entry.move] = (dict(tokens), xp)
+            after[entry.move] = (dict(tokens), xp, dungeon)
     return after
 
 
@@ -201,8 +203,7 @@ def _told(view: View, past: Past) -> Iterable[str]:
         undone = isinstance(past.correction, e.TakenBack)
         key = "page-log-undo" if undone else "page-log-redo"
         yield voice.say(key, who=voice.person(past.entries[0].by), move=past.correction.move)
-        if voice.campaign.edition is Edition.SECOND:
-            yield pools_line(move, voice)
+        yield from filter(None, (pools_line(move, voice),))
         return
     told = headline(move, voice) or [_quiet(voice, past)]
     if past.stands:

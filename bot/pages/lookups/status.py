@@ -2,13 +2,12 @@
 
 from collections.abc import Iterable
 
-from bot.pages.lookups import well
 from bot.pages.lookups.cards import card_state
 from bot.pages.lookups.parts import next_buttons, open_cards
 from bot.pages.page import Buttons, Page, lines, row
 from bot.pages.phrases import asking
 from bot.pages.phrases.pools import pools_now, xp_now
-from bot.pages.phrases.stages import over_line, stage_line, turn_line
+from bot.pages.phrases.stages import stage_line, turn_line
 from bot.pages.presses import Act
 from bot.pages.text import clean, mention
 from bot.pages.voice import View, Voice
@@ -21,17 +20,18 @@ from bot.rules.state.campaign import Hero
 from bot.rules.state.refusals import PlaysNoHero
 
 SHEET = "sheet"
-_WORDS = ("rules", "costs", "steps", "tests", "nudge")
+_WORDS = {
+    Edition.FIRST: ("rules", "nudge", "track"),
+    Edition.SECOND: ("rules", "costs", "steps", "tests", "nudge", "track", "shop"),
+}
 
 
 def status(view: View) -> Page:
     """Draw the status page; it is public."""
     voice = view.voice
-    if voice.campaign.edition is Edition.FIRST:
-        return _on_map(view)
     return Page(
         (
-            lines(_title(voice), stage_line(voice), turn_line(voice), _overlords(voice)),
+            lines(title(voice), stage_line(voice), turn_line(voice), overlords(voice)),
             lines(pools_now(voice), xp_now(voice)),
             lines(*hero_lines(voice)),
             lines(*card_lines(voice), agent_line(voice)),
@@ -43,26 +43,8 @@ def status(view: View) -> Page:
     )
 
 
-def _on_map(view: View) -> Page:
-    """Draw a first-edition campaign: it has a map and no economy."""
-    voice = view.voice
-    return Page(
-        (
-            lines(_title(voice), over_line(voice), _overlords(voice)),
-            lines(*hero_lines(voice)),
-            lines(*well.map_lines(voice)),
-            *asking.blocks(voice.campaign.questions, view),
-            lines(that_matter(voice)),
-            well.next_on_map(view),
-            row(
-                view.look(voice.say("button-show-board"), well.MAP),
-                view.look(voice.say("page-button-log"), "log"),
-            ),
-        )
-    )
-
-
-def _title(voice: Voice) -> str:
+def title(voice: Voice) -> str:
+    """Name the campaign with its edition."""
     campaign = voice.campaign
     printed = campaign.printed_campaign
     return voice.say(
@@ -74,9 +56,10 @@ def _title(voice: Voice) -> str:
     )
 
 
-def _overlords(voice: Voice) -> str:
-    overlords = map(voice.person, voice.campaign.overlords)
-    return voice.say("page-status-overlords", overlords=voice.listed(overlords))
+def overlords(voice: Voice) -> str:
+    """Name the overlord side."""
+    named = map(voice.person, voice.campaign.overlords)
+    return voice.say("page-status-overlords", overlords=voice.listed(named))
 
 
 def hero_lines(voice: Voice) -> Iterable[str]:
@@ -185,15 +168,16 @@ def settings(view: View) -> Page:
     """Draw the settings with what each does."""
     voice = view.voice
     held = voice.campaign.settings
-    told = (_told(voice, held, name) for name in _WORDS)
+    told = (_told(voice, held, name) for name in _WORDS[voice.campaign.edition])
     title, how = voice.say("page-settings-title"), voice.say("page-settings-how")
-    return Page((lines(title, *told, _language(voice, held), how),))
+    return Page((lines(title, *told, _expansions(voice, held), _language(voice, held), how),))
 
 
 def that_matter(voice: Voice) -> str:
     """Name the settings that differ from what most groups play by; nothing if none does."""
     held, usual = voice.campaign.settings, Settings()
-    other = [name for name in _WORDS if getattr(held, name) != getattr(usual, name)]
+    words = _WORDS[voice.campaign.edition]
+    other = [name for name in words if getattr(held, name) != getattr(usual, name)]
     told = (voice.say("page-setting", name=n, value=str(getattr(held, n))) for n in other)
     return voice.say("page-settings-other", settings=voice.listed(told)) if other else ""
 
@@ -202,6 +186,13 @@ def _told(voice: Voice, held: Settings, name: str) -> str:
     value = str(getattr(held, name))
     effect = voice.say(f"page-setting-{name}-{value}")
     return voice.say("page-setting-told", name=name, value=value, effect=effect)
+
+
+def _expansions(voice: Voice, held: Settings) -> str:
+    if not held.expansions:
+        return voice.say("page-setting-expansions-none")
+    named = voice.listed(map(clean, held.expansions))
+    return voice.say("page-setting-expansions", expansions=named)
 
 
 def _language(voice: Voice, held: Settings) -> str:

@@ -82,10 +82,10 @@ def details(view: View, quest: str = "") -> Page:
         told = campaign_told(view)
         return Page((*told.title, *told.blocks))
     told = quest_told(view, int(quest))
-    return Page((*told.title, *told.blocks, lines(*_secrets(view, int(quest)))))
+    return Page((*told.title, *told.blocks, lines(*secrets_shown(view, int(quest)))))
 
 
-def _secrets(view: View, quest: int) -> Iterator[str]:
+def secrets_shown(view: View, quest: int) -> Iterator[str]:
     """Show the secrets that a quest's dice followed from, once they are shown at all."""
     entries = quest_entries(live(view.entries), quest)
     for entry in view.entries if entries else ():
@@ -113,7 +113,10 @@ def campaign_told(view: View) -> Told:
     title = voice.text("page-summary-title", campaign=clean(voice.campaign.name))
     quests = lines(*_quests(voice, counted, course))
     return Told(
-        (title,), (quests, *_body(voice, counted), _dice(voice, view.sums.dice)), counted, course
+        (title,),
+        (quests, *_body(voice, counted), luck_told(voice, view.sums.dice)),
+        counted,
+        course,
     )
 
 
@@ -126,7 +129,7 @@ def quest_told(view: View, number: int = 0) -> Told:
     last = {Mark(quest=1): list(course.values())[-1]} if quest else {}
     dice = seen_dice(view.entries, quest[0].seq, quest[-1].seq) if quest else ()
     told = lines(*_quests(voice, counted, last)), *_body(voice, counted)
-    blocks = (*told, _dice(voice, dice))
+    blocks = (*told, luck_told(voice, dice))
     return Told((voice.text("page-summary-quest-title"),), blocks, counted, course)
 
 
@@ -183,7 +186,7 @@ def _pools(voice: Voice, quest: QuestLine, course: Course, number: int) -> str:
     return voice.say("summary-pools", threat=pools.threat, fortune=pools.fortune, over=over)
 
 
-def _dice(voice: Voice, seen: Iterable[SeenDie]) -> Block:
+def luck_told(voice: Voice, seen: Iterable[SeenDie]) -> Block:
     """Tell who had luck with the dice; nothing where none fell."""
     lucks = luck(seen, voice.box.dice)
     how = voice.say("fairness-luck-how")

@@ -7,7 +7,7 @@ from itertools import accumulate
 from bot.pages.messages import card_moments
 from bot.pages.messages.news import news
 from bot.pages.page import Accent, Block, Button, Buttons, Page, Style, Text, row
-from bot.pages.phrases import agents, asking
+from bot.pages.phrases import agents, asking, dungeon_steps
 from bot.pages.phrases.headline import headline
 from bot.pages.phrases.lines import line
 from bot.pages.phrases.moves import Move
@@ -162,6 +162,8 @@ def _summary(card: str, voice: Voice) -> str:
 def _next_steps(move: Move, voice: Voice) -> Iterator[Button]:
     """Give the buttons for what a move's events make possible next."""
     view = View(voice, move.at)
+    if move.after.edition is Edition.FIRST:
+        yield from dungeon_steps.after(move, view)
     for event in move.events:
         yield from _of_cards(event, move, view)
         yield from card_moments.offered(event, view)
@@ -197,7 +199,6 @@ def _of_the_course(event: e.Event, move: Move, view: View) -> Iterator[Button]:
             yield from _before_the_first_quest(move, view)
         case e.QuestEnded():
             yield from _steps(view)
-            yield view.look(view.voice.say("button-details"), "verify")
             yield from _after_an_interlude(move, view)
         case e.PhaseEntered():
             yield from spending(view)

@@ -39,15 +39,16 @@ def line(event: e.Event, voice: Voice) -> str:
     """Say what happened; empty for an event that something else tells."""
     if isinstance(event, e.TokensMoved):
         return pools.transfers([event], voice)
-    if isinstance(event, QUIET):
+    if isinstance(event, QUIET) or _is_beside_the_quest(event, voice):
         return ""
     return voice.say(_spoken(event, voice), **_given(event, voice))
 
 
 def in_other_words(form: str, event: e.Event, voice: Voice) -> str:
     """Say what happened in another form, such as a title; empty where it has no such words."""
-    own = key(event).replace("event", form, 1)
-    if not has_form(own, key(event), voice):
+    told = _of_edition(event, voice)
+    own = told.replace("event", form, 1)
+    if not has_form(own, told, voice):
         return ""
     return voice.say(own, **_given(event, voice)).strip()
 
@@ -57,14 +58,20 @@ def _given(event: e.Event, voice: Voice) -> dict[str, str | int]:
     return {**arguments(event, voice), **(more(event, voice) if more else {})}
 
 
-def _spoken(event: e.Event, voice: Voice) -> str:
-    """Give the key of an event's words for this reader and edition.
+def _is_beside_the_quest(event: e.Event, voice: Voice) -> bool:
+    """Tell whether an event is of the encounters that a first-edition quest does not have."""
+    return isinstance(event, e.EncounterEnded) and voice.campaign.edition is Edition.FIRST
 
-    What treachery is spent on is secret; a quest of the first edition has no acts or encounters.
-    """
-    if isinstance(event, _OF_EACH_EDITION) and voice.campaign.edition is Edition.FIRST:
-        return f"{key(event)}-first"
-    return f"{key(event)}-open" if map_words.tells(event, voice) else key(event)
+
+def _spoken(event: e.Event, voice: Voice) -> str:
+    """Give the key of an event's words for this reader: what treachery is spent on is secret."""
+    return f"{key(event)}-open" if map_words.tells(event, voice) else _of_edition(event, voice)
+
+
+def _of_edition(event: e.Event, voice: Voice) -> str:
+    """Give the key of an event's words: a first-edition quest has no acts or encounters."""
+    first = isinstance(event, _OF_EACH_EDITION) and voice.campaign.edition is Edition.FIRST
+    return f"{key(event)}-first" if first else key(event)
 
 
 def is_quiet(event: e.Event) -> bool:

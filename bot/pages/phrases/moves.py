@@ -3,7 +3,7 @@
 from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TypeVar
 
@@ -12,6 +12,7 @@ from bot.rules.basics.places import Place
 from bot.rules.economy.people import answerers
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign
+from bot.rules.state.dungeon import Dungeon
 from bot.rules.state.events import Entry
 from bot.rules.state.questions import Question, StepCloses
 from bot.rules.state.replay import is_move
@@ -63,8 +64,12 @@ class Move:
 
     @property
     def is_secret(self) -> bool:
-        """Tell whether only whoever made it is told: treachery while it is spent (W8)."""
-        return self.on_map and all(isinstance(event, SECRET) for event in self.well_events)
+        """Tell whether only whoever made it is told: treachery while it is spent (W8).
+
+        A quest that gives treachery as it starts is told to all.
+        """
+        spends = self.on_map and all(isinstance(event, SECRET) for event in self.well_events)
+        return spends and not any(isinstance(event, e.QuestStarted) for event in self.events)
 
     @property
     def settles_treachery(self) -> bool:
@@ -195,6 +200,23 @@ def counts_ledger(events: Iterable[e.Event]) -> dict[str, int]:
     for event in events:
         sums.update(_counted(event))
     return dict(sums)
+
+
+def counted(held: Dungeon | None, event: e.Event) -> Dungeon | None:
+    """Give the counts that are told of a first-edition quest after an event; None between quests.
+
+    What is not told, such as the discard pile, is not kept.
+    """
+    match event:
+        case e.DungeonBegan(conquest, hand, deck):
+            return Dungeon(conquest, hand, deck)
+        case e.QuestEnded():
+            return None
+        case _ if held is not None:
+            by = _counted(event)
+            return replace(held, **{each: getattr(held, each) + n for each, n in by.items()})
+        case _:
+            return None
 
 
 def _counted(event: e.Event) -> dict[str, int]:

@@ -6,6 +6,7 @@ from bot.pages.page import Button, Style
 from bot.pages.presses import Act
 from bot.pages.text import clean
 from bot.pages.voice import View, Voice
+from bot.rules.basics.options import Winner
 from bot.rules.basics.stage import Stage, StageKind, Step
 from bot.rules.economy.phase import steps_ahead
 from bot.rules.printed.decks import Card
@@ -97,6 +98,12 @@ def turn_button(view: View, hero: str) -> Button:
         return view.button(view.voice.say("page-button-overlord-turn"), Act.TURN, hero)
     name = view.voice.campaign.heroes[hero].name
     return view.button(view.voice.say("page-button-hero-turn", hero=name), Act.TURN, hero)
+
+
+def won(view: View, winner: Winner, style: Style = Style.SECONDARY) -> Button:
+    """Offer to end the quest, which one side has won."""
+    label = view.voice.say(f"button-{winner}-won")
+    return view.button(label, Act.END_QUEST, winner.value, style=style)
 
 
 def saved_attack(view: View, hero: str) -> Iterator[Button]:

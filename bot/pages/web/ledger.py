@@ -5,7 +5,8 @@ from functools import cached_property
 
 from bot.pages.lookups.log import Past, cards_in, heroes_in, history
 from bot.pages.phrases.headline import headline
-from bot.pages.phrases.pools import pools_line, xp_line
+from bot.pages.phrases.moves import Move
+from bot.pages.phrases.pools import closing_lines, pools_line, xp_line
 from bot.pages.web.html import Html, element
 from bot.pages.web.markdown import moment
 from bot.pages.web.source import Source
@@ -92,20 +93,22 @@ class Ledger:
         if not told:
             return None
         when = element("small", f"#{past.number} ", moment(past.entries[0].at))
-        pools = []
-        if source.has_pools:
-            xp = [xp_line(move, source.voice)] if move.changes_xp else []
-            pools = [
-                element("small", source.line(" · ".join([*xp, pools_line(move, source.voice)])))
-            ]
         return element(
             "li",
             source.paragraph("\n".join(told)),
             when,
-            pools,
+            [element("small", source.line(each)) for each in self._pools(move)],
             data_h=self._places(self._of(past, heroes_in), self._heroes),
             data_c=self._places(self._of(past, cards_in), self._cards),
         )
+
+    def _pools(self, move: Move) -> list[str]:
+        """Give the line of both pools; in the first edition the counts, where a move is of them."""
+        voice = self._source.voice
+        if not self._source.has_pools:
+            return closing_lines(move, voice)
+        xp = [xp_line(move, voice)] if move.changes_xp else []
+        return [" · ".join([*xp, pools_line(move, voice)])]
 
     def _of(self, past: Past, found_in: Finding) -> Iterator[str]:
         """Name what a move is about; an event about no card at all has an empty key for it."""

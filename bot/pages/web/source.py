@@ -40,7 +40,7 @@ class Source:
 
     @property
     def has_pools(self) -> bool:
-        """Tell whether the campaign has an economy: the first edition has none."""
+        """Tell whether the campaign has fortune and Plot cards: the first edition has neither."""
         return self.voice.campaign.edition is Edition.SECOND
 
     @cached_property

@@ -25,8 +25,7 @@ def start(draft: Draft, command: c.StartQuest) -> None:
     campaign = draft.campaign
     name = find.own_name(command.name)
     find.number(command.encounters, 1, MOST_ENCOUNTERS)
-    if command.conquest is not None:
-        raise r.OfFirstEditionOnly("conquest")
+    _need_no_dungeon(command)
     if campaign.quest is not None:
         raise r.QuestUnderWay(campaign.quest.name)
     if not LEAST_HEROES <= len(campaign.heroes) <= MOST_HEROES:
@@ -41,6 +40,13 @@ def start(draft: Draft, command: c.StartQuest) -> None:
     )
     draft.add(committed(draft.dice))
     lasting.at_encounter_start(draft)
+
+
+def _need_no_dungeon(command: c.StartQuest) -> None:
+    """Refuse what only a quest of the first edition gives (E6)."""
+    for option in ("conquest", "treachery_event", "treachery_trap", "treachery_monster"):
+        if getattr(command, option) is not None:
+            raise r.OfFirstEditionOnly(option)
 
 
 def _lieutenants(draft: Draft, command: c.StartQuest) -> Iterator[str]:

@@ -1,6 +1,7 @@
 """What moves of the first edition do to conquest, threat and cards, whoever makes them (E2-E5)."""
 
 from bot.rules.economy.draft import Draft
+from bot.rules.printed.first import FirstBox
 from bot.rules.state import events as e
 from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
@@ -66,11 +67,17 @@ def lose_conquest(
         draft.add(e.ConquestLost())
 
 
+def conquest_value(box: FirstBox, hero: Hero) -> int | None:
+    """Give what the death of a hero costs: by the sheet, else as printed; None if unknown (E5)."""
+    printed = box.hero(hero.name)
+    if hero.sheet.conquest is not None:
+        return hero.sheet.conquest
+    return printed.conquest if printed else None
+
+
 def killed(draft: Draft, hero: Hero, amount: int | None = None) -> None:
     """Take the conquest that a killed hero costs; ask where nobody knows it (E5)."""
-    printed = draft.box.first.hero(hero.name)
-    known = (amount, hero.sheet.conquest, printed.conquest if printed else None)
-    value = next((each for each in known if each is not None), None)
+    value = conquest_value(draft.box.first, hero) if amount is None else amount
     if value is None:
         draft.ask(q.ConquestValue(draft.new_question_id(), hero.key, draft.take_agenda()))
     else:

@@ -54,6 +54,10 @@ class Box:
         """Find a printed hero of an edition: some names stand in both, with other figures."""
         return self.first.hero(name) if edition is Edition.FIRST else self.hero(name)
 
+    def heroes_of(self, edition: Edition) -> tuple[HeroCard | FirstHero, ...]:
+        """Give the printed heroes of an edition."""
+        return self.first.heroes if edition is Edition.FIRST else self.heroes
+
     def monster(self, name: str) -> Monster | None:
         """Find a printed monster."""
         return self._monsters.get(names.key(name))

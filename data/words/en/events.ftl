@@ -20,7 +20,10 @@ xp = Overlord XP { $xp }
 
 # --- the campaign
 
-event-campaign-created = The campaign { $name } begins in act { $act }. Overlord: { $overlord }.{ $edition ->
+event-campaign-created = The campaign { $name } begins{ $edition ->
+        [first] {""}
+       *[second] {" "}in act { $act }
+    }. Overlord: { $overlord }.{ $edition ->
         [first] {" "}It is played with the first edition's rules.
        *[second] {""}
     }
@@ -29,7 +32,7 @@ event-campaign-created-printed = The campaign { $name } begins in act { $act }: 
        *[second] {""}
     }
 event-campaign-created-next = Next: add two to four heroes, choose a Plot deck if you play with one, then start the first quest.
-event-campaign-created-next-first = Next: add the heroes, then lay out a board: one of those below, or your own with `/well board`. There is no economy in this edition; `/help topic:well` tells what the board can do.
+event-campaign-created-next-first = Next: add the heroes, then `/quest start`. A board can be laid out besides, one of those below or your own with `/well board`; `/help topic:well` tells how a first-edition quest is played here.
 event-settings-changed = Settings: { $changes }.
 event-overlords-changed = Overlord side: { $before } → { $after }.
 event-printed-campaign-set = The printed campaign is { $name }.

@@ -59,6 +59,59 @@ event-warned-second-spawn = -# That is a second spawn card in one turn.
 event-warned-second-power = -# That is a second power card in one turn.
 event-warned-hand-over = -# The hand is over its limit. It goes down to it after the cards of the overlord's next turn.
 
+# --- titles, and what stands below them
+
+title-quest-started-first = { $name } begins
+title-quest-ended-first = { $name }: { $winner ->
+        [heroes] the heroes win
+       *[overlord] the overlord wins
+    }
+title-dungeon-threat-changed-turn = The overlord gains { $amount } threat
+more-dungeon-threat-changed-turn = It comes from the heroes in the quest.
+title-dungeon-threat-changed-curse = The overlord gains { $amount } threat
+more-dungeon-threat-changed-curse = It comes from a curse.
+title-dungeon-threat-changed-correction-gained = The overlord gains { $amount } threat
+more-dungeon-threat-changed-correction-gained = Correction: “{ $note }”
+title-dungeon-threat-changed-correction-lost = The overlord loses { $spent } threat
+more-dungeon-threat-changed-correction-lost = Correction: “{ $note }”
+title-conquest-changed-glyph = A glyph is activated
+more-conquest-changed-glyph = The heroes gain { $amount } conquest.
+title-conquest-changed-killed = { $hero } is killed
+more-conquest-changed-killed = The heroes lose { $lost } conquest.
+title-conquest-changed-note-gained = The heroes gain { $amount } conquest
+more-conquest-changed-note-gained = “{ $note }”
+title-conquest-changed-note-lost = The heroes lose { $lost } conquest
+more-conquest-changed-note-lost = “{ $note }”
+title-overlord-cards-drawn = The overlord draws { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+title-overlord-cards-discarded = The overlord discards { $card ->
+        [none] { $cards ->
+            [one] 1 card
+           *[other] { $cards } cards
+        }
+       *[other] { $card }
+    }
+title-overlord-card-played = The overlord plays { $card ->
+        [none] { $kind ->
+            [event] an event card
+            [trap] a trap card
+            [spawn] a spawn card
+           *[power] a power card
+        }
+       *[other] { $card } ({ $kind ->
+            [event] event
+            [trap] trap
+            [spawn] spawn
+           *[power] power
+        })
+    }
+title-deck-counted = The overlord's whole deck has { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+
 # --- what is asked
 
 question-discard-down = The hand is over its limit by { $over ->
@@ -83,6 +136,69 @@ refusal-of-first-edition-only = Only the first edition has { $option }.
 refusal-conquest-unknown = With how much conquest { $quest } starts stands in its quest guide: give it with `conquest`.
 refusal-unknown-expansion = No expansion is called { $name }. These are: { $expansions }.
 
+# --- the summary
+
+first-kind-event = events
+first-kind-trap = traps
+first-kind-spawn = spawns
+first-kind-power = powers
+first-summary-quest = - **{ $quest }**: { $outcome }; { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }, { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }, conquest { $before } → { $after }
+first-summary-conquest-gained = **Conquest gained: { $total }** ({ $reasons })
+first-summary-conquest-lost = **Conquest lost: { $total }** ({ $reasons })
+first-summary-threat-gained = **Threat gained: { $total }** ({ $reasons })
+first-summary-threat-lost = **Threat spent: { $total }** ({ $reasons })
+first-summary-cards = **Overlord cards**: { $drawn } drawn, { $discarded } discarded, { $played } played { $played ->
+        [0] {""}
+       *[other] ({ $kinds })
+    }
+first-summary-kills = **Heroes killed**: { $heroes }
+
+# --- the live board
+
+first-select-killed = A hero was killed
+first-killed = { $hero } { $known ->
+        [yes] (−{ $value } conquest)
+       *[no] (conquest is asked)
+    }
+first-button-glyph = Glyph: +{ $conquest } conquest
+first-button-cards = Your cards
+
 # --- the line that closes a move
 
 pools-first = Threat { $threat } | Conquest { $conquest } | Hand { $hand }, deck { $deck }
+
+# --- looks: threat, conquest, the overlord's cards
+
+first-quest = Quest **{ $quest }**.
+first-no-quest = No quest is under way. `/quest start` begins one.
+first-newest = **Newest changes**
+first-nothing-yet = None yet.
+first-threat-title = ## The overlord's threat
+first-threat-how = Each overlord's turn brings 1 for every hero in the quest; a discarded card gives its discard value (`/card discard`), a curse in a chest 1 for every hero (`/threat gain reason:curse`). A card played is paid in full (`/card play`). What is left is kept from turn to turn.
+first-conquest-title = ## The heroes' conquest
+first-conquest-how = An activated glyph gives 3 (`/conquest glyph`); chests, named monsters and the quest's end give what they say (`/conquest gain`). A killed hero costs that hero's conquest value (`/conquest killed`), the last card of the overlord's deck 3. Without any left the heroes have lost.
+first-why-turn = overlord's turn
+first-why-curse = a curse
+first-why-discard = cards discarded
+first-why-played = a card played
+first-why-correction = correction
+first-why-glyph = a glyph
+first-why-killed = a hero was killed
+first-why-deck-out = the last card of the deck
+first-why-note-gained = gained
+first-why-note-lost = lost
+first-hand-title = ## Your cards
+first-hand =
+    - **In hand**: { $hand } (at most { $limit } after the cards of your turn)
+    - **Deck**: { $deck }
+    - **Discard pile**: { $discards }
+    - **Power cards in play**: { $in_play }
+    - **All together**: { $cards }
+first-hand-treachery = Treachery cards swapped in: { $cards }.
+first-hand-how = Only you see this. The bot counts your cards and knows no card by name until you name it.

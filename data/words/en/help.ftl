@@ -54,15 +54,22 @@ help-monster = { $monster } ({ $traits })
 help-roles =
     ## Who may do what
     Roles add up in one person, and buttons ask for the same as commands.
-    - **Overlord side** (`/campaign overlord`): threat, Plot cards, Rumor cards, overlord XP, corrections of the pool, hero tokens near the Plot deck.
+    - **Overlord side** (`/campaign overlord`): threat, Plot cards, Rumor cards, overlord XP, corrections of the pool, hero tokens near the Plot deck; in the first edition the overlord's cards.
     - **A hero's player** (`/hero assign`), or the player's stand-in (`/hero stand-in`): that hero's fortune, rests and figures, and what the heroes choose together.
-    - **Both**: quests, encounters, turns, the campaign phase, defeats, undo and redo.
+    - **Both**: quests, encounters, turns, the campaign phase, defeats, undo and redo; in the first edition conquest.
     - **Stewards** (whoever opened the campaign, and everybody with Manage Server): all of “Both”, settings, the roster, the act, corrections, and any answer.
     - **Everybody else**: looks, rolls of dice, and asking to join with a hero between quests.
 
 help-well =
     ## The Well of Darkness (first edition)
-    A campaign made with `edition:first` has a board and no economy. Spaces are called by column and row, such as C7; of a large piece its north-west corner counts.
+    A campaign made with `edition:first` plays quests of the first edition: conquest, the overlord's threat and cards, and a board if you lay one out.
+    - **A quest**: `/quest start` with the conquest of your quest guide, and with its treachery if you play with it. Each quest starts anew, with 3 cards for the overlord and no threat. `/quest end` says who won.
+    - **Turns**: `/turn hero`; `/turn overlord` rolls the boulders, gives 1 threat for each hero and 2 cards, and asks for discards down to 8.
+    - **Cards** (overlord): `/card play` pays a card, `/card discard` gives its discard value, `/card draw` and `/card deck` set right what the bot counts; `/card hand` shows it to you alone. The bot counts cards and knows none by name until you name it. The last card of the deck costs the heroes 3 conquest, and the discard pile becomes the deck.
+    - **Conquest** (everybody): `/conquest glyph`, `/conquest killed`, `/conquest gain` and `/conquest lose`. Without any left the overlord has won.
+    - **Threat**: a curse in a chest is `/threat gain reason:curse`. This threat never becomes fortune.
+
+    The board: spaces are called by column and row, such as C7; of a large piece its north-west corner counts.
     - **Board**: `/well board` lays one out or shows it; `/well place`, `/well boulder`, `/well move`, `/well remove` and `/well door` change it.
     - **Boulders**: `/well turn name:overlord` rolls them before anything else, in the overlord's order.
     - **Breath and bolt**: `/well breath`, `/well bolt`. Range does not count, only a miss misses, and one target may have dice rolled again.

@@ -311,6 +311,13 @@ page-setting-tests-bot = The bot rolls attribute tests.
 page-setting-tests-table = The table rolls attribute tests and says pass or fail.
 page-setting-nudge-off = Nobody is reminded of open questions or turns.
 page-setting-nudge-24h = Anybody who has kept a question or a turn waiting for more than a day is mentioned, once, in the channel.
+page-setting-track-economy = The bot keeps the economy and, of the sheets, only the figures that it needs.
+page-setting-track-sheet = Gold, items, skills and Overlord cards are wanted besides. This version does not keep them yet.
+page-setting-track-everything = Damage, fatigue, wounds and conditions are wanted besides. This version does not keep them yet.
+page-setting-shop-table = The table deals the Shop Item cards.
+page-setting-shop-bot = The bot is to deal the Shop Item cards. This version does not do so yet.
+page-setting-expansions = - **expansions: { $expansions }**.
+page-setting-expansions-none = - **expansions**: none besides the base game.
 page-setting-language = - **language: { $language }**.
 page-setting-language-server = - **language**: the server's.
 

@@ -7,7 +7,10 @@ by-stand-in = { $who } (for { $player })
 # --- the campaign
 
 title-campaign-created = { $name } begins
-more-campaign-created = Act { $act }. Overlord: { $overlord }.{ $edition ->
+more-campaign-created = { $edition ->
+        [first] {""}
+       *[second] Act { $act }.{" "}
+    }Overlord: { $overlord }.{ $edition ->
         [first] {" "}Played with the first edition's rules.
        *[second] {""}
     }

@@ -63,13 +63,13 @@ def test_undo_of_rolling_boulders_restores_the_board_and_redo_rolls_the_same(tab
     assert table.state.well == after
 
 
-def test_the_other_edition_has_no_board_and_this_one_no_economy(table: Table) -> None:
+def test_the_other_edition_has_no_board_and_this_one_no_plot_deck(table: Table) -> None:
     second = Table(table.box)
     second.open()
     for by in EVERYBODY:
         assert second.refuses(by, LOAD) == r.OtherEdition(Edition.FIRST)
     assert second.state.well.map is None
-    for command in (c.StartQuest("First Blood"), c.ChooseDeck("Eternal Agony"), c.ConvertXp(1)):
+    for command in (c.EndEncounter(), c.ChooseDeck("Eternal Agony"), c.ConvertXp(1)):
         assert table.refuses(OLGA, command) == r.OtherEdition(Edition.SECOND)
 
 

@@ -7,11 +7,12 @@ from bot.practice.world import World
 from tests.cogs import contract
 from tests.simcord_support import play, table
 
-# Both editions have campaigns, heroes, dice and help; everything else belongs to one of them.
-OF_BOTH = {"campaign", "dice", "help", "about"}
+# Both editions have these; everything else belongs to one of them.
+OF_BOTH = {"campaign", "dice", "turn", "help", "about"}
 ALSO = {f"hero {what}" for what in ("add", "set", "assign", "stand-in", "remove", "list")}
 ALSO |= {f"roll {what}" for what in ("attack", "defense", "dice")} | {"plot import", "plot forget"}
-SECOND = {"campaign summary", "campaign resume", "campaign act"}
+ALSO |= {"hero attack", "quest start", "quest end", "threat gain", "threat lose", "threat show"}
+SECOND = {"campaign recap", "campaign resume", "campaign act"}
 FILLED: dict[str, Typed] = {
     "action": "load",
     "amount": 1,
@@ -31,9 +32,11 @@ FILLED: dict[str, Typed] = {
     "quest": "yes",
     "reason": "correction",
     "side": "east",
+    "size": 40,
     "space": "C3",
     "state": "open",
     "target": "Ogre",
+    "threat": 1,
     "trigger": 1,
     "use": "recover-fatigue",
     "value": 1,
@@ -42,13 +45,14 @@ FILLED: dict[str, Typed] = {
 }
 FILLED_IN: dict[tuple[str, str], Typed] = {
     ("campaign act", "value"): "II",
+    ("card play", "kind"): "trap",
     ("fortune dms", "value"): "off",
     ("plot spend", "use"): "exhaust",
     ("well setup", "boulder"): "1x1",
     ("well treachery", "event"): 1,
 }
 COMMANDS = sorted(contract.listed())
-FIRST_ONES = [path for path in COMMANDS if path.startswith("well ")]
+FIRST_ONES = [path for path in COMMANDS if path.startswith(("well ", "card ", "conquest "))]
 SECOND_ONES = [
     path
     for path in COMMANDS
@@ -74,14 +78,14 @@ async def refused_everywhere(world: World, paths: list[str], edition: str) -> No
 
 
 @pytest.mark.rule("D5")
-async def test_the_board_is_the_first_editions() -> None:
+async def test_the_board_and_conquest_are_the_first_editions() -> None:
     async with table() as world:
         await play(world, 'olga: /campaign create name:"Nerekhall"')
         await play(world, "olga: /hero add name:Brute")
         await refused_everywhere(world, FIRST_ONES, "first")
 
 
-async def test_the_economy_is_the_second_editions(world: World) -> None:
+async def test_plot_cards_and_fortune_are_the_second_editions(world: World) -> None:
     assert len(SECOND_ONES) > 30
     await refused_everywhere(world, SECOND_ONES, "second")
 
@@ -92,7 +96,7 @@ async def test_the_first_editions_panel_offers_what_it_has(world: World) -> None
         """
         @channel anew
         sam: /campaign create name:"Anew" edition:first
-        expect post contains "It is played with the first edition's rules."
+        expect post contains "Played with the first edition's rules."
         expect post contains "[Add hero] [Load drake-gallery]"
         expect post lacks "Plot deck"
         expect post lacks "[Start quest]"

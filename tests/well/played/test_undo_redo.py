@@ -132,7 +132,8 @@ async def test_a_boulder_that_is_gone_is_told_by_its_redo_as_by_its_roll(
     before, after = shown(briefly)
     assert "1 on H2–I3 pointing east" in before
     assert "Scout" in before
-    assert "Scout" not in after
+    assert "Crosses: Scout (Sc) on L2." in after
+    assert "Scout" not in after.replace("Crosses: Scout (Sc) on L2.", "")
     assert "**Scout** (hero) on L2 is killed at once." in said(briefly)
 
 

@@ -1,0 +1,61 @@
+"""What comes next in the first edition, as buttons: heroes, a quest, turns, the quest's end."""
+
+from collections.abc import Iterator
+
+from bot.pages.page import Button, Style
+from bot.pages.phrases.moves import Move
+from bot.pages.phrases.stages import ADD_HERO, START_QUEST, open_form, turn_button, won
+from bot.pages.voice import View
+from bot.rules.basics.options import Winner
+from bot.rules.economy.phase import LEAST_HEROES, MOST_HEROES
+from bot.rules.state import events as e
+from bot.rules.state.campaign import Campaign
+
+OVERLORD = ""
+TREACHERY = "treachery"
+
+
+def after(move: Move, view: View) -> Iterator[Button]:
+    """Offer what a move of the first edition leads to; nothing while it waits for something."""
+    campaign = move.after
+    if move.questions or campaign.well.waiting or campaign.ended:
+        return
+    yield from dict.fromkeys(button for event in move.events for button in _next(event, move, view))
+
+
+def _next(event: e.Event, move: Move, view: View) -> Iterator[Button]:
+    match event:
+        case e.HeroAdded() | e.QuestEnded():
+            yield from between_quests(view, move.after)
+        case e.TreacheryOpened() if move.after.quest is not None:
+            yield view.look(view.voice.say("button-treachery"), TREACHERY)
+        case e.QuestStarted() | e.HeroTurnBegan() | e.OverlordTurnBegan() | e.TurnEnded():
+            yield from turns(view, move.after)
+        case e.ConquestLost():
+            yield won(view, Winner.OVERLORD, Style.PRIMARY)
+        case _:
+            pass
+
+
+def between_quests(view: View, campaign: Campaign) -> Iterator[Button]:
+    """Offer another hero, and a quest as soon as there are heroes enough."""
+    if campaign.quest is not None:
+        return
+    heroes = len(campaign.heroes)
+    if heroes < MOST_HEROES:
+        yield open_form(view, ADD_HERO)
+    if heroes >= LEAST_HEROES:
+        yield open_form(view, START_QUEST)
+
+
+def turns(view: View, campaign: Campaign) -> Iterator[Button]:
+    """Offer every turn that may be called now: not the one under way, nor the overlord's twice."""
+    if campaign.quest is None:
+        return
+    called = campaign.turn
+    under_way = called.hero if called is not None and not called.ended else None
+    for hero in campaign.heroes:
+        if hero != under_way:
+            yield turn_button(view, hero)
+    if campaign.dungeon is not None and not campaign.dungeon.paid:
+        yield turn_button(view, OVERLORD)
