@@ -129,7 +129,7 @@ def test_make_knows_every_target_that_is_named() -> None:
 
 def test_the_command_line_knows_what_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     named = set(re.findall(r"(?:bin/overlord|-m bot|--rm overlord) ([a-z]+)", README))
-    assert named == {"backup", "check", "play", "rehearse", "restore", "run"}
+    assert named == {"backup", "check", "emojis", "play", "rehearse", "restore", "run"}
     with pytest.raises(SystemExit, match="0"):
         main(["--help"])
     told = capsys.readouterr().out
