@@ -11,7 +11,7 @@ from bot.rules.basics.stage import Step
 from bot.rules.decide import decide
 from bot.rules.economy.fortune import SHOP_PRICE
 from bot.rules.economy.people import Person
-from bot.rules.economy.phase import fortune_held
+from bot.rules.economy.phase import LEAST_HEROES, fortune_held
 from bot.rules.offers import StillDice
 from bot.rules.printed.box import Box
 from bot.rules.rolling.dice_sources import SeededDice
@@ -134,8 +134,6 @@ def _why_not(table: Table, by: Person, command: c.Command) -> r.Refusal | None:
 def play_on(table: Table) -> None:
     """Answer all that is asked, and play a quest in which nothing happens, up to the next one."""
     _settle(table)
-    for name in HEROES[: 2 - len(table.state.heroes)]:
-        _quietly(table, c.AddHero(f"Another {name}"))
     if table.state.quest is None:
         _quietly(table, c.StartQuest("Calm"))
     quiet = (
@@ -151,6 +149,9 @@ def play_on(table: Table) -> None:
 
 
 def _quietly(table: Table, command: c.Command) -> None:
+    """Carry out a command and answer what it asks; no quest starts with fewer than two heroes."""
+    while isinstance(command, c.StartQuest) and len(table.state.heroes) < LEAST_HEROES:
+        table.play(OLGA, c.AddHero(f"Hero {len(table.log)}"))
     table.play(OLGA, command)
     _settle(table)
 
