@@ -98,6 +98,22 @@ async def test_a_command_typed_or_pasted_as_one_line_is_taken_as_such(
     await tab.until(f"{FIELD} === 'overlord' && {LIST}.join() === 'overlord'")
     await tab.press("Enter", "Enter")
     await tab.until(f"{SENT} && {LAST}.includes('The overlord won')")
+    # likewise where all may be left out, so that the command itself has the focus
+    await tab.write("/tally look ")
+    await tab.until("document.activeElement.matches('.command-chip')")
+    await tab.press(*"note:")
+    await tab.until("document.activeElement.dataset.option === 'note'")
+    await tab.write(", all told")
+    await tab.press("Enter")
+    await tab.until(f"{SENT} && {LAST}.includes('10, all told')")
+    # and where only the beginning of the option is typed before Enter
+    await tab.write("/tally look ")
+    await tab.until("document.activeElement.matches('.command-chip')")
+    await tab.press(*"no", "Enter")
+    await tab.until("document.activeElement.dataset.option === 'note'")
+    await tab.write("!")
+    await tab.press("Enter")
+    await tab.until(f"{SENT} && {LAST}.includes('10!')")
     # what is no command stays a message
     await tab.write("/tally nothing of the sort: no")
     await tab.until(f"{FIELD} === '/tally nothing of the sort: no'")
