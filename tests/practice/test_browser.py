@@ -18,6 +18,13 @@ LIST = "[...document.querySelectorAll('.command-suggestion')].map((line) => line
 FIELD = "document.activeElement.value"
 SENT = "document.activeElement.id === 'channel-composer-input' && !document.activeElement.value"
 LAST = "[...document.querySelectorAll('#channel-message-list article')].at(-1).innerText"
+TOUCH = """
+    const buttons = [...document.querySelectorAll('article button')];
+    const add = buttons.find((each) => each.innerText === 'Add 1');
+    add.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    add.click();
+    document.getElementById('channel-timeline').dispatchEvent(new Event('scroll'));
+"""
 BELOW = """(() => {
     const seen = document.getElementById('channel-timeline');
     return Math.round(seen.scrollHeight - seen.scrollTop - seen.clientHeight);
@@ -140,6 +147,11 @@ async def test_the_newest_message_stays_in_view_and_ones_own_act_leads_to_it(
     await command(tab, "tally look")
     await tab.press("Enter")
     await tab.until(f"{LAST}.includes('Only you can see this') && {BELOW} === 0")
+    # and so does a press of a button further up, though the page scrolls as it is drawn anew
+    await tab.scroll(-700)
+    await tab.until(f"{BELOW} > 400")
+    await tab.value(f"(() => {{ {TOUCH} }})()")
+    await tab.until(f"{LAST}.includes('8 → 9') && {BELOW} === 0")
 
 
 async def test_one_can_type_at_once_press_what_is_marked_and_become_somebody_else(
