@@ -122,9 +122,9 @@ class Tab:
         await self._call("Input.insertText", text=text)
 
     async def press(self, *keys: str) -> None:
-        """Press keys, one after the other."""
+        """Press keys, one after the other: letters, or keys by their names."""
         for key in keys:
-            code, text = _KEYS[key]
+            code, text = _KEYS.get(key, (ord(key[0].upper()), key))
             stroke = {"key": key, "code": key, "windowsVirtualKeyCode": code}
             await self._call("Input.dispatchKeyEvent", type="keyDown", text=text, **stroke)
             await self._call("Input.dispatchKeyEvent", type="keyUp", **stroke)

@@ -15,8 +15,12 @@ A_LINE = 80
 
 
 def shorten(text: str, longest: int) -> str:
-    """Cut a text that is too long and mark the cut."""
-    return text if len(text) <= longest else text[: longest - 1].rstrip() + ELLIPSIS
+    """Cut a text that is too long, where a word ends if it has several, and mark the cut."""
+    if len(text) <= longest:
+        return text
+    whole, _, cut = text[:longest].rpartition(" ")
+    kept = whole if len(cut) < longest // 2 else text[: longest - 1]
+    return kept.rstrip() + ELLIPSIS
 
 
 def fitted(page: Page) -> Page:

@@ -207,8 +207,8 @@ class TallyGroup(app_commands.Group, name="tally", description="Counts"):
             await interaction.client.dm(to, interaction.client.tally.total)
 
     @app_commands.command(description="Look")
-    async def look(self, interaction: Interaction) -> None:
-        text = f"{interaction.locale}: {interaction.client.tally.total}"
+    async def look(self, interaction: Interaction, note: str = "") -> None:
+        text = f"{interaction.locale}: {interaction.client.tally.total}{note}"
         await interaction.response.send_message(text, ephemeral=True)
 
     @app_commands.command(description="Greet a hero")

@@ -18,6 +18,13 @@ LIST = "[...document.querySelectorAll('.command-suggestion')].map((line) => line
 FIELD = "document.activeElement.value"
 SENT = "document.activeElement.id === 'channel-composer-input' && !document.activeElement.value"
 LAST = "[...document.querySelectorAll('#channel-message-list article')].at(-1).innerText"
+TOUCH = """
+    const buttons = [...document.querySelectorAll('article button')];
+    const add = buttons.find((each) => each.innerText === 'Add 1');
+    add.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    add.click();
+    document.getElementById('channel-timeline').dispatchEvent(new Event('scroll'));
+"""
 BELOW = """(() => {
     const seen = document.getElementById('channel-timeline');
     return Math.round(seen.scrollHeight - seen.scrollTop - seen.clientHeight);
@@ -98,6 +105,22 @@ async def test_a_command_typed_or_pasted_as_one_line_is_taken_as_such(
     await tab.until(f"{FIELD} === 'overlord' && {LIST}.join() === 'overlord'")
     await tab.press("Enter", "Enter")
     await tab.until(f"{SENT} && {LAST}.includes('The overlord won')")
+    # likewise where all may be left out, so that the command itself has the focus
+    await tab.write("/tally look ")
+    await tab.until("document.activeElement.matches('.command-chip')")
+    await tab.press(*"note:")
+    await tab.until("document.activeElement.dataset.option === 'note'")
+    await tab.write(", all told")
+    await tab.press("Enter")
+    await tab.until(f"{SENT} && {LAST}.includes('10, all told')")
+    # and where only the beginning of the option is typed before Enter
+    await tab.write("/tally look ")
+    await tab.until("document.activeElement.matches('.command-chip')")
+    await tab.press(*"no", "Enter")
+    await tab.until("document.activeElement.dataset.option === 'note'")
+    await tab.write("!")
+    await tab.press("Enter")
+    await tab.until(f"{SENT} && {LAST}.includes('10!')")
     # what is no command stays a message
     await tab.write("/tally nothing of the sort: no")
     await tab.until(f"{FIELD} === '/tally nothing of the sort: no'")
@@ -124,6 +147,11 @@ async def test_the_newest_message_stays_in_view_and_ones_own_act_leads_to_it(
     await command(tab, "tally look")
     await tab.press("Enter")
     await tab.until(f"{LAST}.includes('Only you can see this') && {BELOW} === 0")
+    # and so does a press of a button further up, though the page scrolls as it is drawn anew
+    await tab.scroll(-700)
+    await tab.until(f"{BELOW} > 400")
+    await tab.value(f"(() => {{ {TOUCH} }})()")
+    await tab.until(f"{LAST}.includes('8 → 9') && {BELOW} === 0")
 
 
 async def test_one_can_type_at_once_press_what_is_marked_and_become_somebody_else(

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.desk.layout import LONGEST_LABEL, build
-from bot.pages.fitting import MOST_PARTS, MOST_TEXT, fitted
+from bot.pages.fitting import MOST_PARTS, MOST_TEXT, fitted, shorten
 from bot.pages.messages import say
 from bot.pages.messages.notices import letters
 from bot.pages.page import Button, Buttons, Option, Page, Picture, Select, Text
@@ -151,6 +151,14 @@ async def test_labels_and_options_are_shortened() -> None:
     assert len(select["placeholder"]) == 150
     assert len(select["options"]) == 25
     assert len(select["options"][0]["label"]) == len(select["options"][0]["description"]) == 100
+
+
+def test_a_text_is_cut_where_a_word_ends_and_a_long_word_within() -> None:
+    assert shorten("no other monster stands", 23) == "no other monster stands"
+    assert shorten("no other monster stands", 19) == "no other monster…"
+    assert shorten("no other monster stands", 17) == "no other monster…"
+    assert shorten("no other monster stands", 16) == "no other…"
+    assert shorten("one " + "w" * 30, 20) == "one " + "w" * 15 + "…"
 
 
 async def test_the_same_button_twice_is_there_once() -> None:

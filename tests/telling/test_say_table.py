@@ -103,6 +103,10 @@ def test_a_quest_end_opens_the_campaign_phase(quest: Table) -> None:
     shown = told(quest)
     assert "## **First Blood**: the overlord wins" in shown
     assert "Threat 0 → 2 |" in shown
+    # what it brought stands before where it leads, and that its encounter is over goes unsaid above
+    brought, leads = "1 threat for the quest", "The campaign phase begins"
+    assert shown.index(brought) < shown.index(leads) < shown.index("Threat 0 → 2 |")
+    assert shown.index("Encounter 1 is over") > shown.index("[Next step]")
     assert "[Next step] [Go to Spend XP] [Go to Shopping] [Undo]" in shown
     assert shown.splitlines()[-1].startswith("-# The dice secret of this quest is open now")
 
@@ -132,9 +136,18 @@ def test_shopping_gives_the_last_call(table: Table) -> None:
 heroes draw 1 more Shop Item card (`/fortune shop`).
         -# <@1>
         Threat 1 | Fortune: Leoric 2, Astarra 1, Grisban 0
-        [Next step] [Undo]
+        [Shop Item card] [Next step] [Undo]
         """,
     )
+
+
+@pytest.mark.rule("F4")
+def test_shopping_offers_a_card_only_where_the_heroes_can_pay_for_one(table: Table) -> None:
+    table.reach(Step.SPEND_XP)
+    table.give(leoric=1)
+    table.play(OLGA, c.NextStep())
+    assert "Last call: 1 fortune" in told(table)
+    assert "[Shop Item card]" not in told(table)
 
 
 @pytest.mark.rule("F7")

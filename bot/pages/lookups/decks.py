@@ -23,7 +23,7 @@ from bot.rules.state.campaign import PlotCard
 from bot.rules.state.refusals import Right, UnknownDeck
 
 A_PAGE = 10
-LONGEST_SUMMARY = 160
+LONGEST_SUMMARY = 100
 # The sorts of cards in a hand, those at the top with which something can be done now.
 GROUPS = ("ready", "exhausted", "affordable", "too-dear", "boxed")
 

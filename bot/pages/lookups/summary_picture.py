@@ -127,7 +127,7 @@ def label(voice: Voice, mark: Mark, counted: Tally) -> str:
 
 def _picture(voice: Voice, shown: Poster, course: Course, counted: Tally, told: str) -> Picture:
     """Put the text behind the picture into its alt text, and the course where there is room."""
-    figures = "; ".join(f"{label}: {figure}" for figure, label in shown.figures)
+    figures = ", ".join(f"{figure} {label}" for figure, label in shown.figures)
     said = voice.say("summary-alt", title=shown.title, result=shown.result, figures=figures)
     parts = [said, told]
     if shown.chart:

@@ -76,6 +76,7 @@ def news(move: Move, voice: Voice) -> News:
     kept = tuple(each for each in notes if each not in promises)
     if first is None:
         return News("", tuple(_signed(done, None, voice)), "", kept, promises)
+    kept = (*_small_more(first, voice), *kept)
     title, body = _in_form(TITLE, first, voice), tuple(_body(done, first, voice))
     return News(title, body, _by(done, first, voice), kept, promises)
 
@@ -107,7 +108,17 @@ def _in_form(form: str, said: Said, voice: Voice) -> str:
 
 
 def _is_note(said: Said, first: Said | None) -> bool:
-    return said is not first and _is_housekeeping(said)
+    if said is first:
+        return False
+    return _is_housekeeping(said) or (_ends_a_quest(first) and _ends_an_encounter(said))
+
+
+def _ends_a_quest(said: Said | None) -> bool:
+    return said is not None and any(isinstance(event, e.QuestEnded) for event in said.events)
+
+
+def _ends_an_encounter(said: Said) -> bool:
+    return any(isinstance(event, e.EncounterEnded) for event in said.events)
 
 
 def _is_housekeeping(said: Said) -> bool:
@@ -119,9 +130,17 @@ def _is_housekeeping(said: Said) -> bool:
 
 
 def _body(done: Sequence[Deed], first: Said, voice: Voice) -> Iterator[str]:
-    if more := _in_form(MORE, first, voice):
-        yield more
-    yield from _signed(done, first, voice)
+    more = "" if _small_more(first, voice) else _in_form(MORE, first, voice)
+    further = list(_signed(done, first, voice))
+    # Where a quest's end leads is read after what it brought.
+    told = [*further, more] if _ends_a_quest(first) else [more, *further]
+    yield from (line for line in told if line)
+
+
+def _small_more(first: Said, voice: Voice) -> tuple[str, ...]:
+    """Give what the title leaves over where that is small: it stands beside who did it."""
+    more = _in_form(MORE, first, voice)
+    return (more.removeprefix(SMALL),) if more.startswith(SMALL) else ()
 
 
 def _signed(done: Sequence[Deed], first: Said | None, voice: Voice) -> Iterator[str]:

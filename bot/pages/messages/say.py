@@ -36,6 +36,7 @@ from bot.rules.basics.options import CampaignAct, Costs, Edition, QuestKind
 from bot.rules.basics.places import POOL, PlaceKind
 from bot.rules.basics.stage import StageKind, Step
 from bot.rules.cards.kind import effect_of
+from bot.rules.economy.fortune import SHOP_PRICE
 from bot.rules.economy.phase import LEAST_HEROES, MOST_HEROES, fortune_held, steps_ahead
 from bot.rules.state import events as e
 from bot.rules.well.state import WellState
@@ -202,6 +203,7 @@ def _of_the_course(event: e.Event, move: Move, view: View) -> Iterator[Button]:
             yield from _after_an_interlude(move, view)
         case e.PhaseEntered():
             yield from spending(view)
+            yield from _shop_card(view)
             yield from _steps(view)
         case e.CardBought() | e.XpChanged(why=e.Why.XP_CONVERTED):
             yield from spending(view)
@@ -233,6 +235,13 @@ def _steps(view: View) -> Iterator[Button]:
     for step in ahead[1:]:
         if step in (Step.SPEND_XP, Step.SHOPPING):
             yield go_to(view, step)
+
+
+def _shop_card(view: View) -> Iterator[Button]:
+    """Offer the one thing that fortune buys in Shopping, where there is enough of it (F4)."""
+    campaign = view.voice.campaign
+    if campaign.stage.step is Step.SHOPPING and fortune_held(campaign) >= SHOP_PRICE:
+        yield view.button(view.voice.say("page-button-shop"), Act.SHOP)
 
 
 def _may_refresh_itself(card: str, move: Move, voice: Voice) -> bool:

@@ -18,8 +18,10 @@ function toEnd() {
   if (follow) timeline.scrollTop = timeline.scrollHeight;
 }
 
+// What scrolls from here on is the page that is drawn anew, and not whoever pressed.
 function act() {
   acted = true;
+  scrolling = -Infinity;
   if (!document.getElementById("history-newer").hidden) latest.click();
 }
 

@@ -58,6 +58,23 @@ function lead(field) {
   }
 }
 
+// A command that can be sent as it is has the focus on its name, where letters would be lost: there
+// they are an option's name, whole before a colon, or its beginning before Enter.
+let letters = "";
+const called = (letters, whole) => window.simcordPreview.commandPicker.draft?.options.find(({ name, present }) => !present && (whole ? name === letters : name.startsWith(letters)));
+
+function onName(event) {
+  const { key, target } = event;
+  if (!target.matches?.(".command-chip") || event.ctrlKey || event.metaKey || event.altKey) return;
+  const found = letters && (key === ":" || key === "Enter") && called(letters, key === ":");
+  letters = /^[\w-]$/.test(key) ? letters + key : "";
+  if (!found && !letters) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (found) reach(found.name);
+}
+window.addEventListener("keydown", onName, { capture: true });
+
 form.addEventListener("input", ({ target }) => {
   if (taking) return;
   taking = true;

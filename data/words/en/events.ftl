@@ -186,7 +186,7 @@ event-deck-chosen-two-columns = Two lists of this deck's costs are known, and th
         [transcribed] The transcribed one is in force; if your cards say otherwise, take the printed one.
        *[printed] The printed one is in force; if your cards say otherwise, take the transcribed one (`/campaign settings costs:transcribed`).
     }
-event-card-bought = { $card } is bought for { $cost } threat and lies faceup from now on (ready).
+event-card-bought = { $card } is bought for { $cost } threat and lies faceup, ready.
 event-card-triggered = { $card } is triggered for { $cost } threat and { $exhausted ->
         [yes] is exhausted
        *[no] stays ready

@@ -10,6 +10,7 @@ help-start =
     - **Mistakes**: every message about a move has an Undo button; `/campaign undo` does the same.
     - **Where things stand**: `/campaign status`, `/campaign log`, `/campaign summary`; `/campaign board` puts up one message that is always up to date.
     - **Something does not work**: `/campaign doctor` looks it over.
+
     Choose a topic:
 help-turn =
     ## A turn

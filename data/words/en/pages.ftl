@@ -19,7 +19,7 @@ page-status-no-deck = No Plot deck is chosen.
 page-stage-before = No quest has been played yet.
 page-stage-phase = Campaign phase, step **{ $step }**.
 page-stage-set-up = Quest **{ $quest }** ({ $kind }, act { $act }), encounter { $encounter } of { $encounters }: set-up.
-page-stage-play = Quest **{ $quest }** ({ $kind }, act { $act }), encounter { $encounter } of { $encounters }: play.
+page-stage-play = Quest **{ $quest }** ({ $kind }, act { $act }), encounter { $encounter } of { $encounters }.
 page-stage-ended = The campaign is over. It can be looked at, and its end can be undone.
 page-turn-overlord = { $round ->
         [0] The overlord's turn.

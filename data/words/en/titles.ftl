@@ -111,7 +111,7 @@ more-deck-chosen = Its basic card { $basic } lies faceup, { $facedown ->
        *[other] { $facedown } cards lie
     } facedown.
 title-card-bought = { $card } is bought for { $cost } threat
-more-card-bought = It lies faceup from now on (ready).
+more-card-bought = It lies faceup and is ready.
 title-card-triggered = { $card } is triggered for { $cost } threat
 more-card-triggered = { $exhausted ->
         [yes] It is exhausted.
