@@ -9,6 +9,7 @@ from bot.pages.well import pressing as well
 from bot.rules.basics.keys import MoveNumber
 from bot.rules.basics.options import CampaignAct, Costs, FortuneUse, Refresh, Reward, Winner
 from bot.rules.basics.stage import Step
+from bot.rules.economy import lateness
 from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
 from bot.rules.state.campaign import Campaign
@@ -29,7 +30,9 @@ def _whole(press: Press, campaign: Campaign, box: Box) -> tuple[str, ...]:
     if press.act is Act.ANSWER:
         return (press.args[0], unfold(press.args[1], _values(press.args[0], campaign)))
     decks = (deck.key for deck in box.decks)
-    known = [*campaign.names, *campaign.cards, *decks, *well.known(campaign.well, box.well)]
+    ends = lateness.quest(campaign)
+    pieces = well.known(campaign.well, box.well)
+    known = [*campaign.names, *campaign.cards, *decks, *pieces, *ends]
     return tuple(unfold(arg, known) for arg in press.args)
 
 
@@ -48,8 +51,8 @@ def _spend(args: tuple[str, ...]) -> c.Command:
 
 
 def _defeat(args: tuple[str, ...]) -> c.Command:
-    reward, _, hero = args[-1].partition(REWARD_OF)
-    return c.DefeatHero(hero, None if reward == ASKED else Reward(reward))
+    reward, hero, *falls = args[-1].split(REWARD_OF)
+    return c.DefeatHero(hero, None if reward == ASKED else Reward(reward), tuple(falls))
 
 
 def _turn(args: tuple[str, ...]) -> c.Command:
@@ -71,9 +74,9 @@ _COMMANDS: Mapping[Act, Callable[[tuple[str, ...]], c.Command]] = {
     Act.DEFEATED: lambda args: c.DefeatHero(args[0]),
     Act.DEFEAT: _defeat,
     Act.TURN: _turn,
-    Act.END_TURN: lambda _: c.EndTurn(),
-    Act.END_ENCOUNTER: lambda _: c.EndEncounter(),
-    Act.END_QUEST: lambda args: c.EndQuest(Winner(args[0])),
+    Act.END_TURN: c.EndTurn,
+    Act.END_ENCOUNTER: c.EndEncounter,
+    Act.END_QUEST: lambda args: c.EndQuest(Winner(args[0]), args[1:]),
     Act.CONVERT_XP: lambda _: c.ConvertXp(XP),
     Act.SPEND: _spend,
     Act.SHOP: lambda _: c.OpenShopPledge(),

@@ -98,6 +98,7 @@ REFUSALS: list[r.Refusal] = [
     r.WrongStep(Step.SPEND_XP, phase(Step.GOLD)),
     r.StepBehind(Step.GOLD, Step.SHOPPING),
     r.LastStep(),
+    r.TableMovedOn(),
     r.LastEncounter("First Blood", 1),
     r.NotInThisTurn("", hero=HERO),
     r.NotInThisTurn(OTHER, card=CARD),

@@ -12,6 +12,7 @@ from bot.pages.phrases.stages import (
     CHOOSE_DECK,
     START_QUEST,
     agent_buttons,
+    end_turn,
     next_step,
     open_form,
 )
@@ -21,6 +22,7 @@ from bot.rules import offers
 from bot.rules.basics.keys import NOBODY
 from bot.rules.basics.options import Reward, Winner
 from bot.rules.basics.stage import Step
+from bot.rules.economy import lateness
 from bot.rules.economy.people import Person
 from bot.rules.offers import Table
 from bot.rules.state import commands as c
@@ -62,7 +64,8 @@ def between_quests(view: View) -> Buttons:
 def endings(view: View) -> Iterator[Button]:
     """Offer to end the encounter, where another follows, and the quest."""
     voice = view.voice
-    encounter = view.button(voice.say("board-button-end-encounter"), Act.END_ENCOUNTER)
+    under_way = lateness.encounter(voice.campaign)
+    encounter = view.button(voice.say("board-button-end-encounter"), Act.END_ENCOUNTER, *under_way)
     quest = view.look(voice.say("board-button-end-quest"), ENDING)
     over = c.EndQuest(Winner.HEROES)
     yield from _legal(voice, ((encounter, c.EndEncounter()), (quest, over)))
@@ -117,8 +120,7 @@ def _turns(view: View) -> Iterator[Candidate]:
     called = voice.campaign.turn
     under_way = called.hero if called is not None and not called.ended else None
     if under_way is not None:
-        end = view.button(voice.say("board-button-end-turn"), Act.END_TURN, style=Style.PRIMARY)
-        yield end, c.EndTurn()
+        yield end_turn(view, Style.PRIMARY), c.EndTurn()
     for hero in voice.campaign.heroes:
         if hero != under_way:
             label = voice.short_name(hero)
@@ -140,7 +142,8 @@ def _defeats(voice: Voice, heroes: tuple[Hero, ...]) -> Iterator[Option]:
 
 def _defeat(voice: Voice, hero: Hero, reward: str) -> Option:
     label = voice.say(f"board-defeat-{reward}", hero=voice.short_name(hero.key))
-    return Option(label, f"{reward}{REWARD_OF}{hero.key}")
+    falls = lateness.falls(voice.campaign, hero.key)
+    return Option(label, REWARD_OF.join((reward, hero.key, *falls)))
 
 
 def _agents(view: View) -> Iterator[Candidate]:

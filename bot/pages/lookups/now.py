@@ -7,7 +7,14 @@ from bot.pages.page import Button, Page, lines, row
 from bot.pages.phrases import asking
 from bot.pages.phrases.pools import pools_now
 from bot.pages.phrases.spending import spending
-from bot.pages.phrases.stages import next_step, stage_line, trigger_button, turn_button, turn_line
+from bot.pages.phrases.stages import (
+    end_turn,
+    next_step,
+    stage_line,
+    trigger_button,
+    turn_button,
+    turn_line,
+)
 from bot.pages.presses import Act
 from bot.pages.voice import View, Voice
 from bot.rules import offers
@@ -60,8 +67,7 @@ def _candidates(view: View) -> Iterator[Candidate]:
     own = [hero.key for hero in _own(voice)]
     sides = [*own, ""] if voice.sees_secrets else own
     if under_way in sides:
-        end = view.button(voice.say("board-button-end-turn"), Act.END_TURN)
-        yield end, c.EndTurn()
+        yield end_turn(view), c.EndTurn()
     for side in sides:
         if side != under_way:
             turn = c.StartHeroTurn(side) if side else c.StartOverlordTurn()

@@ -8,6 +8,7 @@ from bot.pages.text import clean
 from bot.pages.voice import View, Voice
 from bot.rules.basics.options import Winner
 from bot.rules.basics.stage import Stage, StageKind, Step
+from bot.rules.economy import lateness
 from bot.rules.economy.phase import steps_ahead
 from bot.rules.printed.decks import Card
 
@@ -102,8 +103,14 @@ def turn_button(view: View, hero: str) -> Button:
 
 def won(view: View, winner: Winner, style: Style = Style.SECONDARY) -> Button:
     """Offer to end the quest, which one side has won."""
-    label = view.voice.say(f"button-{winner}-won")
-    return view.button(label, Act.END_QUEST, winner.value, style=style)
+    label, quest = view.voice.say(f"button-{winner}-won"), lateness.quest(view.voice.campaign)
+    return view.button(label, Act.END_QUEST, winner.value, *quest, style=style)
+
+
+def end_turn(view: View, style: Style = Style.SECONDARY) -> Button:
+    """Offer to call the turn under way over."""
+    turn = lateness.turn(view.voice.campaign)
+    return view.button(view.voice.say("board-button-end-turn"), Act.END_TURN, *turn, style=style)
 
 
 def saved_attack(view: View, hero: str) -> Iterator[Button]:

@@ -7,7 +7,7 @@ from bot.rules.basics.options import Winner
 from bot.rules.basics.places import POOL, SUPPLY
 from bot.rules.cards import lasting
 from bot.rules.cards.kind import effect_of
-from bot.rules.economy import find, phase
+from bot.rules.economy import find, lateness, phase
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.phase import LEAST_HEROES, MOST_HEROES, begin_play, round_of
 from bot.rules.rolling.verification import committed
@@ -62,6 +62,7 @@ def end_encounter(draft: Draft, command: c.EndEncounter) -> None:
     quest, encounter = draft.campaign.quest, draft.campaign.stage.encounter
     if quest is None:
         raise r.NoEncounter(draft.campaign.stage)
+    lateness.need(command.of, lateness.encounter(draft.campaign))
     if encounter >= quest.encounters:
         raise r.LastEncounter(quest.name, quest.encounters)
     _close_encounter(draft)
@@ -75,6 +76,7 @@ def end(draft: Draft, command: c.EndQuest) -> None:
     quest = draft.campaign.quest
     if quest is None:
         raise r.NoEncounter(draft.campaign.stage)
+    lateness.need(command.of, lateness.quest(draft.campaign))
     _close_encounter(draft)
     lasting.at_quest_end(draft)
     for hero in draft.campaign.heroes.values():
@@ -122,6 +124,7 @@ def end_turn(draft: Draft, command: c.EndTurn) -> None:
     turn = draft.campaign.turn
     if turn is None or turn.ended:
         raise r.NoTurn
+    lateness.need(command.of, lateness.turn(draft.campaign))
     draft.add(e.TurnEnded(turn.hero))
     lasting.at_overlord_turn_end(draft)
 

@@ -3,7 +3,7 @@
 from bot.rules.basics.options import GainReason, Reward
 from bot.rules.basics.places import POOL, SUPPLY
 from bot.rules.basics.stage import Step
-from bot.rules.economy import find
+from bot.rules.economy import find, lateness
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.people import answerers
 from bot.rules.economy.phase import begin_play, need_step
@@ -121,6 +121,7 @@ def defeat(draft: Draft, command: c.DefeatHero) -> None:
     draft.need(Right.OVERLORD if chosen else Right.TABLE)
     _need_encounter(draft)
     _need_no_defeat_open(draft, hero)
+    lateness.need(command.falls, lateness.falls(draft.campaign, hero.key))
     begin_play(draft)
     if not chosen:
         note_defeat(draft, hero)

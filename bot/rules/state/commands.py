@@ -193,11 +193,15 @@ class RemoveHero(OfBothEditions, frozen=True):
 
 
 class DefeatHero(OfSecondEdition, frozen=True):
-    """Say that a hero was defeated; the reward, where the overlord side says it at once (T1)."""
+    """Say that a hero was defeated; the reward, where the overlord side says it at once (T1).
+
+    `falls` is how often that hero had been in this quest, where a button says so.
+    """
 
     touches: ClassVar[Touches] = NOTHING
     hero: str | None
     reward: Reward | None = None
+    falls: tuple[str, ...] = ()
 
 
 class RestHero(OfSecondEdition, frozen=True):
@@ -227,16 +231,18 @@ class StartQuest(OfBothEditions, frozen=True):
 
 
 class EndEncounter(OfSecondEdition, frozen=True):
-    """End this encounter and open the set-up of the next."""
+    """End this encounter and open the set-up of the next; a button says which it is `of`."""
 
     touches: ClassVar[Touches] = STAGE
+    of: tuple[str, ...] = ()
 
 
 class EndQuest(OfBothEditions, frozen=True):
-    """End the quest, in any encounter."""
+    """End the quest, in any encounter; a button says which it is `of`."""
 
     touches: ClassVar[Touches] = STAGE
     winner: Winner
+    of: tuple[str, ...] = ()
 
 
 class StartOverlordTurn(OfBothEditions, frozen=True):
@@ -253,9 +259,10 @@ class StartHeroTurn(OfBothEditions, frozen=True):
 
 
 class EndTurn(OfBothEditions, frozen=True):
-    """Call the turn under way over."""
+    """Call the turn under way over; a button says whose it is `of`."""
 
     touches: ClassVar[Touches] = TURN
+    of: tuple[str, ...] = ()
 
 
 class GainThreat(OfBothEditions, frozen=True):

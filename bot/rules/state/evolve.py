@@ -93,6 +93,8 @@ def _apply(c: Campaign, event: e.Event) -> None:
             _remove_hero(c, hero)
         case e.QuestStarted():
             _start_quest(c, event)
+        case e.HeroDefeated(hero):
+            c.falls = {**c.falls, hero: c.falls.get(hero, 0) + 1}
         case e.PlayBegan():
             c.stage = play(c.stage.encounter)
         case e.EncounterEnded():
@@ -258,7 +260,6 @@ def _apply(c: Campaign, event: e.Event) -> None:
                 c.dungeon = replace(c.dungeon, deck=c.dungeon.deck + grown)
         case (
             e.HouseRuled()
-            | e.HeroDefeated()
             | e.OverlordCardDrawn()
             | e.HeroRested()
             | e.RumorPlayed()
@@ -403,7 +404,7 @@ def _note_guess(c: Campaign, id: str, value: str) -> None:
 
 def _start_quest(c: Campaign, event: e.QuestStarted) -> None:
     _end_encounter(c)
-    c.class_heroes = ()
+    c.class_heroes, c.falls = (), {}
     c.stage = set_up(1)
     c.quest = Quest(
         event.name,

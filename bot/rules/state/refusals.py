@@ -737,6 +737,10 @@ class QuestionClosed(Impossible):
     """The question was answered, lapsed or taken back."""
 
 
+class TableMovedOn(Impossible):
+    """What the button was made for is over: it would end or note something else."""
+
+
 class NoSuchChoice(Impossible):
     """The question has no such choice, or no longer."""
 

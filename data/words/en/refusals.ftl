@@ -183,6 +183,7 @@ refusal-group-unknown = The bot does not know how many masters and minions { $gr
 refusal-question-open = First this must be answered: { $question } Waiting for { $who }. The creator of the campaign, or anybody with Manage Server, may answer too.
 refusal-question-open-nobody = First this must be answered: { $question } The creator of the campaign, or anybody with Manage Server, may answer.
 refusal-question-closed = That has already been answered or taken back.
+refusal-table-moved-on = The table has moved on since this button was made, so nothing was done. Look at the newest posts and press again where it still fits.
 refusal-no-such-choice = That choice is no longer there: { $question }
 refusal-which-hero-pays = Whose fortune goes in?
 refusal-which-hero-answers = Two of your heroes wait for this: { $heroes }. Whose test is it?

@@ -1,0 +1,38 @@
+"""What a button ends or notes stands in it, so that pressed late it does nothing else.
+
+Two people may press at once, and what only one of them sees stays there for long. Commands that
+are typed, and buttons of earlier versions, say nothing of it and mean what is under way.
+"""
+
+from bot.rules.basics.names import key
+from bot.rules.state.campaign import Campaign
+from bot.rules.state.refusals import TableMovedOn
+
+Mark = tuple[str, ...]
+"""What tells one turn, encounter or quest from others; empty where none is meant."""
+
+
+def turn(campaign: Campaign) -> Mark:
+    """Mark the turn last called."""
+    return (campaign.turn.hero, str(campaign.round)) if campaign.turn else ()
+
+
+def encounter(campaign: Campaign) -> Mark:
+    """Mark the encounter under way."""
+    return (*quest(campaign), str(campaign.stage.encounter))
+
+
+def quest(campaign: Campaign) -> Mark:
+    """Mark the quest under way: by its name too, one before it may have been taken back."""
+    return (str(campaign.quests_ended), key(campaign.quest.name)) if campaign.quest else ()
+
+
+def falls(campaign: Campaign, hero: str) -> Mark:
+    """Mark how often a hero was defeated in this quest."""
+    return (str(campaign.falls.get(hero, 0)),)
+
+
+def need(meant: Mark, now: Mark) -> None:
+    """Refuse what was meant for something that is over; raises TableMovedOn."""
+    if meant and meant != now:
+        raise TableMovedOn

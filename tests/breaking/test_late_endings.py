@@ -1,0 +1,103 @@
+"""A button ends what it was made for: pressed late, or by two at once, it ends nothing else."""
+
+import pytest
+
+from bot.practice.deeds import Push
+from bot.practice.world import World
+from tests.simcord_support import play
+
+LATE = "The table has moved on since this button was made"
+
+
+@pytest.fixture
+async def world(seated: World) -> World:
+    """A quest of three encounters, with the board up."""
+    await play(
+        seated,
+        """
+        olga: /campaign board
+        olga: /quest start name:"First Blood" encounters:3
+        """,
+    )
+    return seated
+
+
+async def test_an_encounter_ended_by_two_at_once_ends_once(world: World) -> None:
+    await world.burst([Push("olga", "End encounter"), Push("bjorn", "End encounter")])
+    assert [post.says("Encounter 1 is over") for post in world.last.posts] == [True]
+    assert [seen.says(LATE) for seen in world.last.private("bjorn")] == [True]
+
+
+async def test_who_won_is_told_of_the_quest_that_was_asked_about(world: World) -> None:
+    await play(
+        world,
+        """
+        bjorn: press "End quest"
+        olga: /quest end winner:overlord
+        olga: /quest start name:"Fat Goblin"
+        bjorn: press "Heroes won"
+        expect refused
+        expect no post
+        """,
+    )
+    assert world.last.private("bjorn")[0].says(LATE)
+
+
+async def test_who_won_holds_in_a_later_encounter_and_after_an_undo(world: World) -> None:
+    await play(
+        world,
+        """
+        bjorn: press "End quest"
+        olga: /quest encounter
+        bjorn: press "Heroes won"
+        expect post contains "the heroes win"
+        olga: /campaign undo
+        bjorn: press "Overlord won"
+        expect post contains "the overlord wins"
+        """,
+    )
+
+
+async def test_a_quest_of_another_name_is_another_though_it_has_the_same_place(
+    world: World,
+) -> None:
+    await play(
+        world,
+        """
+        bjorn: press "End quest"
+        olga: /campaign undo
+        olga: /quest start name:"Fat Goblin"
+        bjorn: press "Heroes won"
+        expect refused
+        """,
+    )
+
+
+async def test_a_turn_is_ended_and_not_the_one_called_meanwhile(world: World) -> None:
+    await play(world, "bjorn: /turn hero hero:Leoric")
+    await world.burst([Push("carla", "Astarra"), Push("bjorn", "End turn")])
+    assert [seen.says(LATE) for seen in world.last.private("bjorn")] == [True]
+    await play(world, 'carla: press "End turn"\nexpect post contains "Astarra"')
+
+
+@pytest.mark.rule("T1", "T2")
+@pytest.mark.parametrize("taken", ["Leoric: 1 threat", "Leoric: 1 Overlord card"])
+async def test_a_defeat_noted_by_both_sides_at_once_is_one(world: World, taken: str) -> None:
+    await world.burst([Push("olga", taken), Push("bjorn", "Leoric: the overlord chooses")])
+    assert [post.says("Leoric is defeated") for post in world.last.posts] == [True]
+    assert [seen.says(LATE) for seen in world.last.private("bjorn")] == [True]
+
+
+@pytest.mark.rule("T1", "T2")
+async def test_a_second_defeat_is_noted_on_the_board_that_shows_the_first(world: World) -> None:
+    await play(
+        world,
+        """
+        olga: press "Leoric: 1 threat"
+        bjorn: press "Leoric: 1 Overlord card"
+        expect post contains "Leoric is defeated"
+        olga: /campaign undo
+        bjorn: press "Leoric: 1 Overlord card"
+        expect post contains "Leoric is defeated"
+        """,
+    )
