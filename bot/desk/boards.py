@@ -18,9 +18,8 @@ from bot.desk.outbox.undelivered import Trouble, Undelivered
 from bot.desk.signs import nonce
 from bot.log.errors import CampaignGone, LogError
 from bot.log.notes import BOARD, BOARD_TROUBLE, CANNOT_POST, BoardPlace
-from bot.pages.lookups.board import board
-from bot.pages.page import Button, Buttons, Page, Text
-from bot.pages.presses import Act, Press
+from bot.pages.lookups.board import board, gone
+from bot.pages.page import Page, Text
 from bot.pages.text import clean
 from bot.pages.voice import View, Voice
 from bot.rules.basics.keys import CampaignAt
@@ -64,11 +63,9 @@ class BoardTroubles:
             await BOARD_TROUBLE.drop(self._service.log, at)
 
     async def _tell_all(self, at: CampaignAt, sent: Sent, names: Voice, asker: Asker) -> bool:
-        said = Text(names.say("board-gone", campaign=clean(names.campaign.name)))
-        again = Button(names.say("board-button-again"), Press(Act.PUT_BOARD, at))
         own = nonce("board-gone", *at, sent.message)
         try:
-            await self._courier.post(sent.channel, Page((said, Buttons((again,)))), own)
+            await self._courier.post(sent.channel, gone(View(names, at)), own)
         except Undelivered:
             lost = names.say("board-gone-unseen", campaign=clean(names.campaign.name))
             return await _privately(asker, lost)
@@ -121,6 +118,11 @@ class Boards:
         if asker is not None:
             self._askers[at] = asker
         self._pace.ask(at)
+
+    async def redraw(self, at: CampaignAt, asker: discord.Interaction) -> None:
+        """Edit a board even where it seems to be up to date: it may have been deleted."""
+        (await self._held(at)).shown = None
+        self.hear(at, asker)
 
     async def find(self, at: CampaignAt) -> Sent | None:
         """Tell where a campaign's board is."""

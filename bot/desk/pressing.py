@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from bot.pages.lookups.board_moves import ASKED, REWARD_OF
 from bot.pages.phrases.spending import XP
-from bot.pages.presses import Act, Press, unfold
+from bot.pages.presses import ONCE, Act, Press, unfold
 from bot.pages.well import pressing as well
 from bot.rules.basics.keys import MoveNumber
 from bot.rules.basics.options import CampaignAct, Costs, FortuneUse, Refresh, Reward, Winner
@@ -56,7 +56,8 @@ def _defeat(args: tuple[str, ...]) -> c.Command:
 
 
 def _turn(args: tuple[str, ...]) -> c.Command:
-    return c.StartHeroTurn(args[0]) if args and args[0] else c.StartOverlordTurn()
+    hero, once = args[0] if args else "", ONCE in args[1:]
+    return c.StartHeroTurn(hero, once) if hero else c.StartOverlordTurn(once)
 
 
 def _reroll(args: tuple[str, ...]) -> c.Command:

@@ -28,11 +28,11 @@ class Act(StrEnum):
     BUY = "buy"  # card
     TRIGGER = "trigger"  # card (from the board's select, behind the newest move)
     DEFEATED = "defeated"  # hero
-    DEFEAT = "defeat"  # newest move, reward:hero (from the board's select)
-    TURN = "turn"  # hero, or empty for the overlord
-    END_TURN = "end-turn"
-    END_ENCOUNTER = "end-encounter"
-    END_QUEST = "end-quest"  # winner
+    DEFEAT = "defeat"  # newest move, reward:hero:falls (from the board's select)
+    TURN = "turn"  # hero, or empty for the overlord; once
+    END_TURN = "end-turn"  # hero, round
+    END_ENCOUNTER = "end-encounter"  # place and name of its quest, encounter
+    END_QUEST = "end-quest"  # winner, place and name of the quest
     CONVERT_XP = "convert-xp"
     SPEND = "spend"  # use, hero
     SHOP = "shop"  # opens the pledge
@@ -62,6 +62,9 @@ class Act(StrEnum):
     BOARD = "board"  # on the live board alone: brings it up to date
     PUT_BOARD = "put-board"  # puts the live board up anew
 
+
+ONCE = "once"
+"""In a button that begins a turn: not where that is under way already."""
 
 BOARD_MARK = f"{PREFIX}:{Act.BOARD}:"
 """How a custom id begins that only the live board has."""

@@ -212,3 +212,24 @@ async def test_an_old_board_that_cannot_be_deleted_leads_to_the_new_one(
     hanging.tear_down()
     await world.press("bjorn", "Redraw")
     assert world.last.private("bjorn")[0].says("This is an old copy of the board")
+
+
+async def test_a_redraw_finds_out_that_the_board_was_deleted(
+    world: World, hanging: Hanging
+) -> None:
+    """Nothing was played since, so the board seems to be up to date."""
+    await world.press("bjorn", "More")
+    hanging.tear_down()
+    await world.press("bjorn", "Redraw")
+    assert [post.says("was deleted") for post in world.last.posts] == [True]
+
+
+async def test_a_redraw_where_there_is_no_board_says_so(world: World, hanging: Hanging) -> None:
+    await world.press("bjorn", "More")
+    hanging.tear_down()
+    await world.slash("olga", "threat gain", reason="correction", amount=1, note="agreed")
+    await world.press("bjorn", "Redraw")
+    (answer,) = world.last.private("bjorn")
+    assert answer.says("The board of Nerekhall was deleted")
+    await world.press("olga", "Put the board up again")
+    assert world.newest("board") is not None

@@ -80,6 +80,17 @@ async def test_a_turn_is_ended_and_not_the_one_called_meanwhile(world: World) ->
     await play(world, 'carla: press "End turn"\nexpect post contains "Astarra"')
 
 
+@pytest.mark.parametrize(
+    ("first", "second"), [(("olga", "Overlord"), ("bjorn", "Overlord")), (("bjorn", "Leoric"),) * 2]
+)
+async def test_a_turn_begun_by_two_at_once_begins_once(
+    world: World, first: tuple[str, str], second: tuple[str, str]
+) -> None:
+    await world.burst([Push(*first), Push(*second)])
+    assert [post.says("turn begins") for post in world.last.posts] == [True]
+    assert [seen.says(LATE) for seen in world.last.private(second[0])] == [True]
+
+
 @pytest.mark.rule("T1", "T2")
 @pytest.mark.parametrize("taken", ["Leoric: 1 threat", "Leoric: 1 Overlord card"])
 async def test_a_defeat_noted_by_both_sides_at_once_is_one(world: World, taken: str) -> None:

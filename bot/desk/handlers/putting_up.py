@@ -11,11 +11,12 @@ from bot.desk.outbox.homes import address, home_of
 from bot.desk.outbox.troubles import lacking
 from bot.desk.outbox.undelivered import Trouble, Undelivered
 from bot.desk.signs import nonce
+from bot.pages.lookups.board import gone
 from bot.pages.messages.doctor import named
 from bot.pages.page import Buttons, Link, Page, Text
 from bot.pages.presses import Press
 from bot.pages.text import clean
-from bot.pages.voice import Voice
+from bot.pages.voice import View, Voice
 from bot.rules.economy.people import need_steward
 from bot.rules.state.campaign import Campaign
 
@@ -52,13 +53,17 @@ async def refresh(desk: Desk, interaction: discord.Interaction, press: Press) ->
     """Bring the board up to date; an old copy only says where the board is now."""
     at, campaign = await desk.look(interaction, press)
     sent, pressed = await desk.teller.boards.find(at), interaction.message
-    if sent is not None and pressed is not None and _is_copy(pressed, sent):
+    if sent is None:
+        view = View(desk.names(interaction, campaign), at)
+        await answering.privately(interaction, gone(view))
+        return
+    if pressed is not None and _is_copy(pressed, sent):
         said = desk.names(interaction, campaign).say("board-moved", channel=f"<#{sent.channel}>")
         page = Page((Text(said), _way(desk, interaction, press.at.server, sent)))
         await answering.privately(interaction, page)
         return
     await answering.silently(interaction)
-    desk.teller.boards.hear(at, interaction)
+    await desk.teller.boards.redraw(at, interaction)
 
 
 def _is_copy(pressed: discord.Message, sent: Sent) -> bool:

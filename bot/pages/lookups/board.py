@@ -10,6 +10,7 @@ from bot.pages.lookups.status import agent_line, hero_lines
 from bot.pages.page import Block, Button, Buttons, Link, Page, lines, row
 from bot.pages.phrases import asking, emojis
 from bot.pages.phrases.stages import stage_line, step_name
+from bot.pages.presses import Act
 from bot.pages.text import bold, clean
 from bot.pages.voice import View, Voice
 from bot.rules.basics.options import Edition
@@ -34,6 +35,12 @@ def board(view: View, links: Mapping[str, str]) -> Page:
         row(*board_moves.endings(view), *_own_buttons(view)),
     )
     return Page(blocks)
+
+
+def gone(view: View) -> Page:
+    """Say that there is no board any more, and offer to put it up again."""
+    said = view.voice.text("board-gone", campaign=clean(view.voice.campaign.name))
+    return Page((said, row(view.button(view.voice.say("board-button-again"), Act.PUT_BOARD))))
 
 
 def _questions(view: View, links: Mapping[str, str]) -> Iterator[Block]:

@@ -16,7 +16,7 @@ from bot.pages.phrases.stages import (
     next_step,
     open_form,
 )
-from bot.pages.presses import Act, Press
+from bot.pages.presses import ONCE, Act, Press
 from bot.pages.voice import View, Voice
 from bot.rules import offers
 from bot.rules.basics.keys import NOBODY
@@ -124,9 +124,9 @@ def _turns(view: View) -> Iterator[Candidate]:
     for hero in voice.campaign.heroes:
         if hero != under_way:
             label = voice.short_name(hero)
-            yield view.button(label, Act.TURN, hero), c.StartHeroTurn(hero)
+            yield view.button(label, Act.TURN, hero, ONCE), c.StartHeroTurn(hero)
     if under_way != "":
-        overlord = view.button(voice.say("board-button-overlord"), Act.TURN, "")
+        overlord = view.button(voice.say("board-button-overlord"), Act.TURN, "", ONCE)
         yield overlord, c.StartOverlordTurn()
 
 

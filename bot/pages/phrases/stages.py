@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.pages.page import Button, Style
-from bot.pages.presses import Act
+from bot.pages.presses import ONCE, Act
 from bot.pages.text import clean
 from bot.pages.voice import View, Voice
 from bot.rules.basics.options import Winner
@@ -96,9 +96,9 @@ def what_now(view: View) -> Button:
 def turn_button(view: View, hero: str) -> Button:
     """Offer to begin a hero's turn, or the overlord's if none is named."""
     if not hero:
-        return view.button(view.voice.say("page-button-overlord-turn"), Act.TURN, hero)
+        return view.button(view.voice.say("page-button-overlord-turn"), Act.TURN, hero, ONCE)
     name = view.voice.campaign.heroes[hero].name
-    return view.button(view.voice.say("page-button-hero-turn", hero=name), Act.TURN, hero)
+    return view.button(view.voice.say("page-button-hero-turn", hero=name), Act.TURN, hero, ONCE)
 
 
 def won(view: View, winner: Winner, style: Style = Style.SECONDARY) -> Button:

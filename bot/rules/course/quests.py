@@ -101,6 +101,8 @@ def start_overlord_turn(draft: Draft, command: c.StartOverlordTurn) -> None:
     """Begin the overlord's turn: markers return, cards refresh (P7)."""
     draft.need(Right.TABLE)
     _need_encounter(draft)
+    if command.once:
+        lateness.need_uncalled(draft.campaign, "")
     begin_play(draft)
     lasting.at_overlord_turn_end(draft)
     draft.add(e.OverlordTurnBegan())
@@ -112,6 +114,8 @@ def start_hero_turn(draft: Draft, command: c.StartHeroTurn) -> None:
     draft.need(Right.TABLE)
     held = find.hero(draft, command.hero)
     _need_encounter(draft)
+    if command.once:
+        lateness.need_uncalled(draft.campaign, held.key)
     begin_play(draft)
     lasting.at_overlord_turn_end(draft)
     draft.add(e.HeroTurnBegan(held.key, round_of(draft.campaign)))

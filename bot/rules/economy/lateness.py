@@ -32,6 +32,13 @@ def falls(campaign: Campaign, hero: str) -> Mark:
     return (str(campaign.falls.get(hero, 0)),)
 
 
+def need_uncalled(campaign: Campaign, side: str) -> None:
+    """Refuse to call a turn that somebody else has called; raises TableMovedOn."""
+    called = campaign.turn
+    if called is not None and called.hero == side and not called.ended:
+        raise TableMovedOn
+
+
 def need(meant: Mark, now: Mark) -> None:
     """Refuse what was meant for something that is over; raises TableMovedOn."""
     if meant and meant != now:

@@ -1,7 +1,7 @@
 """First-edition quests and their turns (E1, E2)."""
 
 from bot.rules.basics.options import CampaignAct, QuestKind
-from bot.rules.economy import find
+from bot.rules.economy import find, lateness
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.phase import LEAST_HEROES, MOST_HEROES, begin_play, round_of
 from bot.rules.first import boulders, order, tokens
@@ -113,6 +113,8 @@ def start_hero_turn(draft: Draft, command: c.StartHeroTurn) -> None:
     hero = find.hero(draft, command.hero)
     need_dungeon(draft)
     order.need_no_boulders(draft)
+    if command.once:
+        lateness.need_uncalled(draft.campaign, hero.key)
     begin_play(draft)
     draft.add(e.HeroTurnBegan(hero.key, round_of(draft.campaign)))
     map = draft.campaign.well.map

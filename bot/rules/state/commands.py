@@ -246,16 +246,18 @@ class EndQuest(OfBothEditions, frozen=True):
 
 
 class StartOverlordTurn(OfBothEditions, frozen=True):
-    """Begin the overlord's turn."""
+    """Begin the overlord's turn; a button does it `once`, not where it is under way already."""
 
     touches: ClassVar[Touches] = TOKENS | TURN
+    once: bool = False
 
 
 class StartHeroTurn(OfBothEditions, frozen=True):
-    """Begin a hero's turn."""
+    """Begin a hero's turn; a button does it `once`, not where it is under way already."""
 
     touches: ClassVar[Touches] = TURN
     hero: str | None
+    once: bool = False
 
 
 class EndTurn(OfBothEditions, frozen=True):
