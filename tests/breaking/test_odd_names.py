@@ -51,3 +51,16 @@ async def test_a_name_that_nobody_sees_is_none(seated: World, name: str) -> None
 @pytest.mark.parametrize("note", ["https://a.b/~~x~~", "http://a.b/[click](http://c.d)", "**a**"])
 def test_nothing_in_a_users_text_formats_anything_in_links_neither(note: str) -> None:
     assert all(mark not in clean(note) for mark in ("~~", "/[", "**"))
+
+
+async def test_nobodys_name_on_discord_turns_a_line_of_the_page_round(seated: World) -> None:
+    user = seated.people.member("bjorn").id
+    seated.sim.env.backend.users[user].global_name = "\u202eBj\u2066orn"
+    await play(
+        seated,
+        """
+        olga: /campaign export as:page
+        expect page contains "Bjorn"
+        expect page lacks "\u202e"
+        """,
+    )

@@ -18,6 +18,7 @@ from bot.pages.voice import View, Voice
 from bot.pages.web.document import document
 from bot.rules.basics.names import key
 from bot.rules.course.moving import users_in, without_secrets
+from bot.rules.economy.find import tidy
 from bot.rules.economy.people import Person, has, holders, is_overlord
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign
@@ -101,7 +102,7 @@ async def _people(desk: Desk, server: int, log: list[Entry]) -> dict[int, str]:
         except ServerSilent:
             return people
         if member is not None:
-            people[user] = member.display_name
+            people[user] = tidy(member.display_name)
     return people
 
 

@@ -107,7 +107,7 @@ def card_by_key(draft: Draft, card_key: str) -> Card:
 
 def own_name(text: str) -> str:
     """Check a name given by a user (S2: 1 to 60 characters, a letter or digit among them)."""
-    text = _tidy(text)
+    text = tidy(text)
     if not key(text) or len(text) > LONGEST_NAME:
         raise r.BadName(text[:LONGEST_NAME], LONGEST_NAME)
     return text
@@ -115,7 +115,7 @@ def own_name(text: str) -> str:
 
 def note(text: str) -> str:
     """Check a note given by a user."""
-    text = _tidy(text)
+    text = tidy(text)
     if not text or len(text) > LONGEST_NOTE:
         raise r.BadName(text[:LONGEST_NAME], LONGEST_NOTE)
     return text
@@ -123,13 +123,14 @@ def note(text: str) -> str:
 
 def dice_word(text: str) -> str:
     """Check a word that somebody mixes into the dice."""
-    text = _tidy(text)
+    text = tidy(text)
     if not text or len(text) > LONGEST_NAME:
         raise r.BadName(text[:LONGEST_NAME], LONGEST_NAME)
     return text
 
 
-def _tidy(text: str) -> str:
+def tidy(text: str) -> str:
+    """Leave out what turns a line round or is never seen, and spaces too many."""
     return " ".join(text.translate(_UNSEEN).split())
 
 
