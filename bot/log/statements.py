@@ -67,7 +67,8 @@ NOTE_OF_FILE = "SELECT value FROM notes WHERE campaign IS NULL AND key = ?"
 NOTE_DROP = "DELETE FROM notes WHERE campaign IS ? AND key = ?"
 
 SNAPSHOTS = """
-    SELECT seq, code, entry, sum, body FROM snapshots WHERE campaign = ? ORDER BY seq DESC
+    SELECT seq, code, entry, sum, CAST(body AS BLOB) FROM snapshots
+    WHERE campaign = ? ORDER BY seq DESC
 """
 SNAPSHOT_PUT = """
     INSERT INTO snapshots (campaign, seq, code, entry, sum, body) VALUES (?, ?, ?, ?, ?, ?)

@@ -115,6 +115,15 @@ async def test_erased_text_is_nowhere_on_the_disk(sqlite: SqliteLog) -> None:
     assert not any(b"Leoric's player" in file.read_bytes() for file in files)
 
 
+async def test_a_body_that_became_text_on_the_disk_is_given_as_bytes(sqlite: SqliteLog) -> None:
+    """A single bit in a row tells the one from the other."""
+    campaign = await sqlite.create(SERVER, 1, "Nerekhall", LOG, None)
+    await sqlite.snapshot_put(at(campaign), there(3))
+    with closing(sqlite3.connect(sqlite._files.folder / f"{SERVER}.sqlite3")) as file, file:
+        file.execute("UPDATE snapshots SET body = CAST(body AS TEXT)")
+    assert await sqlite.snapshots(at(campaign)) == [there(3)]
+
+
 async def test_a_copy_that_is_put_back_keeps_them_under_the_new_id(
     sqlite: SqliteLog, tmp_path: Path
 ) -> None:
