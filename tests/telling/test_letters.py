@@ -102,16 +102,39 @@ async def test_a_stand_in_gets_the_letter_too(set_table: World) -> None:
 
 
 async def test_later_letters_are_one_line_and_take_the_buttons_over(set_table: World) -> None:
-    """Given two letters, only the newest has buttons, and those that fortune still pays."""
+    """Given two letters, only the newest spends fortune, and what that still pays.
+
+    What no newer letter has stays in the first.
+    """
     gift: dict[str, Any] = {"hero": "Leoric", "amount": 1, "note": "a gift"}
     await set_table.slash("olga", "fortune correct", **gift)
     act = await set_table.slash("olga", "fortune correct", **gift)
     older, newer = sorted(act.dms("bjorn"), key=lambda seen: not seen.edited)
-    assert not older.controls
+    assert [control.label for control in older.controls] == [WHAT_NOW]
     assert newer.lines[0] == "Leoric gains 1 fortune (correction: “a gift”), 2 now."
     assert [control.label for control in newer.controls] == ["Recover 1 fatigue", "Extra action"]
     act = await set_table.press("olga", "Undo")
     assert [seen.edited for seen in act.dms("bjorn")] == [True, True]
+
+
+async def test_a_letter_about_one_hero_takes_over_what_the_others_can_pay(set_table: World) -> None:
+    """Given fortune on another hero, its buttons move to the newest letter and work there."""
+    await play(
+        set_table,
+        """
+        olga: /hero assign hero:Astarra player:@bjorn
+        olga: /fortune correct hero:Leoric amount:1 note:"a gift"
+        olga: /fortune correct hero:Astarra amount:1 note:"a gift"
+        expect dm bjorn lacks "Leoric gains 1 fortune (correction: “a gift”), 1 now. [Recover"
+        """,
+    )
+    newer = next(seen for seen in set_table.last.dms("bjorn") if not seen.edited)
+    labels = [control.label for control in newer.controls]
+    assert labels == ["Recover 1 fatigue: Leoric", "Recover 1 fatigue: Astarra"]
+    act = await set_table.press("bjorn@dm", "Recover 1 fatigue: Leoric")
+    assert any("Leoric 1 → 0" in seen.text for seen in act.dms("bjorn"))
+    (spent,) = (seen for seen in act.dms("bjorn") if seen.id == newer.id)
+    assert [control.label for control in spent.controls] == ["Recover 1 fatigue: Astarra"]
 
 
 async def test_a_spent_letter_loses_its_buttons_and_an_undo_gives_them_back(

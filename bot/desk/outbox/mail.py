@@ -17,7 +17,7 @@ from bot.pages.messages.notices import (
     concerned,
     gainers,
     letters,
-    without_buttons,
+    without_spending,
     without_spent,
 )
 from bot.pages.page import Accent, Page, Text
@@ -137,7 +137,7 @@ class Mail:
         if drawn is None:
             return
         has_newer = user in letters(move, names) and not move.is_undone
-        page = without_buttons(drawn) if has_newer else without_spent(drawn, move.after)
+        page = without_spending(drawn) if has_newer else without_spent(drawn, move.after)
         page = replace(page, sign=sign(LETTER, then, user))
         renewal = replace(telling, move=then)
         await self._change(_Letter(renewal, user, page, names, 0), post)

@@ -1,6 +1,6 @@
 """What people are told unasked: letters to players who gain fortune, notices in channels."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from bot.pages.fitting import shorten
@@ -47,23 +47,30 @@ def letters(move: Move, voice: Voice, welcome: Collection[int] = ()) -> dict[int
 
 def without_spent(letter: Page, campaign: Campaign) -> Page:
     """Leave out of a letter what its heroes can no longer pay for."""
-    rows = (
-        Buttons(tuple(button for button in block.buttons if not _is_spent(button, campaign)))
+    return _without(letter, lambda button: _is_spent(button, campaign))
+
+
+def without_spending(letter: Page) -> Page:
+    """Leave out all that spends fortune: a newer letter has it."""
+    return _without(letter, _spends)
+
+
+def _without(letter: Page, leaves: Callable[[Button | Link], bool]) -> Page:
+    blocks = (
+        Buttons(tuple(button for button in block.buttons if not leaves(button)))
         if isinstance(block, Buttons)
         else block
         for block in letter.blocks
     )
-    return replace(letter, blocks=tuple(rows))
-
-
-def without_buttons(letter: Page) -> Page:
-    """Leave out all that can be pressed: a newer letter has it."""
-    blocks = (block for block in letter.blocks if not isinstance(block, Buttons))
     return replace(letter, blocks=tuple(blocks))
 
 
+def _spends(button: Button | Link) -> bool:
+    return isinstance(button, Button) and button.press.act is Act.SPEND
+
+
 def _is_spent(button: Button | Link, campaign: Campaign) -> bool:
-    if isinstance(button, Link) or button.press.act is not Act.SPEND:
+    if isinstance(button, Link) or not _spends(button):
         return False
     use, hero, *_ = button.press.args
     return hero not in campaign.heroes or campaign.fortune(hero) < PRICE[FortuneUse(use)]
@@ -92,8 +99,10 @@ def _letter(move: Move, heroes: list[Hero], user: int, voice: Voice, welcome: st
     if move.undone_by is not None:
         undone = voice.say("taken-back", who=voice.person(move.undone_by))
         return Page((Text(struck(gains)), Text(undone)), Accent.FORTUNE)
+    # Those of heroes who gained nothing too: an older letter gives its buttons up for these.
+    own = [hero for hero in move.after.heroes.values() if user in players(hero)]
     several = _plays_several(user, voice)
-    buttons = [button for hero in heroes for button in _buttons(move, hero, several, voice)]
+    buttons = [button for hero in own for button in _buttons(move, hero, several, voice)]
     if welcome:
         buttons.append(what_now(View(voice, move.at)))
     blocks = (Text(gains), Text(welcome), Buttons(tuple(buttons)))
