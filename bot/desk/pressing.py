@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Mapping
 
-from bot.pages.lookups.board_moves import ASKED, REWARD_OF
+from bot.pages.lookups.board_moves import ASKED
 from bot.pages.phrases.spending import XP
-from bot.pages.presses import ONCE, Act, Press, unfold
+from bot.pages.presses import ONCE, PARTED, Act, Press, unfold
 from bot.pages.well import pressing as well
 from bot.rules.basics.keys import MoveNumber
 from bot.rules.basics.options import CampaignAct, Costs, FortuneUse, Refresh, Reward, Winner
@@ -51,8 +51,13 @@ def _spend(args: tuple[str, ...]) -> c.Command:
 
 
 def _defeat(args: tuple[str, ...]) -> c.Command:
-    reward, hero, *falls = args[-1].split(REWARD_OF)
+    reward, hero, *falls = args[-1].split(PARTED)
     return c.DefeatHero(hero, None if reward == ASKED else Reward(reward), tuple(falls))
+
+
+def _killed(args: tuple[str, ...]) -> c.Command:
+    hero, *falls = args[-1].split(PARTED)
+    return c.KillHero(hero, falls=tuple(falls))
 
 
 def _turn(args: tuple[str, ...]) -> c.Command:
@@ -90,7 +95,7 @@ _COMMANDS: Mapping[Act, Callable[[tuple[str, ...]], c.Command]] = {
     Act.PRINTED_COSTS: lambda _: c.ChangeSettings(costs=Costs.PRINTED),
     Act.SET_ACT: lambda args: c.SetAct(CampaignAct(args[0])),
     Act.CHOOSE_DECK: lambda args: c.ChooseDeck(args[-1]),
-    Act.GLYPH: lambda _: c.ActivateGlyph(),
-    Act.KILLED: lambda args: c.KillHero(args[-1]),
+    Act.GLYPH: c.ActivateGlyph,
+    Act.KILLED: _killed,
     Act.WELL: well.command,
 }

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
 
-from bot.pages.lookups.board_moves import ASKED, REWARD_OF
+from bot.pages.lookups.board_moves import ASKED
 from bot.pages.lookups.cards import OWN_REFRESH
 from bot.pages.lookups.helping import Topic
 from bot.pages.lookups.recap import NAME as RECAP
@@ -14,7 +14,7 @@ from bot.pages.lookups.summary import DETAILS
 from bot.pages.lookups.verifying import PROOF
 from bot.pages.lookups.well import MAP
 from bot.pages.phrases.asking import GROUP
-from bot.pages.presses import Act, Press
+from bot.pages.presses import PARTED, Act, Press
 from bot.pages.well.pressing import DODGE
 from bot.rules.basics.options import CampaignAct, FortuneUse, Refresh, Reward, Winner
 from bot.rules.basics.stage import Step
@@ -55,7 +55,7 @@ _ARGUMENTS: Mapping[Act, re.Pattern[str]] = {
     Act.BUY: _row(_NAME),
     Act.TRIGGER: _row(_NAME),
     Act.DEFEATED: _row(_NAME),
-    Act.DEFEAT: _only(_NUMBER, f"(?:{_REWARDS}){REWARD_OF}{_NAME}"),
+    Act.DEFEAT: _only(_NUMBER, f"(?:{_REWARDS}){PARTED}{_NAME}"),
     Act.TURN: _row(_ANY),
     Act.END_QUEST: _row(_one_of(Winner)),
     Act.SPEND: _row(_one_of(FortuneUse), _ANY),

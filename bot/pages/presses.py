@@ -48,8 +48,8 @@ class Act(StrEnum):
     CHOOSE_DECK = "choose-deck"  # deck (from a select)
     ROLL_AGAIN = "roll-again"  # the roll's move; without a campaign its dice, defence, distance
     HERO_ATTACK = "hero-attack"  # hero
-    GLYPH = "glyph"
-    KILLED = "killed"  # newest move, hero (from the board's select)
+    GLYPH = "glyph"  # conquest
+    KILLED = "killed"  # newest move, hero:falls (from the board's select)
     WELL = "well"  # what to do on the first edition's map, and with what
     OPEN = "open"  # a form: add-hero, start-quest, choose-deck, group
     SHOW = "show"  # a look: log, summary, status..., with its arguments
@@ -62,6 +62,9 @@ class Act(StrEnum):
     BOARD = "board"  # on the live board alone: brings it up to date
     PUT_BOARD = "put-board"  # puts the live board up anew
 
+
+PARTED = ":"
+"""Parts what the value of an option is made of."""
 
 ONCE = "once"
 """In a button that begins a turn: not where that is under way already."""

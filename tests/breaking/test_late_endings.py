@@ -1,10 +1,13 @@
 """A button ends what it was made for: pressed late, or by two at once, it ends nothing else."""
 
+from collections.abc import AsyncIterator
+
 import pytest
 
 from bot.practice.deeds import Push
+from bot.practice.seen import Seen
 from bot.practice.world import World
-from tests.simcord_support import play
+from tests.simcord_support import play, table
 
 LATE = "The table has moved on since this button was made"
 
@@ -112,3 +115,64 @@ async def test_a_second_defeat_is_noted_on_the_board_that_shows_the_first(world:
         expect post contains "Leoric is defeated"
         """,
     )
+
+
+FIRST = """
+olga: /campaign create name:"Well" edition:first
+olga: /hero add name:"Landrec the Wise" player:@bjorn
+olga: /hero add name:"Red Scorpion" player:@carla
+olga: /quest start name:"Dungeon" conquest:10
+olga: /campaign board
+"""
+
+
+@pytest.fixture
+async def dungeon() -> AsyncIterator[World]:
+    """A quest of the first edition with the board up."""
+    async with table() as world:
+        await play(world, FIRST)
+        yield world
+
+
+@pytest.mark.rule("E5")
+async def test_a_death_noted_by_both_sides_at_once_is_one(dungeon: World) -> None:
+    labels = (control.label for control in board_of(dungeon).controls)
+    label = next(each for each in labels if "Landrec" in each and "conquest" in each)
+    await dungeon.burst([Push("olga", label), Push("bjorn", label)])
+    assert [post.says("10 → 8") for post in dungeon.last.posts] == [True]
+    assert [seen.says(LATE) for seen in dungeon.last.private("bjorn")] == [True]
+
+
+@pytest.mark.rule("E5")
+async def test_a_glyph_noted_by_two_at_once_is_one(dungeon: World) -> None:
+    await dungeon.burst([Push("bjorn", "Glyph"), Push("carla", "Glyph")])
+    assert [post.says("Conquest 10 → 13") for post in dungeon.last.posts] == [True]
+    assert [seen.says(LATE) for seen in dungeon.last.private("carla")] == [True]
+    await play(dungeon, 'carla: press "Glyph"\nexpect post contains "Conquest 13 → 16"')
+
+
+@pytest.mark.rule("E1")
+async def test_who_won_a_dungeon_is_told_of_that_dungeon(dungeon: World) -> None:
+    await play(
+        dungeon,
+        """
+        bjorn: press "End quest"
+        olga: /quest end winner:overlord
+        olga: /quest start name:"Another" conquest:10
+        bjorn: press "Heroes won"
+        expect refused
+        """,
+    )
+
+
+async def test_a_turn_in_the_dungeon_begins_and_ends_once(dungeon: World) -> None:
+    await dungeon.burst([Push("bjorn", "Landrec"), Push("carla", "Landrec")])
+    assert [post.says("turn begins") for post in dungeon.last.posts] == [True]
+    await dungeon.burst([Push("carla", "Red Scorpion"), Push("bjorn", "End turn")])
+    assert [seen.says(LATE) for seen in dungeon.last.private("bjorn")] == [True]
+
+
+def board_of(world: World) -> Seen:
+    found = world.newest("board")
+    assert found is not None
+    return found

@@ -43,4 +43,4 @@ def ending(view: View) -> Page:
     if refused is not None:
         raise refused
     asked = voice.text("page-ending-asked", quest=clean(quest.name if quest else ""))
-    return Page((asked, row(*(won(view, winner) for winner in Winner))))
+    return Page((asked, row(*(won(view, winner, voice.campaign) for winner in Winner))))

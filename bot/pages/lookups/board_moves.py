@@ -16,7 +16,7 @@ from bot.pages.phrases.stages import (
     next_step,
     open_form,
 )
-from bot.pages.presses import ONCE, Act, Press
+from bot.pages.presses import ONCE, PARTED, Act, Press
 from bot.pages.voice import View, Voice
 from bot.rules import offers
 from bot.rules.basics.keys import NOBODY
@@ -31,7 +31,6 @@ from bot.rules.state.questions import DefeatReward
 
 ASKED = "asked"
 """In place of a reward: the defeat is noted, and the overlord is asked."""
-REWARD_OF = ":"
 _A_NAME = "1"
 
 Candidate = tuple[Button, c.Command]
@@ -143,7 +142,7 @@ def _defeats(voice: Voice, heroes: tuple[Hero, ...]) -> Iterator[Option]:
 def _defeat(voice: Voice, hero: Hero, reward: str) -> Option:
     label = voice.say(f"board-defeat-{reward}", hero=voice.short_name(hero.key))
     falls = lateness.falls(voice.campaign, hero.key)
-    return Option(label, REWARD_OF.join((reward, hero.key, *falls)))
+    return Option(label, PARTED.join((reward, hero.key, *falls)))
 
 
 def _agents(view: View) -> Iterator[Candidate]:

@@ -7,9 +7,11 @@ from bot.pages.lookups.behind_the_board import ENDING, MORE, redraw
 from bot.pages.lookups.dungeon_status import next_moves, where
 from bot.pages.lookups.status import hero_lines
 from bot.pages.page import Block, Button, Option, Select, Style, lines, row
-from bot.pages.presses import Act, Press
+from bot.pages.phrases.stages import end_turn
+from bot.pages.presses import PARTED, Act, Press
 from bot.pages.text import clean
 from bot.pages.voice import View, Voice
+from bot.rules.economy import lateness
 from bot.rules.first.economy import conquest_value
 from bot.rules.state.campaign import Hero
 
@@ -39,8 +41,7 @@ def blocks(view: View) -> Iterator[Block]:
 def _end_turn(view: View) -> Iterator[Button]:
     called = view.voice.campaign.turn
     if called is not None and not called.ended and not view.voice.campaign.ended:
-        label = view.voice.say("board-button-end-turn")
-        yield view.button(label, Act.END_TURN, style=Style.PRIMARY)
+        yield end_turn(view, Style.PRIMARY)
 
 
 def _kills(view: View) -> Select:
@@ -57,12 +58,14 @@ def _kill(voice: Voice, hero: Hero) -> Option:
     value = conquest_value(voice.box.first, hero)
     known = "no" if value is None else "yes"
     label = voice.say("first-killed", hero=hero.name, known=known, value=value or 0)
-    return Option(label, hero.key)
+    falls = lateness.falls(voice.campaign, hero.key)
+    return Option(label, PARTED.join((hero.key, *falls)))
 
 
 def _in_a_quest(view: View) -> Iterator[Button]:
     say = view.voice.say
     glyph = view.voice.box.first.economy.conquest_of_glyph
-    yield view.button(say("first-button-glyph", conquest=glyph), Act.GLYPH)
+    held = lateness.conquest(view.voice.campaign)
+    yield view.button(say("first-button-glyph", conquest=glyph), Act.GLYPH, *held)
     yield view.look(say("first-button-cards"), dungeon.HAND)
     yield view.look(say("board-button-end-quest"), ENDING)

@@ -32,7 +32,7 @@ def _next(event: e.Event, move: Move, view: View) -> Iterator[Button]:
         case e.QuestStarted() | e.HeroTurnBegan() | e.OverlordTurnBegan() | e.TurnEnded():
             yield from turns(view, move.after)
         case e.ConquestLost():
-            yield won(view, Winner.OVERLORD, Style.PRIMARY)
+            yield won(view, Winner.OVERLORD, move.after, Style.PRIMARY)
         case _:
             pass
 

@@ -11,6 +11,7 @@ from bot.rules.basics.stage import Stage, StageKind, Step
 from bot.rules.economy import lateness
 from bot.rules.economy.phase import steps_ahead
 from bot.rules.printed.decks import Card
+from bot.rules.state.campaign import Campaign
 
 ADD_HERO, CHOOSE_DECK, START_QUEST = "add-hero", "choose-deck", "start-quest"
 NAME_OVERLORD = "name-overlord"
@@ -101,9 +102,9 @@ def turn_button(view: View, hero: str) -> Button:
     return view.button(view.voice.say("page-button-hero-turn", hero=name), Act.TURN, hero, ONCE)
 
 
-def won(view: View, winner: Winner, style: Style = Style.SECONDARY) -> Button:
-    """Offer to end the quest, which one side has won."""
-    label, quest = view.voice.say(f"button-{winner}-won"), lateness.quest(view.voice.campaign)
+def won(view: View, winner: Winner, campaign: Campaign, style: Style = Style.SECONDARY) -> Button:
+    """Offer to end the quest that a campaign is in, which one side has won."""
+    label, quest = view.voice.say(f"button-{winner}-won"), lateness.quest(campaign)
     return view.button(label, Act.END_QUEST, winner.value, *quest, style=style)
 
 

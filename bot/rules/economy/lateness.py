@@ -32,6 +32,11 @@ def falls(campaign: Campaign, hero: str) -> Mark:
     return (str(campaign.falls.get(hero, 0)),)
 
 
+def conquest(campaign: Campaign) -> Mark:
+    """Mark how much conquest the heroes have: it changes with all that is noted of it."""
+    return (str(campaign.dungeon.conquest),) if campaign.dungeon else ()
+
+
 def need_uncalled(campaign: Campaign, side: str) -> None:
     """Refuse to call a turn that somebody else has called; raises TableMovedOn."""
     called = campaign.turn

@@ -1,7 +1,7 @@
 """Conquest, and the overlord's threat and cards, in a first-edition quest (E2-E6)."""
 
 from bot.rules.basics.options import GainReason, OverlordCardKind
-from bot.rules.economy import find
+from bot.rules.economy import find, lateness
 from bot.rules.economy.draft import Draft
 from bot.rules.first.economy import (
     award,
@@ -156,6 +156,7 @@ def activate_glyph(draft: Draft, command: c.ActivateGlyph) -> None:
     """Give the conquest of a glyph (E5)."""
     draft.need(Right.TABLE)
     need_dungeon(draft)
+    lateness.need(command.of, lateness.conquest(draft.campaign))
     award(draft, draft.box.first.economy.conquest_of_glyph, e.DungeonWhy.GLYPH)
 
 
@@ -164,5 +165,6 @@ def kill(draft: Draft, command: c.KillHero) -> None:
     draft.need(Right.TABLE)
     need_dungeon(draft)
     hero = find.hero(draft, command.hero)
+    lateness.need(command.falls, lateness.falls(draft.campaign, hero.key))
     amount = command.amount
     killed(draft, hero, None if amount is None else find.number(amount, 1, MOST))

@@ -84,6 +84,7 @@ def end(draft: Draft, command: c.EndQuest) -> None:
     quest = draft.campaign.quest
     if quest is None:
         raise r.NoQuest
+    lateness.need(command.of, lateness.quest(draft.campaign))
     for question in draft.campaign.questions:
         if isinstance(question, q.DiscardDown):
             draft.add(e.Withdrawn(question.id))
@@ -131,4 +132,5 @@ def end_turn(draft: Draft, command: c.EndTurn) -> None:
     turn = draft.campaign.turn
     if turn is None or turn.ended:
         raise r.NoTurn
+    lateness.need(command.of, lateness.turn(draft.campaign))
     draft.add(e.TurnEnded(turn.hero))

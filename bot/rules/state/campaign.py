@@ -198,7 +198,7 @@ class Campaign:
     turn: Turn | None = None
     round: int = 0
     extra_actions: dict[str, int] = field(default_factory=dict)
-    # How often each hero was defeated in this quest.
+    # How often each hero was defeated or killed in this quest.
     falls: dict[str, int] = field(default_factory=dict)
     agent: Agent | None = None
     # Whether an agent was defeated in this encounter, and which card was triggered last.

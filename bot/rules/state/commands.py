@@ -542,14 +542,20 @@ class ChangeConquest(OfFirstEdition, frozen=True):
 
 
 class ActivateGlyph(OfFirstEdition, frozen=True):
-    """Say that a glyph was activated (E5)."""
+    """Say that a glyph was activated; a button says at which conquest it stood there (E5)."""
+
+    of: tuple[str, ...] = ()
 
 
 class KillHero(OfFirstEdition, frozen=True):
-    """Say that a hero was killed; the amount is the hero's conquest value if left out (E5)."""
+    """Say that a hero was killed; the amount is the hero's conquest value if left out (E5).
+
+    `falls` is how often that hero had been in this quest, where a button says so.
+    """
 
     hero: str | None
     amount: int | None = None
+    falls: tuple[str, ...] = ()
 
 
 class LoadMap(OfFirstEdition, frozen=True):

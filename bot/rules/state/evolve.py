@@ -94,7 +94,7 @@ def _apply(c: Campaign, event: e.Event) -> None:
         case e.QuestStarted():
             _start_quest(c, event)
         case e.HeroDefeated(hero):
-            c.falls = {**c.falls, hero: c.falls.get(hero, 0) + 1}
+            _fall(c, hero)
         case e.PlayBegan():
             c.stage = play(c.stage.encounter)
         case e.EncounterEnded():
@@ -244,7 +244,9 @@ def _apply(c: Campaign, event: e.Event) -> None:
             _dungeon(
                 c, lambda held: replace(held, threat=held.threat + amount, paid=held.paid or paid)
             )
-        case e.ConquestChanged(amount):
+        case e.ConquestChanged(amount, why, hero):
+            if why is e.DungeonWhy.KILLED:
+                _fall(c, hero)
             _dungeon(c, lambda held: replace(held, conquest=held.conquest + amount))
         case e.OverlordCardsDrawn(drawn):
             _dungeon(c, lambda held: dungeon.drawn(held, drawn))
@@ -400,6 +402,10 @@ def _note_guess(c: Campaign, id: str, value: str) -> None:
     asked = c.question(id)
     if isinstance(asked, PickWord) and asked.purpose == SPENDING and value == EXHAUST:
         _card(c, asked.card, lambda held: replace(held, guessed=True))
+
+
+def _fall(c: Campaign, hero: str) -> None:
+    c.falls = {**c.falls, hero: c.falls.get(hero, 0) + 1}
 
 
 def _start_quest(c: Campaign, event: e.QuestStarted) -> None:
