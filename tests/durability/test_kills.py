@@ -22,7 +22,7 @@ from bot.desk.layout import build
 from bot.desk.signs import LETTER, MOVE, sign
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
-from bot.pages.messages.notices import letters, without_buttons, without_spent
+from bot.pages.messages.notices import letters, without_spending, without_spent
 from bot.pages.page import Page
 from bot.pages.phrases.moves import Move
 from bot.rules.rolling.dice_sources import SystemDice
@@ -162,7 +162,7 @@ class Findings:
             self._shown(channel, sign(MOVE, move), page)
 
     def _letters(self, moves: list[Move]) -> None:
-        """Look at a player's letters: the first bids welcome, the newest alone can be pressed."""
+        """Look at a player's letters: the first bids welcome, the newest alone spends fortune."""
         about = [move for move in moves if BJORN in letters(move, self._drawing.names(move))]
         sent = [move for move in about if (dm_of(BJORN), sign(LETTER, move, BJORN)) in self._signed]
         standing = [move for move in sent if not move.is_undone]
@@ -176,7 +176,7 @@ class Findings:
             drawn = letters(move, names, (BJORN,) if move is sent[0] else ())[BJORN]
             if not move.is_undone:
                 newest = move is standing[-1]
-                drawn = without_spent(drawn, moves[-1].after) if newest else without_buttons(drawn)
+                drawn = without_spent(drawn, moves[-1].after) if newest else without_spending(drawn)
             mark = sign(LETTER, move, BJORN)
             self._shown(dm_of(BJORN), mark, replace(drawn, sign=mark))
 
