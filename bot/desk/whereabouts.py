@@ -19,8 +19,7 @@ def server_of(interaction: discord.Interaction) -> int:
     if server is None:
         return 0
     known = interaction.client.get_guild(server) is not None
-    taken_along = interaction.is_user_integration() and not interaction.is_guild_integration()
-    return 0 if taken_along and not known else server
+    return server if known or interaction.is_guild_integration() else 0
 
 
 def language_there(interaction: discord.Interaction) -> str:
