@@ -172,6 +172,7 @@ class Evening:
             payload |= {"user": _user(BJORN), "channel": dm(BJORN)}
         else:
             payload |= {"guild_id": str(server), "guild": {"id": str(server), "features": []}}
+            payload["authorizing_integration_owners"] = {"0": str(server)}
             payload |= {"member": _member(OLGA), "channel": _channel(server, channel)}
         state: Any = self._client._connection
         return discord.Interaction(data=payload, state=state)  # type: ignore[arg-type]
