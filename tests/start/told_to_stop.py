@@ -42,7 +42,7 @@ def long_campaign() -> bytes:
 
 async def serve(bot: OverlordBot, token: str, settings: HostSettings) -> None:
     """Look a file through instead of serving Discord."""
-    interaction = cast(discord.Interaction, SimpleNamespace(guild_id=1))
+    interaction = cast(discord.Interaction, SimpleNamespace(guild_id=None))
     request = Request(1, 2, Person(UserId(3)))
     threads = ThreadPoolExecutor(FILES_AT_ONCE)
     looking = LookingThrough(bot.desk, interaction).examined(request, long_campaign(), threads)

@@ -43,7 +43,7 @@ def page(view: View) -> Page:
     return Page((lines(*said, *mixed), *told, voice.text("verify-how")))
 
 
-def proof(view: View, move: str) -> Page:
+def proof(view: View, move: str = "0") -> Page:
     """Draw what proves the dice of one move, with the rerolls of them; not on the event loop.
 
     Raises NoRollThere for a move without dice.
