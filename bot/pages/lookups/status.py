@@ -108,7 +108,7 @@ def roster(view: View) -> Page:
     return Page((voice.text("page-heroes-title"), *(lines(*_hero(voice, hero)) for hero in heroes)))
 
 
-def sheet(view: View, user: str) -> Page:
+def sheet(view: View, user: str = "0") -> Page:
     """Draw the sheets of the heroes somebody plays or stands in for; raises PlaysNoHero."""
     voice, who = view.voice, UserId(int(user))
     heroes = heroes_of(voice.campaign, Person(who))

@@ -15,7 +15,7 @@ from bot.rules.course.moving import without_secrets
 from bot.rules.economy.people import Person
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
-from bot.rules.state.refusals import NoQuest, NoRollThere, NotYours, OtherEdition
+from bot.rules.state.refusals import Refusal
 from bot.rules.state.replay import replay
 from bot.rules.well.treachery import TreacheryKind
 from bot.words import Words
@@ -47,7 +47,7 @@ def tells(text: str) -> bool:
 def page(view: View, name: str) -> str:
     try:
         return whole(LOOKUPS[name].of(Edition.FIRST).draw(view))
-    except (NotYours, OtherEdition, NoQuest, NoRollThere):
+    except Refusal:
         return ""
 
 
