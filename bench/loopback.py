@@ -266,6 +266,8 @@ class Loopback:
         path = request.path
         if path == "/users/@me":
             return _json(_user(APPLICATION, bot=True))
+        if path.endswith("/emojis"):
+            return _json({"items": []})
         if path == "/oauth2/applications/@me":
             owner = _user(USER, bot=False)
             about = {"id": str(APPLICATION), "name": "Overlord", "description": "", "icon": None}
