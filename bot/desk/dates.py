@@ -105,8 +105,8 @@ def _zone(name: str) -> tzinfo:
     elif _NAME.fullmatch(name):
         try:
             return get_timezone(name)
-        except LookupError:
-            pass
+        except LookupError as unknown:
+            raise NoTimeZone(name) from unknown
     raise NoTimeZone(name)
 
 
