@@ -9,7 +9,7 @@ from bot.pages.lookups.cards import OWN_REFRESH
 from bot.pages.lookups.helping import Topic
 from bot.pages.lookups.recap import NAME as RECAP
 from bot.pages.lookups.recap import OVERLORD
-from bot.pages.lookups.status import SHEET
+from bot.pages.lookups.status import SHEET, SHOWN
 from bot.pages.lookups.summary import DETAILS
 from bot.pages.lookups.verifying import PROOF
 from bot.pages.lookups.well import MAP
@@ -91,6 +91,7 @@ _SHOWN: Mapping[str, re.Pattern[str]] = {
     "help": re.compile(_one_of(Topic)),
     PROOF: _only(_NUMBER),
     SHEET: _only(_NUMBER),
+    SHOWN: _only(_NAME),
 }
 
 
