@@ -268,6 +268,7 @@ def test_the_boards_words_are_all_used() -> None:
     made = {
         *(f"board-refused-{trouble}" for trouble in ("archived", "gone", "failing")),
         *(f"board-defeat-{reward}" for reward in (THREAT, OVERLORD_CARD, ASKED)),
+        *(f"board-vitals-{what}" for what in ON_BOARD),
         *(f"board-head-{side}{ended}" for side in ("hero", "overlord") for ended in ("", "-ended")),
     }
     assert said - {"board-trouble"} == held - made

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bot.rules.basics.keys import UserId
-from bot.rules.basics.options import Edition, GainReason, OverlordAction, Sheet, Winner
+from bot.rules.basics.options import Edition, GainReason, OverlordAction, Sheet, Track, Winner
 from bot.rules.basics.stage import Step
 from bot.rules.economy.people import Person
 from bot.rules.printed.box import Box
@@ -82,6 +82,16 @@ def chosen(box: Box) -> Table:
     table.play(CREATOR, c.AdoptCampaign(9, 3, cards))
     for hero in ("Leoric", "Astarra", "Grisban"):
         table.play(CREATOR, c.CorrectFortune(hero, 3, NOTE))
+    return table
+
+
+def wounded(box: Box) -> Table:
+    """Everything is kept: Leoric is hurt, and Astarra lies on the ground."""
+    table = before(box)
+    table.play(CREATOR, c.ChangeSettings(track=Track.EVERYTHING))
+    table.play(CREATOR, c.SetHero("Astarra", Sheet(health=5)))
+    table.play(OVERLORD, c.SufferHero("Leoric", damage=1))
+    table.play(OVERLORD, c.SufferHero("Astarra", damage=5))
     return table
 
 

@@ -157,6 +157,8 @@ def _apply(c: Campaign, event: e.Event) -> None:
             _control(c, hero, card)
         case e.AttackSaved(hero, dice):
             _hero(c, hero, lambda held: replace(held, attack=dice))
+        case e.SheetOpened(hero, _, roll):
+            c.settled = (*c.settled, (roll, hero)) if roll else c.settled
         case e.DamageChanged(hero, amount):
             _vitals(c, hero, lambda held: held.hurt(amount))
             last, before = c.hurt
