@@ -14,6 +14,7 @@ from bot.pages.fitting import MOST_PARTS, MOST_TEXT, fitted
 from bot.pages.lookups.board import board
 from bot.pages.lookups.board_moves import ASKED
 from bot.pages.page import Buttons, Link, Option, Page, Select, Text
+from bot.pages.phrases.vitals_presses import ON_BOARD
 from bot.pages.presses import Act
 from bot.rules.basics.options import Edition, RulesMode
 from bot.rules.basics.stage import Step

@@ -64,6 +64,13 @@ async def test_all_taken_back_the_message_is_struck_and_comes_back_in_order(figh
     assert told(fight)[0].says("Leoric: damage 0 → 3")
 
 
+async def test_the_next_turn_has_messages_of_its_own(fight: World) -> None:
+    await suffer(fight, "bjorn", damage=1)
+    await fight.slash("bjorn", "turn hero", hero="Leoric")
+    await suffer(fight, "bjorn", damage=1)
+    assert [each.says("Leoric: damage 1 → 2") for each in told(fight)] == [True, False]
+
+
 async def test_what_others_do_meanwhile_is_not_counted_in(fight: World) -> None:
     await suffer(fight, "bjorn", damage=1)
     await suffer(fight, "carla", damage=2)

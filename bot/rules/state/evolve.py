@@ -475,7 +475,7 @@ def _end_encounter(c: Campaign) -> None:
 
 def _begin_turn(c: Campaign, hero: str) -> None:
     c.turn, c.last_rolls, c.recalled, c.controlled = Turn(hero), {}, {}, ""
-    c.announced, c.resting = (), ()
+    c.announced, c.resting, c.spells = (), (), {}
     c.target, c.hurt = "", NOBODY_HURT
     if c.dungeon is not None:
         c.dungeon = dungeon.new_turn(c.dungeon)
