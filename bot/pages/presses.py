@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import StrEnum
 from hashlib import sha256
+
+from msgspec import Struct
 
 from bot.rules.basics.keys import CampaignAt
 
@@ -73,8 +74,7 @@ BOARD_MARK = f"{PREFIX}:{Act.BOARD}:"
 """How a custom id begins that only the live board has."""
 
 
-@dataclass(frozen=True, slots=True)
-class Press:
+class Press(Struct, frozen=True):
     """A press: what it does, at which server's which campaign (0: none), with which arguments."""
 
     act: Act

@@ -1,7 +1,6 @@
 """A move as one message: what happened, with pictures of the map, and what can be pressed."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import accumulate
 
 from bot.pages.messages import card_moments
@@ -35,6 +34,7 @@ from bot.rules.basics.keys import NOBODY
 from bot.rules.basics.options import CampaignAct, Costs, Edition, QuestKind
 from bot.rules.basics.places import POOL, PlaceKind
 from bot.rules.basics.stage import StageKind, Step
+from bot.rules.basics.stored import replace
 from bot.rules.cards.kind import effect_of
 from bot.rules.economy.fortune import SHOP_PRICE
 from bot.rules.economy.phase import LEAST_HEROES, MOST_HEROES, fortune_held, steps_ahead

@@ -1,6 +1,5 @@
 """Open questions: their text, and a button for each choice."""
 
-import dataclasses
 from collections.abc import Iterable, Iterator
 
 from bot.pages.page import Block, Button, Buttons, Style, Text, lines
@@ -11,6 +10,7 @@ from bot.pages.presses import Act
 from bot.pages.text import kebab
 from bot.pages.voice import View, Voice
 from bot.rules.basics.dice_result import AttributeTest
+from bot.rules.basics.stored import replace
 from bot.rules.cards.kinds import ASKED
 from bot.rules.economy.people import answerers, audience, one_of_several
 from bot.rules.state import questions as q
@@ -110,7 +110,7 @@ def _offered(question: q.Question, voice: Voice) -> Iterator[Choice]:
         return
     for choice in choices(question):
         hero = next(iter(named), "")
-        yield dataclasses.replace(choice, hero=hero, of_hero=True) if hero else choice
+        yield replace(choice, hero=hero, of_hero=True) if hero else choice
 
 
 def _of_tests(question: q.HeroTests, named: frozenset[str], voice: Voice) -> Iterator[Choice]:
@@ -128,7 +128,7 @@ def _of_tests(question: q.HeroTests, named: frozenset[str], voice: Voice) -> Ite
 def label(choice: Choice, voice: Voice) -> str:
     """Give the label of a choice, without markdown."""
     if choice.of_hero:
-        plain = label(dataclasses.replace(choice, of_hero=False), voice)
+        plain = label(replace(choice, of_hero=False), voice)
         hero = voice.campaign.names.get(choice.hero, choice.hero)
         return voice.say("choice-of-hero", label=plain, hero=hero)
     hero = voice.campaign.names.get(choice.hero, choice.hero)

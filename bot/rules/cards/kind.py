@@ -4,6 +4,8 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import ClassVar
 
+from msgspec import Struct
+
 from bot.rules.basics.options import Attribute, Sheet, Winner
 from bot.rules.basics.stage import Step
 from bot.rules.economy.draft import Draft
@@ -15,8 +17,7 @@ from bot.rules.state.campaign import Campaign, Hero, PlotCard
 from bot.rules.state.touches import TEST, Touches
 
 
-@dataclass(frozen=True, slots=True)
-class Asks:
+class Asks(Struct, frozen=True):
     """A question that a card may ask, by its word, and what it holds up until answered (U4).
 
     The word is stored with the question, and its sentence is found by it. Its answer waits for
