@@ -437,7 +437,8 @@ def _after_quest(c: Campaign) -> Stage:
 def _end_encounter(c: Campaign) -> None:
     c.turn, c.round, c.extra_actions, c.last_rolls = None, 0, {}, {}
     c.recalled, c.controlled, c.agent_fell, c.announced = {}, "", False, ()
-    c.cards = {key: replace(card, triggered=False) for key, card in c.cards.items()}
+    over = {key: replace(card, triggered=False) for key, card in c.cards.items() if card.triggered}
+    c.cards = {**c.cards, **over} if over else c.cards
 
 
 def _begin_turn(c: Campaign, hero: str) -> None:
