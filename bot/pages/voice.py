@@ -185,7 +185,7 @@ def _shortened(name: str, heroes: tuple[str, ...]) -> str:
     """Give the first word, if one hero's name alone begins with it: asked all over every board."""
     first = _first_word(name)
     alike = [hero for hero in heroes if _first_word(hero) == first]
-    return name.split()[0] if first and len(alike) == 1 else name
+    return name.split(maxsplit=1)[0] if first and len(alike) == 1 else name
 
 
 def _first_word(name: str) -> str:
