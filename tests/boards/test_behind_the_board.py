@@ -312,6 +312,17 @@ def test_what_waits_for_somebody_stands_there_and_nothing_for_others(
     assert "Nothing waits for you just now." in shown(page)
 
 
+@pytest.mark.rule("P1")
+def test_cards_are_offered_only_where_the_pool_can_pay_for_one(table: Table, words: Words) -> None:
+    table.reach(Step.SPEND_XP)
+    assert labels(board(view(table, NILS, words), {}))[:2] == ["1 XP → 3 threat", "Buy a Plot card"]
+    table.play(OLGA, c.LoseThreat(1, "as the table agreed"))
+    assert "Buy a Plot card" not in labels(board(view(table, NILS, words), {}))
+    assert offered(table, words, OLGA) == ["Next step", "1 XP → 3 threat"]
+    table.play(OLGA, c.ConvertXp(1))
+    assert offered(table, words, OLGA) == ["Next step", "Buy a Plot card"]
+
+
 # --- earlier versions
 
 

@@ -205,7 +205,7 @@ def _of_the_course(event: e.Event, move: Move, view: View) -> Iterator[Button]:
             yield from spending(view)
             yield from _shop_card(view)
             yield from _steps(view)
-        case e.CardBought() | e.XpChanged(why=e.Why.XP_CONVERTED):
+        case e.CardBought() | e.XpChanged(why=e.Why.XP_CONVERTED | e.Why.CORRECTION):
             yield from spending(view)
         case e.HeroTurnBegan(hero):
             yield from saved_attack(view, hero)
