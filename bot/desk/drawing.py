@@ -10,6 +10,7 @@ from bot.desk.signs import BRIEF, MOVE, SUMMARY, sign
 from bot.desk.turns import Turns
 from bot.log.contract import Entries
 from bot.pages.lookups import dungeon_summary
+from bot.pages.lookups.behind_the_board import told_who_won
 from bot.pages.lookups.recap import with_recap
 from bot.pages.lookups.summary import quest_summary, summary
 from bot.pages.messages import rolls, say
@@ -124,6 +125,11 @@ class Drawing:
         box = self._service.box_at_hand(move.at.server)
         names = Voice(move.after, box, self._words, language)
         return calculator(names, move.at)
+
+    def ended(self, move: Move, language: str) -> Page:
+        """Draw what stands where somebody was asked alone who won, in that person's language."""
+        box = self._service.box_at_hand(move.at.server)
+        return told_who_won(move.events, Voice(move.after, box, self._words, language))
 
     async def _on_map(self, move: Move, names: Voice) -> Page:
         return await asyncio.to_thread(say.map_page, move, await self._before(move), names)

@@ -51,11 +51,12 @@ async def test_who_won_holds_in_a_later_encounter_and_after_an_undo(world: World
         world,
         """
         bjorn: press "End quest"
+        carla: press "End quest"
         olga: /quest encounter
         bjorn: press "Heroes won"
         expect post contains "the heroes win"
         olga: /campaign undo
-        bjorn: press "Overlord won"
+        carla: press "Overlord won"
         expect post contains "the overlord wins"
         """,
     )
