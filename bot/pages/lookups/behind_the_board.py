@@ -20,7 +20,7 @@ def more(view: View) -> Page:
     """Offer what is looked at now and then; it is private."""
     voice = view.voice
     title = voice.text("board-more", campaign=clean(voice.campaign.name))
-    return Page((title, row(*_looks(view), redraw(view))))
+    return Page((title, row(*_looks(view))))
 
 
 def _looks(view: View) -> Iterator[Button]:

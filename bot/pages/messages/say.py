@@ -93,7 +93,7 @@ def struck_page(told: Page) -> Page:
 
 def _live(move: Move, voice: Voice, result: str) -> Iterator[Block]:
     told, view = news(move, voice), View(voice, move.at)
-    asked = [asking.asked(question, view) for question in move.questions]
+    asked = tuple(asking.asked(move.questions, view))
     head = (f"## {result}", told.title, *told.body) if result else told.head
     yield Text(_lines(*head, *_called_for(move, voice)))
     yield from (text for text, _ in asked)
