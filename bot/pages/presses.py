@@ -34,7 +34,7 @@ class Act(StrEnum):
     END_TURN = "end-turn"  # hero, round
     END_ENCOUNTER = "end-encounter"  # place and name of its quest, encounter
     END_QUEST = "end-quest"  # winner, place and name of the quest
-    CONVERT_XP = "convert-xp"
+    CONVERT_XP = "convert-xp"  # quests ended, experience
     SPEND = "spend"  # use, hero
     SHOP = "shop"  # opens the pledge
     REROLL = "reroll"  # hero, die, roll number, rerolls of it so far

@@ -1,6 +1,7 @@
 """Open questions: their text, and a button for each choice."""
 
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 
 from bot.pages.page import Block, Button, Buttons, Style, Text, lines
 from bot.pages.phrases import map_words
@@ -32,15 +33,20 @@ GROUP = "group"
 
 def blocks(questions: Iterable[q.Question], view: View) -> Iterator[Block]:
     """Show open questions with their buttons."""
-    for question in questions:
-        yield from asked(question, view)
+    for shown in asked(questions, view):
+        yield from shown
 
 
-def asked(question: q.Question, view: View) -> tuple[Text, Buttons]:
-    """Show one open question: what is asked, who is waited for, a button a choice."""
-    voice = view.voice
-    told = lines(text(question, voice), *details(question, voice))
-    return told, Buttons(buttons(question, view))
+def asked(questions: Iterable[q.Question], view: View) -> Iterator[tuple[Text, Buttons]]:
+    """Show open questions, each with what is asked, who is waited for, and a button a choice.
+
+    Of several in a row that wait for the same people, the last one says so.
+    """
+    voice, asked = view.voice, tuple(questions)
+    waiting = [*(_waiting(question, voice) for question in asked), ""]
+    for question, (who, later) in zip(asked, pairwise(waiting), strict=True):
+        told = (text(question, voice), *_tests(question, voice), "" if who == later else who)
+        yield lines(*told), Buttons(buttons(question, view))
 
 
 def text(question: q.Question, voice: Voice) -> str:
@@ -77,16 +83,17 @@ def key(question: q.Question) -> str:
     return "-".join(filter(None, ("question", kebab(type(question).__name__), purpose)))
 
 
-def details(question: q.Question, voice: Voice) -> Iterator[str]:
-    """Say how the tests stand, where tests are asked about, and who is waited for."""
+def _tests(question: q.Question, voice: Voice) -> Iterator[str]:
     if isinstance(question, q.HeroTests):
         for test in question.tests:
             yield _test(test, voice)
+
+
+def _waiting(question: q.Question, voice: Voice) -> str:
     who = answerers(voice.campaign, question)
     if who:
-        yield voice.say("waits-for", who=voice.people(who))
-    else:
-        yield voice.say("waits-for-side", side=audience(question)[0].value)
+        return voice.say("waits-for", who=voice.people(who))
+    return voice.say("waits-for-side", side=audience(question)[0].value)
 
 
 def buttons(question: q.Question, view: View) -> tuple[Button, ...]:

@@ -57,7 +57,12 @@ class Tally(Struct):
     @property
     def spent_on_cards(self) -> int:
         """Count the threat spent on Plot cards."""
-        return sum(kind.total() for kind in (self.purchases, self.triggers, self.payments))
+        return self.purchases.total() + self.spent_on_play
+
+    @property
+    def spent_on_play(self) -> int:
+        """Count the threat spent on Plot cards that lay faceup."""
+        return self.triggers.total() + self.payments.total()
 
     def heroes(self) -> tuple[str, ...]:
         """Name the heroes whose fortune moved, in the order of the first time."""

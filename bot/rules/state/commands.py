@@ -287,10 +287,11 @@ class LoseThreat(OfBothEditions, frozen=True):
 
 
 class ConvertXp(OfSecondEdition, frozen=True):
-    """Spend overlord experience points, 3 threat each (T4)."""
+    """Spend overlord experience points, 3 threat each (T4); a button says what it was made `of`."""
 
     touches: ClassVar[Touches] = TOKENS
     xp: int
+    of: tuple[str, ...] = ()
 
 
 class SpendFortune(OfSecondEdition, frozen=True):
