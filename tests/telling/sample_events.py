@@ -133,6 +133,8 @@ EVENTS: list[e.Event] = [
     e.TokensMoved(on_card(CARD), SUPPLY, 2, W.OFF_CARD, CARD),
     e.TokensMoved(POOL, on_card(CARD), 2, W.RESERVED, CARD),
     e.TokensMoved(on_card(CARD), POOL, 2, W.RESERVE_RETURNED, CARD),
+    e.TokensMoved(SUPPLY, on_card(CARD), 2, W.COUNTER_LAID, CARD),
+    e.TokensMoved(on_card(CARD), SUPPLY, 1, W.COUNTER_OFF, CARD),
     e.TokensMoved(SUPPLY, mark(HERO, CARD), 1, W.BURDEN, CARD),
     e.TokensMoved(mark(HERO, CARD), SUPPLY, 1, W.BURDEN_OFF, CARD),
     e.TokensMoved(SUPPLY, on_class(HERO), 1, W.LAID_ON_CLASS, CARD),

@@ -5,10 +5,12 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from bot.rules.basics.options import Attribute, Sheet, Winner
+from bot.rules.basics.places import Place
 from bot.rules.basics.stage import Step
 from bot.rules.economy.draft import Draft
 from bot.rules.printed.decks import Card
 from bot.rules.state import commands as c
+from bot.rules.state import events as e
 from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
 from bot.rules.state.campaign import Campaign, Hero, PlotCard
@@ -32,6 +34,14 @@ class Asks:
     def fits(self, question: q.OfCard) -> bool:
         """Tell whether this is what is asked."""
         return isinstance(question, self.question) and question.purpose == self.purpose
+
+
+@dataclass(frozen=True, slots=True)
+class Loose:
+    """Where tokens of a card lie that the table may take away, and as what they are moved."""
+
+    place: Place
+    why: e.Why
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -130,6 +140,10 @@ class Kind(ABC):
         """Offer itself before a defeated agent leaves; tells whether it asks."""
         return False
 
+    def loose(self, card: Card) -> Loose | None:
+        """Tell which of its tokens the table may take away before their end."""
+        return None
+
     # --- what has happened
 
     def step_came(self, draft: Draft, card: Card, held: PlotCard, step: Step) -> None:
@@ -137,6 +151,9 @@ class Kind(ABC):
 
     def quest_began(self, draft: Draft, card: Card, held: PlotCard) -> None:
         """Follow the start of a quest."""
+
+    def encounter_began(self, draft: Draft, card: Card, held: PlotCard) -> None:
+        """Follow the start of an encounter's set-up."""
 
     def hero_defeated(self, draft: Draft, card: Card, held: PlotCard, hero: str) -> None:
         """Follow a hero's defeat, whose reward may still be asked about."""

@@ -74,6 +74,8 @@ class Why(StrEnum):
     LAID_ON_CARD = "laid-on-card"
     TAKEN_FROM_CARD = "taken-from-card"
     OFF_CARD = "off-card"
+    COUNTER_LAID = "counter-laid"
+    COUNTER_OFF = "counter-off"
     RESERVED = "reserved"
     RESERVE_RETURNED = "reserve-returned"
     BURDEN = "burden"

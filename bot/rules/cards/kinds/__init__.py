@@ -12,6 +12,7 @@ from bot.rules.cards.kinds.cards_beneath import CardsBeneath
 from bot.rules.cards.kinds.choose_condition import ChooseCondition
 from bot.rules.cards.kinds.chosen_tests import Burden, TestsByChoice
 from bot.rules.cards.kinds.class_tokens import ClassHarvest, ClassToken, ClassTokenOff
+from bot.rules.cards.kinds.counters import Counters
 from bot.rules.cards.kinds.encounter_ends import EncounterEndGain, Hoard
 from bot.rules.cards.kinds.gains import CountedGain, Gain, GainIf, LeaveChoice, QuestReward
 from bot.rules.cards.kinds.hero_chooses import Bargain, EndTurnOrTest
@@ -65,6 +66,7 @@ Effect = (
     | LeaveChoice
     | QuestReward
     | EncounterEndGain
+    | Counters
     | Hoard
     | Reserve
     | Treasure
@@ -107,6 +109,7 @@ __all__ = [
     "ClassToken",
     "ClassTokenOff",
     "CountedGain",
+    "Counters",
     "DiscardThreat",
     "Discount",
     "Effect",

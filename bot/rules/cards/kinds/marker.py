@@ -6,7 +6,7 @@ from typing import ClassVar, Literal, final
 from bot.rules.basics import places
 from bot.rules.basics.names import same
 from bot.rules.basics.places import SUPPLY, Place
-from bot.rules.cards.kind import Asks, Kind, pick_hero
+from bot.rules.cards.kind import Asks, Kind, Loose, pick_hero
 from bot.rules.economy.draft import Draft
 from bot.rules.printed.decks import Card
 from bot.rules.state import events as e
@@ -29,6 +29,7 @@ class Marker(Kind):
 
     Monsters, their cards and tiles are gone with the encounter, and so are the tokens on them; a
     hero's stay for the quest if the card says so. It may be forbidden `never_with` a lieutenant.
+    With `then_counts` the table has something to do as the overlord's turn brings them back.
     """
 
     kind: Literal["marker"] = "marker"
@@ -36,6 +37,7 @@ class Marker(Kind):
     on: Literal["monster", "monster-card", "tile", "hero"] = "monster"
     until: Literal["overlord-turn", "encounter-end", "quest-end", "refresh"] = "overlord-turn"
     never_with: str = ""
+    then_counts: bool = False
     asks: ClassVar[tuple[Asks, ...]] = (MARKED,)
 
     def check(self, draft: Draft, card: Card) -> None:
@@ -61,8 +63,8 @@ class Marker(Kind):
 
     def overlord_turn_began(self, draft: Draft, card: Card, held: PlotCard) -> None:
         """Return the tokens, if they last until then."""
-        if self.until == "overlord-turn":
-            self._return(draft, card)
+        if self.until == "overlord-turn" and self._return(draft, card) and self.then_counts:
+            draft.add(e.CardCounts(card.key))
 
     def encounter_ended(self, draft: Draft, card: Card, held: PlotCard) -> None:
         """Return the tokens with the monsters."""
@@ -78,13 +80,20 @@ class Marker(Kind):
         if self.until == "refresh":
             self._return(draft, card)
 
+    def loose(self, card: Card) -> Loose | None:
+        """Let a token go from a monster that has died, or a tile that is out of play."""
+        if self.on == "hero":
+            return None
+        return Loose(_AT[self.on](card.key), e.Why.MARKER_RETURNED)
+
     def _mark(self, draft: Draft, card: Card, hero: str) -> None:
         place = places.mark(hero, card.key)
         draft.transfer(SUPPLY, place, self.tokens, e.Why.MARKER, card.key)
 
-    def _return(self, draft: Draft, card: Card) -> None:
-        for place in self._places(draft, card):
-            draft.clear(place, e.Why.MARKER_RETURNED, card.key)
+    def _return(self, draft: Draft, card: Card) -> int:
+        """Return the tokens; gives how many there were."""
+        places = self._places(draft, card)
+        return sum(draft.clear(place, e.Why.MARKER_RETURNED, card.key) for place in places)
 
     def _places(self, draft: Draft, card: Card) -> tuple[Place, ...]:
         if self.on != "hero":
