@@ -44,7 +44,8 @@ def loop() -> Iterator[Runner]:
 @pytest.fixture(params=EVERY_CARD, ids=lambda each: f"{each[0].key}-{each[1].key}")
 def reopened(request: pytest.FixtureRequest, box: Box, loop: Runner) -> Reopened:
     """The same table, where the service is restarted before every command."""
-    return Reopened(box, *request.param, loop)
+    deck, card = request.param
+    return Reopened(box, deck, card, loop)
 
 
 def test_there_are_twenty_decks_of_ten_cards_and_a_groups_own() -> None:

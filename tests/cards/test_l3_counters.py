@@ -111,7 +111,7 @@ def test_none_comes_off_while_a_payment_is_open(box: Box) -> None:
     table.pay_ties()
     table.give(leoric=1 - table.state.fortune(LEORIC), astarra=1 - table.state.fortune(ASTARRA))
     table.trigger(MIGHT)
-    assert table.question(q.FortuneTie)
+    assert isinstance(table.question(), q.FortuneTie)
     assert isinstance(table.refuses(OLGA, c.TakeTokensOff(MIGHT)), r.QuestionOpen)
 
 

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from bot.rules.basics.options import Attribute, Sheet, Winner
 from bot.rules.basics.places import Place
@@ -15,6 +15,9 @@ from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
 from bot.rules.state.campaign import Campaign, Hero, PlotCard
 from bot.rules.state.touches import TEST, Touches
+
+# What counters on a card are, for the words that name them.
+What = Literal["token", "fatigue", "monster"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +131,29 @@ class Kind(ABC):
     def follows_failed_test(self, attribute: Attribute) -> bool:
         """Tell whether a failed test of this attribute is its moment."""
         return False
+
+    def lowers(
+        self, campaign: Campaign, card: Card, hero: str, attribute: Attribute, value: int
+    ) -> int | None:
+        """Give what it makes of an attribute in a test where it holds, which the table knows."""
+        return None
+
+    def doubts(self, draft: Draft, card: Card, tests: q.CountTests, test: q.HeroTest) -> bool:
+        """Have its say on a test before it counts; tells whether it asks."""
+        return False
+
+    def may_doubt(
+        self, campaign: Campaign, card: Card, tested_by: Card, attribute: Attribute
+    ) -> bool:
+        """Tell whether the overlord may still use it on such a test once it is passed."""
+        return False
+
+    def condition_of_failing(self, attribute: Attribute) -> str:
+        """Name the condition that a failed test of this attribute gives."""
+        return ""
+
+    def test_failed(self, draft: Draft, card: Card, held: PlotCard) -> None:
+        """Follow a failed attribute test."""
 
     def hero_rests(self, draft: Draft, card: Card, hero: Hero) -> bool:
         """Offer what it allows a hero who has rested; tells whether it asks."""

@@ -270,6 +270,7 @@ def _apply(c: Campaign, event: e.Event) -> None:
             | e.FortuneUsed()
             | e.ShopCardDrawn()
             | e.HeroTested()
+            | e.TestHardened()
             | e.FatigueSuffered()
             | e.DamageSuffered()
             | e.ConditionGiven()

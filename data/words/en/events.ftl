@@ -310,6 +310,14 @@ event-shields-added = { $card } adds { $shields ->
         [yes] it is passed all the same
        *[no] it is failed
     }.
+event-test-hardened = { $how ->
+        [shields] { $card } adds { $shields ->
+            [one] 1 shield
+           *[other] { $shields } shields
+        } to the test of { $hero }: it is failed.
+        [value] { $card } makes the attribute of { $hero } { $value } in this test: it is failed.
+       *[outright] { $card }: the test of { $hero } is failed instead.
+    }
 event-card-recalled = { $hero } failed the test: this may be the moment for { $card }.
 event-hero-controlled = { $hero } moves up to { $speed ->
         [none] the hero's Speed

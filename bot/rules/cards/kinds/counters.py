@@ -4,8 +4,7 @@ from dataclasses import dataclass
 from typing import Literal, final
 
 from bot.rules.basics.places import SUPPLY, on_card
-from bot.rules.cards.counted import What
-from bot.rules.cards.kind import Kind, Loose
+from bot.rules.cards.kind import Kind, Loose, What
 from bot.rules.economy.draft import Draft
 from bot.rules.printed.decks import Card
 from bot.rules.state import events as e
