@@ -40,6 +40,7 @@ class Act(StrEnum):
     REROLL = "reroll"  # hero, die, roll number, rerolls of it so far
     ENHANCE = "enhance"  # roll, its roller, to range, to wounds
     REFRESH = "refresh"  # card, by its own text
+    TAKE_OFF = "take-off"  # card, how many lie there
     OWN_CARD = "own-card"  # card, exhaust or use
     OWN_REFRESH = "own-refresh"  # card, moment (from a select)
     AGENT_ATTACKED = "agent-attacked"

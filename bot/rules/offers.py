@@ -220,6 +220,11 @@ def cards_to_refresh(table: Table) -> tuple[Card, ...]:
     return legal(table, ((card, c.RefreshPlotCard(card.name)) for card in _known(table)))
 
 
+def cards_to_take_off(table: Table) -> tuple[Card, ...]:
+    """Give the cards off which, or off what they mark, the asker may take tokens."""
+    return legal(table, ((card, c.TakeTokensOff(card.name)) for card in _known(table)))
+
+
 def cards_to_exhaust(table: Table) -> tuple[Card, ...]:
     """Give the cards that may be exhausted by hand."""
     return legal(table, ((card, c.ExhaustPlotCard(card.name)) for card in _known(table)))

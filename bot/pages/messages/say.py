@@ -166,12 +166,17 @@ def _next_steps(move: Move, voice: Voice) -> Iterator[Button]:
     view = View(voice, move.at)
     if move.after.edition is Edition.FIRST:
         yield from dungeon_steps.after(move, view)
+    # A move may bring the same twice, such as counters that go and others that come.
+    yield from dict.fromkeys(_of_events(move, view))
+    if move.on_map:
+        yield from well.offered(move, voice)
+
+
+def _of_events(move: Move, view: View) -> Iterator[Button]:
     for event in move.events:
         yield from _of_cards(event, move, view)
         yield from card_moments.offered(event, view)
         yield from _of_the_course(event, move, view)
-    if move.on_map:
-        yield from well.offered(move, voice)
 
 
 def _of_cards(event: e.Event, move: Move, view: View) -> Iterator[Button]:

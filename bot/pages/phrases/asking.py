@@ -12,7 +12,9 @@ from bot.pages.text import kebab
 from bot.pages.voice import View, Voice
 from bot.rules.basics.dice_result import AttributeTest
 from bot.rules.basics.stored import replace
+from bot.rules.cards.kind import effect_of
 from bot.rules.cards.kinds import ASKED
+from bot.rules.economy.find import cards
 from bot.rules.economy.people import answerers, audience, one_of_several
 from bot.rules.state import questions as q
 from bot.rules.state.choices import (
@@ -87,6 +89,7 @@ def _tests(question: q.Question, voice: Voice) -> Iterator[str]:
     if isinstance(question, q.HeroTests):
         for test in question.tests:
             yield _test(test, voice)
+        yield from _doubts(question, voice)
 
 
 def _waiting(question: q.Question, voice: Voice) -> str:
@@ -203,6 +206,21 @@ def _test(test: q.HeroTest, voice: Voice) -> str:
     passed = AttributeTest(shields, value).passed
     dice = {"gray": gray.shields, "black": black.shields, "shields": shields, "added": test.shields}
     return voice.say("test-rolled", passed=_yes(passed), **args, **dice)
+
+
+def _doubts(question: q.HeroTests, voice: Voice) -> Iterator[str]:
+    """Name the cards that may yet make a waiting test harder, or its attribute lower (L3)."""
+    campaign, tested_by = voice.campaign, voice.printed(question.card)
+    for card, _ in cards(campaign, voice.box):
+        effect, told = effect_of(card), voice.card(card.key)
+        if tested_by and effect.may_doubt(campaign, card, tested_by, question.attribute):
+            yield voice.say("test-doubt", card=told)
+        for test in question.tests:
+            if test.kept or test.value is None or card.key in test.heard:
+                continue
+            less = effect.lowers(campaign, card, test.hero, question.attribute, test.value)
+            if less is not None:
+                yield voice.say("test-lowered", card=told, hero=voice.hero(test.hero), value=less)
 
 
 def _yes(passed: bool | None) -> str:

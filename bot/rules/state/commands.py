@@ -353,6 +353,18 @@ class ExhaustPlotCard(OfSecondEdition, frozen=True):
     card: str
 
 
+class TakeTokensOff(OfSecondEdition, frozen=True):
+    """Take tokens off a card, or off what it marks, as its text lets (L3).
+
+    A button of a card names how many were `lying` there, so that a second press takes no more.
+    """
+
+    touches: ClassVar[Touches] = TOKENS
+    card: str
+    amount: int = 1
+    lying: int | None = None
+
+
 class RecordPlotSpend(OfSecondEdition, frozen=True):
     """Record whether a trigger exhausts the group's own card (L1)."""
 
@@ -793,6 +805,7 @@ Command = (
     | TriggerPlotCard
     | RefreshPlotCard
     | ExhaustPlotCard
+    | TakeTokensOff
     | RecordPlotSpend
     | RecordPlotRefresh
     | RecordPlotCost
