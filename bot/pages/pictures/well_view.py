@@ -76,6 +76,8 @@ class ShownFigure:
     bleed: int
     daze: int
     target: bool
+    wounds: int = 0
+    most: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,6 +245,8 @@ def _figures(view: MapView, shown: Window) -> Iterator[ShownFigure]:
                 one.bleed,
                 one.daze,
                 one.name in hit,
+                one.body.wounds if one.body else 0,
+                one.body.most if one.body else 0,
             )
 
 
