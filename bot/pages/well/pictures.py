@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from bot.pages.page import Picture
 from bot.pages.phrases import dice_words
@@ -16,6 +17,7 @@ from bot.rules.well.map import Map
 from bot.rules.well.spaces import Space
 from bot.rules.well.state import WellState
 
+_MOST_KEPT = 32
 _WITHOUT_PICTURE = (
     e.WellSetupChanged
     | e.TreacheryOpened
@@ -46,7 +48,13 @@ def has_picture(event: e.WellEvent) -> bool:
 
 def map_picture(view: MapView, names: Voice) -> Picture:
     """Draw a map with its alt text."""
-    return Picture("board.png", draw_map(view), alt(view, names))
+    return Picture("board.png", _drawn(view), alt(view, names))
+
+
+@lru_cache(maxsize=_MOST_KEPT)
+def _drawn(view: MapView) -> bytes:
+    """Draw a map once for all who show it: the move's message, the live board, a look."""
+    return draw_map(view)
 
 
 def _boulders(
