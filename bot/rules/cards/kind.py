@@ -40,8 +40,7 @@ class Asks(Struct, frozen=True):
         return isinstance(question, self.question) and question.purpose == self.purpose
 
 
-@dataclass(frozen=True, slots=True)
-class Loose:
+class Loose(Struct, frozen=True):
     """Where tokens of a card lie that the table may take away, and as what they are moved."""
 
     place: Place
