@@ -138,7 +138,7 @@ def _by(deed: Deed, first: str, voice: Voice) -> str:
 
 
 def _lines(events: list[e.Event], move: Move, voice: Voice) -> Iterator[Said]:
-    shown = (event for event in events if not isinstance(event, e.SheetOpened))
+    shown = (event for event in events if not isinstance(event, e.SheetOpened | e.RollSettled))
     for _, group in groupby(shown, key=_alike):
         together = tuple(group)
         match together[0]:

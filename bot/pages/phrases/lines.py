@@ -21,6 +21,7 @@ QUIET = (
     e.Asked,
     e.Answered,
     e.SheetOpened,
+    e.RollSettled,
     e.TakenBack,
     e.PlayedAgain,
     e.HarmLifted,

@@ -625,6 +625,13 @@ class SheetOpened(Stored, frozen=True):
     roll: int = 0
 
 
+class RollSettled(Stored, frozen=True):
+    """What cards make of the surges of a hero's roll is on the sheet (Z1)."""
+
+    hero: HeroKey
+    roll: int
+
+
 class DamageChanged(Stored, frozen=True):
     """The damage on a hero's sheet went up or down (V1)."""
 
@@ -1344,6 +1351,7 @@ WellEvent = (
 
 VitalsEvent = (
     SheetOpened
+    | RollSettled
     | DamageChanged
     | FatigueChanged
     | ConditionChanged

@@ -160,8 +160,8 @@ def _apply(c: Campaign, event: e.Event) -> None:
             _control(c, hero, card)
         case e.AttackSaved(hero, dice):
             _hero(c, hero, lambda held: replace(held, attack=dice))
-        case e.SheetOpened(hero, _, roll):
-            c.settled = (*c.settled, (roll, hero)) if roll else c.settled
+        case e.SheetOpened(hero, _, roll) | e.RollSettled(hero, roll):
+            _settle(c, hero, roll)
         case e.DamageChanged(hero, amount):
             _vitals(c, hero, lambda held: held.hurt(amount))
             last, before = c.hurt
@@ -368,6 +368,9 @@ def _left_by(user: UserId, hero: Hero) -> Hero:
 def _call_roll(c: Campaign, called: e.RollCalled) -> None:
     if called.what is e.RollFor.ATTACK:
         c.target = called.target
+        others = {hero: owed for hero, owed in c.owed.items() if hero != called.hero}
+        owed = {called.hero: (c.rolls + 1, called.cards)} if called.cards else {}
+        c.owed = {**others, **owed}
     match called:
         case e.RollCalled(e.RollFor.ATTACK, hero) if hero and hero == c.controlled:
             c.controlled = ""
@@ -422,6 +425,14 @@ def _hero(c: Campaign, key: str, change: Callable[[Hero], Hero]) -> None:
     held = c.heroes.get(key)
     if held is not None:
         c.heroes = {**c.heroes, key: change(held)}
+
+
+def _settle(c: Campaign, hero: str, roll: int) -> None:
+    """Note that what a roll has led to is on a hero's sheet."""
+    if roll:
+        c.settled = (*c.settled, (roll, hero))
+    if hero in c.owed and c.owed[hero][0] == roll:
+        c.owed = {key: owed for key, owed in c.owed.items() if key != hero}
 
 
 def _vitals(c: Campaign, hero: str, change: Callable[[Vitals], Vitals]) -> None:
@@ -487,7 +498,7 @@ def _after_quest(c: Campaign) -> Stage:
 def _end_encounter(c: Campaign) -> None:
     c.turn, c.round, c.extra_actions, c.last_rolls = None, 0, {}, {}
     c.recalled, c.controlled, c.agent_fell, c.announced, c.resting = {}, "", False, (), ()
-    c.target, c.hurt = "", NOBODY_HURT
+    c.target, c.hurt, c.owed = "", NOBODY_HURT, {}
     told = {key: card for key, card in c.cards.items() if card.triggered or card.laid}
     over = {key: replace(card, triggered=False, laid=False) for key, card in told.items()}
     c.cards = {**c.cards, **over} if over else c.cards
@@ -495,7 +506,7 @@ def _end_encounter(c: Campaign) -> None:
 
 def _begin_turn(c: Campaign, hero: str) -> None:
     c.turn, c.last_rolls, c.recalled, c.controlled = Turn(hero), {}, {}, ""
-    c.announced, c.resting, c.spells = (), (), {}
+    c.announced, c.resting, c.spells, c.owed = (), (), {}, {}
     c.target, c.hurt = "", NOBODY_HURT
     if c.dungeon is not None:
         c.dungeon = dungeon.new_turn(c.dungeon)
