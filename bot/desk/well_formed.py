@@ -66,7 +66,7 @@ _ARGUMENTS: Mapping[Act, re.Pattern[str]] = {
     Act.ENHANCE: _only(_NAME, _NUMBER, _NUMBER, _NUMBER),
     Act.ROLL_AGAIN: re.compile(rf"{_NUMBER}|{_NAME}{_PART}{_ANY}{_PART}(?:[0-9]{{1,2}})?"),
     Act.HERO_ATTACK: _row(_NAME),
-    Act.SUFFER: _only(_NAME, _FEW, _FEW, _ANY, _NUMBER),
+    Act.SUFFER: _only(_NAME, _FEW, _FEW, _ANY, _NUMBER, _NUMBER),
     Act.RECOVER: _only(_NAME, _NAME),
     Act.VITALS: _only(_NUMBER, f"(?:{'|'.join(ON_BOARD)}){PARTED}{_NAME}"),
     Act.PANEL: re.compile(rf"{_NAME}{_PART}{_NAME}(?:{_PART}{_NAME})?"),

@@ -50,7 +50,7 @@ class Act(StrEnum):
     CHOOSE_DECK = "choose-deck"  # deck (from a select)
     ROLL_AGAIN = "roll-again"  # the roll's move; without a campaign its dice, defence, distance
     HERO_ATTACK = "hero-attack"  # hero
-    SUFFER = "suffer"  # hero, damage, fatigue, condition, roll or 0
+    SUFFER = "suffer"  # hero, damage, fatigue, condition, its roll, its move
     RECOVER = "recover"  # hero, condition
     GLYPH = "glyph"  # conquest
     KILLED = "killed"  # newest move, hero:falls (from the board's select)

@@ -191,7 +191,7 @@ def _of_events(move: Move, view: View) -> Iterator[Button]:
     for event in move.events:
         yield from _of_cards(event, move, view)
         yield from card_moments.offered(event, view)
-        yield from vitals_presses.after(event, view, move.events)
+        yield from vitals_presses.after(event, view, move)
         yield from _of_the_course(event, move, view)
 
 

@@ -192,9 +192,10 @@ class Campaign:
     # What whoever enters something on a hero's sheet may go on with, and which moves have done so.
     spells: dict[tuple[UserId, str], Spell] = field(default_factory=dict)
     hosts: dict[MoveNumber, MoveNumber] = field(default_factory=dict)
-    # The rolls whose damage or fatigue is on a hero's sheet, and the newest attacks of heroes whose
-    # surges cost fatigue by cards, until it is there.
+    # The rolls, and the moves of cards, whose damage or fatigue is on a hero's sheet.
     settled: tuple[tuple[int, str], ...] = ()
+    dealt: tuple[MoveNumber, ...] = ()
+    # The newest attacks of heroes whose surges cost fatigue by cards, until it is there.
     owed: dict[str, tuple[int, tuple[str, ...]]] = field(default_factory=dict)
     tokens: dict[Place, int] = field(default_factory=dict)
     xp: int = 0

@@ -617,12 +617,14 @@ class ConditionGiven(Stored, frozen=True):
 class SheetOpened(Stored, frozen=True):
     """Somebody enters something on a hero's sheet, perhaps what a roll has led to (V1).
 
-    Shortly after that person's last entry there, the message of the move `told_with` tells it too.
+    Or what the card of the move `card_of` has. Shortly after that person's last entry there, the
+    message of the move `told_with` tells it too.
     """
 
     hero: HeroKey
     told_with: MoveNumber = MoveNumber(0)
     roll: int = 0
+    card_of: MoveNumber = MoveNumber(0)
 
 
 class RollSettled(Stored, frozen=True):

@@ -160,7 +160,10 @@ def _apply(c: Campaign, event: e.Event) -> None:
             _control(c, hero, card)
         case e.AttackSaved(hero, dice):
             _hero(c, hero, lambda held: replace(held, attack=dice))
-        case e.SheetOpened(hero, _, roll) | e.RollSettled(hero, roll):
+        case e.SheetOpened(hero, _, roll, card_of):
+            _settle(c, hero, roll)
+            c.dealt = (*c.dealt, card_of) if card_of else c.dealt
+        case e.RollSettled(hero, roll):
             _settle(c, hero, roll)
         case e.DamageChanged(hero, amount):
             _vitals(c, hero, lambda held: held.hurt(amount))
