@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta, timezone, tzinfo
 
 from babel.dates import get_timezone
-from msgspec import Struct
 
 from bot.pages.messages.next_date import UNKNOWN_ZONE
 from bot.rules.state.refusals import DateFar, DatePast, NoDate, NoTimeZone
