@@ -7,7 +7,7 @@ from bot.pages.messages.enhancing import RollView
 from bot.pages.messages.rolls import results
 from bot.pages.phrases import asking
 from bot.pages.voice import Voice
-from bot.rules.basics.options import Attribute, AttributeTestsBy, GainReason, Refresh, Sheet
+from bot.rules.basics.options import Attribute, AttributeTestsBy, GainReason, Sheet
 from bot.rules.basics.places import mark, on_class
 from bot.rules.basics.stage import Step
 from bot.rules.cards import sheets
@@ -51,7 +51,7 @@ purchase = 1
 trigger = 0
 spend = "exhaust"
 moment = "play"
-refresh = "encounter-end"
+refresh = "quest-end"
 effect = {{ kind = "lowered-attributes", by = 2, least = 1 }}
 """
 GRUDGE, AIR, SHADOW = "oldgrudge", "badair", "longshadow"
@@ -326,7 +326,6 @@ def test_a_hero_whom_it_does_not_mark_tests_as_ever(box: Box) -> None:
 def test_a_lower_attribute_is_never_below_its_least_and_counts_while_exhausted(box: Box) -> None:
     table = house(box, willpower=2, trigger="9")
     table.trigger("Long Shadow")
-    table.play(OLGA, c.RecordPlotRefresh("Long Shadow", Refresh.QUEST_END))
     table.play(OLGA, c.EndEncounter())
     table.wish(two_shields(box), FAIL)
     table.trigger("Bad Air")

@@ -16,6 +16,7 @@ from bot.rules.basics.keys import NOWHERE
 from bot.rules.basics.names import by_part, same
 from bot.rules.basics.options import Costs, Refresh
 from bot.rules.basics.places import PlaceKind, on_card
+from bot.rules.basics.sealing import side_of
 from bot.rules.cards import terms
 from bot.rules.cards.kinds import Summon
 from bot.rules.offers import Table
@@ -68,7 +69,8 @@ def _counters(voice: Voice, card: PlotCard, form: str) -> Iterator[str]:
         heroes = (_share(voice, hero, count) for hero, count in shares)
         yield voice.say(f"page-{form}-hero-tokens", heroes=voice.listed(heroes))
     if card.seal:
-        yield voice.say(f"page-{form}-sealed")
+        known = side_of(card.sealed) if voice.campaign.knows_side(card) else "hidden"
+        yield voice.say(f"page-{form}-sealed", side=known)
     for place, count in voice.campaign.tokens.items():
         if place == on_card(card.key) and card.seal:
             continue

@@ -81,8 +81,16 @@ page-card-tokens = { $what ->
            *[other] { $count } tokens lie on it.
         }
     }
-page-card-sealed = A token lies beneath it, its side hidden until the quest ends.
-page-lies-sealed = , a token with its side hidden beneath it
+page-card-sealed = A token lies beneath it, its side { $side ->
+        [threat-side] shown already: the threat side, a bet on the overlord.
+        [fortune-side] shown already: the fortune side, a bet on the heroes.
+       *[hidden] hidden until the quest ends.
+    }
+page-lies-sealed = , a token { $side ->
+        [threat-side] beneath it, with the threat side shown already
+        [fortune-side] beneath it, with the fortune side shown already
+       *[hidden] with its side hidden beneath it
+    }
 page-lies-beneath = , { $count ->
         [one] 1 Overlord card
        *[other] { $count } Overlord cards
