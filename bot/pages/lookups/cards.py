@@ -67,7 +67,8 @@ def _counters(voice: Voice, card: PlotCard, form: str) -> Iterator[str]:
     if card.hero_tokens:
         shares = Counter(card.hero_tokens).items()
         heroes = (_share(voice, hero, count) for hero, count in shares)
-        yield voice.say(f"page-{form}-hero-tokens", heroes=voice.listed(heroes))
+        count = len(card.hero_tokens)
+        yield voice.say(f"page-{form}-hero-tokens", heroes=voice.listed(heroes), count=count)
     if card.seal:
         known = side_of(card.sealed) if voice.campaign.knows_side(card) else "hidden"
         yield voice.say(f"page-{form}-sealed", side=known)
@@ -238,8 +239,11 @@ def _use(voice: Voice, card: Card, held: PlotCard | None) -> Iterable[str]:
     if card.key in campaign.spends:
         yield voice.say("page-spend-told")
     yield voice.say(f"page-moment-{card.moment}")
-    for refresh in terms.refreshes(campaign, card):
-        yield voice.say(f"page-refresh-{refresh}")
+    # What no trigger exhausts says nothing of it, unless it lies exhausted by hand.
+    lies_exhausted = held is not None and held.exhausted
+    if terms.spend(campaign, card) not in (Spend.USE, Spend.PASSIVE) or lies_exhausted:
+        for refresh in terms.refreshes(campaign, card):
+            yield voice.say(f"page-refresh-{refresh}")
     if card.key in campaign.refreshes:
         yield voice.say("page-refresh-told")
 

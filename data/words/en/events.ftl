@@ -423,6 +423,7 @@ event-asked-say-yes-use-counters = The agent falls.
 event-answered = { $question } { $answer }.
 event-answered-shop-pledge = { $hero } puts 1 fortune in.
 event-answered-join-request-no = { $name } does not join.
+event-answered-no-test = { $hero } does not test.
 event-answered-new-round-no = It is still the same round, so nothing is spent.
 event-withdrawn = The unfinished pledge lapses, and nothing is spent.
 

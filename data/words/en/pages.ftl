@@ -62,7 +62,10 @@ page-card-beneath = { $count ->
        *[other] { $count } Overlord cards lie beneath it.
     }
 page-card-damage = { $count } damage lies on it.
-page-card-hero-tokens = Hero tokens on it: { $heroes }.
+page-card-hero-tokens = { $count ->
+        [one] Hero token on it: { $heroes }.
+       *[other] Hero tokens on it: { $heroes }.
+    }
 page-card-marker = Its token is on a monster.
 page-card-marker-card = Its token is on a Monster card.
 page-card-marker-tile = Its token is on a tile.
@@ -96,7 +99,10 @@ page-lies-beneath = , { $count ->
        *[other] { $count } Overlord cards
     } beneath
 page-lies-damage = , { $count } damage on it
-page-lies-hero-tokens = , hero tokens of { $heroes } on it
+page-lies-hero-tokens = , { $count ->
+        [one] a hero token
+       *[other] hero tokens
+    } of { $heroes } on it
 page-lies-hero-token = { $hero }{ $count ->
         [one] {""}
        *[other] {" "}({ $count })
