@@ -83,7 +83,7 @@ _COMMANDS: Mapping[Act, Callable[[tuple[str, ...]], c.Command]] = {
     Act.END_TURN: c.EndTurn,
     Act.END_ENCOUNTER: c.EndEncounter,
     Act.END_QUEST: lambda args: c.EndQuest(Winner(args[0]), args[1:]),
-    Act.CONVERT_XP: lambda _: c.ConvertXp(XP),
+    Act.CONVERT_XP: lambda args: c.ConvertXp(XP, args),
     Act.SPEND: _spend,
     Act.SHOP: lambda _: c.OpenShopPledge(),
     Act.REROLL: _reroll,

@@ -58,6 +58,7 @@ _ARGUMENTS: Mapping[Act, re.Pattern[str]] = {
     Act.DEFEAT: _only(_NUMBER, f"(?:{_REWARDS}){PARTED}{_NAME}"),
     Act.TURN: _row(_ANY),
     Act.END_QUEST: _row(_one_of(Winner)),
+    Act.CONVERT_XP: re.compile(rf"(?:{_NUMBER}{_PART}{_NUMBER})?"),
     Act.SPEND: _row(_one_of(FortuneUse), _ANY),
     Act.REROLL: _only(_ANY, _NAME, _NUMBER, _NUMBER),
     Act.ENHANCE: _only(_NAME, _NUMBER, _NUMBER, _NUMBER),

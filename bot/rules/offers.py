@@ -1,9 +1,10 @@
 """What somebody could do now: candidates tried against the rules, those not refused kept."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from itertools import count
 from typing import TypeVar
+
+from msgspec import Struct
 
 from bot.rules.basics.dice import Rolled, Throw
 from bot.rules.basics.keys import NOBODY, UserId
@@ -48,8 +49,7 @@ class StillDice:
 _DICE = StillDice()
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Struct, frozen=True):
     """Somebody at a campaign's table, and the printed facts at hand."""
 
     campaign: Campaign
@@ -72,8 +72,7 @@ class Table:
         return self.sees_facedown or is_steward(self.campaign, self.by)
 
 
-@dataclass(frozen=True, slots=True)
-class Trigger:
+class Trigger(Struct, frozen=True):
     """A card that can be triggered, and what that costs; None where nobody has told it yet."""
 
     card: Card

@@ -4,6 +4,8 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
+from msgspec import Struct
+
 from bot.rules.basics.options import Attribute, Sheet, Winner
 from bot.rules.basics.places import Place
 from bot.rules.basics.stage import Step
@@ -20,8 +22,7 @@ from bot.rules.state.touches import TEST, Touches
 What = Literal["token", "fatigue", "monster"]
 
 
-@dataclass(frozen=True, slots=True)
-class Asks:
+class Asks(Struct, frozen=True):
     """A question that a card may ask, by its word, and what it holds up until answered (U4).
 
     The word is stored with the question, and its sentence is found by it. Its answer waits for
@@ -39,8 +40,7 @@ class Asks:
         return isinstance(question, self.question) and question.purpose == self.purpose
 
 
-@dataclass(frozen=True, slots=True)
-class Loose:
+class Loose(Struct, frozen=True):
     """Where tokens of a card lie that the table may take away, and as what they are moved."""
 
     place: Place

@@ -34,6 +34,7 @@ from bot.rules.basics.places import Place
 from bot.rules.basics.stage import Step
 from bot.rules.basics.stored import Stored
 from bot.rules.state.questions import Question
+from bot.rules.well.bodies import PLAIN_BLOW, Blow
 from bot.rules.well.dice import Sum
 from bot.rules.well.map import Boulder, Door, Figure, FigureKind, Map
 from bot.rules.well.reach import Area, AttackKind
@@ -908,7 +909,7 @@ class WellAttackDeclared(Stored, frozen=True):
     """An attack began: dice before daze, power dice gained from helpers, dice that daze takes.
 
     `area` is set for breath and bolt. Without dice, only the targets are told. `swarm` if friends
-    were counted, of whom `helpers` stood there.
+    were counted, of whom `helpers` stood there. `blow` is what it does besides its dice.
     """
 
     kind: AttackKind
@@ -920,6 +921,7 @@ class WellAttackDeclared(Stored, frozen=True):
     lose: int = 0
     area: Area | None = None
     swarm: bool = False
+    blow: Blow = PLAIN_BLOW
 
 
 class DazeDiceLost(Stored, frozen=True):
@@ -1012,6 +1014,69 @@ class DazeRolled(Stored, frozen=True):
     left: int
 
 
+# --- wounds (E7, E8)
+
+
+class HurtBy(StrEnum):
+    """What takes a figure's wounds, or gives some back."""
+
+    ATTACK = "attack"
+    BLEED = "bleed"
+    HAND = "hand"
+
+
+class FiguresEquipped(Stored, frozen=True):
+    """These figures of the map have their wounds kept from here on."""
+
+    figures: tuple[Figure, ...]
+
+
+class FigureHurt(Stored, frozen=True):
+    """A figure, given as it stood before, lost so many of the `wounds` done to it.
+
+    `armour` is what stopped the others, None where it is not known; where no wounds of the figure
+    are kept, tokens alone land on it. Healed by hand it lost less than none.
+    """
+
+    figure: Figure
+    wounds: int
+    lost: int
+    by: HurtBy
+    armour: int | None = None
+    bleed: int = 0
+    daze: int = 0
+    note: Quoted = ""
+
+
+class FigureDied(Stored, frozen=True):
+    """A figure lost its last wound and left the map: a monster for good, a hero to the town."""
+
+    name: OwnName
+    kind: FigureKind
+    space: Space
+    by: HurtBy
+
+
+class HarmLifted(Stored, frozen=True):
+    """What an attack did to a figure is taken back, for it comes to something else."""
+
+    figure: Figure
+    before: int
+
+
+class FigureReturned(Stored, frozen=True):
+    """A figure that an attack killed stands on the map again, for it comes to something else."""
+
+    figure: Figure
+
+
+class AttackAdjusted(Stored, frozen=True):
+    """Somebody set right what the newest attack takes: wounds more or less, armour less."""
+
+    more: int = 0
+    pierce: int = 0
+
+
 # --- treachery (W8)
 
 
@@ -1060,6 +1125,7 @@ class DungeonWhy(StrEnum):
     KILLED = "killed"
     DECK_OUT = "deck-out"
     NOTE = "note"
+    SPARED = "spared"
 
 
 class Oddity(StrEnum):
@@ -1186,6 +1252,12 @@ WellEvent = (
     | FigureTurnBegan
     | BleedRolled
     | DazeRolled
+    | FiguresEquipped
+    | FigureHurt
+    | FigureDied
+    | HarmLifted
+    | FigureReturned
+    | AttackAdjusted
     | TreacheryOpened
     | TreacherySwapped
     | TreacherySwapUndone

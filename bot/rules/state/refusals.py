@@ -942,6 +942,29 @@ class NoSuchPiece(Impossible):
     there: tuple[OwnName, ...]
 
 
+class UnknownMonster(Impossible):
+    """No printed monster of the first edition is called so."""
+
+    name: OwnName
+
+
+class NoRoomForMonsters(Impossible):
+    """There is not enough free space on the map for so many."""
+
+    name: OwnName
+    count: int
+
+
+class WoundsNotKept(Impossible):
+    """The group has no wounds kept."""
+
+
+class WoundsUnknown(Impossible):
+    """No wounds of this figure are known."""
+
+    name: OwnName
+
+
 class TooManyPieces(Impossible):
     """The map holds no more pieces than this."""
 

@@ -5,6 +5,7 @@ button-undo = Undo
 button-redo = Redo
 button-recover-fatigue = Recover 1 fatigue
 button-extra-action = Extra action
+button-to-roll = To the roll
 button-for-hero = { $label }: { $hero }
 button-next-step = Next step
 button-go-to = Go to { $step }

@@ -337,7 +337,7 @@ event-fortune-used-recover-fatigue = { $hero } spends 1 fortune and recovers 1 f
 event-fortune-used-extra-action = { $hero } spends 2 fortune and takes an extra action at once.
 event-round-declared = A new round has begun.
 event-shop-card-drawn = The heroes draw 1 more Shop Item card.
-shopping-last-call = Last call: { $amount } fortune will return to the supply when Shopping ends. For 2 fortune the heroes draw 1 more Shop Item card (`/fortune shop`).
+shopping-last-call = Last call: { $amount } fortune will return to the supply when Shopping ends. For 2 fortune the heroes draw 1 more Shop Item card.
 hero-gain = { $hero } +{ $amount }
 hero-loss = { $hero } { $amount }
 
@@ -476,7 +476,7 @@ step-travel = Travel
 step-gold-todo = The heroes gain the gold of their Search cards and return those cards.
 step-clean-up-todo = Heroes recover all damage and fatigue and lose their conditions. Shuffle the decks.
 step-rewards-todo = Hand out the quest's rewards and experience.
-step-spend-xp-todo = Heroes and overlord spend experience on their cards. The overlord may turn XP into threat (`/threat convert`) and buy Plot cards (`/plot hand` shows them).
+step-spend-xp-todo = Heroes and overlord spend experience on their cards. The overlord may turn XP into threat and buy Plot cards.
 step-shopping-todo = The heroes buy and sell items.
 step-choose-quest-todo = Agree on what is played next.
 step-quest-set-up-todo = Lay out the map of the next quest and choose the open groups.

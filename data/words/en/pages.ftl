@@ -398,6 +398,10 @@ page-button-hero-turn = { $hero }'s turn
 page-now-hero = You play { $hero }, with { $fortune } fortune.
 page-now-nothing = Nothing waits for you just now.
 page-ending-asked = Who won the quest **{ $quest }**?
+page-ending-told = **{ $quest }** is over: { $winner ->
+        [heroes] the heroes won
+       *[overlord] the overlord won
+    }.
 page-buying-title = ## Buy a Plot card
 page-buying-none = The pool cannot pay for a Plot card now.
 page-buying-select = Buy a Plot card …
