@@ -152,8 +152,7 @@ class ErasedUpTo(Struct, frozen=True):
         return f"{self.register}:{self.lines}"
 
 
-@dataclass(frozen=True, slots=True)
-class Planned:
+class Planned(Struct, frozen=True):
     """A next date as it was typed, in no zone; `event` is Discord's, 0 where there is none."""
 
     id: int
