@@ -8,7 +8,6 @@ an older button goes grey as soon as somebody presses it in vain.
 import logging
 from collections import deque
 from collections.abc import Iterator, Set
-from dataclasses import replace
 
 from cachetools import LRUCache
 from msgspec import Struct
@@ -24,6 +23,7 @@ from bot.pages.phrases.spending import BUYING, can_buy, is_open
 from bot.pages.presses import Act, Press
 from bot.rules import offers
 from bot.rules.basics.keys import NOBODY, CampaignAt
+from bot.rules.basics.stored import replace
 from bot.rules.economy.people import Person, players
 from bot.rules.offers import Table
 from bot.rules.printed.box import Box
