@@ -2,10 +2,10 @@
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta, timezone, tzinfo
 
 from babel.dates import get_timezone
+from msgspec import Struct
 
 from bot.pages.messages.next_date import UNKNOWN_ZONE
 from bot.rules.state.refusals import DateFar, DatePast, NoDate, NoTimeZone
@@ -83,8 +83,7 @@ ZONES = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Date:
+class Date(Struct, frozen=True):
     """A moment, what was typed of it without its zone, and the zone in which it was read.
 
     `named` if whoever typed it said which zone.

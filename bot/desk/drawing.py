@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
-from dataclasses import replace
 
 from bot.desk.signs import BRIEF, MOVE, SUMMARY, sign
 from bot.desk.turns import Turns
@@ -20,6 +19,7 @@ from bot.pages.voice import View, Voice
 from bot.pages.well.calculator import calculator
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.basics.options import Edition
+from bot.rules.basics.stored import replace
 from bot.rules.course.so_far import summed
 from bot.rules.rolling.table_rolls import read_roll
 from bot.rules.state import events as e

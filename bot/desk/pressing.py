@@ -88,6 +88,7 @@ _COMMANDS: Mapping[Act, Callable[[tuple[str, ...]], c.Command]] = {
     Act.SHOP: lambda _: c.OpenShopPledge(),
     Act.REROLL: _reroll,
     Act.REFRESH: lambda args: c.RefreshPlotCard(args[0], by_its_text=True),
+    Act.TAKE_OFF: lambda args: c.TakeTokensOff(args[0], lying=int(args[1])),
     Act.OWN_CARD: lambda args: c.RecordPlotSpend(args[0], args[1] == EXHAUST),
     Act.OWN_REFRESH: lambda args: c.RecordPlotRefresh(args[0], Refresh(args[1])),
     Act.AGENT_ATTACKED: lambda _: c.AttackAgent(),

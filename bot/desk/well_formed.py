@@ -65,6 +65,7 @@ _ARGUMENTS: Mapping[Act, re.Pattern[str]] = {
     Act.ROLL_AGAIN: re.compile(rf"{_NUMBER}|{_NAME}{_PART}{_ANY}{_PART}(?:[0-9]{{1,2}})?"),
     Act.HERO_ATTACK: _row(_NAME),
     Act.REFRESH: _row(_NAME),
+    Act.TAKE_OFF: _only(_NAME, _NUMBER),
     Act.OWN_CARD: _only(_NAME, f"{EXHAUST}|{USE}"),
     Act.OWN_REFRESH: _only(_NAME, _one_of(Refresh)),
     Act.KILLED: _only(_NUMBER, _NAME),

@@ -1,7 +1,5 @@
 """What the board's buttons open, short names, and the buttons of boards of earlier versions."""
 
-from dataclasses import replace
-
 import pytest
 from discord import ui
 
@@ -17,6 +15,7 @@ from bot.pages.page import Button, Buttons, Page, Select
 from bot.practice.world import World
 from bot.rules.basics.options import Edition, Reward
 from bot.rules.basics.stage import Step
+from bot.rules.basics.stored import replace
 from bot.rules.economy.people import Person
 from bot.rules.printed.box import Box
 from bot.rules.state import commands as c

@@ -13,7 +13,7 @@ from bot.desk.layout import build
 from bot.pages.fitting import MOST_PARTS, MOST_TEXT, fitted
 from bot.pages.lookups.board import board
 from bot.pages.lookups.board_moves import ASKED
-from bot.pages.page import Button, Buttons, Link, Option, Page, Select, Text
+from bot.pages.page import Button, Buttons, Link, Option, Page, Picture, Select, Text
 from bot.pages.presses import Act
 from bot.rules.basics.options import Edition, RulesMode
 from bot.rules.basics.stage import Step
@@ -48,6 +48,10 @@ def table(box: Box) -> Table:
 
 def drawn(table: Table, words: Words, links: dict[str, str] | None = None) -> Page:
     return board(view(table, NILS, words), links or {})
+
+
+def pictures(page: Page) -> list[Picture]:
+    return [block for block in page.blocks if isinstance(block, Picture)]
 
 
 def options(table: Table, words: Words, act: Act) -> tuple[Option, ...]:
@@ -248,6 +252,21 @@ def test_a_quest_of_the_first_edition_shows_its_counts_and_presses(box: Box, wor
     assert "Overlord's turn" not in labels(drawn(table, words))
     table.play(OLGA, c.EndCampaign())
     assert labels(drawn(table, words)) == ["Show the board", "More", "Redraw"]
+
+
+@pytest.mark.rule("E1", "E7")
+def test_the_map_of_the_first_edition_stands_on_the_board(box: Box, words: Words) -> None:
+    table = Table(box)
+    table.play(OLGA, c.CreateCampaign("k", "The Well", 100, edition=Edition.FIRST))
+    assert not pictures(drawn(table, words))
+    table.play(OLGA, c.LoadPreset("kobold-cellar"))
+    (shown_first,) = pictures(drawn(table, words))
+    assert "Kobold4 (K4) on D3" in shown_first.alt
+    table.play(OLGA, c.MovePiece("Kobold4", "E3"))
+    (shown_then,) = pictures(drawn(table, words))
+    assert "Kobold4 (K4) on E3" in shown_then.alt
+    assert shown_then.png != shown_first.png
+    assert drawn(table, words) == drawn(table, words)
 
 
 def test_user_text_has_no_power(box: Box, words: Words) -> None:

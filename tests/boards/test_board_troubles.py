@@ -1,13 +1,12 @@
 """What people and Discord do to a board holds no move up, is said once, and can be mended."""
 
-from dataclasses import replace
-
 import pytest
 
 from bot.desk.handlers.lookups import LOOKUPS
 from bot.pages.lookups.behind_the_board import MORE, redraw
 from bot.pages.page import Page, row
 from bot.practice.world import World
+from bot.rules.basics.stored import replace
 from tests.boards.conftest import Hanging
 from tests.simcord_support import play
 

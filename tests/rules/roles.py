@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bot.rules.basics.keys import UserId
-from bot.rules.basics.options import Edition, GainReason, OverlordAction, Sheet, Winner
+from bot.rules.basics.options import Edition, GainReason, OverlordAction, Sheet, Track, Winner
 from bot.rules.basics.stage import Step
 from bot.rules.economy.people import Person
 from bot.rules.printed.box import Box
@@ -180,6 +180,20 @@ def attacked(box: Box) -> Table:
         dice.force("red", "2/2/0")
     table.dice = dice
     table.play(OVERLORD, c.AttackFigure("Ogre", "Leoric", ("first:red",) * 4))
+    return table
+
+
+def wounded(box: Box) -> Table:
+    """The ogre's attack has hit Leoric, whose wounds are kept with the ogre's."""
+    table = on_map(box)
+    table.play(CREATOR, c.ChangeSettings(track=Track.EVERYTHING))
+    table.play(CREATOR, c.SetHero("Leoric", Sheet(wounds=12, armour=1)))
+    dice = ForcedDice(SeededDice(7), box.dice)
+    for _ in range(4):
+        dice.force("red", "2/2/0")
+    table.dice = dice
+    table.play(OVERLORD, c.AttackFigure("Ogre", "Leoric", ("first:red",) * 4))
+    table.play(OVERLORD, c.ChangeWounds("Ogre", 1))
     return table
 
 

@@ -64,6 +64,7 @@ from tests.rules.roles import (
     turn,
     two_overlords,
     undone,
+    wounded,
 )
 from tests.rules.table import NOTE, Table
 
@@ -189,6 +190,9 @@ ROWS = [
     Row(attacked, c.DodgeAttack("Leoric", (1,)), OWN_OR_STEWARD),
     Row(on_map, c.AddBleed("Leoric"), TABLE),
     Row(on_map, c.AddDaze("Leoric"), TABLE),
+    Row(on_map, c.PlaceMonsters("Kobold"), TABLE),
+    Row(wounded, c.ChangeWounds("Ogre", -1), TABLE),
+    Row(wounded, c.AdjustAttack(more=1), TABLE),
     Row(first_edition, c.OpenTreachery(4, 4, 4), OVERLORDS),
     Row(treachery, c.SwapWithTreachery("Bane", TreacheryKind.EVENT, 1), OVERLORDS),
     Row(treachery, c.UndoTreacherySwap("Mimic"), OVERLORDS),

@@ -1,9 +1,9 @@
 """The answer to an interaction that made a move: a message, or a change of the one pressed."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 
 import discord
+from msgspec import Struct
 
 from bot.desk.drawing import Drawing, is_correction, is_fresh, of_outcome
 from bot.desk.outbox import answering
@@ -13,11 +13,11 @@ from bot.log.contract import CampaignLog
 from bot.pages.page import Buttons, Page
 from bot.pages.phrases.moves import Move
 from bot.pages.presses import BOARD_MARK, PREFIX, Act
+from bot.rules.basics.stored import replace
 from bot.service.rules_service import Outcome
 
 
-@dataclass(frozen=True, slots=True)
-class Given:
+class Given(Struct, frozen=True):
     """An answer that was given; `shown` if it shows the whole move to everybody."""
 
     move: Move

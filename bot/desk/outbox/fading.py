@@ -8,9 +8,9 @@ an older button goes grey as soon as somebody presses it in vain.
 import logging
 from collections import deque
 from collections.abc import Iterator, Set
-from dataclasses import dataclass, replace
 
 from cachetools import LRUCache
+from msgspec import Struct
 
 from bot.desk import pressing
 from bot.desk.outbox.everywhere import Everywhere
@@ -23,6 +23,7 @@ from bot.pages.phrases.spending import BUYING, can_buy, is_open
 from bot.pages.presses import Act, Press
 from bot.rules import offers
 from bot.rules.basics.keys import NOBODY, CampaignAt
+from bot.rules.basics.stored import replace
 from bot.rules.economy.people import Person, players
 from bot.rules.offers import Table
 from bot.rules.printed.box import Box
@@ -56,8 +57,7 @@ _PASSING = (Act.GO_TO, Act.END_TURN, Act.TRIGGER, Act.REFRESH, Act.CONVERT_XP, A
 _log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(Struct, frozen=True):
     """A post of a move as it was last drawn, and which of its buttons have been made grey since."""
 
     move: Move

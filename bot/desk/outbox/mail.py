@@ -2,8 +2,9 @@
 
 import logging
 from collections.abc import Awaitable, Callable, Collection, Iterable
-from dataclasses import dataclass, replace
 from functools import partial
+
+from msgspec import Struct
 
 from bot.desk.drawing import of_tail
 from bot.desk.outbox.answering import Sent
@@ -29,6 +30,7 @@ from bot.pages.phrases.moves import Move
 from bot.pages.text import mention
 from bot.pages.voice import Voice
 from bot.rules.basics.keys import CampaignAt
+from bot.rules.basics.stored import replace
 
 Left = Callable[[CampaignAt, int], Awaitable[bool]]
 """Tells, for a server, a campaign and a user, whether that user left, and notes it if so."""
@@ -36,8 +38,7 @@ Left = Callable[[CampaignAt, int], Awaitable[bool]]
 _log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class _Letter:
+class _Letter(Struct, frozen=True):
     """A letter of a move to somebody; `home` is told where it is refused."""
 
     telling: Telling

@@ -2,8 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import partial
+
+from msgspec import Struct
 
 from bot.pages.lookups.card_account import accounts
 from bot.pages.lookups.fairness import luck_lines
@@ -96,8 +97,7 @@ def secrets_shown(view: View, quest: int) -> Iterator[str]:
                 pass
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(Struct, frozen=True):
     """A summary in words, and what it is drawn from."""
 
     title: tuple[Text, ...]

@@ -1,11 +1,11 @@
 """The next date of a campaign: told to everybody, and as a file that calendars take."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
 from babel.dates import get_timezone, get_timezone_gmt, get_timezone_location
+from msgspec import Struct
 
 from bot.pages.page import Block, Document, Link, Option, Page, Select, Text, lines, row
 from bot.pages.presses import Act, Press
@@ -31,8 +31,7 @@ class ZoneSource(StrEnum):
     UNKNOWN = "unknown"
 
 
-@dataclass(frozen=True, slots=True)
-class NextDate:
+class NextDate(Struct, frozen=True):
     """When a campaign is played next, who says so, and in which zone the time was read.
 
     `id` tells it from all other dates; `place` is the channel's address. Who sees that the zone is

@@ -1,7 +1,6 @@
 """What people are told unasked: letters to players who gain fortune, notices in channels."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import replace
 from types import MappingProxyType
 
 from bot.pages.fitting import shorten
@@ -16,6 +15,7 @@ from bot.pages.text import channel_link, clean, struck
 from bot.pages.voice import View, Voice
 from bot.rules.basics.options import FortuneUse
 from bot.rules.basics.places import PlaceKind, fortune
+from bot.rules.basics.stored import replace
 from bot.rules.course.waits import Wait
 from bot.rules.economy.fortune import PRICE
 from bot.rules.state import events as e

@@ -1,8 +1,9 @@
 """Refusals in words, with buttons for the step that would help, where the asker may take it."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from bot.pages.fitting import shorten
 from bot.pages.lookups.parts import table_of
@@ -30,8 +31,7 @@ _A_NAME = "1"
 LONGEST_OWN = 60
 
 
-@dataclass(frozen=True, slots=True)
-class Meant:
+class Meant(Struct, frozen=True):
     """Names that somebody may have meant, under a mark, and what may be a name of their own."""
 
     mark: str

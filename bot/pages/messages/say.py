@@ -1,7 +1,6 @@
 """A move as one message: what happened, with pictures of the map, and what can be pressed."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import accumulate
 
 from bot.pages.messages import card_moments
@@ -36,6 +35,7 @@ from bot.rules.basics.keys import NOBODY
 from bot.rules.basics.options import CampaignAct, Costs, Edition, QuestKind
 from bot.rules.basics.places import POOL, PlaceKind
 from bot.rules.basics.stage import StageKind, Step
+from bot.rules.basics.stored import replace
 from bot.rules.cards.kind import effect_of
 from bot.rules.economy.fortune import SHOP_PRICE
 from bot.rules.economy.phase import LEAST_HEROES, MOST_HEROES, fortune_held, steps_ahead
@@ -167,13 +167,18 @@ def _next_steps(move: Move, voice: Voice) -> Iterator[Button]:
     view = View(voice, move.at)
     if move.after.edition is Edition.FIRST:
         yield from dungeon_steps.after(move, view)
+    # A move may bring the same twice, such as counters that go and others that come.
+    yield from dict.fromkeys(_of_events(move, view))
+    if move.on_map:
+        yield from well.offered(move, voice)
+
+
+def _of_events(move: Move, view: View) -> Iterator[Button]:
     for event in move.events:
         yield from _of_cards(event, move, view)
         yield from card_moments.offered(event, view)
         yield from _of_the_course(event, move, view)
         yield from _of_turns(event, view)
-    if move.on_map:
-        yield from well.offered(move, voice)
 
 
 def _of_cards(event: e.Event, move: Move, view: View) -> Iterator[Button]:

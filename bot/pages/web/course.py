@@ -1,7 +1,8 @@
 """The course of both pools as an SVG drawing, in the page's own colours."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.pages.pictures.axes import Axis, axis, thinned
 from bot.pages.pictures.palette import CROWN, SHIELD, scaled
@@ -19,8 +20,7 @@ LEAST_APART = 16
 SIGN = 12
 
 
-@dataclass(frozen=True, slots=True)
-class Point:
+class Point(Struct, frozen=True):
     """What the pools held at one point in time; `winner` is who won there, if it is a quest."""
 
     label: str
@@ -29,8 +29,7 @@ class Point:
     winner: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class _Plot:
+class _Plot(Struct, frozen=True):
     points: Sequence[Point]
     axis: Axis
 

@@ -1,6 +1,6 @@
 """Who asks, and who may do what (roles add up in one person)."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from bot.rules.basics.keys import NOBODY, UserId
 from bot.rules.state.campaign import Campaign, Hero
@@ -36,8 +36,7 @@ OF_STEWARDS = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Person:
+class Person(Struct, frozen=True):
     """Somebody at the table: a Discord user id, and the right to manage the server or not."""
 
     user: UserId

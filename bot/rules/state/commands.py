@@ -28,6 +28,7 @@ from bot.rules.basics.options import (
 )
 from bot.rules.basics.stage import Step
 from bot.rules.state.touches import AGENT, COSTS, NOTHING, STAGE, TOKENS, TRIGGER, TURN, Touches
+from bot.rules.well.bodies import PLAIN_BLOW, Blow
 from bot.rules.well.map import FigureKind
 from bot.rules.well.setup import Cap, Corners, Falls, Stairs
 from bot.rules.well.spaces import Direction
@@ -353,6 +354,18 @@ class ExhaustPlotCard(OfSecondEdition, frozen=True):
     card: str
 
 
+class TakeTokensOff(OfSecondEdition, frozen=True):
+    """Take tokens off a card, or off what it marks, as its text lets (L3).
+
+    A button of a card names how many were `lying` there, so that a second press takes no more.
+    """
+
+    touches: ClassVar[Touches] = TOKENS
+    card: str
+    amount: int = 1
+    lying: int | None = None
+
+
 class RecordPlotSpend(OfSecondEdition, frozen=True):
     """Record whether a trigger exhausts the group's own card (L1)."""
 
@@ -572,13 +585,45 @@ class LoadPreset(OfFirstEdition, frozen=True):
 
 
 class PlaceFigure(OfFirstEdition, frozen=True):
-    """Put a figure on the map; `space` is its north-west corner."""
+    """Put a figure on the map; `space` is its north-west corner.
+
+    Where wounds are kept, a printed monster brings its size too, and what is typed goes before what
+    is printed (E7).
+    """
 
     name: str
     kind: FigureKind
     space: str
     size: str = ""
     flying: bool = False
+    master: bool = False
+    wounds: int | None = None
+    armour: int | None = None
+
+
+class PlaceMonsters(OfFirstEdition, frozen=True):
+    """Put so many printed monsters on the map, on the free spaces nearest to one (E7)."""
+
+    name: str
+    count: int = 1
+    master: bool = False
+    space: str = ""
+
+
+class ChangeWounds(OfFirstEdition, frozen=True):
+    """Let a figure suffer wounds, or heal some with a minus (E7)."""
+
+    name: str
+    amount: int
+    note: str = ""
+
+
+class AdjustAttack(OfFirstEdition, frozen=True):
+    """Set right what the newest attack takes; `of` is what `mark` gave of it (E7)."""
+
+    more: int = 0
+    pierce: int = 0
+    of: str = ""
 
 
 class PlaceBoulder(OfFirstEdition, frozen=True):
@@ -640,12 +685,13 @@ class BeginFigureTurn(OfFirstEdition, frozen=True):
 
 
 class AttackFigure(OfFirstEdition, frozen=True):
-    """Attack one figure; `dice` are ids of first-edition dice."""
+    """Attack one figure; `dice` are ids of first-edition dice, none for those it prints (E7)."""
 
     attacker: str
     target: str
     dice: tuple[str, ...]
     swarm: bool = False
+    blow: Blow = PLAIN_BLOW
 
 
 class UseBreath(OfFirstEdition, frozen=True):
@@ -655,6 +701,7 @@ class UseBreath(OfFirstEdition, frozen=True):
     side: Direction
     alignment: int = 1
     dice: tuple[str, ...] = ()
+    blow: Blow = PLAIN_BLOW
 
 
 class UseBolt(OfFirstEdition, frozen=True):
@@ -664,6 +711,7 @@ class UseBolt(OfFirstEdition, frozen=True):
     side: Direction
     alignment: int = 1
     dice: tuple[str, ...] = ()
+    blow: Blow = PLAIN_BLOW
 
 
 class DodgeAttack(OfFirstEdition, frozen=True):
@@ -724,6 +772,7 @@ WellCommand = (
     LoadMap
     | LoadPreset
     | PlaceFigure
+    | PlaceMonsters
     | PlaceBoulder
     | MovePiece
     | RemovePiece
@@ -738,6 +787,8 @@ WellCommand = (
     | DodgeAttack
     | AddBleed
     | AddDaze
+    | ChangeWounds
+    | AdjustAttack
     | OpenTreachery
     | SwapWithTreachery
     | UndoTreacherySwap
@@ -793,6 +844,7 @@ Command = (
     | TriggerPlotCard
     | RefreshPlotCard
     | ExhaustPlotCard
+    | TakeTokensOff
     | RecordPlotSpend
     | RecordPlotRefresh
     | RecordPlotCost

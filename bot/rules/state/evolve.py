@@ -8,7 +8,8 @@ from bot.rules.basics.keys import NOBODY, UserId
 from bot.rules.basics.options import Edition, FortuneUse, LieutenantFact
 from bot.rules.basics.places import Place
 from bot.rules.basics.stage import BEFORE, Stage, Step, phase, play, set_up
-from bot.rules.state import dungeon, map_changes
+from bot.rules.basics.stored import replace as restored
+from bot.rules.state import dungeon, harm, map_changes
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Agent, Campaign, Hero, LastRoll, PlotCard, Quest, Told, Turn
 from bot.rules.state.choices import EXHAUST, SPENDING
@@ -41,6 +42,8 @@ def _apply(c: Campaign, event: e.Event) -> None:
             _move_tokens(c, source, to, amount)
             if why is e.Why.CLASSES_CLEARED:
                 c.class_heroes = (*c.class_heroes, source.owner)
+            elif why is e.Why.COUNTER_LAID:
+                _card(c, to.owner, lambda held: replace(held, laid=True))
         case e.DiceRolled():
             _roll(c, event)
         case e.RollCalled():
@@ -180,16 +183,17 @@ def _apply(c: Campaign, event: e.Event) -> None:
         case e.AgentLeft(_, defeated):
             c.agent, c.agent_fell = None, defeated
         case e.BoardLoaded(map):
+            c.well = harm.gone(c.well, c.well.map.figures if c.well.map else ())
             c.well = replace(c.well, map=map, waiting=(), attack=None)
         case e.FigurePlaced(figure):
             _map(c, lambda held: held.with_figure(figure))
+            c.well = harm.equipped(c.well, (figure,))
         case e.BoulderPlaced(boulder):
             _map(c, lambda held: held.with_boulder(boulder))
         case e.PieceMoved(name, _, end):
             _map(c, lambda held: map_changes.moved(held, name, end))
         case e.PieceRemoved(name):
-            _map(c, lambda held: held.without(name))
-            c.well = _waiting_without(c.well, name)
+            c.well = _waiting_without(harm.left(c.well, name), name)
         case e.DoorSet(door):
             _map(c, lambda held: held.with_door(door))
         case e.WellSetupChanged(setup):
@@ -213,12 +217,22 @@ def _apply(c: Campaign, event: e.Event) -> None:
         case e.DazeDiceLost(_, lost) | e.PowerDiceCapped(_, lost):
             _attack(c, lambda held: _without_dice(held, lost))
         case e.WellAttackRolled(roll, total):
-            _attack(c, lambda held: _showing(held, roll.faces, total))
-        case e.WellAttackDodged(name, _, _, _, faces, total):
-            _attack(c, lambda held: replace(_showing(held, faces, total), dodged_by=name))
-        case e.WellAttackSettled(missed):
+            _attack(c, lambda held: _showing(held, roll.faces, total, roll.number))
+        case e.WellAttackDodged(name, _, _, again, faces, total):
+            _attack(c, lambda held: _dodged(held, name, again.number, faces, total))
+        case e.WellAttackSettled(missed, _, wounded):
             stage = AttackStage.MISSED if missed else AttackStage.SETTLED
-            _attack(c, lambda held: replace(held, stage=stage))
+            _attack(c, lambda held: replace(held, stage=stage, wounds=wounded))
+        case e.FiguresEquipped(figures):
+            c.well = harm.equipped(c.well, figures)
+        case e.FigureHurt():
+            c.well = harm.hurt(c.well, event)
+        case e.FigureDied():
+            c.well = harm.died(c.well, event)
+        case e.HarmLifted(figure) | e.FigureReturned(figure):
+            c.well = harm.lifted(c.well, figure)
+        case e.AttackAdjusted(more, pierce):
+            _attack(c, lambda held: _adjusted(held, more, pierce))
         case e.BleedSet(name, _, tokens):
             _map(c, lambda held: map_changes.bleeding(held, name, tokens))
         case e.BleedRolled(name):
@@ -247,6 +261,7 @@ def _apply(c: Campaign, event: e.Event) -> None:
         case e.ConquestChanged(amount, why, hero):
             if why is e.DungeonWhy.KILLED:
                 _fall(c, hero)
+                c.well = harm.paid(c.well, hero, -amount)
             _dungeon(c, lambda held: replace(held, conquest=held.conquest + amount))
         case e.OverlordCardsDrawn(drawn):
             _dungeon(c, lambda held: dungeon.drawn(held, drawn))
@@ -268,6 +283,7 @@ def _apply(c: Campaign, event: e.Event) -> None:
             | e.FortuneUsed()
             | e.ShopCardDrawn()
             | e.HeroTested()
+            | e.TestHardened()
             | e.FatigueSuffered()
             | e.DamageSuffered()
             | e.ConditionGiven()
@@ -411,6 +427,8 @@ def _fall(c: Campaign, hero: str) -> None:
 def _start_quest(c: Campaign, event: e.QuestStarted) -> None:
     _end_encounter(c)
     c.class_heroes, c.falls = (), {}
+    if c.well.away:
+        c.well = replace(c.well, away=())
     c.stage = set_up(1)
     c.quest = Quest(
         event.name,
@@ -437,7 +455,9 @@ def _after_quest(c: Campaign) -> Stage:
 def _end_encounter(c: Campaign) -> None:
     c.turn, c.round, c.extra_actions, c.last_rolls = None, 0, {}, {}
     c.recalled, c.controlled, c.agent_fell, c.announced = {}, "", False, ()
-    c.cards = {key: replace(card, triggered=False) for key, card in c.cards.items()}
+    told = {key: card for key, card in c.cards.items() if card.triggered or card.laid}
+    over = {key: replace(card, triggered=False, laid=False) for key, card in told.items()}
+    c.cards = {**c.cards, **over} if over else c.cards
 
 
 def _begin_turn(c: Campaign, hero: str) -> None:
@@ -498,8 +518,24 @@ def _without_dice(attack: AttackUnderWay, lost: tuple[str, ...]) -> AttackUnderW
     return replace(attack, dice=without(attack.dice, lost), stage=AttackStage.ROLLING)
 
 
-def _showing(attack: AttackUnderWay, faces: tuple[int, ...], total: Sum) -> AttackUnderWay:
-    return replace(attack, faces=faces, stage=stage_after(attack.kind, total))
+def _showing(
+    attack: AttackUnderWay, faces: tuple[int, ...], total: Sum, number: int
+) -> AttackUnderWay:
+    return replace(attack, faces=faces, stage=stage_after(attack.kind, total), number=number)
+
+
+def _dodged(
+    attack: AttackUnderWay, name: str, number: int, faces: tuple[int, ...], total: Sum
+) -> AttackUnderWay:
+    """Let dice lie there that were rolled again: what was set right was of those before."""
+    blow = restored(attack.blow, more=0)
+    return replace(_showing(attack, faces, total, number), dodged_by=name, blow=blow)
+
+
+def _adjusted(attack: AttackUnderWay, more: int, pierce: int) -> AttackUnderWay:
+    blow = attack.blow
+    changed = restored(blow, more=blow.more + more, pierce=blow.pierce + pierce)
+    return replace(attack, blow=changed)
 
 
 def _treachery(c: Campaign, change: Callable[[Treachery], Treachery]) -> None:

@@ -27,6 +27,7 @@ priced = { $name } ({ $cost } threat)
 button-refresh-monster-defeated = { $card }: monster defeated
 button-refresh-more-heroes-on-tile = { $card }: more heroes on the tile
 button-refresh-activation-end = { $card }: ready again
+button-take-off = { $card }: take 1 off, of { $lying }
 button-refresh-for-1-threat = Refresh { $card } (1 threat)
 button-agent-attacked = Agent attacked
 button-agent-defeated = Agent defeated
