@@ -189,7 +189,7 @@ def test_at_the_table_the_question_names_it_and_a_pass_is_asked_about(
     table.trigger("Bad Air")
     seen = View(Voice(table.state, table.box, WORDS, "en"), CampaignAt(1, 2))
     told = shown(Page(tuple(asking.blocks([table.question(q.HeroTests)], seen))))
-    assert "Old Grudge lies ready: the overlord may still use it" in told
+    assert "Old Grudge** lies ready: the overlord may still use it" in told
     table.answer(BJORN, f"pass:{LEORIC}", q.HeroTests)
     table.answer(CARLA, f"fail:{ASTARRA}", q.HeroTests)
     assert asked(table).hero == LEORIC
