@@ -55,6 +55,12 @@ def _defeat(args: tuple[str, ...]) -> c.Command:
     return c.DefeatHero(hero, None if reward == ASKED else Reward(reward), tuple(falls))
 
 
+def _suffer(args: tuple[str, ...]) -> c.Command:
+    hero, damage, fatigue, condition, roll, move = args
+    of = {"roll": int(roll), "move": MoveNumber(int(move))}
+    return c.SufferHero(hero, int(damage), int(fatigue), condition, **of)
+
+
 def _killed(args: tuple[str, ...]) -> c.Command:
     hero, *falls = args[-1].split(PARTED)
     return c.KillHero(hero, falls=tuple(falls))
@@ -98,5 +104,7 @@ _COMMANDS: Mapping[Act, Callable[[tuple[str, ...]], c.Command]] = {
     Act.CHOOSE_DECK: lambda args: c.ChooseDeck(args[-1]),
     Act.GLYPH: c.ActivateGlyph,
     Act.KILLED: _killed,
+    Act.SUFFER: _suffer,
+    Act.RECOVER: lambda args: c.RecoverHero(args[0], condition=args[1]),
     Act.WELL: well.command,
 }

@@ -29,8 +29,13 @@ hero assign hero player
 hero stand-in hero user
 hero remove hero
 hero list
+hero show [hero]
 hero defeated hero
 hero rest hero
+hero suffer hero [damage] [fatigue] [condition] [forced]
+hero recover hero [damage] [fatigue] [condition]
+hero stand hero
+hero revive hero by
 hero attack hero [dice]
 quest start name [kind] [encounters] [lieutenants] [conquest] \
     [treachery_event] [treachery_trap] [treachery_monster]
@@ -143,6 +148,7 @@ WORDS = {
     "shop": ["table", "bot"],
     "quest": ["yes", "no"],
     "marker": ["yes", "no"],
+    "forced": ["yes", "no"],
     "master": ["yes", "no"],
     "action": ["add", "remove", "hand-over"],
     "reason": ["hero-defeated", "card", "correction", "turn", "curse"],
@@ -170,6 +176,7 @@ WORDS_IN = {
 }
 
 NUMBERS = {
+    "fatigue": (1, 20),
     "amount": (1, 20),
     "xp": (1, 99),
     "trigger": (0, 20),
@@ -195,6 +202,7 @@ NUMBERS = {
     ),
 }
 NUMBERS_IN = {
+    **{(f"hero {what}", "damage"): (1, 20) for what in ("suffer", "recover")},
     ("fortune correct", "amount"): (-20, 20),
     ("overlord xp", "amount"): (-20, 20),
     ("campaign resume", "xp"): (0, 99),
@@ -228,6 +236,8 @@ COMPLETED = {
     "die",
     "target",
     "hero",
+    "condition",
+    "by",
     "card",
     "cards",
     "deck",

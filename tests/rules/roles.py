@@ -85,6 +85,16 @@ def chosen(box: Box) -> Table:
     return table
 
 
+def hurt(box: Box) -> Table:
+    """Everything is kept: Leoric is hurt, and Astarra lies on the ground."""
+    table = before(box)
+    table.play(CREATOR, c.ChangeSettings(track=Track.EVERYTHING))
+    table.play(CREATOR, c.SetHero("Astarra", Sheet(health=5)))
+    table.play(OVERLORD, c.SufferHero("Leoric", damage=1))
+    table.play(OVERLORD, c.SufferHero("Astarra", damage=5))
+    return table
+
+
 def counting(box: Box) -> Table:
     """An encounter that has begun with counters on a card."""
     table = before(box)

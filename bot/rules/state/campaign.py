@@ -16,12 +16,14 @@ from bot.rules.basics.options import (
     Refresh,
     Settings,
     Sheet,
+    Track,
     Winner,
 )
 from bot.rules.basics.places import AWAITING, POOL, Place, fortune
 from bot.rules.basics.stage import BEFORE, Stage
 from bot.rules.state.dungeon import Dungeon
 from bot.rules.state.questions import Question
+from bot.rules.state.sheet import UNHURT, Spell, Vitals
 from bot.rules.well.state import START as EMPTY_MAP
 from bot.rules.well.state import WellState
 
@@ -181,6 +183,20 @@ class Campaign:
     settings: Settings = Settings()
     heroes: dict[str, Hero] = field(default_factory=dict)
     names: dict[str, str] = field(default_factory=dict)
+    # How each hero is who is not unhurt (V1), and who has rested in this turn (V6).
+    vitals: dict[str, Vitals] = field(default_factory=dict)
+    resting: tuple[str, ...] = ()
+    # Of this turn: whom the last attack was at, and how much damage came last, at one go.
+    target: str = ""
+    hurt: tuple[str, int] = ("", 0)
+    # What whoever enters something on a hero's sheet may go on with, and which moves have done so.
+    spells: dict[tuple[UserId, str], Spell] = field(default_factory=dict)
+    hosts: dict[MoveNumber, MoveNumber] = field(default_factory=dict)
+    # The rolls, and the moves of cards, whose damage or fatigue is on a hero's sheet.
+    settled: tuple[tuple[int, str], ...] = ()
+    dealt: tuple[MoveNumber, ...] = ()
+    # The newest attacks of heroes whose surges cost fatigue by cards, until it is there.
+    owed: dict[str, tuple[int, tuple[str, ...]]] = field(default_factory=dict)
     tokens: dict[Place, int] = field(default_factory=dict)
     xp: int = 0
     deck: DeckKey = NO_DECK
@@ -245,6 +261,14 @@ class Campaign:
     def fortune(self, hero: str) -> int:
         """Count the fortune on a hero sheet."""
         return self.tokens.get(fortune(hero), 0)
+
+    def keeps(self, level: Track) -> bool:
+        """Tell whether the group wants what this level adds kept here."""
+        return self.settings.track.includes(level)
+
+    def vitals_of(self, hero: str) -> Vitals:
+        """Give how a hero is."""
+        return self.vitals.get(hero, UNHURT)
 
     def knows_side(self, card: PlotCard) -> bool:
         """Tell whether the side beneath a card was shown already, by an end taken back (L5)."""

@@ -39,15 +39,18 @@ class OfSecondEdition(Struct, frozen=True):
     """A command of the second edition.
 
     `touches` says of each command for which open questions it waits: for those that hold such (U4).
+    `level` is the least that a group must want kept of the sheets to play it.
     """
 
     editions: ClassVar[tuple[Edition, ...]] = (Edition.SECOND,)
+    level: ClassVar[Track] = Track.ECONOMY
 
 
 class OfFirstEdition(Struct, frozen=True):
     """A command of the first edition: what its attacks ask holds nothing that others touch."""
 
     editions: ClassVar[tuple[Edition, ...]] = (Edition.FIRST,)
+    level: ClassVar[Track] = Track.ECONOMY
     touches: ClassVar[Touches] = NOTHING
 
 
@@ -55,6 +58,19 @@ class OfBothEditions(Struct, frozen=True):
     """A command that either edition has."""
 
     editions: ClassVar[tuple[Edition, ...]] = (Edition.SECOND, Edition.FIRST)
+    level: ClassVar[Track] = Track.ECONOMY
+
+
+class OfTheSheet(OfSecondEdition, frozen=True):
+    """A command about gold, items, experience or Overlord cards (G, X, O)."""
+
+    level: ClassVar[Track] = Track.SHEET
+
+
+class OfHeroesState(OfSecondEdition, frozen=True):
+    """A command about damage, fatigue and conditions (V)."""
+
+    level: ClassVar[Track] = Track.EVERYTHING
 
 
 class CreateCampaign(OfBothEditions, frozen=True):
@@ -210,6 +226,48 @@ class RestHero(OfSecondEdition, frozen=True):
 
     touches: ClassVar[Touches] = TOKENS
     hero: str | None
+
+
+class SufferHero(OfHeroesState, frozen=True):
+    """Say that a hero suffers damage, fatigue or a condition (V1).
+
+    Fatigue is forced on a hero, or suffered by choice: then there must be room for it (V2). What a
+    `roll`, or the card of a `move`, has led to is entered once.
+    """
+
+    touches: ClassVar[Touches] = NOTHING
+    hero: str | None
+    damage: int = 0
+    fatigue: int = 0
+    condition: str = ""
+    forced: bool = True
+    roll: int = 0
+    move: MoveNumber = MoveNumber(0)
+
+
+class RecoverHero(OfHeroesState, frozen=True):
+    """Say that a hero recovers damage or fatigue, or is rid of a condition (V1)."""
+
+    touches: ClassVar[Touches] = NOTHING
+    hero: str | None
+    damage: int = 0
+    fatigue: int = 0
+    condition: str = ""
+
+
+class StandUp(OfHeroesState, frozen=True):
+    """Let a knocked-out hero stand up (V4)."""
+
+    touches: ClassVar[Touches] = TURN
+    hero: str | None
+
+
+class ReviveHero(OfHeroesState, frozen=True):
+    """Let another hero, the helper, revive a knocked-out one (V4)."""
+
+    touches: ClassVar[Touches] = NOTHING
+    hero: str | None
+    helper: str
 
 
 class StartQuest(OfBothEditions, frozen=True):
@@ -827,6 +885,10 @@ Command = (
     | RemoveHero
     | DefeatHero
     | RestHero
+    | SufferHero
+    | RecoverHero
+    | StandUp
+    | ReviveHero
     | StartQuest
     | EndEncounter
     | EndQuest

@@ -86,6 +86,23 @@ class Why(StrEnum):
     CLASSES_CLEARED = "classes-cleared"
 
 
+class OnSheet(StrEnum):
+    """Why damage, fatigue or a condition came onto a hero's sheet or went (V)."""
+
+    SUFFERED = "suffered"
+    CHOSEN = "chosen"
+    RECOVERED = "recovered"
+    OVERFLOW = "overflow"
+    CARD = "card"
+    CONDITION = "condition"
+    KNOCKED_OUT = "knocked-out"
+    STOOD = "stood"
+    FORTUNE = "fortune"
+    REST = "rest"
+    CLEAN_UP = "clean-up"
+    LEFT = "left"
+
+
 class RollFor(StrEnum):
     """What dice were rolled for."""
 
@@ -95,6 +112,7 @@ class RollFor(StrEnum):
     POOL = "pool"
     CARD_TEST = "card-test"
     REROLL = "reroll"
+    STAND = "stand"
 
 
 class Refreshed(StrEnum):
@@ -594,6 +612,81 @@ class ConditionGiven(Stored, frozen=True):
     condition: Condition
     card: CardKey
     hero: HeroKey = ""
+
+
+class SheetOpened(Stored, frozen=True):
+    """Somebody enters something on a hero's sheet, perhaps what a roll has led to (V1).
+
+    Or what the card of the move `card_of` has. Shortly after that person's last entry there, the
+    message of the move `told_with` tells it too.
+    """
+
+    hero: HeroKey
+    told_with: MoveNumber = MoveNumber(0)
+    roll: int = 0
+    card_of: MoveNumber = MoveNumber(0)
+
+
+class RollSettled(Stored, frozen=True):
+    """What cards make of the surges of a hero's roll is on the sheet (Z1)."""
+
+    hero: HeroKey
+    roll: int
+
+
+class DamageChanged(Stored, frozen=True):
+    """The damage on a hero's sheet went up or down (V1)."""
+
+    hero: HeroKey
+    amount: int
+    why: OnSheet
+    card: CardKey = ""
+
+
+class FatigueChanged(Stored, frozen=True):
+    """The fatigue on a hero's sheet went up or down; by 0 where fortune found none (V1, V6)."""
+
+    hero: HeroKey
+    amount: int
+    why: OnSheet
+    card: CardKey = ""
+
+
+class ConditionChanged(Stored, frozen=True):
+    """A hero has a condition now, or no longer (V1)."""
+
+    hero: HeroKey
+    condition: Condition
+    on: bool
+    why: OnSheet
+    card: CardKey = ""
+
+
+class ConditionMet(Stored, frozen=True):
+    """A hero began a turn with a condition, which goes in its own way (V5)."""
+
+    hero: HeroKey
+    condition: Condition
+
+
+class HeroKnockedOut(Stored, frozen=True):
+    """A hero's damage came to Health: that hero lies on the ground (V3)."""
+
+    hero: HeroKey
+
+
+class HeroStood(Stored, frozen=True):
+    """A hero who lay on the ground stands again; `helper` is another, who helped (V4)."""
+
+    hero: HeroKey
+    helper: HeroKey = ""
+    why: OnSheet = OnSheet.STOOD
+
+
+class SheetsCleared(Stored, frozen=True):
+    """The Clean-up step took damage, fatigue and conditions off these heroes (V6)."""
+
+    heroes: tuple[HeroKey, ...]
 
 
 class CardsPutBeneath(Stored, frozen=True):
@@ -1265,6 +1358,21 @@ WellEvent = (
 )
 
 
+VitalsEvent = (
+    SheetOpened
+    | RollSettled
+    | DamageChanged
+    | FatigueChanged
+    | ConditionChanged
+    | ConditionMet
+    | HeroKnockedOut
+    | HeroStood
+    | SheetsCleared
+)
+SheetEvent = VitalsEvent
+"""What happens on the sheets beside the economy; a move about nothing else leaves out the pools."""
+
+
 # --- all of them
 
 Event = (
@@ -1330,6 +1438,7 @@ Event = (
     | FatigueSuffered
     | DamageSuffered
     | ConditionGiven
+    | SheetEvent
     | CardsPutBeneath
     | CardsDiscarded
     | CardGuides

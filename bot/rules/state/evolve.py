@@ -15,6 +15,7 @@ from bot.rules.state.campaign import Agent, Campaign, Hero, LastRoll, PlotCard, 
 from bot.rules.state.choices import EXHAUST, SPENDING
 from bot.rules.state.dungeon import Dungeon
 from bot.rules.state.questions import PickWord, Question
+from bot.rules.state.sheet import UNHURT, Vitals
 from bot.rules.well.daze import without
 from bot.rules.well.dice import Sum
 from bot.rules.well.map import Map
@@ -24,6 +25,9 @@ from bot.rules.well.treachery import Treachery, swap_back, swap_in
 _FIRST_STEP = Step.GOLD
 _POOLS = (e.RollFor.ATTACK, e.RollFor.DEFENCE, e.RollFor.POOL)
 _POOLS_KEPT = 12
+NOBODY_HURT = ("", 0)
+# What a card or a condition tests is rerolled in its question; who stands up rolls once.
+_NOT_REROLLED = (e.RollFor.CARD_TEST, e.RollFor.STAND)
 
 
 def evolve(campaign: Campaign, event: e.Event) -> Campaign:
@@ -120,6 +124,7 @@ def _apply(c: Campaign, event: e.Event) -> None:
             c.round = round
         case e.TurnEnded(hero):
             c.turn, c.last_rolls, c.announced = Turn(hero, ended=True), {}, ()
+            c.resting = ()
         case e.DeckChosen():
             _choose_deck(c, event)
         case e.CardBought(card):
@@ -155,6 +160,25 @@ def _apply(c: Campaign, event: e.Event) -> None:
             _control(c, hero, card)
         case e.AttackSaved(hero, dice):
             _hero(c, hero, lambda held: replace(held, attack=dice))
+        case e.SheetOpened(hero, _, roll, card_of):
+            _settle(c, hero, roll)
+            c.dealt = (*c.dealt, card_of) if card_of else c.dealt
+        case e.RollSettled(hero, roll):
+            _settle(c, hero, roll)
+        case e.DamageChanged(hero, amount):
+            _vitals(c, hero, lambda held: held.hurt(amount))
+            last, before = c.hurt
+            c.hurt = (hero, amount + before * (last == hero))
+        case e.FatigueChanged(hero, amount):
+            _vitals(c, hero, lambda held: held.tired(amount))
+        case e.ConditionChanged(hero, condition, on):
+            _vitals(c, hero, lambda held: held.afflicted(condition, on=on))
+        case e.HeroKnockedOut(hero):
+            _vitals(c, hero, lambda held: replace(held, down=True))
+        case e.HeroStood(hero):
+            _vitals(c, hero, lambda held: replace(held, down=False))
+        case e.HeroRested(hero):
+            c.resting = (*_others(c.resting, hero), hero)
         case e.ShieldsAdded(_, hero, roll, shields):
             _add_shields(c, hero, roll, shields)
         case e.DiceWordSet(user, word):
@@ -281,7 +305,8 @@ def _apply(c: Campaign, event: e.Event) -> None:
         case (
             e.HouseRuled()
             | e.OverlordCardDrawn()
-            | e.HeroRested()
+            | e.ConditionMet()
+            | e.SheetsCleared()
             | e.RumorPlayed()
             | e.FortuneUsed()
             | e.ShopCardDrawn()
@@ -348,6 +373,11 @@ def _left_by(user: UserId, hero: Hero) -> Hero:
 
 
 def _call_roll(c: Campaign, called: e.RollCalled) -> None:
+    if called.what is e.RollFor.ATTACK:
+        c.target = called.target
+        others = {hero: owed for hero, owed in c.owed.items() if hero != called.hero}
+        owed = {called.hero: (c.rolls + 1, called.cards)} if called.cards else {}
+        c.owed = {**others, **owed}
     match called:
         case e.RollCalled(e.RollFor.ATTACK, hero) if hero and hero == c.controlled:
             c.controlled = ""
@@ -366,7 +396,7 @@ def _roll(c: Campaign, event: e.DiceRolled) -> None:
     if event.why in _POOLS:
         older = tuple(dice for dice in c.recent_pools if dice != event.dice)
         c.recent_pools = (event.dice, *older)[:_POOLS_KEPT]
-    if not event.hero or event.why is e.RollFor.CARD_TEST:
+    if not event.hero or event.why in _NOT_REROLLED:
         return
     rolled = LastRoll(event.number, event.dice, event.faces)
     held = c.last_rolls.get(event.hero)
@@ -390,6 +420,7 @@ def _add_shields(c: Campaign, hero: str, roll: int, shields: int) -> None:
 
 def _remove_hero(c: Campaign, hero: str) -> None:
     c.heroes = {key: held for key, held in c.heroes.items() if key != hero}
+    c.vitals = {key: held for key, held in c.vitals.items() if key != hero}
     c.cards = {key: _without(hero, card) for key, card in c.cards.items()}
 
 
@@ -401,6 +432,21 @@ def _hero(c: Campaign, key: str, change: Callable[[Hero], Hero]) -> None:
     held = c.heroes.get(key)
     if held is not None:
         c.heroes = {**c.heroes, key: change(held)}
+
+
+def _settle(c: Campaign, hero: str, roll: int) -> None:
+    """Note that what a roll has led to is on a hero's sheet."""
+    if roll:
+        c.settled = (*c.settled, (roll, hero))
+    if hero in c.owed and c.owed[hero][0] == roll:
+        c.owed = {key: owed for key, owed in c.owed.items() if key != hero}
+
+
+def _vitals(c: Campaign, hero: str, change: Callable[[Vitals], Vitals]) -> None:
+    """Change how a hero is; of who is unhurt nothing is kept."""
+    held = change(c.vitals_of(hero))
+    others = {key: each for key, each in c.vitals.items() if key != hero}
+    c.vitals = others if held == UNHURT else {**others, hero: held}
 
 
 def _card(c: Campaign, key: str, change: Callable[[PlotCard], PlotCard]) -> None:
@@ -458,7 +504,8 @@ def _after_quest(c: Campaign) -> Stage:
 
 def _end_encounter(c: Campaign) -> None:
     c.turn, c.round, c.extra_actions, c.last_rolls = None, 0, {}, {}
-    c.recalled, c.controlled, c.agent_fell, c.announced = {}, "", False, ()
+    c.recalled, c.controlled, c.agent_fell, c.announced, c.resting = {}, "", False, (), ()
+    c.target, c.hurt, c.owed = "", NOBODY_HURT, {}
     told = {key: card for key, card in c.cards.items() if card.triggered or card.laid}
     over = {key: replace(card, triggered=False, laid=False) for key, card in told.items()}
     c.cards = {**c.cards, **over} if over else c.cards
@@ -466,7 +513,8 @@ def _end_encounter(c: Campaign) -> None:
 
 def _begin_turn(c: Campaign, hero: str) -> None:
     c.turn, c.last_rolls, c.recalled, c.controlled = Turn(hero), {}, {}, ""
-    c.announced = ()
+    c.announced, c.resting, c.spells, c.owed = (), (), {}, {}
+    c.target, c.hurt = "", NOBODY_HURT
     if c.dungeon is not None:
         c.dungeon = dungeon.new_turn(c.dungeon)
 

@@ -311,6 +311,13 @@ page-account-drawn = brought { $amount ->
         [one] 1 Overlord card
        *[other] { $amount } Overlord cards
     }
+page-summary-vitals = **What the heroes went through**
+page-summary-suffered = - { $hero }: { $damage } damage, { $fatigue } fatigue{ $times ->
+        [0] {""}
+        [1] , knocked out once
+        [2] , knocked out twice
+       *[other] , knocked out { $times } times
+    }
 page-summary-fortune = **Fortune of the heroes**
 page-summary-hero = - { $hero }: { $given } given, { $spent ->
         [0] 0 spent
@@ -349,7 +356,7 @@ page-setting-nudge-off = Nobody is reminded of open questions or turns.
 page-setting-nudge-24h = Anybody who has kept a question or a turn waiting for more than a day is mentioned, once, in the channel.
 page-setting-track-economy = The bot keeps the economy and, of the sheets, only the figures that it needs.
 page-setting-track-sheet = Gold, items, skills and Overlord cards are wanted besides. This version does not keep them yet.
-page-setting-track-everything = Damage, fatigue, wounds and conditions are wanted besides. This version does not keep them yet.
+page-setting-track-everything = Besides all that, the bot keeps damage, fatigue, conditions and who is knocked out; in the first edition, wounds on the map.
 page-setting-shop-table = The table deals the Shop Item cards.
 page-setting-shop-bot = The bot is to deal the Shop Item cards. This version does not do so yet.
 page-setting-expansions = - **expansions: { $expansions }**.
