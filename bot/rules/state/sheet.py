@@ -1,12 +1,13 @@
 """What the bot keeps of the sheets beside the figures of a hero; each part has its own level."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
+
+from msgspec import Struct
 
 from bot.rules.basics.keys import MoveNumber
 
 
-@dataclass(frozen=True, slots=True)
-class Vitals:
+class Vitals(Struct, frozen=True):
     """How a hero is (V1): damage and fatigue from 0 up, conditions once each, knocked out or not.
 
     A condition is the word it is stored by.
@@ -34,8 +35,7 @@ class Vitals:
 UNHURT = Vitals()
 
 
-@dataclass(frozen=True, slots=True)
-class Spell:
+class Spell(Struct, frozen=True):
     """Entries of one person on one hero, shortly after each other: one message tells them.
 
     `host` is the move that the message belongs to, `at` when the newest was made, unix seconds.
