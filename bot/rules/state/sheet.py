@@ -1,13 +1,12 @@
 """What the bot keeps of the sheets beside the figures of a hero; each part has its own level."""
 
-from dataclasses import replace
-
-from msgspec import Struct
+from dataclasses import dataclass, replace
 
 from bot.rules.basics.keys import MoveNumber
 
 
-class Vitals(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Vitals:
     """How a hero is (V1): damage and fatigue from 0 up, conditions once each, knocked out or not.
 
     A condition is the word it is stored by.
@@ -35,7 +34,8 @@ class Vitals(Struct, frozen=True):
 UNHURT = Vitals()
 
 
-class Spell(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Spell:
     """Entries of one person on one hero, shortly after each other: one message tells them.
 
     `host` is the move that the message belongs to, `at` when the newest was made, unix seconds.
