@@ -78,6 +78,10 @@ def _count(run: Run, event: e.Event) -> None:
             run.rounds, run.turns = max(run.rounds, number), run.turns + 1
         case e.OverlordTurnBegan():
             run.turns += 1
+        case e.ConquestChanged(amount, e.DungeonWhy.SPARED, hero):
+            run.conquest += amount
+            run.conquest_by[e.DungeonWhy.KILLED.value, False] -= amount
+            run.kills[hero] -= 1
         case e.ConquestChanged(amount, _, hero):
             run.conquest += amount
             run.conquest_by[why(event), amount > 0] += abs(amount)
@@ -141,7 +145,8 @@ def _sums(voice: Voice, what: str, counts: Iterable[Counter[tuple[str, bool]]]) 
     """Tell what was gained and lost in all, and why."""
     total = sum(counts, Counter[tuple[str, bool]]())
     for up, word in ((True, "gained"), (False, "lost")):
-        by = {reason: amount for (reason, gained), amount in total.items() if gained is up}
+        sums = ((reason, amount) for (reason, gained), amount in total.items() if gained is up)
+        by = {reason: amount for reason, amount in sums if amount}
         if by:
             reasons = (
                 voice.say("page-summary-use", what=voice.say(f"first-why-{reason}"), amount=amount)

@@ -183,6 +183,7 @@ def _apply(c: Campaign, event: e.Event) -> None:
         case e.BoardLoaded(map):
             c.well = harm.gone(c.well, c.well.map.figures if c.well.map else ())
             c.well = replace(c.well, map=map, waiting=(), attack=None)
+            c.well = harm.equipped(c.well, tuple(one for one in map.figures if one.body))
         case e.FigurePlaced(figure):
             _map(c, lambda held: held.with_figure(figure))
             c.well = harm.equipped(c.well, (figure,))

@@ -7,7 +7,7 @@ from enum import StrEnum
 from bot.rules.basics.dice import DiceBox
 from bot.rules.basics.stored import Stored
 from bot.rules.well.map import Map
-from bot.rules.well.spaces import Size
+from bot.rules.well.spaces import Size, Space
 from bot.rules.well.templates import Template
 
 
@@ -66,6 +66,32 @@ class Printed:
 
 
 @dataclass(frozen=True, slots=True)
+class Group:
+    """So many printed monsters that come together, near a space."""
+
+    name: str
+    count: int
+    master: bool
+    space: Space
+
+
+@dataclass(frozen=True, slots=True)
+class SampleQuest:
+    """A quest of ours on a board that comes along, and where everybody starts on it.
+
+    `treachery` is what it gives of events, traps and monsters.
+    """
+
+    board: str
+    name: str
+    conquest: int
+    starts: tuple[Space, ...]
+    monsters: tuple[Group, ...]
+    treachery: tuple[int, int, int] | None = None
+    also: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class WellBox:
     """Everything the rules of this room look up."""
 
@@ -73,3 +99,4 @@ class WellBox:
     printed: Printed
     dice: DiceBox
     presets: Mapping[str, Map]
+    samples: tuple[SampleQuest, ...] = ()
