@@ -74,10 +74,8 @@ class Drawing:
 
     async def _page(self, move: Move) -> Page:
         names = self.names(move)
-        if move.on_map:
-            return await self._on_map(move, names)
-        if not isinstance(move.events[0], e.RollCalled):
-            told = say.page(move, names)
+        if move.on_map or not isinstance(move.events[0], e.RollCalled):
+            told = await self._on_map(move, names) if move.on_map else say.page(move, names)
             return with_recap(told, View(names, move.at)) if await self._resumes(move) else told
         entries = move.entries
         if move.at.id:
@@ -88,8 +86,7 @@ class Drawing:
     async def _resumes(self, move: Move) -> bool:
         """Tell whether a quest starts so long after the last move that people have forgotten it."""
         starts = any(isinstance(event, e.QuestStarted) for event in move.events)
-        told = move.after.quests_ended and move.after.edition is Edition.SECOND
-        if move.is_undone or not starts or not told:
+        if move.is_undone or not starts or not move.after.quests_ended:
             return False
         before, *_ = await self._service.log.read(move.at, move.number - 2)
         return move.entries[0].at - before.at > A_DAY
