@@ -255,7 +255,7 @@ def dungeons(table: Table) -> tuple[FirstQuest | SampleQuest, ...]:
     """Give the first edition's printed quests and ours to try out, if one may begin now."""
     if table.campaign.edition is not Edition.FIRST:
         return ()
-    known = (*table.box.first.quests, *table.box.well.samples)
+    known: list[FirstQuest | SampleQuest] = [*table.box.first.quests, *table.box.well.samples]
     return legal(table, ((each, c.StartQuest(each.name, conquest=1)) for each in known))
 
 

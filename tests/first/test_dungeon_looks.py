@@ -176,6 +176,20 @@ def test_the_log_can_be_asked_for_a_card_that_was_named(table: Table, words: Wor
     assert shown(nothing).count("<t:") == 0
 
 
+@pytest.mark.rule("E7")
+def test_the_log_of_a_hero_has_what_befell_the_figure(hall: Table, words: Words) -> None:
+    hall.play(BJORN, c.PlaceFigure("Mordrog", FigureKind.HERO, "B2"))
+    hall.play(OLGA, c.PlaceMonsters("Ogre", space="C2"))
+    shows(hall, ("red", "0/4/0"))
+    hall.play(OLGA, c.AttackFigure("Ogre", "Mordrog", ("first:red",)))
+    hall.play(OLGA, c.ChangeWounds("Ogre", 1))
+    here = offers.Table(hall.state, NILS, hall.box)
+    page = log.log(view(hall, NILS, words), *log.args(here, 1, "Mordrog", None, None))
+    said = shown(page).replace("**", "")
+    assert "Ogre attacks Mordrog" in said
+    assert "Ogre loses" not in said
+
+
 @pytest.mark.rule("E1", "E5")
 def test_the_page_follows_threat_and_conquest(between: Table, words: Words) -> None:
     a_quest(between)

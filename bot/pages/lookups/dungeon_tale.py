@@ -53,9 +53,8 @@ def _deck(voice: Voice, told: Chapter) -> Iterator[str]:
 
 def _conquest(voice: Voice, told: Chapter) -> Iterator[str]:
     """Tell with how much conquest a quest ended, or how it stands."""
-    found = _runs(told)
-    if found and found[-1].started_with:
-        newest = found[-1]
+    newest = next(reversed(_runs(told)), None)
+    if newest is not None and newest.started_with and (newest.winner or newest.rounds):
         key = "conquest" if newest.winner else "conquest-now"
         yield tale.say(voice, told, key, before=newest.started_with, after=newest.conquest)
 

@@ -13,7 +13,7 @@ from bot.pages.phrases.pools import closing_lines, pools_line
 from bot.pages.text import clean, mention, struck
 from bot.pages.voice import View, Voice
 from bot.rules import offers
-from bot.rules.basics.keys import CampaignAt, CardKey, HeroKey, MoveNumber, held
+from bot.rules.basics.keys import CampaignAt, CardKey, HeroKey, MoveNumber, OwnName, held
 from bot.rules.basics.names import by_part, key, named_by_part
 from bot.rules.basics.options import Edition
 from bot.rules.basics.places import OF_CARDS, OF_HEROES, Place, PlaceKind
@@ -118,8 +118,9 @@ class Filter:
 
 
 def heroes_in(event: e.Event) -> frozenset[str]:
-    """Name the heroes an event is about, by their keys."""
-    return frozenset((*held(event, HeroKey), *_owners(event, OF_HEROES)))
+    """Name the heroes an event is about, by their keys; figures of the map by their names."""
+    figures = map(key, held(event, OwnName)) if isinstance(event, e.WellEvent) else ()
+    return frozenset((*held(event, HeroKey), *_owners(event, OF_HEROES), *figures))
 
 
 def cards_in(event: e.Event) -> frozenset[str]:

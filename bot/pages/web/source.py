@@ -69,8 +69,9 @@ class Source:
     def counts(self) -> dungeon_course.Course:
         """Follow the first edition's counts likewise."""
         by_quests = dungeon_course.by_quest(self.standing)
-        few = len(by_quests) < FEW_POINTS
-        return dungeon_course.by_round(self.standing) if few else by_quests
+        by_rounds = dungeon_course.by_round(self.standing)
+        few = len(by_quests) < FEW_POINTS and len(by_rounds) > 1
+        return by_rounds if few else by_quests
 
     def named(self, user: int) -> str:
         """Name a user without an id."""
