@@ -3,10 +3,10 @@
 import asyncio
 import logging
 from contextlib import suppress
-from dataclasses import dataclass
 
 import discord
 from cachetools import LRUCache
+from msgspec import Struct
 
 from bot.desk.drawing import Drawing
 from bot.desk.outbox import answering
@@ -91,8 +91,7 @@ async def _privately(asker: Asker, said: str) -> bool:
     return True
 
 
-@dataclass(slots=True)
-class Board:
+class Board(Struct):
     """Where a campaign's board is, if it has one, and what it shows, as far as is known."""
 
     sent: Sent | None

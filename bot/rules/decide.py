@@ -138,6 +138,8 @@ def _carry_out(draft: Draft, command: c.Command) -> None:
             corrections.refresh(draft, command)
         case c.ExhaustPlotCard():
             corrections.exhaust(draft, command)
+        case c.TakeTokensOff():
+            corrections.take_off(draft, command)
         case c.RecordPlotSpend():
             corrections.record_spend(draft, command)
         case c.RecordPlotRefresh():

@@ -13,7 +13,7 @@ from bot.desk.layout import build
 from bot.pages.fitting import MOST_PARTS, MOST_TEXT, fitted
 from bot.pages.lookups.board import board
 from bot.pages.lookups.board_moves import ASKED
-from bot.pages.page import Buttons, Link, Option, Page, Picture, Select, Text
+from bot.pages.page import Button, Buttons, Link, Option, Page, Picture, Select, Text
 from bot.pages.presses import Act
 from bot.rules.basics.options import Edition, RulesMode
 from bot.rules.basics.stage import Step
@@ -171,6 +171,35 @@ def test_more_than_two_questions_only_lead_to_their_messages(table: Table, words
     page = drawn(table, words, links)
     assert labels(page).count("1 threat") == 2
     assert labels(page).count("Go to the question") == 3
+
+
+def test_where_not_all_choices_have_room_a_page_has_them_though_the_message_is_gone(
+    table: Table, words: Words
+) -> None:
+    table.start_quest()
+    for hero in ("Leoric", "Astarra", "Grisban"):
+        table.play(BJORN, c.DefeatHero(hero))
+    links = {question.id: f"https://{question.id}" for question in table.state.questions}
+    page = drawn(table, words, links)
+    *_, last = (x for x in page.blocks if isinstance(x, Buttons) and links_of(x))
+    choices, link = last.buttons
+    assert isinstance(choices, Button)
+    assert (choices.label, choices.press.args) == ("Show the choices", ("status",))
+    assert isinstance(link, Link)
+    assert labels(page).count("Show the choices") == 1
+
+
+def links_of(row: Buttons) -> list[str]:
+    return [each.url for each in row.buttons if isinstance(each, Link)]
+
+
+def test_who_is_waited_for_is_named_once_for_questions_in_a_row(table: Table, words: Words) -> None:
+    table.start_quest()
+    for hero in ("Leoric", "Astarra", "Grisban"):
+        table.play(BJORN, c.DefeatHero(hero))
+    told = shown(drawn(table, words))
+    assert told.count("Waiting for <@1>.") == 1
+    assert told.index("take for **Grisban**") < told.index("Waiting for")
 
 
 @pytest.mark.rule("A1", "A2")

@@ -2,7 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from bot.pages.lookups.dungeon import why
 from bot.rules.basics.options import OverlordCardKind, Winner
@@ -11,8 +12,7 @@ from bot.rules.state.events import Entry
 from bot.rules.well.map import FigureKind
 
 
-@dataclass(slots=True)
-class Run:
+class Run(Struct):
     """One quest in numbers; reasons are the words that `why` gives, amounts above 0."""
 
     name: str

@@ -191,10 +191,16 @@ def _tested(event: e.FatigueSuffered, voice: Voice) -> dict[str, str | int]:
     return {"attribute": voice.say(f"attribute-{tested}") if tested else NOBODY}
 
 
+def _hardened(event: e.TestHardened) -> str:
+    """Tell by what a test was made harder."""
+    return "shields" if event.shields else "outright" if event.value is None else "value"
+
+
 _MORE: Mapping[type[Any], Callable[[Any, Voice], dict[str, str | int]]] = {
     e.CardGuides: _failure,
     e.DamageSuffered: _less,
     e.FatigueSuffered: _tested,
+    e.TestHardened: lambda event, _: {"how": _hardened(event)},
     e.SealOpened: lambda event, _: {"side": side_of(event.secret) or NOBODY},
     e.FiguresNow: lambda event, voice: {"figures": figures(event.sheet, voice)},
     e.HeroAdded: _created,

@@ -3,9 +3,11 @@
 from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from typing import TypeVar
+
+from msgspec import Struct
 
 from bot.rules.basics.keys import CampaignAt, UserId
 from bot.rules.basics.places import Place
@@ -24,8 +26,7 @@ _Place = TypeVar("_Place", bound=Hashable)
 SECRET = e.TreacheryOpened | e.TreacherySwapped | e.TreacherySwapUndone
 
 
-@dataclass(frozen=True)
-class Move:
+class Move(Struct, frozen=True, dict=True):
     """A move with all its answers; `after` is the state behind `seq`, where it last changed.
 
     A move taken back names who did it, one played again likewise; `besides` is what else that

@@ -65,8 +65,15 @@ def transfers(moved: Sequence[e.TokensMoved], voice: Voice, form: str = "event")
         amount=sum(sums.values()),
         heroes=voice.row(heroes),
         card=voice.card(first.card) if first.card else "",
+        what=counted(voice, first.card),
         note=voice.quoted(first.note),
     )
+
+
+def counted(voice: Voice, card: str) -> str:
+    """Give the word for what lies on a card; that of tokens for a card not at hand."""
+    printed = voice.printed(card) if card else None
+    return str(getattr(printed.effect, "what", "token")) if printed else "token"
 
 
 def is_quiet(event: e.TokensMoved) -> bool:

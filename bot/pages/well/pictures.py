@@ -1,7 +1,6 @@
 """Which pictures a move on the map shows: the map before and after, a template, dice."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from functools import lru_cache
 
 from bot.pages.page import Picture
@@ -11,6 +10,7 @@ from bot.pages.pictures.shown import ShownDie
 from bot.pages.pictures.well_view import MapView, view_after
 from bot.pages.voice import Voice
 from bot.pages.well.described import alt
+from bot.rules.basics.stored import replace
 from bot.rules.rolling.table_rolls import RolledDie
 from bot.rules.state import events as e
 from bot.rules.well.map import Map

@@ -47,8 +47,9 @@ class PlotCard:
     """A Plot card of the chosen deck, and the counters that lie on it.
 
     It is `guessed` while it lies exhausted because the table said that its trigger exhausts it,
-    and was `triggered` if it was in this encounter. A side hidden beneath it has a `seal`; what was
-    `sealed` is empty where only another host knows it (L5).
+    and was `triggered` if it was in this encounter; counters were `laid` on it if they were in this
+    encounter. A side hidden beneath it has a `seal`; what was `sealed` is empty where only another
+    host knows it (L5).
     """
 
     key: str
@@ -61,6 +62,7 @@ class PlotCard:
     hero_tokens: tuple[str, ...] = ()
     guessed: bool = False
     triggered: bool = False
+    laid: bool = False
     seal: str = ""
     sealed: str = field(default="", repr=False)
 

@@ -288,10 +288,11 @@ class LoseThreat(OfBothEditions, frozen=True):
 
 
 class ConvertXp(OfSecondEdition, frozen=True):
-    """Spend overlord experience points, 3 threat each (T4)."""
+    """Spend overlord experience points, 3 threat each (T4); a button says what it was made `of`."""
 
     touches: ClassVar[Touches] = TOKENS
     xp: int
+    of: tuple[str, ...] = ()
 
 
 class SpendFortune(OfSecondEdition, frozen=True):
@@ -351,6 +352,18 @@ class ExhaustPlotCard(OfSecondEdition, frozen=True):
 
     touches: ClassVar[Touches] = NOTHING
     card: str
+
+
+class TakeTokensOff(OfSecondEdition, frozen=True):
+    """Take tokens off a card, or off what it marks, as its text lets (L3).
+
+    A button of a card names how many were `lying` there, so that a second press takes no more.
+    """
+
+    touches: ClassVar[Touches] = TOKENS
+    card: str
+    amount: int = 1
+    lying: int | None = None
 
 
 class RecordPlotSpend(OfSecondEdition, frozen=True):
@@ -831,6 +844,7 @@ Command = (
     | TriggerPlotCard
     | RefreshPlotCard
     | ExhaustPlotCard
+    | TakeTokensOff
     | RecordPlotSpend
     | RecordPlotRefresh
     | RecordPlotCost

@@ -75,6 +75,8 @@ class Why(StrEnum):
     LAID_ON_CARD = "laid-on-card"
     TAKEN_FROM_CARD = "taken-from-card"
     OFF_CARD = "off-card"
+    COUNTER_LAID = "counter-laid"
+    COUNTER_OFF = "counter-off"
     RESERVED = "reserved"
     RESERVE_RETURNED = "reserve-returned"
     BURDEN = "burden"
@@ -507,10 +509,18 @@ class DiceRolled(Stored, frozen=True):
     words: tuple[Quoted, ...] = ()
 
 
+class Lowered(Stored, frozen=True):
+    """A card makes the tested attribute `value` where it holds, which the table knows (L3)."""
+
+    card: CardKey
+    value: int
+
+
 class RollCalled(Stored, frozen=True):
     """Somebody rolls dice; the rolls follow. It is no move for undo (U2).
 
-    `cards` were triggered for this attack, and count its surges (Z1).
+    `cards` were triggered for this attack, and count its surges (Z1). Others may have `lowered`
+    the attribute that is tested (L3).
     """
 
     what: RollFor
@@ -521,6 +531,7 @@ class RollCalled(Stored, frozen=True):
     attribute: Attribute | None = None
     value: int | None = None
     cards: tuple[CardKey, ...] = ()
+    lowered: tuple[Lowered, ...] = ()
 
 
 class AttackSaved(Stored, frozen=True):
@@ -665,6 +676,18 @@ class ShieldsAdded(Stored, frozen=True):
     roll: int
     shields: int
     passed: bool
+
+
+class TestHardened(Stored, frozen=True):
+    """A card made a passed test harder before it counts: by shields, or by a lower attribute.
+
+    With neither it makes the test fail outright (L3).
+    """
+
+    card: CardKey
+    hero: HeroKey
+    shields: int = 0
+    value: int | None = None
 
 
 class CardRecalled(Stored, frozen=True):
@@ -1311,6 +1334,7 @@ Event = (
     | SealOpened
     | SealLost
     | ShieldsAdded
+    | TestHardened
     | CardRecalled
     | CardsMayBeDrawn
     | CardCounts

@@ -43,6 +43,8 @@ def _apply(c: Campaign, event: e.Event) -> None:
             _move_tokens(c, source, to, amount)
             if why is e.Why.CLASSES_CLEARED:
                 c.class_heroes = (*c.class_heroes, source.owner)
+            elif why is e.Why.COUNTER_LAID:
+                _card(c, to.owner, lambda held: replace(held, laid=True))
         case e.DiceRolled():
             _roll(c, event)
         case e.RollCalled():
@@ -285,6 +287,7 @@ def _apply(c: Campaign, event: e.Event) -> None:
             | e.FortuneUsed()
             | e.ShopCardDrawn()
             | e.HeroTested()
+            | e.TestHardened()
             | e.FatigueSuffered()
             | e.DamageSuffered()
             | e.ConditionGiven()
@@ -456,7 +459,9 @@ def _after_quest(c: Campaign) -> Stage:
 def _end_encounter(c: Campaign) -> None:
     c.turn, c.round, c.extra_actions, c.last_rolls = None, 0, {}, {}
     c.recalled, c.controlled, c.agent_fell, c.announced = {}, "", False, ()
-    c.cards = {key: replace(card, triggered=False) for key, card in c.cards.items()}
+    told = {key: card for key, card in c.cards.items() if card.triggered or card.laid}
+    over = {key: replace(card, triggered=False, laid=False) for key, card in told.items()}
+    c.cards = {**c.cards, **over} if over else c.cards
 
 
 def _begin_turn(c: Campaign, hero: str) -> None:

@@ -406,6 +406,18 @@ class CardHoldsNoMore(Impossible):
     most: int
 
 
+class NothingToTakeOff(Impossible):
+    """Nothing lies on the card, or on what it marks, that could be taken off (L3)."""
+
+    card: CardKey
+
+
+class TakenOffAlready(Impossible):
+    """Other tokens lie on the card than when the button was shown: a second press takes none."""
+
+    card: CardKey
+
+
 class NoClassToken(Impossible):
     """The card takes a token off a Class card, and none has one (L3)."""
 

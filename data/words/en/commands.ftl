@@ -70,6 +70,7 @@ command-plot-show = Show a Plot card
 command-plot-buy = Buy a facedown card
 command-plot-trigger = Trigger a faceup card
 command-plot-spend = Say whether a trigger exhausts your own card; kept for the campaign
+command-plot-take = Take tokens off a card, or off what it marks, back to the supply
 command-plot-exhaust = Exhaust a ready card, by hand
 command-plot-refresh = Make an exhausted card ready again, by hand
 command-plot-cost = Tell the trigger cost of a card that the lists lack
