@@ -134,6 +134,19 @@ def test_a_hero_without_wounds_is_killed_and_back_in_town_with_all_of_them(duel:
 
 
 @pytest.mark.rule("E7", "E5")
+def test_who_is_said_to_be_killed_leaves_the_map_too(duel: Table) -> None:
+    duel.play(OLGA, c.ChangeWounds("Mordrog", 3))
+    duel.play(BJORN, c.KillHero("Mordrog", 2))
+    assert conquest(duel) == 18
+    assert not is_there(duel, "Mordrog")
+    duel.undo()
+    assert wounds(duel, "Mordrog") == 13
+    duel.redo()
+    duel.play(BJORN, c.PlaceFigure("Mordrog", HERO, "B2"))
+    assert wounds(duel, "Mordrog") == 16
+
+
+@pytest.mark.rule("E7", "E5")
 def test_the_value_of_a_hero_of_the_groups_own_is_asked_in_the_same_move(between: Table) -> None:
     between.play(OLGA, c.AddHero("Ulma", CARLA.user, Sheet(wounds=3)))
     between.play(OLGA, c.ChangeSettings(track=TRACK))

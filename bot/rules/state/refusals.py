@@ -1132,6 +1132,7 @@ Misnamed = (
     | UnknownCard
     | NoSuchPreset
     | NoSuchPiece
+    | UnknownMonster
     | BoulderNotWaiting
     | NotATarget
 )
