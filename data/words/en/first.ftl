@@ -175,11 +175,6 @@ first-button-cards = Your cards
 
 pools-first = Threat { $threat } | Conquest { $conquest } | Hand { $hand }, deck { $deck }
 
-# --- settings
-
-page-setting-track-sheet-first = As with economy: the first edition has no more of the sheets kept.
-page-setting-track-everything-first = Besides, the bot keeps the wounds of figures on the board.
-
 # --- looks: threat, conquest, the overlord's cards
 
 first-quest = Quest **{ $quest }**.
