@@ -72,6 +72,7 @@ _ARGUMENTS: Mapping[Act, re.Pattern[str]] = {
     Act.SET_ACT: _row(_one_of(CampaignAct)),
     Act.CHOOSE_DECK: re.compile(rf"(?:{_ANY}{_PART})?{_NAME}"),
     Act.OPEN: re.compile(rf"(?:{GROUP}|{DODGE}){_PART}{_NAME}|(?!{GROUP}|{DODGE}){_NAME}"),
+    Act.DATE_ZONE: _only(_NUMBER, _NAME),
     Act.IMPORT: _only(_NAME, _NAME),
     Act.FORGET_ME: _only("ask|yes|no"),
     Act.CONFIRM: _only(_NAME),

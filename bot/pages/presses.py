@@ -57,6 +57,7 @@ class Act(StrEnum):
     SHOW = "show"  # a look: log, summary, status..., with its arguments
     POST = "post"  # a look likewise: for everybody
     EXPORT = "export"
+    DATE_ZONE = "date-zone"  # the date's id, zone (from a select)
     IMPORT = "import"  # mark of the file, yes or no
     FORGET_ME = "forget-me"  # ask, yes or no
     MEANT = "meant"  # mark, place: a name that somebody may have meant

@@ -196,7 +196,7 @@ def test_the_page_follows_threat_and_conquest(between: Table, words: Words) -> N
     source = document(view(between, NILS, words), {}, 0).decode()
     assert 'class="course"' in source
     assert "Threat and conquest" in source
-    assert "start: threat 0, conquest 20; round 1: threat 1, conquest 16" in source
+    assert "Start: threat 0, conquest 20; round 1: threat 1, conquest 16" in source
     assert "Killed once" in source
     assert "Never killed" in source
     assert "Dodge</option>" in source

@@ -187,6 +187,7 @@ ALWAYS: dict[Make, int] = {
     _seat: 1,
     _roll: 6,
     lambda random, state: c.RefreshPlotCard(_card(random, state)): 2,
+    lambda random, state: c.TakeTokensOff(_card(random, state)): 3,
     lambda random, state: c.RecordPlotCost(_card(random, state), random.randint(0, 4)): 1,
     lambda random, state: c.PlayRumor("Whispers", random.random() < 0.5): 1,
     lambda random, state: c.AdjustXp(random.choice((-1, 1, 2)), NOTE): 1,

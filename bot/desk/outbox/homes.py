@@ -2,15 +2,13 @@
 
 from collections.abc import Mapping
 
+from bot.desk.drawing import find_roll
 from bot.desk.outbox.answering import Sent
 from bot.desk.signs import LETTER
-from bot.log.contract import CampaignLog, Deliveries, Entries
+from bot.log.contract import CampaignLog, Deliveries
 from bot.rules.basics.keys import CampaignAt
-from bot.rules.state.events import DiceRolled, Entry
 from bot.rules.state.questions import Question
 from bot.service.rules_service import RulesService
-
-A_READING = 100
 
 
 async def home_of(service: RulesService, at: CampaignAt) -> int:
@@ -49,17 +47,6 @@ async def roll_links(
         if link:
             links[name] = link
     return links
-
-
-async def find_roll(log: Entries, at: CampaignAt, number: int) -> Entry | None:
-    """Find the entry of a roll, from the end of the log: what is asked for is seldom old."""
-    before: int | None = None
-    while entries := await log.page(at, before, A_READING):
-        for entry in entries:
-            if isinstance(entry.event, DiceRolled) and entry.event.number == number:
-                return entry
-        before = entries[-1].seq
-    return None
 
 
 async def _link(log: Deliveries, at: CampaignAt, home: int, move: int) -> str:

@@ -231,6 +231,8 @@ class Campaign:
     dice_words: dict[UserId, str] = field(default_factory=dict)
     secret: str = ""
     shown_secrets: tuple[str, ...] = ()
+    # What opened hidden sides, those of ends that were taken back among them (L5).
+    shown_seals: tuple[str, ...] = field(default=(), repr=False)
 
     @property
     def threat(self) -> int:
@@ -245,6 +247,10 @@ class Campaign:
     def fortune(self, hero: str) -> int:
         """Count the fortune on a hero sheet."""
         return self.tokens.get(fortune(hero), 0)
+
+    def knows_side(self, card: PlotCard) -> bool:
+        """Tell whether the side beneath a card was shown already, by an end taken back (L5)."""
+        return bool(card.sealed) and card.sealed in self.shown_seals
 
     def question(self, id: str) -> Question | None:
         """Find an open question."""

@@ -668,6 +668,13 @@ class SealLost(Stored, frozen=True):
     card: CardKey
 
 
+class SealKnown(Stored, frozen=True):
+    """The end that showed a hidden side was taken back: the bet stands, known to all (L5)."""
+
+    card: CardKey
+    side: str
+
+
 class ShieldsAdded(Stored, frozen=True):
     """A card added shields to an attribute test on the table; `passed` is what it comes to (L3)."""
 
@@ -1333,6 +1340,7 @@ Event = (
     | SideSealed
     | SealOpened
     | SealLost
+    | SealKnown
     | ShieldsAdded
     | TestHardened
     | CardRecalled

@@ -177,7 +177,10 @@ def _apply(c: Campaign, event: e.Event) -> None:
             _card(c, card, lambda held: replace(held, damage=0, hero_tokens=()))
         case e.SideSealed(card, digest, secret):
             _card(c, card, lambda held: replace(held, seal=digest, sealed=secret))
-        case e.SealOpened(card) | e.SealLost(card):
+        case e.SealOpened(card, secret):
+            c.shown_seals = (*c.shown_seals, secret)
+            _card(c, card, lambda held: replace(held, seal="", sealed=""))
+        case e.SealLost(card):
             _card(c, card, lambda held: replace(held, seal="", sealed=""))
         case e.AgentSummoned(lieutenant, card, group, masters, minions, whole_group):
             c.agent = Agent(lieutenant, card, group, masters, minions, whole_group)
@@ -288,6 +291,7 @@ def _apply(c: Campaign, event: e.Event) -> None:
             | e.ShopCardDrawn()
             | e.HeroTested()
             | e.TestHardened()
+            | e.SealKnown()
             | e.FatigueSuffered()
             | e.DamageSuffered()
             | e.ConditionGiven()
