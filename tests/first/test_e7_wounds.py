@@ -325,6 +325,16 @@ def test_presses_that_would_change_nothing_are_refused(duel: Table) -> None:
     assert duel.refuses(BJORN, c.AdjustAttack(more=1)) == r.NothingToDo()
 
 
+@pytest.mark.rule("E7", "E1")
+def test_an_attack_of_the_quest_before_strikes_nobody_any_more(duel: Table) -> None:
+    hit(duel, ("red", "0/4/0"), ("green", "0/2/1"))
+    duel.end_quest()
+    duel.play(OLGA, c.StartQuest("Next", conquest=5))
+    assert duel.refuses(BJORN, c.AdjustAttack(more=1)) == r.NoAttack()
+    assert duel.refuses(OLGA, c.DodgeAttack("Ogre", (1,))) == r.NotATarget("Ogre", ())
+    assert wounds(duel, "Ogre") == 6
+
+
 @pytest.mark.rule("E7")
 def test_nobody_returns_to_a_space_that_is_taken_by_now(duel: Table) -> None:
     duel.play(OLGA, c.ChangeWounds("Mordrog", 14))

@@ -435,8 +435,7 @@ def _fall(c: Campaign, hero: str) -> None:
 def _start_quest(c: Campaign, event: e.QuestStarted) -> None:
     _end_encounter(c)
     c.class_heroes, c.falls = (), {}
-    if c.well.away:
-        c.well = replace(c.well, away=())
+    c.well = harm.over(c.well)
     c.stage = set_up(1)
     c.quest = Quest(
         event.name,
