@@ -163,10 +163,18 @@ def _called_for(move: Move, voice: Voice) -> Iterator[str]:
             case e.DeckChosen(deck) if _has_two_columns(deck, voice):
                 costs = voice.campaign.settings.costs.value
                 yield voice.say("event-deck-chosen-two-columns", costs=costs)
+            case e.BoardLoaded(preset=board) if _is_sample(board, move, voice):
+                yield voice.say(f"sample-{board}")
             case e.PhaseEntered(Step.SHOPPING) if held := fortune_held(move.after):
                 yield voice.say("shopping-last-call", amount=held)
             case _:
                 pass
+
+
+def _is_sample(board: str, move: Move, voice: Voice) -> bool:
+    """Tell whether a quest of ours begins with this board: what it is about is said."""
+    began = {event.name for event in move.events if isinstance(event, e.QuestStarted)}
+    return any(one.board == board and one.name in began for one in voice.box.well.samples)
 
 
 def _summary(card: str, voice: Voice) -> str:

@@ -230,6 +230,8 @@ class Campaign:
     # The counts of a first-edition quest; a deck of the group's own size stays one (E4).
     dungeon: Dungeon | None = None
     deck_size: int = 0
+    # The overlord cards that were named as they were played or discarded, in that order (E4).
+    named_cards: tuple[str, ...] = ()
     questions: tuple[Question, ...] = ()
     adopted: bool = False
     ended: bool = False

@@ -1198,6 +1198,7 @@ Misnamed = (
     | UnknownCard
     | NoSuchPreset
     | NoSuchPiece
+    | UnknownMonster
     | BoulderNotWaiting
     | NotATarget
 )
