@@ -5,6 +5,7 @@ import pytest
 from bot.rules.basics.options import Attribute, AttributeTestsBy
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
+from bot.rules.state import refusals as r
 from bot.rules.state.choices import FAIL, KEEP, PASS
 from bot.rules.state.events import OnSheet
 from bot.rules.state.questions import DefeatReward, HeroTests
@@ -110,6 +111,22 @@ def test_the_table_may_roll_and_say(fight: Table, said: str, left: tuple[str, ..
     fight.play(BJORN, TURN)
     fight.answer(BJORN, said)
     assert fight.state.vitals_of(LEORIC).conditions == left
+
+
+@pytest.mark.rule("V5", "U4")
+def test_a_tie_in_between_holds_up_rerolls_alone(table: Table) -> None:
+    table.own("Eternal Agony", "Make No Excuse")
+    table.give(leoric=1, astarra=1, grisban=1)
+    table.fund(2)
+    table.start_quest()
+    table.play(OLGA, c.TriggerPlotCard("Make No Excuse"))
+    ill(table, "diseased")
+    table.play(BJORN, TURN)
+    asked = table.question(HeroTests)
+    reroll = table.refuses(BJORN, c.Answer(asked.id, "reroll:gray"))
+    assert isinstance(reroll, r.QuestionOpen)
+    table.play(BJORN, c.Answer(asked.id, KEEP))
+    assert not table.state.vitals_of(LEORIC).conditions
 
 
 @pytest.mark.rule("V5")
