@@ -113,6 +113,18 @@ def test_the_table_may_roll_and_say(fight: Table, said: str, left: tuple[str, ..
     assert fight.state.vitals_of(LEORIC).conditions == left
 
 
+@pytest.mark.rule("V5", "V3")
+@pytest.mark.parametrize("said", [PASS, FAIL])
+def test_a_condition_that_a_knock_out_took_is_tested_in_vain(fight: Table, said: str) -> None:
+    fight.play(OLGA, c.ChangeSettings(tests=AttributeTestsBy.TABLE))
+    ill(fight, "poisoned")
+    fight.play(BJORN, TURN)
+    fight.play(BJORN, c.DefeatHero("Leoric"))
+    events = fight.play(BJORN, c.Answer(fight.question(HeroTests).id, said))
+    assert not of(events, e.ConditionChanged, e.DamageChanged)
+    assert fight.state.vitals_of(LEORIC) == Vitals(8, 4, (), down=True)
+
+
 @pytest.mark.rule("V5", "U4")
 def test_a_tie_in_between_holds_up_rerolls_alone(table: Table) -> None:
     table.own("Eternal Agony", "Make No Excuse")
