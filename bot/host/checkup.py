@@ -93,7 +93,7 @@ def _folder(settings: HostSettings) -> CheckResult:
 async def _logs(settings: HostSettings) -> AsyncIterator[CheckResult]:
     log = SqliteLog(settings.servers, event_codec())
     try:
-        servers = list(log.servers())
+        servers = await log.servers()
         for server in servers:
             for finding in await _log(log, server, settings):
                 yield finding

@@ -1,0 +1,43 @@
+"""The campaign log in PostgreSQL: every change is one statement, and so one transaction."""
+
+import time
+
+from bot.log.codec import Codec, Records
+from bot.log.files import Clock
+from bot.log.postgres.address import Address
+from bot.log.postgres.database import Database, Limits
+from bot.log.postgres.directory import PostgresDirectory
+from bot.log.postgres.migrations import migrate
+from bot.log.postgres.tables import (
+    PostgresDeliveries,
+    PostgresMarks,
+    PostgresNotes,
+    PostgresSnapshots,
+)
+from bot.rules.state.events import Event
+
+
+class PostgresLog(
+    PostgresDirectory, PostgresDeliveries, PostgresNotes, PostgresSnapshots, PostgresMarks
+):
+    """The logs of all servers in one database; CampaignLog says what each method promises."""
+
+    def __init__(self, database: Database, codec: Codec[Event], clock: Clock = time.time) -> None:
+        """Take an open database, what reads events, and the time in seconds, for new ids."""
+        self._database = database
+        self._records = Records(codec)
+        self._clock = clock
+
+    async def close(self) -> None:
+        """Finish what was begun and hang up."""
+        await self._database.close()
+
+
+async def open_log(
+    address: Address, codec: Codec[Event], clock: Clock = time.time, limits: Limits | None = None
+) -> PostgresLog:
+    """Bring a database up to date and open the log in it; raises DatabaseUnavailable."""
+    await migrate(address, limits)
+    database = Database(address, limits)
+    await database.open()
+    return PostgresLog(database, codec, clock)
