@@ -9,11 +9,16 @@ import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from bot import __version__
 from bot.host.file_modes import keep_private, mend
-from bot.host.settings import load
+from bot.host.settings import HostSettings, load
 from bot.words import ENGLISH
+
+if TYPE_CHECKING:
+    from bot.host.restoring import Line
+    from bot.log.backups import Copied
 
 LAST_PORT = 65535
 
@@ -80,11 +85,12 @@ def _serve(*, plain: bool) -> None:
     from bot.host.data_folder import taken, try_out
 
     settings = load()
-    logs.configure(settings.log_level, settings.token(), plain=plain)
+    settings.token()
+    logs.configure(settings.log_level, settings.secrets, plain=plain)
     tell = partial(print, flush=True) if plain else running.silent
     with taken(settings.home):
         mend(settings.home)
-        try_out(settings.servers)
+        try_out(settings.servers if settings.address is None else settings.home)
         asyncio.run(running.serve(settings, tell))
 
 
@@ -108,7 +114,7 @@ def _check(_: argparse.Namespace) -> int:
     from bot.host.checkup import examine
 
     settings = load()
-    logs.configure("ERROR", settings.discord_token)
+    logs.configure("ERROR", settings.secrets)
 
     async def report() -> int:
         code = 0
@@ -126,18 +132,18 @@ def _emojis(asked: argparse.Namespace) -> int:
     from bot.host.emojis import change
 
     settings = load()
-    logs.configure("ERROR", settings.discord_token)
+    logs.configure("ERROR", settings.secrets)
     count = asyncio.run(change(settings, remove=asked.remove))
     print(ENGLISH.say("cli-emojis-removed" if asked.remove else "cli-emojis-put-up", count=count))
     return 0
 
 
 def _backup(asked: argparse.Namespace) -> int:
-    from bot.log.backups import OntoThemselves, back_up
+    from bot.log.backups import OntoThemselves
 
-    servers, folder = load().servers, str(asked.folder)
+    settings, folder = load(), str(asked.folder)
     try:
-        copied = list(back_up(servers, asked.folder))
+        copied = _copied(settings, asked.folder)
     except OSError as problem:
         return _fail("cli-no-copies", folder=folder, problem=problem.strerror or str(problem))
     except OntoThemselves:
@@ -147,26 +153,46 @@ def _backup(asked: argparse.Namespace) -> int:
         _fail("cli-not-copied", file=str(copy.file), problem=copy.problem)
     whole = len(copied) - len(failed)
     if whole or not failed:
-        facts = {"folder": folder, "servers": str(servers.absolute())}
+        place = settings.place if settings.address else str(settings.servers.absolute())
+        facts = {"folder": folder, "servers": place}
         print(ENGLISH.say("cli-backed-up", files=whole, **facts))
     return 1 if failed or not whole else 0
+
+
+def _copied(settings: HostSettings, folder: Path) -> "list[Copied]":
+    if settings.address is None:
+        from bot.log.backups import back_up
+
+        return list(back_up(settings.servers, folder))
+    from bot.host import in_database
+
+    return asyncio.run(in_database.back_up(settings.address, folder))
 
 
 def _restore(asked: argparse.Namespace) -> int:
     from bot.host import logs
     from bot.host.data_folder import taken, try_out
-    from bot.host.restoring import restore
 
     settings = load()
-    logs.configure("ERROR", settings.discord_token)
+    logs.configure("ERROR", settings.secrets)
     with taken(settings.home):
         mend(settings.home)
-        try_out(settings.servers)
-        told = asyncio.run(restore(asked.copy, settings.servers))
+        try_out(settings.servers if settings.address is None else settings.home)
+        told = _put_back(settings, asked.copy)
         mend(settings.home)
     for line in told:
         print(ENGLISH.say(line.key, **line.facts), file=sys.stdout if line.well else sys.stderr)
     return 0 if all(line.well for line in told) else 1
+
+
+def _put_back(settings: HostSettings, copy: Path) -> "list[Line]":
+    if settings.address is None:
+        from bot.host.restoring import restore
+
+        return asyncio.run(restore(copy, settings.servers))
+    from bot.host import in_database
+
+    return asyncio.run(in_database.restore_into(settings, settings.address, copy))
 
 
 def _verify(asked: argparse.Namespace) -> int:

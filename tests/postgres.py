@@ -148,7 +148,7 @@ def running() -> Iterator[Postgres]:
     try:
         if _is_root():  # it refuses to run as root, and somebody else may not read root's files
             shutil.chown(folder, **_somebody())
-            programs = _readable(programs, folder / "programs")
+            programs = _readable(programs, folder / "copy")
         server = Postgres(programs, folder)
         server.make()
         server.start()
@@ -176,13 +176,16 @@ def _installed() -> Path:
 
 
 def _readable(programs: Path, copy: Path) -> Path:
-    """Give an installation that everybody may use: itself, or a copy of its programs."""
+    """Give an installation that everybody may use: itself, or a copy with what it needs beside."""
     if all(each.stat().st_mode & 0o005 == 0o005 for each in (programs, *programs.parents)):
         return programs
+    ours = copy / programs.parent.name / programs.name
     for part in ("bin", "lib", "share"):
-        shutil.copytree(programs / part, copy / part)
-    copy.chmod(0o755)
-    return copy
+        shutil.copytree(programs / part, ours / part)
+    beside = programs.parents[1] / f"{programs.parent.name}.libs"
+    if beside.exists():
+        shutil.copytree(beside, copy / beside.name)
+    return ours
 
 
 def _is_root() -> bool:

@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 import asyncpg
@@ -110,6 +111,21 @@ class Database:
                 facts = {"failure": repr(task.exception())}
                 _log.warning("a job failed that nobody waits for", extra=facts)
             raise
+
+    @asynccontextmanager
+    async def transaction(self, **kind: Any) -> AsyncIterator[Any]:  # noqa: ANN401
+        """Have a connection for several statements that belong together.
+
+        For commands of the host alone: a move is one statement. Raises DatabaseUnavailable.
+        """
+        try:
+            async with (
+                self._pool.acquire(timeout=self.limits.connecting) as connection,
+                connection.transaction(**kind),
+            ):
+                yield connection
+        except FAULTS as error:
+            raise self._unavailable(0, error) from error
 
     async def close(self) -> None:
         """Finish what was begun, and hang up."""

@@ -7,7 +7,7 @@ from bot.log.files import Clock
 from bot.log.postgres.address import Address
 from bot.log.postgres.database import Database, Limits
 from bot.log.postgres.directory import PostgresDirectory
-from bot.log.postgres.migrations import migrate
+from bot.log.postgres.migrations import is_current, migrate
 from bot.log.postgres.tables import (
     PostgresDeliveries,
     PostgresMarks,
@@ -38,6 +38,17 @@ async def open_log(
 ) -> PostgresLog:
     """Bring a database up to date and open the log in it; raises DatabaseUnavailable."""
     await migrate(address, limits)
+    return await _opened(address, codec, clock, limits)
+
+
+async def look_into(address: Address, codec: Codec[Event]) -> PostgresLog | None:
+    """Open the log as it is; None where its tables wait to be made. Raises DatabaseUnavailable."""
+    return await _opened(address, codec) if await is_current(address) else None
+
+
+async def _opened(
+    address: Address, codec: Codec[Event], clock: Clock = time.time, limits: Limits | None = None
+) -> PostgresLog:
     database = Database(address, limits)
     await database.open()
     return PostgresLog(database, codec, clock)

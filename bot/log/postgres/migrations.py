@@ -1,6 +1,8 @@
 """Bringing a database to the newest schema, one process at a time, or refusing it."""
 
 import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from importlib.resources import files
 from typing import Any
 
@@ -35,11 +37,7 @@ async def migrate(address: Address, limits: Limits | None = None, newest: int = 
     All steps are one transaction, behind a lock that whoever starts at the same time waits for. A
     role that may not make tables will do where nothing has to be done.
     """
-    try:
-        connection = await asyncpg.connect(address.whole, **how(address, limits or Limits()))
-    except FAULTS + MISTAKES as error:
-        raise unavailable(address, error) from error
-    try:
+    async with _connected(address, limits) as connection:
         found, writer = await _found(connection)
         if found < newest:
             await _step_by_step(connection, newest)
@@ -47,10 +45,34 @@ async def migrate(address: Address, limits: Limits | None = None, newest: int = 
             raise DatabaseUnavailable(0, Reason.NEWER_SCHEMA, writer, address.shown)
         if __version__ != writer and not is_newer(writer):
             await connection.execute("UPDATE schema_version SET written_by = $1", __version__)
+
+
+async def is_current(address: Address, limits: Limits | None = None) -> bool:
+    """Tell whether a database has the newest schema, and change nothing.
+
+    Raises DatabaseUnavailable, also for a database of a newer program.
+    """
+    async with _connected(address, limits) as connection:
+        found, writer = await _found(connection)
+    if found > VERSION:
+        raise DatabaseUnavailable(0, Reason.NEWER_SCHEMA, writer, address.shown)
+    return found == VERSION
+
+
+@asynccontextmanager
+async def _connected(address: Address, limits: Limits | None) -> AsyncIterator[Any]:
+    """Have one connection of one's own; raises DatabaseUnavailable."""
+    own = limits or Limits()
+    try:
+        connection = await asyncpg.connect(address.whole, **how(address, own))
+    except FAULTS + MISTAKES as error:
+        raise unavailable(address, error) from error
+    try:
+        yield connection
     except FAULTS as error:
         raise unavailable(address, error) from error
     finally:
-        await connection.close(timeout=(limits or Limits()).connecting)
+        await connection.close(timeout=own.connecting)
 
 
 def step(version: int) -> str:

@@ -61,7 +61,7 @@ cli-restore-unusable = { $copy } was not put back, and nothing was changed: { $r
     }
 cli-restore-erased = { $copy } was not put back: all of that server's data was erased after this copy was made.
 cli-restored = Server { $server } was put back from { $copy }. { $kept ->
-        [none] It had no file before.
+        [none] Nothing of it was there before.
        *[other] What it had before is kept in { $kept }.
     }
 cli-restored-lost = “{ $campaign }”: { $entries ->
@@ -120,6 +120,26 @@ cli-check-file = The file of server { $server } cannot be used: { $reason ->
         [busy] another program has it open.
        *[cannot-open] it cannot be opened. Look at its permissions.
     }
+cli-database = The database { $database } cannot be used: { $reason ->
+        [newer-schema] { $version ->
+                [none] a newer version of the bot wrote it. Update this one.
+               *[other] version { $version } of the bot wrote it. Update this one.
+            }
+        [read-only] it takes nothing that is written, or this role may make no tables there. Look at its permissions.
+        [disk-full] its disk is full. Make room.
+        [disk-fails] its disk does not work.
+        [corrupt] it is damaged. Put a copy back.
+        [busy] it is busy. Try again.
+        [unreachable] it does not answer. Look whether it runs, and whether this machine may reach it.
+       *[cannot-open] it lets nobody in with this address. Look at the name, the role and the password behind OVERLORD_DATABASE.
+    }
+cli-check-database = The database { $database } answers. { $servers ->
+        [0] No server has a log in it yet.
+        [one] The log of one server was read.
+       *[other] The logs of { $servers } servers were read.
+    }
+cli-check-database-waits = The database { $database } answers; its tables are made or brought up to date when the bot starts.
+cli-no-postgres = This installation has no way to a PostgreSQL database. Install overlord[postgres], or the lock requirements/postgres.txt.
 cli-check-words = The translation { $language } needs mending{ $wrong ->
         [locale] : no such language is known; its folder has a wrong name.
         [unreadable] { " in " }{ $detail }: { $key } cannot be read.
