@@ -6,7 +6,7 @@ import gc
 import io
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -195,6 +195,43 @@ def _put_back(settings: HostSettings, copy: Path) -> "list[Line]":
     return asyncio.run(in_database.restore_into(settings, settings.address, copy))
 
 
+def _move(asked: argparse.Namespace) -> int:
+    from bot.host import logs
+    from bot.host.data_folder import taken, try_out
+    from bot.log.postgres.address import Address, is_address
+
+    settings, place = load(), str(asked.place)
+    there = Address(place) if is_address(place) else None
+    here = settings.address
+    from bot.host import moving_house
+
+    if there is not None and here is None:
+        logs.configure("ERROR", (*settings.secrets, *there.secrets))
+        home, lines = settings.home, moving_house.into_database(settings, there)
+    elif here is not None and there is None:
+        logs.configure("ERROR", settings.secrets)
+        home = Path(place).expanduser()
+        lines = moving_house.into_folder(here, home)
+    else:
+        return _fail("cli-move-no-way", place=there.shown if there else place)
+    with taken(home):
+        mend(home)
+        try_out(home)
+        code = asyncio.run(_said(lines))
+        mend(home)
+    return code
+
+
+async def _said(lines: AsyncIterator["Line"]) -> int:
+    """Say each line as it comes; gives the exit code."""
+    code = 0
+    async for line in lines:
+        to = sys.stdout if line.well else sys.stderr
+        print(ENGLISH.say(line.key, **line.facts), file=to, flush=True)
+        code = max(code, 0 if line.well else 1)
+    return code
+
+
 def _verify(asked: argparse.Namespace) -> int:
     from bot.host.verify_file import lines, verify_file
     from bot.rules.course.soundness import BadExport
@@ -213,10 +250,8 @@ def _verify(asked: argparse.Namespace) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="overlord", description=ENGLISH.say("cli-about"))
-    version = f"%(prog)s {__version__}"
-    parser.add_argument(
-        "--version", action="version", version=version, help=ENGLISH.say("cli-version")
-    )
+    version, about = f"%(prog)s {__version__}", ENGLISH.say("cli-version")
+    parser.add_argument("--version", action="version", version=version, help=about)
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     def add(name: str, command: Callable[[argparse.Namespace], int]) -> argparse.ArgumentParser:
@@ -238,12 +273,12 @@ def _parser() -> argparse.ArgumentParser:
     add("check", _check)
     remove = ENGLISH.say("cli-emojis-remove")
     add("emojis", _emojis).add_argument("--remove", action="store_true", help=remove)
-    folder = ENGLISH.say("cli-backup-folder")
+    folder, copy = ENGLISH.say("cli-backup-folder"), ENGLISH.say("cli-restore-copy")
     add("backup", _backup).add_argument("folder", type=Path, metavar="DIR", help=folder)
-    copy = ENGLISH.say("cli-restore-copy")
     add("restore", _restore).add_argument("copy", type=Path, metavar="COPY", help=copy)
-    file = ENGLISH.say("cli-verify-file")
+    file, place = ENGLISH.say("cli-verify-file"), ENGLISH.say("cli-move-to-place")
     add("verify", _verify).add_argument("file", type=Path, metavar="FILE", help=file)
+    add("move-to", _move).add_argument("place", metavar="PLACE", help=place)
     return parser
 
 

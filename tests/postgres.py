@@ -37,6 +37,7 @@ _EMPTIED = """
         DELETE FROM overlord.marked_kinds;
         DELETE FROM overlord.erased;
         UPDATE overlord.register SET lines = 0;
+        UPDATE overlord.schema_version SET moved_to = '';
     END IF; END $$
 """
 _PATIENCE = 60

@@ -12,6 +12,7 @@ from bot.host.assembly import assembled
 from bot.host.complaints import FAILED, WELL, complaint
 from bot.host.data_folder import FolderUnusable, try_out
 from bot.host.settings import HostSettings
+from bot.host.storage import MovedAway, need_here
 from bot.host.translations import word_faults
 from bot.log.contract import CampaignLog, CampaignRow
 from bot.log.errors import LogUnavailable, Reason
@@ -96,6 +97,12 @@ async def _logs(settings: HostSettings) -> AsyncIterator[CheckResult]:
         async for finding in _database(settings.address):
             yield finding
         return
+    try:
+        need_here(settings.home)
+    except MovedAway as away:
+        for finding in _unusable(away):
+            yield finding
+        return
     log = SqliteLog(settings.servers, event_codec())
     try:
         servers = await log.servers()
@@ -118,13 +125,15 @@ async def _database(address: Address) -> AsyncIterator[CheckResult]:
             yield CheckResult("cli-check-database-waits", facts)
             return
         try:
+            if place := await log.moved_to():
+                raise MovedAway(address.shown, place)
             servers = await log.servers()
             for server in servers:
                 for finding in await _log(log, server, await log.campaigns(server)):
                     yield finding
         finally:
             await log.close()
-    except (LogUnavailable, ModuleNotFoundError) as problem:
+    except (LogUnavailable, ModuleNotFoundError, MovedAway) as problem:
         for finding in _unusable(problem):
             yield finding
     else:

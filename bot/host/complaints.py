@@ -17,6 +17,7 @@ from bot.host.settings import (
     StrangeToken,
     UnreadableSettings,
 )
+from bot.host.storage import MovedAway
 from bot.log.errors import DatabaseUnavailable, LogUnavailable
 
 WELL = 0
@@ -60,6 +61,8 @@ def complaint(error: BaseException) -> Complaint | None:
         case BoxError():
             facts = {"file": error.file, "key": error.key, "problem": error.problem}
             return Complaint("box-error", facts)
+        case MovedAway():
+            return Complaint("moved-away", {"here": error.here, "place": error.place})
         case LogUnavailable():
             return of_log(error)
         case EmojisRefused():

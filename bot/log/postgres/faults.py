@@ -7,6 +7,8 @@ from bot.log.errors import Reason
 # https://www.postgresql.org/docs/current/errcodes-appendix.html: a whole code, else its class.
 _REASONS = {
     "08": Reason.UNREACHABLE,
+    # A text that this database has no form for; no event holds one, an old note might.
+    "22021": Reason.CORRUPT,
     "25006": Reason.READ_ONLY,
     "28": Reason.CANNOT_OPEN,
     "3D": Reason.CANNOT_OPEN,

@@ -14,6 +14,7 @@ from bot.log.postgres.tables import (
     PostgresNotes,
     PostgresSnapshots,
 )
+from bot.log.postgres.whole import moved_to
 from bot.rules.state.events import Event
 
 
@@ -27,6 +28,10 @@ class PostgresLog(
         self._database = database
         self._records = Records(codec)
         self._clock = clock
+
+    async def moved_to(self) -> str:
+        """Give where everything was moved; empty where the campaigns are here."""
+        return await moved_to(self._database)
 
     async def close(self) -> None:
         """Finish what was begun and hang up."""

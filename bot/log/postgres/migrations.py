@@ -25,7 +25,9 @@ _MADE = """
     CREATE TABLE schema_version (
         one        boolean PRIMARY KEY DEFAULT true CHECK (one),
         version    bigint  NOT NULL,
-        written_by text    NOT NULL
+        written_by text    NOT NULL,
+        -- Where all of it was moved; empty where the campaigns are here.
+        moved_to   text    NOT NULL DEFAULT ''
     );
     INSERT INTO schema_version (version, written_by) VALUES (0, '');
 """

@@ -65,6 +65,33 @@ async def write_server(database: Database, server: int, held: Whole, *, last_id:
         await _put(connection, "marks", ("mark", "says"), server, [(Mark.NUDGING.value, "")])
 
 
+async def moved_digest(database: Database, server: int) -> str:
+    """Give the digest of a server as it was moved here or away; empty if it never was."""
+    query = "SELECT digest FROM moved WHERE server = $1"
+    rows = await database.look(server, query, server)
+    return str(rows[0][0]) if rows else ""
+
+
+async def note_moved(database: Database, server: int, digest: str) -> None:
+    """Note the digest of a server that was moved here or away."""
+    query = """
+        INSERT INTO moved VALUES ($1, $2)
+        ON CONFLICT (server) DO UPDATE SET digest = excluded.digest
+    """
+    await database.change(server, query, server, digest)
+
+
+async def moved_to(database: Database) -> str:
+    """Give where everything was moved; empty where the campaigns are here."""
+    [(place,)] = await database.look(0, "SELECT moved_to FROM schema_version")
+    return str(place)
+
+
+async def note_moved_to(database: Database, place: str) -> None:
+    """Note where everything was moved, or (empty) that the campaigns are here."""
+    await database.change(0, "UPDATE schema_version SET moved_to = $1", place)
+
+
 async def read_register(database: Database) -> Register:
     """Give what was erased from a database."""
     async with database.transaction(isolation="repeatable_read", readonly=True) as connection:

@@ -14,4 +14,5 @@ folder-in-use = The data folder { $folder } is in use{ $holder ->
         [none] {""}
        *[other] {" "}by process { $holder }
     }: two bots would write into the same campaigns. Stop the other one first, or give this one a folder of its own with OVERLORD_HOME.
+moved-away = The campaigns of { $here } were moved to { $place }: the bot must look for them there (OVERLORD_DATABASE or OVERLORD_HOME). To have them here again, move them back with “overlord move-to”.
 folder-unusable = The data folder { $folder } cannot be written to: { $problem }.

@@ -7,6 +7,13 @@ CREATE TABLE servers (
     last_id bigint NOT NULL DEFAULT 0
 );
 
+-- What was moved here or away, by the digest of all of it: where that is still the same, nobody has
+-- played since, and it may be moved once more.
+CREATE TABLE moved (
+    server bigint PRIMARY KEY REFERENCES servers ON DELETE CASCADE,
+    digest text   NOT NULL
+);
+
 -- The directory.
 CREATE TABLE campaigns (
     server       bigint  NOT NULL REFERENCES servers ON DELETE CASCADE,
