@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 
-from bot.box.box import BoxError, load_box
+from bot.box.box import BoxError, check_sheet, load_box
 from bot.desk.client import OverlordBot
 from bot.desk.permissions import invitation
 from bot.desk.registering import added, fetched, is_registered
@@ -54,6 +54,7 @@ async def examine(settings: HostSettings) -> AsyncIterator[CheckResult]:
         yield finding
     try:
         box = load_box()
+        check_sheet(box)
     except BoxError as wrong:
         facts = {"file": wrong.file, "key": wrong.key, "problem": wrong.problem}
         yield CheckResult("box-error", {**facts}, FAILED)
