@@ -21,6 +21,8 @@ from bot.rules.basics.options import (
 from bot.rules.basics.places import AWAITING, POOL, Place, fortune
 from bot.rules.basics.stage import BEFORE, Stage
 from bot.rules.state.dungeon import Dungeon
+from bot.rules.state.party import EMPTY as EMPTY_PARTY
+from bot.rules.state.party import Party
 from bot.rules.state.questions import Question
 from bot.rules.well.state import START as EMPTY_MAP
 from bot.rules.well.state import WellState
@@ -212,6 +214,8 @@ class Campaign:
     # The counts of a first-edition quest; a deck of the group's own size stays one (E4).
     dungeon: Dungeon | None = None
     deck_size: int = 0
+    # Gold, kits, the shop and the overlord's cards (G, X, O).
+    party: Party = EMPTY_PARTY
     questions: tuple[Question, ...] = ()
     adopted: bool = False
     ended: bool = False

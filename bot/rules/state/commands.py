@@ -496,6 +496,98 @@ class RerollDie(OfSecondEdition, frozen=True):
     rerolls: int | None = None
 
 
+class ChangeGold(OfTheSheet, frozen=True):
+    """Put gold into the common purse; an `amount` below 0 takes some out (G1)."""
+
+    amount: int
+    note: str
+
+
+class SearchGold(OfTheSheet, frozen=True):
+    """Enter the gold of the Search cards; a button says of which phase (G1)."""
+
+    amount: int
+    of: tuple[str, ...] = ()
+
+
+class RevealItem(OfTheSheet, frozen=True):
+    """Reveal one more Shop Item card of the bot's deck (G2)."""
+
+
+class BuyItem(OfTheSheet, frozen=True):
+    """Buy an item for a hero; the price of what the bot's shop has may be left out (G2)."""
+
+    item: str
+    hero: str | None = None
+    price: int | None = None
+
+
+class SellItem(OfTheSheet, frozen=True):
+    """Sell a hero's item (G3)."""
+
+    item: str
+    hero: str | None = None
+
+
+class GiveItem(OfTheSheet, frozen=True):
+    """Hand a hero's item to another hero (G3)."""
+
+    item: str
+    hero: str | None
+    to: str
+
+
+class AddItem(OfTheSheet, frozen=True):
+    """Enter an item that a hero got otherwise (G3)."""
+
+    item: str
+    hero: str | None
+    note: str
+
+
+class TakeClass(OfTheSheet, frozen=True):
+    """Take a class (X2)."""
+
+    hero: str | None
+    taken: str
+
+
+class LearnSkill(OfTheSheet, frozen=True):
+    """Buy a skill, or enter one that is `owned` for nothing (X2)."""
+
+    hero: str | None
+    skill: str
+    owned: bool = False
+
+
+class ChangeHeroXp(OfTheSheet, frozen=True):
+    """Change a hero's experience, with a note (X1)."""
+
+    hero: str | None
+    amount: int
+    note: str
+
+
+class ChangeHand(OfTheSheet, frozen=True):
+    """Draw Overlord cards by hand; `cards` below 0 discards some (O1)."""
+
+    cards: int
+    note: str = ""
+
+
+class LearnOverlordCard(OfTheSheet, frozen=True):
+    """Learn an Overlord card, or enter one that is `owned` for nothing (O2)."""
+
+    card: str
+    owned: bool = False
+
+
+class ChooseBasicDeck(OfTheSheet, frozen=True):
+    """Choose the overlord's basic deck (O1)."""
+
+    deck: str
+
+
 class SetDiceWord(OfBothEditions, frozen=True):
     """Choose a word of one's own that is mixed into every roll from here on (D8)."""
 
@@ -719,6 +811,23 @@ class SettleTreachery(OfFirstEdition, frozen=True):
     swaps: int | None = None
 
 
+PartyCommand = (
+    ChangeGold
+    | SearchGold
+    | RevealItem
+    | BuyItem
+    | SellItem
+    | GiveItem
+    | AddItem
+    | TakeClass
+    | LearnSkill
+    | ChangeHeroXp
+    | ChangeHand
+    | LearnOverlordCard
+    | ChooseBasicDeck
+)
+
+
 WellCommand = (
     LoadMap
     | LoadPreset
@@ -810,6 +919,7 @@ Command = (
     | RollPool
     | RerollDie
     | SetDiceWord
+    | PartyCommand
     | DungeonCommand
     | WellCommand
 )

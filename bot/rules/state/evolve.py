@@ -8,7 +8,7 @@ from bot.rules.basics.keys import NOBODY, UserId
 from bot.rules.basics.options import Edition, FortuneUse, LieutenantFact
 from bot.rules.basics.places import Place
 from bot.rules.basics.stage import BEFORE, Stage, Step, phase, play, set_up
-from bot.rules.state import dungeon, map_changes
+from bot.rules.state import dungeon, map_changes, party_changes
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Agent, Campaign, Hero, LastRoll, PlotCard, Quest, Told, Turn
 from bot.rules.state.choices import EXHAUST, SPENDING
@@ -105,11 +105,12 @@ def _apply(c: Campaign, event: e.Event) -> None:
             c.last_winner = winner
             c.last_quest, c.quest, c.stage = c.quest, None, _after_quest(c)
             c.quests_ended += 1
+            c.party = party_changes.unsearched(c.party)
             c.lieutenants_told = _lasting(c.lieutenants_told)
             if c.dungeon is not None:
                 c.dungeon, c.well = None, replace(c.well, treachery=None)
         case e.PhaseEntered(step):
-            c.stage = phase(step)
+            c.stage, c.party = phase(step), party_changes.out_of_shop(c.party)
         case e.OverlordTurnBegan():
             _begin_turn(c, "")
         case e.HeroTurnBegan(hero, round):
@@ -261,6 +262,24 @@ def _apply(c: Campaign, event: e.Event) -> None:
             if c.dungeon is not None:
                 c.dungeon = replace(c.dungeon, deck=c.dungeon.deck + grown)
         case (
+            e.GoldChanged()
+            | e.ShopDealt()
+            | e.ItemMadeDearer()
+            | e.ItemBought()
+            | e.ItemSold()
+            | e.ItemGiven()
+            | e.ItemAdded()
+            | e.HeroesRewarded()
+            | e.HeroXpChanged()
+            | e.ClassTaken()
+            | e.SkillLearnt()
+            | e.HandChanged()
+            | e.BasicDeckChosen()
+            | e.OverlordCardLearnt()
+            | e.OverlordCardNamed()
+        ):
+            c.party = party_changes.after(c.party, event)
+        case (
             e.HouseRuled()
             | e.OverlordCardDrawn()
             | e.HeroRested()
@@ -370,6 +389,7 @@ def _add_shields(c: Campaign, hero: str, roll: int, shields: int) -> None:
 
 def _remove_hero(c: Campaign, hero: str) -> None:
     c.heroes = {key: held for key, held in c.heroes.items() if key != hero}
+    c.party = party_changes.without_hero(c.party, hero)
     c.cards = {key: _without(hero, card) for key, card in c.cards.items()}
 
 
@@ -411,7 +431,7 @@ def _fall(c: Campaign, hero: str) -> None:
 def _start_quest(c: Campaign, event: e.QuestStarted) -> None:
     _end_encounter(c)
     c.class_heroes, c.falls = (), {}
-    c.stage = set_up(1)
+    c.stage, c.party = set_up(1), party_changes.out_of_shop(c.party)
     c.quest = Quest(
         event.name,
         event.kind,

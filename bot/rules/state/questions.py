@@ -299,6 +299,29 @@ class ConquestValue(Variant, frozen=True):
     then: tuple[Step, ...] = ()
 
 
+class ItemDearer(Variant, frozen=True):
+    """Which of the revealed Shop Item cards a card makes dearer for the heroes (R3)."""
+
+    holds: ClassVar[Touches] = OPEN
+    moves_tokens: ClassVar[bool] = False
+    id: str
+    card: CardKey
+    items: tuple[OwnName, ...]
+    then: tuple[Step, ...] = ()
+
+
+class ClassAlong(Variant, frozen=True):
+    """Which standard class a hero's hybrid class takes along; it holds nothing up (X2)."""
+
+    holds: ClassVar[Touches] = NOTHING
+    moves_tokens: ClassVar[bool] = False
+    id: str
+    hero: HeroKey
+    taken: OwnName
+    classes: tuple[OwnName, ...]
+    then: tuple[Step, ...] = ()
+
+
 Question = (
     FortuneTie
     | MissingCost
@@ -317,4 +340,6 @@ Question = (
     | SpendPower
     | DiscardDown
     | ConquestValue
+    | ItemDearer
+    | ClassAlong
 )
