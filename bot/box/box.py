@@ -23,7 +23,13 @@ from bot.rules.cards.kind import effect_of
 from bot.rules.cards.kinds import Summon
 from bot.rules.printed.box import Box
 from bot.rules.printed.decks import Deck
-from bot.rules.printed.figures import HeroCard, Monster, PrintedAgent, PrintedCampaign
+from bot.rules.printed.figures import (
+    ConditionCard,
+    HeroCard,
+    Monster,
+    PrintedAgent,
+    PrintedCampaign,
+)
 from bot.rules.printed.first import (
     Economy,
     FirstBox,
@@ -72,7 +78,12 @@ class CampaignsFile(FileModel):
     """campaigns.toml."""
 
     campaigns: Annotated[tuple[PrintedCampaign, ...], Field(min_length=1)]
-    conditions: Annotated[tuple[str, ...], Field(min_length=1)]
+
+
+class ConditionsFile(FileModel):
+    """conditions.toml."""
+
+    conditions: Annotated[tuple[ConditionCard, ...], Field(min_length=1)]
 
 
 class FirstHeroesFile(FileModel):
@@ -107,7 +118,6 @@ class EconomyFile(FileModel):
 
 def load_box(path: Path = DATA) -> Box:
     """Read and check every data file; raises BoxError at the first fault."""
-    known = _read(path / "campaigns.toml", CampaignsFile)
     decks = {file: _deck(file) for file in sorted((path / "decks").glob("*.toml"))}
     dice = _dice(path / "dice.toml")
     box = Box(
@@ -115,8 +125,8 @@ def load_box(path: Path = DATA) -> Box:
         agents=_read(path / "agents.toml", AgentsFile).agents,
         heroes=_read(path / "heroes.toml", HeroesFile).heroes,
         monsters=_read(path / "monsters.toml", MonstersFile).monsters,
-        campaigns=known.campaigns,
-        conditions=known.conditions,
+        campaigns=_read(path / "campaigns.toml", CampaignsFile).campaigns,
+        condition_cards=_read(path / "conditions.toml", ConditionsFile).conditions,
         dice=dice,
         well=_well(dice, path / "well"),
         first=_first(path / "first"),

@@ -1,6 +1,6 @@
 """What a press asks for: the command it plays."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from bot.pages.lookups.board_moves import ASKED
 from bot.pages.phrases.spending import XP
@@ -32,8 +32,17 @@ def _whole(press: Press, campaign: Campaign, box: Box) -> tuple[str, ...]:
     decks = (deck.key for deck in box.decks)
     ends = lateness.quest(campaign)
     pieces = well.known(campaign.well, box.well)
-    known = [*campaign.names, *campaign.cards, *decks, *pieces, *ends]
+    known = [*campaign.names, *campaign.cards, *decks, *pieces, *ends, *_belongings(campaign)]
+    if press.act is Act.BUY_ITEM:
+        known += [item.name for item in box.sheet.items]
     return tuple(unfold(arg, known) for arg in press.args)
+
+
+def _belongings(campaign: Campaign) -> Iterator[str]:
+    """Give what is for sale, and what heroes carry, as buttons and lists name it."""
+    yield from (each.item for each in campaign.party.shop)
+    for hero, kit in campaign.party.kits.items():
+        yield from (PARTED.join((hero, item.name)) for item in kit.items)
 
 
 def _values(id: str, campaign: Campaign) -> list[str]:
@@ -58,6 +67,12 @@ def _defeat(args: tuple[str, ...]) -> c.Command:
 def _killed(args: tuple[str, ...]) -> c.Command:
     hero, *falls = args[-1].split(PARTED)
     return c.KillHero(hero, falls=tuple(falls))
+
+
+def _pair(value: str) -> tuple[str, str]:
+    """Part a hero's key from what is chosen for that hero."""
+    hero, _, thing = value.partition(PARTED)
+    return hero, thing
 
 
 def _turn(args: tuple[str, ...]) -> c.Command:
@@ -96,6 +111,11 @@ _COMMANDS: Mapping[Act, Callable[[tuple[str, ...]], c.Command]] = {
     Act.SET_ACT: lambda args: c.SetAct(CampaignAct(args[0])),
     Act.CHOOSE_DECK: lambda args: c.ChooseDeck(args[-1]),
     Act.GLYPH: c.ActivateGlyph,
+    Act.SEARCH: lambda args: c.SearchGold(int(args[-1]), args[:-1]),
+    Act.LEARN: lambda args: c.LearnSkill(*_pair(args[-1])),
+    Act.LEARN_CARD: lambda args: c.LearnOverlordCard(args[-1]),
+    Act.BUY_ITEM: lambda args: c.BuyItem(args[1], args[2] if args[2:] else None),
+    Act.SELL_ITEM: lambda args: c.SellItem(*reversed(_pair(args[-1]))),
     Act.KILLED: _killed,
     Act.WELL: well.command,
 }

@@ -9,7 +9,7 @@ from bot.pages.lookups.cards import OWN_REFRESH
 from bot.pages.lookups.helping import Topic
 from bot.pages.lookups.recap import NAME as RECAP
 from bot.pages.lookups.recap import OVERLORD
-from bot.pages.lookups.status import SHEET
+from bot.pages.lookups.status import SHEET, SHOWN
 from bot.pages.lookups.summary import DETAILS
 from bot.pages.lookups.verifying import PROOF
 from bot.pages.lookups.well import MAP
@@ -67,6 +67,11 @@ _ARGUMENTS: Mapping[Act, re.Pattern[str]] = {
     Act.OWN_CARD: _only(_NAME, f"{EXHAUST}|{USE}"),
     Act.OWN_REFRESH: _only(_NAME, _one_of(Refresh)),
     Act.KILLED: _only(_NUMBER, _NAME),
+    Act.SEARCH: _only(_NUMBER, _NUMBER),
+    Act.LEARN: _only(_NUMBER, _NAME),
+    Act.LEARN_CARD: _only(_NUMBER, _NAME),
+    Act.BUY_ITEM: re.compile(rf"{_NUMBER}{_PART}{_NAME}(?:{_PART}{_NAME})?"),
+    Act.SELL_ITEM: _only(_NUMBER, _NAME),
     Act.SET_ACT: _row(_one_of(CampaignAct)),
     Act.CHOOSE_DECK: re.compile(rf"(?:{_ANY}{_PART})?{_NAME}"),
     Act.OPEN: re.compile(rf"(?:{GROUP}|{DODGE}){_PART}{_NAME}|(?!{GROUP}|{DODGE}){_NAME}"),
@@ -91,6 +96,7 @@ _SHOWN: Mapping[str, re.Pattern[str]] = {
     "help": re.compile(_one_of(Topic)),
     PROOF: _only(_NUMBER),
     SHEET: _only(_NUMBER),
+    SHOWN: _only(_NAME),
 }
 
 

@@ -48,6 +48,11 @@ class Act(StrEnum):
     CHOOSE_DECK = "choose-deck"  # deck (from a select)
     ROLL_AGAIN = "roll-again"  # the roll's move; without a campaign its dice, defence, distance
     HERO_ATTACK = "hero-attack"  # hero
+    SEARCH = "search"  # phase, gold (from a select)
+    LEARN = "learn"  # newest move, hero:skill (from a select)
+    LEARN_CARD = "learn-card"  # newest move, card (from a select)
+    BUY_ITEM = "buy-item"  # newest move, item (from a select); hero
+    SELL_ITEM = "sell-item"  # newest move, hero:item (from a select)
     GLYPH = "glyph"  # conquest
     KILLED = "killed"  # newest move, hero:falls (from the board's select)
     WELL = "well"  # what to do on the first edition's map, and with what

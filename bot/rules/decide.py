@@ -15,8 +15,8 @@ from bot.rules.first import attacks, boulders, dungeon, maps, spending, tokens
 from bot.rules.first import quests as first_quests
 from bot.rules.printed.box import Box
 from bot.rules.rolling import rolls
-from bot.rules.sheet import course as sheet_course
-from bot.rules.sheet import learning, overlord_cards, purse, shop
+from bot.rules.sheet import following as sheets
+from bot.rules.sheet import learning, overlord_cards, purse, shop, standing, suffering
 from bot.rules.state import commands as c
 from bot.rules.state import refusals as r
 from bot.rules.state.campaign import Campaign
@@ -37,15 +37,16 @@ def decide(
     _take_steps(draft)
     following.follow(draft)
     _take_steps(draft)
-    sheet_course.follow(draft)
     if isinstance(command, c.TakeBack | c.PlayAgain):
         return Decision(tuple(draft.events), draft.move, None)
     return draft.decision()
 
 
 def _take_steps(draft: Draft) -> None:
+    sheets.follow(draft)
     while draft.agenda:
         answers.take_step(draft, draft.agenda.pop(0))
+        sheets.follow(draft)
 
 
 def decide_roll(command: c.Command, by: Person, box: Box, dice: Dice) -> Decision:
@@ -107,6 +108,14 @@ def _carry_out(draft: Draft, command: c.Command) -> None:
             threat.defeat(draft, command)
         case c.RestHero():
             quests.rest(draft, command)
+        case c.SufferHero():
+            suffering.suffer(draft, command)
+        case c.RecoverHero():
+            suffering.recover(draft, command)
+        case c.StandUp():
+            standing.stand(draft, command)
+        case c.ReviveHero():
+            standing.revive(draft, command)
         case c.StartQuest():
             quests.start(draft, command)
         case c.EndEncounter():
@@ -270,6 +279,8 @@ def _need_running(campaign: Campaign, command: c.Command) -> None:
         raise r.NoCampaign
     if campaign.edition not in command.editions:
         raise r.OtherEdition(command.editions[0])
+    if not campaign.keeps(command.level):
+        raise r.NotKept(command.level, campaign.settings.track)
     if campaign.ended and not isinstance(command, c.TakeBack | c.PlayAgain):
         raise r.CampaignOver(campaign.name)
 

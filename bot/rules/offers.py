@@ -127,6 +127,25 @@ def heroes_to_stand_in(table: Table) -> tuple[Hero, ...]:
     return heroes(table, lambda name: c.NameStandIn(name, NOBODY))
 
 
+def heroes_to_heal(table: Table) -> tuple[Hero, ...]:
+    """Give the heroes who may recover something, or be rid of a condition."""
+    vitals = table.campaign.vitals_of
+    return legal(
+        table,
+        (
+            (hero, c.RecoverHero(hero.name, 1, 1, next(iter(vitals(hero.key).conditions), "")))
+            for hero in table.campaign.heroes.values()
+        ),
+    )
+
+
+def heroes_to_revive(table: Table) -> tuple[Hero, ...]:
+    """Give the heroes whom one of the others may revive."""
+    held = tuple(table.campaign.heroes.values())
+    pairs = ((hero, c.ReviveHero(hero.name, by.name)) for hero in held for by in held)
+    return tuple(dict.fromkeys(legal(table, pairs)))
+
+
 def heroes_to_correct(table: Table, amount: int) -> tuple[Hero, ...]:
     """Give the heroes whose fortune the asker may correct by this much."""
     return heroes(table, lambda name: c.CorrectFortune(name, amount, _NOTE))

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 
 from bot.rules.basics.keys import HeroKey
+from bot.rules.basics.names import key
 from bot.rules.basics.options import Shop, Track
 from bot.rules.economy import find
 from bot.rules.economy.people import heroes_of
@@ -33,7 +34,7 @@ def heroes_to_sell(table: Table, item: str | None) -> tuple[Hero, ...]:
     return tuple(
         hero
         for hero in _own(table)
-        if any(item is None or find.key(item) == find.key(each) for each in _items(table, hero))
+        if any(item is None or key(item) == key(each) for each in _items(table, hero))
     )
 
 
@@ -45,7 +46,9 @@ def heroes_to_equip(table: Table) -> tuple[Hero, ...]:
 def heroes_to_receive(table: Table, giver: str | None) -> tuple[Hero, ...]:
     """Give the heroes to whom an item may be handed."""
     held = table.campaign.heroes.values()
-    return tuple(hero for hero in held if giver is None or hero != find.called(table.campaign, giver))
+    return tuple(
+        hero for hero in held if giver is None or hero != find.called(table.campaign, giver)
+    )
 
 
 def items_to_buy(table: Table, hero: str | None = None) -> Priced:
@@ -74,7 +77,7 @@ def items_to_give(table: Table, hero: str | None = None) -> tuple[str, ...]:
 
 
 def items_to_add(table: Table) -> tuple[str, ...]:
-    """Give the printed items that a hero may have found, of the act's and expansions in use first."""
+    """Give the printed items that a hero may have found, those of the shop's deck first."""
     if not is_kept(table):
         return ()
     deck = dict.fromkeys(shop.deck_of(table.campaign, table.box))
@@ -85,7 +88,9 @@ def classes(table: Table, hero: str | None) -> tuple[HeroClass, ...]:
     """Give the classes that a hero may take."""
     if not is_kept(table):
         return ()
-    found = dict.fromkeys(x for held in _named(table, hero) for x in learning.classes_for(table.box, held))
+    found = dict.fromkeys(
+        x for held in _named(table, hero) for x in learning.classes_for(table.box, held)
+    )
     return tuple(found)
 
 

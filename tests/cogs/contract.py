@@ -29,8 +29,13 @@ hero assign hero player
 hero stand-in hero user
 hero remove hero
 hero list
+hero show [hero]
 hero defeated hero
 hero rest hero
+hero suffer hero [damage] [fatigue] [condition] [forced]
+hero recover hero [damage] [fatigue] [condition]
+hero stand hero
+hero revive hero by
 hero attack hero [dice]
 quest start name [kind] [encounters] [lieutenants] [conquest] \
     [treachery_event] [treachery_trap] [treachery_monster]
@@ -141,6 +146,7 @@ WORDS = {
     "shop": ["table", "bot"],
     "quest": ["yes", "no"],
     "marker": ["yes", "no"],
+    "forced": ["yes", "no"],
     "action": ["add", "remove", "hand-over"],
     "reason": ["hero-defeated", "card", "correction", "turn", "curse"],
     "use": ["recover-fatigue", "extra-action"],
@@ -167,6 +173,7 @@ WORDS_IN = {
 }
 
 NUMBERS = {
+    **dict.fromkeys(["damage", "fatigue"], (1, 20)),
     "amount": (1, 20),
     "xp": (1, 99),
     "trigger": (0, 20),
@@ -219,6 +226,8 @@ COMPLETED = {
     "die",
     "target",
     "hero",
+    "condition",
+    "by",
     "card",
     "cards",
     "deck",

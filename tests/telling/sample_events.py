@@ -184,6 +184,24 @@ EVENTS: list[e.Event] = [
     e.DamageSuffered(HERO, None, 3, CARD),
     e.ConditionGiven("poisoned", CARD, HERO),
     e.ConditionGiven("poisoned", CARD),
+    *(
+        sample
+        for why in e.OnSheet
+        for amount in (1, -1)
+        for sample in (
+            e.DamageChanged(HERO, amount, why, CARD),
+            e.FatigueChanged(HERO, amount, why, CARD),
+            e.ConditionChanged(HERO, "poisoned", amount > 0, why, CARD),
+        )
+    ),
+    e.FatigueChanged(HERO, 0, e.OnSheet.FORTUNE),
+    *(e.ConditionMet(HERO, word) for word in ("diseased", "poisoned", "stunned", "terrified")),
+    e.ConditionMet(HERO, "doomed"),
+    e.HeroKnockedOut(HERO),
+    e.HeroStood(HERO),
+    e.HeroStood(HERO, OTHER),
+    e.HeroStood(HERO, why=e.OnSheet.CLEAN_UP),
+    e.SheetsCleared((HERO, OTHER)),
     e.CardsPutBeneath(CARD, 0),
     e.CardsDiscarded(CARD, 2),
     e.CardGuides(CARD),

@@ -9,6 +9,7 @@ from bot.rules.basics.options import (
     QuestKind,
     Refresh,
     Sheet,
+    Track,
 )
 from bot.rules.basics.sealing import SIDES
 from bot.rules.basics.stage import BEFORE, Step, phase, play, set_up
@@ -118,6 +119,16 @@ REFUSALS: list[r.Refusal] = [
     r.CampaignRuns("Nerekhall"),
     r.CampaignOver("Nerekhall"),
     r.OtherEdition(Edition.FIRST),
+    r.NotEnoughStamina(HERO, 2, 3, 4),
+    r.KnockedOut(HERO),
+    r.NotKnockedOut(HERO),
+    r.RevivesNobody(HERO),
+    r.NothingNamed(),
+    r.NothingToRecover(HERO),
+    r.HasCondition(HERO, "poisoned"),
+    r.LacksCondition(HERO, "poisoned"),
+    r.UnknownCondition("Sleepy"),
+    r.NotKept(Track.EVERYTHING, Track.ECONOMY),
     r.BadName("x" * 60, 60),
     r.BadNumber(99, 1, 20),
     r.NothingToDo(),

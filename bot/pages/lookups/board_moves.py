@@ -6,6 +6,7 @@ from typing import TypeVar
 from bot.pages.lookups.behind_the_board import ENDING
 from bot.pages.lookups.parts import table_of
 from bot.pages.page import Block, Button, Buttons, Option, Select, Style, row
+from bot.pages.phrases import sheet_selects
 from bot.pages.phrases.spending import spending
 from bot.pages.phrases.stages import (
     ADD_HERO,
@@ -44,6 +45,7 @@ def moves(view: View) -> Iterator[Block]:
         return
     if not voice.campaign.stage.in_encounter:
         yield triggers(view)
+        yield from sheet_selects.of_step(view)
         yield between_quests(view)
         return
     yield row(*_legal(voice, _turns(view)))

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from bot.pages.lookups.parts import need, table_of
 from bot.pages.page import Accent, Page, lines
 from bot.pages.phrases.sheet_selects import learn_card
+from bot.pages.phrases.spending import LEARNING
 from bot.pages.text import clean
 from bot.pages.voice import View, Voice
 from bot.rules.basics.stage import Step
 from bot.rules.printed.sheet import LearntCard
 from bot.rules.state.refusals import Right
 
-NAME = "overlord-deck"
+NAME = LEARNING
 LEAST = 15
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from bot.pages.lookups.parts import open_cards
 from bot.pages.page import Buttons, Page, lines, row
+from bot.pages.phrases import sheet_selects
 from bot.pages.phrases.spending import spending
 from bot.pages.phrases.stages import START_QUEST, go_to, next_step, open_form, stage_line, step_name
 from bot.pages.voice import View, Voice
@@ -18,7 +19,8 @@ def phase(view: View) -> Page:
     step = voice.campaign.stage.step
     if step is None:
         return Page((lines(stage_line(voice), voice.say("page-phase-none")), _outside(view)))
-    return Page((lines(*_step(voice, step)), _buttons(view, step)))
+    lists = sheet_selects.of_step(view)
+    return Page((lines(*_step(voice, step)), *lists, _buttons(view, step)))
 
 
 def step_lines(voice: Voice, step: Step) -> tuple[str, ...]:

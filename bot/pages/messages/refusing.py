@@ -26,6 +26,7 @@ from bot.rules.state.choices import PUT
 
 _GO_TO = "go-to-"
 _A_NAME = "1"
+_NO_MARK = "0"
 LONGEST_OWN = 60
 
 
@@ -74,10 +75,8 @@ def key(refusal: Exception) -> str:
 def _buttons(refusal: r.Refusal, view: View) -> Iterator[Button]:
     voice = view.voice
     match refusal:
-        case r.WhichHeroPays(pledge, heroes):
-            yield from _named(heroes, view, lambda hero: (Act.ANSWER, pledge, f"{PUT}:{hero}"))
-        case r.WhichHeroDefeated(_, heroes):
-            yield from _named(heroes, view, lambda hero: (Act.DEFEATED, hero))
+        case r.WhichHeroPays() | r.WhichHeroBuys() | r.WhichHeroDefeated():
+            yield from _named(refusal.heroes, view, _does(refusal))
         case r.WhichHeroAnswers(asked):
             yield from asking.buttons(asked, view)
         case r.QuestionOpen(question):
@@ -92,6 +91,19 @@ def _buttons(refusal: r.Refusal, view: View) -> Iterator[Button]:
                 yield from offering.boulders(voice.campaign.well, voice, view.at)
         case _:
             yield from _remedy(refusal.remedy, view)
+
+
+def _does(
+    refusal: r.WhichHeroPays | r.WhichHeroBuys | r.WhichHeroDefeated,
+) -> Callable[[str], tuple[Act, *tuple[str, ...]]]:
+    """Give what a button does for the hero that it names."""
+    match refusal:
+        case r.WhichHeroPays(pledge):
+            return lambda hero: (Act.ANSWER, pledge, f"{PUT}:{hero}")
+        case r.WhichHeroBuys(item):
+            return lambda hero: (Act.BUY_ITEM, _NO_MARK, item, hero)
+        case r.WhichHeroDefeated():
+            return lambda hero: (Act.DEFEATED, hero)
 
 
 def _named(
@@ -235,6 +247,8 @@ _MORE: Mapping[type[Any], Callable[[Any, Voice], dict[str, str | int]]] = {
     r.NotEnoughFortune: _missing,
     r.NotEnoughFortuneTogether: _missing,
     r.NotEnoughXp: _missing,
+    r.NotEnoughGold: _missing,
+    r.NotEnoughHeroXp: _missing,
     r.NoEncounter: _at,
     r.NoPhase: _at,
     r.WrongStep: _at,

@@ -7,7 +7,7 @@ from itertools import accumulate
 from bot.pages.messages import card_moments
 from bot.pages.messages.news import news
 from bot.pages.page import Accent, Block, Button, Buttons, Page, Style, Text, row
-from bot.pages.phrases import agents, asking, dungeon_steps
+from bot.pages.phrases import agents, asking, dungeon_steps, sheet_selects
 from bot.pages.phrases.headline import headline
 from bot.pages.phrases.lines import line
 from bot.pages.phrases.moves import Move
@@ -47,6 +47,16 @@ _NEXT = {
     Edition.SECOND: "event-campaign-created-next",
 }
 
+# What leads on to the next thing that can be bought in a step.
+_OF_STEP = (
+    e.QuestEnded
+    | e.PhaseEntered
+    | e.ShopDealt
+    | e.ItemMadeDearer
+    | e.ItemBought
+    | e.ItemSold
+    | e.SkillLearnt
+)
 _LOOKS_BACK = e.BoulderRolled | e.PieceRemoved
 
 
@@ -99,8 +109,15 @@ def _live(move: Move, voice: Voice) -> Iterator[Block]:
     mark = _mark(move, voice) if move.redone_by is not None else ""
     yield Text(_lines(told.foot, mark, *closing_lines(move, voice)))
     yield from (buttons for _, buttons in asked)
+    yield from _lists(move, view)
     yield _buttons(move, voice)
     yield Text(_lines(*told.end))
+
+
+def _lists(move: Move, view: View) -> Iterator[Block]:
+    """Offer what a step is for, as it begins and once something of it is done."""
+    if any(isinstance(event, _OF_STEP) for event in move.events):
+        yield from sheet_selects.of_step(view)
 
 
 def _taken_back(move: Move, voice: Voice) -> Iterator[Block]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.pages.phrases import map_words, pools
+from bot.pages.phrases import map_words, party_words, pools, vitals_words
 from bot.pages.phrases.fields import NOBODY, arguments
 from bot.pages.phrases.forms import has_form
 from bot.pages.text import bold, clean, kebab
@@ -39,7 +39,7 @@ def line(event: e.Event, voice: Voice) -> str:
     """Say what happened; empty for an event that something else tells."""
     if isinstance(event, e.TokensMoved):
         return pools.transfers([event], voice)
-    if isinstance(event, QUIET) or _is_beside_the_quest(event, voice):
+    if is_quiet(event) or _is_beside_the_quest(event, voice):
         return ""
     return voice.say(_spoken(event, voice), **_given(event, voice))
 
@@ -78,7 +78,7 @@ def is_quiet(event: e.Event) -> bool:
     """Tell whether something else tells the event."""
     if isinstance(event, e.TokensMoved):
         return pools.is_quiet(event)
-    return isinstance(event, QUIET)
+    return isinstance(event, QUIET) or vitals_words.is_quiet(event) or party_words.is_quiet(event)
 
 
 def _created(event: e.HeroAdded, voice: Voice) -> dict[str, str | int]:
@@ -160,7 +160,12 @@ _VARIANTS: Mapping[type[Any], Callable[[Any], str]] = {
     e.FatigueSuffered: lambda event: "attribute" if event.amount is None else "",
     e.DamageSuffered: lambda event: "less" if event.amount is None else "",
     e.ConditionGiven: lambda event: "" if event.hero else "target",
+    e.DamageChanged: vitals_words.damage_variant,
+    e.FatigueChanged: vitals_words.fatigue_variant,
+    e.ConditionChanged: lambda event: "on" if event.on else "off",
+    e.HeroStood: lambda event: "helped" if event.by else "",
     e.RollCalled: lambda event: event.what.value,
+    **party_words.VARIANTS,
     e.WellAttackDeclared: lambda event: event.kind.value,
     e.WellAttackSettled: map_words.settled,
     e.DiceRolled: lambda event: "reroll" if event.why is e.RollFor.REROLL else "",
@@ -188,6 +193,9 @@ def _tested(event: e.FatigueSuffered, voice: Voice) -> dict[str, str | int]:
 
 
 _MORE: Mapping[type[Any], Callable[[Any, Voice], dict[str, str | int]]] = {
+    e.DamageChanged: lambda event, _: {"recovered": -event.amount},
+    e.FatigueChanged: lambda event, _: {"recovered": -event.amount},
+    e.ConditionMet: lambda event, voice: {"way": vitals_words.way(event.condition, voice)},
     e.CardGuides: _failure,
     e.DamageSuffered: _less,
     e.FatigueSuffered: _tested,
@@ -221,6 +229,7 @@ _MORE: Mapping[type[Any], Callable[[Any, Voice], dict[str, str | int]]] = {
     e.DazeRolled: map_words.rolled,
     e.TreacherySwapped: map_words.swapped,
     e.TreacherySwapUndone: map_words.swapped,
+    **party_words.MORE,
     e.HouseRuled: lambda event, voice: {"rule": voice.say(f"rule-{kebab(event.rule)}")},
 }
 

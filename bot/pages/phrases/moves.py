@@ -10,8 +10,10 @@ from typing import TypeVar
 from bot.rules.basics.keys import CampaignAt, UserId
 from bot.rules.basics.places import Place
 from bot.rules.economy.people import answerers
+from bot.rules.state import counts
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign
+from bot.rules.state.counts import Count
 from bot.rules.state.dungeon import Dungeon
 from bot.rules.state.events import Entry
 from bot.rules.state.questions import Question, StepCloses
@@ -130,6 +132,13 @@ class Move:
         held = {each: getattr(now, each) for each in COUNTS}
         spans = self._spanned(held, counts_ledger)
         return {each: spans.get(each, (held[each], held[each])) for each in COUNTS}
+
+    @cached_property
+    def sheet_spans(self) -> Mapping[Count, tuple[int, int]]:
+        """Give the span of everything that it changed on the sheets."""
+        if not any(isinstance(event, e.SheetEvent) for event in self.events):
+            return {}
+        return self._spanned(counts.held(self.after), counts.added_up)
 
     @property
     def changes_xp(self) -> bool:

@@ -17,7 +17,13 @@ _TOLD = (e.HandWhy.DRAWN, e.HandWhy.BENEATH)
 
 def is_quiet(event: e.Event) -> bool:
     """Tell whether something else tells the event."""
-    return isinstance(event, e.HandChanged) and event.why in _TOLD
+    match event:
+        case e.HandChanged(why=why):
+            return why in _TOLD
+        case e.HeroXpChanged(note=note):
+            return not note
+        case _:
+            return False
 
 
 def changed_party(values: Values, voice: Voice) -> Iterator[str]:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.pages.phrases import emojis
 from bot.pages.phrases.forms import has_form
 from bot.pages.phrases.moves import Move
+from bot.pages.phrases.sheet_parts import changed_lines
 from bot.pages.voice import Voice
 from bot.rules.basics.keys import NOWHERE
 from bot.rules.basics.options import Edition
@@ -43,6 +44,7 @@ _WITHOUT_POOLS = (
     | e.DiceWordSet
     | e.SecretCommitted
     | e.SecretRevealed
+    | e.SheetEvent
     | e.WellEvent
 )
 
@@ -113,14 +115,15 @@ def _hero(place: Place) -> str:
 
 
 def closing_lines(move: Move, voice: Voice) -> list[str]:
-    """Give the lines that end a message about a pool; none for a move about something else."""
+    """Give the lines that end a message about a pool or a sheet; none for any other."""
     if move.after.edition is Edition.FIRST:
         about = any(isinstance(event, e.DungeonEvent) for event in move.events)
         return [pools_line(move, voice)] if about and move.counts else []
+    sheet = changed_lines(move, voice)
     if not _about_pools(move):
-        return []
+        return sheet
     xp = [xp_line(move, voice)] if move.changes_xp else []
-    return [*xp, pools_line(move, voice)]
+    return [*xp, pools_line(move, voice), *sheet]
 
 
 def pools_line(move: Move, voice: Voice) -> str:
@@ -144,7 +147,7 @@ def pools_line(move: Move, voice: Voice) -> str:
 
 def _counts_line(move: Move, voice: Voice) -> str:
     """Write the counts of a first-edition quest; nothing between quests (E1)."""
-    spans = {each: _change(voice, *span) for each, span in move.counts.items()}
+    spans = {each: voice.span(*span) for each, span in move.counts.items()}
     return voice.say("pools-first", **spans) if spans else ""
 
 
@@ -155,7 +158,7 @@ def pools_now(voice: Voice) -> str:
 
 def xp_line(move: Move, voice: Voice) -> str:
     """Write the overlord's experience, from before this move to after it."""
-    return voice.say("xp", xp=_change(voice, *move.xp_span))
+    return voice.say("xp", xp=voice.span(*move.xp_span))
 
 
 def xp_now(voice: Voice) -> str:
@@ -179,7 +182,7 @@ def _is_about_pools(event: e.Event) -> bool:
 
 
 def _threat(move: Move, voice: Voice) -> str:
-    threat = _change(voice, *move.span(POOL))
+    threat = voice.span(*move.span(POOL))
     awaiting = move.after.awaiting
     if not awaiting:
         return threat
@@ -187,10 +190,4 @@ def _threat(move: Move, voice: Voice) -> str:
 
 
 def _fortune(move: Move, voice: Voice, hero: str) -> str:
-    return _change(voice, *move.span(fortune(hero)))
-
-
-def _change(voice: Voice, before: int, after: int) -> str:
-    if before == after:
-        return str(after)
-    return voice.say("pools-change", before=before, after=after)
+    return voice.span(*move.span(fortune(hero)))

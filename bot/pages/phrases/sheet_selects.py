@@ -12,10 +12,10 @@ from bot.rules.basics.stage import Step
 from bot.rules.economy import lateness
 from bot.rules.economy.people import Person
 from bot.rules.offers import Table
+from bot.rules.printed.sheet import GOLD_STEP
 from bot.rules.sheet import shop
 
 MOST = 25
-GOLD_STEP = 25
 
 
 def of_step(view: View) -> Iterator[Block]:

@@ -7,6 +7,7 @@ from bot.pages.presses import Act, Press
 from bot.pages.text import clean
 from bot.pages.voice import View, Voice
 from bot.rules import offers
+from bot.rules.basics.options import Track
 from bot.rules.basics.stage import Step
 from bot.rules.economy import find
 from bot.rules.economy.threat import THREAT_PER_XP
@@ -14,7 +15,7 @@ from bot.rules.offers import Table
 from bot.rules.printed.decks import Card
 from bot.rules.state.campaign import PlotCard
 
-BUYING = "buying"
+BUYING, LEARNING = "buying", "overlord-deck"
 XP = 1
 
 
@@ -27,6 +28,8 @@ def spending(view: View) -> Iterator[Button]:
         yield convert(view)
     if any(map(_is_for_sale, campaign.cards.values())):
         yield view.look(view.voice.say("button-buy-a-card"), BUYING)
+    if campaign.xp >= XP and campaign.keeps(Track.SHEET):
+        yield view.look(view.voice.say("button-learn-a-card"), LEARNING)
 
 
 def convert(view: View) -> Button:

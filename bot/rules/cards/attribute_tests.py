@@ -14,7 +14,9 @@ from bot.rules.state import events as e
 from bot.rules.state import refusals as r
 from bot.rules.state.campaign import PlotCard
 from bot.rules.state.choices import FAIL, KEEP, OF, PASS, REROLL, TEST_DICE
-from bot.rules.state.questions import Audience, HeroTest, HeroTests
+from bot.rules.state.questions import Audience, ConditionTested, HeroTest, HeroTests
+
+NO_CARD = ""
 
 
 def begin(
@@ -26,6 +28,18 @@ def begin(
     """
     tests = tuple(_first_roll(draft, hero, attribute, shields) for hero in heroes)
     asked = HeroTests(draft.new_question_id(), card.key, attribute, tests)
+    _begin(draft, asked)
+
+
+def begin_for_condition(draft: Draft, condition: str, attribute: Attribute, hero: str) -> None:
+    """Let a hero test to lose a condition, by the same rules (V5)."""
+    tests = (_first_roll(draft, hero, attribute, 0),)
+    id = draft.new_question_id()
+    _begin(draft, HeroTests(id, NO_CARD, attribute, tests, condition=condition))
+
+
+def _begin(draft: Draft, asked: HeroTests) -> None:
+    heroes = tuple(test.hero for test in asked.tests)
     several = one_of_several(draft.campaign, asked)
     named = tuple(hero for hero in heroes if hero in several)
     _go_on(draft, replace(asked, named=named), asked=False)
@@ -94,9 +108,13 @@ def _go_on(draft: Draft, question: HeroTests, asked: bool) -> None:
 
 
 def _count(draft: Draft, question: HeroTests) -> None:
-    card = find.card_by_key(draft, question.card)
     failed = tuple(test for test in question.tests if not test.passed)
-    effect_of(card).tests_counted(draft, card, failed)
+    if question.condition:
+        each = (ConditionTested(question.condition, t.hero, bool(t.passed)) for t in question.tests)
+        draft.do(each)
+    else:
+        card = find.card_by_key(draft, question.card)
+        effect_of(card).tests_counted(draft, card, failed)
     for test in failed:
         recall(draft, question.attribute, test.hero)
 

@@ -49,6 +49,8 @@ class Draft:
         self.move = MoveNumber(campaign.seq + 1) if move is None else move
         self.events: list[e.Event] = []
         self.agenda: list[Step] = []
+        # How many of the events the sheets have followed.
+        self.followed = 0
         self._asked = 0
 
     def add(self, event: e.Event) -> None:

@@ -17,8 +17,8 @@ from bot.rules.basics import names
 from bot.rules.basics.options import CampaignAct, QuestKind, Winner
 from bot.rules.printed.first import BASE_GAME
 
-SALE_STEP = 25
-"""Items sell for half their price, in steps of so much gold (G3)."""
+GOLD_STEP = 25
+"""Gold comes in steps of so much: prices, Search cards, what is paid for items (G3)."""
 STARTING_ITEM_SALE = 25
 LEVEL_ONES_FOR_2 = 2
 CARDS_FOR_3 = 3
@@ -30,7 +30,7 @@ Travel = Literal["road", "plain", "forest", "mountain", "water"]
 
 def sale(cost: int) -> int:
     """Give what an item of this price is sold for: half of it, rounded down (G3)."""
-    return cost // 2 // SALE_STEP * SALE_STEP
+    return cost // 2 // GOLD_STEP * GOLD_STEP
 
 
 class Printed(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

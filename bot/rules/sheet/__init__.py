@@ -1,1 +1,1 @@
-"""What is kept of the sheets beside the economy: each part in files of its own."""
+"""What the bot keeps of the sheets beside the economy: each part in a file of its own."""

@@ -1,6 +1,6 @@
 """What comes onto the sheets by itself once something has happened in a move (G, X1, O1)."""
 
-from bot.rules.basics.options import CampaignAct, Track
+from bot.rules.basics.options import CampaignAct
 from bot.rules.basics.stage import Step
 from bot.rules.economy.draft import Draft
 from bot.rules.sheet import shop
@@ -10,15 +10,8 @@ from bot.rules.state import events as e
 XP_AT_REWARDS = 1
 
 
-def follow(draft: Draft) -> None:
-    """Let gold, experience and cards follow what has happened in the move so far."""
-    if not draft.campaign.keeps(Track.SHEET):
-        return
-    for event in tuple(draft.events):
-        _follow(draft, event)
-
-
-def _follow(draft: Draft, event: e.Event) -> None:
+def follow(draft: Draft, event: e.Event) -> None:
+    """Let gold, experience and cards follow what has happened."""
     match event:
         case e.PhaseEntered(step, passed_over):
             _pass_steps(draft, (*passed_over, step))

@@ -79,6 +79,14 @@ def change_xp(draft: Draft, command: c.ChangeHeroXp) -> None:
     draft.add(e.HeroXpChanged(hero.key, command.amount, find.note(command.note)))
 
 
+def forget(draft: Draft, hero: Hero) -> None:
+    """Let the experience go of a hero who leaves the roster."""
+    _drop(draft, hero)
+    xp = draft.campaign.party.kit(hero.key).xp
+    if xp:
+        draft.add(e.HeroXpChanged(hero.key, -xp, ""))
+
+
 def classes_for(box: Box, hero: Hero) -> tuple[HeroClass, ...]:
     """Give the classes a hero may take: of the archetype printed, or any (X2)."""
     printed = box.hero(hero.name)

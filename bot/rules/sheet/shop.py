@@ -22,7 +22,6 @@ from bot.rules.state.questions import ItemDearer
 from bot.rules.state.refusals import Right
 
 CARDS = 5
-DEARER = 50
 NO_PRICE = 0
 
 
@@ -101,18 +100,11 @@ def add(draft: Draft, command: c.AddItem) -> None:
     draft.add(e.ItemAdded(hero.key, named(command.item, known(draft.box)), note))
 
 
-def ask_dearer(draft: Draft, card: str) -> None:
-    """Ask the overlord which of the revealed items becomes dearer (R3)."""
-    items = tuple(dict.fromkeys(each.item for each in draft.campaign.party.shop))
-    if items:
-        draft.ask(ItemDearer(draft.new_question_id(), card, items, draft.take_agenda()))
-
-
 def answer_dearer(draft: Draft, question: ItemDearer, value: str) -> None:
     """Make the chosen item dearer, if it is still there."""
     draft.add(e.Answered(question.id, value, closed=True))
     if draft.campaign.party.for_sale(value):
-        draft.add(e.ItemMadeDearer(value, DEARER, question.card))
+        draft.add(e.ItemMadeDearer(value, question.amount, question.card))
     draft.do(question.then)
 
 

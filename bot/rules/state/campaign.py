@@ -16,6 +16,7 @@ from bot.rules.basics.options import (
     Refresh,
     Settings,
     Sheet,
+    Track,
     Winner,
 )
 from bot.rules.basics.places import AWAITING, POOL, Place, fortune
@@ -24,6 +25,7 @@ from bot.rules.state.dungeon import Dungeon
 from bot.rules.state.party import EMPTY as EMPTY_PARTY
 from bot.rules.state.party import Party
 from bot.rules.state.questions import Question
+from bot.rules.state.sheet import UNHURT, Vitals
 from bot.rules.well.state import START as EMPTY_MAP
 from bot.rules.well.state import WellState
 
@@ -181,6 +183,9 @@ class Campaign:
     settings: Settings = Settings()
     heroes: dict[str, Hero] = field(default_factory=dict)
     names: dict[str, str] = field(default_factory=dict)
+    # How each hero is who is not unhurt (V1), and who has rested in this turn (V6).
+    vitals: dict[str, Vitals] = field(default_factory=dict)
+    resting: tuple[str, ...] = ()
     tokens: dict[Place, int] = field(default_factory=dict)
     xp: int = 0
     deck: DeckKey = NO_DECK
@@ -245,6 +250,14 @@ class Campaign:
     def fortune(self, hero: str) -> int:
         """Count the fortune on a hero sheet."""
         return self.tokens.get(fortune(hero), 0)
+
+    def keeps(self, level: Track) -> bool:
+        """Tell whether the group wants what this level adds kept here."""
+        return self.settings.track.includes(level)
+
+    def vitals_of(self, hero: str) -> Vitals:
+        """Give how a hero is."""
+        return self.vitals.get(hero, UNHURT)
 
     def question(self, id: str) -> Question | None:
         """Find an open question."""

@@ -27,7 +27,17 @@ from bot.rules.basics.options import (
     Winner,
 )
 from bot.rules.basics.stage import Step
-from bot.rules.state.touches import AGENT, COSTS, NOTHING, STAGE, TOKENS, TRIGGER, TURN, Touches
+from bot.rules.state.touches import (
+    AGENT,
+    COSTS,
+    NOTHING,
+    SHOP,
+    STAGE,
+    TOKENS,
+    TRIGGER,
+    TURN,
+    Touches,
+)
 from bot.rules.well.map import FigureKind
 from bot.rules.well.setup import Cap, Corners, Falls, Stairs
 from bot.rules.well.spaces import Direction
@@ -38,15 +48,18 @@ class OfSecondEdition(Struct, frozen=True):
     """A command of the second edition.
 
     `touches` says of each command for which open questions it waits: for those that hold such (U4).
+    `level` is the least that a group must want kept of the sheets to play it.
     """
 
     editions: ClassVar[tuple[Edition, ...]] = (Edition.SECOND,)
+    level: ClassVar[Track] = Track.ECONOMY
 
 
 class OfFirstEdition(Struct, frozen=True):
     """A command of the first edition: what its attacks ask holds nothing that others touch."""
 
     editions: ClassVar[tuple[Edition, ...]] = (Edition.FIRST,)
+    level: ClassVar[Track] = Track.ECONOMY
     touches: ClassVar[Touches] = NOTHING
 
 
@@ -54,6 +67,21 @@ class OfBothEditions(Struct, frozen=True):
     """A command that either edition has."""
 
     editions: ClassVar[tuple[Edition, ...]] = (Edition.SECOND, Edition.FIRST)
+    level: ClassVar[Track] = Track.ECONOMY
+
+
+class OfTheSheet(OfSecondEdition, frozen=True):
+    """A command about gold, items, experience or Overlord cards; most wait for nothing."""
+
+    level: ClassVar[Track] = Track.SHEET
+    touches: ClassVar[Touches] = NOTHING
+
+
+class OfHeroesState(OfSecondEdition, frozen=True):
+    """A command about damage, fatigue and conditions, which others wait for as little (V)."""
+
+    level: ClassVar[Track] = Track.EVERYTHING
+    touches: ClassVar[Touches] = NOTHING
 
 
 class CreateCampaign(OfBothEditions, frozen=True):
@@ -209,6 +237,41 @@ class RestHero(OfSecondEdition, frozen=True):
 
     touches: ClassVar[Touches] = TOKENS
     hero: str | None
+
+
+class SufferHero(OfHeroesState, frozen=True):
+    """Say that a hero suffers damage, fatigue or a condition (V1).
+
+    Fatigue is forced on a hero, or suffered by choice: then there must be room for it (V2).
+    """
+
+    hero: str | None
+    damage: int = 0
+    fatigue: int = 0
+    condition: str = ""
+    forced: bool = True
+
+
+class RecoverHero(OfHeroesState, frozen=True):
+    """Say that a hero recovers damage or fatigue, or is rid of a condition (V1)."""
+
+    hero: str | None
+    damage: int = 0
+    fatigue: int = 0
+    condition: str = ""
+
+
+class StandUp(OfHeroesState, frozen=True):
+    """Let a knocked-out hero stand up (V4)."""
+
+    hero: str | None
+
+
+class ReviveHero(OfHeroesState, frozen=True):
+    """Let another hero revive a knocked-out one (V4)."""
+
+    hero: str | None
+    by: str
 
 
 class StartQuest(OfBothEditions, frozen=True):
@@ -517,6 +580,7 @@ class RevealItem(OfTheSheet, frozen=True):
 class BuyItem(OfTheSheet, frozen=True):
     """Buy an item for a hero; the price of what the bot's shop has may be left out (G2)."""
 
+    touches: ClassVar[Touches] = SHOP
     item: str
     hero: str | None = None
     price: int | None = None
@@ -884,6 +948,10 @@ Command = (
     | RemoveHero
     | DefeatHero
     | RestHero
+    | SufferHero
+    | RecoverHero
+    | StandUp
+    | ReviveHero
     | StartQuest
     | EndEncounter
     | EndQuest

@@ -85,6 +85,22 @@ class Why(StrEnum):
     LEARNT = "learnt"
 
 
+class OnSheet(StrEnum):
+    """Why damage, fatigue or a condition came onto a hero's sheet or went (V)."""
+
+    SUFFERED = "suffered"
+    RECOVERED = "recovered"
+    OVERFLOW = "overflow"
+    CARD = "card"
+    CONDITION = "condition"
+    KNOCKED_OUT = "knocked-out"
+    STOOD = "stood"
+    FORTUNE = "fortune"
+    REST = "rest"
+    CLEAN_UP = "clean-up"
+    LEFT = "left"
+
+
 class RollFor(StrEnum):
     """What dice were rolled for."""
 
@@ -94,6 +110,7 @@ class RollFor(StrEnum):
     POOL = "pool"
     CARD_TEST = "card-test"
     REROLL = "reroll"
+    STAND = "stand"
 
 
 class Refreshed(StrEnum):
@@ -739,6 +756,61 @@ class ConditionGiven(Stored, frozen=True):
     hero: HeroKey = ""
 
 
+class DamageChanged(Stored, frozen=True):
+    """The damage on a hero's sheet went up or down (V1)."""
+
+    hero: HeroKey
+    amount: int
+    why: OnSheet
+    card: CardKey = ""
+
+
+class FatigueChanged(Stored, frozen=True):
+    """The fatigue on a hero's sheet went up or down; by 0 where fortune found none (V1, V6)."""
+
+    hero: HeroKey
+    amount: int
+    why: OnSheet
+    card: CardKey = ""
+
+
+class ConditionChanged(Stored, frozen=True):
+    """A hero has a condition now, or no longer (V1)."""
+
+    hero: HeroKey
+    condition: Condition
+    on: bool
+    why: OnSheet
+    card: CardKey = ""
+
+
+class ConditionMet(Stored, frozen=True):
+    """A hero began a turn with a condition, which goes in its own way (V5)."""
+
+    hero: HeroKey
+    condition: Condition
+
+
+class HeroKnockedOut(Stored, frozen=True):
+    """A hero's damage came to Health: that hero lies on the ground (V3)."""
+
+    hero: HeroKey
+
+
+class HeroStood(Stored, frozen=True):
+    """A hero who lay on the ground stands again; `by` another, where that one helped (V4)."""
+
+    hero: HeroKey
+    by: HeroKey = ""
+    why: OnSheet = OnSheet.STOOD
+
+
+class SheetsCleared(Stored, frozen=True):
+    """The Clean-up step took damage, fatigue and conditions off these heroes (V6)."""
+
+    heroes: tuple[HeroKey, ...]
+
+
 class CardsPutBeneath(Stored, frozen=True):
     """Overlord cards were put beneath a Plot card (R4)."""
 
@@ -1337,6 +1409,19 @@ PartyEvent = (
 )
 
 
+VitalsEvent = (
+    DamageChanged
+    | FatigueChanged
+    | ConditionChanged
+    | ConditionMet
+    | HeroKnockedOut
+    | HeroStood
+    | SheetsCleared
+)
+SheetEvent = VitalsEvent | PartyEvent
+"""What happens on the sheets beside the economy; a move about nothing else leaves out the pools."""
+
+
 # --- all of them
 
 Event = (
@@ -1402,6 +1487,7 @@ Event = (
     | FatigueSuffered
     | DamageSuffered
     | ConditionGiven
+    | SheetEvent
     | CardsPutBeneath
     | CardsDiscarded
     | CardGuides

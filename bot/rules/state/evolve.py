@@ -14,6 +14,7 @@ from bot.rules.state.campaign import Agent, Campaign, Hero, LastRoll, PlotCard, 
 from bot.rules.state.choices import EXHAUST, SPENDING
 from bot.rules.state.dungeon import Dungeon
 from bot.rules.state.questions import PickWord, Question
+from bot.rules.state.sheet import UNHURT, Vitals
 from bot.rules.well.daze import without
 from bot.rules.well.dice import Sum
 from bot.rules.well.map import Map
@@ -23,6 +24,8 @@ from bot.rules.well.treachery import Treachery, swap_back, swap_in
 _FIRST_STEP = Step.GOLD
 _POOLS = (e.RollFor.ATTACK, e.RollFor.DEFENCE, e.RollFor.POOL)
 _POOLS_KEPT = 12
+# What a card or a condition tests is rerolled in its question; who stands up rolls once.
+_NOT_REROLLED = (e.RollFor.CARD_TEST, e.RollFor.STAND)
 
 
 def evolve(campaign: Campaign, event: e.Event) -> Campaign:
@@ -118,6 +121,7 @@ def _apply(c: Campaign, event: e.Event) -> None:
             c.round = round
         case e.TurnEnded(hero):
             c.turn, c.last_rolls, c.announced = Turn(hero, ended=True), {}, ()
+            c.resting = ()
         case e.DeckChosen():
             _choose_deck(c, event)
         case e.CardBought(card):
@@ -153,6 +157,18 @@ def _apply(c: Campaign, event: e.Event) -> None:
             _control(c, hero, card)
         case e.AttackSaved(hero, dice):
             _hero(c, hero, lambda held: replace(held, attack=dice))
+        case e.DamageChanged(hero, amount):
+            _vitals(c, hero, lambda held: held.hurt(amount))
+        case e.FatigueChanged(hero, amount):
+            _vitals(c, hero, lambda held: held.tired(amount))
+        case e.ConditionChanged(hero, condition, on):
+            _vitals(c, hero, lambda held: held.afflicted(condition, on=on))
+        case e.HeroKnockedOut(hero):
+            _vitals(c, hero, lambda held: replace(held, down=True))
+        case e.HeroStood(hero):
+            _vitals(c, hero, lambda held: replace(held, down=False))
+        case e.HeroRested(hero):
+            c.resting = (*_others(c.resting, hero), hero)
         case e.ShieldsAdded(_, hero, roll, shields):
             _add_shields(c, hero, roll, shields)
         case e.DiceWordSet(user, word):
@@ -282,7 +298,8 @@ def _apply(c: Campaign, event: e.Event) -> None:
         case (
             e.HouseRuled()
             | e.OverlordCardDrawn()
-            | e.HeroRested()
+            | e.ConditionMet()
+            | e.SheetsCleared()
             | e.RumorPlayed()
             | e.FortuneUsed()
             | e.ShopCardDrawn()
@@ -365,7 +382,7 @@ def _roll(c: Campaign, event: e.DiceRolled) -> None:
     if event.why in _POOLS:
         older = tuple(dice for dice in c.recent_pools if dice != event.dice)
         c.recent_pools = (event.dice, *older)[:_POOLS_KEPT]
-    if not event.hero or event.why is e.RollFor.CARD_TEST:
+    if not event.hero or event.why in _NOT_REROLLED:
         return
     rolled = LastRoll(event.number, event.dice, event.faces)
     held = c.last_rolls.get(event.hero)
@@ -390,6 +407,7 @@ def _add_shields(c: Campaign, hero: str, roll: int, shields: int) -> None:
 def _remove_hero(c: Campaign, hero: str) -> None:
     c.heroes = {key: held for key, held in c.heroes.items() if key != hero}
     c.party = party_changes.without_hero(c.party, hero)
+    c.vitals = {key: held for key, held in c.vitals.items() if key != hero}
     c.cards = {key: _without(hero, card) for key, card in c.cards.items()}
 
 
@@ -401,6 +419,13 @@ def _hero(c: Campaign, key: str, change: Callable[[Hero], Hero]) -> None:
     held = c.heroes.get(key)
     if held is not None:
         c.heroes = {**c.heroes, key: change(held)}
+
+
+def _vitals(c: Campaign, hero: str, change: Callable[[Vitals], Vitals]) -> None:
+    """Change how a hero is; of who is unhurt nothing is kept."""
+    held = change(c.vitals_of(hero))
+    others = {key: each for key, each in c.vitals.items() if key != hero}
+    c.vitals = others if held == UNHURT else {**others, hero: held}
 
 
 def _card(c: Campaign, key: str, change: Callable[[PlotCard], PlotCard]) -> None:
@@ -456,13 +481,13 @@ def _after_quest(c: Campaign) -> Stage:
 
 def _end_encounter(c: Campaign) -> None:
     c.turn, c.round, c.extra_actions, c.last_rolls = None, 0, {}, {}
-    c.recalled, c.controlled, c.agent_fell, c.announced = {}, "", False, ()
+    c.recalled, c.controlled, c.agent_fell, c.announced, c.resting = {}, "", False, (), ()
     c.cards = {key: replace(card, triggered=False) for key, card in c.cards.items()}
 
 
 def _begin_turn(c: Campaign, hero: str) -> None:
     c.turn, c.last_rolls, c.recalled, c.controlled = Turn(hero), {}, {}, ""
-    c.announced = ()
+    c.announced, c.resting = (), ()
     if c.dungeon is not None:
         c.dungeon = dungeon.new_turn(c.dungeon)
 

@@ -3,11 +3,11 @@
 from enum import StrEnum
 from typing import ClassVar
 
-from bot.rules.basics.keys import CardKey, HeroKey, OwnName, UserId
+from bot.rules.basics.keys import CardKey, Condition, HeroKey, OwnName, UserId
 from bot.rules.basics.options import Attribute, Sheet
 from bot.rules.basics.stage import Step as PhaseStep
 from bot.rules.basics.stored import Stored, Variant
-from bot.rules.state.touches import COSTS, NOTHING, OPEN, PAYMENT, TEST, TURN, Touches
+from bot.rules.state.touches import COSTS, NOTHING, OPEN, PAYMENT, SHOP, TEST, TURN, Touches
 
 
 class PayTrigger(Variant, frozen=True):
@@ -65,7 +65,32 @@ class AskDefeated(Variant, frozen=True):
     heroes: tuple[HeroKey, ...]
 
 
-Step = PayTrigger | PlayEffect | AttributeTests | GainByCard | LetAgentGo | AskDefeated | NextTest
+class TestCondition(Variant, frozen=True):
+    """Let a hero test to lose a condition (V5)."""
+
+    condition: Condition
+    hero: HeroKey
+
+
+class ConditionTested(Variant, frozen=True):
+    """Do what follows a hero's test for a condition, now that it counts (V5)."""
+
+    condition: Condition
+    hero: HeroKey
+    passed: bool
+
+
+Step = (
+    PayTrigger
+    | PlayEffect
+    | AttributeTests
+    | GainByCard
+    | LetAgentGo
+    | AskDefeated
+    | NextTest
+    | TestCondition
+    | ConditionTested
+)
 
 
 class Audience(StrEnum):
@@ -177,8 +202,8 @@ class HeroTest(Stored, frozen=True):
 class HeroTests(Variant, frozen=True):
     """Attribute tests that wait for Keep, Reroll, Pass or Fail; they count once all have (R9).
 
-    `named` are the heroes who were asked for beside another of the same player: until the end each
-    has choices of its own.
+    They are for a card, or for a condition of the hero's own (V5). `named` are the heroes who were
+    asked for beside another of the same player: until the end each has choices of its own.
     """
 
     holds: ClassVar[Touches] = TEST
@@ -189,6 +214,7 @@ class HeroTests(Variant, frozen=True):
     tests: tuple[HeroTest, ...]
     then: tuple[Step, ...] = ()
     named: tuple[HeroKey, ...] = ()
+    condition: Condition = ""
 
 
 class PickHero(Variant, frozen=True):
@@ -302,11 +328,12 @@ class ConquestValue(Variant, frozen=True):
 class ItemDearer(Variant, frozen=True):
     """Which of the revealed Shop Item cards a card makes dearer for the heroes (R3)."""
 
-    holds: ClassVar[Touches] = OPEN
+    holds: ClassVar[Touches] = OPEN | SHOP
     moves_tokens: ClassVar[bool] = False
     id: str
     card: CardKey
     items: tuple[OwnName, ...]
+    amount: int
     then: tuple[Step, ...] = ()
 
 

@@ -7,6 +7,7 @@ from typing import ClassVar, dataclass_transform
 from bot.rules.basics.keys import (
     AgentName,
     CardKey,
+    Condition,
     DeckKey,
     DieId,
     HeroKey,
@@ -19,11 +20,13 @@ from bot.rules.basics.keys import (
 )
 from bot.rules.basics.options import (
     Attribute,
+    CampaignAct,
     Edition,
     GainReason,
     LieutenantFact,
     QuestKind,
     Refresh,
+    Track,
 )
 from bot.rules.basics.stage import Stage, Step
 from bot.rules.state.questions import Audience, Question
@@ -231,6 +234,15 @@ class NotEnoughHeroXp(Balance):
     hero: HeroKey
     needed: int
     held: int
+
+
+class NotEnoughStamina(Balance):
+    """Fatigue by choice would go beyond Stamina (V2)."""
+
+    hero: HeroKey
+    needed: int
+    held: int
+    stamina: int
 
 
 # --- rule: stage and moment
@@ -468,6 +480,13 @@ class OtherEdition(Impossible):
     edition: Edition
 
 
+class NotKept(Impossible):
+    """The group does not want kept here what the command is about."""
+
+    needed: Track
+    track: Track
+
+
 class BadName(Impossible):
     """A name is empty by the name rule, or too long."""
 
@@ -550,6 +569,54 @@ class NoDeck(Impossible):
     def remedy(self) -> Remedy:
         """Offer to choose one."""
         return Remedy.CHOOSE_DECK
+
+
+class KnockedOut(Impossible):
+    """Whoever lies on the ground suffers and recovers nothing (V3)."""
+
+    hero: HeroKey
+
+
+class NotKnockedOut(Impossible):
+    """Only whoever lies on the ground stands up or is revived (V4)."""
+
+    hero: HeroKey
+
+
+class RevivesNobody(Impossible):
+    """A hero is revived by another (V4)."""
+
+    hero: HeroKey
+
+
+class NothingNamed(Impossible):
+    """Neither damage nor fatigue nor a condition was named."""
+
+
+class NothingToRecover(Impossible):
+    """The sheet shows nothing of what is to be recovered."""
+
+    hero: HeroKey
+
+
+class HasCondition(Impossible):
+    """A hero has each condition at most once (V1)."""
+
+    hero: HeroKey
+    condition: Condition
+
+
+class LacksCondition(Impossible):
+    """The hero does not have the condition."""
+
+    hero: HeroKey
+    condition: Condition
+
+
+class UnknownCondition(Impossible):
+    """No condition has this name."""
+
+    name: OwnName
 
 
 class UnknownDeck(Impossible):

@@ -317,6 +317,20 @@ event-damage-suffered-less = { $hero } suffers { $most } damage less { $attribut
         [none] the attribute that the card names
        *[other] { $attribute }
     }.
+event-damage-changed-suffered = { $hero } suffers { $amount } damage.
+event-damage-changed-recovered = { $hero } recovers { $recovered } damage.
+event-damage-changed-overflow = There is no room for { $amount } of the fatigue: { $hero } suffers it as damage.
+event-fatigue-changed-suffered = { $hero } suffers { $amount } fatigue.
+event-fatigue-changed-recovered = { $hero } recovers { $recovered } fatigue.
+event-fatigue-changed-none = The sheet of { $hero } shows no fatigue to recover.
+event-fatigue-changed-rest = The rest clears { $recovered } fatigue of { $hero }.
+event-condition-changed-on = { $hero }: { $condition }.
+event-condition-changed-off = { $hero } is no longer { $condition }.
+event-condition-met = { $hero } is { $condition }: { $way }.
+event-hero-knocked-out = { $hero } is knocked out.
+event-hero-stood = { $hero } stands up.
+event-hero-stood-helped = { $by } revives { $hero }.
+event-sheets-cleared = Clean-up takes damage, fatigue and conditions off { $heroes }.
 event-condition-given = { $hero }: { $condition }.
 event-condition-given-target = The target: { $condition }.
 event-roll-called-attack = { $hero ->

@@ -134,7 +134,7 @@ title-overlord-card-named = An Overlord card, level { $level }, has its name aga
 
 # --- what is asked
 
-question-item-dearer = { $card }: which item costs the heroes 50 gold more?
+question-item-dearer = { $card }: which item costs the heroes { $amount } gold more?
 question-class-along = { $hero } as { $taken }: which standard class comes along? Its skills can be bought too, but for those of level 3.
 choice-named = { $number }
 
