@@ -243,6 +243,7 @@ page-why-burden-off = a burden was lifted
 page-why-laid-on-class = laid on Class cards
 page-why-off-class = off Class cards
 page-why-classes-cleared = Class cards cleared
+page-why-learnt = an Overlord card learnt
 
 # --- summaries
 

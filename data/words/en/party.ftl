@@ -145,9 +145,9 @@ refusal-not-enough-hero-xp = { $hero } needs { $needed } XP but has { $held }.
 refusal-gold-entered = The gold of this phase's Search cards is in the purse already. `/gold gain` enters more, with a note.
 refusal-shop-of-table = Your table deals the Shop Item cards itself. A steward changes that with `/campaign settings shop:bot`.
 refusal-no-items-left = The bot's deck for act { $act } has no Shop Item card left.
-refusal-not-for-sale = { $name } is none of the cards that the shop shows{ $items ->
-        [none] : it shows none
-       *[other] : { $items }
+refusal-not-for-sale = The shop does not show { $name }{ $items ->
+        [none] , or anything else
+       *[other] , but { $items }
     }.
 refusal-price-fixed = { $item } costs { $price } gold in the bot's shop: leave the price out.
 refusal-price-missing = No price is known for { $item }: say it as `price`.
