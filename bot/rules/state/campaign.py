@@ -186,6 +186,9 @@ class Campaign:
     # How each hero is who is not unhurt (V1), and who has rested in this turn (V6).
     vitals: dict[str, Vitals] = field(default_factory=dict)
     resting: tuple[str, ...] = ()
+    # Of this turn: whom the last attack was at, and how much damage came last, at one go.
+    target: str = ""
+    hurt: tuple[str, int] = ("", 0)
     tokens: dict[Place, int] = field(default_factory=dict)
     xp: int = 0
     deck: DeckKey = NO_DECK

@@ -24,6 +24,7 @@ from bot.rules.well.treachery import Treachery, swap_back, swap_in
 _FIRST_STEP = Step.GOLD
 _POOLS = (e.RollFor.ATTACK, e.RollFor.DEFENCE, e.RollFor.POOL)
 _POOLS_KEPT = 12
+NOBODY_HURT = ("", 0)
 # What a card or a condition tests is rerolled in its question; who stands up rolls once.
 _NOT_REROLLED = (e.RollFor.CARD_TEST, e.RollFor.STAND)
 
@@ -159,6 +160,8 @@ def _apply(c: Campaign, event: e.Event) -> None:
             _hero(c, hero, lambda held: replace(held, attack=dice))
         case e.DamageChanged(hero, amount):
             _vitals(c, hero, lambda held: held.hurt(amount))
+            last, before = c.hurt
+            c.hurt = (hero, amount + before * (last == hero))
         case e.FatigueChanged(hero, amount):
             _vitals(c, hero, lambda held: held.tired(amount))
         case e.ConditionChanged(hero, condition, on):
@@ -364,6 +367,8 @@ def _left_by(user: UserId, hero: Hero) -> Hero:
 
 
 def _call_roll(c: Campaign, called: e.RollCalled) -> None:
+    if called.what is e.RollFor.ATTACK:
+        c.target = called.target
     match called:
         case e.RollCalled(e.RollFor.ATTACK, hero) if hero and hero == c.controlled:
             c.controlled = ""
@@ -482,12 +487,14 @@ def _after_quest(c: Campaign) -> Stage:
 def _end_encounter(c: Campaign) -> None:
     c.turn, c.round, c.extra_actions, c.last_rolls = None, 0, {}, {}
     c.recalled, c.controlled, c.agent_fell, c.announced, c.resting = {}, "", False, (), ()
+    c.target, c.hurt = "", NOBODY_HURT
     c.cards = {key: replace(card, triggered=False) for key, card in c.cards.items()}
 
 
 def _begin_turn(c: Campaign, hero: str) -> None:
     c.turn, c.last_rolls, c.recalled, c.controlled = Turn(hero), {}, {}, ""
     c.announced, c.resting = (), ()
+    c.target, c.hurt = "", NOBODY_HURT
     if c.dungeon is not None:
         c.dungeon = dungeon.new_turn(c.dungeon)
 
