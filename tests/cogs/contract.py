@@ -165,7 +165,7 @@ WORDS = {
     "shop": ["table", "bot"],
     "quest": ["yes", "no"],
     "marker": ["yes", "no"],
-    **dict.fromkeys(["forced", "owned"], ["yes", "no"]),
+    **{switch: ["yes", "no"] for switch in ("forced", "owned")},
     "action": ["add", "remove", "hand-over"],
     "reason": ["hero-defeated", "card", "correction", "turn", "curse"],
     "use": ["recover-fatigue", "extra-action"],
