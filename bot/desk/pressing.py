@@ -13,7 +13,7 @@ from bot.rules.economy import lateness
 from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
 from bot.rules.state.campaign import Campaign
-from bot.rules.state.choices import EXHAUST, choices, of_each_hero, of_tests
+from bot.rules.state.choices import EXHAUST, YES, choices, of_each_hero, of_tests
 from bot.rules.state.questions import HeroTests
 
 PAYS = "put:{}"
@@ -111,6 +111,8 @@ _COMMANDS: Mapping[Act, Callable[[tuple[str, ...]], c.Command]] = {
     Act.SET_ACT: lambda args: c.SetAct(CampaignAct(args[0])),
     Act.CHOOSE_DECK: lambda args: c.ChooseDeck(args[-1]),
     Act.GLYPH: c.ActivateGlyph,
+    Act.START_QUEST: lambda args: c.StartQuest(args[-1], after=args[:-1]),
+    Act.LIEUTENANT: lambda args: c.TellLieutenant(args[0], args[1] == YES, args[2:]),
     Act.SEARCH: lambda args: c.SearchGold(int(args[-1]), args[:-1]),
     Act.LEARN: lambda args: c.LearnSkill(*_pair(args[-1])),
     Act.LEARN_CARD: lambda args: c.LearnOverlordCard(args[-1]),

@@ -18,7 +18,7 @@ from bot.pages.presses import PARTED, Act, Press
 from bot.pages.well.pressing import DODGE
 from bot.rules.basics.options import CampaignAct, FortuneUse, Refresh, Reward, Winner
 from bot.rules.basics.stage import Step
-from bot.rules.state.choices import EXHAUST, USE
+from bot.rules.state.choices import EXHAUST, NO, USE, YES
 
 # Arguments are parted by what stands in none of them.
 _PART = "\0"
@@ -67,6 +67,8 @@ _ARGUMENTS: Mapping[Act, re.Pattern[str]] = {
     Act.OWN_CARD: _only(_NAME, f"{EXHAUST}|{USE}"),
     Act.OWN_REFRESH: _only(_NAME, _one_of(Refresh)),
     Act.KILLED: _only(_NUMBER, _NAME),
+    Act.START_QUEST: _only(_NUMBER, _NAME),
+    Act.LIEUTENANT: _row(_NAME, f"{YES}|{NO}"),
     Act.SEARCH: _only(_NUMBER, _NUMBER),
     Act.LEARN: _only(_NUMBER, _NAME),
     Act.LEARN_CARD: _only(_NUMBER, _NAME),

@@ -186,6 +186,8 @@ def _carry_out(draft: Draft, command: c.Command) -> None:
             rolls.reroll(draft, command)
         case c.SetDiceWord():
             rolls.set_word(draft, command)
+        case c.TellLieutenant():
+            quests.tell_lieutenant(draft, command)
         case c.ChangeGold():
             purse.change(draft, command)
         case c.SearchGold():

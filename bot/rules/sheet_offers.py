@@ -8,8 +8,9 @@ from bot.rules.basics.options import Shop, Track
 from bot.rules.economy import find
 from bot.rules.economy.people import heroes_of
 from bot.rules.offers import Table, legal
-from bot.rules.printed.sheet import CardDeck, HeroClass, LearntCard, Skill
-from bot.rules.sheet import learning, overlord_cards, shop
+from bot.rules.printed.first import BASE_GAME
+from bot.rules.printed.sheet import CardDeck, HeroClass, LearntCard, PrintedQuest, Skill
+from bot.rules.sheet import learning, overlord_cards, path, shop
 from bot.rules.state import commands as c
 from bot.rules.state.campaign import Hero
 from bot.rules.state.party import ForSale
@@ -133,6 +134,32 @@ def basic_decks(table: Table) -> tuple[CardDeck, ...]:
         return ()
     decks = table.box.sheet.basic_decks
     return legal(table, ((deck, c.ChooseBasicDeck(deck.name)) for deck in decks))
+
+
+def quests(table: Table) -> tuple[PrintedQuest, ...]:
+    """Give the quests that may begin: those that may come next, the others, those beside."""
+    if not is_kept(table):
+        return ()
+    way = path.way(table.campaign, table.box)
+    first, others = (way.next(), way.left) if way else ((), ())
+    side = path.side_quests(table.campaign, table.box)
+    found = dict.fromkeys((*first, *side, *others))
+    return legal(table, ((quest, c.StartQuest(quest.name)) for quest in found))
+
+
+def quests_next(table: Table) -> tuple[PrintedQuest, ...]:
+    """Give the quests that may come next by the book."""
+    way = path.way(table.campaign, table.box)
+    return way.next() if way else ()
+
+
+def rumors(table: Table) -> tuple[str, ...]:
+    """Name the printed Rumor cards, those of the expansions in use first."""
+    if not is_kept(table):
+        return ()
+    used = {BASE_GAME, *table.campaign.settings.expansions}
+    known = sorted(table.box.sheet.rumors, key=lambda rumor: rumor.expansion not in used)
+    return tuple(rumor.name for rumor in known)
 
 
 def _for_sale(table: Table) -> tuple[ForSale, ...]:

@@ -42,6 +42,7 @@ hero xp hero amount note
 hero attack hero [dice]
 quest start name [kind] [encounters] [lieutenants] [conquest] \
     [treachery_event] [treachery_trap] [treachery_monster]
+quest path
 quest encounter
 quest end winner
 turn overlord
@@ -268,6 +269,7 @@ NOT_COMPLETED_IN = {
 COMPLETED_IN = {
     ("hero add", "name"),
     ("quest start", "name"),
+    ("rumor", "name"),
     *((f"well {what}", "name") for what in ("place", "move", "remove", "turn")),
 }
 

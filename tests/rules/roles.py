@@ -94,6 +94,12 @@ def sheets(box: Box) -> Table:
     return table
 
 
+def quest_with_sheets(box: Box) -> Table:
+    table = sheets(box)
+    table.play(OVERLORD, c.StartQuest("First Blood"))
+    return table
+
+
 def phase_with_sheets(wanted: Step, shop: Shop = Shop.TABLE) -> Callable[[Box], Table]:
     def come(box: Box) -> Table:
         table = sheets(box)

@@ -16,6 +16,7 @@ from bot.pages.lookups import (
     dungeon_summary,
     fairness,
     overlord_deck,
+    path,
     recap,
     shop,
     verifying,
@@ -101,6 +102,7 @@ LOOKUPS = {
     "settings": Lookup(settings, _private),
     "heroes": Lookup(roster),
     SHOWN: Lookup(shown),
+    path.PATH: Lookup(path.path, counts=True, slow=True, edition=_SECOND, level=Track.SHEET),
     shop.GOLD: Lookup(shop.gold, reads_log=True, edition=_SECOND, level=Track.SHEET),
     shop.SHOP: Lookup(shop.shop, edition=_SECOND, level=Track.SHEET),
     overlord_deck.NAME: Lookup(

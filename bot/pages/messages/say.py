@@ -20,6 +20,8 @@ from bot.pages.phrases.stages import (
     START_QUEST,
     agent_buttons,
     go_to,
+    lieutenant_buttons,
+    lieutenant_to_know,
     next_step,
     open_form,
     saved_attack,
@@ -160,6 +162,8 @@ def _called_for(move: Move, voice: Voice) -> Iterator[str]:
                 yield _summary(card, voice)
             case e.AgentSummoned(lieutenant):
                 yield from (f"> {line}" for line in agents.summoned(lieutenant, voice))
+            case e.QuestStarted() if lieutenant := lieutenant_to_know(voice):
+                yield voice.say("lieutenant-to-know", lieutenant=voice.agent(lieutenant))
             case e.DeckChosen(deck) if _has_two_columns(deck, voice):
                 costs = voice.campaign.settings.costs.value
                 yield voice.say("event-deck-chosen-two-columns", costs=costs)
@@ -199,6 +203,8 @@ def _of_cards(event: e.Event, move: Move, view: View) -> Iterator[Button]:
             yield view.button(view.voice.say("button-unspent-surge"), Act.REFRESH, card)
         case e.CardRecalled(card) if (printed := view.voice.printed(card)) is not None:
             yield trigger_button(view, printed)
+        case e.QuestStarted():
+            yield from lieutenant_buttons(view)
         case e.AgentSummoned() | e.AgentAttacked() if move.after.agent is not None:
             yield from agent_buttons(view)
         case _:

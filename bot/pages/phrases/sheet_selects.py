@@ -12,7 +12,7 @@ from bot.rules.basics.stage import Step
 from bot.rules.economy import lateness
 from bot.rules.economy.people import Person
 from bot.rules.offers import Table
-from bot.rules.printed.sheet import GOLD_STEP
+from bot.rules.printed.sheet import GOLD_STEP, PrintedQuest
 from bot.rules.sheet import shop
 
 MOST = 25
@@ -31,8 +31,28 @@ def of_step(view: View) -> Iterator[Block]:
         case Step.SHOPPING:
             yield _buy(view)
             yield _sell(view)
+        case Step.CHOOSE_QUEST | Step.QUEST_SET_UP | Step.TRAVEL:
+            yield from next_quest(view)
         case _:
             pass
+
+
+def next_quest(view: View) -> Iterator[Block]:
+    """Offer what may come next by the book, between quests."""
+    voice = view.voice
+    if voice.campaign.ended or voice.campaign.quest is not None:
+        return
+    options = tuple(
+        Option(quest.name, quest.name, voice.say("select-quest-kind", kind=_kind(voice, quest)))
+        for quest in sheet_offers.quests_next(_table(voice))
+    )
+    if options:
+        press = Press(Act.START_QUEST, view.at, (*lateness.phase(voice.campaign), ""))
+        yield Select(voice.say("select-quest"), press, options[:MOST])
+
+
+def _kind(voice: Voice, quest: PrintedQuest) -> str:
+    return voice.say(f"kind-{quest.kind}")
 
 
 def learn_card(view: View, table: Table) -> Block:

@@ -6,12 +6,15 @@ from bot.pages.page import Button, Style
 from bot.pages.presses import ONCE, Act
 from bot.pages.text import clean
 from bot.pages.voice import View, Voice
-from bot.rules.basics.options import Winner
+from bot.rules.basics.options import LieutenantFact, Track, Winner
 from bot.rules.basics.stage import Stage, StageKind, Step
+from bot.rules.cards.kinds import Summon
+from bot.rules.cards.kinds.summon import FORBIDDEN_KINDS
 from bot.rules.economy import lateness
 from bot.rules.economy.phase import steps_ahead
 from bot.rules.printed.decks import Card
 from bot.rules.state.campaign import Campaign
+from bot.rules.state.choices import NO, YES
 
 ADD_HERO, CHOOSE_DECK, START_QUEST = "add-hero", "choose-deck", "start-quest"
 NAME_OVERLORD = "name-overlord"
@@ -129,6 +132,36 @@ def agent_buttons(view: View) -> tuple[Button, Button]:
         view.button(say("button-agent-attacked"), Act.AGENT_ATTACKED),
         view.button(say("button-agent-defeated"), Act.AGENT_DEFEATED),
     )
+
+
+def lieutenant_to_know(voice: Voice) -> str:
+    """Name the lieutenant of whom nobody has said if the quest has it, and whose agent waits (A5).
+
+    That matters once the Summon card lies faceup.
+    """
+    campaign = voice.campaign
+    deck = voice.box.deck(campaign.deck) if campaign.deck else None
+    if deck is None or campaign.quest is None or not campaign.keeps(Track.SHEET):
+        return ""
+    faceup = any(
+        isinstance(card.effect, Summon) and campaign.cards[card.key].faceup
+        for card in deck.cards
+        if card.key in campaign.cards
+    )
+    barred = bool(campaign.quest.lieutenants) or campaign.quest.kind in FORBIDDEN_KINDS
+    told = (deck.lieutenant, LieutenantFact.IN_QUEST) in campaign.lieutenants_told
+    return deck.lieutenant if faceup and not (barred or told) else ""
+
+
+def lieutenant_buttons(view: View) -> Iterator[Button]:
+    """Offer to say whether that lieutenant is in the quest."""
+    lieutenant, say = lieutenant_to_know(view.voice), view.voice.say
+    if lieutenant:
+        quest = lateness.quest(view.voice.campaign)
+        there = say("button-lieutenant-there", lieutenant=lieutenant)
+        not_there = say("button-lieutenant-not-there", lieutenant=lieutenant)
+        yield view.button(there, Act.LIEUTENANT, lieutenant, YES, *quest)
+        yield view.button(not_there, Act.LIEUTENANT, lieutenant, NO, *quest)
 
 
 def buy_button(view: View, card: Card) -> Button:

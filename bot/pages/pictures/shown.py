@@ -87,6 +87,37 @@ class Poster:
 
 
 @dataclass(frozen=True, slots=True)
+class Station:
+    """A quest on the way through a campaign: what is said of it, and the sign of who won it.
+
+    One that is `ahead` is not played yet.
+    """
+
+    name: str
+    note: str
+    sign: Shape = ()
+    ink: Colour = SERIES[0]
+    ahead: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PathRow:
+    """Stations of one part of the way, such as an act."""
+
+    heading: str
+    stations: tuple[Station, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PathPicture:
+    """The way through a campaign, part by part, from top to bottom."""
+
+    title: str
+    rows: tuple[PathRow, ...]
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Dot:
     """One measure of somebody's luck: where it lies between bad and good, and how often it fell."""
 

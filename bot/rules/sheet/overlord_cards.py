@@ -7,7 +7,8 @@ from bot.rules.basics.stage import Step
 from bot.rules.economy import find, phase
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.people import is_overlord
-from bot.rules.printed.sheet import CardDeck, LearntCard
+from bot.rules.printed.first import BASE_GAME
+from bot.rules.printed.sheet import LearntCard
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
@@ -15,7 +16,6 @@ from bot.rules.state.party import Learnt
 from bot.rules.state.refusals import Right
 
 MOST_CARDS = 60
-BASIC = "basic"
 
 
 def change_hand(draft: Draft, command: c.ChangeHand) -> None:
@@ -80,13 +80,8 @@ def for_sale(draft: Draft) -> tuple[LearntCard, ...]:
     owned, sheet = _names(draft.campaign.party.learnt), draft.box.sheet
     known = [card for card in sheet.cards if card.xp and not sheet.lacking(card, owned)]
     left = [card for card in known if owned.count(card.name) < card.copies]
-    played = {"Base Game", *draft.campaign.settings.expansions}
+    played = {BASE_GAME, *draft.campaign.settings.expansions}
     return tuple(sorted(left, key=lambda card: card.expansion not in played))
-
-
-def basic_of(decks: Sequence[CardDeck], name: str) -> CardDeck | None:
-    """Find a basic deck."""
-    return next((deck for deck in decks if deck.name == name), None)
 
 
 def _enter(draft: Draft, card: LearntCard) -> None:

@@ -88,6 +88,16 @@ class Quest:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayedQuest:
+    """A quest that is over, and who won it (Q1)."""
+
+    name: str
+    kind: QuestKind
+    act: CampaignAct
+    winner: Winner
+
+
+@dataclass(frozen=True, slots=True)
 class Turn:
     """The turn last called in this encounter; `hero` is empty for the overlord's."""
 
@@ -205,6 +215,7 @@ class Campaign:
     last_quest: Quest | None = None
     last_winner: Winner | None = None
     quests_ended: int = 0
+    played: tuple[PlayedQuest, ...] = ()
     turn: Turn | None = None
     round: int = 0
     extra_actions: dict[str, int] = field(default_factory=dict)

@@ -277,7 +277,8 @@ class ReviveHero(OfHeroesState, frozen=True):
 class StartQuest(OfBothEditions, frozen=True):
     """Start a quest with its first set-up; `lieutenants` are parted by commas.
 
-    `own_name` takes their names as typed, however like those of agents (A5). What the first
+    A list from which it is chosen says `after` how many quests. `own_name` takes their names as
+    typed, however like those of agents (A5). What the first
     edition's quest gives of conquest and treachery is typed, where no source has it (E1).
     """
 
@@ -287,10 +288,19 @@ class StartQuest(OfBothEditions, frozen=True):
     encounters: int = 2
     lieutenants: str = ""
     own_name: bool = False
+    after: tuple[str, ...] = ()
     conquest: int | None = None
     treachery_event: int | None = None
     treachery_trap: int | None = None
     treachery_monster: int | None = None
+
+
+class TellLieutenant(OfTheSheet, frozen=True):
+    """Say whether a lieutenant is in the quest under way; a button says in which (A5, Q1)."""
+
+    lieutenant: str
+    holds: bool
+    of: tuple[str, ...] = ()
 
 
 class EndEncounter(OfSecondEdition, frozen=True):
@@ -876,7 +886,8 @@ class SettleTreachery(OfFirstEdition, frozen=True):
 
 
 PartyCommand = (
-    ChangeGold
+    TellLieutenant
+    | ChangeGold
     | SearchGold
     | RevealItem
     | BuyItem

@@ -5,12 +5,22 @@ from dataclasses import replace
 from typing import assert_never
 
 from bot.rules.basics.keys import NOBODY, UserId
-from bot.rules.basics.options import Edition, FortuneUse, LieutenantFact
+from bot.rules.basics.options import Edition, FortuneUse, LieutenantFact, Winner
 from bot.rules.basics.places import Place
 from bot.rules.basics.stage import BEFORE, Stage, Step, phase, play, set_up
 from bot.rules.state import dungeon, map_changes, party_changes
 from bot.rules.state import events as e
-from bot.rules.state.campaign import Agent, Campaign, Hero, LastRoll, PlotCard, Quest, Told, Turn
+from bot.rules.state.campaign import (
+    Agent,
+    Campaign,
+    Hero,
+    LastRoll,
+    PlayedQuest,
+    PlotCard,
+    Quest,
+    Told,
+    Turn,
+)
 from bot.rules.state.choices import EXHAUST, SPENDING
 from bot.rules.state.dungeon import Dungeon
 from bot.rules.state.questions import PickWord, Question
@@ -106,7 +116,7 @@ def _apply(c: Campaign, event: e.Event) -> None:
         case e.EncounterSetUp(encounter):
             c.stage = set_up(encounter)
         case e.QuestEnded(_, winner):
-            c.last_winner = winner
+            c.last_winner, c.played = winner, _played(c, winner)
             c.last_quest, c.quest, c.stage = c.quest, None, _after_quest(c)
             c.quests_ended += 1
             c.party = party_changes.unsearched(c.party)
@@ -471,6 +481,12 @@ def _start_quest(c: Campaign, event: e.QuestStarted) -> None:
         event.heroes,
         Step.TRAVEL in event.passed_over,
     )
+
+
+def _played(c: Campaign, winner: Winner) -> tuple[PlayedQuest, ...]:
+    quest = c.quest
+    ended = (PlayedQuest(quest.name, quest.kind, quest.act, winner),) if quest else ()
+    return (*c.played, *ended)
 
 
 def _lasting(told: Told) -> Told:

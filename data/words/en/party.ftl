@@ -236,3 +236,33 @@ overlord-deck-copies = { $copies } × { $name }
 overlord-deck-nameless = an Overlord card, level { $level } (name it with `/overlord learn` and `owned:yes`)
 overlord-deck-count = { $cards } cards in all, { $hand } in your hand, { $xp } XP.
 overlord-deck-small = That is less than { $least }, with which a deck begins.
+
+# --- the path
+
+command-quest-path = Show the campaign as a path: quests played, who won, what may come next
+path-title = ## The path
+path-played = { $number }. { $quest } (act { $act }): { $winner ->
+        [heroes] the heroes won.
+       *[overlord] the overlord won.
+    }
+path-under-way = Under way: { $quest }.
+path-ahead = What may come next: { $quests }.
+path-nothing-ahead = The book names nothing that may come next.
+path-no-book = No printed campaign is named, so nobody knows what may come next: a steward names it with `/campaign settings`.
+path-unknown-book = The quests of { $campaign } are not known here.
+path-chooser = { $winner ->
+        [heroes] The heroes won the last quest: they choose the next one.
+       *[overlord] The overlord won the last quest and chooses the next one.
+    }
+path-act = Act { $act }
+path-may-come = May come next
+path-won-heroes = heroes won
+path-won-overlord = overlord won
+path-alt = { $title }. { $parts }.
+path-alt-part = { $heading }: { $quests }
+select-quest = Start a quest …
+select-quest-kind = { $kind }
+quest-label = { $name } ({ $kind })
+button-lieutenant-there = { $lieutenant } is in it
+button-lieutenant-not-there = { $lieutenant } is not in it
+lieutenant-to-know = Is the lieutenant { $lieutenant } in this quest? Then the agent may not enter.

@@ -165,6 +165,7 @@ on_the_map = st.one_of(
 )
 things = st.sampled_from(("Chainmail", "iron shield", "Dawnblade", "Pan", "", "x" * 61))
 about_belongings = st.one_of(
+    st.builds(c.TellLieutenant, st.sampled_from(("Zarihell", "splig", "")), st.booleans()),
     st.builds(c.ChangeGold, amounts, notes),
     st.builds(c.SearchGold, amounts),
     st.builds(c.RevealItem),

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal, final
 
 from bot.rules.basics.names import key, same
-from bot.rules.basics.options import LieutenantFact, QuestKind
+from bot.rules.basics.options import LieutenantFact, QuestKind, Track
 from bot.rules.cards import spending
 from bot.rules.cards.kind import Asks, Kind
 from bot.rules.economy import find
@@ -35,7 +35,10 @@ SACRIFICED = ToKnow(
     LieutenantFact.SACRIFICED, Asks(q.SayYes, "lieutenant-sacrificed", PAYMENT, tells=_NAMED)
 )
 ALLY = ToKnow(LieutenantFact.ALLY, Asks(q.SayYes, "lieutenant-ally", PAYMENT, tells=_NAMED))
-TO_KNOW = (SACRIFICED, ALLY)
+IN_QUEST = ToKnow(
+    LieutenantFact.IN_QUEST, Asks(q.SayYes, "lieutenant-in-quest", PAYMENT, tells=_NAMED)
+)
+TO_KNOW = (SACRIFICED, ALLY, IN_QUEST)
 FORBIDDEN_KINDS = (QuestKind.INTERLUDE, QuestKind.FINALE)
 
 
@@ -112,6 +115,8 @@ class Summon(Kind):
     def _to_know(self, draft: Draft) -> Iterator[ToKnow]:
         """Give what of the lieutenant has to be asked in this campaign (A5)."""
         agent, campaign = draft.box.agent(self.lieutenant), draft.campaign
+        if campaign.keeps(Track.SHEET) and campaign.quest and not campaign.quest.lieutenants:
+            yield IN_QUEST
         if agent and agent.sacrificed_in and same(agent.sacrificed_in, campaign.printed_campaign):
             yield SACRIFICED
         if agent and agent.may_be_ally:
