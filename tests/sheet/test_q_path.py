@@ -2,8 +2,10 @@
 
 import pytest
 
+from bot.pages.messages.say import page
+from bot.pages.page import Buttons
 from bot.rules import sheet_offers
-from bot.rules.basics.options import CampaignAct, QuestKind, Track, Winner
+from bot.rules.basics.options import CampaignAct, LieutenantFact, QuestKind, Track, Winner
 from bot.rules.basics.stage import Step
 from bot.rules.offers import Table as Offers
 from bot.rules.sheet import path
@@ -12,6 +14,7 @@ from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
 from bot.rules.state.campaign import PlayedQuest
 from tests.rules.table import BJORN, OLGA, Table
+from tests.telling.reader import names_of, newest
 
 ACT_I = [
     "A Fat Goblin",
@@ -209,15 +212,28 @@ def summoning(table: Table) -> Table:
     return table
 
 
+def offered(table: Table) -> list[str]:
+    """Give the labels of the buttons under the newest move."""
+    move = newest(table)
+    rows = (x for x in page(move, names_of(move, table.box)).blocks if isinstance(x, Buttons))
+    return [button.label for row in rows for button in row.buttons]
+
+
 @pytest.mark.rule("Q1", "A5")
-def test_a_lieutenant_that_nobody_has_named_is_asked_for_at_the_summons(summoning: Table) -> None:
+def test_a_lieutenant_in_the_quest_keeps_the_agent_out(summoning: Table) -> None:
+    summoning.start_quest()
+    assert {"Zarihell is in it", "Zarihell is not in it"} <= {*offered(summoning)}
+    summoning.play(OLGA, c.TellLieutenant("Zarihell", holds=True))
+    refused = summoning.refuses(OLGA, c.TriggerPlotCard("Summon Zarihell"))
+    assert refused == r.AgentForbidden("Zarihell", told=LieutenantFact.IN_QUEST)
+
+
+@pytest.mark.rule("Q1", "A5")
+def test_the_summons_offers_it_again_and_asks_nothing(summoning: Table) -> None:
     summoning.start_quest()
     summoning.play(OLGA, c.TriggerPlotCard("Summon Zarihell"))
-    summoning.answer(OLGA, "yes", q.SayYes)
-    assert summoning.state.agent is None
-    assert summoning.state.threat == 6
-    refused = summoning.refuses(OLGA, c.TriggerPlotCard("Summon Zarihell"))
-    assert isinstance(refused, r.AgentForbidden)
+    assert "Zarihell is in it" in offered(summoning)
+    assert not any(isinstance(each, q.SayYes) for each in summoning.state.questions)
 
 
 @pytest.mark.rule("Q1", "A5")
@@ -225,25 +241,24 @@ def test_said_at_the_start_it_is_not_asked_again(summoning: Table) -> None:
     summoning.start_quest()
     summoning.play(BJORN, c.TellLieutenant("Zarihell", holds=False))
     summoning.play(OLGA, c.TriggerPlotCard("Summon Zarihell"))
-    assert not any(isinstance(each, q.SayYes) for each in summoning.state.questions)
+    assert "Zarihell is in it" not in offered(summoning)
 
 
 @pytest.mark.rule("Q1", "A5")
 def test_lieutenants_that_are_named_are_not_asked_for(summoning: Table) -> None:
     summoning.play(OLGA, c.StartQuest("First Blood", lieutenants="Splig"))
-    summoning.play(OLGA, c.TriggerPlotCard("Summon Zarihell"))
-    assert not any(isinstance(each, q.SayYes) for each in summoning.state.questions)
+    assert "Zarihell is in it" not in offered(summoning)
 
 
 @pytest.mark.rule("Q1", "A5")
-def test_the_next_quest_asks_anew(summoning: Table) -> None:
+def test_the_next_quest_offers_it_anew(summoning: Table) -> None:
     summoning.start_quest()
     summoning.play(OLGA, c.TellLieutenant("Zarihell", holds=True))
     summoning.end_quest()
     assert summoning.refuses(OLGA, c.TellLieutenant("Zarihell", holds=True)) == r.NoQuest()
     summoning.start_quest()
+    assert "Zarihell is in it" in offered(summoning)
     summoning.play(OLGA, c.TriggerPlotCard("Summon Zarihell"))
-    assert isinstance(summoning.question(), q.SayYes)
 
 
 @pytest.mark.rule("Q2")

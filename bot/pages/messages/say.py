@@ -20,6 +20,7 @@ from bot.pages.phrases.stages import (
     START_QUEST,
     agent_buttons,
     go_to,
+    is_summons,
     lieutenant_buttons,
     lieutenant_to_know,
     next_step,
@@ -160,6 +161,8 @@ def _called_for(move: Move, voice: Voice) -> Iterator[str]:
                 yield voice.say(_NEXT[edition])
             case e.CardTriggered(card) | e.CardCounts(card):
                 yield _summary(card, voice)
+                if is_summons(card, voice) and (lieutenant := lieutenant_to_know(voice)):
+                    yield voice.say("lieutenant-to-know", lieutenant=voice.agent(lieutenant))
             case e.AgentSummoned(lieutenant):
                 yield from (f"> {line}" for line in agents.summoned(lieutenant, voice))
             case e.QuestStarted() if lieutenant := lieutenant_to_know(voice):
@@ -204,6 +207,8 @@ def _of_cards(event: e.Event, move: Move, view: View) -> Iterator[Button]:
         case e.CardRecalled(card) if (printed := view.voice.printed(card)) is not None:
             yield trigger_button(view, printed)
         case e.QuestStarted():
+            yield from lieutenant_buttons(view)
+        case e.CardTriggered(card) if is_summons(card, view.voice):
             yield from lieutenant_buttons(view)
         case e.AgentSummoned() | e.AgentAttacked() if move.after.agent is not None:
             yield from agent_buttons(view)

@@ -153,6 +153,12 @@ def lieutenant_to_know(voice: Voice) -> str:
     return deck.lieutenant if faceup and not (barred or told) else ""
 
 
+def is_summons(card: str, voice: Voice) -> bool:
+    """Tell whether a card brings an agent in."""
+    printed = voice.printed(card)
+    return printed is not None and isinstance(printed.effect, Summon)
+
+
 def lieutenant_buttons(view: View) -> Iterator[Button]:
     """Offer to say whether that lieutenant is in the quest."""
     lieutenant, say = lieutenant_to_know(view.voice), view.voice.say

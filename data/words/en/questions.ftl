@@ -68,7 +68,6 @@ question-say-yes-tests-off = { $hero } rests: a test to get rid of { $card }?
 question-say-yes-accepts-bargain = { $card }: does { $hero } accept? Then the overlord gains { $threat } threat.
 question-say-yes-ends-turn = { $card }: does { $hero } end the turn at once? Else there is a test.
 question-say-yes-lieutenant-sacrificed = { $card }: was the lieutenant { $lieutenant } sacrificed in this campaign? Then the agent may not enter.
-question-say-yes-lieutenant-in-quest = { $card }: is the lieutenant { $lieutenant } in this quest? Then the agent may not enter.
 question-say-yes-lieutenant-ally = { $card }: is { $lieutenant } in play as an ally in this quest? Then the agent may not enter.
 question-describe-group = { $card }: which open group does the agent enter?
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal, final
 
 from bot.rules.basics.names import key, same
-from bot.rules.basics.options import LieutenantFact, QuestKind, Track
+from bot.rules.basics.options import LieutenantFact, QuestKind
 from bot.rules.cards import spending
 from bot.rules.cards.kind import Asks, Kind
 from bot.rules.economy import find
@@ -35,10 +35,7 @@ SACRIFICED = ToKnow(
     LieutenantFact.SACRIFICED, Asks(q.SayYes, "lieutenant-sacrificed", PAYMENT, tells=_NAMED)
 )
 ALLY = ToKnow(LieutenantFact.ALLY, Asks(q.SayYes, "lieutenant-ally", PAYMENT, tells=_NAMED))
-IN_QUEST = ToKnow(
-    LieutenantFact.IN_QUEST, Asks(q.SayYes, "lieutenant-in-quest", PAYMENT, tells=_NAMED)
-)
-TO_KNOW = (SACRIFICED, ALLY, IN_QUEST)
+TO_KNOW = (SACRIFICED, ALLY)
 FORBIDDEN_KINDS = (QuestKind.INTERLUDE, QuestKind.FINALE)
 
 
@@ -63,6 +60,9 @@ class Summon(Kind):
             draft.refuse(r.AgentForbidden(self.lieutenant, quest_kind=quest.kind))
         if quest is not None and any(self._is(draft, name) for name in quest.lieutenants):
             draft.refuse(r.AgentForbidden(self.lieutenant))
+        there = LieutenantFact.IN_QUEST
+        if campaign.lieutenants_told.get((self.lieutenant, there)):
+            draft.refuse(r.AgentForbidden(self.lieutenant, told=there))
         forbidden = find.deck(campaign, draft.box).forbidden_campaigns
         if any(same(name, campaign.printed_campaign) for name in forbidden):
             draft.refuse(r.AgentForbidden(self.lieutenant, campaign=campaign.printed_campaign))
@@ -115,8 +115,6 @@ class Summon(Kind):
     def _to_know(self, draft: Draft) -> Iterator[ToKnow]:
         """Give what of the lieutenant has to be asked in this campaign (A5)."""
         agent, campaign = draft.box.agent(self.lieutenant), draft.campaign
-        if campaign.keeps(Track.SHEET) and campaign.quest and not campaign.quest.lieutenants:
-            yield IN_QUEST
         if agent and agent.sacrificed_in and same(agent.sacrificed_in, campaign.printed_campaign):
             yield SACRIFICED
         if agent and agent.may_be_ally:
