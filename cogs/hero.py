@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator
 from functools import partial
 
 from bot.desk.client import OverlordBot
-from bot.desk.handlers import lookups, rolling, seating
+from bot.desk.handlers import lookups, rolling, seating, vitals
+from bot.pages.presses import Act
 from bot.rules import dice_offers, offers, sheet_offers
 from bot.rules.basics.keys import UserId
 from bot.rules.basics.options import Sheet
@@ -225,5 +226,8 @@ class HeroGroup(TableGroup, name="hero", description=said("command-hero")):
 
 
 async def setup(bot: OverlordBot) -> None:
-    """Add the group to the bot."""
+    """Add the group to the bot, and what is pressed about how heroes are."""
+    bot.desk.on(Act.VITALS, partial(vitals.from_board, bot.desk))
+    bot.desk.on(Act.PANEL, partial(vitals.from_panel, bot.desk))
+    bot.desk.on(Act.AMOUNT, partial(vitals.other_amount, bot.desk))
     bot.tree.add_command(HeroGroup(bot.desk))

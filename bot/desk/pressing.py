@@ -64,6 +64,11 @@ def _defeat(args: tuple[str, ...]) -> c.Command:
     return c.DefeatHero(hero, None if reward == ASKED else Reward(reward), tuple(falls))
 
 
+def _suffer(args: tuple[str, ...]) -> c.Command:
+    hero, damage, fatigue, condition, roll = args
+    return c.SufferHero(hero, int(damage), int(fatigue), condition, roll=int(roll))
+
+
 def _killed(args: tuple[str, ...]) -> c.Command:
     hero, *falls = args[-1].split(PARTED)
     return c.KillHero(hero, falls=tuple(falls))
@@ -119,5 +124,7 @@ _COMMANDS: Mapping[Act, Callable[[tuple[str, ...]], c.Command]] = {
     Act.BUY_ITEM: lambda args: c.BuyItem(args[1], args[2] if args[2:] else None),
     Act.SELL_ITEM: lambda args: c.SellItem(*reversed(_pair(args[-1]))),
     Act.KILLED: _killed,
+    Act.SUFFER: _suffer,
+    Act.RECOVER: lambda args: c.RecoverHero(args[0], condition=args[1]),
     Act.WELL: well.command,
 }

@@ -40,7 +40,7 @@ class Teller:
         self.drawing = Drawing(service, words, self.server_language)
         self.listeners: list[Listener] = []
         self._client: discord.Client | None = None
-        self._answers = Answers(service.log, self.drawing)
+        self._answers = Answers(service.log, self.drawing, self._has_board)
 
     def attach(self, client: discord.Client, pause: Pause = asyncio.sleep) -> None:
         """Take the client to post with."""
@@ -50,7 +50,9 @@ class Teller:
         sight = Sight(client, self.service.clock)
         self.entrance = Entrance(self.service, self.members, sight)
         self.boards = Boards(self.service, self.drawing, courier, self.jobs)
-        self._everywhere = Everywhere(self.service, self.drawing, courier, self.listeners)
+        self._everywhere = Everywhere(
+            self.service, self.drawing, courier, self.listeners, self._has_board
+        )
         self.outbox = Outbox(self.service, self._everywhere, self.jobs, self.boards.hear)
         rerolls = Rerolls(self.service, self.drawing, self._everywhere)
         self.nudges = Nudges(self.service, self.drawing, courier)
@@ -125,6 +127,10 @@ class Teller:
         await answering.privately(interaction, self._said(interaction, "already-done"))
         if await self.service.log.told(at) < last:
             self.outbox.look(at)
+
+    async def _has_board(self, at: CampaignAt) -> bool:
+        """Tell whether a board of a campaign stands."""
+        return await self.boards.find(at) is not None
 
     def _said(self, interaction: discord.Interaction, key: str) -> Page:
         return Page((Text(self.words.say(interaction.locale.value, key)),))

@@ -14,6 +14,7 @@ from bot.pages.lookups.summary import DETAILS
 from bot.pages.lookups.verifying import PROOF
 from bot.pages.lookups.well import MAP
 from bot.pages.phrases.asking import GROUP
+from bot.pages.phrases.vitals_presses import ON_BOARD
 from bot.pages.presses import PARTED, Act, Press
 from bot.pages.well.pressing import DODGE
 from bot.rules.basics.options import CampaignAct, FortuneUse, Refresh, Reward, Winner
@@ -25,6 +26,7 @@ _PART = "\0"
 _ANY = rf"[^{_PART}]*"
 _NAME = rf"[^{_PART}]+"
 _NUMBER = r"[0-9]{1,19}"
+_FEW = r"[0-9]{1,2}"
 _PAGE = r"[1-9][0-9]{0,8}"
 
 
@@ -63,6 +65,11 @@ _ARGUMENTS: Mapping[Act, re.Pattern[str]] = {
     Act.ENHANCE: _only(_NAME, _NUMBER, _NUMBER, _NUMBER),
     Act.ROLL_AGAIN: re.compile(rf"{_NUMBER}|{_NAME}{_PART}{_ANY}{_PART}(?:[0-9]{{1,2}})?"),
     Act.HERO_ATTACK: _row(_NAME),
+    Act.SUFFER: _only(_NAME, _FEW, _FEW, _ANY, _NUMBER),
+    Act.RECOVER: _only(_NAME, _NAME),
+    Act.VITALS: _only(_NUMBER, f"(?:{'|'.join(ON_BOARD)}){PARTED}{_NAME}"),
+    Act.PANEL: re.compile(rf"{_NAME}{_PART}{_NAME}(?:{_PART}{_NAME})?"),
+    Act.AMOUNT: _only(_NUMBER, _FEW),
     Act.REFRESH: _row(_NAME),
     Act.OWN_CARD: _only(_NAME, f"{EXHAUST}|{USE}"),
     Act.OWN_REFRESH: _only(_NAME, _one_of(Refresh)),

@@ -55,6 +55,8 @@ class Act(StrEnum):
     LEARN_CARD = "learn-card"  # newest move, card (from a select)
     BUY_ITEM = "buy-item"  # newest move, item (from a select); hero
     SELL_ITEM = "sell-item"  # newest move, hero:item (from a select)
+    SUFFER = "suffer"  # hero, damage, fatigue, condition, roll or 0
+    RECOVER = "recover"  # hero, condition
     GLYPH = "glyph"  # conquest
     KILLED = "killed"  # newest move, hero:falls (from the board's select)
     WELL = "well"  # what to do on the first edition's map, and with what
@@ -66,6 +68,9 @@ class Act(StrEnum):
     FORGET_ME = "forget-me"  # ask, yes or no
     MEANT = "meant"  # mark, place: a name that somebody may have meant
     CONFIRM = "confirm"  # something private that was asked first: delete, import...
+    VITALS = "vitals"  # newest move, damage or fatigue or more:hero (from the board's select)
+    PANEL = "panel"  # hero, what, how much or which (on a hero's panel)
+    AMOUNT = "amount"  # a roll's move, how much its target suffers
     BOARD = "board"  # on the live board alone: brings it up to date
     PUT_BOARD = "put-board"  # puts the live board up anew
 

@@ -24,15 +24,21 @@ from bot.rules.state.choices import THREAT, YES
 
 
 def decide(
-    campaign: Campaign, command: c.Command, by: Person, box: Box, dice: Dice, cause: str = ""
+    campaign: Campaign,
+    command: c.Command,
+    by: Person,
+    box: Box,
+    dice: Dice,
+    cause: str = "",
+    now: int = 0,
 ) -> Decision:
     """Give the events a command leads to; raises Refusal when it is not legal.
 
-    `cause` is the number that Discord gave it.
+    `cause` is the number that Discord gave it, `now` when that was, in unix seconds.
     """
     command = _as_answer(campaign, command, box)
     _need_running(campaign, command)
-    draft = Draft(campaign, by, box, dice, _move(campaign, command), cause)
+    draft = Draft(campaign, by, box, dice, _move(campaign, command), cause, now)
     _carry_out(draft, command)
     _take_steps(draft)
     following.follow(draft)

@@ -117,6 +117,16 @@ def phase_with_sheets(wanted: Step, shop: Shop = Shop.TABLE) -> Callable[[Box], 
     return come
 
 
+def wounded(box: Box) -> Table:
+    """Everything is kept: Leoric is hurt, and Astarra lies on the ground."""
+    table = before(box)
+    table.play(CREATOR, c.ChangeSettings(track=Track.EVERYTHING))
+    table.play(CREATOR, c.SetHero("Astarra", Sheet(health=5)))
+    table.play(OVERLORD, c.SufferHero("Leoric", damage=1))
+    table.play(OVERLORD, c.SufferHero("Astarra", damage=5))
+    return table
+
+
 def encounter(box: Box) -> Table:
     table = chosen(box)
     table.play(OVERLORD, c.StartQuest("First Blood"))

@@ -26,7 +26,7 @@ ENDS: set[type[c.Command]] = {
 }
 NOTHING_BY_RULE = (c.OfFirstEdition, c.OfTheSheet, c.OfHeroesState)
 STAGE: set[type[c.Command]] = ENDS | {c.StartQuest}
-TURNS: set[type[c.Command]] = {c.StartOverlordTurn, c.StartHeroTurn, c.EndTurn}
+TURNS: set[type[c.Command]] = {c.StartOverlordTurn, c.StartHeroTurn, c.EndTurn, c.StandUp}
 TRIGGERS: set[type[c.Command]] = {
     c.RecordPlotSpend,
     c.RecordPlotRefresh,

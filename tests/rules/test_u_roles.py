@@ -68,6 +68,7 @@ from tests.rules.roles import (
     turn,
     two_overlords,
     undone,
+    wounded,
 )
 from tests.rules.table import NOTE, Table
 
@@ -138,6 +139,10 @@ ROWS = [
     Row(before, c.AttackWithHero("Leoric", "blue"), OWN_OR_STEWARD),
     Row(before, c.AttackWithHero("Grisban", "blue"), {"stand-in"} | STEWARDS),
     Row(encounter, c.RestHero("Leoric"), OWN),
+    Row(wounded, c.SufferHero("Leoric", damage=1), TABLE),
+    Row(wounded, c.RecoverHero("Leoric", damage=1), TABLE),
+    Row(wounded, c.StandUp("Astarra"), TABLE),
+    Row(wounded, c.ReviveHero("Astarra", "Leoric"), TABLE),
     Row(before, c.StartQuest("x"), TABLE),
     Row(encounter, c.EndEncounter(), TABLE),
     Row(encounter, c.EndQuest(Winner.HEROES), TABLE),

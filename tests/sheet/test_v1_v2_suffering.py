@@ -9,7 +9,7 @@ from bot.rules.state import events as e
 from bot.rules.state import refusals as r
 from bot.rules.state.events import OnSheet
 from bot.rules.state.sheet import UNHURT, Vitals
-from tests.rules.table import BJORN, CARLA, LEORIC, MARA, NILS, OLGA, Table
+from tests.rules.table import BJORN, CARLA, LEORIC, MARA, NILS, OLGA, Table, of
 from tests.sheet.conftest import CREATE
 
 
@@ -55,7 +55,7 @@ def test_a_hero_has_each_condition_once(fight: Table) -> None:
 def test_forced_fatigue_beyond_stamina_becomes_damage(fight: Table) -> None:
     fight.play(BJORN, c.SufferHero("Leoric", fatigue=3))
     events = fight.play(OLGA, c.SufferHero("Leoric", fatigue=3))
-    assert list(events) == [
+    assert of(events, e.FatigueChanged, e.DamageChanged) == [
         e.FatigueChanged(LEORIC, 1, OnSheet.SUFFERED),
         e.DamageChanged(LEORIC, 2, OnSheet.OVERFLOW),
     ]

@@ -218,6 +218,7 @@ EVENTS: list[e.Event] = [
         )
     ),
     e.FatigueChanged(HERO, 0, e.OnSheet.FORTUNE),
+    e.SheetOpened(HERO, MoveNumber(4), 2),
     *(e.ConditionMet(HERO, word) for word in ("diseased", "poisoned", "stunned", "terrified")),
     e.ConditionMet(HERO, "doomed"),
     e.HeroKnockedOut(HERO),

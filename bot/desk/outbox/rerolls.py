@@ -11,7 +11,7 @@ from bot.pages.phrases.moves import Move
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.basics.places import fortune
 from bot.rules.rolling.table_rolls import changed_in
-from bot.rules.state.events import DiceRolled, Entry
+from bot.rules.state.events import DiceRolled, Entry, SheetOpened
 from bot.service.rules_service import RulesService
 
 A_READING = 100
@@ -67,6 +67,8 @@ class Rerolls:
 def changed(move: Move) -> Iterator[int]:
     """Give the rolls that a move changes, or whose heroes can now first pay for that or no more."""
     yield from changed_in(move.events)
+    opened = (event for event in move.events if isinstance(event, SheetOpened))
+    yield from (event.roll for event in opened if event.roll)
     for hero, roll in move.after.last_rolls.items():
         held, gained = move.after.fortune(hero), move.gain(fortune(hero))
         if gained and 0 in (held, held - gained):

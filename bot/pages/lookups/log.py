@@ -1,8 +1,9 @@
 """The log: what happened, newest first, filtered and in pages, with running balances."""
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 from bot.pages.lookups.card_account import account
 from bot.pages.page import Buttons, Page, Text, lines, row
@@ -20,6 +21,7 @@ from bot.rules.course.tally import tally
 from bot.rules.offers import Table
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign
+from bot.rules.state.counts import Count, changes
 from bot.rules.state.dungeon import Dungeon
 from bot.rules.state.events import Entry
 from bot.rules.state.replay import live
@@ -39,6 +41,7 @@ class Past:
     xp: int
     between: tuple[Entry, ...] = ()
     dungeon: Dungeon | None = None
+    sheets: Mapping[Count, int] = field(default_factory=dict)
 
     @property
     def number(self) -> int:
@@ -57,7 +60,9 @@ class Past:
         """Give it as a move to be told, with the balances of its time."""
         then = replace(campaign, tokens=self.tokens, xp=self.xp, dungeon=self.dungeon, questions=())
         seq = self.entries[-1].seq
-        return Move(at, self.number, self.entries, then, seq, between=self.between)
+        return Move(
+            at, self.number, self.entries, then, seq, between=self.between, held=self.sheets
+        )
 
 
 def history(log: Sequence[Entry]) -> list[Past]:
@@ -67,27 +72,47 @@ def history(log: Sequence[Entry]) -> list[Past]:
     balances = _balances(log, stand, {entries[-1].seq for entries in moves.values()})
     past = []
     for number, entries in moves.items():
-        tokens, xp, dungeon = balances[number]
+        held = balances[number]
         others = () if is_whole(entries) else between(entries, standing)
-        past.append(Past(tuple(entries), number in stand, tokens, xp, others, dungeon))
+        told = tuple(entries), number in stand, held.tokens, held.xp
+        past.append(Past(*told, others, held.dungeon, held.sheets))
     return past
+
+
+class _Balance(NamedTuple):
+    """What was held after an entry."""
+
+    tokens: dict[Place, int]
+    xp: int
+    dungeon: Dungeon | None
+    sheets: Mapping[Count, int]
 
 
 def _balances(
     log: Iterable[Entry], stand: Collection[int], last: Collection[int]
-) -> dict[MoveNumber, tuple[dict[Place, int], int, Dungeon | None]]:
-    """Give tokens, experience and a first-edition quest's counts after each move's last entry."""
+) -> dict[MoveNumber, _Balance]:
+    """Give tokens, experience, what the sheets hold, and a first-edition quest's counts.
+
+    Each as they are after a move's last entry.
+    """
     tokens: Counter[Place] = Counter()
-    after: dict[MoveNumber, tuple[dict[Place, int], int, Dungeon | None]] = {}
+    after: dict[MoveNumber, _Balance] = {}
     xp, dungeon = 0, None
+    sheets: dict[Count, int] = {}
     for entry in log:
         if entry.move in stand:
             tokens.update(ledger([entry.event]))
             xp += entry.event.amount if isinstance(entry.event, e.XpChanged) else 0
             dungeon = counted(dungeon, entry.event)
+            if isinstance(entry.event, e.SheetEvent):
+                sheets = _with(sheets, changes(entry.event))
         if entry.seq in last:
-            after[entry.move] = (dict(tokens), xp, dungeon)
+            after[entry.move] = _Balance(dict(tokens), xp, dungeon, sheets)
     return after
+
+
+def _with(sheets: Mapping[Count, int], changed: Mapping[Count, int]) -> dict[Count, int]:
+    return {**sheets, **{count: sheets.get(count, 0) + by for count, by in changed.items()}}
 
 
 def _by_move(log: Iterable[Entry]) -> dict[MoveNumber, list[Entry]]:

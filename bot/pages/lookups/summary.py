@@ -149,6 +149,7 @@ def _body(voice: Voice, counted: Tally) -> tuple[Block, ...]:
             _left_over(voice, counted),
         ),
         _section(voice, "page-summary-fortune", _fortune(voice, counted)),
+        _section(voice, "page-summary-vitals", suffered(voice, counted)),
         _section(voice, "page-summary-cards", accounts(voice, counted)),
     )
 
@@ -157,6 +158,18 @@ def _left_over(voice: Voice, counted: Tally) -> str:
     """Tell the threat that nobody spent, once the campaign is over."""
     amount = counted.left_over
     return voice.say("page-summary-left-over", amount=amount) if amount else ""
+
+
+def suffered(voice: Voice, counted: Tally) -> Iterator[str]:
+    """Tell what each hero went through, where the sheets were kept (V1)."""
+    for hero in counted.hurt():
+        yield voice.say(
+            "page-summary-suffered",
+            hero=voice.plain_hero(hero),
+            damage=counted.damage[hero],
+            fatigue=counted.fatigue[hero],
+            times=counted.knock_outs[hero],
+        )
 
 
 def _section(voice: Voice, title: str, told: Iterable[str]) -> Block:

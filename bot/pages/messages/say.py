@@ -7,7 +7,7 @@ from itertools import accumulate
 from bot.pages.messages import card_moments
 from bot.pages.messages.news import news
 from bot.pages.page import Accent, Block, Button, Buttons, Page, Style, Text, row
-from bot.pages.phrases import agents, asking, dungeon_steps, sheet_selects
+from bot.pages.phrases import agents, asking, dungeon_steps, sheet_selects, vitals_presses
 from bot.pages.phrases.headline import headline
 from bot.pages.phrases.lines import line
 from bot.pages.phrases.moves import Move
@@ -71,6 +71,9 @@ def page(move: Move, voice: Voice) -> Page:
 
 def briefly(move: Move, voice: Voice) -> Page:
     """Tell an undo or redo that was asked for by command: which move, and the pools since."""
+    if move.struck_by is not None:
+        told_part = Text(_lines(*_struck_part(move, voice), *closing_lines(move, voice)))
+        return Page((told_part, _buttons(move, voice)), accent(move))
     said = _shortly(headline(move, voice))
     told = struck(said) if move.is_undone else said
     text = Text(_lines(_mark(move, voice), told, *closing_lines(move, voice)))
@@ -107,7 +110,7 @@ def struck_page(told: Page) -> Page:
 def _live(move: Move, voice: Voice) -> Iterator[Block]:
     told, view = news(move, voice), View(voice, move.at)
     asked = [asking.asked(question, view) for question in move.questions]
-    yield Text(_lines(*told.head, *_called_for(move, voice)))
+    yield Text(_lines(*told.head, *_called_for(move, voice), *_struck_part(move, voice)))
     yield from (text for text, _ in asked)
     mark = _mark(move, voice) if move.redone_by is not None else ""
     yield Text(_lines(told.foot, mark, *closing_lines(move, voice)))
@@ -123,6 +126,14 @@ def _lists(move: Move, view: View) -> Iterator[Block]:
         yield from sheet_selects.of_step(view)
 
 
+def _struck_part(move: Move, voice: Voice) -> Iterator[str]:
+    """Say what was taken back of entries that are told together, while others stand."""
+    if move.struck_by is not None:
+        part = replace(move, entries=move.struck, struck=(), struck_by=None, parts=())
+        yield struck(_lines(*headline(part, voice)))
+        yield voice.say("taken-back", who=voice.person(move.struck_by))
+
+
 def _taken_back(move: Move, voice: Voice) -> Iterator[Block]:
     told = news(move, voice)
     yield Text(struck(_lines(*told.head, told.foot, *told.end)))
@@ -133,10 +144,14 @@ def _taken_back(move: Move, voice: Voice) -> Iterator[Block]:
 def _buttons(move: Move, voice: Voice) -> Buttons:
     view, number = View(voice, move.at), str(move.number)
     if move.is_undone:
-        redo = view.button(voice.say("button-redo"), Act.REDO, number, style=Style.PRIMARY)
+        again = str(move.to_redo or number)
+        redo = view.button(voice.say("button-redo"), Act.REDO, again, style=Style.PRIMARY)
         return row(redo)
-    undo = view.button(voice.say("button-undo"), Act.UNDO, number)
-    return row(*_next_steps(move, voice), undo if move.can_be_undone else None)
+    undo = view.button(voice.say("button-undo"), Act.UNDO, str(move.to_undo))
+    part = str(move.to_redo) if move.struck and move.to_redo else ""
+    redo_part = view.button(voice.say("button-redo"), Act.REDO, part) if part else None
+    last = undo if move.can_be_undone else None
+    return row(*_next_steps(move, voice), last, redo_part)
 
 
 def _mark(move: Move, voice: Voice) -> str:
@@ -192,6 +207,7 @@ def _next_steps(move: Move, voice: Voice) -> Iterator[Button]:
     for event in move.events:
         yield from _of_cards(event, move, view)
         yield from card_moments.offered(event, view)
+        yield from vitals_presses.after(event, view, move.events)
         yield from _of_the_course(event, move, view)
     if move.on_map:
         yield from well.offered(move, voice)

@@ -20,6 +20,7 @@ QUIET = (
     e.ActedFor,
     e.Asked,
     e.Answered,
+    e.SheetOpened,
     e.TakenBack,
     e.PlayedAgain,
 )
@@ -163,7 +164,7 @@ _VARIANTS: Mapping[type[Any], Callable[[Any], str]] = {
     e.DamageChanged: vitals_words.damage_variant,
     e.FatigueChanged: vitals_words.fatigue_variant,
     e.ConditionChanged: lambda event: "on" if event.on else "off",
-    e.HeroStood: lambda event: "helped" if event.by else "",
+    e.HeroStood: lambda event: "helped" if event.helper else "",
     e.RollCalled: lambda event: event.what.value,
     **party_words.VARIANTS,
     e.WellAttackDeclared: lambda event: event.kind.value,

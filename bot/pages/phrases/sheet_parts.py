@@ -40,7 +40,7 @@ def changed_lines(move: Move, voice: Voice) -> list[str]:
     """Write what a move changed on the sheets, an arrow from before it to after it."""
     if not move.sheet_spans:
         return []
-    values = Values(move.sheet_spans, move.after)
+    values = Values(move.sheet_spans, move.sheets)
     return [line for part in PARTS for line in part.changed(values, voice)]
 
 

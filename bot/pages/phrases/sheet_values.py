@@ -2,10 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
 
-from bot.rules.state import counts
-from bot.rules.state.campaign import Campaign
 from bot.rules.state.counts import Count, Kept
 
 Span = tuple[int, int]
@@ -16,16 +13,12 @@ class Values:
     """The counts that a move changed, from before it to after it, and all others as they are."""
 
     spans: Mapping[Count, Span]
-    after: Campaign
-
-    @cached_property
-    def _held(self) -> Mapping[Count, int]:
-        return counts.held(self.after)
+    held: Mapping[Count, int]
 
     def span(self, kept: Kept, owner: str = "", sort: str = "") -> Span:
         """Give a count before the move first changed it, and after it last did."""
         count = Count(kept, owner, sort)
-        now = self._held.get(count, 0)
+        now = self.held.get(count, 0)
         return self.spans.get(count, (now, now))
 
     def changes(self, kept: Kept, owner: str = "") -> bool:
@@ -34,6 +27,6 @@ class Values:
 
     def sorts(self, kept: Kept, owner: str) -> tuple[str, ...]:
         """Name the sorts that somebody has after the move."""
-        known = dict.fromkeys((*self._held, *self.spans))
+        known = dict.fromkeys((*self.held, *self.spans))
         found = (count.sort for count in known if count[:2] == (kept, owner))
         return tuple(sort for sort in found if self.span(kept, owner, sort)[1])

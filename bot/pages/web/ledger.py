@@ -7,6 +7,7 @@ from bot.pages.lookups.log import Past, cards_in, heroes_in, history
 from bot.pages.phrases.headline import headline
 from bot.pages.phrases.moves import Move
 from bot.pages.phrases.pools import closing_lines, pools_line, xp_line
+from bot.pages.phrases.sheet_parts import changed_lines
 from bot.pages.web.html import Html, element
 from bot.pages.web.markdown import moment
 from bot.pages.web.source import Source
@@ -108,7 +109,7 @@ class Ledger:
         if not self._source.has_pools:
             return closing_lines(move, voice)
         xp = [xp_line(move, voice)] if move.changes_xp else []
-        return [" · ".join([*xp, pools_line(move, voice)])]
+        return [" · ".join([*xp, pools_line(move, voice)]), *changed_lines(move, voice)]
 
     def _of(self, past: Past, found_in: Finding) -> Iterator[str]:
         """Name what a move is about; an event about no card at all has an empty key for it."""

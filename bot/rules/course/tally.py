@@ -12,6 +12,9 @@ from bot.rules.state import events as e
 _RESERVES = (e.Why.RESERVED, e.Why.RESERVE_RETURNED)
 _FORTUNE_USES = (e.Why.RECOVER_FATIGUE, e.Why.EXTRA_ACTION, e.Why.REROLL, e.Why.SHOP_CARD)
 
+# What goes to Health and Stamina as a hero falls was not suffered (V3).
+_ON_THE_GROUND = e.OnSheet.KNOCKED_OUT
+
 START, NOW = "start", "now"
 
 
@@ -29,6 +32,7 @@ class Tally:
     """Threat and fortune of a campaign by source and use; cards and heroes by their keys.
 
     By card: what was `flipped` to fortune for it, what it `brought`, what lies `reserved` on it.
+    By hero, where the sheets are kept: what each suffered, and how often that knocked one out.
     """
 
     quests: list[QuestLine] = field(default_factory=list)
@@ -49,6 +53,9 @@ class Tally:
     used: Counter[tuple[str, e.Why]] = field(default_factory=Counter)
     returned: Counter[str] = field(default_factory=Counter)
     defeats: Counter[str] = field(default_factory=Counter)
+    damage: Counter[str] = field(default_factory=Counter)
+    fatigue: Counter[str] = field(default_factory=Counter)
+    knock_outs: Counter[str] = field(default_factory=Counter)
 
     @property
     def spent_threat(self) -> int:
@@ -64,6 +71,10 @@ class Tally:
         """Name the heroes whose fortune moved, in the order of the first time."""
         spent = (hero for hero, _ in self.used)
         return tuple(dict.fromkeys([*self.given, *spent, *self.returned]))
+
+    def hurt(self) -> tuple[str, ...]:
+        """Name the heroes who suffered something, in the order of the first time."""
+        return tuple(dict.fromkeys([*self.damage, *self.fatigue, *self.knock_outs]))
 
     def spent(self, hero: str) -> int:
         """Count what a hero spent."""
@@ -124,8 +135,8 @@ def count(t: Tally, event: e.Event) -> None:
             t.drawn[card] += amount
         case e.CardsMayBeDrawn(card, amount):
             t.drawn[card] += amount
-        case e.HeroDefeated(hero):
-            t.defeats[hero] += 1
+        case e.HeroDefeated() | e.DamageChanged() | e.FatigueChanged() | e.HeroKnockedOut():
+            _count_fate(t, event)
         case _:
             pass
 
@@ -143,6 +154,22 @@ def _count_tokens(t: Tally, moved: e.TokensMoved) -> None:
             t.flipped[moved.card] += moved.amount
     elif moved.source.kind is PlaceKind.FORTUNE:
         _count_use(t, moved)
+
+
+def _count_fate(
+    t: Tally, event: e.HeroDefeated | e.DamageChanged | e.FatigueChanged | e.HeroKnockedOut
+) -> None:
+    match event:
+        case e.HeroDefeated(hero):
+            t.defeats[hero] += 1
+        case e.HeroKnockedOut(hero):
+            t.knock_outs[hero] += 1
+        case _ if event.amount < 0 or event.why is _ON_THE_GROUND:
+            pass
+        case e.DamageChanged(hero, amount):
+            t.damage[hero] += amount
+        case e.FatigueChanged(hero, amount):
+            t.fatigue[hero] += amount
 
 
 def _count_gain(t: Tally, moved: e.TokensMoved) -> None:

@@ -31,13 +31,13 @@ def stand(draft: Draft, command: c.StandUp) -> None:
 def revive(draft: Draft, command: c.ReviveHero) -> None:
     """Let another hero help a knocked-out one up."""
     hero = find.hero(draft, command.hero)
-    by = find.named_hero(draft.campaign, command.by)
+    helper = find.named_hero(draft.campaign, command.helper)
     draft.need(Right.TABLE)
     _need_down(draft, hero)
-    if by.key == hero.key:
+    if helper.key == hero.key:
         raise r.RevivesNobody(hero.key)
-    vitals.need_standing(draft, by)
-    draft.add(e.HeroStood(hero.key, by.key))
+    vitals.need_standing(draft, helper)
+    draft.add(e.HeroStood(hero.key, helper.key))
     _recover(draft, hero)
 
 

@@ -1,5 +1,6 @@
 """What somebody says that a hero suffers or recovers (V1, V2)."""
 
+from bot.rules.basics.keys import MoveNumber
 from bot.rules.basics.names import by_part
 from bot.rules.economy import find
 from bot.rules.economy.draft import Draft
@@ -12,22 +13,28 @@ from bot.rules.state.events import OnSheet
 from bot.rules.state.refusals import Right
 
 MOST = 20
+SPELL = 30
+"""Seconds between two entries that one message tells."""
 
 
 def suffer(draft: Draft, command: c.SufferHero) -> None:
     """Put damage, fatigue or a condition on a hero's sheet."""
     hero = find.hero(draft, command.hero)
     draft.need(Right.TABLE)
+    if (command.roll, hero.key) in draft.campaign.settled:
+        raise r.TableMovedOn
     condition = _need_something(draft, command)
     held = vitals.need_standing(draft, hero)
     if condition in held.conditions:
         raise r.HasCondition(hero.key, condition)
     if not command.forced:
         _need_room(draft, hero, command.fatigue)
+    _open(draft, hero, command.roll)
+    vitals.damage(draft, hero.key, command.damage, OnSheet.SUFFERED)
+    why = OnSheet.SUFFERED if command.forced else OnSheet.CHOSEN
+    vitals.fatigue(draft, hero.key, command.fatigue, why)
     if condition:
         vitals.afflict(draft, hero.key, condition, OnSheet.SUFFERED)
-    vitals.fatigue(draft, hero.key, command.fatigue, OnSheet.SUFFERED)
-    vitals.damage(draft, hero.key, command.damage, OnSheet.SUFFERED)
 
 
 def recover(draft: Draft, command: c.RecoverHero) -> None:
@@ -42,10 +49,22 @@ def recover(draft: Draft, command: c.RecoverHero) -> None:
         (command.damage and held.damage) or (command.fatigue and held.fatigue)
     ):
         raise r.NothingToRecover(hero.key)
+    _open(draft, hero)
     vitals.recover(draft, hero.key, command.damage, command.fatigue, OnSheet.RECOVERED)
     if condition:
         why = OnSheet.RECOVERED
         draft.add(e.ConditionChanged(hero.key, condition, on=False, why=why))
+
+
+def _open(draft: Draft, hero: Hero, roll: int = 0) -> None:
+    """Begin an entry; soon after the last of the same person on the same hero it goes on with it.
+
+    Each stays a move of its own. A steward's helping hand is told by itself.
+    """
+    last = draft.campaign.spells.get((draft.by.user, hero.key))
+    goes_on = last is not None and not draft.events and 0 <= draft.now - last.at <= SPELL
+    host = last.host if last is not None and goes_on else MoveNumber(0)
+    draft.add(e.SheetOpened(hero.key, host, roll))
 
 
 def _need_something(draft: Draft, command: c.SufferHero | c.RecoverHero) -> str:

@@ -25,7 +25,7 @@ from bot.rules.state.dungeon import Dungeon
 from bot.rules.state.party import EMPTY as EMPTY_PARTY
 from bot.rules.state.party import Party
 from bot.rules.state.questions import Question
-from bot.rules.state.sheet import UNHURT, Vitals
+from bot.rules.state.sheet import UNHURT, Spell, Vitals
 from bot.rules.well.state import START as EMPTY_MAP
 from bot.rules.well.state import WellState
 
@@ -199,6 +199,11 @@ class Campaign:
     # Of this turn: whom the last attack was at, and how much damage came last, at one go.
     target: str = ""
     hurt: tuple[str, int] = ("", 0)
+    # What whoever enters something on a hero's sheet may go on with, and which moves have done so.
+    spells: dict[tuple[UserId, str], Spell] = field(default_factory=dict)
+    hosts: dict[MoveNumber, MoveNumber] = field(default_factory=dict)
+    # The rolls whose damage or fatigue is on a hero's sheet.
+    settled: tuple[tuple[int, str], ...] = ()
     tokens: dict[Place, int] = field(default_factory=dict)
     xp: int = 0
     deck: DeckKey = NO_DECK

@@ -78,10 +78,9 @@ class OfTheSheet(OfSecondEdition, frozen=True):
 
 
 class OfHeroesState(OfSecondEdition, frozen=True):
-    """A command about damage, fatigue and conditions, which others wait for as little (V)."""
+    """A command about damage, fatigue and conditions (V)."""
 
     level: ClassVar[Track] = Track.EVERYTHING
-    touches: ClassVar[Touches] = NOTHING
 
 
 class CreateCampaign(OfBothEditions, frozen=True):
@@ -242,19 +241,23 @@ class RestHero(OfSecondEdition, frozen=True):
 class SufferHero(OfHeroesState, frozen=True):
     """Say that a hero suffers damage, fatigue or a condition (V1).
 
-    Fatigue is forced on a hero, or suffered by choice: then there must be room for it (V2).
+    Fatigue is forced on a hero, or suffered by choice: then there must be room for it (V2). What a
+    `roll` has led to is entered once.
     """
 
+    touches: ClassVar[Touches] = NOTHING
     hero: str | None
     damage: int = 0
     fatigue: int = 0
     condition: str = ""
     forced: bool = True
+    roll: int = 0
 
 
 class RecoverHero(OfHeroesState, frozen=True):
     """Say that a hero recovers damage or fatigue, or is rid of a condition (V1)."""
 
+    touches: ClassVar[Touches] = NOTHING
     hero: str | None
     damage: int = 0
     fatigue: int = 0
@@ -264,14 +267,16 @@ class RecoverHero(OfHeroesState, frozen=True):
 class StandUp(OfHeroesState, frozen=True):
     """Let a knocked-out hero stand up (V4)."""
 
+    touches: ClassVar[Touches] = TURN
     hero: str | None
 
 
 class ReviveHero(OfHeroesState, frozen=True):
-    """Let another hero revive a knocked-out one (V4)."""
+    """Let another hero, the helper, revive a knocked-out one (V4)."""
 
+    touches: ClassVar[Touches] = NOTHING
     hero: str | None
-    by: str
+    helper: str
 
 
 class StartQuest(OfBothEditions, frozen=True):

@@ -89,6 +89,7 @@ class OnSheet(StrEnum):
     """Why damage, fatigue or a condition came onto a hero's sheet or went (V)."""
 
     SUFFERED = "suffered"
+    CHOSEN = "chosen"
     RECOVERED = "recovered"
     OVERFLOW = "overflow"
     CARD = "card"
@@ -756,6 +757,17 @@ class ConditionGiven(Stored, frozen=True):
     hero: HeroKey = ""
 
 
+class SheetOpened(Stored, frozen=True):
+    """Somebody enters something on a hero's sheet, perhaps what a roll has led to (V1).
+
+    Shortly after that person's last entry there, the message of the move `told_with` tells it too.
+    """
+
+    hero: HeroKey
+    told_with: MoveNumber = MoveNumber(0)
+    roll: int = 0
+
+
 class DamageChanged(Stored, frozen=True):
     """The damage on a hero's sheet went up or down (V1)."""
 
@@ -798,10 +810,10 @@ class HeroKnockedOut(Stored, frozen=True):
 
 
 class HeroStood(Stored, frozen=True):
-    """A hero who lay on the ground stands again; `by` another, where that one helped (V4)."""
+    """A hero who lay on the ground stands again; `helper` is another, who helped (V4)."""
 
     hero: HeroKey
-    by: HeroKey = ""
+    helper: HeroKey = ""
     why: OnSheet = OnSheet.STOOD
 
 
@@ -1410,7 +1422,8 @@ PartyEvent = (
 
 
 VitalsEvent = (
-    DamageChanged
+    SheetOpened
+    | DamageChanged
     | FatigueChanged
     | ConditionChanged
     | ConditionMet

@@ -168,6 +168,8 @@ def _apply(c: Campaign, event: e.Event) -> None:
             _control(c, hero, card)
         case e.AttackSaved(hero, dice):
             _hero(c, hero, lambda held: replace(held, attack=dice))
+        case e.SheetOpened(hero, _, roll):
+            c.settled = (*c.settled, (roll, hero)) if roll else c.settled
         case e.DamageChanged(hero, amount):
             _vitals(c, hero, lambda held: held.hurt(amount))
             last, before = c.hurt
@@ -509,7 +511,7 @@ def _end_encounter(c: Campaign) -> None:
 
 def _begin_turn(c: Campaign, hero: str) -> None:
     c.turn, c.last_rolls, c.recalled, c.controlled = Turn(hero), {}, {}, ""
-    c.announced, c.resting = (), ()
+    c.announced, c.resting, c.spells = (), (), {}
     c.target, c.hurt = "", NOBODY_HURT
     if c.dungeon is not None:
         c.dungeon = dungeon.new_turn(c.dungeon)

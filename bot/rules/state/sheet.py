@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass, replace
 
+from bot.rules.basics.keys import MoveNumber
+
 
 @dataclass(frozen=True, slots=True)
 class Vitals:
@@ -30,3 +32,14 @@ class Vitals:
 
 
 UNHURT = Vitals()
+
+
+@dataclass(frozen=True, slots=True)
+class Spell:
+    """Entries of one person on one hero, shortly after each other: one message tells them.
+
+    `host` is the move that the message belongs to, `at` when the newest was made, unix seconds.
+    """
+
+    host: MoveNumber
+    at: int

@@ -305,6 +305,11 @@ shopping-last-call = Last call: { $amount } fortune will return to the supply wh
 hero-gain = { $hero } +{ $amount }
 hero-loss = { $hero } { $amount }
 
+# --- entries that have no message of their own
+
+entered-on-board = Entered; the board shows it.
+entered-with-another = Entered; the message of the entry before it shows it too.
+
 # --- tests and dice
 
 event-hero-tested = { $hero } { $passed ->
@@ -333,7 +338,7 @@ event-condition-changed-off = { $hero } is no longer { $condition }.
 event-condition-met = { $hero } is { $condition }: { $way }.
 event-hero-knocked-out = { $hero } is knocked out.
 event-hero-stood = { $hero } stands up.
-event-hero-stood-helped = { $by } revives { $hero }.
+event-hero-stood-helped = { $helper } revives { $hero }.
 event-sheets-cleared = Clean-up takes damage, fatigue and conditions off { $heroes }.
 event-condition-given = { $hero }: { $condition }.
 event-condition-given-target = The target: { $condition }.

@@ -276,6 +276,13 @@ page-account-drawn = brought { $amount ->
         [one] 1 Overlord card
        *[other] { $amount } Overlord cards
     }
+page-summary-vitals = **What the heroes went through**
+page-summary-suffered = - { $hero }: { $damage } damage, { $fatigue } fatigue{ $times ->
+        [0] {""}
+        [1] , knocked out once
+        [2] , knocked out twice
+       *[other] , knocked out { $times } times
+    }
 page-summary-fortune = **Fortune of the heroes**
 page-summary-hero = - { $hero }: { $given } given, { $spent ->
         [0] 0 spent

@@ -15,3 +15,16 @@ condition-cost-damage = { $amount } damage
 condition-way-action = an action takes it off
 condition-way-turn-end = it goes as the turn ends with no enemy in sight
 condition-way-unknown = see your card
+
+# --- one hero's panel
+
+panel-title = ## { $hero }
+panel-damage = { $amount } damage
+panel-fatigue = { $amount } fatigue (by choice)
+panel-forced = { $amount } fatigue (forced)
+panel-heal = { $amount } damage less
+panel-ease = { $amount } fatigue less
+panel-lose = No longer { $condition }
+panel-stand = Stand up
+panel-revive = Revived by { $helper }
+panel-select-condition = A condition …

@@ -56,7 +56,7 @@ title-fatigue-changed-recovered = { $hero } recovers { $recovered } fatigue
 title-condition-changed-on = { $hero }: { $condition }
 title-condition-changed-off = { $hero } is no longer { $condition }
 title-hero-stood = { $hero } stands up
-title-hero-stood-helped = { $by } revives { $hero }
+title-hero-stood-helped = { $helper } revives { $hero }
 title-hero-rested = { $hero } rests
 
 # --- quests, encounters, turns

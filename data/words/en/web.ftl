@@ -30,6 +30,12 @@ web-filter-card = Card
 web-filter-card-all = All cards
 web-hero-fortune = { $held } fortune now, { $given } given so far
 web-hero-uses = Spent on { $uses }
+web-hero-suffered = Suffered { $damage } damage and { $fatigue } fatigue{ $times ->
+        [0] {""}
+        [1] , was knocked out once
+        [2] , was knocked out twice
+       *[other] , was knocked out { $times } times
+    }
 web-hero-fell = { $times ->
         [0] Never fell
         [1] Fell once
