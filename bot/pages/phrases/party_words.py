@@ -30,7 +30,7 @@ def changed_party(values: Values, voice: Voice) -> Iterator[str]:
     """Write what a move changed."""
     if values.changes(Kept.GOLD):
         yield voice.say("sheet-gold", gold=voice.span(*values.span(Kept.GOLD)))
-    heroes = [key for key in values.after.names if values.changes(Kept.XP, key)]
+    heroes = [key for key in voice.campaign.names if values.changes(Kept.XP, key)]
     if heroes:
         yield _xp(voice, ((key, voice.span(*values.span(Kept.XP, key))) for key in heroes))
     if values.changes(Kept.HAND):
