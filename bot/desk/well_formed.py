@@ -14,6 +14,7 @@ from bot.pages.lookups.summary import DETAILS
 from bot.pages.lookups.verifying import PROOF
 from bot.pages.lookups.well import MAP
 from bot.pages.phrases.asking import GROUP
+from bot.pages.phrases.stages import ENTER_SHEET
 from bot.pages.phrases.vitals_presses import ON_BOARD
 from bot.pages.presses import PARTED, Act, Press
 from bot.pages.well.pressing import DODGE
@@ -47,6 +48,8 @@ def _row(*parts: str) -> re.Pattern[str]:
     return re.compile(_PART.join(f"(?:{part})" for part in parts) + rf"(?:{_PART}.*)?", re.DOTALL)
 
 
+# Forms about something that the press names.
+_ABOUT = f"{GROUP}|{DODGE}|{ENTER_SHEET}"
 _REWARDS = f"{_one_of(Reward)}|{ASKED}"
 _NOTHING, _WHATEVER = re.compile(""), re.compile(".*", re.DOTALL)
 _ARGUMENTS: Mapping[Act, re.Pattern[str]] = {
@@ -83,7 +86,7 @@ _ARGUMENTS: Mapping[Act, re.Pattern[str]] = {
     Act.SELL_ITEM: _only(_NUMBER, _NAME),
     Act.SET_ACT: _row(_one_of(CampaignAct)),
     Act.CHOOSE_DECK: re.compile(rf"(?:{_ANY}{_PART})?{_NAME}"),
-    Act.OPEN: re.compile(rf"(?:{GROUP}|{DODGE}){_PART}{_NAME}|(?!{GROUP}|{DODGE}){_NAME}"),
+    Act.OPEN: re.compile(rf"(?:{_ABOUT}){_PART}{_NAME}|(?!{_ABOUT}){_NAME}"),
     Act.IMPORT: _only(_NAME, _NAME),
     Act.FORGET_ME: _only("ask|yes|no"),
     Act.CONFIRM: _only(_NAME),

@@ -15,8 +15,8 @@ from bot.rules.first import attacks, boulders, dungeon, maps, spending, tokens
 from bot.rules.first import quests as first_quests
 from bot.rules.printed.box import Box
 from bot.rules.rolling import rolls
+from bot.rules.sheet import entering, learning, overlord_cards, purse, shop, standing, suffering
 from bot.rules.sheet import following as sheets
-from bot.rules.sheet import learning, overlord_cards, purse, shop, standing, suffering
 from bot.rules.state import commands as c
 from bot.rules.state import refusals as r
 from bot.rules.state.campaign import Campaign
@@ -210,6 +210,8 @@ def _carry_out(draft: Draft, command: c.Command) -> None:
             shop.add(draft, command)
         case c.TakeClass():
             learning.take_class(draft, command)
+        case c.EnterSheet():
+            entering.enter(draft, command)
         case c.LearnSkill():
             learning.learn(draft, command)
         case c.ChangeHeroXp():

@@ -196,6 +196,7 @@ ROWS = [
     Row(sheets, c.TakeClass("Leoric", "Necromancer"), OWN_OR_STEWARD),
     Row(phase_with_sheets(Step.SPEND_XP), c.LearnSkill("Brunhild", "Advance"), OWN_OR_STEWARD),
     Row(sheets, c.LearnSkill("Leoric", "Guard", owned=True), STEWARDS),
+    Row(sheets, c.EnterSheet("Leoric", "Necromancer", 2), STEWARDS),
     Row(sheets, c.ChangeHeroXp("Leoric", 1, NOTE), STEWARDS),
     Row(sheets, c.ChangeHand(1), OVERLORDS),
     Row(sheets, c.LearnOverlordCard("Schemes", owned=True), OVERLORDS),

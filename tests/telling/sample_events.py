@@ -68,6 +68,7 @@ EVENTS: list[e.Event] = [
     e.HeroXpChanged(HERO, -2, "a slip"),
     e.ClassTaken(HERO, "Knight", "", ("Oath of Honor",), ("Iron Longsword",)),
     e.ClassTaken(HERO, "Avenger", "Disciple", ("Justicar",), ()),
+    e.SheetEntered(HERO, 3, ("Guard",), ("Chainmail",)),
     e.SkillLearnt(HERO, "Guard", 2),
     e.SkillLearnt(HERO, "Guard", 0, owned=True),
     *(e.HandChanged(2, why, "a note") for why in e.HandWhy),

@@ -59,6 +59,7 @@ _OF_STEP = (
     | e.ItemBought
     | e.ItemSold
     | e.SkillLearnt
+    | e.SheetEntered
 )
 _LOOKS_BACK = e.BoulderRolled | e.PieceRemoved
 

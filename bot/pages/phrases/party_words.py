@@ -112,6 +112,11 @@ def _comes(event: e.ClassTaken, voice: Voice) -> dict[str, str | int]:
     return {"comes": comes}
 
 
+def _entered(event: e.SheetEntered, voice: Voice) -> dict[str, str | int]:
+    xp = [voice.say("entered-xp", xp=event.xp)] if event.xp else []
+    return {"things": voice.listed((*xp, *map(clean, (*event.skills, *event.items))))}
+
+
 def _noted(event: e.HandChanged, voice: Voice) -> dict[str, str | int]:
     noted = voice.say("event-hand-noted", note=clean(event.note)) if event.note else ""
     return {"lost": -event.amount, "noted": noted}
@@ -123,4 +128,5 @@ MORE: Mapping[type[Any], Any] = {
     e.ShopDealt: lambda event, voice: {"wares": wares(event.items, event.costs, voice)},
     e.ClassTaken: _comes,
     e.HandChanged: _noted,
+    e.SheetEntered: _entered,
 }

@@ -17,7 +17,7 @@ from bot.rules.state.campaign import Campaign
 from bot.rules.state.choices import NO, YES
 
 ADD_HERO, CHOOSE_DECK, START_QUEST = "add-hero", "choose-deck", "start-quest"
-NAME_OVERLORD = "name-overlord"
+NAME_OVERLORD, ENTER_SHEET = "name-overlord", "enter-sheet"
 NOW = "now"
 
 

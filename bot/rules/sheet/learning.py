@@ -23,12 +23,21 @@ def take_class(draft: Draft, command: c.TakeClass) -> None:
     """Take a class, or another while no skill is bought; a hybrid one asks what it takes along."""
     hero = find.hero(draft, command.hero)
     draft.need(Right.HERO_OR_STEWARD, hero)
-    taken, kit = _class(draft, hero, command.taken), draft.campaign.party.kit(hero.key)
+    taken = class_for(draft, hero, command.taken)
+    if taken.name == draft.campaign.party.kit(hero.key).taken and not taken.hybrid_with:
+        raise r.NothingToDo
+    become(draft, hero, taken)
+
+
+def become(draft: Draft, hero: Hero, taken: HeroClass, along: HeroClass | None = None) -> None:
+    """Let a hero be of a class; a hybrid one asks what it takes along, where that is not said."""
+    kit = draft.campaign.party.kit(hero.key)
     if kit.skills:
         draft.refuse(r.SkillsBought(hero.key, kit.taken))
-    if taken.name == kit.taken and not taken.hybrid_with:
-        raise r.NothingToDo
     _drop(draft, hero)
+    if along is not None:
+        _take(draft, hero, taken, along)
+        return
     if not taken.hybrid_with:
         _take(draft, hero, taken)
         return
@@ -135,7 +144,8 @@ def _drop(draft: Draft, hero: Hero) -> None:
             draft.add(e.Withdrawn(question.id))
 
 
-def _class(draft: Draft, hero: Hero, name: str) -> HeroClass:
+def class_for(draft: Draft, hero: Hero, name: str) -> HeroClass:
+    """Find a class that a hero may take."""
     fitting = classes_for(draft.box, hero)
     found = draft.box.sheet.hero_class(name) or by_part(name, fitting)
     if found is None:

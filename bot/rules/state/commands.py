@@ -631,6 +631,16 @@ class TakeClass(OfTheSheet, frozen=True):
     taken: str
 
 
+class EnterSheet(OfTheSheet, frozen=True):
+    """Enter at once what a hero had before: class, experience, and lists parted by commas (X2)."""
+
+    hero: str | None
+    classes: str = ""
+    xp: int = 0
+    skills: str = ""
+    items: str = ""
+
+
 class LearnSkill(OfTheSheet, frozen=True):
     """Buy a skill, or enter one that is `owned` for nothing (X2)."""
 
@@ -900,6 +910,7 @@ PartyCommand = (
     | GiveItem
     | AddItem
     | TakeClass
+    | EnterSheet
     | LearnSkill
     | ChangeHeroXp
     | ChangeHand

@@ -56,6 +56,8 @@ def changes(event: e.Event) -> Mapping[Count, int]:
             return {Count(Kept.XP, hero): amount for hero in heroes}
         case e.HeroXpChanged(hero, amount):
             return {Count(Kept.XP, hero): amount}
+        case e.SheetEntered(hero, xp):
+            return {Count(Kept.XP, hero): xp} if xp else {}
         case e.SkillLearnt(hero, cost=cost):
             return {Count(Kept.XP, hero): -cost}
         case e.HandChanged(amount):

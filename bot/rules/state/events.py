@@ -661,6 +661,15 @@ class ClassTaken(Stored, frozen=True):
     items: tuple[OwnName, ...]
 
 
+class SheetEntered(Stored, frozen=True):
+    """What a hero had before the bot kept it was entered at once (X2)."""
+
+    hero: HeroKey
+    xp: int
+    skills: tuple[OwnName, ...]
+    items: tuple[OwnName, ...]
+
+
 class SkillLearnt(Stored, frozen=True):
     """A hero learnt a skill for experience; an `owned` one was entered for none (X2)."""
 
@@ -1413,6 +1422,7 @@ PartyEvent = (
     | HeroesRewarded
     | HeroXpChanged
     | ClassTaken
+    | SheetEntered
     | SkillLearnt
     | HandChanged
     | BasicDeckChosen

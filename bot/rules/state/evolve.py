@@ -303,6 +303,7 @@ def _apply(c: Campaign, event: e.Event) -> None:
             | e.HeroesRewarded()
             | e.HeroXpChanged()
             | e.ClassTaken()
+            | e.SheetEntered()
             | e.SkillLearnt()
             | e.HandChanged()
             | e.BasicDeckChosen()

@@ -38,6 +38,8 @@ def after(party: Party, event: e.PartyEvent) -> Party:
             return _kit(party, hero, lambda kit: replace(kit, xp=kit.xp + amount))
         case e.ClassTaken(hero):
             return _kit(party, hero, lambda kit: _in_class(kit, event))
+        case e.SheetEntered(hero):
+            return _kit(party, hero, lambda kit: _entered(kit, event))
         case e.SkillLearnt(hero, skill, cost):
             return _kit(
                 party,
@@ -85,6 +87,13 @@ def _in_class(kit: Kit, event: e.ClassTaken) -> Kit:
     came = tuple(Item(item, starting=True) for item in event.items)
     classes = replace(kit, taken=event.taken, along=event.along, starting=event.skills)
     return replace(classes, items=(*came, *kept))
+
+
+def _entered(kit: Kit, event: e.SheetEntered) -> Kit:
+    """Give a kit with what a hero had before."""
+    items = (*kit.items, *map(Item, event.items))
+    skills = (*kit.skills, *event.skills)
+    return replace(kit, xp=kit.xp + event.xp, skills=skills, items=items)
 
 
 def _dearer(shop: tuple[ForSale, ...], item: str, amount: int) -> tuple[ForSale, ...]:

@@ -60,7 +60,9 @@ event-hero-xp-changed-gained = { $hero } gets { $amount } XP (“{ $note }”).
 event-hero-xp-changed-lost = { $hero } loses { $spent } XP (“{ $note }”).
 event-class-taken = { $hero } is a { $taken }.{ $comes }
 event-class-taken-along = { $hero } is a { $taken } and takes { $along } along.{ $comes }
+entered-xp = { $xp } XP
 event-class-comes = {" "}That brings { $things }.
+event-sheet-entered = { $hero } has this already: { $things }.
 event-skill-learnt = { $hero } learns { $skill } for { $cost } XP.
 event-skill-learnt-owned = { $hero } has { $skill } already; it is entered for no XP.
 event-hand-changed-quest = The overlord begins with { $amount ->
@@ -111,6 +113,8 @@ title-class-taken = { $hero }: { $taken }
 more-class-taken = { $comes }
 title-class-taken-along = { $hero }: { $taken } with { $along }
 more-class-taken-along = { $comes }
+title-sheet-entered = What { $hero } has already
+more-sheet-entered = { $things }.
 title-skill-learnt = { $hero } learns { $skill }
 more-skill-learnt = { $cost } XP.
 title-skill-learnt-owned = { $hero } has { $skill }
@@ -212,6 +216,16 @@ select-sell = Sell …
 select-sell-option = { $hero }: { $item } ({ $gold } gold)
 select-learn-card = Learn an Overlord card …
 button-learn-a-card = Learn an Overlord card
+
+button-enter-sheet = Enter a sheet
+form-enter-sheet = What the hero has already
+field-class = Class
+field-xp = Experience points
+field-skills = Skills
+field-items = Items
+hint-class = With a hybrid class the one taken along, such as Avenger, Disciple
+hint-xp = What is left to spend, 0 to 99
+hint-listed = Separated by commas
 
 # --- pages
 

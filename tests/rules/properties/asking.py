@@ -180,6 +180,7 @@ about_belongings = st.one_of(
     st.builds(c.AddItem, things, maybe_hero, notes),
     st.builds(c.TakeClass, maybe_hero, st.sampled_from(("Knight", "Avenger", "cook", ""))),
     st.builds(c.LearnSkill, maybe_hero, st.sampled_from(("Guard", "rage", "")), st.booleans()),
+    st.builds(c.EnterSheet, maybe_hero, things, amounts, things, things),
     st.builds(c.ChangeHeroXp, maybe_hero, amounts, notes),
     st.builds(c.ChangeHand, amounts, notes),
     st.builds(c.LearnOverlordCard, st.sampled_from(("Schemes", "x", "")), st.booleans()),
