@@ -7,6 +7,7 @@ of them; the median over rounds counts.
 """
 
 import asyncio
+import gc
 import multiprocessing
 import statistics
 import tempfile
@@ -48,6 +49,8 @@ async def compete(kind: type[Contestant], servers: Sequence[int], line: Connecti
             for server in servers:
                 await contestant.prepare(server)
             await contestant.settle()
+            gc.collect()
+            gc.freeze()  # as the running bot does once it is ready
             line.send(0.0)
             while (round_ := line.recv()) >= 0:
                 line.send(await seconds(contestant, servers, round_))

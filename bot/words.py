@@ -24,6 +24,7 @@ from bot import DATA
 
 WORDS = DATA / "words"
 FALLBACK = "en"
+_OWN = WORDS / FALLBACK
 
 # An entry begins at the margin and goes on until the next one; comments end with their line.
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*?(?=^-?[a-zA-Z][\w-]* *=|^#|\Z)", re.DOTALL | re.M)
@@ -160,8 +161,10 @@ class Words:
 
     @classmethod
     def load(cls, path: Path = WORDS) -> Self:
-        """Read the catalogues: one folder for each language."""
-        return cls({each.name: Catalogue.load(each) for each in path.iterdir() if each.is_dir()})
+        """Read the catalogues: one folder for each language; our own English is read already."""
+        folders = [each for each in path.iterdir() if each.is_dir()]
+        read = {each.name: Catalogue.load(each) for each in folders if each != _OWN}
+        return cls(read | {_OWN.name: ENGLISH} if _OWN in folders else read)
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -240,4 +243,4 @@ def locale_of(language: str) -> str:
     return name
 
 
-ENGLISH = Catalogue.load(WORDS / FALLBACK)
+ENGLISH = Catalogue.load(_OWN)

@@ -2,11 +2,11 @@
 
 import logging
 from collections.abc import Callable, Coroutine, Iterable, Iterator
-from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar, cast
 
 from discord import Interaction, app_commands
 from discord.app_commands import Choice, Namespace
+from msgspec import Struct
 
 from bot.desk.desk import Desk
 from bot.desk.typed import Listing
@@ -42,8 +42,7 @@ class Offered(Protocol):
         """The name, shown and sent."""
 
 
-@dataclass(frozen=True, slots=True)
-class Labelled:
+class Labelled(Struct, frozen=True):
     """A thing that is listed under a label of its own, and sent by its bare name."""
 
     name: str
@@ -51,8 +50,7 @@ class Labelled:
     label: str
 
 
-@dataclass(frozen=True, slots=True)
-class Typing:
+class Typing(Struct, frozen=True):
     """Somebody filling in a command: the table, the printed things, the other options so far."""
 
     table: Table
@@ -66,8 +64,7 @@ class Typing:
         return getattr(self.filled, option, None) or otherwise
 
 
-@dataclass(frozen=True, slots=True)
-class Names:
+class Names(Struct, frozen=True):
     """What an option may name: completed while somebody types, and all of it."""
 
     complete: Autocomplete

@@ -95,6 +95,7 @@ class FirstHeroesFile(FileModel):
 class FirstMonstersFile(FileModel):
     """first/monsters.toml."""
 
+    master: Annotated[str, Field(min_length=1)]
     monsters: Annotated[tuple[FirstMonster, ...], Field(min_length=1)]
 
 
@@ -152,9 +153,11 @@ def check_sheet(box: Box) -> None:
 
 
 def _first(path: Path) -> FirstBox:
+    monsters = _read(path / "monsters.toml", FirstMonstersFile)
     return FirstBox(
         heroes=_read(path / "heroes.toml", FirstHeroesFile).heroes,
-        monsters=_read(path / "monsters.toml", FirstMonstersFile).monsters,
+        monsters=monsters.monsters,
+        master=monsters.master,
         cards=_read(path / "overlord_cards.toml", OverlordCardsFile).cards,
         quests=_read(path / "quests.toml", FirstQuestsFile).quests,
         economy=_read(path / "economy.toml", EconomyFile).economy,

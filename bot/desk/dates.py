@@ -2,10 +2,10 @@
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta, timezone, tzinfo
 
 from babel.dates import get_timezone
+from msgspec import Struct
 
 from bot.pages.messages.next_date import UNKNOWN_ZONE
 from bot.rules.state.refusals import DateFar, DatePast, NoDate, NoTimeZone
@@ -52,8 +52,7 @@ _ZONES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Date:
+class Date(Struct, frozen=True):
     """A moment, and the zone in which it was read; `named` if whoever typed it said which."""
 
     at: datetime

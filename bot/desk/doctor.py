@@ -2,9 +2,9 @@
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 import discord
+from msgspec import Struct, field
 
 from bot.desk.desk import Desk
 from bot.desk.outbox.homes import address, question_links
@@ -20,8 +20,7 @@ from bot.rules.economy.people import need_steward, seated
 from bot.service.log_health import Ailment, Health, health
 
 
-@dataclass(slots=True)
-class Checkup:
+class Checkup(Struct):
     """What was found in one campaign, and what was done about it (keys of words)."""
 
     health: Health

@@ -3,12 +3,13 @@
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
-from dataclasses import replace
 
+from bot.desk.outbox.homes import find_roll
 from bot.desk.signs import BRIEF, MOVE, SUMMARY, sign
 from bot.desk.turns import Turns
 from bot.log.contract import Entries
 from bot.pages.lookups import dungeon_summary
+from bot.pages.lookups.behind_the_board import told_who_won
 from bot.pages.lookups.recap import with_recap
 from bot.pages.lookups.summary import quest_summary, summary
 from bot.pages.messages import rolls, say
@@ -19,6 +20,7 @@ from bot.pages.voice import View, Voice
 from bot.pages.well.calculator import calculator
 from bot.rules.basics.keys import CampaignAt, MoveNumber
 from bot.rules.basics.options import Edition
+from bot.rules.basics.stored import replace
 from bot.rules.course.so_far import summed
 from bot.rules.rolling.table_rolls import read_roll
 from bot.rules.state import events as e
@@ -77,13 +79,27 @@ class Drawing:
         if move.on_map:
             return await self._on_map(move, names)
         if not isinstance(move.events[0], e.RollCalled):
-            told = say.page(move, names)
+            told = say.page(move, names, await self._rerolled(move, names))
             return with_recap(told, View(names, move.at)) if await self._resumes(move) else told
         entries = move.entries
         if move.at.id:
             entries = tuple(await self._service.log.read(move.at, move.number - 1))
         view = RollView(read_roll(entries), names, move.at, move.number)
         return await asyncio.to_thread(rolls.page, view)
+
+    async def _rerolled(self, move: Move, names: Voice) -> str:
+        """Say what a roll at the table has come to by a move that rerolled a die of it (D4)."""
+        rerolls = (x.rerolled for x in move.events if isinstance(x, e.DiceRolled) and x.rerolled)
+        number = next(rerolls, 0)
+        log = self._service.log
+        first = await find_roll(log, move.at, number) if number and not move.is_undone else None
+        if first is None:
+            return ""
+        since = await log.read(move.at, first.move - 1)
+        entries = [entry for entry in since if entry.seq <= move.seq]
+        if not isinstance(entries[0].event, e.RollCalled):
+            return ""
+        return next(rolls.results(RollView(read_roll(entries), names, move.at, first.move)))
 
     async def _resumes(self, move: Move) -> bool:
         """Tell whether a quest starts so long after the last move that people have forgotten it."""
@@ -109,6 +125,11 @@ class Drawing:
         box = self._service.box_at_hand(move.at.server)
         names = Voice(move.after, box, self._words, language)
         return calculator(names, move.at)
+
+    def ended(self, move: Move, language: str) -> Page:
+        """Draw what stands where somebody was asked alone who won, in that person's language."""
+        box = self._service.box_at_hand(move.at.server)
+        return told_who_won(move.events, Voice(move.after, box, self._words, language))
 
     async def _on_map(self, move: Move, names: Voice) -> Page:
         return await asyncio.to_thread(say.map_page, move, await self._before(move), names)

@@ -2,11 +2,11 @@
 
 import io
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any, assert_never
 
 import discord
 from discord import ui
+from msgspec import Struct
 
 from bot.desk.buttons import SELECT_PREFIX, PressButton, PressSelect
 from bot.pages.fitting import fitted, shorten
@@ -40,8 +40,7 @@ STYLES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Built:
+class Built(Struct, frozen=True):
     """A message ready to send, once: the view, and the files its pictures point at."""
 
     view: ui.LayoutView

@@ -1,11 +1,11 @@
 """How messages are told apart: by a nonce while they are sent, by a sign in them ever after."""
 
 from collections.abc import Set
-from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
 import discord
+from msgspec import Struct
 
 from bot.pages.page import Page
 from bot.pages.phrases.moves import Move
@@ -41,8 +41,7 @@ def fingerprint(page: Page) -> str:
     return sha256(repr(page).encode()).hexdigest()[:16]
 
 
-@dataclass(frozen=True, slots=True)
-class Sought:
+class Sought(Struct, frozen=True):
     """How a message is known: by its sign, or, made by an earlier version, by its buttons."""
 
     sign: int

@@ -1,12 +1,12 @@
 """Did you mean: names near one that was refused, each a button that redoes the command."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from functools import partial
 from itertools import islice
 
 import discord
 from cachetools import TTLCache
+from msgspec import Struct
 
 from bot.desk import typed
 from bot.pages.messages.refusing import Meant
@@ -24,8 +24,7 @@ Play = Callable[..., Awaitable[None]]
 Redo = Callable[[discord.Interaction], Awaitable[None]]
 
 
-@dataclass(frozen=True, slots=True)
-class _Kept:
+class _Kept(Struct, frozen=True):
     """Whose suggestions they are, and what each of them does."""
 
     user: int

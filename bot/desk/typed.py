@@ -1,10 +1,10 @@
 """What somebody typed, kept with its interaction: to be carried out again with another name."""
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 import discord
+from msgspec import Struct
 
 from bot.rules.basics.names import key
 from bot.rules.state.commands import Command
@@ -17,8 +17,7 @@ Listing = Callable[[discord.Interaction], Awaitable[list[Names]]]
 Run = Callable[..., Awaitable[None]]
 
 
-@dataclass(frozen=True, slots=True)
-class Typed:
+class Typed(Struct, frozen=True):
     """A command: what carries it out, its options, and for each option what its list offers."""
 
     run: Run

@@ -1,7 +1,8 @@
 """Looks over an installation: data files, data folder, logs, token, commands, invitation."""
 
 from collections.abc import AsyncIterator
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from bot.box.box import BoxError, check_sheet, load_box
 from bot.desk.client import OverlordBot
@@ -23,8 +24,7 @@ from bot.service.log_health import Ailment, as_ailment, examined
 from bot.words import ENGLISH, Words
 
 
-@dataclass(frozen=True, slots=True)
-class CheckResult:
+class CheckResult(Struct, frozen=True):
     """One thing looked at: what to say of it (a key and its facts), and the exit code it is worth.
 
     That is 0 where all is well.

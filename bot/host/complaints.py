@@ -1,9 +1,8 @@
 """What keeps a command from being carried out, as a sentence's key, its facts, and an exit code."""
 
-from dataclasses import dataclass, field
-
 import aiohttp
 import discord
+from msgspec import Struct, field
 
 from bot.box.box import BoxError
 from bot.desk.registering import may_pass
@@ -36,8 +35,7 @@ _CLOSED_FOR_GOOD = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Complaint:
+class Complaint(Struct, frozen=True):
     """What to say to whoever started the bot, and how to exit."""
 
     key: str

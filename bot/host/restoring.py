@@ -4,10 +4,11 @@ import shutil
 import time
 from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 from sqlite3 import Error as SqliteError
+
+from msgspec import Struct, field
 
 from bot.box.box import load_box
 from bot.log import erased, file_care, putting_back
@@ -26,8 +27,7 @@ from bot.service.rules_service import RulesService
 from bot.words import ENGLISH
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     """One thing to say of it: a key and its facts, and whether it is well."""
 
     key: str

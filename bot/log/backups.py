@@ -12,9 +12,10 @@ import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import dataclass
 from pathlib import Path
 from random import SystemRandom
+
+from msgspec import Struct
 
 from bot.log.glance import beginning
 
@@ -118,8 +119,7 @@ class OntoThemselves(Exception):
     """Copies were to be put in the place of the files themselves, which may be open."""
 
 
-@dataclass(frozen=True, slots=True)
-class Copied:
+class Copied(Struct, frozen=True):
     """One server file, and what kept it from being copied (empty if nothing did)."""
 
     file: Path

@@ -5,13 +5,14 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Protocol
 
+from msgspec import Struct
+
 from bot.log.marks import Mark
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.state.events import Entry
 
 
-@dataclass(frozen=True, slots=True)
-class CampaignRow:
+class CampaignRow(Struct, frozen=True):
     """One line of a server's directory; `last` is the newest seq, `told` how far it was posted."""
 
     at: CampaignAt
@@ -22,8 +23,7 @@ class CampaignRow:
     last: int
 
 
-@dataclass(frozen=True, slots=True)
-class Post:
+class Post(Struct, frozen=True):
     """One message that told a move; `user` is 0 where it was not for one person alone."""
 
     move: int
@@ -56,8 +56,7 @@ class Snapshot:
     body: bytes = field(repr=False)
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(Struct, frozen=True):
     """What one append wrote, found again by its cause."""
 
     at: CampaignAt
@@ -73,8 +72,7 @@ class LogFaultKind(StrEnum):
     UNREADABLE = "unreadable"
 
 
-@dataclass(frozen=True, slots=True)
-class LogFault:
+class LogFault(Struct, frozen=True):
     """One finding; `campaign` and `seq` are 0 where none is meant, `detail` is for the host."""
 
     kind: LogFaultKind

@@ -6,8 +6,9 @@ not fit is named with the entry and the field it stands in.
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from bot.log.codec import Codec
 from bot.log.errors import UnreadableBody
@@ -30,8 +31,7 @@ _NUMBERS = {"seq": MOST_ENTRIES, "move": MOST_ENTRIES, "at": MOST_TIME, "by": MO
 Watch = Callable[[int], None]
 
 
-@dataclass(frozen=True, slots=True)
-class Export:
+class Export(Struct, frozen=True):
     """What a campaign's file holds: its entries, and the text of the group's own decks it uses."""
 
     entries: tuple[Entry, ...]

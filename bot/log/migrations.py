@@ -3,10 +3,11 @@
 import re
 import sqlite3
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from datetime import datetime
 from importlib.resources import files
 from pathlib import Path
+
+from msgspec import Struct
 
 from bot import __version__
 from bot.log import statements as sql
@@ -19,8 +20,7 @@ COPIES_KEPT = 3
 """So many copies of a kind are kept beside a server's file, the newest ones."""
 
 
-@dataclass(frozen=True, slots=True)
-class Schema:
+class Schema(Struct, frozen=True):
     """The newest version, the SQL that makes a fresh file, and per older version the next step."""
 
     version: int

@@ -5,9 +5,10 @@ version must go on being read.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Generic, TypeVar
+
+from msgspec import Struct
 
 from bot.log.contract import Note, Notes
 from bot.rules.basics.keys import CampaignAt
@@ -16,8 +17,7 @@ K = TypeVar("K", int, str)
 V = TypeVar("V")
 
 
-@dataclass(frozen=True, slots=True)
-class OfCampaign(Generic[V]):
+class OfCampaign(Struct, Generic[V], frozen=True):
     """A kind of which every campaign has one note at most."""
 
     key: str
@@ -42,8 +42,7 @@ class OfCampaign(Generic[V]):
         await notes.note_drop(at, self.key)
 
 
-@dataclass(frozen=True, slots=True)
-class OfServer(Generic[V]):
+class OfServer(Struct, Generic[V], frozen=True):
     """A kind of which every server has one note at most."""
 
     key: str
@@ -64,8 +63,7 @@ class OfServer(Generic[V]):
         await notes.note_drop(CampaignAt(server, 0), self.key)
 
 
-@dataclass(frozen=True, slots=True)
-class OfServerFor(Generic[K, V]):
+class OfServerFor(Struct, Generic[K, V], frozen=True):
     """A kind of which every server has one note for each of something: a user, a campaign."""
 
     prefix: str
@@ -95,8 +93,7 @@ class OfServerFor(Generic[K, V]):
         return f"{self.prefix}{one}"
 
 
-@dataclass(frozen=True, slots=True)
-class BoardPlace:
+class BoardPlace(Struct, frozen=True):
     """A message of ours, by its channel and its id."""
 
     channel: int
@@ -113,8 +110,7 @@ class BoardPlace:
         return f"{self.channel}:{self.message}"
 
 
-@dataclass(frozen=True, slots=True)
-class Answering:
+class Answering(Struct, frozen=True):
     """How Discord can be asked whether the move behind `seq` was answered, and in which channel.
 
     Earlier versions noted no channel; it is 0 then.
@@ -139,8 +135,7 @@ class Answering:
         return f"{self.seq}:{self.application}:{self.channel}:{self.token}"
 
 
-@dataclass(frozen=True, slots=True)
-class ErasedUpTo:
+class ErasedUpTo(Struct, frozen=True):
     """So many lines of a register of what was erased."""
 
     register: str

@@ -8,9 +8,10 @@ import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, suppress
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+
+from msgspec import Struct
 
 from bot.log import backups, file_care, marks
 from bot.log import statements as sql
@@ -34,8 +35,7 @@ Line = tuple[int, int, str]
 """An entry, as far as it is compared: its seq, its time, its kind. Names may have gone from it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Held:
+class Held(Struct, frozen=True):
     """What a file has of a campaign; `born` is the id that it was founded with."""
 
     id: int
@@ -44,8 +44,7 @@ class Held:
     lines: tuple[Line, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Loss:
+class Loss(Struct, frozen=True):
     """What is lost of a campaign: entries from a seq and a time on; all of it from seq 1 on."""
 
     name: str

@@ -1,9 +1,9 @@
 """Makes a page fit into one Discord message."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from bot.pages.page import Block, Button, Buttons, Page, Select, Text
+from bot.rules.basics.stored import replace
 
 MOST_TEXT = 4000
 MOST_PARTS = 40

@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from msgspec import Struct
+
 from bot.pages.presses import Press
 
 
@@ -22,15 +24,13 @@ class Style(StrEnum):
     DANGER = "danger"
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
+class Text(Struct, frozen=True):
     """A paragraph in Discord's markdown; user text in it is escaped already."""
 
     markdown: str
 
 
-@dataclass(frozen=True, slots=True)
-class Button:
+class Button(Struct, frozen=True):
     """One button; `label` is at most 80 characters."""
 
     label: str
@@ -39,23 +39,20 @@ class Button:
     disabled: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Link:
+class Link(Struct, frozen=True):
     """A button that opens an address."""
 
     label: str
     url: str
 
 
-@dataclass(frozen=True, slots=True)
-class Buttons:
+class Buttons(Struct, frozen=True):
     """Buttons in a row; more than five wrap into further rows."""
 
     buttons: tuple[Button | Link, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(Struct, frozen=True):
     """One line of a select; `value` takes the place of the press's last argument."""
 
     label: str
@@ -63,8 +60,7 @@ class Option:
     description: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Select:
+class Select(Struct, frozen=True):
     """A select of at most 25 options."""
 
     placeholder: str
@@ -72,8 +68,7 @@ class Select:
     options: tuple[Option, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Picture:
+class Picture(Struct, frozen=True):
     """A PNG picture with the alt text that says the same."""
 
     name: str
@@ -92,8 +87,7 @@ class Document:
 Block = Text | Buttons | Select | Picture | Document
 
 
-@dataclass(frozen=True, slots=True)
-class Page:
+class Page(Struct, frozen=True):
     """One message; by its sign, a number, it can be found again where it was not noted."""
 
     blocks: tuple[Block, ...]

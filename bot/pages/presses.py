@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import StrEnum
 from hashlib import sha256
+
+from msgspec import Struct
 
 from bot.rules.basics.keys import CampaignAt
 
@@ -33,12 +34,13 @@ class Act(StrEnum):
     END_TURN = "end-turn"  # hero, round
     END_ENCOUNTER = "end-encounter"  # place and name of its quest, encounter
     END_QUEST = "end-quest"  # winner, place and name of the quest
-    CONVERT_XP = "convert-xp"
+    CONVERT_XP = "convert-xp"  # quests ended, experience
     SPEND = "spend"  # use, hero
     SHOP = "shop"  # opens the pledge
     REROLL = "reroll"  # hero, die, roll number, rerolls of it so far
     ENHANCE = "enhance"  # roll, its roller, to range, to wounds
     REFRESH = "refresh"  # card, by its own text
+    TAKE_OFF = "take-off"  # card, how many lie there
     OWN_CARD = "own-card"  # card, exhaust or use
     OWN_REFRESH = "own-refresh"  # card, moment (from a select)
     AGENT_ATTACKED = "agent-attacked"
@@ -85,8 +87,7 @@ BOARD_MARK = f"{PREFIX}:{Act.BOARD}:"
 """How a custom id begins that only the live board has."""
 
 
-@dataclass(frozen=True, slots=True)
-class Press:
+class Press(Struct, frozen=True):
     """A press: what it does, at which server's which campaign (0: none), with which arguments."""
 
     act: Act

@@ -62,9 +62,7 @@ class Voice:
     def short_name(self, key: str) -> str:
         """Shorten a hero's name to its first word, where no other hero's begins with it."""
         name = self.campaign.names.get(key, key)
-        first = _first_word(name)
-        alike = [hero for hero in self.campaign.heroes.values() if _first_word(hero.name) == first]
-        return name.split()[0] if first and len(alike) == 1 else name
+        return _shortened(name, tuple(hero.name for hero in self.campaign.heroes.values()))
 
     def short_hero(self, key: str) -> str:
         """Name a hero as shortly as can be, without emphasis."""
@@ -186,6 +184,14 @@ class View:
     def look(self, label: str, name: str, *args: str, off: bool = False) -> Button:
         """Make a button that shows another page."""
         return self.button(label, Act.SHOW, name, *args, off=off)
+
+
+@lru_cache(maxsize=1024)
+def _shortened(name: str, heroes: tuple[str, ...]) -> str:
+    """Give the first word, if one hero's name alone begins with it: asked all over every board."""
+    first = _first_word(name)
+    alike = [hero for hero in heroes if _first_word(hero) == first]
+    return name.split(maxsplit=1)[0] if first and len(alike) == 1 else name
 
 
 def _first_word(name: str) -> str:

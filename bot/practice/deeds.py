@@ -1,11 +1,11 @@
 """What one person types and does in one instant, and what came of it while it is watched."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, field
 from pathlib import Path, PurePath
 from typing import Any
 
 import simcord
+from msgspec import Struct, field
 from simcord import ChannelHandle, MemberActor
 
 from bot.practice import reading
@@ -83,8 +83,7 @@ def _choice(choices: list[Mapping[str, Any]], value: str) -> object:
     return value
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
+class Call(Struct, frozen=True):
     """Somebody uses a slash command."""
 
     who: str
@@ -92,16 +91,14 @@ class Call:
     options: Mapping[str, Typed] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class Push:
+class Push(Struct, frozen=True):
     """Somebody presses the button or picks the option with this label."""
 
     who: str
     label: str
 
 
-@dataclass(frozen=True, slots=True)
-class Choose:
+class Choose(Struct, frozen=True):
     """Somebody chooses in the menu of a member, by name, or of a message that is seen."""
 
     who: str

@@ -1,7 +1,8 @@
 """What stops a rehearsal, as typed data; the sentences stand in the catalogue."""
 
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from bot.words import ENGLISH
 
@@ -18,8 +19,7 @@ class PracticeFault(Exception):
         self.facts = facts
 
 
-@dataclass(frozen=True, slots=True)
-class At:
+class At(Struct, frozen=True):
     """Where a line of a script stands: file, line number from 1, and its text; 0 is the file."""
 
     file: str

@@ -4,12 +4,12 @@ import asyncio
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from html import escape
 from string import Template
 from typing import Any, TypeVar
 
 from aiohttp import web
+from msgspec import Struct
 
 from bot import DATA
 
@@ -29,32 +29,28 @@ _Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
+class Way(Struct, frozen=True):
     """One way in: what it is called, and its address, which lets whoever has it act."""
 
     name: str
     url: str
 
 
-@dataclass(frozen=True, slots=True)
-class Door:
+class Door(Struct, frozen=True):
     """A way in that is told of: what awaits whoever opens it."""
 
     way: Way
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Picture:
+class Picture(Struct, frozen=True):
     """A picture in PNG, and the same in words."""
 
     drawn: bytes
     told: str
 
 
-@dataclass(frozen=True, slots=True)
-class Lobby:
+class Lobby(Struct, frozen=True):
     """What the page shows once the table is set: doors, everybody's ways, a picture if any."""
 
     doors: Sequence[Door]

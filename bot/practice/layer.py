@@ -6,13 +6,13 @@ offers no seam for that, so its server is used beyond its public face, as in pat
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from html import escape
 from string import Template
 from typing import Any
 
 import simcord
 from aiohttp import web
+from msgspec import Struct, field
 
 from bot.practice import projection
 from bot.practice.faults import say
@@ -25,8 +25,7 @@ _TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)
 _TOOLBAR = re.compile(r'<header class="preview-toolbar"[^>]*>')
 
 
-@dataclass(frozen=True, slots=True)
-class Surroundings:
+class Surroundings(Struct, frozen=True):
     """What the page of one person in one place says of itself, and where it leads.
 
     `press` is the label to be marked; `places` are this person's pages by the place's name,

@@ -3,9 +3,10 @@
 `who` acts: "olga", or "olga@dm" for olga's direct messages with the bot.
 """
 
-from dataclasses import dataclass
 from pathlib import PurePath
 from typing import Literal
+
+from msgspec import Struct
 
 from bot.practice.faults import At
 
@@ -13,8 +14,7 @@ Value = str | PurePath
 Where = Literal["post", "private", "dm", "board"]
 
 
-@dataclass(frozen=True, slots=True)
-class Slash:
+class Slash(Struct, frozen=True):
     """Somebody uses a slash command: its words, and its options as typed."""
 
     at: At
@@ -23,8 +23,7 @@ class Slash:
     options: tuple[tuple[str, Value], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Click:
+class Click(Struct, frozen=True):
     """Somebody presses a button or picks an option of a select, by its label."""
 
     at: At
@@ -32,8 +31,7 @@ class Click:
     label: str
 
 
-@dataclass(frozen=True, slots=True)
-class Fill:
+class Fill(Struct, frozen=True):
     """Somebody fills one field of the modal that is open."""
 
     at: At
@@ -42,46 +40,40 @@ class Fill:
     value: str
 
 
-@dataclass(frozen=True, slots=True)
-class Seed:
+class Seed(Struct, frozen=True):
     """Every source of dice starts anew from this number."""
 
     at: At
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class Force:
+class Force(Struct, frozen=True):
     """The next dice of these colours show these faces, in order."""
 
     at: At
     faces: tuple[tuple[str, str], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Restart:
+class Restart(Struct, frozen=True):
     """The bot ends and starts again on the same data."""
 
     at: At
 
 
-@dataclass(frozen=True, slots=True)
-class Resend:
+class Resend(Struct, frozen=True):
     """Discord delivers the last interaction a second time."""
 
     at: At
 
 
-@dataclass(frozen=True, slots=True)
-class Advance:
+class Advance(Struct, frozen=True):
     """Time passes, in seconds."""
 
     at: At
     seconds: float
 
 
-@dataclass(frozen=True, slots=True)
-class Toward:
+class Toward(Struct, frozen=True):
     """Something happens to one person: the DMs close or open, managing, leaving."""
 
     at: At
@@ -89,8 +81,7 @@ class Toward:
     user: str
 
 
-@dataclass(frozen=True, slots=True)
-class GoTo:
+class GoTo(Struct, frozen=True):
     """The next lines happen in this channel, or in this thread under the current channel."""
 
     at: At
@@ -98,8 +89,7 @@ class GoTo:
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class ExpectText:
+class ExpectText(Struct, frozen=True):
     """A message of the last act, or else the newest, contains or lacks this text."""
 
     at: At
@@ -109,8 +99,7 @@ class ExpectText:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class ExpectPage:
+class ExpectPage(Struct, frozen=True):
     """The newest page that was attached contains or lacks this text, as it stands in the file."""
 
     at: At
@@ -118,8 +107,7 @@ class ExpectPage:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class ExpectNone:
+class ExpectNone(Struct, frozen=True):
     """The last act created or edited no such message."""
 
     at: At
@@ -127,8 +115,7 @@ class ExpectNone:
     user: str
 
 
-@dataclass(frozen=True, slots=True)
-class ExpectRefused:
+class ExpectRefused(Struct, frozen=True):
     """The last act was refused and the log did not grow."""
 
     at: At

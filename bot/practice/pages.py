@@ -8,10 +8,10 @@ message under it is still the one that was seen.
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import simcord
+from msgspec import Struct
 
 from bot.practice import layer, projection, reading
 from bot.practice.front_page import whole
@@ -25,8 +25,7 @@ _ON_ONE_MESSAGE = frozenset(
 _IN_VIEW = 40
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
+class Seat(Struct, frozen=True):
     """Somebody, the first of the viewers, before one channel; the others may be viewed as too.
 
     `press` begins the label of what this person should find first, on a message for everybody.
@@ -47,16 +46,14 @@ class Seat:
         return f"#{self.channel.name}" if self.channel.name else f"@{BOT_NAME}"
 
 
-@dataclass(frozen=True, slots=True)
-class Aim:
+class Aim(Struct, frozen=True):
     """What somebody should find first: a message, and the label of what is pressed there."""
 
     message: int
     label: str
 
 
-@dataclass(slots=True)
-class Room:
+class Room(Struct):
     """A seat and its page in the browser, with the last change that is drawn there."""
 
     seat: Seat

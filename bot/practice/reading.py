@@ -5,8 +5,9 @@ Works on the wire form of messages and modals (plain dictionaries), so it knows 
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any, Literal
+
+from msgspec import Struct
 
 Part = Mapping[str, Any]
 Names = Callable[[str, int], str]
@@ -32,8 +33,7 @@ _BACK = re.compile(r"[\U000f0000-\U000f007f]")
 Kind = Literal["text", "choice", "radio", "people", "tick"]
 
 
-@dataclass(frozen=True, slots=True)
-class Control:
+class Control(Struct, frozen=True):
     """One thing to press: a button (`value` None), or one option of a select.
 
     In a select of people every known name is an option.
@@ -46,8 +46,7 @@ class Control:
     people: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Field:
+class Field(Struct, frozen=True):
     """One field of a modal: its label, what it takes, and its options (label, value)."""
 
     label: str

@@ -1,15 +1,15 @@
 """Messages as the cast sees them, and which of them answer an expectation."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from bot.practice.lines import Where
 from bot.practice.reading import Control, flat
 
 
-@dataclass(frozen=True, slots=True)
-class Seen:
+class Seen(Struct, frozen=True):
     """One message of the bot as it stands: where, for whom, its text, what can be pressed.
 
     `hidden` says that Discord shows it to `private_to` alone. An answer to a press in a DM is
@@ -52,8 +52,7 @@ class Seen:
         return user == (self.private_to if where == "private" else self.dm_of)
 
 
-@dataclass(frozen=True, slots=True)
-class ActResult:
+class ActResult(Struct, frozen=True):
     """What one act led to: the messages created or edited, as they stand now, oldest first.
 
     `unanswered` counts interactions the bot left without an answer, `modals` who sees one now,

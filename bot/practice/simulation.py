@@ -8,12 +8,12 @@ says why it is needed.
 import contextlib
 from collections.abc import Iterator, Mapping, MutableMapping
 from copy import deepcopy
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
 import discord
 import simcord
+from msgspec import Struct
 from simcord import _settlement, interactions
 from simcord.backend.models import Channel, Message
 
@@ -29,8 +29,7 @@ _PATIENCE = 30.0
 _CHAT_INPUT = 1
 
 
-@dataclass(frozen=True, slots=True)
-class MessageChange:
+class MessageChange(Struct, frozen=True):
     """The bot created or edited a message."""
 
     channel: int

@@ -2,8 +2,9 @@
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from bot import DATA
 from bot.practice.faults import say
@@ -17,8 +18,7 @@ from bot.practice.world import World
 SCRIPTS = DATA / "practice"
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(Struct, frozen=True):
     """What is played in one channel: the script that sets it, and the one that shows it again."""
 
     channel: str
@@ -26,8 +26,7 @@ class Scene:
     again: Path
 
 
-@dataclass(frozen=True, slots=True)
-class Invitation:
+class Invitation(Struct, frozen=True):
     """A way in for one person; `press` begins the label of what awaits this person there."""
 
     key: str
@@ -36,8 +35,7 @@ class Invitation:
     press: str
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedTable:
+class PlayedTable(Struct, frozen=True):
     """What is played: who sits there, what in which channel, and where people are led in.
 
     Neither the cast nor the scenes must change order: ids follow it, and kept data knows people

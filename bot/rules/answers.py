@@ -100,6 +100,8 @@ def take_step(draft: Draft, step: q.Step) -> None:
             conditions.tested(draft, step)
         case q.NextTest():
             plot.next_test(draft, step)
+        case q.CountTests():
+            attribute_tests.count(draft, step)
         case q.AskDefeated():
             plot.ask_defeated(draft, step)
         case q.LetAgentGo():

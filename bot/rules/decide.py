@@ -11,7 +11,7 @@ from bot.rules.course import campaigns, quests, roster
 from bot.rules.economy import find, fortune, phase, threat
 from bot.rules.economy.draft import Decision, Draft
 from bot.rules.economy.people import Person, answerers
-from bot.rules.first import attacks, boulders, dungeon, maps, spending, tokens
+from bot.rules.first import arrivals, attacks, boulders, dungeon, maps, spending, tokens, wounds
 from bot.rules.first import quests as first_quests
 from bot.rules.printed.box import Box
 from bot.rules.rolling import rolls
@@ -156,6 +156,8 @@ def _carry_out(draft: Draft, command: c.Command) -> None:
             corrections.refresh(draft, command)
         case c.ExhaustPlotCard():
             corrections.exhaust(draft, command)
+        case c.TakeTokensOff():
+            corrections.take_off(draft, command)
         case c.RecordPlotSpend():
             corrections.record_spend(draft, command)
         case c.RecordPlotRefresh():
@@ -241,7 +243,9 @@ def _carry_out(draft: Draft, command: c.Command) -> None:
         case c.LoadPreset():
             maps.load_preset(draft, command)
         case c.PlaceFigure():
-            maps.place_figure(draft, command)
+            arrivals.place_figure(draft, command)
+        case c.PlaceMonsters():
+            arrivals.place_monsters(draft, command)
         case c.PlaceBoulder():
             maps.place_boulder(draft, command)
         case c.MovePiece():
@@ -268,6 +272,10 @@ def _carry_out(draft: Draft, command: c.Command) -> None:
             tokens.add_bleed(draft, command)
         case c.AddDaze():
             tokens.add_daze(draft, command)
+        case c.ChangeWounds():
+            wounds.change(draft, command)
+        case c.AdjustAttack():
+            attacks.adjust(draft, command)
         case c.OpenTreachery():
             spending.open_treachery(draft, command)
         case c.SwapWithTreachery():

@@ -1,9 +1,10 @@
 """What somebody could do now: candidates tried against the rules, those not refused kept."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from itertools import count
 from typing import TypeVar
+
+from msgspec import Struct
 
 from bot.rules.basics.dice import Rolled, Throw
 from bot.rules.basics.keys import NOBODY, UserId
@@ -48,8 +49,7 @@ class StillDice:
 _DICE = StillDice()
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Struct, frozen=True):
     """Somebody at a campaign's table, and the printed facts at hand."""
 
     campaign: Campaign
@@ -72,8 +72,7 @@ class Table:
         return self.sees_facedown or is_steward(self.campaign, self.by)
 
 
-@dataclass(frozen=True, slots=True)
-class Trigger:
+class Trigger(Struct, frozen=True):
     """A card that can be triggered, and what that costs; None where nobody has told it yet."""
 
     card: Card
@@ -238,6 +237,11 @@ def triggers_later(campaign: Campaign, box: Box, now: Iterable[Trigger]) -> tupl
 def cards_to_refresh(table: Table) -> tuple[Card, ...]:
     """Give the cards the asker may refresh by hand."""
     return legal(table, ((card, c.RefreshPlotCard(card.name)) for card in _known(table)))
+
+
+def cards_to_take_off(table: Table) -> tuple[Card, ...]:
+    """Give the cards off which, or off what they mark, the asker may take tokens."""
+    return legal(table, ((card, c.TakeTokensOff(card.name)) for card in _known(table)))
 
 
 def cards_to_exhaust(table: Table) -> tuple[Card, ...]:

@@ -1,7 +1,8 @@
 """Takes somebody's name out of the rosters and logs of a server: the moves stay, without it."""
 
 import asyncio
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.log.errors import UnreadableEvent
 from bot.log.notes import DECKS_BY, DMS
@@ -11,8 +12,7 @@ from bot.rules.state.events import Entry
 from bot.service.rules_service import RulesService
 
 
-@dataclass(frozen=True, slots=True)
-class Trace:
+class Trace(Struct, frozen=True):
     """What a campaign holds of somebody: their entries as they are without the name, and heroes.
 
     `heroes` are those they play now.

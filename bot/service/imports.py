@@ -7,7 +7,9 @@ event loop, in steps that are all short; its work has a limit, which no honest f
 import asyncio
 from collections.abc import Callable, Collection, Iterable
 from contextlib import AsyncExitStack
-from dataclasses import dataclass, replace
+from dataclasses import replace
+
+from msgspec import Struct
 
 from bot.box.deck_faults import DeckFaults
 from bot.box.decks import read_deck
@@ -32,8 +34,7 @@ MOST_USERS = 100
 Sayable = Callable[[tuple[Entry, ...], Campaign, Box], None]
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(Struct, frozen=True):
     """What a file holds, whole and sound: the log, the state it leads to, decks new to the server.
 
     `users` is everybody it names.

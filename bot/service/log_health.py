@@ -2,7 +2,8 @@
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.log.contract import CampaignLog, CampaignRow, Entries, LogFault, LogFaultKind
 from bot.log.errors import UnreadableEvent
@@ -12,8 +13,7 @@ from bot.rules.state.campaign import Campaign
 from bot.rules.state.events import Entry
 
 
-@dataclass(frozen=True, slots=True)
-class Ailment:
+class Ailment(Struct, frozen=True):
     """One thing that is wrong: a fault's or a problem's word, and the entry it is at (0: none)."""
 
     kind: str
@@ -21,8 +21,7 @@ class Ailment:
     detail: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Health:
+class Health(Struct, frozen=True):
     """What a campaign's log comes to; without a state where it cannot be read or is unsound."""
 
     row: CampaignRow

@@ -4,6 +4,7 @@ from collections import deque
 from dataclasses import dataclass, field
 
 from cachetools import LRUCache
+from msgspec import Struct
 
 from bot.rules.basics.keys import CampaignAt, UserId
 from bot.rules.economy.people import Person
@@ -37,8 +38,7 @@ class Request:
     token: str = field(default="", repr=False)
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(Struct, frozen=True):
     """What a command led to: the states around it and the entries now on disk.
 
     `again` is set for a redelivered cause, whose entries were written before.

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from dataclasses import replace
 from weakref import WeakValueDictionary
 
 from bot.log.contract import CampaignLog, CampaignRow, Note
@@ -13,6 +12,7 @@ from bot.log.snapshots import CountsNot
 from bot.rules.basics.dice import Dice
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.basics.names import with_fit_texts
+from bot.rules.basics.stored import replace
 from bot.rules.course.so_far import Sums
 from bot.rules.decide import decide, decide_roll
 from bot.rules.economy.draft import Decision

@@ -110,7 +110,8 @@ dice verify
 dice word text
 rumor name quest
 well board action [preset] [file] [space]
-well place name kind space [size] [flying]
+well place name kind space [size] [flying] [master] [wounds] [armour]
+well monster name count [master] [space]
 well boulder space direction [size] [name]
 well move name space
 well remove name
@@ -120,9 +121,10 @@ well boulders [order]
 well bleed figure [tokens]
 well daze figure [tokens]
 well setup [breath] [bolt] [boulder] [corners] [falls] [stairs] [cap]
-well attack attacker target dice [swarm]
-well breath attacker side [alignment] [dice]
-well bolt attacker side [alignment] [dice]
+well attack attacker target [dice] [swarm] [bleed] [daze] [damage] [pierce]
+well breath attacker side [alignment] [dice] [pierce]
+well bolt attacker side [alignment] [dice] [pierce]
+well wounds figure amount [note]
 well treachery [event] [trap] [monster] [start]
 help [topic]
 about
@@ -166,7 +168,7 @@ WORDS = {
     "shop": ["table", "bot"],
     "quest": ["yes", "no"],
     "marker": ["yes", "no"],
-    **{switch: ["yes", "no"] for switch in ("forced", "owned")},
+    **{switch: ["yes", "no"] for switch in ("forced", "owned", "master")},
     "action": ["add", "remove", "hand-over"],
     "reason": ["hero-defeated", "card", "correction", "turn", "curse"],
     "use": ["recover-fatigue", "extra-action"],
@@ -193,7 +195,7 @@ WORDS_IN = {
 }
 
 NUMBERS = {
-    **dict.fromkeys(["damage", "fatigue"], (1, 20)),
+    "fatigue": (1, 20),
     "amount": (1, 20),
     "xp": (1, 99),
     "trigger": (0, 20),
@@ -207,6 +209,11 @@ NUMBERS = {
     "alignment": (1, 30),
     **dict.fromkeys(["event", "trap", "monster"], (0, 99)),
     "start": (0, 8),
+    "damage": (0, 20),
+    "pierce": (0, 10),
+    "count": (1, 10),
+    "wounds": (1, 99),
+    "armour": (0, 20),
     "conquest": (0, 60),
     **dict.fromkeys(["treachery_event", "treachery_trap", "treachery_monster"], (0, 20)),
     **dict.fromkeys(
@@ -214,6 +221,7 @@ NUMBERS = {
     ),
 }
 NUMBERS_IN = {
+    **{(f"hero {what}", "damage"): (1, 20) for what in ("suffer", "recover")},
     ("fortune correct", "amount"): (-20, 20),
     ("overlord xp", "amount"): (-20, 20),
     ("campaign resume", "xp"): (0, 99),
@@ -225,6 +233,7 @@ NUMBERS_IN = {
     ("hero xp", "amount"): (-20, 20),
     **{(f"gold {what}", "amount"): (1, 1000) for what in ("gain", "spend")},
     ("shop buy", "price"): (0, 1000),
+    ("well wounds", "amount"): (-20, 20),
 }
 
 LONGEST = {
@@ -239,7 +248,7 @@ LONGEST = {
 USERS = {"user", "player"}
 USERS_IN = {("campaign create", "overlord")}
 FILES = {"file"}
-SWITCHES = {"flying", "swarm"}
+SWITCHES = {"flying", "swarm", "bleed", "daze"}
 # People may install these for themselves, and use them in direct messages and on other servers.
 PORTABLE = {"help", "about", "roll", "odds", "plot", "agent"}
 
@@ -270,7 +279,7 @@ COMPLETED_IN = {
     ("hero add", "name"),
     ("quest start", "name"),
     ("rumor", "name"),
-    *((f"well {what}", "name") for what in ("place", "move", "remove", "turn")),
+    *((f"well {what}", "name") for what in ("place", "monster", "move", "remove", "turn")),
 }
 
 

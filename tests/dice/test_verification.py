@@ -2,12 +2,12 @@
 
 import hashlib
 import hmac
-from dataclasses import replace
 
 import pytest
 
 from bot.rules.basics.dice import SCHEME, Throw
 from bot.rules.basics.sealing import commitment, keeps_word
+from bot.rules.basics.stored import replace
 from bot.rules.rolling.dice_sources import SeededDice, SystemDice
 from bot.rules.rolling.verification import (
     Finding,

@@ -9,7 +9,6 @@ import os
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from itertools import count
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
@@ -25,6 +24,7 @@ from bot.log.upcasts import event_codec
 from bot.pages.messages.notices import letters, without_spending, without_spent
 from bot.pages.page import Page
 from bot.pages.phrases.moves import Move
+from bot.rules.basics.stored import replace
 from bot.rules.rolling.dice_sources import SystemDice
 from bot.rules.state import events as e
 from bot.rules.state.events import Entry

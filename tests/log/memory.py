@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from bot.log.codec import Codec, Records, Row
 from bot.log.contract import (
@@ -24,6 +24,7 @@ from bot.log.errors import (
 )
 from bot.log.marks import Mark
 from bot.rules.basics.keys import CampaignAt
+from bot.rules.basics.stored import replace
 from bot.rules.state.events import Entry, Event
 
 _PostKey = tuple[int, str, int, int]

@@ -4,7 +4,6 @@
 version of the drawing library, with letters a little thicker or thinner, draws the same.
 """
 
-import dataclasses
 import os
 from collections.abc import Callable
 from io import BytesIO
@@ -126,7 +125,7 @@ PICTURES: dict[str, Callable[[], bytes]] = {
 
 
 def plain(shown: Poster) -> Poster:
-    return dataclasses.replace(shown, chart=None, sign=(), note="")
+    return replace(shown, chart=None, sign=(), note="")
 
 
 def opened(png: bytes) -> Image.Image:

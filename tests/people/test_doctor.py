@@ -1,7 +1,6 @@
 """The doctor finds what ails a campaign, mends what it safely can, and says what it did."""
 
 from collections.abc import AsyncIterator
-from dataclasses import replace
 
 import discord
 import pytest
@@ -16,6 +15,7 @@ from bot.practice.seen import Seen
 from bot.practice.world import World
 from bot.rules.basics.keys import CampaignAt, MoveNumber
 from bot.rules.basics.places import POOL, SUPPLY
+from bot.rules.basics.stored import replace
 from bot.rules.state.events import Entry, HeroDefeated, TokensMoved, Why
 from bot.rules.state.ledger import Problem
 from bot.service.log_health import Ailment, examined, health

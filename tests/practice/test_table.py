@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -13,6 +12,7 @@ from bot.practice.pages import Pages, Room
 from bot.practice.real import kept
 from bot.practice.table import SAMPLE, PlayedTable, lay, lobby, seats
 from bot.practice.world import World
+from bot.rules.basics.stored import replace
 
 # What data kept by any earlier `play` knows its people and its channel by.
 KNOWN = {

@@ -117,7 +117,7 @@ def phase_with_sheets(wanted: Step, shop: Shop = Shop.TABLE) -> Callable[[Box], 
     return come
 
 
-def wounded(box: Box) -> Table:
+def hurt(box: Box) -> Table:
     """Everything is kept: Leoric is hurt, and Astarra lies on the ground."""
     table = before(box)
     table.play(CREATOR, c.ChangeSettings(track=Track.EVERYTHING))
@@ -222,6 +222,20 @@ def attacked(box: Box) -> Table:
         dice.force("red", "2/2/0")
     table.dice = dice
     table.play(OVERLORD, c.AttackFigure("Ogre", "Leoric", ("first:red",) * 4))
+    return table
+
+
+def wounded(box: Box) -> Table:
+    """The ogre's attack has hit Leoric, whose wounds are kept with the ogre's."""
+    table = on_map(box)
+    table.play(CREATOR, c.ChangeSettings(track=Track.EVERYTHING))
+    table.play(CREATOR, c.SetHero("Leoric", Sheet(wounds=12, armour=1)))
+    dice = ForcedDice(SeededDice(7), box.dice)
+    for _ in range(4):
+        dice.force("red", "2/2/0")
+    table.dice = dice
+    table.play(OVERLORD, c.AttackFigure("Ogre", "Leoric", ("first:red",) * 4))
+    table.play(OVERLORD, c.ChangeWounds("Ogre", 1))
     return table
 
 

@@ -2,11 +2,12 @@
 
 import pytest
 
-from bot.rules.basics.options import FortuneUse, Sheet, Track
+from bot.rules.basics.options import Costs, FortuneUse, Sheet, Track
 from bot.rules.basics.stage import Step
 from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
+from bot.rules.state import refusals as r
 from bot.rules.state.events import OnSheet
 from bot.rules.state.questions import DefeatReward, SayYes
 from bot.rules.state.sheet import UNHURT, Vitals
@@ -246,3 +247,51 @@ def test_with_economy_cards_leave_the_sheets_alone(box: Box) -> None:
     events = table.trigger_for(ASTARRA, "Traitor")
     assert of(events, e.FatigueSuffered)
     assert not of(events, e.FatigueChanged)
+
+
+@pytest.fixture
+def spiteful(box: Box) -> Scene:
+    """Leoric attacks in his turn with Spite upon him; two surges show."""
+    table = staged(box, AGONY, quest=False)
+    table.play(OLGA, c.ChangeSettings(costs=Costs.PRINTED))
+    table.start_quest()
+    table.play(BJORN, c.StartHeroTurn("Leoric"))
+    table.trigger_for(LEORIC, "Spite")
+    table.wish((5, 4))
+    table.play(BJORN, c.AttackWithHero("Leoric", "red yellow"))
+    return table
+
+
+@pytest.mark.rule("V6", "Z1")
+@pytest.mark.parametrize(
+    ("ends", "surges"),
+    [(c.EndTurn(), 1), (c.StartOverlordTurn(), 1), (c.RefreshPlotCard("Spite", True), 1)],
+    ids=lambda each: type(each).__name__,
+)
+def test_spite_tires_the_attacker_as_the_attack_is_over(
+    spiteful: Scene, ends: c.Command, surges: int
+) -> None:
+    assert spiteful.state.vitals_of(LEORIC) == UNHURT
+    spiteful.play(OLGA, ends)
+    assert spiteful.state.vitals_of(LEORIC).fatigue == surges
+    spiteful.undo()
+    assert spiteful.state.vitals_of(LEORIC) == UNHURT
+
+
+@pytest.mark.rule("V6", "Z1", "F2")
+def test_what_counts_are_the_dice_as_they_lie_then(spiteful: Scene) -> None:
+    spiteful.wish((0,))
+    spiteful.play(BJORN, c.RerollDie("red", "Leoric"))
+    spiteful.play(BJORN, c.EndTurn())
+    assert spiteful.state.vitals_of(LEORIC).fatigue == 0
+    assert not spiteful.state.owed
+
+
+@pytest.mark.rule("V6", "Z1")
+def test_entered_before_it_is_not_paid_again(spiteful: Scene) -> None:
+    roll = spiteful.state.rolls
+    entered = c.SufferHero("Leoric", fatigue=2, roll=roll)
+    spiteful.play(BJORN, entered)
+    assert spiteful.refuses(BJORN, entered) == r.TableMovedOn()
+    spiteful.play(BJORN, c.EndTurn())
+    assert spiteful.state.vitals_of(LEORIC).fatigue == 2

@@ -200,6 +200,8 @@ REFUSALS: list[r.Refusal] = [
     r.AgentNotDefeated(CARD),
     r.CardHoldsNoMore(CARD, 4),
     r.NoClassToken(CARD),
+    r.NothingToTakeOff(CARD),
+    r.TakenOffAlready(CARD),
     r.SpendKnown(CARD, exhausts=True),
     r.SpendKnown(CARD, exhausts=False),
     *(r.RefreshHolds(CARD, refresh) for refresh in Refresh),

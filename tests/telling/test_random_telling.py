@@ -2,7 +2,6 @@
 
 from collections import Counter
 from copy import copy
-from dataclasses import replace
 
 import pytest
 
@@ -15,6 +14,7 @@ from bot.pages.page import Page
 from bot.pages.phrases.moves import Move
 from bot.pages.presses import LONGEST_ID
 from bot.rules.basics.keys import CampaignAt
+from bot.rules.basics.stored import replace
 from bot.rules.printed.box import Box
 from bot.rules.state import events as e
 from tests.rules.random_play import play_at_random

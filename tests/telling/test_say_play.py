@@ -172,7 +172,7 @@ def test_a_pledge_shows_who_has_put_in(table: Table) -> None:
         """
         ## 1 more Shop Item card?
         2 fortune draw 1 more Shop Item card. 0 of 2 are in.
-        Waiting for <@2>, <@3>, and <@4>.
+        Waiting for <@2> and <@3>.
         -# <@3>
         Threat 1 | Fortune: Leoric 1, Astarra 1, Grisban 0
         [Put in 1]

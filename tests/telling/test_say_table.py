@@ -133,7 +133,7 @@ def test_shopping_gives_the_last_call(table: Table) -> None:
         ## Campaign phase: **Shopping**
         The heroes buy and sell items.
         Last call: 3 fortune will return to the supply when Shopping ends. For 2 fortune the \
-heroes draw 1 more Shop Item card (`/fortune shop`).
+heroes draw 1 more Shop Item card.
         -# <@1>
         Threat 1 | Fortune: Leoric 2, Astarra 1, Grisban 0
         [Shop Item card] [Next step] [Undo]

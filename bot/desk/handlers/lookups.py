@@ -2,9 +2,9 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 
 import discord
+from msgspec import Struct
 
 from bot.desk.desk import Desk
 from bot.desk.drawing import LONG_LOG
@@ -43,6 +43,7 @@ from bot.pages.presses import Act, Press
 from bot.pages.voice import EVERYBODY, View, Voice
 from bot.rules.basics.keys import NOWHERE, CampaignAt
 from bot.rules.basics.options import Edition, Track
+from bot.rules.basics.stored import replace
 from bot.rules.economy import find
 from bot.rules.offers import Table
 from bot.rules.state.campaign import Campaign
@@ -61,8 +62,7 @@ def _private(table: Table, *args: str) -> bool:
     return False
 
 
-@dataclass(frozen=True, slots=True)
-class Lookup:
+class Lookup(Struct, frozen=True):
     """A page of a campaign: how it is drawn, whether all may see it, whether it reads the log.
 
     One that `counts` tells what the whole log comes to. One that only the asker sees may still have

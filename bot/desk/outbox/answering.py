@@ -3,12 +3,12 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass, field
 from enum import Enum, auto
 
 import aiohttp
 import discord
 from discord import AllowedMentions
+from msgspec import Struct, field
 
 from bot.desk.layout import Built, build
 from bot.pages.fitting import ELLIPSIS
@@ -44,16 +44,14 @@ def calling(users: Iterable[int]) -> AllowedMentions:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Sent:
+class Sent(Struct, frozen=True):
     """The message an answer became."""
 
     channel: int
     message: int
 
 
-@dataclass(slots=True)
-class Order:
+class Order(Struct):
     """Answers and edits take turns at `changing`; of each move only the newest form is shown.
 
     An answer waits for the answers before it, and for nothing else but the change of one message.
@@ -85,8 +83,7 @@ class Order:
             self._doubted.discard(move.number)
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(Struct, frozen=True):
     """A message that shows a whole move to everybody, and the form it shows."""
 
     sent: Sent

@@ -1,9 +1,9 @@
 """The answer to an interaction that made a move: a message, or a change of the one pressed."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 
 import discord
+from msgspec import Struct
 
 from bot.desk.drawing import Drawing, is_correction, is_fresh, is_joined, of_outcome
 from bot.desk.outbox import answering
@@ -14,12 +14,12 @@ from bot.log.contract import CampaignLog
 from bot.pages.page import Buttons, Page, Text
 from bot.pages.phrases.moves import Move
 from bot.pages.phrases.pools import closing_lines
-from bot.pages.presses import BOARD_MARK
+from bot.pages.presses import BOARD_MARK, PREFIX, Act
+from bot.rules.basics.stored import replace
 from bot.service.rules_service import Outcome
 
 
-@dataclass(frozen=True, slots=True)
-class Given:
+class Given(Struct, frozen=True):
     """An answer that was given; `shown` if it shows the whole move to everybody."""
 
     move: Move
@@ -113,6 +113,11 @@ class Answers:
                 # A board, or a look for all: the move's own message changes.
                 await answering.silently(interaction)
                 return None
+        if message is not None and message.flags.ephemeral and _asks_who_won(message):
+            # The question is answered; nobody else sees it.
+            await answering.in_place(
+                interaction, self._drawing.ended(move, interaction.locale.value)
+            )
         # Asked elsewhere, the message at home calls.
         at_home = interaction.channel_id == move.after.home
         shown = await self._publicly(interaction, page, move.called if at_home else ())
@@ -143,6 +148,11 @@ class Answers:
             await answering.in_place(interaction, page)
         else:
             await answering.privately(interaction, page)
+
+
+def _asks_who_won(message: discord.Message) -> bool:
+    ids = custom_ids(message.components)
+    return bool(ids) and all(each.startswith(f"{PREFIX}:{Act.END_QUEST}:") for each in ids)
 
 
 def _is_board(message: discord.Message) -> bool:

@@ -7,8 +7,9 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine, Hashable
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
 
 PATIENCE = 5.0
 """Seconds that a client about to close waits for what it is telling."""
@@ -121,8 +122,7 @@ class Later(Generic[Key]):
         self._again(key)
 
 
-@dataclass(slots=True)
-class _Turn:
+class _Turn(Struct):
     """What is known of a key at work or at rest; `timer` ends the rest."""
 
     again: bool = False

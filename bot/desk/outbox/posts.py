@@ -2,7 +2,6 @@
 
 import logging
 from collections.abc import Iterable
-from dataclasses import replace
 
 from bot.desk.outbox.answering import Sent, Shown
 from bot.desk.outbox.courier import Courier
@@ -12,6 +11,7 @@ from bot.desk.signs import MOVE, Sought, fingerprint, nonce, told_in
 from bot.log.contract import CampaignLog, Post
 from bot.pages.page import Page
 from bot.pages.phrases.moves import Move
+from bot.rules.basics.stored import replace
 
 _log = logging.getLogger(__name__)
 

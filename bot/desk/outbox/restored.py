@@ -1,7 +1,5 @@
 """Tells a channel that its campaign was put back from a copy, and where the log ends."""
 
-from dataclasses import replace
-
 from bot.desk.drawing import Drawing, of_log, told_with
 from bot.desk.outbox.courier import Courier
 from bot.desk.outbox.homes import home_of
@@ -11,6 +9,7 @@ from bot.log.files import off_loop
 from bot.log.notes import RESTORED
 from bot.pages.messages.notices import restored
 from bot.rules.basics.keys import CampaignAt
+from bot.rules.basics.stored import replace
 from bot.service.rules_service import RulesService
 
 _KIND = "put-back"

@@ -1,8 +1,7 @@
 """What is to be told of a move, and what is known of it."""
 
-from dataclasses import dataclass, field
-
 import discord
+from msgspec import Struct, field
 
 from bot.desk.outbox.answering import Order, Shown
 from bot.desk.outbox.undelivered import NothingPosted
@@ -10,8 +9,7 @@ from bot.log.contract import Post
 from bot.pages.phrases.moves import Move
 
 
-@dataclass(slots=True)
-class Noted:
+class Noted(Struct):
     """What a telling has led to, to be noted with one write; of the posts some are `written`.
 
     `found` are the keys of notes on answers that are among the posts by now.
@@ -22,8 +20,7 @@ class Noted:
     found: list[str] = field(default_factory=list)
 
 
-@dataclass(frozen=True, slots=True)
-class Telling:
+class Telling(Struct, frozen=True):
     """A move on its way: what was answered, who asked, and who may have told it before.
 
     Nobody can have told a `fresh` one but its answer. A `late` one may have been told by an

@@ -2,9 +2,10 @@
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import discord
+from msgspec import Struct, field
 
 from bot.desk.drawing import of_log, outcome_number, told_with
 from bot.desk.outbox.answering import Order
@@ -27,8 +28,7 @@ class Handed:
     order: Order
 
 
-@dataclass(frozen=True, slots=True)
-class Batch:
+class Batch(Struct, frozen=True):
     """Entries that are told together; `handed` where this process wrote them itself."""
 
     first: int
@@ -37,8 +37,7 @@ class Batch:
     handed: Handed | None = None
 
 
-@dataclass(slots=True)
-class Untold:
+class Untold(Struct):
     """One campaign's entries behind `told`, in order."""
 
     service: RulesService

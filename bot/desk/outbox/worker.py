@@ -3,9 +3,9 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import discord
+from msgspec import Struct
 
 from bot.desk.drawing import is_fresh, of_outcome, outcome_number
 from bot.desk.outbox.answering import Order
@@ -24,8 +24,7 @@ Heard = Callable[[CampaignAt, discord.Interaction | None], None]
 _log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Waits:
+class Waits(Struct, frozen=True):
     """How many moves of a campaign wait to be told, and why the first of them does."""
 
     moves: int

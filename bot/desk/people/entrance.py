@@ -4,9 +4,8 @@ Pressed there, or by one of its members in a direct message. What it shows of a 
 those see who can see the campaign's channel.
 """
 
-from dataclasses import dataclass
-
 import discord
+from msgspec import Struct
 
 from bot.desk.outbox.homes import home_of
 from bot.desk.people.members import Members
@@ -22,8 +21,7 @@ _MEMBER = "member"
 _LOOKS = (Act.SHOW, Act.POST, Act.EXPORT)
 
 
-@dataclass(frozen=True, slots=True)
-class Entrance:
+class Entrance(Struct, frozen=True):
     """Lets presses in, or says that their campaign is none of the presser's."""
 
     service: RulesService

@@ -45,8 +45,8 @@ def gone(view: View) -> Page:
 
 def _questions(view: View, links: Mapping[str, str]) -> Iterator[Block]:
     room = MOST_ASKED
-    for question in view.voice.campaign.questions:
-        told, choices = asking.asked(question, view)
+    questions = view.voice.campaign.questions
+    for question, (told, choices) in zip(questions, asking.asked(questions, view), strict=True):
         yield told
         here = _choices(choices)
         few = room > 0 and len(here) <= MOST_CHOICES
@@ -61,10 +61,16 @@ def _choices(block: Block) -> tuple[Button | Link, ...]:
 def _link(
     view: View, question: Question, links: Mapping[str, str], *, few: bool
 ) -> Iterable[Button | Link]:
-    """Lead to a question's message; where there is none, to the page with all choices."""
-    if question.id in links:
-        return (Link(view.voice.say("board-button-question"), links[question.id]),)
-    return () if few else (view.look(view.voice.say("board-button-question"), "status"),)
+    """Lead to a question's message, and beside too many choices to a page that has them all.
+
+    The message may be deleted; nobody tells the bot of that.
+    """
+    label, address = view.voice.say("board-button-question"), links.get(question.id)
+    if few:
+        return (Link(label, address),) if address else ()
+    if not address:
+        return (view.look(label, "status"),)
+    return (view.look(view.voice.say("board-button-choices"), "status"), Link(label, address))
 
 
 def _head(voice: Voice) -> str:

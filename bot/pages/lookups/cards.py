@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator
 from bot.pages.lookups.parts import need, table_of
 from bot.pages.page import Button, Buttons, Option, Page, Select, lines, row
 from bot.pages.phrases.agents import bans
-from bot.pages.phrases.stages import buy_button
+from bot.pages.phrases.pools import counted
+from bot.pages.phrases.stages import buy_button, take_off_button
 from bot.pages.presses import Act, Press, unfold
 from bot.pages.text import clean
 from bot.pages.voice import View, Voice
@@ -63,8 +64,8 @@ def _counters(voice: Voice, card: PlotCard, form: str) -> Iterator[str]:
     if card.damage:
         yield voice.say(f"page-{form}-damage", count=card.damage)
     if card.hero_tokens:
-        counted = Counter(card.hero_tokens).items()
-        heroes = (_share(voice, hero, count) for hero, count in counted)
+        shares = Counter(card.hero_tokens).items()
+        heroes = (_share(voice, hero, count) for hero, count in shares)
         yield voice.say(f"page-{form}-hero-tokens", heroes=voice.listed(heroes))
     if card.seal:
         yield voice.say(f"page-{form}-sealed")
@@ -73,7 +74,8 @@ def _counters(voice: Voice, card: PlotCard, form: str) -> Iterator[str]:
             continue
         if card.key in (place.owner, place.of) and place.kind in _LIES_ON:
             hero = voice.plain_hero(place.owner) if place.of else ""
-            yield voice.say(f"page-{form}-{_LIES_ON[place.kind]}", count=count, hero=hero)
+            what, lies = counted(voice, card.key), _LIES_ON[place.kind]
+            yield voice.say(f"page-{form}-{lies}", count=count, hero=hero, what=what)
 
 
 def _share(voice: Voice, hero: str, count: int) -> str:
@@ -291,7 +293,7 @@ def own_refresh(view: View, key: str = "") -> Page:
 def _buttons(view: View, card: Card, held: PlotCard | None) -> Buttons:
     """Offer a purchase on the overlord's own facedown look only; on a faceup one, what it says."""
     if held is not None and held.faceup:
-        return row(*_own_card(view, card))
+        return row(take_off_button(view, card.key), *_own_card(view, card))
     if held is None or offers.is_open(held):
         return row()
     if card not in offers.cards_to_buy(table_of(view.voice)):

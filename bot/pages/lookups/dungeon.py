@@ -1,7 +1,8 @@
 """The counts of a first-edition quest: threat, conquest, and the overlord's cards (E2-E6)."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.pages.lookups.parts import need
 from bot.pages.page import Accent, Page, lines, row
@@ -20,8 +21,7 @@ NEWEST = 10
 Change = e.DungeonThreatChanged | e.ConquestChanged
 
 
-@dataclass(frozen=True, slots=True)
-class Moved:
+class Moved(Struct, frozen=True):
     """A change of the newest quest's threat or conquest, and what there was after it."""
 
     event: Change

@@ -2,7 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from bot.pages.lookups.dungeon import why
 from bot.pages.lookups.summary import MOST_QUESTS, luck_told, secrets_shown
@@ -17,8 +18,7 @@ from bot.rules.state.events import Entry
 from bot.rules.state.replay import live
 
 
-@dataclass(slots=True)
-class Run:
+class Run(Struct):
     """One quest in numbers; reasons are the words that `why` gives, amounts above 0."""
 
     name: str

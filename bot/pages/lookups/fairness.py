@@ -125,7 +125,7 @@ def _picture(judged: Fairness, named: Sequence[str], voice: Voice, note: str) ->
         voice.say("fairness-alt-die", die=heading, faces=faces(die, voice))
         for die, heading in listed
     )
-    alt = voice.say("fairness-alt", dice=" ".join(told))
+    alt = voice.say("fairness-alt", dice="; ".join(told))
     return Picture("fairness.png", bar_panels(panels, note), alt)
 
 

@@ -2,7 +2,8 @@
 
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.pages.lookups.parts import need
 from bot.pages.page import Buttons, Page, Style, Text, lines, row
@@ -16,8 +17,7 @@ A_PAGE = 10
 YES, NO = "delete", "keep"
 
 
-@dataclass(frozen=True, slots=True)
-class Listed:
+class Listed(Struct, frozen=True):
     """A campaign as a list names it."""
 
     at: CampaignAt

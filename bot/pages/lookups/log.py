@@ -2,8 +2,10 @@
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import NamedTuple
+
+from msgspec import Struct, field
 
 from bot.pages.lookups.card_account import account
 from bot.pages.page import Buttons, Page, Text, lines, row
@@ -31,8 +33,7 @@ ANY, UNKNOWN = "", "?"
 A_PAGE = 8
 
 
-@dataclass(frozen=True, slots=True)
-class Past:
+class Past(Struct, frozen=True):
     """One move of the log; `stands` unless it was taken back or is itself an undo or redo."""
 
     entries: tuple[Entry, ...]
@@ -122,8 +123,7 @@ def _by_move(log: Iterable[Entry]) -> dict[MoveNumber, list[Entry]]:
     return moves
 
 
-@dataclass(frozen=True, slots=True)
-class Filter:
+class Filter(Struct, frozen=True):
     """What to keep; ANY keeps all, UNKNOWN nothing, user 0 is anybody."""
 
     hero: str = ANY

@@ -1,7 +1,8 @@
 """The exact odds of an attack or an attribute test, in figures and as a chart."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.pages.page import Page, Picture, Text
 from bot.pages.phrases.dice_words import LEAST, decimal, percent
@@ -17,8 +18,7 @@ MOST_NOTES = 10
 ATTRIBUTES = range(8)
 
 
-@dataclass(frozen=True, slots=True)
-class AskedAttack:
+class AskedAttack(Struct, frozen=True):
     """An attack whose odds are asked for; melee has no distance."""
 
     attack: tuple[Die, ...]

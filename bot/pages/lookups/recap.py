@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 
 from bot.pages.lookups import tale
 from bot.pages.lookups.chapters import Chapter, chapters
@@ -10,6 +9,7 @@ from bot.pages.page import Buttons, Page, Text, lines, row
 from bot.pages.text import clean
 from bot.pages.voice import View, Voice
 from bot.rules.basics.options import Winner
+from bot.rules.basics.stored import replace
 from bot.rules.state import events as e
 from bot.rules.state.replay import live
 

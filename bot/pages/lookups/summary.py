@@ -2,15 +2,16 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import partial
+
+from msgspec import Struct
 
 from bot.pages.lookups.card_account import accounts
 from bot.pages.lookups.fairness import luck_lines
 from bot.pages.lookups.recap import NAME as RECAP
 from bot.pages.lookups.summary_picture import campaign_picture, quest_picture
 from bot.pages.page import Block, Button, Page, Text, lines, row
-from bot.pages.text import clean, mentions, plain
+from bot.pages.text import capital, clean, mentions, plain
 from bot.pages.voice import View, Voice
 from bot.rules.basics.options import Winner
 from bot.rules.course.tally import (
@@ -96,8 +97,7 @@ def secrets_shown(view: View, quest: int) -> Iterator[str]:
                 pass
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(Struct, frozen=True):
     """A summary in words, and what it is drawn from."""
 
     title: tuple[Text, ...]
@@ -213,12 +213,13 @@ def _outcome(voice: Voice, quest: QuestLine) -> str:
 def _gained(voice: Voice, counted: Tally) -> Iterable[str]:
     for (why, card), amount in counted.gained.items():
         source = voice.plain_card(card) if card else voice.say(f"page-why-{why}")
-        yield voice.say("page-summary-amount", what=source, amount=amount)
+        yield voice.say("page-summary-amount", what=capital(source), amount=amount)
 
 
 def _spending(voice: Voice, counted: Tally) -> Iterable[str]:
     for why, amount in counted.lost.items():
-        yield voice.say("page-summary-amount", what=voice.say(f"page-why-{why}"), amount=amount)
+        what = capital(voice.say(f"page-why-{why}"))
+        yield voice.say("page-summary-amount", what=what, amount=amount)
 
 
 def _fortune(voice: Voice, counted: Tally) -> Iterable[str]:

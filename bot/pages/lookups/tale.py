@@ -174,10 +174,12 @@ def card(voice: Voice, told: Chapter) -> Iterator[str]:
 
 
 def threat(voice: Voice, told: Chapter) -> Iterator[str]:
-    """Tell what came into the pool, and what cards cost."""
-    gained, spent = told.tally.gained.total(), told.tally.spent_on_cards
-    if gained or spent:
+    """Tell what came into the pool, and what cards in play cost; bought ones say their own."""
+    gained, spent = told.tally.gained.total(), told.tally.spent_on_play
+    if spent or (gained and not told.tally.bought):
         yield _say(voice, told, "threat", gained=gained, spent=spent)
+    elif gained:
+        yield _say(voice, told, "gained", gained=gained)
 
 
 def _fortune(voice: Voice, told: Chapter) -> Iterator[str]:

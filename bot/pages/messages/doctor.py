@@ -1,7 +1,8 @@
 """What the doctor says, paragraph by paragraph; and of moves that wait to be told."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot import __version__
 from bot.pages.page import Page, Text
@@ -15,8 +16,7 @@ from bot.rules.state.campaign import Campaign
 Say = Callable[..., str]
 
 
-@dataclass(frozen=True, slots=True)
-class Waiting:
+class Waiting(Struct, frozen=True):
     """How many moves wait, and why: a word for it, Discord's number, the channel meant."""
 
     moves: int
@@ -30,8 +30,7 @@ class Waiting:
         return say("waiting-moves", moves=self.moves, why=why)
 
 
-@dataclass(frozen=True, slots=True)
-class ChannelRights:
+class ChannelRights(Struct, frozen=True):
     """A channel and the permissions needed there, with whether the bot has each.
 
     `permissions` is empty for a channel that the bot cannot see, or that is gone.
@@ -51,8 +50,7 @@ class ChannelRights:
         return bool(self.permissions) and not self.lacking
 
 
-@dataclass(frozen=True, slots=True)
-class Kept:
+class Kept(Struct, frozen=True):
     """What a campaign's log comes to; `ailments` are words and the entries they are at.
 
     `waiting` says which moves wait to be told, and why, if any do.
@@ -65,8 +63,7 @@ class Kept:
     waiting: Waiting | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class DoctorReport:
+class DoctorReport(Struct, frozen=True):
     """All that is told of a campaign's checkup.
 
     `board` is the live board's address, if there is one; `dms` says who takes no messages, and how

@@ -6,7 +6,8 @@ for nothing else keeps it.
 
 import string
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.pages.page import Block, Button, Buttons, Style, Text
 from bot.pages.presses import Act, Press
@@ -22,16 +23,14 @@ from bot.rules.state import events as e
 SIGNS = string.ascii_letters + string.digits + "!#$%&()*+,-./;<=>?@"
 
 
-@dataclass(frozen=True, slots=True)
-class Chosen:
+class Chosen(Struct, frozen=True):
     """What a roller made of the power dice's enhancements so far (D5)."""
 
     to_range: int = 0
     to_damage: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class RollView:
+class RollView(Struct, frozen=True):
     """What a roll's message is drawn from; `id` and `move` are 0 where no campaign runs.
 
     `suffers` is how much its target is offered to suffer where that is not what the dice say.
@@ -65,8 +64,7 @@ class RollView:
         return Press(act, self.at, args)
 
 
-@dataclass(frozen=True, slots=True)
-class Enhancing:
+class Enhancing(Struct, frozen=True):
     """A press on such a button: the roll by its move, or by its dice; who rolled; the choice."""
 
     move: int

@@ -1,7 +1,8 @@
 """The news of a move: a title, what else happened, who did it, and what is mere housekeeping."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.pages.phrases import asking
 from bot.pages.phrases.headline import Deed, Said, came_to_nothing, deeds, signed
@@ -39,8 +40,7 @@ _RESULTS = e.WellAttackSettled | e.QuestEnded
 _TURNING_POINTS = e.QuestStarted | e.EncounterEnded | e.QuestEnded | e.CampaignEnded
 
 
-@dataclass(frozen=True, slots=True)
-class News:
+class News(Struct, frozen=True):
     """A move in the order it is read: `by` and `notes` are small, `last` stands below all else."""
 
     title: str

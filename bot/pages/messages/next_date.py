@@ -1,7 +1,8 @@
 """The next date of a campaign: told to everybody, and as a file that calendars take."""
 
-from dataclasses import dataclass
 from datetime import datetime
+
+from msgspec import Struct
 
 from bot.pages.page import Block, Document, Link, Page, Text, lines, row
 from bot.pages.text import bold, clean, mention
@@ -16,8 +17,7 @@ _STAMP = "%Y%m%dT%H%M%SZ"
 _ESCAPED = str.maketrans({"\\": "\\\\", ";": "\\;", ",": "\\,", "\n": "\\n"})
 
 
-@dataclass(frozen=True, slots=True)
-class NextDate:
+class NextDate(Struct, frozen=True):
     """When a campaign is played next, who says so, and in which zone the time was read.
 
     `id` tells it from all other dates; `place` is the channel's address.

@@ -1,7 +1,8 @@
 """A campaign's file before it is imported: what is wrong with it, or what it would bring."""
 
 from collections.abc import Callable, Collection, Iterator, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.pages.fitting import shorten
 from bot.pages.messages import say
@@ -53,8 +54,7 @@ def sayable(words: Words) -> Callable[[tuple[Entry, ...], Campaign, Box], None]:
     return check
 
 
-@dataclass(frozen=True, slots=True)
-class Preview:
+class Preview(Struct, frozen=True):
     """What a file holds, and who would bring it.
 
     `new_decks` are those the server lacks, `users` all whom the file names, `here` those of them

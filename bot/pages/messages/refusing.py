@@ -1,14 +1,16 @@
 """Refusals in words, with buttons for the step that would help, where the asker may take it."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from bot.pages.fitting import shorten
 from bot.pages.lookups.parts import table_of
 from bot.pages.page import Button, Buttons, Page, Style, Text
 from bot.pages.phrases import asking
 from bot.pages.phrases.fields import arguments
+from bot.pages.phrases.spending import spending
 from bot.pages.phrases.stages import go_to, open_form, stage_name
 from bot.pages.presses import Act
 from bot.pages.text import clean, kebab
@@ -30,8 +32,7 @@ _NO_MARK = "0"
 LONGEST_OWN = 60
 
 
-@dataclass(frozen=True, slots=True)
-class Meant:
+class Meant(Struct, frozen=True):
     """Names that somebody may have meant, under a mark, and what may be a name of their own."""
 
     mark: str
@@ -91,6 +92,13 @@ def _buttons(refusal: r.Refusal, view: View) -> Iterator[Button]:
                 yield from offering.boulders(voice.campaign.well, voice, view.at)
         case _:
             yield from _remedy(refusal.remedy, view)
+            yield from _afresh(refusal, view)
+
+
+def _afresh(refusal: r.Refusal, view: View) -> Iterator[Button]:
+    """Offer what is left to spend to whoever spends it: a private page is not kept up to date."""
+    if isinstance(refusal, r.TableMovedOn) and view.voice.sees_secrets:
+        yield from spending(view)
 
 
 def _does(

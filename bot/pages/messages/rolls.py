@@ -164,10 +164,24 @@ def _test(view: RollView) -> Iterator[str]:
         value=value,
         passed="yes" if passed else "no",
     )
+    yield from _lowered(view, shields)
     chance = percent(odds.chance, view.voice)
     yield view.voice.say("roll-test-chance", passes=odds.passes, rolls=odds.rolls, chance=chance)
     if not passed:
         yield from filter(None, (line(event, view.voice) for event in view.roll.others))
+
+
+def _lowered(view: RollView, shields: int) -> Iterator[str]:
+    """Say what a passed test comes to where a card makes the attribute lower (L3)."""
+    called = view.roll.called
+    for each in called.lowered if shields <= (called.value or 0) else ():
+        yield view.voice.say(
+            "roll-test-lowered",
+            card=view.voice.card(each.card),
+            attribute=view.voice.say(f"attribute-{called.attribute}"),
+            value=each.value,
+            passed="yes" if AttributeTest(shields, each.value).passed else "no",
+        )
 
 
 def _parts(view: RollView) -> Iterator[str]:

@@ -1,7 +1,6 @@
 """A move as one message: what happened, with pictures of the map, and what can be pressed."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import accumulate
 
 from bot.pages.messages import card_moments
@@ -38,6 +37,7 @@ from bot.rules.basics.keys import NOBODY
 from bot.rules.basics.options import CampaignAct, Costs, Edition, QuestKind
 from bot.rules.basics.places import POOL, PlaceKind
 from bot.rules.basics.stage import StageKind, Step
+from bot.rules.basics.stored import replace
 from bot.rules.cards.kind import effect_of
 from bot.rules.economy.fortune import SHOP_PRICE
 from bot.rules.economy.phase import LEAST_HEROES, MOST_HEROES, fortune_held, steps_ahead
@@ -64,9 +64,9 @@ _OF_STEP = (
 _LOOKS_BACK = e.BoulderRolled | e.PieceRemoved
 
 
-def page(move: Move, voice: Voice) -> Page:
-    """Tell a move as it stands: live, or taken back."""
-    blocks = _taken_back(move, voice) if move.is_undone else _live(move, voice)
+def page(move: Move, voice: Voice, result: str = "") -> Page:
+    """Tell a move as it stands: live, or taken back; first the result of a roll it has changed."""
+    blocks = _taken_back(move, voice) if move.is_undone else _live(move, voice, result)
     return Page(tuple(blocks), accent(move))
 
 
@@ -108,10 +108,11 @@ def struck_page(told: Page) -> Page:
     return Page(tuple(blocks), told.accent)
 
 
-def _live(move: Move, voice: Voice) -> Iterator[Block]:
+def _live(move: Move, voice: Voice, result: str) -> Iterator[Block]:
     told, view = news(move, voice), View(voice, move.at)
-    asked = [asking.asked(question, view) for question in move.questions]
-    yield Text(_lines(*told.head, *_called_for(move, voice), *_struck_part(move, voice)))
+    asked = tuple(asking.asked(move.questions, view))
+    head = (f"## {result}", told.title, *told.body) if result else told.head
+    yield Text(_lines(*head, *_called_for(move, voice), *_struck_part(move, voice)))
     yield from (text for text, _ in asked)
     mark = _mark(move, voice) if move.redone_by is not None else ""
     yield Text(_lines(told.foot, mark, *closing_lines(move, voice)))
@@ -205,13 +206,18 @@ def _next_steps(move: Move, voice: Voice) -> Iterator[Button]:
     view = View(voice, move.at)
     if move.after.edition is Edition.FIRST:
         yield from dungeon_steps.after(move, view)
+    # A move may bring the same twice, such as counters that go and others that come.
+    yield from dict.fromkeys(_of_events(move, view))
+    if move.on_map:
+        yield from well.offered(move, voice)
+
+
+def _of_events(move: Move, view: View) -> Iterator[Button]:
     for event in move.events:
         yield from _of_cards(event, move, view)
         yield from card_moments.offered(event, view)
         yield from vitals_presses.after(event, view, move.events)
         yield from _of_the_course(event, move, view)
-    if move.on_map:
-        yield from well.offered(move, voice)
 
 
 def _of_cards(event: e.Event, move: Move, view: View) -> Iterator[Button]:
@@ -250,7 +256,7 @@ def _of_the_course(event: e.Event, move: Move, view: View) -> Iterator[Button]:
             yield from spending(view)
             yield from _shop_card(view)
             yield from _steps(view)
-        case e.CardBought() | e.XpChanged(why=e.Why.XP_CONVERTED):
+        case e.CardBought() | e.XpChanged(why=e.Why.XP_CONVERTED | e.Why.CORRECTION):
             yield from spending(view)
         case e.HeroTurnBegan(hero):
             yield from saved_attack(view, hero)

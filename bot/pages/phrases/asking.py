@@ -1,7 +1,7 @@
 """Open questions: their text, and a button for each choice."""
 
-import dataclasses
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 
 from bot.pages.page import Block, Button, Buttons, Style, Text, lines
 from bot.pages.phrases import map_words
@@ -11,7 +11,10 @@ from bot.pages.presses import Act
 from bot.pages.text import kebab
 from bot.pages.voice import View, Voice
 from bot.rules.basics.dice_result import AttributeTest
+from bot.rules.basics.stored import replace
+from bot.rules.cards.kind import effect_of
 from bot.rules.cards.kinds import ASKED
+from bot.rules.economy.find import cards
 from bot.rules.economy.people import answerers, audience, one_of_several
 from bot.rules.state import questions as q
 from bot.rules.state.choices import (
@@ -32,15 +35,20 @@ GROUP = "group"
 
 def blocks(questions: Iterable[q.Question], view: View) -> Iterator[Block]:
     """Show open questions with their buttons."""
-    for question in questions:
-        yield from asked(question, view)
+    for shown in asked(questions, view):
+        yield from shown
 
 
-def asked(question: q.Question, view: View) -> tuple[Text, Buttons]:
-    """Show one open question: what is asked, who is waited for, a button a choice."""
-    voice = view.voice
-    told = lines(text(question, voice), *details(question, voice))
-    return told, Buttons(buttons(question, view))
+def asked(questions: Iterable[q.Question], view: View) -> Iterator[tuple[Text, Buttons]]:
+    """Show open questions, each with what is asked, who is waited for, and a button a choice.
+
+    Of several in a row that wait for the same people, the last one says so.
+    """
+    voice, asked = view.voice, tuple(questions)
+    waiting = [*(_waiting(question, voice) for question in asked), ""]
+    for question, (who, later) in zip(asked, pairwise(waiting), strict=True):
+        told = (text(question, voice), *_tests(question, voice), "" if who == later else who)
+        yield lines(*told), Buttons(buttons(question, view))
 
 
 def text(question: q.Question, voice: Voice) -> str:
@@ -77,16 +85,18 @@ def key(question: q.Question) -> str:
     return "-".join(filter(None, ("question", kebab(type(question).__name__), purpose)))
 
 
-def details(question: q.Question, voice: Voice) -> Iterator[str]:
-    """Say how the tests stand, where tests are asked about, and who is waited for."""
+def _tests(question: q.Question, voice: Voice) -> Iterator[str]:
     if isinstance(question, q.HeroTests):
         for test in question.tests:
             yield _test(test, voice)
+        yield from _doubts(question, voice)
+
+
+def _waiting(question: q.Question, voice: Voice) -> str:
     who = answerers(voice.campaign, question)
     if who:
-        yield voice.say("waits-for", who=voice.people(who))
-    else:
-        yield voice.say("waits-for-side", side=audience(question)[0].value)
+        return voice.say("waits-for", who=voice.people(who))
+    return voice.say("waits-for-side", side=audience(question)[0].value)
 
 
 def buttons(question: q.Question, view: View) -> tuple[Button, ...]:
@@ -110,7 +120,7 @@ def _offered(question: q.Question, voice: Voice) -> Iterator[Choice]:
         return
     for choice in choices(question):
         hero = next(iter(named), "")
-        yield dataclasses.replace(choice, hero=hero, of_hero=True) if hero else choice
+        yield replace(choice, hero=hero, of_hero=True) if hero else choice
 
 
 def _of_tests(question: q.HeroTests, named: frozenset[str], voice: Voice) -> Iterator[Choice]:
@@ -128,7 +138,7 @@ def _of_tests(question: q.HeroTests, named: frozenset[str], voice: Voice) -> Ite
 def label(choice: Choice, voice: Voice) -> str:
     """Give the label of a choice, without markdown."""
     if choice.of_hero:
-        plain = label(dataclasses.replace(choice, of_hero=False), voice)
+        plain = label(replace(choice, of_hero=False), voice)
         hero = voice.campaign.names.get(choice.hero, choice.hero)
         return voice.say("choice-of-hero", label=plain, hero=hero)
     hero = voice.campaign.names.get(choice.hero, choice.hero)
@@ -196,6 +206,21 @@ def _test(test: q.HeroTest, voice: Voice) -> str:
     passed = AttributeTest(shields, value).passed
     dice = {"gray": gray.shields, "black": black.shields, "shields": shields, "added": test.shields}
     return voice.say("test-rolled", passed=_yes(passed), **args, **dice)
+
+
+def _doubts(question: q.HeroTests, voice: Voice) -> Iterator[str]:
+    """Name the cards that may yet make a waiting test harder, or its attribute lower (L3)."""
+    campaign, tested_by = voice.campaign, voice.printed(question.card)
+    for card, _ in cards(campaign, voice.box):
+        effect, told = effect_of(card), voice.card(card.key)
+        if tested_by and effect.may_doubt(campaign, card, tested_by, question.attribute):
+            yield voice.say("test-doubt", card=told)
+        for test in question.tests:
+            if test.kept or test.value is None or card.key in test.heard:
+                continue
+            less = effect.lowers(campaign, card, test.hero, question.attribute, test.value)
+            if less is not None:
+                yield voice.say("test-lowered", card=told, hero=voice.hero(test.hero), value=less)
 
 
 def _yes(passed: bool | None) -> str:

@@ -1,8 +1,9 @@
 """What happened in a move, line by line: who did it, what, and why."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 from itertools import groupby, pairwise, takewhile
+
+from msgspec import Struct, field
 
 from bot.pages.phrases import asking, dice_words, map_words
 from bot.pages.phrases.fields import arguments
@@ -18,8 +19,7 @@ from bot.rules.state.choices import OF, WAIT
 from bot.rules.state.events import Entry
 
 
-@dataclass(slots=True)
-class _Part:
+class _Part(Struct):
     """What one person did in the move: in their own right, as steward, or for somebody."""
 
     by: int
@@ -28,8 +28,7 @@ class _Part:
     events: list[e.Event] = field(default_factory=list)
 
 
-@dataclass(frozen=True, slots=True)
-class Said:
+class Said(Struct, frozen=True):
     """A line of a move, and the events that it says; none where it says what is asked."""
 
     text: str
@@ -37,8 +36,7 @@ class Said:
     question: q.Question | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Deed:
+class Deed(Struct, frozen=True):
     """What one person did in a move, line by line, and in whose right."""
 
     by: int
@@ -140,7 +138,7 @@ def _by(deed: Deed, first: str, voice: Voice) -> str:
 
 
 def _lines(events: list[e.Event], move: Move, voice: Voice) -> Iterator[Said]:
-    shown = (event for event in events if not isinstance(event, e.SheetOpened))
+    shown = (event for event in events if not isinstance(event, e.SheetOpened | e.RollSettled))
     for _, group in groupby(shown, key=_alike):
         together = tuple(group)
         match together[0]:

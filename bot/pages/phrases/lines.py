@@ -21,8 +21,10 @@ QUIET = (
     e.Asked,
     e.Answered,
     e.SheetOpened,
+    e.RollSettled,
     e.TakenBack,
     e.PlayedAgain,
+    e.HarmLifted,
 )
 
 
@@ -169,6 +171,8 @@ _VARIANTS: Mapping[type[Any], Callable[[Any], str]] = {
     **party_words.VARIANTS,
     e.WellAttackDeclared: lambda event: event.kind.value,
     e.WellAttackSettled: map_words.settled,
+    e.FigureHurt: map_words.hurt,
+    e.AttackAdjusted: map_words.adjusted,
     e.DiceRolled: lambda event: "reroll" if event.why is e.RollFor.REROLL else "",
 }
 
@@ -193,6 +197,11 @@ def _tested(event: e.FatigueSuffered, voice: Voice) -> dict[str, str | int]:
     return {"attribute": voice.say(f"attribute-{tested}") if tested else NOBODY}
 
 
+def _hardened(event: e.TestHardened) -> str:
+    """Tell by what a test was made harder."""
+    return "shields" if event.shields else "outright" if event.value is None else "value"
+
+
 _MORE: Mapping[type[Any], Callable[[Any, Voice], dict[str, str | int]]] = {
     e.DamageChanged: lambda event, _: {"recovered": -event.amount},
     e.FatigueChanged: lambda event, _: {"recovered": -event.amount},
@@ -200,6 +209,7 @@ _MORE: Mapping[type[Any], Callable[[Any, Voice], dict[str, str | int]]] = {
     e.CardGuides: _failure,
     e.DamageSuffered: _less,
     e.FatigueSuffered: _tested,
+    e.TestHardened: lambda event, _: {"how": _hardened(event)},
     e.SealOpened: lambda event, _: {"side": side_of(event.secret) or NOBODY},
     e.FiguresNow: lambda event, voice: {"figures": figures(event.sheet, voice)},
     e.HeroAdded: _created,
@@ -217,6 +227,9 @@ _MORE: Mapping[type[Any], Callable[[Any, Voice], dict[str, str | int]]] = {
     },
     e.BoardLoaded: map_words.loaded,
     e.FigurePlaced: map_words.placed,
+    e.FiguresEquipped: map_words.equipped,
+    e.FigureHurt: lambda event, _: {"healed": -event.lost},
+    e.AttackAdjusted: lambda event, _: {"count": abs(event.more) or event.pierce},
     e.DoorSet: map_words.door,
     e.WellSetupChanged: lambda event, voice: {"setup": map_words.setup(event.setup, voice)},
     e.BoulderRolled: map_words.rolled,

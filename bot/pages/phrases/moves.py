@@ -2,10 +2,12 @@
 
 from bisect import bisect_left, bisect_right
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property
 from typing import TypeVar
+
+from msgspec import Struct
 
 from bot.rules.basics.keys import CampaignAt, UserId
 from bot.rules.basics.places import Place
@@ -27,8 +29,7 @@ _FOOTWORK = e.SheetOpened | e.FatigueChanged | e.StewardActed
 SECRET = e.TreacheryOpened | e.TreacherySwapped | e.TreacherySwapUndone
 
 
-@dataclass(frozen=True)
-class Move:
+class Move(Struct, frozen=True, dict=True):
     """A move with all its answers; `after` is the state behind `seq`, where it last changed.
 
     A move taken back names who did it, one played again likewise; `besides` is what else that
@@ -179,6 +180,17 @@ class Move:
         return counts.held(self.after) if self.held is None else self.held
 
     @property
+    def wounds(self) -> dict[str, tuple[int, int]]:
+        """Give what each figure of the map had before this move changed its wounds, and after."""
+        spans: dict[str, tuple[int, int]] = {}
+        for event in self.events:
+            for name, before, after in _wounded(event):
+                spans[name] = spans.get(name, (before, after))[0], after
+        if self.is_undone:
+            return {name: (after, before) for name, (before, after) in spans.items()}
+        return spans
+
+    @property
     def changes_xp(self) -> bool:
         """Tell whether it changed the overlord's experience."""
         return any(isinstance(event, e.XpChanged) and event.amount for event in self.events)
@@ -282,6 +294,19 @@ def _counted(event: e.Event) -> dict[str, int]:
             return {"deck": cards}
         case _:
             return {}
+
+
+def _wounded(event: e.Event) -> Iterator[tuple[str, int, int]]:
+    """Give whose wounds an event changed, how many they were, and how many they are."""
+    match event:
+        case e.FigureHurt(figure, lost=lost) if figure.body is not None:
+            yield figure.name, figure.body.wounds, figure.body.wounds - lost
+        case e.HarmLifted(figure, before) if figure.body is not None:
+            yield figure.name, before, figure.body.wounds
+        case e.FigureReturned(figure) if figure.body is not None:
+            yield figure.name, 0, figure.body.wounds
+        case _:
+            return
 
 
 def _seq(entry: Entry) -> int:

@@ -67,8 +67,15 @@ def transfers(moved: Sequence[e.TokensMoved], voice: Voice, form: str = "event")
         amount=sum(sums.values()),
         heroes=voice.row(heroes),
         card=voice.card(first.card) if first.card else "",
+        what=counted(voice, first.card),
         note=voice.quoted(first.note),
     )
+
+
+def counted(voice: Voice, card: str) -> str:
+    """Give the word for what lies on a card; that of tokens for a card not at hand."""
+    printed = voice.printed(card) if card else None
+    return str(getattr(printed.effect, "what", "token")) if printed else "token"
 
 
 def is_quiet(event: e.TokensMoved) -> bool:
@@ -118,7 +125,8 @@ def closing_lines(move: Move, voice: Voice) -> list[str]:
     """Give the lines that end a message about a pool or a sheet; none for any other."""
     if move.after.edition is Edition.FIRST:
         about = any(isinstance(event, e.DungeonEvent) for event in move.events)
-        return [pools_line(move, voice)] if about and move.counts else []
+        counts = [pools_line(move, voice)] if about and move.counts else []
+        return [*counts, *_wounds_lines(move, voice)]
     sheet = changed_lines(move, voice)
     if not _about_pools(move):
         return sheet
@@ -149,6 +157,15 @@ def _counts_line(move: Move, voice: Voice) -> str:
     """Write the counts of a first-edition quest; nothing between quests (E1)."""
     spans = {each: voice.span(*span) for each, span in move.counts.items()}
     return voice.say("pools-first", **spans) if spans else ""
+
+
+def _wounds_lines(move: Move, voice: Voice) -> list[str]:
+    """Write the wounds of each figure that a move of the first edition changed (E7)."""
+    return [
+        voice.say("wounds-line", name=voice.own(name), wounds=voice.span(*span))
+        for name, span in move.wounds.items()
+        if span[0] != span[1]
+    ]
 
 
 def pools_now(voice: Voice) -> str:

@@ -1,16 +1,16 @@
 """How far an axis goes, and which of its labels stand: the same on every chart."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import count
+
+from msgspec import Struct
 
 MOST_LABELS = 12
 MOST_STEPS = 8
 _LEADING = (1, 2, 5)
 
 
-@dataclass(frozen=True, slots=True)
-class Axis:
+class Axis(Struct, frozen=True):
     """From 0 to `top` by equal steps."""
 
     step: int

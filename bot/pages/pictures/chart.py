@@ -1,9 +1,9 @@
 """What every chart stands in: a panel with a heading, texts that fit, room to draw."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import ceil
 
+from msgspec import Struct
 from PIL import Image, ImageDraw, ImageFont
 
 from bot.pages.pictures.canvas import font, png
@@ -35,8 +35,7 @@ ROW = 44
 BAR = 0.7
 
 
-@dataclass(frozen=True, slots=True)
-class Rectangle:
+class Rectangle(Struct, frozen=True):
     """A rectangle of the picture, in pixels."""
 
     left: float

@@ -1,10 +1,10 @@
 """Lines over time, told apart by the shape of their points and their names as well as by colour."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from math import ceil
 
+from msgspec import Struct
 from PIL import Image, ImageDraw
 
 from bot.pages.pictures.axes import Axis, axis, thinned
@@ -45,8 +45,7 @@ SLANT, SLANTED = 30, 104
 BAND: Colour = (62, 66, 73)
 
 
-@dataclass(frozen=True, slots=True)
-class _Scale:
+class _Scale(Struct, frozen=True):
     """Where a value at a point in time is drawn."""
 
     plot: Rectangle

@@ -1,13 +1,12 @@
 """What pictures show, as data."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from bot.pages.pictures.palette import SERIES, Colour, Shape
 from bot.rules.basics.dice import Die
 
 
-@dataclass(frozen=True, slots=True)
-class ShownDie:
+class ShownDie(Struct, frozen=True):
     """A die on the table: the face it shows, and before it the faces that were rerolled."""
 
     die: Die
@@ -15,8 +14,7 @@ class ShownDie:
     struck: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Bar:
+class Bar(Struct, frozen=True):
     """One bar: its label, its length, a note at its end.
 
     `expected` marks with a stroke across the bar where it ought to end.
@@ -28,8 +26,7 @@ class Bar:
     expected: float | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Panel:
+class Panel(Struct, frozen=True):
     """A bar chart with its heading."""
 
     heading: str
@@ -37,8 +34,7 @@ class Panel:
     colour: Colour = SERIES[0]
 
 
-@dataclass(frozen=True, slots=True)
-class Series:
+class Series(Struct, frozen=True):
     """A whole number over time, None where there was none; without a colour it gets its own."""
 
     name: str
@@ -46,8 +42,7 @@ class Series:
     colour: Colour | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Band:
+class Band(Struct, frozen=True):
     """The points in time from one place to another, which belong together.
 
     A sign in its ink stands on top, for what colours mean they never say alone.
@@ -60,8 +55,7 @@ class Band:
     name: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class LineChart:
+class LineChart(Struct, frozen=True):
     """Lines over the points in time that `labels` names."""
 
     heading: str
@@ -70,8 +64,7 @@ class LineChart:
     bands: tuple[Band, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Poster:
+class Poster(Struct, frozen=True):
     """A quest or a campaign in one picture: what it came to, four figures, its course.
 
     `sign` is that of who won, in its ink.
@@ -86,8 +79,7 @@ class Poster:
     ink: Colour = SERIES[0]
 
 
-@dataclass(frozen=True, slots=True)
-class Station:
+class Station(Struct, frozen=True):
     """A quest on the way through a campaign: what is said of it, and the sign of who won it.
 
     One that is `ahead` is not played yet.
@@ -100,16 +92,14 @@ class Station:
     ahead: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class PathRow:
+class PathRow(Struct, frozen=True):
     """Stations of one part of the way, such as an act."""
 
     heading: str
     stations: tuple[Station, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PathPicture:
+class PathPicture(Struct, frozen=True):
     """The way through a campaign, part by part, from top to bottom."""
 
     title: str
@@ -117,8 +107,7 @@ class PathPicture:
     note: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Dot:
+class Dot(Struct, frozen=True):
     """One measure of somebody's luck: where it lies between bad and good, and how often it fell."""
 
     label: str
@@ -126,8 +115,7 @@ class Dot:
     note: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class DotLines:
+class DotLines(Struct, frozen=True):
     """Dots on lines from bad luck to good, a line for each."""
 
     heading: str

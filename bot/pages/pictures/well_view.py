@@ -2,7 +2,8 @@
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.pages.pictures.palette import legible
 from bot.rules.state import events as e
@@ -15,16 +16,14 @@ _PLAIN = (Terrain.FLOOR, Terrain.WALL)
 _MOST_AT_ONCE, _LEAST_AT_ONCE, _AROUND = 20, 14, 4
 
 
-@dataclass(frozen=True, slots=True)
-class Trail:
+class Trail(Struct, frozen=True):
     """The way a boulder came: its north-west corners, the start first."""
 
     size: Size
     corners: tuple[Space, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class MapView:
+class MapView(Struct, frozen=True):
     """A map and what to point out on it; `died` names who died on the `crushed` spaces.
 
     With a `centre` no more of a large map is shown than a phone can show.
@@ -51,8 +50,7 @@ class MapView:
         return (*covered, *ways, *self.crushed, *self.focus)
 
 
-@dataclass(frozen=True, slots=True)
-class Window:
+class Window(Struct, frozen=True):
     """The part of a map that a picture shows, corners included."""
 
     first: Space
@@ -63,8 +61,7 @@ class Window:
         return across and self.first.row <= space.row <= self.last.row
 
 
-@dataclass(frozen=True, slots=True)
-class ShownFigure:
+class ShownFigure(Struct, frozen=True):
     """A figure as the picture shows it; a small one begins and ends on the same space."""
 
     label: str
@@ -76,10 +73,11 @@ class ShownFigure:
     bleed: int
     daze: int
     target: bool
+    wounds: int = 0
+    most: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class ShownBoulder:
+class ShownBoulder(Struct, frozen=True):
     """A boulder as the picture shows it."""
 
     name: str
@@ -88,8 +86,7 @@ class ShownBoulder:
     direction: Direction
 
 
-@dataclass(frozen=True, slots=True)
-class ShownDoor:
+class ShownDoor(Struct, frozen=True):
     """A door between two spaces."""
 
     first: Space
@@ -97,8 +94,7 @@ class ShownDoor:
     open: bool
 
 
-@dataclass(frozen=True, slots=True)
-class MapDescription:
+class MapDescription(Struct, frozen=True):
     """All that a picture shows but plain floor and wall, in reading order.
 
     `died` has the names and labels of those whose crosses are on the `crushed` spaces.
@@ -243,6 +239,8 @@ def _figures(view: MapView, shown: Window) -> Iterator[ShownFigure]:
                 one.bleed,
                 one.daze,
                 one.name in hit,
+                one.body.wounds if one.body else 0,
+                one.body.most if one.body else 0,
             )
 
 

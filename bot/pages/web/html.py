@@ -1,15 +1,15 @@
 """HTML of plain values: whatever is not `Html` yet is text, and loses its power as it goes in."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from html import escape
+
+from msgspec import Struct
 
 # What these elements are takes no end tag.
 _EMPTY = ("br", "meta", "input", "hr")
 
 
-@dataclass(frozen=True, slots=True)
-class Html:
+class Html(Struct, frozen=True):
     """Source that stands in a page as it is."""
 
     source: str

@@ -10,6 +10,8 @@ from enum import StrEnum
 from itertools import islice
 from typing import Protocol
 
+from msgspec import Struct
+
 from bot.rules.basics.options import Edition
 
 SIDES = 6
@@ -36,8 +38,7 @@ class Power(StrEnum):
     SURGE = "surge"
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
+class Face(Struct, frozen=True):
     """One side of a die; a power die's surge counts as a surge too."""
 
     range: int = 0
@@ -95,8 +96,7 @@ class Die:
         return next(same, None)
 
 
-@dataclass(frozen=True, slots=True)
-class DiceBox:
+class DiceBox(Struct, frozen=True):
     """Every printed die by its id, in the printed order."""
 
     by_id: Mapping[str, Die]
@@ -125,16 +125,14 @@ class DiceBox:
         return tuple(self[die].faces[face] for die, face in zip(dice, shown, strict=True))
 
 
-@dataclass(frozen=True, slots=True)
-class Rolled:
+class Rolled(Struct, frozen=True):
     """Face indexes, one for each die; `forced` if they were not left to chance alone."""
 
     faces: tuple[int, ...]
     forced: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Throw:
+class Throw(Struct, frozen=True):
     """Which roll of which campaign it is, and what is mixed into it (D8).
 
     `cause` is the number that Discord gave the command or press, `words` are the players' own.

@@ -1,14 +1,14 @@
 """What rolled dice amount to: attacks, defence rolls, attribute tests (D2, D3, D5)."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from bot.rules.basics.dice import Face, Power
 
 
-@dataclass(frozen=True, slots=True)
-class Total:
+class Total(Struct, frozen=True):
     """Faces added up; `enhancements` are power dice whose roller chooses range or wound (D5)."""
 
     range: int = 0
@@ -41,8 +41,7 @@ class AttackOutcome(StrEnum):
     OUT_OF_RANGE = "out-of-range"
 
 
-@dataclass(frozen=True, slots=True)
-class Attack:
+class Attack(Struct, frozen=True):
     """An attack roll against a defence roll; without a distance range does not matter (D3)."""
 
     attack: Total
@@ -64,8 +63,7 @@ class Attack:
         return max(0, self.attack.damage - self.shields) if self.outcome is AttackOutcome.HIT else 0
 
 
-@dataclass(frozen=True, slots=True)
-class AttributeTest:
+class AttributeTest(Struct, frozen=True):
     """A roll against an attribute (D2)."""
 
     shields: int

@@ -1,7 +1,8 @@
 """Where the campaign stands: quests, encounters, campaign phase steps (P11, C1)."""
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 
 class Step(StrEnum):
@@ -26,8 +27,7 @@ class StageKind(StrEnum):
     PLAY = "play"
 
 
-@dataclass(frozen=True, slots=True)
-class Stage:
+class Stage(Struct, frozen=True):
     """A stage of play; `step` in a campaign phase, `encounter` (from 1) in a quest."""
 
     kind: StageKind

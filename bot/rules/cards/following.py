@@ -1,24 +1,26 @@
 """What cards do by themselves once something has happened in a move (L2, L3, Z6)."""
 
+from functools import cache
+
 from bot.rules.basics.places import POOL
 from bot.rules.basics.stage import Step
 from bot.rules.cards import lasting
-from bot.rules.cards.kind import effect_of
+from bot.rules.cards.kind import Kind, effect_of
 from bot.rules.economy import find
 from bot.rules.economy.draft import Draft
 from bot.rules.printed.decks import Card
 from bot.rules.state import events as e
 from bot.rules.state.campaign import PlotCard
 
-FOLLOWED = (
-    e.QuestStarted,
-    e.HeroDefeated,
-    e.CardTriggered,
-    e.TokensMoved,
-    e.QuestEnded,
-    e.CampaignEnded,
-    e.HeroTurnBegan,
-)
+_HOOKS: dict[type[e.Event], str] = {
+    e.QuestStarted: "quest_began",
+    e.HeroDefeated: "hero_defeated",
+    e.CardTriggered: "other_triggered",
+    e.TokensMoved: "threat_gained",
+    e.QuestEnded: "quest_decided",
+    e.CampaignEnded: "laid_open",
+    e.HeroTurnBegan: "hero_turn_began",
+}
 # Threat that comes in by these is not gained: it is put right, or was there before.
 NO_GAINS = (e.Why.CORRECTION, e.Why.ADOPTED, e.Why.RESERVE_RETURNED)
 
@@ -33,9 +35,17 @@ def follow(draft: Draft) -> None:
                 _pass_steps(draft, passed_over)
             case _:
                 pass
-        if isinstance(event, FOLLOWED):
+        if type(event) in _HOOKS:
             for card, held in find.cards(draft.campaign, draft.box):
-                _follow(draft, card, held, event)
+                if _hears(type(card.effect), type(event)):
+                    _follow(draft, card, held, event)
+
+
+@cache
+def _hears(kind: type, event: type[e.Event]) -> bool:
+    """Tell whether a kind follows what happened: few do, and every card is asked at every move."""
+    hook = _HOOKS[event]
+    return getattr(kind, hook) is not getattr(Kind, hook)
 
 
 def _follow(draft: Draft, card: Card, held: PlotCard, event: e.Event) -> None:

@@ -6,7 +6,8 @@ secrets, hidden sides, and what treachery the overlord has spent on what, stay b
 """
 
 from collections.abc import Callable, Collection, Iterable, Sequence, Set
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.rules.basics.dice import Dice
 from bot.rules.basics.keys import NOBODY, SecretCard, UserId, changed, held
@@ -32,8 +33,7 @@ def users_in(entries: Iterable[Entry]) -> set[UserId]:
     return {user for entry in entries for user in held(entry, UserId)} - {NOBODY}
 
 
-@dataclass(frozen=True, slots=True)
-class NewHome:
+class NewHome(Struct, frozen=True):
     """Where a log goes on: its channel, the users known there, and who brings it.
 
     Whoever brings it takes the creator's and the overlord's place where those are not known.

@@ -1,7 +1,8 @@
 """What a campaign has come to so far: its state, and what is counted over its whole log."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from bot.rules.course.tally import ByQuest, Tally, count
 from bot.rules.rolling.fairness import SeenDie
@@ -11,8 +12,7 @@ from bot.rules.state.campaign import Campaign
 from bot.rules.state.replay import live, live_behind, resumed
 
 
-@dataclass(slots=True)
-class Sums:
+class Sums(Struct):
     """What a log comes to: its tally, the pools quest by quest, and whose dice showed what.
 
     `at` is the time of its last entry.
@@ -37,8 +37,7 @@ class Sums:
                 self.dice[die] = self.dice.get(die, 0) + 1
 
 
-@dataclass(frozen=True, slots=True)
-class SoFar:
+class SoFar(Struct, frozen=True):
     """A state and what the log that led to it comes to."""
 
     state: Campaign

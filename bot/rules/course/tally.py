@@ -2,7 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from bot.rules.basics.options import QuestKind, Winner
 from bot.rules.basics.places import POOL, PlaceKind
@@ -18,8 +19,7 @@ _ON_THE_GROUND = e.OnSheet.KNOCKED_OUT
 START, NOW = "start", "now"
 
 
-@dataclass(slots=True)
-class QuestLine:
+class QuestLine(Struct):
     """One quest: what it was and who won it, None while it is under way."""
 
     name: str
@@ -27,8 +27,7 @@ class QuestLine:
     winner: Winner | None = None
 
 
-@dataclass(slots=True)
-class Tally:
+class Tally(Struct):
     """Threat and fortune of a campaign by source and use; cards and heroes by their keys.
 
     By card: what was `flipped` to fortune for it, what it `brought`, what lies `reserved` on it.
@@ -65,7 +64,12 @@ class Tally:
     @property
     def spent_on_cards(self) -> int:
         """Count the threat spent on Plot cards."""
-        return sum(kind.total() for kind in (self.purchases, self.triggers, self.payments))
+        return self.purchases.total() + self.spent_on_play
+
+    @property
+    def spent_on_play(self) -> int:
+        """Count the threat spent on Plot cards that lay faceup."""
+        return self.triggers.total() + self.payments.total()
 
     def heroes(self) -> tuple[str, ...]:
         """Name the heroes whose fortune moved, in the order of the first time."""
@@ -199,16 +203,14 @@ def _count_use(t: Tally, moved: e.TokensMoved) -> None:
         t.returned[moved.source.owner] += moved.amount
 
 
-@dataclass(frozen=True, slots=True)
-class Pools:
+class Pools(Struct, frozen=True):
     """What the overlord's pool and all hero sheets together held."""
 
     threat: int = 0
     fortune: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(Struct, frozen=True):
     """What a point of the course stands for: a quest by its number, from 1, or a round of one.
 
     `word` is START or NOW for what lies before the first and after the last of them.
@@ -240,8 +242,7 @@ def by_round(entries: Iterable[e.Entry]) -> Course:
     return follower.course
 
 
-@dataclass(slots=True)
-class _Follower:
+class _Follower(Struct):
     """Adds up what is moved; `mark` is where the course has come to."""
 
     mark: Mark = Mark(START)
@@ -254,7 +255,6 @@ class _Follower:
         self.course[self.mark] = self.held
 
 
-@dataclass(slots=True)
 class ByQuest(_Follower):
     """Follows the pools through a log, a point for each quest."""
 
@@ -277,7 +277,6 @@ class ByQuest(_Follower):
         self.note(entry.event)
 
 
-@dataclass(slots=True)
 class _ByRound(_Follower):
     ended_by: int = 0
     over: bool = False

@@ -1,7 +1,8 @@
 """What a campaign waits for, since when, and for whom: open questions and the turn under way."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.rules.cards.kinds import ASKED
 from bot.rules.economy.people import answerers, creators, holders
@@ -16,8 +17,7 @@ HOLD_NOBODY_UP = (ShopPledge, JoinRequest)
 _TURNS = (e.OverlordTurnBegan, e.HeroTurnBegan)
 
 
-@dataclass(frozen=True, slots=True)
-class Wait:
+class Wait(Struct, frozen=True):
     """One wait, for a question or else for the turn of `hero` (empty: the overlord's).
 
     `key` stays the same as long as the same is waited for; `since` is in unix seconds.

@@ -1,7 +1,8 @@
 """A move being decided: the events so far and the state after them."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.rules.basics.dice import SCHEME, Dice, Throw
 from bot.rules.basics.keys import MoveNumber
@@ -16,8 +17,7 @@ from bot.rules.state.questions import Question, Step
 from bot.rules.state.refusals import NotYours, Refusal, RefusalKind, Right
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(Struct, frozen=True):
     """What a command leads to; `after` is None where only a replay can tell (undo, redo)."""
 
     events: tuple[e.Event, ...]

@@ -84,6 +84,7 @@ def convert(draft: Draft, command: c.ConvertXp) -> None:
     if command.xp < 1:
         raise r.BadNumber(command.xp, 1, max(1, held))
     need_step(draft, Step.SPEND_XP)
+    lateness.need_unspent(command.of, draft.campaign)
     if command.xp > held:
         raise r.NotEnoughXp(command.xp, held)
     draft.add(e.XpChanged(-command.xp, e.Why.XP_CONVERTED))

@@ -4,7 +4,7 @@ from bot.rules.basics.options import CampaignAct, QuestKind
 from bot.rules.economy import find, lateness
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.phase import LEAST_HEROES, MOST_HEROES, begin_play, round_of
-from bot.rules.first import boulders, order, tokens
+from bot.rules.first import boulders, order, tokens, wounds
 from bot.rules.first.economy import income, need_dungeon, waits_for_income
 from bot.rules.first.look import check_amount
 from bot.rules.rolling.verification import committed
@@ -34,6 +34,7 @@ def start(draft: Draft, command: c.StartQuest) -> None:
     _treachery(draft, command)
     hand = starting_hand(draft)
     draft.add(e.DungeonBegan(conquest, hand, _deck_size(draft) - hand))
+    wounds.equip(draft, anew=True)
     draft.add(committed(draft.dice))
 
 

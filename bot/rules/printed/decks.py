@@ -81,11 +81,11 @@ class Card:
     refresh_also: Refresh | None = None
     summary: str = ""
     effect: PrintedEffect
+    key: str = field(init=False, repr=False, compare=False)
+    """The name as it compares."""
 
-    @property
-    def key(self) -> str:
-        """The name as it compares."""
-        return names.stored_key(self.name)
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "key", names.stored_key(self.name))
 
     @property
     def is_basic(self) -> bool:

@@ -4,8 +4,9 @@ import hashlib
 import hmac
 import os
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import count
+
+from msgspec import Struct
 
 from bot.rules.basics.dice import Dice, DiceBox, Rolled, Throw, first_faces
 from bot.rules.rolling.verification import mixed_faces
@@ -70,8 +71,7 @@ class ImpossibleFace(ValueError):
         self.written = written
 
 
-@dataclass(frozen=True, slots=True)
-class Wish:
+class Wish(Struct, frozen=True):
     """A face asked for, as it was written, and the index it has on each die that has it."""
 
     colour: str

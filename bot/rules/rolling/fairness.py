@@ -5,10 +5,11 @@ Every recorded roll counts, those of undone moves too (U7).
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import StrEnum
 from math import sqrt
 from statistics import fmean, pvariance
+
+from msgspec import Struct
 
 from bot.rules.basics.dice import SIDES, DiceBox, Die, DieKind, Face
 from bot.rules.basics.options import Edition
@@ -49,8 +50,7 @@ class Measure(StrEnum):
     TEST_SHIELDS = "test-shields"
 
 
-@dataclass(frozen=True, slots=True)
-class SeenDie:
+class SeenDie(Struct, frozen=True):
     """One die as it once fell: id, face, who rolled it (None: nobody's own), in a test or not."""
 
     die: str
@@ -59,8 +59,7 @@ class SeenDie:
     test: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class FaceCount:
+class FaceCount(Struct, frozen=True):
     """How often a face was seen; sides that look the same count together."""
 
     written: str
@@ -68,8 +67,7 @@ class FaceCount:
     expected: float
 
 
-@dataclass(frozen=True, slots=True)
-class DieFairness:
+class DieFairness(Struct, frozen=True):
     """The faces of one die, observed and expected."""
 
     die: str
@@ -82,8 +80,7 @@ class DieFairness:
         return self.rolls >= LEAST_DICE
 
 
-@dataclass(frozen=True, slots=True)
-class Fairness:
+class Fairness(Struct, frozen=True):
     """All dice of a campaign; `evidence` is the most there ever was against them as fair dice.
 
     `worst` is the die that spoke most against them then.
@@ -108,8 +105,7 @@ class Fairness:
         return min(1.0, 1 / self.evidence) if self.evidence else 1.0
 
 
-@dataclass(frozen=True, slots=True)
-class Luck:
+class Luck(Struct, frozen=True):
     """One player's sum of a measure over `dice` dice; `spread` is its standard deviation."""
 
     player: int

@@ -1,8 +1,9 @@
 """The rolls of a log that are worth telling: how unlikely each was, and what its reroll changed."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import lru_cache
+
+from msgspec import Struct, field
 
 from bot.rules.basics.dice import DiceBox, Die
 from bot.rules.basics.dice_result import attack, attribute_test
@@ -11,8 +12,7 @@ from bot.rules.rolling.odds import attack_odds, attribute_odds
 from bot.rules.state import events as e
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(Struct, frozen=True):
     """What an attack or a test came to: damage dealt, or shields against the attribute.
 
     `good` tells whether the attack hit, or the test was passed.
@@ -22,8 +22,7 @@ class Shown:
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
-class Feat:
+class Feat(Struct, frozen=True):
     """An attack or a test: as the dice fell first, and as they lay after the last reroll.
 
     `chance` is that of doing so well with the first throw; `hero` is empty for the overlord's
@@ -57,8 +56,7 @@ class Feat:
         return self.last.good and not self.first.good
 
 
-@dataclass(slots=True)
-class _Roll:
+class _Roll(Struct):
     """A roll as it is read: its dice by the number of their throw."""
 
     by: int

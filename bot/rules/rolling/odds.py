@@ -7,11 +7,12 @@ one multiplication of integers, which Python does at full speed.
 
 import struct
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import cache
 from itertools import accumulate, product
 from math import prod
 from operator import mul
+
+from msgspec import Struct
 
 from bot.rules.basics.dice import SIDES, Die
 
@@ -23,8 +24,7 @@ Sides = tuple[tuple[int, int], ...]
 BYTES = 8
 
 
-@dataclass(frozen=True, slots=True)
-class Grid:
+class Grid(Struct, frozen=True):
     """Room for totals of two kinds at once: `rows` of one, `width` of the other, both from 0."""
 
     rows: int
@@ -75,8 +75,7 @@ def net_ways(damage: Row, shields: Row, net: int) -> int:
     return sum(map(mul, damage[net:], shields))
 
 
-@dataclass(frozen=True, slots=True)
-class AttackOdds:
+class AttackOdds(Struct, frozen=True):
     """What an attack may bring.
 
     `damage[n]` is the chance of exactly n damage after defence, a miss being 0 damage; `surges[k]`
@@ -93,8 +92,7 @@ class AttackOdds:
         return sum(damage * chance for damage, chance in enumerate(self.damage))
 
 
-@dataclass(frozen=True, slots=True)
-class AttributeOdds:
+class AttributeOdds(Struct, frozen=True):
     """The chances of an attribute test: `passes` of `rolls` equally likely rolls pass (D2).
 
     `with_reroll` is the chance if one die may be rolled again after a failure, the die that then

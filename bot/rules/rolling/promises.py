@@ -5,8 +5,9 @@ moves too.
 """
 
 from collections.abc import Collection
-from dataclasses import dataclass, field
 from enum import StrEnum
+
+from msgspec import Struct, field
 
 from bot.rules.basics.dice import SCHEME
 from bot.rules.basics.keys import NOBODY, MoveNumber, UserId
@@ -43,16 +44,14 @@ class FaultReason(StrEnum):
     COPIED = "copied"
 
 
-@dataclass(frozen=True, slots=True)
-class Fault:
+class Fault(Struct, frozen=True):
     """A roll that nothing proves though something should."""
 
     number: int
     why: FaultReason
 
 
-@dataclass(slots=True)
-class Span:
+class Span(Struct):
     """The rolls between a commitment and the showing of its secret."""
 
     quest: str

@@ -4,7 +4,8 @@ A roll is recomputed from the secret that was shown, not from what the log kept 
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.rules.rolling.promises import BROKEN, Fault, FaultReason, Forced, Reader, Span, Standing
 from bot.rules.rolling.seals import Seal, read_seals
@@ -12,8 +13,7 @@ from bot.rules.rolling.verification import Checked, Finding, RecordedRoll, verif
 from bot.rules.state import events as e
 
 
-@dataclass(frozen=True, slots=True)
-class Promise:
+class Promise(Struct, frozen=True):
     """One committed secret: the rolls made under it, checked once it was shown.
 
     `secret` is empty, and `checked` with it, unless it was shown. `rolls` counts the rolls left to
@@ -35,8 +35,7 @@ class Promise:
         return tuple(one for one in self.checked if one.finding is Finding.MISMATCH)
 
 
-@dataclass(frozen=True, slots=True)
-class Report:
+class Report(Struct, frozen=True):
     """What the log of a campaign comes to; `outside` counts the rolls outside quests.
 
     `astray` are the roll numbers that do not follow the one before: whoever left rolls out, or

@@ -1,7 +1,8 @@
 """Every die that fell in a campaign, and whose it was: undone moves count too (U7)."""
 
 from collections.abc import Container, Iterator, Sequence
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from bot.rules.rolling.fairness import SeenDie
 from bot.rules.state import events as e
@@ -34,8 +35,7 @@ def fallen(
             seats.follow(entry.event)
 
 
-@dataclass(slots=True)
-class Seats:
+class Seats(Struct):
     """Who plays what, and which rolls so far were tests."""
 
     players: dict[str, int | None] = field(default_factory=dict)

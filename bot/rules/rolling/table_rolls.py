@@ -4,14 +4,15 @@ It is read from the log: the move that rolled, and whatever rerolls of it stand 
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
 
 from bot.rules.basics.dice import DiceBox, Face
+from bot.rules.basics.stored import replace
 from bot.rules.state import events as e
 
 
-@dataclass(frozen=True, slots=True)
-class RolledDie:
+class RolledDie(Struct, frozen=True):
     """One die (by its id) and the face it shows; `struck` are the faces it showed before."""
 
     die: str
@@ -19,8 +20,7 @@ class RolledDie:
     struck: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class RolledDice:
+class RolledDice(Struct, frozen=True):
     """The dice of one roll number; `hero` may reroll them, nobody if it is empty."""
 
     number: int
@@ -43,8 +43,7 @@ class RolledDice:
         return box.faces(self.ids, [die.face for die in self.dice])
 
 
-@dataclass(frozen=True, slots=True)
-class TableRoll:
+class TableRoll(Struct, frozen=True):
     """What somebody rolled and why; `others` is what else its move led to.
 
     Cards have added `shields` to a test.

@@ -14,9 +14,10 @@ Scheme 1, of older rolls. "campaign|n", then "campaign|n|1", "campaign|n|2" and 
 import hashlib
 import hmac
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from enum import StrEnum
 from itertools import chain, count
+
+from msgspec import Struct
 
 from bot.rules.basics.dice import Dice, Throw, first_faces
 from bot.rules.basics.sealing import commitment
@@ -25,8 +26,7 @@ from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign
 
 
-@dataclass(frozen=True, slots=True)
-class RecordedRoll:
+class RecordedRoll(Struct, frozen=True):
     """A roll as the campaign's log has it: die ids and face indexes, in order."""
 
     number: int
@@ -45,8 +45,7 @@ class Finding(StrEnum):
     MISMATCH = "mismatch"
 
 
-@dataclass(frozen=True, slots=True)
-class Checked:
+class Checked(Struct, frozen=True):
     """One recomputed roll and the faces it should have."""
 
     roll: RecordedRoll

@@ -51,8 +51,9 @@ class PlotCard:
     """A Plot card of the chosen deck, and the counters that lie on it.
 
     It is `guessed` while it lies exhausted because the table said that its trigger exhausts it,
-    and was `triggered` if it was in this encounter. A side hidden beneath it has a `seal`; what was
-    `sealed` is empty where only another host knows it (L5).
+    and was `triggered` if it was in this encounter; counters were `laid` on it if they were in this
+    encounter. A side hidden beneath it has a `seal`; what was `sealed` is empty where only another
+    host knows it (L5).
     """
 
     key: str
@@ -65,6 +66,7 @@ class PlotCard:
     hero_tokens: tuple[str, ...] = ()
     guessed: bool = False
     triggered: bool = False
+    laid: bool = False
     seal: str = ""
     sealed: str = field(default="", repr=False)
 
@@ -202,8 +204,10 @@ class Campaign:
     # What whoever enters something on a hero's sheet may go on with, and which moves have done so.
     spells: dict[tuple[UserId, str], Spell] = field(default_factory=dict)
     hosts: dict[MoveNumber, MoveNumber] = field(default_factory=dict)
-    # The rolls whose damage or fatigue is on a hero's sheet.
+    # The rolls whose damage or fatigue is on a hero's sheet, and the newest attacks of heroes whose
+    # surges cost fatigue by cards, until it is there.
     settled: tuple[tuple[int, str], ...] = ()
+    owed: dict[str, tuple[int, tuple[str, ...]]] = field(default_factory=dict)
     tokens: dict[Place, int] = field(default_factory=dict)
     xp: int = 0
     deck: DeckKey = NO_DECK

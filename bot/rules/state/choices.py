@@ -1,7 +1,8 @@
 """The choices an open question offers, each one button or one line of a select."""
 
-from dataclasses import dataclass
 from typing import assert_never
+
+from msgspec import Struct
 
 from bot.rules.state import questions as q
 
@@ -24,8 +25,7 @@ AND = "+"
 OF = ":"
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Struct, frozen=True):
     """One choice: its value in an Answer, the word of its label, the hero and die it is about.
 
     `rest` is what is left of the thing where a number of it is chosen. One that is `of_hero` has

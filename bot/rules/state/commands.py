@@ -38,6 +38,7 @@ from bot.rules.state.touches import (
     TURN,
     Touches,
 )
+from bot.rules.well.bodies import PLAIN_BLOW, Blow
 from bot.rules.well.map import FigureKind
 from bot.rules.well.setup import Cap, Corners, Falls, Stairs
 from bot.rules.well.spaces import Direction
@@ -365,10 +366,11 @@ class LoseThreat(OfBothEditions, frozen=True):
 
 
 class ConvertXp(OfSecondEdition, frozen=True):
-    """Spend overlord experience points, 3 threat each (T4)."""
+    """Spend overlord experience points, 3 threat each (T4); a button says what it was made `of`."""
 
     touches: ClassVar[Touches] = TOKENS
     xp: int
+    of: tuple[str, ...] = ()
 
 
 class SpendFortune(OfSecondEdition, frozen=True):
@@ -428,6 +430,18 @@ class ExhaustPlotCard(OfSecondEdition, frozen=True):
 
     touches: ClassVar[Touches] = NOTHING
     card: str
+
+
+class TakeTokensOff(OfSecondEdition, frozen=True):
+    """Take tokens off a card, or off what it marks, as its text lets (L3).
+
+    A button of a card names how many were `lying` there, so that a second press takes no more.
+    """
+
+    touches: ClassVar[Touches] = TOKENS
+    card: str
+    amount: int = 1
+    lying: int | None = None
 
 
 class RecordPlotSpend(OfSecondEdition, frozen=True):
@@ -752,13 +766,45 @@ class LoadPreset(OfFirstEdition, frozen=True):
 
 
 class PlaceFigure(OfFirstEdition, frozen=True):
-    """Put a figure on the map; `space` is its north-west corner."""
+    """Put a figure on the map; `space` is its north-west corner.
+
+    Where wounds are kept, a printed monster brings its size too, and what is typed goes before what
+    is printed (E7).
+    """
 
     name: str
     kind: FigureKind
     space: str
     size: str = ""
     flying: bool = False
+    master: bool = False
+    wounds: int | None = None
+    armour: int | None = None
+
+
+class PlaceMonsters(OfFirstEdition, frozen=True):
+    """Put so many printed monsters on the map, on the free spaces nearest to one (E7)."""
+
+    name: str
+    count: int = 1
+    master: bool = False
+    space: str = ""
+
+
+class ChangeWounds(OfFirstEdition, frozen=True):
+    """Let a figure suffer wounds, or heal some with a minus (E7)."""
+
+    name: str
+    amount: int
+    note: str = ""
+
+
+class AdjustAttack(OfFirstEdition, frozen=True):
+    """Set right what the newest attack takes; `of` is what `mark` gave of it (E7)."""
+
+    more: int = 0
+    pierce: int = 0
+    of: str = ""
 
 
 class PlaceBoulder(OfFirstEdition, frozen=True):
@@ -820,12 +866,13 @@ class BeginFigureTurn(OfFirstEdition, frozen=True):
 
 
 class AttackFigure(OfFirstEdition, frozen=True):
-    """Attack one figure; `dice` are ids of first-edition dice."""
+    """Attack one figure; `dice` are ids of first-edition dice, none for those it prints (E7)."""
 
     attacker: str
     target: str
     dice: tuple[str, ...]
     swarm: bool = False
+    blow: Blow = PLAIN_BLOW
 
 
 class UseBreath(OfFirstEdition, frozen=True):
@@ -835,6 +882,7 @@ class UseBreath(OfFirstEdition, frozen=True):
     side: Direction
     alignment: int = 1
     dice: tuple[str, ...] = ()
+    blow: Blow = PLAIN_BLOW
 
 
 class UseBolt(OfFirstEdition, frozen=True):
@@ -844,6 +892,7 @@ class UseBolt(OfFirstEdition, frozen=True):
     side: Direction
     alignment: int = 1
     dice: tuple[str, ...] = ()
+    blow: Blow = PLAIN_BLOW
 
 
 class DodgeAttack(OfFirstEdition, frozen=True):
@@ -923,6 +972,7 @@ WellCommand = (
     LoadMap
     | LoadPreset
     | PlaceFigure
+    | PlaceMonsters
     | PlaceBoulder
     | MovePiece
     | RemovePiece
@@ -937,6 +987,8 @@ WellCommand = (
     | DodgeAttack
     | AddBleed
     | AddDaze
+    | ChangeWounds
+    | AdjustAttack
     | OpenTreachery
     | SwapWithTreachery
     | UndoTreacherySwap
@@ -996,6 +1048,7 @@ Command = (
     | TriggerPlotCard
     | RefreshPlotCard
     | ExhaustPlotCard
+    | TakeTokensOff
     | RecordPlotSpend
     | RecordPlotRefresh
     | RecordPlotCost

@@ -35,6 +35,7 @@ from bot.rules.basics.places import Place
 from bot.rules.basics.stage import Step
 from bot.rules.basics.stored import Stored
 from bot.rules.state.questions import Question
+from bot.rules.well.bodies import PLAIN_BLOW, Blow
 from bot.rules.well.dice import Sum
 from bot.rules.well.map import Boulder, Door, Figure, FigureKind, Map
 from bot.rules.well.reach import Area, AttackKind
@@ -75,6 +76,8 @@ class Why(StrEnum):
     LAID_ON_CARD = "laid-on-card"
     TAKEN_FROM_CARD = "taken-from-card"
     OFF_CARD = "off-card"
+    COUNTER_LAID = "counter-laid"
+    COUNTER_OFF = "counter-off"
     RESERVED = "reserved"
     RESERVE_RETURNED = "reserve-returned"
     BURDEN = "burden"
@@ -526,10 +529,18 @@ class DiceRolled(Stored, frozen=True):
     words: tuple[Quoted, ...] = ()
 
 
+class Lowered(Stored, frozen=True):
+    """A card makes the tested attribute `value` where it holds, which the table knows (L3)."""
+
+    card: CardKey
+    value: int
+
+
 class RollCalled(Stored, frozen=True):
     """Somebody rolls dice; the rolls follow. It is no move for undo (U2).
 
-    `cards` were triggered for this attack, and count its surges (Z1).
+    `cards` were triggered for this attack, and count its surges (Z1). Others may have `lowered`
+    the attribute that is tested (L3).
     """
 
     what: RollFor
@@ -540,6 +551,7 @@ class RollCalled(Stored, frozen=True):
     attribute: Attribute | None = None
     value: int | None = None
     cards: tuple[CardKey, ...] = ()
+    lowered: tuple[Lowered, ...] = ()
 
 
 class AttackSaved(Stored, frozen=True):
@@ -777,6 +789,13 @@ class SheetOpened(Stored, frozen=True):
     roll: int = 0
 
 
+class RollSettled(Stored, frozen=True):
+    """What cards make of the surges of a hero's roll is on the sheet (Z1)."""
+
+    hero: HeroKey
+    roll: int
+
+
 class DamageChanged(Stored, frozen=True):
     """The damage on a hero's sheet went up or down (V1)."""
 
@@ -912,6 +931,18 @@ class ShieldsAdded(Stored, frozen=True):
     roll: int
     shields: int
     passed: bool
+
+
+class TestHardened(Stored, frozen=True):
+    """A card made a passed test harder before it counts: by shields, or by a lower attribute.
+
+    With neither it makes the test fail outright (L3).
+    """
+
+    card: CardKey
+    hero: HeroKey
+    shields: int = 0
+    value: int | None = None
 
 
 class CardRecalled(Stored, frozen=True):
@@ -1126,7 +1157,7 @@ class WellAttackDeclared(Stored, frozen=True):
     """An attack began: dice before daze, power dice gained from helpers, dice that daze takes.
 
     `area` is set for breath and bolt. Without dice, only the targets are told. `swarm` if friends
-    were counted, of whom `helpers` stood there.
+    were counted, of whom `helpers` stood there. `blow` is what it does besides its dice.
     """
 
     kind: AttackKind
@@ -1138,6 +1169,7 @@ class WellAttackDeclared(Stored, frozen=True):
     lose: int = 0
     area: Area | None = None
     swarm: bool = False
+    blow: Blow = PLAIN_BLOW
 
 
 class DazeDiceLost(Stored, frozen=True):
@@ -1230,6 +1262,69 @@ class DazeRolled(Stored, frozen=True):
     left: int
 
 
+# --- wounds (E7, E8)
+
+
+class HurtBy(StrEnum):
+    """What takes a figure's wounds, or gives some back."""
+
+    ATTACK = "attack"
+    BLEED = "bleed"
+    HAND = "hand"
+
+
+class FiguresEquipped(Stored, frozen=True):
+    """These figures of the map have their wounds kept from here on."""
+
+    figures: tuple[Figure, ...]
+
+
+class FigureHurt(Stored, frozen=True):
+    """A figure, given as it stood before, lost so many of the `wounds` done to it.
+
+    `armour` is what stopped the others, None where it is not known; where no wounds of the figure
+    are kept, tokens alone land on it. Healed by hand it lost less than none.
+    """
+
+    figure: Figure
+    wounds: int
+    lost: int
+    by: HurtBy
+    armour: int | None = None
+    bleed: int = 0
+    daze: int = 0
+    note: Quoted = ""
+
+
+class FigureDied(Stored, frozen=True):
+    """A figure lost its last wound and left the map: a monster for good, a hero to the town."""
+
+    name: OwnName
+    kind: FigureKind
+    space: Space
+    by: HurtBy
+
+
+class HarmLifted(Stored, frozen=True):
+    """What an attack did to a figure is taken back, for it comes to something else."""
+
+    figure: Figure
+    before: int
+
+
+class FigureReturned(Stored, frozen=True):
+    """A figure that an attack killed stands on the map again, for it comes to something else."""
+
+    figure: Figure
+
+
+class AttackAdjusted(Stored, frozen=True):
+    """Somebody set right what the newest attack takes: wounds more or less, armour less."""
+
+    more: int = 0
+    pierce: int = 0
+
+
 # --- treachery (W8)
 
 
@@ -1278,6 +1373,7 @@ class DungeonWhy(StrEnum):
     KILLED = "killed"
     DECK_OUT = "deck-out"
     NOTE = "note"
+    SPARED = "spared"
 
 
 class Oddity(StrEnum):
@@ -1404,6 +1500,12 @@ WellEvent = (
     | FigureTurnBegan
     | BleedRolled
     | DazeRolled
+    | FiguresEquipped
+    | FigureHurt
+    | FigureDied
+    | HarmLifted
+    | FigureReturned
+    | AttackAdjusted
     | TreacheryOpened
     | TreacherySwapped
     | TreacherySwapUndone
@@ -1433,6 +1535,7 @@ PartyEvent = (
 
 VitalsEvent = (
     SheetOpened
+    | RollSettled
     | DamageChanged
     | FatigueChanged
     | ConditionChanged
@@ -1522,6 +1625,7 @@ Event = (
     | SealOpened
     | SealLost
     | ShieldsAdded
+    | TestHardened
     | CardRecalled
     | CardsMayBeDrawn
     | CardCounts

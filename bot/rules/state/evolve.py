@@ -8,7 +8,8 @@ from bot.rules.basics.keys import NOBODY, UserId
 from bot.rules.basics.options import Edition, FortuneUse, LieutenantFact, Winner
 from bot.rules.basics.places import Place
 from bot.rules.basics.stage import BEFORE, Stage, Step, phase, play, set_up
-from bot.rules.state import dungeon, map_changes, party_changes
+from bot.rules.basics.stored import replace as restored
+from bot.rules.state import dungeon, harm, map_changes, party_changes
 from bot.rules.state import events as e
 from bot.rules.state.campaign import (
     Agent,
@@ -55,6 +56,8 @@ def _apply(c: Campaign, event: e.Event) -> None:
             _move_tokens(c, source, to, amount)
             if why is e.Why.CLASSES_CLEARED:
                 c.class_heroes = (*c.class_heroes, source.owner)
+            elif why is e.Why.COUNTER_LAID:
+                _card(c, to.owner, lambda held: replace(held, laid=True))
         case e.DiceRolled():
             _roll(c, event)
         case e.RollCalled():
@@ -168,8 +171,8 @@ def _apply(c: Campaign, event: e.Event) -> None:
             _control(c, hero, card)
         case e.AttackSaved(hero, dice):
             _hero(c, hero, lambda held: replace(held, attack=dice))
-        case e.SheetOpened(hero, _, roll):
-            c.settled = (*c.settled, (roll, hero)) if roll else c.settled
+        case e.SheetOpened(hero, _, roll) | e.RollSettled(hero, roll):
+            _settle(c, hero, roll)
         case e.DamageChanged(hero, amount):
             _vitals(c, hero, lambda held: held.hurt(amount))
             last, before = c.hurt
@@ -212,16 +215,17 @@ def _apply(c: Campaign, event: e.Event) -> None:
         case e.AgentLeft(_, defeated):
             c.agent, c.agent_fell = None, defeated
         case e.BoardLoaded(map):
+            c.well = harm.gone(c.well, c.well.map.figures if c.well.map else ())
             c.well = replace(c.well, map=map, waiting=(), attack=None)
         case e.FigurePlaced(figure):
             _map(c, lambda held: held.with_figure(figure))
+            c.well = harm.equipped(c.well, (figure,))
         case e.BoulderPlaced(boulder):
             _map(c, lambda held: held.with_boulder(boulder))
         case e.PieceMoved(name, _, end):
             _map(c, lambda held: map_changes.moved(held, name, end))
         case e.PieceRemoved(name):
-            _map(c, lambda held: held.without(name))
-            c.well = _waiting_without(c.well, name)
+            c.well = _waiting_without(harm.left(c.well, name), name)
         case e.DoorSet(door):
             _map(c, lambda held: held.with_door(door))
         case e.WellSetupChanged(setup):
@@ -245,12 +249,22 @@ def _apply(c: Campaign, event: e.Event) -> None:
         case e.DazeDiceLost(_, lost) | e.PowerDiceCapped(_, lost):
             _attack(c, lambda held: _without_dice(held, lost))
         case e.WellAttackRolled(roll, total):
-            _attack(c, lambda held: _showing(held, roll.faces, total))
-        case e.WellAttackDodged(name, _, _, _, faces, total):
-            _attack(c, lambda held: replace(_showing(held, faces, total), dodged_by=name))
-        case e.WellAttackSettled(missed):
+            _attack(c, lambda held: _showing(held, roll.faces, total, roll.number))
+        case e.WellAttackDodged(name, _, _, again, faces, total):
+            _attack(c, lambda held: _dodged(held, name, again.number, faces, total))
+        case e.WellAttackSettled(missed, _, wounded):
             stage = AttackStage.MISSED if missed else AttackStage.SETTLED
-            _attack(c, lambda held: replace(held, stage=stage))
+            _attack(c, lambda held: replace(held, stage=stage, wounds=wounded))
+        case e.FiguresEquipped(figures):
+            c.well = harm.equipped(c.well, figures)
+        case e.FigureHurt():
+            c.well = harm.hurt(c.well, event)
+        case e.FigureDied():
+            c.well = harm.died(c.well, event)
+        case e.HarmLifted(figure) | e.FigureReturned(figure):
+            c.well = harm.lifted(c.well, figure)
+        case e.AttackAdjusted(more, pierce):
+            _attack(c, lambda held: _adjusted(held, more, pierce))
         case e.BleedSet(name, _, tokens):
             _map(c, lambda held: map_changes.bleeding(held, name, tokens))
         case e.BleedRolled(name):
@@ -279,6 +293,7 @@ def _apply(c: Campaign, event: e.Event) -> None:
         case e.ConquestChanged(amount, why, hero):
             if why is e.DungeonWhy.KILLED:
                 _fall(c, hero)
+                c.well = harm.paid(c.well, hero, -amount)
             _dungeon(c, lambda held: replace(held, conquest=held.conquest + amount))
         case e.OverlordCardsDrawn(drawn):
             _dungeon(c, lambda held: dungeon.drawn(held, drawn))
@@ -320,6 +335,7 @@ def _apply(c: Campaign, event: e.Event) -> None:
             | e.FortuneUsed()
             | e.ShopCardDrawn()
             | e.HeroTested()
+            | e.TestHardened()
             | e.FatigueSuffered()
             | e.DamageSuffered()
             | e.ConditionGiven()
@@ -382,6 +398,9 @@ def _left_by(user: UserId, hero: Hero) -> Hero:
 def _call_roll(c: Campaign, called: e.RollCalled) -> None:
     if called.what is e.RollFor.ATTACK:
         c.target = called.target
+        others = {hero: owed for hero, owed in c.owed.items() if hero != called.hero}
+        owed = {called.hero: (c.rolls + 1, called.cards)} if called.cards else {}
+        c.owed = {**others, **owed}
     match called:
         case e.RollCalled(e.RollFor.ATTACK, hero) if hero and hero == c.controlled:
             c.controlled = ""
@@ -439,6 +458,14 @@ def _hero(c: Campaign, key: str, change: Callable[[Hero], Hero]) -> None:
         c.heroes = {**c.heroes, key: change(held)}
 
 
+def _settle(c: Campaign, hero: str, roll: int) -> None:
+    """Note that what a roll has led to is on a hero's sheet."""
+    if roll:
+        c.settled = (*c.settled, (roll, hero))
+    if hero in c.owed and c.owed[hero][0] == roll:
+        c.owed = {key: owed for key, owed in c.owed.items() if key != hero}
+
+
 def _vitals(c: Campaign, hero: str, change: Callable[[Vitals], Vitals]) -> None:
     """Change how a hero is; of who is unhurt nothing is kept."""
     held = change(c.vitals_of(hero))
@@ -474,6 +501,8 @@ def _fall(c: Campaign, hero: str) -> None:
 def _start_quest(c: Campaign, event: e.QuestStarted) -> None:
     _end_encounter(c)
     c.class_heroes, c.falls = (), {}
+    if c.well.away:
+        c.well = replace(c.well, away=())
     c.stage, c.party = set_up(1), party_changes.out_of_shop(c.party)
     c.quest = Quest(
         event.name,
@@ -506,13 +535,15 @@ def _after_quest(c: Campaign) -> Stage:
 def _end_encounter(c: Campaign) -> None:
     c.turn, c.round, c.extra_actions, c.last_rolls = None, 0, {}, {}
     c.recalled, c.controlled, c.agent_fell, c.announced, c.resting = {}, "", False, (), ()
-    c.target, c.hurt = "", NOBODY_HURT
-    c.cards = {key: replace(card, triggered=False) for key, card in c.cards.items()}
+    c.target, c.hurt, c.owed = "", NOBODY_HURT, {}
+    told = {key: card for key, card in c.cards.items() if card.triggered or card.laid}
+    over = {key: replace(card, triggered=False, laid=False) for key, card in told.items()}
+    c.cards = {**c.cards, **over} if over else c.cards
 
 
 def _begin_turn(c: Campaign, hero: str) -> None:
     c.turn, c.last_rolls, c.recalled, c.controlled = Turn(hero), {}, {}, ""
-    c.announced, c.resting, c.spells = (), (), {}
+    c.announced, c.resting, c.spells, c.owed = (), (), {}, {}
     c.target, c.hurt = "", NOBODY_HURT
     if c.dungeon is not None:
         c.dungeon = dungeon.new_turn(c.dungeon)
@@ -569,8 +600,24 @@ def _without_dice(attack: AttackUnderWay, lost: tuple[str, ...]) -> AttackUnderW
     return replace(attack, dice=without(attack.dice, lost), stage=AttackStage.ROLLING)
 
 
-def _showing(attack: AttackUnderWay, faces: tuple[int, ...], total: Sum) -> AttackUnderWay:
-    return replace(attack, faces=faces, stage=stage_after(attack.kind, total))
+def _showing(
+    attack: AttackUnderWay, faces: tuple[int, ...], total: Sum, number: int
+) -> AttackUnderWay:
+    return replace(attack, faces=faces, stage=stage_after(attack.kind, total), number=number)
+
+
+def _dodged(
+    attack: AttackUnderWay, name: str, number: int, faces: tuple[int, ...], total: Sum
+) -> AttackUnderWay:
+    """Let dice lie there that were rolled again: what was set right was of those before."""
+    blow = restored(attack.blow, more=0)
+    return replace(_showing(attack, faces, total, number), dodged_by=name, blow=blow)
+
+
+def _adjusted(attack: AttackUnderWay, more: int, pierce: int) -> AttackUnderWay:
+    blow = attack.blow
+    changed = restored(blow, more=blow.more + more, pierce=blow.pierce + pierce)
+    return replace(attack, blow=changed)
 
 
 def _treachery(c: Campaign, change: Callable[[Treachery], Treachery]) -> None:

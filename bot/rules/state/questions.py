@@ -58,6 +58,31 @@ class NextTest(Variant, frozen=True):
     shields: int = 0
 
 
+class HeroTest(Stored, frozen=True):
+    """One hero's attribute test: gray and black face if the bot rolled, `passed` once it counts.
+
+    Cards add `shields` to what the dice show; those `heard` have had their say on it (L3).
+    """
+
+    hero: HeroKey
+    value: int | None = None
+    faces: tuple[int, ...] = ()
+    kept: bool = False
+    passed: bool | None = None
+    shields: int = 0
+    heard: tuple[CardKey, ...] = ()
+
+
+class CountTests(Variant, frozen=True):
+    """Let attribute tests count that all have kept, once other cards have had their say (L3)."""
+
+    card: CardKey
+    attribute: Attribute
+    tests: tuple[HeroTest, ...]
+    named: tuple[HeroKey, ...] = ()
+    condition: Condition = ""
+
+
 class AskDefeated(Variant, frozen=True):
     """Ask whether these heroes were defeated by a card's damage, one after the other (Z3)."""
 
@@ -90,6 +115,7 @@ Step = (
     | NextTest
     | TestCondition
     | ConditionTested
+    | CountTests
 )
 
 
@@ -183,20 +209,6 @@ class StepCloses(Variant, frozen=True):
     xp: int
     threat: int
     then: tuple[Step, ...] = ()
-
-
-class HeroTest(Stored, frozen=True):
-    """One hero's attribute test: gray and black face if the bot rolled, `passed` once it counts.
-
-    Its card adds `shields` to what the dice show (L3).
-    """
-
-    hero: HeroKey
-    value: int | None = None
-    faces: tuple[int, ...] = ()
-    kept: bool = False
-    passed: bool | None = None
-    shields: int = 0
 
 
 class HeroTests(Variant, frozen=True):

@@ -433,6 +433,18 @@ class CardHoldsNoMore(Impossible):
     most: int
 
 
+class NothingToTakeOff(Impossible):
+    """Nothing lies on the card, or on what it marks, that could be taken off (L3)."""
+
+    card: CardKey
+
+
+class TakenOffAlready(Impossible):
+    """Other tokens lie on the card than when the button was shown: a second press takes none."""
+
+    card: CardKey
+
+
 class NoClassToken(Impossible):
     """The card takes a token off a Class card, and none has one (L3)."""
 
@@ -1010,6 +1022,29 @@ class NoSuchPiece(Impossible):
 
     name: OwnName
     there: tuple[OwnName, ...]
+
+
+class UnknownMonster(Impossible):
+    """No printed monster of the first edition is called so."""
+
+    name: OwnName
+
+
+class NoRoomForMonsters(Impossible):
+    """There is not enough free space on the map for so many."""
+
+    name: OwnName
+    count: int
+
+
+class WoundsNotKept(Impossible):
+    """The group has no wounds kept."""
+
+
+class WoundsUnknown(Impossible):
+    """No wounds of this figure are known."""
+
+    name: OwnName
 
 
 class TooManyPieces(Impossible):

@@ -1,7 +1,8 @@
 """What can be wrong with a text map."""
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 
 class MapFaultKind(StrEnum):
@@ -34,8 +35,7 @@ class MapFaultKind(StrEnum):
     TOO_MANY = "too-many"
 
 
-@dataclass(frozen=True, slots=True)
-class MapFault:
+class MapFault(Struct, frozen=True):
     """One fault; line and column of the file count from 1, `text` is what was read there."""
 
     kind: MapFaultKind

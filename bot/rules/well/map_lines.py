@@ -2,7 +2,8 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.rules.well.map import Boulder, Door, Figure, FigureKind, Map, door_edge
 from bot.rules.well.map_faults import MapFault, MapFaultKind
@@ -14,8 +15,7 @@ _STATES = {"open": True, "closed": False}
 _FLYING = "flying"
 
 
-@dataclass(frozen=True, slots=True)
-class _Word:
+class _Word(Struct, frozen=True):
     text: str
     column: int
 

@@ -12,8 +12,9 @@ boulder B2 east 2x2             (boulder SPACE DIRECTION [SIZE])
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
+
+from msgspec import Struct
 
 from bot.rules.well.map import Map, Terrain
 from bot.rules.well.map_faults import MapFault, MapFaultKind
@@ -27,16 +28,14 @@ _LEGEND = "legend:"
 SYMBOL_NAMES = {terrain.name.lower().replace("_", "-"): terrain for terrain in Terrain}
 
 
-@dataclass(frozen=True, slots=True)
-class MapReading:
+class MapReading(Struct, frozen=True):
     """What a text map says; without a map when there are faults."""
 
     map: Map | None
     faults: tuple[MapFault, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class _Line:
+class _Line(Struct, frozen=True):
     number: int
     text: str
 

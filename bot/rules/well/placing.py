@@ -1,6 +1,6 @@
 """Whether a piece can stand somewhere, and what it may be called."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from bot.rules.basics import names
 from bot.rules.well.map import Door, Map
@@ -11,8 +11,7 @@ LONGEST_NAME = 60
 MOST_PIECES = 200
 
 
-@dataclass(frozen=True, slots=True)
-class Obstruction:
+class Obstruction(Struct, frozen=True):
     """What keeps a piece from standing on a space: the edge, a wall, a piece, a closed door."""
 
     kind: MapFaultKind

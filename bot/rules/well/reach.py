@@ -1,8 +1,9 @@
 """Where breath and lightning get to: the moves of a small flying figure (W4, W5)."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 from itertools import pairwise
+
+from msgspec import Struct
 
 from bot.rules.basics.keys import OwnName
 from bot.rules.basics.stored import Stored
@@ -30,8 +31,7 @@ class Area(Stored, frozen=True):
     targets: tuple[OwnName, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Barriers:
+class Barriers(Struct, frozen=True):
     """What nothing flies through: walls, closed doors, and boulders, walls to attacks (outside)."""
 
     map: Map

@@ -1,8 +1,9 @@
 """What a group can set, and what is printed; the values live in data (W10)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from bot.rules.basics.dice import DiceBox
 from bot.rules.basics.stored import Stored
@@ -51,8 +52,7 @@ class WellSetup(Stored, frozen=True):
     cap: Cap = Cap.BEFORE_DAZE
 
 
-@dataclass(frozen=True, slots=True)
-class Printed:
+class Printed(Struct, frozen=True):
     """What the source does give, in figures and dice."""
 
     boulder_dice: tuple[str, ...]
@@ -65,8 +65,7 @@ class Printed:
     points_per_card: int
 
 
-@dataclass(frozen=True, slots=True)
-class WellBox:
+class WellBox(Struct, frozen=True):
     """Everything the rules of this room look up."""
 
     setup: WellSetup

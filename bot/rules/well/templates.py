@@ -1,8 +1,9 @@
 """Breath and bolt templates, and the ways to lay one against an attacker (W4, W5, W10)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from bot.rules.basics.stored import Stored
 from bot.rules.well.map import Figure
@@ -44,8 +45,7 @@ class TemplateFault(StrEnum):
     BOLT_BASE = "bolt-base"
 
 
-@dataclass(frozen=True, slots=True)
-class Placement:
+class Placement(Struct, frozen=True):
     """A template laid down: which side, which alignment (from 1), its squares, base row apart."""
 
     side: Direction

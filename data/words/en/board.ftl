@@ -41,6 +41,7 @@ board-button-overlord = Overlord
 board-button-end-encounter = End encounter
 board-button-end-quest = End quest
 board-button-question = Go to the question
+board-button-choices = Show the choices
 board-button-end-turn = End turn
 board-button-again = Put the board up again
 board-button-there = Go to the board

@@ -128,7 +128,7 @@ cli-check-words = The translation { $language } needs mending{ $wrong ->
         [fills-in] : { $key } fills in { $detail }, which the English sentence does not have. It is said in English.
         [lacks] : { $key } lacks { $detail }, which the English sentence fills in.
         [refers] : { $key } refers to { $detail }, which is no term there. It is said in English.
-       *[refused] : { $key } has { $detail } letters, and Discord takes 1 to 100. It is left out.
+       *[refused] : { $key } has { $detail } letters, and there is room for 1 to 100, of an option for 80. It is left out.
     }
 cli-check-token = Discord accepts the token; the bot is called { $name }.
 cli-check-commands = Discord knows all commands.

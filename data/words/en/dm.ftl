@@ -6,6 +6,7 @@ dm-why-correction = correction: “{ $note }”
 dm-why-other = { $campaign }
 dm-welcome = You play { $heroes } in { $campaign }, { $channel }. Fortune reaches you here. 1 fortune: recover 1 fatigue on your turn, or reroll one of your dice. 2 fortune: an extra action after your two, once a round.
 dm-spend-xp = **Spend XP**: you hold { $xp } XP and { $threat } threat.
+dm-spend-xp-over = **Spend XP** is over. You kept { $xp } XP and { $threat } threat.
 dm-where = { $campaign }, { $channel }
 
 dms-refused = { $player } takes no direct messages from this bot, so { $heroes }'s fortune is told only here. After opening them (Privacy Settings of this server), `/fortune dms value:on` turns them on again.

@@ -144,6 +144,34 @@ event-tokens-moved-off-card = { $amount ->
         [one] The token on { $card } returns to the supply.
        *[other] The { $amount } tokens on { $card } return to the supply.
     }
+event-tokens-moved-counter-laid = { $what ->
+        [fatigue] { $amount ->
+            [one] 1 fatigue token
+           *[other] { $amount } fatigue tokens
+        }: put on { $card }.
+        [monster] { $amount ->
+            [one] 1 monster
+           *[other] { $amount } monsters
+        }: laid on { $card }.
+       *[token] { $amount ->
+            [one] 1 token
+           *[other] { $amount } tokens
+        } from the supply: put on { $card }.
+    }
+event-tokens-moved-counter-off = { $what ->
+        [fatigue] { $amount ->
+            [one] 1 fatigue token comes
+           *[other] { $amount } fatigue tokens come
+        } off { $card }.
+        [monster] { $amount ->
+            [one] 1 monster leaves
+           *[other] { $amount } monsters leave
+        } { $card }.
+       *[token] { $amount ->
+            [one] 1 token comes
+           *[other] { $amount } tokens come
+        } off { $card }.
+    }
 event-tokens-moved-reserved = { $amount } threat goes from the pool onto { $card }, out of reach until the encounter ends.
 event-tokens-moved-reserve-returned = { $amount } threat comes back from { $card } to the pool.
 event-tokens-moved-burden = 1 token from the supply lies on { $heroes }'s sheet now ({ $card }).
@@ -286,6 +314,14 @@ event-shields-added = { $card } adds { $shields ->
         [yes] it is passed all the same
        *[no] it is failed
     }.
+event-test-hardened = { $how ->
+        [shields] { $card } adds { $shields ->
+            [one] 1 shield
+           *[other] { $shields } shields
+        } to the test of { $hero }: it is failed.
+        [value] { $card } makes the attribute of { $hero } { $value } in this test: it is failed.
+       *[outright] { $card }: the test of { $hero } is failed instead.
+    }
 event-card-recalled = { $hero } failed the test: this may be the moment for { $card }.
 event-hero-controlled = { $hero } moves up to { $speed ->
         [none] the hero's Speed
@@ -301,7 +337,7 @@ event-fortune-used-recover-fatigue = { $hero } spends 1 fortune and recovers 1 f
 event-fortune-used-extra-action = { $hero } spends 2 fortune and takes an extra action at once.
 event-round-declared = A new round has begun.
 event-shop-card-drawn = The heroes draw 1 more Shop Item card.
-shopping-last-call = Last call: { $amount } fortune will return to the supply when Shopping ends. For 2 fortune the heroes draw 1 more Shop Item card (`/fortune shop`).
+shopping-last-call = Last call: { $amount } fortune will return to the supply when Shopping ends. For 2 fortune the heroes draw 1 more Shop Item card.
 hero-gain = { $hero } +{ $amount }
 hero-loss = { $hero } { $amount }
 
@@ -458,7 +494,7 @@ step-travel = Travel
 step-gold-todo = The heroes gain the gold of their Search cards and return those cards.
 step-clean-up-todo = Heroes recover all damage and fatigue and lose their conditions. Shuffle the decks.
 step-rewards-todo = Hand out the quest's rewards and experience.
-step-spend-xp-todo = Heroes and overlord spend experience on their cards. The overlord may turn XP into threat (`/threat convert`) and buy Plot cards (`/plot hand` shows them).
+step-spend-xp-todo = Heroes and overlord spend experience on their cards. The overlord may turn XP into threat and buy Plot cards.
 step-shopping-todo = The heroes buy and sell items.
 step-choose-quest-todo = Agree on what is played next.
 step-quest-set-up-todo = Lay out the map of the next quest and choose the open groups.

@@ -40,7 +40,7 @@ help-cards =
     - A trigger needs a faceup card, the right moment and enough threat. The threat paid turns into fortune.
     - A card that is exhausted by its trigger waits for its refresh; one that is used can be triggered again.
     - Plot cards affect no allies, no familiars, no figures that are merely treated as heroes, and no monsters that are not on the map. Only the defeat of a hero of the campaign brings threat.
-    - `/plot show` shows a card, `/plot refresh` and `/plot exhaust` correct one, `/plot cost` records a cost that the lists lack. Your own card wins: `/plot spend`, or a button under the card, tells what it says otherwise.
+    - `/plot show` shows a card, `/plot refresh` and `/plot exhaust` correct one, `/plot cost` records a cost that the lists lack, `/plot take` takes tokens off one. Your own card wins: `/plot spend`, or a button under the card, tells what it says otherwise.
     - A Summon card asks which open group its agent enters. While the agent is on the map, `/agent attacked` and `/agent defeated` say what befalls it; `/agent show` shows any Agent card. No agent enters in an Interlude or a Finale, in a quest in which its lieutenant appears, or in a campaign that its card names.
     - `/plot import` adds a deck of your own to this server.
 help-monster-sizes =

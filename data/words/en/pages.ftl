@@ -67,9 +67,19 @@ page-card-marker = Its token is on a monster.
 page-card-marker-card = Its token is on a Monster card.
 page-card-marker-tile = Its token is on a tile.
 page-card-marker-hero = Its token is on { $hero }.
-page-card-tokens = { $count ->
-        [one] 1 token lies on it.
-       *[other] { $count } tokens lie on it.
+page-card-tokens = { $what ->
+        [fatigue] { $count ->
+            [one] 1 fatigue token lies on it.
+           *[other] { $count } fatigue tokens lie on it.
+        }
+        [monster] { $count ->
+            [one] 1 monster lies on it.
+           *[other] { $count } monsters lie on it.
+        }
+       *[token] { $count ->
+            [one] 1 token lies on it.
+           *[other] { $count } tokens lie on it.
+        }
     }
 page-card-sealed = A token lies beneath it, its side hidden until the quest ends.
 page-lies-sealed = , a token with its side hidden beneath it
@@ -87,9 +97,19 @@ page-lies-marker = , its token on a monster
 page-lies-marker-card = , its token on a Monster card
 page-lies-marker-tile = , its token on a tile
 page-lies-marker-hero = , its token on { $hero }
-page-lies-tokens = , { $count ->
-        [one] 1 token
-       *[other] { $count } tokens
+page-lies-tokens = , { $what ->
+        [fatigue] { $count ->
+            [one] 1 fatigue token
+           *[other] { $count } fatigue tokens
+        }
+        [monster] { $count ->
+            [one] 1 monster
+           *[other] { $count } monsters
+        }
+       *[token] { $count ->
+            [one] 1 token
+           *[other] { $count } tokens
+        }
     } on it
 page-card-which = Several decks have a card { $card }. Which do you mean?
 page-costs = Purchase { $purchase }, trigger { $trigger }.
@@ -236,6 +256,8 @@ page-why-brands-returned = brands cleaned up
 page-why-laid-on-card = laid on a card
 page-why-taken-from-card = taken from a card
 page-why-off-card = off a card
+page-why-counter-laid = a counter on a card
+page-why-counter-off = a counter off a card
 page-why-reserved = reserved on a card
 page-why-reserve-returned = a reserve came back
 page-why-burden = a burden
@@ -321,7 +343,7 @@ page-setting-nudge-off = Nobody is reminded of open questions or turns.
 page-setting-nudge-24h = Anybody who has kept a question or a turn waiting for more than a day is mentioned, once, in the channel.
 page-setting-track-economy = The bot keeps the economy and, of the sheets, only the figures that it needs.
 page-setting-track-sheet = Gold, items, skills and Overlord cards are wanted besides. This version does not keep them yet.
-page-setting-track-everything = Besides all that, the bot keeps damage, fatigue, conditions and who is knocked out.
+page-setting-track-everything = Besides all that, the bot keeps damage, fatigue, conditions and who is knocked out; in the first edition, wounds on the map.
 page-setting-shop-table = The table deals the Shop Item cards.
 page-setting-shop-bot = The bot is to deal the Shop Item cards. This version does not do so yet.
 page-setting-expansions = - **expansions: { $expansions }**.
@@ -370,6 +392,10 @@ page-button-hero-turn = { $hero }'s turn
 page-now-hero = You play { $hero }, with { $fortune } fortune.
 page-now-nothing = Nothing waits for you just now.
 page-ending-asked = Who won the quest **{ $quest }**?
+page-ending-told = **{ $quest }** is over: { $winner ->
+        [heroes] the heroes won
+       *[overlord] the overlord won
+    }.
 page-buying-title = ## Buy a Plot card
 page-buying-none = The pool cannot pay for a Plot card now.
 page-buying-select = Buy a Plot card …

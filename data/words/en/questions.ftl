@@ -40,6 +40,13 @@ question-pick-hero-class-hero = { $card }: on a Class card of which hero?
 question-pick-hero-class-hero-off = { $card }: off a Class card of which hero?
 question-pick-hero-next-tested = { $card }: which hero tests next?
 question-pick-hero-shielded-test = { $card }: whose test?
+question-say-yes-shields-for-test = { $hero } has passed the test. Does the overlord trigger { $card } for it, so that with { $shields ->
+        [one] 1 shield
+       *[other] { $shields } shields
+    } more it is failed?
+question-say-yes-test-to-fail = { $hero } has passed the test. Does the overlord trigger { $card }, so that it is failed instead?
+question-say-yes-lowered-here = { $hero } has passed the test. Does { $card } hold for this hero, as it says? Then the attribute is { $by } lower, and the test is failed.
+question-say-yes-weakened-by-mark = { $hero } has passed the test. Has this hero the condition for which { $card } makes the attribute 1 lower? Then the test is failed.
 question-pick-hero-offered-hero = { $card }: to which knocked-out hero is it offered?
 question-pick-hero-threatened-hero = { $card }: which hero?
 question-pick-word-tested-by = { $card }: which attribute does { $hero } test?
@@ -78,6 +85,8 @@ test-rolled = { $hero } ({ $value }): gray { $gray }, black { $black }{ $added -
         [yes] a pass
        *[no] a failure
     }.
+test-doubt = { $card } lies ready: the overlord may still use it once a test is passed.
+test-lowered = { $card }: where it holds for { $hero }, the attribute is { $value }.
 test-counts = { $hero } ({ $value }): { $passed ->
         [yes] passed
        *[no] failed

@@ -124,16 +124,19 @@ tale-card-2 = { $times ->
     } it was { $card } that the overlord triggered.
 tale-threat-0 = The overlord gained { $gained } threat and spent { $spent ->
         [0] none of it
-       *[other] { $spent }
-    } on Plot cards.
+       *[other] { $spent } on Plot cards in play
+    }.
 tale-threat-1 = { $gained } threat came into the pool, and { $spent ->
-        [0] none
-       *[other] { $spent }
-    } was spent on Plot cards.
-tale-threat-2 = { $gained } threat came in; Plot cards took { $spent ->
-        [0] none
-       *[other] { $spent }
-    } out.
+        [0] none was spent
+       *[other] { $spent } went on Plot cards in play
+    }.
+tale-threat-2 = { $gained } threat came in; { $spent ->
+        [0] none went out
+       *[other] Plot cards in play took { $spent } out
+    }.
+tale-gained-0 = The overlord gained { $gained } threat.
+tale-gained-1 = { $gained } threat came into the pool.
+tale-gained-2 = The pool took in { $gained } threat.
 tale-fortune-0 = { $hero } spent the most fortune: { $amount }.
 tale-fortune-1 = Nobody leaned on fortune like { $hero }, who spent { $amount }.
 tale-fortune-2 = No hero spent more fortune than { $hero }: { $amount }.

@@ -115,6 +115,8 @@ refusal-card-holds-no-more = { $card } already holds { $most ->
         [one] its token
        *[other] { $most } tokens
     }, and no more may lie on it.
+refusal-nothing-to-take-off = Nothing lies on { $card }, or on what it marks, that could be taken off.
+refusal-taken-off-already = Other tokens lie on { $card } than when this button was shown, and nothing was taken off. `/plot show` tells how many there are.
 refusal-no-class-token = No Class card has a token that { $card } could take off.
 refusal-card-works-alone = Nobody triggers { $card }: it works by itself while it lies faceup.
 refusal-spend-known = { $exhausts ->

@@ -18,6 +18,7 @@ FILLED: dict[str, Typed] = {
     "amount": 1,
     "attacker": "Brute",
     "attribute": "might",
+    "count": 1,
     "card": "Spite",
     "deck": "Eternal Agony",
     "dice": "red",

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar, Literal, final
 
+from msgspec import Struct
+
 from bot.rules.basics.names import key, same
 from bot.rules.basics.options import LieutenantFact, QuestKind
 from bot.rules.cards import spending
@@ -22,8 +24,7 @@ from bot.rules.state.touches import PAYMENT
 MOST_FIGURES = 20
 
 
-@dataclass(frozen=True, slots=True)
-class ToKnow:
+class ToKnow(Struct, frozen=True):
     """What only the table knows of a lieutenant, and the question that asks it."""
 
     fact: LieutenantFact
