@@ -65,10 +65,7 @@ event-class-comes = {" "}That brings { $things }.
 event-sheet-entered = { $hero } has this already: { $things }.
 event-skill-learnt = { $hero } learns { $skill } for { $cost } XP.
 event-skill-learnt-owned = { $hero } has { $skill } already; it is entered for no XP.
-event-hand-changed-quest = The overlord begins with { $amount ->
-        [one] 1 Overlord card
-       *[other] { $amount } Overlord cards
-    }: 1 a hero.
+event-hand-changed-quest = The overlord begins the quest with 1 Overlord card a hero.
 event-hand-changed-turn = The overlord draws 1 Overlord card.
 event-hand-changed-drawn-by-hand = The overlord draws { $amount ->
         [one] 1 Overlord card
