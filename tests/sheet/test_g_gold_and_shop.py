@@ -196,7 +196,9 @@ def test_a_pledge_reveals_one_more(dealt: Table) -> None:
     dealt.play(BJORN, c.OpenShopPledge())
     dealt.answer(BJORN, "put")
     events = dealt.answer(BJORN, "put")
-    assert [event.why for event in of(events, e.ShopDealt)] == [e.Deal.PLEDGE]  # type: ignore[attr-defined]
+    [shown] = of(events, e.ShopDealt)
+    assert isinstance(shown, e.ShopDealt)
+    assert shown.why is e.Deal.PLEDGE
     assert len(dealt.state.party.shop) == 6
 
 

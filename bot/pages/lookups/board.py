@@ -116,7 +116,7 @@ def _pools(voice: Voice) -> str:
 def _kept(voice: Voice) -> Iterator[str]:
     """Say in one line for each hero how they all are, and what the party has."""
     for hero in voice.campaign.heroes.values():
-        for line in sheet_parts.hero_lines(voice, hero):
+        for line in sheet_parts.board_lines(voice, hero):
             yield voice.say("board-hero", hero=voice.short_hero(hero.key), line=line)
     yield from sheet_parts.party_lines(voice)
 

@@ -277,3 +277,4 @@ quest-label = { $name } ({ $kind })
 button-lieutenant-there = { $lieutenant } is in it
 button-lieutenant-not-there = { $lieutenant } is not in it
 lieutenant-to-know = Is the lieutenant { $lieutenant } in this quest? Then the agent may not enter.
+learnt-in-secret = You have { $cards } in your deck. The table reads of the level alone.
