@@ -1,10 +1,8 @@
 """What of the sheets somebody could change now: gold, items, classes, skills, Overlord cards."""
 
-from collections.abc import Callable, Iterable
-
-from bot.rules.basics.keys import HeroKey
 from bot.rules.basics.names import key
 from bot.rules.basics.options import Shop, Track
+from bot.rules.basics.stage import Step
 from bot.rules.economy import find
 from bot.rules.economy.people import heroes_of
 from bot.rules.offers import Table, legal
@@ -25,9 +23,14 @@ def is_kept(table: Table) -> bool:
 
 
 def heroes_to_buy(table: Table, item: str | None) -> tuple[Hero, ...]:
-    """Give the heroes who may buy an item, or anything, now."""
-    wares = [name for name, _ in items_to_buy(table)] if item is None else [item]
-    return _who(table, wares, lambda name, hero: c.BuyItem(name, hero, _any_price(table, name)))
+    """Give the heroes who may buy the item typed so far, or something, now."""
+    if table.campaign.stage.step is not Step.SHOPPING:
+        return ()
+    own = _own(table)
+    if item is None:
+        return own
+    price = _any_price(table, item)
+    return legal(table, ((hero, c.BuyItem(item, hero.name, price)) for hero in own))
 
 
 def heroes_to_sell(table: Table, item: str | None) -> tuple[Hero, ...]:
@@ -169,17 +172,6 @@ def _for_sale(table: Table) -> tuple[ForSale, ...]:
     deck = dict.fromkeys(shop.deck_of(campaign, table.box))
     printed = (item for name in deck if (item := table.box.sheet.item(name)))
     return tuple(ForSale(item.name, item.cost) for item in printed)
-
-
-def _who(
-    table: Table, items: Iterable[str], make: Callable[[str, HeroKey], c.Command]
-) -> tuple[Hero, ...]:
-    listed = list(items)
-    return tuple(
-        hero
-        for hero in table.campaign.heroes.values()
-        if any(legal(table, ((hero, make(item, hero.name)),)) for item in listed)
-    )
 
 
 def _any_price(table: Table, item: str) -> int | None:
