@@ -224,4 +224,5 @@ async def setup(bot: OverlordBot) -> None:
     group = CampaignGroup(bot.desk)
     bot.tree.add_command(group)
     bot.desk.on(presses.Act.IMPORT, group.imports.press)
+    bot.desk.on(presses.Act.DATE_ZONE, partial(dates.choose_zone, bot.desk))
     bot.desk.on(presses.Act.EXPORT, partial(exporting.export, bot.desk))

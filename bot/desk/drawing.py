@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
 
-from bot.desk.outbox.homes import find_roll
 from bot.desk.signs import BRIEF, MOVE, SUMMARY, sign
 from bot.desk.turns import Turns
 from bot.log.contract import Entries
@@ -33,6 +32,7 @@ from bot.words import Words
 
 LONG_LOG = 1000
 """Entries; longer logs are drawn off the loop, so that nobody else waits for it."""
+A_READING = 100
 A_DAY = 24 * 60 * 60
 AT_ONCE = 4
 """Long logs that are read and drawn at once, each of another server: memory holds them whole."""
@@ -159,6 +159,17 @@ def _summary(edition: Edition, *, whole: bool) -> Callable[[View], Page]:
 
 def _whole_summary(view: View) -> Page:
     return summary(view.counted(summed(view.entries)))
+
+
+async def find_roll(log: Entries, at: CampaignAt, number: int) -> Entry | None:
+    """Find the entry of a roll, from the end of the log: what is asked for is seldom old."""
+    before: int | None = None
+    while entries := await log.page(at, before, A_READING):
+        for entry in entries:
+            if isinstance(entry.event, e.DiceRolled) and entry.event.number == number:
+                return entry
+        before = entries[-1].seq
+    return None
 
 
 def number(entry: Entry) -> int:

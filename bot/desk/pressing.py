@@ -65,8 +65,9 @@ def _defeat(args: tuple[str, ...]) -> c.Command:
 
 
 def _suffer(args: tuple[str, ...]) -> c.Command:
-    hero, damage, fatigue, condition, roll = args
-    return c.SufferHero(hero, int(damage), int(fatigue), condition, roll=int(roll))
+    hero, damage, fatigue, condition, roll, move = args
+    of = {"roll": int(roll), "move": MoveNumber(int(move))}
+    return c.SufferHero(hero, int(damage), int(fatigue), condition, **of)
 
 
 def _killed(args: tuple[str, ...]) -> c.Command:

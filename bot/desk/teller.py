@@ -12,6 +12,7 @@ from bot.desk.outbox import answering
 from bot.desk.outbox.answers import Answers, Given
 from bot.desk.outbox.courier import Courier, Pause
 from bot.desk.outbox.everywhere import Everywhere, Listener
+from bot.desk.outbox.fading import Fading
 from bot.desk.outbox.jobs import Jobs
 from bot.desk.outbox.outbox import Outbox
 from bot.desk.outbox.rerolls import Rerolls
@@ -59,7 +60,8 @@ class Teller:
         self.departures = Departures(self.service, client, self.boards, self.outbox)
         self.leavers = Leavers(self.service, self.members, self.announce)
         self._everywhere.mail.left = self.leavers.note
-        self.listeners.insert(0, rerolls.hear)
+        fading = Fading(self.service, self._everywhere)
+        self.listeners[:0] = (rerolls.hear, fading.hear)
         self.listeners.append(self._look_after)
 
     async def answer(self, interaction: discord.Interaction, outcome: Outcome) -> None:

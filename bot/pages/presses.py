@@ -57,7 +57,7 @@ class Act(StrEnum):
     LEARN_CARD = "learn-card"  # newest move, card (from a select)
     BUY_ITEM = "buy-item"  # newest move, item (from a select); hero
     SELL_ITEM = "sell-item"  # newest move, hero:item (from a select)
-    SUFFER = "suffer"  # hero, damage, fatigue, condition, roll or 0
+    SUFFER = "suffer"  # hero, damage, fatigue, condition, its roll, its move
     RECOVER = "recover"  # hero, condition
     GLYPH = "glyph"  # conquest
     KILLED = "killed"  # newest move, hero:falls (from the board's select)
@@ -66,6 +66,7 @@ class Act(StrEnum):
     SHOW = "show"  # a look: log, summary, status..., with its arguments
     POST = "post"  # a look likewise: for everybody
     EXPORT = "export"
+    DATE_ZONE = "date-zone"  # the date's id, zone (from a select)
     IMPORT = "import"  # mark of the file, yes or no
     FORGET_ME = "forget-me"  # ask, yes or no
     MEANT = "meant"  # mark, place: a name that somebody may have meant

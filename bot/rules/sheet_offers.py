@@ -1,7 +1,7 @@
 """What of the sheets somebody could change now: gold, items, classes, skills, Overlord cards."""
 
 from bot.rules.basics.names import key
-from bot.rules.basics.options import Shop, Track
+from bot.rules.basics.options import Edition, Shop, Track
 from bot.rules.basics.stage import Step
 from bot.rules.economy import find
 from bot.rules.economy.people import heroes_of
@@ -19,7 +19,8 @@ Priced = tuple[tuple[str, int | None], ...]
 
 def is_kept(table: Table) -> bool:
     """Tell whether gold, items, experience and cards are kept here."""
-    return table.campaign.keeps(Track.SHEET)
+    second = table.campaign.edition is Edition.SECOND
+    return second and table.campaign.keeps(Track.SHEET)
 
 
 def heroes_to_buy(table: Table, item: str | None) -> tuple[Hero, ...]:

@@ -4,6 +4,7 @@ import pytest
 
 from bot.box.decks import read_deck
 from bot.pages.fitting import fitted
+from bot.pages.lookups.board import board
 from bot.pages.lookups.cards import card as shown_card
 from bot.pages.lookups.status import status
 from bot.pages.messages import say as saying
@@ -65,6 +66,9 @@ def test_mystic_might_gathers_fatigue_tokens_that_come_off_one_by_one(box: Box) 
         table.pay_ties()
         assert lies(table, place) == count
     assert "2 fatigue tokens on it" in shown(status(view(table, NILS, WORDS)))
+    live = shown(board(view(table, NILS, WORDS), {}))
+    assert "Mystic Might ready, 2 fatigue tokens on it" in live
+    assert "[Mystic Might: take 1 off, of 2]" in live
     assert "2 fatigue tokens lie on it" in shown(shown_card(view(table, NILS, WORDS), MIGHT))
     events = table.play(OLGA, c.TakeTokensOff(MIGHT))
     assert moved(place, SUPPLY, 1, W.COUNTER_OFF, MIGHT) in events

@@ -5,9 +5,11 @@ import pytest
 from bot.box.decks import read_deck
 from bot.pages.messages.enhancing import RollView
 from bot.pages.messages.rolls import results
+from bot.pages.page import Page
 from bot.pages.phrases import asking
-from bot.pages.voice import Voice
-from bot.rules.basics.options import Attribute, AttributeTestsBy, GainReason, Refresh, Sheet
+from bot.pages.voice import View, Voice
+from bot.rules.basics.keys import CampaignAt
+from bot.rules.basics.options import Attribute, AttributeTestsBy, GainReason, Sheet
 from bot.rules.basics.places import mark, on_class
 from bot.rules.basics.stage import Step
 from bot.rules.cards import sheets
@@ -20,6 +22,7 @@ from bot.rules.state import refusals as r
 from bot.rules.state.replay import replay
 from bot.words import Words
 from tests.cards.staging import FAIL, PASS, Scene, begin_play, scene, start
+from tests.cogs.looking import shown
 from tests.rules.table import ASTARRA, BJORN, CARLA, LEORIC, OLGA, says
 
 WORDS = Words.load()
@@ -51,7 +54,7 @@ purchase = 1
 trigger = 0
 spend = "exhaust"
 moment = "play"
-refresh = "encounter-end"
+refresh = "quest-end"
 effect = {{ kind = "lowered-attributes", by = 2, least = 1 }}
 """
 GRUDGE, AIR, SHADOW = "oldgrudge", "badair", "longshadow"
@@ -184,8 +187,8 @@ def test_at_the_table_the_question_names_it_and_a_pass_is_asked_about(
     table.play(OLGA, c.ChangeSettings(tests=AttributeTestsBy.TABLE))
     table.give(leoric=fortune)
     table.trigger("Bad Air")
-    voice = Voice(table.state, table.box, WORDS, "en")
-    told = " ".join(asking.details(table.question(q.HeroTests), voice))
+    seen = View(Voice(table.state, table.box, WORDS, "en"), CampaignAt(1, 2))
+    told = shown(Page(tuple(asking.blocks([table.question(q.HeroTests)], seen))))
     assert "Old Grudge** lies ready: the overlord may still use it" in told
     table.answer(BJORN, f"pass:{LEORIC}", q.HeroTests)
     table.answer(CARLA, f"fail:{ASTARRA}", q.HeroTests)
@@ -304,10 +307,10 @@ def test_weakened_spirit_lowers_the_attribute_of_a_marked_hero_who_is_poisoned(
 
 def two_shields(box: Box) -> tuple[int, int]:
     """Give faces of the gray and the black die that show 2 shields together."""
-    shown = [(g, b) for g in range(6) for b in range(6)]
+    pairs = [(g, b) for g in range(6) for b in range(6)]
     return next(
         pair
-        for pair in shown
+        for pair in pairs
         if sum(face.shields for face in box.dice.faces(("gray", "black"), pair)) == 2
     )
 
@@ -326,7 +329,6 @@ def test_a_hero_whom_it_does_not_mark_tests_as_ever(box: Box) -> None:
 def test_a_lower_attribute_is_never_below_its_least_and_counts_while_exhausted(box: Box) -> None:
     table = house(box, willpower=2, trigger="9")
     table.trigger("Long Shadow")
-    table.play(OLGA, c.RecordPlotRefresh("Long Shadow", Refresh.QUEST_END))
     table.play(OLGA, c.EndEncounter())
     table.wish(two_shields(box), FAIL)
     table.trigger("Bad Air")

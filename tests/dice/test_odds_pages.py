@@ -63,7 +63,7 @@ def test_the_only_die_missing_one_time_in_six(names: Voice) -> None:
 def test_the_chart_says_what_the_text_says(names: Voice, pool: tuple[str, str, int | None]) -> None:
     drawn = page(names, *pool)
     chances = text(drawn).splitlines()[3].partition(": ")[2]
-    assert picture(drawn).alt == f"Chart. Chance of each damage after defence: {chances}."
+    assert picture(drawn).alt == f"Chart. Chance of each damage after defence. {chances}."
     assert decoded(picture(drawn)).size == (800, 420)
     assert build(drawn).view.content_length() <= 4000
 

@@ -93,7 +93,7 @@ def test_the_page_tells_quests_pools_moves_heroes_cards_and_dice(
     text = read.text()
     assert "First Bloodoverlord won" in text
     assert "A Fat Goblinheroes won" in text
-    assert "Threat and fortune: start: threat 0, fortune 0; First Blood: threat 4" in text
+    assert "Threat and fortune. Start: threat 0, fortune 0; First Blood: threat 4" in text
     assert "bjorn: Leoric attacks" in text
     assert "Threat 0 → 1 | Fortune: Leoric 0, Astarra 1 → 1" not in text
     assert "Threat 0 → 1 | Fortune: Leoric 0, Astarra 0, Grisban 0" in text

@@ -40,7 +40,7 @@ def draw(random: Random, state: Campaign) -> tuple[Person, c.Command] | None:
     if state.keeps(Track.EVERYTHING) and random.random() < 0.35:
         return random.choice((OLGA, *PLAYERS)), _vitals(random, state)
     if state.keeps(Track.SHEET) and random.random() < 0.15:
-        return random.choice((OLGA, *PLAYERS)), draw_party(random, state)
+        return random.choice((OLGA, OLGA, OLGA, *PLAYERS)), draw_party(random, state)
     makers = (QUEST if state.quest else BETWEEN) if random.random() < 0.75 else ALWAYS
     (make,) = random.choices([*makers], [*makers.values()])
     command = make(random, state)
@@ -208,6 +208,7 @@ ALWAYS: dict[Make, int] = {
     _seat: 1,
     _roll: 6,
     lambda random, state: c.RefreshPlotCard(_card(random, state)): 2,
+    lambda random, state: c.TakeTokensOff(_card(random, state)): 3,
     lambda random, state: c.RecordPlotCost(_card(random, state), random.randint(0, 4)): 1,
     lambda random, state: c.PlayRumor("Whispers", random.random() < 0.5): 1,
     lambda random, state: c.AdjustXp(random.choice((-1, 1, 2)), NOTE): 1,

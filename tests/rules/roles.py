@@ -127,6 +127,15 @@ def hurt(box: Box) -> Table:
     return table
 
 
+def counting(box: Box) -> Table:
+    """An encounter that has begun with counters on a card."""
+    table = before(box)
+    table.play(OVERLORD, c.ChooseDeck("Dark Illusions"))
+    table.play(CREATOR, c.AdoptCampaign(cards="The Ritual Continues"))
+    table.play(CREATOR, c.StartQuest("First Blood"))
+    return table
+
+
 def encounter(box: Box) -> Table:
     table = chosen(box)
     table.play(OVERLORD, c.StartQuest("First Blood"))

@@ -49,6 +49,12 @@ def test_each_hero_has_one_line_and_all_have_one_select(fight: Table, words: Wor
     assert labels == told_of
 
 
+def test_before_the_first_quest_the_roster_says_it_once(table: Table, words: Words) -> None:
+    page = board(view(table, words), {})
+    told = "\n".join(each.markdown for each in page.blocks if isinstance(each, Text))
+    assert told.count("Damage 0 of 8") == 3
+
+
 @pytest.mark.rule("V1", "V3")
 def test_who_lies_on_the_ground_has_only_more(fight: Table, words: Words) -> None:
     fight.play(OLGA, c.SufferHero("Leoric", damage=8))

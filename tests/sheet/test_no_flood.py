@@ -90,6 +90,16 @@ async def test_its_question_is_answered_in_the_same_message(fight: World) -> Non
     assert one.says("Leoric: damage 0 → 8, fatigue 0 → 4, knocked out")
 
 
+async def test_the_board_leads_to_the_message_that_asks(fight: World) -> None:
+    await fight.slash("olga", "campaign board")
+    await suffer(fight, "olga", damage=5)
+    await suffer(fight, "olga", damage=3)
+    [one] = told(fight)
+    board = fight.newest("board")
+    assert board is not None
+    assert f"/{one.id}" in str(board)
+
+
 async def test_killed_before_it_was_noted_the_next_life_goes_on_with_it(
     fight: World, killed: Killed
 ) -> None:

@@ -2,6 +2,9 @@
 
 import pytest
 
+from bot.desk.files.exporting import file_of
+from bot.log.export import read
+from bot.log.upcasts import event_codec
 from bot.pages.lookups.board import board
 from bot.pages.lookups.log import args, log
 from bot.pages.lookups.overlord_deck import overlord_deck
@@ -11,15 +14,17 @@ from bot.pages.voice import EVERYBODY
 from bot.pages.web.document import document
 from bot.rules import sheet_offers
 from bot.rules.basics.keys import MoveNumber
-from bot.rules.basics.options import Track
+from bot.rules.basics.options import Edition, Track
 from bot.rules.basics.stage import Step
 from bot.rules.course.soundness import sound
 from bot.rules.offers import Table as Asked
+from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
 from bot.rules.state.events import Entry
 from bot.rules.state.ledger import Problem, Unsound
+from bot.rules.state.party import Learnt
 from bot.words import Words
 from tests.cogs.looking import shown, view, whole
 from tests.rules.table import BJORN, CARLA, LEORIC, MARA, NILS, NOTE, OLGA, Table
@@ -202,3 +207,28 @@ def test_sums_that_cannot_be_are_found(learning: Table, fault: e.Event) -> None:
     with pytest.raises(Unsound) as found:
         sound([*learning.log, Entry(seq, MoveNumber(seq), 0, OLGA.user, fault)])
     assert (found.value.problem, found.value.seq) == (Problem.SHEETS, seq)
+
+
+# --- a file to take along
+
+
+@pytest.mark.rule("O2")
+def test_only_the_overlords_own_file_names_what_was_learnt(learning: Table) -> None:
+    of_others, own = (file_of(learning.log, (), 0, overlord=side) for side in (False, True))
+    assert b"Schemes" in own
+    assert b"Schemes" not in of_others
+    taken_in = read(of_others, event_codec())
+    assert sound(taken_in.entries).party.learnt == (Learnt(1),)
+
+
+def test_in_the_first_edition_the_sheet_is_the_economy(box: Box) -> None:
+    table = Table(box)
+    table.play(OLGA, c.CreateCampaign("k", "Well", 1, edition=Edition.FIRST, track=Track.SHEET))
+    for hero in ("Silhouette", "Runewitch Astarra"):
+        table.play(OLGA, c.AddHero(hero, BJORN.user))
+    table.play(OLGA, c.StartQuest("Into the Dark", conquest=5))
+    table.play(OLGA, c.StartOverlordTurn())
+    assert table.state.party.hand == 0
+    refused = table.refuses(BJORN, c.ChangeGold(1, NOTE))
+    assert isinstance(refused, r.OtherEdition)
+    assert sheet_offers.quests(Asked(table.state, OLGA, box)) == ()

@@ -252,6 +252,7 @@ EVENTS: list[e.Event] = [
     e.SideSealed(CARD, "ab" * 32, ("cd" * 32 + b"threat-side".hex())),
     *(e.SealOpened(CARD, "cd" * 32 + side.encode().hex()) for side in (*SIDES, "other")),
     e.SealLost(CARD),
+    *(e.SealKnown(CARD, side) for side in SIDES),
     e.ShieldsAdded(CARD, HERO, 3, 1, passed=True),
     e.ShieldsAdded(CARD, HERO, 3, 2, passed=False),
     e.TestHardened(CARD, HERO, shields=1),

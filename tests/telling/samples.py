@@ -52,6 +52,7 @@ QUESTIONS: list[q.Question] = [
     q.DefeatReward("1-3-0", HERO, instead=CARD),
     q.PickWord("1-4-1", CARD, "sealed-side", SIDES, _SIDES.OVERLORD),
     q.PickWord("1-3-1", CARD, "tested-by", (*Attribute, "no-test"), _SIDES.OVERLORD, hero=HERO),
+    q.PickWord("1-3-2", CARD, "tested-by", ("might", "no-test"), _SIDES.OVERLORD, hero=HERO),
     q.NewRound("1-4-0", HERO),
     q.ShopPledge("1-5-0"),
     q.ShopPledge("1-5-0", (HERO,)),

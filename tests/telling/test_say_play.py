@@ -140,7 +140,7 @@ def test_a_purchase_says_that_the_card_is_ready(table: Table) -> None:
         It lies faceup and is ready.
         -# <@1>
         Threat 5 → 3 | Fortune: Leoric 0, Astarra 0, Grisban 0
-        [1 XP → 3 threat] [Buy a Plot card] [Undo]
+        [1 XP → 3 threat] [Buy a Plot card] [Next step] [Undo]
         """,
     )
 

@@ -201,7 +201,7 @@ def test_experience_is_shown_where_it_changes(table: Table) -> None:
         -# <@1>
         Overlord XP 1 → 0
         Threat 1 → 4 | Fortune: Leoric 0, Astarra 0, Grisban 0
-        [Undo]
+        [Next step] [Undo]
         """,
     )
 
@@ -209,3 +209,11 @@ def test_experience_is_shown_where_it_changes(table: Table) -> None:
 def test_the_last_step_offers_the_next_quest(table: Table) -> None:
     table.reach(Step.TRAVEL)
     assert told(table).endswith("[Start quest] [Undo]")
+
+
+def test_a_turn_leads_on_without_the_board(table: Table) -> None:
+    table.start_quest()
+    table.play(BJORN, c.StartHeroTurn("Leoric"))
+    assert told(table).endswith("[What can I do now?] [Undo]")
+    table.play(BJORN, c.EndTurn())
+    assert told(table).endswith("[What can I do now?] [Undo]")

@@ -2,15 +2,13 @@
 
 from collections.abc import Mapping
 
+from bot.desk.drawing import find_roll
 from bot.desk.outbox.answering import Sent
 from bot.desk.signs import LETTER
-from bot.log.contract import CampaignLog, Deliveries, Entries
-from bot.rules.basics.keys import CampaignAt
-from bot.rules.state.events import DiceRolled, Entry
+from bot.log.contract import CampaignLog, Deliveries
+from bot.rules.basics.keys import CampaignAt, MoveNumber
 from bot.rules.state.questions import Question
 from bot.service.rules_service import RulesService
-
-A_READING = 100
 
 
 async def home_of(service: RulesService, at: CampaignAt) -> int:
@@ -31,8 +29,10 @@ async def question_links(
     if not questions:
         return {}
     home, links = await home_of(service, at), {}
+    hosts = (await service.fold(at)).hosts
     for question in questions:
-        link = await _link(service.log, at, home, int(question.id.partition("-")[0]))
+        asked = MoveNumber(int(question.id.partition("-")[0]))
+        link = await _link(service.log, at, home, hosts.get(asked, asked))
         if link:
             links[question.id] = link
     return links
@@ -49,17 +49,6 @@ async def roll_links(
         if link:
             links[name] = link
     return links
-
-
-async def find_roll(log: Entries, at: CampaignAt, number: int) -> Entry | None:
-    """Find the entry of a roll, from the end of the log: what is asked for is seldom old."""
-    before: int | None = None
-    while entries := await log.page(at, before, A_READING):
-        for entry in entries:
-            if isinstance(entry.event, DiceRolled) and entry.event.number == number:
-                return entry
-        before = entries[-1].seq
-    return None
 
 
 async def _link(log: Deliveries, at: CampaignAt, home: int, move: int) -> str:

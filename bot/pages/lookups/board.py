@@ -114,8 +114,12 @@ def _pools(voice: Voice) -> str:
 
 
 def _kept(voice: Voice) -> Iterator[str]:
-    """Say in one line for each hero how they all are, and what the party has."""
-    for hero in voice.campaign.heroes.values():
+    """Say in one line for each hero how they all are, and what the party has.
+
+    Before the first quest the roster says the former.
+    """
+    listed = voice.campaign.stage.kind is StageKind.BEFORE
+    for hero in () if listed else voice.campaign.heroes.values():
         for line in sheet_parts.board_lines(voice, hero):
             yield voice.say("board-hero", hero=voice.short_hero(hero.key), line=line)
     yield from sheet_parts.party_lines(voice)

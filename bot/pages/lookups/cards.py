@@ -16,6 +16,7 @@ from bot.rules.basics.keys import NOWHERE
 from bot.rules.basics.names import by_part, same
 from bot.rules.basics.options import Costs, Refresh
 from bot.rules.basics.places import PlaceKind, on_card
+from bot.rules.basics.sealing import side_of
 from bot.rules.cards import terms
 from bot.rules.cards.kinds import Summon
 from bot.rules.offers import Table
@@ -66,9 +67,11 @@ def _counters(voice: Voice, card: PlotCard, form: str) -> Iterator[str]:
     if card.hero_tokens:
         shares = Counter(card.hero_tokens).items()
         heroes = (_share(voice, hero, count) for hero, count in shares)
-        yield voice.say(f"page-{form}-hero-tokens", heroes=voice.listed(heroes))
+        count = len(card.hero_tokens)
+        yield voice.say(f"page-{form}-hero-tokens", heroes=voice.listed(heroes), count=count)
     if card.seal:
-        yield voice.say(f"page-{form}-sealed")
+        known = side_of(card.sealed) if voice.campaign.knows_side(card) else "hidden"
+        yield voice.say(f"page-{form}-sealed", side=known)
     for place, count in voice.campaign.tokens.items():
         if place == on_card(card.key) and card.seal:
             continue
@@ -236,8 +239,11 @@ def _use(voice: Voice, card: Card, held: PlotCard | None) -> Iterable[str]:
     if card.key in campaign.spends:
         yield voice.say("page-spend-told")
     yield voice.say(f"page-moment-{card.moment}")
-    for refresh in terms.refreshes(campaign, card):
-        yield voice.say(f"page-refresh-{refresh}")
+    # What no trigger exhausts says nothing of it, unless it lies exhausted by hand.
+    lies_exhausted = held is not None and held.exhausted
+    if terms.spend(campaign, card) not in (Spend.USE, Spend.PASSIVE) or lies_exhausted:
+        for refresh in terms.refreshes(campaign, card):
+            yield voice.say(f"page-refresh-{refresh}")
     if card.key in campaign.refreshes:
         yield voice.say("page-refresh-told")
 

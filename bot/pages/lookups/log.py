@@ -23,7 +23,7 @@ from bot.rules.course.tally import tally
 from bot.rules.offers import Table
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign
-from bot.rules.state.counts import Count, changes
+from bot.rules.state.counts import Count, changes, is_of_sheets
 from bot.rules.state.dungeon import Dungeon
 from bot.rules.state.events import Entry
 from bot.rules.state.replay import live
@@ -105,7 +105,7 @@ def _balances(
             tokens.update(ledger([entry.event]))
             xp += entry.event.amount if isinstance(entry.event, e.XpChanged) else 0
             dungeon = counted(dungeon, entry.event)
-            if isinstance(entry.event, e.SheetEvent):
+            if is_of_sheets(entry.event):
                 sheets = _with(sheets, changes(entry.event))
         if entry.seq in last:
             after[entry.move] = _Balance(dict(tokens), xp, dungeon, sheets)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.pages.messages.enhancing import RollView
 from bot.pages.page import Button, Style
-from bot.pages.phrases import vitals_presses
+from bot.pages.phrases.vitals_presses import Suffering, is_kept, suffers
 from bot.pages.presses import Act, Press
 from bot.pages.voice import View
 from bot.rules.cards.kind import effect_of
@@ -14,7 +14,7 @@ from bot.rules.sheet.suffering import MOST
 def offered(view: RollView, dealt: int) -> Iterator[Button]:
     """Offer that the target suffers the damage, more or less of it; and what surges cost (Z1)."""
     campaign = view.voice.campaign
-    if view.at.id and vitals_presses.is_kept(campaign):
+    if view.at.id and is_kept(campaign):
         yield from _on_target(view, dealt)
         yield from _on_attacker(view)
 
@@ -26,7 +26,7 @@ def _on_target(view: RollView, dealt: int) -> Iterator[Button]:
     amount = min(MOST, dealt if view.suffers is None else view.suffers)
     say, name = view.voice.say, view.voice.short_name(hero)
     if amount:
-        press = vitals_presses.suffers(_at(view), hero, damage=amount, roll=_number(view))
+        press = suffers(_at(view), hero, Suffering(amount), roll=_number(view))
         yield Button(say("button-suffers", hero=name, amount=amount), press, Style.PRIMARY)
     if amount < MOST:
         yield Button(say("button-suffers-more"), _other(view, amount + 1))
@@ -42,7 +42,7 @@ def _on_attacker(view: RollView) -> Iterator[Button]:
     fatigue = min(MOST, each * view.total.surge)
     if fatigue and _may_suffer(view, hero):
         name = view.voice.short_name(hero)
-        press = vitals_presses.suffers(_at(view), hero, fatigue=fatigue, roll=_number(view))
+        press = suffers(_at(view), hero, Suffering(fatigue=fatigue), roll=_number(view))
         label = view.voice.say("button-suffers-fatigue", hero=name, amount=fatigue)
         yield Button(label, press, Style.PRIMARY)
 

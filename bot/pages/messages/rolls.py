@@ -11,6 +11,7 @@ from bot.pages.phrases.lines import in_other_words, line
 from bot.pages.pictures.drawn import dice_picture
 from bot.pages.pictures.shown import ShownDie
 from bot.pages.presses import Act
+from bot.pages.text import capital
 from bot.rules.basics.dice_result import Attack, AttackOutcome, AttributeTest, add_up
 from bot.rules.rolling.odds import attribute_odds
 from bot.rules.rolling.rolls import die_labels
@@ -43,10 +44,8 @@ def picture(view: RollView) -> Picture:
         [ShownDie(view.box[one.die], one.face, one.struck) for one in rolled.dice]
         for rolled in view.roll.rolled
     ]
-    told = (
-        view.voice.say(f"roll-alt-{rolled.why}", dice=dice_words.told(rolled.dice, view.voice))
-        for rolled in view.roll.rolled
-    )
+    dice = [(rolled.why, dice_words.told(rolled.dice, view.voice)) for rolled in view.roll.rolled]
+    told = (view.voice.say(f"roll-alt-{why}", dice=capital(shown)) for why, shown in dice)
     return Picture("roll.png", dice_picture(rows), " ".join((*told, *_sum(view))))
 
 

@@ -11,7 +11,7 @@ from bot.pages.phrases.headline import headline
 from bot.pages.phrases.lines import line
 from bot.pages.phrases.moves import Move
 from bot.pages.phrases.pools import closing_lines
-from bot.pages.phrases.spending import spending
+from bot.pages.phrases.spending import is_open, spending
 from bot.pages.phrases.stages import (
     ADD_HERO,
     CHOOSE_DECK,
@@ -26,6 +26,7 @@ from bot.pages.phrases.stages import (
     open_form,
     saved_attack,
     trigger_button,
+    what_now,
 )
 from bot.pages.pictures.well_view import MapView
 from bot.pages.presses import Act
@@ -216,8 +217,9 @@ def _of_events(move: Move, view: View) -> Iterator[Button]:
     for event in move.events:
         yield from _of_cards(event, move, view)
         yield from card_moments.offered(event, view)
-        yield from vitals_presses.after(event, view, move.events)
+        yield from vitals_presses.after(event, view, move)
         yield from _of_the_course(event, move, view)
+        yield from _of_turns(event, view)
 
 
 def _of_cards(event: e.Event, move: Move, view: View) -> Iterator[Button]:
@@ -257,13 +259,28 @@ def _of_the_course(event: e.Event, move: Move, view: View) -> Iterator[Button]:
             yield from _shop_card(view)
             yield from _steps(view)
         case e.CardBought() | e.XpChanged(why=e.Why.XP_CONVERTED | e.Why.CORRECTION):
-            yield from spending(view)
-        case e.HeroTurnBegan(hero):
-            yield from saved_attack(view, hero)
+            yield from _go_on_spending(view)
         case e.PlayerLeft(was_overlord=True):
             yield open_form(view, NAME_OVERLORD, Style.PRIMARY)
         case _:
             pass
+
+
+def _of_turns(event: e.Event, view: View) -> Iterator[Button]:
+    """Offer a kept attack, and what comes next: the board may be far up by then."""
+    if isinstance(event, e.HeroTurnBegan):
+        yield from saved_attack(view, event.hero)
+    turns = isinstance(event, e.HeroTurnBegan | e.OverlordTurnBegan | e.TurnEnded)
+    if turns and view.voice.campaign.edition is Edition.SECOND:
+        yield what_now(view)
+
+
+def _go_on_spending(view: View) -> Iterator[Button]:
+    """Offer what is left to spend, and to leave it at that."""
+    step = next_step(view)
+    if is_open(view.voice.campaign) and step is not None:
+        yield from spending(view)
+        yield step
 
 
 def _before_the_first_quest(move: Move, view: View) -> Iterator[Button]:

@@ -11,6 +11,7 @@ from bot.pages.presses import Act
 from bot.pages.text import kebab
 from bot.pages.voice import View, Voice
 from bot.rules.basics.dice_result import AttributeTest
+from bot.rules.basics.options import Attribute
 from bot.rules.basics.stored import replace
 from bot.rules.cards.kind import effect_of
 from bot.rules.cards.kinds import ASKED
@@ -165,7 +166,9 @@ def _more(question: q.Question, voice: Voice) -> dict[str, str | int]:
             return {"paid": len(paid), "payers": payers}
         case q.StepCloses(_, _, xp, threat):
             return {"left": "both" if xp and threat else "xp" if xp else "threat"}
-        case q.PickHero() | q.PickWord() | q.PickNumber() | q.SayYes():
+        case q.PickWord(words=words):
+            return {**_figures(question, voice), **_attributes(words, voice)}
+        case q.PickHero() | q.PickNumber() | q.SayYes():
             return _figures(question, voice)
         case q.DazeTakes(_, attacker, ways):
             return {"attacker": voice.own(attacker), "lose": len(ways[0])}
@@ -174,6 +177,13 @@ def _more(question: q.Question, voice: Voice) -> dict[str, str | int]:
             return {"attacker": voice.own(attacker), "away": away, "needed": needed}
         case _:
             return {}
+
+
+def _attributes(words: tuple[str, ...], voice: Voice) -> dict[str, str | int]:
+    """Name the attribute to test where there is one alone, and how many there are to choose."""
+    tested = [word for word in words if word in [*Attribute]]
+    named = voice.say(f"attribute-{tested[0]}") if tested else NOBODY
+    return {"attributes": len(tested), "attribute": named}
 
 
 def _figures(question: q.OfCard, voice: Voice) -> dict[str, str | int]:

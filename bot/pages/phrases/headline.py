@@ -12,6 +12,7 @@ from bot.pages.phrases.moves import Move
 from bot.pages.phrases.pools import transfers
 from bot.pages.voice import Voice
 from bot.rules.basics.stored import replace
+from bot.rules.cards.kinds.chosen_tests import NO_TEST
 from bot.rules.rolling.table_rolls import RolledDie
 from bot.rules.state import events as e
 from bot.rules.state import questions as q
@@ -250,6 +251,8 @@ def _answered(event: e.Answered, move: Move, voice: Voice) -> str:
             return voice.say("event-answered-step-closes-wait")
         case q.NewRound() if event.value == "no":
             return voice.say("event-answered-new-round-no")
+        case q.PickWord(hero=hero) if event.value == NO_TEST:
+            return voice.say("event-answered-no-test", hero=voice.hero(hero))
         case q.SayYes():
             asked = asking.text(question, voice)
             answer = voice.say(f"choice-{event.value}")

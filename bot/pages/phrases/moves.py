@@ -176,7 +176,7 @@ class Move(Struct, frozen=True, dict=True):
     @cached_property
     def sheet_spans(self) -> Mapping[Count, tuple[int, int]]:
         """Give the span of everything that it changed on the sheets."""
-        if not any(isinstance(event, e.SheetEvent) for event in self.events):
+        if not any(map(counts.is_of_sheets, self.events)):
             return {}
         return self._spanned(self.sheets, counts.added_up)
 

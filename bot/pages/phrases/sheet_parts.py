@@ -5,7 +5,8 @@ named in PARTS, in the order in which the parts are read.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.pages.phrases.moves import Move
 from bot.pages.phrases.party_words import changed_party, kit_of, party_of
@@ -20,8 +21,7 @@ def _no_lines(*_: object) -> Iterator[str]:
     yield from ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SheetPart:
+class SheetPart(Struct, frozen=True, kw_only=True):
     """How a part is written: the values a move changed, those of a hero, those of the party."""
 
     level: Track

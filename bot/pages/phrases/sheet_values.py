@@ -1,15 +1,15 @@
 """Values on the sheets as a move changed them."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.rules.state.counts import Count, Kept
 
 Span = tuple[int, int]
 
 
-@dataclass(frozen=True)
-class Values:
+class Values(Struct, frozen=True):
     """The counts that a move changed, from before it to after it, and all others as they are."""
 
     spans: Mapping[Count, Span]

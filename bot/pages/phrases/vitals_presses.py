@@ -1,8 +1,10 @@
 """What can be pressed about how heroes are: suffering, recovering, getting up (V1, V4)."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from bot.pages.page import Button, Option, Select
+from bot.pages.phrases.moves import Move
 from bot.pages.presses import PARTED, Act, Press
 from bot.pages.voice import View
 from bot.rules.basics.options import Edition, Track
@@ -11,6 +13,15 @@ from bot.rules.printed.figures import Way
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign, Hero
+
+
+class Suffering(NamedTuple):
+    """What a hero suffers."""
+
+    damage: int = 0
+    fatigue: int = 0
+    condition: str = ""
+
 
 MORE = "more"
 DAMAGE, FATIGUE = "damage", "fatigue"
@@ -85,42 +96,46 @@ def from_panel(args: tuple[str, ...]) -> c.Command:
     return made[what]
 
 
-def suffers(
-    view: View, hero: str, damage: int = 0, fatigue: int = 0, condition: str = "", roll: int = 0
-) -> Press:
-    """Give the press by which a hero suffers something."""
-    args = (hero, str(damage), str(fatigue), condition, str(roll))
-    return Press(Act.SUFFER, view.at, args)
+def suffers(view: View, hero: str, what: Suffering, *, roll: int = 0, move: int = 0) -> Press:
+    """Give the press by which a hero suffers something, which a roll or a move has led to."""
+    numbers = (str(what.damage), str(what.fatigue), what.condition, str(roll), str(move))
+    return Press(Act.SUFFER, view.at, (hero, *numbers))
 
 
-def after(event: e.Event, view: View, events: tuple[e.Event, ...]) -> Iterator[Button]:
+def after(event: e.Event, view: View, move: Move) -> Iterator[Button]:
     """Offer what a card leaves to the table to enter, and what ends a condition in this turn."""
     if not is_kept(view.voice.campaign):
         return
     match event:
         case e.ConditionGiven(condition, _, ""):
-            yield from _for_each(view, condition=condition)
-        case e.CardTriggered(card) if not any(isinstance(x, e.DamageSuffered) for x in events):
+            yield from _for_each(view, Suffering(condition=condition), move)
+        case e.CardTriggered(card) if not _is_dealt(move):
             printed = view.voice.printed(card)
             if printed is not None and isinstance(printed.effect, ExtraDamage):
-                yield from _for_each(view, printed.effect.damage, printed.effect.fatigue)
+                more = Suffering(printed.effect.damage, printed.effect.fatigue)
+                yield from _for_each(view, more, move)
         case e.ConditionMet(hero, condition) if not _is_tested(view, condition):
             yield from _loses(view, hero, condition)
         case _:
             pass
 
 
-def _for_each(
-    view: View, damage: int = 0, fatigue: int = 0, condition: str = ""
-) -> Iterator[Button]:
-    voice = view.voice
-    for hero in _standing(voice.campaign):
+def _is_dealt(move: Move) -> bool:
+    """Tell whether the bot knew for whom the card was."""
+    return any(isinstance(event, e.DamageSuffered) for event in move.events)
+
+
+def _for_each(view: View, what: Suffering, move: Move) -> Iterator[Button]:
+    """Offer each standing hero, as long as nobody was chosen."""
+    voice, condition = view.voice, what.condition
+    heroes = () if move.number in voice.campaign.dealt else _standing(voice.campaign)
+    for hero in heroes:
         if condition not in voice.campaign.vitals_of(hero.key).conditions:
             key = "button-suffers-condition" if condition else "button-suffers-both"
             word = voice.say(f"choice-{condition}") if condition else ""
-            name = voice.short_name(hero.key)
-            label = voice.say(key, hero=name, condition=word, damage=damage, fatigue=fatigue)
-            yield Button(label, suffers(view, hero.key, damage, fatigue, condition))
+            given = {"damage": what.damage, "fatigue": what.fatigue, "condition": word}
+            label = voice.say(key, hero=voice.short_name(hero.key), **given)
+            yield Button(label, suffers(view, hero.key, what, move=move.number))
 
 
 def _loses(view: View, hero: str, condition: str) -> Iterator[Button]:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from bot.pages.lookups import tale
 from bot.pages.lookups.chapters import Chapter
 from bot.pages.lookups.summary_picture import label
+from bot.pages.text import capital
 from bot.pages.web.course import Point, course, sign
 from bot.pages.web.html import NOTHING, Html, element
 from bot.pages.web.source import Source
@@ -28,7 +29,7 @@ def picture(source: Source) -> Html:
     )
     threat, fortune = voice.say("summary-threat"), voice.say("summary-fortune")
     heading = voice.say("web-course")
-    title = voice.say("summary-chart-alt", heading=heading, points=told)
+    title = voice.say("summary-chart-alt", heading=heading, points=capital(told))
     return element("figure", course(points, title, threat, fortune))
 
 

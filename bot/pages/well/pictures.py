@@ -8,6 +8,7 @@ from bot.pages.phrases import dice_words
 from bot.pages.pictures.drawn import dice_picture, draw_map
 from bot.pages.pictures.shown import ShownDie
 from bot.pages.pictures.well_view import MapView, view_after
+from bot.pages.text import capital
 from bot.pages.voice import Voice
 from bot.pages.well.described import alt
 from bot.rules.basics.stored import replace
@@ -144,7 +145,7 @@ def _dice(events: Sequence[e.WellEvent], after: WellState, names: Voice) -> Iter
         for place, (die, face) in enumerate(zip(attack.dice, attack.faces, strict=True), start=1)
     ]
     row = [ShownDie(names.box.dice[one.die], one.face, one.struck) for one in dice]
-    said = names.say("roll-alt-pool", dice=dice_words.told(dice, names))
+    said = names.say("roll-alt-pool", dice=capital(dice_words.told(dice, names)))
     yield Picture("dice.png", dice_picture([row]), said)
 
 

@@ -13,6 +13,7 @@ from bot.rules.state.events import OnSheet
 from bot.rules.state.refusals import Right
 
 MOST = 20
+NO_MOVE = MoveNumber(0)
 SPELL = 30
 """Seconds between two entries that one message tells."""
 
@@ -21,7 +22,7 @@ def suffer(draft: Draft, command: c.SufferHero) -> None:
     """Put damage, fatigue or a condition on a hero's sheet."""
     hero = find.hero(draft, command.hero)
     draft.need(Right.TABLE)
-    if (command.roll, hero.key) in draft.campaign.settled:
+    if (command.roll, hero.key) in draft.campaign.settled or command.move in draft.campaign.dealt:
         raise r.TableMovedOn
     condition = _need_something(draft, command)
     held = vitals.need_standing(draft, hero)
@@ -29,7 +30,7 @@ def suffer(draft: Draft, command: c.SufferHero) -> None:
         raise r.HasCondition(hero.key, condition)
     if not command.forced:
         _need_room(draft, hero, command.fatigue)
-    _open(draft, hero, command.roll)
+    _open(draft, hero, command.roll, command.move)
     vitals.damage(draft, hero.key, command.damage, OnSheet.SUFFERED)
     why = OnSheet.SUFFERED if command.forced else OnSheet.CHOSEN
     vitals.fatigue(draft, hero.key, command.fatigue, why)
@@ -56,15 +57,15 @@ def recover(draft: Draft, command: c.RecoverHero) -> None:
         draft.add(e.ConditionChanged(hero.key, condition, on=False, why=why))
 
 
-def _open(draft: Draft, hero: Hero, roll: int = 0) -> None:
+def _open(draft: Draft, hero: Hero, roll: int = 0, card_of: MoveNumber = NO_MOVE) -> None:
     """Begin an entry; soon after the last of the same person on the same hero it goes on with it.
 
     Each stays a move of its own. A steward's helping hand is told by itself.
     """
     last = draft.campaign.spells.get((draft.by.user, hero.key))
     goes_on = last is not None and not draft.events and 0 <= draft.now - last.at <= SPELL
-    host = last.host if last is not None and goes_on else MoveNumber(0)
-    draft.add(e.SheetOpened(hero.key, host, roll))
+    host = last.host if last is not None and goes_on else NO_MOVE
+    draft.add(e.SheetOpened(hero.key, host, roll, card_of))
 
 
 def _need_something(draft: Draft, command: c.SufferHero | c.RecoverHero) -> str:

@@ -204,9 +204,10 @@ class Campaign:
     # What whoever enters something on a hero's sheet may go on with, and which moves have done so.
     spells: dict[tuple[UserId, str], Spell] = field(default_factory=dict)
     hosts: dict[MoveNumber, MoveNumber] = field(default_factory=dict)
-    # The rolls whose damage or fatigue is on a hero's sheet, and the newest attacks of heroes whose
-    # surges cost fatigue by cards, until it is there.
+    # The rolls, and the moves of cards, whose damage or fatigue is on a hero's sheet.
     settled: tuple[tuple[int, str], ...] = ()
+    dealt: tuple[MoveNumber, ...] = ()
+    # The newest attacks of heroes whose surges cost fatigue by cards, until it is there.
     owed: dict[str, tuple[int, tuple[str, ...]]] = field(default_factory=dict)
     tokens: dict[Place, int] = field(default_factory=dict)
     xp: int = 0
@@ -259,6 +260,8 @@ class Campaign:
     dice_words: dict[UserId, str] = field(default_factory=dict)
     secret: str = ""
     shown_secrets: tuple[str, ...] = ()
+    # What opened hidden sides, those of ends that were taken back among them (L5).
+    shown_seals: tuple[str, ...] = field(default=(), repr=False)
 
     @property
     def threat(self) -> int:
@@ -281,6 +284,10 @@ class Campaign:
     def vitals_of(self, hero: str) -> Vitals:
         """Give how a hero is."""
         return self.vitals.get(hero, UNHURT)
+
+    def knows_side(self, card: PlotCard) -> bool:
+        """Tell whether the side beneath a card was shown already, by an end taken back (L5)."""
+        return bool(card.sealed) and card.sealed in self.shown_seals
 
     def question(self, id: str) -> Question | None:
         """Find an open question."""

@@ -243,7 +243,7 @@ class SufferHero(OfHeroesState, frozen=True):
     """Say that a hero suffers damage, fatigue or a condition (V1).
 
     Fatigue is forced on a hero, or suffered by choice: then there must be room for it (V2). What a
-    `roll` has led to is entered once.
+    `roll`, or the card of a `move`, has led to is entered once.
     """
 
     touches: ClassVar[Touches] = NOTHING
@@ -253,6 +253,7 @@ class SufferHero(OfHeroesState, frozen=True):
     condition: str = ""
     forced: bool = True
     roll: int = 0
+    move: MoveNumber = MoveNumber(0)
 
 
 class RecoverHero(OfHeroesState, frozen=True):

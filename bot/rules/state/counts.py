@@ -7,10 +7,12 @@ that a move began with is what it ended with, less what its events add up to.
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign
+
+_OF_SHEETS = frozenset(get_args(e.SheetEvent))
 
 
 class Kept(StrEnum):
@@ -31,6 +33,11 @@ class Count(NamedTuple):
     kept: Kept
     owner: str = ""
     sort: str = ""
+
+
+def is_of_sheets(event: e.Event) -> bool:
+    """Tell whether something happened on the sheets; quickly, since every entry is asked."""
+    return type(event) in _OF_SHEETS
 
 
 def changes(event: e.Event) -> Mapping[Count, int]:

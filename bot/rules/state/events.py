@@ -781,12 +781,14 @@ class ConditionGiven(Stored, frozen=True):
 class SheetOpened(Stored, frozen=True):
     """Somebody enters something on a hero's sheet, perhaps what a roll has led to (V1).
 
-    Shortly after that person's last entry there, the message of the move `told_with` tells it too.
+    Or what the card of the move `card_of` has. Shortly after that person's last entry there, the
+    message of the move `told_with` tells it too.
     """
 
     hero: HeroKey
     told_with: MoveNumber = MoveNumber(0)
     roll: int = 0
+    card_of: MoveNumber = MoveNumber(0)
 
 
 class RollSettled(Stored, frozen=True):
@@ -921,6 +923,13 @@ class SealLost(Stored, frozen=True):
     """The side hidden beneath a card was sealed by another host, which alone can show it (L5)."""
 
     card: CardKey
+
+
+class SealKnown(Stored, frozen=True):
+    """The end that showed a hidden side was taken back: the bet stands, known to all (L5)."""
+
+    card: CardKey
+    side: str
 
 
 class ShieldsAdded(Stored, frozen=True):
@@ -1624,6 +1633,7 @@ Event = (
     | SideSealed
     | SealOpened
     | SealLost
+    | SealKnown
     | ShieldsAdded
     | TestHardened
     | CardRecalled

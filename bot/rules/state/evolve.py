@@ -171,7 +171,10 @@ def _apply(c: Campaign, event: e.Event) -> None:
             _control(c, hero, card)
         case e.AttackSaved(hero, dice):
             _hero(c, hero, lambda held: replace(held, attack=dice))
-        case e.SheetOpened(hero, _, roll) | e.RollSettled(hero, roll):
+        case e.SheetOpened(hero, _, roll, card_of):
+            _settle(c, hero, roll)
+            c.dealt = (*c.dealt, card_of) if card_of else c.dealt
+        case e.RollSettled(hero, roll):
             _settle(c, hero, roll)
         case e.DamageChanged(hero, amount):
             _vitals(c, hero, lambda held: held.hurt(amount))
@@ -208,7 +211,10 @@ def _apply(c: Campaign, event: e.Event) -> None:
             _card(c, card, lambda held: replace(held, damage=0, hero_tokens=()))
         case e.SideSealed(card, digest, secret):
             _card(c, card, lambda held: replace(held, seal=digest, sealed=secret))
-        case e.SealOpened(card) | e.SealLost(card):
+        case e.SealOpened(card, secret):
+            c.shown_seals = (*c.shown_seals, secret)
+            _card(c, card, lambda held: replace(held, seal="", sealed=""))
+        case e.SealLost(card):
             _card(c, card, lambda held: replace(held, seal="", sealed=""))
         case e.AgentSummoned(lieutenant, card, group, masters, minions, whole_group):
             c.agent = Agent(lieutenant, card, group, masters, minions, whole_group)
@@ -336,6 +342,7 @@ def _apply(c: Campaign, event: e.Event) -> None:
             | e.ShopCardDrawn()
             | e.HeroTested()
             | e.TestHardened()
+            | e.SealKnown()
             | e.FatigueSuffered()
             | e.DamageSuffered()
             | e.ConditionGiven()

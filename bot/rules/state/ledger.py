@@ -76,7 +76,7 @@ class Ledger:
                 self._book_whole(move, -1)
             case e.PlayedAgain(move):
                 self._book_whole(move, 1)
-            case event if isinstance(event, e.SheetEvent):
+            case event if counts.is_of_sheets(event):
                 self._change(entry)
             case _:
                 return

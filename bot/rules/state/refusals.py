@@ -1239,7 +1239,7 @@ class PriceFixed(Impossible):
 class PriceMissing(Impossible):
     """No price is printed for it, so the table has to say it (G2)."""
 
-    item: OwnName
+    name: OwnName
 
 
 class NotCarried(Impossible):
@@ -1370,6 +1370,7 @@ Misnamed = (
     | NotATarget
     | NotForSale
     | NotCarried
+    | PriceMissing
     | UnknownClass
     | UnknownSkill
     | UnknownOverlordCard

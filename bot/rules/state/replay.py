@@ -181,12 +181,14 @@ def _folded(
 
 
 def _keep_dice(campaign: Campaign, base: Campaign, log: Sequence[e.Entry]) -> None:
-    """Roll numbers never go back, and a secret once shown stays shown (U7, U8)."""
+    """Roll numbers never go back, and a secret once shown stays shown (U7, U8, L5)."""
     events = [entry.event for entry in log]
     rolls = (event.number for event in events if isinstance(event, e.DiceRolled))
     campaign.rolls = max(rolls, default=base.rolls)
     shown = (event.secret for event in events if isinstance(event, e.SecretRevealed))
     campaign.shown_secrets = (*base.shown_secrets, *shown)
+    opened = (event.secret for event in events if isinstance(event, e.SealOpened))
+    campaign.shown_seals = (*base.shown_seals, *opened)
 
 
 def live(entries: Iterable[e.Entry]) -> list[e.Entry]:

@@ -18,8 +18,8 @@ die-of-edition = { $die } ({ $edition ->
        *[second] second edition
     })
 die-numbered = { $die } { $number }
-die-told = { $die } ({ $face })
-die-told-rerolled = { $die } ({ $face }, rerolled from { $old })
+die-told = { $die }: { $face }
+die-told-rerolled = { $die }: { $face }, rerolled from { $old }
 face-blank = blank
 face-enhancement = enhancement
 face-surge = surge
@@ -67,10 +67,10 @@ brief-roll-called-defence = { $hero ->
        *[other] { $hero } defends
     }
 brief-roll-called-test = { $hero } tests { $attribute } ({ $value })
-roll-alt-attack = Attack dice: { $dice }.
-roll-alt-defence = Defence dice: { $dice }.
-roll-alt-test = Dice of the test: { $dice }.
-roll-alt-pool = Dice: { $dice }.
+roll-alt-attack = Attack dice. { $dice }.
+roll-alt-defence = Defence dice. { $dice }.
+roll-alt-test = Dice of the test. { $dice }.
+roll-alt-pool = Dice. { $dice }.
 roll-attack-sum = Range { $range }, { $edition ->
         [first] { $damage ->
             [one] 1 wound
@@ -163,7 +163,7 @@ odds-at-least = at least { $number }: { $chance }
 odds-test = **Odds** of a test against { $value }: { $passes } of { $rolls } rolls pass (**{ $chance }**). With one fortune reroll of the die that then helps most: { $rerolled }.
 odds-chart-damage = Chance of each damage after defence
 odds-chart-test = Chance to pass a test, by attribute
-odds-alt = Chart. { $heading }: { $chances }.
+odds-alt = Chart. { $heading }. { $chances }.
 
 # --- fairness
 
@@ -184,8 +184,8 @@ fairness-heading = { $die }, { $rolls ->
         [one] 1 roll
        *[other] { $rolls } rolls
     }
-fairness-alt = Charts of the faces seen, with the expected count in brackets: { $dice }.
-fairness-alt-die = { $die }: { $faces }
+fairness-alt = Charts of the faces seen, with the expected count in brackets. { $dice }
+fairness-alt-die = { $die }: { $faces }.
 fairness-luck = { $player }: { $measures }
 fairness-measure = { $measure } { $seen } (average { $expected }, luck { $luck })
 fairness-luck-heading = Luck, from bad (−3) to good (+3)

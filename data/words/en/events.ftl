@@ -306,6 +306,10 @@ event-seal-opened = { $card }: the hidden side is { $side ->
         [fortune-side] the fortune side, a bet on the heroes
        *[other] that of no token
     }. It was sealed as { $secret }; `/dice verify` checks it.
+event-seal-known = { $card }: its hidden side was shown with the end that is taken back. The bet stands and cannot be changed, and everybody knows it: { $side ->
+        [threat-side] the threat side, a bet on the overlord.
+       *[fortune-side] the fortune side, a bet on the heroes.
+    }
 event-seal-lost = { $card }: the hidden side was sealed by another host, which alone can show it. The bet counts for nothing.
 event-shields-added = { $card } adds { $shields ->
         [one] 1 shield
@@ -442,6 +446,7 @@ event-asked-say-yes-use-counters = The agent falls.
 event-answered = { $question } { $answer }.
 event-answered-shop-pledge = { $hero } puts 1 fortune in.
 event-answered-join-request-no = { $name } does not join.
+event-answered-no-test = { $hero } does not test.
 event-answered-new-round-no = It is still the same round, so nothing is spent.
 event-withdrawn = The unfinished pledge lapses, and nothing is spent.
 

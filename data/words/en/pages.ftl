@@ -62,7 +62,10 @@ page-card-beneath = { $count ->
        *[other] { $count } Overlord cards lie beneath it.
     }
 page-card-damage = { $count } damage lies on it.
-page-card-hero-tokens = Hero tokens on it: { $heroes }.
+page-card-hero-tokens = { $count ->
+        [one] Hero token on it: { $heroes }.
+       *[other] Hero tokens on it: { $heroes }.
+    }
 page-card-marker = Its token is on a monster.
 page-card-marker-card = Its token is on a Monster card.
 page-card-marker-tile = Its token is on a tile.
@@ -81,14 +84,25 @@ page-card-tokens = { $what ->
            *[other] { $count } tokens lie on it.
         }
     }
-page-card-sealed = A token lies beneath it, its side hidden until the quest ends.
-page-lies-sealed = , a token with its side hidden beneath it
+page-card-sealed = A token lies beneath it, its side { $side ->
+        [threat-side] shown already: the threat side, a bet on the overlord.
+        [fortune-side] shown already: the fortune side, a bet on the heroes.
+       *[hidden] hidden until the quest ends.
+    }
+page-lies-sealed = , a token { $side ->
+        [threat-side] beneath it, with the threat side shown already
+        [fortune-side] beneath it, with the fortune side shown already
+       *[hidden] with its side hidden beneath it
+    }
 page-lies-beneath = , { $count ->
         [one] 1 Overlord card
        *[other] { $count } Overlord cards
     } beneath
 page-lies-damage = , { $count } damage on it
-page-lies-hero-tokens = , hero tokens of { $heroes } on it
+page-lies-hero-tokens = , { $count ->
+        [one] a hero token
+       *[other] hero tokens
+    } of { $heroes } on it
 page-lies-hero-token = { $hero }{ $count ->
         [one] {""}
        *[other] {" "}({ $count })

@@ -151,7 +151,7 @@ refusal-not-for-sale = The shop does not show { $name }{ $items ->
        *[other] , but { $items }
     }.
 refusal-price-fixed = { $item } costs { $price } gold in the bot's shop: leave the price out.
-refusal-price-missing = No price is known for { $item }: say it as `price`.
+refusal-price-missing = No price is known for { $name }: say it as `price`.
 refusal-not-carried = { $hero } does not carry { $name }{ $items ->
         [none] , or anything else
        *[other] , but { $items }

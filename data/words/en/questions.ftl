@@ -49,7 +49,10 @@ question-say-yes-lowered-here = { $hero } has passed the test. Does { $card } ho
 question-say-yes-weakened-by-mark = { $hero } has passed the test. Has this hero the condition for which { $card } makes the attribute 1 lower? Then the test is failed.
 question-pick-hero-offered-hero = { $card }: to which knocked-out hero is it offered?
 question-pick-hero-threatened-hero = { $card }: which hero?
-question-pick-word-tested-by = { $card }: which attribute does { $hero } test?
+question-pick-word-tested-by = { $attributes ->
+        [one] { $card }: does { $hero } test { $attribute }?
+       *[other] { $card }: which attribute does { $hero } test?
+    }
 question-pick-word-burden-tested-by = { $card }: which attribute does { $hero } test?
 question-pick-word-rest-tested-by = { $card }: which attribute does { $hero } test?
 question-pick-number-counted-gain = { $card }: how many are there? Each is worth { $threat_each } threat.
@@ -66,7 +69,10 @@ question-say-yes-harder-tests = { $card }: is the monster one that makes the tes
 question-pick-number-monsters-next-to = { $card }: how many monsters are next to { $hero }? Each costs { $fatigue_each } fatigue.
 question-say-yes-large-monster = { $card }: is it a large monster (medium, huge or massive)? That is worth { $large } threat more.
 question-say-yes-outcome = { $card }: did it come about as the card says? Then the overlord gains { $threat } threat.
-question-say-yes-at-encounter-end = { $card }: is it so, as the encounter ends? Then the overlord gains { $threat_each } threat.
+question-say-yes-at-encounter-end = { $card }: { $per_hero ->
+        [0] is it so, as the encounter ends
+       *[other] was the last of its counters taken off before the encounter ended
+    }? Then the overlord gains { $threat_each } threat.
 question-say-yes-leave-choice = { $card }: does the overlord leave the choice of the next quest to the heroes, for { $threat } threat?
 question-say-yes-box-for-threat = { $card }: does it return to the box, and the overlord gain the threat on it? Else the tokens go.
 question-say-yes-discard-at-once = { $card }: does the overlord discard { $threat } threat at once?

@@ -125,6 +125,7 @@ about_cards = st.one_of(
     st.builds(c.TriggerPlotCard, cards),
     st.builds(c.RefreshPlotCard, cards),
     st.builds(c.ExhaustPlotCard, cards),
+    st.builds(c.TakeTokensOff, cards, st.integers(1, 3)),
     st.builds(c.RecordPlotSpend, cards, st.booleans()),
     st.builds(c.RecordPlotRefresh, cards, st.sampled_from(Refresh)),
     st.builds(c.RecordPlotCost, cards, amounts),

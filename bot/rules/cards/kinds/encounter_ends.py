@@ -13,7 +13,7 @@ from bot.rules.state.campaign import PlotCard
 from bot.rules.state.choices import NO, YES
 from bot.rules.state.touches import OPEN
 
-IS_IT = Asks(q.SayYes, "at-encounter-end", OPEN, tells=("threat_each",))
+IS_IT = Asks(q.SayYes, "at-encounter-end", OPEN, tells=("threat_each", "per_hero"))
 HOW_MANY = Asks(q.PickNumber, "left-at-encounter-end", OPEN, tells=("threat_each",))
 SEARCH_TOKENS = Asks(q.PickNumber, "search-tokens-left", OPEN)
 BOX = Asks(q.SayYes, "box-for-threat", OPEN)
@@ -56,7 +56,7 @@ class EncounterEndGain(Kind):
         if not held.faceup or (self.when == "triggered" and not held.triggered):
             return
         if self.per_hero and not self._off(draft, card) and held.laid:
-            draft.transfer(SUPPLY, POOL, self.threat_each, e.Why.CARD, card.key)
+            draft.do((q.GainByCard(card.key, self.threat_each),))
             return
         id, side = draft.new_question_id(), q.Audience.OVERLORD
         if self.most == 1:
