@@ -338,3 +338,12 @@ def test_act_two_brings_its_own_deck(rich: Table) -> None:
     shown = [rich.box.sheet.item(each.item) for each in rich.state.party.shop]
     assert {item.act for item in shown if item} == {CampaignAct.II}
     assert len(shown) == 5
+
+
+@pytest.mark.rule("G2")
+def test_a_bot_that_comes_to_keep_the_shop_in_shopping_deals_at_once(shopping: Table) -> None:
+    shopping.play(OLGA, c.ChangeSettings(shop=Shop.BOT))
+    assert len(shopping.state.party.shop) == 5
+    shopping.play(OLGA, c.ChangeSettings(shop=Shop.TABLE))
+    shopping.play(OLGA, c.ChangeSettings(shop=Shop.BOT))
+    assert len(shopping.state.party.shop) == 5

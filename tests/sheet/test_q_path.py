@@ -176,9 +176,9 @@ def test_an_unlisted_quest_is_never_refused(rune: Table) -> None:
 @pytest.mark.rule("Q1")
 def test_the_winner_chooses(rune: Table) -> None:
     play(rune, "First Blood", Winner.OVERLORD)
-    assert path.chooser(rune.state) is Winner.OVERLORD
+    assert path.who_chooses(rune.state) is Winner.OVERLORD
     rune.start_quest()
-    assert path.chooser(rune.state) is None
+    assert path.who_chooses(rune.state) is None
 
 
 @pytest.mark.rule("Q1")

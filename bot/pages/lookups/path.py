@@ -59,7 +59,7 @@ def _told(voice: Voice, ahead: tuple[PrintedQuest, ...]) -> Iterator[str]:
         yield voice.say("path-ahead", quests=quests)
     else:
         yield voice.say("path-nothing-ahead")
-    chooser = rules.chooser(campaign)
+    chooser = rules.who_chooses(campaign)
     if chooser is not None:
         yield voice.say("path-chooser", winner=chooser.value)
 

@@ -42,6 +42,7 @@ from bot.rules.basics.stored import replace
 from bot.rules.cards.kind import effect_of
 from bot.rules.economy.fortune import SHOP_PRICE
 from bot.rules.economy.phase import LEAST_HEROES, MOST_HEROES, fortune_held, steps_ahead
+from bot.rules.sheet import path
 from bot.rules.state import events as e
 from bot.rules.well.state import WellState
 
@@ -188,6 +189,8 @@ def _called_for(move: Move, voice: Voice) -> Iterator[str]:
             case e.DeckChosen(deck) if _has_two_columns(deck, voice):
                 costs = voice.campaign.settings.costs.value
                 yield voice.say("event-deck-chosen-two-columns", costs=costs)
+            case e.PhaseEntered(Step.CHOOSE_QUEST) if chooser := path.who_chooses(move.after):
+                yield voice.say("path-chooser", winner=chooser.value)
             case e.PhaseEntered(Step.SHOPPING) if held := fortune_held(move.after):
                 yield voice.say("shopping-last-call", amount=held)
             case _:

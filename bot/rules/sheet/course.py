@@ -30,8 +30,16 @@ def follow(draft: Draft, event: e.Event) -> None:
             shop.reveal_more(draft, e.Deal.PLEDGE)
         case e.ActSet(CampaignAct.II) if draft.campaign.stage.step is Step.SHOPPING:
             shop.open_act_two(draft)
+        case e.SettingsChanged() if draft.campaign.stage.step is Step.SHOPPING:
+            _open_late(draft)
         case _:
             pass
+
+
+def _open_late(draft: Draft) -> None:
+    """Open the bot's shop where a group comes to want it in the middle of Shopping."""
+    if not draft.campaign.party.shop:
+        shop.open_shop(draft)
 
 
 def _pass_steps(draft: Draft, steps: tuple[Step, ...]) -> None:

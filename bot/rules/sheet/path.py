@@ -152,9 +152,10 @@ def filled(command: c.StartQuest, quest: PrintedQuest | None) -> c.StartQuest:
     )
 
 
-def chooser(campaign: Campaign) -> Winner | None:
+def who_chooses(campaign: Campaign) -> Winner | None:
     """Tell who chooses the next quest: the winner of the last; it is said, not enforced."""
-    return campaign.last_winner if campaign.stage.between_quests else None
+    known = campaign.keeps(Track.SHEET) and campaign.stage.between_quests
+    return campaign.last_winner if known else None
 
 
 def _counts(quest: PrintedQuest, act: CampaignAct | None) -> bool:

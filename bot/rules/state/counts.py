@@ -55,17 +55,17 @@ def changes(event: e.Event) -> Mapping[Count, int]:
             return {Count(Kept.DOWN, hero): -1}
         case e.GoldChanged(amount):
             return {Count(Kept.GOLD): amount}
-        case e.ItemBought(cost=cost):
+        case e.ItemBought(cost=cost) if cost:
             return {Count(Kept.GOLD): -cost}
-        case e.ItemSold(gold=gold):
+        case e.ItemSold(gold=gold) if gold:
             return {Count(Kept.GOLD): gold}
         case e.HeroesRewarded(heroes, amount):
             return {Count(Kept.XP, hero): amount for hero in heroes}
         case e.HeroXpChanged(hero, amount):
             return {Count(Kept.XP, hero): amount}
-        case e.SheetEntered(hero, xp):
-            return {Count(Kept.XP, hero): xp} if xp else {}
-        case e.SkillLearnt(hero, cost=cost):
+        case e.SheetEntered(hero, xp) if xp:
+            return {Count(Kept.XP, hero): xp}
+        case e.SkillLearnt(hero, cost=cost) if cost:
             return {Count(Kept.XP, hero): -cost}
         case e.HandChanged(amount):
             return {Count(Kept.HAND): amount}
