@@ -9,6 +9,7 @@ from bot.pages.lookups.board import board
 from bot.pages.lookups.log import args, log
 from bot.pages.lookups.overlord_deck import overlord_deck
 from bot.pages.lookups.status import status
+from bot.pages.lookups.summary import details
 from bot.pages.phrases.pools import closing_lines
 from bot.pages.voice import EVERYBODY
 from bot.pages.web.document import document
@@ -232,3 +233,11 @@ def test_in_the_first_edition_the_sheet_is_the_economy(box: Box) -> None:
     refused = table.refuses(BJORN, c.ChangeGold(1, NOTE))
     assert isinstance(refused, r.OtherEdition)
     assert sheet_offers.quests(Asked(table.state, OLGA, box)) == ()
+
+
+@pytest.mark.rule("G1", "X2")
+def test_the_summary_counts_gold_and_skills(learning: Table, words: Words) -> None:
+    learning.play(BJORN, c.ChangeGold(-30, NOTE))
+    told = shown(details(view(learning, NILS, words)))
+    assert "100 gold came in, 30 went out" in told
+    assert "Leoric learnt 1 skill" in told

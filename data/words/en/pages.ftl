@@ -313,6 +313,12 @@ page-account-drawn = brought { $amount ->
        *[other] { $amount } Overlord cards
     }
 page-summary-vitals = **What the heroes went through**
+page-summary-party = **Gold and skills**
+page-summary-gold = - { $gained } gold came in, { $spent } went out.
+page-summary-skills = - { $hero } learnt { $skills ->
+        [one] 1 skill
+       *[other] { $skills } skills
+    }.
 page-summary-suffered = - { $hero }: { $damage } damage, { $fatigue } fatigue{ $times ->
         [0] {""}
         [1] , knocked out once
