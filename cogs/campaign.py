@@ -89,7 +89,7 @@ class CampaignGroup(TableGroup, name="campaign", description=said("command-campa
     @slash("campaign log")
     @offered(
         hero=at_table(lambda typing: log.heroes(typing.table.campaign)),
-        card=at_table(lambda typing: offers.cards_seen(typing.table)),
+        card=at_table(lambda typing: log.cards(typing.table)),
     )
     async def log(
         self,

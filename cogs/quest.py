@@ -7,9 +7,11 @@ from bot.desk.desk import Desk
 from bot.desk.handlers import lookups
 from bot.pages.lookups import path
 from bot.rules import offers, sheet_offers
+from bot.rules.basics.names import same
 from bot.rules.basics.options import QuestKind
 from bot.rules.printed.first import FirstQuest
 from bot.rules.state import commands as c
+from bot.rules.well.setup import SampleQuest
 from cogs._offering import (
     Labelled,
     Offered,
@@ -25,13 +27,13 @@ from cogs._slash import Interaction, Name, Names, TableGroup, alone, said, slash
 from cogs._values import Conquest, Encounters, KindWord, Treachery, WinnerWord, YesNo
 
 
-def _first_quests(typing: Typing) -> Iterable[FirstQuest]:
-    return offers.printed_quests(typing.table)
+def _dungeons(typing: Typing) -> Iterable[FirstQuest | SampleQuest]:
+    return offers.dungeons(typing.table)
 
 
 def _quests(typing: Typing) -> Iterator[Offered]:
     """Give the printed quests that may begin, those that may come next first (Q1)."""
-    yield from _first_quests(typing)
+    yield from _dungeons(typing)
     for quest in sheet_offers.quests(typing.table):
         kind = typing.names.say(f"kind-{quest.kind}")
         label = typing.names.say("quest-label", name=quest.name, kind=kind)
@@ -43,9 +45,14 @@ def _rumors(typing: Typing) -> Iterable[str]:
 
 
 def _conquest(typing: Typing) -> Iterable[tuple[str, int]]:
-    """Give the conquest that a source gives for the quest typed so far (E1)."""
-    named = typing.box.first.quest(typing.of("name", ""))
-    known = [quest.conquest for quest in _first_quests(typing) if quest == named]
+    """Give the conquest of the quest typed so far, where a source or we ourselves give it (E1)."""
+    typed = typing.of("name", "")
+    named = typing.box.first.quest(typed)
+    known = [
+        quest.conquest
+        for quest in _dungeons(typing)
+        if quest == named or (named is None and same(quest.name, typed))
+    ]
     return [(str(conquest), conquest) for conquest in known if conquest is not None]
 
 

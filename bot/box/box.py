@@ -136,6 +136,10 @@ def load_box(path: Path = DATA) -> Box:
     for file, deck in decks.items():
         for key, problem in _loose_ends(box, deck):
             raise BoxError(file.name, key, problem)
+    for sample in box.well.samples:
+        for group in sample.monsters:
+            if box.first.monster(group.name) is None:
+                raise BoxError("samples.toml", sample.board, f"unknown monster {group.name}")
     for agent in box.agents:
         if agent.sacrificed_in and box.campaign(agent.sacrificed_in) is None:
             problem = f"unknown campaign {agent.sacrificed_in}"

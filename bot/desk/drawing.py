@@ -76,10 +76,8 @@ class Drawing:
 
     async def _page(self, move: Move) -> Page:
         names = self.names(move)
-        if move.on_map:
-            return await self._on_map(move, names)
-        if not isinstance(move.events[0], e.RollCalled):
-            told = say.page(move, names, await self._rerolled(move, names))
+        if move.on_map or not isinstance(move.events[0], e.RollCalled):
+            told = await self._told(move, names)
             return with_recap(told, View(names, move.at)) if await self._resumes(move) else told
         entries = move.entries
         if move.at.id:
@@ -101,11 +99,15 @@ class Drawing:
             return ""
         return next(rolls.results(RollView(read_roll(entries), names, move.at, first.move)))
 
+    async def _told(self, move: Move, names: Voice) -> Page:
+        if move.on_map:
+            return await self._on_map(move, names)
+        return say.page(move, names, await self._rerolled(move, names))
+
     async def _resumes(self, move: Move) -> bool:
         """Tell whether a quest starts so long after the last move that people have forgotten it."""
         starts = any(isinstance(event, e.QuestStarted) for event in move.events)
-        told = move.after.quests_ended and move.after.edition is Edition.SECOND
-        if move.is_undone or not starts or not told:
+        if move.is_undone or not starts or not move.after.quests_ended:
             return False
         before, *_ = await self._service.log.read(move.at, move.number - 2)
         return move.entries[0].at - before.at > A_DAY

@@ -66,8 +66,14 @@ def _defeat(args: tuple[str, ...]) -> c.Command:
 
 def _suffer(args: tuple[str, ...]) -> c.Command:
     hero, damage, fatigue, condition, roll, move = args
-    of = {"roll": int(roll), "move": MoveNumber(int(move))}
-    return c.SufferHero(hero, int(damage), int(fatigue), condition, **of)
+    return c.SufferHero(
+        hero,
+        int(damage),
+        int(fatigue),
+        condition,
+        roll=int(roll),
+        move=MoveNumber(int(move)),
+    )
 
 
 def _killed(args: tuple[str, ...]) -> c.Command:

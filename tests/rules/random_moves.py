@@ -157,6 +157,7 @@ def _vitals(random: Random, state: Campaign) -> c.Command:
             c.RecoverHero(hero, few, random.randint(0, 2), condition),
             c.StandUp(hero),
             c.ReviveHero(hero, _hero(random, state)),
+            c.SpendFortune(FortuneUse.RECOVER_FATIGUE, state.turn.hero if state.turn else hero),
         )
     )
 

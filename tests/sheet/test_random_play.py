@@ -18,7 +18,7 @@ from tests.sheet.conftest import CREATE
 
 MOVES = 260
 BOX = load_box()
-PLAYED = [(deck, seed) for deck in ("Corruption From Within", "Eternal Agony") for seed in range(6)]
+PLAYED = [(deck, seed) for deck in ("Corruption From Within", "Eternal Agony") for seed in range(7)]
 
 
 @cache

@@ -97,7 +97,7 @@ LOOKUPS = {
     "status": Lookup(status, first=Lookup(dungeon_status.status)),
     "summary": Lookup(summary, counts=True, slow=True, first=_FIRST_SUMMARY),
     DETAILS: Lookup(details, reads_log=True, counts=True, slow=True, edition=_SECOND),
-    recap.NAME: Lookup(recap.recap, reads_log=True, slow=True, edition=_SECOND),
+    recap.NAME: Lookup(recap.recap, reads_log=True, slow=True),
     "log": Lookup(log, _private, reads_log=True, content_is_public=True),
     "settings": Lookup(settings, _private),
     "heroes": Lookup(roster),

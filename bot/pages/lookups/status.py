@@ -20,6 +20,7 @@ from bot.rules.economy.people import Person, heroes_of
 from bot.rules.state.campaign import Hero
 from bot.rules.state.party import NO_KIT
 from bot.rules.state.refusals import PlaysNoHero
+from bot.words import FALLBACK
 
 SHEET, SHOWN = "sheet", "hero"
 _WORDS = {
@@ -209,7 +210,9 @@ def that_matter(voice: Voice) -> str:
 
 def _told(voice: Voice, held: Settings, name: str) -> str:
     value = str(getattr(held, name))
-    effect = voice.say(f"page-setting-{name}-{value}")
+    key = f"page-setting-{name}-{value}"
+    own = f"{key}-{voice.campaign.edition}"  # where a value means something else in an edition
+    effect = voice.say(own if voice.words.has(FALLBACK, own) else key)
     return voice.say("page-setting-told", name=name, value=value, effect=effect)
 
 

@@ -191,10 +191,18 @@ def _called_for(move: Move, voice: Voice) -> Iterator[str]:
                 yield voice.say("event-deck-chosen-two-columns", costs=costs)
             case e.PhaseEntered(Step.CHOOSE_QUEST) if chooser := path.who_chooses(move.after):
                 yield voice.say("path-chooser", winner=chooser.value)
+            case e.BoardLoaded(preset=board) if _is_sample(board, move, voice):
+                yield voice.say(f"sample-{board}")
             case e.PhaseEntered(Step.SHOPPING) if held := fortune_held(move.after):
                 yield voice.say("shopping-last-call", amount=held)
             case _:
                 pass
+
+
+def _is_sample(board: str, move: Move, voice: Voice) -> bool:
+    """Tell whether a quest of ours begins with this board: what it is about is said."""
+    began = {event.name for event in move.events if isinstance(event, e.QuestStarted)}
+    return any(one.board == board and one.name in began for one in voice.box.well.samples)
 
 
 def _summary(card: str, voice: Voice) -> str:

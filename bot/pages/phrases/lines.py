@@ -62,8 +62,9 @@ def _given(event: e.Event, voice: Voice) -> dict[str, str | int]:
 
 
 def _is_beside_the_quest(event: e.Event, voice: Voice) -> bool:
-    """Tell whether an event is of the encounters that a first-edition quest does not have."""
-    return isinstance(event, e.EncounterEnded) and voice.campaign.edition is Edition.FIRST
+    """Tell whether an event is of what a first-edition quest does not have: encounters, pledges."""
+    beside = isinstance(event, e.EncounterEnded | e.Withdrawn)
+    return beside and voice.campaign.edition is Edition.FIRST
 
 
 def _spoken(event: e.Event, voice: Voice) -> str:

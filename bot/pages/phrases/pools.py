@@ -154,9 +154,16 @@ def pools_line(move: Move, voice: Voice) -> str:
 
 
 def _counts_line(move: Move, voice: Voice) -> str:
-    """Write the counts of a first-edition quest; nothing between quests (E1)."""
+    """Write the counts of a first-edition quest; nothing between quests (E1).
+
+    What a changed hand says already, its deck does not say again.
+    """
     spans = {each: voice.span(*span) for each, span in move.counts.items()}
-    return voice.say("pools-first", **spans) if spans else ""
+    if not spans:
+        return ""
+    if move.counts["hand"][0] != move.counts["hand"][1]:
+        spans["deck"] = str(move.counts["deck"][1])
+    return voice.say("pools-first", **spans)
 
 
 def _wounds_lines(move: Move, voice: Voice) -> list[str]:

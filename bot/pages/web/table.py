@@ -47,9 +47,10 @@ def _figures(source: Source, sheet: Sheet) -> Html:
 
 
 def _fortunes(source: Source, hero: Hero) -> Iterable[Html]:
-    if not source.has_pools:
-        return
     counted, held = source.tally, source.voice.campaign.fortune(hero.key)
+    if not source.has_pools:
+        yield source.say("web-hero-killed", times=counted.defeats[hero.key])
+        return
     yield source.say("web-hero-fortune", held=held, given=counted.given[hero.key])
     uses = ", ".join(
         source.voice.say(

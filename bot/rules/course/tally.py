@@ -144,12 +144,12 @@ def count(t: Tally, event: e.Event) -> None:
             t.triggered[card] += 1
         case e.XpChanged(amount, e.Why.CARD, card):
             t.brought_xp[card] += amount
-        case e.OverlordCardDrawn(amount, e.Why.CARD, card):
-            t.drawn[card] += amount
-        case e.CardsMayBeDrawn(card, amount):
+        case e.OverlordCardDrawn(amount, e.Why.CARD, card) | e.CardsMayBeDrawn(card, amount):
             t.drawn[card] += amount
         case e.HeroDefeated() | e.DamageChanged() | e.FatigueChanged() | e.HeroKnockedOut():
             _count_fate(t, event)
+        case e.ConquestChanged():
+            _count_kill(t, event)
         case _:
             _count_party(t, event)
 
@@ -164,6 +164,14 @@ def _count_party(t: Tally, event: e.Event) -> None:
             t.gold_out += max(-amount, 0)
         case _:
             pass
+
+
+def _count_kill(t: Tally, changed: e.ConquestChanged) -> None:
+    """Count a kill of the first edition as a defeat, unless it comes to nothing (E5, E7)."""
+    if changed.why is e.DungeonWhy.KILLED:
+        t.defeats[changed.hero] += 1
+    elif changed.why is e.DungeonWhy.SPARED:
+        t.defeats -= Counter({changed.hero: 1})
 
 
 def _count_tokens(t: Tally, moved: e.TokensMoved) -> None:

@@ -245,6 +245,8 @@ class Campaign:
     deck_size: int = 0
     # Gold, kits, the shop and the overlord's cards (G, X, O).
     party: Party = EMPTY_PARTY
+    # The overlord cards that were named as they were played or discarded, in that order (E4).
+    named_cards: tuple[str, ...] = ()
     questions: tuple[Question, ...] = ()
     adopted: bool = False
     ended: bool = False

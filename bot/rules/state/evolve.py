@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from bot.rules.basics.keys import NOBODY, UserId
+from bot.rules.basics.names import same
 from bot.rules.basics.options import Edition, FortuneUse, LieutenantFact, Winner
 from bot.rules.basics.places import Place
 from bot.rules.basics.stage import BEFORE, Stage, Step, phase, play, set_up
@@ -223,6 +224,7 @@ def _apply(c: Campaign, event: e.Event) -> None:
         case e.BoardLoaded(map):
             c.well = harm.gone(c.well, c.well.map.figures if c.well.map else ())
             c.well = replace(c.well, map=map, waiting=(), attack=None)
+            c.well = harm.equipped(c.well, tuple(one for one in map.figures if one.body))
         case e.FigurePlaced(figure):
             _map(c, lambda held: held.with_figure(figure))
             c.well = harm.equipped(c.well, (figure,))
@@ -303,9 +305,11 @@ def _apply(c: Campaign, event: e.Event) -> None:
             _dungeon(c, lambda held: replace(held, conquest=held.conquest + amount))
         case e.OverlordCardsDrawn(drawn):
             _dungeon(c, lambda held: dungeon.drawn(held, drawn))
-        case e.OverlordCardsDiscarded(gone):
+        case e.OverlordCardsDiscarded(gone, card):
+            _name_card(c, card)
             _dungeon(c, lambda held: dungeon.discarded(held, gone))
-        case e.OverlordCardPlayed(kind):
+        case e.OverlordCardPlayed(kind, card):
+            _name_card(c, card)
             _dungeon(c, lambda held: dungeon.played(held, kind))
         case e.DeckTurned():
             _dungeon(c, dungeon.turned)
@@ -508,8 +512,7 @@ def _fall(c: Campaign, hero: str) -> None:
 def _start_quest(c: Campaign, event: e.QuestStarted) -> None:
     _end_encounter(c)
     c.class_heroes, c.falls = (), {}
-    if c.well.away:
-        c.well = replace(c.well, away=())
+    c.well = harm.over(c.well)
     c.stage, c.party = set_up(1), party_changes.out_of_shop(c.party)
     c.quest = Quest(
         event.name,
@@ -591,6 +594,12 @@ def _dungeon(c: Campaign, change: Callable[[Dungeon], Dungeon]) -> None:
     if c.dungeon is None:
         raise LookupError("an event of a first-edition quest without one")
     c.dungeon = change(c.dungeon)
+
+
+def _name_card(c: Campaign, card: str) -> None:
+    """Remember a card by the name it was given first."""
+    if card and not any(same(card, each) for each in c.named_cards):
+        c.named_cards = (*c.named_cards, card)
 
 
 def _waiting_without(well: WellState, name: str) -> WellState:

@@ -1366,6 +1366,7 @@ Misnamed = (
     | UnknownCard
     | NoSuchPreset
     | NoSuchPiece
+    | UnknownMonster
     | BoulderNotWaiting
     | NotATarget
     | NotForSale

@@ -368,6 +368,8 @@ page-setting-shop-table = The table deals the Shop Item cards.
 page-setting-shop-bot = The bot is to deal the Shop Item cards. This version does not do so yet.
 page-setting-expansions = - **expansions: { $expansions }**.
 page-setting-expansions-none = - **expansions**: none besides the base game.
+page-setting-track-sheet-first = As with economy: the first edition has no more of the sheets kept.
+page-setting-track-everything-first = Besides, the bot keeps the wounds of figures on the board.
 page-setting-language = - **language: { $language }**.
 page-setting-language-server = - **language**: the server's.
 

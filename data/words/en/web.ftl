@@ -10,6 +10,9 @@ web-dice = Dice
 web-proof = Proof
 web-dice-how = The number over each bar is how often a face was seen, the stroke how often fair dice show it on average. The verdict is one for all dice.
 web-course = Threat and fortune
+web-course-first = Threat and conquest
+web-conquest = Conquest
+web-course-point = { $name }: threat { $threat }, conquest { $conquest }
 web-before = Before the first quest
 web-somebody = a former player
 web-won-heroes = heroes won
@@ -41,6 +44,12 @@ web-hero-fell = { $times ->
         [1] Fell once
         [2] Fell twice
        *[other] Fell { $times } times
+    }
+web-hero-killed = { $times ->
+        [0] Never killed
+        [1] Killed once
+        [2] Killed twice
+       *[other] Killed { $times } times
     }
 web-card-use = { $times ->
         [0] Never triggered
