@@ -152,6 +152,19 @@ class GroupForm(Form):
         return c.AnswerGroup(self._question, self.text(self._group), *figures)
 
 
+class SearchGoldForm(Form):
+    """What the Search cards bring (G1)."""
+
+    def __init__(self, names: Voice, press: Press) -> None:
+        super().__init__(names.say("form-search-gold"), press)
+        self._gold = line(4)
+        self.field(names.say("field-gold"), self._gold)
+
+    def command(self) -> c.Command:
+        """Enter it; what is no number counts as one that nobody has."""
+        return c.SearchGold(number(self.text(self._gold)) or 0)
+
+
 class EnterSheetForm(Form):
     """What a hero had before the bot kept it: class, experience, skills, items (X2)."""
 

@@ -11,6 +11,7 @@ from bot.desk.forms.forms import (
     Form,
     GroupForm,
     NameOverlordForm,
+    SearchGoldForm,
     StartDungeonForm,
     StartQuestForm,
     line,
@@ -26,6 +27,7 @@ from bot.pages.phrases.stages import (
     CHOOSE_DECK,
     ENTER_SHEET,
     NAME_OVERLORD,
+    SEARCH_GOLD,
     START_QUEST,
 )
 from bot.pages.presses import Act, Press, unfold
@@ -62,6 +64,9 @@ def form(press: Press, table: Table, names: Voice) -> Form | Page:
         case what if what == GROUP:
             _need_group(press.args[1], table)
             return GroupForm(names, press)
+        case what if what == SEARCH_GOLD:
+            _need(table, c.SearchGold(1))
+            return SearchGoldForm(names, press)
         case what if what == ENTER_SHEET:
             hero = unfold(press.args[1], table.campaign.heroes)
             _need(table, c.EnterSheet(hero, xp=1))

@@ -6,7 +6,15 @@ from bot.pages.lookups.parts import open_cards
 from bot.pages.page import Buttons, Page, lines, row
 from bot.pages.phrases import sheet_selects
 from bot.pages.phrases.spending import spending
-from bot.pages.phrases.stages import START_QUEST, go_to, next_step, open_form, stage_line, step_name
+from bot.pages.phrases.stages import (
+    START_QUEST,
+    go_to,
+    next_step,
+    open_form,
+    search_gold,
+    stage_line,
+    step_name,
+)
 from bot.pages.voice import View, Voice
 from bot.rules.basics.stage import Step
 from bot.rules.economy import phase as rules
@@ -59,7 +67,7 @@ def _buttons(view: View, step: Step) -> Buttons:
     quest = open_form(view, START_QUEST)
     shop = pledge if step is Step.SHOPPING else None
     steps = (next_step(view), *(go_to(view, each) for each in ahead))
-    return row(*spending(view), *steps, quest, hand, shop)
+    return row(*spending(view), search_gold(view), *steps, quest, hand, shop)
 
 
 def _outside(view: View) -> Buttons:

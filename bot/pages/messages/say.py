@@ -25,6 +25,7 @@ from bot.pages.phrases.stages import (
     next_step,
     open_form,
     saved_attack,
+    search_gold,
     trigger_button,
     what_now,
 )
@@ -189,12 +190,10 @@ def _called_for(move: Move, voice: Voice) -> Iterator[str]:
             case e.DeckChosen(deck) if _has_two_columns(deck, voice):
                 costs = voice.campaign.settings.costs.value
                 yield voice.say("event-deck-chosen-two-columns", costs=costs)
-            case e.PhaseEntered(Step.CHOOSE_QUEST) if chooser := path.who_chooses(move.after):
-                yield voice.say("path-chooser", winner=chooser.value)
             case e.BoardLoaded(preset=board) if _is_sample(board, move, voice):
                 yield voice.say(f"sample-{board}")
-            case e.PhaseEntered(Step.SHOPPING) if held := fortune_held(move.after):
-                yield voice.say("shopping-last-call", amount=held)
+            case e.PhaseEntered(step):
+                yield _of_step(step, move, voice)
             case _:
                 pass
 
@@ -203,6 +202,16 @@ def _is_sample(board: str, move: Move, voice: Voice) -> bool:
     """Tell whether a quest of ours begins with this board: what it is about is said."""
     began = {event.name for event in move.events if isinstance(event, e.QuestStarted)}
     return any(one.board == board and one.name in began for one in voice.box.well.samples)
+
+
+def _of_step(step: Step, move: Move, voice: Voice) -> str:
+    """Say what a step means besides, as it begins."""
+    held, chooser = fortune_held(move.after), path.who_chooses(move.after)
+    if step is Step.SHOPPING and held:
+        return voice.say("shopping-last-call", amount=held)
+    if step is Step.CHOOSE_QUEST and chooser is not None:
+        return voice.say("path-chooser", winner=chooser.value)
+    return ""
 
 
 def _summary(card: str, voice: Voice) -> str:
@@ -310,6 +319,9 @@ def _steps(view: View) -> Iterator[Button]:
     ahead, first = steps_ahead(view.voice.campaign), next_step(view)
     if view.voice.campaign.stage.step is None:
         return
+    gold = search_gold(view)
+    if gold is not None:
+        yield gold
     yield first or open_form(view, START_QUEST)
     for step in ahead[1:]:
         if step in (Step.SPEND_XP, Step.SHOPPING):

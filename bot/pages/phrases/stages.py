@@ -6,7 +6,7 @@ from bot.pages.page import Button, Style
 from bot.pages.presses import ONCE, Act
 from bot.pages.text import clean
 from bot.pages.voice import View, Voice
-from bot.rules.basics.options import LieutenantFact, Track, Winner
+from bot.rules.basics.options import Edition, LieutenantFact, Track, Winner
 from bot.rules.basics.places import PlaceKind
 from bot.rules.basics.stage import Stage, StageKind, Step
 from bot.rules.cards.kind import effect_of
@@ -19,7 +19,7 @@ from bot.rules.state.campaign import Campaign
 from bot.rules.state.choices import NO, YES
 
 ADD_HERO, CHOOSE_DECK, START_QUEST = "add-hero", "choose-deck", "start-quest"
-NAME_OVERLORD, ENTER_SHEET = "name-overlord", "enter-sheet"
+NAME_OVERLORD, ENTER_SHEET, SEARCH_GOLD = "name-overlord", "enter-sheet", "search-gold"
 NOW = "now"
 
 
@@ -92,6 +92,14 @@ def next_step(view: View) -> Button | None:
 def open_form(view: View, form: str, style: Style = Style.SECONDARY) -> Button:
     """Offer a form by its name: a hero, a deck, a quest."""
     return view.button(view.voice.say(f"button-{form}"), Act.OPEN, form, style=style)
+
+
+def search_gold(view: View) -> Button | None:
+    """Offer to type what the Search cards bring, where that is still to be entered (G1)."""
+    campaign = view.voice.campaign
+    second = campaign.edition is Edition.SECOND and campaign.stage.step is Step.GOLD
+    wanted = second and campaign.keeps(Track.SHEET) and not campaign.party.searched
+    return open_form(view, SEARCH_GOLD) if wanted else None
 
 
 def what_now(view: View) -> Button:

@@ -214,6 +214,9 @@ select-sell-option = { $hero }: { $item } ({ $gold } gold)
 select-learn-card = Learn an Overlord card …
 button-learn-a-card = Learn an Overlord card
 
+button-search-gold = Search gold
+form-search-gold = Gold of the Search cards
+field-gold = Gold
 button-enter-sheet = Enter a sheet
 form-enter-sheet = What the hero has already
 field-class = Class
