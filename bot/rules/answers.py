@@ -14,7 +14,15 @@ from bot.rules.sheet import conditions, learning, shop
 from bot.rules.state import commands as c
 from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
-from bot.rules.state.choices import GO_ON, OVERLORD_CARD, PUT, choices, of_each_hero, of_tests
+from bot.rules.state.choices import (
+    GO_ON,
+    OVERLORD_CARD,
+    PUT,
+    REROLL,
+    choices,
+    of_each_hero,
+    of_tests,
+)
 from bot.rules.state.questions import Audience
 from bot.rules.state.touches import AGENT, COSTS, NOTHING, STAGE, TOKENS, Touches
 
@@ -59,6 +67,9 @@ def _moves_tokens(question: q.Question, value: str) -> bool:
         return value != OVERLORD_CARD or bool(question.then)
     if isinstance(question, q.OfCard):
         return ASKED[question.purpose].moves_tokens
+    if isinstance(question, q.HeroTests) and question.condition:
+        # What follows a condition's test is on the sheet alone; a reroll costs a token.
+        return value.startswith(REROLL)
     return question.moves_tokens
 
 

@@ -66,9 +66,7 @@ def check_questions(table: Table, before: tuple[q.Question, ...]) -> None:
     answered that can be: what was done since may be in the way of it as well.
     """
     for question in table.state.questions:
-        # A turn may begin while a payment waits; what its conditions have tested waits too (V5).
-        of_condition = isinstance(question, q.HeroTests) and bool(question.condition)
-        is_new = question not in before and not of_condition
+        is_new = question not in before
         assert can_be_answered(table, question, at_once=is_new), question
         assert not stuck(table, question), (question, stuck(table, question))
 
