@@ -10,7 +10,7 @@ from bot.rules.economy.draft import Draft
 from bot.rules.economy.people import answerers, audience, heroes_of, is_steward, may_answer
 from bot.rules.first import attacks
 from bot.rules.first import economy as first_economy
-from bot.rules.sheet import conditions
+from bot.rules.sheet import conditions, learning, shop
 from bot.rules.state import commands as c
 from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
@@ -149,6 +149,10 @@ def _carry_out(draft: Draft, question: q.Question, value: str) -> None:
             attribute_tests.answer(draft, question, value)
         case q.PickHero() | q.PickWord() | q.PickNumber() | q.SayYes():
             plot.answer_effect(draft, question, value)
+        case q.ItemDearer():
+            shop.answer_dearer(draft, question, value)
+        case q.ClassAlong():
+            learning.answer_along(draft, question, value)
         case q.DescribeGroup():
             raise r.NoSuchChoice(question, value)
         case _:
