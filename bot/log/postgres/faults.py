@@ -23,6 +23,8 @@ _REASONS = {
     "57014": Reason.BUSY,
     "57P": Reason.UNREACHABLE,
     "58": Reason.DISK_FAILS,
+    # Our own: the lease has ended of whoever writes.
+    "OV001": Reason.TAKEN,
     "XX001": Reason.CORRUPT,
     "XX002": Reason.CORRUPT,
 }
