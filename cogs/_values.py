@@ -28,6 +28,8 @@ from bot.rules.basics.options import (
     Track,
     Winner,
 )
+from bot.rules.first.arrivals import MOST_ARMOUR, MOST_MONSTERS, MOST_WOUNDS
+from bot.rules.first.attacks import MOST_MORE, MOST_PIERCE
 from bot.rules.first.dungeon import MOST_CARDS
 from bot.rules.first.quests import MOST_CONQUEST, MOST_TREACHERY
 from bot.rules.rolling.rolls import FARTHEST
@@ -152,3 +154,8 @@ Tokens = Range[int, -20, 20]
 Alignment = Range[int, 1, 30]
 Points = Range[int, 0, 99]
 Cards = Range[int, 0, 8]
+Damage = Range[int, 0, MOST_MORE]
+Pierce = Range[int, 0, MOST_PIERCE]
+Monsters = Range[int, 1, MOST_MONSTERS]
+Wounds = Range[int, 1, MOST_WOUNDS]
+Armour = Range[int, 0, MOST_ARMOUR]

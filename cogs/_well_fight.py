@@ -8,10 +8,11 @@ from bot.pages.well import offers
 from bot.rules import dice_offers
 from bot.rules.rolling.dice_pool import PoolUse
 from bot.rules.state import commands as c
+from bot.rules.well.bodies import Blow
 from bot.rules.well.spaces import Direction
 from cogs._offering import Typing, at_table, numbered, offered
-from cogs._slash import Interaction, Name, TableGroup, said, slash
-from cogs._values import Alignment, Cards, Points, SideWord, Tokens
+from cogs._slash import Interaction, Name, Note, TableGroup, said, slash
+from cogs._values import Alignment, Cards, Correction, Damage, Pierce, Points, SideWord, Tokens
 
 _FIGURES = at_table(lambda typing: offers.figures(typing.table))
 _TARGETS = at_table(lambda typing: offers.figures(typing.table, typing.of("attacker", "")))
@@ -45,15 +46,20 @@ class FightPart(TableGroup, name="well", description=said("command-well")):
         interaction: Interaction,
         attacker: Name,
         target: Name,
-        dice: str,
+        dice: str = "",
         swarm: bool = False,
+        bleed: bool = False,
+        daze: bool = False,
+        damage: Damage = 0,
+        pierce: Pierce = 0,
     ) -> None:
         """Attack one figure."""
+        blow = Blow(bleed, daze, damage, pierce)
         await well_moves.attack(
             self.desk,
             interaction,
             dice,
-            lambda pool: c.AttackFigure(attacker, target, pool, swarm),
+            lambda pool: c.AttackFigure(attacker, target, pool, swarm, blow),
         )
 
     @slash("well breath")
@@ -65,13 +71,14 @@ class FightPart(TableGroup, name="well", description=said("command-well")):
         side: SideWord,
         alignment: Alignment = 1,
         dice: str = "",
+        pierce: Pierce = 0,
     ) -> None:
         """Breathe to one side."""
         await well_moves.attack(
             self.desk,
             interaction,
             dice,
-            lambda pool: c.UseBreath(attacker, side, alignment, pool),
+            lambda pool: c.UseBreath(attacker, side, alignment, pool, Blow(pierce=pierce)),
         )
 
     @slash("well bolt")
@@ -83,13 +90,14 @@ class FightPart(TableGroup, name="well", description=said("command-well")):
         side: SideWord,
         alignment: Alignment = 1,
         dice: str = "",
+        pierce: Pierce = 0,
     ) -> None:
         """Hurl a bolt to one side."""
         await well_moves.attack(
             self.desk,
             interaction,
             dice,
-            lambda pool: c.UseBolt(attacker, side, alignment, pool),
+            lambda pool: c.UseBolt(attacker, side, alignment, pool, Blow(pierce=pierce)),
         )
 
     @slash("well bleed")
@@ -103,6 +111,14 @@ class FightPart(TableGroup, name="well", description=said("command-well")):
     async def daze(self, interaction: Interaction, figure: Name, tokens: Tokens = 1) -> None:
         """Put daze tokens on a figure."""
         await self.desk.play(interaction, c.AddDaze(figure, tokens))
+
+    @slash("well wounds")
+    @offered(figure=_FIGURES)
+    async def wounds(
+        self, interaction: Interaction, figure: Name, amount: Correction, note: Note = ""
+    ) -> None:
+        """Let a figure suffer wounds, or heal some."""
+        await self.desk.play(interaction, c.ChangeWounds(figure, amount, note))
 
     @slash("well treachery")
     async def treachery(

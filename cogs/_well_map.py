@@ -7,11 +7,14 @@ from discord import Attachment
 from bot.desk.handlers import lookups, well_moves
 from bot.pages.lookups import well
 from bot.pages.well import offers
+from bot.rules.printed.first import FirstMonster
 from bot.rules.state import commands as c
+from bot.rules.well.map import FigureKind
 from bot.rules.well.spaces import Direction
 from cogs._offering import Typing, at_table, last_of, offered
 from cogs._slash import Interaction, Name, Names, TableGroup, said, slash
 from cogs._values import (
+    Armour,
     CapWord,
     CornersWord,
     DoorWord,
@@ -19,9 +22,12 @@ from cogs._values import (
     FigureWord,
     MapAction,
     MapWord,
+    Monsters,
     Shape,
     SideWord,
     StairsWord,
+    Wounds,
+    YesNo,
 )
 
 _PIECES = at_table(lambda typing: offers.pieces(typing.table))
@@ -29,6 +35,18 @@ _PIECES = at_table(lambda typing: offers.pieces(typing.table))
 
 def _places(typing: Typing) -> Iterable[str]:
     return offers.free_spaces(typing.table, typing.typed, typing.of("size", ""))
+
+
+def _newcomers(typing: Typing) -> Iterable[str]:
+    """Name who may come: heroes, or printed monsters, as the option beside it says."""
+    kind = typing.of("kind", FigureKind.HERO)
+    if kind == FigureKind.MONSTER:
+        return (monster.name for monster in offers.monsters(typing.table))
+    return offers.newcomers(typing.table)
+
+
+def _monsters(typing: Typing) -> Iterable[FirstMonster]:
+    return offers.monsters(typing.table)
 
 
 def _places_of_boulders(typing: Typing) -> Iterable[str]:
@@ -74,7 +92,7 @@ class MapPart(TableGroup, name="well", description=said("command-well")):
             await well_moves.load(self.desk, interaction, preset, file)
 
     @slash("well place")
-    @offered(name=at_table(lambda typing: offers.newcomers(typing.table)), space=at_table(_places))
+    @offered(name=at_table(_newcomers), space=at_table(_places))
     async def place(
         self,
         interaction: Interaction,
@@ -83,10 +101,26 @@ class MapPart(TableGroup, name="well", description=said("command-well")):
         space: Name,
         size: Name = "",
         flying: bool = False,
+        master: YesNo = False,
+        wounds: Wounds | None = None,
+        armour: Armour | None = None,
     ) -> None:
         """Put a figure on the map."""
-        command = c.PlaceFigure(name, kind, space, size, flying)
+        command = c.PlaceFigure(name, kind, space, size, flying, master, wounds, armour)
         await self.desk.play(interaction, command)
+
+    @slash("well monster")
+    @offered(name=at_table(_monsters), space=at_table(_places))
+    async def monster(
+        self,
+        interaction: Interaction,
+        name: Name,
+        count: Monsters,
+        master: YesNo = False,
+        space: Name = "",
+    ) -> None:
+        """Put printed monsters on the map."""
+        await self.desk.play(interaction, c.PlaceMonsters(name, count, master, space))
 
     @slash("well boulder")
     @offered(space=at_table(_places_of_boulders))

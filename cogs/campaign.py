@@ -88,7 +88,7 @@ class CampaignGroup(TableGroup, name="campaign", description=said("command-campa
     @slash("campaign log")
     @offered(
         hero=at_table(lambda typing: log.heroes(typing.table.campaign)),
-        card=at_table(lambda typing: offers.cards_seen(typing.table)),
+        card=at_table(lambda typing: log.cards(typing.table)),
     )
     async def log(
         self,
@@ -223,4 +223,5 @@ async def setup(bot: OverlordBot) -> None:
     group = CampaignGroup(bot.desk)
     bot.tree.add_command(group)
     bot.desk.on(presses.Act.IMPORT, group.imports.press)
+    bot.desk.on(presses.Act.DATE_ZONE, partial(dates.choose_zone, bot.desk))
     bot.desk.on(presses.Act.EXPORT, partial(exporting.export, bot.desk))

@@ -9,7 +9,7 @@ from bot.rules import offers
 from bot.rules.state import commands as c
 from cogs._offering import at_table, offered, priced
 from cogs._slash import Interaction, Name, PortableGroup, said, slash
-from cogs._values import Cost, SpendWord
+from cogs._values import Amount, Cost, SpendWord
 
 
 class PlotGroup(PortableGroup, name="plot", description=said("command-plot")):
@@ -60,6 +60,12 @@ class PlotGroup(PortableGroup, name="plot", description=said("command-plot")):
     async def exhaust(self, interaction: Interaction, card: Name) -> None:
         """Exhaust a card by hand."""
         await self.desk.play(interaction, c.ExhaustPlotCard(card))
+
+    @slash("plot take")
+    @offered(card=at_table(lambda typing: offers.cards_to_take_off(typing.table)))
+    async def take(self, interaction: Interaction, card: Name, amount: Amount = 1) -> None:
+        """Take tokens off a card."""
+        await self.desk.play(interaction, c.TakeTokensOff(card, amount))
 
     @slash("plot spend")
     @offered(card=at_table(lambda typing: offers.cards_to_spend(typing.table)))

@@ -6,22 +6,29 @@ from bot.desk.client import OverlordBot
 from bot.desk.desk import Desk
 from bot.desk.handlers import lookups
 from bot.rules import offers
+from bot.rules.basics.names import same
 from bot.rules.basics.options import QuestKind
 from bot.rules.printed.first import FirstQuest
 from bot.rules.state import commands as c
+from bot.rules.well.setup import SampleQuest
 from cogs._offering import Typing, at_table, from_box, heroes, last_of, numbered, offered
 from cogs._slash import Interaction, Name, Names, TableGroup, alone, said, slash
 from cogs._values import Conquest, Encounters, KindWord, Treachery, WinnerWord, YesNo
 
 
-def _quests(typing: Typing) -> Iterable[FirstQuest]:
-    return offers.printed_quests(typing.table)
+def _quests(typing: Typing) -> Iterable[FirstQuest | SampleQuest]:
+    return offers.dungeons(typing.table)
 
 
 def _conquest(typing: Typing) -> Iterable[tuple[str, int]]:
-    """Give the conquest that a source gives for the quest typed so far (E1)."""
-    named = typing.box.first.quest(typing.of("name", ""))
-    known = [quest.conquest for quest in _quests(typing) if quest == named]
+    """Give the conquest of the quest typed so far, where a source or we ourselves give it (E1)."""
+    typed = typing.of("name", "")
+    named = typing.box.first.quest(typed)
+    known = [
+        quest.conquest
+        for quest in _quests(typing)
+        if quest == named or (named is None and same(quest.name, typed))
+    ]
     return [(str(conquest), conquest) for conquest in known if conquest is not None]
 
 

@@ -19,7 +19,13 @@ from bot.rules.cards.kind import effect_of
 from bot.rules.cards.kinds import Summon
 from bot.rules.printed.box import Box
 from bot.rules.printed.decks import Deck
-from bot.rules.printed.figures import HeroCard, Monster, PrintedAgent, PrintedCampaign
+from bot.rules.printed.figures import (
+    ConditionCard,
+    HeroCard,
+    Monster,
+    PrintedAgent,
+    PrintedCampaign,
+)
 from bot.rules.printed.first import (
     Economy,
     FirstBox,
@@ -68,7 +74,12 @@ class CampaignsFile(FileModel):
     """campaigns.toml."""
 
     campaigns: Annotated[tuple[PrintedCampaign, ...], Field(min_length=1)]
-    conditions: Annotated[tuple[str, ...], Field(min_length=1)]
+
+
+class ConditionsFile(FileModel):
+    """conditions.toml."""
+
+    conditions: Annotated[tuple[ConditionCard, ...], Field(min_length=1)]
 
 
 class FirstHeroesFile(FileModel):
@@ -80,6 +91,7 @@ class FirstHeroesFile(FileModel):
 class FirstMonstersFile(FileModel):
     """first/monsters.toml."""
 
+    master: Annotated[str, Field(min_length=1)]
     monsters: Annotated[tuple[FirstMonster, ...], Field(min_length=1)]
 
 
@@ -103,7 +115,6 @@ class EconomyFile(FileModel):
 
 def load_box(path: Path = DATA) -> Box:
     """Read and check every data file; raises BoxError at the first fault."""
-    known = _read(path / "campaigns.toml", CampaignsFile)
     decks = {file: _deck(file) for file in sorted((path / "decks").glob("*.toml"))}
     dice = _dice(path / "dice.toml")
     box = Box(
@@ -111,8 +122,8 @@ def load_box(path: Path = DATA) -> Box:
         agents=_read(path / "agents.toml", AgentsFile).agents,
         heroes=_read(path / "heroes.toml", HeroesFile).heroes,
         monsters=_read(path / "monsters.toml", MonstersFile).monsters,
-        campaigns=known.campaigns,
-        conditions=known.conditions,
+        campaigns=_read(path / "campaigns.toml", CampaignsFile).campaigns,
+        condition_cards=_read(path / "conditions.toml", ConditionsFile).conditions,
         dice=dice,
         well=_well(dice, path / "well"),
         first=_first(path / "first"),
@@ -120,6 +131,10 @@ def load_box(path: Path = DATA) -> Box:
     for file, deck in decks.items():
         for key, problem in _loose_ends(box, deck):
             raise BoxError(file.name, key, problem)
+    for sample in box.well.samples:
+        for group in sample.monsters:
+            if box.first.monster(group.name) is None:
+                raise BoxError("samples.toml", sample.board, f"unknown monster {group.name}")
     for agent in box.agents:
         if agent.sacrificed_in and box.campaign(agent.sacrificed_in) is None:
             problem = f"unknown campaign {agent.sacrificed_in}"
@@ -128,9 +143,11 @@ def load_box(path: Path = DATA) -> Box:
 
 
 def _first(path: Path) -> FirstBox:
+    monsters = _read(path / "monsters.toml", FirstMonstersFile)
     return FirstBox(
         heroes=_read(path / "heroes.toml", FirstHeroesFile).heroes,
-        monsters=_read(path / "monsters.toml", FirstMonstersFile).monsters,
+        monsters=monsters.monsters,
+        master=monsters.master,
         cards=_read(path / "overlord_cards.toml", OverlordCardsFile).cards,
         quests=_read(path / "quests.toml", FirstQuestsFile).quests,
         economy=_read(path / "economy.toml", EconomyFile).economy,

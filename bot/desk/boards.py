@@ -1,5 +1,6 @@
 """The live boards: one message a campaign, kept up to date after every move."""
 
+import asyncio
 import logging
 from contextlib import suppress
 
@@ -128,10 +129,13 @@ class Boards:
         return (await self._held(at)).sent
 
     async def draw(self, at: CampaignAt) -> Page:
-        """Draw a board as it should stand now."""
+        """Draw a board as it should stand now; with a map's picture beside everything else."""
         campaign = await self._service.fold(at)
         links = await question_links(self._service, at, campaign.questions)
-        return board(View(self._drawing.table_names(campaign, at.server), at), links)
+        view = View(self._drawing.table_names(campaign, at.server), at)
+        if campaign.well.map is None:
+            return board(view, links)
+        return await asyncio.to_thread(board, view, links)
 
     async def put_up(self, at: CampaignAt, sent: Sent, page: Page) -> None:
         """Note a message as the campaign's board from now on; the old one is removed."""

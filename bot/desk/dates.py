@@ -52,10 +52,45 @@ _ZONES = {
 }
 
 
+# What can be chosen at one press where no language says the zone, from west to east: a city each
+# where many of the countries of several zones live.
+ZONES = (
+    "Pacific/Honolulu",
+    "America/Anchorage",
+    "America/Los_Angeles",
+    "America/Denver",
+    "America/Phoenix",
+    "America/Chicago",
+    "America/New_York",
+    "America/Halifax",
+    "America/Mexico_City",
+    "America/Bogota",
+    "America/Santiago",
+    "America/Sao_Paulo",
+    "America/Argentina/Buenos_Aires",
+    "UTC",
+    "Europe/London",
+    "Europe/Berlin",
+    "Europe/Moscow",
+    "Asia/Yekaterinburg",
+    "Asia/Jakarta",
+    "Asia/Manila",
+    "Australia/Perth",
+    "Australia/Adelaide",
+    "Australia/Brisbane",
+    "Australia/Sydney",
+    "Pacific/Auckland",
+)
+
+
 class Date(Struct, frozen=True):
-    """A moment, and the zone in which it was read; `named` if whoever typed it said which."""
+    """A moment, what was typed of it without its zone, and the zone in which it was read.
+
+    `named` if whoever typed it said which zone.
+    """
 
     at: datetime
+    when: str
     zone: str
     named: bool
 
@@ -83,7 +118,7 @@ def read_date(text: str, usual: str, now: datetime) -> Date:
         raise DatePast(example(now))
     if at - now > FARTHEST:
         raise DateFar(FARTHEST.days // 365)
-    return Date(at, zone, bool(named))
+    return Date(at, f"{day} {time}", zone, bool(named))
 
 
 def example(now: datetime) -> str:

@@ -55,6 +55,12 @@ def _defeat(args: tuple[str, ...]) -> c.Command:
     return c.DefeatHero(hero, None if reward == ASKED else Reward(reward), tuple(falls))
 
 
+def _suffer(args: tuple[str, ...]) -> c.Command:
+    hero, damage, fatigue, condition, roll, move = args
+    of = {"roll": int(roll), "move": MoveNumber(int(move))}
+    return c.SufferHero(hero, int(damage), int(fatigue), condition, **of)
+
+
 def _killed(args: tuple[str, ...]) -> c.Command:
     hero, *falls = args[-1].split(PARTED)
     return c.KillHero(hero, falls=tuple(falls))
@@ -83,11 +89,12 @@ _COMMANDS: Mapping[Act, Callable[[tuple[str, ...]], c.Command]] = {
     Act.END_TURN: c.EndTurn,
     Act.END_ENCOUNTER: c.EndEncounter,
     Act.END_QUEST: lambda args: c.EndQuest(Winner(args[0]), args[1:]),
-    Act.CONVERT_XP: lambda _: c.ConvertXp(XP),
+    Act.CONVERT_XP: lambda args: c.ConvertXp(XP, args),
     Act.SPEND: _spend,
     Act.SHOP: lambda _: c.OpenShopPledge(),
     Act.REROLL: _reroll,
     Act.REFRESH: lambda args: c.RefreshPlotCard(args[0], by_its_text=True),
+    Act.TAKE_OFF: lambda args: c.TakeTokensOff(args[0], lying=int(args[1])),
     Act.OWN_CARD: lambda args: c.RecordPlotSpend(args[0], args[1] == EXHAUST),
     Act.OWN_REFRESH: lambda args: c.RecordPlotRefresh(args[0], Refresh(args[1])),
     Act.AGENT_ATTACKED: lambda _: c.AttackAgent(),
@@ -97,5 +104,7 @@ _COMMANDS: Mapping[Act, Callable[[tuple[str, ...]], c.Command]] = {
     Act.CHOOSE_DECK: lambda args: c.ChooseDeck(args[-1]),
     Act.GLYPH: c.ActivateGlyph,
     Act.KILLED: _killed,
+    Act.SUFFER: _suffer,
+    Act.RECOVER: lambda args: c.RecoverHero(args[0], condition=args[1]),
     Act.WELL: well.command,
 }

@@ -23,6 +23,8 @@ Known = Sequence[Mapping[str, Any]]
 
 LONGEST_DESCRIPTION = 100
 """Letters of a description, and of a choice's name."""
+LONGEST_OPTION = 80
+"""Letters of an option's description, so that all of a long command has room in any language."""
 LONGEST_MENU = 32
 """Letters of an entry in the menu of a member or message."""
 
@@ -36,7 +38,7 @@ _KEPT = (
     *("id", "type", "name", "name_localizations", "description", "description_localizations"),
     *("default_member_permissions", "contexts", "integration_types", "handler"),
 )
-_COMMANDS, _MENU = "commands", "menu-"
+_COMMANDS, _MENU, _OPTION = "commands", "menu-", "option-"
 _TOO_MANY, _SERVERS_FAULT = 429, 500
 _NOT_UNDERSTOOD = 50035  # Discord's number for a form it cannot read
 _NAMES = (
@@ -162,19 +164,21 @@ def _shape(part: Mapping[str, Any]) -> dict[str, Any]:
 
 def is_of_command(key: str) -> bool:
     """Tell whether a key is that of a command's or option's description, or of a menu's entry."""
-    return key.startswith(("command-", "option-", _MENU))
+    return key.startswith(("command-", _OPTION, _MENU))
 
 
 def is_accepted(text: str, *, key: str = "", name: bool = False) -> bool:
     """Tell whether Discord would take a text as a description, or as the name of a command.
 
-    The name of an entry in a menu is written as people write; its key says that it is one.
+    The name of an entry in a menu is written as people write; its key says that it is one. All of
+    a command together must have room too, so an option has less than Discord would take of one.
     """
     if key.startswith(_MENU):
         return 0 < len(text.strip()) <= len(text) <= LONGEST_MENU
     if name:
         return bool(VALID_SLASH_COMMAND_NAME.fullmatch(text)) and text == text.lower()
-    return len(text.strip()) > 0 and len(text) <= LONGEST_DESCRIPTION
+    most = LONGEST_OPTION if key.startswith(_OPTION) else LONGEST_DESCRIPTION
+    return 0 < len(text.strip()) <= len(text) <= most
 
 
 class CommandWords(app_commands.Translator):

@@ -12,6 +12,7 @@ from bot.desk.outbox import answering
 from bot.desk.outbox.answers import Answers, Given
 from bot.desk.outbox.courier import Courier, Pause
 from bot.desk.outbox.everywhere import Everywhere, Listener
+from bot.desk.outbox.fading import Fading
 from bot.desk.outbox.jobs import Jobs
 from bot.desk.outbox.outbox import Outbox
 from bot.desk.outbox.rerolls import Rerolls
@@ -40,7 +41,7 @@ class Teller:
         self.drawing = Drawing(service, words, self.server_language)
         self.listeners: list[Listener] = []
         self._client: discord.Client | None = None
-        self._answers = Answers(service.log, self.drawing)
+        self._answers = Answers(service.log, self.drawing, self._has_board)
 
     def attach(self, client: discord.Client, pause: Pause = asyncio.sleep) -> None:
         """Take the client to post with."""
@@ -50,14 +51,17 @@ class Teller:
         sight = Sight(client, self.service.clock)
         self.entrance = Entrance(self.service, self.members, sight)
         self.boards = Boards(self.service, self.drawing, courier, self.jobs)
-        self._everywhere = Everywhere(self.service, self.drawing, courier, self.listeners)
+        self._everywhere = Everywhere(
+            self.service, self.drawing, courier, self.listeners, self._has_board
+        )
         self.outbox = Outbox(self.service, self._everywhere, self.jobs, self.boards.hear)
         rerolls = Rerolls(self.service, self.drawing, self._everywhere)
         self.nudges = Nudges(self.service, self.drawing, courier)
         self.departures = Departures(self.service, client, self.boards, self.outbox)
         self.leavers = Leavers(self.service, self.members, self.announce)
         self._everywhere.mail.left = self.leavers.note
-        self.listeners.insert(0, rerolls.hear)
+        fading = Fading(self.service, self._everywhere)
+        self.listeners[:0] = (rerolls.hear, fading.hear)
         self.listeners.append(self._look_after)
 
     async def answer(self, interaction: discord.Interaction, outcome: Outcome) -> None:
@@ -125,6 +129,10 @@ class Teller:
         await answering.privately(interaction, self._said(interaction, "already-done"))
         if await self.service.log.told(at) < last:
             self.outbox.look(at)
+
+    async def _has_board(self, at: CampaignAt) -> bool:
+        """Tell whether a board of a campaign stands."""
+        return await self.boards.find(at) is not None
 
     def _said(self, interaction: discord.Interaction, key: str) -> Page:
         return Page((Text(self.words.say(interaction.locale.value, key)),))

@@ -9,11 +9,12 @@ from bot.pages.lookups.cards import OWN_REFRESH
 from bot.pages.lookups.helping import Topic
 from bot.pages.lookups.recap import NAME as RECAP
 from bot.pages.lookups.recap import OVERLORD
-from bot.pages.lookups.status import SHEET
+from bot.pages.lookups.status import SHEET, SHOWN
 from bot.pages.lookups.summary import DETAILS
 from bot.pages.lookups.verifying import PROOF
 from bot.pages.lookups.well import MAP
 from bot.pages.phrases.asking import GROUP
+from bot.pages.phrases.vitals_presses import ON_BOARD
 from bot.pages.presses import PARTED, Act, Press
 from bot.pages.well.pressing import DODGE
 from bot.rules.basics.options import CampaignAct, FortuneUse, Refresh, Reward, Winner
@@ -25,6 +26,7 @@ _PART = "\0"
 _ANY = rf"[^{_PART}]*"
 _NAME = rf"[^{_PART}]+"
 _NUMBER = r"[0-9]{1,19}"
+_FEW = r"[0-9]{1,2}"
 _PAGE = r"[1-9][0-9]{0,8}"
 
 
@@ -58,18 +60,26 @@ _ARGUMENTS: Mapping[Act, re.Pattern[str]] = {
     Act.DEFEAT: _only(_NUMBER, f"(?:{_REWARDS}){PARTED}{_NAME}"),
     Act.TURN: _row(_ANY),
     Act.END_QUEST: _row(_one_of(Winner)),
+    Act.CONVERT_XP: re.compile(rf"(?:{_NUMBER}{_PART}{_NUMBER})?"),
     Act.SPEND: _row(_one_of(FortuneUse), _ANY),
     Act.REROLL: _only(_ANY, _NAME, _NUMBER, _NUMBER),
     Act.ENHANCE: _only(_NAME, _NUMBER, _NUMBER, _NUMBER),
     Act.ROLL_AGAIN: re.compile(rf"{_NUMBER}|{_NAME}{_PART}{_ANY}{_PART}(?:[0-9]{{1,2}})?"),
     Act.HERO_ATTACK: _row(_NAME),
+    Act.SUFFER: _only(_NAME, _FEW, _FEW, _ANY, _NUMBER, _NUMBER),
+    Act.RECOVER: _only(_NAME, _NAME),
+    Act.VITALS: _only(_NUMBER, f"(?:{'|'.join(ON_BOARD)}){PARTED}{_NAME}"),
+    Act.PANEL: re.compile(rf"{_NAME}{_PART}{_NAME}(?:{_PART}{_NAME})?"),
+    Act.AMOUNT: _only(_NUMBER, _FEW),
     Act.REFRESH: _row(_NAME),
+    Act.TAKE_OFF: _only(_NAME, _NUMBER),
     Act.OWN_CARD: _only(_NAME, f"{EXHAUST}|{USE}"),
     Act.OWN_REFRESH: _only(_NAME, _one_of(Refresh)),
     Act.KILLED: _only(_NUMBER, _NAME),
     Act.SET_ACT: _row(_one_of(CampaignAct)),
     Act.CHOOSE_DECK: re.compile(rf"(?:{_ANY}{_PART})?{_NAME}"),
     Act.OPEN: re.compile(rf"(?:{GROUP}|{DODGE}){_PART}{_NAME}|(?!{GROUP}|{DODGE}){_NAME}"),
+    Act.DATE_ZONE: _only(_NUMBER, _NAME),
     Act.IMPORT: _only(_NAME, _NAME),
     Act.FORGET_ME: _only("ask|yes|no"),
     Act.CONFIRM: _only(_NAME),
@@ -91,6 +101,7 @@ _SHOWN: Mapping[str, re.Pattern[str]] = {
     "help": re.compile(_one_of(Topic)),
     PROOF: _only(_NUMBER),
     SHEET: _only(_NUMBER),
+    SHOWN: _only(_NAME),
 }
 
 

@@ -11,7 +11,7 @@ from msgspec import convert, to_builtins
 
 from bot.log.codec import has_half
 from bot.rules.basics.keys import CardKey, FacedownCard, HeroKey
-from bot.rules.basics.names import is_fit, one_line
+from bot.rules.basics.names import one_line, unturned
 from bot.rules.basics.stored import Stored
 from bot.rules.course.soundness import BadExport, ExportFault
 from bot.rules.economy.find import LONGEST_NAME, LONGEST_NOTE
@@ -58,7 +58,7 @@ def need_whole(body: object, place: int, path: str = "body") -> None:
 
 def with_fit_texts(event: Event) -> Event:
     """Give an event with its texts as they may be: what an old door let in comes in once more."""
-    if all(is_fit(value) for _, _, value in _parts("", "", event) if isinstance(value, str)):
+    if all(_fit(value) == value for _, _, value in _parts("", "", event) if isinstance(value, str)):
         return event
     return convert(_fitting(to_builtins(event)), type(event))
 
@@ -66,13 +66,19 @@ def with_fit_texts(event: Event) -> Event:
 def _fitting(value: Any) -> Any:  # noqa: ANN401 - whatever JSON holds
     match value:
         case str():
-            return one_line(value)
+            return _fit(value)
         case dict():
             return {name: _fitting(each) for name, each in value.items()}
         case list() | tuple():
             return [_fitting(each) for each in value]
         case _:
             return value
+
+
+def _fit(text: str) -> str:
+    """Take out what no text may hold and what turns a line round, unless nothing were left."""
+    line = one_line(text)
+    return unturned(line) or line
 
 
 def _parts(path: str, name: str, value: Any) -> Iterator[tuple[str, str, Any]]:  # noqa: ANN401

@@ -152,6 +152,26 @@ class ErasedUpTo(Struct, frozen=True):
         return f"{self.register}:{self.lines}"
 
 
+class Planned(Struct, frozen=True):
+    """A next date as it was typed, in no zone; `event` is Discord's, 0 where there is none."""
+
+    id: int
+    event: int
+    hours: int
+    when: str
+    note: str
+
+    @staticmethod
+    def read(value: str) -> "Planned":
+        """Read it back."""
+        id, event, hours, day, time, note = value.split(" ", 5)
+        return Planned(int(id), int(event), int(hours), f"{day} {time}", note)
+
+    def __str__(self) -> str:
+        """Write it as it is stored."""
+        return f"{self.id} {self.event} {self.hours} {self.when} {self.note}"
+
+
 class Dms(StrEnum):
     """Why somebody gets no direct messages: turned off, or Discord does not carry them."""
 
@@ -175,6 +195,8 @@ RESTORED = OfCampaign("restored", int)
 """The last seq of a log that was put back from a copy, until its channel was told."""
 BORN = OfCampaign("born", int)
 """The id that a campaign was founded with, where it was put back from a copy and has another."""
+PLANNED = OfCampaign("planned-date", Planned.read)
+"""The date last told whose time zone nobody had named."""
 ANSWERINGS = tuple(OfCampaign(f"answering-{slot}", Answering.read) for slot in range(16))
 """How the latest moves were answered: each is written over by the 16th after it."""
 
@@ -185,6 +207,8 @@ DECKS_BY = OfServerFor("deck-by:", str, int)
 """Who brought a deck, by the deck's key."""
 DMS = OfServerFor("dms-", int, Dms)
 """Who gets no direct messages, by user."""
+ZONE = OfServer("time-zone", str)
+"""The time zone that somebody has chosen for dates, by its name."""
 LEFT = OfServer("left", int)
 """Since when, in unix seconds, the bot is no longer in the server."""
 OVERDUE = OfServer("left-overdue", int)

@@ -34,12 +34,13 @@ class Act(StrEnum):
     END_TURN = "end-turn"  # hero, round
     END_ENCOUNTER = "end-encounter"  # place and name of its quest, encounter
     END_QUEST = "end-quest"  # winner, place and name of the quest
-    CONVERT_XP = "convert-xp"
+    CONVERT_XP = "convert-xp"  # quests ended, experience
     SPEND = "spend"  # use, hero
     SHOP = "shop"  # opens the pledge
     REROLL = "reroll"  # hero, die, roll number, rerolls of it so far
     ENHANCE = "enhance"  # roll, its roller, to range, to wounds
     REFRESH = "refresh"  # card, by its own text
+    TAKE_OFF = "take-off"  # card, how many lie there
     OWN_CARD = "own-card"  # card, exhaust or use
     OWN_REFRESH = "own-refresh"  # card, moment (from a select)
     AGENT_ATTACKED = "agent-attacked"
@@ -49,6 +50,8 @@ class Act(StrEnum):
     CHOOSE_DECK = "choose-deck"  # deck (from a select)
     ROLL_AGAIN = "roll-again"  # the roll's move; without a campaign its dice, defence, distance
     HERO_ATTACK = "hero-attack"  # hero
+    SUFFER = "suffer"  # hero, damage, fatigue, condition, its roll, its move
+    RECOVER = "recover"  # hero, condition
     GLYPH = "glyph"  # conquest
     KILLED = "killed"  # newest move, hero:falls (from the board's select)
     WELL = "well"  # what to do on the first edition's map, and with what
@@ -56,10 +59,14 @@ class Act(StrEnum):
     SHOW = "show"  # a look: log, summary, status..., with its arguments
     POST = "post"  # a look likewise: for everybody
     EXPORT = "export"
+    DATE_ZONE = "date-zone"  # the date's id, zone (from a select)
     IMPORT = "import"  # mark of the file, yes or no
     FORGET_ME = "forget-me"  # ask, yes or no
     MEANT = "meant"  # mark, place: a name that somebody may have meant
     CONFIRM = "confirm"  # something private that was asked first: delete, import...
+    VITALS = "vitals"  # newest move, damage or fatigue or more:hero (from the board's select)
+    PANEL = "panel"  # hero, what, how much or which (on a hero's panel)
+    AMOUNT = "amount"  # a roll's move, how much its target suffers
     BOARD = "board"  # on the live board alone: brings it up to date
     PUT_BOARD = "put-board"  # puts the live board up anew
 

@@ -62,7 +62,13 @@ def struck(text: str) -> str:
 def plain(markdown: str) -> str:
     """Say a text without its marks, as a screen reader says it: its lines are sentences."""
     said = (_FORMAT.sub(_bare, _BEGUN.sub("", line)) for line in markdown.split("\n"))
-    return " ".join(line if line.endswith(_ENDS) else f"{line}." for line in said if line)
+    begun = (capital(line) for line in said if line)
+    return " ".join(line if line.endswith(_ENDS) else f"{line}." for line in begun)
+
+
+def capital(text: str) -> str:
+    """Begin a text as a sentence begins."""
+    return text[:1].upper() + text[1:]
 
 
 def mentions(text: str, named: Callable[[int], str]) -> str:

@@ -143,6 +143,12 @@ class Voice:
         """Write things in a row as the language does."""
         return _row(tuple(things), self.words.nearest(self.language))
 
+    def span(self, before: int, after: int) -> str:
+        """Write a value, with an arrow from what it was where it has changed."""
+        if before == after:
+            return str(after)
+        return self.say("pools-change", before=before, after=after)
+
     def listed(self, things: Iterable[str]) -> str:
         """Write things one after the other, as behind a colon; a dash for none."""
         return ", ".join(things) or self.say("page-none")

@@ -10,6 +10,7 @@ from bot.rules.economy.draft import Draft
 from bot.rules.economy.people import answerers, audience, heroes_of, is_steward, may_answer
 from bot.rules.first import attacks
 from bot.rules.first import economy as first_economy
+from bot.rules.sheet import conditions
 from bot.rules.state import commands as c
 from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
@@ -93,8 +94,14 @@ def take_step(draft: Draft, step: q.Step) -> None:
             plot.begin_tests(draft, step)
         case q.GainByCard():
             plot.gain(draft, step)
+        case q.TestCondition():
+            conditions.test(draft, step)
+        case q.ConditionTested():
+            conditions.tested(draft, step)
         case q.NextTest():
             plot.next_test(draft, step)
+        case q.CountTests():
+            attribute_tests.count(draft, step)
         case q.AskDefeated():
             plot.ask_defeated(draft, step)
         case q.LetAgentGo():

@@ -11,10 +11,12 @@ from bot.rules.course import campaigns, quests, roster
 from bot.rules.economy import find, fortune, phase, threat
 from bot.rules.economy.draft import Decision, Draft
 from bot.rules.economy.people import Person, answerers
-from bot.rules.first import attacks, boulders, dungeon, maps, spending, tokens
+from bot.rules.first import arrivals, attacks, boulders, dungeon, maps, spending, tokens, wounds
 from bot.rules.first import quests as first_quests
 from bot.rules.printed.box import Box
 from bot.rules.rolling import rolls
+from bot.rules.sheet import following as sheets
+from bot.rules.sheet import standing, suffering
 from bot.rules.state import commands as c
 from bot.rules.state import refusals as r
 from bot.rules.state.campaign import Campaign
@@ -22,15 +24,21 @@ from bot.rules.state.choices import THREAT, YES
 
 
 def decide(
-    campaign: Campaign, command: c.Command, by: Person, box: Box, dice: Dice, cause: str = ""
+    campaign: Campaign,
+    command: c.Command,
+    by: Person,
+    box: Box,
+    dice: Dice,
+    cause: str = "",
+    now: int = 0,
 ) -> Decision:
     """Give the events a command leads to; raises Refusal when it is not legal.
 
-    `cause` is the number that Discord gave it.
+    `cause` is the number that Discord gave it, `now` when that was, in unix seconds.
     """
     command = _as_answer(campaign, command, box)
     _need_running(campaign, command)
-    draft = Draft(campaign, by, box, dice, _move(campaign, command), cause)
+    draft = Draft(campaign, by, box, dice, _move(campaign, command), cause, now)
     _carry_out(draft, command)
     _take_steps(draft)
     following.follow(draft)
@@ -41,8 +49,10 @@ def decide(
 
 
 def _take_steps(draft: Draft) -> None:
+    sheets.follow(draft)
     while draft.agenda:
         answers.take_step(draft, draft.agenda.pop(0))
+        sheets.follow(draft)
 
 
 def decide_roll(command: c.Command, by: Person, box: Box, dice: Dice) -> Decision:
@@ -104,6 +114,14 @@ def _carry_out(draft: Draft, command: c.Command) -> None:
             threat.defeat(draft, command)
         case c.RestHero():
             quests.rest(draft, command)
+        case c.SufferHero():
+            suffering.suffer(draft, command)
+        case c.RecoverHero():
+            suffering.recover(draft, command)
+        case c.StandUp():
+            standing.stand(draft, command)
+        case c.ReviveHero():
+            standing.revive(draft, command)
         case c.StartQuest():
             quests.start(draft, command)
         case c.EndEncounter():
@@ -138,6 +156,8 @@ def _carry_out(draft: Draft, command: c.Command) -> None:
             corrections.refresh(draft, command)
         case c.ExhaustPlotCard():
             corrections.exhaust(draft, command)
+        case c.TakeTokensOff():
+            corrections.take_off(draft, command)
         case c.RecordPlotSpend():
             corrections.record_spend(draft, command)
         case c.RecordPlotRefresh():
@@ -193,7 +213,9 @@ def _carry_out(draft: Draft, command: c.Command) -> None:
         case c.LoadPreset():
             maps.load_preset(draft, command)
         case c.PlaceFigure():
-            maps.place_figure(draft, command)
+            arrivals.place_figure(draft, command)
+        case c.PlaceMonsters():
+            arrivals.place_monsters(draft, command)
         case c.PlaceBoulder():
             maps.place_boulder(draft, command)
         case c.MovePiece():
@@ -220,6 +242,10 @@ def _carry_out(draft: Draft, command: c.Command) -> None:
             tokens.add_bleed(draft, command)
         case c.AddDaze():
             tokens.add_daze(draft, command)
+        case c.ChangeWounds():
+            wounds.change(draft, command)
+        case c.AdjustAttack():
+            attacks.adjust(draft, command)
         case c.OpenTreachery():
             spending.open_treachery(draft, command)
         case c.SwapWithTreachery():
@@ -241,6 +267,8 @@ def _need_running(campaign: Campaign, command: c.Command) -> None:
         raise r.NoCampaign
     if campaign.edition not in command.editions:
         raise r.OtherEdition(command.editions[0])
+    if not campaign.keeps(command.level):
+        raise r.NotKept(command.level, campaign.settings.track)
     if campaign.ended and not isinstance(command, c.TakeBack | c.PlayAgain):
         raise r.CampaignOver(campaign.name)
 

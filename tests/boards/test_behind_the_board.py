@@ -193,29 +193,14 @@ def test_the_same_choice_counts_again_after_the_next_move(table: Table, words: W
 
 
 def test_more_leads_to_what_is_looked_at_now_and_then(table: Table, words: Words) -> None:
-    looks = ["Log", "Summary", "What can I do now?", "Settings", "Redraw"]
+    looks = ["Log", "Summary", "What can I do now?", "Settings"]
     assert labels(more(view(table, NILS, words))) == looks
 
 
 def test_more_of_the_first_edition_asks_nothing_of_fortune(box: Box, words: Words) -> None:
     table = Table(box)
     table.play(OLGA, c.CreateCampaign("k", "The Well", 100, edition=Edition.FIRST))
-    assert labels(more(view(table, NILS, words))) == ["Log", "Summary", "Settings", "Redraw"]
-
-
-async def test_redraw_in_the_private_answer_brings_the_board_up_to_date(
-    world: World, hanging: Hanging
-) -> None:
-    await world.restart()
-    await world.press("bjorn", "More")
-    before = hanging.edits()
-    (answer,) = world.last.private("bjorn")
-    assert answer.hidden
-    redraw = next(each for each in answer.controls if each.label == "Redraw")
-    assert redraw.custom_id.startswith("o1:board:")
-    await world.press("bjorn", "Redraw")
-    assert not world.last.private("bjorn")
-    assert hanging.edits() == before + 1
+    assert labels(more(view(table, NILS, words))) == ["Log", "Summary", "Settings"]
 
 
 def test_who_won_is_asked_of_whoever_may_end_the_quest(table: Table, words: Words) -> None:
@@ -309,6 +294,17 @@ def test_what_waits_for_somebody_stands_there_and_nothing_for_others(
     page = now(view(table, NILS, words))
     assert labels(page) == []
     assert "Nothing waits for you just now." in shown(page)
+
+
+@pytest.mark.rule("P1")
+def test_cards_are_offered_only_where_the_pool_can_pay_for_one(table: Table, words: Words) -> None:
+    table.reach(Step.SPEND_XP)
+    assert labels(board(view(table, NILS, words), {}))[:2] == ["1 XP → 3 threat", "Buy a Plot card"]
+    table.play(OLGA, c.LoseThreat(1, "as the table agreed"))
+    assert "Buy a Plot card" not in labels(board(view(table, NILS, words), {}))
+    assert offered(table, words, OLGA) == ["Next step", "1 XP → 3 threat"]
+    table.play(OLGA, c.ConvertXp(1))
+    assert offered(table, words, OLGA) == ["Next step", "Buy a Plot card"]
 
 
 # --- earlier versions

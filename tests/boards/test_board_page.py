@@ -13,7 +13,8 @@ from bot.desk.layout import build
 from bot.pages.fitting import MOST_PARTS, MOST_TEXT, fitted
 from bot.pages.lookups.board import board
 from bot.pages.lookups.board_moves import ASKED
-from bot.pages.page import Buttons, Link, Option, Page, Select, Text
+from bot.pages.page import Button, Buttons, Link, Option, Page, Picture, Select, Text
+from bot.pages.phrases.vitals_presses import ON_BOARD
 from bot.pages.presses import Act
 from bot.rules.basics.options import Edition, RulesMode
 from bot.rules.basics.stage import Step
@@ -48,6 +49,10 @@ def table(box: Box) -> Table:
 
 def drawn(table: Table, words: Words, links: dict[str, str] | None = None) -> Page:
     return board(view(table, NILS, words), links or {})
+
+
+def pictures(page: Page) -> list[Picture]:
+    return [block for block in page.blocks if isinstance(block, Picture)]
 
 
 def options(table: Table, words: Words, act: Act) -> tuple[Option, ...]:
@@ -169,6 +174,35 @@ def test_more_than_two_questions_only_lead_to_their_messages(table: Table, words
     assert labels(page).count("Go to the question") == 3
 
 
+def test_where_not_all_choices_have_room_a_page_has_them_though_the_message_is_gone(
+    table: Table, words: Words
+) -> None:
+    table.start_quest()
+    for hero in ("Leoric", "Astarra", "Grisban"):
+        table.play(BJORN, c.DefeatHero(hero))
+    links = {question.id: f"https://{question.id}" for question in table.state.questions}
+    page = drawn(table, words, links)
+    *_, last = (x for x in page.blocks if isinstance(x, Buttons) and links_of(x))
+    choices, link = last.buttons
+    assert isinstance(choices, Button)
+    assert (choices.label, choices.press.args) == ("Show the choices", ("status",))
+    assert isinstance(link, Link)
+    assert labels(page).count("Show the choices") == 1
+
+
+def links_of(row: Buttons) -> list[str]:
+    return [each.url for each in row.buttons if isinstance(each, Link)]
+
+
+def test_who_is_waited_for_is_named_once_for_questions_in_a_row(table: Table, words: Words) -> None:
+    table.start_quest()
+    for hero in ("Leoric", "Astarra", "Grisban"):
+        table.play(BJORN, c.DefeatHero(hero))
+    told = shown(drawn(table, words))
+    assert told.count("Waiting for <@1>.") == 1
+    assert told.index("take for **Grisban**") < told.index("Waiting for")
+
+
 @pytest.mark.rule("A1", "A2")
 def test_an_agent_on_the_map_shows_with_its_group(table: Table, words: Words) -> None:
     table.own(CORRUPTION, "Summon Rylan Olliven")
@@ -221,6 +255,21 @@ def test_a_quest_of_the_first_edition_shows_its_counts_and_presses(box: Box, wor
     assert labels(drawn(table, words)) == ["Show the board", "More", "Redraw"]
 
 
+@pytest.mark.rule("E1", "E7")
+def test_the_map_of_the_first_edition_stands_on_the_board(box: Box, words: Words) -> None:
+    table = Table(box)
+    table.play(OLGA, c.CreateCampaign("k", "The Well", 100, edition=Edition.FIRST))
+    assert not pictures(drawn(table, words))
+    table.play(OLGA, c.LoadPreset("kobold-cellar"))
+    (shown_first,) = pictures(drawn(table, words))
+    assert "Kobold4 (K4) on D3" in shown_first.alt
+    table.play(OLGA, c.MovePiece("Kobold4", "E3"))
+    (shown_then,) = pictures(drawn(table, words))
+    assert "Kobold4 (K4) on E3" in shown_then.alt
+    assert shown_then.png != shown_first.png
+    assert drawn(table, words) == drawn(table, words)
+
+
 def test_user_text_has_no_power(box: Box, words: Words) -> None:
     table = Table(box)
     table.play(OLGA, c.CreateCampaign("k", "**@everyone**", 100))
@@ -268,6 +317,7 @@ def test_the_boards_words_are_all_used() -> None:
     made = {
         *(f"board-refused-{trouble}" for trouble in ("archived", "gone", "failing")),
         *(f"board-defeat-{reward}" for reward in (THREAT, OVERLORD_CARD, ASKED)),
+        *(f"board-vitals-{what}" for what in ON_BOARD),
         *(f"board-head-{side}{ended}" for side in ("hero", "overlord") for ended in ("", "-ended")),
     }
     assert said - {"board-trouble"} == held - made

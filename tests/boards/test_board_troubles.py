@@ -2,7 +2,11 @@
 
 import pytest
 
+from bot.desk.handlers.lookups import LOOKUPS
+from bot.pages.lookups.behind_the_board import MORE, redraw
+from bot.pages.page import Page, row
 from bot.practice.world import World
+from bot.rules.basics.stored import replace
 from tests.boards.conftest import Hanging
 from tests.simcord_support import play
 
@@ -214,6 +218,14 @@ async def test_an_old_board_that_cannot_be_deleted_leads_to_the_new_one(
     assert world.last.private("bjorn")[0].says("This is an old copy of the board")
 
 
+@pytest.fixture
+def old_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What More answered in earlier versions: Redraw stood there too."""
+    older = replace(LOOKUPS[MORE], draw=lambda view: Page((row(redraw(view)),)))
+    monkeypatch.setitem(LOOKUPS, MORE, older)
+
+
+@pytest.mark.usefixtures("old_more")
 async def test_a_redraw_finds_out_that_the_board_was_deleted(
     world: World, hanging: Hanging
 ) -> None:
@@ -224,6 +236,7 @@ async def test_a_redraw_finds_out_that_the_board_was_deleted(
     assert [post.says("was deleted") for post in world.last.posts] == [True]
 
 
+@pytest.mark.usefixtures("old_more")
 async def test_a_redraw_where_there_is_no_board_says_so(world: World, hanging: Hanging) -> None:
     await world.press("bjorn", "More")
     hanging.tear_down()

@@ -81,6 +81,19 @@ async def test_the_end_of_a_quest_is_two_presses(presser: Presser) -> None:
     assert presser.count == 2
 
 
+@pytest.mark.rule("T3")
+async def test_who_won_is_asked_no_more_once_it_is_told(world: World, presser: Presser) -> None:
+    await presser.press("olga", "End quest")
+    await presser.press("olga", "Heroes won")
+    (asked,) = world.last.private("olga")
+    assert asked.edited
+    assert asked.lines == ("First Blood is over: the heroes won.",)
+    assert asked.controls == ()
+    assert [post.says("the heroes win") for post in world.last.posts if not post.edited][:1] == [
+        True
+    ]
+
+
 @pytest.mark.rule("P1", "S5")
 async def test_a_card_is_bought_with_two_presses_from_the_post(
     world: World, presser: Presser

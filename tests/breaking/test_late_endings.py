@@ -51,11 +51,12 @@ async def test_who_won_holds_in_a_later_encounter_and_after_an_undo(world: World
         world,
         """
         bjorn: press "End quest"
+        carla: press "End quest"
         olga: /quest encounter
         bjorn: press "Heroes won"
         expect post contains "the heroes win"
         olga: /campaign undo
-        bjorn: press "Overlord won"
+        carla: press "Overlord won"
         expect post contains "the overlord wins"
         """,
     )
@@ -176,3 +177,39 @@ def board_of(world: World) -> Seen:
     found = world.newest("board")
     assert found is not None
     return found
+
+
+TO_SPEND_XP = """
+olga: /campaign overlord action:add user:@dora
+olga: /quest end winner:heroes
+olga: press "Go to Spend XP"
+"""
+
+
+@pytest.mark.rule("T4")
+async def test_experience_converted_by_two_at_once_is_converted_once(world: World) -> None:
+    await play(world, 'olga: /overlord xp amount:1 note:"a gift"' + TO_SPEND_XP)
+    await world.burst([Push("olga", "1 XP → 3 threat"), Push("dora", "1 XP → 3 threat")])
+    fresh = [post for post in world.last.posts if not post.edited]
+    assert [post.says("Overlord XP 2 → 1") for post in fresh] == [True]
+    (refused,) = world.last.private("dora")
+    assert refused.says(LATE)
+    assert [control.label for control in refused.controls] == ["1 XP → 3 threat", "Buy a Plot card"]
+    await play(world, 'dora: press "1 XP → 3 threat"\nexpect post contains "Overlord XP 1 → 0"')
+
+
+@pytest.mark.rule("T4")
+async def test_a_button_counts_as_long_as_nothing_is_spent(world: World) -> None:
+    await play(world, TO_SPEND_XP)
+    (button,) = (x for x in world.last.posts[-1].controls if x.label == "1 XP → 3 threat")
+    await play(world, 'olga: /overlord xp amount:1 note:"a gift"')
+    (newer,) = (x for x in world.last.posts[-1].controls if x.label == "1 XP → 3 threat")
+    assert newer.custom_id != button.custom_id
+    await play(
+        world,
+        """
+        olga: /campaign undo
+        olga: press "1 XP → 3 threat"
+        expect post contains "Overlord XP 1 → 0"
+        """,
+    )

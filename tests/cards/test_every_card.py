@@ -1,5 +1,8 @@
 """Every card of every deck: bought, triggered in its moment or refused, refreshed, undone."""
 
+from asyncio import Runner
+from collections.abc import Iterator
+
 import pytest
 
 from bot.rules import offers
@@ -15,6 +18,7 @@ from bot.rules.state.campaign import Campaign
 from bot.rules.state.choices import USE
 from bot.rules.state.replay import replay
 from tests.cards.generic import BOX, Generic, happened, needs_all, open_at
+from tests.cards.reopened import Reopened
 from tests.rules.table import BJORN, LEORIC, NILS, OLGA
 
 NOT_NOW = r.WrongMoment | r.NotInThisTurn | r.AgentNotDefeated | r.NoClassToken
@@ -28,6 +32,20 @@ def table(request: pytest.FixtureRequest, box: Box) -> Generic:
     assert isinstance(deck, Deck)
     assert isinstance(card, Card)
     return Generic(box, deck, card)
+
+
+@pytest.fixture(scope="module")
+def loop() -> Iterator[Runner]:
+    """What the services of all cards run on."""
+    with Runner() as runner:
+        yield runner
+
+
+@pytest.fixture(params=EVERY_CARD, ids=lambda each: f"{each[0].key}-{each[1].key}")
+def reopened(request: pytest.FixtureRequest, box: Box, loop: Runner) -> Reopened:
+    """The same table, where the service is restarted before every command."""
+    deck, card = request.param
+    return Reopened(box, deck, card, loop)
 
 
 def test_there_are_twenty_decks_of_ten_cards_and_a_groups_own() -> None:
@@ -51,9 +69,10 @@ def test_it_is_bought_once_for_its_cost_or_lies_there_from_the_start(table: Gene
 
 
 @pytest.mark.rule("P3", "P4", "P6", "P10", "P11", "L7", "U1", "U2", "U3")
-def test_it_is_triggered_in_its_moment_undone_and_redone_and_refused_in_every_other(
-    table: Generic,
+def test_in_every_moment_it_is_triggered_undone_redone_or_refused_with_restarts_between(
+    reopened: Reopened,
 ) -> None:
+    table = reopened
     card = table.printed
     for other in table.deck.cards if needs_all(card) else ():
         table.buy(other)
@@ -82,7 +101,7 @@ def test_it_is_triggered_in_its_moment_undone_and_redone_and_refused_in_every_ot
         _undo_and_redo(table, before, after)
 
 
-def _undo_and_redo(table: Generic, before: Campaign, after: Campaign) -> None:
+def _undo_and_redo(table: Reopened, before: Campaign, after: Campaign) -> None:
     """Take the trigger back, play it again, read the log back, and take it back for good."""
     table.undo()
     assert not happened(before, table.state)

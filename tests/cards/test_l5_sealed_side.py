@@ -164,11 +164,57 @@ def test_the_bet_is_undone_and_redone_and_only_the_overlord_side_makes_it(box: B
 
 
 @pytest.mark.rule("L5", "U8")
-def test_a_quest_end_taken_back_hides_it_again_and_shows_the_same(box: Box) -> None:
-    table = bet(box, THREAT)
+@pytest.mark.parametrize("side", [THREAT, FORTUNE])
+def test_a_quest_end_taken_back_leaves_the_bet_as_it_is_and_everybody_knows_it(
+    box: Box, side: str
+) -> None:
+    table = bet(box, side)
+    assert not table.state.knows_side(table.card(GAMBIT))
     table.end_quest(Winner.OVERLORD)
     table.undo()
     assert table.card(GAMBIT).sealed == sealed(table).secret
+    assert table.log[-2].event == e.SealKnown(KEY, side)
+    told = line(e.SealKnown(KEY, side), Voice(table.state, box, WORDS, "en", EVERYBODY))
+    assert f"The bet stands and cannot be changed, and everybody knows it: the {side[:-5]}" in told
+    for person in (OLGA, NILS):
+        seen = shown(card(view(table, person, WORDS), GAMBIT))
+        assert f"its side shown already: the {side.replace('-', ' ')}" in seen
+    assert table.refuses(OLGA, c.TriggerPlotCard(GAMBIT)) == r.CardExhausted(KEY)
+    table.play(OLGA, c.RefreshPlotCard(GAMBIT))
+    assert table.refuses(OLGA, c.TriggerPlotCard(GAMBIT)) == r.CardHoldsNoMore(KEY, 1)
+
+
+@pytest.mark.rule("L5", "U3", "U8")
+def test_what_was_shown_stays_known_through_redo_and_a_bet_undone_is_made_anew(box: Box) -> None:
+    table = bet(box, THREAT)
+    table.end_quest(Winner.OVERLORD)
+    table.undo()
+    table.redo()
+    assert not any(isinstance(entry.event, e.SealKnown) for entry in table.log[-2:])
+    table.undo()
+    assert table.state.knows_side(table.card(GAMBIT))
+    table.undo()
+    table.trigger(GAMBIT)
+    table.answer(OLGA, FORTUNE, q.PickWord)
+    assert not table.state.knows_side(table.card(GAMBIT))
+    assert "its side hidden until the quest ends" in shown(card(view(table, NILS, WORDS), GAMBIT))
+    assert replay(table.log) == table.state
+
+
+@pytest.mark.rule("L5", "S9", "U2")
+def test_the_campaigns_end_taken_back_has_shown_it_too(box: Box) -> None:
+    table = bet(box, FORTUNE)
+    table.play(OLGA, c.EndCampaign())
+    table.undo()
+    assert table.state.knows_side(table.card(GAMBIT))
+    assert any(entry.event == e.SealKnown(KEY, FORTUNE) for entry in table.log[-3:])
+
+
+@pytest.mark.rule("L5", "U8")
+def test_it_is_shown_again_and_pays_as_it_was_sealed(box: Box) -> None:
+    table = bet(box, THREAT)
+    table.end_quest(Winner.OVERLORD)
+    table.undo()
     assert [seal.standing for seal in verify_entries(table.log).seals] == [Standing.RUNNING]
     assert gained(table.play(OLGA, c.EndQuest(Winner.HEROES))) == 0
     assert [seal.standing for seal in verify_entries(table.log).seals] == [Standing.KEPT]

@@ -107,3 +107,24 @@ def test_what_a_trigger_costs_while_sadist_lasts(box: Box, words: Words) -> None
     # Another deck's card knows nothing of it.
     other = shown(card(view(table, OLGA, words), "Mages' Guild"))
     assert "trigger 1." in other
+
+
+@pytest.mark.rule("L1", "L2")
+def test_of_a_card_that_no_trigger_exhausts_nothing_is_said_of_being_ready_again(
+    box: Box, words: Words
+) -> None:
+    table = scene(box, "Goblin Uprising", "Feral Instincts", "Overfed")
+    said = "ready again when the overlord's turn starts"
+    assert not has(look(table, words, "card", "Feral Instincts"), said)
+    assert has(look(table, words, "card", "Overfed"), "ready again only at the encounter's end")
+    table.play(OLGA, c.ExhaustPlotCard("Feral Instincts"))
+    assert has(look(table, words, "card", "Feral Instincts"), said)
+
+
+@pytest.mark.rule("L3")
+def test_one_hero_token_is_told_as_one(box: Box, words: Words) -> None:
+    table = scene(box, "Cursed By Power", heroes=2)
+    start(table)
+    table.play(BJORN, c.Answer(table.question().id, LEORIC))
+    assert has(look(table, words, "status"), "Dark Pact", "a hero token of Leoric on it")
+    assert has(look(table, words, "card", "Dark Pact"), "Hero token on it: Leoric.")

@@ -20,7 +20,14 @@ ALWAYS = (
     *(kind.CardPerGain, kind.CheaperNext),
 )
 # What lays tokens on heroes, monsters, tiles and Class cards.
-BESIDES = (kind.ClassToken, kind.ClassTokenOff, kind.Burden, kind.Marker, kind.HeroToken)
+BESIDES = (
+    kind.ClassToken,
+    kind.ClassTokenOff,
+    kind.Burden,
+    kind.Marker,
+    kind.HeroToken,
+    kind.Counters,
+)
 FIELDS = ("threat", "threat_each", "threat_at", "pass_threat", "instead_of_reward")
 
 

@@ -29,8 +29,13 @@ hero assign hero player
 hero stand-in hero user
 hero remove hero
 hero list
+hero show [hero]
 hero defeated hero
 hero rest hero
+hero suffer hero [damage] [fatigue] [condition] [forced]
+hero recover hero [damage] [fatigue] [condition]
+hero stand hero
+hero revive hero by
 hero attack hero [dice]
 quest start name [kind] [encounters] [lieutenants] [conquest] \
     [treachery_event] [treachery_trap] [treachery_monster]
@@ -87,7 +92,8 @@ dice verify
 dice word text
 rumor name quest
 well board action [preset] [file] [space]
-well place name kind space [size] [flying]
+well place name kind space [size] [flying] [master] [wounds] [armour]
+well monster name count [master] [space]
 well boulder space direction [size] [name]
 well move name space
 well remove name
@@ -97,9 +103,10 @@ well boulders [order]
 well bleed figure [tokens]
 well daze figure [tokens]
 well setup [breath] [bolt] [boulder] [corners] [falls] [stairs] [cap]
-well attack attacker target dice [swarm]
-well breath attacker side [alignment] [dice]
-well bolt attacker side [alignment] [dice]
+well attack attacker target [dice] [swarm] [bleed] [daze] [damage] [pierce]
+well breath attacker side [alignment] [dice] [pierce]
+well bolt attacker side [alignment] [dice] [pierce]
+well wounds figure amount [note]
 well treachery [event] [trap] [monster] [start]
 help [topic]
 about
@@ -141,6 +148,8 @@ WORDS = {
     "shop": ["table", "bot"],
     "quest": ["yes", "no"],
     "marker": ["yes", "no"],
+    "forced": ["yes", "no"],
+    "master": ["yes", "no"],
     "action": ["add", "remove", "hand-over"],
     "reason": ["hero-defeated", "card", "correction", "turn", "curse"],
     "use": ["recover-fatigue", "extra-action"],
@@ -167,6 +176,7 @@ WORDS_IN = {
 }
 
 NUMBERS = {
+    "fatigue": (1, 20),
     "amount": (1, 20),
     "xp": (1, 99),
     "trigger": (0, 20),
@@ -180,6 +190,11 @@ NUMBERS = {
     "alignment": (1, 30),
     **dict.fromkeys(["event", "trap", "monster"], (0, 99)),
     "start": (0, 8),
+    "damage": (0, 20),
+    "pierce": (0, 10),
+    "count": (1, 10),
+    "wounds": (1, 99),
+    "armour": (0, 20),
     "conquest": (0, 60),
     **dict.fromkeys(["treachery_event", "treachery_trap", "treachery_monster"], (0, 20)),
     **dict.fromkeys(
@@ -187,6 +202,7 @@ NUMBERS = {
     ),
 }
 NUMBERS_IN = {
+    **{(f"hero {what}", "damage"): (1, 20) for what in ("suffer", "recover")},
     ("fortune correct", "amount"): (-20, 20),
     ("overlord xp", "amount"): (-20, 20),
     ("campaign resume", "xp"): (0, 99),
@@ -194,6 +210,7 @@ NUMBERS_IN = {
     **{(f"card {what}", "cards"): (1, 60) for what in ("draw", "discard")},
     **{(f"card {what}", "threat"): (0, 20) for what in ("discard", "play")},
     ("card deck", "size"): (1, 60),
+    ("well wounds", "amount"): (-20, 20),
 }
 
 LONGEST = {
@@ -208,7 +225,7 @@ LONGEST = {
 USERS = {"user", "player"}
 USERS_IN = {("campaign create", "overlord")}
 FILES = {"file"}
-SWITCHES = {"flying", "swarm"}
+SWITCHES = {"flying", "swarm", "bleed", "daze"}
 # People may install these for themselves, and use them in direct messages and on other servers.
 PORTABLE = {"help", "about", "roll", "odds", "plot", "agent"}
 
@@ -219,6 +236,8 @@ COMPLETED = {
     "die",
     "target",
     "hero",
+    "condition",
+    "by",
     "card",
     "cards",
     "deck",
@@ -233,7 +252,7 @@ NOT_COMPLETED_IN = {("card draw", "cards"), ("card discard", "cards")}
 COMPLETED_IN = {
     ("hero add", "name"),
     ("quest start", "name"),
-    *((f"well {what}", "name") for what in ("place", "move", "remove", "turn")),
+    *((f"well {what}", "name") for what in ("place", "monster", "move", "remove", "turn")),
 }
 
 

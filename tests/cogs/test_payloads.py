@@ -8,7 +8,7 @@ import pytest
 from discord import AppCommandType
 
 from bot.desk.client import OverlordBot
-from bot.desk.registering import CommandWords
+from bot.desk.registering import LONGEST_OPTION, CommandWords
 from bot.words import FALLBACK, WORDS, Catalogue, Words
 
 # As Discord's reference on application commands states them.
@@ -97,7 +97,7 @@ class Wordy(Words):
     """Says all in every language there is, at as great a length as Discord takes."""
 
     def own(self, language: str, key: str, /, **args: str | int) -> str | None:
-        return "x" * LONGEST_DESCRIPTION
+        return "x" * (LONGEST_OPTION if key.startswith("option-") else LONGEST_DESCRIPTION)
 
 
 @pytest.mark.parametrize("kind", [Words, Wordy], ids=["as shipped", "no language is longer"])

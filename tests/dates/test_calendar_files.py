@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.box.box import load_box
-from bot.pages.messages.next_date import NextDate, calendar
+from bot.pages.messages.next_date import NextDate, ZoneSource, calendar
 from bot.pages.voice import Voice
 from bot.rules.state.campaign import Campaign
 from bot.words import Words
@@ -20,7 +20,7 @@ WORDS, BOX = Words.load(), load_box()
 def file(name: str = "Nerekhall", note: str = "") -> bytes:
     made = datetime(2026, 11, 30, 22, 0, tzinfo=UTC)
     ends, place = STARTS + timedelta(hours=3), "https://discord.com/channels/1/2"
-    date = NextDate(7, 8, STARTS, ends, "UTC", True, note, place, made)
+    date = NextDate(7, 8, STARTS, ends, "UTC", ZoneSource.NAMED, note, place, made)
     return calendar(date, Voice(Campaign(name=name), BOX, WORDS, "en"))
 
 

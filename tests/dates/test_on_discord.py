@@ -7,6 +7,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
+from bot.pages.messages.next_date import ZoneSource
 from bot.practice.seen import Seen
 from bot.practice.world import World
 from bot.words import WORDS
@@ -110,6 +111,58 @@ async def test_the_askers_language_gives_the_zone_where_the_servers_has_none(wor
     assert "DTSTART:20261205T190000Z" in ics(world, post)
 
 
+async def test_a_zone_is_chosen_with_one_press_and_kept(world: World) -> None:
+    await play(world, TABLE)
+    first = (await world.slash("olga", "campaign date", when=WHEN, note="at Bjorn's")).posts[-1]
+    assert first.says("Choose yours below, once for this server")
+    act = await world.press("sam", "New York")
+    (post,) = act.posts
+    assert post.id == first.id
+    assert post.says("Read as a time in America/New\\_York, the zone chosen on this server")
+    assert post.says("at Bjorn's")
+    assert post.says(f"<t:{STARTS + 5 * 3600}:F>")
+    assert "DTSTART:20261206T010000Z" in ics(world, post)
+    [event] = events(world)
+    assert event.scheduled_start_time == "2026-12-06T01:00:00+00:00"
+    await world.restart()
+    later = (await world.slash("olga", "campaign date", when="2026-12-06 20:00")).posts[-1]
+    assert later.says("the zone chosen on this server")
+    assert "DTSTART:20261207T010000Z" in ics(world, later)
+
+
+async def test_only_who_may_tell_a_date_chooses_its_zone(world: World) -> None:
+    await play(world, TABLE)
+    await world.slash("olga", "campaign date", when=WHEN)
+    assert (await world.press("bjorn", "New York")).refused
+    post = (await world.slash("olga", "campaign date", when=WHEN)).posts[-1]
+    assert post.says("Read as a time in UTC")
+
+
+async def test_the_zone_of_an_earlier_date_is_chosen_no_more(world: World) -> None:
+    await play(world, TABLE)
+    first = (await world.slash("olga", "campaign date", when=WHEN)).posts[-1]
+    await world.slash("olga", "campaign date", when="2026-12-06 20:00 UTC+1")
+    second = (await world.slash("olga", "campaign date", when="2026-12-07 20:00")).posts[-1]
+    assert [each.label for each in first.controls] == [each.label for each in second.controls]
+    member = world.people.member("olga")
+    message = world.sim.message(world.people.place.id, first.id)
+    assert message is not None
+    await member.select(
+        world.sim.as_shown(message), ["Europe/Berlin"], custom_id=first.controls[0].custom_id
+    )
+    assert any(seen.says("The table has moved on") for seen in world.view.all("private", "olga"))
+
+
+async def test_a_zone_that_is_named_or_goes_with_the_language_is_not_asked_for(
+    world: World,
+) -> None:
+    await play(world, TABLE)
+    named = (await world.slash("olga", "campaign date", when=f"{WHEN} Europe/Paris")).posts[-1]
+    world.speak("olga", "de")
+    guessed = (await world.slash("olga", "campaign date", when=WHEN)).posts[-1]
+    assert named.controls == guessed.controls == ()
+
+
 async def test_it_is_no_move(world: World) -> None:
     await play(world, TABLE)
     size = world.harness.log_size()
@@ -127,4 +180,5 @@ def test_all_its_words_are_said() -> None:
     parsed = FluentParser().parse((WORDS / "en" / "dates.ftl").read_text(encoding="utf-8"))
     held = {entry.id.name for entry in parsed.body if isinstance(entry, Message)}
     said = {key for key in held if f'"{key}"' in telling()}
-    assert held - said == {f"date-event-{why}" for why in ("forbidden", "hidden", "failed")}
+    events = {f"date-event-{why}" for why in ("forbidden", "hidden", "failed")}
+    assert held - said == events | {f"date-zone-{source}" for source in ZoneSource}

@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from discord import Locale
 
-from bot.desk.dates import Date, example, read_date, zone_of
+from bot.desk.dates import ZONES, Date, example, read_date, zone_of
 from bot.rules.state.refusals import DateFar, DatePast, NoDate, NoTimeZone
 
 NOW = datetime(2026, 11, 30, 22, 0, tzinfo=UTC)  # a Monday
@@ -88,3 +88,9 @@ def test_every_zone_of_a_language_is_known() -> None:
     zones = {zone_of([locale.value]) for locale in Locale}
     assert len(zones) > 20
     assert all(read("2026-12-05 20:00", zone).at for zone in zones)
+
+
+def test_every_zone_to_choose_is_known_and_all_have_room() -> None:
+    assert len(set(ZONES)) == len(ZONES) <= 25
+    for zone in ZONES:
+        assert read("2026-12-05 20:00", zone).zone == zone

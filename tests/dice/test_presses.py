@@ -41,6 +41,22 @@ async def test_presses_of_one_instant_charge_once(fight: World) -> None:
     assert all(seen.says("has changed since this button was shown") for seen in private)
 
 
+@pytest.mark.rule("F2", "D4")
+async def test_a_reroll_says_first_what_the_roll_has_come_to(fight: World) -> None:
+    fight.harness.dice.force("blue", "6/1/1")
+    act = await fight.press("bjorn", "Reroll blue")
+    (own,) = [seen for seen in act.posts if not seen.edited]
+    assert own.lines[:2] == ("2 damage · 1 surge left · reaches 6", "Leoric rerolls: blue 6/1/1")
+    fight.harness.dice.force("red", "0/3/1")
+    act = await fight.press("bjorn", "Reroll red")
+    (second,) = [seen for seen in act.posts if not seen.edited]
+    assert second.lines[0] == "4 damage · 2 surges left · reaches 6"
+    act = await fight.press("bjorn", "Undo")
+    (first,) = [seen for seen in act.posts if seen.id == second.id]
+    assert first.says("~~Leoric rerolls")
+    assert not first.says("damage ·")
+
+
 @pytest.mark.rule("F2")
 async def test_two_dice_pressed_in_one_instant_are_one_reroll(fight: World) -> None:
     """The second press was made before its presser saw what the first one brought."""

@@ -161,7 +161,7 @@ def test_the_alt_text_says_every_face_of_every_die(
                 assert (word in said) == bool(figure), (die.id, face, said)
                 assert not figure or str(figure) in said or face.power, said
             assert ("miss" in said) == face.miss
-            assert said.startswith(f"Dice. {die.colour}: ")
+            assert said.startswith(f"Dice. {die.colour.capitalize()}: ")
 
 
 @pytest.mark.rule("F2")

@@ -56,7 +56,7 @@ def test_observed_expected_and_verdict_of_each_die(table: Fight, words: Words) -
     assert "Verdict: suspect. Of fair campaigns at most" in said
     assert "ever stray so far; red strays most." in said
     assert f"<@{BJORN.user}>: damage 60 (average 65.0, luck −1.3), surges 0" in said
-    assert "red, 30 rolls: 0/1/0 0 (5.0), 0/2/0 30 (15.0)" in pictures(page)[0].alt
+    assert "Red, 30 rolls: 0/1/0 0 (5.0), 0/2/0 30 (15.0)" in pictures(page)[0].alt
     assert decoded(pictures(page)[0]).size == (800, 290 + FOOT)
 
 

@@ -22,12 +22,14 @@ from bot.rules.decide import decide
 from bot.rules.economy.people import Person
 from bot.rules.printed.box import Box
 from bot.rules.rolling.dice_sources import SeededDice
+from bot.rules.state import commands as c
 from bot.rules.state import refusals as r
 from bot.rules.state.replay import replay
 from bot.service.imports import Plan, Sayable, examine
 from bot.words import Words
 from tests.files.exports import file_of, played, spoilt
 from tests.rules.random_moves import draw
+from tests.rules.table import OLGA, Table
 
 CODEC = event_codec()
 WORDS = Words.load()
@@ -91,3 +93,19 @@ def test_the_example_in_the_documentation_is_taken_in(box: Box, check: Sayable) 
     assert plan.campaign.name == "Nerekhall"
     assert plan.campaign.undone == (4,)
     assert plan.users == {4001, 4002}
+
+
+@pytest.mark.rule("S2")
+def test_a_name_in_a_file_turns_no_line_round(box: Box, check: Sayable) -> None:
+    """Written by hand, or by a version that let such names in."""
+    table = Table(box)
+    table.open()
+    table.play(OLGA, c.CorrectFortune("Leoric", 1, "a gift"))
+    written = file_of(table.log).decode()
+    nasty = written.replace('"Leoric"', r'"\u202eLeo\u2066ric"').replace(
+        '"a gift"', '"\u202ea gift"'
+    )
+    assert nasty != written
+    plan = examine(nasty.encode(), box, CODEC, check)
+    assert plan.campaign == examine(written.encode(), box, CODEC, check).campaign
+    assert plan.entries == examine(written.encode(), box, CODEC, check).entries

@@ -16,13 +16,16 @@ from bot.log.notes import (
     NUDGED,
     NUDGING,
     OVERDUE,
+    PLANNED,
     RESTORED,
+    ZONE,
     Answering,
     BoardPlace,
     Dms,
     OfCampaign,
     OfServer,
     OfServerFor,
+    Planned,
     answered_elsewhere,
     answering,
 )
@@ -38,6 +41,18 @@ OF_CAMPAIGNS = [
     (NUDGED, "nudged", "", ()),
     (RESTORED, "restored", "57", 57),
     (BORN, "born", "7", 7),
+    (
+        PLANNED,
+        "planned-date",
+        "12 34 3 2026-12-05 20:00 at Bjorn's",
+        Planned(12, 34, 3, "2026-12-05 20:00", "at Bjorn's"),
+    ),
+    (
+        PLANNED,
+        "planned-date",
+        "12 0 3 2026-12-05 20:00 ",
+        Planned(12, 0, 3, "2026-12-05 20:00", ""),
+    ),
     (answering(17), "answering-1", "17:99:333:aW50:Zm9v", Answering(17, 99, "aW50:Zm9v", 333)),
     (answered_elsewhere(16), "answered-16", "16:99:333:aW50", Answering(16, 99, "aW50", 333)),
 ]
@@ -48,6 +63,7 @@ EARLIER = [
 OF_SERVERS = [
     (LEFT, "left", "1700000000", 1_700_000_000),
     (OVERDUE, "left-overdue", "1700000000", 1_700_000_000),
+    (ZONE, "time-zone", "America/New_York", "America/New_York"),
 ]
 OF_SERVERS_FOR = [
     (DECKS, "deck:own-deck", 'name = "Own"', "own-deck", 'name = "Own"'),
@@ -83,7 +99,7 @@ async def test_a_note_of_an_earlier_version_is_read(
 
 @pytest.mark.parametrize(("kind", "key", "value", "meant"), OF_SERVERS)
 async def test_a_note_of_a_server(
-    log: CampaignLog, kind: OfServer[int], key: str, value: str, meant: int
+    log: CampaignLog, kind: OfServer[object], key: str, value: str, meant: object
 ) -> None:
     assert await kind.get(log, SERVER) is None
     await log.note_put(at(0), key, value)
@@ -116,7 +132,7 @@ async def test_a_note_for_each_of_something(
 def test_every_kind_is_pinned_here() -> None:
     pinned = [line[0] for line in (*OF_CAMPAIGNS, *OF_SERVERS, *OF_SERVERS_FOR)]
     kinds = [each for each in vars(notes).values() if isinstance(each, _KINDS)]
-    assert len(kinds) == 12
+    assert len(kinds) == 14
     assert all(kind in pinned for kind in kinds)
 
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from bot.pages.text import bold, clean, struck
+from bot.pages.text import bold, clean, plain, struck
 
 MARKED = st.text(alphabet="ab *_~|`>#+-.:/[]()<@!&\\\n1234567890everyonhrtps", max_size=60)
 TEXTS = st.one_of(MARKED, st.text(max_size=60))
@@ -108,3 +108,8 @@ def test_calls_of_everybody_and_of_somebody_are_taken_apart() -> None:
 )
 def test_plain_words_stand_as_they_are(text: str) -> None:
     assert clean(text) == text
+
+
+def test_every_line_said_alone_is_a_sentence() -> None:
+    told = plain("## The quest\n- correction: 5\n-# a **hero** was defeated\n\nDone.")
+    assert told == "The quest. Correction: 5. A hero was defeated. Done."

@@ -9,6 +9,7 @@ import pytest
 
 from bot.box.box import load_box
 from bot.pages.voice import EVERYBODY
+from bot.pages.web.course import Point, course
 from bot.pages.web.document import document
 from bot.rules.basics.options import GainReason, Winner
 from bot.rules.printed.box import Box
@@ -92,7 +93,7 @@ def test_the_page_tells_quests_pools_moves_heroes_cards_and_dice(
     text = read.text()
     assert "First Bloodoverlord won" in text
     assert "A Fat Goblinheroes won" in text
-    assert "Threat and fortune. start: threat 0, fortune 0; First Blood: threat 4" in text
+    assert "Threat and fortune. Start: threat 0, fortune 0; First Blood: threat 4" in text
     assert "bjorn: Leoric attacks" in text
     assert "Threat 0 → 1 | Fortune: Leoric 0, Astarra 1 → 1" not in text
     assert "Threat 0 → 1 | Fortune: Leoric 0, Astarra 0, Grisban 0" in text
@@ -243,3 +244,20 @@ def test_a_roll_is_told_with_what_its_dice_showed(campaign: Table, words: Words)
     rolled = [x.event for x in campaign.log if isinstance(x.event, e.DiceRolled)]
     source = page(campaign, words)
     assert source.count("(roll ") >= len(rolled) - 1
+
+
+@pytest.mark.parametrize(
+    ("quests", "shown"),
+    [
+        (1, ["The Man Who", "Would Be King"]),
+        (9, ["The Man Who Wo…"]),
+    ],
+)
+def test_a_quests_name_is_whole_under_the_chart_where_there_is_room(
+    quests: int, shown: list[str]
+) -> None:
+    name = "The Man Who Would Be King"
+    drawn = course([Point(name, 1, 2)] * quests, "Pools", "Threat", "Fortune").source
+    label = drawn.split('class="label"')[1].split("</text>")[0]
+    assert f"<title>{name}</title>" in label
+    assert re.findall(r"<tspan[^>]*>([^<]+)</tspan>", label) == shown

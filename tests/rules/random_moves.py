@@ -14,6 +14,7 @@ from bot.rules.basics.options import (
     RulesMode,
     Sheet,
     StepOrder,
+    Track,
     Winner,
 )
 from bot.rules.economy.people import Person, may_answer
@@ -35,6 +36,8 @@ def draw(random: Random, state: Campaign) -> tuple[Person, c.Command] | None:
     """Draw somebody and what they ask for; None where the draw makes no command."""
     if state.questions and random.random() < 0.6:
         return random.choice([*answers(state)])
+    if state.keeps(Track.EVERYTHING) and random.random() < 0.35:
+        return random.choice((OLGA, *PLAYERS)), _vitals(random, state)
     makers = (QUEST if state.quest else BETWEEN) if random.random() < 0.75 else ALWAYS
     (make,) = random.choices([*makers], [*makers.values()])
     command = make(random, state)
@@ -140,6 +143,21 @@ def _seat(random: Random, state: Campaign) -> c.Command:
     return random.choice((c.AssignHero(hero, user), c.NameStandIn(hero, user)))
 
 
+def _vitals(random: Random, state: Campaign) -> c.Command:
+    """Something that a hero suffers, recovers, or gets up from."""
+    hero, few = _hero(random, state), random.randint(0, 4)
+    condition = random.choice(("", "", "poisoned", "diseased", "stunned", "doomed"))
+    return random.choice(
+        (
+            c.SufferHero(hero, few, random.randint(0, 3), condition, random.random() < 0.8),
+            c.SufferHero(hero, damage=1),
+            c.RecoverHero(hero, few, random.randint(0, 2), condition),
+            c.StandUp(hero),
+            c.ReviveHero(hero, _hero(random, state)),
+        )
+    )
+
+
 def _roll(random: Random, state: Campaign) -> c.Command:
     hero = _hero(random, state)
     return random.choice(
@@ -187,6 +205,7 @@ ALWAYS: dict[Make, int] = {
     _seat: 1,
     _roll: 6,
     lambda random, state: c.RefreshPlotCard(_card(random, state)): 2,
+    lambda random, state: c.TakeTokensOff(_card(random, state)): 3,
     lambda random, state: c.RecordPlotCost(_card(random, state), random.randint(0, 4)): 1,
     lambda random, state: c.PlayRumor("Whispers", random.random() < 0.5): 1,
     lambda random, state: c.AdjustXp(random.choice((-1, 1, 2)), NOTE): 1,

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bot.rules.basics.keys import UserId
-from bot.rules.basics.options import Edition, GainReason, OverlordAction, Sheet, Winner
+from bot.rules.basics.options import Edition, GainReason, OverlordAction, Sheet, Track, Winner
 from bot.rules.basics.stage import Step
 from bot.rules.economy.people import Person
 from bot.rules.printed.box import Box
@@ -82,6 +82,25 @@ def chosen(box: Box) -> Table:
     table.play(CREATOR, c.AdoptCampaign(9, 3, cards))
     for hero in ("Leoric", "Astarra", "Grisban"):
         table.play(CREATOR, c.CorrectFortune(hero, 3, NOTE))
+    return table
+
+
+def hurt(box: Box) -> Table:
+    """Everything is kept: Leoric is hurt, and Astarra lies on the ground."""
+    table = before(box)
+    table.play(CREATOR, c.ChangeSettings(track=Track.EVERYTHING))
+    table.play(CREATOR, c.SetHero("Astarra", Sheet(health=5)))
+    table.play(OVERLORD, c.SufferHero("Leoric", damage=1))
+    table.play(OVERLORD, c.SufferHero("Astarra", damage=5))
+    return table
+
+
+def counting(box: Box) -> Table:
+    """An encounter that has begun with counters on a card."""
+    table = before(box)
+    table.play(OVERLORD, c.ChooseDeck("Dark Illusions"))
+    table.play(CREATOR, c.AdoptCampaign(cards="The Ritual Continues"))
+    table.play(CREATOR, c.StartQuest("First Blood"))
     return table
 
 
@@ -180,6 +199,20 @@ def attacked(box: Box) -> Table:
         dice.force("red", "2/2/0")
     table.dice = dice
     table.play(OVERLORD, c.AttackFigure("Ogre", "Leoric", ("first:red",) * 4))
+    return table
+
+
+def wounded(box: Box) -> Table:
+    """The ogre's attack has hit Leoric, whose wounds are kept with the ogre's."""
+    table = on_map(box)
+    table.play(CREATOR, c.ChangeSettings(track=Track.EVERYTHING))
+    table.play(CREATOR, c.SetHero("Leoric", Sheet(wounds=12, armour=1)))
+    dice = ForcedDice(SeededDice(7), box.dice)
+    for _ in range(4):
+        dice.force("red", "2/2/0")
+    table.dice = dice
+    table.play(OVERLORD, c.AttackFigure("Ogre", "Leoric", ("first:red",) * 4))
+    table.play(OVERLORD, c.ChangeWounds("Ogre", 1))
     return table
 
 

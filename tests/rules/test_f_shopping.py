@@ -5,6 +5,7 @@ import pytest
 from bot.rules.basics.options import RulesMode
 from bot.rules.basics.places import SUPPLY, fortune
 from bot.rules.basics.stage import Step
+from bot.rules.economy.people import answerers
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
@@ -217,3 +218,11 @@ def test_a_pledge_waits_for_an_open_tie(house: Table) -> None:
     assert isinstance(house.refuses(BJORN, put(house)), r.QuestionOpen)
     house.answer(BJORN, LEORIC)
     house.play(BJORN, put(house))
+
+
+@pytest.mark.rule("F4")
+def test_a_pledge_waits_for_those_alone_who_have_something_to_put_in(shop: Table) -> None:
+    shop.play(CARLA, OPEN)
+    assert answerers(shop.state, pledge(shop)) == (BJORN.user, CARLA.user)
+    shop.play(CARLA, put(shop))
+    assert answerers(shop.state, pledge(shop)) == (BJORN.user,)

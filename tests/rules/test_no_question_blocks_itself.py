@@ -25,8 +25,9 @@ from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
 from bot.rules.state.choices import EXHAUST
 from tests.cards.generic import Generic, needs_all, open_at
-from tests.cards.staging import CORRUPTION, FAIL, scene, start
+from tests.cards.staging import CORRUPTION, FAIL, PASS, scene, start
 from tests.cards.test_a5_bans import summoning
+from tests.cards.test_l3_doubted_tests import house, plague, release, two_shields
 from tests.log_format import retelling
 from tests.rules.random_moves import answers_to
 from tests.rules.random_play import check_questions
@@ -45,6 +46,7 @@ YOUNG_KINDS = (
     *(kind.Hoard, kind.Treasure, kind.Reserve, kind.PayExtra, kind.Gamble, kind.HeroToken),
     *(kind.Marker, kind.ClassToken, kind.ClassTokenOff, kind.TestsByChoice, kind.Burden),
     *(kind.Bargain, kind.EndTurnOrTest, kind.SealedSide, kind.TestShields, kind.TurnTests),
+    *(kind.TestFails, kind.LoweredAttributes),
 )
 YOUNG = {asked.purpose for each in YOUNG_KINDS for asked in each.asks}
 YOUNG_CARDS = [
@@ -199,10 +201,33 @@ def test_so_can_what_the_eighteen_other_decks_ask() -> None:
     for deck, card in YOUNG_CARDS:
         for last in (False, True):
             met |= asked_by(deck, card, last=last)
-    for table in (bleeding(), burdened(), shielded(), swarming()):
+    for table in (bleeding(), burdened(), shielded(), swarming(), *doubting()):
         check_questions(table, ())
         met |= {each.purpose for each in table.state.questions if isinstance(each, q.OfCard)}
     assert met >= YOUNG, YOUNG - met
+
+
+def doubting() -> Iterator[Table]:
+    """A test is passed of which a card may make a failure: by shields, outright, by being lower."""
+    table = house(BOX, willpower=0)
+    table.wish(PASS, FAIL)
+    table.trigger("Bad Air")
+    yield table
+    table = plague(BOX, "Fetid Stench")
+    release(table, PASS)
+    yield table
+    table = plague(BOX, "Weakened Spirit")
+    table.trigger("Weakened Spirit")
+    table.pay_ties()
+    table.answer(OLGA, LEORIC, q.PickHero)
+    release(table, two_shields(BOX))
+    yield table
+    table = house(BOX, willpower=2, trigger="9")
+    table.trigger("Long Shadow")
+    table.play(OLGA, c.EndEncounter())
+    table.wish(two_shields(BOX), FAIL)
+    table.trigger("Bad Air")
+    yield table
 
 
 def shielded() -> Table:

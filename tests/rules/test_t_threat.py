@@ -5,6 +5,7 @@ import pytest
 from bot.rules.basics.options import GainReason, QuestKind, Winner
 from bot.rules.basics.places import POOL, SUPPLY
 from bot.rules.basics.stage import Step
+from bot.rules.economy import lateness
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
@@ -165,3 +166,25 @@ def test_threat_leaves_the_pool_in_no_other_way(table: Table) -> None:
         table.play(OLGA, c.NextStep())
         assert table.state.threat == 5
     assert table.state.fortune(ASTARRA) == 0
+
+
+@pytest.mark.rule("T4")
+def test_a_button_made_for_more_experience_than_is_left_converts_nothing(table: Table) -> None:
+    table.reach(Step.SPEND_XP)
+    table.play(OLGA, c.AdjustXp(1, "a gift"))
+    held = lateness.experience(table.state)
+    table.play(OLGA, c.ConvertXp(1, held))
+    assert table.refuses(OLGA, c.ConvertXp(1, held)) == r.TableMovedOn()
+    table.play(OLGA, c.AdjustXp(2, "a gift"))
+    table.play(OLGA, c.ConvertXp(1, held))
+    assert table.state.xp == 2
+
+
+@pytest.mark.rule("T4")
+def test_a_button_of_an_earlier_phase_converts_nothing(table: Table) -> None:
+    table.reach(Step.SPEND_XP)
+    held = lateness.experience(table.state)
+    table.start_quest()
+    table.reach(Step.SPEND_XP)
+    assert table.state.xp == 2
+    assert table.refuses(OLGA, c.ConvertXp(1, held)) == r.TableMovedOn()

@@ -25,7 +25,7 @@ ENDS: set[type[c.Command]] = {
     c.EndCampaign,
 }
 STAGE: set[type[c.Command]] = ENDS | {c.StartQuest}
-TURNS: set[type[c.Command]] = {c.StartOverlordTurn, c.StartHeroTurn, c.EndTurn}
+TURNS: set[type[c.Command]] = {c.StartOverlordTurn, c.StartHeroTurn, c.EndTurn, c.StandUp}
 TRIGGERS: set[type[c.Command]] = {
     c.RecordPlotSpend,
     c.RecordPlotRefresh,
@@ -47,6 +47,7 @@ TOKENS: set[type[c.Command]] = {
     c.StartOverlordTurn,
     c.DefeatAgent,
     c.RerollDie,
+    c.TakeTokensOff,
 }
 PAYMENT = STAGE | TOKENS | TRIGGERS
 TEST = STAGE | TURNS | TRIGGERS
@@ -69,6 +70,7 @@ HELD: list[tuple[q.Question, set[type[c.Command]]]] = [
     (q.SayYes("1-1-1", "x", "defeated-by-card", OVERLORD, LEORIC), TEST),
     (q.SayYes("1-1-1", "x", "use-counters", OVERLORD), PAYMENT | TURNS),
     (q.SayYes("1-1-1", "x", "outcome", OVERLORD), STAGE),
+    (q.SayYes("1-1-1", "x", "shields-for-test", OVERLORD, LEORIC), TEST),
     (q.PickNumber("1-1-1", "x", "left-at-encounter-end", 0, 3, OVERLORD), STAGE),
     (q.PickNumber("1-1-1", "x", "reserved", 0, 3, OVERLORD), PAYMENT),
     (q.PickHero("1-1-1", "x", "pact-hero", (LEORIC,), HEROES), STAGE),

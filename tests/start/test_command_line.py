@@ -242,7 +242,7 @@ def test_a_folder_that_cannot_be_is_one_sentence(capsys: Err, tmp_path: Path) ->
     (tmp_path / "file").touch()
     folder = tmp_path / "file" / "copies"
     assert main(["backup", str(folder)]) == 1
-    assert capsys.readouterr().err == f"No copy can be put into {folder}: Not a directory.\n"
+    assert capsys.readouterr().err == f"No copy can be written to {folder}: Not a directory.\n"
 
 
 def test_files_are_not_copied_onto_themselves(capsys: Err, home: Path) -> None:

@@ -146,7 +146,9 @@ async def test_dice_of_a_quest_get_a_fresh_promise_and_all_rolls_are_proven(
     save(seated, copies)
     await play(seated, 'bjorn: /roll attack dice:"blue red"')
     told = await restored(seated, copies, monkeypatch)
-    assert told[2].startswith("“Nerekhall” is in a quest: its dice have a fresh promise")
+    assert told[2].startswith(
+        "“Nerekhall” is in the middle of a quest: its dice have a new promise"
+    )
     at = await id_of(seated)
     campaign = await service_of(seated).fold(at)
     assert campaign.secret not in ("", old)

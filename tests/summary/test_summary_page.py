@@ -68,7 +68,7 @@ def test_the_picture_says_what_the_text_says(table: Table, words: Words) -> None
     page = summary(view(table, NILS, words))
     alt = picture(page).alt
     assert alt.startswith("Nerekhall: Heroes 1, overlord 0. 1 quest, +3 −0 threat, ")
-    assert "start: threat 2, fortune 0; First Blood: threat 3, fortune 1" in alt
+    assert "Start: threat 2, fortune 0; First Blood: threat 3, fortune 1" in alt
     told = "First Blood** (normal): the heroes won; threat 3, fortune 1 at its end"
     assert told in shown(details(view(table, NILS, words)))
     assert told.replace("*", "") in alt

@@ -87,8 +87,9 @@ def test_every_event_is_said(event: e.Event, names: Voice) -> None:
 @pytest.mark.parametrize("question", QUESTIONS, ids=asking.key)
 def test_every_question_and_its_choices_are_said(question: q.Question, names: Voice) -> None:
     assert asking.text(question, names)
-    assert all(asking.details(question, names))
-    assert all(button.label for button in asking.buttons(question, View(names, CampaignAt(1, 2))))
+    view = View(names, CampaignAt(1, 2))
+    assert all(told.markdown for told, _ in asking.asked((question,), view))
+    assert all(button.label for button in asking.buttons(question, view))
     assert asking.opening(question, names)
 
 
@@ -169,8 +170,7 @@ def test_no_words_are_left_over(names: Voice, heard: Heard) -> None:
     for question in QUESTIONS:
         asking.text(question, names)
         asking.opening_title(question, names)
-        list(asking.details(question, names))
-        asking.buttons(question, View(names, CampaignAt(1, 2)))
+        list(asking.asked((question,), View(names, CampaignAt(1, 2))))
         asking.opening(question, names)
     for refusal in REFUSALS:
         refusing.sentence(refusal, names)

@@ -4,10 +4,17 @@ from typing import Any
 
 import pytest
 
+from bot.practice.reading import walk
+from bot.practice.seen import Seen
 from bot.practice.world import World
 from tests.simcord_support import play
 
 WHAT_NOW = "What can I do now?"
+
+
+def links(letter: Seen) -> dict[str, str]:
+    """Give where the links of a message lead, by their labels."""
+    return {part["label"]: part["url"] for part in walk(letter.components) if part.get("url")}
 
 
 async def test_the_first_letter_welcomes_and_says_what_fortune_buys(set_table: World) -> None:
@@ -195,6 +202,87 @@ async def test_it_is_carried_out_from_there_and_told_at_home(set_table: World) -
     assert any("Threat 6 → 9" in post.text for post in act.posts)
     act = await set_table.press("olga@dm", "Sadist (2 threat)")
     assert any("Threat 9 → 7" in post.text for post in act.posts)
+
+
+@pytest.mark.rule("T4", "P1")
+async def test_what_is_spent_goes_out_of_the_letter_and_comes_back_with_an_undo(
+    set_table: World,
+) -> None:
+    await play(set_table, TO_SPEND_XP)
+    act = await set_table.press("olga", "1 XP → 3 threat")
+    (letter,) = act.dms("olga")
+    assert letter.edited
+    assert letter.says("Spend XP: you hold 0 XP and 9 threat.")
+    labels = {control.label for control in letter.controls}
+    assert "1 XP → 3 threat" not in labels
+    assert "Sadist (2 threat)" in labels
+    (letter,) = (await set_table.slash("olga", "campaign undo")).dms("olga")
+    assert letter.says("you hold 1 XP and 6 threat.")
+    assert "1 XP → 3 threat" in {control.label for control in letter.controls}
+
+
+@pytest.mark.rule("T4", "P1")
+async def test_a_letter_with_nothing_left_to_buy_has_no_buttons(set_table: World) -> None:
+    await play(set_table, TO_SPEND_XP)
+    await set_table.slash("olga", "overlord xp", amount=-1, note="a wild night")
+    act = await set_table.slash("olga", "threat lose", amount=6, note="a wild night")
+    (letter,) = act.dms("olga")
+    assert letter.says("you hold 0 XP and 0 threat.")
+    assert letter.controls == ()
+
+
+@pytest.mark.rule("C2")
+@pytest.mark.parametrize("leaves", ["/phase next", '/quest start name:"Fat Goblin"'])
+async def test_a_letter_has_no_buttons_once_the_step_is_over(set_table: World, leaves: str) -> None:
+    await play(set_table, TO_SPEND_XP + f"olga: {leaves}\n")
+    (letter,) = set_table.last.dms("olga")
+    assert letter.says("Spend XP is over. You kept 1 XP and 6 threat.")
+    assert letter.controls == ()
+    (letter,) = (await set_table.slash("olga", "campaign undo")).dms("olga")
+    assert letter.says("you hold 1 XP and 6 threat.")
+    assert letter.controls
+
+
+@pytest.mark.rule("F1", "T4")
+async def test_an_overlord_who_plays_a_hero_too_has_either_letter_kept_up_to_date(
+    set_table: World,
+) -> None:
+    await play(
+        set_table,
+        """
+        olga: /hero assign hero:Astarra player:@olga
+        olga: /fortune correct hero:Astarra amount:1 note:"a gift"
+        """
+        + TO_SPEND_XP,
+    )
+    act = await set_table.slash(
+        "olga", "fortune correct", hero="Astarra", amount=-1, note="a mistake"
+    )
+    (letter,) = act.dms("olga")
+    assert letter.says("Astarra gains 1 fortune")
+    act = await set_table.press("olga", "1 XP → 3 threat")
+    (letter,) = act.dms("olga")
+    assert letter.says("Spend XP: you hold 0 XP")
+
+
+@pytest.mark.rule("F2")
+async def test_a_letter_leads_to_the_roll_that_can_be_rerolled_now(set_table: World) -> None:
+    roll = await set_table.slash("bjorn", "roll attack", dice="blue red", hero="Leoric")
+    (post,) = roll.posts
+    await set_table.slash("olga", "fortune correct", hero="Leoric", amount=1, note="a gift")
+    (letter,) = set_table.last.dms("bjorn")
+    home = set_table.people.channel("descent").id
+    there = f"https://discord.com/channels/{set_table.sim.env.guild.id}/{home}/{post.id}"
+    assert links(letter) == {"To the roll": there}
+    act = await set_table.press("bjorn", "Reroll blue")
+    (letter,) = act.dms("bjorn")
+    assert links(letter) == {}
+
+
+async def test_who_has_rolled_nothing_is_led_to_no_roll(set_table: World) -> None:
+    await set_table.slash("olga", "fortune correct", hero="Leoric", amount=1, note="a gift")
+    (letter,) = set_table.last.dms("bjorn")
+    assert "To the roll" not in letter.text
 
 
 @pytest.mark.rule("U3")

@@ -140,7 +140,7 @@ def test_a_purchase_says_that_the_card_is_ready(table: Table) -> None:
         It lies faceup and is ready.
         -# <@1>
         Threat 5 → 3 | Fortune: Leoric 0, Astarra 0, Grisban 0
-        [1 XP → 3 threat] [Buy a Plot card] [Undo]
+        [1 XP → 3 threat] [Buy a Plot card] [Next step] [Undo]
         """,
     )
 
@@ -172,7 +172,7 @@ def test_a_pledge_shows_who_has_put_in(table: Table) -> None:
         """
         ## 1 more Shop Item card?
         2 fortune draw 1 more Shop Item card. 0 of 2 are in.
-        Waiting for <@2>, <@3>, and <@4>.
+        Waiting for <@2> and <@3>.
         -# <@3>
         Threat 1 | Fortune: Leoric 1, Astarra 1, Grisban 0
         [Put in 1]

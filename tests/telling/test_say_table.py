@@ -133,7 +133,7 @@ def test_shopping_gives_the_last_call(table: Table) -> None:
         ## Campaign phase: **Shopping**
         The heroes buy and sell items.
         Last call: 3 fortune will return to the supply when Shopping ends. For 2 fortune the \
-heroes draw 1 more Shop Item card (`/fortune shop`).
+heroes draw 1 more Shop Item card.
         -# <@1>
         Threat 1 | Fortune: Leoric 2, Astarra 1, Grisban 0
         [Shop Item card] [Next step] [Undo]
@@ -201,7 +201,7 @@ def test_experience_is_shown_where_it_changes(table: Table) -> None:
         -# <@1>
         Overlord XP 1 → 0
         Threat 1 → 4 | Fortune: Leoric 0, Astarra 0, Grisban 0
-        [Undo]
+        [Next step] [Undo]
         """,
     )
 
@@ -209,3 +209,11 @@ def test_experience_is_shown_where_it_changes(table: Table) -> None:
 def test_the_last_step_offers_the_next_quest(table: Table) -> None:
     table.reach(Step.TRAVEL)
     assert told(table).endswith("[Start quest] [Undo]")
+
+
+def test_a_turn_leads_on_without_the_board(table: Table) -> None:
+    table.start_quest()
+    table.play(BJORN, c.StartHeroTurn("Leoric"))
+    assert told(table).endswith("[What can I do now?] [Undo]")
+    table.play(BJORN, c.EndTurn())
+    assert told(table).endswith("[What can I do now?] [Undo]")

@@ -31,7 +31,7 @@ from bot.pages.lookups.log import args as log_args
 from bot.pages.lookups.log import log
 from bot.pages.lookups.now import now
 from bot.pages.lookups.phase import phase
-from bot.pages.lookups.status import SHEET, roster, settings, sheet, status
+from bot.pages.lookups.status import SHEET, SHOWN, roster, settings, sheet, shown, status
 from bot.pages.lookups.summary import DETAILS, details, summary
 from bot.pages.page import Page, Text, row
 from bot.pages.phrases.spending import BUYING
@@ -41,6 +41,7 @@ from bot.pages.voice import EVERYBODY, View, Voice
 from bot.rules.basics.keys import NOWHERE, CampaignAt
 from bot.rules.basics.options import Edition
 from bot.rules.basics.stored import replace
+from bot.rules.economy import find
 from bot.rules.offers import Table
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.refusals import OtherEdition
@@ -92,10 +93,11 @@ LOOKUPS = {
     "status": Lookup(status, first=Lookup(dungeon_status.status)),
     "summary": Lookup(summary, counts=True, slow=True, first=_FIRST_SUMMARY),
     DETAILS: Lookup(details, reads_log=True, counts=True, slow=True, edition=_SECOND),
-    recap.NAME: Lookup(recap.recap, reads_log=True, slow=True, edition=_SECOND),
+    recap.NAME: Lookup(recap.recap, reads_log=True, slow=True),
     "log": Lookup(log, _private, reads_log=True, content_is_public=True),
     "settings": Lookup(settings, _private),
     "heroes": Lookup(roster),
+    SHOWN: Lookup(shown),
     SHEET: Lookup(sheet, _private, content_is_public=True),
     "threat": Lookup(threat, reads_log=True, first=Lookup(dungeon.threat, reads_log=True)),
     dungeon.CONQUEST: Lookup(dungeon.conquest, reads_log=True, edition=_FIRST),
@@ -140,6 +142,11 @@ async def show_log(
 ) -> None:
     """Answer a command with a page of the log; hero and card are names as typed."""
     await desk.guard(interaction, _log(desk, interaction, page, (hero, card, user)))
+
+
+async def show_hero(desk: Desk, interaction: discord.Interaction, hero: str | None) -> None:
+    """Answer a command with a hero's sheet: that of the hero named, else of the asker's own."""
+    await desk.guard(interaction, _hero(desk, interaction, hero))
 
 
 async def show_list(desk: Desk, interaction: discord.Interaction) -> None:
@@ -209,6 +216,13 @@ async def _log(
     request = desk.request(interaction)
     table = Table(campaign, request.person, desk.service.box_at_hand(request.server))
     await _show(desk, interaction, "log", log_args(table, page, *wanted))
+
+
+async def _hero(desk: Desk, interaction: discord.Interaction, hero: str | None) -> None:
+    _, campaign = await desk.look(interaction)
+    request = desk.request(interaction)
+    table = Table(campaign, request.person, desk.service.box_at_hand(request.server))
+    await _show(desk, interaction, SHOWN, (find.hero(table.draft, hero).key,))
 
 
 async def _list(desk: Desk, interaction: discord.Interaction, page: str = "1") -> None:

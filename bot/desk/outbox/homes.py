@@ -1,8 +1,12 @@
 """The channel a campaign lives in, and the addresses of messages."""
 
+from collections.abc import Mapping
+
+from bot.desk.drawing import find_roll
 from bot.desk.outbox.answering import Sent
 from bot.desk.signs import LETTER
-from bot.rules.basics.keys import CampaignAt
+from bot.log.contract import CampaignLog, Deliveries
+from bot.rules.basics.keys import CampaignAt, MoveNumber
 from bot.rules.state.questions import Question
 from bot.service.rules_service import RulesService
 
@@ -25,11 +29,31 @@ async def question_links(
     if not questions:
         return {}
     home, links = await home_of(service, at), {}
+    hosts = (await service.fold(at)).hosts
     for question in questions:
-        number = int(question.id.partition("-")[0])
-        posts = await service.log.posts_of(at, number)
-        told = [Sent(each.channel, each.message) for each in posts if each.kind != LETTER]
-        told.sort(key=lambda sent: sent.channel != home)
-        if told:
-            links[question.id] = address(at.server, told[0])
+        asked = MoveNumber(int(question.id.partition("-")[0]))
+        link = await _link(service.log, at, home, hosts.get(asked, asked))
+        if link:
+            links[question.id] = link
     return links
+
+
+async def roll_links(
+    log: CampaignLog, at: CampaignAt, home: int, rolls: Mapping[str, int]
+) -> dict[str, str]:
+    """Give the address of the message that shows each roll, by what its number goes with."""
+    links = {}
+    for name, number in rolls.items():
+        rolled = await find_roll(log, at, number)
+        link = await _link(log, at, home, rolled.move) if rolled else ""
+        if link:
+            links[name] = link
+    return links
+
+
+async def _link(log: Deliveries, at: CampaignAt, home: int, move: int) -> str:
+    """Give the address of the message that tells a move, home before elsewhere; empty for none."""
+    posts = await log.posts_of(at, move)
+    told = [Sent(each.channel, each.message) for each in posts if each.kind != LETTER]
+    told.sort(key=lambda sent: sent.channel != home)
+    return address(at.server, told[0]) if told else ""

@@ -2,22 +2,26 @@
 
 import logging
 from collections.abc import Awaitable, Callable, Collection, Iterable
+from functools import partial
 
 from msgspec import Struct
 
 from bot.desk.drawing import of_tail
 from bot.desk.outbox.answering import Sent
 from bot.desk.outbox.courier import Courier
+from bot.desk.outbox.homes import roll_links
 from bot.desk.outbox.posts import Posts
 from bot.desk.outbox.telling import Telling
 from bot.desk.outbox.undelivered import Trouble, Undelivered
 from bot.desk.signs import LETTER, Sought, fingerprint, nonce, sign
 from bot.log.contract import CampaignLog, Post
 from bot.log.notes import DMS, Dms
+from bot.pages.messages import overlord_letters
 from bot.pages.messages.notices import (
     concerned,
     gainers,
     letters,
+    rollers,
     without_spending,
     without_spent,
 )
@@ -75,7 +79,10 @@ class Mail:
         if not telling.is_newest:
             return
         late = await self._new(telling, names, home, await self._welcome(move, users))
-        late += await self._outdated(telling, names, users)
+        server, spenders = move.at.server, overlord_letters.concerned(move)
+        late += await self._outdated(server, users, partial(self._renew, telling, names, home))
+        renew = partial(self._renew_purchases, telling, names)
+        late += await self._outdated(server, spenders, renew)
         if late:
             raise late[0]
 
@@ -92,7 +99,7 @@ class Mail:
         self, telling: Telling, names: Voice, home: int, welcome: Collection[int]
     ) -> list[Undelivered]:
         move = telling.move
-        written = letters(move, names, welcome)
+        written = letters(move, names, welcome, await self._rolls(move, home))
         if not written:
             return []
         # Letters may take long: what is posted is noted before them.
@@ -110,38 +117,66 @@ class Mail:
                 late.append(undelivered)
         return late
 
+    async def _rolls(self, move: Move, home: int) -> dict[str, str]:
+        """Lead to the rolls that those whose fortune a move changes may now reroll."""
+        return await roll_links(self._log, move.at, home, rollers(move))
+
     async def _outdated(
-        self, telling: Telling, names: Voice, users: Collection[int]
+        self, server: int, users: Collection[int], renew: Callable[[int], Awaitable[None]]
     ) -> list[Undelivered]:
         """Take out of everybody's letter before what is spent, or stands in a newer one.
 
         Who wants no letters gets none changed either.
         """
         late: list[Undelivered] = []
-        without = await DMS.all(self._log, telling.move.at.server) if users else {}
+        without = await DMS.all(self._log, server) if users else {}
         for user in (user for user in users if user not in without):
             try:
-                await self._renew(telling, names, user)
+                await renew(user)
             except Undelivered as undelivered:
                 late.append(undelivered)
         return late
 
-    async def _renew(self, telling: Telling, names: Voice, user: int) -> None:
-        move, before = telling.move, await self._before(telling.move, user)
-        for post in reversed(before):
-            then = await self._then(post.move, move)
-            if not then.is_undone:
-                break
-        else:
+    async def _renew(self, telling: Telling, names: Voice, home: int, user: int) -> None:
+        move = telling.move
+        found = await self._newest(move, user, lambda then: not overlord_letters.opens(then))
+        if found is None:
             return
-        drawn = letters(then, names, (user,) if post is before[0] else ()).get(user)
+        then, post, is_first = found
+        rolls = await self._rolls(then, home)
+        drawn = letters(then, names, (user,) if is_first else (), rolls).get(user)
         if drawn is None:
             return
         has_newer = user in letters(move, names) and not move.is_undone
         page = without_spending(drawn) if has_newer else without_spent(drawn, move.after)
-        page = replace(page, sign=sign(LETTER, then, user))
+        await self._redo(telling, then, post, page, names)
+
+    async def _renew_purchases(self, telling: Telling, names: Voice, user: int) -> None:
+        """Leave in the letter of Spend XP what can still be spent, and nothing after that step."""
+        found = await self._newest(telling.move, user, overlord_letters.opens)
+        if found is not None:
+            then, post, _ = found
+            page = overlord_letters.renewed(then, user, names)
+            await self._redo(telling, then, post, page, names)
+
+    async def _newest(
+        self, move: Move, user: int, is_meant: Callable[[Move], bool]
+    ) -> tuple[Move, Post, bool] | None:
+        """Find somebody's newest standing letter of a kind: its move, and if it is the first."""
+        before = await self._before(move, user)
+        for post in reversed(before):
+            then = await self._then(post.move, move)
+            if is_meant(then) and not then.is_undone:
+                return then, post, post is before[0]
+        return None
+
+    async def _redo(
+        self, telling: Telling, then: Move, post: Post, page: Page, names: Voice
+    ) -> None:
+        """Change an earlier letter."""
+        signed = replace(page, sign=sign(LETTER, then, post.user))
         renewal = replace(telling, move=then)
-        await self._change(_Letter(renewal, user, page, names, 0), post)
+        await self._change(_Letter(renewal, post.user, signed, names, 0), post)
 
     async def _then(self, number: int, now: Move) -> Move:
         """Give an earlier move, read from its beginning to what is told now."""

@@ -2,19 +2,16 @@
 
 from collections.abc import Iterator
 
-from bot.desk.drawing import Drawing
+from bot.desk.drawing import Drawing, find_roll
 from bot.desk.outbox.everywhere import Everywhere
 from bot.desk.outbox.telling import Telling
 from bot.desk.outbox.undelivered import Undelivered
 from bot.desk.signs import MOVE
 from bot.pages.phrases.moves import Move
-from bot.rules.basics.keys import CampaignAt
 from bot.rules.basics.places import fortune
 from bot.rules.rolling.table_rolls import changed_in
-from bot.rules.state.events import DiceRolled, Entry
+from bot.rules.state.events import Entry, RollSettled, SheetOpened
 from bot.service.rules_service import RulesService
-
-A_READING = 100
 
 
 class Rerolls:
@@ -30,19 +27,9 @@ class Rerolls:
         """Renew the rolls a move changed; raises Undelivered where that may pass."""
         move = telling.move
         for number in dict.fromkeys(changed(move)):
-            first = await self._find(move.at, number)
+            first = await find_roll(self._service.log, move.at, number)
             if first is not None:
                 await self._renew(telling, first)
-
-    async def _find(self, at: CampaignAt, number: int) -> Entry | None:
-        """Find the entry of a roll, from the end of the log: what can change is seldom old."""
-        before: int | None = None
-        while entries := await self._service.log.page(at, before, A_READING):
-            for entry in entries:
-                if isinstance(entry.event, DiceRolled) and entry.event.number == number:
-                    return entry
-            before = entries[-1].seq
-        return None
 
     async def _renew(self, telling: Telling, rolled: Entry) -> None:
         at = telling.move.at
@@ -67,6 +54,8 @@ class Rerolls:
 def changed(move: Move) -> Iterator[int]:
     """Give the rolls that a move changes, or whose heroes can now first pay for that or no more."""
     yield from changed_in(move.events)
+    opened = (x for x in move.events if isinstance(x, SheetOpened | RollSettled))
+    yield from (event.roll for event in opened if event.roll)
     for hero, roll in move.after.last_rolls.items():
         held, gained = move.after.fortune(hero), move.gain(fortune(hero))
         if gained and 0 in (held, held - gained):

@@ -8,7 +8,7 @@ from bot.pages.lookups.cards import counters
 from bot.pages.lookups.parts import open_cards
 from bot.pages.lookups.status import agent_line, hero_lines
 from bot.pages.page import Block, Button, Buttons, Link, Page, lines, row
-from bot.pages.phrases import asking, emojis
+from bot.pages.phrases import asking, emojis, sheet_parts
 from bot.pages.phrases.stages import stage_line, step_name
 from bot.pages.presses import Act
 from bot.pages.text import bold, clean
@@ -29,7 +29,7 @@ def board(view: View, links: Mapping[str, str]) -> Page:
         return Page((*_questions(view, links), *dungeon_board.blocks(view)))
     blocks = (
         *_questions(view, links),
-        lines(_head(view.voice), _pools(view.voice), *_small(view.voice)),
+        lines(_head(view.voice), _pools(view.voice), *_kept(view.voice), *_small(view.voice)),
         *_roster(view.voice),
         *board_moves.moves(view),
         row(*board_moves.endings(view), *_own_buttons(view)),
@@ -45,8 +45,8 @@ def gone(view: View) -> Page:
 
 def _questions(view: View, links: Mapping[str, str]) -> Iterator[Block]:
     room = MOST_ASKED
-    for question in view.voice.campaign.questions:
-        told, choices = asking.asked(question, view)
+    questions = view.voice.campaign.questions
+    for question, (told, choices) in zip(questions, asking.asked(questions, view), strict=True):
         yield told
         here = _choices(choices)
         few = room > 0 and len(here) <= MOST_CHOICES
@@ -61,10 +61,16 @@ def _choices(block: Block) -> tuple[Button | Link, ...]:
 def _link(
     view: View, question: Question, links: Mapping[str, str], *, few: bool
 ) -> Iterable[Button | Link]:
-    """Lead to a question's message; where there is none, to the page with all choices."""
-    if question.id in links:
-        return (Link(view.voice.say("board-button-question"), links[question.id]),)
-    return () if few else (view.look(view.voice.say("board-button-question"), "status"),)
+    """Lead to a question's message, and beside too many choices to a page that has them all.
+
+    The message may be deleted; nobody tells the bot of that.
+    """
+    label, address = view.voice.say("board-button-question"), links.get(question.id)
+    if few:
+        return (Link(label, address),) if address else ()
+    if not address:
+        return (view.look(label, "status"),)
+    return (view.look(view.voice.say("board-button-choices"), "status"), Link(label, address))
 
 
 def _head(voice: Voice) -> str:
@@ -105,6 +111,18 @@ def _pools(voice: Voice) -> str:
     spends = campaign.xp or campaign.stage.step is Step.SPEND_XP
     xp = voice.say("xp", xp=bold(str(campaign.xp))) if spends else ""
     return voice.say("board-pools-xp", pools=pools, xp=xp) if xp else pools
+
+
+def _kept(voice: Voice) -> Iterator[str]:
+    """Say in one line for each hero how they all are, and what the party has.
+
+    Before the first quest the roster says the former.
+    """
+    listed = voice.campaign.stage.kind is StageKind.BEFORE
+    for hero in () if listed else voice.campaign.heroes.values():
+        for line in sheet_parts.hero_lines(voice, hero):
+            yield voice.say("board-hero", hero=voice.short_hero(hero.key), line=line)
+    yield from sheet_parts.party_lines(voice)
 
 
 def _small(voice: Voice) -> Iterator[str]:

@@ -1,11 +1,13 @@
 """What can be pressed on the live board: turns, defeats, triggers, endings, the next step."""
 
 from collections.abc import Iterable, Iterator
+from itertools import islice
 from typing import TypeVar
 
 from bot.pages.lookups.behind_the_board import ENDING
 from bot.pages.lookups.parts import table_of
 from bot.pages.page import Block, Button, Buttons, Option, Select, Style, row
+from bot.pages.phrases import vitals_presses
 from bot.pages.phrases.spending import spending
 from bot.pages.phrases.stages import (
     ADD_HERO,
@@ -15,12 +17,14 @@ from bot.pages.phrases.stages import (
     end_turn,
     next_step,
     open_form,
+    take_off_button,
 )
 from bot.pages.presses import ONCE, PARTED, Act, Press
 from bot.pages.voice import View, Voice
 from bot.rules import offers
 from bot.rules.basics.keys import NOBODY
 from bot.rules.basics.options import Reward, Winner
+from bot.rules.basics.places import PlaceKind
 from bot.rules.basics.stage import Step
 from bot.rules.economy import lateness
 from bot.rules.economy.people import Person
@@ -29,6 +33,7 @@ from bot.rules.state import commands as c
 from bot.rules.state.campaign import Hero
 from bot.rules.state.questions import DefeatReward
 
+MOST_COUNTERS = 4
 ASKED = "asked"
 """In place of a reward: the defeat is noted, and the overlord is asked."""
 _A_NAME = "1"
@@ -43,13 +48,16 @@ def moves(view: View) -> Iterator[Block]:
     if voice.campaign.ended:
         return
     if not voice.campaign.stage.in_encounter:
+        yield vitals_presses.select(view, _mark(voice))
         yield triggers(view)
         yield between_quests(view)
         return
     yield row(*_legal(voice, _turns(view)))
+    yield vitals_presses.select(view, _mark(voice))
     yield defeats(view)
     yield triggers(view)
     yield row(*_legal(voice, _agents(view)))
+    yield row(*_counters(view))
 
 
 def between_quests(view: View) -> Buttons:
@@ -148,6 +156,12 @@ def _defeat(voice: Voice, hero: Hero, reward: str) -> Option:
 def _agents(view: View) -> Iterator[Candidate]:
     if view.voice.campaign.agent is not None:
         yield from zip(agent_buttons(view), (c.AttackAgent(), c.DefeatAgent()), strict=True)
+
+
+def _counters(view: View) -> Iterator[Button]:
+    """Offer to take counters off the cards on which some lie (L3)."""
+    offered = (take_off_button(view, card, PlaceKind.CARD) for card in view.voice.campaign.cards)
+    yield from islice(filter(None, offered), MOST_COUNTERS)
 
 
 def _next(view: View) -> Iterator[Candidate]:

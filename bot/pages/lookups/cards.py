@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator
 from bot.pages.lookups.parts import need, table_of
 from bot.pages.page import Button, Buttons, Option, Page, Select, lines, row
 from bot.pages.phrases.agents import bans
-from bot.pages.phrases.stages import buy_button
+from bot.pages.phrases.pools import counted
+from bot.pages.phrases.stages import buy_button, take_off_button
 from bot.pages.presses import Act, Press, unfold
 from bot.pages.text import clean
 from bot.pages.voice import View, Voice
@@ -15,6 +16,7 @@ from bot.rules.basics.keys import NOWHERE
 from bot.rules.basics.names import by_part, same
 from bot.rules.basics.options import Costs, Refresh
 from bot.rules.basics.places import PlaceKind, on_card
+from bot.rules.basics.sealing import side_of
 from bot.rules.cards import terms
 from bot.rules.cards.kinds import Summon
 from bot.rules.offers import Table
@@ -63,17 +65,20 @@ def _counters(voice: Voice, card: PlotCard, form: str) -> Iterator[str]:
     if card.damage:
         yield voice.say(f"page-{form}-damage", count=card.damage)
     if card.hero_tokens:
-        counted = Counter(card.hero_tokens).items()
-        heroes = (_share(voice, hero, count) for hero, count in counted)
-        yield voice.say(f"page-{form}-hero-tokens", heroes=voice.listed(heroes))
+        shares = Counter(card.hero_tokens).items()
+        heroes = (_share(voice, hero, count) for hero, count in shares)
+        count = len(card.hero_tokens)
+        yield voice.say(f"page-{form}-hero-tokens", heroes=voice.listed(heroes), count=count)
     if card.seal:
-        yield voice.say(f"page-{form}-sealed")
+        known = side_of(card.sealed) if voice.campaign.knows_side(card) else "hidden"
+        yield voice.say(f"page-{form}-sealed", side=known)
     for place, count in voice.campaign.tokens.items():
         if place == on_card(card.key) and card.seal:
             continue
         if card.key in (place.owner, place.of) and place.kind in _LIES_ON:
             hero = voice.plain_hero(place.owner) if place.of else ""
-            yield voice.say(f"page-{form}-{_LIES_ON[place.kind]}", count=count, hero=hero)
+            what, lies = counted(voice, card.key), _LIES_ON[place.kind]
+            yield voice.say(f"page-{form}-{lies}", count=count, hero=hero, what=what)
 
 
 def _share(voice: Voice, hero: str, count: int) -> str:
@@ -234,8 +239,11 @@ def _use(voice: Voice, card: Card, held: PlotCard | None) -> Iterable[str]:
     if card.key in campaign.spends:
         yield voice.say("page-spend-told")
     yield voice.say(f"page-moment-{card.moment}")
-    for refresh in terms.refreshes(campaign, card):
-        yield voice.say(f"page-refresh-{refresh}")
+    # What no trigger exhausts says nothing of it, unless it lies exhausted by hand.
+    lies_exhausted = held is not None and held.exhausted
+    if terms.spend(campaign, card) not in (Spend.USE, Spend.PASSIVE) or lies_exhausted:
+        for refresh in terms.refreshes(campaign, card):
+            yield voice.say(f"page-refresh-{refresh}")
     if card.key in campaign.refreshes:
         yield voice.say("page-refresh-told")
 
@@ -291,7 +299,7 @@ def own_refresh(view: View, key: str = "") -> Page:
 def _buttons(view: View, card: Card, held: PlotCard | None) -> Buttons:
     """Offer a purchase on the overlord's own facedown look only; on a faceup one, what it says."""
     if held is not None and held.faceup:
-        return row(*_own_card(view, card))
+        return row(take_off_button(view, card.key), *_own_card(view, card))
     if held is None or offers.is_open(held):
         return row()
     if card not in offers.cards_to_buy(table_of(view.voice)):

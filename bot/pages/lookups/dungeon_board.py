@@ -26,6 +26,7 @@ def blocks(view: View) -> Iterator[Block]:
     else:
         yield lines(dungeon.now(voice))
     yield lines(*well.map_lines(voice))
+    yield from well.picture(voice)
     yield well.next_on_map(view)
     yield row(*_end_turn(view), *next_moves(view))
     if campaign.quest is not None and not campaign.ended:

@@ -10,6 +10,7 @@ from bot.pages.phrases.dice_words import die_name, die_of_edition, percent, sign
 from bot.pages.pictures.drawn import bar_panels, dot_lines
 from bot.pages.pictures.palette import DICE, UNKNOWN_DIE, Colour
 from bot.pages.pictures.shown import Bar, Dot, DotLines, Panel
+from bot.pages.text import capital
 from bot.pages.voice import View, Voice
 from bot.rules.rolling.fairness import (
     LEAST_DICE,
@@ -122,7 +123,7 @@ def _picture(judged: Fairness, named: Sequence[str], voice: Voice, note: str) ->
         Panel(heading, tuple(map(_bar, die.faces)), _ink(die, voice)) for die, heading in listed
     ]
     told = (
-        voice.say("fairness-alt-die", die=heading, faces=faces(die, voice))
+        capital(voice.say("fairness-alt-die", die=heading, faces=faces(die, voice)))
         for die, heading in listed
     )
     alt = voice.say("fairness-alt", dice=" ".join(told))

@@ -11,7 +11,7 @@ from bot.pages.lookups.fairness import luck_lines
 from bot.pages.lookups.recap import NAME as RECAP
 from bot.pages.lookups.summary_picture import campaign_picture, quest_picture
 from bot.pages.page import Block, Button, Page, Text, lines, row
-from bot.pages.text import clean, mentions, plain
+from bot.pages.text import capital, clean, mentions, plain
 from bot.pages.voice import View, Voice
 from bot.rules.basics.options import Winner
 from bot.rules.course.tally import (
@@ -149,6 +149,7 @@ def _body(voice: Voice, counted: Tally) -> tuple[Block, ...]:
             _left_over(voice, counted),
         ),
         _section(voice, "page-summary-fortune", _fortune(voice, counted)),
+        _section(voice, "page-summary-vitals", suffered(voice, counted)),
         _section(voice, "page-summary-cards", accounts(voice, counted)),
     )
 
@@ -157,6 +158,18 @@ def _left_over(voice: Voice, counted: Tally) -> str:
     """Tell the threat that nobody spent, once the campaign is over."""
     amount = counted.left_over
     return voice.say("page-summary-left-over", amount=amount) if amount else ""
+
+
+def suffered(voice: Voice, counted: Tally) -> Iterator[str]:
+    """Tell what each hero went through, where the sheets were kept (V1)."""
+    for hero in counted.hurt():
+        yield voice.say(
+            "page-summary-suffered",
+            hero=voice.plain_hero(hero),
+            damage=counted.damage[hero],
+            fatigue=counted.fatigue[hero],
+            times=counted.knock_outs[hero],
+        )
 
 
 def _section(voice: Voice, title: str, told: Iterable[str]) -> Block:
@@ -200,12 +213,13 @@ def _outcome(voice: Voice, quest: QuestLine) -> str:
 def _gained(voice: Voice, counted: Tally) -> Iterable[str]:
     for (why, card), amount in counted.gained.items():
         source = voice.plain_card(card) if card else voice.say(f"page-why-{why}")
-        yield voice.say("page-summary-amount", what=source, amount=amount)
+        yield voice.say("page-summary-amount", what=capital(source), amount=amount)
 
 
 def _spending(voice: Voice, counted: Tally) -> Iterable[str]:
     for why, amount in counted.lost.items():
-        yield voice.say("page-summary-amount", what=voice.say(f"page-why-{why}"), amount=amount)
+        what = capital(voice.say(f"page-why-{why}"))
+        yield voice.say("page-summary-amount", what=what, amount=amount)
 
 
 def _fortune(voice: Voice, counted: Tally) -> Iterable[str]:

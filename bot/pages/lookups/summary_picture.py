@@ -8,6 +8,7 @@ from bot.pages.page import Picture
 from bot.pages.pictures.drawn import poster
 from bot.pages.pictures.palette import CROWN, FORTUNE, SHIELD, THREAT, Colour, Shape
 from bot.pages.pictures.shown import Band, LineChart, Poster, Series
+from bot.pages.text import capital
 from bot.pages.voice import View, Voice
 from bot.rules.basics.options import Winner
 from bot.rules.course.tally import Course, Mark, Tally
@@ -131,7 +132,7 @@ def _picture(voice: Voice, shown: Poster, course: Course, counted: Tally, told: 
     said = voice.say("summary-alt", title=shown.title, result=shown.result, figures=figures)
     parts = [said, told]
     if shown.chart:
-        points = "; ".join(_points(voice, _last(course), counted))
+        points = capital("; ".join(_points(voice, _last(course), counted)))
         heading = shown.chart.heading
         parts.append(voice.say("summary-chart-alt", heading=heading, points=points))
     return Picture("summary.png", poster(shown), _fitted(voice, parts))

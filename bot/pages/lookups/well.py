@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.pages.lookups.parts import need
-from bot.pages.page import Block, Buttons, Page, Text, lines, row
+from bot.pages.page import Block, Buttons, Page, Picture, Text, lines, row
 from bot.pages.pictures.well_view import MapView, describe, is_large, window
 from bot.pages.voice import View, Voice
 from bot.pages.well import offering
@@ -28,6 +28,13 @@ def map_page(view: View, space: str = "") -> Page:
     shown = MapView(laid_out, centre=_centre(laid_out, space))
     told = [*map_lines(voice), *_part(shown, voice)]
     return Page((map_picture(shown, voice), lines(*told), next_on_map(view)))
+
+
+def picture(voice: Voice) -> Iterator[Picture]:
+    """Draw the map as the live board shows it: whole, or of a large one where the heroes are."""
+    laid_out = voice.campaign.well.map
+    if laid_out is not None:
+        yield map_picture(MapView(laid_out, centre=_centre(laid_out, "")), voice)
 
 
 def _centre(map: Map, space: str) -> Space:

@@ -3,12 +3,13 @@
 from collections.abc import Iterator, Mapping
 
 from bot.pages.page import Button
-from bot.pages.phrases.stages import trigger_button
+from bot.pages.phrases.stages import take_off_button, trigger_button
 from bot.pages.presses import Act
 from bot.pages.text import clean
 from bot.pages.voice import View
 from bot.rules import offers
 from bot.rules.basics.options import Refresh
+from bot.rules.basics.places import PlaceKind
 from bot.rules.cards.corrections import seen_at_table
 from bot.rules.cards.kind import effect_of
 from bot.rules.printed.decks import Card, Moment
@@ -39,9 +40,15 @@ def offered(event: e.Event, view: View) -> Iterator[Button]:
     match event:
         case e.CardTriggered(card):
             yield from _ready_again(view, card, Refresh.FOR_1_THREAT)
+        case e.TokensMoved(why=e.Why.COUNTER_LAID | e.Why.COUNTER_OFF, card=card):
+            yield from _taking_off(view, card)
         case e.OverlordTurnBegan():
             for card in view.voice.campaign.cards:
                 yield from _ready_again(view, card)
+                yield from _taking_off(view, card)
+        case e.HeroTurnBegan():
+            for card in view.voice.campaign.cards:
+                yield from _taking_off(view, card)
         case _:
             pass
     cards = _of_the_moment(event, view)[:MOST_TRIGGERS]
@@ -70,3 +77,10 @@ def _ready_again(view: View, card: str, *but: Refresh) -> Iterator[Button]:
     if seen is not None and seen not in but:
         label = view.voice.say(f"button-refresh-{seen}", card=clean(printed.name))
         yield view.button(label, Act.REFRESH, card)
+
+
+def _taking_off(view: View, card: str) -> Iterator[Button]:
+    """Offer to take a counter off a card on which some lie (L3)."""
+    button = take_off_button(view, card, PlaceKind.CARD)
+    if button is not None:
+        yield button

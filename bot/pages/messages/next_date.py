@@ -1,12 +1,17 @@
 """The next date of a campaign: told to everybody, and as a file that calendars take."""
 
+from collections.abc import Iterator
 from datetime import datetime
+from enum import StrEnum
 
+from babel.dates import get_timezone, get_timezone_gmt, get_timezone_location
 from msgspec import Struct
 
-from bot.pages.page import Block, Document, Link, Page, Text, lines, row
+from bot.pages.page import Block, Document, Link, Option, Page, Select, Text, lines, row
+from bot.pages.presses import Act, Press
 from bot.pages.text import bold, clean, mention
-from bot.pages.voice import Voice
+from bot.pages.voice import View, Voice
+from bot.words import locale_of
 
 UNKNOWN_ZONE = "UTC"
 """In which zone times are read where no language says one."""
@@ -17,10 +22,20 @@ _STAMP = "%Y%m%dT%H%M%SZ"
 _ESCAPED = str.maketrans({"\\": "\\\\", ";": "\\;", ",": "\\,", "\n": "\\n"})
 
 
+class ZoneSource(StrEnum):
+    """Why a time was read in its zone."""
+
+    NAMED = "named"
+    CHOSEN = "chosen"
+    GUESSED = "guessed"
+    UNKNOWN = "unknown"
+
+
 class NextDate(Struct, frozen=True):
     """When a campaign is played next, who says so, and in which zone the time was read.
 
-    `id` tells it from all other dates; `place` is the channel's address.
+    `id` tells it from all other dates; `place` is the channel's address. Who sees that the zone is
+    another may choose one of `zones`.
     """
 
     id: int
@@ -28,17 +43,19 @@ class NextDate(Struct, frozen=True):
     starts: datetime
     ends: datetime
     zone: str
-    named: bool
+    source: ZoneSource
     note: str
     place: str
     made: datetime
+    zones: tuple[str, ...] = ()
 
 
-def page(date: NextDate, voice: Voice, event: str, file: str) -> Page:
+def page(date: NextDate, view: View, event: str, file: str) -> Page:
     """Draw the date with its file; `event` is the address of Discord's event, or why there is none.
 
     It is empty as long as nobody knows. Every reader sees the times in a zone of their own.
     """
+    voice = view.voice
     starts, ends = (int(each.timestamp()) for each in (date.starts, date.ends))
     told = voice.say(
         "date-next",
@@ -49,22 +66,31 @@ def page(date: NextDate, voice: Voice, event: str, file: str) -> Page:
         until=f"<t:{starts}:R>",
     )
     is_made = event.startswith("https:")
-    small = voice.say(_zone_key(date), zone=clean(date.zone))
+    small = voice.say(f"date-zone-{date.source}", zone=clean(date.zone))
     without = voice.say(f"date-event-{event}") if event and not is_made else ""
     link = row(Link(voice.say("date-button-event"), event) if is_made else None)
     blocks: tuple[Block, ...] = (
         lines(told, clean(date.note)),
         Document(file, calendar(date, voice)),
         Text("\n".join(f"-# {each}" for each in (small, without) if each)),
+        *_zones(date, view),
         link,
     )
     return Page(blocks)
 
 
-def _zone_key(date: NextDate) -> str:
-    if date.named:
-        return "date-zone"
-    return "date-zone-unknown" if date.zone == UNKNOWN_ZONE else "date-zone-guessed"
+def _zones(date: NextDate, view: View) -> Iterator[Select]:
+    """Offer the zones that the time may be meant in, each with how far it is from UTC then."""
+    if date.zones:
+        press = Press(Act.DATE_ZONE, view.at, (str(date.id), ""))
+        options = tuple(_zone(zone, date.starts, view.voice) for zone in date.zones)
+        yield Select(view.voice.say("date-select-zone"), press, options)
+
+
+def _zone(name: str, at: datetime, voice: Voice) -> Option:
+    locale, zone = locale_of(voice.words.nearest(voice.language)), get_timezone(name)
+    city = name if name == UNKNOWN_ZONE else get_timezone_location(zone, locale, return_city=True)
+    return Option(city, name, get_timezone_gmt(at.astimezone(zone), locale=locale))
 
 
 def calendar(date: NextDate, voice: Voice) -> bytes:

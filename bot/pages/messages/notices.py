@@ -1,6 +1,7 @@
 """What people are told unasked: letters to players who gain fortune, notices in channels."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from types import MappingProxyType
 
 from bot.pages.fitting import shorten
 from bot.pages.messages import overlord_letters
@@ -23,11 +24,17 @@ from bot.rules.state.campaign import Campaign, Hero
 LONGEST_DESCRIPTION = 300
 
 
-def letters(move: Move, voice: Voice, welcome: Collection[int] = ()) -> dict[int, Page]:
+def letters(
+    move: Move,
+    voice: Voice,
+    welcome: Collection[int] = (),
+    rolls: Mapping[str, str] = MappingProxyType({}),
+) -> dict[int, Page]:
     """Give each player whose heroes gained fortune by a move the message about it.
 
-    Whoever gets a first one of the campaign is bid welcome by it. The overlord side is told what
-    it can buy, where a move opens that step.
+    Whoever gets a first one of the campaign is bid welcome by it. `rolls` leads to what heroes
+    rolled last, where they may reroll it. The overlord side is told what it can buy, where a move
+    opens that step.
     """
     gained = [hero for hero in move.after.heroes.values() if _gain(move, hero) > 0]
     users = dict.fromkeys(user for hero in gained for user in players(hero))
@@ -39,6 +46,7 @@ def letters(move: Move, voice: Voice, welcome: Collection[int] = ()) -> dict[int
             user,
             voice,
             _welcome(user, voice) if user in welcome else "",
+            rolls,
         )
         for user in users
     }
@@ -66,7 +74,8 @@ def _without(letter: Page, leaves: Callable[[Button | Link], bool]) -> Page:
 
 
 def _spends(button: Button | Link) -> bool:
-    return isinstance(button, Button) and button.press.act is Act.SPEND
+    """Tell whether a button spends fortune; the links lead to rolls, which fortune rerolls."""
+    return isinstance(button, Link) or button.press.act is Act.SPEND
 
 
 def _is_spent(button: Button | Link, campaign: Campaign) -> bool:
@@ -94,7 +103,22 @@ def players(hero: Hero) -> tuple[int, ...]:
     return tuple(user for user in seats if user is not None)
 
 
-def _letter(move: Move, heroes: list[Hero], user: int, voice: Voice, welcome: str) -> Page:
+def rollers(move: Move) -> dict[str, int]:
+    """Give the roll whose dice each hero of those concerned may reroll now, by its number (F2)."""
+    users, rolls = {*concerned(move)}, move.after.last_rolls
+    heroes = (hero for hero in move.after.heroes.values() if users.intersection(players(hero)))
+    rolled = {hero.key: rolls[hero.key].number for hero in heroes if hero.key in rolls}
+    return {hero: roll for hero, roll in rolled.items() if move.after.fortune(hero) > 0}
+
+
+def _letter(
+    move: Move,
+    heroes: list[Hero],
+    user: int,
+    voice: Voice,
+    welcome: str,
+    rolls: Mapping[str, str],
+) -> Page:
     gains = "\n".join(_gained(move, hero, voice) for hero in heroes)
     if move.undone_by is not None:
         undone = voice.say("taken-back", who=voice.person(move.undone_by))
@@ -102,7 +126,12 @@ def _letter(move: Move, heroes: list[Hero], user: int, voice: Voice, welcome: st
     # Those of heroes who gained nothing too: an older letter gives its buttons up for these.
     own = [hero for hero in move.after.heroes.values() if user in players(hero)]
     several = _plays_several(user, voice)
-    buttons = [button for hero in own for button in _buttons(move, hero, several, voice)]
+    buttons: list[Button | Link] = []
+    for hero in own:
+        buttons += _buttons(move, hero, several, voice)
+        if hero.key in rolls and move.after.fortune(hero.key):
+            label = voice.say("button-to-roll")
+            buttons.append(Link(_labelled(label, hero, several, voice), rolls[hero.key]))
     if welcome:
         buttons.append(what_now(View(voice, move.at)))
     blocks = (Text(gains), Text(welcome), Buttons(tuple(buttons)))
@@ -164,12 +193,14 @@ def _buttons(move: Move, hero: Hero, several: bool, voice: Voice) -> list[Button
     """
     made, held = [], move.after.fortune(hero.key)
     for use in [use for use in FortuneUse if PRICE[use] <= held]:
-        label = voice.say(f"button-{use}")
-        if several:
-            label = voice.say("button-for-hero", label=label, hero=hero.name)
+        label = _labelled(voice.say(f"button-{use}"), hero, several, voice)
         args = (use.value, hero.key, str(move.number))
         made.append(View(voice, move.at).button(label, Act.SPEND, *args))
     return made
+
+
+def _labelled(label: str, hero: Hero, several: bool, voice: Voice) -> str:
+    return voice.say("button-for-hero", label=label, hero=hero.name) if several else label
 
 
 def nudge(waits: Sequence[Wait], links: Mapping[str, str], voice: Voice) -> Page:

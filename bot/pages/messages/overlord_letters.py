@@ -1,17 +1,23 @@
-"""What the overlord side is told alone as Spend XP begins: what it can buy, for a press (S5)."""
+"""What the overlord side is told alone in Spend XP: what it can buy, for a press (S5).
 
-from bot.pages.page import Accent, Page, Text, row
+It shows what is left to spend; once the step is over, there is nothing to press.
+"""
+
+from bot.pages.page import Accent, Block, Page, Text, row
 from bot.pages.phrases.moves import Move
-from bot.pages.phrases.spending import XP, convert, purchases
+from bot.pages.phrases.spending import XP, convert, is_open, purchases
 from bot.pages.text import clean, struck
 from bot.pages.voice import View, Voice
 from bot.rules import offers
+from bot.rules.basics.keys import UserId
 from bot.rules.basics.places import POOL
 from bot.rules.basics.stage import Step
 from bot.rules.economy.people import Person
 from bot.rules.offers import Table
 from bot.rules.state import events as e
-from bot.rules.state.campaign import Campaign
+
+_MOVES_ON = (e.PhaseEntered, e.QuestStarted, e.CampaignEnded)
+_SPENDS = (e.XpChanged, e.CardBought, e.TokensMoved)
 
 
 def letters(move: Move, voice: Voice) -> dict[int, Page]:
@@ -19,36 +25,59 @@ def letters(move: Move, voice: Voice) -> dict[int, Page]:
 
     None where there is nothing to spend.
     """
-    if not any(isinstance(each, e.PhaseEntered) and _opens(each) for each in move.events):
+    if not opens(move):
         return {}
     campaign, box = move.after, voice.box
     tables = {user: Table(campaign, Person(user), box) for user in campaign.overlords}
     return {
         user: _letter(move, table, voice)
         for user, table in tables.items()
-        if move.is_undone or _can_spend(campaign, table)
+        if move.is_undone or _can_spend(table)
     }
 
 
-def _opens(event: e.PhaseEntered) -> bool:
-    return event.step is Step.SPEND_XP
+def renewed(opening: Move, user: int, voice: Voice) -> Page:
+    """Draw the letter of the move that opened the step as it is to stand now."""
+    return _letter(opening, Table(opening.after, Person(UserId(user)), voice.box), voice)
 
 
-def _can_spend(campaign: Campaign, table: Table) -> bool:
-    return campaign.xp >= XP or bool(offers.cards_to_buy(table, timely=True))
+def opens(move: Move) -> bool:
+    """Tell whether a move begins the step, and so is told to the overlord side."""
+    entered = (event.step for event in move.events if isinstance(event, e.PhaseEntered))
+    return Step.SPEND_XP in entered
+
+
+def concerned(move: Move) -> tuple[int, ...]:
+    """Give the overlord side where a move may change what it can spend in the step, or end it."""
+    if opens(move):
+        return ()
+    kinds = (*_MOVES_ON, *_SPENDS) if is_open(move.after) else _MOVES_ON
+    changes = any(isinstance(event, kinds) for event in move.events)
+    return tuple(move.after.overlords) if changes else ()
+
+
+def _can_spend(table: Table) -> bool:
+    buys = offers.cards_to_buy(table, timely=True)
+    return is_open(table.campaign) and (table.campaign.xp >= XP or bool(buys))
 
 
 def _letter(move: Move, table: Table, voice: Voice) -> Page:
     campaign = table.campaign
-    # What lay there as the step began, also where that is taken back.
-    then = 0 if move.is_undone else 1
-    told = voice.say("dm-spend-xp", xp=move.xp_span[then], threat=move.span(POOL)[then])
+    xp, threat = campaign.xp, campaign.threat
+    if move.is_undone:
+        # What lay there as the step began.
+        xp, threat = move.xp_span[0], move.span(POOL)[0]
+    stands = move.is_undone or is_open(campaign)
+    told = voice.say("dm-spend-xp" if stands else "dm-spend-xp-over", xp=xp, threat=threat)
     name, channel = clean(campaign.name), f"<#{campaign.home}>"
     where = voice.say("dm-where", campaign=name, channel=channel)
     if move.undone_by is not None:
         undone = voice.say("taken-back", who=voice.person(move.undone_by))
         return Page((Text(struck(told)), Text(f"{undone}\n-# {where}")), Accent.THREAT)
-    view = View(voice, move.at)
-    buttons = row(convert(view) if campaign.xp >= XP else None)
-    blocks = (Text(told), *purchases(view, table), buttons, Text(f"-# {where}"))
-    return Page(blocks, Accent.THREAT)
+    offered = _offered(View(voice, move.at), table) if _can_spend(table) else ()
+    return Page((Text(told), *offered, Text(f"-# {where}")), Accent.THREAT)
+
+
+def _offered(view: View, table: Table) -> tuple[Block, ...]:
+    convertible = convert(view) if table.campaign.xp >= XP else None
+    return (*purchases(view, table), row(convertible))

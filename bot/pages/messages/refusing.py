@@ -10,6 +10,7 @@ from bot.pages.lookups.parts import table_of
 from bot.pages.page import Button, Buttons, Page, Style, Text
 from bot.pages.phrases import asking
 from bot.pages.phrases.fields import arguments
+from bot.pages.phrases.spending import spending
 from bot.pages.phrases.stages import go_to, open_form, stage_name
 from bot.pages.presses import Act
 from bot.pages.text import clean, kebab
@@ -92,6 +93,13 @@ def _buttons(refusal: r.Refusal, view: View) -> Iterator[Button]:
                 yield from offering.boulders(voice.campaign.well, voice, view.at)
         case _:
             yield from _remedy(refusal.remedy, view)
+            yield from _afresh(refusal, view)
+
+
+def _afresh(refusal: r.Refusal, view: View) -> Iterator[Button]:
+    """Offer what is left to spend to whoever spends it: a private page is not kept up to date."""
+    if isinstance(refusal, r.TableMovedOn) and view.voice.sees_secrets:
+        yield from spending(view)
 
 
 def _named(

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.pages.messages import attack_buttons, enhancing
+from bot.pages.messages import attack_buttons, enhancing, hurting
 from bot.pages.messages.enhancing import RollView
 from bot.pages.page import Button, Buttons, Page, Picture, lines
 from bot.pages.phrases import dice_words, emojis
@@ -11,6 +11,7 @@ from bot.pages.phrases.lines import in_other_words, line
 from bot.pages.pictures.drawn import dice_picture
 from bot.pages.pictures.shown import ShownDie
 from bot.pages.presses import Act
+from bot.pages.text import capital
 from bot.rules.basics.dice_result import Attack, AttackOutcome, AttributeTest, add_up
 from bot.rules.rolling.odds import attribute_odds
 from bot.rules.rolling.rolls import die_labels
@@ -31,6 +32,7 @@ def page(view: RollView) -> Page:
             lines(*attack_buttons.notes(view)),
             lines(_small(view)),
             *enhancing.blocks(view),
+            Buttons(tuple(hurting.offered(view, _dealt(view)))),
             Buttons((*tuple(_rerolls(view))[:MOST_BUTTONS], *attack_buttons.further(view))),
         )
     )
@@ -42,10 +44,8 @@ def picture(view: RollView) -> Picture:
         [ShownDie(view.box[one.die], one.face, one.struck) for one in rolled.dice]
         for rolled in view.roll.rolled
     ]
-    told = (
-        view.voice.say(f"roll-alt-{rolled.why}", dice=dice_words.told(rolled.dice, view.voice))
-        for rolled in view.roll.rolled
-    )
+    dice = [(rolled.why, dice_words.told(rolled.dice, view.voice)) for rolled in view.roll.rolled]
+    told = (view.voice.say(f"roll-alt-{why}", dice=capital(shown)) for why, shown in dice)
     return Picture("roll.png", dice_picture(rows), " ".join((*told, *_sum(view))))
 
 
@@ -105,6 +105,12 @@ def _fight(view: RollView) -> Attack:
     return Attack(view.total, add_up(defence).shields, view.roll.called.distance)
 
 
+def _dealt(view: RollView) -> int:
+    """Count the damage that an attack deals as its dice lie."""
+    is_attack = view.roll.called.what is e.RollFor.ATTACK
+    return _fight(view).dealt if is_attack else 0
+
+
 def _is_defended(view: RollView) -> bool:
     return bool(view.roll.faces(view.box, e.RollFor.DEFENCE))
 
@@ -157,10 +163,24 @@ def _test(view: RollView) -> Iterator[str]:
         value=value,
         passed="yes" if passed else "no",
     )
+    yield from _lowered(view, shields)
     chance = percent(odds.chance, view.voice)
     yield view.voice.say("roll-test-chance", passes=odds.passes, rolls=odds.rolls, chance=chance)
     if not passed:
         yield from filter(None, (line(event, view.voice) for event in view.roll.others))
+
+
+def _lowered(view: RollView, shields: int) -> Iterator[str]:
+    """Say what a passed test comes to where a card makes the attribute lower (L3)."""
+    called = view.roll.called
+    for each in called.lowered if shields <= (called.value or 0) else ():
+        yield view.voice.say(
+            "roll-test-lowered",
+            card=view.voice.card(each.card),
+            attribute=view.voice.say(f"attribute-{called.attribute}"),
+            value=each.value,
+            passed="yes" if AttributeTest(shields, each.value).passed else "no",
+        )
 
 
 def _parts(view: RollView) -> Iterator[str]:

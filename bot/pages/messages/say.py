@@ -6,12 +6,12 @@ from itertools import accumulate
 from bot.pages.messages import card_moments
 from bot.pages.messages.news import news
 from bot.pages.page import Accent, Block, Button, Buttons, Page, Style, Text, row
-from bot.pages.phrases import agents, asking, dungeon_steps
+from bot.pages.phrases import agents, asking, dungeon_steps, vitals_presses
 from bot.pages.phrases.headline import headline
 from bot.pages.phrases.lines import line
 from bot.pages.phrases.moves import Move
 from bot.pages.phrases.pools import closing_lines
-from bot.pages.phrases.spending import spending
+from bot.pages.phrases.spending import is_open, spending
 from bot.pages.phrases.stages import (
     ADD_HERO,
     CHOOSE_DECK,
@@ -23,6 +23,7 @@ from bot.pages.phrases.stages import (
     open_form,
     saved_attack,
     trigger_button,
+    what_now,
 )
 from bot.pages.pictures.well_view import MapView
 from bot.pages.presses import Act
@@ -50,14 +51,17 @@ _NEXT = {
 _LOOKS_BACK = e.BoulderRolled | e.PieceRemoved
 
 
-def page(move: Move, voice: Voice) -> Page:
-    """Tell a move as it stands: live, or taken back."""
-    blocks = _taken_back(move, voice) if move.is_undone else _live(move, voice)
+def page(move: Move, voice: Voice, result: str = "") -> Page:
+    """Tell a move as it stands: live, or taken back; first the result of a roll it has changed."""
+    blocks = _taken_back(move, voice) if move.is_undone else _live(move, voice, result)
     return Page(tuple(blocks), accent(move))
 
 
 def briefly(move: Move, voice: Voice) -> Page:
     """Tell an undo or redo that was asked for by command: which move, and the pools since."""
+    if move.struck_by is not None:
+        told_part = Text(_lines(*_struck_part(move, voice), *closing_lines(move, voice)))
+        return Page((told_part, _buttons(move, voice)), accent(move))
     said = _shortly(headline(move, voice))
     told = struck(said) if move.is_undone else said
     text = Text(_lines(_mark(move, voice), told, *closing_lines(move, voice)))
@@ -91,16 +95,25 @@ def struck_page(told: Page) -> Page:
     return Page(tuple(blocks), told.accent)
 
 
-def _live(move: Move, voice: Voice) -> Iterator[Block]:
+def _live(move: Move, voice: Voice, result: str) -> Iterator[Block]:
     told, view = news(move, voice), View(voice, move.at)
-    asked = [asking.asked(question, view) for question in move.questions]
-    yield Text(_lines(*told.head, *_called_for(move, voice)))
+    asked = tuple(asking.asked(move.questions, view))
+    head = (f"## {result}", told.title, *told.body) if result else told.head
+    yield Text(_lines(*head, *_called_for(move, voice), *_struck_part(move, voice)))
     yield from (text for text, _ in asked)
     mark = _mark(move, voice) if move.redone_by is not None else ""
     yield Text(_lines(told.foot, mark, *closing_lines(move, voice)))
     yield from (buttons for _, buttons in asked)
     yield _buttons(move, voice)
     yield Text(_lines(*told.end))
+
+
+def _struck_part(move: Move, voice: Voice) -> Iterator[str]:
+    """Say what was taken back of entries that are told together, while others stand."""
+    if move.struck_by is not None:
+        part = replace(move, entries=move.struck, struck=(), struck_by=None, parts=())
+        yield struck(_lines(*headline(part, voice)))
+        yield voice.say("taken-back", who=voice.person(move.struck_by))
 
 
 def _taken_back(move: Move, voice: Voice) -> Iterator[Block]:
@@ -113,10 +126,14 @@ def _taken_back(move: Move, voice: Voice) -> Iterator[Block]:
 def _buttons(move: Move, voice: Voice) -> Buttons:
     view, number = View(voice, move.at), str(move.number)
     if move.is_undone:
-        redo = view.button(voice.say("button-redo"), Act.REDO, number, style=Style.PRIMARY)
+        again = str(move.to_redo or number)
+        redo = view.button(voice.say("button-redo"), Act.REDO, again, style=Style.PRIMARY)
         return row(redo)
-    undo = view.button(voice.say("button-undo"), Act.UNDO, number)
-    return row(*_next_steps(move, voice), undo if move.can_be_undone else None)
+    undo = view.button(voice.say("button-undo"), Act.UNDO, str(move.to_undo))
+    part = str(move.to_redo) if move.struck and move.to_redo else ""
+    redo_part = view.button(voice.say("button-redo"), Act.REDO, part) if part else None
+    last = undo if move.can_be_undone else None
+    return row(*_next_steps(move, voice), last, redo_part)
 
 
 def _mark(move: Move, voice: Voice) -> str:
@@ -146,10 +163,18 @@ def _called_for(move: Move, voice: Voice) -> Iterator[str]:
             case e.DeckChosen(deck) if _has_two_columns(deck, voice):
                 costs = voice.campaign.settings.costs.value
                 yield voice.say("event-deck-chosen-two-columns", costs=costs)
+            case e.BoardLoaded(preset=board) if _is_sample(board, move, voice):
+                yield voice.say(f"sample-{board}")
             case e.PhaseEntered(Step.SHOPPING) if held := fortune_held(move.after):
                 yield voice.say("shopping-last-call", amount=held)
             case _:
                 pass
+
+
+def _is_sample(board: str, move: Move, voice: Voice) -> bool:
+    """Tell whether a quest of ours begins with this board: what it is about is said."""
+    began = {event.name for event in move.events if isinstance(event, e.QuestStarted)}
+    return any(one.board == board and one.name in began for one in voice.box.well.samples)
 
 
 def _summary(card: str, voice: Voice) -> str:
@@ -165,12 +190,19 @@ def _next_steps(move: Move, voice: Voice) -> Iterator[Button]:
     view = View(voice, move.at)
     if move.after.edition is Edition.FIRST:
         yield from dungeon_steps.after(move, view)
+    # A move may bring the same twice, such as counters that go and others that come.
+    yield from dict.fromkeys(_of_events(move, view))
+    if move.on_map:
+        yield from well.offered(move, voice)
+
+
+def _of_events(move: Move, view: View) -> Iterator[Button]:
     for event in move.events:
         yield from _of_cards(event, move, view)
         yield from card_moments.offered(event, view)
+        yield from vitals_presses.after(event, view, move)
         yield from _of_the_course(event, move, view)
-    if move.on_map:
-        yield from well.offered(move, voice)
+        yield from _of_turns(event, view)
 
 
 def _of_cards(event: e.Event, move: Move, view: View) -> Iterator[Button]:
@@ -205,14 +237,29 @@ def _of_the_course(event: e.Event, move: Move, view: View) -> Iterator[Button]:
             yield from spending(view)
             yield from _shop_card(view)
             yield from _steps(view)
-        case e.CardBought() | e.XpChanged(why=e.Why.XP_CONVERTED):
-            yield from spending(view)
-        case e.HeroTurnBegan(hero):
-            yield from saved_attack(view, hero)
+        case e.CardBought() | e.XpChanged(why=e.Why.XP_CONVERTED | e.Why.CORRECTION):
+            yield from _go_on_spending(view)
         case e.PlayerLeft(was_overlord=True):
             yield open_form(view, NAME_OVERLORD, Style.PRIMARY)
         case _:
             pass
+
+
+def _of_turns(event: e.Event, view: View) -> Iterator[Button]:
+    """Offer a kept attack, and what comes next: the board may be far up by then."""
+    if isinstance(event, e.HeroTurnBegan):
+        yield from saved_attack(view, event.hero)
+    turns = isinstance(event, e.HeroTurnBegan | e.OverlordTurnBegan | e.TurnEnded)
+    if turns and view.voice.campaign.edition is Edition.SECOND:
+        yield what_now(view)
+
+
+def _go_on_spending(view: View) -> Iterator[Button]:
+    """Offer what is left to spend, and to leave it at that."""
+    step = next_step(view)
+    if is_open(view.voice.campaign) and step is not None:
+        yield from spending(view)
+        yield step
 
 
 def _before_the_first_quest(move: Move, view: View) -> Iterator[Button]:

@@ -1,6 +1,7 @@
 """Open questions: their text, and a button for each choice."""
 
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 
 from bot.pages.page import Block, Button, Buttons, Style, Text, lines
 from bot.pages.phrases import map_words
@@ -10,8 +11,11 @@ from bot.pages.presses import Act
 from bot.pages.text import kebab
 from bot.pages.voice import View, Voice
 from bot.rules.basics.dice_result import AttributeTest
+from bot.rules.basics.options import Attribute
 from bot.rules.basics.stored import replace
+from bot.rules.cards.kind import effect_of
 from bot.rules.cards.kinds import ASKED
+from bot.rules.economy.find import cards
 from bot.rules.economy.people import answerers, audience, one_of_several
 from bot.rules.state import questions as q
 from bot.rules.state.choices import (
@@ -32,15 +36,20 @@ GROUP = "group"
 
 def blocks(questions: Iterable[q.Question], view: View) -> Iterator[Block]:
     """Show open questions with their buttons."""
-    for question in questions:
-        yield from asked(question, view)
+    for shown in asked(questions, view):
+        yield from shown
 
 
-def asked(question: q.Question, view: View) -> tuple[Text, Buttons]:
-    """Show one open question: what is asked, who is waited for, a button a choice."""
-    voice = view.voice
-    told = lines(text(question, voice), *details(question, voice))
-    return told, Buttons(buttons(question, view))
+def asked(questions: Iterable[q.Question], view: View) -> Iterator[tuple[Text, Buttons]]:
+    """Show open questions, each with what is asked, who is waited for, and a button a choice.
+
+    Of several in a row that wait for the same people, the last one says so.
+    """
+    voice, asked = view.voice, tuple(questions)
+    waiting = [*(_waiting(question, voice) for question in asked), ""]
+    for question, (who, later) in zip(asked, pairwise(waiting), strict=True):
+        told = (text(question, voice), *_tests(question, voice), "" if who == later else who)
+        yield lines(*told), Buttons(buttons(question, view))
 
 
 def text(question: q.Question, voice: Voice) -> str:
@@ -77,16 +86,18 @@ def key(question: q.Question) -> str:
     return "-".join(filter(None, ("question", kebab(type(question).__name__), purpose)))
 
 
-def details(question: q.Question, voice: Voice) -> Iterator[str]:
-    """Say how the tests stand, where tests are asked about, and who is waited for."""
+def _tests(question: q.Question, voice: Voice) -> Iterator[str]:
     if isinstance(question, q.HeroTests):
         for test in question.tests:
             yield _test(test, voice)
+        yield from _doubts(question, voice)
+
+
+def _waiting(question: q.Question, voice: Voice) -> str:
     who = answerers(voice.campaign, question)
     if who:
-        yield voice.say("waits-for", who=voice.people(who))
-    else:
-        yield voice.say("waits-for-side", side=audience(question)[0].value)
+        return voice.say("waits-for", who=voice.people(who))
+    return voice.say("waits-for-side", side=audience(question)[0].value)
 
 
 def buttons(question: q.Question, view: View) -> tuple[Button, ...]:
@@ -155,7 +166,9 @@ def _more(question: q.Question, voice: Voice) -> dict[str, str | int]:
             return {"paid": len(paid), "payers": payers}
         case q.StepCloses(_, _, xp, threat):
             return {"left": "both" if xp and threat else "xp" if xp else "threat"}
-        case q.PickHero() | q.PickWord() | q.PickNumber() | q.SayYes():
+        case q.PickWord(words=words):
+            return {**_figures(question, voice), **_attributes(words, voice)}
+        case q.PickHero() | q.PickNumber() | q.SayYes():
             return _figures(question, voice)
         case q.DazeTakes(_, attacker, ways):
             return {"attacker": voice.own(attacker), "lose": len(ways[0])}
@@ -164,6 +177,13 @@ def _more(question: q.Question, voice: Voice) -> dict[str, str | int]:
             return {"attacker": voice.own(attacker), "away": away, "needed": needed}
         case _:
             return {}
+
+
+def _attributes(words: tuple[str, ...], voice: Voice) -> dict[str, str | int]:
+    """Name the attribute to test where there is one alone, and how many there are to choose."""
+    tested = [word for word in words if word in [*Attribute]]
+    named = voice.say(f"attribute-{tested[0]}") if tested else NOBODY
+    return {"attributes": len(tested), "attribute": named}
 
 
 def _figures(question: q.OfCard, voice: Voice) -> dict[str, str | int]:
@@ -196,6 +216,21 @@ def _test(test: q.HeroTest, voice: Voice) -> str:
     passed = AttributeTest(shields, value).passed
     dice = {"gray": gray.shields, "black": black.shields, "shields": shields, "added": test.shields}
     return voice.say("test-rolled", passed=_yes(passed), **args, **dice)
+
+
+def _doubts(question: q.HeroTests, voice: Voice) -> Iterator[str]:
+    """Name the cards that may yet make a waiting test harder, or its attribute lower (L3)."""
+    campaign, tested_by = voice.campaign, voice.printed(question.card)
+    for card, _ in cards(campaign, voice.box):
+        effect, told = effect_of(card), voice.card(card.key)
+        if tested_by and effect.may_doubt(campaign, card, tested_by, question.attribute):
+            yield voice.say("test-doubt", card=told)
+        for test in question.tests:
+            if test.kept or test.value is None or card.key in test.heard:
+                continue
+            less = effect.lowers(campaign, card, test.hero, question.attribute, test.value)
+            if less is not None:
+                yield voice.say("test-lowered", card=told, hero=voice.hero(test.hero), value=less)
 
 
 def _yes(passed: bool | None) -> str:

@@ -11,6 +11,7 @@ from bot.rules.basics.keys import annotations, of_which
 from bot.rules.basics.options import Attribute, QuestKind, Refresh
 from bot.rules.basics.places import OF_HEROES, Place
 from bot.rules.basics.stage import Step
+from bot.rules.well.bodies import Body
 from bot.rules.well.dice import Sum
 from bot.rules.well.map import Boulder, Door, Figure
 from bot.rules.well.spaces import Direction, Size, Space
@@ -18,13 +19,13 @@ from bot.rules.well.spaces import Direction, Size, Space
 NOBODY = "none"
 
 Hint = Any  # a type hint has no narrower type
-_PARTS = (Figure, Boulder, Door, Sum)
+_PARTS = (Figure, Boulder, Door, Sum, Body)
 
 
 def arguments(thing: Any, voice: Voice) -> dict[str, str | int]:  # noqa: ANN401
     """Give the arguments that the words of a class may use, each fit for a sentence.
 
-    What a figure, a boulder, a door or a sum of dice holds counts as its own.
+    What a figure, its body, a boulder, a door or a sum of dice holds counts as its own.
     """
     given: dict[str, str | int] = {}
     for name, hint in annotations(thing.__class__):

@@ -12,6 +12,7 @@ from bot.pages.phrases.moves import Move
 from bot.pages.phrases.pools import transfers
 from bot.pages.voice import Voice
 from bot.rules.basics.stored import replace
+from bot.rules.cards.kinds.chosen_tests import NO_TEST
 from bot.rules.rolling.table_rolls import RolledDie
 from bot.rules.state import events as e
 from bot.rules.state import questions as q
@@ -138,9 +139,13 @@ def _by(deed: Deed, first: str, voice: Voice) -> str:
 
 
 def _lines(events: list[e.Event], move: Move, voice: Voice) -> Iterator[Said]:
-    for _, group in groupby(events, key=_alike):
+    shown = (event for event in events if not isinstance(event, e.SheetOpened | e.RollSettled))
+    for _, group in groupby(shown, key=_alike):
         together = tuple(group)
         match together[0]:
+            case e.DamageChanged() | e.FatigueChanged():
+                changed = _summed(together)
+                yield Said(_line(changed, move, voice), (changed,))
             case e.TokensMoved():
                 moved = [each for each in together if isinstance(each, e.TokensMoved)]
                 yield Said(transfers(moved, voice), together)
@@ -150,6 +155,17 @@ def _lines(events: list[e.Event], move: Move, voice: Voice) -> Iterator[Said]:
             case _:
                 for event in together:
                     yield Said(_line(event, move, voice), (event,))
+
+
+def _summed(changes: tuple[e.Event, ...]) -> e.Event:
+    """Make one change of several of the same sort."""
+    first = changes[0]
+    amounts = [
+        each.amount for each in changes if isinstance(each, e.DamageChanged | e.FatigueChanged)
+    ]
+    if not isinstance(first, e.DamageChanged | e.FatigueChanged):
+        return first
+    return replace(first, amount=sum(amounts))
 
 
 def _line(event: e.Event, move: Move, voice: Voice) -> str:
@@ -215,6 +231,8 @@ def _alike(event: e.Event) -> object:
             return key(event), card
         case e.BoulderAdvanced():
             return e.BoulderAdvanced
+        case e.DamageChanged(hero, amount, why) | e.FatigueChanged(hero, amount, why):
+            return type(event), hero, why, amount > 0
         case _:
             return id(event)
 
@@ -233,6 +251,8 @@ def _answered(event: e.Answered, move: Move, voice: Voice) -> str:
             return voice.say("event-answered-step-closes-wait")
         case q.NewRound() if event.value == "no":
             return voice.say("event-answered-new-round-no")
+        case q.PickWord(hero=hero) if event.value == NO_TEST:
+            return voice.say("event-answered-no-test", hero=voice.hero(hero))
         case q.SayYes():
             asked = asking.text(question, voice)
             answer = voice.say(f"choice-{event.value}")

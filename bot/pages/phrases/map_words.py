@@ -8,6 +8,7 @@ from bot.pages.phrases.fields import NOBODY, arguments
 from bot.pages.voice import Voice
 from bot.rules.rolling.table_rolls import RolledDie
 from bot.rules.state import events as e
+from bot.rules.well.bodies import Blow, Body
 from bot.rules.well.dice import add_up
 from bot.rules.well.setup import WellSetup
 from bot.rules.well.spaces import ONE, Direction, Space
@@ -69,9 +70,42 @@ def loaded(event: e.BoardLoaded, _: Voice) -> Arguments:
     return {"width": event.board.width, "height": event.board.height}
 
 
-def placed(event: e.FigurePlaced, _: Voice) -> Arguments:
-    """Tell whether a figure is larger than one space."""
-    return {"large": "no" if event.figure.size == ONE else "yes"}
+def placed(event: e.FigurePlaced, voice: Voice) -> Arguments:
+    """Tell whether a figure is larger than one space, and what it prints where that is kept."""
+    large = "no" if event.figure.size == ONE else "yes"
+    body = event.figure.body
+    return {"large": large, "body": _body(body, voice) if body else ""}
+
+
+def _body(body: Body, voice: Voice) -> str:
+    left = "yes" if body.wounds == body.most else "no"
+    return voice.say("well-body", **{**arguments(body, voice), "left": left})
+
+
+def equipped(event: e.FiguresEquipped, voice: Voice) -> Arguments:
+    """List the figures whose wounds are kept."""
+    told = (
+        voice.say("well-wounds-of", **arguments(figure, voice))
+        for figure in event.figures
+        if figure.body
+    )
+    return {"figures": voice.row(told)}
+
+
+def hurt(event: e.FigureHurt) -> str:
+    """Give the variant of what a figure loses: by what, and whether its wounds are kept."""
+    if event.figure.body is None:
+        return "tokens"
+    if event.by is not e.HurtBy.HAND:
+        return event.by.value
+    return "heals" if event.lost < 0 else "suffers"
+
+
+def adjusted(event: e.AttackAdjusted) -> str:
+    """Give the variant of what is set right in an attack."""
+    if event.more:
+        return "more" if event.more > 0 else "less"
+    return "pierce"
 
 
 def door(event: e.DoorSet, _: Voice) -> Arguments:
@@ -87,9 +121,22 @@ def declared(event: e.WellAttackDeclared, voice: Voice) -> Arguments:
         "dice": voice.dice(event.dice) or NOBODY,
         "swarm": _swarm(event, voice),
         "losing": voice.say("well-losing", lose=lose) if lose else "",
+        "blow": _blow(event.blow, voice),
         "direction": side(area.side, voice) if area else "",
         "alignment": area.alignment if area else 0,
     }
+
+
+def _blow(blow: Blow, voice: Voice) -> str:
+    """Say what an attack does besides its dice (E8)."""
+    given = {
+        "bleed": int(blow.bleed),
+        "daze": int(blow.daze),
+        "damage": blow.damage,
+        "pierce": blow.pierce,
+    }
+    parts = [voice.say(f"well-blow-{what}", count=n) for what, n in given.items() if n]
+    return voice.say("well-blow", parts=voice.row(parts)) if parts else ""
 
 
 def lost(event: e.DazeDiceLost | e.PowerDiceCapped, voice: Voice) -> Arguments:

@@ -8,31 +8,44 @@ from bot.pages.text import clean
 from bot.pages.voice import View, Voice
 from bot.rules import offers
 from bot.rules.basics.stage import Step
-from bot.rules.economy import find
+from bot.rules.economy import find, lateness
 from bot.rules.economy.threat import THREAT_PER_XP
 from bot.rules.offers import Table
+from bot.rules.printed.box import Box
 from bot.rules.printed.decks import Card
-from bot.rules.state.campaign import PlotCard
+from bot.rules.state.campaign import Campaign
 
 BUYING = "buying"
 XP = 1
 
 
 def spending(view: View) -> Iterator[Button]:
-    """Offer both to the table in that step; which cards there are, it does not say (S5)."""
-    campaign = view.voice.campaign
-    if campaign.ended or campaign.stage.step is not Step.SPEND_XP:
+    """Offer both to the table where the pool can pay; which cards, it does not say (S5)."""
+    campaign, box = view.voice.campaign, view.voice.box
+    if not is_open(campaign):
         return
     if campaign.xp >= XP:
         yield convert(view)
-    if any(map(_is_for_sale, campaign.cards.values())):
+    if can_buy(campaign, box):
         yield view.look(view.voice.say("button-buy-a-card"), BUYING)
 
 
+def is_open(campaign: Campaign) -> bool:
+    """Tell whether the overlord's purchases are made now."""
+    return not campaign.ended and campaign.stage.step is Step.SPEND_XP
+
+
+def can_buy(campaign: Campaign, box: Box) -> bool:
+    """Tell whether the pool can pay for a facedown card: the chosen deck is printed for all."""
+    threat = campaign.threat
+    return any(find.purchase_cost(campaign, card) <= threat for card in _for_sale(campaign, box))
+
+
 def convert(view: View) -> Button:
-    """Offer threat for one point of experience."""
+    """Offer threat for one point of experience, once."""
     label = view.voice.say("button-convert-xp", xp=XP, threat=THREAT_PER_XP * XP)
-    return view.button(label, Act.CONVERT_XP, style=Style.PRIMARY)
+    held = lateness.experience(view.voice.campaign)
+    return view.button(label, Act.CONVERT_XP, *held, style=Style.PRIMARY)
 
 
 def purchases(view: View, table: Table) -> Iterator[Block]:
@@ -50,8 +63,8 @@ def _option(voice: Voice, card: Card) -> Option:
     return Option(_priced(voice, card, card.name), card.key, " ".join(card.summary.split()))
 
 
-def _is_for_sale(card: PlotCard) -> bool:
-    return not (card.faceup or card.boxed)
+def _for_sale(campaign: Campaign, box: Box) -> Iterator[Card]:
+    return (card for card, held in find.cards(campaign, box) if not (held.faceup or held.boxed))
 
 
 def _priced(voice: Voice, card: Card, name: str) -> str:
@@ -60,7 +73,7 @@ def _priced(voice: Voice, card: Card, name: str) -> str:
 
 def _too_dear(voice: Voice) -> str:
     campaign = voice.campaign
-    facedown = (card for card, held in find.cards(campaign, voice.box) if _is_for_sale(held))
+    facedown = _for_sale(campaign, voice.box)
     dear = (card for card in facedown if find.purchase_cost(campaign, card) > campaign.threat)
     cards = [_priced(voice, card, clean(card.name)) for card in dear]
     return voice.say("page-buying-too-dear", cards=voice.listed(cards)) if cards else ""

@@ -7,7 +7,9 @@ from bot.pages.presses import ONCE, Act
 from bot.pages.text import clean
 from bot.pages.voice import View, Voice
 from bot.rules.basics.options import Winner
+from bot.rules.basics.places import PlaceKind
 from bot.rules.basics.stage import Stage, StageKind, Step
+from bot.rules.cards.kind import effect_of
 from bot.rules.economy import lateness
 from bot.rules.economy.phase import steps_ahead
 from bot.rules.printed.decks import Card
@@ -134,6 +136,17 @@ def agent_buttons(view: View) -> tuple[Button, Button]:
 def buy_button(view: View, card: Card) -> Button:
     """Offer to buy a Plot card."""
     return view.button(view.voice.say("page-button-buy", card=card.name), Act.BUY, card.key)
+
+
+def take_off_button(view: View, card: str, *kinds: PlaceKind) -> Button | None:
+    """Offer to take one token off a card, or off what it marks; of these kinds of places alone."""
+    printed = view.voice.printed(card)
+    loose = effect_of(printed).loose(printed) if printed else None
+    lying = view.voice.campaign.tokens.get(loose.place, 0) if loose else 0
+    if printed is None or loose is None or not lying or (kinds and loose.place.kind not in kinds):
+        return None
+    label = view.voice.say("button-take-off", card=clean(printed.name), lying=lying)
+    return view.button(label, Act.TAKE_OFF, card, str(lying))
 
 
 def trigger_button(view: View, card: Card, style: Style = Style.SECONDARY) -> Button:

@@ -19,6 +19,7 @@ DOOR: Colour = (142, 84, 34)
 BLOOD: Colour = (200, 16, 30)
 STARS: Colour = (250, 200, 30)
 TRAIL: Colour = (196, 92, 0)
+WOUNDS: Colour = (214, 44, 96)
 
 DROP: Shape = (
     (0, -0.6),
@@ -30,6 +31,13 @@ STAR: Shape = tuple(
         -(0.6 if point % 2 == 0 else 0.27) * cos(pi * point / 5),
     )
     for point in range(10)
+)
+HEART: Shape = tuple(
+    (
+        0.6 * sin(turn) ** 3,
+        -(13 * cos(turn) - 5 * cos(2 * turn) - 2 * cos(3 * turn) - cos(4 * turn)) / 27 - 0.06,
+    )
+    for turn in (pi * s / 16 for s in range(32))
 )
 _HEXAGON: Shape = ((-0.5, 0), (-0.27, -0.5), (0.27, -0.5), (0.5, 0), (0.27, 0.5), (-0.27, 0.5))
 _QUARTERS = {Direction.EAST: 0, Direction.SOUTH: 1, Direction.WEST: 2, Direction.NORTH: 3}
@@ -70,7 +78,10 @@ class MapGrid(NamedTuple):
 def draw_figure(
     canvas: ImageDraw.ImageDraw, grid: MapGrid, figure: Figure, label: str, target: bool
 ) -> None:
-    """A figure with its label; a target has a ring, a flier a second outline, tokens a badge."""
+    """A figure with its label; a target has a ring, a flier a second outline.
+
+    Tokens have a badge, and so have the wounds left where they are kept.
+    """
     if target:
         _draw_body(canvas, grid, figure, 0.0, DARK, DARK, 0)
         _draw_body(canvas, grid, figure, 0.03, TARGET, TARGET, 0)
@@ -83,6 +94,8 @@ def draw_figure(
         _draw_badge(canvas, grid, (left, bottom), DROP, BLOOD, figure.bleed)
     if figure.daze:
         _draw_badge(canvas, grid, (right, top), STAR, STARS, figure.daze)
+    if figure.body is not None:
+        _draw_badge(canvas, grid, (right, bottom), HEART, WOUNDS, figure.body.wounds)
     _draw_label(canvas, grid, figure, label)
 
 
@@ -163,10 +176,11 @@ def _draw_body(
 def _draw_label(canvas: ImageDraw.ImageDraw, grid: MapGrid, figure: Figure, label: str) -> None:
     """Write a label away from the marks; a mark lies on its own figure, never between two."""
     room = min(figure.size.width, figure.size.height) * grid.side
-    marks = (figure.bleed > 0) + (figure.daze > 0)
-    full, shift = (0.44, 0.34, 0.3)[marks] * (1 if len(label) < 3 else 0.8), 0.12 * grid.side
+    marks = (figure.bleed > 0) + (figure.daze > 0) + (figure.body is not None)
+    full, shift = (0.44, 0.34, 0.3, 0.3)[marks] * (1 if len(label) < 3 else 0.8), 0.12 * grid.side
     (across, down), away = grid.middle(figure.space, figure.size), _away(figure)
-    middle = (across + away * shift, down - away * shift)
+    up = shift if figure.body is not None else 0.0
+    middle = (across + away * shift, down - away * shift - up)
     _write(canvas, middle, label, round(room * full), LIGHT, DARK if marks else None)
 
 
@@ -186,7 +200,7 @@ def _draw_badge(
     size = grid.side * 0.4
     canvas.polygon(scaled(shape, middle, size * 1.15), LIGHT)
     canvas.polygon(scaled(shape, middle, size), colour, DARK, grid.line(0.02))
-    ink = LIGHT if shape is DROP else DARK
+    ink = DARK if shape is STAR else LIGHT
     _write(canvas, (middle[0], middle[1] + size * 0.06), str(count), round(size * 0.58), ink)
 
 

@@ -73,6 +73,8 @@ class ShownFigure(Struct, frozen=True):
     bleed: int
     daze: int
     target: bool
+    wounds: int = 0
+    most: int = 0
 
 
 class ShownBoulder(Struct, frozen=True):
@@ -237,6 +239,8 @@ def _figures(view: MapView, shown: Window) -> Iterator[ShownFigure]:
                 one.bleed,
                 one.daze,
                 one.name in hit,
+                one.body.wounds if one.body else 0,
+                one.body.most if one.body else 0,
             )
 
 

@@ -9,11 +9,13 @@ from bot.pages.pictures.palette import CROWN, SHIELD, scaled
 from bot.pages.web.html import NOTHING, Html, element
 from bot.rules.basics.options import Winner
 
-WIDTH, HEIGHT = 520, 298
-LEFT, RIGHT, TOP, BOTTOM = 44, 84, 12, 92
+WIDTH, HEIGHT = 520, 318
+LEFT, RIGHT, TOP, BOTTOM = 44, 84, 12, 112
 # Beyond so many points their marks would touch each other.
 MOST_MARKS = 24
 LONGEST_LABEL = 15
+# Up to so many points a label has room for a second line.
+MOST_WRAPPED = 8
 LEAST_APART = 16
 SIGN = 12
 
@@ -107,9 +109,27 @@ def _tick(plot: _Plot, value: int) -> Html:
 
 def _label(plot: _Plot, place: int) -> Html:
     label, x = plot.points[place].label, _px(plot.across(place))
-    cut = label if len(label) <= LONGEST_LABEL else label[: LONGEST_LABEL - 1].rstrip() + "…"
     y = HEIGHT - BOTTOM + 16
-    return element("text", cut, class_="label", transform=f"translate({x} {y}) rotate(-32)")
+    written = _lines(label) if len(plot.points) <= MOST_WRAPPED else [_cut(label)]
+    told = (
+        element("tspan", line, x=0, dy="1em" if at else None) for at, line in enumerate(written)
+    )
+    whole = element("title", label)
+    turned = f"translate({x} {y}) rotate(-45)"
+    return element("text", whole, told, class_="label", transform=turned)
+
+
+def _lines(label: str) -> list[str]:
+    """Break a label once, where its first line is full."""
+    head, parted, tail = label[: LONGEST_LABEL + 1].rpartition(" ")
+    if len(label) <= LONGEST_LABEL or not parted:
+        return [_cut(label)]
+    return [head, _cut(tail + label[LONGEST_LABEL + 1 :])]
+
+
+def _cut(label: str) -> str:
+    whole = len(label) <= LONGEST_LABEL
+    return label if whole else label[: LONGEST_LABEL - 1].rstrip() + "…"
 
 
 def _line(plot: _Plot, values: Sequence[int], name: str) -> Html:

@@ -35,6 +35,8 @@ def figure_line(figure: ShownFigure, names: Voice) -> str:
         flying="yes" if figure.flying else "no",
         bleed=figure.bleed,
         daze=figure.daze,
+        wounds=figure.wounds,
+        most=figure.most,
     )
 
 

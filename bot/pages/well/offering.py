@@ -6,12 +6,18 @@ from bot.pages.page import Button, Style
 from bot.pages.phrases.moves import Move
 from bot.pages.presses import Act, Press
 from bot.pages.voice import Voice
-from bot.pages.well.pressing import DODGE, LOAD, ROLL, can_be_dodged, seen
+from bot.pages.well.pressing import DODGE, LESS, LOAD, MORE, PIERCE, ROLL, can_be_dodged, seen
 from bot.rules.basics.keys import CampaignAt
+from bot.rules.first.wounds import changes, mark
 from bot.rules.state import events as e
 from bot.rules.well.state import WellState
 
 MOST_BOULDERS = 10
+_ADJUSTING = {
+    MORE: ("button-one-more", 1, 0),
+    LESS: ("button-one-less", -1, 0),
+    PIERCE: ("button-pierce-one", 0, 1),
+}
 
 
 def offered(move: Move, names: Voice) -> Iterator[Button]:
@@ -22,6 +28,8 @@ def offered(move: Move, names: Voice) -> Iterator[Button]:
     rolled = e.WellAttackRolled | e.WellAttackDodged | e.WellAttackSettled
     if any(isinstance(event, rolled) for event in events):
         yield from dodge(state, names, move.at)
+    if any(isinstance(event, e.WellAttackSettled | e.AttackAdjusted) for event in events):
+        yield from adjusting(state, names, move.at)
 
 
 def boulders(state: WellState, names: Voice, at: CampaignAt) -> Iterator[Button]:
@@ -40,6 +48,16 @@ def presets(names: Voice, at: CampaignAt) -> Iterator[Button]:
     for name in names.box.well.presets:
         label = names.say("button-load-board", preset=name)
         yield Button(label, Press(Act.WELL, at, (LOAD, name)))
+
+
+def adjusting(state: WellState, names: Voice, at: CampaignAt) -> Iterator[Button]:
+    """Offer what sets right what an attack takes: a wound more, one less, armour pierced (E7)."""
+    attack = state.attack
+    if attack is None:
+        return
+    for what, (label, more, pierce) in _ADJUSTING.items():
+        if changes(attack, more, pierce):
+            yield Button(names.say(label), Press(Act.WELL, at, (what, mark(attack))))
 
 
 def dodge(state: WellState, names: Voice, at: CampaignAt) -> Iterator[Button]:

@@ -7,6 +7,7 @@ from bot.pages.phrases import map_words
 from bot.pages.voice import Voice
 from bot.rules.basics.names import key
 from bot.rules.offers import Table, refusal
+from bot.rules.printed.first import BASE_GAME, FirstMonster
 from bot.rules.state import commands as c
 from bot.rules.well.map import Boulder, Figure, Map
 from bot.rules.well.spaces import ONE, Direction, Size, Space, parse_size, rectangle
@@ -59,6 +60,14 @@ def newcomers(table: Table) -> Iterator[str]:
     laid_out = open_map(table)
     heroes = table.campaign.heroes.values() if laid_out else ()
     yield from (hero.name for hero in heroes if laid_out and laid_out.figure(hero.name) is None)
+
+
+def monsters(table: Table) -> tuple[FirstMonster, ...]:
+    """Give the printed monsters, those of the base game and of the campaign's expansions first."""
+    if open_map(table) is None:
+        return ()
+    played = {BASE_GAME, *table.campaign.settings.expansions}
+    return tuple(sorted(table.box.first.monsters, key=lambda each: each.expansion not in played))
 
 
 def waiting(table: Table) -> tuple[str, ...]:

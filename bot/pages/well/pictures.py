@@ -1,20 +1,24 @@
 """Which pictures a move on the map shows: the map before and after, a template, dice."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from bot.pages.page import Picture
 from bot.pages.phrases import dice_words
 from bot.pages.pictures.drawn import dice_picture, draw_map
 from bot.pages.pictures.shown import ShownDie
 from bot.pages.pictures.well_view import MapView, view_after
+from bot.pages.text import capital
 from bot.pages.voice import Voice
 from bot.pages.well.described import alt
+from bot.rules.basics.stored import replace
 from bot.rules.rolling.table_rolls import RolledDie
 from bot.rules.state import events as e
 from bot.rules.well.map import Map
 from bot.rules.well.spaces import Space
 from bot.rules.well.state import WellState
 
+_MOST_KEPT = 32
 _WITHOUT_PICTURE = (
     e.WellSetupChanged
     | e.TreacheryOpened
@@ -45,7 +49,13 @@ def has_picture(event: e.WellEvent) -> bool:
 
 def map_picture(view: MapView, names: Voice) -> Picture:
     """Draw a map with its alt text."""
-    return Picture("board.png", draw_map(view), alt(view, names))
+    return Picture("board.png", _drawn(view), alt(view, names))
+
+
+@lru_cache(maxsize=_MOST_KEPT)
+def _drawn(view: MapView) -> bytes:
+    """Draw a map once for all who show it: the move's message, the live board, a look."""
+    return draw_map(view)
 
 
 def _boulders(
@@ -64,9 +74,26 @@ def _view(events: Sequence[e.WellEvent], map: Map, before: WellState, after: Wel
     attacked = any(isinstance(event, _OF_ATTACKS) for event in events)
     if attacked and attack is not None:
         names = (attack.attacker, *attack.targets)
-        return MapView(map, attack.area, focus=_standing(map, names))
-    old = before.map or map
-    return MapView(map, focus=tuple(space for each in events for space in _spaces(each, old, map)))
+        view = MapView(map, attack.area, focus=_standing(map, names))
+    else:
+        old = before.map or map
+        seen = tuple(space for each in events for space in _spaces(each, old, map))
+        view = MapView(map, focus=seen)
+    return _with_deaths(view, events)
+
+
+def _with_deaths(view: MapView, events: Sequence[e.WellEvent]) -> MapView:
+    """Put a cross where somebody died who did not return within the move (E7)."""
+    dead: dict[str, Space] = {}
+    for event in events:
+        match event:
+            case e.FigureDied(name, _, space):
+                dead[name] = space
+            case e.FigureReturned(figure):
+                dead.pop(figure.name, None)
+            case _:
+                pass
+    return replace(view, crushed=tuple(dead.values()), died=tuple(dead))
 
 
 _OF_ATTACKS = (
@@ -76,6 +103,7 @@ _OF_ATTACKS = (
     | e.WellAttackRolled
     | e.WellAttackDodged
     | e.WellAttackSettled
+    | e.AttackAdjusted
 )
 
 
@@ -99,6 +127,8 @@ def _spaces(event: e.WellEvent, before: Map, after: Map) -> tuple[Space, ...]:
             return door.space, door.space.towards(door.side)
         case e.BleedSet(name) | e.DazeSet(name) | e.FigureTurnBegan(name):
             return _standing(after, [name])
+        case e.FigureHurt(figure) | e.FigureReturned(figure):
+            return figure.spaces
         case _:
             return ()
 
@@ -115,7 +145,7 @@ def _dice(events: Sequence[e.WellEvent], after: WellState, names: Voice) -> Iter
         for place, (die, face) in enumerate(zip(attack.dice, attack.faces, strict=True), start=1)
     ]
     row = [ShownDie(names.box.dice[one.die], one.face, one.struck) for one in dice]
-    said = names.say("roll-alt-pool", dice=dice_words.told(dice, names))
+    said = names.say("roll-alt-pool", dice=capital(dice_words.told(dice, names)))
     yield Picture("dice.png", dice_picture([row]), said)
 
 

@@ -2,19 +2,29 @@
 
 from collections.abc import Iterator
 
+from bot.pages.phrases.dungeon_steps import PLAY
 from bot.pages.presses import fold
+from bot.rules.basics.stored import replace
 from bot.rules.state import commands as c
 from bot.rules.state.refusals import QuestionClosed
 from bot.rules.well.setup import WellBox
 from bot.rules.well.state import AttackStage, AttackUnderWay, WellState
 
 LOAD, ROLL, BACK, SETTLE = "load", "roll", "swap-back", "settle"
+MORE, LESS, PIERCE = "more", "less", "pierce"
 DODGE, SWAP = "dodge", "swap-treachery"
+
+_ADJUSTING = {
+    MORE: c.AdjustAttack(more=1),
+    LESS: c.AdjustAttack(more=-1),
+    PIERCE: c.AdjustAttack(pierce=1),
+}
 
 
 def known(state: WellState, box: WellBox) -> Iterator[str]:
     """Give all that a button of the map may be about."""
     yield from box.presets
+    yield from (quest.name for quest in box.samples)
     if state.map is not None:
         yield from (piece.name for piece in state.map.pieces)
     if state.treachery is not None:
@@ -30,6 +40,10 @@ def command(args: tuple[str, ...]) -> c.Command:
             return c.RollBoulders(tuple(boulders))
         case (what, card) if what == BACK:
             return c.UndoTreacherySwap(card)
+        case (what, quest) if what == PLAY:
+            return c.StartQuest(quest)
+        case (what, of) if what in _ADJUSTING:
+            return replace(_ADJUSTING[what], of=of)
         case (what, swaps) if what == SETTLE and swaps.isdecimal():
             return c.SettleTreachery(int(swaps))
         case _:

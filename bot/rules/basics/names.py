@@ -24,6 +24,8 @@ IN_LINES = ("text",)
 """Fields of commands that are read line by line: a map's."""
 LINES = "\n"
 _SPACES = re.compile("[\t\v\f\r\x1c-\x1f\x85]+|\r\n")
+# Marks that turn the writing of a whole line round.
+_TURNS = dict.fromkeys((*range(0x202A, 0x202F), *range(0x2066, 0x206A)))
 _UNFIT = re.compile("[\x00-\x08\x0e-\x1b\x7f-\x9f\ud800-\udfff]")
 
 
@@ -132,9 +134,9 @@ def one_line(text: str) -> str:
     return text if text.isprintable() else fit(text).replace(LINES, " ")
 
 
-def is_fit(text: str) -> bool:
-    """Tell whether a text may stand as it is, on one line."""
-    return one_line(text) == text
+def unturned(text: str) -> str:
+    """Leave out what turns the line round that a text stands in."""
+    return text if text.isprintable() else text.translate(_TURNS)
 
 
 def with_fit_texts(command: A) -> A:

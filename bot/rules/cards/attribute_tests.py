@@ -1,5 +1,7 @@
 """Attribute tests that cards call for, with their rerolls and what follows (R5-R9, D2, F2)."""
 
+from collections.abc import Callable
+
 from bot.rules.basics.dice_result import AttributeTest, add_up
 from bot.rules.basics.options import Attribute, AttributeTestsBy
 from bot.rules.basics.stored import replace
@@ -14,7 +16,9 @@ from bot.rules.state import events as e
 from bot.rules.state import refusals as r
 from bot.rules.state.campaign import PlotCard
 from bot.rules.state.choices import FAIL, KEEP, OF, PASS, REROLL, TEST_DICE
-from bot.rules.state.questions import Audience, HeroTest, HeroTests
+from bot.rules.state.questions import Audience, ConditionTested, CountTests, HeroTest, HeroTests
+
+NO_CARD = ""
 
 
 def begin(
@@ -26,6 +30,18 @@ def begin(
     """
     tests = tuple(_first_roll(draft, hero, attribute, shields) for hero in heroes)
     asked = HeroTests(draft.new_question_id(), card.key, attribute, tests)
+    _begin(draft, asked)
+
+
+def begin_for_condition(draft: Draft, condition: str, attribute: Attribute, hero: str) -> None:
+    """Let a hero test to lose a condition, by the same rules (V5)."""
+    tests = (_first_roll(draft, hero, attribute, 0),)
+    id = draft.new_question_id()
+    _begin(draft, HeroTests(id, NO_CARD, attribute, tests, condition=condition))
+
+
+def _begin(draft: Draft, asked: HeroTests) -> None:
+    heroes = tuple(test.hero for test in asked.tests)
     several = one_of_several(draft.campaign, asked)
     named = tuple(hero for hero in heroes if hero in several)
     _go_on(draft, replace(asked, named=named), asked=False)
@@ -77,8 +93,7 @@ def _rerolled(draft: Draft, test: HeroTest, colour: str) -> HeroTest:
 
 
 def _settled(draft: Draft, test: HeroTest) -> HeroTest:
-    shown = add_up(draft.box.dice.faces(TEST_DICE, test.faces)).shields + test.shields
-    return replace(test, kept=True, passed=AttributeTest(shown, test.value or 0).passed)
+    return replace(test, kept=True, passed=is_passed(draft, test))
 
 
 def _go_on(draft: Draft, question: HeroTests, asked: bool) -> None:
@@ -87,18 +102,90 @@ def _go_on(draft: Draft, question: HeroTests, asked: bool) -> None:
         draft.ask(replace(question, then=then))
         return
     draft.do(question.then)
-    for test in question.tests:
+    told = question.card, question.attribute, question.tests, question.named
+    draft.do((CountTests(*told, question.condition),))
+
+
+def count(draft: Draft, step: CountTests) -> None:
+    """Let the tests count once no card doubts one of them; one made harder may be rerolled."""
+    if not all(test.kept for test in step.tests):
+        again = HeroTests(draft.new_question_id(), step.card, step.attribute, step.tests)
+        then = draft.take_agenda()
+        draft.ask(replace(again, then=then, named=step.named, condition=step.condition))
+        return
+    cards = find.cards(draft.campaign, draft.box)
+    for test in step.tests:
+        if any(effect_of(card).doubts(draft, card, step, test) for card, _ in cards):
+            return
+    for test in step.tests:
         passed = bool(test.passed)
-        draft.add(e.HeroTested(test.hero, question.attribute, test.value, passed, question.card))
-    _count(draft, question)
+        draft.add(e.HeroTested(test.hero, step.attribute, test.value, passed, step.card))
+    _count(draft, step)
 
 
-def _count(draft: Draft, question: HeroTests) -> None:
-    card = find.card_by_key(draft, question.card)
-    failed = tuple(test for test in question.tests if not test.passed)
-    effect_of(card).tests_counted(draft, card, failed)
+def doubted(step: CountTests, card: str, hero: str) -> CountTests:
+    """Give the tests that are about to count, with a card's say on one of them heard."""
+    return _with_test(step, hero, lambda test: replace(test, heard=(*test.heard, card)))
+
+
+def is_passed(draft: Draft, test: HeroTest, more: int = 0, value: int | None = None) -> bool:
+    """Tell whether the bot's dice pass a test with more shields, or against another value."""
+    shown = add_up(draft.box.dice.faces(TEST_DICE, test.faces)).shields + test.shields
+    return AttributeTest(shown + more, (test.value or 0) if value is None else value).passed
+
+
+def harden(draft: Draft, card: Card, hero: str, shields: int = 0, value: int | None = None) -> bool:
+    """Make a test harder that is about to count; tells whether there is one.
+
+    With neither shields nor a lower value it fails outright. Whoever holds fortune may reroll it.
+    """
+    step = draft.agenda[0] if draft.agenda else None
+    if not isinstance(step, CountTests):
+        return False
+    draft.add(e.TestHardened(card.key, hero, shields, value))
+    may_reroll = bool(shields or value is not None) and draft.campaign.fortune(hero) > 0
+
+    def change(test: HeroTest) -> HeroTest:
+        now = test.value if value is None else value
+        harder = replace(test, shields=test.shields + shields, value=now, passed=False)
+        return replace(harder, kept=False, passed=None) if may_reroll else harder
+
+    draft.agenda[0] = _with_test(step, hero, change)
+    return True
+
+
+def _with_test(step: CountTests, hero: str, change: Callable[[HeroTest], HeroTest]) -> CountTests:
+    tests = tuple(change(test) if test.hero == hero else test for test in step.tests)
+    return replace(step, tests=tests)
+
+
+def _count(draft: Draft, step: CountTests) -> None:
+    failed = tuple(test for test in step.tests if not test.passed)
+    if step.condition:
+        each = (ConditionTested(step.condition, x.hero, bool(x.passed)) for x in step.tests)
+        draft.do(each)
+    else:
+        card = find.card_by_key(draft, step.card)
+        effect_of(card).tests_counted(draft, card, failed)
     for test in failed:
-        recall(draft, question.attribute, test.hero)
+        recall(draft, step.attribute, test.hero)
+    if failed:
+        _follow_failure(draft)
+
+
+def _follow_failure(draft: Draft) -> None:
+    for card, held in find.cards(draft.campaign, draft.box):
+        effect_of(card).test_failed(draft, card, held)
+
+
+def lowered(draft: Draft, hero: str, attribute: Attribute, value: int) -> tuple[e.Lowered, ...]:
+    """Name the cards that may make an attribute lower in a test, and what they make of it."""
+    cards = find.cards(draft.campaign, draft.box)
+    made = (
+        (card.key, effect_of(card).lowers(draft.campaign, card, hero, attribute, value))
+        for card, _ in cards
+    )
+    return tuple(e.Lowered(card, less) for card, less in made if less is not None)
 
 
 def newest(draft: Draft) -> e.HeroTested:
@@ -113,6 +200,7 @@ def recall_if_failed(draft: Draft, hero: str) -> None:
         shown = add_up(draft.box.dice.faces(last.dice, last.faces)).shields
         if not AttributeTest(shown + last.shields, last.value).passed:
             recall(draft, last.tested, hero)
+            _follow_failure(draft)
 
 
 def recall(draft: Draft, attribute: Attribute, hero: str) -> None:

@@ -57,6 +57,20 @@ def exhaust(draft: Draft, command: c.ExhaustPlotCard) -> None:
     draft.add(e.CardExhausted(card.key))
 
 
+def take_off(draft: Draft, command: c.TakeTokensOff) -> None:
+    """Take tokens off a card, or off what it marks, back to the supply (L3)."""
+    draft.need(Right.OVERLORD)
+    card, _ = find.card(draft, command.card)
+    loose = effect_of(card).loose(card)
+    lying = draft.campaign.tokens.get(loose.place, 0) if loose else 0
+    if loose is None or not lying:
+        raise r.NothingToTakeOff(card.key)
+    if command.lying not in (None, lying):
+        raise r.TakenOffAlready(card.key)
+    amount = find.number(command.amount, 1, lying)
+    draft.transfer(loose.place, SUPPLY, amount, loose.why, card.key)
+
+
 def record_spend(draft: Draft, command: c.RecordPlotSpend) -> None:
     """Record what a trigger does to the group's own card; one it only uses is ready (L1)."""
     draft.need(Right.OVERLORD)

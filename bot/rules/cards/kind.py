@@ -2,19 +2,24 @@
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from msgspec import Struct
 
 from bot.rules.basics.options import Attribute, Sheet, Winner
+from bot.rules.basics.places import Place
 from bot.rules.basics.stage import Step
 from bot.rules.economy.draft import Draft
 from bot.rules.printed.decks import Card
 from bot.rules.state import commands as c
+from bot.rules.state import events as e
 from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
 from bot.rules.state.campaign import Campaign, Hero, PlotCard
 from bot.rules.state.touches import TEST, Touches
+
+# What counters on a card are, for the words that name them.
+What = Literal["token", "fatigue", "monster"]
 
 
 class Asks(Struct, frozen=True):
@@ -33,6 +38,13 @@ class Asks(Struct, frozen=True):
     def fits(self, question: q.OfCard) -> bool:
         """Tell whether this is what is asked."""
         return isinstance(question, self.question) and question.purpose == self.purpose
+
+
+class Loose(Struct, frozen=True):
+    """Where tokens of a card lie that the table may take away, and as what they are moved."""
+
+    place: Place
+    why: e.Why
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -120,6 +132,29 @@ class Kind(ABC):
         """Tell whether a failed test of this attribute is its moment."""
         return False
 
+    def lowers(
+        self, campaign: Campaign, card: Card, hero: str, attribute: Attribute, value: int
+    ) -> int | None:
+        """Give what it makes of an attribute in a test where it holds, which the table knows."""
+        return None
+
+    def doubts(self, draft: Draft, card: Card, tests: q.CountTests, test: q.HeroTest) -> bool:
+        """Have its say on a test before it counts; tells whether it asks."""
+        return False
+
+    def may_doubt(
+        self, campaign: Campaign, card: Card, tested_by: Card, attribute: Attribute
+    ) -> bool:
+        """Tell whether the overlord may still use it on such a test once it is passed."""
+        return False
+
+    def condition_of_failing(self, attribute: Attribute) -> str:
+        """Name the condition that a failed test of this attribute gives."""
+        return ""
+
+    def test_failed(self, draft: Draft, card: Card, held: PlotCard) -> None:
+        """Follow a failed attribute test."""
+
     def hero_rests(self, draft: Draft, card: Card, hero: Hero) -> bool:
         """Offer what it allows a hero who has rested; tells whether it asks."""
         return False
@@ -131,6 +166,10 @@ class Kind(ABC):
         """Offer itself before a defeated agent leaves; tells whether it asks."""
         return False
 
+    def loose(self, card: Card) -> Loose | None:
+        """Tell which of its tokens the table may take away before their end."""
+        return None
+
     # --- what has happened
 
     def step_came(self, draft: Draft, card: Card, held: PlotCard, step: Step) -> None:
@@ -138,6 +177,9 @@ class Kind(ABC):
 
     def quest_began(self, draft: Draft, card: Card, held: PlotCard) -> None:
         """Follow the start of a quest."""
+
+    def encounter_began(self, draft: Draft, card: Card, held: PlotCard) -> None:
+        """Follow the start of an encounter's set-up."""
 
     def hero_defeated(self, draft: Draft, card: Card, held: PlotCard, hero: str) -> None:
         """Follow a hero's defeat, whose reward may still be asked about."""

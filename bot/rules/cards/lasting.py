@@ -38,7 +38,9 @@ def at_overlord_turn_end(draft: Draft) -> None:
 
 
 def at_encounter_start(draft: Draft) -> None:
-    """Refresh what the start of an encounter refreshes (L2)."""
+    """Refresh what the start of an encounter refreshes, and lay what it lays (L2, L3)."""
+    for card, held in find.cards(draft.campaign, draft.box):
+        effect_of(card).encounter_began(draft, card, held)
     _refresh_by(draft, e.Refreshed.ENCOUNTER_START, Refresh.ENCOUNTER_START)
 
 

@@ -114,7 +114,9 @@ def pay(draft: Draft, step: PayTrigger) -> None:
         draft.ask(MissingCost(draft.new_question_id(), card.key, then))
         return
     need_threat(draft, cost, card.key)
-    terms.begin_play_for(draft, card)
+    # The moment of a card that has its say on a test is the test's, whenever that is.
+    if not any(isinstance(each, q.CountTests) for each in draft.agenda):
+        terms.begin_play_for(draft, card)
     draft.add(e.CardTriggered(card.key, cost, step.exhaust))
     fortune.flip(draft, cost, card.key)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bot.rules.basics.names import Named, by_part, index, key, near
+from bot.rules.basics.names import Named, by_part, index, key, near, unturned
 from bot.rules.basics.options import Costs
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.people import Person, heroes_of, is_overlord
@@ -14,10 +14,8 @@ from bot.rules.state.campaign import Campaign, Hero, PlotCard
 LONGEST_NAME = 60
 LONGEST_NOTE = 200
 
-# Marks that turn the writing of a whole line round, and letters that nobody sees.
-_TURNS = (*range(0x202A, 0x202F), *range(0x2066, 0x206A))
-_FILLERS = (0x115F, 0x1160, 0x3164, 0xFFA0)
-_UNSEEN = dict.fromkeys((*_TURNS, *_FILLERS))
+# Letters that nobody sees.
+_UNSEEN = dict.fromkeys((0x115F, 0x1160, 0x3164, 0xFFA0))
 
 
 def hero(draft: Draft, name: str | None) -> Hero:
@@ -131,7 +129,7 @@ def dice_word(text: str) -> str:
 
 def tidy(text: str) -> str:
     """Leave out what turns a line round or is never seen, and spaces too many."""
-    return " ".join(text.translate(_UNSEEN).split())
+    return " ".join(unturned(text).translate(_UNSEEN).split())
 
 
 def printed_or_own(

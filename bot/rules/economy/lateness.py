@@ -37,11 +37,24 @@ def conquest(campaign: Campaign) -> Mark:
     return (str(campaign.dungeon.conquest),) if campaign.dungeon else ()
 
 
+def experience(campaign: Campaign) -> Mark:
+    """Mark what experience the overlord has, and after which quest."""
+    return (str(campaign.quests_ended), str(campaign.xp))
+
+
 def need_uncalled(campaign: Campaign, side: str) -> None:
     """Refuse to call a turn that somebody else has called; raises TableMovedOn."""
     called = campaign.turn
     if called is not None and called.hero == side and not called.ended:
         raise TableMovedOn
+
+
+def need_unspent(meant: Mark, campaign: Campaign) -> None:
+    """Refuse what was meant for experience that is spent by now; raises TableMovedOn."""
+    if meant:
+        (then, held), (now, left) = meant, experience(campaign)
+        if then != now or int(held) > int(left):
+            raise TableMovedOn
 
 
 def need(meant: Mark, now: Mark) -> None:

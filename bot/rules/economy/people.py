@@ -170,9 +170,19 @@ def _is_waited_for(campaign: Campaign, by: Person, question: Question) -> bool:
 
 
 def answerers(campaign: Campaign, question: Question) -> tuple[UserId, ...]:
-    """Name the users a question waits for."""
+    """Name the users a question waits for; a pledge for those who have something to put in."""
     users = dict.fromkeys([*players(campaign), *campaign.overlords, *creators(campaign)])
-    return tuple(user for user in users if _is_waited_for(campaign, Person(user), question))
+    waited_for = tuple(u for u in users if _is_waited_for(campaign, Person(u), question))
+    if not isinstance(question, ShopPledge):
+        return waited_for
+    can_pay = [hero for hero in campaign.heroes.values() if _has_left(campaign, question, hero)]
+    payers = (u for u in waited_for if any(acts_for(campaign, Person(u), each) for each in can_pay))
+    return tuple(payers) or waited_for
+
+
+def _has_left(campaign: Campaign, pledge: ShopPledge, hero: Hero) -> bool:
+    """Tell whether a hero has fortune that is not pledged yet."""
+    return campaign.fortune(hero.key) > pledge.paid.count(hero.key)
 
 
 def one_of_several(campaign: Campaign, question: Question) -> frozenset[str]:

@@ -3,47 +3,62 @@
 from collections import Counter
 from collections.abc import Sequence
 
+from bot.rules.basics.names import key
 from bot.rules.basics.options import Edition
 from bot.rules.economy.draft import Draft
-from bot.rules.first import attack_choices, order
-from bot.rules.first.look import the_attack, the_figure, the_map, the_setup, the_target
+from bot.rules.first import attack_choices, order, wounds
+from bot.rules.first.look import (
+    check_amount,
+    the_attack,
+    the_figure,
+    the_map,
+    the_setup,
+    the_target,
+)
 from bot.rules.first.order import OfAttack, begin
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
 from bot.rules.state.choices import AND
+from bot.rules.well.bodies import Blow
 from bot.rules.well.daze import losable, ways_to_lose
 from bot.rules.well.dice import Sum, add_up
-from bot.rules.well.map import Figure
+from bot.rules.well.map import Figure, FigureKind
 from bot.rules.well.reach import AttackKind, affected
 from bot.rules.well.setup import Cap
 from bot.rules.well.state import AttackStage, AttackUnderWay, spaces_away, stage_after
 from bot.rules.well.swarm import gained_dice, helpers
 from bot.rules.well.templates import alignments, lay
 
+MOST_MORE = 20
+MOST_PIERCE = 10
+
 
 def attack(draft: Draft, command: c.AttackFigure) -> None:
     """Attack one figure, with the power dice that a swarm adds (W9)."""
     begin(draft, command)
+    wounds.equip(draft)
     map, printed = the_map(draft), draft.box.well.printed
     attacker, target = the_figure(map, command.attacker), the_figure(map, command.target)
     if attacker.name == target.name:
         raise r.AttackOnItself(attacker.name)
-    if not command.dice:
+    dice = command.dice or _usual_dice(draft, attacker)
+    if not dice:
         raise r.AttackWithoutDice
-    _check_dice(draft, command.dice)
+    _check_dice(draft, dice)
     helping = helpers(map, attacker, target) if command.swarm else ()
-    extra = (printed.power_die,) * _gained(draft, attacker, command.dice, len(helping))
+    extra = (printed.power_die,) * _gained(draft, attacker, dice, len(helping))
     declared = e.WellAttackDeclared(
         AttackKind.PLAIN,
         attacker.name,
         (target.name,),
-        command.dice,
+        dice,
         tuple(one.name for one in helping),
         extra,
-        _lose(draft, attacker, (*command.dice, *extra)),
+        _lose(draft, attacker, (*dice, *extra)),
         swarm=command.swarm,
+        blow=checked(command.blow),
     )
     _attack(draft, declared)
 
@@ -51,6 +66,7 @@ def attack(draft: Draft, command: c.AttackFigure) -> None:
 def attack_area(draft: Draft, command: c.UseBreath | c.UseBolt) -> None:
     """Breathe or hurl a bolt; without dice, only whom it affects is told (W4, W5)."""
     begin(draft, command)
+    wounds.equip(draft)
     setup, bolt = the_setup(draft), isinstance(command, c.UseBolt)
     template, kind = (setup.bolt, AttackKind.BOLT) if bolt else (setup.breath, AttackKind.BREATH)
     map = the_map(draft)
@@ -63,7 +79,13 @@ def attack_area(draft: Draft, command: c.UseBreath | c.UseBolt) -> None:
     area = affected(map, attacker, placement, kind, setup.corners, setup.stairs)
     lose = _lose(draft, attacker, command.dice)
     declared = e.WellAttackDeclared(
-        kind, attacker.name, area.targets, command.dice, lose=lose, area=area
+        kind,
+        attacker.name,
+        area.targets,
+        command.dice,
+        lose=lose,
+        area=area,
+        blow=checked(command.blow),
     )
     _attack(draft, declared)
 
@@ -88,6 +110,7 @@ def dodge(draft: Draft, command: c.DodgeAttack) -> None:
         raise r.OtherAttack
     name, places = the_target(attack, command.name), tuple(sorted(command.places))
     _check_dodge(draft, attack, name, places)
+    wounds.lift(draft)
     old = tuple(attack.faces[place - 1] for place in places)
     roll = draft.roll([attack.dice[place - 1] for place in places], e.RollFor.POOL)
     again = dict(zip(places, roll.faces, strict=True))
@@ -96,6 +119,38 @@ def dodge(draft: Draft, command: c.DodgeAttack) -> None:
     draft.add(e.WellAttackDodged(name, places, old, roll, faces, total))
     _settle(draft, attack.kind, total)
     attack_choices.ask_again(draft)
+
+
+def adjust(draft: Draft, command: c.AdjustAttack) -> None:
+    """Set right what the newest attack takes; raises NoAttack, OtherAttack or NothingToDo (E7)."""
+    begin(draft, command)
+    attack = the_attack(draft)
+    if attack.stage is not AttackStage.SETTLED or not attack.harms:
+        raise r.NoAttack
+    if command.of and command.of != wounds.mark(attack):
+        raise r.OtherAttack
+    check_amount(command.more, -MOST_MORE, MOST_MORE)
+    check_amount(command.pierce, 0, MOST_PIERCE)
+    if not wounds.changes(attack, command.more, command.pierce):
+        raise r.NothingToDo
+    wounds.lift(draft)
+    draft.add(e.AttackAdjusted(command.more, command.pierce))
+    wounds.land(draft)
+
+
+def checked(blow: Blow) -> Blow:
+    """Check what an attack does besides its dice; raises BadAmount."""
+    check_amount(blow.damage, 0, MOST_MORE)
+    check_amount(blow.pierce, 0, MOST_PIERCE)
+    return blow
+
+
+def _usual_dice(draft: Draft, attacker: Figure) -> tuple[str, ...]:
+    """Give the dice that a figure prints, or of a hero those that the player keeps (E7)."""
+    if attacker.kind is FigureKind.HERO:
+        hero = draft.campaign.heroes.get(key(attacker.name))
+        return hero.attack if hero else ()
+    return attacker.body.dice if attacker.body else ()
 
 
 def _attack(draft: Draft, declared: e.WellAttackDeclared) -> None:
@@ -131,15 +186,18 @@ def _settle_power(draft: Draft, reach: int) -> None:
     """Settle an attack with so many enhancements as range, the others as wounds (D5)."""
     attack = the_attack(draft)
     total = add_up(draft.box.well.dice, attack.dice, attack.faces)
-    wounds = total.wounds + total.enhancements - reach
-    _come_to(draft, total.range + reach, wounds, total.surges)
+    wounded = total.wounds + total.enhancements - reach
+    _come_to(draft, total.range + reach, wounded, total.surges)
 
 
-def _come_to(draft: Draft, range: int | None, wounds: int, surges: int) -> None:
+def _come_to(draft: Draft, range: int | None, wounded: int, surges: int) -> None:
     """End an attack that hits, unless its range falls short of the target (W11)."""
     away = spaces_away(draft.campaign.well)
     short = away if range is not None and range < away else 0
-    draft.add(e.WellAttackSettled(bool(short), range, wounds, surges, short))
+    hits = wounded + the_attack(draft).blow.damage
+    draft.add(e.WellAttackSettled(bool(short), range, hits, surges, short))
+    if not short:
+        wounds.land(draft)
 
 
 def _roll(draft: Draft, attack: AttackUnderWay) -> None:

@@ -52,9 +52,9 @@ def gain_for_heroes(draft: Draft, each: int, why: e.DungeonWhy) -> None:
     change_threat(draft, each * len(quest.heroes if quest else ()), why)
 
 
-def award(draft: Draft, amount: int, why: e.DungeonWhy, note: str = "") -> None:
+def award(draft: Draft, amount: int, why: e.DungeonWhy, note: str = "", hero: str = "") -> None:
     """Give the heroes conquest."""
-    draft.add(e.ConquestChanged(amount, why, note=note))
+    draft.add(e.ConquestChanged(amount, why, hero, note))
 
 
 def lose_conquest(

@@ -3,12 +3,13 @@
 from bot.rules.basics import names
 from bot.rules.basics.stored import replace
 from bot.rules.economy.draft import Draft
+from bot.rules.first import wounds
 from bot.rules.first.look import the_map, the_piece, the_setup, the_size, the_space
 from bot.rules.first.order import begin
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
-from bot.rules.well.map import Boulder, Door, Figure, Map, door_edge
+from bot.rules.well.map import Boulder, Door, Map, door_edge
 from bot.rules.well.map_faults import MapFaultKind
 from bot.rules.well.map_text import read_map
 from bot.rules.well.placing import (
@@ -19,7 +20,7 @@ from bot.rules.well.placing import (
     name_fault,
     obstruction,
 )
-from bot.rules.well.spaces import ONE, Size, Space
+from bot.rules.well.spaces import Size, Space
 from bot.rules.well.templates import Template, template_faults
 
 
@@ -30,6 +31,7 @@ def load_map(draft: Draft, command: c.LoadMap) -> None:
     if reading.map is None:
         raise r.MapFaulty(reading.faults)
     draft.add(e.BoardLoaded(reading.map, ""))
+    wounds.equip(draft)
 
 
 def load_preset(draft: Draft, command: c.LoadPreset) -> None:
@@ -41,17 +43,7 @@ def load_preset(draft: Draft, command: c.LoadPreset) -> None:
     if found is None:
         raise r.NoSuchPreset(command.name, tuple(presets))
     draft.add(e.BoardLoaded(presets[found], found))
-
-
-def place_figure(draft: Draft, command: c.PlaceFigure) -> None:
-    """Put a figure on the map."""
-    begin(draft, command)
-    map = the_map(draft)
-    space, size = the_space(map, command.space), the_size(command.size, ONE)
-    name = command.name.strip()
-    _need_name(map, name)
-    _need_room(map, space, size)
-    draft.add(e.FigurePlaced(Figure(name, command.kind, space, size, command.flying)))
+    wounds.equip(draft)
 
 
 def place_boulder(draft: Draft, command: c.PlaceBoulder) -> None:
@@ -60,8 +52,8 @@ def place_boulder(draft: Draft, command: c.PlaceBoulder) -> None:
     map, usual = the_map(draft), the_setup(draft).boulder
     space, size = the_space(map, command.space), the_size(command.size, usual)
     name = command.name.strip() or free_number(map)
-    _need_name(map, name)
-    _need_room(map, space, size)
+    need_name(map, name)
+    need_room(map, space, size)
     draft.add(e.BoulderPlaced(Boulder(name, space, command.direction, size)))
 
 
@@ -70,7 +62,7 @@ def move_piece(draft: Draft, command: c.MovePiece) -> None:
     begin(draft, command)
     map = the_map(draft)
     piece, space = the_piece(map, command.name), the_space(map, command.space)
-    _need_room(map, space, piece.size, but=piece.name)
+    need_room(map, space, piece.size, but=piece.name)
     draft.add(e.PieceMoved(piece.name, piece.space, space))
 
 
@@ -117,7 +109,8 @@ def change_setup(draft: Draft, command: c.ChangeWellSetup) -> None:
     draft.add(e.WellSetupChanged(changed))
 
 
-def _need_name(map: Map, name: str) -> None:
+def need_name(map: Map, name: str) -> None:
+    """Refuse what no piece of this map can be called."""
     match name_fault(map, name):
         case MapFaultKind.NAME:
             raise r.BadPieceName(name[:LONGEST_NAME])
@@ -129,7 +122,8 @@ def _need_name(map: Map, name: str) -> None:
             pass
 
 
-def _need_room(map: Map, corner: Space, size: Size, but: str = "") -> None:
+def need_room(map: Map, corner: Space, size: Size, but: str = "") -> None:
+    """Refuse a place where a piece cannot stand."""
     match obstruction(map, corner, size, but):
         case None:
             pass

@@ -8,7 +8,7 @@ from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
 from bot.rules.state.campaign import Campaign, Hero
 from bot.rules.state.refusals import Right
-from bot.rules.well.map import FigureKind
+from bot.rules.well.map import Figure, FigureKind
 
 _BESIDE_THE_GAME = (
     c.LoadMap
@@ -30,6 +30,8 @@ _NOT_WHILE_AN_ATTACK_WAITS = (
     | c.AttackFigure
     | c.UseBreath
     | c.UseBolt
+    | c.ChangeWounds
+    | c.AdjustAttack
 )
 OfAttack = q.DazeTakes | q.SpendPower
 
@@ -76,10 +78,17 @@ def open_choice(campaign: Campaign) -> OfAttack | None:
 def owner(campaign: Campaign, name: str) -> tuple[Right, Hero | None]:
     """Tell whose a figure is: the overlord's, a player's whose hero bears its name, the heroes'."""
     map = campaign.well.map
-    figure = map.figure(name) if map else None
+    figure = (map.figure(name) if map else None) or _fallen(campaign, name)
     if figure is None:
         return Right.TABLE, None
     if figure.kind is FigureKind.MONSTER:
         return Right.OVERLORD_OR_STEWARD, None
     hero = campaign.heroes.get(key(figure.name))
     return (Right.HERO_OR_STEWARD, hero) if hero else (Right.HEROES_OR_STEWARD, None)
+
+
+def _fallen(campaign: Campaign, name: str) -> Figure | None:
+    """Find a figure that the newest attack took off the map: its owner may still dodge (E7)."""
+    attack = campaign.well.attack
+    harmed = [harm.figure for harm in attack.harms] if attack else []
+    return next((one for one in harmed if key(one.name) == key(name)), None)

@@ -1,6 +1,7 @@
 """Bleed and daze tokens (W6, W7)."""
 
 from bot.rules.economy.draft import Draft
+from bot.rules.first import wounds
 from bot.rules.first.look import check_amount, the_figure, the_map
 from bot.rules.first.order import begin
 from bot.rules.state import commands as c
@@ -36,12 +37,14 @@ def begin_turn(draft: Draft, command: c.BeginFigureTurn) -> None:
 def turn_of(draft: Draft, figure: Figure) -> None:
     """Let a figure bleed and shake off daze as its turn begins (W6, W7)."""
     box = draft.box.well
+    wounds.equip(draft)
     draft.add(e.FigureTurnBegan(figure.name))
     if figure.bleed:
         roll = draft.roll([box.printed.bleed_die] * figure.bleed, e.RollFor.POOL)
-        wounds = add_up(box.dice, roll.dice, roll.faces).wounds
-        draft.add(e.BleedRolled(figure.name, roll, wounds))
-    if figure.daze:
+        suffered = add_up(box.dice, roll.dice, roll.faces).wounds
+        draft.add(e.BleedRolled(figure.name, roll, suffered))
+        wounds.bleed(draft, figure.name, suffered)
+    if figure.daze and the_map(draft).figure(figure.name) is not None:
         roll = draft.roll([box.printed.power_die] * figure.daze, e.RollFor.POOL)
         removed = add_up(box.dice, roll.dice, roll.faces).surges
         draft.add(e.DazeRolled(figure.name, roll, removed, figure.daze - removed))

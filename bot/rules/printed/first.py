@@ -11,6 +11,8 @@ from bot.rules.well.treachery import TreacheryKind
 
 BASE_GAME = "Base Game"
 FEWEST_HEROES = 2
+FLY = "Fly"
+"""The ability, as printed, of what flies."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,6 +42,11 @@ class Rank:
     abilities: tuple[str, ...]
     wounds: tuple[int, int, int]
     sources: int
+
+    @property
+    def flies(self) -> bool:
+        """Tell whether it flies."""
+        return FLY in self.abilities
 
     def wounds_with(self, heroes: int) -> int:
         """Give the wounds with this many heroes; fewer than two count as two."""
@@ -121,10 +128,14 @@ class Economy:
 
 @dataclass(frozen=True, kw_only=True)
 class FirstBox:
-    """The printed facts of the first edition; every lookup takes any accepted name."""
+    """The printed facts of the first edition; every lookup takes any accepted name.
+
+    `master` is the word that the names of masters begin with.
+    """
 
     heroes: tuple[FirstHero, ...]
     monsters: tuple[FirstMonster, ...]
+    master: str
     cards: tuple[OverlordCard, ...]
     quests: tuple[FirstQuest, ...]
     economy: Economy
@@ -144,6 +155,16 @@ class FirstBox:
     def monster(self, name: str) -> FirstMonster | None:
         """Find a printed monster."""
         return self._monsters.get(names.key(name))
+
+    def figure(self, name: str) -> tuple[FirstMonster, Rank] | None:
+        """Find what a figure's name tells of it: `Master Kobold 2` is a master Kobold."""
+        bare = names.key(name).rstrip("0123456789")
+        prefix = names.key(self.master)
+        monster = self._monsters.get(bare)
+        if monster is not None:
+            return monster, monster.normal
+        master = self._monsters.get(bare.removeprefix(prefix)) if bare.startswith(prefix) else None
+        return (master, master.master) if master else None
 
     def card(self, name: str) -> OverlordCard | None:
         """Find a printed overlord card; a reprinted one by its last printing."""

@@ -3,7 +3,7 @@
 from bot.rules.basics.names import key
 from bot.rules.basics.stored import replace
 from bot.rules.cards import sheets
-from bot.rules.cards.attribute_tests import recall_if_failed
+from bot.rules.cards.attribute_tests import lowered, recall_if_failed
 from bot.rules.cards.kind import effect_of
 from bot.rules.economy import find, fortune
 from bot.rules.economy.draft import Draft
@@ -82,8 +82,9 @@ def test(draft: Draft, command: c.RollTest) -> None:
     value = sheets.attribute(draft, hero, command.attribute)
     if value is None:
         raise r.AttributeUnknown(hero.key, command.attribute)
-    called = e.RollCalled(e.RollFor.TEST, hero.key, attribute=command.attribute, value=value)
-    draft.add(called)
+    lower = lowered(draft, hero.key, command.attribute, value)
+    test, attribute = e.RollFor.TEST, command.attribute
+    draft.add(e.RollCalled(test, hero.key, attribute=attribute, value=value, lowered=lower))
     draft.roll(TEST_DICE, e.RollFor.TEST, hero.key)
     recall_if_failed(draft, hero.key)
 

@@ -20,7 +20,7 @@ from itertools import chain, count
 from msgspec import Struct
 
 from bot.rules.basics.dice import Dice, Throw, first_faces
-from bot.rules.basics.sealing import commitment
+from bot.rules.basics.sealing import commitment, side_of
 from bot.rules.basics.stored import replace
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign
@@ -112,10 +112,23 @@ def as_proof(entry: e.Entry) -> e.Entry:
 
 
 def mended(before: Campaign, after: Campaign, dice: Dice) -> tuple[e.Event, ...]:
-    """Give what an undo or redo adds, so that no quest rolls on by a secret that was shown.
+    """Give what an undo or redo adds, so that nothing that was shown counts as hidden again.
 
-    A secret whose quest is gone is shown, so that its rolls can still be verified.
+    No quest rolls on by a secret that was shown; one whose quest is gone is shown, so that its
+    rolls can still be verified. A bet whose side was shown stands, and everybody knows it.
     """
+    return (*_known_again(before, after), *_mended_dice(before, after, dice))
+
+
+def _known_again(before: Campaign, after: Campaign) -> Iterator[e.SealKnown]:
+    """Name the hidden sides that lie there again and were shown (L5)."""
+    for held in after.cards.values():
+        was = before.cards.get(held.key)
+        if after.knows_side(held) and (was is None or was.seal != held.seal):
+            yield e.SealKnown(held.key, side_of(held.sealed))
+
+
+def _mended_dice(before: Campaign, after: Campaign, dice: Dice) -> tuple[e.Event, ...]:
     shown = after.shown_secrets
     if after.quest is not None:
         stale = not after.secret or after.secret in shown

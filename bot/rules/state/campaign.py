@@ -16,12 +16,14 @@ from bot.rules.basics.options import (
     Refresh,
     Settings,
     Sheet,
+    Track,
     Winner,
 )
 from bot.rules.basics.places import AWAITING, POOL, Place, fortune
 from bot.rules.basics.stage import BEFORE, Stage
 from bot.rules.state.dungeon import Dungeon
 from bot.rules.state.questions import Question
+from bot.rules.state.sheet import UNHURT, Spell, Vitals
 from bot.rules.well.state import START as EMPTY_MAP
 from bot.rules.well.state import WellState
 
@@ -47,8 +49,9 @@ class PlotCard:
     """A Plot card of the chosen deck, and the counters that lie on it.
 
     It is `guessed` while it lies exhausted because the table said that its trigger exhausts it,
-    and was `triggered` if it was in this encounter. A side hidden beneath it has a `seal`; what was
-    `sealed` is empty where only another host knows it (L5).
+    and was `triggered` if it was in this encounter; counters were `laid` on it if they were in this
+    encounter. A side hidden beneath it has a `seal`; what was `sealed` is empty where only another
+    host knows it (L5).
     """
 
     key: str
@@ -61,6 +64,7 @@ class PlotCard:
     hero_tokens: tuple[str, ...] = ()
     guessed: bool = False
     triggered: bool = False
+    laid: bool = False
     seal: str = ""
     sealed: str = field(default="", repr=False)
 
@@ -179,6 +183,20 @@ class Campaign:
     settings: Settings = Settings()
     heroes: dict[str, Hero] = field(default_factory=dict)
     names: dict[str, str] = field(default_factory=dict)
+    # How each hero is who is not unhurt (V1), and who has rested in this turn (V6).
+    vitals: dict[str, Vitals] = field(default_factory=dict)
+    resting: tuple[str, ...] = ()
+    # Of this turn: whom the last attack was at, and how much damage came last, at one go.
+    target: str = ""
+    hurt: tuple[str, int] = ("", 0)
+    # What whoever enters something on a hero's sheet may go on with, and which moves have done so.
+    spells: dict[tuple[UserId, str], Spell] = field(default_factory=dict)
+    hosts: dict[MoveNumber, MoveNumber] = field(default_factory=dict)
+    # The rolls, and the moves of cards, whose damage or fatigue is on a hero's sheet.
+    settled: tuple[tuple[int, str], ...] = ()
+    dealt: tuple[MoveNumber, ...] = ()
+    # The newest attacks of heroes whose surges cost fatigue by cards, until it is there.
+    owed: dict[str, tuple[int, tuple[str, ...]]] = field(default_factory=dict)
     tokens: dict[Place, int] = field(default_factory=dict)
     xp: int = 0
     deck: DeckKey = NO_DECK
@@ -212,6 +230,8 @@ class Campaign:
     # The counts of a first-edition quest; a deck of the group's own size stays one (E4).
     dungeon: Dungeon | None = None
     deck_size: int = 0
+    # The overlord cards that were named as they were played or discarded, in that order (E4).
+    named_cards: tuple[str, ...] = ()
     questions: tuple[Question, ...] = ()
     adopted: bool = False
     ended: bool = False
@@ -227,6 +247,8 @@ class Campaign:
     dice_words: dict[UserId, str] = field(default_factory=dict)
     secret: str = ""
     shown_secrets: tuple[str, ...] = ()
+    # What opened hidden sides, those of ends that were taken back among them (L5).
+    shown_seals: tuple[str, ...] = field(default=(), repr=False)
 
     @property
     def threat(self) -> int:
@@ -241,6 +263,18 @@ class Campaign:
     def fortune(self, hero: str) -> int:
         """Count the fortune on a hero sheet."""
         return self.tokens.get(fortune(hero), 0)
+
+    def keeps(self, level: Track) -> bool:
+        """Tell whether the group wants what this level adds kept here."""
+        return self.settings.track.includes(level)
+
+    def vitals_of(self, hero: str) -> Vitals:
+        """Give how a hero is."""
+        return self.vitals.get(hero, UNHURT)
+
+    def knows_side(self, card: PlotCard) -> bool:
+        """Tell whether the side beneath a card was shown already, by an end taken back (L5)."""
+        return bool(card.sealed) and card.sealed in self.shown_seals
 
     def question(self, id: str) -> Question | None:
         """Find an open question."""

@@ -28,6 +28,7 @@ from bot.rules.basics.options import (
 )
 from bot.rules.basics.stage import Step
 from bot.rules.state.touches import AGENT, COSTS, NOTHING, STAGE, TOKENS, TRIGGER, TURN, Touches
+from bot.rules.well.bodies import PLAIN_BLOW, Blow
 from bot.rules.well.map import FigureKind
 from bot.rules.well.setup import Cap, Corners, Falls, Stairs
 from bot.rules.well.spaces import Direction
@@ -38,15 +39,18 @@ class OfSecondEdition(Struct, frozen=True):
     """A command of the second edition.
 
     `touches` says of each command for which open questions it waits: for those that hold such (U4).
+    `level` is the least that a group must want kept of the sheets to play it.
     """
 
     editions: ClassVar[tuple[Edition, ...]] = (Edition.SECOND,)
+    level: ClassVar[Track] = Track.ECONOMY
 
 
 class OfFirstEdition(Struct, frozen=True):
     """A command of the first edition: what its attacks ask holds nothing that others touch."""
 
     editions: ClassVar[tuple[Edition, ...]] = (Edition.FIRST,)
+    level: ClassVar[Track] = Track.ECONOMY
     touches: ClassVar[Touches] = NOTHING
 
 
@@ -54,6 +58,19 @@ class OfBothEditions(Struct, frozen=True):
     """A command that either edition has."""
 
     editions: ClassVar[tuple[Edition, ...]] = (Edition.SECOND, Edition.FIRST)
+    level: ClassVar[Track] = Track.ECONOMY
+
+
+class OfTheSheet(OfSecondEdition, frozen=True):
+    """A command about gold, items, experience or Overlord cards (G, X, O)."""
+
+    level: ClassVar[Track] = Track.SHEET
+
+
+class OfHeroesState(OfSecondEdition, frozen=True):
+    """A command about damage, fatigue and conditions (V)."""
+
+    level: ClassVar[Track] = Track.EVERYTHING
 
 
 class CreateCampaign(OfBothEditions, frozen=True):
@@ -211,6 +228,48 @@ class RestHero(OfSecondEdition, frozen=True):
     hero: str | None
 
 
+class SufferHero(OfHeroesState, frozen=True):
+    """Say that a hero suffers damage, fatigue or a condition (V1).
+
+    Fatigue is forced on a hero, or suffered by choice: then there must be room for it (V2). What a
+    `roll`, or the card of a `move`, has led to is entered once.
+    """
+
+    touches: ClassVar[Touches] = NOTHING
+    hero: str | None
+    damage: int = 0
+    fatigue: int = 0
+    condition: str = ""
+    forced: bool = True
+    roll: int = 0
+    move: MoveNumber = MoveNumber(0)
+
+
+class RecoverHero(OfHeroesState, frozen=True):
+    """Say that a hero recovers damage or fatigue, or is rid of a condition (V1)."""
+
+    touches: ClassVar[Touches] = NOTHING
+    hero: str | None
+    damage: int = 0
+    fatigue: int = 0
+    condition: str = ""
+
+
+class StandUp(OfHeroesState, frozen=True):
+    """Let a knocked-out hero stand up (V4)."""
+
+    touches: ClassVar[Touches] = TURN
+    hero: str | None
+
+
+class ReviveHero(OfHeroesState, frozen=True):
+    """Let another hero, the helper, revive a knocked-out one (V4)."""
+
+    touches: ClassVar[Touches] = NOTHING
+    hero: str | None
+    helper: str
+
+
 class StartQuest(OfBothEditions, frozen=True):
     """Start a quest with its first set-up; `lieutenants` are parted by commas.
 
@@ -287,10 +346,11 @@ class LoseThreat(OfBothEditions, frozen=True):
 
 
 class ConvertXp(OfSecondEdition, frozen=True):
-    """Spend overlord experience points, 3 threat each (T4)."""
+    """Spend overlord experience points, 3 threat each (T4); a button says what it was made `of`."""
 
     touches: ClassVar[Touches] = TOKENS
     xp: int
+    of: tuple[str, ...] = ()
 
 
 class SpendFortune(OfSecondEdition, frozen=True):
@@ -350,6 +410,18 @@ class ExhaustPlotCard(OfSecondEdition, frozen=True):
 
     touches: ClassVar[Touches] = NOTHING
     card: str
+
+
+class TakeTokensOff(OfSecondEdition, frozen=True):
+    """Take tokens off a card, or off what it marks, as its text lets (L3).
+
+    A button of a card names how many were `lying` there, so that a second press takes no more.
+    """
+
+    touches: ClassVar[Touches] = TOKENS
+    card: str
+    amount: int = 1
+    lying: int | None = None
 
 
 class RecordPlotSpend(OfSecondEdition, frozen=True):
@@ -571,13 +643,45 @@ class LoadPreset(OfFirstEdition, frozen=True):
 
 
 class PlaceFigure(OfFirstEdition, frozen=True):
-    """Put a figure on the map; `space` is its north-west corner."""
+    """Put a figure on the map; `space` is its north-west corner.
+
+    Where wounds are kept, a printed monster brings its size too, and what is typed goes before what
+    is printed (E7).
+    """
 
     name: str
     kind: FigureKind
     space: str
     size: str = ""
     flying: bool = False
+    master: bool = False
+    wounds: int | None = None
+    armour: int | None = None
+
+
+class PlaceMonsters(OfFirstEdition, frozen=True):
+    """Put so many printed monsters on the map, on the free spaces nearest to one (E7)."""
+
+    name: str
+    count: int = 1
+    master: bool = False
+    space: str = ""
+
+
+class ChangeWounds(OfFirstEdition, frozen=True):
+    """Let a figure suffer wounds, or heal some with a minus (E7)."""
+
+    name: str
+    amount: int
+    note: str = ""
+
+
+class AdjustAttack(OfFirstEdition, frozen=True):
+    """Set right what the newest attack takes; `of` is what `mark` gave of it (E7)."""
+
+    more: int = 0
+    pierce: int = 0
+    of: str = ""
 
 
 class PlaceBoulder(OfFirstEdition, frozen=True):
@@ -639,12 +743,13 @@ class BeginFigureTurn(OfFirstEdition, frozen=True):
 
 
 class AttackFigure(OfFirstEdition, frozen=True):
-    """Attack one figure; `dice` are ids of first-edition dice."""
+    """Attack one figure; `dice` are ids of first-edition dice, none for those it prints (E7)."""
 
     attacker: str
     target: str
     dice: tuple[str, ...]
     swarm: bool = False
+    blow: Blow = PLAIN_BLOW
 
 
 class UseBreath(OfFirstEdition, frozen=True):
@@ -654,6 +759,7 @@ class UseBreath(OfFirstEdition, frozen=True):
     side: Direction
     alignment: int = 1
     dice: tuple[str, ...] = ()
+    blow: Blow = PLAIN_BLOW
 
 
 class UseBolt(OfFirstEdition, frozen=True):
@@ -663,6 +769,7 @@ class UseBolt(OfFirstEdition, frozen=True):
     side: Direction
     alignment: int = 1
     dice: tuple[str, ...] = ()
+    blow: Blow = PLAIN_BLOW
 
 
 class DodgeAttack(OfFirstEdition, frozen=True):
@@ -723,6 +830,7 @@ WellCommand = (
     LoadMap
     | LoadPreset
     | PlaceFigure
+    | PlaceMonsters
     | PlaceBoulder
     | MovePiece
     | RemovePiece
@@ -737,6 +845,8 @@ WellCommand = (
     | DodgeAttack
     | AddBleed
     | AddDaze
+    | ChangeWounds
+    | AdjustAttack
     | OpenTreachery
     | SwapWithTreachery
     | UndoTreacherySwap
@@ -775,6 +885,10 @@ Command = (
     | RemoveHero
     | DefeatHero
     | RestHero
+    | SufferHero
+    | RecoverHero
+    | StandUp
+    | ReviveHero
     | StartQuest
     | EndEncounter
     | EndQuest
@@ -792,6 +906,7 @@ Command = (
     | TriggerPlotCard
     | RefreshPlotCard
     | ExhaustPlotCard
+    | TakeTokensOff
     | RecordPlotSpend
     | RecordPlotRefresh
     | RecordPlotCost

@@ -34,6 +34,7 @@ from bot.rules.basics.places import Place
 from bot.rules.basics.stage import Step
 from bot.rules.basics.stored import Stored
 from bot.rules.state.questions import Question
+from bot.rules.well.bodies import PLAIN_BLOW, Blow
 from bot.rules.well.dice import Sum
 from bot.rules.well.map import Boulder, Door, Figure, FigureKind, Map
 from bot.rules.well.reach import Area, AttackKind
@@ -74,6 +75,8 @@ class Why(StrEnum):
     LAID_ON_CARD = "laid-on-card"
     TAKEN_FROM_CARD = "taken-from-card"
     OFF_CARD = "off-card"
+    COUNTER_LAID = "counter-laid"
+    COUNTER_OFF = "counter-off"
     RESERVED = "reserved"
     RESERVE_RETURNED = "reserve-returned"
     BURDEN = "burden"
@@ -81,6 +84,23 @@ class Why(StrEnum):
     LAID_ON_CLASS = "laid-on-class"
     OFF_CLASS = "off-class"
     CLASSES_CLEARED = "classes-cleared"
+
+
+class OnSheet(StrEnum):
+    """Why damage, fatigue or a condition came onto a hero's sheet or went (V)."""
+
+    SUFFERED = "suffered"
+    CHOSEN = "chosen"
+    RECOVERED = "recovered"
+    OVERFLOW = "overflow"
+    CARD = "card"
+    CONDITION = "condition"
+    KNOCKED_OUT = "knocked-out"
+    STOOD = "stood"
+    FORTUNE = "fortune"
+    REST = "rest"
+    CLEAN_UP = "clean-up"
+    LEFT = "left"
 
 
 class RollFor(StrEnum):
@@ -92,6 +112,7 @@ class RollFor(StrEnum):
     POOL = "pool"
     CARD_TEST = "card-test"
     REROLL = "reroll"
+    STAND = "stand"
 
 
 class Refreshed(StrEnum):
@@ -506,10 +527,18 @@ class DiceRolled(Stored, frozen=True):
     words: tuple[Quoted, ...] = ()
 
 
+class Lowered(Stored, frozen=True):
+    """A card makes the tested attribute `value` where it holds, which the table knows (L3)."""
+
+    card: CardKey
+    value: int
+
+
 class RollCalled(Stored, frozen=True):
     """Somebody rolls dice; the rolls follow. It is no move for undo (U2).
 
-    `cards` were triggered for this attack, and count its surges (Z1).
+    `cards` were triggered for this attack, and count its surges (Z1). Others may have `lowered`
+    the attribute that is tested (L3).
     """
 
     what: RollFor
@@ -520,6 +549,7 @@ class RollCalled(Stored, frozen=True):
     attribute: Attribute | None = None
     value: int | None = None
     cards: tuple[CardKey, ...] = ()
+    lowered: tuple[Lowered, ...] = ()
 
 
 class AttackSaved(Stored, frozen=True):
@@ -582,6 +612,81 @@ class ConditionGiven(Stored, frozen=True):
     condition: Condition
     card: CardKey
     hero: HeroKey = ""
+
+
+class SheetOpened(Stored, frozen=True):
+    """Somebody enters something on a hero's sheet, perhaps what a roll has led to (V1).
+
+    Or what the card of the move `card_of` has. Shortly after that person's last entry there, the
+    message of the move `told_with` tells it too.
+    """
+
+    hero: HeroKey
+    told_with: MoveNumber = MoveNumber(0)
+    roll: int = 0
+    card_of: MoveNumber = MoveNumber(0)
+
+
+class RollSettled(Stored, frozen=True):
+    """What cards make of the surges of a hero's roll is on the sheet (Z1)."""
+
+    hero: HeroKey
+    roll: int
+
+
+class DamageChanged(Stored, frozen=True):
+    """The damage on a hero's sheet went up or down (V1)."""
+
+    hero: HeroKey
+    amount: int
+    why: OnSheet
+    card: CardKey = ""
+
+
+class FatigueChanged(Stored, frozen=True):
+    """The fatigue on a hero's sheet went up or down; by 0 where fortune found none (V1, V6)."""
+
+    hero: HeroKey
+    amount: int
+    why: OnSheet
+    card: CardKey = ""
+
+
+class ConditionChanged(Stored, frozen=True):
+    """A hero has a condition now, or no longer (V1)."""
+
+    hero: HeroKey
+    condition: Condition
+    on: bool
+    why: OnSheet
+    card: CardKey = ""
+
+
+class ConditionMet(Stored, frozen=True):
+    """A hero began a turn with a condition, which goes in its own way (V5)."""
+
+    hero: HeroKey
+    condition: Condition
+
+
+class HeroKnockedOut(Stored, frozen=True):
+    """A hero's damage came to Health: that hero lies on the ground (V3)."""
+
+    hero: HeroKey
+
+
+class HeroStood(Stored, frozen=True):
+    """A hero who lay on the ground stands again; `helper` is another, who helped (V4)."""
+
+    hero: HeroKey
+    helper: HeroKey = ""
+    why: OnSheet = OnSheet.STOOD
+
+
+class SheetsCleared(Stored, frozen=True):
+    """The Clean-up step took damage, fatigue and conditions off these heroes (V6)."""
+
+    heroes: tuple[HeroKey, ...]
 
 
 class CardsPutBeneath(Stored, frozen=True):
@@ -656,6 +761,13 @@ class SealLost(Stored, frozen=True):
     card: CardKey
 
 
+class SealKnown(Stored, frozen=True):
+    """The end that showed a hidden side was taken back: the bet stands, known to all (L5)."""
+
+    card: CardKey
+    side: str
+
+
 class ShieldsAdded(Stored, frozen=True):
     """A card added shields to an attribute test on the table; `passed` is what it comes to (L3)."""
 
@@ -664,6 +776,18 @@ class ShieldsAdded(Stored, frozen=True):
     roll: int
     shields: int
     passed: bool
+
+
+class TestHardened(Stored, frozen=True):
+    """A card made a passed test harder before it counts: by shields, or by a lower attribute.
+
+    With neither it makes the test fail outright (L3).
+    """
+
+    card: CardKey
+    hero: HeroKey
+    shields: int = 0
+    value: int | None = None
 
 
 class CardRecalled(Stored, frozen=True):
@@ -878,7 +1002,7 @@ class WellAttackDeclared(Stored, frozen=True):
     """An attack began: dice before daze, power dice gained from helpers, dice that daze takes.
 
     `area` is set for breath and bolt. Without dice, only the targets are told. `swarm` if friends
-    were counted, of whom `helpers` stood there.
+    were counted, of whom `helpers` stood there. `blow` is what it does besides its dice.
     """
 
     kind: AttackKind
@@ -890,6 +1014,7 @@ class WellAttackDeclared(Stored, frozen=True):
     lose: int = 0
     area: Area | None = None
     swarm: bool = False
+    blow: Blow = PLAIN_BLOW
 
 
 class DazeDiceLost(Stored, frozen=True):
@@ -982,6 +1107,69 @@ class DazeRolled(Stored, frozen=True):
     left: int
 
 
+# --- wounds (E7, E8)
+
+
+class HurtBy(StrEnum):
+    """What takes a figure's wounds, or gives some back."""
+
+    ATTACK = "attack"
+    BLEED = "bleed"
+    HAND = "hand"
+
+
+class FiguresEquipped(Stored, frozen=True):
+    """These figures of the map have their wounds kept from here on."""
+
+    figures: tuple[Figure, ...]
+
+
+class FigureHurt(Stored, frozen=True):
+    """A figure, given as it stood before, lost so many of the `wounds` done to it.
+
+    `armour` is what stopped the others, None where it is not known; where no wounds of the figure
+    are kept, tokens alone land on it. Healed by hand it lost less than none.
+    """
+
+    figure: Figure
+    wounds: int
+    lost: int
+    by: HurtBy
+    armour: int | None = None
+    bleed: int = 0
+    daze: int = 0
+    note: Quoted = ""
+
+
+class FigureDied(Stored, frozen=True):
+    """A figure lost its last wound and left the map: a monster for good, a hero to the town."""
+
+    name: OwnName
+    kind: FigureKind
+    space: Space
+    by: HurtBy
+
+
+class HarmLifted(Stored, frozen=True):
+    """What an attack did to a figure is taken back, for it comes to something else."""
+
+    figure: Figure
+    before: int
+
+
+class FigureReturned(Stored, frozen=True):
+    """A figure that an attack killed stands on the map again, for it comes to something else."""
+
+    figure: Figure
+
+
+class AttackAdjusted(Stored, frozen=True):
+    """Somebody set right what the newest attack takes: wounds more or less, armour less."""
+
+    more: int = 0
+    pierce: int = 0
+
+
 # --- treachery (W8)
 
 
@@ -1030,6 +1218,7 @@ class DungeonWhy(StrEnum):
     KILLED = "killed"
     DECK_OUT = "deck-out"
     NOTE = "note"
+    SPARED = "spared"
 
 
 class Oddity(StrEnum):
@@ -1156,11 +1345,32 @@ WellEvent = (
     | FigureTurnBegan
     | BleedRolled
     | DazeRolled
+    | FiguresEquipped
+    | FigureHurt
+    | FigureDied
+    | HarmLifted
+    | FigureReturned
+    | AttackAdjusted
     | TreacheryOpened
     | TreacherySwapped
     | TreacherySwapUndone
     | TreacherySettled
 )
+
+
+VitalsEvent = (
+    SheetOpened
+    | RollSettled
+    | DamageChanged
+    | FatigueChanged
+    | ConditionChanged
+    | ConditionMet
+    | HeroKnockedOut
+    | HeroStood
+    | SheetsCleared
+)
+SheetEvent = VitalsEvent
+"""What happens on the sheets beside the economy; a move about nothing else leaves out the pools."""
 
 
 # --- all of them
@@ -1228,6 +1438,7 @@ Event = (
     | FatigueSuffered
     | DamageSuffered
     | ConditionGiven
+    | SheetEvent
     | CardsPutBeneath
     | CardsDiscarded
     | CardGuides
@@ -1238,7 +1449,9 @@ Event = (
     | SideSealed
     | SealOpened
     | SealLost
+    | SealKnown
     | ShieldsAdded
+    | TestHardened
     | CardRecalled
     | CardsMayBeDrawn
     | CardCounts

@@ -5,15 +5,18 @@ from dataclasses import replace
 from typing import assert_never
 
 from bot.rules.basics.keys import NOBODY, UserId
+from bot.rules.basics.names import same
 from bot.rules.basics.options import Edition, FortuneUse, LieutenantFact
 from bot.rules.basics.places import Place
 from bot.rules.basics.stage import BEFORE, Stage, Step, phase, play, set_up
-from bot.rules.state import dungeon, map_changes
+from bot.rules.basics.stored import replace as restored
+from bot.rules.state import dungeon, harm, map_changes
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Agent, Campaign, Hero, LastRoll, PlotCard, Quest, Told, Turn
 from bot.rules.state.choices import EXHAUST, SPENDING
 from bot.rules.state.dungeon import Dungeon
 from bot.rules.state.questions import PickWord, Question
+from bot.rules.state.sheet import UNHURT, Vitals
 from bot.rules.well.daze import without
 from bot.rules.well.dice import Sum
 from bot.rules.well.map import Map
@@ -23,6 +26,9 @@ from bot.rules.well.treachery import Treachery, swap_back, swap_in
 _FIRST_STEP = Step.GOLD
 _POOLS = (e.RollFor.ATTACK, e.RollFor.DEFENCE, e.RollFor.POOL)
 _POOLS_KEPT = 12
+NOBODY_HURT = ("", 0)
+# What a card or a condition tests is rerolled in its question; who stands up rolls once.
+_NOT_REROLLED = (e.RollFor.CARD_TEST, e.RollFor.STAND)
 
 
 def evolve(campaign: Campaign, event: e.Event) -> Campaign:
@@ -41,6 +47,8 @@ def _apply(c: Campaign, event: e.Event) -> None:
             _move_tokens(c, source, to, amount)
             if why is e.Why.CLASSES_CLEARED:
                 c.class_heroes = (*c.class_heroes, source.owner)
+            elif why is e.Why.COUNTER_LAID:
+                _card(c, to.owner, lambda held: replace(held, laid=True))
         case e.DiceRolled():
             _roll(c, event)
         case e.RollCalled():
@@ -117,6 +125,7 @@ def _apply(c: Campaign, event: e.Event) -> None:
             c.round = round
         case e.TurnEnded(hero):
             c.turn, c.last_rolls, c.announced = Turn(hero, ended=True), {}, ()
+            c.resting = ()
         case e.DeckChosen():
             _choose_deck(c, event)
         case e.CardBought(card):
@@ -152,6 +161,25 @@ def _apply(c: Campaign, event: e.Event) -> None:
             _control(c, hero, card)
         case e.AttackSaved(hero, dice):
             _hero(c, hero, lambda held: replace(held, attack=dice))
+        case e.SheetOpened(hero, _, roll, card_of):
+            _settle(c, hero, roll)
+            c.dealt = (*c.dealt, card_of) if card_of else c.dealt
+        case e.RollSettled(hero, roll):
+            _settle(c, hero, roll)
+        case e.DamageChanged(hero, amount):
+            _vitals(c, hero, lambda held: held.hurt(amount))
+            last, before = c.hurt
+            c.hurt = (hero, amount + before * (last == hero))
+        case e.FatigueChanged(hero, amount):
+            _vitals(c, hero, lambda held: held.tired(amount))
+        case e.ConditionChanged(hero, condition, on):
+            _vitals(c, hero, lambda held: held.afflicted(condition, on=on))
+        case e.HeroKnockedOut(hero):
+            _vitals(c, hero, lambda held: replace(held, down=True))
+        case e.HeroStood(hero):
+            _vitals(c, hero, lambda held: replace(held, down=False))
+        case e.HeroRested(hero):
+            c.resting = (*_others(c.resting, hero), hero)
         case e.ShieldsAdded(_, hero, roll, shields):
             _add_shields(c, hero, roll, shields)
         case e.DiceWordSet(user, word):
@@ -173,23 +201,28 @@ def _apply(c: Campaign, event: e.Event) -> None:
             _card(c, card, lambda held: replace(held, damage=0, hero_tokens=()))
         case e.SideSealed(card, digest, secret):
             _card(c, card, lambda held: replace(held, seal=digest, sealed=secret))
-        case e.SealOpened(card) | e.SealLost(card):
+        case e.SealOpened(card, secret):
+            c.shown_seals = (*c.shown_seals, secret)
+            _card(c, card, lambda held: replace(held, seal="", sealed=""))
+        case e.SealLost(card):
             _card(c, card, lambda held: replace(held, seal="", sealed=""))
         case e.AgentSummoned(lieutenant, card, group, masters, minions, whole_group):
             c.agent = Agent(lieutenant, card, group, masters, minions, whole_group)
         case e.AgentLeft(_, defeated):
             c.agent, c.agent_fell = None, defeated
         case e.BoardLoaded(map):
+            c.well = harm.gone(c.well, c.well.map.figures if c.well.map else ())
             c.well = replace(c.well, map=map, waiting=(), attack=None)
+            c.well = harm.equipped(c.well, tuple(one for one in map.figures if one.body))
         case e.FigurePlaced(figure):
             _map(c, lambda held: held.with_figure(figure))
+            c.well = harm.equipped(c.well, (figure,))
         case e.BoulderPlaced(boulder):
             _map(c, lambda held: held.with_boulder(boulder))
         case e.PieceMoved(name, _, end):
             _map(c, lambda held: map_changes.moved(held, name, end))
         case e.PieceRemoved(name):
-            _map(c, lambda held: held.without(name))
-            c.well = _waiting_without(c.well, name)
+            c.well = _waiting_without(harm.left(c.well, name), name)
         case e.DoorSet(door):
             _map(c, lambda held: held.with_door(door))
         case e.WellSetupChanged(setup):
@@ -213,12 +246,22 @@ def _apply(c: Campaign, event: e.Event) -> None:
         case e.DazeDiceLost(_, lost) | e.PowerDiceCapped(_, lost):
             _attack(c, lambda held: _without_dice(held, lost))
         case e.WellAttackRolled(roll, total):
-            _attack(c, lambda held: _showing(held, roll.faces, total))
-        case e.WellAttackDodged(name, _, _, _, faces, total):
-            _attack(c, lambda held: replace(_showing(held, faces, total), dodged_by=name))
-        case e.WellAttackSettled(missed):
+            _attack(c, lambda held: _showing(held, roll.faces, total, roll.number))
+        case e.WellAttackDodged(name, _, _, again, faces, total):
+            _attack(c, lambda held: _dodged(held, name, again.number, faces, total))
+        case e.WellAttackSettled(missed, _, wounded):
             stage = AttackStage.MISSED if missed else AttackStage.SETTLED
-            _attack(c, lambda held: replace(held, stage=stage))
+            _attack(c, lambda held: replace(held, stage=stage, wounds=wounded))
+        case e.FiguresEquipped(figures):
+            c.well = harm.equipped(c.well, figures)
+        case e.FigureHurt():
+            c.well = harm.hurt(c.well, event)
+        case e.FigureDied():
+            c.well = harm.died(c.well, event)
+        case e.HarmLifted(figure) | e.FigureReturned(figure):
+            c.well = harm.lifted(c.well, figure)
+        case e.AttackAdjusted(more, pierce):
+            _attack(c, lambda held: _adjusted(held, more, pierce))
         case e.BleedSet(name, _, tokens):
             _map(c, lambda held: map_changes.bleeding(held, name, tokens))
         case e.BleedRolled(name):
@@ -247,12 +290,15 @@ def _apply(c: Campaign, event: e.Event) -> None:
         case e.ConquestChanged(amount, why, hero):
             if why is e.DungeonWhy.KILLED:
                 _fall(c, hero)
+                c.well = harm.paid(c.well, hero, -amount)
             _dungeon(c, lambda held: replace(held, conquest=held.conquest + amount))
         case e.OverlordCardsDrawn(drawn):
             _dungeon(c, lambda held: dungeon.drawn(held, drawn))
-        case e.OverlordCardsDiscarded(gone):
+        case e.OverlordCardsDiscarded(gone, card):
+            _name_card(c, card)
             _dungeon(c, lambda held: dungeon.discarded(held, gone))
-        case e.OverlordCardPlayed(kind):
+        case e.OverlordCardPlayed(kind, card):
+            _name_card(c, card)
             _dungeon(c, lambda held: dungeon.played(held, kind))
         case e.DeckTurned():
             _dungeon(c, dungeon.turned)
@@ -263,11 +309,14 @@ def _apply(c: Campaign, event: e.Event) -> None:
         case (
             e.HouseRuled()
             | e.OverlordCardDrawn()
-            | e.HeroRested()
+            | e.ConditionMet()
+            | e.SheetsCleared()
             | e.RumorPlayed()
             | e.FortuneUsed()
             | e.ShopCardDrawn()
             | e.HeroTested()
+            | e.TestHardened()
+            | e.SealKnown()
             | e.FatigueSuffered()
             | e.DamageSuffered()
             | e.ConditionGiven()
@@ -328,6 +377,11 @@ def _left_by(user: UserId, hero: Hero) -> Hero:
 
 
 def _call_roll(c: Campaign, called: e.RollCalled) -> None:
+    if called.what is e.RollFor.ATTACK:
+        c.target = called.target
+        others = {hero: owed for hero, owed in c.owed.items() if hero != called.hero}
+        owed = {called.hero: (c.rolls + 1, called.cards)} if called.cards else {}
+        c.owed = {**others, **owed}
     match called:
         case e.RollCalled(e.RollFor.ATTACK, hero) if hero and hero == c.controlled:
             c.controlled = ""
@@ -346,7 +400,7 @@ def _roll(c: Campaign, event: e.DiceRolled) -> None:
     if event.why in _POOLS:
         older = tuple(dice for dice in c.recent_pools if dice != event.dice)
         c.recent_pools = (event.dice, *older)[:_POOLS_KEPT]
-    if not event.hero or event.why is e.RollFor.CARD_TEST:
+    if not event.hero or event.why in _NOT_REROLLED:
         return
     rolled = LastRoll(event.number, event.dice, event.faces)
     held = c.last_rolls.get(event.hero)
@@ -370,6 +424,7 @@ def _add_shields(c: Campaign, hero: str, roll: int, shields: int) -> None:
 
 def _remove_hero(c: Campaign, hero: str) -> None:
     c.heroes = {key: held for key, held in c.heroes.items() if key != hero}
+    c.vitals = {key: held for key, held in c.vitals.items() if key != hero}
     c.cards = {key: _without(hero, card) for key, card in c.cards.items()}
 
 
@@ -381,6 +436,21 @@ def _hero(c: Campaign, key: str, change: Callable[[Hero], Hero]) -> None:
     held = c.heroes.get(key)
     if held is not None:
         c.heroes = {**c.heroes, key: change(held)}
+
+
+def _settle(c: Campaign, hero: str, roll: int) -> None:
+    """Note that what a roll has led to is on a hero's sheet."""
+    if roll:
+        c.settled = (*c.settled, (roll, hero))
+    if hero in c.owed and c.owed[hero][0] == roll:
+        c.owed = {key: owed for key, owed in c.owed.items() if key != hero}
+
+
+def _vitals(c: Campaign, hero: str, change: Callable[[Vitals], Vitals]) -> None:
+    """Change how a hero is; of who is unhurt nothing is kept."""
+    held = change(c.vitals_of(hero))
+    others = {key: each for key, each in c.vitals.items() if key != hero}
+    c.vitals = others if held == UNHURT else {**others, hero: held}
 
 
 def _card(c: Campaign, key: str, change: Callable[[PlotCard], PlotCard]) -> None:
@@ -411,6 +481,7 @@ def _fall(c: Campaign, hero: str) -> None:
 def _start_quest(c: Campaign, event: e.QuestStarted) -> None:
     _end_encounter(c)
     c.class_heroes, c.falls = (), {}
+    c.well = harm.over(c.well)
     c.stage = set_up(1)
     c.quest = Quest(
         event.name,
@@ -436,14 +507,17 @@ def _after_quest(c: Campaign) -> Stage:
 
 def _end_encounter(c: Campaign) -> None:
     c.turn, c.round, c.extra_actions, c.last_rolls = None, 0, {}, {}
-    c.recalled, c.controlled, c.agent_fell, c.announced = {}, "", False, ()
-    over = {key: replace(card, triggered=False) for key, card in c.cards.items() if card.triggered}
+    c.recalled, c.controlled, c.agent_fell, c.announced, c.resting = {}, "", False, (), ()
+    c.target, c.hurt, c.owed = "", NOBODY_HURT, {}
+    told = {key: card for key, card in c.cards.items() if card.triggered or card.laid}
+    over = {key: replace(card, triggered=False, laid=False) for key, card in told.items()}
     c.cards = {**c.cards, **over} if over else c.cards
 
 
 def _begin_turn(c: Campaign, hero: str) -> None:
     c.turn, c.last_rolls, c.recalled, c.controlled = Turn(hero), {}, {}, ""
-    c.announced = ()
+    c.announced, c.resting, c.spells, c.owed = (), (), {}, {}
+    c.target, c.hurt = "", NOBODY_HURT
     if c.dungeon is not None:
         c.dungeon = dungeon.new_turn(c.dungeon)
 
@@ -485,6 +559,12 @@ def _dungeon(c: Campaign, change: Callable[[Dungeon], Dungeon]) -> None:
     c.dungeon = change(c.dungeon)
 
 
+def _name_card(c: Campaign, card: str) -> None:
+    """Remember a card by the name it was given first."""
+    if card and not any(same(card, each) for each in c.named_cards):
+        c.named_cards = (*c.named_cards, card)
+
+
 def _waiting_without(well: WellState, name: str) -> WellState:
     return replace(well, waiting=tuple(one for one in well.waiting if one != name))
 
@@ -499,8 +579,24 @@ def _without_dice(attack: AttackUnderWay, lost: tuple[str, ...]) -> AttackUnderW
     return replace(attack, dice=without(attack.dice, lost), stage=AttackStage.ROLLING)
 
 
-def _showing(attack: AttackUnderWay, faces: tuple[int, ...], total: Sum) -> AttackUnderWay:
-    return replace(attack, faces=faces, stage=stage_after(attack.kind, total))
+def _showing(
+    attack: AttackUnderWay, faces: tuple[int, ...], total: Sum, number: int
+) -> AttackUnderWay:
+    return replace(attack, faces=faces, stage=stage_after(attack.kind, total), number=number)
+
+
+def _dodged(
+    attack: AttackUnderWay, name: str, number: int, faces: tuple[int, ...], total: Sum
+) -> AttackUnderWay:
+    """Let dice lie there that were rolled again: what was set right was of those before."""
+    blow = restored(attack.blow, more=0)
+    return replace(_showing(attack, faces, total, number), dodged_by=name, blow=blow)
+
+
+def _adjusted(attack: AttackUnderWay, more: int, pierce: int) -> AttackUnderWay:
+    blow = attack.blow
+    changed = restored(blow, more=blow.more + more, pierce=blow.pierce + pierce)
+    return replace(attack, blow=changed)
 
 
 def _treachery(c: Campaign, change: Callable[[Treachery], Treachery]) -> None:

@@ -57,6 +57,7 @@ def begun(declared: e.WellAttackDeclared) -> AttackUnderWay:
         AttackStage.LOSING if declared.lose else stage,
         declared.area,
         gained=len(declared.gained),
+        blow=declared.blow,
     )
 
 

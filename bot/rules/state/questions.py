@@ -3,7 +3,7 @@
 from enum import StrEnum
 from typing import ClassVar
 
-from bot.rules.basics.keys import CardKey, HeroKey, OwnName, UserId
+from bot.rules.basics.keys import CardKey, Condition, HeroKey, OwnName, UserId
 from bot.rules.basics.options import Attribute, Sheet
 from bot.rules.basics.stage import Step as PhaseStep
 from bot.rules.basics.stored import Stored, Variant
@@ -58,6 +58,31 @@ class NextTest(Variant, frozen=True):
     shields: int = 0
 
 
+class HeroTest(Stored, frozen=True):
+    """One hero's attribute test: gray and black face if the bot rolled, `passed` once it counts.
+
+    Cards add `shields` to what the dice show; those `heard` have had their say on it (L3).
+    """
+
+    hero: HeroKey
+    value: int | None = None
+    faces: tuple[int, ...] = ()
+    kept: bool = False
+    passed: bool | None = None
+    shields: int = 0
+    heard: tuple[CardKey, ...] = ()
+
+
+class CountTests(Variant, frozen=True):
+    """Let attribute tests count that all have kept, once other cards have had their say (L3)."""
+
+    card: CardKey
+    attribute: Attribute
+    tests: tuple[HeroTest, ...]
+    named: tuple[HeroKey, ...] = ()
+    condition: Condition = ""
+
+
 class AskDefeated(Variant, frozen=True):
     """Ask whether these heroes were defeated by a card's damage, one after the other (Z3)."""
 
@@ -65,7 +90,33 @@ class AskDefeated(Variant, frozen=True):
     heroes: tuple[HeroKey, ...]
 
 
-Step = PayTrigger | PlayEffect | AttributeTests | GainByCard | LetAgentGo | AskDefeated | NextTest
+class TestCondition(Variant, frozen=True):
+    """Let a hero test to lose a condition (V5)."""
+
+    condition: Condition
+    hero: HeroKey
+
+
+class ConditionTested(Variant, frozen=True):
+    """Do what follows a hero's test for a condition, now that it counts (V5)."""
+
+    condition: Condition
+    hero: HeroKey
+    passed: bool
+
+
+Step = (
+    PayTrigger
+    | PlayEffect
+    | AttributeTests
+    | GainByCard
+    | LetAgentGo
+    | AskDefeated
+    | NextTest
+    | TestCondition
+    | ConditionTested
+    | CountTests
+)
 
 
 class Audience(StrEnum):
@@ -160,25 +211,11 @@ class StepCloses(Variant, frozen=True):
     then: tuple[Step, ...] = ()
 
 
-class HeroTest(Stored, frozen=True):
-    """One hero's attribute test: gray and black face if the bot rolled, `passed` once it counts.
-
-    Its card adds `shields` to what the dice show (L3).
-    """
-
-    hero: HeroKey
-    value: int | None = None
-    faces: tuple[int, ...] = ()
-    kept: bool = False
-    passed: bool | None = None
-    shields: int = 0
-
-
 class HeroTests(Variant, frozen=True):
     """Attribute tests that wait for Keep, Reroll, Pass or Fail; they count once all have (R9).
 
-    `named` are the heroes who were asked for beside another of the same player: until the end each
-    has choices of its own.
+    They are for a card, or for a condition of the hero's own (V5). `named` are the heroes who were
+    asked for beside another of the same player: until the end each has choices of its own.
     """
 
     holds: ClassVar[Touches] = TEST
@@ -189,6 +226,7 @@ class HeroTests(Variant, frozen=True):
     tests: tuple[HeroTest, ...]
     then: tuple[Step, ...] = ()
     named: tuple[HeroKey, ...] = ()
+    condition: Condition = ""
 
 
 class PickHero(Variant, frozen=True):

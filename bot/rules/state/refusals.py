@@ -7,6 +7,7 @@ from typing import ClassVar, dataclass_transform
 from bot.rules.basics.keys import (
     AgentName,
     CardKey,
+    Condition,
     DeckKey,
     DieId,
     HeroKey,
@@ -24,6 +25,7 @@ from bot.rules.basics.options import (
     LieutenantFact,
     QuestKind,
     Refresh,
+    Track,
 )
 from bot.rules.basics.stage import Stage, Step
 from bot.rules.state.questions import Audience, Question
@@ -218,6 +220,15 @@ class NotEnoughConquest(Balance):
     held: int
 
 
+class NotEnoughStamina(Balance):
+    """Fatigue by choice would go beyond Stamina (V2)."""
+
+    hero: HeroKey
+    needed: int
+    held: int
+    stamina: int
+
+
 # --- rule: stage and moment
 
 
@@ -406,6 +417,18 @@ class CardHoldsNoMore(Impossible):
     most: int
 
 
+class NothingToTakeOff(Impossible):
+    """Nothing lies on the card, or on what it marks, that could be taken off (L3)."""
+
+    card: CardKey
+
+
+class TakenOffAlready(Impossible):
+    """Other tokens lie on the card than when the button was shown: a second press takes none."""
+
+    card: CardKey
+
+
 class NoClassToken(Impossible):
     """The card takes a token off a Class card, and none has one (L3)."""
 
@@ -451,6 +474,13 @@ class OtherEdition(Impossible):
     """The command belongs to the other edition."""
 
     edition: Edition
+
+
+class NotKept(Impossible):
+    """The group does not want kept here what the command is about."""
+
+    needed: Track
+    track: Track
 
 
 class BadName(Impossible):
@@ -535,6 +565,54 @@ class NoDeck(Impossible):
     def remedy(self) -> Remedy:
         """Offer to choose one."""
         return Remedy.CHOOSE_DECK
+
+
+class KnockedOut(Impossible):
+    """Whoever lies on the ground suffers and recovers nothing (V3)."""
+
+    hero: HeroKey
+
+
+class NotKnockedOut(Impossible):
+    """Only whoever lies on the ground stands up or is revived (V4)."""
+
+    hero: HeroKey
+
+
+class RevivesNobody(Impossible):
+    """A hero is revived by another (V4)."""
+
+    hero: HeroKey
+
+
+class NothingNamed(Impossible):
+    """Neither damage nor fatigue nor a condition was named."""
+
+
+class NothingToRecover(Impossible):
+    """The sheet shows nothing of what is to be recovered."""
+
+    hero: HeroKey
+
+
+class HasCondition(Impossible):
+    """A hero has each condition at most once (V1)."""
+
+    hero: HeroKey
+    condition: Condition
+
+
+class LacksCondition(Impossible):
+    """The hero does not have the condition."""
+
+    hero: HeroKey
+    condition: Condition
+
+
+class UnknownCondition(Impossible):
+    """No condition has this name."""
+
+    name: OwnName
 
 
 class UnknownDeck(Impossible):
@@ -930,6 +1008,29 @@ class NoSuchPiece(Impossible):
     there: tuple[OwnName, ...]
 
 
+class UnknownMonster(Impossible):
+    """No printed monster of the first edition is called so."""
+
+    name: OwnName
+
+
+class NoRoomForMonsters(Impossible):
+    """There is not enough free space on the map for so many."""
+
+    name: OwnName
+    count: int
+
+
+class WoundsNotKept(Impossible):
+    """The group has no wounds kept."""
+
+
+class WoundsUnknown(Impossible):
+    """No wounds of this figure are known."""
+
+    name: OwnName
+
+
 class TooManyPieces(Impossible):
     """The map holds no more pieces than this."""
 
@@ -1097,6 +1198,7 @@ Misnamed = (
     | UnknownCard
     | NoSuchPreset
     | NoSuchPiece
+    | UnknownMonster
     | BoulderNotWaiting
     | NotATarget
 )

@@ -7,6 +7,7 @@ from typing import Protocol, TypeVar
 from bot.rules.basics import names
 from bot.rules.basics.keys import OwnName
 from bot.rules.basics.stored import Stored, replace
+from bot.rules.well.bodies import Body
 from bot.rules.well.spaces import ONE, Direction, Size, Space, rectangle
 
 
@@ -50,7 +51,10 @@ class Door(Stored, frozen=True):
 
 
 class Figure(Stored, frozen=True):
-    """A hero or a monster; `space` is its north-west corner, bleed and daze count tokens."""
+    """A hero or a monster; `space` is its north-west corner, bleed and daze count tokens.
+
+    It has a `body` where the group has wounds kept and the figure's are known (E7).
+    """
 
     name: OwnName
     kind: FigureKind
@@ -59,6 +63,7 @@ class Figure(Stored, frozen=True):
     flying: bool = False
     bleed: int = 0
     daze: int = 0
+    body: Body | None = None
 
     @property
     def spaces(self) -> tuple[Space, ...]:

@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.rules.basics.stored import replace
+from bot.rules.well.bodies import PLAIN_BLOW, Blow
 from bot.rules.well.dice import Sum
-from bot.rules.well.map import Map
+from bot.rules.well.map import Figure, Map
 from bot.rules.well.reach import Area, AttackKind
 from bot.rules.well.setup import Corners, WellBox, WellSetup
 from bot.rules.well.spaces import distance
@@ -23,8 +24,26 @@ class AttackStage(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Harm:
+    """What the newest attack did to a figure, which is given as it stood before (E7, E8).
+
+    `cost` is the conquest that its death cost, if it was a hero's.
+    """
+
+    figure: Figure
+    lost: int
+    bleed: int
+    daze: int
+    died: bool = False
+    cost: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class AttackUnderWay:
-    """The newest attack: its dice, `gained` of them by Swarm, what they show, who dodged it."""
+    """The newest attack: its dice, `gained` of them by Swarm, what they show, who dodged it.
+
+    `number` is its newest roll's, `wounds` is what it came to before armour.
+    """
 
     kind: AttackKind
     attacker: str
@@ -36,6 +55,10 @@ class AttackUnderWay:
     faces: tuple[int, ...] = ()
     dodged_by: str = ""
     gained: int = 0
+    blow: Blow = PLAIN_BLOW
+    number: int = 0
+    wounds: int = 0
+    harms: tuple[Harm, ...] = ()
 
     @property
     def waits(self) -> bool:
@@ -48,7 +71,7 @@ class WellState:
     """Everything remembered of a first-edition table; setup is None while the group changed none.
 
     `waiting` names the boulders that roll before the overlord does anything else; `corners` is the
-    ruling that the campaign was founded with.
+    ruling that the campaign was founded with. `away` are heroes off the map with their wounds (E7).
     """
 
     map: Map | None = None
@@ -57,6 +80,7 @@ class WellState:
     attack: AttackUnderWay | None = None
     treachery: Treachery | None = None
     corners: Corners = Corners.SQUARE
+    away: tuple[Figure, ...] = ()
 
 
 START = WellState()

@@ -14,33 +14,33 @@ cli-ready = { $servers ->
     [one] { $name } is ready, on one server.
    *[other] { $name } is ready, on { $servers } servers.
 }
-cli-stop = Ctrl-C stops the bot; what was answered is on disk.
-cli-unwell = The bot ends itself to be started anew: for { $minutes } minutes Discord did not answer, or the disk took nothing. The log says which.
+cli-stop = Ctrl-C stops the bot. Everything it has answered is on disk.
+cli-unwell = The bot stops so that it can be started again: for { $minutes } minutes Discord has not answered, or nothing could be written to disk. The log says which.
 cli-stopped = The bot has stopped.
 cli-play = open the local try-out page: no token, no Discord
 cli-play-fresh = start over with a new sample campaign
 cli-play-port = the port of the page on this computer (otherwise 8765, or the next free one); 0 takes any free one
 cli-play-no-browser = open no browser
 cli-bad-port = a port is a number from 0 to { $last }
-cli-no-practice = This installation has only what the bot needs to run. To play and to rehearse, install overlord[play], or take the whole repository and "make play".
+cli-no-practice = This installation has only what the bot needs to run. To play or rehearse, install overlord[play], or take the whole repository and run "make play".
 cli-rehearse = play scripts against the bot and print what everybody sees
 cli-rehearse-files = the scripts, played one after another
-cli-backup = copy every server's file, also while the bot runs
+cli-backup = copy every server's file, even while the bot is running
 cli-backup-folder = where the copies go; a copy of the same name is replaced
 cli-backed-up = { $files ->
     [0] There is no server file to copy yet in { $servers }.
     [one] One server file was copied to { $folder }.
    *[other] { $files } server files were copied to { $folder }.
 }
-cli-no-copies = No copy can be put into { $folder }: { $problem }.
+cli-no-copies = No copy can be written to { $folder }: { $problem }.
 cli-copies-onto-themselves = { $folder } is where the bot keeps the campaigns: copies need a folder of their own.
 cli-not-copied = { $file } could not be copied: { $problem }
 cli-restore = put copies back in place of the servers' files, while the bot is stopped
-cli-restore-copy = a copy that "backup" made, or a folder with copies
-cli-restore-none = There is no copy of a server's file at { $place }: they end in .sqlite3.
+cli-restore-copy = a copy that "backup" made, or a folder of copies
+cli-restore-none = There is no copy of a server's file at { $place }: their names end in .sqlite3.
 cli-restore-failed = { $copy } was not put back: { $problem }. Nothing was changed.
-cli-restore-itself = { $copy } is where the bot keeps the campaigns, and no copy.
-cli-restore-unnamed = { $copy } was not put back: the number of its server must begin its name, as "backup" makes it.
+cli-restore-itself = { $copy } is where the bot keeps the campaigns, not a copy of them.
+cli-restore-unnamed = { $copy } was not put back: its name must begin with the number of its server, as "backup" writes it.
 cli-restore-unsound = { $copy } was not put back, and nothing was changed: { $campaign ->
         [none] {""}
        *[other] {"“"}{ $campaign }{"”: "}
@@ -49,14 +49,14 @@ cli-restore-unsound = { $copy } was not put back, and nothing was changed: { $ca
        *[other] {" ("}{ $detail }{")"}
     }
 cli-restore-unusable = { $copy } was not put back, and nothing was changed: { $reason ->
-        [corrupt] it is damaged, or no copy of a server's file.
+        [corrupt] it is damaged, or not a copy of a server's file.
         [empty] it is empty.
         [newer-schema] { $version ->
                 [none] a newer version of the bot wrote it.
                *[other] version { $version } of the bot wrote it.
             } Update this one.
         [disk-full] the disk is full.
-        [disk-fails] the disk does not work.
+        [disk-fails] the disk is failing.
        *[other] it cannot be read.
     }
 cli-restore-erased = { $copy } was not put back: all of that server's data was erased after this copy was made.
@@ -74,7 +74,7 @@ cli-restored-lost-whole = “{ $campaign }”, begun on { $since }, is not in th
     }
 cli-restored-unknown-loss = What is lost cannot be told, since what was there before cannot be read.
 cli-restored-nothing-lost = Nothing is lost: the copy has all that was there before.
-cli-restored-promise = “{ $campaign }” is in a quest: its dice have a fresh promise, which its channel will be told.
+cli-restored-promise = “{ $campaign }” is in the middle of a quest: its dice have a new promise, which its channel will be told.
 cli-restored-names = { $names ->
         [one] One name that was removed after the copy was made
        *[other] { $names } names that were removed after the copy was made
@@ -87,13 +87,13 @@ cli-restored-deleted = { $campaigns ->
        *[other] { $campaigns } campaigns that were deleted after the copy was made are
     } deleted from it too.
 cli-restored-start = Start the bot now: it tells each channel where its campaign's log ends.
-cli-refused-token = Discord does not accept DISCORD_TOKEN: copy the bot's token anew from the page of your application (Bot, Reset Token) and put it into .env or the environment.
-cli-refused-intents = Discord refuses what the bot wants to be told: it asks for no privileged intents, so look whether the page of your application (Bot) belongs to this token, and whether the bot may be used at all.
+cli-refused-token = Discord does not accept DISCORD_TOKEN: copy the bot's token again from the page of your application (Bot, Reset Token) and put it into .env or the environment.
+cli-refused-intents = Discord refuses what the bot wants to be told. It asks for no privileged intents, so check that the page of your application (Bot) belongs to this token, and that the bot may be used at all.
 cli-refused-shards = Discord wants the bot in several parts (shards): it is on too many servers for one connection.
-cli-refused-version = Discord no longer speaks with this version of the bot: update it.
+cli-refused-version = Discord no longer accepts this version of the bot: update it.
 cli-discord-error = Discord does not let the bot start: { $problem }
 cli-unreachable = Discord cannot be reached from here: { $problem }
-cli-check = look over token, data folder, logs and commands, and print the invitation link
+cli-check = check token, data folder, logs and commands, and print the invitation link
 cli-check-folder = The data folder { $folder } can be written to.
 cli-check-logs = { $servers ->
     [0] No server has a log yet.
@@ -114,11 +114,11 @@ cli-check-file = The file of server { $server } cannot be used: { $reason ->
                 [none] a newer version of the bot wrote it. Update this one.
                *[other] version { $version } of the bot wrote it. Update this one.
             }
-        [read-only] it cannot be written to. Look at its permissions.
+        [read-only] it cannot be written to. Check its permissions.
         [disk-full] the disk is full. Make room.
-        [disk-fails] the disk does not work.
+        [disk-fails] the disk is failing.
         [busy] another program has it open.
-       *[cannot-open] it cannot be opened. Look at its permissions.
+       *[cannot-open] it cannot be opened. Check its permissions.
     }
 cli-database = The database { $database } cannot be used: { $reason ->
         [newer-schema] { $version ->
@@ -179,24 +179,24 @@ cli-check-words = The translation { $language } needs mending{ $wrong ->
         [fills-in] : { $key } fills in { $detail }, which the English sentence does not have. It is said in English.
         [lacks] : { $key } lacks { $detail }, which the English sentence fills in.
         [refers] : { $key } refers to { $detail }, which is no term there. It is said in English.
-       *[refused] : { $key } has { $detail } letters, and Discord takes 1 to 100. It is left out.
+       *[refused] : { $key } has { $detail } letters, and there is room for 1 to 100, of an option for 80. It is left out.
     }
 cli-check-token = Discord accepts the token; the bot is called { $name }.
 cli-check-commands = Discord knows all commands.
 cli-check-no-commands = Discord does not know all commands yet: the bot registers them as it starts ("overlord run").
-cli-check-added = Discord has added the command /{ $command }, since Activities are switched on for this application. The bot leaves it alone; switch them off in the developer portal (Activities, Settings) to be rid of it.
+cli-check-added = Discord has added the command /{ $command }, since Activities are switched on for this application. The bot leaves it alone; switch them off in the developer portal (Activities, Settings) to get rid of it.
 cli-check-invitation = Invite the bot with { $url }
 
-cli-emojis = put emojis of die faces, threat and fortune up on Discord, once; rolls and pools show them from the next start on
-cli-emojis-remove = take them away again
+cli-emojis = upload emojis of die faces, threat and fortune to Discord, once; rolls and pools show them from the next start on
+cli-emojis-remove = remove them again
 cli-emojis-put-up = { $count ->
         [0] All emojis are there already.
-        [one] 1 emoji is put up.
-       *[other] { $count } emojis are put up.
+        [one] 1 emoji was uploaded.
+       *[other] { $count } emojis were uploaded.
     } The bot uses them from its next start on.
 cli-emojis-removed = { $count ->
-        [0] There were no emojis of the bot's.
-        [one] 1 emoji is taken away.
-       *[other] { $count } emojis are taken away.
-    } Words stand in their place from the bot's next start on.
-cli-emojis-refused = Discord did not do that: { $problem }. What is done already counts; the same command goes on from there.
+        [0] The bot had no emojis there.
+        [one] 1 emoji was removed.
+       *[other] { $count } emojis were removed.
+    } The bot uses words instead from its next start on.
+cli-emojis-refused = Discord did not do that: { $problem }. What was done before that stays; the same command goes on from there.

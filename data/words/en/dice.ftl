@@ -118,6 +118,10 @@ roll-tested = { $passed ->
         [0] {""}
        *[other] , { $added } of them by a card,
     } against { $attribute } { $value }
+roll-test-lowered = { $card }: where it holds, { $attribute } is { $value }, and the test is { $passed ->
+        [yes] passed all the same
+       *[no] failed
+    }.
 roll-test-chance = Chance to pass: { $passes } of { $rolls } ({ $chance }).
 roll-surge-fatigue = { $card }, each surge: { $each } fatigue. { $hero } suffers { $fatigue ->
         [0] none

@@ -8,7 +8,7 @@ doctor-place = **Permissions in { $channel }**
 doctor-place-unseen = **{ $channel }** cannot be seen: the channel is gone, its thread is closed, or the bot lacks View Channel there. Moves are told where they are made.
 doctor-permission = - { $permission }: has it
 doctor-permission-lacking = - **{ $permission }: LACKS it**
-doctor-cure = Somebody who manages the server gives what is lacking in the settings of { $channel }, under Permissions, to the bot's role.
+doctor-cure = Somebody who manages the server can give what is lacking to the bot's role, in the settings of { $channel }, under Permissions.
 
 # --- board, messages, questions
 
@@ -51,7 +51,8 @@ doctor-ailment-undo = Entry { $seq } takes back what cannot be taken back.
 doctor-ailment-redo = Entry { $seq } plays again what was not taken back last.
 doctor-ailment-amount = Entry { $seq } moves no tokens.
 doctor-ailment-tokens = Entry { $seq } takes tokens where none are left.
-doctor-ailment-xp = Entry { $seq } leaves the overlord with less than no experience.
+doctor-ailment-sheets = At entry { $seq } what stands on the sheets is not what the entries add up to.
+doctor-ailment-xp = Entry { $seq } leaves the overlord with less than 0 XP.
 doctor-ailment-fold = Entry { $seq } cannot have happened where it stands.
 doctor-ailment-question = Entry { $seq } asks or answers outside its move.
 doctor-ailment-pools = What the movements add up to is not what the pools hold.
@@ -60,8 +61,8 @@ doctor-ailment-state = The state it leads to does not hold together.
 # --- what was mended
 
 doctor-nothing-mended = **Mended**: nothing needed it.
-doctor-mended-state = **Mended**: the bot's memory differed from the log, and was read anew.
+doctor-mended-state = **Mended**: the bot's memory differed from the log, and was read again.
 doctor-mended-directory = **Mended**: the list of campaigns differed from the log about whether this one is over.
 doctor-mended-telling = **Mended**: what had not been told yet is told now.
-doctor-mended-complaint = **Mended**: posting works again, so should it ever fail anew, that will be said again.
+doctor-mended-complaint = **Mended**: posting works again; if it fails another time, the bot will say so again.
 doctor-mended-roster = **Mended**: { $players } left the server; their heroes stay, without a player.

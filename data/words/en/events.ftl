@@ -144,6 +144,34 @@ event-tokens-moved-off-card = { $amount ->
         [one] The token on { $card } returns to the supply.
        *[other] The { $amount } tokens on { $card } return to the supply.
     }
+event-tokens-moved-counter-laid = { $what ->
+        [fatigue] { $amount ->
+            [one] 1 fatigue token
+           *[other] { $amount } fatigue tokens
+        }: put on { $card }.
+        [monster] { $amount ->
+            [one] 1 monster
+           *[other] { $amount } monsters
+        }: laid on { $card }.
+       *[token] { $amount ->
+            [one] 1 token
+           *[other] { $amount } tokens
+        } from the supply: put on { $card }.
+    }
+event-tokens-moved-counter-off = { $what ->
+        [fatigue] { $amount ->
+            [one] 1 fatigue token comes
+           *[other] { $amount } fatigue tokens come
+        } off { $card }.
+        [monster] { $amount ->
+            [one] 1 monster leaves
+           *[other] { $amount } monsters leave
+        } { $card }.
+       *[token] { $amount ->
+            [one] 1 token comes
+           *[other] { $amount } tokens come
+        } off { $card }.
+    }
 event-tokens-moved-reserved = { $amount } threat goes from the pool onto { $card }, out of reach until the encounter ends.
 event-tokens-moved-reserve-returned = { $amount } threat comes back from { $card } to the pool.
 event-tokens-moved-burden = 1 token from the supply lies on { $heroes }'s sheet now ({ $card }).
@@ -274,6 +302,10 @@ event-seal-opened = { $card }: the hidden side is { $side ->
         [fortune-side] the fortune side, a bet on the heroes
        *[other] that of no token
     }. It was sealed as { $secret }; `/dice verify` checks it.
+event-seal-known = { $card }: its hidden side was shown with the end that is taken back. The bet stands and cannot be changed, and everybody knows it: { $side ->
+        [threat-side] the threat side, a bet on the overlord.
+       *[fortune-side] the fortune side, a bet on the heroes.
+    }
 event-seal-lost = { $card }: the hidden side was sealed by another host, which alone can show it. The bet counts for nothing.
 event-shields-added = { $card } adds { $shields ->
         [one] 1 shield
@@ -282,6 +314,14 @@ event-shields-added = { $card } adds { $shields ->
         [yes] it is passed all the same
        *[no] it is failed
     }.
+event-test-hardened = { $how ->
+        [shields] { $card } adds { $shields ->
+            [one] 1 shield
+           *[other] { $shields } shields
+        } to the test of { $hero }: it is failed.
+        [value] { $card } makes the attribute of { $hero } { $value } in this test: it is failed.
+       *[outright] { $card }: the test of { $hero } is failed instead.
+    }
 event-card-recalled = { $hero } failed the test: this may be the moment for { $card }.
 event-hero-controlled = { $hero } moves up to { $speed ->
         [none] the hero's Speed
@@ -297,9 +337,14 @@ event-fortune-used-recover-fatigue = { $hero } spends 1 fortune and recovers 1 f
 event-fortune-used-extra-action = { $hero } spends 2 fortune and takes an extra action at once.
 event-round-declared = A new round has begun.
 event-shop-card-drawn = The heroes draw 1 more Shop Item card.
-shopping-last-call = Last call: { $amount } fortune will return to the supply when Shopping ends. For 2 fortune the heroes draw 1 more Shop Item card (`/fortune shop`).
+shopping-last-call = Last call: { $amount } fortune will return to the supply when Shopping ends. For 2 fortune the heroes draw 1 more Shop Item card.
 hero-gain = { $hero } +{ $amount }
 hero-loss = { $hero } { $amount }
+
+# --- entries that have no message of their own
+
+entered-on-board = Entered; the board shows it.
+entered-with-another = Entered; the message of the entry before it shows it too.
 
 # --- tests and dice
 
@@ -317,6 +362,20 @@ event-damage-suffered-less = { $hero } suffers { $most } damage less { $attribut
         [none] the attribute that the card names
        *[other] { $attribute }
     }.
+event-damage-changed-suffered = { $hero } suffers { $amount } damage.
+event-damage-changed-recovered = { $hero } recovers { $recovered } damage.
+event-damage-changed-overflow = There is no room for { $amount } of the fatigue: { $hero } suffers it as damage.
+event-fatigue-changed-suffered = { $hero } suffers { $amount } fatigue.
+event-fatigue-changed-recovered = { $hero } recovers { $recovered } fatigue.
+event-fatigue-changed-none = The sheet of { $hero } shows no fatigue to recover.
+event-fatigue-changed-rest = The rest clears { $recovered } fatigue of { $hero }.
+event-condition-changed-on = { $hero }: { $condition }.
+event-condition-changed-off = { $hero } is no longer { $condition }.
+event-condition-met = { $hero } is { $condition }: { $way }.
+event-hero-knocked-out = { $hero } is knocked out.
+event-hero-stood = { $hero } stands up.
+event-hero-stood-helped = { $helper } revives { $hero }.
+event-sheets-cleared = Clean-up takes damage, fatigue and conditions off { $heroes }.
 event-condition-given = { $hero }: { $condition }.
 event-condition-given-target = The target: { $condition }.
 event-roll-called-attack = { $hero ->
@@ -383,6 +442,7 @@ event-asked-say-yes-use-counters = The agent falls.
 event-answered = { $question } { $answer }.
 event-answered-shop-pledge = { $hero } puts 1 fortune in.
 event-answered-join-request-no = { $name } does not join.
+event-answered-no-test = { $hero } does not test.
 event-answered-new-round-no = It is still the same round, so nothing is spent.
 event-withdrawn = The unfinished pledge lapses, and nothing is spent.
 
@@ -435,7 +495,7 @@ step-travel = Travel
 step-gold-todo = The heroes gain the gold of their Search cards and return those cards.
 step-clean-up-todo = Heroes recover all damage and fatigue and lose their conditions. Shuffle the decks.
 step-rewards-todo = Hand out the quest's rewards and experience.
-step-spend-xp-todo = Heroes and overlord spend experience on their cards. The overlord may turn XP into threat (`/threat convert`) and buy Plot cards (`/plot hand` shows them).
+step-spend-xp-todo = Heroes and overlord spend experience on their cards. The overlord may turn XP into threat and buy Plot cards.
 step-shopping-todo = The heroes buy and sell items.
 step-choose-quest-todo = Agree on what is played next.
 step-quest-set-up-todo = Lay out the map of the next quest and choose the open groups.

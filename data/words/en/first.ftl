@@ -18,6 +18,7 @@ event-dungeon-threat-changed-correction-lost = The overlord loses { $spent } thr
 event-conquest-changed-glyph = A glyph is activated: the heroes gain { $amount } conquest.
 event-conquest-changed-killed = { $hero } is killed: the heroes lose { $lost } conquest.
 event-conquest-changed-deck-out = The last card of the deck is drawn: the heroes lose { $lost } conquest.
+event-conquest-changed-spared = The heroes get { $amount } conquest back: { $hero } was not killed.
 event-conquest-changed-note-gained = The heroes gain { $amount } conquest (“{ $note }”).
 event-conquest-changed-note-lost = The heroes lose { $lost } conquest (“{ $note }”).
 event-conquest-lost = The heroes have no conquest left: the overlord has won. `/quest end` ends the quest.
@@ -157,6 +158,7 @@ first-summary-cards = **Overlord cards**: { $drawn } drawn, { $discarded } disca
         [0] {""}
        *[other] ({ $kinds })
     }
+first-summary-slain = **Monsters killed**: { $count }
 first-summary-kills = **Heroes killed**: { $heroes }
 
 # --- the live board
@@ -191,6 +193,7 @@ first-why-correction = correction
 first-why-glyph = a glyph
 first-why-killed = a hero was killed
 first-why-deck-out = the last card of the deck
+first-why-spared = a kill that came to nothing
 first-why-note-gained = gained
 first-why-note-lost = lost
 first-hand-title = ## Your cards

@@ -40,7 +40,7 @@ help-cards =
     - A trigger needs a faceup card, the right moment and enough threat. The threat paid turns into fortune.
     - A card that is exhausted by its trigger waits for its refresh; one that is used can be triggered again.
     - Plot cards affect no allies, no familiars, no figures that are merely treated as heroes, and no monsters that are not on the map. Only the defeat of a hero of the campaign brings threat.
-    - `/plot show` shows a card, `/plot refresh` and `/plot exhaust` correct one, `/plot cost` records a cost that the lists lack. Your own card wins: `/plot spend`, or a button under the card, tells what it says otherwise.
+    - `/plot show` shows a card, `/plot refresh` and `/plot exhaust` correct one, `/plot cost` records a cost that the lists lack, `/plot take` takes tokens off one. Your own card wins: `/plot spend`, or a button under the card, tells what it says otherwise.
     - A Summon card asks which open group its agent enters. While the agent is on the map, `/agent attacked` and `/agent defeated` say what befalls it; `/agent show` shows any Agent card. No agent enters in an Interlude or a Finale, in a quest in which its lieutenant appears, or in a campaign that its card names.
     - `/plot import` adds a deck of your own to this server.
 help-monster-sizes =
@@ -64,7 +64,7 @@ help-roles =
 help-well =
     ## The Well of Darkness (first edition)
     A campaign made with `edition:first` plays quests of the first edition: conquest, the overlord's threat and cards, and a board if you lay one out.
-    - **A quest**: `/quest start` with the conquest of your quest guide, and with its treachery if you play with it. Each quest starts anew, with 3 cards for the overlord and no threat. `/quest end` says who won.
+    - **A quest**: `/quest start` with the conquest of your quest guide, and with its treachery if you play with it. Each quest starts anew, with 3 cards for the overlord and no threat. `/quest end` says who won. To try it: `/quest start name:The Kobold Cellar`, a sample quest with board and monsters.
     - **Turns**: `/turn hero`; `/turn overlord` rolls the boulders, gives 1 threat for each hero and 2 cards, and asks for discards down to 8.
     - **Cards** (overlord): `/card play` pays a card, `/card discard` gives its discard value, `/card draw` and `/card deck` set right what the bot counts; `/card hand` shows it to you alone. The bot counts cards and knows none by name until you name it. The last card of the deck costs the heroes 3 conquest, and the discard pile becomes the deck.
     - **Conquest** (everybody): `/conquest glyph`, `/conquest killed`, `/conquest gain` and `/conquest lose`. Without any left the overlord has won.
@@ -72,6 +72,7 @@ help-well =
 
     The board: spaces are called by column and row, such as C7; of a large piece its north-west corner counts.
     - **Board**: `/well board` lays one out or shows it; `/well place`, `/well boulder`, `/well move`, `/well remove` and `/well door` change it.
+    - **Wounds**, with `/campaign settings track:everything`: `/well monster` and `/well place` bring printed figures, `/well attack` takes wounds less armour, the dead leave the board, and a killed hero costs conquest at once. `1 more`, `1 less` and `Pierce 1` under an attack, and `/well wounds`, set it right.
     - **Boulders**: `/well turn name:overlord` rolls them before anything else, in the overlord's order.
     - **Breath and bolt**: `/well breath`, `/well bolt`. Range does not count, only a miss misses, and one target may have dice rolled again.
     - **Bleed and daze** (`/well bleed`, `/well daze`) are rolled for when the figure's turn begins: `/well turn name:NAME`. Daze is what the French text calls *étourdissement*; the base game's Stun is something else. Each daze token left takes one yellow, green or black die from every attack of the figure; its owner picks which.

@@ -62,23 +62,47 @@ page-card-beneath = { $count ->
        *[other] { $count } Overlord cards lie beneath it.
     }
 page-card-damage = { $count } damage lies on it.
-page-card-hero-tokens = Hero tokens on it: { $heroes }.
+page-card-hero-tokens = { $count ->
+        [one] Hero token on it: { $heroes }.
+       *[other] Hero tokens on it: { $heroes }.
+    }
 page-card-marker = Its token is on a monster.
 page-card-marker-card = Its token is on a Monster card.
 page-card-marker-tile = Its token is on a tile.
 page-card-marker-hero = Its token is on { $hero }.
-page-card-tokens = { $count ->
-        [one] 1 token lies on it.
-       *[other] { $count } tokens lie on it.
+page-card-tokens = { $what ->
+        [fatigue] { $count ->
+            [one] 1 fatigue token lies on it.
+           *[other] { $count } fatigue tokens lie on it.
+        }
+        [monster] { $count ->
+            [one] 1 monster lies on it.
+           *[other] { $count } monsters lie on it.
+        }
+       *[token] { $count ->
+            [one] 1 token lies on it.
+           *[other] { $count } tokens lie on it.
+        }
     }
-page-card-sealed = A token lies beneath it, its side hidden until the quest ends.
-page-lies-sealed = , a token with its side hidden beneath it
+page-card-sealed = A token lies beneath it, its side { $side ->
+        [threat-side] shown already: the threat side, a bet on the overlord.
+        [fortune-side] shown already: the fortune side, a bet on the heroes.
+       *[hidden] hidden until the quest ends.
+    }
+page-lies-sealed = , a token { $side ->
+        [threat-side] beneath it, with the threat side shown already
+        [fortune-side] beneath it, with the fortune side shown already
+       *[hidden] with its side hidden beneath it
+    }
 page-lies-beneath = , { $count ->
         [one] 1 Overlord card
        *[other] { $count } Overlord cards
     } beneath
 page-lies-damage = , { $count } damage on it
-page-lies-hero-tokens = , hero tokens of { $heroes } on it
+page-lies-hero-tokens = , { $count ->
+        [one] a hero token
+       *[other] hero tokens
+    } of { $heroes } on it
 page-lies-hero-token = { $hero }{ $count ->
         [one] {""}
        *[other] {" "}({ $count })
@@ -87,9 +111,19 @@ page-lies-marker = , its token on a monster
 page-lies-marker-card = , its token on a Monster card
 page-lies-marker-tile = , its token on a tile
 page-lies-marker-hero = , its token on { $hero }
-page-lies-tokens = , { $count ->
-        [one] 1 token
-       *[other] { $count } tokens
+page-lies-tokens = , { $what ->
+        [fatigue] { $count ->
+            [one] 1 fatigue token
+           *[other] { $count } fatigue tokens
+        }
+        [monster] { $count ->
+            [one] 1 monster
+           *[other] { $count } monsters
+        }
+       *[token] { $count ->
+            [one] 1 token
+           *[other] { $count } tokens
+        }
     } on it
 page-card-which = Several decks have a card { $card }. Which do you mean?
 page-costs = Purchase { $purchase }, trigger { $trigger }.
@@ -236,6 +270,8 @@ page-why-brands-returned = brands cleaned up
 page-why-laid-on-card = laid on a card
 page-why-taken-from-card = taken from a card
 page-why-off-card = off a card
+page-why-counter-laid = a counter on a card
+page-why-counter-off = a counter off a card
 page-why-reserved = reserved on a card
 page-why-reserve-returned = a reserve came back
 page-why-burden = a burden
@@ -275,6 +311,13 @@ page-account-drawn = brought { $amount ->
         [one] 1 Overlord card
        *[other] { $amount } Overlord cards
     }
+page-summary-vitals = **What the heroes went through**
+page-summary-suffered = - { $hero }: { $damage } damage, { $fatigue } fatigue{ $times ->
+        [0] {""}
+        [1] , knocked out once
+        [2] , knocked out twice
+       *[other] , knocked out { $times } times
+    }
 page-summary-fortune = **Fortune of the heroes**
 page-summary-hero = - { $hero }: { $given } given, { $spent ->
         [0] 0 spent
@@ -313,11 +356,13 @@ page-setting-nudge-off = Nobody is reminded of open questions or turns.
 page-setting-nudge-24h = Anybody who has kept a question or a turn waiting for more than a day is mentioned, once, in the channel.
 page-setting-track-economy = The bot keeps the economy and, of the sheets, only the figures that it needs.
 page-setting-track-sheet = Gold, items, skills and Overlord cards are wanted besides. This version does not keep them yet.
-page-setting-track-everything = Damage, fatigue, wounds and conditions are wanted besides. This version does not keep them yet.
+page-setting-track-everything = Besides all that, the bot keeps damage, fatigue, conditions and who is knocked out; in the first edition, wounds on the map.
 page-setting-shop-table = The table deals the Shop Item cards.
 page-setting-shop-bot = The bot is to deal the Shop Item cards. This version does not do so yet.
 page-setting-expansions = - **expansions: { $expansions }**.
 page-setting-expansions-none = - **expansions**: none besides the base game.
+page-setting-track-sheet-first = As with economy: the first edition has no more of the sheets kept.
+page-setting-track-everything-first = Besides, the bot keeps the wounds of figures on the board.
 page-setting-language = - **language: { $language }**.
 page-setting-language-server = - **language**: the server's.
 
@@ -362,6 +407,10 @@ page-button-hero-turn = { $hero }'s turn
 page-now-hero = You play { $hero }, with { $fortune } fortune.
 page-now-nothing = Nothing waits for you just now.
 page-ending-asked = Who won the quest **{ $quest }**?
+page-ending-told = **{ $quest }** is over: { $winner ->
+        [heroes] the heroes won
+       *[overlord] the overlord won
+    }.
 page-buying-title = ## Buy a Plot card
 page-buying-none = The pool cannot pay for a Plot card now.
 page-buying-select = Buy a Plot card …

@@ -15,8 +15,8 @@ privacy-ask = Remove your name from { $campaigns ->
         [one] , and 1 hero is left without a player
        *[other] , and { $heroes } heroes are left without a player
     }. This cannot be undone.
-privacy-seats = Where you are the overlord, nobody is until a steward names one (`/campaign overlord`); a campaign that you opened is then looked after by whoever has Manage Server.
+privacy-seats = Where you are the overlord, there is none until a steward names one (`/campaign overlord`). A campaign that you created is then looked after by whoever has Manage Server.
 privacy-stays = What stays: your moves, without your name; what people typed themselves, in notes and names; and the messages in the channels and in your direct messages, which are Discord's: they can be deleted there.
 privacy-left = Your name stays where it is.
-privacy-done = Your name is removed from the rosters and logs of this server. Copies that the host made for safety keep it until newer ones replace them.
+privacy-done = Your name is removed from the rosters and logs of this server. Backups that the host has made keep it until newer ones replace them.
 privacy-told = Somebody had a name removed from this campaign. { $heroes } stays on the roster without a player: any hero player may act for that hero, and a steward names a new player with `/hero assign`.

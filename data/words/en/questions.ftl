@@ -15,7 +15,10 @@ question-step-closes = { $left ->
         [threat] The overlord still holds { $threat } threat, enough for a Plot card
        *[both] The overlord still holds { $xp } XP, and { $threat } threat, enough for a Plot card
     }, and this would end Spend XP. Go on to { $step }, or wait?
-question-hero-tests = { $card }: { $attribute } test.
+question-hero-tests = { $card ->
+        [none] { $condition }
+       *[other] { $card }
+    }: { $attribute } test.
 question-pick-hero-tested-hero = { $card }: which hero is tested?
 question-pick-hero-failed-hero = { $card }: which of the heroes who failed the test?
 question-pick-hero-stunned-hero = { $card }: which hero gets the condition?{ $condition ->
@@ -37,9 +40,19 @@ question-pick-hero-class-hero = { $card }: on a Class card of which hero?
 question-pick-hero-class-hero-off = { $card }: off a Class card of which hero?
 question-pick-hero-next-tested = { $card }: which hero tests next?
 question-pick-hero-shielded-test = { $card }: whose test?
+question-say-yes-shields-for-test = { $hero } has passed the test. Does the overlord trigger { $card } for it, so that with { $shields ->
+        [one] 1 shield
+       *[other] { $shields } shields
+    } more it is failed?
+question-say-yes-test-to-fail = { $hero } has passed the test. Does the overlord trigger { $card }, so that it is failed instead?
+question-say-yes-lowered-here = { $hero } has passed the test. Does { $card } hold for this hero, as it says? Then the attribute is { $by } lower, and the test is failed.
+question-say-yes-weakened-by-mark = { $hero } has passed the test. Has this hero the condition for which { $card } makes the attribute 1 lower? Then the test is failed.
 question-pick-hero-offered-hero = { $card }: to which knocked-out hero is it offered?
 question-pick-hero-threatened-hero = { $card }: which hero?
-question-pick-word-tested-by = { $card }: which attribute does { $hero } test?
+question-pick-word-tested-by = { $attributes ->
+        [one] { $card }: does { $hero } test { $attribute }?
+       *[other] { $card }: which attribute does { $hero } test?
+    }
 question-pick-word-burden-tested-by = { $card }: which attribute does { $hero } test?
 question-pick-word-rest-tested-by = { $card }: which attribute does { $hero } test?
 question-pick-number-counted-gain = { $card }: how many are there? Each is worth { $threat_each } threat.
@@ -56,7 +69,10 @@ question-say-yes-harder-tests = { $card }: is the monster one that makes the tes
 question-pick-number-monsters-next-to = { $card }: how many monsters are next to { $hero }? Each costs { $fatigue_each } fatigue.
 question-say-yes-large-monster = { $card }: is it a large monster (medium, huge or massive)? That is worth { $large } threat more.
 question-say-yes-outcome = { $card }: did it come about as the card says? Then the overlord gains { $threat } threat.
-question-say-yes-at-encounter-end = { $card }: is it so, as the encounter ends? Then the overlord gains { $threat_each } threat.
+question-say-yes-at-encounter-end = { $card }: { $per_hero ->
+        [0] is it so, as the encounter ends
+       *[other] was the last of its counters taken off before the encounter ended
+    }? Then the overlord gains { $threat_each } threat.
 question-say-yes-leave-choice = { $card }: does the overlord leave the choice of the next quest to the heroes, for { $threat } threat?
 question-say-yes-box-for-threat = { $card }: does it return to the box, and the overlord gain the threat on it? Else the tokens go.
 question-say-yes-discard-at-once = { $card }: does the overlord discard { $threat } threat at once?
@@ -75,6 +91,8 @@ test-rolled = { $hero } ({ $value }): gray { $gray }, black { $black }{ $added -
         [yes] a pass
        *[no] a failure
     }.
+test-doubt = { $card } lies ready: the overlord may still use it once a test is passed.
+test-lowered = { $card }: where it holds for { $hero }, the attribute is { $value }.
 test-counts = { $hero } ({ $value }): { $passed ->
         [yes] passed
        *[no] failed

@@ -27,6 +27,10 @@ side-hero = the hero's player
 side-hosts = the overlord side or a steward
 side-overlord = the overlord side
 
+# --- what a group wants kept here
+
+refusal-not-kept = That needs the setting `track:{ $needed }`, and this campaign has `track:{ $track }`: a steward changes it with `/campaign settings`.
+
 # --- what is short
 
 refusal-not-enough-threat = You need { $needed } threat but have { $held }.
@@ -34,6 +38,19 @@ refusal-not-enough-threat-card = { $card } needs { $needed } threat, and you hav
 refusal-not-enough-fortune = { $hero } needs { $needed } fortune but has { $held }.
 refusal-not-enough-fortune-together = The heroes need { $needed } fortune together but have { $held }.
 refusal-not-enough-xp = The overlord needs { $needed } XP but has { $held }.
+
+refusal-not-enough-stamina = { $hero } has no room for { $needed } more fatigue ({ $held } of { $stamina }). What is forced goes on as damage: `/hero suffer` with `forced:yes`.
+
+# --- how heroes are
+
+refusal-knocked-out = { $hero } is knocked out: `/hero stand` and `/hero revive` come first.
+refusal-not-knocked-out = { $hero } is not knocked out.
+refusal-revives-nobody = { $hero } is revived by another hero; alone it is `/hero stand`.
+refusal-nothing-named = Name damage, fatigue or a condition.
+refusal-nothing-to-recover = The sheet of { $hero } shows nothing of that to recover.
+refusal-has-condition = { $hero } is { $condition } already.
+refusal-lacks-condition = { $hero } is not { $condition }.
+refusal-unknown-condition = No condition is called { $name }: choose one from the list.
 
 # --- stage and moment
 
@@ -97,6 +114,8 @@ refusal-card-holds-no-more = { $card } already holds { $most ->
         [one] its token
        *[other] { $most } tokens
     }, and no more may lie on it.
+refusal-nothing-to-take-off = Nothing lies on { $card }, or on what it marks, that could be taken off.
+refusal-taken-off-already = Other tokens lie on { $card } than when this button was shown, and nothing was taken off. `/plot show` tells how many there are.
 refusal-no-class-token = No Class card has a token that { $card } could take off.
 refusal-card-works-alone = Nobody triggers { $card }: it works by itself while it lies faceup.
 refusal-spend-known = { $exhausts ->

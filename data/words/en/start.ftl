@@ -4,12 +4,12 @@ missing-token = DISCORD_TOKEN is not set: write DISCORD_TOKEN= and your bot's to
 bad-setting = { $name ->
         [OVERLORD_LOG_LEVEL] OVERLORD_LOG_LEVEL cannot be “{ $value }”: it is { $most } or { $last }, and INFO where nothing is set.
         [OVERLORD_HOME] OVERLORD_HOME cannot be “{ $value }”: it is the path of a folder that the bot may write to, such as /srv/overlord or ~/overlord.
-        [OVERLORD_DATABASE] What stands behind OVERLORD_DATABASE is not the address of a PostgreSQL database, such as postgresql://overlord:password@localhost/overlord. Special characters in the password are written as %40 for @. Leave it out to keep the campaigns in the data folder.
-       *[other] What stands behind { $name } cannot be used: correct it, or leave it out.
+        [OVERLORD_DATABASE] The value of OVERLORD_DATABASE is not the address of a PostgreSQL database, such as postgresql://overlord:password@localhost/overlord. Special characters in the password are written as %40 for @. Leave it out to keep the campaigns in the data folder.
+       *[other] The value of { $name } cannot be used: correct it, or leave it out.
     }
-unreadable-settings = { $file } cannot be read: { $problem }. Let the bot's user read it, or set what stands in it in the environment.
+unreadable-settings = { $file } cannot be read: { $problem }. Let the bot's user read it, or put what it sets into the environment.
 box-error = The file { $file } in data/ cannot be used: { $key } { $problem }
-strange-token = What stands behind DISCORD_TOKEN is no bot token: copy it anew from the page of your application in Discord's developer portal (Bot, Reset Token), without anything round it.
+strange-token = The value of DISCORD_TOKEN is not a bot token: copy it again from the page of your application in Discord's developer portal (Bot, Reset Token), with nothing around it.
 folder-in-use = The data folder { $folder } is in use{ $holder ->
         [none] {""}
        *[other] {" "}by process { $holder }

@@ -49,6 +49,14 @@ title-stand-in-named = { $user } stands in for { $hero }'s player
 title-stand-in-named-ended = Nobody stands in for { $hero }'s player any more
 title-hero-removed = { $hero } leaves the heroes
 title-hero-defeated = { $hero } is defeated
+title-damage-changed-suffered = { $hero } suffers { $amount } damage
+title-damage-changed-recovered = { $hero } recovers { $recovered } damage
+title-fatigue-changed-suffered = { $hero } suffers { $amount } fatigue
+title-fatigue-changed-recovered = { $hero } recovers { $recovered } fatigue
+title-condition-changed-on = { $hero }: { $condition }
+title-condition-changed-off = { $hero } is no longer { $condition }
+title-hero-stood = { $hero } stands up
+title-hero-stood-helped = { $helper } revives { $hero }
 title-hero-rested = { $hero } rests
 
 # --- quests, encounters, turns
@@ -183,6 +191,7 @@ title-figure-placed = { $name } ({ $kind ->
         [yes] , flying
        *[no] {""}
     }) stands on { $space }
+more-figure-placed = { $body }
 title-boulder-placed = Boulder { $name } ({ $size }) lies on { $space } and points { $direction }
 title-piece-moved = { $name } moves from { $start } to { $end }
 title-piece-removed = { $name } is taken off the board ({ $space })
@@ -203,7 +212,7 @@ title-well-attack-declared-plain = { $attacker } attacks { $targets }{ $dice ->
         [none] {""}
        *[other] {" "}with { $dice }
     }
-more-well-attack-declared-plain = { $swarm }{ $losing }
+more-well-attack-declared-plain = { $swarm }{ $losing }{ $blow }
 title-well-attack-settled = { $missed ->
         [yes] It misses
        *[no] It hits: range { $range }, { $wounds ->
@@ -226,4 +235,29 @@ title-well-attack-settled-template = It hits each of them, whatever the range: {
     }
 title-bleed-set = { $name }: bleed { $before } → { $after }
 title-daze-set = { $name }: daze { $before } → { $after }
+title-attack-adjusted-more = { $count ->
+        [one] 1 wound
+       *[other] { $count } wounds
+    } more
+title-attack-adjusted-less = { $count ->
+        [one] 1 wound
+       *[other] { $count } wounds
+    } less
+title-attack-adjusted-pierce = Pierce { $count }
+title-figure-hurt-suffers = { $name } loses { $lost ->
+        [one] 1 wound
+       *[other] { $lost } wounds
+    }
+more-figure-hurt-suffers = { $note ->
+        [none] {""}
+       *[other] “{ $note }”
+    }
+title-figure-hurt-heals = { $name } heals { $healed ->
+        [one] 1 wound
+       *[other] { $healed } wounds
+    }
+more-figure-hurt-heals = { $note ->
+        [none] {""}
+       *[other] “{ $note }”
+    }
 title-figure-turn-began = { $name }'s turn begins

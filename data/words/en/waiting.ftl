@@ -8,4 +8,4 @@ waiting-forbidden = the bot may not post in { $channel }, and `/campaign doctor`
 waiting-archived = the thread { $channel } is archived, and somebody has to open it again.
 waiting-failing = Discord does not take it just now.
 waiting-refused = Discord refuses it, error { $code }.
-waiting-unexpected = something went wrong that whoever hosts the bot finds in its log.
+waiting-unexpected = something went wrong; whoever hosts the bot finds it in the log.

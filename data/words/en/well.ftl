@@ -15,7 +15,7 @@ event-figure-placed = { $name } ({ $kind ->
     }{ $flying ->
         [yes] , flying
        *[no] {""}
-    }) stands on { $space }.
+    }) stands on { $space }.{ $body }
 event-boulder-placed = Boulder { $name } ({ $size }) lies on { $space } and points { $direction }.
 event-piece-moved = { $name } moves from { $start } to { $end }.
 event-piece-removed = { $name } is taken off the board ({ $space }).
@@ -38,6 +38,12 @@ side-south = south
 side-west = west
 spaces-run = { $first }–{ $last }
 spaces-one = { $space }
+
+# --- sample quests: what each is about, by its board
+
+sample-rolling-hall = A sample quest. The boulders roll at the start of each overlord's turn. The heroes win as soon as one of them stands on a ramp and no monster is left.
+sample-kobold-cellar = A sample quest. The heroes win as soon as the ogre and the master kobold are dead. Kobolds attack with `swarm:True`; `/well door` opens the door to the ogre.
+sample-drake-gallery = A sample quest. The heroes win as soon as the dragon is dead. Breath and bolts go round corners and stop at walls, closed doors and, for a bolt, stairs; `/well door` opens a door.
 
 # --- boulders (W1-W3)
 
@@ -71,21 +77,21 @@ event-boulder-fell = - It falls into the pit at { $space } and is gone.
 event-well-attack-declared-plain = { $attacker } attacks { $targets }{ $dice ->
         [none] {""}
        *[other] {" "}with { $dice }
-    }.{ $swarm }{ $losing }
+    }.{ $swarm }{ $losing }{ $blow }
 event-well-attack-declared-breath = { $attacker } breathes { $direction } (alignment { $alignment }){ $dice ->
         [none] {""}
        *[other] {" "}with { $dice }
     }. { $targets ->
         [none] It affects nobody.
        *[other] It affects { $targets }.
-    }{ $losing }
+    }{ $losing }{ $blow }
 event-well-attack-declared-bolt = { $attacker } hurls a bolt { $direction } (alignment { $alignment }){ $dice ->
         [none] {""}
        *[other] {" "}with { $dice }
     }. { $targets ->
         [none] It affects nobody.
        *[other] It affects { $targets }.
-    }{ $losing }
+    }{ $losing }{ $blow }
 well-swarm = {" "}Swarm: { $count ->
         [0] no other friend stands next to the target.
         [one] { $helpers } stands next to the target
@@ -150,6 +156,101 @@ event-daze-rolled = { $name } rolls for its daze: { $roll } (roll { $number }). 
         [one] 1 is left: its attacks lose 1 yellow, green or black die.
        *[other] { $left } are left: its attacks lose { $left } yellow, green or black dice.
     }
+
+# --- wounds (E7, E8)
+
+event-figures-equipped = The bot keeps wounds: { $figures }.
+well-wounds-of = { $name } { $wounds } (armour { $armour ->
+        [none] as its sheet says
+       *[other] { $armour }
+    })
+well-body = {" "}It has { $wounds ->
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    }{ $left ->
+        [yes] {""}
+       *[no] {" "}of { $most }
+    }, armour { $armour ->
+        [none] as its sheet says
+       *[other] { $armour }
+    }{ $speed ->
+        [none] {""}
+       *[other] , speed { $speed }
+    }{ $dice ->
+        [none] {""}
+       *[other] ; it attacks with { $dice }
+    }.
+well-blow = {" "}Besides its dice: { $parts }.
+well-blow-bleed = bleed
+well-blow-daze = daze
+well-blow-damage = +{ $count } damage
+well-blow-pierce = pierce { $count }
+event-figure-hurt-attack = { $name }: { $armour ->
+        [none] { $lost ->
+            [0] no wound
+            [one] 1 wound
+           *[other] { $lost } wounds
+        }; its armour is no fixed number, so take away what its sheet says with `1 less`
+        [0] { $lost ->
+            [0] no wound
+            [one] 1 wound
+           *[other] { $lost } wounds
+        }
+       *[other] { $lost ->
+            [0] armour { $armour } stops it all
+            [one] 1 wound after armour { $armour }
+           *[other] { $lost } wounds after armour { $armour }
+        }
+    }.{ $bleed ->
+        [0] {""}
+       *[other] {" "}It bleeds.
+    }{ $daze ->
+        [0] {""}
+       *[other] {" "}It is dazed.
+    }
+event-figure-hurt-tokens = { $name }:{ $bleed ->
+        [0] {""}
+       *[other] {" "}it bleeds.
+    }{ $daze ->
+        [0] {""}
+       *[other] {" "}it is dazed.
+    }
+event-figure-hurt-bleed = { $name } loses { $lost ->
+        [one] 1 wound
+       *[other] { $lost } wounds
+    }.
+event-figure-hurt-suffers = { $name } loses { $lost ->
+        [one] 1 wound
+       *[other] { $lost } wounds
+    }{ $note ->
+        [none] {""}
+       *[other] {" "}(“{ $note }”)
+    }.
+event-figure-hurt-heals = { $name } heals { $healed ->
+        [one] 1 wound
+       *[other] { $healed } wounds
+    }{ $note ->
+        [none] {""}
+       *[other] {" "}(“{ $note }”)
+    }.
+event-figure-died = { $name } ({ $kind ->
+        [hero] hero
+       *[monster] monster
+    }) on { $space } is dead{ $kind ->
+        [hero] : back in the town, with all wounds healed.
+       *[monster] {" "}and leaves the board.
+    }
+event-figure-returned = { $name } lives after all, and stands on { $space }.
+event-attack-adjusted-more = The attack takes { $count ->
+        [one] 1 wound
+       *[other] { $count } wounds
+    } more.
+event-attack-adjusted-less = The attack takes { $count ->
+        [one] 1 wound
+       *[other] { $count } wounds
+    } less.
+event-attack-adjusted-pierce = The attack pierces { $count } more armour.
+wounds-line = { $name }: wounds { $wounds }
 
 # --- treachery (W8)
 
@@ -232,6 +333,9 @@ well-figure = { $name } ({ $label }) on { $where }{ $flying ->
     }{ $daze ->
         [0] {""}
        *[other] , daze { $daze }
+    }{ $most ->
+        [0] {""}
+       *[other] , wounds { $wounds } of { $most }
     }
 well-boulder = { $name } on { $where } pointing { $direction }
 well-door = { $first }/{ $last } { $open ->
@@ -294,6 +398,10 @@ refusal-no-such-piece = No piece on the board is called { $name }. { $there ->
         [none] Nothing stands there yet.
        *[other] There are { $there }.
     }
+refusal-unknown-monster = No printed monster of the first edition is called { $name }. `/well place` puts a figure of your own on the board.
+refusal-no-room-for-monsters = The board has no room for { $count } of { $name }.
+refusal-wounds-not-kept = This campaign keeps wounds at the table. `/campaign settings track:everything` has the bot keep them.
+refusal-wounds-unknown = No wounds of { $name } are known. Take the figure off the board, and give them with `/well place wounds:`.
 refusal-too-many-pieces = The board holds { $most } pieces and no more.
 refusal-in-wall = { $space } is wall.
 refusal-space-taken = { $by } stands on { $space }.
@@ -374,10 +482,14 @@ template-fault-bolt-base = The last row of a bolt covers exactly two squares.
 
 # --- buttons
 
+button-play-sample = Play { $quest }
 button-load-board = Load { $preset }
 button-roll-boulder = Roll boulder { $boulder }
 button-roll-all-boulders = Roll all boulders
 button-dodge = Dodge
+button-one-more = 1 more
+button-one-less = 1 less
+button-pierce-one = Pierce 1
 form-dodge = Dodge: roll dice of the attack again
 field-dodging = Who dodges
 field-dodged-dice = Dice to roll again
@@ -424,6 +536,7 @@ well-way = { $alignment }: from { $base }
 command-well = The first-edition board: The Well of Darkness
 command-well-board = Lay out a board (one that comes along, or your own text map), or show it
 command-well-place = Put a figure on the board
+command-well-monster = Put printed monsters on the board
 command-well-boulder = Put a boulder on the board
 command-well-move = Move a figure or boulder by hand
 command-well-remove = Take a figure or boulder off the board
@@ -432,6 +545,7 @@ command-well-turn = Begin the overlord's turn or a figure's: boulders, bleed and
 command-well-boulders = Roll the boulders at the start of the overlord's turn
 command-well-bleed = Put bleed tokens on a figure, or take some off
 command-well-daze = Put daze tokens on a figure, or take some off
+command-well-wounds = Let a figure suffer wounds, or heal some with a minus
 command-well-attack = Attack one figure
 command-well-breath = Breathe to one side; without dice only to see whom it affects
 command-well-bolt = Hurl a bolt to one side; without dice only to see whom it affects
@@ -447,21 +561,32 @@ option-well-place-kind = Which side it fights for
 option-space = The space, such as C7; of a large piece its north-west corner
 option-size = Width and height in spaces, such as 2x3
 option-flying = Whether it flies
+option-master = Whether it is a master
+option-well-place-wounds = Its wounds, if nothing printed tells them
+option-armour = Its armour, if nothing printed tells it
+option-well-monster-name = The printed monster
+option-count = How many
+option-well-monster-space = Where the first of them stands; left out, on the first free spaces
 option-direction = Where its arrow points
 option-well-boulder-name = What the boulder is called; left out, it gets a number
 option-name = The figure or boulder
 option-side = Which side
 option-state = Open or closed
 option-well-turn-name = The overlord, or the figure
-option-order = Names of boulders in the order they roll, separated by commas; left out, as placed
+option-order = Boulders in the order they roll, separated by commas; left out, as placed
 option-figure = The figure
 option-tokens = How many to put on, or with a minus to take off
 option-attacker = The figure that attacks
 option-well-attack-target = The figure that is attacked
+option-bleed = Whether the attack makes its target bleed
+option-daze = Whether the attack dazes its target
+option-damage = Wounds added to the roll
+option-pierce = Armour that the attack takes away
+option-well-wounds-amount = Wounds to suffer, or with a minus to heal
 option-swarm = Whether friends next to the target add power dice
 option-alignment = Which way the template lies, from west to east or north to south
-option-breath = Rows of the breath template with slashes between, such as xxxx/xxxx/.xx./.xx., or default
-option-bolt = Rows of the bolt template with slashes between, such as xx/xx/xx/xx/xx/xx, or default
+option-breath = Rows of the breath with slashes between: xxxx/xxxx/.xx./.xx. or default
+option-bolt = Rows of the bolt with slashes between: xx/xx/xx/xx/xx/xx or default
 option-boulder = The size of a boulder where nothing else is said, such as 2x2
 option-corners = Past a corner diagonally: cut goes by, square needs both ways round it free
 option-stairs = A bolt at stairs: wall stops it, link lets it cross

@@ -42,6 +42,7 @@ heroes = st.sampled_from(("Leoric", "ASTARRA", "the Grisban", "勇者", "Zoë", 
 cards = st.sampled_from(
     ("Make No Excuse", "branded", "Spite", "Sadist", "Summon Zarihell", "Traitor", "Petty Theft")
 )
+conditions = st.sampled_from(("", "Poisoned", "stun", "diseased", "Sleepy"))
 decks = st.sampled_from(("Eternal Agony", "Skulduggery", "Corruption From Within", "Old Maid"))
 notes = st.sampled_from(("as agreed", "", " ", "@everyone *x*", "y" * 201))
 dice = st.sampled_from(("blue red", "2 red", "b r y", "gray", "", "x", "red " * 30))
@@ -86,6 +87,10 @@ about_heroes = st.one_of(
     st.builds(c.RemoveHero, maybe_hero),
     st.builds(c.DefeatHero, maybe_hero, maybe(Reward)),
     st.builds(c.RestHero, maybe_hero),
+    st.builds(c.SufferHero, maybe_hero, amounts, amounts, conditions, st.booleans()),
+    st.builds(c.RecoverHero, maybe_hero, amounts, amounts, conditions),
+    st.builds(c.StandUp, maybe_hero),
+    st.builds(c.ReviveHero, maybe_hero, heroes),
     st.builds(c.SpendFortune, st.sampled_from(FortuneUse), maybe_hero),
     st.builds(c.OpenShopPledge),
     st.builds(c.CorrectFortune, maybe_hero, amounts, notes),
@@ -120,6 +125,7 @@ about_cards = st.one_of(
     st.builds(c.TriggerPlotCard, cards),
     st.builds(c.RefreshPlotCard, cards),
     st.builds(c.ExhaustPlotCard, cards),
+    st.builds(c.TakeTokensOff, cards, st.integers(1, 3)),
     st.builds(c.RecordPlotSpend, cards, st.booleans()),
     st.builds(c.RecordPlotRefresh, cards, st.sampled_from(Refresh)),
     st.builds(c.RecordPlotCost, cards, amounts),
@@ -157,6 +163,9 @@ on_the_map = st.one_of(
     st.builds(c.DodgeAttack, pieces, places),
     st.builds(c.AddBleed, pieces, amounts),
     st.builds(c.AddDaze, pieces, amounts),
+    st.builds(c.PlaceMonsters, pieces, amounts, st.booleans(), spaces),
+    st.builds(c.ChangeWounds, pieces, amounts),
+    st.builds(c.AdjustAttack, amounts, amounts),
     st.builds(c.OpenTreachery, amounts, amounts, amounts, maybe_user),
     st.builds(c.SwapWithTreachery, cards, st.sampled_from(TreacheryKind), amounts),
     st.builds(c.UndoTreacherySwap, cards),

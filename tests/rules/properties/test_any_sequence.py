@@ -50,7 +50,7 @@ PLAY = settings(
 )
 BOX = load_box()
 # Undo and redo are entries too, numbers of rolls only go up, and shown secrets stay shown (U7, U8).
-LEFT_BEHIND = {"seq", "rolls", "secret", "shown_secrets"}
+LEFT_BEHIND = {"seq", "rolls", "secret", "shown_secrets", "shown_seals"}
 # By house rule too, a quest or turn that is not there can be neither ended nor begun.
 OF_THE_STAGE = (
     c.StartQuest

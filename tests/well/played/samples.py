@@ -3,6 +3,7 @@
 from bot.rules.basics.stored import replace
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
+from bot.rules.well.bodies import Blow, Body
 from bot.rules.well.dice import Sum
 from bot.rules.well.map import Boulder, Door, Figure, FigureKind, Map
 from bot.rules.well.map_faults import MapFault, MapFaultKind
@@ -22,6 +23,9 @@ OGRE = Figure("Ogre", FigureKind.MONSTER, C7, Size(2, 2), flying=True)
 LEORIC = Figure("Leoric", FigureKind.HERO, D7)
 SETUP = WellSetup(Template(("x",)), Template(("xx",)), Size(2, 2), Corners.SQUARE, Falls.AT_END)
 AREA = Area(Direction.EAST, 2, (C7, D7), (D7,), ("Leoric",))
+BODY = Body(5, 6, 4, 3, (RED, BLACK))
+HURT = replace(OGRE, body=BODY)
+ATTACK = e.HurtBy.ATTACK
 PLAIN = e.WellAttackDeclared(AttackKind.PLAIN, "Ogre", ("Leoric",), (RED, BLACK))
 BREATH = e.WellAttackDeclared(AttackKind.BREATH, "Ogre", ("Leoric",), (RED,), area=AREA)
 
@@ -79,6 +83,26 @@ EVENTS: list[e.WellEvent] = [
     *OF_OLD,
     *(e.PowerDiceCapped("Ogre", (BLACK,) * count) for count in (1, 2)),
     e.WellAttackSettled(missed=True, range=2, wounds=3, surges=1, short=4),
+    e.FigurePlaced(HURT),
+    e.FigurePlaced(replace(HURT, body=replace(BODY, armour=None, speed=None, dice=()))),
+    *(
+        replace(PLAIN, blow=blow)
+        for blow in (Blow(bleed=True, daze=True), Blow(damage=2, pierce=3))
+    ),
+    e.FiguresEquipped((HURT, replace(HURT, name="Rat", body=replace(BODY, armour=None)))),
+    *(e.FigureHurt(HURT, 5, lost, ATTACK, 4) for lost in (0, 1, 2)),
+    *(e.FigureHurt(HURT, 2, lost, ATTACK, 0) for lost in (0, 1, 2)),
+    *(e.FigureHurt(HURT, 2, lost, ATTACK) for lost in (0, 1, 2)),
+    e.FigureHurt(HURT, 5, 1, ATTACK, 4, bleed=1, daze=1),
+    *(e.FigureHurt(OGRE, 5, 0, ATTACK, bleed=bleed, daze=1) for bleed in (0, 1)),
+    *(e.FigureHurt(HURT, lost, lost, e.HurtBy.BLEED) for lost in (1, 2)),
+    *(e.FigureHurt(HURT, lost, lost, e.HurtBy.HAND) for lost in (1, 2, -1, -2)),
+    *(e.FigureHurt(HURT, lost, lost, e.HurtBy.HAND, note="a potion") for lost in (1, -1)),
+    *(e.FigureDied("Leoric", kind, D7, ATTACK) for kind in FigureKind),
+    e.HarmLifted(HURT, 2),
+    e.FigureReturned(HURT),
+    *(e.AttackAdjusted(more) for more in (1, 2, -1, -2)),
+    e.AttackAdjusted(pierce=1),
 ]
 
 REFUSALS: list[r.Refusal] = [
@@ -94,6 +118,10 @@ REFUSALS: list[r.Refusal] = [
     r.PieceNameTaken("Leoric"),
     r.NoSuchPiece("Nobody", ("Leoric", "Ogre")),
     r.NoSuchPiece("Nobody", ()),
+    r.UnknownMonster("Rat"),
+    r.NoRoomForMonsters("Ogre", 3),
+    r.WoundsNotKept(),
+    r.WoundsUnknown("Rat"),
     r.TooManyPieces(200),
     r.InWall(C7),
     r.SpaceTaken(C7, "Leoric"),

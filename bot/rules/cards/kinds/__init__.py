@@ -11,12 +11,19 @@ from bot.rules.cards.kinds.brand import Brand
 from bot.rules.cards.kinds.cards_beneath import CardsBeneath
 from bot.rules.cards.kinds.choose_condition import ChooseCondition
 from bot.rules.cards.kinds.chosen_tests import Burden, TestsByChoice
-from bot.rules.cards.kinds.class_tokens import ClassHarvest, ClassToken, ClassTokenOff
+from bot.rules.cards.kinds.class_tokens import (
+    ClassHarvest,
+    ClassSlowness,
+    ClassToken,
+    ClassTokenOff,
+)
+from bot.rules.cards.kinds.counters import Counters
 from bot.rules.cards.kinds.encounter_ends import EncounterEndGain, Hoard
 from bot.rules.cards.kinds.gains import CountedGain, Gain, GainIf, LeaveChoice, QuestReward
 from bot.rules.cards.kinds.hero_chooses import Bargain, EndTurnOrTest
 from bot.rules.cards.kinds.hero_token import HeroToken
 from bot.rules.cards.kinds.heroes_tested import EveryHeroTested, OneHeroTested, WhoIsTested
+from bot.rules.cards.kinds.lowered import LoweredAttributes
 from bot.rules.cards.kinds.marker import Marker
 from bot.rules.cards.kinds.parked import Reserve, Treasure
 from bot.rules.cards.kinds.payments import Gamble, PayExtra
@@ -34,9 +41,14 @@ from bot.rules.cards.kinds.table import (
     SeeCard,
     SurgeFatigue,
 )
-from bot.rules.cards.kinds.test_shields import TestShields
+from bot.rules.cards.kinds.test_shields import TestFails, TestShields
 from bot.rules.cards.kinds.turn_tests import TurnTests
-from bot.rules.cards.kinds.while_exhausted import CardPerGain, CheaperNext, ToldAtStep
+from bot.rules.cards.kinds.while_exhausted import (
+    CardPerGain,
+    CheaperNext,
+    ToldAtFailure,
+    ToldAtStep,
+)
 from bot.rules.cards.spending import SPEND
 
 Effect = (
@@ -65,6 +77,7 @@ Effect = (
     | LeaveChoice
     | QuestReward
     | EncounterEndGain
+    | Counters
     | Hoard
     | Reserve
     | Treasure
@@ -74,7 +87,9 @@ Effect = (
     | CardPerGain
     | CheaperNext
     | ToldAtStep
+    | ToldAtFailure
     | ClassHarvest
+    | ClassSlowness
     | ClassToken
     | ClassTokenOff
     | Burden
@@ -83,6 +98,8 @@ Effect = (
     | EndTurnOrTest
     | SealedSide
     | TestShields
+    | TestFails
+    | LoweredAttributes
     | TurnTests
 )
 KINDS: tuple[type[Kind], ...] = get_args(Effect)
@@ -104,9 +121,11 @@ __all__ = [
     "CheaperNext",
     "ChooseCondition",
     "ClassHarvest",
+    "ClassSlowness",
     "ClassToken",
     "ClassTokenOff",
     "CountedGain",
+    "Counters",
     "DiscardThreat",
     "Discount",
     "Effect",
@@ -122,6 +141,7 @@ __all__ = [
     "HeroToken",
     "Hoard",
     "LeaveChoice",
+    "LoweredAttributes",
     "Marker",
     "MonsterDies",
     "OneHeroTested",
@@ -134,8 +154,10 @@ __all__ = [
     "SufferingCounters",
     "Summon",
     "SurgeFatigue",
+    "TestFails",
     "TestShields",
     "TestsByChoice",
+    "ToldAtFailure",
     "ToldAtStep",
     "Treasure",
     "TurnTests",

@@ -122,11 +122,16 @@ class TestsByChoice(ChoosesAttributes):
         for test in failed:
             self._fail(draft, card, test.hero)
 
+    def condition_of_failing(self, attribute: Attribute) -> str:
+        """Name the condition that stands where the attribute does."""
+        if not self.conditions:
+            return ""
+        return self.conditions[self.attributes.index(attribute) % len(self.conditions)]
+
     def _fail(self, draft: Draft, card: Card, hero: str) -> None:
         draft.do((q.GainByCard(card.key, self.threat_each),))
-        if self.conditions:
-            tested = self.attributes.index(attribute_tests.newest(draft).attribute)
-            condition = self.conditions[tested % len(self.conditions)]
+        condition = self.condition_of_failing(attribute_tests.newest(draft).attribute)
+        if condition:
             draft.add(e.ConditionGiven(condition, card.key, hero))
         if self.fail_guide:
             draft.add(e.CardGuides(card.key))

@@ -3,16 +3,19 @@
 from dataclasses import dataclass
 from typing import ClassVar, Literal, final
 
+from bot.rules.basics.options import Sheet
 from bot.rules.basics.places import SUPPLY, on_class
 from bot.rules.basics.stored import replace
+from bot.rules.cards import sheets
 from bot.rules.cards.kind import Asks, Kind, pick_hero
+from bot.rules.cards.kinds.table import AtTable
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.threat import open_defeat
 from bot.rules.printed.decks import Card
 from bot.rules.state import events as e
 from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
-from bot.rules.state.campaign import PlotCard
+from bot.rules.state.campaign import Campaign, Hero, PlotCard
 from bot.rules.state.choices import CLASS_CARD
 
 WHOSE = Asks(q.PickHero, "class-hero")
@@ -114,6 +117,28 @@ class ClassHarvest(Kind):
         """Gain it."""
         heroes = {*draft.campaign.class_heroes, *_with_tokens(draft)}
         draft.do((q.GainByCard(card.key, len(heroes) * self.threat_each),))
+
+
+@final
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClassSlowness(AtTable):
+    """Lowers heroes' Speed for each token on their Class cards while it stays exhausted (L3)."""
+
+    kind: Literal["class-slowness"] = "class-slowness"
+    speed_each: int
+    least: int
+
+    def play(self, draft: Draft, card: Card) -> None:
+        """Say what Speed is left of the heroes who have tokens."""
+        for hero in _with_tokens(draft):
+            sheets.tell(draft, card, hero, ("speed",))
+
+    def weakened(self, sheet: Sheet, campaign: Campaign, card: Card, hero: Hero) -> Sheet:
+        """Lower the Speed."""
+        held, tokens = campaign.cards[card.key], campaign.tokens.get(on_class(hero.key), 0)
+        if not (held.faceup and held.exhausted):
+            return sheet
+        return sheets.lowered(sheet, ("speed",), tokens * self.speed_each, self.least)
 
 
 def _with_tokens(draft: Draft) -> tuple[str, ...]:

@@ -89,7 +89,7 @@ class EndTurnOrTest(Kind):
 
     def tests_counted(self, draft: Draft, card: Card, failed: tuple[q.HeroTest, ...]) -> None:
         """Ask how many monsters are next to the hero who failed."""
-        if failed:
+        if failed and self.most:
             id, then, side = draft.new_question_id(), draft.take_agenda(), q.Audience.OVERLORD
             purpose = NEIGHBOURS.purpose
             draft.ask(q.PickNumber(id, card.key, purpose, 1, self.most, side, then=then))

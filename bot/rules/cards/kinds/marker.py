@@ -5,16 +5,20 @@ from typing import ClassVar, Literal, final
 
 from bot.rules.basics import places
 from bot.rules.basics.names import same
+from bot.rules.basics.options import Attribute
 from bot.rules.basics.places import SUPPLY, Place
-from bot.rules.cards.kind import Asks, Kind, pick_hero
+from bot.rules.cards.kind import Asks, Kind, Loose, pick_hero
+from bot.rules.cards.lowering import answered, ask, lower
 from bot.rules.economy.draft import Draft
 from bot.rules.printed.decks import Card
 from bot.rules.state import events as e
 from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
-from bot.rules.state.campaign import PlotCard
+from bot.rules.state.campaign import Campaign, PlotCard
 
 MARKED = Asks(q.PickHero, "marked-hero")
+WEAKENED = Asks(q.SayYes, "weakened-by-mark", moves_tokens=False)
+BY = LEAST = 1
 _AT = {
     "monster": places.on_monster,
     "monster-card": places.on_monster_card,
@@ -29,6 +33,9 @@ class Marker(Kind):
 
     Monsters, their cards and tiles are gone with the encounter, and so are the tokens on them; a
     hero's stay for the quest if the card says so. It may be forbidden `never_with` a lieutenant.
+    With `then_counts` the table has something to do as the overlord's turn brings them back. A mark
+    `weakens` attributes of its hero by 1, never below 1, while the hero has the condition that
+    stands where the attribute does; whether it does is asked where a passed test then fails.
     """
 
     kind: Literal["marker"] = "marker"
@@ -36,7 +43,11 @@ class Marker(Kind):
     on: Literal["monster", "monster-card", "tile", "hero"] = "monster"
     until: Literal["overlord-turn", "encounter-end", "quest-end", "refresh"] = "overlord-turn"
     never_with: str = ""
-    asks: ClassVar[tuple[Asks, ...]] = (MARKED,)
+    then_counts: bool = False
+    weakens: tuple[Attribute, ...] = ()
+    while_conditions: tuple[str, ...] = ()
+    asks: ClassVar[tuple[Asks, ...]] = (MARKED, WEAKENED)
+    names_conditions: ClassVar[str] = "while_conditions"
 
     def check(self, draft: Draft, card: Card) -> None:
         """Refuse it where the lieutenant is featured, or the agent is there (A5)."""
@@ -56,13 +67,27 @@ class Marker(Kind):
             self._mark(draft, card, hero)
 
     def answer(self, draft: Draft, card: Card, question: q.OfCard, value: str) -> None:
-        """Mark the hero who was chosen."""
-        self._mark(draft, card, value)
+        """Mark the hero who was chosen, or weaken one who is marked."""
+        if isinstance(question, q.PickHero):
+            self._mark(draft, card, value)
+        else:
+            answered(draft, card, question, value)
+
+    def lowers(
+        self, campaign: Campaign, card: Card, hero: str, attribute: Attribute, value: int
+    ) -> int | None:
+        """Lower what it weakens of a hero who is marked."""
+        marked = campaign.tokens.get(places.mark(hero, card.key))
+        return lower(value, BY, LEAST) if marked and attribute in self.weakens else None
+
+    def doubts(self, draft: Draft, card: Card, tests: q.CountTests, test: q.HeroTest) -> bool:
+        """Ask whether the hero has the condition."""
+        return ask(draft, card, WEAKENED, tests, test)
 
     def overlord_turn_began(self, draft: Draft, card: Card, held: PlotCard) -> None:
         """Return the tokens, if they last until then."""
-        if self.until == "overlord-turn":
-            self._return(draft, card)
+        if self.until == "overlord-turn" and self._return(draft, card) and self.then_counts:
+            draft.add(e.CardCounts(card.key))
 
     def encounter_ended(self, draft: Draft, card: Card, held: PlotCard) -> None:
         """Return the tokens with the monsters."""
@@ -78,13 +103,20 @@ class Marker(Kind):
         if self.until == "refresh":
             self._return(draft, card)
 
+    def loose(self, card: Card) -> Loose | None:
+        """Let a token go from a monster that has died, or a tile that is out of play."""
+        if self.on == "hero":
+            return None
+        return Loose(_AT[self.on](card.key), e.Why.MARKER_RETURNED)
+
     def _mark(self, draft: Draft, card: Card, hero: str) -> None:
         place = places.mark(hero, card.key)
         draft.transfer(SUPPLY, place, self.tokens, e.Why.MARKER, card.key)
 
-    def _return(self, draft: Draft, card: Card) -> None:
-        for place in self._places(draft, card):
-            draft.clear(place, e.Why.MARKER_RETURNED, card.key)
+    def _return(self, draft: Draft, card: Card) -> int:
+        """Return the tokens; gives how many there were."""
+        places = self._places(draft, card)
+        return sum(draft.clear(place, e.Why.MARKER_RETURNED, card.key) for place in places)
 
     def _places(self, draft: Draft, card: Card) -> tuple[Place, ...]:
         if self.on != "hero":

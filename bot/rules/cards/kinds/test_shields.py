@@ -1,30 +1,67 @@
-"""A card that makes a test harder once it is rolled: Nefarious Power."""
+"""Cards that make a test harder once it is rolled: Nefarious Power, Fetid Stench."""
 
 from dataclasses import dataclass
 from typing import ClassVar, Literal, final
 
 from bot.rules.basics.dice_result import AttributeTest, add_up
-from bot.rules.cards import attribute_tests
-from bot.rules.cards.kind import Asks, Kind, pick_hero
+from bot.rules.basics.options import Attribute
+from bot.rules.cards import attribute_tests, spending
+from bot.rules.cards.kind import Asks, Kind, effect_of, pick_hero
+from bot.rules.cards.terms import trigger_cost
+from bot.rules.economy import find
 from bot.rules.economy.draft import Draft
 from bot.rules.printed.decks import Card
 from bot.rules.state import events as e
 from bot.rules.state import questions as q
+from bot.rules.state.campaign import Campaign
+from bot.rules.state.choices import YES
 
 WHOSE = Asks(q.PickHero, "shielded-test", moves_tokens=False)
+HARDER = Asks(q.SayYes, "shields-for-test", tells=("shields",))
+FAILS = Asks(q.SayYes, "test-to-fail")
+
+
+def offer(draft: Draft, card: Card, asked: Asks, tests: q.CountTests, test: q.HeroTest) -> bool:
+    """Ask whether the overlord triggers a ready card for a passed test; tells whether it does."""
+    payable = (trigger_cost(draft, card) or 0) <= draft.campaign.threat
+    if not payable or not draft.campaign.cards[card.key].is_ready or card.key in test.heard:
+        return False
+    step = attribute_tests.doubted(tests, card.key, test.hero)
+    id, then = draft.new_question_id(), (step, *draft.take_agenda())
+    draft.ask(q.SayYes(id, card.key, asked.purpose, q.Audience.OVERLORD, test.hero, then))
+    return True
+
+
+def trigger_for(draft: Draft, card: Card, question: q.OfCard, value: str) -> None:
+    """Trigger the card for the test that was asked about."""
+    if isinstance(question, q.SayYes) and value == YES:
+        spending.begin_with(draft, card, q.PlayEffect(card.key, question.hero))
 
 
 @final
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TestShields(Kind):
-    """Adds shields to an attribute test that the bot has rolled; others are the table's (L3, D2).
+    """Adds shields to an attribute test (L3, D2).
 
-    Of each hero it is the newest roll, for as long as its dice can be rerolled.
+    A test that a card calls for is asked about before it counts, where they make it fail, or where
+    only the table knows its dice. Of each hero's other tests it is the newest that the bot has
+    rolled, for as long as its dice can be rerolled.
     """
 
     kind: Literal["test-shields"] = "test-shields"
     shields: int
-    asks: ClassVar[tuple[Asks, ...]] = (WHOSE,)
+    asks: ClassVar[tuple[Asks, ...]] = (WHOSE, HARDER)
+
+    def may_doubt(
+        self, campaign: Campaign, card: Card, tested_by: Card, attribute: Attribute
+    ) -> bool:
+        """Be named while it lies ready."""
+        return campaign.cards[card.key].is_ready
+
+    def doubts(self, draft: Draft, card: Card, tests: q.CountTests, test: q.HeroTest) -> bool:
+        """Offer itself where a test is passed that it may make fail."""
+        in_vain = test.faces and attribute_tests.is_passed(draft, test, self.shields)
+        return bool(test.passed) and not in_vain and offer(draft, card, HARDER, tests, test)
 
     def play(self, draft: Draft, card: Card) -> None:
         """Add them to the test that lies on the table; of several the overlord chooses one."""
@@ -34,8 +71,15 @@ class TestShields(Kind):
         if hero is not None:
             self._add(draft, card, hero)
 
+    def play_on(self, draft: Draft, card: Card, hero: str) -> None:
+        """Add them to the test that is about to count."""
+        attribute_tests.harden(draft, card, hero, shields=self.shields)
+
     def answer(self, draft: Draft, card: Card, question: q.OfCard, value: str) -> None:
         """Add them to the test chosen, if it still lies there."""
+        if not isinstance(question, q.PickHero):
+            trigger_for(draft, card, question, value)
+            return
         roll = draft.campaign.last_rolls.get(value)
         if roll is not None and roll.tested is not None:
             self._add(draft, card, value)
@@ -48,3 +92,45 @@ class TestShields(Kind):
         draft.add(told)
         if before.passed:
             attribute_tests.recall_if_failed(draft, hero)
+
+
+@final
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TestFails(Kind):
+    """Makes a passed test fail that is against one of these conditions (L3).
+
+    A card's test is asked about before it counts; of others the table makes it so.
+    """
+
+    kind: Literal["test-fails"] = "test-fails"
+    conditions: tuple[str, ...]
+    names_conditions: ClassVar[str] = "conditions"
+    asks: ClassVar[tuple[Asks, ...]] = (FAILS,)
+
+    def may_doubt(
+        self, campaign: Campaign, card: Card, tested_by: Card, attribute: Attribute
+    ) -> bool:
+        """Be named while it lies ready, in a test against one of the conditions."""
+        return campaign.cards[card.key].is_ready and self._fits(tested_by, attribute)
+
+    def doubts(self, draft: Draft, card: Card, tests: q.CountTests, test: q.HeroTest) -> bool:
+        """Offer itself where a test against one of the conditions is passed."""
+        if tests.condition:
+            fits = tests.condition in self.conditions
+        else:
+            fits = self._fits(find.card_by_key(draft, tests.card), tests.attribute)
+        return bool(test.passed) and fits and offer(draft, card, FAILS, tests, test)
+
+    def play(self, draft: Draft, card: Card) -> None:
+        """Leave the test to the table."""
+
+    def play_on(self, draft: Draft, card: Card, hero: str) -> None:
+        """Make the test fail that is about to count."""
+        attribute_tests.harden(draft, card, hero)
+
+    def answer(self, draft: Draft, card: Card, question: q.OfCard, value: str) -> None:
+        """Be triggered for the test."""
+        trigger_for(draft, card, question, value)
+
+    def _fits(self, tested_by: Card, attribute: Attribute) -> bool:
+        return effect_of(tested_by).condition_of_failing(attribute) in self.conditions

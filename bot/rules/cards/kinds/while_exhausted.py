@@ -50,3 +50,17 @@ class ToldAtStep(AtTable):
         """Remind of it as the step begins."""
         if held.exhausted and draft.campaign.stage.step is step is self.step:
             draft.add(e.CardCounts(card.key))
+
+
+@final
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ToldAtFailure(AtTable):
+    """Counts when a hero fails an attribute test while it stays exhausted; it is told then (L3)."""
+
+    kind: Literal["told-at-failure"] = "told-at-failure"
+
+    def test_failed(self, draft: Draft, card: Card, held: PlotCard) -> None:
+        """Remind of it, once a move."""
+        told = e.CardCounts(card.key)
+        if held.faceup and held.exhausted and told not in draft.events:
+            draft.add(told)
