@@ -95,7 +95,7 @@ async def _reached(address: Address, tell: Callable[[str], None]) -> None:
         except DatabaseUnavailable as problem:
             if problem.reason not in _PASSES:
                 raise
-            facts = {"database": address.shown, "seconds": round(pause)}
+            facts: dict[str, str | int] = {"database": address.shown, "seconds": round(pause)}
             _log.warning("no database", extra=facts)
             tell(ENGLISH.say("cli-database-again", **facts))
             await asyncio.sleep(pause)

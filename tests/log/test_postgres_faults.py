@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ from tests.postgres import PASSWORD, QUOTED, Postgres
 
 asyncpg = pytest.importorskip("asyncpg", reason="PostgreSQL needs the package asyncpg")
 
-SOON = {"connecting": 1.0, "patience": 0.0, "statement": 1.0, "lock": 0.1}
+SOON: dict[str, Any] = {"connecting": 1.0, "patience": 0.0, "statement": 1.0, "lock": 0.1}
 """A test does not wait as long as a bot."""
 
 

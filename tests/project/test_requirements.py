@@ -13,7 +13,9 @@ LOCKS = ROOT / "requirements"
 ASKED = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 RUN: list[str] = ASKED["project"]["dependencies"]
 PLAY: list[str] = [*RUN, *ASKED["project"]["optional-dependencies"]["play"]]
+POSTGRES: list[str] = [*RUN, *ASKED["project"]["optional-dependencies"]["postgres"]]
 GROUPS: dict[str, list[str]] = ASKED["dependency-groups"]
+DEV = [*PLAY, *POSTGRES, *GROUPS["dev"]]
 NAMES = ["run", "play", "postgres", "dev", "bench"]
 # Put together here, so that this file names none of them either.
 REGISTRIES = [
@@ -59,7 +61,7 @@ def _ours(folder: str) -> bool:
 
 @pytest.mark.parametrize(
     ("lock", "asked"),
-    [*zip(NAMES, (RUN, PLAY, [*PLAY, *GROUPS["dev"]], GROUPS["bench"]), strict=True)],
+    [*zip(NAMES, (RUN, PLAY, POSTGRES, DEV, GROUPS["bench"]), strict=True)],
     ids=NAMES,
 )
 def test_a_lock_holds_all_that_is_asked_for(lock: str, asked: list[str]) -> None:

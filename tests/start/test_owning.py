@@ -1,6 +1,7 @@
 """Whoever starts second waits for the campaigns; whoever cannot be sure of them any more ends."""
 
 import asyncio
+import threading
 from pathlib import Path
 
 import pytest
@@ -125,5 +126,5 @@ async def test_a_loop_that_hangs_does_not_keep_it_from_ending(database: str) -> 
         for _ in range(200):  # the loop does nothing else meanwhile
             if ended:
                 break
-            owning.threading.Event().wait(0.05)
+            threading.Event().wait(0.05)
     assert ended == [True]

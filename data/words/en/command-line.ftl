@@ -132,7 +132,7 @@ cli-database = The database { $database } cannot be used: { $reason ->
         [busy] it is busy. Try again.
         [taken] another process of the bot writes there now.
         [unreachable] it does not answer. Look whether it runs, and whether this machine may reach it.
-       *[cannot-open] it lets nobody in with this address. Look at the name, the role and the password behind OVERLORD_DATABASE.
+       *[cannot-open] it lets nobody in with this address. Look at the name, the role and the password in OVERLORD_DATABASE.
     }
 cli-check-database = The database { $database } answers. { $servers ->
         [0] No server has a log in it yet.
