@@ -260,6 +260,26 @@ async def test_an_address_that_leads_nowhere_is_said_without_its_password(
     assert not any(each in shown for each in (PASSWORD, QUOTED))
 
 
+async def test_of_several_hosts_the_one_that_takes_what_is_written_is_found(
+    database: str, postgres_server: Postgres
+) -> None:
+    both = database.replace("@127.0.0.1:", "@127.0.0.1:1,127.0.0.1:")
+    log = await open_postgres(both)
+    campaign = await found(log)
+    postgres_server.kill()
+    postgres_server.start()
+    await log.append(at(campaign), 1, move(1, gained()), "press")
+    await log.close()
+    say = "ALTER DATABASE postgres {} default_transaction_read_only{}"
+    postgres_server.execute(say.format("SET", " = on"))
+    try:
+        with pytest.raises(LogUnavailable) as unavailable:
+            await open_postgres(both, **SOON)
+        assert unavailable.value.reason is Reason.UNREACHABLE
+    finally:
+        postgres_server.execute("BEGIN READ WRITE; " + say.format("RESET", "") + "; COMMIT")
+
+
 async def test_a_campaign_is_found_on_its_own_server_alone(log: CampaignLog) -> None:
     here = await found(log)
     there = await found(log, OTHER_SERVER)
