@@ -3,7 +3,7 @@
 What a source does not know forbids nothing: such a quest may come.
 """
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from bot.rules.basics.names import by_part, index, key, same
 from bot.rules.basics.options import CampaignAct, QuestKind, Track, Winner
@@ -19,8 +19,7 @@ _CHOSEN = (QuestKind.NORMAL, QuestKind.RUMOR)
 """The kinds of which each act has its number."""
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
+class Way(Struct, frozen=True):
     """A campaign on its way through the quests of its book."""
 
     campaign: Campaign
