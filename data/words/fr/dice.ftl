@@ -132,9 +132,13 @@ roll-test-lowered = { $card } : là où cette carte s’applique, { $attribute 
        *[no] échoue
     }.
 roll-test-chance = Probabilité de réussite : { $passes } sur { $rolls } ({ $chance }).
-roll-surge-fatigue = { $card }, par poussée : { $each } de fatigue. { $hero } { $fatigue ->
-        [0] n’en subit pas
-       *[other] subit { $fatigue } de fatigue
+roll-surge-fatigue = { $card }, par poussée : { $each ->
+        [one] { $each } fatigue
+       *[other] { $each } fatigues
+    }. { $hero } { $fatigue ->
+        [0] n’en subit aucune
+        [one] subit { $fatigue } fatigue
+       *[other] subit { $fatigue } fatigues
     }.
 roll-small = -# { $line }
 roll-numbers = { $count ->
