@@ -304,9 +304,9 @@ verify-seal-unshown = Côté caché, SHA-256 { $digest } : **pas prouvé**, il 
 verify-seal-replaced = Côté caché, SHA-256 { $digest } : **pas prouvé**, ce qui a été révélé n’est pas ce qui a été scellé : { $secret }.
 verify-words = Mots mêlés à chaque jet à partir d’ici : { $words }
 verify-rolls = { $rolls ->
-        [0] Aucun jet n’en est recalculé
-        [one] Le jet { $numbers } en est recalculé
-       *[other] Les jets { $numbers } en sont recalculés
+        [0] Aucun jet n’est recalculé d’après lui
+        [one] Le jet { $numbers } est recalculé d’après lui
+       *[other] Les jets { $numbers } sont recalculés d’après lui
     }{ $wrong ->
         [0] {""}
         [one] , { $wrong } est faux
