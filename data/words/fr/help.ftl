@@ -72,17 +72,17 @@ help-well =
 
     Le plateau : une case se nomme par colonne et rangée, comme C7 ; pour une grande pièce, c’est son coin nord-ouest qui compte.
     - **Plateau** : `/well board` en pose un ou le montre ; `/well place`, `/well boulder`, `/well move`, `/well remove` et `/well door` le changent.
-    - **Blessures**, avec `/campaign settings track:everything` : `/well monster` et `/well place` posent des figurines imprimées, `/well attack` retire les blessures moins l’armure, les morts quittent le plateau, et un héros tué coûte aussitôt sa conquête. Les boutons sous une attaque et `/well wounds` corrigent.
+    - **Blessures**, avec `/campaign settings track:everything` : `/well monster` et `/well place` posent des figurines imprimées, `/well attack` inflige les blessures moins l’armure, les morts quittent le plateau, et un héros tué coûte aussitôt sa conquête. `1 de plus`, `1 de moins` et `Perforation 1` sous une attaque, et `/well wounds`, corrigent.
     - **Rochers** : `/well turn name:overlord` les fait rouler avant toute autre chose, dans l’ordre du Seigneur du Mal.
     - **Souffle et éclair** : `/well breath`, `/well bolt`. La portée ne compte pas, seul un raté manque, et une seule cible peut faire relancer des dés.
     - **Saignement et étourdissement** (`/well bleed`, `/well daze`) font lancer des dés au début du tour de la figurine : `/well turn name:NOM`. L’étourdissement est le *Daze* anglais ; le *Stun* du jeu de base est autre chose. Chaque jeton d’étourdissement restant retire un dé jaune, vert ou noir de chaque attaque de la figurine ; qui la joue choisit lequel.
     - **Essaim** : `/well attack swarm:True` ajoute un dé de pouvoir par autre ami à côté de la cible, jusqu’à 5 dés de pouvoir en tout.
     - **Traîtrise** : `/well treachery` avec les valeurs de la quête ouvre le calculateur du Seigneur du Mal.
-    - **Arbitrages** : ce que la source laisse ouvert, le groupe le règle par `/well setup` ; sans réglage, le premier mot cité vaut.
-      - `falls` : un rocher au-dessus de fosses seulement tombe à la fin de son parcours, `at-end`, ou déjà en chemin, `at-once`.
+    - **Choix du groupe** : ce que la source laisse ouvert, le groupe le règle par `/well setup` ; sans réglage, le premier mot cité vaut.
+      - `falls` : un rocher entièrement au-dessus de fosses tombe à la fin de sa course, `at-end`, ou déjà en chemin, `at-once`.
       - `corners` : un souffle passe le coin d’un mur en diagonale, `cut`, ou non, `square`. Les campagnes d’avant ce choix sont en `square` jusqu’à ce qu’elles le règlent.
       - `stairs` : l’escalier arrête un éclair comme un mur, `wall`, ou se laisse traverser, `link`.
-      - `cap` : la limite des dés de pouvoir de l’essaim se compte avant, `before-daze`, ou après ce que retire l’étourdissement, `after-daze`.
+      - `cap` : la limite des dés de pouvoir de l’essaim se compte avant que l’étourdissement retire des dés, `before-daze`, ou après, `after-daze`.
       - `breath`, `bolt` et `boulder` : la forme des gabarits, et la taille des rochers.
 help-turn-label = Un tour
 help-fortune-label = Fortune
