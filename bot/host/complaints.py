@@ -17,7 +17,8 @@ from bot.host.settings import (
     StrangeToken,
     UnreadableSettings,
 )
-from bot.log.errors import LogUnavailable
+from bot.host.storage import MovedAway
+from bot.log.errors import DatabaseUnavailable, LogUnavailable
 
 WELL = 0
 FAILED = 1
@@ -33,6 +34,9 @@ _CLOSED_FOR_GOOD = {
     4013: "cli-refused-intents",
     4014: "cli-refused-intents",
 }
+
+
+_EXTRAS = {"simcord": "cli-no-practice", "asyncpg": "cli-no-postgres"}
 
 
 class Complaint(Struct, frozen=True):
@@ -57,17 +61,26 @@ def complaint(error: BaseException) -> Complaint | None:
         case BoxError():
             facts = {"file": error.file, "key": error.key, "problem": error.problem}
             return Complaint("box-error", facts)
-        case LogUnavailable(server, reason, version):
-            facts = {"server": str(server), "reason": reason.value, "version": version or "none"}
-            return Complaint("cli-check-file", facts)
+        case MovedAway():
+            return Complaint("moved-away", {"here": error.here, "place": error.place})
+        case LogUnavailable():
+            return of_log(error)
         case EmojisRefused():
             return Complaint("cli-emojis-refused", {"problem": str(error)})
         case Unwell():
             return Complaint("cli-unwell", {"minutes": f"{PATIENCE / 60:.0f}"})
-        case ModuleNotFoundError(name="simcord"):
-            return Complaint("cli-no-practice")
+        case ModuleNotFoundError(name=name) if name in _EXTRAS:
+            return Complaint(_EXTRAS[name])
         case _:
             return of_discord(error)
+
+
+def of_log(error: LogUnavailable) -> Complaint:
+    """Give the sentence for a server's file, or for the database of all servers."""
+    facts = {"reason": error.reason.value, "version": error.version or "none"}
+    if isinstance(error, DatabaseUnavailable):
+        return Complaint("cli-database", {**facts, "database": error.database})
+    return Complaint("cli-check-file", {**facts, "server": str(error.server)})
 
 
 def of_settings(error: SettingsError) -> Complaint | None:

@@ -27,10 +27,9 @@ from bot.host.complaints import complaint, problem
 from bot.host.life import Line, Pulse, Unwell, beat, watched
 from bot.host.settings import HostSettings
 from bot.host.signals import told_to_end
+from bot.host.storage import open_log
 from bot.log.file_care import unusable
 from bot.log.snapshots import code
-from bot.log.sqlite import SqliteLog
-from bot.log.upcasts import event_codec
 from bot.rules.rolling.dice_sources import SystemDice
 from bot.words import ENGLISH, Words
 
@@ -76,14 +75,15 @@ def silent(_: str) -> None:
 async def serve(settings: HostSettings, tell: Tell = silent) -> None:
     """Serve until the process is told to stop, and tell whoever started it how it is getting on.
 
-    Raises MissingToken, BoxError, Unwell, and what Discord refuses the bot with.
+    Raises MissingToken, BoxError, Unwell, DatabaseUnavailable, and what Discord refuses it with.
     """
-    facts = {"version": __version__, "folder": str(settings.home.absolute())}
+    facts = {"version": __version__, "folder": settings.place}
     _log.info("starting", extra=facts)
     tell(ENGLISH.say("cli-starting", **facts))
     token = settings.token().get_secret_value()
-    await _name_unusable(settings, tell)
-    log = SqliteLog(settings.servers, event_codec())
+    if settings.address is None:
+        await _name_unusable(settings, tell)
+    log = await open_log(settings)
     parts = assembled(log, load_box(), Words.load(), SystemDice(), time.time)
     share_fairly()
     # Now, while the sources are what was just imported from them.

@@ -7,9 +7,11 @@ from pydantic import BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.host import written
+from bot.log.postgres.address import Address, is_address
 
 ENV_FILE = Path(".env")
 FROM_DISCORD = "DISCORD_TOKEN"
+_SECRET = (FROM_DISCORD, "OVERLORD_DATABASE")
 LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 LOG_LEVELS: tuple[str, ...] = get_args(LogLevel)
 
@@ -56,8 +58,15 @@ def _level(value: object) -> object:
     return written.bare(value).upper() or "INFO" if isinstance(value, str) else value
 
 
+def _database(value: object) -> object:
+    text = written.bare(value) if isinstance(value, str) else ""
+    if text and not is_address(text):
+        raise ValueError
+    return text if isinstance(value, str) else value
+
+
 class HostSettings(BaseSettings):
-    """The bot's settings: token, data folder, log level."""
+    """The bot's settings: token, data folder, database, log level."""
 
     model_config = SettingsConfigDict(
         env_prefix="OVERLORD_",
@@ -71,12 +80,30 @@ class HostSettings(BaseSettings):
         default=SecretStr(""), validation_alias=FROM_DISCORD
     )
     home: Annotated[Path, BeforeValidator(_folder)] = written.DATA_FOLDER
+    database: Annotated[SecretStr, BeforeValidator(_database)] = SecretStr("")
     log_level: Annotated[LogLevel, BeforeValidator(_level)] = "INFO"
 
     @property
     def servers(self) -> Path:
         """The folder with one file per Discord server."""
         return self.home / "servers"
+
+    @property
+    def address(self) -> Address | None:
+        """The database that has the campaigns; None where they are in the data folder."""
+        address = self.database.get_secret_value()
+        return Address(address) if address else None
+
+    @property
+    def place(self) -> str:
+        """Where the campaigns are, as it may be said: no password is in it."""
+        return self.address.shown if self.address else str(self.home.absolute())
+
+    @property
+    def secrets(self) -> tuple[str, ...]:
+        """What may stand in no line."""
+        token = self.discord_token.get_secret_value()
+        return ((token,) if token else ()) + (self.address.secrets if self.address else ())
 
     def token(self) -> SecretStr:
         """The bot's token; raises MissingToken when it is empty, StrangeToken when it is none."""
@@ -101,7 +128,7 @@ def load() -> HostSettings:
     except ValidationError as wrong:
         first = wrong.errors(include_url=False, include_context=False)[0]
         name = _variable(str(first["loc"][0]))
-        raise BadSetting(name, "" if name == FROM_DISCORD else str(first["input"])) from None
+        raise BadSetting(name, "" if name in _SECRET else str(first["input"])) from None
 
 
 def _variable(field: str) -> str:

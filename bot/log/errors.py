@@ -21,6 +21,7 @@ class Reason(StrEnum):
     DISK_FAILS = "disk-fails"
     CANNOT_OPEN = "cannot-open"
     BUSY = "busy"
+    UNREACHABLE = "unreachable"
 
 
 class LogError(Exception):
@@ -37,6 +38,13 @@ class LogUnavailable(LogError):
     server: int
     reason: Reason
     version: str = ""
+
+
+@dataclass(eq=False)
+class DatabaseUnavailable(LogUnavailable):
+    """The database of all servers cannot be used; `database` is its address without a password."""
+
+    database: str = ""
 
 
 class LogClosed(LogError):

@@ -261,6 +261,7 @@ unavailable-read-only = This server's file cannot be written to, so nothing was 
 unavailable-disk-full = The bot's disk is full, so nothing was changed. Whoever hosts the bot should make room.
 unavailable-disk-fails = The bot's disk does not work, so nothing was changed. Whoever hosts the bot should look at it.
 unavailable-cannot-open = This server's file cannot be opened, so nothing was changed. Whoever hosts the bot should check the data folder.
+unavailable-unreachable = The bot cannot reach its database, so nobody knows whether this was done. Once it answers again, /campaign status shows how things stand.
 unavailable-busy = The bot is busy, and nothing was changed. Please try again.
 busy-table = Several moves came at the same time, and this one was not made. Please try again.
 unexpected = Sorry, something went wrong on the bot's side. If it happens again, tell whoever hosts it this reference: { $reference }

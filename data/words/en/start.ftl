@@ -4,6 +4,7 @@ missing-token = DISCORD_TOKEN is not set: write DISCORD_TOKEN= and your bot's to
 bad-setting = { $name ->
         [OVERLORD_LOG_LEVEL] OVERLORD_LOG_LEVEL cannot be “{ $value }”: it is { $most } or { $last }, and INFO where nothing is set.
         [OVERLORD_HOME] OVERLORD_HOME cannot be “{ $value }”: it is the path of a folder that the bot may write to, such as /srv/overlord or ~/overlord.
+        [OVERLORD_DATABASE] The value of OVERLORD_DATABASE is not the address of a PostgreSQL database, such as postgresql://overlord:password@localhost/overlord. Special characters in the password are written as %40 for @. Leave it out to keep the campaigns in the data folder.
        *[other] The value of { $name } cannot be used: correct it, or leave it out.
     }
 unreadable-settings = { $file } cannot be read: { $problem }. Let the bot's user read it, or put what it sets into the environment.
@@ -13,4 +14,5 @@ folder-in-use = The data folder { $folder } is in use{ $holder ->
         [none] {""}
        *[other] {" "}by process { $holder }
     }: two bots would write into the same campaigns. Stop the other one first, or give this one a folder of its own with OVERLORD_HOME.
+moved-away = The campaigns of { $here } were moved to { $place }: the bot must look for them there (OVERLORD_DATABASE or OVERLORD_HOME). To have them here again, move them back with “overlord move-to”.
 folder-unusable = The data folder { $folder } cannot be written to: { $problem }.
