@@ -20,7 +20,7 @@ from bot.rules.sheet import following as sheets
 from bot.rules.state import commands as c
 from bot.rules.state import refusals as r
 from bot.rules.state.campaign import Campaign
-from bot.rules.state.choices import THREAT, YES
+from bot.rules.state.choices import CLASS_CARD, THREAT, YES
 
 
 def decide(
@@ -325,6 +325,9 @@ def _as_answer(campaign: Campaign, command: c.Command, box: Box) -> c.Command:
             return c.Answer(defeat.id, reward.value) if defeat else command
         case c.TriggerPlotCard(card):
             choice = plot.open_choice(campaign, box, card)
+            defeat = plot.open_reward(campaign, box, card)
+            if defeat is not None:
+                return c.Answer(defeat.id, CLASS_CARD)
             return c.Answer(choice.id, YES) if choice else command
         case c.RecordPlotCost(card, cost):
             asked = plot.open_cost(campaign, box, card)
