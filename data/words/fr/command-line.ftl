@@ -142,6 +142,12 @@ cli-check-database = La base de données { $database } répond. { $servers ->
        *[other] Les journaux de { $servers } serveurs ont été lus.
     }
 cli-check-database-waits = La base de données { $database } répond ; ses tables sont créées ou mises à jour quand le bot démarre.
+cli-database-again = La base de données { $database } ne répond pas. Nouvel essai dans { $seconds ->
+        [one] { $seconds } seconde.
+       *[other] { $seconds } secondes.
+    }
+cli-database-waiting = Le processus { $who } tient les campagnes de { $database }. Celui-ci attend, et continue dès que l’autre prend fin.
+cli-database-held = Les campagnes de { $database } sont utilisées par le processus { $who }. Arrêtez-le d’abord ; s’il a été tué, réessayez dans une demi-minute.
 cli-no-postgres = Cette installation n’a pas de quoi joindre une base de données PostgreSQL. Installez overlord[postgres], ou les versions fixées dans requirements/postgres.txt.
 cli-move-to = déplace toutes les campagnes vers une base de données, ou de nouveau vers un dossier des données, pendant que le bot est arrêté
 cli-move-to-place = l’adresse d’une base de données PostgreSQL, ou un dossier des données

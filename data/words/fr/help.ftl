@@ -23,9 +23,9 @@ help-fortune =
     ## La fortune
     La menace que le Seigneur du Mal paie pour un déclenchement devient de la fortune, jeton par jeton, pour le héros qui en a le moins. En cas d’égalité, les héros choisissent.
     - **1** : pendant son propre tour, le héros récupère 1 fatigue (`/fortune spend`).
-    - **1** : après le lancer d’un héros, relancer un de ses propres dés, par un bouton sous le lancer (`/fortune reroll`), jusqu’au lancer suivant de ce héros, au tour suivant ou à la fin de la rencontre.
+    - **1** : après le jet d’un héros, relancer un de ses propres dés, par un bouton sous le jet (`/fortune reroll`), jusqu’au jet suivant de ce héros, au tour suivant ou à la fin de la rencontre.
     - **2** : après ses deux actions, le héros en fait aussitôt une de plus, une fois par manche (`/fortune spend`).
-    - **2** : à l’étape Achats, les héros piochent ensemble 1 objet de la boutique de plus (`/fortune shop`).
+    - **2** : à l’étape Achats, les héros piochent ensemble 1 carte Objet de la boutique de plus (`/fortune shop`).
     La fortune dépensée retourne à la réserve, et tout le reste aussi à la fin des Achats. Un message privé annonce toute fortune nouvelle à la personne qui joue le héros, et au camp du Seigneur du Mal ce qu’il peut acheter ; `/fortune dms value:off` arrête ces messages.
 help-phase =
     ## La phase de campagne
@@ -39,9 +39,9 @@ help-cards =
     - Un achat retourne une carte face visible pour le reste de la campagne. La menace payée retourne à la réserve.
     - Un déclenchement demande une carte face visible, le bon moment et assez de menace. La menace payée devient de la fortune.
     - Une carte que son déclenchement épuise attend d’être redressée ; une carte qu’on utilise peut être déclenchée de nouveau.
-    - Les cartes Complot n’affectent ni les alliés, ni les familiers, ni les figurines seulement traitées comme des héros, ni les monstres absents de la carte. Seul un héros de la campagne mis hors de combat rapporte de la menace.
+    - Les cartes Complot n’affectent ni les alliés, ni les familiers, ni les figurines seulement traitées comme des héros, ni les monstres absents du plateau. Seul un héros de la campagne mis hors de combat rapporte de la menace.
     - `/plot show` montre une carte, `/plot refresh` et `/plot exhaust` en corrigent une, `/plot cost` note un coût qui manque dans les listes, `/plot take` en retire des jetons. Votre propre carte fait foi : `/plot spend`, ou un bouton sous la carte, note ce qu’elle dit de différent.
-    - Une carte d’invocation demande quel groupe ouvert son agent rejoint. Tant que l’agent est sur la carte, `/agent attacked` et `/agent defeated` disent ce qui lui arrive ; `/agent show` montre toute carte Agent. Aucun agent n’entre dans un interlude ni dans une finale, dans une quête où paraît son lieutenant, ou dans une campagne que nomme sa carte.
+    - Une carte d’invocation demande quel groupe ouvert son agent rejoint. Tant que l’agent est sur le plateau, `/agent attacked` et `/agent defeated` disent ce qui lui arrive ; `/agent show` montre toute carte Agent. Aucun agent n’entre dans un interlude ni dans une finale, dans une quête où paraît son lieutenant, ou dans une campagne que nomme sa carte.
     - `/plot import` ajoute à ce serveur un paquet maison.
 help-monster-sizes =
     ## Tailles des monstres
@@ -95,6 +95,6 @@ help-well-label = Première édition
 help-about =
     ## À propos
     Overlord { $version } tient l’économie des campagnes de Descent : chaque changement est un coup que les règles vérifient, que le journal garde et qui peut être annulé.
-    {""}**Ce qui est gardé**, sur le disque de l’hébergeur, chaque serveur à part : les coups de ses campagnes, avec l’heure et l’identifiant Discord de qui les a faits, pour les montrer, les annuler et les relire ; les noms et notes que des personnes ont tapés ; les identifiants des messages du bot, pour les tenir à jour ; qui ne veut pas de message privé ; et les jetons que Discord a donnés pour répondre aux derniers coups, chacun sans valeur après 15 minutes. Il ne lit aucun de vos messages.
+    {""}**Ce qui est gardé**, sur le disque de la personne qui héberge le bot, chaque serveur à part : les coups de ses campagnes, avec l’heure et l’identifiant Discord de qui les a faits, pour les montrer, les annuler et les relire ; les noms et notes que des personnes ont tapés ; les identifiants des messages du bot, pour les tenir à jour ; qui ne veut pas de message privé ; et les jetons que Discord a donnés pour répondre aux derniers coups, chacun sans valeur après 15 minutes. Il ne lit aucun de vos messages.
     {""}**Pour s’en défaire** : l’intendance efface une campagne par `/campaign delete` ; n’importe qui peut faire retirer son nom des campagnes de ce serveur (le bouton ci-dessous) ; et ce qui est gardé d’un serveur disparaît 30 jours après que le bot en a été retiré. `PRIVACY.md`, à côté du code source du bot, en dit plus.
     C’est une aide gratuite pour qui possède le jeu, faite par des personnes qui y jouent, et elle n’appartient à aucune maison d’édition. Les textes de cartes sont de courtes notes dans ses propres mots : gardez vos cartes à portée de main.
