@@ -62,7 +62,7 @@ help-roles =
     - **Tout le monde** : consulter, lancer des dés, et demander à entrer avec un héros entre deux quêtes.
 
 help-well =
-    ## Le Puits des ténèbres (première édition)
+    ## Le puits des ténèbres (première édition)
     Une campagne créée avec `edition:first` joue des quêtes de la première édition : conquête, menace et cartes du Seigneur du Mal, et un plateau si vous en posez un.
     - **Une quête** : `/quest start`, avec la conquête de votre livret de quêtes, et sa traîtrise si vous jouez avec. Chaque quête repart de zéro, avec 3 cartes pour le Seigneur du Mal et aucune menace. `/quest end` dit qui a gagné. Pour essayer : `/quest start name:The Kobold Cellar`, une quête d’exemple avec plateau et monstres.
     - **Tours** : `/turn hero` ; `/turn overlord` fait rouler les rochers, donne 1 menace par héros et 2 cartes, et fait défausser pour n’en garder que 8.
@@ -74,7 +74,7 @@ help-well =
     - **Plateau** : `/well board` en pose un ou le montre ; `/well place`, `/well boulder`, `/well move`, `/well remove` et `/well door` le changent.
     - **Blessures**, avec `/campaign settings track:everything` : `/well monster` et `/well place` posent des figurines imprimées, `/well attack` inflige les blessures moins l’armure, les morts quittent le plateau, et un héros tué coûte aussitôt sa conquête. `1 de plus`, `1 de moins` et `Perforation 1` sous une attaque, et `/well wounds`, corrigent.
     - **Rochers** : `/well turn name:overlord` les fait rouler avant toute autre chose, dans l’ordre du Seigneur du Mal.
-    - **Souffle et éclair** : `/well breath`, `/well bolt`. La portée ne compte pas, seul un raté manque, et une seule cible peut faire relancer des dés.
+    - **Souffle et éclair** : `/well breath`, `/well bolt`. La portée ne compte pas, seul un X fait rater l’attaque, et une seule cible peut faire relancer des dés.
     - **Saignement et étourdissement** (`/well bleed`, `/well daze`) font lancer des dés au début du tour de la figurine : `/well turn name:NOM`. L’étourdissement est le *Daze* anglais ; le *Stun* du jeu de base est autre chose. Chaque jeton d’étourdissement restant retire un dé jaune, vert ou noir de chaque attaque de la figurine ; qui la joue choisit lequel.
     - **Essaim** : `/well attack swarm:True` ajoute un dé de pouvoir par autre ami à côté de la cible, jusqu’à 5 dés de pouvoir en tout.
     - **Traîtrise** : `/well treachery` avec les valeurs de la quête ouvre le calculateur du Seigneur du Mal.
