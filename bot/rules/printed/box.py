@@ -16,6 +16,7 @@ from bot.rules.printed.figures import (
     PrintedCampaign,
 )
 from bot.rules.printed.first import BASE_GAME, FirstBox, FirstHero
+from bot.rules.printed.sheet import SheetBox
 from bot.rules.well.setup import WellBox
 
 __all__ = ["BASE_GAME", "Box"]
@@ -34,6 +35,7 @@ class Box:
     dice: DiceBox
     well: WellBox
     first: FirstBox
+    sheet: SheetBox
     _decks: dict[str, Deck] = field(init=False, repr=False, compare=False)
     _agents: dict[str, PrintedAgent] = field(init=False, repr=False, compare=False)
     _heroes: dict[str, HeroCard] = field(init=False, repr=False, compare=False)

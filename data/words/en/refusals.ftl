@@ -103,6 +103,7 @@ refusal-already-adopted = A running campaign is taken over once, before its firs
 refusal-agent-forbidden = The agent { $lieutenant } may not enter a quest in which that lieutenant appears.
 refusal-agent-forbidden-beside = The agent { $lieutenant } may not enter where { $beside } is.
 refusal-agent-forbidden-sacrificed = The agent { $lieutenant } may not enter in this campaign: that lieutenant was sacrificed, the table has said.
+refusal-agent-forbidden-in-quest = The agent { $lieutenant } may not enter in this quest: that lieutenant is in it, the table has said.
 refusal-agent-forbidden-ally = The agent { $lieutenant } may not enter in this quest: { $lieutenant } is in play as an ally, the table has said.
 refusal-agent-forbidden-kind = The agent { $lieutenant } may not enter this kind of quest ({ $quest_kind }).
 refusal-agent-forbidden-campaign = The agent { $lieutenant } may not be used in the campaign { $campaign }.
