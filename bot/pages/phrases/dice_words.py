@@ -8,7 +8,7 @@ from bot.pages.voice import Voice
 from bot.rules.basics.dice import Die, DieKind, Face, Power
 from bot.rules.basics.options import Edition
 from bot.rules.rolling.table_rolls import RolledDie
-from bot.words import locale_of
+from bot.words import FALLBACK, locale_of
 
 LEAST, MOST = 0.001, 0.999
 
@@ -34,6 +34,25 @@ def labels(dice: Iterable[Die], voice: Voice) -> tuple[str, ...]:
         else colour
         for colour, number in zip(colours, numbers, strict=True)
     )
+
+
+def in_words(typed: str, voice: Voice) -> str:
+    """Write a pool or a die of a roll as the language calls the dice, for whoever chooses it.
+
+    What is typed for it stays: "2 red blue" is "rouge rouge bleu", "red 2" is "rouge 2".
+    """
+    if voice.words.nearest(voice.language) == FALLBACK:
+        return typed
+    told, count = list[str](), 1
+    for word in typed.split():
+        if not word.isdecimal():
+            told += [voice.say(f"die-{word}")] * count
+            count = 1
+        elif told and typed.endswith(f" {word}"):
+            told.append(word)
+        else:
+            count = int(word)
+    return " ".join(told)
 
 
 def shown(rolled: Iterable[RolledDie], voice: Voice) -> str:
