@@ -1,23 +1,39 @@
 """/hero: who plays whom, the figures of the sheets, defeats and rests."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 
 from bot.desk.client import OverlordBot
 from bot.desk.handlers import lookups, rolling, seating, vitals
 from bot.pages.presses import Act
-from bot.rules import dice_offers, offers
+from bot.rules import dice_offers, offers, sheet_offers
 from bot.rules.basics.keys import UserId
 from bot.rules.basics.options import Sheet
 from bot.rules.rolling.dice_pool import PoolUse
 from bot.rules.state import commands as c
 from bot.rules.state.campaign import Hero
-from cogs._offering import Labelled, Typing, at_table, heroes, of_dice, offered
-from cogs._slash import Interaction, Name, TableGroup, User, said, slash
-from cogs._values import Amount, Figure, YesNo
+from cogs._offering import Labelled, Offered, Typing, at_table, heroes, of_dice, offered
+from cogs._slash import Interaction, Name, Note, TableGroup, User, said, slash
+from cogs._values import Amount, Correction, Figure, YesNo
 
 _ATTACKERS = at_table(lambda typing: dice_offers.heroes_to_attack(typing.table))
 _DICE = of_dice(lambda typing: dice_offers.pools(typing.table, PoolUse.ATTACK))
+
+_STUDENTS = at_table(lambda typing: sheet_offers.heroes_to_equip(typing.table))
+
+
+def _classes(typing: Typing) -> Iterable[Offered]:
+    return sheet_offers.classes(typing.table, typing.of("hero"))
+
+
+def _skills(typing: Typing) -> Iterator[Offered]:
+    owned = typing.of("owned") == "yes"
+    for skill in sheet_offers.skills(typing.table, typing.of("hero"), owned=owned):
+        if owned or skill.xp is None:
+            yield skill
+        else:
+            label = typing.names.say("priced-xp", name=skill.name, xp=skill.xp)
+            yield Labelled(skill.name, skill.also, label)
 
 
 def _newcomers(typing: Typing) -> tuple[str, ...]:
@@ -147,6 +163,28 @@ class HeroGroup(TableGroup, name="hero", description=said("command-hero")):
     async def rest(self, interaction: Interaction, hero: Name) -> None:
         """Note a hero's rest."""
         await self.desk.play(interaction, c.RestHero(hero))
+
+    @slash("hero class")
+    @offered(hero=_STUDENTS, class_=at_table(_classes))
+    async def take_class(self, interaction: Interaction, hero: Name, class_: Name) -> None:
+        """Take a class."""
+        await self.desk.play(interaction, c.TakeClass(hero, class_))
+
+    @slash("hero learn")
+    @offered(hero=_STUDENTS, skill=at_table(_skills))
+    async def learn(
+        self, interaction: Interaction, hero: Name, skill: Name, owned: YesNo = False
+    ) -> None:
+        """Learn a skill."""
+        await self.desk.play(interaction, c.LearnSkill(hero, skill, owned))
+
+    @slash("hero xp")
+    @offered(hero=heroes(lambda name: c.ChangeHeroXp(name, 1, sheet_offers.NOTE)))
+    async def xp(
+        self, interaction: Interaction, hero: Name, amount: Correction, note: Note
+    ) -> None:
+        """Change a hero's experience."""
+        await self.desk.play(interaction, c.ChangeHeroXp(hero, amount, note))
 
     @slash("hero suffer")
     @offered(hero=heroes(lambda name: c.SufferHero(name, damage=1)), condition=at_table(_to_have))

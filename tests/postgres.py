@@ -35,6 +35,7 @@ _EMPTIED = """
     DO $$ BEGIN IF to_regclass('overlord.servers') IS NOT NULL THEN
         DELETE FROM overlord.servers;
         DELETE FROM overlord.marked_kinds;
+        DELETE FROM overlord.leases;
         DELETE FROM overlord.erased;
         UPDATE overlord.register SET lines = 0;
         UPDATE overlord.schema_version SET moved_to = '';

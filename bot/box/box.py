@@ -1,4 +1,7 @@
-"""Reads the box, everything printed, from data/ once at start, and checks it whole."""
+"""Reads the box, everything printed, from data/ once at start, and checks it whole.
+
+What few tables need, in data/sheet/, is read as it is first looked at; `check_sheet` checks it.
+"""
 
 import json
 import tomllib
@@ -14,6 +17,7 @@ from bot.box.deck_faults import DeckFaults
 from bot.box.deck_file import FileModel
 from bot.box.decks import parse_deck
 from bot.box.dice import BadDice, load_dice
+from bot.box.sheet import BadSheet, loose_ends, sheet_box
 from bot.box.spoken import TYPED_FILE, BadNames, TypedFile, tongue
 from bot.box.well import BadWell, load_well
 from bot.rules.basics.dice import DiceBox
@@ -130,6 +134,7 @@ def load_box(path: Path = DATA) -> Box:
         dice=dice,
         well=_well(dice, path / "well"),
         first=_first(path / "first"),
+        sheet=sheet_box(path / "sheet"),
     )
     box = replace(box, tongues=_tongues(box, path / "words"))
     for file, deck in decks.items():
@@ -144,6 +149,15 @@ def load_box(path: Path = DATA) -> Box:
             problem = f"unknown campaign {agent.sacrificed_in}"
             raise BoxError("agents.toml", f"{agent.name}.sacrificed_in", problem)
     return box
+
+
+def check_sheet(box: Box) -> None:
+    """Read and check what is read only as it is needed; raises BoxError at the first fault."""
+    try:
+        for file, key, problem in loose_ends(box.sheet, box.dice):
+            raise BoxError(file, key, problem)
+    except BadSheet as wrong:
+        raise BoxError(wrong.file, "", wrong.problem) from wrong
 
 
 def _first(path: Path) -> FirstBox:

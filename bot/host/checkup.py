@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator, Sequence
 
 from msgspec import Struct, field
 
-from bot.box.box import BoxError, load_box
+from bot.box.box import BoxError, check_sheet, load_box
 from bot.desk.client import OverlordBot
 from bot.desk.permissions import invitation
 from bot.desk.registering import added, fetched, is_registered
@@ -56,6 +56,7 @@ async def examine(settings: HostSettings) -> AsyncIterator[CheckResult]:
         yield finding
     try:
         box = load_box()
+        check_sheet(box)
     except BoxError as wrong:
         facts = {"file": wrong.file, "key": wrong.key, "problem": wrong.problem}
         yield CheckResult("box-error", {**facts}, FAILED)

@@ -18,7 +18,7 @@ from bot.host.settings import (
     UnreadableSettings,
 )
 from bot.host.storage import MovedAway
-from bot.log.errors import DatabaseUnavailable, LogUnavailable
+from bot.log.errors import DatabaseUnavailable, LogUnavailable, PartHeld
 
 WELL = 0
 FAILED = 1
@@ -52,17 +52,11 @@ def complaint(error: BaseException) -> Complaint | None:
     match error:
         case SettingsError():
             return of_settings(error)
-        case FolderInUse():
-            facts = {"folder": str(error.folder), "holder": error.holder or "none"}
-            return Complaint("folder-in-use", facts)
-        case FolderUnusable():
-            facts = {"folder": str(error.folder), "problem": error.problem}
-            return Complaint("folder-unusable", facts)
+        case FolderInUse() | FolderUnusable() | PartHeld() | MovedAway():
+            return of_place(error)
         case BoxError():
             facts = {"file": error.file, "key": error.key, "problem": error.problem}
             return Complaint("box-error", facts)
-        case MovedAway():
-            return Complaint("moved-away", {"here": error.here, "place": error.place})
         case LogUnavailable():
             return of_log(error)
         case EmojisRefused():
@@ -73,6 +67,19 @@ def complaint(error: BaseException) -> Complaint | None:
             return Complaint(_EXTRAS[name])
         case _:
             return of_discord(error)
+
+
+def of_place(error: FolderInUse | FolderUnusable | PartHeld | MovedAway) -> Complaint:
+    """Give the sentence for why this process may not have the place of the campaigns."""
+    match error:
+        case FolderInUse(folder=folder, holder=holder):
+            return Complaint("folder-in-use", {"folder": str(folder), "holder": holder or "none"})
+        case FolderUnusable(folder=folder, problem=problem):
+            return Complaint("folder-unusable", {"folder": str(folder), "problem": problem})
+        case PartHeld(database=database, who=who):
+            return Complaint("cli-database-held", {"database": database, "who": who})
+        case MovedAway(here=here, place=place):
+            return Complaint("moved-away", {"here": here, "place": place})
 
 
 def of_log(error: LogUnavailable) -> Complaint:

@@ -5,10 +5,12 @@ Imported only where the settings name one.
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from pathlib import Path
 
+from bot.host.data_folder import this_process
+from bot.host.owning import renewed
 from bot.host.restoring import Line, Restoring, restore
 from bot.host.settings import HostSettings
 from bot.log import putting_back
@@ -16,6 +18,7 @@ from bot.log.backups import REGISTER, Copied
 from bot.log.postgres import copies
 from bot.log.postgres.address import Address
 from bot.log.postgres.database import Database, Limits
+from bot.log.postgres.lease import Lease, Times
 from bot.log.postgres.migrations import migrate
 from bot.log.postgres.whole import read_register, read_server, take_register, write_server
 
@@ -25,16 +28,39 @@ _PATIENT = Limits(connections=2, statement=600.0)
 """A host waits longer for thousands of servers than a player for a move."""
 
 
+_UNHURRIED = Times(lasts=120.0, trusted=100.0)
+
+
 @asynccontextmanager
-async def opened(address: Address) -> AsyncIterator[Database]:
+async def opened(address: Address, holder: str = "") -> AsyncIterator[Database]:
     """Have a database of today's schema; raises DatabaseUnavailable."""
     await migrate(address, _PATIENT)
-    database = Database(address, _PATIENT)
+    database = Database(address, _PATIENT, holder)
     await database.open()
     try:
         yield database
     finally:
         await database.close()
+
+
+@asynccontextmanager
+async def alone_in(address: Address) -> AsyncIterator[Database]:
+    """Have a database while no bot may write to it; raises PartHeld, DatabaseUnavailable."""
+    await migrate(address, _PATIENT)
+    lease = Lease(address, this_process(), times=_UNHURRIED)
+    await lease.open()
+    try:
+        await lease.take()
+        renewing = asyncio.ensure_future(renewed(lease))
+        try:
+            async with opened(address, lease.holder) as database:
+                yield database
+        finally:
+            renewing.cancel()
+            with suppress(asyncio.CancelledError):
+                await renewing
+    finally:
+        await lease.close()
 
 
 async def back_up(address: Address, folder: Path) -> list[Copied]:
@@ -48,7 +74,7 @@ async def restore_into(settings: HostSettings, address: Address, place: Path) ->
     work = settings.home / WORK
     work.mkdir(parents=True, exist_ok=True)
     register = work / REGISTER
-    async with opened(address) as database:
+    async with alone_in(address) as database:
         try:
             text = (await read_register(database)).text
             await asyncio.to_thread(register.write_text, text, encoding="ascii")

@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Iterable
 from contextlib import closing
 from pathlib import Path
 
-from bot.host.in_database import opened
+from bot.host.in_database import alone_in
 from bot.host.restoring import Line
 from bot.host.settings import HostSettings
 from bot.host.storage import MOVED
@@ -39,7 +39,7 @@ from bot.log.whole import Proof, Whole, read_file, write_file
 
 async def into_database(settings: HostSettings, address: Address) -> AsyncIterator[Line]:
     """Move all campaigns of a data folder, which nobody has open, into a database."""
-    async with opened(address) as database:
+    async with alone_in(address) as database:
         if not await take_register(database, await asyncio.to_thread(_text, settings.servers)):
             yield Line("cli-move-registers", well=False)
             return
@@ -59,7 +59,7 @@ async def into_folder(address: Address, home: Path) -> AsyncIterator[Line]:
     """Move all campaigns of a database into a data folder, which nobody has open."""
     folder = home / "servers"
     await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
-    async with opened(address) as database:
+    async with alone_in(address) as database:
         register = await read_register(database)
         if not await asyncio.to_thread(_takes, folder, register.text):
             yield Line("cli-move-registers", well=False)

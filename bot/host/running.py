@@ -25,9 +25,10 @@ from bot.desk.written import NO_ANSWER
 from bot.host.assembly import assembled
 from bot.host.complaints import complaint, problem
 from bot.host.life import Line, Pulse, Unwell, beat, watched
+from bot.host.owning import owned
 from bot.host.settings import HostSettings
 from bot.host.signals import told_to_end
-from bot.host.storage import open_log
+from bot.log.contract import CampaignLog
 from bot.log.file_care import unusable
 from bot.log.snapshots import code
 from bot.rules.rolling.dice_sources import SystemDice
@@ -83,7 +84,13 @@ async def serve(settings: HostSettings, tell: Tell = silent) -> None:
     token = settings.token().get_secret_value()
     if settings.address is None:
         await _name_unusable(settings, tell)
-    log = await open_log(settings)
+    async with owned(settings, tell) as log:
+        await _serve_on(log, settings, token, tell)
+    tell(ENGLISH.say("cli-stopped"))
+
+
+async def _serve_on(log: CampaignLog, settings: HostSettings, token: str, tell: Tell) -> None:
+    """Serve from a log that nobody else writes to."""
     parts = assembled(log, load_box(), Words.load(), SystemDice(), time.time)
     share_fairly()
     # Now, while the sources are what was just imported from them.
@@ -98,7 +105,6 @@ async def serve(settings: HostSettings, tell: Tell = silent) -> None:
             await _until(ending, _serve(bot, token, tell), beat(Line(bot), settings.home, pulse))
     if pulse.given_up:
         raise Unwell
-    tell(ENGLISH.say("cli-stopped"))
 
 
 def _welcome_once(bot: OverlordBot, tell: Tell) -> None:

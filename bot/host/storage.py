@@ -20,8 +20,10 @@ class MovedAway(Exception):
         self.place = place
 
 
-async def open_log(settings: HostSettings) -> CampaignLog:
+async def open_log(settings: HostSettings, holder: str = "") -> CampaignLog:
     """Open the log that the settings mean; a database is brought up to date.
+
+    Into a database this writes as the `holder` of a lease, if it says whose.
 
     Raises MovedAway, DatabaseUnavailable, and ModuleNotFoundError without the extra `postgres`.
     """
@@ -32,7 +34,7 @@ async def open_log(settings: HostSettings) -> CampaignLog:
     # Who keeps files needs none of this, nor has to have it.
     from bot.log.postgres.log import open_log as opened  # noqa: PLC0415
 
-    log = await opened(address, event_codec())
+    log = await opened(address, event_codec(), holder=holder)
     place = await log.moved_to()
     if place:
         await log.close()

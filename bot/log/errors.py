@@ -22,6 +22,7 @@ class Reason(StrEnum):
     CANNOT_OPEN = "cannot-open"
     BUSY = "busy"
     UNREACHABLE = "unreachable"
+    TAKEN = "taken"
 
 
 class LogError(Exception):
@@ -45,6 +46,15 @@ class DatabaseUnavailable(LogUnavailable):
     """The database of all servers cannot be used; `database` is its address without a password."""
 
     database: str = ""
+
+
+class PartHeld(LogError):
+    """Another process answers for some of these servers of a database; `who` says which."""
+
+    def __init__(self, database: str, who: str) -> None:
+        super().__init__(database, who)
+        self.database = database
+        self.who = who
 
 
 class LogClosed(LogError):

@@ -50,6 +50,13 @@ class Act(StrEnum):
     CHOOSE_DECK = "choose-deck"  # deck (from a select)
     ROLL_AGAIN = "roll-again"  # the roll's move; without a campaign its dice, defence, distance
     HERO_ATTACK = "hero-attack"  # hero
+    START_QUEST = "start-quest"  # phase, quest (from a select)
+    LIEUTENANT = "lieutenant"  # lieutenant, yes or no, place and name of the quest
+    SEARCH = "search"  # phase, gold (from a select)
+    LEARN = "learn"  # newest move, hero:skill (from a select)
+    LEARN_CARD = "learn-card"  # newest move, card (from a select)
+    BUY_ITEM = "buy-item"  # newest move, item (from a select); hero
+    SELL_ITEM = "sell-item"  # newest move, hero:item (from a select)
     SUFFER = "suffer"  # hero, damage, fatigue, condition, its roll, its move
     RECOVER = "recover"  # hero, condition
     GLYPH = "glyph"  # conquest

@@ -15,12 +15,12 @@ from bot.rules.first import arrivals, attacks, boulders, dungeon, maps, spending
 from bot.rules.first import quests as first_quests
 from bot.rules.printed.box import Box
 from bot.rules.rolling import rolls
+from bot.rules.sheet import entering, learning, overlord_cards, purse, shop, standing, suffering
 from bot.rules.sheet import following as sheets
-from bot.rules.sheet import standing, suffering
 from bot.rules.state import commands as c
 from bot.rules.state import refusals as r
 from bot.rules.state.campaign import Campaign
-from bot.rules.state.choices import THREAT, YES
+from bot.rules.state.choices import CLASS_CARD, THREAT, YES
 
 
 def decide(
@@ -194,6 +194,36 @@ def _carry_out(draft: Draft, command: c.Command) -> None:
             rolls.reroll(draft, command)
         case c.SetDiceWord():
             rolls.set_word(draft, command)
+        case c.TellLieutenant():
+            quests.tell_lieutenant(draft, command)
+        case c.ChangeGold():
+            purse.change(draft, command)
+        case c.SearchGold():
+            purse.search(draft, command)
+        case c.RevealItem():
+            shop.reveal(draft, command)
+        case c.BuyItem():
+            shop.buy(draft, command)
+        case c.SellItem():
+            shop.sell(draft, command)
+        case c.GiveItem():
+            shop.give(draft, command)
+        case c.AddItem():
+            shop.add(draft, command)
+        case c.TakeClass():
+            learning.take_class(draft, command)
+        case c.EnterSheet():
+            entering.enter(draft, command)
+        case c.LearnSkill():
+            learning.learn(draft, command)
+        case c.ChangeHeroXp():
+            learning.change_xp(draft, command)
+        case c.ChangeHand():
+            overlord_cards.change_hand(draft, command)
+        case c.LearnOverlordCard():
+            overlord_cards.learn(draft, command)
+        case c.ChooseBasicDeck():
+            overlord_cards.choose_basic(draft, command)
         case c.DrawOverlordCards():
             dungeon.draw(draft, command)
         case c.DiscardOverlordCards():
@@ -295,6 +325,9 @@ def _as_answer(campaign: Campaign, command: c.Command, box: Box) -> c.Command:
             return c.Answer(defeat.id, reward.value) if defeat else command
         case c.TriggerPlotCard(card):
             choice = plot.open_choice(campaign, box, card)
+            defeat = plot.open_reward(campaign, box, card)
+            if defeat is not None:
+                return c.Answer(defeat.id, CLASS_CARD)
             return c.Answer(choice.id, YES) if choice else command
         case c.RecordPlotCost(card, cost):
             asked = plot.open_cost(campaign, box, card)

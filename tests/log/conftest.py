@@ -38,14 +38,14 @@ async def log(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[C
     await opened.close()
 
 
-async def open_postgres(database: str, **limits: Any) -> CampaignLog:  # noqa: ANN401
+async def open_postgres(database: str, holder: str = "", **limits: Any) -> CampaignLog:  # noqa: ANN401
     """A log in a database; what this needs is not installed everywhere."""
     from bot.log.postgres.address import Address  # noqa: PLC0415
     from bot.log.postgres.database import Limits  # noqa: PLC0415
     from bot.log.postgres.log import open_log  # noqa: PLC0415
 
     own = replace(Limits(), **limits)
-    return await open_log(Address(database), event_codec(), long_ago, own)
+    return await open_log(Address(database), event_codec(), long_ago, own, holder)
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ from tests.postgres import PASSWORD, QUOTED, Postgres
 
 asyncpg = pytest.importorskip("asyncpg", reason="PostgreSQL needs the package asyncpg")
 
-SOON = {"connecting": 1.0, "patience": 0.0, "statement": 1.0, "lock": 0.1}
+SOON: dict[str, Any] = {"connecting": 1.0, "patience": 0.0, "statement": 1.0, "lock": 0.1}
 """A test does not wait as long as a bot."""
 
 
@@ -257,6 +258,26 @@ async def test_an_address_that_leads_nowhere_is_said_without_its_password(
     shown = f"{unavailable.value!r} {unavailable.value}"
     assert "127.0.0.1" in shown
     assert not any(each in shown for each in (PASSWORD, QUOTED))
+
+
+async def test_of_several_hosts_the_one_that_takes_what_is_written_is_found(
+    database: str, postgres_server: Postgres
+) -> None:
+    both = database.replace("@127.0.0.1:", "@127.0.0.1:1,127.0.0.1:")
+    log = await open_postgres(both)
+    campaign = await found(log)
+    postgres_server.kill()
+    postgres_server.start()
+    await log.append(at(campaign), 1, move(1, gained()), "press")
+    await log.close()
+    say = "ALTER DATABASE postgres {} default_transaction_read_only{}"
+    postgres_server.execute(say.format("SET", " = on"))
+    try:
+        with pytest.raises(LogUnavailable) as unavailable:
+            await open_postgres(both, **SOON)
+        assert unavailable.value.reason is Reason.UNREACHABLE
+    finally:
+        postgres_server.execute("BEGIN READ WRITE; " + say.format("RESET", "") + "; COMMIT")
 
 
 async def test_a_campaign_is_found_on_its_own_server_alone(log: CampaignLog) -> None:

@@ -23,6 +23,7 @@ from bot.rules.state import commands as c
 from bot.rules.state import questions as q
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.choices import PUT, choices, of_each_hero
+from tests.rules.random_party import draw_party
 from tests.rules.table import BJORN, CARLA, DORA, EVERYBODY, MARA, NILS, NOTE, OLGA
 
 HEROES = ("Leoric", "Astarra", "Grisban", "Syndrael", "Avric Albright")
@@ -38,6 +39,8 @@ def draw(random: Random, state: Campaign) -> tuple[Person, c.Command] | None:
         return random.choice([*answers(state)])
     if state.keeps(Track.EVERYTHING) and random.random() < 0.35:
         return random.choice((OLGA, *PLAYERS)), _vitals(random, state)
+    if state.keeps(Track.SHEET) and random.random() < 0.15:
+        return random.choice((OLGA, OLGA, OLGA, *PLAYERS)), draw_party(random, state)
     makers = (QUEST if state.quest else BETWEEN) if random.random() < 0.75 else ALWAYS
     (make,) = random.choices([*makers], [*makers.values()])
     command = make(random, state)
@@ -154,6 +157,7 @@ def _vitals(random: Random, state: Campaign) -> c.Command:
             c.RecoverHero(hero, few, random.randint(0, 2), condition),
             c.StandUp(hero),
             c.ReviveHero(hero, _hero(random, state)),
+            c.SpendFortune(FortuneUse.RECOVER_FATIGUE, state.turn.hero if state.turn else hero),
         )
     )
 

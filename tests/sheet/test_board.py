@@ -7,8 +7,9 @@ from bot.desk.layout import build
 from bot.pages.fitting import MOST_PARTS, fitted
 from bot.pages.lookups.board import board
 from bot.pages.lookups.vitals_panel import panel
-from bot.pages.page import Page, Select, Text
+from bot.pages.page import Button, Buttons, Page, Select, Text
 from bot.pages.phrases.vitals_presses import from_board, from_panel
+from bot.pages.presses import Press
 from bot.pages.voice import View, Voice
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.basics.options import Sheet, Track
@@ -108,22 +109,22 @@ def test_what_is_chosen_on_the_board_is_an_entry(fight: Table, words: Words) -> 
 
 
 @pytest.mark.rule("V1", "V4")
-@pytest.mark.parametrize(("damage", "conditions"), [(0, ()), (3, ("Poisoned",)), (8, ())])
+@pytest.mark.parametrize(("damage", "condition"), [(0, ""), (3, "Poisoned"), (8, "")])
 def test_everything_on_a_heros_panel_can_be_done(
-    fight: Table, words: Words, damage: int, conditions: tuple[str, ...]
+    fight: Table, words: Words, damage: int, condition: str
 ) -> None:
     if damage:
-        fight.play(OLGA, c.SufferHero("Leoric", damage, 1, *conditions))
+        fight.play(OLGA, c.SufferHero("Leoric", damage, 1, condition))
     for question in fight.state.questions:
         fight.play(OLGA, c.Answer(question.id, OVERLORD_CARD))
     fight.play(BJORN, c.StartHeroTurn("Leoric"))
     page = panel(view(fight, words), LEORIC)
     assert build(page).view.total_children_count <= MOST_PARTS
-    rows = (block for block in page.blocks if hasattr(block, "buttons"))
-    presses = [button.press for row in rows for button in row.buttons]
+    rows = (block.buttons for block in page.blocks if isinstance(block, Buttons))
+    presses = [each.press for row in rows for each in row if isinstance(each, Button)]
     for select in selects(page).values():
         presses += [
-            select.press.__class__(select.press.act, AT, (*select.press.args[:-1], each.value))
+            Press(select.press.act, AT, (*select.press.args[:-1], each.value))
             for each in select.options
         ]
     assert presses

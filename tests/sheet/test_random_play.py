@@ -16,7 +16,7 @@ from tests.rules.random_play import play_at_random
 from tests.rules.table import OLGA, Table
 from tests.sheet.conftest import CREATE
 
-MOVES = 200
+MOVES = 260
 BOX = load_box()
 PLAYED = [(deck, seed) for deck in ("Corruption From Within", "Eternal Agony") for seed in range(7)]
 

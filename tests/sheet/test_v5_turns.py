@@ -5,6 +5,7 @@ import pytest
 from bot.rules.basics.options import Attribute, AttributeTestsBy
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
+from bot.rules.state import refusals as r
 from bot.rules.state.choices import FAIL, KEEP, PASS
 from bot.rules.state.events import OnSheet
 from bot.rules.state.questions import DefeatReward, HeroTests
@@ -110,6 +111,34 @@ def test_the_table_may_roll_and_say(fight: Table, said: str, left: tuple[str, ..
     fight.play(BJORN, TURN)
     fight.answer(BJORN, said)
     assert fight.state.vitals_of(LEORIC).conditions == left
+
+
+@pytest.mark.rule("V5", "V3")
+@pytest.mark.parametrize("said", [PASS, FAIL])
+def test_a_condition_that_a_knock_out_took_is_tested_in_vain(fight: Table, said: str) -> None:
+    fight.play(OLGA, c.ChangeSettings(tests=AttributeTestsBy.TABLE))
+    ill(fight, "poisoned")
+    fight.play(BJORN, TURN)
+    fight.play(BJORN, c.DefeatHero("Leoric"))
+    events = fight.play(BJORN, c.Answer(fight.question(HeroTests).id, said))
+    assert not of(events, e.ConditionChanged, e.DamageChanged)
+    assert fight.state.vitals_of(LEORIC) == Vitals(8, 4, (), down=True)
+
+
+@pytest.mark.rule("V5", "U4")
+def test_a_tie_in_between_holds_up_rerolls_alone(table: Table) -> None:
+    table.own("Eternal Agony", "Make No Excuse")
+    table.give(leoric=1, astarra=1, grisban=1)
+    table.fund(2)
+    table.start_quest()
+    table.play(OLGA, c.TriggerPlotCard("Make No Excuse"))
+    ill(table, "diseased")
+    table.play(BJORN, TURN)
+    asked = table.question(HeroTests)
+    reroll = table.refuses(BJORN, c.Answer(asked.id, "reroll:gray"))
+    assert isinstance(reroll, r.QuestionOpen)
+    table.play(BJORN, c.Answer(asked.id, KEEP))
+    assert not table.state.vitals_of(LEORIC).conditions
 
 
 @pytest.mark.rule("V5")

@@ -136,6 +136,6 @@ def test_a_file_that_cannot_be_read_is_one_sentence(
     monkeypatch.setattr(Path, "read_bytes", refuse)
     assert main(PLAIN) == 1
     assert capsys.readouterr().err == (
-        ".env cannot be read: Permission denied. Let the bot's user read it, or put what it sets into"
-        " the environment.\n"
+        ".env cannot be read: Permission denied. Let the bot's user read it, or put what it sets"
+        " into the environment.\n"
     )

@@ -15,7 +15,10 @@ from bot.pages.lookups import (
     dungeon_status,
     dungeon_summary,
     fairness,
+    overlord_deck,
+    path,
     recap,
+    shop,
     verifying,
     well,
 )
@@ -39,12 +42,12 @@ from bot.pages.phrases.stages import NOW
 from bot.pages.presses import Act, Press
 from bot.pages.voice import EVERYBODY, View, Voice
 from bot.rules.basics.keys import NOWHERE, CampaignAt
-from bot.rules.basics.options import Edition
+from bot.rules.basics.options import Edition, Track
 from bot.rules.basics.stored import replace
 from bot.rules.economy import find
 from bot.rules.offers import Table
 from bot.rules.state.campaign import Campaign
-from bot.rules.state.refusals import OtherEdition
+from bot.rules.state.refusals import NotKept, OtherEdition
 
 HELP, LIST, STATUS = "help", "list", "status"
 # Pages turned in place; another page pressed from one of these stands beside it.
@@ -76,6 +79,7 @@ class Lookup(Struct, frozen=True):
     edition: Edition | None = None
     first: "Lookup | None" = None
     content_is_public: bool = False
+    level: Track = Track.ECONOMY
     portable: bool = False
 
     def of(self, edition: Edition) -> "Lookup":
@@ -98,6 +102,12 @@ LOOKUPS = {
     "settings": Lookup(settings, _private),
     "heroes": Lookup(roster),
     SHOWN: Lookup(shown),
+    path.PATH: Lookup(path.path, counts=True, slow=True, edition=_SECOND, level=Track.SHEET),
+    shop.GOLD: Lookup(shop.gold, reads_log=True, edition=_SECOND, level=Track.SHEET),
+    shop.SHOP: Lookup(shop.shop, edition=_SECOND, level=Track.SHEET),
+    overlord_deck.NAME: Lookup(
+        overlord_deck.overlord_deck, _private, edition=_SECOND, level=Track.SHEET
+    ),
     SHEET: Lookup(sheet, _private, content_is_public=True),
     "threat": Lookup(threat, reads_log=True, first=Lookup(dungeon.threat, reads_log=True)),
     dungeon.CONQUEST: Lookup(dungeon.conquest, reads_log=True, edition=_FIRST),
@@ -190,6 +200,7 @@ async def post(desk: Desk, interaction: discord.Interaction, press: Press) -> No
         return
     if look.edition not in (None, campaign.edition):
         raise OtherEdition(look.edition)
+    _need_kept(campaign, look)
     language = desk.table_language(campaign, at.server)
     view = View(Voice(campaign, box, desk.words, language), at)
     await desk.show(interaction, await draw(desk, look, view, args))
@@ -255,6 +266,7 @@ async def _show(
         table = Table(campaign, request.person, desk.service.box_at_hand(request.server))
     if look.edition not in (None, table.campaign.edition):
         raise OtherEdition(look.edition)
+    _need_kept(table.campaign, look)
     everybody = replace(table, by=EVERYBODY)
     private = press is not None or not look.is_public(table, *args)
     language = desk.language(interaction)
@@ -270,6 +282,12 @@ async def _show(
     if private and _may_post(interaction, look, everybody, *args):
         page = _to_post(page, view, name, *args)
     await desk.show(interaction, page, private=private, edit=name in TURNED and alone(interaction))
+
+
+def _need_kept(campaign: Campaign, look: Lookup) -> None:
+    """Refuse a look at what the group does not want kept here; raises NotKept."""
+    if not campaign.keeps(look.level):
+        raise NotKept(look.level, campaign.settings.track)
 
 
 def _table_language(

@@ -103,6 +103,11 @@ class Answers:
         if move.is_secret:
             await self._secretly(interaction, move)
             return None
+        if move.learnt and interaction.message is None:
+            # Whoever looks at a public answer sees what was typed for it.
+            cards = Text(self._drawing.names(move).say("learnt-in-secret", cards=move.learnt))
+            await answering.privately(interaction, Page((cards,)))
+            return None
         page = await self._drawing.page(move)
         message = interaction.message
         if not is_fresh(outcome) and message is not None:

@@ -37,10 +37,11 @@ class Limits(Struct, frozen=True):
 class Database:
     """Runs statements, each a transaction of its own, on a few connections."""
 
-    def __init__(self, address: Address, limits: Limits | None = None) -> None:
-        """Take where the database is; `open` comes first."""
+    def __init__(self, address: Address, limits: Limits | None = None, holder: str = "") -> None:
+        """Take where the database is, and of whose lease it writes; `open` comes first."""
         self.address = address
         self.limits = limits or Limits()
+        self._holder = holder
         self._pool: Any = None
         self._jobs: set[asyncio.Task[Any]] = set()
         self._told: Reason | None = None
@@ -57,7 +58,7 @@ class Database:
                 reset=_leave_as_it_is,
                 max_cached_statement_lifetime=0,
                 command_timeout=limits.statement + 1,
-                **how(self.address, limits),
+                **how(self.address, limits, self._holder),
             )
         except FAULTS + MISTAKES as error:
             raise unavailable(self.address, error) from error
@@ -129,6 +130,8 @@ class Database:
 
     async def close(self) -> None:
         """Finish what was begun, and hang up."""
+        if self._closed:
+            return
         while self._jobs:
             await asyncio.wait(self._jobs)
         self._closed = True
@@ -164,7 +167,7 @@ class Database:
         return found
 
 
-def how(address: Address, limits: Limits) -> dict[str, Any]:
+def how(address: Address, limits: Limits, holder: str = "") -> dict[str, Any]:
     """Give how every connection is made, the one that migrates too."""
     settings = {
         "application_name": "overlord",
@@ -175,6 +178,8 @@ def how(address: Address, limits: Limits) -> dict[str, Any]:
         "statement_timeout": f"{limits.statement * 1000:.0f}",
         "lock_timeout": f"{limits.lock * 1000:.0f}",
     }
+    if holder:
+        settings["overlord.holder"] = holder
     primary = {"target_session_attrs": "read-write"} if address.has_hosts else {}
     return {"timeout": limits.connecting, "server_settings": settings, **primary}
 

@@ -23,11 +23,14 @@ _REASONS = {
     "57014": Reason.BUSY,
     "57P": Reason.UNREACHABLE,
     "58": Reason.DISK_FAILS,
+    # Our own: the lease has ended of whoever writes.
+    "OV001": Reason.TAKEN,
     "XX001": Reason.CORRUPT,
     "XX002": Reason.CORRUPT,
 }
 
-FAULTS = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+_NO_PRIMARY = asyncpg.exceptions.TargetServerAttributeNotMatched
+FAULTS = (asyncpg.PostgresError, asyncpg.InterfaceError, _NO_PRIMARY, OSError, TimeoutError)
 """By these the library says that a statement was not carried out, or may not have been."""
 
 
@@ -53,7 +56,8 @@ def reason_of(error: BaseException) -> Reason | None:
         case asyncpg.InterfaceError() | OSError() | TimeoutError():
             return Reason.UNREACHABLE
         case _:
-            return None
+            # Of several hosts none takes what is written: a successor is not chosen yet.
+            return Reason.UNREACHABLE if isinstance(error, _NO_PRIMARY) else None
 
 
 def may_pass(error: BaseException) -> bool:

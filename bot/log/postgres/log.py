@@ -39,11 +39,18 @@ class PostgresLog(
 
 
 async def open_log(
-    address: Address, codec: Codec[Event], clock: Clock = time.time, limits: Limits | None = None
+    address: Address,
+    codec: Codec[Event],
+    clock: Clock = time.time,
+    limits: Limits | None = None,
+    holder: str = "",
 ) -> PostgresLog:
-    """Bring a database up to date and open the log in it; raises DatabaseUnavailable."""
+    """Bring a database up to date and open the log in it; raises DatabaseUnavailable.
+
+    With the `holder` of a lease it writes what that lease is for, and nothing once it has ended.
+    """
     await migrate(address, limits)
-    return await _opened(address, codec, clock, limits)
+    return await _opened(address, codec, clock, limits, holder)
 
 
 async def look_into(address: Address, codec: Codec[Event]) -> PostgresLog | None:
@@ -52,8 +59,12 @@ async def look_into(address: Address, codec: Codec[Event]) -> PostgresLog | None
 
 
 async def _opened(
-    address: Address, codec: Codec[Event], clock: Clock = time.time, limits: Limits | None = None
+    address: Address,
+    codec: Codec[Event],
+    clock: Clock = time.time,
+    limits: Limits | None = None,
+    holder: str = "",
 ) -> PostgresLog:
-    database = Database(address, limits)
+    database = Database(address, limits, holder)
     await database.open()
     return PostgresLog(database, codec, clock)

@@ -120,7 +120,7 @@ def _kept(voice: Voice) -> Iterator[str]:
     """
     listed = voice.campaign.stage.kind is StageKind.BEFORE
     for hero in () if listed else voice.campaign.heroes.values():
-        for line in sheet_parts.hero_lines(voice, hero):
+        for line in sheet_parts.board_lines(voice, hero):
             yield voice.say("board-hero", hero=voice.short_hero(hero.key), line=line)
     yield from sheet_parts.party_lines(voice)
 

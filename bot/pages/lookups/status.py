@@ -4,20 +4,21 @@ from collections.abc import Iterable
 
 from bot.pages.lookups.cards import card_state
 from bot.pages.lookups.parts import next_buttons, open_cards
-from bot.pages.page import Buttons, Page, lines, row
+from bot.pages.page import Button, Buttons, Page, lines, row
 from bot.pages.phrases import asking, sheet_parts
 from bot.pages.phrases.pools import pools_now, xp_now
-from bot.pages.phrases.stages import stage_line, turn_line
+from bot.pages.phrases.stages import ENTER_SHEET, stage_line, turn_line
 from bot.pages.presses import Act
 from bot.pages.text import clean, mention
 from bot.pages.voice import View, Voice
 from bot.rules.basics.keys import UserId
-from bot.rules.basics.options import Edition, Settings, Sheet
+from bot.rules.basics.options import Edition, Settings, Sheet, Track
 from bot.rules.basics.places import brand
 from bot.rules.cards import sheets
 from bot.rules.economy import find
 from bot.rules.economy.people import Person, heroes_of
 from bot.rules.state.campaign import Hero
+from bot.rules.state.party import NO_KIT
 from bot.rules.state.refusals import PlaysNoHero
 from bot.words import FALLBACK
 
@@ -126,7 +127,16 @@ def shown(view: View, hero: str = "") -> Page:
     if not hero:
         return roster(view)
     held = find.named_hero(view.voice.campaign, hero)
-    return Page((lines(*_hero(view.voice, held)),))
+    return Page((lines(*_hero(view.voice, held)), row(_entering(view, held))))
+
+
+def _entering(view: View, hero: Hero) -> Button | None:
+    """Offer to enter what a hero has already, while nothing of it is kept (X2)."""
+    campaign = view.voice.campaign
+    kept = campaign.edition is Edition.SECOND and campaign.keeps(Track.SHEET)
+    if not kept or campaign.ended or campaign.party.kit(hero.key) != NO_KIT:
+        return None
+    return view.button(view.voice.say("button-enter-sheet"), Act.OPEN, ENTER_SHEET, hero.key)
 
 
 def hero_line(voice: Voice, hero: Hero) -> str:

@@ -150,6 +150,7 @@ def _body(voice: Voice, counted: Tally) -> tuple[Block, ...]:
         ),
         _section(voice, "page-summary-fortune", _fortune(voice, counted)),
         _section(voice, "page-summary-vitals", suffered(voice, counted)),
+        _section(voice, "page-summary-party", _party(voice, counted)),
         _section(voice, "page-summary-cards", accounts(voice, counted)),
     )
 
@@ -158,6 +159,15 @@ def _left_over(voice: Voice, counted: Tally) -> str:
     """Tell the threat that nobody spent, once the campaign is over."""
     amount = counted.left_over
     return voice.say("page-summary-left-over", amount=amount) if amount else ""
+
+
+def _party(voice: Voice, counted: Tally) -> Iterator[str]:
+    """Tell what came into the purse and went out of it, and what heroes bought for experience."""
+    if counted.gold_in or counted.gold_out:
+        gained, spent = counted.gold_in, counted.gold_out
+        yield voice.say("page-summary-gold", gained=gained, spent=spent)
+    for hero, skills in counted.skills.items():
+        yield voice.say("page-summary-skills", hero=voice.plain_hero(hero), skills=skills)
 
 
 def suffered(voice: Voice, counted: Tally) -> Iterator[str]:

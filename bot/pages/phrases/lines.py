@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.pages.phrases import map_words, pools, vitals_words
+from bot.pages.phrases import map_words, party_words, pools, vitals_words
 from bot.pages.phrases.fields import NOBODY, arguments
 from bot.pages.phrases.forms import has_form
 from bot.pages.text import bold, clean, kebab
@@ -82,7 +82,7 @@ def is_quiet(event: e.Event) -> bool:
     """Tell whether something else tells the event."""
     if isinstance(event, e.TokensMoved):
         return pools.is_quiet(event)
-    return isinstance(event, QUIET) or vitals_words.is_quiet(event)
+    return isinstance(event, QUIET) or vitals_words.is_quiet(event) or party_words.is_quiet(event)
 
 
 def _created(event: e.HeroAdded, voice: Voice) -> dict[str, str | int]:
@@ -169,6 +169,7 @@ _VARIANTS: Mapping[type[Any], Callable[[Any], str]] = {
     e.ConditionChanged: lambda event: "on" if event.on else "off",
     e.HeroStood: lambda event: "helped" if event.helper else "",
     e.RollCalled: lambda event: event.what.value,
+    **party_words.VARIANTS,
     e.WellAttackDeclared: lambda event: event.kind.value,
     e.WellAttackSettled: map_words.settled,
     e.FigureHurt: map_words.hurt,
@@ -243,6 +244,7 @@ _MORE: Mapping[type[Any], Callable[[Any, Voice], dict[str, str | int]]] = {
     e.DazeRolled: map_words.rolled,
     e.TreacherySwapped: map_words.swapped,
     e.TreacherySwapUndone: map_words.swapped,
+    **party_words.MORE,
     e.HouseRuled: lambda event, voice: {"rule": voice.say(f"rule-{kebab(event.rule)}")},
 }
 

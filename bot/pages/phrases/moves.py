@@ -108,6 +108,12 @@ class Move(Struct, frozen=True, dict=True):
         return bool(changes) and chosen and all(isinstance(x, _FOOTWORK) for x in self.events)
 
     @property
+    def learnt(self) -> str:
+        """Name the Overlord cards that it entered into the overlord's deck: a secret (O2)."""
+        kinds = e.OverlordCardLearnt | e.OverlordCardNamed
+        return ", ".join(event.card for event in self.events if isinstance(event, kinds))
+
+    @property
     def settles_treachery(self) -> bool:
         """Tell whether it makes the counts of spent treachery public, and the list not (W8)."""
         return any(isinstance(event, e.TreacherySettled) for event in self.well_events)

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from msgspec import Struct
 
 from bot.pages.phrases.moves import Move
+from bot.pages.phrases.party_words import changed_party, kit_of, party_of
 from bot.pages.phrases.sheet_values import Values
 from bot.pages.phrases.vitals_words import changed_vitals, vitals_of
 from bot.pages.voice import Voice
@@ -27,9 +28,18 @@ class SheetPart(Struct, frozen=True, kw_only=True):
     changed: Callable[[Values, Voice], Iterator[str]]
     of_hero: Callable[[Voice, Hero], Iterator[str]] = _no_lines
     of_party: Callable[[Voice], Iterator[str]] = _no_lines
+    # Whether what is kept of a hero changes so often that it stands on the board.
+    on_board: bool = True
 
 
 PARTS: Sequence[SheetPart] = (
+    SheetPart(
+        level=Track.SHEET,
+        changed=changed_party,
+        of_hero=kit_of,
+        of_party=party_of,
+        on_board=False,
+    ),
     SheetPart(level=Track.EVERYTHING, changed=changed_vitals, of_hero=vitals_of),
 )
 
@@ -46,6 +56,13 @@ def hero_lines(voice: Voice, hero: Hero) -> Iterator[str]:
     """Write what is kept of a hero beside the figures."""
     for part in _kept(voice.campaign):
         yield from part.of_hero(voice, hero)
+
+
+def board_lines(voice: Voice, hero: Hero) -> Iterator[str]:
+    """Write what of that stands on the board."""
+    for part in _kept(voice.campaign):
+        if part.on_board:
+            yield from part.of_hero(voice, hero)
 
 
 def party_lines(voice: Voice) -> Iterator[str]:

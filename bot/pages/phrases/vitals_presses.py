@@ -133,8 +133,13 @@ def _for_each(view: View, what: Suffering, move: Move) -> Iterator[Button]:
         if condition not in voice.campaign.vitals_of(hero.key).conditions:
             key = "button-suffers-condition" if condition else "button-suffers-both"
             word = voice.say(f"choice-{condition}") if condition else ""
-            given = {"damage": what.damage, "fatigue": what.fatigue, "condition": word}
-            label = voice.say(key, hero=voice.short_name(hero.key), **given)
+            label = voice.say(
+                key,
+                hero=voice.short_name(hero.key),
+                damage=what.damage,
+                fatigue=what.fatigue,
+                condition=word,
+            )
             yield Button(label, suffers(view, hero.key, what, move=move.number))
 
 

@@ -59,6 +59,7 @@ class LieutenantFact(StrEnum):
 
     SACRIFICED = "sacrificed"
     ALLY = "ally"
+    IN_QUEST = "in-quest"
 
 
 class QuestKind(StrEnum):

@@ -67,6 +67,7 @@ def _holds_together(campaign: Campaign) -> bool:
     known_turn = turn is None or not turn.hero or turn.hero in heroes
     counted = campaign.dungeon is None or campaign.dungeon.is_sound
     named = {hero for question in campaign.questions for hero in audience(question)[1]}
+    counted = counted and campaign.party.is_sound
     return in_quest and known_turn and counted and named <= set(heroes)
 
 

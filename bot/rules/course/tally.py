@@ -7,7 +7,9 @@ from msgspec import Struct, field
 
 from bot.rules.basics.options import QuestKind, Winner
 from bot.rules.basics.places import POOL, PlaceKind
+from bot.rules.state import counts
 from bot.rules.state import events as e
+from bot.rules.state.counts import Count, Kept
 
 # The overlord's own threat, out of the pool for a while: neither spent nor gained.
 _RESERVES = (e.Why.RESERVED, e.Why.RESERVE_RETURNED)
@@ -27,11 +29,15 @@ class QuestLine(Struct):
     winner: Winner | None = None
 
 
+_PURSE = Count(Kept.GOLD)
+
+
 class Tally(Struct):
     """Threat and fortune of a campaign by source and use; cards and heroes by their keys.
 
     By card: what was `flipped` to fortune for it, what it `brought`, what lies `reserved` on it.
-    By hero, where the sheets are kept: what each suffered, and how often that knocked one out.
+    By hero, where the sheets are kept: what each suffered, how often that knocked one out, how many
+    skills each bought; and the gold that came into the purse and went out of it.
     """
 
     quests: list[QuestLine] = field(default_factory=list)
@@ -55,6 +61,9 @@ class Tally(Struct):
     damage: Counter[str] = field(default_factory=Counter)
     fatigue: Counter[str] = field(default_factory=Counter)
     knock_outs: Counter[str] = field(default_factory=Counter)
+    gold_in: int = 0
+    gold_out: int = 0
+    skills: Counter[str] = field(default_factory=Counter)
 
     @property
     def spent_threat(self) -> int:
@@ -141,6 +150,18 @@ def count(t: Tally, event: e.Event) -> None:
             _count_fate(t, event)
         case e.ConquestChanged():
             _count_kill(t, event)
+        case _:
+            _count_party(t, event)
+
+
+def _count_party(t: Tally, event: e.Event) -> None:
+    match event:
+        case e.SkillLearnt(hero, owned=False):
+            t.skills[hero] += 1
+        case e.GoldChanged() | e.ItemBought() | e.ItemSold():
+            amount = counts.changes(event).get(_PURSE, 0)
+            t.gold_in += max(amount, 0)
+            t.gold_out += max(-amount, 0)
         case _:
             pass
 

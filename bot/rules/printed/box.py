@@ -17,6 +17,7 @@ from bot.rules.printed.figures import (
     PrintedCampaign,
 )
 from bot.rules.printed.first import BASE_GAME, FirstBox, FirstHero
+from bot.rules.printed.sheet import SheetBox
 from bot.rules.well.setup import WellBox
 
 __all__ = ["BASE_GAME", "Box"]
@@ -35,6 +36,7 @@ class Box:
     dice: DiceBox
     well: WellBox
     first: FirstBox
+    sheet: SheetBox
     tongues: Mapping[str, Tongue] = field(default_factory=dict)
     _decks: dict[str, Deck] = field(init=False, repr=False, compare=False)
     _agents: dict[str, PrintedAgent] = field(init=False, repr=False, compare=False)

@@ -27,7 +27,12 @@ def test(draft: Draft, step: q.TestCondition) -> None:
 
 
 def tested(draft: Draft, step: q.ConditionTested) -> None:
-    """Take the condition off whoever passed; who failed suffers what it says."""
+    """Take the condition off whoever passed; who failed suffers what it says.
+
+    It may be gone by then: whoever was knocked out meanwhile lost it.
+    """
+    if not _has(draft, step.hero, step.condition):
+        return
     card = draft.box.condition(step.condition)
     if step.passed:
         draft.add(e.ConditionChanged(step.hero, step.condition, on=False, why=OnSheet.CONDITION))

@@ -4,12 +4,12 @@ Nothing here asks whether a move is legal: it is, and the sheets follow it.
 """
 
 from bot.rules.basics.dice_result import add_up
-from bot.rules.basics.options import FortuneUse, Track
+from bot.rules.basics.options import Edition, FortuneUse, Track
 from bot.rules.basics.stage import Step
 from bot.rules.cards.kind import effect_of
 from bot.rules.economy import find
 from bot.rules.economy.draft import Draft
-from bot.rules.sheet import conditions, vitals
+from bot.rules.sheet import conditions, course, vitals
 from bot.rules.state import events as e
 from bot.rules.state.events import OnSheet
 
@@ -19,6 +19,8 @@ def follow(draft: Draft) -> None:
     while draft.followed < len(draft.events):
         event = draft.events[draft.followed]
         draft.followed += 1
+        if draft.campaign.keeps(Track.SHEET) and draft.campaign.edition is Edition.SECOND:
+            course.follow(draft, event)
         if draft.campaign.keeps(Track.EVERYTHING):
             _follow(draft, event)
 

@@ -22,6 +22,8 @@ from bot.rules.basics.options import (
 from bot.rules.basics.places import AWAITING, POOL, Place, fortune
 from bot.rules.basics.stage import BEFORE, Stage
 from bot.rules.state.dungeon import Dungeon
+from bot.rules.state.party import EMPTY as EMPTY_PARTY
+from bot.rules.state.party import Party
 from bot.rules.state.questions import Question
 from bot.rules.state.sheet import UNHURT, Spell, Vitals
 from bot.rules.well.state import START as EMPTY_MAP
@@ -85,6 +87,16 @@ class Quest:
     act: CampaignAct
     heroes: tuple[str, ...]
     travel_passed_over: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedQuest:
+    """A quest that is over, and who won it (Q1)."""
+
+    name: str
+    kind: QuestKind
+    act: CampaignAct
+    winner: Winner
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,6 +225,7 @@ class Campaign:
     last_quest: Quest | None = None
     last_winner: Winner | None = None
     quests_ended: int = 0
+    played: tuple[PlayedQuest, ...] = ()
     turn: Turn | None = None
     round: int = 0
     extra_actions: dict[str, int] = field(default_factory=dict)
@@ -230,6 +243,8 @@ class Campaign:
     # The counts of a first-edition quest; a deck of the group's own size stays one (E4).
     dungeon: Dungeon | None = None
     deck_size: int = 0
+    # Gold, kits, the shop and the overlord's cards (G, X, O).
+    party: Party = EMPTY_PARTY
     # The overlord cards that were named as they were played or discarded, in that order (E4).
     named_cards: tuple[str, ...] = ()
     questions: tuple[Question, ...] = ()

@@ -22,6 +22,9 @@ class Kept(StrEnum):
     FATIGUE = "fatigue"
     CONDITION = "condition"
     DOWN = "down"
+    GOLD = "gold"
+    XP = "xp"
+    HAND = "hand"
 
 
 class Count(NamedTuple):
@@ -50,6 +53,22 @@ def changes(event: e.Event) -> Mapping[Count, int]:
             return {Count(Kept.DOWN, hero): 1}
         case e.HeroStood(hero):
             return {Count(Kept.DOWN, hero): -1}
+        case e.GoldChanged(amount):
+            return {Count(Kept.GOLD): amount}
+        case e.ItemBought(cost=cost) if cost:
+            return {Count(Kept.GOLD): -cost}
+        case e.ItemSold(gold=gold) if gold:
+            return {Count(Kept.GOLD): gold}
+        case e.HeroesRewarded(heroes, amount):
+            return {Count(Kept.XP, hero): amount for hero in heroes}
+        case e.HeroXpChanged(hero, amount):
+            return {Count(Kept.XP, hero): amount}
+        case e.SheetEntered(hero, xp) if xp:
+            return {Count(Kept.XP, hero): xp}
+        case e.SkillLearnt(hero, cost=cost) if cost:
+            return {Count(Kept.XP, hero): -cost}
+        case e.HandChanged(amount):
+            return {Count(Kept.HAND): amount}
         case _:
             return {}
 
@@ -72,4 +91,7 @@ def held(campaign: Campaign) -> dict[Count, int]:
         counts[Count(Kept.FATIGUE, hero)] = vitals.fatigue
         counts[Count(Kept.DOWN, hero)] = int(vitals.down)
         counts |= {Count(Kept.CONDITION, hero, each): 1 for each in vitals.conditions}
+    party = campaign.party
+    counts |= {Count(Kept.XP, hero): kit.xp for hero, kit in party.kits.items()}
+    counts |= {Count(Kept.GOLD): party.gold, Count(Kept.HAND): party.hand}
     return {count: amount for count, amount in counts.items() if amount}

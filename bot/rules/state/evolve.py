@@ -6,13 +6,23 @@ from typing import assert_never
 
 from bot.rules.basics.keys import NOBODY, UserId
 from bot.rules.basics.names import same
-from bot.rules.basics.options import Edition, FortuneUse, LieutenantFact
+from bot.rules.basics.options import Edition, FortuneUse, LieutenantFact, Winner
 from bot.rules.basics.places import Place
 from bot.rules.basics.stage import BEFORE, Stage, Step, phase, play, set_up
 from bot.rules.basics.stored import replace as restored
-from bot.rules.state import dungeon, harm, map_changes
+from bot.rules.state import dungeon, harm, map_changes, party_changes
 from bot.rules.state import events as e
-from bot.rules.state.campaign import Agent, Campaign, Hero, LastRoll, PlotCard, Quest, Told, Turn
+from bot.rules.state.campaign import (
+    Agent,
+    Campaign,
+    Hero,
+    LastRoll,
+    PlayedQuest,
+    PlotCard,
+    Quest,
+    Told,
+    Turn,
+)
 from bot.rules.state.choices import EXHAUST, SPENDING
 from bot.rules.state.dungeon import Dungeon
 from bot.rules.state.questions import PickWord, Question
@@ -110,14 +120,15 @@ def _apply(c: Campaign, event: e.Event) -> None:
         case e.EncounterSetUp(encounter):
             c.stage = set_up(encounter)
         case e.QuestEnded(_, winner):
-            c.last_winner = winner
+            c.last_winner, c.played = winner, _played(c, winner)
             c.last_quest, c.quest, c.stage = c.quest, None, _after_quest(c)
             c.quests_ended += 1
+            c.party = party_changes.unsearched(c.party)
             c.lieutenants_told = _lasting(c.lieutenants_told)
             if c.dungeon is not None:
                 c.dungeon, c.well = None, replace(c.well, treachery=None)
         case e.PhaseEntered(step):
-            c.stage = phase(step)
+            c.stage, c.party = phase(step), party_changes.out_of_shop(c.party)
         case e.OverlordTurnBegan():
             _begin_turn(c, "")
         case e.HeroTurnBegan(hero, round):
@@ -307,6 +318,25 @@ def _apply(c: Campaign, event: e.Event) -> None:
             if c.dungeon is not None:
                 c.dungeon = replace(c.dungeon, deck=c.dungeon.deck + grown)
         case (
+            e.GoldChanged()
+            | e.ShopDealt()
+            | e.ItemMadeDearer()
+            | e.ItemBought()
+            | e.ItemSold()
+            | e.ItemGiven()
+            | e.ItemAdded()
+            | e.HeroesRewarded()
+            | e.HeroXpChanged()
+            | e.ClassTaken()
+            | e.SheetEntered()
+            | e.SkillLearnt()
+            | e.HandChanged()
+            | e.BasicDeckChosen()
+            | e.OverlordCardLearnt()
+            | e.OverlordCardNamed()
+        ):
+            c.party = party_changes.after(c.party, event)
+        case (
             e.HouseRuled()
             | e.OverlordCardDrawn()
             | e.ConditionMet()
@@ -424,6 +454,7 @@ def _add_shields(c: Campaign, hero: str, roll: int, shields: int) -> None:
 
 def _remove_hero(c: Campaign, hero: str) -> None:
     c.heroes = {key: held for key, held in c.heroes.items() if key != hero}
+    c.party = party_changes.without_hero(c.party, hero)
     c.vitals = {key: held for key, held in c.vitals.items() if key != hero}
     c.cards = {key: _without(hero, card) for key, card in c.cards.items()}
 
@@ -482,7 +513,7 @@ def _start_quest(c: Campaign, event: e.QuestStarted) -> None:
     _end_encounter(c)
     c.class_heroes, c.falls = (), {}
     c.well = harm.over(c.well)
-    c.stage = set_up(1)
+    c.stage, c.party = set_up(1), party_changes.out_of_shop(c.party)
     c.quest = Quest(
         event.name,
         event.kind,
@@ -492,6 +523,12 @@ def _start_quest(c: Campaign, event: e.QuestStarted) -> None:
         event.heroes,
         Step.TRAVEL in event.passed_over,
     )
+
+
+def _played(c: Campaign, winner: Winner) -> tuple[PlayedQuest, ...]:
+    quest = c.quest
+    ended = (PlayedQuest(quest.name, quest.kind, quest.act, winner),) if quest else ()
+    return (*c.played, *ended)
 
 
 def _lasting(told: Told) -> Told:

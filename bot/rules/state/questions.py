@@ -7,7 +7,7 @@ from bot.rules.basics.keys import CardKey, Condition, HeroKey, OwnName, UserId
 from bot.rules.basics.options import Attribute, Sheet
 from bot.rules.basics.stage import Step as PhaseStep
 from bot.rules.basics.stored import Stored, Variant
-from bot.rules.state.touches import COSTS, NOTHING, OPEN, PAYMENT, TEST, TURN, Touches
+from bot.rules.state.touches import COSTS, NOTHING, OPEN, PAYMENT, SHOP, TEST, TURN, Touches
 
 
 class PayTrigger(Variant, frozen=True):
@@ -337,6 +337,30 @@ class ConquestValue(Variant, frozen=True):
     then: tuple[Step, ...] = ()
 
 
+class ItemDearer(Variant, frozen=True):
+    """Which of the revealed Shop Item cards a card makes dearer for the heroes (R3)."""
+
+    holds: ClassVar[Touches] = OPEN | SHOP
+    moves_tokens: ClassVar[bool] = False
+    id: str
+    card: CardKey
+    items: tuple[OwnName, ...]
+    amount: int
+    then: tuple[Step, ...] = ()
+
+
+class ClassAlong(Variant, frozen=True):
+    """Which standard class a hero's hybrid class takes along; it holds nothing up (X2)."""
+
+    holds: ClassVar[Touches] = NOTHING
+    moves_tokens: ClassVar[bool] = False
+    id: str
+    hero: HeroKey
+    taken: OwnName
+    classes: tuple[OwnName, ...]
+    then: tuple[Step, ...] = ()
+
+
 Question = (
     FortuneTie
     | MissingCost
@@ -355,4 +379,6 @@ Question = (
     | SpendPower
     | DiscardDown
     | ConquestValue
+    | ItemDearer
+    | ClassAlong
 )

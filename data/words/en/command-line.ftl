@@ -130,8 +130,9 @@ cli-database = The database { $database } cannot be used: { $reason ->
         [disk-fails] its disk does not work.
         [corrupt] it is damaged. Put a copy back.
         [busy] it is busy. Try again.
+        [taken] another process of the bot writes there now.
         [unreachable] it does not answer. Look whether it runs, and whether this machine may reach it.
-       *[cannot-open] it lets nobody in with this address. Look at the name, the role and the password behind OVERLORD_DATABASE.
+       *[cannot-open] it lets nobody in with this address. Look at the name, the role and the password in OVERLORD_DATABASE.
     }
 cli-check-database = The database { $database } answers. { $servers ->
         [0] No server has a log in it yet.
@@ -139,6 +140,9 @@ cli-check-database = The database { $database } answers. { $servers ->
        *[other] The logs of { $servers } servers were read.
     }
 cli-check-database-waits = The database { $database } answers; its tables are made or brought up to date when the bot starts.
+cli-database-again = The database { $database } does not answer. Trying again in { $seconds } seconds.
+cli-database-waiting = Process { $who } has the campaigns in { $database }. This one waits, and goes on as soon as that one ends.
+cli-database-held = The campaigns in { $database } are in use by process { $who }. Stop it first; if it was killed, try again in half a minute.
 cli-no-postgres = This installation has no way to a PostgreSQL database. Install overlord[postgres], or the lock requirements/postgres.txt.
 cli-move-to = move all campaigns into a database, or back into a data folder, while the bot is stopped
 cli-move-to-place = the address of a PostgreSQL database, or a data folder

@@ -261,6 +261,10 @@ event-lieutenant-told = { $fact ->
             [yes] The lieutenant { $lieutenant } was sacrificed in this campaign, the table says.
            *[no] The lieutenant { $lieutenant } has not been sacrificed in this campaign, the table says.
         }
+        [in-quest] { $holds ->
+            [yes] The lieutenant { $lieutenant } is in this quest, the table says.
+           *[no] The lieutenant { $lieutenant } is not in this quest, the table says.
+        }
        *[ally] { $holds ->
             [yes] { $lieutenant } is in play as an ally in this quest, the table says.
            *[no] { $lieutenant } is not in play as an ally in this quest, the table says.

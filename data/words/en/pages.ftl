@@ -279,6 +279,7 @@ page-why-burden-off = a burden was lifted
 page-why-laid-on-class = laid on Class cards
 page-why-off-class = off Class cards
 page-why-classes-cleared = Class cards cleared
+page-why-learnt = an Overlord card learnt
 
 # --- summaries
 
@@ -312,6 +313,12 @@ page-account-drawn = brought { $amount ->
        *[other] { $amount } Overlord cards
     }
 page-summary-vitals = **What the heroes went through**
+page-summary-party = **Gold and skills**
+page-summary-gold = - { $gained } gold came in, { $spent } went out.
+page-summary-skills = - { $hero } learnt { $skills ->
+        [one] 1 skill
+       *[other] { $skills } skills
+    }.
 page-summary-suffered = - { $hero }: { $damage } damage, { $fatigue } fatigue{ $times ->
         [0] {""}
         [1] , knocked out once

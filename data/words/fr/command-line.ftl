@@ -64,7 +64,7 @@ cli-restore-unusable = { $copy } n’a pas été remis en place, et rien n’a �
     }
 cli-restore-erased = { $copy } n’a pas été remis en place : toutes les données de ce serveur ont été effacées après que cette copie a été faite.
 cli-restored = Le serveur { $server } a été remis en place depuis { $copy }. { $kept ->
-        [none] Il n’avait pas de fichier avant.
+        [none] Rien de ce serveur n’y était avant.
        *[other] Ce qu’il avait avant est gardé dans { $kept }.
     }
 cli-restored-lost = « { $campaign } » : { $entries ->
@@ -123,6 +123,53 @@ cli-check-file = Le fichier du serveur { $server } ne peut pas être utilisé :
         [busy] un autre programme l’a ouvert.
        *[cannot-open] il ne peut pas être ouvert. Vérifiez ses permissions.
     }
+cli-database = La base de données { $database } ne peut pas être utilisée : { $reason ->
+        [newer-schema] { $version ->
+                [none] une version plus récente du bot l’a écrite. Mettez celle-ci à jour.
+               *[other] la version { $version } du bot l’a écrite. Mettez celle-ci à jour.
+            }
+        [read-only] elle n’accepte aucune écriture, ou ce rôle ne peut pas y créer de tables. Vérifiez ses permissions.
+        [disk-full] son disque est plein. Faites de la place.
+        [disk-fails] son disque ne fonctionne pas.
+        [corrupt] elle est endommagée. Remettez une copie en place.
+        [busy] elle est occupée. Réessayez.
+        [unreachable] elle ne répond pas. Vérifiez qu’elle fonctionne, et que cette machine peut la joindre.
+       *[cannot-open] elle ne laisse entrer personne avec cette adresse. Vérifiez le nom, le rôle et le mot de passe dans OVERLORD_DATABASE.
+    }
+cli-check-database = La base de données { $database } répond. { $servers ->
+        [0] Aucun serveur n’y a encore de journal.
+        [one] Le journal d’un serveur a été lu.
+       *[other] Les journaux de { $servers } serveurs ont été lus.
+    }
+cli-check-database-waits = La base de données { $database } répond ; ses tables sont créées ou mises à jour quand le bot démarre.
+cli-no-postgres = Cette installation n’a pas de quoi joindre une base de données PostgreSQL. Installez overlord[postgres], ou les versions fixées dans requirements/postgres.txt.
+cli-move-to = déplace toutes les campagnes vers une base de données, ou de nouveau vers un dossier des données, pendant que le bot est arrêté
+cli-move-to-place = l’adresse d’une base de données PostgreSQL, ou un dossier des données
+cli-move-no-way = Les campagnes se déplacent d’un dossier des données vers une base de données, et inversement : de là où elles sont, { $place } n’est pas possible. Donnez à OVERLORD_DATABASE la base de données d’où elles doivent sortir, et omettez-la pour les y faire entrer.
+cli-move-registers = Rien n’a été déplacé : chacun des deux endroits a son propre registre de ce qui y a été effacé. Ce que l’un a effacé pourrait revenir avec les sauvegardes de l’autre.
+cli-move-differs = Le serveur { $server } n’a pas été déplacé : d’autres campagnes de ce serveur y sont déjà, et ont été jouées.
+cli-move-unusable = Le serveur { $server } n’a pas été déplacé : { $reason ->
+        [corrupt] ses données sont endommagées, ou contiennent un texte qu’aucune base de données n’accepte.
+        [empty] son fichier est vide.
+        [newer-schema] une version plus récente du bot l’a écrit. Mettez celle-ci à jour.
+        [read-only] le nouvel endroit n’accepte aucune écriture.
+        [disk-full] le disque est plein.
+        [disk-fails] le disque ne fonctionne pas.
+        [unreachable] la base de données ne répond pas.
+       *[other] la lecture ou l’écriture est impossible pour l’instant.
+    }
+cli-move-not-proved = Le serveur { $server } n’est pas au nouvel endroit tel qu’il est à l’ancien.
+cli-move-unfinished = Tout n’est pas dans { $place } : les campagnes comptent donc encore là où elles étaient. Redemandez la même chose quand ce qui est nommé ci-dessus est réparé : ce qui y est déjà n’est pas déplacé deux fois.
+cli-moved = { $servers ->
+        [one] Un serveur a été déplacé vers { $place } et relu, identique à l’octet près : { $campaigns }
+       *[other] { $servers } serveurs ont été déplacés vers { $place } et relus, identiques à l’octet près : { $campaigns }
+    } { $campaigns ->
+        [one] campagne
+       *[other] campagnes
+    }, { $entries ->
+        [one] { $entries } entrée.
+       *[other] { $entries } entrées.
+    } L’ancien endroit reste tel quel, et dit où elles sont maintenant : supprimez-le quand vous n’en avez plus besoin. Définissez OVERLORD_DATABASE, ou omettez-la, pour que le bot les trouve.
 cli-check-words = La traduction { $language } est à corriger{ $wrong ->
         [locale] {"\u00A0"}: aucune langue n’est connue sous ce nom ; son dossier est mal nommé.
         [unreadable] {" "}dans { $detail } : { $key } est illisible.

@@ -132,9 +132,13 @@ roll-test-lowered = { $card } : là où cette carte s’applique, { $attribute 
        *[no] échoue
     }.
 roll-test-chance = Probabilité de réussite : { $passes } sur { $rolls } ({ $chance }).
-roll-surge-fatigue = { $card }, par poussée : { $each } de fatigue. { $hero } { $fatigue ->
-        [0] n’en subit pas
-       *[other] subit { $fatigue } de fatigue
+roll-surge-fatigue = { $card }, par poussée : { $each ->
+        [one] { $each } fatigue
+       *[other] { $each } fatigues
+    }. { $hero } { $fatigue ->
+        [0] n’en subit aucune
+        [one] subit { $fatigue } fatigue
+       *[other] subit { $fatigue } fatigues
     }.
 roll-small = -# { $line }
 roll-numbers = { $count ->
@@ -300,9 +304,9 @@ verify-seal-unshown = Côté caché, SHA-256 { $digest } : **pas prouvé**, il 
 verify-seal-replaced = Côté caché, SHA-256 { $digest } : **pas prouvé**, ce qui a été révélé n’est pas ce qui a été scellé : { $secret }.
 verify-words = Mots mêlés à chaque jet à partir d’ici : { $words }
 verify-rolls = { $rolls ->
-        [0] Aucun jet n’en est recalculé
-        [one] Le jet { $numbers } en est recalculé
-       *[other] Les jets { $numbers } en sont recalculés
+        [0] Aucun jet n’est recalculé d’après lui
+        [one] Le jet { $numbers } est recalculé d’après lui
+       *[other] Les jets { $numbers } sont recalculés d’après lui
     }{ $wrong ->
         [0] {""}
         [one] , { $wrong } est faux

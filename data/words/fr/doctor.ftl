@@ -5,7 +5,7 @@ doctor-title = ## Examen : { $campaign }
 # --- what the bot may do
 
 doctor-place = **Permissions dans { $channel }**
-doctor-place-unseen = **{ $channel }** n’est pas visible : le salon n’existe plus, son fil est fermé, ou il manque au bot la permission « Voir le salon ». Les coups sont racontés là où ils sont joués.
+doctor-place-unseen = **{ $channel }** n’est pas visible : le salon n’existe plus, son fil est fermé, ou il manque au bot la permission « Voir le salon ». Les coups sont annoncés là où ils sont joués.
 doctor-permission = - { $permission } : accordée
 doctor-permission-lacking = - **{ $permission } : MANQUE**
 doctor-cure = Une personne qui gère le serveur peut donner ce qui manque au rôle du bot, dans les paramètres de { $channel }, sous Permissions.
@@ -30,8 +30,8 @@ doctor-log = **Journal** : { $entries ->
        *[other] { $moves } coups
     }. Version du bot : { $version }.
 doctor-log-sound = Il est entier : numéroté sans lacune, ses mouvements donnent bien les réserves, et il peut être relu.
-doctor-told = Tout est raconté, jusqu’à l’entrée { $told }.
-doctor-untold = Raconté jusqu’à l’entrée { $told } ; { $entries ->
+doctor-told = Tout est annoncé, jusqu’à l’entrée { $told }.
+doctor-untold = Annoncé jusqu’à l’entrée { $told } ; { $entries ->
         [one] { $entries } entrée ne l’est
        *[other] { $entries } entrées ne le sont
     } pas encore : Discord ou les permissions du salon empêchent le bot de publier.
@@ -39,7 +39,7 @@ doctor-added = **Commandes** : `/{ $command }` n’est pas du bot. Discord l’
 doctor-host = La personne qui héberge le bot peut regarder de plus près avec `overlord check`, et a des sauvegardes.
 doctor-ailment-damaged = Le fichier du serveur est endommagé.
 doctor-ailment-gap = Il manque une entrée avant l’entrée { $seq }.
-doctor-ailment-told-too-far = Plus d’entrées sont notées comme racontées qu’il n’y en a, jusqu’à l’entrée { $seq }.
+doctor-ailment-told-too-far = Plus d’entrées sont notées comme annoncées qu’il n’y en a, jusqu’à l’entrée { $seq }.
 doctor-ailment-unreadable = L’entrée { $seq } est illisible.
 doctor-ailment-directory = Le répertoire dit que la campagne est terminée, son journal dit qu’elle est en cours, et une autre est en cours dans son salon.
 doctor-ailment-empty = Le journal est vide.
@@ -51,7 +51,7 @@ doctor-ailment-undo = L’entrée { $seq } annule ce qui ne peut pas être annul
 doctor-ailment-redo = L’entrée { $seq } rétablit ce qui n’a pas été annulé en dernier.
 doctor-ailment-amount = L’entrée { $seq } ne déplace aucun jeton.
 doctor-ailment-tokens = L’entrée { $seq } prend des jetons là où il n’en reste pas.
-doctor-ailment-sheets = À l’entrée { $seq }, ce qui figure sur les fiches n’est pas ce que donnent les entrées.
+doctor-ailment-sheets = À l’entrée { $seq }, ce qui figure sur les feuilles n’est pas ce que donnent les entrées.
 doctor-ailment-xp = L’entrée { $seq } laisse au Seigneur du Mal moins de 0 XP.
 doctor-ailment-fold = L’entrée { $seq } n’a pas pu se produire là où elle est.
 doctor-ailment-question = L’entrée { $seq } pose une question ou y répond hors de son coup.
@@ -63,6 +63,6 @@ doctor-ailment-state = La situation à laquelle il mène ne tient pas debout.
 doctor-nothing-mended = **Réparé** : rien n’en avait besoin.
 doctor-mended-state = **Réparé** : la mémoire du bot différait du journal, et a été relue.
 doctor-mended-directory = **Réparé** : la liste des campagnes ne disait pas comme le journal si celle-ci est terminée.
-doctor-mended-telling = **Réparé** : ce qui n’avait pas encore été raconté l’est maintenant.
+doctor-mended-telling = **Réparé** : ce qui n’avait pas encore été annoncé l’est maintenant.
 doctor-mended-complaint = **Réparé** : la publication fonctionne de nouveau ; si elle échoue encore, le bot le redira.
 doctor-mended-roster = **Réparé** : départ du serveur de { $players } ; les héros restent, sans personne pour les jouer.

@@ -52,7 +52,7 @@ event-hero-assigned = { $player } joue { $hero }.
 event-hero-assigned-nobody = Plus personne ne joue { $hero }.
 event-stand-in-named = { $user } joue { $hero } en remplacement.
 event-stand-in-named-ended = Plus personne ne joue { $hero } en remplacement.
-event-player-left = { $user } a quitté le serveur. { $heroes } reste dans la liste sans personne aux commandes : toute personne qui joue un héros peut agir pour ce héros, et l’intendance désigne quelqu’un d’autre avec /hero assign.
+event-player-left = { $user } a quitté le serveur. Toujours dans la liste, mais sans personne aux commandes : { $heroes }. Toute personne qui joue un héros peut agir à la place, et l’intendance désigne quelqu’un d’autre avec /hero assign.
 event-join-lapsed = { $user } a quitté le serveur : la demande de rejoindre la partie avec { $name } est close.
 event-player-left-standing-in = { $user } a quitté le serveur et ne remplace plus personne.
 event-player-left-side = { $user } a quitté le serveur.{ $was_overlord ->
@@ -63,7 +63,7 @@ event-player-left-side = { $user } a quitté le serveur.{ $was_overlord ->
    *[no] { "" }
 }{ $heroes ->
     [none] { "" }
-   *[other] { " " }{ $heroes } reste dans la liste sans personne aux commandes : toute personne qui joue un héros peut agir pour ce héros, et l’intendance désigne quelqu’un d’autre avec /hero assign.
+   *[other] { " " }Toujours dans la liste, mais sans personne aux commandes : { $heroes }. Toute personne qui joue un héros peut agir à la place, et l’intendance désigne quelqu’un d’autre avec /hero assign.
 }
 event-hero-removed = { $hero } quitte les héros.
 event-hero-defeated = { $hero } se retrouve hors de combat.
@@ -119,15 +119,15 @@ event-tokens-moved-rumor = Le Seigneur du Mal gagne ainsi { $amount ->
 event-tokens-moved-card = Le Seigneur du Mal gagne { $amount ->
         [one] { $amount } menace
        *[other] { $amount } menaces
-    } par { $card }.
+    } grâce à { $card }.
 event-tokens-moved-card-note = Le Seigneur du Mal gagne { $amount ->
         [one] { $amount } menace
        *[other] { $amount } menaces
-    } par { $card } (« { $note } »).
+    } grâce à { $card } (« { $note } »).
 event-tokens-moved-card-note-only = Le Seigneur du Mal gagne { $amount ->
         [one] { $amount } menace
        *[other] { $amount } menaces
-    } par une carte (« { $note } »).
+    } grâce à une carte (« { $note } »).
 event-tokens-moved-card-payment = Pour { $card }, le Seigneur du Mal rend à la réserve { $amount ->
         [one] { $amount } menace, qui ne devient pas de la fortune
        *[other] { $amount } menaces, qui ne deviennent pas de la fortune
@@ -261,7 +261,7 @@ event-tokens-moved-brand-discarded = { $heroes } défausse de sa feuille { $amou
     } par { $card }.
 event-xp-changed-xp-converted = Le Seigneur du Mal dépense { $spent } XP contre de la menace.
 event-xp-changed-rewards = Le Seigneur du Mal gagne { $amount } XP.
-event-xp-changed-card = Le Seigneur du Mal gagne { $amount } XP par { $card }.
+event-xp-changed-card = Le Seigneur du Mal gagne { $amount } XP grâce à { $card }.
 event-xp-changed-correction-gained = Correction : le Seigneur du Mal gagne { $amount } XP (« { $note } »).
 event-xp-changed-correction-lost = Correction : le Seigneur du Mal perd { $spent } XP (« { $note } »).
 event-xp-changed-adopted = Le Seigneur du Mal apporte { $amount } XP.
@@ -288,7 +288,7 @@ event-card-triggered = { $card } est déclenchée pour { $cost ->
         [one] { $cost } menace
        *[other] { $cost } menaces
     } et { $exhausted ->
-        [yes] est épuisée
+        [yes] s’épuise
        *[no] reste prête
     }.
 event-card-refreshed-overlord-turn = { $card } est de nouveau prête au début du tour du Seigneur du Mal.
@@ -563,7 +563,7 @@ setting-nudge = rappel
 setting-track = suivi
 setting-shop = boutique
 setting-expansions = extensions
-setting-none = celle du serveur
+setting-none = du serveur
 figure-might = Puissance
 figure-knowledge = Savoir
 figure-willpower = Volonté

@@ -21,7 +21,7 @@ event-hand-dealt = Le Seigneur du Mal commence avec { $hand ->
 event-dungeon-threat-changed-turn = Le Seigneur du Mal gagne { $amount ->
         [one] { $amount } menace
        *[other] { $amount } menaces
-    } pour les héros de la quête.
+    } grâce aux héros de la quête.
 event-dungeon-threat-changed-curse = Une malédiction : le Seigneur du Mal gagne { $amount ->
         [one] { $amount } menace
        *[other] { $amount } menaces

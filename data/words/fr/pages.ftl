@@ -47,10 +47,10 @@ page-hero-marked = , jeton de héros près du paquet Complot
 page-hero-branded = , { $count ->
         [one] { $count } menace
        *[other] { $count } menaces
-    } sur la fiche
-page-figure-lowered = { $what } { $value } ({ $sheet } sur la fiche)
+    } sur la feuille
+page-figure-lowered = { $what } { $value } ({ $sheet } sur la feuille)
 page-no-player = personne ne joue ce héros
-page-no-figures = Aucune valeur de la fiche n’est notée (`/hero set`).
+page-no-figures = Aucune valeur de la feuille n’est notée (`/hero set`).
 page-stand-in = { $player } ({ $user } remplace)
 
 # --- Plot cards
@@ -142,8 +142,8 @@ page-costs = Achat { $purchase }, déclenchement { $trigger }.
 page-costs-basic = Carte de base, jamais achetée. Déclenchement { $trigger }.
 page-cost-now = { $cost } (maintenant { $now })
 page-cost-missing = inconnu (demandé au premier déclenchement)
-page-columns-transcribed = Les coûts retranscrits s’appliquent ; les coûts imprimés sont différents pour cette carte (`/campaign settings costs:printed`).
-page-columns-printed = Les coûts imprimés s’appliquent ; les coûts retranscrits sont différents pour cette carte (`/campaign settings costs:transcribed`).
+page-columns-transcribed = Les coûts transcrits s’appliquent ; les coûts imprimés sont différents pour cette carte (`/campaign settings costs:printed`).
+page-columns-printed = Les coûts imprimés s’appliquent ; les coûts transcrits sont différents pour cette carte (`/campaign settings costs:transcribed`).
 page-single-source = Source unique : ses chiffres reposent sur une seule liste publique.
 page-homebrew = Paquet maison : c’est celui de ce groupe.
 page-see-your-card = Pour son effet, voir votre carte.
@@ -394,7 +394,7 @@ page-setting = { $name } { $value }
 page-setting-told = - **{ $name } : { $value }**. { $effect }
 page-setting-rules-strict = Ce que les règles du jeu interdisent est refusé.
 page-setting-rules-advisory = Ce que les règles du jeu interdisent est permis, et noté comme règle maison.
-page-setting-costs-transcribed = Les cartes Complot coûtent ce que disent les listes retranscrites.
+page-setting-costs-transcribed = Les cartes Complot coûtent ce que disent les listes transcrites.
 page-setting-costs-printed = Les cartes Complot coûtent ce que disent les chiffres imprimés, corrigés.
 page-setting-steps-rulebook = Dépenser les XP vient avant Achats.
 page-setting-steps-faq = Achats vient avant Dépenser les XP.
@@ -402,14 +402,14 @@ page-setting-tests-bot = Le bot lance les dés des tests d’attribut.
 page-setting-tests-table = La table lance les dés des tests d’attribut et dit si c’est réussi ou raté.
 page-setting-nudge-off = Aucun rappel pour les questions ouvertes ni pour les tours.
 page-setting-nudge-24h = Qui fait attendre une question ou un tour depuis plus d’un jour est mentionné, une fois, dans le salon.
-page-setting-track-economy = Le bot suit l’économie et, sur les fiches, seulement les valeurs dont il a besoin.
+page-setting-track-economy = Le bot suit l’économie et, sur les feuilles, seulement les valeurs dont il a besoin.
 page-setting-track-sheet = L’or, les objets, les compétences et les cartes Seigneur du Mal sont demandés en plus. Cette version ne les suit pas encore.
-page-setting-track-everything = En plus de tout cela, le bot suit les dégâts, la fatigue, les états et qui est hors de combat ; dans la première édition, les blessures sur la carte.
+page-setting-track-everything = En plus de tout cela, le bot suit les dégâts, la fatigue, les états et qui est hors de combat ; dans la première édition, les blessures sur le plateau.
 page-setting-shop-table = La table distribue les objets de la boutique.
 page-setting-shop-bot = Le bot doit distribuer les objets de la boutique. Cette version ne le fait pas encore.
 page-setting-expansions = - **expansions : { $expansions }**.
 page-setting-expansions-none = - **expansions** : aucune en plus du jeu de base.
-page-setting-track-sheet-first = Comme avec economy : dans la première édition, rien de plus n’est suivi sur les fiches.
+page-setting-track-sheet-first = Comme avec economy : dans la première édition, rien de plus n’est suivi sur les feuilles.
 page-setting-track-everything-first = En plus, le bot suit les blessures des figurines sur le plateau.
 page-setting-language = - **language : { $language }**.
 page-setting-language-server = - **language** : celle du serveur.
@@ -427,7 +427,7 @@ page-delete = Effacer **{ $campaign }** pour de bon ? Son journal disparaît, a
     }, { $heroes } héros et { $quests ->
         [one] { $quests } quête
        *[other] { $quests } quêtes
-    } ; disparaissent aussi l’endroit où ses coups étaient racontés, et ce que le bot a noté sur elle. Les messages des salons restent, tout comme les paquets du serveur. Cela ne peut pas être annulé : `/campaign export` en garde une copie.
+    } ; disparaissent aussi l’endroit où ses coups étaient annoncés, et ce que le bot a noté sur elle. Les messages des salons restent, tout comme les paquets du serveur. Cela ne peut pas être annulé : `/campaign export` en garde une copie.
 page-delete-kept = Rien n’a été effacé.
 page-delete-gone = { $who } a effacé la campagne { $campaign }.
 

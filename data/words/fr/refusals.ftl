@@ -62,7 +62,7 @@ refusal-knocked-out = { $hero } est hors de combat : il faut d’abord `/hero s
 refusal-not-knocked-out = { $hero } n’est pas hors de combat.
 refusal-revives-nobody = C’est un autre héros qui ranime { $hero } ; pour se relever sans aide, c’est `/hero stand`.
 refusal-nothing-named = Indiquez des dégâts, de la fatigue ou un état.
-refusal-nothing-to-recover = La fiche de { $hero } n’a rien de cela à récupérer.
+refusal-nothing-to-recover = La feuille de { $hero } n’a rien de cela à récupérer.
 refusal-has-condition = { $hero } a déjà l’état { $condition }.
 refusal-lacks-condition = { $hero } n’a pas l’état { $condition }.
 refusal-unknown-condition = Aucun état ne s’appelle { $name } : choisissez-en un dans la liste.
@@ -121,7 +121,7 @@ refusal-agent-forbidden-sacrificed = L’agent { $lieutenant } ne peut pas entre
 refusal-agent-forbidden-ally = L’agent { $lieutenant } ne peut pas entrer dans cette quête : la table a dit que { $lieutenant } y joue comme allié.
 refusal-agent-forbidden-kind = L’agent { $lieutenant } ne peut pas entrer dans ce type de quête ({ $quest_kind }).
 refusal-agent-forbidden-campaign = L’agent { $lieutenant } ne peut pas servir dans la campagne { $campaign }.
-refusal-agent-here = L’agent { $lieutenant } est déjà sur la carte.
+refusal-agent-here = L’agent { $lieutenant } est déjà sur le plateau.
 refusal-nothing-to-pay-back = { $card } s’utilise quand l’agent est vaincu, et elle est alors proposée. Rien n’est encore posé dessus : sa menace n’achèterait rien.
 refusal-card-forbidden = { $card } ne peut pas être déclenchée là où se trouve { $lieutenant }.
 refusal-agent-not-defeated = { $card } attend qu’un agent soit vaincu, et aucun ne l’a été dans cette rencontre.
@@ -140,7 +140,7 @@ refusal-spend-known = { $exhausts ->
 refusal-refresh-holds = C’est déjà le cas : { $card } redevient prête { $refresh }.
 refusal-never-exhausted = Aucun déclenchement n’épuise { $card } : rien n’a besoin de la redresser. Si votre propre carte dit autre chose, indiquez-le d’abord avec `/plot spend`.
 refusal-card-exhausted-already = { $card } est déjà épuisée.
-refusal-no-agent = Aucun agent n’est sur la carte.
+refusal-no-agent = Aucun agent n’est sur le plateau.
 
 # --- campaigns
 
@@ -279,6 +279,7 @@ unavailable-read-only = Le fichier de ce serveur n’est pas accessible en écri
 unavailable-disk-full = Le disque du bot est plein : rien n’a été changé. La personne qui héberge le bot devrait faire de la place.
 unavailable-disk-fails = Le disque du bot ne fonctionne pas : rien n’a été changé. La personne qui héberge le bot devrait l’examiner.
 unavailable-cannot-open = Le fichier de ce serveur ne peut pas être ouvert : rien n’a été changé. La personne qui héberge le bot devrait vérifier le dossier des données.
+unavailable-unreachable = Le bot ne peut pas joindre sa base de données : personne ne sait si cela a été fait. Quand elle répondra de nouveau, /campaign status montrera où en sont les choses.
 unavailable-busy = Le bot est occupé : rien n’a été changé. Veuillez réessayer.
 busy-table = Plusieurs coups sont arrivés en même temps, et celui-ci n’a pas été joué. Veuillez réessayer.
 unexpected = Pardon, quelque chose s’est mal passé du côté du bot. Si cela se reproduit, donnez cette référence à la personne qui l’héberge : { $reference }

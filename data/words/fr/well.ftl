@@ -108,7 +108,7 @@ well-losing = {" "}L’étourdissement retire { $lose ->
         [one] { $lose } dé jaune, vert ou noir
        *[other] { $lose } dés jaunes, verts ou noirs
     }.
-event-daze-dice-lost = L’étourdissement retire de l’attaque ({ $attacker }) : { $dice }.
+event-daze-dice-lost = { $attacker } : l’étourdissement retire de l’attaque { $dice }.
 event-power-dice-capped = { $attacker } garde autant de dés de pouvoir qu’une attaque peut en avoir ; { $count ->
         [one] ce dé est laissé
        *[other] ces dés sont laissés
@@ -216,10 +216,10 @@ event-figure-hurt-attack = { $name } : { $armour ->
     }
 event-figure-hurt-tokens = { $name } :{ $bleed ->
         [0] {""}
-       *[other] {" "}saignement.
+       *[other] {" "}Saignement.
     }{ $daze ->
         [0] {""}
-       *[other] {" "}étourdissement.
+       *[other] {" "}Étourdissement.
     }
 event-figure-hurt-bleed = { $name } subit { $lost ->
         [one] { $lost } blessure
@@ -295,10 +295,10 @@ event-treachery-settled = La traîtrise est dépensée : { $swapped ->
 
 # --- choices of an attack
 
-question-daze-takes = L’étourdissement retire { $lose ->
+question-daze-takes = { $attacker } : l’étourdissement retire { $lose ->
         [one] { $lose } dé à l’attaque. Lequel
        *[other] { $lose } dés à l’attaque. Lesquels
-    } ({ $attacker }) ?
+    } ?
 question-spend-power = { $attacker } : les dés de pouvoir ajoutent { $most }. Combien en portée, et combien en blessures ?{ $needed ->
         [0] {""}
        *[other] {" "}La cible est à { $away } cases : avec moins de { $needed } de portée en plus, l’attaque est ratée.
@@ -417,7 +417,10 @@ refusal-boulders-not-now = Les rochers ne roulent qu’au tout début du tour du
 refusal-boulder-not-waiting = Le rocher { $name } n’attend pas de rouler, ou il est nommé deux fois. Ceux qui attendent : { $waiting }.
 refusal-bad-amount = { $amount } ne convient pas : il faut un nombre de { $least } à { $most }, et pas 0 quand des jetons changent.
 refusal-template-faulty = Ce n’est pas un gabarit. { $faults }
-refusal-treachery-short = Il faut { $needed } de traîtrise { $treachery ->
+refusal-treachery-short = Il faut { $needed ->
+        [one] { $needed } point
+       *[other] { $needed } points
+    } de traîtrise { $treachery ->
         [event] événement
         [trap] piège
        *[monster] monstre
@@ -427,15 +430,15 @@ refusal-treachery-spent = La traîtrise de cette quête est dépensée. `/well t
 refusal-treachery-changed = D’autres cartes ont été échangées entre-temps. `/well treachery` montre où vous en êtes.
 refusal-not-swapped = Aucune carte échangée ne s’appelle { $name }.
 
-refusal-choice-open = L’attaque attend d’abord un choix ({ $attacker }).
+refusal-choice-open = { $attacker } : l’attaque attend d’abord un choix.
 refusal-not-a-first-edition-die = La première édition n’a pas de dé { $die }.
 refusal-attack-without-dice = Avec quels dés ?
 refusal-too-many-power-dice = Aucune attaque n’a plus de { $most } dés de pouvoir.
 refusal-attack-on-itself = Une figurine ne peut pas s’attaquer elle-même : { $name }.
-refusal-no-such-alignment = De ce côté, le gabarit peut se poser de { $most ->
-        [one] { $most } façon
-       *[other] { $most } façons
-    }, comptées d’ouest en est ou du nord au sud : pas de façon { $alignment }.
+refusal-no-such-alignment = Il n’y a pas d’alignement { $alignment } : de ce côté, le gabarit se pose { $most ->
+        [one] d’une seule façon
+       *[other] de { $most } façons, comptées d’ouest en est ou du nord au sud
+    }.
 refusal-no-attack = Aucune attaque n’attend cela.
 refusal-other-attack = Ces dés ne sont plus là : ils ont été relancés, ou une autre attaque est venue.
 refusal-not-a-target = L’attaque ne touche pas { $name }. { $count ->

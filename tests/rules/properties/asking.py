@@ -172,6 +172,24 @@ on_the_map = st.one_of(
     st.builds(c.SettleTreachery),
     st.builds(c.SetDiceWord, notes),
 )
+things = st.sampled_from(("Chainmail", "iron shield", "Dawnblade", "Pan", "", "x" * 61))
+about_belongings = st.one_of(
+    st.builds(c.TellLieutenant, st.sampled_from(("Zarihell", "splig", "")), st.booleans()),
+    st.builds(c.ChangeGold, amounts, notes),
+    st.builds(c.SearchGold, amounts),
+    st.builds(c.RevealItem),
+    st.builds(c.BuyItem, things, maybe_hero, moves),
+    st.builds(c.SellItem, things, maybe_hero),
+    st.builds(c.GiveItem, things, maybe_hero, heroes),
+    st.builds(c.AddItem, things, maybe_hero, notes),
+    st.builds(c.TakeClass, maybe_hero, st.sampled_from(("Knight", "Avenger", "cook", ""))),
+    st.builds(c.LearnSkill, maybe_hero, st.sampled_from(("Guard", "rage", "")), st.booleans()),
+    st.builds(c.EnterSheet, maybe_hero, things, amounts, things, things),
+    st.builds(c.ChangeHeroXp, maybe_hero, amounts, notes),
+    st.builds(c.ChangeHand, amounts, notes),
+    st.builds(c.LearnOverlordCard, st.sampled_from(("Schemes", "x", "")), st.booleans()),
+    st.builds(c.ChooseBasicDeck, st.sampled_from(("Basic", "basic ii", ""))),
+)
 in_a_dungeon = st.one_of(
     st.builds(c.DrawOverlordCards, amounts),
     st.builds(c.DiscardOverlordCards, moves, cards, amounts),
@@ -196,6 +214,7 @@ anything: st.SearchStrategy[c.Command] = st.one_of(
     about_cards,
     about_dice,
     on_the_map,
+    about_belongings,
     in_a_dungeon,
     about_questions,
 )
