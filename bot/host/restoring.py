@@ -11,6 +11,7 @@ from sqlite3 import Error as SqliteError
 from msgspec import Struct, field
 
 from bot.box.box import load_box
+from bot.host.here import say
 from bot.log import erased, file_care, putting_back
 from bot.log.contract import CampaignLog, CampaignRow
 from bot.log.erased import Register
@@ -24,7 +25,6 @@ from bot.rules.rolling.dice_sources import SystemDice
 from bot.service.erasure import erase
 from bot.service.log_health import as_ailment, examined
 from bot.service.rules_service import RulesService
-from bot.words import ENGLISH
 
 
 class Line(Struct, frozen=True):
@@ -154,7 +154,7 @@ class Restoring:
         if newer:
             raise LogUnavailable(self.server, Reason.NEWER_SCHEMA, newer)
         name, ailment = found[0]
-        trouble = ENGLISH.say(f"doctor-ailment-{ailment.kind}", seq=ailment.seq)
+        trouble = say(f"doctor-ailment-{ailment.kind}", seq=ailment.seq)
         detail = ailment.detail or "none"
         raise NotPutBack("cli-restore-unsound", campaign=name, trouble=trouble, detail=detail)
 
