@@ -16,7 +16,7 @@ from bot.log import erased, file_care, putting_back
 from bot.log.contract import CampaignLog, CampaignRow
 from bot.log.erased import Register
 from bot.log.errors import LogUnavailable, Reason
-from bot.log.notes import BORN, DECKS_BY, DMS
+from bot.log.notes import BORN, DECKS_BY, DMS, LANGUAGES
 from bot.log.putting_back import Loss
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
@@ -210,7 +210,8 @@ async def _opened(folder: Path) -> AsyncIterator[RulesService]:
 async def _users(service: RulesService, server: int) -> set[int]:
     """Find everybody whom a server's file names."""
     log = service.log
-    found: set[int] = {*await DMS.all(log, server), *(await DECKS_BY.all(log, server)).values()}
+    found: set[int] = {*await DMS.all(log, server), *await LANGUAGES.all(log, server)}
+    found |= {*(await DECKS_BY.all(log, server)).values()}
     for row in await log.campaigns(server):
         found |= users_in(await log.read(row.at))
     return found

@@ -42,6 +42,10 @@ class Voice:
     reader: Person = EVERYBODY
     emojis: Mapping[str, str] = field(default_factory=dict, compare=False)
 
+    def to(self, language: str) -> "Voice":
+        """Give the same names in another language."""
+        return self if language == self.language else replace(self, language=language)
+
     @property
     def sees_secrets(self) -> bool:
         """Tell whether the overlord's secrets may be told (S5, W8)."""
