@@ -94,7 +94,7 @@ def test_undo_takes_a_quest_off_the_path(rune: Table) -> None:
         PlayedQuest("First Blood", QuestKind.INTRODUCTION, CampaignAct.I, Winner.HEROES),
     )
     rune.undo()
-    assert rune.state.played == ()
+    assert not rune.state.played
 
 
 @pytest.mark.rule("Q1")
