@@ -56,8 +56,8 @@ command-threat-show = Montrer la menace et d’où elle vient
 command-fortune = La fortune des héros
 command-fortune-show = Montrer la fortune de chaque héros et ce qu’elle permet d’acheter
 command-fortune-spend = Dépenser la fortune d’un héros
-command-fortune-reroll = Relancer un de vos dés pour 1 fortune : du dernier lancer, ou jeté à la table
-command-fortune-shop = Réunir 2 fortunes pour piocher 1 objet de la boutique de plus
+command-fortune-reroll = Relancer un de vos dés pour 1 fortune : du dernier jet, ou lancé à la table
+command-fortune-shop = Réunir 2 fortunes pour piocher 1 carte Objet de la boutique de plus
 command-fortune-correct = Corriger la fortune d’un héros
 command-fortune-dms = Choisir si un message privé annonce la fortune, ou ce que vous pouvez acheter
 
@@ -106,14 +106,14 @@ command-roll-defense = Lancer des dés de défense
 command-roll-test = Faire tester un attribut à un héros
 command-roll-dice = Lancer n’importe quels dés
 
-command-odds = Les probabilités exactes des lancers
+command-odds = Les probabilités exactes des jets
 command-odds-attack = Montrer les probabilités d’une attaque
 command-odds-test = Montrer les probabilités d’un test d’attribut
 
 command-dice = Peut-on se fier aux dés ?
 command-dice-fairness = Montrer combien de fois chaque face est sortie, et la chance de tout le monde
-command-dice-word = Mêler un mot de votre choix à chaque lancer à venir
-command-dice-verify = Recalculer les lancers des quêtes terminées
+command-dice-word = Mêler un mot de votre choix à chaque jet à venir
+command-dice-verify = Recalculer les jets des quêtes terminées
 
 command-rumor = Jouer une carte Rumeur ; si elle contient une quête, elle donne 1 menace
 command-help = Ce que fait le bot, et comment (réponse privée)
@@ -123,7 +123,7 @@ command-about = Ce qu’est ce bot et ce qu’il garde en mémoire (réponse pri
 
 menu-hero-defeated = Héros hors de combat
 menu-show-sheet = Montrer la feuille
-menu-prove-this-roll = Prouver ce lancer
+menu-prove-this-roll = Prouver ce jet
 
 option-card-deck-size = Toutes les cartes : main, paquet, défausse et cartes pouvoir en jeu
 option-card-discard-card = La carte, si vous la nommez ; sa valeur de défausse vaut à défaut de menace
@@ -136,7 +136,7 @@ option-card-play-threat = Ce qu’elle coûte
 option-conquest = Première édition : la conquête de départ des héros
 option-conquest-killed-amount = Un autre nombre que la valeur de conquête du héros
 option-expansions = Vos extensions, séparées par des virgules ; une virgule seule pour aucune
-option-shop = Qui distribue les objets de la boutique
+option-shop = Qui distribue les cartes Objet de la boutique
 option-track = Ce que le bot doit tenir à jour sur les feuilles
 option-treachery-event = Première édition : traîtrise événement de la quête
 option-treachery-monster = Première édition : traîtrise monstre de la quête
@@ -145,7 +145,7 @@ option-act = L’acte
 option-action = Que faire
 option-agent-show-act = L’acte ; par défaut, celui de la campagne
 option-agent-show-heroes = Le nombre de héros ; par défaut, celui de la campagne
-option-agent-show-lieutenant = L’agent de qui ; par défaut, celui sur la carte ou celui de votre paquet
+option-agent-show-lieutenant = L’agent de qui ; par défaut, celui sur le plateau ou celui de votre paquet
 option-amount = Combien
 option-attribute = L’attribut
 option-awareness = Perception sur la feuille
@@ -228,7 +228,7 @@ option-winner = Qui a gagné
 
 value-i = Acte I
 value-ii = Acte II
-value-second = Deuxième édition
+value-second = Seconde édition
 value-first = Première édition
 value-strict = Stricte : ce que les règles interdisent est refusé
 value-advisory = Indicative : ce que les règles interdisent est signalé
