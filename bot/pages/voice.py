@@ -109,10 +109,14 @@ class Voice:
 
         A group's own card keeps its own, whatever printed card has its name.
         """
+        return clean(self.plain_summary(card))
+
+    def plain_summary(self, card: Card) -> str:
+        """Give the same summary for places where Discord shows a text as it is."""
         text = " ".join(card.summary.split())
         printed = any(deck.card(card.name) == card for deck in self.box.decks if not deck.homebrew)
         key = f"summary-{card.key}"
-        return clean(self.words.translated(self.language, key, text) if printed else text)
+        return self.words.translated(self.language, key, text) if printed else text
 
     def ability(self, ability: Ability) -> str:
         """Give an ability's text, by `ability-<name>` in the language where it has one."""

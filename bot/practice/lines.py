@@ -89,6 +89,13 @@ class Language(Struct, frozen=True):
     locale: str
 
 
+class ServerLanguage(Struct, frozen=True):
+    """The server's own language is this one from here on."""
+
+    at: At
+    locale: str
+
+
 class GoTo(Struct, frozen=True):
     """The next lines happen in this channel, or in this thread under the current channel."""
 
@@ -141,6 +148,7 @@ Line = (
     | Advance
     | Toward
     | Language
+    | ServerLanguage
     | GoTo
     | Expect
 )

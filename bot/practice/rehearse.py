@@ -125,6 +125,8 @@ class Rehearsal:
                 await self._toward(line)
             case lines.Language():
                 self._world.speak(line.user, line.locale)
+            case lines.ServerLanguage():
+                await self._world.speak_here(line.locale)
             case lines.GoTo():
                 self._world.people.go(line.kind, line.name)
             case (

@@ -120,6 +120,8 @@ def _directive(at: At, name: str, words: list[str]) -> Line:
             return lines.Toward(at, deed, _user(at, user))
         case "language", [user, locale]:
             return lines.Language(at, _user(at, user), _locale(at, locale))
+        case "server-language", [locale]:
+            return lines.ServerLanguage(at, _locale(at, locale))
         case ("channel" | "thread") as kind, [place] if place.removeprefix("#"):
             return lines.GoTo(at, kind, place.removeprefix("#"))
         case _:

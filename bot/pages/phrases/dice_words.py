@@ -1,7 +1,10 @@
 """Dice, chances and means in words: short for eyes, in full for screen readers."""
 
+import re
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
+from babel.core import Locale
 from babel.numbers import format_decimal, format_percent
 
 from bot.pages.voice import Voice
@@ -133,7 +136,15 @@ def signed(number: float, voice: Voice) -> str:
 
 def _percent(chance: float, voice: Voice) -> str:
     whole = chance in (0, 1)
-    return format_percent(chance, "0%" if whole else "0.0%", locale=_locale(voice))
+    locale = _locale(voice)
+    return format_percent(chance, _percents(locale, "0" if whole else "0.0"), locale=locale)
+
+
+@lru_cache(maxsize=64)
+def _percents(locale: str, digits: str) -> str:
+    """Put the sign where the language has it, after a space in French, around so many digits."""
+    before, after = re.split(r"[#,.0]+", Locale.parse(locale).percent_formats[None].pattern)
+    return f"{before}{digits}{after}"
 
 
 def _locale(voice: Voice) -> str:
