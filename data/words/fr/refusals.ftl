@@ -240,13 +240,13 @@ refusal-move-gone = Ce coup a déjà été annulé.
 
 # --- dice
 
-refusal-unknown-die = « { $text } » n’est pas un dé utilisable ici. Exemple : « 2 { $first } { $second } ». Les dés sont { $known }.
+refusal-unknown-die = « { $text } » n’est pas un dé utilisable ici. Exemple : « { $first } { $second } ». Les dés sont { $known }.
 refusal-unknown-die-none = « { $text } » n’est pas un dé utilisable ici : cette édition n’a pas de dés de défense.
-refusal-too-many-dice = { $count } dés, c’est trop : le maximum est { $most }. Exemple : « 2 red blue ».
-refusal-empty-pool = Quels dés ? Exemple : « 2 { $first } { $second } ». Les dés sont { $known }.
+refusal-too-many-dice = { $count } dés, c’est trop : le maximum est { $most }. Exemple : « bleu rouge ».
+refusal-empty-pool = Quels dés ? Exemple : « { $first } { $second } ». Les dés sont { $known }.
 refusal-empty-pool-none = Cette édition n’a pas de dés de défense.
 refusal-nothing-to-reroll = { $hero } n’a aucun jet à relancer maintenant.
-refusal-no-saved-attack = Aucune attaque n’est encore enregistrée pour { $hero }. Tapez les dés une fois : `/hero attack` avec `dice`, par exemple `blue red`.
+refusal-no-saved-attack = Aucune attaque n’est encore enregistrée pour { $hero }. Tapez les dés une fois : `/hero attack` avec `dice`, par exemple `bleu rouge`.
 refusal-old-roll = Ce jet de { $hero } est clos : un autre jet, un autre tour ou une autre rencontre l’a suivi.
 refusal-not-in-roll = Le dernier jet n’a pas ce dé. Il a { $dice }.
 refusal-attribute-unknown = { $hero } : la valeur en { $attribute } n’est pas notée. Le camp des héros peut l’indiquer avec `/hero set`.
