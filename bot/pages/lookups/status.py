@@ -127,8 +127,9 @@ def shown(view: View, hero: str = "") -> Page:
     if not hero:
         return roster(view)
     held = find.named_hero(view.voice.campaign, hero)
-    taking, handing = sheet_selects.take_class(view, held), sheet_selects.hand_on(view, held.key)
-    return Page((lines(*_hero(view.voice, held)), taking, handing, row(_entering(view, held))))
+    taking = sheet_selects.take_class(view, held)
+    handing = sheet_selects.hand_on(view, held.key)
+    return Page((lines(*_hero(view.voice, held)), *taking, handing, row(_entering(view, held))))
 
 
 def _entering(view: View, hero: Hero) -> Button | None:

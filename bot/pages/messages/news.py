@@ -140,10 +140,8 @@ def _body(done: Sequence[Deed], first: Said, voice: Voice) -> Iterator[str]:
 
 def _beyond(title: str, line: str) -> str:
     """Leave out of a line what the title says: a turn and what awaits in it begin alike."""
-    said, rest = f"{title}.", line.replace(BOLD, "")
-    if rest == said:
-        return ""
-    return rest.removeprefix(f"{said} ") if rest.startswith(f"{said} ") else line
+    said, whole = f"{title.replace(BOLD, '')}.", line.replace(BOLD, "")
+    return whole.removeprefix(said).lstrip() if f"{whole} ".startswith(f"{said} ") else line
 
 
 def _small_more(first: Said, voice: Voice) -> tuple[str, ...]:

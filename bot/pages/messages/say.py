@@ -129,7 +129,7 @@ def _lists(move: Move, view: View) -> Iterator[Block]:
     """Offer what a step is for, as it begins and once something of it is done; a class at first."""
     for event in move.events:
         if isinstance(event, e.HeroAdded) and event.key in view.voice.campaign.heroes:
-            yield sheet_selects.take_class(view, view.voice.campaign.heroes[event.key])
+            yield from sheet_selects.take_class(view, view.voice.campaign.heroes[event.key])
     if any(isinstance(event, _OF_STEP) for event in move.events):
         yield from sheet_selects.of_step(view)
 

@@ -29,7 +29,8 @@ def of_step(view: View) -> Iterator[Block]:
             yield _search(view)
         case Step.SPEND_XP:
             yield _learn(view)
-            yield from (take_class(view, hero) for hero in campaign.heroes.values())
+            for hero in campaign.heroes.values():
+                yield from take_class(view, hero)
         case Step.SHOPPING:
             yield _buy(view)
             yield _sell(view)
@@ -131,17 +132,18 @@ def _sell(view: View) -> Select:
     return Select(voice.say("select-sell"), press, listed[:MOST])
 
 
-def take_class(view: View, hero: Hero) -> Select:
-    """Offer a hero who has none yet the classes printed for that hero (X2)."""
+def take_class(view: View, hero: Hero) -> Iterator[Select]:
+    """Offer a hero who has none yet the classes to take, where they are kept (X2)."""
     voice = view.voice
     campaign = voice.campaign
     kept = sheet_offers.is_kept(_table(voice)) and not campaign.ended
-    wanted = kept and not campaign.party.kit(hero.key).taken
-    offered = learning.classes_for(voice.box, hero) if wanted else ()
+    if not kept or campaign.party.kit(hero.key).taken:
+        return
+    offered = learning.classes_for(voice.box, hero)
     options = tuple(Option(each.name, each.name) for each in offered)
     press = Press(Act.TAKE_CLASS, view.at, (_mark(voice), hero.key, ""))
     placeholder = voice.say("select-take-class", hero=voice.short_name(hero.key))
-    return Select(placeholder, press, options[:MOST])
+    yield Select(placeholder, press, options[:MOST])
 
 
 def hand_on(view: View, hero: str) -> Select:
