@@ -37,6 +37,8 @@ def _next(event: e.Event, move: Move, view: View) -> Iterator[Button]:
             yield view.look(view.voice.say("button-treachery"), TREACHERY)
         case e.QuestStarted() | e.HeroTurnBegan() | e.OverlordTurnBegan() | e.TurnEnded():
             yield from turns(view, move.after)
+        case e.BoulderRolled():
+            yield from turns(view, move.after)
         case e.ConquestLost():
             yield won(view, Winner.OVERLORD, move.after, Style.PRIMARY)
         case _:
