@@ -14,13 +14,13 @@ from bot.desk.outbox.courier import Courier, Pause
 from bot.desk.outbox.everywhere import Everywhere, Listener
 from bot.desk.outbox.fading import Fading
 from bot.desk.outbox.jobs import Jobs
+from bot.desk.outbox.languages import Languages
 from bot.desk.outbox.outbox import Outbox
 from bot.desk.outbox.rerolls import Rerolls
 from bot.desk.outbox.telling import Telling
 from bot.desk.outbox.untold import Handed
 from bot.desk.people.departures import Departures
 from bot.desk.people.entrance import Entrance
-from bot.desk.people.languages import Languages
 from bot.desk.people.leavers import Leavers
 from bot.desk.people.members import Members
 from bot.desk.people.sight import Sight
