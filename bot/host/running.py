@@ -84,7 +84,8 @@ async def serve(settings: HostSettings, tell: Tell = silent) -> None:
     token = settings.token().get_secret_value()
     await _name_unusable(settings, tell)
     log = SqliteLog(settings.servers, event_codec())
-    parts = assembled(log, load_box(), Words.load(), SystemDice(), time.time)
+    client = partial(OverlordBot, part=settings.part)
+    parts = assembled(log, load_box(), Words.load(), SystemDice(), time.time, client=client)
     share_fairly()
     # Now, while the sources are what was just imported from them.
     asyncio.get_running_loop().run_in_executor(None, code)

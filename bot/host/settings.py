@@ -7,6 +7,8 @@ from pydantic import BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.host import written
+from bot.log.shards import FROM_DISCORD as AUTO
+from bot.log.shards import Part, read_part
 
 ENV_FILE = Path(".env")
 FROM_DISCORD = "DISCORD_TOKEN"
@@ -56,8 +58,14 @@ def _level(value: object) -> object:
     return written.bare(value).upper() or "INFO" if isinstance(value, str) else value
 
 
+def _shards(value: object) -> object:
+    text = written.bare(value) if isinstance(value, str) else ""
+    read_part(text or AUTO)
+    return text or AUTO
+
+
 class HostSettings(BaseSettings):
-    """The bot's settings: token, data folder, log level."""
+    """The bot's settings: token, data folder, log level, shards."""
 
     model_config = SettingsConfigDict(
         env_prefix="OVERLORD_",
@@ -72,11 +80,17 @@ class HostSettings(BaseSettings):
     )
     home: Annotated[Path, BeforeValidator(_folder)] = written.DATA_FOLDER
     log_level: Annotated[LogLevel, BeforeValidator(_level)] = "INFO"
+    shards: Annotated[str, BeforeValidator(_shards)] = AUTO
 
     @property
     def servers(self) -> Path:
         """The folder with one file per Discord server."""
         return self.home / "servers"
+
+    @property
+    def part(self) -> Part:
+        """The shards of this process."""
+        return read_part(self.shards)
 
     def token(self) -> SecretStr:
         """The bot's token; raises MissingToken when it is empty, StrangeToken when it is none."""

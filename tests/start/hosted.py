@@ -3,10 +3,12 @@
 import sys
 
 import yarl
+from discord import Client
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.__main__ import main
+from bot.desk.client import OverlordBot
 from bot.host import running
 
 PAUSES = (0.01, 0.02)
@@ -18,8 +20,13 @@ def lead_to(port: int) -> None:
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws://127.0.0.1:{port}/gateway")
 
 
+async def take_no_turns(_: Client, shard_id: int | None, *, initial: bool = False) -> None:
+    """Let shards identify themselves at once: the stand-in does not limit them."""
+
+
 if __name__ == "__main__":
     port, *arguments = sys.argv[1:]
     lead_to(int(port))
     running.PAUSES = PAUSES
+    OverlordBot.before_identify_hook = take_no_turns  # type: ignore[method-assign]
     sys.exit(main(arguments))

@@ -13,6 +13,7 @@ from bot.desk.outbox.jobs import Jobs, Later
 from bot.desk.outbox.untold import Handed
 from bot.desk.outbox.worker import Heard, Waits, Worker
 from bot.log.errors import CampaignGone, LogError
+from bot.log.shards import WHOLE, Part
 from bot.rules.basics.keys import CampaignAt
 from bot.service.rules_service import Outcome, RulesService
 
@@ -27,9 +28,15 @@ class Outbox:
     """Hands moves to the workers of their campaigns, and wakes whoever has something to tell."""
 
     def __init__(
-        self, service: RulesService, everywhere: Everywhere, jobs: Jobs, heard: Heard
+        self,
+        service: RulesService,
+        everywhere: Everywhere,
+        jobs: Jobs,
+        heard: Heard,
+        part: Part = WHOLE,
     ) -> None:
-        """Take the campaigns, who tells a move, where jobs run, and who hears of moves."""
+        """Take the campaigns, who tells a move, where jobs run, who hears of moves, and where."""
+        self._part = part
         self._service = service
         self._everywhere = everywhere
         self._jobs = jobs
@@ -94,7 +101,7 @@ class Outbox:
         places = asyncio.Semaphore(AT_ONCE)
         put_back = await self._service.log.put_back()
         for server in dict.fromkeys(chain(self._service.log.interrupted(), put_back)):
-            for key in await self._late(server):
+            for key in await self._late(server) if self._part.has(server) else ():
                 await places.acquire()
                 self.look(key).add_done_callback(lambda _: places.release())
 

@@ -13,6 +13,7 @@ from bot.desk.outbox.outbox import Outbox
 from bot.log.errors import LogError
 from bot.log.marks import Mark
 from bot.log.notes import LEFT, OVERDUE
+from bot.log.shards import WHOLE, Part
 from bot.service.rules_service import RulesService
 
 DAY = 24 * 60 * 60
@@ -25,9 +26,18 @@ class Departures:
     """Marks servers, and erases what is stored of those that were left long ago."""
 
     def __init__(
-        self, service: RulesService, client: discord.Client, boards: Boards, outbox: Outbox
+        self,
+        service: RulesService,
+        client: discord.Client,
+        boards: Boards,
+        outbox: Outbox,
+        part: Part = WHOLE,
     ) -> None:
-        """Take the logs, the client that knows its servers, and who remembers what of them."""
+        """Take the logs, the client that knows its servers, and who remembers what of them.
+
+        Of servers that are another process's part, that client knows nothing.
+        """
+        self._part = part
         self._service = service
         self._client = client
         self._boards = boards
@@ -84,7 +94,8 @@ class Departures:
 
     async def _stored(self) -> list[int]:
         """List the servers of which anything is stored; there may be thousands of files."""
-        return await asyncio.to_thread(lambda: list(self._service.log.servers()))
+        stored = await asyncio.to_thread(lambda: list(self._service.log.servers()))
+        return [server for server in stored if self._part.has(server)]
 
     async def _look(self, server: int) -> None:
         marked = await LEFT.get(self._service.log, server)

@@ -4,6 +4,7 @@ missing-token = DISCORD_TOKEN is not set: write DISCORD_TOKEN= and your bot's to
 bad-setting = { $name ->
         [OVERLORD_LOG_LEVEL] OVERLORD_LOG_LEVEL cannot be “{ $value }”: it is { $most } or { $last }, and INFO where nothing is set.
         [OVERLORD_HOME] OVERLORD_HOME cannot be “{ $value }”: it is the path of a folder that the bot may write to, such as /srv/overlord or ~/overlord.
+        [OVERLORD_SHARDS] OVERLORD_SHARDS cannot be “{ $value }”: it is auto (Discord says how many), a number of shards such as 4, or this process's part of them, such as 0-3/16 for the first four of sixteen.
        *[other] The value of { $name } cannot be used: correct it, or leave it out.
     }
 unreadable-settings = { $file } cannot be read: { $problem }. Let the bot's user read it, or put what it sets into the environment.
