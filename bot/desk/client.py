@@ -91,7 +91,7 @@ class OverlordBot(commands.AutoShardedBot):
         self, interaction: discord.Interaction, error: app_commands.AppCommandError
     ) -> None:
         """Apologize for what went wrong before a command came to the desk."""
-        await self.desk.apologize(interaction, error)
+        await self.desk.guard(interaction, _raise(error))
 
     async def close(self) -> None:
         """Finish what is being told, then leave."""
@@ -131,3 +131,7 @@ class OverlordBot(commands.AutoShardedBot):
         """Make the commands known, now or later."""
         self.registering = Registering(self, self.desk.teller.jobs)
         await self.registering.attempt()
+
+
+async def _raise(error: Exception) -> None:
+    raise error

@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractAsyncContextManager, nullcontext
 from functools import partial
 from itertools import chain, repeat
 from typing import Any
@@ -27,6 +28,7 @@ from bot.host.complaints import complaint, problem
 from bot.host.life import Line, Pulse, Unwell, beat, watched
 from bot.host.settings import HostSettings
 from bot.host.signals import told_to_end
+from bot.log.contract import CampaignLog
 from bot.log.file_care import unusable
 from bot.log.snapshots import code
 from bot.log.sqlite import SqliteLog
@@ -96,10 +98,23 @@ async def serve(settings: HostSettings, tell: Tell = silent) -> None:
         async with parts as bot, bot:
             bot.add_listener(settle, "on_ready")
             _welcome_once(bot, tell)
-            await _until(ending, _serve(bot, token, tell), beat(Line(bot), settings.home, pulse))
+            line = Line(bot)
+            async with _eyes(settings, bot, log, line):
+                await _until(ending, _serve(bot, token, tell), beat(line, settings.home, pulse))
     if pulse.given_up:
         raise Unwell
     tell(ENGLISH.say("cli-stopped"))
+
+
+def _eyes(
+    settings: HostSettings, bot: OverlordBot, log: CampaignLog, line: Line
+) -> AbstractAsyncContextManager[object]:
+    """Serve figures meanwhile, if the host wants any."""
+    if settings.figures is None:
+        return nullcontext()
+    from bot.host.metrics import measured  # noqa: PLC0415  # nobody else pays for it
+
+    return measured(settings.figures, bot, log, line)
 
 
 def _welcome_once(bot: OverlordBot, tell: Tell) -> None:

@@ -7,6 +7,7 @@ from pydantic import BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.host import written
+from bot.host.addresses import Place, read_place
 from bot.log.shards import FROM_DISCORD as AUTO
 from bot.log.shards import Part, read_part
 
@@ -64,8 +65,14 @@ def _shards(value: object) -> object:
     return text or AUTO
 
 
+def _metrics(value: object) -> object:
+    text = written.bare(value) if isinstance(value, str) else ""
+    read_place(text)
+    return text
+
+
 class HostSettings(BaseSettings):
-    """The bot's settings: token, data folder, log level, shards."""
+    """The bot's settings: token, data folder, log level, shards, figures."""
 
     model_config = SettingsConfigDict(
         env_prefix="OVERLORD_",
@@ -81,6 +88,7 @@ class HostSettings(BaseSettings):
     home: Annotated[Path, BeforeValidator(_folder)] = written.DATA_FOLDER
     log_level: Annotated[LogLevel, BeforeValidator(_level)] = "INFO"
     shards: Annotated[str, BeforeValidator(_shards)] = AUTO
+    metrics: Annotated[str, BeforeValidator(_metrics)] = ""
 
     @property
     def servers(self) -> Path:
@@ -91,6 +99,11 @@ class HostSettings(BaseSettings):
     def part(self) -> Part:
         """The shards of this process."""
         return read_part(self.shards)
+
+    @property
+    def figures(self) -> Place | None:
+        """Where figures are served; None where they are not."""
+        return read_place(self.metrics)
 
     def token(self) -> SecretStr:
         """The bot's token; raises MissingToken when it is empty, StrangeToken when it is none."""

@@ -28,5 +28,5 @@ if __name__ == "__main__":
     port, *arguments = sys.argv[1:]
     lead_to(int(port))
     running.PAUSES = PAUSES
-    OverlordBot.before_identify_hook = take_no_turns  # type: ignore[method-assign]
+    OverlordBot.before_identify_hook = take_no_turns  # type: ignore[method-assign, assignment]
     sys.exit(main(arguments))

@@ -51,6 +51,12 @@ class Outbox:
         """Give the campaigns with something untold."""
         return frozenset(self._workers)
 
+    @property
+    def untold(self) -> int:
+        """Count the moves that wait, of all campaigns."""
+        waits = (worker.waits for worker in self._workers.values())
+        return sum(each.moves for each in waits if each is not None)
+
     def waits(self, at: CampaignAt) -> Waits | None:
         """Tell how many moves of a campaign wait, and why."""
         worker = self._workers.get(at)

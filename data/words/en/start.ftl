@@ -5,6 +5,7 @@ bad-setting = { $name ->
         [OVERLORD_LOG_LEVEL] OVERLORD_LOG_LEVEL cannot be “{ $value }”: it is { $most } or { $last }, and INFO where nothing is set.
         [OVERLORD_HOME] OVERLORD_HOME cannot be “{ $value }”: it is the path of a folder that the bot may write to, such as /srv/overlord or ~/overlord.
         [OVERLORD_SHARDS] OVERLORD_SHARDS cannot be “{ $value }”: it is auto (Discord says how many), a number of shards such as 4, or this process's part of them, such as 0-3/16 for the first four of sixteen.
+        [OVERLORD_METRICS] OVERLORD_METRICS cannot be “{ $value }”: it is an address and a port of this machine, such as 127.0.0.1:9464, or off.
        *[other] The value of { $name } cannot be used: correct it, or leave it out.
     }
 unreadable-settings = { $file } cannot be read: { $problem }. Let the bot's user read it, or put what it sets into the environment.
@@ -14,4 +15,5 @@ folder-in-use = The data folder { $folder } is in use{ $holder ->
         [none] {""}
        *[other] {" "}by process { $holder }
     }: two bots would write into the same campaigns. Stop the other one first, or give this one a folder of its own with OVERLORD_HOME.
+metrics-unusable = Figures cannot be served at { $place }: { $problem }. Set OVERLORD_METRICS to an address and a port that are free, or leave it out.
 folder-unusable = The data folder { $folder } cannot be written to: { $problem }.
