@@ -7,7 +7,7 @@ FROM ${BASE}
 RUN useradd --create-home --uid 10001 overlord && install -d -o overlord -g overlord /home/overlord/var
 WORKDIR /home/overlord/app
 
-COPY requirements/run.txt requirements.txt
+COPY requirements/postgres.txt requirements.txt
 RUN pip install --no-cache-dir --require-hashes --only-binary :all: -r requirements.txt
 
 COPY data data

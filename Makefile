@@ -89,7 +89,8 @@ LOCK := $(PY) -m uv pip compile --quiet --universal --generate-hashes --python-v
 lock: setup
 	$(LOCK) pyproject.toml -o requirements/run.txt
 	$(LOCK) pyproject.toml --extra play -o requirements/play.txt
-	$(LOCK) pyproject.toml --extra play --group dev -o requirements/dev.txt
+	$(LOCK) pyproject.toml --extra postgres -o requirements/postgres.txt
+	$(LOCK) pyproject.toml --extra play --extra postgres --group dev -o requirements/dev.txt
 	$(LOCK) --group bench -o requirements/bench.txt
 
 clean:

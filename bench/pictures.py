@@ -68,7 +68,36 @@ SHOTS = (
     Shot("board", "olga", "#descent", "olga: /campaign board"),
     Shot("quest-end", "olga", "#descent", "olga: /quest end winner:overlord", "[Undo]"),
     Shot("summary", "olga", "#descent", "olga: /campaign summary"),
-    Shot("boulders", "olga", "#well", '@channel well\nolga: press "Roll all boulders"'),
+    Shot(
+        "boulders",
+        "olga",
+        "#well",
+        "@channel well\n@dice red=2/1/1 yellow=1/1/0 red=2/2/0 yellow=1/1/0\n"
+        'olga: press "Roll all boulders"',
+    ),
+    Shot("first-board", "olga", "#well", text="[Redraw]"),
+    Shot(
+        "first-attack",
+        "bjorn",
+        "#well",
+        "bjorn: /turn hero hero:Mordrog\n"
+        "olga: /well move name:Beastman space:G6\n"
+        "@dice red=0/4/0 green=0/2/1 green=0/3/0\n"
+        'olga: /well attack attacker:Beastman target:Mordrog dice:"red green green" bleed:true',
+    ),
+    Shot(
+        "first-kill",
+        "bjorn",
+        "#well",
+        "@dice red=0/4/0 green=0/3/0\n"
+        'bjorn: /well attack attacker:Mordrog target:Beastman dice:"red green"',
+    ),
+    Shot(
+        "first-turn",
+        "olga",
+        "#well",
+        "@dice red=1/3/0 yellow=2/1/0 red=1/3/0 yellow=2/1/0\nolga: /turn overlord",
+    ),
 )
 
 

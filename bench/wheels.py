@@ -13,7 +13,7 @@ from itertools import product
 from pathlib import Path
 
 LOCKS = Path(__file__).parents[1] / "requirements"
-NAMES = ("run", "play")
+NAMES = ("run", "play", "postgres")
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 MACOS = "14.0"  # the oldest that is meant
 SYSTEMS = {

@@ -6,14 +6,19 @@ import gc
 import io
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from bot import __version__
 from bot.host.file_modes import keep_private, mend
-from bot.host.settings import load
+from bot.host.settings import HostSettings, load
 from bot.words import ENGLISH
+
+if TYPE_CHECKING:
+    from bot.host.restoring import Line
+    from bot.log.backups import Copied
 
 LAST_PORT = 65535
 
@@ -80,11 +85,12 @@ def _serve(*, plain: bool) -> None:
     from bot.host.data_folder import taken, try_out
 
     settings = load()
-    logs.configure(settings.log_level, settings.token(), plain=plain)
+    settings.token()
+    logs.configure(settings.log_level, settings.secrets, plain=plain)
     tell = partial(print, flush=True) if plain else running.silent
     with taken(settings.home):
         mend(settings.home)
-        try_out(settings.servers)
+        try_out(settings.servers if settings.address is None else settings.home)
         asyncio.run(running.serve(settings, tell))
 
 
@@ -108,7 +114,7 @@ def _check(_: argparse.Namespace) -> int:
     from bot.host.checkup import examine
 
     settings = load()
-    logs.configure("ERROR", settings.discord_token)
+    logs.configure("ERROR", settings.secrets)
 
     async def report() -> int:
         code = 0
@@ -126,18 +132,18 @@ def _emojis(asked: argparse.Namespace) -> int:
     from bot.host.emojis import change
 
     settings = load()
-    logs.configure("ERROR", settings.discord_token)
+    logs.configure("ERROR", settings.secrets)
     count = asyncio.run(change(settings, remove=asked.remove))
     print(ENGLISH.say("cli-emojis-removed" if asked.remove else "cli-emojis-put-up", count=count))
     return 0
 
 
 def _backup(asked: argparse.Namespace) -> int:
-    from bot.log.backups import OntoThemselves, back_up
+    from bot.log.backups import OntoThemselves
 
-    servers, folder = load().servers, str(asked.folder)
+    settings, folder = load(), str(asked.folder)
     try:
-        copied = list(back_up(servers, asked.folder))
+        copied = _copied(settings, asked.folder)
     except OSError as problem:
         return _fail("cli-no-copies", folder=folder, problem=problem.strerror or str(problem))
     except OntoThemselves:
@@ -147,26 +153,83 @@ def _backup(asked: argparse.Namespace) -> int:
         _fail("cli-not-copied", file=str(copy.file), problem=copy.problem)
     whole = len(copied) - len(failed)
     if whole or not failed:
-        facts = {"folder": folder, "servers": str(servers.absolute())}
+        place = settings.place if settings.address else str(settings.servers.absolute())
+        facts = {"folder": folder, "servers": place}
         print(ENGLISH.say("cli-backed-up", files=whole, **facts))
     return 1 if failed or not whole else 0
+
+
+def _copied(settings: HostSettings, folder: Path) -> "list[Copied]":
+    if settings.address is None:
+        from bot.log.backups import back_up
+
+        return list(back_up(settings.servers, folder))
+    from bot.host import in_database
+
+    return asyncio.run(in_database.back_up(settings.address, folder))
 
 
 def _restore(asked: argparse.Namespace) -> int:
     from bot.host import logs
     from bot.host.data_folder import taken, try_out
-    from bot.host.restoring import restore
 
     settings = load()
-    logs.configure("ERROR", settings.discord_token)
+    logs.configure("ERROR", settings.secrets)
     with taken(settings.home):
         mend(settings.home)
-        try_out(settings.servers)
-        told = asyncio.run(restore(asked.copy, settings.servers))
+        try_out(settings.servers if settings.address is None else settings.home)
+        told = _put_back(settings, asked.copy)
         mend(settings.home)
     for line in told:
         print(ENGLISH.say(line.key, **line.facts), file=sys.stdout if line.well else sys.stderr)
     return 0 if all(line.well for line in told) else 1
+
+
+def _put_back(settings: HostSettings, copy: Path) -> "list[Line]":
+    if settings.address is None:
+        from bot.host.restoring import restore
+
+        return asyncio.run(restore(copy, settings.servers))
+    from bot.host import in_database
+
+    return asyncio.run(in_database.restore_into(settings, settings.address, copy))
+
+
+def _move(asked: argparse.Namespace) -> int:
+    from bot.host import logs
+    from bot.host.data_folder import taken, try_out
+    from bot.log.postgres.address import Address, is_address
+
+    settings, place = load(), str(asked.place)
+    there = Address(place) if is_address(place) else None
+    here = settings.address
+    from bot.host import moving_house
+
+    if there is not None and here is None:
+        logs.configure("ERROR", (*settings.secrets, *there.secrets))
+        home, lines = settings.home, moving_house.into_database(settings, there)
+    elif here is not None and there is None:
+        logs.configure("ERROR", settings.secrets)
+        home = Path(place).expanduser()
+        lines = moving_house.into_folder(here, home)
+    else:
+        return _fail("cli-move-no-way", place=there.shown if there else place)
+    with taken(home):
+        mend(home)
+        try_out(home)
+        code = asyncio.run(_said(lines))
+        mend(home)
+    return code
+
+
+async def _said(lines: AsyncIterator["Line"]) -> int:
+    """Say each line as it comes; gives the exit code."""
+    code = 0
+    async for line in lines:
+        to = sys.stdout if line.well else sys.stderr
+        print(ENGLISH.say(line.key, **line.facts), file=to, flush=True)
+        code = max(code, 0 if line.well else 1)
+    return code
 
 
 def _verify(asked: argparse.Namespace) -> int:
@@ -187,10 +250,8 @@ def _verify(asked: argparse.Namespace) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="overlord", description=ENGLISH.say("cli-about"))
-    version = f"%(prog)s {__version__}"
-    parser.add_argument(
-        "--version", action="version", version=version, help=ENGLISH.say("cli-version")
-    )
+    version, about = f"%(prog)s {__version__}", ENGLISH.say("cli-version")
+    parser.add_argument("--version", action="version", version=version, help=about)
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     def add(name: str, command: Callable[[argparse.Namespace], int]) -> argparse.ArgumentParser:
@@ -212,12 +273,12 @@ def _parser() -> argparse.ArgumentParser:
     add("check", _check)
     remove = ENGLISH.say("cli-emojis-remove")
     add("emojis", _emojis).add_argument("--remove", action="store_true", help=remove)
-    folder = ENGLISH.say("cli-backup-folder")
+    folder, copy = ENGLISH.say("cli-backup-folder"), ENGLISH.say("cli-restore-copy")
     add("backup", _backup).add_argument("folder", type=Path, metavar="DIR", help=folder)
-    copy = ENGLISH.say("cli-restore-copy")
     add("restore", _restore).add_argument("copy", type=Path, metavar="COPY", help=copy)
-    file = ENGLISH.say("cli-verify-file")
+    file, place = ENGLISH.say("cli-verify-file"), ENGLISH.say("cli-move-to-place")
     add("verify", _verify).add_argument("file", type=Path, metavar="FILE", help=file)
+    add("move-to", _move).add_argument("place", metavar="PLACE", help=place)
     return parser
 
 

@@ -194,11 +194,9 @@ class Words:
             return None
 
     def translated(self, language: str, key: str, text: str) -> str:
-        """Give the words of a key in a language, or the text of the data where it has none."""
+        """Give the words of a key in a translation; the data has the English text itself."""
         own = self.own(language, key)
-        if own is not None:
-            return own
-        return self._english.say(key) if self._english.has(key) else text
+        return text if own is None else own
 
     def has(self, language: str, key: str) -> bool:
         """Tell whether a key has words of its own in a language."""

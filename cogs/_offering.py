@@ -156,6 +156,11 @@ def heroes(make: Callable[[str], Command]) -> Names:
     return at_table(lambda typing: offers.heroes(typing.table, make))
 
 
+def heroes_for(find: Callable[[Table, str | None], Iterable[Offered]], option: str) -> Names:
+    """Offer the heroes for whom another option is filled in as it is so far."""
+    return at_table(lambda typing: find(typing.table, typing.of(option)))
+
+
 def fitting(typed: str, things: Iterable[Offered | str]) -> list[Choice[str]]:
     """Keep what the typed text fits by the name rule, names that begin so first; at most 25."""
     wanted = key(typed)

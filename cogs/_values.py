@@ -33,6 +33,7 @@ from bot.rules.first.attacks import MOST_MORE, MOST_PIERCE
 from bot.rules.first.dungeon import MOST_CARDS
 from bot.rules.first.quests import MOST_CONQUEST, MOST_TREACHERY
 from bot.rules.rolling.rolls import FARTHEST
+from bot.rules.sheet.purse import MOST_GOLD
 from bot.rules.state.choices import EXHAUST, USE
 from bot.rules.well.map import FigureKind
 from bot.rules.well.setup import Cap, Corners, Falls, Stairs
@@ -121,6 +122,8 @@ Amount = Range[int, 1, 20]
 Experience = Range[int, 1, 99]
 Correction = Range[int, -20, 20]
 Figure = Range[int, 0, 30]
+Gold = Range[int, 1, MOST_GOLD]
+Price = Range[int, 0, MOST_GOLD]
 Adopted = Range[int, 0, 99]
 Cost = Range[int, 0, 20]
 Pile = Range[int, 1, MOST_CARDS]

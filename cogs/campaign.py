@@ -16,6 +16,7 @@ from bot.pages.lookups import log
 from bot.rules import offers
 from bot.rules.basics.keys import UserId
 from bot.rules.basics.options import CampaignAct, Edition, OverlordAction, Track
+from bot.rules.course.campaigns import printed_campaigns
 from bot.rules.state import commands as c
 from cogs._offering import Typing, at_table, from_box, last_of, offered
 from cogs._slash import Interaction, Name, Names, Note, TableGroup, User, said, slash
@@ -51,7 +52,7 @@ class CampaignGroup(TableGroup, name="campaign", description=said("command-campa
         self.imports = Imports(desk)
 
     @slash("campaign create")
-    @offered(printed_campaign=from_box(lambda box: box.campaigns))
+    @offered(printed_campaign=from_box(printed_campaigns))
     async def create(
         self,
         interaction: Interaction,
@@ -88,7 +89,7 @@ class CampaignGroup(TableGroup, name="campaign", description=said("command-campa
     @slash("campaign log")
     @offered(
         hero=at_table(lambda typing: log.heroes(typing.table.campaign)),
-        card=at_table(lambda typing: offers.cards_seen(typing.table)),
+        card=at_table(lambda typing: log.cards(typing.table)),
     )
     async def log(
         self,
@@ -114,7 +115,7 @@ class CampaignGroup(TableGroup, name="campaign", description=said("command-campa
     @slash("campaign settings")
     @offered(
         expansions=last_of(at_table(_expansions)),
-        printed_campaign=from_box(lambda box: box.campaigns),
+        printed_campaign=from_box(printed_campaigns),
     )
     async def settings(
         self,

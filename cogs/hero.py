@@ -1,18 +1,39 @@
 """/hero: who plays whom, the figures of the sheets, defeats and rests."""
 
+from collections.abc import Iterable, Iterator
+from functools import partial
+
 from bot.desk.client import OverlordBot
-from bot.desk.handlers import lookups, rolling, seating
-from bot.rules import dice_offers, offers
+from bot.desk.handlers import lookups, rolling, seating, vitals
+from bot.pages.presses import Act
+from bot.rules import dice_offers, offers, sheet_offers
 from bot.rules.basics.keys import UserId
 from bot.rules.basics.options import Sheet
 from bot.rules.rolling.dice_pool import PoolUse
 from bot.rules.state import commands as c
-from cogs._offering import Typing, at_table, heroes, offered
-from cogs._slash import Interaction, Name, TableGroup, User, said, slash
-from cogs._values import Figure, YesNo
+from bot.rules.state.campaign import Hero
+from cogs._offering import Labelled, Offered, Typing, at_table, heroes, offered
+from cogs._slash import Interaction, Name, Note, TableGroup, User, said, slash
+from cogs._values import Amount, Correction, Figure, YesNo
 
 _ATTACKERS = at_table(lambda typing: dice_offers.heroes_to_attack(typing.table))
 _DICE = at_table(lambda typing: dice_offers.pools(typing.table, PoolUse.ATTACK))
+
+_STUDENTS = at_table(lambda typing: sheet_offers.heroes_to_equip(typing.table))
+
+
+def _classes(typing: Typing) -> Iterable[Offered]:
+    return sheet_offers.classes(typing.table, typing.of("hero"))
+
+
+def _skills(typing: Typing) -> Iterator[Offered]:
+    owned = typing.of("owned") == "yes"
+    for skill in sheet_offers.skills(typing.table, typing.of("hero"), owned=owned):
+        if owned or skill.xp is None:
+            yield skill
+        else:
+            label = typing.names.say("priced-xp", name=skill.name, xp=skill.xp)
+            yield Labelled(skill.name, skill.also, label)
 
 
 def _newcomers(typing: Typing) -> tuple[str, ...]:
@@ -21,6 +42,33 @@ def _newcomers(typing: Typing) -> tuple[str, ...]:
     printed = typing.box.heroes_of(typing.table.campaign.edition)
     names = [hero.name for hero in printed]
     return offers.new_heroes(typing.table, names, getattr(player, "id", None))
+
+
+def _to_have(typing: Typing) -> tuple[str, ...]:
+    """Name the conditions that the hero chosen so far does not have; those of a base game first."""
+    hero = typing.of("hero", "")
+    cards = typing.box.condition_cards
+    make = partial(c.SufferHero, hero)
+    return offers.legal(typing.table, ((x.name, make(condition=x.name)) for x in cards))
+
+
+def _to_lose(typing: Typing) -> tuple[str, ...]:
+    """Name the conditions that the hero chosen so far has."""
+    hero = typing.of("hero", "")
+    cards = typing.box.condition_cards
+    make = partial(c.RecoverHero, hero)
+    return offers.legal(typing.table, ((x.name, make(condition=x.name)) for x in cards))
+
+
+def _fallen(typing: Typing) -> tuple[Hero, ...]:
+    """Give the heroes who may be revived by somebody."""
+    return offers.heroes_to_revive(typing.table)
+
+
+def _helpers(typing: Typing) -> tuple[Hero, ...]:
+    """Give the heroes who may revive the one chosen so far."""
+    hero = typing.of("hero", "")
+    return offers.heroes(typing.table, lambda by: c.ReviveHero(hero, by))
 
 
 class HeroGroup(TableGroup, name="hero", description=said("command-hero")):
@@ -88,6 +136,12 @@ class HeroGroup(TableGroup, name="hero", description=said("command-hero")):
         """Show the heroes."""
         await lookups.show(self.desk, interaction, "heroes")
 
+    @slash("hero show")
+    @offered(hero=at_table(lambda typing: tuple(typing.table.campaign.heroes.values())))
+    async def show(self, interaction: Interaction, hero: Name | None = None) -> None:
+        """Show a hero's sheet."""
+        await lookups.show_hero(self.desk, interaction, hero)
+
     @slash("hero defeated")
     @offered(hero=heroes(c.DefeatHero))
     async def defeated(self, interaction: Interaction, hero: Name) -> None:
@@ -100,6 +154,70 @@ class HeroGroup(TableGroup, name="hero", description=said("command-hero")):
         """Note a hero's rest."""
         await self.desk.play(interaction, c.RestHero(hero))
 
+    @slash("hero class")
+    @offered(hero=_STUDENTS, class_=at_table(_classes))
+    async def take_class(self, interaction: Interaction, hero: Name, class_: Name) -> None:
+        """Take a class."""
+        await self.desk.play(interaction, c.TakeClass(hero, class_))
+
+    @slash("hero learn")
+    @offered(hero=_STUDENTS, skill=at_table(_skills))
+    async def learn(
+        self, interaction: Interaction, hero: Name, skill: Name, owned: YesNo = False
+    ) -> None:
+        """Learn a skill."""
+        await self.desk.play(interaction, c.LearnSkill(hero, skill, owned))
+
+    @slash("hero xp")
+    @offered(hero=heroes(lambda name: c.ChangeHeroXp(name, 1, sheet_offers.NOTE)))
+    async def xp(
+        self, interaction: Interaction, hero: Name, amount: Correction, note: Note
+    ) -> None:
+        """Change a hero's experience."""
+        await self.desk.play(interaction, c.ChangeHeroXp(hero, amount, note))
+
+    @slash("hero suffer")
+    @offered(hero=heroes(lambda name: c.SufferHero(name, damage=1)), condition=at_table(_to_have))
+    async def suffer(
+        self,
+        interaction: Interaction,
+        hero: Name,
+        damage: Amount = 0,
+        fatigue: Amount = 0,
+        condition: Name = "",
+        forced: YesNo = True,
+    ) -> None:
+        """Put damage, fatigue or a condition on a hero's sheet."""
+        await self.desk.play(interaction, c.SufferHero(hero, damage, fatigue, condition, forced))
+
+    @slash("hero recover")
+    @offered(
+        hero=at_table(lambda typing: offers.heroes_to_heal(typing.table)),
+        condition=at_table(_to_lose),
+    )
+    async def recover(
+        self,
+        interaction: Interaction,
+        hero: Name,
+        damage: Amount = 0,
+        fatigue: Amount = 0,
+        condition: Name = "",
+    ) -> None:
+        """Take damage, fatigue or a condition off a hero's sheet."""
+        await self.desk.play(interaction, c.RecoverHero(hero, damage, fatigue, condition))
+
+    @slash("hero stand")
+    @offered(hero=heroes(c.StandUp))
+    async def stand(self, interaction: Interaction, hero: Name) -> None:
+        """Let a knocked-out hero stand up."""
+        await self.desk.play(interaction, c.StandUp(hero))
+
+    @slash("hero revive")
+    @offered(hero=at_table(_fallen), by=at_table(_helpers))
+    async def revive(self, interaction: Interaction, hero: Name, by: Name) -> None:
+        """Let a hero revive another."""
+        await self.desk.play(interaction, c.ReviveHero(hero, by))
+
     @slash("hero attack")
     @offered(hero=_ATTACKERS, dice=_DICE)
     async def attack(self, interaction: Interaction, hero: Name, dice: str = "") -> None:
@@ -108,5 +226,8 @@ class HeroGroup(TableGroup, name="hero", description=said("command-hero")):
 
 
 async def setup(bot: OverlordBot) -> None:
-    """Add the group to the bot."""
+    """Add the group to the bot, and what is pressed about how heroes are."""
+    bot.desk.on(Act.VITALS, partial(vitals.from_board, bot.desk))
+    bot.desk.on(Act.PANEL, partial(vitals.from_panel, bot.desk))
+    bot.desk.on(Act.AMOUNT, partial(vitals.other_amount, bot.desk))
     bot.tree.add_command(HeroGroup(bot.desk))

@@ -1,27 +1,58 @@
 """/quest, /phase, /turn and /rumor: quests, what lies between them, and whose turn it is."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from bot.desk.client import OverlordBot
 from bot.desk.desk import Desk
 from bot.desk.handlers import lookups
-from bot.rules import offers
+from bot.pages.lookups import path
+from bot.rules import offers, sheet_offers
+from bot.rules.basics.names import same
 from bot.rules.basics.options import QuestKind
 from bot.rules.printed.first import FirstQuest
 from bot.rules.state import commands as c
-from cogs._offering import Typing, at_table, from_box, heroes, last_of, numbered, offered
+from bot.rules.well.setup import SampleQuest
+from cogs._offering import (
+    Labelled,
+    Offered,
+    Typing,
+    at_table,
+    from_box,
+    heroes,
+    last_of,
+    numbered,
+    offered,
+)
 from cogs._slash import Interaction, Name, Names, TableGroup, alone, said, slash
 from cogs._values import Conquest, Encounters, KindWord, Treachery, WinnerWord, YesNo
 
 
-def _quests(typing: Typing) -> Iterable[FirstQuest]:
-    return offers.printed_quests(typing.table)
+def _dungeons(typing: Typing) -> Iterable[FirstQuest | SampleQuest]:
+    return offers.dungeons(typing.table)
+
+
+def _quests(typing: Typing) -> Iterator[Offered]:
+    """Give the printed quests that may begin, those that may come next first (Q1)."""
+    yield from _dungeons(typing)
+    for quest in sheet_offers.quests(typing.table):
+        kind = typing.names.say(f"kind-{quest.kind}")
+        label = typing.names.say("quest-label", name=quest.name, kind=kind)
+        yield Labelled(quest.name, quest.also, label)
+
+
+def _rumors(typing: Typing) -> Iterable[str]:
+    return sheet_offers.rumors(typing.table)
 
 
 def _conquest(typing: Typing) -> Iterable[tuple[str, int]]:
-    """Give the conquest that a source gives for the quest typed so far (E1)."""
-    named = typing.box.first.quest(typing.of("name", ""))
-    known = [quest.conquest for quest in _quests(typing) if quest == named]
+    """Give the conquest of the quest typed so far, where a source or we ourselves give it (E1)."""
+    typed = typing.of("name", "")
+    named = typing.box.first.quest(typed)
+    known = [
+        quest.conquest
+        for quest in _dungeons(typing)
+        if quest == named or (named is None and same(quest.name, typed))
+    ]
     return [(str(conquest), conquest) for conquest in known if conquest is not None]
 
 
@@ -58,6 +89,11 @@ class QuestGroup(TableGroup, name="quest", description=said("command-quest")):
             treachery_monster=treachery_monster,
         )
         await self.desk.play(interaction, command)
+
+    @slash("quest path")
+    async def path(self, interaction: Interaction) -> None:
+        """Show the path of the campaign."""
+        await lookups.show(self.desk, interaction, path.PATH)
 
     @slash("quest encounter")
     async def encounter(self, interaction: Interaction) -> None:
@@ -111,6 +147,7 @@ class Rumor:
         """Take the desk that carries it out."""
         self.desk = desk
 
+    @offered(name=at_table(_rumors))
     async def rumor(self, interaction: Interaction, name: Name, quest: YesNo) -> None:
         """Play a Rumor card."""
         await self.desk.play(interaction, c.PlayRumor(name, quest))

@@ -1,15 +1,18 @@
 """/threat and /overlord: what the overlord gains, loses and holds."""
 
+from collections.abc import Iterator
+
 from bot.desk.client import OverlordBot
 from bot.desk.handlers import lookups
-from bot.rules import offers
+from bot.pages.lookups import overlord_deck
+from bot.rules import offers, sheet_offers
 from bot.rules.basics.options import GainReason
 from bot.rules.printed.decks import Card
 from bot.rules.state import commands as c
 from bot.rules.state.campaign import Hero
-from cogs._offering import Typing, at_table, offered
+from cogs._offering import Labelled, Offered, Typing, at_table, offered
 from cogs._slash import Interaction, Name, Note, TableGroup, said, slash
-from cogs._values import Amount, Correction, Experience, ReasonWord
+from cogs._values import Amount, Correction, Experience, Pile, ReasonWord, YesNo
 
 
 def _defeated(typing: Typing) -> tuple[Hero, ...]:
@@ -26,6 +29,16 @@ def _sources(typing: Typing) -> tuple[Card, ...]:
     if typing.of("reason", reason) != reason:
         return ()
     return offers.cards_for_gain(typing.table, c.GainThreat(reason))
+
+
+def _learnable(typing: Typing) -> Iterator[Offered]:
+    owned = typing.of("owned") == "yes"
+    for card in sheet_offers.cards_to_learn(typing.table, owned=owned):
+        if owned or card.xp is None:
+            yield card
+        else:
+            label = typing.names.say("priced-xp", name=card.name, xp=card.xp)
+            yield Labelled(card.name, card.also, label)
 
 
 class ThreatGroup(TableGroup, name="threat", description=said("command-threat")):
@@ -71,6 +84,33 @@ class OverlordGroup(TableGroup, name="overlord", description=said("command-overl
     async def xp(self, interaction: Interaction, amount: Correction, note: Note) -> None:
         """Correct the experience points."""
         await self.desk.play(interaction, c.AdjustXp(amount, note))
+
+    @slash("overlord draw")
+    async def draw(self, interaction: Interaction, cards: Pile = 1, note: Note = "") -> None:
+        """Draw Overlord cards."""
+        await self.desk.play(interaction, c.ChangeHand(cards, note))
+
+    @slash("overlord discard")
+    async def discard(self, interaction: Interaction, cards: Pile = 1) -> None:
+        """Discard Overlord cards."""
+        await self.desk.play(interaction, c.ChangeHand(-cards))
+
+    @slash("overlord learn")
+    @offered(card=at_table(_learnable))
+    async def learn(self, interaction: Interaction, card: Name, owned: YesNo = False) -> None:
+        """Learn an Overlord card."""
+        await self.desk.play(interaction, c.LearnOverlordCard(card, owned))
+
+    @slash("overlord deck")
+    async def deck(self, interaction: Interaction) -> None:
+        """Show the overlord the own deck."""
+        await lookups.show(self.desk, interaction, overlord_deck.NAME)
+
+    @slash("overlord basic")
+    @offered(deck=at_table(lambda typing: sheet_offers.basic_decks(typing.table)))
+    async def basic(self, interaction: Interaction, deck: Name) -> None:
+        """Choose the basic deck."""
+        await self.desk.play(interaction, c.ChooseBasicDeck(deck))
 
 
 async def setup(bot: OverlordBot) -> None:

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import settings
 
+from tests import postgres
+
 # The same examples on every run, however slow the machine; `make soak` looks for new ones.
 settings.register_profile("test", derandomize=True, deadline=None, database=None)
 settings.register_profile("soak", deadline=None, database=None, max_examples=2000)
@@ -21,3 +23,19 @@ def logging_as_before() -> Iterator[None]:
     yield
     root.handlers[:] = handlers
     root.setLevel(level)
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[postgres.Postgres]:
+    """A PostgreSQL server, started by the first test that wants it."""
+    try:
+        with postgres.running() as server:
+            yield server
+    except postgres.NoPostgres as why:
+        pytest.skip(f"no PostgreSQL server can be run here: {why}")
+
+
+@pytest.fixture
+def database(postgres_server: postgres.Postgres) -> str:
+    """The address of a database in which nothing is stored."""
+    return postgres_server.fresh()

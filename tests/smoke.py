@@ -98,7 +98,7 @@ def image(folder: Path, *, own: bool = False) -> Copy:
     tops = re.findall(r"^COPY (\w+) \1$", recipe, re.MULTILINE)
     files = [each for top in tops for each in (ROOT / top).rglob("*") if each.is_file()]
     names = [each.relative_to(ROOT).as_posix() for each in files]
-    return replace(_copied(names, folder, "run" if own else ""), plays=not own)
+    return replace(_copied(names, folder, "postgres" if own else ""), plays=not own)
 
 
 def faults(copy: Copy) -> Iterator[str]:

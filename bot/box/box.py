@@ -1,4 +1,7 @@
-"""Reads the box, everything printed, from data/ once at start, and checks it whole."""
+"""Reads the box, everything printed, from data/ once at start, and checks it whole.
+
+What few tables need, in data/sheet/, is read as it is first looked at; `check_sheet` checks it.
+"""
 
 import json
 import tomllib
@@ -13,13 +16,20 @@ from bot.box.deck_faults import DeckFaults
 from bot.box.deck_file import FileModel
 from bot.box.decks import parse_deck
 from bot.box.dice import BadDice, load_dice
+from bot.box.sheet import BadSheet, loose_ends, sheet_box
 from bot.box.well import BadWell, load_well
 from bot.rules.basics.dice import DiceBox
 from bot.rules.cards.kind import effect_of
 from bot.rules.cards.kinds import Summon
 from bot.rules.printed.box import Box
 from bot.rules.printed.decks import Deck
-from bot.rules.printed.figures import HeroCard, Monster, PrintedAgent, PrintedCampaign
+from bot.rules.printed.figures import (
+    ConditionCard,
+    HeroCard,
+    Monster,
+    PrintedAgent,
+    PrintedCampaign,
+)
 from bot.rules.printed.first import (
     Economy,
     FirstBox,
@@ -68,7 +78,12 @@ class CampaignsFile(FileModel):
     """campaigns.toml."""
 
     campaigns: Annotated[tuple[PrintedCampaign, ...], Field(min_length=1)]
-    conditions: Annotated[tuple[str, ...], Field(min_length=1)]
+
+
+class ConditionsFile(FileModel):
+    """conditions.toml."""
+
+    conditions: Annotated[tuple[ConditionCard, ...], Field(min_length=1)]
 
 
 class FirstHeroesFile(FileModel):
@@ -104,7 +119,6 @@ class EconomyFile(FileModel):
 
 def load_box(path: Path = DATA) -> Box:
     """Read and check every data file; raises BoxError at the first fault."""
-    known = _read(path / "campaigns.toml", CampaignsFile)
     decks = {file: _deck(file) for file in sorted((path / "decks").glob("*.toml"))}
     dice = _dice(path / "dice.toml")
     box = Box(
@@ -112,20 +126,34 @@ def load_box(path: Path = DATA) -> Box:
         agents=_read(path / "agents.toml", AgentsFile).agents,
         heroes=_read(path / "heroes.toml", HeroesFile).heroes,
         monsters=_read(path / "monsters.toml", MonstersFile).monsters,
-        campaigns=known.campaigns,
-        conditions=known.conditions,
+        campaigns=_read(path / "campaigns.toml", CampaignsFile).campaigns,
+        condition_cards=_read(path / "conditions.toml", ConditionsFile).conditions,
         dice=dice,
         well=_well(dice, path / "well"),
         first=_first(path / "first"),
+        sheet=sheet_box(path / "sheet"),
     )
     for file, deck in decks.items():
         for key, problem in _loose_ends(box, deck):
             raise BoxError(file.name, key, problem)
+    for sample in box.well.samples:
+        for group in sample.monsters:
+            if box.first.monster(group.name) is None:
+                raise BoxError("samples.toml", sample.board, f"unknown monster {group.name}")
     for agent in box.agents:
         if agent.sacrificed_in and box.campaign(agent.sacrificed_in) is None:
             problem = f"unknown campaign {agent.sacrificed_in}"
             raise BoxError("agents.toml", f"{agent.name}.sacrificed_in", problem)
     return box
+
+
+def check_sheet(box: Box) -> None:
+    """Read and check what is read only as it is needed; raises BoxError at the first fault."""
+    try:
+        for file, key, problem in loose_ends(box.sheet, box.dice):
+            raise BoxError(file, key, problem)
+    except BadSheet as wrong:
+        raise BoxError(wrong.file, "", wrong.problem) from wrong
 
 
 def _first(path: Path) -> FirstBox:

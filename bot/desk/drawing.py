@@ -17,7 +17,7 @@ from bot.pages.page import Page
 from bot.pages.phrases.moves import Move, between, is_whole
 from bot.pages.voice import View, Voice
 from bot.pages.well.calculator import calculator
-from bot.rules.basics.keys import CampaignAt
+from bot.rules.basics.keys import CampaignAt, MoveNumber
 from bot.rules.basics.options import Edition
 from bot.rules.basics.stored import replace
 from bot.rules.course.so_far import summed
@@ -76,10 +76,8 @@ class Drawing:
 
     async def _page(self, move: Move) -> Page:
         names = self.names(move)
-        if move.on_map:
-            return await self._on_map(move, names)
-        if not isinstance(move.events[0], e.RollCalled):
-            told = say.page(move, names, await self._rerolled(move, names))
+        if move.on_map or not isinstance(move.events[0], e.RollCalled):
+            told = await self._told(move, names)
             return with_recap(told, View(names, move.at)) if await self._resumes(move) else told
         entries = move.entries
         if move.at.id:
@@ -101,11 +99,15 @@ class Drawing:
             return ""
         return next(rolls.results(RollView(read_roll(entries), names, move.at, first.move)))
 
+    async def _told(self, move: Move, names: Voice) -> Page:
+        if move.on_map:
+            return await self._on_map(move, names)
+        return say.page(move, names, await self._rerolled(move, names))
+
     async def _resumes(self, move: Move) -> bool:
         """Tell whether a quest starts so long after the last move that people have forgotten it."""
         starts = any(isinstance(event, e.QuestStarted) for event in move.events)
-        told = move.after.quests_ended and move.after.edition is Edition.SECOND
-        if move.is_undone or not starts or not told:
+        if move.is_undone or not starts or not move.after.quests_ended:
             return False
         before, *_ = await self._service.log.read(move.at, move.number - 2)
         return move.entries[0].at - before.at > A_DAY
@@ -181,6 +183,55 @@ def number(entry: Entry) -> int:
             return entry.move
 
 
+def told_with(log: Sequence[Entry], entry: Entry) -> int:
+    """Give the number of the move that an entry is told with, of a whole log up to it."""
+    own = number(log[entry.move - 1])
+    return _host(log[own - 1]) or own
+
+
+def parts_of(log: Sequence[Entry], wanted: int) -> tuple[int, ...]:
+    """Give the moves that are told as one with that of this number, of a log from it on."""
+    return (wanted, *(entry.move for entry in log if _host(entry) == wanted))
+
+
+def _host(entry: Entry) -> int:
+    """Give the move whose message an entry asks to be told in; 0 for one of its own."""
+    return entry.event.told_with if isinstance(entry.event, e.SheetOpened) else 0
+
+
+def of_parts(at: CampaignAt, parts: Sequence[int], since: Sequence[Entry], after: Campaign) -> Move:
+    """Give several moves as the one that tells them, of a log from the first of them on."""
+    undone_by: dict[int, int] = {}
+    for entry in since:
+        match entry.event:
+            case e.TakenBack(taken):
+                undone_by[taken] = entry.by
+            case e.PlayedAgain(played):
+                undone_by.pop(played, None)
+            case _:
+                pass
+    own = [entry for entry in since if entry.move in parts]
+    stands = tuple(entry for entry in own if entry.move not in undone_by)
+    gone = tuple(entry for entry in own if entry.move in undone_by)
+    others = tuple(
+        entry
+        for entry in since
+        if entry.move not in parts and entry.move not in undone_by and number(entry) == entry.move
+    )
+    last = next((by for each, by in reversed(undone_by.items()) if each in parts), None)
+    move = Move(at, parts[0], stands or gone, after, since[-1].seq, parts=tuple(parts))
+    if not stands:
+        return replace(move, undone_by=last)
+    newest = max((x for x in since if _names_a_part(x, parts)), key=lambda x: x.seq)
+    again = newest.by if isinstance(newest.event, e.PlayedAgain) else None
+    return replace(move, between=others, struck=gone, struck_by=last, redone_by=again)
+
+
+def _names_a_part(entry: Entry, parts: Sequence[int]) -> bool:
+    """Tell whether an entry is of one of some moves, or takes one back, or plays one again."""
+    return entry.move in parts or number(entry) in parts
+
+
 async def of_outcome(log: Entries, outcome: Outcome) -> Move:
     """Give the move of an outcome; its earlier entries are read where it is not the whole move."""
     first, seq = outcome.entries[0], outcome.entries[-1].seq
@@ -188,6 +239,11 @@ async def of_outcome(log: Entries, outcome: Outcome) -> Move:
         return Move(outcome.at, first.move, outcome.entries, outcome.after, seq)
     told = outcome_number(outcome)
     read = await log.read_move(outcome.at, told)
+    if isinstance(read[0].event, e.SheetOpened):
+        since = await log.read(outcome.at, told - 1)
+        until = [entry for entry in since if entry.seq <= seq]
+        if len(parts := parts_of(until, told)) > 1:
+            return of_parts(outcome.at, parts, until, outcome.after)
     entries = tuple(entry for entry in read if entry.seq <= seq)
     move = Move(outcome.at, told, entries, outcome.after, seq)
     if not is_whole(entries) and not is_correction(outcome):
@@ -200,7 +256,7 @@ async def of_outcome(log: Entries, outcome: Outcome) -> Move:
 def is_fresh(outcome: Outcome) -> bool:
     """Tell whether an outcome is a new move, and not an answer, undo or redo."""
     first = outcome.entries[0]
-    return first.seq == first.move == number(first)
+    return first.seq == first.move == outcome_number(outcome)
 
 
 def is_correction(outcome: Outcome) -> bool:
@@ -208,13 +264,25 @@ def is_correction(outcome: Outcome) -> bool:
     return isinstance(outcome.entries[0].event, e.TakenBack | e.PlayedAgain)
 
 
+def is_joined(outcome: Outcome) -> bool:
+    """Tell whether an outcome is a new move that the message of an earlier one tells."""
+    first = outcome.entries[0]
+    return first.seq == first.move != outcome_number(outcome) and not is_correction(outcome)
+
+
 def outcome_number(outcome: Outcome) -> int:
     """Give the number of the move that an outcome is told with."""
-    return number(outcome.entries[0])
+    own = MoveNumber(number(outcome.entries[0]))
+    return outcome.before.hosts.get(own) or outcome.after.hosts.get(own, own)
 
 
 def of_log(at: CampaignAt, log: Sequence[Entry], wanted: int) -> Move:
     """Give a move as the log has left it, with the state right after its last change."""
+    parts = parts_of(log, wanted)
+    if len(parts) > 1:
+        changed = [entry.seq for entry in log if told_with(log, entry) == wanted]
+        last = max(entry.seq for entry in log if entry.move == log[changed[-1] - 1].move)
+        return of_parts(at, parts, log[wanted - 1 : last], replay(log[:last]))
     entries = tuple(entry for entry in log if entry.move == wanted)
     changes = [entry for entry in log if number(entry) == wanted]
     newest = tuple(entry for entry in log if entry.move == changes[-1].move)

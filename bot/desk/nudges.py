@@ -42,6 +42,7 @@ class Nudges:
         self._drawing = drawing
         self._courier = courier
         self._due: dict[CampaignAt, float] = {}
+        self._marking = asyncio.Lock()
         self._read: dict[int, bool] = {}
         """The servers whose lists were looked for, and whether that could be read."""
 
@@ -76,11 +77,11 @@ class Nudges:
         back from a copy is marked by whoever opens it first, which may be a while after the start.
         """
         log = self._service.log
-        if log.all_marked(Mark.NUDGING):
+        if await log.all_marked(Mark.NUDGING):
             for server in (await log.marked(Mark.NUDGING)).keys() - self._read.keys():
                 await self._read_list(server)
             return
-        for server in await asyncio.to_thread(lambda: list(log.servers())):
+        for server in await log.servers():
             if server not in self._read and await self._read_list(server):
                 await log.mark(server, Mark.NUDGING)
         if self._part.is_whole:  # else others may not have been looked into
@@ -99,28 +100,30 @@ class Nudges:
         self._read[server] = True
         for id in listed:
             self._due.setdefault(CampaignAt(server, id), 0)
-        return bool(listed) or not self._unmark(server)
+        return bool(listed) or not await self._unmark(server)
 
     async def _list(self, at: CampaignAt, *, on: bool) -> None:
         log = self._service.log
         if on and at not in self._due:
             self._due[at] = 0
-            await log.mark(at.server, Mark.NUDGING)
+            async with self._marking:
+                await log.mark(at.server, Mark.NUDGING)
             await NUDGING.put(log, *at, "on")
         elif not on and at in self._due:
             del self._due[at]
             await NUDGING.drop(log, *at)
             if self._read.get(at.server):
-                self._unmark(at.server)
+                await self._unmark(at.server)
 
-    def _unmark(self, server: int) -> bool:
+    async def _unmark(self, server: int) -> bool:
         """Take a server's mark off if none of its campaigns is listed, and tell whether that is so.
 
         Whoever is just listing one has noted it here first.
         """
-        if any(at.server == server for at in self._due):
-            return False
-        self._service.log.unmark(server, Mark.NUDGING)
+        async with self._marking:
+            if any(at.server == server for at in self._due):
+                return False
+            await self._service.log.unmark(server, Mark.NUDGING)
         return True
 
     async def _look(self, at: CampaignAt, now: float) -> None:

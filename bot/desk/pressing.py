@@ -1,6 +1,6 @@
 """What a press asks for: the command it plays."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from bot.pages.lookups.board_moves import ASKED
 from bot.pages.phrases.spending import XP
@@ -13,7 +13,7 @@ from bot.rules.economy import lateness
 from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
 from bot.rules.state.campaign import Campaign
-from bot.rules.state.choices import EXHAUST, choices, of_each_hero, of_tests
+from bot.rules.state.choices import EXHAUST, YES, choices, of_each_hero, of_tests
 from bot.rules.state.questions import HeroTests
 
 PAYS = "put:{}"
@@ -32,8 +32,17 @@ def _whole(press: Press, campaign: Campaign, box: Box) -> tuple[str, ...]:
     decks = (deck.key for deck in box.decks)
     ends = lateness.quest(campaign)
     pieces = well.known(campaign.well, box.well)
-    known = [*campaign.names, *campaign.cards, *decks, *pieces, *ends]
+    known = [*campaign.names, *campaign.cards, *decks, *pieces, *ends, *_belongings(campaign)]
+    if press.act is Act.BUY_ITEM:
+        known += [item.name for item in box.sheet.items]
     return tuple(unfold(arg, known) for arg in press.args)
+
+
+def _belongings(campaign: Campaign) -> Iterator[str]:
+    """Give what is for sale, and what heroes carry, as buttons and lists name it."""
+    yield from (each.item for each in campaign.party.shop)
+    for hero, kit in campaign.party.kits.items():
+        yield from (PARTED.join((hero, item.name)) for item in kit.items)
 
 
 def _values(id: str, campaign: Campaign) -> list[str]:
@@ -55,9 +64,27 @@ def _defeat(args: tuple[str, ...]) -> c.Command:
     return c.DefeatHero(hero, None if reward == ASKED else Reward(reward), tuple(falls))
 
 
+def _suffer(args: tuple[str, ...]) -> c.Command:
+    hero, damage, fatigue, condition, roll, move = args
+    return c.SufferHero(
+        hero,
+        int(damage),
+        int(fatigue),
+        condition,
+        roll=int(roll),
+        move=MoveNumber(int(move)),
+    )
+
+
 def _killed(args: tuple[str, ...]) -> c.Command:
     hero, *falls = args[-1].split(PARTED)
     return c.KillHero(hero, falls=tuple(falls))
+
+
+def _pair(value: str) -> tuple[str, str]:
+    """Part a hero's key from what is chosen for that hero."""
+    hero, _, thing = value.partition(PARTED)
+    return hero, thing
 
 
 def _turn(args: tuple[str, ...]) -> c.Command:
@@ -97,6 +124,15 @@ _COMMANDS: Mapping[Act, Callable[[tuple[str, ...]], c.Command]] = {
     Act.SET_ACT: lambda args: c.SetAct(CampaignAct(args[0])),
     Act.CHOOSE_DECK: lambda args: c.ChooseDeck(args[-1]),
     Act.GLYPH: c.ActivateGlyph,
+    Act.START_QUEST: lambda args: c.StartQuest(args[-1], after=args[:-1]),
+    Act.LIEUTENANT: lambda args: c.TellLieutenant(args[0], args[1] == YES, args[2:]),
+    Act.SEARCH: lambda args: c.SearchGold(int(args[-1]), args[:-1]),
+    Act.LEARN: lambda args: c.LearnSkill(*_pair(args[-1])),
+    Act.LEARN_CARD: lambda args: c.LearnOverlordCard(args[-1]),
+    Act.BUY_ITEM: lambda args: c.BuyItem(args[1], args[2] if args[2:] else None),
+    Act.SELL_ITEM: lambda args: c.SellItem(*reversed(_pair(args[-1]))),
     Act.KILLED: _killed,
+    Act.SUFFER: _suffer,
+    Act.RECOVER: lambda args: c.RecoverHero(args[0], condition=args[1]),
     Act.WELL: well.command,
 }

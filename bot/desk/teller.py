@@ -42,7 +42,7 @@ class Teller:
         self.drawing = Drawing(service, words, self.server_language)
         self.listeners: list[Listener] = []
         self._client: discord.Client | None = None
-        self._answers = Answers(service.log, self.drawing)
+        self._answers = Answers(service.log, self.drawing, self._has_board)
 
     def attach(
         self, client: discord.Client, pause: Pause = asyncio.sleep, part: Part = WHOLE
@@ -54,7 +54,9 @@ class Teller:
         sight = Sight(client, self.service.clock)
         self.entrance = Entrance(self.service, self.members, sight, part)
         self.boards = Boards(self.service, self.drawing, courier, self.jobs)
-        self._everywhere = Everywhere(self.service, self.drawing, courier, self.listeners)
+        self._everywhere = Everywhere(
+            self.service, self.drawing, courier, self.listeners, self._has_board
+        )
         self.outbox = Outbox(self.service, self._everywhere, self.jobs, self.boards.hear, part)
         rerolls = Rerolls(self.service, self.drawing, self._everywhere)
         self.nudges = Nudges(self.service, self.drawing, courier, part)
@@ -130,6 +132,10 @@ class Teller:
         await answering.privately(interaction, self._said(interaction, "already-done"))
         if await self.service.log.told(at) < last:
             self.outbox.look(at)
+
+    async def _has_board(self, at: CampaignAt) -> bool:
+        """Tell whether a board of a campaign stands."""
+        return await self.boards.find(at) is not None
 
     def _said(self, interaction: discord.Interaction, key: str) -> Page:
         return Page((Text(self.words.say(interaction.locale.value, key)),))

@@ -9,22 +9,25 @@ from bot.pages.lookups.cards import OWN_REFRESH
 from bot.pages.lookups.helping import Topic
 from bot.pages.lookups.recap import NAME as RECAP
 from bot.pages.lookups.recap import OVERLORD
-from bot.pages.lookups.status import SHEET
+from bot.pages.lookups.status import SHEET, SHOWN
 from bot.pages.lookups.summary import DETAILS
 from bot.pages.lookups.verifying import PROOF
 from bot.pages.lookups.well import MAP
 from bot.pages.phrases.asking import GROUP
+from bot.pages.phrases.stages import ENTER_SHEET
+from bot.pages.phrases.vitals_presses import ON_BOARD
 from bot.pages.presses import PARTED, Act, Press
 from bot.pages.well.pressing import DODGE
 from bot.rules.basics.options import CampaignAct, FortuneUse, Refresh, Reward, Winner
 from bot.rules.basics.stage import Step
-from bot.rules.state.choices import EXHAUST, USE
+from bot.rules.state.choices import EXHAUST, NO, USE, YES
 
 # Arguments are parted by what stands in none of them.
 _PART = "\0"
 _ANY = rf"[^{_PART}]*"
 _NAME = rf"[^{_PART}]+"
 _NUMBER = r"[0-9]{1,19}"
+_FEW = r"[0-9]{1,2}"
 _PAGE = r"[1-9][0-9]{0,8}"
 
 
@@ -45,6 +48,8 @@ def _row(*parts: str) -> re.Pattern[str]:
     return re.compile(_PART.join(f"(?:{part})" for part in parts) + rf"(?:{_PART}.*)?", re.DOTALL)
 
 
+# Forms about something that the press names.
+_ABOUT = f"{GROUP}|{DODGE}|{ENTER_SHEET}"
 _REWARDS = f"{_one_of(Reward)}|{ASKED}"
 _NOTHING, _WHATEVER = re.compile(""), re.compile(".*", re.DOTALL)
 _ARGUMENTS: Mapping[Act, re.Pattern[str]] = {
@@ -64,14 +69,26 @@ _ARGUMENTS: Mapping[Act, re.Pattern[str]] = {
     Act.ENHANCE: _only(_NAME, _NUMBER, _NUMBER, _NUMBER),
     Act.ROLL_AGAIN: re.compile(rf"{_NUMBER}|{_NAME}{_PART}{_ANY}{_PART}(?:[0-9]{{1,2}})?"),
     Act.HERO_ATTACK: _row(_NAME),
+    Act.SUFFER: _only(_NAME, _FEW, _FEW, _ANY, _NUMBER, _NUMBER),
+    Act.RECOVER: _only(_NAME, _NAME),
+    Act.VITALS: _only(_NUMBER, f"(?:{'|'.join(ON_BOARD)}){PARTED}{_NAME}"),
+    Act.PANEL: re.compile(rf"{_NAME}{_PART}{_NAME}(?:{_PART}{_NAME})?"),
+    Act.AMOUNT: _only(_NUMBER, _FEW),
     Act.REFRESH: _row(_NAME),
     Act.TAKE_OFF: _only(_NAME, _NUMBER),
     Act.OWN_CARD: _only(_NAME, f"{EXHAUST}|{USE}"),
     Act.OWN_REFRESH: _only(_NAME, _one_of(Refresh)),
     Act.KILLED: _only(_NUMBER, _NAME),
+    Act.START_QUEST: _only(_NUMBER, _NAME),
+    Act.LIEUTENANT: _row(_NAME, f"{YES}|{NO}"),
+    Act.SEARCH: _only(_NUMBER, _NUMBER),
+    Act.LEARN: _only(_NUMBER, _NAME),
+    Act.LEARN_CARD: _only(_NUMBER, _NAME),
+    Act.BUY_ITEM: re.compile(rf"{_NUMBER}{_PART}{_NAME}(?:{_PART}{_NAME})?"),
+    Act.SELL_ITEM: _only(_NUMBER, _NAME),
     Act.SET_ACT: _row(_one_of(CampaignAct)),
     Act.CHOOSE_DECK: re.compile(rf"(?:{_ANY}{_PART})?{_NAME}"),
-    Act.OPEN: re.compile(rf"(?:{GROUP}|{DODGE}){_PART}{_NAME}|(?!{GROUP}|{DODGE}){_NAME}"),
+    Act.OPEN: re.compile(rf"(?:{_ABOUT}){_PART}{_NAME}|(?!{_ABOUT}){_NAME}"),
     Act.DATE_ZONE: _only(_NUMBER, _NAME),
     Act.IMPORT: _only(_NAME, _NAME),
     Act.FORGET_ME: _only("ask|yes|no"),
@@ -94,6 +111,7 @@ _SHOWN: Mapping[str, re.Pattern[str]] = {
     "help": re.compile(_one_of(Topic)),
     PROOF: _only(_NUMBER),
     SHEET: _only(_NUMBER),
+    SHOWN: _only(_NAME),
 }
 
 

@@ -1,11 +1,11 @@
 """Looks over an installation: data files, data folder, logs, token, commands, invitation."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from functools import partial
 
 from msgspec import Struct, field
 
-from bot.box.box import BoxError, load_box
+from bot.box.box import BoxError, check_sheet, load_box
 from bot.desk.client import OverlordBot
 from bot.desk.permissions import invitation
 from bot.desk.registering import added, fetched, is_registered
@@ -13,10 +13,12 @@ from bot.host.assembly import assembled
 from bot.host.complaints import FAILED, WELL, complaint
 from bot.host.data_folder import FolderUnusable, try_out
 from bot.host.settings import HostSettings
+from bot.host.storage import MovedAway, need_here
 from bot.host.translations import word_faults
-from bot.log.contract import CampaignRow
+from bot.log.contract import CampaignLog, CampaignRow
 from bot.log.errors import LogUnavailable, Reason
 from bot.log.file_care import is_current, is_empty, newer_version
+from bot.log.postgres.address import Address
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
 from bot.rules.printed.box import Box
@@ -55,6 +57,7 @@ async def examine(settings: HostSettings) -> AsyncIterator[CheckResult]:
         yield finding
     try:
         box = load_box()
+        check_sheet(box)
     except BoxError as wrong:
         facts = {"file": wrong.file, "key": wrong.key, "problem": wrong.problem}
         yield CheckResult("box-error", {**facts}, FAILED)
@@ -92,28 +95,59 @@ def _folder(settings: HostSettings) -> CheckResult:
 
 
 async def _logs(settings: HostSettings) -> AsyncIterator[CheckResult]:
+    if settings.address is not None:
+        async for finding in _database(settings.address):
+            yield finding
+        return
+    try:
+        need_here(settings.home)
+    except MovedAway as away:
+        for finding in _unusable(away):
+            yield finding
+        return
     log = SqliteLog(settings.servers, event_codec())
     try:
-        servers = list(log.servers())
+        servers = await log.servers()
         for server in servers:
-            for finding in await _log(log, server, settings):
+            for finding in await _file(log, server, settings):
                 yield finding
         yield CheckResult("cli-check-logs", {"servers": len(servers)})
     finally:
         await log.close()
 
 
-async def _log(log: SqliteLog, server: int, settings: HostSettings) -> list[CheckResult]:
+async def _database(address: Address) -> AsyncIterator[CheckResult]:
+    """Look at all servers in a database, or say why that is not possible."""
+    facts: dict[str, str | int] = {"database": address.shown}
+    try:
+        from bot.log.postgres.log import look_into  # noqa: PLC0415
+
+        log = await look_into(address, event_codec())
+        if log is None:
+            yield CheckResult("cli-check-database-waits", facts)
+            return
+        try:
+            if place := await log.moved_to():
+                raise MovedAway(address.shown, place)
+            servers = await log.servers()
+            for server in servers:
+                for finding in await _log(log, server, await log.campaigns(server)):
+                    yield finding
+        finally:
+            await log.close()
+    except (LogUnavailable, ModuleNotFoundError, MovedAway) as problem:
+        for finding in _unusable(problem):
+            yield finding
+    else:
+        yield CheckResult("cli-check-database", {**facts, "servers": len(servers)})
+
+
+async def _file(log: SqliteLog, server: int, settings: HostSettings) -> list[CheckResult]:
     try:
         if is_empty(settings.servers, server):
             raise LogUnavailable(server, Reason.EMPTY)
-        faults = await log.check(server)
         rows = await log.campaigns(server) if is_current(settings.servers, server) else ()
-        names = {row.at.id: row.name for row in rows}
-        found = [_unwell(server, names.get(each.campaign), as_ailment(each)) for each in faults]
-        ailing = {fault.campaign for fault in faults}
-        well = [] if 0 in ailing else [row for row in rows if row.at.id not in ailing]
-        found += [each for row in well for each in await _campaign(log, row)]
+        found = await _log(log, server, rows)
         newer = newer_version(settings.servers, server) if found else ""
         if newer:
             found += _unusable(LogUnavailable(server, Reason.NEWER_SCHEMA, newer))
@@ -122,12 +156,21 @@ async def _log(log: SqliteLog, server: int, settings: HostSettings) -> list[Chec
     return found
 
 
-def _unusable(problem: LogUnavailable) -> list[CheckResult]:
+async def _log(log: CampaignLog, server: int, rows: Sequence[CampaignRow]) -> list[CheckResult]:
+    faults = await log.check(server)
+    names = {row.at.id: row.name for row in rows}
+    found = [_unwell(server, names.get(each.campaign), as_ailment(each)) for each in faults]
+    ailing = {fault.campaign for fault in faults}
+    well = [] if 0 in ailing else [row for row in rows if row.at.id not in ailing]
+    return found + [each for row in well for each in await _campaign(log, row)]
+
+
+def _unusable(problem: Exception) -> list[CheckResult]:
     known = complaint(problem)
     return [CheckResult(known.key, {**known.facts}, known.code)] if known else []
 
 
-async def _campaign(log: SqliteLog, row: CampaignRow) -> list[CheckResult]:
+async def _campaign(log: CampaignLog, row: CampaignRow) -> list[CheckResult]:
     """Fold a campaign that nothing was found wrong with, and give what is wrong then."""
     health = await examined(log, row)
     found = [*health.ailments, *([Ailment("directory")] if health.ends_otherwise else [])]

@@ -18,7 +18,8 @@ from bot.host.settings import (
     StrangeToken,
     UnreadableSettings,
 )
-from bot.log.errors import LogUnavailable
+from bot.host.storage import MovedAway
+from bot.log.errors import DatabaseUnavailable, LogUnavailable, PartHeld
 
 WELL = 0
 FAILED = 1
@@ -36,6 +37,9 @@ _CLOSED_FOR_GOOD = {
 }
 
 
+_EXTRAS = {"simcord": "cli-no-practice", "asyncpg": "cli-no-postgres"}
+
+
 class Complaint(Struct, frozen=True):
     """What to say to whoever started the bot, and how to exit."""
 
@@ -49,18 +53,13 @@ def complaint(error: BaseException) -> Complaint | None:
     match error:
         case SettingsError():
             return of_settings(error)
-        case FolderInUse():
-            facts = {"folder": str(error.folder), "holder": error.holder or "none"}
-            return Complaint("folder-in-use", facts)
-        case FolderUnusable():
-            facts = {"folder": str(error.folder), "problem": error.problem}
-            return Complaint("folder-unusable", facts)
+        case FolderInUse() | FolderUnusable() | PartHeld() | MovedAway():
+            return of_place(error)
         case BoxError():
             facts = {"file": error.file, "key": error.key, "problem": error.problem}
             return Complaint("box-error", facts)
-        case LogUnavailable(server, reason, version):
-            facts = {"server": str(server), "reason": reason.value, "version": version or "none"}
-            return Complaint("cli-check-file", facts)
+        case LogUnavailable():
+            return of_log(error)
         case MetricsUnusable():
             facts = {"place": str(error.place), "problem": error.problem}
             return Complaint("metrics-unusable", facts)
@@ -68,10 +67,31 @@ def complaint(error: BaseException) -> Complaint | None:
             return Complaint("cli-emojis-refused", {"problem": str(error)})
         case Unwell():
             return Complaint("cli-unwell", {"minutes": f"{PATIENCE / 60:.0f}"})
-        case ModuleNotFoundError(name="simcord"):
-            return Complaint("cli-no-practice")
+        case ModuleNotFoundError(name=name) if name in _EXTRAS:
+            return Complaint(_EXTRAS[name])
         case _:
             return of_discord(error)
+
+
+def of_place(error: FolderInUse | FolderUnusable | PartHeld | MovedAway) -> Complaint:
+    """Give the sentence for why this process may not have the place of the campaigns."""
+    match error:
+        case FolderInUse(folder=folder, holder=holder):
+            return Complaint("folder-in-use", {"folder": str(folder), "holder": holder or "none"})
+        case FolderUnusable(folder=folder, problem=problem):
+            return Complaint("folder-unusable", {"folder": str(folder), "problem": problem})
+        case PartHeld(database=database, who=who):
+            return Complaint("cli-database-held", {"database": database, "who": who})
+        case MovedAway(here=here, place=place):
+            return Complaint("moved-away", {"here": here, "place": place})
+
+
+def of_log(error: LogUnavailable) -> Complaint:
+    """Give the sentence for a server's file, or for the database of all servers."""
+    facts = {"reason": error.reason.value, "version": error.version or "none"}
+    if isinstance(error, DatabaseUnavailable):
+        return Complaint("cli-database", {**facts, "database": error.database})
+    return Complaint("cli-check-file", {**facts, "server": str(error.server)})
 
 
 def of_settings(error: SettingsError) -> Complaint | None:

@@ -44,7 +44,7 @@ def taken(home: Path) -> Iterator[None]:
         _acquire(lock, home)
     try:
         with _usable(home):
-            write_through(home / HOLDER, _this_process())
+            write_through(home / HOLDER, this_process())
         yield
     finally:
         (home / HOLDER).unlink(missing_ok=True)
@@ -99,6 +99,7 @@ def _holder(home: Path) -> str:
         return ""  # it has only just begun
 
 
-def _this_process() -> str:
+def this_process() -> str:
+    """Say which process this is, on which machine, and since when."""
     since = datetime.now(UTC).astimezone().isoformat(sep=" ", timespec="minutes")
     return f"{os.getpid()} ({socket.gethostname()}, {since})"

@@ -10,11 +10,9 @@ import re
 import sqlite3
 import sys
 import traceback
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from typing import TextIO
-
-from pydantic import SecretStr
 
 from bot.log.errors import LogError
 
@@ -37,9 +35,9 @@ _USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "ta
 class SafeLines(logging.Formatter):
     """Blots every secret out of a line; what a line looks like is said below."""
 
-    def __init__(self, token: SecretStr | None = None) -> None:
+    def __init__(self, secrets: Sequence[str] = ()) -> None:
         super().__init__()
-        self._token = token.get_secret_value() if token else ""
+        self._secrets = secrets
 
     def format(self, record: logging.LogRecord) -> str:
         """One record, with every secret blotted out."""
@@ -49,8 +47,8 @@ class SafeLines(logging.Formatter):
         raise NotImplementedError
 
     def _redact(self, text: str) -> str:
-        if self._token:
-            text = text.replace(self._token, REDACTED)
+        for secret in self._secrets:
+            text = text.replace(secret, REDACTED)
         return _SECRETS.sub(lambda found: (found["path"] or "") + REDACTED, text)
 
 
@@ -134,9 +132,12 @@ def last_line(error: BaseException, said: str) -> str:
 
 
 def configure(
-    level: str, token: SecretStr | None = None, to: TextIO = sys.stderr, *, plain: bool = False
+    level: str, secrets: Sequence[str] = (), to: TextIO = sys.stderr, *, plain: bool = False
 ) -> None:
-    """Send every logger's records from `level` up to one stream, as JSON or as plain lines."""
+    """Send every logger's records from `level` up to one stream, as JSON or as plain lines.
+
+    None of the secrets is in any of them.
+    """
     handler = logging.StreamHandler(to)
-    handler.setFormatter((PlainLines if plain else JsonLines)(token))
+    handler.setFormatter((PlainLines if plain else JsonLines)(secrets))
     logging.basicConfig(level=level, handlers=[handler], force=True)

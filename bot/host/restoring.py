@@ -2,7 +2,7 @@
 
 import shutil
 import time
-from collections.abc import AsyncIterator, Iterable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from contextlib import asynccontextmanager
 from datetime import datetime
 from pathlib import Path
@@ -44,7 +44,9 @@ class NotPutBack(Exception):
         self.facts = facts
 
 
-async def restore(place: Path, servers: Path) -> list[Line]:
+async def restore(
+    place: Path, servers: Path, restoring: "MakeRestoring | None" = None
+) -> list[Line]:
     """Put a copy, or all in a folder, in the place of servers' files; nobody may have them open.
 
     One that cannot be put back does not stop the others.
@@ -52,7 +54,7 @@ async def restore(place: Path, servers: Path) -> list[Line]:
     told: list[Line] = []
     try:
         for copy in putting_back.copies_in(place):
-            told += await _restored(copy, servers)
+            told += await _restored(copy, servers, restoring or Restoring)
     finally:
         shutil.rmtree(servers / putting_back.ASIDE, ignore_errors=True)
     if any(line.well for line in told):
@@ -60,7 +62,7 @@ async def restore(place: Path, servers: Path) -> list[Line]:
     return told or [Line("cli-restore-none", {"place": str(place)}, well=False)]
 
 
-async def _restored(copy: Path, servers: Path) -> list[Line]:
+async def _restored(copy: Path, servers: Path, restoring: "MakeRestoring") -> list[Line]:
     """Put one copy back, and say what became of it; or why that was not possible."""
     try:
         server = putting_back.server_of(copy)
@@ -68,7 +70,7 @@ async def _restored(copy: Path, servers: Path) -> list[Line]:
             raise NotPutBack("cli-restore-unnamed")
         if file_care.file_of(servers, server) == copy.absolute():
             raise NotPutBack("cli-restore-itself")
-        return await _Restoring(copy, server, servers).carry_out()
+        return await restoring(copy, server, servers).carry_out()
     except NotPutBack as why:
         key, facts = why.key, why.facts
     except LogUnavailable as why:
@@ -79,7 +81,7 @@ async def _restored(copy: Path, servers: Path) -> list[Line]:
     return [Line(key, {"copy": str(copy), **facts}, well=False)]
 
 
-class _Restoring:
+class Restoring:
     """One copy on its way: aside, where it is made ready, then into its place."""
 
     def __init__(self, copy: Path, server: int, servers: Path) -> None:
@@ -94,6 +96,7 @@ class _Restoring:
         """Do all of it; raises NotPutBack, LogUnavailable, OSError where the old file is left."""
         aside = putting_back.lay_aside(self.copy, self.server, self.servers)
         ready = file_care.file_of(aside, self.server)
+        await self._begin(ready)
         if not self.own.end() and self.registers[1].end():
             shutil.copyfile(self.registers[1].path, self.own.path)
         self.known = putting_back.known(ready, self.server)
@@ -103,16 +106,26 @@ class _Restoring:
             await self._need_sound(service.log, aside)
             done = [each async for each in self._made_ready(service)]
         putting_back.note_known(ready, self.server, self.own.end())
-        return [*self._placed(ready), *done]
+        return [*await self._placed(ready), *done]
 
-    def _placed(self, ready: Path) -> Iterator[Line]:
-        kept = putting_back.keep(self.file)
+    async def _placed(self, ready: Path) -> list[Line]:
+        kept = await self._keep()
         losses = list(self._losses(kept, ready))
+        await self._put(ready)
+        facts = {"server": str(self.server), "copy": str(self.copy)}
+        return [Line("cli-restored", {**facts, "kept": str(kept or "none")}), *losses]
+
+    async def _begin(self, ready: Path) -> None:
+        """Do what comes before a copy is opened: its ids go on by the clock."""
+
+    async def _keep(self) -> Path | None:
+        """Keep a copy of what is about to be replaced."""
+        return putting_back.keep(self.file)
+
+    async def _put(self, ready: Path) -> None:
+        """Put what is ready into its place."""
         putting_back.put_in_place(ready, self.file)
         file_care.remind(self.servers, self.server)
-        facts = {"server": str(self.server), "copy": str(self.copy)}
-        yield Line("cli-restored", {**facts, "kept": str(kept or "none")})
-        yield from losses
 
     def _losses(self, kept: Path | None, ready: Path) -> Iterator[Line]:
         if kept is None:
@@ -179,6 +192,10 @@ class _Restoring:
             for each in asked
             if any(register.behind(self.known, [each]) for register in self.registers)
         ]
+
+
+MakeRestoring = Callable[[Path, int, Path], Restoring]
+"""Makes the way of a copy, of a server, into a folder or through it."""
 
 
 @asynccontextmanager

@@ -26,13 +26,12 @@ from bot.desk.written import NO_ANSWER
 from bot.host.assembly import assembled
 from bot.host.complaints import complaint, problem
 from bot.host.life import Line, Pulse, Unwell, beat, watched
+from bot.host.owning import owned
 from bot.host.settings import HostSettings
 from bot.host.signals import told_to_end
 from bot.log.contract import CampaignLog
 from bot.log.file_care import unusable
 from bot.log.snapshots import code
-from bot.log.sqlite import SqliteLog
-from bot.log.upcasts import event_codec
 from bot.rules.rolling.dice_sources import SystemDice
 from bot.words import ENGLISH, Words
 
@@ -78,14 +77,21 @@ def silent(_: str) -> None:
 async def serve(settings: HostSettings, tell: Tell = silent) -> None:
     """Serve until the process is told to stop, and tell whoever started it how it is getting on.
 
-    Raises MissingToken, BoxError, Unwell, and what Discord refuses the bot with.
+    Raises MissingToken, BoxError, Unwell, DatabaseUnavailable, and what Discord refuses it with.
     """
-    facts = {"version": __version__, "folder": str(settings.home.absolute())}
+    facts = {"version": __version__, "folder": settings.place}
     _log.info("starting", extra=facts)
     tell(ENGLISH.say("cli-starting", **facts))
     token = settings.token().get_secret_value()
-    await _name_unusable(settings, tell)
-    log = SqliteLog(settings.servers, event_codec())
+    if settings.address is None:
+        await _name_unusable(settings, tell)
+    async with owned(settings, tell) as log:
+        await _serve_on(log, settings, token, tell)
+    tell(ENGLISH.say("cli-stopped"))
+
+
+async def _serve_on(log: CampaignLog, settings: HostSettings, token: str, tell: Tell) -> None:
+    """Serve from a log that nobody else writes to."""
     client = partial(OverlordBot, part=settings.part)
     parts = assembled(log, load_box(), Words.load(), SystemDice(), time.time, client=client)
     share_fairly()
@@ -103,7 +109,6 @@ async def serve(settings: HostSettings, tell: Tell = silent) -> None:
                 await _until(ending, _serve(bot, token, tell), beat(line, settings.home, pulse))
     if pulse.given_up:
         raise Unwell
-    tell(ENGLISH.say("cli-stopped"))
 
 
 def _eyes(

@@ -8,11 +8,13 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.host import written
 from bot.host.addresses import Place, read_place
+from bot.log.postgres.address import Address, is_address
 from bot.log.shards import FROM_DISCORD as AUTO
 from bot.log.shards import Part, read_part
 
 ENV_FILE = Path(".env")
 FROM_DISCORD = "DISCORD_TOKEN"
+_SECRET = (FROM_DISCORD, "OVERLORD_DATABASE")
 LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 LOG_LEVELS: tuple[str, ...] = get_args(LogLevel)
 
@@ -59,6 +61,13 @@ def _level(value: object) -> object:
     return written.bare(value).upper() or "INFO" if isinstance(value, str) else value
 
 
+def _database(value: object) -> object:
+    text = written.bare(value) if isinstance(value, str) else ""
+    if text and not is_address(text):
+        raise ValueError
+    return text if isinstance(value, str) else value
+
+
 def _shards(value: object) -> object:
     text = written.bare(value) if isinstance(value, str) else ""
     read_part(text or AUTO)
@@ -72,7 +81,7 @@ def _metrics(value: object) -> object:
 
 
 class HostSettings(BaseSettings):
-    """The bot's settings: token, data folder, log level, shards, figures."""
+    """The bot's settings: token, data folder, database, log level, shards, figures."""
 
     model_config = SettingsConfigDict(
         env_prefix="OVERLORD_",
@@ -86,6 +95,7 @@ class HostSettings(BaseSettings):
         default=SecretStr(""), validation_alias=FROM_DISCORD
     )
     home: Annotated[Path, BeforeValidator(_folder)] = written.DATA_FOLDER
+    database: Annotated[SecretStr, BeforeValidator(_database)] = SecretStr("")
     log_level: Annotated[LogLevel, BeforeValidator(_level)] = "INFO"
     shards: Annotated[str, BeforeValidator(_shards)] = AUTO
     metrics: Annotated[str, BeforeValidator(_metrics)] = ""
@@ -94,6 +104,23 @@ class HostSettings(BaseSettings):
     def servers(self) -> Path:
         """The folder with one file per Discord server."""
         return self.home / "servers"
+
+    @property
+    def address(self) -> Address | None:
+        """The database that has the campaigns; None where they are in the data folder."""
+        address = self.database.get_secret_value()
+        return Address(address) if address else None
+
+    @property
+    def place(self) -> str:
+        """Where the campaigns are, as it may be said: no password is in it."""
+        return self.address.shown if self.address else str(self.home.absolute())
+
+    @property
+    def secrets(self) -> tuple[str, ...]:
+        """What may stand in no line."""
+        token = self.discord_token.get_secret_value()
+        return ((token,) if token else ()) + (self.address.secrets if self.address else ())
 
     @property
     def part(self) -> Part:
@@ -128,7 +155,7 @@ def load() -> HostSettings:
     except ValidationError as wrong:
         first = wrong.errors(include_url=False, include_context=False)[0]
         name = _variable(str(first["loc"][0]))
-        raise BadSetting(name, "" if name == FROM_DISCORD else str(first["input"])) from None
+        raise BadSetting(name, "" if name in _SECRET else str(first["input"])) from None
 
 
 def _variable(field: str) -> str:

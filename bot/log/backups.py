@@ -11,7 +11,7 @@ import os
 import shutil
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 from random import SystemRandom
 
@@ -133,22 +133,32 @@ def back_up(servers: Path, folder: Path) -> Iterator[Copied]:
     new folder is left. Raises OSError if the folder cannot be made, OntoThemselves if it is the
     servers' own.
     """
+    with made_for_copies(folder) as is_new:
+        if servers.exists() and folder.samefile(servers):
+            raise OntoThemselves(folder)
+        for file in sorted(servers.glob("*.sqlite3")):
+            try:
+                save_copy(file, folder / file.name)
+            except (OSError, sqlite3.Error) as problem:
+                yield Copied(file, getattr(problem, "strerror", None) or str(problem))
+            else:
+                yield Copied(file)
+        if (servers / REGISTER).exists() and (not is_new or any(folder.iterdir())):
+            shutil.copyfile(servers / REGISTER, folder / REGISTER)
+
+
+@contextmanager
+def made_for_copies(folder: Path) -> Iterator[bool]:
+    """Make a folder, and remove it again if nothing was put into it; tells whether it is new.
+
+    Raises OSError.
+    """
     new = [each for each in (folder, *folder.parents) if not each.exists()]
     folder.mkdir(parents=True, exist_ok=True)
-    if servers.exists() and folder.samefile(servers):
-        raise OntoThemselves(folder)
-    for file in sorted(servers.glob("*.sqlite3")):
-        try:
-            save_copy(file, folder / file.name)
-        except (OSError, sqlite3.Error) as problem:
-            yield Copied(file, getattr(problem, "strerror", None) or str(problem))
-        else:
-            yield Copied(file)
+    yield bool(new)
     if new and not any(folder.iterdir()):
         for each in new:
             each.rmdir()
-    elif (servers / REGISTER).exists():
-        shutil.copyfile(servers / REGISTER, folder / REGISTER)
 
 
 def save_copy(source: Path, target: Path) -> None:

@@ -1,6 +1,6 @@
 """What every kind of campaign log offers, and the rows it hands out."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Protocol
@@ -147,7 +147,7 @@ class Directory(Protocol):
     async def delete(self, at: CampaignAt) -> None:
         """Erase a campaign: its entries, posts and notes, and their text from the disk."""
 
-    def servers(self) -> Iterator[int]:
+    async def servers(self) -> list[int]:
         """Give the ids of all servers that have a log, without opening any."""
 
     async def forget(self, server: int) -> None:
@@ -187,7 +187,7 @@ class Deliveries(Protocol):
     async def posts_forget(self, server: int, user: int) -> None:
         """Forget every message that was for one person alone."""
 
-    def interrupted(self) -> Iterator[int]:
+    def interrupted(self) -> AsyncIterator[int]:
         """Give the servers whose log was open when the bot last died, without opening any.
 
         A server that `remind` was called for is given too, once.
@@ -238,7 +238,7 @@ class Marks(Protocol):
         Whose log was put back from a copy is marked with NUDGING when somebody first looks into it.
         """
 
-    def all_marked(self, mark: Mark) -> bool:
+    async def all_marked(self, mark: Mark) -> bool:
         """Tell whether every server that is to be marked is: no earlier version marked any."""
 
     async def set_all_marked(self, mark: Mark) -> None:
@@ -247,8 +247,8 @@ class Marks(Protocol):
     async def mark(self, server: int, mark: Mark, text: str = "") -> None:
         """Mark a server that has a log; on disk when this returns."""
 
-    def unmark(self, server: int, mark: Mark) -> None:
-        """Take a mark off, at once."""
+    async def unmark(self, server: int, mark: Mark) -> None:
+        """Take a mark off; it is off when this returns."""
 
 
 class CampaignLog(Entries, Directory, Deliveries, Notes, Snapshots, Marks, Protocol):

@@ -35,7 +35,7 @@ class Register:
         """
         with self._lock:
             salt, *lines = self._lines() or [secrets.token_hex(_SALT_BYTES)]
-            lines.append(_digest(salt, what))
+            lines.append(digest(salt, what))
             self._write([salt, *lines])
             return ErasedUpTo(_name(salt), len(lines))
 
@@ -61,7 +61,7 @@ class Register:
             salt, *lines = self._lines() or [""]
         first = known.lines if known and known.register == _name(salt) else 0
         later = set(lines[first:])
-        return [what for what in things if _digest(salt, what) in later] if later else []
+        return [what for what in things if digest(salt, what) in later] if later else []
 
     def _lines(self) -> list[str]:
         try:
@@ -89,7 +89,8 @@ def everything(server: int) -> str:
     return f"{server} everything"
 
 
-def _digest(salt: str, what: str) -> str:
+def digest(salt: str, what: str) -> str:
+    """Give what a register says of a thing that was erased."""
     return hashlib.scrypt(
         what.encode(), salt=bytes.fromhex(salt), n=_COST, r=8, p=1, dklen=32
     ).hex()

@@ -21,6 +21,8 @@ class Reason(StrEnum):
     DISK_FAILS = "disk-fails"
     CANNOT_OPEN = "cannot-open"
     BUSY = "busy"
+    UNREACHABLE = "unreachable"
+    TAKEN = "taken"
 
 
 class LogError(Exception):
@@ -37,6 +39,22 @@ class LogUnavailable(LogError):
     server: int
     reason: Reason
     version: str = ""
+
+
+@dataclass(eq=False)
+class DatabaseUnavailable(LogUnavailable):
+    """The database of all servers cannot be used; `database` is its address without a password."""
+
+    database: str = ""
+
+
+class PartHeld(LogError):
+    """Another process answers for some of these servers of a database; `who` says which."""
+
+    def __init__(self, database: str, who: str) -> None:
+        super().__init__(database, who)
+        self.database = database
+        self.who = who
 
 
 class LogClosed(LogError):

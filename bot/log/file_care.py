@@ -89,6 +89,11 @@ def put_back(folder: Path) -> list[int]:
     return [each for each in servers(folder) if backups.is_put_back(file_of(folder, each))]
 
 
+def digest_beside(path: Path) -> Path:
+    """Name the small file that says what a server's file held when it was moved."""
+    return path.with_suffix(".moved")
+
+
 def erase_copies(folder: Path, server: int) -> None:
     """Remove the copies kept beside a file: what is erased must not live on in them."""
     for path in copies_kept(file_of(folder, server)):
@@ -103,6 +108,7 @@ def erase(folder: Path, server: int) -> None:
         for companion in ("", "-wal", "-shm", _UNTOLD, *(f"-{mark}" for mark in Mark)):
             path.with_name(f"{path.name}{companion}").unlink(missing_ok=True)
         backups.beside(path).unlink(missing_ok=True)
+        digest_beside(path).unlink(missing_ok=True)
 
 
 def check(

@@ -103,7 +103,7 @@ class ServerFiles:
 
         A server may have been erased since, or a file with ids of its own put in place of it.
         """
-        return max(0, int(self._clock()) - _BIRTH)
+        return least_id(self._clock())
 
     async def scrub(self, server: int) -> None:
         """Remove from the disk what was deleted from a server's file; raises LogUnavailable."""
@@ -213,6 +213,11 @@ class ServerFiles:
         newest = await self.note_of_file(server, WRITTEN_BY)
         if newest != __version__ and not is_newer(newest):
             await self.run(server, sql.NOTE_PUT, (None, WRITTEN_BY, __version__))
+
+
+def least_id(now: float) -> int:
+    """Give the least id for a campaign that is founded now, counted from a day of our own."""
+    return max(0, int(now) - _BIRTH)
 
 
 async def off_loop(count: int, work: Callable[..., T], *arguments: object) -> T:

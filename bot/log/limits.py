@@ -27,6 +27,7 @@ _LONGEST = {
     "printed_campaign": LONGEST_NAME,
     "group": LONGEST_NAME,
     "note": LONGEST_NOTE,
+    **dict.fromkeys(("item", "items", "skill", "skills", "taken", "along"), LONGEST_NAME),
 }
 _KEY = "a key"
 _KEYS = (HeroKey, CardKey, FacedownCard)

@@ -20,6 +20,7 @@ from bot.log.errors import LogUnavailable, Reason, translated
 from bot.log.marks import Mark
 from bot.log.migrations import copy_replaced, keep_newest, user_version
 from bot.log.notes import BORN, ERASED, ErasedUpTo
+from bot.log.whole import Whole, read_file
 
 ASIDE = "restoring"
 """The folder in which a copy is made ready; on the disk of the files, so that it can be moved."""
@@ -83,6 +84,18 @@ def lay_aside(copy: Path, server: int, servers: Path) -> Path:
             raise LogUnavailable(server, Reason.CORRUPT)
         connection.execute(backups.setting(backups.COPY))
     return folder
+
+
+def begin_ids_behind(file: Path, server: int, last: int) -> None:
+    """Let a file give no id that was given elsewhere, up to the last one; raises LogUnavailable."""
+    with translated(server), closing(connect_existing(file)) as connection:
+        connection.execute("UPDATE ids SET last = max(last, ?)", (last,))
+
+
+def held_whole(file: Path, server: int) -> Whole:
+    """Read all of a file that is ready; raises LogUnavailable."""
+    with translated(server), closing(connect_existing(file)) as connection:
+        return read_file(connection)
 
 
 def keep(file: Path) -> Path | None:

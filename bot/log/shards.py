@@ -30,6 +30,16 @@ class Part(Struct, frozen=True):
         """Tell whether this process has all servers."""
         return not self.ids
 
+    @property
+    def of(self) -> int:
+        """Count the shards of which these are some."""
+        return self.count or 1
+
+    @property
+    def held(self) -> tuple[int, ...]:
+        """Name them one by one; where only Discord knows how many there are, all count as one."""
+        return self.ids or tuple(range(self.of))
+
     def has(self, server: int) -> bool:
         """Tell whether a server is this process's."""
         return self.is_whole or shard_of(server, self.count) in self.ids

@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from bot.log import erased, file_care
 from bot.log import statements as sql
@@ -63,9 +63,9 @@ class SqliteDirectory(SqliteTables):
         """Erase a campaign, and its text from the disk."""
         await self._files.shielded(self._delete(at))
 
-    def servers(self) -> Iterator[int]:
-        """Give the servers that have a file."""
-        return file_care.servers(self._files.folder)
+    async def servers(self) -> list[int]:
+        """Give the servers that have a file; there may be thousands."""
+        return await asyncio.to_thread(lambda: list(file_care.servers(self._files.folder)))
 
     async def forget(self, server: int) -> None:
         """Erase everything a server has."""

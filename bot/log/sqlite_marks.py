@@ -18,7 +18,7 @@ class SqliteMarks:
         with translated(0):
             return await asyncio.to_thread(marks.marked, self._files.folder, mark)
 
-    def all_marked(self, mark: Mark) -> bool:
+    async def all_marked(self, mark: Mark) -> bool:
         """Tell whether every server that is to be marked is."""
         return marks.are_all(self._files.folder, mark)
 
@@ -35,7 +35,7 @@ class SqliteMarks:
         with translated(server):
             await asyncio.to_thread(marks.put, path, mark, text)
 
-    def unmark(self, server: int, mark: Mark) -> None:
-        """Take a mark off, at once."""
+    async def unmark(self, server: int, mark: Mark) -> None:
+        """Take a mark off."""
         with translated(server):
             marks.drop(file_care.file_of(self._files.folder, server), mark)

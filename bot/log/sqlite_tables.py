@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator, Sequence
 from itertools import chain
 from typing import Any
 
@@ -173,9 +173,10 @@ class SqliteDeliveries(SqliteTables):
         """Forget every message that was for one person alone."""
         await self._files.shielded(self._erase(server, sql.POSTS_FORGET, user))
 
-    def interrupted(self) -> Iterator[int]:
+    async def interrupted(self) -> AsyncIterator[int]:
         """Give the servers whose file was not closed, or that somebody asked to be given."""
-        return file_care.interrupted(self._files.folder)
+        for server in file_care.interrupted(self._files.folder):
+            yield server
 
     async def put_back(self) -> list[int]:
         """Look at the header of every file."""

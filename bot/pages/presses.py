@@ -50,6 +50,15 @@ class Act(StrEnum):
     CHOOSE_DECK = "choose-deck"  # deck (from a select)
     ROLL_AGAIN = "roll-again"  # the roll's move; without a campaign its dice, defence, distance
     HERO_ATTACK = "hero-attack"  # hero
+    START_QUEST = "start-quest"  # phase, quest (from a select)
+    LIEUTENANT = "lieutenant"  # lieutenant, yes or no, place and name of the quest
+    SEARCH = "search"  # phase, gold (from a select)
+    LEARN = "learn"  # newest move, hero:skill (from a select)
+    LEARN_CARD = "learn-card"  # newest move, card (from a select)
+    BUY_ITEM = "buy-item"  # newest move, item (from a select); hero
+    SELL_ITEM = "sell-item"  # newest move, hero:item (from a select)
+    SUFFER = "suffer"  # hero, damage, fatigue, condition, its roll, its move
+    RECOVER = "recover"  # hero, condition
     GLYPH = "glyph"  # conquest
     KILLED = "killed"  # newest move, hero:falls (from the board's select)
     WELL = "well"  # what to do on the first edition's map, and with what
@@ -62,6 +71,9 @@ class Act(StrEnum):
     FORGET_ME = "forget-me"  # ask, yes or no
     MEANT = "meant"  # mark, place: a name that somebody may have meant
     CONFIRM = "confirm"  # something private that was asked first: delete, import...
+    VITALS = "vitals"  # newest move, damage or fatigue or more:hero (from the board's select)
+    PANEL = "panel"  # hero, what, how much or which (on a hero's panel)
+    AMOUNT = "amount"  # a roll's move, how much its target suffers
     BOARD = "board"  # on the live board alone: brings it up to date
     PUT_BOARD = "put-board"  # puts the live board up anew
 

@@ -101,9 +101,14 @@ class Voice:
         return next((card for card in found if card is not None), None)
 
     def summary(self, card: Card) -> str:
-        """Give a Plot card's summary, by `summary-<card>` in the language where it has one."""
+        """Give a Plot card's summary, by `summary-<card>` in the language where it has one.
+
+        A group's own card keeps its own, whatever printed card has its name.
+        """
         text = " ".join(card.summary.split())
-        return clean(self.words.translated(self.language, f"summary-{card.key}", text))
+        printed = any(deck.card(card.name) == card for deck in self.box.decks if not deck.homebrew)
+        key = f"summary-{card.key}"
+        return clean(self.words.translated(self.language, key, text) if printed else text)
 
     def ability(self, ability: Ability) -> str:
         """Give an ability's text, by `ability-<name>` in the language where it has one."""
@@ -142,6 +147,12 @@ class Voice:
     def row(self, things: Iterable[str]) -> str:
         """Write things in a row as the language does."""
         return _row(tuple(things), self.words.nearest(self.language))
+
+    def span(self, before: int, after: int) -> str:
+        """Write a value, with an arrow from what it was where it has changed."""
+        if before == after:
+            return str(after)
+        return self.say("pools-change", before=before, after=after)
 
     def listed(self, things: Iterable[str]) -> str:
         """Write things one after the other, as behind a colon; a dash for none."""

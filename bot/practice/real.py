@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import cache
 from pathlib import Path
+from typing import Protocol
 
 import discord
 
@@ -14,7 +15,7 @@ from bot.box.box import load_box
 from bot.desk.client import OverlordBot
 from bot.host.assembly import MakeClient, assembled
 from bot.log.codec import Codec
-from bot.log.contract import Note
+from bot.log.contract import CampaignLog, Note
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
 from bot.practice.harness import Clock, PracticeDice
@@ -59,6 +60,12 @@ class CountedLog(SqliteLog):
         return campaign
 
 
+class Counted(CampaignLog, Protocol):
+    """A log that counts what it has written."""
+
+    written: int
+
+
 class RealHarness:
     """One folder of server files and the clients that run on it, one after the other."""
 
@@ -79,12 +86,16 @@ class RealHarness:
     async def start_as(self, client: MakeClient, clock: Clock) -> OverlordBot:
         """A fresh client made by somebody else, on the same data."""
         await self.stop()
-        self._log = CountedLog(self.servers, self._codec, clock=self._ids)
+        self._log = await self.opened()
         parts = assembled(self._log, self._box, self._words, self.dice, clock, client=client)
         self.bot = await self._running.enter_async_context(parts)
         self.bot.shard_count = self.bot.shard_count or 1  # SimCord does not say how many it wants
         self._running.callback(self._count)
         return self.bot
+
+    async def opened(self) -> Counted:
+        """Open the log of the next client."""
+        return CountedLog(self.servers, self._codec, clock=self._ids)
 
     async def stop(self) -> None:
         """Close the log of the present client."""

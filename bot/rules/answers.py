@@ -10,10 +10,19 @@ from bot.rules.economy.draft import Draft
 from bot.rules.economy.people import answerers, audience, heroes_of, is_steward, may_answer
 from bot.rules.first import attacks
 from bot.rules.first import economy as first_economy
+from bot.rules.sheet import conditions, learning, shop
 from bot.rules.state import commands as c
 from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
-from bot.rules.state.choices import GO_ON, OVERLORD_CARD, PUT, choices, of_each_hero, of_tests
+from bot.rules.state.choices import (
+    GO_ON,
+    OVERLORD_CARD,
+    PUT,
+    REROLL,
+    choices,
+    of_each_hero,
+    of_tests,
+)
 from bot.rules.state.questions import Audience
 from bot.rules.state.touches import AGENT, COSTS, NOTHING, STAGE, TOKENS, Touches
 
@@ -58,6 +67,9 @@ def _moves_tokens(question: q.Question, value: str) -> bool:
         return value != OVERLORD_CARD or bool(question.then)
     if isinstance(question, q.OfCard):
         return ASKED[question.purpose].moves_tokens
+    if isinstance(question, q.HeroTests) and question.condition:
+        # What follows a condition's test is on the sheet alone; a reroll costs a token.
+        return value.startswith(REROLL)
     return question.moves_tokens
 
 
@@ -93,6 +105,10 @@ def take_step(draft: Draft, step: q.Step) -> None:
             plot.begin_tests(draft, step)
         case q.GainByCard():
             plot.gain(draft, step)
+        case q.TestCondition():
+            conditions.test(draft, step)
+        case q.ConditionTested():
+            conditions.tested(draft, step)
         case q.NextTest():
             plot.next_test(draft, step)
         case q.CountTests():
@@ -133,6 +149,10 @@ def _carry_out(draft: Draft, question: q.Question, value: str) -> None:
             attribute_tests.answer(draft, question, value)
         case q.PickHero() | q.PickWord() | q.PickNumber() | q.SayYes():
             plot.answer_effect(draft, question, value)
+        case q.ItemDearer():
+            shop.answer_dearer(draft, question, value)
+        case q.ClassAlong():
+            learning.answer_along(draft, question, value)
         case q.DescribeGroup():
             raise r.NoSuchChoice(question, value)
         case _:

@@ -15,22 +15,30 @@ from bot.rules.first import arrivals, attacks, boulders, dungeon, maps, spending
 from bot.rules.first import quests as first_quests
 from bot.rules.printed.box import Box
 from bot.rules.rolling import rolls
+from bot.rules.sheet import entering, learning, overlord_cards, purse, shop, standing, suffering
+from bot.rules.sheet import following as sheets
 from bot.rules.state import commands as c
 from bot.rules.state import refusals as r
 from bot.rules.state.campaign import Campaign
-from bot.rules.state.choices import THREAT, YES
+from bot.rules.state.choices import CLASS_CARD, THREAT, YES
 
 
 def decide(
-    campaign: Campaign, command: c.Command, by: Person, box: Box, dice: Dice, cause: str = ""
+    campaign: Campaign,
+    command: c.Command,
+    by: Person,
+    box: Box,
+    dice: Dice,
+    cause: str = "",
+    now: int = 0,
 ) -> Decision:
     """Give the events a command leads to; raises Refusal when it is not legal.
 
-    `cause` is the number that Discord gave it.
+    `cause` is the number that Discord gave it, `now` when that was, in unix seconds.
     """
     command = _as_answer(campaign, command, box)
     _need_running(campaign, command)
-    draft = Draft(campaign, by, box, dice, _move(campaign, command), cause)
+    draft = Draft(campaign, by, box, dice, _move(campaign, command), cause, now)
     _carry_out(draft, command)
     _take_steps(draft)
     following.follow(draft)
@@ -41,8 +49,10 @@ def decide(
 
 
 def _take_steps(draft: Draft) -> None:
+    sheets.follow(draft)
     while draft.agenda:
         answers.take_step(draft, draft.agenda.pop(0))
+        sheets.follow(draft)
 
 
 def decide_roll(command: c.Command, by: Person, box: Box, dice: Dice) -> Decision:
@@ -104,6 +114,14 @@ def _carry_out(draft: Draft, command: c.Command) -> None:
             threat.defeat(draft, command)
         case c.RestHero():
             quests.rest(draft, command)
+        case c.SufferHero():
+            suffering.suffer(draft, command)
+        case c.RecoverHero():
+            suffering.recover(draft, command)
+        case c.StandUp():
+            standing.stand(draft, command)
+        case c.ReviveHero():
+            standing.revive(draft, command)
         case c.StartQuest():
             quests.start(draft, command)
         case c.EndEncounter():
@@ -176,6 +194,36 @@ def _carry_out(draft: Draft, command: c.Command) -> None:
             rolls.reroll(draft, command)
         case c.SetDiceWord():
             rolls.set_word(draft, command)
+        case c.TellLieutenant():
+            quests.tell_lieutenant(draft, command)
+        case c.ChangeGold():
+            purse.change(draft, command)
+        case c.SearchGold():
+            purse.search(draft, command)
+        case c.RevealItem():
+            shop.reveal(draft, command)
+        case c.BuyItem():
+            shop.buy(draft, command)
+        case c.SellItem():
+            shop.sell(draft, command)
+        case c.GiveItem():
+            shop.give(draft, command)
+        case c.AddItem():
+            shop.add(draft, command)
+        case c.TakeClass():
+            learning.take_class(draft, command)
+        case c.EnterSheet():
+            entering.enter(draft, command)
+        case c.LearnSkill():
+            learning.learn(draft, command)
+        case c.ChangeHeroXp():
+            learning.change_xp(draft, command)
+        case c.ChangeHand():
+            overlord_cards.change_hand(draft, command)
+        case c.LearnOverlordCard():
+            overlord_cards.learn(draft, command)
+        case c.ChooseBasicDeck():
+            overlord_cards.choose_basic(draft, command)
         case c.DrawOverlordCards():
             dungeon.draw(draft, command)
         case c.DiscardOverlordCards():
@@ -249,6 +297,8 @@ def _need_running(campaign: Campaign, command: c.Command) -> None:
         raise r.NoCampaign
     if campaign.edition not in command.editions:
         raise r.OtherEdition(command.editions[0])
+    if not campaign.keeps(command.level):
+        raise r.NotKept(command.level, campaign.settings.track)
     if campaign.ended and not isinstance(command, c.TakeBack | c.PlayAgain):
         raise r.CampaignOver(campaign.name)
 
@@ -275,6 +325,9 @@ def _as_answer(campaign: Campaign, command: c.Command, box: Box) -> c.Command:
             return c.Answer(defeat.id, reward.value) if defeat else command
         case c.TriggerPlotCard(card):
             choice = plot.open_choice(campaign, box, card)
+            defeat = plot.open_reward(campaign, box, card)
+            if defeat is not None:
+                return c.Answer(defeat.id, CLASS_CARD)
             return c.Answer(choice.id, YES) if choice else command
         case c.RecordPlotCost(card, cost):
             asked = plot.open_cost(campaign, box, card)

@@ -26,6 +26,7 @@ from bot.rules.state import events as e
 from bot.rules.state import refusals as r
 from bot.rules.state.campaign import Campaign, Hero, PlotCard
 from bot.rules.state.questions import JoinRequest
+from bot.rules.well.setup import SampleQuest
 
 _NOTE = "offer"
 _BOTH = (True, False)
@@ -124,6 +125,25 @@ def heroes_to_assign(table: Table) -> tuple[Hero, ...]:
 def heroes_to_stand_in(table: Table) -> tuple[Hero, ...]:
     """Give the heroes for whom the asker may name a stand-in."""
     return heroes(table, lambda name: c.NameStandIn(name, NOBODY))
+
+
+def heroes_to_heal(table: Table) -> tuple[Hero, ...]:
+    """Give the heroes who may recover something, or be rid of a condition."""
+    vitals = table.campaign.vitals_of
+    return legal(
+        table,
+        (
+            (hero, c.RecoverHero(hero.name, 1, 1, next(iter(vitals(hero.key).conditions), "")))
+            for hero in table.campaign.heroes.values()
+        ),
+    )
+
+
+def heroes_to_revive(table: Table) -> tuple[Hero, ...]:
+    """Give the heroes whom one of the others may revive."""
+    held = tuple(table.campaign.heroes.values())
+    pairs = ((hero, c.ReviveHero(hero.name, by.name)) for hero in held for by in held)
+    return tuple(dict.fromkeys(legal(table, pairs)))
 
 
 def heroes_to_correct(table: Table, amount: int) -> tuple[Hero, ...]:
@@ -254,11 +274,12 @@ def printed_cards(table: Table, kind: OverlordCardKind | None = None) -> tuple[O
     return tuple(card for card in table.box.first.cards if kind in (None, card.kind))
 
 
-def printed_quests(table: Table) -> tuple[FirstQuest, ...]:
-    """Give the first edition's printed quests, if one may begin now."""
+def dungeons(table: Table) -> tuple[FirstQuest | SampleQuest, ...]:
+    """Give the first edition's printed quests and ours to try out, if one may begin now."""
     if table.campaign.edition is not Edition.FIRST:
         return ()
-    return legal(table, ((q, c.StartQuest(q.name, conquest=1)) for q in table.box.first.quests))
+    known: list[FirstQuest | SampleQuest] = [*table.box.first.quests, *table.box.well.samples]
+    return legal(table, ((each, c.StartQuest(each.name, conquest=1)) for each in known))
 
 
 def cards_to_adopt(table: Table) -> tuple[Card, ...]:

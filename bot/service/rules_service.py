@@ -191,7 +191,8 @@ class RulesService:
         self, request: Request, at: CampaignAt, before: Campaign, command: c.Command
     ) -> Outcome:
         box, cause = self.own_decks.at_hand(request.server), request.cause or ""
-        decision = decide(before, command, request.person, box, self.dice, cause)
+        now = int(self.clock())
+        decision = decide(before, command, request.person, box, self.dice, cause, now)
         if decision.after is None:
             return await self._rewind(request, at, before, decision)
         entries = self._entries(request, before.seq, decision)

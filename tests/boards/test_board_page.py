@@ -14,6 +14,7 @@ from bot.pages.fitting import MOST_PARTS, MOST_TEXT, fitted
 from bot.pages.lookups.board import board
 from bot.pages.lookups.board_moves import ASKED
 from bot.pages.page import Button, Buttons, Link, Option, Page, Picture, Select, Text
+from bot.pages.phrases.vitals_presses import ON_BOARD
 from bot.pages.presses import Act
 from bot.rules.basics.options import Edition, RulesMode
 from bot.rules.basics.stage import Step
@@ -316,6 +317,7 @@ def test_the_boards_words_are_all_used() -> None:
     made = {
         *(f"board-refused-{trouble}" for trouble in ("archived", "gone", "failing")),
         *(f"board-defeat-{reward}" for reward in (THREAT, OVERLORD_CARD, ASKED)),
+        *(f"board-vitals-{what}" for what in ON_BOARD),
         *(f"board-head-{side}{ended}" for side in ("hero", "overlord") for ended in ("", "-ended")),
     }
     assert said - {"board-trouble"} == held - made

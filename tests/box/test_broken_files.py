@@ -38,7 +38,7 @@ CORRUPTION = "decks/corruption-from-within.toml"
         ("agents.toml", "speed = 3", "pace = 3", "agents.0.cards.0.rows.0.speed"),
         ("heroes.toml", 'archetype = "W', 'kind = "W', "heroes.0.archetype"),
         ("monsters.toml", "traits =", "trait =", "monsters.0.traits"),
-        ("campaigns.toml", "conditions =", "condition =", "conditions"),
+        ("conditions.toml", "sources = 2", "sources = true", "conditions.0.sources"),
         # an effect nobody knows
         (CORRUPTION, '"marker"', '"market"', "Friend or Foe.effect.kind"),
         # a missing number

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.rules.printed.box import Box
+from bot.rules.printed.figures import Way
 
 SPACES = {"small": 1, "medium": 2, "huge": 4, "massive": 6}
 
@@ -91,6 +92,14 @@ def test_the_campaigns_that_cards_name_are_known(box: Box) -> None:
 def test_the_conditions_that_cards_name_are_known(box: Box) -> None:
     assert {"poisoned", "diseased", "stunned"} <= set(box.conditions)
     assert len(box.conditions) == 11
+
+
+def test_how_a_condition_goes_is_known_only_where_a_source_says_so(box: Box) -> None:
+    known = {card.word for card in box.condition_cards if card.way is not Way.UNKNOWN}
+    assert known == {card.word for card in box.condition_cards if card.sources}
+    assert known == {"diseased", "poisoned", "stunned", "burning", "bleeding", "terrified"}
+    tests = [card for card in box.condition_cards if card.way is Way.TEST]
+    assert all(card.attribute and card.fail_fatigue + card.fail_damage == 1 for card in tests)
 
 
 def test_agents_roll_dice_of_the_box(box: Box) -> None:

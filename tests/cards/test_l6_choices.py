@@ -5,6 +5,7 @@ import pytest
 from bot.rules.basics.options import Attribute, AttributeTestsBy
 from bot.rules.basics.places import SUPPLY, on_class
 from bot.rules.basics.stage import Step
+from bot.rules.course.soundness import sound
 from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
@@ -48,6 +49,16 @@ def test_its_trigger_is_the_same_answer(box: Box) -> None:
     events = table.trigger("Broken")
     assert says(events, e.Answered(asked.id, "class-card", closed=True), LAID)
     assert table.state.questions == ()
+    assert sound(table.log) == table.state
+
+
+@pytest.mark.rule("L6", "U4")
+def test_its_trigger_says_not_which_of_two_defeats_it_is_for(box: Box) -> None:
+    table = given(box, "Vital Essence")
+    asked = defeat(table)
+    defeat(table, ASTARRA)
+    refused = table.refuses(OLGA, c.TriggerPlotCard("Broken"))
+    assert isinstance(refused, r.QuestionOpen) and refused.question == asked
 
 
 @pytest.mark.rule("L6", "T1")

@@ -29,11 +29,20 @@ hero assign hero player
 hero stand-in hero user
 hero remove hero
 hero list
+hero show [hero]
 hero defeated hero
 hero rest hero
+hero suffer hero [damage] [fatigue] [condition] [forced]
+hero recover hero [damage] [fatigue] [condition]
+hero stand hero
+hero revive hero by
+hero class hero class
+hero learn hero skill [owned]
+hero xp hero amount note
 hero attack hero [dice]
 quest start name [kind] [encounters] [lieutenants] [conquest] \
     [treachery_event] [treachery_trap] [treachery_monster]
+quest path
 quest encounter
 quest end winner
 turn overlord
@@ -75,7 +84,21 @@ agent attacked
 agent defeated
 phase show
 phase next
+gold show
+gold gain amount note
+gold spend amount note
+shop show
+shop reveal
+shop buy item hero [price]
+shop sell item hero
+shop give item hero to
+shop add item hero note
 overlord xp amount note
+overlord draw [cards] [note]
+overlord discard [cards]
+overlord learn card [owned]
+overlord deck
+overlord basic deck
 roll attack dice [defense] [distance] [hero] [target] [note]
 roll defense dice [hero]
 roll test attribute hero
@@ -118,6 +141,8 @@ DEFAULTS = {
     ("campaign date", "hours"): 3,
     ("card draw", "cards"): 1,
     ("card discard", "cards"): 1,
+    ("overlord draw", "cards"): 1,
+    ("overlord discard", "cards"): 1,
     ("quest start", "kind"): "normal",
     ("quest start", "encounters"): 2,
     ("threat gain", "amount"): 1,
@@ -138,12 +163,12 @@ WORDS = {
     "steps": ["rulebook", "faq"],
     "tests": ["bot", "table"],
     "nudge": ["off", "24h"],
-    "language": ["en"],
+    "language": ["en", "fr"],
     "track": ["economy", "sheet", "everything"],
     "shop": ["table", "bot"],
     "quest": ["yes", "no"],
     "marker": ["yes", "no"],
-    "master": ["yes", "no"],
+    **{switch: ["yes", "no"] for switch in ("forced", "owned", "master")},
     "action": ["add", "remove", "hand-over"],
     "reason": ["hero-defeated", "card", "correction", "turn", "curse"],
     "use": ["recover-fatigue", "extra-action"],
@@ -170,6 +195,7 @@ WORDS_IN = {
 }
 
 NUMBERS = {
+    "fatigue": (1, 20),
     "amount": (1, 20),
     "xp": (1, 99),
     "trigger": (0, 20),
@@ -195,6 +221,7 @@ NUMBERS = {
     ),
 }
 NUMBERS_IN = {
+    **{(f"hero {what}", "damage"): (1, 20) for what in ("suffer", "recover")},
     ("fortune correct", "amount"): (-20, 20),
     ("overlord xp", "amount"): (-20, 20),
     ("campaign resume", "xp"): (0, 99),
@@ -202,6 +229,10 @@ NUMBERS_IN = {
     **{(f"card {what}", "cards"): (1, 60) for what in ("draw", "discard")},
     **{(f"card {what}", "threat"): (0, 20) for what in ("discard", "play")},
     ("card deck", "size"): (1, 60),
+    **{(f"overlord {what}", "cards"): (1, 60) for what in ("draw", "discard")},
+    ("hero xp", "amount"): (-20, 20),
+    **{(f"gold {what}", "amount"): (1, 1000) for what in ("gain", "spend")},
+    ("shop buy", "price"): (0, 1000),
     ("well wounds", "amount"): (-20, 20),
 }
 
@@ -228,6 +259,9 @@ COMPLETED = {
     "die",
     "target",
     "hero",
+    "condition",
+    "by",
+    *("item", "to", "class", "skill"),
     "card",
     "cards",
     "deck",
@@ -238,10 +272,13 @@ COMPLETED = {
     "lieutenants",
     *("attacker", "figure", "space", "preset", "order", "alignment"),
 }
-NOT_COMPLETED_IN = {("card draw", "cards"), ("card discard", "cards")}
+NOT_COMPLETED_IN = {
+    (f"{group} {what}", "cards") for group in ("card", "overlord") for what in ("draw", "discard")
+}
 COMPLETED_IN = {
     ("hero add", "name"),
     ("quest start", "name"),
+    ("rumor", "name"),
     *((f"well {what}", "name") for what in ("place", "monster", "move", "remove", "turn")),
 }
 

@@ -113,7 +113,7 @@ def assert_hidden(text: str, table: Table) -> None:
         assert name not in text, name
 
 
-PRIVATE = ("hand", "decks", "buying", "delete", "ending", "treachery", "card-hand")
+PRIVATE = ("hand", "decks", "buying", "delete", "ending", "treachery", "card-hand", "overlord-deck")
 
 
 @pytest.mark.parametrize("who", OTHERS)

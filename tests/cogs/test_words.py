@@ -69,6 +69,7 @@ def families() -> set[str]:
         *(f"page-account-{what}" for what in ("paid", "threat", "xp", "drawn")),
         *(f"page-outcome-{winner}" for winner in Winner),
         *(f"page-setting-{name}-{word}" for name, words in SETTINGS.items() for word in words),
+        *(f"page-setting-track-{track}-first" for track in (Track.SHEET, Track.EVERYTHING)),
         *(f"page-stage-{stage}" for stage in ("set-up", "play")),
         *(f"page-turn-{whose}{end}" for whose in ("hero", "overlord") for end in ("", "-ended")),
         *(f"page-{form}-{what}" for form in ("card", "lies") for what in COUNTERS),

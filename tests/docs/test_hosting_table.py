@@ -89,6 +89,26 @@ PROOFS: dict[str, tuple[str, ...]] = {
     "A copy is laid into the folder by hand": (
         "breaking/test_put_back.py::test_the_channel_is_told_once_where_the_log_ends",
     ),
+    "A connection to the [database](postgres.md) is lost, or it starts anew": (
+        "log/test_postgres_faults.py::test_a_move_whose_connection_is_lost_is_written_once",
+        "log/test_postgres_faults.py::test_a_server_that_starts_again_is_found_again",
+    ),
+    "The database does not answer when the bot starts": (
+        "start/test_owning.py::test_a_database_that_is_not_there_yet_is_waited_for",
+    ),
+    "The database does not answer for longer": (
+        "log/test_postgres_faults.py::test_a_server_that_is_gone_is_named_and_found_when_it_is_back",
+        "start/test_owning.py::test_a_process_that_cannot_renew_its_lease_ends",
+    ),
+    "A database takes nothing that is written, or its disk is full": (
+        "log/test_postgres_faults.py::test_a_database_that_takes_nothing_can_still_be_looked_at",
+        "log/test_postgres_faults.py::test_a_complaint_of_the_server_is_refused_by_name",
+    ),
+    "Another process has the campaigns in the database": (
+        "start/test_owning.py::test_a_second_bot_says_so_and_waits_until_the_first_ends",
+        "durability/test_two_processes.py"
+        "::test_whoever_waits_takes_over_and_nothing_is_lost_doubled_or_untold",
+    ),
 }
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from bot.log import AlreadyPlayed
+from bot.log import AlreadyPlayed, CampaignLog
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
 from bot.rules.basics.keys import MoveNumber, UserId
@@ -34,14 +34,17 @@ class Channel:
         """Post one message; it is there even if the poster dies in the next moment."""
         if nonce not in self._nonces:
             self._nonces.add(nonce)
-            os.write(self._file, f"{nonce}\n".encode())
+            self._write(nonce)
+
+    def _write(self, nonce: str) -> None:
+        os.write(self._file, f"{nonce}\n".encode())
 
 
 class Life:
     """One process between its start and its end."""
 
-    def __init__(self, home: Path, news: Connection) -> None:
-        self._log = SqliteLog(home / "servers", event_codec())
+    def __init__(self, home: Path, news: Connection, log: CampaignLog | None = None) -> None:
+        self._log = log or SqliteLog(home / "servers", event_codec())
         self._channel = Channel(home / "posts")
         self._news = news
 

@@ -22,6 +22,7 @@ from bot.rules.well.bodies import Blow
 from bot.rules.well.map import FigureKind
 from bot.rules.well.spaces import Direction
 from tests.rules.random_moves import answers
+from tests.rules.resuming import need_snapshots
 from tests.rules.table import BJORN, CARLA, OLGA, Table
 
 BOX = load_box()
@@ -84,6 +85,7 @@ def test_any_fight_keeps_the_promises(seed: int) -> None:
     table.undo()
     table.redo()
     assert replay(table.log) == table.state == sound(table.log)
+    assert need_snapshots(table.log, table.state)
 
 
 def test_such_fights_come_to_all_there_is() -> None:

@@ -6,18 +6,27 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.pages.lookups import dungeon_course, log
 from bot.pages.lookups.dungeon import changed
-from bot.pages.lookups.dungeon_summary import runs
+from bot.pages.lookups.dungeon_runs import runs
 from bot.pages.lookups.log import history
+from bot.pages.lookups.recap import OVERLORD, recap
 from bot.pages.phrases.moves import COUNTS
-from bot.rules.basics.options import GainReason, OverlordCardKind, Winner
+from bot.pages.web.document import document
+from bot.rules import offers
+from bot.rules.basics.options import GainReason, OverlordCardKind, Track, Winner
+from bot.rules.course.tally import tally
 from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
 from bot.rules.state.replay import live
+from bot.rules.well.map import FigureKind
+from bot.words import Words
+from tests.cogs.looking import shown, view
+from tests.first.conftest import shows
 from tests.first.test_any_dungeon import BOX, evening
-from tests.rules.table import BJORN, NOTE, OLGA, Table
+from tests.rules.table import BJORN, NILS, NOTE, OLGA, Table
 
 
 def after_any_evening(seed: int) -> Table:
@@ -79,3 +88,129 @@ def test_a_summary_tells_quests_apart(between: Table, box: Box) -> None:
     assert (first.drawn, first.discarded, first.played) == (2, 2, {OverlordCardKind.TRAP: 1})
     assert second.threat_by == {("correction", True): 2}
     assert [each.after for each in changed(between.log)] == [2]
+
+
+@pytest.fixture(scope="module")
+def words() -> Words:
+    return Words.load()
+
+
+def told(table: Table, words: Words, player: str = "") -> str:
+    return shown(recap(view(table, NILS, words), player)).replace("**", "")
+
+
+def a_quest(table: Table) -> None:
+    """Play a quest in which a monster dies, Mordrog is killed, and a card is played."""
+    table.play(OLGA, c.ChangeSettings(track=Track.EVERYTHING))
+    table.play(OLGA, c.LoadMap("....\n...."))
+    table.play(OLGA, c.StartQuest("A Test of Nerves", conquest=20))
+    table.play(OLGA, c.PlaceMonsters("Kobold", 2))
+    table.play(BJORN, c.StartHeroTurn("Mordrog"))
+    table.play(BJORN, c.ChangeWounds("Kobold 1", 9))
+    table.play(BJORN, c.KillHero("Mordrog"))
+    table.play(OLGA, c.StartOverlordTurn())
+    table.play(OLGA, c.PlayOverlordCard(OverlordCardKind.TRAP, 2, "Dodge"))
+
+
+@pytest.mark.rule("E5", "E7")
+def test_a_recap_tells_who_was_killed_what_died_and_what_is_left(
+    between: Table, words: Words
+) -> None:
+    assert told(between, words).startswith("No quest has been played yet")
+    a_quest(between)
+    said = told(between, words)
+    assert "It is round 1 of A Test of Nerves, and nothing is decided yet." in said
+    assert "Mordrog fell once." in said
+    assert "1 monster" in said
+    assert "3 threat" in said
+    assert "16" in said
+    between.end_quest()
+    said = told(between, words)
+    assert "A Test of Nerves went to the heroes after a single round." in said
+    assert "fortune" not in said
+
+
+@pytest.mark.rule("E5")
+def test_everybody_has_a_page_at_the_end(between: Table, words: Words) -> None:
+    a_quest(between)
+    between.end_quest(Winner.OVERLORD)
+    between.play(OLGA, c.EndCampaign())
+    said = told(between, words)
+    assert "The overlord won 1 of 1 quest." in said
+    assert "Mordrog fell once." in told(between, words, "0")
+    assert "Kirga never fell." in told(between, words, "1")
+    overlord = told(between, words, OVERLORD)
+    assert "Heroes fell once" in overlord
+    assert "3 threat" in overlord
+
+
+@pytest.mark.rule("E5", "E7")
+def test_a_kill_that_came_to_nothing_is_told_of_nowhere(hall: Table, words: Words) -> None:
+    hall.play(BJORN, c.PlaceFigure("Mordrog", FigureKind.HERO, "B2"))
+    hall.play(OLGA, c.PlaceMonsters("Ogre", space="C2"))
+    hall.play(OLGA, c.ChangeWounds("Mordrog", 14))
+    shows(hall, ("red", "0/4/0"))
+    hall.play(OLGA, c.AttackFigure("Ogre", "Mordrog", ("first:red",)))
+    hall.play(BJORN, c.AdjustAttack(more=-1))
+    hall.end_quest()
+    (run,) = runs(live(hall.log))
+    assert (+run.kills, +run.conquest_by) == ({}, {})
+    assert "Mordrog fell" not in told(hall, words)
+    assert tally(live(hall.log)).defeats == {}
+
+
+@pytest.mark.rule("E4")
+def test_the_log_can_be_asked_for_a_card_that_was_named(table: Table, words: Words) -> None:
+    table.play(OLGA, c.StartOverlordTurn())
+    table.play(OLGA, c.PlayOverlordCard(OverlordCardKind.TRAP, 0, "Our own trap"))
+    table.play(OLGA, c.DiscardOverlordCards(card="danger"))
+    table.play(OLGA, c.DiscardOverlordCards(2))
+    here = offers.Table(table.state, NILS, table.box)
+    assert tuple(log.cards(here)) == ("Our own trap", "Danger")
+    page = log.log(view(table, NILS, words), *log.args(here, 1, None, "own trap", None))
+    said = shown(page)
+    assert "Our own trap" in said
+    assert "Danger" not in said
+    assert said.count("<t:") == 1
+    nothing = log.log(view(table, NILS, words), *log.args(here, 1, None, "Crushing Blow", None))
+    assert shown(nothing).count("<t:") == 0
+
+
+@pytest.mark.rule("E7")
+def test_the_log_of_a_hero_has_what_befell_the_figure(hall: Table, words: Words) -> None:
+    hall.play(BJORN, c.PlaceFigure("Mordrog", FigureKind.HERO, "B2"))
+    hall.play(OLGA, c.PlaceMonsters("Ogre", space="C2"))
+    shows(hall, ("red", "0/4/0"))
+    hall.play(OLGA, c.AttackFigure("Ogre", "Mordrog", ("first:red",)))
+    hall.play(OLGA, c.ChangeWounds("Ogre", 1))
+    here = offers.Table(hall.state, NILS, hall.box)
+    page = log.log(view(hall, NILS, words), *log.args(here, 1, "Mordrog", None, None))
+    said = shown(page).replace("**", "")
+    assert "Ogre attacks Mordrog" in said
+    assert "Ogre loses" not in said
+
+
+@pytest.mark.rule("E1", "E5")
+def test_the_page_follows_threat_and_conquest(between: Table, words: Words) -> None:
+    a_quest(between)
+    source = document(view(between, NILS, words), {}, 0).decode()
+    assert 'class="course"' in source
+    assert "Threat and conquest" in source
+    assert "Start: threat 0, conquest 20; round 1: threat 1, conquest 16" in source
+    assert "Killed once" in source
+    assert "Never killed" in source
+    assert "Dodge</option>" in source
+    between.end_quest()
+    for quest in ("Second", "Third"):
+        between.play(OLGA, c.StartQuest(quest, conquest=9))
+        between.end_quest(Winner.OVERLORD)
+    source = document(view(between, NILS, words), {}, 0).decode()
+    assert "A Test of Nerves: threat 1, conquest 16; Second: threat 0, conquest 9" in source
+
+
+def test_counts_are_followed_only_while_a_quest_lasts(table: Table) -> None:
+    table.play(OLGA, c.ActivateGlyph())
+    table.end_quest()
+    course = dungeon_course.by_round(live(table.log))
+    assert [held.conquest for held in course.values()] == [23]
+    assert [held.conquest for held in dungeon_course.by_quest(live(table.log)).values()] == [23]

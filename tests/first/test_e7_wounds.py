@@ -23,6 +23,10 @@ def conquest(table: Table) -> int:
     return table.state.dungeon.conquest
 
 
+def hurts(events: tuple[e.Event, ...]) -> list[e.FigureHurt]:
+    return [each for each in events if isinstance(each, e.FigureHurt)]
+
+
 @pytest.fixture
 def duel(hall: Table) -> Table:
     """Mordrog (16 wounds, armour 2) beside an ogre (6 wounds, armour 4)."""
@@ -49,15 +53,14 @@ def test_an_attack_takes_its_wounds_less_the_armour(duel: Table) -> None:
 def test_armour_may_stop_it_all(duel: Table) -> None:
     events = hit(duel, ("red", "0/4/0"))
     assert wounds(duel, "Ogre") == 6
-    assert [(each.wounds, each.lost, each.armour) for each in of(events, e.FigureHurt)] == [
-        (4, 0, 4)
-    ]
+    (hurt,) = hurts(events)
+    assert (hurt.wounds, hurt.lost, hurt.armour) == (4, 0, 4)
 
 
 @pytest.mark.rule("E7")
 def test_a_miss_takes_nothing(duel: Table) -> None:
     events = hit(duel, ("red", "X"), ("green", "0/3/0"))
-    assert not of(events, e.FigureHurt)
+    assert not hurts(events)
     assert wounds(duel, "Ogre") == 6
 
 
@@ -95,8 +98,8 @@ def test_what_power_dice_add_counts_once_it_is_chosen(duel: Table) -> None:
 def test_a_monster_attacks_with_the_dice_it_prints(duel: Table) -> None:
     shows(duel, ("red", "0/4/0"), ("green", "0/3/0"), ("green", "0/2/1"))
     events = duel.play(OLGA, c.AttackFigure("Ogre", "Mordrog", ()))
-    (declared,) = of(events, e.WellAttackDeclared)
-    assert declared.dice == (RED, GREEN, GREEN)
+    declared = [each.dice for each in events if isinstance(each, e.WellAttackDeclared)]
+    assert declared == [(RED, GREEN, GREEN)]
     assert wounds(duel, "Mordrog") == 16 - (9 - 2)
 
 
@@ -112,8 +115,8 @@ def test_a_hero_attacks_with_the_dice_that_the_player_keeps(duel: Table) -> None
 @pytest.mark.rule("E7")
 def test_a_monster_without_wounds_leaves_the_map(duel: Table) -> None:
     events = hit(duel, *(("red", "0/4/0"),) * 3)
-    (died,) = of(events, e.FigureDied)
-    assert (died.name, died.kind) == ("Ogre", MONSTER)
+    died = [(each.name, each.kind) for each in events if isinstance(each, e.FigureDied)]
+    assert died == [("Ogre", MONSTER)]
     assert not is_there(duel, "Ogre")
     assert conquest(duel) == 20
 
@@ -126,6 +129,19 @@ def test_a_hero_without_wounds_is_killed_and_back_in_town_with_all_of_them(duel:
     killed = [each for each in events if isinstance(each, e.ConquestChanged)]
     assert killed == [e.ConquestChanged(-4, e.DungeonWhy.KILLED, "mordrog")]
     assert not is_there(duel, "Mordrog")
+    duel.play(BJORN, c.PlaceFigure("Mordrog", HERO, "B2"))
+    assert wounds(duel, "Mordrog") == 16
+
+
+@pytest.mark.rule("E7", "E5")
+def test_who_is_said_to_be_killed_leaves_the_map_too(duel: Table) -> None:
+    duel.play(OLGA, c.ChangeWounds("Mordrog", 3))
+    duel.play(BJORN, c.KillHero("Mordrog", 2))
+    assert conquest(duel) == 18
+    assert not is_there(duel, "Mordrog")
+    duel.undo()
+    assert wounds(duel, "Mordrog") == 13
+    duel.redo()
     duel.play(BJORN, c.PlaceFigure("Mordrog", HERO, "B2"))
     assert wounds(duel, "Mordrog") == 16
 
@@ -150,7 +166,7 @@ def test_breath_takes_wounds_of_each_by_its_own_armour(hall: Table) -> None:
     hall.play(CARLA, c.PlaceFigure("Kirga", HERO, "D2"))
     shows(hall, ("red", "0/4/0"))
     events = hall.play(OLGA, c.UseBreath("Kobold", Direction.EAST, 2, (RED,)))
-    hurt = {each.figure.name: each.lost for each in of(events, e.FigureHurt)}
+    hurt = {each.figure.name: each.lost for each in hurts(events)}
     assert hurt == {"Mordrog": 2, "Kirga": 3}
     assert (wounds(hall, "Mordrog"), wounds(hall, "Kirga")) == (14, 13)
 
@@ -205,7 +221,7 @@ def test_with_the_economy_alone_no_attack_takes_wounds(table: Table) -> None:
     table.play(BJORN, c.PlaceFigure("Mordrog", HERO, "B1"))
     shows(table, ("red", "0/4/0"))
     events = table.play(BJORN, c.AttackFigure("Mordrog", "Ogre", (RED,)))
-    assert not of(events, e.FigureHurt)
+    assert not hurts(events)
     assert table.refuses(BJORN, c.ChangeWounds("Ogre", 1)) == r.WoundsNotKept()
 
 
@@ -307,6 +323,16 @@ def test_presses_that_would_change_nothing_are_refused(duel: Table) -> None:
     assert duel.refuses(BJORN, c.AdjustAttack(more=-1)) == r.NothingToDo()
     hit(duel, *(("red", "0/4/0"),) * 4)
     assert duel.refuses(BJORN, c.AdjustAttack(more=1)) == r.NothingToDo()
+
+
+@pytest.mark.rule("E7", "E1")
+def test_an_attack_of_the_quest_before_strikes_nobody_any_more(duel: Table) -> None:
+    hit(duel, ("red", "0/4/0"), ("green", "0/2/1"))
+    duel.end_quest()
+    duel.play(OLGA, c.StartQuest("Next", conquest=5))
+    assert duel.refuses(BJORN, c.AdjustAttack(more=1)) == r.NoAttack()
+    assert duel.refuses(OLGA, c.DodgeAttack("Ogre", (1,))) == r.NotATarget("Ogre", ())
+    assert wounds(duel, "Ogre") == 6
 
 
 @pytest.mark.rule("E7")

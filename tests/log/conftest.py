@@ -1,11 +1,13 @@
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.log import CampaignLog, opening
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
+from bot.rules.basics.stored import replace
 from tests.log.builders import CHANNEL, SERVER, created, move
 from tests.log.memory import MemoryLog
 
@@ -21,16 +23,29 @@ def no_waiting_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(opening, "DURABLE", "PRAGMA synchronous = OFF")
 
 
-@pytest.fixture(params=["memory", "sqlite"])
+@pytest.fixture(params=["memory", "sqlite", "postgres"])
 async def log(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[CampaignLog]:
     """Every kind of log, one after the other: what holds for one holds for all."""
-    backends: dict[str, Callable[[], CampaignLog]] = {
-        "memory": lambda: MemoryLog(event_codec()),
-        "sqlite": lambda: SqliteLog(tmp_path / "servers", event_codec(), clock=long_ago),
-    }
-    opened = backends[request.param]()
+    opened: CampaignLog
+    match request.param:
+        case "memory":
+            opened = MemoryLog(event_codec())
+        case "sqlite":
+            opened = SqliteLog(tmp_path / "servers", event_codec(), clock=long_ago)
+        case _:
+            opened = await open_postgres(request.getfixturevalue("database"))
     yield opened
     await opened.close()
+
+
+async def open_postgres(database: str, holder: str = "", **limits: Any) -> CampaignLog:  # noqa: ANN401
+    """A log in a database; what this needs is not installed everywhere."""
+    from bot.log.postgres.address import Address  # noqa: PLC0415
+    from bot.log.postgres.database import Limits  # noqa: PLC0415
+    from bot.log.postgres.log import open_log  # noqa: PLC0415
+
+    own = replace(Limits(), **limits)
+    return await open_log(Address(database), event_codec(), long_ago, own, holder)
 
 
 @pytest.fixture

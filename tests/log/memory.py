@@ -1,7 +1,7 @@
 """The campaign log in memory, for tests of everything above the log."""
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
 
 from bot.log.codec import Codec, Records, Row
@@ -56,6 +56,7 @@ class MemoryLog:
         self._marks: defaultdict[Mark, dict[int, str]] = defaultdict(dict)
         self._all_marked: set[Mark] = set()
         self._closed = False
+        self._interrupted: tuple[int, ...] = ()
 
     async def append(
         self,
@@ -212,13 +213,14 @@ class MemoryLog:
         for seq in sorted(stored.snapshots)[:-2]:
             del stored.snapshots[seq]
 
-    def servers(self) -> Iterator[int]:
+    async def servers(self) -> list[int]:
         """Give the servers that have something."""
-        return iter(list(self._servers))
+        return list(self._servers)
 
-    def interrupted(self) -> Iterator[int]:
+    async def interrupted(self) -> AsyncIterator[int]:
         """Give none: nothing outlives the process."""
-        return iter(())
+        for server in self._interrupted:
+            yield server
 
     async def put_back(self) -> list[int]:
         """Give none: nothing can be put back."""
@@ -231,13 +233,13 @@ class MemoryLog:
         """Erase everything a server has."""
         self._servers.pop(server, None)
         for mark in Mark:
-            self.unmark(server, mark)
+            await self.unmark(server, mark)
 
     async def marked(self, mark: Mark) -> dict[int, str]:
         """Give the marked servers, and what their marks say."""
         return dict(self._marks[mark])
 
-    def all_marked(self, mark: Mark) -> bool:
+    async def all_marked(self, mark: Mark) -> bool:
         """Tell whether every server that is to be marked is."""
         return mark in self._all_marked
 
@@ -250,7 +252,7 @@ class MemoryLog:
         if server in self._servers:
             self._marks[mark][server] = text
 
-    def unmark(self, server: int, mark: Mark) -> None:
+    async def unmark(self, server: int, mark: Mark) -> None:
         """Take a mark off."""
         self._marks[mark].pop(server, None)
 

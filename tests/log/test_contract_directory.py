@@ -217,15 +217,15 @@ async def test_looking_creates_nothing(log: CampaignLog) -> None:
     await log.note_drop(at(0), "x")
     await log.delete(at(1))
     await log.forget(SERVER)
-    assert list(log.servers()) == []
+    assert await log.servers() == []
 
 
 async def test_servers_are_listed_until_they_are_forgotten(log: CampaignLog) -> None:
     await found(log)
     await log.note_put(CampaignAt(OTHER_SERVER, 0), "language", "fr")
-    assert sorted(log.servers()) == [SERVER, OTHER_SERVER]
+    assert sorted(await log.servers()) == [SERVER, OTHER_SERVER]
     await log.forget(SERVER)
-    assert list(log.servers()) == [OTHER_SERVER]
+    assert await log.servers() == [OTHER_SERVER]
     assert await log.campaigns(SERVER) == []
     assert await log.notes(CampaignAt(OTHER_SERVER, 0)) == {"language": "fr"}
 

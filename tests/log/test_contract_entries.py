@@ -118,7 +118,7 @@ async def test_appending_to_what_never_was_finds_it_gone(log: CampaignLog) -> No
                 await log.append(
                     CampaignAt(server, campaign), after, move(after, gained()), "press"
                 )
-    assert list(log.servers()) == [SERVER]
+    assert await log.servers() == [SERVER]
 
 
 async def test_of_fifty_at_once_behind_one_entry_exactly_one_wins(log: CampaignLog) -> None:

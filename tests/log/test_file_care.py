@@ -83,14 +83,14 @@ async def test_only_server_files_count_as_servers(sqlite: SqliteLog, folder: Pat
     await found(sqlite)
     for name in ("notes.txt", "backup.sqlite3", "12.v1.copy", "x.sqlite3-wal"):
         (folder / name).touch()
-    assert list(sqlite.servers()) == [SERVER]
-    assert list(sqlite.interrupted()) == [SERVER]
+    assert await sqlite.servers() == [SERVER]
+    assert [each async for each in sqlite.interrupted()] == [SERVER]
 
 
 async def test_a_closed_log_leaves_nobody_interrupted(sqlite: SqliteLog, folder: Path) -> None:
     await found(sqlite)
     await sqlite.close()
-    assert list(sqlite.interrupted()) == []
+    assert [each async for each in sqlite.interrupted()] == []
     assert {path.name for path in folder.iterdir()} == {f"{SERVER}.sqlite3", f"{SERVER}.life"}
 
 
@@ -100,9 +100,9 @@ async def test_a_server_to_remember_is_given_once_though_its_log_was_closed(
     await found(sqlite)
     await sqlite.close()
     sqlite.remind(SERVER)
-    assert list(sqlite.servers()) == [SERVER]
-    assert list(sqlite.interrupted()) == [SERVER]
-    assert list(sqlite.interrupted()) == []
+    assert await sqlite.servers() == [SERVER]
+    assert [each async for each in sqlite.interrupted()] == [SERVER]
+    assert [each async for each in sqlite.interrupted()] == []
 
 
 async def test_a_server_to_remember_is_given_again_while_nobody_came_back_for_the_next(
@@ -111,8 +111,8 @@ async def test_a_server_to_remember_is_given_again_while_nobody_came_back_for_th
     await found(sqlite)
     await sqlite.close()
     sqlite.remind(SERVER)
-    assert next(sqlite.interrupted()) == SERVER
-    assert list(sqlite.interrupted()) == [SERVER]
+    assert await anext(sqlite.interrupted()) == SERVER
+    assert [each async for each in sqlite.interrupted()] == [SERVER]
 
 
 async def test_a_forgotten_server_is_not_remembered(sqlite: SqliteLog, folder: Path) -> None:

@@ -29,8 +29,8 @@ async def test_a_newer_mark_stands_for_an_older_one(log: CampaignLog) -> None:
 async def test_a_mark_taken_off_is_gone_and_may_be_taken_off_again(log: CampaignLog) -> None:
     await found(log)
     await log.mark(SERVER, Mark.LEFT)
-    log.unmark(SERVER, Mark.LEFT)
-    log.unmark(SERVER, Mark.LEFT)
+    await log.unmark(SERVER, Mark.LEFT)
+    await log.unmark(SERVER, Mark.LEFT)
     assert await log.marked(Mark.LEFT) == {}
 
 
@@ -48,10 +48,10 @@ async def test_a_forgotten_server_is_not_marked(log: CampaignLog) -> None:
 
 
 async def test_that_all_are_marked_is_remembered_for_each_kind(log: CampaignLog) -> None:
-    assert not log.all_marked(Mark.NUDGING)
+    assert not await log.all_marked(Mark.NUDGING)
     await log.set_all_marked(Mark.NUDGING)
-    assert log.all_marked(Mark.NUDGING)
-    assert not log.all_marked(Mark.LEFT)
+    assert await log.all_marked(Mark.NUDGING)
+    assert not await log.all_marked(Mark.LEFT)
 
 
 async def test_a_mark_is_on_the_disk_when_it_is_made(
@@ -85,5 +85,5 @@ async def test_marks_count_as_no_servers_and_no_interruption(
         await sqlite.mark(SERVER, mark)
     await sqlite.set_all_marked(Mark.NUDGING)
     await sqlite.close()
-    assert list(sqlite.servers()) == [SERVER]
-    assert list(sqlite.interrupted()) == []
+    assert await sqlite.servers() == [SERVER]
+    assert [each async for each in sqlite.interrupted()] == []

@@ -95,7 +95,7 @@ async def test_a_copy_of_the_old_file_is_kept(open_log: Opener, old: Path) -> No
     copy = old.with_name(f"{SERVER}.v{NOW}.copy")
     assert _ask(copy, "PRAGMA user_version") == NOW
     assert _ask(copy, "SELECT count(*) FROM entries") == 1
-    assert list(log.servers()) == [SERVER]
+    assert await log.servers() == [SERVER]
 
 
 async def test_a_step_that_fails_changes_nothing_and_is_tried_again(

@@ -112,7 +112,7 @@ async def test_nothing_changes_where_nothing_was_put_back(bot: Installation, cam
         bot.back_up()
         bot.now += DAY
     async with bot.life() as log:
-        assert (list(log.interrupted()), await log.put_back()) == ([], [])
+        assert ([each async for each in log.interrupted()], await log.put_back()) == ([], [])
         assert await RESTORED.get(log, at(campaign)) is None
 
 
@@ -257,7 +257,7 @@ async def test_whoever_looked_first_leaves_word_for_catching_up(
     bot.put_back()
     await bot.opened()
     async with bot.life() as log:
-        assert (list(log.interrupted()), await log.put_back()) == ([SERVER], [])
+        assert ([each async for each in log.interrupted()], await log.put_back()) == ([SERVER], [])
 
 
 async def test_a_check_leaves_it_as_it_is(bot: Installation, campaign: int) -> None:

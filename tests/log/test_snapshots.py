@@ -86,7 +86,7 @@ async def test_of_a_server_that_is_gone_none_is_kept(log: CampaignLog) -> None:
     await log.forget(SERVER)
     with pytest.raises(CampaignGone):
         await log.snapshot_put(at(campaign), there(1))
-    assert list(log.servers()) == []
+    assert await log.servers() == []
 
 
 @pytest.mark.parametrize(

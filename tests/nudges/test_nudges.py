@@ -292,7 +292,11 @@ async def test_a_server_whose_notes_cannot_be_read_spares_the_others(
         return await notes(self, at)
 
     servers = SqliteLog.servers
-    monkeypatch.setattr(SqliteLog, "servers", lambda self: iter([1, *servers(self)]))
+
+    async def one_more(self: SqliteLog) -> list[int]:
+        return [1, *await servers(self)]
+
+    monkeypatch.setattr(SqliteLog, "servers", one_more)
     monkeypatch.setattr(SqliteLog, "notes", fails)
     by_an_earlier_version(nudged)
     await nudged.restart()

@@ -8,6 +8,7 @@ from bot.log.sqlite import SqliteLog
 from bot.practice.seen import Seen
 from bot.practice.world import World
 from bot.rules.basics.keys import CampaignAt
+from tests.interruptions import none_at_all
 from tests.telling.conftest import lenient, set_table
 
 __all__ = ["lenient", "set_table"]
@@ -31,7 +32,7 @@ class Killed:
     async def revive(self, world: World, after: float = 0) -> None:
         """The next life begins, so many seconds later; nothing tells it to catch up."""
         await world.sim.env.bot.close()
-        self._patch.setattr(SqliteLog, "interrupted", lambda _: iter(()))
+        self._patch.setattr(SqliteLog, "interrupted", none_at_all)
         await world.restart()
         self._patch.undo()
         await world.advance(after)

@@ -1,7 +1,7 @@
 """Catching up: several campaigns at once, progress after each move, no edit for nothing."""
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
 import pytest
@@ -20,6 +20,7 @@ from bot.rules.economy.people import Person
 from bot.rules.rolling.dice_sources import SeededDice
 from bot.rules.state.commands import CreateCampaign
 from bot.service.rules_service import Request, RulesService
+from tests.interruptions import all_of_them
 from tests.log.memory import MemoryLog
 from tests.outbox.conftest import Killed, public, requests
 from tests.simcord_support import play
@@ -59,8 +60,9 @@ class Table:
 class Interrupted(MemoryLog):
     """A log that was open when the bot died."""
 
-    def interrupted(self) -> Iterator[int]:
-        return self.servers()
+    async def interrupted(self) -> AsyncIterator[int]:
+        for server in await self.servers():
+            yield server
 
 
 async def test_many_servers_are_caught_up_with_at_once_and_not_all_at_once() -> None:
@@ -103,7 +105,7 @@ async def test_what_is_told_already_is_not_edited(
         await set_table.slash("bjorn", "turn hero", hero="Leoric")
         await killed.revive(set_table)
     before = requests(set_table, "PATCH"), requests(set_table, "POST")
-    monkeypatch.setattr(SqliteLog, "interrupted", SqliteLog.servers)
+    monkeypatch.setattr(SqliteLog, "interrupted", all_of_them)
     await set_table.restart()
     assert (requests(set_table, "PATCH"), requests(set_table, "POST")) == before
     log = set_table.harness.bot.desk.service.log  # type: ignore[attr-defined]

@@ -39,17 +39,17 @@ def unknown(world: World) -> None:
     world.fail("GET", f"/guilds/{world.people.server.id}", status=404, code=10004, times=9)
 
 
-def stored(world: World) -> list[int]:
-    return list(desk_of(world).service.log.servers())
+async def stored(world: World) -> list[int]:
+    return await desk_of(world).service.log.servers()
 
 
 async def test_a_server_is_forgotten_thirty_days_after(world: World, server: int) -> None:
     unknown(world)
     await removed(world, ago=KEPT - DAY)
     await world.advance(A_LOOK)
-    assert stored(world) == [server]
+    assert await stored(world) == [server]
     await world.advance(DAY)
-    assert stored(world) == []
+    assert await stored(world) == []
 
 
 async def test_a_clock_that_leaps_a_year_and_comes_back_erases_nothing(
@@ -62,7 +62,7 @@ async def test_a_clock_that_leaps_a_year_and_comes_back_erases_nothing(
     for clock in (now + 365 * DAY, now + DAY, now + 2 * DAY, now + 365 * DAY, now + 3 * DAY):
         service.clock = lambda clock=clock: clock  # type: ignore[misc]  # bound now
         await departures.tick()
-    assert stored(world) == [server]
+    assert await stored(world) == [server]
 
 
 async def test_two_readings_a_day_apart_are_believed(world: World, server: int) -> None:
@@ -73,24 +73,24 @@ async def test_two_readings_a_day_apart_are_believed(world: World, server: int) 
     for since in (29 * DAY, 29.5 * DAY):
         service.clock = lambda since=since: left + since  # type: ignore[misc]  # bound now
         await departures.tick()
-        assert stored(world) == [server]
+        assert await stored(world) == [server]
     service.clock = lambda: left + 30 * DAY
     await departures.tick()
-    assert stored(world) == []
+    assert await stored(world) == []
 
 
 async def test_an_outage_forgets_nothing(world: World, server: int) -> None:
     await LEFT.put(desk_of(world).service.log, server, 1)
     await removed(world, unavailable=True)
     await world.advance(A_LOOK)
-    assert stored(world) == [server]
+    assert await stored(world) == [server]
 
 
 async def test_a_server_the_bot_is_in_after_all_is_kept(world: World, server: int) -> None:
     """It was only out of sight: Discord itself says that the bot is in it."""
     await removed(world, ago=2 * KEPT)
     await world.advance(A_LOOK)
-    assert stored(world) == [server]
+    assert await stored(world) == [server]
     assert not await is_marked(world)
 
 
@@ -98,7 +98,7 @@ async def test_discord_that_does_not_answer_forgets_nothing(world: World, server
     world.fail("GET", f"/guilds/{server}", status=500, times=99)
     await removed(world, ago=2 * KEPT)
     await world.advance(A_LOOK)
-    assert stored(world) == [server]
+    assert await stored(world) == [server]
     assert await is_marked(world)
 
 
@@ -114,7 +114,7 @@ async def test_a_removal_while_no_bot_ran_is_found(world: World, server: int) ->
     """The server is not among those that Discord names at the start."""
     await removed(world)
     await LEFT.drop(desk_of(world).service.log, server)
-    desk_of(world).service.log.unmark(server, Mark.LEFT)
+    await desk_of(world).service.log.unmark(server, Mark.LEFT)
     await world.advance(A_LOOK)
     assert await is_marked(world)
 
@@ -134,7 +134,7 @@ async def test_a_server_left_lately_is_not_looked_into(
         await desk_of(world).teller.departures.tick()
     unknown(world)
     await world.advance(20 * DAY + A_LOOK)
-    assert stored(world) == []
+    assert await stored(world) == []
     assert await desk_of(world).service.log.marked(Mark.LEFT) == {}
 
 
@@ -143,14 +143,14 @@ async def test_a_mark_that_nobody_can_read_hides_nothing(world: World, server: i
     await removed(world, ago=KEPT - DAY)
     await desk_of(world).service.log.mark(server, Mark.LEFT, "")
     await world.advance(A_LOOK + DAY)
-    assert stored(world) == []
+    assert await stored(world) == []
 
 
 async def test_a_stranger_leaves_no_mark(world: World) -> None:
     departures = desk_of(world).teller.departures
     await departures.gone(5)
     await departures.back(5)
-    assert stored(world) == []
+    assert await stored(world) == []
 
 
 async def test_what_memory_held_of_it_goes_too(world: World, server: int) -> None:

@@ -63,6 +63,12 @@ def test_each_of_them_has_a_folder_of_its_own_and_starts_only_when_it_is_named()
     assert all("profiles: [postgres]" in block for block in in_profile().values())
 
 
+def test_they_share_one_database_whose_password_stands_in_no_file() -> None:
+    assert COMPOSE.count("OVERLORD_DATABASE: ") == len(in_profile())
+    addresses = re.findall(r"postgresql://\S+", COMPOSE)
+    assert addresses == ["postgresql://overlord:${POSTGRES_PASSWORD:-}@database/overlord"]
+
+
 def test_prometheus_looks_at_each_of_them_where_it_serves_figures() -> None:
     served = []
     for name, block in in_profile().items():

@@ -13,8 +13,10 @@ LOCKS = ROOT / "requirements"
 ASKED = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 RUN: list[str] = ASKED["project"]["dependencies"]
 PLAY: list[str] = [*RUN, *ASKED["project"]["optional-dependencies"]["play"]]
+POSTGRES: list[str] = [*RUN, *ASKED["project"]["optional-dependencies"]["postgres"]]
 GROUPS: dict[str, list[str]] = ASKED["dependency-groups"]
-NAMES = ["run", "play", "dev", "bench"]
+DEV = [*PLAY, *POSTGRES, *GROUPS["dev"]]
+NAMES = ["run", "play", "postgres", "dev", "bench"]
 # Put together here, so that this file names none of them either.
 REGISTRIES = [
     ".".join(parts)
@@ -59,7 +61,7 @@ def _ours(folder: str) -> bool:
 
 @pytest.mark.parametrize(
     ("lock", "asked"),
-    [*zip(NAMES, (RUN, PLAY, [*PLAY, *GROUPS["dev"]], GROUPS["bench"]), strict=True)],
+    [*zip(NAMES, (RUN, PLAY, POSTGRES, DEV, GROUPS["bench"]), strict=True)],
     ids=NAMES,
 )
 def test_a_lock_holds_all_that_is_asked_for(lock: str, asked: list[str]) -> None:
@@ -73,14 +75,14 @@ def test_every_locked_package_has_one_version_and_its_hashes(lock: str) -> None:
         assert "--hash=sha256:" in block, package
 
 
-@pytest.mark.parametrize("lock", ["run", "play"])
+@pytest.mark.parametrize("lock", ["run", "play", "postgres"])
 def test_what_runs_is_what_was_tested(lock: str) -> None:
     dev = locked("dev")
     for package, block in locked(lock).items():
         assert block.partition(" \\\n")[0] == dev[package].partition(" \\\n")[0]
 
 
-@pytest.mark.parametrize("lock", ["run", "play"])
+@pytest.mark.parametrize("lock", ["run", "play", "postgres"])
 def test_no_host_carries_what_only_measures_and_drawings_need(lock: str) -> None:
     assert not {"numpy", "scipy", "grimp", "pytest-cov"} & set(locked(lock))
 

@@ -14,6 +14,7 @@ from bot.rules.basics.options import (
     RulesMode,
     Sheet,
     StepOrder,
+    Track,
     Winner,
 )
 from bot.rules.economy.people import Person, may_answer
@@ -22,6 +23,7 @@ from bot.rules.state import commands as c
 from bot.rules.state import questions as q
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.choices import PUT, choices, of_each_hero
+from tests.rules.random_party import draw_party
 from tests.rules.table import BJORN, CARLA, DORA, EVERYBODY, MARA, NILS, NOTE, OLGA
 
 HEROES = ("Leoric", "Astarra", "Grisban", "Syndrael", "Avric Albright")
@@ -35,6 +37,10 @@ def draw(random: Random, state: Campaign) -> tuple[Person, c.Command] | None:
     """Draw somebody and what they ask for; None where the draw makes no command."""
     if state.questions and random.random() < 0.6:
         return random.choice([*answers(state)])
+    if state.keeps(Track.EVERYTHING) and random.random() < 0.35:
+        return random.choice((OLGA, *PLAYERS)), _vitals(random, state)
+    if state.keeps(Track.SHEET) and random.random() < 0.15:
+        return random.choice((OLGA, OLGA, OLGA, *PLAYERS)), draw_party(random, state)
     makers = (QUEST if state.quest else BETWEEN) if random.random() < 0.75 else ALWAYS
     (make,) = random.choices([*makers], [*makers.values()])
     command = make(random, state)
@@ -138,6 +144,22 @@ def _seat(random: Random, state: Campaign) -> c.Command:
     user = random.choice((*PLAYERS, NILS, MARA)).user
     hero = _hero(random, state)
     return random.choice((c.AssignHero(hero, user), c.NameStandIn(hero, user)))
+
+
+def _vitals(random: Random, state: Campaign) -> c.Command:
+    """Something that a hero suffers, recovers, or gets up from."""
+    hero, few = _hero(random, state), random.randint(0, 4)
+    condition = random.choice(("", "", "poisoned", "diseased", "stunned", "doomed"))
+    return random.choice(
+        (
+            c.SufferHero(hero, few, random.randint(0, 3), condition, random.random() < 0.8),
+            c.SufferHero(hero, damage=1),
+            c.RecoverHero(hero, few, random.randint(0, 2), condition),
+            c.StandUp(hero),
+            c.ReviveHero(hero, _hero(random, state)),
+            c.SpendFortune(FortuneUse.RECOVER_FATIGUE, state.turn.hero if state.turn else hero),
+        )
+    )
 
 
 def _roll(random: Random, state: Campaign) -> c.Command:

@@ -29,11 +29,13 @@ _WHICH = r.WhichHeroPays | r.WhichHeroAnswers
 _NOT_THEIRS = r.NoSuchChoice | r.NotYourQuestion | r.HeroExists | _WHICH
 
 
-def play_at_random(box: Box, deck: str, seed: int, moves: int) -> Table:
+def play_at_random(
+    box: Box, deck: str, seed: int, moves: int, create: c.CreateCampaign = CREATE
+) -> Table:
     """Play a campaign with a deck for so many moves; the same seed plays the same campaign."""
     random = Random(f"{deck}|{seed}")
     table = Table(box, SeededDice(random.randrange(2**32)), check_each=False)
-    table.play(OLGA, CREATE)
+    table.play(OLGA, create)
     for hero in HEROES[: random.randint(2, 4)]:
         table.play(OLGA, c.AddHero(hero, random.choice(PLAYERS).user))
     table.play(OLGA, c.ChooseDeck(deck))

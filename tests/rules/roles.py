@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bot.rules.basics.keys import UserId
-from bot.rules.basics.options import Edition, GainReason, OverlordAction, Sheet, Track, Winner
+from bot.rules.basics.options import Edition, GainReason, OverlordAction, Sheet, Shop, Track, Winner
 from bot.rules.basics.stage import Step
 from bot.rules.economy.people import Person
 from bot.rules.printed.box import Box
@@ -82,6 +82,48 @@ def chosen(box: Box) -> Table:
     table.play(CREATOR, c.AdoptCampaign(9, 3, cards))
     for hero in ("Leoric", "Astarra", "Grisban"):
         table.play(CREATOR, c.CorrectFortune(hero, 3, NOTE))
+    return table
+
+
+def sheets(box: Box) -> Table:
+    """Gold, items and cards are kept, and Leoric carries something."""
+    table = before(box)
+    table.play(CREATOR, c.ChangeSettings(track=Track.SHEET))
+    table.play(CREATOR, c.ChangeGold(500, NOTE))
+    table.play(CREATOR, c.AddItem("Chainmail", "Leoric", NOTE))
+    return table
+
+
+def quest_with_sheets(box: Box) -> Table:
+    table = sheets(box)
+    table.play(OVERLORD, c.StartQuest("First Blood"))
+    return table
+
+
+def phase_with_sheets(wanted: Step, shop: Shop = Shop.TABLE) -> Callable[[Box], Table]:
+    def come(box: Box) -> Table:
+        table = sheets(box)
+        table.play(CREATOR, c.RemoveHero("Leoric"))
+        table.play(CREATOR, c.AddHero("Brunhild", PLAYER.user))
+        table.play(CREATOR, c.TakeClass("Brunhild", "Knight"))
+        if shop is Shop.BOT:
+            table.play(CREATOR, c.ChangeSettings(shop=shop))
+        table.play(OVERLORD, c.StartQuest("First Blood"))
+        table.play(OVERLORD, c.EndQuest(Winner.HEROES))
+        if wanted is not Step.GOLD:
+            table.play(OVERLORD, c.GoToStep(wanted))
+        return table
+
+    return come
+
+
+def hurt(box: Box) -> Table:
+    """Everything is kept: Leoric is hurt, and Astarra lies on the ground."""
+    table = before(box)
+    table.play(CREATOR, c.ChangeSettings(track=Track.EVERYTHING))
+    table.play(CREATOR, c.SetHero("Astarra", Sheet(health=5)))
+    table.play(OVERLORD, c.SufferHero("Leoric", damage=1))
+    table.play(OVERLORD, c.SufferHero("Astarra", damage=5))
     return table
 
 

@@ -11,7 +11,7 @@ from typing import get_args
 import pytest
 
 from bot.box.box import load_box
-from bot.rules.basics.options import Attribute, AttributeTestsBy, Edition
+from bot.rules.basics.options import Attribute, AttributeTestsBy, Edition, Shop, Track
 from bot.rules.basics.stage import Step
 from bot.rules.cards import kinds as kind
 from bot.rules.cards.kinds import ASKED
@@ -38,6 +38,7 @@ KEPT = Path(__file__).parents[1] / "log_format" / "fixtures"
 # What the editions have come to ask since their campaigns were written.
 SINCE = {
     *(q.StepCloses, q.DiscardDown, q.ConquestValue, "failed-hero"),
+    *(q.ItemDearer, q.ClassAlong),
     *(each.asks.purpose for each in TO_KNOW),
 }
 # The kinds of effect that came with the eighteen decks of one source.
@@ -89,7 +90,7 @@ def test_whatever_is_asked_can_be_answered_as_long_as_it_is_open() -> None:
 def test_so_can_what_was_not_asked_then() -> None:
     met = set[type[q.Question] | str]()
     second = (closing(), of_two_who_failed(), barring("Splig"), barring("Serena"))
-    for table in (*second, over_the_limit(), unknown_value()):
+    for table in (*second, over_the_limit(), unknown_value(), dearer(), class_along()):
         check_questions(table, ())
         met |= set(map(what, table.state.questions))
     assert met == SINCE
@@ -101,6 +102,28 @@ def closing() -> Table:
     table.open()
     table.reach(Step.SPEND_XP)
     table.play(BJORN, c.NextStep())
+    return table
+
+
+def dearer() -> Table:
+    """A card makes one of the items dearer that the bot's shop shows."""
+    table = Table(BOX)
+    table.open()
+    table.play(OLGA, c.ChangeSettings(track=Track.SHEET, shop=Shop.BOT))
+    table.own(CORRUPTION, "Merchants' Guild")
+    table.fund(1)
+    table.reach(Step.SHOPPING)
+    table.play(OLGA, c.TriggerPlotCard("Merchants' Guild"))
+    return table
+
+
+def class_along() -> Table:
+    """A hero takes a hybrid class."""
+    table = Table(BOX)
+    table.open()
+    table.play(OLGA, c.ChangeSettings(track=Track.SHEET))
+    table.play(OLGA, c.AddHero("Brunhild", BJORN.user))
+    table.play(BJORN, c.TakeClass("Brunhild", "Avenger"))
     return table
 
 

@@ -24,8 +24,9 @@ ENDS: set[type[c.Command]] = {
     c.RemoveHero,
     c.EndCampaign,
 }
+NOTHING_BY_RULE = (c.OfFirstEdition, c.OfTheSheet, c.OfHeroesState)
 STAGE: set[type[c.Command]] = ENDS | {c.StartQuest}
-TURNS: set[type[c.Command]] = {c.StartOverlordTurn, c.StartHeroTurn, c.EndTurn}
+TURNS: set[type[c.Command]] = {c.StartOverlordTurn, c.StartHeroTurn, c.EndTurn, c.StandUp}
 TRIGGERS: set[type[c.Command]] = {
     c.RecordPlotSpend,
     c.RecordPlotRefresh,
@@ -79,14 +80,16 @@ HELD: list[tuple[q.Question, set[type[c.Command]]]] = [
     (q.SpendPower("1-1-1", "Ogre", 2, OVERLORD), STAGE),
     (q.DiscardDown("1-1-1", 1, (1, 2)), TURNS),
     (q.ConquestValue("1-1-1", LEORIC), STAGE),
+    (q.ItemDearer("1-1-1", "x", ("Chainmail",), 50), STAGE | {c.BuyItem}),
+    (q.ClassAlong("1-1-1", LEORIC, "Avenger", ("Disciple",)), set()),
 ]
 SAMPLES = {row.kind: row.command for row in ROWS if not callable(row.command)}
 
 
 def test_every_command_says_itself_what_it_touches() -> None:
-    """But for the first edition's, which touch nothing: the economy has no part in it."""
+    """But for those that touch nothing as a rule: the first edition's, and those of the sheets."""
     silent = {kind for kind in get_args(c.Command) if "touches" not in vars(kind)}
-    assert silent == {kind for kind in get_args(c.Command) if issubclass(kind, c.OfFirstEdition)}
+    assert all(issubclass(kind, NOTHING_BY_RULE) for kind in silent)
     assert not any(kind.touches for kind in silent)
 
 
@@ -111,7 +114,8 @@ def test_any_question_but_one_that_lapses_holds_up_an_end(kind: type[c.Command])
     for question, _ in HELD:
         waits = answers.blocking(command, (question,)) is question
         assert waits is not isinstance(
-            question, q.ShopPledge | q.StepCloses | q.JoinRequest | q.DiscardDown
+            question,
+            q.ShopPledge | q.StepCloses | q.JoinRequest | q.DiscardDown | q.ClassAlong,
         )
 
 

@@ -18,6 +18,7 @@ from bot.rules.basics.options import (
     Refresh,
     Reward,
     Sheet,
+    Shop,
     Winner,
 )
 from bot.rules.basics.stage import Step
@@ -56,9 +57,13 @@ from tests.rules.roles import (
     exhausted,
     first_edition,
     group,
+    hurt,
     joining,
     on_map,
+    phase_with_sheets,
+    quest_with_sheets,
     rolled,
+    sheets,
     step,
     tie,
     treachery,
@@ -101,7 +106,10 @@ def lapse(table: Table) -> c.Command:
     return c.LapseRequest(table.question().id)
 
 
-_ANSWERS: dict[Make, type[c.Command]] = {answer_group: c.AnswerGroup, lapse: c.LapseRequest}
+_ANSWERS: dict[Make, type[c.Command]] = {
+    answer_group: c.AnswerGroup,
+    lapse: c.LapseRequest,
+}
 GAIN = GainReason
 NOBODYS: set[str] = set()  # the bot itself asks
 ROWS = [
@@ -133,6 +141,10 @@ ROWS = [
     Row(before, c.AttackWithHero("Leoric", "blue"), OWN_OR_STEWARD),
     Row(before, c.AttackWithHero("Grisban", "blue"), {"stand-in"} | STEWARDS),
     Row(encounter, c.RestHero("Leoric"), OWN),
+    Row(hurt, c.SufferHero("Leoric", damage=1), TABLE),
+    Row(hurt, c.RecoverHero("Leoric", damage=1), TABLE),
+    Row(hurt, c.StandUp("Astarra"), TABLE),
+    Row(hurt, c.ReviveHero("Astarra", "Leoric"), TABLE),
     Row(before, c.StartQuest("x"), TABLE),
     Row(encounter, c.EndEncounter(), TABLE),
     Row(encounter, c.EndQuest(Winner.HEROES), TABLE),
@@ -175,6 +187,23 @@ ROWS = [
     Row(before, c.RollPool("blue"), EVERYBODY),
     Row(rolled, c.RerollDie("red", "Leoric"), OWN),
     Row(before, c.SetDiceWord("fox"), HEROES),
+    Row(quest_with_sheets, c.TellLieutenant("Zarihell", holds=True), TABLE),
+    Row(sheets, c.ChangeGold(1, NOTE), HEROES | STEWARDS),
+    Row(phase_with_sheets(Step.GOLD), c.SearchGold(25), HEROES | STEWARDS),
+    Row(phase_with_sheets(Step.SHOPPING, Shop.BOT), c.RevealItem(), HEROES | STEWARDS),
+    Row(phase_with_sheets(Step.SHOPPING), c.BuyItem("Crossbow", "Brunhild"), OWN_OR_STEWARD),
+    Row(sheets, c.SellItem("Chainmail", "Leoric"), OWN_OR_STEWARD),
+    Row(sheets, c.GiveItem("Chainmail", "Leoric", "Astarra"), OWN_OR_STEWARD),
+    Row(sheets, c.AddItem("Crossbow", "Leoric", NOTE), OWN_OR_STEWARD),
+    Row(sheets, c.AddItem("Crossbow", "Grisban", NOTE), {"stand-in"} | STEWARDS),
+    Row(sheets, c.TakeClass("Leoric", "Necromancer"), OWN_OR_STEWARD),
+    Row(phase_with_sheets(Step.SPEND_XP), c.LearnSkill("Brunhild", "Advance"), OWN_OR_STEWARD),
+    Row(sheets, c.LearnSkill("Leoric", "Guard", owned=True), STEWARDS),
+    Row(sheets, c.EnterSheet("Leoric", "Necromancer", 2), STEWARDS),
+    Row(sheets, c.ChangeHeroXp("Leoric", 1, NOTE), STEWARDS),
+    Row(sheets, c.ChangeHand(1), OVERLORDS),
+    Row(sheets, c.LearnOverlordCard("Schemes", owned=True), OVERLORDS),
+    Row(sheets, c.ChooseBasicDeck("Basic II"), OVERLORDS),
     Row(first_edition, c.LoadMap("..\n.."), TABLE),
     Row(first_edition, c.LoadPreset("Drake Gallery"), TABLE),
     Row(on_map, c.PlaceFigure("Rat", FigureKind.MONSTER, "D4"), TABLE),

@@ -104,7 +104,12 @@ async def test_what_was_not_told_is_told_by_its_own_process(
 ) -> None:
     await begin_anew(world, harness, own + further)
     looked: list[CampaignAt] = []
-    monkeypatch.setattr(SqliteLog, "interrupted", SqliteLog.servers)
+
+    async def all_of_them(log: SqliteLog) -> AsyncIterator[int]:
+        for server in await log.servers():
+            yield server
+
+    monkeypatch.setattr(SqliteLog, "interrupted", all_of_them)
     outbox = harness.teller.outbox
 
     async def late(server: int) -> list[CampaignAt]:
@@ -134,12 +139,12 @@ async def test_a_part_never_says_that_all_servers_were_looked_into(
     await begin_anew(world, harness, own)
     log = harness.bot.desk.service.log
     await harness.teller.nudges.tick()
-    assert not log.all_marked(Mark.NUDGING)
+    assert not await log.all_marked(Mark.NUDGING)
     harness.part = WHOLE
     await world.restart()
     log = harness.bot.desk.service.log
     await harness.teller.nudges.tick()
-    assert log.all_marked(Mark.NUDGING)
+    assert await log.all_marked(Mark.NUDGING)
 
 
 async def test_a_direct_message_that_reaches_another_process_is_refused_kindly(

@@ -72,9 +72,10 @@ def test_every_setting_that_can_be_wrong_has_a_sentence_of_its_own() -> None:
     """Given a setting that is none of these, the last words would say too little of it."""
     sentence = ENGLISH.say("bad-setting", name="OVERLORD_HOME", value="x", most="A", last="B")
     other = ENGLISH.say("bad-setting", name="DISCORD_TOKEN", value="", most="A", last="B")
-    assert sentence != other
+    database = ENGLISH.say("bad-setting", name="OVERLORD_DATABASE", value="", most="A", last="B")
+    assert len({sentence, other, database}) == 3
     own = {"home", "log_level", "shards", "metrics"}
-    assert set(HostSettings.model_fields) == {"discord_token", *own}
+    assert set(HostSettings.model_fields) == {"discord_token", "database", *own}
     for setting in own:
         name = f"OVERLORD_{setting.upper()}"
         said = ENGLISH.say("bad-setting", name=name, value="x", most="A", last="B")

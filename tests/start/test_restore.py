@@ -394,7 +394,7 @@ async def test_the_command_says_it_in_lines_and_ends_well(
     done = overlord(tmp_path / "new", "restore", str(copies))
     assert (done.returncode, done.stderr) == (0, "")
     first, last = done.stdout.splitlines()
-    assert first.endswith("It had no file before.")
+    assert first.endswith("Nothing of it was there before.")
     assert last.startswith("Start the bot now")
     empty = overlord(tmp_path / "new", "restore", str(tmp_path / "new"))
     assert (empty.returncode, empty.stdout) == (1, "")

@@ -80,7 +80,7 @@ def test_what_can_be_no_token_is_one_sentence_that_does_not_show_it(
     told = capsys.readouterr()
     [run] = told.err.splitlines()
     *_, check = told.out.splitlines()
-    assert "is no bot token" in run and "is no bot token" in check
+    assert "is not a bot token" in run and "is not a bot token" in check
     assert written not in told.err + told.out
 
 
@@ -136,6 +136,6 @@ def test_a_file_that_cannot_be_read_is_one_sentence(
     monkeypatch.setattr(Path, "read_bytes", refuse)
     assert main(PLAIN) == 1
     assert capsys.readouterr().err == (
-        ".env cannot be read: Permission denied. Let the bot's user read it, or set what stands in"
-        " it in the environment.\n"
+        ".env cannot be read: Permission denied. Let the bot's user read it, or put what it sets"
+        " into the environment.\n"
     )

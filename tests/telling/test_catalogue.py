@@ -17,9 +17,11 @@ from bot.pages.phrases import asking, lines, pools
 from bot.pages.phrases.stages import NAME_OVERLORD
 from bot.pages.voice import View, Voice
 from bot.rules.basics.keys import CampaignAt
+from bot.rules.basics.names import key
 from bot.rules.basics.options import SEEN_AT_TABLE, FortuneUse, OverlordCardKind, Winner
 from bot.rules.basics.stage import BEFORE
 from bot.rules.cards.kinds import ASKED
+from bot.rules.printed.box import Box
 from bot.rules.printed.decks import Moment
 from bot.rules.rolling.dice_pool import EmptyPool
 from bot.rules.state import events as e
@@ -189,8 +191,19 @@ def test_every_permission_is_named(names: Voice) -> None:
     assert all(names.say(f"permission-{name.replace('_', '-')}") for name in needed)
 
 
-def test_no_language_adds_keys_that_english_lacks() -> None:
+def test_no_language_adds_keys_that_neither_english_nor_the_data_has(names: Voice) -> None:
+    english = {key for file in (WORDS / "en").glob("*.ftl") for key in _keys(file)}
     for folder in WORDS.iterdir():
         told = {key for file in folder.glob("*.ftl") for key in _keys(file)}
-        english = {key for file in (WORDS / "en").glob("*.ftl") for key in _keys(file)}
-        assert told <= english, folder
+        assert told - english <= of_data(names.box), folder
+
+
+def of_data(box: Box) -> set[str]:
+    """Give the keys of what stands in the data in English: cards' summaries, abilities' texts."""
+    cards = {f"summary-{card.key}" for deck in box.decks for card in deck.cards}
+    listed = (
+        ability for agent in box.agents for card in agent.cards for ability in card.abilities or ()
+    )
+    return cards | {
+        f"ability-{key(ability.name)}" for ability in listed if not ability.text_missing
+    }

@@ -10,6 +10,7 @@ from bot.log.errors import LogUnavailable, Reason
 from bot.log.sqlite import SqliteLog
 from bot.practice.world import World
 from bot.rules.basics.keys import CampaignAt
+from tests.interruptions import all_of_them
 from tests.simcord_support import play
 
 CALLBACK = "/interactions/*/*/callback"
@@ -76,7 +77,7 @@ async def test_at_the_start_the_bot_tells_what_an_interrupted_one_left(
     lenient.fail("POST", ANY_CHANNEL, status=500, times=100)
     await start_turn(lenient)
     lenient.sim.heal()
-    monkeypatch.setattr(SqliteLog, "interrupted", SqliteLog.servers)
+    monkeypatch.setattr(SqliteLog, "interrupted", all_of_them)
     await lenient.restart()
     assert len(posts(lenient, "Leoric's turn begins")) == 1
 

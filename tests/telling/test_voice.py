@@ -6,6 +6,7 @@ from bot.pages.lookups.parts import table_of
 from bot.pages.voice import EVERYBODY, Voice
 from bot.rules.basics.keys import NOBODY, DeckKey
 from bot.rules.state.campaign import Campaign
+from bot.words import ENGLISH, Catalogue, Words
 from tests.rules.table import BJORN, OLGA
 
 
@@ -36,3 +37,17 @@ def test_an_overlord_who_is_forgotten_does_not_make_everybody_one(names: Voice) 
     voice = replace(names, campaign=nameless)
     assert not voice.sees_secrets
     assert not table_of(voice).sees_decks
+
+
+def test_a_groups_own_card_keeps_its_own_summary_whatever_else_has_its_name(names: Voice) -> None:
+    catalogues = {"en": ENGLISH, "de": Catalogue("de", ["summary-spite = Jede Woge kostet.\n"])}
+    german = replace(names, words=Words(catalogues), language="de")
+    deck = names.box.deck("Eternal Agony")
+    printed = deck.card("Spite") if deck else None
+    assert printed is not None
+    assert german.summary(printed) == "Jede Woge kostet."
+    for own in (
+        replace(printed, summary="Ours."),
+        replace(printed, name="Threat", summary="Ours."),
+    ):
+        assert german.summary(own) == names.summary(own) == "Ours."

@@ -55,7 +55,8 @@ async def export(desk: Desk, interaction: discord.Interaction, press: Press | No
     decks = await own_decks(desk.service, request.server, log)
     # Whoever is not on the overlord side must not read the facedown cards in the file (S5).
     along = decks if is_overlord(campaign, request.person) else ()
-    data = await asyncio.to_thread(file_of, log, along, int(desk.service.clock()))
+    side, now = is_overlord(campaign, request.person), int(desk.service.clock())
+    data = await asyncio.to_thread(file_of, log, along, now, overlord=side)
     names = desk.names(interaction, campaign)
     ending, most = "json", min(interaction.filesize_limit, MOST_BYTES)
     if len(data) > most:
@@ -106,9 +107,13 @@ async def _people(desk: Desk, server: int, log: list[Entry]) -> dict[int, str]:
     return people
 
 
-def file_of(log: list[Entry], decks: tuple[str, ...], at: int) -> bytes:
-    """Write a log as a file, without what nobody may learn from it."""
-    return written(Export(tuple(without_secrets(log)), decks), at, event_codec())
+def file_of(log: list[Entry], decks: tuple[str, ...], at: int, *, overlord: bool = False) -> bytes:
+    """Write a log as a file, without what nobody may learn from it.
+
+    What the overlord side has learnt stands only in a file of its own (O2).
+    """
+    entries = tuple(without_secrets(log, learnt=overlord))
+    return written(Export(entries, decks), at, event_codec())
 
 
 async def own_decks(service: RulesService, server: int, log: list[Entry]) -> tuple[str, ...]:

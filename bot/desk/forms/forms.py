@@ -10,7 +10,7 @@ from typing import Any, Self
 import discord
 from discord import ui
 
-from bot.pages.presses import Press
+from bot.pages.presses import Press, unfold
 from bot.pages.voice import Voice
 from bot.rules.basics.keys import NOBODY, UserId
 from bot.rules.basics.options import OverlordAction, QuestKind
@@ -150,6 +150,45 @@ class GroupForm(Form):
         """Answer the question; what is no number counts as one that nobody has."""
         figures = (number(self.text(self._masters)), number(self.text(self._minions)))
         return c.AnswerGroup(self._question, self.text(self._group), *figures)
+
+
+class SearchGoldForm(Form):
+    """What the Search cards bring (G1)."""
+
+    def __init__(self, names: Voice, press: Press) -> None:
+        super().__init__(names.say("form-search-gold"), press)
+        self._gold = line(4)
+        self.field(names.say("field-gold"), self._gold)
+
+    def command(self) -> c.Command:
+        """Enter it; what is no number counts as one that nobody has."""
+        return c.SearchGold(number(self.text(self._gold)) or 0)
+
+
+class EnterSheetForm(Form):
+    """What a hero had before the bot kept it: class, experience, skills, items (X2)."""
+
+    def __init__(self, names: Voice, press: Press) -> None:
+        super().__init__(names.say("form-enter-sheet"), press)
+        self._hero = unfold(press.args[1], names.campaign.heroes)
+        self._classes = line(LONGEST_LIST, required=False)
+        self._xp = line(2, required=False)
+        self._skills = line(LONGEST_LIST, required=False)
+        self._items = line(LONGEST_LIST, required=False)
+        self.field(names.say("field-class"), self._classes, names.say("hint-class"))
+        self.field(names.say("field-xp"), self._xp, names.say("hint-xp"))
+        self.field(names.say("field-skills"), self._skills, names.say("hint-listed"))
+        self.field(names.say("field-items"), self._items, names.say("hint-listed"))
+
+    def command(self) -> c.Command:
+        """Enter it; what is no number counts as one that nobody has."""
+        return c.EnterSheet(
+            self._hero,
+            self.text(self._classes),
+            number(self.text(self._xp)) or 0,
+            self.text(self._skills),
+            self.text(self._items),
+        )
 
 
 class NameOverlordForm(Form):

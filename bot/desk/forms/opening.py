@@ -7,9 +7,11 @@ from discord import SelectOption, ui
 from bot.desk.forms.forms import (
     LONGEST_NAME,
     AddHeroForm,
+    EnterSheetForm,
     Form,
     GroupForm,
     NameOverlordForm,
+    SearchGoldForm,
     StartDungeonForm,
     StartQuestForm,
     line,
@@ -20,8 +22,15 @@ from bot.pages.fitting import MOST_OPTIONS
 from bot.pages.page import Option, Page, Select, Text
 from bot.pages.phrases import dice_words
 from bot.pages.phrases.asking import GROUP
-from bot.pages.phrases.stages import ADD_HERO, CHOOSE_DECK, NAME_OVERLORD, START_QUEST
-from bot.pages.presses import Act, Press
+from bot.pages.phrases.stages import (
+    ADD_HERO,
+    CHOOSE_DECK,
+    ENTER_SHEET,
+    NAME_OVERLORD,
+    SEARCH_GOLD,
+    START_QUEST,
+)
+from bot.pages.presses import Act, Press, unfold
 from bot.pages.voice import Voice
 from bot.pages.well.pressing import DODGE, SWAP, seen
 from bot.rules import offers
@@ -55,6 +64,13 @@ def form(press: Press, table: Table, names: Voice) -> Form | Page:
         case what if what == GROUP:
             _need_group(press.args[1], table)
             return GroupForm(names, press)
+        case what if what == SEARCH_GOLD:
+            _need(table, c.SearchGold(1))
+            return SearchGoldForm(names, press)
+        case what if what == ENTER_SHEET:
+            hero = unfold(press.args[1], table.campaign.heroes)
+            _need(table, c.EnterSheet(hero, xp=1))
+            return EnterSheetForm(names, press)
         case what if what == SWAP:
             _need(table, c.SettleTreachery())
             return SwapForm(names, press)

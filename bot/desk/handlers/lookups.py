@@ -15,7 +15,10 @@ from bot.pages.lookups import (
     dungeon_status,
     dungeon_summary,
     fairness,
+    overlord_deck,
+    path,
     recap,
+    shop,
     verifying,
     well,
 )
@@ -31,7 +34,7 @@ from bot.pages.lookups.log import args as log_args
 from bot.pages.lookups.log import log
 from bot.pages.lookups.now import now
 from bot.pages.lookups.phase import phase
-from bot.pages.lookups.status import SHEET, roster, settings, sheet, status
+from bot.pages.lookups.status import SHEET, SHOWN, roster, settings, sheet, shown, status
 from bot.pages.lookups.summary import DETAILS, details, summary
 from bot.pages.page import Page, Text, row
 from bot.pages.phrases.spending import BUYING
@@ -39,11 +42,12 @@ from bot.pages.phrases.stages import NOW
 from bot.pages.presses import Act, Press
 from bot.pages.voice import EVERYBODY, View, Voice
 from bot.rules.basics.keys import NOWHERE, CampaignAt
-from bot.rules.basics.options import Edition
+from bot.rules.basics.options import Edition, Track
 from bot.rules.basics.stored import replace
+from bot.rules.economy import find
 from bot.rules.offers import Table
 from bot.rules.state.campaign import Campaign
-from bot.rules.state.refusals import OtherEdition
+from bot.rules.state.refusals import NotKept, OtherEdition
 
 HELP, LIST, STATUS = "help", "list", "status"
 # Pages turned in place; another page pressed from one of these stands beside it.
@@ -75,6 +79,7 @@ class Lookup(Struct, frozen=True):
     edition: Edition | None = None
     first: "Lookup | None" = None
     content_is_public: bool = False
+    level: Track = Track.ECONOMY
     portable: bool = False
 
     def of(self, edition: Edition) -> "Lookup":
@@ -92,10 +97,17 @@ LOOKUPS = {
     "status": Lookup(status, first=Lookup(dungeon_status.status)),
     "summary": Lookup(summary, counts=True, slow=True, first=_FIRST_SUMMARY),
     DETAILS: Lookup(details, reads_log=True, counts=True, slow=True, edition=_SECOND),
-    recap.NAME: Lookup(recap.recap, reads_log=True, slow=True, edition=_SECOND),
+    recap.NAME: Lookup(recap.recap, reads_log=True, slow=True),
     "log": Lookup(log, _private, reads_log=True, content_is_public=True),
     "settings": Lookup(settings, _private),
     "heroes": Lookup(roster),
+    SHOWN: Lookup(shown),
+    path.PATH: Lookup(path.path, counts=True, slow=True, edition=_SECOND, level=Track.SHEET),
+    shop.GOLD: Lookup(shop.gold, reads_log=True, edition=_SECOND, level=Track.SHEET),
+    shop.SHOP: Lookup(shop.shop, edition=_SECOND, level=Track.SHEET),
+    overlord_deck.NAME: Lookup(
+        overlord_deck.overlord_deck, _private, edition=_SECOND, level=Track.SHEET
+    ),
     SHEET: Lookup(sheet, _private, content_is_public=True),
     "threat": Lookup(threat, reads_log=True, first=Lookup(dungeon.threat, reads_log=True)),
     dungeon.CONQUEST: Lookup(dungeon.conquest, reads_log=True, edition=_FIRST),
@@ -142,6 +154,11 @@ async def show_log(
     await desk.guard(interaction, _log(desk, interaction, page, (hero, card, user)))
 
 
+async def show_hero(desk: Desk, interaction: discord.Interaction, hero: str | None) -> None:
+    """Answer a command with a hero's sheet: that of the hero named, else of the asker's own."""
+    await desk.guard(interaction, _hero(desk, interaction, hero))
+
+
 async def show_list(desk: Desk, interaction: discord.Interaction) -> None:
     """Answer a command with the campaigns of the server."""
     await desk.guard(interaction, _list(desk, interaction))
@@ -183,6 +200,7 @@ async def post(desk: Desk, interaction: discord.Interaction, press: Press) -> No
         return
     if look.edition not in (None, campaign.edition):
         raise OtherEdition(look.edition)
+    _need_kept(campaign, look)
     language = desk.table_language(campaign, at.server)
     view = View(Voice(campaign, box, desk.words, language), at)
     await desk.show(interaction, await draw(desk, look, view, args))
@@ -209,6 +227,13 @@ async def _log(
     request = desk.request(interaction)
     table = Table(campaign, request.person, desk.service.box_at_hand(request.server))
     await _show(desk, interaction, "log", log_args(table, page, *wanted))
+
+
+async def _hero(desk: Desk, interaction: discord.Interaction, hero: str | None) -> None:
+    _, campaign = await desk.look(interaction)
+    request = desk.request(interaction)
+    table = Table(campaign, request.person, desk.service.box_at_hand(request.server))
+    await _show(desk, interaction, SHOWN, (find.hero(table.draft, hero).key,))
 
 
 async def _list(desk: Desk, interaction: discord.Interaction, page: str = "1") -> None:
@@ -241,6 +266,7 @@ async def _show(
         table = Table(campaign, request.person, desk.service.box_at_hand(request.server))
     if look.edition not in (None, table.campaign.edition):
         raise OtherEdition(look.edition)
+    _need_kept(table.campaign, look)
     everybody = replace(table, by=EVERYBODY)
     private = press is not None or not look.is_public(table, *args)
     language = desk.language(interaction)
@@ -256,6 +282,12 @@ async def _show(
     if private and _may_post(interaction, look, everybody, *args):
         page = _to_post(page, view, name, *args)
     await desk.show(interaction, page, private=private, edit=name in TURNED and alone(interaction))
+
+
+def _need_kept(campaign: Campaign, look: Lookup) -> None:
+    """Refuse a look at what the group does not want kept here; raises NotKept."""
+    if not campaign.keeps(look.level):
+        raise NotKept(look.level, campaign.settings.track)
 
 
 def _table_language(

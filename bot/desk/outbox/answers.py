@@ -5,13 +5,15 @@ from collections.abc import Iterable
 import discord
 from msgspec import Struct
 
-from bot.desk.drawing import Drawing, is_correction, is_fresh, of_outcome
+from bot.desk.drawing import Drawing, is_correction, is_fresh, is_joined, of_outcome
 from bot.desk.outbox import answering
 from bot.desk.outbox.answering import Order, Shown
+from bot.desk.outbox.everywhere import HasBoard
 from bot.desk.signs import BRIEF, LETTER, Sought, custom_ids, is_signed, sign, told_in
 from bot.log.contract import CampaignLog
-from bot.pages.page import Buttons, Page
+from bot.pages.page import Buttons, Page, Text
 from bot.pages.phrases.moves import Move
+from bot.pages.phrases.pools import closing_lines
 from bot.pages.presses import BOARD_MARK, PREFIX, Act
 from bot.rules.basics.stored import replace
 from bot.service.rules_service import Outcome
@@ -27,15 +29,20 @@ class Given(Struct, frozen=True):
 class Answers:
     """Answers interactions with the moves they made."""
 
-    def __init__(self, log: CampaignLog, drawing: Drawing) -> None:
-        """Take where moves are read, and what draws them."""
+    def __init__(self, log: CampaignLog, drawing: Drawing, has_board: HasBoard) -> None:
+        """Take where moves are read, what draws them, and what knows who has a board."""
         self._log = log
         self._drawing = drawing
+        self._has_board = has_board
 
     async def give(self, interaction: discord.Interaction, outcome: Outcome, order: Order) -> Given:
         """Answer, in the order in which moves were written."""
         async with order.changing:
             move = await of_outcome(self._log, outcome)
+            footwork = move.is_footwork and is_fresh(outcome) and await self._has_board(move.at)
+            if footwork or is_joined(outcome):
+                await self._beside(interaction, move)
+                return Given(move)
             message = interaction.message
             if message is None or _is_board(message):
                 return Given(move, await self._elsewhere(interaction, outcome, move))
@@ -45,6 +52,16 @@ class Answers:
                 await self._shortly(interaction, move)
                 return Given(move)
             return Given(move, await self._elsewhere(interaction, outcome, move))
+
+    async def _beside(self, interaction: discord.Interaction, move: Move) -> None:
+        """Answer what another message shows: the one that it goes on with, or the board."""
+        if interaction.message is not None:
+            await answering.silently(interaction)
+            return
+        names = self._drawing.names(move)
+        key = "entered-on-board" if move.is_footwork else "entered-with-another"
+        said = Text("\n".join((names.say(key), *closing_lines(move, names))))
+        await answering.privately(interaction, Page((said,)))
 
     async def _there(
         self,
@@ -85,6 +102,11 @@ class Answers:
             return None
         if move.is_secret:
             await self._secretly(interaction, move)
+            return None
+        if move.learnt and interaction.message is None:
+            # Whoever looks at a public answer sees what was typed for it.
+            cards = Text(self._drawing.names(move).say("learnt-in-secret", cards=move.learnt))
+            await answering.privately(interaction, Page((cards,)))
             return None
         page = await self._drawing.page(move)
         message = interaction.message

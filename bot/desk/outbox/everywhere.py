@@ -15,6 +15,7 @@ from bot.desk.outbox.troubles import Troubles
 from bot.desk.outbox.undelivered import NothingPosted, Trouble, Undelivered
 from bot.desk.signs import MOVE, SUMMARY
 from bot.pages.phrases.moves import Move
+from bot.rules.basics.keys import CampaignAt
 from bot.rules.basics.options import Edition
 from bot.rules.state import events as e
 from bot.service.rules_service import RulesService
@@ -22,6 +23,11 @@ from bot.service.rules_service import RulesService
 _log = logging.getLogger(__name__)
 
 Listener = Callable[[Telling], Awaitable[None]]
+HasBoard = Callable[[CampaignAt], Awaitable[bool]]
+
+
+async def _without(_: CampaignAt) -> bool:
+    return False
 
 
 class Everywhere:
@@ -33,8 +39,12 @@ class Everywhere:
         drawing: Drawing,
         courier: Courier,
         listeners: Sequence[Listener] = (),
+        has_board: HasBoard = _without,
     ) -> None:
-        """Take the campaigns, the drawing, who carries messages, and who wants to know."""
+        """Take the campaigns, the drawing, who carries messages, who wants to know.
+
+        And what knows whether a campaign has a board.
+        """
         self._service = service
         self._drawing = drawing
         self.posts = Posts(service.log, courier)
@@ -43,6 +53,7 @@ class Everywhere:
         self.restored = Restored(service, drawing, courier)
         self._seeking = Seeking(service, courier, self.posts)
         self._listeners = listeners
+        self._has_board = has_board
 
     async def home(self, move: Move) -> int:
         """Name the channel a campaign lives in."""
@@ -55,7 +66,7 @@ class Everywhere:
         """
         move, home = telling.move, await self.home(telling.move)
         await self._remember(telling, home)
-        if move.is_secret:
+        if move.is_secret or (move.is_footwork and await self._has_board(move.at)):
             return
         late = [await _hindrance(self._post(telling, home))]
         names = self._drawing.names(move)

@@ -6,7 +6,7 @@ from bot.desk.drawing import find_roll
 from bot.desk.outbox.answering import Sent
 from bot.desk.signs import LETTER
 from bot.log.contract import CampaignLog, Deliveries
-from bot.rules.basics.keys import CampaignAt
+from bot.rules.basics.keys import CampaignAt, MoveNumber
 from bot.rules.state.questions import Question
 from bot.service.rules_service import RulesService
 
@@ -29,8 +29,10 @@ async def question_links(
     if not questions:
         return {}
     home, links = await home_of(service, at), {}
+    hosts = (await service.fold(at)).hosts
     for question in questions:
-        link = await _link(service.log, at, home, int(question.id.partition("-")[0]))
+        asked = MoveNumber(int(question.id.partition("-")[0]))
+        link = await _link(service.log, at, home, hosts.get(asked, asked))
         if link:
             links[question.id] = link
     return links

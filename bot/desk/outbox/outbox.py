@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from itertools import chain
 
 import discord
 from cachetools import LRUCache
@@ -105,11 +104,19 @@ class Outbox:
     async def catch_up(self) -> None:
         """Tell what was not told when the bot ended, several campaigns at once."""
         places = asyncio.Semaphore(AT_ONCE)
+        seen = set()
         put_back = await self._service.log.put_back()
-        for server in dict.fromkeys(chain(self._service.log.interrupted(), put_back)):
-            for key in await self._late(server) if self._part.has(server) else ():
-                await places.acquire()
-                self.look(key).add_done_callback(lambda _: places.release())
+        async for server in self._service.log.interrupted():
+            seen.add(server)
+            await self._catch_up_with(server, places)
+        for server in put_back:
+            if server not in seen:
+                await self._catch_up_with(server, places)
+
+    async def _catch_up_with(self, server: int, places: asyncio.Semaphore) -> None:
+        for key in await self._late(server) if self._part.has(server) else ():
+            await places.acquire()
+            self.look(key).add_done_callback(lambda _: places.release())
 
     async def _late(self, server: int) -> list[CampaignAt]:
         """List the campaigns of a server with something untold."""

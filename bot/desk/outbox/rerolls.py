@@ -10,7 +10,7 @@ from bot.desk.signs import MOVE
 from bot.pages.phrases.moves import Move
 from bot.rules.basics.places import fortune
 from bot.rules.rolling.table_rolls import changed_in
-from bot.rules.state.events import Entry
+from bot.rules.state.events import Entry, RollSettled, SheetOpened
 from bot.service.rules_service import RulesService
 
 
@@ -54,6 +54,8 @@ class Rerolls:
 def changed(move: Move) -> Iterator[int]:
     """Give the rolls that a move changes, or whose heroes can now first pay for that or no more."""
     yield from changed_in(move.events)
+    opened = (x for x in move.events if isinstance(x, SheetOpened | RollSettled))
+    yield from (event.roll for event in opened if event.roll)
     for hero, roll in move.after.last_rolls.items():
         held, gained = move.after.fortune(hero), move.gain(fortune(hero))
         if gained and 0 in (held, held - gained):

@@ -1,6 +1,6 @@
 """Tells a channel that its campaign was put back from a copy, and where the log ends."""
 
-from bot.desk.drawing import Drawing, number, of_log
+from bot.desk.drawing import Drawing, of_log, told_with
 from bot.desk.outbox.courier import Courier
 from bot.desk.outbox.homes import home_of
 from bot.desk.outbox.undelivered import Undelivered
@@ -35,7 +35,7 @@ class Restored:
         if last is None:
             return
         log = await self._service.log.read(at)
-        move = await off_loop(last, of_log, at, log[:last], number(log[last - 1]))
+        move = await off_loop(last, of_log, at, log[:last], told_with(log, log[last - 1]))
         own = sign(_KIND, move)
         page = replace(restored(move, last, self._drawing.names(move)), sign=own)
         try:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import discord
 from msgspec import Struct, field
 
-from bot.desk.drawing import number, of_log, outcome_number
+from bot.desk.drawing import of_log, outcome_number, told_with
 from bot.desk.outbox.answering import Order
 from bot.desk.outbox.answers import Given
 from bot.log.files import off_loop
@@ -95,7 +95,7 @@ class Untold(Struct):
         a form between the two was shown and never noted.
         """
         untold = self._log[self.told :]
-        return len({entry.move for entry in untold if number(entry) == wanted})
+        return len({entry.move for entry in untold if told_with(self._log, entry) == wanted})
 
     async def know(self, batch: Batch) -> None:
         """See that the log at hand reaches as far as a batch; raises LogError."""
@@ -137,7 +137,7 @@ class Untold(Struct):
 
     def _number(self, seq: int) -> int:
         """Give the move an entry is told with: what an undo led to is told with the undo."""
-        return number(self._log[self._log[seq - 1].move - 1])
+        return told_with(self._log, self._log[seq - 1])
 
     async def _read(self) -> Sequence[Entry]:
         """Read the log, up to where everything that this process does has been handed over.

@@ -3,7 +3,6 @@
 An outage is no removal: Discord then names the server as unavailable, and the bot stays in it.
 """
 
-import asyncio
 import logging
 
 import discord
@@ -58,7 +57,7 @@ class Departures:
         """Take the mark off a server that the bot is in again."""
         log = self._service.log
         try:
-            log.unmark(server, Mark.LEFT)
+            await log.unmark(server, Mark.LEFT)
             for kind in (LEFT, OVERDUE):
                 if await kind.get(log, server) is not None:
                     await kind.drop(log, server)
@@ -93,9 +92,8 @@ class Departures:
         }
 
     async def _stored(self) -> list[int]:
-        """List the servers of which anything is stored; there may be thousands of files."""
-        stored = await asyncio.to_thread(lambda: list(self._service.log.servers()))
-        return [server for server in stored if self._part.has(server)]
+        """List the servers of which anything is stored; there may be thousands."""
+        return [each for each in await self._service.log.servers() if self._part.has(each)]
 
     async def _look(self, server: int) -> None:
         marked = await LEFT.get(self._service.log, server)
@@ -115,7 +113,9 @@ class Departures:
         """
         now, first = int(self._service.clock()), await OVERDUE.get(self._service.log, server)
         if first is None or now < first:
-            self._service.log.unmark(server, Mark.LEFT)  # it is looked into each time from now on
+            await self._service.log.unmark(
+                server, Mark.LEFT
+            )  # it is looked into each time from now on
             await OVERDUE.put(self._service.log, server, now)
         elif now - first >= DAY:
             await self._erase(server)

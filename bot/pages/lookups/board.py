@@ -8,7 +8,7 @@ from bot.pages.lookups.cards import counters
 from bot.pages.lookups.parts import open_cards
 from bot.pages.lookups.status import agent_line, hero_lines
 from bot.pages.page import Block, Button, Buttons, Link, Page, lines, row
-from bot.pages.phrases import asking, emojis
+from bot.pages.phrases import asking, emojis, sheet_parts
 from bot.pages.phrases.stages import stage_line, step_name
 from bot.pages.presses import Act
 from bot.pages.text import bold, clean
@@ -29,7 +29,7 @@ def board(view: View, links: Mapping[str, str]) -> Page:
         return Page((*_questions(view, links), *dungeon_board.blocks(view)))
     blocks = (
         *_questions(view, links),
-        lines(_head(view.voice), _pools(view.voice), *_small(view.voice)),
+        lines(_head(view.voice), _pools(view.voice), *_kept(view.voice), *_small(view.voice)),
         *_roster(view.voice),
         *board_moves.moves(view),
         row(*board_moves.endings(view), *_own_buttons(view)),
@@ -111,6 +111,18 @@ def _pools(voice: Voice) -> str:
     spends = campaign.xp or campaign.stage.step is Step.SPEND_XP
     xp = voice.say("xp", xp=bold(str(campaign.xp))) if spends else ""
     return voice.say("board-pools-xp", pools=pools, xp=xp) if xp else pools
+
+
+def _kept(voice: Voice) -> Iterator[str]:
+    """Say in one line for each hero how they all are, and what the party has.
+
+    Before the first quest the roster says the former.
+    """
+    listed = voice.campaign.stage.kind is StageKind.BEFORE
+    for hero in () if listed else voice.campaign.heroes.values():
+        for line in sheet_parts.board_lines(voice, hero):
+            yield voice.say("board-hero", hero=voice.short_hero(hero.key), line=line)
+    yield from sheet_parts.party_lines(voice)
 
 
 def _small(voice: Voice) -> Iterator[str]:

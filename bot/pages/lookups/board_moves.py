@@ -7,6 +7,7 @@ from typing import TypeVar
 from bot.pages.lookups.behind_the_board import ENDING
 from bot.pages.lookups.parts import table_of
 from bot.pages.page import Block, Button, Buttons, Option, Select, Style, row
+from bot.pages.phrases import sheet_selects, vitals_presses
 from bot.pages.phrases.spending import spending
 from bot.pages.phrases.stages import (
     ADD_HERO,
@@ -47,10 +48,13 @@ def moves(view: View) -> Iterator[Block]:
     if voice.campaign.ended:
         return
     if not voice.campaign.stage.in_encounter:
+        yield vitals_presses.select(view, _mark(voice))
         yield triggers(view)
+        yield from sheet_selects.of_step(view)
         yield between_quests(view)
         return
     yield row(*_legal(voice, _turns(view)))
+    yield vitals_presses.select(view, _mark(voice))
     yield defeats(view)
     yield triggers(view)
     yield row(*_legal(voice, _agents(view)))

@@ -1,10 +1,11 @@
 """The log: what happened, newest first, filtered and in pages, with running balances."""
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from bot.pages.lookups.card_account import account
 from bot.pages.page import Buttons, Page, Text, lines, row
@@ -12,16 +13,19 @@ from bot.pages.phrases import asking
 from bot.pages.phrases.headline import headline
 from bot.pages.phrases.moves import Move, between, counted, is_whole, ledger
 from bot.pages.phrases.pools import closing_lines, pools_line
-from bot.pages.text import mention, struck
+from bot.pages.text import clean, mention, struck
 from bot.pages.voice import View, Voice
 from bot.rules import offers
-from bot.rules.basics.keys import CampaignAt, CardKey, HeroKey, MoveNumber, held
+from bot.rules.basics.keys import CampaignAt, CardKey, HeroKey, MoveNumber, OwnName, held
 from bot.rules.basics.names import by_part, key, named_by_part
+from bot.rules.basics.options import Edition
 from bot.rules.basics.places import OF_CARDS, OF_HEROES, Place, PlaceKind
 from bot.rules.course.tally import tally
 from bot.rules.offers import Table
+from bot.rules.printed.decks import Card
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign
+from bot.rules.state.counts import Count, changes, is_of_sheets
 from bot.rules.state.dungeon import Dungeon
 from bot.rules.state.events import Entry
 from bot.rules.state.replay import live
@@ -40,6 +44,7 @@ class Past(Struct, frozen=True):
     xp: int
     between: tuple[Entry, ...] = ()
     dungeon: Dungeon | None = None
+    sheets: Mapping[Count, int] = field(default_factory=dict)
 
     @property
     def number(self) -> int:
@@ -58,7 +63,9 @@ class Past(Struct, frozen=True):
         """Give it as a move to be told, with the balances of its time."""
         then = replace(campaign, tokens=self.tokens, xp=self.xp, dungeon=self.dungeon, questions=())
         seq = self.entries[-1].seq
-        return Move(at, self.number, self.entries, then, seq, between=self.between)
+        return Move(
+            at, self.number, self.entries, then, seq, between=self.between, held=self.sheets
+        )
 
 
 def history(log: Sequence[Entry]) -> list[Past]:
@@ -68,27 +75,47 @@ def history(log: Sequence[Entry]) -> list[Past]:
     balances = _balances(log, stand, {entries[-1].seq for entries in moves.values()})
     past = []
     for number, entries in moves.items():
-        tokens, xp, dungeon = balances[number]
+        held = balances[number]
         others = () if is_whole(entries) else between(entries, standing)
-        past.append(Past(tuple(entries), number in stand, tokens, xp, others, dungeon))
+        told = tuple(entries), number in stand, held.tokens, held.xp
+        past.append(Past(*told, others, held.dungeon, held.sheets))
     return past
+
+
+class _Balance(NamedTuple):
+    """What was held after an entry."""
+
+    tokens: dict[Place, int]
+    xp: int
+    dungeon: Dungeon | None
+    sheets: Mapping[Count, int]
 
 
 def _balances(
     log: Iterable[Entry], stand: Collection[int], last: Collection[int]
-) -> dict[MoveNumber, tuple[dict[Place, int], int, Dungeon | None]]:
-    """Give tokens, experience and a first-edition quest's counts after each move's last entry."""
+) -> dict[MoveNumber, _Balance]:
+    """Give tokens, experience, what the sheets hold, and a first-edition quest's counts.
+
+    Each as they are after a move's last entry.
+    """
     tokens: Counter[Place] = Counter()
-    after: dict[MoveNumber, tuple[dict[Place, int], int, Dungeon | None]] = {}
+    after: dict[MoveNumber, _Balance] = {}
     xp, dungeon = 0, None
+    sheets: dict[Count, int] = {}
     for entry in log:
         if entry.move in stand:
             tokens.update(ledger([entry.event]))
             xp += entry.event.amount if isinstance(entry.event, e.XpChanged) else 0
             dungeon = counted(dungeon, entry.event)
+            if is_of_sheets(entry.event):
+                sheets = _with(sheets, changes(entry.event))
         if entry.seq in last:
-            after[entry.move] = (dict(tokens), xp, dungeon)
+            after[entry.move] = _Balance(dict(tokens), xp, dungeon, sheets)
     return after
+
+
+def _with(sheets: Mapping[Count, int], changed: Mapping[Count, int]) -> dict[Count, int]:
+    return {**sheets, **{count: sheets.get(count, 0) + by for count, by in changed.items()}}
 
 
 def _by_move(log: Iterable[Entry]) -> dict[MoveNumber, list[Entry]]:
@@ -116,13 +143,29 @@ class Filter(Struct, frozen=True):
 
 
 def heroes_in(event: e.Event) -> frozenset[str]:
-    """Name the heroes an event is about, by their keys."""
-    return frozenset((*held(event, HeroKey), *_owners(event, OF_HEROES)))
+    """Name the heroes an event is about, by their keys; figures of the map by their names."""
+    figures = map(key, held(event, OwnName)) if isinstance(event, e.WellEvent) else ()
+    return frozenset((*held(event, HeroKey), *_owners(event, OF_HEROES), *figures))
 
 
 def cards_in(event: e.Event) -> frozenset[str]:
-    """Name the Plot cards an event is about, by their keys."""
-    return frozenset((*held(event, CardKey), *_owners(event, OF_CARDS)))
+    """Name the cards an event is about: Plot cards, or named cards of the first edition."""
+    named = getattr(event, "card", "") if isinstance(event, e.DungeonEvent) else ""
+    own = (key(named),) if named else ()
+    return frozenset((*held(event, CardKey), *_owners(event, OF_CARDS), *own))
+
+
+def card_keys(campaign: Campaign) -> tuple[str, ...]:
+    """Give the keys of the cards that a filter may be about, in a lasting order."""
+    if campaign.edition is Edition.FIRST:
+        return tuple(map(key, campaign.named_cards))
+    return tuple(campaign.cards)
+
+
+def card_name(voice: Voice, card: str) -> str:
+    """Name a card of the log without emphasis."""
+    named = {key(each): each for each in voice.campaign.named_cards}
+    return clean(named[card]) if card in named else voice.plain_card(card)
 
 
 def _owners(event: e.Event, kinds: tuple[PlaceKind, ...]) -> Iterator[str]:
@@ -134,7 +177,7 @@ def log(view: View, page: str = "1", hero: str = "", card: str = "", user: str =
     """Draw a page of the log; hero and card are given by their place in the campaign."""
     voice = view.voice
     campaign = voice.campaign
-    wanted = Filter(_at(campaign.names, hero), _at(campaign.cards, card), int(user))
+    wanted = Filter(_at(campaign.names, hero), _at(card_keys(campaign), card), int(user))
     kept = [past for past in reversed(history(view.entries)) if wanted.keeps(past)]
     last = max(1, -(-len(kept) // A_PAGE))
     number = min(int(page), last)
@@ -162,13 +205,30 @@ def args(
     table: Table, page: int, hero: str | None, card: str | None, user: int | None
 ) -> tuple[str, ...]:
     """Write filters, as typed, the way buttons carry them: heroes and cards by their places."""
-    cards = offers.cards_seen(table)
-    seen = {key(n): c.key for c in cards for n in (c.name, *c.also)}
     held_hero = ANY if hero is None else _place(table.campaign.names, _hero(table, hero))
-    part = by_part(card, cards) if card else None
-    card_key = seen.get(key(card), part.key if part else UNKNOWN) if card else UNKNOWN
-    held_card = ANY if card is None else _place(table.campaign.cards, card_key)
+    held_card = ANY if card is None else _place(card_keys(table.campaign), _card(table, card))
     return str(page), held_hero, held_card, str(user or 0)
+
+
+def cards(table: Table) -> Iterable[Card | str]:
+    """Give the cards that somebody may look for in the log."""
+    if table.campaign.edition is Edition.FIRST:
+        return table.campaign.named_cards
+    return offers.cards_seen(table)
+
+
+def _card(table: Table, typed: str) -> str:
+    """Give the key of a card of the log, by name or by a part that only one has."""
+    named = table.campaign.named_cards
+    if table.campaign.edition is Edition.FIRST:
+        return next(
+            (key(each) for each in named if key(each) == key(typed)),
+            key(named_by_part(typed, named) or UNKNOWN) or UNKNOWN,
+        )
+    seen = offers.cards_seen(table)
+    keys = {key(name): each.key for each in seen for name in (each.name, *each.also)}
+    part = by_part(typed, seen) if typed else None
+    return keys.get(key(typed), part.key if part else UNKNOWN)
 
 
 def _hero(table: Table, typed: str) -> str:
@@ -223,7 +283,7 @@ def _quiet(voice: Voice, past: Past) -> str:
 def _filter(voice: Voice, wanted: Filter) -> str:
     parts = (
         voice.plain_hero(wanted.hero) if wanted.hero else "",
-        voice.plain_card(wanted.card) if wanted.card else "",
+        card_name(voice, wanted.card) if wanted.card else "",
         mention(wanted.user) if wanted.user else "",
     )
     named = [part for part in parts if part]

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.pages.lookups.parts import table_of
 from bot.pages.page import Button, Page, lines, row
-from bot.pages.phrases import asking
+from bot.pages.phrases import asking, sheet_parts
 from bot.pages.phrases.pools import pools_now
 from bot.pages.phrases.spending import spending
 from bot.pages.phrases.stages import (
@@ -37,7 +37,7 @@ def now(view: View) -> Page:
     return Page(
         (
             lines(stage_line(voice), turn_line(voice), pools_now(voice)),
-            lines(*(_hero(voice, hero) for hero in _own(voice))),
+            lines(*(line for hero in _own(voice) for line in _hero(voice, hero))),
             *asking.blocks(questions, view),
             lines(nothing),
             row(*offered, *_at_step(view)),
@@ -49,9 +49,10 @@ def _own(voice: Voice) -> tuple[Hero, ...]:
     return heroes_of(voice.campaign, voice.reader)
 
 
-def _hero(voice: Voice, hero: Hero) -> str:
+def _hero(voice: Voice, hero: Hero) -> Iterator[str]:
     held = voice.campaign.fortune(hero.key)
-    return voice.say("page-now-hero", hero=voice.hero(hero.key), fortune=held)
+    yield voice.say("page-now-hero", hero=voice.hero(hero.key), fortune=held)
+    yield from sheet_parts.hero_lines(voice, hero)
 
 
 def _questions(voice: Voice) -> tuple[Question, ...]:

@@ -4,8 +4,17 @@ from collections.abc import Iterable
 
 from bot.pages.lookups.parts import open_cards
 from bot.pages.page import Buttons, Page, lines, row
+from bot.pages.phrases import sheet_selects
 from bot.pages.phrases.spending import spending
-from bot.pages.phrases.stages import START_QUEST, go_to, next_step, open_form, stage_line, step_name
+from bot.pages.phrases.stages import (
+    START_QUEST,
+    go_to,
+    next_step,
+    open_form,
+    search_gold,
+    stage_line,
+    step_name,
+)
 from bot.pages.voice import View, Voice
 from bot.rules.basics.stage import Step
 from bot.rules.economy import phase as rules
@@ -18,7 +27,8 @@ def phase(view: View) -> Page:
     step = voice.campaign.stage.step
     if step is None:
         return Page((lines(stage_line(voice), voice.say("page-phase-none")), _outside(view)))
-    return Page((lines(*_step(voice, step)), _buttons(view, step)))
+    lists = sheet_selects.of_step(view)
+    return Page((lines(*_step(voice, step)), *lists, _buttons(view, step)))
 
 
 def step_lines(voice: Voice, step: Step) -> tuple[str, ...]:
@@ -57,7 +67,7 @@ def _buttons(view: View, step: Step) -> Buttons:
     quest = open_form(view, START_QUEST)
     shop = pledge if step is Step.SHOPPING else None
     steps = (next_step(view), *(go_to(view, each) for each in ahead))
-    return row(*spending(view), *steps, quest, hand, shop)
+    return row(*spending(view), search_gold(view), *steps, quest, hand, shop)
 
 
 def _outside(view: View) -> Buttons:

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.pages.lookups import tale
+from bot.pages.lookups import dungeon_tale, tale
 from bot.pages.lookups.chapters import Chapter, chapters
 from bot.pages.page import Buttons, Page, Text, lines, row
 from bot.pages.text import clean
@@ -48,12 +48,12 @@ def _prose(sentences: Iterable[str]) -> str:
 def previously(voice: Voice, listed: Sequence[Chapter]) -> list[str]:
     """Tell the newest quest; one that has hardly begun, after the end of the one before."""
     *before, newest = listed
-    told = tale.sentences(voice, newest, before)
+    told = dungeon_tale.sentences(voice, newest, before)
     if len(told) >= tale.FEWEST or newest.number == 1:
         return told
     if newest.rounds == 0:
         told = told[:1]  # both pools are those that the quest before left
-    earlier = tale.sentences(voice, before[-1], before[:-1])
+    earlier = dungeon_tale.sentences(voice, before[-1], before[:-1])
     return [*earlier[: tale.MOST - len(told)], *told]
 
 
@@ -62,7 +62,7 @@ def story(voice: Voice, listed: Sequence[Chapter]) -> list[str]:
     whole = _whole(listed)
     winners = [quest.winner for quest in whole.tally.quests if quest.winner]
     opening = [_final(voice, winners)] if winners else []
-    return tale.fitted(opening, tale.events_of(voice, whole), list(tale.bought(voice, whole)))
+    return tale.fitted(opening, dungeon_tale.events_of(voice, whole), [*tale.bought(voice, whole)])
 
 
 def _whole(listed: Sequence[Chapter]) -> Chapter:
@@ -162,6 +162,7 @@ def overlord(voice: Voice, listed: Sequence[Chapter]) -> list[str]:
         *([tale.luckiest(voice, best)] if best and not best.hero else []),
         *tale.card(voice, whole),
         *tale.threat(voice, whole),
+        *dungeon_tale.cards(voice, whole),
         *tale.bought(voice, whole),
     ]
 

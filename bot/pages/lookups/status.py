@@ -4,22 +4,25 @@ from collections.abc import Iterable
 
 from bot.pages.lookups.cards import card_state
 from bot.pages.lookups.parts import next_buttons, open_cards
-from bot.pages.page import Buttons, Page, lines, row
-from bot.pages.phrases import asking
+from bot.pages.page import Button, Buttons, Page, lines, row
+from bot.pages.phrases import asking, sheet_parts
 from bot.pages.phrases.pools import pools_now, xp_now
-from bot.pages.phrases.stages import stage_line, turn_line
+from bot.pages.phrases.stages import ENTER_SHEET, stage_line, turn_line
 from bot.pages.presses import Act
 from bot.pages.text import clean, mention
 from bot.pages.voice import View, Voice
 from bot.rules.basics.keys import UserId
-from bot.rules.basics.options import Edition, Settings, Sheet
+from bot.rules.basics.options import Edition, Settings, Sheet, Track
 from bot.rules.basics.places import brand
 from bot.rules.cards import sheets
+from bot.rules.economy import find
 from bot.rules.economy.people import Person, heroes_of
 from bot.rules.state.campaign import Hero
+from bot.rules.state.party import NO_KIT
 from bot.rules.state.refusals import PlaysNoHero
+from bot.words import FALLBACK
 
-SHEET = "sheet"
+SHEET, SHOWN = "sheet", "hero"
 _WORDS = {
     Edition.FIRST: ("rules", "nudge", "track"),
     Edition.SECOND: ("rules", "costs", "steps", "tests", "nudge", "track", "shop"),
@@ -33,7 +36,7 @@ def status(view: View) -> Page:
         (
             lines(title(voice), stage_line(voice), turn_line(voice), overlords(voice)),
             lines(pools_now(voice), xp_now(voice)),
-            lines(*hero_lines(voice)),
+            lines(*hero_lines(voice), *sheet_parts.party_lines(voice)),
             lines(*card_lines(voice), agent_line(voice)),
             *asking.blocks(voice.campaign.questions, view),
             lines(that_matter(voice)),
@@ -66,7 +69,9 @@ def hero_lines(voice: Voice) -> Iterable[str]:
     """Tell each hero with player, fortune and marker."""
     heroes = voice.campaign.heroes.values()
     yield voice.say("page-heroes-title") if heroes else voice.say("page-heroes-none")
-    yield from (hero_line(voice, hero) for hero in heroes)
+    for hero in heroes:
+        yield hero_line(voice, hero)
+        yield from (voice.say("sheet-under-hero", line=line) for line in _kept(voice, hero))
 
 
 def card_lines(voice: Voice) -> Iterable[str]:
@@ -117,6 +122,23 @@ def sheet(view: View, user: str = "0") -> Page:
     return Page(tuple(lines(*_hero(voice, hero)) for hero in heroes))
 
 
+def shown(view: View, hero: str = "") -> Page:
+    """Draw a hero's sheet, or all of them; it is public."""
+    if not hero:
+        return roster(view)
+    held = find.named_hero(view.voice.campaign, hero)
+    return Page((lines(*_hero(view.voice, held)), row(_entering(view, held))))
+
+
+def _entering(view: View, hero: Hero) -> Button | None:
+    """Offer to enter what a hero has already, while nothing of it is kept (X2)."""
+    campaign = view.voice.campaign
+    kept = campaign.edition is Edition.SECOND and campaign.keeps(Track.SHEET)
+    if not kept or campaign.ended or campaign.party.kit(hero.key) != NO_KIT:
+        return None
+    return view.button(view.voice.say("button-enter-sheet"), Act.OPEN, ENTER_SHEET, hero.key)
+
+
 def hero_line(voice: Voice, hero: Hero) -> str:
     """Say in one line who a hero is, what lies on the sheet, whether the token is out (T2, Z6)."""
     if voice.campaign.edition is Edition.FIRST:
@@ -142,7 +164,11 @@ def player(voice: Voice, hero: Hero) -> str:
 
 
 def _hero(voice: Voice, hero: Hero) -> tuple[str, ...]:
-    return hero_line(voice, hero), _figures(voice, hero)
+    return hero_line(voice, hero), _figures(voice, hero), *_kept(voice, hero)
+
+
+def _kept(voice: Voice, hero: Hero) -> Iterable[str]:
+    return sheet_parts.hero_lines(voice, hero)
 
 
 def _figures(voice: Voice, hero: Hero) -> str:
@@ -184,7 +210,9 @@ def that_matter(voice: Voice) -> str:
 
 def _told(voice: Voice, held: Settings, name: str) -> str:
     value = str(getattr(held, name))
-    effect = voice.say(f"page-setting-{name}-{value}")
+    key = f"page-setting-{name}-{value}"
+    own = f"{key}-{voice.campaign.edition}"  # where a value means something else in an edition
+    effect = voice.say(own if voice.words.has(FALLBACK, own) else key)
     return voice.say("page-setting-told", name=name, value=value, effect=effect)
 
 

@@ -149,6 +149,8 @@ def _body(voice: Voice, counted: Tally) -> tuple[Block, ...]:
             _left_over(voice, counted),
         ),
         _section(voice, "page-summary-fortune", _fortune(voice, counted)),
+        _section(voice, "page-summary-vitals", suffered(voice, counted)),
+        _section(voice, "page-summary-party", _party(voice, counted)),
         _section(voice, "page-summary-cards", accounts(voice, counted)),
     )
 
@@ -157,6 +159,27 @@ def _left_over(voice: Voice, counted: Tally) -> str:
     """Tell the threat that nobody spent, once the campaign is over."""
     amount = counted.left_over
     return voice.say("page-summary-left-over", amount=amount) if amount else ""
+
+
+def _party(voice: Voice, counted: Tally) -> Iterator[str]:
+    """Tell what came into the purse and went out of it, and what heroes bought for experience."""
+    if counted.gold_in or counted.gold_out:
+        gained, spent = counted.gold_in, counted.gold_out
+        yield voice.say("page-summary-gold", gained=gained, spent=spent)
+    for hero, skills in counted.skills.items():
+        yield voice.say("page-summary-skills", hero=voice.plain_hero(hero), skills=skills)
+
+
+def suffered(voice: Voice, counted: Tally) -> Iterator[str]:
+    """Tell what each hero went through, where the sheets were kept (V1)."""
+    for hero in counted.hurt():
+        yield voice.say(
+            "page-summary-suffered",
+            hero=voice.plain_hero(hero),
+            damage=counted.damage[hero],
+            fatigue=counted.fatigue[hero],
+            times=counted.knock_outs[hero],
+        )
 
 
 def _section(voice: Voice, title: str, told: Iterable[str]) -> Block:

@@ -6,7 +6,7 @@ from math import floor
 
 from bot.pages.lookups.chapters import Chapter
 from bot.pages.voice import Voice
-from bot.rules.basics.options import Edition, Winner
+from bot.rules.basics.options import Winner
 from bot.rules.rolling.feats import Feat
 from bot.rules.state import events as e
 
@@ -21,13 +21,14 @@ OFTEN = 2
 A_STREAK = 2
 
 
-def sentences(voice: Voice, told: Chapter, before: Sequence[Chapter]) -> list[str]:
-    """Tell a quest in at most eight sentences; `before` are the chapters that led to it."""
-    opening = [*_outcome(voice, told), *_score(voice, told, before)]
-    if voice.campaign.edition is Edition.FIRST:
-        return opening  # it has other pools, no fortune, and defeats of other names
-    ending = [*bought(voice, told), *_left(voice, told)]
-    return fitted(opening, events_of(voice, told), ending)
+def opening(voice: Voice, told: Chapter, before: Sequence[Chapter]) -> list[str]:
+    """Tell how a quest came out; `before` are the chapters that led to it."""
+    return [*_outcome(voice, told), *_score(voice, told, before)]
+
+
+def ending(voice: Voice, told: Chapter) -> list[str]:
+    """Tell what was bought, and what both sides hold."""
+    return [*bought(voice, told), *_left(voice, told)]
 
 
 def fitted(opening: list[str], middle: list[str], ending: list[str]) -> list[str]:
@@ -38,16 +39,20 @@ def fitted(opening: list[str], middle: list[str], ending: list[str]) -> list[str
 def events_of(voice: Voice, told: Chapter) -> list[str]:
     """Tell what happened in a chapter, the most telling first."""
     return [
-        *_fallen(voice, told),
-        *_reroll(voice, told),
-        *_luckiest(voice, told),
+        *fallen(voice, told),
+        *luck(voice, told),
         *card(voice, told),
         *threat(voice, told),
         *_fortune(voice, told),
     ]
 
 
-def _say(voice: Voice, told: Chapter, key: str, /, **args: str | int) -> str:
+def luck(voice: Voice, told: Chapter) -> list[str]:
+    """Tell the reroll that changed the most, and the luckiest roll."""
+    return [*_reroll(voice, told), *_luckiest(voice, told)]
+
+
+def say(voice: Voice, told: Chapter, key: str, /, **args: str | int) -> str:
     """Say a sentence in one of its wordings, so that neighbouring quests differ."""
     variant = (told.number + len(key)) % VARIANTS
     return voice.say(f"tale-{key}-{variant}", **args)
@@ -60,9 +65,9 @@ def _outcome(voice: Voice, told: Chapter) -> Iterator[str]:
     name = voice.own(quest.name)
     if quest.winner is not None:
         key = "won-in" if told.rounds else "won"
-        yield _say(voice, told, key, quest=name, winner=quest.winner, rounds=told.rounds)
+        yield say(voice, told, key, quest=name, winner=quest.winner, rounds=told.rounds)
     elif told.rounds:
-        yield _say(voice, told, "under-way", quest=name, rounds=told.rounds)
+        yield say(voice, told, "under-way", quest=name, rounds=told.rounds)
     else:
         yield voice.say("tale-begun", quest=name)
 
@@ -74,7 +79,7 @@ def _score(voice: Voice, told: Chapter, before: Sequence[Chapter]) -> Iterator[s
         return
     streak = _streak(winners)
     if streak > A_STREAK:
-        yield _say(voice, told, "streak", winner=winners[-1], count=streak)
+        yield say(voice, told, "streak", winner=winners[-1], count=streak)
     else:
         yield score(voice, winners)
 
@@ -99,13 +104,14 @@ def _winners(listed: Iterable[Chapter]) -> list[Winner]:
     return [quest.winner for quest in quests if quest and quest.winner]
 
 
-def _fallen(voice: Voice, told: Chapter) -> Iterator[str]:
-    fallen = told.tally.defeats
-    if fallen:
-        each = (_fell(voice, fallen, times) for times in sorted(set(fallen.values()), reverse=True))
+def fallen(voice: Voice, told: Chapter) -> Iterator[str]:
+    """Tell which heroes fell, and how often."""
+    falls = told.tally.defeats
+    if falls:
+        each = (_fell(voice, falls, times) for times in sorted(set(falls.values()), reverse=True))
         yield voice.say("tale-fallen", fallen="; ".join(each))
     elif told.quest and told.quest.winner and told.rounds:
-        yield _say(voice, told, "nobody-fell")
+        yield say(voice, told, "nobody-fell")
 
 
 def _fell(voice: Voice, fallen: Counter[str], times: int) -> str:
@@ -170,16 +176,16 @@ def card(voice: Voice, told: Chapter) -> Iterator[str]:
     """Tell the card that was triggered most."""
     for card, times in told.tally.triggered.most_common(1):
         if times >= OFTEN:
-            yield _say(voice, told, "card", card=voice.card(card), times=times)
+            yield say(voice, told, "card", card=voice.card(card), times=times)
 
 
 def threat(voice: Voice, told: Chapter) -> Iterator[str]:
     """Tell what came into the pool, and what cards in play cost; bought ones say their own."""
     gained, spent = told.tally.gained.total(), told.tally.spent_on_play
     if spent or (gained and not told.tally.bought):
-        yield _say(voice, told, "threat", gained=gained, spent=spent)
+        yield say(voice, told, "threat", gained=gained, spent=spent)
     elif gained:
-        yield _say(voice, told, "gained", gained=gained)
+        yield say(voice, told, "gained", gained=gained)
 
 
 def _fortune(voice: Voice, told: Chapter) -> Iterator[str]:
@@ -188,7 +194,7 @@ def _fortune(voice: Voice, told: Chapter) -> Iterator[str]:
     leaders = [hero for hero, amount in spent.items() if amount and amount == max(spent.values())]
     if len(leaders) == 1:
         [hero] = leaders
-        yield _say(voice, told, "fortune", hero=voice.hero(hero), amount=spent[hero])
+        yield say(voice, told, "fortune", hero=voice.hero(hero), amount=spent[hero])
 
 
 def bought(voice: Voice, told: Chapter) -> Iterator[str]:
@@ -196,7 +202,7 @@ def bought(voice: Voice, told: Chapter) -> Iterator[str]:
     cards_bought = told.tally.bought
     if cards_bought:
         cards, cost = voice.cards(cards_bought), cards_bought.total()
-        yield _say(voice, told, "bought", cards=cards, cost=cost)
+        yield say(voice, told, "bought", cards=cards, cost=cost)
 
 
 def _left(voice: Voice, told: Chapter) -> Iterator[str]:
@@ -204,4 +210,4 @@ def _left(voice: Voice, told: Chapter) -> Iterator[str]:
     over = told.quest is not None and told.quest.winner is not None
     pools = told.after
     key = "left" if over else "held"
-    yield _say(voice, told, key, threat=pools.threat, fortune=pools.fortune)
+    yield say(voice, told, key, threat=pools.threat, fortune=pools.fortune)

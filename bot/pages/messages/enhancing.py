@@ -31,13 +31,17 @@ class Chosen(Struct, frozen=True):
 
 
 class RollView(Struct, frozen=True):
-    """What a roll's message is drawn from; `id` and `move` are 0 where no campaign runs."""
+    """What a roll's message is drawn from; `id` and `move` are 0 where no campaign runs.
+
+    `suffers` is how much its target is offered to suffer where that is not what the dice say.
+    """
 
     roll: TableRoll
     voice: Voice
     at: CampaignAt = NOWHERE
     move: int = 0
     chosen: Chosen = Chosen()
+    suffers: int | None = None
 
     @property
     def box(self) -> DiceBox:

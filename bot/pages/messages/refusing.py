@@ -28,6 +28,7 @@ from bot.rules.state.choices import PUT
 
 _GO_TO = "go-to-"
 _A_NAME = "1"
+_NO_MARK = "0"
 LONGEST_OWN = 60
 
 
@@ -75,10 +76,8 @@ def key(refusal: Exception) -> str:
 def _buttons(refusal: r.Refusal, view: View) -> Iterator[Button]:
     voice = view.voice
     match refusal:
-        case r.WhichHeroPays(pledge, heroes):
-            yield from _named(heroes, view, lambda hero: (Act.ANSWER, pledge, f"{PUT}:{hero}"))
-        case r.WhichHeroDefeated(_, heroes):
-            yield from _named(heroes, view, lambda hero: (Act.DEFEATED, hero))
+        case r.WhichHeroPays() | r.WhichHeroBuys() | r.WhichHeroDefeated():
+            yield from _named(refusal.heroes, view, _does(refusal))
         case r.WhichHeroAnswers(asked):
             yield from asking.buttons(asked, view)
         case r.QuestionOpen(question):
@@ -100,6 +99,19 @@ def _afresh(refusal: r.Refusal, view: View) -> Iterator[Button]:
     """Offer what is left to spend to whoever spends it: a private page is not kept up to date."""
     if isinstance(refusal, r.TableMovedOn) and view.voice.sees_secrets:
         yield from spending(view)
+
+
+def _does(
+    refusal: r.WhichHeroPays | r.WhichHeroBuys | r.WhichHeroDefeated,
+) -> Callable[[str], tuple[Act, *tuple[str, ...]]]:
+    """Give what a button does for the hero that it names."""
+    match refusal:
+        case r.WhichHeroPays(pledge):
+            return lambda hero: (Act.ANSWER, pledge, f"{PUT}:{hero}")
+        case r.WhichHeroBuys(item):
+            return lambda hero: (Act.BUY_ITEM, _NO_MARK, item, hero)
+        case r.WhichHeroDefeated():
+            return lambda hero: (Act.DEFEATED, hero)
 
 
 def _named(
@@ -243,6 +255,8 @@ _MORE: Mapping[type[Any], Callable[[Any, Voice], dict[str, str | int]]] = {
     r.NotEnoughFortune: _missing,
     r.NotEnoughFortuneTogether: _missing,
     r.NotEnoughXp: _missing,
+    r.NotEnoughGold: _missing,
+    r.NotEnoughHeroXp: _missing,
     r.NoEncounter: _at,
     r.NoPhase: _at,
     r.WrongStep: _at,

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.pages.messages import attack_buttons, enhancing
+from bot.pages.messages import attack_buttons, enhancing, hurting
 from bot.pages.messages.enhancing import RollView
 from bot.pages.page import Button, Buttons, Page, Picture, lines
 from bot.pages.phrases import dice_words, emojis
@@ -32,6 +32,7 @@ def page(view: RollView) -> Page:
             lines(*attack_buttons.notes(view)),
             lines(_small(view)),
             *enhancing.blocks(view),
+            Buttons(tuple(hurting.offered(view, _dealt(view)))),
             Buttons((*tuple(_rerolls(view))[:MOST_BUTTONS], *attack_buttons.further(view))),
         )
     )
@@ -102,6 +103,12 @@ def results(view: RollView) -> Iterator[str]:
 def _fight(view: RollView) -> Attack:
     defence = view.roll.faces(view.box, e.RollFor.DEFENCE)
     return Attack(view.total, add_up(defence).shields, view.roll.called.distance)
+
+
+def _dealt(view: RollView) -> int:
+    """Count the damage that an attack deals as its dice lie."""
+    is_attack = view.roll.called.what is e.RollFor.ATTACK
+    return _fight(view).dealt if is_attack else 0
 
 
 def _is_defended(view: RollView) -> bool:

@@ -6,7 +6,7 @@ from itertools import accumulate
 from bot.pages.messages import card_moments
 from bot.pages.messages.news import news
 from bot.pages.page import Accent, Block, Button, Buttons, Page, Style, Text, row
-from bot.pages.phrases import agents, asking, dungeon_steps
+from bot.pages.phrases import agents, asking, dungeon_steps, sheet_selects, vitals_presses
 from bot.pages.phrases.headline import headline
 from bot.pages.phrases.lines import line
 from bot.pages.phrases.moves import Move
@@ -19,9 +19,13 @@ from bot.pages.phrases.stages import (
     START_QUEST,
     agent_buttons,
     go_to,
+    is_summons,
+    lieutenant_buttons,
+    lieutenant_to_know,
     next_step,
     open_form,
     saved_attack,
+    search_gold,
     trigger_button,
     what_now,
 )
@@ -39,6 +43,7 @@ from bot.rules.basics.stored import replace
 from bot.rules.cards.kind import effect_of
 from bot.rules.economy.fortune import SHOP_PRICE
 from bot.rules.economy.phase import LEAST_HEROES, MOST_HEROES, fortune_held, steps_ahead
+from bot.rules.sheet import path
 from bot.rules.state import events as e
 from bot.rules.well.state import WellState
 
@@ -48,6 +53,17 @@ _NEXT = {
     Edition.SECOND: "event-campaign-created-next",
 }
 
+# What leads on to the next thing that can be bought in a step.
+_OF_STEP = (
+    e.QuestEnded
+    | e.PhaseEntered
+    | e.ShopDealt
+    | e.ItemMadeDearer
+    | e.ItemBought
+    | e.ItemSold
+    | e.SkillLearnt
+    | e.SheetEntered
+)
 _LOOKS_BACK = e.BoulderRolled | e.PieceRemoved
 
 
@@ -59,6 +75,9 @@ def page(move: Move, voice: Voice, result: str = "") -> Page:
 
 def briefly(move: Move, voice: Voice) -> Page:
     """Tell an undo or redo that was asked for by command: which move, and the pools since."""
+    if move.struck_by is not None:
+        told_part = Text(_lines(*_struck_part(move, voice), *closing_lines(move, voice)))
+        return Page((told_part, _buttons(move, voice)), accent(move))
     said = _shortly(headline(move, voice))
     told = struck(said) if move.is_undone else said
     text = Text(_lines(_mark(move, voice), told, *closing_lines(move, voice)))
@@ -96,13 +115,28 @@ def _live(move: Move, voice: Voice, result: str) -> Iterator[Block]:
     told, view = news(move, voice), View(voice, move.at)
     asked = tuple(asking.asked(move.questions, view))
     head = (f"## {result}", told.title, *told.body) if result else told.head
-    yield Text(_lines(*head, *_called_for(move, voice)))
+    yield Text(_lines(*head, *_called_for(move, voice), *_struck_part(move, voice)))
     yield from (text for text, _ in asked)
     mark = _mark(move, voice) if move.redone_by is not None else ""
     yield Text(_lines(told.foot, mark, *closing_lines(move, voice)))
     yield from (buttons for _, buttons in asked)
+    yield from _lists(move, view)
     yield _buttons(move, voice)
     yield Text(_lines(*told.end))
+
+
+def _lists(move: Move, view: View) -> Iterator[Block]:
+    """Offer what a step is for, as it begins and once something of it is done."""
+    if any(isinstance(event, _OF_STEP) for event in move.events):
+        yield from sheet_selects.of_step(view)
+
+
+def _struck_part(move: Move, voice: Voice) -> Iterator[str]:
+    """Say what was taken back of entries that are told together, while others stand."""
+    if move.struck_by is not None:
+        part = replace(move, entries=move.struck, struck=(), struck_by=None, parts=())
+        yield struck(_lines(*headline(part, voice)))
+        yield voice.say("taken-back", who=voice.person(move.struck_by))
 
 
 def _taken_back(move: Move, voice: Voice) -> Iterator[Block]:
@@ -115,10 +149,14 @@ def _taken_back(move: Move, voice: Voice) -> Iterator[Block]:
 def _buttons(move: Move, voice: Voice) -> Buttons:
     view, number = View(voice, move.at), str(move.number)
     if move.is_undone:
-        redo = view.button(voice.say("button-redo"), Act.REDO, number, style=Style.PRIMARY)
+        again = str(move.to_redo or number)
+        redo = view.button(voice.say("button-redo"), Act.REDO, again, style=Style.PRIMARY)
         return row(redo)
-    undo = view.button(voice.say("button-undo"), Act.UNDO, number)
-    return row(*_next_steps(move, voice), undo if move.can_be_undone else None)
+    undo = view.button(voice.say("button-undo"), Act.UNDO, str(move.to_undo))
+    part = str(move.to_redo) if move.struck and move.to_redo else ""
+    redo_part = view.button(voice.say("button-redo"), Act.REDO, part) if part else None
+    last = undo if move.can_be_undone else None
+    return row(*_next_steps(move, voice), last, redo_part)
 
 
 def _mark(move: Move, voice: Voice) -> str:
@@ -143,15 +181,37 @@ def _called_for(move: Move, voice: Voice) -> Iterator[str]:
                 yield voice.say(_NEXT[edition])
             case e.CardTriggered(card) | e.CardCounts(card):
                 yield _summary(card, voice)
+                if is_summons(card, voice) and (lieutenant := lieutenant_to_know(voice)):
+                    yield voice.say("lieutenant-to-know", lieutenant=voice.agent(lieutenant))
             case e.AgentSummoned(lieutenant):
                 yield from (f"> {line}" for line in agents.summoned(lieutenant, voice))
+            case e.QuestStarted() if lieutenant := lieutenant_to_know(voice):
+                yield voice.say("lieutenant-to-know", lieutenant=voice.agent(lieutenant))
             case e.DeckChosen(deck) if _has_two_columns(deck, voice):
                 costs = voice.campaign.settings.costs.value
                 yield voice.say("event-deck-chosen-two-columns", costs=costs)
-            case e.PhaseEntered(Step.SHOPPING) if held := fortune_held(move.after):
-                yield voice.say("shopping-last-call", amount=held)
+            case e.BoardLoaded(preset=board) if _is_sample(board, move, voice):
+                yield voice.say(f"sample-{board}")
+            case e.PhaseEntered(step):
+                yield _of_step(step, move, voice)
             case _:
                 pass
+
+
+def _is_sample(board: str, move: Move, voice: Voice) -> bool:
+    """Tell whether a quest of ours begins with this board: what it is about is said."""
+    began = {event.name for event in move.events if isinstance(event, e.QuestStarted)}
+    return any(one.board == board and one.name in began for one in voice.box.well.samples)
+
+
+def _of_step(step: Step, move: Move, voice: Voice) -> str:
+    """Say what a step means besides, as it begins."""
+    held, chooser = fortune_held(move.after), path.who_chooses(move.after)
+    if step is Step.SHOPPING and held:
+        return voice.say("shopping-last-call", amount=held)
+    if step is Step.CHOOSE_QUEST and chooser is not None:
+        return voice.say("path-chooser", winner=chooser.value)
+    return ""
 
 
 def _summary(card: str, voice: Voice) -> str:
@@ -177,6 +237,7 @@ def _of_events(move: Move, view: View) -> Iterator[Button]:
     for event in move.events:
         yield from _of_cards(event, move, view)
         yield from card_moments.offered(event, view)
+        yield from vitals_presses.after(event, view, move)
         yield from _of_the_course(event, move, view)
         yield from _of_turns(event, view)
 
@@ -190,6 +251,10 @@ def _of_cards(event: e.Event, move: Move, view: View) -> Iterator[Button]:
             yield view.button(view.voice.say("button-unspent-surge"), Act.REFRESH, card)
         case e.CardRecalled(card) if (printed := view.voice.printed(card)) is not None:
             yield trigger_button(view, printed)
+        case e.QuestStarted():
+            yield from lieutenant_buttons(view)
+        case e.CardTriggered(card) if is_summons(card, view.voice):
+            yield from lieutenant_buttons(view)
         case e.AgentSummoned() | e.AgentAttacked() if move.after.agent is not None:
             yield from agent_buttons(view)
         case _:
@@ -254,6 +319,9 @@ def _steps(view: View) -> Iterator[Button]:
     ahead, first = steps_ahead(view.voice.campaign), next_step(view)
     if view.voice.campaign.stage.step is None:
         return
+    gold = search_gold(view)
+    if gold is not None:
+        yield gold
     yield first or open_form(view, START_QUEST)
     for step in ahead[1:]:
         if step in (Step.SPEND_XP, Step.SHOPPING):

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from bot.pages.page import Button, Style
 from bot.pages.phrases.moves import Move
 from bot.pages.phrases.stages import ADD_HERO, START_QUEST, open_form, turn_button, won
+from bot.pages.presses import Act
 from bot.pages.voice import View
 from bot.rules.basics.options import Winner
 from bot.rules.economy.phase import LEAST_HEROES, MOST_HEROES
@@ -13,6 +14,7 @@ from bot.rules.state.campaign import Campaign
 
 OVERLORD = ""
 TREACHERY = "treachery"
+PLAY = "play"
 
 
 def after(move: Move, view: View) -> Iterator[Button]:
@@ -25,7 +27,10 @@ def after(move: Move, view: View) -> Iterator[Button]:
 
 def _next(event: e.Event, move: Move, view: View) -> Iterator[Button]:
     match event:
-        case e.HeroAdded() | e.QuestEnded():
+        case e.QuestEnded(quest):
+            yield from between_quests(view, move.after)
+            yield from samples(view, quest)
+        case e.HeroAdded():
             yield from between_quests(view, move.after)
         case e.TreacheryOpened() if move.after.quest is not None:
             yield view.look(view.voice.say("button-treachery"), TREACHERY)
@@ -46,6 +51,16 @@ def between_quests(view: View, campaign: Campaign) -> Iterator[Button]:
         yield open_form(view, ADD_HERO)
     if heroes >= LEAST_HEROES:
         yield open_form(view, START_QUEST)
+
+
+def samples(view: View, after: str) -> Iterator[Button]:
+    """Offer the other sample quests once one is over."""
+    listed = view.voice.box.well.samples
+    if any(each.name == after for each in listed):
+        for each in listed:
+            if each.name != after:
+                label = view.voice.say("button-play-sample", quest=each.name)
+                yield view.button(label, Act.WELL, PLAY, each.name)
 
 
 def turns(view: View, campaign: Campaign) -> Iterator[Button]:

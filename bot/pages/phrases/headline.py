@@ -139,9 +139,13 @@ def _by(deed: Deed, first: str, voice: Voice) -> str:
 
 
 def _lines(events: list[e.Event], move: Move, voice: Voice) -> Iterator[Said]:
-    for _, group in groupby(events, key=_alike):
+    shown = (event for event in events if not isinstance(event, e.SheetOpened | e.RollSettled))
+    for _, group in groupby(shown, key=_alike):
         together = tuple(group)
         match together[0]:
+            case e.DamageChanged() | e.FatigueChanged():
+                changed = _summed(together)
+                yield Said(_line(changed, move, voice), (changed,))
             case e.TokensMoved():
                 moved = [each for each in together if isinstance(each, e.TokensMoved)]
                 yield Said(transfers(moved, voice), together)
@@ -151,6 +155,17 @@ def _lines(events: list[e.Event], move: Move, voice: Voice) -> Iterator[Said]:
             case _:
                 for event in together:
                     yield Said(_line(event, move, voice), (event,))
+
+
+def _summed(changes: tuple[e.Event, ...]) -> e.Event:
+    """Make one change of several of the same sort."""
+    first = changes[0]
+    amounts = [
+        each.amount for each in changes if isinstance(each, e.DamageChanged | e.FatigueChanged)
+    ]
+    if not isinstance(first, e.DamageChanged | e.FatigueChanged):
+        return first
+    return replace(first, amount=sum(amounts))
 
 
 def _line(event: e.Event, move: Move, voice: Voice) -> str:
@@ -216,6 +231,8 @@ def _alike(event: e.Event) -> object:
             return key(event), card
         case e.BoulderAdvanced():
             return e.BoulderAdvanced
+        case e.DamageChanged(hero, amount, why) | e.FatigueChanged(hero, amount, why):
+            return type(event), hero, why, amount > 0
         case _:
             return id(event)
 

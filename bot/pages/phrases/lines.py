@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.pages.phrases import map_words, pools
+from bot.pages.phrases import map_words, party_words, pools, vitals_words
 from bot.pages.phrases.fields import NOBODY, arguments
 from bot.pages.phrases.forms import has_form
 from bot.pages.text import bold, clean, kebab
@@ -20,6 +20,8 @@ QUIET = (
     e.ActedFor,
     e.Asked,
     e.Answered,
+    e.SheetOpened,
+    e.RollSettled,
     e.TakenBack,
     e.PlayedAgain,
     e.HarmLifted,
@@ -40,7 +42,7 @@ def line(event: e.Event, voice: Voice) -> str:
     """Say what happened; empty for an event that something else tells."""
     if isinstance(event, e.TokensMoved):
         return pools.transfers([event], voice)
-    if isinstance(event, QUIET) or _is_beside_the_quest(event, voice):
+    if is_quiet(event) or _is_beside_the_quest(event, voice):
         return ""
     return voice.say(_spoken(event, voice), **_given(event, voice))
 
@@ -60,8 +62,9 @@ def _given(event: e.Event, voice: Voice) -> dict[str, str | int]:
 
 
 def _is_beside_the_quest(event: e.Event, voice: Voice) -> bool:
-    """Tell whether an event is of the encounters that a first-edition quest does not have."""
-    return isinstance(event, e.EncounterEnded) and voice.campaign.edition is Edition.FIRST
+    """Tell whether an event is of what a first-edition quest does not have: encounters, pledges."""
+    beside = isinstance(event, e.EncounterEnded | e.Withdrawn)
+    return beside and voice.campaign.edition is Edition.FIRST
 
 
 def _spoken(event: e.Event, voice: Voice) -> str:
@@ -79,7 +82,7 @@ def is_quiet(event: e.Event) -> bool:
     """Tell whether something else tells the event."""
     if isinstance(event, e.TokensMoved):
         return pools.is_quiet(event)
-    return isinstance(event, QUIET)
+    return isinstance(event, QUIET) or vitals_words.is_quiet(event) or party_words.is_quiet(event)
 
 
 def _created(event: e.HeroAdded, voice: Voice) -> dict[str, str | int]:
@@ -161,7 +164,12 @@ _VARIANTS: Mapping[type[Any], Callable[[Any], str]] = {
     e.FatigueSuffered: lambda event: "attribute" if event.amount is None else "",
     e.DamageSuffered: lambda event: "less" if event.amount is None else "",
     e.ConditionGiven: lambda event: "" if event.hero else "target",
+    e.DamageChanged: vitals_words.damage_variant,
+    e.FatigueChanged: vitals_words.fatigue_variant,
+    e.ConditionChanged: lambda event: "on" if event.on else "off",
+    e.HeroStood: lambda event: "helped" if event.helper else "",
     e.RollCalled: lambda event: event.what.value,
+    **party_words.VARIANTS,
     e.WellAttackDeclared: lambda event: event.kind.value,
     e.WellAttackSettled: map_words.settled,
     e.FigureHurt: map_words.hurt,
@@ -196,6 +204,9 @@ def _hardened(event: e.TestHardened) -> str:
 
 
 _MORE: Mapping[type[Any], Callable[[Any, Voice], dict[str, str | int]]] = {
+    e.DamageChanged: lambda event, _: {"recovered": -event.amount},
+    e.FatigueChanged: lambda event, _: {"recovered": -event.amount},
+    e.ConditionMet: lambda event, voice: {"way": vitals_words.way(event.condition, voice)},
     e.CardGuides: _failure,
     e.DamageSuffered: _less,
     e.FatigueSuffered: _tested,
@@ -233,6 +244,7 @@ _MORE: Mapping[type[Any], Callable[[Any, Voice], dict[str, str | int]]] = {
     e.DazeRolled: map_words.rolled,
     e.TreacherySwapped: map_words.swapped,
     e.TreacherySwapUndone: map_words.swapped,
+    **party_words.MORE,
     e.HouseRuled: lambda event, voice: {"rule": voice.say(f"rule-{kebab(event.rule)}")},
 }
 

@@ -12,8 +12,10 @@ from msgspec import Struct
 from bot.rules.basics.keys import CampaignAt, UserId
 from bot.rules.basics.places import Place
 from bot.rules.economy.people import answerers
+from bot.rules.state import counts
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign
+from bot.rules.state.counts import Count
 from bot.rules.state.dungeon import Dungeon
 from bot.rules.state.events import Entry
 from bot.rules.state.questions import Question, StepCloses
@@ -23,6 +25,7 @@ _XP = "xp"
 COUNTS = ("threat", "conquest", "hand", "deck")
 _Place = TypeVar("_Place", bound=Hashable)
 
+_FOOTWORK = e.SheetOpened | e.FatigueChanged | e.StewardActed
 SECRET = e.TreacheryOpened | e.TreacherySwapped | e.TreacherySwapUndone
 
 
@@ -31,6 +34,11 @@ class Move(Struct, frozen=True, dict=True):
 
     A move taken back names who did it, one played again likewise; `besides` is what else that
     led to. `between` is what other moves did, and still stands, from its first entry to its last.
+
+    `held` is what the sheets held behind it, where `after` is of another time.
+
+    Several entries on a sheet may be told as one: then `parts` are their moves, `struck` the
+    entries of those that were taken back, last by `struck_by`, while others stand.
     """
 
     at: CampaignAt
@@ -42,6 +50,26 @@ class Move(Struct, frozen=True, dict=True):
     redone_by: int | None = None
     besides: tuple[e.Event, ...] = ()
     between: tuple[Entry, ...] = ()
+    held: Mapping[Count, int] | None = None
+    parts: tuple[int, ...] = ()
+    struck: tuple[Entry, ...] = ()
+    struck_by: int | None = None
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """Give the numbers of all moves that are told as this one, its own first."""
+        return self.parts or (self.number,)
+
+    @property
+    def to_undo(self) -> int:
+        """Give the number of the newest of them that stands."""
+        return max(entry.move for entry in self.entries)
+
+    @property
+    def to_redo(self) -> int | None:
+        """Give the number of that which can be played again; None where none of them can."""
+        undone = self.after.undone
+        return undone[-1] if undone and undone[-1] in self.numbers else None
 
     @cached_property
     def events(self) -> tuple[e.Event, ...]:
@@ -73,6 +101,19 @@ class Move(Struct, frozen=True, dict=True):
         return spends and not any(isinstance(event, e.QuestStarted) for event in self.events)
 
     @property
+    def is_footwork(self) -> bool:
+        """Tell whether it is fatigue by choice alone, which the board tells well enough (V2)."""
+        changes = [event for event in self.events if isinstance(event, e.FatigueChanged)]
+        chosen = all(event.why is e.OnSheet.CHOSEN for event in changes)
+        return bool(changes) and chosen and all(isinstance(x, _FOOTWORK) for x in self.events)
+
+    @property
+    def learnt(self) -> str:
+        """Name the Overlord cards that it entered into the overlord's deck: a secret (O2)."""
+        kinds = e.OverlordCardLearnt | e.OverlordCardNamed
+        return ", ".join(event.card for event in self.events if isinstance(event, kinds))
+
+    @property
     def settles_treachery(self) -> bool:
         """Tell whether it makes the counts of spent treachery public, and the list not (W8)."""
         return any(isinstance(event, e.TreacherySettled) for event in self.well_events)
@@ -80,7 +121,7 @@ class Move(Struct, frozen=True, dict=True):
     @property
     def questions(self) -> tuple[Question, ...]:
         """Give the questions of this move that are still open."""
-        mine = f"{self.number}-"
+        mine = tuple(f"{number}-" for number in self.numbers)
         return tuple(q for q in self.after.questions if q.id.startswith(mine))
 
     @property
@@ -132,6 +173,18 @@ class Move(Struct, frozen=True, dict=True):
         spans = self._spanned(held, counts_ledger)
         return {each: spans.get(each, (held[each], held[each])) for each in COUNTS}
 
+    @cached_property
+    def sheet_spans(self) -> Mapping[Count, tuple[int, int]]:
+        """Give the span of everything that it changed on the sheets."""
+        if not any(map(counts.is_of_sheets, self.events)):
+            return {}
+        return self._spanned(self.sheets, counts.added_up)
+
+    @property
+    def sheets(self) -> Mapping[Count, int]:
+        """Give what the sheets held behind it."""
+        return counts.held(self.after) if self.held is None else self.held
+
     @property
     def wounds(self) -> dict[str, tuple[int, int]]:
         """Give what each figure of the map had before this move changed its wounds, and after."""
@@ -172,7 +225,7 @@ class Move(Struct, frozen=True, dict=True):
             for place, by in ledger((entry.event,)).items():
                 after = now.get(place, 0)
                 now[place] = after - by
-                if by and entry.move == self.number:
+                if by and entry.move in self.numbers:
                     _, last = spans.get(place, (0, after))
                     spans[place] = now[place], last
         return spans

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.pages.phrases import emojis
 from bot.pages.phrases.forms import has_form
 from bot.pages.phrases.moves import Move
+from bot.pages.phrases.sheet_parts import changed_lines
 from bot.pages.voice import Voice
 from bot.rules.basics.keys import NOWHERE
 from bot.rules.basics.options import Edition
@@ -43,6 +44,7 @@ _WITHOUT_POOLS = (
     | e.DiceWordSet
     | e.SecretCommitted
     | e.SecretRevealed
+    | e.SheetEvent
     | e.WellEvent
 )
 
@@ -120,15 +122,16 @@ def _hero(place: Place) -> str:
 
 
 def closing_lines(move: Move, voice: Voice) -> list[str]:
-    """Give the lines that end a message about a pool; none for a move about something else."""
+    """Give the lines that end a message about a pool or a sheet; none for any other."""
     if move.after.edition is Edition.FIRST:
         about = any(isinstance(event, e.DungeonEvent) for event in move.events)
         counts = [pools_line(move, voice)] if about and move.counts else []
         return [*counts, *_wounds_lines(move, voice)]
+    sheet = changed_lines(move, voice)
     if not _about_pools(move):
-        return []
+        return sheet
     xp = [xp_line(move, voice)] if move.changes_xp else []
-    return [*xp, pools_line(move, voice)]
+    return [*xp, pools_line(move, voice), *sheet]
 
 
 def pools_line(move: Move, voice: Voice) -> str:
@@ -151,15 +154,22 @@ def pools_line(move: Move, voice: Voice) -> str:
 
 
 def _counts_line(move: Move, voice: Voice) -> str:
-    """Write the counts of a first-edition quest; nothing between quests (E1)."""
-    spans = {each: _change(voice, *span) for each, span in move.counts.items()}
-    return voice.say("pools-first", **spans) if spans else ""
+    """Write the counts of a first-edition quest; nothing between quests (E1).
+
+    What a changed hand says already, its deck does not say again.
+    """
+    spans = {each: voice.span(*span) for each, span in move.counts.items()}
+    if not spans:
+        return ""
+    if move.counts["hand"][0] != move.counts["hand"][1]:
+        spans["deck"] = str(move.counts["deck"][1])
+    return voice.say("pools-first", **spans)
 
 
 def _wounds_lines(move: Move, voice: Voice) -> list[str]:
     """Write the wounds of each figure that a move of the first edition changed (E7)."""
     return [
-        voice.say("wounds-line", name=voice.own(name), wounds=_change(voice, *span))
+        voice.say("wounds-line", name=voice.own(name), wounds=voice.span(*span))
         for name, span in move.wounds.items()
         if span[0] != span[1]
     ]
@@ -172,7 +182,7 @@ def pools_now(voice: Voice) -> str:
 
 def xp_line(move: Move, voice: Voice) -> str:
     """Write the overlord's experience, from before this move to after it."""
-    return voice.say("xp", xp=_change(voice, *move.xp_span))
+    return voice.say("xp", xp=voice.span(*move.xp_span))
 
 
 def xp_now(voice: Voice) -> str:
@@ -196,7 +206,7 @@ def _is_about_pools(event: e.Event) -> bool:
 
 
 def _threat(move: Move, voice: Voice) -> str:
-    threat = _change(voice, *move.span(POOL))
+    threat = voice.span(*move.span(POOL))
     awaiting = move.after.awaiting
     if not awaiting:
         return threat
@@ -204,10 +214,4 @@ def _threat(move: Move, voice: Voice) -> str:
 
 
 def _fortune(move: Move, voice: Voice, hero: str) -> str:
-    return _change(voice, *move.span(fortune(hero)))
-
-
-def _change(voice: Voice, before: int, after: int) -> str:
-    if before == after:
-        return str(after)
-    return voice.say("pools-change", before=before, after=after)
+    return voice.span(*move.span(fortune(hero)))

@@ -7,6 +7,7 @@ from bot.pages.presses import Act, Press
 from bot.pages.text import clean
 from bot.pages.voice import View, Voice
 from bot.rules import offers
+from bot.rules.basics.options import Track
 from bot.rules.basics.stage import Step
 from bot.rules.economy import find, lateness
 from bot.rules.economy.threat import THREAT_PER_XP
@@ -15,7 +16,7 @@ from bot.rules.printed.box import Box
 from bot.rules.printed.decks import Card
 from bot.rules.state.campaign import Campaign
 
-BUYING = "buying"
+BUYING, LEARNING = "buying", "overlord-deck"
 XP = 1
 
 
@@ -28,6 +29,8 @@ def spending(view: View) -> Iterator[Button]:
         yield convert(view)
     if can_buy(campaign, box):
         yield view.look(view.voice.say("button-buy-a-card"), BUYING)
+    if campaign.xp >= XP and campaign.keeps(Track.SHEET):
+        yield view.look(view.voice.say("button-learn-a-card"), LEARNING)
 
 
 def is_open(campaign: Campaign) -> bool:

@@ -6,17 +6,20 @@ from bot.pages.page import Button, Style
 from bot.pages.presses import ONCE, Act
 from bot.pages.text import clean
 from bot.pages.voice import View, Voice
-from bot.rules.basics.options import Winner
+from bot.rules.basics.options import Edition, LieutenantFact, Track, Winner
 from bot.rules.basics.places import PlaceKind
 from bot.rules.basics.stage import Stage, StageKind, Step
 from bot.rules.cards.kind import effect_of
+from bot.rules.cards.kinds import Summon
+from bot.rules.cards.kinds.summon import FORBIDDEN_KINDS
 from bot.rules.economy import lateness
 from bot.rules.economy.phase import steps_ahead
 from bot.rules.printed.decks import Card
 from bot.rules.state.campaign import Campaign
+from bot.rules.state.choices import NO, YES
 
 ADD_HERO, CHOOSE_DECK, START_QUEST = "add-hero", "choose-deck", "start-quest"
-NAME_OVERLORD = "name-overlord"
+NAME_OVERLORD, ENTER_SHEET, SEARCH_GOLD = "name-overlord", "enter-sheet", "search-gold"
 NOW = "now"
 
 
@@ -91,6 +94,14 @@ def open_form(view: View, form: str, style: Style = Style.SECONDARY) -> Button:
     return view.button(view.voice.say(f"button-{form}"), Act.OPEN, form, style=style)
 
 
+def search_gold(view: View) -> Button | None:
+    """Offer to type what the Search cards bring, where that is still to be entered (G1)."""
+    campaign = view.voice.campaign
+    second = campaign.edition is Edition.SECOND and campaign.stage.step is Step.GOLD
+    wanted = second and campaign.keeps(Track.SHEET) and not campaign.party.searched
+    return open_form(view, SEARCH_GOLD) if wanted else None
+
+
 def what_now(view: View) -> Button:
     """Offer to show whoever presses what there is to do just now."""
     return view.look(view.voice.say("button-what-now"), NOW)
@@ -131,6 +142,42 @@ def agent_buttons(view: View) -> tuple[Button, Button]:
         view.button(say("button-agent-attacked"), Act.AGENT_ATTACKED),
         view.button(say("button-agent-defeated"), Act.AGENT_DEFEATED),
     )
+
+
+def lieutenant_to_know(voice: Voice) -> str:
+    """Name the lieutenant of whom nobody has said if the quest has it, and whose agent waits (A5).
+
+    That matters once the Summon card lies faceup.
+    """
+    campaign = voice.campaign
+    deck = voice.box.deck(campaign.deck) if campaign.deck else None
+    if deck is None or campaign.quest is None or not campaign.keeps(Track.SHEET):
+        return ""
+    faceup = any(
+        isinstance(card.effect, Summon) and campaign.cards[card.key].faceup
+        for card in deck.cards
+        if card.key in campaign.cards
+    )
+    barred = bool(campaign.quest.lieutenants) or campaign.quest.kind in FORBIDDEN_KINDS
+    told = (deck.lieutenant, LieutenantFact.IN_QUEST) in campaign.lieutenants_told
+    return deck.lieutenant if faceup and not (barred or told) else ""
+
+
+def is_summons(card: str, voice: Voice) -> bool:
+    """Tell whether a card brings an agent in."""
+    printed = voice.printed(card)
+    return printed is not None and isinstance(printed.effect, Summon)
+
+
+def lieutenant_buttons(view: View) -> Iterator[Button]:
+    """Offer to say whether that lieutenant is in the quest."""
+    lieutenant, say = lieutenant_to_know(view.voice), view.voice.say
+    if lieutenant:
+        quest = lateness.quest(view.voice.campaign)
+        there = say("button-lieutenant-there", lieutenant=lieutenant)
+        not_there = say("button-lieutenant-not-there", lieutenant=lieutenant)
+        yield view.button(there, Act.LIEUTENANT, lieutenant, YES, *quest)
+        yield view.button(not_there, Act.LIEUTENANT, lieutenant, NO, *quest)
 
 
 def buy_button(view: View, card: Card) -> Button:

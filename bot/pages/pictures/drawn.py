@@ -5,7 +5,7 @@ Pictures are drawn in threads, so that nobody else waits for this either.
 
 from collections.abc import Sequence
 
-from bot.pages.pictures.shown import DotLines, LineChart, Panel, Poster, ShownDie
+from bot.pages.pictures.shown import DotLines, LineChart, Panel, PathPicture, Poster, ShownDie
 from bot.pages.pictures.well_view import MapView
 from bot.rules.basics.dice import Die
 
@@ -57,6 +57,13 @@ def poster(shown: Poster) -> bytes:
     from bot.pages.pictures import poster
 
     return poster.poster(shown)
+
+
+def path_picture(shown: PathPicture) -> bytes:
+    """Draw the way through a campaign."""
+    from bot.pages.pictures import path
+
+    return path.path_picture(shown)
 
 
 def dot_lines(shown: DotLines) -> bytes:

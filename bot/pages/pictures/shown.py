@@ -79,6 +79,34 @@ class Poster(Struct, frozen=True):
     ink: Colour = SERIES[0]
 
 
+class Station(Struct, frozen=True):
+    """A quest on the way through a campaign: what is said of it, and the sign of who won it.
+
+    One that is `ahead` is not played yet.
+    """
+
+    name: str
+    note: str
+    sign: Shape = ()
+    ink: Colour = SERIES[0]
+    ahead: bool = False
+
+
+class PathRow(Struct, frozen=True):
+    """Stations of one part of the way, such as an act."""
+
+    heading: str
+    stations: tuple[Station, ...]
+
+
+class PathPicture(Struct, frozen=True):
+    """The way through a campaign, part by part, from top to bottom."""
+
+    title: str
+    rows: tuple[PathRow, ...]
+    note: str = ""
+
+
 class Dot(Struct, frozen=True):
     """One measure of somebody's luck: where it lies between bad and good, and how often it fell."""
 

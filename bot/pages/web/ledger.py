@@ -3,13 +3,15 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
 
-from bot.pages.lookups.log import Past, cards_in, heroes_in, history
+from bot.pages.lookups.log import Past, card_name, cards_in, heroes_in, history
 from bot.pages.phrases.headline import headline
 from bot.pages.phrases.moves import Move
 from bot.pages.phrases.pools import closing_lines, pools_line, xp_line
+from bot.pages.phrases.sheet_parts import changed_lines
 from bot.pages.web.html import Html, element
 from bot.pages.web.markdown import moment
 from bot.pages.web.source import Source
+from bot.rules.basics import names
 from bot.rules.state import events as e
 
 Finding = Callable[[e.Event], frozenset[str]]
@@ -29,7 +31,7 @@ class Ledger:
     @cached_property
     def _cards(self) -> list[str]:
         found = (card for past in self._moves for card in self._of(past, cards_in))
-        return sorted(dict.fromkeys(found), key=self._source.voice.plain_card)
+        return sorted(dict.fromkeys(found), key=lambda key: card_name(self._source.voice, key))
 
     def html(self) -> Html:
         """Write the section."""
@@ -58,8 +60,9 @@ class Ledger:
         )
 
     def _card(self, key: str) -> str:
+        named = {names.key(each): each for each in self._source.voice.campaign.named_cards}
         printed = self._source.voice.printed(key)
-        return printed.name if printed else key
+        return named.get(key) or (printed.name if printed else key)
 
     def _select(self, name: str, options: Sequence[str]) -> Html:
         say = self._source.say
@@ -108,7 +111,7 @@ class Ledger:
         if not self._source.has_pools:
             return closing_lines(move, voice)
         xp = [xp_line(move, voice)] if move.changes_xp else []
-        return [" · ".join([*xp, pools_line(move, voice)])]
+        return [" · ".join([*xp, pools_line(move, voice)]), *changed_lines(move, voice)]
 
     def _of(self, past: Past, found_in: Finding) -> Iterator[str]:
         """Name what a move is about; an event about no card at all has an empty key for it."""

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
+from bot.pages.lookups import dungeon_course
 from bot.pages.lookups.chapters import Chapter, chapters
 from bot.pages.voice import View, Voice
 from bot.pages.web.html import Html
@@ -63,6 +64,14 @@ class Source:
         """Follow the pools by quest; through the newest quest where there are but few."""
         by_quests = by_quest(self.standing)
         return by_quests if len(by_quests) >= FEW_POINTS else by_round(self.standing)
+
+    @cached_property
+    def counts(self) -> dungeon_course.Course:
+        """Follow the first edition's counts likewise."""
+        by_quests = dungeon_course.by_quest(self.standing)
+        by_rounds = dungeon_course.by_round(self.standing)
+        few = len(by_quests) < FEW_POINTS and len(by_rounds) > 1
+        return by_rounds if few else by_quests
 
     def named(self, user: int) -> str:
         """Name a user without an id."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.pages.lookups import tale
+from bot.pages.lookups import dungeon_tale
 from bot.pages.lookups.chapters import Chapter
 from bot.pages.lookups.summary_picture import label
 from bot.pages.text import capital
@@ -19,24 +19,37 @@ HALF = 12
 
 def picture(source: Source) -> Html:
     """Draw the course of both pools; nothing for a single point."""
-    voice, course_ = source.voice, source.course
-    if not source.has_pools or len(course_) < LEAST_POINTS:
+    voice = source.voice
+    points = list(_points(source, source.course) if source.has_pools else _counts(source))
+    if len(points) < LEAST_POINTS:
         return NOTHING
-    points = list(_points(source, course_))
-    told = "; ".join(
-        voice.say("summary-chart-point", name=at.label, threat=at.threat, fortune=at.fortune)
-        for at in points
-    )
-    threat, fortune = voice.say("summary-threat"), voice.say("summary-fortune")
-    heading = voice.say("web-course")
+    told = "; ".join(_told(source, point) for point in points)
+    threat = voice.say("summary-threat")
+    fortune = voice.say("summary-fortune" if source.has_pools else "web-conquest")
+    heading = voice.say("web-course" if source.has_pools else "web-course-first")
     title = voice.say("summary-chart-alt", heading=heading, points=capital(told))
     return element("figure", course(points, title, threat, fortune))
+
+
+def _told(source: Source, at: Point) -> str:
+    key, second = "summary-chart-point", "fortune"
+    if not source.has_pools:
+        key, second = "web-course-point", "conquest"
+    given: dict[str, str | int] = {"name": at.label, "threat": at.threat, second: at.fortune}
+    return source.voice.say(key, **given)
 
 
 def _points(source: Source, course_: Course) -> Iterator[Point]:
     for mark, pools in course_.items():
         name = label(source.voice, mark, source.tally)
         yield Point(name, pools.threat, pools.fortune, _winner(source, mark))
+
+
+def _counts(source: Source) -> Iterator[Point]:
+    """Follow the first edition's threat, and its conquest where the other has fortune."""
+    for mark, held in source.counts.items():
+        name = label(source.voice, mark, source.tally)
+        yield Point(name, held.threat, held.conquest, _winner(source, mark))
 
 
 def _winner(source: Source, mark: Mark) -> str:
@@ -86,7 +99,7 @@ def story(source: Source) -> Html:
 def _quest(source: Source, told: Chapter) -> Html:
     quest = told.quest
     before = source.chapters[: told.number]
-    sentences = tale.sentences(source.voice, told, before)
+    sentences = dungeon_tale.sentences(source.voice, told, before)
     return element(
         "article",
         element("h3", mark(quest.winner if quest else None), quest.name if quest else ""),

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from bot.pages.lookups.cards import card_state
 from bot.pages.lookups.parts import open_cards
+from bot.pages.phrases import sheet_parts
 from bot.pages.web.html import NOTHING, Html, element, joined
 from bot.pages.web.source import Source
 from bot.rules.basics.options import Sheet
@@ -25,7 +26,7 @@ def table(source: Source) -> Html:
 
 
 def _hero(source: Source, hero: Hero) -> Html:
-    facts = [_figures(source, hero.sheet), *_fortunes(source, hero)]
+    facts = [_figures(source, hero.sheet), *_fortunes(source, hero), *_vitals(source, hero)]
     player = source.named(hero.player) if hero.player else source.say("page-no-player")
     return element(
         "article",
@@ -46,9 +47,10 @@ def _figures(source: Source, sheet: Sheet) -> Html:
 
 
 def _fortunes(source: Source, hero: Hero) -> Iterable[Html]:
-    if not source.has_pools:
-        return
     counted, held = source.tally, source.voice.campaign.fortune(hero.key)
+    if not source.has_pools:
+        yield source.say("web-hero-killed", times=counted.defeats[hero.key])
+        return
     yield source.say("web-hero-fortune", held=held, given=counted.given[hero.key])
     uses = ", ".join(
         source.voice.say(
@@ -59,6 +61,16 @@ def _fortunes(source: Source, hero: Hero) -> Iterable[Html]:
     if uses:
         yield source.say("web-hero-uses", uses=uses)
     yield source.say("web-hero-fell", times=counted.defeats[hero.key])
+
+
+def _vitals(source: Source, hero: Hero) -> Iterable[Html]:
+    """Write what is kept of the hero's sheet, and what the hero went through."""
+    yield from map(source.line, sheet_parts.hero_lines(source.voice, hero))
+    counted = source.tally
+    if hero.key in counted.hurt():
+        damage, fatigue = counted.damage[hero.key], counted.fatigue[hero.key]
+        times = counted.knock_outs[hero.key]
+        yield source.say("web-hero-suffered", damage=damage, fatigue=fatigue, times=times)
 
 
 def _cards(source: Source) -> Html:

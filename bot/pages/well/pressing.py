@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from bot.pages.phrases.dungeon_steps import PLAY
 from bot.pages.presses import fold
 from bot.rules.basics.stored import replace
 from bot.rules.state import commands as c
@@ -23,6 +24,7 @@ _ADJUSTING = {
 def known(state: WellState, box: WellBox) -> Iterator[str]:
     """Give all that a button of the map may be about."""
     yield from box.presets
+    yield from (quest.name for quest in box.samples)
     if state.map is not None:
         yield from (piece.name for piece in state.map.pieces)
     if state.treachery is not None:
@@ -38,6 +40,8 @@ def command(args: tuple[str, ...]) -> c.Command:
             return c.RollBoulders(tuple(boulders))
         case (what, card) if what == BACK:
             return c.UndoTreacherySwap(card)
+        case (what, quest) if what == PLAY:
+            return c.StartQuest(quest)
         case (what, of) if what in _ADJUSTING:
             return replace(_ADJUSTING[what], of=of)
         case (what, swaps) if what == SETTLE and swaps.isdecimal():

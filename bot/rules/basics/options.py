@@ -59,6 +59,7 @@ class LieutenantFact(StrEnum):
 
     SACRIFICED = "sacrificed"
     ALLY = "ally"
+    IN_QUEST = "in-quest"
 
 
 class QuestKind(StrEnum):
@@ -134,6 +135,13 @@ class Track(StrEnum):
     ECONOMY = "economy"
     SHEET = "sheet"
     EVERYTHING = "everything"
+
+    def includes(self, level: "Track") -> bool:
+        """Tell whether all of a level is kept on this one."""
+        return _LEVELS[self] >= _LEVELS[level]
+
+
+_LEVELS = {level: place for place, level in enumerate(Track)}
 
 
 class Shop(StrEnum):

@@ -16,7 +16,9 @@ from bot.rules.state import events as e
 from bot.rules.state import refusals as r
 from bot.rules.state.campaign import PlotCard
 from bot.rules.state.choices import FAIL, KEEP, OF, PASS, REROLL, TEST_DICE
-from bot.rules.state.questions import Audience, CountTests, HeroTest, HeroTests
+from bot.rules.state.questions import Audience, ConditionTested, CountTests, HeroTest, HeroTests
+
+NO_CARD = ""
 
 
 def begin(
@@ -28,6 +30,18 @@ def begin(
     """
     tests = tuple(_first_roll(draft, hero, attribute, shields) for hero in heroes)
     asked = HeroTests(draft.new_question_id(), card.key, attribute, tests)
+    _begin(draft, asked)
+
+
+def begin_for_condition(draft: Draft, condition: str, attribute: Attribute, hero: str) -> None:
+    """Let a hero test to lose a condition, by the same rules (V5)."""
+    tests = (_first_roll(draft, hero, attribute, 0),)
+    id = draft.new_question_id()
+    _begin(draft, HeroTests(id, NO_CARD, attribute, tests, condition=condition))
+
+
+def _begin(draft: Draft, asked: HeroTests) -> None:
+    heroes = tuple(test.hero for test in asked.tests)
     several = one_of_several(draft.campaign, asked)
     named = tuple(hero for hero in heroes if hero in several)
     _go_on(draft, replace(asked, named=named), asked=False)
@@ -88,14 +102,16 @@ def _go_on(draft: Draft, question: HeroTests, asked: bool) -> None:
         draft.ask(replace(question, then=then))
         return
     draft.do(question.then)
-    draft.do((CountTests(question.card, question.attribute, question.tests, question.named),))
+    told = question.card, question.attribute, question.tests, question.named
+    draft.do((CountTests(*told, question.condition),))
 
 
 def count(draft: Draft, step: CountTests) -> None:
     """Let the tests count once no card doubts one of them; one made harder may be rerolled."""
     if not all(test.kept for test in step.tests):
         again = HeroTests(draft.new_question_id(), step.card, step.attribute, step.tests)
-        draft.ask(replace(again, then=draft.take_agenda(), named=step.named))
+        then = draft.take_agenda()
+        draft.ask(replace(again, then=then, named=step.named, condition=step.condition))
         return
     cards = find.cards(draft.campaign, draft.box)
     for test in step.tests:
@@ -144,9 +160,13 @@ def _with_test(step: CountTests, hero: str, change: Callable[[HeroTest], HeroTes
 
 
 def _count(draft: Draft, step: CountTests) -> None:
-    card = find.card_by_key(draft, step.card)
     failed = tuple(test for test in step.tests if not test.passed)
-    effect_of(card).tests_counted(draft, card, failed)
+    if step.condition:
+        each = (ConditionTested(step.condition, x.hero, bool(x.passed)) for x in step.tests)
+        draft.do(each)
+    else:
+        card = find.card_by_key(draft, step.card)
+        effect_of(card).tests_counted(draft, card, failed)
     for test in failed:
         recall(draft, step.attribute, test.hero)
     if failed:

@@ -8,7 +8,7 @@ from bot.rules.cards.kind import effect_of
 from bot.rules.cards.terms import MOST_COST, reduced, trigger_cost
 from bot.rules.economy import find, fortune, phase
 from bot.rules.economy.draft import Draft
-from bot.rules.economy.people import is_overlord
+from bot.rules.economy.people import answerers, is_overlord
 from bot.rules.economy.threat import need_threat
 from bot.rules.printed.box import Box
 from bot.rules.printed.decks import Card, Spend
@@ -151,6 +151,20 @@ def open_choice(campaign: Campaign, box: Box, name: str) -> q.SayYes | None:
     if card is None or terms.spend(campaign, card) is not Spend.PASSIVE:
         return None
     return next((each for each in asked if each.card == card.key), None)
+
+
+def open_reward(campaign: Campaign, box: Box, name: str) -> q.DefeatReward | None:
+    """Find the defeat whose reward a trigger of this card would stand for (L6).
+
+    Raises QuestionOpen where several wait: the trigger says not which.
+    """
+    chosen = box.deck(campaign.deck)
+    card = chosen.card(name) if chosen else None
+    asked = (each for each in campaign.questions if isinstance(each, q.DefeatReward))
+    meant = [each for each in asked if card is not None and each.instead == card.key]
+    if len(meant) > 1:
+        raise r.QuestionOpen(meant[0], answerers(campaign, meant[0]))
+    return meant[0] if meant else None
 
 
 def is_cost(text: str) -> bool:

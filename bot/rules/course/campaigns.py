@@ -1,7 +1,7 @@
 """The campaign itself: creation, settings, overlords, act, end, undo (S1, S2, S9, C4, U2, U3)."""
 
 from bot.rules.basics.keys import MoveNumber, UserId
-from bot.rules.basics.names import key
+from bot.rules.basics.names import Named, key
 from bot.rules.basics.options import Edition, OverlordAction, Settings, Track
 from bot.rules.basics.places import POOL, SUPPLY, PlaceKind
 from bot.rules.basics.stage import StageKind, Step
@@ -9,7 +9,7 @@ from bot.rules.basics.stored import replace
 from bot.rules.economy import find, phase
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.people import holders, is_steward
-from bot.rules.printed.box import BASE_GAME
+from bot.rules.printed.box import BASE_GAME, Box
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
@@ -79,10 +79,21 @@ def _printed(draft: Draft, command: c.CreateCampaign | c.ChangeSettings) -> str:
     """Name the printed campaign meant; a name of the group's own must be like none (Q2)."""
     return find.printed_or_own(
         command.printed_campaign,
-        draft.box.campaigns,
+        _campaigns(draft, command.track or draft.campaign.settings.track),
         r.UnknownPrintedCampaign,
         command.own_name,
     )
+
+
+def _campaigns(draft: Draft, track: Track) -> tuple[Named, ...]:
+    """Give the printed campaigns: those that cards name, and those whose quests are known (Q1)."""
+    return printed_campaigns(draft.box) if track.includes(Track.SHEET) else draft.box.campaigns
+
+
+def printed_campaigns(box: Box) -> tuple[Named, ...]:
+    """Give every printed campaign, each once."""
+    further = (path for path in box.sheet.paths if box.campaign(path.name) is None)
+    return (*box.campaigns, *further)
 
 
 def adopt(draft: Draft, command: c.AdoptCampaign) -> None:

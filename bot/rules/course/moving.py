@@ -1,8 +1,8 @@
 """A log that moves: what must not leave the bot, and what it is at its new home (S5, W8, D8).
 
 Whatever is annotated as a `UserId` is a user, in every event, question and order there is or will
-be. Facedown cards, dice secrets, hidden sides, and what treachery the overlord has spent on what,
-stay behind.
+be, and a `SecretCard` is a card that the overlord alone knows. Facedown cards, such cards, dice
+secrets, hidden sides, and what treachery the overlord has spent on what, stay behind.
 """
 
 from collections.abc import Callable, Collection, Iterable, Sequence, Set
@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence, Set
 from msgspec import Struct
 
 from bot.rules.basics.dice import Dice
-from bot.rules.basics.keys import NOBODY, UserId, changed, held
+from bot.rules.basics.keys import NOBODY, SecretCard, UserId, changed, held
 from bot.rules.basics.stored import replace
 from bot.rules.printed.box import Box
 from bot.rules.rolling.verification import as_proof, committed
@@ -112,10 +112,18 @@ class DeckMissing(Exception):
         self.deck = deck
 
 
-def without_secrets(log: Sequence[Entry]) -> list[Entry]:
-    """Give a log without facedown cards, treachery, dice secrets and sides not shown yet."""
+def without_secrets(log: Sequence[Entry], *, learnt: bool = False) -> list[Entry]:
+    """Give a log without facedown cards, treachery, dice secrets and sides not shown yet.
+
+    The Overlord cards that were learnt keep their names in a log that the overlord takes along.
+    """
     shown = _shown(log)
-    return [replace(entry, event=_open(entry.event, shown)) for entry in log]
+    opened = [replace(entry, event=_open(entry.event, shown)) for entry in log]
+    return opened if learnt else [changed(entry, SecretCard, _nameless) for entry in opened]
+
+
+def _nameless(_: str) -> str:
+    return ""
 
 
 def _shown(log: Iterable[Entry]) -> set[str]:

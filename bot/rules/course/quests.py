@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.rules.basics.names import key
-from bot.rules.basics.options import Winner
+from bot.rules.basics.options import LieutenantFact, Winner
 from bot.rules.basics.places import POOL, SUPPLY
 from bot.rules.cards import lasting
 from bot.rules.cards.kind import effect_of
@@ -11,6 +11,7 @@ from bot.rules.economy import find, lateness, phase
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.phase import LEAST_HEROES, MOST_HEROES, begin_play, round_of
 from bot.rules.rolling.verification import committed
+from bot.rules.sheet import path
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
@@ -23,6 +24,9 @@ def start(draft: Draft, command: c.StartQuest) -> None:
     """Start a quest; skipped phase steps take their effects (C2)."""
     draft.need(Right.TABLE)
     campaign = draft.campaign
+    lateness.need(command.after, lateness.phase(campaign))
+    printed = path.printed(campaign, draft.box, command.name)
+    command = path.filled(command, printed)
     name = find.own_name(command.name)
     find.number(command.encounters, 1, MOST_ENCOUNTERS)
     _need_no_dungeon(command)
@@ -32,7 +36,7 @@ def start(draft: Draft, command: c.StartQuest) -> None:
         raise r.HeroCount(len(campaign.heroes))
     lieutenants = tuple(_lieutenants(draft, command))
     passed_over = phase.leave(draft)
-    heroes, act = tuple(campaign.heroes), campaign.act
+    heroes, act = tuple(campaign.heroes), (printed and printed.act) or campaign.act
     draft.add(
         e.QuestStarted(
             name, command.kind, command.encounters, lieutenants, act, heroes, passed_over
@@ -131,6 +135,21 @@ def end_turn(draft: Draft, command: c.EndTurn) -> None:
     lateness.need(command.of, lateness.turn(draft.campaign))
     draft.add(e.TurnEnded(turn.hero))
     lasting.at_overlord_turn_end(draft)
+
+
+def tell_lieutenant(draft: Draft, command: c.TellLieutenant) -> None:
+    """Say whether a lieutenant is in the quest, where its agent waits for that (A5, Q1)."""
+    draft.need(Right.TABLE)
+    if draft.campaign.quest is None:
+        raise r.NoQuest
+    lateness.need(command.of, lateness.quest(draft.campaign))
+    agent = draft.box.agent(command.lieutenant)
+    if agent is None:
+        raise r.UnknownAgent(command.lieutenant)
+    fact = LieutenantFact.IN_QUEST
+    if draft.campaign.lieutenants_told.get((agent.name, fact)) is command.holds:
+        raise r.NothingToDo
+    draft.add(e.LieutenantTold(agent.name, fact, command.holds))
 
 
 def rest(draft: Draft, command: c.RestHero) -> None:

@@ -11,6 +11,7 @@ from bot.rules.economy.people import answerers, creators, is_steward, seated
 from bot.rules.economy.phase import LEAST_HEROES, MOST_HEROES
 from bot.rules.printed.figures import HeroCard
 from bot.rules.printed.first import FirstHero
+from bot.rules.sheet import learning, vitals
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
@@ -119,6 +120,8 @@ def remove(draft: Draft, command: c.RemoveHero) -> None:
     for place in [each for each in draft.campaign.tokens if each.kind in OF_HEROES]:
         if place.owner == hero.key:
             draft.clear(place, e.Why.HERO_REMOVED)
+    vitals.clear(draft, hero.key, e.OnSheet.LEFT)
+    learning.forget(draft, hero)
     draft.add(e.HeroRemoved(hero.key, hero.name))
 
 

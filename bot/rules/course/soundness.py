@@ -9,6 +9,7 @@ from enum import StrEnum
 
 from bot.rules.cards.kinds import ASKED
 from bot.rules.economy.people import audience
+from bot.rules.state import counts
 from bot.rules.state import events as e
 from bot.rules.state import questions as q
 from bot.rules.state.campaign import Campaign
@@ -52,6 +53,8 @@ def sound(log: Sequence[Entry], watch: Watch | None = None) -> Campaign:
     campaign = _folded(log, watch)
     if campaign.tokens != ledger.held or campaign.xp != ledger.xp:
         raise Unsound(Problem.POOLS, log[-1].seq)
+    if counts.held(campaign) != ledger.sheets:
+        raise Unsound(Problem.SHEETS, log[-1].seq)
     if not _holds_together(campaign):
         raise Unsound(Problem.STATE, log[-1].seq)
     return campaign
@@ -64,6 +67,7 @@ def _holds_together(campaign: Campaign) -> bool:
     known_turn = turn is None or not turn.hero or turn.hero in heroes
     counted = campaign.dungeon is None or campaign.dungeon.is_sound
     named = {hero for question in campaign.questions for hero in audience(question)[1]}
+    counted = counted and campaign.party.is_sound
     return in_quest and known_turn and counted and named <= set(heroes)
 
 

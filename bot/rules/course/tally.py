@@ -7,11 +7,16 @@ from msgspec import Struct, field
 
 from bot.rules.basics.options import QuestKind, Winner
 from bot.rules.basics.places import POOL, PlaceKind
+from bot.rules.state import counts
 from bot.rules.state import events as e
+from bot.rules.state.counts import Count, Kept
 
 # The overlord's own threat, out of the pool for a while: neither spent nor gained.
 _RESERVES = (e.Why.RESERVED, e.Why.RESERVE_RETURNED)
 _FORTUNE_USES = (e.Why.RECOVER_FATIGUE, e.Why.EXTRA_ACTION, e.Why.REROLL, e.Why.SHOP_CARD)
+
+# What goes to Health and Stamina as a hero falls was not suffered (V3).
+_ON_THE_GROUND = e.OnSheet.KNOCKED_OUT
 
 START, NOW = "start", "now"
 
@@ -24,10 +29,15 @@ class QuestLine(Struct):
     winner: Winner | None = None
 
 
+_PURSE = Count(Kept.GOLD)
+
+
 class Tally(Struct):
     """Threat and fortune of a campaign by source and use; cards and heroes by their keys.
 
     By card: what was `flipped` to fortune for it, what it `brought`, what lies `reserved` on it.
+    By hero, where the sheets are kept: what each suffered, how often that knocked one out, how many
+    skills each bought; and the gold that came into the purse and went out of it.
     """
 
     quests: list[QuestLine] = field(default_factory=list)
@@ -48,6 +58,12 @@ class Tally(Struct):
     used: Counter[tuple[str, e.Why]] = field(default_factory=Counter)
     returned: Counter[str] = field(default_factory=Counter)
     defeats: Counter[str] = field(default_factory=Counter)
+    damage: Counter[str] = field(default_factory=Counter)
+    fatigue: Counter[str] = field(default_factory=Counter)
+    knock_outs: Counter[str] = field(default_factory=Counter)
+    gold_in: int = 0
+    gold_out: int = 0
+    skills: Counter[str] = field(default_factory=Counter)
 
     @property
     def spent_threat(self) -> int:
@@ -68,6 +84,10 @@ class Tally(Struct):
         """Name the heroes whose fortune moved, in the order of the first time."""
         spent = (hero for hero, _ in self.used)
         return tuple(dict.fromkeys([*self.given, *spent, *self.returned]))
+
+    def hurt(self) -> tuple[str, ...]:
+        """Name the heroes who suffered something, in the order of the first time."""
+        return tuple(dict.fromkeys([*self.damage, *self.fatigue, *self.knock_outs]))
 
     def spent(self, hero: str) -> int:
         """Count what a hero spent."""
@@ -124,14 +144,34 @@ def count(t: Tally, event: e.Event) -> None:
             t.triggered[card] += 1
         case e.XpChanged(amount, e.Why.CARD, card):
             t.brought_xp[card] += amount
-        case e.OverlordCardDrawn(amount, e.Why.CARD, card):
+        case e.OverlordCardDrawn(amount, e.Why.CARD, card) | e.CardsMayBeDrawn(card, amount):
             t.drawn[card] += amount
-        case e.CardsMayBeDrawn(card, amount):
-            t.drawn[card] += amount
-        case e.HeroDefeated(hero):
-            t.defeats[hero] += 1
+        case e.HeroDefeated() | e.DamageChanged() | e.FatigueChanged() | e.HeroKnockedOut():
+            _count_fate(t, event)
+        case e.ConquestChanged():
+            _count_kill(t, event)
+        case _:
+            _count_party(t, event)
+
+
+def _count_party(t: Tally, event: e.Event) -> None:
+    match event:
+        case e.SkillLearnt(hero, owned=False):
+            t.skills[hero] += 1
+        case e.GoldChanged() | e.ItemBought() | e.ItemSold():
+            amount = counts.changes(event).get(_PURSE, 0)
+            t.gold_in += max(amount, 0)
+            t.gold_out += max(-amount, 0)
         case _:
             pass
+
+
+def _count_kill(t: Tally, changed: e.ConquestChanged) -> None:
+    """Count a kill of the first edition as a defeat, unless it comes to nothing (E5, E7)."""
+    if changed.why is e.DungeonWhy.KILLED:
+        t.defeats[changed.hero] += 1
+    elif changed.why is e.DungeonWhy.SPARED:
+        t.defeats -= Counter({changed.hero: 1})
 
 
 def _count_tokens(t: Tally, moved: e.TokensMoved) -> None:
@@ -147,6 +187,22 @@ def _count_tokens(t: Tally, moved: e.TokensMoved) -> None:
             t.flipped[moved.card] += moved.amount
     elif moved.source.kind is PlaceKind.FORTUNE:
         _count_use(t, moved)
+
+
+def _count_fate(
+    t: Tally, event: e.HeroDefeated | e.DamageChanged | e.FatigueChanged | e.HeroKnockedOut
+) -> None:
+    match event:
+        case e.HeroDefeated(hero):
+            t.defeats[hero] += 1
+        case e.HeroKnockedOut(hero):
+            t.knock_outs[hero] += 1
+        case _ if event.amount < 0 or event.why is _ON_THE_GROUND:
+            pass
+        case e.DamageChanged(hero, amount):
+            t.damage[hero] += amount
+        case e.FatigueChanged(hero, amount):
+            t.fatigue[hero] += amount
 
 
 def _count_gain(t: Tally, moved: e.TokensMoved) -> None:

@@ -36,19 +36,24 @@ class Draft:
         dice: Dice,
         move: MoveNumber | None = None,
         cause: str = "",
+        now: int = 0,
     ) -> None:
         """Begin a move, or go on with the move `move` that a question belongs to.
 
-        `cause` is the number that Discord gave the command or press; rolls mix it in (D8).
+        `cause` is the number that Discord gave the command or press; rolls mix it in (D8). `now` is
+        the time in unix seconds, 0 where nothing depends on it.
         """
         self.began = self.campaign = campaign
         self.by = by
         self.box = box
         self.dice = dice
         self.cause = cause
+        self.now = now
         self.move = MoveNumber(campaign.seq + 1) if move is None else move
         self.events: list[e.Event] = []
         self.agenda: list[Step] = []
+        # How many of the events the sheets have followed.
+        self.followed = 0
         self._asked = 0
 
     def add(self, event: e.Event) -> None:

@@ -27,6 +27,11 @@ def quest(campaign: Campaign) -> Mark:
     return (str(campaign.quests_ended), key(campaign.quest.name)) if campaign.quest else ()
 
 
+def phase(campaign: Campaign) -> Mark:
+    """Mark the campaign phase: behind which quest it is."""
+    return (str(campaign.quests_ended),)
+
+
 def falls(campaign: Campaign, hero: str) -> Mark:
     """Mark how often a hero was defeated in this quest."""
     return (str(campaign.falls.get(hero, 0)),)

@@ -6,6 +6,7 @@ from bot.rules.basics.keys import NOBODY, UserId
 from bot.rules.state.campaign import Campaign, Hero
 from bot.rules.state.questions import (
     Audience,
+    ClassAlong,
     ConquestValue,
     DazeTakes,
     DefeatReward,
@@ -13,6 +14,7 @@ from bot.rules.state.questions import (
     DiscardDown,
     FortuneTie,
     HeroTests,
+    ItemDearer,
     JoinRequest,
     MissingCost,
     NewRound,
@@ -130,7 +132,7 @@ def audience(question: Question) -> tuple[Audience, tuple[str, ...]]:
     match question:
         case FortuneTie() | ShopPledge():
             return Audience.HEROES, ()
-        case NewRound(_, hero):
+        case NewRound(_, hero) | ClassAlong(_, hero):
             return Audience.HERO, (hero,)
         case HeroTests(_, _, _, tests):
             return Audience.HERO, tuple(t.hero for t in tests if t.passed is None)
@@ -141,6 +143,8 @@ def audience(question: Question) -> tuple[Audience, tuple[str, ...]]:
         case PickWord() | PickNumber() | SayYes() | DazeTakes() | SpendPower():
             return question.audience, (question.hero,) if question.hero else ()
         case MissingCost() | DefeatReward() | DescribeGroup() | StepCloses() | DiscardDown():
+            return Audience.OVERLORD, ()
+        case ItemDearer():
             return Audience.OVERLORD, ()
         case ConquestValue():
             return Audience.HEROES, ()

@@ -40,7 +40,7 @@ def _gain_for_defeat(draft: Draft, command: c.GainThreat) -> None:
         raise r.BadNumber(command.amount, 1, 1)
     hero = find.named_hero(draft.campaign, command.hero)
     _need_encounter(draft)
-    _need_no_defeat_open(draft, hero)
+    need_no_defeat_open(draft, hero)
     begin_play(draft)
     draft.add(e.HeroDefeated(hero.key))
     _take_threat(draft, hero)
@@ -121,7 +121,7 @@ def defeat(draft: Draft, command: c.DefeatHero) -> None:
     chosen = command.reward is not None and not none_left
     draft.need(Right.OVERLORD if chosen else Right.TABLE)
     _need_encounter(draft)
-    _need_no_defeat_open(draft, hero)
+    need_no_defeat_open(draft, hero)
     lateness.need(command.falls, lateness.falls(draft.campaign, hero.key))
     begin_play(draft)
     if not chosen:
@@ -177,7 +177,8 @@ def open_defeat(campaign: Campaign, hero: str) -> DefeatReward | None:
     return next((each for each in defeats if each.hero == hero), None)
 
 
-def _need_no_defeat_open(draft: Draft, hero: Hero) -> None:
+def need_no_defeat_open(draft: Draft, hero: Hero) -> None:
+    """Refuse a further defeat of a hero whose last one still asks for its reward (U4)."""
     waiting = open_defeat(draft.campaign, hero.key)
     if waiting is not None:
         raise r.QuestionOpen(waiting, answerers(draft.campaign, waiting))

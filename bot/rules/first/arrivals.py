@@ -16,6 +16,7 @@ from bot.rules.state import refusals as r
 from bot.rules.well.bodies import Body
 from bot.rules.well.map import Figure, FigureKind, Map
 from bot.rules.well.placing import obstruction
+from bot.rules.well.setup import Group
 from bot.rules.well.spaces import ONE, Size, Space, distance, parse_size
 
 MOST_MONSTERS = 10
@@ -41,18 +42,25 @@ def place_monsters(draft: Draft, command: c.PlaceMonsters) -> None:
     map = the_map(draft)
     check_amount(command.count, 1, MOST_MONSTERS)
     printed = _the_monster(draft, command.name)
-    rank = printed.master if command.master else printed.normal
     near = the_space(map, command.space) if command.space.strip() else Space(0, 0)
-    size = _usual_size(printed)
-    for _ in range(command.count):
-        map = the_map(draft)
-        space = _free(map, near, size)
+    group = Group(printed.name, command.count, command.master, near)
+    for figure in newcomers(draft, map, printed, group):
+        draft.add(e.FigurePlaced(figure))
+
+
+def newcomers(draft: Draft, map: Map, printed: FirstMonster, group: Group) -> Iterator[Figure]:
+    """Give printed monsters as they come to a map, each where there is room for it."""
+    rank = printed.master if group.master else printed.normal
+    for _ in range(group.count):
+        space = _free(map, group.space, _usual_size(printed))
         if space is None:
-            raise r.NoRoomForMonsters(printed.name, command.count)
-        name = next(_free_names(draft, map, printed, command))
+            raise r.NoRoomForMonsters(printed.name, group.count)
+        name = next(_free_names(draft, map, group))
         need_name(map, name)
-        figure = Figure(name, FigureKind.MONSTER, space, size, _flies(rank))
-        draft.add(e.FigurePlaced(bodied(draft, figure, rank)))
+        figure = Figure(name, FigureKind.MONSTER, space, _usual_size(printed), _flies(rank))
+        figure = bodied(draft, figure, rank)
+        map = map.with_figure(figure)
+        yield figure
 
 
 def _printed(draft: Draft, command: c.PlaceFigure) -> tuple[FirstMonster | None, Rank | None]:
@@ -105,12 +113,10 @@ def _free(map: Map, near: Space, size: Size) -> Space | None:
     return next((each for each in spaces if obstruction(map, each, size) is None), None)
 
 
-def _free_names(
-    draft: Draft, map: Map, printed: FirstMonster, command: c.PlaceMonsters
-) -> Iterator[str]:
+def _free_names(draft: Draft, map: Map, group: Group) -> Iterator[str]:
     """Give the names that a monster may have: a lone one's without a number first."""
-    bare = f"{draft.box.first.master} {printed.name}" if command.master else printed.name
-    listed = (bare,) if command.count == 1 else ()
+    bare = f"{draft.box.first.master} {group.name}" if group.master else group.name
+    listed = (bare,) if group.count == 1 else ()
     for name in (*listed, *(f"{bare} {number}" for number in range(1, len(map.figures) + 2))):
         if map.figure(name) is None and map.boulder(name) is None:
             yield name

@@ -3,6 +3,7 @@
 from bot.rules.basics.options import GainReason, OverlordCardKind
 from bot.rules.economy import find, lateness
 from bot.rules.economy.draft import Draft
+from bot.rules.first import wounds
 from bot.rules.first.economy import (
     award,
     cards_in_reach,
@@ -167,4 +168,6 @@ def kill(draft: Draft, command: c.KillHero) -> None:
     hero = find.hero(draft, command.hero)
     lateness.need(command.falls, lateness.falls(draft.campaign, hero.key))
     amount = command.amount
-    killed(draft, hero, None if amount is None else find.number(amount, 1, MOST))
+    worth = None if amount is None else find.number(amount, 1, MOST)
+    wounds.leave(draft, hero)
+    killed(draft, hero, worth)

@@ -7,6 +7,7 @@ from bot.rules.economy.phase import LEAST_HEROES, MOST_HEROES, begin_play, round
 from bot.rules.first import boulders, order, tokens, wounds
 from bot.rules.first.economy import income, need_dungeon, waits_for_income
 from bot.rules.first.look import check_amount
+from bot.rules.first.samples import lay_out, sample
 from bot.rules.rolling.verification import committed
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
@@ -22,7 +23,8 @@ def start(draft: Draft, command: c.StartQuest) -> None:
     """Start a quest with its conquest, and the treachery it gives (E1, W8)."""
     draft.need(Right.TABLE)
     campaign = draft.campaign
-    name = find.own_name(command.name)
+    ours = sample(draft, command.name)
+    name = ours.name if ours else find.own_name(command.name)
     if campaign.quest is not None:
         raise r.QuestUnderWay(campaign.quest.name)
     if not LEAST_HEROES <= len(campaign.heroes) <= MOST_HEROES:
@@ -34,7 +36,10 @@ def start(draft: Draft, command: c.StartQuest) -> None:
     _treachery(draft, command)
     hand = starting_hand(draft)
     draft.add(e.DungeonBegan(conquest, hand, _deck_size(draft) - hand))
-    wounds.equip(draft, anew=True)
+    if ours is not None:
+        lay_out(draft, ours)
+    else:
+        wounds.equip(draft, anew=True)
     draft.add(committed(draft.dice))
 
 
@@ -43,9 +48,11 @@ def _conquest(draft: Draft, command: c.StartQuest) -> int:
     if command.conquest is not None:
         return find.number(command.conquest, 0, MOST_CONQUEST)
     printed = draft.box.first.quest(command.name)
-    if printed is None or printed.conquest is None:
+    known = printed.conquest if printed else None
+    ours = sample(draft, command.name)
+    if known is None and ours is None:
         raise r.ConquestUnknown(command.name)
-    return printed.conquest
+    return ours.conquest if ours else known or 0
 
 
 def _treachery(draft: Draft, command: c.StartQuest) -> None:
@@ -54,16 +61,24 @@ def _treachery(draft: Draft, command: c.StartQuest) -> None:
     if all(points is None for points in typed):
         if draft.campaign.well.treachery is not None:
             return
-        printed = draft.box.first.quest(command.name)
-        given = printed.treachery if printed else None
+        given = _given(draft, command.name)
         if given is None:
             return
-        typed = (given.event, given.trap, given.monster)
+        typed = given
     event, trap, monster = (points or 0 for points in typed)
     for points in (event, trap, monster):
         check_amount(points, 0, MOST_TREACHERY)
     usual = draft.box.well.printed.usual_start_cards
     draft.add(e.TreacheryOpened(event, trap, monster, usual))
+
+
+def _given(draft: Draft, name: str) -> tuple[int, int, int] | None:
+    """Give the treachery that a source names for a quest, or one of ours gives."""
+    printed, ours = draft.box.first.quest(name), sample(draft, name)
+    if ours is not None:
+        return ours.treachery
+    given = printed.treachery if printed else None
+    return (given.event, given.trap, given.monster) if given else None
 
 
 def starting_hand(draft: Draft) -> int:

@@ -14,7 +14,7 @@ from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
-from bot.rules.state.campaign import Campaign
+from bot.rules.state.campaign import Campaign, Hero
 from bot.rules.well.bodies import Body, armour_left, lost
 from bot.rules.well.map import Figure, FigureKind
 from bot.rules.well.state import AttackUnderWay, Harm
@@ -162,6 +162,14 @@ def _die(draft: Draft, figure: Figure, by: e.HurtBy) -> None:
     hero = draft.campaign.heroes.get(key(figure.name))
     if hero is not None and figure.kind is FigureKind.HERO and draft.campaign.dungeon is not None:
         killed(draft, hero)
+
+
+def leave(draft: Draft, hero: Hero) -> None:
+    """Let a hero who is said to be killed leave the map too, where wounds are kept (E5, E7)."""
+    map = draft.campaign.well.map
+    figure = map.figure(hero.name) if map else None
+    if figure is not None and figure.body is not None and keeps_wounds(draft.campaign):
+        draft.add(e.FigureDied(figure.name, figure.kind, figure.space, e.HurtBy.HAND))
 
 
 def lift(draft: Draft) -> None:

@@ -8,8 +8,15 @@ from bot.rules.basics import names
 from bot.rules.basics.dice import DiceBox
 from bot.rules.basics.options import Edition
 from bot.rules.printed.decks import Deck
-from bot.rules.printed.figures import HeroCard, Monster, PrintedAgent, PrintedCampaign
+from bot.rules.printed.figures import (
+    ConditionCard,
+    HeroCard,
+    Monster,
+    PrintedAgent,
+    PrintedCampaign,
+)
 from bot.rules.printed.first import BASE_GAME, FirstBox, FirstHero
+from bot.rules.printed.sheet import SheetBox
 from bot.rules.well.setup import WellBox
 
 __all__ = ["BASE_GAME", "Box"]
@@ -24,18 +31,20 @@ class Box:
     heroes: tuple[HeroCard, ...]
     monsters: tuple[Monster, ...]
     campaigns: tuple[PrintedCampaign, ...]
-    conditions: tuple[str, ...]
+    condition_cards: tuple[ConditionCard, ...]
     dice: DiceBox
     well: WellBox
     first: FirstBox
+    sheet: SheetBox
     _decks: dict[str, Deck] = field(init=False, repr=False, compare=False)
     _agents: dict[str, PrintedAgent] = field(init=False, repr=False, compare=False)
     _heroes: dict[str, HeroCard] = field(init=False, repr=False, compare=False)
     _monsters: dict[str, Monster] = field(init=False, repr=False, compare=False)
     _campaigns: dict[str, PrintedCampaign] = field(init=False, repr=False, compare=False)
+    _condition_cards: dict[str, ConditionCard] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        for shelf in ("decks", "agents", "heroes", "monsters", "campaigns"):
+        for shelf in ("decks", "agents", "heroes", "monsters", "campaigns", "condition_cards"):
             object.__setattr__(self, f"_{shelf}", names.index(getattr(self, shelf)))
 
     def deck(self, name: str) -> Deck | None:
@@ -65,6 +74,15 @@ class Box:
     def campaign(self, name: str) -> PrintedCampaign | None:
         """Find a printed campaign."""
         return self._campaigns.get(names.key(name))
+
+    def condition(self, name: str) -> ConditionCard | None:
+        """Find a condition, by its name or the word that it is stored by."""
+        return self._condition_cards.get(names.key(name))
+
+    @property
+    def conditions(self) -> tuple[str, ...]:
+        """Give the words of all conditions, in alphabetical order."""
+        return tuple(sorted(card.word for card in self.condition_cards))
 
     def expansions(self, edition: Edition) -> tuple[str, ...]:
         """Name the expansions that an edition's printed facts come from, in their order."""

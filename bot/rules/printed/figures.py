@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal
 
-from bot.rules.basics.options import CampaignAct
+from bot.rules.basics.names import key
+from bot.rules.basics.options import Attribute, CampaignAct
 
 
 class Figures(StrEnum):
@@ -103,6 +104,38 @@ class HeroCard:
     defence: tuple[str, ...]
     expansion: str
     official: bool = True
+
+
+class Way(StrEnum):
+    """How a hero gets rid of a condition (V5)."""
+
+    TEST = "test"
+    ACTION = "action"
+    TURN_END = "turn-end"
+    UNKNOWN = "unknown"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ConditionCard:
+    """A condition; a failed test of its attribute costs what it says, an unknown way is its card's.
+
+    `official` is False for one that only the card database has.
+    """
+
+    name: str
+    also: tuple[str, ...] = ()
+    expansion: str
+    way: Way = Way.UNKNOWN
+    attribute: Attribute | None = None
+    fail_fatigue: int = 0
+    fail_damage: int = 0
+    sources: int = 0
+    official: bool = True
+
+    @property
+    def word(self) -> str:
+        """Give the word that it is stored by."""
+        return key(self.name)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -16,12 +16,16 @@ from bot.rules.basics.options import (
     Refresh,
     Settings,
     Sheet,
+    Track,
     Winner,
 )
 from bot.rules.basics.places import AWAITING, POOL, Place, fortune
 from bot.rules.basics.stage import BEFORE, Stage
 from bot.rules.state.dungeon import Dungeon
+from bot.rules.state.party import EMPTY as EMPTY_PARTY
+from bot.rules.state.party import Party
 from bot.rules.state.questions import Question
+from bot.rules.state.sheet import UNHURT, Spell, Vitals
 from bot.rules.well.state import START as EMPTY_MAP
 from bot.rules.well.state import WellState
 
@@ -83,6 +87,16 @@ class Quest:
     act: CampaignAct
     heroes: tuple[str, ...]
     travel_passed_over: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedQuest:
+    """A quest that is over, and who won it (Q1)."""
+
+    name: str
+    kind: QuestKind
+    act: CampaignAct
+    winner: Winner
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,6 +195,20 @@ class Campaign:
     settings: Settings = Settings()
     heroes: dict[str, Hero] = field(default_factory=dict)
     names: dict[str, str] = field(default_factory=dict)
+    # How each hero is who is not unhurt (V1), and who has rested in this turn (V6).
+    vitals: dict[str, Vitals] = field(default_factory=dict)
+    resting: tuple[str, ...] = ()
+    # Of this turn: whom the last attack was at, and how much damage came last, at one go.
+    target: str = ""
+    hurt: tuple[str, int] = ("", 0)
+    # What whoever enters something on a hero's sheet may go on with, and which moves have done so.
+    spells: dict[tuple[UserId, str], Spell] = field(default_factory=dict)
+    hosts: dict[MoveNumber, MoveNumber] = field(default_factory=dict)
+    # The rolls, and the moves of cards, whose damage or fatigue is on a hero's sheet.
+    settled: tuple[tuple[int, str], ...] = ()
+    dealt: tuple[MoveNumber, ...] = ()
+    # The newest attacks of heroes whose surges cost fatigue by cards, until it is there.
+    owed: dict[str, tuple[int, tuple[str, ...]]] = field(default_factory=dict)
     tokens: dict[Place, int] = field(default_factory=dict)
     xp: int = 0
     deck: DeckKey = NO_DECK
@@ -197,6 +225,7 @@ class Campaign:
     last_quest: Quest | None = None
     last_winner: Winner | None = None
     quests_ended: int = 0
+    played: tuple[PlayedQuest, ...] = ()
     turn: Turn | None = None
     round: int = 0
     extra_actions: dict[str, int] = field(default_factory=dict)
@@ -214,6 +243,10 @@ class Campaign:
     # The counts of a first-edition quest; a deck of the group's own size stays one (E4).
     dungeon: Dungeon | None = None
     deck_size: int = 0
+    # Gold, kits, the shop and the overlord's cards (G, X, O).
+    party: Party = EMPTY_PARTY
+    # The overlord cards that were named as they were played or discarded, in that order (E4).
+    named_cards: tuple[str, ...] = ()
     questions: tuple[Question, ...] = ()
     adopted: bool = False
     ended: bool = False
@@ -245,6 +278,14 @@ class Campaign:
     def fortune(self, hero: str) -> int:
         """Count the fortune on a hero sheet."""
         return self.tokens.get(fortune(hero), 0)
+
+    def keeps(self, level: Track) -> bool:
+        """Tell whether the group wants what this level adds kept here."""
+        return self.settings.track.includes(level)
+
+    def vitals_of(self, hero: str) -> Vitals:
+        """Give how a hero is."""
+        return self.vitals.get(hero, UNHURT)
 
     def knows_side(self, card: PlotCard) -> bool:
         """Tell whether the side beneath a card was shown already, by an end taken back (L5)."""

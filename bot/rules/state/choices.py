@@ -20,6 +20,7 @@ HIGHEST_MISSING_COST = 3
 # What a printed hero of the first edition costs at most, and room for a group's own.
 HIGHEST_CONQUEST_VALUE = 8
 LOSE_DICE, POWER = "lose-dice", "power"
+NAMED = "named"
 AND = "+"
 OF = ":"
 
@@ -74,6 +75,8 @@ def choices(question: q.Question) -> tuple[Choice, ...]:
             return tuple(Choice(str(n), "number", die=str(n)) for n in question.values)
         case q.ConquestValue():
             return _numbers(0, HIGHEST_CONQUEST_VALUE)
+        case q.ItemDearer(items=names) | q.ClassAlong(classes=names):
+            return tuple(Choice(name, NAMED, die=name) for name in names)
         case _:
             assert_never(question)
 

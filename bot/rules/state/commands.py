@@ -27,7 +27,17 @@ from bot.rules.basics.options import (
     Winner,
 )
 from bot.rules.basics.stage import Step
-from bot.rules.state.touches import AGENT, COSTS, NOTHING, STAGE, TOKENS, TRIGGER, TURN, Touches
+from bot.rules.state.touches import (
+    AGENT,
+    COSTS,
+    NOTHING,
+    SHOP,
+    STAGE,
+    TOKENS,
+    TRIGGER,
+    TURN,
+    Touches,
+)
 from bot.rules.well.bodies import PLAIN_BLOW, Blow
 from bot.rules.well.map import FigureKind
 from bot.rules.well.setup import Cap, Corners, Falls, Stairs
@@ -39,15 +49,18 @@ class OfSecondEdition(Struct, frozen=True):
     """A command of the second edition.
 
     `touches` says of each command for which open questions it waits: for those that hold such (U4).
+    `level` is the least that a group must want kept of the sheets to play it.
     """
 
     editions: ClassVar[tuple[Edition, ...]] = (Edition.SECOND,)
+    level: ClassVar[Track] = Track.ECONOMY
 
 
 class OfFirstEdition(Struct, frozen=True):
     """A command of the first edition: what its attacks ask holds nothing that others touch."""
 
     editions: ClassVar[tuple[Edition, ...]] = (Edition.FIRST,)
+    level: ClassVar[Track] = Track.ECONOMY
     touches: ClassVar[Touches] = NOTHING
 
 
@@ -55,6 +68,20 @@ class OfBothEditions(Struct, frozen=True):
     """A command that either edition has."""
 
     editions: ClassVar[tuple[Edition, ...]] = (Edition.SECOND, Edition.FIRST)
+    level: ClassVar[Track] = Track.ECONOMY
+
+
+class OfTheSheet(OfSecondEdition, frozen=True):
+    """A command about gold, items, experience or Overlord cards; most wait for nothing."""
+
+    level: ClassVar[Track] = Track.SHEET
+    touches: ClassVar[Touches] = NOTHING
+
+
+class OfHeroesState(OfSecondEdition, frozen=True):
+    """A command about damage, fatigue and conditions (V)."""
+
+    level: ClassVar[Track] = Track.EVERYTHING
 
 
 class CreateCampaign(OfBothEditions, frozen=True):
@@ -212,10 +239,53 @@ class RestHero(OfSecondEdition, frozen=True):
     hero: str | None
 
 
+class SufferHero(OfHeroesState, frozen=True):
+    """Say that a hero suffers damage, fatigue or a condition (V1).
+
+    Fatigue is forced on a hero, or suffered by choice: then there must be room for it (V2). What a
+    `roll`, or the card of a `move`, has led to is entered once.
+    """
+
+    touches: ClassVar[Touches] = NOTHING
+    hero: str | None
+    damage: int = 0
+    fatigue: int = 0
+    condition: str = ""
+    forced: bool = True
+    roll: int = 0
+    move: MoveNumber = MoveNumber(0)
+
+
+class RecoverHero(OfHeroesState, frozen=True):
+    """Say that a hero recovers damage or fatigue, or is rid of a condition (V1)."""
+
+    touches: ClassVar[Touches] = NOTHING
+    hero: str | None
+    damage: int = 0
+    fatigue: int = 0
+    condition: str = ""
+
+
+class StandUp(OfHeroesState, frozen=True):
+    """Let a knocked-out hero stand up (V4)."""
+
+    touches: ClassVar[Touches] = TURN
+    hero: str | None
+
+
+class ReviveHero(OfHeroesState, frozen=True):
+    """Let another hero, the helper, revive a knocked-out one (V4)."""
+
+    touches: ClassVar[Touches] = NOTHING
+    hero: str | None
+    helper: str
+
+
 class StartQuest(OfBothEditions, frozen=True):
     """Start a quest with its first set-up; `lieutenants` are parted by commas.
 
-    `own_name` takes their names as typed, however like those of agents (A5). What the first
+    A list from which it is chosen says `after` how many quests. `own_name` takes their names as
+    typed, however like those of agents (A5). What the first
     edition's quest gives of conquest and treachery is typed, where no source has it (E1).
     """
 
@@ -225,10 +295,19 @@ class StartQuest(OfBothEditions, frozen=True):
     encounters: int = 2
     lieutenants: str = ""
     own_name: bool = False
+    after: tuple[str, ...] = ()
     conquest: int | None = None
     treachery_event: int | None = None
     treachery_trap: int | None = None
     treachery_monster: int | None = None
+
+
+class TellLieutenant(OfTheSheet, frozen=True):
+    """Say whether a lieutenant is in the quest under way; a button says in which (A5, Q1)."""
+
+    lieutenant: str
+    holds: bool
+    of: tuple[str, ...] = ()
 
 
 class EndEncounter(OfSecondEdition, frozen=True):
@@ -510,6 +589,109 @@ class RerollDie(OfSecondEdition, frozen=True):
     rerolls: int | None = None
 
 
+class ChangeGold(OfTheSheet, frozen=True):
+    """Put gold into the common purse; an `amount` below 0 takes some out (G1)."""
+
+    amount: int
+    note: str
+
+
+class SearchGold(OfTheSheet, frozen=True):
+    """Enter the gold of the Search cards; a button says of which phase (G1)."""
+
+    amount: int
+    of: tuple[str, ...] = ()
+
+
+class RevealItem(OfTheSheet, frozen=True):
+    """Reveal one more Shop Item card of the bot's deck (G2)."""
+
+
+class BuyItem(OfTheSheet, frozen=True):
+    """Buy an item for a hero; the price of what the bot's shop has may be left out (G2)."""
+
+    touches: ClassVar[Touches] = SHOP
+    item: str
+    hero: str | None = None
+    price: int | None = None
+
+
+class SellItem(OfTheSheet, frozen=True):
+    """Sell a hero's item (G3)."""
+
+    item: str
+    hero: str | None = None
+
+
+class GiveItem(OfTheSheet, frozen=True):
+    """Hand a hero's item to another hero (G3)."""
+
+    item: str
+    hero: str | None
+    to: str
+
+
+class AddItem(OfTheSheet, frozen=True):
+    """Enter an item that a hero got otherwise (G3)."""
+
+    item: str
+    hero: str | None
+    note: str
+
+
+class TakeClass(OfTheSheet, frozen=True):
+    """Take a class (X2)."""
+
+    hero: str | None
+    taken: str
+
+
+class EnterSheet(OfTheSheet, frozen=True):
+    """Enter at once what a hero had before: class, experience, and lists parted by commas (X2)."""
+
+    hero: str | None
+    classes: str = ""
+    xp: int = 0
+    skills: str = ""
+    items: str = ""
+
+
+class LearnSkill(OfTheSheet, frozen=True):
+    """Buy a skill, or enter one that is `owned` for nothing (X2)."""
+
+    hero: str | None
+    skill: str
+    owned: bool = False
+
+
+class ChangeHeroXp(OfTheSheet, frozen=True):
+    """Change a hero's experience, with a note (X1)."""
+
+    hero: str | None
+    amount: int
+    note: str
+
+
+class ChangeHand(OfTheSheet, frozen=True):
+    """Draw Overlord cards by hand; `cards` below 0 discards some (O1)."""
+
+    cards: int
+    note: str = ""
+
+
+class LearnOverlordCard(OfTheSheet, frozen=True):
+    """Learn an Overlord card, or enter one that is `owned` for nothing (O2)."""
+
+    card: str
+    owned: bool = False
+
+
+class ChooseBasicDeck(OfTheSheet, frozen=True):
+    """Choose the overlord's basic deck (O1)."""
+
+    deck: str
+
+
 class SetDiceWord(OfBothEditions, frozen=True):
     """Choose a word of one's own that is mixed into every roll from here on (D8)."""
 
@@ -768,6 +950,25 @@ class SettleTreachery(OfFirstEdition, frozen=True):
     swaps: int | None = None
 
 
+PartyCommand = (
+    TellLieutenant
+    | ChangeGold
+    | SearchGold
+    | RevealItem
+    | BuyItem
+    | SellItem
+    | GiveItem
+    | AddItem
+    | TakeClass
+    | EnterSheet
+    | LearnSkill
+    | ChangeHeroXp
+    | ChangeHand
+    | LearnOverlordCard
+    | ChooseBasicDeck
+)
+
+
 WellCommand = (
     LoadMap
     | LoadPreset
@@ -827,6 +1028,10 @@ Command = (
     | RemoveHero
     | DefeatHero
     | RestHero
+    | SufferHero
+    | RecoverHero
+    | StandUp
+    | ReviveHero
     | StartQuest
     | EndEncounter
     | EndQuest
@@ -863,6 +1068,7 @@ Command = (
     | RollPool
     | RerollDie
     | SetDiceWord
+    | PartyCommand
     | DungeonCommand
     | WellCommand
 )

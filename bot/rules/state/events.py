@@ -15,6 +15,7 @@ from bot.rules.basics.keys import (
     MoveNumber,
     OwnName,
     Quoted,
+    SecretCard,
     UserId,
 )
 from bot.rules.basics.options import (
@@ -84,6 +85,24 @@ class Why(StrEnum):
     LAID_ON_CLASS = "laid-on-class"
     OFF_CLASS = "off-class"
     CLASSES_CLEARED = "classes-cleared"
+    LEARNT = "learnt"
+
+
+class OnSheet(StrEnum):
+    """Why damage, fatigue or a condition came onto a hero's sheet or went (V)."""
+
+    SUFFERED = "suffered"
+    CHOSEN = "chosen"
+    RECOVERED = "recovered"
+    OVERFLOW = "overflow"
+    CARD = "card"
+    CONDITION = "condition"
+    KNOCKED_OUT = "knocked-out"
+    STOOD = "stood"
+    FORTUNE = "fortune"
+    REST = "rest"
+    CLEAN_UP = "clean-up"
+    LEFT = "left"
 
 
 class RollFor(StrEnum):
@@ -95,6 +114,7 @@ class RollFor(StrEnum):
     POOL = "pool"
     CARD_TEST = "card-test"
     REROLL = "reroll"
+    STAND = "stand"
 
 
 class Refreshed(StrEnum):
@@ -541,6 +561,168 @@ class AttackSaved(Stored, frozen=True):
     dice: tuple[DieId, ...]
 
 
+class GoldWhy(StrEnum):
+    """Why the common purse changed by itself (G1)."""
+
+    SEARCH = "search"
+    GAINED = "gained"
+    SPENT = "spent"
+
+
+class Deal(StrEnum):
+    """Why Shop Item cards were revealed (G2, G4)."""
+
+    OPENED = "opened"
+    LEFT_OVER = "left-over"
+    PLEDGE = "pledge"
+    ACT_TWO = "act-two"
+    ASKED = "asked"
+    FOUND = "found"
+
+
+class HandWhy(StrEnum):
+    """Why the overlord's hand changed (O1)."""
+
+    QUEST = "quest"
+    TURN = "turn"
+    DRAWN = "drawn"
+    BENEATH = "beneath"
+    DRAWN_BY_HAND = "drawn-by-hand"
+    DISCARDED = "discarded"
+
+
+class GoldChanged(Stored, frozen=True):
+    """Gold came into the common purse, or went out of it (G1)."""
+
+    amount: int
+    why: GoldWhy
+    note: str = ""
+
+
+class ShopDealt(Stored, frozen=True):
+    """The bot revealed Shop Item cards, for these prices (G2, G4)."""
+
+    items: tuple[OwnName, ...]
+    costs: tuple[int, ...]
+    why: Deal
+
+
+class ItemMadeDearer(Stored, frozen=True):
+    """A card made a revealed item dearer for the heroes (R3)."""
+
+    item: OwnName
+    amount: int
+    card: CardKey
+
+
+class ItemBought(Stored, frozen=True):
+    """A hero bought an item, paid from the common purse (G2)."""
+
+    hero: HeroKey
+    item: OwnName
+    cost: int
+
+
+class ItemSold(Stored, frozen=True):
+    """A hero sold an item for the common purse (G3)."""
+
+    hero: HeroKey
+    item: OwnName
+    gold: int
+    starting: bool = False
+
+
+class ItemGiven(Stored, frozen=True):
+    """A hero handed an item to another (G3)."""
+
+    hero: HeroKey
+    to: HeroKey
+    item: OwnName
+
+
+class ItemAdded(Stored, frozen=True):
+    """A hero got an item otherwise."""
+
+    hero: HeroKey
+    item: OwnName
+    note: str
+
+
+class HeroesRewarded(Stored, frozen=True):
+    """Each of these heroes got experience for the quest (X1)."""
+
+    heroes: tuple[HeroKey, ...]
+    amount: int
+
+
+class HeroXpChanged(Stored, frozen=True):
+    """A hero's experience was changed, with a note (X1)."""
+
+    hero: HeroKey
+    amount: int
+    note: str
+
+
+class ClassTaken(Stored, frozen=True):
+    """A hero took a class, a hybrid one with another along, and what comes with both (X2)."""
+
+    hero: HeroKey
+    taken: OwnName
+    along: OwnName
+    skills: tuple[OwnName, ...]
+    items: tuple[OwnName, ...]
+
+
+class SheetEntered(Stored, frozen=True):
+    """What a hero had before the bot kept it was entered at once (X2)."""
+
+    hero: HeroKey
+    xp: int
+    skills: tuple[OwnName, ...]
+    items: tuple[OwnName, ...]
+
+
+class SkillLearnt(Stored, frozen=True):
+    """A hero learnt a skill for experience; an `owned` one was entered for none (X2)."""
+
+    hero: HeroKey
+    skill: OwnName
+    cost: int
+    owned: bool = False
+
+
+class HandChanged(Stored, frozen=True):
+    """The overlord's hand of Overlord cards grew or shrank (O1)."""
+
+    amount: int
+    why: HandWhy
+    note: str = ""
+
+
+class BasicDeckChosen(Stored, frozen=True):
+    """The overlord plays with this basic deck (O1)."""
+
+    deck: OwnName
+
+
+class OverlordCardLearnt(Stored, frozen=True):
+    """The overlord learnt an Overlord card: which one is a secret, its level is not (O2).
+
+    An `owned` one was entered for no experience; one from another host has no name.
+    """
+
+    card: SecretCard
+    level: int
+    owned: bool = False
+
+
+class OverlordCardNamed(Stored, frozen=True):
+    """The overlord side named a card that came without its name from another host (O2)."""
+
+    card: SecretCard
+    level: int
+
+
 class DiceWordSet(Stored, frozen=True):
     """A hero's player chose the word that is mixed into every roll from here on (D8)."""
 
@@ -594,6 +776,81 @@ class ConditionGiven(Stored, frozen=True):
     condition: Condition
     card: CardKey
     hero: HeroKey = ""
+
+
+class SheetOpened(Stored, frozen=True):
+    """Somebody enters something on a hero's sheet, perhaps what a roll has led to (V1).
+
+    Or what the card of the move `card_of` has. Shortly after that person's last entry there, the
+    message of the move `told_with` tells it too.
+    """
+
+    hero: HeroKey
+    told_with: MoveNumber = MoveNumber(0)
+    roll: int = 0
+    card_of: MoveNumber = MoveNumber(0)
+
+
+class RollSettled(Stored, frozen=True):
+    """What cards make of the surges of a hero's roll is on the sheet (Z1)."""
+
+    hero: HeroKey
+    roll: int
+
+
+class DamageChanged(Stored, frozen=True):
+    """The damage on a hero's sheet went up or down (V1)."""
+
+    hero: HeroKey
+    amount: int
+    why: OnSheet
+    card: CardKey = ""
+
+
+class FatigueChanged(Stored, frozen=True):
+    """The fatigue on a hero's sheet went up or down; by 0 where fortune found none (V1, V6)."""
+
+    hero: HeroKey
+    amount: int
+    why: OnSheet
+    card: CardKey = ""
+
+
+class ConditionChanged(Stored, frozen=True):
+    """A hero has a condition now, or no longer (V1)."""
+
+    hero: HeroKey
+    condition: Condition
+    on: bool
+    why: OnSheet
+    card: CardKey = ""
+
+
+class ConditionMet(Stored, frozen=True):
+    """A hero began a turn with a condition, which goes in its own way (V5)."""
+
+    hero: HeroKey
+    condition: Condition
+
+
+class HeroKnockedOut(Stored, frozen=True):
+    """A hero's damage came to Health: that hero lies on the ground (V3)."""
+
+    hero: HeroKey
+
+
+class HeroStood(Stored, frozen=True):
+    """A hero who lay on the ground stands again; `helper` is another, who helped (V4)."""
+
+    hero: HeroKey
+    helper: HeroKey = ""
+    why: OnSheet = OnSheet.STOOD
+
+
+class SheetsCleared(Stored, frozen=True):
+    """The Clean-up step took damage, fatigue and conditions off these heroes (V6)."""
+
+    heroes: tuple[HeroKey, ...]
 
 
 class CardsPutBeneath(Stored, frozen=True):
@@ -1265,6 +1522,41 @@ WellEvent = (
 )
 
 
+PartyEvent = (
+    GoldChanged
+    | ShopDealt
+    | ItemMadeDearer
+    | ItemBought
+    | ItemSold
+    | ItemGiven
+    | ItemAdded
+    | HeroesRewarded
+    | HeroXpChanged
+    | ClassTaken
+    | SheetEntered
+    | SkillLearnt
+    | HandChanged
+    | BasicDeckChosen
+    | OverlordCardLearnt
+    | OverlordCardNamed
+)
+
+
+VitalsEvent = (
+    SheetOpened
+    | RollSettled
+    | DamageChanged
+    | FatigueChanged
+    | ConditionChanged
+    | ConditionMet
+    | HeroKnockedOut
+    | HeroStood
+    | SheetsCleared
+)
+SheetEvent = VitalsEvent | PartyEvent
+"""What happens on the sheets beside the economy; a move about nothing else leaves out the pools."""
+
+
 # --- all of them
 
 Event = (
@@ -1330,6 +1622,7 @@ Event = (
     | FatigueSuffered
     | DamageSuffered
     | ConditionGiven
+    | SheetEvent
     | CardsPutBeneath
     | CardsDiscarded
     | CardGuides

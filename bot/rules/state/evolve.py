@@ -5,16 +5,28 @@ from dataclasses import replace
 from typing import assert_never
 
 from bot.rules.basics.keys import NOBODY, UserId
-from bot.rules.basics.options import Edition, FortuneUse, LieutenantFact
+from bot.rules.basics.names import same
+from bot.rules.basics.options import Edition, FortuneUse, LieutenantFact, Winner
 from bot.rules.basics.places import Place
 from bot.rules.basics.stage import BEFORE, Stage, Step, phase, play, set_up
 from bot.rules.basics.stored import replace as restored
-from bot.rules.state import dungeon, harm, map_changes
+from bot.rules.state import dungeon, harm, map_changes, party_changes
 from bot.rules.state import events as e
-from bot.rules.state.campaign import Agent, Campaign, Hero, LastRoll, PlotCard, Quest, Told, Turn
+from bot.rules.state.campaign import (
+    Agent,
+    Campaign,
+    Hero,
+    LastRoll,
+    PlayedQuest,
+    PlotCard,
+    Quest,
+    Told,
+    Turn,
+)
 from bot.rules.state.choices import EXHAUST, SPENDING
 from bot.rules.state.dungeon import Dungeon
 from bot.rules.state.questions import PickWord, Question
+from bot.rules.state.sheet import UNHURT, Vitals
 from bot.rules.well.daze import without
 from bot.rules.well.dice import Sum
 from bot.rules.well.map import Map
@@ -24,6 +36,9 @@ from bot.rules.well.treachery import Treachery, swap_back, swap_in
 _FIRST_STEP = Step.GOLD
 _POOLS = (e.RollFor.ATTACK, e.RollFor.DEFENCE, e.RollFor.POOL)
 _POOLS_KEPT = 12
+NOBODY_HURT = ("", 0)
+# What a card or a condition tests is rerolled in its question; who stands up rolls once.
+_NOT_REROLLED = (e.RollFor.CARD_TEST, e.RollFor.STAND)
 
 
 def evolve(campaign: Campaign, event: e.Event) -> Campaign:
@@ -105,14 +120,15 @@ def _apply(c: Campaign, event: e.Event) -> None:
         case e.EncounterSetUp(encounter):
             c.stage = set_up(encounter)
         case e.QuestEnded(_, winner):
-            c.last_winner = winner
+            c.last_winner, c.played = winner, _played(c, winner)
             c.last_quest, c.quest, c.stage = c.quest, None, _after_quest(c)
             c.quests_ended += 1
+            c.party = party_changes.unsearched(c.party)
             c.lieutenants_told = _lasting(c.lieutenants_told)
             if c.dungeon is not None:
                 c.dungeon, c.well = None, replace(c.well, treachery=None)
         case e.PhaseEntered(step):
-            c.stage = phase(step)
+            c.stage, c.party = phase(step), party_changes.out_of_shop(c.party)
         case e.OverlordTurnBegan():
             _begin_turn(c, "")
         case e.HeroTurnBegan(hero, round):
@@ -120,6 +136,7 @@ def _apply(c: Campaign, event: e.Event) -> None:
             c.round = round
         case e.TurnEnded(hero):
             c.turn, c.last_rolls, c.announced = Turn(hero, ended=True), {}, ()
+            c.resting = ()
         case e.DeckChosen():
             _choose_deck(c, event)
         case e.CardBought(card):
@@ -155,6 +172,25 @@ def _apply(c: Campaign, event: e.Event) -> None:
             _control(c, hero, card)
         case e.AttackSaved(hero, dice):
             _hero(c, hero, lambda held: replace(held, attack=dice))
+        case e.SheetOpened(hero, _, roll, card_of):
+            _settle(c, hero, roll)
+            c.dealt = (*c.dealt, card_of) if card_of else c.dealt
+        case e.RollSettled(hero, roll):
+            _settle(c, hero, roll)
+        case e.DamageChanged(hero, amount):
+            _vitals(c, hero, lambda held: held.hurt(amount))
+            last, before = c.hurt
+            c.hurt = (hero, amount + before * (last == hero))
+        case e.FatigueChanged(hero, amount):
+            _vitals(c, hero, lambda held: held.tired(amount))
+        case e.ConditionChanged(hero, condition, on):
+            _vitals(c, hero, lambda held: held.afflicted(condition, on=on))
+        case e.HeroKnockedOut(hero):
+            _vitals(c, hero, lambda held: replace(held, down=True))
+        case e.HeroStood(hero):
+            _vitals(c, hero, lambda held: replace(held, down=False))
+        case e.HeroRested(hero):
+            c.resting = (*_others(c.resting, hero), hero)
         case e.ShieldsAdded(_, hero, roll, shields):
             _add_shields(c, hero, roll, shields)
         case e.DiceWordSet(user, word):
@@ -188,6 +224,7 @@ def _apply(c: Campaign, event: e.Event) -> None:
         case e.BoardLoaded(map):
             c.well = harm.gone(c.well, c.well.map.figures if c.well.map else ())
             c.well = replace(c.well, map=map, waiting=(), attack=None)
+            c.well = harm.equipped(c.well, tuple(one for one in map.figures if one.body))
         case e.FigurePlaced(figure):
             _map(c, lambda held: held.with_figure(figure))
             c.well = harm.equipped(c.well, (figure,))
@@ -268,9 +305,11 @@ def _apply(c: Campaign, event: e.Event) -> None:
             _dungeon(c, lambda held: replace(held, conquest=held.conquest + amount))
         case e.OverlordCardsDrawn(drawn):
             _dungeon(c, lambda held: dungeon.drawn(held, drawn))
-        case e.OverlordCardsDiscarded(gone):
+        case e.OverlordCardsDiscarded(gone, card):
+            _name_card(c, card)
             _dungeon(c, lambda held: dungeon.discarded(held, gone))
-        case e.OverlordCardPlayed(kind):
+        case e.OverlordCardPlayed(kind, card):
+            _name_card(c, card)
             _dungeon(c, lambda held: dungeon.played(held, kind))
         case e.DeckTurned():
             _dungeon(c, dungeon.turned)
@@ -279,9 +318,29 @@ def _apply(c: Campaign, event: e.Event) -> None:
             if c.dungeon is not None:
                 c.dungeon = replace(c.dungeon, deck=c.dungeon.deck + grown)
         case (
+            e.GoldChanged()
+            | e.ShopDealt()
+            | e.ItemMadeDearer()
+            | e.ItemBought()
+            | e.ItemSold()
+            | e.ItemGiven()
+            | e.ItemAdded()
+            | e.HeroesRewarded()
+            | e.HeroXpChanged()
+            | e.ClassTaken()
+            | e.SheetEntered()
+            | e.SkillLearnt()
+            | e.HandChanged()
+            | e.BasicDeckChosen()
+            | e.OverlordCardLearnt()
+            | e.OverlordCardNamed()
+        ):
+            c.party = party_changes.after(c.party, event)
+        case (
             e.HouseRuled()
             | e.OverlordCardDrawn()
-            | e.HeroRested()
+            | e.ConditionMet()
+            | e.SheetsCleared()
             | e.RumorPlayed()
             | e.FortuneUsed()
             | e.ShopCardDrawn()
@@ -348,6 +407,11 @@ def _left_by(user: UserId, hero: Hero) -> Hero:
 
 
 def _call_roll(c: Campaign, called: e.RollCalled) -> None:
+    if called.what is e.RollFor.ATTACK:
+        c.target = called.target
+        others = {hero: owed for hero, owed in c.owed.items() if hero != called.hero}
+        owed = {called.hero: (c.rolls + 1, called.cards)} if called.cards else {}
+        c.owed = {**others, **owed}
     match called:
         case e.RollCalled(e.RollFor.ATTACK, hero) if hero and hero == c.controlled:
             c.controlled = ""
@@ -366,7 +430,7 @@ def _roll(c: Campaign, event: e.DiceRolled) -> None:
     if event.why in _POOLS:
         older = tuple(dice for dice in c.recent_pools if dice != event.dice)
         c.recent_pools = (event.dice, *older)[:_POOLS_KEPT]
-    if not event.hero or event.why is e.RollFor.CARD_TEST:
+    if not event.hero or event.why in _NOT_REROLLED:
         return
     rolled = LastRoll(event.number, event.dice, event.faces)
     held = c.last_rolls.get(event.hero)
@@ -390,6 +454,8 @@ def _add_shields(c: Campaign, hero: str, roll: int, shields: int) -> None:
 
 def _remove_hero(c: Campaign, hero: str) -> None:
     c.heroes = {key: held for key, held in c.heroes.items() if key != hero}
+    c.party = party_changes.without_hero(c.party, hero)
+    c.vitals = {key: held for key, held in c.vitals.items() if key != hero}
     c.cards = {key: _without(hero, card) for key, card in c.cards.items()}
 
 
@@ -401,6 +467,21 @@ def _hero(c: Campaign, key: str, change: Callable[[Hero], Hero]) -> None:
     held = c.heroes.get(key)
     if held is not None:
         c.heroes = {**c.heroes, key: change(held)}
+
+
+def _settle(c: Campaign, hero: str, roll: int) -> None:
+    """Note that what a roll has led to is on a hero's sheet."""
+    if roll:
+        c.settled = (*c.settled, (roll, hero))
+    if hero in c.owed and c.owed[hero][0] == roll:
+        c.owed = {key: owed for key, owed in c.owed.items() if key != hero}
+
+
+def _vitals(c: Campaign, hero: str, change: Callable[[Vitals], Vitals]) -> None:
+    """Change how a hero is; of who is unhurt nothing is kept."""
+    held = change(c.vitals_of(hero))
+    others = {key: each for key, each in c.vitals.items() if key != hero}
+    c.vitals = others if held == UNHURT else {**others, hero: held}
 
 
 def _card(c: Campaign, key: str, change: Callable[[PlotCard], PlotCard]) -> None:
@@ -431,9 +512,8 @@ def _fall(c: Campaign, hero: str) -> None:
 def _start_quest(c: Campaign, event: e.QuestStarted) -> None:
     _end_encounter(c)
     c.class_heroes, c.falls = (), {}
-    if c.well.away:
-        c.well = replace(c.well, away=())
-    c.stage = set_up(1)
+    c.well = harm.over(c.well)
+    c.stage, c.party = set_up(1), party_changes.out_of_shop(c.party)
     c.quest = Quest(
         event.name,
         event.kind,
@@ -443,6 +523,12 @@ def _start_quest(c: Campaign, event: e.QuestStarted) -> None:
         event.heroes,
         Step.TRAVEL in event.passed_over,
     )
+
+
+def _played(c: Campaign, winner: Winner) -> tuple[PlayedQuest, ...]:
+    quest = c.quest
+    ended = (PlayedQuest(quest.name, quest.kind, quest.act, winner),) if quest else ()
+    return (*c.played, *ended)
 
 
 def _lasting(told: Told) -> Told:
@@ -458,7 +544,8 @@ def _after_quest(c: Campaign) -> Stage:
 
 def _end_encounter(c: Campaign) -> None:
     c.turn, c.round, c.extra_actions, c.last_rolls = None, 0, {}, {}
-    c.recalled, c.controlled, c.agent_fell, c.announced = {}, "", False, ()
+    c.recalled, c.controlled, c.agent_fell, c.announced, c.resting = {}, "", False, (), ()
+    c.target, c.hurt, c.owed = "", NOBODY_HURT, {}
     told = {key: card for key, card in c.cards.items() if card.triggered or card.laid}
     over = {key: replace(card, triggered=False, laid=False) for key, card in told.items()}
     c.cards = {**c.cards, **over} if over else c.cards
@@ -466,7 +553,8 @@ def _end_encounter(c: Campaign) -> None:
 
 def _begin_turn(c: Campaign, hero: str) -> None:
     c.turn, c.last_rolls, c.recalled, c.controlled = Turn(hero), {}, {}, ""
-    c.announced = ()
+    c.announced, c.resting, c.spells, c.owed = (), (), {}, {}
+    c.target, c.hurt = "", NOBODY_HURT
     if c.dungeon is not None:
         c.dungeon = dungeon.new_turn(c.dungeon)
 
@@ -506,6 +594,12 @@ def _dungeon(c: Campaign, change: Callable[[Dungeon], Dungeon]) -> None:
     if c.dungeon is None:
         raise LookupError("an event of a first-edition quest without one")
     c.dungeon = change(c.dungeon)
+
+
+def _name_card(c: Campaign, card: str) -> None:
+    """Remember a card by the name it was given first."""
+    if card and not any(same(card, each) for each in c.named_cards):
+        c.named_cards = (*c.named_cards, card)
 
 
 def _waiting_without(well: WellState, name: str) -> WellState:

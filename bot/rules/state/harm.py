@@ -20,6 +20,14 @@ def equipped(state: WellState, figures: tuple[Figure, ...]) -> WellState:
     return exchange(state, map=map, away=away)
 
 
+def over(state: WellState) -> WellState:
+    """Give the table as a new quest begins: nobody is away, and the last attack strikes no more."""
+    if not (state.away or state.attack):
+        return state
+    attack = state.attack and exchange(state.attack, targets=(), harms=())
+    return exchange(state, away=(), attack=attack)
+
+
 def left(state: WellState, name: str) -> WellState:
     """Give the table after a piece was taken off the map by hand."""
     map = state.map

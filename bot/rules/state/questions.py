@@ -3,11 +3,11 @@
 from enum import StrEnum
 from typing import ClassVar
 
-from bot.rules.basics.keys import CardKey, HeroKey, OwnName, UserId
+from bot.rules.basics.keys import CardKey, Condition, HeroKey, OwnName, UserId
 from bot.rules.basics.options import Attribute, Sheet
 from bot.rules.basics.stage import Step as PhaseStep
 from bot.rules.basics.stored import Stored, Variant
-from bot.rules.state.touches import COSTS, NOTHING, OPEN, PAYMENT, TEST, TURN, Touches
+from bot.rules.state.touches import COSTS, NOTHING, OPEN, PAYMENT, SHOP, TEST, TURN, Touches
 
 
 class PayTrigger(Variant, frozen=True):
@@ -80,6 +80,7 @@ class CountTests(Variant, frozen=True):
     attribute: Attribute
     tests: tuple[HeroTest, ...]
     named: tuple[HeroKey, ...] = ()
+    condition: Condition = ""
 
 
 class AskDefeated(Variant, frozen=True):
@@ -87,6 +88,21 @@ class AskDefeated(Variant, frozen=True):
 
     card: CardKey
     heroes: tuple[HeroKey, ...]
+
+
+class TestCondition(Variant, frozen=True):
+    """Let a hero test to lose a condition (V5)."""
+
+    condition: Condition
+    hero: HeroKey
+
+
+class ConditionTested(Variant, frozen=True):
+    """Do what follows a hero's test for a condition, now that it counts (V5)."""
+
+    condition: Condition
+    hero: HeroKey
+    passed: bool
 
 
 Step = (
@@ -97,6 +113,8 @@ Step = (
     | LetAgentGo
     | AskDefeated
     | NextTest
+    | TestCondition
+    | ConditionTested
     | CountTests
 )
 
@@ -196,8 +214,8 @@ class StepCloses(Variant, frozen=True):
 class HeroTests(Variant, frozen=True):
     """Attribute tests that wait for Keep, Reroll, Pass or Fail; they count once all have (R9).
 
-    `named` are the heroes who were asked for beside another of the same player: until the end each
-    has choices of its own.
+    They are for a card, or for a condition of the hero's own (V5). `named` are the heroes who were
+    asked for beside another of the same player: until the end each has choices of its own.
     """
 
     holds: ClassVar[Touches] = TEST
@@ -208,6 +226,7 @@ class HeroTests(Variant, frozen=True):
     tests: tuple[HeroTest, ...]
     then: tuple[Step, ...] = ()
     named: tuple[HeroKey, ...] = ()
+    condition: Condition = ""
 
 
 class PickHero(Variant, frozen=True):
@@ -318,6 +337,30 @@ class ConquestValue(Variant, frozen=True):
     then: tuple[Step, ...] = ()
 
 
+class ItemDearer(Variant, frozen=True):
+    """Which of the revealed Shop Item cards a card makes dearer for the heroes (R3)."""
+
+    holds: ClassVar[Touches] = OPEN | SHOP
+    moves_tokens: ClassVar[bool] = False
+    id: str
+    card: CardKey
+    items: tuple[OwnName, ...]
+    amount: int
+    then: tuple[Step, ...] = ()
+
+
+class ClassAlong(Variant, frozen=True):
+    """Which standard class a hero's hybrid class takes along; it holds nothing up (X2)."""
+
+    holds: ClassVar[Touches] = NOTHING
+    moves_tokens: ClassVar[bool] = False
+    id: str
+    hero: HeroKey
+    taken: OwnName
+    classes: tuple[OwnName, ...]
+    then: tuple[Step, ...] = ()
+
+
 Question = (
     FortuneTie
     | MissingCost
@@ -336,4 +379,6 @@ Question = (
     | SpendPower
     | DiscardDown
     | ConquestValue
+    | ItemDearer
+    | ClassAlong
 )

@@ -7,6 +7,7 @@ from typing import ClassVar, dataclass_transform
 from bot.rules.basics.keys import (
     AgentName,
     CardKey,
+    Condition,
     DeckKey,
     DieId,
     HeroKey,
@@ -19,11 +20,13 @@ from bot.rules.basics.keys import (
 )
 from bot.rules.basics.options import (
     Attribute,
+    CampaignAct,
     Edition,
     GainReason,
     LieutenantFact,
     QuestKind,
     Refresh,
+    Track,
 )
 from bot.rules.basics.stage import Stage, Step
 from bot.rules.state.questions import Audience, Question
@@ -216,6 +219,30 @@ class NotEnoughConquest(Balance):
 
     needed: int
     held: int
+
+
+class NotEnoughGold(Balance):
+    """The common purse holds too little."""
+
+    needed: int
+    held: int
+
+
+class NotEnoughHeroXp(Balance):
+    """A hero has too few experience points."""
+
+    hero: HeroKey
+    needed: int
+    held: int
+
+
+class NotEnoughStamina(Balance):
+    """Fatigue by choice would go beyond Stamina (V2)."""
+
+    hero: HeroKey
+    needed: int
+    held: int
+    stamina: int
 
 
 # --- rule: stage and moment
@@ -465,6 +492,13 @@ class OtherEdition(Impossible):
     edition: Edition
 
 
+class NotKept(Impossible):
+    """The group does not want kept here what the command is about."""
+
+    needed: Track
+    track: Track
+
+
 class BadName(Impossible):
     """A name is empty by the name rule, or too long."""
 
@@ -547,6 +581,54 @@ class NoDeck(Impossible):
     def remedy(self) -> Remedy:
         """Offer to choose one."""
         return Remedy.CHOOSE_DECK
+
+
+class KnockedOut(Impossible):
+    """Whoever lies on the ground suffers and recovers nothing (V3)."""
+
+    hero: HeroKey
+
+
+class NotKnockedOut(Impossible):
+    """Only whoever lies on the ground stands up or is revived (V4)."""
+
+    hero: HeroKey
+
+
+class RevivesNobody(Impossible):
+    """A hero is revived by another (V4)."""
+
+    hero: HeroKey
+
+
+class NothingNamed(Impossible):
+    """Neither damage nor fatigue nor a condition was named."""
+
+
+class NothingToRecover(Impossible):
+    """The sheet shows nothing of what is to be recovered."""
+
+    hero: HeroKey
+
+
+class HasCondition(Impossible):
+    """A hero has each condition at most once (V1)."""
+
+    hero: HeroKey
+    condition: Condition
+
+
+class LacksCondition(Impossible):
+    """The hero does not have the condition."""
+
+    hero: HeroKey
+    condition: Condition
+
+
+class UnknownCondition(Impossible):
+    """No condition has this name."""
+
+    name: OwnName
 
 
 class UnknownDeck(Impossible):
@@ -1123,6 +1205,158 @@ class NoSuchDie(Impossible):
     most: int
 
 
+# --- gold, items, experience and the overlord's cards
+
+
+class GoldEntered(Rule):
+    """The gold of this phase's Search cards is in the purse (G1)."""
+
+
+class ShopOfTable(Impossible):
+    """The table keeps the shop, so the bot has no deck to reveal cards of (G2)."""
+
+
+class NoItemsLeft(Impossible):
+    """The act's deck has no Shop Item card left (G2)."""
+
+    act: CampaignAct
+
+
+class NotForSale(Rule):
+    """It is none of the revealed cards (G2)."""
+
+    name: OwnName
+    items: tuple[OwnName, ...]
+
+
+class PriceFixed(Impossible):
+    """The bot's shop has its prices (G2)."""
+
+    item: OwnName
+    price: int
+
+
+class PriceMissing(Impossible):
+    """No price is printed for it, so the table has to say it (G2)."""
+
+    name: OwnName
+
+
+class NotCarried(Impossible):
+    """The hero has no such item."""
+
+    name: OwnName
+    hero: HeroKey
+    items: tuple[OwnName, ...]
+
+
+class RelicStays(Impossible):
+    """Relics cannot be sold (G3)."""
+
+    item: OwnName
+
+
+class WhichHeroBuys(Impossible):
+    """Somebody with several heroes must say which of them buys."""
+
+    item: OwnName
+    heroes: tuple[HeroKey, ...]
+
+
+class UnknownClass(Impossible):
+    """No class has this name."""
+
+    name: OwnName
+
+
+class OtherArchetype(Rule):
+    """A printed hero takes a class of the own archetype (X2)."""
+
+    hero: HeroKey
+    taken: OwnName
+    archetype: str
+
+
+class SkillsBought(Rule):
+    """Once a skill is bought, the class stays (X2)."""
+
+    hero: HeroKey
+    taken: OwnName
+
+
+class NoClass(Impossible):
+    """A hero without a class has no skills to buy (X2)."""
+
+    hero: HeroKey
+
+
+class UnknownSkill(Impossible):
+    """No skill has this name."""
+
+    name: OwnName
+
+
+class SkillOfOthers(Impossible):
+    """The skill is of another class, or of those a hybrid class cannot buy (X2)."""
+
+    hero: HeroKey
+    skill: OwnName
+    taken: OwnName
+
+
+class SkillKnown(Impossible):
+    """The hero has the skill."""
+
+    hero: HeroKey
+    skill: OwnName
+
+
+class SkillUnpriced(Impossible):
+    """Nobody knows what the skill costs; a steward may enter it as owned."""
+
+    skill: OwnName
+
+
+class UnknownOverlordCard(Impossible):
+    """No Overlord card that can be learnt has this name."""
+
+    name: OwnName
+
+
+class CardUnpriced(Impossible):
+    """The card is never bought: it comes as a reward (O2)."""
+
+    card: OwnName
+
+
+class CardLearnt(Impossible):
+    """Every copy of the card is learnt."""
+
+    card: OwnName
+    copies: int
+
+
+class LevelTooHigh(Rule):
+    """Cards of its class are lacking for its level (O2)."""
+
+    card: OwnName
+    level: int
+    lacking: int
+    deck: OwnName
+
+
+class UnknownBasicDeck(Impossible):
+    """No basic deck has this name."""
+
+    name: OwnName
+
+
+class BasicDeckFixed(Rule):
+    """The basic deck is chosen before the first quest (O1)."""
+
+    deck: OwnName
+
+
 # --- names that name nothing, or not yet for sure: what was typed stands in `name`
 
 Misnamed = (
@@ -1132,8 +1366,16 @@ Misnamed = (
     | UnknownCard
     | NoSuchPreset
     | NoSuchPiece
+    | UnknownMonster
     | BoulderNotWaiting
     | NotATarget
+    | NotForSale
+    | NotCarried
+    | PriceMissing
+    | UnknownClass
+    | UnknownSkill
+    | UnknownOverlordCard
+    | UnknownBasicDeck
 )
 NearlyPrinted = UnknownPrintedCampaign | UnknownLieutenant
 """Names of the group's own are legal here, but not unasked where a printed one is like them."""

@@ -10,6 +10,7 @@ from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign, ChainCut, MoveRef, chain
 from bot.rules.state.evolve import evolve
 from bot.rules.state.questions import JoinRequest
+from bot.rules.state.sheet import Spell
 
 
 def apply(campaign: Campaign, entry: e.Entry) -> Campaign:
@@ -43,6 +44,8 @@ def book(after: Campaign, entry: e.Entry) -> Campaign:
     after.seq = entry.seq
     if is_besides(entry.event):
         return after
+    if isinstance(entry.event, e.SheetOpened):
+        _note_spell(after, entry, entry.event)
     if entry.move == entry.seq:
         steward = isinstance(entry.event, e.StewardActed)
         idle = isinstance(entry.event, _IDLE)
@@ -57,6 +60,14 @@ def book(after: Campaign, entry: e.Entry) -> Campaign:
     if newest and newest.idle and newest.number == entry.move:
         after.newest = replace(newest, idle=isinstance(entry.event, _IDLE))
     return after
+
+
+def _note_spell(after: Campaign, entry: e.Entry, opened: e.SheetOpened) -> None:
+    """Write down which message tells an entry on a sheet, and when it was made."""
+    host = opened.told_with or entry.move
+    after.spells = {**after.spells, (entry.by, opened.hero): Spell(host, entry.at)}
+    if opened.told_with:
+        after.hosts = {**after.hosts, entry.move: host}
 
 
 def _answered(newest: MoveRef | None, move: MoveNumber) -> MoveRef | None:

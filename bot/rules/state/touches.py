@@ -12,6 +12,7 @@ class Touch(Enum):
     STAGE = auto()
     COSTS = auto()
     AGENT = auto()
+    SHOP = auto()
 
 
 Touches = frozenset[Touch]
@@ -21,6 +22,7 @@ TRIGGER = frozenset({Touch.TRIGGER})
 TURN = frozenset({Touch.TURN})
 COSTS = frozenset({Touch.COSTS})
 AGENT = frozenset({Touch.AGENT})
+SHOP = frozenset({Touch.SHOP})
 STAGE = frozenset({Touch.TOKENS, Touch.STAGE})
 # What questions hold: a card's text, a payment, all else.
 TEST = frozenset({Touch.TRIGGER, Touch.TURN, Touch.STAGE})

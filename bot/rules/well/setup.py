@@ -8,7 +8,7 @@ from msgspec import Struct
 from bot.rules.basics.dice import DiceBox
 from bot.rules.basics.stored import Stored
 from bot.rules.well.map import Map
-from bot.rules.well.spaces import Size
+from bot.rules.well.spaces import Size, Space
 from bot.rules.well.templates import Template
 
 
@@ -65,6 +65,30 @@ class Printed(Struct, frozen=True):
     points_per_card: int
 
 
+class Group(Struct, frozen=True):
+    """So many printed monsters that come together, near a space."""
+
+    name: str
+    count: int
+    master: bool
+    space: Space
+
+
+class SampleQuest(Struct, frozen=True):
+    """A quest of ours on a board that comes along, and where everybody starts on it.
+
+    `treachery` is what it gives of events, traps and monsters.
+    """
+
+    board: str
+    name: str
+    conquest: int
+    starts: tuple[Space, ...]
+    monsters: tuple[Group, ...]
+    treachery: tuple[int, int, int] | None = None
+    also: tuple[str, ...] = ()
+
+
 class WellBox(Struct, frozen=True):
     """Everything the rules of this room look up."""
 
@@ -72,3 +96,4 @@ class WellBox(Struct, frozen=True):
     printed: Printed
     dice: DiceBox
     presets: Mapping[str, Map]
+    samples: tuple[SampleQuest, ...] = ()

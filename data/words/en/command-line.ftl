@@ -61,7 +61,7 @@ cli-restore-unusable = { $copy } was not put back, and nothing was changed: { $r
     }
 cli-restore-erased = { $copy } was not put back: all of that server's data was erased after this copy was made.
 cli-restored = Server { $server } was put back from { $copy }. { $kept ->
-        [none] It had no file before.
+        [none] Nothing of it was there before.
        *[other] What it had before is kept in { $kept }.
     }
 cli-restored-lost = “{ $campaign }”: { $entries ->
@@ -128,6 +128,57 @@ cli-check-file = The file of server { $server } cannot be used: { $reason ->
         [busy] another program has it open.
        *[cannot-open] it cannot be opened. Check its permissions.
     }
+cli-database = The database { $database } cannot be used: { $reason ->
+        [newer-schema] { $version ->
+                [none] a newer version of the bot wrote it. Update this one.
+               *[other] version { $version } of the bot wrote it. Update this one.
+            }
+        [read-only] it takes nothing that is written, or this role may make no tables there. Look at its permissions.
+        [disk-full] its disk is full. Make room.
+        [disk-fails] its disk does not work.
+        [corrupt] it is damaged. Put a copy back.
+        [busy] it is busy. Try again.
+        [taken] another process of the bot writes there now.
+        [unreachable] it does not answer. Look whether it runs, and whether this machine may reach it.
+       *[cannot-open] it lets nobody in with this address. Look at the name, the role and the password in OVERLORD_DATABASE.
+    }
+cli-check-database = The database { $database } answers. { $servers ->
+        [0] No server has a log in it yet.
+        [one] The log of one server was read.
+       *[other] The logs of { $servers } servers were read.
+    }
+cli-check-database-waits = The database { $database } answers; its tables are made or brought up to date when the bot starts.
+cli-database-again = The database { $database } does not answer. Trying again in { $seconds } seconds.
+cli-database-waiting = Process { $who } has the campaigns in { $database }. This one waits, and goes on as soon as that one ends.
+cli-database-held = The campaigns in { $database } are in use by process { $who }. Stop it first; if it was killed, try again in half a minute.
+cli-no-postgres = This installation has no way to a PostgreSQL database. Install overlord[postgres], or the lock requirements/postgres.txt.
+cli-move-to = move all campaigns into a database, or back into a data folder, while the bot is stopped
+cli-move-to-place = the address of a PostgreSQL database, or a data folder
+cli-move-no-way = The campaigns can be moved from a data folder into a database, and back: { $place } is no way from where they are. Set OVERLORD_DATABASE to the database that they are to be moved out of, and leave it out to move them into one.
+cli-move-registers = Nothing was moved: each of both places has a record of its own of what was erased there. What one of them has erased could come back with its backups in the other.
+cli-move-differs = Server { $server } was not moved: other campaigns of it are there already, and have been played with.
+cli-move-unusable = Server { $server } was not moved: { $reason ->
+        [corrupt] its data is damaged, or has a text in it that no database takes.
+        [empty] its file is empty.
+        [newer-schema] a newer version of the bot wrote it. Update this one.
+        [read-only] the new place takes nothing that is written.
+        [disk-full] the disk is full.
+        [disk-fails] the disk does not work.
+        [unreachable] the database does not answer.
+       *[other] it cannot be read or written just now.
+    }
+cli-move-not-proved = Server { $server } is not in the new place as it is in the old one.
+cli-move-unfinished = Not everything is in { $place }, so the campaigns still count where they were. Ask for the same again once what is named above is mended: what is there already is not moved twice.
+cli-moved = { $servers ->
+        [one] One server was moved to { $place } and read back, alike to the last byte: { $campaigns }
+       *[other] { $servers } servers were moved to { $place } and read back, alike to the last byte: { $campaigns }
+    } { $campaigns ->
+        [one] campaign
+       *[other] campaigns
+    }, { $entries ->
+        [one] one entry.
+       *[other] { $entries } entries.
+    } The old place is left as it is, and says where they are now: delete it when you need it no more. Set OVERLORD_DATABASE, or leave it out, so that the bot finds them.
 cli-check-words = The translation { $language } needs mending{ $wrong ->
         [locale] : no such language is known; its folder has a wrong name.
         [unreadable] { " in " }{ $detail }: { $key } cannot be read.

@@ -51,6 +51,7 @@ doctor-ailment-undo = Entry { $seq } takes back what cannot be taken back.
 doctor-ailment-redo = Entry { $seq } plays again what was not taken back last.
 doctor-ailment-amount = Entry { $seq } moves no tokens.
 doctor-ailment-tokens = Entry { $seq } takes tokens where none are left.
+doctor-ailment-sheets = At entry { $seq } what stands on the sheets is not what the entries add up to.
 doctor-ailment-xp = Entry { $seq } leaves the overlord with less than 0 XP.
 doctor-ailment-fold = Entry { $seq } cannot have happened where it stands.
 doctor-ailment-question = Entry { $seq } asks or answers outside its move.

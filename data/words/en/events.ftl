@@ -261,6 +261,10 @@ event-lieutenant-told = { $fact ->
             [yes] The lieutenant { $lieutenant } was sacrificed in this campaign, the table says.
            *[no] The lieutenant { $lieutenant } has not been sacrificed in this campaign, the table says.
         }
+        [in-quest] { $holds ->
+            [yes] The lieutenant { $lieutenant } is in this quest, the table says.
+           *[no] The lieutenant { $lieutenant } is not in this quest, the table says.
+        }
        *[ally] { $holds ->
             [yes] { $lieutenant } is in play as an ally in this quest, the table says.
            *[no] { $lieutenant } is not in play as an ally in this quest, the table says.
@@ -341,6 +345,11 @@ shopping-last-call = Last call: { $amount } fortune will return to the supply wh
 hero-gain = { $hero } +{ $amount }
 hero-loss = { $hero } { $amount }
 
+# --- entries that have no message of their own
+
+entered-on-board = Entered; the board shows it.
+entered-with-another = Entered; the message of the entry before it shows it too.
+
 # --- tests and dice
 
 event-hero-tested = { $hero } { $passed ->
@@ -357,6 +366,20 @@ event-damage-suffered-less = { $hero } suffers { $most } damage less { $attribut
         [none] the attribute that the card names
        *[other] { $attribute }
     }.
+event-damage-changed-suffered = { $hero } suffers { $amount } damage.
+event-damage-changed-recovered = { $hero } recovers { $recovered } damage.
+event-damage-changed-overflow = There is no room for { $amount } of the fatigue: { $hero } suffers it as damage.
+event-fatigue-changed-suffered = { $hero } suffers { $amount } fatigue.
+event-fatigue-changed-recovered = { $hero } recovers { $recovered } fatigue.
+event-fatigue-changed-none = The sheet of { $hero } shows no fatigue to recover.
+event-fatigue-changed-rest = The rest clears { $recovered } fatigue of { $hero }.
+event-condition-changed-on = { $hero }: { $condition }.
+event-condition-changed-off = { $hero } is no longer { $condition }.
+event-condition-met = { $hero } is { $condition }: { $way }.
+event-hero-knocked-out = { $hero } is knocked out.
+event-hero-stood = { $hero } stands up.
+event-hero-stood-helped = { $helper } revives { $hero }.
+event-sheets-cleared = Clean-up takes damage, fatigue and conditions off { $heroes }.
 event-condition-given = { $hero }: { $condition }.
 event-condition-given-target = The target: { $condition }.
 event-roll-called-attack = { $hero ->

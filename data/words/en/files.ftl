@@ -84,6 +84,7 @@ file-fault-undo = An entry in the file takes back a move that cannot be taken ba
 file-fault-redo = An entry in the file plays a move again that was not the last one taken back.
 file-fault-amount = The file moves a number of tokens that cannot be moved.
 file-fault-tokens = The file takes tokens from where none are left.
+file-fault-sheets = what stands on the sheets is not what the entries add up to
 file-fault-xp = The file leaves the overlord with less than no experience.
 file-fault-fold = The file has an entry that cannot have happened there.
 file-fault-question = The file has a question, or an answer, that belongs to no move.

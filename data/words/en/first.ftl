@@ -158,6 +158,7 @@ first-summary-cards = **Overlord cards**: { $drawn } drawn, { $discarded } disca
         [0] {""}
        *[other] ({ $kinds })
     }
+first-summary-slain = **Monsters killed**: { $count }
 first-summary-kills = **Heroes killed**: { $heroes }
 
 # --- the live board

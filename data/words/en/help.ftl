@@ -64,7 +64,7 @@ help-roles =
 help-well =
     ## The Well of Darkness (first edition)
     A campaign made with `edition:first` plays quests of the first edition: conquest, the overlord's threat and cards, and a board if you lay one out.
-    - **A quest**: `/quest start` with the conquest of your quest guide, and with its treachery if you play with it. Each quest starts anew, with 3 cards for the overlord and no threat. `/quest end` says who won.
+    - **A quest**: `/quest start` with the conquest of your quest guide, and with its treachery if you play with it. Each quest starts anew, with 3 cards for the overlord and no threat. `/quest end` says who won. To try it: `/quest start name:The Kobold Cellar`, a sample quest with board and monsters.
     - **Turns**: `/turn hero`; `/turn overlord` rolls the boulders, gives 1 threat for each hero and 2 cards, and asks for discards down to 8.
     - **Cards** (overlord): `/card play` pays a card, `/card discard` gives its discard value, `/card draw` and `/card deck` set right what the bot counts; `/card hand` shows it to you alone. The bot counts cards and knows none by name until you name it. The last card of the deck costs the heroes 3 conquest, and the discard pile becomes the deck.
     - **Conquest** (everybody): `/conquest glyph`, `/conquest killed`, `/conquest gain` and `/conquest lose`. Without any left the overlord has won.
@@ -72,6 +72,7 @@ help-well =
 
     The board: spaces are called by column and row, such as C7; of a large piece its north-west corner counts.
     - **Board**: `/well board` lays one out or shows it; `/well place`, `/well boulder`, `/well move`, `/well remove` and `/well door` change it.
+    - **Wounds**, with `/campaign settings track:everything`: `/well monster` and `/well place` bring printed figures, `/well attack` takes wounds less armour, the dead leave the board, and a killed hero costs conquest at once. `1 more`, `1 less` and `Pierce 1` under an attack, and `/well wounds`, set it right.
     - **Boulders**: `/well turn name:overlord` rolls them before anything else, in the overlord's order.
     - **Breath and bolt**: `/well breath`, `/well bolt`. Range does not count, only a miss misses, and one target may have dice rolled again.
     - **Bleed and daze** (`/well bleed`, `/well daze`) are rolled for when the figure's turn begins: `/well turn name:NAME`. Daze is what the French text calls *étourdissement*; the base game's Stun is something else. Each daze token left takes one yellow, green or black die from every attack of the figure; its owner picks which.

@@ -279,6 +279,7 @@ page-why-burden-off = a burden was lifted
 page-why-laid-on-class = laid on Class cards
 page-why-off-class = off Class cards
 page-why-classes-cleared = Class cards cleared
+page-why-learnt = an Overlord card learnt
 
 # --- summaries
 
@@ -310,6 +311,19 @@ page-account-xp = brought { $amount } XP
 page-account-drawn = brought { $amount ->
         [one] 1 Overlord card
        *[other] { $amount } Overlord cards
+    }
+page-summary-vitals = **What the heroes went through**
+page-summary-party = **Gold and skills**
+page-summary-gold = - { $gained } gold came in, { $spent } went out.
+page-summary-skills = - { $hero } learnt { $skills ->
+        [one] 1 skill
+       *[other] { $skills } skills
+    }.
+page-summary-suffered = - { $hero }: { $damage } damage, { $fatigue } fatigue{ $times ->
+        [0] {""}
+        [1] , knocked out once
+        [2] , knocked out twice
+       *[other] , knocked out { $times } times
     }
 page-summary-fortune = **Fortune of the heroes**
 page-summary-hero = - { $hero }: { $given } given, { $spent ->
@@ -348,12 +362,14 @@ page-setting-tests-table = The table rolls attribute tests and says pass or fail
 page-setting-nudge-off = Nobody is reminded of open questions or turns.
 page-setting-nudge-24h = Anybody who has kept a question or a turn waiting for more than a day is mentioned, once, in the channel.
 page-setting-track-economy = The bot keeps the economy and, of the sheets, only the figures that it needs.
-page-setting-track-sheet = Gold, items, skills and Overlord cards are wanted besides. This version does not keep them yet.
-page-setting-track-everything = Damage, fatigue, wounds and conditions are wanted besides. This version does not keep them yet.
+page-setting-track-sheet = Besides, the bot keeps gold, items, experience, skills, Overlord cards and the path of the campaign.
+page-setting-track-everything = Besides all that, the bot keeps damage, fatigue, conditions and who is knocked out; in the first edition, wounds on the map.
 page-setting-shop-table = The table deals the Shop Item cards.
-page-setting-shop-bot = The bot is to deal the Shop Item cards. This version does not do so yet.
+page-setting-shop-bot = The bot deals the Shop Item cards.
 page-setting-expansions = - **expansions: { $expansions }**.
 page-setting-expansions-none = - **expansions**: none besides the base game.
+page-setting-track-sheet-first = As with economy: the first edition has no more of the sheets kept.
+page-setting-track-everything-first = Besides, the bot keeps the wounds of figures on the board.
 page-setting-language = - **language: { $language }**.
 page-setting-language-server = - **language**: the server's.
 

@@ -15,7 +15,10 @@ question-step-closes = { $left ->
         [threat] The overlord still holds { $threat } threat, enough for a Plot card
        *[both] The overlord still holds { $xp } XP, and { $threat } threat, enough for a Plot card
     }, and this would end Spend XP. Go on to { $step }, or wait?
-question-hero-tests = { $card }: { $attribute } test.
+question-hero-tests = { $card ->
+        [none] { $condition }
+       *[other] { $card }
+    }: { $attribute } test.
 question-pick-hero-tested-hero = { $card }: which hero is tested?
 question-pick-hero-failed-hero = { $card }: which of the heroes who failed the test?
 question-pick-hero-stunned-hero = { $card }: which hero gets the condition?{ $condition ->

@@ -137,6 +137,50 @@ tale-threat-2 = { $gained } threat came in; { $spent ->
 tale-gained-0 = The overlord gained { $gained } threat.
 tale-gained-1 = { $gained } threat came into the pool.
 tale-gained-2 = The pool took in { $gained } threat.
+tale-slain-0 = The heroes left { $count ->
+        [one] 1 monster
+       *[other] { $count } monsters
+    } dead.
+tale-slain-1 = { $count ->
+        [one] 1 monster
+       *[other] { $count } monsters
+    } died.
+tale-slain-2 = Of the monsters { $count } did not live through it.
+tale-deck-out = The overlord's deck ran out { $times ->
+        [1] once
+        [2] twice
+       *[other] { $times } times
+    }.
+tale-cards-0 = The overlord gained { $gained } threat and played { $played ->
+        [0] no card
+        [one] 1 card
+       *[other] { $played } cards
+    }.
+tale-cards-1 = { $gained } threat came to the overlord, for { $played ->
+        [0] no card at all
+        [one] 1 card
+       *[other] { $played } cards
+    }.
+tale-cards-2 = { $played ->
+        [0] No card was
+        [one] 1 card was
+       *[other] { $played } cards were
+    } played by the overlord, who gained { $gained } threat.
+tale-conquest-0 = Of { $before } conquest at the start { $after ->
+        [0] none
+       *[other] { $after }
+    } was left.
+tale-conquest-1 = The heroes began with { $before } conquest and ended with { $after ->
+        [0] none
+       *[other] { $after }
+    }.
+tale-conquest-2 = In the end { $after ->
+        [0] no
+       *[other] { $after }
+    } conquest was left, after { $before } at the start.
+tale-conquest-now-0 = The heroes have { $after } conquest, and began with { $before }.
+tale-conquest-now-1 = So far { $before } conquest has become { $after }.
+tale-conquest-now-2 = There is { $after } conquest now, after { $before } at the start.
 tale-fortune-0 = { $hero } spent the most fortune: { $amount }.
 tale-fortune-1 = Nobody leaned on fortune like { $hero }, who spent { $amount }.
 tale-fortune-2 = No hero spent more fortune than { $hero }: { $amount }.

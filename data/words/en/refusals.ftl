@@ -27,6 +27,10 @@ side-hero = the hero's player
 side-hosts = the overlord side or a steward
 side-overlord = the overlord side
 
+# --- what a group wants kept here
+
+refusal-not-kept = That needs the setting `track:{ $needed }`, and this campaign has `track:{ $track }`: a steward changes it with `/campaign settings`.
+
 # --- what is short
 
 refusal-not-enough-threat = You need { $needed } threat but have { $held }.
@@ -34,6 +38,19 @@ refusal-not-enough-threat-card = { $card } needs { $needed } threat, and you hav
 refusal-not-enough-fortune = { $hero } needs { $needed } fortune but has { $held }.
 refusal-not-enough-fortune-together = The heroes need { $needed } fortune together but have { $held }.
 refusal-not-enough-xp = The overlord needs { $needed } XP but has { $held }.
+
+refusal-not-enough-stamina = { $hero } has no room for { $needed } more fatigue ({ $held } of { $stamina }). What is forced goes on as damage: `/hero suffer` with `forced:yes`.
+
+# --- how heroes are
+
+refusal-knocked-out = { $hero } is knocked out: `/hero stand` and `/hero revive` come first.
+refusal-not-knocked-out = { $hero } is not knocked out.
+refusal-revives-nobody = { $hero } is revived by another hero; alone it is `/hero stand`.
+refusal-nothing-named = Name damage, fatigue or a condition.
+refusal-nothing-to-recover = The sheet of { $hero } shows nothing of that to recover.
+refusal-has-condition = { $hero } is { $condition } already.
+refusal-lacks-condition = { $hero } is not { $condition }.
+refusal-unknown-condition = No condition is called { $name }: choose one from the list.
 
 # --- stage and moment
 
@@ -86,6 +103,7 @@ refusal-already-adopted = A running campaign is taken over once, before its firs
 refusal-agent-forbidden = The agent { $lieutenant } may not enter a quest in which that lieutenant appears.
 refusal-agent-forbidden-beside = The agent { $lieutenant } may not enter where { $beside } is.
 refusal-agent-forbidden-sacrificed = The agent { $lieutenant } may not enter in this campaign: that lieutenant was sacrificed, the table has said.
+refusal-agent-forbidden-in-quest = The agent { $lieutenant } may not enter in this quest: that lieutenant is in it, the table has said.
 refusal-agent-forbidden-ally = The agent { $lieutenant } may not enter in this quest: { $lieutenant } is in play as an ally, the table has said.
 refusal-agent-forbidden-kind = The agent { $lieutenant } may not enter this kind of quest ({ $quest_kind }).
 refusal-agent-forbidden-campaign = The agent { $lieutenant } may not be used in the campaign { $campaign }.
@@ -244,6 +262,8 @@ unavailable-read-only = This server's file cannot be written to, so nothing was 
 unavailable-disk-full = The bot's disk is full, so nothing was changed. Whoever hosts the bot should make room.
 unavailable-disk-fails = The bot's disk does not work, so nothing was changed. Whoever hosts the bot should look at it.
 unavailable-cannot-open = This server's file cannot be opened, so nothing was changed. Whoever hosts the bot should check the data folder.
+unavailable-unreachable = The bot cannot reach its database, so nobody knows whether this was done. Once it answers again, /campaign status shows how things stand.
+unavailable-taken = Another process of the bot takes over here, and nothing was changed. Please try again in a minute.
 unavailable-busy = The bot is busy, and nothing was changed. Please try again.
 busy-table = Several moves came at the same time, and this one was not made. Please try again.
 unexpected = Sorry, something went wrong on the bot's side. If it happens again, tell whoever hosts it this reference: { $reference }

@@ -49,6 +49,14 @@ title-stand-in-named = { $user } stands in for { $hero }'s player
 title-stand-in-named-ended = Nobody stands in for { $hero }'s player any more
 title-hero-removed = { $hero } leaves the heroes
 title-hero-defeated = { $hero } is defeated
+title-damage-changed-suffered = { $hero } suffers { $amount } damage
+title-damage-changed-recovered = { $hero } recovers { $recovered } damage
+title-fatigue-changed-suffered = { $hero } suffers { $amount } fatigue
+title-fatigue-changed-recovered = { $hero } recovers { $recovered } fatigue
+title-condition-changed-on = { $hero }: { $condition }
+title-condition-changed-off = { $hero } is no longer { $condition }
+title-hero-stood = { $hero } stands up
+title-hero-stood-helped = { $helper } revives { $hero }
 title-hero-rested = { $hero } rests
 
 # --- quests, encounters, turns

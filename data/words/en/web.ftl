@@ -10,6 +10,9 @@ web-dice = Dice
 web-proof = Proof
 web-dice-how = The number over each bar is how often a face was seen, the stroke how often fair dice show it on average. The verdict is one for all dice.
 web-course = Threat and fortune
+web-course-first = Threat and conquest
+web-conquest = Conquest
+web-course-point = { $name }: threat { $threat }, conquest { $conquest }
 web-before = Before the first quest
 web-somebody = a former player
 web-won-heroes = heroes won
@@ -30,11 +33,23 @@ web-filter-card = Card
 web-filter-card-all = All cards
 web-hero-fortune = { $held } fortune now, { $given } given so far
 web-hero-uses = Spent on { $uses }
+web-hero-suffered = Suffered { $damage } damage and { $fatigue } fatigue{ $times ->
+        [0] {""}
+        [1] , was knocked out once
+        [2] , was knocked out twice
+       *[other] , was knocked out { $times } times
+    }
 web-hero-fell = { $times ->
         [0] Never fell
         [1] Fell once
         [2] Fell twice
        *[other] Fell { $times } times
+    }
+web-hero-killed = { $times ->
+        [0] Never killed
+        [1] Killed once
+        [2] Killed twice
+       *[other] Killed { $times } times
     }
 web-card-use = { $times ->
         [0] Never triggered

@@ -39,6 +39,12 @@ side-west = west
 spaces-run = { $first }–{ $last }
 spaces-one = { $space }
 
+# --- sample quests: what each is about, by its board
+
+sample-rolling-hall = A sample quest. The boulders roll at the start of each overlord's turn. The heroes win as soon as one of them stands on a ramp and no monster is left.
+sample-kobold-cellar = A sample quest. The heroes win as soon as the ogre and the master kobold are dead. Kobolds attack with `swarm:True`; `/well door` opens the door to the ogre.
+sample-drake-gallery = A sample quest. The heroes win as soon as the dragon is dead. Breath and bolts go round corners and stop at walls, closed doors and, for a bolt, stairs; `/well door` opens a door.
+
 # --- boulders (W1-W3)
 
 event-boulders-awaited = The overlord's turn begins.{ $waiting ->
@@ -192,8 +198,8 @@ event-figure-hurt-attack = { $name }: { $armour ->
         }
        *[other] { $lost ->
             [0] armour { $armour } stops it all
-            [one] 1 wound gets through armour { $armour }
-           *[other] { $lost } wounds get through armour { $armour }
+            [one] 1 wound after armour { $armour }
+           *[other] { $lost } wounds after armour { $armour }
         }
     }.{ $bleed ->
         [0] {""}
@@ -476,6 +482,7 @@ template-fault-bolt-base = The last row of a bolt covers exactly two squares.
 
 # --- buttons
 
+button-play-sample = Play { $quest }
 button-load-board = Load { $preset }
 button-roll-boulder = Roll boulder { $boulder }
 button-roll-all-boulders = Roll all boulders

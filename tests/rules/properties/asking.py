@@ -42,6 +42,7 @@ heroes = st.sampled_from(("Leoric", "ASTARRA", "the Grisban", "勇者", "Zoë", 
 cards = st.sampled_from(
     ("Make No Excuse", "branded", "Spite", "Sadist", "Summon Zarihell", "Traitor", "Petty Theft")
 )
+conditions = st.sampled_from(("", "Poisoned", "stun", "diseased", "Sleepy"))
 decks = st.sampled_from(("Eternal Agony", "Skulduggery", "Corruption From Within", "Old Maid"))
 notes = st.sampled_from(("as agreed", "", " ", "@everyone *x*", "y" * 201))
 dice = st.sampled_from(("blue red", "2 red", "b r y", "gray", "", "x", "red " * 30))
@@ -86,6 +87,10 @@ about_heroes = st.one_of(
     st.builds(c.RemoveHero, maybe_hero),
     st.builds(c.DefeatHero, maybe_hero, maybe(Reward)),
     st.builds(c.RestHero, maybe_hero),
+    st.builds(c.SufferHero, maybe_hero, amounts, amounts, conditions, st.booleans()),
+    st.builds(c.RecoverHero, maybe_hero, amounts, amounts, conditions),
+    st.builds(c.StandUp, maybe_hero),
+    st.builds(c.ReviveHero, maybe_hero, heroes),
     st.builds(c.SpendFortune, st.sampled_from(FortuneUse), maybe_hero),
     st.builds(c.OpenShopPledge),
     st.builds(c.CorrectFortune, maybe_hero, amounts, notes),
@@ -167,6 +172,24 @@ on_the_map = st.one_of(
     st.builds(c.SettleTreachery),
     st.builds(c.SetDiceWord, notes),
 )
+things = st.sampled_from(("Chainmail", "iron shield", "Dawnblade", "Pan", "", "x" * 61))
+about_belongings = st.one_of(
+    st.builds(c.TellLieutenant, st.sampled_from(("Zarihell", "splig", "")), st.booleans()),
+    st.builds(c.ChangeGold, amounts, notes),
+    st.builds(c.SearchGold, amounts),
+    st.builds(c.RevealItem),
+    st.builds(c.BuyItem, things, maybe_hero, moves),
+    st.builds(c.SellItem, things, maybe_hero),
+    st.builds(c.GiveItem, things, maybe_hero, heroes),
+    st.builds(c.AddItem, things, maybe_hero, notes),
+    st.builds(c.TakeClass, maybe_hero, st.sampled_from(("Knight", "Avenger", "cook", ""))),
+    st.builds(c.LearnSkill, maybe_hero, st.sampled_from(("Guard", "rage", "")), st.booleans()),
+    st.builds(c.EnterSheet, maybe_hero, things, amounts, things, things),
+    st.builds(c.ChangeHeroXp, maybe_hero, amounts, notes),
+    st.builds(c.ChangeHand, amounts, notes),
+    st.builds(c.LearnOverlordCard, st.sampled_from(("Schemes", "x", "")), st.booleans()),
+    st.builds(c.ChooseBasicDeck, st.sampled_from(("Basic", "basic ii", ""))),
+)
 in_a_dungeon = st.one_of(
     st.builds(c.DrawOverlordCards, amounts),
     st.builds(c.DiscardOverlordCards, moves, cards, amounts),
@@ -191,6 +214,7 @@ anything: st.SearchStrategy[c.Command] = st.one_of(
     about_cards,
     about_dice,
     on_the_map,
+    about_belongings,
     in_a_dungeon,
     about_questions,
 )

@@ -12,7 +12,7 @@ OF_BOTH = {"campaign", "dice", "turn", "help", "about"}
 ALSO = {f"hero {what}" for what in ("add", "set", "assign", "stand-in", "remove", "list")}
 ALSO |= {f"roll {what}" for what in ("attack", "defense", "dice")} | {"plot import", "plot forget"}
 ALSO |= {"hero attack", "quest start", "quest end", "threat gain", "threat lose", "threat show"}
-SECOND = {"campaign recap", "campaign resume", "campaign act"}
+SECOND = {"campaign resume", "campaign act"}
 FILLED: dict[str, Typed] = {
     "action": "load",
     "amount": 1,

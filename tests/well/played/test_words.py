@@ -112,4 +112,6 @@ def test_no_words_are_left_over(names: Voice, heard: Heard) -> None:
     for refusal in REFUSALS:
         refusing.sentence(refusal, listening)
     spoken = {key for key in keys() if not key.startswith(("command-", "option-"))}
-    assert spoken - heard.said - literals() - families() == set()
+    samples = {f"sample-{each.board}" for each in names.box.well.samples}
+    assert samples <= spoken
+    assert spoken - heard.said - literals() - families() - samples == set()

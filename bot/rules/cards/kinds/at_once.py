@@ -7,16 +7,22 @@ from bot.rules.basics.places import POOL, SUPPLY
 from bot.rules.cards.kind import Kind
 from bot.rules.economy.draft import Draft
 from bot.rules.printed.decks import Card
+from bot.rules.printed.sheet import GOLD_STEP
 from bot.rules.state import events as e
+from bot.rules.state import questions as q
 
 
 @final
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DiscardThreat(Kind):
-    """Discards threat from the pool to the supply, without fortune (R3)."""
+    """Discards threat from the pool to the supply, without fortune (R3).
+
+    It makes one of the items that the bot's shop shows dearer, by so many times 25 gold.
+    """
 
     kind: Literal["discard-threat"] = "discard-threat"
     tokens: int
+    dearer: int = 0
 
     @property
     def discards(self) -> int:
@@ -24,8 +30,12 @@ class DiscardThreat(Kind):
         return self.tokens
 
     def play(self, draft: Draft, card: Card) -> None:
-        """Discard the threat."""
+        """Discard the threat, and let the overlord choose the item, if there is one to choose."""
         draft.transfer(POOL, SUPPLY, self.tokens, e.Why.CARD_PAYMENT, card.key)
+        items = tuple(dict.fromkeys(each.item for each in draft.campaign.party.shop))
+        if self.dearer and items:
+            id, then = draft.new_question_id(), draft.take_agenda()
+            draft.ask(q.ItemDearer(id, card.key, items, self.dearer * GOLD_STEP, then))
 
 
 @final

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar, Literal, final
 
+from bot.rules.basics.options import Track
 from bot.rules.basics.places import POOL, SUPPLY
 from bot.rules.cards.kind import Asks, Kind
 from bot.rules.economy.draft import Draft
@@ -28,7 +29,12 @@ class CardsBeneath(Kind):
         """Ask how many cards go beneath it."""
         id, then, purpose = draft.new_question_id(), draft.take_agenda(), HOW_MANY.purpose
         side = q.Audience.OVERLORD
-        draft.ask(q.PickNumber(id, card.key, purpose, 0, self.most, side, then=then))
+        draft.ask(q.PickNumber(id, card.key, purpose, 0, self._most(draft), side, then=then))
+
+    def _most(self, draft: Draft) -> int:
+        """Count how many cards there may be: where the hand is counted, no more than it holds."""
+        counted = draft.campaign.keeps(Track.SHEET)
+        return min(self.most, draft.campaign.party.hand) if counted else self.most
 
     def answer(self, draft: Draft, card: Card, question: q.OfCard, value: str) -> None:
         """Put them beneath it and gain the threat."""

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar, Literal, final
 
+from bot.rules.basics.options import Track
 from bot.rules.cards.kind import Asks, Kind
 from bot.rules.economy.draft import Draft
 from bot.rules.printed.decks import Card
@@ -28,5 +29,6 @@ class ChooseCondition(Kind):
         draft.ask(q.PickWord(id, card.key, WHICH.purpose, self.options, side, then))
 
     def answer(self, draft: Draft, card: Card, question: q.OfCard, value: str) -> None:
-        """Give it."""
-        draft.add(e.ConditionGiven(value, card.key))
+        """Give it; where sheets are kept, to whom the last attack was at, if that is known."""
+        known = draft.campaign.target if draft.campaign.keeps(Track.EVERYTHING) else ""
+        draft.add(e.ConditionGiven(value, card.key, known))

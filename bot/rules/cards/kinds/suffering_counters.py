@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar, Literal, final
 
-from bot.rules.basics.options import Attribute
+from bot.rules.basics.options import Attribute, Track
 from bot.rules.basics.places import POOL, SUPPLY
 from bot.rules.cards import agents, sheets
 from bot.rules.cards.kind import Asks, Kind
@@ -47,16 +47,22 @@ class SufferingCounters(Kind):
             amount = None if less is None else max(0, most - less)
             if amount != 0 and most:
                 draft.add(e.DamageSuffered(hero.key, amount, most, card.key))
-                hurt.append(hero.key)
+                if not draft.campaign.vitals_of(hero.key).down:
+                    hurt.append(hero.key)
         if most:
             draft.add(e.CountersRemoved(card.key))
         draft.do((q.AskDefeated(card.key, tuple(hurt)),))
 
     def ask_defeated(self, draft: Draft, card: Card, heroes: tuple[str, ...]) -> None:
-        """Ask whether the next hero is defeated by the damage."""
+        """Ask whether the next hero is defeated by the damage; a sheet that is kept tells."""
         if not heroes:
             return
         hero, *others = heroes
+        if self._sheet_tells(draft, hero):
+            if draft.campaign.vitals_of(hero).down:
+                draft.transfer(SUPPLY, POOL, self.threat_each, e.Why.CARD, card.key)
+            draft.do((q.AskDefeated(card.key, tuple(others)),))
+            return
         then = (q.AskDefeated(card.key, tuple(others)), *draft.take_agenda())
         id, purpose = draft.new_question_id(), DEFEATED.purpose
         draft.ask(q.SayYes(id, card.key, purpose, q.Audience.OVERLORD, hero, then))
@@ -71,6 +77,13 @@ class SufferingCounters(Kind):
                 threat.note_defeat(draft, draft.campaign.heroes[hero])
             case _:
                 pass
+
+    def _sheet_tells(self, draft: Draft, hero: str) -> bool:
+        """Tell whether the hero's damage and Health, and the attribute it is less by, are known."""
+        held = draft.campaign.heroes[hero]
+        now = sheets.now(draft.campaign, draft.box, held)
+        known = now.health is not None and sheets.attribute(draft, held, self.less) is not None
+        return known and draft.campaign.keeps(Track.EVERYTHING)
 
     def agent_attacked(self, draft: Draft, card: Card, held: PlotCard) -> None:
         """Count the attack while it is faceup."""

@@ -61,6 +61,9 @@ class Summon(Kind):
             draft.refuse(r.AgentForbidden(self.lieutenant, quest_kind=quest.kind))
         if quest is not None and any(self._is(draft, name) for name in quest.lieutenants):
             draft.refuse(r.AgentForbidden(self.lieutenant))
+        there = LieutenantFact.IN_QUEST
+        if campaign.lieutenants_told.get((self.lieutenant, there)):
+            draft.refuse(r.AgentForbidden(self.lieutenant, told=there))
         forbidden = find.deck(campaign, draft.box).forbidden_campaigns
         if any(same(name, campaign.printed_campaign) for name in forbidden):
             draft.refuse(r.AgentForbidden(self.lieutenant, campaign=campaign.printed_campaign))

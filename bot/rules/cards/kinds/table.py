@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar, Literal, final
 
-from bot.rules.basics.options import Attribute
+from bot.rules.basics.options import Attribute, Track
 from bot.rules.cards import sheets
 from bot.rules.cards.kind import Asks, Kind, pick_hero
 from bot.rules.economy.draft import Draft
@@ -11,6 +11,9 @@ from bot.rules.printed.decks import Card
 from bot.rules.state import events as e
 from bot.rules.state import questions as q
 from bot.rules.state.campaign import Campaign, PlotCard
+
+JUST_HURT = 1
+"""The damage that more is dealt to (Z5)."""
 
 FAILED = Asks(q.PickHero, "failed-hero")
 
@@ -50,11 +53,18 @@ class MonsterDies(AtTable):
 @final
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExtraDamage(AtTable):
-    """Deals more damage and fatigue to a hero (Z5)."""
+    """Deals more damage and fatigue to a hero who has just suffered 1 damage (Z5)."""
 
     kind: Literal["extra-damage"] = "extra-damage"
     damage: int
     fatigue: int
+
+    def play(self, draft: Draft, card: Card) -> None:
+        """Leave it to the table; where sheets are kept, deal it to whom they show just hurt."""
+        hero, amount = draft.campaign.hurt
+        if amount == JUST_HURT and draft.campaign.keeps(Track.EVERYTHING):
+            draft.add(e.DamageSuffered(hero, self.damage, self.damage, card.key))
+            draft.add(e.FatigueSuffered(hero, self.fatigue, card.key))
 
 
 @final

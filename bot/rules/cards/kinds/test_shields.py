@@ -115,7 +115,10 @@ class TestFails(Kind):
 
     def doubts(self, draft: Draft, card: Card, tests: q.CountTests, test: q.HeroTest) -> bool:
         """Offer itself where a test against one of the conditions is passed."""
-        fits = self._fits(find.card_by_key(draft, tests.card), tests.attribute)
+        if tests.condition:
+            fits = tests.condition in self.conditions
+        else:
+            fits = self._fits(find.card_by_key(draft, tests.card), tests.attribute)
         return bool(test.passed) and fits and offer(draft, card, FAILS, tests, test)
 
     def play(self, draft: Draft, card: Card) -> None:

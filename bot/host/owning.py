@@ -1,0 +1,144 @@
+"""The campaigns for this process alone: the data folder's lock has seen to it, or a lease does.
+
+A process that does not know whether it still holds its part ends at once, as if it were killed:
+what was answered is on disk, and whoever takes the part over tells what was not told.
+"""
+
+import asyncio
+import logging
+import threading
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from itertools import chain, repeat
+from typing import TYPE_CHECKING
+
+from bot.host.data_folder import this_process
+from bot.host.life import end_at_once
+from bot.host.settings import HostSettings
+from bot.host.storage import open_log
+from bot.log.contract import CampaignLog
+from bot.log.errors import DatabaseUnavailable, PartHeld, Reason
+from bot.log.postgres.address import Address
+from bot.log.shards import WHOLE, Part
+from bot.words import ENGLISH
+
+if TYPE_CHECKING:
+    from bot.log.postgres.lease import Lease, Times
+
+PAUSES = (2.0, 5.0, 15.0, 30.0)
+"""Seconds before a database is asked again that does not answer when the bot starts."""
+LOOK = 0.5
+AGAIN = 1.0
+_PASSES = (Reason.UNREACHABLE, Reason.BUSY)
+_log = logging.getLogger(__name__)
+
+
+@asynccontextmanager
+async def owned(
+    settings: HostSettings, tell: Callable[[str], None], end: Callable[[], None] = end_at_once
+) -> AsyncIterator[CampaignLog]:
+    """The log, for as long as nobody else writes what this process writes.
+
+    A database that does not answer, or is another process', is waited for. Raises MovedAway,
+    DatabaseUnavailable.
+    """
+    if settings.address is None:
+        yield await open_log(settings)
+        return
+    async with holding(settings.address, tell, end, part=settings.part) as lease:
+        log = await open_log(settings, lease.holder)
+        try:
+            yield log
+        finally:
+            await log.close()
+
+
+@asynccontextmanager
+async def holding(
+    address: Address,
+    tell: Callable[[str], None],
+    end: Callable[[], None],
+    times: "Times | None" = None,
+    part: Part = WHOLE,
+) -> AsyncIterator["Lease"]:
+    """Hold the part of this process, once it can be had; calls `end` if it may be lost."""
+    from bot.log.postgres.lease import Lease  # noqa: PLC0415 - who keeps files has no such package
+
+    await _reached(address, tell)
+    lease = Lease(address, this_process(), part, times)
+    await lease.open()
+    try:
+        await _taken(lease, tell)
+        with _watched(lease, end):
+            renewing = asyncio.ensure_future(renewed(lease))
+            try:
+                yield lease
+            finally:
+                renewing.cancel()
+                with suppress(asyncio.CancelledError):
+                    await renewing
+    finally:
+        await lease.close()
+
+
+async def renewed(lease: "Lease") -> None:
+    """Renew a lease for ever, sooner where that failed."""
+    while True:
+        await asyncio.sleep(lease.every if await lease.renew() else min(AGAIN, lease.every))
+
+
+async def _reached(address: Address, tell: Callable[[str], None]) -> None:
+    """Bring the database up to date; one that does not answer yet is asked again."""
+    from bot.log.postgres.migrations import migrate  # noqa: PLC0415
+
+    for pause in chain(PAUSES, repeat(PAUSES[-1])):
+        try:
+            await migrate(address)
+        except DatabaseUnavailable as problem:
+            if problem.reason not in _PASSES:
+                raise
+            facts: dict[str, str | int] = {"database": address.shown, "seconds": round(pause)}
+            _log.warning("no database", extra=facts)
+            tell(ENGLISH.say("cli-database-again", **facts))
+            await asyncio.sleep(pause)
+        else:
+            return
+
+
+async def _taken(lease: "Lease", tell: Callable[[str], None]) -> None:
+    """Take the part as soon as nobody has it; whoever is killed has it for a while yet."""
+    told = ""
+    while True:
+        try:
+            await lease.take()
+        except PartHeld as held:
+            if held.who != told:
+                told = held.who
+                facts = {"database": held.database, "who": held.who}
+                _log.warning("another process has the campaigns", extra=facts)
+                tell(ENGLISH.say("cli-database-waiting", **facts))
+            await asyncio.sleep(min(AGAIN, lease.every))
+        else:
+            return
+
+
+@contextmanager
+def _watched(lease: "Lease", end: Callable[[], None]) -> Iterator[None]:
+    """Call `end` if the lease is not renewed in time, whatever the event loop does meanwhile."""
+    over = threading.Event()
+    threading.Thread(target=watch, args=(lease, over, end), daemon=True).start()
+    try:
+        yield
+    finally:
+        over.set()
+
+
+def watch(lease: "Lease", over: threading.Event, end: Callable[[], None]) -> None:
+    """Look at a lease until it is over, or its end has come."""
+    from bot.log.postgres.lease import now  # noqa: PLC0415
+
+    while not over.wait(min(LOOK, lease.every)):
+        if now() >= lease.ends:
+            _log.critical("another process may have the campaigns by now")
+            end()
+            return

@@ -1,0 +1,124 @@
+"""Who may write which servers of a database: one process a part, until its lease ends.
+
+The holder counts by a clock of its own, from before it asked, and stops sooner than the database
+gives the part to somebody else. Between the two lies time enough for what it had begun.
+"""
+
+import secrets
+import time
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from bot.log.errors import DatabaseUnavailable, LogClosed, PartHeld
+from bot.log.postgres.address import Address
+from bot.log.postgres.database import Database, Limits
+from bot.log.shards import WHOLE, Part
+
+TRUSTED = 20.0
+"""Seconds after a renewal was asked for in which its holder relies on it."""
+LASTS = 30.0
+"""Seconds for which the database keeps a part for its holder."""
+_LOCK = 0x0E7E_7E45
+_HURRIED = Limits(connections=1, connecting=3.0, patience=0.0, statement=3.0, lock=2.0)
+
+_OTHERS = """
+    SELECT who FROM leases
+    WHERE until > clock_timestamp() AND holder <> $1
+        AND (shards <> $2 OR shard = ANY ($3::bigint[]))
+    ORDER BY shard LIMIT 1
+"""
+_CLEARED = """
+    DELETE FROM leases
+    WHERE holder = $1
+        OR (until <= clock_timestamp() AND (shards <> $2 OR shard = ANY ($3::bigint[])))
+"""
+_TAKEN = """
+    INSERT INTO leases (shards, shard, holder, who, until)
+    SELECT $2, shard, $1, $4, clock_timestamp() + make_interval(secs => $5)
+    FROM unnest($3::bigint[]) AS shard
+"""
+# Past its end, too: as long as nobody else has taken the part, nothing happened in between.
+_RENEWED = """
+    UPDATE leases SET until = clock_timestamp() + make_interval(secs => $2)
+    WHERE holder = $1 RETURNING shard
+"""
+_RELEASED = "DELETE FROM leases WHERE holder = $1"
+
+
+class Times(Struct, frozen=True):
+    """How long a lease lasts, and how long it is relied on."""
+
+    lasts: float = LASTS
+    trusted: float = TRUSTED
+
+
+class Lease:
+    """A part of a database's servers, for one process."""
+
+    def __init__(
+        self, address: Address, who: str, part: Part = WHOLE, times: Times | None = None
+    ) -> None:
+        """Take where, who asks (for people to read), and for which part."""
+        self.holder = secrets.token_hex(8)
+        """Every connection that writes says this."""
+        self.ends = 0.0
+        """Until then, by `now`, the part is ours."""
+        self._database = Database(address, _HURRIED)
+        self._shown = address.shown
+        self._who = who
+        self._part = part
+        self._times = times or Times()
+        self.every = self._times.trusted / 4
+        """Seconds between two renewals."""
+
+    async def open(self) -> None:
+        """Connect; raises DatabaseUnavailable."""
+        await self._database.open()
+
+    async def take(self) -> None:
+        """Take the part; raises PartHeld, DatabaseUnavailable."""
+        asked, shards, held = now(), self._part.of, list(self._part.held)
+        async with self._database.transaction() as connection:
+            await connection.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
+            other = await connection.fetchval(_OTHERS, self.holder, shards, held)
+            if other is not None:
+                raise PartHeld(self._shown, str(other))
+            await connection.execute(_CLEARED, self.holder, shards, held)
+            await connection.execute(
+                _TAKEN, self.holder, shards, held, self._who, self._times.lasts
+            )
+        self.ends = asked + self._times.trusted
+
+    async def renew(self) -> bool:
+        """Put the end off; False where the part is somebody else's by now, or cannot be asked for.
+
+        Whoever fails may try again until `ends`.
+        """
+        asked = now()
+        try:
+            rows = await self._database.look(0, _RENEWED, self.holder, self._times.lasts)
+        except DatabaseUnavailable:
+            return False
+        if len(rows) < len(self._part.held):
+            return False
+        self.ends = asked + self._times.trusted
+        return True
+
+    async def close(self) -> None:
+        """Let whoever waits have the part at once, and hang up."""
+        try:
+            await self._database.look(0, _RELEASED, self.holder)
+        except (DatabaseUnavailable, LogClosed):
+            return  # it ends by itself, or has ended
+        finally:
+            await self._database.close()
+
+
+def _clock() -> Callable[[], float]:
+    """Give a clock that goes on while the machine sleeps, where there is one."""
+    number = getattr(time, "CLOCK_BOOTTIME", None)
+    return time.monotonic if number is None else lambda: time.clock_gettime(number)
+
+
+now = _clock()

@@ -1,0 +1,140 @@
+"""What a step of the campaign phase lets be chosen from a list: gold, skills, items (G, X)."""
+
+from collections.abc import Iterator
+
+from bot.pages.page import Block, Option, Select
+from bot.pages.presses import PARTED, Act, Press
+from bot.pages.voice import View, Voice
+from bot.rules import sheet_offers
+from bot.rules.basics.keys import NOBODY
+from bot.rules.basics.options import Track
+from bot.rules.basics.stage import Step
+from bot.rules.economy import lateness
+from bot.rules.economy.people import Person
+from bot.rules.offers import Table
+from bot.rules.printed.sheet import GOLD_STEP, PrintedQuest
+from bot.rules.sheet import shop
+
+MOST = 25
+
+
+def of_step(view: View) -> Iterator[Block]:
+    """Offer what the present step is for; every choice is somebody's own to make."""
+    campaign = view.voice.campaign
+    if campaign.ended or not campaign.keeps(Track.SHEET):
+        return
+    match campaign.stage.step:
+        case Step.GOLD if not campaign.party.searched:
+            yield _search(view)
+        case Step.SPEND_XP:
+            yield _learn(view)
+        case Step.SHOPPING:
+            yield _buy(view)
+            yield _sell(view)
+        case Step.CHOOSE_QUEST | Step.QUEST_SET_UP | Step.TRAVEL:
+            yield from next_quest(view)
+        case _:
+            pass
+
+
+def next_quest(view: View) -> Iterator[Block]:
+    """Offer what may come next by the book, between quests."""
+    voice = view.voice
+    if voice.campaign.ended or voice.campaign.quest is not None:
+        return
+    options = tuple(
+        Option(quest.name, quest.name, voice.say("select-quest-kind", kind=_kind(voice, quest)))
+        for quest in sheet_offers.quests_next(_table(voice))
+    )
+    if options:
+        press = Press(Act.START_QUEST, view.at, (*lateness.phase(voice.campaign), ""))
+        yield Select(voice.say("select-quest"), press, options[:MOST])
+
+
+def _kind(voice: Voice, quest: PrintedQuest) -> str:
+    return voice.say(f"kind-{quest.kind}")
+
+
+def learn_card(view: View, table: Table) -> Block:
+    """Offer the overlord side, and nobody else, the cards to learn."""
+    cards = sheet_offers.cards_to_learn(table, owned=False)
+    options = tuple(
+        Option(view.voice.say("priced-xp", name=card.name, xp=card.xp or 0), card.name)
+        for card in cards
+        if (card.xp or 0) <= table.campaign.xp
+    )
+    press = Press(Act.LEARN_CARD, view.at, (_mark(view.voice), ""))
+    return Select(view.voice.say("select-learn-card"), press, options[:MOST])
+
+
+def _search(view: View) -> Select:
+    voice = view.voice
+    most = voice.box.sheet.search_gold(voice.campaign.settings.expansions)
+    sums = range(GOLD_STEP, most + 1, GOLD_STEP)[:MOST]
+    options = (Option(voice.say("select-search-option", gold=gold), str(gold)) for gold in sums)
+    press = Press(Act.SEARCH, view.at, (*lateness.phase(voice.campaign), ""))
+    return Select(voice.say("select-search"), press, tuple(options))
+
+
+def _learn(view: View) -> Select:
+    voice = view.voice
+    options = (
+        Option(
+            voice.say(
+                "select-learn-option",
+                hero=voice.short_name(hero.key),
+                skill=skill.name,
+                xp=skill.xp or 0,
+            ),
+            PARTED.join((hero.key, skill.name)),
+        )
+        for hero, skill in sheet_offers.skills_to_learn(_table(voice))
+    )
+    press = Press(Act.LEARN, view.at, (_mark(voice), ""))
+    return Select(voice.say("select-learn"), press, tuple(options)[:MOST])
+
+
+def _buy(view: View) -> Select:
+    voice = view.voice
+    gold = voice.campaign.party.gold
+    dear = voice.say("select-buy-dear")
+    options = (
+        Option(
+            voice.say("priced-gold", name=name, gold=price or 0),
+            name,
+            dear if (price or 0) > gold else "",
+        )
+        for name, price in sheet_offers.items_to_buy(_table(voice))
+    )
+    press = Press(Act.BUY_ITEM, view.at, (_mark(voice), ""))
+    unique = {option.value: option for option in options}
+    return Select(voice.say("select-buy"), press, tuple(unique.values())[:MOST])
+
+
+def _sell(view: View) -> Select:
+    voice, party = view.voice, view.voice.campaign.party
+    options = {
+        PARTED.join((key, item.name)): voice.say(
+            "select-sell-option",
+            hero=voice.short_name(key),
+            item=item.name,
+            gold=shop.sale_of(item, voice.box),
+        )
+        for key in voice.campaign.heroes
+        for item in party.kit(key).items
+        if voice.box.sheet.relic(item.name) is None
+    }
+    press = Press(Act.SELL_ITEM, view.at, (_mark(voice), ""))
+    listed = tuple(Option(label, value) for value, label in options.items())
+    return Select(voice.say("select-sell"), press, listed[:MOST])
+
+
+def _table(voice: Voice) -> Table:
+    """See the table as nobody in particular."""
+    return Table(voice.campaign, Person(NOBODY), voice.box)
+
+
+def _mark(voice: Voice) -> str:
+    """Mark a select by the newest move: Discord takes the same choice only from a new one."""
+    newest = voice.campaign.newest
+    return str(newest.number if newest else 0)

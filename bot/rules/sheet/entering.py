@@ -1,0 +1,63 @@
+"""A hero of a running campaign: class, experience, skills and items entered at once (X2)."""
+
+from bot.rules.basics.names import by_part, key, same
+from bot.rules.economy import find
+from bot.rules.economy.draft import Draft
+from bot.rules.printed.sheet import HeroClass
+from bot.rules.sheet import learning, shop
+from bot.rules.state import commands as c
+from bot.rules.state import events as e
+from bot.rules.state import refusals as r
+from bot.rules.state.campaign import Hero
+from bot.rules.state.refusals import Right
+
+MOST_XP = 99
+MOST_THINGS = 30
+
+
+def enter(draft: Draft, command: c.EnterSheet) -> None:
+    """Enter it all, or nothing."""
+    draft.need(Right.STEWARD)
+    hero = find.hero(draft, command.hero)
+    xp = find.number(command.xp, 0, MOST_XP)
+    skills = tuple(_skill(draft, hero, name) for name in _listed(command.skills))
+    items = tuple(shop.named(name, shop.known(draft.box)) for name in _listed(command.items))
+    classes = _listed(command.classes)
+    if not (classes or xp or skills or items):
+        raise r.NothingToDo
+    if classes:
+        _become(draft, hero, classes)
+    kit = draft.campaign.party.kit(hero.key)
+    further = tuple(each for each in skills if each not in (*kit.skills, *kit.starting))
+    if xp or further or items:
+        draft.add(e.SheetEntered(hero.key, xp, further, items))
+
+
+def _become(draft: Draft, hero: Hero, classes: tuple[str, ...]) -> None:
+    """Let the hero be of the class named first; a second one comes along with a hybrid (X2)."""
+    taken = learning.class_for(draft, hero, classes[0])
+    learning.become(draft, hero, taken, _along(draft, taken, classes[1:]))
+
+
+def _along(draft: Draft, taken: HeroClass, further: tuple[str, ...]) -> HeroClass | None:
+    if not further:
+        return None
+    offered = learning.standard(draft.box, taken.hybrid_with)
+    found = next((each for each in offered if same(each.name, further[0])), None)
+    if found is None or further[1:]:
+        raise r.UnknownClass(further[-1])
+    return found
+
+
+def _skill(draft: Draft, hero: Hero, name: str) -> str:
+    known = dict.fromkeys(learning.every_skill(draft.box))
+    found = next((each for each in known if same(each.name, name)), None) or by_part(name, known)
+    if found is None:
+        raise r.UnknownSkill(name)
+    return found.name
+
+
+def _listed(text: str) -> tuple[str, ...]:
+    names = tuple(dict.fromkeys(name.strip() for name in text.split(",") if key(name)))
+    find.number(len(names), 0, MOST_THINGS)
+    return names

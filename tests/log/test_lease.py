@@ -1,0 +1,161 @@
+"""A part of a database's servers is written by one process, until its lease ends."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack
+
+import pytest
+
+from bot.log import CampaignLog, LogUnavailable, Post, Reason
+from bot.rules.basics.keys import CampaignAt
+from tests.log.builders import CHANNEL, SERVER, at, created, gained, move
+from tests.log.conftest import found, open_postgres
+from tests.postgres import Postgres
+
+pytest.importorskip("asyncpg", reason="PostgreSQL needs the package asyncpg")
+
+from bot.log.errors import PartHeld
+from bot.log.postgres.address import Address
+from bot.log.postgres.lease import Lease, Times, now
+from bot.log.shards import WHOLE, Part
+
+FIRST, SECOND = 7 << 22, 8 << 22
+"""Servers of shards 1 and 0 of two."""
+Take = Callable[..., Awaitable[Lease]]
+
+
+@pytest.fixture
+async def take(database: str) -> AsyncIterator[Take]:
+    """Takes a part for somebody."""
+    async with AsyncExitStack() as ending:
+
+        async def taken(who: str, part: Part = WHOLE, lasts: float = 30.0) -> Lease:
+            await (await open_postgres(database)).close()  # its tables are there
+            lease = Lease(Address(database), who, part, Times(lasts, lasts / 2))
+            await lease.open()
+            ending.push_async_callback(lease.close)
+            await lease.take()
+            return lease
+
+        yield taken
+
+
+async def until_over(postgres_server: Postgres) -> None:
+    """All leases end, as if as much time had gone by."""
+    past = "UPDATE overlord.leases SET until = clock_timestamp() - interval '1 second'"
+    postgres_server.execute(past)
+
+
+async def refused(log: CampaignLog, campaign: CampaignAt) -> None:
+    row = next(row for row in await log.campaigns(campaign.server) if row.at == campaign)
+    writes: list[Callable[[], Awaitable[object]]] = [
+        lambda: log.append(campaign, row.last, move(row.last, gained()), None),
+        lambda: log.rewrite(campaign, move(0, created())),
+        lambda: log.deliver(campaign, [Post(1, "move", 0, CHANNEL, 10)], 1),
+        lambda: log.note_put(campaign, "board", "1"),
+        lambda: log.note_put(CampaignAt(campaign.server, 0), "language", "fr"),
+        lambda: log.create(campaign.server, 99, "x", move(0, created()), None),
+        lambda: log.set_ended(campaign, True),
+        lambda: log.delete(campaign),
+        lambda: log.forget(campaign.server),
+    ]
+    for write in writes:
+        with pytest.raises(LogUnavailable) as unavailable:
+            await write()
+        assert unavailable.value.reason is Reason.TAKEN
+    assert await log.campaigns(campaign.server) == [row]
+    assert await log.notes(campaign) == await log.notes(CampaignAt(campaign.server, 0)) == {}
+
+
+async def test_a_part_is_one_process_at_a_time_and_free_when_that_ends(take: Take) -> None:
+    one = await take("one")
+    with pytest.raises(PartHeld) as held:
+        await take("two")
+    assert held.value.who == "one"
+    assert "postgresql://owner@" in held.value.database
+    assert one.ends > now()
+    await one.close()
+    await take("two")
+
+
+async def test_of_many_who_come_at_once_one_has_it(take: Take) -> None:
+    await (await take("first of all")).close()
+    tries = await asyncio.gather(*(take(str(n)) for n in range(6)), return_exceptions=True)
+    assert sum(isinstance(each, Lease) for each in tries) == 1
+    assert sum(isinstance(each, PartHeld) for each in tries) == 5
+
+
+async def test_whoever_has_lost_its_part_writes_nothing(
+    take: Take, database: str, postgres_server: Postgres
+) -> None:
+    one = await take("one")
+    log = await open_postgres(database, one.holder)
+    campaign = at(await found(log))
+    await until_over(postgres_server)
+    await refused(log, campaign)
+    two = await take("two")
+    assert not await one.renew()
+    await refused(log, campaign)
+    successor = await open_postgres(database, two.holder)
+    await successor.append(campaign, 1, move(1, gained()), "press")
+    for each in (log, successor):
+        assert len(await each.read(campaign)) == 2
+        await each.close()
+
+
+async def test_a_lease_that_nobody_took_goes_on_after_its_end(
+    take: Take, database: str, postgres_server: Postgres
+) -> None:
+    """Given a database that did not answer for a while: it gave the part to nobody either."""
+    lease = await take("one")
+    await until_over(postgres_server)
+    assert await lease.renew()
+    log = await open_postgres(database, lease.holder)
+    await found(log)
+    await log.close()
+
+
+async def test_a_lease_is_relied_on_for_less_than_it_lasts(take: Take, database: str) -> None:
+    lease = await take("one", WHOLE, 3.0)
+    assert lease.ends <= now() + 1.5
+    before = lease.ends
+    assert await lease.renew()
+    assert lease.ends >= before
+
+
+async def test_a_database_that_does_not_answer_renews_nothing(
+    take: Take, postgres_server: Postgres
+) -> None:
+    lease = await take("one")
+    before = lease.ends
+    postgres_server.kill()
+    try:
+        assert not await lease.renew()
+        assert lease.ends == before
+    finally:
+        postgres_server.start()
+    assert await lease.renew()
+
+
+async def test_parts_of_one_whole_stand_side_by_side(take: Take, database: str) -> None:
+    one, two = await take("one", Part(2, (1,))), await take("two", Part(2, (0,)))
+    logs = [await open_postgres(database, each.holder) for each in (one, two)]
+    await found(logs[0], FIRST)
+    await found(logs[1], SECOND)
+    for log, others in ((logs[0], SECOND), (logs[1], FIRST)):
+        await refused(log, CampaignAt(others, 1))
+        await log.close()
+
+
+@pytest.mark.parametrize("part", [Part(), Part(3, (2,)), Part(2, (0, 1))])
+async def test_a_part_that_overlaps_with_another_waits(take: Take, part: Part) -> None:
+    await take("one", Part(2, (1,)))
+    with pytest.raises(PartHeld):
+        await take("two", part)
+
+
+async def test_the_hosts_own_hands_are_free(database: str, take: Take) -> None:
+    await take("one")
+    log = await open_postgres(database)
+    await found(log, SERVER)
+    await log.close()

@@ -1,0 +1,1 @@
+"""What is kept of the sheets with `track` above economy (V, G, X, O)."""

@@ -1,0 +1,52 @@
+"""What a hero had before the bot kept it, entered at once (X2)."""
+
+import pytest
+
+from bot.rules.basics.stage import Step
+from bot.rules.state import commands as c
+from bot.rules.state import refusals as r
+from tests.rules.table import BJORN, LEORIC, MARA, Table
+
+
+@pytest.mark.rule("X2")
+def test_a_steward_enters_a_whole_sheet(table: Table) -> None:
+    sheet = c.EnterSheet("Leoric", "Necromancer", 2, "Corpse Blast, dark pact", "Chainmail, Pan")
+    table.play(MARA, sheet)
+    kit = table.state.party.kit(LEORIC)
+    assert (kit.taken, kit.xp) == ("Necromancer", 2)
+    assert kit.skills == ("Corpse Blast", "Dark Pact")
+    assert [item.name for item in kit.items] == ["Reaper's Scythe", "Chainmail", "Pan"]
+
+
+@pytest.mark.rule("X2")
+def test_what_comes_with_the_class_is_not_entered_twice(table: Table) -> None:
+    table.play(MARA, c.EnterSheet("Leoric", "Necromancer", 0, "Raise Dead, Corpse Blast"))
+    kit = table.state.party.kit(LEORIC)
+    assert (kit.starting, kit.skills) == (("Raise Dead",), ("Corpse Blast",))
+
+
+@pytest.mark.rule("X2")
+@pytest.mark.parametrize(
+    ("sheet", "refusal"),
+    [
+        (c.EnterSheet("Leoric", "Cook"), r.UnknownClass("Cook")),
+        (c.EnterSheet("Leoric", "Necromancer", 1, "Yodel"), r.UnknownSkill("Yodel")),
+        (c.EnterSheet("Leoric", "Battlemage, Disciple"), r.UnknownClass("Disciple")),
+        (c.EnterSheet("Leoric", "Necromancer, Disciple"), r.UnknownClass("Disciple")),
+        (c.EnterSheet("Leoric", xp=100), r.BadNumber(100, 0, 99)),
+        (c.EnterSheet("Leoric"), r.NothingToDo()),
+    ],
+)
+def test_what_is_wrong_is_named_and_nothing_is_entered(
+    table: Table, sheet: c.EnterSheet, refusal: r.Refusal
+) -> None:
+    assert table.refuses(MARA, sheet) == refusal
+    assert LEORIC not in table.state.party.kits
+
+
+@pytest.mark.rule("X2")
+def test_it_is_entered_at_any_time_and_only_by_a_steward(table: Table) -> None:
+    assert isinstance(table.refuses(BJORN, c.EnterSheet("Leoric", xp=1)), r.NotYours)
+    table.reach(Step.SHOPPING)
+    table.play(MARA, c.EnterSheet("Leoric", xp=1))
+    assert table.state.party.kit(LEORIC).xp == 2
