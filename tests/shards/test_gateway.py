@@ -1,6 +1,7 @@
 """Three shards on a stand-in for Discord's gateway, in one process and in two."""
 
 import asyncio
+import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -175,6 +176,33 @@ async def test_two_processes_serve_their_own_servers_and_neither_needs_the_other
             for place in PLACES:
                 await discord.use(TOKEN, "campaign status", place)
                 assert f"Campaign {place.server}" in discord.said[-1]
+
+
+async def test_two_processes_share_a_database_and_one_takes_all_of_it_over(
+    discord: Loopback, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, database: str
+) -> None:
+    pytest.importorskip("asyncpg", reason="PostgreSQL needs the package asyncpg")
+    monkeypatch.setenv("OVERLORD_DATABASE", database)
+    monkeypatch.setenv("OVERLORD_SHARDS", "2/3")
+    # given two processes with a part each, and a campaign on each server
+    async with process(discord, tmp_path / "second", "run", "--log", "plain") as second:
+        await discord.connected(TOKEN, 2)
+        monkeypatch.setenv("OVERLORD_SHARDS", "0-1/3")
+        async with process(discord, tmp_path / "first", "run", "--log", "plain") as first:
+            await discord.connected(TOKEN, 0)
+            await discord.connected(TOKEN, 1)
+            await found_campaigns(discord, PLACES)
+            # when both end, and one starts that has all of it
+            for each in (first, second):
+                each.send_signal(signal.SIGTERM)
+                await each.wait()
+    monkeypatch.setenv("OVERLORD_SHARDS", "auto")
+    async with process(discord, tmp_path / "first", "run", "--log", "plain"):
+        # then each campaign is there
+        for shard, place in enumerate(PLACES):
+            await discord.connected(TOKEN, shard)
+            await discord.use(TOKEN, "campaign status", place)
+            assert f"Campaign {place.server}" in discord.said[-1]
 
 
 async def test_shards_of_a_part_know_nothing_of_the_others(
