@@ -11,7 +11,15 @@ from tests.simcord_support import play, table
 OF_BOTH = {"campaign", "dice", "turn", "help", "about"}
 ALSO = {f"hero {what}" for what in ("add", "set", "assign", "stand-in", "remove", "list")}
 ALSO |= {f"roll {what}" for what in ("attack", "defense", "dice")} | {"plot import", "plot forget"}
-ALSO |= {"hero attack", "hero show", "quest start", "quest end", "threat gain", "threat lose", "threat show"}
+ALSO |= {
+    "hero attack",
+    "hero show",
+    "quest start",
+    "quest end",
+    "threat gain",
+    "threat lose",
+    "threat show",
+}
 SECOND = {"campaign resume", "campaign act"}
 FILLED: dict[str, Typed] = {
     "action": "load",
