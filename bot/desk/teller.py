@@ -7,6 +7,7 @@ import discord
 from bot.desk import written
 from bot.desk.boards import Boards
 from bot.desk.drawing import Drawing
+from bot.desk.languages import Languages
 from bot.desk.nudges import Nudges
 from bot.desk.outbox import answering
 from bot.desk.outbox.answers import Answers, Given
@@ -20,7 +21,6 @@ from bot.desk.outbox.telling import Telling
 from bot.desk.outbox.untold import Handed
 from bot.desk.people.departures import Departures
 from bot.desk.people.entrance import Entrance
-from bot.desk.people.languages import Languages
 from bot.desk.people.leavers import Leavers
 from bot.desk.people.members import Members
 from bot.desk.people.sight import Sight

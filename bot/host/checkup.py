@@ -47,7 +47,7 @@ class Visitor(OverlordBot):
 
     async def _register(self) -> None:
         known = await fetched(self.tree)
-        self.registered, self.added = is_registered(self.tree, known), added(known)
+        self.registered, self.added = await is_registered(self.tree, known), added(known)
 
 
 async def examine(settings: HostSettings) -> AsyncIterator[CheckResult]:
