@@ -17,6 +17,7 @@ from bot.practice.real import fresh
 from bot.practice.rehearse import Rehearsal
 from bot.practice.script import parse, read
 from bot.practice.world import World
+from bot.rules.basics.names import Named
 from bot.words import WORDS
 
 SCRIPT = Path(__file__).parents[1] / "rehearsals" / "french-evening.play"
@@ -64,7 +65,7 @@ def printed() -> tuple[str, ...]:
     box = load_box()
     sheet = box.sheet
     cards = [card for agent in box.agents for card in agent.cards]
-    things = [
+    things: list[Named] = [
         *(*box.decks, *box.agents, *box.heroes, *box.monsters, *box.campaigns),
         *(card for deck in box.decks for card in deck.cards),
         *(ability for card in cards for ability in card.abilities or ()),
