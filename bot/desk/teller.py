@@ -15,7 +15,6 @@ from bot.desk.outbox.courier import Courier, Pause
 from bot.desk.outbox.everywhere import Everywhere, Listener
 from bot.desk.outbox.fading import Fading
 from bot.desk.outbox.jobs import Jobs
-from bot.desk.languages import Languages
 from bot.desk.outbox.outbox import Outbox
 from bot.desk.outbox.rerolls import Rerolls
 from bot.desk.outbox.telling import Telling

@@ -9,7 +9,6 @@ from bot.desk.languages import Languages
 from bot.desk.outbox.answering import Sent
 from bot.desk.outbox.everywhere import Everywhere
 from bot.desk.outbox.jobs import Jobs
-from bot.desk.languages import Languages
 from bot.desk.outbox.outbox import Outbox
 from bot.desk.signs import nonce
 from bot.log.upcasts import event_codec

@@ -11,7 +11,6 @@ from bot.desk.languages import Languages
 from bot.desk.outbox.answering import Sent
 from bot.desk.outbox.courier import Courier
 from bot.desk.outbox.homes import roll_links
-from bot.desk.languages import Languages
 from bot.desk.outbox.posts import Posts
 from bot.desk.outbox.telling import Telling
 from bot.desk.outbox.undelivered import Trouble, Undelivered
