@@ -33,6 +33,8 @@ class Contestant:
     kind: str
     command: tuple[str, Options]
     tables: Sequence[Place] = (HERE,)
+    track: str = "economy"
+    """How much is kept at its tables."""
     answers: list[float] = field(default_factory=list)
     worked: float = 0.0
     """Seconds that its process has worked, for all answers."""
@@ -48,9 +50,11 @@ class Contestant:
         return self.worked / len(self.answers)
 
 
-async def set_table(discord: Loopback, client: str, at: Place = HERE) -> None:
+async def set_table(
+    discord: Loopback, client: str, at: Place = HERE, track: str = "economy"
+) -> None:
     """Open a campaign with three heroes, a deck, a quest and the live board."""
-    await discord.use(client, "campaign create", at, name="Nerekhall")
+    await discord.use(client, "campaign create", at, name="Nerekhall", track=track)
     for name in ("Leoric", "Astarra", "Grisban"):
         await discord.use(client, "hero add", at, name=name)
     await discord.use(client, "plot choose", at, deck="Eternal Agony")
@@ -74,5 +78,5 @@ async def seated(
         for each in contestants:
             if each.kind == "overlord":
                 for place in each.tables:
-                    await set_table(discord, each.name, place)
+                    await set_table(discord, each.name, place, each.track)
         yield processes

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 
 from bot import __version__
 from bot.host.file_modes import keep_private, mend
+from bot.host.here import say
 from bot.host.settings import HostSettings, load
-from bot.words import ENGLISH
 
 if TYPE_CHECKING:
     from bot.host.restoring import Line
@@ -74,7 +74,7 @@ def _served(asked: argparse.Namespace) -> int:
             raise
         # Whoever reads JSON reads nothing else, and least of all the line that says why it ended.
         known = complaint(error)
-        said = ENGLISH.say(known.key, **known.facts) if known else ""
+        said = say(known.key, **known.facts) if known else ""
         print(last_line(error, said), file=sys.stderr)
         return known.code if known else FAILED
     return 0
@@ -120,7 +120,7 @@ def _check(_: argparse.Namespace) -> int:
         code = 0
         async for finding in examine(settings):
             mark = "!!" if finding.code else "ok"
-            print(f"{mark}  {ENGLISH.say(finding.key, **finding.facts)}")
+            print(f"{mark}  {say(finding.key, **finding.facts)}")
             code = max(code, finding.code)
         return code
 
@@ -134,7 +134,7 @@ def _emojis(asked: argparse.Namespace) -> int:
     settings = load()
     logs.configure("ERROR", settings.secrets)
     count = asyncio.run(change(settings, remove=asked.remove))
-    print(ENGLISH.say("cli-emojis-removed" if asked.remove else "cli-emojis-put-up", count=count))
+    print(say("cli-emojis-removed" if asked.remove else "cli-emojis-put-up", count=count))
     return 0
 
 
@@ -155,7 +155,7 @@ def _backup(asked: argparse.Namespace) -> int:
     if whole or not failed:
         place = settings.place if settings.address else str(settings.servers.absolute())
         facts = {"folder": folder, "servers": place}
-        print(ENGLISH.say("cli-backed-up", files=whole, **facts))
+        print(say("cli-backed-up", files=whole, **facts))
     return 1 if failed or not whole else 0
 
 
@@ -181,7 +181,7 @@ def _restore(asked: argparse.Namespace) -> int:
         told = _put_back(settings, asked.copy)
         mend(settings.home)
     for line in told:
-        print(ENGLISH.say(line.key, **line.facts), file=sys.stdout if line.well else sys.stderr)
+        print(say(line.key, **line.facts), file=sys.stdout if line.well else sys.stderr)
     return 0 if all(line.well for line in told) else 1
 
 
@@ -227,7 +227,7 @@ async def _said(lines: AsyncIterator["Line"]) -> int:
     code = 0
     async for line in lines:
         to = sys.stdout if line.well else sys.stderr
-        print(ENGLISH.say(line.key, **line.facts), file=to, flush=True)
+        print(say(line.key, **line.facts), file=to, flush=True)
         code = max(code, 0 if line.well else 1)
     return code
 
@@ -241,42 +241,42 @@ def _verify(asked: argparse.Namespace) -> int:
     except OSError as wrong:
         return _fail("cli-verify-unreadable", file=str(asked.file), problem=str(wrong.strerror))
     except BadExport as wrong:
-        problem = ENGLISH.say(f"file-fault-{wrong.fault}", field=wrong.field)
+        problem = say(f"file-fault-{wrong.fault}", field=wrong.field)
         file, entry = str(asked.file), wrong.entry
         return _fail("cli-verify-bad-file", file=file, problem=problem, entry=entry)
-    print("\n".join(lines(report, ENGLISH.say)))
+    print("\n".join(lines(report, say)))
     return 0 if report.is_clean else 1
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="overlord", description=ENGLISH.say("cli-about"))
-    version, about = f"%(prog)s {__version__}", ENGLISH.say("cli-version")
+    parser = argparse.ArgumentParser(prog="overlord", description=say("cli-about"))
+    version, about = f"%(prog)s {__version__}", say("cli-version")
     parser.add_argument("--version", action="version", version=version, help=about)
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     def add(name: str, command: Callable[[argparse.Namespace], int]) -> argparse.ArgumentParser:
-        added = commands.add_parser(name, help=ENGLISH.say(f"cli-{name}"))
+        added = commands.add_parser(name, help=say(f"cli-{name}"))
         added.set_defaults(command=command)
         return added
 
-    log = ENGLISH.say("cli-run-log")
+    log = say("cli-run-log")
     add("run", _run).add_argument("--log", choices=("plain", "json"), help=log)
     play = add("play", _play)
-    play.add_argument("--fresh", action="store_true", help=ENGLISH.say("cli-play-fresh"))
-    play.add_argument("--port", type=_port, metavar="PORT", help=ENGLISH.say("cli-play-port"))
-    no_browser = ENGLISH.say("cli-play-no-browser")
+    play.add_argument("--fresh", action="store_true", help=say("cli-play-fresh"))
+    play.add_argument("--port", type=_port, metavar="PORT", help=say("cli-play-port"))
+    no_browser = say("cli-play-no-browser")
     play.add_argument("--no-browser", dest="browser", action="store_false", help=no_browser)
-    files = ENGLISH.say("cli-rehearse-files")
+    files = say("cli-rehearse-files")
     add("rehearse", _rehearse).add_argument(
         "files", nargs="+", type=Path, metavar="FILE", help=files
     )
     add("check", _check)
-    remove = ENGLISH.say("cli-emojis-remove")
+    remove = say("cli-emojis-remove")
     add("emojis", _emojis).add_argument("--remove", action="store_true", help=remove)
-    folder, copy = ENGLISH.say("cli-backup-folder"), ENGLISH.say("cli-restore-copy")
+    folder, copy = say("cli-backup-folder"), say("cli-restore-copy")
     add("backup", _backup).add_argument("folder", type=Path, metavar="DIR", help=folder)
     add("restore", _restore).add_argument("copy", type=Path, metavar="COPY", help=copy)
-    file, place = ENGLISH.say("cli-verify-file"), ENGLISH.say("cli-move-to-place")
+    file, place = say("cli-verify-file"), say("cli-move-to-place")
     add("verify", _verify).add_argument("file", type=Path, metavar="FILE", help=file)
     add("move-to", _move).add_argument("place", metavar="PLACE", help=place)
     return parser
@@ -284,12 +284,12 @@ def _parser() -> argparse.ArgumentParser:
 
 def _port(written: str) -> int:
     if not written.isdecimal() or int(written) > LAST_PORT:
-        raise argparse.ArgumentTypeError(ENGLISH.say("cli-bad-port", last=str(LAST_PORT)))
+        raise argparse.ArgumentTypeError(say("cli-bad-port", last=str(LAST_PORT)))
     return int(written)
 
 
 def _fail(key: str, /, **facts: str | int) -> int:
-    print(ENGLISH.say(key, **facts), file=sys.stderr)
+    print(say(key, **facts), file=sys.stderr)
     return 1
 
 

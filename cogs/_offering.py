@@ -12,10 +12,12 @@ from bot.desk.desk import Desk
 from bot.desk.typed import Listing
 from bot.desk.whereabouts import no_table, server_of
 from bot.pages.fitting import shorten
+from bot.pages.phrases.dice_words import in_words
 from bot.pages.voice import Voice
 from bot.rules import offers
 from bot.rules.basics.keys import UserId
 from bot.rules.basics.names import key
+from bot.rules.basics.spoken import bare
 from bot.rules.offers import Table
 from bot.rules.printed.box import Box
 from bot.rules.printed.decks import Card
@@ -92,6 +94,17 @@ def at_table(find: Callable[[Typing], Iterable[Offered | str]]) -> Names:
     return _names(found)
 
 
+def of_dice(find: Callable[[Typing], Iterable[str]]) -> Names:
+    """Offer dice under what the language of whoever types calls them."""
+
+    def labelled(typing: Typing) -> Iterator[Offered | str]:
+        for typed in find(typing):
+            label = in_words(typed, typing.names)
+            yield typed if label == typed else Labelled(typed, (label,), label)
+
+    return at_table(labelled)
+
+
 def numbered(find: Callable[[Typing], Iterable[tuple[str, int]]]) -> Numbers:
     """Offer numbers, each under a label of its own; nothing where none runs."""
 
@@ -163,15 +176,19 @@ def heroes_for(find: Callable[[Table, str | None], Iterable[Offered]], option: s
 
 def fitting(typed: str, things: Iterable[Offered | str]) -> list[Choice[str]]:
     """Keep what the typed text fits by the name rule, names that begin so first; at most 25."""
-    wanted = key(typed)
+    wanted = bare(key(typed))
     found = [thing for thing in things if any(wanted in name for name in _keys(thing))]
-    found.sort(key=lambda thing: not key(_name(thing)).startswith(wanted))
+    found.sort(key=lambda thing: not bare(key(_shown(thing))).startswith(wanted))
     return [Choice(name=_label(thing), value=_name(thing)) for thing in found[:MOST]]
 
 
 def _label(thing: Offered | str) -> str:
+    return shorten(_shown(thing), LONGEST_CHOICE)
+
+
+def _shown(thing: Offered | str) -> str:
     label: str = getattr(thing, "label", "")
-    return shorten(label, LONGEST_CHOICE) or _name(thing)
+    return label or _name(thing)
 
 
 def _name(thing: Offered | str) -> str:
@@ -184,7 +201,7 @@ def _called(thing: Offered | str) -> tuple[str, ...]:
 
 
 def _keys(thing: Offered | str) -> list[str]:
-    return [key(name) for name in _called(thing)]
+    return [bare(key(name)) for name in _called(thing)]
 
 
 def _guarded(

@@ -10,13 +10,13 @@ from bot.rules.rolling.dice_pool import PoolUse
 from bot.rules.state import commands as c
 from bot.rules.well.bodies import Blow
 from bot.rules.well.spaces import Direction
-from cogs._offering import Typing, at_table, numbered, offered
+from cogs._offering import Typing, at_table, numbered, of_dice, offered
 from cogs._slash import Interaction, Name, Note, TableGroup, said, slash
 from cogs._values import Alignment, Cards, Correction, Damage, Pierce, Points, SideWord, Tokens
 
 _FIGURES = at_table(lambda typing: offers.figures(typing.table))
 _TARGETS = at_table(lambda typing: offers.figures(typing.table, typing.of("attacker", "")))
-_DICE = at_table(lambda typing: dice_offers.pools(typing.table, PoolUse.ATTACK))
+_DICE = of_dice(lambda typing: dice_offers.pools(typing.table, PoolUse.ATTACK))
 
 
 def _breaths(typing: Typing) -> Iterable[tuple[str, int]]:

@@ -11,13 +11,13 @@ from bot.rules.basics.options import Attribute, Edition
 from bot.rules.rolling.dice_pool import PoolUse
 from bot.rules.state import commands as c
 from bot.rules.state.campaign import Hero
-from cogs._offering import Typing, at_table, offered
+from cogs._offering import Typing, at_table, of_dice, offered
 from cogs._slash import Interaction, Name, Note, PortableGroup, TableGroup, said, slash
 from cogs._values import AttributeWord, Distance, EditionWord, Figure
 
 _HEROES = at_table(lambda typing: dice_offers.heroes(typing.table))
-_ATTACKS = at_table(lambda typing: dice_offers.pools(typing.table, PoolUse.ATTACK))
-_DEFENCES = at_table(lambda typing: dice_offers.pools(typing.table, PoolUse.DEFENCE))
+_ATTACKS = of_dice(lambda typing: dice_offers.pools(typing.table, PoolUse.ATTACK))
+_DEFENCES = of_dice(lambda typing: dice_offers.pools(typing.table, PoolUse.DEFENCE))
 
 
 def _pools(typing: Typing) -> Iterable[str]:
@@ -62,7 +62,7 @@ class RollGroup(PortableGroup, name="roll", description=said("command-roll")):
         await rolling.roll(self.desk, interaction, c.RollTest(attribute, hero))
 
     @slash("roll dice", portable=True)
-    @offered(pool=at_table(_pools))
+    @offered(pool=of_dice(_pools))
     async def dice(
         self, interaction: Interaction, pool: str, edition: EditionWord | None = None
     ) -> None:

@@ -7,7 +7,7 @@ from bot.rules.basics.names import key
 from bot.rules.basics.options import FortuneUse
 from bot.rules.state import commands as c
 from bot.rules.state.campaign import Hero
-from cogs._offering import Typing, at_table, offered
+from cogs._offering import Typing, at_table, of_dice, offered
 from cogs._slash import Interaction, Name, Note, TableGroup, said, slash
 from cogs._values import Correction, OnOff, UseWord
 
@@ -45,7 +45,7 @@ class FortuneGroup(TableGroup, name="fortune", description=said("command-fortune
         await self.desk.play(interaction, c.SpendFortune(use, hero))
 
     @slash("fortune reroll")
-    @offered(die=at_table(_rerolled), hero=at_table(_rerollers))
+    @offered(die=of_dice(_rerolled), hero=at_table(_rerollers))
     async def reroll(
         self, interaction: Interaction, die: Name | None = None, hero: Name | None = None
     ) -> None:

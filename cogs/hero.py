@@ -1,6 +1,6 @@
 """/hero: who plays whom, the figures of the sheets, defeats and rests."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 
 from bot.desk.client import OverlordBot
@@ -12,12 +12,12 @@ from bot.rules.basics.options import Sheet
 from bot.rules.rolling.dice_pool import PoolUse
 from bot.rules.state import commands as c
 from bot.rules.state.campaign import Hero
-from cogs._offering import Labelled, Offered, Typing, at_table, heroes, offered
+from cogs._offering import Labelled, Offered, Typing, at_table, heroes, of_dice, offered
 from cogs._slash import Interaction, Name, Note, TableGroup, User, said, slash
 from cogs._values import Amount, Correction, Figure, YesNo
 
 _ATTACKERS = at_table(lambda typing: dice_offers.heroes_to_attack(typing.table))
-_DICE = at_table(lambda typing: dice_offers.pools(typing.table, PoolUse.ATTACK))
+_DICE = of_dice(lambda typing: dice_offers.pools(typing.table, PoolUse.ATTACK))
 
 _STUDENTS = at_table(lambda typing: sheet_offers.heroes_to_equip(typing.table))
 
@@ -44,20 +44,30 @@ def _newcomers(typing: Typing) -> tuple[str, ...]:
     return offers.new_heroes(typing.table, names, getattr(player, "id", None))
 
 
-def _to_have(typing: Typing) -> tuple[str, ...]:
+def _to_have(typing: Typing) -> tuple[Labelled, ...]:
     """Name the conditions that the hero chosen so far does not have; those of a base game first."""
-    hero = typing.of("hero", "")
-    cards = typing.box.condition_cards
-    make = partial(c.SufferHero, hero)
-    return offers.legal(typing.table, ((x.name, make(condition=x.name)) for x in cards))
+    return _conditions(typing, partial(c.SufferHero, typing.of("hero", "")))
 
 
-def _to_lose(typing: Typing) -> tuple[str, ...]:
+def _to_lose(typing: Typing) -> tuple[Labelled, ...]:
     """Name the conditions that the hero chosen so far has."""
-    hero = typing.of("hero", "")
-    cards = typing.box.condition_cards
-    make = partial(c.RecoverHero, hero)
-    return offers.legal(typing.table, ((x.name, make(condition=x.name)) for x in cards))
+    return _conditions(typing, partial(c.RecoverHero, typing.of("hero", "")))
+
+
+def _conditions(typing: Typing, make: Callable[..., c.Command]) -> tuple[Labelled, ...]:
+    """Name the conditions that a command may name, as whoever types calls them."""
+    own = typing.box.tongue(typing.names.language).conditions
+    named = ((typing.names.say(f"choice-{card.word}"), card) for card in typing.box.condition_cards)
+    return offers.legal(
+        typing.table,
+        (
+            (
+                Labelled(card.name, (label, *own.get(card.word, ())), label),
+                make(condition=card.name),
+            )
+            for label, card in named
+        ),
+    )
 
 
 def _fallen(typing: Typing) -> tuple[Hero, ...]:

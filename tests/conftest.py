@@ -15,6 +15,10 @@ settings.register_profile("soak", deadline=None, database=None, max_examples=200
 settings.load_profile("soak" if os.environ.get("OVERLORD_SOAK") else "test")
 
 
+# Whoever runs the tests may have another language: the command line would speak it.
+os.environ["LC_ALL"] = "C.UTF-8"
+
+
 @pytest.fixture(autouse=True)
 def logging_as_before() -> Iterator[None]:
     """What a command does to the process must not outlive its test."""

@@ -199,7 +199,10 @@ def _somebody() -> dict[str, Any]:
     import grp  # noqa: PLC0415 - not on Windows, where nobody asks
     import pwd  # noqa: PLC0415
 
-    someone = pwd.getpwnam("nobody")
+    try:
+        someone = pwd.getpwnam("nobody")
+    except KeyError:
+        raise NoPostgres("it may not be root's, and there is no user nobody") from None
     return {"user": someone.pw_name, "group": grp.getgrgid(someone.pw_gid).gr_name}
 
 

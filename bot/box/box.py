@@ -6,6 +6,7 @@ What few tables need, in data/sheet/, is read as it is first looked at; `check_s
 import json
 import tomllib
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, TypeVar
 
@@ -17,8 +18,10 @@ from bot.box.deck_file import FileModel
 from bot.box.decks import parse_deck
 from bot.box.dice import BadDice, load_dice
 from bot.box.sheet import BadSheet, loose_ends, sheet_box
+from bot.box.spoken import TYPED_FILE, BadNames, TypedFile, tongue
 from bot.box.well import BadWell, load_well
 from bot.rules.basics.dice import DiceBox
+from bot.rules.basics.spoken import Tongue
 from bot.rules.cards.kind import effect_of
 from bot.rules.cards.kinds import Summon
 from bot.rules.printed.box import Box
@@ -133,6 +136,7 @@ def load_box(path: Path = DATA) -> Box:
         first=_first(path / "first"),
         sheet=sheet_box(path / "sheet"),
     )
+    box = replace(box, tongues=_tongues(box, path / "words"))
     for file, deck in decks.items():
         for key, problem in _loose_ends(box, deck):
             raise BoxError(file.name, key, problem)
@@ -166,6 +170,21 @@ def _first(path: Path) -> FirstBox:
         quests=_read(path / "quests.toml", FirstQuestsFile).quests,
         economy=_read(path / "economy.toml", EconomyFile).economy,
     )
+
+
+def _tongues(box: Box, folder: Path) -> dict[str, Tongue]:
+    files = sorted(folder.glob(f"*/{TYPED_FILE}"))
+    return {file.parent.name: _tongue(box, file) for file in files}
+
+
+def _tongue(box: Box, file: Path) -> Tongue:
+    name = f"{file.parent.name}/{file.name}"
+    try:
+        return tongue(_read(file, TypedFile), box.dice, box.conditions)
+    except BadNames as wrong:
+        raise BoxError(name, wrong.key, wrong.problem) from wrong
+    except BoxError as wrong:
+        raise BoxError(name, wrong.key, wrong.problem) from wrong
 
 
 def _text(file: Path) -> str:

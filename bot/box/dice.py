@@ -45,13 +45,14 @@ def _face(kind: DieKind, written: str) -> Face:
     return Face(range=reach, damage=damage, surge=surge)
 
 
-def _lower_case(name: str) -> str:
+def lower_case(name: str) -> str:
+    """Check that a name is in small letters; raises ValueError."""
     if name != name.casefold():
         raise ValueError(name)
     return name
 
 
-Name = Annotated[str, Field(min_length=1), AfterValidator(_lower_case)]
+Name = Annotated[str, Field(min_length=1), AfterValidator(lower_case)]
 
 
 class _PrintedDie(BaseModel):

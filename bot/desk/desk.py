@@ -26,6 +26,7 @@ from bot.pages.page import Page
 from bot.pages.presses import Act, Press, read
 from bot.pages.voice import Voice
 from bot.rules.basics.keys import CampaignAt, UserId
+from bot.rules.basics.stored import replace
 from bot.rules.economy.people import Person, may_answer
 from bot.rules.offers import Table
 from bot.rules.state.campaign import Campaign
@@ -71,10 +72,11 @@ class Desk:
         channel = interaction.channel
         parent = channel.parent_id if isinstance(channel, discord.Thread) else 0
         server = press.at.server if press else server_of(interaction)
+        person = _presser(interaction, server) if press else _asker(interaction)
         return Request(
             server=server,
             channel=interaction.channel_id or 0,
-            person=_presser(interaction, server) if press else _asker(interaction),
+            person=replace(person, language=self.language(interaction)),
             parent=parent,
             cause=str(interaction.id),
             campaign=(press.at.id or None) if press else None,

@@ -20,6 +20,7 @@ from bot.desk.outbox.telling import Telling
 from bot.desk.outbox.untold import Handed
 from bot.desk.people.departures import Departures
 from bot.desk.people.entrance import Entrance
+from bot.desk.people.languages import Languages
 from bot.desk.people.leavers import Leavers
 from bot.desk.people.members import Members
 from bot.desk.people.sight import Sight
@@ -39,6 +40,7 @@ class Teller:
         self.words = words
         self.jobs = Jobs()
         self.drawing = Drawing(service, words, self.server_language)
+        self.languages = Languages(service.log, words)
         self.listeners: list[Listener] = []
         self._client: discord.Client | None = None
         self._answers = Answers(service.log, self.drawing, self._has_board)
@@ -52,7 +54,7 @@ class Teller:
         self.entrance = Entrance(self.service, self.members, sight)
         self.boards = Boards(self.service, self.drawing, courier, self.jobs)
         self._everywhere = Everywhere(
-            self.service, self.drawing, courier, self.listeners, self._has_board
+            self.service, self.drawing, courier, self.languages, self.listeners, self._has_board
         )
         self.outbox = Outbox(self.service, self._everywhere, self.jobs, self.boards.hear)
         rerolls = Rerolls(self.service, self.drawing, self._everywhere)
@@ -69,6 +71,7 @@ class Teller:
         if outcome.again:
             await self._answer_again(interaction, outcome)
             return
+        await self._hear_language(interaction, outcome)
         handed = self.outbox.hand(outcome, interaction)
         given: Given | None = None
         try:
@@ -90,6 +93,13 @@ class Teller:
                 last = outcome.entries[-1].seq
                 await written.say(interaction, self.words, "told-later", entry=last)
         return None
+
+    async def _hear_language(self, interaction: discord.Interaction, outcome: Outcome) -> None:
+        """Note what language somebody reads, for the letters that this and later moves lead to."""
+        server, user = outcome.at.server, interaction.user.id
+        if outcome.at.id:
+            table = self.drawing.language(outcome.after, server)
+            await self.languages.hear(server, user, interaction.locale.value, table)
 
     async def announce(self, outcome: Outcome) -> None:
         """Tell a move that nobody made by an interaction."""

@@ -11,6 +11,7 @@ from bot.desk.registering import added, fetched, is_registered
 from bot.host.assembly import assembled
 from bot.host.complaints import FAILED, WELL, complaint
 from bot.host.data_folder import FolderUnusable, try_out
+from bot.host.here import say
 from bot.host.settings import HostSettings
 from bot.host.storage import MovedAway, need_here
 from bot.host.translations import word_faults
@@ -23,7 +24,7 @@ from bot.log.upcasts import event_codec
 from bot.rules.printed.box import Box
 from bot.rules.rolling.dice_sources import SystemDice
 from bot.service.log_health import Ailment, as_ailment, examined
-from bot.words import ENGLISH, Words
+from bot.words import Words
 
 
 class CheckResult(Struct, frozen=True):
@@ -180,7 +181,7 @@ def _unwell(server: int, campaign: str | None, ailment: Ailment) -> CheckResult:
     facts: dict[str, str | int] = {
         "server": str(server),
         "campaign": campaign or "none",
-        "trouble": ENGLISH.say(f"doctor-ailment-{ailment.kind}", seq=ailment.seq),
+        "trouble": say(f"doctor-ailment-{ailment.kind}", seq=ailment.seq),
         "detail": ailment.detail or "none",
     }
     return CheckResult("cli-check-log", facts, FAILED)

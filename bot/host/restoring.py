@@ -11,11 +11,12 @@ from sqlite3 import Error as SqliteError
 from msgspec import Struct, field
 
 from bot.box.box import load_box
+from bot.host.here import say
 from bot.log import erased, file_care, putting_back
 from bot.log.contract import CampaignLog, CampaignRow
 from bot.log.erased import Register
 from bot.log.errors import LogUnavailable, Reason
-from bot.log.notes import BORN, DECKS_BY, DMS
+from bot.log.notes import BORN, DECKS_BY, DMS, LANGUAGES
 from bot.log.putting_back import Loss
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
@@ -24,7 +25,6 @@ from bot.rules.rolling.dice_sources import SystemDice
 from bot.service.erasure import erase
 from bot.service.log_health import as_ailment, examined
 from bot.service.rules_service import RulesService
-from bot.words import ENGLISH
 
 
 class Line(Struct, frozen=True):
@@ -154,7 +154,7 @@ class Restoring:
         if newer:
             raise LogUnavailable(self.server, Reason.NEWER_SCHEMA, newer)
         name, ailment = found[0]
-        trouble = ENGLISH.say(f"doctor-ailment-{ailment.kind}", seq=ailment.seq)
+        trouble = say(f"doctor-ailment-{ailment.kind}", seq=ailment.seq)
         detail = ailment.detail or "none"
         raise NotPutBack("cli-restore-unsound", campaign=name, trouble=trouble, detail=detail)
 
@@ -210,7 +210,8 @@ async def _opened(folder: Path) -> AsyncIterator[RulesService]:
 async def _users(service: RulesService, server: int) -> set[int]:
     """Find everybody whom a server's file names."""
     log = service.log
-    found: set[int] = {*await DMS.all(log, server), *(await DECKS_BY.all(log, server)).values()}
+    found: set[int] = {*await DMS.all(log, server), *await LANGUAGES.all(log, server)}
+    found |= {*(await DECKS_BY.all(log, server)).values()}
     for row in await log.campaigns(server):
         found |= users_in(await log.read(row.at))
     return found

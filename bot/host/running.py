@@ -24,6 +24,7 @@ from bot.desk.registering import may_pass
 from bot.desk.written import NO_ANSWER
 from bot.host.assembly import assembled
 from bot.host.complaints import complaint, problem
+from bot.host.here import say
 from bot.host.life import Line, Pulse, Unwell, beat, watched
 from bot.host.owning import owned
 from bot.host.settings import HostSettings
@@ -32,7 +33,7 @@ from bot.log.contract import CampaignLog
 from bot.log.file_care import unusable
 from bot.log.snapshots import code
 from bot.rules.rolling.dice_sources import SystemDice
-from bot.words import ENGLISH, Words
+from bot.words import Words
 
 Tell = Callable[[str], None]
 
@@ -80,13 +81,13 @@ async def serve(settings: HostSettings, tell: Tell = silent) -> None:
     """
     facts = {"version": __version__, "folder": settings.place}
     _log.info("starting", extra=facts)
-    tell(ENGLISH.say("cli-starting", **facts))
+    tell(say("cli-starting", **facts))
     token = settings.token().get_secret_value()
     if settings.address is None:
         await _name_unusable(settings, tell)
     async with owned(settings, tell) as log:
         await _serve_on(log, settings, token, tell)
-    tell(ENGLISH.say("cli-stopped"))
+    tell(say("cli-stopped"))
 
 
 async def _serve_on(log: CampaignLog, settings: HostSettings, token: str, tell: Tell) -> None:
@@ -125,14 +126,14 @@ async def _name_unusable(settings: HostSettings, tell: Tell) -> None:
         _log.error("a server's file cannot be used", extra=facts)
         known = complaint(found)
         if known is not None:
-            tell(ENGLISH.say(known.key, **known.facts))
+            tell(say(known.key, **known.facts))
 
 
 def welcome(bot: OverlordBot) -> Iterator[str]:
     """Say where the bot is, how it gets elsewhere, and how it is stopped."""
-    yield ENGLISH.say("cli-ready", name=str(bot.user), servers=len(bot.guilds))
-    yield ENGLISH.say("cli-check-invitation", url=invitation(bot.application_id or 0))
-    yield ENGLISH.say("cli-stop")
+    yield say("cli-ready", name=str(bot.user), servers=len(bot.guilds))
+    yield say("cli-check-invitation", url=invitation(bot.application_id or 0))
+    yield say("cli-stop")
 
 
 async def _until(ending: asyncio.Event, *work: Coroutine[Any, Any, None]) -> None:
@@ -164,7 +165,7 @@ async def _log_in(bot: OverlordBot, token: str, tell: Tell) -> None:
             if not may_pass(error):
                 raise
             _log.warning("no login", extra={"problem": problem(error), "seconds": pause})
-            tell(ENGLISH.say("cli-again", problem=problem(error), seconds=round(pause)))
+            tell(say("cli-again", problem=problem(error), seconds=round(pause)))
             await _hang_up(bot)
             await asyncio.sleep(pause)
         else:

@@ -207,6 +207,8 @@ DECKS_BY = OfServerFor("deck-by:", str, int)
 """Who brought a deck, by the deck's key."""
 DMS = OfServerFor("dms-", int, Dms)
 """Who gets no direct messages, by user."""
+LANGUAGES = OfServerFor("language-", int, str)
+"""The languages of players who do not have their table's, by user."""
 ZONE = OfServer("time-zone", str)
 """The time zone that somebody has chosen for dates, by its name."""
 LEFT = OfServer("left", int)

@@ -42,6 +42,10 @@ class Voice:
     reader: Person = EVERYBODY
     emojis: Mapping[str, str] = field(default_factory=dict, compare=False)
 
+    def to(self, language: str) -> "Voice":
+        """Give the same names in another language."""
+        return self if language == self.language else replace(self, language=language)
+
     @property
     def sees_secrets(self) -> bool:
         """Tell whether the overlord's secrets may be told (S5, W8)."""
@@ -105,10 +109,14 @@ class Voice:
 
         A group's own card keeps its own, whatever printed card has its name.
         """
+        return clean(self.plain_summary(card))
+
+    def plain_summary(self, card: Card) -> str:
+        """Give the same summary for places where Discord shows a text as it is."""
         text = " ".join(card.summary.split())
         printed = any(deck.card(card.name) == card for deck in self.box.decks if not deck.homebrew)
         key = f"summary-{card.key}"
-        return clean(self.words.translated(self.language, key, text) if printed else text)
+        return self.words.translated(self.language, key, text) if printed else text
 
     def ability(self, ability: Ability) -> str:
         """Give an ability's text, by `ability-<name>` in the language where it has one."""

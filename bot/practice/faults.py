@@ -4,7 +4,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from bot.words import ENGLISH
+from bot.host import here
 
 
 class PracticeFault(Exception):
@@ -42,4 +42,4 @@ class ScriptFault(PracticeFault):
 
 def say(key: str, /, **facts: str | int) -> str:
     """The sentence under `practice-<key>`; raises WordsError if there is none."""
-    return ENGLISH.say(f"practice-{key}", **facts)
+    return here.say(f"practice-{key}", **facts)

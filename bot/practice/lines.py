@@ -81,6 +81,21 @@ class Toward(Struct, frozen=True):
     user: str
 
 
+class Language(Struct, frozen=True):
+    """Somebody's Discord is in this language from here on."""
+
+    at: At
+    user: str
+    locale: str
+
+
+class ServerLanguage(Struct, frozen=True):
+    """The server's own language is this one from here on."""
+
+    at: At
+    locale: str
+
+
 class GoTo(Struct, frozen=True):
     """The next lines happen in this channel, or in this thread under the current channel."""
 
@@ -122,4 +137,18 @@ class ExpectRefused(Struct, frozen=True):
 
 
 Expect = ExpectText | ExpectPage | ExpectNone | ExpectRefused
-Line = Slash | Click | Fill | Seed | Force | Restart | Resend | Advance | Toward | GoTo | Expect
+Line = (
+    Slash
+    | Click
+    | Fill
+    | Seed
+    | Force
+    | Restart
+    | Resend
+    | Advance
+    | Toward
+    | Language
+    | ServerLanguage
+    | GoTo
+    | Expect
+)

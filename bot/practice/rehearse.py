@@ -123,6 +123,10 @@ class Rehearsal:
                 self._force(line)
             case lines.Toward():
                 await self._toward(line)
+            case lines.Language():
+                self._world.speak(line.user, line.locale)
+            case lines.ServerLanguage():
+                await self._world.speak_here(line.locale)
             case lines.GoTo():
                 self._world.people.go(line.kind, line.name)
             case (

@@ -118,6 +118,10 @@ def _directive(at: At, name: str, words: list[str]) -> Line:
             return lines.Advance(at, _seconds(at, seconds))
         case ("closed-dms" | "open-dms" | "manager" | "leave") as deed, [user]:
             return lines.Toward(at, deed, _user(at, user))
+        case "language", [user, locale]:
+            return lines.Language(at, _user(at, user), _locale(at, locale))
+        case "server-language", [locale]:
+            return lines.ServerLanguage(at, _locale(at, locale))
         case ("channel" | "thread") as kind, [place] if place.removeprefix("#"):
             return lines.GoTo(at, kind, place.removeprefix("#"))
         case _:
@@ -140,6 +144,10 @@ def _face(at: At, word: str) -> tuple[str, str]:
 def _user(at: At, word: str) -> str:
     found = _USER.fullmatch(word)
     return found["user"] if found else _usage(at)
+
+
+def _locale(at: At, word: str) -> str:
+    return word if re.fullmatch(r"[a-z]{2,3}(-[A-Z]{2}|-[0-9]{3})?", word) else _usage(at)
 
 
 def _usage(at: At) -> NoReturn:

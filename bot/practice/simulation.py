@@ -88,6 +88,9 @@ class Simulation:
             if event == "INTERACTION_CREATE" and isinstance(payload, MutableMapping):
                 person = payload.get("user") or payload["member"]["user"]
                 payload["locale"] = self.locales.get(int(person["id"]), payload["locale"])
+                if payload.get("guild_id"):
+                    guild = backend.get_guild(int(payload["guild_id"]))
+                    payload["guild_locale"] = guild.preferred_locale
                 self.last_interaction = deepcopy(dict(payload))
             emit(event, payload)
 

@@ -187,6 +187,11 @@ class World:
         """Somebody's Discord is in this language from now on, "de" for one."""
         self.sim.locales[self.people.member(name).id] = locale
 
+    async def speak_here(self, locale: str) -> None:
+        """The server's own language is this one from now on."""
+        async with self._acting():
+            self.sim.env.backend.edit_guild(self.sim.env.guild.id, {"preferred_locale": locale})
+
     def newest(self, where: Where, user: str = "") -> Seen | None:
         """The newest post, private reply, DM or board, whatever led to it."""
         return self.view.newest(where, user)

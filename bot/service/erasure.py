@@ -5,7 +5,7 @@ import asyncio
 from msgspec import Struct
 
 from bot.log.errors import UnreadableEvent
-from bot.log.notes import DECKS_BY, DMS
+from bot.log.notes import DECKS_BY, DMS, LANGUAGES
 from bot.rules.basics.keys import NOBODY, CampaignAt, UserId
 from bot.rules.course.moving import with_users
 from bot.rules.state.events import Entry
@@ -34,9 +34,10 @@ async def traces(service: RulesService, server: int, user: int) -> list[Trace]:
 
 
 async def is_noted(service: RulesService, server: int, user: int) -> bool:
-    """Tell whether notes name somebody: who wants no direct messages, or brought a deck."""
+    """Tell whether notes name somebody: no direct messages, an own language, a deck brought."""
     brought = (await DECKS_BY.all(service.log, server)).values()
-    return user in brought or user in await DMS.all(service.log, server)
+    named = {*brought, *await DMS.all(service.log, server)}
+    return user in named or user in await LANGUAGES.all(service.log, server)
 
 
 async def erase(service: RulesService, server: int, user: int) -> list[Trace]:
@@ -66,8 +67,9 @@ async def erase(service: RulesService, server: int, user: int) -> list[Trace]:
 
 
 async def _forget_notes(service: RulesService, server: int, user: int) -> None:
-    """Drop what else names somebody: no wish for messages, and who brought which deck."""
+    """Drop what else names somebody: no wish for messages, a language, who brought which deck."""
     await DMS.drop(service.log, server, user)
+    await LANGUAGES.drop(service.log, server, user)
     for deck, by in (await DECKS_BY.all(service.log, server)).items():
         if by == user:
             await DECKS_BY.drop(service.log, server, deck)

@@ -93,3 +93,30 @@ def test_a_file_that_is_gone_is_named(data: Path, file: str) -> None:
 def test_a_die_with_a_face_too_few_is_named(data: Path) -> None:
     wrong = broken(data, "dice.toml", '"X", "2/2/1", ', '"X", ')
     assert "second.blue.faces" in str(wrong)
+
+
+TYPED = "words/fr/typed.toml"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "key"),
+    [
+        ("[dice.second]\nblue", "[dice.second]\npurple", "dice.second.purple"),
+        ('"bleu", ', '"Bleu", ', "dice.second.blue.words.0"),
+        ('"bleu", ', '"2 bleus", ', "dice.second.blue.words.0"),
+        # a word of two dice, and one that is another die's in English
+        ('"bleu", ', '"rouge", ', "dice.second.blue"),
+        ('"bleu", ', '"red", ', "dice.second.blue"),
+        ("words = [", "names = [", "dice.second.blue.names"),
+        ("diseased", "sneezing", "conditions.sneezing"),
+    ],
+)
+def test_a_wrong_name_that_people_type_is_named_with_its_language(
+    data: Path, old: str, new: str, key: str
+) -> None:
+    text = (data / TYPED).read_text(encoding="utf-8")
+    assert old in text
+    (data / TYPED).write_text(text.replace(old, new, 1), encoding="utf-8")
+    with pytest.raises(BoxError) as wrong:
+        load_box(data)
+    assert (wrong.value.file, wrong.value.key) == ("fr/typed.toml", key)

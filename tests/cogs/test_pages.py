@@ -118,6 +118,20 @@ def test_the_newest_quest(phase: Table, words: Words) -> None:
     check("phase-quest-summary", quest_summary(view(phase, NILS, words)))
 
 
+@pytest.mark.parametrize("name", ["status", "fortune", "phase", "summary", "log"])
+def test_in_french(phase: Table, words: Words, name: str) -> None:
+    check(f"french-{name}", LOOKUPS[name].draw(view(phase, NILS, words, "fr")))
+
+
+def test_the_newest_quest_in_french(phase: Table, words: Words) -> None:
+    check("french-quest-summary", quest_summary(view(phase, NILS, words, "fr")))
+
+
+def test_cards_and_help_in_french(quest: Table, words: Words) -> None:
+    check("french-hand", LOOKUPS["hand"].draw(view(quest, OLGA, words, "fr")))
+    check("french-help-turn", help_page(view(quest, NILS, words, "fr").voice, Topic.TURN))
+
+
 def test_spend_xp_names_the_overlords_options(box: Box, words: Words) -> None:
     table = Table(box)
     table.open()

@@ -109,6 +109,14 @@ def test_a_chance_is_never_rounded_to_certainty(names: Voice, chance: float, sai
     assert percent(chance, names) == said
 
 
+def test_figures_are_written_as_a_language_writes_them(names: Voice) -> None:
+    french = names.to("fr-CA")
+    assert percent(1 / 3, french) == "33,3\u00a0%"
+    assert percent(1, french) == "100\u00a0%"
+    assert decimal(2.5, french) == "2,50"
+    assert signed(-0.5, french) == "−0,5"
+
+
 def test_numbers_are_written_short(names: Voice) -> None:
     assert decimal(1 / 3, names) == "0.33"
     assert tenths(2, names) == "2.0"

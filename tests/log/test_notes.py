@@ -12,6 +12,7 @@ from bot.log.notes import (
     DECKS,
     DECKS_BY,
     DMS,
+    LANGUAGES,
     LEFT,
     NUDGED,
     NUDGING,
@@ -70,6 +71,7 @@ OF_SERVERS_FOR = [
     (DECKS_BY, "deck-by:own-deck", "7", "own-deck", 7),
     (DMS, f"dms-{OLGA}", "off", OLGA, Dms.OFF),
     (DMS, f"dms-{OLGA}", "refused", OLGA, Dms.REFUSED),
+    (LANGUAGES, f"language-{OLGA}", "fr", OLGA, "fr"),
     (NUDGING, "nudge-7", "on", 7, "on"),
 ]
 
@@ -132,7 +134,7 @@ async def test_a_note_for_each_of_something(
 def test_every_kind_is_pinned_here() -> None:
     pinned = [line[0] for line in (*OF_CAMPAIGNS, *OF_SERVERS, *OF_SERVERS_FOR)]
     kinds = [each for each in vars(notes).values() if isinstance(each, _KINDS)]
-    assert len(kinds) == 14
+    assert len(kinds) == 15
     assert all(kind in pinned for kind in kinds)
 
 

@@ -9,6 +9,7 @@ from bot.desk.outbox.answering import Sent
 from bot.desk.outbox.everywhere import Everywhere
 from bot.desk.outbox.jobs import Jobs
 from bot.desk.outbox.outbox import Outbox
+from bot.desk.people.languages import Languages
 from bot.desk.signs import nonce
 from bot.log.upcasts import event_codec
 from bot.pages.page import Page
@@ -50,7 +51,9 @@ async def test_two_servers_with_the_same_campaign_and_player_share_no_nonce() ->
     log, courier, jobs = MemoryLog(event_codec()), Courier(), Jobs()
     service = RulesService(log, load_box(), SeededDice(5), lambda: 0.0)
     told: Any = courier
-    everywhere = Everywhere(service, Drawing(service, Words.load(), lambda _: "en"), told)
+    words = Words.load()
+    drawing = Drawing(service, words, lambda _: "en")
+    everywhere = Everywhere(service, drawing, told, Languages(service.log, words))
     outbox = Outbox(service, everywhere, jobs, lambda *_: None)
     for server in (1, 2):
         for command in (

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.rules.basics.options import Sheet
+from bot.rules.basics.stored import replace
 from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
@@ -49,6 +50,22 @@ def test_a_hero_has_each_condition_once(fight: Table) -> None:
     unknown = c.SufferHero("Leoric", condition="Sleepy")
     assert fight.refuses(BJORN, unknown) == r.UnknownCondition("Sleepy")
     assert fight.refuses(BJORN, c.SufferHero("Leoric")) == r.NothingNamed()
+
+
+@pytest.mark.rule("V1")
+@pytest.mark.parametrize("typed", ["empoisonné", "Empoisonnée", "EMPOISONNE", "empoi", "Poisoned"])
+def test_a_condition_goes_by_its_name_in_the_language_of_whoever_types(
+    fight: Table, typed: str
+) -> None:
+    """Accents are nobody's duty, and English always works."""
+    fight.play(replace(BJORN, language="fr"), c.SufferHero("Leoric", condition=typed))
+    assert leoric(fight) == Vitals(0, 0, ("poisoned",))
+
+
+@pytest.mark.rule("V1")
+def test_a_condition_has_no_name_of_another_language(fight: Table) -> None:
+    typed = c.SufferHero("Leoric", condition="étourdi")
+    assert fight.refuses(BJORN, typed) == r.UnknownCondition("étourdi")
 
 
 @pytest.mark.rule("V2")

@@ -1,10 +1,11 @@
 """The bot on a database: an evening, restarts, backup, restore, check and erasure, as on files."""
 
 import asyncio
+import os
 import re
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import closing
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ import pytest
 from bot.__main__ import main
 from bot.host.settings import BadSetting, load
 from bot.log.postgres.address import Address, is_address
+from bot.practice.rehearse import rehearse
 from bot.practice.world import World
 from tests.breaking.conftest import TABLE
 from tests.log.builders import SERVER, at, gained, move
@@ -34,6 +36,9 @@ olga: press "1"
 bjorn: press "Leoric"
 expect dm bjorn contains "fortune"
 """
+FILES = sorted((Path(__file__).parents[1] / "rehearsals").glob("*.play"))
+SOME = ("export_import", "first-quest", "leaving")
+EVENINGS = [each for each in FILES if os.environ.get("OVERLORD_SOAK") or each.stem in SOME]
 Said = pytest.CaptureFixture[str]
 
 
@@ -68,6 +73,19 @@ async def test_an_evening_is_played_and_goes_on_after_a_restart(
     [row] = await harness.log.campaigns(world.people.server.id)
     assert row.told == row.last
     assert await harness.log.check(world.people.server.id) == []
+
+
+@pytest.mark.parametrize("evening", EVENINGS, ids=lambda file: file.stem)
+async def test_an_evening_goes_as_on_files(database: str, tmp_path: Path, evening: Path) -> None:
+    @asynccontextmanager
+    async def harness() -> AsyncIterator[OnPostgres]:
+        opened = OnPostgres(database, tmp_path)
+        try:
+            yield opened
+        finally:
+            await opened.stop()
+
+    await rehearse(evening, harness, lambda _: None)
 
 
 async def test_what_was_not_told_is_told_by_the_next_life(table: tuple[World, OnPostgres]) -> None:

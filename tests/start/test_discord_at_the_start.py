@@ -316,14 +316,18 @@ async def test_files_that_cannot_be_used_are_named_at_the_start(
 
 @asynccontextmanager
 async def process(
-    discord: Loopback, home: Path, *arguments: str, first: Callable[[], None] | None = None
+    discord: Loopback,
+    home: Path,
+    *arguments: str,
+    first: Callable[[], None] | None = None,
+    **settings: str,
 ) -> AsyncIterator[Process]:
     """The bot in a process of its own, which does something else first."""
     command = (sys.executable, "-m", "tests.start.hosted", str(discord.port), *arguments)
     bot = await asyncio.create_subprocess_exec(
         *command,
         cwd=ROOT,
-        env={**os.environ, "DISCORD_TOKEN": TOKEN, "OVERLORD_HOME": str(home)},
+        env={**os.environ, "DISCORD_TOKEN": TOKEN, "OVERLORD_HOME": str(home), **settings},
         stdout=PIPE,
         stderr=PIPE,
         preexec_fn=first,

@@ -14,6 +14,7 @@ from bot.words import Words
 from tests.rules.table import OLGA, Table
 from tests.simcord_support import play
 from tests.simcord_support import table as simcord_table
+from tests.simcord_support import world as world  # noqa: PLC0414 - a fixture for all
 
 
 class Heard(Words):

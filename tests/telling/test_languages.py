@@ -6,11 +6,13 @@ from pathlib import Path
 import pytest
 
 from bot.desk.client import OverlordBot
+from bot.log.notes import LANGUAGES
 from bot.practice.real import fresh
 from bot.practice.world import World
 from bot.rules.basics.keys import UserId
 from bot.rules.economy.people import Person
 from bot.rules.state.commands import ChangeSettings
+from bot.service.erasure import erase
 from bot.service.rules_service import Request
 from bot.words import WORDS, Catalogue, Words
 from tests.simcord_support import play
@@ -92,3 +94,83 @@ def test_a_folder_is_enough(tmp_path: Path) -> None:
         (tmp_path / language).mkdir()
         (tmp_path / language / "all.ftl").write_text(f"hello = {language}", encoding="utf-8")
     assert Words.load(tmp_path).languages == ("de", "en")
+
+
+FRENCH_TABLE = """
+olga: /campaign create name:"L’hiver"
+olga: /hero add name:"Leoric" player:@bjorn
+olga: /hero add name:"Astarra" player:@carla
+olga: /plot choose deck:"Corruption From Within"
+olga: /quest start name:"First Blood" kind:introduction
+"""
+
+
+async def test_direct_messages_speak_the_players_language(world: World) -> None:
+    """The table is English; bjorn's Discord is French, which his first move has told the bot."""
+    world.speak("bjorn", "fr")
+    await play(
+        world,
+        FRENCH_TABLE
+        + """
+        bjorn: /turn hero hero:Leoric
+        olga: /fortune correct hero:Leoric amount:1 note:counted
+        expect post contains "Fortune: Leoric 0 → 1"
+        expect dm bjorn contains "gagne 1 fortune"
+        olga: /fortune correct hero:Astarra amount:1 note:counted
+        expect dm carla contains "gains 1 fortune"
+        @restart
+        olga: /fortune correct hero:Leoric amount:1 note:counted
+        expect dm bjorn contains "gagne 1 fortune"
+        """,
+    )
+
+
+async def test_a_player_at_a_french_table_gets_letters_in_english(world: World) -> None:
+    for french in ("olga", "bjorn"):
+        world.speak(french, "fr")
+    await play(
+        world,
+        FRENCH_TABLE
+        + """
+        olga: /campaign settings language:fr
+        carla: /turn hero hero:Astarra
+        expect post contains "Menace"
+        olga: /fortune correct hero:Astarra amount:1 note:counted
+        expect post contains "Astarra 0 → 1"
+        expect dm carla contains "gains 1 fortune"
+        """,
+    )
+
+
+async def test_whoever_changes_the_language_gets_letters_in_the_new_one(world: World) -> None:
+    world.speak("bjorn", "fr")
+    await play(world, FRENCH_TABLE + "bjorn: /turn hero hero:Leoric")
+    world.speak("bjorn", "en-GB")
+    await play(
+        world,
+        """
+        @restart
+        bjorn: /turn end
+        olga: /fortune correct hero:Leoric amount:1 note:counted
+        expect dm bjorn contains "gains 1 fortune"
+        """,
+    )
+
+
+async def test_a_table_that_speaks_one_language_notes_nobodys(world: World) -> None:
+    await play(world, FRENCH_TABLE + "bjorn: /turn hero hero:Leoric")
+    bot = world.sim.env.bot
+    assert isinstance(bot, OverlordBot)
+    assert await LANGUAGES.all(bot.desk.service.log, world.sim.env.guild.id) == {}
+
+
+async def test_a_removed_name_takes_its_language_along(world: World) -> None:
+    world.speak("bjorn", "fr")
+    await play(world, FRENCH_TABLE + "bjorn: /turn hero hero:Leoric")
+    bot = world.sim.env.bot
+    assert isinstance(bot, OverlordBot)
+    service, server = bot.desk.service, world.sim.env.guild.id
+    bjorn = world.people.member("bjorn").id
+    assert await LANGUAGES.all(service.log, server) == {bjorn: "fr"}
+    await erase(service, server, bjorn)
+    assert await LANGUAGES.all(service.log, server) == {}

@@ -113,8 +113,9 @@ async def _attack(
 ) -> None:
     names = await _table(desk, interaction)
     box = names.box.dice
-    attack = parse_pool(dice, box, PoolUse.ATTACK)
-    against = parse_pool(defense, box, PoolUse.DEFENCE) if defense else ()
+    tongue = names.box.tongue(desk.language(interaction))
+    attack = parse_pool(dice, box, PoolUse.ATTACK, tongue=tongue)
+    against = parse_pool(defense, box, PoolUse.DEFENCE, tongue=tongue) if defense else ()
     asked = odds.AskedAttack(
         tuple(box[die] for die in attack), tuple(box[die] for die in against), distance
     )

@@ -86,6 +86,8 @@ async def _attack(
     dice: str,
     make: Callable[[tuple[str, ...]], c.WellCommand],
 ) -> None:
-    box = desk.service.box.dice
-    pool = parse_pool(dice, box, PoolUse.ATTACK, Edition.FIRST) if dice.strip() else ()
+    box, pool = desk.service.box, tuple[str, ...]()
+    if dice.strip():
+        tongue = box.tongue(desk.language(interaction))
+        pool = parse_pool(dice, box.dice, PoolUse.ATTACK, Edition.FIRST, tongue)
     await desk.play(interaction, make(pool))

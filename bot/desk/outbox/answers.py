@@ -105,7 +105,8 @@ class Answers:
             return None
         if move.learnt and interaction.message is None:
             # Whoever looks at a public answer sees what was typed for it.
-            cards = Text(self._drawing.names(move).say("learnt-in-secret", cards=move.learnt))
+            names = self._drawing.names(move).to(interaction.locale.value)
+            cards = Text(names.say("learnt-in-secret", cards=move.learnt))
             await answering.privately(interaction, Page((cards,)))
             return None
         page = await self._drawing.page(move)

@@ -13,6 +13,7 @@ from bot.desk.outbox.seeking import Seeking, found
 from bot.desk.outbox.telling import Telling
 from bot.desk.outbox.troubles import Troubles
 from bot.desk.outbox.undelivered import NothingPosted, Trouble, Undelivered
+from bot.desk.people.languages import Languages
 from bot.desk.signs import MOVE, SUMMARY
 from bot.pages.phrases.moves import Move
 from bot.rules.basics.keys import CampaignAt
@@ -38,17 +39,18 @@ class Everywhere:
         service: RulesService,
         drawing: Drawing,
         courier: Courier,
+        languages: Languages,
         listeners: Sequence[Listener] = (),
         has_board: HasBoard = _without,
     ) -> None:
-        """Take the campaigns, the drawing, who carries messages, who wants to know.
+        """Take the campaigns, the drawing, who carries messages, who reads what, who wants to know.
 
         And what knows whether a campaign has a board.
         """
         self._service = service
         self._drawing = drawing
         self.posts = Posts(service.log, courier)
-        self.mail = Mail(service.log, courier, self.posts)
+        self.mail = Mail(service.log, courier, self.posts, languages)
         self.troubles = Troubles(service.log, courier)
         self.restored = Restored(service, drawing, courier)
         self._seeking = Seeking(service, courier, self.posts)

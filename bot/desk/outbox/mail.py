@@ -1,7 +1,7 @@
 """Sends direct messages about fortune and purchases; who takes none is named in the channel."""
 
 import logging
-from collections.abc import Awaitable, Callable, Collection, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
 from functools import partial
 
 from msgspec import Struct
@@ -13,6 +13,7 @@ from bot.desk.outbox.homes import roll_links
 from bot.desk.outbox.posts import Posts
 from bot.desk.outbox.telling import Telling
 from bot.desk.outbox.undelivered import Trouble, Undelivered
+from bot.desk.people.languages import Languages
 from bot.desk.signs import LETTER, Sought, fingerprint, nonce, sign
 from bot.log.contract import CampaignLog, Post
 from bot.log.notes import DMS, Dms
@@ -55,9 +56,12 @@ class _Letter(Struct, frozen=True):
 class Mail:
     """Keeps players informed of their fortune, one message a move and player."""
 
-    def __init__(self, log: CampaignLog, courier: Courier, posts: Posts) -> None:
-        """Take where to remember, and who carries messages."""
+    def __init__(
+        self, log: CampaignLog, courier: Courier, posts: Posts, languages: Languages
+    ) -> None:
+        """Take where to remember, who carries messages, and who reads which language."""
         self._log = log
+        self._languages = languages
         self._courier = courier
         self._posts = posts
         self.left: Left = _nobody_leaves
@@ -99,9 +103,10 @@ class Mail:
         self, telling: Telling, names: Voice, home: int, welcome: Collection[int]
     ) -> list[Undelivered]:
         move = telling.move
-        written = letters(move, names, welcome, await self._rolls(move, home))
-        if not written:
+        rolls = await self._rolls(move, home)
+        if not letters(move, names, welcome, rolls):
             return []
+        written = await self._written(move, names, welcome, rolls)
         # Letters may take long: what is posted is noted before them.
         await self._posts.write(telling)
         told = await self._posts.of(telling)
@@ -116,6 +121,22 @@ class Mail:
             except Undelivered as undelivered:
                 late.append(undelivered)
         return late
+
+    async def _written(
+        self, move: Move, names: Voice, welcome: Collection[int], rolls: Mapping[str, str]
+    ) -> dict[int, Page]:
+        """Write each letter of a move in the language of whoever gets it."""
+        own = await self._languages.of(move.at.server)
+        drawn = {names.language: letters(move, names, welcome, rolls)}
+        for language in {*own.values()} - drawn.keys():
+            drawn[language] = letters(move, names.to(language), welcome, rolls)
+        first = drawn[names.language]
+        return {user: drawn[own.get(user, names.language)][user] for user in first}
+
+    async def _to(self, user: int, names: Voice, server: int) -> Voice:
+        """Give the names of things in somebody's own language."""
+        own = await self._languages.of(server)
+        return names.to(own.get(user, names.language))
 
     async def _rolls(self, move: Move, home: int) -> dict[str, str]:
         """Lead to the rolls that those whose fortune a move changes may now reroll."""
@@ -144,6 +165,7 @@ class Mail:
             return
         then, post, is_first = found
         rolls = await self._rolls(then, home)
+        names = await self._to(user, names, then.at.server)
         drawn = letters(then, names, (user,) if is_first else (), rolls).get(user)
         if drawn is None:
             return
@@ -156,6 +178,7 @@ class Mail:
         found = await self._newest(telling.move, user, overlord_letters.opens)
         if found is not None:
             then, post, _ = found
+            names = await self._to(user, names, then.at.server)
             page = overlord_letters.renewed(then, user, names)
             await self._redo(telling, then, post, page, names)
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from bot.pages.page import Page, Picture, Text
-from bot.pages.phrases.dice_words import LEAST, decimal, percent
+from bot.pages.phrases.dice_words import LEAST, decimal, in_words, percent
 from bot.pages.pictures.drawn import bar_chart
 from bot.pages.pictures.shown import Bar, Panel
 from bot.pages.voice import Voice
@@ -59,8 +59,8 @@ def _title(asked: AskedAttack, voice: Voice) -> str:
     box = voice.box.dice
     return voice.say(
         "odds-title",
-        attack=write_pool([die.id for die in asked.attack], box),
-        defence=write_pool([die.id for die in asked.defence], box) or "none",
+        attack=in_words(write_pool([die.id for die in asked.attack], box), voice),
+        defence=in_words(write_pool([die.id for die in asked.defence], box), voice) or "none",
         distance="none" if asked.distance is None else asked.distance,
     )
 

@@ -9,6 +9,7 @@ from bot.pages.fitting import shorten
 from bot.pages.lookups.parts import table_of
 from bot.pages.page import Button, Buttons, Page, Style, Text
 from bot.pages.phrases import asking
+from bot.pages.phrases.dice_words import in_words
 from bot.pages.phrases.fields import arguments
 from bot.pages.phrases.spending import spending
 from bot.pages.phrases.stages import go_to, open_form, stage_name
@@ -223,9 +224,15 @@ def _asked(refusal: Any, voice: Voice) -> dict[str, str | int]:  # noqa: ANN401 
     return {"question": asking.text(refusal.question, voice)}
 
 
-def _example(refusal: UnknownDie | EmptyPool, _: Voice) -> dict[str, str | int]:
-    known = refusal.known
-    return {"first": known[0], "second": known[-1]} if known else {"first": "", "second": ""}
+def _example(refusal: UnknownDie | EmptyPool, voice: Voice) -> dict[str, str | int]:
+    known = [in_words(colour, voice) for colour in refusal.known]
+    if not known:
+        return {"first": "", "second": ""}
+    return {"first": known[0], "second": known[-1], "known": voice.row(known)}
+
+
+def _rolled(refusal: r.NotInRoll, voice: Voice) -> dict[str, str | int]:
+    return {"dice": voice.row(in_words(label, voice) for label in refusal.dice)}
 
 
 def _other_die(refusal: r.NotAFirstEditionDie, voice: Voice) -> dict[str, str | int]:
@@ -269,6 +276,7 @@ _MORE: Mapping[type[Any], Callable[[Any, Voice], dict[str, str | int]]] = {
     r.TemplateFaulty: faults_told.of_template,
     r.NotATarget: lambda refusal, _: {"count": len(refusal.targets)},
     r.NotAFirstEditionDie: _other_die,
+    r.NotInRoll: _rolled,
     UnknownDie: _example,
     EmptyPool: _example,
 }

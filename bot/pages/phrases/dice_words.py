@@ -1,14 +1,17 @@
 """Dice, chances and means in words: short for eyes, in full for screen readers."""
 
+import re
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
+from babel.core import Locale
 from babel.numbers import format_decimal, format_percent
 
 from bot.pages.voice import Voice
 from bot.rules.basics.dice import Die, DieKind, Face, Power
 from bot.rules.basics.options import Edition
 from bot.rules.rolling.table_rolls import RolledDie
-from bot.words import locale_of
+from bot.words import FALLBACK, locale_of
 
 LEAST, MOST = 0.001, 0.999
 
@@ -34,6 +37,25 @@ def labels(dice: Iterable[Die], voice: Voice) -> tuple[str, ...]:
         else colour
         for colour, number in zip(colours, numbers, strict=True)
     )
+
+
+def in_words(typed: str, voice: Voice) -> str:
+    """Write a pool or a die of a roll as the language calls the dice, for whoever chooses it.
+
+    What is typed for it stays: "2 red blue" is "rouge rouge bleu", "red 2" is "rouge 2".
+    """
+    if voice.words.nearest(voice.language) == FALLBACK:
+        return typed
+    told, count = list[str](), 1
+    for word in typed.split():
+        if not word.isdecimal():
+            told += [voice.say(f"die-{word}")] * count
+            count = 1
+        elif told and typed.endswith(f" {word}"):
+            told.append(word)
+        else:
+            count = int(word)
+    return " ".join(told)
 
 
 def shown(rolled: Iterable[RolledDie], voice: Voice) -> str:
@@ -114,7 +136,15 @@ def signed(number: float, voice: Voice) -> str:
 
 def _percent(chance: float, voice: Voice) -> str:
     whole = chance in (0, 1)
-    return format_percent(chance, "0%" if whole else "0.0%", locale=_locale(voice))
+    locale = _locale(voice)
+    return format_percent(chance, _percents(locale, "0" if whole else "0.0"), locale=locale)
+
+
+@lru_cache(maxsize=64)
+def _percents(locale: str, digits: str) -> str:
+    """Put the sign where the language has it, after a space in French, around so many digits."""
+    before, after = re.split(r"[#,.0]+", Locale.parse(locale).percent_formats[None].pattern)
+    return f"{before}{digits}{after}"
 
 
 def _locale(voice: Voice) -> str:

@@ -63,7 +63,7 @@ def purchases(view: View, table: Table) -> Iterator[Block]:
 
 
 def _option(voice: Voice, card: Card) -> Option:
-    return Option(_priced(voice, card, card.name), card.key, " ".join(card.summary.split()))
+    return Option(_priced(voice, card, card.name), card.key, voice.plain_summary(card))
 
 
 def _for_sale(campaign: Campaign, box: Box) -> Iterator[Card]:

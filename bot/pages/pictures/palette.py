@@ -54,7 +54,10 @@ UNKNOWN_DIE = DieInk((120, 90, 150), LIGHT)
 
 
 # What stands for a sign that the type has not.
-_LIKE = str.maketrans({"→": ">", "×": "x", "−": "-", "–": "-", "’": "'", "·": "-"})
+_LIKE = str.maketrans(
+    {"→": ">", "×": "x", "−": "-", "–": "-", "’": "'", "·": "-"}
+    | {"œ": "oe", "Œ": "Oe", "æ": "ae", "Æ": "Ae", "«": '"', "»": '"', "ß": "ss"}
+)
 
 
 def legible(text: str) -> str:

@@ -39,10 +39,14 @@ OF_STEWARDS = (
 
 
 class Person(Struct, frozen=True):
-    """Somebody at the table: a Discord user id, and the right to manage the server or not."""
+    """Somebody at the table: a Discord user id, and the right to manage the server or not.
+
+    `language` is the one in which that person types names; what is decided never depends on it.
+    """
 
     user: UserId
     manages: bool = False
+    language: str = ""
 
 
 def is_overlord(campaign: Campaign, by: Person) -> bool:

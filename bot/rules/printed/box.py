@@ -1,12 +1,13 @@
 """The box: everything printed, at hand in one server; what is in it is read by `bot.box`."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Self
 
 from bot.rules.basics import names
 from bot.rules.basics.dice import DiceBox
 from bot.rules.basics.options import Edition
+from bot.rules.basics.spoken import NONE, Tongue
 from bot.rules.printed.decks import Deck
 from bot.rules.printed.figures import (
     ConditionCard,
@@ -36,6 +37,7 @@ class Box:
     well: WellBox
     first: FirstBox
     sheet: SheetBox
+    tongues: Mapping[str, Tongue] = field(default_factory=dict)
     _decks: dict[str, Deck] = field(init=False, repr=False, compare=False)
     _agents: dict[str, PrintedAgent] = field(init=False, repr=False, compare=False)
     _heroes: dict[str, HeroCard] = field(init=False, repr=False, compare=False)
@@ -83,6 +85,11 @@ class Box:
     def conditions(self) -> tuple[str, ...]:
         """Give the words of all conditions, in alphabetical order."""
         return tuple(sorted(card.word for card in self.condition_cards))
+
+    def tongue(self, language: str) -> Tongue:
+        """Give what people of a language type beside the English names."""
+        root = language.partition("-")[0]
+        return self.tongues.get(language) or self.tongues.get(root) or NONE
 
     def expansions(self, edition: Edition) -> tuple[str, ...]:
         """Name the expansions that an edition's printed facts come from, in their order."""

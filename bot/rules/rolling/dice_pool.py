@@ -6,16 +6,20 @@ Letters mean attack dice in the attack option and in a free pool, defence dice i
 option: "b" is blue there and black here, "g" green there and gray here; brown is "n" (or "br" in
 the defence option), black also "k", gray also "w" for white. In the first edition they are
 r w b g y, and k or p for the power die.
+
+Whoever types in another language has its words and letters besides, without accents too. A letter
+means that language first: in French "g" is gray in a free pool, and still green among attack dice.
 """
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
 
 from bot.rules.basics.dice import DiceBox, Die, DieKind
 from bot.rules.basics.keys import Quoted
 from bot.rules.basics.options import Edition
+from bot.rules.basics.spoken import NONE, Tongue, bare
 from bot.rules.state.refusals import Impossible
 
 MOST_DICE = 20
@@ -56,11 +60,15 @@ class EmptyPool(Impossible):
 
 
 def parse_pool(
-    text: str, box: DiceBox, use: PoolUse = PoolUse.FREE, edition: Edition = Edition.SECOND
+    text: str,
+    box: DiceBox,
+    use: PoolUse = PoolUse.FREE,
+    edition: Edition = Edition.SECOND,
+    tongue: Tongue = NONE,
 ) -> tuple[str, ...]:
     """Read a pool's dice ids, in the order typed; raises UnknownDie, TooManyDice or EmptyPool."""
     dice = [die for kind in use.value for die in box if (die.kind, die.edition) == (kind, edition)]
-    return _PoolReader(dice).read(text)
+    return _PoolReader(dice, tongue).read(text)
 
 
 def write_pool(pool: Sequence[str], box: DiceBox) -> str:
@@ -72,13 +80,19 @@ def write_pool(pool: Sequence[str], box: DiceBox) -> str:
 class _PoolReader:
     """Reads pools of certain dice; those that stand first have first claim on letters."""
 
-    def __init__(self, dice: Sequence[Die]) -> None:
+    def __init__(self, dice: Sequence[Die], tongue: Tongue) -> None:
         self._known = tuple(die.colour for die in dice)
-        self._names = {name: die.id for die in dice for name in die.names}
+        own = {bare(name): die.id for die in dice for name in tongue.dice.get(die.id, ())}
+        self._names = own | {name: die.id for die in dice for name in die.names}
         self._letters: dict[str, str] = {}
         for die in dice:
-            free = [short for short in die.letters if not self._spell(short)]
-            self._letters |= dict.fromkeys(free, die.id)
+            self._claim(die, tongue.letters.get(die.id, ()))
+        for die in dice:
+            self._claim(die, die.letters)
+
+    def _claim(self, die: Die, letters: Iterable[str]) -> None:
+        free = [short for short in letters if not self._spell(short)]
+        self._letters |= dict.fromkeys(free, die.id)
 
     def read(self, text: str) -> tuple[str, ...]:
         if len(text) > LONGEST_TEXT:
@@ -112,7 +126,8 @@ class _PoolReader:
         """A number as it is, a name or a run of letters as the dice it stands for."""
         if token.isdecimal():
             return [token]
-        dice = [self._names[token]] if token in self._names else self._spell(token)
+        name = token if token in self._names else bare(token)
+        dice = [self._names[name]] if name in self._names else self._spell(name)
         if not dice:
             raise self._unknown(token)
         return dice

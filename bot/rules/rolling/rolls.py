@@ -1,6 +1,8 @@
 """Rolls at the table, and the rerolls that fortune pays for (D1-D4, F2)."""
 
 from bot.rules.basics.names import key
+from bot.rules.basics.options import Edition
+from bot.rules.basics.spoken import bare
 from bot.rules.basics.stored import replace
 from bot.rules.cards import sheets
 from bot.rules.cards.attribute_tests import lowered, recall_if_failed
@@ -22,11 +24,10 @@ LONGEST_DIE = 30
 
 def attack(draft: Draft, command: c.RollAttack) -> None:
     """Roll an attack; the hero may reroll attack dice, the target defence dice."""
-    edition = draft.campaign.edition
-    dice = parse_pool(command.dice, draft.box.dice, PoolUse.ATTACK, edition)
+    dice = _pool(draft, command.dice, PoolUse.ATTACK)
     defense: tuple[str, ...] = ()
     if command.defense:
-        defense = parse_pool(command.defense, draft.box.dice, PoolUse.DEFENCE, edition)
+        defense = _pool(draft, command.defense, PoolUse.DEFENCE)
     if command.distance is not None:
         find.number(command.distance, 0, FARTHEST)
     target = _named(draft, command.target)
@@ -44,7 +45,7 @@ def attack_with_hero(draft: Draft, command: c.AttackWithHero) -> None:
     draft.allow(Right.HERO_OR_STEWARD, hero)
     dice = hero.attack
     if command.dice:
-        dice = parse_pool(command.dice, draft.box.dice, PoolUse.ATTACK, draft.campaign.edition)
+        dice = _pool(draft, command.dice, PoolUse.ATTACK)
     if not dice:
         raise r.NoSavedAttack(hero.key)
     _throw(draft, dice, e.RollCalled(e.RollFor.ATTACK, hero.key))
@@ -69,7 +70,7 @@ def _surge_cards(draft: Draft) -> tuple[str, ...]:
 
 def defense(draft: Draft, command: c.RollDefense) -> None:
     """Roll defence dice, by default those of a player's only hero."""
-    dice = parse_pool(command.dice, draft.box.dice, PoolUse.DEFENCE, draft.campaign.edition)
+    dice = _pool(draft, command.dice, PoolUse.DEFENCE)
     hero = _named(draft, command.hero) or _only_hero(draft)
     draft.add(e.RollCalled(e.RollFor.DEFENCE, hero))
     draft.roll(dice, e.RollFor.DEFENCE, hero)
@@ -91,8 +92,7 @@ def test(draft: Draft, command: c.RollTest) -> None:
 
 def pool(draft: Draft, command: c.RollPool) -> None:
     """Roll any dice of an edition, by default the campaign's."""
-    edition = command.edition or draft.campaign.edition
-    dice = parse_pool(command.dice, draft.box.dice, PoolUse.FREE, edition)
+    dice = _pool(draft, command.dice, PoolUse.FREE, command.edition)
     draft.add(e.RollCalled(e.RollFor.POOL))
     draft.roll(dice, e.RollFor.POOL)
 
@@ -135,12 +135,21 @@ def die_labels(dice: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(labels)
 
 
+def _pool(draft: Draft, text: str, use: PoolUse, edition: Edition | None = None) -> tuple[str, ...]:
+    """Read a pool as whoever asks types it, of the campaign's edition unless another is named."""
+    tongue = draft.box.tongue(draft.by.language)
+    return parse_pool(text, draft.box.dice, use, edition or draft.campaign.edition, tongue)
+
+
 def _position(draft: Draft, last: LastRoll, text: str) -> int:
     """Find a die by its label, its colour or any other of its names."""
-    labels = die_labels(last.dice)
+    labels, wanted = die_labels(last.dice), bare(key(text))
+    own = draft.box.tongue(draft.by.language).dice
     for position, label in enumerate(labels):
         die = draft.box.dice[last.dice[position]]
-        if key(text) in {key(name) for name in (label, *die.names)}:
+        others = own.get(die.id, ())
+        numbered = (label.replace(die.colour, other) for other in others)
+        if wanted in {bare(key(name)) for name in (label, *die.names, *others, *numbered)}:
             return position
     raise r.NotInRoll(text[:LONGEST_DIE], labels)
 

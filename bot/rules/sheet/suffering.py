@@ -78,7 +78,9 @@ def _need_something(draft: Draft, command: c.SufferHero | c.RecoverHero) -> str:
 
 
 def _condition(draft: Draft, name: str) -> str:
-    found = draft.box.condition(name) or by_part(name, draft.box.condition_cards)
+    word = draft.box.tongue(draft.by.language).condition(name) or name
+    found = draft.box.condition(name) or draft.box.condition(word)
+    found = found or by_part(name, draft.box.condition_cards)
     if found is None:
         raise r.UnknownCondition(name[: find.LONGEST_NAME])
     return found.word

@@ -96,8 +96,8 @@ cli-refused-shards = Discord veut le bot en plusieurs parties (shards) : il est
 cli-refused-version = Discord n’accepte plus cette version du bot : mettez-le à jour.
 cli-discord-error = Discord ne laisse pas le bot démarrer : { $problem }
 cli-unreachable = Discord est injoignable d’ici : { $problem }
-cli-check = vérifie le jeton d’accès, le dossier des données, les journaux et les commandes, et affiche le lien d’invitation
-cli-check-folder = Le dossier des données { $folder } est accessible en écriture.
+cli-check = vérifie le jeton d’accès, le dossier de données, les journaux et les commandes, et affiche le lien d’invitation
+cli-check-folder = Le dossier de données { $folder } est accessible en écriture.
 cli-check-logs = { $servers ->
     [0] Aucun serveur n’a encore de journal.
     [one] Le journal d’un serveur a été examiné.
@@ -142,10 +142,16 @@ cli-check-database = La base de données { $database } répond. { $servers ->
        *[other] Les journaux de { $servers } serveurs ont été lus.
     }
 cli-check-database-waits = La base de données { $database } répond ; ses tables sont créées ou mises à jour quand le bot démarre.
+cli-database-again = La base de données { $database } ne répond pas. Nouvel essai dans { $seconds ->
+        [one] { $seconds } seconde.
+       *[other] { $seconds } secondes.
+    }
+cli-database-waiting = Le processus { $who } tient les campagnes de { $database }. Celui-ci attend, et continue dès que l’autre prend fin.
+cli-database-held = Les campagnes de { $database } sont utilisées par le processus { $who }. Arrêtez-le d’abord ; s’il a été tué, réessayez dans une demi-minute.
 cli-no-postgres = Cette installation n’a pas de quoi joindre une base de données PostgreSQL. Installez overlord[postgres], ou les versions fixées dans requirements/postgres.txt.
-cli-move-to = déplace toutes les campagnes vers une base de données, ou de nouveau vers un dossier des données, pendant que le bot est arrêté
-cli-move-to-place = l’adresse d’une base de données PostgreSQL, ou un dossier des données
-cli-move-no-way = Les campagnes se déplacent d’un dossier des données vers une base de données, et inversement : de là où elles sont, { $place } n’est pas possible. Donnez à OVERLORD_DATABASE la base de données d’où elles doivent sortir, et omettez-la pour les y faire entrer.
+cli-move-to = déplace toutes les campagnes vers une base de données, ou de nouveau vers un dossier de données, pendant que le bot est arrêté
+cli-move-to-place = l’adresse d’une base de données PostgreSQL, ou un dossier de données
+cli-move-no-way = Les campagnes se déplacent d’un dossier de données vers une base de données, et inversement : de là où elles sont, { $place } n’est pas possible. Donnez à OVERLORD_DATABASE la base de données d’où elles doivent sortir, et omettez-la pour les y faire entrer.
 cli-move-registers = Rien n’a été déplacé : chacun des deux endroits a son propre registre de ce qui y a été effacé. Ce que l’un a effacé pourrait revenir avec les sauvegardes de l’autre.
 cli-move-differs = Le serveur { $server } n’a pas été déplacé : d’autres campagnes de ce serveur y sont déjà, et ont été jouées.
 cli-move-unusable = Le serveur { $server } n’a pas été déplacé : { $reason ->

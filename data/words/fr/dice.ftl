@@ -279,9 +279,9 @@ verify-running = Son secret sera révélé à la fin de la quête{ $rolls ->
        *[other] {"\u00A0"}; { $rolls } jets attendent d’être vérifiés.
     }
 verify-elsewhere = { $rolls ->
-        [0] La promesse vient d’un autre hébergeur, qui seul peut révéler le secret.
-        [one] { $rolls } jet est arrivé ici, quête inachevée, d’un autre hébergeur, qui seul peut révéler le secret.
-       *[other] { $rolls } jets sont arrivés ici, quête inachevée, d’un autre hébergeur, qui seul peut révéler le secret.
+        [0] La promesse vient d’un bot hébergé ailleurs, qui seul peut révéler le secret.
+        [one] { $rolls } jet est arrivé ici, quête inachevée, d’un bot hébergé ailleurs, qui seul peut révéler le secret.
+       *[other] { $rolls } jets sont arrivés ici, quête inachevée, d’un bot hébergé ailleurs, qui seul peut révéler le secret.
     }
 verify-unshown = Sa quête est terminée, mais son secret n’a jamais été révélé{ $rolls ->
         [0] .
@@ -293,15 +293,15 @@ verify-replaced = Le secret révélé n’est pas celui qui a été promis{ $rol
         [one] {"\u00A0"}: { $rolls } jet n’est pas prouvé.
        *[other] {"\u00A0"}: { $rolls } jets ne sont pas prouvés.
     }
-verify-seal-kept = Côté caché, SHA-256 { $digest } : révélé par { $secret }, { $side ->
-        [threat-side] côté menace
-        [fortune-side] côté fortune
-       *[other] aucun côté d’un jeton
+verify-seal-kept = Face cachée, SHA-256 { $digest } : révélée par { $secret }, { $side ->
+        [threat-side] face menace
+        [fortune-side] face fortune
+       *[other] aucune face d’un jeton
     }. Tout concorde.
-verify-seal-running = Côté caché, SHA-256 { $digest } : révélé à la fin de la quête.
-verify-seal-elsewhere = Côté caché, SHA-256 { $digest } : il vient d’un autre hébergeur, qui seul peut le révéler.
-verify-seal-unshown = Côté caché, SHA-256 { $digest } : **pas prouvé**, il n’a jamais été révélé.
-verify-seal-replaced = Côté caché, SHA-256 { $digest } : **pas prouvé**, ce qui a été révélé n’est pas ce qui a été scellé : { $secret }.
+verify-seal-running = Face cachée, SHA-256 { $digest } : révélée à la fin de la quête.
+verify-seal-elsewhere = Face cachée, SHA-256 { $digest } : elle vient d’un bot hébergé ailleurs, qui seul peut la révéler.
+verify-seal-unshown = Face cachée, SHA-256 { $digest } : **pas prouvée**, elle n’a jamais été révélée.
+verify-seal-replaced = Face cachée, SHA-256 { $digest } : **pas prouvée**, ce qui a été révélé n’est pas ce qui a été scellé : { $secret }.
 verify-words = Mots mêlés à chaque jet à partir d’ici : { $words }
 verify-rolls = { $rolls ->
         [0] Aucun jet n’est recalculé d’après lui
@@ -319,7 +319,7 @@ verify-rolls = { $rolls ->
 prove-kept = Le jet { $number } ({ $dice }) montre { $logged }, exactement ce que donne le secret ci-dessous avec le numéro { $cause } de Discord.
 prove-forced = Le jet { $number } ({ $dice }) montre { $logged } : ce résultat a été imposé, donc rien ne le prouve.
 prove-running = Le jet { $number } ({ $dice }) montre { $logged } : sa quête se joue encore, et le secret qui le prouve sera révélé à la fin.
-prove-elsewhere = Le jet { $number } ({ $dice }) montre { $logged } : il a été promis par un autre hébergeur, qui seul peut révéler le secret.
+prove-elsewhere = Le jet { $number } ({ $dice }) montre { $logged } : il a été promis par un bot hébergé ailleurs, qui seul peut révéler le secret.
 prove-unshown = Le jet { $number } ({ $dice }) montre { $logged } : sa quête est terminée, mais le secret n’a jamais été révélé, donc rien ne le prouve.
 prove-replaced = Le jet { $number } ({ $dice }) montre { $logged } : le secret révélé n’est pas celui qui a été promis, donc rien ne le prouve.
 prove-outside = { $count ->

@@ -56,10 +56,10 @@ event-player-left = { $user } a quitté le serveur. Toujours dans la liste, mais
 event-join-lapsed = { $user } a quitté le serveur : la demande de rejoindre la partie avec { $name } est close.
 event-player-left-standing-in = { $user } a quitté le serveur et ne remplace plus personne.
 event-player-left-side = { $user } a quitté le serveur.{ $was_overlord ->
-    [yes] { " " }Cette place dans le camp du Seigneur du Mal est libre : toute personne du même camp, celle qui a créé la campagne ou toute personne qui a le droit « Gérer le serveur » y désigne quelqu’un.
+    [yes] { " " }Cette place dans le camp du Seigneur du Mal est libre : toute personne du même camp, celle qui a créé la campagne ou toute personne qui a la permission « Gérer le serveur » y désigne quelqu’un.
    *[no] { "" }
 }{ $was_creator ->
-    [yes] { " " }La campagne est maintenant confiée à toutes les personnes qui ont le droit « Gérer le serveur ».
+    [yes] { " " }La campagne est maintenant confiée à toutes les personnes qui ont la permission « Gérer le serveur ».
    *[no] { "" }
 }{ $heroes ->
     [none] { "" }
@@ -277,8 +277,8 @@ event-deck-chosen = Le paquet Complot est { $deck }. Sa carte de base { $basic }
        *[other] { $facedown } cartes sont
     } face cachée.
 event-deck-chosen-two-columns = Deux listes des coûts de ce paquet sont connues, et elles diffèrent. { $costs ->
-        [transcribed] La liste retranscrite est en vigueur ; si vos cartes disent autre chose, prenez la liste imprimée.
-       *[printed] La liste imprimée est en vigueur ; si vos cartes disent autre chose, prenez la liste retranscrite (`/campaign settings costs:transcribed`).
+        [transcribed] La liste transcrite est en vigueur ; si vos cartes disent autre chose, prenez la liste imprimée.
+       *[printed] La liste imprimée est en vigueur ; si vos cartes disent autre chose, prenez la liste transcrite (`/campaign settings costs:transcribed`).
     }
 event-card-bought = { $card } est achetée pour { $cost ->
         [one] { $cost } menace
@@ -381,7 +381,7 @@ event-seal-known = { $card } : la face cachée a été montrée à la fin de qu
         [threat-side] la face menace, un pari sur le Seigneur du Mal.
        *[fortune-side] la face fortune, un pari sur les héros.
     }
-event-seal-lost = { $card } : la face cachée a été scellée par un autre hébergeur, qui seul peut la montrer. Le pari ne compte pas.
+event-seal-lost = { $card } : la face cachée a été scellée par un bot hébergé ailleurs, qui seul peut la montrer. Le pari ne compte pas.
 event-shields-added = { $card } ajoute { $shields ->
         [one] { $shields } bouclier
        *[other] { $shields } boucliers
@@ -409,7 +409,7 @@ card-without-summary = { $card } : voir votre carte pour ce qu’elle fait.
 # --- fortune
 
 event-fortune-used-recover-fatigue = { $hero } dépense 1 fortune et récupère 1 fatigue.
-event-fortune-used-extra-action = { $hero } dépense 2 fortunes et prend tout de suite une action supplémentaire.
+event-fortune-used-extra-action = { $hero } dépense 2 fortunes et effectue tout de suite une action supplémentaire.
 event-round-declared = Une nouvelle manche a commencé.
 event-shop-card-drawn = Les héros piochent 1 carte Objet de la boutique de plus.
 shopping-last-call = Dernier appel : { $amount ->

@@ -3,7 +3,7 @@
 file-export = Voici **{ $campaign }** avec { $entries ->
         [one] la seule entrée
        *[other] les { $entries } entrées
-    } de son journal. Les cartes Complot face cachée, ainsi que les secrets des dés et les côtés cachés qui n’ont pas encore été montrés, n’y sont pas. `/campaign import` la reprend, dans un salon où aucune campagne n’est en cours.
+    } de son journal. Les cartes Complot face cachée, ainsi que les secrets des dés et les faces cachées qui n’ont pas encore été montrées, n’y sont pas. `/campaign import` la reprend, dans un salon où aucune campagne n’est en cours.
 file-export-without-deck = La campagne se joue avec un paquet Complot maison. Son texte n’y est pas, car il nomme les cartes face cachée : seul le camp du Seigneur du Mal peut l’exporter avec la campagne. Avant d’importer le fichier sur un autre serveur, il faut y apporter le fichier du paquet avec `/plot import`.
 file-export-too-large = Le journal de cette campagne est plus gros que ce que Discord laisse le bot envoyer. La personne qui héberge le bot peut le copier avec `overlord backup`.
 

@@ -23,9 +23,9 @@ help-fortune =
     ## La fortune
     La menace que le Seigneur du Mal paie pour un déclenchement devient de la fortune, jeton par jeton, pour le héros qui en a le moins. En cas d’égalité, les héros choisissent.
     - **1** : pendant son propre tour, le héros récupère 1 fatigue (`/fortune spend`).
-    - **1** : après le lancer d’un héros, relancer un de ses propres dés, par un bouton sous le lancer (`/fortune reroll`), jusqu’au lancer suivant de ce héros, au tour suivant ou à la fin de la rencontre.
+    - **1** : après le jet d’un héros, relancer un de ses propres dés, par un bouton sous le jet (`/fortune reroll`), jusqu’au jet suivant de ce héros, au tour suivant ou à la fin de la rencontre.
     - **2** : après ses deux actions, le héros en fait aussitôt une de plus, une fois par manche (`/fortune spend`).
-    - **2** : à l’étape Achats, les héros piochent ensemble 1 objet de la boutique de plus (`/fortune shop`).
+    - **2** : à l’étape Achats, les héros piochent ensemble 1 carte Objet de la boutique de plus (`/fortune shop`).
     La fortune dépensée retourne à la réserve, et tout le reste aussi à la fin des Achats. Un message privé annonce toute fortune nouvelle à la personne qui joue le héros, et au camp du Seigneur du Mal ce qu’il peut acheter ; `/fortune dms value:off` arrête ces messages.
 help-phase =
     ## La phase de campagne
@@ -39,9 +39,9 @@ help-cards =
     - Un achat retourne une carte face visible pour le reste de la campagne. La menace payée retourne à la réserve.
     - Un déclenchement demande une carte face visible, le bon moment et assez de menace. La menace payée devient de la fortune.
     - Une carte que son déclenchement épuise attend d’être redressée ; une carte qu’on utilise peut être déclenchée de nouveau.
-    - Les cartes Complot n’affectent ni les alliés, ni les familiers, ni les figurines seulement traitées comme des héros, ni les monstres absents de la carte. Seul un héros de la campagne mis hors de combat rapporte de la menace.
+    - Les cartes Complot n’affectent ni les alliés, ni les familiers, ni les figurines seulement traitées comme des héros, ni les monstres absents du plateau. Seul un héros de la campagne mis hors de combat rapporte de la menace.
     - `/plot show` montre une carte, `/plot refresh` et `/plot exhaust` en corrigent une, `/plot cost` note un coût qui manque dans les listes, `/plot take` en retire des jetons. Votre propre carte fait foi : `/plot spend`, ou un bouton sous la carte, note ce qu’elle dit de différent.
-    - Une carte d’invocation demande quel groupe ouvert son agent rejoint. Tant que l’agent est sur la carte, `/agent attacked` et `/agent defeated` disent ce qui lui arrive ; `/agent show` montre toute carte Agent. Aucun agent n’entre dans un interlude ni dans une finale, dans une quête où paraît son lieutenant, ou dans une campagne que nomme sa carte.
+    - Une carte d’invocation demande quel groupe ouvert son agent rejoint. Tant que l’agent est sur le plateau, `/agent attacked` et `/agent defeated` disent ce qui lui arrive ; `/agent show` montre toute carte Agent. Aucun agent n’entre dans un interlude ni dans une finale, dans une quête où paraît son lieutenant, ou dans une campagne que nomme sa carte.
     - `/plot import` ajoute à ce serveur un paquet maison.
 help-monster-sizes =
     ## Tailles des monstres
@@ -62,7 +62,7 @@ help-roles =
     - **Tout le monde** : consulter, lancer des dés, et demander à entrer avec un héros entre deux quêtes.
 
 help-well =
-    ## Le Puits des ténèbres (première édition)
+    ## Le puits des ténèbres (première édition)
     Une campagne créée avec `edition:first` joue des quêtes de la première édition : conquête, menace et cartes du Seigneur du Mal, et un plateau si vous en posez un.
     - **Une quête** : `/quest start`, avec la conquête de votre livret de quêtes, et sa traîtrise si vous jouez avec. Chaque quête repart de zéro, avec 3 cartes pour le Seigneur du Mal et aucune menace. `/quest end` dit qui a gagné. Pour essayer : `/quest start name:The Kobold Cellar`, une quête d’exemple avec plateau et monstres.
     - **Tours** : `/turn hero` ; `/turn overlord` fait rouler les rochers, donne 1 menace par héros et 2 cartes, et fait défausser pour n’en garder que 8.
@@ -74,7 +74,7 @@ help-well =
     - **Plateau** : `/well board` en pose un ou le montre ; `/well place`, `/well boulder`, `/well move`, `/well remove` et `/well door` le changent.
     - **Blessures**, avec `/campaign settings track:everything` : `/well monster` et `/well place` posent des figurines imprimées, `/well attack` inflige les blessures moins l’armure, les morts quittent le plateau, et un héros tué coûte aussitôt sa conquête. `1 de plus`, `1 de moins` et `Perforation 1` sous une attaque, et `/well wounds`, corrigent.
     - **Rochers** : `/well turn name:overlord` les fait rouler avant toute autre chose, dans l’ordre du Seigneur du Mal.
-    - **Souffle et éclair** : `/well breath`, `/well bolt`. La portée ne compte pas, seul un raté manque, et une seule cible peut faire relancer des dés.
+    - **Souffle et éclair** : `/well breath`, `/well bolt`. La portée ne compte pas, seul un X fait rater l’attaque, et une seule cible peut faire relancer des dés.
     - **Saignement et étourdissement** (`/well bleed`, `/well daze`) font lancer des dés au début du tour de la figurine : `/well turn name:NOM`. L’étourdissement est le *Daze* anglais ; le *Stun* du jeu de base est autre chose. Chaque jeton d’étourdissement restant retire un dé jaune, vert ou noir de chaque attaque de la figurine ; qui la joue choisit lequel.
     - **Essaim** : `/well attack swarm:True` ajoute un dé de pouvoir par autre ami à côté de la cible, jusqu’à 5 dés de pouvoir en tout.
     - **Traîtrise** : `/well treachery` avec les valeurs de la quête ouvre le calculateur du Seigneur du Mal.
@@ -95,6 +95,6 @@ help-well-label = Première édition
 help-about =
     ## À propos
     Overlord { $version } tient l’économie des campagnes de Descent : chaque changement est un coup que les règles vérifient, que le journal garde et qui peut être annulé.
-    {""}**Ce qui est gardé**, sur le disque de l’hébergeur, chaque serveur à part : les coups de ses campagnes, avec l’heure et l’identifiant Discord de qui les a faits, pour les montrer, les annuler et les relire ; les noms et notes que des personnes ont tapés ; les identifiants des messages du bot, pour les tenir à jour ; qui ne veut pas de message privé ; et les jetons que Discord a donnés pour répondre aux derniers coups, chacun sans valeur après 15 minutes. Il ne lit aucun de vos messages.
+    {""}**Ce qui est gardé**, sur le disque de la personne qui héberge le bot, chaque serveur à part : les coups de ses campagnes, avec l’heure et l’identifiant Discord de qui les a faits, pour les montrer, les annuler et les relire ; les noms et notes que des personnes ont tapés ; les identifiants des messages du bot, pour les tenir à jour ; qui ne veut pas de message privé ; et les jetons que Discord a donnés pour répondre aux derniers coups, chacun sans valeur après 15 minutes. Il ne lit aucun de vos messages.
     {""}**Pour s’en défaire** : l’intendance efface une campagne par `/campaign delete` ; n’importe qui peut faire retirer son nom des campagnes de ce serveur (le bouton ci-dessous) ; et ce qui est gardé d’un serveur disparaît 30 jours après que le bot en a été retiré. `PRIVACY.md`, à côté du code source du bot, en dit plus.
     C’est une aide gratuite pour qui possède le jeu, faite par des personnes qui y jouent, et elle n’appartient à aucune maison d’édition. Les textes de cartes sont de courtes notes dans ses propres mots : gardez vos cartes à portée de main.

@@ -93,15 +93,15 @@ page-card-tokens = { $what ->
            *[other] { $count } jetons sont posés dessus.
         }
     }
-page-card-sealed = Un jeton est placé dessous, son côté { $side ->
-        [threat-side] déjà montré : le côté menace, un pari sur le Seigneur du Mal.
-        [fortune-side] déjà montré : le côté fortune, un pari sur les héros.
-       *[hidden] caché jusqu’à la fin de la quête.
+page-card-sealed = Un jeton est placé dessous, sa face { $side ->
+        [threat-side] déjà montrée : la face menace, un pari sur le Seigneur du Mal.
+        [fortune-side] déjà montrée : la face fortune, un pari sur les héros.
+       *[hidden] cachée jusqu’à la fin de la quête.
     }
 page-lies-sealed = , { $side ->
-        [threat-side] un jeton dessous, le côté menace déjà montré
-        [fortune-side] un jeton dessous, le côté fortune déjà montré
-       *[hidden] un jeton dessous, son côté caché
+        [threat-side] un jeton dessous, la face menace déjà montrée
+        [fortune-side] un jeton dessous, la face fortune déjà montrée
+       *[hidden] un jeton dessous, sa face cachée
     }
 page-lies-beneath = , { $count ->
         [one] { $count } carte Seigneur du Mal
@@ -205,10 +205,10 @@ page-hand-card = - **{ $card }**{ $lies } · { $costs }{ $moment ->
     } : { $summary }
 page-hand-costs = achat { $purchase }, déclenchement { $trigger }
 page-hand-costs-basic = carte de base, déclenchement { $trigger }
-page-hand-sealed = - Caché sous { $card } : { $side ->
-        [threat-side] le côté menace, un pari sur le Seigneur du Mal.
-        [fortune-side] le côté fortune, un pari sur les héros.
-       *[other] un côté que seul un autre hébergeur peut montrer.
+page-hand-sealed = - Face cachée sous { $card } : { $side ->
+        [threat-side] la face menace, un pari sur le Seigneur du Mal.
+        [fortune-side] la face fortune, un pari sur les héros.
+       *[other] une face que seul un bot hébergé ailleurs peut montrer.
     }
 page-hand-look = Regarder une carte
 
@@ -257,7 +257,7 @@ page-threat-how = La menace vient des héros mis hors de combat, des quêtes ter
 page-fortune-title = ## Fortune
 page-fortune-hero = - **{ $hero }** : { $fortune }
 page-fortune-buys = **1 fortune** : récupérer 1 fatigue pendant le tour du héros, ou relancer un de ses propres dés.
-    {""}**2 fortunes** : une action de plus après les deux actions du héros, une fois par manche ; ou, à l’étape Achats et payées par un ou plusieurs héros, 1 objet de la boutique de plus.
+    {""}**2 fortunes** : une action de plus après les deux actions du héros, une fois par manche ; ou, à l’étape Achats et payées par un ou plusieurs héros, 1 carte Objet de la boutique de plus.
 
 page-why-hero-defeated = un héros mis hors de combat
 page-why-quest-ended = une quête terminée
@@ -276,7 +276,7 @@ page-why-recover-fatigue = fatigue récupérée
 page-why-extra-action = actions supplémentaires
 page-why-reroll = relances
 page-why-reroll-at-table = relances à la table
-page-why-shop-card = objets de la boutique
+page-why-shop-card = cartes Objet de la boutique
 page-why-shopping-ended = fin des Achats
 page-why-hero-removed = départ d’un héros
 page-why-campaign-ended = fin de la campagne
@@ -294,9 +294,10 @@ page-why-reserved = mise de côté sur une carte
 page-why-reserve-returned = retour d’une mise de côté
 page-why-burden = un fardeau
 page-why-burden-off = un fardeau levé
-page-why-laid-on-class = pose sur des cartes de classe
-page-why-off-class = retrait de cartes de classe
-page-why-classes-cleared = cartes de classe débarrassées
+page-why-laid-on-class = pose sur des cartes Classe
+page-why-off-class = retrait de cartes Classe
+page-why-classes-cleared = cartes Classe débarrassées
+page-why-learnt = une carte Seigneur du Mal apprise
 
 # --- summaries
 
@@ -349,6 +350,12 @@ page-account-drawn = { $amount ->
        *[other] { $amount } cartes Seigneur du Mal rapportées
     }
 page-summary-vitals = **Ce que les héros ont subi**
+page-summary-party = **Or et compétences**
+page-summary-gold = - Or gagné : { $gained } ; or dépensé : { $spent }.
+page-summary-skills = - { $hero } a appris { $skills ->
+        [one] { $skills } compétence
+       *[other] { $skills } compétences
+    }.
 page-summary-suffered = - { $hero } : { $damage ->
         [one] { $damage } dégât
        *[other] { $damage } dégâts
@@ -403,10 +410,10 @@ page-setting-tests-table = La table lance les dés des tests d’attribut et dit
 page-setting-nudge-off = Aucun rappel pour les questions ouvertes ni pour les tours.
 page-setting-nudge-24h = Qui fait attendre une question ou un tour depuis plus d’un jour est mentionné, une fois, dans le salon.
 page-setting-track-economy = Le bot suit l’économie et, sur les feuilles, seulement les valeurs dont il a besoin.
-page-setting-track-sheet = L’or, les objets, les compétences et les cartes Seigneur du Mal sont demandés en plus. Cette version ne les suit pas encore.
+page-setting-track-sheet = En plus, le bot suit l’or, les objets, l’expérience, les compétences, les cartes Seigneur du Mal et le parcours de la campagne.
 page-setting-track-everything = En plus de tout cela, le bot suit les dégâts, la fatigue, les états et qui est hors de combat ; dans la première édition, les blessures sur le plateau.
-page-setting-shop-table = La table distribue les objets de la boutique.
-page-setting-shop-bot = Le bot doit distribuer les objets de la boutique. Cette version ne le fait pas encore.
+page-setting-shop-table = La table distribue les cartes Objet de la boutique.
+page-setting-shop-bot = Le bot distribue les cartes Objet de la boutique.
 page-setting-expansions = - **expansions : { $expansions }**.
 page-setting-expansions-none = - **expansions** : aucune en plus du jeu de base.
 page-setting-track-sheet-first = Comme avec economy : dans la première édition, rien de plus n’est suivi sur les feuilles.
@@ -439,7 +446,7 @@ page-button-choose = Choisir { $deck }
 page-button-decks = Tous les paquets
 page-button-hand = Cartes Complot
 page-button-fortune = Fortune
-page-button-shop = Objet de la boutique
+page-button-shop = Carte Objet de la boutique
 page-button-log = Journal
 page-button-summary = Bilan
 page-button-settings = Réglages

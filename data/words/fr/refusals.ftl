@@ -118,6 +118,7 @@ refusal-already-adopted = Une campagne déjà commencée se reprend une seule fo
 refusal-agent-forbidden = L’agent { $lieutenant } ne peut pas entrer dans une quête où ce lieutenant apparaît.
 refusal-agent-forbidden-beside = L’agent { $lieutenant } ne peut pas entrer là où se trouve { $beside }.
 refusal-agent-forbidden-sacrificed = L’agent { $lieutenant } ne peut pas entrer dans cette campagne : la table a dit que ce lieutenant a été sacrifié.
+refusal-agent-forbidden-in-quest = L’agent { $lieutenant } ne peut pas entrer dans cette quête : la table a dit que ce lieutenant y est.
 refusal-agent-forbidden-ally = L’agent { $lieutenant } ne peut pas entrer dans cette quête : la table a dit que { $lieutenant } y joue comme allié.
 refusal-agent-forbidden-kind = L’agent { $lieutenant } ne peut pas entrer dans ce type de quête ({ $quest_kind }).
 refusal-agent-forbidden-campaign = L’agent { $lieutenant } ne peut pas servir dans la campagne { $campaign }.
@@ -131,7 +132,7 @@ refusal-card-holds-no-more = { $card } porte déjà { $most ->
     }, et ne peut pas en porter plus.
 refusal-nothing-to-take-off = Il n’y a rien à retirer de { $card }, ni de ce qu’elle marque.
 refusal-taken-off-already = Les jetons posés sur { $card } ont changé depuis l’affichage de ce bouton : rien n’a été retiré. `/plot show` dit combien il y en a.
-refusal-no-class-token = Aucune carte de classe ne porte un jeton que { $card } pourrait retirer.
+refusal-no-class-token = Aucune carte Classe ne porte un jeton que { $card } pourrait retirer.
 refusal-card-works-alone = Personne ne déclenche { $card } : elle agit d’elle-même tant qu’elle est face visible.
 refusal-spend-known = { $exhausts ->
         [yes] Un déclenchement épuise déjà { $card }
@@ -239,13 +240,13 @@ refusal-move-gone = Ce coup a déjà été annulé.
 
 # --- dice
 
-refusal-unknown-die = « { $text } » n’est pas un dé utilisable ici. Exemple : « 2 { $first } { $second } ». Les dés sont { $known }.
+refusal-unknown-die = « { $text } » n’est pas un dé utilisable ici. Exemple : « { $first } { $second } ». Les dés sont { $known }.
 refusal-unknown-die-none = « { $text } » n’est pas un dé utilisable ici : cette édition n’a pas de dés de défense.
-refusal-too-many-dice = { $count } dés, c’est trop : le maximum est { $most }. Exemple : « 2 red blue ».
-refusal-empty-pool = Quels dés ? Exemple : « 2 { $first } { $second } ». Les dés sont { $known }.
+refusal-too-many-dice = { $count } dés, c’est trop : le maximum est { $most }. Exemple : « bleu rouge ».
+refusal-empty-pool = Quels dés ? Exemple : « { $first } { $second } ». Les dés sont { $known }.
 refusal-empty-pool-none = Cette édition n’a pas de dés de défense.
 refusal-nothing-to-reroll = { $hero } n’a aucun jet à relancer maintenant.
-refusal-no-saved-attack = Aucune attaque n’est encore enregistrée pour { $hero }. Tapez les dés une fois : `/hero attack` avec `dice`, par exemple `blue red`.
+refusal-no-saved-attack = Aucune attaque n’est encore enregistrée pour { $hero }. Tapez les dés une fois : `/hero attack` avec `dice`, par exemple `bleu rouge`.
 refusal-old-roll = Ce jet de { $hero } est clos : un autre jet, un autre tour ou une autre rencontre l’a suivi.
 refusal-not-in-roll = Le dernier jet n’a pas ce dé. Il a { $dice }.
 refusal-attribute-unknown = { $hero } : la valeur en { $attribute } n’est pas notée. Le camp des héros peut l’indiquer avec `/hero set`.
@@ -278,8 +279,9 @@ unavailable-newer-schema = Le fichier de ce serveur a été écrit par { $versio
 unavailable-read-only = Le fichier de ce serveur n’est pas accessible en écriture : rien n’a été changé. La personne qui héberge le bot devrait vérifier les permissions du dossier.
 unavailable-disk-full = Le disque du bot est plein : rien n’a été changé. La personne qui héberge le bot devrait faire de la place.
 unavailable-disk-fails = Le disque du bot ne fonctionne pas : rien n’a été changé. La personne qui héberge le bot devrait l’examiner.
-unavailable-cannot-open = Le fichier de ce serveur ne peut pas être ouvert : rien n’a été changé. La personne qui héberge le bot devrait vérifier le dossier des données.
+unavailable-cannot-open = Le fichier de ce serveur ne peut pas être ouvert : rien n’a été changé. La personne qui héberge le bot devrait vérifier le dossier de données.
 unavailable-unreachable = Le bot ne peut pas joindre sa base de données : personne ne sait si cela a été fait. Quand elle répondra de nouveau, /campaign status montrera où en sont les choses.
+unavailable-taken = Un autre processus du bot prend le relais ici : rien n’a été changé. Veuillez réessayer dans une minute.
 unavailable-busy = Le bot est occupé : rien n’a été changé. Veuillez réessayer.
 busy-table = Plusieurs coups sont arrivés en même temps, et celui-ci n’a pas été joué. Veuillez réessayer.
 unexpected = Pardon, quelque chose s’est mal passé du côté du bot. Si cela se reproduit, donnez cette référence à la personne qui l’héberge : { $reference }

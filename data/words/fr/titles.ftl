@@ -197,7 +197,7 @@ more-trigger-forgone = Elle coûte { $cost ->
 
 title-fortune-used-recover-fatigue = { $hero } récupère 1 fatigue
 more-fortune-used-recover-fatigue = 1 fortune dépensée.
-title-fortune-used-extra-action = { $hero } prend une action supplémentaire
+title-fortune-used-extra-action = { $hero } effectue une action supplémentaire
 more-fortune-used-extra-action = 2 fortunes dépensées.
 title-shop-card-drawn = Les héros piochent 1 carte Objet de la boutique de plus
 

@@ -8,4 +8,4 @@ waiting-forbidden = le bot ne peut pas publier dans { $channel }, et `/campaign 
 waiting-archived = le fil { $channel } est archivé, et quelqu’un doit le rouvrir.
 waiting-failing = Discord ne l’accepte pas pour l’instant.
 waiting-refused = Discord le refuse, erreur { $code }.
-waiting-unexpected = un problème est survenu ; l’hébergeur du bot le trouve dans le journal technique.
+waiting-unexpected = un problème est survenu ; la personne qui héberge le bot le trouve dans le journal technique.

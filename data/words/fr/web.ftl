@@ -19,7 +19,7 @@ web-won-heroes = victoire des héros
 web-won-overlord = victoire du Seigneur du Mal
 web-edition = { $edition ->
         [first] Première édition.
-       *[second] Acte { $act }, deuxième édition.
+       *[second] Acte { $act }, seconde édition.
     }
 web-made = Page faite par le bot Overlord, heures en UTC :
 web-left-out = { $count ->
@@ -47,9 +47,9 @@ web-hero-suffered = A subi { $damage ->
        *[other] { $fatigue } fatigues
     }{ $times ->
         [0] {""}
-        [1] , à terre une fois
-        [2] , à terre deux fois
-       *[other] , à terre { $times } fois
+        [1] , hors de combat une fois
+        [2] , hors de combat deux fois
+       *[other] , hors de combat { $times } fois
     }
 web-hero-fell = { $times ->
         [0] Jamais hors de combat

@@ -164,7 +164,7 @@ event-daze-rolled = { $name } lance les dés pour l’étourdissement : { $roll
 
 event-figures-equipped = Le bot tient le compte des blessures : { $figures }.
 well-wounds-of = { $name } { $wounds } (armure { $armour ->
-        [none] selon sa fiche
+        [none] selon sa feuille
        *[other] { $armour }
     })
 well-body = {" "}{ $left ->
@@ -174,7 +174,7 @@ well-body = {" "}{ $left ->
         [yes] {""}
        *[no] {" "}sur { $most }
     } ; armure { $armour ->
-        [none] selon sa fiche
+        [none] selon sa feuille
        *[other] { $armour }
     }{ $speed ->
         [none] {""}
@@ -196,7 +196,7 @@ event-figure-hurt-attack = { $name } : { $armour ->
             [0] aucune blessure
             [one] { $lost } blessure
            *[other] { $lost } blessures
-        } ; son armure n’est pas un nombre fixe, alors retirez ce que dit sa fiche avec `1 de moins`
+        } ; son armure n’est pas un nombre fixe, alors retirez ce que dit sa feuille avec `1 de moins`
         [0] { $lost ->
             [0] aucune blessure
             [one] { $lost } blessure

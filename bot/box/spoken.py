@@ -1,0 +1,64 @@
+"""Reads what people of a language type for dice and conditions, from its folder's typed.toml."""
+
+from collections.abc import Collection
+from typing import Annotated
+
+from pydantic import AfterValidator, Field
+
+from bot.box.deck_file import FileModel
+from bot.box.dice import lower_case
+from bot.rules.basics.dice import DiceBox, die_id
+from bot.rules.basics.options import Edition
+from bot.rules.basics.spoken import Tongue, bare
+
+TYPED_FILE = "typed.toml"
+
+
+class BadNames(ValueError):
+    """A file of typed names cannot be used: which key in it, and what is wrong there."""
+
+    def __init__(self, key: str, problem: str) -> None:
+        super().__init__(key, problem)
+        self.key = key
+        self.problem = problem
+
+
+_Small = Annotated[str, Field(min_length=1, pattern=r"^[^\W\d_]+$"), AfterValidator(lower_case)]
+
+
+class TypedDie(FileModel):
+    """What a die is called: whole words, and letters for short."""
+
+    words: tuple[_Small, ...] = ()
+    letters: tuple[_Small, ...] = ()
+
+
+class TypedFile(FileModel):
+    """typed.toml."""
+
+    dice: dict[Edition, dict[str, TypedDie]] = Field(default_factory=dict)
+    conditions: dict[str, tuple[str, ...]] = Field(default_factory=dict)
+
+
+def tongue(file: TypedFile, dice: DiceBox, conditions: Collection[str]) -> Tongue:
+    """Give the names of a language; raises BadNames for a thing there is not, or a name of two."""
+    listed = {
+        die_id(colour, edition): (f"dice.{edition}.{colour}", die)
+        for edition, colours in file.dice.items()
+        for colour, die in colours.items()
+    }
+    for id, (key, _) in listed.items():
+        if id not in dice.by_id:
+            raise BadNames(key, "unknown die")
+    for word in file.conditions:
+        if word not in conditions:
+            raise BadNames(f"conditions.{word}", "unknown condition")
+    for id, (key, die) in listed.items():
+        for word in map(bare, die.words):
+            also = (other for other, (_, each) in listed.items() if word in map(bare, each.words))
+            called = {*also, *(each.id for each in dice.named(word))}
+            if any(dice[other].edition is dice[id].edition for other in called - {id}):
+                raise BadNames(key, f"another die is called {word}")
+    words = {id: die.words for id, (_, die) in listed.items()}
+    letters = {id: die.letters for id, (_, die) in listed.items()}
+    return Tongue(words, letters, file.conditions)
