@@ -31,6 +31,11 @@ _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*?(?=^-?[a-zA-Z][\w-]* *=|^#|\Z)", 
 # A message that is one line of text, without the blanks around it.
 _LINE = re.compile(r"[a-zA-Z][\w-]* *= *([^{}\s](?:[^{}\n]*[^{}\s])?) *\n*")
 
+# The name of a command or option in a language, and a command as it stands in a sentence.
+_NAME = re.compile(r"^name-([a-z-]+) *= *(\S+) *$", re.MULTILINE)
+_COMMAND = re.compile(r"(?<![\w/.-])/([a-z]+)\b(?!/|\.\w)( [a-z-]+)?((?: [a-z_]+:[^\s`]+)*)")
+_OPTION = re.compile(r" ([a-z_]+):")
+
 _PARTED = 1000
 # Holds the place of a long argument: characters that nobody types.
 _PLACE = "\ue000{}\ue001"
@@ -40,6 +45,36 @@ _log = logging.getLogger(__name__)
 
 class WordsError(LookupError):
     """A key has no words, or the words lack an argument or cannot be read."""
+
+
+class CommandNames:
+    """Puts into sentences what commands and options are called in a language.
+
+    Translators write `/threat gain reason:card` as it is in English: whoever reads the sentence
+    finds the name that Discord lists.
+    """
+
+    def __init__(self, sources: Iterable[str]) -> None:
+        """Read the names that the files of a language give."""
+        found = (entry for source in sources for entry in _NAME.finditer(source))
+        self._names = {entry[1]: entry[2] for entry in found}
+
+    def put_into(self, source: str) -> str:
+        """Give the same sentences with the language's own names."""
+        return _COMMAND.sub(self._named, source) if self._names else source
+
+    def _named(self, typed: re.Match[str]) -> str:
+        group, name, options = typed.groups()
+        own = self._names.get(group, group)
+        if name is not None:
+            inner = self._names.get(f"{group}-{name[1:]}")
+            # Where there is no such command, it is the next word of the sentence.
+            own += f" {inner}" if inner else name
+        return f"/{own}{_OPTION.sub(self._option, options)}"
+
+    def _option(self, typed: re.Match[str]) -> str:
+        name = typed[1].replace("_", "-")
+        return f" {self._names.get(f'option-{name}', typed[1])}:"
 
 
 class Catalogue:
@@ -54,8 +89,10 @@ class Catalogue:
         self._met: set[str] = set()
         self._bundle = FluentBundle([language, FALLBACK], use_isolating=False)
         self._sources: dict[str, str] = {}
-        for source in sources:
-            self._add(source)
+        listed = list(sources)
+        names = CommandNames(listed)
+        for source in listed:
+            self._add(names.put_into(source))
 
     @classmethod
     def load(cls, folder: Path) -> Self:

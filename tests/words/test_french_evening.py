@@ -23,7 +23,7 @@ SCRIPT = Path(__file__).parents[1] / "rehearsals" / "french-evening.play"
 _WORD = re.compile(r"[^\W\d_]{2,}")
 # Words people type are no sentences: what stands in backticks, commands, names of files.
 _TYPED = re.compile(
-    r"^réglages\s*:.*|\b[a-z]+:[a-z]+\b|`[^`]*`|/[a-z-]+(?: [a-z-]+)?(?:\.[a-z]+)?"
+    r"réglages\s*:[^.\n]*|\b[a-z]+:[a-z]+\b|`[^`]*`|/[^\W\d_][\w-]*(?: [\w-]+)?(?:\.[a-z]+)?"
     r"|[@#][\w-]+|<[^>]*>|\b[\w.-]+\.\w+\b"
 )
 

@@ -116,3 +116,22 @@ def test_a_text_of_the_data_can_be_said_in_another_language(tmp_path: Path) -> N
 
 def test_english_is_at_hand_without_loading() -> None:
     assert ENGLISH.say("button-undo") == "Undo"
+
+
+FRENCH = """
+name-threat = menace
+name-threat-gain = gagner
+name-about = à-propos
+name-option-reason = motif
+typed = Tapez `/threat gain reason:card`, /threat, /threat dit tout, `/about`. Ou /srv/threat.
+moved = { $who } : `/quest start`
+"""
+
+
+def test_a_command_in_a_sentence_has_the_name_that_discord_lists() -> None:
+    """What has no name in the language, and what is no command, stays."""
+    french = Catalogue("fr", [FRENCH])
+    assert french.say("typed") == (
+        "Tapez `/menace gagner motif:card`, /menace, /menace dit tout, `/à-propos`. Ou /srv/threat."
+    )
+    assert french.say("moved", who="Olga") == "Olga : `/quest start`"

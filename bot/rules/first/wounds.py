@@ -9,8 +9,7 @@ from bot.rules.basics.stored import replace
 from bot.rules.economy import find
 from bot.rules.economy.draft import Draft
 from bot.rules.first.economy import award, killed
-from bot.rules.first.look import the_attack, the_figure, the_map
-from bot.rules.first.maps import need_room
+from bot.rules.first.look import need_room, the_attack, the_figure, the_map
 from bot.rules.first.order import begin
 from bot.rules.printed.first import Rank
 from bot.rules.state import commands as c
