@@ -127,7 +127,10 @@ def _live(move: Move, voice: Voice, result: str) -> Iterator[Block]:
 
 
 def _lists(move: Move, view: View) -> Iterator[Block]:
-    """Offer what a step is for, as it begins and once something of it is done."""
+    """Offer what a step is for, as it begins and once something of it is done; a class at first."""
+    for event in move.events:
+        if isinstance(event, e.HeroAdded) and event.key in view.voice.campaign.heroes:
+            yield from sheet_selects.take_class(view, view.voice.campaign.heroes[event.key])
     if any(isinstance(event, _OF_STEP) for event in move.events):
         yield from sheet_selects.of_step(view)
 
