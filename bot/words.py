@@ -37,6 +37,8 @@ _COMMAND = re.compile(r"(?<![\w/.-])/([a-z]+)\b(?!/|\.\w)( [a-z-]+)?((?: [a-z_]+
 _OPTION = re.compile(r" ([a-z_]+):")
 
 _PARTED = 1000
+# Holds the place of a long argument: characters that nobody types.
+_PLACE = "\ue000{}\ue001"
 
 _log = logging.getLogger(__name__)
 
@@ -119,10 +121,16 @@ class Catalogue:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise WordsError(key)
-        text, errors = self._bundle.format_pattern(pattern, args)
+        # The library refuses to say a long argument, such as a list of all that stands on a board.
+        long = [name for name, value in args.items() if _is_long(value)]
+        held = {name: _PLACE.format(place) for place, name in enumerate(long)}
+        text, errors = self._bundle.format_pattern(pattern, args | held)
         if errors:
             raise WordsError(key, *errors)
-        return str(text)
+        said = str(text)
+        for name in long:
+            said = said.replace(held[name], str(args[name]))
+        return said
 
     def has(self, key: str) -> bool:
         """Tell whether a key has words."""
@@ -184,8 +192,13 @@ def _template(text: str) -> str:
 def _stands_as_it_is(value: str | int) -> bool:
     """Tell whether an argument is said as it is; longer numbers are parted in each language."""
     if type(value) is str:
-        return len(value) <= MAX_PART_LENGTH
+        return True
     return type(value) is int and 0 <= value < _PARTED
+
+
+def _is_long(value: str | int) -> bool:
+    """Tell whether the library refuses to say an argument for its length."""
+    return isinstance(value, str) and len(value) > MAX_PART_LENGTH
 
 
 class Words:

@@ -42,7 +42,9 @@ def _belongings(campaign: Campaign) -> Iterator[str]:
     """Give what is for sale, and what heroes carry, as buttons and lists name it."""
     yield from (each.item for each in campaign.party.shop)
     for hero, kit in campaign.party.kits.items():
-        yield from (PARTED.join((hero, item.name)) for item in kit.items)
+        for item in kit.items:
+            yield PARTED.join((hero, item.name))
+            yield from (PARTED.join((hero, item.name, to)) for to in campaign.heroes)
 
 
 def _values(id: str, campaign: Campaign) -> list[str]:
@@ -79,6 +81,12 @@ def _suffer(args: tuple[str, ...]) -> c.Command:
 def _killed(args: tuple[str, ...]) -> c.Command:
     hero, *falls = args[-1].split(PARTED)
     return c.KillHero(hero, falls=tuple(falls))
+
+
+def _hand_on(args: tuple[str, ...]) -> c.Command:
+    hero, rest = _pair(args[-1])
+    item, _, to = rest.rpartition(PARTED)
+    return c.GiveItem(item, hero, to)
 
 
 def _pair(value: str) -> tuple[str, str]:
@@ -131,6 +139,8 @@ _COMMANDS: Mapping[Act, Callable[[tuple[str, ...]], c.Command]] = {
     Act.LEARN_CARD: lambda args: c.LearnOverlordCard(args[-1]),
     Act.BUY_ITEM: lambda args: c.BuyItem(args[1], args[2] if args[2:] else None),
     Act.SELL_ITEM: lambda args: c.SellItem(*reversed(_pair(args[-1]))),
+    Act.TAKE_CLASS: lambda args: c.TakeClass(*args[1:]),
+    Act.HAND_ON: _hand_on,
     Act.KILLED: _killed,
     Act.SUFFER: _suffer,
     Act.RECOVER: lambda args: c.RecoverHero(args[0], condition=args[1]),

@@ -57,7 +57,7 @@ _log = logging.getLogger(__name__)
 class Registering:
     """Makes the commands known to Discord; what fails is tried again while the bot serves."""
 
-    def __init__(self, client: commands.Bot, jobs: Jobs) -> None:
+    def __init__(self, client: commands.Bot | commands.AutoShardedBot, jobs: Jobs) -> None:
         """Take the client whose commands they are, and what tries again later."""
         self._client = client
         self._later: Later[str] = Later(lambda _: jobs.start(self.attempt()))

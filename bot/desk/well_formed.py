@@ -86,6 +86,8 @@ _ARGUMENTS: Mapping[Act, re.Pattern[str]] = {
     Act.LEARN_CARD: _only(_NUMBER, _NAME),
     Act.BUY_ITEM: re.compile(rf"{_NUMBER}{_PART}{_NAME}(?:{_PART}{_NAME})?"),
     Act.SELL_ITEM: _only(_NUMBER, _NAME),
+    Act.TAKE_CLASS: _only(_NUMBER, _NAME, _NAME),
+    Act.HAND_ON: _only(_NUMBER, _NAME),
     Act.SET_ACT: _row(_one_of(CampaignAct)),
     Act.CHOOSE_DECK: re.compile(rf"(?:{_ANY}{_PART})?{_NAME}"),
     Act.OPEN: re.compile(rf"(?:{_ABOUT}){_PART}{_NAME}|(?!{_ABOUT}){_NAME}"),

@@ -60,6 +60,8 @@ class Act(StrEnum):
     SUFFER = "suffer"  # hero, damage, fatigue, condition, its roll, its move
     RECOVER = "recover"  # hero, condition
     GLYPH = "glyph"  # conquest
+    TAKE_CLASS = "take-class"  # newest move, hero, class (from a select)
+    HAND_ON = "hand-on"  # newest move, hero:item:to (from a select)
     KILLED = "killed"  # newest move, hero:falls (from the board's select)
     WELL = "well"  # what to do on the first edition's map, and with what
     OPEN = "open"  # a form: add-hero, start-quest, choose-deck, group

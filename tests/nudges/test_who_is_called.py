@@ -111,6 +111,8 @@ ASKED_OF: list[tuple[q.Question, tuple[Person, ...]]] = [
     (q.PickWord(*CARD, "burden-tested-by", ("might",), OVERLORD), THE_OVERLORD),
     (q.PickWord(*CARD, "rest-tested-by", ("might",), HERO, (), ASTARRA), ASTARRAS),
     (q.DescribeGroup(*CARD), THE_OVERLORD),
+    (q.ItemDearer(*CARD, ("Leather Whip", "Iron Shield"), 50), THE_OVERLORD),
+    (q.ClassAlong("9-9-0", LEORIC, "Battlemage", ("Runemaster", "Necromancer")), LEORICS),
     (q.DiscardDown("9-9-0", 1, (0, 1)), THE_OVERLORD),
     (q.ConquestValue("9-9-0", LEORIC), ALL_PLAYERS),
     (q.DazeTakes("9-9-0", "Ogre", (("first:black",), ("first:green",)), OVERLORD), THE_OVERLORD),

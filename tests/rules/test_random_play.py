@@ -67,13 +67,13 @@ def test_so_does_one_with_a_groups_own_deck(box: Box) -> None:
 @pytest.mark.rule("U4", "P10")
 def test_so_does_one_with_any_deck_that_a_file_could_hold(box: Box) -> None:
     """Questions too that no printed card asks so; they are checked as the play goes on."""
-    for seed in range(2000 if SOAKING else 20):
+    for seed in range(2000 if SOAKING else 40):
         deck = random_deck(Random(seed))
         play_at_random(box.with_decks([deck]), deck.name, seed, MOVES)
 
 
 def test_decks_of_chance_leave_no_effect_out() -> None:
-    drawn = {type(card.effect) for seed in range(20) for card in random_deck(Random(seed)).cards}
+    drawn = {type(card.effect) for seed in range(40) for card in random_deck(Random(seed)).cards}
     assert drawn == set(get_args(Effect))
 
 

@@ -22,7 +22,8 @@ from tests.rules.table import BJORN, LEORIC, OLGA, Table
 from tests.sheet.conftest import CREATE
 
 AT = CampaignAt(10**18, 999_999)
-OWN_SELECT = "Damage, fatigue, conditions …"
+OWN_SELECT = "Damage, fatigue, more …"
+HANDING = "Hand an item on …"
 
 
 @pytest.fixture(scope="session")
@@ -61,6 +62,24 @@ def test_who_lies_on_the_ground_has_only_more(fight: Table, words: Words) -> Non
     fight.play(OLGA, c.SufferHero("Leoric", damage=8))
     options = selects(board(view(fight, words), {}))[OWN_SELECT].options
     assert [each.label for each in options if "Leoric" in each.label] == ["Leoric: more"]
+
+
+@pytest.mark.rule("V3", "T1")
+def test_who_lies_on_the_ground_is_not_defeated_again(fight: Table, words: Words) -> None:
+    fight.play(OLGA, c.SufferHero("Leoric", damage=8))
+    (asked,) = fight.state.questions
+    fight.play(OLGA, c.Answer(asked.id, OVERLORD_CARD))
+    options = selects(board(view(fight, words), {}))["A hero is defeated …"].options
+    told_of = {each.label.partition(":")[0] for each in options}
+    assert told_of == {"Astarra", "Grisban"}
+
+
+@pytest.mark.rule("G3")
+def test_the_panel_hands_on_what_the_hero_carries(fight: Table, words: Words) -> None:
+    assert HANDING not in selects(fitted(panel(view(fight, words), LEORIC)))
+    fight.play(BJORN, c.AddItem("Chainmail", "Leoric", "found"))
+    options = selects(panel(view(fight, words), LEORIC))[HANDING].options
+    assert [each.label for each in options] == ["Chainmail to Astarra", "Chainmail to Grisban"]
 
 
 def test_with_less_kept_nothing_of_it_stands_there(fight: Table, words: Words) -> None:

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from fluent.runtime.resolver import MAX_PART_LENGTH
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Comment, GroupComment, Message, ResourceComment
 
@@ -81,6 +82,18 @@ def test_terms_and_longer_entries(tmp_path: Path) -> None:
     words = Words.load(tmp_path)
     assert words.say("en", "hello", n=1) == "One of Overlord"
     assert words.say("en", "hello", n=2) == "Many of Overlord"
+
+
+@pytest.mark.parametrize("key", ["greet", "listed"])
+def test_a_long_argument_is_said_whole(tmp_path: Path, key: str) -> None:
+    """Given more than the library says of one argument, it is said, alone and in a choice."""
+    listed = "{ $n ->\n    [one] One: { $name }\n   *[other] All: { $name }\n}\n"
+    text = f"greet = Hello {{ $name }}\nlisted = {listed}"
+    write(tmp_path, "en", one=text)
+    name = ", ".join(f"Skeleton {{ $n }} {each}" for each in range(200))
+    assert len(name) > MAX_PART_LENGTH
+    said = Words.load(tmp_path).say("en", key, name=name, n=2)
+    assert said == ("Hello " if key == "greet" else "All: ") + name
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")

@@ -4,9 +4,9 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 
 from bot.desk.drawing import Drawing
+from bot.desk.languages import Languages
 from bot.desk.outbox.courier import Courier
 from bot.desk.outbox.homes import home_of
-from bot.desk.outbox.languages import Languages
 from bot.desk.outbox.mail import Mail
 from bot.desk.outbox.posts import Posts
 from bot.desk.outbox.restored import Restored

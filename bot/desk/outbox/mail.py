@@ -7,10 +7,10 @@ from functools import partial
 from msgspec import Struct
 
 from bot.desk.drawing import of_tail
+from bot.desk.languages import Languages
 from bot.desk.outbox.answering import Sent
 from bot.desk.outbox.courier import Courier
 from bot.desk.outbox.homes import roll_links
-from bot.desk.outbox.languages import Languages
 from bot.desk.outbox.posts import Posts
 from bot.desk.outbox.telling import Telling
 from bot.desk.outbox.undelivered import Trouble, Undelivered

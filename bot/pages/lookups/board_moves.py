@@ -80,10 +80,12 @@ def endings(view: View) -> Iterator[Button]:
 
 
 def defeats(view: View) -> Select:
-    """Offer every hero's defeat with its reward; nobody whose reward is being asked for."""
+    """Offer the defeat of each hero who stands with its reward; not where that is being asked."""
     voice = view.voice
-    waited_for = {q.hero for q in voice.campaign.questions if isinstance(q, DefeatReward)}
-    heroes = [hero for hero in voice.campaign.heroes.values() if hero.key not in waited_for]
+    out = {q.hero for q in voice.campaign.questions if isinstance(q, DefeatReward)}
+    if vitals_presses.is_kept(voice.campaign):
+        out |= {hero for hero in voice.campaign.heroes if voice.campaign.vitals_of(hero).down}
+    heroes = [hero for hero in voice.campaign.heroes.values() if hero.key not in out]
     fallen = tuple(_legal(voice, ((hero, c.DefeatHero(hero.key)) for hero in heroes)))
     press = Press(Act.DEFEAT, view.at, (_mark(voice), ""))
     return Select(voice.say("board-select-defeat"), press, tuple(_defeats(voice, fallen)))

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from bot.pages.lookups.cards import card_state
 from bot.pages.lookups.parts import next_buttons, open_cards
 from bot.pages.page import Button, Buttons, Page, lines, row
-from bot.pages.phrases import asking, sheet_parts
+from bot.pages.phrases import asking, sheet_parts, sheet_selects
 from bot.pages.phrases.pools import pools_now, xp_now
 from bot.pages.phrases.stages import ENTER_SHEET, stage_line, turn_line
 from bot.pages.presses import Act
@@ -127,7 +127,9 @@ def shown(view: View, hero: str = "") -> Page:
     if not hero:
         return roster(view)
     held = find.named_hero(view.voice.campaign, hero)
-    return Page((lines(*_hero(view.voice, held)), row(_entering(view, held))))
+    taking = sheet_selects.take_class(view, held)
+    handing = sheet_selects.hand_on(view, held.key)
+    return Page((lines(*_hero(view.voice, held)), *taking, handing, row(_entering(view, held))))
 
 
 def _entering(view: View, hero: Hero) -> Button | None:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from bot.pages.lookups.parts import table_of
 from bot.pages.page import Block, Button, Option, Page, Select, lines, row
 from bot.pages.phrases import vitals_presses as presses
+from bot.pages.phrases.sheet_selects import hand_on
 from bot.pages.phrases.vitals_words import vitals_of
 from bot.pages.presses import Act, Press
 from bot.pages.voice import View
@@ -17,7 +18,9 @@ def panel(view: View, hero: str) -> Page:
     """Draw the panel of a hero; raises UnknownHero for one who has left."""
     held = find.named_hero(view.voice.campaign, hero)
     title = view.voice.say("panel-title", hero=view.voice.plain_hero(held.key))
-    return Page((lines(title, *vitals_of(view.voice, held)), *_choices(view, held)))
+    return Page(
+        (lines(title, *vitals_of(view.voice, held)), *_choices(view, held), hand_on(view, held.key))
+    )
 
 
 def _choices(view: View, hero: Hero) -> Iterator[Block]:

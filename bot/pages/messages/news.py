@@ -14,7 +14,7 @@ from bot.rules.state import events as e
 from bot.rules.state.events import Why
 
 TITLE, MORE = "title", "more"
-SMALL = "-# "
+SMALL, BOLD = "-# ", "**"
 
 # What comes to pass by itself besides what somebody did.
 _HOUSEKEEPING = (
@@ -77,7 +77,8 @@ def news(move: Move, voice: Voice) -> News:
     if first is None:
         return News("", tuple(_signed(done, None, voice)), "", kept, promises)
     kept = (*_small_more(first, voice), *kept)
-    title, body = _in_form(TITLE, first, voice), tuple(_body(done, first, voice))
+    title = _in_form(TITLE, first, voice)
+    body = tuple(filter(None, (_beyond(title, each) for each in _body(done, first, voice))))
     return News(title, body, _by(done, first, voice), kept, promises)
 
 
@@ -135,6 +136,12 @@ def _body(done: Sequence[Deed], first: Said, voice: Voice) -> Iterator[str]:
     # Where a quest's end leads is read after what it brought.
     told = [*further, more] if _ends_a_quest(first) else [more, *further]
     yield from (line for line in told if line)
+
+
+def _beyond(title: str, line: str) -> str:
+    """Leave out of a line what the title says: a turn and what awaits in it begin alike."""
+    said, whole = f"{title.replace(BOLD, '')}.", line.replace(BOLD, "")
+    return whole.removeprefix(said).lstrip() if f"{whole} ".startswith(f"{said} ") else line
 
 
 def _small_more(first: Said, voice: Voice) -> tuple[str, ...]:

@@ -43,6 +43,7 @@ from bot.rules.basics.stored import replace
 from bot.rules.cards.kind import effect_of
 from bot.rules.economy.fortune import SHOP_PRICE
 from bot.rules.economy.phase import LEAST_HEROES, MOST_HEROES, fortune_held, steps_ahead
+from bot.rules.first.wounds import as_shown
 from bot.rules.sheet import path
 from bot.rules.state import events as e
 from bot.rules.well.state import WellState
@@ -126,7 +127,10 @@ def _live(move: Move, voice: Voice, result: str) -> Iterator[Block]:
 
 
 def _lists(move: Move, view: View) -> Iterator[Block]:
-    """Offer what a step is for, as it begins and once something of it is done."""
+    """Offer what a step is for, as it begins and once something of it is done; a class at first."""
+    for event in move.events:
+        if isinstance(event, e.HeroAdded) and event.key in view.voice.campaign.heroes:
+            yield from sheet_selects.take_class(view, view.voice.campaign.heroes[event.key])
     if any(isinstance(event, _OF_STEP) for event in move.events):
         yield from sheet_selects.of_step(view)
 
@@ -377,9 +381,9 @@ def map_briefly(move: Move, before: WellState, names: Voice) -> Page:
 
 def _with_pictures(told: Page, move: Move, before: WellState, names: Voice) -> Page:
     """Put pictures behind the first text; a move taken back shows the map as it is again."""
-    events, after = move.well_events, move.after.well
+    events, after = move.well_events, as_shown(move.after, move.after.well)
     if not move.undone_by:
-        drawn = tuple(pictures(events, before, after, names))
+        drawn = tuple(pictures(events, as_shown(move.after, before), after, names))
     elif after.map is not None and any(map(has_picture, events)):
         drawn = (map_picture(MapView(after.map), names),)
     else:

@@ -32,6 +32,7 @@ def _next(event: e.Event, move: Move, view: View) -> Iterator[Button]:
             yield from samples(view, quest)
         case e.HeroAdded():
             yield from between_quests(view, move.after)
+            yield from first_samples(view, move.after)
         case e.TreacheryOpened() if move.after.quest is not None:
             yield view.look(view.voice.say("button-treachery"), TREACHERY)
         case e.QuestStarted() | e.HeroTurnBegan() | e.OverlordTurnBegan() | e.TurnEnded():
@@ -57,10 +58,19 @@ def samples(view: View, after: str) -> Iterator[Button]:
     """Offer the other sample quests once one is over."""
     listed = view.voice.box.well.samples
     if any(each.name == after for each in listed):
-        for each in listed:
-            if each.name != after:
-                label = view.voice.say("button-play-sample", quest=each.name)
-                yield view.button(label, Act.WELL, PLAY, each.name)
+        yield from (_sample(view, each.name) for each in listed if each.name != after)
+
+
+def first_samples(view: View, campaign: Campaign) -> Iterator[Button]:
+    """Offer the sample quests to those who have played nothing yet, once they are enough."""
+    unplayed = not campaign.quests_ended and campaign.quest is None
+    if unplayed and len(campaign.heroes) >= LEAST_HEROES:
+        yield from (_sample(view, each.name) for each in view.voice.box.well.samples)
+
+
+def _sample(view: View, quest: str) -> Button:
+    label = view.voice.say("button-play-sample", quest=quest)
+    return view.button(label, Act.WELL, PLAY, quest)
 
 
 def turns(view: View, campaign: Campaign) -> Iterator[Button]:

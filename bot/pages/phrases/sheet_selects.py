@@ -13,7 +13,8 @@ from bot.rules.economy import lateness
 from bot.rules.economy.people import Person
 from bot.rules.offers import Table
 from bot.rules.printed.sheet import GOLD_STEP, PrintedQuest
-from bot.rules.sheet import shop
+from bot.rules.sheet import learning, shop
+from bot.rules.state.campaign import Hero
 
 MOST = 25
 
@@ -28,6 +29,8 @@ def of_step(view: View) -> Iterator[Block]:
             yield _search(view)
         case Step.SPEND_XP:
             yield _learn(view)
+            for hero in campaign.heroes.values():
+                yield from take_class(view, hero)
         case Step.SHOPPING:
             yield _buy(view)
             yield _sell(view)
@@ -127,6 +130,39 @@ def _sell(view: View) -> Select:
     press = Press(Act.SELL_ITEM, view.at, (_mark(voice), ""))
     listed = tuple(Option(label, value) for value, label in options.items())
     return Select(voice.say("select-sell"), press, listed[:MOST])
+
+
+def take_class(view: View, hero: Hero) -> Iterator[Select]:
+    """Offer a hero who has none yet the classes to take, where they are kept (X2)."""
+    voice = view.voice
+    campaign = voice.campaign
+    kept = sheet_offers.is_kept(_table(voice)) and not campaign.ended
+    if not kept or campaign.party.kit(hero.key).taken:
+        return
+    offered = learning.classes_for(voice.box, hero)
+    options = tuple(Option(each.name, each.name) for each in offered)
+    press = Press(Act.TAKE_CLASS, view.at, (_mark(voice), hero.key, ""))
+    placeholder = voice.say("select-take-class", hero=voice.short_name(hero.key))
+    yield Select(placeholder, press, options[:MOST])
+
+
+def hand_on(view: View, hero: str) -> Select:
+    """Offer each other hero what a hero carries; none where nothing of it is kept (G3)."""
+    voice = view.voice
+    campaign = voice.campaign
+    kept = sheet_offers.is_kept(_table(voice)) and not campaign.ended
+    items = dict.fromkeys(item.name for item in campaign.party.kit(hero).items) if kept else ()
+    options = tuple(
+        Option(
+            voice.say("select-hand-on-option", item=item, hero=voice.short_name(to)),
+            PARTED.join((hero, item, to)),
+        )
+        for item in items
+        for to in campaign.heroes
+        if to != hero
+    )
+    press = Press(Act.HAND_ON, view.at, (_mark(voice), ""))
+    return Select(voice.say("select-hand-on"), press, options[:MOST])
 
 
 def _table(voice: Voice) -> Table:

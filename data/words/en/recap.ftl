@@ -166,10 +166,7 @@ tale-cards-2 = { $played ->
         [one] 1 card was
        *[other] { $played } cards were
     } played by the overlord, who gained { $gained } threat.
-tale-conquest-0 = Of { $before } conquest at the start { $after ->
-        [0] none
-       *[other] { $after }
-    } was left.
+tale-conquest-0 = Conquest went from { $before } to { $after }.
 tale-conquest-1 = The heroes began with { $before } conquest and ended with { $after ->
         [0] none
        *[other] { $after }

@@ -160,7 +160,7 @@ event-daze-rolled = { $name } rolls for its daze: { $roll } (roll { $number }). 
 # --- wounds (E7, E8)
 
 event-figures-equipped = The bot keeps wounds: { $figures }.
-well-wounds-of = { $name } { $wounds } (armour { $armour ->
+well-wounds-of = { $name }: { $wounds } (armour { $armour ->
         [none] as its sheet says
        *[other] { $armour }
     })
@@ -423,7 +423,7 @@ refusal-not-swapped = No card called { $name } is swapped in.
 
 refusal-choice-open = { $attacker }'s attack waits for a choice first.
 refusal-not-a-first-edition-die = The first edition has no die called { $die }.
-refusal-attack-without-dice = With which dice?
+refusal-attack-without-dice = With which dice? Name them, such as `dice:"red green"`, or keep a hero's with `/hero attack`.
 refusal-too-many-power-dice = No attack has more than { $most } power dice.
 refusal-attack-on-itself = { $name } cannot attack itself.
 refusal-no-such-alignment = The template can lie against that side in { $most ->

@@ -262,10 +262,13 @@ select-sell-option = { $hero } : { $item } ({ $gold ->
         [one] { $gold } pièce d’or
        *[other] { $gold } pièces d’or
     })
+select-take-class = { $hero } prend une classe…
+select-hand-on = Remettre un objet…
+select-hand-on-option = { $item } à { $hero }
 select-learn-card = Apprendre une carte Seigneur du Mal…
 button-learn-a-card = Apprendre une carte Seigneur du Mal
 
-button-search-gold = Or des cartes Fouille
+button-search-gold = Une autre somme
 form-search-gold = L’or des cartes Fouille
 field-gold = Or
 button-enter-sheet = Remplir une feuille

@@ -47,7 +47,7 @@ sample-drake-gallery = Une quête d’exemple. Les héros gagnent dès que le dr
 
 # --- boulders (W1-W3)
 
-event-boulders-awaited = Le tour du Seigneur du Mal commence.{ $waiting ->
+event-boulders-awaited = Le Seigneur du Mal commence son tour.{ $waiting ->
         [none] {""}
        *[other] {" "}Avant toute autre chose, les rochers roulent, dans l’ordre que choisit le Seigneur du Mal : { $waiting }.
     }
@@ -144,7 +144,7 @@ well-settled-without-dice = Il ne reste aucun dé à lancer : l’attaque n’a
 
 event-bleed-set = { $name } : saignement { $before } → { $after }.
 event-daze-set = { $name } : étourdissement { $before } → { $after }.
-event-figure-turn-began = { $name } : le tour commence.
+event-figure-turn-began = { $name } commence son tour.
 event-bleed-rolled = { $name } saigne : { $roll } (jet { $number }). { $wounds ->
         [0] Aucune blessure
         [one] { $wounds } blessure, quelle que soit l’armure
@@ -163,7 +163,7 @@ event-daze-rolled = { $name } lance les dés pour l’étourdissement : { $roll
 # --- wounds (E7, E8)
 
 event-figures-equipped = Le bot tient le compte des blessures : { $figures }.
-well-wounds-of = { $name } { $wounds } (armure { $armour ->
+well-wounds-of = { $name } : { $wounds } (armure { $armour ->
         [none] selon sa feuille
        *[other] { $armour }
     })
@@ -432,7 +432,7 @@ refusal-not-swapped = Aucune carte échangée ne s’appelle { $name }.
 
 refusal-choice-open = { $attacker } : l’attaque attend d’abord un choix.
 refusal-not-a-first-edition-die = La première édition n’a pas de dé { $die }.
-refusal-attack-without-dice = Avec quels dés ?
+refusal-attack-without-dice = Avec quels dés ? Indiquez-les, par exemple `dice:"red green"`, ou gardez ceux d’un héros avec `/hero attack`.
 refusal-too-many-power-dice = Aucune attaque n’a plus de { $most } dés de pouvoir.
 refusal-attack-on-itself = Une figurine ne peut pas s’attaquer elle-même : { $name }.
 refusal-no-such-alignment = Il n’y a pas d’alignement { $alignment } : de ce côté, le gabarit se pose { $most ->

@@ -11,14 +11,27 @@ from tests.simcord_support import play, table
 OF_BOTH = {"campaign", "dice", "turn", "help", "about"}
 ALSO = {f"hero {what}" for what in ("add", "set", "assign", "stand-in", "remove", "list")}
 ALSO |= {f"roll {what}" for what in ("attack", "defense", "dice")} | {"plot import", "plot forget"}
-ALSO |= {"hero attack", "quest start", "quest end", "threat gain", "threat lose", "threat show"}
+ALSO |= {
+    "hero attack",
+    "hero show",
+    "quest start",
+    "quest end",
+    "threat gain",
+    "threat lose",
+    "threat show",
+}
 SECOND = {"campaign resume", "campaign act"}
 FILLED: dict[str, Typed] = {
     "action": "load",
     "amount": 1,
     "attacker": "Brute",
     "attribute": "might",
+    "class": "Knight",
     "count": 1,
+    "by": "Brute",
+    "item": "Iron Shield",
+    "skill": "Oath of Honor",
+    "to": "Brute",
     "card": "Spite",
     "deck": "Eternal Agony",
     "dice": "red",
