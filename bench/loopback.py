@@ -14,6 +14,8 @@ from typing import Any, NamedTuple
 import aiohttp
 from aiohttp import web
 
+from bot.log.shards import shard_of
+
 APPLICATION, SERVER, CHANNEL, USER = 11, 22, 33, 44
 ALL_RIGHTS = str((1 << 53) - 1)
 _WHEN = "2026-01-01T00:00:00+00:00"
@@ -107,15 +109,21 @@ async def _text(request: web.Request) -> str:
 
 
 class Loopback:
-    """Serves clients, told apart by their tokens; each of them is on all the servers."""
+    """Serves clients, told apart by their tokens; each of them is on all the servers.
 
-    def __init__(self, servers: Sequence[int] = (SERVER,)) -> None:
+    Each has as many connections as it opens, and is told on each of the servers of that shard.
+    """
+
+    def __init__(self, servers: Sequence[int] = (SERVER,), shards: int = 1) -> None:
         self._servers = servers
+        self._shards = shards
+        """How many it wants of a client that asks."""
         self.port = 0
         self._ids = itertools.count(10**17)
         self._commands: dict[str, list[Payload]] = {}
-        self._gateways: dict[str, web.WebSocketResponse] = {}
-        self._connected: dict[str, asyncio.Event] = {}
+        self._gateways: dict[tuple[str, int], web.WebSocketResponse] = {}
+        self._counts: dict[str, int] = {}
+        self._connected: dict[tuple[str, int], asyncio.Event] = {}
         self._answers: dict[str, asyncio.Future[float]] = {}
         self._seq = itertools.count(1)
         # What goes wrong next: statuses by method and path (0: none), the code that ends a gateway.
@@ -128,6 +136,7 @@ class Loopback:
     async def __aenter__(self) -> "Loopback":
         app = web.Application(middlewares=[self._troubled])
         app.router.add_get("/gateway", self._gateway)
+        app.router.add_get("/gateway/bot", self._advice)
         app.router.add_post("/interactions/{id}/{token}/callback", self._callback)
         app.router.add_route("*", "/applications/{id}/commands", self._commanded)
         app.router.add_route("*", "/{rest:.*}", self._anything)
@@ -149,9 +158,9 @@ class Loopback:
         """Give the commands of a client's application."""
         return self._commands.get(f"Bot {token}", [])
 
-    async def hang_up(self, token: str, code: int) -> None:
+    async def hang_up(self, token: str, code: int, shard: int = 0) -> None:
         """End a client's connection."""
-        await self._gateways[token].close(code=code)
+        await self._gateways[token, shard].close(code=code)
 
     @web.middleware
     async def _troubled(self, request: web.Request, handler: Handler) -> web.StreamResponse:
@@ -163,19 +172,23 @@ class Loopback:
             request.transport.close()
         return web.Response(status=status or 500, text="trouble")
 
-    async def connected(self, token: str) -> float:
+    async def connected(self, token: str, shard: int = 0) -> float:
         """Wait until a client has identified itself, give the time, and bid it welcome."""
-        event = self._connected.setdefault(token, asyncio.Event())
+        event = self._connected.setdefault((token, shard), asyncio.Event())
         await event.wait()
         event.clear()
         now = time.perf_counter()
-        ready = {"v": 10, "user": _user(APPLICATION, bot=True), "session_id": "s"} | {
-            "guilds": [{"id": str(each), "unavailable": True} for each in self._servers],
+        count = self._counts[token]
+        servers = [each for each in self._servers if shard_of(each, count) == shard]
+        ready = {"v": 10, "user": _user(APPLICATION, bot=True), "session_id": str(shard)} | {
+            "guilds": [{"id": str(each), "unavailable": True} for each in servers],
+            "shard": [shard, count],
             "resume_gateway_url": f"ws://127.0.0.1:{self.port}/gateway",
             "application": {"id": str(APPLICATION), "flags": 0},
         }
-        await self._send(token, "READY", ready)
-        await self._send(token, "GUILD_CREATE", _guild(self._servers[0]))
+        await self._send(token, "READY", ready, shard)
+        if servers:
+            await self._send(token, "GUILD_CREATE", _guild(servers[0]), shard)
         return now
 
     async def use(self, token: str, path: str, at: Place = HERE, /, **options: str | int) -> float:
@@ -183,7 +196,9 @@ class Loopback:
         id = str(next(self._ids))
         answered = self._answers[id] = asyncio.get_running_loop().create_future()
         start = time.perf_counter()
-        await self._send(token, "INTERACTION_CREATE", self._interaction(id, path, at, options))
+        shard = shard_of(at.server, self._counts[token])
+        used = self._interaction(id, path, at, options)
+        await self._send(token, "INTERACTION_CREATE", used, shard)
         end: float = await asyncio.wait_for(answered, 10)
         return end - start
 
@@ -217,9 +232,15 @@ class Loopback:
             "data": {"id": "1", **data},
         }
 
-    async def _send(self, token: str, event: str, data: Payload) -> None:
+    async def _send(self, token: str, event: str, data: Payload, shard: int) -> None:
         payload = {"op": 0, "t": event, "s": next(self._seq), "d": data}
-        await self._gateways[token].send_str(json.dumps(payload))
+        await self._gateways[token, shard].send_str(json.dumps(payload))
+
+    async def _advice(self, _: web.Request) -> web.Response:
+        """Say where clients connect, and how often."""
+        limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
+        url = f"ws://127.0.0.1:{self.port}/gateway"
+        return _json({"url": url, "shards": self._shards, "session_start_limit": limit})
 
     async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse()
@@ -235,10 +256,15 @@ class Loopback:
                 if self.closing:
                     await socket.close(code=self.closing)
                     break
-                token = payload["d"]["token"]
-                self._gateways[token] = socket
-                self._connected.setdefault(token, asyncio.Event()).set()
+                self._identified(payload["d"], socket)
         return socket
+
+    def _identified(self, data: Payload, socket: web.WebSocketResponse) -> None:
+        """Note which shard of a client is on a connection; a session bears its shard's name."""
+        token, session = data["token"], int(data.get("session_id") or 0)
+        shard, self._counts[token] = data.get("shard") or (session, self._counts.get(token, 1))
+        self._gateways[token, shard] = socket
+        self._connected.setdefault((token, shard), asyncio.Event()).set()
 
     async def _callback(self, request: web.Request) -> web.Response:
         id = request.match_info["id"]

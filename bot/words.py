@@ -31,13 +31,50 @@ _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*?(?=^-?[a-zA-Z][\w-]* *=|^#|\Z)", 
 # A message that is one line of text, without the blanks around it.
 _LINE = re.compile(r"[a-zA-Z][\w-]* *= *([^{}\s](?:[^{}\n]*[^{}\s])?) *\n*")
 
+# The name of a command or option in a language, and a command as it stands in a sentence.
+_NAME = re.compile(r"^name-([a-z-]+) *= *(\S+) *$", re.MULTILINE)
+_COMMAND = re.compile(r"(?<![\w/.-])/([a-z]+)\b(?!/|\.\w)( [a-z-]+)?((?: [a-z_]+:[^\s`]+)*)")
+_OPTION = re.compile(r" ([a-z_]+):")
+
 _PARTED = 1000
+# Holds the place of a long argument: characters that nobody types.
+_PLACE = "\ue000{}\ue001"
 
 _log = logging.getLogger(__name__)
 
 
 class WordsError(LookupError):
     """A key has no words, or the words lack an argument or cannot be read."""
+
+
+class CommandNames:
+    """Puts into sentences what commands and options are called in a language.
+
+    Translators write `/threat gain reason:card` as it is in English: whoever reads the sentence
+    finds the name that Discord lists.
+    """
+
+    def __init__(self, sources: Iterable[str]) -> None:
+        """Read the names that the files of a language give."""
+        found = (entry for source in sources for entry in _NAME.finditer(source))
+        self._names = {entry[1]: entry[2] for entry in found}
+
+    def put_into(self, source: str) -> str:
+        """Give the same sentences with the language's own names."""
+        return _COMMAND.sub(self._named, source) if self._names else source
+
+    def _named(self, typed: re.Match[str]) -> str:
+        group, name, options = typed.groups()
+        own = self._names.get(group, group)
+        if name is not None:
+            inner = self._names.get(f"{group}-{name[1:]}")
+            # Where there is no such command, it is the next word of the sentence.
+            own += f" {inner}" if inner else name
+        return f"/{own}{_OPTION.sub(self._option, options)}"
+
+    def _option(self, typed: re.Match[str]) -> str:
+        name = typed[1].replace("_", "-")
+        return f" {self._names.get(f'option-{name}', typed[1])}:"
 
 
 class Catalogue:
@@ -52,8 +89,10 @@ class Catalogue:
         self._met: set[str] = set()
         self._bundle = FluentBundle([language, FALLBACK], use_isolating=False)
         self._sources: dict[str, str] = {}
-        for source in sources:
-            self._add(source)
+        listed = list(sources)
+        names = CommandNames(listed)
+        for source in listed:
+            self._add(names.put_into(source))
 
     @classmethod
     def load(cls, folder: Path) -> Self:
@@ -82,10 +121,16 @@ class Catalogue:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise WordsError(key)
-        text, errors = self._bundle.format_pattern(pattern, args)
+        # The library refuses to say a long argument, such as a list of all that stands on a board.
+        long = [name for name, value in args.items() if _is_long(value)]
+        held = {name: _PLACE.format(place) for place, name in enumerate(long)}
+        text, errors = self._bundle.format_pattern(pattern, args | held)
         if errors:
             raise WordsError(key, *errors)
-        return str(text)
+        said = str(text)
+        for name in long:
+            said = said.replace(held[name], str(args[name]))
+        return said
 
     def has(self, key: str) -> bool:
         """Tell whether a key has words."""
@@ -147,8 +192,13 @@ def _template(text: str) -> str:
 def _stands_as_it_is(value: str | int) -> bool:
     """Tell whether an argument is said as it is; longer numbers are parted in each language."""
     if type(value) is str:
-        return len(value) <= MAX_PART_LENGTH
+        return True
     return type(value) is int and 0 <= value < _PARTED
+
+
+def _is_long(value: str | int) -> bool:
+    """Tell whether the library refuses to say an argument for its length."""
+    return isinstance(value, str) and len(value) > MAX_PART_LENGTH
 
 
 class Words:

@@ -68,6 +68,11 @@ def said(key: str) -> app_commands.locale_str:
     return app_commands.locale_str(ENGLISH.say(key), key=key)
 
 
+def called(name: str, key: str = "") -> app_commands.locale_str:
+    """Give the name of a command, group or option, with the key for what others type."""
+    return app_commands.locale_str(name, key=f"name-{(key or name).replace('_', '-')}")
+
+
 def slash(
     path: str, *, portable: bool = False
 ) -> Callable[[_Callback[_Where, _Options]], app_commands.Command[Any, ..., None]]:
@@ -82,12 +87,14 @@ def slash(
             kept = _bound(callback, portable=portable)
         else:
             kept = _kept(callback, portable=portable)
-        command = app_commands.command(name=name, description=said(f"command-{key}"))
+        description = said(f"command-{key}")
+        command = app_commands.command(name=called(name, key), description=description)
         made: app_commands.Command[Any, ..., None] = command(kept)
         options = _options(key, callback)
         # Python keeps some words to itself: an option `as` is a parameter `as_`.
-        reserved = {option: option.rstrip("_") for option in options if option.endswith("_")}
-        return app_commands.rename(**reserved)(app_commands.describe(**options)(made))
+        plain = {option: option.rstrip("_") for option in options}
+        names = {option: called(plain[option], f"option-{plain[option]}") for option in options}
+        return app_commands.rename(**names)(app_commands.describe(**options)(made))
 
     return make
 

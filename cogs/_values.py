@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeVar
 
 from babel.core import Locale
 from discord import AppCommandOptionType, Interaction
-from discord.app_commands import Choice, Range, Transform, Transformer
+from discord.app_commands import Choice, Range, Transform, Transformer, locale_str
 
 from bot.desk.files.exporting import ExportKind
 from bot.pages.lookups.helping import Topic
@@ -44,17 +44,16 @@ _Value = TypeVar("_Value")
 _Word = TypeVar("_Word", bound=StrEnum)
 
 
-Named = Callable[[str], str]
+Named = Callable[[str], str | locale_str]
 """Gives what people read for a word that an option takes."""
 
 
-def _said(word: str) -> str:
-    """Say it in English alone: in every language, `/well` would be longer than Discord takes.
-
-    A word that says itself what it is needs no others.
-    """
+def _said(word: str) -> str | locale_str:
+    """Say it with the key for other languages; a word that says itself what it is needs none."""
     key = f"value-{word.lower()}"
-    return ENGLISH.say(key) if ENGLISH.has(key) else word.replace("-", " ").capitalize()
+    if ENGLISH.has(key):
+        return locale_str(ENGLISH.say(key), key=key)
+    return word.replace("-", " ").capitalize()
 
 
 def _language(name: str) -> str:

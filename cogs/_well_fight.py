@@ -11,7 +11,7 @@ from bot.rules.state import commands as c
 from bot.rules.well.bodies import Blow
 from bot.rules.well.spaces import Direction
 from cogs._offering import Typing, at_table, numbered, of_dice, offered
-from cogs._slash import Interaction, Name, Note, TableGroup, said, slash
+from cogs._slash import Interaction, Name, Note, TableGroup, called, said, slash
 from cogs._values import Alignment, Cards, Correction, Damage, Pierce, Points, SideWord, Tokens
 
 _FIGURES = at_table(lambda typing: offers.figures(typing.table))
@@ -36,7 +36,7 @@ def _ways(typing: Typing, *, bolt: bool) -> Iterable[tuple[str, int]]:
     )
 
 
-class FightPart(TableGroup, name="well", description=said("command-well")):
+class FightPart(TableGroup, name=called("well"), description=said("command-well")):
     """Commands about attacks, tokens and treachery."""
 
     @slash("well attack")

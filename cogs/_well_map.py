@@ -12,7 +12,7 @@ from bot.rules.state import commands as c
 from bot.rules.well.map import FigureKind
 from bot.rules.well.spaces import Direction
 from cogs._offering import Typing, at_table, last_of, offered
-from cogs._slash import Interaction, Name, Names, TableGroup, said, slash
+from cogs._slash import Interaction, Name, Names, TableGroup, called, said, slash
 from cogs._values import (
     Armour,
     CapWord,
@@ -72,7 +72,7 @@ def _centres(typing: Typing) -> Iterable[str]:
     return dict.fromkeys(str(space) for space in (*figures, *laid_out.spaces()))
 
 
-class MapPart(TableGroup, name="well", description=said("command-well")):
+class MapPart(TableGroup, name=called("well"), description=said("command-well")):
     """Commands about what stands on the map."""
 
     @slash("well board")

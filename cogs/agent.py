@@ -4,11 +4,11 @@ from bot.desk.client import OverlordBot
 from bot.desk.handlers import lookups
 from bot.rules.state import commands as c
 from cogs._offering import at_table, offered
-from cogs._slash import Interaction, Name, PortableGroup, said, slash
+from cogs._slash import Interaction, Name, PortableGroup, called, said, slash
 from cogs._values import ActWord, HeroCount
 
 
-class AgentGroup(PortableGroup, name="agent", description=said("command-agent")):
+class AgentGroup(PortableGroup, name=called("agent"), description=said("command-agent")):
     """Agents."""
 
     @slash("agent show", portable=True)

@@ -19,7 +19,7 @@ from bot.rules.basics.options import CampaignAct, Edition, OverlordAction, Track
 from bot.rules.course.campaigns import printed_campaigns
 from bot.rules.state import commands as c
 from cogs._offering import Typing, at_table, from_box, last_of, offered
-from cogs._slash import Interaction, Name, Names, Note, TableGroup, User, said, slash
+from cogs._slash import Interaction, Name, Names, Note, TableGroup, User, called, said, slash
 from cogs._values import (
     ActWord,
     Adopted,
@@ -43,7 +43,7 @@ def _expansions(typing: Typing) -> tuple[str, ...]:
     return typing.box.expansions(typing.table.campaign.edition)
 
 
-class CampaignGroup(TableGroup, name="campaign", description=said("command-campaign")):
+class CampaignGroup(TableGroup, name=called("campaign"), description=said("command-campaign")):
     """Campaigns."""
 
     def __init__(self, desk: Desk) -> None:

@@ -10,7 +10,7 @@ from bot.rules.basics.options import OverlordCardKind
 from bot.rules.printed.first import OverlordCard
 from bot.rules.state import commands as c
 from cogs._offering import Typing, at_table, heroes, offered
-from cogs._slash import Interaction, Name, Note, TableGroup, said, slash
+from cogs._slash import Interaction, Name, Note, TableGroup, called, said, slash
 from cogs._values import Amount, CardKindWord, Cost, Pile
 
 
@@ -23,7 +23,7 @@ def _plays(typing: Typing) -> Iterable[OverlordCard]:
     return offers.printed_cards(typing.table, OverlordCardKind(kind) if kind else None)
 
 
-class CardGroup(TableGroup, name="card", description=said("command-card")):
+class CardGroup(TableGroup, name=called("card"), description=said("command-card")):
     """The overlord's cards of the first edition."""
 
     @slash("card draw")
@@ -62,7 +62,7 @@ class CardGroup(TableGroup, name="card", description=said("command-card")):
         await self.desk.play(interaction, c.CountDeck(size))
 
 
-class ConquestGroup(TableGroup, name="conquest", description=said("command-conquest")):
+class ConquestGroup(TableGroup, name=called("conquest"), description=said("command-conquest")):
     """The heroes' conquest of the first edition."""
 
     @slash("conquest show")

@@ -12,7 +12,7 @@ from bot.rules.rolling.dice_pool import PoolUse
 from bot.rules.state import commands as c
 from bot.rules.state.campaign import Hero
 from cogs._offering import Typing, at_table, of_dice, offered
-from cogs._slash import Interaction, Name, Note, PortableGroup, TableGroup, said, slash
+from cogs._slash import Interaction, Name, Note, PortableGroup, TableGroup, called, said, slash
 from cogs._values import AttributeWord, Distance, EditionWord, Figure
 
 _HEROES = at_table(lambda typing: dice_offers.heroes(typing.table))
@@ -30,7 +30,7 @@ def _tested(typing: Typing) -> tuple[Hero, ...]:
     return dice_offers.heroes_to_test(typing.table, attribute)
 
 
-class RollGroup(PortableGroup, name="roll", description=said("command-roll")):
+class RollGroup(PortableGroup, name=called("roll"), description=said("command-roll")):
     """Rolls of dice."""
 
     @slash("roll attack", portable=True)
@@ -70,7 +70,7 @@ class RollGroup(PortableGroup, name="roll", description=said("command-roll")):
         await rolling.roll(self.desk, interaction, c.RollPool(pool, edition))
 
 
-class OddsGroup(PortableGroup, name="odds", description=said("command-odds")):
+class OddsGroup(PortableGroup, name=called("odds"), description=said("command-odds")):
     """The odds of rolls."""
 
     @slash("odds attack", portable=True)
@@ -91,7 +91,7 @@ class OddsGroup(PortableGroup, name="odds", description=said("command-odds")):
         await rolling.odds_of_test(self.desk, interaction, value)
 
 
-class DiceGroup(TableGroup, name="dice", description=said("command-dice")):
+class DiceGroup(TableGroup, name=called("dice"), description=said("command-dice")):
     """Trust in the dice."""
 
     @slash("dice fairness")

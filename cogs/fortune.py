@@ -8,7 +8,7 @@ from bot.rules.basics.options import FortuneUse
 from bot.rules.state import commands as c
 from bot.rules.state.campaign import Hero
 from cogs._offering import Typing, at_table, of_dice, offered
-from cogs._slash import Interaction, Name, Note, TableGroup, said, slash
+from cogs._slash import Interaction, Name, Note, TableGroup, called, said, slash
 from cogs._values import Correction, OnOff, UseWord
 
 
@@ -30,7 +30,7 @@ def _rerolled(typing: Typing) -> tuple[str, ...]:
     return dice_offers.dice_to_reroll(typing.table, hero)
 
 
-class FortuneGroup(TableGroup, name="fortune", description=said("command-fortune")):
+class FortuneGroup(TableGroup, name=called("fortune"), description=said("command-fortune")):
     """The heroes' fortune."""
 
     @slash("fortune show")

@@ -8,7 +8,7 @@ from bot.pages.lookups import shop as pages
 from bot.rules import sheet_offers as offers
 from bot.rules.state import commands as c
 from cogs._offering import Labelled, Offered, Typing, at_table, heroes_for, offered
-from cogs._slash import Interaction, Name, Note, TableGroup, said, slash
+from cogs._slash import Interaction, Name, Note, TableGroup, called, said, slash
 from cogs._values import Gold, Price
 
 _BUYERS = heroes_for(offers.heroes_to_buy, "item")
@@ -45,7 +45,7 @@ def _receivers(typing: Typing) -> Iterable[Offered | str]:
     return offers.heroes_to_receive(typing.table, typing.of("hero"))
 
 
-class GoldGroup(TableGroup, name="gold", description=said("command-gold")):
+class GoldGroup(TableGroup, name=called("gold"), description=said("command-gold")):
     """The common purse."""
 
     @slash("gold show")
@@ -64,7 +64,7 @@ class GoldGroup(TableGroup, name="gold", description=said("command-gold")):
         await self.desk.play(interaction, c.ChangeGold(-amount, note))
 
 
-class ShopGroup(TableGroup, name="shop", description=said("command-shop")):
+class ShopGroup(TableGroup, name=called("shop"), description=said("command-shop")):
     """The heroes' items."""
 
     @slash("shop show")

@@ -13,7 +13,7 @@ from bot.rules.rolling.dice_pool import PoolUse
 from bot.rules.state import commands as c
 from bot.rules.state.campaign import Hero
 from cogs._offering import Labelled, Offered, Typing, at_table, heroes, of_dice, offered
-from cogs._slash import Interaction, Name, Note, TableGroup, User, said, slash
+from cogs._slash import Interaction, Name, Note, TableGroup, User, called, said, slash
 from cogs._values import Amount, Correction, Figure, YesNo
 
 _ATTACKERS = at_table(lambda typing: dice_offers.heroes_to_attack(typing.table))
@@ -81,7 +81,7 @@ def _helpers(typing: Typing) -> tuple[Hero, ...]:
     return offers.heroes(typing.table, lambda by: c.ReviveHero(hero, by))
 
 
-class HeroGroup(TableGroup, name="hero", description=said("command-hero")):
+class HeroGroup(TableGroup, name=called("hero"), description=said("command-hero")):
     """The heroes of a campaign."""
 
     @slash("hero add")

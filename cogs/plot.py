@@ -8,11 +8,11 @@ from bot.pages.lookups.cards import lookable
 from bot.rules import offers
 from bot.rules.state import commands as c
 from cogs._offering import at_table, offered, priced
-from cogs._slash import Interaction, Name, PortableGroup, said, slash
+from cogs._slash import Interaction, Name, PortableGroup, called, said, slash
 from cogs._values import Amount, Cost, SpendWord
 
 
-class PlotGroup(PortableGroup, name="plot", description=said("command-plot")):
+class PlotGroup(PortableGroup, name=called("plot"), description=said("command-plot")):
     """Plot decks and cards."""
 
     @slash("plot decks", portable=True)

@@ -23,7 +23,7 @@ from cogs._offering import (
     numbered,
     offered,
 )
-from cogs._slash import Interaction, Name, Names, TableGroup, alone, said, slash
+from cogs._slash import Interaction, Name, Names, TableGroup, alone, called, said, slash
 from cogs._values import Conquest, Encounters, KindWord, Treachery, WinnerWord, YesNo
 
 
@@ -56,7 +56,7 @@ def _conquest(typing: Typing) -> Iterable[tuple[str, int]]:
     return [(str(conquest), conquest) for conquest in known if conquest is not None]
 
 
-class QuestGroup(TableGroup, name="quest", description=said("command-quest")):
+class QuestGroup(TableGroup, name=called("quest"), description=said("command-quest")):
     """The quests of a campaign."""
 
     @slash("quest start")
@@ -106,7 +106,7 @@ class QuestGroup(TableGroup, name="quest", description=said("command-quest")):
         await self.desk.play(interaction, c.EndQuest(winner))
 
 
-class PhaseGroup(TableGroup, name="phase", description=said("command-phase")):
+class PhaseGroup(TableGroup, name=called("phase"), description=said("command-phase")):
     """The steps of the campaign phase."""
 
     @slash("phase show")
@@ -120,7 +120,7 @@ class PhaseGroup(TableGroup, name="phase", description=said("command-phase")):
         await self.desk.play(interaction, c.NextStep())
 
 
-class TurnGroup(TableGroup, name="turn", description=said("command-turn")):
+class TurnGroup(TableGroup, name=called("turn"), description=said("command-turn")):
     """The turns of an encounter."""
 
     @slash("turn overlord")

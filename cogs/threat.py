@@ -11,7 +11,7 @@ from bot.rules.printed.decks import Card
 from bot.rules.state import commands as c
 from bot.rules.state.campaign import Hero
 from cogs._offering import Labelled, Offered, Typing, at_table, offered
-from cogs._slash import Interaction, Name, Note, TableGroup, said, slash
+from cogs._slash import Interaction, Name, Note, TableGroup, called, said, slash
 from cogs._values import Amount, Correction, Experience, Pile, ReasonWord, YesNo
 
 
@@ -41,7 +41,7 @@ def _learnable(typing: Typing) -> Iterator[Offered]:
             yield Labelled(card.name, card.also, label)
 
 
-class ThreatGroup(TableGroup, name="threat", description=said("command-threat")):
+class ThreatGroup(TableGroup, name=called("threat"), description=said("command-threat")):
     """The overlord's threat."""
 
     @slash("threat gain")
@@ -77,7 +77,7 @@ class ThreatGroup(TableGroup, name="threat", description=said("command-threat"))
         await lookups.show(self.desk, interaction, "threat")
 
 
-class OverlordGroup(TableGroup, name="overlord", description=said("command-overlord")):
+class OverlordGroup(TableGroup, name=called("overlord"), description=said("command-overlord")):
     """What the overlord holds besides threat."""
 
     @slash("overlord xp")

@@ -2,12 +2,12 @@
 
 from bot.desk.client import OverlordBot
 from bot.desk.desk import Desk
-from cogs._slash import TableGroup, said
+from cogs._slash import TableGroup, called, said
 from cogs._well_fight import FightPart
 from cogs._well_map import MapPart
 
 
-class WellGroup(TableGroup, name="well", description=said("command-well")):
+class WellGroup(TableGroup, name=called("well"), description=said("command-well")):
     """Everything on the map."""
 
     def __init__(self, desk: Desk) -> None:

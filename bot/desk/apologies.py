@@ -87,7 +87,7 @@ class Apologies:
             case UnreadableEvent():
                 return self._said(interaction, "unavailable-corrupt")
             case ServerSilent():
-                return self._said(interaction, "server-silent")
+                return self._said(interaction, error.said)
             case LostRace():
                 return self._said(interaction, "busy-table")
             case _:

@@ -1,8 +1,10 @@
 """The Discord client: takes the desk ready-made, loads the cogs, tells what was left untold."""
 
+import asyncio
 import logging
 import sys
 from collections.abc import Sequence
+from itertools import chain, repeat
 
 import discord
 from discord import app_commands
@@ -11,18 +13,21 @@ from discord.ext import commands
 from bot.desk import emojis
 from bot.desk.buttons import PressButton, PressSelect
 from bot.desk.desk import Desk
+from bot.desk.outbox import jobs
 from bot.desk.outbox.jobs import unexpected
-from bot.desk.registering import CommandWords, Registering
+from bot.desk.registering import CommandWords, Registering, may_pass
 from bot.desk.whereabouts import server_of
+from bot.desk.written import NO_ANSWER
+from bot.log.shards import WHOLE, Part
 
 _log = logging.getLogger(__name__)
 
 
-class OverlordBot(commands.Bot):
-    """The bot on Discord, without any privileged intent."""
+class OverlordBot(commands.AutoShardedBot):
+    """The bot on Discord, without any privileged intent, on all shards or on a part of them."""
 
-    def __init__(self, desk: Desk, cogs: Sequence[str]) -> None:
-        """Take the desk that answers, and the modules whose commands lead to it."""
+    def __init__(self, desk: Desk, cogs: Sequence[str], part: Part = WHOLE) -> None:
+        """Take the desk that answers, the modules whose commands lead to it, and its shards."""
         # The bot never speaks: warnings about voice would only worry whoever hosts it.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
@@ -32,7 +37,11 @@ class OverlordBot(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             chunk_guilds_at_startup=False,
+            shard_count=part.count or None,
         )
+        if part.ids:
+            self.shard_ids = list(part.ids)
+        self.part = part
         self.desk = self.presses = desk
         self._cogs = tuple(cogs)
         self._caught_up = False
@@ -41,13 +50,21 @@ class OverlordBot(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Load the cogs and make the commands known, if they are not yet."""
-        self.desk.teller.attach(self)
+        self.desk.teller.attach(self, part=self.part)
         self.add_dynamic_items(PressButton, PressSelect)
         await self.tree.set_translator(CommandWords(self.desk.words))
         for name in self._cogs:
             await self.load_extension(name)
-        await self._register()
+        await asyncio.gather(self._register(), self._count_shards())
         self.desk.teller.jobs.start(self._look_for_emojis())
+
+    async def launch_shards(self) -> None:
+        """Connect all shards, once it is known how many there are; the library paces them."""
+        pauses = chain(jobs.PAUSES, repeat(jobs.PAUSES[-1]))
+        while not (self._is_counted or self.is_closed()):
+            await asyncio.sleep(next(pauses))
+            await self._count_shards()
+        await super().launch_shards()
 
     async def on_ready(self) -> None:
         """Tell, once in this life, what an earlier one wrote and did not tell."""
@@ -74,7 +91,7 @@ class OverlordBot(commands.Bot):
         self, interaction: discord.Interaction, error: app_commands.AppCommandError
     ) -> None:
         """Apologize for what went wrong before a command came to the desk."""
-        await self.desk.apologize(interaction, error)
+        await self.desk.guard(interaction, _raise(error))
 
     async def close(self) -> None:
         """Finish what is being told, then leave."""
@@ -82,6 +99,29 @@ class OverlordBot(commands.Bot):
             self.registering.give_up()
         await self.desk.teller.finish()
         await super().close()
+
+    async def _count_shards(self) -> None:
+        """Ask Discord how many shards it wants, while the commands are looked through.
+
+        So no start takes longer for it. What may pass is asked again before anything is connected.
+        """
+        if self._is_counted:
+            return
+        try:
+            self.shard_count = await self.wanted_shards()
+        except NO_ANSWER as error:
+            if not may_pass(error):
+                raise
+            _log.warning("nobody knows how many shards Discord wants", exc_info=error)
+
+    @property
+    def _is_counted(self) -> bool:
+        return bool(self.shard_count)
+
+    async def wanted_shards(self) -> int:
+        """Give how many shards Discord wants; raises discord.HTTPException."""
+        wanted: dict[str, int] = await self.http.request(discord.http.Route("GET", "/gateway/bot"))
+        return wanted["shards"]
 
     async def _look_for_emojis(self) -> None:
         """Find out which emojis were put up; no start waits for that."""
@@ -91,3 +131,7 @@ class OverlordBot(commands.Bot):
         """Make the commands known, now or later."""
         self.registering = Registering(self, self.desk.teller.jobs)
         await self.registering.attempt()
+
+
+async def _raise(error: Exception) -> None:
+    raise error

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, AbstractContextManager, nullcontext
 from functools import partial
 from typing import Any, cast
 
@@ -42,6 +42,8 @@ from bot.service.rules_service import Request, RulesService
 from bot.words import Words
 
 Handler = Callable[[discord.Interaction, Press], Awaitable[None]]
+Witness = Callable[[discord.Interaction, Press | None], AbstractContextManager[None]]
+"""Sees what is asked, and how it ends."""
 
 FILES_AT_ONCE = 2
 """Files looked through at once, each of another server: campaigns, decks and maps."""
@@ -62,6 +64,7 @@ class Desk:
         self.suggestions = Suggestions(service.clock)
         self._apologies = Apologies(service, words, self._suspect, self.suggestions)
         self._handlers: dict[Act, Handler] = {}
+        self.witness: Witness = lambda *_: nullcontext()
 
     def on(self, act: Act, handler: Handler) -> None:
         """Let somebody else carry out the presses of an act: looks, confirmations."""
@@ -135,7 +138,8 @@ class Desk:
     ) -> None:
         """Do some work for an interaction; refusals and errors in it are answered privately."""
         try:
-            await answering.in_time(interaction, work)
+            with self.witness(interaction, press):
+                await answering.in_time(interaction, work)
         except Exception as error:
             await self.apologize(interaction, error, press)
 

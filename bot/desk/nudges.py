@@ -14,6 +14,7 @@ from bot.desk.signs import nonce
 from bot.log.errors import LogError
 from bot.log.marks import Mark
 from bot.log.notes import NUDGED, NUDGING
+from bot.log.shards import WHOLE, Part
 from bot.pages.messages.notices import nudge
 from bot.pages.phrases.moves import Move
 from bot.rules.basics.keys import CampaignAt
@@ -32,8 +33,11 @@ _log = logging.getLogger(__name__)
 class Nudges:
     """Knows the campaigns with nudges on, and when to look at each again."""
 
-    def __init__(self, service: RulesService, drawing: Drawing, courier: Courier) -> None:
-        """Take the campaigns, what finds their words, and who carries messages."""
+    def __init__(
+        self, service: RulesService, drawing: Drawing, courier: Courier, part: Part = WHOLE
+    ) -> None:
+        """Take the campaigns, what finds their words, who carries messages, and where."""
+        self._part = part
         self._service = service
         self._drawing = drawing
         self._courier = courier
@@ -80,10 +84,13 @@ class Nudges:
         for server in await log.servers():
             if server not in self._read and await self._read_list(server):
                 await log.mark(server, Mark.NUDGING)
-        await log.set_all_marked(Mark.NUDGING)
+        if self._part.is_whole:  # else others may not have been looked into
+            await log.set_all_marked(Mark.NUDGING)
 
     async def _read_list(self, server: int) -> bool:
-        """Find the campaigns of one server; False if nobody need look there again."""
+        """Find the campaigns of one server; False if this process need not look there again."""
+        if not self._part.has(server):
+            return False
         self._read[server] = False
         try:
             listed = await NUDGING.all(self._service.log, server)

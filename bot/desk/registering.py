@@ -13,6 +13,7 @@ from discord.app_commands import (
 )
 from discord.app_commands.commands import VALID_SLASH_COMMAND_NAME
 from discord.ext import commands
+from discord.http import Route
 
 from bot.desk.outbox.jobs import Jobs, Later
 from bot.desk.written import NO_ANSWER
@@ -27,10 +28,13 @@ LONGEST_OPTION = 80
 """Letters of an option's description, so that all of a long command has room in any language."""
 LONGEST_MENU = 32
 """Letters of an entry in the menu of a member or message."""
+NAME = "name-"
+"""How the keys of commands' and options' names begin, which other languages alone have."""
 
-# What makes a command what it is. Discord hands out no translations with it.
+# What makes a command what it is, beside its names and descriptions in other languages.
 _PLAIN = ("name", "type", "min_value", "max_value", "min_length", "max_length")
 _FLAGS = ("required", "autocomplete")
+_IN_OTHERS = ("name_localizations", "description_localizations")
 # The kind of a command that opens an Activity. The library has no name for it (2.7.1).
 _ENTRY_POINT = 4
 # What Discord takes back of such a command as it has given it out.
@@ -53,7 +57,7 @@ _log = logging.getLogger(__name__)
 class Registering:
     """Makes the commands known to Discord; what fails is tried again while the bot serves."""
 
-    def __init__(self, client: commands.Bot, jobs: Jobs) -> None:
+    def __init__(self, client: commands.Bot | commands.AutoShardedBot, jobs: Jobs) -> None:
         """Take the client whose commands they are, and what tries again later."""
         self._client = client
         self._later: Later[str] = Later(lambda _: jobs.start(self.attempt()))
@@ -86,7 +90,7 @@ class Registering:
         known = await fetched(tree)
         self.added = added(known)
         self._known = len(known) > len(self.added)
-        if is_registered(tree, known):
+        if await is_registered(tree, known):
             return
         try:
             await self._upload(known, tree.translator)
@@ -101,27 +105,37 @@ class Registering:
 
         The library would leave it out, since it knows no commands of that kind.
         """
-        tree, own = self._client.tree, self._client.tree.get_commands()
-        if translator is None:
-            payload = [each.to_dict(tree) for each in own]
-        else:
-            payload = [await each.get_translated_payload(tree, translator) for each in own]
+        payload = await _described(self._client.tree, translator)
         kept = [_kept(each) for each in known if _is_added(each)]
         application = self._client.application_id or 0
         await self._client.http.bulk_upsert_global_commands(application, [*payload, *kept])
 
 
 async def fetched(tree: CommandTree[Any]) -> Known:
-    """Ask Discord for the commands it knows; raises discord.HTTPException."""
+    """Ask Discord for the commands it knows; raises discord.HTTPException.
+
+    With their words in all languages: the library does not ask for these (2.7.1).
+    """
     application = tree.client.application_id or 0
-    known: Known = await tree.client.http.get_global_commands(application)
+    route = Route("GET", "/applications/{application_id}/commands", application_id=application)
+    known: Known = await tree.client.http.request(route, params={"with_localizations": "true"})
     return known
 
 
-def is_registered(tree: CommandTree[Any], known: Known) -> bool:
+async def is_registered(tree: CommandTree[Any], known: Known) -> bool:
     """Tell whether Discord knows just the commands of this tree, beside what it has added."""
-    own = [command.to_dict(tree) for command in tree.get_commands()]
+    own = await _described(tree, tree.translator)
     return _shapes(each for each in known if not _is_added(each)) == _shapes(own)
+
+
+async def _described(
+    tree: CommandTree[Any], translator: app_commands.Translator | None
+) -> list[dict[str, Any]]:
+    """Write all commands as Discord takes them, in every language there are words in."""
+    own = tree.get_commands()
+    if translator is None:
+        return [each.to_dict(tree) for each in own]
+    return [await each.get_translated_payload(tree, translator) for each in own]
 
 
 def added(known: Known) -> tuple[str, ...]:
@@ -156,9 +170,13 @@ def _shape(part: Mapping[str, Any]) -> dict[str, Any]:
     shape["description"] = part.get("description") or ""
     for places in ("contexts", "integration_types"):
         shape[places] = sorted(part.get(places) or ())
+    shape |= {each: part.get(each) or {} for each in _IN_OTHERS}
     shape["options"] = [_shape(option) for option in part.get("options") or ()]
     choices = part.get("choices") or ()
-    shape["choices"] = [(choice["name"], choice["value"]) for choice in choices]
+    shape["choices"] = [
+        (choice["name"], choice["value"], choice.get("name_localizations") or {})
+        for choice in choices
+    ]
     return shape
 
 
@@ -168,7 +186,7 @@ def is_of_command(key: str) -> bool:
 
 
 def is_accepted(text: str, *, key: str = "", name: bool = False) -> bool:
-    """Tell whether Discord would take a text as a description, or as the name of a command.
+    """Tell whether Discord would take a text as a description, a choice, or a command's name.
 
     The name of an entry in a menu is written as people write; its key says that it is one. All of
     a command together must have room too, so an option has less than Discord would take of one.
@@ -182,7 +200,7 @@ def is_accepted(text: str, *, key: str = "", name: bool = False) -> bool:
 
 
 class CommandWords(app_commands.Translator):
-    """Says descriptions of commands and options in the languages there are words in.
+    """Says commands, options and choices in the languages there are words in.
 
     What Discord would refuse is left out: it would refuse all commands with it.
     """

@@ -7,6 +7,7 @@ import discord
 from bot.desk import written
 from bot.desk.boards import Boards
 from bot.desk.drawing import Drawing
+from bot.desk.languages import Languages
 from bot.desk.nudges import Nudges
 from bot.desk.outbox import answering
 from bot.desk.outbox.answers import Answers, Given
@@ -20,10 +21,10 @@ from bot.desk.outbox.telling import Telling
 from bot.desk.outbox.untold import Handed
 from bot.desk.people.departures import Departures
 from bot.desk.people.entrance import Entrance
-from bot.desk.people.languages import Languages
 from bot.desk.people.leavers import Leavers
 from bot.desk.people.members import Members
 from bot.desk.people.sight import Sight
+from bot.log.shards import WHOLE, Part
 from bot.pages.messages.doctor import Waiting
 from bot.pages.page import Page, Text
 from bot.rules.basics.keys import CampaignAt
@@ -45,21 +46,23 @@ class Teller:
         self._client: discord.Client | None = None
         self._answers = Answers(service.log, self.drawing, self._has_board)
 
-    def attach(self, client: discord.Client, pause: Pause = asyncio.sleep) -> None:
-        """Take the client to post with."""
+    def attach(
+        self, client: discord.Client, pause: Pause = asyncio.sleep, part: Part = WHOLE
+    ) -> None:
+        """Take the client to post with, and whose servers it looks after."""
         self._client = client
         self.courier = courier = Courier(client, pause)
         self.members = Members(client, self.service.clock)
         sight = Sight(client, self.service.clock)
-        self.entrance = Entrance(self.service, self.members, sight)
+        self.entrance = Entrance(self.service, self.members, sight, part)
         self.boards = Boards(self.service, self.drawing, courier, self.jobs)
         self._everywhere = Everywhere(
             self.service, self.drawing, courier, self.languages, self.listeners, self._has_board
         )
-        self.outbox = Outbox(self.service, self._everywhere, self.jobs, self.boards.hear)
+        self.outbox = Outbox(self.service, self._everywhere, self.jobs, self.boards.hear, part)
         rerolls = Rerolls(self.service, self.drawing, self._everywhere)
-        self.nudges = Nudges(self.service, self.drawing, courier)
-        self.departures = Departures(self.service, client, self.boards, self.outbox)
+        self.nudges = Nudges(self.service, self.drawing, courier, part)
+        self.departures = Departures(self.service, client, self.boards, self.outbox, part)
         self.leavers = Leavers(self.service, self.members, self.announce)
         self._everywhere.mail.left = self.leavers.note
         fading = Fading(self.service, self._everywhere)

@@ -1,6 +1,7 @@
 """Looks over an installation: data files, data folder, logs, token, commands, invitation."""
 
 from collections.abc import AsyncIterator, Sequence
+from functools import partial
 
 from msgspec import Struct, field
 
@@ -47,7 +48,7 @@ class Visitor(OverlordBot):
 
     async def _register(self) -> None:
         known = await fetched(self.tree)
-        self.registered, self.added = is_registered(self.tree, known), added(known)
+        self.registered, self.added = await is_registered(self.tree, known), added(known)
 
 
 async def examine(settings: HostSettings) -> AsyncIterator[CheckResult]:
@@ -190,7 +191,8 @@ def _unwell(server: int, campaign: str | None, ailment: Ailment) -> CheckResult:
 async def _discord(settings: HostSettings, box: Box) -> AsyncIterator[CheckResult]:
     log = SqliteLog(settings.servers, event_codec())
     words = Words.load()
-    async with assembled(log, box, words, SystemDice(), lambda: 0.0, client=Visitor) as bot, bot:
+    client = partial(Visitor, part=settings.part)
+    async with assembled(log, box, words, SystemDice(), lambda: 0.0, client=client) as bot, bot:
         try:
             await bot.login(settings.token().get_secret_value())
         except Exception as error:
@@ -207,8 +209,12 @@ def visited(bot: OverlordBot) -> list[CheckResult]:
     """What a visit on Discord showed."""
     registered = isinstance(bot, Visitor) and bot.registered
     names = bot.added if isinstance(bot, Visitor) else ()
+    count, shards = bot.shard_count or 0, len(bot.part.ids)
     return [
         CheckResult("cli-check-token", {"name": str(bot.user)}),
+        CheckResult("cli-check-part", {"shards": shards, "count": count})
+        if shards
+        else CheckResult("cli-check-shards", {"count": count}),
         CheckResult("cli-check-commands" if registered else "cli-check-no-commands"),
         *(CheckResult("cli-check-added", {"command": name}) for name in names),
         CheckResult("cli-check-invitation", {"url": invitation(bot.application_id or 0)}),

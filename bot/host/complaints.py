@@ -6,6 +6,7 @@ from msgspec import Struct, field
 
 from bot.box.box import BoxError
 from bot.desk.registering import may_pass
+from bot.host.addresses import MetricsUnusable
 from bot.host.data_folder import FolderInUse, FolderUnusable
 from bot.host.emojis import EmojisRefused
 from bot.host.life import PATIENCE, Unwell
@@ -59,6 +60,9 @@ def complaint(error: BaseException) -> Complaint | None:
             return Complaint("box-error", facts)
         case LogUnavailable():
             return of_log(error)
+        case MetricsUnusable():
+            facts = {"place": str(error.place), "problem": error.problem}
+            return Complaint("metrics-unusable", facts)
         case EmojisRefused():
             return Complaint("cli-emojis-refused", {"problem": str(error)})
         case Unwell():

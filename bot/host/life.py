@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from math import inf
 from pathlib import Path
 
 from bot.desk.client import OverlordBot
@@ -31,30 +32,32 @@ class Unwell(Exception):
 
 
 class Line:
-    """The line to Discord, as its events and its acknowledgements tell of it."""
+    """The lines to Discord, one a shard, as their events and acknowledgements tell of them."""
 
     def __init__(self, bot: OverlordBot) -> None:
         """Listen to the client from now on."""
         self._bot = bot
-        self._is_up = False
-        for event in ("on_connect", "on_resumed"):
-            bot.add_listener(self._up, event)
-        bot.add_listener(self._down, "on_disconnect")
+        self._up: set[int] = set()
+        for event in ("on_shard_connect", "on_shard_resumed"):
+            bot.add_listener(self._is_back, event)
+        bot.add_listener(self._is_gone, "on_shard_disconnect")
 
     def is_alive(self) -> bool:
-        """Tell whether Discord has acknowledged the bot lately."""
-        return self._is_up and self._bot.is_ready() and self._silence() <= QUIET
+        """Tell whether Discord has acknowledged every shard lately."""
+        shards = self._bot.shards.keys()
+        return self._bot.is_ready() and shards <= self._up and self._silence() <= QUIET
 
     def _silence(self) -> float:
-        """Give the seconds since the last acknowledgement, which the library (2.7.1) hides."""
-        keeper = self._bot.ws._keep_alive
-        return time.perf_counter() - keeper._last_ack if keeper else float("inf")
+        """Give the seconds since the oldest acknowledgement, which the library (2.7.1) hides."""
+        keepers = [shard._parent.ws._keep_alive for shard in self._bot.shards.values()]
+        acknowledged = [keeper._last_ack if keeper else -inf for keeper in keepers]
+        return time.perf_counter() - min(acknowledged, default=-inf)
 
-    async def _up(self) -> None:
-        self._is_up = True
+    async def _is_back(self, shard: int) -> None:
+        self._up.add(shard)
 
-    async def _down(self) -> None:
-        self._is_up = False
+    async def _is_gone(self, shard: int) -> None:
+        self._up.discard(shard)
 
 
 class Pulse:

@@ -19,6 +19,7 @@ from bot.host.storage import open_log
 from bot.log.contract import CampaignLog
 from bot.log.errors import DatabaseUnavailable, PartHeld, Reason
 from bot.log.postgres.address import Address
+from bot.log.shards import WHOLE, Part
 from bot.words import ENGLISH
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ async def owned(
     if settings.address is None:
         yield await open_log(settings)
         return
-    async with holding(settings.address, tell, end) as lease:
+    async with holding(settings.address, tell, end, part=settings.part) as lease:
         log = await open_log(settings, lease.holder)
         try:
             yield log
@@ -58,12 +59,13 @@ async def holding(
     tell: Callable[[str], None],
     end: Callable[[], None],
     times: "Times | None" = None,
+    part: Part = WHOLE,
 ) -> AsyncIterator["Lease"]:
     """Hold the part of this process, once it can be had; calls `end` if it may be lost."""
     from bot.log.postgres.lease import Lease  # noqa: PLC0415 - who keeps files has no such package
 
     await _reached(address, tell)
-    lease = Lease(address, this_process(), times=times)
+    lease = Lease(address, this_process(), part, times)
     await lease.open()
     try:
         await _taken(lease, tell)

@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractAsyncContextManager, nullcontext
 from functools import partial
 from itertools import chain, repeat
 from typing import Any
@@ -92,7 +93,8 @@ async def serve(settings: HostSettings, tell: Tell = silent) -> None:
 
 async def _serve_on(log: CampaignLog, settings: HostSettings, token: str, tell: Tell) -> None:
     """Serve from a log that nobody else writes to."""
-    parts = assembled(log, load_box(), Words.load(), SystemDice(), time.time)
+    client = partial(OverlordBot, part=settings.part)
+    parts = assembled(log, load_box(), Words.load(), SystemDice(), time.time, client=client)
     share_fairly()
     # Now, while the sources are what was just imported from them.
     asyncio.get_running_loop().run_in_executor(None, code)
@@ -103,9 +105,22 @@ async def _serve_on(log: CampaignLog, settings: HostSettings, token: str, tell: 
         async with parts as bot, bot:
             bot.add_listener(settle, "on_ready")
             _welcome_once(bot, tell)
-            await _until(ending, _serve(bot, token, tell), beat(Line(bot), settings.home, pulse))
+            line = Line(bot)
+            async with _eyes(settings, bot, log, line):
+                await _until(ending, _serve(bot, token, tell), beat(line, settings.home, pulse))
     if pulse.given_up:
         raise Unwell
+
+
+def _eyes(
+    settings: HostSettings, bot: OverlordBot, log: CampaignLog, line: Line
+) -> AbstractAsyncContextManager[object]:
+    """Serve figures meanwhile, if the host wants any."""
+    if settings.figures is None:
+        return nullcontext()
+    from bot.host.metrics import measured  # noqa: PLC0415  # nobody else pays for it
+
+    return measured(settings.figures, bot, log, line)
 
 
 def _welcome_once(bot: OverlordBot, tell: Tell) -> None:

@@ -7,7 +7,10 @@ from pydantic import BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.host import written
+from bot.host.addresses import Place, read_place
 from bot.log.postgres.address import Address, is_address
+from bot.log.shards import FROM_DISCORD as AUTO
+from bot.log.shards import Part, read_part
 
 ENV_FILE = Path(".env")
 FROM_DISCORD = "DISCORD_TOKEN"
@@ -65,8 +68,20 @@ def _database(value: object) -> object:
     return text if isinstance(value, str) else value
 
 
+def _shards(value: object) -> object:
+    text = written.bare(value) if isinstance(value, str) else ""
+    read_part(text or AUTO)
+    return text or AUTO
+
+
+def _metrics(value: object) -> object:
+    text = written.bare(value) if isinstance(value, str) else ""
+    read_place(text)
+    return text
+
+
 class HostSettings(BaseSettings):
-    """The bot's settings: token, data folder, database, log level."""
+    """The bot's settings: token, data folder, database, log level, shards, figures."""
 
     model_config = SettingsConfigDict(
         env_prefix="OVERLORD_",
@@ -82,6 +97,8 @@ class HostSettings(BaseSettings):
     home: Annotated[Path, BeforeValidator(_folder)] = written.DATA_FOLDER
     database: Annotated[SecretStr, BeforeValidator(_database)] = SecretStr("")
     log_level: Annotated[LogLevel, BeforeValidator(_level)] = "INFO"
+    shards: Annotated[str, BeforeValidator(_shards)] = AUTO
+    metrics: Annotated[str, BeforeValidator(_metrics)] = ""
 
     @property
     def servers(self) -> Path:
@@ -104,6 +121,16 @@ class HostSettings(BaseSettings):
         """What may stand in no line."""
         token = self.discord_token.get_secret_value()
         return ((token,) if token else ()) + (self.address.secrets if self.address else ())
+
+    @property
+    def part(self) -> Part:
+        """The shards of this process."""
+        return read_part(self.shards)
+
+    @property
+    def figures(self) -> Place | None:
+        """Where figures are served; None where they are not."""
+        return read_place(self.metrics)
 
     def token(self) -> SecretStr:
         """The bot's token; raises MissingToken when it is empty, StrangeToken when it is none."""

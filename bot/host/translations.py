@@ -9,11 +9,11 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from bot.desk.registering import is_accepted, is_of_command
+from bot.desk.registering import NAME, is_accepted, is_of_command
 from bot.words import FALLBACK, WORDS, Words, locale_of, read_source
 
-# Sentences of the data, which English has none of: cards' summaries, agents' abilities.
-_OF_DATA = ("summary-", "ability-")
+# What English says elsewhere: cards' summaries, agents' abilities, names of commands.
+_OF_DATA = ("summary-", "ability-", NAME)
 _FUNCTIONS = ("NUMBER", "DATETIME")
 
 
@@ -104,7 +104,7 @@ def _faults(
     yield from own.faults
     for key, held in own.sentences.items():
         yield from _of_sentence(key, held, own.terms, english)
-        if is_of_command(key) and not held.shown:
+        if (is_of_command(key) or key.startswith(NAME)) and not held.shown:
             yield from _of_command(key, words, language)
 
 
@@ -126,7 +126,7 @@ def _of_sentence(
 
 def _of_command(key: str, words: Words, language: str) -> Iterator[tuple[str, Wrong, str]]:
     said = words.own(language, key)
-    if said is not None and not is_accepted(said, key=key):
+    if said is not None and not is_accepted(said, key=key, name=key.startswith(NAME)):
         yield key, Wrong.REFUSED, str(len(said))
 
 

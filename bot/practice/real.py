@@ -89,6 +89,7 @@ class RealHarness:
         self._log = await self.opened()
         parts = assembled(self._log, self._box, self._words, self.dice, clock, client=client)
         self.bot = await self._running.enter_async_context(parts)
+        self.bot.shard_count = self.bot.shard_count or 1  # SimCord does not say how many it wants
         self._running.callback(self._count)
         return self.bot
 

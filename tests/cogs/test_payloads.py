@@ -8,7 +8,8 @@ import pytest
 from discord import AppCommandType
 
 from bot.desk.client import OverlordBot
-from bot.desk.registering import LONGEST_OPTION, CommandWords
+from bot.desk.registering import LONGEST_OPTION, CommandWords, is_of_command
+from bot.desk.registering import NAME as NAME_KEY
 from bot.words import FALLBACK, WORDS, Catalogue, Words
 
 # As Discord's reference on application commands states them.
@@ -94,9 +95,11 @@ def longest(part: dict[str, Any], field: str) -> int:
 
 
 class Wordy(Words):
-    """Says all in every language there is, at as great a length as Discord takes."""
+    """Describes all in every language there is, at as great a length as Discord takes."""
 
     def own(self, language: str, key: str, /, **args: str | int) -> str | None:
+        if not is_of_command(key):
+            return None  # names and choices are about as long everywhere
         return "x" * (LONGEST_OPTION if key.startswith("option-") else LONGEST_DESCRIPTION)
 
 
@@ -123,6 +126,55 @@ def test_required_options_come_first(bot: OverlordBot) -> None:
         for part in parts(payload):
             needed = [option.get("required", False) for option in part.get("options", [])]
             assert needed == sorted(needed, reverse=True), part["name"]
+
+
+async def in_french(bot: OverlordBot) -> list[dict[str, Any]]:
+    translator = CommandWords(Words.load())
+    listed = bot.tree.get_commands(type=TYPED)
+    return [await each.get_translated_payload(bot.tree, translator) for each in listed]
+
+
+def french(part: dict[str, Any], field: str = "name") -> str | None:
+    """Give what a French client shows, where that is not the English."""
+    found: str | None = (part.get(f"{field}_localizations") or {}).get("fr")
+    return found
+
+
+async def test_every_command_option_and_choice_has_its_french_name(bot: OverlordBot) -> None:
+    for payload in await in_french(bot):
+        for part in parts(payload):
+            said = french(part)
+            assert said, part["name"]
+            assert NAME.match(said), said
+            assert said == said.lower()
+            assert french(part, "description"), part["name"]
+            for choice in choices_of(part):
+                if part["name"] != "language":  # each is named in itself
+                    assert 1 <= len(french(choice) or "") <= LONGEST_CHOICE, choice
+
+
+async def test_no_two_french_names_are_alike_beside_each_other(bot: OverlordBot) -> None:
+    payloads = await in_french(bot)
+    assert len({french(each) for each in payloads}) == len(payloads)
+    for payload in payloads:
+        for part in parts(payload):
+            beside = [french(each) for each in part.get("options", [])]
+            assert len(set(beside)) == len(beside), (part["name"], beside)
+
+
+async def test_every_french_name_is_that_of_a_command_or_option(bot: OverlordBot) -> None:
+    named = {key for key in Words.load().keys("fr") if key.startswith(NAME_KEY)}
+    assert named == {key for each in sent(bot) for key in keys_of(each)}
+
+
+def keys_of(payload: dict[str, Any], path: str = "") -> Iterator[str]:
+    here = f"{path}-{payload['name']}".strip("-")
+    yield f"{NAME_KEY}{here}"
+    for option in payload.get("options", []):
+        if option["type"] in (1, 2):
+            yield from keys_of(option, here)
+        else:
+            yield f"{NAME_KEY}option-{option['name'].replace('_', '-')}"
 
 
 async def test_menus_are_named_in_other_languages_as_people_write(bot: OverlordBot) -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.rules.basics.options import Sheet, Track
+from bot.rules.first.wounds import as_shown
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import questions as q
@@ -226,6 +227,41 @@ def test_with_the_economy_alone_no_attack_takes_wounds(table: Table) -> None:
 
 
 @pytest.mark.rule("E7")
+def test_back_with_the_economy_no_attack_takes_wounds_and_they_return_with_the_track(
+    duel: Table,
+) -> None:
+    """Given wounds that were kept, when the group keeps them no more, then they stay."""
+    hit(duel, ("red", "0/4/0"), ("green", "0/2/1"))
+    duel.play(OLGA, c.ChangeSettings(track=Track.ECONOMY))
+    assert duel.refuses(BJORN, c.AdjustAttack(more=1)) == r.WoundsNotKept()
+    events = hit(duel, *(("red", "0/4/0"),) * 4)
+    assert not hurts(events)
+    shown = as_shown(duel.state, duel.state.well).map
+    assert shown is not None
+    assert all(one.body is None for one in shown.figures)
+    duel.play(OLGA, c.ChangeSettings(track=TRACK))
+    assert wounds(duel, "Ogre") == 4
+    assert as_shown(duel.state, duel.state.well) == duel.state.well
+
+
+@pytest.mark.rule("E7", "W6")
+def test_back_with_the_economy_bleed_takes_no_wounds_either(duel: Table) -> None:
+    duel.play(OLGA, c.AddBleed("Ogre", 3))
+    duel.play(OLGA, c.ChangeSettings(track=Track.ECONOMY))
+    shows(duel, *(("white", "2/2/0"),) * 3)
+    assert not hurts(duel.play(OLGA, c.BeginFigureTurn("Ogre")))
+    assert is_there(duel, "Ogre")
+
+
+@pytest.mark.rule("E8")
+def test_tokens_that_an_attack_names_land_with_the_economy_alone(duel: Table) -> None:
+    duel.play(OLGA, c.ChangeSettings(track=Track.ECONOMY))
+    hit(duel, ("red", "0/4/0"), ("green", "0/2/1"), blow=Blow(bleed=True))
+    duel.play(OLGA, c.ChangeSettings(track=TRACK))
+    assert (figure(duel, "Ogre").bleed, wounds(duel, "Ogre")) == (1, 6)
+
+
+@pytest.mark.rule("E7")
 def test_undo_brings_back_who_died(duel: Table) -> None:
     hit(duel, *(("red", "0/4/0"),) * 3)
     duel.undo()
@@ -343,6 +379,39 @@ def test_nobody_returns_to_a_space_that_is_taken_by_now(duel: Table) -> None:
     duel.play(OLGA, c.PlaceFigure("Imp", MONSTER, "B2"))
     refused = duel.refuses(BJORN, c.AdjustAttack(more=-1))
     assert isinstance(refused, r.SpaceTaken)
+
+
+@pytest.mark.rule("E7", "E5")
+@pytest.mark.parametrize(
+    ("right", "left"), [(c.AdjustAttack(more=-1), 1), (c.DodgeAttack("Mordrog", (1,)), 2)]
+)
+def test_a_hero_who_is_back_from_the_town_may_live_after_all(
+    duel: Table, right: c.Command, left: int
+) -> None:
+    """Given a killed hero on the map again, when the kill comes to nothing, then its cost goes."""
+    duel.play(OLGA, c.ChangeWounds("Mordrog", 14))
+    shows(duel, ("red", "0/4/0"))
+    duel.play(OLGA, c.AttackFigure("Ogre", "Mordrog", (RED,)))
+    duel.play(BJORN, c.PlaceFigure("Mordrog", HERO, "B3"))
+    shows(duel, ("red", "X"))
+    duel.play(BJORN, right)
+    assert (wounds(duel, "Mordrog"), conquest(duel)) == (left, 20)
+    assert str(figure(duel, "Mordrog").space) == "B3"
+
+
+@pytest.mark.rule("E7")
+def test_a_monster_with_the_name_of_a_dead_one_is_another(duel: Table) -> None:
+    hit(duel, *(("red", "0/4/0"),) * 3)
+    duel.play(OLGA, c.PlaceMonsters("Ogre", space="D2"))
+    assert duel.refuses(BJORN, c.AdjustAttack(more=-3)) == r.PieceNameTaken("Ogre")
+    assert wounds(duel, "Ogre") == 6
+
+
+@pytest.mark.rule("E7")
+def test_who_has_left_the_map_since_the_attack_has_nothing_set_right(duel: Table) -> None:
+    hit(duel, ("red", "0/4/0"), ("green", "0/2/1"))
+    duel.play(OLGA, c.RemovePiece("Ogre"))
+    assert duel.refuses(BJORN, c.AdjustAttack(more=1)) == r.NothingToDo()
 
 
 @pytest.mark.rule("E7")

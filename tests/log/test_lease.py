@@ -16,7 +16,8 @@ pytest.importorskip("asyncpg", reason="PostgreSQL needs the package asyncpg")
 
 from bot.log.errors import PartHeld
 from bot.log.postgres.address import Address
-from bot.log.postgres.lease import Lease, Part, Times, now
+from bot.log.postgres.lease import Lease, Times, now
+from bot.log.shards import WHOLE, Part
 
 FIRST, SECOND = 7 << 22, 8 << 22
 """Servers of shards 1 and 0 of two."""
@@ -28,7 +29,7 @@ async def take(database: str) -> AsyncIterator[Take]:
     """Takes a part for somebody."""
     async with AsyncExitStack() as ending:
 
-        async def taken(who: str, part: Part | None = None, lasts: float = 30.0) -> Lease:
+        async def taken(who: str, part: Part = WHOLE, lasts: float = 30.0) -> Lease:
             await (await open_postgres(database)).close()  # its tables are there
             lease = Lease(Address(database), who, part, Times(lasts, lasts / 2))
             await lease.open()
@@ -115,7 +116,7 @@ async def test_a_lease_that_nobody_took_goes_on_after_its_end(
 
 
 async def test_a_lease_is_relied_on_for_less_than_it_lasts(take: Take, database: str) -> None:
-    lease = await take("one", None, 3.0)
+    lease = await take("one", WHOLE, 3.0)
     assert lease.ends <= now() + 1.5
     before = lease.ends
     assert await lease.renew()

@@ -80,6 +80,18 @@ async def test_what_others_do_meanwhile_is_not_counted_in(fight: World) -> None:
     assert any(each.says("Leoric: damage 1 → 3, fatigue 0") for each in told(fight))
 
 
+@pytest.mark.rule("V3", "V4")
+async def test_who_was_revived_has_messages_of_its_own(fight: World) -> None:
+    await suffer(fight, "bjorn", damage=8)
+    await fight.press("olga", "1 threat")
+    await fight.slash("carla", "hero revive", hero="Leoric", by="Lorn")
+    fell = told(fight)[-1]
+    await suffer(fight, "bjorn", damage=8)
+    await fight.restart()
+    assert len(told(fight)) == 3
+    assert told(fight)[-1].lines == fell.lines
+
+
 @pytest.mark.rule("V3", "T1")
 async def test_its_question_is_answered_in_the_same_message(fight: World) -> None:
     await suffer(fight, "olga", damage=5)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.rules.basics.options import Sheet
 from bot.rules.basics.stage import StageKind
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
@@ -69,6 +70,24 @@ def test_outside_an_encounter_nobody_asks(table: Table) -> None:
     assert not of(events, e.HeroDefeated)
     assert table.state.vitals_of(LEORIC) == DOWN
     assert not table.state.questions
+
+
+@pytest.mark.rule("V1", "V3")
+def test_a_sheet_bears_no_more_than_the_figures_that_are_noted_now(fight: Table) -> None:
+    """Given damage and fatigue, when Health or Stamina turn out less, then the rest goes."""
+    fight.play(OLGA, c.SufferHero("Leoric", damage=6, fatigue=4))
+    fight.play(OLGA, c.SetHero("Leoric", Sheet(health=7, stamina=3)))
+    assert fight.state.vitals_of(LEORIC) == Vitals(6, 3)
+    events = fight.play(OLGA, c.SetHero("Leoric", Sheet(health=5)))
+    assert of(events, e.HeroKnockedOut, e.HeroDefeated) == [
+        e.HeroKnockedOut(LEORIC),
+        e.HeroDefeated(LEORIC),
+    ]
+    assert fight.state.vitals_of(LEORIC) == Vitals(5, 3, (), down=True)
+    fight.answer(OLGA, "threat", DefeatReward)
+    fight.play(OLGA, c.SetHero("Leoric", Sheet(health=4)))
+    assert fight.state.vitals_of(LEORIC) == Vitals(4, 3, (), down=True)
+    assert not fight.state.questions
 
 
 @pytest.mark.rule("V3", "T1")

@@ -169,8 +169,14 @@ async def test_commands_are_looked_for_and_not_registered(tmp_path: Path) -> Non
         await world.restart()
         second = visited(harness.bot)
     await harness.stop()
-    assert keys(first) == ["cli-check-token", "cli-check-no-commands", "cli-check-invitation"]
-    token, commands, added, invitation = second
+    assert keys(first) == [
+        "cli-check-token",
+        "cli-check-shards",
+        "cli-check-no-commands",
+        "cli-check-invitation",
+    ]
+    token, shards, commands, added, invitation = second
+    assert (shards.key, shards.facts) == ("cli-check-shards", {"count": 1})
     assert (token.key, commands.key) == ("cli-check-token", "cli-check-commands")
     assert (added.key, added.facts) == ("cli-check-added", {"command": "launch"})
     query = parse_qs(urlsplit(str(invitation.facts["url"])).query)

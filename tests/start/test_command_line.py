@@ -74,7 +74,12 @@ def test_every_setting_that_can_be_wrong_has_a_sentence_of_its_own() -> None:
     other = ENGLISH.say("bad-setting", name="DISCORD_TOKEN", value="", most="A", last="B")
     database = ENGLISH.say("bad-setting", name="OVERLORD_DATABASE", value="", most="A", last="B")
     assert len({sentence, other, database}) == 3
-    assert set(HostSettings.model_fields) == {"discord_token", "home", "database", "log_level"}
+    own = {"home", "log_level", "shards", "metrics"}
+    assert set(HostSettings.model_fields) == {"discord_token", "database", *own}
+    for setting in own:
+        name = f"OVERLORD_{setting.upper()}"
+        said = ENGLISH.say("bad-setting", name=name, value="x", most="A", last="B")
+        assert said.startswith(f"{name} cannot be “x”: it is ")
 
 
 @pytest.mark.parametrize(

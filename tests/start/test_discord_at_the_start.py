@@ -37,6 +37,7 @@ CALLS = [
     ("GET", "/users/@me"),
     ("GET", "/oauth2/applications/@me"),
     ("GET", COMMANDS),
+    ("GET", "/gateway/bot"),
     ("PUT", COMMANDS),
 ]
 LAUNCH: Payload = {

@@ -11,6 +11,8 @@ from bot.host import owning
 from bot.host.owning import holding, owned
 from bot.host.settings import HostSettings, load
 from bot.log import CampaignLog
+from bot.log.errors import LogError
+from bot.rules.basics.keys import CampaignAt
 from tests.log.conftest import found, open_postgres
 from tests.postgres import Postgres
 
@@ -96,6 +98,32 @@ async def test_a_database_that_is_not_there_yet_is_waited_for(
     async with owned(settings, tell, never) as log:
         assert await log.servers() == []
     assert "does not answer. Trying again in" in told[0]
+
+
+async def test_two_bots_with_a_part_each_have_the_campaigns_together(
+    settings: HostSettings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, elsewhere = CampaignAt(3 << 22, 1), CampaignAt(1 << 22, 1)
+    told: list[str] = []
+    first, second = (settings.model_copy(update={"shards": each}) for each in ("0/2", "1/2"))
+    async with owned(first, told.append, never) as own, owned(second, told.append, never) as other:
+        # given two processes on one database, each writes the servers of its own shards
+        await other.create(here.server, 5, "Nerekhall", [], None)
+        with pytest.raises(LogError):
+            await own.create(elsewhere.server, 5, "Nerekhall", [], None)
+        # and who has all servers waits for both
+        third = asyncio.create_task(_has(settings, told))
+        while not told:
+            await asyncio.sleep(0)
+        assert not third.done()
+    await third
+    assert told[0].startswith("Process ")
+
+
+async def _has(settings: HostSettings, told: list[str]) -> None:
+    async with owned(settings, told.append, never) as log:
+        assert len(await log.campaigns(3 << 22)) == 1
+        assert await log.campaigns(1 << 22) == []
 
 
 async def test_a_process_that_cannot_renew_its_lease_ends(

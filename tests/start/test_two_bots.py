@@ -2,6 +2,7 @@
 
 import signal
 from asyncio.subprocess import Process
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -27,13 +28,13 @@ async def hears(bot: Process, word: bytes) -> bytes:
 async def test_the_second_follows_the_first_that_is_killed(
     discord: Loopback, tmp_path: Path, database: str
 ) -> None:
-    place = {"OVERLORD_DATABASE": database}
-    async with process(discord, tmp_path / "one", *RUN, **place) as one:
+    run = partial(process, discord, OVERLORD_DATABASE=database)
+    async with run(tmp_path / "one", *RUN) as one:
         first = await hears(one, b"campaigns in postgresql://owner@127.0.0.1:")
         assert b"Overlord " in first
         await discord.connected(TOKEN)
         await hears(one, b"Ctrl-C")
-        async with process(discord, tmp_path / "two", *RUN, **place) as two:
+        async with run(tmp_path / "two", *RUN) as two:
             waiting = await hears(two, b"This one waits")
             assert f"Process {one.pid} (".encode() in waiting
             one.kill()

@@ -19,8 +19,8 @@ def known(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     """Whether Discord knew the commands at each start; only where it did not, they are sent."""
     answers: list[bool] = []
 
-    def asked(tree: CommandTree[OverlordBot], listed: registering.Known) -> bool:
-        answers.append(is_registered(tree, listed))
+    async def asked(tree: CommandTree[OverlordBot], listed: registering.Known) -> bool:
+        answers.append(await is_registered(tree, listed))
         return answers[-1]
 
     monkeypatch.setattr(registering, "is_registered", asked)
@@ -36,6 +36,18 @@ async def test_commands_are_registered_where_they_differ(known: list[bool]) -> N
         await world.restart()
         await world.restart()
         assert known[1:] == [True, False, True]
+
+
+async def test_commands_are_registered_where_their_names_in_french_differ(
+    known: list[bool],
+) -> None:
+    async with simcord_table() as world:
+        threat = world.sim.env.backend.commands[None]["threat", 1]
+        assert threat["name_localizations"] == {"fr": "menace"}
+        threat["name_localizations"] = {}
+        await world.restart()
+        await world.restart()
+        assert known[1:] == [False, True]
 
 
 async def test_menus_are_known_as_discord_gives_them_out(known: list[bool]) -> None:

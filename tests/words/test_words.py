@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from fluent.runtime.resolver import MAX_PART_LENGTH
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Comment, GroupComment, Message, ResourceComment
 
@@ -83,6 +84,18 @@ def test_terms_and_longer_entries(tmp_path: Path) -> None:
     assert words.say("en", "hello", n=2) == "Many of Overlord"
 
 
+@pytest.mark.parametrize("key", ["greet", "listed"])
+def test_a_long_argument_is_said_whole(tmp_path: Path, key: str) -> None:
+    """Given more than the library says of one argument, it is said, alone and in a choice."""
+    listed = "{ $n ->\n    [one] One: { $name }\n   *[other] All: { $name }\n}\n"
+    text = f"greet = Hello {{ $name }}\nlisted = {listed}"
+    write(tmp_path, "en", one=text)
+    name = ", ".join(f"Skeleton {{ $n }} {each}" for each in range(200))
+    assert len(name) > MAX_PART_LENGTH
+    said = Words.load(tmp_path).say("en", key, name=name, n=2)
+    assert said == ("Hello " if key == "greet" else "All: ") + name
+
+
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
 def test_every_file_is_understood_and_every_entry_found(file: Path) -> None:
     """An entry that cannot be read would be left out without a word."""
@@ -103,3 +116,22 @@ def test_a_text_of_the_data_can_be_said_in_another_language(tmp_path: Path) -> N
 
 def test_english_is_at_hand_without_loading() -> None:
     assert ENGLISH.say("button-undo") == "Undo"
+
+
+FRENCH = """
+name-threat = menace
+name-threat-gain = gagner
+name-about = à-propos
+name-option-reason = motif
+typed = Tapez `/threat gain reason:card`, /threat, /threat dit tout, `/about`. Ou /srv/threat.
+moved = { $who } : `/quest start`
+"""
+
+
+def test_a_command_in_a_sentence_has_the_name_that_discord_lists() -> None:
+    """What has no name in the language, and what is no command, stays."""
+    french = Catalogue("fr", [FRENCH])
+    assert french.say("typed") == (
+        "Tapez `/menace gagner motif:card`, /menace, /menace dit tout, `/à-propos`. Ou /srv/threat."
+    )
+    assert french.say("moved", who="Olga") == "Olga : `/quest start`"

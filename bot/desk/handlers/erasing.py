@@ -85,7 +85,7 @@ async def _tell_table(desk: Desk, trace: Trace) -> None:
     if campaign.ended:
         return
     names = desk.teller.drawing.table_names(campaign, trace.at.server)
-    said = names.say("privacy-told", heroes=names.heroes(trace.heroes))
+    said = names.say("privacy-told", heroes=names.heroes(trace.heroes), left=len(trace.heroes))
     home = await home_of(desk.service, trace.at)
     own = nonce("forgotten", *trace.at, campaign.seq, *trace.heroes)
     with suppress(Undelivered):

@@ -7,13 +7,13 @@ from functools import partial
 from msgspec import Struct
 
 from bot.desk.drawing import of_tail
+from bot.desk.languages import Languages
 from bot.desk.outbox.answering import Sent
 from bot.desk.outbox.courier import Courier
 from bot.desk.outbox.homes import roll_links
 from bot.desk.outbox.posts import Posts
 from bot.desk.outbox.telling import Telling
 from bot.desk.outbox.undelivered import Trouble, Undelivered
-from bot.desk.people.languages import Languages
 from bot.desk.signs import LETTER, Sought, fingerprint, nonce, sign
 from bot.log.contract import CampaignLog, Post
 from bot.log.notes import DMS, Dms

@@ -12,6 +12,7 @@ from bot.desk.outbox.jobs import Jobs, Later
 from bot.desk.outbox.untold import Handed
 from bot.desk.outbox.worker import Heard, Waits, Worker
 from bot.log.errors import CampaignGone, LogError
+from bot.log.shards import WHOLE, Part
 from bot.rules.basics.keys import CampaignAt
 from bot.service.rules_service import Outcome, RulesService
 
@@ -26,9 +27,15 @@ class Outbox:
     """Hands moves to the workers of their campaigns, and wakes whoever has something to tell."""
 
     def __init__(
-        self, service: RulesService, everywhere: Everywhere, jobs: Jobs, heard: Heard
+        self,
+        service: RulesService,
+        everywhere: Everywhere,
+        jobs: Jobs,
+        heard: Heard,
+        part: Part = WHOLE,
     ) -> None:
-        """Take the campaigns, who tells a move, where jobs run, and who hears of moves."""
+        """Take the campaigns, who tells a move, where jobs run, who hears of moves, and where."""
+        self._part = part
         self._service = service
         self._everywhere = everywhere
         self._jobs = jobs
@@ -42,6 +49,12 @@ class Outbox:
     def waiting(self) -> frozenset[CampaignAt]:
         """Give the campaigns with something untold."""
         return frozenset(self._workers)
+
+    @property
+    def untold(self) -> int:
+        """Count the moves that wait, of all campaigns."""
+        waits = (worker.waits for worker in self._workers.values())
+        return sum(each.moves for each in waits if each is not None)
 
     def waits(self, at: CampaignAt) -> Waits | None:
         """Tell how many moves of a campaign wait, and why."""
@@ -101,7 +114,7 @@ class Outbox:
                 await self._catch_up_with(server, places)
 
     async def _catch_up_with(self, server: int, places: asyncio.Semaphore) -> None:
-        for key in await self._late(server):
+        for key in await self._late(server) if self._part.has(server) else ():
             await places.acquire()
             self.look(key).add_done_callback(lambda _: places.release())
 

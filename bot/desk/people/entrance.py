@@ -8,8 +8,9 @@ import discord
 from msgspec import Struct
 
 from bot.desk.outbox.homes import home_of
-from bot.desk.people.members import Members
+from bot.desk.people.members import Members, ServerSilent
 from bot.desk.people.sight import Sight
+from bot.log.shards import WHOLE, Part
 from bot.pages.presses import Act, Press
 from bot.rules.basics.keys import CampaignAt, UserId
 from bot.rules.economy.people import Person, has
@@ -21,23 +22,35 @@ _MEMBER = "member"
 _LOOKS = (Act.SHOW, Act.POST, Act.EXPORT)
 
 
+class OtherPart(ServerSilent):
+    """A press came by direct message to a process that does not have its campaign's server.
+
+    Discord brings all direct messages to the first shard.
+    """
+
+    said = "other-part"
+
+
 class Entrance(Struct, frozen=True):
     """Lets presses in, or says that their campaign is none of the presser's."""
 
     service: RulesService
     members: Members
     sight: Sight
+    part: Part = WHOLE
 
     async def admit(self, interaction: discord.Interaction, press: Press) -> None:
         """Raise NoCampaign for a press made elsewhere, LeftServer for one by who has left.
 
-        Raises ServerSilent where nobody can tell.
+        Raises ServerSilent where nobody can tell, OtherPart where another process could.
         """
         here = interaction.guild_id
         if press.at.server != here and (here is not None or not press.at.server):
             if press.at.server or press.at.id:
                 raise NoCampaign
             return  # help is the same everywhere
+        if not self.part.has(press.at.server):
+            raise OtherPart
         if press.act is Act.FORGET_ME:
             return  # whoever has left may be forgotten, too
         member = await self._member(interaction, press.at.server)

@@ -12,6 +12,8 @@ KEPT = 4096
 class ServerSilent(Exception):
     """Nobody can say just now who is on a server: it is out of reach, or Discord fails."""
 
+    said = "server-silent"
+
 
 class Members:
     """Asks Discord about single members; who was not there is not asked after for a minute.

@@ -13,6 +13,7 @@ from msgspec import Struct
 from bot.log.errors import DatabaseUnavailable, LogClosed, PartHeld
 from bot.log.postgres.address import Address
 from bot.log.postgres.database import Database, Limits
+from bot.log.shards import WHOLE, Part
 
 TRUSTED = 20.0
 """Seconds after a renewal was asked for in which its holder relies on it."""
@@ -45,13 +46,6 @@ _RENEWED = """
 _RELEASED = "DELETE FROM leases WHERE holder = $1"
 
 
-class Part(Struct, frozen=True):
-    """These shards of so many: the servers for which one process answers."""
-
-    shards: int = 1
-    held: tuple[int, ...] = (0,)
-
-
 class Times(Struct, frozen=True):
     """How long a lease lasts, and how long it is relied on."""
 
@@ -63,7 +57,7 @@ class Lease:
     """A part of a database's servers, for one process."""
 
     def __init__(
-        self, address: Address, who: str, part: Part | None = None, times: Times | None = None
+        self, address: Address, who: str, part: Part = WHOLE, times: Times | None = None
     ) -> None:
         """Take where, who asks (for people to read), and for which part."""
         self.holder = secrets.token_hex(8)
@@ -73,7 +67,7 @@ class Lease:
         self._database = Database(address, _HURRIED)
         self._shown = address.shown
         self._who = who
-        self._part = part or Part()
+        self._part = part
         self._times = times or Times()
         self.every = self._times.trusted / 4
         """Seconds between two renewals."""
@@ -84,7 +78,7 @@ class Lease:
 
     async def take(self) -> None:
         """Take the part; raises PartHeld, DatabaseUnavailable."""
-        asked, shards, held = now(), self._part.shards, list(self._part.held)
+        asked, shards, held = now(), self._part.of, list(self._part.held)
         async with self._database.transaction() as connection:
             await connection.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
             other = await connection.fetchval(_OTHERS, self.holder, shards, held)

@@ -11,6 +11,7 @@ from bot.pages.well.calculator import calculator
 from bot.pages.well.described import boulder_line, figures
 from bot.pages.well.pictures import map_picture
 from bot.rules.first.look import the_space
+from bot.rules.first.wounds import as_shown
 from bot.rules.state.refusals import Right
 from bot.rules.well.map import FigureKind, Map
 from bot.rules.well.spaces import Space
@@ -22,7 +23,7 @@ MAP, SETUP, TREACHERY = "well-board", "well-setup", "treachery"
 def map_page(view: View, space: str = "") -> Page:
     """Draw the map with its picture; of a large one the part round a space. It is public."""
     voice = view.voice
-    laid_out = voice.campaign.well.map
+    laid_out = as_shown(voice.campaign, voice.campaign.well).map
     if laid_out is None:
         return Page((lines(*map_lines(voice)), next_on_map(view)))
     shown = MapView(laid_out, centre=_centre(laid_out, space))
@@ -32,7 +33,7 @@ def map_page(view: View, space: str = "") -> Page:
 
 def picture(voice: Voice) -> Iterator[Picture]:
     """Draw the map as the live board shows it: whole, or of a large one where the heroes are."""
-    laid_out = voice.campaign.well.map
+    laid_out = as_shown(voice.campaign, voice.campaign.well).map
     if laid_out is not None:
         yield map_picture(MapView(laid_out, centre=_centre(laid_out, "")), voice)
 
@@ -58,7 +59,7 @@ def _part(shown: MapView, voice: Voice) -> Iterator[str]:
 
 def map_lines(voice: Voice) -> Iterator[str]:
     """Tell what stands on the map, and what the map waits for."""
-    state = voice.campaign.well
+    state = as_shown(voice.campaign, voice.campaign.well)
     if state.map is None:
         yield voice.say("well-page-no-board")
         return

@@ -43,6 +43,7 @@ from bot.rules.basics.stored import replace
 from bot.rules.cards.kind import effect_of
 from bot.rules.economy.fortune import SHOP_PRICE
 from bot.rules.economy.phase import LEAST_HEROES, MOST_HEROES, fortune_held, steps_ahead
+from bot.rules.first.wounds import as_shown
 from bot.rules.sheet import path
 from bot.rules.state import events as e
 from bot.rules.well.state import WellState
@@ -380,9 +381,9 @@ def map_briefly(move: Move, before: WellState, names: Voice) -> Page:
 
 def _with_pictures(told: Page, move: Move, before: WellState, names: Voice) -> Page:
     """Put pictures behind the first text; a move taken back shows the map as it is again."""
-    events, after = move.well_events, move.after.well
+    events, after = move.well_events, as_shown(move.after, move.after.well)
     if not move.undone_by:
-        drawn = tuple(pictures(events, before, after, names))
+        drawn = tuple(pictures(events, as_shown(move.after, before), after, names))
     elif after.map is not None and any(map(has_picture, events)):
         drawn = (map_picture(MapView(after.map), names),)
     else:

@@ -214,6 +214,7 @@ _MORE: Mapping[type[Any], Callable[[Any, Voice], dict[str, str | int]]] = {
     e.SealOpened: lambda event, _: {"side": side_of(event.secret) or NOBODY},
     e.FiguresNow: lambda event, voice: {"figures": figures(event.sheet, voice)},
     e.HeroAdded: _created,
+    e.PlayerLeft: lambda event, _: {"left": len(event.heroes)},
     e.QuestStarted: _quest,
     e.PhaseEntered: _step,
     e.DiceRolled: _dice,

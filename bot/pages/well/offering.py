@@ -56,7 +56,7 @@ def adjusting(state: WellState, names: Voice, at: CampaignAt) -> Iterator[Button
     if attack is None:
         return
     for what, (label, more, pierce) in _ADJUSTING.items():
-        if changes(attack, more, pierce):
+        if changes(state, more, pierce):
             yield Button(names.say(label), Press(Act.WELL, at, (what, mark(attack))))
 
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from bot.rules.basics import names
 from bot.rules.basics.stored import replace
 from bot.rules.economy.draft import Draft
-from bot.rules.first.look import check_amount, the_map, the_size, the_space
-from bot.rules.first.maps import need_name, need_room
+from bot.rules.first.look import check_amount, need_room, the_map, the_size, the_space
+from bot.rules.first.maps import need_name
 from bot.rules.first.order import begin
 from bot.rules.first.wounds import bodied, keeps_wounds
 from bot.rules.printed.first import FirstMonster, Rank

@@ -124,6 +124,8 @@ def dodge(draft: Draft, command: c.DodgeAttack) -> None:
 def adjust(draft: Draft, command: c.AdjustAttack) -> None:
     """Set right what the newest attack takes; raises NoAttack, OtherAttack or NothingToDo (E7)."""
     begin(draft, command)
+    if not wounds.keeps_wounds(draft.campaign):
+        raise r.WoundsNotKept
     attack = the_attack(draft)
     if attack.stage is not AttackStage.SETTLED or not attack.harms:
         raise r.NoAttack
@@ -131,7 +133,7 @@ def adjust(draft: Draft, command: c.AdjustAttack) -> None:
         raise r.OtherAttack
     check_amount(command.more, -MOST_MORE, MOST_MORE)
     check_amount(command.pierce, 0, MOST_PIERCE)
-    if not wounds.changes(attack, command.more, command.pierce):
+    if not wounds.changes(draft.campaign.well, command.more, command.pierce):
         raise r.NothingToDo
     wounds.lift(draft)
     draft.add(e.AttackAdjusted(command.more, command.pierce))

@@ -4,7 +4,9 @@ from bot.rules.basics import names
 from bot.rules.economy.draft import Draft
 from bot.rules.state import refusals as r
 from bot.rules.well import state
-from bot.rules.well.map import Boulder, Figure, Map
+from bot.rules.well.map import Boulder, Door, Figure, Map
+from bot.rules.well.map_faults import MapFaultKind
+from bot.rules.well.placing import Obstruction, obstruction
 from bot.rules.well.setup import WellSetup
 from bot.rules.well.spaces import Size, Space, parse_size, parse_space
 from bot.rules.well.state import AttackUnderWay
@@ -77,3 +79,18 @@ def check_amount(amount: int, least: int, most: int) -> None:
     """Refuse an amount beyond its bounds; raises BadAmount."""
     if not least <= amount <= most:
         raise r.BadAmount(amount, least, most)
+
+
+def need_room(map: Map, corner: Space, size: Size, but: str = "") -> None:
+    """Refuse a place where a piece cannot stand."""
+    match obstruction(map, corner, size, but):
+        case None:
+            pass
+        case Obstruction(MapFaultKind.OFF_MAP, space):
+            raise r.OffMap(space, map.last)
+        case Obstruction(MapFaultKind.IN_WALL, space):
+            raise r.InWall(space)
+        case Obstruction(_, space, door=Door(side=side)):
+            raise r.DoorInTheWay(space, side)
+        case Obstruction(_, space, by):
+            raise r.SpaceTaken(space, by)

@@ -4,7 +4,7 @@ from bot.rules.basics import names
 from bot.rules.basics.stored import replace
 from bot.rules.economy.draft import Draft
 from bot.rules.first import wounds
-from bot.rules.first.look import the_map, the_piece, the_setup, the_size, the_space
+from bot.rules.first.look import need_room, the_map, the_piece, the_setup, the_size, the_space
 from bot.rules.first.order import begin
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
@@ -15,12 +15,9 @@ from bot.rules.well.map_text import read_map
 from bot.rules.well.placing import (
     LONGEST_NAME,
     MOST_PIECES,
-    Obstruction,
     free_number,
     name_fault,
-    obstruction,
 )
-from bot.rules.well.spaces import Size, Space
 from bot.rules.well.templates import Template, template_faults
 
 
@@ -120,18 +117,3 @@ def need_name(map: Map, name: str) -> None:
             raise r.TooManyPieces(MOST_PIECES)
         case _:
             pass
-
-
-def need_room(map: Map, corner: Space, size: Size, but: str = "") -> None:
-    """Refuse a place where a piece cannot stand."""
-    match obstruction(map, corner, size, but):
-        case None:
-            pass
-        case Obstruction(MapFaultKind.OFF_MAP, space):
-            raise r.OffMap(space, map.last)
-        case Obstruction(MapFaultKind.IN_WALL, space):
-            raise r.InWall(space)
-        case Obstruction(_, space, door=Door(side=side)):
-            raise r.DoorInTheWay(space, side)
-        case Obstruction(_, space, by):
-            raise r.SpaceTaken(space, by)

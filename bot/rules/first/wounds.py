@@ -1,13 +1,15 @@
 """Wounds of figures on the map, where a group has them kept (E7), and what lands with them (E8)."""
 
+from collections.abc import Iterator
+from dataclasses import replace as exchange
+
 from bot.rules.basics.names import key
 from bot.rules.basics.options import Edition, Track
 from bot.rules.basics.stored import replace
 from bot.rules.economy import find
 from bot.rules.economy.draft import Draft
 from bot.rules.first.economy import award, killed
-from bot.rules.first.look import the_attack, the_figure, the_map
-from bot.rules.first.maps import need_room
+from bot.rules.first.look import need_room, the_attack, the_figure, the_map
 from bot.rules.first.order import begin
 from bot.rules.printed.first import Rank
 from bot.rules.state import commands as c
@@ -17,7 +19,7 @@ from bot.rules.state import refusals as r
 from bot.rules.state.campaign import Campaign, Hero
 from bot.rules.well.bodies import Body, armour_left, lost
 from bot.rules.well.map import Figure, FigureKind
-from bot.rules.well.state import AttackUnderWay, Harm
+from bot.rules.well.state import AttackUnderWay, Harm, WellState
 
 MOST = 20
 
@@ -25,6 +27,17 @@ MOST = 20
 def keeps_wounds(campaign: Campaign) -> bool:
     """Tell whether the group has the wounds of figures kept."""
     return campaign.settings.track is Track.EVERYTHING and campaign.edition is Edition.FIRST
+
+
+def as_shown(campaign: Campaign, well: WellState) -> WellState:
+    """Give the table as it is shown: without wounds of before where none are kept any more."""
+    map = well.map
+    if map is None or keeps_wounds(campaign):
+        return well
+    for figure in map.figures:
+        if figure.body is not None:
+            map = map.with_figure(replace(figure, body=None))
+    return well if map is well.map else exchange(well, map=map)
 
 
 def bodied(draft: Draft, figure: Figure, rank: Rank | None = None) -> Figure:
@@ -102,7 +115,8 @@ def land(draft: Draft) -> None:
         map = draft.campaign.well.map
         figure = map.figure(name) if map else None
         if figure is not None:
-            _strike(draft, attack, figure)
+            kept = keeps_wounds(draft.campaign)
+            _strike(draft, attack, figure if kept else replace(figure, body=None))
 
 
 def _strike(draft: Draft, attack: AttackUnderWay, figure: Figure) -> None:
@@ -125,7 +139,9 @@ def bleed(draft: Draft, name: str, wounds: int) -> None:
     """Let a figure lose wounds to its bleed, whatever its armour (W6, E7)."""
     map = draft.campaign.well.map
     figure = map.figure(name) if map else None
-    if figure is not None and figure.body is not None and wounds:
+    if figure is None or figure.body is None or not keeps_wounds(draft.campaign):
+        return
+    if wounds:
         _lose(draft, figure, wounds, e.HurtBy.BLEED)
 
 
@@ -181,7 +197,9 @@ def lift(draft: Draft) -> None:
 def _lift(draft: Draft, harm: Harm) -> None:
     map, old = the_map(draft), harm.figure
     now = map.figure(old.name)
-    if now is not None:
+    if now is not None and harm.died:
+        _lift_from(draft, harm, now)
+    elif now is not None:
         body = now.body
         if body is not None:
             body = replace(body, wounds=min(body.most, body.wounds + harm.lost))
@@ -194,6 +212,18 @@ def _lift(draft: Draft, harm: Harm) -> None:
         _spare(draft, harm)
 
 
+def _lift_from(draft: Draft, harm: Harm, now: Figure) -> None:
+    """Let a hero live after all who is back from the town already.
+
+    Raises PieceNameTaken where the name is another monster's by now.
+    """
+    if now.kind is not FigureKind.HERO or harm.figure.kind is not FigureKind.HERO:
+        raise r.PieceNameTaken(now.name)
+    before = now.body.wounds if now.body else 0
+    draft.add(e.HarmLifted(replace(now, body=harm.figure.body), before))
+    _spare(draft, harm)
+
+
 def _spare(draft: Draft, harm: Harm) -> None:
     """Give back the conquest that a kill cost which has not come to pass."""
     hero = draft.campaign.heroes.get(key(harm.figure.name))
@@ -204,14 +234,21 @@ def _spare(draft: Draft, harm: Harm) -> None:
         award(draft, harm.cost, e.DungeonWhy.SPARED, hero=hero.key)
 
 
-def changes(attack: AttackUnderWay, more: int, pierce: int) -> bool:
+def changes(well: WellState, more: int, pierce: int) -> bool:
     """Tell whether the newest attack would take other wounds if it were set right so."""
-    old = attack.blow
+    if well.attack is None:
+        return False
+    old, wounds = well.attack.blow, well.attack.wounds
     new = replace(old, more=old.more + more, pierce=old.pierce + pierce)
-    bodies = (harm.figure.body for harm in attack.harms)
-    return any(
-        lost(attack.wounds, body, old) != lost(attack.wounds, body, new) for body in bodies if body
-    )
+    return any(lost(wounds, body, old) != lost(wounds, body, new) for body in _struck(well))
+
+
+def _struck(well: WellState) -> Iterator[Body]:
+    """Give the bodies, as they were struck, of all whom the newest attack can be set right for."""
+    for harm in well.attack.harms if well.attack else ():
+        there = well.map is not None and well.map.figure(harm.figure.name) is not None
+        if harm.figure.body is not None and (harm.died or there):
+            yield harm.figure.body
 
 
 def mark(attack: AttackUnderWay) -> str:

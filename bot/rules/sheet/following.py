@@ -31,6 +31,8 @@ def _follow(draft: Draft, event: e.Event) -> None:
             _suffer_by_card(draft, event)
         case e.HeroDefeated(hero):
             vitals.lie_down(draft, hero)
+        case e.SheetChanged(hero):
+            vitals.fit(draft, hero)
         case e.FortuneUsed(hero, FortuneUse.RECOVER_FATIGUE):
             _recover_by_fortune(draft, hero)
         case e.CardRefreshed(card):

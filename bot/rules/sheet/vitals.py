@@ -78,6 +78,19 @@ def lie_down(draft: Draft, hero: str) -> None:
         draft.add(e.ConditionChanged(hero, condition, on=False, why=OnSheet.KNOCKED_OUT))
 
 
+def fit(draft: Draft, hero: str) -> None:
+    """Let a hero bear no more than the figures just noted; damage at Health knocks out (V1, V3)."""
+    held, most = draft.campaign.vitals_of(hero), figures(draft, hero)
+    if most.stamina is not None and held.fatigue > most.stamina:
+        draft.add(e.FatigueChanged(hero, most.stamina - held.fatigue, OnSheet.LEFT))
+    if most.health is None or held.damage < most.health:
+        return
+    if held.damage > most.health:
+        draft.add(e.DamageChanged(hero, most.health - held.damage, OnSheet.LEFT))
+    if not held.down:
+        fall(draft, hero)
+
+
 def recover(
     draft: Draft, hero: str, damage: int, fatigue: int, why: OnSheet, card: str = ""
 ) -> None:

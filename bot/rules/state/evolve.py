@@ -189,6 +189,8 @@ def _apply(c: Campaign, event: e.Event) -> None:
             _vitals(c, hero, lambda held: replace(held, down=True))
         case e.HeroStood(hero):
             _vitals(c, hero, lambda held: replace(held, down=False))
+            # A message that tells of the fall goes on with nothing that comes after it.
+            c.spells = {at: spell for at, spell in c.spells.items() if at[1] != hero}
         case e.HeroRested(hero):
             c.resting = (*_others(c.resting, hero), hero)
         case e.ShieldsAdded(_, hero, roll, shields):

@@ -89,12 +89,20 @@ cli-restored-deleted = { $campaigns ->
 cli-restored-start = Start the bot now: it tells each channel where its campaign's log ends.
 cli-refused-token = Discord does not accept DISCORD_TOKEN: copy the bot's token again from the page of your application (Bot, Reset Token) and put it into .env or the environment.
 cli-refused-intents = Discord refuses what the bot wants to be told. It asks for no privileged intents, so check that the page of your application (Bot) belongs to this token, and that the bot may be used at all.
-cli-refused-shards = Discord wants the bot in several parts (shards): it is on too many servers for one connection.
+cli-refused-shards = Discord does not take the bot on as many connections (shards) as it asks for: it is on too many servers for one connection each. Set OVERLORD_SHARDS to auto, or to a greater number.
 cli-refused-version = Discord no longer accepts this version of the bot: update it.
 cli-discord-error = Discord does not let the bot start: { $problem }
 cli-unreachable = Discord cannot be reached from here: { $problem }
 cli-check = check token, data folder, logs and commands, and print the invitation link
 cli-check-folder = The data folder { $folder } can be written to.
+cli-check-shards = This process serves all servers, on { $count ->
+        [one] one connection (shard).
+       *[other] { $count } connections (shards).
+    }
+cli-check-part = This process serves a part of the servers: { $shards ->
+        [one] one of { $count } shards. Another
+       *[other] { $shards } of { $count } shards. Another
+    } process has to serve the rest.
 cli-check-logs = { $servers ->
     [0] No server has a log yet.
     [one] The log of one server was looked through.

@@ -52,7 +52,10 @@ event-hero-assigned = { $hero } is played by { $player }.
 event-hero-assigned-nobody = { $hero } has no player now.
 event-stand-in-named = { $user } stands in for { $hero }'s player.
 event-stand-in-named-ended = Nobody stands in for { $hero }'s player any more.
-event-player-left = { $user } has left the server. { $heroes } stays on the roster without a player: any hero player may act for that hero, and a steward names a new player with /hero assign.
+event-player-left = { $user } has left the server. { $heroes } { $left ->
+    [one] stays on the roster without a player: any hero player may act for that hero, and a steward names a new player with /hero assign.
+   *[other] stay on the roster without a player: any hero player may act for these heroes, and a steward names new players with /hero assign.
+}
 event-join-lapsed = { $user } has left the server: the request to join with { $name } is closed.
 event-player-left-standing-in = { $user } has left the server and stands in for nobody any more.
 event-player-left-side = { $user } has left the server.{ $was_overlord ->
@@ -63,7 +66,10 @@ event-player-left-side = { $user } has left the server.{ $was_overlord ->
    *[no] { "" }
 }{ $heroes ->
     [none] { "" }
-   *[other] { " " }{ $heroes } stays on the roster without a player: any hero player may act for that hero, and a steward names a new player with /hero assign.
+   *[other] { " " }{ $heroes } { $left ->
+        [one] stays on the roster without a player: any hero player may act for that hero, and a steward names a new player with /hero assign.
+       *[other] stay on the roster without a player: any hero player may act for these heroes, and a steward names new players with /hero assign.
+    }
 }
 event-hero-removed = { $hero } leaves the heroes.
 event-hero-defeated = { $hero } is defeated.

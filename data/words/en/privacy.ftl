@@ -19,4 +19,7 @@ privacy-seats = Where you are the overlord, there is none until a steward names 
 privacy-stays = What stays: your moves, without your name; what people typed themselves, in notes and names; and the messages in the channels and in your direct messages, which are Discord's: they can be deleted there.
 privacy-left = Your name stays where it is.
 privacy-done = Your name is removed from the rosters and logs of this server. Backups that the host has made keep it until newer ones replace them.
-privacy-told = Somebody had a name removed from this campaign. { $heroes } stays on the roster without a player: any hero player may act for that hero, and a steward names a new player with `/hero assign`.
+privacy-told = Somebody had a name removed from this campaign. { $heroes } { $left ->
+    [one] stays on the roster without a player: any hero player may act for that hero, and a steward names a new player with `/hero assign`.
+   *[other] stay on the roster without a player: any hero player may act for these heroes, and a steward names new players with `/hero assign`.
+}

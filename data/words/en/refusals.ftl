@@ -269,6 +269,7 @@ busy-table = Several moves came at the same time, and this one was not made. Ple
 unexpected = Sorry, something went wrong on the bot's side. If it happens again, tell whoever hosts it this reference: { $reference }
 already-done = That is already done.
 button-unknown = This button is from an older version of the bot. /campaign status shows the ones that work now.
+other-part = Direct messages reach a part of the bot that does not look after this campaign's server, so nothing was done. Please do it in the campaign's channel.
 server-silent = Discord is not saying who is on this campaign's server, so nothing was done. Please try again in a moment.
 button-old = This button does nothing any more: its campaign was deleted, or the log it belonged to is no longer in use. /campaign status shows the ones that work now.
 form-late = That took too long to open. Please press the button again.

@@ -92,12 +92,20 @@ cli-restored-deleted = { $campaigns ->
 cli-restored-start = Démarrez le bot maintenant : il dit à chaque salon où finit le journal de sa campagne.
 cli-refused-token = Discord n’accepte pas DISCORD_TOKEN : copiez à nouveau le jeton d’accès du bot depuis la page de votre application (Bot, Reset Token) et mettez-le dans .env ou dans l’environnement.
 cli-refused-intents = Discord refuse ce que le bot veut recevoir. Il ne demande aucun « privileged intent » : vérifiez que la page de votre application (Bot) correspond à ce jeton d’accès, et que le bot a le droit d’être utilisé.
-cli-refused-shards = Discord veut le bot en plusieurs parties (shards) : il est sur trop de serveurs pour une seule connexion.
+cli-refused-shards = Discord n’accepte pas le bot sur autant de connexions (shards) qu’il en demande : il est sur trop de serveurs pour chacune. Donnez à OVERLORD_SHARDS la valeur auto, ou un nombre plus grand.
 cli-refused-version = Discord n’accepte plus cette version du bot : mettez-le à jour.
 cli-discord-error = Discord ne laisse pas le bot démarrer : { $problem }
 cli-unreachable = Discord est injoignable d’ici : { $problem }
 cli-check = vérifie le jeton d’accès, le dossier de données, les journaux et les commandes, et affiche le lien d’invitation
 cli-check-folder = Le dossier de données { $folder } est accessible en écriture.
+cli-check-shards = Ce processus sert tous les serveurs, sur { $count ->
+        [one] { $count } connexion (shard).
+       *[other] { $count } connexions (shards).
+    }
+cli-check-part = Ce processus sert une partie des serveurs : { $shards ->
+        [one] { $shards } shard
+       *[other] { $shards } shards
+    } sur { $count }. Un autre processus doit servir le reste.
 cli-check-logs = { $servers ->
     [0] Aucun serveur n’a encore de journal.
     [one] Le journal d’un serveur a été examiné.

@@ -287,6 +287,7 @@ busy-table = Plusieurs coups sont arrivés en même temps, et celui-ci n’a pas
 unexpected = Pardon, quelque chose s’est mal passé du côté du bot. Si cela se reproduit, donnez cette référence à la personne qui l’héberge : { $reference }
 already-done = C’est déjà fait.
 button-unknown = Ce bouton vient d’une version plus ancienne du bot. /campaign status montre ceux qui fonctionnent maintenant.
+other-part = Les messages privés arrivent à une partie du bot qui ne s’occupe pas du serveur de cette campagne : rien n’a été fait. Veuillez le faire dans le salon de la campagne.
 server-silent = Discord ne dit pas qui est sur le serveur de cette campagne : rien n’a été fait. Veuillez réessayer dans un instant.
 button-old = Ce bouton n’a plus d’effet : sa campagne a été supprimée, ou le journal dont il dépendait n’est plus utilisé. /campaign status montre ceux qui fonctionnent maintenant.
 form-late = L’ouverture a pris trop de temps. Veuillez appuyer à nouveau sur le bouton.

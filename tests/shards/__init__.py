@@ -1,0 +1,1 @@
+"""Several connections to Discord in one process, and in several."""
