@@ -15,7 +15,8 @@ from bot.pages.lookups.cards import card
 from bot.pages.lookups.decks import deck, decks
 from bot.pages.lookups.helping import Topic, about_page, help_page
 from bot.pages.lookups.summary import quest_summary
-from bot.pages.page import Page, Text
+from bot.pages.page import Page, Picture, Text
+from bot.pages.pictures import chart
 from bot.pages.voice import EVERYBODY, View, Voice
 from bot.rules.basics.options import (
     Costs,
@@ -276,3 +277,24 @@ def test_the_log_pages_newest_first(quest: Table, words: Words) -> None:
     assert "note 11" in second
     assert "(Newer)" in first
     assert "[Newer]" in second
+
+
+def test_no_french_text_of_a_picture_is_cut_short(
+    phase: Table, words: Words, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A picture is as wide as a phone shows it: longer words are written smaller, and whole."""
+    written: list[tuple[str, str]] = []
+
+    def watched(line: str, kind: chart.Type, width: float) -> str:
+        kept = fitting(line, kind, width)
+        written.append((line, kept))
+        return kept
+
+    fitting = chart.fitting
+    monkeypatch.setattr(chart, "fitting", watched)
+    for draw in (quest_summary, LOOKUPS["summary"].draw):
+        for block in draw(view(phase, NILS, words, "fr")).blocks:
+            if isinstance(block, Picture):
+                assert block.png
+    assert any("Victoire du Seigneur du Mal" in line for line, _ in written)
+    assert [line for line, kept in written if kept != line] == []

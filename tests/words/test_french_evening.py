@@ -6,9 +6,10 @@ with the words that their options take: a line of settings names these.
 
 import html
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
+from typing import Protocol
 
 import pytest
 
@@ -17,7 +18,6 @@ from bot.practice.real import fresh
 from bot.practice.rehearse import Rehearsal
 from bot.practice.script import parse, read
 from bot.practice.world import World
-from bot.rules.basics.names import Named
 from bot.words import WORDS
 
 SCRIPT = Path(__file__).parents[1] / "rehearsals" / "french-evening.play"
@@ -35,6 +35,14 @@ _NO_SENTENCE = re.compile(r"^#.*$|^-?[a-z][\w-]* *=|^ *\*?\[[\w-]+\]", re.MULTIL
 _OF_THE_HOST = ("command-line", "practice", "start")
 # The bot by its own name, in a sentence and before its version.
 _OWN_NAME = ("bot overlord", "overlord {")
+
+
+class HasName(Protocol):
+    """Anything with a printed name."""
+
+    @property
+    def name(self) -> str:
+        """The name."""
 
 
 def sentences(language: str) -> set[str]:
@@ -65,14 +73,14 @@ def printed() -> tuple[str, ...]:
     box = load_box()
     sheet = box.sheet
     cards = [card for agent in box.agents for card in agent.cards]
-    things: list[Named] = [
-        *(*box.decks, *box.agents, *box.heroes, *box.monsters, *box.campaigns),
-        *(card for deck in box.decks for card in deck.cards),
-        *(ability for card in cards for ability in card.abilities or ()),
-        *(*sheet.items, *sheet.relics, *sheet.search, *sheet.classes, *sheet.cards, *sheet.decks),
-        *box.first.quests,
+    shelves: list[Iterable[HasName]] = [
+        *(box.decks, box.agents, box.heroes, box.monsters, box.campaigns, box.first.quests),
+        *(deck.cards for deck in box.decks),
+        *(card.abilities or () for card in cards),
+        *(sheet.items, sheet.relics, sheet.search, sheet.classes, sheet.cards, sheet.decks),
     ]
-    return tuple(sorted({thing.name.casefold() for thing in things}, key=len, reverse=True))
+    names = {thing.name.casefold() for shelf in shelves for thing in shelf}
+    return tuple(sorted(names, key=len, reverse=True))
 
 
 def said_in_english(text: str) -> set[str]:
