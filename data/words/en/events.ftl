@@ -123,9 +123,9 @@ event-tokens-moved-reroll = { $heroes } spends { $amount } fortune on a reroll.
 event-tokens-moved-shop-card = Fortune spent: { $heroes }.
 event-tokens-moved-shopping-ended = Shopping is over: { $amount } fortune returns to the supply ({ $heroes }).
 event-tokens-moved-hero-removed = { $amount ->
-        [one] 1 token
-       *[other] { $amount } tokens
-    } from that hero sheet return to the supply.
+        [one] 1 token from that hero sheet returns
+       *[other] { $amount } tokens from that hero sheet return
+    } to the supply.
 event-tokens-moved-marker-monster-card = { $amount ->
         [one] 1 token
        *[other] { $amount } tokens
