@@ -74,10 +74,10 @@ class Advance(Struct, frozen=True):
 
 
 class Toward(Struct, frozen=True):
-    """Something happens to one person: the DMs close or open, managing, leaving."""
+    """Something happens to one person: the DMs close or open, managing, leaving, joining."""
 
     at: At
-    deed: Literal["closed-dms", "open-dms", "manager", "leave"]
+    deed: Literal["closed-dms", "open-dms", "manager", "leave", "join"]
     user: str
 
 
@@ -94,6 +94,21 @@ class ServerLanguage(Struct, frozen=True):
 
     at: At
     locale: str
+
+
+class Server(Struct, frozen=True):
+    """The next lines happen on this server, where they last did there."""
+
+    at: At
+    name: str
+
+
+class Permit(Struct, frozen=True):
+    """The bot may do this in the current channel from here on, or may not."""
+
+    at: At
+    right: str
+    allowed: bool
 
 
 class GoTo(Struct, frozen=True):
@@ -149,6 +164,8 @@ Line = (
     | Toward
     | Language
     | ServerLanguage
+    | Server
+    | Permit
     | GoTo
     | Expect
 )

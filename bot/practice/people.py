@@ -18,59 +18,87 @@ CHANNEL = "descent"
 _CANNOT_SEND = 50007
 
 
+class Server:
+    """A server with its channels and members, and where the next acts there happen."""
+
+    def __init__(self, sim: Simulation, name: str) -> None:
+        self.handle = sim.env.create_guild(name)
+        self.places: dict[str, simcord.ChannelHandle] = {}
+        self.members: dict[str, simcord.MemberActor] = {}
+        self.left: set[str] = set()
+        self.managers: simcord.RoleHandle | None = None
+        self.place = self.channel(CHANNEL)
+
+    def channel(self, name: str) -> simcord.ChannelHandle:
+        """The channel or thread of this name, made if new (a channel then)."""
+        if name not in self.places:
+            self.places[name] = self.handle.create_text_channel(name)
+        return self.places[name]
+
+
 class People:
     """Everybody by name, and the place where the next acts happen.
 
-    The server's owner never appears: nobody manages it who was not given the role.
+    No server's owner ever appears: nobody manages one who was not given the role.
     """
 
     def __init__(self, sim: Simulation) -> None:
         self._sim = sim
-        self.server = sim.env.create_guild(SERVER)
-        self._places: dict[str, simcord.ChannelHandle] = {}
-        self._members: dict[str, simcord.MemberActor] = {}
+        self._users: dict[str, simcord.UserHandle] = {}
         self._dms: dict[str, simcord.ChannelHandle] = {}
-        self._left: set[str] = set()
-        self._managers: simcord.RoleHandle | None = None
-        self.place = self.channel(CHANNEL)
+        self._here = Server(sim, SERVER)
+        self._servers = {SERVER: self._here}
 
     # ------------------------------------------------------------------- people
 
     def known(self, name: str) -> bool:
         """Whether somebody of this name has been named before."""
-        return name in self._members
+        return name in self._users
 
     def names(self) -> dict[int, str]:
         """Everybody's name by user id."""
-        return {member.id: name for name, member in self._members.items()}
+        return {user.id: name for name, user in self._users.items()}
 
     def member(self, name: str) -> simcord.MemberActor:
-        """Somebody on the server, who joins when first named; Fault for whoever has left."""
-        if name in self._left:
+        """Somebody on this server, who joins when first named; Fault for whoever has left."""
+        if name in self._here.left:
             raise PracticeFault("user-left", user=name)
-        if name not in self._members:
-            user = self._sim.env.create_user(name)
-            self._members[name] = self.server.add_member(user)
-            # Opened at once, so that its id does not depend on when the bot first writes there.
-            self._dms[name] = user.dm_channel
-        return self._members[name]
+        if name not in self._here.members:
+            self._here.members[name] = self._here.handle.add_member(self._user(name))
+        return self._here.members[name]
 
     def user(self, name: str) -> simcord.UserHandle:
         """Somebody outside the server, in direct messages."""
-        return self.member(name).user if name not in self._left else self._members[name].user
+        return self._user(name) if name in self._here.left else self.member(name).user
+
+    def _user(self, name: str) -> simcord.UserHandle:
+        if name not in self._users:
+            self._users[name] = self._sim.env.create_user(name)
+            # Opened at once, so that its id does not depend on when the bot first writes there.
+            self._dms[name] = self._users[name].dm_channel
+        return self._users[name]
 
     def manage(self, name: str) -> None:
         """Give somebody Manage Server."""
-        if self._managers is None:
+        if self._here.managers is None:
             may = discord.Permissions(manage_guild=True)
-            self._managers = self.server.create_role("managers", permissions=may)
-        self._sim.make_manager(self.member(name), self._managers)
+            self._here.managers = self.server.create_role("managers", permissions=may)
+        self._sim.make_manager(self.member(name), self._here.managers)
 
     def leave(self, name: str) -> None:
         """Somebody leaves the server; without a server in common the DMs are closed too."""
         self.server.remove_member(self.member(name))
-        self._left.add(name)
-        self.close_dms(name)
+        del self._here.members[name]
+        self._here.left.add(name)
+        if not any(name in server.members for server in self._servers.values()):
+            self.close_dms(name)
+
+    def join(self, name: str) -> None:
+        """Somebody joins the server, or comes back to it; the DMs open again then."""
+        if name in self._here.left:
+            self._here.left.remove(name)
+            self.open_dms(name)
+        self.member(name)
 
     def close_dms(self, name: str) -> None:
         """Somebody's DMs refuse what the bot sends from now on."""
@@ -87,22 +115,40 @@ class People:
 
     # ------------------------------------------------------------------- places
 
+    @property
+    def server(self) -> simcord.GuildHandle:
+        """The server where the next acts happen."""
+        return self._here.handle
+
+    @property
+    def place(self) -> simcord.ChannelHandle:
+        """The channel or thread where the next acts happen."""
+        return self._here.place
+
+    @place.setter
+    def place(self, place: simcord.ChannelHandle) -> None:
+        self._here.place = place
+
+    def enter(self, name: str) -> None:
+        """The next acts happen on this server, made if new, where they last did there."""
+        if name not in self._servers:
+            self._servers[name] = Server(self._sim, name)
+        self._here = self._servers[name]
+
     def go(self, kind: Literal["channel", "thread"], name: str) -> None:
         """The next acts happen in this channel, or in this thread of the current channel."""
         self.place = self.channel(name) if kind == "channel" else self.thread(name)
 
     def channel(self, name: str) -> simcord.ChannelHandle:
         """The channel or thread of this name, made if new (a channel then)."""
-        if name not in self._places:
-            self._places[name] = self.server.create_text_channel(name)
-        return self._places[name]
+        return self._here.channel(name)
 
     def thread(self, name: str) -> simcord.ChannelHandle:
         """The thread of this name, made under the current channel if new."""
-        if name not in self._places:
+        if name not in self._here.places:
             parent = self._sim.parent(self.place)
-            self._places[name] = self._sim.make_thread(parent, name)
-        return self._places[name]
+            self._here.places[name] = self._sim.make_thread(parent, name)
+        return self._here.places[name]
 
 
 class MessageReader:

@@ -123,12 +123,14 @@ class Rehearsal:
                 self._force(line)
             case lines.Toward():
                 await self._toward(line)
-            case lines.Language():
-                self._world.speak(line.user, line.locale)
-            case lines.ServerLanguage():
-                await self._world.speak_here(line.locale)
-            case lines.GoTo():
-                self._world.people.go(line.kind, line.name)
+            case (
+                lines.Language()
+                | lines.ServerLanguage()
+                | lines.GoTo()
+                | lines.Server()
+                | lines.Permit()
+            ):
+                await self._set(line)
             case (
                 lines.ExpectText() | lines.ExpectPage() | lines.ExpectNone() | lines.ExpectRefused()
             ):
@@ -153,6 +155,25 @@ class Rehearsal:
             case _:
                 assert_never(line)
 
+    async def _set(
+        self,
+        line: lines.Language | lines.ServerLanguage | lines.GoTo | lines.Server | lines.Permit,
+    ) -> None:
+        """Change the scene in which the next lines happen."""
+        match line:
+            case lines.Language():
+                self._world.speak(line.user, line.locale)
+            case lines.ServerLanguage():
+                await self._world.speak_here(line.locale)
+            case lines.GoTo():
+                self._world.people.go(line.kind, line.name)
+            case lines.Server():
+                self._came(await self._world.enter(line.name))
+            case lines.Permit():
+                self._came(await self._world.permit(line.right, allowed=line.allowed))
+            case _:
+                assert_never(line)
+
     def _force(self, line: lines.Force) -> None:
         for colour, face in line.faces:
             self._world.harness.dice.force(colour, face)
@@ -169,6 +190,8 @@ class Rehearsal:
                 people.manage(line.user)
             case "leave":
                 self._came(await self._world.leave(line.user))
+            case "join":
+                self._came(await self._world.join(line.user))
             case _:
                 assert_never(line.deed)
 

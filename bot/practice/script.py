@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path, PurePath
 from typing import NoReturn
 
+import discord
+
 from bot.practice import lines
 from bot.practice.faults import At, ScriptFault, whole
 from bot.practice.lines import Line
@@ -116,12 +118,23 @@ def _directive(at: At, name: str, words: list[str]) -> Line:
             return lines.Force(at, tuple(_face(at, word) for word in words))
         case "advance", [seconds]:
             return lines.Advance(at, _seconds(at, seconds))
-        case ("closed-dms" | "open-dms" | "manager" | "leave") as deed, [user]:
+        case ("closed-dms" | "open-dms" | "manager" | "leave" | "join") as deed, [user]:
             return lines.Toward(at, deed, _user(at, user))
+        case _:
+            return _scene(at, name, words)
+
+
+def _scene(at: At, name: str, words: list[str]) -> Line:
+    """Read what changes the scene in which the next lines happen."""
+    match name, words:
         case "language", [user, locale]:
             return lines.Language(at, _user(at, user), _locale(at, locale))
         case "server-language", [locale]:
             return lines.ServerLanguage(at, _locale(at, locale))
+        case "server", [server]:
+            return lines.Server(at, server)
+        case (("forbid" | "allow"), [_, *_]):
+            return lines.Permit(at, _right(at, words), name == "allow")
         case ("channel" | "thread") as kind, [place] if place.removeprefix("#"):
             return lines.GoTo(at, kind, place.removeprefix("#"))
         case _:
@@ -148,6 +161,12 @@ def _user(at: At, word: str) -> str:
 
 def _locale(at: At, word: str) -> str:
     return word if re.fullmatch(r"[a-z]{2,3}(-[A-Z]{2}|-[0-9]{3})?", word) else _usage(at)
+
+
+def _right(at: At, words: list[str]) -> str:
+    """A permission by Discord's name for it, in words or as programs write it."""
+    right = "_".join(words).casefold().replace(" ", "_").replace("-", "_")
+    return right if right in discord.Permissions.VALID_FLAGS else _usage(at)
 
 
 def _usage(at: At) -> NoReturn:

@@ -15,7 +15,8 @@ import discord
 import simcord
 from msgspec import Struct
 from simcord import _settlement, interactions
-from simcord.backend.models import Channel, Message
+from simcord.backend.models import Channel, Message, Overwrite
+from simcord.enums import OverwriteType
 
 from bot.practice import patches, reading
 from bot.practice.faults import PracticeFault
@@ -233,9 +234,19 @@ class Simulation:
         """Give a role to somebody who is here already; the public way is only for newcomers."""
         self.env.backend.add_member_role(member.guild.id, member.id, role.id)
 
+    def permit(self, place: simcord.ChannelHandle, right: str, *, allowed: bool) -> None:
+        """Let the bot do something in a place, or forbid it; a thread is like its channel."""
+        bot, channel = self.env.backend.bot_user.id, self.channels()[self.parent(place).id]
+        own = (each for each in channel.overwrites if each.target_id == bot)
+        denied = discord.Permissions(next((each.deny for each in own), 0))
+        denied.update(**{right: not allowed})
+        kind = OverwriteType.MEMBER
+        written = Overwrite(target_id=bot, type=kind, deny=denied.value)
+        self.env.backend.set_overwrite(channel.id, written)
+
     def make_thread(self, parent: simcord.ChannelHandle, name: str) -> simcord.ChannelHandle:
         """A public thread opened by nobody in the cast: only bots can make one publicly."""
-        guild = self.env.guild
+        guild = parent.guild or self.env.guild
         owner = self.env.backend.get_guild(guild.id).owner_id
         thread = self.env.backend.create_thread(parent.id, name, owner)
         return simcord.ChannelHandle(self.env, guild, thread)
@@ -245,7 +256,7 @@ class Simulation:
         above = self.channels()[place.id].parent_id
         if not place.is_thread or above is None:
             return place
-        return simcord.ChannelHandle(self.env, self.env.guild, self.channels()[above])
+        return simcord.ChannelHandle(self.env, place.guild, self.channels()[above])
 
     def heal(self, pattern: str | None = None) -> None:
         """Take injected faults back, all or those of one path; SimCord only injects them."""

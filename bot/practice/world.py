@@ -177,6 +177,24 @@ class World:
             self.people.leave(name)
         return self.last
 
+    async def join(self, name: str) -> ActResult:
+        """Somebody joins the server where the next acts happen, or comes back to it."""
+        async with self._acting():
+            self.people.join(name)
+        return self.last
+
+    async def enter(self, server: str) -> ActResult:
+        """The next acts happen on this server, which the bot joins if it is new."""
+        async with self._acting():
+            self.people.enter(server)
+        return self.last
+
+    async def permit(self, right: str, *, allowed: bool) -> ActResult:
+        """The bot may do this in the current channel from now on, or may not."""
+        async with self._acting():
+            self.sim.permit(self.people.place, right, allowed=allowed)
+        return self.last
+
     def fail(
         self, method: str, path: str, *, status: int = 500, code: int = 0, times: int = 1
     ) -> None:
@@ -190,7 +208,7 @@ class World:
     async def speak_here(self, locale: str) -> None:
         """The server's own language is this one from now on."""
         async with self._acting():
-            self.sim.env.backend.edit_guild(self.sim.env.guild.id, {"preferred_locale": locale})
+            self.sim.env.backend.edit_guild(self.people.server.id, {"preferred_locale": locale})
 
     def newest(self, where: Where, user: str = "") -> Seen | None:
         """The newest post, private reply, DM or board, whatever led to it."""
