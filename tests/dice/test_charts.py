@@ -123,5 +123,5 @@ def test_no_panels_are_an_empty_picture() -> None:
 
 
 def test_texts_are_put_into_letters_that_can_be_drawn() -> None:
-    assert legible("Élise → 3 × Größe") == "Elise > 3 x Gro?e"
+    assert legible("Élise → 3 × Größe") == "Elise > 3 x Grosse"
     assert legible("Торвальд") == "????????"

@@ -9,8 +9,10 @@ from hypothesis import strategies as st
 from bot.pages.lookups import dungeon_course, log
 from bot.pages.lookups.dungeon import changed
 from bot.pages.lookups.dungeon_runs import runs
+from bot.pages.lookups.dungeon_summary import quest_summary, summary
 from bot.pages.lookups.log import history
 from bot.pages.lookups.recap import OVERLORD, recap
+from bot.pages.page import Picture
 from bot.pages.phrases.moves import COUNTS
 from bot.pages.web.document import document
 from bot.rules import offers
@@ -27,6 +29,19 @@ from tests.cogs.looking import shown, view
 from tests.first.conftest import shows
 from tests.first.test_any_dungeon import BOX, evening
 from tests.rules.table import BJORN, NILS, NOTE, OLGA, Table
+
+
+def test_the_summary_is_a_picture_too_whose_text_says_it() -> None:
+    """Given an evening of a quest, its summary shows threat and conquest round by round."""
+    table = after_any_evening(3)
+    look = view(table, OLGA, Words.load()).reading(table.log)
+    [drawn] = [each for each in quest_summary(look).blocks if isinstance(each, Picture)]
+    [run] = runs(live(table.log))
+    assert drawn.alt.startswith(f"{run.name}: Under way. {run.turns} turns, ")
+    assert f"{run.kills.total()} heroes killed" in drawn.alt
+    assert f"conquest {run.conquest}." in drawn.alt
+    [whole] = [each for each in summary(look).blocks if isinstance(each, Picture)]
+    assert whole.alt.startswith("The Well: Heroes 0, overlord 0. 1 quest, ")
 
 
 def after_any_evening(seed: int) -> Table:

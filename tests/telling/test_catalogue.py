@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from bot.desk.permissions import NEEDED
+from bot.desk.registering import NAME
 from bot.log.errors import Reason
 from bot.pages.messages import refusing
 from bot.pages.messages.news import MORE, TITLE
@@ -194,8 +195,10 @@ def test_every_permission_is_named(names: Voice) -> None:
 def test_no_language_adds_keys_that_neither_english_nor_the_data_has(names: Voice) -> None:
     english = {key for file in (WORDS / "en").glob("*.ftl") for key in _keys(file)}
     for folder in WORDS.iterdir():
+        # Names of commands have a test of their own: in English they are what the code says.
         told = {key for file in folder.glob("*.ftl") for key in _keys(file)}
-        assert told - english <= of_data(names.box), folder
+        added = {each for each in told - english if not each.startswith(NAME)}
+        assert added <= of_data(names.box), folder
 
 
 def of_data(box: Box) -> set[str]:

@@ -3,38 +3,47 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
+from bot.pages.lookups import dungeon_course
+from bot.pages.lookups.dungeon_picture import campaign_picture, quest_picture
 from bot.pages.lookups.dungeon_runs import Run, runs
-from bot.pages.lookups.summary import MOST_QUESTS, luck_told, secrets_shown
+from bot.pages.lookups.summary import MOST_QUESTS, luck_told, secrets_shown, until
 from bot.pages.page import Block, Button, Page, lines, row
 from bot.pages.text import clean
 from bot.pages.voice import View, Voice
 from bot.rules.basics.options import OverlordCardKind, Winner
-from bot.rules.course.tally import quest_entries
+from bot.rules.course.tally import quest_entries, tally
 from bot.rules.rolling.seen_dice import seen_dice
 from bot.rules.state.events import Entry
 from bot.rules.state.replay import live
 
 
 def summary(view: View) -> Page:
-    """Draw the campaign so far; it is public."""
+    """Draw the campaign so far; it is public. Slow, so not on the event loop."""
     title = view.voice.text("page-summary-title", campaign=clean(view.voice.campaign.name))
     standing = live(view.entries)
+    found, course = runs(standing), dungeon_course.by_quest(standing)
+    drawn = (campaign_picture(view, found, tally(standing), course),) if found else ()
     luck = luck_told(view.voice, seen_dice(view.entries))
-    return Page((title, *_told(view.voice, runs(standing)), luck, row(_log(view))))
+    return Page((title, *drawn, *_told(view.voice, found), luck, row(_log(view))))
 
 
 def quest_summary(view: View) -> Page:
     """Draw the newest quest likewise."""
     standing = live(view.entries)
     quest, number = quest_entries(standing), len(runs(standing))
-    luck = (_luck(view, quest),) if quest else ()
+    drawn, luck = _drawn_and_luck(view, standing, quest) if quest else ((), ())
     title = view.voice.text("page-summary-quest-title")
     secrets = lines(*secrets_shown(view, number))
-    return Page((title, *_told(view.voice, runs(quest)), *luck, secrets, row(_log(view))))
+    return Page((title, *drawn, *_told(view.voice, runs(quest)), *luck, secrets, row(_log(view))))
 
 
-def _luck(view: View, quest: Sequence[Entry]) -> Block:
-    return luck_told(view.voice, seen_dice(view.entries, quest[0].seq, quest[-1].seq))
+def _drawn_and_luck(
+    view: View, standing: Sequence[Entry], quest: Sequence[Entry]
+) -> tuple[tuple[Block, ...], tuple[Block, ...]]:
+    course = dungeon_course.by_round(until(standing, quest))
+    drawn = quest_picture(view, runs(quest)[0], tally(quest), course)
+    dice = seen_dice(view.entries, quest[0].seq, quest[-1].seq)
+    return (drawn,), (luck_told(view.voice, dice),)
 
 
 def _told(voice: Voice, found: Sequence[Run]) -> Iterator[Block]:

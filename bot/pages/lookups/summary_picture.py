@@ -19,7 +19,7 @@ from bot.rules.state.replay import live
 LEAST_POINTS, MOST_POINTS = 2, 20
 LONGEST_NAME = 20
 LONGEST_ALT = 1024
-_SIGNS: dict[Winner, tuple[Shape, Colour]] = {
+WON: dict[Winner, tuple[Shape, Colour]] = {
     Winner.HEROES: (SHIELD, FORTUNE),
     Winner.OVERLORD: (CROWN, THREAT),
 }
@@ -37,7 +37,7 @@ def campaign_picture(view: View, counted: Tally, course: Course, told: str) -> P
     figures = (quests, *_figures(voice, counted))
     title = view.voice.campaign.name
     ahead = Winner.HEROES if heroes > overlord else Winner.OVERLORD
-    sign, ink = _SIGNS[ahead] if heroes != overlord else ((), FORTUNE)
+    sign, ink = WON[ahead] if heroes != overlord else ((), FORTUNE)
     drawn = chart(voice, course, counted, "quest")
     shown = Poster(title, result, figures, drawn, picture_note(view), sign, ink)
     return _picture(voice, shown, course, counted, told)
@@ -51,7 +51,7 @@ def quest_picture(view: View, counted: Tally, course: Course, told: str) -> Pict
     turns = sum(isinstance(entry.event, _TURNS) for entry in _of_newest(view))
     called = (str(turns), voice.say("summary-figure-turns", turns=turns))
     figures = (called, *_figures(voice, counted))
-    sign, ink = _SIGNS[quest.winner] if quest.winner else ((), FORTUNE)
+    sign, ink = WON[quest.winner] if quest.winner else ((), FORTUNE)
     drawn = chart(voice, course, counted, "round")
     note = picture_note(view)
     shown = Poster(quest.name, result, figures, drawn, note, sign, ink)
@@ -107,7 +107,7 @@ def _bands(voice: Voice, course: Course, counted: Tally) -> Iterator[Band]:
     for place, mark in enumerate(course):
         winner = counted.quests[mark.quest - 1].winner if mark.quest else None
         if winner is not None:
-            sign, ink = _SIGNS[winner]
+            sign, ink = WON[winner]
             yield Band(place, place, sign, ink)
         if mark.encounter:
             encounters.setdefault(mark.encounter, []).append(place)
@@ -128,14 +128,19 @@ def label(voice: Voice, mark: Mark, counted: Tally) -> str:
 
 def _picture(voice: Voice, shown: Poster, course: Course, counted: Tally, told: str) -> Picture:
     """Put the text behind the picture into its alt text, and the course where there is room."""
+    points = capital("; ".join(_points(voice, _last(course), counted))) if shown.chart else ""
+    return Picture("summary.png", poster(shown), alt_text(voice, shown, points, told))
+
+
+def alt_text(voice: Voice, shown: Poster, points: str, told: str = "") -> str:
+    """Say what a picture shows: its figures, a text that it stands for, the points of its chart."""
     figures = ", ".join(f"{figure} {label}" for figure, label in shown.figures)
     said = voice.say("summary-alt", title=shown.title, result=shown.result, figures=figures)
-    parts = [said, told]
+    parts = [said, told] if told else [said]
     if shown.chart:
-        points = capital("; ".join(_points(voice, _last(course), counted)))
         heading = shown.chart.heading
         parts.append(voice.say("summary-chart-alt", heading=heading, points=points))
-    return Picture("summary.png", poster(shown), _fitted(voice, parts))
+    return _fitted(voice, parts)
 
 
 def _fitted(voice: Voice, parts: Sequence[str]) -> str:

@@ -154,12 +154,17 @@ first-summary-conquest-gained = **Conquest gained: { $total }** ({ $reasons })
 first-summary-conquest-lost = **Conquest lost: { $total }** ({ $reasons })
 first-summary-threat-gained = **Threat gained: { $total }** ({ $reasons })
 first-summary-threat-lost = **Threat spent: { $total }** ({ $reasons })
-first-summary-cards = **Overlord cards**: { $drawn } drawn, { $discarded } discarded, { $played } played { $played ->
-        [0] {""}
-       *[other] ({ $kinds })
+first-summary-cards = **Overlord cards**: { $drawn } drawn, { $discarded } discarded, { $played ->
+        [0] { $played } played
+       *[other] { $played } played ({ $kinds })
     }
 first-summary-slain = **Monsters killed**: { $count }
 first-summary-kills = **Heroes killed**: { $heroes }
+first-figure-conquest = conquest
+first-figure-kills = { $kills ->
+        [one] hero killed
+       *[other] heroes killed
+    }
 
 # --- the live board
 

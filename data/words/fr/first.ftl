@@ -239,6 +239,11 @@ first-summary-cards = **Cartes Seigneur du Mal** : { $drawn ->
     }
 first-summary-slain = **Monstres tués** : { $count }
 first-summary-kills = **Héros tués** : { $heroes }
+first-figure-conquest = conquête
+first-figure-kills = { $kills ->
+        [one] héros tué
+       *[other] héros tués
+    }
 
 # --- the live board
 
