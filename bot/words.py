@@ -6,8 +6,9 @@ English must be whole. Whatever is wrong with a translation, its sentence is sai
 import logging
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import Self
 
 from babel.core import Locale, UnknownLocaleError
@@ -26,8 +27,8 @@ WORDS = DATA / "words"
 FALLBACK = "en"
 _OWN = WORDS / FALLBACK
 
-# An entry begins at the margin and goes on until the next one; comments end with their line.
-_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*?(?=^-?[a-zA-Z][\w-]* *=|^#|\Z)", re.DOTALL | re.M)
+# An entry begins at the margin and goes on until the next one or a comment.
+_BEGINNING = re.compile(r"^(?:#|(-?[a-zA-Z][\w-]*) *=)", re.MULTILINE)
 # A message that is one line of text, without the blanks around it.
 _LINE = re.compile(r"[a-zA-Z][\w-]* *= *([^{}\s](?:[^{}\n]*[^{}\s])?) *\n*")
 
@@ -87,12 +88,12 @@ class Catalogue:
         self.language = language
         self._plain: dict[str, str] = {}
         self._met: set[str] = set()
-        self._bundle = FluentBundle([language, FALLBACK], use_isolating=False)
         self._sources: dict[str, str] = {}
+        self._terms: list[str] = []
         listed = list(sources)
-        names = CommandNames(listed)
+        self._names = CommandNames(() if language == FALLBACK else listed)
         for source in listed:
-            self._add(names.put_into(source))
+            self._add(source)
 
     @classmethod
     def load(cls, folder: Path) -> Self:
@@ -139,13 +140,20 @@ class Catalogue:
     def __iter__(self) -> Iterator[str]:
         return iter(self._sources)
 
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        """What reads messages and resolves them; it knows the terms from the beginning."""
+        bundle = FluentBundle([self.language, FALLBACK], use_isolating=False)
+        for term in self._terms:
+            bundle.add_resource(FluentResource(self._names.put_into(term)))
+        return bundle
+
     def _add(self, source: str) -> None:
-        for entry in _ENTRY.finditer(source):
-            key = entry[1]
+        for key, entry in _entries(source):
             if key.startswith("-"):
-                self._bundle.add_resource(FluentResource(entry[0]))
+                self._terms.append(entry)
             elif key not in self._sources:
-                self._sources[key] = entry[0]
+                self._sources[key] = entry
             elif self.language == FALLBACK:
                 raise WordsError(key)
 
@@ -155,19 +163,30 @@ class Catalogue:
         What else a message may be, the library reads when it resolves it.
         """
         self._met.add(key)
-        line = _LINE.fullmatch(self._sources.get(key, ""))
+        line = _LINE.fullmatch(self._source(key))
         if line is not None and len(line[1]) <= MAX_PART_LENGTH:
             self._plain[key] = _template(line[1])
 
     def _read(self, key: str) -> None:
-        if key not in self._sources:
-            raise WordsError(key)
-        self._bundle.add_resource(FluentResource(self._sources[key]))
+        self._bundle.add_resource(FluentResource(self._source(key)))
         if not self._bundle.has_message(key):
             raise WordsError(key)
         plain = _plain(self._bundle.get_message(key).value)
         if plain is not None:
             self._plain[key] = plain
+
+    def _source(self, key: str) -> str:
+        """Give a message as it is written, commands by their names; empty where there is none."""
+        return self._names.put_into(self._sources.get(key, ""))
+
+
+def _entries(source: str) -> Iterator[tuple[str, str]]:
+    """Give the key and the whole text of all that a file says."""
+    beginnings = list(_BEGINNING.finditer(source))
+    ends = (*(each.start() for each in beginnings[1:]), len(source))
+    for beginning, end in zip(beginnings, ends, strict=True):
+        if beginning[1]:
+            yield beginning[1], source[beginning.start() : end]
 
 
 def _plain(pattern: Pattern | None) -> str | None:
@@ -202,24 +221,31 @@ def _is_long(value: str | int) -> bool:
 
 
 class Words:
-    """The catalogues of all languages; what one lacks, or says wrongly, is said in English."""
+    """The catalogues of all languages; what one lacks, or says wrongly, is said in English.
 
-    def __init__(self, catalogues: Mapping[str, Catalogue]) -> None:
+    A translation is read when something is said in it for the first time: most tables speak one.
+    """
+
+    def __init__(
+        self, catalogues: Mapping[str, Catalogue], unread: Mapping[str, Path] = MappingProxyType({})
+    ) -> None:
+        """Take what is read already, and the folders of other languages."""
         self._catalogues = dict(catalogues)
+        self._unread = unread
         self._english = self._catalogues[FALLBACK]
         self._noted: set[tuple[str, str]] = set()
 
     @classmethod
     def load(cls, path: Path = WORDS) -> Self:
         """Read the catalogues: one folder for each language; our own English is read already."""
-        folders = [each for each in path.iterdir() if each.is_dir()]
-        read = {each.name: Catalogue.load(each) for each in folders if each != _OWN}
-        return cls(read | {_OWN.name: ENGLISH} if _OWN in folders else read)
+        folders = {each.name: each for each in path.iterdir() if each.is_dir()}
+        english = folders.pop(FALLBACK)
+        return cls({FALLBACK: ENGLISH if english == _OWN else Catalogue.load(english)}, folders)
 
     @property
     def languages(self) -> tuple[str, ...]:
         """Name the languages there are words in."""
-        return tuple(sorted(self._catalogues))
+        return tuple(sorted({*self._catalogues, *self._unread}))
 
     def say(self, language: str, key: str, /, **args: str | int) -> str:
         """Give the words of a key in a language, or in English where it has none that can be said.
@@ -258,11 +284,16 @@ class Words:
 
     def nearest(self, language: str) -> str:
         """Give the language with words that serves one best: its own, its root, or English."""
-        return self._of(language).language
+        served = self.languages
+        return next((name for name in _names(language) if name in served), FALLBACK)
 
     def _of(self, language: str) -> Catalogue:
-        for name in (language, language.partition("-")[0]):
+        for name in _names(language):
             if name in self._catalogues:
+                return self._catalogues[name]
+            if name in self._unread:
+                # Two threads may do so at once: both read the same.
+                self._catalogues[name] = Catalogue.load(self._unread[name])
                 return self._catalogues[name]
         return self._english
 
@@ -272,6 +303,11 @@ class Words:
             self._noted.add((language, key))
             facts = {"language": language, "key": key, "problem": type(wrong).__name__}
             _log.warning("a translated sentence cannot be said", extra=facts)
+
+
+def _names(language: str) -> tuple[str, str]:
+    """Give a language and what it is a kind of."""
+    return language, language.partition("-")[0]
 
 
 def read_source(file: Path) -> str:

@@ -12,7 +12,7 @@ import discord
 import pytest
 
 from bot.__main__ import main
-from bot.box.box import BoxError
+from bot.box.faults import BoxError
 from bot.host import running
 from bot.host.settings import HostSettings
 from bot.log.sqlite import SqliteLog
