@@ -29,13 +29,18 @@ _OWN = WORDS / FALLBACK
 
 # An entry begins at the margin and goes on until the next one or a comment.
 _BEGINNING = re.compile(r"^(?:#|(-?[a-zA-Z][\w-]*) *=)", re.MULTILINE)
-# A message that is one line of text, without the blanks around it.
-_LINE = re.compile(r"[a-zA-Z][\w-]* *= *([^{}\s](?:[^{}\n]*[^{}\s])?) *\n*")
+# A message that is one line of text and variables, without the blanks around it.
+_LINE = re.compile(r"[a-zA-Z][\w-]* *= *(?=\S)((?:[^{}\n]|\{ *\$[a-zA-Z][\w-]* *\})*\S) *\n*")
+_VARIABLE = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}")
 
 # The name of a command or option in a language, and a command as it stands in a sentence.
 _NAME = re.compile(r"^name-([a-z-]+) *= *(\S+) *$", re.MULTILINE)
 _COMMAND = re.compile(r"(?<![\w/.-])/([a-z]+)\b(?!/|\.\w)( [a-z-]+)?((?: [a-z_]+:[^\s`]+)*)")
 _OPTION = re.compile(r" ([a-z_]+):")
+
+# The file of a language that says what the language calls itself.
+NAMED_IN = "commands.ftl"
+_OWN_NAME = re.compile(r"^language-name *= *(\S.*)$", re.MULTILINE)
 
 _PARTED = 1000
 # Holds the place of a long argument: characters that nobody types.
@@ -158,14 +163,14 @@ class Catalogue:
                 raise WordsError(key)
 
     def _meet(self, key: str) -> None:
-        """Take one line of text as it stands: a start says hundreds, and the library reads slowly.
+        """Take one line as it stands: a start says hundreds, and the library reads slowly.
 
         What else a message may be, the library reads when it resolves it.
         """
         self._met.add(key)
         line = _LINE.fullmatch(self._source(key))
         if line is not None and len(line[1]) <= MAX_PART_LENGTH:
-            self._plain[key] = _template(line[1])
+            self._plain[key] = _VARIABLE.sub(r"%(\1)s", _template(line[1]))
 
     def _read(self, key: str) -> None:
         self._bundle.add_resource(FluentResource(self._source(key)))
@@ -314,6 +319,13 @@ def read_source(file: Path) -> str:
     """Read a Fluent file; what is no UTF-8 in a translation becomes the sign for it."""
     strict = file.parent.name == FALLBACK
     return file.read_text(encoding="utf-8", errors="strict" if strict else "replace")
+
+
+def own_name(language: str) -> str:
+    """Name a language in itself, and read no more of it: it may be that nobody speaks it."""
+    file = WORDS / language / NAMED_IN
+    named = _OWN_NAME.search(read_source(file)) if file.is_file() else None
+    return named[1].strip() if named else language
 
 
 @lru_cache(maxsize=64)
