@@ -289,18 +289,20 @@ class Words:
 
     def nearest(self, language: str) -> str:
         """Give the language with words that serves one best: its own, its root, or English."""
-        served = self.languages
-        return next((name for name in _names(language) if name in served), FALLBACK)
+        kinds = language, language.partition("-")[0]
+        served = self._catalogues.keys() | self._unread.keys()
+        return next((name for name in kinds if name in served), FALLBACK)
 
     def _of(self, language: str) -> Catalogue:
-        for name in _names(language):
-            if name in self._catalogues:
-                return self._catalogues[name]
-            if name in self._unread:
-                # Two threads may do so at once: both read the same.
-                self._catalogues[name] = Catalogue.load(self._unread[name])
-                return self._catalogues[name]
-        return self._english
+        return self._catalogues.get(language) or self._served(language)
+
+    def _served(self, language: str) -> Catalogue:
+        """Give the catalogue that serves a language best, read now if it was not."""
+        name = self.nearest(language)
+        if name not in self._catalogues:
+            # Two threads may do so at once: both read the same.
+            self._catalogues[name] = Catalogue.load(self._unread[name])
+        return self._catalogues[name]
 
     def _note(self, language: str, key: str, wrong: Exception) -> None:
         """Tell the host once of a sentence that fails; not with what: that may be people's text."""
@@ -308,11 +310,6 @@ class Words:
             self._noted.add((language, key))
             facts = {"language": language, "key": key, "problem": type(wrong).__name__}
             _log.warning("a translated sentence cannot be said", extra=facts)
-
-
-def _names(language: str) -> tuple[str, str]:
-    """Give a language and what it is a kind of."""
-    return language, language.partition("-")[0]
 
 
 def read_source(file: Path) -> str:
