@@ -13,8 +13,7 @@ from bot.box.deck_file import (
     MOST_NAMES,
     MOST_OF_ANYTHING,
 )
-from bot.box.decks import MOST_CARDS
-from bot.box.faults import Table
+from bot.box.faults import MOST_CARDS, Table
 from bot.rules.basics import names
 from bot.rules.cards.kinds import KIND_BY_WORD
 from bot.rules.printed.decks import DeckFault, Expected

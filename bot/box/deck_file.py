@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-from bot.box.decks import MOST_CARDS
+from bot.box.faults import MOST_CARDS
 from bot.rules.basics.options import Refresh
 from bot.rules.cards.kinds import Effect, SeeCard, Summon
 from bot.rules.printed.decks import Card, Deck, Moment, Spend

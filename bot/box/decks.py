@@ -7,11 +7,10 @@ import json
 import re
 import tomllib
 
-from bot.box.faults import DeckFaults, Table
+from bot.box.faults import MOST_CARDS, DeckFaults, Table
 from bot.rules.printed.decks import Deck, DeckFault, Expected
 
 MOST_BYTES = 64 * 1024
-MOST_CARDS = 30
 # Dotted keys cost the parser the square of their length; no honest line is longer than this.
 LONGEST_LINE = 1000
 

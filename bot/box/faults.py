@@ -4,6 +4,9 @@ from collections.abc import Iterable, Mapping
 
 from bot.rules.printed.decks import DeckFault
 
+MOST_CARDS = 30
+"""Cards that a deck may have."""
+
 Table = Mapping[str, object]
 """A table of a file, as it was read."""
 
