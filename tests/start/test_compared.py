@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.desk import registering
+from bot.desk.client import OverlordBot
 from bot.desk.compared import FILE
 from bot.desk.registering import Registering, is_registered
 from bot.practice.world import World
@@ -28,6 +29,7 @@ def compared(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
 async def start(world: World, home: Path) -> None:
     """Look through the commands, as a start does."""
     client = world.sim.env.bot
+    assert isinstance(client, OverlordBot)
     await Registering(client, client.desk.teller.jobs, home).attempt()
 
 
