@@ -153,7 +153,7 @@ odds-reroll = Den besten Angriffswürfel für einen Schicksalsmarker neu zu wür
 odds-exactly = { $number }: { $chance }
 odds-or-more = { $number } oder mehr: { $chance }
 odds-at-least = mindestens { $number }: { $chance }
-odds-test = **Chancen** einer Probe gegen { $value }: { $passes } von { $rolls } Würfen gelingen (**{ $chance }**). Wenn ein Schicksalsmarker den Würfel neu wirft, bei dem es dann am meisten hilft: { $rerolled }.
+odds-test = **Chancen** einer Probe gegen { $value }: { $passes } von { $rolls } Würfen gelingen (**{ $chance }**). Mit einem Schicksalsmarker für den Würfel, bei dem es dann am meisten hilft: { $rerolled }.
 odds-chart-damage = Chance auf jeden Schaden nach der Verteidigung
 odds-chart-test = Chance auf eine gelungene Probe, nach Attribut
 odds-alt = Diagramm. { $heading }. { $chances }.
@@ -164,7 +164,7 @@ fairness-nothing = In dieser Kampagne wurde noch nicht gewürfelt.
 fairness-title = **Fairness** von { $dice ->
         [one] 1 Würfel
        *[other] { $dice } Würfeln
-    } dieser Kampagne, auch denen rückgängig gemachter Eingaben
+    } dieser Kampagne, rückgängig gemachte Eingaben eingeschlossen
 fairness-verdict-fair = Urteil: Die Würfel fallen, wie faire Würfel fallen.
 fairness-verdict-unusual = Urteil: ungewöhnlich. So weit weichen höchstens { $chance } der fairen Kampagnen jemals ab; am weitesten weicht { $die } ab. Mit Glück oder Pech kommt das hin und wieder vor.
 fairness-verdict-suspect = Urteil: verdächtig. So weit weichen höchstens { $chance } der fairen Kampagnen jemals ab; am weitesten weicht { $die } ab. /dice verify sagt, ob an den Würfen etwas verändert wurde.
@@ -172,7 +172,7 @@ fairness-verdict-too-few = Urteil: zu wenige Würfe, um einen Würfel zu beurtei
 fairness-die = **{ $die }**: { $faces }.
 fairness-die-too-few = **{ $die }**: { $faces }. Zu wenige Würfe für ein Urteil.
 fairness-face = { $face } { $seen } ({ $expected })
-fairness-how = Hinter jeder Seite steht, wie oft sie fiel, und in Klammern, wie oft faire Würfel sie im Schnitt zeigen; das ist der Strich in den Diagrammen. Das Urteil gilt für alle Würfel zusammen, egal wie oft jemand nachsieht: Höchstens 5 % der fairen Kampagnen lesen jemals „ungewöhnlich“, höchstens 0,1 % „verdächtig“.
+fairness-how = Hinter jeder Seite steht, wie oft sie fiel, und in Klammern, wie oft faire Würfel sie im Schnitt zeigen; das ist der Strich in den Diagrammen. Das Urteil gilt für alle Würfel zusammen, egal wie oft jemand nachsieht: Höchstens 5 % der fairen Kampagnen gelten jemals als ungewöhnlich, höchstens 0,1 % als verdächtig.
 fairness-heading = { $die }, { $rolls ->
         [one] 1 Wurf
        *[other] { $rolls } Würfe

@@ -22,7 +22,7 @@ summary-figure-turns = { $turns ->
        *[other] Züge
     }
 summary-figure-threat = Drohmarker
-summary-figure-fortune = Schicksal genutzt
+summary-figure-fortune = Schicksal
 summary-figure-defeats = { $defeats ->
         [one] Held besiegt
        *[other] Helden besiegt
