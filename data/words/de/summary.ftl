@@ -1,7 +1,7 @@
 # Summaries of a quest or a campaign: the pools' course, and the dice.
 
 summary-threat = Drohmarker
-summary-fortune = Schicksalsmarker
+summary-fortune = Schicksal
 summary-chart-quest = Drohmarker und Schicksalsmarker nach Abenteuer
 summary-chart-round = Drohmarker und Schicksalsmarker nach Runde
 summary-chart-alt = { $heading }. { $points }.
