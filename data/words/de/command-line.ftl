@@ -184,7 +184,16 @@ cli-check-words = An der Übersetzung { $language } ist etwas zu richten{ $wrong
         [fills-in] : { $key } setzt { $detail } ein, was der englische Satz nicht hat. Gesagt wird er auf Englisch.
         [lacks] : { $key } fehlt { $detail }, was der englische Satz einsetzt.
         [refers] : { $key } verweist auf { $detail }, was dort kein Begriff ist. Gesagt wird er auf Englisch.
+        [variant] : { $key } unterscheidet { $detail }, was der englische Satz nicht kennt.
+        [no-variant] : { $key } unterscheidet { $detail } nicht, anders als der englische Satz.
        *[refused] : { $key } hat { $detail } Zeichen, und Platz ist für 1 bis 100, bei einer Option für 80. Es wird weggelassen.
+    }
+cli-check-untranslated = Der Übersetzung { $language } { $count ->
+        [one] fehlt 1 Satz, der auf Englisch gesagt wird
+       *[other] fehlen { $count } Sätze, die auf Englisch gesagt werden
+    }: { $keys }{ $more ->
+        [0] .
+       *[other] {" "}und { $more } mehr.
     }
 cli-check-token = Discord nimmt das Token an; der Bot heißt { $name }.
 cli-check-commands = Discord kennt alle Befehle.
