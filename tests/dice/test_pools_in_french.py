@@ -20,6 +20,10 @@ def read(typed: str, use: PoolUse, edition: Edition = Edition.SECOND) -> str:
     [
         ("bleu rouge", "blue red"),
         ("2 rouges", "red red"),
+        ("deux rouges", "red red"),
+        ("un bleu, trois verts", "blue green green green"),
+        # English numbers work too.
+        ("two rouges", "red red"),
         ("b r j", "blue red yellow"),
         ("brj", "blue red yellow"),
         ("BLEUE, Vertes + jaune", "blue green yellow"),

@@ -20,6 +20,11 @@ def read(typed: str, use: PoolUse, edition: Edition = Edition.SECOND) -> str:
     [
         ("blau rot", "blue red"),
         ("2 rote", "red red"),
+        ("zwei rote", "red red"),
+        ("einen blauen, fünf grüne", "blue green green green green green"),
+        ("fuenf b", "blue blue blue blue blue"),
+        ("rot zwei", "red red"),
+        ("three red", "red red red"),
         ("b r g", "blue red yellow"),
         ("brg", "blue red yellow"),
         ("BLAUER, grünen + gelb", "blue green yellow"),

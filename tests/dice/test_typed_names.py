@@ -1,4 +1,4 @@
-"""In every language that comes along, each die and each condition can be typed (D1, V1)."""
+"""In every language that comes along dice, conditions and numbers can be typed (D1, V1)."""
 
 import pytest
 
@@ -22,3 +22,12 @@ def test_every_condition_has_a_word(language: str) -> None:
     conditions = BOX.tongue(language).conditions
     assert set(conditions) == set(BOX.conditions)
     assert all(conditions.values())
+
+
+@pytest.mark.parametrize("language", [FALLBACK, *TRANSLATED])
+def test_numbers_have_words_of_the_language(language: str) -> None:
+    english, numbers = BOX.tongue(FALLBACK).numbers, BOX.tongue(language).numbers
+    assert set(english.values()) == set(range(1, 11))
+    own = {word: number for word, number in numbers.items() if english.get(word) != number}
+    assert language == FALLBACK or set(own.values()) >= set(range(1, 11)) - {6}
+    assert english.items() <= numbers.items()
