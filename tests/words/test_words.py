@@ -125,6 +125,8 @@ name-about = à-propos
 name-option-reason = motif
 typed = Tapez `/threat gain reason:card`, /threat, /threat dit tout, `/about`. Ou /srv/threat.
 moved = { $who } : `/quest start`
+alone = `/about topic:well` ou `reason:card`, **reason:{ $who }**, `well`, `{ $who }`
+empty = `/threat gain reason:`
 """
 
 
@@ -135,3 +137,12 @@ def test_a_command_in_a_sentence_has_the_name_that_discord_lists() -> None:
         "Tapez `/menace gagner motif:card`, /menace, /menace dit tout, `/à-propos`. Ou /srv/threat."
     )
     assert french.say("moved", who="Olga") == "Olga : `/quest start`"
+
+
+def test_an_option_in_a_sentence_has_the_name_that_discord_lists() -> None:
+    """With a command or alone; what stands behind it stays, and so does what is no option."""
+    french = Catalogue("fr", [f"{FRENCH}\nname-option-topic = sujet\n"])
+    assert french.say("alone", who="Olga") == (
+        "`/à-propos sujet:well` ou `motif:card`, **motif:Olga**, `well`, `Olga`"
+    )
+    assert french.say("empty") == "`/menace gagner motif:`"
