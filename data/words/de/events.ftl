@@ -289,10 +289,10 @@ event-damage-counted = Ein Schadensmarker kommt auf { $card }{ $total ->
 event-figures-now = { $hero } jetzt: { $figures }.
 event-hero-token-racked = Ein Heldenmarker von { $hero } kommt auf { $card }.
 event-counters-removed = Die Marker auf { $card } werden weggenommen.
-event-cards-may-be-drawn = Für { $amount } erhaltene Drohmarker darf der Overlord durch { $card } { $amount ->
-        [one] 1 Overlordkarte
-       *[other] { $amount } Overlordkarten
-    } ziehen.
+event-cards-may-be-drawn = { $amount ->
+        [one] Für 1 erhaltenen Drohmarker darf der Overlord durch { $card } 1 Overlordkarte ziehen.
+       *[other] Für { $amount } erhaltene Drohmarker darf der Overlord durch { $card } { $amount } Overlordkarten ziehen.
+    }
 event-card-counts = { $card } zählt jetzt.
 event-side-sealed = { $card }: Die Seite des Markers darunter bleibt verdeckt, bis das Abenteuer endet. Ihr SHA-256: { $digest }
 event-seal-opened = { $card }: Die verdeckte Seite ist { $side ->
@@ -465,7 +465,7 @@ figure-stamina = Ausdauer
 figure-speed = Geschwindigkeit
 figure-health = Lebenskraft
 figure-conquest = Questmarker
-figure-wounds = Wunden
+figure-wounds = Lebenspunkte
 figure-armour = Rüstung
 figure-none = –
 figures-of-sheet = {" "}({ $figures })

@@ -273,5 +273,5 @@ name-option-value = wert
 name-option-when = wann
 name-option-willpower = willenskraft
 name-option-winner = gewonnen
-name-option-wounds = wunden
+name-option-wounds = lebenspunkte
 name-option-xp = ep

@@ -12,18 +12,18 @@ refusal-not-your-question-nobody = Diese Wahl trifft { $side }. Wer die Kampagne
 refusal-not-your-undo = Eine Eingabe der Kampagnenleitung macht nur die Kampagnenleitung rückgängig: { $who }, oder wer „Server verwalten“ hat.
 refusal-not-your-undo-nobody = Eine Eingabe der Kampagnenleitung macht nur die Kampagnenleitung rückgängig: wer „Server verwalten“ hat.
 
-right-anyone = wer dabei ist
+right-anyone = der ganze Tisch
 right-overlord = die Overlord-Seite
 right-steward = die Kampagnenleitung (wer die Kampagne angelegt hat, oder wer „Server verwalten“ hat)
 right-overlord-or-steward = die Overlord-Seite oder die Kampagnenleitung
-right-table = die Overlord-Seite, wer einen Helden spielt, oder die Kampagnenleitung
-right-hero = wer { $hero } spielt
-right-hero-or-steward = wer { $hero } spielt, oder die Kampagnenleitung
-right-heroes = wer einen Helden spielt
-right-heroes-or-steward = wer einen Helden spielt, oder die Kampagnenleitung
+right-table = die Overlord-Seite, die Heldenseite oder die Kampagnenleitung
+right-hero = die Person, die { $hero } spielt
+right-hero-or-steward = die Person, die { $hero } spielt, oder die Kampagnenleitung
+right-heroes = die Heldenseite
+right-heroes-or-steward = die Heldenseite oder die Kampagnenleitung
 
 side-heroes = die Heldenseite
-side-hero = wer den Helden spielt
+side-hero = die Person, die den Helden spielt
 side-hosts = die Overlord-Seite oder die Kampagnenleitung
 side-overlord = die Overlord-Seite
 

@@ -284,10 +284,10 @@ event-treachery-settled = Die Tücke ist ausgegeben: { $swapped ->
 
 # --- choices of an attack
 
-question-daze-takes = Die Benommenheit nimmt { $lose ->
-        [one] 1 Würfel
-       *[other] { $lose } Würfel
-    } aus dem Angriff von { $attacker }. Welche?
+question-daze-takes = Die Benommenheit nimmt { $lose } Würfel aus dem Angriff von { $attacker }. { $lose ->
+        [one] Welchen?
+       *[other] Welche?
+    }
 question-spend-power = Die Machtwürfel von { $attacker } bringen { $most }: Wie viel davon ist Reichweite, und wie viele sind Wunden?{ $needed ->
         [0] {""}
        *[other] {" "}Das Ziel ist { $away } Felder entfernt: Mit weniger als { $needed } Reichweite mehr schlägt der Angriff fehl.
