@@ -93,8 +93,15 @@ def _words() -> list[CheckResult]:
 def _lacking(language: str, keys: Sequence[str]) -> CheckResult:
     """Name what a translation lacks. That is no fault: English is said instead."""
     named = keys[:MOST_NAMED]
-    facts = {"language": language, "count": len(keys), "keys": ", ".join(named)}
-    return CheckResult("cli-check-untranslated", {**facts, "more": len(keys) - len(named)})
+    return CheckResult(
+        "cli-check-untranslated",
+        {
+            "language": language,
+            "count": len(keys),
+            "keys": ", ".join(named),
+            "more": len(keys) - len(named),
+        },
+    )
 
 
 def _folder(settings: HostSettings) -> CheckResult:
