@@ -6,8 +6,9 @@ English must be whole. Whatever is wrong with a translation, its sentence is sai
 import logging
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import Self
 
 from babel.core import Locale, UnknownLocaleError
@@ -26,10 +27,11 @@ WORDS = DATA / "words"
 FALLBACK = "en"
 _OWN = WORDS / FALLBACK
 
-# An entry begins at the margin and goes on until the next one; comments end with their line.
-_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*?(?=^-?[a-zA-Z][\w-]* *=|^#|\Z)", re.DOTALL | re.M)
-# A message that is one line of text, without the blanks around it.
-_LINE = re.compile(r"[a-zA-Z][\w-]* *= *([^{}\s](?:[^{}\n]*[^{}\s])?) *\n*")
+# An entry begins at the margin and goes on until the next one or a comment.
+_BEGINNING = re.compile(r"^(?:#|(-?[a-zA-Z][\w-]*) *=)", re.MULTILINE)
+# A message that is one line of text and variables, without the blanks around it.
+_LINE = re.compile(r"[a-zA-Z][\w-]* *= *(?=\S)((?:[^{}\n]|\{ *\$[a-zA-Z][\w-]* *\})*\S) *\n*")
+_VARIABLE = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}")
 
 # The name of a command or option in a language, and a command as it stands in a sentence.
 _NAME = re.compile(r"^name-([a-z-]+) *= *(\S+) *$", re.MULTILINE)
@@ -39,6 +41,10 @@ _COMMAND = re.compile(
 _OPTION = re.compile(r" ([a-z_]+):")
 # An option that stands alone: `note`, `owned:yes`, **falls:at-end**.
 _ALONE = re.compile(r"(?:(?<=`)|(?<=\*\*))([a-z_]+)(?=[:`])")
+
+# The file of a language that says what the language calls itself.
+NAMED_IN = "commands.ftl"
+_OWN_NAME = re.compile(r"^language-name *= *(\S.*)$", re.MULTILINE)
 
 _PARTED = 1000
 # Holds the place of a long argument: characters that nobody types.
@@ -96,12 +102,12 @@ class Catalogue:
         self.language = language
         self._plain: dict[str, str] = {}
         self._met: set[str] = set()
-        self._bundle = FluentBundle([language, FALLBACK], use_isolating=False)
         self._sources: dict[str, str] = {}
+        self._terms: list[str] = []
         listed = list(sources)
-        names = CommandNames(listed)
+        self._names = CommandNames(() if language == FALLBACK else listed)
         for source in listed:
-            self._add(names.put_into(source))
+            self._add(source)
 
     @classmethod
     def load(cls, folder: Path) -> Self:
@@ -148,35 +154,53 @@ class Catalogue:
     def __iter__(self) -> Iterator[str]:
         return iter(self._sources)
 
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        """What reads messages and resolves them; it knows the terms from the beginning."""
+        bundle = FluentBundle([self.language, FALLBACK], use_isolating=False)
+        for term in self._terms:
+            bundle.add_resource(FluentResource(self._names.put_into(term)))
+        return bundle
+
     def _add(self, source: str) -> None:
-        for entry in _ENTRY.finditer(source):
-            key = entry[1]
+        for key, entry in _entries(source):
             if key.startswith("-"):
-                self._bundle.add_resource(FluentResource(entry[0]))
+                self._terms.append(entry)
             elif key not in self._sources:
-                self._sources[key] = entry[0]
+                self._sources[key] = entry
             elif self.language == FALLBACK:
                 raise WordsError(key)
 
     def _meet(self, key: str) -> None:
-        """Take one line of text as it stands: a start says hundreds, and the library reads slowly.
+        """Take one line as it stands: a start says hundreds, and the library reads slowly.
 
         What else a message may be, the library reads when it resolves it.
         """
         self._met.add(key)
-        line = _LINE.fullmatch(self._sources.get(key, ""))
+        line = _LINE.fullmatch(self._source(key))
         if line is not None and len(line[1]) <= MAX_PART_LENGTH:
-            self._plain[key] = _template(line[1])
+            self._plain[key] = _VARIABLE.sub(r"%(\1)s", _template(line[1]))
 
     def _read(self, key: str) -> None:
-        if key not in self._sources:
-            raise WordsError(key)
-        self._bundle.add_resource(FluentResource(self._sources[key]))
+        self._bundle.add_resource(FluentResource(self._source(key)))
         if not self._bundle.has_message(key):
             raise WordsError(key)
         plain = _plain(self._bundle.get_message(key).value)
         if plain is not None:
             self._plain[key] = plain
+
+    def _source(self, key: str) -> str:
+        """Give a message as it is written, commands by their names; empty where there is none."""
+        return self._names.put_into(self._sources.get(key, ""))
+
+
+def _entries(source: str) -> Iterator[tuple[str, str]]:
+    """Give the key and the whole text of all that a file says."""
+    beginnings = list(_BEGINNING.finditer(source))
+    ends = (*(each.start() for each in beginnings[1:]), len(source))
+    for beginning, end in zip(beginnings, ends, strict=True):
+        if beginning[1]:
+            yield beginning[1], source[beginning.start() : end]
 
 
 def _plain(pattern: Pattern | None) -> str | None:
@@ -211,24 +235,31 @@ def _is_long(value: str | int) -> bool:
 
 
 class Words:
-    """The catalogues of all languages; what one lacks, or says wrongly, is said in English."""
+    """The catalogues of all languages; what one lacks, or says wrongly, is said in English.
 
-    def __init__(self, catalogues: Mapping[str, Catalogue]) -> None:
+    A translation is read when something is said in it for the first time: most tables speak one.
+    """
+
+    def __init__(
+        self, catalogues: Mapping[str, Catalogue], unread: Mapping[str, Path] = MappingProxyType({})
+    ) -> None:
+        """Take what is read already, and the folders of other languages."""
         self._catalogues = dict(catalogues)
+        self._unread = unread
         self._english = self._catalogues[FALLBACK]
         self._noted: set[tuple[str, str]] = set()
 
     @classmethod
     def load(cls, path: Path = WORDS) -> Self:
         """Read the catalogues: one folder for each language; our own English is read already."""
-        folders = [each for each in path.iterdir() if each.is_dir()]
-        read = {each.name: Catalogue.load(each) for each in folders if each != _OWN}
-        return cls(read | {_OWN.name: ENGLISH} if _OWN in folders else read)
+        folders = {each.name: each for each in path.iterdir() if each.is_dir()}
+        english = folders.pop(FALLBACK)
+        return cls({FALLBACK: ENGLISH if english == _OWN else Catalogue.load(english)}, folders)
 
     @property
     def languages(self) -> tuple[str, ...]:
         """Name the languages there are words in."""
-        return tuple(sorted(self._catalogues))
+        return tuple(sorted({*self._catalogues, *self._unread}))
 
     def say(self, language: str, key: str, /, **args: str | int) -> str:
         """Give the words of a key in a language, or in English where it has none that can be said.
@@ -267,13 +298,20 @@ class Words:
 
     def nearest(self, language: str) -> str:
         """Give the language with words that serves one best: its own, its root, or English."""
-        return self._of(language).language
+        kinds = language, language.partition("-")[0]
+        served = self._catalogues.keys() | self._unread.keys()
+        return next((name for name in kinds if name in served), FALLBACK)
 
     def _of(self, language: str) -> Catalogue:
-        for name in (language, language.partition("-")[0]):
-            if name in self._catalogues:
-                return self._catalogues[name]
-        return self._english
+        return self._catalogues.get(language) or self._served(language)
+
+    def _served(self, language: str) -> Catalogue:
+        """Give the catalogue that serves a language best, read now if it was not."""
+        name = self.nearest(language)
+        if name not in self._catalogues:
+            # Two threads may do so at once: both read the same.
+            self._catalogues[name] = Catalogue.load(self._unread[name])
+        return self._catalogues[name]
 
     def _note(self, language: str, key: str, wrong: Exception) -> None:
         """Tell the host once of a sentence that fails; not with what: that may be people's text."""
@@ -287,6 +325,13 @@ def read_source(file: Path) -> str:
     """Read a Fluent file; what is no UTF-8 in a translation becomes the sign for it."""
     strict = file.parent.name == FALLBACK
     return file.read_text(encoding="utf-8", errors="strict" if strict else "replace")
+
+
+def own_name(language: str) -> str:
+    """Name a language in itself, and read no more of it: it may be that nobody speaks it."""
+    file = WORDS / language / NAMED_IN
+    named = _OWN_NAME.search(read_source(file)) if file.is_file() else None
+    return named[1].strip() if named else language
 
 
 @lru_cache(maxsize=64)

@@ -18,7 +18,6 @@ from typing import Any
 import discord
 
 from bot import __version__
-from bot.box.box import load_box
 from bot.desk.client import OverlordBot
 from bot.desk.permissions import invitation
 from bot.desk.registering import may_pass
@@ -26,6 +25,7 @@ from bot.desk.written import NO_ANSWER
 from bot.host.assembly import assembled
 from bot.host.complaints import complaint, problem
 from bot.host.here import say
+from bot.host.kept_box import kept_box
 from bot.host.life import Line, Pulse, Unwell, beat, watched
 from bot.host.owning import owned
 from bot.host.settings import HostSettings
@@ -93,8 +93,10 @@ async def serve(settings: HostSettings, tell: Tell = silent) -> None:
 
 async def _serve_on(log: CampaignLog, settings: HostSettings, token: str, tell: Tell) -> None:
     """Serve from a log that nobody else writes to."""
-    client = partial(OverlordBot, part=settings.part)
-    parts = assembled(log, load_box(), Words.load(), SystemDice(), time.time, client=client)
+    client = partial(OverlordBot, part=settings.part, home=settings.home)
+    parts = assembled(
+        log, kept_box(settings.home), Words.load(), SystemDice(), time.time, client=client
+    )
     share_fairly()
     # Now, while the sources are what was just imported from them.
     asyncio.get_running_loop().run_in_executor(None, code)

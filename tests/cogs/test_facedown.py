@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from bot.desk.handlers.lookups import LOOKUPS
 from bot.pages.lookups import cards
 from bot.pages.lookups.log import args
+from bot.pages.lookups.register import LOOKUPS
 from bot.pages.lookups.summary import quest_summary
 from bot.rules import offers
 from bot.rules.basics.options import GainReason, Winner

@@ -22,3 +22,13 @@ def test_nothing_that_draws_is_loaded_before_the_first_picture() -> None:
     loaded = done.stdout.split()
     assert "discord" in loaded
     assert "PIL" not in loaded
+
+
+def test_nothing_that_checks_files_is_loaded_before_the_first_file() -> None:
+    # given / when everything is loaded that the bot needs to be ready
+    done = subprocess.run(
+        [sys.executable, "-c", _LOADING], check=True, capture_output=True, text=True
+    )
+    # then what checks groups' files and the data is not among it
+    assert "msgspec" in done.stdout.split()
+    assert "pydantic" not in done.stdout.split()

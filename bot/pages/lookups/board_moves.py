@@ -163,6 +163,8 @@ def _agents(view: View) -> Iterator[Candidate]:
 
 def _counters(view: View) -> Iterator[Button]:
     """Offer to take counters off the cards on which some lie (L3)."""
+    if not any(place.kind is PlaceKind.CARD for place in view.voice.campaign.tokens):
+        return
     offered = (take_off_button(view, card, PlaceKind.CARD) for card in view.voice.campaign.cards)
     yield from islice(filter(None, offered), MOST_COUNTERS)
 

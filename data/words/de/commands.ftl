@@ -1,5 +1,7 @@
 # What commands and options say of themselves in Discord's list: at most 100 characters each.
 
+language-name = Deutsch
+
 command-campaign = Kampagnen: anlegen, ansehen, rückgängig machen, ändern, beenden
 command-campaign-create = In diesem Kanal eine Kampagne anlegen
 command-campaign-status = Zeigen, wo die Kampagne steht
