@@ -9,19 +9,14 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property, lru_cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 from babel.core import Locale, UnknownLocaleError
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import (
-    MAX_PART_LENGTH,
-    Pattern,
-    Placeable,
-    TextElement,
-    VariableReference,
-)
 
 from bot import DATA
+
+if TYPE_CHECKING:
+    from bot.resolving import Resolver
 
 WORDS = DATA / "words"
 FALLBACK = "en"
@@ -47,9 +42,7 @@ NAMED_IN = "commands.ftl"
 _OWN_NAME = re.compile(r"^language-name *= *(\S.*)$", re.MULTILINE)
 
 _PARTED = 1000
-# Holds the place of a long argument: characters that nobody types.
-_PLACE = "\ue000{}\ue001"
-
+_LONGEST_LINE = 2500  # as the sentence library has it
 _log = logging.getLogger(__name__)
 
 
@@ -131,21 +124,20 @@ class Catalogue:
 
     def resolved(self, key: str, /, **args: str | int) -> str:
         """Give the words of a key as the library makes them; raises WordsError likewise."""
-        if not self._bundle.has_message(key):
-            self._read(key)
-        pattern = self._bundle.get_message(key).value
-        if pattern is None:
-            raise WordsError(key)
-        # The library refuses to say a long argument, such as a list of all that stands on a board.
-        long = [name for name, value in args.items() if _is_long(value)]
-        held = {name: _PLACE.format(place) for place, name in enumerate(long)}
-        text, errors = self._bundle.format_pattern(pattern, args | held)
-        if errors:
-            raise WordsError(key, *errors)
-        said = str(text)
-        for name in long:
-            said = said.replace(held[name], str(args[name]))
-        return said
+        from bot.resolving import CannotBeSaid  # noqa: PLC0415  # no start has such a message
+
+        # One for all of it: two threads may each make the first.
+        resolver = self._resolver
+        if not resolver.knows(key):
+            self._read(key, resolver)
+        try:
+            return resolver.say(key, args)
+        except CannotBeSaid as wrong:
+            raise WordsError(key, *wrong.args) from None
+
+    def make_ready(self) -> None:
+        """Load what says messages that are more than text and variables."""
+        _ = self._resolver
 
     def has(self, key: str) -> bool:
         """Tell whether a key has words."""
@@ -155,12 +147,11 @@ class Catalogue:
         return iter(self._sources)
 
     @cached_property
-    def _bundle(self) -> FluentBundle:
-        """What reads messages and resolves them; it knows the terms from the beginning."""
-        bundle = FluentBundle([self.language, FALLBACK], use_isolating=False)
-        for term in self._terms:
-            bundle.add_resource(FluentResource(self._names.put_into(term)))
-        return bundle
+    def _resolver(self) -> "Resolver":
+        """What reads messages and says them; it knows the terms from the beginning."""
+        from bot.resolving import Resolver  # noqa: PLC0415  # as above
+
+        return Resolver([self.language, FALLBACK], map(self._names.put_into, self._terms))
 
     def _add(self, source: str) -> None:
         for key, entry in _entries(source):
@@ -178,14 +169,14 @@ class Catalogue:
         """
         self._met.add(key)
         line = _LINE.fullmatch(self._source(key))
-        if line is not None and len(line[1]) <= MAX_PART_LENGTH:
-            self._plain[key] = _VARIABLE.sub(r"%(\1)s", _template(line[1]))
+        if line is not None and len(line[1]) <= _LONGEST_LINE:
+            self._plain[key] = _VARIABLE.sub(r"%(\1)s", line[1].replace("%", "%%"))
 
-    def _read(self, key: str) -> None:
-        self._bundle.add_resource(FluentResource(self._source(key)))
-        if not self._bundle.has_message(key):
+    def _read(self, key: str, resolver: "Resolver") -> None:
+        resolver.read(self._source(key))
+        if not resolver.knows(key):
             raise WordsError(key)
-        plain = _plain(self._bundle.get_message(key).value)
+        plain = resolver.plain(key)
         if plain is not None:
             self._plain[key] = plain
 
@@ -203,35 +194,11 @@ def _entries(source: str) -> Iterator[tuple[str, str]]:
             yield beginning[1], source[beginning.start() : end]
 
 
-def _plain(pattern: Pattern | None) -> str | None:
-    """Give a message as a template for `%`; None for one in which more is to be worked out."""
-    template = ""
-    # What holds one element alone is that element.
-    for element in pattern.elements if isinstance(pattern, Pattern) else (pattern,):
-        match element:
-            case TextElement(value=text) if len(text) <= MAX_PART_LENGTH:
-                template += _template(text)
-            case Placeable(expression=VariableReference(id=name)):
-                template += f"%({name.name})s"
-            case _:
-                return None
-    return template or None
-
-
-def _template(text: str) -> str:
-    return text.replace("%", "%%")
-
-
 def _stands_as_it_is(value: str | int) -> bool:
     """Tell whether an argument is said as it is; longer numbers are parted in each language."""
     if type(value) is str:
         return True
     return type(value) is int and 0 <= value < _PARTED
-
-
-def _is_long(value: str | int) -> bool:
-    """Tell whether the library refuses to say an argument for its length."""
-    return isinstance(value, str) and len(value) > MAX_PART_LENGTH
 
 
 class Words:
@@ -255,6 +222,10 @@ class Words:
         folders = {each.name: each for each in path.iterdir() if each.is_dir()}
         english = folders.pop(FALLBACK)
         return cls({FALLBACK: ENGLISH if english == _OWN else Catalogue.load(english)}, folders)
+
+    def make_ready(self) -> None:
+        """Load now what the first answers need: it takes a twentieth of a second, once."""
+        self._english.make_ready()
 
     @property
     def languages(self) -> tuple[str, ...]:

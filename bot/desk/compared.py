@@ -55,6 +55,7 @@ def is_noted(home: Path, found: str) -> bool:
 def note(home: Path, found: str) -> None:
     """Note that they are alike; whatever hinders that, the next start compares them again."""
     try:
+        home.mkdir(parents=True, exist_ok=True)
         (home / FILE).write_text(found, encoding="ascii")
     except OSError:
         _log.warning("it cannot be noted that Discord has the commands", exc_info=True)

@@ -109,6 +109,7 @@ def _keep(file: Path, content: bytes) -> None:
     """Keep it whole or not at all; whatever hinders that, the next start only takes longer."""
     unfinished = file.with_name(f"{file.name}.unfinished")
     try:
+        file.parent.mkdir(parents=True, exist_ok=True)
         unfinished.write_bytes(content)
         put_in_place(unfinished, file)
     except OSError:

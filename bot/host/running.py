@@ -71,6 +71,11 @@ async def settle() -> None:
     gc.enable()
 
 
+async def _make_ready_to_speak(words: Words) -> None:
+    """Load what most answers need, and no start does, while the client waits for its servers."""
+    await asyncio.to_thread(words.make_ready)
+
+
 def silent(_: str) -> None:
     """Tell nobody: the log holds the same."""
 
@@ -94,9 +99,8 @@ async def serve(settings: HostSettings, tell: Tell = silent) -> None:
 async def _serve_on(log: CampaignLog, settings: HostSettings, token: str, tell: Tell) -> None:
     """Serve from a log that nobody else writes to."""
     client = partial(OverlordBot, part=settings.part, home=settings.home)
-    parts = assembled(
-        log, kept_box(settings.home), Words.load(), SystemDice(), time.time, client=client
-    )
+    box, words = kept_box(settings.home), Words.load()
+    parts = assembled(log, box, words, SystemDice(), time.time, client=client)
     share_fairly()
     # Now, while the sources are what was just imported from them.
     asyncio.get_running_loop().run_in_executor(None, code)
@@ -105,6 +109,7 @@ async def _serve_on(log: CampaignLog, settings: HostSettings, token: str, tell: 
     loop = asyncio.get_running_loop()
     with watched(pulse, partial(loop.call_soon_threadsafe, ending.set)), told_to_end(ending.set):
         async with parts as bot, bot:
+            bot.add_listener(partial(_make_ready_to_speak, words), "on_connect")
             bot.add_listener(settle, "on_ready")
             _welcome_once(bot, tell)
             line = Line(bot)

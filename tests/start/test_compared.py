@@ -90,6 +90,7 @@ async def test_a_folder_that_takes_no_note_hinders_nothing(
 ) -> None:
     async with simcord_table() as world:
         compared.clear()
-        await start(world, tmp_path / "gone")
+        (tmp_path / "in the way").touch()
+        await start(world, tmp_path / "in the way" / "var")
         assert compared == [True]
     assert "it cannot be noted" in caplog.text

@@ -105,6 +105,7 @@ def test_a_damaged_file_is_read_anew_and_mended(
 def test_a_folder_that_takes_no_file_hinders_no_start(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    box = kept_box(tmp_path / "gone")
+    (tmp_path / "in the way").touch()
+    box = kept_box(tmp_path / "in the way" / "var")
     assert shelves(box) == shelves(load_box())
     assert "what was read of the data cannot be kept" in caplog.text
