@@ -32,8 +32,9 @@ _Count = Annotated[int, Field(ge=1, le=MOST_DICE)]
 
 
 class TypedDie(FileModel):
-    """What a die is called: whole words, and letters for short."""
+    """What a die is called: whole words, letters for short, and what pictures show of it."""
 
+    mark: Annotated[str, Field(max_length=2)] = ""
     words: tuple[_Small, ...] = ()
     letters: tuple[_Small, ...] = ()
 
@@ -67,7 +68,12 @@ def tongue(file: TypedFile, dice: DiceBox, conditions: Collection[str]) -> Tongu
                 raise BadNames(key, f"another die is called {word}")
     words = {id: die.words for id, (_, die) in listed.items()}
     letters = {id: die.letters for id, (_, die) in listed.items()}
-    return Tongue(words, letters, file.conditions, _numbers(file, words, dice))
+    marks = {id: die.mark for id, (_, die) in listed.items() if die.mark}
+    for id, mark in marks.items():
+        alike = (other for other in marks if marks[other] == mark and other != id)
+        if any(dice[other].edition is dice[id].edition for other in alike):
+            raise BadNames(f"{listed[id][0]}.mark", f"another die has the mark {mark}")
+    return Tongue(words, letters, file.conditions, _numbers(file, words, dice), marks)
 
 
 def _numbers(

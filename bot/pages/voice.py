@@ -13,6 +13,7 @@ from babel.lists import format_list
 from bot.pages.page import Button, Style, Text
 from bot.pages.presses import Act, Press
 from bot.pages.text import bold, clean, mention
+from bot.rules.basics.dice import Die
 from bot.rules.basics.keys import NOBODY, CampaignAt
 from bot.rules.basics.names import key as name_key
 from bot.rules.course.so_far import Sums
@@ -63,6 +64,12 @@ class Voice:
     def plain_hero(self, key: str) -> str:
         """Name a hero, also one who has left, without emphasis."""
         return clean(self.campaign.names.get(key, key))
+
+    def marked_die(self, id: str) -> Die:
+        """Give a die with the mark that it has in this language."""
+        die = self.box.dice[id]
+        mark = self.box.tongue(self.language).marks.get(id)
+        return replace(die, mark=mark) if mark else die
 
     def short_name(self, key: str) -> str:
         """Shorten a hero's name to its first word, where no other hero's begins with it."""

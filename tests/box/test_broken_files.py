@@ -108,6 +108,9 @@ TYPED = "words/fr/typed.toml"
         # a word of two dice, and one that is another die's in English
         ('"bleu", ', '"rouge", ', "dice.second.blue"),
         ('"bleu", ', '"red", ', "dice.second.blue"),
+        # a mark of two dice, and one that has no room
+        ('mark = "B", ', 'mark = "R", ', "dice.second.blue.mark"),
+        ('mark = "B", ', 'mark = "Ble", ', "dice.second.blue.mark"),
         ("words = [", "names = [", "dice.second.blue.names"),
         ("diseased", "sneezing", "conditions.sneezing"),
         # a word of two numbers, one that is a die's, and more dice than a roll may have

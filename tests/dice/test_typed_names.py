@@ -1,8 +1,12 @@
 """In every language that comes along dice, conditions and numbers can be typed (D1, V1)."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.box.box import load_box
+from bot.pages.voice import Voice
+from bot.rules.state.campaign import Campaign
 from bot.words import FALLBACK, Words
 
 BOX = load_box()
@@ -15,6 +19,25 @@ def test_every_die_has_words_and_letters(language: str) -> None:
     assert set(tongue.dice) == set(tongue.letters) == {die.id for die in BOX.dice}
     assert all(tongue.dice.values())
     assert all(tongue.letters.values())
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_pictures_show_a_mark_of_the_language_on_every_die(language: str) -> None:
+    # given a table that plays in it
+    voice = Voice(Campaign(), BOX, Words.load(), language)
+    marks = BOX.tongue(language).marks
+    # then each die's picture shows the letter that the language's word begins with, or is known by
+    assert set(marks) == {die.id for die in BOX.dice}
+    for die in BOX.dice:
+        shown = voice.marked_die(die.id)
+        assert shown.mark == marks[die.id]
+        assert replace(shown, mark=die.mark) == die
+        assert shown.mark[0].lower() in {word[0] for word in BOX.tongue(language).dice[die.id]}
+
+
+def test_an_english_picture_shows_what_is_printed() -> None:
+    voice = Voice(Campaign(), BOX, Words.load(), FALLBACK)
+    assert [voice.marked_die(die.id) for die in BOX.dice] == list(BOX.dice)
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
