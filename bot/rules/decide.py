@@ -13,6 +13,7 @@ from bot.rules.economy.draft import Decision, Draft
 from bot.rules.economy.people import Person, answerers
 from bot.rules.first import arrivals, attacks, boulders, dungeon, maps, spending, tokens, wounds
 from bot.rules.first import quests as first_quests
+from bot.rules.first.economy import open_value
 from bot.rules.printed.box import Box
 from bot.rules.rolling import rolls
 from bot.rules.sheet import entering, learning, overlord_cards, purse, shop, standing, suffering
@@ -21,6 +22,7 @@ from bot.rules.state import commands as c
 from bot.rules.state import refusals as r
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.choices import CLASS_CARD, THREAT, YES
+from bot.rules.state.questions import asked_by
 
 
 def decide(
@@ -332,6 +334,10 @@ def _as_answer(campaign: Campaign, command: c.Command, box: Box) -> c.Command:
         case c.RecordPlotCost(card, cost):
             asked = plot.open_cost(campaign, box, card)
             return c.Answer(asked.id, str(cost)) if asked else command
+        case c.KillHero(hero, int(amount)):
+            named = find.called(campaign, hero or "")
+            unknown = open_value(campaign, named.key) if named else None
+            return c.Answer(unknown.id, str(amount)) if unknown else command
         case _:
             return command
 
@@ -341,5 +347,5 @@ def _move(campaign: Campaign, command: c.Command) -> MoveNumber | None:
     if isinstance(command, c.Answer | c.AnswerGroup | c.LapseRequest) and campaign.question(
         command.question
     ):
-        return MoveNumber(int(command.question.split("-")[0]))
+        return asked_by(command.question)
     return None
