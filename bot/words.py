@@ -37,6 +37,9 @@ _COMMAND = re.compile(r"(?<![\w/.-])/([a-z]+)\b(?!/|\.\w)( [a-z-]+)?((?: [a-z_]+
 _OPTION = re.compile(r" ([a-z_]+):")
 
 _PARTED = 1000
+# A message that is a number and nothing else, as the library says it.
+_SAID, _KNOWN_NUMBERS = "said-number", 1024
+_NUMBER = f"{_SAID} = {{ $said }}"
 # Holds the place of a long argument: characters that nobody types.
 _PLACE = "\ue000{}\ue001"
 
@@ -88,6 +91,8 @@ class Catalogue:
         self._plain: dict[str, str] = {}
         self._met: set[str] = set()
         self._bundle = FluentBundle([language, FALLBACK], use_isolating=False)
+        self._bundle.add_resource(FluentResource(_NUMBER))
+        self._parted = lru_cache(_KNOWN_NUMBERS)(lambda number: self.resolved(_SAID, said=number))
         self._sources: dict[str, str] = {}
         listed = list(sources)
         names = CommandNames(listed)
@@ -107,8 +112,10 @@ class Catalogue:
         if key not in self._met:
             self._meet(key)
         plain = self._plain.get(key)
-        if plain is None or not all(map(_stands_as_it_is, args.values())):
+        if plain is None:
             return self.resolved(key, **args)
+        if not all(map(_stands_as_it_is, args.values())):
+            args = {name: self._stands(value) for name, value in args.items()}
         try:
             return plain % args
         except KeyError:  # an argument lacks, and the library says which
@@ -131,6 +138,10 @@ class Catalogue:
         for name in long:
             said = said.replace(held[name], str(args[name]))
         return said
+
+    def _stands(self, value: str | int) -> str | int:
+        """Give an argument as it is said: longer numbers are parted in each language."""
+        return value if _stands_as_it_is(value) else self._parted(value)
 
     def has(self, key: str) -> bool:
         """Tell whether a key has words."""

@@ -41,6 +41,22 @@ def decide(
     command = _as_answer(campaign, command, box)
     _need_running(campaign, command)
     draft = Draft(campaign, by, box, dice, _move(campaign, command), cause, now)
+    return _decided(draft, command)
+
+
+def tried(campaign: Campaign, command: c.Command, by: Person, box: Box, dice: Dice) -> Decision:
+    """Decide for whoever asks only whether it is legal: the sheets do not follow.
+
+    Raises Refusal when it is not.
+    """
+    command = _as_answer(campaign, command, box)
+    _need_running(campaign, command)
+    draft = Draft(campaign, by, box, dice, _move(campaign, command))
+    draft.trial = True
+    return _decided(draft, command)
+
+
+def _decided(draft: Draft, command: c.Command) -> Decision:
     _carry_out(draft, command)
     _take_steps(draft)
     following.follow(draft)

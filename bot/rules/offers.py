@@ -13,7 +13,7 @@ from bot.rules.basics.options import Edition, OverlordCardKind, Sheet
 from bot.rules.basics.stage import Step
 from bot.rules.basics.stored import replace
 from bot.rules.cards import terms
-from bot.rules.decide import decide
+from bot.rules.decide import tried
 from bot.rules.economy import find
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.people import Person, is_overlord, is_steward, players
@@ -83,7 +83,7 @@ class Trigger(Struct, frozen=True):
 def refusal(table: Table, command: c.Command) -> r.Refusal | None:
     """Tell why somebody could not do something now; None if nothing is in the way."""
     try:
-        decide(table.campaign, command, table.by, table.box, _DICE)
+        tried(table.campaign, command, table.by, table.box, _DICE)
     except r.Refusal as refused:
         return refused
     return None
@@ -335,7 +335,7 @@ def _another_figure(hero: Hero) -> c.SetHero:
 def _breaches(table: Table, command: c.Command) -> int | None:
     """Count the house rules a command would need; None when it is refused."""
     try:
-        decision = decide(table.campaign, command, table.by, table.box, _DICE)
+        decision = tried(table.campaign, command, table.by, table.box, _DICE)
     except r.Refusal:
         return None
     return sum(isinstance(event, e.HouseRuled) for event in decision.events)

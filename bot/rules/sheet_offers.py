@@ -11,7 +11,6 @@ from bot.rules.printed.sheet import CardDeck, HeroClass, LearntCard, PrintedQues
 from bot.rules.sheet import learning, overlord_cards, path, shop
 from bot.rules.state import commands as c
 from bot.rules.state.campaign import Hero
-from bot.rules.state.party import ForSale
 
 NOTE = "offer"
 Priced = tuple[tuple[str, int | None], ...]
@@ -61,8 +60,9 @@ def items_to_buy(table: Table, hero: str | None = None) -> Priced:
     if not is_kept(table):
         return ()
     gold = table.campaign.party.gold
-    found = ((each.item, each.price) for each in _for_sale(table))
-    return tuple(sorted(found, key=lambda each: each[1] > gold))
+    found = _for_sale(table)
+    dear = [each for each in found if each[1] > gold]
+    return (*(each for each in found if each[1] <= gold), *dear)
 
 
 def items_to_sell(table: Table, hero: str | None = None) -> Priced:
@@ -166,13 +166,12 @@ def rumors(table: Table) -> tuple[str, ...]:
     return tuple(rumor.name for rumor in known)
 
 
-def _for_sale(table: Table) -> tuple[ForSale, ...]:
+def _for_sale(table: Table) -> list[tuple[str, int]]:
     campaign = table.campaign
     if campaign.settings.shop is Shop.BOT:
-        return campaign.party.shop
-    deck = dict.fromkeys(shop.deck_of(campaign, table.box))
-    printed = (item for name in deck if (item := table.box.sheet.item(name)))
-    return tuple(ForSale(item.name, item.cost) for item in printed)
+        return [(each.item, each.price) for each in campaign.party.shop]
+    printed = table.box.sheet.shop_items(campaign.act, campaign.settings.expansions)
+    return [(item.name, item.cost) for item in printed if item.copies]
 
 
 def _any_price(table: Table, item: str) -> int | None:

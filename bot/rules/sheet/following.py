@@ -16,6 +16,8 @@ from bot.rules.state.events import OnSheet
 
 def follow(draft: Draft) -> None:
     """Let the sheets follow what has happened in the move since they last did."""
+    if draft.trial:
+        return
     while draft.followed < len(draft.events):
         event = draft.events[draft.followed]
         draft.followed += 1

@@ -154,8 +154,9 @@ def _offer(draft: Draft, command: c.BuyItem) -> tuple[str, int]:
     """Name what is bought, and its price."""
     if draft.campaign.settings.shop is Shop.BOT:
         return _revealed(draft, command)
-    name = named(command.item, draft.box.sheet.items)
-    printed = draft.box.sheet.item(name)
+    printed = draft.box.sheet.item(command.item)
+    name = printed.name if printed else named(command.item, draft.box.sheet.items)
+    printed = printed or draft.box.sheet.item(name)
     if command.price is not None:
         return name, find.number(command.price, NO_PRICE, MOST_GOLD)
     if printed is None:
