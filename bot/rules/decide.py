@@ -16,7 +16,16 @@ from bot.rules.first import quests as first_quests
 from bot.rules.first.economy import open_value
 from bot.rules.printed.box import Box
 from bot.rules.rolling import rolls
-from bot.rules.sheet import entering, learning, overlord_cards, purse, shop, standing, suffering
+from bot.rules.sheet import (
+    entering,
+    learning,
+    overlord_cards,
+    overlord_deck,
+    purse,
+    shop,
+    standing,
+    suffering,
+)
 from bot.rules.sheet import following as sheets
 from bot.rules.state import commands as c
 from bot.rules.state import refusals as r
@@ -240,6 +249,8 @@ def _carry_out(draft: Draft, command: c.Command) -> None:
             overlord_cards.change_hand(draft, command)
         case c.LearnOverlordCard():
             overlord_cards.learn(draft, command)
+        case c.BuildOverlordDeck():
+            overlord_deck.build(draft, command)
         case c.ChooseBasicDeck():
             overlord_cards.choose_basic(draft, command)
         case c.DrawOverlordCards():

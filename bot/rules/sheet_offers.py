@@ -8,7 +8,7 @@ from bot.rules.economy.people import heroes_of
 from bot.rules.offers import Table, legal
 from bot.rules.printed.first import BASE_GAME
 from bot.rules.printed.sheet import CardDeck, HeroClass, LearntCard, PrintedQuest, Skill
-from bot.rules.sheet import learning, overlord_cards, path, shop
+from bot.rules.sheet import learning, overlord_cards, overlord_deck, path, shop
 from bot.rules.state import commands as c
 from bot.rules.state.campaign import Hero
 
@@ -130,6 +130,22 @@ def cards_to_learn(table: Table, *, owned: bool) -> tuple[LearntCard, ...]:
         return tuple(card for card in table.box.sheet.cards if card.deck not in basic)
     found = overlord_cards.for_sale(table.draft)
     return tuple(sorted(found, key=lambda card: (card.xp or 0) > table.campaign.xp))
+
+
+def cards_to_leave_out(table: Table) -> tuple[str, ...]:
+    """Name the cards that the overlord may leave out of the deck; none to anybody else."""
+    if not (is_kept(table) and table.sees_facedown):
+        return ()
+    named = overlord_deck.cards_in(table.campaign, table.box)
+    return legal(table, ((name, c.BuildOverlordDeck(leave_out=name)) for name in named))
+
+
+def cards_to_take_in(table: Table) -> tuple[str, ...]:
+    """Name the cards that the overlord may take back; none to anybody else."""
+    if not (is_kept(table) and table.sees_facedown):
+        return ()
+    named = overlord_deck.cards_out(table.campaign)
+    return legal(table, ((name, c.BuildOverlordDeck(take_in=name)) for name in named))
 
 
 def basic_decks(table: Table) -> tuple[CardDeck, ...]:

@@ -204,6 +204,7 @@ ROWS = [
     Row(sheets, c.ChangeHand(1), OVERLORDS),
     Row(sheets, c.LearnOverlordCard("Schemes", owned=True), OVERLORDS),
     Row(sheets, c.ChooseBasicDeck("Basic II"), OVERLORDS),
+    Row(sheets, c.BuildOverlordDeck(leave_out="Dash"), OVERLORDS),
     Row(first_edition, c.LoadMap("..\n.."), TABLE),
     Row(first_edition, c.LoadPreset("Drake Gallery"), TABLE),
     Row(on_map, c.PlaceFigure("Rat", FigureKind.MONSTER, "D4"), TABLE),

@@ -686,6 +686,13 @@ class LearnOverlordCard(OfTheSheet, frozen=True):
     owned: bool = False
 
 
+class BuildOverlordDeck(OfTheSheet, frozen=True):
+    """Build the deck for the next quest: without a card of one's own, with one again (O2)."""
+
+    leave_out: str = ""
+    take_in: str = ""
+
+
 class ChooseBasicDeck(OfTheSheet, frozen=True):
     """Choose the overlord's basic deck (O1)."""
 
@@ -965,6 +972,7 @@ PartyCommand = (
     | ChangeHeroXp
     | ChangeHand
     | LearnOverlordCard
+    | BuildOverlordDeck
     | ChooseBasicDeck
 )
 

@@ -723,6 +723,25 @@ class OverlordCardNamed(Stored, frozen=True):
     level: int
 
 
+class OverlordCardLeftOut(Stored, frozen=True):
+    """The overlord builds the next deck without one copy of a card (O2).
+
+    Which one is a secret, how many `cards` the deck is of is not. A basic card is of level 0.
+    """
+
+    card: SecretCard
+    level: int
+    cards: int
+
+
+class OverlordCardTakenIn(Stored, frozen=True):
+    """The overlord takes a card that was left out back into the deck (O2)."""
+
+    card: SecretCard
+    level: int
+    cards: int
+
+
 class DiceWordSet(Stored, frozen=True):
     """A hero's player chose the word that is mixed into every roll from here on (D8)."""
 
@@ -1522,6 +1541,13 @@ WellEvent = (
 )
 
 
+DeckEvent = (
+    BasicDeckChosen
+    | OverlordCardLearnt
+    | OverlordCardNamed
+    | OverlordCardLeftOut
+    | OverlordCardTakenIn
+)
 PartyEvent = (
     GoldChanged
     | ShopDealt
@@ -1536,9 +1562,7 @@ PartyEvent = (
     | SheetEntered
     | SkillLearnt
     | HandChanged
-    | BasicDeckChosen
-    | OverlordCardLearnt
-    | OverlordCardNamed
+    | DeckEvent
 )
 
 

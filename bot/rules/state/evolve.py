@@ -336,6 +336,8 @@ def _apply(c: Campaign, event: e.Event) -> None:
             | e.BasicDeckChosen()
             | e.OverlordCardLearnt()
             | e.OverlordCardNamed()
+            | e.OverlordCardLeftOut()
+            | e.OverlordCardTakenIn()
         ):
             c.party = party_changes.after(c.party, event)
         case (

@@ -77,6 +77,8 @@ class Learnt:
 class Party:
     """The common purse, the kits, the shop as it is revealed; the overlord's hand and deck.
 
+    Of the basic cards and those `learnt` the deck is without those `left_out`.
+
     `searched` is set once the gold of this phase's Search cards is in the purse.
     """
 
@@ -87,6 +89,7 @@ class Party:
     hand: int = 0
     basic: str = BASIC
     learnt: tuple[Learnt, ...] = ()
+    left_out: tuple[Learnt, ...] = ()
 
     def kit(self, hero: str) -> Kit:
         """Give what a hero has."""

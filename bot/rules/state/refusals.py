@@ -1351,6 +1351,31 @@ class UnknownBasicDeck(Impossible):
     name: OwnName
 
 
+class DeckInPlay(Rule):
+    """The overlord's deck is built between quests, or as the first encounter is set up (O2)."""
+
+    quest: OwnName
+
+
+class CardNotIn(Impossible):
+    """The overlord's deck has no such card, or no copy of it any more (O2)."""
+
+    card: OwnName
+
+
+class CardNotOut(Impossible):
+    """No such card is left out of the overlord's deck (O2)."""
+
+    card: OwnName
+
+
+class DeckDrawn(Rule):
+    """The overlord's deck has fewer cards than that beside those in the hand (O1)."""
+
+    cards: int
+    left: int
+
+
 class BasicDeckFixed(Rule):
     """The basic deck is chosen before the first quest (O1)."""
 

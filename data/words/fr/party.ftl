@@ -19,7 +19,7 @@ command-hero-xp = Changer les points d’expérience d’un héros, avec une not
 command-overlord-draw = Le Seigneur du Mal pioche des cartes Seigneur du Mal
 command-overlord-discard = Le Seigneur du Mal défausse des cartes Seigneur du Mal
 command-overlord-learn = Apprendre une carte Seigneur du Mal, à l’étape Dépenser les XP ; laquelle reste secret
-command-overlord-deck = Montrer le paquet du Seigneur du Mal (réponse privée)
+command-overlord-deck = Montrer le paquet du Seigneur du Mal, ou le composer (réponse privée)
 command-overlord-basic = Choisir le paquet de base du Seigneur du Mal, avant la première quête
 
 option-gold-gain-amount = Combien d’or
@@ -36,6 +36,8 @@ option-hero-xp-amount = Combien ajouter, ou retirer avec un signe moins
 option-overlord-draw-cards = Combien de cartes
 option-overlord-discard-cards = Combien de cartes
 option-overlord-learn-card = La carte Seigneur du Mal
+option-overlord-deck-leave-out = Une carte à écarter du paquet pour la prochaine quête
+option-overlord-deck-take-in = Une carte écartée, à reprendre dans le paquet
 option-overlord-basic-deck = Le paquet de base
 
 # --- ce qui s’est passé
@@ -99,6 +101,10 @@ event-overlord-card-learnt = Le Seigneur du Mal apprend une carte Seigneur du Ma
 event-overlord-card-learnt-owned = Le Seigneur du Mal a déjà une carte Seigneur du Mal de niveau { $level } : elle est notée sans dépense d’XP.
 event-overlord-card-learnt-reward = Le Seigneur du Mal a une carte Seigneur du Mal reçue en récompense.
 event-overlord-card-named = Le camp du Seigneur du Mal nomme une carte Seigneur du Mal de niveau { $level }, arrivée ici sans son nom.
+event-overlord-card-left-out = Le Seigneur du Mal écarte une carte de son paquet, qui en compte maintenant { $cards }.
+event-overlord-card-left-out-few = Le Seigneur du Mal écarte une carte de son paquet, qui en compte maintenant { $cards } : moins que les { $least } dont il se compose.
+event-overlord-card-taken-in = Le Seigneur du Mal reprend une carte dans son paquet, qui en compte maintenant { $cards }.
+event-overlord-card-taken-in-few = Le Seigneur du Mal reprend une carte dans son paquet, qui en compte maintenant { $cards } : moins que les { $least } dont il se compose.
 event-xp-changed-learnt = Le Seigneur du Mal dépense { $spent } XP.
 event-answered-item-dearer = {""}
 
@@ -165,6 +171,14 @@ title-overlord-card-learnt-owned = Le Seigneur du Mal a une carte Seigneur du Ma
 more-overlord-card-learnt-owned = Elle est notée sans dépense d’XP.
 title-overlord-card-learnt-reward = Le Seigneur du Mal a une carte Seigneur du Mal reçue en récompense
 title-overlord-card-named = Une carte Seigneur du Mal de niveau { $level } retrouve son nom
+title-overlord-card-left-out = Le Seigneur du Mal écarte une carte de son paquet
+more-overlord-card-left-out = Le paquet compte maintenant { $cards } cartes.
+title-overlord-card-left-out-few = Le Seigneur du Mal écarte une carte de son paquet
+more-overlord-card-left-out-few = Cartes dans le paquet : { $cards }, moins que les { $least } dont il se compose.
+title-overlord-card-taken-in = Le Seigneur du Mal reprend une carte dans son paquet
+more-overlord-card-taken-in = Le paquet compte maintenant { $cards } cartes.
+title-overlord-card-taken-in-few = Le Seigneur du Mal reprend une carte dans son paquet
+more-overlord-card-taken-in-few = Cartes dans le paquet : { $cards }, moins que les { $least } dont il se compose.
 
 # --- ce qui est demandé
 
@@ -223,11 +237,21 @@ refusal-level-too-high = { $card } est de niveau { $level } : il manque encore 
     }.
 refusal-unknown-basic-deck = Aucun paquet de base ne s’appelle { $name } : il y a Basic et Basic II.
 refusal-basic-deck-fixed = Le paquet de base se choisit avant la première quête : le vôtre est { $deck }.
+refusal-deck-in-play = Votre paquet sert dans { $quest } : composez le prochain après cette quête.
+refusal-card-not-in = Votre paquet ne contient aucune carte { $card } à écarter.
+refusal-card-not-out = { $card } ne fait pas partie des cartes écartées de votre paquet.
+refusal-deck-drawn = { $left ->
+        [0] Votre main contient tout votre paquet : il ne reste aucune carte à piocher.
+        [one] Il ne reste que 1 carte de votre paquet à piocher.
+       *[other] Il ne reste que { $left } cartes de votre paquet à piocher.
+    }
 
 rule-gold-entered = l’or des cartes Fouille une seconde fois dans la même phase
 rule-not-for-sale = un objet que la boutique ne présente pas
 rule-other-archetype = une classe d’un autre archétype
 rule-skills-bought = une autre classe après l’achat d’une compétence
+rule-deck-in-play = un paquet recomposé pendant qu’il sert
+rule-deck-drawn = une main plus grande que le paquet
 rule-level-too-high = une carte Seigneur du Mal d’un niveau trop haut pour le paquet
 rule-basic-deck-fixed = un autre paquet de base après le début de la première quête
 
@@ -305,11 +329,12 @@ overlord-deck-learnt = Cartes apprises : { $cards }
 overlord-deck-learnt-none = Aucune carte apprise pour l’instant.
 overlord-deck-copies = { $copies } × { $name }
 overlord-deck-nameless = une carte Seigneur du Mal de niveau { $level } (nommez-la avec `/overlord learn` et `owned:yes`)
+overlord-deck-out = Cartes écartées : { $cards }
 overlord-deck-count = { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     } en tout, { $hand } dans votre main, { $xp } XP.
-overlord-deck-small = C’est moins que les { $least } cartes d’un paquet de départ.
+overlord-deck-small = C’est moins que les { $least } cartes dont un paquet se compose.
 
 # --- le chemin
 
@@ -341,3 +366,5 @@ button-lieutenant-there = { $lieutenant } y est
 button-lieutenant-not-there = { $lieutenant } n’y est pas
 lieutenant-to-know = Le lieutenant { $lieutenant } est-il dans cette quête ? Si c’est le cas, l’agent ne peut pas entrer.
 learnt-in-secret = Votre paquet contient { $cards }. La table n’en apprend que le niveau.
+left-out-in-secret = Vous écartez { $cards } de votre paquet. La table en apprend le nombre de cartes, et aucun nom.
+taken-in-in-secret = Votre paquet contient de nouveau { $cards }. La table en apprend le nombre de cartes, et aucun nom.
