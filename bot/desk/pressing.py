@@ -137,6 +137,7 @@ _COMMANDS: Mapping[Act, Callable[[tuple[str, ...]], c.Command]] = {
     Act.SEARCH: lambda args: c.SearchGold(int(args[-1]), args[:-1]),
     Act.LEARN: lambda args: c.LearnSkill(*_pair(args[-1])),
     Act.LEARN_CARD: lambda args: c.LearnOverlordCard(args[-1]),
+    Act.BASIC_DECK: lambda args: c.ChooseBasicDeck(args[0]),
     Act.BUY_ITEM: lambda args: c.BuyItem(args[1], args[2] if args[2:] else None),
     Act.SELL_ITEM: lambda args: c.SellItem(*reversed(_pair(args[-1]))),
     Act.TAKE_CLASS: lambda args: c.TakeClass(*args[1:]),

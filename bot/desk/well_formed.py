@@ -84,6 +84,7 @@ _ARGUMENTS: Mapping[Act, re.Pattern[str]] = {
     Act.SEARCH: _only(_NUMBER, _NUMBER),
     Act.LEARN: _only(_NUMBER, _NAME),
     Act.LEARN_CARD: _only(_NUMBER, _NAME),
+    Act.BASIC_DECK: _only(_NAME),
     Act.BUY_ITEM: re.compile(rf"{_NUMBER}{_PART}{_NAME}(?:{_PART}{_NAME})?"),
     Act.SELL_ITEM: _only(_NUMBER, _NAME),
     Act.TAKE_CLASS: _only(_NUMBER, _NAME, _NAME),

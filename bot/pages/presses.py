@@ -55,6 +55,7 @@ class Act(StrEnum):
     SEARCH = "search"  # phase, gold (from a select)
     LEARN = "learn"  # newest move, hero:skill (from a select)
     LEARN_CARD = "learn-card"  # newest move, card (from a select)
+    BASIC_DECK = "basic-deck"  # deck
     BUY_ITEM = "buy-item"  # newest move, item (from a select); hero
     SELL_ITEM = "sell-item"  # newest move, hero:item (from a select)
     SUFFER = "suffer"  # hero, damage, fatigue, condition, its roll, its move

@@ -148,12 +148,12 @@ def cards_to_take_in(table: Table) -> tuple[str, ...]:
     return legal(table, ((name, c.BuildOverlordDeck(take_in=name)) for name in named))
 
 
-def basic_decks(table: Table) -> tuple[CardDeck, ...]:
-    """Give the basic decks that may be chosen now."""
+def basic_decks(table: Table, *, timely: bool = False) -> tuple[CardDeck, ...]:
+    """Give the basic decks that may be chosen now; `timely` those that need no house rule."""
     if not is_kept(table):
         return ()
-    decks = table.box.sheet.basic_decks
-    return legal(table, ((deck, c.ChooseBasicDeck(deck.name)) for deck in decks))
+    decks = ((deck, c.ChooseBasicDeck(deck.name)) for deck in table.box.sheet.basic_decks)
+    return legal(table, decks, timely=timely)
 
 
 def quests(table: Table) -> tuple[PrintedQuest, ...]:

@@ -111,6 +111,7 @@ REFUSALS: list[r.Refusal] = [
     r.LevelTooHigh("Diabolic Power", 3, 2, "Magus"),
     r.UnknownBasicDeck("Magus"),
     r.BasicDeckFixed("Basic"),
+    *(r.TooManyCopies("Chainmail", 3, copies) for copies in (1, 2)),
     r.DeckInPlay("First Blood"),
     r.CardNotIn("Dash"),
     r.CardNotOut("Dash"),

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from bot.pages.lookups.parts import need, table_of
-from bot.pages.page import Accent, Page, lines
-from bot.pages.phrases.sheet_selects import learn_card
+from bot.pages.page import Accent, Page, lines, row
+from bot.pages.phrases.sheet_selects import basic_decks, learn_card
 from bot.pages.phrases.spending import LEARNING
 from bot.pages.text import clean
 from bot.pages.voice import View, Voice
@@ -23,7 +23,8 @@ def overlord_deck(view: View) -> Page:
     need(view.voice, Right.OVERLORD)
     spends = view.voice.campaign.stage.step is Step.SPEND_XP
     learning = (learn_card(view, table_of(view.voice)),) if spends else ()
-    return Page((lines(*_told(view.voice)), *learning), Accent.THREAT)
+    decks = row(*basic_decks(view))
+    return Page((lines(*_told(view.voice)), *learning, decks), Accent.THREAT)
 
 
 def _told(voice: Voice) -> Iterator[str]:

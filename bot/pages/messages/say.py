@@ -273,6 +273,7 @@ def _of_the_course(event: e.Event, move: Move, view: View) -> Iterator[Button]:
             yield from well.presets(view.voice, move.at)
         case e.CampaignCreated():
             yield from (open_form(view, form) for form in (ADD_HERO, CHOOSE_DECK, START_QUEST))
+            yield from sheet_selects.basic_decks(view)
         case e.HeroAdded() | e.DeckChosen():
             yield from _before_the_first_quest(move, view)
         case e.QuestEnded():
@@ -316,6 +317,7 @@ def _before_the_first_quest(move: Move, view: View) -> Iterator[Button]:
         yield open_form(view, ADD_HERO)
     if heroes >= LEAST_HEROES:
         yield open_form(view, START_QUEST)
+        yield from sheet_selects.basic_decks(view)
 
 
 def _steps(view: View) -> Iterator[Button]:

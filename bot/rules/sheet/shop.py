@@ -150,6 +150,14 @@ def named(text: str, things: Iterable[ShopItem | Relic]) -> str:
     return found.name if found else name
 
 
+def copies(box: Box, name: str) -> int | None:
+    """Tell how often an item is printed; None for one of the group's own."""
+    item = box.sheet.item(name)
+    if item is not None:
+        return item.copies
+    return None if box.sheet.relic(name) is None else 1
+
+
 def _offer(draft: Draft, command: c.BuyItem) -> tuple[str, int]:
     """Name what is bought, and its price."""
     if draft.campaign.settings.shop is Shop.BOT:

@@ -285,14 +285,15 @@ class StartQuest(OfBothEditions, frozen=True):
     """Start a quest with its first set-up; `lieutenants` are parted by commas.
 
     A list from which it is chosen says `after` how many quests. `own_name` takes their names as
-    typed, however like those of agents (A5). What the first
-    edition's quest gives of conquest and treachery is typed, where no source has it (E1).
+    typed, however like those of agents (A5). What the first edition's quest gives of conquest and
+    treachery is typed, where no source has it (E1). Encounters that nobody said are those printed,
+    else the usual ones.
     """
 
     touches: ClassVar[Touches] = STAGE
     name: str
     kind: QuestKind = QuestKind.NORMAL
-    encounters: int = 2
+    encounters: int | None = None
     lieutenants: str = ""
     own_name: bool = False
     after: tuple[str, ...] = ()

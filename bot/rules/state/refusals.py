@@ -1351,6 +1351,14 @@ class UnknownBasicDeck(Impossible):
     name: OwnName
 
 
+class TooManyCopies(Impossible):
+    """An item is entered more often than it is printed (G2)."""
+
+    item: OwnName
+    named: int
+    copies: int
+
+
 class DeckInPlay(Rule):
     """The overlord's deck is built between quests, or as the first encounter is set up (O2)."""
 

@@ -208,6 +208,10 @@ refusal-level-too-high = { $card } is of level { $level }: your deck lacks { $la
 refusal-unknown-basic-deck = There is no basic deck called { $name }: there are Basic and Basic II.
 refusal-basic-deck-fixed = The basic deck is chosen before the first quest: yours is { $deck }.
 refusal-deck-in-play = Your deck is in play in { $quest }: build the next one when that quest is over.
+refusal-too-many-copies = You name { $item } { $named } times, and there { $copies ->
+        [one] is only one card
+       *[other] are only { $copies } cards
+    } of it.
 refusal-card-not-in = Your deck has no { $card } to leave out.
 refusal-card-not-out = { $card } is not among the cards that you left out of your deck.
 refusal-deck-drawn = { $left ->

@@ -238,6 +238,10 @@ refusal-level-too-high = { $card } est de niveau { $level } : il manque encore 
 refusal-unknown-basic-deck = Aucun paquet de base ne s’appelle { $name } : il y a Basic et Basic II.
 refusal-basic-deck-fixed = Le paquet de base se choisit avant la première quête : le vôtre est { $deck }.
 refusal-deck-in-play = Votre paquet sert dans { $quest } : composez le prochain après cette quête.
+refusal-too-many-copies = Vous nommez { $item } { $named } fois, et il n’en existe { $copies ->
+        [one] qu’une seule carte
+       *[other] que { $copies } cartes
+    }.
 refusal-card-not-in = Votre paquet ne contient aucune carte { $card } à écarter.
 refusal-card-not-out = { $card } ne fait pas partie des cartes écartées de votre paquet.
 refusal-deck-drawn = { $left ->
