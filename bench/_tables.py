@@ -34,11 +34,12 @@ RECOVER: Command = ("hero recover", {"hero": "Leoric", "damage": 2})
 # What befalls a hero in two turns, a message each; and in one turn, of which one message tells.
 HURT: Sequence[Command] = (TURNS[0], SUFFER, TURNS[0], RECOVER)
 HURT_TWICE: Sequence[Command] = (TURNS[0], SUFFER, RECOVER)
+_NEXT_STEP: Command = ("phase next", {})
 SHOPPING: Sequence[Command] = (
     ("quest end", {"winner": "heroes"}),
-    *(("phase next", {}),) * 3,
+    *(_NEXT_STEP,) * 3,
     ("overlord xp", {"amount": -1, "note": "spent at the table"}),
-    ("phase next", {}),
+    _NEXT_STEP,
     ("gold gain", {"amount": 1000, "note": "found"}),
 )
 TRADE: Sequence[Command] = (

@@ -135,6 +135,7 @@ _COMMANDS: Mapping[Act, Callable[[tuple[str, ...]], c.Command]] = {
     Act.START_QUEST: lambda args: c.StartQuest(args[-1], after=args[:-1]),
     Act.LIEUTENANT: lambda args: c.TellLieutenant(args[0], args[1] == YES, args[2:]),
     Act.SEARCH: lambda args: c.SearchGold(int(args[-1]), args[:-1]),
+    Act.REWARD: lambda args: c.TakeReward(args[-1] or None, args[:-1]),
     Act.LEARN: lambda args: c.LearnSkill(*_pair(args[-1])),
     Act.LEARN_CARD: lambda args: c.LearnOverlordCard(args[-1]),
     Act.BASIC_DECK: lambda args: c.ChooseBasicDeck(args[0]),

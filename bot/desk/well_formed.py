@@ -82,6 +82,7 @@ _ARGUMENTS: Mapping[Act, re.Pattern[str]] = {
     Act.START_QUEST: _only(_NUMBER, _NAME),
     Act.LIEUTENANT: _row(_NAME, f"{YES}|{NO}"),
     Act.SEARCH: _only(_NUMBER, _NUMBER),
+    Act.REWARD: _only(_NUMBER, _ANY),
     Act.LEARN: _only(_NUMBER, _NAME),
     Act.LEARN_CARD: _only(_NUMBER, _NAME),
     Act.BASIC_DECK: _only(_NAME),

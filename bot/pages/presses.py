@@ -53,6 +53,7 @@ class Act(StrEnum):
     START_QUEST = "start-quest"  # phase, quest (from a select)
     LIEUTENANT = "lieutenant"  # lieutenant, yes or no, place and name of the quest
     SEARCH = "search"  # phase, gold (from a select)
+    REWARD = "reward"  # phase, hero who takes the relic or empty
     LEARN = "learn"  # newest move, hero:skill (from a select)
     LEARN_CARD = "learn-card"  # newest move, card (from a select)
     BASIC_DECK = "basic-deck"  # deck

@@ -22,6 +22,7 @@ from bot.rules.sheet import (
     overlord_cards,
     overlord_deck,
     purse,
+    rewards,
     shop,
     standing,
     suffering,
@@ -227,6 +228,8 @@ def _carry_out(draft: Draft, command: c.Command) -> None:
             purse.change(draft, command)
         case c.SearchGold():
             purse.search(draft, command)
+        case c.TakeReward():
+            rewards.take(draft, command)
         case c.RevealItem():
             shop.reveal(draft, command)
         case c.BuyItem():

@@ -55,6 +55,7 @@ def _anytime(random: Random, state: Campaign, hero: str) -> c.Command:
     others = [*state.heroes] or ["Leoric"]
     return random.choice(
         (
+            c.TakeReward(random.choice((None, hero))),
             c.ChangeGold(random.choice((-50, -25, 25, 100, 200)), NOTE),
             c.AddItem(random.choice(WARES), hero, NOTE),
             c.SellItem(random.choice(carried), hero),

@@ -78,6 +78,7 @@ EVENTS: list[e.Event] = [
     e.OverlordCardLearnt("Schemes", 1, owned=True),
     e.OverlordCardLearnt("Fire Gems", 0, owned=True),
     e.OverlordCardNamed("Schemes", 1),
+    e.RewardTaken("A Fat Goblin", Winner.HEROES),
     e.OverlordCardLeftOut("Schemes", 1, 15),
     e.OverlordCardLeftOut("Schemes", 1, 14),
     e.OverlordCardTakenIn("Schemes", 1, 15),

@@ -113,6 +113,8 @@ REFUSALS: list[r.Refusal] = [
     r.BasicDeckFixed("Basic"),
     *(r.TooManyCopies("Chainmail", 3, copies) for copies in (1, 2)),
     r.DeckInPlay("First Blood"),
+    r.RewardUnknown("First Blood"),
+    r.RewardEntered("A Fat Goblin"),
     r.CardNotIn("Dash"),
     r.CardNotOut("Dash"),
     *(r.DeckDrawn(3, left) for left in (0, 1, 2)),

@@ -104,10 +104,10 @@ class Answers:
         if move.is_secret:
             await self._secretly(interaction, move)
             return None
-        secret = cards_in_secret(move, self._drawing.names(move).to(interaction.locale.value))
-        if secret and interaction.message is None:
+        cards = cards_in_secret(move, self._drawing.names(move).to(interaction.locale.value))
+        if cards and interaction.message is None:
             # Whoever looks at a public answer sees what was typed for it.
-            await answering.privately(interaction, Page((Text(secret),)))
+            await answering.privately(interaction, Page((Text(cards),)))
             return None
         page = await self._drawing.page(move)
         message = interaction.message

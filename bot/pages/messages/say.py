@@ -6,7 +6,14 @@ from itertools import accumulate
 from bot.pages.messages import card_moments
 from bot.pages.messages.news import news
 from bot.pages.page import Accent, Block, Button, Buttons, Page, Style, Text, row
-from bot.pages.phrases import agents, asking, dungeon_steps, sheet_selects, vitals_presses
+from bot.pages.phrases import (
+    agents,
+    asking,
+    dungeon_steps,
+    reward_words,
+    sheet_selects,
+    vitals_presses,
+)
 from bot.pages.phrases.headline import headline
 from bot.pages.phrases.lines import line
 from bot.pages.phrases.moves import Move
@@ -58,6 +65,7 @@ _NEXT = {
 _OF_STEP = (
     e.QuestEnded
     | e.PhaseEntered
+    | e.RewardTaken
     | e.ShopDealt
     | e.ItemMadeDearer
     | e.ItemBought
@@ -196,8 +204,8 @@ def _called_for(move: Move, voice: Voice) -> Iterator[str]:
                 yield voice.say("event-deck-chosen-two-columns", costs=costs)
             case e.BoardLoaded(preset=board) if _is_sample(board, move, voice):
                 yield voice.say(f"sample-{board}")
-            case e.PhaseEntered(step):
-                yield _of_step(step, move, voice)
+            case e.PhaseEntered():
+                yield from _of_steps(event, move, voice)
             case _:
                 pass
 
@@ -206,6 +214,13 @@ def _is_sample(board: str, move: Move, voice: Voice) -> bool:
     """Tell whether a quest of ours begins with this board: what it is about is said."""
     began = {event.name for event in move.events if isinstance(event, e.QuestStarted)}
     return any(one.board == board and one.name in began for one in voice.box.well.samples)
+
+
+def _of_steps(event: e.PhaseEntered, move: Move, voice: Voice) -> Iterator[str]:
+    """Say what the quest brings, once that step is come to or passed over, and of the step."""
+    if Step.REWARDS in (*event.passed_over, event.step):
+        yield reward_words.told(voice)
+    yield _of_step(event.step, move, voice)
 
 
 def _of_step(step: Step, move: Move, voice: Voice) -> str:
@@ -279,10 +294,8 @@ def _of_the_course(event: e.Event, move: Move, view: View) -> Iterator[Button]:
         case e.QuestEnded():
             yield from _steps(view)
             yield from _after_an_interlude(move, view)
-        case e.PhaseEntered():
-            yield from spending(view)
-            yield from _shop_card(view)
-            yield from _steps(view)
+        case e.PhaseEntered() | e.RewardTaken():
+            yield from _in_the_phase(view)
         case e.CardBought() | e.XpChanged(why=e.Why.XP_CONVERTED | e.Why.CORRECTION):
             yield from _go_on_spending(view)
         case e.PlayerLeft(was_overlord=True):
@@ -332,6 +345,14 @@ def _steps(view: View) -> Iterator[Button]:
     for step in ahead[1:]:
         if step in (Step.SPEND_XP, Step.SHOPPING):
             yield go_to(view, step)
+
+
+def _in_the_phase(view: View) -> Iterator[Button]:
+    """Offer what the present step is for, and the next ones."""
+    yield from reward_words.button(view)
+    yield from spending(view)
+    yield from _shop_card(view)
+    yield from _steps(view)
 
 
 def _shop_card(view: View) -> Iterator[Button]:

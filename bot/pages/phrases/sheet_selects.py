@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from bot.pages.page import Block, Button, Option, Select
+from bot.pages.phrases import reward_words
 from bot.pages.presses import PARTED, Act, Press
 from bot.pages.voice import View, Voice
 from bot.rules import sheet_offers
@@ -24,6 +25,7 @@ def of_step(view: View) -> Iterator[Block]:
     campaign = view.voice.campaign
     if campaign.ended or not campaign.keeps(Track.SHEET):
         return
+    yield from reward_words.select(view)
     match campaign.stage.step:
         case Step.GOLD if not campaign.party.searched:
             yield _search(view)

@@ -604,6 +604,13 @@ class SearchGold(OfTheSheet, frozen=True):
     of: tuple[str, ...] = ()
 
 
+class TakeReward(OfTheSheet, frozen=True):
+    """Enter what the victory in the last quest brings; a button says of which phase (X1, Q1)."""
+
+    hero: str | None = None
+    of: tuple[str, ...] = ()
+
+
 class RevealItem(OfTheSheet, frozen=True):
     """Reveal one more Shop Item card of the bot's deck (G2)."""
 
@@ -962,6 +969,7 @@ PartyCommand = (
     TellLieutenant
     | ChangeGold
     | SearchGold
+    | TakeReward
     | RevealItem
     | BuyItem
     | SellItem

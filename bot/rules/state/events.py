@@ -599,6 +599,13 @@ class GoldChanged(Stored, frozen=True):
     note: str = ""
 
 
+class RewardTaken(Stored, frozen=True):
+    """What the victory in a quest brings is entered, all in this move (X1, Q1)."""
+
+    quest: OwnName
+    winner: Winner
+
+
 class ShopDealt(Stored, frozen=True):
     """The bot revealed Shop Item cards, for these prices (G2, G4)."""
 
@@ -1550,6 +1557,7 @@ DeckEvent = (
 )
 PartyEvent = (
     GoldChanged
+    | RewardTaken
     | ShopDealt
     | ItemMadeDearer
     | ItemBought

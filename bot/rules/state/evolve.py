@@ -322,6 +322,7 @@ def _apply(c: Campaign, event: e.Event) -> None:
         case (
             e.GoldChanged()
             | e.ShopDealt()
+            | e.RewardTaken()
             | e.ItemMadeDearer()
             | e.ItemBought()
             | e.ItemSold()

@@ -79,11 +79,13 @@ class Party:
 
     Of the basic cards and those `learnt` the deck is without those `left_out`.
 
-    `searched` is set once the gold of this phase's Search cards is in the purse.
+    `searched` is set once the gold of this phase's Search cards is in the purse, `rewarded` once
+    what the quest brings is entered.
     """
 
     gold: int = 0
     searched: bool = False
+    rewarded: bool = False
     kits: dict[str, Kit] = field(default_factory=dict)
     shop: tuple[ForSale, ...] = ()
     hand: int = 0

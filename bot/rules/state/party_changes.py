@@ -13,6 +13,8 @@ def after(party: Party, event: e.PartyEvent) -> Party:
         case e.GoldChanged(amount, why):
             searched = party.searched or why is e.GoldWhy.SEARCH
             return replace(party, gold=party.gold + amount, searched=searched)
+        case e.RewardTaken():
+            return replace(party, rewarded=True)
         case e.ShopDealt(items, costs, why):
             dealt = () if why is e.Deal.FOUND else tuple(map(ForSale, items, costs))
             return replace(party, shop=(*party.shop, *dealt))
@@ -64,8 +66,9 @@ def out_of_shop(party: Party) -> Party:
 
 
 def unsearched(party: Party) -> Party:
-    """Let the next phase have Search cards of its own."""
-    return replace(party, searched=False) if party.searched else party
+    """Let the next phase have Search cards, and a reward, of its own."""
+    fresh = not (party.searched or party.rewarded)
+    return party if fresh else replace(party, searched=False, rewarded=False)
 
 
 def without_hero(party: Party, hero: str) -> Party:

@@ -1351,6 +1351,18 @@ class UnknownBasicDeck(Impossible):
     name: OwnName
 
 
+class RewardUnknown(Impossible):
+    """No source tells of anything that a quest brings, which the sheets could keep (Q1)."""
+
+    quest: OwnName
+
+
+class RewardEntered(Rule):
+    """What the quest brings is entered already."""
+
+    quest: OwnName
+
+
 class TooManyCopies(Impossible):
     """An item is entered more often than it is printed (G2)."""
 

@@ -45,6 +45,7 @@ option-overlord-basic-deck = The basic deck
 event-gold-changed-search = The Search cards bring { $amount } gold.
 event-gold-changed-gained = The heroes get { $amount } gold (“{ $note }”).
 event-gold-changed-spent = The heroes spend { $spent } gold (“{ $note }”).
+event-reward-taken = The reward for { $quest } is entered.
 event-shop-dealt-opened = The shop shows { $wares }.
 event-shop-dealt-left-over = The last chance for what is left of act I: { $wares }.
 event-shop-dealt-pledge = The shop shows one more: { $wares }.
@@ -101,6 +102,7 @@ title-gold-changed-gained = { $amount } gold more
 more-gold-changed-gained = “{ $note }”
 title-gold-changed-spent = { $spent } gold less
 more-gold-changed-spent = “{ $note }”
+title-reward-taken = The reward for { $quest }
 title-shop-dealt-asked = One more card in the shop
 more-shop-dealt-asked = { $wares }
 title-shop-dealt-found = A card from the bot's deck
@@ -170,6 +172,8 @@ choice-named = { $number }
 refusal-not-enough-gold = That takes { $needed } gold, and the purse holds { $held }.
 refusal-not-enough-hero-xp = { $hero } needs { $needed } XP but has { $held }.
 refusal-gold-entered = The gold of this phase's Search cards is in the purse already. `/gold gain` enters more, with a note.
+refusal-reward-unknown = No source here tells what the victory in { $quest } brings: see your quest, and enter it with `/gold gain`, `/shop add`, `/hero xp` or `/overlord xp`.
+refusal-reward-entered = The reward for { $quest } is entered already.
 refusal-shop-of-table = Your table deals the Shop Item cards itself. A steward changes that with `/campaign settings shop:bot`.
 refusal-no-items-left = The bot's deck for act { $act } has no Shop Item card left.
 refusal-not-for-sale = The shop does not show { $name }{ $items ->
@@ -221,6 +225,7 @@ refusal-deck-drawn = { $left ->
     }
 
 rule-gold-entered = the gold of Search cards a second time in one phase
+rule-reward-entered = the reward for a quest a second time
 rule-not-for-sale = an item that the shop does not show
 rule-other-archetype = a class of another archetype
 rule-skills-bought = another class after a skill was bought
@@ -244,6 +249,18 @@ sheet-kit-items = Items: { $items }
 priced-gold = { $name } ({ $gold } gold)
 priced-xp = { $name } ({ $xp } XP)
 select-search = Search gold …
+select-reward = Who takes the relic { $relic }?
+button-reward = Enter the reward
+reward-known = The victory in { $quest } brings { $things }.
+reward-more = Your quest names a further reward.
+reward-unknown = What else the victory in { $quest } brings: see your quest.
+reward-gold = { $gold } gold
+reward-xp = { $xp } XP for { $side ->
+        [heroes] each hero
+       *[overlord] the overlord
+    }
+reward-relic = the relic { $relic }
+reward-relic-overlord = the relic { $relic } for the overlord (keep its card at the table)
 select-search-option = { $gold } gold
 select-learn = A hero learns …
 select-learn-option = { $hero }: { $skill } ({ $xp } XP)

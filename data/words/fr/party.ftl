@@ -54,6 +54,7 @@ event-gold-changed-spent = Les héros dépensent { $spent ->
         [one] { $spent } pièce d’or
        *[other] { $spent } pièces d’or
     } (« { $note } »).
+event-reward-taken = La récompense de { $quest } est notée.
 event-shop-dealt-opened = La boutique présente { $wares }.
 event-shop-dealt-left-over = Dernière occasion pour ce qui reste de l’acte I : { $wares }.
 event-shop-dealt-pledge = La boutique présente en plus { $wares }.
@@ -122,6 +123,7 @@ title-gold-changed-spent = { $spent ->
        *[other] { $spent } pièces d’or
     } de moins
 more-gold-changed-spent = « { $note } »
+title-reward-taken = La récompense de { $quest }
 title-shop-dealt-asked = Une carte de plus dans la boutique
 more-shop-dealt-asked = { $wares }
 title-shop-dealt-found = Une carte du paquet du bot
@@ -197,6 +199,8 @@ refusal-not-enough-gold = Cela demande { $needed ->
     }, et la bourse en contient { $held }.
 refusal-not-enough-hero-xp = { $hero } a besoin de { $needed } XP, mais en a { $held }.
 refusal-gold-entered = L’or des cartes Fouille de cette phase est déjà dans la bourse. `/gold gain` en ajoute, avec une note.
+refusal-reward-unknown = Aucune source ne dit ici ce que rapporte la victoire dans { $quest } : voir votre quête, et notez-le avec `/gold gain`, `/shop add`, `/hero xp` ou `/overlord xp`.
+refusal-reward-entered = La récompense de { $quest } est déjà notée.
 refusal-shop-of-table = Votre table distribue elle-même les cartes Objet de la boutique. L’intendance le change avec `/campaign settings shop:bot`.
 refusal-no-items-left = Le paquet du bot pour l’acte { $act } n’a plus de carte Objet de la boutique.
 refusal-not-for-sale = La boutique ne présente pas { $name }{ $items ->
@@ -251,6 +255,7 @@ refusal-deck-drawn = { $left ->
     }
 
 rule-gold-entered = l’or des cartes Fouille une seconde fois dans la même phase
+rule-reward-entered = la récompense d’une quête une seconde fois
 rule-not-for-sale = un objet que la boutique ne présente pas
 rule-other-archetype = une classe d’un autre archétype
 rule-skills-bought = une autre classe après l’achat d’une compétence
@@ -277,6 +282,21 @@ priced-gold = { $name } ({ $gold ->
     })
 priced-xp = { $name } ({ $xp } XP)
 select-search = Or des cartes Fouille…
+select-reward = Qui prend la relique { $relic } ?
+button-reward = Noter la récompense
+reward-known = La victoire dans { $quest } rapporte { $things }.
+reward-more = Votre quête nomme une récompense de plus.
+reward-unknown = Ce que la victoire dans { $quest } rapporte encore : voir votre quête.
+reward-gold = { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }
+reward-xp = { $xp } XP pour { $side ->
+        [heroes] chaque héros
+       *[overlord] le Seigneur du Mal
+    }
+reward-relic = la relique { $relic }
+reward-relic-overlord = la relique { $relic } pour le Seigneur du Mal (gardez sa carte à la table)
 select-search-option = { $gold ->
         [one] { $gold } pièce d’or
        *[other] { $gold } pièces d’or
