@@ -246,10 +246,18 @@ def _next_steps(move: Move, voice: Voice) -> Iterator[Button]:
     view = View(voice, move.at)
     if move.after.edition is Edition.FIRST:
         yield from dungeon_steps.after(move, view)
+        yield from _onto_the_map(move, view)
     # A move may bring the same twice, such as counters that go and others that come.
     yield from dict.fromkeys(_of_events(move, view))
     if move.on_map:
         yield from well.offered(move, voice)
+
+
+def _onto_the_map(move: Move, view: View) -> Iterator[Button]:
+    """Offer to put whose turn begins onto the map, who was killed and is in the town (E7)."""
+    for event in move.events:
+        if isinstance(event, e.HeroTurnBegan):
+            yield from well.placing(view, event.hero)
 
 
 def _of_events(move: Move, view: View) -> Iterator[Button]:

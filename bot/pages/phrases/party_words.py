@@ -42,7 +42,7 @@ def changed_party(values: Values, voice: Voice) -> Iterator[str]:
 def party_of(voice: Voice) -> Iterator[str]:
     """Write the purse and the overlord's hand as they are."""
     yield voice.say("sheet-gold", gold=voice.campaign.party.gold)
-    yield voice.say("sheet-hand", hand=voice.campaign.party.hand)
+    yield voice.say("sheet-hand-now", hand=voice.campaign.party.hand)
 
 
 def kit_of(voice: Voice, hero: Hero) -> Iterator[str]:

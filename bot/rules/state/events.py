@@ -1418,6 +1418,7 @@ class Oddity(StrEnum):
     SECOND_SPAWN = "second-spawn"
     SECOND_POWER = "second-power"
     HAND_OVER = "hand-over"
+    OLD_BOARD = "old-board"
 
 
 class DungeonBegan(Stored, frozen=True):

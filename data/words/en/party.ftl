@@ -240,6 +240,7 @@ sheet-gold = Gold { $gold }
 sheet-xp = XP: { $heroes }
 sheet-xp-hero = { $hero } { $xp }
 sheet-hand = Hand { $hand }
+sheet-hand-now = Overlord: Hand { $hand }
 sheet-kit-class = { $taken }, { $xp } XP
 sheet-kit-along = { $taken } with { $along }, { $xp } XP
 sheet-kit-no-class = No class yet, { $xp } XP

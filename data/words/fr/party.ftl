@@ -270,6 +270,7 @@ sheet-gold = Or { $gold }
 sheet-xp = XP : { $heroes }
 sheet-xp-hero = { $hero } { $xp }
 sheet-hand = Main { $hand }
+sheet-hand-now = Seigneur du Mal : main { $hand }
 sheet-kit-class = { $taken }, { $xp } XP
 sheet-kit-along = { $taken } avec { $along }, { $xp } XP
 sheet-kit-no-class = Pas encore de classe, { $xp } XP
