@@ -35,12 +35,14 @@ RECOVER: Command = ("hero recover", {"hero": "Leoric", "damage": 2})
 HURT: Sequence[Command] = (TURNS[0], SUFFER, TURNS[0], RECOVER)
 HURT_TWICE: Sequence[Command] = (TURNS[0], SUFFER, RECOVER)
 _NEXT_STEP: Command = ("phase next", {})
+_SPENT: Command = ("overlord xp", {"amount": -1, "note": "spent at the table"})
+_FOUND: Command = ("gold gain", {"amount": 1000, "note": "found"})
 SHOPPING: Sequence[Command] = (
     ("quest end", {"winner": "heroes"}),
     *(_NEXT_STEP,) * 3,
-    ("overlord xp", {"amount": -1, "note": "spent at the table"}),
+    _SPENT,
     _NEXT_STEP,
-    ("gold gain", {"amount": 1000, "note": "found"}),
+    _FOUND,
 )
 TRADE: Sequence[Command] = (
     ("shop buy", {"item": "Chainmail", "hero": "Leoric", "price": 75}),
