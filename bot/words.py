@@ -41,7 +41,7 @@ _ALONE = re.compile(r"(?:(?<=`)|(?<=\*\*))([a-z_]+)(?=[:`])")
 NAMED_IN = "commands.ftl"
 _OWN_NAME = re.compile(r"^language-name *= *(\S.*)$", re.MULTILINE)
 
-_PARTED = 1000
+_PARTED, _KNOWN_NUMBERS = 1000, 1024
 _LONGEST_LINE = 2500  # as the sentence library has it
 _log = logging.getLogger(__name__)
 
@@ -95,6 +95,7 @@ class Catalogue:
         self.language = language
         self._plain: dict[str, str] = {}
         self._met: set[str] = set()
+        self._parted = lru_cache(_KNOWN_NUMBERS)(self._said)
         self._sources: dict[str, str] = {}
         self._terms: list[str] = []
         listed = list(sources)
@@ -115,8 +116,10 @@ class Catalogue:
         if key not in self._met:
             self._meet(key)
         plain = self._plain.get(key)
-        if plain is None or not all(map(_stands_as_it_is, args.values())):
+        if plain is None:
             return self.resolved(key, **args)
+        if not all(map(_stands_as_it_is, args.values())):
+            args = {name: self._stands(value) for name, value in args.items()}
         try:
             return plain % args
         except KeyError:  # an argument lacks, and the library says which
@@ -138,6 +141,13 @@ class Catalogue:
     def make_ready(self) -> None:
         """Load what says messages that are more than text and variables."""
         _ = self._resolver
+
+    def _stands(self, value: str | int) -> str | int:
+        """Give an argument as it is said: longer numbers are parted in each language."""
+        return value if _stands_as_it_is(value) else self._parted(value)
+
+    def _said(self, number: str | int) -> str:
+        return self._resolver.number(number)
 
     def has(self, key: str) -> bool:
         """Tell whether a key has words."""

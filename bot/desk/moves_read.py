@@ -90,12 +90,13 @@ async def of_outcome(log: Entries, outcome: Outcome) -> Move:
     if is_fresh(outcome):
         return Move(outcome.at, first.move, outcome.entries, outcome.after, seq)
     told = outcome_number(outcome)
+    if is_joined(outcome):
+        return await _joined(log, outcome)
     read = await log.read_move(outcome.at, told)
     if isinstance(read[0].event, e.SheetOpened):
-        since = await log.read(outcome.at, told - 1)
-        until = [entry for entry in since if entry.seq <= seq]
-        if len(parts := parts_of(until, told)) > 1:
-            return of_parts(outcome.at, parts, until, outcome.after)
+        joined = await _joined(log, outcome)
+        if len(joined.parts) > 1:
+            return joined
     entries = tuple(entry for entry in read if entry.seq <= seq)
     move = Move(outcome.at, told, entries, outcome.after, seq)
     if not is_whole(entries) and not is_correction(outcome):
@@ -103,6 +104,14 @@ async def of_outcome(log: Entries, outcome: Outcome) -> Move:
         standing = live(entry for entry in since if entry.seq <= seq)
         move = replace(move, between=between(entries, standing))
     return _corrected(move, outcome.entries)
+
+
+async def _joined(log: Entries, outcome: Outcome) -> Move:
+    """Read all moves that one message tells, in the form the outcome has left them."""
+    told, seq = outcome_number(outcome), outcome.entries[-1].seq
+    since = await log.read(outcome.at, told - 1)
+    until = [entry for entry in since if entry.seq <= seq]
+    return of_parts(outcome.at, parts_of(until, told), until, outcome.after)
 
 
 def is_fresh(outcome: Outcome) -> bool:

@@ -53,8 +53,10 @@ class Act(StrEnum):
     START_QUEST = "start-quest"  # phase, quest (from a select)
     LIEUTENANT = "lieutenant"  # lieutenant, yes or no, place and name of the quest
     SEARCH = "search"  # phase, gold (from a select)
+    REWARD = "reward"  # phase, hero who takes the relic or empty
     LEARN = "learn"  # newest move, hero:skill (from a select)
     LEARN_CARD = "learn-card"  # newest move, card (from a select)
+    BASIC_DECK = "basic-deck"  # deck
     BUY_ITEM = "buy-item"  # newest move, item (from a select); hero
     SELL_ITEM = "sell-item"  # newest move, hero:item (from a select)
     SUFFER = "suffer"  # hero, damage, fatigue, condition, its roll, its move

@@ -32,7 +32,7 @@ from bot.pages.phrases.stages import (
 )
 from bot.pages.presses import Act, Press, unfold
 from bot.pages.voice import Voice
-from bot.pages.well.pressing import DODGE, SWAP, seen
+from bot.pages.well.pressing import DODGE, PUT_ON_BOARD, SWAP, seen
 from bot.rules import offers
 from bot.rules.basics.keys import NOBODY
 from bot.rules.basics.options import Edition, OverlordAction
@@ -42,10 +42,12 @@ from bot.rules.printed.decks import Deck
 from bot.rules.rolling.table_rolls import RolledDie
 from bot.rules.state import commands as c
 from bot.rules.state import refusals as r
+from bot.rules.well.map import FigureKind
 from bot.rules.well.state import AttackUnderWay
 from bot.rules.well.treachery import TreacheryKind
 
 _A_NAME = "1"
+LONGEST_SPACE = 6
 
 
 def form(press: Press, table: Table, names: Voice) -> Form | Page:
@@ -71,11 +73,20 @@ def form(press: Press, table: Table, names: Voice) -> Form | Page:
             hero = unfold(press.args[1], table.campaign.heroes)
             _need(table, c.EnterSheet(hero, xp=1))
             return EnterSheetForm(names, press)
+        case _:
+            return _of_map(press, table, names)
+
+
+def _of_map(press: Press, table: Table, names: Voice) -> Form:
+    """Give a form of the first edition's map; raises QuestionClosed for one that there is not."""
+    match press.args[0]:
         case what if what == SWAP:
             _need(table, c.SettleTreachery())
             return SwapForm(names, press)
         case what if what == DODGE:
             return _dodge(press, table, names)
+        case what if what == PUT_ON_BOARD:
+            return _placing(press, table, names)
         case _:
             raise r.QuestionClosed
 
@@ -112,6 +123,17 @@ def _dodge(press: Press, table: Table, names: Voice) -> Form:
     if not dodging:
         _need(table, tries[attack.targets[0]])
     return DodgeForm(names, press, attack, dodging)
+
+
+def _placing(press: Press, table: Table, names: Voice) -> Form:
+    """Ask where a hero comes onto the map; refused for one who stands there already."""
+    hero = table.campaign.heroes.get(unfold(press.args[1], table.campaign.heroes))
+    if hero is None:
+        raise r.QuestionClosed
+    map = table.campaign.well.map
+    if map is not None and map.figure(hero.name) is not None:
+        raise r.PieceNameTaken(hero.name)
+    return PutOnBoardForm(names, press, hero.name)
 
 
 def _decks(press: Press, table: Table, names: Voice) -> Page:
@@ -171,6 +193,19 @@ class DodgeForm(Form):
         """Dodge with the dice as they lay when the form was opened."""
         places = tuple(sorted(map(int, self.values(self._dice))))
         return c.DodgeAttack(self.chosen(self._who, self._first), places, self._seen)
+
+
+class PutOnBoardForm(Form):
+    """Where a hero comes onto the map: by a glyph, from the town (E7)."""
+
+    def __init__(self, names: Voice, press: Press, hero: str) -> None:
+        super().__init__(names.say("form-put-on-board"), press)
+        self._hero, self._space = hero, line(LONGEST_SPACE)
+        self.field(names.say("field-space"), self._space, names.say("hint-space"))
+
+    def command(self) -> c.Command:
+        """Put the hero there."""
+        return c.PlaceFigure(self._hero, FigureKind.HERO, self.text(self._space))
 
 
 def _dice(attack: AttackUnderWay, names: Voice) -> ui.Select[Any]:

@@ -13,6 +13,7 @@ from bot.desk.signs import BRIEF, LETTER, Sought, custom_ids, is_signed, sign, t
 from bot.log.contract import CampaignLog
 from bot.pages.page import Buttons, Page, Text
 from bot.pages.phrases.moves import Move
+from bot.pages.phrases.party_words import cards_in_secret
 from bot.pages.phrases.pools import closing_lines
 from bot.pages.presses import BOARD_MARK, PREFIX, Act
 from bot.rules.basics.stored import replace
@@ -96,11 +97,10 @@ class Answers:
         if move.is_secret:
             await self._secretly(interaction, move)
             return None
-        if move.learnt and interaction.message is None:
+        cards = cards_in_secret(move, self._drawing.names(move).to(interaction.locale.value))
+        if cards and interaction.message is None:
             # Whoever looks at a public answer sees what was typed for it.
-            names = self._drawing.names(move).to(interaction.locale.value)
-            cards = Text(names.say("learnt-in-secret", cards=move.learnt))
-            await answering.privately(interaction, Page((cards,)))
+            await answering.privately(interaction, Page((Text(cards),)))
             return None
         page = await self._drawing.page(move)
         message = interaction.message

@@ -89,6 +89,13 @@ class Fading:
         if telling.shown is not None and _fades(telling.shown.page):
             posts.append(Shown(telling.move, telling.shown.page))
 
+    def renewed(self, move: Move, page: Page) -> None:
+        """Keep the form that the message of an earlier move has got from others."""
+        posts = self._posts.get(move.at, deque())
+        for place, shown in enumerate(posts):
+            if shown.move.number == move.number:
+                posts[place] = Shown(move, page)
+
     async def _fade(self, telling: Telling, posts: deque[Shown]) -> None:
         at = telling.move.at
         campaign, box = await self._service.fold(at), self._service.box_at_hand(at.server)

@@ -114,6 +114,18 @@ class Move(Struct, frozen=True, dict=True):
         return ", ".join(event.card for event in self.events if isinstance(event, kinds))
 
     @property
+    def left_out(self) -> str:
+        """Name the Overlord cards that it leaves out of the deck: a secret (O2)."""
+        out = (event.card for event in self.events if isinstance(event, e.OverlordCardLeftOut))
+        return ", ".join(out)
+
+    @property
+    def taken_in(self) -> str:
+        """Name the Overlord cards that it takes back into the deck: likewise."""
+        back = (event.card for event in self.events if isinstance(event, e.OverlordCardTakenIn))
+        return ", ".join(back)
+
+    @property
     def settles_treachery(self) -> bool:
         """Tell whether it makes the counts of spent treachery public, and the list not (W8)."""
         return any(isinstance(event, e.TreacherySettled) for event in self.well_events)

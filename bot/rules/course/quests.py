@@ -28,7 +28,8 @@ def start(draft: Draft, command: c.StartQuest) -> None:
     printed = path.printed(campaign, draft.box, command.name)
     command = path.filled(command, printed)
     name = find.own_name(command.name)
-    find.number(command.encounters, 1, MOST_ENCOUNTERS)
+    said = path.USUAL_ENCOUNTERS if command.encounters is None else command.encounters
+    encounters = find.number(said, 1, MOST_ENCOUNTERS)
     _need_no_dungeon(command)
     if campaign.quest is not None:
         raise r.QuestUnderWay(campaign.quest.name)
@@ -37,11 +38,7 @@ def start(draft: Draft, command: c.StartQuest) -> None:
     lieutenants = tuple(_lieutenants(draft, command))
     passed_over = phase.leave(draft)
     heroes, act = tuple(campaign.heroes), (printed and printed.act) or campaign.act
-    draft.add(
-        e.QuestStarted(
-            name, command.kind, command.encounters, lieutenants, act, heroes, passed_over
-        )
-    )
+    draft.add(e.QuestStarted(name, command.kind, encounters, lieutenants, act, heroes, passed_over))
     draft.add(committed(draft.dice))
     lasting.at_encounter_start(draft)
 

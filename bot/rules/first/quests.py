@@ -40,7 +40,14 @@ def start(draft: Draft, command: c.StartQuest) -> None:
         lay_out(draft, ours)
     else:
         wounds.equip(draft, anew=True)
+        _tell_old_board(draft)
     draft.add(committed(draft.dice))
+
+
+def _tell_old_board(draft: Draft) -> None:
+    """Say that the last quest's map still lies there; one laid out since is meant for this."""
+    if draft.campaign.well.played:
+        draft.add(e.Warned(e.Oddity.OLD_BOARD))
 
 
 def _conquest(draft: Draft, command: c.StartQuest) -> int:

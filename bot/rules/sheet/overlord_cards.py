@@ -9,6 +9,7 @@ from bot.rules.economy.draft import Draft
 from bot.rules.economy.people import is_overlord
 from bot.rules.printed.first import BASE_GAME
 from bot.rules.printed.sheet import LearntCard
+from bot.rules.sheet.overlord_deck import size
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
@@ -24,6 +25,9 @@ def change_hand(draft: Draft, command: c.ChangeHand) -> None:
     amount, held = find.number(abs(command.cards), 1, MOST_CARDS), draft.campaign.party.hand
     note = find.note(command.note) if command.note else ""
     if command.cards > 0:
+        left = max(0, size(draft.campaign, draft.box) - held)
+        if amount > left:
+            draft.refuse(r.DeckDrawn(amount, left))
         draft.add(e.HandChanged(amount, e.HandWhy.DRAWN_BY_HAND, note))
         return
     if amount > held:
@@ -69,8 +73,10 @@ def choose_basic(draft: Draft, command: c.ChooseBasicDeck) -> None:
 
 
 def draw(draft: Draft, amount: int, why: e.HandWhy) -> None:
-    """Change the hand by what happened; never below 0."""
-    amount = max(amount, -draft.campaign.party.hand)
+    """Change the hand by what happened; never below 0, and no further than the deck goes."""
+    held = draft.campaign.party.hand
+    left = max(0, size(draft.campaign, draft.box) - held)
+    amount = max(min(amount, left), -held)
     if amount:
         draft.add(e.HandChanged(amount, why))
 

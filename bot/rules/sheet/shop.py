@@ -150,12 +150,21 @@ def named(text: str, things: Iterable[ShopItem | Relic]) -> str:
     return found.name if found else name
 
 
+def copies(box: Box, name: str) -> int | None:
+    """Tell how often an item is printed; None for one of the group's own."""
+    item = box.sheet.item(name)
+    if item is not None:
+        return item.copies
+    return None if box.sheet.relic(name) is None else 1
+
+
 def _offer(draft: Draft, command: c.BuyItem) -> tuple[str, int]:
     """Name what is bought, and its price."""
     if draft.campaign.settings.shop is Shop.BOT:
         return _revealed(draft, command)
-    name = named(command.item, draft.box.sheet.items)
-    printed = draft.box.sheet.item(name)
+    printed = draft.box.sheet.item(command.item)
+    name = printed.name if printed else named(command.item, draft.box.sheet.items)
+    printed = printed or draft.box.sheet.item(name)
     if command.price is not None:
         return name, find.number(command.price, NO_PRICE, MOST_GOLD)
     if printed is None:

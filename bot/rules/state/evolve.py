@@ -134,7 +134,8 @@ def _apply(c: Campaign, event: e.Event) -> None:
             c.party = party_changes.unsearched(c.party)
             c.lieutenants_told = _lasting(c.lieutenants_told)
             if c.dungeon is not None:
-                c.dungeon, c.well = None, replace(c.well, treachery=None)
+                c.dungeon = None
+                c.well = replace(c.well, treachery=None, played=c.well.map is not None)
         case e.PhaseEntered(step):
             c.stage, c.party = phase(step), party_changes.out_of_shop(c.party)
         case e.DeckChosen():
@@ -225,7 +226,7 @@ def _apply(c: Campaign, event: e.Event) -> None:
             c.agent, c.agent_fell = None, defeated
         case e.BoardLoaded(map):
             c.well = harm.gone(c.well, c.well.map.figures if c.well.map else ())
-            c.well = replace(c.well, map=map, waiting=(), attack=None)
+            c.well = replace(c.well, map=map, waiting=(), attack=None, played=False)
             c.well = harm.equipped(c.well, tuple(one for one in map.figures if one.body))
         case e.FigurePlaced(figure):
             _map(c, lambda held: held.with_figure(figure))
@@ -322,6 +323,7 @@ def _apply(c: Campaign, event: e.Event) -> None:
         case (
             e.GoldChanged()
             | e.ShopDealt()
+            | e.RewardTaken()
             | e.ItemMadeDearer()
             | e.ItemBought()
             | e.ItemSold()
@@ -336,6 +338,8 @@ def _apply(c: Campaign, event: e.Event) -> None:
             | e.BasicDeckChosen()
             | e.OverlordCardLearnt()
             | e.OverlordCardNamed()
+            | e.OverlordCardLeftOut()
+            | e.OverlordCardTakenIn()
         ):
             c.party = party_changes.after(c.party, event)
         case (

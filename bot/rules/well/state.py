@@ -72,6 +72,7 @@ class WellState:
 
     `waiting` names the boulders that roll before the overlord does anything else; `corners` is the
     ruling that the campaign was founded with. `away` are heroes off the map with their wounds (E7).
+    `played` is set while the map is still the one that a quest has ended on.
     """
 
     map: Map | None = None
@@ -81,6 +82,7 @@ class WellState:
     treachery: Treachery | None = None
     corners: Corners = Corners.SQUARE
     away: tuple[Figure, ...] = ()
+    played: bool = False
 
 
 START = WellState()
