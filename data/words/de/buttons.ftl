@@ -66,3 +66,5 @@ hint-figures = Darf bei gedruckten Monstern leer bleiben
 select-deck = Handlungsdeck wählen
 choose-deck = Mit welchem Handlungsdeck spielt der Overlord? Es steht dann für die ganze Kampagne fest.
 button-post = Für alle posten
+
+button-basic-deck = Mit { $deck } spielen

@@ -210,3 +210,6 @@ first-hand =
     - **Alle zusammen**: { $cards }
 first-hand-treachery = Eingetauschte Tückekarten: { $cards }.
 first-hand-how = Nur du siehst das. Der Bot zählt deine Karten und kennt keine beim Namen, bis du sie nennst.
+
+event-warned-old-board = -# Der Spielplan ist noch der des Abenteuers davor, mit allem, was darauf stand. `/well board action:load` legt einen anderen aus.
+first-whose = -# Drohmarker, Hand und Deck gehören dem Overlord, die Questmarker den Helden.

@@ -275,3 +275,6 @@ name-option-willpower = willenskraft
 name-option-winner = gewonnen
 name-option-wounds = lebenspunkte
 name-option-xp = ep
+
+name-option-leave-out = weglassen
+name-option-take-in = aufnehmen

@@ -284,3 +284,65 @@ button-lieutenant-there = { $lieutenant } kommt darin vor
 button-lieutenant-not-there = { $lieutenant } kommt nicht vor
 lieutenant-to-know = Kommt Hauptmann { $lieutenant } in diesem Abenteuer vor? Dann darf der Anführer nicht ins Spiel.
 learnt-in-secret = Du hast { $cards } in deinem Deck. Der Tisch erfährt nur die Stufe.
+
+button-reward = Belohnung eintragen
+event-overlord-card-left-out = Der Overlord nimmt eine Overlordkarte aus dem Deck: jetzt { $cards } Karten.
+event-overlord-card-left-out-few = Der Overlord nimmt eine Overlordkarte aus dem Deck: jetzt { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }, weniger als die { $least }, aus denen ein Deck besteht.
+event-overlord-card-taken-in = Der Overlord nimmt eine Overlordkarte wieder ins Deck: jetzt { $cards } Karten.
+event-overlord-card-taken-in-few = Der Overlord nimmt eine Overlordkarte wieder ins Deck: jetzt { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }, weniger als die { $least }, aus denen ein Deck besteht.
+event-reward-taken = Die Belohnung für { $quest } ist eingetragen.
+left-out-in-secret = Du lässt { $cards } aus deinem Deck weg. Der Tisch erfährt, wie viele Karten es hat, aber keinen Namen.
+more-overlord-card-left-out = Jetzt { $cards } Karten.
+more-overlord-card-left-out-few = Jetzt { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }, weniger als die { $least }, aus denen ein Deck besteht.
+more-overlord-card-taken-in = Jetzt { $cards } Karten.
+more-overlord-card-taken-in-few = Jetzt { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }, weniger als die { $least }, aus denen ein Deck besteht.
+option-overlord-deck-leave-out = Eine Karte, die im nächsten Abenteuer nicht im Deck ist
+option-overlord-deck-take-in = Eine weggelassene Karte, die wieder ins Deck kommt
+overlord-deck-out = Weggelassen: { $cards }
+refusal-card-not-in = In deinem Deck ist keine Karte { $card }, die du weglassen kannst.
+refusal-card-not-out = { $card } gehört nicht zu den Karten, die du aus deinem Deck weggelassen hast.
+refusal-deck-drawn = { $left ->
+        [0] Du hast dein ganzes Deck auf der Hand: Zum Ziehen ist keine Karte übrig.
+        [one] Von deinem Deck ist nur noch 1 Karte zum Ziehen übrig.
+       *[other] Von deinem Deck sind nur noch { $left } Karten zum Ziehen übrig.
+    }
+refusal-deck-in-play = Dein Deck ist in { $quest } im Spiel: Stell das nächste zusammen, wenn dieses Abenteuer vorbei ist.
+refusal-reward-entered = Die Belohnung für { $quest } ist schon eingetragen.
+refusal-reward-unknown = Keine Quelle hier sagt, was der Sieg in { $quest } bringt: Sieh in deinem Abenteuer nach und trag es mit `/gold gain`, `/shop add`, `/hero xp` oder `/overlord xp` ein.
+refusal-too-many-copies = Du nennst { $item } { $named }-mal, aber davon gibt es nur { $copies ->
+        [one] eine Karte
+       *[other] { $copies } Karten
+    }.
+reward-gold = { $gold } Gold
+reward-known = Der Sieg in { $quest } bringt { $things }.
+reward-more = Dein Abenteuer nennt noch eine Belohnung.
+reward-relic = das Relikt { $relic }
+reward-relic-overlord = das Relikt { $relic } für den Overlord (die Karte bleibt am Tisch)
+reward-unknown = Was der Sieg in { $quest } noch bringt: Sieh in deinem Abenteuer nach.
+reward-xp = { $xp } EP für { $side ->
+        [heroes] jeden Helden
+       *[overlord] den Overlord
+    }
+rule-deck-drawn = mehr Karten auf der Hand, als das Deck hat
+rule-deck-in-play = ein Deck neu zusammengestellt, während es im Spiel ist
+rule-reward-entered = die Belohnung für ein Abenteuer ein zweites Mal
+select-reward = Wer nimmt das Relikt { $relic }?
+sheet-hand-now = Overlord: Hand { $hand }
+taken-in-in-secret = Du hast { $cards } wieder in deinem Deck. Der Tisch erfährt, wie viele Karten es hat, aber keinen Namen.
+title-overlord-card-left-out = Der Overlord nimmt eine Overlordkarte aus dem Deck
+title-overlord-card-left-out-few = Der Overlord nimmt eine Overlordkarte aus dem Deck
+title-overlord-card-taken-in = Der Overlord nimmt eine Overlordkarte wieder ins Deck
+title-overlord-card-taken-in-few = Der Overlord nimmt eine Overlordkarte wieder ins Deck
+title-reward-taken = Die Belohnung für { $quest }

@@ -588,3 +588,8 @@ option-event = Ereignis-Tücke, die das Abenteuer gibt
 option-trap = Fallen-Tücke
 option-monster = Monster-Tücke
 option-start = Startkarten, wenn keine Tücke übrig bleibt
+
+button-put-on-board = { $hero } auf den Spielplan setzen …
+field-space = Feld
+form-put-on-board = Ein Held kommt auf den Spielplan
+hint-space = Spalte und Zeile, zum Beispiel E4
