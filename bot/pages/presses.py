@@ -103,6 +103,10 @@ class Press(Struct, frozen=True):
         args = (fold(arg).replace(":", _COLON) for arg in self.args)
         return ":".join((PREFIX, self.act, str(self.at.server), str(self.at.id), *args))
 
+    def choosing(self, value: str) -> "Press":
+        """Give it with what was chosen from its select in place of its last argument."""
+        return Press(self.act, self.at, (*self.args[:-1], value))
+
 
 def read(custom_id: str) -> Press:
     """Read a press back from its custom id; raises ValueError for anything else."""

@@ -49,6 +49,7 @@ class Everywhere:
         """
         self._service = service
         self._drawing = drawing
+        self.courier = courier
         self.posts = Posts(service.log, courier)
         self.mail = Mail(service.log, courier, self.posts, languages)
         self.troubles = Troubles(service.log, courier)

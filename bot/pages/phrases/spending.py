@@ -44,6 +44,11 @@ def can_buy(campaign: Campaign, box: Box) -> bool:
     return any(find.purchase_cost(campaign, card) <= threat for card in _for_sale(campaign, box))
 
 
+def has_something_to_spend(campaign: Campaign, box: Box) -> bool:
+    """Tell whether the overlord side can still buy something, or turn experience into threat."""
+    return is_open(campaign) and (campaign.xp >= XP or can_buy(campaign, box))
+
+
 def convert(view: View) -> Button:
     """Offer threat for one point of experience, once."""
     label = view.voice.say("button-convert-xp", xp=XP, threat=THREAT_PER_XP * XP)
