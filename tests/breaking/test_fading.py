@@ -48,7 +48,7 @@ def asked(world: World, method: str, message: int | None = None) -> int:
 
 
 def log_of(world: World) -> tuple[CampaignLog, CampaignAt]:
-    bot = world.harness.bot
+    bot = world.sim.env.bot
     assert isinstance(bot, OverlordBot)
     return bot.desk.service.log, CampaignAt(world.sim.env.guild.id, 1)
 

@@ -90,9 +90,9 @@ class Fading:
         fresh = not lights.read
         if fresh:
             await self._read(move.at, lights)
-        ends = telling.late or _is_corrected(move) or _has(move, _ENDS)
+        ends = telling.late or _is_corrected(move) or any(isinstance(x, _ENDS) for x in move.events)
         lights.revives = lights.revives or _is_corrected(move)
-        if fresh or ends or _has(move, _SETTLES):
+        if fresh or ends or any(isinstance(x, _SETTLES) for x in move.events):
             lights.wait_for_all(but=move.number)
         if lights.waiting and telling.hindered is None:
             await self._go_on(telling, lights, at_once=ends)
@@ -150,10 +150,6 @@ class Fading:
         post = lights.settle(lit, passing, now)
         if post is not None:
             telling.noted.posts.append(post)
-
-
-def _has(move: Move, kinds: tuple[type[e.Event], ...]) -> bool:
-    return any(isinstance(event, kinds) for event in move.events)
 
 
 def _is_corrected(move: Move) -> bool:
