@@ -5,6 +5,7 @@ import logging
 import sys
 from collections.abc import Sequence
 from itertools import chain, repeat
+from pathlib import Path
 
 import discord
 from discord import app_commands
@@ -26,8 +27,13 @@ _log = logging.getLogger(__name__)
 class OverlordBot(commands.AutoShardedBot):
     """The bot on Discord, without any privileged intent, on all shards or on a part of them."""
 
-    def __init__(self, desk: Desk, cogs: Sequence[str], part: Part = WHOLE) -> None:
-        """Take the desk that answers, the modules whose commands lead to it, and its shards."""
+    def __init__(
+        self, desk: Desk, cogs: Sequence[str], part: Part = WHOLE, home: Path | None = None
+    ) -> None:
+        """Take the desk that answers, the modules whose commands lead to it, and its shards.
+
+        The home is the folder in which the bot notes what saves the next start some work.
+        """
         # The bot never speaks: warnings about voice would only worry whoever hosts it.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
@@ -44,6 +50,7 @@ class OverlordBot(commands.AutoShardedBot):
         self.part = part
         self.desk = self.presses = desk
         self._cogs = tuple(cogs)
+        self._home = home
         self._caught_up = False
         self.registering: Registering | None = None
         self.tree.error(self._on_command_error)
@@ -129,7 +136,7 @@ class OverlordBot(commands.AutoShardedBot):
 
     async def _register(self) -> None:
         """Make the commands known, now or later."""
-        self.registering = Registering(self, self.desk.teller.jobs)
+        self.registering = Registering(self, self.desk.teller.jobs, self._home)
         await self.registering.attempt()
 
 
