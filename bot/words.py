@@ -30,8 +30,12 @@ _VARIABLE = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}")
 
 # The name of a command or option in a language, and a command as it stands in a sentence.
 _NAME = re.compile(r"^name-([a-z-]+) *= *(\S+) *$", re.MULTILINE)
-_COMMAND = re.compile(r"(?<![\w/.-])/([a-z]+)\b(?!/|\.\w)( [a-z-]+)?((?: [a-z_]+:[^\s`]+)*)")
+_COMMAND = re.compile(
+    r"(?<![\w/.-])/([a-z]+)\b(?!/|\.\w)( [a-z-]+(?![\w-]*:))?((?: [a-z_]+:[^\s`]*)*)"
+)
 _OPTION = re.compile(r" ([a-z_]+):")
+# An option that stands alone: `note`, `owned:yes`, **falls:at-end**.
+_ALONE = re.compile(r"(?:(?<=`)|(?<=\*\*))([a-z_]+)(?=[:`])")
 
 # The file of a language that says what the language calls itself.
 NAMED_IN = "commands.ftl"
@@ -60,7 +64,9 @@ class CommandNames:
 
     def put_into(self, source: str) -> str:
         """Give the same sentences with the language's own names."""
-        return _COMMAND.sub(self._named, source) if self._names else source
+        if not self._names:
+            return source
+        return _ALONE.sub(self._alone, _COMMAND.sub(self._named, source))
 
     def _named(self, typed: re.Match[str]) -> str:
         group, name, options = typed.groups()
@@ -72,8 +78,11 @@ class CommandNames:
         return f"/{own}{_OPTION.sub(self._option, options)}"
 
     def _option(self, typed: re.Match[str]) -> str:
+        return f" {self._alone(typed)}:"
+
+    def _alone(self, typed: re.Match[str]) -> str:
         name = typed[1].replace("_", "-")
-        return f" {self._names.get(f'option-{name}', typed[1])}:"
+        return self._names.get(f"option-{name}", typed[1])
 
 
 class Catalogue:

@@ -10,7 +10,8 @@ from bot.desk.drawing import Drawing
 from bot.desk.languages import Languages
 from bot.desk.nudges import Nudges
 from bot.desk.outbox import answering
-from bot.desk.outbox.answers import Answers, Given
+from bot.desk.outbox.answering import Given
+from bot.desk.outbox.answers import Answers
 from bot.desk.outbox.courier import Courier, Pause
 from bot.desk.outbox.everywhere import Everywhere, Listener
 from bot.desk.outbox.fading import Fading
@@ -62,7 +63,9 @@ class Teller:
         self.outbox = Outbox(self.service, self._everywhere, self.jobs, self.boards.hear, part)
         rerolls = Rerolls(self.service, self.drawing, self._everywhere)
         self.nudges = Nudges(self.service, self.drawing, courier, part)
-        self.departures = Departures(self.service, client, self.boards, self.outbox, part)
+        self.departures = Departures(
+            self.service, client, self.boards.forget, self.outbox.forget, part
+        )
         self.leavers = Leavers(self.service, self.members, self.announce)
         self._everywhere.mail.left = self.leavers.note
         fading = Fading(self.service, self._everywhere)

@@ -5,6 +5,7 @@ A view is what a campaign's page is drawn from: a voice, where its buttons lead,
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
 from functools import lru_cache
 
 from babel.lists import format_list
@@ -187,6 +188,13 @@ class View:
     def counted(self, sums: Sums) -> "View":
         """Give the same view with what the campaign's log comes to."""
         return replace(self, sums=sums)
+
+    @property
+    def picture_note(self) -> str:
+        """Say of what campaign and day a picture is: elsewhere nothing stands beside it."""
+        last = self.entries[-1].at if self.entries else self.sums.at
+        day = datetime.fromtimestamp(last, UTC).date().isoformat()
+        return self.voice.say("page-picture-note", campaign=self.voice.campaign.name, day=day)
 
     def button(
         self, label: str, act: Act, *args: str, style: Style = Style.SECONDARY, off: bool = False

@@ -14,7 +14,7 @@ from bot.rules.basics.stage import Step
 from bot.rules.decide import decide
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.people import Person, is_overlord, is_steward
-from bot.rules.economy.phase import steps_ahead
+from bot.rules.economy.stages import steps_ahead
 from bot.rules.printed.box import Box
 from bot.rules.printed.decks import Deck
 from bot.rules.printed.first import FirstQuest, OverlordCard

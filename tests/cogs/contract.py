@@ -163,7 +163,7 @@ WORDS = {
     "steps": ["rulebook", "faq"],
     "tests": ["bot", "table"],
     "nudge": ["off", "24h"],
-    "language": ["en", "fr"],
+    "language": ["de", "en", "fr"],
     "track": ["economy", "sheet", "everything"],
     "shop": ["table", "bot"],
     "quest": ["yes", "no"],

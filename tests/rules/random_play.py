@@ -11,7 +11,7 @@ from bot.rules.basics.stage import Step
 from bot.rules.decide import decide
 from bot.rules.economy.fortune import SHOP_PRICE
 from bot.rules.economy.people import Person
-from bot.rules.economy.phase import LEAST_HEROES, fortune_held
+from bot.rules.economy.stages import LEAST_HEROES, fortune_held
 from bot.rules.offers import StillDice
 from bot.rules.printed.box import Box
 from bot.rules.rolling.dice_sources import SeededDice

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from bot.rules.first.boulders import roll_on
 from bot.rules.state.events import BoulderAdvanced, BoulderTurned
 from bot.rules.state.map_changes import after
-from bot.rules.well.map import Figure, FigureKind, Map, Terrain, door_edge
+from bot.rules.well.map import Corners, Figure, FigureKind, Map, Terrain, door_edge
 from bot.rules.well.reach import Area, AttackKind, affected
-from bot.rules.well.setup import Corners, Falls, WellBox
+from bot.rules.well.setup import Falls, WellBox
 from bot.rules.well.spaces import Direction, Size, Space, rectangle
 from bot.rules.well.templates import Template, alignments, lay
 from tests.well.chance import EXAMPLES, maps, mirror, mirror_side, mirrored

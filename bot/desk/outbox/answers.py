@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 
 import discord
-from msgspec import Struct
 
-from bot.desk.drawing import Drawing, is_correction, is_fresh, is_joined, of_outcome
+from bot.desk.drawing import Drawing
+from bot.desk.moves_read import is_correction, is_fresh, is_joined, of_outcome
 from bot.desk.outbox import answering
-from bot.desk.outbox.answering import Order, Shown
+from bot.desk.outbox.answering import Given, Order, Shown
 from bot.desk.outbox.everywhere import HasBoard
 from bot.desk.signs import BRIEF, LETTER, Sought, custom_ids, is_signed, sign, told_in
 from bot.log.contract import CampaignLog
@@ -17,13 +17,6 @@ from bot.pages.phrases.pools import closing_lines
 from bot.pages.presses import BOARD_MARK, PREFIX, Act
 from bot.rules.basics.stored import replace
 from bot.service.rules_service import Outcome
-
-
-class Given(Struct, frozen=True):
-    """An answer that was given; `shown` if it shows the whole move to everybody."""
-
-    move: Move
-    shown: Shown | None = None
 
 
 class Answers:

@@ -51,7 +51,7 @@ class Everywhere:
         self.posts = Posts(service.log, courier)
         self.mail = Mail(service.log, courier, self.posts, languages)
         self.troubles = Troubles(service.log, courier)
-        self.restored = Restored(service, drawing, courier)
+        self.restored = Restored(service, drawing.names, courier)
         self._seeking = Seeking(service, courier, self.posts)
         self._listeners = listeners
         self._has_board = has_board

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bot.desk.drawing import find_roll
+from bot.desk.moves_read import find_roll
 from bot.desk.outbox.answering import Sent
 from bot.desk.signs import LETTER
 from bot.log.contract import CampaignLog, Deliveries

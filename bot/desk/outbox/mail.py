@@ -6,8 +6,8 @@ from functools import partial
 
 from msgspec import Struct
 
-from bot.desk.drawing import of_tail
 from bot.desk.languages import Languages
+from bot.desk.moves_read import of_tail
 from bot.desk.outbox.answering import Sent
 from bot.desk.outbox.courier import Courier
 from bot.desk.outbox.homes import roll_links

@@ -30,7 +30,7 @@ from bot.rules.basics.options import CampaignAct, Costs, Edition, QuestKind
 from bot.rules.basics.stage import StageKind, Step
 from bot.rules.cards.kind import effect_of
 from bot.rules.economy.fortune import SHOP_PRICE
-from bot.rules.economy.phase import LEAST_HEROES, MOST_HEROES, fortune_held, steps_ahead
+from bot.rules.economy.stages import LEAST_HEROES, MOST_HEROES, fortune_held, steps_ahead
 from bot.rules.state import events as e
 
 

@@ -25,7 +25,7 @@ from bot.rules.basics.options import Edition
 from bot.rules.basics.places import POOL, PlaceKind
 from bot.rules.basics.stage import Step
 from bot.rules.basics.stored import replace
-from bot.rules.economy.phase import fortune_held
+from bot.rules.economy.stages import fortune_held
 from bot.rules.first.wounds import as_shown
 from bot.rules.sheet import path
 from bot.rules.state import events as e

@@ -7,9 +7,9 @@ from bot.rules.basics.options import LieutenantFact, Winner
 from bot.rules.basics.places import POOL, SUPPLY
 from bot.rules.cards import lasting
 from bot.rules.cards.kind import effect_of
-from bot.rules.economy import find, lateness, phase
+from bot.rules.economy import find, lateness, phase, stages
 from bot.rules.economy.draft import Draft
-from bot.rules.economy.phase import LEAST_HEROES, MOST_HEROES, begin_play, round_of
+from bot.rules.economy.stages import LEAST_HEROES, MOST_HEROES, begin_play, round_of
 from bot.rules.rolling.verification import committed
 from bot.rules.sheet import path
 from bot.rules.state import commands as c
@@ -96,7 +96,7 @@ def end(draft: Draft, command: c.EndQuest) -> None:
 
 def _close_encounter(draft: Draft) -> None:
     encounter = draft.campaign.stage.encounter
-    phase.drop_pledges(draft)
+    stages.drop_pledges(draft)
     lasting.at_encounter_end(draft)
     draft.add(e.EncounterEnded(encounter))
 

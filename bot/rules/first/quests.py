@@ -3,7 +3,7 @@
 from bot.rules.basics.options import CampaignAct, QuestKind
 from bot.rules.economy import find, lateness
 from bot.rules.economy.draft import Draft
-from bot.rules.economy.phase import LEAST_HEROES, MOST_HEROES, begin_play, round_of
+from bot.rules.economy.stages import LEAST_HEROES, MOST_HEROES, begin_play, round_of
 from bot.rules.first import boulders, order, tokens, wounds
 from bot.rules.first.economy import income, need_dungeon, waits_for_income
 from bot.rules.first.look import check_amount

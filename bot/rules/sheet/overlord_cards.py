@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.rules.basics.names import by_part, key
 from bot.rules.basics.stage import Step
-from bot.rules.economy import find, phase
+from bot.rules.economy import find, stages
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.people import is_overlord
 from bot.rules.printed.first import BASE_GAME
@@ -43,7 +43,7 @@ def learn(draft: Draft, command: c.LearnOverlordCard) -> None:
         return
     if card.xp is None:
         raise r.CardUnpriced(card.name)
-    phase.need_step(draft, Step.SPEND_XP)
+    stages.need_step(draft, Step.SPEND_XP)
     lacking = draft.box.sheet.lacking(card, owned)
     if lacking:
         draft.refuse(r.LevelTooHigh(card.name, card.xp, lacking, card.deck))

@@ -7,7 +7,7 @@ from bot.rules.basics.dealing import deal
 from bot.rules.basics.names import by_part, index, key
 from bot.rules.basics.options import CampaignAct, QuestKind, Shop
 from bot.rules.basics.stage import Step
-from bot.rules.economy import find, phase
+from bot.rules.economy import find, stages
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.people import heroes_of
 from bot.rules.printed.box import Box
@@ -65,7 +65,7 @@ def buy(draft: Draft, command: c.BuyItem) -> None:
     """Buy an item, in Shopping: one of the revealed, or any where the table keeps the shop."""
     hero = owner(draft, command.hero, command.item)
     draft.need(Right.HERO_OR_STEWARD, hero)
-    phase.need_step(draft, Step.SHOPPING)
+    stages.need_step(draft, Step.SHOPPING)
     name, price = _offer(draft, command)
     need_gold(draft, price)
     draft.add(e.ItemBought(hero.key, name, price))

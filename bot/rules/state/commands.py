@@ -39,8 +39,8 @@ from bot.rules.state.touches import (
     Touches,
 )
 from bot.rules.well.bodies import PLAIN_BLOW, Blow
-from bot.rules.well.map import FigureKind
-from bot.rules.well.setup import Cap, Corners, Falls, Stairs
+from bot.rules.well.map import Corners, FigureKind, Stairs
+from bot.rules.well.setup import Cap, Falls
 from bot.rules.well.spaces import Direction
 from bot.rules.well.treachery import TreacheryKind
 

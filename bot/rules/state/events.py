@@ -37,9 +37,9 @@ from bot.rules.basics.stored import Stored
 from bot.rules.state.questions import Question
 from bot.rules.well.bodies import PLAIN_BLOW, Blow
 from bot.rules.well.dice import Sum
-from bot.rules.well.map import Boulder, Door, Figure, FigureKind, Map
+from bot.rules.well.map import Boulder, Corners, Door, Figure, FigureKind, Map
 from bot.rules.well.reach import Area, AttackKind
-from bot.rules.well.setup import Corners, WellSetup
+from bot.rules.well.setup import WellSetup
 from bot.rules.well.spaces import Direction, Space
 from bot.rules.well.treachery import Swap
 

@@ -6,9 +6,9 @@ from enum import StrEnum
 from bot.rules.basics.stored import replace
 from bot.rules.well.bodies import PLAIN_BLOW, Blow
 from bot.rules.well.dice import Sum
-from bot.rules.well.map import Figure, Map
+from bot.rules.well.map import Corners, Figure, Map
 from bot.rules.well.reach import Area, AttackKind
-from bot.rules.well.setup import Corners, WellBox, WellSetup
+from bot.rules.well.setup import WellBox, WellSetup
 from bot.rules.well.spaces import distance
 from bot.rules.well.treachery import Treachery
 

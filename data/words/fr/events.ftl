@@ -336,6 +336,10 @@ event-lieutenant-told = { $fact ->
             [yes] Le lieutenant { $lieutenant } a été sacrifié dans cette campagne, dit la table.
            *[no] Le lieutenant { $lieutenant } n’a pas été sacrifié dans cette campagne, dit la table.
         }
+        [in-quest] { $holds ->
+            [yes] Le lieutenant { $lieutenant } est dans cette quête, dit la table.
+           *[no] Le lieutenant { $lieutenant } n’est pas dans cette quête, dit la table.
+        }
        *[ally] { $holds ->
             [yes] { $lieutenant } est en jeu comme allié dans cette quête, dit la table.
            *[no] { $lieutenant } n’est pas en jeu comme allié dans cette quête, dit la table.
