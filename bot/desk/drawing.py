@@ -1,7 +1,7 @@
 """Draws moves for the table, in its language."""
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from contextlib import AbstractAsyncContextManager, nullcontext
 
 from bot.desk.moves_read import find_roll
@@ -23,7 +23,6 @@ from bot.rules.course.so_far import summed
 from bot.rules.rolling.table_rolls import read_roll
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign
-from bot.rules.state.events import Entry
 from bot.rules.well.state import WellState
 from bot.service.rules_service import RulesService
 from bot.words import Words

@@ -42,14 +42,14 @@ question-pick-hero-next-tested = { $card }: Welcher Held legt als Nächster die 
 question-pick-hero-shielded-test = { $card }: Wessen Probe?
 question-say-yes-shields-for-test = { $hero } ist die Probe gelungen. Setzt der Overlord { $card }{ $cost ->
         [none] {""}
-       *[other] {" "}({ $cost } Bedrohung)
+       *[other] {" "}({ $cost } Drohmarker)
     } dafür ein, damit sie durch { $shields ->
         [one] 1 Schild
        *[other] { $shields } Schilde
     } mehr misslingt?
 question-say-yes-test-to-fail = { $hero } ist die Probe gelungen. Setzt der Overlord { $card }{ $cost ->
         [none] {""}
-       *[other] {" "}({ $cost } Bedrohung)
+       *[other] {" "}({ $cost } Drohmarker)
     } ein, damit sie stattdessen misslingt?
 question-say-yes-lowered-here = { $hero } ist die Probe gelungen. Gilt { $card } für diesen Helden, wie sie es sagt? Dann ist das Attribut um { $by } niedriger, und die Probe ist misslungen.
 question-say-yes-weakened-by-mark = { $hero } ist die Probe gelungen. Hat dieser Held den Zustand, für den { $card } das Attribut um 1 senkt? Dann ist die Probe misslungen.
@@ -130,7 +130,7 @@ choice-threat = 1 Drohmarker
 choice-overlord-card = 1 Overlordkarte
 choice-class-card = 1 Marker auf einer Klassenkarte{ $cost ->
         [none] {""}
-       *[other] {" "}({ $cost } Bedrohung)
+       *[other] {" "}({ $cost } Drohmarker)
     }
 choice-no-test = Keine Probe
 choice-might = Stärke
