@@ -1,7 +1,7 @@
 """Draws moves for the table, in its language."""
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from contextlib import AbstractAsyncContextManager, nullcontext
 
 from bot.desk.moves_read import find_roll
@@ -23,7 +23,6 @@ from bot.rules.course.so_far import summed
 from bot.rules.rolling.table_rolls import read_roll
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign
-from bot.rules.state.events import Entry
 from bot.rules.well.state import WellState
 from bot.service.rules_service import RulesService
 from bot.words import Words
@@ -68,13 +67,17 @@ class Drawing:
         return Voice(campaign, box, self._words, language, emojis=emojis)
 
     async def page(self, move: Move) -> Page:
-        """Draw a move as it stands; a roll with the rerolls that stand."""
+        """Draw a move as it stands: a roll with the rerolls that stand, an end with its summary."""
         return replace(await self._page(move), sign=sign(MOVE, move))
 
     async def _page(self, move: Move) -> Page:
         names = self.names(move)
         if move.on_map or not isinstance(move.events[0], e.RollCalled):
             told = await self._told(move, names)
+            if move.sums_up:
+                # One message: a second one would push the news out of sight.
+                summed = await self.summary(move)
+                return replace(told, blocks=(*told.blocks, *summed.blocks))
             return with_recap(told, View(names, move.at)) if await self._resumes(move) else told
         entries = move.entries
         if move.at.id:
@@ -139,12 +142,17 @@ class Drawing:
             return move.after.well
         return (await self._service.then(move.at, move.number - 1)).well
 
-    async def summary(self, move: Move, log: Sequence[Entry]) -> Page:
-        """Draw the summary of the quest or campaign a move ended; struck where it was undone."""
-        until = [entry for entry in log if entry.seq <= move.entries[-1].seq]
-        view = View(self.names(move), move.at, until)
-        ended = any(isinstance(event, e.CampaignEnded) for event in move.events)
-        drawn = await asyncio.to_thread(_summary(move.after.edition, whole=ended), view)
+    async def summary(self, move: Move) -> Page:
+        """Draw the summary of the quest or campaign a move ended; struck where it was undone.
+
+        Earlier versions posted it as a message of its own.
+        """
+        async with self.long_work(move.at.server, move.seq):
+            log = await self._service.log.read(move.at)
+            until = [entry for entry in log if entry.seq <= move.entries[-1].seq]
+            view = View(self.names(move), move.at, until)
+            whole = any(isinstance(event, e.CampaignEnded) for event in move.events)
+            drawn = await asyncio.to_thread(_summary(move.after.edition, whole=whole), view)
         told = say.struck_page(drawn) if move.is_undone else drawn
         return replace(told, sign=sign(SUMMARY, move))
 

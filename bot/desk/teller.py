@@ -70,7 +70,7 @@ class Teller:
         self.leavers = Leavers(self.service, self.members, self.announce)
         self._everywhere.mail.left = self.leavers.note
         fading = Fading(self.service, self._everywhere)
-        closed = Closed(self.service, self.drawing, self._everywhere, fading.renewed)
+        closed = Closed(self.service, self.drawing, self._everywhere)
         self.listeners[:0] = (rerolls.hear, closed.hear, fading.hear)
         self.listeners.append(self._look_after)
 

@@ -85,6 +85,9 @@ class Act(StrEnum):
 PARTED = ":"
 """Parts what the value of an option is made of."""
 
+BUYING = "buying"
+"""The look at what the overlord can buy, by its name."""
+
 ONCE = "once"
 """In a button that begins a turn: not where that is under way already."""
 
@@ -104,6 +107,10 @@ class Press(Struct, frozen=True):
         """Write it as a custom id of at most 100 characters; long arguments are folded."""
         args = (fold(arg).replace(":", _COLON) for arg in self.args)
         return ":".join((PREFIX, self.act, str(self.at.server), str(self.at.id), *args))
+
+    def choosing(self, value: str) -> "Press":
+        """Give it with what was chosen from its select in place of its last argument."""
+        return Press(self.act, self.at, (*self.args[:-1], value))
 
 
 def read(custom_id: str) -> Press:

@@ -198,6 +198,7 @@ REFUSALS: list[r.Refusal] = [
     r.AgentForbidden("Ariad", beside="Queen Ariad"),
     *(r.AgentForbidden("Splig", told=fact) for fact in LieutenantFact),
     r.UnknownCard("Nothing"),
+    r.CardNotInLog("Nothing"),
     r.CardNotFaceup(CARD),
     r.CardFaceup(CARD, basic=True),
     r.CardFaceup(CARD, basic=False),

@@ -36,7 +36,8 @@ def blasts(
     attacker = draw(st.sampled_from(map.figures))
     side, template = draw(st.sampled_from(Direction)), draw(st.sampled_from(templates))
     alignment = draw(st.integers(1, alignments(attacker, side, template)))
-    blast, corners = draw(st.sampled_from(AttackKind)), draw(st.sampled_from(Corners))
+    blast = draw(st.sampled_from((AttackKind.BREATH, AttackKind.BOLT)))
+    corners = draw(st.sampled_from(Corners))
     area = affected(map, attacker, lay(attacker, side, alignment, template), blast, corners)
     return map, area, blast, corners, template, attacker
 

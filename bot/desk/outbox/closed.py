@@ -4,7 +4,7 @@ A question is closed by its answer, and that is told where it was asked. Whateve
 such as a hand that a typed command made small enough, must not leave its buttons behind.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace as exchange
 
 from bot.desk.drawing import Drawing
@@ -24,23 +24,17 @@ from bot.rules.state.events import Entry
 from bot.rules.state.questions import asked_by
 from bot.service.rules_service import RulesService
 
-Renewed = Callable[[Move, Page], None]
-"""Hears in which form the message of an earlier move stands from now on."""
-
 _CLOSES = e.Answered | e.Withdrawn | e.JoinLapsed
 
 
 class Closed:
     """Hears of every move that was told, and renews what earlier moves asked."""
 
-    def __init__(
-        self, service: RulesService, drawing: Drawing, everywhere: Everywhere, renewed: Renewed
-    ) -> None:
-        """Take the campaigns, what draws, what carries, and who else keeps such messages."""
+    def __init__(self, service: RulesService, drawing: Drawing, everywhere: Everywhere) -> None:
+        """Take the campaigns, what draws, and what carries."""
         self._service = service
         self._drawing = drawing
         self._everywhere = everywhere
-        self._renewed = renewed
 
     async def hear(self, telling: Telling) -> None:
         """Renew the messages that asked; raises Undelivered where that may pass."""
@@ -68,7 +62,6 @@ class Closed:
         try:
             await self._everywhere.posts.tell(renewal, page, home, MOVE, post=False)
             telling.order.settle(move)
-            self._renewed(move, page)
         except Undelivered as undelivered:
             # Where nothing can ever be changed, a press of the button is refused all the same.
             if undelivered.may_pass:

@@ -10,6 +10,7 @@ from typing import TypeVar
 from msgspec import Struct
 
 from bot.rules.basics.keys import CampaignAt, UserId
+from bot.rules.basics.options import Edition
 from bot.rules.basics.places import Place
 from bot.rules.economy.people import answerers
 from bot.rules.state import counts
@@ -124,6 +125,15 @@ class Move(Struct, frozen=True, dict=True):
         """Name the Overlord cards that it takes back into the deck: likewise."""
         back = (event.card for event in self.events if isinstance(event, e.OverlordCardTakenIn))
         return ", ".join(back)
+
+    @property
+    def sums_up(self) -> bool:
+        """Tell whether it ends something, a quest or the campaign, that is summed up with it.
+
+        A first-edition campaign may have had a map alone, and then there is nothing.
+        """
+        ended = any(isinstance(event, e.QuestEnded | e.CampaignEnded) for event in self.events)
+        return ended and (self.after.edition is Edition.SECOND or bool(self.after.quests_ended))
 
     @property
     def settles_treachery(self) -> bool:

@@ -30,7 +30,7 @@ from bot.rules.state.sheet import UNHURT, Vitals
 from bot.rules.well.daze import without
 from bot.rules.well.dice import Sum
 from bot.rules.well.map import Map
-from bot.rules.well.state import AttackStage, AttackUnderWay, WellState, stage_after
+from bot.rules.well.state import AttackStage, AttackUnderWay, WellState, spaces_away, stage_after
 from bot.rules.well.treachery import Treachery, swap_back, swap_in
 
 _FIRST_STEP = Step.GOLD
@@ -265,7 +265,8 @@ def _apply(c: Campaign, event: e.Event) -> None:
             _attack(c, lambda held: _dodged(held, name, again.number, faces, total))
         case e.WellAttackSettled(missed, _, wounded):
             stage = AttackStage.MISSED if missed else AttackStage.SETTLED
-            _attack(c, lambda held: replace(held, stage=stage, wounds=wounded))
+            away = spaces_away(c.well)
+            _attack(c, lambda held: replace(held, stage=stage, wounds=wounded, away=away))
         case e.FiguresEquipped(figures):
             c.well = harm.equipped(c.well, figures)
         case e.FigureHurt():

@@ -714,6 +714,12 @@ class UnknownLieutenant(Impossible):
     near: tuple[OwnName, ...]
 
 
+class CardNotInLog(Impossible):
+    """No card by which somebody may filter the log has this name (S5)."""
+
+    name: OwnName
+
+
 class UnknownCard(Impossible):
     """The chosen deck has no such card, or none that the asker may know of (S5).
 

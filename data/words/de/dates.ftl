@@ -1,6 +1,7 @@
 # When a campaign is played next (/campaign date).
 
 date-next = **{ $starts }** bis { $ends }, { $until }: { $campaign } geht weiter, sagt { $who }.
+date-skipped = An diesem Tag wird die Uhr vorgestellt, und { $typed } fällt aus; gemeint ist also { $time }.
 date-zone-named = Gelesen als Zeit in { $zone }; alle sehen sie in ihrer eigenen Zone.
 date-zone-chosen = Gelesen als Zeit in { $zone }, der auf diesem Server gewählten Zone; alle sehen sie in ihrer eigenen. Wenn sie sich ändert, wähl unten eine andere.
 date-zone-guessed = Gelesen als Zeit in { $zone }, passend zur Sprache hier; alle sehen sie in ihrer eigenen Zone. Eine andere Zone steht hinter der Zeit: „20:00 America/New_York“.

@@ -94,7 +94,7 @@ event-quest-ended = Das Abenteuer { $name } ist vorbei: { $winner ->
        *[overlord] Der Overlord gewinnt
     }. Die Kampagnenphase beginnt mit: { $step }.
 event-phase-entered = Kampagnenphase: { $step }. { $todo }{ $passed_over }
-passed-over = {" "}Übersprungen: { $steps }.
+passed-over = {" "}Übersprungen: { $steps }; was dort von selbst geschieht, ist geschehen.
 event-overlord-turn-began = Der Zug des Overlords beginnt.
 event-hero-turn-began = Der Zug von { $hero } beginnt (Runde { $round }).
 event-turn-ended = Der Zug von { $hero } ist vorbei.

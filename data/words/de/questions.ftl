@@ -40,11 +40,17 @@ question-pick-hero-class-hero = { $card }: Auf eine Klassenkarte welches Helden?
 question-pick-hero-class-hero-off = { $card }: Von einer Klassenkarte welches Helden?
 question-pick-hero-next-tested = { $card }: Welcher Held legt als Nächster die Probe ab?
 question-pick-hero-shielded-test = { $card }: Wessen Probe?
-question-say-yes-shields-for-test = { $hero } ist die Probe gelungen. Setzt der Overlord { $card } dafür ein, damit sie durch { $shields ->
+question-say-yes-shields-for-test = { $hero } ist die Probe gelungen. Setzt der Overlord { $card }{ $cost ->
+        [none] {""}
+       *[other] {" "}({ $cost } Drohmarker)
+    } dafür ein, damit sie durch { $shields ->
         [one] 1 Schild
        *[other] { $shields } Schilde
     } mehr misslingt?
-question-say-yes-test-to-fail = { $hero } ist die Probe gelungen. Setzt der Overlord { $card } ein, damit sie stattdessen misslingt?
+question-say-yes-test-to-fail = { $hero } ist die Probe gelungen. Setzt der Overlord { $card }{ $cost ->
+        [none] {""}
+       *[other] {" "}({ $cost } Drohmarker)
+    } ein, damit sie stattdessen misslingt?
 question-say-yes-lowered-here = { $hero } ist die Probe gelungen. Gilt { $card } für diesen Helden, wie sie es sagt? Dann ist das Attribut um { $by } niedriger, und die Probe ist misslungen.
 question-say-yes-weakened-by-mark = { $hero } ist die Probe gelungen. Hat dieser Held den Zustand, für den { $card } das Attribut um 1 senkt? Dann ist die Probe misslungen.
 question-pick-hero-offered-hero = { $card }: Welchem niedergestreckten Helden wird es angeboten?
@@ -122,7 +128,10 @@ choice-of-hero = { $label }: { $hero }
 choice-number = { $number }
 choice-threat = 1 Drohmarker
 choice-overlord-card = 1 Overlordkarte
-choice-class-card = 1 Marker auf einer Klassenkarte
+choice-class-card = 1 Marker auf einer Klassenkarte{ $cost ->
+        [none] {""}
+       *[other] {" "}({ $cost } Drohmarker)
+    }
 choice-no-test = Keine Probe
 choice-might = Stärke
 choice-knowledge = Wissen

@@ -182,6 +182,7 @@ refusal-unknown-printed-campaign = Keine gedruckte Kampagne heißt { $name }. De
 refusal-unknown-lieutenant = Kein Hauptmann mit einem Anführer heißt { $name }. Der Name ist wichtig: Ein Anführer darf nicht in ein Abenteuer, in dem sein Hauptmann vorkommt.
 did-you-mean = Meintest du:
 meant-gone = Auf diesen Namen kann nur drücken, von wem der Befehl kam, einmal und innerhalb von 15 Minuten. Bitte gib den Befehl noch einmal ein.
+refusal-card-not-in-log = Das Protokoll kennt keine Karte namens { $name }.
 refusal-unknown-card = Das gewählte Handlungsdeck hat keine Karte namens { $name }.
 refusal-unknown-card-printed = Keine Handlungskarte heißt { $name }.
 refusal-card-not-faceup = { $card } liegt verdeckt. Nur offene Karten lassen sich einsetzen.

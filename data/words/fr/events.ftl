@@ -88,7 +88,7 @@ event-quest-ended = La quête { $name } est terminée : { $winner ->
        *[overlord] victoire du Seigneur du Mal
     }. La phase de campagne commence par l’étape { $step }.
 event-phase-entered = Phase de campagne : { $step }. { $todo }{ $passed_over }
-passed-over = {" "}Étapes sautées : { $steps }.
+passed-over = {" "}Étapes sautées : { $steps } ; ce qui s’y fait tout seul est fait.
 event-overlord-turn-began = Le Seigneur du Mal commence son tour.
 event-hero-turn-began = { $hero } commence son tour (manche { $round }).
 event-turn-ended = { $hero } termine son tour.

@@ -17,8 +17,8 @@ from bot.rules.state.campaign import Campaign
 from bot.rules.state.choices import YES
 
 WHOSE = Asks(q.PickHero, "shielded-test", moves_tokens=False)
-HARDER = Asks(q.SayYes, "shields-for-test", tells=("shields",))
-FAILS = Asks(q.SayYes, "test-to-fail")
+HARDER = Asks(q.SayYes, "shields-for-test", tells=("shields",), triggers=True)
+FAILS = Asks(q.SayYes, "test-to-fail", triggers=True)
 
 
 def offer(draft: Draft, card: Card, asked: Asks, tests: q.CountTests, test: q.HeroTest) -> bool:
