@@ -10,11 +10,11 @@ from bot.pages.phrases.forms import has_form
 from bot.pages.presses import Act
 from bot.pages.text import kebab
 from bot.pages.voice import View, Voice
-from bot.rules import card_offers
 from bot.rules.basics import keys
 from bot.rules.basics.dice_result import AttributeTest
 from bot.rules.basics.options import Attribute
 from bot.rules.basics.stored import replace
+from bot.rules.cards import terms
 from bot.rules.cards.kind import effect_of
 from bot.rules.cards.kinds import ASKED
 from bot.rules.economy.find import cards
@@ -156,7 +156,7 @@ def trigger_cost(card: str, voice: Voice) -> str | int:
     """Give what a trigger costs now; NOBODY where nobody has told it yet."""
     printed = voice.printed(card)
     table = Table(voice.campaign, Person(keys.NOBODY), voice.box)
-    cost = card_offers.trigger_cost(table, printed) if printed else None
+    cost = terms.trigger_cost(table.draft, printed) if printed else None
     return NOBODY if cost is None else cost
 
 
