@@ -243,6 +243,27 @@ async def test_a_letter_has_no_buttons_once_the_step_is_over(set_table: World, l
     assert letter.controls
 
 
+@pytest.mark.rule("C2", "T4")
+async def test_a_letter_of_a_step_that_is_over_says_what_was_kept_at_its_end(
+    set_table: World,
+) -> None:
+    await play(
+        set_table,
+        TO_SPEND_XP
+        + """
+        olga: press "1 XP → 3 threat"
+        olga: /quest start name:"Fat Goblin"
+        """,
+    )
+    (letter,) = set_table.last.dms("olga")
+    assert letter.says("Spend XP is over. You kept 0 XP and 9 threat.")
+    # The next quest brings threat, and its rewards experience: that was not there to be kept.
+    for later in ("/quest end winner:overlord", "/phase next", "/phase next"):
+        await play(set_table, f"olga: {later}\n")
+        assert set_table.last.dms("olga") == ()
+    assert any(post.says("Overlord XP 0 → 1") for post in set_table.last.posts)
+
+
 @pytest.mark.rule("F1", "T4")
 async def test_an_overlord_who_plays_a_hero_too_has_either_letter_kept_up_to_date(
     set_table: World,

@@ -4,7 +4,7 @@ It shows what is left to spend; once the step is over, there is nothing to press
 """
 
 from bot.pages.page import Accent, Block, Page, Text, row
-from bot.pages.phrases.moves import Move
+from bot.pages.phrases.moves import Move, ledger, xp_ledger
 from bot.pages.phrases.spending import XP, convert, is_open, purchases
 from bot.pages.text import clean, struck
 from bot.pages.voice import View, Voice
@@ -63,10 +63,7 @@ def _can_spend(table: Table) -> bool:
 
 def _letter(move: Move, table: Table, voice: Voice) -> Page:
     campaign = table.campaign
-    xp, threat = campaign.xp, campaign.threat
-    if move.is_undone:
-        # What lay there as the step began.
-        xp, threat = move.xp_span[0], move.span(POOL)[0]
+    xp, threat = _left(move)
     stands = move.is_undone or is_open(campaign)
     told = voice.say("dm-spend-xp" if stands else "dm-spend-xp-over", xp=xp, threat=threat)
     name, channel = clean(campaign.name), f"<#{campaign.home}>"
@@ -76,6 +73,18 @@ def _letter(move: Move, table: Table, voice: Voice) -> Page:
         return Page((Text(struck(told)), Text(f"{undone}\n-# {where}")), Accent.THREAT)
     offered = _offered(View(voice, move.at), table) if _can_spend(table) else ()
     return Page((Text(told), *offered, Text(f"-# {where}")), Accent.THREAT)
+
+
+def _left(move: Move) -> tuple[int, int]:
+    """Count the experience and the threat of the step: what is there now, or was at its end."""
+    if move.is_undone:
+        # What lay there as the step began.
+        return move.xp_span[0], move.span(POOL)[0]
+    later = [entry.event for entry in move.between]
+    ends = next((at for at, event in enumerate(later) if isinstance(event, _MOVES_ON)), len(later))
+    since = later[ends:]
+    xp = sum(xp_ledger(since).values())
+    return move.after.xp - xp, move.after.threat - ledger(since).get(POOL, 0)
 
 
 def _offered(view: View, table: Table) -> tuple[Block, ...]:
