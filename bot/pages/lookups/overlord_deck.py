@@ -10,7 +10,6 @@ from bot.pages.phrases.spending import LEARNING
 from bot.pages.text import clean
 from bot.pages.voice import View, Voice
 from bot.rules.basics.stage import Step
-from bot.rules.printed.sheet import LearntCard
 from bot.rules.sheet.overlord_deck import LEAST, basic_cards, size
 from bot.rules.state.party import Learnt
 from bot.rules.state.refusals import Right
@@ -29,39 +28,36 @@ def overlord_deck(view: View) -> Page:
 
 def _told(voice: Voice) -> Iterator[str]:
     party = voice.campaign.party
-    basic = basic_cards(party, voice.box)
+    out = _counted(party.left_out)
+    basic = Counter({card.name: card.copies for card in basic_cards(party, voice.box)}) - out
     cards_in_all = size(voice.campaign, voice.box)
     yield voice.say("overlord-deck-title")
-    cards = voice.listed(_basic(card, voice) for card in basic)
+    cards = voice.listed(_named(basic, voice))
     yield voice.say("overlord-deck-basic", deck=clean(party.basic), cards=cards)
-    learnt = list(_learnt(voice))
-    cards = voice.listed(learnt)
-    key = "overlord-deck-learnt" if learnt else "overlord-deck-learnt-none"
-    yield voice.say(key, cards=cards)
-    out = list(_named(party.left_out, voice))
+    key = "overlord-deck-learnt" if party.learnt else "overlord-deck-learnt-none"
+    yield voice.say(key, cards=voice.listed(_learnt(out, voice)))
     if out:
-        yield voice.say("overlord-deck-out", cards=voice.listed(out))
+        yield voice.say("overlord-deck-out", cards=voice.listed(_named(out, voice)))
     xp = voice.campaign.xp
     yield voice.say("overlord-deck-count", cards=cards_in_all, hand=party.hand, xp=xp)
     if cards_in_all < LEAST:
         yield voice.say("overlord-deck-small", least=LEAST)
 
 
-def _basic(card: LearntCard, voice: Voice) -> str:
-    return _copies(card.name, card.copies, voice)
-
-
-def _learnt(voice: Voice) -> Iterator[str]:
+def _learnt(out: Counter[str], voice: Voice) -> Iterator[str]:
     learnt = voice.campaign.party.learnt
-    yield from _named(learnt, voice)
+    yield from _named(_counted(learnt) - out, voice)
     for each in learnt:
         if not each.card:
             yield voice.say("overlord-deck-nameless", level=each.level)
 
 
-def _named(cards: Sequence[Learnt], voice: Voice) -> Iterator[str]:
-    for name, copies in Counter(each.card for each in cards if each.card).items():
-        yield _copies(name, copies, voice)
+def _counted(cards: Sequence[Learnt]) -> Counter[str]:
+    return Counter(each.card for each in cards if each.card)
+
+
+def _named(cards: Counter[str], voice: Voice) -> Iterator[str]:
+    return (_copies(name, copies, voice) for name, copies in cards.items())
 
 
 def _copies(name: str, copies: int, voice: Voice) -> str:

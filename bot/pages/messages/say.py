@@ -46,6 +46,7 @@ _OF_STEP = (
     | e.ItemMadeDearer
     | e.ItemBought
     | e.ItemSold
+    | e.ClassTaken
     | e.SkillLearnt
     | e.SheetEntered
 )
