@@ -174,6 +174,10 @@ class Voice:
         """Write things one after the other, as behind a colon; a dash for none."""
         return ", ".join(things) or self.say("page-none")
 
+    def apart(self, parts: Iterable[str]) -> str:
+        """Write parts one after the other that have commas of their own; empty for none."""
+        return self.say("page-apart").join(parts)
+
 
 @dataclass(frozen=True, slots=True)
 class View:

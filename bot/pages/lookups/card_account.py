@@ -16,7 +16,7 @@ def accounts(voice: Voice, counted: Tally) -> Iterator[str]:
 
 def account(voice: Voice, counted: Tally, card: str) -> str:
     """Tell it of one card; empty where it did nothing."""
-    return "; ".join(_parts(voice, counted, card))
+    return voice.apart(_parts(voice, counted, card))
 
 
 def _parts(voice: Voice, counted: Tally, card: str) -> Iterable[str]:

@@ -91,5 +91,5 @@ def _picture(voice: Voice, shown: Poster, counted: Tally, course: Course) -> Pic
         )
         for mark, held in _last(course).items()
     )
-    told = capital("; ".join(points)) if shown.chart else ""
+    told = capital(voice.apart(points)) if shown.chart else ""
     return Picture("summary.png", poster(shown), alt_text(voice, shown, told))

@@ -55,7 +55,7 @@ def _luck_picture(lucks: Sequence[Luck], voice: Voice, note: str) -> Picture:
     places = {one.player: place for place, one in enumerate(_first_of_each(lucks), 1)}
     dots = tuple(_dot(one, places, voice) for one in lucks)
     told = (f"{places[one.player]}: {_measure(one, voice)}" for one in lucks)
-    alt = voice.say("fairness-luck-alt", lucks="; ".join(told))
+    alt = voice.say("fairness-luck-alt", lucks=voice.apart(told))
     drawn = dot_lines(DotLines(voice.say("fairness-luck-heading"), dots, note))
     return Picture("luck.png", drawn, alt)
 

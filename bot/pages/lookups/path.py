@@ -90,7 +90,7 @@ def _picture(view: View, rows: tuple[PathRow, ...]) -> Picture:
     voice = view.voice
     title = voice.campaign.printed_campaign or voice.campaign.name
     shown = PathPicture(title, rows, view.picture_note)
-    said = "; ".join(
+    said = voice.apart(
         voice.say(
             "path-alt-part", heading=part.heading, quests=voice.listed(map(_alt, part.stations))
         )

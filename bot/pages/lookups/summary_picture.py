@@ -127,7 +127,7 @@ def label(voice: Voice, mark: Mark, counted: Tally) -> str:
 
 def _picture(voice: Voice, shown: Poster, course: Course, counted: Tally, told: str) -> Picture:
     """Put the text behind the picture into its alt text, and the course where there is room."""
-    points = capital("; ".join(_points(voice, _last(course), counted))) if shown.chart else ""
+    points = capital(voice.apart(_points(voice, _last(course), counted))) if shown.chart else ""
     return Picture("summary.png", poster(shown), alt_text(voice, shown, points, told))
 
 

@@ -121,7 +121,7 @@ def fallen(voice: Voice, told: Chapter) -> Iterator[str]:
     falls = told.tally.defeats
     if falls:
         each = (_fell(voice, falls, times) for times in sorted(set(falls.values()), reverse=True))
-        yield voice.say("tale-fallen", fallen="; ".join(each))
+        yield voice.say("tale-fallen", fallen=voice.apart(each))
     elif told.quest and told.quest.winner and told.rounds:
         yield say(voice, told, "nobody-fell")
 

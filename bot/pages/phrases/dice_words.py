@@ -65,7 +65,7 @@ def shown(rolled: Iterable[RolledDie], voice: Voice) -> str:
 
 def told(rolled: Iterable[RolledDie], voice: Voice) -> str:
     """Say in full what dice show, and what the rerolled ones showed before."""
-    return "; ".join(_told(one, voice) for one in rolled)
+    return voice.apart(_told(one, voice) for one in rolled)
 
 
 def face_in_full(die: Die, face: Face, voice: Voice) -> str:

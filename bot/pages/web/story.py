@@ -23,7 +23,7 @@ def picture(source: Source) -> Html:
     points = list(_points(source, source.course) if source.has_pools else _counts(source))
     if len(points) < LEAST_POINTS:
         return NOTHING
-    told = "; ".join(_told(source, point) for point in points)
+    told = voice.apart(_told(source, point) for point in points)
     threat = voice.say("summary-threat")
     fortune = voice.say("summary-fortune" if source.has_pools else "web-conquest")
     heading = voice.say("web-course" if source.has_pools else "web-course-first")

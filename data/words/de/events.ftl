@@ -345,7 +345,7 @@ hero-loss = { $hero } { $amount }
 # --- entries that have no message of their own
 
 entered-on-board = Eingetragen; die Tafel zeigt es.
-entered-with-another = Eingetragen; die Nachricht zum Eintrag davor zeigt es mit.
+entered-with-another = Eingetragen. Es steht mit in der Nachricht zum Eintrag davor.
 
 # --- tests and dice
 
@@ -376,7 +376,7 @@ event-condition-met = { $hero }: { $condition }, und zwar so: { $way }.
 event-hero-knocked-out = { $hero } ist niedergestreckt.
 event-hero-stood = { $hero } rappelt sich auf.
 event-hero-stood-helped = { $helper } hilft { $hero } auf.
-event-sheets-cleared = Das Aufräumen nimmt Schaden, Erschöpfung und Zustände weg: { $heroes }.
+event-sheets-cleared = Das Aufräumen befreit { $heroes } von Schaden, Erschöpfung und Zuständen.
 event-condition-given = { $hero }: { $condition }.
 event-condition-given-target = Das Ziel: { $condition }.
 event-roll-called-attack = { $hero ->

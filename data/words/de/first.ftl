@@ -115,10 +115,13 @@ title-deck-counted = Das ganze Deck des Overlords hat { $cards ->
 
 # --- what is asked
 
-question-discard-down = Die Hand ist um { $over ->
+question-discard-down = Die Hand liegt um { $over ->
         [one] 1 Karte
        *[other] { $over } Karten
-    } über ihrer Grenze. Welchen Abwurfwert hat die Karte, die geht?
+    } über ihrer Grenze. Welchen Abwurfwert hat { $over ->
+        [one] die Karte, die abgeworfen wird
+       *[other] die nächste Karte, die abgeworfen wird
+    }?
 question-conquest-value = Wie viele Questmarker kostet der Tod von { $hero }?
 
 # --- why not

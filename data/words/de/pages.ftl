@@ -1,6 +1,7 @@
 # Pages that people look at.
 
 page-none = –
+page-apart = {"; "}
 page-picture-note = { $campaign } · { $day }
 
 # --- where a campaign stands

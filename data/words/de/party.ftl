@@ -320,7 +320,7 @@ refusal-deck-drawn = { $left ->
     }
 refusal-deck-in-play = Dein Deck ist in { $quest } im Spiel: Stell das nächste zusammen, wenn dieses Abenteuer vorbei ist.
 refusal-reward-entered = Die Belohnung für { $quest } ist schon eingetragen.
-refusal-reward-unknown = Keine Quelle hier sagt, was der Sieg in { $quest } bringt: Sieh in deinem Abenteuer nach und trag es mit `/gold gain`, `/shop add`, `/hero xp` oder `/overlord xp` ein.
+refusal-reward-unknown = Keine Quelle hier sagt, was der Sieg in { $quest } bringt. Sieh in deinem Abenteuer nach und trag es mit `/gold gain`, `/shop add`, `/hero xp` oder `/overlord xp` ein.
 refusal-too-many-copies = Du nennst { $item } { $named }-mal, aber davon gibt es nur { $copies ->
         [one] eine Karte
        *[other] { $copies } Karten
@@ -330,7 +330,7 @@ reward-known = Der Sieg in { $quest } bringt { $things }.
 reward-more = Dein Abenteuer nennt noch eine Belohnung.
 reward-relic = das Relikt { $relic }
 reward-relic-overlord = das Relikt { $relic } für den Overlord (die Karte bleibt am Tisch)
-reward-unknown = Was der Sieg in { $quest } noch bringt: Sieh in deinem Abenteuer nach.
+reward-unknown = Was der Sieg in { $quest } noch bringt, steht in eurem Abenteuer.
 reward-xp = { $xp } EP für { $side ->
         [heroes] jeden Helden
        *[overlord] den Overlord

@@ -123,12 +123,18 @@ tale-threat-0 = Der Overlord erhielt { $gained } Drohmarker und gab { $spent ->
         [0] keinen davon aus
        *[other] { $spent } für Handlungskarten im Spiel aus
     }.
-tale-threat-1 = { $gained } Drohmarker kamen herein, und { $spent ->
+tale-threat-1 = { $gained ->
+        [one] 1 Drohmarker kam
+       *[other] { $gained } Drohmarker kamen
+    } herein, und { $spent ->
         [0] keiner wurde ausgegeben
         [one] 1 ging für Handlungskarten im Spiel weg
        *[other] { $spent } gingen für Handlungskarten im Spiel weg
     }.
-tale-threat-2 = { $gained } Drohmarker kamen herein; { $spent ->
+tale-threat-2 = { $gained ->
+        [one] 1 Drohmarker kam
+       *[other] { $gained } Drohmarker kamen
+    } herein; { $spent ->
         [0] keiner ging hinaus
        *[other] Handlungskarten im Spiel kosteten { $spent }
     }.
@@ -157,7 +163,10 @@ tale-cards-0 = Der Overlord erhielt { $gained } Drohmarker und spielte { $played
         [one] 1 Karte
        *[other] { $played } Karten
     }.
-tale-cards-1 = { $gained } Drohmarker kamen zum Overlord, für { $played ->
+tale-cards-1 = { $gained ->
+        [one] 1 Drohmarker kam
+       *[other] { $gained } Drohmarker kamen
+    } zum Overlord, für { $played ->
         [0] keine einzige Karte
         [one] 1 Karte
        *[other] { $played } Karten
@@ -178,14 +187,23 @@ tale-conquest-2 = Am Ende { $after ->
        *[other] waren { $after } Questmarker
     } übrig, nach { $before } am Anfang.
 tale-conquest-now-0 = Die Helden haben { $after } Questmarker und begannen mit { $before }.
-tale-conquest-now-1 = Bisher wurden aus { $before } Questmarkern { $after }.
-tale-conquest-now-2 = Jetzt sind es { $after } Questmarker, nach { $before } am Anfang.
+tale-conquest-now-1 = Bisher { $after ->
+        [one] wurde aus { $before } Questmarkern 1
+       *[other] wurden aus { $before } Questmarkern { $after }
+    }.
+tale-conquest-now-2 = Jetzt { $after ->
+        [one] ist es 1 Questmarker
+       *[other] sind es { $after } Questmarker
+    }, nach { $before } am Anfang.
 tale-fortune-0 = { $hero } gab die meisten Schicksalsmarker aus: { $amount }.
 tale-fortune-1 = Niemand verließ sich so aufs Schicksal wie { $hero }, mit { $amount } ausgegebenen Schicksalsmarkern.
 tale-fortune-2 = Kein Held gab mehr Schicksalsmarker aus als { $hero }: { $amount }.
 tale-bought-0 = Der Overlord kaufte { $cards } für { $cost } Drohmarker.
 tale-bought-1 = Für { $cost } Drohmarker kaufte der Overlord { $cards }.
-tale-bought-2 = { $cost } Drohmarker gingen für { $cards } weg.
+tale-bought-2 = { $cost ->
+        [one] 1 Drohmarker ging
+       *[other] { $cost } Drohmarker gingen
+    } für { $cards } weg.
 tale-left-0 = Damit blieben dem Overlord { $threat ->
         [0] keine
        *[other] { $threat }

@@ -210,7 +210,7 @@ title-boulder-rolled = Felsbrocken { $name } { $distance ->
 more-boulder-rolled = Gewürfelt: { $roll } (Wurf { $number }).
 title-well-attack-declared-plain = { $attacker } greift { $targets } an{ $dice ->
         [none] {""}
-       *[other] , mit { $dice }
+       *[other] {" "}(Würfel: { $dice })
     }
 more-well-attack-declared-plain = { $swarm }{ $losing }{ $blow }
 title-well-attack-settled = { $missed ->

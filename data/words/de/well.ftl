@@ -76,18 +76,18 @@ event-boulder-fell = - Er fällt in die Grube bei { $space } und ist weg.
 
 event-well-attack-declared-plain = { $attacker } greift { $targets } an{ $dice ->
         [none] {""}
-       *[other] , mit { $dice }
+       *[other] {" "}(Würfel: { $dice })
     }.{ $swarm }{ $losing }{ $blow }
 event-well-attack-declared-breath = { $attacker } atmet nach { $direction } (Lage { $alignment }){ $dice ->
         [none] {""}
-       *[other] , mit { $dice }
+       *[other] , Würfel: { $dice }
     }. { $targets ->
         [none] Es betrifft niemanden.
        *[other] Betroffen: { $targets }.
     }{ $losing }{ $blow }
 event-well-attack-declared-bolt = { $attacker } schleudert einen Blitz nach { $direction } (Lage { $alignment }){ $dice ->
         [none] {""}
-       *[other] , mit { $dice }
+       *[other] , Würfel: { $dice }
     }. { $targets ->
         [none] Es betrifft niemanden.
        *[other] Betroffen: { $targets }.
@@ -173,7 +173,7 @@ well-body = {" "}Lebenspunkte: { $wounds }{ $left ->
        *[other] , Geschwindigkeit { $speed }
     }{ $dice ->
         [none] {""}
-       *[other] ; greift mit { $dice } an
+       *[other] ; Angriffswürfel: { $dice }
     }.
 well-blow = {" "}Außer den Würfeln: { $parts }.
 well-blow-bleed = Blutung
@@ -205,10 +205,10 @@ event-figure-hurt-attack = { $name }: { $armour ->
     }
 event-figure-hurt-tokens = { $name }:{ $bleed ->
         [0] {""}
-       *[other] {" "}blutet.
+       *[other] {" "}Blutet jetzt.
     }{ $daze ->
         [0] {""}
-       *[other] {" "}ist benommen.
+       *[other] {" "}Ist jetzt benommen.
     }
 event-figure-hurt-bleed = { $name } verliert { $lost ->
         [one] 1 Lebenspunkt

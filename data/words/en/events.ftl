@@ -354,7 +354,7 @@ hero-loss = { $hero } { $amount }
 # --- entries that have no message of their own
 
 entered-on-board = Entered; the board shows it.
-entered-with-another = Entered; the message of the entry before it shows it too.
+entered-with-another = Entered. It is told in the message of the entry before.
 
 # --- tests and dice
 

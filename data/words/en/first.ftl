@@ -119,7 +119,10 @@ title-deck-counted = The overlord's whole deck has { $cards ->
 question-discard-down = The hand is over its limit by { $over ->
         [one] 1 card
        *[other] { $over } cards
-    }. What is the discard value of the card that goes?
+    }. What is the discard value of { $over ->
+        [one] the card that goes
+       *[other] the next card that goes
+    }?
 question-conquest-value = How much conquest does the kill of { $hero } cost?
 
 # --- why not

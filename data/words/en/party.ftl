@@ -172,7 +172,7 @@ choice-named = { $number }
 refusal-not-enough-gold = That takes { $needed } gold, and the purse holds { $held }.
 refusal-not-enough-hero-xp = { $hero } needs { $needed } XP but has { $held }.
 refusal-gold-entered = The gold of this phase's Search cards is in the purse already. `/gold gain` enters more, with a note.
-refusal-reward-unknown = No source here tells what the victory in { $quest } brings: see your quest, and enter it with `/gold gain`, `/shop add`, `/hero xp` or `/overlord xp`.
+refusal-reward-unknown = No source here tells what the victory in { $quest } brings. Your quest says it: enter it with `/gold gain`, `/shop add`, `/hero xp` or `/overlord xp`.
 refusal-reward-entered = The reward for { $quest } is entered already.
 refusal-shop-of-table = Your table deals the Shop Item cards itself. A steward changes that with `/campaign settings shop:bot`.
 refusal-no-items-left = The bot's deck for act { $act } has no Shop Item card left.
@@ -254,7 +254,7 @@ select-reward = Who takes the relic { $relic }?
 button-reward = Enter the reward
 reward-known = The victory in { $quest } brings { $things }.
 reward-more = Your quest names a further reward.
-reward-unknown = What else the victory in { $quest } brings: see your quest.
+reward-unknown = Your quest says what else the victory in { $quest } brings.
 reward-gold = { $gold } gold
 reward-xp = { $xp } XP for { $side ->
         [heroes] each hero

@@ -164,10 +164,7 @@ well-wounds-of = { $name }: { $wounds } (armour { $armour ->
         [none] as its sheet says
        *[other] { $armour }
     })
-well-body = {" "}It has { $wounds ->
-        [one] 1 wound
-       *[other] { $wounds } wounds
-    }{ $left ->
+well-body = {" "}Wounds: { $wounds }{ $left ->
         [yes] {""}
        *[no] {" "}of { $most }
     }, armour { $armour ->
@@ -178,7 +175,7 @@ well-body = {" "}It has { $wounds ->
        *[other] , speed { $speed }
     }{ $dice ->
         [none] {""}
-       *[other] ; it attacks with { $dice }
+       *[other] ; attacks with { $dice }
     }.
 well-blow = {" "}Besides its dice: { $parts }.
 well-blow-bleed = bleed
@@ -203,17 +200,17 @@ event-figure-hurt-attack = { $name }: { $armour ->
         }
     }.{ $bleed ->
         [0] {""}
-       *[other] {" "}It bleeds.
+       *[other] {" "}Now bleeding.
     }{ $daze ->
         [0] {""}
-       *[other] {" "}It is dazed.
+       *[other] {" "}Now dazed.
     }
 event-figure-hurt-tokens = { $name }:{ $bleed ->
         [0] {""}
-       *[other] {" "}it bleeds.
+       *[other] {" "}Now bleeding.
     }{ $daze ->
         [0] {""}
-       *[other] {" "}it is dazed.
+       *[other] {" "}Now dazed.
     }
 event-figure-hurt-bleed = { $name } loses { $lost ->
         [one] 1 wound

@@ -200,7 +200,7 @@ cli-check-words = La traduction { $language } est à corriger{ $wrong ->
 cli-check-untranslated = Il manque à la traduction { $language } { $count ->
         [one] { $count } phrase, dite en anglais
        *[other] { $count } phrases, dites en anglais
-    } : { $keys }{ $more ->
+    } : { $keys }{ $more ->
         [0] .
        *[other] {" "}et { $more } de plus.
     }

@@ -426,7 +426,7 @@ hero-loss = { $hero } { $amount }
 # --- entries that have no message of their own
 
 entered-on-board = Noté ; le tableau le montre.
-entered-with-another = Noté ; le message de l’entrée précédente le montre aussi.
+entered-with-another = C’est noté, dans le message de l’entrée précédente.
 
 # --- tests and dice
 
@@ -481,7 +481,7 @@ event-fatigue-changed-rest = Le repos enlève { $recovered ->
 event-condition-changed-on = { $hero } : { $condition }.
 event-condition-changed-off = { $hero } perd l’état { $condition }.
 event-condition-met = { $hero } a l’état { $condition } : { $way }.
-event-hero-knocked-out = { $hero } est à terre, hors de combat.
+event-hero-knocked-out = { $hero } tombe à terre.
 event-hero-stood = { $hero } se relève.
 event-hero-stood-helped = { $helper } ranime { $hero }.
 event-sheets-cleared = La Remise en état enlève dégâts, fatigue et états à { $heroes }.

@@ -188,7 +188,10 @@ title-deck-counted = Le paquet complet du Seigneur du Mal compte { $cards ->
 question-discard-down = La main dépasse sa limite de { $over ->
         [one] { $over } carte
        *[other] { $over } cartes
-    }. Quelle est la valeur de défausse de la carte qui part ?
+    }. Quelle est la valeur de défausse de la { $over ->
+        [one] carte qui part
+       *[other] prochaine carte qui part
+    } ?
 question-conquest-value = { $hero } meurt : combien de jetons de conquête les héros perdent-ils ?
 
 # --- why not

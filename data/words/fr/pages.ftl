@@ -1,6 +1,7 @@
 # Pages that people look at.
 
 page-none = –
+page-apart = {"\u00A0; "}
 page-picture-note = { $campaign } · { $day }
 
 # --- where a campaign stands

@@ -103,9 +103,9 @@ event-overlord-card-learnt-owned = Le Seigneur du Mal a déjà une carte Seigneu
 event-overlord-card-learnt-reward = Le Seigneur du Mal a une carte Seigneur du Mal reçue en récompense.
 event-overlord-card-named = Le camp du Seigneur du Mal nomme une carte Seigneur du Mal de niveau { $level }, arrivée ici sans son nom.
 event-overlord-card-left-out = Le Seigneur du Mal écarte une carte de son paquet, qui en compte maintenant { $cards }.
-event-overlord-card-left-out-few = Le Seigneur du Mal écarte une carte de son paquet, qui en compte maintenant { $cards } : moins que les { $least } dont il se compose.
+event-overlord-card-left-out-few = Le Seigneur du Mal écarte une carte de son paquet, qui en compte maintenant { $cards } : moins que les { $least } dont il se compose.
 event-overlord-card-taken-in = Le Seigneur du Mal reprend une carte dans son paquet, qui en compte maintenant { $cards }.
-event-overlord-card-taken-in-few = Le Seigneur du Mal reprend une carte dans son paquet, qui en compte maintenant { $cards } : moins que les { $least } dont il se compose.
+event-overlord-card-taken-in-few = Le Seigneur du Mal reprend une carte dans son paquet, qui en compte maintenant { $cards } : moins que les { $least } dont il se compose.
 event-xp-changed-learnt = Le Seigneur du Mal dépense { $spent } XP.
 event-answered-item-dearer = {""}
 
@@ -176,11 +176,11 @@ title-overlord-card-named = Une carte Seigneur du Mal de niveau { $level } retro
 title-overlord-card-left-out = Le Seigneur du Mal écarte une carte de son paquet
 more-overlord-card-left-out = Le paquet compte maintenant { $cards } cartes.
 title-overlord-card-left-out-few = Le Seigneur du Mal écarte une carte de son paquet
-more-overlord-card-left-out-few = Cartes dans le paquet : { $cards }, moins que les { $least } dont il se compose.
+more-overlord-card-left-out-few = Cartes dans le paquet : { $cards }, moins que les { $least } dont il se compose.
 title-overlord-card-taken-in = Le Seigneur du Mal reprend une carte dans son paquet
 more-overlord-card-taken-in = Le paquet compte maintenant { $cards } cartes.
 title-overlord-card-taken-in-few = Le Seigneur du Mal reprend une carte dans son paquet
-more-overlord-card-taken-in-few = Cartes dans le paquet : { $cards }, moins que les { $least } dont il se compose.
+more-overlord-card-taken-in-few = Cartes dans le paquet : { $cards }, moins que les { $least } dont il se compose.
 
 # --- ce qui est demandé
 
@@ -199,7 +199,7 @@ refusal-not-enough-gold = Cela demande { $needed ->
     }, et la bourse en contient { $held }.
 refusal-not-enough-hero-xp = { $hero } a besoin de { $needed } XP, mais en a { $held }.
 refusal-gold-entered = L’or des cartes Fouille de cette phase est déjà dans la bourse. `/gold gain` en ajoute, avec une note.
-refusal-reward-unknown = Aucune source ne dit ici ce que rapporte la victoire dans { $quest } : voir votre quête, et notez-le avec `/gold gain`, `/shop add`, `/hero xp` ou `/overlord xp`.
+refusal-reward-unknown = Aucune source ne dit ici ce que rapporte la victoire dans { $quest }. Votre quête le dit : notez-le avec `/gold gain`, `/shop add`, `/hero xp` ou `/overlord xp`.
 refusal-reward-entered = La récompense de { $quest } est déjà notée.
 refusal-shop-of-table = Votre table distribue elle-même les cartes Objet de la boutique. L’intendance le change avec `/campaign settings shop:bot`.
 refusal-no-items-left = Le paquet du bot pour l’acte { $act } n’a plus de carte Objet de la boutique.
@@ -241,7 +241,7 @@ refusal-level-too-high = { $card } est de niveau { $level } : il manque encore 
     }.
 refusal-unknown-basic-deck = Aucun paquet de base ne s’appelle { $name } : il y a Basic et Basic II.
 refusal-basic-deck-fixed = Le paquet de base se choisit avant la première quête : le vôtre est { $deck }.
-refusal-deck-in-play = Votre paquet sert dans { $quest } : composez le prochain après cette quête.
+refusal-deck-in-play = Votre paquet sert dans { $quest } : composez le prochain après cette quête.
 refusal-too-many-copies = Vous nommez { $item } { $named } fois, et il n’en existe { $copies ->
         [one] qu’une seule carte
        *[other] que { $copies } cartes
@@ -249,7 +249,7 @@ refusal-too-many-copies = Vous nommez { $item } { $named } fois, et il n’en ex
 refusal-card-not-in = Votre paquet ne contient aucune carte { $card } à écarter.
 refusal-card-not-out = { $card } ne fait pas partie des cartes écartées de votre paquet.
 refusal-deck-drawn = { $left ->
-        [0] Votre main contient tout votre paquet : il ne reste aucune carte à piocher.
+        [0] Votre main contient tout votre paquet : il ne reste aucune carte à piocher.
         [one] Il ne reste que 1 carte de votre paquet à piocher.
        *[other] Il ne reste que { $left } cartes de votre paquet à piocher.
     }
@@ -270,7 +270,7 @@ sheet-gold = Or { $gold }
 sheet-xp = XP : { $heroes }
 sheet-xp-hero = { $hero } { $xp }
 sheet-hand = Main { $hand }
-sheet-hand-now = Seigneur du Mal : main { $hand }
+sheet-hand-now = Seigneur du Mal : main { $hand }
 sheet-kit-class = { $taken }, { $xp } XP
 sheet-kit-along = { $taken } avec { $along }, { $xp } XP
 sheet-kit-no-class = Pas encore de classe, { $xp } XP
@@ -287,7 +287,7 @@ select-reward = Qui prend la relique { $relic } ?
 button-reward = Noter la récompense
 reward-known = La victoire dans { $quest } rapporte { $things }.
 reward-more = Votre quête nomme une récompense de plus.
-reward-unknown = Ce que la victoire dans { $quest } rapporte encore : voir votre quête.
+reward-unknown = Votre quête dit ce que la victoire dans { $quest } rapporte en plus.
 reward-gold = { $gold ->
         [one] { $gold } pièce d’or
        *[other] { $gold } pièces d’or
@@ -354,7 +354,7 @@ overlord-deck-learnt = Cartes apprises : { $cards }
 overlord-deck-learnt-none = Aucune carte apprise pour l’instant.
 overlord-deck-copies = { $copies } × { $name }
 overlord-deck-nameless = une carte Seigneur du Mal de niveau { $level } (nommez-la avec `/overlord learn` et `owned:yes`)
-overlord-deck-out = Cartes écartées : { $cards }
+overlord-deck-out = Cartes écartées : { $cards }
 overlord-deck-count = { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes

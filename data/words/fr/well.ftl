@@ -163,7 +163,7 @@ event-daze-rolled = { $name } lance les dés pour l’étourdissement : { $roll
 # --- wounds (E7, E8)
 
 event-figures-equipped = Le bot tient le compte des blessures : { $figures }.
-well-wounds-of = { $name } : { $wounds } (armure { $armour ->
+well-wounds-of = { $name } : { $wounds } (armure { $armour ->
         [none] selon sa feuille
        *[other] { $armour }
     })
