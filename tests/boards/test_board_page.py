@@ -271,6 +271,25 @@ def test_the_map_of_the_first_edition_stands_on_the_board(box: Box, words: Words
     assert drawn(table, words) == drawn(table, words)
 
 
+@pytest.mark.rule("E1", "W1")
+def test_a_turn_that_begins_with_boulders_is_not_ended_before_they_roll(
+    box: Box, words: Words
+) -> None:
+    table = Table(box)
+    table.play(OLGA, c.CreateCampaign("k", "The Well", 100, edition=Edition.FIRST))
+    table.play(OLGA, c.AddHero("Mordrog"))
+    table.play(OLGA, c.AddHero("Kirga"))
+    table.play(OLGA, c.StartQuest("The Rolling Hall"))
+    table.play(OLGA, c.BeginOverlordMapTurn())
+    offered = labels(drawn(table, words))
+    assert "Roll all boulders" in offered
+    assert "End turn" not in offered
+    table.play(OLGA, c.RollBoulders())
+    offered = labels(drawn(table, words))
+    assert "Roll all boulders" not in offered
+    assert "End turn" in offered
+
+
 def test_user_text_has_no_power(box: Box, words: Words) -> None:
     table = Table(box)
     table.play(OLGA, c.CreateCampaign("k", "**@everyone**", 100))

@@ -41,9 +41,12 @@ def blocks(view: View) -> Iterator[Block]:
 
 
 def _end_turn(view: View) -> Iterator[Button]:
-    called = view.voice.campaign.turn
-    if called is not None and not called.ended and not view.voice.campaign.ended:
-        yield end_turn(view, Style.PRIMARY)
+    campaign = view.voice.campaign
+    called = campaign.turn
+    # A turn that begins with boulders is no turn to be over before they have rolled.
+    if called is None or called.ended or campaign.ended or campaign.well.waiting:
+        return
+    yield end_turn(view, Style.PRIMARY)
 
 
 def _onto_the_map(view: View) -> Iterator[Button]:
