@@ -299,5 +299,7 @@ class Loopback:
             about = {"id": str(APPLICATION), "name": "Overlord", "description": "", "icon": None}
             more = {"bot_public": True, "bot_require_code_grant": False, "verify_key": ""}
             return _json({**about, **more, "owner": owner, "flags": 0})
+        if request.method == "GET" and path.endswith("/messages"):
+            return _json([])  # what was posted is kept for nobody to look through
         self.said.append(await _text(request))
         return _json(_message(next(self._ids), CHANNEL))

@@ -9,6 +9,7 @@ from itertools import chain, repeat
 import discord
 from discord import app_commands
 from discord.ext import commands
+from discord.gateway import DiscordWebSocket
 
 from bot.desk import emojis
 from bot.desk.buttons import PressButton, PressSelect
@@ -66,6 +67,23 @@ class OverlordBot(commands.AutoShardedBot):
             await self._count_shards()
         await super().launch_shards()
 
+    async def take_over(self, part: Part) -> None:
+        """Look after a larger part from now on; whoever is on the shards of before notices nothing.
+
+        Its servers are known before anything asks after them: those unknown would count as left.
+        """
+        own = self.desk.teller.own
+        more = Part(part.of, tuple(shard for shard in part.held if shard not in own.part.held))
+        self._connection.shard_ids = self.shard_ids = list(part.held)
+        ready = asyncio.gather(*map(self._shard_ready, more.ids))
+        for shard in more.ids:
+            first = shard == more.ids[0]  # nothing has identified itself for a while
+            await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard, initial=first)
+        await ready
+        own.part = part
+        _log.info("ready for more", extra={"servers": len(self.guilds)})
+        await self.desk.teller.outbox.catch_up(more)
+
     async def on_ready(self) -> None:
         """Tell, once in this life, what an earlier one wrote and did not tell."""
         if not self._caught_up:
@@ -113,6 +131,10 @@ class OverlordBot(commands.AutoShardedBot):
             if not may_pass(error):
                 raise
             _log.warning("nobody knows how many shards Discord wants", exc_info=error)
+
+    async def _shard_ready(self, shard: int) -> None:
+        """Wait until all servers of a shard are known."""
+        await self.wait_for("shard_ready", check=lambda ready: ready == shard)
 
     @property
     def _is_counted(self) -> bool:

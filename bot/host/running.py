@@ -32,6 +32,7 @@ from bot.host.settings import HostSettings
 from bot.host.signals import told_to_end
 from bot.log.contract import CampaignLog
 from bot.log.file_care import unusable
+from bot.log.shards import Part
 from bot.log.snapshots import code
 from bot.rules.rolling.dice_sources import SystemDice
 from bot.words import Words
@@ -86,13 +87,16 @@ async def serve(settings: HostSettings, tell: Tell = silent) -> None:
     token = settings.token().get_secret_value()
     if settings.address is None:
         await _name_unusable(settings, tell)
-    async with owned(settings, tell) as log:
-        await _serve_on(log, settings, token, tell)
+    larger: asyncio.Queue[Part] = asyncio.Queue()
+    async with owned(settings, tell, grown=larger.put_nowait) as log:
+        await _serve_on(log, settings, token, tell, larger)
     tell(say("cli-stopped"))
 
 
-async def _serve_on(log: CampaignLog, settings: HostSettings, token: str, tell: Tell) -> None:
-    """Serve from a log that nobody else writes to."""
+async def _serve_on(
+    log: CampaignLog, settings: HostSettings, token: str, tell: Tell, larger: "asyncio.Queue[Part]"
+) -> None:
+    """Serve from a log that nobody else writes to, and each larger part that becomes ours."""
     client = partial(OverlordBot, part=settings.part)
     parts = assembled(log, load_box(), Words.load(), SystemDice(), time.time, client=client)
     share_fairly()
@@ -107,7 +111,12 @@ async def _serve_on(log: CampaignLog, settings: HostSettings, token: str, tell: 
             _welcome_once(bot, tell)
             line = Line(bot)
             async with _eyes(settings, bot, log, line):
-                await _until(ending, _serve(bot, token, tell), beat(line, settings.home, pulse))
+                await _until(
+                    ending,
+                    _serve(bot, token, tell),
+                    beat(line, settings.home, pulse),
+                    _grow(bot, larger),
+                )
     if pulse.given_up:
         raise Unwell
 
@@ -166,6 +175,19 @@ async def _until(ending: asyncio.Event, *work: Coroutine[Any, Any, None]) -> Non
 async def _serve(bot: OverlordBot, token: str, tell: Tell) -> None:
     await _log_in(bot, token, tell)
     await bot.connect()
+
+
+async def _grow(bot: OverlordBot, larger: "asyncio.Queue[Part]") -> None:
+    """Take over what becomes this process's, once it is ready for more."""
+    ready = asyncio.Event()
+
+    async def is_ready() -> None:
+        ready.set()
+
+    bot.add_listener(is_ready, "on_ready")
+    await ready.wait()
+    while True:
+        await bot.take_over(await larger.get())
 
 
 async def _log_in(bot: OverlordBot, token: str, tell: Tell) -> None:

@@ -1,6 +1,7 @@
 """Which servers are this process's: Discord deals them out to shards, and a process has some."""
 
 import re
+from collections.abc import Iterable
 
 from msgspec import Struct
 
@@ -44,8 +45,25 @@ class Part(Struct, frozen=True):
         """Tell whether a server is this process's."""
         return self.is_whole or shard_of(server, self.count) in self.ids
 
+    def joined_by(self, shards: Iterable[int]) -> "Part":
+        """Give the part with some more shards of the same number."""
+        ids = tuple(sorted({*self.held, *shards}))
+        return Part(self.count, () if len(ids) == self.of else ids)
+
 
 WHOLE = Part()
+
+
+class Own:
+    """The part of this process as it is just now: it grows when another's is taken over."""
+
+    def __init__(self, part: Part = WHOLE) -> None:
+        """Take what the process begins with."""
+        self.part = part
+
+    def has(self, server: int) -> bool:
+        """Tell whether a server is this process's."""
+        return self.part.has(server)
 
 
 def read_part(text: str) -> Part:

@@ -1,0 +1,162 @@
+"""One of two processes is killed under load: the other takes its shards over, and loses nothing.
+
+Both are real, on a stand-in for Discord's gateway and a real database; leases are short.
+"""
+
+import asyncio
+import signal
+from asyncio.subprocess import Process
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from bench.loopback import Loopback, Place
+from bot.log import CampaignLog
+from bot.log.shards import Part, read_part
+from bot.rules.state.events import TokensMoved
+from tests.log.conftest import open_postgres
+from tests.shards.test_gateway import TOKEN, quick
+from tests.start.hosted import lead_to
+from tests.start.test_discord_at_the_start import process
+
+pytest.importorskip("asyncpg", reason="PostgreSQL needs the package asyncpg")
+
+__all__ = ["quick"]
+
+FIRST, SECOND = "0-1/4", "2-3/4"
+PLACES = [Place(shard << 22 | 22, 40 + shard) for shard in range(4)]
+BEFORE, AFTER = 12, 5
+"""Answers that somebody has had when the process is killed, and gets from its heir."""
+
+
+@pytest.fixture
+async def discord(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Loopback]:
+    """Discord, with a server on each of four shards."""
+    monkeypatch.setattr("discord.http.Route.BASE", "")
+    monkeypatch.setattr("discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY", None)
+    async with Loopback([place.server for place in PLACES], len(PLACES)) as standing_in:
+        lead_to(standing_in.port)
+        yield standing_in
+
+
+class Players:
+    """Somebody on each server, who uses a command as soon as the one before is answered."""
+
+    def __init__(self, discord: Loopback) -> None:
+        self._discord = discord
+        self.asked: Counter[str] = Counter()
+        self.answered: list[str] = []
+
+    async def play(self, place: Place, times: int) -> None:
+        """Ask so often for something, each time with other words."""
+        for _ in range(times):
+            note = f"{place.server}.{self.asked[str(place.server)]}"
+            self.asked[str(place.server)] += 1
+            options = {"reason": "correction", "amount": 1, "note": note}
+            await self._discord.use(TOKEN, "threat gain", place, **options)
+            self.answered.append(note)
+
+    async def play_on(self, place: Place) -> None:
+        """Ask until nobody is there."""
+        with suppress(aiohttp.ClientError, TimeoutError):
+            while True:
+                await self.play(place, 1)
+
+    async def until_answered(self, place: Place, times: int) -> None:
+        """Wait until somebody has had so many answers."""
+        while sum(note.startswith(f"{place.server}.") for note in self.answered) < times:
+            await asyncio.sleep(0.01)
+
+
+@asynccontextmanager
+async def serving(discord: Loopback, home: Path, shards: str) -> AsyncIterator[Process]:
+    """A process with a part, once all of its shards are connected."""
+    async with process(discord, home, "run", "--log", "plain", OVERLORD_SHARDS=shards) as bot:
+        for shard in read_part(shards).ids:
+            await discord.connected(TOKEN, shard)
+        yield bot
+
+
+async def said(bot: Process, words: str) -> str:
+    """Wait until a process says something to whoever started it."""
+    assert bot.stdout is not None
+    while line := (await bot.stdout.readline()).decode():
+        if words in line:
+            return line
+    raise AssertionError(words)
+
+
+async def end(bot: Process) -> None:
+    bot.send_signal(signal.SIGTERM)
+    await bot.wait()
+
+
+async def notes(log: CampaignLog, place: Place) -> list[str]:
+    """Give what was asked for at a server, as its log has it; it is all told and in order."""
+    assert await log.check(place.server) == []
+    [row] = await log.campaigns(place.server)
+    assert row.told == row.last
+    events = [entry.event for entry in await log.read(row.at)]
+    return [each.note for each in events if isinstance(each, TokensMoved) and each.note]
+
+
+async def test_a_killed_process_is_followed_by_the_other_and_nothing_is_lost_doubled_or_untold(
+    discord: Loopback, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, database: str
+) -> None:
+    monkeypatch.setenv("OVERLORD_DATABASE", database)
+    players = Players(discord)
+    async with (
+        serving(discord, tmp_path / "second", SECOND) as second,
+        serving(discord, tmp_path / "first", FIRST) as first,
+    ):
+        # given people who play on all servers
+        for place in PLACES:
+            await discord.use(TOKEN, "campaign create", place, name="Nerekhall")
+        playing = [asyncio.create_task(players.play_on(place)) for place in PLACES]
+        await asyncio.gather(*(players.until_answered(place, BEFORE) for place in PLACES))
+        # when one of two processes is killed
+        second.kill()
+        await asyncio.gather(*playing[2:])
+        # then the other says so, and looks after its servers
+        assert "more shards now, 4 of 4" in await said(first, "more shards")
+        for shard in Part(4, (2, 3)).ids:
+            await discord.connected(TOKEN, shard)
+        for place in PLACES[2:]:
+            await players.play(place, AFTER)
+        # while its own have noticed nothing
+        assert not any(each.done() for each in playing[:2])
+        for each in playing:
+            each.cancel()
+        await asyncio.wait(playing)
+        await end(first)
+    log = await open_postgres(database)
+    found = Counter([note for place in PLACES for note in await notes(log, place)])
+    await log.close()
+    assert set(players.answered) <= set(found)
+    assert found.most_common(1)[0][1] == 1
+
+
+async def test_whoever_comes_back_late_stands_by_and_has_its_part_again_when_the_other_ends(
+    discord: Loopback, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, database: str
+) -> None:
+    monkeypatch.setenv("OVERLORD_DATABASE", database)
+    async with serving(discord, tmp_path / "first", FIRST) as first:
+        async with serving(discord, tmp_path / "second", SECOND):
+            await discord.use(TOKEN, "campaign create", PLACES[3], name="Nerekhall")
+        await said(first, "more shards")
+        for shard in Part(4, (2, 3)).ids:
+            await discord.connected(TOKEN, shard)
+        arguments = discord, tmp_path / "second", "run", "--log", "plain"
+        async with process(*arguments, OVERLORD_SHARDS=SECOND) as second:
+            # given one that has come back: it says that it stands by
+            assert "stands by" in await said(second, "Process")
+            # when the other ends on purpose, then it has its own part again
+            await end(first)
+            for shard in Part(4, (2, 3)).ids:
+                await discord.connected(TOKEN, shard)
+            await discord.use(TOKEN, "campaign status", PLACES[3])
+            assert "Nerekhall" in discord.said[-1]
