@@ -109,6 +109,14 @@ PROOFS: dict[str, tuple[str, ...]] = {
         "durability/test_two_processes.py"
         "::test_whoever_waits_takes_over_and_nothing_is_lost_doubled_or_untold",
     ),
+    "One of several processes that [share the shards](scaling.md#if-one-is-gone) in a database"
+    " is killed, hangs or fails": (
+        "shards/test_takeover.py"
+        "::test_a_killed_process_is_followed_by_the_other_and_nothing_is_lost_doubled_or_untold",
+        "shards/test_takeover.py"
+        "::test_whoever_comes_back_late_stands_by_and_has_its_part_again_when_the_other_ends",
+        "start/test_database.py::test_a_check_says_who_looks_after_which_shards",
+    ),
 }
 
 

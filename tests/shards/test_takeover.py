@@ -22,6 +22,7 @@ from tests.log.conftest import open_postgres
 from tests.shards.test_gateway import TOKEN, quick
 from tests.start.hosted import lead_to
 from tests.start.test_discord_at_the_start import process
+from tests.start.test_two_bots import hears
 
 pytest.importorskip("asyncpg", reason="PostgreSQL needs the package asyncpg")
 
@@ -81,15 +82,6 @@ async def serving(discord: Loopback, home: Path, shards: str) -> AsyncIterator[P
         yield bot
 
 
-async def said(bot: Process, words: str) -> str:
-    """Wait until a process says something to whoever started it."""
-    assert bot.stdout is not None
-    while line := (await bot.stdout.readline()).decode():
-        if words in line:
-            return line
-    raise AssertionError(words)
-
-
 async def end(bot: Process) -> None:
     bot.send_signal(signal.SIGTERM)
     await bot.wait()
@@ -122,7 +114,7 @@ async def test_a_killed_process_is_followed_by_the_other_and_nothing_is_lost_dou
         second.kill()
         await asyncio.gather(*playing[2:])
         # then the other says so, and looks after its servers
-        assert "more shards now, 4 of 4" in await said(first, "more shards")
+        assert b"more shards now, 4 of 4" in await hears(first, b"more shards")
         for shard in Part(4, (2, 3)).ids:
             await discord.connected(TOKEN, shard)
         for place in PLACES[2:]:
@@ -147,13 +139,13 @@ async def test_whoever_comes_back_late_stands_by_and_has_its_part_again_when_the
     async with serving(discord, tmp_path / "first", FIRST) as first:
         async with serving(discord, tmp_path / "second", SECOND):
             await discord.use(TOKEN, "campaign create", PLACES[3], name="Nerekhall")
-        await said(first, "more shards")
+        await hears(first, b"more shards")
         for shard in Part(4, (2, 3)).ids:
             await discord.connected(TOKEN, shard)
         arguments = discord, tmp_path / "second", "run", "--log", "plain"
         async with process(*arguments, OVERLORD_SHARDS=SECOND) as second:
             # given one that has come back: it says that it stands by
-            assert "stands by" in await said(second, "Process")
+            assert b"stands by" in await hears(second, b"Process")
             # when the other ends on purpose, then it has its own part again
             await end(first)
             for shard in Part(4, (2, 3)).ids:

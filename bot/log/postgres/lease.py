@@ -68,6 +68,10 @@ _RELEASED = """
     DELETE FROM leases WHERE holder = $1 AND shards = $2 AND shard = ANY ($3::bigint[])
 """
 _LEFT = "UPDATE leases SET until = least(until, clock_timestamp()) WHERE holder = $1"
+_HOLDERS = """
+    SELECT who, shards, array_agg(shard ORDER BY shard) FROM leases
+    WHERE until > clock_timestamp() GROUP BY holder, who, shards ORDER BY min(shard)
+"""
 
 
 class Times(Struct, frozen=True):
@@ -168,6 +172,12 @@ class Lease:
             return  # it ends by itself, or has ended
         finally:
             await self._database.close()
+
+
+async def holders(database: Database) -> list[tuple[str, Part]]:
+    """Give which processes have which parts just now."""
+    rows = await database.look(0, _HOLDERS)
+    return [(str(who), Part(int(of)).cut(held)) for who, of, held in rows]
 
 
 def _clock() -> Callable[[], float]:

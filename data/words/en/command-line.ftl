@@ -147,6 +147,9 @@ cli-check-database = The database { $database } answers. { $servers ->
         [one] The log of one server was read.
        *[other] The logs of { $servers } servers were read.
     }
+cli-check-alone = Process { $who } looks after all servers in the database.
+cli-check-holder = Process { $who } looks after the shards { $shards } of { $count }.
+cli-check-nobody = Nobody looks after the shards { $shards } of { $count }: the servers on them wait until their process is started, or until another takes them over.
 cli-check-database-waits = The database { $database } answers; its tables are made or brought up to date when the bot starts.
 cli-database-again = The database { $database } does not answer. Trying again in { $seconds } seconds.
 cli-database-waiting = { $more ->

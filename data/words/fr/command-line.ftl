@@ -149,6 +149,9 @@ cli-check-database = La base de données { $database } répond. { $servers ->
         [one] Le journal d’un serveur a été lu.
        *[other] Les journaux de { $servers } serveurs ont été lus.
     }
+cli-check-alone = Le processus { $who } s’occupe de tous les serveurs de la base de données.
+cli-check-holder = Le processus { $who } s’occupe des shards { $shards } sur { $count }.
+cli-check-nobody = Personne ne s’occupe des shards { $shards } sur { $count } : les serveurs qui s’y trouvent attendent que leur processus soit lancé, ou qu’un autre les reprenne.
 cli-check-database-waits = La base de données { $database } répond ; ses tables sont créées ou mises à jour quand le bot démarre.
 cli-database-again = La base de données { $database } ne répond pas. Nouvel essai dans { $seconds ->
         [one] { $seconds } seconde.
