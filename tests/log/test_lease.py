@@ -295,3 +295,35 @@ async def test_parts_of_another_number_are_nobodys_inheritance(
     one = await start("one", part)
     assert await one.inherit() == ""
     assert one.part == part
+
+
+async def test_a_campaign_that_is_refused_leaves_no_server_behind(
+    take: Take, database: str
+) -> None:
+    """Given a campaign at one's own server, and somebody who founds at another's."""
+    lease = await take("one", Part(2, (1,)))
+    log = await open_postgres(database, lease.holder)
+    await found(log, FIRST)
+    for _ in range(2):
+        with pytest.raises(LogUnavailable):
+            await found(log, SECOND)
+    assert await log.servers() == [FIRST]
+    await log.close()
+    # then it has used up no number there, nor made one that its holder has to look after
+    own = await open_postgres(database)
+    assert await found(own, SECOND) == 1
+    await own.close()
+
+
+async def test_a_campaign_that_is_refused_uses_up_no_number(
+    take: Take, database: str, postgres_server: Postgres
+) -> None:
+    lease = await take("one")
+    log = await open_postgres(database, lease.holder)
+    first = await found(log, SERVER, 1)
+    await until_over(postgres_server)
+    with pytest.raises(LogUnavailable):
+        await found(log, SERVER, 2)
+    assert await lease.renew()
+    assert await found(log, SERVER, 2) == first + 1
+    await log.close()

@@ -1,0 +1,7 @@
+-- From version 2: whoever does not hold a server's part does not even become known to have it: a
+-- campaign that is refused leaves no server behind, and uses up none of its ids.
+CREATE TRIGGER servers_are_their_holders AFTER INSERT ON servers
+REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION only_its_holder_writes();
+
+CREATE TRIGGER old_servers_are_their_holders AFTER UPDATE ON servers
+REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION only_its_holder_writes();
