@@ -110,11 +110,17 @@ def files(process: Process) -> int:
 
 @asynccontextmanager
 async def running(
-    kind: str, port: int, home: Path, token: str = "", module: str = __name__, shards: str = ""
+    kind: str,
+    port: int,
+    home: Path,
+    token: str = "",
+    module: str = __name__,
+    shards: str = "",
+    database: str = "",
 ) -> AsyncIterator[Process]:
     """A client in a process of its own; its token is its kind if it has no other."""
     environment = {"DISCORD_TOKEN": token or kind, "OVERLORD_HOME": str(home), "PATH": ""}
-    environment |= {"OVERLORD_SHARDS": shards}
+    environment |= {"OVERLORD_SHARDS": shards, "OVERLORD_DATABASE": database}
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", module, kind, str(port)),
         env=environment,

