@@ -12,7 +12,7 @@ from msgspec import Struct
 from bot.log.errors import DatabaseUnavailable, LogClosed, LogUnavailable, Reason
 from bot.log.postgres.address import Address
 from bot.log.postgres.connections import Connections, NoneFree
-from bot.log.postgres.faults import FAULTS, Clash, may_pass, reason_of
+from bot.log.postgres.faults import FAULTS, Clash, ends_connection, may_pass, reason_of
 
 T = TypeVar("T")
 SCHEMA = "overlord"
@@ -143,10 +143,9 @@ class Database:
         connection = await self._connections.take()
         try:
             yield connection
-        except asyncpg.PostgresError:
-            raise  # it has said so itself, and is ready for more
-        except BaseException:
-            self._connections.drop(connection)
+        except BaseException as error:
+            if ends_connection(error):
+                self._connections.drop(connection)
             raise
         finally:
             self._connections.give(connection)
