@@ -58,6 +58,7 @@ class Postgres:
         self._settings = options
         self.port = _free_port()
         self.folder = folder
+        self.data = folder / "data"
         self._programs = programs
         self._who = _somebody() if _is_root() else {}
         self._others = 0
@@ -74,7 +75,7 @@ class Postgres:
         self._own(secret)
         made = subprocess.run(
             [
-                *(self._programs / "bin" / "initdb", "-D", self._data, "-U", OWNER, "-E", "UTF8"),
+                *(self._programs / "bin" / "initdb", "-D", self.data, "-U", OWNER, "-E", "UTF8"),
                 *("-A", "scram-sha-256", "--pwfile", secret, "--no-locale", "--no-sync"),
             ],
             capture_output=True,
@@ -84,13 +85,18 @@ class Postgres:
         if made.returncode:
             raise NoPostgres(made.stderr.decode(errors="replace").strip().splitlines()[-1])
 
+    def on(self, disk: Path) -> None:
+        """Have its files on another disk."""
+        self.data = disk / "data"
+        self._own(disk)
+
     def start(self) -> None:
         """Start it and wait until it answers; raises NoPostgres."""
         settings = {**self._settings} | {"port": str(self.port), "listen_addresses": "127.0.0.1"}
         if os.name == "posix":
             settings["unix_socket_directories"] = ""
         options = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
-        command = [str(self._programs / "bin" / "postgres"), "-D", str(self._data), *options]
+        command = [str(self._programs / "bin" / "postgres"), "-D", str(self.data), *options]
         with (self.folder / "log").open("ab") as log:
             process = subprocess.Popen(command, stdout=log, stderr=log, **self._who)
         self._process = process
@@ -132,12 +138,8 @@ class Postgres:
         with ThreadPoolExecutor(1) as beside:  # whoever asks may be in an event loop
             beside.submit(asyncio.run, _executed(at or self.address(), statements)).result()
 
-    @property
-    def _data(self) -> Path:
-        return self.folder / "data"
-
     def _answers(self) -> bool:
-        pid = self._data / "postmaster.pid"
+        pid = self.data / "postmaster.pid"
         try:
             return pid.read_text().rstrip().endswith("ready")
         except OSError:
@@ -149,8 +151,8 @@ class Postgres:
 
 
 @contextmanager
-def running(options: Mapping[str, str] = QUICK) -> Iterator[Postgres]:
-    """A server for as long as the context lasts; raises NoPostgres."""
+def running(options: Mapping[str, str] = QUICK, disk: Path | None = None) -> Iterator[Postgres]:
+    """A server for as long as the context lasts, its files on some disk; raises NoPostgres."""
     programs = _installed()
     folder = Path(tempfile.mkdtemp(prefix="overlord-postgres-"))
     try:
@@ -158,6 +160,8 @@ def running(options: Mapping[str, str] = QUICK) -> Iterator[Postgres]:
             shutil.chown(folder, **_somebody())
             programs = _readable(programs, folder / "copy")
         server = Postgres(programs, folder, options)
+        if disk is not None:
+            server.on(disk)
         server.make()
         server.start()
         try:

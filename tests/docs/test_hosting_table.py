@@ -92,6 +92,8 @@ PROOFS: dict[str, tuple[str, ...]] = {
     "A connection to the [database](postgres.md) is lost, or it starts anew": (
         "log/test_postgres_faults.py::test_a_move_whose_connection_is_lost_is_written_once",
         "log/test_postgres_faults.py::test_a_server_that_starts_again_is_found_again",
+        "durability/test_chaos.py"
+        "::test_whatever_happens_to_bot_and_database_everything_is_told_once_as_it_stands",
     ),
     "The database does not answer when the bot starts": (
         "start/test_owning.py::test_a_database_that_is_not_there_yet_is_waited_for",
@@ -103,6 +105,8 @@ PROOFS: dict[str, tuple[str, ...]] = {
     "A database takes nothing that is written, or its disk is full": (
         "log/test_postgres_faults.py::test_a_database_that_takes_nothing_can_still_be_looked_at",
         "log/test_postgres_faults.py::test_a_complaint_of_the_server_is_refused_by_name",
+        "log/test_postgres_full_disk.py"
+        "::test_a_full_disk_refuses_moves_by_name_and_takes_them_as_soon_as_there_is_room",
     ),
     "Another process has the campaigns in the database": (
         "start/test_owning.py::test_a_second_bot_says_so_and_waits_until_the_first_ends",
