@@ -16,6 +16,7 @@ from bot.desk.buttons import PressButton, PressSelect
 from bot.desk.desk import Desk
 from bot.desk.outbox import jobs
 from bot.desk.outbox.jobs import unexpected
+from bot.desk.passing_on import Handing, PassingOn
 from bot.desk.registering import CommandWords, Registering, may_pass
 from bot.desk.whereabouts import server_of
 from bot.desk.written import NO_ANSWER
@@ -27,8 +28,17 @@ _log = logging.getLogger(__name__)
 class OverlordBot(commands.AutoShardedBot):
     """The bot on Discord, without any privileged intent, on all shards or on a part of them."""
 
-    def __init__(self, desk: Desk, cogs: Sequence[str], part: Part = WHOLE) -> None:
-        """Take the desk that answers, the modules whose commands lead to it, and its shards."""
+    def __init__(
+        self,
+        desk: Desk,
+        cogs: Sequence[str],
+        part: Part = WHOLE,
+        handing: Handing | None = None,
+    ) -> None:
+        """Take the desk that answers, the modules whose commands lead to it, and its shards.
+
+        Where others have other shards, there may be a way to hand over what is for them.
+        """
         # The bot never speaks: warnings about voice would only worry whoever hosts it.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
@@ -43,15 +53,19 @@ class OverlordBot(commands.AutoShardedBot):
         if part.ids:
             self.shard_ids = list(part.ids)
         self.part = part
+        self._handing = handing
         self.desk = self.presses = desk
         self._cogs = tuple(cogs)
         self._caught_up = False
         self.registering: Registering | None = None
+        self._listening: asyncio.Task[None] | None = None
         self.tree.error(self._on_command_error)
 
     async def setup_hook(self) -> None:
         """Load the cogs and make the commands known, if they are not yet."""
         self.desk.teller.attach(self, part=self.part)
+        if self._handing is not None:
+            self._pass_on(self._handing)
         self.add_dynamic_items(PressButton, PressSelect)
         await self.tree.set_translator(CommandWords(self.desk.words))
         for name in self._cogs:
@@ -115,6 +129,8 @@ class OverlordBot(commands.AutoShardedBot):
         """Finish what is being told, then leave."""
         if self.registering is not None:
             self.registering.give_up()
+        if self._listening is not None:
+            self._listening.cancel()
         await self.desk.teller.finish()
         await super().close()
 
@@ -131,6 +147,17 @@ class OverlordBot(commands.AutoShardedBot):
             if not may_pass(error):
                 raise
             _log.warning("nobody knows how many shards Discord wants", exc_info=error)
+
+    def _pass_on(self, handing: Handing) -> None:
+        """Pass on what is for another process, and take what another passes on."""
+        teller, parsers = self.desk.teller, self._connection.parsers
+        passing = PassingOn(handing, teller.own, teller.jobs, parsers["INTERACTION_CREATE"])
+        parsers["INTERACTION_CREATE"] = passing.take
+        self._listening = asyncio.create_task(handing.listen(self._looks_after, passing.bring))
+
+    def _looks_after(self, server: int) -> bool:
+        """Tell whether a server is this process's, and known to it already."""
+        return self.is_ready() and self.desk.teller.own.has(server)
 
     async def _shard_ready(self, shard: int) -> None:
         """Wait until all servers of a shard are known."""

@@ -13,13 +13,14 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, nullcontext
 from functools import partial
 from itertools import chain, repeat
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 
 from bot import __version__
 from bot.box.box import load_box
 from bot.desk.client import OverlordBot
+from bot.desk.passing_on import Handing
 from bot.desk.permissions import invitation
 from bot.desk.registering import may_pass
 from bot.desk.written import NO_ANSWER
@@ -30,6 +31,7 @@ from bot.host.life import Line, Pulse, Unwell, beat, watched
 from bot.host.owning import owned
 from bot.host.settings import HostSettings
 from bot.host.signals import told_to_end
+from bot.host.storage import passed_on
 from bot.log.contract import CampaignLog
 from bot.log.file_care import unusable
 from bot.log.shards import Part
@@ -88,16 +90,27 @@ async def serve(settings: HostSettings, tell: Tell = silent) -> None:
     if settings.address is None:
         await _name_unusable(settings, tell)
     larger: asyncio.Queue[Part] = asyncio.Queue()
-    async with owned(settings, tell, grown=larger.put_nowait) as log:
-        await _serve_on(log, settings, token, tell, larger)
+    async with (
+        owned(settings, tell, grown=larger.put_nowait) as log,
+        passed_on(settings) as handing,
+    ):
+        await _serve_on(Shared(log, handing, larger), settings, token, tell)
     tell(say("cli-stopped"))
 
 
-async def _serve_on(
-    log: CampaignLog, settings: HostSettings, token: str, tell: Tell, larger: "asyncio.Queue[Part]"
-) -> None:
-    """Serve from a log that nobody else writes to, and each larger part that becomes ours."""
-    client = partial(OverlordBot, part=settings.part)
+class Shared(NamedTuple):
+    """What this process has of the campaigns, beside others or alone."""
+
+    log: CampaignLog
+    handing: Handing | None
+    larger: "asyncio.Queue[Part]"
+    """Each part that is larger than the one before."""
+
+
+async def _serve_on(shared: Shared, settings: HostSettings, token: str, tell: Tell) -> None:
+    """Serve from a log of which nobody else writes what is ours."""
+    log = shared.log
+    client = partial(OverlordBot, part=settings.part, handing=shared.handing)
     parts = assembled(log, load_box(), Words.load(), SystemDice(), time.time, client=client)
     share_fairly()
     # Now, while the sources are what was just imported from them.
@@ -115,7 +128,7 @@ async def _serve_on(
                     ending,
                     _serve(bot, token, tell),
                     beat(line, settings.home, pulse),
-                    _grow(bot, larger),
+                    _grow(bot, shared.larger),
                 )
     if pulse.given_up:
         raise Unwell
