@@ -66,11 +66,12 @@ async def serve_overlord(_: str, __: Path) -> None:
     from bot.desk.outbox.outbox import Outbox  # noqa: PLC0415
     from bot.host import settings  # noqa: PLC0415
     from bot.host.running import serve  # noqa: PLC0415
+    from bot.log.shards import WHOLE, Part  # noqa: PLC0415
 
     catch_up = Outbox.catch_up
 
-    async def told(self: Outbox) -> None:
-        await catch_up(self)
+    async def told(self: Outbox, part: Part = WHOLE) -> None:
+        await catch_up(self, part)
         print(CAUGHT_UP, flush=True)
 
     Outbox.catch_up = told  # type: ignore[method-assign]  # nobody else hears of it

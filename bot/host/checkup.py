@@ -28,6 +28,8 @@ from bot.rules.rolling.dice_sources import SystemDice
 from bot.service.log_health import Ailment, as_ailment, examined
 from bot.words import Words
 
+Facts = dict[str, str | int]
+
 
 class CheckResult(Struct, frozen=True):
     """One thing looked at: what to say of it (a key and its facts), and the exit code it is worth.
@@ -148,6 +150,7 @@ async def _database(address: Address) -> AsyncIterator[CheckResult]:
 
 def parted(holders: Sequence[tuple[str, Part]]) -> list[CheckResult]:
     """Say who looks after which shards, and which of them nobody does while somebody has others."""
+    facts: Facts
     found, had = [], [shard for _, part in holders for shard in part.held]
     for who, part in holders:
         facts = {"who": who, "shards": as_written(part.held), "count": part.of}

@@ -121,7 +121,11 @@ class _Heir:
             self._grown(self._had)
 
     def _say(self, whose: str) -> None:
-        facts = {"who": whose or "none", "shards": len(self._had.held), "count": self._had.of}
+        facts: dict[str, str | int] = {
+            "who": whose or "none",
+            "shards": len(self._had.held),
+            "count": self._had.of,
+        }
         _log.warning("the shards of another process are taken over", extra=facts)
         self._tell(ENGLISH.say("cli-database-taken-over", **facts))
 

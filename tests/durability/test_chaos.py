@@ -22,7 +22,7 @@ pytest.importorskip("fcntl", reason="SIGKILL")
 
 from tests.durability.evening_in_database import end_well, play_on
 
-LIVES = 200 if os.environ.get("OVERLORD_SOAK") else 5
+LIVES = 60 if os.environ.get("OVERLORD_SOAK") else 5
 TROUBLES = 2
 """So many come to each life, besides its death."""
 HUNG_UP = """

@@ -20,9 +20,10 @@ from bot.pages.presses import Act, Press
 from bot.rules.basics.keys import CampaignAt
 from tests.log.conftest import open_postgres
 from tests.postgres import Postgres
-from tests.shards.test_gateway import TOKEN, quick
+from tests.shards.test_gateway import quick
 from tests.shards.test_takeover import FIRST, PLACES, SECOND, serving
 from tests.shards.test_takeover import discord as discord  # noqa: PLC0414 - a fixture
+from tests.start.test_discord_at_the_start import TOKEN
 from tests.start.test_two_bots import hears
 
 pytest.importorskip("asyncpg", reason="PostgreSQL needs the package asyncpg")

@@ -19,9 +19,9 @@ from bot.log import CampaignLog
 from bot.log.shards import Part, read_part
 from bot.rules.state.events import TokensMoved
 from tests.log.conftest import open_postgres
-from tests.shards.test_gateway import TOKEN, quick
+from tests.shards.test_gateway import quick
 from tests.start.hosted import lead_to
-from tests.start.test_discord_at_the_start import process
+from tests.start.test_discord_at_the_start import TOKEN, process
 from tests.start.test_two_bots import hears
 
 pytest.importorskip("asyncpg", reason="PostgreSQL needs the package asyncpg")
@@ -57,7 +57,7 @@ class Players:
         for _ in range(times):
             note = f"{place.server}.{self.asked[str(place.server)]}"
             self.asked[str(place.server)] += 1
-            options = {"reason": "correction", "amount": 1, "note": note}
+            options: dict[str, str | int] = {"reason": "correction", "amount": 1, "note": note}
             await self._discord.use(TOKEN, "threat gain", place, **options)
             self.answered.append(note)
 
