@@ -6,6 +6,7 @@ clients apart, and what the overlord needs.
 
 import asyncio
 import functools
+import gc
 import os
 import sys
 import time
@@ -75,6 +76,7 @@ async def serve_overlord(_: str, __: Path) -> None:
         print(CAUGHT_UP, flush=True)
 
     Outbox.catch_up = told  # type: ignore[method-assign]  # nobody else hears of it
+    gc.disable()  # as the command line does; the bot enables it when it is ready
     await serve(settings.load())
 
 

@@ -17,11 +17,12 @@ from bench.contestants import CHANNEL, NOTE, OLGA
 from bot.box.box import load_box
 from bot.desk import layout
 from bot.desk.desk import Desk
-from bot.desk.handlers.lookups import LOOKUPS, draw
+from bot.desk.handlers.lookups import draw
 from bot.desk.teller import Teller
 from bot.host import running
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
+from bot.pages.lookups.register import LOOKUPS
 from bot.pages.voice import View, Voice
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.basics.options import GainReason, Winner

@@ -6,40 +6,39 @@ English must be whole. Whatever is wrong with a translation, its sentence is sai
 import logging
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import Self
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Self
 
 from babel.core import Locale, UnknownLocaleError
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import (
-    MAX_PART_LENGTH,
-    Pattern,
-    Placeable,
-    TextElement,
-    VariableReference,
-)
 
 from bot import DATA
+
+if TYPE_CHECKING:
+    from bot.resolving import Resolver
 
 WORDS = DATA / "words"
 FALLBACK = "en"
 _OWN = WORDS / FALLBACK
 
-# An entry begins at the margin and goes on until the next one; comments end with their line.
-_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*?(?=^-?[a-zA-Z][\w-]* *=|^#|\Z)", re.DOTALL | re.M)
-# A message that is one line of text, without the blanks around it.
-_LINE = re.compile(r"[a-zA-Z][\w-]* *= *([^{}\s](?:[^{}\n]*[^{}\s])?) *\n*")
+# An entry begins at the margin and goes on until the next one or a comment.
+_BEGINNING = re.compile(r"^(?:#|(-?[a-zA-Z][\w-]*) *=)", re.MULTILINE)
+# A message that is one line of text and variables, without the blanks around it.
+_LINE = re.compile(r"[a-zA-Z][\w-]* *= *(?=\S)((?:[^{}\n]|\{ *\$[a-zA-Z][\w-]* *\})*\S) *\n*")
+_VARIABLE = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}")
 
 # The name of a command or option in a language, and a command as it stands in a sentence.
 _NAME = re.compile(r"^name-([a-z-]+) *= *(\S+) *$", re.MULTILINE)
 _COMMAND = re.compile(r"(?<![\w/.-])/([a-z]+)\b(?!/|\.\w)( [a-z-]+)?((?: [a-z_]+:[^\s`]+)*)")
 _OPTION = re.compile(r" ([a-z_]+):")
 
-_PARTED = 1000
-# Holds the place of a long argument: characters that nobody types.
-_PLACE = "\ue000{}\ue001"
+# The file of a language that says what the language calls itself.
+NAMED_IN = "commands.ftl"
+_OWN_NAME = re.compile(r"^language-name *= *(\S.*)$", re.MULTILINE)
 
+_PARTED = 1000
+_LONGEST_LINE = 2500  # as the sentence library has it
 _log = logging.getLogger(__name__)
 
 
@@ -87,12 +86,12 @@ class Catalogue:
         self.language = language
         self._plain: dict[str, str] = {}
         self._met: set[str] = set()
-        self._bundle = FluentBundle([language, FALLBACK], use_isolating=False)
         self._sources: dict[str, str] = {}
+        self._terms: list[str] = []
         listed = list(sources)
-        names = CommandNames(listed)
+        self._names = CommandNames(() if language == FALLBACK else listed)
         for source in listed:
-            self._add(names.put_into(source))
+            self._add(source)
 
     @classmethod
     def load(cls, folder: Path) -> Self:
@@ -116,21 +115,20 @@ class Catalogue:
 
     def resolved(self, key: str, /, **args: str | int) -> str:
         """Give the words of a key as the library makes them; raises WordsError likewise."""
-        if not self._bundle.has_message(key):
-            self._read(key)
-        pattern = self._bundle.get_message(key).value
-        if pattern is None:
-            raise WordsError(key)
-        # The library refuses to say a long argument, such as a list of all that stands on a board.
-        long = [name for name, value in args.items() if _is_long(value)]
-        held = {name: _PLACE.format(place) for place, name in enumerate(long)}
-        text, errors = self._bundle.format_pattern(pattern, args | held)
-        if errors:
-            raise WordsError(key, *errors)
-        said = str(text)
-        for name in long:
-            said = said.replace(held[name], str(args[name]))
-        return said
+        from bot.resolving import CannotBeSaid  # noqa: PLC0415  # no start has such a message
+
+        # One for all of it: two threads may each make the first.
+        resolver = self._resolver
+        if not resolver.knows(key):
+            self._read(key, resolver)
+        try:
+            return resolver.say(key, args)
+        except CannotBeSaid as wrong:
+            raise WordsError(key, *wrong.args) from None
+
+    def make_ready(self) -> None:
+        """Load what says messages that are more than text and variables."""
+        _ = self._resolver
 
     def has(self, key: str) -> bool:
         """Tell whether a key has words."""
@@ -139,54 +137,52 @@ class Catalogue:
     def __iter__(self) -> Iterator[str]:
         return iter(self._sources)
 
+    @cached_property
+    def _resolver(self) -> "Resolver":
+        """What reads messages and says them; it knows the terms from the beginning."""
+        from bot.resolving import Resolver  # noqa: PLC0415  # as above
+
+        return Resolver([self.language, FALLBACK], map(self._names.put_into, self._terms))
+
     def _add(self, source: str) -> None:
-        for entry in _ENTRY.finditer(source):
-            key = entry[1]
+        for key, entry in _entries(source):
             if key.startswith("-"):
-                self._bundle.add_resource(FluentResource(entry[0]))
+                self._terms.append(entry)
             elif key not in self._sources:
-                self._sources[key] = entry[0]
+                self._sources[key] = entry
             elif self.language == FALLBACK:
                 raise WordsError(key)
 
     def _meet(self, key: str) -> None:
-        """Take one line of text as it stands: a start says hundreds, and the library reads slowly.
+        """Take one line as it stands: a start says hundreds, and the library reads slowly.
 
         What else a message may be, the library reads when it resolves it.
         """
         self._met.add(key)
-        line = _LINE.fullmatch(self._sources.get(key, ""))
-        if line is not None and len(line[1]) <= MAX_PART_LENGTH:
-            self._plain[key] = _template(line[1])
+        line = _LINE.fullmatch(self._source(key))
+        if line is not None and len(line[1]) <= _LONGEST_LINE:
+            self._plain[key] = _VARIABLE.sub(r"%(\1)s", line[1].replace("%", "%%"))
 
-    def _read(self, key: str) -> None:
-        if key not in self._sources:
+    def _read(self, key: str, resolver: "Resolver") -> None:
+        resolver.read(self._source(key))
+        if not resolver.knows(key):
             raise WordsError(key)
-        self._bundle.add_resource(FluentResource(self._sources[key]))
-        if not self._bundle.has_message(key):
-            raise WordsError(key)
-        plain = _plain(self._bundle.get_message(key).value)
+        plain = resolver.plain(key)
         if plain is not None:
             self._plain[key] = plain
 
-
-def _plain(pattern: Pattern | None) -> str | None:
-    """Give a message as a template for `%`; None for one in which more is to be worked out."""
-    template = ""
-    # What holds one element alone is that element.
-    for element in pattern.elements if isinstance(pattern, Pattern) else (pattern,):
-        match element:
-            case TextElement(value=text) if len(text) <= MAX_PART_LENGTH:
-                template += _template(text)
-            case Placeable(expression=VariableReference(id=name)):
-                template += f"%({name.name})s"
-            case _:
-                return None
-    return template or None
+    def _source(self, key: str) -> str:
+        """Give a message as it is written, commands by their names; empty where there is none."""
+        return self._names.put_into(self._sources.get(key, ""))
 
 
-def _template(text: str) -> str:
-    return text.replace("%", "%%")
+def _entries(source: str) -> Iterator[tuple[str, str]]:
+    """Give the key and the whole text of all that a file says."""
+    beginnings = list(_BEGINNING.finditer(source))
+    ends = (*(each.start() for each in beginnings[1:]), len(source))
+    for beginning, end in zip(beginnings, ends, strict=True):
+        if beginning[1]:
+            yield beginning[1], source[beginning.start() : end]
 
 
 def _stands_as_it_is(value: str | int) -> bool:
@@ -196,30 +192,36 @@ def _stands_as_it_is(value: str | int) -> bool:
     return type(value) is int and 0 <= value < _PARTED
 
 
-def _is_long(value: str | int) -> bool:
-    """Tell whether the library refuses to say an argument for its length."""
-    return isinstance(value, str) and len(value) > MAX_PART_LENGTH
-
-
 class Words:
-    """The catalogues of all languages; what one lacks, or says wrongly, is said in English."""
+    """The catalogues of all languages; what one lacks, or says wrongly, is said in English.
 
-    def __init__(self, catalogues: Mapping[str, Catalogue]) -> None:
+    A translation is read when something is said in it for the first time: most tables speak one.
+    """
+
+    def __init__(
+        self, catalogues: Mapping[str, Catalogue], unread: Mapping[str, Path] = MappingProxyType({})
+    ) -> None:
+        """Take what is read already, and the folders of other languages."""
         self._catalogues = dict(catalogues)
+        self._unread = unread
         self._english = self._catalogues[FALLBACK]
         self._noted: set[tuple[str, str]] = set()
 
     @classmethod
     def load(cls, path: Path = WORDS) -> Self:
         """Read the catalogues: one folder for each language; our own English is read already."""
-        folders = [each for each in path.iterdir() if each.is_dir()]
-        read = {each.name: Catalogue.load(each) for each in folders if each != _OWN}
-        return cls(read | {_OWN.name: ENGLISH} if _OWN in folders else read)
+        folders = {each.name: each for each in path.iterdir() if each.is_dir()}
+        english = folders.pop(FALLBACK)
+        return cls({FALLBACK: ENGLISH if english == _OWN else Catalogue.load(english)}, folders)
+
+    def make_ready(self) -> None:
+        """Load now what the first answers need: it takes a twentieth of a second, once."""
+        self._english.make_ready()
 
     @property
     def languages(self) -> tuple[str, ...]:
         """Name the languages there are words in."""
-        return tuple(sorted(self._catalogues))
+        return tuple(sorted({*self._catalogues, *self._unread}))
 
     def say(self, language: str, key: str, /, **args: str | int) -> str:
         """Give the words of a key in a language, or in English where it has none that can be said.
@@ -258,13 +260,20 @@ class Words:
 
     def nearest(self, language: str) -> str:
         """Give the language with words that serves one best: its own, its root, or English."""
-        return self._of(language).language
+        kinds = language, language.partition("-")[0]
+        served = self._catalogues.keys() | self._unread.keys()
+        return next((name for name in kinds if name in served), FALLBACK)
 
     def _of(self, language: str) -> Catalogue:
-        for name in (language, language.partition("-")[0]):
-            if name in self._catalogues:
-                return self._catalogues[name]
-        return self._english
+        return self._catalogues.get(language) or self._served(language)
+
+    def _served(self, language: str) -> Catalogue:
+        """Give the catalogue that serves a language best, read now if it was not."""
+        name = self.nearest(language)
+        if name not in self._catalogues:
+            # Two threads may do so at once: both read the same.
+            self._catalogues[name] = Catalogue.load(self._unread[name])
+        return self._catalogues[name]
 
     def _note(self, language: str, key: str, wrong: Exception) -> None:
         """Tell the host once of a sentence that fails; not with what: that may be people's text."""
@@ -278,6 +287,13 @@ def read_source(file: Path) -> str:
     """Read a Fluent file; what is no UTF-8 in a translation becomes the sign for it."""
     strict = file.parent.name == FALLBACK
     return file.read_text(encoding="utf-8", errors="strict" if strict else "replace")
+
+
+def own_name(language: str) -> str:
+    """Name a language in itself, and read no more of it: it may be that nobody speaks it."""
+    file = WORDS / language / NAMED_IN
+    named = _OWN_NAME.search(read_source(file)) if file.is_file() else None
+    return named[1].strip() if named else language
 
 
 @lru_cache(maxsize=64)

@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping
 from enum import StrEnum
 from typing import Any, Generic, TypeVar
 
-from babel.core import Locale
 from discord import AppCommandOptionType, Interaction
 from discord.app_commands import Choice, Range, Transform, Transformer, locale_str
 
@@ -38,7 +37,7 @@ from bot.rules.state.choices import EXHAUST, USE
 from bot.rules.well.map import FigureKind
 from bot.rules.well.setup import Cap, Corners, Falls, Stairs
 from bot.rules.well.spaces import Direction
-from bot.words import ENGLISH, WORDS, locale_of
+from bot.words import ENGLISH, WORDS, own_name
 
 _Value = TypeVar("_Value")
 _Word = TypeVar("_Word", bound=StrEnum)
@@ -54,12 +53,6 @@ def _said(word: str) -> str | locale_str:
     if ENGLISH.has(key):
         return locale_str(ENGLISH.say(key), key=key)
     return word.replace("-", " ").capitalize()
-
-
-def _language(name: str) -> str:
-    """Name a language in itself."""
-    locale = Locale.parse(locale_of(name))
-    return (locale.get_display_name(locale) or name).capitalize()
 
 
 class OneOf(Transformer, Generic[_Value]):
@@ -102,7 +95,7 @@ CostsWord = Transform[Costs, one_of(Costs)]
 StepsWord = Transform[StepOrder, one_of(StepOrder)]
 TestsWord = Transform[AttributeTestsBy, one_of(AttributeTestsBy)]
 NudgeWord = Transform[Nudge, one_of(Nudge)]
-LanguageWord = Transform[str, OneOf({name: name for name in _LANGUAGES}, _language)]
+LanguageWord = Transform[str, OneOf({name: name for name in _LANGUAGES}, own_name)]
 ExportWord = Transform[ExportKind, one_of(ExportKind)]
 TrackWord = Transform[Track, one_of(Track)]
 ShopWord = Transform[Shop, one_of(Shop)]

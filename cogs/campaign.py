@@ -13,7 +13,7 @@ from bot.desk.files.importing import Imports
 from bot.desk.handlers import dates, lookups, putting_up, seating
 from bot.pages import presses
 from bot.pages.lookups import log
-from bot.rules import offers
+from bot.rules import card_offers
 from bot.rules.basics.keys import UserId
 from bot.rules.basics.options import CampaignAct, Edition, OverlordAction, Track
 from bot.rules.course.campaigns import printed_campaigns
@@ -150,7 +150,7 @@ class CampaignGroup(TableGroup, name=called("campaign"), description=said("comma
             await self.desk.play(interaction, command)
 
     @slash("campaign resume")
-    @offered(cards=last_of(at_table(lambda typing: offers.cards_to_adopt(typing.table))))
+    @offered(cards=last_of(at_table(lambda typing: card_offers.cards_to_adopt(typing.table))))
     async def resume(
         self,
         interaction: Interaction,

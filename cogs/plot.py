@@ -5,7 +5,7 @@ import discord
 from bot.desk.client import OverlordBot
 from bot.desk.handlers import deck_import, lookups
 from bot.pages.lookups.cards import lookable
-from bot.rules import offers
+from bot.rules import card_offers, offers
 from bot.rules.state import commands as c
 from cogs._offering import at_table, offered, priced
 from cogs._slash import Interaction, Name, PortableGroup, called, said, slash
@@ -38,37 +38,37 @@ class PlotGroup(PortableGroup, name=called("plot"), description=said("command-pl
         await lookups.show(self.desk, interaction, "card", card)
 
     @slash("plot buy")
-    @offered(card=priced(lambda typing: offers.purchases(typing.table)))
+    @offered(card=priced(lambda typing: card_offers.purchases(typing.table)))
     async def buy(self, interaction: Interaction, card: Name) -> None:
         """Purchase a card."""
         await self.desk.play(interaction, c.BuyPlotCard(card))
 
     @slash("plot trigger")
-    @offered(card=priced(lambda typing: offers.trigger_costs(typing.table)))
+    @offered(card=priced(lambda typing: card_offers.trigger_costs(typing.table)))
     async def trigger(self, interaction: Interaction, card: Name) -> None:
         """Trigger a card."""
         await self.desk.play(interaction, c.TriggerPlotCard(card))
 
     @slash("plot refresh")
-    @offered(card=at_table(lambda typing: offers.cards_to_refresh(typing.table)))
+    @offered(card=at_table(lambda typing: card_offers.cards_to_refresh(typing.table)))
     async def refresh(self, interaction: Interaction, card: Name) -> None:
         """Refresh a card by hand."""
         await self.desk.play(interaction, c.RefreshPlotCard(card))
 
     @slash("plot exhaust")
-    @offered(card=at_table(lambda typing: offers.cards_to_exhaust(typing.table)))
+    @offered(card=at_table(lambda typing: card_offers.cards_to_exhaust(typing.table)))
     async def exhaust(self, interaction: Interaction, card: Name) -> None:
         """Exhaust a card by hand."""
         await self.desk.play(interaction, c.ExhaustPlotCard(card))
 
     @slash("plot take")
-    @offered(card=at_table(lambda typing: offers.cards_to_take_off(typing.table)))
+    @offered(card=at_table(lambda typing: card_offers.cards_to_take_off(typing.table)))
     async def take(self, interaction: Interaction, card: Name, amount: Amount = 1) -> None:
         """Take tokens off a card."""
         await self.desk.play(interaction, c.TakeTokensOff(card, amount))
 
     @slash("plot spend")
-    @offered(card=at_table(lambda typing: offers.cards_to_spend(typing.table)))
+    @offered(card=at_table(lambda typing: card_offers.cards_to_spend(typing.table)))
     async def spend(self, interaction: Interaction, card: Name, use: SpendWord) -> None:
         """Tell whether a trigger exhausts the group's own card."""
         await self.desk.play(interaction, c.RecordPlotSpend(card, use))
@@ -85,7 +85,7 @@ class PlotGroup(PortableGroup, name=called("plot"), description=said("command-pl
         await deck_import.take_in(self.desk, interaction, file)
 
     @slash("plot cost")
-    @offered(card=at_table(lambda typing: offers.cards_to_cost(typing.table)))
+    @offered(card=at_table(lambda typing: card_offers.cards_to_cost(typing.table)))
     async def cost(self, interaction: Interaction, card: Name, trigger: Cost) -> None:
         """Tell a trigger cost that the data lacks."""
         await self.desk.play(interaction, c.RecordPlotCost(card, trigger))

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from bot.desk.client import OverlordBot
 from bot.desk.handlers import lookups
 from bot.pages.lookups import overlord_deck
-from bot.rules import offers, sheet_offers
+from bot.rules import card_offers, offers, sheet_offers
 from bot.rules.basics.options import GainReason
 from bot.rules.printed.decks import Card
 from bot.rules.state import commands as c
@@ -28,7 +28,7 @@ def _sources(typing: Typing) -> tuple[Card, ...]:
     reason = GainReason.CARD
     if typing.of("reason", reason) != reason:
         return ()
-    return offers.cards_for_gain(typing.table, c.GainThreat(reason))
+    return card_offers.cards_for_gain(typing.table, c.GainThreat(reason))
 
 
 def _learnable(typing: Typing) -> Iterator[Offered]:

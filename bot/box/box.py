@@ -13,11 +13,11 @@ from typing import Annotated, TypeVar
 from pydantic import Field, ValidationError
 
 from bot import DATA
-from bot.box.deck_faults import DeckFaults
 from bot.box.deck_file import FileModel
 from bot.box.decks import parse_deck
 from bot.box.dice import BadDice, load_dice
-from bot.box.sheet import BadSheet, loose_ends, sheet_box
+from bot.box.faults import BoxError, DeckFaults
+from bot.box.sheet import SHEETS, BadSheet, loose_ends, sheet_box
 from bot.box.spoken import TYPED_FILE, BadNames, TypedFile, tongue
 from bot.box.well import BadWell, load_well
 from bot.rules.basics.dice import DiceBox
@@ -44,19 +44,6 @@ from bot.rules.printed.first import (
 from bot.rules.well.setup import WellBox
 
 AFile = TypeVar("AFile", bound=FileModel)
-
-
-class BoxError(Exception):
-    """The data cannot be used: which file, which key in it, and what is wrong there."""
-
-    def __init__(self, file: str, key: str, problem: str) -> None:
-        super().__init__(file, key, problem)
-        self.file = file
-        self.key = key
-        self.problem = problem
-
-    def __str__(self) -> str:
-        return ": ".join(filter(None, (self.file, self.key, self.problem)))
 
 
 class AgentsFile(FileModel):
@@ -134,7 +121,7 @@ def load_box(path: Path = DATA) -> Box:
         dice=dice,
         well=_well(dice, path / "well"),
         first=_first(path / "first"),
-        sheet=sheet_box(path / "sheet"),
+        sheet=sheet_box(path / SHEETS),
     )
     box = replace(box, tongues=_tongues(box, path / "words"))
     for file, deck in decks.items():

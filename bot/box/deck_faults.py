@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 
 from pydantic import ValidationError
 from pydantic_core import ErrorDetails
@@ -10,21 +10,15 @@ from pydantic_core import ErrorDetails
 from bot.box.deck_file import (
     LONGEST_NAME,
     LONGEST_SUMMARY,
-    MOST_CARDS,
     MOST_NAMES,
     MOST_OF_ANYTHING,
 )
+from bot.box.faults import MOST_CARDS, Table
 from bot.rules.basics import names
-from bot.rules.cards.kind import Kind
-from bot.rules.cards.kinds import KINDS
+from bot.rules.cards.kinds import KIND_BY_WORD
 from bot.rules.printed.decks import DeckFault, Expected
 
-Table = Mapping[str, object]
-
-_BY_KIND: dict[str, type[Kind]] = {
-    str(kind.__dataclass_fields__["kind"].default): kind for kind in KINDS
-}
-EFFECT_KINDS = tuple(_BY_KIND)
+EFFECT_KINDS = tuple(KIND_BY_WORD)
 MOST_LISTED = 20
 
 # What pydantic calls it, and what we say is expected; whole numbers are the rest.
@@ -57,14 +51,6 @@ _BOUNDS: dict[tuple[Expected, str], tuple[int | None, int | None]] = {
     (Expected.WHOLE_NUMBER, ""): (0, MOST_OF_ANYTHING),
     (Expected.WHOLE_NUMBER, "number"): (1, MOST_CARDS),
 }
-
-
-class DeckFaults(Exception):
-    """A deck file cannot be used; `faults` holds every reason."""
-
-    def __init__(self, faults: Iterable[DeckFault]) -> None:
-        self.faults = tuple(faults)
-        super().__init__(self.faults)
 
 
 def of_shape(
@@ -201,7 +187,7 @@ def _unknown_conditions(
 ) -> Iterator[DeckFault]:
     """Conditions that the game does not have: nothing would be known to say of them."""
     word = effect.get("kind") if isinstance(effect, dict) else None
-    kind = _BY_KIND.get(word) if isinstance(word, str) else None
+    kind = KIND_BY_WORD.get(word) if isinstance(word, str) else None
     if not isinstance(effect, dict) or kind is None or not kind.names_conditions:
         return
     field = kind.names_conditions

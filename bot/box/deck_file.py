@@ -5,11 +5,11 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
+from bot.box.faults import MOST_CARDS
 from bot.rules.basics.options import Refresh
 from bot.rules.cards.kinds import Effect, SeeCard, Summon
 from bot.rules.printed.decks import Card, Deck, Moment, Spend
 
-MOST_CARDS = 30
 MOST_OF_ANYTHING = 20  # a cost, a number of tokens, damage
 LONGEST_NAME = 60
 LONGEST_SUMMARY = 600

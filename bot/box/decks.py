@@ -1,14 +1,13 @@
-"""Reads a deck file, printed or a group's own, or finds every fault in it at once."""
+"""Reads a deck file, printed or a group's own, or finds every fault in it at once.
+
+The models of such a file are loaded with the first one: most bots never read any.
+"""
 
 import json
 import re
 import tomllib
 
-from pydantic import ValidationError
-
-from bot.box import deck_faults
-from bot.box.deck_faults import DeckFaults, Table
-from bot.box.deck_file import MOST_CARDS, DeckFile
+from bot.box.faults import MOST_CARDS, DeckFaults, Table
 from bot.rules.printed.decks import Deck, DeckFault, Expected
 
 MOST_BYTES = 64 * 1024
@@ -28,6 +27,11 @@ def read_deck(data: bytes | str, conditions: tuple[str, ...] = ()) -> Deck:
 
 def parse_deck(text: str, *, homebrew: bool, conditions: tuple[str, ...] = ()) -> Deck:
     """Make a deck of the text of a deck file; raises DeckFaults with every fault."""
+    from pydantic import ValidationError
+
+    from bot.box import deck_faults
+    from bot.box.deck_file import DeckFile
+
     table, as_json = _toml(text)
     cards = _cards(table)
     faults = list(deck_faults.of_sense(table, cards, conditions))

@@ -10,6 +10,9 @@ import msgspec
 from bot.rules.basics.dice import DiceBox
 from bot.rules.printed import sheet as s
 
+SHEETS = "sheet"
+"""The folder within the data."""
+
 FILES: dict[type[s.Printed], str] = {
     s.ItemsFile: "shop_items.toml",
     s.RelicsFile: "relics.toml",

@@ -5,6 +5,7 @@ import logging
 import sys
 from collections.abc import Sequence
 from itertools import chain, repeat
+from pathlib import Path
 
 import discord
 from discord import app_commands
@@ -33,11 +34,13 @@ class OverlordBot(commands.AutoShardedBot):
         desk: Desk,
         cogs: Sequence[str],
         part: Part = WHOLE,
+        home: Path | None = None,
         handing: Handing | None = None,
     ) -> None:
         """Take the desk that answers, the modules whose commands lead to it, and its shards.
 
-        Where others have other shards, there may be a way to hand over what is for them.
+        The home is the folder in which the bot notes what saves the next start some work. Where
+        others have other shards, there may be a way to hand over what is for them.
         """
         # The bot never speaks: warnings about voice would only worry whoever hosts it.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -56,6 +59,7 @@ class OverlordBot(commands.AutoShardedBot):
         self._handing = handing
         self.desk = self.presses = desk
         self._cogs = tuple(cogs)
+        self._home = home
         self._caught_up = False
         self.registering: Registering | None = None
         self._listening: asyncio.Task[None] | None = None
@@ -178,7 +182,7 @@ class OverlordBot(commands.AutoShardedBot):
 
     async def _register(self) -> None:
         """Make the commands known, now or later."""
-        self.registering = Registering(self, self.desk.teller.jobs)
+        self.registering = Registering(self, self.desk.teller.jobs, self._home)
         await self.registering.attempt()
 
 

@@ -4,7 +4,6 @@ import re
 from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta, timezone, tzinfo
 
-from babel.dates import get_timezone
 from msgspec import Struct
 
 from bot.pages.messages.next_date import UNKNOWN_ZONE
@@ -138,6 +137,8 @@ def _zone(name: str) -> tzinfo:
         return UTC
     elif _NAME.fullmatch(name):
         try:
+            from babel.dates import get_timezone  # noqa: PLC0415  # knowing all zones takes a while
+
             return get_timezone(name)
         except LookupError as unknown:
             raise NoTimeZone(name) from unknown

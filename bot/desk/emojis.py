@@ -14,6 +14,10 @@ from bot.rules.basics.dice import DiceBox
 _log = logging.getLogger(__name__)
 
 
+class EmojisRefused(Exception):
+    """Discord did not take, give out or delete an emoji."""
+
+
 async def found(client: discord.Client) -> dict[str, str]:
     """Give the emojis that were put up, as they are written; none where Discord fails."""
     try:

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from discord import HTTPException, Locale, app_commands
@@ -15,6 +16,7 @@ from discord.app_commands.commands import VALID_SLASH_COMMAND_NAME
 from discord.ext import commands
 from discord.http import Route
 
+from bot.desk import compared
 from bot.desk.outbox.jobs import Jobs, Later
 from bot.desk.written import NO_ANSWER
 from bot.words import Words
@@ -57,9 +59,12 @@ _log = logging.getLogger(__name__)
 class Registering:
     """Makes the commands known to Discord; what fails is tried again while the bot serves."""
 
-    def __init__(self, client: commands.Bot | commands.AutoShardedBot, jobs: Jobs) -> None:
-        """Take the client whose commands they are, and what tries again later."""
+    def __init__(
+        self, client: commands.Bot | commands.AutoShardedBot, jobs: Jobs, home: Path | None = None
+    ) -> None:
+        """Take the client whose commands they are, what tries again later, and where to note it."""
         self._client = client
+        self._home = home
         self._later: Later[str] = Later(lambda _: jobs.start(self.attempt()))
         self.added: tuple[str, ...] = ()
         """The commands that Discord has added, as it does once Activities are switched on."""
@@ -90,7 +95,7 @@ class Registering:
         known = await fetched(tree)
         self.added = added(known)
         self._known = len(known) > len(self.added)
-        if await is_registered(tree, known):
+        if await self._is_registered(known):
             return
         try:
             await self._upload(known, tree.translator)
@@ -99,6 +104,19 @@ class Registering:
                 raise
             _log.exception("Discord refuses the commands; they go without translations")
             await self._upload(known, None)
+
+    async def _is_registered(self, known: Known) -> bool:
+        """Tell whether Discord knows the commands, as found out now or at an earlier start."""
+        tree = self._client.tree
+        if self._home is None:
+            return await is_registered(tree, known)
+        found = compared.pair(tree, known)
+        if compared.is_noted(self._home, found):
+            return True
+        if not await is_registered(tree, known):
+            return False
+        compared.note(self._home, found)
+        return True
 
     async def _upload(self, known: Known, translator: app_commands.Translator | None) -> None:
         """Send all commands, and what Discord has added: it refuses to lose that.

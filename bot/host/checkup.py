@@ -5,7 +5,8 @@ from functools import partial
 
 from msgspec import Struct, field
 
-from bot.box.box import BoxError, check_sheet, load_box
+from bot.box.box import check_sheet, load_box
+from bot.box.faults import BoxError
 from bot.desk.client import OverlordBot
 from bot.desk.permissions import invitation
 from bot.desk.registering import added, fetched, is_registered

@@ -4,11 +4,11 @@ import aiohttp
 import discord
 from msgspec import Struct, field
 
-from bot.box.box import BoxError
+from bot.box.faults import BoxError
+from bot.desk.emojis import EmojisRefused
 from bot.desk.registering import may_pass
 from bot.host.addresses import MetricsUnusable
 from bot.host.data_folder import FolderInUse, FolderUnusable
-from bot.host.emojis import EmojisRefused
 from bot.host.life import PATIENCE, Unwell
 from bot.host.settings import (
     LOG_LEVELS,

@@ -4,11 +4,8 @@ import discord
 
 from bot.box.box import load_box
 from bot.desk import emojis
+from bot.desk.emojis import EmojisRefused
 from bot.host.settings import HostSettings
-
-
-class EmojisRefused(Exception):
-    """Discord did not take, give out or delete an emoji."""
 
 
 async def change(settings: HostSettings, *, remove: bool) -> int:

@@ -18,7 +18,6 @@ from typing import Any, NamedTuple
 import discord
 
 from bot import __version__
-from bot.box.box import load_box
 from bot.desk.client import OverlordBot
 from bot.desk.passing_on import Handing
 from bot.desk.permissions import invitation
@@ -27,6 +26,7 @@ from bot.desk.written import NO_ANSWER
 from bot.host.assembly import assembled
 from bot.host.complaints import complaint, problem
 from bot.host.here import say
+from bot.host.kept_box import kept_box
 from bot.host.life import Line, Pulse, Unwell, beat, watched
 from bot.host.owning import owned
 from bot.host.settings import HostSettings
@@ -74,6 +74,11 @@ async def settle() -> None:
     gc.enable()
 
 
+async def _make_ready_to_speak(words: Words) -> None:
+    """Load what most answers need, and no start does, while the client waits for its servers."""
+    await asyncio.to_thread(words.make_ready)
+
+
 def silent(_: str) -> None:
     """Tell nobody: the log holds the same."""
 
@@ -110,8 +115,9 @@ class Shared(NamedTuple):
 async def _serve_on(shared: Shared, settings: HostSettings, token: str, tell: Tell) -> None:
     """Serve from a log of which nobody else writes what is ours."""
     log = shared.log
-    client = partial(OverlordBot, part=settings.part, handing=shared.handing)
-    parts = assembled(log, load_box(), Words.load(), SystemDice(), time.time, client=client)
+    client = partial(OverlordBot, part=settings.part, home=settings.home, handing=shared.handing)
+    box, words = kept_box(settings.home), Words.load()
+    parts = assembled(log, box, words, SystemDice(), time.time, client=client)
     share_fairly()
     # Now, while the sources are what was just imported from them.
     asyncio.get_running_loop().run_in_executor(None, code)
@@ -120,6 +126,7 @@ async def _serve_on(shared: Shared, settings: HostSettings, token: str, tell: Te
     loop = asyncio.get_running_loop()
     with watched(pulse, partial(loop.call_soon_threadsafe, ending.set)), told_to_end(ending.set):
         async with parts as bot, bot:
+            bot.add_listener(partial(_make_ready_to_speak, words), "on_connect")
             bot.add_listener(settle, "on_ready")
             _welcome_once(bot, tell)
             line = Line(bot)

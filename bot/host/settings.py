@@ -1,10 +1,12 @@
 """What the environment says, read once at start into one frozen Settings."""
 
+import os
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Annotated, Literal, get_args
+from typing import TypeVar
 
-from pydantic import BeforeValidator, Field, SecretStr, ValidationError
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from dotenv import dotenv_values
+from msgspec import Struct
 
 from bot.host import written
 from bot.host.addresses import Place, read_place
@@ -15,8 +17,8 @@ from bot.log.shards import Part, read_part
 ENV_FILE = Path(".env")
 FROM_DISCORD = "DISCORD_TOKEN"
 _SECRET = (FROM_DISCORD, "OVERLORD_DATABASE")
-LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
-LOG_LEVELS: tuple[str, ...] = get_args(LogLevel)
+LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+_Meant = TypeVar("_Meant")
 
 
 class SettingsError(Exception):
@@ -49,56 +51,31 @@ class UnreadableSettings(SettingsError):
         self.problem = problem
 
 
-def _folder(value: object) -> object:
-    return written.folder(value) if isinstance(value, str) else value
+class Secret:
+    """A text that stands in no line: whoever needs it has to ask for it."""
+
+    __slots__ = ("_text",)
+
+    def __init__(self, text: str = "") -> None:
+        self._text = text
+
+    def get_secret_value(self) -> str:
+        """Give the text."""
+        return self._text
+
+    def __repr__(self) -> str:
+        return "Secret('**********')" if self._text else "Secret('')"
 
 
-def _token(value: object) -> object:
-    return written.token(value) if isinstance(value, str) else value
-
-
-def _level(value: object) -> object:
-    return written.bare(value).upper() or "INFO" if isinstance(value, str) else value
-
-
-def _database(value: object) -> object:
-    text = written.bare(value) if isinstance(value, str) else ""
-    if text and not is_address(text):
-        raise ValueError
-    return text if isinstance(value, str) else value
-
-
-def _shards(value: object) -> object:
-    text = written.bare(value) if isinstance(value, str) else ""
-    read_part(text or AUTO)
-    return text or AUTO
-
-
-def _metrics(value: object) -> object:
-    text = written.bare(value) if isinstance(value, str) else ""
-    read_place(text)
-    return text
-
-
-class HostSettings(BaseSettings):
+class HostSettings(Struct, frozen=True, kw_only=True):
     """The bot's settings: token, data folder, database, log level, shards, figures."""
 
-    model_config = SettingsConfigDict(
-        env_prefix="OVERLORD_",
-        env_file=ENV_FILE,
-        env_ignore_empty=True,
-        extra="ignore",
-        frozen=True,
-    )
-
-    discord_token: Annotated[SecretStr, BeforeValidator(_token)] = Field(
-        default=SecretStr(""), validation_alias=FROM_DISCORD
-    )
-    home: Annotated[Path, BeforeValidator(_folder)] = written.DATA_FOLDER
-    database: Annotated[SecretStr, BeforeValidator(_database)] = SecretStr("")
-    log_level: Annotated[LogLevel, BeforeValidator(_level)] = "INFO"
-    shards: Annotated[str, BeforeValidator(_shards)] = AUTO
-    metrics: Annotated[str, BeforeValidator(_metrics)] = ""
+    discord_token: Secret = Secret()
+    home: Path = written.DATA_FOLDER
+    database: Secret = Secret()
+    log_level: str = "INFO"
+    shards: str = AUTO
+    metrics: str = ""
 
     @property
     def servers(self) -> Path:
@@ -132,7 +109,7 @@ class HostSettings(BaseSettings):
         """Where figures are served; None where they are not."""
         return read_place(self.metrics)
 
-    def token(self) -> SecretStr:
+    def token(self) -> Secret:
         """The bot's token; raises MissingToken when it is empty, StrangeToken when it is none."""
         token = self.discord_token.get_secret_value()
         if not token:
@@ -147,17 +124,61 @@ def load() -> HostSettings:
 
     Raises UnreadableSettings where .env cannot be read.
     """
+    given = _file() | _named(os.environ)
+    return HostSettings(
+        discord_token=Secret(_meant(given, FROM_DISCORD, written.token)),
+        home=_meant(given, "OVERLORD_HOME", written.folder),
+        database=Secret(_meant(given, "OVERLORD_DATABASE", _database)),
+        log_level=_meant(given, "OVERLORD_LOG_LEVEL", _level),
+        shards=_meant(given, "OVERLORD_SHARDS", _shards),
+        metrics=_meant(given, "OVERLORD_METRICS", _metrics),
+    )
+
+
+def _file() -> dict[str, str]:
+    """Read .env, however it was saved."""
     try:
-        encoding = written.encoding(ENV_FILE.read_bytes()) if ENV_FILE.is_file() else None
-        return HostSettings(_env_file_encoding=encoding)
+        if not ENV_FILE.is_file():
+            return {}
+        return _named(dotenv_values(ENV_FILE, encoding=written.encoding(ENV_FILE.read_bytes())))
     except OSError as problem:
         raise UnreadableSettings(ENV_FILE, problem.strerror or str(problem)) from None
-    except ValidationError as wrong:
-        first = wrong.errors(include_url=False, include_context=False)[0]
-        name = _variable(str(first["loc"][0]))
-        raise BadSetting(name, "" if name in _SECRET else str(first["input"])) from None
 
 
-def _variable(field: str) -> str:
-    """The environment variable behind a field, as a person would have written it."""
-    return field if field == FROM_DISCORD else f"OVERLORD_{field}".upper()
+def _named(found: Mapping[str, str | None]) -> dict[str, str]:
+    """Name what is set, in capitals however it was written; what is empty is not set."""
+    return {name.upper(): value for name, value in found.items() if value}
+
+
+def _meant(given: Mapping[str, str], name: str, meaning: Callable[[str], _Meant]) -> _Meant:
+    """Give what a variable means, its default where it is not set."""
+    try:
+        return meaning(given.get(name, ""))
+    except ValueError:
+        raise BadSetting(name, "" if name in _SECRET else given[name]) from None
+
+
+def _level(value: str) -> str:
+    level = written.bare(value).upper() or "INFO"
+    if level not in LOG_LEVELS:
+        raise ValueError
+    return level
+
+
+def _database(value: str) -> str:
+    address = written.bare(value)
+    if address and not is_address(address):
+        raise ValueError
+    return address
+
+
+def _shards(value: str) -> str:
+    part = written.bare(value) or AUTO
+    read_part(part)
+    return part
+
+
+def _metrics(value: str) -> str:
+    place = written.bare(value)
+    read_place(place)
+    return place

@@ -21,7 +21,7 @@ from bot.log.notes import BORN, ERASED, NUDGING, RESTORED, ErasedUpTo
 DURABLE = "PRAGMA synchronous = FULL"
 # For fresh files: half of SQLite's own choice halves what a small server takes on disk and open.
 _PAGE_SIZE = "PRAGMA page_size = 2048"
-# The small cache keeps 128 open files within a few MiB; secure_delete leaves no bytes of a dropped
+# The small cache keeps all open files within a few MiB; secure_delete leaves no bytes of a dropped
 # note behind. Foreign keys come behind the migrations, which may rebuild tables.
 PRAGMAS = (
     "PRAGMA journal_mode = WAL",

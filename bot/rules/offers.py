@@ -11,20 +11,17 @@ from bot.rules.basics.keys import NOBODY, UserId
 from bot.rules.basics.names import key
 from bot.rules.basics.options import Edition, OverlordCardKind, Sheet
 from bot.rules.basics.stage import Step
-from bot.rules.basics.stored import replace
-from bot.rules.cards import terms
 from bot.rules.decide import decide
-from bot.rules.economy import find
 from bot.rules.economy.draft import Draft
-from bot.rules.economy.people import Person, is_overlord, is_steward, players
+from bot.rules.economy.people import Person, is_overlord, is_steward
 from bot.rules.economy.phase import steps_ahead
 from bot.rules.printed.box import Box
-from bot.rules.printed.decks import Card, Deck, Moment, Spend
+from bot.rules.printed.decks import Deck
 from bot.rules.printed.first import FirstQuest, OverlordCard
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
-from bot.rules.state.campaign import Campaign, Hero, PlotCard
+from bot.rules.state.campaign import Campaign, Hero
 from bot.rules.state.questions import JoinRequest
 from bot.rules.well.setup import SampleQuest
 
@@ -71,13 +68,6 @@ class Table(Struct, frozen=True):
     def sees_decks(self) -> bool:
         """Tell whether this person may look at the cards of decks not chosen (S5)."""
         return self.sees_facedown or is_steward(self.campaign, self.by)
-
-
-class Trigger(Struct, frozen=True):
-    """A card that can be triggered, and what that costs; None where nobody has told it yet."""
-
-    card: Card
-    cost: int | None
 
 
 def refusal(table: Table, command: c.Command) -> r.Refusal | None:
@@ -177,96 +167,6 @@ def decks_to_forget(table: Table) -> tuple[Deck, ...]:
     return tuple(deck for deck in own if deck.key != table.campaign.deck)
 
 
-def cards_to_buy(table: Table, *, timely: bool = False) -> tuple[Card, ...]:
-    """Give the cards that may be purchased now; with `timely` none that needs a house rule."""
-    tried = ((card, c.BuyPlotCard(card.name)) for card in _known(table))
-    return legal(table, tried, timely=timely)
-
-
-def cards_to_trigger(table: Table, *, timely: bool = False) -> tuple[Card, ...]:
-    """Give the cards that may be triggered now, payable ones first; `timely` as for buying."""
-    tried = ((card, c.TriggerPlotCard(card.name)) for card in _known(table))
-    found = legal(table, tried, timely=timely)
-    return tuple(sorted(found, key=lambda card: not affordable(table, card)))
-
-
-def cards_ready(table: Table) -> tuple[Card, ...]:
-    """Give the faceup cards that may be triggered now, and that the pool can pay."""
-    held = table.campaign.cards
-    ready = (card for card in _known(table) if held[card.key].is_ready and affordable(table, card))
-    return legal(table, ((card, c.TriggerPlotCard(card.name)) for card in ready), timely=True)
-
-
-def purchases(table: Table) -> tuple[tuple[Card, int | None], ...]:
-    """Give the cards that may be purchased now, each with what it costs."""
-    cards = cards_to_buy(table)
-    return tuple((card, find.purchase_cost(table.campaign, card)) for card in cards)
-
-
-def trigger_costs(table: Table) -> tuple[tuple[Card, int | None], ...]:
-    """Give the cards that may be triggered now, each with what that costs, where it is known."""
-    return tuple((card, trigger_cost(table, card)) for card in cards_to_trigger(table))
-
-
-def triggers(campaign: Campaign, box: Box, *moments: Moment) -> tuple[Trigger, ...]:
-    """Give the faceup ready cards that can be triggered now, by whoever may, and be paid for.
-
-    With `moments` only those that have one of them; none needs a house rule.
-    """
-    if campaign.ended or not campaign.deck:
-        return ()
-    found: dict[Card, int | None] = {}
-    for table in _who_trigger(campaign, box):
-        found |= {card: trigger_cost(table, card) for card in cards_ready(table)}
-    kept = (Trigger(card, cost) for card, cost in found.items())
-    return tuple(each for each in kept if not moments or each.card.moment in moments)
-
-
-def triggers_later(campaign: Campaign, box: Box, now: Iterable[Trigger]) -> tuple[Trigger, ...]:
-    """Give the faceup ready cards beside those to trigger now: too dear, or of another moment."""
-    ready = {each.card.key for each in now}
-    draft = Table(campaign, Person(NOBODY), box).draft
-    others = [
-        card
-        for card, _ in find.cards(campaign, box)
-        if campaign.cards[card.key].is_ready and card.key not in ready
-    ]
-    played = (card for card in others if terms.spend(campaign, card) is not Spend.PASSIVE)
-    return tuple(Trigger(card, terms.trigger_cost(draft, card)) for card in played)
-
-
-def cards_to_refresh(table: Table) -> tuple[Card, ...]:
-    """Give the cards the asker may refresh by hand."""
-    return legal(table, ((card, c.RefreshPlotCard(card.name)) for card in _known(table)))
-
-
-def cards_to_take_off(table: Table) -> tuple[Card, ...]:
-    """Give the cards off which, or off what they mark, the asker may take tokens."""
-    return legal(table, ((card, c.TakeTokensOff(card.name)) for card in _known(table)))
-
-
-def cards_to_exhaust(table: Table) -> tuple[Card, ...]:
-    """Give the cards that may be exhausted by hand."""
-    return legal(table, ((card, c.ExhaustPlotCard(card.name)) for card in _known(table)))
-
-
-def cards_to_spend(table: Table) -> tuple[Card, ...]:
-    """Give the cards of which the asker may say otherwise whether a trigger exhausts them."""
-    tried = ((x, c.RecordPlotSpend(x.name, exhausts)) for x in _known(table) for exhausts in _BOTH)
-    return tuple(dict.fromkeys(legal(table, tried)))
-
-
-def cards_to_cost(table: Table) -> tuple[Card, ...]:
-    """Give the cards whose trigger cost the asker may tell."""
-    return legal(table, ((card, c.RecordPlotCost(card.name, 0)) for card in _known(table)))
-
-
-def cards_for_gain(table: Table, command: c.GainThreat) -> tuple[Card, ...]:
-    """Give the cards the asker may name as the reason for threat."""
-    known = _known(table)
-    return legal(table, ((card, replace(command, card=card.name)) for card in known))
-
-
 def printed_cards(table: Table, kind: OverlordCardKind | None = None) -> tuple[OverlordCard, ...]:
     """Give the overlord cards that are printed, of a kind, for whoever may draw some (E4)."""
     if not table.sees_facedown or table.campaign.edition is not Edition.FIRST:
@@ -282,50 +182,9 @@ def dungeons(table: Table) -> tuple[FirstQuest | SampleQuest, ...]:
     return legal(table, ((each, c.StartQuest(each.name, conquest=1)) for each in known))
 
 
-def cards_to_adopt(table: Table) -> tuple[Card, ...]:
-    """Give the cards that may be named as bought before; facedown ones for the overlord (S5)."""
-    facedown = (card for card in _known(table) if not table.campaign.cards[card.key].faceup)
-    known = facedown if table.sees_facedown else ()
-    return legal(table, ((card, c.AdoptCampaign(cards=card.name)) for card in known))
-
-
-def cards_seen(table: Table) -> tuple[Card, ...]:
-    """Give the chosen deck's cards to look at (S5): facedown ones for the overlord alone."""
-    held = table.campaign.cards
-    return tuple(card for card in _known(table) if table.sees_facedown or is_open(held[card.key]))
-
-
 def steps(table: Table) -> tuple[Step, ...]:
     """Give the steps of the campaign phase the asker may go to now."""
     return legal(table, ((step, c.GoToStep(step)) for step in steps_ahead(table.campaign)))
-
-
-def trigger_cost(table: Table, card: Card) -> int | None:
-    """Give what a trigger costs now; None where nobody has told it yet."""
-    return terms.trigger_cost(table.draft, card)
-
-
-def affordable(table: Table, card: Card) -> bool:
-    """Tell whether the pool can pay a trigger; a cost nobody has told yet counts as payable."""
-    return (trigger_cost(table, card) or 0) <= table.campaign.threat
-
-
-def is_open(card: PlotCard) -> bool:
-    """Tell whether everybody may look at a card: faceup, basic or in the box (S5)."""
-    return card.faceup or card.basic or card.boxed
-
-
-def _who_trigger(campaign: Campaign, box: Box) -> tuple[Table, ...]:
-    """See the table as its first overlord does, and as those do whose heroes exhaust cards (L4)."""
-    cards = find.cards(campaign, box)
-    heroes = any(terms.spend(campaign, card) is Spend.HERO_EXHAUSTS for card, _ in cards)
-    first = next(iter(campaign.overlords), NOBODY)
-    people = (first, *(players(campaign) if heroes else ()))
-    return tuple(Table(campaign, Person(user), box) for user in people)
-
-
-def _known(table: Table) -> tuple[Card, ...]:
-    return tuple(card for card, _ in find.cards(table.campaign, table.box))
 
 
 def _another_figure(hero: Hero) -> c.SetHero:

@@ -11,8 +11,8 @@ from dataclasses import replace
 
 from msgspec import Struct
 
-from bot.box.deck_faults import DeckFaults
 from bot.box.decks import read_deck
+from bot.box.faults import DeckFaults
 from bot.log.codec import Codec
 from bot.log.errors import AlreadyPlayed, ChannelTaken
 from bot.log.export import Export, read

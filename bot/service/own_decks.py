@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from cachetools import LRUCache
 
-from bot.box.deck_faults import DeckFaults
 from bot.box.decks import read_deck
+from bot.box.faults import DeckFaults
 from bot.log.contract import Notes
 from bot.log.notes import DECKS, DECKS_BY
 from bot.rules.basics import names

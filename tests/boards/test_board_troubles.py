@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.desk.handlers.lookups import LOOKUPS
 from bot.pages.lookups.behind_the_board import MORE, redraw
+from bot.pages.lookups.register import LOOKUPS
 from bot.pages.page import Page, row
 from bot.practice.world import World
 from bot.rules.basics.stored import replace

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from bot import DATA
-from bot.box.box import BoxError, load_box
+from bot.box.box import load_box
+from bot.box.faults import BoxError
 
 
 @pytest.fixture

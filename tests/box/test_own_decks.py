@@ -4,8 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.box.deck_faults import EFFECT_KINDS, DeckFaults
+from bot.box.deck_faults import EFFECT_KINDS
 from bot.box.decks import MOST_BYTES, read_deck
+from bot.box.faults import DeckFaults
 from bot.rules.basics.options import Refresh
 from bot.rules.cards.kinds import ExtraDamage, SeeCard
 from bot.rules.printed.box import Box

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot import DATA
-from bot.box.box import BoxError, check_sheet, load_box
+from bot.box.box import check_sheet, load_box
+from bot.box.faults import BoxError
 from bot.rules.basics.dealing import deal
 from bot.rules.basics.options import CampaignAct, QuestKind, Winner
 from bot.rules.printed.box import Box

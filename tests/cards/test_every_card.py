@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.rules import offers
+from bot.rules import card_offers
 from bot.rules.basics.options import SEEN_AT_TABLE, Refresh, Winner
 from bot.rules.basics.stage import Step
 from bot.rules.cards import kinds as kind
@@ -85,14 +85,16 @@ def test_in_every_moment_it_is_triggered_undone_redone_or_refused_with_restarts_
             continue
         others = (OLGA, NILS) if table.triggers == BJORN else (BJORN, NILS)
         assert all(isinstance(table.refuses(each, trigger), r.NotYours) for each in others)
-        offered = {each.card: each.cost for each in offers.triggers(table.state, table.box)}
+        offered = {each.card: each.cost for each in card_offers.triggers(table.state, table.box)}
         if place not in open_at(card):
             assert card not in offered
             wrong = table.refuses(table.triggers, trigger)
             assert isinstance(wrong, NOT_NOW)
             continue
         assert offered[card] == card.trigger
-        assert offers.triggers(table.state, table.box, card.moment)[0].card.moment is card.moment
+        assert (
+            card_offers.triggers(table.state, table.box, card.moment)[0].card.moment is card.moment
+        )
         before = table.state
         events = table.trigger()
         after = table.state

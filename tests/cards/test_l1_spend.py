@@ -3,7 +3,7 @@
 import pytest
 
 from bot.box.decks import read_deck
-from bot.rules import offers
+from bot.rules import card_offers, offers
 from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
@@ -80,9 +80,9 @@ def test_what_holds_already_is_not_recorded_and_only_the_overlord_side_tells(tab
 
 @pytest.mark.rule("L1")
 def test_every_card_is_offered_to_whoever_may_tell(table: Scene) -> None:
-    said = offers.cards_to_spend(offers.Table(table.state, OLGA, table.box))
+    said = card_offers.cards_to_spend(offers.Table(table.state, OLGA, table.box))
     assert len(said) == 10
-    assert offers.cards_to_spend(offers.Table(table.state, BJORN, table.box)) == ()
+    assert card_offers.cards_to_spend(offers.Table(table.state, BJORN, table.box)) == ()
 
 
 @pytest.mark.rule("L1")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.rules import offers
+from bot.rules import card_offers, offers
 from bot.rules.economy.people import Person
 from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
@@ -54,7 +54,7 @@ def test_where_no_hero_has_a_player_the_overlord_side_acts(table: Scene) -> None
 @pytest.mark.rule("L4")
 def test_it_is_offered_to_heroes_players_alone(table: Scene) -> None:
     def offered(by: Person) -> list[str]:
-        found = offers.cards_to_trigger(offers.Table(table.state, by, table.box))
+        found = card_offers.cards_to_trigger(offers.Table(table.state, by, table.box))
         return [card.name for card in found]
 
     assert offered(BJORN) == [TASTE]

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.desk.handlers.lookups import LOOKUPS
 from bot.pages.lookups.cards import card
+from bot.pages.lookups.register import LOOKUPS
 from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
 from bot.words import Words

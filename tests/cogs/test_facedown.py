@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from bot.desk.handlers.lookups import LOOKUPS
 from bot.pages.lookups import cards
 from bot.pages.lookups.log import args
+from bot.pages.lookups.register import LOOKUPS
 from bot.pages.lookups.summary import quest_summary
-from bot.rules import offers
+from bot.rules import card_offers, offers
 from bot.rules.basics.options import GainReason, Winner
 from bot.rules.basics.stage import Step
 from bot.rules.economy.people import Person
@@ -44,7 +44,7 @@ def in_play(table: Table) -> None:
 
 def spend_xp(table: Table) -> None:
     table.reach(Step.SPEND_XP)
-    facedown = next(iter(offers.cards_to_buy(at(table, OLGA))))
+    facedown = next(iter(card_offers.cards_to_buy(at(table, OLGA))))
     table.play(OLGA, c.BuyPlotCard(facedown.name))
 
 
@@ -93,7 +93,7 @@ def facedown(table: Table) -> list[str]:
     """Give every name under which a card that nobody has seen faceup is known."""
     deck = table.box.deck(table.state.deck)
     assert deck is not None
-    hidden = [card for card in deck.cards if not offers.is_open(table.state.cards[card.key])]
+    hidden = [card for card in deck.cards if not card_offers.is_open(table.state.cards[card.key])]
     seen = {event.card for event in _events(table) if hasattr(event, "card")}
     never = [card for card in hidden if card.key not in seen]
     assert never
@@ -144,13 +144,13 @@ def test_no_public_page_even_if_the_overlord_asks_for_it(table: Table, words: Wo
 def test_no_list_to_choose_from(table: Table, who: str) -> None:
     here = at(table, OTHERS[who])
     found = [
-        *offers.cards_to_buy(here),
-        *offers.cards_to_trigger(here),
-        *offers.cards_to_refresh(here),
-        *offers.cards_to_cost(here),
-        *offers.cards_to_adopt(here),
-        *offers.cards_for_gain(here, c.GainThreat(GainReason.CARD)),
-        *offers.cards_seen(here),
+        *card_offers.cards_to_buy(here),
+        *card_offers.cards_to_trigger(here),
+        *card_offers.cards_to_refresh(here),
+        *card_offers.cards_to_cost(here),
+        *card_offers.cards_to_adopt(here),
+        *card_offers.cards_for_gain(here, c.GainThreat(GainReason.CARD)),
+        *card_offers.cards_seen(here),
         *cards.lookable(here),
     ]
     assert_hidden("\n".join(f"{card.name} {card.key}" for card in found), table)

@@ -6,7 +6,7 @@ import pytest
 
 from bot.pages.lookups.decks import hand
 from bot.pages.page import Select
-from bot.rules import offers
+from bot.rules import card_offers, offers
 from bot.rules.basics.options import FortuneUse, GainReason, RulesMode
 from bot.rules.basics.stage import Step
 from bot.rules.economy.people import Person
@@ -125,42 +125,42 @@ def test_decks_are_offered_to_the_overlord_while_none_is_chosen(box: Box) -> Non
 @pytest.mark.rule("P1", "P2")
 def test_cards_to_buy_are_facedown_and_affordable_in_their_step(table: Table) -> None:
     table.fund(2)
-    assert offers.cards_to_buy(at(table, OLGA)) == ()
+    assert card_offers.cards_to_buy(at(table, OLGA)) == ()
     table.reach(Step.SPEND_XP)
     assert table.state.threat == 3
-    found = names(offers.cards_to_buy(at(table, OLGA)))
+    found = names(card_offers.cards_to_buy(at(table, OLGA)))
     assert "Merchants' Guild" in found
     assert "One of Us" in found
     assert not {"Friend or Foe", "Traitor", "Mages' Guild"} & set(found)
-    assert offers.cards_to_buy(at(table, MARA)) == ()
+    assert card_offers.cards_to_buy(at(table, MARA)) == ()
 
 
 @pytest.mark.rule("P3", "P11")
 def test_cards_to_trigger_are_ready_affordable_and_timely(table: Table) -> None:
     table.start_quest()
-    assert offers.cards_to_trigger(at(table, OLGA)) == ()
+    assert card_offers.cards_to_trigger(at(table, OLGA)) == ()
     table.fund(3)
-    assert names(offers.cards_to_trigger(at(table, OLGA))) == [
+    assert names(card_offers.cards_to_trigger(at(table, OLGA))) == [
         "Friend or Foe",
         "Thieves' Guild",
         "Traitor",
     ]
     table.play(BJORN, c.StartHeroTurn(LEORIC))
-    assert names(offers.cards_to_trigger(at(table, OLGA))) == ["Traitor"]
+    assert names(card_offers.cards_to_trigger(at(table, OLGA))) == ["Traitor"]
     table.play(OLGA, c.StartOverlordTurn())
-    assert names(offers.cards_to_trigger(at(table, OLGA))) == ["Friend or Foe"]
+    assert names(card_offers.cards_to_trigger(at(table, OLGA))) == ["Friend or Foe"]
 
 
 @pytest.mark.rule("P7")
 def test_cards_to_refresh_are_exhausted(table: Table) -> None:
     table.start_quest()
     table.fund(3)
-    assert offers.cards_to_refresh(at(table, OLGA)) == ()
+    assert card_offers.cards_to_refresh(at(table, OLGA)) == ()
     table.play(OLGA, c.TriggerPlotCard("Thieves' Guild"))
     for value in (LEORIC,):
         table.answer(BJORN, value)
-    assert names(offers.cards_to_refresh(at(table, OLGA))) == ["Thieves' Guild"]
-    assert offers.cards_to_refresh(at(table, BJORN)) == ()
+    assert names(card_offers.cards_to_refresh(at(table, OLGA))) == ["Thieves' Guild"]
+    assert card_offers.cards_to_refresh(at(table, BJORN)) == ()
 
 
 @pytest.mark.rule("Z1")
@@ -168,8 +168,8 @@ def test_only_a_missing_cost_can_be_told(box: Box) -> None:
     table = Table(box)
     table.open()
     table.own(AGONY)
-    assert names(offers.cards_to_cost(at(table, OLGA))) == ["Spite"]
-    assert offers.cards_to_cost(at(table, MARA)) == ()
+    assert names(card_offers.cards_to_cost(at(table, OLGA))) == ["Spite"]
+    assert card_offers.cards_to_cost(at(table, MARA)) == ()
 
 
 @pytest.mark.rule("U4")
@@ -178,7 +178,7 @@ def test_an_open_tie_leaves_nothing_that_moves_tokens(table: Table) -> None:
     table.fund(3)
     table.play(OLGA, c.TriggerPlotCard("Thieves' Guild"))
     assert table.state.questions
-    assert offers.cards_to_trigger(at(table, OLGA)) == ()
+    assert card_offers.cards_to_trigger(at(table, OLGA)) == ()
 
 
 def test_advisory_rules_offer_what_is_timely_first(table: Table) -> None:
@@ -186,10 +186,10 @@ def test_advisory_rules_offer_what_is_timely_first(table: Table) -> None:
     table.start_quest()
     table.fund(3)
     table.play(BJORN, c.StartHeroTurn(LEORIC))
-    found = names(offers.cards_to_trigger(at(table, OLGA)))
+    found = names(card_offers.cards_to_trigger(at(table, OLGA)))
     assert found[0] == "Traitor"
     assert set(found) == {"Traitor", "Friend or Foe", "Thieves' Guild"}
-    timely = offers.cards_to_trigger(at(table, OLGA), timely=True)
+    timely = card_offers.cards_to_trigger(at(table, OLGA), timely=True)
     assert names(timely) == ["Traitor"]
 
 
@@ -211,7 +211,7 @@ def test_looking_for_offers_changes_nothing(table: Table) -> None:
     table.start_quest()
     table.fund(3)
     before, seq = table.state, table.state.seq
-    offers.cards_to_trigger(at(table, OLGA))
+    card_offers.cards_to_trigger(at(table, OLGA))
     assert table.state == before
     assert table.state.seq == seq
 
@@ -255,20 +255,20 @@ def test_what_has_a_label_of_its_own_is_found_and_sent_by_its_bare_name() -> Non
 def test_cards_to_trigger_and_buy_come_with_what_they_cost_now(box: Box) -> None:
     table = scene(box, "Eternal Agony", "Sadist", "Make No Excuse", threat=6, fortune=1)
     start(table)
-    costs = {card.name: cost for card, cost in offers.trigger_costs(at(table, OLGA))}
+    costs = {card.name: cost for card, cost in card_offers.trigger_costs(at(table, OLGA))}
     assert costs["Spite"] is None
     before = costs["Make No Excuse"]
     table.turn()
     table.trigger("Sadist")
     table.pay_ties()
-    now = {card.name: cost for card, cost in offers.trigger_costs(at(table, OLGA))}
+    now = {card.name: cost for card, cost in card_offers.trigger_costs(at(table, OLGA))}
     assert before is not None
     assert now["Make No Excuse"] == max(0, before - 1)
     table.end_quest()
     table.play(OLGA, c.GoToStep(Step.SPEND_XP))
     deck = box.deck("Eternal Agony")
     assert deck is not None
-    prices = offers.purchases(at(table, OLGA))
+    prices = card_offers.purchases(at(table, OLGA))
     assert prices
     assert all(price == card.purchase for card, price in prices)
 

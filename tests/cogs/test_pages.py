@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.desk.handlers.lookups import LOOKUPS
 from bot.pages.fitting import MOST_PARTS, MOST_TEXT, fitted
 from bot.pages.lookups.cards import card
 from bot.pages.lookups.decks import deck, decks
 from bot.pages.lookups.helping import Topic, about_page, help_page
+from bot.pages.lookups.register import LOOKUPS
 from bot.pages.lookups.summary import quest_summary
 from bot.pages.page import Page, Picture, Text
 from bot.pages.pictures import chart

@@ -6,6 +6,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
+from bot.pages.pictures.canvas import font
 from bot.pages.pictures.chart import (
     HEIGHT,
     SMALL_HEIGHT,
@@ -123,5 +124,18 @@ def test_no_panels_are_an_empty_picture() -> None:
 
 
 def test_texts_are_put_into_letters_that_can_be_drawn() -> None:
-    assert legible("Élise → 3 × Größe") == "Elise > 3 x Grosse"
-    assert legible("Торвальд") == "????????"
+    assert legible("Élise → 3 × Größe – l’œuvre «à …»") == "Élise > 3 × Größe – l’œuvre «à …»"
+    assert (
+        legible("E\u0301lise Ñandú Łukasz Βασίλης Торвальд")
+        == "Élise Ñandú Łukasz Βασίλης Торвальд"
+    )
+    assert legible("ǻ ｆ ﬁ ẞ ½") == "ǻ f fi ẞ ½"
+    assert legible("東京 🐉") == "?? ?"
+
+
+def test_the_type_has_every_letter_that_is_drawn_as_it_is() -> None:
+    lacking = font(24).getmask("\ue000")
+    signs = [chr(code) for code in range(0x3000) if legible(chr(code)) == chr(code)]
+    empty = [sign for sign in signs if bytes(font(24).getmask(sign)) == bytes(lacking)]
+    assert len(signs) > 900
+    assert empty == []

@@ -4,8 +4,9 @@ import discord
 import pytest
 
 from bot.__main__ import main
+from bot.desk.emojis import EmojisRefused
 from bot.host.complaints import complaint
-from bot.host.emojis import EmojisRefused, changed
+from bot.host.emojis import changed
 from bot.practice.world import World
 from bot.words import ENGLISH
 from tests.simcord_support import play

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from bot import DATA
-from bot.box.box import BoxError, load_box
+from bot.box.box import load_box
+from bot.box.faults import BoxError
 from bot.rules.basics.options import Track
 from bot.rules.printed.box import Box
 from bot.rules.state import commands as c

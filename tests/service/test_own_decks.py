@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.box.deck_faults import DeckFaults
+from bot.box.faults import DeckFaults
 from bot.rules.basics.keys import CampaignAt, UserId
 from bot.rules.basics.stored import replace
 from bot.rules.economy.people import Person

@@ -18,6 +18,7 @@ from bot.log.shards import Part
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
 from bot.practice.real import printed
+from bot.rules.basics.stored import replace
 from bot.rules.rolling.dice_sources import SystemDice
 from bot.words import ENGLISH
 from tests.start.hosted import lead_to
@@ -104,7 +105,7 @@ async def test_a_number_that_is_set_is_not_asked_for(
     discord: Loopback, settings: HostSettings, paced: Paced
 ) -> None:
     discord.troubles["GET", "/gateway/bot"] = [500]
-    async with serving(discord, settings.model_copy(update={"shards": "3"})):
+    async with serving(discord, replace(settings, shards="3")):
         await found_campaigns(discord, PLACES)
     assert len(paced) == SHARDS
     assert discord.troubles["GET", "/gateway/bot"] == [500]
@@ -208,7 +209,7 @@ async def test_two_processes_share_a_database_and_one_takes_all_of_it_over(
 async def test_shards_of_a_part_know_nothing_of_the_others(
     discord: Loopback, settings: HostSettings
 ) -> None:
-    part = settings.model_copy(update={"shards": "1-2/3"})
+    part = replace(settings, shards="1-2/3")
     assert part.part == Part(3, (1, 2))
     async with serving(discord, part) as told:
         assert any("2 servers" in line for line in told)

@@ -12,7 +12,7 @@ import discord
 import pytest
 
 from bot.__main__ import main
-from bot.box.box import BoxError
+from bot.box.faults import BoxError
 from bot.host import running
 from bot.host.settings import HostSettings
 from bot.log.sqlite import SqliteLog
@@ -75,7 +75,7 @@ def test_every_setting_that_can_be_wrong_has_a_sentence_of_its_own() -> None:
     database = ENGLISH.say("bad-setting", name="OVERLORD_DATABASE", value="", most="A", last="B")
     assert len({sentence, other, database}) == 3
     own = {"home", "log_level", "shards", "metrics"}
-    assert set(HostSettings.model_fields) == {"discord_token", "database", *own}
+    assert set(HostSettings.__struct_fields__) == {"discord_token", "database", *own}
     for setting in own:
         name = f"OVERLORD_{setting.upper()}"
         said = ENGLISH.say("bad-setting", name=name, value="x", most="A", last="B")

@@ -21,12 +21,11 @@ import pytest
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from discord.state import ConnectionState
-from pydantic import SecretStr
 
 from bench.loopback import APPLICATION, Loopback, Payload
 from bot.host import heartbeat, life, running
 from bot.host.complaints import complaint
-from bot.host.settings import HostSettings
+from bot.host.settings import HostSettings, Secret
 from bot.words import ENGLISH
 from tests.start import hosted
 
@@ -81,7 +80,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> HostSettings:
-    return HostSettings(DISCORD_TOKEN=SecretStr(TOKEN), home=tmp_path / "var")
+    return HostSettings(discord_token=Secret(TOKEN), home=tmp_path / "var")
 
 
 class Served:

@@ -23,6 +23,7 @@ from bot.host.complaints import complaint
 from bot.host.life import Line
 from bot.host.metrics import Result, measured
 from bot.host.settings import BadSetting, HostSettings, load
+from bot.rules.basics.stored import replace
 from bot.words import ENGLISH
 from tests.shards.test_gateway import PLACES, connected, discord, paced
 from tests.start.test_discord_at_the_start import TOKEN, quick, settings
@@ -192,7 +193,7 @@ async def test_a_port_that_is_taken_is_one_sentence(
     with socket.create_server(("127.0.0.1", 0)) as taken:
         place = f"127.0.0.1:{taken.getsockname()[1]}"
         with pytest.raises(MetricsUnusable) as failed:
-            await running.serve(settings.model_copy(update={"metrics": place}))
+            await running.serve(replace(settings, metrics=place))
     said = complaint(failed.value)
     assert said is not None
     assert (said.key, said.code) == ("metrics-unusable", 1)

@@ -13,6 +13,7 @@ from bot.host.settings import HostSettings, load
 from bot.log import CampaignLog
 from bot.log.errors import LogError
 from bot.rules.basics.keys import CampaignAt
+from bot.rules.basics.stored import replace
 from tests.log.conftest import found, open_postgres
 from tests.postgres import Postgres
 
@@ -105,7 +106,7 @@ async def test_two_bots_with_a_part_each_have_the_campaigns_together(
 ) -> None:
     here, elsewhere = CampaignAt(3 << 22, 1), CampaignAt(1 << 22, 1)
     told: list[str] = []
-    first, second = (settings.model_copy(update={"shards": each}) for each in ("0/2", "1/2"))
+    first, second = (replace(settings, shards=each) for each in ("0/2", "1/2"))
     async with owned(first, told.append, never) as own, owned(second, told.append, never) as other:
         # given two processes on one database, each writes the servers of its own shards
         await other.create(here.server, 5, "Nerekhall", [], None)

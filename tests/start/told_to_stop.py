@@ -19,7 +19,7 @@ from bot.desk.desk import FILES_AT_ONCE
 from bot.desk.files import looking_through
 from bot.desk.files.looking_through import LookingThrough
 from bot.host import running
-from bot.host.settings import HostSettings
+from bot.host.settings import HostSettings, Secret
 from bot.rules.basics.keys import MoveNumber, UserId
 from bot.rules.basics.places import POOL, SUPPLY
 from bot.rules.economy.people import Person
@@ -60,4 +60,4 @@ def slow(*_: Any) -> None:  # noqa: ANN401 - whatever is to be said
 if __name__ == "__main__":
     slowly = patch.object(looking_through, "sayable", lambda _: slow)
     with slowly, patch.object(running, "_serve", serve):
-        asyncio.run(running.serve(HostSettings(home=Path(sys.argv[1]), DISCORD_TOKEN="x")))
+        asyncio.run(running.serve(HostSettings(home=Path(sys.argv[1]), discord_token=Secret("x"))))

@@ -14,7 +14,7 @@ from bot.pages.voice import Voice
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.basics.options import Reward
 from bot.rules.basics.stage import Step
-from bot.rules.offers import triggers
+from bot.rules.card_offers import triggers
 from bot.rules.printed.box import Box
 from bot.rules.printed.decks import Moment
 from bot.rules.state import commands as c

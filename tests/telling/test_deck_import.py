@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.box.deck_faults import DeckFaults
 from bot.box.decks import MOST_BYTES, read_deck
+from bot.box.faults import DeckFaults
 from bot.desk.handlers import deck_import
 from bot.desk.handlers.deck_import import MOST_FAULTS, fault_line, faults, imported
 from bot.rules.printed.decks import DeckFault, Expected

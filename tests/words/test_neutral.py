@@ -7,7 +7,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 GENDERED = re.compile(r"\b(he|him|his|himself|she|her|hers|herself)\b", re.IGNORECASE)
 # A translation follows the grammar of its own language: of the words, the English ones are read.
-READ = ("data/*.*", "data/[!w]*/*.*", "data/well/**/*.*", "data/words/en/*", "docs/*.*", "*.md")
+READ = ("data/*.*", "data/[!tw]*/*.*", "data/well/**/*.*", "data/words/en/*", "docs/*.*", "*.md")
 # What is printed so.
 NAMES = re.compile("Her Majesty's Malice")
 CODE = ("bot/**/*.py", "cogs/*.py")

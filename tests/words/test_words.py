@@ -7,7 +7,7 @@ from fluent.runtime.resolver import MAX_PART_LENGTH
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Comment, GroupComment, Message, ResourceComment
 
-from bot.words import ENGLISH, WORDS, Catalogue, Words, WordsError
+from bot.words import ENGLISH, WORDS, Catalogue, Words, WordsError, own_name
 
 FILES = sorted(WORDS.glob("*/*.ftl"))
 ALLOWED = Message | Comment | GroupComment | ResourceComment
@@ -135,3 +135,31 @@ def test_a_command_in_a_sentence_has_the_name_that_discord_lists() -> None:
         "Tapez `/menace gagner motif:card`, /menace, /menace dit tout, `/à-propos`. Ou /srv/threat."
     )
     assert french.say("moved", who="Olga") == "Olga : `/quest start`"
+
+
+def test_a_translation_is_read_when_something_is_said_in_it(tmp_path: Path) -> None:
+    # given a translation that comes along
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "all.ftl").write_text("hello = Hello\n", "utf-8")
+    (tmp_path / "fr").mkdir()
+    file = tmp_path / "fr" / "all.ftl"
+    file.write_text("hello = Bonsoir\n", "utf-8")
+    words = Words.load(tmp_path)
+    assert words.languages == ("en", "fr")
+    assert words.nearest("fr-CA") == "fr"
+    # when it is changed before anything is said
+    file.write_text("hello = Bonjour\n", "utf-8")
+    # then what is said is what it says then, and stays
+    assert words.say("fr", "hello") == "Bonjour"
+    file.unlink()
+    assert words.say("fr", "hello") == "Bonjour"
+    assert words.say("de", "hello") == "Hello"
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "English"), ("fr", "Français")])
+def test_a_language_names_itself(language: str, name: str) -> None:
+    assert own_name(language) == name
+
+
+def test_a_language_that_does_not_say_is_named_by_its_code() -> None:
+    assert own_name("xx") == "xx"

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import discord
 
-from bot.box.deck_faults import DeckFaults
 from bot.box.decks import MOST_BYTES
+from bot.box.faults import DeckFaults
 from bot.desk import written
 from bot.desk.desk import Desk
 from bot.pages.fitting import shorten

@@ -21,7 +21,7 @@ from bot.pages.phrases.stages import (
 )
 from bot.pages.presses import ONCE, PARTED, Act, Press
 from bot.pages.voice import View, Voice
-from bot.rules import offers
+from bot.rules import card_offers, offers
 from bot.rules.basics.keys import NOBODY
 from bot.rules.basics.options import Reward, Winner
 from bot.rules.basics.places import PlaceKind
@@ -94,8 +94,8 @@ def defeats(view: View) -> Select:
 def triggers(view: View) -> Select:
     """Offer the faceup cards with their costs; those that must wait say what for."""
     voice = view.voice
-    now = offers.triggers(voice.campaign, voice.box)
-    later = offers.triggers_later(voice.campaign, voice.box, now) if now else ()
+    now = card_offers.triggers(voice.campaign, voice.box)
+    later = card_offers.triggers_later(voice.campaign, voice.box, now) if now else ()
     options = (
         *(_option(voice, each) for each in now),
         *(_option(voice, each, _why_not(voice, each)) for each in later),
@@ -113,13 +113,13 @@ def _mark(voice: Voice) -> str:
     return str(newest.number if newest else 0)
 
 
-def _option(voice: Voice, trigger: offers.Trigger, why_not: str = "") -> Option:
+def _option(voice: Voice, trigger: card_offers.Trigger, why_not: str = "") -> Option:
     name, cost = trigger.card.name, trigger.cost
     label = name if cost is None else voice.say("priced", name=name, cost=cost)
     return Option(label, trigger.card.key, why_not)
 
 
-def _why_not(voice: Voice, trigger: offers.Trigger) -> str:
+def _why_not(voice: Voice, trigger: card_offers.Trigger) -> str:
     """Say of a card when it can be triggered, or that the pool is too small."""
     dear = (trigger.cost or 0) > voice.campaign.threat
     return voice.say("board-too-dear" if dear else f"page-moment-{trigger.card.moment}")
@@ -163,6 +163,8 @@ def _agents(view: View) -> Iterator[Candidate]:
 
 def _counters(view: View) -> Iterator[Button]:
     """Offer to take counters off the cards on which some lie (L3)."""
+    if not any(place.kind is PlaceKind.CARD for place in view.voice.campaign.tokens):
+        return
     offered = (take_off_button(view, card, PlaceKind.CARD) for card in view.voice.campaign.cards)
     yield from islice(filter(None, offered), MOST_COUNTERS)
 

@@ -11,7 +11,7 @@ from bot.pages.phrases.stages import buy_button, take_off_button
 from bot.pages.presses import Act, Press, unfold
 from bot.pages.text import clean
 from bot.pages.voice import View, Voice
-from bot.rules import offers
+from bot.rules import card_offers
 from bot.rules.basics.keys import NOWHERE
 from bot.rules.basics.names import by_part, same
 from bot.rules.basics.options import Costs, Refresh
@@ -118,12 +118,12 @@ def is_public(table: Table, name: str, deck: str = "") -> bool:
     if deck:
         return False
     held = _held(table, _unfolded(table, name))
-    return held is not None and offers.is_open(held[2])
+    return held is not None and card_offers.is_open(held[2])
 
 
 def lookable(table: Table) -> tuple[Card, ...]:
     """Give the cards somebody may look at: the chosen deck's, then those of other decks."""
-    return (*offers.cards_seen(table), *(card for _, card in _others(table)))
+    return (*card_offers.cards_seen(table), *(card for _, card in _others(table)))
 
 
 def elsewhere(table: Table, name: str, deck: str = "") -> tuple[tuple[Deck, Card], ...]:
@@ -147,7 +147,7 @@ def _unfolded(table: Table, name: str) -> str:
     found = unfold(name, (card.key for card in listed))
     if found != name or any(same(name, each) for card in listed for each in _names(card)):
         return found
-    part = by_part(name, offers.cards_seen(table)) or by_part(name, listed)
+    part = by_part(name, card_offers.cards_seen(table)) or by_part(name, listed)
     return part.key if part else name
 
 
@@ -186,7 +186,7 @@ def _now(voice: Voice, card: Card, cost: int) -> str:
     chosen = _chosen(table)
     if chosen is None or chosen.card(card.key) is not card:
         return str(cost)
-    now = offers.trigger_cost(table, card)
+    now = card_offers.trigger_cost(table, card)
     return str(cost) if now in (None, cost) else voice.say("page-cost-now", cost=cost, now=now or 0)
 
 
@@ -194,7 +194,7 @@ def _held(table: Table, name: str) -> tuple[Deck, Card, PlotCard] | None:
     """Find a card of the chosen deck that somebody may look at."""
     deck = _chosen(table)
     found = deck.card(name) if deck else None
-    if deck is None or found is None or found not in offers.cards_seen(table):
+    if deck is None or found is None or found not in card_offers.cards_seen(table):
         return None
     return deck, found, table.campaign.cards[found.key]
 
@@ -300,8 +300,8 @@ def _buttons(view: View, card: Card, held: PlotCard | None) -> Buttons:
     """Offer a purchase on the overlord's own facedown look only; on a faceup one, what it says."""
     if held is not None and held.faceup:
         return row(take_off_button(view, card.key), *_own_card(view, card))
-    if held is None or offers.is_open(held):
+    if held is None or card_offers.is_open(held):
         return row()
-    if card not in offers.cards_to_buy(table_of(view.voice)):
+    if card not in card_offers.cards_to_buy(table_of(view.voice)):
         return row()
     return row(buy_button(view, card))

@@ -13,7 +13,7 @@ from bot.pages.phrases.stages import buy_button, trigger_button
 from bot.pages.presses import Act, Press, unfold
 from bot.pages.text import clean
 from bot.pages.voice import View, Voice
-from bot.rules import offers
+from bot.rules import card_offers, offers
 from bot.rules.basics.options import Costs
 from bot.rules.basics.sealing import side_of
 from bot.rules.cards.kinds import Summon
@@ -107,7 +107,7 @@ def _may_see(voice: Voice, deck: Deck, card: Card) -> bool:
     if deck.key != voice.campaign.deck or voice.sees_secrets:
         return True
     held: PlotCard | None = voice.campaign.cards.get(card.key)
-    return held is not None and offers.is_open(held)
+    return held is not None and card_offers.is_open(held)
 
 
 def _open(view: View, shown: Sequence[Deck]) -> Select:
@@ -145,7 +145,7 @@ def hand(view: View) -> Page:
     need(voice, Right.OVERLORD)
     deck = chosen_deck(voice.campaign, voice.box)
     cards = [card for card in deck.cards if card.key in voice.campaign.cards]
-    buyable = offers.cards_to_buy(table_of(voice), timely=True)
+    buyable = card_offers.cards_to_buy(table_of(voice), timely=True)
     title = voice.say("page-hand-title", deck=clean(deck.name), lieutenant=clean(deck.lieutenant))
     return Page(
         (
@@ -215,8 +215,8 @@ def _held_line(voice: Voice, card: Card) -> str:
 
 
 def _triggers(voice: Voice) -> list[Card]:
-    timely = offers.cards_to_trigger(table_of(voice), timely=True)
-    return [card for card in timely if offers.affordable(table_of(voice), card)]
+    timely = card_offers.cards_to_trigger(table_of(voice), timely=True)
+    return [card for card in timely if card_offers.affordable(table_of(voice), card)]
 
 
 def _look(view: View, cards: list[Card]) -> Select:

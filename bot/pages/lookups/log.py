@@ -15,7 +15,7 @@ from bot.pages.phrases.moves import Move, between, counted, is_whole, ledger
 from bot.pages.phrases.pools import closing_lines, pools_line
 from bot.pages.text import clean, mention, struck
 from bot.pages.voice import View, Voice
-from bot.rules import offers
+from bot.rules import card_offers
 from bot.rules.basics.keys import CampaignAt, CardKey, HeroKey, MoveNumber, OwnName, held
 from bot.rules.basics.names import by_part, key, named_by_part
 from bot.rules.basics.options import Edition
@@ -214,7 +214,7 @@ def cards(table: Table) -> Iterable[Card | str]:
     """Give the cards that somebody may look for in the log."""
     if table.campaign.edition is Edition.FIRST:
         return table.campaign.named_cards
-    return offers.cards_seen(table)
+    return card_offers.cards_seen(table)
 
 
 def _card(table: Table, typed: str) -> str:
@@ -225,7 +225,7 @@ def _card(table: Table, typed: str) -> str:
             (key(each) for each in named if key(each) == key(typed)),
             key(named_by_part(typed, named) or UNKNOWN) or UNKNOWN,
         )
-    seen = offers.cards_seen(table)
+    seen = card_offers.cards_seen(table)
     keys = {key(name): each.key for each in seen for name in (each.name, *each.also)}
     part = by_part(typed, seen) if typed else None
     return keys.get(key(typed), part.key if part else UNKNOWN)

@@ -17,7 +17,7 @@ from bot.pages.phrases.stages import (
 )
 from bot.pages.presses import Act
 from bot.pages.voice import View, Voice
-from bot.rules import offers
+from bot.rules import card_offers, offers
 from bot.rules.basics.options import FortuneUse
 from bot.rules.basics.stage import Step
 from bot.rules.economy.people import heroes_of, may_answer
@@ -75,7 +75,7 @@ def _candidates(view: View) -> Iterator[Candidate]:
             yield turn_button(view, side), turn
     for hero in own:
         yield from _fortune(view, hero, several=len(own) > 1)
-    found = offers.triggers(voice.campaign, voice.box)
+    found = card_offers.triggers(voice.campaign, voice.box)
     yield from ((trigger_button(view, x.card), c.TriggerPlotCard(x.card.name)) for x in found)
     step = next_step(view)
     if step is not None:

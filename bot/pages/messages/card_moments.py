@@ -7,7 +7,7 @@ from bot.pages.phrases.stages import take_off_button, trigger_button
 from bot.pages.presses import Act
 from bot.pages.text import clean
 from bot.pages.voice import View
-from bot.rules import offers
+from bot.rules import card_offers
 from bot.rules.basics.options import Refresh
 from bot.rules.basics.places import PlaceKind
 from bot.rules.cards.corrections import seen_at_table
@@ -58,7 +58,7 @@ def offered(event: e.Event, view: View) -> Iterator[Button]:
 def _of_the_moment(event: e.Event, view: View) -> list[Card]:
     """Give the cards to trigger whose moment an event brings."""
     moments = _MOMENTS.get(type(event), ())
-    found = offers.triggers(view.voice.campaign, view.voice.box) if moments else ()
+    found = card_offers.triggers(view.voice.campaign, view.voice.box) if moments else ()
     defeat = isinstance(event, e.HeroDefeated)
     cards = (each.card for each in found)
     return [

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from datetime import datetime
 from enum import StrEnum
 
-from babel.dates import get_timezone, get_timezone_gmt, get_timezone_location
 from msgspec import Struct
 
 from bot.pages.page import Block, Document, Link, Option, Page, Select, Text, lines, row
@@ -88,9 +87,12 @@ def _zones(date: NextDate, view: View) -> Iterator[Select]:
 
 
 def _zone(name: str, at: datetime, voice: Voice) -> Option:
-    locale, zone = locale_of(voice.words.nearest(voice.language)), get_timezone(name)
-    city = name if name == UNKNOWN_ZONE else get_timezone_location(zone, locale, return_city=True)
-    return Option(city, name, get_timezone_gmt(at.astimezone(zone), locale=locale))
+    from babel import dates  # noqa: PLC0415  # knowing all zones takes a while
+
+    locale, zone = locale_of(voice.words.nearest(voice.language)), dates.get_timezone(name)
+    located = name != UNKNOWN_ZONE
+    city = dates.get_timezone_location(zone, locale, return_city=True) if located else name
+    return Option(city, name, dates.get_timezone_gmt(at.astimezone(zone), locale=locale))
 
 
 def calendar(date: NextDate, voice: Voice) -> bytes:

@@ -8,7 +8,7 @@ from bot.pages.phrases.moves import Move
 from bot.pages.phrases.spending import XP, convert, is_open, purchases
 from bot.pages.text import clean, struck
 from bot.pages.voice import View, Voice
-from bot.rules import offers
+from bot.rules import card_offers
 from bot.rules.basics.keys import UserId
 from bot.rules.basics.places import POOL
 from bot.rules.basics.stage import Step
@@ -57,7 +57,7 @@ def concerned(move: Move) -> tuple[int, ...]:
 
 
 def _can_spend(table: Table) -> bool:
-    buys = offers.cards_to_buy(table, timely=True)
+    buys = card_offers.cards_to_buy(table, timely=True)
     return is_open(table.campaign) and (table.campaign.xp >= XP or bool(buys))
 
 

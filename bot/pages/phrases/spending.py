@@ -6,7 +6,7 @@ from bot.pages.page import Block, Button, Option, Select, Style, lines
 from bot.pages.presses import Act, Press
 from bot.pages.text import clean
 from bot.pages.voice import View, Voice
-from bot.rules import offers
+from bot.rules import card_offers
 from bot.rules.basics.options import Track
 from bot.rules.basics.stage import Step
 from bot.rules.economy import find, lateness
@@ -54,7 +54,7 @@ def convert(view: View) -> Button:
 def purchases(view: View, table: Table) -> Iterator[Block]:
     """Offer the cards that the pool can pay, and name the dearer: for the overlord side alone."""
     voice = view.voice
-    cards = offers.cards_to_buy(table, timely=True)
+    cards = card_offers.cards_to_buy(table, timely=True)
     none = "" if cards else voice.say("page-buying-none")
     yield lines(none, _too_dear(voice))
     press = Press(Act.BUY, view.at, ("",))

@@ -6,13 +6,17 @@ from io import BytesIO
 
 from PIL import Image, ImageDraw, ImageFont
 
+from bot import DATA
 from bot.pages.pictures.palette import Colour, Point, Shape, scaled
+
+# Roboto by Christian Robertson, under the Apache License 2.0, which lies beside it.
+TYPE = DATA / "type" / "Roboto-Regular.ttf"
 
 
 @cache
-def font(size: int) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
-    """The type that comes with the drawing library, which has ASCII letters only."""
-    return ImageFont.load_default(size)
+def font(size: int) -> ImageFont.FreeTypeFont:
+    """The type of all pictures: it has Latin, Greek and Cyrillic letters with all their accents."""
+    return ImageFont.truetype(TYPE, size)
 
 
 def png(image: Image.Image) -> bytes:

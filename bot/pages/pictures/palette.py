@@ -1,5 +1,6 @@
 """Colours, type and symbols that pictures share. No colour carries a meaning alone."""
 
+import re
 import unicodedata
 from math import cos, pi, sin
 from typing import NamedTuple
@@ -53,18 +54,24 @@ DICE = {
 UNKNOWN_DIE = DieInk((120, 90, 150), LIGHT)
 
 
-# What stands for a sign that the type has not.
-_LIKE = str.maketrans(
-    {"→": ">", "×": "x", "−": "-", "–": "-", "’": "'", "·": "-"}
-    | {"œ": "oe", "Œ": "Oe", "æ": "ae", "Æ": "Ae", "«": '"', "»": '"', "ß": "ss"}
+# The letters that the type has: Latin, Greek, Cyrillic, and what stands between letters.
+_HAS = re.compile(
+    "[ -~\xa0-\u02ff\u038e-\u03a1\u03a3-\u03e1\u0400-\u052f\u1e00-\u1eff\u2010-\u2027−≤≥]"
 )
 
 
 def legible(text: str) -> str:
-    """The text in the letters the type has: accents go, other scripts become question marks."""
-    plain = unicodedata.normalize("NFKD", text.translate(_LIKE))
-    letters = "".join(sign for sign in plain if not unicodedata.combining(sign))
-    return letters.encode("ascii", "replace").decode()
+    """The text in the letters the type has; of other scripts' signs each is a question mark."""
+    composed = unicodedata.normalize("NFC", text.replace("→", ">"))
+    return "".join(sign if _HAS.fullmatch(sign) else _alike(sign) for sign in composed)
+
+
+def _alike(sign: str) -> str:
+    """What a sign is made of, as far as the type has it: its letter without what stands on it."""
+    parts = (
+        part for part in unicodedata.normalize("NFKD", sign) if not unicodedata.combining(part)
+    )
+    return "".join(part if _HAS.fullmatch(part) else "?" for part in parts)
 
 
 def _heart(turn: float) -> Point:

@@ -11,7 +11,7 @@ from bot.rules.well.map import Boulder, Door, Figure, FigureKind, Map, Terrain
 from bot.rules.well.reach import Area
 from bot.rules.well.spaces import Direction, Size, Space, rectangle
 
-_PARTS = re.compile(r"[A-Za-z]+|[0-9]+")
+_PARTS = re.compile(r"[^\W\d_]+|[0-9]+")
 _PLAIN = (Terrain.FLOOR, Terrain.WALL)
 _MOST_AT_ONCE, _LEAST_AT_ONCE, _AROUND = 20, 14, 4
 

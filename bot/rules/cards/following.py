@@ -36,9 +36,16 @@ def follow(draft: Draft) -> None:
             case _:
                 pass
         if type(event) in _HOOKS:
-            for card, held in find.cards(draft.campaign, draft.box):
-                if _hears(type(card.effect), type(event)):
-                    _follow(draft, card, held, event)
+            for card, held in _hearing(draft, type(event)):
+                _follow(draft, card, held, event)
+
+
+def _hearing(draft: Draft, event: type[e.Event]) -> list[tuple[Card, PlotCard]]:
+    """Give the cards that follow what happened, with their state as it is now."""
+    campaign = draft.campaign
+    deck = draft.box.deck(campaign.deck) if campaign.deck else None
+    heard = (card for card in deck.cards if _hears(type(card.effect), event)) if deck else ()
+    return [(card, campaign.cards[card.key]) for card in heard if card.key in campaign.cards]
 
 
 @cache

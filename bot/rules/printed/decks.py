@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from bot.rules.basics import names
 from bot.rules.basics.keys import DeckKey
@@ -44,6 +44,7 @@ class Moment(StrEnum):
     QUEST_PREPARATION = "quest-preparation"
 
 
+@runtime_checkable
 class PrintedEffect(Protocol):
     """What a card does, known here by its kind alone; `cards.kinds` knows what that means."""
 

@@ -16,10 +16,15 @@ from bot.rules.state.events import OnSheet
 
 def follow(draft: Draft) -> None:
     """Let the sheets follow what has happened in the move since they last did."""
+    if draft.followed == len(draft.events):
+        return
+    if not draft.campaign.keeps(Track.SHEET):
+        draft.followed = len(draft.events)
+        return
     while draft.followed < len(draft.events):
         event = draft.events[draft.followed]
         draft.followed += 1
-        if draft.campaign.keeps(Track.SHEET) and draft.campaign.edition is Edition.SECOND:
+        if draft.campaign.edition is Edition.SECOND:
             course.follow(draft, event)
         if draft.campaign.keeps(Track.EVERYTHING):
             _follow(draft, event)

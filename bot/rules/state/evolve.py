@@ -63,6 +63,16 @@ def _apply(c: Campaign, event: e.Event) -> None:
             _roll(c, event)
         case e.RollCalled():
             _call_roll(c, event)
+        case e.OverlordTurnBegan():
+            _begin_turn(c, "")
+        case e.HeroTurnBegan(hero, round):
+            _begin_turn(c, hero)
+            c.round = round
+        case e.TurnEnded(hero):
+            c.turn, c.last_rolls, c.announced = Turn(hero, ended=True), {}, ()
+            c.resting = ()
+        case e.HeroDefeated(hero):
+            _fall(c, hero)
         case e.StewardActed() | e.ActedFor():
             pass
         case e.XpChanged(amount):
@@ -111,8 +121,6 @@ def _apply(c: Campaign, event: e.Event) -> None:
             _remove_hero(c, hero)
         case e.QuestStarted():
             _start_quest(c, event)
-        case e.HeroDefeated(hero):
-            _fall(c, hero)
         case e.PlayBegan():
             c.stage = play(c.stage.encounter)
         case e.EncounterEnded():
@@ -129,14 +137,6 @@ def _apply(c: Campaign, event: e.Event) -> None:
                 c.dungeon, c.well = None, replace(c.well, treachery=None)
         case e.PhaseEntered(step):
             c.stage, c.party = phase(step), party_changes.out_of_shop(c.party)
-        case e.OverlordTurnBegan():
-            _begin_turn(c, "")
-        case e.HeroTurnBegan(hero, round):
-            _begin_turn(c, hero)
-            c.round = round
-        case e.TurnEnded(hero):
-            c.turn, c.last_rolls, c.announced = Turn(hero, ended=True), {}, ()
-            c.resting = ()
         case e.DeckChosen():
             _choose_deck(c, event)
         case e.CardBought(card):

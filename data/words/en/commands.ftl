@@ -1,5 +1,7 @@
 # What commands and options say of themselves in Discord's list: at most 100 characters each.
 
+language-name = English
+
 command-campaign = Campaigns: start, look at, undo, change, end
 command-campaign-create = Start a campaign in this channel
 command-campaign-status = Show where the campaign stands

@@ -1,5 +1,7 @@
 # Ce que les commandes et les options disent d’elles-mêmes dans la liste de Discord : 100 caractères au plus, 80 pour une option.
 
+language-name = Français
+
 command-campaign = Campagnes : lancer, consulter, annuler, modifier, terminer
 command-campaign-create = Lancer une campagne dans ce salon
 command-campaign-status = Montrer où en est la campagne

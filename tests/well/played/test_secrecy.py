@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.desk.handlers.lookups import LOOKUPS
 from bot.pages.lookups.parts import table_of
+from bot.pages.lookups.register import LOOKUPS
 from bot.pages.voice import View
 from bot.practice.world import World
 from bot.rules.basics.options import Edition

@@ -103,6 +103,9 @@ Effect = (
     | TurnTests
 )
 KINDS: tuple[type[Kind], ...] = get_args(Effect)
+KIND_BY_WORD: dict[str, type[Kind]] = {
+    str(kind.__dataclass_fields__["kind"].default): kind for kind in KINDS
+}
 # What cards ask, and every trigger, by the word that questions are stored and said with.
 ASKED: dict[str, Asks] = {
     asked.purpose: asked for asked in (SPEND, *(each for kind in KINDS for each in kind.asks))
@@ -111,6 +114,7 @@ ASKED: dict[str, Asks] = {
 __all__ = [
     "ASKED",
     "KINDS",
+    "KIND_BY_WORD",
     "AfterFailedTest",
     "AnotherAttack",
     "Bargain",
