@@ -7,11 +7,10 @@ import asyncio
 import signal
 from asyncio.subprocess import Process
 from collections import Counter
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 
-import aiohttp
 import pytest
 
 from bench.loopback import Loopback, Place
@@ -49,37 +48,59 @@ class Players:
 
     def __init__(self, discord: Loopback) -> None:
         self._discord = discord
-        self.asked: Counter[str] = Counter()
-        self.answered: list[str] = []
+        self.asked: Counter[int] = Counter()
+        self.answered: list[int] = []
+        self.notes: list[str] = []
+        self.warm = asyncio.Semaphore(0)
 
     async def play(self, place: Place, times: int) -> None:
         """Ask so often for something, each time with other words."""
         for _ in range(times):
-            note = f"{place.server}.{self.asked[str(place.server)]}"
-            self.asked[str(place.server)] += 1
+            note = f"{place.server}.{self.asked[place.server]}"
+            self.asked[place.server] += 1
             options: dict[str, str | int] = {"reason": "correction", "amount": 1, "note": note}
             await self._discord.use(TOKEN, "threat gain", place, **options)
-            self.answered.append(note)
+            self.answered.append(place.server)
+            self.notes.append(note)
 
     async def play_on(self, place: Place) -> None:
-        """Ask until nobody is there."""
-        with suppress(aiohttp.ClientError, TimeoutError):
-            while True:
-                await self.play(place, 1)
+        """Ask for ever."""
+        while True:
+            await self.play(place, 1)
+            if self.answered.count(place.server) == BEFORE:
+                self.warm.release()
 
-    async def until_answered(self, place: Place, times: int) -> None:
-        """Wait until somebody has had so many answers."""
-        while sum(note.startswith(f"{place.server}.") for note in self.answered) < times:
-            await asyncio.sleep(0.01)
+    async def until_warm(self, playing: Sequence[asyncio.Task[None]]) -> None:
+        """Wait until everybody has had some answers; raises what keeps anybody from it."""
+        warm = asyncio.gather(*(self.warm.acquire() for _ in playing))
+        await asyncio.wait([warm, *playing], return_when=asyncio.FIRST_COMPLETED)
+        for each in playing:
+            if each.done():
+                each.result()
 
 
 @asynccontextmanager
 async def serving(discord: Loopback, home: Path, shards: str) -> AsyncIterator[Process]:
     """A process with a part, once all of its shards are connected."""
-    async with process(discord, home, "run", "--log", "plain", OVERLORD_SHARDS=shards) as bot:
+    async with (
+        process(discord, home, "run", "--log", "plain", OVERLORD_SHARDS=shards) as bot,
+        heard(bot),
+    ):
         for shard in read_part(shards).ids:
             await discord.connected(TOKEN, shard)
         yield bot
+
+
+@asynccontextmanager
+async def heard(bot: Process) -> AsyncIterator[None]:
+    """Read a process' log meanwhile: one that nobody reads would wait for ever in the end."""
+    assert bot.stderr is not None
+    reading = asyncio.create_task(bot.stderr.read())
+    try:
+        yield
+    finally:
+        reading.cancel()
+        await asyncio.wait([reading])
 
 
 async def end(bot: Process) -> None:
@@ -109,10 +130,11 @@ async def test_a_killed_process_is_followed_by_the_other_and_nothing_is_lost_dou
         for place in PLACES:
             await discord.use(TOKEN, "campaign create", place, name="Nerekhall")
         playing = [asyncio.create_task(players.play_on(place)) for place in PLACES]
-        await asyncio.gather(*(players.until_answered(place, BEFORE) for place in PLACES))
+        await players.until_warm(playing)
         # when one of two processes is killed
         second.kill()
-        await asyncio.gather(*playing[2:])
+        for each in playing[2:]:
+            each.cancel()
         # then the other says so, and looks after its servers
         assert b"more shards now, 4 of 4" in await hears(first, b"more shards")
         for shard in Part(4, (2, 3)).ids:
@@ -128,7 +150,7 @@ async def test_a_killed_process_is_followed_by_the_other_and_nothing_is_lost_dou
     log = await open_postgres(database)
     found = Counter([note for place in PLACES for note in await notes(log, place)])
     await log.close()
-    assert set(players.answered) <= set(found)
+    assert set(players.notes) <= set(found)
     assert found.most_common(1)[0][1] == 1
 
 
