@@ -72,11 +72,16 @@ class Players:
 
     async def until_warm(self, playing: Sequence[asyncio.Task[None]]) -> None:
         """Wait until everybody has had some answers; raises what keeps anybody from it."""
-        warm = asyncio.gather(*(self.warm.acquire() for _ in playing))
-        await asyncio.wait([warm, *playing], return_when=asyncio.FIRST_COMPLETED)
+        warm = asyncio.create_task(self._all_warm(len(playing)))
+        await asyncio.wait({warm, *playing}, return_when=asyncio.FIRST_COMPLETED)
+        warm.cancel()
         for each in playing:
             if each.done():
                 each.result()
+
+    async def _all_warm(self, count: int) -> None:
+        for _ in range(count):
+            await self.warm.acquire()
 
 
 @asynccontextmanager
