@@ -11,9 +11,8 @@ import discord
 from bot.box.box import load_box
 from bot.desk.client import OverlordBot
 from bot.desk.desk import Desk
-from bot.desk.drawing import of_outcome
-from bot.desk.outbox.answering import Sent, Shown
-from bot.desk.outbox.answers import Given
+from bot.desk.moves_read import of_outcome
+from bot.desk.outbox.answering import Given, Sent, Shown
 from bot.desk.outbox.untold import Handed
 from bot.desk.teller import Teller
 from bot.log.contract import CampaignLog

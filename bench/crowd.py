@@ -28,10 +28,10 @@ SERVERS = tuple(range(SERVER, SERVER + AT_ONCE))
 def contestants() -> list[Contestant]:
     """Give who takes part."""
     return [
-        Contestant("pongs", "bare", PONG),
-        Contestant("inserts", "rival", PONG),
-        Contestant("moves", "overlord", MOVE, tuple(map(Place, SERVERS))),
-        Contestant("one", "overlord", MOVE, (HERE,)),
+        Contestant("pongs", "bare", [PONG]),
+        Contestant("inserts", "rival", [PONG]),
+        Contestant("moves", "overlord", [MOVE], tuple(map(Place, SERVERS))),
+        Contestant("one", "overlord", [MOVE], (HERE,)),
     ]
 
 

@@ -6,6 +6,7 @@ It knows one server with one channel, and notes when each interaction it hands o
 import asyncio
 import itertools
 import json
+import re
 import time
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Sequence
@@ -19,6 +20,7 @@ from bot.log.shards import shard_of
 APPLICATION, SERVER, CHANNEL, USER, DM = 11, 22, 33, 44, 55
 ALL_RIGHTS = str((1 << 53) - 1)
 _WHEN = "2026-01-01T00:00:00+00:00"
+_EPHEMERAL, _FLAGS = 64, re.compile(r'"flags": ?(\d+)')
 _HELLO, _IDENTIFY, _RESUME, _HEARTBEAT, _HEARTBEAT_ACK = 10, 2, 6, 1, 11
 
 Payload = dict[str, Any]
@@ -131,6 +133,8 @@ class Loopback:
         self.closing = 0
         # What clients have answered and posted, as they sent it.
         self.said: list[str] = []
+        # What they have answered for the asker's eyes alone, as refusals are.
+        self.private: list[str] = []
         self.acknowledges = True
 
     async def __aenter__(self) -> "Loopback":
@@ -305,7 +309,10 @@ class Loopback:
     async def _callback(self, request: web.Request) -> web.Response:
         id = request.match_info["id"]
         answered, now = self._answers.pop(id, None), time.perf_counter()
-        self.said.append(await _text(request))
+        text = await _text(request)
+        self.said.append(text)
+        if any(int(flags) & _EPHEMERAL for flags in _FLAGS.findall(text)):
+            self.private.append(text)
         if answered is not None and not answered.done():
             answered.set_result(now)
         message = _message(next(self._ids), CHANNEL)

@@ -98,6 +98,20 @@ SHOTS = (
         "#well",
         "@dice red=1/3/0 yellow=2/1/0 red=1/3/0 yellow=2/1/0\nolga: /turn overlord",
     ),
+    Shot(
+        "french-board",
+        "olga",
+        "#descent",
+        "@channel descent\nolga: /campaign settings language:fr\nolga: /campaign board",
+    ),
+    Shot(
+        "german-roll",
+        "bjorn",
+        "#descent",
+        "@language bjorn de\nolga: /campaign settings language:de\n"
+        "@dice blue=4/2/0 red=0/2/0 gray=1\n"
+        'bjorn: /roll attack dice:"blau rot" defense:grau distance:3',
+    ),
 )
 
 

@@ -12,6 +12,9 @@ from fluent.runtime.resolver import Pattern, Placeable, TextElement, VariableRef
 LONGEST_PART = 2500
 """Characters of an argument or of a text within a message; the library refuses longer ones."""
 
+# A message that is a number and nothing else.
+_SAID = "said-number"
+_NUMBER = f"{_SAID} = {{ $said }}"
 # Holds the place of a long argument: characters that nobody types.
 _PLACE = "\ue000{}\ue001"
 
@@ -26,8 +29,8 @@ class Resolver:
     def __init__(self, languages: list[str], terms: Iterable[str]) -> None:
         """Take the language, and whose rules hold where it has none, with what terms stand for."""
         self._bundle = FluentBundle(languages, use_isolating=False)
-        for term in terms:
-            self._bundle.add_resource(FluentResource(term))
+        for source in (_NUMBER, *terms):
+            self._bundle.add_resource(FluentResource(source))
 
     def knows(self, key: str) -> bool:
         """Tell whether a message was read."""
@@ -52,6 +55,10 @@ class Resolver:
         for name in long:
             said = said.replace(held[name], str(args[name]))
         return said
+
+    def number(self, value: str | int) -> str:
+        """Say a number, its digits parted as the language does."""
+        return self.say(_SAID, {"said": value})
 
     def plain(self, key: str) -> str | None:
         """Give a message as a template for `%`; None for one in which more is to be worked out."""

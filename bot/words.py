@@ -30,14 +30,18 @@ _VARIABLE = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}")
 
 # The name of a command or option in a language, and a command as it stands in a sentence.
 _NAME = re.compile(r"^name-([a-z-]+) *= *(\S+) *$", re.MULTILINE)
-_COMMAND = re.compile(r"(?<![\w/.-])/([a-z]+)\b(?!/|\.\w)( [a-z-]+)?((?: [a-z_]+:[^\s`]+)*)")
+_COMMAND = re.compile(
+    r"(?<![\w/.-])/([a-z]+)\b(?!/|\.\w)( [a-z-]+(?![\w-]*:))?((?: [a-z_]+:[^\s`]*)*)"
+)
 _OPTION = re.compile(r" ([a-z_]+):")
+# An option that stands alone: `note`, `owned:yes`, **falls:at-end**.
+_ALONE = re.compile(r"(?:(?<=`)|(?<=\*\*))([a-z_]+)(?=[:`])")
 
 # The file of a language that says what the language calls itself.
 NAMED_IN = "commands.ftl"
 _OWN_NAME = re.compile(r"^language-name *= *(\S.*)$", re.MULTILINE)
 
-_PARTED = 1000
+_PARTED, _KNOWN_NUMBERS = 1000, 1024
 _LONGEST_LINE = 2500  # as the sentence library has it
 _log = logging.getLogger(__name__)
 
@@ -60,7 +64,9 @@ class CommandNames:
 
     def put_into(self, source: str) -> str:
         """Give the same sentences with the language's own names."""
-        return _COMMAND.sub(self._named, source) if self._names else source
+        if not self._names:
+            return source
+        return _ALONE.sub(self._alone, _COMMAND.sub(self._named, source))
 
     def _named(self, typed: re.Match[str]) -> str:
         group, name, options = typed.groups()
@@ -72,8 +78,11 @@ class CommandNames:
         return f"/{own}{_OPTION.sub(self._option, options)}"
 
     def _option(self, typed: re.Match[str]) -> str:
+        return f" {self._alone(typed)}:"
+
+    def _alone(self, typed: re.Match[str]) -> str:
         name = typed[1].replace("_", "-")
-        return f" {self._names.get(f'option-{name}', typed[1])}:"
+        return self._names.get(f"option-{name}", typed[1])
 
 
 class Catalogue:
@@ -86,6 +95,7 @@ class Catalogue:
         self.language = language
         self._plain: dict[str, str] = {}
         self._met: set[str] = set()
+        self._parted = lru_cache(_KNOWN_NUMBERS)(self._said)
         self._sources: dict[str, str] = {}
         self._terms: list[str] = []
         listed = list(sources)
@@ -106,8 +116,10 @@ class Catalogue:
         if key not in self._met:
             self._meet(key)
         plain = self._plain.get(key)
-        if plain is None or not all(map(_stands_as_it_is, args.values())):
+        if plain is None:
             return self.resolved(key, **args)
+        if not all(map(_stands_as_it_is, args.values())):
+            args = {name: self._stands(value) for name, value in args.items()}
         try:
             return plain % args
         except KeyError:  # an argument lacks, and the library says which
@@ -129,6 +141,13 @@ class Catalogue:
     def make_ready(self) -> None:
         """Load what says messages that are more than text and variables."""
         _ = self._resolver
+
+    def _stands(self, value: str | int) -> str | int:
+        """Give an argument as it is said: longer numbers are parted in each language."""
+        return value if _stands_as_it_is(value) else self._parted(value)
+
+    def _said(self, number: str | int) -> str:
+        return self._resolver.number(number)
 
     def has(self, key: str) -> bool:
         """Tell whether a key has words."""

@@ -9,7 +9,7 @@ from discord.app_commands import Choice, Namespace
 from msgspec import Struct
 
 from bot.desk.desk import Desk
-from bot.desk.typed import Listing
+from bot.desk.typed import LISTS, Listing
 from bot.desk.whereabouts import no_table, server_of
 from bot.pages.fitting import shorten
 from bot.pages.phrases.dice_words import in_words
@@ -23,7 +23,6 @@ from bot.rules.printed.box import Box
 from bot.rules.printed.decks import Card
 from bot.rules.state.commands import Command
 from bot.rules.state.refusals import Refusal
-from cogs._slash import LISTS
 
 MOST = 25
 LONGEST_CHOICE = 100

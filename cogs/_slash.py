@@ -13,6 +13,7 @@ from discord.app_commands import AppCommandContext, AppInstallationType
 
 from bot.desk import typed
 from bot.desk.desk import Desk
+from bot.desk.typed import LISTS
 from bot.desk.whereabouts import server_of
 from bot.rules.state.refusals import NoServer
 from bot.words import ENGLISH
@@ -30,9 +31,6 @@ User = discord.Member | discord.User
 Name = app_commands.Range[str, 1, LONGEST_NAME]
 Note = app_commands.Range[str, 1, LONGEST_NOTE]
 Names = app_commands.Range[str, 1, LONGEST_LIST]
-
-LISTS = "__lists_of_options__"
-"""Where a method keeps what its options could name."""
 
 _NO_OPTIONS = ("self", "interaction")
 _Where = TypeVar("_Where", bound="HasDesk")

@@ -7,7 +7,6 @@ from typing import Any, Generic, TypeVar
 from discord import AppCommandOptionType, Interaction
 from discord.app_commands import Choice, Range, Transform, Transformer, locale_str
 
-from bot.desk.files.exporting import ExportKind
 from bot.pages.lookups.helping import Topic
 from bot.rules.basics.options import (
     Attribute,
@@ -15,6 +14,7 @@ from bot.rules.basics.options import (
     CampaignAct,
     Costs,
     Edition,
+    ExportKind,
     FortuneUse,
     GainReason,
     Nudge,
@@ -34,8 +34,8 @@ from bot.rules.first.quests import MOST_CONQUEST, MOST_TREACHERY
 from bot.rules.rolling.rolls import FARTHEST
 from bot.rules.sheet.purse import MOST_GOLD
 from bot.rules.state.choices import EXHAUST, USE
-from bot.rules.well.map import FigureKind
-from bot.rules.well.setup import Cap, Corners, Falls, Stairs
+from bot.rules.well.map import Corners, FigureKind, Stairs
+from bot.rules.well.setup import Cap, Falls
 from bot.rules.well.spaces import Direction
 from bot.words import ENGLISH, WORDS, own_name
 

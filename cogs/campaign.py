@@ -8,14 +8,13 @@ from bot.desk import doctor
 from bot.desk.client import OverlordBot
 from bot.desk.desk import Desk
 from bot.desk.files import exporting
-from bot.desk.files.exporting import ExportKind
 from bot.desk.files.importing import Imports
 from bot.desk.handlers import dates, lookups, putting_up, seating
 from bot.pages import presses
 from bot.pages.lookups import log
 from bot.rules import card_offers
 from bot.rules.basics.keys import UserId
-from bot.rules.basics.options import CampaignAct, Edition, OverlordAction, Track
+from bot.rules.basics.options import CampaignAct, Edition, ExportKind, OverlordAction, Track
 from bot.rules.course.campaigns import printed_campaigns
 from bot.rules.state import commands as c
 from cogs._offering import Typing, at_table, from_box, last_of, offered

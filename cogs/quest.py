@@ -10,6 +10,7 @@ from bot.rules import offers, sheet_offers
 from bot.rules.basics.names import same
 from bot.rules.basics.options import QuestKind
 from bot.rules.printed.first import FirstQuest
+from bot.rules.sheet.path import USUAL_ENCOUNTERS
 from bot.rules.state import commands as c
 from bot.rules.well.setup import SampleQuest
 from cogs._offering import (
@@ -25,6 +26,13 @@ from cogs._offering import (
 )
 from cogs._slash import Interaction, Name, Names, TableGroup, alone, called, said, slash
 from cogs._values import Conquest, Encounters, KindWord, Treachery, WinnerWord, YesNo
+
+
+class _Default(int):
+    """What an option is where nobody gave it, told apart from the same number typed."""
+
+
+_UNSAID = _Default(USUAL_ENCOUNTERS)
 
 
 def _dungeons(typing: Typing) -> Iterable[FirstQuest | SampleQuest]:
@@ -70,7 +78,7 @@ class QuestGroup(TableGroup, name=called("quest"), description=said("command-que
         interaction: Interaction,
         name: Name,
         kind: KindWord = QuestKind.NORMAL,
-        encounters: Encounters = 2,
+        encounters: Encounters = _UNSAID,
         lieutenants: Names = "",
         conquest: Conquest | None = None,
         treachery_event: Treachery | None = None,
@@ -81,7 +89,7 @@ class QuestGroup(TableGroup, name=called("quest"), description=said("command-que
         command = c.StartQuest(
             name,
             kind,
-            encounters,
+            None if encounters is _UNSAID else encounters,
             lieutenants,
             conquest=conquest,
             treachery_event=treachery_event,

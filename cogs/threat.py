@@ -102,8 +102,17 @@ class OverlordGroup(TableGroup, name=called("overlord"), description=said("comma
         await self.desk.play(interaction, c.LearnOverlordCard(card, owned))
 
     @slash("overlord deck")
-    async def deck(self, interaction: Interaction) -> None:
-        """Show the overlord the own deck."""
+    @offered(
+        leave_out=at_table(lambda typing: sheet_offers.cards_to_leave_out(typing.table)),
+        take_in=at_table(lambda typing: sheet_offers.cards_to_take_in(typing.table)),
+    )
+    async def deck(
+        self, interaction: Interaction, leave_out: Name = "", take_in: Name = ""
+    ) -> None:
+        """Show the overlord the own deck, or build it for the next quest."""
+        if leave_out or take_in:
+            await self.desk.play(interaction, c.BuildOverlordDeck(leave_out, take_in))
+            return
         await lookups.show(self.desk, interaction, overlord_deck.NAME)
 
     @slash("overlord basic")

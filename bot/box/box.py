@@ -18,7 +18,7 @@ from bot.box.decks import parse_deck
 from bot.box.dice import BadDice, load_dice
 from bot.box.faults import BoxError, DeckFaults
 from bot.box.sheet import SHEETS, BadSheet, loose_ends, sheet_box
-from bot.box.spoken import TYPED_FILE, BadNames, TypedFile, tongue
+from bot.box.spoken import TYPED_FILE, BadNames, TypedFile, tongue, with_english
 from bot.box.well import BadWell, load_well
 from bot.rules.basics.dice import DiceBox
 from bot.rules.basics.spoken import Tongue
@@ -161,7 +161,7 @@ def _first(path: Path) -> FirstBox:
 
 def _tongues(box: Box, folder: Path) -> dict[str, Tongue]:
     files = sorted(folder.glob(f"*/{TYPED_FILE}"))
-    return {file.parent.name: _tongue(box, file) for file in files}
+    return with_english({file.parent.name: _tongue(box, file) for file in files})
 
 
 def _tongue(box: Box, file: Path) -> Tongue:

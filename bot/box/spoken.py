@@ -1,15 +1,17 @@
 """Reads what people of a language type for dice and conditions, from its folder's typed.toml."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Annotated
 
+from msgspec.structs import replace
 from pydantic import AfterValidator, Field
 
 from bot.box.deck_file import FileModel
 from bot.box.dice import lower_case
 from bot.rules.basics.dice import DiceBox, die_id
 from bot.rules.basics.options import Edition
-from bot.rules.basics.spoken import Tongue, bare
+from bot.rules.basics.spoken import ENGLISH, NONE, Tongue, bare
+from bot.rules.rolling.dice_pool import MOST_DICE
 
 TYPED_FILE = "typed.toml"
 
@@ -26,9 +28,13 @@ class BadNames(ValueError):
 _Small = Annotated[str, Field(min_length=1, pattern=r"^[^\W\d_]+$"), AfterValidator(lower_case)]
 
 
-class TypedDie(FileModel):
-    """What a die is called: whole words, and letters for short."""
+_Count = Annotated[int, Field(ge=1, le=MOST_DICE)]
 
+
+class TypedDie(FileModel):
+    """What a die is called: whole words, letters for short, and what pictures show of it."""
+
+    mark: Annotated[str, Field(max_length=2)] = ""
     words: tuple[_Small, ...] = ()
     letters: tuple[_Small, ...] = ()
 
@@ -38,6 +44,7 @@ class TypedFile(FileModel):
 
     dice: dict[Edition, dict[str, TypedDie]] = Field(default_factory=dict)
     conditions: dict[str, tuple[str, ...]] = Field(default_factory=dict)
+    numbers: dict[_Count, tuple[_Small, ...]] = Field(default_factory=dict)
 
 
 def tongue(file: TypedFile, dice: DiceBox, conditions: Collection[str]) -> Tongue:
@@ -61,4 +68,32 @@ def tongue(file: TypedFile, dice: DiceBox, conditions: Collection[str]) -> Tongu
                 raise BadNames(key, f"another die is called {word}")
     words = {id: die.words for id, (_, die) in listed.items()}
     letters = {id: die.letters for id, (_, die) in listed.items()}
-    return Tongue(words, letters, file.conditions)
+    marks = {id: die.mark for id, (_, die) in listed.items() if die.mark}
+    for id, mark in marks.items():
+        alike = (other for other in marks if marks[other] == mark and other != id)
+        if any(dice[other].edition is dice[id].edition for other in alike):
+            raise BadNames(f"{listed[id][0]}.mark", f"another die has the mark {mark}")
+    return Tongue(words, letters, file.conditions, _numbers(file, words, dice), marks)
+
+
+def _numbers(
+    file: TypedFile, words: Mapping[str, Collection[str]], dice: DiceBox
+) -> dict[str, int]:
+    """Give the words for how many; raises BadNames for one that is a die's, or another number's."""
+    names = {bare(word) for own in words.values() for word in own}
+    numbers: dict[str, int] = {}
+    for number, called in file.numbers.items():
+        for word in map(bare, called):
+            if word in names or word in numbers or dice.named(word):
+                raise BadNames(f"numbers.{number}", f"something else is called {word}")
+            numbers[word] = number
+    return numbers
+
+
+def with_english(tongues: Mapping[str, Tongue]) -> dict[str, Tongue]:
+    """Let everybody type English numbers too; where a language has the same word, it counts."""
+    english = tongues.get(ENGLISH, NONE).numbers
+    return {
+        language: replace(tongue, numbers={**english, **tongue.numbers})
+        for language, tongue in tongues.items()
+    }

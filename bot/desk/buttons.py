@@ -1,15 +1,44 @@
 """Buttons and selects as Discord hands them back: they carry what they mean and hold no state."""
 
 import re
+from collections.abc import Iterator
 from typing import Any, Protocol, Self, cast
 
 import discord
 from discord import ui
+from msgspec import Struct
 
+from bot.pages.page import Button, Buttons, Page, Select
 from bot.pages.presses import Press, read
 
 # Two kinds of item must not share a template: the client keeps one class for each.
 SELECT_PREFIX = "s-"
+
+
+class Control(Struct, frozen=True):
+    """A button or select as it stands in a message: its id there, and what a select offers."""
+
+    custom_id: str
+    choices: tuple[str, ...] = ()
+
+    @property
+    def presses(self) -> tuple[Press, ...]:
+        """Give all that it can be pressed for; raises ValueError for one of another version."""
+        press = read(self.custom_id.removeprefix(SELECT_PREFIX))
+        if self.custom_id.startswith(SELECT_PREFIX):
+            return tuple(map(press.choosing, self.choices))
+        return (press,)
+
+
+def controls_of(page: Page) -> Iterator[Control]:
+    """Give what can be pressed on a page."""
+    for block in page.blocks:
+        if isinstance(block, Select):
+            values = tuple(option.value for option in block.options)
+            yield Control(SELECT_PREFIX + block.press.custom_id, values)
+        elif isinstance(block, Buttons):
+            buttons = (each for each in block.buttons if isinstance(each, Button))
+            yield from (Control(each.press.custom_id) for each in buttons)
 
 
 class Presses(Protocol):
@@ -65,8 +94,8 @@ async def _hand_over(interaction: discord.Interaction, custom_id: str, *chosen: 
     except ValueError:  # made by another version of the bot
         await _presses(interaction).unknown(interaction)
         return
-    if chosen:
-        press = Press(press.act, press.at, (*press.args[:-1], *chosen))
+    for value in chosen:
+        press = press.choosing(value)
     await _presses(interaction).press(interaction, press)
 
 

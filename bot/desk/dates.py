@@ -11,7 +11,8 @@ from bot.rules.state.refusals import DateFar, DatePast, NoDate, NoTimeZone
 
 FARTHEST = timedelta(days=5 * 365)
 """Discord takes no event that begins later than this."""
-_WRITTEN, _HOUR, _SATURDAY = "%Y-%m-%d %H:%M", 20, 5
+_DAY, _TIME = "%Y-%m-%d", "%H:%M"
+_WRITTEN, _HOUR, _SATURDAY = f"{_DAY} {_TIME}", 20, 5
 _WHEN = re.compile(r"(\d{4}-\d{1,2}-\d{1,2})[ T]+(\d{1,2}:\d{2})(?: *(\S+))?")
 _OFFSET = re.compile(r"(?:UTC|GMT)?([+-])(\d{1,2})(?::?([0-5]\d))?", re.IGNORECASE)
 _NAME = re.compile(r"[A-Za-z][\w+-]{0,30}(?:/[A-Za-z][\w+-]{0,30}){0,2}")
@@ -85,13 +86,23 @@ ZONES = (
 class Date(Struct, frozen=True):
     """A moment, what was typed of it without its zone, and the zone in which it was read.
 
-    `named` if whoever typed it said which zone.
+    `day` and `time` are what it is called in that zone: another time than was typed where the
+    clocks skip that one. `named` if whoever typed it said which zone.
     """
 
     at: datetime
     when: str
     zone: str
     named: bool
+    day: str
+    time: str
+
+    @property
+    def is_skipped(self) -> bool:
+        """Tell whether the clocks go forward over the time that was typed."""
+        return datetime.strptime(self.when, _WRITTEN) != datetime.strptime(  # noqa: DTZ007
+            f"{self.day} {self.time}", _WRITTEN
+        )
 
 
 def zone_of(languages: Iterable[str]) -> str:
@@ -111,13 +122,15 @@ def read_date(text: str, usual: str, now: datetime) -> Date:
     zone = named or usual
     try:
         at = _in_zone(datetime.strptime(f"{day} {time}", _WRITTEN), _zone(zone))  # noqa: DTZ007
+        there = at.astimezone(_zone(zone))
     except (ValueError, OverflowError):
         raise NoDate(text, example(now)) from None
     if at <= now:
         raise DatePast(example(now))
     if at - now > FARTHEST:
         raise DateFar(FARTHEST.days // 365)
-    return Date(at, f"{day} {time}", zone, bool(named))
+    called = there.strftime(_DAY), there.strftime(_TIME)
+    return Date(at, f"{day} {time}", zone, bool(named), *called)
 
 
 def example(now: datetime) -> str:

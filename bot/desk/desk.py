@@ -1,6 +1,5 @@
 """Where Discord's interactions meet the rules: seats, moves, looks, and what goes wrong."""
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import AbstractAsyncContextManager, AbstractContextManager, nullcontext
@@ -157,8 +156,9 @@ class Desk:
             play = partial(self.play, press=press)
             page = await self._apologies.page(interaction, error, request, play, pressed=pressed)
             await answering.privately(interaction, page)
-            if press is not None and greying.is_for_good(error):
-                await greying.grey(interaction, self.teller.outbox.changing(press.at))
+            if press is not None and isinstance(error, Refusal | CampaignGone):
+                changing = self.teller.outbox.changing(press.at)
+                await greying.look_through(interaction, press, self.service, changing)
         except (discord.HTTPException, aiohttp.ClientError, OSError) as lost:
             _log.warning("an answer did not get through", exc_info=lost)
 
@@ -171,7 +171,7 @@ class Desk:
         self.refusals += 1
         page = self.said(interaction, "button-unknown")
         await self.guard(interaction, answering.privately(interaction, page))
-        await greying.grey(interaction, asyncio.Lock())
+        await greying.grey(interaction)
 
     async def submit(self, interaction: discord.Interaction) -> None:
         """Carry out a form that was sent in, and answer it."""

@@ -1,28 +1,127 @@
-"""What a press asks for: the command it plays."""
+"""What a press asks for: the command it plays, and what the form needs that it opens."""
 
 from collections.abc import Callable, Iterator, Mapping
 
 from bot.pages.lookups.board_moves import ASKED
+from bot.pages.phrases.asking import GROUP
 from bot.pages.phrases.spending import XP
+from bot.pages.phrases.stages import (
+    ADD_HERO,
+    CHOOSE_DECK,
+    ENTER_SHEET,
+    NAME_OVERLORD,
+    SEARCH_GOLD,
+    START_QUEST,
+)
 from bot.pages.presses import ONCE, PARTED, Act, Press, unfold
 from bot.pages.well import pressing as well
-from bot.rules.basics.keys import MoveNumber
-from bot.rules.basics.options import CampaignAct, Costs, FortuneUse, Refresh, Reward, Winner
+from bot.pages.well.pressing import DODGE, PUT_ON_BOARD, SWAP, seen
+from bot.rules import offers
+from bot.rules.basics.keys import NOBODY, MoveNumber
+from bot.rules.basics.options import (
+    CampaignAct,
+    Costs,
+    Edition,
+    FortuneUse,
+    OverlordAction,
+    Refresh,
+    Reward,
+    Winner,
+)
 from bot.rules.basics.stage import Step
 from bot.rules.economy import lateness
+from bot.rules.economy.people import answerers, audience, is_steward, may_answer
+from bot.rules.offers import Table
 from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
+from bot.rules.state import refusals as r
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.choices import EXHAUST, YES, choices, of_each_hero, of_tests
 from bot.rules.state.questions import HeroTests
 
 PAYS = "put:{}"
+_A_NAME = "1"
 
 
 def command(press: Press, campaign: Campaign, box: Box) -> c.Command | None:
     """Give the command of a press; None for one that opens or shows something."""
     made = _COMMANDS.get(press.act)
     return made(_whole(press, campaign, box)) if made else None
+
+
+def need_form(press: Press, table: Table) -> None:
+    """Raise the Refusal that a press on the button of a form meets, if it meets one."""
+    campaign, args = table.campaign, press.args
+    match args[0]:
+        case what if what == GROUP:
+            _need_group(args[1], table)
+        case what if what == ADD_HERO:
+            _need(table, offers.any_hero(table))
+        case what if what == START_QUEST:
+            first = campaign.edition is Edition.FIRST
+            _need(table, c.StartQuest(_A_NAME, conquest=1 if first else None))
+        case what if what == NAME_OVERLORD:
+            _need(table, c.ChangeOverlords(OverlordAction.ADD, NOBODY))
+        case what if what == CHOOSE_DECK:
+            _need(table, c.ChooseDeck(table.box.decks[0].name))
+        case what if what == SEARCH_GOLD:
+            _need(table, c.SearchGold(1))
+        case what if what == ENTER_SHEET:
+            _need(table, c.EnterSheet(unfold(args[1], campaign.heroes), xp=1))
+        case _:
+            _need_of_map(press, table)
+
+
+def _need_of_map(press: Press, table: Table) -> None:
+    """Raise likewise for the forms of the first edition's map, and for any that there is not."""
+    match press.args[0]:
+        case what if what == SWAP:
+            _need(table, c.SettleTreachery())
+        case what if what == DODGE:
+            dodging(press.args[1], table)
+        case what if what == PUT_ON_BOARD:
+            to_place(press.args[1], table)
+        case _:
+            raise r.QuestionClosed
+
+
+def dodging(seen_dice: str, table: Table) -> tuple[str, ...]:
+    """Give who may dodge the attack whose dice somebody saw; raises Refusal if nobody."""
+    attack = table.campaign.well.attack
+    if attack is None or seen_dice != seen(attack):
+        raise r.OtherAttack
+    tries = {name: c.DodgeAttack(name, (1,)) for name in attack.targets}
+    found = offers.legal(table, tries.items())
+    if not found:
+        _need(table, tries[attack.targets[0]])
+    return found
+
+
+def to_place(pressed: str, table: Table) -> str:
+    """Name the hero who comes onto the map; raises Refusal for one who stands there already."""
+    hero = table.campaign.heroes.get(unfold(pressed, table.campaign.heroes))
+    if hero is None:
+        raise r.QuestionClosed
+    map = table.campaign.well.map
+    if map is not None and map.figure(hero.name) is not None:
+        raise r.PieceNameTaken(hero.name)
+    return hero.name
+
+
+def _need(table: Table, command: c.Command) -> None:
+    refused = offers.refusal(table, command)
+    if refused is not None:
+        raise refused
+
+
+def _need_group(id: str, table: Table) -> None:
+    """Refuse a form for a question that is closed or somebody else's."""
+    question = table.campaign.question(id)
+    if question is None:
+        raise r.QuestionClosed
+    if not (may_answer(table.campaign, table.by, question) or is_steward(table.campaign, table.by)):
+        who = answerers(table.campaign, question)
+        raise r.NotYourQuestion(question, audience(question)[0], who)
 
 
 def _whole(press: Press, campaign: Campaign, box: Box) -> tuple[str, ...]:
@@ -135,8 +234,10 @@ _COMMANDS: Mapping[Act, Callable[[tuple[str, ...]], c.Command]] = {
     Act.START_QUEST: lambda args: c.StartQuest(args[-1], after=args[:-1]),
     Act.LIEUTENANT: lambda args: c.TellLieutenant(args[0], args[1] == YES, args[2:]),
     Act.SEARCH: lambda args: c.SearchGold(int(args[-1]), args[:-1]),
+    Act.REWARD: lambda args: c.TakeReward(args[-1] or None, args[:-1]),
     Act.LEARN: lambda args: c.LearnSkill(*_pair(args[-1])),
     Act.LEARN_CARD: lambda args: c.LearnOverlordCard(args[-1]),
+    Act.BASIC_DECK: lambda args: c.ChooseBasicDeck(args[0]),
     Act.BUY_ITEM: lambda args: c.BuyItem(args[1], args[2] if args[2:] else None),
     Act.SELL_ITEM: lambda args: c.SellItem(*reversed(_pair(args[-1]))),
     Act.TAKE_CLASS: lambda args: c.TakeClass(*args[1:]),

@@ -7,8 +7,10 @@ from typing import Any
 import discord
 from msgspec import Struct
 
+from bot.log.contract import GREY, OPEN
 from bot.pages.page import Page
 from bot.pages.phrases.moves import Move
+from bot.pages.phrases.passing import has_passing
 from bot.pages.presses import Act, Press
 from bot.rules.basics.keys import CampaignAt
 
@@ -37,8 +39,19 @@ def _sign(kind: str, at: CampaignAt, move: int, user: int = 0) -> int:
 
 
 def fingerprint(page: Page) -> str:
-    """Give what tells one form of a message from its others."""
-    return sha256(repr(page).encode()).hexdigest()[:16]
+    """Give what tells one form of a message from others, marked if buttons in it may go grey."""
+    digest = sha256(repr(page).encode()).hexdigest()[:16]
+    return OPEN + digest if has_passing(page) else digest
+
+
+def marked(noted: str | None, mark: str) -> str:
+    """Give what is noted of a message with another mark, or without any."""
+    return mark + (noted or "").lstrip(OPEN + GREY)
+
+
+def is_form(noted: str | None, page: Page) -> bool:
+    """Tell whether a message shows a page, whatever has gone grey in it since."""
+    return noted is not None and marked(noted, "") == marked(fingerprint(page), "")
 
 
 class Sought(Struct, frozen=True):

@@ -10,7 +10,9 @@ from bot.desk.drawing import Drawing
 from bot.desk.languages import Languages
 from bot.desk.nudges import Nudges
 from bot.desk.outbox import answering
-from bot.desk.outbox.answers import Answers, Given
+from bot.desk.outbox.answering import Given
+from bot.desk.outbox.answers import Answers
+from bot.desk.outbox.closed import Closed
 from bot.desk.outbox.courier import Courier, Pause
 from bot.desk.outbox.everywhere import Everywhere, Listener
 from bot.desk.outbox.fading import Fading
@@ -63,11 +65,14 @@ class Teller:
         self.outbox = Outbox(self.service, self._everywhere, self.jobs, self.boards.hear, own)
         rerolls = Rerolls(self.service, self.drawing, self._everywhere)
         self.nudges = Nudges(self.service, self.drawing, courier, own)
-        self.departures = Departures(self.service, client, self.boards, self.outbox, own)
+        self.departures = Departures(
+            self.service, client, self.boards.forget, self.outbox.forget, own
+        )
         self.leavers = Leavers(self.service, self.members, self.announce)
         self._everywhere.mail.left = self.leavers.note
         fading = Fading(self.service, self._everywhere)
-        self.listeners[:0] = (rerolls.hear, fading.hear)
+        closed = Closed(self.service, self.drawing, self._everywhere)
+        self.listeners[:0] = (rerolls.hear, closed.hear, fading.hear)
         self.listeners.append(self._look_after)
 
     async def answer(self, interaction: discord.Interaction, outcome: Outcome) -> None:

@@ -9,6 +9,9 @@ from msgspec import Struct
 from bot.rules.basics.names import key
 from bot.rules.state.commands import Command
 
+LISTS = "__lists_of_options__"
+"""Where a method keeps what its options could name."""
+
 _TYPED, _FIRST, _COMMAND = "typed", "first", "command"
 
 Names = tuple[str, ...]

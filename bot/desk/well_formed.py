@@ -17,7 +17,7 @@ from bot.pages.phrases.asking import GROUP
 from bot.pages.phrases.stages import ENTER_SHEET
 from bot.pages.phrases.vitals_presses import ON_BOARD
 from bot.pages.presses import PARTED, Act, Press
-from bot.pages.well.pressing import DODGE
+from bot.pages.well.pressing import DODGE, PUT_ON_BOARD
 from bot.rules.basics.options import CampaignAct, FortuneUse, Refresh, Reward, Winner
 from bot.rules.basics.stage import Step
 from bot.rules.state.choices import EXHAUST, NO, USE, YES
@@ -49,7 +49,7 @@ def _row(*parts: str) -> re.Pattern[str]:
 
 
 # Forms about something that the press names.
-_ABOUT = f"{GROUP}|{DODGE}|{ENTER_SHEET}"
+_ABOUT = f"{GROUP}|{DODGE}|{ENTER_SHEET}|{PUT_ON_BOARD}"
 _REWARDS = f"{_one_of(Reward)}|{ASKED}"
 _NOTHING, _WHATEVER = re.compile(""), re.compile(".*", re.DOTALL)
 _ARGUMENTS: Mapping[Act, re.Pattern[str]] = {
@@ -82,8 +82,10 @@ _ARGUMENTS: Mapping[Act, re.Pattern[str]] = {
     Act.START_QUEST: _only(_NUMBER, _NAME),
     Act.LIEUTENANT: _row(_NAME, f"{YES}|{NO}"),
     Act.SEARCH: _only(_NUMBER, _NUMBER),
+    Act.REWARD: _only(_NUMBER, _ANY),
     Act.LEARN: _only(_NUMBER, _NAME),
     Act.LEARN_CARD: _only(_NUMBER, _NAME),
+    Act.BASIC_DECK: _only(_NAME),
     Act.BUY_ITEM: re.compile(rf"{_NUMBER}{_PART}{_NAME}(?:{_PART}{_NAME})?"),
     Act.SELL_ITEM: _only(_NUMBER, _NAME),
     Act.TAKE_CLASS: _only(_NUMBER, _NAME, _NAME),

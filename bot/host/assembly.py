@@ -3,9 +3,11 @@
 import pkgutil
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from typing import TypeVar
+
+import discord
 
 import cogs
-from bot.desk.client import OverlordBot
 from bot.desk.desk import Desk
 from bot.desk.teller import Teller
 from bot.log.contract import CampaignLog
@@ -14,7 +16,8 @@ from bot.rules.printed.box import Box
 from bot.service.rules_service import RulesService
 from bot.words import Words
 
-MakeClient = Callable[[Desk, Sequence[str]], OverlordBot]
+Client = TypeVar("Client", bound=discord.Client)
+MakeClient = Callable[[Desk, Sequence[str]], Client]
 """Makes the client of a desk and the names of the cogs."""
 
 
@@ -26,8 +29,8 @@ async def assembled(
     dice: Dice,
     clock: Callable[[], float],
     *,
-    client: MakeClient = OverlordBot,
-) -> AsyncIterator[OverlordBot]:
+    client: MakeClient[Client],
+) -> AsyncIterator[Client]:
     """A client on a log, not yet logged in; the log is closed after it."""
     try:
         service = RulesService(log, box, dice, clock)

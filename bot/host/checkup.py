@@ -16,7 +16,7 @@ from bot.host.data_folder import FolderUnusable, try_out
 from bot.host.here import say
 from bot.host.settings import HostSettings
 from bot.host.storage import MovedAway, need_here
-from bot.host.translations import word_faults
+from bot.host.translations import word_faults, word_gaps
 from bot.log.contract import CampaignLog, CampaignRow
 from bot.log.errors import LogUnavailable, Reason
 from bot.log.file_care import is_current, is_empty, newer_version
@@ -30,6 +30,8 @@ from bot.service.log_health import Ailment, as_ailment, examined
 from bot.words import Words
 
 Facts = dict[str, str | int]
+MOST_NAMED = 20
+"""How many sentences that a translation lacks are named; the others are counted."""
 
 
 class CheckResult(Struct, frozen=True):
@@ -75,7 +77,7 @@ async def examine(settings: HostSettings) -> AsyncIterator[CheckResult]:
 
 def _words() -> list[CheckResult]:
     """Name every sentence of a translation that is said in English, or not at all."""
-    return [
+    faulty = [
         CheckResult(
             "cli-check-words",
             {
@@ -88,6 +90,21 @@ def _words() -> list[CheckResult]:
         )
         for each in word_faults()
     ]
+    return faulty + [_lacking(language, keys) for language, keys in word_gaps().items()]
+
+
+def _lacking(language: str, keys: Sequence[str]) -> CheckResult:
+    """Name what a translation lacks. That is no fault: English is said instead."""
+    named = keys[:MOST_NAMED]
+    return CheckResult(
+        "cli-check-untranslated",
+        {
+            "language": language,
+            "count": len(keys),
+            "keys": ", ".join(named),
+            "more": len(keys) - len(named),
+        },
+    )
 
 
 def _folder(settings: HostSettings) -> CheckResult:

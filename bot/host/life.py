@@ -5,7 +5,6 @@ What starts it anew mostly waits for its end, so a bot that stays unwell ends it
 
 import asyncio
 import logging
-import os
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -13,8 +12,10 @@ from contextlib import contextmanager
 from math import inf
 from pathlib import Path
 
-from bot.desk.client import OverlordBot
+from discord.ext import commands
+
 from bot.host import heartbeat
+from bot.host.signals import end_at_once
 
 QUIET = 90.0
 """Seconds that Discord may leave the bot's heartbeats unanswered; it wants one every 41."""
@@ -34,7 +35,7 @@ class Unwell(Exception):
 class Line:
     """The lines to Discord, one a shard, as their events and acknowledgements tell of them."""
 
-    def __init__(self, bot: OverlordBot) -> None:
+    def __init__(self, bot: commands.AutoShardedBot) -> None:
         """Listen to the client from now on."""
         self._bot = bot
         self._up: set[int] = set()
@@ -111,9 +112,3 @@ def watch(pulse: Pulse, over: threading.Event, end: Callable[[], object]) -> Non
             if not over.wait(GRACE):
                 end_at_once()
             return
-
-
-def end_at_once() -> None:
-    """Leave, though something in this process hangs; what was answered is on disk."""
-    logging.shutdown()
-    os._exit(1)

@@ -16,6 +16,7 @@ from typing import Any
 
 import discord
 from aiohttp import web
+from discord.ext import commands
 from prometheus_client import (
     CONTENT_TYPE_PLAIN_0_0_4,
     CollectorRegistry,
@@ -28,7 +29,7 @@ from prometheus_client import (
 from prometheus_client.core import GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from bot.desk.client import OverlordBot
+from bot.desk.desk import Desk
 from bot.desk.outbox import answering
 from bot.desk.people.members import ServerSilent
 from bot.host.addresses import MetricsUnusable, Place
@@ -82,7 +83,7 @@ def name_of(interaction: discord.Interaction, press: Press | None) -> str:
 class Latencies(Collector):
     """How long Discord takes to acknowledge each shard, as it stands when asked."""
 
-    def __init__(self, bot: OverlordBot) -> None:
+    def __init__(self, bot: commands.AutoShardedBot) -> None:
         self._bot = bot
 
     def collect(self) -> Iterator[Metric]:
@@ -97,8 +98,8 @@ class Latencies(Collector):
 class Figures:
     """All that is measured of one bot."""
 
-    def __init__(self, bot: OverlordBot) -> None:
-        """Take the bot; from now on its interactions are counted."""
+    def __init__(self, bot: commands.AutoShardedBot, desk: Desk) -> None:
+        """Take the bot and its desk; from now on its interactions are counted."""
         self.registry = CollectorRegistry()
         name = "overlord_interactions"
         self._interactions = Counter(
@@ -109,12 +110,12 @@ class Figures:
         self.stalls = self._histogram("overlord_loop_stall_seconds", _QUICK)
         name = "overlord_untold_moves"
         untold = Gauge(name, _about(name), registry=self.registry)
-        untold.set_function(lambda: bot.desk.teller.outbox.untold)
+        untold.set_function(lambda: desk.teller.outbox.untold)
         self.registry.register(Latencies(bot))
         # Open files, memory and work, on systems that tell.
         ProcessCollector(registry=self.registry)
         self._running: dict[int, Result] = {}
-        bot.desk.witness = self.witness
+        desk.witness = self.witness
 
     def _histogram(self, name: str, buckets: tuple[float, ...]) -> Histogram:
         return Histogram(name, _about(name), buckets=buckets, registry=self.registry)
@@ -168,10 +169,10 @@ class Figures:
 
 @asynccontextmanager
 async def measured(
-    place: Place, bot: OverlordBot, log: CampaignLog, line: Line
+    place: Place, bot: commands.AutoShardedBot, desk: Desk, log: CampaignLog, line: Line
 ) -> AsyncIterator[int]:
     """Serve figures meanwhile; gives the port. Raises MetricsUnusable."""
-    figures = Figures(bot)
+    figures = Figures(bot, desk)
     figures.time(log)
     app = web.Application()
 

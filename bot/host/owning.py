@@ -14,8 +14,8 @@ from itertools import chain, repeat
 from typing import TYPE_CHECKING
 
 from bot.host.data_folder import this_process
-from bot.host.life import end_at_once
 from bot.host.settings import HostSettings
+from bot.host.signals import end_at_once
 from bot.host.storage import open_log
 from bot.log.contract import CampaignLog
 from bot.log.errors import DatabaseUnavailable, PartHeld, Reason

@@ -149,7 +149,7 @@ def _eyes(
         return nullcontext()
     from bot.host.metrics import measured  # noqa: PLC0415  # nobody else pays for it
 
-    return measured(settings.figures, bot, log, line)
+    return measured(settings.figures, bot, bot.desk, log, line)
 
 
 def _welcome_once(bot: OverlordBot, tell: Tell) -> None:

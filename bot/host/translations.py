@@ -15,6 +15,8 @@ from bot.words import FALLBACK, WORDS, Words, locale_of, read_source
 # What English says elsewhere: cards' summaries, agents' abilities, names of commands.
 _OF_DATA = ("summary-", "ability-", NAME)
 _FUNCTIONS = ("NUMBER", "DATETIME")
+# Variants that every language has its own of; the others name what the code says.
+_PLURALS = frozenset(("zero", "one", "two", "few", "many", "other"))
 
 
 class Wrong(StrEnum):
@@ -26,6 +28,8 @@ class Wrong(StrEnum):
     FILLS_IN = "fills-in"
     LACKS = "lacks"
     REFERS = "refers"
+    VARIANT = "variant"
+    NO_VARIANT = "no-variant"
     REFUSED = "refused"
     LOCALE = "locale"
 
@@ -42,11 +46,17 @@ class WordFault:
 
 @dataclass(slots=True)
 class Placeholders(Visitor):
-    """What a sentence fills in (`shown`), decides by (`asked`), and refers to."""
+    """What a sentence fills in (`shown`), decides by (`asked`), and refers to.
+
+    `variants` are the words that it tells apart of what it decides by; those in `usual` stand for
+    whatever else there may be.
+    """
 
     shown: set[str] = field(default_factory=set)
     asked: set[str] = field(default_factory=set)
     refers: set[str] = field(default_factory=set)
+    variants: dict[str, set[str]] = field(default_factory=dict)
+    usual: dict[str, set[str]] = field(default_factory=dict)
 
     def visit_SelectExpression(self, node: fluent.SelectExpression) -> None:  # noqa: N802
         """Read what a sentence decides by apart from what it says then."""
@@ -56,6 +66,14 @@ class Placeholders(Visitor):
         self.refers |= chooser.refers
         for variant in node.variants:
             self.visit(variant.value)
+            for name in chooser.shown:
+                self._tell_apart(name, variant)
+
+    def _tell_apart(self, name: str, variant: fluent.Variant) -> None:
+        key = variant.key
+        if isinstance(key, fluent.Identifier) and key.name not in _PLURALS:
+            told = self.usual if variant.default else self.variants
+            told.setdefault(name, set()).add(key.name)
 
     def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
         """Note a placeholder."""
@@ -96,6 +114,19 @@ def word_faults(folder: Path = WORDS) -> list[WordFault]:
     ]
 
 
+def word_gaps(folder: Path = WORDS) -> dict[str, tuple[str, ...]]:
+    """Give the keys that each translation lacks, of all that English or another one has.
+
+    English itself has no names of commands, and the texts of cards elsewhere: one whole translation
+    shows which these are.
+    """
+    words = Words.load(folder)
+    said = {language: set(words.keys(language)) for language in words.languages}
+    every = set[str]().union(*said.values())
+    gaps = {language: tuple(sorted(every - own)) for language, own in said.items()}
+    return {language: keys for language, keys in gaps.items() if keys and language != FALLBACK}
+
+
 def _faults(
     own: _Read, english: _Read, words: Words, language: str
 ) -> Iterator[tuple[str, Wrong, str]]:
@@ -122,6 +153,19 @@ def _of_sentence(
         yield key, Wrong.LACKS, name
     for name in sorted(held.refers - terms):
         yield key, Wrong.REFERS, name
+    for name in sorted(held.asked & wanted.asked):
+        yield from _of_variants(key, name, held, wanted)
+
+
+def _of_variants(
+    key: str, name: str, held: Placeholders, wanted: Placeholders
+) -> Iterator[tuple[str, Wrong, str]]:
+    own, told = (each.variants.get(name, set()) for each in (held, wanted))
+    own_usual, usual = (each.usual.get(name, set()) for each in (held, wanted))
+    for variant in sorted((own | own_usual) - told - usual):
+        yield key, Wrong.VARIANT, variant
+    for variant in sorted(told - own - own_usual):
+        yield key, Wrong.NO_VARIANT, variant
 
 
 def _of_command(key: str, words: Words, language: str) -> Iterator[tuple[str, Wrong, str]]:

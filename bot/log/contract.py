@@ -23,8 +23,16 @@ class CampaignRow(Struct, frozen=True):
     last: int
 
 
+OPEN, GREY = "+", "-"
+"""What a message's digest begins with if a later move may leave buttons in it without use: before
+and after all of them have gone grey."""
+
+
 class Post(Struct, frozen=True):
-    """One message that told a move; `user` is 0 where it was not for one person alone."""
+    """One message that told a move; `user` is 0 where it was not for one person alone.
+
+    `body_hash` tells the form it shows: a digest, behind OPEN or GREY where one of these is true.
+    """
 
     move: int
     kind: str
@@ -183,6 +191,9 @@ class Deliveries(Protocol):
 
     async def posts_to(self, at: CampaignAt, user: int) -> list[Post]:
         """Give all messages of a campaign that were for one person alone, by move."""
+
+    async def posts_marked(self, at: CampaignAt, mark: str, most: int) -> list[Post]:
+        """Give the newest messages for everybody whose digest begins with a mark, up to `most`."""
 
     async def posts_forget(self, server: int, user: int) -> None:
         """Forget every message that was for one person alone."""

@@ -169,6 +169,11 @@ class SqliteDeliveries(SqliteTables):
         """Give all messages of a campaign that were for one person alone."""
         return [Post(*row) for row in await self._files.look(at.server, sql.POSTS_TO, at.id, user)]
 
+    async def posts_marked(self, at: CampaignAt, mark: str, most: int) -> list[Post]:
+        """Give the newest messages for everybody whose digest begins with a mark."""
+        rows = await self._files.look(at.server, sql.POSTS_MARKED, at.id, mark, most)
+        return [Post(*row) for row in rows]
+
     async def posts_forget(self, server: int, user: int) -> None:
         """Forget every message that was for one person alone."""
         await self._files.shielded(self._erase(server, sql.POSTS_FORGET, user))

@@ -54,6 +54,11 @@ POSTS_TO = """
     SELECT move, kind, user, channel, message, body_hash FROM posts
     WHERE campaign = ? AND user = ? ORDER BY move, kind, channel
 """
+POSTS_MARKED = """
+    SELECT move, kind, user, channel, message, body_hash FROM posts
+    WHERE campaign = ? AND user = 0 AND substr(body_hash, 1, 1) = ?
+    ORDER BY move DESC, message DESC LIMIT ?
+"""
 POSTS_FORGET = "DELETE FROM posts WHERE user = ?"
 NOTES = f"""
     SELECT key, value FROM notes WHERE campaign IS ? AND key NOT GLOB '{OF_FILE}*' ORDER BY key

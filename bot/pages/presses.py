@@ -53,8 +53,10 @@ class Act(StrEnum):
     START_QUEST = "start-quest"  # phase, quest (from a select)
     LIEUTENANT = "lieutenant"  # lieutenant, yes or no, place and name of the quest
     SEARCH = "search"  # phase, gold (from a select)
+    REWARD = "reward"  # phase, hero who takes the relic or empty
     LEARN = "learn"  # newest move, hero:skill (from a select)
     LEARN_CARD = "learn-card"  # newest move, card (from a select)
+    BASIC_DECK = "basic-deck"  # deck
     BUY_ITEM = "buy-item"  # newest move, item (from a select); hero
     SELL_ITEM = "sell-item"  # newest move, hero:item (from a select)
     SUFFER = "suffer"  # hero, damage, fatigue, condition, its roll, its move
@@ -83,6 +85,9 @@ class Act(StrEnum):
 PARTED = ":"
 """Parts what the value of an option is made of."""
 
+BUYING = "buying"
+"""The look at what the overlord can buy, by its name."""
+
 ONCE = "once"
 """In a button that begins a turn: not where that is under way already."""
 
@@ -102,6 +107,10 @@ class Press(Struct, frozen=True):
         """Write it as a custom id of at most 100 characters; long arguments are folded."""
         args = (fold(arg).replace(":", _COLON) for arg in self.args)
         return ":".join((PREFIX, self.act, str(self.at.server), str(self.at.id), *args))
+
+    def choosing(self, value: str) -> "Press":
+        """Give it with what was chosen from its select in place of its last argument."""
+        return Press(self.act, self.at, (*self.args[:-1], value))
 
 
 def read(custom_id: str) -> Press:

@@ -15,7 +15,7 @@ _HEADING = re.compile(r"^#{1,3} ", re.MULTILINE)
 # Struck twice, a face rerolled would stand out again.
 _OLD_FACE = re.compile(r"~~[^~]+~~ ")
 # What `clean` and our own words put into a line: powerless signs, emphasis, size, lists.
-_MENTION = re.compile(r"<@([0-9]+)>")
+_MENTION = re.compile(r"\\.|<@([0-9]+)>")
 _FORMAT = re.compile(r"\\(.)|\*\*|~~|`")
 _BEGUN = re.compile(r"^(?:#{1,3} |-# |- |> )+")
 _ENDS = (".", ":", "!", "?")
@@ -72,8 +72,8 @@ def capital(text: str) -> str:
 
 
 def mentions(text: str, named: Callable[[int], str]) -> str:
-    """Put names where a text mentions users."""
-    return _MENTION.sub(lambda found: named(int(found[1])), text)
+    """Put names where a text mentions users; what `clean` has taken the power from does not."""
+    return _MENTION.sub(lambda found: named(int(found[1])) if found[1] else found[0], text)
 
 
 def _bare(found: re.Match[str]) -> str:

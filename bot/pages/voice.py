@@ -5,6 +5,7 @@ A view is what a campaign's page is drawn from: a voice, where its buttons lead,
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
 from functools import lru_cache
 
 from babel.lists import format_list
@@ -12,6 +13,7 @@ from babel.lists import format_list
 from bot.pages.page import Button, Style, Text
 from bot.pages.presses import Act, Press
 from bot.pages.text import bold, clean, mention
+from bot.rules.basics.dice import Die
 from bot.rules.basics.keys import NOBODY, CampaignAt
 from bot.rules.basics.names import key as name_key
 from bot.rules.course.so_far import Sums
@@ -62,6 +64,12 @@ class Voice:
     def plain_hero(self, key: str) -> str:
         """Name a hero, also one who has left, without emphasis."""
         return clean(self.campaign.names.get(key, key))
+
+    def marked_die(self, id: str) -> Die:
+        """Give a die with the mark that it has in this language."""
+        die = self.box.dice[id]
+        mark = self.box.tongue(self.language).marks.get(id)
+        return replace(die, mark=mark) if mark else die
 
     def short_name(self, key: str) -> str:
         """Shorten a hero's name to its first word, where no other hero's begins with it."""
@@ -187,6 +195,13 @@ class View:
     def counted(self, sums: Sums) -> "View":
         """Give the same view with what the campaign's log comes to."""
         return replace(self, sums=sums)
+
+    @property
+    def picture_note(self) -> str:
+        """Say of what campaign and day a picture is: elsewhere nothing stands beside it."""
+        last = self.entries[-1].at if self.entries else self.sums.at
+        day = datetime.fromtimestamp(last, UTC).date().isoformat()
+        return self.voice.say("page-picture-note", campaign=self.voice.campaign.name, day=day)
 
     def button(
         self, label: str, act: Act, *args: str, style: Style = Style.SECONDARY, off: bool = False

@@ -83,7 +83,7 @@ class RealHarness:
         """A fresh client; the log of the one before it is closed first, as its process ends."""
         return await self.start_as(OverlordBot, clock)
 
-    async def start_as(self, client: MakeClient, clock: Clock) -> OverlordBot:
+    async def start_as(self, client: MakeClient[OverlordBot], clock: Clock) -> OverlordBot:
         """A fresh client made by somebody else, on the same data."""
         await self.stop()
         self._log = await self.opened()

@@ -162,10 +162,12 @@ def _carry_out(draft: Draft, question: q.Question, value: str) -> None:
 def _need_choice(question: q.Question, value: str) -> None:
     names_payer = isinstance(question, q.ShopPledge) and value.startswith(f"{PUT}:")
     tells_cost = isinstance(question, q.MissingCost) and plot.is_cost(value)
+    tells_value = isinstance(question, q.ConquestValue) and first_economy.is_value(value)
+    typed = names_payer or tells_cost or tells_value
     offered = choices(question)
     if isinstance(question, q.HeroTests):
         offered = (*of_tests(question.tests, rerolls=True), *of_each_hero(question))
-    if not (names_payer or tells_cost) and all(value != choice.value for choice in offered):
+    if not typed and all(value != choice.value for choice in offered):
         raise r.NoSuchChoice(question, value)
 
 

@@ -13,14 +13,26 @@ from bot.rules.economy.draft import Decision, Draft
 from bot.rules.economy.people import Person, answerers
 from bot.rules.first import arrivals, attacks, boulders, dungeon, maps, spending, tokens, wounds
 from bot.rules.first import quests as first_quests
+from bot.rules.first.economy import open_value
 from bot.rules.printed.box import Box
 from bot.rules.rolling import rolls
-from bot.rules.sheet import entering, learning, overlord_cards, purse, shop, standing, suffering
+from bot.rules.sheet import (
+    entering,
+    learning,
+    overlord_cards,
+    overlord_deck,
+    purse,
+    rewards,
+    shop,
+    standing,
+    suffering,
+)
 from bot.rules.sheet import following as sheets
 from bot.rules.state import commands as c
 from bot.rules.state import refusals as r
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.choices import CLASS_CARD, THREAT, YES
+from bot.rules.state.questions import asked_by
 
 
 def decide(
@@ -39,6 +51,22 @@ def decide(
     command = _as_answer(campaign, command, box)
     _need_running(campaign, command)
     draft = Draft(campaign, by, box, dice, _move(campaign, command), cause, now)
+    return _decided(draft, command)
+
+
+def tried(campaign: Campaign, command: c.Command, by: Person, box: Box, dice: Dice) -> Decision:
+    """Decide for whoever asks only whether it is legal: the sheets do not follow.
+
+    Raises Refusal when it is not.
+    """
+    command = _as_answer(campaign, command, box)
+    _need_running(campaign, command)
+    draft = Draft(campaign, by, box, dice, _move(campaign, command))
+    draft.trial = True
+    return _decided(draft, command)
+
+
+def _decided(draft: Draft, command: c.Command) -> Decision:
     _carry_out(draft, command)
     _take_steps(draft)
     following.follow(draft)
@@ -200,6 +228,8 @@ def _carry_out(draft: Draft, command: c.Command) -> None:
             purse.change(draft, command)
         case c.SearchGold():
             purse.search(draft, command)
+        case c.TakeReward():
+            rewards.take(draft, command)
         case c.RevealItem():
             shop.reveal(draft, command)
         case c.BuyItem():
@@ -222,6 +252,8 @@ def _carry_out(draft: Draft, command: c.Command) -> None:
             overlord_cards.change_hand(draft, command)
         case c.LearnOverlordCard():
             overlord_cards.learn(draft, command)
+        case c.BuildOverlordDeck():
+            overlord_deck.build(draft, command)
         case c.ChooseBasicDeck():
             overlord_cards.choose_basic(draft, command)
         case c.DrawOverlordCards():
@@ -332,6 +364,10 @@ def _as_answer(campaign: Campaign, command: c.Command, box: Box) -> c.Command:
         case c.RecordPlotCost(card, cost):
             asked = plot.open_cost(campaign, box, card)
             return c.Answer(asked.id, str(cost)) if asked else command
+        case c.KillHero(hero, int(amount)):
+            named = find.called(campaign, hero or "")
+            unknown = open_value(campaign, named.key) if named else None
+            return c.Answer(unknown.id, str(amount)) if unknown else command
         case _:
             return command
 
@@ -341,5 +377,5 @@ def _move(campaign: Campaign, command: c.Command) -> MoveNumber | None:
     if isinstance(command, c.Answer | c.AnswerGroup | c.LapseRequest) and campaign.question(
         command.question
     ):
-        return MoveNumber(int(command.question.split("-")[0]))
+        return asked_by(command.question)
     return None

@@ -11,10 +11,10 @@ from bot.rules.basics.keys import NOBODY, UserId
 from bot.rules.basics.names import key
 from bot.rules.basics.options import Edition, OverlordCardKind, Sheet
 from bot.rules.basics.stage import Step
-from bot.rules.decide import decide
+from bot.rules.decide import tried
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.people import Person, is_overlord, is_steward
-from bot.rules.economy.phase import steps_ahead
+from bot.rules.economy.stages import steps_ahead
 from bot.rules.printed.box import Box
 from bot.rules.printed.decks import Deck
 from bot.rules.printed.first import FirstQuest, OverlordCard
@@ -73,7 +73,7 @@ class Table(Struct, frozen=True):
 def refusal(table: Table, command: c.Command) -> r.Refusal | None:
     """Tell why somebody could not do something now; None if nothing is in the way."""
     try:
-        decide(table.campaign, command, table.by, table.box, _DICE)
+        tried(table.campaign, command, table.by, table.box, _DICE)
     except r.Refusal as refused:
         return refused
     return None
@@ -194,7 +194,7 @@ def _another_figure(hero: Hero) -> c.SetHero:
 def _breaches(table: Table, command: c.Command) -> int | None:
     """Count the house rules a command would need; None when it is refused."""
     try:
-        decision = decide(table.campaign, command, table.by, table.box, _DICE)
+        decision = tried(table.campaign, command, table.by, table.box, _DICE)
     except r.Refusal:
         return None
     return sum(isinstance(event, e.HouseRuled) for event in decision.events)

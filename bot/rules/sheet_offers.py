@@ -8,10 +8,9 @@ from bot.rules.economy.people import heroes_of
 from bot.rules.offers import Table, legal
 from bot.rules.printed.first import BASE_GAME
 from bot.rules.printed.sheet import CardDeck, HeroClass, LearntCard, PrintedQuest, Skill
-from bot.rules.sheet import learning, overlord_cards, path, shop
+from bot.rules.sheet import learning, overlord_cards, overlord_deck, path, shop
 from bot.rules.state import commands as c
 from bot.rules.state.campaign import Hero
-from bot.rules.state.party import ForSale
 
 NOTE = "offer"
 Priced = tuple[tuple[str, int | None], ...]
@@ -61,8 +60,9 @@ def items_to_buy(table: Table, hero: str | None = None) -> Priced:
     if not is_kept(table):
         return ()
     gold = table.campaign.party.gold
-    found = ((each.item, each.price) for each in _for_sale(table))
-    return tuple(sorted(found, key=lambda each: each[1] > gold))
+    found = _for_sale(table)
+    dear = [each for each in found if each[1] > gold]
+    return (*(each for each in found if each[1] <= gold), *dear)
 
 
 def items_to_sell(table: Table, hero: str | None = None) -> Priced:
@@ -132,12 +132,28 @@ def cards_to_learn(table: Table, *, owned: bool) -> tuple[LearntCard, ...]:
     return tuple(sorted(found, key=lambda card: (card.xp or 0) > table.campaign.xp))
 
 
-def basic_decks(table: Table) -> tuple[CardDeck, ...]:
-    """Give the basic decks that may be chosen now."""
+def cards_to_leave_out(table: Table) -> tuple[str, ...]:
+    """Name the cards that the overlord may leave out of the deck; none to anybody else."""
+    if not (is_kept(table) and table.sees_facedown):
+        return ()
+    named = overlord_deck.cards_in(table.campaign, table.box)
+    return legal(table, ((name, c.BuildOverlordDeck(leave_out=name)) for name in named))
+
+
+def cards_to_take_in(table: Table) -> tuple[str, ...]:
+    """Name the cards that the overlord may take back; none to anybody else."""
+    if not (is_kept(table) and table.sees_facedown):
+        return ()
+    named = overlord_deck.cards_out(table.campaign)
+    return legal(table, ((name, c.BuildOverlordDeck(take_in=name)) for name in named))
+
+
+def basic_decks(table: Table, *, timely: bool = False) -> tuple[CardDeck, ...]:
+    """Give the basic decks that may be chosen now; `timely` those that need no house rule."""
     if not is_kept(table):
         return ()
-    decks = table.box.sheet.basic_decks
-    return legal(table, ((deck, c.ChooseBasicDeck(deck.name)) for deck in decks))
+    decks = ((deck, c.ChooseBasicDeck(deck.name)) for deck in table.box.sheet.basic_decks)
+    return legal(table, decks, timely=timely)
 
 
 def quests(table: Table) -> tuple[PrintedQuest, ...]:
@@ -166,13 +182,12 @@ def rumors(table: Table) -> tuple[str, ...]:
     return tuple(rumor.name for rumor in known)
 
 
-def _for_sale(table: Table) -> tuple[ForSale, ...]:
+def _for_sale(table: Table) -> list[tuple[str, int]]:
     campaign = table.campaign
     if campaign.settings.shop is Shop.BOT:
-        return campaign.party.shop
-    deck = dict.fromkeys(shop.deck_of(campaign, table.box))
-    printed = (item for name in deck if (item := table.box.sheet.item(name)))
-    return tuple(ForSale(item.name, item.cost) for item in printed)
+        return [(each.item, each.price) for each in campaign.party.shop]
+    printed = table.box.sheet.shop_items(campaign.act, campaign.settings.expansions)
+    return [(item.name, item.cost) for item in printed if item.copies]
 
 
 def _any_price(table: Table, item: str) -> int | None:

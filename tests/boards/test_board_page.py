@@ -225,7 +225,8 @@ def test_a_campaign_of_the_first_edition_has_no_pools(box: Box, words: Words) ->
     table.play(OLGA, c.CreateCampaign("k", "The Well", 100, edition=Edition.FIRST))
     page = drawn(table, words)
     assert "Threat" not in shown(page)
-    boards = [f"Load {name}" for name in box.well.presets]
+    quests = {each.board: each.name for each in box.well.samples}
+    boards = [f"Lay out {quests[name]}" for name in box.well.presets]
     assert labels(page) == [*boards, "Add hero", "Show the board", "More", "Redraw"]
 
 

@@ -8,7 +8,7 @@ from bot.practice.world import World
 from tests.boards.conftest import SET, Hanging
 from tests.simcord_support import play, table
 
-KINDS = ("answer", "home", "dm", "board", "summary")
+KINDS = ("answer", "home", "dm", "board")
 
 
 @pytest.fixture
@@ -25,7 +25,6 @@ def path(world: World, kind: str) -> tuple[str, str]:
     return {
         "answer": ("POST", "/interactions/*/*/callback"),
         "home": ("POST", home),
-        "summary": ("POST", home),
         "dm": ("POST", f"/channels/{world.people.user('bjorn').dm_channel.id}/messages"),
         "board": ("PATCH", hanging.path),
     }[kind]
@@ -88,11 +87,12 @@ async def test_an_outage_and_a_restart(aside: World, status: int) -> None:
 
 
 @pytest.mark.parametrize("status", [429, 500])
-async def test_a_summary_that_fails_is_posted_once(aside: World, status: int) -> None:
-    method, where = path(aside, "summary")
+async def test_an_end_that_fails_at_home_is_posted_there_once(aside: World, status: int) -> None:
+    """Given it was said elsewhere, it stands in both places, each time with its summary."""
+    method, where = path(aside, "home")
     aside.fail(method, where, status=status, times=1000)
     await aside.slash("olga", "quest end", winner="heroes")
     aside.sim.heal()
     await aside.slash("olga", "threat lose", amount=1, note="another")
-    assert told(aside, "The quest in numbers") == ["descent"]
+    assert told(aside, "The quest in numbers") == ["descent", "aside"]
     assert told(aside, "First Blood: the heroes win").count("descent") == 1

@@ -108,8 +108,16 @@ TYPED = "words/fr/typed.toml"
         # a word of two dice, and one that is another die's in English
         ('"bleu", ', '"rouge", ', "dice.second.blue"),
         ('"bleu", ', '"red", ', "dice.second.blue"),
+        # a mark of two dice, and one that has no room
+        ('mark = "B", ', 'mark = "R", ', "dice.second.blue.mark"),
+        ('mark = "B", ', 'mark = "Ble", ', "dice.second.blue.mark"),
         ("words = [", "names = [", "dice.second.blue.names"),
         ("diseased", "sneezing", "conditions.sneezing"),
+        # a word of two numbers, one that is a die's, and more dice than a roll may have
+        ('"deux"', '"trois"', "numbers.3"),
+        ('"deux"', '"bleus"', "numbers.2"),
+        ('"deux"', '"red"', "numbers.2"),
+        ("10 = ", "21 = ", "numbers.21.[key]"),
     ],
 )
 def test_a_wrong_name_that_people_type_is_named_with_its_language(

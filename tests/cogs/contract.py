@@ -97,7 +97,7 @@ overlord xp amount note
 overlord draw [cards] [note]
 overlord discard [cards]
 overlord learn card [owned]
-overlord deck
+overlord deck [leave_out] [take_in]
 overlord basic deck
 roll attack dice [defense] [distance] [hero] [target] [note]
 roll defense dice [hero]
@@ -163,7 +163,7 @@ WORDS = {
     "steps": ["rulebook", "faq"],
     "tests": ["bot", "table"],
     "nudge": ["off", "24h"],
-    "language": ["en", "fr"],
+    "language": ["de", "en", "fr"],
     "track": ["economy", "sheet", "everything"],
     "shop": ["table", "bot"],
     "quest": ["yes", "no"],
@@ -276,6 +276,7 @@ NOT_COMPLETED_IN = {
     (f"{group} {what}", "cards") for group in ("card", "overlord") for what in ("draw", "discard")
 }
 COMPLETED_IN = {
+    *(("overlord deck", way) for way in ("leave_out", "take_in")),
     ("hero add", "name"),
     ("quest start", "name"),
     ("rumor", "name"),

@@ -39,6 +39,7 @@ from tests.cogs.looking import shown, view
 from tests.rules.table import BJORN, CARLA, DORA, MARA, NILS, OLGA, Table
 
 GOLDEN = Path(__file__).parent / "golden"
+ABROAD = {"french": "fr", "german": "de"}
 AGONY, CORRUPTION = "Eternal Agony", "Corruption From Within"
 
 
@@ -119,18 +120,23 @@ def test_the_newest_quest(phase: Table, words: Words) -> None:
     check("phase-quest-summary", quest_summary(view(phase, NILS, words)))
 
 
+@pytest.mark.parametrize("abroad", ABROAD)
 @pytest.mark.parametrize("name", ["status", "fortune", "phase", "summary", "log"])
-def test_in_french(phase: Table, words: Words, name: str) -> None:
-    check(f"french-{name}", LOOKUPS[name].draw(view(phase, NILS, words, "fr")))
+def test_in_another_language(phase: Table, words: Words, abroad: str, name: str) -> None:
+    check(f"{abroad}-{name}", LOOKUPS[name].draw(view(phase, NILS, words, ABROAD[abroad])))
 
 
-def test_the_newest_quest_in_french(phase: Table, words: Words) -> None:
-    check("french-quest-summary", quest_summary(view(phase, NILS, words, "fr")))
+@pytest.mark.parametrize("abroad", ABROAD)
+def test_the_newest_quest_in_another_language(phase: Table, words: Words, abroad: str) -> None:
+    check(f"{abroad}-quest-summary", quest_summary(view(phase, NILS, words, ABROAD[abroad])))
 
 
-def test_cards_and_help_in_french(quest: Table, words: Words) -> None:
-    check("french-hand", LOOKUPS["hand"].draw(view(quest, OLGA, words, "fr")))
-    check("french-help-turn", help_page(view(quest, NILS, words, "fr").voice, Topic.TURN))
+@pytest.mark.parametrize("abroad", ABROAD)
+def test_cards_and_help_in_another_language(quest: Table, words: Words, abroad: str) -> None:
+    language = ABROAD[abroad]
+    check(f"{abroad}-hand", LOOKUPS["hand"].draw(view(quest, OLGA, words, language)))
+    help_of_turn = help_page(view(quest, NILS, words, language).voice, Topic.TURN)
+    check(f"{abroad}-help-turn", help_of_turn)
 
 
 def test_spend_xp_names_the_overlords_options(box: Box, words: Words) -> None:
@@ -279,8 +285,12 @@ def test_the_log_pages_newest_first(quest: Table, words: Words) -> None:
     assert "[Newer]" in second
 
 
-def test_no_french_text_of_a_picture_is_cut_short(
-    phase: Table, words: Words, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("language", "result"),
+    [("de", "Der Overlord hat gewonnen"), ("fr", "Victoire du Seigneur du Mal")],
+)
+def test_no_translated_text_of_a_picture_is_cut_short(
+    phase: Table, words: Words, monkeypatch: pytest.MonkeyPatch, language: str, result: str
 ) -> None:
     """A picture is as wide as a phone shows it: longer words are written smaller, and whole."""
     written: list[tuple[str, str]] = []
@@ -293,8 +303,8 @@ def test_no_french_text_of_a_picture_is_cut_short(
     fitting = chart.fitting
     monkeypatch.setattr(chart, "fitting", watched)
     for draw in (quest_summary, LOOKUPS["summary"].draw):
-        for block in draw(view(phase, NILS, words, "fr")).blocks:
+        for block in draw(view(phase, NILS, words, language)).blocks:
             if isinstance(block, Picture):
                 assert block.png
-    assert any("Victoire du Seigneur du Mal" in line for line, _ in written)
+    assert any(result in line for line, _ in written)
     assert [line for line, kept in written if kept != line] == []

@@ -21,6 +21,7 @@ MOST_CHOICES = MOST_OPTIONS = MOST_CHILDREN = 25
 LONGEST_CHOICE = 100
 LONGEST_COMMAND = 8000
 MOST_COMMANDS = 100
+TRANSLATED = [language for language in Words.load().languages if language != FALLBACK]
 TYPED, MENUS = AppCommandType.chat_input, (AppCommandType.user, AppCommandType.message)
 
 
@@ -128,42 +129,51 @@ def test_required_options_come_first(bot: OverlordBot) -> None:
             assert needed == sorted(needed, reverse=True), part["name"]
 
 
-async def in_french(bot: OverlordBot) -> list[dict[str, Any]]:
+async def translated(bot: OverlordBot) -> list[dict[str, Any]]:
     translator = CommandWords(Words.load())
     listed = bot.tree.get_commands(type=TYPED)
     return [await each.get_translated_payload(bot.tree, translator) for each in listed]
 
 
-def french(part: dict[str, Any], field: str = "name") -> str | None:
-    """Give what a French client shows, where that is not the English."""
-    found: str | None = (part.get(f"{field}_localizations") or {}).get("fr")
+def said_in(language: str, part: dict[str, Any], field: str = "name") -> str | None:
+    """Give what a client in a language shows, where that is not the English."""
+    found: str | None = (part.get(f"{field}_localizations") or {}).get(language)
     return found
 
 
-async def test_every_command_option_and_choice_has_its_french_name(bot: OverlordBot) -> None:
-    for payload in await in_french(bot):
+@pytest.mark.parametrize("language", TRANSLATED)
+async def test_every_command_option_and_choice_has_its_name_in_each_language(
+    bot: OverlordBot, language: str
+) -> None:
+    for payload in await translated(bot):
         for part in parts(payload):
-            said = french(part)
+            said = said_in(language, part)
             assert said, part["name"]
             assert NAME.match(said), said
             assert said == said.lower()
-            assert french(part, "description"), part["name"]
+            assert said_in(language, part, "description"), part["name"]
             for choice in choices_of(part):
                 if part["name"] != "language":  # each is named in itself
-                    assert 1 <= len(french(choice) or "") <= LONGEST_CHOICE, choice
+                    assert 1 <= len(said_in(language, choice) or "") <= LONGEST_CHOICE, choice
 
 
-async def test_no_two_french_names_are_alike_beside_each_other(bot: OverlordBot) -> None:
-    payloads = await in_french(bot)
-    assert len({french(each) for each in payloads}) == len(payloads)
+@pytest.mark.parametrize("language", TRANSLATED)
+async def test_no_two_names_are_alike_beside_each_other_in_a_language(
+    bot: OverlordBot, language: str
+) -> None:
+    payloads = await translated(bot)
+    assert len({said_in(language, each) for each in payloads}) == len(payloads)
     for payload in payloads:
         for part in parts(payload):
-            beside = [french(each) for each in part.get("options", [])]
+            beside = [said_in(language, each) for each in part.get("options", [])]
             assert len(set(beside)) == len(beside), (part["name"], beside)
 
 
-async def test_every_french_name_is_that_of_a_command_or_option(bot: OverlordBot) -> None:
-    named = {key for key in Words.load().keys("fr") if key.startswith(NAME_KEY)}
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_every_translated_name_is_that_of_a_command_or_option(
+    bot: OverlordBot, language: str
+) -> None:
+    named = {key for key in Words.load().keys(language) if key.startswith(NAME_KEY)}
     assert named == {key for each in sent(bot) for key in keys_of(each)}
 
 

@@ -20,7 +20,9 @@ WORDS, BOX = Words.load(), load_box()
 def file(name: str = "Nerekhall", note: str = "") -> bytes:
     made = datetime(2026, 11, 30, 22, 0, tzinfo=UTC)
     ends, place = STARTS + timedelta(hours=3), "https://discord.com/channels/1/2"
-    date = NextDate(7, 8, STARTS, ends, "UTC", ZoneSource.NAMED, note, place, made)
+    date = NextDate(
+        7, 8, STARTS, ends, "UTC", ZoneSource.NAMED, note, place, made, "2026-12-05", "19:00"
+    )
     return calendar(date, Voice(Campaign(name=name), BOX, WORDS, "en"))
 
 

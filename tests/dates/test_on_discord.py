@@ -45,6 +45,26 @@ async def test_a_steward_or_the_overlord_tells_everybody(world: World, who: str)
     assert "DTSTART:20261205T200000Z\r\nDTEND:20261205T230000Z\r\n" in ics(world, post)
 
 
+async def test_the_file_is_named_by_the_day_at_the_table(world: World) -> None:
+    """Given an evening that begins on another day in UTC, the file has the table's day."""
+    await play(world, TABLE)
+    for when, day in (
+        ("2026-12-05 01:00 Asia/Tokyo", "2026-12-05"),
+        ("2026-12-05 20:00 America/New_York", "2026-12-05"),
+    ):
+        act = await world.slash("olga", "campaign date", when=when)
+        assert act.posts[-1].files == (f"nerekhall-{day}.ics",)
+
+
+async def test_a_time_that_the_clocks_skip_is_told_as_what_it_is(world: World) -> None:
+    await play(world, TABLE)
+    act = await world.slash("olga", "campaign date", when="2027-03-28 02:30 Europe/Berlin")
+    said = "The clocks go forward that day and leave out 02:30, so this is 03:30."
+    assert act.posts[-1].says(said)
+    act = await world.slash("olga", "campaign date", when="2027-03-28 03:30 Europe/Berlin")
+    assert not act.posts[-1].says("The clocks go forward")
+
+
 async def test_an_event_is_made_where_the_bot_may(world: World) -> None:
     await play(world, TABLE)
     act = await world.slash("olga", "campaign date", when=WHEN, hours=5, note="at Bjorn's")

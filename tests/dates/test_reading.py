@@ -44,6 +44,25 @@ def test_without_one_the_usual_zone_counts_with_its_summer_time() -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "day", "time", "skipped"),
+    [
+        ("2027-03-28 02:30 Europe/Berlin", "2027-03-28", "03:30", True),
+        ("2027-03-28 2:00 Europe/Berlin", "2027-03-28", "03:00", True),
+        ("2027-03-28 1:59 Europe/Berlin", "2027-03-28", "01:59", False),
+        ("2027-03-28 03:00 Europe/Berlin", "2027-03-28", "03:00", False),
+        ("2027-10-31 02:30 Europe/Berlin", "2027-10-31", "02:30", False),
+        ("2027-03-14 02:30 America/New_York", "2027-03-14", "03:30", True),
+        ("2027-03-28 02:30 +1", "2027-03-28", "02:30", False),
+    ],
+)
+def test_a_time_that_the_clocks_skip_is_the_one_they_show_then(
+    text: str, day: str, time: str, *, skipped: bool
+) -> None:
+    date = read(text)
+    assert (date.day, date.time, date.is_skipped) == (day, time, skipped)
+
+
+@pytest.mark.parametrize(
     "text",
     [
         *("tomorrow", "", "2026-12-05", "20:00", "05.12.2026 20:00", "2026-13-05 20:00"),

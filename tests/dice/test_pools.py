@@ -27,6 +27,7 @@ DEFENCE = ("brown", "gray", "black")
     [
         ("blue red yellow", "blue red yellow"),
         ("2 red", "red red"),
+        ("2 reds", "red red"),
         ("b r y", "blue red yellow"),
         ("brg", "blue red green"),
         ("BLUE, Red+yellow", "blue red yellow"),

@@ -6,8 +6,8 @@ import os
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from bot.host.life import end_at_once
 from bot.host.owning import holding
+from bot.host.signals import end_at_once
 from bot.log.postgres.address import Address
 from bot.log.postgres.lease import Lease, Times
 from bot.log.postgres.log import open_log

@@ -16,8 +16,9 @@ from typing import Any
 
 import pytest
 
-from bot.desk.drawing import Drawing, number, of_log
+from bot.desk.drawing import Drawing
 from bot.desk.layout import build
+from bot.desk.moves_read import number, of_log
 from bot.desk.signs import LETTER, MOVE, sign
 from bot.log.contract import CampaignLog
 from bot.log.sqlite import SqliteLog

@@ -138,3 +138,38 @@ def test_rounds_go_on_with_the_turn_after_the_overlords(table: Table) -> None:
         while table.state.questions:
             table.answer(OLGA, "1")
     assert rounds == [1, 1, 2, 2, 3, 3]
+
+
+def old_board(table: Table, name: str) -> bool:
+    """Tell whether a quest begins with the word that the last one's board still lies there."""
+    events = table.play(OLGA, c.StartQuest(name, conquest=20))
+    return e.Warned(e.Oddity.OLD_BOARD) in events
+
+
+@pytest.mark.rule("E1")
+def test_a_quest_on_the_last_ones_board_says_so(table: Table) -> None:
+    table.play(OLGA, c.LoadMap("....\n...."))
+    table.end_quest()
+    assert old_board(table, "Deeper")
+    table.undo()
+    table.play(OLGA, c.LoadMap("....\n...."))
+    assert not old_board(table, "Deeper")
+    table.end_quest()
+    assert old_board(table, "Deepest")
+
+
+@pytest.mark.rule("E1")
+def test_a_board_laid_out_before_the_first_quest_is_meant_for_it(between: Table) -> None:
+    between.play(OLGA, c.LoadMap("....\n...."))
+    assert not old_board(between, "Nerves")
+    between.end_quest()
+    between.undo()
+    assert not between.state.well.played
+
+
+@pytest.mark.rule("E1")
+def test_a_sample_quest_brings_its_own_board(table: Table) -> None:
+    table.play(OLGA, c.LoadMap("....\n...."))
+    table.end_quest()
+    events = table.play(OLGA, c.StartQuest("The Kobold Cellar"))
+    assert e.Warned(e.Oddity.OLD_BOARD) not in events

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.rules.basics.options import Sheet
+from bot.rules.economy.people import Person
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import questions as q
@@ -44,6 +45,53 @@ def test_the_value_of_the_groups_own_hero_is_asked(between: Table) -> None:
     assert isinstance(between.question(), q.ConquestValue)
     between.answer(BJORN, "2")
     assert conquest(between) == 7
+
+
+@pytest.fixture
+def asked(between: Table) -> Table:
+    """What the kill of Ulma, the group's own, costs is being asked."""
+    between.play(OLGA, c.AddHero("Ulma", CARLA.user))
+    between.play(OLGA, c.StartQuest("Nerves", conquest=40))
+    between.play(OLGA, c.KillHero("Ulma"))
+    return between
+
+
+@pytest.mark.rule("E5")
+@pytest.mark.parametrize("by", [OLGA, BJORN], ids=["overlord", "hero"])
+@pytest.mark.parametrize("amount", [1, 8, 9, 20])
+def test_a_value_typed_while_it_is_asked_answers(asked: Table, by: Person, amount: int) -> None:
+    """It is no second kill, and may be more than the buttons offer."""
+    events = asked.play(by, c.KillHero("ulma", amount))
+    cost = e.ConquestChanged(-amount, e.DungeonWhy.KILLED, "ulma")
+    assert [each for each in events if isinstance(each, e.ConquestChanged)] == [cost]
+    assert asked.state.questions == ()
+    assert asked.state.falls == {"ulma": 1}
+    asked.undo()
+    assert conquest(asked) == 40
+    assert asked.state.questions == ()
+    assert asked.state.falls == {}
+
+
+@pytest.mark.rule("E5")
+def test_a_value_beyond_what_may_be_typed_answers_nothing(asked: Table) -> None:
+    with pytest.raises(r.NoSuchChoice):
+        asked.answer(BJORN, "21")
+    assert asked.refuses(OLGA, c.KillHero("Ulma", 21)) != r.QuestionClosed()
+    assert isinstance(asked.question(), q.ConquestValue)
+
+
+@pytest.mark.rule("E5")
+def test_a_hero_is_not_killed_twice_while_the_first_kill_has_no_value(asked: Table) -> None:
+    refused = asked.refuses(OLGA, c.KillHero("Ulma"))
+    assert isinstance(refused, r.QuestionOpen)
+    assert refused.question == asked.question()
+
+
+@pytest.mark.rule("E5")
+def test_another_heros_kill_is_its_own(asked: Table) -> None:
+    asked.play(OLGA, c.KillHero("Mordrog", 5))
+    assert conquest(asked) == 35
+    assert isinstance(asked.question(), q.ConquestValue)
 
 
 @pytest.mark.rule("E5")

@@ -182,6 +182,11 @@ class MemoryLog:
         posts = sorted(stored.posts.items()) if stored else []
         return [post for _, post in posts if post.user == user]
 
+    async def posts_marked(self, at: CampaignAt, mark: str, most: int) -> list[Post]:
+        """Give the newest messages for everybody whose digest begins with a mark."""
+        marked = [x for x in await self.posts_to(at, 0) if (x.body_hash or "").startswith(mark)]
+        return sorted(marked, key=lambda post: (post.move, post.message), reverse=True)[:most]
+
     async def posts_forget(self, server: int, user: int) -> None:
         """Forget every message that was for one person alone."""
         for stored in self._look(server).campaigns.values():

@@ -14,6 +14,7 @@ from bot.log import (
     Played,
     Post,
 )
+from bot.log.contract import GREY, OPEN
 from bot.rules.basics.keys import CampaignAt
 from tests.log.builders import (
     CHANNEL,
@@ -162,6 +163,22 @@ async def test_what_was_for_one_person_alone_is_found_by_move(log: CampaignLog) 
     await log.deliver(at(campaign), [second, *others, first])
     assert await log.posts_to(at(campaign), STRANGER) == [first, second]
     assert await log.posts_to(at(campaign), STRANGER + 2) == []
+
+
+async def test_messages_are_found_by_the_mark_before_their_digest(log: CampaignLog) -> None:
+    campaign, other = await found(log), await found(log, channel=ELSEWHERE)
+    lit = [Post(n, "move", 0, CHANNEL, 10 + n, f"{OPEN}digest") for n in (1, 2, 4)]
+    copy = Post(2, "move", 0, ELSEWHERE, 15, f"{OPEN}digest")
+    grey, plain = Post(3, "move", 0, CHANNEL, 20, f"{GREY}x"), Post(5, "move", 0, CHANNEL, 21, "x")
+    bare = Post(6, "move", 0, CHANNEL, 22)
+    letter = Post(1, "dm", STRANGER, 70, 23, f"{OPEN}digest")
+    await log.deliver(at(campaign), [*lit, copy, grey, plain, bare, letter])
+    assert await log.posts_marked(at(campaign), OPEN, 9) == [lit[2], copy, lit[1], lit[0]]
+    assert await log.posts_marked(at(campaign), OPEN, 2) == [lit[2], copy]
+    assert await log.posts_marked(at(campaign), GREY, 9) == [grey]
+    assert await log.posts_marked(at(other), OPEN, 9) == []
+    await log.deliver(at(campaign), [Post(4, "move", 0, CHANNEL, 14, f"{GREY}digest")])
+    assert [post.move for post in await log.posts_marked(at(campaign), GREY, 9)] == [4, 3]
 
 
 async def test_what_was_for_one_person_alone_can_be_forgotten(log: CampaignLog) -> None:

@@ -9,7 +9,8 @@ from pathlib import Path
 
 from bot.box.box import load_box
 from bot.box.decks import read_deck
-from bot.desk.drawing import Drawing, number, of_log
+from bot.desk.drawing import Drawing
+from bot.desk.moves_read import number, of_log
 from bot.log.export import Export, read
 from bot.log.upcasts import event_codec
 from bot.pages.lookups.log import log as log_page
@@ -18,7 +19,6 @@ from bot.pages.page import Button, Buttons, Page
 from bot.pages.phrases.moves import Move
 from bot.pages.voice import View, Voice
 from bot.rules.basics.keys import CampaignAt, UserId
-from bot.rules.basics.options import Edition
 from bot.rules.economy.people import Person
 from bot.rules.printed.box import Box
 from bot.rules.rolling.dice_sources import SeededDice
@@ -58,14 +58,12 @@ async def told(log: Entries, box: Box) -> AsyncIterator[str]:
             id = await kept.create(SERVER, replay(entries).home, "", entries, None)
         so_far += entries
         move = of_log(CampaignAt(SERVER, id), so_far, number(entries[-1]))
-        pages = [each async for each in _pages(drawing, move, so_far)]
+        pages = [each async for each in _pages(drawing, move)]
         parts = (f"--- {to}\n{shown(page)}" for to, page in pages)
         yield "\n".join((f"=== {entries[0].seq}", *parts))
 
 
-async def _pages(
-    drawing: Drawing, move: Move, log: list[e.Entry]
-) -> AsyncIterator[tuple[str, Page]]:
+async def _pages(drawing: Drawing, move: Move) -> AsyncIterator[tuple[str, Page]]:
     """Give everything that is told of a move, and to whom."""
     if not move.is_secret:
         yield "the table", await drawing.page(move)
@@ -75,9 +73,6 @@ async def _pages(
         yield "the overlord", drawing.secret(move, LANGUAGE)
     for user, letter in letters(move, drawing.names(move)).items():
         yield f"user {user}", letter
-    ended = any(isinstance(event, e.QuestEnded | e.CampaignEnded) for event in move.events)
-    if ended and move.after.edition is Edition.SECOND:
-        yield "summary", await drawing.summary(move, log)
 
 
 def log_pages(log: Entries, box: Box, reader: int) -> Iterator[str]:

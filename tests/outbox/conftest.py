@@ -9,9 +9,10 @@ from bot.practice.seen import Seen
 from bot.practice.world import World
 from bot.rules.basics.keys import CampaignAt
 from tests.interruptions import none_at_all
+from tests.simcord_support import world
 from tests.telling.conftest import lenient, set_table
 
-__all__ = ["lenient", "set_table"]
+__all__ = ["lenient", "set_table", "world"]
 
 
 class Killed:

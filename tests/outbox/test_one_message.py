@@ -7,7 +7,14 @@ import aiohttp
 import discord
 import pytest
 
+from bot.desk.client import OverlordBot
+from bot.desk.layout import build
+from bot.desk.signs import SUMMARY
+from bot.log.contract import Post
+from bot.pages.page import Page, Text
 from bot.practice.world import World
+from bot.rules.basics.keys import CampaignAt
+from bot.rules.state.events import QuestEnded
 from tests.outbox.conftest import letters, live, public
 from tests.simcord_support import play
 
@@ -154,3 +161,25 @@ async def test_what_is_posted_late_is_not_posted_twice(lenient: World) -> None:
     await lenient.advance(10)
     places = [seen.place for seen in public(lenient, "Leoric's turn begins")]
     assert sorted(places) == ["aside", "descent"]
+
+
+@pytest.mark.rule("U3")
+async def test_a_summary_that_an_earlier_version_posted_is_struck_with_its_end(
+    set_table: World,
+) -> None:
+    """Today a quest's end and its summary are one message; theirs were two."""
+    await set_table.slash("olga", "quest end", winner="heroes")
+    bot = set_table.sim.env.bot
+    assert isinstance(bot, OverlordBot)
+    log, at = bot.desk.service.log, CampaignAt(set_table.sim.env.guild.id, 1)
+    entries = await log.read(at)
+    ended = next(each for each in entries if isinstance(each.event, QuestEnded))
+    channel = set_table.people.place.id
+    own = await bot.get_partial_messageable(channel).send(
+        view=build(Page((Text("## The quest in numbers"),))).view
+    )
+    await log.deliver(at, [Post(ended.move, SUMMARY, 0, channel, own.id, "as it was")])
+    await set_table.press("olga", "Undo")
+    told = {seen.id: seen.text for seen in public(set_table, "The quest in numbers")}
+    assert told.pop(own.id) == "~~The quest in numbers~~"
+    assert all("~~The quest in numbers~~" in text for text in told.values())

@@ -81,3 +81,15 @@ async def test_all_letters_of_a_move_are_one_write_more(
     assert all(letters(set_table, who, "Spite") for who in ("bjorn", "carla"))
     commits, _ = disk.asked()
     assert commits == 3
+
+
+async def test_an_older_message_that_goes_grey_is_no_write_more(
+    set_table: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What it looks like now is noted together with where the move itself was told."""
+    await play(set_table, "olga: /quest end winner:heroes\nolga: /phase next")
+    disk = Disk(set_table, monkeypatch)
+    act = await set_table.slash("olga", "phase next")
+    assert sum(post.edited for post in act.posts) == 1
+    commits, _ = disk.asked()
+    assert commits == 2

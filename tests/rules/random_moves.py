@@ -18,7 +18,7 @@ from bot.rules.basics.options import (
     Winner,
 )
 from bot.rules.economy.people import Person, may_answer
-from bot.rules.economy.phase import steps_ahead
+from bot.rules.economy.stages import steps_ahead
 from bot.rules.state import commands as c
 from bot.rules.state import questions as q
 from bot.rules.state.campaign import Campaign

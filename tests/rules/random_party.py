@@ -55,6 +55,7 @@ def _anytime(random: Random, state: Campaign, hero: str) -> c.Command:
     others = [*state.heroes] or ["Leoric"]
     return random.choice(
         (
+            c.TakeReward(random.choice((None, hero))),
             c.ChangeGold(random.choice((-50, -25, 25, 100, 200)), NOTE),
             c.AddItem(random.choice(WARES), hero, NOTE),
             c.SellItem(random.choice(carried), hero),
@@ -63,6 +64,7 @@ def _anytime(random: Random, state: Campaign, hero: str) -> c.Command:
             c.ChangeHeroXp(hero, random.choice((-1, 1, 2)), NOTE),
             c.LearnSkill(hero, random.choice(SKILLS), owned=True),
             c.ChangeHand(random.choice((-2, -1, 1, 2)), random.choice(("", NOTE))),
+            c.BuildOverlordDeck(random.choice(("", "Dash", *CARDS)), random.choice(("", "Dash"))),
             c.ChooseBasicDeck(random.choice(("Basic", "Basic II"))),
             c.RevealItem(),
             c.ChangeSettings(shop=random.choice([*Shop])),

@@ -11,8 +11,9 @@ from bot.rules.basics.stage import Step
 from bot.rules.decide import decide
 from bot.rules.economy.fortune import SHOP_PRICE
 from bot.rules.economy.people import Person
-from bot.rules.economy.phase import LEAST_HEROES, fortune_held
-from bot.rules.offers import StillDice
+from bot.rules.economy.stages import LEAST_HEROES, fortune_held
+from bot.rules.offers import StillDice, refusal
+from bot.rules.offers import Table as Seat
 from bot.rules.printed.box import Box
 from bot.rules.rolling.dice_sources import SeededDice
 from bot.rules.state import commands as c
@@ -72,10 +73,14 @@ def check_questions(table: Table, before: tuple[q.Question, ...]) -> None:
 
 
 def _played(table: Table, by: Person, command: c.Command) -> bool:
+    """Play a command if it is legal; what asks only that must say the same before."""
+    seen = refusal(Seat(table.state, by, table.box), command)
     try:
         table.play(by, command)
-    except r.Refusal:
+    except r.Refusal as refused:
+        assert type(seen) is type(refused), command
         return False
+    assert seen is None, command
     return True
 
 

@@ -117,6 +117,18 @@ def phase_with_sheets(wanted: Step, shop: Shop = Shop.TABLE) -> Callable[[Box], 
     return come
 
 
+def won(winner: Winner) -> Callable[[Box], Table]:
+    def come(box: Box) -> Table:
+        table = sheets(box)
+        table.play(CREATOR, c.ChangeSettings(printed_campaign="The Shadow Rune"))
+        table.play(OVERLORD, c.StartQuest("A Fat Goblin"))
+        table.play(OVERLORD, c.EndQuest(winner))
+        table.play(OVERLORD, c.GoToStep(Step.REWARDS))
+        return table
+
+    return come
+
+
 def hurt(box: Box) -> Table:
     """Everything is kept: Leoric is hurt, and Astarra lies on the ground."""
     table = before(box)

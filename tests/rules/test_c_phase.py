@@ -13,7 +13,7 @@ from bot.rules.basics.options import (
 )
 from bot.rules.basics.stage import Step, phase
 from bot.rules.economy.people import Person
-from bot.rules.economy.phase import order
+from bot.rules.economy.stages import order
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r

@@ -70,6 +70,7 @@ from tests.rules.roles import (
     turn,
     two_overlords,
     undone,
+    won,
     wounded,
 )
 from tests.rules.table import NOTE, Table
@@ -204,6 +205,9 @@ ROWS = [
     Row(sheets, c.ChangeHand(1), OVERLORDS),
     Row(sheets, c.LearnOverlordCard("Schemes", owned=True), OVERLORDS),
     Row(sheets, c.ChooseBasicDeck("Basic II"), OVERLORDS),
+    Row(won(Winner.HEROES), c.TakeReward(), HEROES | STEWARDS),
+    Row(won(Winner.OVERLORD), c.TakeReward(), OVERLORD_OR_STEWARD),
+    Row(sheets, c.BuildOverlordDeck(leave_out="Dash"), OVERLORDS),
     Row(first_edition, c.LoadMap("..\n.."), TABLE),
     Row(first_edition, c.LoadPreset("Drake Gallery"), TABLE),
     Row(on_map, c.PlaceFigure("Rat", FigureKind.MONSTER, "D4"), TABLE),

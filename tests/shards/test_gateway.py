@@ -116,7 +116,10 @@ async def connected(discord: Loopback, servers: Path) -> AsyncIterator[tuple[Ove
     """The client itself with its three shards, and its line to Discord."""
     box, words, _ = printed()
     log = SqliteLog(servers, event_codec())
-    async with assembled(log, box, words, SystemDice(), lambda: 0.0) as bot, bot:
+    async with (
+        assembled(log, box, words, SystemDice(), lambda: 0.0, client=OverlordBot) as bot,
+        bot,
+    ):
         line = Line(bot)
         await bot.login(TOKEN)
         serving = asyncio.create_task(bot.connect())

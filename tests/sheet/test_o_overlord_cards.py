@@ -2,15 +2,18 @@
 
 import pytest
 
-from bot.rules.basics.options import Track
+from bot.rules import sheet_offers
+from bot.rules.basics.options import Reward, RulesMode, Track
 from bot.rules.basics.stage import Step
 from bot.rules.course.moving import without_secrets
+from bot.rules.offers import Table as Seat
+from bot.rules.sheet import overlord_deck
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
 from bot.rules.state.party import Learnt
 from bot.rules.state.replay import replay
-from tests.rules.table import BJORN, MARA, NOTE, OLGA, Table
+from tests.rules.table import BJORN, MARA, NOTE, OLGA, Table, of
 
 
 def hand(table: Table) -> int:
@@ -102,6 +105,27 @@ def test_the_basic_deck_is_chosen_before_the_first_quest(table: Table) -> None:
     refused = table.refuses(OLGA, c.ChooseBasicDeck("Basic"))
     assert refused == r.BasicDeckFixed("Basic II")
     assert table.refuses(OLGA, c.ChooseBasicDeck("Magus")) == r.UnknownBasicDeck("Magus")
+
+
+@pytest.mark.rule("O1")
+def test_no_more_cards_are_drawn_than_the_deck_has_left(quest: Table) -> None:
+    """Three of fifteen are in the hand; discards are shuffled back in as the deck runs out."""
+    assert quest.refuses(OLGA, c.ChangeHand(13)) == r.DeckDrawn(13, 12)
+    quest.play(OLGA, c.ChangeHand(12))
+    quest.play(OLGA, c.StartOverlordTurn())
+    quest.play(OLGA, c.DefeatHero("Leoric", Reward.OVERLORD_CARD))
+    assert hand(quest) == 15
+    assert quest.refuses(OLGA, c.ChangeHand(1)) == r.DeckDrawn(1, 0)
+    quest.play(OLGA, c.ChangeHand(-15))
+    quest.play(OLGA, c.ChangeHand(15))
+
+
+@pytest.mark.rule("O1")
+def test_house_rules_let_a_hand_be_larger_than_the_deck(quest: Table) -> None:
+    quest.play(MARA, c.ChangeSettings(rules=RulesMode.ADVISORY))
+    events = quest.play(OLGA, c.ChangeHand(13))
+    assert of(events, e.HouseRuled)
+    assert hand(quest) == 16
 
 
 @pytest.mark.rule("O1")
@@ -198,3 +222,102 @@ def test_a_card_without_its_name_is_named_again(learning: Table) -> None:
     events = learning.play(OLGA, c.LearnOverlordCard("Plan Ahead", owned=True))
     assert events == (e.OverlordCardNamed("Plan Ahead", 1),)
     assert learning.state.party.learnt == (Learnt(1, "Plan Ahead"),)
+
+
+# --- O2: the deck for the next quest
+
+
+def cards(table: Table) -> int:
+    return overlord_deck.size(table.state, table.box)
+
+
+@pytest.mark.rule("O2")
+def test_a_deck_is_of_the_basic_cards_and_those_learnt(learning: Table) -> None:
+    assert cards(learning) == overlord_deck.LEAST == 15
+    learning.play(OLGA, c.LearnOverlordCard("Schemes"))
+    assert cards(learning) == 16
+
+
+@pytest.mark.rule("O2")
+@pytest.mark.parametrize("card", ["Schemes", "dash", "Tripwire"])
+def test_any_card_of_ones_own_may_stay_out_of_the_deck(learning: Table, card: str) -> None:
+    learning.play(OLGA, c.LearnOverlordCard("Schemes"))
+    events = learning.play(OLGA, c.BuildOverlordDeck(leave_out=card))
+    [out] = [each for each in events if isinstance(each, e.OverlordCardLeftOut)]
+    assert (out.card.casefold(), out.cards, cards(learning)) == (card.casefold(), 15, 15)
+    assert len(learning.state.party.learnt) == 1
+    learning.undo()
+    assert cards(learning) == 16
+    learning.redo()
+    learning.play(OLGA, c.BuildOverlordDeck(take_in=card))
+    assert (cards(learning), learning.state.party.left_out) == (16, ())
+
+
+@pytest.mark.rule("O2")
+def test_a_deck_under_15_is_named_and_not_refused(table: Table) -> None:
+    [out] = table.play(OLGA, c.BuildOverlordDeck(leave_out="Dash"))
+    assert out == e.OverlordCardLeftOut("Dash", 0, 14)
+    table.start_quest()
+
+
+@pytest.mark.rule("O2")
+def test_each_copy_is_left_out_by_itself(table: Table) -> None:
+    """The basic deck has two of Dash."""
+    for _ in range(2):
+        table.play(OLGA, c.BuildOverlordDeck(leave_out="Dash"))
+    assert table.refuses(OLGA, c.BuildOverlordDeck(leave_out="Dash")) == r.CardNotIn("Dash")
+    assert table.refuses(OLGA, c.BuildOverlordDeck(leave_out="Schemes")) == r.CardNotIn("Schemes")
+    for _ in range(2):
+        table.play(OLGA, c.BuildOverlordDeck(take_in="Dash"))
+    assert table.refuses(OLGA, c.BuildOverlordDeck(take_in="Dash")) == r.CardNotOut("Dash")
+
+
+@pytest.mark.rule("O2")
+def test_one_card_takes_the_place_of_another_in_one_move(table: Table) -> None:
+    table.play(OLGA, c.BuildOverlordDeck(leave_out="Dash"))
+    events = table.play(OLGA, c.BuildOverlordDeck(leave_out="Tripwire", take_in="Dash"))
+    assert [type(each) for each in events] == [e.OverlordCardLeftOut, e.OverlordCardTakenIn]
+    assert table.state.party.left_out == (Learnt(0, "Tripwire"),)
+    assert table.refuses(OLGA, c.BuildOverlordDeck()) == r.NothingToDo()
+
+
+@pytest.mark.rule("O2")
+def test_a_deck_in_play_is_not_built_anew(quest: Table) -> None:
+    quest.play(OLGA, c.BuildOverlordDeck(leave_out="Dash"))
+    quest.play(OLGA, c.StartOverlordTurn())
+    refused = quest.refuses(OLGA, c.BuildOverlordDeck(take_in="Dash"))
+    assert isinstance(refused, r.DeckInPlay)
+    quest.play(OLGA, c.EndEncounter())
+    assert quest.refuses(OLGA, c.BuildOverlordDeck(take_in="Dash")) == refused
+    quest.end_quest()
+    quest.play(OLGA, c.BuildOverlordDeck(take_in="Dash"))
+
+
+@pytest.mark.rule("O2")
+def test_another_basic_deck_brings_all_its_cards(table: Table) -> None:
+    table.play(OLGA, c.LearnOverlordCard("Schemes", owned=True))
+    table.play(OLGA, c.BuildOverlordDeck(leave_out="Schemes"))
+    table.play(OLGA, c.BuildOverlordDeck(leave_out="Dash"))
+    table.play(OLGA, c.ChooseBasicDeck("Basic II"))
+    assert table.state.party.left_out == (Learnt(1, "Schemes"),)
+    assert cards(table) == 15
+
+
+@pytest.mark.rule("O2")
+def test_what_is_left_out_is_a_secret_and_keeps_its_place_without_its_name(table: Table) -> None:
+    table.play(OLGA, c.BuildOverlordDeck(leave_out="Tripwire"))
+    for by in (BJORN, MARA):
+        assert isinstance(table.refuses(by, c.BuildOverlordDeck(leave_out="Dash")), r.NotYours)
+        seat = Seat(table.state, by, table.box)
+        assert sheet_offers.cards_to_leave_out(seat) == sheet_offers.cards_to_take_in(seat) == ()
+    seat = Seat(table.state, OLGA, table.box)
+    assert sheet_offers.cards_to_take_in(seat) == ("Tripwire",)
+    assert "Dash" in sheet_offers.cards_to_leave_out(seat)
+    table.log = without_secrets(table.log)
+    assert "Tripwire" not in repr(table.log)
+    table.renew()
+    table.states.clear()
+    table.check_each = False
+    assert cards(table) == 14
+    table.play(OLGA, c.BuildOverlordDeck(take_in="Tripwire"))
+    assert cards(table) == 15

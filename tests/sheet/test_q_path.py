@@ -159,6 +159,22 @@ def test_what_was_said_stands(rune: Table) -> None:
 
 
 @pytest.mark.rule("Q1")
+def test_two_encounters_that_were_said_stand_too(rune: Table) -> None:
+    """Two are what a quest has where nobody says otherwise; First Blood has one."""
+    rune.play(OLGA, c.StartQuest("First Blood", encounters=2))
+    quest = rune.state.quest
+    assert quest is not None
+    assert (quest.name, quest.encounters) == ("First Blood", 2)
+
+
+@pytest.mark.rule("Q1")
+def test_a_quest_without_known_encounters_has_two(rune: Table) -> None:
+    rune.play(OLGA, c.StartQuest("Bonds of the Wild"))
+    assert rune.state.quest is not None
+    assert rune.state.quest.encounters == 2
+
+
+@pytest.mark.rule("Q1")
 def test_the_quests_act_is_the_printed_one(act_one: Table) -> None:
     play(act_one, "The Shadow Vault", Winner.HEROES)
     act_one.play(OLGA, c.StartQuest("The Wyrm Turns"))

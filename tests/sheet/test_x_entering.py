@@ -35,12 +35,27 @@ def test_what_comes_with_the_class_is_not_entered_twice(table: Table) -> None:
         (c.EnterSheet("Leoric", "Necromancer, Disciple"), r.UnknownClass("Disciple")),
         (c.EnterSheet("Leoric", xp=100), r.BadNumber(100, 0, 99)),
         (c.EnterSheet("Leoric"), r.NothingToDo()),
+        (
+            c.EnterSheet("Leoric", items="Iron Shield, Iron Shield, Iron Shield"),
+            r.TooManyCopies("Iron Shield", 3, 2),
+        ),
+        (c.EnterSheet("Leoric", items="Chainmail, Chainmail"), r.TooManyCopies("Chainmail", 2, 1)),
     ],
 )
 def test_what_is_wrong_is_named_and_nothing_is_entered(
     table: Table, sheet: c.EnterSheet, refusal: r.Refusal
 ) -> None:
     assert table.refuses(MARA, sheet) == refusal
+    assert LEORIC not in table.state.party.kits
+
+
+@pytest.mark.rule("X2")
+def test_what_is_named_twice_is_there_twice(table: Table) -> None:
+    """The deck of act I has two Iron Shields; how often the group's own pan exists nobody knows."""
+    table.play(MARA, c.EnterSheet("Leoric", items="Iron Shield, iron shield, Pan, Pan"))
+    items = [item.name for item in table.state.party.kit(LEORIC).items]
+    assert items == ["Iron Shield", "Iron Shield", "Pan", "Pan"]
+    table.undo()
     assert LEORIC not in table.state.party.kits
 
 

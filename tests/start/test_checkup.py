@@ -12,6 +12,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.desk.client import OverlordBot
+from bot.host import checkup
 from bot.host.checkup import CheckResult, Visitor, visited
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
@@ -184,3 +185,18 @@ async def test_commands_are_looked_for_and_not_registered(tmp_path: Path) -> Non
     assert asked.send_messages_in_threads and asked.pin_messages
     assert not asked.administrator and not asked.manage_messages and not asked.manage_guild
     assert query["scope"] == ["bot applications.commands"]
+
+
+def test_what_a_translation_lacks_is_named_and_no_fault(
+    capsys: Out, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keys = tuple(f"event-{number:02}" for number in range(23))
+    monkeypatch.setattr(checkup, "word_gaps", lambda: {"sv-SE": keys, "nl": ("button-undo",)})
+    assert main(["check"]) == 1
+    *_, many, one, token = capsys.readouterr().out.splitlines()
+    assert many.startswith(
+        "ok  The translation sv-SE lacks 23 sentences, said in English: event-00,"
+    )
+    assert many.endswith("event-19 and 3 more.")
+    assert one == "ok  The translation nl lacks 1 sentence, said in English: button-undo."
+    assert "DISCORD_TOKEN" in token

@@ -61,7 +61,7 @@ async def watched(discord: Loopback, folder: Path) -> AsyncIterator[Asked]:
     """The bot with its figures, once it is ready."""
     async with connected(discord, folder) as (bot, line):
         log = bot.desk.service.log
-        async with measured(Place("127.0.0.1", 0), bot, log, line) as port:
+        async with measured(Place("127.0.0.1", 0), bot, bot.desk, log, line) as port:
             yield Asked(bot, port)
 
 

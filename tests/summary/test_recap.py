@@ -18,6 +18,7 @@ from bot.rules.state import commands as c
 from bot.rules.state.choices import OVERLORD_CARD
 from bot.words import WORDS, Words
 from tests.cogs.looking import labels, shown, view
+from tests.rules.random_play import play_at_random
 from tests.rules.table import BJORN, NILS, OLGA, Table
 from tests.simcord_support import play
 from tests.simcord_support import world as world  # noqa: PLC0414 - the fixture of these tests
@@ -141,6 +142,57 @@ def test_a_test_that_a_reroll_saved_is_told(box: Box, words: Words) -> None:
     table.play(BJORN, c.RollTest(Attribute.WILLPOWER, "Leoric"))
     table.play(BJORN, c.RerollDie("black", "Leoric"))
     assert "A reroll turned Leoric's failed test into a success." in told(table, words)
+
+
+class Heard(Words):
+    """Words that remember what was said of a tale: its kind, in whatever wording, and of what."""
+
+    said: list[tuple[str, tuple[tuple[str, str | int], ...]]]
+
+    def say(self, language: str, key: str, /, **args: str | int) -> str:
+        if key.startswith("tale-") and key not in WITHIN:
+            self.said.append((re.sub(r"-\d$", "", key), tuple(sorted(args.items()))))
+        return super().say(language, key, **args)
+
+
+WITHIN = ("tale-fell", "tale-own-use")
+"""Parts of a sentence."""
+
+
+@pytest.mark.parametrize("deck", ["Eternal Agony", "Corruption From Within"])
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_happened_nothing_is_said_twice(box: Box, deck: str, seed: int) -> None:
+    """Given campaigns at random, running and over, no sentence, and no kind of news, comes twice.
+
+    Two quests told together may both tell how much threat was gained, and never the same.
+    """
+    heard = Heard.load()
+    table = play_at_random(box, deck, seed, 120)
+    for over in (False, True):
+        if over and not table.state.ended:
+            table.play(OLGA, c.EndCampaign())
+        for player in ("", OVERLORD, *map(str, range(len(table.state.names)))):
+            heard.said = []
+            said = sentences(told(table, heard, player))
+            assert len(set(said)) == len(said), said
+            assert len(set(heard.said)) == len(heard.said), heard.said
+            kinds = [kind for kind, _ in heard.said]
+            if player or table.state.ended:
+                assert len(set(kinds)) == len(kinds), said
+
+
+@pytest.mark.rule("D3")
+def test_one_roll_is_not_told_twice(box: Box, words: Words) -> None:
+    """Given the luckiest roll is bettered by a reroll, it is told as the luckiest, and no more."""
+    first = ("blue", "2/2/1"), ("yellow", "1/0/1"), ("black", "0"), ("black", "0")
+    table = forced(box, *first, ("yellow", "0/2/0"))
+    table.give(leoric=1)
+    table.play(BJORN, c.RollAttack("blue yellow", "black black", hero="Leoric"))
+    table.play(BJORN, c.RerollDie("yellow", "Leoric"))
+    for player in ("", "0"):
+        said = told(table, words, player)
+        assert "Leoric's luckiest roll dealt 2 damage" in said
+        assert "reroll" not in said.replace("rerolls 1", "")
 
 
 @pytest.mark.rule("D3")

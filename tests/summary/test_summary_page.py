@@ -167,6 +167,23 @@ def test_user_text_has_no_power(table: Table, words: Words) -> None:
     assert not any(bad in texts for bad in ("**Big**", "@everyone", " <#3>"))
 
 
+def test_a_quest_that_is_named_like_a_mention_is_called_as_it_was_typed(
+    table: Table, words: Words
+) -> None:
+    """Given such a name, the picture's text does not take it for somebody who has left."""
+    for name in ("<@1>", r"A\<@2>", "*<@3>*"):
+        table.play(OLGA, c.StartQuest(name, encounters=1))
+        for _ in range(3):
+            table.play(BJORN, c.RollAttack("5 blue 5 red", hero="Leoric"))
+        table.end_quest()
+        for drawn in (summary, quest_summary):
+            alt = picture(drawn(view(table, NILS, words))).alt
+            assert f"{name}: The heroes won" in alt or f"{name} (normal): the heroes won" in alt
+            assert "former" not in alt
+            # while those whose dice are told of go by what they play
+            assert "Leoric" in alt
+
+
 def test_the_words_of_summaries_are_all_used() -> None:
     parsed = FluentParser().parse((WORDS / "en" / "summary.ftl").read_text(encoding="utf-8"))
     held = {entry.id.name for entry in parsed.body if isinstance(entry, Message)}

@@ -38,12 +38,12 @@ async def test_commands_are_registered_where_they_differ(known: list[bool]) -> N
         assert known[1:] == [True, False, True]
 
 
-async def test_commands_are_registered_where_their_names_in_french_differ(
+async def test_commands_are_registered_where_their_names_in_other_languages_differ(
     known: list[bool],
 ) -> None:
     async with simcord_table() as world:
         threat = world.sim.env.backend.commands[None]["threat", 1]
-        assert threat["name_localizations"] == {"fr": "menace"}
+        assert threat["name_localizations"] == {"de": "drohmarker", "fr": "menace"}
         threat["name_localizations"] = {}
         await world.restart()
         await world.restart()

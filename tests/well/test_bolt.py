@@ -4,9 +4,9 @@ import pytest
 
 from bot.rules.state.commands import ChangeWellSetup, UseBolt
 from bot.rules.state.events import WellAttackDeclared
-from bot.rules.well.map import Map
+from bot.rules.well.map import Corners, Map, Stairs
 from bot.rules.well.reach import AttackKind, affected
-from bot.rules.well.setup import Corners, Stairs, WellBox
+from bot.rules.well.setup import WellBox
 from bot.rules.well.spaces import Direction
 from bot.rules.well.templates import Template, TemplateFault, every_way_to_lay, lay, template_faults
 from tests.well.conftest import Table

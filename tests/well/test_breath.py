@@ -4,9 +4,9 @@ from textwrap import dedent
 
 import pytest
 
-from bot.rules.well.map import Map
+from bot.rules.well.map import Corners, Map
 from bot.rules.well.reach import Area, AttackKind, affected
-from bot.rules.well.setup import Corners, WellBox
+from bot.rules.well.setup import WellBox
 from bot.rules.well.spaces import Direction
 from bot.rules.well.templates import Template, alignments, lay
 from tests.well.conftest import Table

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from bot.rules.first.boulders import roll_on
 from bot.rules.state.events import BoulderAdvanced, BoulderTurned
 from bot.rules.state.map_changes import after
-from bot.rules.well.map import Figure, FigureKind, Map, Terrain, door_edge
+from bot.rules.well.map import Corners, Figure, FigureKind, Map, Terrain, door_edge
 from bot.rules.well.reach import Area, AttackKind, affected
-from bot.rules.well.setup import Corners, Falls, WellBox
+from bot.rules.well.setup import Falls, WellBox
 from bot.rules.well.spaces import Direction, Size, Space, rectangle
 from bot.rules.well.templates import Template, alignments, lay
 from tests.well.chance import EXAMPLES, maps, mirror, mirror_side, mirrored
@@ -36,7 +36,8 @@ def blasts(
     attacker = draw(st.sampled_from(map.figures))
     side, template = draw(st.sampled_from(Direction)), draw(st.sampled_from(templates))
     alignment = draw(st.integers(1, alignments(attacker, side, template)))
-    blast, corners = draw(st.sampled_from(AttackKind)), draw(st.sampled_from(Corners))
+    blast = draw(st.sampled_from((AttackKind.BREATH, AttackKind.BOLT)))
+    corners = draw(st.sampled_from(Corners))
     area = affected(map, attacker, lay(attacker, side, alignment, template), blast, corners)
     return map, area, blast, corners, template, attacker
 

@@ -25,8 +25,8 @@ from bot.rules.state.events import (
     Shattering,
     WellAttackDeclared,
 )
-from bot.rules.well.map import Terrain
-from bot.rules.well.setup import Corners, Falls, WellBox
+from bot.rules.well.map import Corners, Terrain
+from bot.rules.well.setup import Falls, WellBox
 from bot.rules.well.spaces import Direction, Size
 from tests.well.conftest import Table
 

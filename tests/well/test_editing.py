@@ -31,8 +31,8 @@ from bot.rules.state.refusals import (
     SpaceTaken,
     TemplateFaulty,
 )
-from bot.rules.well.map import FigureKind
-from bot.rules.well.setup import Corners, Falls
+from bot.rules.well.map import Corners, FigureKind
+from bot.rules.well.setup import Falls
 from bot.rules.well.spaces import Direction, Size
 from bot.rules.well.templates import TemplateFault
 from tests.well.conftest import Table

@@ -86,6 +86,19 @@ def test_places_count_as_they_are_when_the_choice_is_made(table: Table) -> None:
     assert settled(table).short == 4
 
 
+@pytest.mark.rule("W11", "W5")
+@pytest.mark.parametrize(("then", "again", "short"), [("E1", "2/2/0", 0), ("B1", "1/3/1", 2)])
+def test_a_dodge_is_rolled_over_the_distance_of_the_attack(
+    table: Table, then: str, again: str, short: int
+) -> None:
+    """Given the target has moved since, nearer or farther, it counts from where it was hit."""
+    table.with_map(drawn("a.1..")).dice("2/2/0").does(AttackFigure("a", "1", (RED,)))
+    assert not settled(table).missed
+    table.does(MovePiece("1", then))
+    table.dice(again).does(DodgeAttack("1", (1,)))
+    assert settled(table).short == short
+
+
 @pytest.mark.rule("W11")
 def test_a_figure_that_the_map_does_not_know_any_more_has_no_distance(table: Table) -> None:
     table.with_map(drawn("a.1")).dice("2/2/0").does(AttackFigure("a", "1", (RED,)))

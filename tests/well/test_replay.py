@@ -44,8 +44,8 @@ from bot.rules.state.events import Event
 from bot.rules.state.evolve import evolve
 from bot.rules.state.questions import Question
 from bot.rules.state.refusals import QuestionOpen, Refusal
-from bot.rules.well.map import FigureKind, Map
-from bot.rules.well.setup import Corners, Falls
+from bot.rules.well.map import Corners, FigureKind, Map
+from bot.rules.well.setup import Falls
 from bot.rules.well.spaces import Direction
 from bot.rules.well.state import WellState
 from bot.rules.well.treachery import TreacheryKind

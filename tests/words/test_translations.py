@@ -10,8 +10,8 @@ from discord.app_commands import TranslationContextLocation as Place
 from discord.app_commands import locale_str
 
 from bot.desk.registering import CommandWords
-from bot.host.translations import Wrong, word_faults
-from bot.words import WORDS, Words
+from bot.host.translations import Wrong, word_faults, word_gaps
+from bot.words import FALLBACK, WORDS, Words
 
 ENGLISH = """
 greet = Hello { $name }, you have { $count ->
@@ -29,7 +29,7 @@ menu-show-sheet = Show sheet
 
 def folder(tmp_path: Path, language: str, **files: str) -> Path:
     for name, texts in (("en", {"all": ENGLISH}), (language, files)):
-        (tmp_path / name).mkdir()
+        (tmp_path / name).mkdir(parents=True)
         for file, text in texts.items():
             (tmp_path / name / f"{file}.ftl").write_text(text, encoding="utf-8")
     return tmp_path
@@ -37,6 +37,23 @@ def folder(tmp_path: Path, language: str, **files: str) -> Path:
 
 def test_every_translation_shipped_fills_in_what_english_does() -> None:
     assert word_faults(WORDS) == []
+
+
+@pytest.mark.parametrize("language", Words.load().languages)
+def test_a_translation_shipped_is_whole(language: str) -> None:
+    """English alone lacks names of commands, and what cards do, which stands in data."""
+    lacking = word_gaps().get(language, ())
+    assert language == FALLBACK or lacking == ()
+
+
+def test_what_a_translation_lacks_is_named(tmp_path: Path) -> None:
+    path = folder(tmp_path, "de", all="kind = neu\nname-threat = drohmarker\n")
+    (path / "fr").mkdir()
+    (path / "fr" / "all.ftl").write_text("kind = neuf\nmenu-show-sheet = Feuille\n")
+    gaps = word_gaps(path)
+    assert gaps["de"] == ("command-threat", "greet", "menu-show-sheet")
+    assert gaps["fr"] == ("command-threat", "greet", "name-threat")
+    assert FALLBACK not in gaps
 
 
 @pytest.mark.parametrize(
@@ -47,6 +64,12 @@ def test_every_translation_shipped_fills_in_what_english_does() -> None:
         ("greet = Hallo { $name } von { -bot }: { $count }\n", Wrong.REFERS, "-bot"),
         ("greet = Hallo { $name }: { COUNT($count) }\n", Wrong.REFERS, "COUNT"),
         ("gret = Hallo\n", Wrong.UNKNOWN, ""),
+        (
+            "kind = { $edition ->\n    [frist] alt\n    [first] alt\n   *[second] neu\n}\n",
+            Wrong.VARIANT,
+            "frist",
+        ),
+        ("kind = { $edition ->\n   *[second] neu\n}\n", Wrong.NO_VARIANT, "first"),
         ("greet = { $name\n", Wrong.UNREADABLE, "all.ftl"),
         ("kind = alt\nkind = neu\n", Wrong.TWICE, "all.ftl"),
         (f"command-threat = {'x' * 101}\n", Wrong.REFUSED, "101"),
@@ -62,8 +85,12 @@ def test_what_is_wrong_with_a_sentence_is_named(
 
 def test_a_sentence_may_decide_by_less_and_by_more(tmp_path: Path) -> None:
     """Not every language has a plural; some need one where English has none."""
+    few = "{ $count ->\n    [few] ein paar\n   *[other] viele\n}"
+    first_last = "{ $edition ->\n    [second] neu\n   *[first] alt\n}"
+    told = f"greet = {{ $name }}: {few}\nkind = {first_last}\nsummary-spite = Jede Woge kostet.\n"
+    assert word_faults(folder(tmp_path / "some", "ja", all=told)) == []
     text = "greet = { $name }: { $count }\nkind = neu\nsummary-spite = Jede Woge kostet.\n"
-    assert word_faults(folder(tmp_path, "ja", all=text)) == []
+    assert word_faults(folder(tmp_path / "less", "ja", all=text)) == []
 
 
 def test_a_folder_of_no_language_is_named_and_still_read(tmp_path: Path) -> None:

@@ -125,6 +125,8 @@ name-about = à-propos
 name-option-reason = motif
 typed = Tapez `/threat gain reason:card`, /threat, /threat dit tout, `/about`. Ou /srv/threat.
 moved = { $who } : `/quest start`
+alone = `/about topic:well` ou `reason:card`, **reason:{ $who }**, `well`, `{ $who }`
+empty = `/threat gain reason:`
 """
 
 
@@ -135,6 +137,15 @@ def test_a_command_in_a_sentence_has_the_name_that_discord_lists() -> None:
         "Tapez `/menace gagner motif:card`, /menace, /menace dit tout, `/à-propos`. Ou /srv/threat."
     )
     assert french.say("moved", who="Olga") == "Olga : `/quest start`"
+
+
+def test_an_option_in_a_sentence_has_the_name_that_discord_lists() -> None:
+    """With a command or alone; what stands behind it stays, and so does what is no option."""
+    french = Catalogue("fr", [f"{FRENCH}\nname-option-topic = sujet\n"])
+    assert french.say("alone", who="Olga") == (
+        "`/à-propos sujet:well` ou `motif:card`, **motif:Olga**, `well`, `Olga`"
+    )
+    assert french.say("empty") == "`/menace gagner motif:`"
 
 
 def test_a_translation_is_read_when_something_is_said_in_it(tmp_path: Path) -> None:
@@ -156,7 +167,9 @@ def test_a_translation_is_read_when_something_is_said_in_it(tmp_path: Path) -> N
     assert words.say("de", "hello") == "Hello"
 
 
-@pytest.mark.parametrize(("language", "name"), [("en", "English"), ("fr", "Français")])
+@pytest.mark.parametrize(
+    ("language", "name"), [("de", "Deutsch"), ("en", "English"), ("fr", "Français")]
+)
 def test_a_language_names_itself(language: str, name: str) -> None:
     assert own_name(language) == name
 

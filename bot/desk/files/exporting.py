@@ -3,7 +3,6 @@
 import asyncio
 import gzip
 from datetime import UTC, datetime
-from enum import StrEnum
 
 import discord
 
@@ -17,6 +16,7 @@ from bot.pages.text import clean
 from bot.pages.voice import View, Voice
 from bot.pages.web.document import document
 from bot.rules.basics.names import key
+from bot.rules.basics.options import ExportKind
 from bot.rules.course.moving import users_in, without_secrets
 from bot.rules.economy.find import tidy
 from bot.rules.economy.people import Person, has, holders, is_overlord
@@ -29,13 +29,6 @@ from bot.service.rules_service import RulesService
 LONGEST_NAME = 40
 MOST_PEOPLE = 60
 """People whose names are asked for; there is one request to Discord for each."""
-
-
-class ExportKind(StrEnum):
-    """What a campaign is handed out as: a file to take in elsewhere, a page to show."""
-
-    FILE = "file"
-    PAGE = "page"
 
 
 async def command(

@@ -14,6 +14,7 @@ from bot.pages.presses import Press, unfold
 from bot.pages.voice import Voice
 from bot.rules.basics.keys import NOBODY, UserId
 from bot.rules.basics.options import OverlordAction, QuestKind
+from bot.rules.sheet.path import USUAL_ENCOUNTERS
 from bot.rules.state import commands as c
 from bot.rules.well.treachery import TreacheryKind
 
@@ -22,7 +23,6 @@ LONGEST_LIST = 400
 LONGEST_TITLE = 45
 LONGEST_LABEL = 45
 MOST_ENCOUNTERS = 5
-USUAL_ENCOUNTERS = 2
 
 Entry = ui.TextInput[Any] | ui.Select[Any] | ui.UserSelect[Any]
 
@@ -103,7 +103,9 @@ class StartQuestForm(Form):
     def command(self) -> c.Command:
         """Start the quest."""
         kind = QuestKind(self.chosen(self._kind, QuestKind.NORMAL.value))
-        encounters = int(self.chosen(self._encounters, str(USUAL_ENCOUNTERS)))
+        chosen = int(self.chosen(self._encounters, str(USUAL_ENCOUNTERS)))
+        # What the form showed by itself is nothing that anybody said.
+        encounters = None if chosen == USUAL_ENCOUNTERS else chosen
         name, lieutenants = self.text(self._name), self.text(self._lieutenants)
         return c.StartQuest(name, kind, encounters, lieutenants)
 

@@ -1,9 +1,11 @@
 """What a button opens: a form, or a private choice of decks; refused at once if it would be."""
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from discord import SelectOption, ui
 
+from bot.desk import pressing
 from bot.desk.forms.forms import (
     LONGEST_NAME,
     AddHeroForm,
@@ -30,93 +32,49 @@ from bot.pages.phrases.stages import (
     SEARCH_GOLD,
     START_QUEST,
 )
-from bot.pages.presses import Act, Press, unfold
+from bot.pages.presses import Act, Press
 from bot.pages.voice import Voice
-from bot.pages.well.pressing import DODGE, SWAP, seen
-from bot.rules import offers
-from bot.rules.basics.keys import NOBODY
-from bot.rules.basics.options import Edition, OverlordAction
-from bot.rules.economy.people import answerers, audience, is_steward, may_answer
+from bot.pages.well.pressing import DODGE, PUT_ON_BOARD, SWAP
+from bot.rules.basics.options import Edition
 from bot.rules.offers import Table
 from bot.rules.printed.decks import Deck
 from bot.rules.rolling.table_rolls import RolledDie
 from bot.rules.state import commands as c
 from bot.rules.state import refusals as r
+from bot.rules.well.map import FigureKind
 from bot.rules.well.state import AttackUnderWay
 from bot.rules.well.treachery import TreacheryKind
 
-_A_NAME = "1"
+LONGEST_SPACE = 6
 
 
 def form(press: Press, table: Table, names: Voice) -> Form | Page:
     """Give the form a press opens, or the page with a choice; raises Refusal for others."""
+    pressing.need_form(press, table)
     match press.args[0]:
-        case what if what == ADD_HERO:
-            _need(table, offers.any_hero(table))
-            return AddHeroForm(names, press)
-        case what if what == START_QUEST:
-            return _quest(press, table, names)
-        case what if what == NAME_OVERLORD:
-            _need(table, c.ChangeOverlords(OverlordAction.ADD, NOBODY))
-            return NameOverlordForm(names, press)
         case what if what == CHOOSE_DECK:
             return _decks(press, table, names)
-        case what if what == GROUP:
-            _need_group(press.args[1], table)
-            return GroupForm(names, press)
-        case what if what == SEARCH_GOLD:
-            _need(table, c.SearchGold(1))
-            return SearchGoldForm(names, press)
-        case what if what == ENTER_SHEET:
-            hero = unfold(press.args[1], table.campaign.heroes)
-            _need(table, c.EnterSheet(hero, xp=1))
-            return EnterSheetForm(names, press)
-        case what if what == SWAP:
-            _need(table, c.SettleTreachery())
-            return SwapForm(names, press)
+        case what if what == START_QUEST:
+            first = table.campaign.edition is Edition.FIRST
+            return StartDungeonForm(names, press) if first else StartQuestForm(names, press)
         case what if what == DODGE:
             return _dodge(press, table, names)
-        case _:
-            raise r.QuestionClosed
-
-
-def _quest(press: Press, table: Table, names: Voice) -> Form:
-    first = table.campaign.edition is Edition.FIRST
-    _need(table, c.StartQuest(_A_NAME, conquest=1 if first else None))
-    return StartDungeonForm(names, press) if first else StartQuestForm(names, press)
-
-
-def _need(table: Table, command: c.Command) -> None:
-    refused = offers.refusal(table, command)
-    if refused is not None:
-        raise refused
-
-
-def _need_group(id: str, table: Table) -> None:
-    """Refuse a form for a question that is closed or somebody else's."""
-    question = table.campaign.question(id)
-    if question is None:
-        raise r.QuestionClosed
-    if not (may_answer(table.campaign, table.by, question) or is_steward(table.campaign, table.by)):
-        who = answerers(table.campaign, question)
-        raise r.NotYourQuestion(question, audience(question)[0], who)
+        case what if what == PUT_ON_BOARD:
+            return PutOnBoardForm(names, press, pressing.to_place(press.args[1], table))
+        case what:
+            return _FORMS[what](names, press)
 
 
 def _dodge(press: Press, table: Table, names: Voice) -> Form:
     """Ask which dice are rolled again, and for whom; a press on older dice is refused."""
-    attack = table.campaign.well.attack
-    if attack is None or press.args[1] != seen(attack):
+    attack, dodging = table.campaign.well.attack, pressing.dodging(press.args[1], table)
+    if attack is None:
         raise r.OtherAttack
-    tries = {name: c.DodgeAttack(name, (1,)) for name in attack.targets}
-    dodging = offers.legal(table, tries.items())
-    if not dodging:
-        _need(table, tries[attack.targets[0]])
     return DodgeForm(names, press, attack, dodging)
 
 
 def _decks(press: Press, table: Table, names: Voice) -> Page:
     decks = table.box.decks
-    _need(table, c.ChooseDeck(decks[0].name))
     options = [Option(deck.name, deck.key, _about(deck, names)) for deck in decks]
     chunks = (options[at : at + MOST_OPTIONS] for at in range(0, len(options), MOST_OPTIONS))
     selects = (_deck_select(press, place, chunk, names) for place, chunk in enumerate(chunks))
@@ -173,6 +131,19 @@ class DodgeForm(Form):
         return c.DodgeAttack(self.chosen(self._who, self._first), places, self._seen)
 
 
+class PutOnBoardForm(Form):
+    """Where a hero comes onto the map: by a glyph, from the town (E7)."""
+
+    def __init__(self, names: Voice, press: Press, hero: str) -> None:
+        super().__init__(names.say("form-put-on-board"), press)
+        self._hero, self._space = hero, line(LONGEST_SPACE)
+        self.field(names.say("field-space"), self._space, names.say("hint-space"))
+
+    def command(self) -> c.Command:
+        """Put the hero there."""
+        return c.PlaceFigure(self._hero, FigureKind.HERO, self.text(self._space))
+
+
 def _dice(attack: AttackUnderWay, names: Voice) -> ui.Select[Any]:
     labels = dice_words.labels([names.box.dice[die] for die in attack.dice], names)
     rolled = map(RolledDie, attack.dice, attack.faces)
@@ -181,3 +152,13 @@ def _dice(attack: AttackUnderWay, names: Voice) -> ui.Select[Any]:
         for place, (label, die) in enumerate(zip(labels, rolled, strict=True), start=1)
     ]
     return ui.Select(options=options[:MOST_OPTIONS], max_values=len(options[:MOST_OPTIONS]))
+
+
+_FORMS: Mapping[str, Callable[[Voice, Press], Form]] = {
+    ADD_HERO: AddHeroForm,
+    NAME_OVERLORD: NameOverlordForm,
+    GROUP: GroupForm,
+    SEARCH_GOLD: SearchGoldForm,
+    ENTER_SHEET: EnterSheetForm,
+    SWAP: SwapForm,
+}

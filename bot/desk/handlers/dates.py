@@ -96,7 +96,7 @@ def _view(desk: Desk, campaign: Campaign, at: CampaignAt) -> View:
 
 
 def _file(campaign: Campaign, date: NextDate) -> str:
-    return file_name(campaign, f"{date.starts:%Y-%m-%d}", "ics")
+    return file_name(campaign, date.day, "ics")
 
 
 async def _zone(
@@ -131,6 +131,9 @@ def _dated(
         note=planned.note.strip(),
         place=place,
         made=now,
+        day=read.day,
+        time=read.time,
+        typed=read.when.split()[-1] if read.is_skipped else "",
         zones=zones,
     )
 

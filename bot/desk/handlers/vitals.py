@@ -12,10 +12,11 @@ from bot.pages.messages.enhancing import RollView
 from bot.pages.phrases import vitals_presses
 from bot.pages.presses import Press, unfold
 from bot.pages.voice import View, Voice
+from bot.rules.basics.options import Track
 from bot.rules.economy.people import has, holders
 from bot.rules.rolling.table_rolls import read_roll
 from bot.rules.state.commands import Command
-from bot.rules.state.refusals import NotYours, QuestionClosed, Right
+from bot.rules.state.refusals import NotKept, NotYours, QuestionClosed, Right
 
 
 async def from_board(desk: Desk, interaction: discord.Interaction, press: Press) -> None:
@@ -47,6 +48,8 @@ async def other_amount(desk: Desk, interaction: discord.Interaction, press: Pres
     by = desk.request(interaction, press).person
     if not has(campaign, by, Right.TABLE):
         raise NotYours(Right.TABLE, holders(campaign, Right.TABLE))
+    if not vitals_presses.is_kept(campaign):
+        raise NotKept(Track.EVERYTHING, campaign.settings.track)
     move, amount = map(int, press.args)
     entries = await desk.service.log.read(at, move - 1)
     voice = desk.teller.drawing.table_names(campaign, at.server)

@@ -90,6 +90,13 @@ class Shown(Struct, frozen=True):
     page: Page
 
 
+class Given(Struct, frozen=True):
+    """An answer that was given; `shown` if it shows the whole move to everybody."""
+
+    move: Move
+    shown: Shown | None = None
+
+
 async def publicly(
     interaction: discord.Interaction, page: Page, called: Iterable[int] = ()
 ) -> Sent | None:

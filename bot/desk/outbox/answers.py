@@ -3,27 +3,21 @@
 from collections.abc import Iterable
 
 import discord
-from msgspec import Struct
 
-from bot.desk.drawing import Drawing, is_correction, is_fresh, is_joined, of_outcome
+from bot.desk.drawing import Drawing
+from bot.desk.moves_read import is_correction, is_fresh, is_joined, of_outcome
 from bot.desk.outbox import answering
-from bot.desk.outbox.answering import Order, Shown
+from bot.desk.outbox.answering import Given, Order, Shown
 from bot.desk.outbox.everywhere import HasBoard
 from bot.desk.signs import BRIEF, LETTER, Sought, custom_ids, is_signed, sign, told_in
 from bot.log.contract import CampaignLog
 from bot.pages.page import Buttons, Page, Text
 from bot.pages.phrases.moves import Move
+from bot.pages.phrases.party_words import cards_in_secret
 from bot.pages.phrases.pools import closing_lines
 from bot.pages.presses import BOARD_MARK, PREFIX, Act
 from bot.rules.basics.stored import replace
 from bot.service.rules_service import Outcome
-
-
-class Given(Struct, frozen=True):
-    """An answer that was given; `shown` if it shows the whole move to everybody."""
-
-    move: Move
-    shown: Shown | None = None
 
 
 class Answers:
@@ -103,11 +97,10 @@ class Answers:
         if move.is_secret:
             await self._secretly(interaction, move)
             return None
-        if move.learnt and interaction.message is None:
+        cards = cards_in_secret(move, self._drawing.names(move).to(interaction.locale.value))
+        if cards and interaction.message is None:
             # Whoever looks at a public answer sees what was typed for it.
-            names = self._drawing.names(move).to(interaction.locale.value)
-            cards = Text(names.say("learnt-in-secret", cards=move.learnt))
-            await answering.privately(interaction, Page((cards,)))
+            await answering.privately(interaction, Page((Text(cards),)))
             return None
         page = await self._drawing.page(move)
         message = interaction.message

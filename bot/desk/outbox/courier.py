@@ -75,6 +75,19 @@ class Courier:
 
         await self._carry(change)
 
+    async def amend(
+        self, sent: Sent, change: Callable[[discord.Message], Awaitable[_Done]]
+    ) -> _Done:
+        """Look at an own message and change it as it stands there; tried once. Raises Undelivered.
+
+        Nobody else may change it meanwhile.
+        """
+
+        async def look() -> _Done:
+            return await change(await self._message(sent).fetch())
+
+        return await _once(look)
+
     async def pin(self, sent: Sent) -> None:
         """Pin an own message; raises Undelivered."""
         await self._carry(self._message(sent).pin)

@@ -17,8 +17,6 @@ from bot.desk.outbox.undelivered import NothingPosted, Trouble, Undelivered
 from bot.desk.signs import MOVE, SUMMARY
 from bot.pages.phrases.moves import Move
 from bot.rules.basics.keys import CampaignAt
-from bot.rules.basics.options import Edition
-from bot.rules.state import events as e
 from bot.service.rules_service import RulesService
 
 _log = logging.getLogger(__name__)
@@ -49,10 +47,11 @@ class Everywhere:
         """
         self._service = service
         self._drawing = drawing
+        self.courier = courier
         self.posts = Posts(service.log, courier)
         self.mail = Mail(service.log, courier, self.posts, languages)
         self.troubles = Troubles(service.log, courier)
-        self.restored = Restored(service, drawing, courier)
+        self.restored = Restored(service, drawing.names, courier)
         self._seeking = Seeking(service, courier, self.posts)
         self._listeners = listeners
         self._has_board = has_board
@@ -87,11 +86,11 @@ class Everywhere:
             found(telling, telling.first)
 
     async def _post(self, telling: Telling, home: int) -> None:
-        """Post, change and sum up; a channel that is gone for good is told of, and then left."""
+        """Post and change; a channel that is gone for good is told of, and then left."""
         move = telling.move
         try:
             posted = await self._post_move(telling, home)
-            await self._post_summary(telling, home)
+            await self._strike_summary(telling, home)
         except Undelivered as undelivered:
             if undelivered.trouble is not Trouble.FAILING:
                 names = self._drawing.names(move)
@@ -111,15 +110,14 @@ class Everywhere:
         page = await self._drawing.page(move)
         return await self.posts.tell(telling, page, home, MOVE, post=not said)
 
-    async def _post_summary(self, telling: Telling, home: int) -> None:
+    async def _strike_summary(self, telling: Telling, home: int) -> None:
+        """Strike the summary of an end that is taken back, where an earlier version posted one."""
         move = telling.move
-        ended = any(isinstance(event, e.QuestEnded | e.CampaignEnded) for event in move.events)
-        # A first-edition campaign may have had a map alone: there is nothing to sum up.
-        if ended and (move.after.edition is Edition.SECOND or move.after.quests_ended):
-            async with self._drawing.long_work(move.at.server, move.seq):
-                log = await self._service.log.read(move.at)
-                page = await self._drawing.summary(move, log)
-            await self.posts.tell(telling, page, home, SUMMARY, post=not move.is_undone)
+        if not move.is_undone or not move.sums_up:
+            return
+        if any(post.kind == SUMMARY for post in await self.posts.of(telling)):
+            page = await self._drawing.summary(move)
+            await self.posts.tell(telling, page, home, SUMMARY, post=False)
 
 
 async def _hindrance(telling: Awaitable[None]) -> Undelivered | None:

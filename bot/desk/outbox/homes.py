@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping
 
-from bot.desk.drawing import find_roll
+from bot.desk.moves_read import find_roll
 from bot.desk.outbox.answering import Sent
 from bot.desk.signs import LETTER
 from bot.log.contract import CampaignLog, Deliveries
-from bot.rules.basics.keys import CampaignAt, MoveNumber
-from bot.rules.state.questions import Question
+from bot.rules.basics.keys import CampaignAt
+from bot.rules.state.questions import Question, asked_by
 from bot.service.rules_service import RulesService
 
 
@@ -31,7 +31,7 @@ async def question_links(
     home, links = await home_of(service, at), {}
     hosts = (await service.fold(at)).hosts
     for question in questions:
-        asked = MoveNumber(int(question.id.partition("-")[0]))
+        asked = asked_by(question.id)
         link = await _link(service.log, at, home, hosts.get(asked, asked))
         if link:
             links[question.id] = link

@@ -6,15 +6,15 @@ from functools import partial
 
 from msgspec import Struct
 
-from bot.desk.drawing import of_tail
 from bot.desk.languages import Languages
+from bot.desk.moves_read import of_tail
 from bot.desk.outbox.answering import Sent
 from bot.desk.outbox.courier import Courier
 from bot.desk.outbox.homes import roll_links
 from bot.desk.outbox.posts import Posts
 from bot.desk.outbox.telling import Telling
 from bot.desk.outbox.undelivered import Trouble, Undelivered
-from bot.desk.signs import LETTER, Sought, fingerprint, nonce, sign
+from bot.desk.signs import LETTER, Sought, fingerprint, is_form, nonce, sign
 from bot.log.contract import CampaignLog, Post
 from bot.log.notes import DMS, Dms
 from bot.pages.messages import overlord_letters
@@ -214,7 +214,7 @@ class Mail:
 
     async def _change(self, letter: _Letter, post: Post) -> None:
         """Bring a letter up to date, unless it is."""
-        if post.body_hash == fingerprint(letter.page) and not letter.telling.is_doubted:
+        if is_form(post.body_hash, letter.page) and not letter.telling.is_doubted:
             return
         sent = Sent(post.channel, post.message)
         try:

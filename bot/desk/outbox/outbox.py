@@ -6,7 +6,7 @@ import logging
 import discord
 from cachetools import LRUCache
 
-from bot.desk.outbox.answers import Given
+from bot.desk.outbox.answering import Given
 from bot.desk.outbox.everywhere import Everywhere
 from bot.desk.outbox.jobs import Jobs, Later
 from bot.desk.outbox.untold import Handed

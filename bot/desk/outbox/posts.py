@@ -1,17 +1,21 @@
 """The public messages that tell a move: one at home, copies where it was asked for elsewhere."""
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from bot.desk.outbox.answering import Sent, Shown
 from bot.desk.outbox.courier import Courier
 from bot.desk.outbox.telling import Telling
 from bot.desk.outbox.undelivered import Trouble, Undelivered
-from bot.desk.signs import MOVE, Sought, fingerprint, nonce, told_in
+from bot.desk.signs import MOVE, Sought, fingerprint, is_form, nonce, told_in
 from bot.log.contract import CampaignLog, Post
 from bot.pages.page import Page
 from bot.pages.phrases.moves import Move
+from bot.rules.basics.keys import CampaignAt
 from bot.rules.basics.stored import replace
+
+Watch = Callable[[CampaignAt, Post, Page], None]
+"""Hears of every message that was brought to a new form."""
 
 _log = logging.getLogger(__name__)
 
@@ -23,6 +27,7 @@ class Posts:
         """Take where to remember, and who carries messages."""
         self._log = log
         self._courier = courier
+        self.watch: Watch = lambda *_: None
 
     async def of(self, telling: Telling) -> list[Post]:
         """Give every message that told a move; of a fresh one nothing can be noted yet."""
@@ -34,9 +39,10 @@ class Posts:
     async def remember(self, telling: Telling, kind: str, shown: Shown) -> None:
         """Note a message that tells a move; the first one of a kind in a channel has that kind."""
         post = _row(telling.move, kind, shown.sent, await self.of(telling))
-        shows = fingerprint(shown.page)
-        if post.body_hash != shows:
-            telling.noted.posts.append(replace(post, body_hash=shows))
+        if post.body_hash != fingerprint(shown.page):
+            self._put(telling, post, shown.page)
+        else:
+            self.watch(telling.move.at, post, shown.page)
 
     async def find(self, telling: Telling, kind: str, channel: int, sought: Sought) -> None:
         """Look in a channel for a message that told a move and was never noted; note it.
@@ -95,11 +101,11 @@ class Posts:
         own = nonce(kind, *move.at, move.number, home, *which)
         sent = await self._courier.post(home, page, own, move.called)
         old = before[0] if before else Post(move.number, kind, 0, home, 0)
-        _put(telling, replace(old, message=sent.message), page)
+        self._put(telling, replace(old, message=sent.message), page)
 
     async def _is_kept(self, telling: Telling, post: Post, page: Page, home: int) -> bool:
         """Bring a message up to date, and tell whether there still is one."""
-        if post.body_hash == fingerprint(page) and not telling.is_doubted:
+        if is_form(post.body_hash, page) and not telling.is_doubted:
             return True
         try:
             return await self._renew(telling, post, page)
@@ -116,12 +122,14 @@ class Posts:
         async with telling.order.changing:
             if telling.is_newest:
                 await self._courier.edit(Sent(post.channel, post.message), page)
-                _put(telling, post, page)
+                self._put(telling, post, page)
         return True
 
-
-def _put(telling: Telling, post: Post, page: Page) -> None:
-    telling.noted.posts.append(replace(post, body_hash=fingerprint(page)))
+    def _put(self, telling: Telling, post: Post, page: Page) -> None:
+        """Note the form that a message shows from now on."""
+        put = replace(post, body_hash=fingerprint(page))
+        telling.noted.posts.append(put)
+        self.watch(telling.move.at, put, page)
 
 
 def _latest(posts: Iterable[Post]) -> tuple[Post, ...]:

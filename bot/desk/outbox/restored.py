@@ -1,6 +1,8 @@
 """Tells a channel that its campaign was put back from a copy, and where the log ends."""
 
-from bot.desk.drawing import Drawing, of_log, told_with
+from collections.abc import Callable
+
+from bot.desk.moves_read import of_log, told_with
 from bot.desk.outbox.courier import Courier
 from bot.desk.outbox.homes import home_of
 from bot.desk.outbox.undelivered import Undelivered
@@ -8,6 +10,8 @@ from bot.desk.signs import Sought, nonce, sign
 from bot.log.files import off_loop
 from bot.log.notes import RESTORED
 from bot.pages.messages.notices import restored
+from bot.pages.phrases.moves import Move
+from bot.pages.voice import Voice
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.basics.stored import replace
 from bot.service.rules_service import RulesService
@@ -19,10 +23,12 @@ _A_DAY = 24 * 60 * 60
 class Restored:
     """Tells each campaign that was put back, once."""
 
-    def __init__(self, service: RulesService, drawing: Drawing, courier: Courier) -> None:
+    def __init__(
+        self, service: RulesService, names: Callable[[Move], Voice], courier: Courier
+    ) -> None:
         """Take the campaigns, what finds their words, and who carries messages."""
         self._service = service
-        self._drawing = drawing
+        self._names = names
         self._courier = courier
 
     async def is_untold(self, at: CampaignAt) -> bool:
@@ -37,7 +43,7 @@ class Restored:
         log = await self._service.log.read(at)
         move = await off_loop(last, of_log, at, log[:last], told_with(log, log[last - 1]))
         own = sign(_KIND, move)
-        page = replace(restored(move, last, self._drawing.names(move)), sign=own)
+        page = replace(restored(move, last, self._names(move)), sign=own)
         try:
             home = await home_of(self._service, at)
             if not await self._courier.find(home, Sought(own), self._service.clock() - _A_DAY):

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 import discord
 from msgspec import Struct, field
 
-from bot.desk.drawing import of_log, outcome_number, told_with
-from bot.desk.outbox.answering import Order
-from bot.desk.outbox.answers import Given
+from bot.desk.moves_read import of_log, outcome_number, told_with
+from bot.desk.outbox.answering import Given, Order
 from bot.log.files import off_loop
 from bot.pages.phrases.moves import Move
 from bot.rules.basics.keys import CampaignAt

@@ -4,15 +4,15 @@ An outage is no removal: Discord then names the server as unavailable, and the b
 """
 
 import logging
+from collections.abc import Callable
 
 import discord
 
-from bot.desk.boards import Boards
-from bot.desk.outbox.outbox import Outbox
 from bot.log.errors import LogError
 from bot.log.marks import Mark
 from bot.log.notes import LEFT, OVERDUE
 from bot.log.shards import Own
+from bot.rules.basics.keys import CampaignAt
 from bot.service.rules_service import RulesService
 
 DAY = 24 * 60 * 60
@@ -28,8 +28,8 @@ class Departures:
         self,
         service: RulesService,
         client: discord.Client,
-        boards: Boards,
-        outbox: Outbox,
+        forget_campaign: Callable[[CampaignAt], None],
+        forget_server: Callable[[int], None],
         own: Own,
     ) -> None:
         """Take the logs, the client that knows its servers, and who remembers what of them.
@@ -39,8 +39,8 @@ class Departures:
         self._own = own
         self._service = service
         self._client = client
-        self._boards = boards
-        self._outbox = outbox
+        self._forget_campaign = forget_campaign
+        self._forget_server = forget_server
 
     async def gone(self, server: int) -> None:
         """Mark a server that the bot was removed from, if anything of it is stored."""
@@ -135,9 +135,9 @@ class Departures:
     async def _erase(self, server: int) -> None:
         """Erase everything of a server."""
         for row in await self._service.log.campaigns(server):
-            self._boards.forget(row.at)
+            self._forget_campaign(row.at)
             self._service.forget(row.at)
         await self._service.log.forget(server)
         self._service.own_decks.forget(server)
-        self._outbox.forget(server)
+        self._forget_server(server)
         _log.info("a server that was left is forgotten", extra={"server": server})

@@ -196,6 +196,10 @@ class PostgresDeliveries(PostgresTables):
         """Give all messages of a campaign that were for one person alone."""
         return [Post(*row) for row in await self._look(at, sql.POSTS_TO, user)]
 
+    async def posts_marked(self, at: CampaignAt, mark: str, most: int) -> list[Post]:
+        """Give the newest messages for everybody whose digest begins with a mark."""
+        return [Post(*row) for row in await self._look(at, sql.POSTS_MARKED, mark, most)]
+
     async def posts_forget(self, server: int, user: int) -> None:
         """Forget every message that was for one person alone."""
         await self._database.change(server, sql.POSTS_FORGET, server, user)

@@ -7,7 +7,7 @@ from typing import TypeVar
 from bot.pages.lookups.behind_the_board import ENDING
 from bot.pages.lookups.parts import table_of
 from bot.pages.page import Block, Button, Buttons, Option, Select, Style, row
-from bot.pages.phrases import sheet_selects, vitals_presses
+from bot.pages.phrases import reward_words, sheet_selects, vitals_presses
 from bot.pages.phrases.spending import spending
 from bot.pages.phrases.stages import (
     ADD_HERO,
@@ -66,7 +66,7 @@ def between_quests(view: View) -> Buttons:
     voice = view.voice
     shop = voice.campaign.stage.step is Step.SHOPPING
     pledge = view.look(voice.say("page-button-fortune"), "fortune") if shop else None
-    return row(*spending(view), *_legal(voice, _next(view)), pledge)
+    return row(*reward_words.button(view), *spending(view), *_legal(voice, _next(view)), pledge)
 
 
 def endings(view: View) -> Iterator[Button]:

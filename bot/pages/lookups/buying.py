@@ -6,7 +6,7 @@ from bot.pages.phrases.pools import pools_now, xp_now
 from bot.pages.phrases.spending import XP, convert, purchases
 from bot.pages.voice import View
 from bot.rules.basics.stage import Step
-from bot.rules.economy.phase import steps_ahead
+from bot.rules.economy.stages import steps_ahead
 from bot.rules.state.refusals import CampaignOver, Right, WrongStep
 
 

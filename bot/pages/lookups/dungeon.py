@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
+from bot.pages.lookups.dungeon_runs import Change, why
 from bot.pages.lookups.parts import need
 from bot.pages.page import Accent, Page, lines, row
 from bot.pages.phrases.pools import pools_now
@@ -17,8 +18,6 @@ from bot.rules.well.treachery import UNTOLD
 
 HAND, CONQUEST = "card-hand", "conquest"
 NEWEST = 10
-
-Change = e.DungeonThreatChanged | e.ConquestChanged
 
 
 class Moved(Struct, frozen=True):
@@ -97,13 +96,6 @@ def _line(voice: Voice, each: Moved) -> str:
     return voice.say(
         "page-threat-moved", before=before, after=each.after, why=reason, detail=detail
     )
-
-
-def why(event: Change) -> str:
-    """Give the word of the reason for a change."""
-    if event.why is not e.DungeonWhy.NOTE:
-        return event.why.value
-    return "note-gained" if event.amount > 0 else "note-lost"
 
 
 def _hand(voice: Voice) -> Iterator[str]:

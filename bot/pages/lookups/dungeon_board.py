@@ -11,6 +11,7 @@ from bot.pages.phrases.stages import end_turn
 from bot.pages.presses import PARTED, Act, Press
 from bot.pages.text import clean
 from bot.pages.voice import View, Voice
+from bot.pages.well import offering
 from bot.rules.economy import lateness
 from bot.rules.first.economy import conquest_value
 from bot.rules.state.campaign import Hero
@@ -24,11 +25,11 @@ def blocks(view: View) -> Iterator[Block]:
     if campaign.quest is None:
         yield lines(*hero_lines(voice))
     else:
-        yield lines(dungeon.now(voice))
+        yield lines(dungeon.now(voice), voice.say("first-whose"))
     yield lines(*well.map_lines(voice))
     yield from well.picture(voice)
     yield well.next_on_map(view)
-    yield row(*_end_turn(view), *next_moves(view))
+    yield row(*_end_turn(view), *_onto_the_map(view), *next_moves(view))
     if campaign.quest is not None and not campaign.ended:
         yield _kills(view)
         yield row(*_in_a_quest(view))
@@ -43,6 +44,12 @@ def _end_turn(view: View) -> Iterator[Button]:
     called = view.voice.campaign.turn
     if called is not None and not called.ended and not view.voice.campaign.ended:
         yield end_turn(view, Style.PRIMARY)
+
+
+def _onto_the_map(view: View) -> Iterator[Button]:
+    called = view.voice.campaign.turn
+    if called is not None and not called.ended:
+        yield from offering.placing(view, called.hero)
 
 
 def _kills(view: View) -> Select:

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from bot.pages.lookups.dungeon_course import Course
 from bot.pages.lookups.dungeon_runs import Run
-from bot.pages.lookups.parts import picture_note
 from bot.pages.lookups.summary_picture import (
     LEAST_POINTS,
     MOST_POINTS,
@@ -32,7 +31,7 @@ def campaign_picture(view: View, found: Sequence[Run], counted: Tally, course: C
     sign, ink = WON[ahead] if heroes != overlord else ((), FORTUNE)
     drawn = _chart(voice, counted, course)
     figures = (quests, *_figures(voice, found))
-    note = picture_note(view)
+    note = view.picture_note
     shown = Poster(voice.campaign.name, result, figures, drawn, note, sign, ink)
     return _picture(voice, shown, counted, course)
 
@@ -45,7 +44,7 @@ def quest_picture(view: View, run: Run, counted: Tally, course: Course) -> Pictu
     sign, ink = WON[run.winner] if run.winner else ((), FORTUNE)
     drawn = _chart(voice, counted, course)
     figures = (turns, *_figures(voice, [run]))
-    shown = Poster(run.name, result, figures, drawn, picture_note(view), sign, ink)
+    shown = Poster(run.name, result, figures, drawn, view.picture_note, sign, ink)
     return _picture(voice, shown, counted, course)
 
 

@@ -5,11 +5,12 @@ from collections.abc import Iterable
 
 from msgspec import Struct, field
 
-from bot.pages.lookups.dungeon import why
 from bot.rules.basics.options import OverlordCardKind, Winner
 from bot.rules.state import events as e
 from bot.rules.state.events import Entry
 from bot.rules.well.map import FigureKind
+
+Change = e.DungeonThreatChanged | e.ConquestChanged
 
 
 class Run(Struct):
@@ -94,3 +95,10 @@ def _count_cards(run: Run, event: e.Event) -> None:
             run.played[kind] += 1
         case _:
             pass
+
+
+def why(event: Change) -> str:
+    """Give the word of the reason for a change."""
+    if event.why is not e.DungeonWhy.NOTE:
+        return event.why.value
+    return "note-gained" if event.amount > 0 else "note-lost"

@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 
-from bot.pages.lookups.parts import picture_note
 from bot.pages.page import Page, Picture, Text, lines
 from bot.pages.phrases.dice_words import die_name, die_of_edition, percent, signed, tenths
 from bot.pages.pictures.drawn import bar_panels, dot_lines
@@ -39,9 +38,9 @@ def page(view: View) -> Page:
     return Page(
         (
             lines(voice.say("fairness-title", dice=len(seen)), verdict(judged, voice)),
-            _picture(judged, named, voice, picture_note(view)),
+            _picture(judged, named, voice, view.picture_note),
             lines(*told, voice.say("fairness-how")),
-            *(_luck(lucks, voice, picture_note(view)) if lucks else no_luck),
+            *(_luck(lucks, voice, view.picture_note) if lucks else no_luck),
         )
     )
 

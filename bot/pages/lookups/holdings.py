@@ -14,7 +14,7 @@ from bot.rules.basics.places import POOL
 from bot.rules.basics.stage import Step
 from bot.rules.basics.stored import replace
 from bot.rules.economy.fortune import PRICE, SHOP_PRICE
-from bot.rules.economy.phase import fortune_held
+from bot.rules.economy.stages import fortune_held
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Hero
 from bot.rules.state.questions import ShopPledge

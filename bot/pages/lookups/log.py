@@ -28,6 +28,7 @@ from bot.rules.state.campaign import Campaign
 from bot.rules.state.counts import Count, changes, is_of_sheets
 from bot.rules.state.dungeon import Dungeon
 from bot.rules.state.events import Entry
+from bot.rules.state.refusals import CardNotInLog, UnknownHero
 from bot.rules.state.replay import live
 
 ANY, UNKNOWN = "", "?"
@@ -204,9 +205,17 @@ def _account(view: View, wanted: Filter) -> str:
 def args(
     table: Table, page: int, hero: str | None, card: str | None, user: int | None
 ) -> tuple[str, ...]:
-    """Write filters, as typed, the way buttons carry them: heroes and cards by their places."""
-    held_hero = ANY if hero is None else _place(table.campaign.names, _hero(table, hero))
-    held_card = ANY if card is None else _place(card_keys(table.campaign), _card(table, card))
+    """Write filters, as typed, the way buttons carry them: heroes and cards by their places.
+
+    Raises UnknownHero or CardNotInLog for a name that filters nothing.
+    """
+    campaign = table.campaign
+    held_hero = ANY if hero is None else _place(campaign.names, _hero(table, hero))
+    if hero is not None and held_hero == UNKNOWN:
+        raise UnknownHero(hero, tuple(campaign.heroes))
+    held_card = ANY if card is None else _place(card_keys(campaign), _card(table, card))
+    if card is not None and held_card == UNKNOWN:
+        raise CardNotInLog(card)
     return str(page), held_hero, held_card, str(user or 0)
 
 

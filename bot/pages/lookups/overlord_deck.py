@@ -1,20 +1,21 @@
 """The overlord's deck for the overlord side alone: the basic cards and what was learnt (O1, O2)."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.pages.lookups.parts import need, table_of
-from bot.pages.page import Accent, Page, lines
-from bot.pages.phrases.sheet_selects import learn_card
+from bot.pages.page import Accent, Page, lines, row
+from bot.pages.phrases.sheet_selects import basic_decks, learn_card
 from bot.pages.phrases.spending import LEARNING
 from bot.pages.text import clean
 from bot.pages.voice import View, Voice
 from bot.rules.basics.stage import Step
 from bot.rules.printed.sheet import LearntCard
+from bot.rules.sheet.overlord_deck import LEAST, basic_cards, size
+from bot.rules.state.party import Learnt
 from bot.rules.state.refusals import Right
 
 NAME = LEARNING
-LEAST = 15
 
 
 def overlord_deck(view: View) -> Page:
@@ -22,13 +23,14 @@ def overlord_deck(view: View) -> Page:
     need(view.voice, Right.OVERLORD)
     spends = view.voice.campaign.stage.step is Step.SPEND_XP
     learning = (learn_card(view, table_of(view.voice)),) if spends else ()
-    return Page((lines(*_told(view.voice)), *learning), Accent.THREAT)
+    decks = row(*basic_decks(view))
+    return Page((lines(*_told(view.voice)), *learning, decks), Accent.THREAT)
 
 
 def _told(voice: Voice) -> Iterator[str]:
     party = voice.campaign.party
-    basic = [card for card in voice.box.sheet.cards if card.deck == party.basic]
-    size = sum(card.copies for card in basic) + len(party.learnt)
+    basic = basic_cards(party, voice.box)
+    cards_in_all = size(voice.campaign, voice.box)
     yield voice.say("overlord-deck-title")
     cards = voice.listed(_basic(card, voice) for card in basic)
     yield voice.say("overlord-deck-basic", deck=clean(party.basic), cards=cards)
@@ -36,9 +38,12 @@ def _told(voice: Voice) -> Iterator[str]:
     cards = voice.listed(learnt)
     key = "overlord-deck-learnt" if learnt else "overlord-deck-learnt-none"
     yield voice.say(key, cards=cards)
+    out = list(_named(party.left_out, voice))
+    if out:
+        yield voice.say("overlord-deck-out", cards=voice.listed(out))
     xp = voice.campaign.xp
-    yield voice.say("overlord-deck-count", cards=size, hand=party.hand, xp=xp)
-    if size < LEAST:
+    yield voice.say("overlord-deck-count", cards=cards_in_all, hand=party.hand, xp=xp)
+    if cards_in_all < LEAST:
         yield voice.say("overlord-deck-small", least=LEAST)
 
 
@@ -48,11 +53,15 @@ def _basic(card: LearntCard, voice: Voice) -> str:
 
 def _learnt(voice: Voice) -> Iterator[str]:
     learnt = voice.campaign.party.learnt
-    for name, copies in Counter(each.card for each in learnt if each.card).items():
-        yield _copies(name, copies, voice)
+    yield from _named(learnt, voice)
     for each in learnt:
         if not each.card:
             yield voice.say("overlord-deck-nameless", level=each.level)
+
+
+def _named(cards: Sequence[Learnt], voice: Voice) -> Iterator[str]:
+    for name, copies in Counter(each.card for each in cards if each.card).items():
+        yield _copies(name, copies, voice)
 
 
 def _copies(name: str, copies: int, voice: Voice) -> str:

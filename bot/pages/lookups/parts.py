@@ -1,7 +1,5 @@
 """Parts that several pages share: who may look, what lies open, and what to do next."""
 
-from datetime import UTC, datetime
-
 from bot.pages.page import Button, Buttons, row
 from bot.pages.phrases.stages import (
     ADD_HERO,
@@ -14,7 +12,7 @@ from bot.pages.phrases.stages import (
 from bot.pages.voice import View, Voice
 from bot.rules.basics.stage import StageKind, Step
 from bot.rules.economy.people import has, holders
-from bot.rules.economy.phase import MOST_HEROES
+from bot.rules.economy.stages import MOST_HEROES
 from bot.rules.offers import Table
 from bot.rules.state.campaign import Campaign, PlotCard
 from bot.rules.state.refusals import NotYours, Right
@@ -31,13 +29,6 @@ def need(voice: Voice, right: Right) -> None:
 def table_of(voice: Voice) -> Table:
     """Give what the offers need: who looks at which table."""
     return Table(voice.campaign, voice.reader, voice.box)
-
-
-def picture_note(view: View) -> str:
-    """Say of what campaign and day a picture is: elsewhere nothing stands beside it."""
-    last = view.entries[-1].at if view.entries else view.sums.at
-    day = datetime.fromtimestamp(last, UTC).date().isoformat()
-    return view.voice.say("page-picture-note", campaign=view.voice.campaign.name, day=day)
 
 
 def open_cards(campaign: Campaign) -> tuple[PlotCard, ...]:

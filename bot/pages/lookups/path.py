@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from bot.pages.fitting import shorten
-from bot.pages.lookups.parts import picture_note
 from bot.pages.page import Block, Page, Picture, lines, row
 from bot.pages.phrases import sheet_selects
 from bot.pages.phrases.stages import START_QUEST, open_form
@@ -90,7 +89,7 @@ def _open(voice: Voice, quest: PrintedQuest) -> Station:
 def _picture(view: View, rows: tuple[PathRow, ...]) -> Picture:
     voice = view.voice
     title = voice.campaign.printed_campaign or voice.campaign.name
-    shown = PathPicture(title, rows, picture_note(view))
+    shown = PathPicture(title, rows, view.picture_note)
     said = "; ".join(
         voice.say(
             "path-alt-part", heading=part.heading, quests=voice.listed(map(_alt, part.stations))

@@ -17,7 +17,7 @@ from bot.pages.phrases.stages import (
 )
 from bot.pages.voice import View, Voice
 from bot.rules.basics.stage import Step
-from bot.rules.economy import phase as rules
+from bot.rules.economy import stages
 from bot.rules.economy.threat import THREAT_PER_XP
 
 
@@ -44,7 +44,7 @@ def _step(voice: Voice, step: Step) -> tuple[str, ...]:
 def _at_stake(voice: Voice, step: Step) -> Iterable[str]:
     campaign = voice.campaign
     if step is Step.SHOPPING:
-        yield voice.say("shopping-last-call", amount=rules.fortune_held(campaign))
+        yield voice.say("shopping-last-call", amount=stages.fortune_held(campaign))
     elif step is Step.SPEND_XP:
         xp, threat = campaign.xp, THREAT_PER_XP * campaign.xp
         facedown = len(campaign.cards) - len(open_cards(campaign))
@@ -53,7 +53,7 @@ def _at_stake(voice: Voice, step: Step) -> Iterable[str]:
 
 
 def _coming(voice: Voice) -> str:
-    ahead = rules.steps_ahead(voice.campaign)
+    ahead = stages.steps_ahead(voice.campaign)
     if not ahead:
         return voice.say("page-phase-last")
     return voice.say("page-phase-coming", steps=voice.listed(step_name(s, voice) for s in ahead))
@@ -61,7 +61,7 @@ def _coming(voice: Voice) -> str:
 
 def _buttons(view: View, step: Step) -> Buttons:
     voice = view.voice
-    ahead = rules.steps_ahead(voice.campaign)
+    ahead = stages.steps_ahead(voice.campaign)
     hand = view.look(voice.say("page-button-hand"), "hand") if step is Step.SPEND_XP else None
     pledge = view.look(voice.say("page-button-fortune"), "fortune")
     quest = open_form(view, START_QUEST)

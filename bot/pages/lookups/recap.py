@@ -106,12 +106,10 @@ def hero_story(voice: Voice, listed: Sequence[Chapter], hero: str) -> list[str]:
     """Tell what a hero went through."""
     whole = _whole(listed)
     own = tuple(feat for feat in whole.feats if feat.hero == hero)
-    best, turned = tale.rarest(own), tale.best_reroll(own)
     return [
         _took_part(voice, listed, hero),
         _fell(voice, listed, hero),
-        *([tale.luckiest(voice, best)] if best else []),
-        *([tale.reroll(voice, turned)] if turned else []),
+        *reversed(tale.of_feats(voice, own, own)),
         *_fortune(voice, whole, hero),
     ]
 

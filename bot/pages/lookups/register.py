@@ -29,8 +29,8 @@ from bot.pages.lookups.phase import phase
 from bot.pages.lookups.status import SHEET, SHOWN, roster, settings, sheet, shown, status
 from bot.pages.lookups.summary import DETAILS, details, summary
 from bot.pages.page import Page
-from bot.pages.phrases.spending import BUYING
 from bot.pages.phrases.stages import NOW
+from bot.pages.presses import BUYING
 from bot.rules.basics.options import Edition, Track
 from bot.rules.offers import Table
 

@@ -206,7 +206,10 @@ def that_matter(voice: Voice) -> str:
     held, usual = voice.campaign.settings, Settings()
     words = _WORDS[voice.campaign.edition]
     other = [name for name in words if getattr(held, name) != getattr(usual, name)]
-    told = (voice.say("page-setting", name=n, value=str(getattr(held, n))) for n in other)
+    told = (
+        voice.say("page-setting", name=voice.say(f"setting-{n}"), value=str(getattr(held, n)))
+        for n in other
+    )
     return voice.say("page-settings-other", settings=voice.listed(told)) if other else ""
 
 
@@ -215,7 +218,8 @@ def _told(voice: Voice, held: Settings, name: str) -> str:
     key = f"page-setting-{name}-{value}"
     own = f"{key}-{voice.campaign.edition}"  # where a value means something else in an edition
     effect = voice.say(own if voice.words.has(FALLBACK, own) else key)
-    return voice.say("page-setting-told", name=name, value=value, effect=effect)
+    called = voice.say(f"setting-{name}")
+    return voice.say("page-setting-told", name=called, value=value, effect=effect)
 
 
 def _expansions(voice: Voice, held: Settings) -> str:

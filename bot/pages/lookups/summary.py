@@ -66,15 +66,15 @@ def _alt(voice: Voice, blocks: Iterable[Block]) -> str:
 
     People go by what they play.
     """
-    said = plain("\n".join(block.markdown for block in blocks if isinstance(block, Text)))
-    return mentions(said, partial(_seat, voice))
+    said = "\n".join(block.markdown for block in blocks if isinstance(block, Text))
+    return plain(mentions(said, partial(_seat, voice)))
 
 
 def _seat(voice: Voice, user: int) -> str:
     heroes = [hero.name for hero in voice.campaign.heroes.values() if hero.player == user]
     if user in voice.campaign.overlords:
         heroes.append(voice.say("button-recap-overlord"))
-    return voice.row(heroes) or voice.say("former-player")
+    return clean(voice.row(heroes) or voice.say("former-player"))
 
 
 def details(view: View, quest: str = "") -> Page:

@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 
 from bot.pages.fitting import shorten
-from bot.pages.lookups.parts import picture_note
 from bot.pages.page import Picture
 from bot.pages.pictures.drawn import poster
 from bot.pages.pictures.palette import CROWN, FORTUNE, SHIELD, THREAT, Colour, Shape
@@ -39,7 +38,7 @@ def campaign_picture(view: View, counted: Tally, course: Course, told: str) -> P
     ahead = Winner.HEROES if heroes > overlord else Winner.OVERLORD
     sign, ink = WON[ahead] if heroes != overlord else ((), FORTUNE)
     drawn = chart(voice, course, counted, "quest")
-    shown = Poster(title, result, figures, drawn, picture_note(view), sign, ink)
+    shown = Poster(title, result, figures, drawn, view.picture_note, sign, ink)
     return _picture(voice, shown, course, counted, told)
 
 
@@ -53,7 +52,7 @@ def quest_picture(view: View, counted: Tally, course: Course, told: str) -> Pict
     figures = (called, *_figures(voice, counted))
     sign, ink = WON[quest.winner] if quest.winner else ((), FORTUNE)
     drawn = chart(voice, course, counted, "round")
-    note = picture_note(view)
+    note = view.picture_note
     shown = Poster(quest.name, result, figures, drawn, note, sign, ink)
     return _picture(voice, shown, course, counted, told)
 

@@ -48,8 +48,20 @@ def events_of(voice: Voice, told: Chapter) -> list[str]:
 
 
 def luck(voice: Voice, told: Chapter) -> list[str]:
-    """Tell the reroll that changed the most, and the luckiest roll."""
-    return [*_reroll(voice, told), *_luckiest(voice, told)]
+    """Tell the reroll that changed the most, and the luckiest roll of the table's; never one twice.
+
+    What an onlooker rolled is no part of the story.
+    """
+    overlords = voice.campaign.overlords
+    return of_feats(voice, told.feats, [x for x in told.feats if x.hero or x.by in overlords])
+
+
+def of_feats(voice: Voice, rerolled: Iterable[Feat], rolled: Iterable[Feat]) -> list[str]:
+    """Tell the reroll that changed the most of some rolls, and the luckiest of some: another."""
+    rare = rarest(rolled)
+    turned = best_reroll(feat for feat in rerolled if feat is not rare)
+    told = (reroll(voice, turned) if turned else "", luckiest(voice, rare) if rare else "")
+    return [each for each in told if each]
 
 
 def say(voice: Voice, told: Chapter, key: str, /, **args: str | int) -> str:
@@ -119,13 +131,6 @@ def _fell(voice: Voice, fallen: Counter[str], times: int) -> str:
     return voice.say("tale-fell", heroes=voice.heroes(heroes), count=len(heroes), times=times)
 
 
-def _reroll(voice: Voice, told: Chapter) -> Iterator[str]:
-    """Tell the reroll that changed the most, if one is worth telling."""
-    turned = best_reroll(told.feats)
-    if turned is not None:
-        yield reroll(voice, turned)
-
-
 def best_reroll(told: Iterable[Feat]) -> Feat | None:
     """Find the roll that its own hero's rerolls changed the most; they must have done enough."""
     return max(filter(_is_turn, told), key=lambda feat: (feat.turned, feat.swing), default=None)
@@ -145,14 +150,6 @@ def reroll(voice: Voice, feat: Feat) -> str:
         return voice.say("tale-reroll-hit", hero=hero, count=count, after=after)
     before = feat.first.amount
     return voice.say("tale-reroll-more", hero=hero, count=count, before=before, after=after)
-
-
-def _luckiest(voice: Voice, told: Chapter) -> Iterator[str]:
-    """Tell the luckiest roll of the table's; what an onlooker rolled is no part of the story."""
-    overlords = voice.campaign.overlords
-    rare = rarest(feat for feat in told.feats if feat.hero or feat.by in overlords)
-    if rare is not None:
-        yield luckiest(voice, rare)
 
 
 def rarest(told: Iterable[Feat]) -> Feat | None:

@@ -34,7 +34,8 @@ class NextDate(Struct, frozen=True):
     """When a campaign is played next, who says so, and in which zone the time was read.
 
     `id` tells it from all other dates; `place` is the channel's address. Who sees that the zone is
-    another may choose one of `zones`.
+    another may choose one of `zones`. `day` is what it is called there, `time` likewise; `typed` is
+    a time that the clocks skip there, if that was typed.
     """
 
     id: int
@@ -46,6 +47,9 @@ class NextDate(Struct, frozen=True):
     note: str
     place: str
     made: datetime
+    day: str
+    time: str
+    typed: str = ""
     zones: tuple[str, ...] = ()
 
 
@@ -66,10 +70,11 @@ def page(date: NextDate, view: View, event: str, file: str) -> Page:
     )
     is_made = event.startswith("https:")
     small = voice.say(f"date-zone-{date.source}", zone=clean(date.zone))
+    moved = voice.say("date-skipped", typed=date.typed, time=date.time) if date.typed else ""
     without = voice.say(f"date-event-{event}") if event and not is_made else ""
     link = row(Link(voice.say("date-button-event"), event) if is_made else None)
     blocks: tuple[Block, ...] = (
-        lines(told, clean(date.note)),
+        lines(told, moved, clean(date.note)),
         Document(file, calendar(date, voice)),
         Text("\n".join(f"-# {each}" for each in (small, without) if each)),
         *_zones(date, view),

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.pages.messages import card_moments
 from bot.pages.page import Button, Style
-from bot.pages.phrases import dungeon_steps, vitals_presses
+from bot.pages.phrases import dungeon_steps, reward_words, sheet_selects, vitals_presses
 from bot.pages.phrases.moves import Move
 from bot.pages.phrases.spending import is_open, spending
 from bot.pages.phrases.stages import (
@@ -30,7 +30,7 @@ from bot.rules.basics.options import CampaignAct, Costs, Edition, QuestKind
 from bot.rules.basics.stage import StageKind, Step
 from bot.rules.cards.kind import effect_of
 from bot.rules.economy.fortune import SHOP_PRICE
-from bot.rules.economy.phase import LEAST_HEROES, MOST_HEROES, fortune_held, steps_ahead
+from bot.rules.economy.stages import LEAST_HEROES, MOST_HEROES, fortune_held, steps_ahead
 from bot.rules.state import events as e
 
 
@@ -39,10 +39,18 @@ def next_presses(move: Move, voice: Voice) -> Iterator[Button]:
     view = View(voice, move.at)
     if move.after.edition is Edition.FIRST:
         yield from dungeon_steps.after(move, view)
+        yield from _onto_the_map(move, view)
     # A move may bring the same twice, such as counters that go and others that come.
     yield from dict.fromkeys(_of_events(move, view))
     if move.on_map:
         yield from well.offered(move, voice)
+
+
+def _onto_the_map(move: Move, view: View) -> Iterator[Button]:
+    """Offer to put whose turn begins onto the map, who was killed and is in the town (E7)."""
+    for event in move.events:
+        if isinstance(event, e.HeroTurnBegan):
+            yield from well.placing(view, event.hero)
 
 
 def _of_events(move: Move, view: View) -> Iterator[Button]:
@@ -81,15 +89,14 @@ def _of_the_course(event: e.Event, move: Move, view: View) -> Iterator[Button]:
             yield from well.presets(view.voice, move.at)
         case e.CampaignCreated():
             yield from (open_form(view, form) for form in (ADD_HERO, CHOOSE_DECK, START_QUEST))
+            yield from sheet_selects.basic_decks(view)
         case e.HeroAdded() | e.DeckChosen():
             yield from _before_the_first_quest(move, view)
         case e.QuestEnded():
             yield from _steps(view)
             yield from _after_an_interlude(move, view)
-        case e.PhaseEntered():
-            yield from spending(view)
-            yield from _shop_card(view)
-            yield from _steps(view)
+        case e.PhaseEntered() | e.RewardTaken():
+            yield from _in_the_phase(view)
         case e.CardBought() | e.XpChanged(why=e.Why.XP_CONVERTED | e.Why.CORRECTION):
             yield from _go_on_spending(view)
         case e.PlayerLeft(was_overlord=True):
@@ -124,6 +131,7 @@ def _before_the_first_quest(move: Move, view: View) -> Iterator[Button]:
         yield open_form(view, ADD_HERO)
     if heroes >= LEAST_HEROES:
         yield open_form(view, START_QUEST)
+        yield from sheet_selects.basic_decks(view)
 
 
 def _steps(view: View) -> Iterator[Button]:
@@ -138,6 +146,14 @@ def _steps(view: View) -> Iterator[Button]:
     for step in ahead[1:]:
         if step in (Step.SPEND_XP, Step.SHOPPING):
             yield go_to(view, step)
+
+
+def _in_the_phase(view: View) -> Iterator[Button]:
+    """Offer what the present step is for, and the next ones."""
+    yield from reward_words.button(view)
+    yield from spending(view)
+    yield from _shop_card(view)
+    yield from _steps(view)
 
 
 def _shop_card(view: View) -> Iterator[Button]:

@@ -41,7 +41,7 @@ def page(view: RollView) -> Page:
 def picture(view: RollView) -> Picture:
     """Draw the dice, with the same in words for whoever does not see them."""
     rows = [
-        [ShownDie(view.box[one.die], one.face, one.struck) for one in rolled.dice]
+        [ShownDie(view.voice.marked_die(one.die), one.face, one.struck) for one in rolled.dice]
         for rolled in view.roll.rolled
     ]
     dice = [(rolled.why, dice_words.told(rolled.dice, view.voice)) for rolled in view.roll.rolled]

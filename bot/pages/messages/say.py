@@ -6,7 +6,7 @@ from itertools import accumulate
 from bot.pages.messages.news import news
 from bot.pages.messages.next_presses import has_two_columns, next_presses
 from bot.pages.page import Accent, Block, Buttons, Page, Style, Text, row
-from bot.pages.phrases import agents, asking, sheet_selects
+from bot.pages.phrases import agents, asking, reward_words, sheet_selects
 from bot.pages.phrases.headline import headline
 from bot.pages.phrases.lines import line
 from bot.pages.phrases.moves import Move
@@ -25,7 +25,7 @@ from bot.rules.basics.options import Edition
 from bot.rules.basics.places import POOL, PlaceKind
 from bot.rules.basics.stage import Step
 from bot.rules.basics.stored import replace
-from bot.rules.economy.phase import fortune_held
+from bot.rules.economy.stages import fortune_held
 from bot.rules.first.wounds import as_shown
 from bot.rules.sheet import path
 from bot.rules.state import events as e
@@ -41,6 +41,7 @@ _NEXT = {
 _OF_STEP = (
     e.QuestEnded
     | e.PhaseEntered
+    | e.RewardTaken
     | e.ShopDealt
     | e.ItemMadeDearer
     | e.ItemBought
@@ -179,8 +180,8 @@ def _called_for(move: Move, voice: Voice) -> Iterator[str]:
                 yield voice.say("event-deck-chosen-two-columns", costs=costs)
             case e.BoardLoaded(preset=board) if _is_sample(board, move, voice):
                 yield voice.say(f"sample-{board}")
-            case e.PhaseEntered(step):
-                yield _of_step(step, move, voice)
+            case e.PhaseEntered():
+                yield from _of_steps(event, move, voice)
             case _:
                 pass
 
@@ -189,6 +190,13 @@ def _is_sample(board: str, move: Move, voice: Voice) -> bool:
     """Tell whether a quest of ours begins with this board: what it is about is said."""
     began = {event.name for event in move.events if isinstance(event, e.QuestStarted)}
     return any(one.board == board and one.name in began for one in voice.box.well.samples)
+
+
+def _of_steps(event: e.PhaseEntered, move: Move, voice: Voice) -> Iterator[str]:
+    """Say what the quest brings, once that step is come to or passed over, and of the step."""
+    if Step.REWARDS in (*event.passed_over, event.step):
+        yield reward_words.told(voice)
+    yield _of_step(event.step, move, voice)
 
 
 def _of_step(step: Step, move: Move, voice: Voice) -> str:

@@ -10,13 +10,16 @@ from bot.pages.phrases.forms import has_form
 from bot.pages.presses import Act
 from bot.pages.text import kebab
 from bot.pages.voice import View, Voice
+from bot.rules.basics import keys
 from bot.rules.basics.dice_result import AttributeTest
 from bot.rules.basics.options import Attribute
 from bot.rules.basics.stored import replace
+from bot.rules.cards import terms
 from bot.rules.cards.kind import effect_of
 from bot.rules.cards.kinds import ASKED
 from bot.rules.economy.find import cards
-from bot.rules.economy.people import answerers, audience, one_of_several
+from bot.rules.economy.people import Person, answerers, audience, one_of_several
+from bot.rules.offers import Table
 from bot.rules.state import questions as q
 from bot.rules.state.choices import (
     AND,
@@ -145,7 +148,16 @@ def label(choice: Choice, voice: Voice) -> str:
     hero = voice.campaign.names.get(choice.hero, choice.hero)
     number = int(choice.die) if choice.word == POWER else choice.die
     given = {"hero": hero, "die": _dice(choice, voice), "number": number, "rest": choice.rest}
-    return voice.say(f"choice-{choice.word}", **given)
+    cost = trigger_cost(choice.card, voice) if choice.card else NOBODY
+    return voice.say(f"choice-{choice.word}", **given, cost=cost)
+
+
+def trigger_cost(card: str, voice: Voice) -> str | int:
+    """Give what a trigger costs now; NOBODY where nobody has told it yet."""
+    printed = voice.printed(card)
+    table = Table(voice.campaign, Person(keys.NOBODY), voice.box)
+    cost = terms.trigger_cost(table.draft, printed) if printed else None
+    return NOBODY if cost is None else cost
 
 
 def _dice(choice: Choice, voice: Voice) -> str:
@@ -191,7 +203,9 @@ def _figures(question: q.OfCard, voice: Voice) -> dict[str, str | int]:
     printed = voice.printed(question.card)
     effect = printed.effect if printed else None
     fields = {field: getattr(effect, field, 0) for field in ASKED[question.purpose].tells}
-    return {field: _named(field, value, voice) for field, value in fields.items()}
+    told = {field: _named(field, value, voice) for field, value in fields.items()}
+    triggers = ASKED[question.purpose].triggers
+    return {**told, "cost": trigger_cost(question.card, voice)} if triggers else told
 
 
 def _named(field: str, value: str | int, voice: Voice) -> str | int:

@@ -8,7 +8,7 @@ from bot.pages.phrases.stages import ADD_HERO, START_QUEST, open_form, turn_butt
 from bot.pages.presses import Act
 from bot.pages.voice import View
 from bot.rules.basics.options import Winner
-from bot.rules.economy.phase import LEAST_HEROES, MOST_HEROES
+from bot.rules.economy.stages import LEAST_HEROES, MOST_HEROES
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign
 

@@ -10,6 +10,7 @@ from typing import TypeVar
 from msgspec import Struct
 
 from bot.rules.basics.keys import CampaignAt, UserId
+from bot.rules.basics.options import Edition
 from bot.rules.basics.places import Place
 from bot.rules.economy.people import answerers
 from bot.rules.state import counts
@@ -112,6 +113,27 @@ class Move(Struct, frozen=True, dict=True):
         """Name the Overlord cards that it entered into the overlord's deck: a secret (O2)."""
         kinds = e.OverlordCardLearnt | e.OverlordCardNamed
         return ", ".join(event.card for event in self.events if isinstance(event, kinds))
+
+    @property
+    def left_out(self) -> str:
+        """Name the Overlord cards that it leaves out of the deck: a secret (O2)."""
+        out = (event.card for event in self.events if isinstance(event, e.OverlordCardLeftOut))
+        return ", ".join(out)
+
+    @property
+    def taken_in(self) -> str:
+        """Name the Overlord cards that it takes back into the deck: likewise."""
+        back = (event.card for event in self.events if isinstance(event, e.OverlordCardTakenIn))
+        return ", ".join(back)
+
+    @property
+    def sums_up(self) -> bool:
+        """Tell whether it ends something, a quest or the campaign, that is summed up with it.
+
+        A first-edition campaign may have had a map alone, and then there is nothing.
+        """
+        ended = any(isinstance(event, e.QuestEnded | e.CampaignEnded) for event in self.events)
+        return ended and (self.after.edition is Edition.SECOND or bool(self.after.quests_ended))
 
     @property
     def settles_treachery(self) -> bool:

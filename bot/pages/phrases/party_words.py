@@ -3,9 +3,11 @@
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from bot.pages.phrases.moves import Move
 from bot.pages.phrases.sheet_values import Values
 from bot.pages.text import bold, clean
 from bot.pages.voice import Voice
+from bot.rules.sheet.overlord_deck import LEAST
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Hero
 from bot.rules.state.counts import Kept
@@ -40,7 +42,7 @@ def changed_party(values: Values, voice: Voice) -> Iterator[str]:
 def party_of(voice: Voice) -> Iterator[str]:
     """Write the purse and the overlord's hand as they are."""
     yield voice.say("sheet-gold", gold=voice.campaign.party.gold)
-    yield voice.say("sheet-hand", hand=voice.campaign.party.hand)
+    yield voice.say("sheet-hand-now", hand=voice.campaign.party.hand)
 
 
 def kit_of(voice: Voice, hero: Hero) -> Iterator[str]:
@@ -63,6 +65,16 @@ def wares(items: Iterable[str], costs: Iterable[int], voice: Voice) -> str:
     """Name items with their prices."""
     priced = zip(items, costs, strict=False)  # a file from elsewhere may say anything
     return voice.listed(voice.say("priced-gold", name=bold(clean(x)), gold=y) for x, y in priced)
+
+
+def cards_in_secret(move: Move, voice: Voice) -> str:
+    """Tell the overlord side alone which Overlord cards a move is about; empty for none (O2)."""
+    told = {
+        "learnt-in-secret": move.learnt,
+        "left-out-in-secret": move.left_out,
+        "taken-in-in-secret": move.taken_in,
+    }
+    return "\n".join(voice.say(key, cards=cards) for key, cards in told.items() if cards)
 
 
 def _xp(voice: Voice, heroes: Iterable[tuple[str, str]]) -> str:
@@ -102,6 +114,8 @@ VARIANTS: Mapping[type[Any], Any] = {
     e.ClassTaken: lambda event: "along" if event.along else "",
     e.SkillLearnt: lambda event: "owned" if event.owned else "",
     e.HandChanged: of_hand,
+    e.OverlordCardLeftOut: lambda event: "few" if event.cards < LEAST else "",
+    e.OverlordCardTakenIn: lambda event: "few" if event.cards < LEAST else "",
     e.OverlordCardLearnt: of_card,
 }
 
@@ -129,4 +143,6 @@ MORE: Mapping[type[Any], Any] = {
     e.ClassTaken: _comes,
     e.HandChanged: _noted,
     e.SheetEntered: _entered,
+    e.OverlordCardLeftOut: lambda *_: {"least": LEAST},
+    e.OverlordCardTakenIn: lambda *_: {"least": LEAST},
 }

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from bot.pages.page import Block, Option, Select
+from bot.pages.page import Block, Button, Option, Select
+from bot.pages.phrases import reward_words
 from bot.pages.presses import PARTED, Act, Press
 from bot.pages.voice import View, Voice
 from bot.rules import sheet_offers
@@ -24,6 +25,7 @@ def of_step(view: View) -> Iterator[Block]:
     campaign = view.voice.campaign
     if campaign.ended or not campaign.keeps(Track.SHEET):
         return
+    yield from reward_words.select(view)
     match campaign.stage.step:
         case Step.GOLD if not campaign.party.searched:
             yield _search(view)
@@ -68,6 +70,16 @@ def learn_card(view: View, table: Table) -> Block:
     )
     press = Press(Act.LEARN_CARD, view.at, (_mark(view.voice), ""))
     return Select(view.voice.say("select-learn-card"), press, options[:MOST])
+
+
+def basic_decks(view: View) -> Iterator[Button]:
+    """Offer the overlord the other basic deck, as long as no quest has begun (O1)."""
+    campaign = view.voice.campaign
+    overlord = next(iter(campaign.overlords), NOBODY)
+    table = Table(campaign, Person(overlord), view.voice.box)
+    for deck in sheet_offers.basic_decks(table, timely=True):
+        label = view.voice.say("button-basic-deck", deck=deck.name)
+        yield view.button(label, Act.BASIC_DECK, deck.name)
 
 
 def _search(view: View) -> Select:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.pages.page import Block, Button, Option, Select, Style, lines
-from bot.pages.presses import Act, Press
+from bot.pages.presses import BUYING, Act, Press
 from bot.pages.text import clean
 from bot.pages.voice import View, Voice
 from bot.rules import card_offers
@@ -16,7 +16,7 @@ from bot.rules.printed.box import Box
 from bot.rules.printed.decks import Card
 from bot.rules.state.campaign import Campaign
 
-BUYING, LEARNING = "buying", "overlord-deck"
+LEARNING = "overlord-deck"
 XP = 1
 
 
@@ -42,6 +42,11 @@ def can_buy(campaign: Campaign, box: Box) -> bool:
     """Tell whether the pool can pay for a facedown card: the chosen deck is printed for all."""
     threat = campaign.threat
     return any(find.purchase_cost(campaign, card) <= threat for card in _for_sale(campaign, box))
+
+
+def has_something_to_spend(campaign: Campaign, box: Box) -> bool:
+    """Tell whether the overlord side can still buy something, or turn experience into threat."""
+    return is_open(campaign) and (campaign.xp >= XP or can_buy(campaign, box))
 
 
 def convert(view: View) -> Button:

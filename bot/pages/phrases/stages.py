@@ -13,7 +13,7 @@ from bot.rules.cards.kind import effect_of
 from bot.rules.cards.kinds import Summon
 from bot.rules.cards.kinds.summon import FORBIDDEN_KINDS
 from bot.rules.economy import lateness
-from bot.rules.economy.phase import steps_ahead
+from bot.rules.economy.stages import steps_ahead
 from bot.rules.printed.decks import Card
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.choices import NO, YES

@@ -3,13 +3,26 @@
 from collections.abc import Iterator
 
 from bot.pages.page import Button, Style
+from bot.pages.phrases.dungeon_steps import PLAY
 from bot.pages.phrases.moves import Move
 from bot.pages.presses import Act, Press
-from bot.pages.voice import Voice
-from bot.pages.well.pressing import DODGE, LESS, LOAD, MORE, PIERCE, ROLL, can_be_dodged, seen
+from bot.pages.voice import View, Voice
+from bot.pages.well.pressing import (
+    DODGE,
+    LESS,
+    LOAD,
+    MORE,
+    PIERCE,
+    PUT_ON_BOARD,
+    ROLL,
+    can_be_dodged,
+    seen,
+)
 from bot.rules.basics.keys import CampaignAt
+from bot.rules.economy.stages import LEAST_HEROES, MOST_HEROES
 from bot.rules.first.wounds import changes, mark
 from bot.rules.state import events as e
+from bot.rules.state.campaign import Campaign
 from bot.rules.well.state import WellState
 
 MOST_BOULDERS = 10
@@ -44,10 +57,33 @@ def boulders(state: WellState, names: Voice, at: CampaignAt) -> Iterator[Button]
 
 
 def presets(names: Voice, at: CampaignAt) -> Iterator[Button]:
-    """Offer the maps that come along."""
-    for name in names.box.well.presets:
-        label = names.say("button-load-board", preset=name)
-        yield Button(label, Press(Act.WELL, at, (LOAD, name)))
+    """Offer the maps that come along, each by its sample quest: to play it, or the map alone."""
+    quests = {each.board: each.name for each in names.box.well.samples}
+    plays = can_play(names.campaign)
+    for preset in names.box.well.presets:
+        quest = quests.get(preset)
+        if quest and plays:
+            label = names.say("button-play-sample", quest=quest)
+            yield Button(label, Press(Act.WELL, at, (PLAY, quest)))
+        else:
+            label = names.say("button-load-board", preset=quest or preset)
+            yield Button(label, Press(Act.WELL, at, (LOAD, preset)))
+
+
+def can_play(campaign: Campaign) -> bool:
+    """Tell whether a quest can begin now."""
+    enough = LEAST_HEROES <= len(campaign.heroes) <= MOST_HEROES
+    return enough and campaign.quest is None and not campaign.ended
+
+
+def placing(view: View, hero: str) -> Iterator[Button]:
+    """Offer to put a hero onto the map who does not stand there, such as one back in the town."""
+    campaign = view.voice.campaign
+    map, held = campaign.well.map, campaign.heroes.get(hero)
+    if map is None or held is None or campaign.quest is None or map.figure(held.name):
+        return
+    label = view.voice.say("button-put-on-board", hero=view.voice.short_name(hero))
+    yield view.button(label, Act.OPEN, PUT_ON_BOARD, hero)
 
 
 def adjusting(state: WellState, names: Voice, at: CampaignAt) -> Iterator[Button]:

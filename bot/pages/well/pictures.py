@@ -144,7 +144,7 @@ def _dice(events: Sequence[e.WellEvent], after: WellState, names: Voice) -> Iter
         RolledDie(die, face, old.get(place, ()))
         for place, (die, face) in enumerate(zip(attack.dice, attack.faces, strict=True), start=1)
     ]
-    row = [ShownDie(names.box.dice[one.die], one.face, one.struck) for one in dice]
+    row = [ShownDie(names.marked_die(one.die), one.face, one.struck) for one in dice]
     said = names.say("roll-alt-pool", dice=capital(dice_words.told(dice, names)))
     yield Picture("dice.png", dice_picture([row]), said)
 

@@ -12,7 +12,7 @@ from bot.rules.well.state import AttackStage, AttackUnderWay, WellState
 
 LOAD, ROLL, BACK, SETTLE = "load", "roll", "swap-back", "settle"
 MORE, LESS, PIERCE = "more", "less", "pierce"
-DODGE, SWAP = "dodge", "swap-treachery"
+DODGE, SWAP, PUT_ON_BOARD = "dodge", "swap-treachery", "put-on-board"
 
 _ADJUSTING = {
     MORE: c.AdjustAttack(more=1),

@@ -206,3 +206,10 @@ SEEN_AT_TABLE = (
     Refresh.ACTIVATION_END,
     Refresh.FOR_1_THREAT,
 )
+
+
+class ExportKind(StrEnum):
+    """What a campaign is handed out as: a file to take in elsewhere, a page to show."""
+
+    FILE = "file"
+    PAGE = "page"

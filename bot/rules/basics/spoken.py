@@ -13,11 +13,14 @@ class Tongue(Struct, frozen=True):
     """The names of a language: words and letters for a die by its id, words for a condition.
 
     A letter means this language first; a word that English has too means what it does there.
+    `numbers` are words for how many, English ones among them; `marks` stand on pictures of dice.
     """
 
     dice: Mapping[str, tuple[str, ...]] = {}
     letters: Mapping[str, tuple[str, ...]] = {}
     conditions: Mapping[str, tuple[str, ...]] = {}
+    numbers: Mapping[str, int] = {}
+    marks: Mapping[str, str] = {}
 
     def condition(self, text: str) -> str | None:
         """Find the word of the one condition that is called so, or begins so; None for others."""
@@ -28,7 +31,10 @@ class Tongue(Struct, frozen=True):
 
 
 NONE = Tongue()
-"""The tongue of a language that adds nothing to the English names."""
+"""A tongue that adds nothing to what is printed."""
+
+ENGLISH = "en"
+"""The language whose words always work, whoever types."""
 
 
 @lru_cache(maxsize=4096)

@@ -3,7 +3,7 @@
 from bot.rules.cards.kind import effect_of
 from bot.rules.economy import find
 from bot.rules.economy.draft import Draft
-from bot.rules.economy.phase import begin_play
+from bot.rules.economy.stages import begin_play
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r

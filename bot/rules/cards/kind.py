@@ -26,7 +26,8 @@ class Asks(Struct, frozen=True):
     """A question that a card may ask, by its word, and what it holds up until answered (U4).
 
     The word is stored with the question, and its sentence is found by it. Its answer waits for
-    open payments if it moves tokens. `tells` are the effect's fields that the sentence names.
+    open payments if it moves tokens. `tells` are the effect's fields that the sentence names; one
+    that `triggers` the card names what that costs.
     """
 
     question: type[q.OfCard]
@@ -34,6 +35,7 @@ class Asks(Struct, frozen=True):
     holds: Touches = TEST
     moves_tokens: bool = True
     tells: tuple[str, ...] = ()
+    triggers: bool = False
 
     def fits(self, question: q.OfCard) -> bool:
         """Tell whether this is what is asked."""

@@ -1,6 +1,6 @@
 """An attribute that a card makes lower in a test where it holds, which the table is asked (L3)."""
 
-from bot.rules.cards import attribute_tests
+from bot.rules.cards import doubted_tests
 from bot.rules.cards.kind import Asks, effect_of
 from bot.rules.economy.draft import Draft
 from bot.rules.printed.decks import Card
@@ -23,9 +23,9 @@ def ask(draft: Draft, card: Card, asked: Asks, tests: q.CountTests, test: q.Hero
         return False
     campaign, effect = draft.campaign, effect_of(card)
     less = effect.lowers(campaign, card, test.hero, tests.attribute, test.value)
-    if less is None or attribute_tests.is_passed(draft, test, value=less):
+    if less is None or doubted_tests.is_passed(draft, test, value=less):
         return False
-    step = attribute_tests.doubted(tests, card.key, test.hero)
+    step = doubted_tests.doubted(tests, card.key, test.hero)
     id, then = draft.new_question_id(), (step, *draft.take_agenda())
     draft.ask(q.SayYes(id, card.key, asked.purpose, q.Audience.OVERLORD, test.hero, then))
     return True
@@ -40,4 +40,4 @@ def answered(draft: Draft, card: Card, question: q.OfCard, value: str) -> None:
     now = held.value or 0
     less = effect_of(card).lowers(draft.campaign, card, held.hero, step.attribute, now)
     if less is not None:
-        attribute_tests.harden(draft, card, held.hero, value=less)
+        doubted_tests.harden(draft, card, held.hero, value=less)

@@ -6,7 +6,7 @@ from bot.rules.basics.stage import Step
 from bot.rules.cards import spending, terms
 from bot.rules.cards.kind import effect_of
 from bot.rules.cards.terms import MOST_COST, reduced, trigger_cost
-from bot.rules.economy import find, fortune, phase
+from bot.rules.economy import find, fortune, stages
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.people import answerers, is_overlord
 from bot.rules.economy.threat import need_threat
@@ -50,7 +50,7 @@ def buy(draft: Draft, command: c.BuyPlotCard) -> None:
     card, held = find.card(draft, command.card)
     if held.faceup or held.basic:
         raise r.CardFaceup(card.key, held.basic)
-    phase.need_step(draft, Step.SPEND_XP)
+    stages.need_step(draft, Step.SPEND_XP)
     cost = find.purchase_cost(draft.campaign, card)
     need_threat(draft, cost, card.key)
     draft.add(e.CardBought(card.key, cost))

@@ -1,10 +1,11 @@
 """What a hero's figures are now: the sheet, less what cards put on it (D2, Z6, Z8)."""
 
 from collections.abc import Iterable
+from functools import cache
 
 from bot.rules.basics.options import Attribute, Sheet
 from bot.rules.basics.stored import replace
-from bot.rules.cards.kind import effect_of
+from bot.rules.cards.kind import Kind, effect_of
 from bot.rules.economy import find
 from bot.rules.economy.draft import Draft
 from bot.rules.printed.box import Box
@@ -12,13 +13,22 @@ from bot.rules.printed.decks import Card
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign, Hero
 
+_HOOK = "weakened"
+
 
 def now(campaign: Campaign, box: Box, hero: Hero) -> Sheet:
     """Give a hero's figures as cards have left them; None stays what is not recorded."""
     sheet = hero.sheet
     for card, _ in find.cards(campaign, box):
-        sheet = effect_of(card).weakened(sheet, campaign, card, hero)
+        if _weakens(type(card.effect)):
+            sheet = effect_of(card).weakened(sheet, campaign, card, hero)
     return sheet
+
+
+@cache
+def _weakens(kind: type) -> bool:
+    """Tell whether a kind lowers any figure: few do, and the board asks for every hero."""
+    return getattr(kind, _HOOK) is not getattr(Kind, _HOOK)
 
 
 def tell(draft: Draft, card: Card, hero: str, figures: Iterable[str]) -> None:
@@ -37,6 +47,8 @@ def attribute(draft: Draft, hero: Hero, attribute: Attribute) -> int | None:
 
 def lowered(sheet: Sheet, figures: tuple[str, ...], by: int, least: int) -> Sheet:
     """Lower figures, none below `least`; one that is below it already stays as it is."""
+    if not by:
+        return sheet
     known = {name: getattr(sheet, name) for name in figures if getattr(sheet, name) is not None}
     lowered = {name: min(value, max(least, value - by)) for name, value in known.items()}
-    return replace(sheet, **lowered) if by else sheet
+    return replace(sheet, **lowered)

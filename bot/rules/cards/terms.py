@@ -10,7 +10,7 @@ from bot.rules.basics.stage import BEFORE, StageKind, Step, set_up
 from bot.rules.cards.kind import effect_of
 from bot.rules.economy import find
 from bot.rules.economy.draft import Draft
-from bot.rules.economy.phase import begin_play, steps_ahead
+from bot.rules.economy.stages import begin_play, steps_ahead
 from bot.rules.printed.decks import Card, Moment, Spend
 from bot.rules.state import refusals as r
 from bot.rules.state.campaign import Campaign

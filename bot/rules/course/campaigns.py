@@ -6,7 +6,7 @@ from bot.rules.basics.options import Edition, OverlordAction, Settings, Track
 from bot.rules.basics.places import POOL, SUPPLY, PlaceKind
 from bot.rules.basics.stage import StageKind, Step
 from bot.rules.basics.stored import replace
-from bot.rules.economy import find, phase
+from bot.rules.economy import find, stages
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.people import holders, is_steward
 from bot.rules.printed.box import BASE_GAME, Box
@@ -15,7 +15,7 @@ from bot.rules.state import events as e
 from bot.rules.state import refusals as r
 from bot.rules.state.campaign import PlotCard, chain
 from bot.rules.state.refusals import Right
-from bot.rules.well.setup import Corners
+from bot.rules.well.map import Corners
 
 MOST_ADOPTED = 99
 
@@ -140,7 +140,7 @@ def set_act(draft: Draft, command: c.SetAct) -> None:
 def end(draft: Draft, command: c.EndCampaign) -> None:
     """End the campaign; all tokens return to the supply (S9), and a quest's rolls can be proven."""
     draft.need(Right.STEWARD)
-    phase.drop_pledges(draft)
+    stages.drop_pledges(draft)
     for place in [p for p in draft.campaign.tokens if p.kind is not PlaceKind.SUPPLY]:
         draft.clear(place, e.Why.CAMPAIGN_ENDED)
     draft.add(e.CampaignEnded())

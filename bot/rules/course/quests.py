@@ -7,9 +7,9 @@ from bot.rules.basics.options import LieutenantFact, Winner
 from bot.rules.basics.places import POOL, SUPPLY
 from bot.rules.cards import lasting
 from bot.rules.cards.kind import effect_of
-from bot.rules.economy import find, lateness, phase
+from bot.rules.economy import find, lateness, phase, stages
 from bot.rules.economy.draft import Draft
-from bot.rules.economy.phase import LEAST_HEROES, MOST_HEROES, begin_play, round_of
+from bot.rules.economy.stages import LEAST_HEROES, MOST_HEROES, begin_play, round_of
 from bot.rules.rolling.verification import committed
 from bot.rules.sheet import path
 from bot.rules.state import commands as c
@@ -28,7 +28,8 @@ def start(draft: Draft, command: c.StartQuest) -> None:
     printed = path.printed(campaign, draft.box, command.name)
     command = path.filled(command, printed)
     name = find.own_name(command.name)
-    find.number(command.encounters, 1, MOST_ENCOUNTERS)
+    said = path.USUAL_ENCOUNTERS if command.encounters is None else command.encounters
+    encounters = find.number(said, 1, MOST_ENCOUNTERS)
     _need_no_dungeon(command)
     if campaign.quest is not None:
         raise r.QuestUnderWay(campaign.quest.name)
@@ -37,11 +38,7 @@ def start(draft: Draft, command: c.StartQuest) -> None:
     lieutenants = tuple(_lieutenants(draft, command))
     passed_over = phase.leave(draft)
     heroes, act = tuple(campaign.heroes), (printed and printed.act) or campaign.act
-    draft.add(
-        e.QuestStarted(
-            name, command.kind, command.encounters, lieutenants, act, heroes, passed_over
-        )
-    )
+    draft.add(e.QuestStarted(name, command.kind, encounters, lieutenants, act, heroes, passed_over))
     draft.add(committed(draft.dice))
     lasting.at_encounter_start(draft)
 
@@ -96,7 +93,7 @@ def end(draft: Draft, command: c.EndQuest) -> None:
 
 def _close_encounter(draft: Draft) -> None:
     encounter = draft.campaign.stage.encounter
-    phase.drop_pledges(draft)
+    stages.drop_pledges(draft)
     lasting.at_encounter_end(draft)
     draft.add(e.EncounterEnded(encounter))
 

@@ -5,10 +5,10 @@ from bot.rules.basics.names import key
 from bot.rules.basics.options import Sheet
 from bot.rules.basics.places import OF_HEROES
 from bot.rules.basics.stored import replace
-from bot.rules.economy import find, phase
+from bot.rules.economy import find, stages
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.people import answerers, creators, is_steward, seated
-from bot.rules.economy.phase import LEAST_HEROES, MOST_HEROES
+from bot.rules.economy.stages import LEAST_HEROES, MOST_HEROES
 from bot.rules.printed.figures import HeroCard
 from bot.rules.printed.first import FirstHero
 from bot.rules.sheet import learning, vitals
@@ -116,7 +116,7 @@ def remove(draft: Draft, command: c.RemoveHero) -> None:
     hero = find.hero(draft, command.hero)
     if draft.campaign.quest is not None:
         raise r.QuestUnderWay(draft.campaign.quest.name)
-    phase.drop_pledges(draft)
+    stages.drop_pledges(draft)
     for place in [each for each in draft.campaign.tokens if each.kind in OF_HEROES]:
         if place.owner == hero.key:
             draft.clear(place, e.Why.HERO_REMOVED)

@@ -52,8 +52,10 @@ class Draft:
         self.move = MoveNumber(campaign.seq + 1) if move is None else move
         self.events: list[e.Event] = []
         self.agenda: list[Step] = []
-        # How many of the events the sheets have followed.
+        # How many of the events the sheets have followed; where it is only asked what is legal,
+        # they do not: what they do by themselves makes nothing illegal.
         self.followed = 0
+        self.trial = False
         self._asked = 0
 
     def add(self, event: e.Event) -> None:

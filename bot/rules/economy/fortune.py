@@ -4,10 +4,10 @@ from bot.rules.basics.options import FortuneUse
 from bot.rules.basics.places import AWAITING, POOL, SUPPLY
 from bot.rules.basics.places import fortune as sheet
 from bot.rules.basics.stage import Step
-from bot.rules.economy import find, phase
+from bot.rules.economy import find, stages
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.people import acts_for, heroes_of
-from bot.rules.economy.phase import begin_play
+from bot.rules.economy.stages import begin_play
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
@@ -116,11 +116,11 @@ def pay_reroll(draft: Draft, hero: Hero, why: e.Why) -> None:
 def open_pledge(draft: Draft, command: c.OpenShopPledge) -> None:
     """Open the heroes' pledge for one more Shop Item card (F4)."""
     draft.need(Right.HEROES)
-    phase.need_step(draft, Step.SHOPPING)
-    held = phase.fortune_held(draft.campaign)
+    stages.need_step(draft, Step.SHOPPING)
+    held = stages.fortune_held(draft.campaign)
     if held < SHOP_PRICE:
         raise r.NotEnoughFortuneTogether(SHOP_PRICE, held)
-    phase.drop_pledges(draft)
+    stages.drop_pledges(draft)
     draft.ask(ShopPledge(draft.new_question_id()))
 
 
@@ -155,8 +155,8 @@ def correct(draft: Draft, command: c.CorrectFortune) -> None:
         return
     need_fortune(draft.campaign, hero, -command.amount)
     draft.transfer(sheet(hero.key), SUPPLY, -command.amount, e.Why.CORRECTION, note=note)
-    if phase.fortune_held(draft.campaign) < SHOP_PRICE:
-        phase.drop_pledges(draft)
+    if stages.fortune_held(draft.campaign) < SHOP_PRICE:
+        stages.drop_pledges(draft)
 
 
 def _still_there(campaign: Campaign, paid: tuple[str, ...]) -> tuple[str, ...]:

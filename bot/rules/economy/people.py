@@ -157,9 +157,12 @@ def audience(question: Question) -> tuple[Audience, tuple[str, ...]]:
 def may_answer(campaign: Campaign, by: Person, question: Question) -> bool:
     """Tell whether an answer counts by the answerer's own role; a steward's counts anyway (U6).
 
-    Whether a step ends waits for the overlord side, and anybody at the table may say.
+    Whether a step ends waits for the overlord side, what a kill costs for the heroes; anybody at
+    the table may say.
     """
-    at_table = isinstance(question, StepCloses) and has_at_table(campaign, by, Right.TABLE)
+    at_table = isinstance(question, StepCloses | ConquestValue) and has_at_table(
+        campaign, by, Right.TABLE
+    )
     return at_table or _is_waited_for(campaign, by, question)
 
 

@@ -1,38 +1,19 @@
-"""The campaign phase: steps that only go forward, with what each does by itself (C1-C3, F7).
+"""The campaign phase: steps that only go forward, with what each does by itself (C1-C3, F7)."""
 
-And the end of an encounter's set-up, which nobody calls by itself (P11).
-"""
-
-from bot.rules.basics.options import StepOrder
-from bot.rules.basics.places import PlaceKind, fortune
-from bot.rules.basics.stage import FAQ_ORDER, RULEBOOK_ORDER, StageKind, Step
+from bot.rules.basics.places import fortune
+from bot.rules.basics.stage import StageKind, Step
 from bot.rules.economy import find
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.people import answerers, is_overlord
+from bot.rules.economy.stages import drop, steps_ahead
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
-from bot.rules.state.campaign import Campaign
 from bot.rules.state.choices import GO_ON
-from bot.rules.state.questions import Question, ShopPledge, StepCloses
+from bot.rules.state.questions import ShopPledge, StepCloses
 from bot.rules.state.refusals import Right
 
 XP_AT_REWARDS = 1
-LEAST_HEROES, MOST_HEROES = 2, 4
-OVERLORD = ""
-
-
-def order(campaign: Campaign) -> tuple[Step, ...]:
-    """Give the steps in the order in force."""
-    return FAQ_ORDER if campaign.settings.steps is StepOrder.FAQ else RULEBOOK_ORDER
-
-
-def steps_ahead(campaign: Campaign) -> tuple[Step, ...]:
-    """Give the steps after the present one; none outside a campaign phase."""
-    if campaign.stage.step is None:
-        return ()
-    steps = order(campaign)
-    return steps[steps.index(campaign.stage.step) + 1 :]
 
 
 def next_step(draft: Draft, command: c.NextStep) -> None:
@@ -64,7 +45,7 @@ def answer_closing(draft: Draft, question: StepCloses, value: str) -> None:
 
 def leave(draft: Draft) -> tuple[Step, ...]:
     """Do what the present and the skipped steps do by themselves as a quest starts (C2)."""
-    _drop(draft, ShopPledge, StepCloses)
+    drop(draft, ShopPledge, StepCloses)
     if draft.campaign.stage.kind is not StageKind.PHASE:
         return ()
     ahead = steps_ahead(draft.campaign)
@@ -72,19 +53,6 @@ def leave(draft: Draft) -> tuple[Step, ...]:
     for step in ahead:
         _pass_over(draft, step)
     return ahead
-
-
-def need_step(draft: Draft, step: Step) -> None:
-    """Refuse outside a step of the campaign phase."""
-    if draft.campaign.stage.step is not step:
-        ahead = step in steps_ahead(draft.campaign)
-        draft.refuse(r.WrongStep(step, draft.campaign.stage, ahead))
-
-
-def fortune_held(campaign: Campaign) -> int:
-    """Count the fortune on all hero sheets."""
-    tokens = campaign.tokens.items()
-    return sum(count for place, count in tokens if place.kind is PlaceKind.FORTUNE)
 
 
 def _need_phase(draft: Draft) -> None:
@@ -141,7 +109,7 @@ def _on_entering(draft: Draft, step: Step) -> None:
 
 
 def _leave_present(draft: Draft) -> None:
-    _drop(draft, ShopPledge, StepCloses)
+    drop(draft, ShopPledge, StepCloses)
     if draft.campaign.stage.step is Step.SHOPPING:
         _end_shopping(draft)
 
@@ -149,26 +117,3 @@ def _leave_present(draft: Draft) -> None:
 def _end_shopping(draft: Draft) -> None:
     for hero in draft.campaign.heroes:
         draft.clear(fortune(hero), e.Why.SHOPPING_ENDED)
-
-
-def drop_pledges(draft: Draft) -> None:
-    """Let an unfinished pledge lapse (U5)."""
-    _drop(draft, ShopPledge)
-
-
-def _drop(draft: Draft, *kinds: type[Question]) -> None:
-    for question in draft.campaign.questions:
-        if isinstance(question, kinds):
-            draft.add(e.Withdrawn(question.id))
-
-
-def round_of(campaign: Campaign) -> int:
-    """Give the round that a hero's turn would be in: the first after the overlord's opens one."""
-    after_overlord = campaign.turn is not None and campaign.turn.hero == OVERLORD
-    return campaign.round + 1 if after_overlord or campaign.round == 0 else campaign.round
-
-
-def begin_play(draft: Draft) -> None:
-    """End the set-up, if it is still under way (P11)."""
-    if draft.campaign.stage.kind is StageKind.SET_UP:
-        draft.add(e.PlayBegan())

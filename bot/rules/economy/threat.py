@@ -6,7 +6,7 @@ from bot.rules.basics.stage import Step
 from bot.rules.economy import find, lateness
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.people import answerers
-from bot.rules.economy.phase import begin_play, need_step
+from bot.rules.economy.stages import begin_play, need_step
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r

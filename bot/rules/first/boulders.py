@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from bot.rules.basics.names import key
 from bot.rules.basics.stored import replace
 from bot.rules.economy.draft import Draft
-from bot.rules.economy.phase import begin_play
+from bot.rules.economy.stages import begin_play
 from bot.rules.first.economy import income, killed, waits_for_income
 from bot.rules.first.look import the_map, the_setup
 from bot.rules.first.order import begin

@@ -3,8 +3,10 @@
 from bot.rules.basics.options import GainReason, OverlordCardKind
 from bot.rules.economy import find, lateness
 from bot.rules.economy.draft import Draft
+from bot.rules.economy.people import answerers
 from bot.rules.first import wounds
 from bot.rules.first.economy import (
+    MOST_CONQUEST,
     award,
     cards_in_reach,
     change_threat,
@@ -14,6 +16,7 @@ from bot.rules.first.economy import (
     killed,
     lose_conquest,
     need_dungeon,
+    open_value,
     settle_hand,
 )
 from bot.rules.state import commands as c
@@ -21,8 +24,8 @@ from bot.rules.state import events as e
 from bot.rules.state import refusals as r
 from bot.rules.state.refusals import Right
 
-MOST = 20
 MOST_CARDS = 60
+MOST = 20
 
 
 def draw(draft: Draft, command: c.DrawOverlordCards) -> None:
@@ -144,7 +147,7 @@ def change_conquest(draft: Draft, command: c.ChangeConquest) -> None:
     """Give or take conquest, by a note (E5)."""
     draft.need(Right.TABLE)
     held = need_dungeon(draft).conquest
-    amount, note = find.number(abs(command.amount), 1, MOST), find.note(command.note)
+    amount, note = find.number(abs(command.amount), 1, MOST_CONQUEST), find.note(command.note)
     if command.amount > 0:
         award(draft, amount, e.DungeonWhy.NOTE, note)
         return
@@ -167,7 +170,10 @@ def kill(draft: Draft, command: c.KillHero) -> None:
     need_dungeon(draft)
     hero = find.hero(draft, command.hero)
     lateness.need(command.falls, lateness.falls(draft.campaign, hero.key))
+    asked = open_value(draft.campaign, hero.key)
+    if asked is not None:
+        raise r.QuestionOpen(asked, answerers(draft.campaign, asked))
     amount = command.amount
-    worth = None if amount is None else find.number(amount, 1, MOST)
+    worth = None if amount is None else find.number(amount, 1, MOST_CONQUEST)
     wounds.leave(draft, hero)
     killed(draft, hero, worth)

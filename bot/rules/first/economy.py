@@ -1,5 +1,6 @@
 """What moves of the first edition do to conquest, threat and cards, whoever makes them (E2-E5)."""
 
+from bot.rules.basics.keys import HeroKey
 from bot.rules.economy.draft import Draft
 from bot.rules.printed.first import FirstBox
 from bot.rules.state import events as e
@@ -9,6 +10,8 @@ from bot.rules.state.campaign import Campaign, Hero
 from bot.rules.state.dungeon import Dungeon
 
 OVERLORD = ""
+# What is gained or lost at once, as far as it is typed.
+MOST_CONQUEST = 20
 
 
 def need_dungeon(draft: Draft) -> Dungeon:
@@ -82,6 +85,17 @@ def killed(draft: Draft, hero: Hero, amount: int | None = None) -> None:
         draft.ask(q.ConquestValue(draft.new_question_id(), hero.key, draft.take_agenda()))
     else:
         lose_conquest(draft, value, e.DungeonWhy.KILLED, hero.key)
+
+
+def open_value(campaign: Campaign, hero: HeroKey) -> q.ConquestValue | None:
+    """Find the open question for what a kill costs, which `/conquest killed` answers too."""
+    asked = (each for each in campaign.questions if isinstance(each, q.ConquestValue))
+    return next((each for each in asked if each.hero == hero), None)
+
+
+def is_value(text: str) -> bool:
+    """Tell whether an answer is a value that may be typed, beyond those on the buttons."""
+    return text.isdecimal() and text.isascii() and len(text) <= 2 and int(text) <= MOST_CONQUEST
 
 
 def answer_value(draft: Draft, question: q.ConquestValue, value: str) -> None:

@@ -3,7 +3,7 @@
 from bot.rules.basics.options import CampaignAct, QuestKind
 from bot.rules.economy import find, lateness
 from bot.rules.economy.draft import Draft
-from bot.rules.economy.phase import LEAST_HEROES, MOST_HEROES, begin_play, round_of
+from bot.rules.economy.stages import LEAST_HEROES, MOST_HEROES, begin_play, round_of
 from bot.rules.first import boulders, order, tokens, wounds
 from bot.rules.first.economy import income, need_dungeon, waits_for_income
 from bot.rules.first.look import check_amount
@@ -40,7 +40,14 @@ def start(draft: Draft, command: c.StartQuest) -> None:
         lay_out(draft, ours)
     else:
         wounds.equip(draft, anew=True)
+        _tell_old_board(draft)
     draft.add(committed(draft.dice))
+
+
+def _tell_old_board(draft: Draft) -> None:
+    """Say that the last quest's map still lies there; one laid out since is meant for this."""
+    if draft.campaign.well.played:
+        draft.add(e.Warned(e.Oddity.OLD_BOARD))
 
 
 def _conquest(draft: Draft, command: c.StartQuest) -> int:

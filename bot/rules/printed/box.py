@@ -7,7 +7,7 @@ from typing import Self
 from bot.rules.basics import names
 from bot.rules.basics.dice import DiceBox
 from bot.rules.basics.options import Edition
-from bot.rules.basics.spoken import NONE, Tongue
+from bot.rules.basics.spoken import ENGLISH, NONE, Tongue
 from bot.rules.printed.decks import Deck
 from bot.rules.printed.figures import (
     ConditionCard,
@@ -87,9 +87,10 @@ class Box:
         return tuple(sorted(card.word for card in self.condition_cards))
 
     def tongue(self, language: str) -> Tongue:
-        """Give what people of a language type beside the English names."""
+        """Give what people of a language type beside what is printed, or else what English has."""
         root = language.partition("-")[0]
-        return self.tongues.get(language) or self.tongues.get(root) or NONE
+        found = (self.tongues.get(name) for name in (language, root, ENGLISH))
+        return next(filter(None, found), NONE)
 
     def expansions(self, edition: Edition) -> tuple[str, ...]:
         """Name the expansions that an edition's printed facts come from, in their order."""

@@ -422,9 +422,13 @@ class SheetBox:
 
     def shop_deck(self, act: CampaignAct, expansions: Collection[str]) -> tuple[str, ...]:
         """Name every card of an act's Shop Item deck, each copy of its own (G2)."""
-        played = {BASE_GAME, *expansions}
-        found = (each for each in self.items if each.act is act and each.expansion in played)
+        found = self.shop_items(act, expansions)
         return tuple(each.name for each in found for _ in range(each.copies))
+
+    def shop_items(self, act: CampaignAct, expansions: Collection[str]) -> tuple[ShopItem, ...]:
+        """Give every item of that deck once."""
+        played = {BASE_GAME, *expansions}
+        return tuple(x for x in self.items if x.act is act and x.expansion in played)
 
     def search_gold(self, expansions: Collection[str]) -> int:
         """Count the gold of all Search cards of the expansions in use (G1)."""

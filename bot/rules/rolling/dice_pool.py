@@ -1,7 +1,8 @@
 """Pools of dice, as people type them: "blue red yellow", "2 red", "b r y", "brg", "red x2".
 
-Names and numbers stand in any order, divided by spaces or by , + ; / &. A number counts the die
-after it ("2br" is two blue and a red), or, where a number follows every name, the die before it.
+Names and numbers, in digits or in words ("two reds"), stand in any order, divided by spaces or by
+, + ; / &. A number counts the die after it ("2br" is two blue and a red), or, where a number
+follows every name, the die before it.
 Letters mean attack dice in the attack option and in a free pool, defence dice in the defence
 option: "b" is blue there and black here, "g" green there and gray here; brown is "n" (or "br" in
 the defence option), black also "k", gray also "w" for white. In the first edition they are
@@ -84,6 +85,7 @@ class _PoolReader:
         self._known = tuple(die.colour for die in dice)
         own = {bare(name): die.id for die in dice for name in tongue.dice.get(die.id, ())}
         self._names = own | {name: die.id for die in dice for name in die.names}
+        self._numbers = tongue.numbers
         self._letters: dict[str, str] = {}
         for die in dice:
             self._claim(die, tongue.letters.get(die.id, ()))
@@ -127,6 +129,8 @@ class _PoolReader:
         if token.isdecimal():
             return [token]
         name = token if token in self._names else bare(token)
+        if name in self._numbers:
+            return [str(self._numbers[name])]
         dice = [self._names[name]] if name in self._names else self._spell(name)
         if not dice:
             raise self._unknown(token)

@@ -1,5 +1,7 @@
 """A hero of a running campaign: class, experience, skills and items entered at once (X2)."""
 
+from collections import Counter
+
 from bot.rules.basics.names import by_part, key, same
 from bot.rules.economy import find
 from bot.rules.economy.draft import Draft
@@ -21,7 +23,7 @@ def enter(draft: Draft, command: c.EnterSheet) -> None:
     hero = find.hero(draft, command.hero)
     xp = find.number(command.xp, 0, MOST_XP)
     skills = tuple(_skill(draft, hero, name) for name in _listed(command.skills))
-    items = tuple(shop.named(name, shop.known(draft.box)) for name in _listed(command.items))
+    items = _items(draft, command.items)
     classes = _listed(command.classes)
     if not (classes or xp or skills or items):
         raise r.NothingToDo
@@ -31,6 +33,17 @@ def enter(draft: Draft, command: c.EnterSheet) -> None:
     further = tuple(each for each in skills if each not in (*kit.skills, *kit.starting))
     if xp or further or items:
         draft.add(e.SheetEntered(hero.key, xp, further, items))
+
+
+def _items(draft: Draft, text: str) -> tuple[str, ...]:
+    """Name the items; one that is named twice comes twice, as far as it is printed so often."""
+    listed = shop.known(draft.box)
+    items = tuple(shop.named(name, listed) for name in _parted(text))
+    for name, named in Counter(items).items():
+        copies = shop.copies(draft.box, name)
+        if copies is not None and named > copies:
+            raise r.TooManyCopies(name, named, copies)
+    return items
 
 
 def _become(draft: Draft, hero: Hero, classes: tuple[str, ...]) -> None:
@@ -58,6 +71,10 @@ def _skill(draft: Draft, hero: Hero, name: str) -> str:
 
 
 def _listed(text: str) -> tuple[str, ...]:
-    names = tuple(dict.fromkeys(name.strip() for name in text.split(",") if key(name)))
+    return tuple(dict.fromkeys(_parted(text)))
+
+
+def _parted(text: str) -> tuple[str, ...]:
+    names = tuple(name.strip() for name in text.split(",") if key(name))
     find.number(len(names), 0, MOST_THINGS)
     return names

@@ -16,7 +16,7 @@ from bot.rules.state.events import OnSheet
 
 def follow(draft: Draft) -> None:
     """Let the sheets follow what has happened in the move since they last did."""
-    if draft.followed == len(draft.events):
+    if draft.trial or draft.followed == len(draft.events):
         return
     if not draft.campaign.keeps(Track.SHEET):
         draft.followed = len(draft.events)

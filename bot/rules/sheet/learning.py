@@ -2,7 +2,7 @@
 
 from bot.rules.basics.names import by_part, key, same
 from bot.rules.basics.stage import Step
-from bot.rules.economy import find, phase
+from bot.rules.economy import find, stages
 from bot.rules.economy.draft import Draft
 from bot.rules.printed.box import Box
 from bot.rules.printed.sheet import HeroClass, Skill
@@ -69,7 +69,7 @@ def learn(draft: Draft, command: c.LearnSkill) -> None:
         return
     if skill.xp is None:
         raise r.SkillUnpriced(skill.name)
-    phase.need_step(draft, Step.SPEND_XP)
+    stages.need_step(draft, Step.SPEND_XP)
     if skill.xp > kit.xp:
         raise r.NotEnoughHeroXp(hero.key, skill.xp, kit.xp)
     draft.add(e.SkillLearnt(hero.key, skill.name, skill.xp))

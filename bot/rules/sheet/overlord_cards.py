@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 from bot.rules.basics.names import by_part, key
 from bot.rules.basics.stage import Step
-from bot.rules.economy import find, phase
+from bot.rules.economy import find, stages
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.people import is_overlord
 from bot.rules.printed.first import BASE_GAME
 from bot.rules.printed.sheet import LearntCard
+from bot.rules.sheet.overlord_deck import size
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
@@ -24,6 +25,9 @@ def change_hand(draft: Draft, command: c.ChangeHand) -> None:
     amount, held = find.number(abs(command.cards), 1, MOST_CARDS), draft.campaign.party.hand
     note = find.note(command.note) if command.note else ""
     if command.cards > 0:
+        left = max(0, size(draft.campaign, draft.box) - held)
+        if amount > left:
+            draft.refuse(r.DeckDrawn(amount, left))
         draft.add(e.HandChanged(amount, e.HandWhy.DRAWN_BY_HAND, note))
         return
     if amount > held:
@@ -43,7 +47,7 @@ def learn(draft: Draft, command: c.LearnOverlordCard) -> None:
         return
     if card.xp is None:
         raise r.CardUnpriced(card.name)
-    phase.need_step(draft, Step.SPEND_XP)
+    stages.need_step(draft, Step.SPEND_XP)
     lacking = draft.box.sheet.lacking(card, owned)
     if lacking:
         draft.refuse(r.LevelTooHigh(card.name, card.xp, lacking, card.deck))
@@ -69,8 +73,10 @@ def choose_basic(draft: Draft, command: c.ChooseBasicDeck) -> None:
 
 
 def draw(draft: Draft, amount: int, why: e.HandWhy) -> None:
-    """Change the hand by what happened; never below 0."""
-    amount = max(amount, -draft.campaign.party.hand)
+    """Change the hand by what happened; never below 0, and no further than the deck goes."""
+    held = draft.campaign.party.hand
+    left = max(0, size(draft.campaign, draft.box) - held)
+    amount = max(min(amount, left), -held)
     if amount:
         draft.add(e.HandChanged(amount, why))
 

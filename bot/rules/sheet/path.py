@@ -140,13 +140,12 @@ def filled(command: c.StartQuest, quest: PrintedQuest | None) -> c.StartQuest:
     """Fill in what is printed of a quest, where nothing else was said."""
     if quest is None:
         return command
-    usual, encounters = command.kind is QuestKind.NORMAL, command.encounters
-    known = quest.encounters if encounters == USUAL_ENCOUNTERS else None
+    usual, said = command.kind is QuestKind.NORMAL, command.encounters
     return replace(
         command,
         name=quest.name,
         kind=quest.kind if usual else command.kind,
-        encounters=known or encounters,
+        encounters=quest.encounters if said is None else said,
         lieutenants=command.lieutenants or ", ".join(quest.lieutenants or ()),
     )
 

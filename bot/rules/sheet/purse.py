@@ -1,7 +1,7 @@
 """The common purse: gold by hand, and the gold of the Search cards (G1)."""
 
 from bot.rules.basics.stage import Step
-from bot.rules.economy import find, lateness, phase
+from bot.rules.economy import find, lateness, stages
 from bot.rules.economy.draft import Draft
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
@@ -26,7 +26,7 @@ def search(draft: Draft, command: c.SearchGold) -> None:
     """Enter what the Search cards bring, once a phase, in its first step."""
     draft.need(Right.HEROES_OR_STEWARD)
     amount = find.number(command.amount, 1, MOST_GOLD)
-    phase.need_step(draft, Step.GOLD)
+    stages.need_step(draft, Step.GOLD)
     lateness.need(command.of, lateness.phase(draft.campaign))
     if draft.campaign.party.searched:
         draft.refuse(r.GoldEntered())

@@ -7,7 +7,7 @@ from bot.rules.basics.dealing import deal
 from bot.rules.basics.names import by_part, index, key
 from bot.rules.basics.options import CampaignAct, QuestKind, Shop
 from bot.rules.basics.stage import Step
-from bot.rules.economy import find, phase
+from bot.rules.economy import find, stages
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.people import heroes_of
 from bot.rules.printed.box import Box
@@ -65,7 +65,7 @@ def buy(draft: Draft, command: c.BuyItem) -> None:
     """Buy an item, in Shopping: one of the revealed, or any where the table keeps the shop."""
     hero = owner(draft, command.hero, command.item)
     draft.need(Right.HERO_OR_STEWARD, hero)
-    phase.need_step(draft, Step.SHOPPING)
+    stages.need_step(draft, Step.SHOPPING)
     name, price = _offer(draft, command)
     need_gold(draft, price)
     draft.add(e.ItemBought(hero.key, name, price))
@@ -150,12 +150,21 @@ def named(text: str, things: Iterable[ShopItem | Relic]) -> str:
     return found.name if found else name
 
 
+def copies(box: Box, name: str) -> int | None:
+    """Tell how often an item is printed; None for one of the group's own."""
+    item = box.sheet.item(name)
+    if item is not None:
+        return item.copies
+    return None if box.sheet.relic(name) is None else 1
+
+
 def _offer(draft: Draft, command: c.BuyItem) -> tuple[str, int]:
     """Name what is bought, and its price."""
     if draft.campaign.settings.shop is Shop.BOT:
         return _revealed(draft, command)
-    name = named(command.item, draft.box.sheet.items)
-    printed = draft.box.sheet.item(name)
+    printed = draft.box.sheet.item(command.item)
+    name = printed.name if printed else named(command.item, draft.box.sheet.items)
+    printed = printed or draft.box.sheet.item(name)
     if command.price is not None:
         return name, find.number(command.price, NO_PRICE, MOST_GOLD)
     if printed is None:

@@ -4,7 +4,7 @@ from bot.rules.basics.options import Sheet
 from bot.rules.cards import sheets
 from bot.rules.economy import threat
 from bot.rules.economy.draft import Draft
-from bot.rules.economy.phase import begin_play
+from bot.rules.economy.stages import begin_play
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
 from bot.rules.state.campaign import Hero

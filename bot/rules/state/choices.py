@@ -28,8 +28,8 @@ OF = ":"
 class Choice(Struct, frozen=True):
     """One choice: its value in an Answer, the word of its label, the hero and die it is about.
 
-    `rest` is what is left of the thing where a number of it is chosen. One that is `of_hero` has
-    the hero's name at its label's end.
+    `rest` is what is left of the thing where a number of it is chosen, `card` the one that is
+    triggered with it. One that is `of_hero` has the hero's name at its label's end.
     """
 
     value: str
@@ -38,6 +38,7 @@ class Choice(Struct, frozen=True):
     die: str = ""
     rest: int = 0
     of_hero: bool = False
+    card: str = ""
 
 
 def choices(question: q.Question) -> tuple[Choice, ...]:
@@ -52,8 +53,9 @@ def choices(question: q.Question) -> tuple[Choice, ...]:
         case q.PickNumber():
             return _numbers(question.least, question.most)
         case q.DefeatReward():
-            third = (CLASS_CARD,) if question.instead else ()
-            return tuple(Choice(v, v) for v in (THREAT, OVERLORD_CARD, *third))
+            third = (Choice(CLASS_CARD, CLASS_CARD, card=question.instead),)
+            two = tuple(Choice(v, v) for v in (THREAT, OVERLORD_CARD))
+            return (*two, *third) if question.instead else two
         case q.NewRound() | q.JoinRequest() | q.SayYes():
             return (Choice(YES, YES), Choice(NO, NO))
         case q.StepCloses():

@@ -39,8 +39,8 @@ from bot.rules.state.touches import (
     Touches,
 )
 from bot.rules.well.bodies import PLAIN_BLOW, Blow
-from bot.rules.well.map import FigureKind
-from bot.rules.well.setup import Cap, Corners, Falls, Stairs
+from bot.rules.well.map import Corners, FigureKind, Stairs
+from bot.rules.well.setup import Cap, Falls
 from bot.rules.well.spaces import Direction
 from bot.rules.well.treachery import TreacheryKind
 
@@ -285,14 +285,15 @@ class StartQuest(OfBothEditions, frozen=True):
     """Start a quest with its first set-up; `lieutenants` are parted by commas.
 
     A list from which it is chosen says `after` how many quests. `own_name` takes their names as
-    typed, however like those of agents (A5). What the first
-    edition's quest gives of conquest and treachery is typed, where no source has it (E1).
+    typed, however like those of agents (A5). What the first edition's quest gives of conquest and
+    treachery is typed, where no source has it (E1). Encounters that nobody said are those printed,
+    else the usual ones.
     """
 
     touches: ClassVar[Touches] = STAGE
     name: str
     kind: QuestKind = QuestKind.NORMAL
-    encounters: int = 2
+    encounters: int | None = None
     lieutenants: str = ""
     own_name: bool = False
     after: tuple[str, ...] = ()
@@ -603,6 +604,13 @@ class SearchGold(OfTheSheet, frozen=True):
     of: tuple[str, ...] = ()
 
 
+class TakeReward(OfTheSheet, frozen=True):
+    """Enter what the victory in the last quest brings; a button says of which phase (X1, Q1)."""
+
+    hero: str | None = None
+    of: tuple[str, ...] = ()
+
+
 class RevealItem(OfTheSheet, frozen=True):
     """Reveal one more Shop Item card of the bot's deck (G2)."""
 
@@ -684,6 +692,13 @@ class LearnOverlordCard(OfTheSheet, frozen=True):
 
     card: str
     owned: bool = False
+
+
+class BuildOverlordDeck(OfTheSheet, frozen=True):
+    """Build the deck for the next quest: without a card of one's own, with one again (O2)."""
+
+    leave_out: str = ""
+    take_in: str = ""
 
 
 class ChooseBasicDeck(OfTheSheet, frozen=True):
@@ -954,6 +969,7 @@ PartyCommand = (
     TellLieutenant
     | ChangeGold
     | SearchGold
+    | TakeReward
     | RevealItem
     | BuyItem
     | SellItem
@@ -965,6 +981,7 @@ PartyCommand = (
     | ChangeHeroXp
     | ChangeHand
     | LearnOverlordCard
+    | BuildOverlordDeck
     | ChooseBasicDeck
 )
 

@@ -37,9 +37,9 @@ from bot.rules.basics.stored import Stored
 from bot.rules.state.questions import Question
 from bot.rules.well.bodies import PLAIN_BLOW, Blow
 from bot.rules.well.dice import Sum
-from bot.rules.well.map import Boulder, Door, Figure, FigureKind, Map
+from bot.rules.well.map import Boulder, Corners, Door, Figure, FigureKind, Map
 from bot.rules.well.reach import Area, AttackKind
-from bot.rules.well.setup import Corners, WellSetup
+from bot.rules.well.setup import WellSetup
 from bot.rules.well.spaces import Direction, Space
 from bot.rules.well.treachery import Swap
 
@@ -599,6 +599,13 @@ class GoldChanged(Stored, frozen=True):
     note: str = ""
 
 
+class RewardTaken(Stored, frozen=True):
+    """What the victory in a quest brings is entered, all in this move (X1, Q1)."""
+
+    quest: OwnName
+    winner: Winner
+
+
 class ShopDealt(Stored, frozen=True):
     """The bot revealed Shop Item cards, for these prices (G2, G4)."""
 
@@ -721,6 +728,25 @@ class OverlordCardNamed(Stored, frozen=True):
 
     card: SecretCard
     level: int
+
+
+class OverlordCardLeftOut(Stored, frozen=True):
+    """The overlord builds the next deck without one copy of a card (O2).
+
+    Which one is a secret, how many `cards` the deck is of is not. A basic card is of level 0.
+    """
+
+    card: SecretCard
+    level: int
+    cards: int
+
+
+class OverlordCardTakenIn(Stored, frozen=True):
+    """The overlord takes a card that was left out back into the deck (O2)."""
+
+    card: SecretCard
+    level: int
+    cards: int
 
 
 class DiceWordSet(Stored, frozen=True):
@@ -1392,6 +1418,7 @@ class Oddity(StrEnum):
     SECOND_SPAWN = "second-spawn"
     SECOND_POWER = "second-power"
     HAND_OVER = "hand-over"
+    OLD_BOARD = "old-board"
 
 
 class DungeonBegan(Stored, frozen=True):
@@ -1522,8 +1549,16 @@ WellEvent = (
 )
 
 
+DeckEvent = (
+    BasicDeckChosen
+    | OverlordCardLearnt
+    | OverlordCardNamed
+    | OverlordCardLeftOut
+    | OverlordCardTakenIn
+)
 PartyEvent = (
     GoldChanged
+    | RewardTaken
     | ShopDealt
     | ItemMadeDearer
     | ItemBought
@@ -1536,9 +1571,7 @@ PartyEvent = (
     | SheetEntered
     | SkillLearnt
     | HandChanged
-    | BasicDeckChosen
-    | OverlordCardLearnt
-    | OverlordCardNamed
+    | DeckEvent
 )
 
 

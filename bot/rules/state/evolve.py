@@ -30,7 +30,7 @@ from bot.rules.state.sheet import UNHURT, Vitals
 from bot.rules.well.daze import without
 from bot.rules.well.dice import Sum
 from bot.rules.well.map import Map
-from bot.rules.well.state import AttackStage, AttackUnderWay, WellState, stage_after
+from bot.rules.well.state import AttackStage, AttackUnderWay, WellState, spaces_away, stage_after
 from bot.rules.well.treachery import Treachery, swap_back, swap_in
 
 _FIRST_STEP = Step.GOLD
@@ -134,7 +134,8 @@ def _apply(c: Campaign, event: e.Event) -> None:
             c.party = party_changes.unsearched(c.party)
             c.lieutenants_told = _lasting(c.lieutenants_told)
             if c.dungeon is not None:
-                c.dungeon, c.well = None, replace(c.well, treachery=None)
+                c.dungeon = None
+                c.well = replace(c.well, treachery=None, played=c.well.map is not None)
         case e.PhaseEntered(step):
             c.stage, c.party = phase(step), party_changes.out_of_shop(c.party)
         case e.DeckChosen():
@@ -225,7 +226,7 @@ def _apply(c: Campaign, event: e.Event) -> None:
             c.agent, c.agent_fell = None, defeated
         case e.BoardLoaded(map):
             c.well = harm.gone(c.well, c.well.map.figures if c.well.map else ())
-            c.well = replace(c.well, map=map, waiting=(), attack=None)
+            c.well = replace(c.well, map=map, waiting=(), attack=None, played=False)
             c.well = harm.equipped(c.well, tuple(one for one in map.figures if one.body))
         case e.FigurePlaced(figure):
             _map(c, lambda held: held.with_figure(figure))
@@ -264,7 +265,8 @@ def _apply(c: Campaign, event: e.Event) -> None:
             _attack(c, lambda held: _dodged(held, name, again.number, faces, total))
         case e.WellAttackSettled(missed, _, wounded):
             stage = AttackStage.MISSED if missed else AttackStage.SETTLED
-            _attack(c, lambda held: replace(held, stage=stage, wounds=wounded))
+            away = spaces_away(c.well)
+            _attack(c, lambda held: replace(held, stage=stage, wounds=wounded, away=away))
         case e.FiguresEquipped(figures):
             c.well = harm.equipped(c.well, figures)
         case e.FigureHurt():
@@ -322,6 +324,7 @@ def _apply(c: Campaign, event: e.Event) -> None:
         case (
             e.GoldChanged()
             | e.ShopDealt()
+            | e.RewardTaken()
             | e.ItemMadeDearer()
             | e.ItemBought()
             | e.ItemSold()
@@ -336,6 +339,8 @@ def _apply(c: Campaign, event: e.Event) -> None:
             | e.BasicDeckChosen()
             | e.OverlordCardLearnt()
             | e.OverlordCardNamed()
+            | e.OverlordCardLeftOut()
+            | e.OverlordCardTakenIn()
         ):
             c.party = party_changes.after(c.party, event)
         case (

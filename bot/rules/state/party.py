@@ -77,16 +77,21 @@ class Learnt:
 class Party:
     """The common purse, the kits, the shop as it is revealed; the overlord's hand and deck.
 
-    `searched` is set once the gold of this phase's Search cards is in the purse.
+    Of the basic cards and those `learnt` the deck is without those `left_out`.
+
+    `searched` is set once the gold of this phase's Search cards is in the purse, `rewarded` once
+    what the quest brings is entered.
     """
 
     gold: int = 0
     searched: bool = False
+    rewarded: bool = False
     kits: dict[str, Kit] = field(default_factory=dict)
     shop: tuple[ForSale, ...] = ()
     hand: int = 0
     basic: str = BASIC
     learnt: tuple[Learnt, ...] = ()
+    left_out: tuple[Learnt, ...] = ()
 
     def kit(self, hero: str) -> Kit:
         """Give what a hero has."""

@@ -13,6 +13,8 @@ def after(party: Party, event: e.PartyEvent) -> Party:
         case e.GoldChanged(amount, why):
             searched = party.searched or why is e.GoldWhy.SEARCH
             return replace(party, gold=party.gold + amount, searched=searched)
+        case e.RewardTaken():
+            return replace(party, rewarded=True)
         case e.ShopDealt(items, costs, why):
             dealt = () if why is e.Deal.FOUND else tuple(map(ForSale, items, costs))
             return replace(party, shop=(*party.shop, *dealt))
@@ -48,12 +50,14 @@ def after(party: Party, event: e.PartyEvent) -> Party:
             )
         case e.HandChanged(amount):
             return replace(party, hand=party.hand + amount)
-        case e.BasicDeckChosen(deck):
-            return replace(party, basic=deck)
-        case e.OverlordCardLearnt(card, level):
-            return replace(party, learnt=(*party.learnt, Learnt(level, card)))
-        case e.OverlordCardNamed(card, level):
-            return replace(party, learnt=_named(party.learnt, Learnt(level, card)))
+        case (
+            e.BasicDeckChosen()
+            | e.OverlordCardLearnt()
+            | e.OverlordCardNamed()
+            | e.OverlordCardLeftOut()
+            | e.OverlordCardTakenIn()
+        ):
+            return _of_deck(party, event)
 
 
 def out_of_shop(party: Party) -> Party:
@@ -62,14 +66,32 @@ def out_of_shop(party: Party) -> Party:
 
 
 def unsearched(party: Party) -> Party:
-    """Let the next phase have Search cards of its own."""
-    return replace(party, searched=False) if party.searched else party
+    """Let the next phase have Search cards, and a reward, of its own."""
+    fresh = not (party.searched or party.rewarded)
+    return party if fresh else replace(party, searched=False, rewarded=False)
 
 
 def without_hero(party: Party, hero: str) -> Party:
     """Let go of what a hero has who leaves the roster."""
     kits = {key: kit for key, kit in party.kits.items() if key != hero}
     return replace(party, kits=kits) if kits != party.kits else party
+
+
+def _of_deck(party: Party, event: e.DeckEvent) -> Party:
+    """Give what the overlord's deck is built of after an event."""
+    match event:
+        case e.BasicDeckChosen(deck):
+            learnt = {each.card for each in party.learnt}
+            kept = tuple(each for each in party.left_out if each.card in learnt)
+            return replace(party, basic=deck, left_out=kept)
+        case e.OverlordCardLearnt(card, level):
+            return replace(party, learnt=(*party.learnt, Learnt(level, card)))
+        case e.OverlordCardNamed(card, level):
+            return replace(party, learnt=_named(party.learnt, Learnt(level, card)))
+        case e.OverlordCardLeftOut(card, level):
+            return replace(party, left_out=(*party.left_out, Learnt(level, card)))
+        case e.OverlordCardTakenIn(card, level):
+            return replace(party, left_out=_taken_in(party.left_out, Learnt(level, card)))
 
 
 def _kit(party: Party, hero: str, change: Callable[[Kit], Kit]) -> Party:
@@ -108,6 +130,15 @@ def _dearer(shop: tuple[ForSale, ...], item: str, amount: int) -> tuple[ForSale,
 def _without(shop: tuple[ForSale, ...], item: str) -> tuple[ForSale, ...]:
     place = next((n for n, each in enumerate(shop) if each.item == item), None)
     return shop if place is None else shop[:place] + shop[place + 1 :]
+
+
+def _taken_in(left_out: tuple[Learnt, ...], card: Learnt) -> tuple[Learnt, ...]:
+    """Take the card back; one that came here without its name by its level."""
+    found = next((each for each in (card, Learnt(card.level)) if each in left_out), None)
+    if found is None:
+        return left_out
+    place = left_out.index(found)
+    return (*left_out[:place], *left_out[place + 1 :])
 
 
 def _named(learnt: tuple[Learnt, ...], card: Learnt) -> tuple[Learnt, ...]:

@@ -3,7 +3,7 @@
 from enum import StrEnum
 from typing import ClassVar
 
-from bot.rules.basics.keys import CardKey, Condition, HeroKey, OwnName, UserId
+from bot.rules.basics.keys import CardKey, Condition, HeroKey, MoveNumber, OwnName, UserId
 from bot.rules.basics.options import Attribute, Sheet
 from bot.rules.basics.stage import Step as PhaseStep
 from bot.rules.basics.stored import Stored, Variant
@@ -382,3 +382,8 @@ Question = (
     | ItemDearer
     | ClassAlong
 )
+
+
+def asked_by(id: str) -> MoveNumber:
+    """Give the number of the move that asked a question."""
+    return MoveNumber(int(id.partition("-")[0]))

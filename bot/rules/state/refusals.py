@@ -714,6 +714,12 @@ class UnknownLieutenant(Impossible):
     near: tuple[OwnName, ...]
 
 
+class CardNotInLog(Impossible):
+    """No card by which somebody may filter the log has this name (S5)."""
+
+    name: OwnName
+
+
 class UnknownCard(Impossible):
     """The chosen deck has no such card, or none that the asker may know of (S5).
 
@@ -1349,6 +1355,51 @@ class UnknownBasicDeck(Impossible):
     """No basic deck has this name."""
 
     name: OwnName
+
+
+class RewardUnknown(Impossible):
+    """No source tells of anything that a quest brings, which the sheets could keep (Q1)."""
+
+    quest: OwnName
+
+
+class RewardEntered(Rule):
+    """What the quest brings is entered already."""
+
+    quest: OwnName
+
+
+class TooManyCopies(Impossible):
+    """An item is entered more often than it is printed (G2)."""
+
+    item: OwnName
+    named: int
+    copies: int
+
+
+class DeckInPlay(Rule):
+    """The overlord's deck is built between quests, or as the first encounter is set up (O2)."""
+
+    quest: OwnName
+
+
+class CardNotIn(Impossible):
+    """The overlord's deck has no such card, or no copy of it any more (O2)."""
+
+    card: OwnName
+
+
+class CardNotOut(Impossible):
+    """No such card is left out of the overlord's deck (O2)."""
+
+    card: OwnName
+
+
+class DeckDrawn(Rule):
+    """The overlord's deck has fewer cards than that beside those in the hand (O1)."""
+
+    cards: int
+    left: int
 
 
 class BasicDeckFixed(Rule):

@@ -42,6 +42,20 @@ class FigureKind(StrEnum):
     MONSTER = "monster"
 
 
+class Corners(StrEnum):
+    """Whether a diagonal step may pass the corner of a wall or the end of a closed door."""
+
+    SQUARE = "square"
+    CUT = "cut"
+
+
+class Stairs(StrEnum):
+    """Whether stairs stop a bolt as a wall would, or are the link they are: spaces to pass."""
+
+    WALL = "wall"
+    LINK = "link"
+
+
 class Door(Stored, frozen=True):
     """A door between two spaces; `side` is east or south, so that each edge has one spelling."""
 

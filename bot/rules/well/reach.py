@@ -7,8 +7,7 @@ from msgspec import Struct
 
 from bot.rules.basics.keys import OwnName
 from bot.rules.basics.stored import Stored
-from bot.rules.well.map import Figure, Map, Terrain, door_edge
-from bot.rules.well.setup import Corners, Stairs
+from bot.rules.well.map import Corners, Figure, Map, Stairs, Terrain, door_edge
 from bot.rules.well.spaces import Direction, Space, around, edge
 from bot.rules.well.templates import Placement
 

@@ -7,16 +7,9 @@ from msgspec import Struct
 
 from bot.rules.basics.dice import DiceBox
 from bot.rules.basics.stored import Stored
-from bot.rules.well.map import Map
+from bot.rules.well.map import Corners, Map, Stairs
 from bot.rules.well.spaces import Size, Space
 from bot.rules.well.templates import Template
-
-
-class Corners(StrEnum):
-    """Whether a diagonal step may pass the corner of a wall or the end of a closed door."""
-
-    SQUARE = "square"
-    CUT = "cut"
 
 
 class Falls(StrEnum):
@@ -24,13 +17,6 @@ class Falls(StrEnum):
 
     AT_END = "at-end"
     AT_ONCE = "at-once"
-
-
-class Stairs(StrEnum):
-    """Whether stairs stop a bolt as a wall would, or are the link they are: spaces to pass."""
-
-    WALL = "wall"
-    LINK = "link"
 
 
 class Cap(StrEnum):

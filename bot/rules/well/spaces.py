@@ -3,6 +3,7 @@
 import re
 from collections.abc import Collection, Iterator
 from enum import StrEnum
+from typing import Protocol
 
 from bot.rules.basics.stored import Stored
 
@@ -70,6 +71,18 @@ class Size(Stored, frozen=True):
 
 
 ONE = Size()
+
+
+class Placed(Protocol):
+    """What stands on a map: its north-west corner, and how many spaces it covers."""
+
+    @property
+    def space(self) -> Space:
+        """The north-west corner."""
+
+    @property
+    def size(self) -> Size:
+        """The spaces from west to east and from north to south."""
 
 
 def column_name(column: int) -> str:

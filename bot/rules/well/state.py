@@ -6,9 +6,9 @@ from enum import StrEnum
 from bot.rules.basics.stored import replace
 from bot.rules.well.bodies import PLAIN_BLOW, Blow
 from bot.rules.well.dice import Sum
-from bot.rules.well.map import Figure, Map
+from bot.rules.well.map import Corners, Figure, Map
 from bot.rules.well.reach import Area, AttackKind
-from bot.rules.well.setup import Corners, WellBox, WellSetup
+from bot.rules.well.setup import WellBox, WellSetup
 from bot.rules.well.spaces import distance
 from bot.rules.well.treachery import Treachery
 
@@ -42,7 +42,8 @@ class Harm:
 class AttackUnderWay:
     """The newest attack: its dice, `gained` of them by Swarm, what they show, who dodged it.
 
-    `number` is its newest roll's, `wounds` is what it came to before armour.
+    `number` is its newest roll's, `wounds` is what it came to before armour, `away` how far its
+    target stood when it was settled first.
     """
 
     kind: AttackKind
@@ -59,6 +60,7 @@ class AttackUnderWay:
     number: int = 0
     wounds: int = 0
     harms: tuple[Harm, ...] = ()
+    away: int | None = None
 
     @property
     def waits(self) -> bool:
@@ -72,6 +74,7 @@ class WellState:
 
     `waiting` names the boulders that roll before the overlord does anything else; `corners` is the
     ruling that the campaign was founded with. `away` are heroes off the map with their wounds (E7).
+    `played` is set while the map is still the one that a quest has ended on.
     """
 
     map: Map | None = None
@@ -81,6 +84,7 @@ class WellState:
     treachery: Treachery | None = None
     corners: Corners = Corners.SQUARE
     away: tuple[Figure, ...] = ()
+    played: bool = False
 
 
 START = WellState()
@@ -98,14 +102,17 @@ def stage_after(kind: AttackKind, total: Sum) -> AttackStage:
 def spaces_away(state: WellState) -> int:
     """Count the spaces that an attack's range must bridge (W11).
 
-    0 for a template, for neighbours, and where the map does not know both figures any more.
+    0 for a template, for neighbours, and where the map does not know both figures any more. Once
+    the attack is settled, its dodge is rolled over the same distance, whoever has moved since.
     """
     attack, map = state.attack, state.map
     if attack is None or map is None or attack.kind is not AttackKind.PLAIN:
         return 0
     figures = [map.figure(name) for name in (attack.attacker, *attack.targets)]
     spaces = [figure.spaces for figure in figures if figure is not None]
-    away = distance(spaces[0], spaces[-1]) if len(spaces) == len(figures) else 0
+    if len(spaces) < len(figures):
+        return 0
+    away = distance(spaces[0], spaces[-1]) if attack.away is None else attack.away
     return away if away > 1 else 0
 
 

@@ -1,8 +1,7 @@
 """Swarm: power dice for friends around the target (W9)."""
 
-from bot.rules.well.map import Figure, Map
+from bot.rules.well.map import Corners, Figure, Map
 from bot.rules.well.reach import Barriers, barriers, may_step
-from bot.rules.well.setup import Corners
 from bot.rules.well.spaces import around
 
 

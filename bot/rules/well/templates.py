@@ -6,8 +6,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from bot.rules.basics.stored import Stored
-from bot.rules.well.map import Figure
-from bot.rules.well.spaces import Direction, Space
+from bot.rules.well.spaces import Direction, Placed, Space
 
 COVERED = "x"
 BARE = "."
@@ -70,14 +69,14 @@ def template_faults(template: Template, bolt: bool) -> tuple[TemplateFault, ...]
     return tuple(fault for fault, found in checks.items() if found)
 
 
-def alignments(attacker: Figure, side: Direction, template: Template) -> int:
+def alignments(attacker: Placed, side: Direction, template: Template) -> int:
     """Count the ways to lay a base against a side so that at least one square touches it."""
     along_row = side in (Direction.NORTH, Direction.SOUTH)
     width = attacker.size.width if along_row else attacker.size.height
     return width + template.base - 1
 
 
-def lay(attacker: Figure, side: Direction, alignment: int, template: Template) -> Placement:
+def lay(attacker: Placed, side: Direction, alignment: int, template: Template) -> Placement:
     """Lay a template flat against a side; alignments run from west to east or north to south."""
     count = alignments(attacker, side, template)
     # Seen along the arrow, south and west sides run the other way than the map's names.
@@ -95,7 +94,7 @@ def lay(attacker: Figure, side: Direction, alignment: int, template: Template) -
     )
 
 
-def every_way_to_lay(attacker: Figure, template: Template) -> tuple[Placement, ...]:
+def every_way_to_lay(attacker: Placed, template: Template) -> tuple[Placement, ...]:
     """Every side and alignment, so that somebody can choose one by the base's spaces."""
     return tuple(
         lay(attacker, side, alignment, template)
@@ -104,7 +103,7 @@ def every_way_to_lay(attacker: Figure, template: Template) -> tuple[Placement, .
     )
 
 
-def _square(attacker: Figure, side: Direction, ahead: int, right: int) -> Space:
+def _square(attacker: Placed, side: Direction, ahead: int, right: int) -> Space:
     west, north = attacker.space.column, attacker.space.row
     east, south = west + attacker.size.width - 1, north + attacker.size.height - 1
     match side:

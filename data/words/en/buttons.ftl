@@ -40,6 +40,7 @@ button-agent-attacked = Agent attacked
 button-agent-defeated = Agent defeated
 button-printed-costs = Use printed costs
 button-act-two = Go on to act II
+button-basic-deck = Play with { $deck }
 
 button-treachery = Treachery
 form-add-hero = Add a hero

@@ -197,7 +197,16 @@ cli-check-words = The translation { $language } needs mending{ $wrong ->
         [fills-in] : { $key } fills in { $detail }, which the English sentence does not have. It is said in English.
         [lacks] : { $key } lacks { $detail }, which the English sentence fills in.
         [refers] : { $key } refers to { $detail }, which is no term there. It is said in English.
+        [variant] : { $key } tells { $detail } apart, which the English sentence does not know.
+        [no-variant] : { $key } does not tell { $detail } apart, as the English sentence does.
        *[refused] : { $key } has { $detail } letters, and there is room for 1 to 100, of an option for 80. It is left out.
+    }
+cli-check-untranslated = The translation { $language } lacks { $count ->
+        [one] 1 sentence
+       *[other] { $count } sentences
+    }, said in English: { $keys }{ $more ->
+        [0] .
+       *[other] {" "}and { $more } more.
     }
 cli-check-token = Discord accepts the token; the bot is called { $name }.
 cli-check-commands = Discord knows all commands.

@@ -94,7 +94,7 @@ event-quest-ended = The quest { $name } is over: { $winner ->
        *[overlord] the overlord wins
     }. The campaign phase begins with { $step }.
 event-phase-entered = Campaign phase: { $step }. { $todo }{ $passed_over }
-passed-over = {" "}Passed over: { $steps }.
+passed-over = {" "}Passed over: { $steps }; what happens there by itself is done.
 event-overlord-turn-began = The overlord's turn begins.
 event-hero-turn-began = { $hero }'s turn begins (round { $round }).
 event-turn-ended = { $hero }'s turn is over.

@@ -59,6 +59,7 @@ event-warned-out-of-turn = -# Cards are discarded for threat in the overlord's o
 event-warned-second-spawn = -# That is a second spawn card in one turn.
 event-warned-second-power = -# That is a second power card in one turn.
 event-warned-hand-over = -# The hand is over its limit. It goes down to it after the cards of the overlord's next turn.
+event-warned-old-board = -# The board is still the one of the quest before, with all that stood on it. `/well board action:load` lays out another.
 
 # --- titles, and what stands below them
 
@@ -179,6 +180,7 @@ first-button-cards = Your cards
 # --- the line that closes a move
 
 pools-first = Threat { $threat } | Conquest { $conquest } | Hand { $hand }, deck { $deck }
+first-whose = -# Threat, hand and deck are the overlord's; conquest is the heroes'.
 
 # --- looks: threat, conquest, the overlord's cards
 

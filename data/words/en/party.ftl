@@ -19,7 +19,7 @@ command-hero-xp = Change a hero's experience points, with a note
 command-overlord-draw = The overlord draws Overlord cards
 command-overlord-discard = The overlord discards Overlord cards
 command-overlord-learn = Learn an Overlord card, in the Spend XP step; which one stays secret
-command-overlord-deck = Show the overlord's deck (only you see it)
+command-overlord-deck = Show the overlord's deck, or build it for the next quest (only you see it)
 command-overlord-basic = Choose the overlord's basic deck, before the first quest
 
 option-gold-gain-amount = How much gold
@@ -36,6 +36,8 @@ option-hero-xp-amount = How many to add, or with a minus to take away
 option-overlord-draw-cards = How many cards
 option-overlord-discard-cards = How many cards
 option-overlord-learn-card = The Overlord card
+option-overlord-deck-leave-out = A card to leave out of the deck for the next quest
+option-overlord-deck-take-in = A card that was left out, to take back into the deck
 option-overlord-basic-deck = The basic deck
 
 # --- what happened
@@ -43,6 +45,7 @@ option-overlord-basic-deck = The basic deck
 event-gold-changed-search = The Search cards bring { $amount } gold.
 event-gold-changed-gained = The heroes get { $amount } gold (“{ $note }”).
 event-gold-changed-spent = The heroes spend { $spent } gold (“{ $note }”).
+event-reward-taken = The reward for { $quest } is entered.
 event-shop-dealt-opened = The shop shows { $wares }.
 event-shop-dealt-left-over = The last chance for what is left of act I: { $wares }.
 event-shop-dealt-pledge = The shop shows one more: { $wares }.
@@ -81,6 +84,16 @@ event-overlord-card-learnt = The overlord learns an Overlord card, level { $leve
 event-overlord-card-learnt-owned = The overlord has an Overlord card, level { $level }, already; it is entered for no XP.
 event-overlord-card-learnt-reward = The overlord has an Overlord card that is a reward.
 event-overlord-card-named = The overlord side names an Overlord card, level { $level }, that came here without its name.
+event-overlord-card-left-out = The overlord leaves an Overlord card out of the deck: { $cards } cards now.
+event-overlord-card-left-out-few = The overlord leaves an Overlord card out of the deck: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } now, less than the { $least } of which a deck is built.
+event-overlord-card-taken-in = The overlord takes an Overlord card back into the deck: { $cards } cards now.
+event-overlord-card-taken-in-few = The overlord takes an Overlord card back into the deck: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } now, less than the { $least } of which a deck is built.
 event-xp-changed-learnt = The overlord spends { $spent } XP.
 event-answered-item-dearer = {""}
 
@@ -89,6 +102,7 @@ title-gold-changed-gained = { $amount } gold more
 more-gold-changed-gained = “{ $note }”
 title-gold-changed-spent = { $spent } gold less
 more-gold-changed-spent = “{ $note }”
+title-reward-taken = The reward for { $quest }
 title-shop-dealt-asked = One more card in the shop
 more-shop-dealt-asked = { $wares }
 title-shop-dealt-found = A card from the bot's deck
@@ -132,6 +146,20 @@ title-overlord-card-learnt-owned = The overlord has an Overlord card, level { $l
 more-overlord-card-learnt-owned = Entered for no XP.
 title-overlord-card-learnt-reward = The overlord has an Overlord card that is a reward
 title-overlord-card-named = An Overlord card, level { $level }, has its name again
+title-overlord-card-left-out = The overlord leaves an Overlord card out of the deck
+more-overlord-card-left-out = { $cards } cards now.
+title-overlord-card-left-out-few = The overlord leaves an Overlord card out of the deck
+more-overlord-card-left-out-few = { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } now, less than the { $least } of which a deck is built.
+title-overlord-card-taken-in = The overlord takes an Overlord card back into the deck
+more-overlord-card-taken-in = { $cards } cards now.
+title-overlord-card-taken-in-few = The overlord takes an Overlord card back into the deck
+more-overlord-card-taken-in-few = { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } now, less than the { $least } of which a deck is built.
 
 # --- what is asked
 
@@ -144,6 +172,8 @@ choice-named = { $number }
 refusal-not-enough-gold = That takes { $needed } gold, and the purse holds { $held }.
 refusal-not-enough-hero-xp = { $hero } needs { $needed } XP but has { $held }.
 refusal-gold-entered = The gold of this phase's Search cards is in the purse already. `/gold gain` enters more, with a note.
+refusal-reward-unknown = No source here tells what the victory in { $quest } brings: see your quest, and enter it with `/gold gain`, `/shop add`, `/hero xp` or `/overlord xp`.
+refusal-reward-entered = The reward for { $quest } is entered already.
 refusal-shop-of-table = Your table deals the Shop Item cards itself. A steward changes that with `/campaign settings shop:bot`.
 refusal-no-items-left = The bot's deck for act { $act } has no Shop Item card left.
 refusal-not-for-sale = The shop does not show { $name }{ $items ->
@@ -181,11 +211,26 @@ refusal-level-too-high = { $card } is of level { $level }: your deck lacks { $la
     }.
 refusal-unknown-basic-deck = There is no basic deck called { $name }: there are Basic and Basic II.
 refusal-basic-deck-fixed = The basic deck is chosen before the first quest: yours is { $deck }.
+refusal-deck-in-play = Your deck is in play in { $quest }: build the next one when that quest is over.
+refusal-too-many-copies = You name { $item } { $named } times, and there { $copies ->
+        [one] is only one card
+       *[other] are only { $copies } cards
+    } of it.
+refusal-card-not-in = Your deck has no { $card } to leave out.
+refusal-card-not-out = { $card } is not among the cards that you left out of your deck.
+refusal-deck-drawn = { $left ->
+        [0] Your hand holds your whole deck: no card is left to draw.
+        [one] Of your deck only 1 card is left to draw.
+       *[other] Of your deck only { $left } cards are left to draw.
+    }
 
 rule-gold-entered = the gold of Search cards a second time in one phase
+rule-reward-entered = the reward for a quest a second time
 rule-not-for-sale = an item that the shop does not show
 rule-other-archetype = a class of another archetype
 rule-skills-bought = another class after a skill was bought
+rule-deck-in-play = a deck built anew while it is in play
+rule-deck-drawn = a hand larger than the deck
 rule-level-too-high = an Overlord card above the level of the deck
 rule-basic-deck-fixed = another basic deck after the first quest began
 
@@ -195,6 +240,7 @@ sheet-gold = Gold { $gold }
 sheet-xp = XP: { $heroes }
 sheet-xp-hero = { $hero } { $xp }
 sheet-hand = Hand { $hand }
+sheet-hand-now = Overlord: Hand { $hand }
 sheet-kit-class = { $taken }, { $xp } XP
 sheet-kit-along = { $taken } with { $along }, { $xp } XP
 sheet-kit-no-class = No class yet, { $xp } XP
@@ -204,6 +250,18 @@ sheet-kit-items = Items: { $items }
 priced-gold = { $name } ({ $gold } gold)
 priced-xp = { $name } ({ $xp } XP)
 select-search = Search gold …
+select-reward = Who takes the relic { $relic }?
+button-reward = Enter the reward
+reward-known = The victory in { $quest } brings { $things }.
+reward-more = Your quest names a further reward.
+reward-unknown = What else the victory in { $quest } brings: see your quest.
+reward-gold = { $gold } gold
+reward-xp = { $xp } XP for { $side ->
+        [heroes] each hero
+       *[overlord] the overlord
+    }
+reward-relic = the relic { $relic }
+reward-relic-overlord = the relic { $relic } for the overlord (keep its card at the table)
 select-search-option = { $gold } gold
 select-learn = A hero learns …
 select-learn-option = { $hero }: { $skill } ({ $xp } XP)
@@ -251,8 +309,9 @@ overlord-deck-learnt = Learnt: { $cards }
 overlord-deck-learnt-none = Nothing learnt yet.
 overlord-deck-copies = { $copies } × { $name }
 overlord-deck-nameless = an Overlord card, level { $level } (name it with `/overlord learn` and `owned:yes`)
+overlord-deck-out = Left out: { $cards }
 overlord-deck-count = { $cards } cards in all, { $hand } in your hand, { $xp } XP.
-overlord-deck-small = That is less than { $least }, with which a deck begins.
+overlord-deck-small = That is less than the { $least } of which a deck is built.
 
 # --- the path
 
@@ -284,3 +343,5 @@ button-lieutenant-there = { $lieutenant } is in it
 button-lieutenant-not-there = { $lieutenant } is not in it
 lieutenant-to-know = Is the lieutenant { $lieutenant } in this quest? Then the agent may not enter.
 learnt-in-secret = You have { $cards } in your deck. The table reads of the level alone.
+left-out-in-secret = You leave { $cards } out of your deck. The table reads how many cards it has, and no name.
+taken-in-in-secret = You have { $cards } in your deck again. The table reads how many cards it has, and no name.

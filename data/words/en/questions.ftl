@@ -40,11 +40,17 @@ question-pick-hero-class-hero = { $card }: on a Class card of which hero?
 question-pick-hero-class-hero-off = { $card }: off a Class card of which hero?
 question-pick-hero-next-tested = { $card }: which hero tests next?
 question-pick-hero-shielded-test = { $card }: whose test?
-question-say-yes-shields-for-test = { $hero } has passed the test. Does the overlord trigger { $card } for it, so that with { $shields ->
+question-say-yes-shields-for-test = { $hero } has passed the test. Does the overlord trigger { $card }{ $cost ->
+        [none] {""}
+       *[other] {" "}({ $cost } threat)
+    } for it, so that with { $shields ->
         [one] 1 shield
        *[other] { $shields } shields
     } more it is failed?
-question-say-yes-test-to-fail = { $hero } has passed the test. Does the overlord trigger { $card }, so that it is failed instead?
+question-say-yes-test-to-fail = { $hero } has passed the test. Does the overlord trigger { $card }{ $cost ->
+        [none] {""}
+       *[other] {" "}({ $cost } threat)
+    }, so that it is failed instead?
 question-say-yes-lowered-here = { $hero } has passed the test. Does { $card } hold for this hero, as it says? Then the attribute is { $by } lower, and the test is failed.
 question-say-yes-weakened-by-mark = { $hero } has passed the test. Has this hero the condition for which { $card } makes the attribute 1 lower? Then the test is failed.
 question-pick-hero-offered-hero = { $card }: to which knocked-out hero is it offered?
@@ -116,7 +122,10 @@ choice-of-hero = { $label }: { $hero }
 choice-number = { $number }
 choice-threat = 1 threat
 choice-overlord-card = 1 Overlord card
-choice-class-card = 1 token on a Class card
+choice-class-card = 1 token on a Class card{ $cost ->
+        [none] {""}
+       *[other] {" "}({ $cost } threat)
+    }
 choice-no-test = No test
 choice-might = Might
 choice-knowledge = Knowledge

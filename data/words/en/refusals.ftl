@@ -182,6 +182,7 @@ refusal-unknown-printed-campaign = No printed campaign is called { $name }. The 
 refusal-unknown-lieutenant = No lieutenant with an agent is called { $name }. The name matters: an agent may not enter a quest in which its lieutenant appears.
 did-you-mean = Did you mean:
 meant-gone = Only whoever typed the command can press that name, once and within 15 minutes. Please type the command again.
+refusal-card-not-in-log = The log has no card called { $name }.
 refusal-unknown-card = The chosen Plot deck has no card called { $name }.
 refusal-unknown-card-printed = No Plot card is called { $name }.
 refusal-card-not-faceup = { $card } is facedown. Only faceup cards can be triggered.

@@ -483,16 +483,20 @@ template-fault-bolt-base = The last row of a bolt covers exactly two squares.
 # --- buttons
 
 button-play-sample = Play { $quest }
-button-load-board = Load { $preset }
+button-load-board = Lay out { $preset }
 button-roll-boulder = Roll boulder { $boulder }
 button-roll-all-boulders = Roll all boulders
 button-dodge = Dodge
 button-one-more = 1 more
 button-one-less = 1 less
 button-pierce-one = Pierce 1
+button-put-on-board = Put { $hero } on the board …
 form-dodge = Dodge: roll dice of the attack again
 field-dodging = Who dodges
 field-dodged-dice = Dice to roll again
+form-put-on-board = A hero comes onto the board
+field-space = Space
+hint-space = Its column and row, such as E4
 button-show-board = Show the board
 
 # --- pages

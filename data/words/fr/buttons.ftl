@@ -58,6 +58,7 @@ button-agent-attacked = Agent attaqué
 button-agent-defeated = Agent vaincu
 button-printed-costs = Utiliser les coûts imprimés
 button-act-two = Passer à l’acte II
+button-basic-deck = Jouer avec { $deck }
 
 button-treachery = Traîtrise
 form-add-hero = Ajouter un héros

@@ -141,6 +141,7 @@ cli-database = La base de données { $database } ne peut pas être utilisée : 
         [disk-fails] son disque ne fonctionne pas.
         [corrupt] elle est endommagée. Remettez une copie en place.
         [busy] elle est occupée. Réessayez.
+        [taken] un autre processus du bot y écrit maintenant.
         [unreachable] elle ne répond pas. Vérifiez qu’elle fonctionne, et que cette machine peut la joindre.
        *[cannot-open] elle ne laisse entrer personne avec cette adresse. Vérifiez le nom, le rôle et le mot de passe dans OVERLORD_DATABASE.
     }
@@ -202,7 +203,16 @@ cli-check-words = La traduction { $language } est à corriger{ $wrong ->
         [fills-in] {"\u00A0"}: { $key } insère { $detail }, que la phrase anglaise n’a pas. Elle est dite en anglais.
         [lacks] {"\u00A0"}: il manque à { $key } l’élément { $detail }, que la phrase anglaise insère.
         [refers] {"\u00A0"}: { $key } renvoie à { $detail }, qui n’y est pas un terme. Elle est dite en anglais.
+        [variant] {"\u00A0"}: { $key } distingue { $detail }, que la phrase anglaise ne connaît pas.
+        [no-variant] {"\u00A0"}: { $key } ne distingue pas { $detail }, comme le fait la phrase anglaise.
        *[refused] {"\u00A0"}: { $key } a { $detail } lettres, et il y a de la place pour 1 à 100, 80 pour une option. Elle est laissée de côté.
+    }
+cli-check-untranslated = Il manque à la traduction { $language } { $count ->
+        [one] { $count } phrase, dite en anglais
+       *[other] { $count } phrases, dites en anglais
+    } : { $keys }{ $more ->
+        [0] .
+       *[other] {" "}et { $more } de plus.
     }
 cli-check-token = Discord accepte le jeton d’accès ; le bot s’appelle { $name }.
 cli-check-commands = Discord connaît toutes les commandes.

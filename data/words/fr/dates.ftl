@@ -1,6 +1,7 @@
 # La prochaine date de jeu d’une campagne (/campaign date).
 
 date-next = **{ $starts }** jusqu’à { $ends }, { $until } : { $campaign } continue, annonce { $who }.
+date-skipped = Ce jour-là, les horloges avancent et sautent { $typed } : il s’agit donc de { $time }.
 date-zone-named = Heure comprise dans le fuseau { $zone } ; tout le monde la voit dans son propre fuseau.
 date-zone-chosen = Heure comprise dans le fuseau { $zone }, choisi sur ce serveur ; tout le monde la voit dans son propre fuseau. S’il change, choisissez-en un autre ci-dessous.
 date-zone-guessed = Heure comprise dans le fuseau { $zone }, qui va avec la langue d’ici ; tout le monde la voit dans son propre fuseau. Un autre fuseau s’écrit après l’heure : « 20:00 America/New_York ».

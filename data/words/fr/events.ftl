@@ -88,7 +88,7 @@ event-quest-ended = La quête { $name } est terminée : { $winner ->
        *[overlord] victoire du Seigneur du Mal
     }. La phase de campagne commence par l’étape { $step }.
 event-phase-entered = Phase de campagne : { $step }. { $todo }{ $passed_over }
-passed-over = {" "}Étapes sautées : { $steps }.
+passed-over = {" "}Étapes sautées : { $steps } ; ce qui s’y fait tout seul est fait.
 event-overlord-turn-began = Le Seigneur du Mal commence son tour.
 event-hero-turn-began = { $hero } commence son tour (manche { $round }).
 event-turn-ended = { $hero } termine son tour.
@@ -335,6 +335,10 @@ event-lieutenant-told = { $fact ->
         [sacrificed] { $holds ->
             [yes] Le lieutenant { $lieutenant } a été sacrifié dans cette campagne, dit la table.
            *[no] Le lieutenant { $lieutenant } n’a pas été sacrifié dans cette campagne, dit la table.
+        }
+        [in-quest] { $holds ->
+            [yes] Le lieutenant { $lieutenant } est dans cette quête, dit la table.
+           *[no] Le lieutenant { $lieutenant } n’est pas dans cette quête, dit la table.
         }
        *[ally] { $holds ->
             [yes] { $lieutenant } est en jeu comme allié dans cette quête, dit la table.

@@ -104,6 +104,7 @@ event-warned-out-of-turn = -# En principe, les cartes se défaussent contre de l
 event-warned-second-spawn = -# C’est la deuxième carte apparition du même tour.
 event-warned-second-power = -# C’est la deuxième carte pouvoir du même tour.
 event-warned-hand-over = -# La main dépasse sa limite. Elle y revient après les cartes du prochain tour du Seigneur du Mal.
+event-warned-old-board = -# Le plateau est encore celui de la quête d’avant, avec tout ce qui s’y trouvait. `/well board action:load` en pose un autre.
 
 # --- titles, and what stands below them
 
@@ -258,6 +259,7 @@ first-button-cards = Vos cartes
 # --- the line that closes a move
 
 pools-first = Menace { $threat } | Conquête { $conquest } | Main { $hand }, paquet { $deck }
+first-whose = -# Menace, main et pioche sont au Seigneur du Mal, la conquête aux héros.
 
 # --- looks: threat, conquest, the overlord's cards
 

@@ -19,7 +19,7 @@ command-hero-xp = Changer les points d’expérience d’un héros, avec une not
 command-overlord-draw = Le Seigneur du Mal pioche des cartes Seigneur du Mal
 command-overlord-discard = Le Seigneur du Mal défausse des cartes Seigneur du Mal
 command-overlord-learn = Apprendre une carte Seigneur du Mal, à l’étape Dépenser les XP ; laquelle reste secret
-command-overlord-deck = Montrer le paquet du Seigneur du Mal (réponse privée)
+command-overlord-deck = Montrer le paquet du Seigneur du Mal, ou le composer (réponse privée)
 command-overlord-basic = Choisir le paquet de base du Seigneur du Mal, avant la première quête
 
 option-gold-gain-amount = Combien d’or
@@ -36,6 +36,8 @@ option-hero-xp-amount = Combien ajouter, ou retirer avec un signe moins
 option-overlord-draw-cards = Combien de cartes
 option-overlord-discard-cards = Combien de cartes
 option-overlord-learn-card = La carte Seigneur du Mal
+option-overlord-deck-leave-out = Une carte à écarter du paquet pour la prochaine quête
+option-overlord-deck-take-in = Une carte écartée, à reprendre dans le paquet
 option-overlord-basic-deck = Le paquet de base
 
 # --- ce qui s’est passé
@@ -52,6 +54,7 @@ event-gold-changed-spent = Les héros dépensent { $spent ->
         [one] { $spent } pièce d’or
        *[other] { $spent } pièces d’or
     } (« { $note } »).
+event-reward-taken = La récompense de { $quest } est notée.
 event-shop-dealt-opened = La boutique présente { $wares }.
 event-shop-dealt-left-over = Dernière occasion pour ce qui reste de l’acte I : { $wares }.
 event-shop-dealt-pledge = La boutique présente en plus { $wares }.
@@ -99,6 +102,10 @@ event-overlord-card-learnt = Le Seigneur du Mal apprend une carte Seigneur du Ma
 event-overlord-card-learnt-owned = Le Seigneur du Mal a déjà une carte Seigneur du Mal de niveau { $level } : elle est notée sans dépense d’XP.
 event-overlord-card-learnt-reward = Le Seigneur du Mal a une carte Seigneur du Mal reçue en récompense.
 event-overlord-card-named = Le camp du Seigneur du Mal nomme une carte Seigneur du Mal de niveau { $level }, arrivée ici sans son nom.
+event-overlord-card-left-out = Le Seigneur du Mal écarte une carte de son paquet, qui en compte maintenant { $cards }.
+event-overlord-card-left-out-few = Le Seigneur du Mal écarte une carte de son paquet, qui en compte maintenant { $cards } : moins que les { $least } dont il se compose.
+event-overlord-card-taken-in = Le Seigneur du Mal reprend une carte dans son paquet, qui en compte maintenant { $cards }.
+event-overlord-card-taken-in-few = Le Seigneur du Mal reprend une carte dans son paquet, qui en compte maintenant { $cards } : moins que les { $least } dont il se compose.
 event-xp-changed-learnt = Le Seigneur du Mal dépense { $spent } XP.
 event-answered-item-dearer = {""}
 
@@ -116,6 +123,7 @@ title-gold-changed-spent = { $spent ->
        *[other] { $spent } pièces d’or
     } de moins
 more-gold-changed-spent = « { $note } »
+title-reward-taken = La récompense de { $quest }
 title-shop-dealt-asked = Une carte de plus dans la boutique
 more-shop-dealt-asked = { $wares }
 title-shop-dealt-found = Une carte du paquet du bot
@@ -165,6 +173,14 @@ title-overlord-card-learnt-owned = Le Seigneur du Mal a une carte Seigneur du Ma
 more-overlord-card-learnt-owned = Elle est notée sans dépense d’XP.
 title-overlord-card-learnt-reward = Le Seigneur du Mal a une carte Seigneur du Mal reçue en récompense
 title-overlord-card-named = Une carte Seigneur du Mal de niveau { $level } retrouve son nom
+title-overlord-card-left-out = Le Seigneur du Mal écarte une carte de son paquet
+more-overlord-card-left-out = Le paquet compte maintenant { $cards } cartes.
+title-overlord-card-left-out-few = Le Seigneur du Mal écarte une carte de son paquet
+more-overlord-card-left-out-few = Cartes dans le paquet : { $cards }, moins que les { $least } dont il se compose.
+title-overlord-card-taken-in = Le Seigneur du Mal reprend une carte dans son paquet
+more-overlord-card-taken-in = Le paquet compte maintenant { $cards } cartes.
+title-overlord-card-taken-in-few = Le Seigneur du Mal reprend une carte dans son paquet
+more-overlord-card-taken-in-few = Cartes dans le paquet : { $cards }, moins que les { $least } dont il se compose.
 
 # --- ce qui est demandé
 
@@ -183,6 +199,8 @@ refusal-not-enough-gold = Cela demande { $needed ->
     }, et la bourse en contient { $held }.
 refusal-not-enough-hero-xp = { $hero } a besoin de { $needed } XP, mais en a { $held }.
 refusal-gold-entered = L’or des cartes Fouille de cette phase est déjà dans la bourse. `/gold gain` en ajoute, avec une note.
+refusal-reward-unknown = Aucune source ne dit ici ce que rapporte la victoire dans { $quest } : voir votre quête, et notez-le avec `/gold gain`, `/shop add`, `/hero xp` ou `/overlord xp`.
+refusal-reward-entered = La récompense de { $quest } est déjà notée.
 refusal-shop-of-table = Votre table distribue elle-même les cartes Objet de la boutique. L’intendance le change avec `/campaign settings shop:bot`.
 refusal-no-items-left = Le paquet du bot pour l’acte { $act } n’a plus de carte Objet de la boutique.
 refusal-not-for-sale = La boutique ne présente pas { $name }{ $items ->
@@ -223,11 +241,26 @@ refusal-level-too-high = { $card } est de niveau { $level } : il manque encore 
     }.
 refusal-unknown-basic-deck = Aucun paquet de base ne s’appelle { $name } : il y a Basic et Basic II.
 refusal-basic-deck-fixed = Le paquet de base se choisit avant la première quête : le vôtre est { $deck }.
+refusal-deck-in-play = Votre paquet sert dans { $quest } : composez le prochain après cette quête.
+refusal-too-many-copies = Vous nommez { $item } { $named } fois, et il n’en existe { $copies ->
+        [one] qu’une seule carte
+       *[other] que { $copies } cartes
+    }.
+refusal-card-not-in = Votre paquet ne contient aucune carte { $card } à écarter.
+refusal-card-not-out = { $card } ne fait pas partie des cartes écartées de votre paquet.
+refusal-deck-drawn = { $left ->
+        [0] Votre main contient tout votre paquet : il ne reste aucune carte à piocher.
+        [one] Il ne reste que 1 carte de votre paquet à piocher.
+       *[other] Il ne reste que { $left } cartes de votre paquet à piocher.
+    }
 
 rule-gold-entered = l’or des cartes Fouille une seconde fois dans la même phase
+rule-reward-entered = la récompense d’une quête une seconde fois
 rule-not-for-sale = un objet que la boutique ne présente pas
 rule-other-archetype = une classe d’un autre archétype
 rule-skills-bought = une autre classe après l’achat d’une compétence
+rule-deck-in-play = un paquet recomposé pendant qu’il sert
+rule-deck-drawn = une main plus grande que le paquet
 rule-level-too-high = une carte Seigneur du Mal d’un niveau trop haut pour le paquet
 rule-basic-deck-fixed = un autre paquet de base après le début de la première quête
 
@@ -237,6 +270,7 @@ sheet-gold = Or { $gold }
 sheet-xp = XP : { $heroes }
 sheet-xp-hero = { $hero } { $xp }
 sheet-hand = Main { $hand }
+sheet-hand-now = Seigneur du Mal : main { $hand }
 sheet-kit-class = { $taken }, { $xp } XP
 sheet-kit-along = { $taken } avec { $along }, { $xp } XP
 sheet-kit-no-class = Pas encore de classe, { $xp } XP
@@ -249,6 +283,21 @@ priced-gold = { $name } ({ $gold ->
     })
 priced-xp = { $name } ({ $xp } XP)
 select-search = Or des cartes Fouille…
+select-reward = Qui prend la relique { $relic } ?
+button-reward = Noter la récompense
+reward-known = La victoire dans { $quest } rapporte { $things }.
+reward-more = Votre quête nomme une récompense de plus.
+reward-unknown = Ce que la victoire dans { $quest } rapporte encore : voir votre quête.
+reward-gold = { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }
+reward-xp = { $xp } XP pour { $side ->
+        [heroes] chaque héros
+       *[overlord] le Seigneur du Mal
+    }
+reward-relic = la relique { $relic }
+reward-relic-overlord = la relique { $relic } pour le Seigneur du Mal (gardez sa carte à la table)
 select-search-option = { $gold ->
         [one] { $gold } pièce d’or
        *[other] { $gold } pièces d’or
@@ -305,11 +354,12 @@ overlord-deck-learnt = Cartes apprises : { $cards }
 overlord-deck-learnt-none = Aucune carte apprise pour l’instant.
 overlord-deck-copies = { $copies } × { $name }
 overlord-deck-nameless = une carte Seigneur du Mal de niveau { $level } (nommez-la avec `/overlord learn` et `owned:yes`)
+overlord-deck-out = Cartes écartées : { $cards }
 overlord-deck-count = { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     } en tout, { $hand } dans votre main, { $xp } XP.
-overlord-deck-small = C’est moins que les { $least } cartes d’un paquet de départ.
+overlord-deck-small = C’est moins que les { $least } cartes dont un paquet se compose.
 
 # --- le chemin
 
@@ -341,3 +391,5 @@ button-lieutenant-there = { $lieutenant } y est
 button-lieutenant-not-there = { $lieutenant } n’y est pas
 lieutenant-to-know = Le lieutenant { $lieutenant } est-il dans cette quête ? Si c’est le cas, l’agent ne peut pas entrer.
 learnt-in-secret = Votre paquet contient { $cards }. La table n’en apprend que le niveau.
+left-out-in-secret = Vous écartez { $cards } de votre paquet. La table en apprend le nombre de cartes, et aucun nom.
+taken-in-in-secret = Votre paquet contient de nouveau { $cards }. La table en apprend le nombre de cartes, et aucun nom.

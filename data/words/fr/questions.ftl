@@ -49,11 +49,19 @@ question-pick-hero-class-hero = { $card } : sur une carte Classe de quel héros
 question-pick-hero-class-hero-off = { $card } : d’une carte Classe de quel héros ?
 question-pick-hero-next-tested = { $card } : quel héros fait le test suivant ?
 question-pick-hero-shielded-test = { $card } : le test de quel héros ?
-question-say-yes-shields-for-test = { $hero } a réussi le test. Le Seigneur du Mal déclenche-t-il { $card } pour en faire un échec, avec { $shields ->
+question-say-yes-shields-for-test = { $hero } a réussi le test. Le Seigneur du Mal déclenche-t-il { $card }{ $cost ->
+        [none] {""}
+        [one] {" "}({ $cost } menace)
+       *[other] {" "}({ $cost } menaces)
+    } pour en faire un échec, avec { $shields ->
         [one] { $shields } bouclier
        *[other] { $shields } boucliers
     } de plus ?
-question-say-yes-test-to-fail = { $hero } a réussi le test. Le Seigneur du Mal déclenche-t-il { $card } pour en faire un échec ?
+question-say-yes-test-to-fail = { $hero } a réussi le test. Le Seigneur du Mal déclenche-t-il { $card }{ $cost ->
+        [none] {""}
+        [one] {" "}({ $cost } menace)
+       *[other] {" "}({ $cost } menaces)
+    } pour en faire un échec ?
 question-say-yes-lowered-here = { $hero } a réussi le test. { $card } s’applique-t-elle à ce héros, d’après son texte ? Alors l’attribut baisse de { $by }, et le test est un échec.
 question-say-yes-weakened-by-mark = { $hero } a réussi le test. Ce héros a-t-il l’état pour lequel { $card } baisse l’attribut de 1 ? Alors le test est un échec.
 question-pick-hero-offered-hero = { $card } : à quel héros hors de combat est-elle proposée ?
@@ -161,7 +169,11 @@ choice-of-hero = { $label } : { $hero }
 choice-number = { $number }
 choice-threat = 1 menace
 choice-overlord-card = 1 carte Seigneur du Mal
-choice-class-card = 1 jeton sur une carte Classe
+choice-class-card = 1 jeton sur une carte Classe{ $cost ->
+        [none] {""}
+        [one] {" "}({ $cost } menace)
+       *[other] {" "}({ $cost } menaces)
+    }
 choice-no-test = Pas de test
 choice-might = Puissance
 choice-knowledge = Savoir

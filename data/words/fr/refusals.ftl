@@ -197,6 +197,7 @@ refusal-unknown-printed-campaign = Aucune campagne imprimée ne s’appelle { $n
 refusal-unknown-lieutenant = Aucun lieutenant ayant un agent ne s’appelle { $name }. Le nom compte : un agent ne peut pas entrer dans une quête où son lieutenant apparaît.
 did-you-mean = Vouliez-vous dire :
 meant-gone = Seule la personne qui a tapé la commande peut appuyer sur ce nom, une seule fois et dans les 15 minutes. Veuillez taper la commande à nouveau.
+refusal-card-not-in-log = Le journal n’a pas de carte appelée { $name }.
 refusal-unknown-card = Le paquet Complot choisi n’a pas de carte appelée { $name }.
 refusal-unknown-card-printed = Aucune carte Complot ne s’appelle { $name }.
 refusal-card-not-faceup = { $card } est face cachée. Seules les cartes face visible peuvent être déclenchées.

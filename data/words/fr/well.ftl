@@ -499,9 +499,13 @@ button-dodge = Esquiver
 button-one-more = 1 de plus
 button-one-less = 1 de moins
 button-pierce-one = Perforation 1
+button-put-on-board = Poser { $hero } sur le plateau…
 form-dodge = Esquive : relancer des dés de l’attaque
 field-dodging = Qui esquive
 field-dodged-dice = Dés à relancer
+form-put-on-board = Un héros arrive sur le plateau
+field-space = Case
+hint-space = Sa colonne et sa rangée, comme E4
 button-show-board = Voir le plateau
 
 # --- pages

@@ -188,6 +188,8 @@ about_belongings = st.one_of(
     st.builds(c.ChangeHeroXp, maybe_hero, amounts, notes),
     st.builds(c.ChangeHand, amounts, notes),
     st.builds(c.LearnOverlordCard, st.sampled_from(("Schemes", "x", "")), st.booleans()),
+    st.builds(c.TakeReward, heroes),
+    st.builds(c.BuildOverlordDeck, *(st.sampled_from(("Schemes", "Dash", "x", "")),) * 2),
     st.builds(c.ChooseBasicDeck, st.sampled_from(("Basic", "basic ii", ""))),
 )
 in_a_dungeon = st.one_of(

@@ -5,10 +5,10 @@ from bot.rules.state import events as e
 from bot.rules.state import refusals as r
 from bot.rules.well.bodies import Blow, Body
 from bot.rules.well.dice import Sum
-from bot.rules.well.map import Boulder, Door, Figure, FigureKind, Map
+from bot.rules.well.map import Boulder, Corners, Door, Figure, FigureKind, Map
 from bot.rules.well.map_faults import MapFault, MapFaultKind
 from bot.rules.well.reach import Area, AttackKind
-from bot.rules.well.setup import Corners, Falls, WellSetup
+from bot.rules.well.setup import Falls, WellSetup
 from bot.rules.well.spaces import Direction, Size, Space
 from bot.rules.well.templates import Template, TemplateFault
 from bot.rules.well.treachery import Swap, TreacheryKind

@@ -111,10 +111,10 @@ async def test_the_first_editions_panel_offers_what_it_has(world: World) -> None
         @channel anew
         sam: /campaign create name:"Anew" edition:first
         expect post contains "Played with the first edition's rules."
-        expect post contains "[Add hero] [Load drake-gallery]"
+        expect post contains "[Add hero] [Lay out The Drake Gallery]"
         expect post lacks "Plot deck"
         expect post lacks "[Start quest]"
-        sam: press "Load kobold-cellar"
+        sam: press "Lay out The Kobold Cellar"
         expect post contains "The board kobold-cellar is laid out"
         sam: /campaign status
         expect post contains "Board, 14 by 10 spaces"

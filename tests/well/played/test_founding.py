@@ -9,7 +9,7 @@ from bot.rules.basics.stored import replace
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state.replay import replay
-from bot.rules.well.setup import Corners
+from bot.rules.well.map import Corners
 from bot.rules.well.spaces import Direction
 from bot.rules.well.state import the_setup
 from tests.rules.table import BJORN, MARA, OLGA, Table

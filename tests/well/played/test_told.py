@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 import pytest
 
-from bot.desk.drawing import of_log
 from bot.desk.layout import LONGEST_ALT
+from bot.desk.moves_read import of_log
 from bot.pages.messages import say
 from bot.pages.page import Buttons, Page, Picture, Text
 from bot.pages.pictures.well_view import MapView
@@ -16,8 +16,7 @@ from bot.rules.printed.box import Box
 from bot.rules.rolling.dice_sources import ForcedDice
 from bot.rules.state import commands as c
 from bot.rules.state.replay import replay
-from bot.rules.well.map import FigureKind, Map
-from bot.rules.well.setup import Corners
+from bot.rules.well.map import Corners, FigureKind, Map
 from bot.rules.well.spaces import Direction, Space
 from bot.rules.well.state import WellState
 from bot.words import Words

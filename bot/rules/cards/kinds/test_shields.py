@@ -5,7 +5,7 @@ from typing import ClassVar, Literal, final
 
 from bot.rules.basics.dice_result import AttributeTest, add_up
 from bot.rules.basics.options import Attribute
-from bot.rules.cards import attribute_tests, spending
+from bot.rules.cards import attribute_tests, doubted_tests, spending
 from bot.rules.cards.kind import Asks, Kind, effect_of, pick_hero
 from bot.rules.cards.terms import trigger_cost
 from bot.rules.economy import find
@@ -17,8 +17,8 @@ from bot.rules.state.campaign import Campaign
 from bot.rules.state.choices import YES
 
 WHOSE = Asks(q.PickHero, "shielded-test", moves_tokens=False)
-HARDER = Asks(q.SayYes, "shields-for-test", tells=("shields",))
-FAILS = Asks(q.SayYes, "test-to-fail")
+HARDER = Asks(q.SayYes, "shields-for-test", tells=("shields",), triggers=True)
+FAILS = Asks(q.SayYes, "test-to-fail", triggers=True)
 
 
 def offer(draft: Draft, card: Card, asked: Asks, tests: q.CountTests, test: q.HeroTest) -> bool:
@@ -26,7 +26,7 @@ def offer(draft: Draft, card: Card, asked: Asks, tests: q.CountTests, test: q.He
     payable = (trigger_cost(draft, card) or 0) <= draft.campaign.threat
     if not payable or not draft.campaign.cards[card.key].is_ready or card.key in test.heard:
         return False
-    step = attribute_tests.doubted(tests, card.key, test.hero)
+    step = doubted_tests.doubted(tests, card.key, test.hero)
     id, then = draft.new_question_id(), (step, *draft.take_agenda())
     draft.ask(q.SayYes(id, card.key, asked.purpose, q.Audience.OVERLORD, test.hero, then))
     return True
@@ -60,7 +60,7 @@ class TestShields(Kind):
 
     def doubts(self, draft: Draft, card: Card, tests: q.CountTests, test: q.HeroTest) -> bool:
         """Offer itself where a test is passed that it may make fail."""
-        in_vain = test.faces and attribute_tests.is_passed(draft, test, self.shields)
+        in_vain = test.faces and doubted_tests.is_passed(draft, test, self.shields)
         return bool(test.passed) and not in_vain and offer(draft, card, HARDER, tests, test)
 
     def play(self, draft: Draft, card: Card) -> None:
@@ -73,7 +73,7 @@ class TestShields(Kind):
 
     def play_on(self, draft: Draft, card: Card, hero: str) -> None:
         """Add them to the test that is about to count."""
-        attribute_tests.harden(draft, card, hero, shields=self.shields)
+        doubted_tests.harden(draft, card, hero, shields=self.shields)
 
     def answer(self, draft: Draft, card: Card, question: q.OfCard, value: str) -> None:
         """Add them to the test chosen, if it still lies there."""
@@ -126,7 +126,7 @@ class TestFails(Kind):
 
     def play_on(self, draft: Draft, card: Card, hero: str) -> None:
         """Make the test fail that is about to count."""
-        attribute_tests.harden(draft, card, hero)
+        doubted_tests.harden(draft, card, hero)
 
     def answer(self, draft: Draft, card: Card, question: q.OfCard, value: str) -> None:
         """Be triggered for the test."""

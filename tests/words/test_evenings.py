@@ -1,4 +1,4 @@
-"""A whole evening in French: no word of it is one that only English sentences have.
+"""A whole evening in each language: no word of it is one that only English sentences have.
 
 Names of cards, decks, heroes and figures stay as they are printed, and commands as they are typed,
 with the words that their options take: a line of settings names these.
@@ -18,13 +18,17 @@ from bot.practice.real import fresh
 from bot.practice.rehearse import Rehearsal
 from bot.practice.script import parse, read
 from bot.practice.world import World
-from bot.words import WORDS
+from bot.words import FALLBACK, WORDS, Words
 
-SCRIPT = Path(__file__).parents[1] / "rehearsals" / "french-evening.play"
+SHIPPED = Words.load()
+TRANSLATED = [language for language in SHIPPED.languages if language != FALLBACK]
+SCRIPTS = Path(__file__).parents[1] / "rehearsals"
+EVENINGS = {"de": "german-evening.play", "fr": "french-evening.play"}
+FIRST_QUEST = {"de": "Erstes Blut", "fr": "Le Premier Sang"}
 _WORD = re.compile(r"[^\W\d_]{2,}")
 # Words people type are no sentences: what stands in backticks, commands, names of files.
 _TYPED = re.compile(
-    r"réglages\s*:[^.\n]*|\b[a-z]+:[a-z]+\b|`[^`]*`|/[^\W\d_][\w-]*(?: [\w-]+)?(?:\.[a-z]+)?"
+    r"\b[a-z]+:[a-z]+\b|`[^`]*`|/[^\W\d_][\w-]*(?: [\w-]+)?(?:\.[a-z]+)?"
     r"|[@#][\w-]+|<[^>]*>|\b[\w.-]+\.\w+\b"
 )
 
@@ -62,9 +66,9 @@ def words(text: str) -> set[str]:
 
 
 @cache
-def english() -> frozenset[str]:
-    """Give the words that stand in English sentences and in no French one."""
-    return frozenset(sentences("en") - sentences("fr"))
+def english(language: str) -> frozenset[str]:
+    """Give the words that stand in English sentences and in none of a language."""
+    return frozenset(sentences("en") - sentences(language))
 
 
 @cache
@@ -83,9 +87,18 @@ def printed() -> tuple[str, ...]:
     return tuple(sorted(names, key=len, reverse=True))
 
 
-def said_in_english(text: str) -> set[str]:
-    """Give what a text says in English beside printed names."""
-    return words(without_names(text.casefold())) & english()
+def said_in_english(text: str, language: str) -> set[str]:
+    """Give what a text says in English beside printed names and the values of settings."""
+    told = without_names(text.casefold())
+    return words(values_of_settings(language).sub(" ", told)) & english(language)
+
+
+@cache
+def values_of_settings(language: str) -> re.Pattern[str]:
+    """Find what a line of settings names: the words that their options take."""
+    line = SHIPPED.own(language, "event-settings-changed", changes="") or ""
+    label = line.partition(":")[0].strip().casefold()
+    return re.compile(rf"{re.escape(label)}\s*:[^.\n]*")
 
 
 def without_names(text: str) -> str:
@@ -102,17 +115,11 @@ def visible(page: str) -> str:
     return html.unescape(re.sub(r"<[^>]*>", " ", shown))
 
 
-@pytest.fixture
-def in_french(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The rehearsal tells in French too where each message stands."""
-    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
-
-
-async def evening() -> tuple[list[str], str]:
+async def evening(script: Path) -> tuple[list[str], str]:
     """Play the evening: all that anybody saw, and the exported page."""
     told: list[str] = []
-    async with fresh() as harness, World(harness, folder=SCRIPT.parent, strict=False) as world:
-        await Rehearsal(world, told.append).play(parse(read(SCRIPT), str(SCRIPT)))
+    async with fresh() as harness, World(harness, folder=SCRIPTS, strict=False) as world:
+        await Rehearsal(world, told.append).play(parse(read(script), str(script)))
         return list(_of_the_bot(told)), world.sim.newest_page() or ""
 
 
@@ -123,17 +130,38 @@ def _of_the_bot(told: list[str]) -> Iterator[str]:
             yield line.strip()
 
 
-@pytest.mark.usefixtures("in_french")
-async def test_no_english_word_stands_in_a_french_evening() -> None:
-    lines, page = await evening()
+@pytest.mark.parametrize("language", TRANSLATED)
+async def test_no_english_word_stands_in_an_evening(
+    monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """The rehearsal tells in the language too where each message stands."""
+    monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
+    lines, page = await evening(SCRIPTS / EVENINGS[language])
     assert len(lines) > 500
-    assert {line: said for line in lines if (said := said_in_english(line))} == {}
-    assert "Le Premier Sang" in page
-    assert said_in_english(visible(page)) == set()
+    found = {line: said for line in lines if (said := said_in_english(line, language))}
+    assert found == {}
+    assert FIRST_QUEST[language] in page
+    assert said_in_english(visible(page), language) == set()
 
 
-def test_what_is_said_in_english_is_found() -> None:
+def test_every_language_has_an_evening() -> None:
+    assert sorted(EVENINGS) == sorted(FIRST_QUEST) == TRANSLATED
+
+
+@pytest.mark.parametrize(
+    ("language", "name"), [("de", "Leoric: Burning Ambition"), ("fr", "Leoric : Burning Ambition")]
+)
+def test_what_is_said_in_english_is_found(language: str, name: str) -> None:
     """The test above would not notice if this were wrong."""
-    assert {"the", "overlord", "gains"} <= said_in_english("The overlord gains 2 threat.")
-    assert said_in_english("Leoric : Burning Ambition, `/threat gain` ou /plot buy.") == set()
-    assert "taken" in said_in_english(visible('<p title="Taken back">Annulé</p>'))
+    assert {"the", "gains"} <= said_in_english("The overlord gains 2 threat.", language)
+    assert said_in_english(f"{name}, `/threat gain`, /plot buy.", language) == set()
+    assert "taken" in said_in_english(visible('<p title="Taken back">x</p>'), language)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("de", "Einstellungen: track everything."), ("fr", "Réglages : track everything.")],
+)
+def test_values_of_settings_are_typed_in_english(language: str, line: str) -> None:
+    assert said_in_english(line, language) == set()
+    assert said_in_english(line.partition(":")[2], language)

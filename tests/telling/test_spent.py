@@ -1,0 +1,135 @@
+"""Which buttons can still do something: decided in one place, by asking the rules."""
+
+import pytest
+
+from bot.desk.buttons import SELECT_PREFIX, Control
+from bot.desk.spent import Judge
+from bot.pages.phrases.stages import ADD_HERO, START_QUEST
+from bot.pages.presses import BUYING, Act, Press
+from bot.rules.basics.keys import CampaignAt
+from bot.rules.basics.options import Winner
+from bot.rules.basics.stage import Step
+from bot.rules.economy import lateness
+from bot.rules.state import commands as c
+from bot.rules.state import refusals as r
+from tests.rules.table import BJORN, LEORIC, NILS, OLGA, Table
+
+AT = CampaignAt(1, 1)
+
+
+def spent(table: Table, act: Act, *args: str) -> bool:
+    """Tell whether a button is judged to be good for nothing at a table."""
+    return Judge(table.state, table.box).is_spent(Control(Press(act, AT, args).custom_id))
+
+
+@pytest.mark.rule("C2")
+def test_a_step_that_is_over_is(table: Table) -> None:
+    table.start_quest()
+    table.end_quest()
+    assert not spent(table, Act.GO_TO, Step.CLEAN_UP.value)
+    table.reach(Step.SPEND_XP)
+    assert spent(table, Act.GO_TO, Step.CLEAN_UP.value)
+    assert not spent(table, Act.GO_TO, Step.SHOPPING.value)
+
+
+def test_a_turn_that_is_over_is_and_the_next_of_that_hero_is_another(quest: Table) -> None:
+    quest.play(BJORN, c.StartHeroTurn("Leoric"))
+    assert not spent(quest, Act.END_TURN, LEORIC, "1")
+    quest.play(BJORN, c.EndTurn())
+    assert spent(quest, Act.END_TURN, LEORIC, "1")
+
+
+@pytest.mark.rule("P3")
+def test_an_exhausted_card_is_and_one_that_is_only_too_dear_is_not(spite: Table) -> None:
+    spite.play(BJORN, c.StartHeroTurn("Leoric"))
+    spite.play(OLGA, c.LoseThreat(5, "gone"))
+    assert not spent(spite, Act.TRIGGER, "spite")
+    spite.fund(1)
+    spite.play(OLGA, c.TriggerPlotCard("Spite"))
+    # then a question is open, and behind it the card is exhausted all the same
+    assert spite.state.questions
+    assert spent(spite, Act.TRIGGER, "spite")
+
+
+@pytest.mark.rule("U4")
+def test_what_an_open_question_holds_up_is_not(spite: Table) -> None:
+    spite.play(BJORN, c.StartHeroTurn("Leoric"))
+    spite.play(OLGA, c.TriggerPlotCard("Spite"))
+    assert isinstance(spite.refuses(OLGA, c.EndQuest(Winner.HEROES)), r.QuestionOpen)
+    assert not spent(spite, Act.END_QUEST, Winner.HEROES, *lateness.quest(spite.state))
+
+
+@pytest.mark.rule("S2")
+def test_a_form_is_while_a_quest_is_under_way_and_not_where_heroes_lack(table: Table) -> None:
+    for hero in ("Leoric", "Astarra"):
+        table.play(OLGA, c.RemoveHero(hero))
+    # then one hero is too few for a quest, and another may come
+    assert not spent(table, Act.OPEN, START_QUEST)
+    assert not spent(table, Act.OPEN, ADD_HERO)
+    table.play(OLGA, c.AddHero("Astarra"))
+    table.start_quest()
+    assert spent(table, Act.OPEN, START_QUEST)
+    assert spent(table, Act.OPEN, ADD_HERO)
+
+
+@pytest.mark.rule("S2")
+def test_the_form_of_a_fifth_hero_is(table: Table) -> None:
+    table.play(OLGA, c.AddHero("Syndrael"))
+    assert spent(table, Act.OPEN, ADD_HERO)
+    assert not spent(table, Act.OPEN, START_QUEST)
+
+
+@pytest.mark.rule("P1")
+def test_buying_is_once_nothing_is_left_to_spend_or_its_step_is_over(quest: Table) -> None:
+    quest.fund(2)
+    quest.end_quest()
+    quest.reach(Step.SPEND_XP)
+    assert not spent(quest, Act.SHOW, BUYING)
+    assert not spent(quest, Act.SHOW, "hand")
+    quest.play(OLGA, c.LoseThreat(quest.state.threat, "gone"))
+    assert spent(quest, Act.SHOW, BUYING) == (quest.state.xp == 0)
+    quest.reach(Step.SHOPPING)
+    assert spent(quest, Act.SHOW, BUYING)
+    assert not spent(quest, Act.SHOW, "hand")
+
+
+@pytest.mark.rule("U2")
+def test_an_undo_is_only_once_its_move_is_gone(quest: Table) -> None:
+    quest.fund(1)
+    first = str(quest.newest)
+    quest.fund(1)
+    assert not spent(quest, Act.UNDO, first)  # once the newer one is taken back
+    quest.undo()
+    quest.undo()
+    assert spent(quest, Act.UNDO, first)
+
+
+@pytest.mark.rule("S2")
+def test_an_answer_is_only_once_its_question_is_closed(table: Table) -> None:
+    table.play(NILS, c.AddHero("Aurim"))
+    request = table.question().id
+    table.start_quest()
+    assert not spent(table, Act.ANSWER, request, "yes")  # it waits for the end of the quest
+    table.end_quest()
+    table.answer(OLGA, "no")
+    assert spent(table, Act.ANSWER, request, "yes")
+
+
+def test_a_select_is_once_all_that_it_offers_is(table: Table) -> None:
+    table.start_quest()
+    table.end_quest(Winner.HEROES)
+    table.reach(Step.SPEND_XP)
+    steps = Control(
+        SELECT_PREFIX + Press(Act.GO_TO, AT, ("",)).custom_id,
+        (Step.CLEAN_UP.value, Step.SHOPPING.value),
+    )
+    assert not Judge(table.state, table.box).is_spent(steps)
+    table.reach(Step.SHOPPING)
+    assert Judge(table.state, table.box).is_spent(steps)
+
+
+def test_all_is_where_no_campaign_is_left_and_what_nobody_can_read(table: Table) -> None:
+    undo = Control(Press(Act.UNDO, AT, ("1",)).custom_id)
+    assert Judge(None, table.box).is_spent(undo)
+    assert Judge(table.state, table.box).is_spent(Control("o1:dance:1:1"))
+    assert Judge(table.state, table.box).is_spent(Control("o1:undo:1:1:x"))
