@@ -56,17 +56,13 @@ def need_here(home: Path) -> None:
 
 @asynccontextmanager
 async def passed_on(settings: HostSettings) -> AsyncIterator[Handing | None]:
-    """The way to the other processes of a database; None where this one has all servers.
-
-    Raises DatabaseUnavailable.
-    """
+    """The way to the other processes of a database; None where this one has all servers."""
     if settings.address is None or settings.part.is_whole:
         yield None
         return
     from bot.log.postgres.handing import Handing as ByDatabase  # noqa: PLC0415
 
     handing = ByDatabase(settings.address)
-    await handing.open()
     try:
         yield handing
     finally:

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from bot.host.life import end_at_once
 from bot.host.owning import holding
+from bot.host.signals import end_at_once
 from bot.log.postgres.address import Address
 from bot.log.postgres.database import Limits
 from bot.log.postgres.lease import Times

@@ -43,8 +43,6 @@ async def ends(database: str) -> AsyncIterator[tuple[Handing, Handing]]:
     """Both ends of the way."""
     await (await open_postgres(database)).close()
     both = Handing(Address(database), 0.0), Handing(Address(database), 0.0)
-    for each in both:
-        await each.open()
     yield both
     for each in both:
         await each.close()

@@ -40,14 +40,13 @@ class Handing:
     """Both ends of the way: what is handed over, and what is taken."""
 
     def __init__(self, address: Address, waits: float = WAITS) -> None:
-        """Take the database, and how long to wait until somebody has taken what was handed over."""
+        """Take the database, and how long to wait until somebody has taken what was handed over.
+
+        It is connected to when there is something to do: no start waits, or fails, for this.
+        """
         self._address = address
         self._database = Database(address, _LIMITS)
         self._waits = waits
-
-    async def open(self) -> None:
-        """Connect; raises DatabaseUnavailable."""
-        await self._database.open()
 
     async def hand(self, interaction: int, server: int, payload: str) -> bool:
         """Hand a press over; False where nobody took it, and nobody will any more.
@@ -63,7 +62,7 @@ class Handing:
         while True:
             try:
                 connection = await asyncpg.connect(
-                    self._address.whole, **how(self._address, _LIMITS)
+                    self._address.whole, **how(self._address, Limits())
                 )
                 try:
                     await self._listen(connection, has, bring)
