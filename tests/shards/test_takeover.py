@@ -7,7 +7,7 @@ import asyncio
 import signal
 from asyncio.subprocess import Process
 from collections import Counter
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -67,6 +67,7 @@ class Players:
         """Ask for ever."""
         while True:
             await self.play(place, 1)
+            await asyncio.sleep(0.05)  # a person's pace: whoever starves would lose its lease
             if self.answered.count(place.server) == BEFORE:
                 self.warm.release()
 
@@ -91,9 +92,18 @@ async def serving(discord: Loopback, home: Path, shards: str) -> AsyncIterator[P
         process(discord, home, "run", "--log", "plain", OVERLORD_SHARDS=shards) as bot,
         heard(bot),
     ):
-        for shard in read_part(shards).ids:
-            await discord.connected(TOKEN, shard)
+        await connected(discord, bot, read_part(shards).ids)
         yield bot
+
+
+async def connected(discord: Loopback, bot: Process, shards: Iterable[int]) -> None:
+    """Wait until a process has connected some shards; one that has ended never will."""
+    ended = asyncio.create_task(bot.wait())
+    for shard in shards:
+        one = asyncio.create_task(discord.connected(TOKEN, shard))
+        await asyncio.wait({one, ended}, return_when=asyncio.FIRST_COMPLETED)
+        assert one.done(), f"ended with {bot.returncode}"
+    ended.cancel()
 
 
 @asynccontextmanager
@@ -142,8 +152,7 @@ async def test_a_killed_process_is_followed_by_the_other_and_nothing_is_lost_dou
             each.cancel()
         # then the other says so, and looks after its servers
         assert b"more shards now, 4 of 4" in await hears(first, b"more shards")
-        for shard in Part(4, (2, 3)).ids:
-            await discord.connected(TOKEN, shard)
+        await connected(discord, first, Part(4, (2, 3)).ids)
         for place in PLACES[2:]:
             await players.play(place, AFTER)
         # while its own have noticed nothing
@@ -167,15 +176,13 @@ async def test_whoever_comes_back_late_stands_by_and_has_its_part_again_when_the
         async with serving(discord, tmp_path / "second", SECOND):
             await discord.use(TOKEN, "campaign create", PLACES[3], name="Nerekhall")
         await hears(first, b"more shards")
-        for shard in Part(4, (2, 3)).ids:
-            await discord.connected(TOKEN, shard)
+        await connected(discord, first, Part(4, (2, 3)).ids)
         arguments = discord, tmp_path / "second", "run", "--log", "plain"
         async with process(*arguments, OVERLORD_SHARDS=SECOND) as second:
             # given one that has come back: it says that it stands by
             assert b"stands by" in await hears(second, b"Process")
             # when the other ends on purpose, then it has its own part again
             await end(first)
-            for shard in Part(4, (2, 3)).ids:
-                await discord.connected(TOKEN, shard)
+            await connected(discord, second, Part(4, (2, 3)).ids)
             await discord.use(TOKEN, "campaign status", PLACES[3])
             assert "Nerekhall" in discord.said[-1]
