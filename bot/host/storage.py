@@ -1,7 +1,10 @@
 """Where the campaigns are: in the data folder, or in the database that the settings name."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
+from bot.desk.passing_on import Handing
 from bot.host.settings import HostSettings
 from bot.log.contract import CampaignLog
 from bot.log.sqlite import SqliteLog
@@ -49,3 +52,18 @@ def need_here(home: Path) -> None:
     except (FileNotFoundError, NotADirectoryError):
         return
     raise MovedAway(str(home.absolute()), place)
+
+
+@asynccontextmanager
+async def passed_on(settings: HostSettings) -> AsyncIterator[Handing | None]:
+    """The way to the other processes of a database; None where this one has all servers."""
+    if settings.address is None or settings.part.is_whole:
+        yield None
+        return
+    from bot.log.postgres.handing import Handing as ByDatabase  # noqa: PLC0415
+
+    handing = ByDatabase(settings.address)
+    try:
+        yield handing
+    finally:
+        await handing.close()
