@@ -38,8 +38,8 @@ def next_presses(move: Move, voice: Voice) -> Iterator[Button]:
     """Give the buttons for what a move's events make possible next."""
     view = View(voice, move.at)
     if move.after.edition is Edition.FIRST:
-        yield from dungeon_steps.after(move, view)
         yield from _onto_the_map(move, view)
+        yield from dungeon_steps.after(move, view)
     # A move may bring the same twice, such as counters that go and others that come.
     yield from dict.fromkeys(_of_events(move, view))
     if move.on_map:
