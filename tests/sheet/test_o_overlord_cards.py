@@ -101,6 +101,10 @@ def test_the_basic_deck_is_chosen_before_the_first_quest(table: Table) -> None:
     assert table.state.party.basic == "Basic"
     table.play(OLGA, c.ChooseBasicDeck("basic ii"))
     assert table.state.party.basic == "Basic II"
+    # as people call the first one, though the other begins so too
+    table.play(OLGA, c.ChooseBasicDeck("Basic I"))
+    assert table.state.party.basic == "Basic"
+    table.play(OLGA, c.ChooseBasicDeck("Basic II"))
     table.start_quest()
     refused = table.refuses(OLGA, c.ChooseBasicDeck("Basic"))
     assert refused == r.BasicDeckFixed("Basic II")

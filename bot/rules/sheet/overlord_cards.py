@@ -61,7 +61,8 @@ def choose_basic(draft: Draft, command: c.ChooseBasicDeck) -> None:
     """Choose the basic deck, before the first quest."""
     draft.need(Right.OVERLORD)
     decks = draft.box.sheet.basic_decks
-    exact = next((deck for deck in decks if key(deck.name) == key(command.deck)), None)
+    called = key(command.deck)
+    exact = next((each for each in decks if called in map(key, (each.name, *each.also))), None)
     deck = exact or by_part(command.deck, decks)
     if deck is None:
         raise r.UnknownBasicDeck(command.deck)
