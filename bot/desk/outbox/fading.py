@@ -83,7 +83,8 @@ class Fading:
 
     def see(self, at: CampaignAt, message: int, stands: tuple[Stands, ...]) -> None:
         """Know how the buttons of a message stand that somebody else has changed."""
-        lit = self._of(at).known.get(message)
+        lights = self._lights.get(at)
+        lit = lights.known.get(message) if lights else None
         if lit is not None:
             lit.stands = _passing(stands, at)
 
