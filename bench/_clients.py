@@ -67,11 +67,12 @@ async def serve_overlord(_: str, __: Path) -> None:
     from bot.desk.outbox.outbox import Outbox  # noqa: PLC0415
     from bot.host import settings  # noqa: PLC0415
     from bot.host.running import serve  # noqa: PLC0415
+    from bot.log.shards import WHOLE, Part  # noqa: PLC0415
 
     catch_up = Outbox.catch_up
 
-    async def told(self: Outbox) -> None:
-        await catch_up(self)
+    async def told(self: Outbox, part: Part = WHOLE) -> None:
+        await catch_up(self, part)
         print(CAUGHT_UP, flush=True)
 
     Outbox.catch_up = told  # type: ignore[method-assign]  # nobody else hears of it
@@ -112,11 +113,17 @@ def files(process: Process) -> int:
 
 @asynccontextmanager
 async def running(
-    kind: str, port: int, home: Path, token: str = "", module: str = __name__, shards: str = ""
+    kind: str,
+    port: int,
+    home: Path,
+    token: str = "",
+    module: str = __name__,
+    shards: str = "",
+    database: str = "",
 ) -> AsyncIterator[Process]:
     """A client in a process of its own; its token is its kind if it has no other."""
     environment = {"DISCORD_TOKEN": token or kind, "OVERLORD_HOME": str(home), "PATH": ""}
-    environment |= {"OVERLORD_SHARDS": shards}
+    environment |= {"OVERLORD_SHARDS": shards, "OVERLORD_DATABASE": database}
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", module, kind, str(port)),
         env=environment,

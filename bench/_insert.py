@@ -22,6 +22,9 @@ class BareInsert:
         self._open: dict[int, aiosqlite.Connection] = {}
         self._last: dict[int, int] = {}
 
+    async def open(self) -> None:
+        """Each server has a file of its own, opened with it."""
+
     async def prepare(self, server: int) -> None:
         """Make a table with the columns of the log."""
         self._folder.mkdir(exist_ok=True)

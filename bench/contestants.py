@@ -1,6 +1,7 @@
 """Who writes in the race of `log.py`: a bare insert, the campaign log, the whole rules service."""
 
 import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Protocol, cast
@@ -14,6 +15,7 @@ from bot.desk.moves_read import of_outcome
 from bot.desk.outbox.answering import Given, Sent, Shown
 from bot.desk.outbox.untold import Handed
 from bot.desk.teller import Teller
+from bot.log.contract import CampaignLog
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
 from bot.pages.page import Page
@@ -32,10 +34,19 @@ EVENT = TokensMoved(SUPPLY, POOL, 1, Why.CORRECTION, note=NOTE)
 OLGA, CHANNEL, APPLICATION = UserId(444), 333, 11
 
 
+Open = Callable[[Path], Awaitable[CampaignLog]]
+
+
+async def on_files(folder: Path) -> CampaignLog:
+    """Open the log with a file for each server."""
+    return SqliteLog(folder, event_codec())
+
+
 class Contestant(Protocol):
     """Somebody who makes one durable change per `write`, in one file per server."""
 
-    def __init__(self, folder: Path) -> None: ...
+    async def open(self) -> None:
+        """Open the log."""
 
     async def prepare(self, server: int) -> None:
         """Make the server ready to be written to."""
@@ -53,10 +64,14 @@ class Contestant(Protocol):
 class Append:
     """The campaign log alone: an event, encoded and appended with its guards and its cause."""
 
-    def __init__(self, folder: Path) -> None:
-        self._log = SqliteLog(folder, event_codec())
+    def __init__(self, folder: Path, opened: Open = on_files) -> None:
+        self._folder, self._opened = folder, opened
         self._at: dict[int, CampaignAt] = {}
         self._last: dict[int, int] = {}
+
+    async def open(self) -> None:
+        """Open the log."""
+        self._log = await self._opened(self._folder)
 
     async def prepare(self, server: int) -> None:
         """Found a campaign."""
@@ -85,13 +100,17 @@ class FullMove:
     It is in the teller's hands then, to be answered and told; that comes when all have moved.
     """
 
-    def __init__(self, folder: Path) -> None:
-        self._log = SqliteLog(folder, event_codec())
+    def __init__(self, folder: Path, opened: Open = on_files) -> None:
+        self._folder, self._opened = folder, opened
+        self._handed: list[Handed] = []
+
+    async def open(self) -> None:
+        """Open the log, and put together what makes moves of commands."""
+        self._log = await self._opened(self._folder)
         self._service = RulesService(self._log, load_box(), SystemDice(), time.time)
         words = Words.load()
         self._teller = Teller(self._service, words)
         self._teller.attach(OverlordBot(Desk(self._service, words, self._teller), ()))
-        self._handed: list[Handed] = []
 
     async def prepare(self, server: int) -> None:
         """Open a campaign."""

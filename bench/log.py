@@ -12,7 +12,7 @@ import multiprocessing
 import statistics
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -24,7 +24,8 @@ from bench.contestants import Append, Contestant, FullMove
 ROUNDS, WARM = 20, 2
 WRITES = 200  # of one contestant in one round
 LEAST = 0.80
-KINDS: Sequence[type[Contestant]] = (BareInsert, Append, FullMove)
+Kind = Callable[[Path], Contestant]
+KINDS: Sequence[Kind] = (BareInsert, Append, FullMove)
 
 
 async def seconds(contestant: Contestant, servers: Sequence[int], round_: int) -> float:
@@ -41,11 +42,12 @@ async def seconds(contestant: Contestant, servers: Sequence[int], round_: int) -
     return spent
 
 
-async def compete(kind: type[Contestant], servers: Sequence[int], line: Connection) -> None:
+async def compete(kind: Kind, servers: Sequence[int], line: Connection) -> None:
     """Run the rounds that are asked for, in a fresh folder; a round below 0 ends it."""
     with tempfile.TemporaryDirectory() as home:
         contestant = kind(Path(home))
         try:
+            await contestant.open()
             for server in servers:
                 await contestant.prepare(server)
             await contestant.settle()
@@ -58,26 +60,26 @@ async def compete(kind: type[Contestant], servers: Sequence[int], line: Connecti
             await contestant.close()
 
 
-def competing(kind: type[Contestant], servers: Sequence[int], line: Connection) -> None:
+def competing(kind: Kind, servers: Sequence[int], line: Connection) -> None:
     """Be a contestant's process."""
     asyncio.run(compete(kind, servers, line))
 
 
-def race(servers: Sequence[int]) -> list[list[float]]:
+def race(servers: Sequence[int], kinds: Sequence[Kind] = KINDS) -> list[list[float]]:
     """Give the seconds of each contestant in every round; who begins changes with the round."""
-    times: list[list[float]] = [[] for _ in KINDS]
+    times: list[list[float]] = [[] for _ in kinds]
     with ExitStack() as stack:
-        lines = [_started(stack, kind, servers) for kind in KINDS]
+        lines = [_started(stack, kind, servers) for kind in kinds]
         for round_ in range(WARM + ROUNDS):
-            for turn in range(len(KINDS)):
-                who = (round_ + turn) % len(KINDS)
+            for turn in range(len(kinds)):
+                who = (round_ + turn) % len(kinds)
                 lines[who].send(round_)
                 spent = lines[who].recv()
                 times[who] += [spent] if round_ >= WARM else []
     return times
 
 
-def _started(stack: ExitStack, kind: type[Contestant], servers: Sequence[int]) -> Connection:
+def _started(stack: ExitStack, kind: Kind, servers: Sequence[int]) -> Connection:
     """Start a contestant's process, to be ended with the stack."""
     spawning = multiprocessing.get_context("spawn")
     own, other = spawning.Pipe()

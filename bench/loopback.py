@@ -17,7 +17,7 @@ from aiohttp import web
 
 from bot.log.shards import shard_of
 
-APPLICATION, SERVER, CHANNEL, USER = 11, 22, 33, 44
+APPLICATION, SERVER, CHANNEL, USER, DM = 11, 22, 33, 44, 55
 ALL_RIGHTS = str((1 << 53) - 1)
 _WHEN = "2026-01-01T00:00:00+00:00"
 _EPHEMERAL, _FLAGS = 64, re.compile(r'"flags": ?(\d+)')
@@ -195,6 +195,42 @@ class Loopback:
             await self._send(token, "GUILD_CREATE", _guild(servers[0]), shard)
         return now
 
+    async def press(self, token: str, custom_id: str) -> float:
+        """Let somebody press a button in a direct message; gives the seconds until the answer.
+
+        Discord brings it to the first shard.
+        """
+        id = str(next(self._ids))
+        answered = self._answers[id] = asyncio.get_running_loop().create_future()
+        begun = time.perf_counter()
+        await self._send(token, "INTERACTION_CREATE", self._pressed(id, custom_id), 0)
+        end: float = await asyncio.wait_for(answered, 10)
+        return end - begun
+
+    def _pressed(self, id: str, custom_id: str) -> Payload:
+        button = {"type": 2, "id": 2, "style": 1, "label": "x", "custom_id": custom_id}
+        message = _message(next(self._ids), DM) | {
+            "components": [{"type": 1, "id": 1, "components": [button]}]
+        }
+        return {
+            "id": id,
+            "application_id": str(APPLICATION),
+            "type": 3,
+            "token": f"token-{id}",
+            "version": 1,
+            "channel_id": str(DM),
+            "channel": {"id": str(DM), "type": 1, "recipients": [_user(USER, bot=False)]},
+            "user": _user(USER, bot=False),
+            "message": message,
+            "locale": "en-US",
+            "app_permissions": ALL_RIGHTS,
+            "entitlements": [],
+            "authorizing_integration_owners": {},
+            "context": 1,
+            "attachment_size_limit": 10_485_760,
+            "data": {"id": 2, "component_type": 2, "custom_id": custom_id},
+        }
+
     async def use(self, token: str, path: str, at: Place = HERE, /, **options: str | int) -> float:
         """Let somebody use a slash command; gives the seconds until it was answered."""
         id = str(next(self._ids))
@@ -306,5 +342,9 @@ class Loopback:
             about = {"id": str(APPLICATION), "name": "Overlord", "description": "", "icon": None}
             more = {"bot_public": True, "bot_require_code_grant": False, "verify_key": ""}
             return _json({**about, **more, "owner": owner, "flags": 0})
+        if request.method == "GET" and path.endswith(f"/members/{USER}"):
+            return _json(_member(USER, bot=False))
+        if request.method == "GET" and path.endswith("/messages"):
+            return _json([])  # what was posted is kept for nobody to look through
         self.said.append(await _text(request))
         return _json(_message(next(self._ids), CHANNEL))

@@ -29,9 +29,9 @@ BARE, OWN = "bare", "overlord"
 ALL = range(SERVER, SERVER + SERVERS)
 
 
-async def found(discord: Loopback, home: Path) -> None:
+async def found(discord: Loopback, home: Path, database: str = "") -> None:
     """Let the bot found one campaign, with its board."""
-    async with running(OWN, discord.port, home) as process:
+    async with running(OWN, discord.port, home, database=database) as process:
         await discord.connected(OWN)
         await ready(process)
         await set_table(discord, OWN)
@@ -52,13 +52,13 @@ def copied(home: Path, source: Path, servers: Sequence[int]) -> Path:
     return home
 
 
-async def start(discord: Loopback, home: Path) -> tuple[float, float, float]:
+async def start(discord: Loopback, home: Path, database: str = "") -> tuple[float, float, float]:
     """Start the bot and end it; gives the seconds until connected and until all is looked after.
 
     The third are the seconds it worked for that.
     """
     begun = time.perf_counter()
-    async with running(OWN, discord.port, home) as process:
+    async with running(OWN, discord.port, home, database=database) as process:
         connected = await discord.connected(OWN) - begun
         await told(process, CAUGHT_UP)
         spent = time.perf_counter() - begun, cpu(process)
@@ -66,9 +66,9 @@ async def start(discord: Loopback, home: Path) -> tuple[float, float, float]:
     return connected, *spent
 
 
-async def played(discord: Loopback, kind: str, home: Path) -> tuple[float, int]:
+async def played(discord: Loopback, kind: str, home: Path, database: str = "") -> tuple[float, int]:
     """Let a hundred servers play, and others look; gives the memory and the open files."""
-    async with running(kind, discord.port, home) as process:
+    async with running(kind, discord.port, home, database=database) as process:
         await discord.connected(kind)
         await ready(process)
         if kind == OWN:

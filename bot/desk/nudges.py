@@ -14,7 +14,7 @@ from bot.desk.signs import nonce
 from bot.log.errors import LogError
 from bot.log.marks import Mark
 from bot.log.notes import NUDGED, NUDGING
-from bot.log.shards import WHOLE, Part
+from bot.log.shards import Own
 from bot.pages.messages.notices import nudge
 from bot.pages.phrases.moves import Move
 from bot.rules.basics.keys import CampaignAt
@@ -33,11 +33,9 @@ _log = logging.getLogger(__name__)
 class Nudges:
     """Knows the campaigns with nudges on, and when to look at each again."""
 
-    def __init__(
-        self, service: RulesService, drawing: Drawing, courier: Courier, part: Part = WHOLE
-    ) -> None:
+    def __init__(self, service: RulesService, drawing: Drawing, courier: Courier, own: Own) -> None:
         """Take the campaigns, what finds their words, who carries messages, and where."""
-        self._part = part
+        self._own = own
         self._service = service
         self._drawing = drawing
         self._courier = courier
@@ -81,15 +79,16 @@ class Nudges:
             for server in (await log.marked(Mark.NUDGING)).keys() - self._read.keys():
                 await self._read_list(server)
             return
+        whole = self._own.part.is_whole  # else others may not have been looked into
         for server in await log.servers():
             if server not in self._read and await self._read_list(server):
                 await log.mark(server, Mark.NUDGING)
-        if self._part.is_whole:  # else others may not have been looked into
+        if whole:
             await log.set_all_marked(Mark.NUDGING)
 
     async def _read_list(self, server: int) -> bool:
         """Find the campaigns of one server; False if this process need not look there again."""
-        if not self._part.has(server):
+        if not self._own.has(server):
             return False
         self._read[server] = False
         try:

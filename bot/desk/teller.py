@@ -27,7 +27,7 @@ from bot.desk.people.leavers import Leavers
 from bot.desk.people.members import Members
 from bot.desk.people.sight import Sight
 from bot.desk.recolouring import Stands
-from bot.log.shards import WHOLE, Part
+from bot.log.shards import WHOLE, Own, Part
 from bot.pages.messages.doctor import Waiting
 from bot.pages.page import Page, Text
 from bot.pages.presses import Press
@@ -55,19 +55,20 @@ class Teller:
     ) -> None:
         """Take the client to post with, and whose servers it looks after."""
         self._client = client
+        self.own = own = Own(part)
         self.courier = courier = Courier(client, pause)
         self.members = Members(client, self.service.clock)
         sight = Sight(client, self.service.clock)
-        self.entrance = Entrance(self.service, self.members, sight, part)
+        self.entrance = Entrance(self.service, self.members, sight, own)
         self.boards = Boards(self.service, self.drawing, courier, self.jobs)
         self._everywhere = Everywhere(
             self.service, self.drawing, courier, self.languages, self.listeners, self._has_board
         )
-        self.outbox = Outbox(self.service, self._everywhere, self.jobs, self.boards.hear, part)
+        self.outbox = Outbox(self.service, self._everywhere, self.jobs, self.boards.hear, own)
         rerolls = Rerolls(self.service, self.drawing, self._everywhere)
-        self.nudges = Nudges(self.service, self.drawing, courier, part)
+        self.nudges = Nudges(self.service, self.drawing, courier, own)
         self.departures = Departures(
-            self.service, client, self.boards.forget, self.outbox.forget, part
+            self.service, client, self.boards.forget, self.outbox.forget, own
         )
         self.leavers = Leavers(self.service, self.members, self.announce)
         self._everywhere.mail.left = self.leavers.note

@@ -21,6 +21,7 @@ from bot.log.contract import CampaignLog, CampaignRow
 from bot.log.errors import LogUnavailable, Reason
 from bot.log.file_care import is_current, is_empty, newer_version
 from bot.log.postgres.address import Address
+from bot.log.shards import Part, as_written
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
 from bot.rules.printed.box import Box
@@ -28,6 +29,7 @@ from bot.rules.rolling.dice_sources import SystemDice
 from bot.service.log_health import Ailment, as_ailment, examined
 from bot.words import Words
 
+Facts = dict[str, str | int]
 MOST_NAMED = 20
 """How many sentences that a translation lacks are named; the others are counted."""
 
@@ -149,6 +151,8 @@ async def _database(address: Address) -> AsyncIterator[CheckResult]:
         try:
             if place := await log.moved_to():
                 raise MovedAway(address.shown, place)
+            for finding in parted(await log.holders()):
+                yield finding
             servers = await log.servers()
             for server in servers:
                 for finding in await _log(log, server, await log.campaigns(server)):
@@ -160,6 +164,21 @@ async def _database(address: Address) -> AsyncIterator[CheckResult]:
             yield finding
     else:
         yield CheckResult("cli-check-database", {**facts, "servers": len(servers)})
+
+
+def parted(holders: Sequence[tuple[str, Part]]) -> list[CheckResult]:
+    """Say who looks after which shards, and which of them nobody does while somebody has others."""
+    facts: Facts
+    found, had = [], [shard for _, part in holders for shard in part.held]
+    for who, part in holders:
+        facts = {"who": who, "shards": as_written(part.held), "count": part.of}
+        key = "cli-check-holder" if part.left_out else "cli-check-alone"
+        found.append(CheckResult(key, facts))
+    left_out = holders[0][1].cut(had).left_out if holders else ()
+    if left_out:
+        facts = {"shards": as_written(left_out), "count": holders[0][1].of}
+        found.append(CheckResult("cli-check-nobody", facts, FAILED))
+    return found
 
 
 async def _file(log: SqliteLog, server: int, settings: HostSettings) -> list[CheckResult]:

@@ -1,13 +1,14 @@
 """The campaigns for this process alone: the data folder's lock has seen to it, or a lease does.
 
 A process that does not know whether it still holds its part ends at once, as if it were killed:
-what was answered is on disk, and whoever takes the part over tells what was not told.
+what was answered is on disk, and whoever takes the part over tells what was not told. A process
+with a part of the shards takes over what another leaves behind that is killed or fails.
 """
 
 import asyncio
 import logging
 import threading
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from itertools import chain, repeat
 from typing import TYPE_CHECKING
@@ -29,23 +30,28 @@ PAUSES = (2.0, 5.0, 15.0, 30.0)
 """Seconds before a database is asked again that does not answer when the bot starts."""
 LOOK = 0.5
 AGAIN = 1.0
+Grown = Callable[[Part], object]
+"""Hears which shards are this process's, once there are more of them."""
 _PASSES = (Reason.UNREACHABLE, Reason.BUSY)
 _log = logging.getLogger(__name__)
 
 
 @asynccontextmanager
 async def owned(
-    settings: HostSettings, tell: Callable[[str], None], end: Callable[[], None] = end_at_once
+    settings: HostSettings,
+    tell: Callable[[str], None],
+    end: Callable[[], None] = end_at_once,
+    grown: Grown | None = None,
 ) -> AsyncIterator[CampaignLog]:
     """The log, for as long as nobody else writes what this process writes.
 
-    A database that does not answer, or is another process', is waited for. Raises MovedAway,
-    DatabaseUnavailable.
+    Whoever can look after more of them while it runs hears of that by `grown`. A database that does
+    not answer, or is another process', is waited for. Raises MovedAway, DatabaseUnavailable.
     """
     if settings.address is None:
         yield await open_log(settings)
         return
-    async with holding(settings.address, tell, end, part=settings.part) as lease:
+    async with holding(settings.address, tell, end, None, settings.part, grown) as lease:
         log = await open_log(settings, lease.holder)
         try:
             yield log
@@ -60,6 +66,7 @@ async def holding(
     end: Callable[[], None],
     times: "Times | None" = None,
     part: Part = WHOLE,
+    grown: Grown | None = None,
 ) -> AsyncIterator["Lease"]:
     """Hold the part of this process, once it can be had; calls `end` if it may be lost."""
     from bot.log.postgres.lease import Lease  # noqa: PLC0415 - who keeps files has no such package
@@ -67,24 +74,60 @@ async def holding(
     await _reached(address, tell)
     lease = Lease(address, this_process(), part, times)
     await lease.open()
+    on_purpose = False
     try:
         await _taken(lease, tell)
         with _watched(lease, end):
-            renewing = asyncio.ensure_future(renewed(lease))
+            then = _Heir(lease, tell, grown).look if grown else None
+            renewing = asyncio.ensure_future(renewed(lease, then))
             try:
                 yield lease
             finally:
                 renewing.cancel()
                 with suppress(asyncio.CancelledError):
                     await renewing
+        on_purpose = True
     finally:
-        await lease.close()
+        await lease.close(on_purpose=on_purpose)
 
 
-async def renewed(lease: "Lease") -> None:
-    """Renew a lease for ever, sooner where that failed."""
+async def renewed(lease: "Lease", then: Callable[[], Awaitable[object]] | None = None) -> None:
+    """Renew a lease for ever, sooner where that failed; each time it did not, something follows."""
     while True:
-        await asyncio.sleep(lease.every if await lease.renew() else min(AGAIN, lease.every))
+        renews = await lease.renew()
+        if renews and then is not None:
+            await then()
+        await asyncio.sleep(lease.every if renews else min(AGAIN, lease.every))
+
+
+class _Heir:
+    """Takes over what others leave behind, for a process that can look after more."""
+
+    def __init__(self, lease: "Lease", tell: Callable[[str], None], grown: Grown) -> None:
+        self._lease, self._tell, self._grown = lease, tell, grown
+        self._had = lease.part
+
+    async def look(self) -> None:
+        """Take over what there is; what became of a try that nobody answered shows a renewal."""
+        try:
+            whose = await self._lease.inherit()
+        except DatabaseUnavailable:
+            return
+        if whose:
+            await self._lease.renew()
+        if self._lease.part != self._had:
+            self._had = self._lease.part
+            self._say(whose)
+            self._grown(self._had)
+
+    def _say(self, whose: str) -> None:
+        facts: dict[str, str | int] = {
+            "who": whose or "none",
+            "shards": len(self._had.held),
+            "count": self._had.of,
+        }
+        _log.warning("the shards of another process are taken over", extra=facts)
+        self._tell(ENGLISH.say("cli-database-taken-over", **facts))
 
 
 async def _reached(address: Address, tell: Callable[[str], None]) -> None:
@@ -116,7 +159,8 @@ async def _taken(lease: "Lease", tell: Callable[[str], None]) -> None:
                 told = held.who
                 facts = {"database": held.database, "who": held.who}
                 _log.warning("another process has the campaigns", extra=facts)
-                tell(ENGLISH.say("cli-database-waiting", **facts))
+                more = {"more": "yes" if held.has_more else "no"}
+                tell(ENGLISH.say("cli-database-waiting", **facts, **more))
             await asyncio.sleep(min(AGAIN, lease.every))
         else:
             return

@@ -13,12 +13,13 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, nullcontext
 from functools import partial
 from itertools import chain, repeat
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 
 from bot import __version__
 from bot.desk.client import OverlordBot
+from bot.desk.passing_on import Handing
 from bot.desk.permissions import invitation
 from bot.desk.registering import may_pass
 from bot.desk.written import NO_ANSWER
@@ -30,8 +31,10 @@ from bot.host.life import Line, Pulse, Unwell, beat, watched
 from bot.host.owning import owned
 from bot.host.settings import HostSettings
 from bot.host.signals import told_to_end
+from bot.host.storage import passed_on
 from bot.log.contract import CampaignLog
 from bot.log.file_care import unusable
+from bot.log.shards import Part
 from bot.log.snapshots import code
 from bot.rules.rolling.dice_sources import SystemDice
 from bot.words import Words
@@ -91,14 +94,28 @@ async def serve(settings: HostSettings, tell: Tell = silent) -> None:
     token = settings.token().get_secret_value()
     if settings.address is None:
         await _name_unusable(settings, tell)
-    async with owned(settings, tell) as log:
-        await _serve_on(log, settings, token, tell)
+    larger: asyncio.Queue[Part] = asyncio.Queue()
+    async with (
+        owned(settings, tell, grown=larger.put_nowait) as log,
+        passed_on(settings) as handing,
+    ):
+        await _serve_on(Shared(log, handing, larger), settings, token, tell)
     tell(say("cli-stopped"))
 
 
-async def _serve_on(log: CampaignLog, settings: HostSettings, token: str, tell: Tell) -> None:
-    """Serve from a log that nobody else writes to."""
-    client = partial(OverlordBot, part=settings.part, home=settings.home)
+class Shared(NamedTuple):
+    """What this process has of the campaigns, beside others or alone."""
+
+    log: CampaignLog
+    handing: Handing | None
+    larger: "asyncio.Queue[Part]"
+    """Each part that is larger than the one before."""
+
+
+async def _serve_on(shared: Shared, settings: HostSettings, token: str, tell: Tell) -> None:
+    """Serve from a log of which nobody else writes what is ours."""
+    log = shared.log
+    client = partial(OverlordBot, part=settings.part, home=settings.home, handing=shared.handing)
     box, words = kept_box(settings.home), Words.load()
     parts = assembled(log, box, words, SystemDice(), time.time, client=client)
     share_fairly()
@@ -114,7 +131,12 @@ async def _serve_on(log: CampaignLog, settings: HostSettings, token: str, tell: 
             _welcome_once(bot, tell)
             line = Line(bot)
             async with _eyes(settings, bot, log, line):
-                await _until(ending, _serve(bot, token, tell), beat(line, settings.home, pulse))
+                await _until(
+                    ending,
+                    _serve(bot, token, tell),
+                    beat(line, settings.home, pulse),
+                    _grow(bot, shared.larger),
+                )
     if pulse.given_up:
         raise Unwell
 
@@ -173,6 +195,19 @@ async def _until(ending: asyncio.Event, *work: Coroutine[Any, Any, None]) -> Non
 async def _serve(bot: OverlordBot, token: str, tell: Tell) -> None:
     await _log_in(bot, token, tell)
     await bot.connect()
+
+
+async def _grow(bot: OverlordBot, larger: "asyncio.Queue[Part]") -> None:
+    """Take over what becomes this process's, once it is ready for more."""
+    ready = asyncio.Event()
+
+    async def is_ready() -> None:
+        ready.set()
+
+    bot.add_listener(is_ready, "on_ready")
+    await ready.wait()
+    while True:
+        await bot.take_over(await larger.get())
 
 
 async def _log_in(bot: OverlordBot, token: str, tell: Tell) -> None:

@@ -1,7 +1,10 @@
 """Where the campaigns are: in the data folder, or in the database that the settings name."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
+from bot.desk.passing_on import Handing
 from bot.host.data_folder import FolderUnusable
 from bot.host.settings import HostSettings
 from bot.log.contract import CampaignLog
@@ -56,3 +59,18 @@ def need_here(home: Path) -> None:
     except OSError as problem:
         raise FolderUnusable(home, problem) from problem
     raise MovedAway(str(home.absolute()), place)
+
+
+@asynccontextmanager
+async def passed_on(settings: HostSettings) -> AsyncIterator[Handing | None]:
+    """The way to the other processes of a database; None where this one has all servers."""
+    if settings.address is None or settings.part.is_whole:
+        yield None
+        return
+    from bot.log.postgres.handing import Handing as ByDatabase  # noqa: PLC0415
+
+    handing = ByDatabase(settings.address)
+    try:
+        yield handing
+    finally:
+        await handing.close()

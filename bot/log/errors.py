@@ -49,12 +49,17 @@ class DatabaseUnavailable(LogUnavailable):
 
 
 class PartHeld(LogError):
-    """Another process answers for some of these servers of a database; `who` says which."""
+    """Another process answers for some of these servers of a database; `who` says which.
 
-    def __init__(self, database: str, who: str) -> None:
+    One that `has_more` answers for others of the same number of shards as well: most likely, it has
+    taken these over.
+    """
+
+    def __init__(self, database: str, who: str, *, has_more: bool = False) -> None:
         super().__init__(database, who)
         self.database = database
         self.who = who
+        self.has_more = has_more
 
 
 class LogClosed(LogError):

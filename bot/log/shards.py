@@ -1,6 +1,7 @@
 """Which servers are this process's: Discord deals them out to shards, and a process has some."""
 
 import re
+from collections.abc import Iterable
 
 from msgspec import Struct
 
@@ -44,8 +45,45 @@ class Part(Struct, frozen=True):
         """Tell whether a server is this process's."""
         return self.is_whole or shard_of(server, self.count) in self.ids
 
+    def joined_by(self, shards: Iterable[int]) -> "Part":
+        """Give the part with some more shards of the same number."""
+        return self.cut({*self.held, *shards})
+
+    def cut(self, shards: Iterable[int]) -> "Part":
+        """Give these shards of the same number."""
+        ids = tuple(sorted(shards))
+        return Part(self.count, () if len(ids) == self.of else ids)
+
+    @property
+    def left_out(self) -> tuple[int, ...]:
+        """Name the other shards of the same number."""
+        return tuple(shard for shard in range(self.of) if shard not in self.held)
+
 
 WHOLE = Part()
+
+
+class Own:
+    """The part of this process as it is just now: it grows when another's is taken over."""
+
+    def __init__(self, part: Part = WHOLE) -> None:
+        """Take what the process begins with."""
+        self.part = part
+
+    def has(self, server: int) -> bool:
+        """Tell whether a server is this process's."""
+        return self.part.has(server)
+
+
+def as_written(shards: Iterable[int]) -> str:
+    """Write shards as people do: `0-1, 5`."""
+    runs: list[list[int]] = []
+    for shard in sorted(shards):
+        if runs and shard == runs[-1][-1] + 1:
+            runs[-1].append(shard)
+        else:
+            runs.append([shard])
+    return ", ".join(f"{run[0]}-{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs)
 
 
 def read_part(text: str) -> Part:

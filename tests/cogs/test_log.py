@@ -77,8 +77,10 @@ async def test_an_undone_move_is_struck_and_the_undo_shows_the_balance(world: Wo
         ({"user": "@dora"}, "recovers 1 fatigue", "is triggered"),
         ({"user": "@bjorn"}, "Leoric's turn begins", "to begin with"),
         ({"hero": "Leoric", "user": "@dora"}, "recovers 1 fatigue", "turn begins"),
-        ({"hero": "Nobody"}, "No moves match.", "turn begins"),
-        ({"card": "Sadist"}, "No moves match.", "turn begins"),
+        ({"card": "Spite", "user": "@dora"}, "No moves match.", "turn begins"),
+        # what the log cannot have is refused, and says so
+        ({"hero": "Nobody"}, "No hero here is called Nobody.", "turn begins"),
+        ({"card": "Sadist"}, "The log has no card called Sadist.", "turn begins"),
     ],
 )
 async def test_it_can_be_narrowed_down(

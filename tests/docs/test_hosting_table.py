@@ -92,6 +92,8 @@ PROOFS: dict[str, tuple[str, ...]] = {
     "A connection to the [database](postgres.md) is lost, or it starts anew": (
         "log/test_postgres_faults.py::test_a_move_whose_connection_is_lost_is_written_once",
         "log/test_postgres_faults.py::test_a_server_that_starts_again_is_found_again",
+        "durability/test_chaos.py"
+        "::test_whatever_happens_to_bot_and_database_everything_is_told_once_as_it_stands",
     ),
     "The database does not answer when the bot starts": (
         "start/test_owning.py::test_a_database_that_is_not_there_yet_is_waited_for",
@@ -103,11 +105,21 @@ PROOFS: dict[str, tuple[str, ...]] = {
     "A database takes nothing that is written, or its disk is full": (
         "log/test_postgres_faults.py::test_a_database_that_takes_nothing_can_still_be_looked_at",
         "log/test_postgres_faults.py::test_a_complaint_of_the_server_is_refused_by_name",
+        "log/test_postgres_full_disk.py"
+        "::test_a_full_disk_refuses_moves_by_name_and_takes_them_as_soon_as_there_is_room",
     ),
     "Another process has the campaigns in the database": (
         "start/test_owning.py::test_a_second_bot_says_so_and_waits_until_the_first_ends",
         "durability/test_two_processes.py"
         "::test_whoever_waits_takes_over_and_nothing_is_lost_doubled_or_untold",
+    ),
+    "One of several processes that [share the shards](scaling.md#if-one-is-gone) in a database"
+    " is killed, hangs or fails": (
+        "shards/test_takeover.py"
+        "::test_a_killed_process_is_followed_by_the_other_and_nothing_is_lost_doubled_or_untold",
+        "shards/test_takeover.py"
+        "::test_whoever_comes_back_late_stands_by_and_has_its_part_again_when_the_other_ends",
+        "start/test_database.py::test_a_check_says_who_looks_after_which_shards",
     ),
 }
 

@@ -19,6 +19,7 @@ from bot.box.box import load_box
 from bot.desk.desk import Desk
 from bot.desk.signs import custom_ids
 from bot.desk.teller import Teller
+from bot.log.contract import CampaignLog
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
 from bot.pages.presses import Act, read
@@ -52,11 +53,13 @@ def thread_of(server: int) -> int:
 class Evening:
     """The people of four servers, and the bot they play with."""
 
-    def __init__(self, home: Path, news: Connection, number: int) -> None:
+    def __init__(
+        self, home: Path, news: Connection, number: int, log: CampaignLog | None = None
+    ) -> None:
         self._news, self._number = news, number
         self._chance = random.Random(number)
         self._file = DiscordFile(home / "discord", lambda: self._say("shown"))
-        self._log = SqliteLog(home / "servers", event_codec())
+        self._log = log or SqliteLog(home / "servers", event_codec())
 
     async def begin(self) -> None:
         """Start the bot, without any gateway."""

@@ -8,7 +8,7 @@ import multiprocessing
 import os
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from itertools import count
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
@@ -20,6 +20,7 @@ from bot.desk.drawing import Drawing
 from bot.desk.layout import build
 from bot.desk.moves_read import number, of_log
 from bot.desk.signs import LETTER, MOVE, sign
+from bot.log.contract import CampaignLog
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
 from bot.pages.messages.notices import letters, without_spending, without_spent
@@ -65,8 +66,17 @@ class Witness:
         """What is delivered again."""
         return tuple(deed for key, deed in self.asked.items() if key not in self.answered)
 
-    def watch(self, life: Callable[..., None], number: int, kill_after: int) -> int | None:
-        """Live one life; it is killed after that much news, if it lives that long."""
+    def watch(
+        self,
+        life: Callable[..., None],
+        number: int,
+        kill_after: int,
+        troubles: Mapping[int, Callable[[], None]] | None = None,
+    ) -> int | None:
+        """Live one life; it is killed after that much news, if it lives that long.
+
+        Other troubles may come before.
+        """
         news, mouth = children.Pipe(duplex=False)
         arguments = (self._home, mouth, number, self.unanswered)
         child: ForkServerProcess = children.Process(target=life, args=arguments)
@@ -76,6 +86,8 @@ class Witness:
             for heard in count():
                 if heard == kill_after:
                     child.kill()
+                elif troubles and heard in troubles:
+                    troubles[heard]()
                 try:
                     self._hear(*news.recv())
                 except EOFError:
@@ -100,7 +112,14 @@ async def test_killed_while_playing_everything_is_told_once_as_it_stands(tmp_pat
     assert witness.watch(end_well, KILLS, -1) == 0
     assert len(witness.answered) > KILLS  # there was something to lose
 
-    file, log = DiscordFile(tmp_path / "discord"), SqliteLog(tmp_path / "servers", event_codec())
+    log = SqliteLog(tmp_path / "servers", event_codec())
+    moves, messages = await prove(tmp_path, log, witness)
+    print(f"\n{KILLS} kills, {moves} moves, {messages} messages: all zero")
+
+
+async def prove(home: Path, log: CampaignLog, witness: Witness) -> tuple[int, int]:
+    """Compare what was asked, what was written and what is seen; counts moves and messages."""
+    file = DiscordFile(home / "discord")
     found = Findings(file, log)
     for server in SERVERS:
         await found.examine(server)
@@ -115,7 +134,7 @@ async def test_killed_while_playing_everything_is_told_once_as_it_stands(tmp_pat
         "told twice": found.twice,
         "stale": found.stale,
     } == {"lost": [], "doubled": [], "untold": [], "told twice": [], "stale": []}
-    print(f"\n{KILLS} kills, {len(noted)} moves, {found.messages} messages: all zero")
+    return len(noted), found.messages
 
 
 def dm_of(user: int) -> int:
@@ -126,7 +145,7 @@ def dm_of(user: int) -> int:
 class Findings:
     """What is wrong with what people see, against the log."""
 
-    def __init__(self, file: DiscordFile, log: SqliteLog) -> None:
+    def __init__(self, file: DiscordFile, log: CampaignLog) -> None:
         self._file = file
         self._service = RulesService(log, BOX, SystemDice(), lambda: 0.0)
         self._drawing = Drawing(self._service, WORDS, lambda _: "en")

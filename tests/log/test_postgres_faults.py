@@ -89,6 +89,31 @@ async def test_connections_that_somebody_ends_are_made_anew(
     assert len(await log.read(at(campaign))) == 1
 
 
+async def test_moves_whose_connections_somebody_ends_are_written_once_on_others(
+    log: CampaignLog, postgres_server: Postgres, database: str
+) -> None:
+    """Given moves that wait in the database just then, on every connection there is."""
+    places = [CampaignAt(server, await found(log, server)) for server in range(1, 9)]
+    stranger, watching = [await asyncpg.connect(database) for _ in range(2)]
+    async with stranger.transaction():
+        await stranger.execute("LOCK TABLE overlord.entries")
+        moves = [
+            asyncio.ensure_future(log.append(each, 1, move(1, gained()), "press"))
+            for each in places
+        ]
+        waiting = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+        while await watching.fetchval(waiting) < len(places):
+            await asyncio.sleep(0)
+        postgres_server.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE application_name = 'overlord'"
+        )
+    for each in (stranger, watching):
+        await each.close()
+    await asyncio.gather(*moves)
+    assert [len(await log.read(each)) for each in places] == [2] * len(places)
+
+
 @pytest.mark.parametrize("lost", ["answers_to_lose", "questions_to_lose"])
 async def test_a_move_whose_connection_is_lost_is_written_once(
     far: CampaignLog, wire: Wire, lost: str

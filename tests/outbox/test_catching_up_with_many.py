@@ -12,6 +12,7 @@ from bot.desk.outbox.outbox import AT_ONCE, Outbox
 from bot.desk.outbox.posts import Posts
 from bot.desk.outbox.telling import Telling
 from bot.log.contract import CampaignLog, Post
+from bot.log.shards import Own
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
 from bot.practice.world import World
@@ -73,7 +74,7 @@ async def test_many_servers_are_caught_up_with_at_once_and_not_all_at_once() -> 
         await service.play(
             Request(server, 5, Person(UserId(7))), CreateCampaign("nerekhall", "Nerekhall", 5)
         )
-    outbox = Outbox(service, table, jobs, lambda *_: None)  # type: ignore[arg-type]
+    outbox = Outbox(service, table, jobs, lambda *_: None, Own())  # type: ignore[arg-type]
     jobs.start(outbox.catch_up())
     for _ in range(50):
         await asyncio.sleep(0)

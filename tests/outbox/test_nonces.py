@@ -11,6 +11,7 @@ from bot.desk.outbox.everywhere import Everywhere
 from bot.desk.outbox.jobs import Jobs
 from bot.desk.outbox.outbox import Outbox
 from bot.desk.signs import nonce
+from bot.log.shards import Own
 from bot.log.upcasts import event_codec
 from bot.pages.page import Page
 from bot.rules.basics.keys import UserId
@@ -54,7 +55,7 @@ async def test_two_servers_with_the_same_campaign_and_player_share_no_nonce() ->
     words = Words.load()
     drawing = Drawing(service, words, lambda _: "en")
     everywhere = Everywhere(service, drawing, told, Languages(service.log, words))
-    outbox = Outbox(service, everywhere, jobs, lambda *_: None)
+    outbox = Outbox(service, everywhere, jobs, lambda *_: None, Own())
     for server in (1, 2):
         for command in (
             c.CreateCampaign("nerekhall", "Nerekhall", HERE),

@@ -14,7 +14,7 @@ from bot.desk.client import OverlordBot
 from bot.host import running
 
 PAUSES = (0.01, 0.02)
-SOON = {"lasts": 4.0, "trusted": 3.0}
+SOON = {"lasts": 4.0, "trusted": 3.0, "grace": 0.5, "settled": 1.0}
 """A test does not wait for a lease as long as a host."""
 
 

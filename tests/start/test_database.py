@@ -13,6 +13,7 @@ import pytest
 from bot.__main__ import main
 from bot.host.settings import BadSetting, load
 from bot.log.postgres.address import Address, is_address
+from bot.log.shards import WHOLE, Part
 from bot.practice.rehearse import rehearse
 from bot.practice.world import World
 from tests.breaking.conftest import TABLE
@@ -24,6 +25,7 @@ from tests.telling.test_catching_up import ANY_CHANNEL, CALLBACK
 
 pytest.importorskip("asyncpg", reason="PostgreSQL needs the package asyncpg")
 
+from bot.log.postgres.lease import Lease
 from tests.on_postgres import OnPostgres, table_in
 
 QUEST = """
@@ -248,3 +250,31 @@ def test_the_settings_say_where_the_campaigns_are(database: str, home: Path) -> 
     assert settings.place == database.replace(f":{QUOTED}@", "@")
     assert QUOTED not in f"{settings!r} {settings.database}"
     assert settings.home == home
+
+
+async def test_a_check_says_who_looks_after_which_shards(database: str, capsys: Said) -> None:
+    await (await open_postgres(database)).close()
+
+    async def checked() -> str:
+        await ask("check")
+        return capsys.readouterr().out
+
+    assert "looks after" not in await checked()
+    async with held(database, "one", Part(8, (0, 1, 5))):
+        said = await checked()
+        assert "ok  Process one looks after the shards 0-1, 5 of 8." in said
+        assert "!!  Nobody looks after the shards 2-4, 6-7 of 8:" in said
+        async with held(database, "two", Part(8, (2, 3, 4, 6, 7))):
+            assert "Nobody" not in await checked()
+    async with held(database, "all", WHOLE):
+        assert "ok  Process all looks after all servers in the database." in await checked()
+
+
+@asynccontextmanager
+async def held(database: str, who: str, part: Part) -> AsyncIterator[None]:
+    """A process that has a part."""
+    lease = Lease(Address(database), who, part)
+    await lease.open()
+    await lease.take()
+    yield
+    await lease.close()

@@ -12,7 +12,7 @@ from bot.desk.outbox.jobs import Jobs, Later
 from bot.desk.outbox.untold import Handed
 from bot.desk.outbox.worker import Heard, Waits, Worker
 from bot.log.errors import CampaignGone, LogError
-from bot.log.shards import WHOLE, Part
+from bot.log.shards import WHOLE, Own, Part
 from bot.rules.basics.keys import CampaignAt
 from bot.service.rules_service import Outcome, RulesService
 
@@ -32,10 +32,10 @@ class Outbox:
         everywhere: Everywhere,
         jobs: Jobs,
         heard: Heard,
-        part: Part = WHOLE,
+        own: Own,
     ) -> None:
         """Take the campaigns, who tells a move, where jobs run, who hears of moves, and where."""
-        self._part = part
+        self._own = own
         self._service = service
         self._everywhere = everywhere
         self._jobs = jobs
@@ -101,20 +101,24 @@ class Outbox:
         for key in [key for key in self._told if key.server == server]:
             del self._told[key]
 
-    async def catch_up(self) -> None:
-        """Tell what was not told when the bot ended, several campaigns at once."""
+    async def catch_up(self, part: Part = WHOLE) -> None:
+        """Tell what was not told when the bot ended, several campaigns at once.
+
+        Of a part that another process had, when that one ended.
+        """
         places = asyncio.Semaphore(AT_ONCE)
         seen = set()
         put_back = await self._service.log.put_back()
         async for server in self._service.log.interrupted():
             seen.add(server)
-            await self._catch_up_with(server, places)
+            if part.has(server):
+                await self._catch_up_with(server, places)
         for server in put_back:
             if server not in seen:
                 await self._catch_up_with(server, places)
 
     async def _catch_up_with(self, server: int, places: asyncio.Semaphore) -> None:
-        for key in await self._late(server) if self._part.has(server) else ():
+        for key in await self._late(server) if self._own.has(server) else ():
             await places.acquire()
             self.look(key).add_done_callback(lambda _: places.release())
 

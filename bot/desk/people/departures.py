@@ -11,7 +11,7 @@ import discord
 from bot.log.errors import LogError
 from bot.log.marks import Mark
 from bot.log.notes import LEFT, OVERDUE
-from bot.log.shards import WHOLE, Part
+from bot.log.shards import Own
 from bot.rules.basics.keys import CampaignAt
 from bot.service.rules_service import RulesService
 
@@ -30,13 +30,13 @@ class Departures:
         client: discord.Client,
         forget_campaign: Callable[[CampaignAt], None],
         forget_server: Callable[[int], None],
-        part: Part = WHOLE,
+        own: Own,
     ) -> None:
         """Take the logs, the client that knows its servers, and who remembers what of them.
 
         Of servers that are another process's part, that client knows nothing.
         """
-        self._part = part
+        self._own = own
         self._service = service
         self._client = client
         self._forget_campaign = forget_campaign
@@ -93,7 +93,7 @@ class Departures:
 
     async def _stored(self) -> list[int]:
         """List the servers of which anything is stored; there may be thousands."""
-        return [each for each in await self._service.log.servers() if self._part.has(each)]
+        return [each for each in await self._service.log.servers() if self._own.has(each)]
 
     async def _look(self, server: int) -> None:
         marked = await LEFT.get(self._service.log, server)

@@ -10,7 +10,7 @@ from msgspec import Struct
 from bot.desk.outbox.homes import home_of
 from bot.desk.people.members import Members, ServerSilent
 from bot.desk.people.sight import Sight
-from bot.log.shards import WHOLE, Part
+from bot.log.shards import Own
 from bot.pages.presses import Act, Press
 from bot.rules.basics.keys import CampaignAt, UserId
 from bot.rules.economy.people import Person, has
@@ -37,7 +37,7 @@ class Entrance(Struct, frozen=True):
     service: RulesService
     members: Members
     sight: Sight
-    part: Part = WHOLE
+    own: Own
 
     async def admit(self, interaction: discord.Interaction, press: Press) -> None:
         """Raise NoCampaign for a press made elsewhere, LeftServer for one by who has left.
@@ -49,7 +49,7 @@ class Entrance(Struct, frozen=True):
             if press.at.server or press.at.id:
                 raise NoCampaign
             return  # help is the same everywhere
-        if not self.part.has(press.at.server):
+        if here is None and not self.own.has(press.at.server):
             raise OtherPart
         if press.act is Act.FORGET_ME:
             return  # whoever has left may be forgotten, too

@@ -11,7 +11,8 @@ from msgspec import Struct
 
 from bot.log.errors import DatabaseUnavailable, LogClosed, LogUnavailable, Reason
 from bot.log.postgres.address import Address
-from bot.log.postgres.faults import FAULTS, Clash, may_pass, reason_of
+from bot.log.postgres.connections import Connections, NoneFree
+from bot.log.postgres.faults import FAULTS, Clash, ends_connection, may_pass, reason_of
 
 T = TypeVar("T")
 SCHEMA = "overlord"
@@ -42,24 +43,16 @@ class Database:
         self.address = address
         self.limits = limits or Limits()
         self._holder = holder
-        self._pool: Any = None
+        own, most = self.limits, self.limits.connections
+        self._connections = Connections(self._connect, most, own.connecting)
         self._jobs: set[asyncio.Task[Any]] = set()
         self._told: Reason | None = None
         self._closed = False
 
     async def open(self) -> None:
         """Connect; raises LogUnavailable."""
-        limits = self.limits
         try:
-            self._pool = await asyncpg.create_pool(
-                self.address.whole,
-                min_size=1,
-                max_size=limits.connections,
-                reset=_leave_as_it_is,
-                max_cached_statement_lifetime=0,
-                command_timeout=limits.statement + 1,
-                **how(self.address, limits, self._holder),
-            )
+            self._connections.give(await self._connections.take())
         except FAULTS + MISTAKES as error:
             raise unavailable(self.address, error) from error
 
@@ -82,7 +75,7 @@ class Database:
                 if not may_pass(error) or (again and clock() > until):
                     raise self._unavailable(server, error) from error
                 again = True
-                await self._pool.expire_connections()
+                self._connections.expire()
             else:
                 self._told = None
                 return rows
@@ -120,13 +113,12 @@ class Database:
         For commands of the host alone: a move is one statement. Raises DatabaseUnavailable.
         """
         try:
-            async with (
-                self._pool.acquire(timeout=self.limits.connecting) as connection,
-                connection.transaction(**kind),
-            ):
+            async with self._connection() as connection, connection.transaction(**kind):
                 yield connection
         except FAULTS as error:
             raise self._unavailable(0, error) from error
+        except NoneFree as error:
+            raise DatabaseUnavailable(0, Reason.BUSY, "", self.address.shown) from error
 
     async def close(self) -> None:
         """Finish what was begun, and hang up."""
@@ -135,28 +127,37 @@ class Database:
         while self._jobs:
             await asyncio.wait(self._jobs)
         self._closed = True
-        if self._pool is not None:
-            try:
-                await asyncio.wait_for(self._pool.close(), self.limits.connecting)
-            except FAULTS:  # whoever does not answer is not waited for
-                self._pool.terminate()
+        await self._connections.close(self.limits.connecting)
 
     async def _run(self, server: int, statement: str, values: tuple[object, ...]) -> list[Any]:
         try:
-            connection = await self._pool.acquire(timeout=self.limits.connecting)
-        except TimeoutError as error:
-            raise DatabaseUnavailable(server, self._why_none(), "", self.address.shown) from error
-        try:
-            rows: list[Any] = await connection.fetch(statement, *values)
-        finally:
-            await self._pool.release(connection)
+            async with self._connection() as connection:
+                rows: list[Any] = await connection.fetch(statement, *values)
+        except NoneFree as error:
+            raise DatabaseUnavailable(server, Reason.BUSY, "", self.address.shown) from error
         return rows
 
-    def _why_none(self) -> Reason:
-        """Tell why there is no connection: all are in use, or none can be made."""
-        idle = self._pool.get_idle_size()
-        used = self._pool.get_size() - idle
-        return Reason.BUSY if used >= self.limits.connections else Reason.UNREACHABLE
+    @asynccontextmanager
+    async def _connection(self) -> AsyncIterator[Any]:
+        """Have a connection; one that may be in the middle of something is used by nobody else."""
+        connection = await self._connections.take()
+        try:
+            yield connection
+        except BaseException as error:
+            if ends_connection(error):
+                self._connections.drop(connection)
+            raise
+        finally:
+            self._connections.give(connection)
+
+    async def _connect(self) -> Any:  # noqa: ANN401 - the library has no types
+        limits = self.limits
+        return await asyncpg.connect(
+            self.address.whole,
+            max_cached_statement_lifetime=0,
+            command_timeout=limits.statement + 1,
+            **how(self.address, limits, self._holder),
+        )
 
     def _unavailable(self, server: int, error: Exception) -> Exception:
         found = unavailable(self.address, error, server)
@@ -194,10 +195,3 @@ def unavailable(address: Address, error: Exception, server: int = 0) -> Exceptio
         return error
     reason = Reason.CANNOT_OPEN if type(error) in MISTAKES else reason_of(error)
     return error if reason is None else DatabaseUnavailable(server, reason, "", address.shown)
-
-
-async def _leave_as_it_is(_: Any) -> None:  # noqa: ANN401 - as the library calls it
-    """Do nothing to a connection that comes back: no statement of ours leaves anything in it.
-
-    The library would spend a round trip on each.
-    """

@@ -30,8 +30,14 @@ _REASONS = {
 }
 
 _NO_PRIMARY = asyncpg.exceptions.TargetServerAttributeNotMatched
-FAULTS = (asyncpg.PostgresError, asyncpg.InterfaceError, _NO_PRIMARY, OSError, TimeoutError)
+# What the library says of a connection that its server has just ended.
+_ENDED = asyncpg.InternalClientError
+FAULTS = (
+    *(asyncpg.PostgresError, asyncpg.InterfaceError, _ENDED, _NO_PRIMARY),
+    *(OSError, TimeoutError),
+)
 """By these the library says that a statement was not carried out, or may not have been."""
+_GOES_ON = "ERROR"
 
 
 class Clash(Exception):
@@ -53,11 +59,17 @@ def reason_of(error: BaseException) -> Reason | None:
             return next((_REASONS[code[:end]] for end in (5, 3, 2) if code[:end] in _REASONS), None)
         case asyncpg.ClientConfigurationError():
             return Reason.CANNOT_OPEN
-        case asyncpg.InterfaceError() | OSError() | TimeoutError():
+        case asyncpg.InterfaceError() | asyncpg.InternalClientError() | OSError() | TimeoutError():
             return Reason.UNREACHABLE
         case _:
             # Of several hosts none takes what is written: a successor is not chosen yet.
             return Reason.UNREACHABLE if isinstance(error, _NO_PRIMARY) else None
+
+
+def ends_connection(error: BaseException) -> bool:
+    """Tell whether a connection is of no use any more: only a plain error leaves it as it was."""
+    plain = isinstance(error, asyncpg.PostgresError)
+    return not (plain and getattr(error, "severity_en", "") == _GOES_ON)
 
 
 def may_pass(error: BaseException) -> bool:

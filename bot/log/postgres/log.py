@@ -7,6 +7,7 @@ from bot.log.files import Clock
 from bot.log.postgres.address import Address
 from bot.log.postgres.database import Database, Limits
 from bot.log.postgres.directory import PostgresDirectory
+from bot.log.postgres.lease import holders
 from bot.log.postgres.migrations import is_current, migrate
 from bot.log.postgres.tables import (
     PostgresDeliveries,
@@ -15,6 +16,7 @@ from bot.log.postgres.tables import (
     PostgresSnapshots,
 )
 from bot.log.postgres.whole import moved_to
+from bot.log.shards import Part
 from bot.rules.state.events import Event
 
 
@@ -32,6 +34,10 @@ class PostgresLog(
     async def moved_to(self) -> str:
         """Give where everything was moved; empty where the campaigns are here."""
         return await moved_to(self._database)
+
+    async def holders(self) -> list[tuple[str, Part]]:
+        """Give which processes look after which parts just now."""
+        return await holders(self._database)
 
     async def close(self) -> None:
         """Finish what was begun and hang up."""

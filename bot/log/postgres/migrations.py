@@ -15,7 +15,7 @@ from bot.log.postgres.address import Address
 from bot.log.postgres.database import MISTAKES, SCHEMA, Limits, how, unavailable
 from bot.log.postgres.faults import FAULTS
 
-VERSION = 2
+VERSION = 3
 _LOCK = 0x0E7E_710D
 """The advisory lock of whoever migrates; a number of our own."""
 _SALT_BYTES = 16

@@ -214,3 +214,11 @@ cli-emojis-removed = { $count ->
        *[other] { $count } Emojis wurden entfernt.
     } Der Bot benutzt ab seinem nächsten Start wieder Wörter.
 cli-emojis-refused = Das hat Discord nicht getan: { $problem }. Was davor geschah, bleibt; derselbe Befehl macht dort weiter.
+
+cli-check-alone = Prozess { $who } betreut alle Server in der Datenbank.
+cli-check-holder = Prozess { $who } betreut die Shards { $shards } von { $count }.
+cli-check-nobody = Niemand betreut die Shards { $shards } von { $count }: Ihre Server warten, bis ihr Prozess gestartet wird oder ein anderer sie übernimmt.
+cli-database-taken-over = Dieser Prozess betreut jetzt mehr Shards, { $shards } von { $count }: { $who ->
+        [none] Ein anderer Prozess
+       *[other] Prozess { $who }
+    } ist weg und nicht zurückgekommen.

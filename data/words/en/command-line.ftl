@@ -147,9 +147,19 @@ cli-check-database = The database { $database } answers. { $servers ->
         [one] The log of one server was read.
        *[other] The logs of { $servers } servers were read.
     }
+cli-check-alone = Process { $who } looks after all servers in the database.
+cli-check-holder = Process { $who } looks after the shards { $shards } of { $count }.
+cli-check-nobody = Nobody looks after the shards { $shards } of { $count }: the servers on them wait until their process is started, or until another takes them over.
 cli-check-database-waits = The database { $database } answers; its tables are made or brought up to date when the bot starts.
 cli-database-again = The database { $database } does not answer. Trying again in { $seconds } seconds.
-cli-database-waiting = Process { $who } has the campaigns in { $database }. This one waits, and goes on as soon as that one ends.
+cli-database-waiting = { $more ->
+        [yes] Process { $who } has this process' shards of { $database } beside its own: it took them over when they had nobody. This one stands by, and goes on as soon as that one ends. Start that one anew to have them parted again.
+       *[no] Process { $who } has the campaigns in { $database }. This one waits, and goes on as soon as that one ends.
+    }
+cli-database-taken-over = This process looks after more shards now, { $shards } of { $count }: { $who ->
+        [none] another one
+       *[other] process { $who }
+    } is gone, and has not come back.
 cli-database-held = The campaigns in { $database } are in use by process { $who }. Stop it first; if it was killed, try again in half a minute.
 cli-no-postgres = This installation has no way to a PostgreSQL database. Install overlord[postgres], or the lock requirements/postgres.txt.
 cli-move-to = move all campaigns into a database, or back into a data folder, while the bot is stopped
