@@ -158,7 +158,8 @@ class Desk:
             await answering.privately(interaction, page)
             if press is not None and isinstance(error, Refusal | CampaignGone):
                 changing = self.teller.outbox.changing(press.at)
-                await greying.look_through(interaction, press, self.service, changing)
+                stands = await greying.look_through(interaction, press, self.service, changing)
+                self.teller.see(interaction, press, stands)
         except (discord.HTTPException, aiohttp.ClientError, OSError) as lost:
             _log.warning("an answer did not get through", exc_info=lost)
 

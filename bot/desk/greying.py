@@ -8,7 +8,7 @@ import discord
 
 from bot.desk.buttons import Control
 from bot.desk.outbox.undelivered import refused
-from bot.desk.recolouring import Verdict, recolour
+from bot.desk.recolouring import Stands, Verdict, recolour
 from bot.desk.spent import Judge, may_be_spent
 from bot.pages.presses import Press
 from bot.service.rules_service import RulesService
@@ -18,23 +18,26 @@ _log = logging.getLogger(__name__)
 
 async def look_through(
     interaction: discord.Interaction, press: Press, service: RulesService, changing: asyncio.Lock
-) -> None:
-    """Make grey, in the message of a press that was refused, what can do nothing any more."""
+) -> tuple[Stands, ...]:
+    """Make grey, in the message of a press that was refused, what can do nothing any more.
+
+    Gives how the buttons in it stand now; none where nobody has looked.
+    """
     at = press.at
     if not at.id:
-        return
+        return ()
     there = any(row.at == at for row in await service.directory(at.server))
     campaign = await service.fold(at) if there else None
     judge = Judge(campaign, service.box_at_hand(at.server))
     if not judge.is_press_spent(press):
-        return
+        return ()
     pressed = _pressed(interaction)
 
     def is_grey(control: Control, grey: bool) -> bool:
         judged = control.custom_id == pressed or may_be_spent(control, at)
         return grey or (judged and judge.is_spent(control))
 
-    await _recolour(interaction, is_grey, changing)
+    return await _recolour(interaction, is_grey, changing)
 
 
 async def grey(interaction: discord.Interaction) -> None:
@@ -51,16 +54,17 @@ def _pressed(interaction: discord.Interaction) -> object:
 
 async def _recolour(
     interaction: discord.Interaction, is_grey: Verdict, changing: asyncio.Lock
-) -> None:
+) -> tuple[Stands, ...]:
     """Change the pressed message, as it stands now; where that fails nobody is hindered.
 
     It is looked at anew while nobody else changes it: what was pressed may show an older form.
     """
     pressed = interaction.message
     if pressed is None or pressed.flags.ephemeral:
-        return
+        return ()
     try:
         async with changing:
-            await recolour(await pressed.fetch(), is_grey)
+            return await recolour(await pressed.fetch(), is_grey)
     except discord.HTTPException as error:
         _log.info("a button stays as it was", exc_info=refused(error))
+    return ()

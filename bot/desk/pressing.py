@@ -30,7 +30,14 @@ from bot.rules.basics.options import (
 )
 from bot.rules.basics.stage import Step
 from bot.rules.economy import lateness
-from bot.rules.economy.people import answerers, audience, is_steward, may_answer
+from bot.rules.economy.people import (
+    answerers,
+    audience,
+    has,
+    holders,
+    is_steward,
+    may_answer,
+)
 from bot.rules.offers import Table
 from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
@@ -38,6 +45,7 @@ from bot.rules.state import refusals as r
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.choices import EXHAUST, YES, choices, of_each_hero, of_tests
 from bot.rules.state.questions import HeroTests
+from bot.rules.state.refusals import Right
 
 PAYS = "put:{}"
 _A_NAME = "1"
@@ -98,7 +106,12 @@ def dodging(seen_dice: str, table: Table) -> tuple[str, ...]:
 
 
 def to_place(pressed: str, table: Table) -> str:
-    """Name the hero who comes onto the map; raises Refusal for one who stands there already."""
+    """Name the hero who comes onto the map; raises Refusal for one who stands there already.
+
+    Onlookers put nobody there.
+    """
+    if not has(table.campaign, table.by, Right.TABLE):
+        raise r.NotYours(Right.TABLE, holders(table.campaign, Right.TABLE))
     hero = table.campaign.heroes.get(unfold(pressed, table.campaign.heroes))
     if hero is None:
         raise r.QuestionClosed

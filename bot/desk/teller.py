@@ -26,9 +26,11 @@ from bot.desk.people.entrance import Entrance
 from bot.desk.people.leavers import Leavers
 from bot.desk.people.members import Members
 from bot.desk.people.sight import Sight
+from bot.desk.recolouring import Stands
 from bot.log.shards import WHOLE, Own, Part
 from bot.pages.messages.doctor import Waiting
 from bot.pages.page import Page, Text
+from bot.pages.presses import Press
 from bot.rules.basics.keys import CampaignAt
 from bot.service.rules_service import Outcome, RulesService
 from bot.words import FALLBACK, Words
@@ -70,9 +72,9 @@ class Teller:
         )
         self.leavers = Leavers(self.service, self.members, self.announce)
         self._everywhere.mail.left = self.leavers.note
-        fading = Fading(self.service, self._everywhere)
+        self._fading = Fading(self.service, self._everywhere)
         closed = Closed(self.service, self.drawing, self._everywhere)
-        self.listeners[:0] = (rerolls.hear, closed.hear, fading.hear)
+        self.listeners[:0] = (rerolls.hear, closed.hear, self._fading.hear)
         self.listeners.append(self._look_after)
 
     async def answer(self, interaction: discord.Interaction, outcome: Outcome) -> None:
@@ -109,6 +111,13 @@ class Teller:
         if outcome.at.id:
             table = self.drawing.language(outcome.after, server)
             await self.languages.hear(server, user, interaction.locale.value, table)
+
+    def see(
+        self, interaction: discord.Interaction, press: Press, stands: tuple[Stands, ...]
+    ) -> None:
+        """Know how the buttons stand in a message in which one was pressed in vain."""
+        if interaction.message is not None and stands:
+            self._fading.see(press.at, interaction.message.id, stands)
 
     async def announce(self, outcome: Outcome) -> None:
         """Tell a move that nobody made by an interaction."""

@@ -123,8 +123,8 @@ async def _logs(settings: HostSettings) -> AsyncIterator[CheckResult]:
         return
     try:
         need_here(settings.home)
-    except MovedAway as away:
-        for finding in _unusable(away):
+    except (MovedAway, FolderUnusable) as wrong:
+        for finding in _unusable(wrong):
             yield finding
         return
     log = SqliteLog(settings.servers, event_codec())

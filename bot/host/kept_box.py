@@ -81,8 +81,12 @@ def _read(file: Path, made_from: str, data: Path) -> Box | None:
         return None
     if (kept.made_from, kept.sum) != (made_from, _sum(kept.body)):
         return None
-    parts = msgspec.msgpack.decode(kept.body, type=dict[str, msgspec.Raw])
-    shelves = {name: _shelf(parts[name], kind) for name, kind in _shelves().items()}
+    try:
+        parts = msgspec.msgpack.decode(kept.body, type=dict[str, msgspec.Raw])
+        shelves = {name: _shelf(parts[name], kind) for name, kind in _shelves().items()}
+    except (MsgspecError, KeyError):
+        _log.warning("what was kept of the data cannot be read, so the data is read anew")
+        return None
     return Box(**shelves, sheet=sheet_box(data / SHEETS))
 
 

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable, Mapping
+from io import StringIO
 from pathlib import Path
 from typing import TypeVar
 
@@ -140,7 +141,7 @@ def _file() -> dict[str, str]:
     try:
         if not ENV_FILE.is_file():
             return {}
-        return _named(dotenv_values(ENV_FILE, encoding=written.encoding(ENV_FILE.read_bytes())))
+        return _named(dotenv_values(stream=StringIO(written.text(ENV_FILE.read_bytes()))))
     except OSError as problem:
         raise UnreadableSettings(ENV_FILE, problem.strerror or str(problem)) from None
 

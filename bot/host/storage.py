@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot.desk.passing_on import Handing
+from bot.host.data_folder import FolderUnusable
 from bot.host.settings import HostSettings
 from bot.log.contract import CampaignLog
 from bot.log.sqlite import SqliteLog
@@ -28,7 +29,8 @@ async def open_log(settings: HostSettings, holder: str = "") -> CampaignLog:
 
     Into a database this writes as the `holder` of a lease, if it says whose.
 
-    Raises MovedAway, DatabaseUnavailable, and ModuleNotFoundError without the extra `postgres`.
+    Raises MovedAway, FolderUnusable, DatabaseUnavailable, and ModuleNotFoundError without the
+    extra `postgres`.
     """
     address = settings.address
     if address is None:
@@ -46,11 +48,16 @@ async def open_log(settings: HostSettings, holder: str = "") -> CampaignLog:
 
 
 def need_here(home: Path) -> None:
-    """Raise MovedAway where the campaigns of a data folder are somewhere else now."""
+    """Raise MovedAway where the campaigns of a data folder are somewhere else now.
+
+    Raises FolderUnusable where nobody can tell.
+    """
     try:
-        place = (home / MOVED).read_text(encoding="utf-8").strip()
+        place = (home / MOVED).read_text(encoding="utf-8", errors="replace").strip()
     except (FileNotFoundError, NotADirectoryError):
         return
+    except OSError as problem:
+        raise FolderUnusable(home, problem) from problem
     raise MovedAway(str(home.absolute()), place)
 
 

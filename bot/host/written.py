@@ -39,7 +39,12 @@ def is_token(text: str) -> bool:
     return _TOKEN.fullmatch(text) is not None
 
 
-def encoding(written: bytes) -> str:
+def text(written: bytes) -> str:
+    """Read a text file, however it was saved; what means nothing in it becomes the sign for it."""
+    return written.decode(_encoding(written), errors="replace")
+
+
+def _encoding(written: bytes) -> str:
     """Tell how a text file was written: editors and shells on Windows have ways of their own."""
     for mark, name in _MARKS.items():
         if written.startswith(mark):

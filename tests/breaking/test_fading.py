@@ -368,3 +368,44 @@ async def test_buttons_of_a_campaign_that_is_gone_go_grey(seated: World) -> None
     await play(seated, 'olga: /campaign delete\nolga: press "Yes"')
     await press_old(seated, "olga", ended, "Next step")
     assert "Next step" in grey(post_of(seated, "the heroes win"))
+
+
+# ------------------------------------------------------------------ pressed in vain
+
+
+MORDROG = """
+olga: /campaign create name:"The Dark" edition:first track:everything
+olga: /hero add name:"Mordrog" player:@bjorn
+olga: /hero add name:"Ulma" player:@carla
+olga: /well board action:load preset:kobold-cellar
+olga: /quest start name:"A Test" conquest:12
+bjorn: /turn hero hero:Mordrog
+"""
+PUT = "Put Mordrog on the board …"
+
+
+@pytest.mark.rule("E7", "U3")
+async def test_what_went_grey_as_it_was_pressed_has_its_colour_back_after_an_undo(
+    world: World,
+) -> None:
+    # given a button that is spent by a move that ends nothing, and was pressed in vain since
+    await play(world, MORDROG + "bjorn: /well place name:Mordrog kind:hero space:B3")
+    await press_old(world, "bjorn", post_of(world, "Mordrog's turn begins"), PUT)
+    assert grey(post_of(world, "Mordrog's turn begins")) == [PUT]
+    # when that move is taken back
+    await play(world, "bjorn: /campaign undo")
+    # then the button can be pressed again
+    assert grey(post_of(world, "Mordrog's turn begins")) == []
+    await play(world, f'bjorn: press "{PUT}"\nbjorn: fill "Space" = "B4"')
+    assert world.last.posts[-1].says("Mordrog (hero) stands on B4")
+
+
+@pytest.mark.rule("E7")
+async def test_an_onlooker_is_refused_before_the_form_to_put_a_hero_on_the_board(
+    world: World,
+) -> None:
+    await play(world, MORDROG)
+    await world.press("nils", PUT)
+    assert world.last.refused
+    assert not world.last.modals
+    assert grey(post_of(world, "Mordrog's turn begins")) == []

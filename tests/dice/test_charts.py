@@ -133,6 +133,21 @@ def test_texts_are_put_into_letters_that_can_be_drawn() -> None:
     assert legible("東京 🐉") == "?? ?"
 
 
+@pytest.mark.parametrize(
+    ("text", "drawn"),
+    [
+        ("각하", "??"),
+        ("\N{HEAVY BLACK HEART}\N{VARIATION SELECTOR-16}", "?"),
+        ("\N{MAN}\N{ZERO WIDTH JOINER}\N{WOMAN}", "??"),
+        ("Le\N{ZERO WIDTH SPACE}o\N{SOFT HYPHEN}ric\N{RIGHT-TO-LEFT MARK}", "Leoric"),
+        ("q\N{COMBINING TILDE}\N{COMBINING ENCLOSING CIRCLE}", "q"),
+    ],
+    ids=["syllables", "a chosen look", "joined", "unseen", "marks"],
+)
+def test_each_sign_is_one_question_mark_and_what_nobody_sees_is_none(text: str, drawn: str) -> None:
+    assert legible(text) == drawn
+
+
 def test_the_type_has_every_letter_that_is_drawn_as_it_is() -> None:
     lacking = font(24).getmask("\ue000")
     signs = [chr(code) for code in range(0x3000) if legible(chr(code)) == chr(code)]

@@ -183,3 +183,21 @@ async def test_a_summary_that_an_earlier_version_posted_is_struck_with_its_end(
     told = {seen.id: seen.text for seen in public(set_table, "The quest in numbers")}
     assert told.pop(own.id) == "~~The quest in numbers~~"
     assert all("~~The quest in numbers~~" in text for text in told.values())
+
+
+@pytest.mark.rule("D8", "U3")
+async def test_a_quests_end_played_again_says_once_that_the_secret_is_open(
+    set_table: World,
+) -> None:
+    await play(
+        set_table,
+        """
+        olga: /quest start name:"First Blood"
+        olga: /quest end winner:heroes
+        olga: /campaign undo
+        olga: press "Redo"
+        """,
+    )
+    told = [post for post in set_table.last.posts if post.says("Played again")]
+    assert len(told) == 2
+    assert [post.text.count("The dice secret of this quest is open now") for post in told] == [1, 1]

@@ -308,6 +308,25 @@ def test_another_basic_deck_brings_all_its_cards(table: Table) -> None:
 
 
 @pytest.mark.rule("O2")
+def test_another_basic_deck_brings_all_its_cards_where_nobody_knows_their_names(
+    table: Table,
+) -> None:
+    # given a campaign that came here without the names of a card learnt and two left out
+    table.play(OLGA, c.LearnOverlordCard("Schemes", owned=True))
+    table.play(OLGA, c.BuildOverlordDeck(leave_out="Schemes"))
+    table.play(OLGA, c.BuildOverlordDeck(leave_out="Dash"))
+    table.log = without_secrets(table.log)
+    table.renew()
+    table.states.clear()
+    table.check_each = False
+    # when the overlord takes the other basic deck
+    table.play(OLGA, c.ChooseBasicDeck("Basic II"))
+    # then what was left out of the first one is no matter any more
+    assert table.state.party.left_out == (Learnt(1),)
+    assert cards(table) == 15
+
+
+@pytest.mark.rule("O2")
 def test_what_is_left_out_is_a_secret_and_keeps_its_place_without_its_name(table: Table) -> None:
     table.play(OLGA, c.BuildOverlordDeck(leave_out="Tripwire"))
     for by in (BJORN, MARA):

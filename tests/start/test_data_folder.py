@@ -4,15 +4,17 @@ import errno
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 from bot.__main__ import main
-from bot.host import running
+from bot.host import checkup, running
+from bot.host.checkup import CheckResult
 from bot.host.data_folder import HOLDER, FolderInUse, FolderUnusable, empty, taken, try_out
+from bot.host.storage import MOVED
 
 ROOT = Path(__file__).parents[2]
 HOLDING = """
@@ -151,3 +153,32 @@ def test_trying_out_leaves_nothing_behind(home: Path, monkeypatch: pytest.Monkey
     with pytest.raises(FolderUnusable):
         try_out(home)
     assert list(home.iterdir()) == []
+
+
+@pytest.mark.parametrize("command", [PLAIN, ["check"]], ids=["run", "check"])
+@pytest.mark.parametrize("odd", ["no file", "a name too long"])
+def test_where_nobody_can_tell_whether_the_campaigns_moved_is_said_in_a_sentence(
+    command: list[str], odd: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Err
+) -> None:
+    # given a data folder whose word of where its campaigns are cannot be read
+    home = tmp_path / ("x" * 300 if odd == "a name too long" else "var")
+    if odd == "no file":
+        (home / MOVED).mkdir(parents=True)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("OVERLORD_HOME", str(home))
+    monkeypatch.setenv("DISCORD_TOKEN", "made-up")
+    monkeypatch.setattr(checkup, "_discord", _unasked)
+    # when the bot is started or looked over
+    code = main(command)
+    # then a sentence names the folder, and nothing ends by an error
+    said = "".join(capsys.readouterr())
+    assert code
+    assert f"The data folder {home} cannot be written to: " in said
+    assert "ended by an error" not in said
+
+
+async def _unasked(settings: object, box: object) -> AsyncIterator[CheckResult]:
+    """Ask Discord nothing."""
+    nothing: tuple[CheckResult, ...] = ()
+    for finding in nothing:
+        yield finding

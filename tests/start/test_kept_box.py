@@ -1,5 +1,6 @@
 """What an earlier start read of the data counts only while data and code are what they were."""
 
+import hashlib
 import shutil
 from dataclasses import fields
 from pathlib import Path
@@ -80,7 +81,16 @@ def test_other_code_reads_anew(
     assert len(read) == 2
 
 
-@pytest.mark.parametrize("damage", ["cut off", "emptied", "bit turned", "other form"])
+def _of_body(content: bytes, body: bytes) -> bytes:
+    """Give a file that counts by all that it says of itself."""
+    made_from, _, _ = msgspec.msgpack.decode(content)
+    digest = hashlib.blake2b(body, digest_size=16).hexdigest()
+    return msgspec.msgpack.encode([made_from, digest, body])
+
+
+@pytest.mark.parametrize(
+    "damage", ["cut off", "emptied", "bit turned", "other form", "no body", "odd body"]
+)
 def test_a_damaged_file_is_read_anew_and_mended(
     tmp_path: Path, read: list[Path], damage: str
 ) -> None:
@@ -95,6 +105,8 @@ def test_a_damaged_file_is_read_anew_and_mended(
             "emptied": b"",
             "bit turned": bytes(turned),
             "other form": msgspec.msgpack.encode({"made_from": "x"}),
+            "no body": _of_body(content, b"\x80"),
+            "odd body": _of_body(content, b"\xc1"),
         }[damage]
     )
     assert shelves(kept_box(tmp_path)) == shelves(load_box())

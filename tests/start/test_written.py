@@ -49,6 +49,22 @@ def test_a_byte_that_means_nothing_is_no_obstacle() -> None:
 
 
 @pytest.mark.parametrize(
+    "content",
+    [
+        codecs.BOM_UTF16_LE + LINES.encode("utf-16-le") + b"#",
+        LINES.encode("utf-16-le") + b"#",
+        codecs.BOM_UTF16_BE + LINES.encode("utf-16-be") + b"\xd8\x00",
+        codecs.BOM_UTF8 + LINES.encode() + b"\xff",
+        LINES.encode("utf-16-le") + b"\x00\xd8\x23\x00",
+    ],
+    ids=["half a sign", "half a sign, bare", "half a pair", "no UTF-8", "half a pair, bare"],
+)
+def test_what_means_nothing_in_a_marked_file_is_no_obstacle_either(content: bytes) -> None:
+    Path(".env").write_bytes(content)
+    assert load().token().get_secret_value() == "made-up"
+
+
+@pytest.mark.parametrize(
     "written",
     [
         "MTA.made-up.token",

@@ -81,6 +81,13 @@ class Fading:
             stands = tuple(Stands(control, grey=False) for control in passing)
             lights.known[post.message] = Lit(post, stands)
 
+    def see(self, at: CampaignAt, message: int, stands: tuple[Stands, ...]) -> None:
+        """Know how the buttons of a message stand that somebody else has changed."""
+        lights = self._lights.get(at)
+        lit = lights.known.get(message) if lights else None
+        if lit is not None:
+            lit.stands = _passing(stands, at)
+
     async def hear(self, telling: Telling) -> None:
         """Change the newest message that has lost a button, or got one back; what fails is let be.
 
@@ -146,10 +153,13 @@ class Fading:
                 return
         except Exception as error:
             unexpected(_log, error, server=at.server, campaign=at.id)
-        passing = tuple(each for each in stands if may_be_spent(each.control, at))
-        post = lights.settle(lit, passing, now)
+        post = lights.settle(lit, _passing(stands, at), now)
         if post is not None:
             telling.noted.posts.append(post)
+
+
+def _passing(stands: tuple[Stands, ...], at: CampaignAt) -> tuple[Stands, ...]:
+    return tuple(each for each in stands if may_be_spent(each.control, at))
 
 
 def _is_corrected(move: Move) -> bool:

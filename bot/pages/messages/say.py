@@ -149,13 +149,16 @@ def _buttons(move: Move, voice: Voice) -> Buttons:
 
 
 def _mark(move: Move, voice: Voice) -> str:
-    """Say what became of a move, and what else that led to."""
-    besides = (line(event, voice) for event in move.besides)
+    """Say what became of a move, and what else that led to.
+
+    A quest's end that is played again opens a second secret: the move itself says so already.
+    """
+    besides = [line(event, voice) for event in move.besides]
     if move.undone_by is not None:
-        mark = voice.say("taken-back", who=voice.person(move.undone_by))
-    else:
-        mark = voice.say("played-again", who=voice.person(move.redone_by or NOBODY))
-    return _lines(mark, *besides)
+        return _lines(voice.say("taken-back", who=voice.person(move.undone_by)), *besides)
+    mark = voice.say("played-again", who=voice.person(move.redone_by or NOBODY))
+    said = {line(event, voice) for event in move.events}
+    return _lines(mark, *(each for each in besides if each not in said))
 
 
 def _lines(*lines: str) -> str:

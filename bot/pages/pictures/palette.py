@@ -60,18 +60,30 @@ _HAS = re.compile(
 )
 
 
+# What stands on another sign, chooses how it looks or joins it to the next: nothing by itself.
+_UNSEEN = frozenset(("Mn", "Me", "Cf"))
+
+
 def legible(text: str) -> str:
     """The text in the letters the type has; of other scripts' signs each is a question mark."""
     composed = unicodedata.normalize("NFC", text.replace("→", ">"))
-    return "".join(sign if _HAS.fullmatch(sign) else _alike(sign) for sign in composed)
+    return "".join(sign if _is_drawn(sign) else _alike(sign) for sign in composed)
+
+
+def _is_drawn(sign: str) -> bool:
+    return _HAS.fullmatch(sign) is not None and unicodedata.category(sign) not in _UNSEEN
 
 
 def _alike(sign: str) -> str:
     """What a sign is made of, as far as the type has it: its letter without what stands on it."""
-    parts = (
-        part for part in unicodedata.normalize("NFKD", sign) if not unicodedata.combining(part)
-    )
-    return "".join(part if _HAS.fullmatch(part) else "?" for part in parts)
+    parts = [
+        part
+        for part in unicodedata.normalize("NFKD", sign)
+        if unicodedata.category(part) not in _UNSEEN
+    ]
+    if all(map(_is_drawn, parts)):
+        return "".join(parts)
+    return "?"
 
 
 def _heart(turn: float) -> Point:

@@ -81,8 +81,7 @@ def _of_deck(party: Party, event: e.DeckEvent) -> Party:
     """Give what the overlord's deck is built of after an event."""
     match event:
         case e.BasicDeckChosen(deck):
-            learnt = {each.card for each in party.learnt}
-            kept = tuple(each for each in party.left_out if each.card in learnt)
+            kept = tuple(each for each in party.left_out if _is_learnt(party, each))
             return replace(party, basic=deck, left_out=kept)
         case e.OverlordCardLearnt(card, level):
             return replace(party, learnt=(*party.learnt, Learnt(level, card)))
@@ -130,6 +129,12 @@ def _dearer(shop: tuple[ForSale, ...], item: str, amount: int) -> tuple[ForSale,
 def _without(shop: tuple[ForSale, ...], item: str) -> tuple[ForSale, ...]:
     place = next((n for n, each in enumerate(shop) if each.item == item), None)
     return shop if place is None else shop[:place] + shop[place + 1 :]
+
+
+def _is_learnt(party: Party, card: Learnt) -> bool:
+    """Tell whether a card was learnt; one that came here without its name, by its level."""
+    learnt = (each for each in party.learnt if each.level == card.level)
+    return any(not card.card or each.card in ("", card.card) for each in learnt)
 
 
 def _taken_in(left_out: tuple[Learnt, ...], card: Learnt) -> tuple[Learnt, ...]:
