@@ -45,6 +45,7 @@ class TypedFile(FileModel):
     dice: dict[Edition, dict[str, TypedDie]] = Field(default_factory=dict)
     conditions: dict[str, tuple[str, ...]] = Field(default_factory=dict)
     numbers: dict[_Count, tuple[_Small, ...]] = Field(default_factory=dict)
+    joins: tuple[_Small, ...] = ()
 
 
 def tongue(file: TypedFile, dice: DiceBox, conditions: Collection[str]) -> Tongue:
@@ -73,14 +74,22 @@ def tongue(file: TypedFile, dice: DiceBox, conditions: Collection[str]) -> Tongu
         alike = (other for other in marks if marks[other] == mark and other != id)
         if any(dice[other].edition is dice[id].edition for other in alike):
             raise BadNames(f"{listed[id][0]}.mark", f"another die has the mark {mark}")
-    return Tongue(words, letters, file.conditions, _numbers(file, words, dice), marks)
+    numbers = _numbers(file, words, dice)
+    for word in file.joins:
+        if bare(word) in numbers or dice.named(word) or bare(word) in _all(words):
+            raise BadNames("joins", f"something else is called {word}")
+    return Tongue(words, letters, file.conditions, numbers, marks, file.joins)
+
+
+def _all(words: Mapping[str, Collection[str]]) -> set[str]:
+    return {bare(word) for own in words.values() for word in own}
 
 
 def _numbers(
     file: TypedFile, words: Mapping[str, Collection[str]], dice: DiceBox
 ) -> dict[str, int]:
     """Give the words for how many; raises BadNames for one that is a die's, or another number's."""
-    names = {bare(word) for own in words.values() for word in own}
+    names = _all(words)
     numbers: dict[str, int] = {}
     for number, called in file.numbers.items():
         for word in map(bare, called):
@@ -91,9 +100,11 @@ def _numbers(
 
 
 def with_english(tongues: Mapping[str, Tongue]) -> dict[str, Tongue]:
-    """Let everybody type English numbers too; where a language has the same word, it counts."""
-    english = tongues.get(ENGLISH, NONE).numbers
-    return {
-        language: replace(tongue, numbers={**english, **tongue.numbers})
-        for language, tongue in tongues.items()
-    }
+    """Let everybody type English numbers and joins too; the language's own come first."""
+    english = tongues.get(ENGLISH, NONE)
+    return {language: _beside(tongue, english) for language, tongue in tongues.items()}
+
+
+def _beside(tongue: Tongue, english: Tongue) -> Tongue:
+    joins = tuple(dict.fromkeys((*tongue.joins, *english.joins)))
+    return replace(tongue, numbers={**english.numbers, **tongue.numbers}, joins=joins)

@@ -108,6 +108,8 @@ TYPED = "words/fr/typed.toml"
         # a word of two dice, and one that is another die's in English
         ('"bleu", ', '"rouge", ', "dice.second.blue"),
         ('"bleu", ', '"red", ', "dice.second.blue"),
+        ('joins = ["et"]', 'joins = ["rouge"]', "joins"),
+        ('joins = ["et"]', 'joins = ["deux"]', "joins"),
         # a mark of two dice, and one that has no room
         ('mark = "B", ', 'mark = "R", ', "dice.second.blue.mark"),
         ('mark = "B", ', 'mark = "Ble", ', "dice.second.blue.mark"),

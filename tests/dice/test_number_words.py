@@ -39,3 +39,24 @@ def test_numbers_in_words_add_up_as_digits_do() -> None:
     with pytest.raises(TooManyDice) as refused:
         read("ten red ten blue one green", "en")
     assert refused.value.count == 21
+
+
+@pytest.mark.rule("D1")
+@pytest.mark.parametrize(
+    ("typed", "language"),
+    [
+        ("a blue, two reds and three yellows", "en"),
+        ("a blue and two reds and three yellows", "sv-SE"),
+        ("ein blauer, zwei rote und drei gelbe", "de"),
+        ("un bleu, deux rouges et trois jaunes", "fr"),
+        ("b und 2 r and yellow 3", "de"),
+    ],
+)
+def test_dice_are_joined_as_people_say_it(typed: str, language: str) -> None:
+    assert read(typed, language) == "blue red red yellow yellow yellow"
+
+
+@pytest.mark.parametrize(("typed", "language"), [("b und r", "en"), ("sandred", "en")])
+def test_a_join_of_another_language_or_within_a_word_is_none(typed: str, language: str) -> None:
+    with pytest.raises(UnknownDie):
+        read(typed, language)

@@ -13,7 +13,8 @@ class Tongue(Struct, frozen=True):
     """The names of a language: words and letters for a die by its id, words for a condition.
 
     A letter means this language first; a word that English has too means what it does there.
-    `numbers` are words for how many, English ones among them; `marks` stand on pictures of dice.
+    `numbers` are words for how many, and `joins` those between dice ("and"), English ones among
+    them; `marks` stand on pictures of dice.
     """
 
     dice: Mapping[str, tuple[str, ...]] = {}
@@ -21,6 +22,7 @@ class Tongue(Struct, frozen=True):
     conditions: Mapping[str, tuple[str, ...]] = {}
     numbers: Mapping[str, int] = {}
     marks: Mapping[str, str] = {}
+    joins: tuple[str, ...] = ()
 
     def condition(self, text: str) -> str | None:
         """Find the word of the one condition that is called so, or begins so; None for others."""

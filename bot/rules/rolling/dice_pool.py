@@ -1,8 +1,8 @@
 """Pools of dice, as people type them: "blue red yellow", "2 red", "b r y", "brg", "red x2".
 
-Names and numbers, in digits or in words ("two reds"), stand in any order, divided by spaces or by
-, + ; / &. A number counts the die after it ("2br" is two blue and a red), or, where a number
-follows every name, the die before it.
+Names and numbers, in digits or in words ("two reds"), stand in any order, divided by spaces, by
+, + ; / & or by "and". A number counts the die after it ("2br" is two blue and a red), or, where a
+number follows every name, the die before it.
 Letters mean attack dice in the attack option and in a free pool, defence dice in the defence
 option: "b" is blue there and black here, "g" green there and gray here; brown is "n" (or "br" in
 the defence option), black also "k", gray also "w" for white. In the first edition they are
@@ -86,6 +86,8 @@ class _PoolReader:
         own = {bare(name): die.id for die in dice for name in tongue.dice.get(die.id, ())}
         self._names = own | {name: die.id for die in dice for name in die.names}
         self._numbers = tongue.numbers
+        joins = (rf"\b{re.escape(word)}\b" for word in tongue.joins)
+        self._divides = re.compile("|".join((DIVIDERS.pattern, *joins)))
         self._letters: dict[str, str] = {}
         for die in dice:
             self._claim(die, tongue.letters.get(die.id, ()))
@@ -99,7 +101,7 @@ class _PoolReader:
     def read(self, text: str) -> tuple[str, ...]:
         if len(text) > LONGEST_TEXT:
             raise self._unknown(text)
-        parts = DIVIDERS.split(TIMES.sub(" ", text.casefold()))
+        parts = self._divides.split(TIMES.sub(" ", text.casefold()))
         counted = [pair for part in parts for pair in self._counted(part)]
         total = sum(count for count, _ in counted)
         if total > MOST_DICE:
