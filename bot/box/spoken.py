@@ -48,6 +48,10 @@ class TypedFile(FileModel):
     joins: tuple[_Small, ...] = ()
 
 
+_Listed = Mapping[str, tuple[str, TypedDie]]
+"""What the file has of each die, by the die's id, with the key of it there."""
+
+
 def tongue(file: TypedFile, dice: DiceBox, conditions: Collection[str]) -> Tongue:
     """Give the names of a language; raises BadNames for a thing there is not, or a name of two."""
     listed = {
@@ -61,24 +65,33 @@ def tongue(file: TypedFile, dice: DiceBox, conditions: Collection[str]) -> Tongu
     for word in file.conditions:
         if word not in conditions:
             raise BadNames(f"conditions.{word}", "unknown condition")
+    _check_words(listed, dice)
+    words = {id: die.words for id, (_, die) in listed.items()}
+    letters = {id: die.letters for id, (_, die) in listed.items()}
+    numbers = _numbers(file, words, dice)
+    for word in file.joins:
+        if bare(word) in numbers or dice.named(word) or bare(word) in _all(words):
+            raise BadNames("joins", f"something else is called {word}")
+    return Tongue(words, letters, file.conditions, numbers, _marks(listed, dice), file.joins)
+
+
+def _check_words(listed: _Listed, dice: DiceBox) -> None:
     for id, (key, die) in listed.items():
         for word in map(bare, die.words):
             also = (other for other, (_, each) in listed.items() if word in map(bare, each.words))
             called = {*also, *(each.id for each in dice.named(word))}
             if any(dice[other].edition is dice[id].edition for other in called - {id}):
                 raise BadNames(key, f"another die is called {word}")
-    words = {id: die.words for id, (_, die) in listed.items()}
-    letters = {id: die.letters for id, (_, die) in listed.items()}
+
+
+def _marks(listed: _Listed, dice: DiceBox) -> dict[str, str]:
+    """Give what pictures show of each die; raises BadNames where two of an edition share it."""
     marks = {id: die.mark for id, (_, die) in listed.items() if die.mark}
     for id, mark in marks.items():
         alike = (other for other in marks if marks[other] == mark and other != id)
         if any(dice[other].edition is dice[id].edition for other in alike):
             raise BadNames(f"{listed[id][0]}.mark", f"another die has the mark {mark}")
-    numbers = _numbers(file, words, dice)
-    for word in file.joins:
-        if bare(word) in numbers or dice.named(word) or bare(word) in _all(words):
-            raise BadNames("joins", f"something else is called {word}")
-    return Tongue(words, letters, file.conditions, numbers, marks, file.joins)
+    return marks
 
 
 def _all(words: Mapping[str, Collection[str]]) -> set[str]:
