@@ -32,13 +32,14 @@ from bench._tables import (
     seated,
 )
 from bench.loopback import Loopback
+from bot.words import ENGLISH
 
 CYCLES, WARM = 750, 150
 PACE = 0.020
 """Seconds between two commands of one person in a hurry."""
 WORSE = 3.2, 1.9
 """The work of a move, and of a look, over a pong's, beyond which the bot has become worse."""
-JOINS = "the entry before it"
+JOINS = ENGLISH.say("entered-with-another")
 """What is answered alone where an entry is told with another; all else would be a refusal."""
 SETTLED = 2.5
 """Seconds in which a board comes to rest."""

@@ -22,7 +22,7 @@ from bench.loopback import SERVER, Loopback, Place
 
 SERVERS, FEW, ACTIVE, LOOKED_AT = 10_000, 10, 100, 200
 TURNS, MOVES = 2, 3
-MOST_FILES = 80 * 3 + 40
+MOST_FILES = 104 * 3 + 40
 SETTLED = 2.5
 BARE, OWN = "bare", "overlord"
 
