@@ -55,8 +55,9 @@ class OverlordBot(commands.AutoShardedBot):
             max_messages=None,
             chunk_guilds_at_startup=False,
             shard_count=part.count or None,
-            http_trace=None if first is None else _traced(first),
         )
+        if first is not None:
+            self.http.http_trace = _traced(first)
         if part.ids:
             self.shard_ids = list(part.ids)
         self.part = part

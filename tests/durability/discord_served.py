@@ -49,7 +49,7 @@ class ServedDiscord(Loopback):
         """What was asked for and is not answered, as it was brought: with the message pressed."""
         self.answered: dict[str, Deed] = {}
         """What everybody saw the answer to."""
-        self._answers: dict[str, asyncio.Future[None]] = {}
+        self._waiting: dict[str, asyncio.Future[None]] = {}
         self.silenced: set[int] = set()
         self.late: list[str] = []
         """What came from a process that has lost its part."""
@@ -92,7 +92,7 @@ class ServedDiscord(Loopback):
     async def ask(self, deed: Deed) -> None:
         """Bring a deed to whoever has it to answer, and wait until somebody has answered it."""
         cause = deed["cause"]
-        answered = self._answers[cause] = asyncio.get_running_loop().create_future()
+        answered = self._waiting[cause] = asyncio.get_running_loop().create_future()
         payload = interaction(deed, self.file) | {"data": _used(deed)}
         self.open[cause] = deed, payload
         await self._bring(deed, payload)
@@ -166,7 +166,7 @@ class ServedDiscord(Loopback):
         asked = self.open.pop(cause, None)
         if asked is None:
             return
-        self._answers.pop(cause).set_result(None)
+        self._waiting.pop(cause).set_result(None)
         if shown and not (data.get("flags") or 0) & EPHEMERAL:
             self.answered[cause] = asked[0]
 

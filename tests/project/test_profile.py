@@ -9,6 +9,7 @@ from asyncio.subprocess import Process
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import pytest
@@ -43,7 +44,7 @@ async def profile(discord: Loopback, folder: Path, database: str) -> AsyncIterat
             assert place is not None
             here = f"127.0.0.1:{free_port()}"
             own = {"OVERLORD_DATABASE": database, "OVERLORD_METRICS": here}
-            given = environment | own | {"OVERLORD_HOME": str(folder / name)}
+            given: dict[str, Any] = environment | own | {"OVERLORD_HOME": str(folder / name)}
             bot = await running.enter_async_context(
                 process(discord, folder / name, arguments, **given)
             )
