@@ -1,6 +1,7 @@
 """Reads the box, everything printed, from data/ once at start, and checks it whole.
 
-What few tables need, in data/sheet/, is read as it is first looked at; `check_sheet` checks it.
+What few tables need, in data/sheet/ and of other languages' printings, is read as it is first
+looked at; `check_sheet` checks it.
 """
 
 import json
@@ -13,6 +14,7 @@ from typing import Annotated, TypeVar
 from pydantic import Field, ValidationError
 
 from bot import DATA
+from bot.box.called import WORDS, called_box, loose_names
 from bot.box.deck_file import FileModel
 from bot.box.decks import parse_deck
 from bot.box.dice import BadDice, load_dice
@@ -123,7 +125,8 @@ def load_box(path: Path = DATA) -> Box:
         first=_first(path / "first"),
         sheet=sheet_box(path / SHEETS),
     )
-    box = replace(box, tongues=_tongues(box, path / "words"))
+    words = path / WORDS
+    box = replace(box, tongues=_tongues(box, words), called=called_box(words))
     for file, deck in decks.items():
         for key, problem in _loose_ends(box, deck):
             raise BoxError(file.name, key, problem)
@@ -145,6 +148,8 @@ def check_sheet(box: Box) -> None:
             raise BoxError(file, key, problem)
     except BadSheet as wrong:
         raise BoxError(wrong.file, "", wrong.problem) from wrong
+    for file, key, problem in loose_names(box):
+        raise BoxError(file, key, problem)
 
 
 def _first(path: Path) -> FirstBox:
