@@ -14,7 +14,7 @@ from typing import Annotated, TypeVar
 from pydantic import Field, ValidationError
 
 from bot import DATA
-from bot.box.called import WORDS, called_box, loose_names
+from bot.box.called import WORDS, BadCalled, called_box, loose_names
 from bot.box.deck_file import FileModel
 from bot.box.decks import parse_deck
 from bot.box.dice import BadDice, load_dice
@@ -144,12 +144,10 @@ def load_box(path: Path = DATA) -> Box:
 def check_sheet(box: Box) -> None:
     """Read and check what is read only as it is needed; raises BoxError at the first fault."""
     try:
-        for file, key, problem in loose_ends(box.sheet, box.dice):
+        for file, key, problem in (*loose_ends(box.sheet, box.dice), *loose_names(box)):
             raise BoxError(file, key, problem)
-    except BadSheet as wrong:
+    except (BadSheet, BadCalled) as wrong:
         raise BoxError(wrong.file, "", wrong.problem) from wrong
-    for file, key, problem in loose_names(box):
-        raise BoxError(file, key, problem)
 
 
 def _first(path: Path) -> FirstBox:

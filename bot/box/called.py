@@ -4,17 +4,28 @@ import tomllib
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
+from typing import Protocol
 
 import msgspec
 
-from bot.box.faults import BoxError
 from bot.rules.basics.names import key
 from bot.rules.printed.box import Box
 from bot.rules.printed.called import KINDS, CalledBox, Listed, PrintedNames, forms
+from bot.rules.printed.sheet import SheetBox
 
 WORDS = "words"
 """The folder of the languages within the data."""
 PRINTED_FILE = "printed.toml"
+
+
+class BadCalled(Exception):
+    """A file that cannot be used: its name, and what is wrong there."""
+
+    def __init__(self, file: str, problem: str) -> None:
+        super().__init__(file, problem)
+        self.file = file
+        self.problem = problem
+
 
 _File = dict[str, dict[str, str | tuple[str, ...]]]
 
@@ -31,13 +42,13 @@ def called_box(folder: Path) -> CalledBox:
 
 
 def _listed(folder: Path, language: str) -> dict[str, Listed]:
-    """Read a language's file; raises BoxError for one that cannot be used."""
+    """Read a language's file; raises BadCalled for one that cannot be used."""
     name = f"{language}/{PRINTED_FILE}"
     try:
         written = (folder / name).read_text(encoding="utf-8")
         file = msgspec.convert(tomllib.loads(written), _File)
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, msgspec.MsgspecError) as bad:
-        raise BoxError(name, "", str(bad)) from bad
+        raise BadCalled(name, str(bad)) from bad
     return {
         kind: {english: (own,) if isinstance(own, str) else own for english, own in names.items()}
         for kind, names in file.items()
@@ -45,7 +56,10 @@ def _listed(folder: Path, language: str) -> dict[str, Listed]:
 
 
 def loose_names(box: Box) -> Iterator[tuple[str, str, str]]:
-    """Name what a language's file calls something and nobody knows, as file, key and problem."""
+    """Name what a language's file calls something and nobody knows, as file, key and problem.
+
+    Raises BadCalled.
+    """
     for language in box.called.languages:
         file = f"{language}/{PRINTED_FILE}"
         for kind, names in box.called.of(language).kinds.items():
@@ -61,32 +75,46 @@ def loose_names(box: Box) -> Iterator[tuple[str, str, str]]:
                     yield file, f"{kind}.{name}", "something else has this name in English"
 
 
-def english_names(box: Box, kind: str) -> Iterable[str]:
+class _HasName(Protocol):
+    @property
+    def name(self) -> str:
+        """The printed name."""
+
+
+def english_names(box: Box, kind: str) -> Iterator[str]:
     """Give the English names of all things of a kind, in both editions."""
     sheet, first = box.sheet, box.first
     match kind:
         case "heroes":
-            return (each.name for each in (*box.heroes, *first.heroes))
+            yield from _of(box.heroes, first.heroes)
         case "monsters":
-            return (each.name for each in (*box.monsters, *first.monsters))
+            yield from _of(box.monsters, first.monsters)
         case "agents":
-            return (each.name for each in box.agents)
+            yield from _of(box.agents)
         case "campaigns":
-            return (each.name for each in (*box.campaigns, *sheet.paths))
+            yield from _of(box.campaigns, sheet.paths)
         case "classes":
-            return (each.name for each in sheet.classes)
+            yield from _of(sheet.classes)
         case "skills":
-            return (skill.name for each in sheet.classes for skill in each.skills)
+            yield from _of(*(each.skills for each in sheet.classes))
         case "decks":
-            return (each.name for each in (*box.decks, *sheet.decks))
+            yield from _of(box.decks, sheet.decks)
         case "cards":
-            plots = (card for deck in box.decks for card in deck.cards)
-            return (each.name for each in (*plots, *sheet.cards, *first.cards))
+            yield from _of(*(deck.cards for deck in box.decks), sheet.cards, first.cards)
         case "quests":
-            printed = (quest.name for path in sheet.paths for quest in path.quests)
-            more = (*sheet.side_quests, *sheet.rumors, *first.quests)
-            return (*printed, *(each.name for each in more))
+            yield from _of(*(path.quests for path in sheet.paths), sheet.side_quests)
+            yield from _of(sheet.rumors, first.quests)
         case _:
-            starting = (item for each in sheet.classes for item in each.starting_items or ())
-            sides = (side for relic in sheet.relics for side in (relic.name, *relic.also))
-            return (*(each.name for each in (*sheet.items, *sheet.search)), *sides, *starting)
+            yield from _items(sheet)
+
+
+def _items(sheet: SheetBox) -> Iterator[str]:
+    yield from _of(sheet.items, sheet.search)
+    for relic in sheet.relics:
+        yield from (relic.name, *relic.also)
+    for each in sheet.classes:
+        yield from each.starting_items or ()
+
+
+def _of(*shelves: Iterable[_HasName]) -> Iterator[str]:
+    return (thing.name for shelf in shelves for thing in shelf)

@@ -89,8 +89,7 @@ def _read(file: Path, made_from: str, data: Path) -> Box | None:
     except (MsgspecError, KeyError):
         _log.warning("what was kept of the data cannot be read, so the data is read anew")
         return None
-    later = {"sheet": sheet_box(data / SHEETS), "called": called_box(data / WORDS)}
-    return Box(**shelves, **later)
+    return Box(**shelves, sheet=sheet_box(data / SHEETS), called=called_box(data / WORDS))
 
 
 def _shelf(written: msgspec.Raw, kind: object) -> Any:  # noqa: ANN401  # of this kind
