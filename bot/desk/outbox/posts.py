@@ -49,7 +49,7 @@ class Posts:
 
         Raises Undelivered where Discord fails for the moment.
         """
-        sent = await self._courier.find(channel, sought, telling.move.entries[0].at)
+        sent = await self._courier.find(channel, sought, *telling.move.times)
         if sent is not None:
             await self.note(telling, kind, sent)
 
