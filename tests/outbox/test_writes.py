@@ -5,7 +5,6 @@ Where it was told is written with the next move.
 
 from collections.abc import Awaitable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
