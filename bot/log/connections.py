@@ -32,7 +32,7 @@ class _Connection(Connection):
 
     async def execute_both(self, first: Statement, second: Statement) -> Rows:
         """Run two statements as one transaction and give the rows of the second."""
-        rows: Rows = await self._execute(self._both, first, second)
+        rows: Rows = await self._execute(self._both, first, second)  # type: ignore[no-untyped-call]
         return rows
 
     def _both(self, first: Statement, second: Statement) -> Rows:

@@ -68,10 +68,15 @@ async def test_what_was_for_one_person_alone_is_forgotten_with_the_rest(log: Cam
     assert await log.posts_of(at(campaign), 1) == []
 
 
-async def test_what_waits_goes_with_its_campaign_and_with_its_server(log: CampaignLog) -> None:
-    for erase in (lambda id: log.delete(at(id)), lambda _: log.forget(SERVER)):
-        await erase(await noted(log))
-        assert await log.campaigns(SERVER) == []
+async def test_what_waits_goes_with_its_campaign(log: CampaignLog) -> None:
+    await log.delete(at(await noted(log)))
+    assert await log.campaigns(SERVER) == []
+
+
+async def test_what_waits_goes_with_its_server(log: CampaignLog) -> None:
+    await noted(log)
+    await log.forget(SERVER)
+    assert await log.campaigns(SERVER) == []
 
 
 async def test_it_comes_with_the_next_append(sqlite: SqliteLog, tmp_path: Path) -> None:
