@@ -16,6 +16,7 @@ from bot.log.contract import CampaignLog
 from bot.log.shards import read_part
 from tests.durability.discord_served import ServedDiscord
 from tests.durability.evening import Deed, People
+from tests.start.hosted import UNWATCHED
 from tests.start.test_discord_at_the_start import ROOT, TOKEN
 
 PARTS = ("0-1/4", "2-3/4")
@@ -123,6 +124,8 @@ class Host:
         if signal == STOP:
             self._discord.silenced.add(victim.port)
             victim.signal(CONTINUE)
+        _, lives = await asyncio.wait([asyncio.create_task(victim.ends())], timeout=_PATIENCE)
+        assert not lives, self._discord.late
         assert await victim.ends() == (1 if signal == STOP else -signal), victim.report
         self._are_parted = False
         self.other = victim
@@ -180,6 +183,8 @@ class Host:
                 "OVERLORD_HOME": str(self._home / part.replace("/", " of ")),
                 "OVERLORD_DATABASE": self._database,
                 "OVERLORD_SHARDS": part,
+                # Whoever wakes up may send something before it is found that it is too late.
+                UNWATCHED: "1",
             },
             stdin=DEVNULL,
             stdout=PIPE,
