@@ -23,15 +23,15 @@ class CampaignRow(Struct, frozen=True):
     last: int
 
 
-OPEN, GREY = "+", "-"
-"""What a message's digest begins with if a later move may leave buttons in it without use: before
-and after all of them have gone grey."""
+OPEN, SLOW, GREY = "+", "~", "-"
+"""What a message's digest begins with if a later move may leave buttons in it without use: at once,
+only after a while, or not any more, since all of them have gone grey."""
 
 
 class Post(Struct, frozen=True):
     """One message that told a move; `user` is 0 where it was not for one person alone.
 
-    `body_hash` tells the form it shows: a digest, behind OPEN or GREY where one of these is true.
+    `body_hash` tells the form it shows: a digest, behind OPEN, SLOW or GREY where one of these is true.
     """
 
     move: int

@@ -95,7 +95,7 @@ async def post(desk: Desk, interaction: discord.Interaction, press: Press) -> No
     _need_kept(campaign, look)
     language = desk.table_language(campaign, at.server)
     view = View(Voice(campaign, box, desk.words, language), at)
-    await desk.show(interaction, await draw(desk, look, view, args))
+    await desk.show_look(interaction, at, await draw(desk, look, view, args))
 
 
 def alone(interaction: discord.Interaction) -> bool:
@@ -173,7 +173,11 @@ async def _show(
         page = _to_take_along(page, view)
     if private and _may_post(interaction, look, everybody, *args):
         page = _to_post(page, view, name, *args)
-    await desk.show(interaction, page, private=private, edit=name in TURNED and alone(interaction))
+    if private:
+        edit = name in TURNED and alone(interaction)
+        await desk.show(interaction, page, private=True, edit=edit)
+    else:
+        await desk.show_look(interaction, at, page)
 
 
 def _need_kept(campaign: Campaign, look: Lookup) -> None:
