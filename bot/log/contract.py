@@ -31,7 +31,8 @@ only after a while, or not any more, since all of them have gone grey."""
 class Post(Struct, frozen=True):
     """One message that told a move; `user` is 0 where it was not for one person alone.
 
-    `body_hash` tells the form it shows: a digest, behind OPEN, SLOW or GREY where one of these is true.
+    `body_hash` tells the form it shows: a digest, behind OPEN, SLOW or GREY where one of these is
+    true.
     """
 
     move: int

@@ -169,15 +169,13 @@ async def _show(
     page = await draw(desk, look, view, args)
     if name == STATUS:
         page = _with_waiting(desk, page, view)
-    if name == STATUS and press is not None:
-        page = _to_take_along(page, view)
-    if private and _may_post(interaction, look, everybody, *args):
-        page = _to_post(page, view, name, *args)
-    if private:
-        edit = name in TURNED and alone(interaction)
-        await desk.show(interaction, page, private=True, edit=edit)
-    else:
+        page = _to_take_along(page, view) if press is not None else page
+    if not private:
         await desk.show_look(interaction, at, page)
+        return
+    if _may_post(interaction, look, everybody, *args):
+        page = _to_post(page, view, name, *args)
+    await desk.show(interaction, page, private=True, edit=name in TURNED and alone(interaction))
 
 
 def _need_kept(campaign: Campaign, look: Lookup) -> None:

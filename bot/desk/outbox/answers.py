@@ -20,7 +20,6 @@ from bot.rules.basics.keys import CampaignAt
 from bot.rules.basics.stored import replace
 from bot.service.rules_service import Outcome
 
-
 NoteLook = Callable[[CampaignAt, Sent | None, Page], None]
 """Hears of a message that everybody sees and that tells no move."""
 

@@ -2,8 +2,9 @@
 
 One message at most is looked at for that after a move: at once one of the newest, from time to time
 an older one, until none is left. What somebody may still be about to press, such as an `Undo`, has
-time: it is to be good for nothing for a long while. Which there are is noted with where moves were
-told, so the next life knows of them too; what stands in those of an earlier one, it sees on Discord.
+time: it goes grey once it has been good for nothing for a long while. Which there are is noted with
+where moves were told, so the next life knows of them too; what stands in those of an earlier one,
+it sees on Discord.
 """
 
 import logging
