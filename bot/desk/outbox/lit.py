@@ -115,8 +115,17 @@ class Lights(Struct):
 
     def wait_for_all(self, but: int) -> None:
         """Have all messages judged, but what tells a move: it shows what is new anyway."""
-        lit = [x for x in self.known.values() if x.is_open or (self.revives and _may_have_grey(x))]
+        lit = [each for each in self.known.values() if each.is_open]
+        if self.revives:
+            lit += self._with_grey()
         self.waiting = {each.post.message for each in lit if each.post.move != but}
+
+    def _with_grey(self) -> list[Lit]:
+        """Give those that have something grey, and the newest that may: Discord is to be asked."""
+        slow = [each for each in self.known.values() if not each.is_open]
+        unseen = [each for each in slow if each.stands is None and not each.is_grey]
+        newest = sorted(unseen, key=lambda each: each.place)[-MOST_GREY:]
+        return [*newest, *(each for each in slow if each.has_grey)]
 
     def next(self, now: float, *, at_once: bool) -> list[Lit]:
         """Give those whose turn it is, the newest first: older ones once in a while alone."""
@@ -178,7 +187,3 @@ class Lights(Struct):
         for old in sorted(grey, key=lambda each: each.place)[:-MOST_GREY]:
             del self.known[old.post.message]
         return post
-
-
-def _may_have_grey(lit: Lit) -> bool:
-    return lit.stands is None or lit.has_grey
