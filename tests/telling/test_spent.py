@@ -8,7 +8,7 @@ from bot.desk.buttons import SELECT_PREFIX, Control
 from bot.desk.spent import UNDONE_SOON, Judge
 from bot.pages.phrases.stages import ADD_HERO, START_QUEST
 from bot.pages.presses import BUYING, Act, Press
-from bot.rules.basics.keys import CampaignAt
+from bot.rules.basics.keys import CampaignAt, MoveNumber
 from bot.rules.basics.options import Winner
 from bot.rules.basics.stage import Step
 from bot.rules.economy import lateness
@@ -135,7 +135,7 @@ def test_an_undo_behind_several_newer_moves_is_in_time_until_these_are_taken_bac
 def test_an_undo_of_which_only_the_whole_log_knows_is_not(quest: Table) -> None:
     quest.fund(1)
     first = quest.newest
-    cut = replace(quest.state, newest=Earlier(first, OLGA.user, steward=False))
+    cut = replace(quest.state, newest=Earlier(MoveNumber(first), OLGA.user, steward=False))
     assert not Judge(cut, quest.box).is_spent(Control(Press(Act.UNDO, AT, ("1",)).custom_id))
     assert not Judge(cut, quest.box, 1).is_spent(Control(Press(Act.UNDO, AT, ("1",)).custom_id))
     later = Control(Press(Act.UNDO, AT, (str(first + 1),)).custom_id)

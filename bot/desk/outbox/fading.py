@@ -151,8 +151,10 @@ class Fading:
         """
         at, now = telling.move.at, self._service.clock()
         found = lights.next(now, at_once=at_once)
-        judge = await self._judge(at) if found else None
-        for lit in found if judge else ():
+        if not found:
+            return False
+        judge = await self._judge(at)
+        for lit in found:
             is_grey = _verdict(lit, judge, at, now, revives=lights.revives)
             stands = lit.stands
             if stands is None or any(is_grey(x.control, x.grey) != x.grey for x in stands):
