@@ -12,6 +12,7 @@ from discord import app_commands
 from discord.app_commands import AppCommandContext, AppInstallationType
 
 from bot.desk import typed
+from bot.desk.called import in_english
 from bot.desk.desk import Desk
 from bot.desk.typed import LISTS
 from bot.desk.whereabouts import server_of
@@ -110,6 +111,8 @@ def _kept(callback: _Callback[_Where, _Options], *, portable: bool) -> _Callback
         self: _Where, interaction: Interaction, /, *args: _Options.args, **options: _Options.kwargs
     ) -> None:
         run = partial(keeping, self)
+        named = await in_english(self.desk, interaction, options, lists)
+        options.update(named)
         typed.keep(interaction, typed.Typed(run, options, lists))
         if portable or server_of(interaction):
             await callback(self, interaction, *args, **options)

@@ -72,6 +72,11 @@ class Move(Struct, frozen=True, dict=True):
         undone = self.after.undone
         return undone[-1] if undone and undone[-1] in self.numbers else None
 
+    @property
+    def times(self) -> tuple[int, int]:
+        """Give when it was begun and when it was last gone on with, in unix seconds."""
+        return self.entries[0].at, self.entries[-1].at
+
     @cached_property
     def events(self) -> tuple[e.Event, ...]:
         """Give what happened, in order."""
