@@ -9,9 +9,8 @@ from discord import Interaction, app_commands
 from discord.app_commands import Choice, Namespace
 from msgspec import Struct
 
-from bot.desk.called import kinds_of
 from bot.desk.desk import Desk
-from bot.desk.typed import LISTS, Listing
+from bot.desk.typed import LISTS, Listing, kinds_of
 from bot.desk.whereabouts import no_table, server_of
 from bot.pages.fitting import shorten
 from bot.pages.phrases.dice_words import in_words

@@ -5,70 +5,40 @@ or hero is named freely but for what the option lists. A name that several thing
 was typed where not just one of them is listed; then it is asked about like any that nobody knows.
 """
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 from typing import Any
 
 import discord
 
-from bot.desk.desk import Desk
-from bot.desk.typed import Listing
+from bot.desk.typed import Listing, Names, kinds_of
 from bot.rules.basics.names import key, stored_key
 from bot.rules.economy.find import called
 from bot.rules.printed.called import PrintedNames
 from bot.rules.state.campaign import Campaign
-from bot.rules.state.refusals import Refusal
 
-_FIGURES = ("heroes", "monsters")
-_KINDS = {
-    "hero": ("heroes",),
-    "to": ("heroes",),
-    "by": ("heroes",),
-    "target": _FIGURES,
-    "attacker": _FIGURES,
-    "figure": _FIGURES,
-    "order": _FIGURES,
-    "monster": ("monsters",),
-    "name": (*_FIGURES, "quests"),
-    "quest": ("quests",),
-    "class": ("classes",),
-    "classes": ("classes",),
-    "skill": ("skills",),
-    "skills": ("skills",),
-    "item": ("items",),
-    "items": ("items",),
-    "deck": ("decks",),
-    "card": ("cards",),
-    "cards": ("cards",),
-    "leave_out": ("cards",),
-    "take_in": ("cards",),
-    "lieutenant": ("agents",),
-    "lieutenants": ("agents",),
-    "printed_campaign": ("campaigns",),
-}
+Finding = Callable[[], Awaitable[Campaign | None]]
+"""Finds the campaign that is played where somebody types, if any."""
 
 _FREE = "name"
 """The option that may name something new."""
 
 
-def kinds_of(option: str) -> tuple[str, ...]:
-    """Give the kinds of things that an option names."""
-    return _KINDS.get(option.rstrip("_"), ())
-
-
 async def in_english(
-    desk: Desk,
+    printed: PrintedNames,
     interaction: discord.Interaction,
     options: Mapping[str, Any],
     lists: Mapping[str, Listing],
+    campaign: Finding,
 ) -> dict[str, str]:
-    """Give the options that name things as the asker's language has them, in English."""
-    printed = desk.service.box.called.of(desk.language(interaction))
+    """Give the options that name things as a language has them, in English."""
     found: dict[str, str] = {}
-    for option, listing in lists.items():
+    for option, listing in lists.items() if printed else ():
         value, kinds = options.get(option), kinds_of(option)
-        if not printed or not kinds or not isinstance(value, str):
+        if not kinds or not isinstance(value, str):
             continue
-        named = _Named(desk, interaction, printed, kinds, listing, free=option == _FREE)
+        offered = partial(listing, interaction)
+        named = _Named(printed, kinds, offered, campaign, free=option == _FREE)
         english = await named.english(value)
         if english == value and "," in value:
             english = ", ".join([await named.english(part.strip()) for part in value.split(",")])
@@ -82,27 +52,25 @@ class _Named:
 
     def __init__(
         self,
-        desk: Desk,
-        interaction: discord.Interaction,
         printed: PrintedNames,
         kinds: tuple[str, ...],
-        listing: Listing,
+        listed: Callable[[], Awaitable[list[Names]]],
+        campaign: Finding,
         *,
         free: bool,
     ) -> None:
-        self._free = free
-        self._desk = desk
-        self._interaction = interaction
         self._printed = printed
         self._kinds = kinds
-        self._listing = listing
+        self._listed = listed
+        self._campaign = campaign
+        self._free = free
 
     async def english(self, typed: str) -> str:
         """Give the English name of the one thing meant, or what was typed."""
         meant = self._printed.meant(self._kinds, typed)
         if not meant:
             return typed
-        listed = {key(names[0]) for names in await self._listing(self._interaction)}
+        listed = {key(names[0]) for names in await self._listed()}
         if key(typed) in listed or await self._is_hero(typed):
             return typed
         offered = tuple(name for name in meant if key(name) in listed)
@@ -121,10 +89,3 @@ class _Named:
             return False
         campaign = await self._campaign()
         return campaign is not None and called(campaign, typed) is not None
-
-    async def _campaign(self) -> Campaign | None:
-        try:
-            _, campaign = await self._desk.look(self._interaction)
-        except Refusal:
-            return None
-        return campaign

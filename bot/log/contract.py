@@ -184,7 +184,6 @@ class Deliveries(Protocol):
         posts: Sequence[Post] = (),
         told: int = 0,
         found: Sequence[str] = (),
-        *,
         at_leisure: bool = False,
     ) -> None:
         """Note together where moves were told, and up to which seq everything was posted.

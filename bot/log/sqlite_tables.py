@@ -179,7 +179,6 @@ class SqliteDeliveries(SqliteTables):
         posts: Sequence[Post] = (),
         told: int = 0,
         found: Sequence[str] = (),
-        *,
         at_leisure: bool = False,
     ) -> None:
         """Note it all, in one statement and one thread hop, or with the next append."""

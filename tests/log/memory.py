@@ -165,7 +165,6 @@ class MemoryLog:
         posts: Sequence[Post] = (),
         told: int = 0,
         found: Sequence[str] = (),
-        *,
         at_leisure: bool = False,
     ) -> None:
         """Note where moves were told, and how far; drop what was found out about."""

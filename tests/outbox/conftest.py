@@ -24,7 +24,7 @@ class Killed:
     def lose(self) -> None:
         """From now on nothing is noted of what is told."""
 
-        async def lost(self: SqliteLog, at: CampaignAt, *_: object, **__: object) -> None:
+        async def lost(self: SqliteLog, at: CampaignAt, *_: object) -> None:
             """The bot died before this."""
 
         self._patch.setattr(SqliteLog, "deliver", lost)

@@ -94,9 +94,7 @@ async def test_what_is_told_already_is_not_edited(
 
     deliver = SqliteLog.deliver
 
-    async def forgets(
-        self: SqliteLog, at: CampaignAt, posts: Sequence[Post], *_: object, **__: object
-    ) -> None:
+    async def forgets(self: SqliteLog, at: CampaignAt, posts: Sequence[Post], *_: object) -> None:
         """As earlier versions wrote it: the messages first."""
         await deliver(self, at, posts)
 
@@ -132,7 +130,6 @@ async def test_progress_is_noted_after_each_move(
         posts: Sequence[Post],
         told: int,
         found: Sequence[str],
-        *,
         at_leisure: bool,
     ) -> None:
         assert not at_leisure

@@ -10,7 +10,6 @@ from dataclasses import replace as exchange
 from bot.desk.drawing import Drawing
 from bot.desk.moves_read import number, of_tail
 from bot.desk.outbox.everywhere import Everywhere
-from bot.desk.outbox.renewal import renew
 from bot.desk.outbox.telling import Telling
 from bot.pages.page import Button, Buttons, Page, Select
 from bot.pages.phrases.moves import Move
@@ -54,7 +53,7 @@ class Closed:
     async def _renew(self, telling: Telling, asked: MoveNumber) -> None:
         """Draw a message as its own move left it, with the questions that are open now."""
         move = await self._asked(telling.move, asked)
-        await renew(self._everywhere, telling, move, await self._page(move), post=False)
+        await self._everywhere.renew(telling, move, await self._page(move), post=False)
 
     async def _page(self, move: Move) -> Page:
         """Draw it as it stood; behind a quest that is over its turns cannot be called."""

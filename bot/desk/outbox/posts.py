@@ -69,7 +69,7 @@ class Posts:
         posts, noted.written = noted.posts[noted.written :], len(noted.posts)
         found, noted.found = noted.found, []
         waits = bool(told) and not telling.late
-        await self._log.deliver(telling.move.at, _latest(posts), told, found, at_leisure=waits)
+        await self._log.deliver(telling.move.at, _latest(posts), told, found, waits)
 
     async def tell(
         self, telling: Telling, page: Page, home: int, kind: str, *, post: bool = True

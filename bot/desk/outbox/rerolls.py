@@ -6,7 +6,6 @@ from itertools import islice
 from bot.desk.drawing import Drawing
 from bot.desk.moves_read import find_roll
 from bot.desk.outbox.everywhere import Everywhere
-from bot.desk.outbox.renewal import renew
 from bot.desk.outbox.telling import Telling
 from bot.pages.phrases.moves import Move
 from bot.rules.basics.places import fortune
@@ -55,7 +54,7 @@ class Rerolls:
         campaign = await self._service.fold(at)
         entries = await self._service.log.read_move(at, rolled.move)
         move = Move(at, rolled.move, tuple(entries), campaign, campaign.seq)
-        await renew(self._everywhere, telling, move, await self._drawing.page(move))
+        await self._everywhere.renew(telling, move, await self._drawing.page(move))
 
 
 def _keeps_otherwise(move: Move) -> bool:

@@ -176,7 +176,6 @@ class PostgresDeliveries(PostgresTables):
         posts: Sequence[Post] = (),
         told: int = 0,
         found: Sequence[str] = (),
-        *,
         at_leisure: bool = False,
     ) -> None:
         """Note it all, in one statement; at once in any case, as others may take over any time."""
