@@ -306,7 +306,7 @@ async def test_a_look_with_nothing_to_press_in_vain_is_not_noted(seated: World) 
 async def test_a_look_that_cannot_be_noted_is_shown_all_the_same(
     seated: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def full(self: SqliteLog, *_: object) -> None:
+    async def full(self: SqliteLog, *_: object, **__: object) -> None:
         raise LogUnavailable(1, Reason.DISK_FULL)
 
     monkeypatch.setattr(SqliteLog, "deliver", full)
