@@ -31,6 +31,8 @@ only after a while, or not any more, since all of them have gone grey."""
 class Post(Struct, frozen=True):
     """One message that told a move; `user` is 0 where it was not for one person alone.
 
+    Of a look that everybody sees `move` is 0, and its `kind` names the message.
+
     `body_hash` tells the form it shows: a digest, behind OPEN, SLOW or GREY where one of these is
     true.
     """
