@@ -283,6 +283,31 @@ async def test_a_look_for_all_goes_grey_with_its_step_and_has_its_colour_back(
     assert "Next step" not in grey(by_id(seated, look))
 
 
+@pytest.mark.rule("C1", "U3")
+async def test_a_look_has_its_colour_back_after_a_long_evening_too(seated: World) -> None:
+    # given a look behind many older posts that are grey
+    await gains(seated, 30, pause=A_LONG_WHILE)
+    await play(
+        seated,
+        """
+        olga: /quest start name:"First Blood"
+        olga: /quest end winner:heroes
+        olga: /phase show
+        olga: /phase next
+        """,
+    )
+    look = next(each for each in seated.view.all("post") if each.says("Campaign phase: Gold"))
+    await long_after(seated, changes=30)
+    assert "Next step" in grey(by_id(seated, look))
+    # when the step is taken back
+    await play(seated, "olga: /campaign undo")
+    for _ in range(4):
+        await seated.advance(A_WHILE)
+        await something(seated)
+    # then the look leads on again
+    assert "Next step" not in grey(by_id(seated, look))
+
+
 async def test_a_private_look_goes_grey_where_it_was_posted_for_all(seated: World) -> None:
     # given how the campaign stands, looked up alone and posted for all
     await play(seated, 'olga: /campaign list\nolga: press "Nerekhall"\nolga: press "Post for all"')

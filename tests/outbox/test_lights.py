@@ -7,7 +7,7 @@ import pytest
 from discord.utils import time_snowflake
 
 from bot.desk.buttons import Control
-from bot.desk.outbox.lit import A_LONG_WHILE, MOST_SLOW, Lights, Lit
+from bot.desk.outbox.lit import A_LONG_WHILE, MOST_GREY, MOST_SLOW, Lights, Lit
 from bot.desk.outbox.paces import A_FEW, A_MOMENT, A_WHILE, LONGEST_REST, OLD, Paces
 from bot.desk.recolouring import Stands
 from bot.desk.spent import UNDONE_SOON
@@ -127,6 +127,21 @@ def test_no_more_are_kept_in_mind_than_can_be_reached() -> None:
     evening.go_on(START + A_MOMENT)
     evening.go_on(START + 3 * A_MOMENT)
     assert len(evening.lights.known) == MOST_SLOW
+
+
+def test_a_grey_look_is_kept_in_mind_as_long_as_posts_of_its_age() -> None:
+    # given posts that are grey, as many as an undo may give their colours back, and a newer look
+    lights = Lights(read=True)
+    posts = [Post(n, "move", 0, 1, message(START + n), f"{SLOW}x") for n in range(1, MOST_GREY + 2)]
+    look = Post(0, "look-1", 0, 1, message(START + OLD), f"{SLOW}x")
+    lights.learn([*posts, look])
+    # when all go grey
+    for lit in list(lights.known.values()):
+        lights.settle(lit, GREY, START + OLD, slowly=True)
+    # then the oldest are forgotten, and the look is none of them
+    assert len(lights.known) == MOST_GREY
+    assert look.message in lights.known
+    assert posts[0].message not in lights.known
 
 
 def test_a_few_may_follow_each_other_and_then_one_every_moment() -> None:

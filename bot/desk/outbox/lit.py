@@ -124,7 +124,7 @@ class Lights(Struct):
         """Give those that have something grey, and the newest that may: Discord is to be asked."""
         slow = [each for each in self.known.values() if not each.is_open]
         unseen = [each for each in slow if each.stands is None and not each.is_grey]
-        newest = sorted(unseen, key=lambda each: each.place)[-MOST_GREY:]
+        newest = sorted(unseen, key=_age)[-MOST_GREY:]
         return [*newest, *(each for each in slow if each.has_grey)]
 
     def next(self, now: float, *, at_once: bool) -> list[Lit]:
@@ -160,7 +160,7 @@ class Lights(Struct):
         """Leave the oldest to the next life where so many wait that these are not reached."""
         slow = [each for each in self.known.values() if each.due < inf and not each.is_open]
         if len(slow) > MOST_SLOW:
-            for old in sorted(slow, key=lambda each: each.post.message)[:-MOST_SLOW]:
+            for old in sorted(slow, key=_age)[:-MOST_SLOW]:
                 del self.known[old.post.message]
 
     def done(self, lit: Lit) -> None:
@@ -184,6 +184,11 @@ class Lights(Struct):
             self.known.pop(lit.post.message, None)
         post = lit.mark()
         grey = [each for each in self.known.values() if each.is_grey]
-        for old in sorted(grey, key=lambda each: each.place)[:-MOST_GREY]:
+        for old in sorted(grey, key=_age)[:-MOST_GREY]:
             del self.known[old.post.message]
         return post
+
+
+def _age(lit: Lit) -> int:
+    """Tell newer from older by when they were written, looks too."""
+    return lit.post.message
