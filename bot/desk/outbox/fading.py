@@ -92,7 +92,7 @@ class Fading:
         mark = marked(fingerprint(page), SLOW)
         post = Post(0, f"{LOOK}-{sent.message}", 0, sent.channel, sent.message, mark)
         try:
-            await self._service.log.deliver(at, [post], at_leisure=True)
+            await self._service.log.deliver(at, [post])
         except LogError as error:
             _log.info("buttons of a look will go grey when they are pressed", exc_info=error)
             return
