@@ -284,7 +284,10 @@ async def test_a_look_for_all_goes_grey_with_its_step_and_has_its_colour_back(
 
 
 @pytest.mark.rule("C1", "U3")
-async def test_a_look_has_its_colour_back_after_a_long_evening_too(seated: World) -> None:
+@LIVES
+async def test_a_look_has_its_colour_back_after_a_long_evening_too(
+    seated: World, life: str
+) -> None:
     # given a look behind many older posts that are grey
     await gains(seated, 30, pause=A_LONG_WHILE)
     await play(
@@ -300,7 +303,7 @@ async def test_a_look_has_its_colour_back_after_a_long_evening_too(seated: World
     await long_after(seated, changes=30)
     assert "Next step" in grey(by_id(seated, look))
     # when the step is taken back
-    await play(seated, "olga: /campaign undo")
+    await play(seated, f"{life}\nolga: /campaign undo")
     for _ in range(4):
         await seated.advance(A_WHILE)
         await something(seated)

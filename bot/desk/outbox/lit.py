@@ -133,7 +133,7 @@ class Lights(Struct):
         self.waiting &= self.known.keys()
         lit = (self.known[id] for id in self.waiting)
         found = [each for each in lit if rested or (at_once and self._is_urgent(each))]
-        newest = sorted(found, key=lambda each: each.place, reverse=True)
+        newest = sorted(found, key=_age, reverse=True)
         return newest[:MOST_JUDGED]
 
     def _is_urgent(self, lit: Lit) -> bool:
