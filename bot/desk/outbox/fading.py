@@ -191,7 +191,10 @@ class Fading:
         *,
         slowly: bool = False,
     ) -> None:
-        """Change a message as it stands; one that cannot be changed is left alone for good."""
+        """Change a message as it stands; one that cannot be changed is left alone for good.
+
+        But what is grey is tried again with the next undo: nobody could press it to find out.
+        """
         at, now = telling.move.at, self._service.clock()
         sent = Sent(lit.post.channel, lit.post.message)
         stands: tuple[Stands, ...] = ()
@@ -204,6 +207,9 @@ class Fading:
             _log.info("buttons stay as they were", exc_info=undelivered)
             if undelivered.trouble is Trouble.FAILING:
                 lights.paces.fail(now)
+                return
+            if undelivered.may_pass and lit.has_grey:
+                lights.leave(lit, now, slowly=slowly)
                 return
         except Exception as error:
             unexpected(_log, error, server=at.server, campaign=at.id)

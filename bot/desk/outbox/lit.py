@@ -168,6 +168,11 @@ class Lights(Struct):
         self.waiting.discard(lit.post.message)
         self.revives = self.revives and bool(self.waiting)
 
+    def leave(self, lit: Lit, now: float, *, slowly: bool) -> None:
+        """Note that Discord was asked about a message, which stays as it is known."""
+        self.done(lit)
+        self.paces.change(lit.post.message, now, slowly=slowly)
+
     def settle(
         self, lit: Lit, stands: tuple[Stands, ...], now: float, *, slowly: bool
     ) -> Post | None:
@@ -175,8 +180,7 @@ class Lights(Struct):
 
         Without any it need not be looked at again.
         """
-        self.done(lit)
-        self.paces.change(lit.post.message, now, slowly=slowly)
+        self.leave(lit, now, slowly=slowly)
         if not slowly:
             self.touched = max(self.touched, lit.place)
         lit.show(stands, now + A_WHILE)
