@@ -325,6 +325,34 @@ async def test_a_private_look_goes_grey_where_it_was_posted_for_all(seated: Worl
     assert not {"Summary", "Log"} & {*grey(by_id(seated, look))}
 
 
+@pytest.mark.rule("F4")
+async def test_what_the_heroes_cannot_pay_yet_stands_grey_in_no_look_for_all(seated: World) -> None:
+    # given the Shopping step and too little fortune for another card
+    await play(
+        seated,
+        """
+        olga: /quest start name:"First Blood"
+        olga: /quest end winner:heroes
+        olga: press "Go to Shopping"
+        bjorn: /fortune show
+        """,
+    )
+    # then it is not offered in grey, which would stay so when there is enough
+    assert newest_post(seated).says("Last call: 0 fortune")
+    assert newest_post(seated).controls == ()
+    # when there is
+    await play(
+        seated,
+        """
+        olga: /fortune correct hero:Leoric amount:2 note:"a gift"
+        bjorn: /fortune show
+        """,
+    )
+    # then it is
+    shown = newest_post(seated).controls
+    assert [(each.label, each.disabled) for each in shown][:1] == [("1 more Shop Item card", False)]
+
+
 async def test_a_look_with_nothing_to_press_in_vain_is_not_noted(seated: World) -> None:
     await play(seated, "olga: /threat show\nolga: /campaign summary\nolga: /hero list")
     log, at = log_of(seated)
