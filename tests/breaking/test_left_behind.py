@@ -7,7 +7,7 @@ answer to a closed question, and the buttons of looks that everybody sees.
 import pytest
 
 from bot.desk.buttons import Control
-from bot.desk.outbox.lit import A_LONG_WHILE
+from bot.desk.outbox.lit import A_LONG_WHILE, MOST_GREY
 from bot.desk.outbox.paces import A_MOMENT, A_WHILE, OLD
 from bot.desk.spent import UNDONE_SOON
 from bot.log.contract import GREY, OPEN, SLOW
@@ -138,6 +138,48 @@ async def test_a_new_move_leaves_the_redo_behind(seated: World) -> None:
     await long_after(seated)
     # then it is grey
     assert grey(told(seated, "m1.")) == ["Redo"]
+
+
+@pytest.mark.rule("U3")
+async def test_what_no_undo_gives_back_takes_nobodys_place(seated: World) -> None:
+    # given a Redo that has gone grey: a new move leaves nothing of what was taken back
+    await gains(seated, 2)
+    await seated.press("olga", "Undo")
+    await gain(seated, "instead.")
+    await long_after(seated)
+    assert grey(told(seated, "m1.")) == ["Redo"]
+    # then it is none of those that an undo may give their colour back
+    log, at = log_of(seated)
+    kept = [post.message for post in await log.posts_marked(at, GREY, 99)]
+    assert told(seated, "m1.").id not in kept
+
+
+@pytest.mark.rule("U3")
+@LIVES
+async def test_what_was_taken_back_since_keeps_no_colour_from_coming_back(
+    seated: World, life: str
+) -> None:
+    # given a step that is over, and many slips behind it that were taken back at once
+    await play(
+        seated,
+        """
+        olga: /quest start name:"First Blood"
+        olga: /quest end winner:heroes
+        olga: /phase next
+        """,
+    )
+    over = post_of(seated, "the heroes win")
+    assert grey(over) == ["Next step"]
+    for number in range(MOST_GREY + 2):
+        await gain(seated, f"slip{number}.")
+        await play(seated, "olga: /campaign undo")
+    # when the step is taken back
+    await play(seated, f"{life}\nolga: /campaign undo")
+    for _ in range(6):
+        await seated.advance(A_WHILE)
+        await something(seated)
+    # then it leads on again
+    assert grey(by_id(seated, over)) == []
 
 
 @pytest.mark.rule("U3")
