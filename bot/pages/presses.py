@@ -82,6 +82,9 @@ class Act(StrEnum):
     BOARD = "board"  # on the live board alone: brings it up to date
     PUT_BOARD = "put-board"  # puts the live board up anew
 
+    # Presses are looked up for every button, and an enum's own hash is a slow one.
+    __hash__ = str.__hash__
+
 
 PARTED = ":"
 """Parts what the value of an option is made of."""
