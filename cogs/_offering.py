@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable, Coroutine, Iterable, Iterator
+from functools import partial
 from typing import Any, Protocol, TypeVar, cast
 
 from discord import Interaction, app_commands
@@ -9,7 +10,7 @@ from discord.app_commands import Choice, Namespace
 from msgspec import Struct
 
 from bot.desk.desk import Desk
-from bot.desk.typed import LISTS, Listing
+from bot.desk.typed import LISTS, Listing, kinds_of
 from bot.desk.whereabouts import no_table, server_of
 from bot.pages.fitting import shorten
 from bot.pages.phrases.dice_words import in_words
@@ -20,6 +21,7 @@ from bot.rules.basics.names import key
 from bot.rules.basics.spoken import bare
 from bot.rules.offers import Table
 from bot.rules.printed.box import Box
+from bot.rules.printed.called import forms
 from bot.rules.printed.decks import Card
 from bot.rules.state.commands import Command
 from bot.rules.state.refusals import Refusal
@@ -29,6 +31,9 @@ LONGEST_CHOICE = 100
 
 Autocomplete = Callable[[Interaction[Any], str], Coroutine[Any, Any, list[Choice[str]]]]
 Numbers = Callable[[Interaction[Any], int], Coroutine[Any, Any, list[Choice[int]]]]
+Called = Callable[[str], tuple[str, ...]]
+"""What printings in somebody's language call a thing, by its English name."""
+
 _Typed = TypeVar("_Typed", str, int)
 _Found = TypeVar("_Found")
 _Callback = TypeVar("_Callback", bound=Callable[..., Coroutine[Any, Any, None]])
@@ -70,11 +75,17 @@ class Names(Struct, frozen=True):
 
     complete: Autocomplete
     all: Listing
+    of: Callable[[tuple[str, ...]], "Names"]
+    """The same for an option that names things of these kinds, other printings' names too."""
 
 
 def offered(**completes: Names | Numbers) -> Callable[[_Callback], _Callback]:
     """Give options of a command their autocomplete, and keep what they could name."""
-    named = {option: each for option, each in completes.items() if isinstance(each, Names)}
+    named = {
+        option: each.of(kinds_of(option))
+        for option, each in completes.items()
+        if isinstance(each, Names)
+    }
     complete = {**completes, **{option: each.complete for option, each in named.items()}}
 
     def give(callback: _Callback) -> _Callback:
@@ -125,15 +136,24 @@ def from_box(find: Callable[[Box], Iterable[Offered | str]]) -> Names:
 
 def _names(
     find: Callable[[Interaction[Any], str], Coroutine[Any, Any, Iterable[Offered | str]]],
+    kinds: tuple[str, ...] = (),
 ) -> Names:
+    def called(interaction: Interaction[Any]) -> Called:
+        desk = _desk(interaction)
+        printed = desk.service.box.called.of(desk.language(interaction))
+        return partial(printed.called, kinds)
+
     async def complete(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
-        return fitting(typed, await find(interaction, typed))
+        return fitting(typed, await find(interaction, typed), called(interaction))
 
     async def everything(interaction: Interaction[Any], _: str) -> list[tuple[str, ...]]:
-        return [_called(thing) for thing in await find(interaction, "")]
+        own = called(interaction)
+        return [(*_called(thing), *own(_name(thing))) for thing in await find(interaction, "")]
 
     listing = _guarded(everything)
-    return Names(_guarded(complete), lambda interaction: listing(interaction, ""))
+    return Names(
+        _guarded(complete), lambda interaction: listing(interaction, ""), partial(_names, find)
+    )
 
 
 def last_of(names: Names) -> Names:
@@ -146,7 +166,7 @@ def last_of(names: Names) -> Names:
         found = [f"{lead}{choice.value}" for choice in await complete(interaction, name)]
         return [Choice(name=each, value=each) for each in found if len(each) <= LONGEST_CHOICE]
 
-    return Names(last, names.all)
+    return Names(last, names.all, lambda kinds: last_of(names.of(kinds)))
 
 
 def priced(find: Callable[[Typing], Iterable[tuple[Card, int | None]]]) -> Names:
@@ -173,16 +193,28 @@ def heroes_for(find: Callable[[Table, str | None], Iterable[Offered]], option: s
     return at_table(lambda typing: find(typing.table, typing.of(option)))
 
 
-def fitting(typed: str, things: Iterable[Offered | str]) -> list[Choice[str]]:
-    """Keep what the typed text fits by the name rule, names that begin so first; at most 25."""
+def fitting(
+    typed: str, things: Iterable[Offered | str], called: Called = lambda _: ()
+) -> list[Choice[str]]:
+    """Keep what the typed text fits by the name rule, names that begin so first; at most 25.
+
+    What it fits by its name in another language's printing is listed under both.
+    """
     wanted = bare(key(typed))
-    found = [thing for thing in things if any(wanted in name for name in _keys(thing))]
-    found.sort(key=lambda thing: not bare(key(_shown(thing))).startswith(wanted))
-    return [Choice(name=_label(thing), value=_name(thing)) for thing in found[:MOST]]
-
-
-def _label(thing: Offered | str) -> str:
-    return shorten(_shown(thing), LONGEST_CHOICE)
+    found: list[tuple[bool, str, str]] = []
+    for thing in things:
+        shown, name = _shown(thing), _name(thing)
+        if any(wanted in own for own in _keys(thing)):
+            found.append((not bare(key(shown)).startswith(wanted), shown, name))
+            continue
+        own = next((each for each in called(name) if any(wanted in o for o in forms(each))), "")
+        if own:
+            begins = any(form.startswith(wanted) for form in forms(own))
+            found.append((not begins, f"{shown} ({own})", name))
+    found.sort(key=lambda each: each[0])
+    return [
+        Choice(name=shorten(label, LONGEST_CHOICE), value=name) for _, label, name in found[:MOST]
+    ]
 
 
 def _shown(thing: Offered | str) -> str:

@@ -12,10 +12,12 @@ from discord import app_commands
 from discord.app_commands import AppCommandContext, AppInstallationType
 
 from bot.desk import typed
+from bot.desk.called import in_english
 from bot.desk.desk import Desk
 from bot.desk.typed import LISTS
 from bot.desk.whereabouts import server_of
-from bot.rules.state.refusals import NoServer
+from bot.rules.state.campaign import Campaign
+from bot.rules.state.refusals import NoServer, Refusal
 from bot.words import ENGLISH
 
 LONGEST_NAME = 60
@@ -110,6 +112,10 @@ def _kept(callback: _Callback[_Where, _Options], *, portable: bool) -> _Callback
         self: _Where, interaction: Interaction, /, *args: _Options.args, **options: _Options.kwargs
     ) -> None:
         run = partial(keeping, self)
+        desk = self.desk
+        printed = desk.service.box.called.of(desk.language(interaction))
+        table = partial(_campaign, desk, interaction)
+        options.update(await in_english(printed, interaction, options, lists, table))
         typed.keep(interaction, typed.Typed(run, options, lists))
         if portable or server_of(interaction):
             await callback(self, interaction, *args, **options)
@@ -117,6 +123,14 @@ def _kept(callback: _Callback[_Where, _Options], *, portable: bool) -> _Callback
             await self.desk.apologize(interaction, NoServer())
 
     return keeping
+
+
+async def _campaign(desk: Desk, interaction: Interaction) -> Campaign | None:
+    try:
+        _, campaign = await desk.look(interaction)
+    except Refusal:  # what was typed is carried out as it stands, and refused then
+        return None
+    return campaign
 
 
 def alone(

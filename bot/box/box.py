@@ -1,6 +1,7 @@
 """Reads the box, everything printed, from data/ once at start, and checks it whole.
 
-What few tables need, in data/sheet/, is read as it is first looked at; `check_sheet` checks it.
+What few tables need, in data/sheet/ and of other languages' printings, is read as it is first
+looked at; `check_sheet` checks it.
 """
 
 import json
@@ -13,6 +14,7 @@ from typing import Annotated, TypeVar
 from pydantic import Field, ValidationError
 
 from bot import DATA
+from bot.box.called import WORDS, BadCalled, called_box, loose_names
 from bot.box.deck_file import FileModel
 from bot.box.decks import parse_deck
 from bot.box.dice import BadDice, load_dice
@@ -123,7 +125,8 @@ def load_box(path: Path = DATA) -> Box:
         first=_first(path / "first"),
         sheet=sheet_box(path / SHEETS),
     )
-    box = replace(box, tongues=_tongues(box, path / "words"))
+    words = path / WORDS
+    box = replace(box, tongues=_tongues(box, words), called=called_box(words))
     for file, deck in decks.items():
         for key, problem in _loose_ends(box, deck):
             raise BoxError(file.name, key, problem)
@@ -141,9 +144,9 @@ def load_box(path: Path = DATA) -> Box:
 def check_sheet(box: Box) -> None:
     """Read and check what is read only as it is needed; raises BoxError at the first fault."""
     try:
-        for file, key, problem in loose_ends(box.sheet, box.dice):
+        for file, key, problem in (*loose_ends(box.sheet, box.dice), *loose_names(box)):
             raise BoxError(file, key, problem)
-    except BadSheet as wrong:
+    except (BadSheet, BadCalled) as wrong:
         raise BoxError(wrong.file, "", wrong.problem) from wrong
 
 

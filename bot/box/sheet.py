@@ -8,19 +8,21 @@ from pathlib import Path
 import msgspec
 
 from bot.rules.basics.dice import DiceBox
+from bot.rules.printed import quests as q
 from bot.rules.printed import sheet as s
+from bot.rules.printed.facts import AFile, Printed
 
 SHEETS = "sheet"
 """The folder within the data."""
 
-FILES: dict[type[s.Printed], str] = {
+FILES: dict[type[Printed], str] = {
     s.ItemsFile: "shop_items.toml",
     s.RelicsFile: "relics.toml",
     s.SearchFile: "search_deck.toml",
     s.ClassesFile: "hero_classes.toml",
     s.CardsFile: "overlord_cards.toml",
-    s.RumorsFile: "rumors.toml",
-    s.QuestsFile: "quests.toml",
+    q.RumorsFile: "rumors.toml",
+    q.QuestsFile: "quests.toml",
 }
 
 Loose = tuple[str, str, str]
@@ -39,7 +41,7 @@ class BadSheet(Exception):
 def sheet_box(folder: Path) -> s.SheetBox:
     """Give the shelves that a folder's files fill."""
 
-    def read(kind: type[s.AFile]) -> s.AFile:
+    def read(kind: type[AFile]) -> AFile:
         file = folder / FILES[kind]
         try:
             return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), kind)
@@ -59,7 +61,7 @@ def loose_ends(sheet: s.SheetBox, dice: DiceBox) -> Iterator[Loose]:
     for rumor in sheet.rumors:
         for other in rumor.one_of:
             if sheet.rumor(other) is None:
-                yield FILES[s.RumorsFile], f"{rumor.name}.one_of", f"unknown rumor {other}"
+                yield FILES[q.RumorsFile], f"{rumor.name}.one_of", f"unknown rumor {other}"
     for kind, shelf in ((s.RelicsFile, sheet.relics), (s.SearchFile, sheet.search)):
         if not shelf:
             yield FILES[kind], "", "nothing in it"
@@ -91,10 +93,10 @@ def _classes(sheet: s.SheetBox) -> Iterator[Loose]:
             yield FILES[s.ClassesFile], f"{held.name}.hybrid_with", wrong
 
 
-def _quests(path: s.QuestPath) -> Iterator[Loose]:
+def _quests(path: q.QuestPath) -> Iterator[Loose]:
     for quest in path.quests:
         opens = (quest.opens.heroes, quest.opens.overlord) if quest.opens else ()
         opened_by = quest.opened_by.quest if quest.opened_by else ""
         for name in filter(None, (*opens, opened_by, *quest.after_any_of)):
             if path.quest(name) is None:
-                yield FILES[s.QuestsFile], f"{path.name}.{quest.name}", f"unknown quest {name}"
+                yield FILES[q.QuestsFile], f"{path.name}.{quest.name}", f"unknown quest {name}"

@@ -54,6 +54,13 @@ def is_form(noted: str | None, page: Page) -> bool:
     return noted is not None and marked(noted, "") == marked(fingerprint(page), "")
 
 
+class Marks(Struct, frozen=True):
+    """What an own message is known by: the signs in it, or, where there are none, its buttons."""
+
+    signs: Set[int]
+    buttons: Set[str]
+
+
 class Sought(Struct, frozen=True):
     """How a message is known: by its sign, or, made by an earlier version, by its buttons."""
 
@@ -62,10 +69,17 @@ class Sought(Struct, frozen=True):
 
     def fits(self, components: list[Any]) -> bool:
         """Tell whether the components of an own message make it the one."""
-        signs = {id for id in _ids(components) if id >= _LEAST_SIGN}
-        if signs:
-            return self.sign in signs
-        return not self.buttons.isdisjoint(custom_ids(components))
+        return self.is_marked(marks(components))
+
+    def is_marked(self, found: Marks) -> bool:
+        """Tell whether the marks of an own message make it the one."""
+        return self.sign in found.signs or not self.buttons.isdisjoint(found.buttons)
+
+
+def marks(components: list[Any]) -> Marks:
+    """Give what a message with these components is known by."""
+    signs = frozenset(id for id in _ids(components) if id >= _LEAST_SIGN)
+    return Marks(signs, frozenset() if signs else frozenset(custom_ids(components)))
 
 
 def told_in(move: Move) -> Sought:

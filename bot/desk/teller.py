@@ -56,7 +56,7 @@ class Teller:
         """Take the client to post with, and whose servers it looks after."""
         self._client = client
         self.own = own = Own(part)
-        self.courier = courier = Courier(client, pause)
+        self.courier = courier = Courier(client, pause, self.service.clock)
         self.members = Members(client, self.service.clock)
         sight = Sight(client, self.service.clock)
         self.entrance = Entrance(self.service, self.members, sight, own)

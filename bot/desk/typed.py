@@ -14,6 +14,34 @@ LISTS = "__lists_of_options__"
 
 _TYPED, _FIRST, _COMMAND = "typed", "first", "command"
 
+_FIGURES = ("heroes", "monsters")
+_KINDS = {
+    "hero": ("heroes",),
+    "to": ("heroes",),
+    "by": ("heroes",),
+    "target": _FIGURES,
+    "attacker": _FIGURES,
+    "figure": _FIGURES,
+    "order": _FIGURES,
+    "monster": ("monsters",),
+    "name": (*_FIGURES, "quests"),
+    "quest": ("quests",),
+    "class": ("classes",),
+    "classes": ("classes",),
+    "skill": ("skills",),
+    "skills": ("skills",),
+    "item": ("items",),
+    "items": ("items",),
+    "deck": ("decks",),
+    "card": ("cards",),
+    "cards": ("cards",),
+    "leave_out": ("cards",),
+    "take_in": ("cards",),
+    "lieutenant": ("agents",),
+    "lieutenants": ("agents",),
+    "printed_campaign": ("campaigns",),
+}
+
 Names = tuple[str, ...]
 """All the names that a thing answers to, the one to show first."""
 Listing = Callable[[discord.Interaction], Awaitable[list[Names]]]
@@ -95,3 +123,8 @@ def _is_in(name: str, value: str) -> bool:
 
 def _means(name: str, part: str) -> bool:
     return part.strip() == name.strip() or (bool(key(name)) and key(part) == key(name))
+
+
+def kinds_of(option: str) -> tuple[str, ...]:
+    """Give the kinds of things that an option names."""
+    return _KINDS.get(option.rstrip("_"), ())

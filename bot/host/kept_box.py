@@ -16,6 +16,7 @@ from msgspec import MsgspecError, Struct
 
 import bot.box
 from bot import DATA
+from bot.box.called import WORDS, called_box
 from bot.box.sheet import SHEETS, sheet_box
 from bot.log.backups import put_in_place
 from bot.log.snapshots import code, digest_of
@@ -26,7 +27,8 @@ from bot.rules.printed.decks import PrintedEffect
 FILE = "box.msgpack"
 _READ = ("*.toml", "*.txt")
 _DIGEST_BYTES = 16
-_SHEET = "sheet"
+_LATER = ("sheet", "called")
+"""What of a box is read only as it is needed."""
 
 _log = logging.getLogger(__name__)
 
@@ -68,7 +70,7 @@ def _sum(body: bytes) -> str:
 
 
 def _written(box: Box, made_from: str) -> bytes:
-    """Write a box without its sheets: these are read as they are needed."""
+    """Write a box without what is read as it is needed."""
     body = msgspec.msgpack.encode({name: getattr(box, name) for name in _shelves()})
     return msgspec.msgpack.encode(_Kept(made_from, _sum(body), body))
 
@@ -87,7 +89,7 @@ def _read(file: Path, made_from: str, data: Path) -> Box | None:
     except (MsgspecError, KeyError):
         _log.warning("what was kept of the data cannot be read, so the data is read anew")
         return None
-    return Box(**shelves, sheet=sheet_box(data / SHEETS))
+    return Box(**shelves, sheet=sheet_box(data / SHEETS), called=called_box(data / WORDS))
 
 
 def _shelf(written: msgspec.Raw, kind: object) -> Any:  # noqa: ANN401  # of this kind
@@ -98,7 +100,7 @@ def _shelves() -> dict[str, Any]:
     """Give what a box is made of, and the type of each."""
     hints = get_type_hints(Box)
     return {
-        each.name: hints[each.name] for each in fields(Box) if each.init and each.name != _SHEET
+        each.name: hints[each.name] for each in fields(Box) if each.init and each.name not in _LATER
     }
 
 

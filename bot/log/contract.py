@@ -178,12 +178,19 @@ class Deliveries(Protocol):
         """Give the seq up to which everything was posted; raises CampaignGone."""
 
     async def deliver(
-        self, at: CampaignAt, posts: Sequence[Post] = (), told: int = 0, found: Sequence[str] = ()
+        self,
+        at: CampaignAt,
+        posts: Sequence[Post] = (),
+        told: int = 0,
+        found: Sequence[str] = (),
+        at_leisure: bool = False,
     ) -> None:
         """Note together where moves were told, and up to which seq everything was posted.
 
         A post is kept once per (move, kind, user, channel); `told` never goes back; the notes whose
-        keys were `found` out about are dropped. All of it or nothing; raises CampaignGone.
+        keys were `found` out about are dropped. All of it or nothing; raises CampaignGone. What is
+        noted `at_leisure` may come to the disk with the next append, or after a minute; whoever
+        reads from this log finds it at once.
         """
 
     async def posts_of(self, at: CampaignAt, move: int) -> list[Post]:

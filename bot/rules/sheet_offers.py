@@ -7,7 +7,8 @@ from bot.rules.economy import find
 from bot.rules.economy.people import heroes_of
 from bot.rules.offers import Table, legal
 from bot.rules.printed.first import BASE_GAME
-from bot.rules.printed.sheet import CardDeck, HeroClass, LearntCard, PrintedQuest, Skill
+from bot.rules.printed.quests import PrintedQuest
+from bot.rules.printed.sheet import CardDeck, HeroClass, LearntCard, Skill
 from bot.rules.sheet import learning, overlord_cards, overlord_deck, path, shop
 from bot.rules.state import commands as c
 from bot.rules.state.campaign import Hero

@@ -69,3 +69,29 @@ async def test_every_value_says_what_it_does(world: World, name: str) -> None:
 async def test_only_a_steward_changes_them(world: World) -> None:
     await world.slash("nils", "campaign settings", nudge="24h")
     assert world.last.refused
+
+
+@pytest.mark.parametrize(
+    ("locale", "changed", "kept"),
+    [
+        ("de", "Regeln streng → beratend", "Schritte: nach FAQ"),
+        ("fr", "règles strictes → indicatives", "étapes : selon la FAQ"),
+        ("en-US", "rules strict → advisory", "steps: faq"),
+    ],
+)
+async def test_values_are_said_in_the_words_of_the_language(
+    locale: str, changed: str, kept: str
+) -> None:
+    async with table(cast=("sam",)) as world:
+        await play(
+            world,
+            f"""
+            @language sam {locale}
+            @server-language {locale}
+            sam: /campaign create name:"Nerekhall"
+            sam: /campaign settings rules:advisory steps:faq
+            expect post contains "{changed}"
+            sam: /campaign settings
+            expect private sam contains "{kept}"
+            """,
+        )

@@ -19,7 +19,19 @@ from bot.pages.phrases.stages import NAME_OVERLORD
 from bot.pages.voice import View, Voice
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.basics.names import key
-from bot.rules.basics.options import SEEN_AT_TABLE, FortuneUse, OverlordCardKind, Winner
+from bot.rules.basics.options import (
+    SEEN_AT_TABLE,
+    AttributeTestsBy,
+    Costs,
+    FortuneUse,
+    Nudge,
+    OverlordCardKind,
+    RulesMode,
+    Shop,
+    StepOrder,
+    Track,
+    Winner,
+)
 from bot.rules.basics.stage import BEFORE
 from bot.rules.cards.kinds import ASKED
 from bot.rules.printed.box import Box
@@ -142,6 +154,9 @@ def literals() -> set[str]:
     return set(re.findall(r'"([a-z][a-z0-9-]+)"', code))
 
 
+SETTINGS = (RulesMode, Costs, StepOrder, AttributeTestsBy, Nudge, Track, Shop)
+
+
 def families(names: Voice) -> set[str]:
     """Give the keys that the code makes from closed lists."""
     return {
@@ -160,6 +175,7 @@ def families(names: Voice) -> set[str]:
         *(f"field-quest-treachery-{kind}" for kind in TreacheryKind),
         *(f"button-{winner}-won" for winner in Winner),
         *(f"button-refresh-{refresh}" for refresh in SEEN_AT_TABLE),
+        *(f"setting-is-{value}" for kind in SETTINGS for value in kind),
     }
 
 

@@ -1,5 +1,6 @@
 """Translations: each sentence fills in what the English one does, and commands take it."""
 
+import re
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -138,3 +139,23 @@ async def test_what_discord_would_refuse_is_left_out(
     string = locale_str("English", key="command-threat")
     told = await CommandWords(words).translate(string, Locale.german, context)
     assert told == (said if taken else None)
+
+
+@pytest.mark.parametrize("file", sorted((WORDS / "fr").glob("*.ftl")), ids=lambda file: file.stem)
+def test_no_french_colon_or_question_mark_begins_a_line(file: Path) -> None:
+    """Before : ; ? ! » a space that does not break, on buttons and in forms too."""
+    for line in file.read_text(encoding="utf-8").splitlines():
+        if not line.startswith("#"):
+            sentence = re.sub(r"`[^`]*`", "", line)
+            assert not re.search(r"(?<=[^\s=]) [:;?!»](?:\s|$)", sentence), line
+
+
+@pytest.mark.parametrize("file", sorted((WORDS / "de").glob("*.ftl")), ids=lambda file: file.stem)
+def test_a_whole_german_sentence_after_a_colon_begins_with_a_capital(file: Path) -> None:
+    """What these words begin there is never less than a sentence, or a question."""
+    begins = r"\S: (?:der Overlord|er|sie|es|man|was|beim|sag|nimm|leg|gib|erwartet)\b"
+    asks = r"\S: (?:ein|welch|wie|wer|auf|von)\w*\b[^.!?:{}]*(?:\{[^{}]*\}[^.!?:{}]*)*\?$"
+    for line in file.read_text(encoding="utf-8").splitlines():
+        if not line.startswith("#"):
+            sentence = re.sub(r"`[^`]*`", "", line)
+            assert not re.search(f"{begins}|{asks}", sentence), line

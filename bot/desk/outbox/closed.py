@@ -11,8 +11,6 @@ from bot.desk.drawing import Drawing
 from bot.desk.moves_read import number, of_tail
 from bot.desk.outbox.everywhere import Everywhere
 from bot.desk.outbox.telling import Telling
-from bot.desk.outbox.undelivered import Undelivered
-from bot.desk.signs import MOVE
 from bot.pages.page import Button, Buttons, Page, Select
 from bot.pages.phrases.moves import Move
 from bot.pages.presses import Act
@@ -55,19 +53,7 @@ class Closed:
     async def _renew(self, telling: Telling, asked: MoveNumber) -> None:
         """Draw a message as its own move left it, with the questions that are open now."""
         move = await self._asked(telling.move, asked)
-        page, home = await self._page(move), await self._everywhere.home(move)
-        renewal = Telling(move, telling.order, hindered=telling.hindered)
-        if telling.is_doubted:
-            telling.order.doubt(move.number)
-        try:
-            await self._everywhere.posts.tell(renewal, page, home, MOVE, post=False)
-            telling.order.settle(move)
-        except Undelivered as undelivered:
-            # Where nothing can ever be changed, a press of the button is refused all the same.
-            if undelivered.may_pass:
-                raise
-        finally:
-            await self._everywhere.posts.write(renewal)
+        await self._everywhere.renew(telling, move, await self._page(move), post=False)
 
     async def _page(self, move: Move) -> Page:
         """Draw it as it stood; behind a quest that is over its turns cannot be called."""

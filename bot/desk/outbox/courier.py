@@ -1,16 +1,18 @@
 """Carries messages to channels and people, as far as Discord lets it."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Iterable
-from datetime import UTC, datetime
 from typing import Any, TypeVar
 
 import aiohttp
 import discord
+from cachetools import LRUCache
 from discord.http import Route
 
 from bot.desk.layout import build
 from bot.desk.outbox.answering import Sent, calling
+from bot.desk.outbox.history import History
 from bot.desk.outbox.undelivered import Trouble, Undelivered, refused
 from bot.desk.signs import Sought
 from bot.pages.page import Page
@@ -19,10 +21,7 @@ Pause = Callable[[float], Awaitable[None]]
 
 PAUSES = (0.25, 0.5, 1.0)
 """Seconds between the tries of a message that Discord could not take for a moment."""
-LOOKED_THROUGH = 300
-"""Messages looked through from either end for one that was shown and never noted."""
-SKEW = 60.0
-"""Seconds by which this machine's clock may differ from Discord's."""
+KEPT_HISTORIES = 64
 _EPHEMERAL = discord.MessageFlags.ephemeral.flag
 _LOADING = discord.MessageFlags.loading.flag
 _Done = TypeVar("_Done")
@@ -31,10 +30,17 @@ _Done = TypeVar("_Done")
 class Courier:
     """Posts, edits and finds the bot's own messages."""
 
-    def __init__(self, client: discord.Client, pause: Pause = asyncio.sleep) -> None:
-        """Take the client to send with, and how to wait."""
+    def __init__(
+        self,
+        client: discord.Client,
+        pause: Pause = asyncio.sleep,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        """Take the client to send with, how to wait, and the time."""
         self.client = client
         self._pause = pause
+        self._clock = clock
+        self._histories: LRUCache[int, History] = LRUCache(KEPT_HISTORIES)
 
     async def post(
         self, channel: int, page: Page, nonce: str, mentioned: Iterable[int] = ()
@@ -99,41 +105,30 @@ class Courier:
     def _message(self, sent: Sent) -> discord.PartialMessage:
         return self.client.get_partial_messageable(sent.channel).get_partial_message(sent.message)
 
-    async def find(self, channel: int, sought: Sought, since: float) -> Sent | None:
-        """Find an own message since a time (unix seconds); None where the channel cannot be read.
+    async def find(self, channel: int, sought: Sought, since: float, changed: float) -> Sent | None:
+        """Find an own message since a time; None where the channel cannot be read.
 
-        An answer stands near that time, and what an earlier life posted late near the end. Raises
-        Undelivered where that may pass by itself.
+        Times are unix seconds. Of what has `changed` since the channel was read first, a message
+        known by then may tell now. Raises Undelivered where Discord fails for the moment.
         """
-
-        async def look() -> Sent | None:
-            place, own = self.client.get_partial_messageable(channel), self.client.user
-            after = datetime.fromtimestamp(since - SKEW, UTC)
-            for first in (False, True):
-                looked = 0
-                messages = place.history(limit=LOOKED_THROUGH, after=after, oldest_first=first)
-                async for message in messages:
-                    looked += 1
-                    if message.author == own and sought.fits(message.components):
-                        return Sent(channel, message.id)
-                if looked < LOOKED_THROUGH:
-                    break
-            return None
-
+        history = self._histories.get(channel)
+        if history is None or changed >= history.begun:
+            history = History(self.client, channel, self._clock())
+            self._histories[channel] = history
         try:
-            return await self._carry(look)
+            return await self._carry(lambda: history.find(sought, since))
         except Undelivered as undelivered:
             if undelivered.trouble is Trouble.FAILING:
                 raise
             return None
 
-    async def find_dm(self, user: int, sought: Sought, since: float) -> Sent | None:
+    async def find_dm(self, user: int, sought: Sought, since: float, changed: float) -> Sent | None:
         """Find the own direct message since a time likewise; raises Undelivered."""
 
         async def look() -> int:
             return (await self.client.create_dm(discord.Object(user))).id
 
-        return await self.find(await self._carry(look), sought, since)
+        return await self.find(await self._carry(look), sought, since, changed)
 
     async def answered(self, application: int, token: str, sought: Sought) -> Sent | None:
         """Find the answer that everybody saw to an interaction of the last 15 minutes, if any.

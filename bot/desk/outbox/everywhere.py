@@ -15,6 +15,7 @@ from bot.desk.outbox.telling import Telling
 from bot.desk.outbox.troubles import Troubles
 from bot.desk.outbox.undelivered import NothingPosted, Trouble, Undelivered
 from bot.desk.signs import MOVE, SUMMARY
+from bot.pages.page import Page
 from bot.pages.phrases.moves import Move
 from bot.rules.basics.keys import CampaignAt
 from bot.service.rules_service import RulesService
@@ -75,6 +76,24 @@ class Everywhere:
         late += [await _hindrance(listener(telling)) for listener in self._listeners]
         for undelivered in filter(None, late):
             raise undelivered
+
+    async def renew(self, telling: Telling, move: Move, page: Page, *, post: bool = True) -> None:
+        """Bring the messages of an earlier move up to date, and `post` where there is none.
+
+        What is `telling` has changed it. Raises Undelivered where that may pass.
+        """
+        renewal = Telling(move, telling.order, hindered=telling.hindered)
+        if telling.is_doubted:
+            telling.order.doubt(move.number)
+        try:
+            await self.posts.tell(renewal, page, await self.home(move), MOVE, post=post)
+            telling.order.settle(move)
+        except Undelivered as undelivered:
+            # What can never be told is said by the telling itself; old buttons refuse a press.
+            if undelivered.may_pass:
+                raise
+        finally:
+            await self.posts.write(renewal)
 
     async def _remember(self, telling: Telling, home: int) -> None:
         shown, asker = telling.shown, telling.asker

@@ -247,8 +247,8 @@ class Mail:
         """
         if letter.telling.fresh:
             return None
-        page, since = letter.page, letter.move.entries[0].at
-        return await self._courier.find_dm(letter.user, Sought(page.sign, page.custom_ids), since)
+        sought = Sought(letter.page.sign, letter.page.custom_ids)
+        return await self._courier.find_dm(letter.user, sought, *letter.move.times)
 
     async def _given_up(self, letter: _Letter, undelivered: Undelivered) -> None:
         if undelivered.trouble is Trouble.REJECTED:
@@ -275,11 +275,9 @@ class Mail:
 
     async def _tell_all(self, letter: _Letter, page: Page) -> None:
         move, user = letter.move, letter.user
-        since = move.entries[0].at
+        sought = Sought(page.sign)
         try:
-            if letter.telling.late and await self._courier.find(
-                letter.home, Sought(page.sign), since
-            ):
+            if letter.telling.late and await self._courier.find(letter.home, sought, *move.times):
                 return
             own = nonce(Dms.REFUSED, *move.at, move.number, user)
             await self._courier.post(letter.home, page, own)

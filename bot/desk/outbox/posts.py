@@ -49,7 +49,7 @@ class Posts:
 
         Raises Undelivered where Discord fails for the moment.
         """
-        sent = await self._courier.find(channel, sought, telling.move.entries[0].at)
+        sent = await self._courier.find(channel, sought, *telling.move.times)
         if sent is not None:
             await self.note(telling, kind, sent)
 
@@ -60,11 +60,16 @@ class Posts:
             telling.noted.posts.append(_row(telling.move, kind, sent, held))
 
     async def write(self, telling: Telling, told: int = 0) -> None:
-        """Put on disk what is known of a telling so far, and up to where all is told, if it is."""
+        """Note what is known of a telling so far, and up to where all is told, if it is.
+
+        A move told whole that was never noted is looked for by the next life, and found. So the
+        note can wait for the next move's write; what was late before is noted at once.
+        """
         noted = telling.noted
         posts, noted.written = noted.posts[noted.written :], len(noted.posts)
         found, noted.found = noted.found, []
-        await self._log.deliver(telling.move.at, _latest(posts), told, found)
+        waits = bool(told) and not telling.late
+        await self._log.deliver(telling.move.at, _latest(posts), told, found, waits)
 
     async def tell(
         self, telling: Telling, page: Page, home: int, kind: str, *, post: bool = True

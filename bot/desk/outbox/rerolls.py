@@ -7,8 +7,6 @@ from bot.desk.drawing import Drawing
 from bot.desk.moves_read import find_roll
 from bot.desk.outbox.everywhere import Everywhere
 from bot.desk.outbox.telling import Telling
-from bot.desk.outbox.undelivered import Undelivered
-from bot.desk.signs import MOVE
 from bot.pages.phrases.moves import Move
 from bot.rules.basics.places import fortune
 from bot.rules.rolling.table_rolls import changed_in
@@ -56,19 +54,7 @@ class Rerolls:
         campaign = await self._service.fold(at)
         entries = await self._service.log.read_move(at, rolled.move)
         move = Move(at, rolled.move, tuple(entries), campaign, campaign.seq)
-        page, home = await self._drawing.page(move), await self._everywhere.home(move)
-        renewal = Telling(move, telling.order, hindered=telling.hindered)
-        if telling.is_doubted:
-            telling.order.doubt(move.number)
-        try:
-            await self._everywhere.posts.tell(renewal, page, home, MOVE)
-            telling.order.settle(move)
-        except Undelivered as undelivered:
-            # Where nothing can ever be posted, the move itself has said so.
-            if undelivered.may_pass:
-                raise
-        finally:
-            await self._everywhere.posts.write(renewal)
+        await self._everywhere.renew(telling, move, await self._drawing.page(move))
 
 
 def _keeps_otherwise(move: Move) -> bool:

@@ -46,7 +46,8 @@ class Restored:
         page = replace(restored(move, last, self._names(move)), sign=own)
         try:
             home = await home_of(self._service, at)
-            if not await self._courier.find(home, Sought(own), self._service.clock() - _A_DAY):
+            now = self._service.clock()
+            if not await self._courier.find(home, Sought(own), now - _A_DAY, now):
                 await self._courier.post(home, page, nonce(_KIND, *at, last, home))
         except Undelivered as undelivered:
             if undelivered.may_pass:

@@ -171,9 +171,14 @@ class PostgresDeliveries(PostgresTables):
         return int(rows[0][0])
 
     async def deliver(
-        self, at: CampaignAt, posts: Sequence[Post] = (), told: int = 0, found: Sequence[str] = ()
+        self,
+        at: CampaignAt,
+        posts: Sequence[Post] = (),
+        told: int = 0,
+        found: Sequence[str] = (),
+        at_leisure: bool = False,
     ) -> None:
-        """Note it all, in one statement."""
+        """Note it all, in one statement; at once in any case, as others may take over any time."""
         if not (posts or told or found):
             return
         # One statement writes a row once: of messages that take each other's place, the last.

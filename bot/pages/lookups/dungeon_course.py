@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bot.pages.phrases.moves import counted
+from bot.pages.phrases.ledgers import counted
 from bot.rules.course.tally import START, Mark
 from bot.rules.state import events as e
 from bot.rules.state.dungeon import Dungeon

@@ -9,9 +9,9 @@ from msgspec import Struct, field
 
 from bot.pages.lookups.card_account import account
 from bot.pages.page import Buttons, Page, Text, lines, row
-from bot.pages.phrases import asking
+from bot.pages.phrases import asking, ledgers
 from bot.pages.phrases.headline import headline
-from bot.pages.phrases.moves import Move, between, counted, is_whole, ledger
+from bot.pages.phrases.moves import Move, between, is_whole
 from bot.pages.phrases.pools import closing_lines, pools_line
 from bot.pages.text import clean, mention, struck
 from bot.pages.voice import View, Voice
@@ -105,9 +105,9 @@ def _balances(
     sheets: dict[Count, int] = {}
     for entry in log:
         if entry.move in stand:
-            tokens.update(ledger([entry.event]))
+            tokens.update(ledgers.tokens([entry.event]))
             xp += entry.event.amount if isinstance(entry.event, e.XpChanged) else 0
-            dungeon = counted(dungeon, entry.event)
+            dungeon = ledgers.counted(dungeon, entry.event)
             if is_of_sheets(entry.event):
                 sheets = _with(sheets, changes(entry.event))
         if entry.seq in last:

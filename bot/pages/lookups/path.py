@@ -12,7 +12,7 @@ from bot.pages.pictures.shown import PathPicture, PathRow, Station
 from bot.pages.text import bold, clean
 from bot.pages.voice import View, Voice
 from bot.rules.basics.options import CampaignAct, Winner
-from bot.rules.printed.sheet import PrintedQuest
+from bot.rules.printed.quests import PrintedQuest
 from bot.rules.sheet import path as rules
 from bot.rules.state.campaign import PlayedQuest
 

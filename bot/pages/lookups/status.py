@@ -6,6 +6,7 @@ from bot.pages.lookups.cards import card_state
 from bot.pages.lookups.parts import next_buttons, open_cards
 from bot.pages.page import Button, Buttons, Page, lines, row
 from bot.pages.phrases import asking, sheet_parts, sheet_selects
+from bot.pages.phrases.lines import setting_value
 from bot.pages.phrases.pools import pools_now, xp_now
 from bot.pages.phrases.stages import ENTER_SHEET, stage_line, turn_line
 from bot.pages.presses import Act
@@ -207,7 +208,11 @@ def that_matter(voice: Voice) -> str:
     words = _WORDS[voice.campaign.edition]
     other = [name for name in words if getattr(held, name) != getattr(usual, name)]
     told = (
-        voice.say("page-setting", name=voice.say(f"setting-{n}"), value=str(getattr(held, n)))
+        voice.say(
+            "page-setting",
+            name=voice.say(f"setting-{n}"),
+            value=setting_value(n, getattr(held, n), voice),
+        )
         for n in other
     )
     return voice.say("page-settings-other", settings=voice.listed(told)) if other else ""
@@ -219,7 +224,8 @@ def _told(voice: Voice, held: Settings, name: str) -> str:
     own = f"{key}-{voice.campaign.edition}"  # where a value means something else in an edition
     effect = voice.say(own if voice.words.has(FALLBACK, own) else key)
     called = voice.say(f"setting-{name}")
-    return voice.say("page-setting-told", name=called, value=value, effect=effect)
+    said = setting_value(name, value, voice)
+    return voice.say("page-setting-told", name=called, value=said, effect=effect)
 
 
 def _expansions(voice: Voice, held: Settings) -> str:

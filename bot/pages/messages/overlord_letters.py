@@ -4,7 +4,8 @@ It shows what is left to spend; once the step is over, there is nothing to press
 """
 
 from bot.pages.page import Accent, Block, Page, Text, row
-from bot.pages.phrases.moves import Move, ledger, xp_ledger
+from bot.pages.phrases import ledgers
+from bot.pages.phrases.moves import Move
 from bot.pages.phrases.spending import XP, convert, is_open, purchases
 from bot.pages.text import clean, struck
 from bot.pages.voice import View, Voice
@@ -83,8 +84,8 @@ def _left(move: Move) -> tuple[int, int]:
     later = [entry.event for entry in move.between]
     ends = next((at for at, event in enumerate(later) if isinstance(event, _MOVES_ON)), len(later))
     since = later[ends:]
-    xp = sum(xp_ledger(since).values())
-    return move.after.xp - xp, move.after.threat - ledger(since).get(POOL, 0)
+    xp = sum(ledgers.xp(since).values())
+    return move.after.xp - xp, move.after.threat - ledgers.tokens(since).get(POOL, 0)
 
 
 def _offered(view: View, table: Table) -> tuple[Block, ...]:

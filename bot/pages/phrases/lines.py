@@ -276,11 +276,15 @@ def _setting(event: e.SettingsChanged, name: str, voice: Voice) -> str:
     before, after = getattr(event.before, name), getattr(event.after, name)
     none = voice.say("setting-none" if name == "language" else "figure-none")
     what = voice.say(f"setting-{name}")
-    return _changed(voice, what, *(_value(each) or none for each in (before, after)))
+    said = (setting_value(name, each, voice) or none for each in (before, after))
+    return _changed(voice, what, *said)
 
 
-def _value(setting: str | tuple[str, ...]) -> str:
-    return clean(setting) if isinstance(setting, str) else ", ".join(map(clean, setting))
+def setting_value(name: str, value: str | tuple[str, ...], voice: Voice) -> str:
+    """Say what a setting is set to: in words, but for what people typed themselves."""
+    if not isinstance(value, str):
+        return ", ".join(map(clean, value))
+    return clean(value) if name == "language" else voice.say(f"setting-is-{value}")
 
 
 def _figure(event: e.SheetChanged, name: str, voice: Voice) -> str:

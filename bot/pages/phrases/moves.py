@@ -1,14 +1,13 @@
 """A move as it is told: what happened in it so far, and what became of it since."""
 
 from bisect import bisect_left, bisect_right
-from collections import Counter
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cached_property
 from typing import TypeVar
 
 from msgspec import Struct
 
+from bot.pages.phrases import ledgers
 from bot.rules.basics.keys import CampaignAt, UserId
 from bot.rules.basics.options import Edition
 from bot.rules.basics.places import Place
@@ -17,12 +16,10 @@ from bot.rules.state import counts
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.counts import Count
-from bot.rules.state.dungeon import Dungeon
 from bot.rules.state.events import Entry
 from bot.rules.state.questions import Question, StepCloses
 from bot.rules.state.replay import is_move
 
-_XP = "xp"
 COUNTS = ("threat", "conquest", "hand", "deck")
 _Place = TypeVar("_Place", bound=Hashable)
 
@@ -71,6 +68,11 @@ class Move(Struct, frozen=True, dict=True):
         """Give the number of that which can be played again; None where none of them can."""
         undone = self.after.undone
         return undone[-1] if undone and undone[-1] in self.numbers else None
+
+    @property
+    def times(self) -> tuple[int, int]:
+        """Give when it was begun and when it was last gone on with, in unix seconds."""
+        return self.entries[0].at, self.entries[-1].at
 
     @cached_property
     def events(self) -> tuple[e.Event, ...]:
@@ -183,7 +185,7 @@ class Move(Struct, frozen=True, dict=True):
     def xp_span(self) -> tuple[int, int]:
         """Give the overlord's experience before this move first changed it, and after it did."""
         held = self.after.xp
-        return self._spanned({_XP: held}, xp_ledger).get(_XP, (held, held))
+        return self._spanned({ledgers.XP: held}, ledgers.xp).get(ledgers.XP, (held, held))
 
     @property
     def counts(self) -> dict[str, tuple[int, int]]:
@@ -192,7 +194,7 @@ class Move(Struct, frozen=True, dict=True):
         if now is None:
             return {}
         held = {each: getattr(now, each) for each in COUNTS}
-        spans = self._spanned(held, counts_ledger)
+        spans = self._spanned(held, ledgers.quest_counts)
         return {each: spans.get(each, (held[each], held[each])) for each in COUNTS}
 
     @cached_property
@@ -212,7 +214,7 @@ class Move(Struct, frozen=True, dict=True):
         """Give what each figure of the map had before this move changed its wounds, and after."""
         spans: dict[str, tuple[int, int]] = {}
         for event in self.events:
-            for name, before, after in _wounded(event):
+            for name, before, after in ledgers.wounded(event):
                 spans[name] = spans.get(name, (before, after))[0], after
         if self.is_undone:
             return {name: (after, before) for name, (before, after) in spans.items()}
@@ -225,12 +227,12 @@ class Move(Struct, frozen=True, dict=True):
 
     @cached_property
     def _moved(self) -> Mapping[Place, int]:
-        return ledger(self.events)
+        return ledgers.tokens(self.events)
 
     @cached_property
     def _spans(self) -> Mapping[Place, tuple[int, int]]:
         """Give the span of every place that it changed, all found in one walk."""
-        return self._spanned(self.after.tokens, ledger)
+        return self._spanned(self.after.tokens, ledgers.tokens)
 
     def _spanned(
         self,
@@ -263,78 +265,6 @@ def between(entries: Sequence[Entry], standing: Sequence[Entry]) -> tuple[Entry,
 def is_whole(entries: Sequence[Entry]) -> bool:
     """Tell whether nothing else was written while a move went on."""
     return entries[-1].seq - entries[0].seq == len(entries) - 1
-
-
-def ledger(events: Iterable[e.Event]) -> dict[Place, int]:
-    """Add up what token movements did to each place."""
-    sums: dict[Place, int] = {}
-    for event in events:
-        if isinstance(event, e.TokensMoved):
-            sums[event.source] = sums.get(event.source, 0) - event.amount
-            sums[event.to] = sums.get(event.to, 0) + event.amount
-    return sums
-
-
-def xp_ledger(events: Iterable[e.Event]) -> dict[str, int]:
-    """Add up what happened to the overlord's experience, if anything did."""
-    changes = [event.amount for event in events if isinstance(event, e.XpChanged)]
-    return {_XP: sum(changes)} if changes else {}
-
-
-def counts_ledger(events: Iterable[e.Event]) -> dict[str, int]:
-    """Add up what happened to the counts of a first-edition quest."""
-    sums: Counter[str] = Counter()
-    for event in events:
-        sums.update(_counted(event))
-    return dict(sums)
-
-
-def counted(held: Dungeon | None, event: e.Event) -> Dungeon | None:
-    """Give the counts that are told of a first-edition quest after an event; None between quests.
-
-    What is not told, such as the discard pile, is not kept.
-    """
-    match event:
-        case e.DungeonBegan(conquest, hand, deck):
-            return Dungeon(conquest, hand, deck)
-        case e.QuestEnded():
-            return None
-        case _ if held is not None:
-            by = _counted(event)
-            return replace(held, **{each: getattr(held, each) + n for each, n in by.items()})
-        case _:
-            return None
-
-
-def _counted(event: e.Event) -> dict[str, int]:
-    match event:
-        case e.DungeonThreatChanged(amount):
-            return {"threat": amount}
-        case e.ConquestChanged(amount):
-            return {"conquest": amount}
-        case e.OverlordCardsDrawn(cards) | e.HandDealt(_, cards):
-            return {"hand": cards, "deck": -cards}
-        case e.OverlordCardsDiscarded(cards):
-            return {"hand": -cards}
-        case e.OverlordCardPlayed():
-            return {"hand": -1}
-        case e.DeckTurned(cards) | e.DeckCounted(_, cards):
-            return {"deck": cards}
-        case _:
-            return {}
-
-
-def _wounded(event: e.Event) -> Iterator[tuple[str, int, int]]:
-    """Give whose wounds an event changed, how many they were, and how many they are."""
-    match event:
-        case e.FigureHurt(figure, lost=lost) if figure.body is not None:
-            yield figure.name, figure.body.wounds, figure.body.wounds - lost
-        case e.HarmLifted(figure, before) if figure.body is not None:
-            yield figure.name, before, figure.body.wounds
-        case e.FigureReturned(figure) if figure.body is not None:
-            yield figure.name, 0, figure.body.wounds
-        case _:
-            return
 
 
 def _seq(entry: Entry) -> int:

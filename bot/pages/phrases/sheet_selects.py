@@ -13,7 +13,8 @@ from bot.rules.basics.stage import Step
 from bot.rules.economy import lateness
 from bot.rules.economy.people import Person
 from bot.rules.offers import Table
-from bot.rules.printed.sheet import GOLD_STEP, PrintedQuest
+from bot.rules.printed.quests import PrintedQuest
+from bot.rules.printed.sheet import GOLD_STEP
 from bot.rules.sheet import learning, shop
 from bot.rules.state.campaign import Hero
 

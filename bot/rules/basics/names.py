@@ -96,10 +96,21 @@ def near(text: str, things: Iterable[tuple[str, ...]], most: int = 3) -> tuple[s
     """
     part, listed = key(text), list(things)
     within = [names[0] for names in listed if part and any(part in key(name) for name in names)]
-    keys = {each: names[0] for names in listed for name in names for each in _words(name)}
-    keys |= {key(name): names[0] for names in listed for name in names}
-    alike = [keys[each] for each in get_close_matches(part, keys, 2 * most, _ALIKE)]
+    words = ((each, names[0]) for names in listed for name in names for each in _words(name))
+    # A whole name counts before a word of another; two things may be called alike.
+    whole = _gathered((key(name), names[0]) for names in listed for name in names)
+    keys = _gathered(words) | whole
+    alike = [
+        name for each in get_close_matches(part, keys, 2 * most, _ALIKE) for name in keys[each]
+    ]
     return tuple(dict.fromkeys((*within, *alike)))[:most]
+
+
+def _gathered(named: Iterable[tuple[str, str]]) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for each, name in named:
+        found.setdefault(each, []).append(name)
+    return found
 
 
 def _words(name: str) -> Iterator[str]:

@@ -151,6 +151,12 @@ def printed_or_own(
     return name
 
 
+def english(draft: Draft, kind: str, name: str) -> str:
+    """Give the English name of the one thing that printings in the asker's language call so."""
+    meant = draft.box.called.of(draft.by.language).meant((kind,), name)
+    return meant[0] if len(meant) == 1 else name
+
+
 def number(value: int, least: int, most: int) -> int:
     """Check a number given by a user."""
     if not least <= value <= most:

@@ -8,6 +8,7 @@ from bot.rules.basics import names
 from bot.rules.basics.dice import DiceBox
 from bot.rules.basics.options import Edition
 from bot.rules.basics.spoken import ENGLISH, NONE, Tongue
+from bot.rules.printed.called import CalledBox
 from bot.rules.printed.decks import Deck
 from bot.rules.printed.figures import (
     ConditionCard,
@@ -38,6 +39,7 @@ class Box:
     first: FirstBox
     sheet: SheetBox
     tongues: Mapping[str, Tongue] = field(default_factory=dict)
+    called: CalledBox = field(default_factory=CalledBox, repr=False, compare=False)
     _decks: dict[str, Deck] = field(init=False, repr=False, compare=False)
     _agents: dict[str, PrintedAgent] = field(init=False, repr=False, compare=False)
     _heroes: dict[str, HeroCard] = field(init=False, repr=False, compare=False)

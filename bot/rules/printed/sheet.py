@@ -9,13 +9,13 @@ looked at, and the classes are Structs, which are made quickest.
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Literal, Protocol, TypeVar
-
-from msgspec import Struct
+from typing import Literal
 
 from bot.rules.basics import names
-from bot.rules.basics.options import CampaignAct, QuestKind, Winner
+from bot.rules.basics.options import CampaignAct
+from bot.rules.printed.facts import Printed, Read
 from bot.rules.printed.first import BASE_GAME
+from bot.rules.printed.quests import PrintedQuest, QuestPath, QuestsFile, Rumor, RumorsFile
 
 GOLD_STEP = 25
 """Gold comes in steps of so much: prices, Search cards, what is paid for items (G3)."""
@@ -25,16 +25,11 @@ CARDS_FOR_3 = 3
 
 Equip = Literal["one hand", "two hands", "armor", "other"]
 Attack = Literal["melee", "ranged"]
-Travel = Literal["road", "plain", "forest", "mountain", "water"]
 
 
 def sale(cost: int) -> int:
     """Give what an item of this price is sold for: half of it, rounded down (G3)."""
     return cost // 2 // GOLD_STEP * GOLD_STEP
-
-
-class Printed(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Something printed: every key known, every value of exactly its type."""
 
 
 class ShopItem(Printed, frozen=True, kw_only=True):
@@ -139,106 +134,6 @@ class LearntCard(Printed, frozen=True, kw_only=True):
     expansion: str
 
 
-class Unplayed(Printed, frozen=True, kw_only=True):
-    """What a quest rumor that still lies faceup gives the overlord side as act II begins."""
-
-    advanced_quest: str = ""
-    overlord_card: str = ""
-    overlord_relic: str = ""
-    overlord_xp: int = 0
-
-
-class Rumor(Printed, frozen=True, kw_only=True):
-    """A Rumor card; those that feature a quest give 1 threat as they are played (T5)."""
-
-    name: str
-    also: tuple[str, ...] = ()
-    act: CampaignAct | None = None
-    features_quest: bool
-    travel: tuple[Travel, ...] = ()
-    expansion: str
-    one_of: tuple[str, ...] = ()
-    unplayed: Unplayed | None = None
-    official: bool = True
-
-
-class Opens(Printed, frozen=True, kw_only=True):
-    """Which quest each winner opens."""
-
-    heroes: str
-    overlord: str
-
-
-class OpenedBy(Printed, frozen=True, kw_only=True):
-    """Who must have won what: one `quest`, or at least `wins` quests of an act."""
-
-    winner: Winner
-    quest: str = ""
-    act: CampaignAct | None = None
-    wins: int = 0
-
-
-class SideReward(Printed, frozen=True, kw_only=True):
-    """What one side gets for its victory, beside what everybody gets."""
-
-    xp: int = 0
-    gold_per_hero: int = 0
-
-
-class Rewards(Printed, frozen=True, kw_only=True):
-    """What a quest's victory brings; `special` where the source only says that there is more."""
-
-    heroes: SideReward | None = None
-    overlord: SideReward | None = None
-    winner_relic: tuple[str, ...] = ()
-    special: bool = False
-
-
-class PrintedQuest(Printed, frozen=True, kw_only=True):
-    """A quest of a printed campaign, or a side quest."""
-
-    name: str
-    also: tuple[str, ...] = ()
-    act: CampaignAct | None = None
-    kind: QuestKind
-    encounters: int | None = None
-    lieutenants: tuple[str, ...] | None = None
-    lieutenant_in_story: str = ""
-    travel: tuple[Travel, ...] = ()
-    opens: Opens | None = None
-    opened_by: OpenedBy | None = None
-    after_any_of: tuple[str, ...] = ()
-    step: int | None = None
-    rewards: Rewards | None = None
-    advanced_quest: bool = False
-    unplayed_opens: str = ""
-    expansion: str = ""
-
-
-class Choose(Printed, frozen=True, kw_only=True):
-    """How many quests of each act are played."""
-
-    act_I: int  # noqa: N815 - the game's own numeral
-    act_II: int  # noqa: N815
-
-
-class QuestPath(Printed, frozen=True, kw_only=True):
-    """The quests of a printed campaign, in the order of its book."""
-
-    name: str
-    also: tuple[str, ...] = ()
-    expansion: str
-    size: Literal["full", "mini"] | None = None
-    quests_played: int | None = None
-    choose: Choose | None = None
-    official: bool = True
-    quests: tuple[PrintedQuest, ...]
-
-    def quest(self, name: str) -> PrintedQuest | None:
-        """Find a quest of this campaign."""
-        return next((each for each in self.quests if names.same(each.name, name)), None)
-
-
 class ItemsFile(Printed, frozen=True, kw_only=True):
     """shop_items.toml."""
 
@@ -268,30 +163,6 @@ class CardsFile(Printed, frozen=True, kw_only=True):
 
     decks: tuple[CardDeck, ...]
     cards: tuple[LearntCard, ...]
-
-
-class RumorsFile(Printed, frozen=True, kw_only=True):
-    """rumors.toml."""
-
-    rumors: tuple[Rumor, ...]
-
-
-class QuestsFile(Printed, frozen=True, kw_only=True):
-    """quests.toml."""
-
-    campaigns: tuple[QuestPath, ...]
-    side_quests: tuple[PrintedQuest, ...]
-
-
-AFile = TypeVar("AFile", bound=Printed)
-
-
-class Read(Protocol):
-    """Gives a file of printed facts by its class."""
-
-    def __call__(self, kind: type[AFile], /) -> AFile:
-        """Read the file."""
-        ...
 
 
 @dataclass(frozen=True)

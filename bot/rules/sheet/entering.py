@@ -24,7 +24,7 @@ def enter(draft: Draft, command: c.EnterSheet) -> None:
     xp = find.number(command.xp, 0, MOST_XP)
     skills = tuple(_skill(draft, hero, name) for name in _listed(command.skills))
     items = _items(draft, command.items)
-    classes = _listed(command.classes)
+    classes = tuple(find.english(draft, "classes", name) for name in _listed(command.classes))
     if not (classes or xp or skills or items):
         raise r.NothingToDo
     if classes:
@@ -38,7 +38,8 @@ def enter(draft: Draft, command: c.EnterSheet) -> None:
 def _items(draft: Draft, text: str) -> tuple[str, ...]:
     """Name the items; one that is named twice comes twice, as far as it is printed so often."""
     listed = shop.known(draft.box)
-    items = tuple(shop.named(name, listed) for name in _parted(text))
+    names = (find.english(draft, "items", name) for name in _parted(text))
+    items = tuple(shop.named(name, listed) for name in names)
     for name, named in Counter(items).items():
         copies = shop.copies(draft.box, name)
         if copies is not None and named > copies:
@@ -64,6 +65,7 @@ def _along(draft: Draft, taken: HeroClass, further: tuple[str, ...]) -> HeroClas
 
 def _skill(draft: Draft, hero: Hero, name: str) -> str:
     known = dict.fromkeys(learning.every_skill(draft.box))
+    name = find.english(draft, "skills", name)
     found = next((each for each in known if same(each.name, name)), None) or by_part(name, known)
     if found is None:
         raise r.UnknownSkill(name)

@@ -10,7 +10,7 @@ from bot.rules.basics.options import CampaignAct, QuestKind, Track, Winner
 from bot.rules.basics.stored import replace
 from bot.rules.printed.box import Box
 from bot.rules.printed.first import BASE_GAME
-from bot.rules.printed.sheet import OpenedBy, PrintedQuest, QuestPath
+from bot.rules.printed.quests import OpenedBy, PrintedQuest, QuestPath
 from bot.rules.state import commands as c
 from bot.rules.state.campaign import Campaign, PlayedQuest
 

@@ -9,7 +9,7 @@ from bot.rules.economy import find, lateness
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.stages import steps_ahead
 from bot.rules.printed.box import Box
-from bot.rules.printed.sheet import Rewards, SideReward
+from bot.rules.printed.quests import Rewards, SideReward
 from bot.rules.sheet import path
 from bot.rules.state import commands as c
 from bot.rules.state import events as e

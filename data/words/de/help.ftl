@@ -4,7 +4,7 @@ help-start =
     ## Hilfe
     Dieser Bot führt die Drohmarker des Overlords, die Schicksalsmarker der Helden und die Handlungskarten einer Descent-Kampagne.
     - **Beginnen**: `/campaign create`, dann `/hero add` für jeden Helden, `/plot choose`, wenn der Overlord mit einem Handlungsdeck spielt, und `/quest start`.
-    - **In einem Abenteuer**: sag, wer am Zug ist (`/turn`), wer besiegt ist (`/hero defeated`), was eingesetzt (`/plot trigger`) und ausgegeben wird (`/fortune spend`).
+    - **In einem Abenteuer**: Sag, wer am Zug ist (`/turn`), wer besiegt ist (`/hero defeated`), was eingesetzt (`/plot trigger`) und ausgegeben wird (`/fortune spend`).
     - **Würfel**: `/roll attack`, `/roll defense`, `/roll test`, `/roll dice`; `/odds` sagt, wie wahrscheinlich etwas ist, `/dice fairness` und `/dice verify`, ob den Würfeln zu trauen ist.
     - **Nach einem Abenteuer**: `/quest end`, dann mit `/phase next` durch die Kampagnenphase zum nächsten.
     - **Irrtümer**: Jede Nachricht über eine Eingabe hat einen Knopf „Rückgängig“; `/campaign undo` tut dasselbe.
@@ -25,7 +25,7 @@ help-fortune =
     - **1**: im eigenen Zug des Helden 1 Erschöpfung loswerden (`/fortune spend`).
     - **1**: nach einem Wurf des Helden einen seiner eigenen Würfel neu würfeln, mit einem Knopf unter dem Wurf (`/fortune reroll`), bis zum nächsten Wurf dieses Helden, zum nächsten Zug oder zum Ende der Szene.
     - **2**: nach den beiden Aktionen des Helden sofort noch eine, einmal pro Runde (`/fortune spend`).
-    - **2**: beim Einkaufen ziehen die Helden zusammen 1 Marktkarte mehr (`/fortune shop`).
+    - **2**: Beim Einkaufen ziehen die Helden zusammen 1 Marktkarte mehr (`/fortune shop`).
     Ausgegebene Schicksalsmarker gehen in den Vorrat zurück, und wenn das Einkaufen endet, auch alle übrigen. Wer einen Helden spielt, erfährt von neuen per Direktnachricht, und die Overlord-Seite davon, was sie kaufen kann; `/fortune dms value:off` stellt das ab.
 help-phase =
     ## Die Kampagnenphase

@@ -22,6 +22,7 @@
 # Tafel, Spielplan       the live board, the map; Kampagnenleitung: steward
 #
 # One reader is “du”; a post to the table addresses nobody: “Jetzt Szene 2 aufbauen.”
+# After a colon a whole sentence or question begins with a capital, anything else as it would elsewhere.
 
 ## commands
 

@@ -1,7 +1,7 @@
 ### The practice world: what `overlord rehearse` and `overlord play` print. Never shown on Discord.
 
 ## Faults of a script
-practice-script-line = Das ist keine Zeile einer Probe: erwartet wird NAME: ..., @... oder expect ...
+practice-script-line = Das ist keine Zeile einer Probe: Erwartet wird NAME: ..., @... oder expect ...
 practice-script-act = Nach dem Namen kommt /befehl option:wert, press "...", choose "..." oder fill "..." = "..."
 practice-script-option = { $text } lässt sich nicht lesen: Eine Option steht als name:wert, einmal, nach den Wörtern des Befehls
 practice-script-quotes = { $text } lässt sich nicht lesen: Ein Wert steht bloß da, ohne Leerzeichen, oder in doppelten Anführungszeichen

@@ -86,7 +86,7 @@ question-say-yes-attack-in-vain = { $card }: Blieb der Angriff ohne Schaden? Dan
         [one] wird 1 Drohmarker
        *[other] werden { $threat } Drohmarker
     } abgelegt, und das Monster ist besiegt.
-question-say-yes-tests-off = { $hero } ruht sich aus: eine Probe, um { $card } loszuwerden?
+question-say-yes-tests-off = { $hero } ruht sich aus: Eine Probe, um { $card } loszuwerden?
 question-say-yes-accepts-bargain = { $card }: Nimmt { $hero } an? Dann erhält der Overlord { $threat } Drohmarker.
 question-say-yes-ends-turn = { $card }: Beendet { $hero } den Zug sofort? Sonst gibt es eine Probe.
 question-say-yes-lieutenant-sacrificed = { $card }: Wurde Hauptmann { $lieutenant } in dieser Kampagne geopfert? Dann darf der Anführer nicht ins Spiel.

@@ -1,14 +1,14 @@
 # Textes des boutons et des champs de formulaires.
 
-button-own-name = Nom maison : { $name }
+button-own-name = Nom maison : { $name }
 button-undo = Annuler
 button-redo = Rétablir
 button-recover-fatigue = Récupérer 1 fatigue
 button-extra-action = Action supplémentaire
 button-to-roll = Voir le jet
-button-for-hero = { $label } : { $hero }
+button-for-hero = { $label } : { $hero }
 button-next-step = Étape suivante
-button-go-to = Passer à : { $step }
+button-go-to = Passer à : { $step }
 button-add-hero = Ajouter un héros
 button-choose-deck = Choisir le paquet
 button-start-quest = Commencer une quête
@@ -34,25 +34,25 @@ button-suffers-fatigue = { $hero } subit { $amount ->
         [one] { $amount } fatigue
        *[other] { $amount } fatigues
     }
-button-suffers-both = { $hero } : { $damage ->
+button-suffers-both = { $hero } : { $damage ->
         [one] { $damage } dégât
        *[other] { $damage } dégâts
     }, { $fatigue ->
         [one] { $fatigue } fatigue
        *[other] { $fatigue } fatigues
     }
-button-suffers-condition = { $hero } : { $condition }
-button-loses = { $hero } : retirer { $condition }
-button-hero-attack = Attaque : { $dice }
-button-what-now = Que puis-je faire maintenant ?
+button-suffers-condition = { $hero } : { $condition }
+button-loses = { $hero } : retirer { $condition }
+button-hero-attack = Attaque : { $dice }
+button-what-now = Que puis-je faire maintenant ?
 priced = { $name } ({ $cost ->
         [one] { $cost } menace
        *[other] { $cost } menaces
     })
-button-refresh-monster-defeated = { $card } : monstre vaincu
-button-refresh-more-heroes-on-tile = { $card } : héros plus nombreux sur la tuile
-button-refresh-activation-end = { $card } : de nouveau prête
-button-take-off = { $card } : retirer 1 jeton sur { $lying }
+button-refresh-monster-defeated = { $card } : monstre vaincu
+button-refresh-more-heroes-on-tile = { $card } : héros plus nombreux sur la tuile
+button-refresh-activation-end = { $card } : de nouveau prête
+button-take-off = { $card } : retirer 1 jeton sur { $lying }
 button-refresh-for-1-threat = Redresser { $card } (1 menace)
 button-agent-attacked = Agent attaqué
 button-agent-defeated = Agent vaincu
@@ -63,7 +63,7 @@ button-basic-deck = Jouer avec { $deck }
 button-treachery = Traîtrise
 form-add-hero = Ajouter un héros
 form-start-quest = Commencer une quête
-form-name-overlord = Qui rejoint le camp du Seigneur du Mal ?
+form-name-overlord = Qui rejoint le camp du Seigneur du Mal ?
 field-overlord = Nouveau Seigneur du Mal
 form-group = Le groupe ouvert de l’agent
 field-hero-name = Nom
@@ -78,8 +78,8 @@ field-quest-lieutenants = Lieutenants
 field-group = Groupe
 field-masters = Maîtres
 field-minions = Sbires
-hint-hero-name = Imprimé ou de votre invention. C’est vous qui le jouerez ; l’intendance le change par /hero assign.
-hint-quest-conquest = Selon le livret de quêtes. Peut rester vide pour Into the Dark : 5.
+hint-hero-name = Imprimé ou de votre invention. C’est vous qui le jouerez ; l’intendance le change par /hero assign.
+hint-quest-conquest = Selon le livret de quêtes. Peut rester vide pour Into the Dark : 5.
 hint-lieutenants = Noms, séparés par des virgules
 hint-figures = Peut rester vide pour un monstre imprimé
 select-deck = Choisir le paquet Complot

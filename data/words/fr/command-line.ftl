@@ -152,17 +152,17 @@ cli-check-database = La base de données { $database } répond. { $servers ->
     }
 cli-check-alone = Le processus { $who } s’occupe de tous les serveurs de la base de données.
 cli-check-holder = Le processus { $who } s’occupe des shards { $shards } sur { $count }.
-cli-check-nobody = Personne ne s’occupe des shards { $shards } sur { $count } : les serveurs qui s’y trouvent attendent que leur processus soit lancé, ou qu’un autre les reprenne.
+cli-check-nobody = Personne ne s’occupe des shards { $shards } sur { $count } : les serveurs qui s’y trouvent attendent que leur processus soit lancé, ou qu’un autre les reprenne.
 cli-check-database-waits = La base de données { $database } répond ; ses tables sont créées ou mises à jour quand le bot démarre.
 cli-database-again = La base de données { $database } ne répond pas. Nouvel essai dans { $seconds ->
         [one] { $seconds } seconde.
        *[other] { $seconds } secondes.
     }
 cli-database-waiting = { $more ->
-        [yes] Le processus { $who } a, en plus des siens, les shards de celui-ci dans { $database } : il les a repris quand personne ne les avait. Celui-ci se tient prêt, et continue dès que l’autre prend fin. Relancez l’autre pour les partager de nouveau.
+        [yes] Le processus { $who } a, en plus des siens, les shards de celui-ci dans { $database } : il les a repris quand personne ne les avait. Celui-ci se tient prêt, et continue dès que l’autre prend fin. Relancez l’autre pour les partager de nouveau.
        *[no] Le processus { $who } tient les campagnes de { $database }. Celui-ci attend, et continue dès que l’autre prend fin.
     }
-cli-database-taken-over = Ce processus s’occupe maintenant de plus de shards, { $shards } sur { $count } : { $who ->
+cli-database-taken-over = Ce processus s’occupe maintenant de plus de shards, { $shards } sur { $count } : { $who ->
         [none] un autre processus
        *[other] le processus { $who }
     } a disparu et n’est pas revenu.

@@ -283,7 +283,7 @@ priced-gold = { $name } ({ $gold ->
     })
 priced-xp = { $name } ({ $xp } XP)
 select-search = Or des cartes Fouille…
-select-reward = Qui prend la relique { $relic } ?
+select-reward = Qui prend la relique { $relic } ?
 button-reward = Noter la récompense
 reward-known = La victoire dans { $quest } rapporte { $things }.
 reward-more = Votre quête nomme une récompense de plus.
@@ -303,11 +303,11 @@ select-search-option = { $gold ->
        *[other] { $gold } pièces d’or
     }
 select-learn = Un héros apprend…
-select-learn-option = { $hero } : { $skill } ({ $xp } XP)
+select-learn-option = { $hero } : { $skill } ({ $xp } XP)
 select-buy = Acheter…
 select-buy-dear = Plus que n’en contient la bourse
 select-sell = Vendre…
-select-sell-option = { $hero } : { $item } ({ $gold ->
+select-sell-option = { $hero } : { $item } ({ $gold ->
         [one] { $gold } pièce d’or
        *[other] { $gold } pièces d’or
     })

@@ -165,7 +165,7 @@ waits-for-side = On attend { $side ->
     }.
 
 choice-hero = { $hero }
-choice-of-hero = { $label } : { $hero }
+choice-of-hero = { $label } : { $hero }
 choice-number = { $number }
 choice-threat = 1 menace
 choice-overlord-card = 1 carte Seigneur du Mal

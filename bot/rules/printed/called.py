@@ -1,0 +1,94 @@
+"""What printings in other languages call things: accepted from whoever reads the language.
+
+The English name stays what is shown and stored.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+
+from bot.rules.basics.names import key
+from bot.rules.basics.spoken import bare
+
+KINDS = (
+    "heroes",
+    "classes",
+    "skills",
+    "items",
+    "decks",
+    "cards",
+    "agents",
+    "monsters",
+    "quests",
+    "campaigns",
+)
+"""What names are told apart by: one of each kind may be called alike."""
+
+# How letters are typed that a keyboard lacks.
+_SPELT_OUT = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
+
+Listed = Mapping[str, tuple[str, ...]]
+"""The names of a language by the English one."""
+
+
+class PrintedNames:
+    """The names of one language, found by either side."""
+
+    def __init__(self, kinds: Mapping[str, Listed]) -> None:
+        """Take them by kind."""
+        self.kinds = kinds
+        self._called = {
+            kind: {key(english): own for english, own in listed.items()}
+            for kind, listed in kinds.items()
+        }
+        self._meant = {kind: _meant(listed) for kind, listed in kinds.items()}
+
+    def __bool__(self) -> bool:
+        """Tell whether the language has any."""
+        return bool(self.kinds)
+
+    def called(self, kinds: Iterable[str], english: str) -> tuple[str, ...]:
+        """Give what the language calls a thing of one of these kinds."""
+        wanted = key(english)
+        return tuple(name for kind in kinds for name in self._called.get(kind, {}).get(wanted, ()))
+
+    def meant(self, kinds: Iterable[str], typed: str) -> tuple[str, ...]:
+        """Give the English names of all things of these kinds that are called so."""
+        wanted = bare(key(typed))
+        found = (name for kind in kinds for name in self._meant.get(kind, {}).get(wanted, ()))
+        return tuple(dict.fromkeys(found))
+
+
+def _meant(listed: Listed) -> dict[str, tuple[str, ...]]:
+    found: dict[str, tuple[str, ...]] = {}
+    for english, own in listed.items():
+        for form in {form for name in own for form in forms(name)}:
+            found[form] = (*found.get(form, ()), english)
+    return found
+
+
+def forms(name: str) -> tuple[str, ...]:
+    """Give how a name may be typed: without accents, or with what stands for them."""
+    whole = key(name)
+    return tuple(dict.fromkeys((bare(whole), bare(whole.translate(_SPELT_OUT)))))
+
+
+NO_NAMES = PrintedNames({})
+
+
+def _none(_: str) -> PrintedNames:
+    return NO_NAMES
+
+
+@dataclass(frozen=True)
+class CalledBox:
+    """The names of every language, each read when somebody who reads it types a name."""
+
+    languages: tuple[str, ...] = ()
+    read: Callable[[str], PrintedNames] = field(default=_none, repr=False, compare=False)
+
+    def of(self, language: str) -> PrintedNames:
+        """Give the names of a language, or of the one it is a kind of."""
+        for known in (language, language.partition("-")[0]):
+            if known in self.languages:
+                return self.read(known)
+        return NO_NAMES
