@@ -30,15 +30,16 @@ class Control(Struct, frozen=True):
         return (press,)
 
 
-def controls_of(page: Page) -> Iterator[Control]:
-    """Give what can be pressed on a page."""
+def controls_of(page: Page) -> Iterator[tuple[Control, Press]]:
+    """Give what can be pressed on a page, and what it is pressed for: of a select in general."""
     for block in page.blocks:
         if isinstance(block, Select):
             values = tuple(option.value for option in block.options)
-            yield Control(SELECT_PREFIX + block.press.custom_id, values)
+            yield Control(SELECT_PREFIX + block.press.custom_id, values), block.press
         elif isinstance(block, Buttons):
-            buttons = (each for each in block.buttons if isinstance(each, Button))
-            yield from (Control(each.press.custom_id) for each in buttons)
+            for each in block.buttons:
+                if isinstance(each, Button):
+                    yield Control(each.press.custom_id), each.press
 
 
 class Presses(Protocol):

@@ -114,6 +114,10 @@ class Desk:
         else:
             await answering.publicly(interaction, page)
 
+    async def show_look(self, interaction: discord.Interaction, at: CampaignAt, page: Page) -> None:
+        """Answer with a look at a campaign for all to see."""
+        self.teller.note_look(at, await answering.publicly(interaction, page), page)
+
     async def meanwhile(self, interaction: discord.Interaction, page: Page) -> None:
         """Say how it goes on until the answer takes its place; nobody misses what is not said."""
         try:

@@ -9,7 +9,7 @@ import discord
 from bot.desk.buttons import Control
 from bot.desk.outbox.undelivered import refused
 from bot.desk.recolouring import Stands, Verdict, recolour
-from bot.desk.spent import Judge, may_be_spent
+from bot.desk.spent import Judge, may_pass
 from bot.pages.presses import Press
 from bot.service.rules_service import RulesService
 
@@ -34,7 +34,7 @@ async def look_through(
     pressed = _pressed(interaction)
 
     def is_grey(control: Control, grey: bool) -> bool:
-        judged = control.custom_id == pressed or may_be_spent(control, at)
+        judged = control.custom_id == pressed or may_pass(control, at)
         return grey or (judged and judge.is_spent(control))
 
     return await _recolour(interaction, is_grey, changing)

@@ -13,10 +13,11 @@ Verdict = Callable[[Control, bool], bool]
 
 
 class Stands(Struct, frozen=True):
-    """A button of a message, and whether it is grey."""
+    """A button of a message, and whether it is grey; whether it `has_time` to become so."""
 
     control: Control
     grey: bool
+    has_time: bool = False
 
 
 async def recolour(message: discord.Message, is_grey: Verdict) -> tuple[Stands, ...]:

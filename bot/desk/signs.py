@@ -7,14 +7,14 @@ from typing import Any
 import discord
 from msgspec import Struct
 
-from bot.log.contract import GREY, OPEN
+from bot.log.contract import GREY, OPEN, SLOW
 from bot.pages.page import Page
 from bot.pages.phrases.moves import Move
-from bot.pages.phrases.passing import has_passing
+from bot.pages.phrases.passing import has_left_behind, has_passing
 from bot.pages.presses import Act, Press
 from bot.rules.basics.keys import CampaignAt
 
-MOVE, SUMMARY, LETTER, BRIEF = "move", "summary", "dm", "brief"
+MOVE, SUMMARY, LETTER, BRIEF, LOOK = "move", "summary", "dm", "brief", "look"
 _LONGEST_NONCE = 25
 # Discord numbers the components of a message from 1 on where nobody else does.
 _LEAST_SIGN = 1 << 30
@@ -41,12 +41,14 @@ def _sign(kind: str, at: CampaignAt, move: int, user: int = 0) -> int:
 def fingerprint(page: Page) -> str:
     """Give what tells one form of a message from others, marked if buttons in it may go grey."""
     digest = sha256(repr(page).encode()).hexdigest()[:16]
-    return OPEN + digest if has_passing(page) else digest
+    if has_passing(page):
+        return OPEN + digest
+    return SLOW + digest if has_left_behind(page) else digest
 
 
 def marked(noted: str | None, mark: str) -> str:
     """Give what is noted of a message with another mark, or without any."""
-    return mark + (noted or "").lstrip(OPEN + GREY)
+    return mark + (noted or "").lstrip(OPEN + SLOW + GREY)
 
 
 def is_form(noted: str | None, page: Page) -> bool:

@@ -2,26 +2,28 @@
 
 A button is spent when what it belongs to is over, for everybody: its turn, its step, the moment of
 its card. What is only short, held up by a question, or still ahead is not over. Others, such as
-answers and dice, belong to nothing that passes by itself: they are spent when they are for good.
+answers and dice, belong to nothing that passes by itself: they are spent when they are for good. An
+`Undo` may be so as well once several newer moves stand, until these are taken back.
 """
 
 import dataclasses
 from collections.abc import Iterator
+from itertools import islice
 
 from bot.desk import pressing
 from bot.desk.buttons import Control
 from bot.desk.well_formed import is_well_formed
-from bot.pages.phrases.passing import passes
+from bot.pages.phrases.passing import is_left_behind, passes
 from bot.pages.phrases.spending import has_something_to_spend
 from bot.pages.presses import Act, Press
 from bot.rules import offers
-from bot.rules.basics.keys import NOBODY, CampaignAt
+from bot.rules.basics.keys import NOBODY, CampaignAt, MoveNumber
 from bot.rules.basics.stored import replace
 from bot.rules.economy.people import Person, players
 from bot.rules.offers import Table
 from bot.rules.printed.box import Box
 from bot.rules.state import refusals as r
-from bot.rules.state.campaign import Campaign
+from bot.rules.state.campaign import Campaign, ChainCut, chain
 
 # What may be otherwise before the moment is over, or asks for no more than a word.
 _NOT_OVER = (
@@ -38,16 +40,41 @@ _NOT_OVER = (
     r.WhichHeroPays,
 )
 # What stays so, whatever is played.
-_FOR_GOOD = (r.MoveGone, r.OldRoll, r.QuestionClosed)
+_FOR_GOOD = (r.OldRoll, r.QuestionClosed)
 
 
-def may_be_spent(control: Control, at: CampaignAt) -> bool:
-    """Tell whether a button of a campaign is one that is spent one day."""
+UNDONE_SOON = 5
+"""Moves that somebody may be about to take back: the `Undo` of none of these is left behind."""
+
+
+def may_pass(control: Control, at: CampaignAt) -> bool:
+    """Tell whether a button of a campaign belongs to what passes: nobody misses it from then on."""
     try:
         presses = control.presses
     except ValueError:  # made by another version of the bot
         return True
     return any(press.at == at and passes(press) for press in presses)
+
+
+def may_be_left(control: Control, at: CampaignAt) -> bool:
+    """Tell whether a button of a campaign is spent one day, though it belongs to nothing so."""
+    try:
+        presses = control.presses
+    except ValueError:
+        return False
+    return any(press.at == at and is_left_behind(press) for press in presses)
+
+
+def is_behind(campaign: Campaign, move: int, newer: int | None = None) -> bool:
+    """Tell whether a move is none of those that can be taken back, or of the newest of these.
+
+    One of which only the whole log knows that is taken for one of them.
+    """
+    try:
+        standing = islice(chain(campaign.newest, MoveNumber(move)), newer)
+        return all(ref.number != move for ref in standing)
+    except ChainCut:
+        return False
 
 
 class Judge:
@@ -56,10 +83,14 @@ class Judge:
     The same button often stands in many messages: each is tried on the rules once.
     """
 
-    def __init__(self, campaign: Campaign | None, box: Box) -> None:
-        """Take how a campaign stands, if there still is one, and the printed facts."""
+    def __init__(self, campaign: Campaign | None, box: Box, undone_soon: int | None = None) -> None:
+        """Take how a campaign stands, if there still is one, and the printed facts.
+
+        And how many of the newest moves keep their `Undo`; all that stand, if that is not said.
+        """
         self._campaign = campaign
         self._box = box
+        self._undone_soon = undone_soon
         self._known: dict[Control, bool] = {}
 
     def is_spent(self, control: Control) -> bool:
@@ -80,12 +111,24 @@ class Judge:
         campaign = self._campaign
         if campaign is None or not is_well_formed(press):
             return True
-        if press.act is Act.SHOW:
-            return passes(press) and not has_something_to_spend(campaign, self._box)
+        match press.act:
+            case Act.SHOW:
+                return passes(press) and not has_something_to_spend(campaign, self._box)
+            case Act.UNDO:
+                return is_behind(campaign, int(press.args[0]), self._undone_soon)
+            case Act.REDO:  # a new move leaves nothing of what was taken back before it
+                return int(press.args[0]) not in campaign.undone
+            case _:
+                return self._is_refused(press, campaign)
+
+    def _is_refused(self, press: Press, campaign: Campaign) -> bool:
+        """Tell whether the rules refuse a press to everybody, from now on."""
         for person in _people(campaign):
             table = Table(campaign, person, self._box)
             refused = _refusal(press, table)
             if isinstance(refused, r.QuestionOpen):
+                if press.act is Act.ANSWER:  # it waits for another answer
+                    return False
                 refused = _refusal(press, replace(table, campaign=_answered(campaign)))
             if not isinstance(refused, r.Permission):
                 return refused is not None and _is_over(press, refused)

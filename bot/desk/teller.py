@@ -10,7 +10,7 @@ from bot.desk.drawing import Drawing
 from bot.desk.languages import Languages
 from bot.desk.nudges import Nudges
 from bot.desk.outbox import answering
-from bot.desk.outbox.answering import Given
+from bot.desk.outbox.answering import Given, Sent
 from bot.desk.outbox.answers import Answers
 from bot.desk.outbox.closed import Closed
 from bot.desk.outbox.courier import Courier, Pause
@@ -30,6 +30,7 @@ from bot.desk.recolouring import Stands
 from bot.log.shards import WHOLE, Own, Part
 from bot.pages.messages.doctor import Waiting
 from bot.pages.page import Page, Text
+from bot.pages.phrases.passing import may_fade
 from bot.pages.presses import Press
 from bot.rules.basics.keys import CampaignAt
 from bot.service.rules_service import Outcome, RulesService
@@ -48,7 +49,7 @@ class Teller:
         self.languages = Languages(service.log, words)
         self.listeners: list[Listener] = []
         self._client: discord.Client | None = None
-        self._answers = Answers(service.log, self.drawing, self._has_board)
+        self._answers = Answers(service.log, self.drawing, self._has_board, self.note_look)
 
     def attach(
         self, client: discord.Client, pause: Pause = asyncio.sleep, part: Part = WHOLE
@@ -118,6 +119,11 @@ class Teller:
         """Know how the buttons stand in a message in which one was pressed in vain."""
         if interaction.message is not None and stands:
             self._fading.see(press.at, interaction.message.id, stands)
+
+    def note_look(self, at: CampaignAt, sent: Sent | None, page: Page) -> None:
+        """Have a look that everybody sees lose its buttons' colour too, once they are spent."""
+        if sent is not None and at.id and may_fade(page):
+            self.jobs.start(self._fading.note_look(at, sent, page))
 
     async def announce(self, outcome: Outcome) -> None:
         """Tell a move that nobody made by an interaction."""

@@ -21,33 +21,9 @@ from bot.log.errors import LogClosed
 
 T = TypeVar("T")
 Rows = Iterable[Any]
-Statement = tuple[str, Sequence[Any]]
 _MOVING_AT_ONCE = 8  # more gain nothing, and each needs a fourth descriptor for a moment
 _log = logging.getLogger(__name__)
 _ROWS_PER_HOP = 64  # aiosqlite asks for it; all rows come in one hop here
-
-
-class _Connection(Connection):
-    """A connection that can write two things in one hop, where nothing comes in between."""
-
-    async def execute_both(self, first: Statement, second: Statement) -> Rows:
-        """Run two statements as one transaction and give the rows of the second."""
-        rows: Rows = await self._execute(self._both, first, second)  # type: ignore[no-untyped-call]
-        return rows
-
-    def _both(self, first: Statement, second: Statement) -> Rows:
-        connection = self._conn
-        connection.execute("BEGIN IMMEDIATE")
-        try:
-            connection.execute(*first)
-            rows = connection.execute(*second).fetchall()
-            connection.execute("COMMIT")
-        except BaseException:
-            # SQLite ends it by itself where the disk fails.
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            raise
-        return rows
 
 
 class Connections:
@@ -56,7 +32,7 @@ class Connections:
     def __init__(self, opener: Callable[[int], sqlite3.Connection], most: int) -> None:
         self._opener = opener
         self._most = most
-        self.open: OrderedDict[int, _Connection] = OrderedDict()
+        self.open: OrderedDict[int, Connection] = OrderedDict()
         self._closing: dict[int, asyncio.Event] = {}
         self._doors: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         # Whoever opens or closes holds a permit and takes one of the `most` places.
@@ -65,19 +41,17 @@ class Connections:
         self._jobs: set[asyncio.Task[Any]] = set()
         self._closed = False
 
-    def run(
-        self, server: int, sql: str, values: Sequence[Any] = (), before: Statement | None = None
-    ) -> Awaitable[Rows]:
+    def run(self, server: int, sql: str, values: Sequence[Any] = ()) -> Awaitable[Rows]:
         """Run one statement in autocommit and give its rows; to be awaited at once.
 
-        With another `before` it, both are done or neither. Once begun it is finished, also when the
-        caller is cancelled. Raises sqlite3.Error, LogUnavailable, LogClosed.
+        Once begun it is finished, also when the caller is cancelled. Raises sqlite3.Error,
+        LogUnavailable, LogClosed.
         """
         connection = self.open.get(server)
         if connection is None:
-            return self.shielded(self._run_behind_door(server, sql, values, before))
+            return self.shielded(self._run_behind_door(server, sql, values))
         self.open.move_to_end(server)
-        return _run(connection, sql, values, before)
+        return connection.execute_fetchall(sql, values)
 
     async def shielded(self, job: Coroutine[Any, Any, T]) -> T:
         """Finish a job even when the caller is cancelled; raises LogClosed."""
@@ -122,14 +96,12 @@ class Connections:
     def _door(self, server: int) -> asyncio.Lock:
         return self._doors.setdefault(server, asyncio.Lock())
 
-    async def _run_behind_door(
-        self, server: int, sql: str, values: Sequence[Any], before: Statement | None
-    ) -> Rows:
+    async def _run_behind_door(self, server: int, sql: str, values: Sequence[Any]) -> Rows:
         async with self._door(server):
             connection = self.open.get(server) or await self._opened(server)
-            return await _run(connection, sql, values, before)
+            return await connection.execute_fetchall(sql, values)
 
-    async def _opened(self, server: int) -> "_Connection":
+    async def _opened(self, server: int) -> Connection:
         if server in self._closing:  # SQLite may find a file busy while its last user leaves
             await self._closing[server].wait()
         async with self._permits:
@@ -162,15 +134,7 @@ def _tell_failure(task: asyncio.Task[Any]) -> None:
         _log.warning("a job failed that nobody waits for", extra={"failure": repr(failure)})
 
 
-def _run(
-    connection: _Connection, sql: str, values: Sequence[Any], before: Statement | None
-) -> Awaitable[Rows]:
-    if before is None:
-        return connection.execute_fetchall(sql, values)
-    return connection.execute_both(before, (sql, values))
-
-
-async def _connected(opener: Callable[[], sqlite3.Connection]) -> _Connection:
+async def _connected(opener: Callable[[], sqlite3.Connection]) -> Connection:
     """Open a file on its thread; raises what the opener raises, when the thread has ended.
 
     aiosqlite leaves the thread of a failed opening to itself, and it may outlive the event loop.
@@ -185,8 +149,7 @@ async def _connected(opener: Callable[[], sqlite3.Connection]) -> _Connection:
             failures.append(failure)
             return sqlite3.connect(":memory:")
 
-    connection = _Connection(opened, _ROWS_PER_HOP)
-    await connection
+    connection = await Connection(opened, _ROWS_PER_HOP)
     if failures:
         await connection.close()
         raise failures[0]

@@ -23,15 +23,18 @@ class CampaignRow(Struct, frozen=True):
     last: int
 
 
-OPEN, GREY = "+", "-"
-"""What a message's digest begins with if a later move may leave buttons in it without use: before
-and after all of them have gone grey."""
+OPEN, SLOW, GREY = "+", "~", "-"
+"""What a message's digest begins with if a later move may leave buttons in it without use: at once,
+only after a while, or not any more, since all of them have gone grey."""
 
 
 class Post(Struct, frozen=True):
     """One message that told a move; `user` is 0 where it was not for one person alone.
 
-    `body_hash` tells the form it shows: a digest, behind OPEN or GREY where one of these is true.
+    Of a look that everybody sees `move` is 0, and its `kind` names the message.
+
+    `body_hash` tells the form it shows: a digest, behind OPEN, SLOW or GREY where one of these is
+    true.
     """
 
     move: int
@@ -178,19 +181,12 @@ class Deliveries(Protocol):
         """Give the seq up to which everything was posted; raises CampaignGone."""
 
     async def deliver(
-        self,
-        at: CampaignAt,
-        posts: Sequence[Post] = (),
-        told: int = 0,
-        found: Sequence[str] = (),
-        at_leisure: bool = False,
+        self, at: CampaignAt, posts: Sequence[Post] = (), told: int = 0, found: Sequence[str] = ()
     ) -> None:
         """Note together where moves were told, and up to which seq everything was posted.
 
         A post is kept once per (move, kind, user, channel); `told` never goes back; the notes whose
-        keys were `found` out about are dropped. All of it or nothing; raises CampaignGone. What is
-        noted `at_leisure` may come to the disk with the next append, or after a minute; whoever
-        reads from this log finds it at once.
+        keys were `found` out about are dropped. All of it or nothing; raises CampaignGone.
         """
 
     async def posts_of(self, at: CampaignAt, move: int) -> list[Post]:

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from bot import __version__
 from bot.log import backups, file_care
 from bot.log import statements as sql
-from bot.log.connections import Connections, Statement
+from bot.log.connections import Connections
 from bot.log.erased import Register
 from bot.log.errors import LogUnavailable, Reason, reason_of, translated, written
 from bot.log.migrations import Schema, is_newer
@@ -51,32 +51,23 @@ class ServerFiles:
         """Tell whether a server has no file."""
         return server not in self._connections.open and not self._path(server).exists()
 
-    async def run(
-        self,
-        server: int,
-        statement: str,
-        values: Sequence[Any] = (),
-        before: Statement | None = None,
-    ) -> list[Any]:
+    async def run(self, server: int, statement: str, values: Sequence[Any] = ()) -> list[Any]:
         """Run one statement and give its rows; makes the file if there is none.
 
-        With another `before` it, both are done or neither. Raises LogUnavailable, and
-        sqlite3.IntegrityError where a constraint says no.
+        Raises LogUnavailable, and sqlite3.IntegrityError where a constraint says no.
         """
         try:
-            return await self._run(server, statement, values, before)
+            return await self._run(server, statement, values)
         except LogUnavailable as problem:
             # SQLite opens to look what it cannot write to, and so do we; it may be writable now.
             if problem.reason is not Reason.READ_ONLY and server not in self._to_look:
                 raise
             await self._connections.drop(server)
-            return await self._run(server, statement, values, before)
+            return await self._run(server, statement, values)
 
-    async def _run(
-        self, server: int, statement: str, values: Sequence[Any], before: Statement | None
-    ) -> list[Any]:
+    async def _run(self, server: int, statement: str, values: Sequence[Any]) -> list[Any]:
         try:
-            rows = list(await self._connections.run(server, statement, values, before))
+            rows = list(await self._connections.run(server, statement, values))
         except sqlite3.Error as error:
             reason = reason_of(error)
             if reason is None:

@@ -4,14 +4,11 @@ Tasks share a connection, so a transaction over several awaits would mix them up
 is a single statement in autocommit; constraints, triggers and cascades do the rest.
 """
 
-import logging
 import time
 from pathlib import Path
 
 from bot.log.codec import Codec, Records
-from bot.log.errors import LogError
 from bot.log.files import Clock, ServerFiles
-from bot.log.leisure import Leisure
 from bot.log.migrations import Schema, shipped
 from bot.log.sqlite_directory import SqliteDirectory
 from bot.log.sqlite_marks import SqliteMarks
@@ -19,7 +16,6 @@ from bot.log.sqlite_snapshots import SqliteSnapshots
 from bot.log.sqlite_tables import SqliteDeliveries, SqliteEntries, SqliteNotes
 from bot.rules.state.events import Event
 
-_log = logging.getLogger(__name__)
 MOST_OPEN = 104  # a hundred tables at once; an open file costs 3 descriptors, a thread and 160 KiB
 
 
@@ -39,16 +35,7 @@ class SqliteLog(
         """Take where the files are, what reads events, and the time in seconds, for new ids."""
         self._records = Records(codec)
         self._files = ServerFiles(folder, schema or shipped(), most_open, clock)
-        self._leisure = Leisure(self._settle)
 
     async def close(self) -> None:
         """Finish what was begun and close all files."""
-        for at in self._leisure.all:
-            try:
-                await self._settle(at)
-            except LogError as error:
-                # The next life looks for the posts.
-                _log.warning("where moves were told is not noted", exc_info=error)
-                self._leisure.take(at)
-                self.remind(at.server)
         await self._files.close()

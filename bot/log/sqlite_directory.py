@@ -38,7 +38,6 @@ class SqliteDirectory(SqliteTables):
 
     async def campaigns(self, server: int) -> list[CampaignRow]:
         """Give the server's directory, oldest campaign first."""
-        await self._settle_all(server)
         rows = await self._files.look(server, sql.DIRECTORY)
         return [
             CampaignRow(CampaignAt(server, campaign), home, name, bool(ended), told, last)
@@ -62,7 +61,6 @@ class SqliteDirectory(SqliteTables):
 
     async def delete(self, at: CampaignAt) -> None:
         """Erase a campaign, and its text from the disk."""
-        self._leisure.take(at)
         await self._files.shielded(self._delete(at))
 
     async def servers(self) -> list[int]:
@@ -71,8 +69,6 @@ class SqliteDirectory(SqliteTables):
 
     async def forget(self, server: int) -> None:
         """Erase everything a server has."""
-        for at in self._leisure.of(server):
-            self._leisure.take(at)
         await self._files.shielded(self._forget(server))
 
     async def name_goes(self, server: int, user: int) -> None:
@@ -83,7 +79,6 @@ class SqliteDirectory(SqliteTables):
 
     async def check(self, server: int) -> list[LogFault]:
         """Read the whole file of a server and give what is wrong."""
-        await self._settle_all(server)
         wanted = self._files.folder, server, self._records, self._files.schema
         return await asyncio.to_thread(file_care.check, *wanted)
 

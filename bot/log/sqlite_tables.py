@@ -9,7 +9,6 @@ from typing import Any
 from bot.log import file_care
 from bot.log import statements as sql
 from bot.log.codec import Records
-from bot.log.connections import Statement
 from bot.log.contract import Note, Played, Post
 from bot.log.errors import (
     AlreadyPlayed,
@@ -20,7 +19,6 @@ from bot.log.errors import (
     name_of,
 )
 from bot.log.files import ServerFiles, let_go, off_loop
-from bot.log.leisure import Leisure, Line
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.state.events import Entry
 
@@ -28,6 +26,7 @@ _END = 2**63 - 1
 _RACES = {f"SQLITE_CONSTRAINT_{kind}" for kind in ("PRIMARYKEY", "UNIQUE", "TRIGGER", "FOREIGNKEY")}
 
 _GONE = ("SQLITE_CONSTRAINT_FOREIGNKEY", "SQLITE_CONSTRAINT_TRIGGER")
+_Row = tuple[int | str | None, ...]
 
 
 class SqliteTables:
@@ -35,30 +34,6 @@ class SqliteTables:
 
     _files: ServerFiles
     _records: Records
-    _leisure: Leisure
-
-    async def _settle(self, at: CampaignAt) -> None:
-        """Write what is known of a campaign's posts and waits, before somebody reads it."""
-        lines = self._leisure.take(at)
-        if lines:
-            await self._deliver(at, lines)
-
-    async def _settle_all(self, server: int) -> None:
-        """Write it of all campaigns of a server."""
-        for at in self._leisure.of(server):
-            await self._settle(at)
-
-    async def _deliver(self, at: CampaignAt, lines: list[Line]) -> None:
-        """Write lines about posts; those that cannot be written wait."""
-        try:
-            await self._files.run(at.server, *delivered(lines))
-        except sqlite3.IntegrityError as error:
-            if name_of(error) not in _GONE:
-                raise
-            raise CampaignGone(at) from error
-        except LogError:
-            self._leisure.put_back(at, lines)
-            raise
 
     async def _change(self, at: CampaignAt, statement: str, *values: object) -> Any:  # noqa: ANN401
         try:
@@ -96,14 +71,9 @@ class SqliteEntries(SqliteTables):
         if self._files.absent(at.server):
             raise CampaignGone(at)
         await self._files.begin_life(at.server)
-        statement, lines = sql.insert(sql.APPENDED, len(entries)), self._leisure.take(at)
-        before = delivered(lines) if lines else None
         try:
-            await self._files.run(at.server, statement, values, before)
-        except (sqlite3.IntegrityError, LogError) as error:
-            self._leisure.put_back(at, lines)
-            if isinstance(error, LogError):
-                raise
+            await self._files.run(at.server, sql.insert(sql.APPENDED, len(entries)), values)
+        except sqlite3.IntegrityError as error:
             raise await self._lost(at, cause, error) from error
 
     async def read(self, at: CampaignAt, after: int = 0) -> list[Entry]:
@@ -170,50 +140,43 @@ class SqliteDeliveries(SqliteTables):
 
     async def told(self, at: CampaignAt) -> int:
         """Give the seq up to which everything was posted."""
-        await self._settle(at)
         return int(await self._change(at, sql.TOLD, at.id))
 
     async def deliver(
-        self,
-        at: CampaignAt,
-        posts: Sequence[Post] = (),
-        told: int = 0,
-        found: Sequence[str] = (),
-        at_leisure: bool = False,
+        self, at: CampaignAt, posts: Sequence[Post] = (), told: int = 0, found: Sequence[str] = ()
     ) -> None:
-        """Note it all, in one statement and one thread hop, or with the next append."""
-        lines = [_posted(at.id, post) for post in posts]
-        lines += [_other(at.id, key, None) for key in found]
-        lines += [_other(at.id, None, told)] if told else []
-        if not lines:
+        """Note it all, in one statement and one thread hop."""
+        rows = [_posted(at.id, post) for post in posts]
+        rows += [_other(at.id, key, None) for key in found]
+        rows += [_other(at.id, None, told)] if told else []
+        if not rows:
             return
         if self._files.absent(at.server):
             raise CampaignGone(at)
-        if at_leisure:
-            self._leisure.put(at, lines)
-        else:
-            await self._deliver(at, [*self._leisure.take(at), *lines])
+        statement = sql.insert(sql.DELIVERED, len(rows))
+        try:
+            await self._files.run(at.server, statement, list(chain(*rows)))
+        except sqlite3.IntegrityError as error:
+            if name_of(error) not in _GONE:
+                raise
+            raise CampaignGone(at) from error
 
     async def posts_of(self, at: CampaignAt, move: int) -> list[Post]:
         """Give all messages that told a move."""
-        return await self._posts(at, sql.POSTS_OF, move)
+        return [Post(*row) for row in await self._files.look(at.server, sql.POSTS_OF, at.id, move)]
 
     async def posts_to(self, at: CampaignAt, user: int) -> list[Post]:
         """Give all messages of a campaign that were for one person alone."""
-        return await self._posts(at, sql.POSTS_TO, user)
+        return [Post(*row) for row in await self._files.look(at.server, sql.POSTS_TO, at.id, user)]
 
     async def posts_marked(self, at: CampaignAt, mark: str, most: int) -> list[Post]:
         """Give the newest messages for everybody whose digest begins with a mark."""
-        return await self._posts(at, sql.POSTS_MARKED, mark, most)
+        rows = await self._files.look(at.server, sql.POSTS_MARKED, at.id, mark, most)
+        return [Post(*row) for row in rows]
 
     async def posts_forget(self, server: int, user: int) -> None:
         """Forget every message that was for one person alone."""
-        await self._settle_all(server)
         await self._files.shielded(self._erase(server, sql.POSTS_FORGET, user))
-
-    async def _posts(self, at: CampaignAt, statement: str, *values: object) -> list[Post]:
-        await self._settle(at)
-        return [Post(*row) for row in await self._files.look(at.server, statement, at.id, *values)]
 
     async def interrupted(self) -> AsyncIterator[int]:
         """Give the servers whose file was not closed, or that somebody asked to be given."""
@@ -229,17 +192,12 @@ class SqliteDeliveries(SqliteTables):
         file_care.remind(self._files.folder, server)
 
 
-def delivered(lines: list[Line]) -> Statement:
-    """Give the one statement that writes lines about posts."""
-    return sql.insert(sql.DELIVERED, len(lines)), list(chain(*lines))
-
-
-def _posted(campaign: int, post: Post) -> Line:
+def _posted(campaign: int, post: Post) -> _Row:
     told = post.move, post.kind, post.user, post.channel, post.message, post.body_hash
     return (campaign, *told, None, None)
 
 
-def _other(campaign: int, found: str | None, told: int | None) -> Line:
+def _other(campaign: int, found: str | None, told: int | None) -> _Row:
     return (campaign, *[None] * 6, found, told)
 
 
@@ -248,7 +206,6 @@ class SqliteNotes(SqliteTables):
 
     async def notes(self, at: CampaignAt) -> dict[str, str]:
         """Give the notes of a campaign, or of the whole server."""
-        await self._settle(at)
         return dict(await self._files.look(at.server, sql.NOTES, at.id or None))
 
     async def note_put(self, at: CampaignAt, key: str, value: str) -> None:

@@ -11,6 +11,7 @@ from bot.pages.lookups.board import board
 from bot.pages.lookups.board_moves import defeats, triggers
 from bot.pages.lookups.buying import buying
 from bot.pages.lookups.now import now
+from bot.pages.lookups.status import status
 from bot.pages.page import Button, Buttons, Page, Select
 from bot.practice.world import World
 from bot.rules.basics.options import Edition, Reward
@@ -272,6 +273,21 @@ def test_a_hero_is_offered_turn_and_fortune_and_no_more_than_is_legal(
     table.give(leoric=1)
     assert offered(table, words, BJORN) == ["End turn", "Recover 1 fatigue", "Extra action"]
     assert "You play **Leoric**, with 2 fortune." in shown(now(view(table, BJORN, words)))
+
+
+def test_a_hero_whose_turn_is_over_is_offered_behind_the_others(table: Table, words: Words) -> None:
+    # given somebody who plays two heroes
+    table.play(OLGA, c.AssignHero("Astarra", BJORN.user))
+    table.start_quest()
+    assert offered(table, words, BJORN) == ["Leoric's turn", "Astarra's turn"]
+    # when the first hero's turn is over
+    table.play(BJORN, c.StartHeroTurn("Leoric"))
+    table.play(BJORN, c.EndTurn())
+    # then the other comes first, there and where the campaign's state is looked up
+    assert offered(table, words, BJORN) == ["Astarra's turn", "Leoric's turn"]
+    shown_turns = [each for each in labels(status(view(table, NILS, words))) if "turn" in each]
+    assert shown_turns[-1] == "Leoric's turn"
+    assert shown_turns[0] == "Overlord's turn"
 
 
 def test_the_overlord_is_offered_turn_cards_and_purchases(table: Table, words: Words) -> None:

@@ -236,12 +236,27 @@ def test_a_reroll_changes_the_fatigue(spite: Fight, words: Words) -> None:
 
 @pytest.mark.rule("Z1")
 def test_a_card_that_is_ready_again_offers_it_no_more(spite: Fight, words: Words) -> None:
-    spite.wish("blue=4/2/0", "red=0/2/0")
+    spite.wish("blue=2/2/1", "red=0/2/0")
     spite.play(BJORN, c.RollAttack("blue red"))
+    assert SURGE in buttons(rolls.page(newest(spite, words)))
     spite.play(OLGA, c.RefreshPlotCard("Spite", by_its_text=True))
-    page = rolls.page(newest(spite, words))
-    assert "**Leoric** suffers none." in text(page)
-    assert SURGE not in buttons(page)
+    assert SURGE not in buttons(rolls.page(newest(spite, words)))
+
+
+@pytest.mark.rule("Z1", "F2")
+@pytest.mark.parametrize("face", ["blue=4/2/0", "blue=X"], ids=["no surge", "a miss"])
+def test_where_no_surge_is_left_by_a_reroll_none_was_left_unspent(
+    spite: Fight, words: Words, face: str
+) -> None:
+    # given a surge, the only one or beside another
+    spite.wish("blue=2/2/1", "red=0/3/1" if face.endswith("X") else "red=0/2/0")
+    spite.play(BJORN, c.RollAttack("blue red"))
+    assert SURGE in buttons(rolls.page(newest(spite, words)))
+    # when its die is rolled again
+    spite.wish(face)
+    spite.play(BJORN, c.RerollDie("blue"))
+    # then nobody is asked whether it was spent
+    assert SURGE not in buttons(rolls.page(newest(spite, words)))
 
 
 def test_a_log_with_it_can_be_exported_and_read_back(table: Fight) -> None:

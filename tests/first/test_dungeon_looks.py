@@ -13,6 +13,7 @@ from bot.pages.lookups.dungeon_summary import quest_summary, summary
 from bot.pages.lookups.log import history
 from bot.pages.lookups.recap import OVERLORD, recap
 from bot.pages.page import Picture
+from bot.pages.phrases import dungeon_steps
 from bot.pages.phrases.moves import COUNTS
 from bot.pages.web.document import document
 from bot.rules import offers
@@ -42,6 +43,31 @@ def test_the_summary_is_a_picture_too_whose_text_says_it() -> None:
     assert f"conquest {run.conquest}." in drawn.alt
     [whole] = [each for each in summary(look).blocks if isinstance(each, Picture)]
     assert whole.alt.startswith("The Well: Heroes 0, overlord 0. 1 quest, ")
+
+
+def test_of_counts_that_did_not_move_the_picture_says_nothing(table: Table) -> None:
+    words = Words.load()
+
+    def alt() -> str:
+        look = view(table, OLGA, words).reading(table.log)
+        [drawn] = [each for each in quest_summary(look).blocks if isinstance(each, Picture)]
+        return drawn.alt
+
+    # given a quest in which nothing came or went yet
+    assert "A Test of Nerves: Under way. 0 turns, 0 heroes killed." in alt()
+    # when conquest is gained and no more
+    table.play(OLGA, c.ActivateGlyph())
+    assert "+3 conquest" in alt()
+    assert "−0" not in alt()
+
+
+@pytest.mark.rule("E2")
+def test_the_hero_whose_turn_is_over_is_offered_behind_the_others(table: Table) -> None:
+    table.play(BJORN, c.StartHeroTurn("Mordrog"))
+    table.play(BJORN, c.EndTurn())
+    look = view(table, OLGA, Words.load())
+    offered = [button.press.args[0] for button in dungeon_steps.turns(look, table.state)]
+    assert offered == ["kirga", "runewitchastarra", "mordrog", ""]
 
 
 def after_any_evening(seed: int) -> Table:

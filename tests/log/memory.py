@@ -160,12 +160,7 @@ class MemoryLog:
         return self._campaign(at).row.told
 
     async def deliver(
-        self,
-        at: CampaignAt,
-        posts: Sequence[Post] = (),
-        told: int = 0,
-        found: Sequence[str] = (),
-        at_leisure: bool = False,
+        self, at: CampaignAt, posts: Sequence[Post] = (), told: int = 0, found: Sequence[str] = ()
     ) -> None:
         """Note where moves were told, and how far; drop what was found out about."""
         stored = self._campaign(at)

@@ -14,7 +14,7 @@ from bot.log import (
     Played,
     Post,
 )
-from bot.log.contract import GREY, OPEN
+from bot.log.contract import GREY, OPEN, SLOW
 from bot.rules.basics.keys import CampaignAt
 from tests.log.builders import (
     CHANNEL,
@@ -172,10 +172,15 @@ async def test_messages_are_found_by_the_mark_before_their_digest(log: CampaignL
     grey, plain = Post(3, "move", 0, CHANNEL, 20, f"{GREY}x"), Post(5, "move", 0, CHANNEL, 21, "x")
     bare = Post(6, "move", 0, CHANNEL, 22)
     letter = Post(1, "dm", STRANGER, 70, 23, f"{OPEN}digest")
-    await log.deliver(at(campaign), [*lit, copy, grey, plain, bare, letter])
+    slow = Post(7, "move", 0, CHANNEL, 24, f"{SLOW}x")
+    looks = [Post(0, f"look-{n}", 0, CHANNEL, n, f"{SLOW}x") for n in (30, 31)]
+    await log.deliver(at(campaign), [*lit, copy, grey, plain, bare, letter, slow, *looks])
     assert await log.posts_marked(at(campaign), OPEN, 9) == [lit[2], copy, lit[1], lit[0]]
     assert await log.posts_marked(at(campaign), OPEN, 2) == [lit[2], copy]
     assert await log.posts_marked(at(campaign), GREY, 9) == [grey]
+    assert (await log.posts_marked(at(campaign), SLOW, 9))[0] == slow
+    assert sorted(await log.posts_of(at(campaign), 0), key=lambda each: each.message) == looks
+    assert len(await log.posts_marked(at(campaign), SLOW, 9)) == 3
     assert await log.posts_marked(at(other), OPEN, 9) == []
     await log.deliver(at(campaign), [Post(4, "move", 0, CHANNEL, 14, f"{GREY}digest")])
     assert [post.move for post in await log.posts_marked(at(campaign), GREY, 9)] == [4, 3]

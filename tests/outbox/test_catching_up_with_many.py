@@ -94,7 +94,9 @@ async def test_what_is_told_already_is_not_edited(
 
     deliver = SqliteLog.deliver
 
-    async def forgets(self: SqliteLog, at: CampaignAt, posts: Sequence[Post], *_: object) -> None:
+    async def forgets(
+        self: SqliteLog, at: CampaignAt, posts: Sequence[Post], told: int, *_: object
+    ) -> None:
         """As earlier versions wrote it: the messages first."""
         await deliver(self, at, posts)
 
@@ -125,14 +127,8 @@ async def test_progress_is_noted_after_each_move(
     deliver = SqliteLog.deliver
 
     async def watched(
-        self: SqliteLog,
-        at: CampaignAt,
-        posts: Sequence[Post],
-        told: int,
-        found: Sequence[str],
-        at_leisure: bool,
+        self: SqliteLog, at: CampaignAt, posts: Sequence[Post], told: int, found: Sequence[str]
     ) -> None:
-        assert not at_leisure
         noted.extend([told] if told else [])
         await deliver(self, at, posts, told, found)
 

@@ -67,7 +67,7 @@ def test_the_picture_says_what_the_text_says(table: Table, words: Words) -> None
     table.end_quest()
     page = summary(view(table, NILS, words))
     alt = picture(page).alt
-    assert alt.startswith("Nerekhall: Heroes 1, overlord 0. 1 quest, +3 −0 threat, ")
+    assert alt.startswith("Nerekhall: Heroes 1, overlord 0. 1 quest, +3 threat, ")
     assert "Start: threat 2, fortune 0; First Blood: threat 3, fortune 1" in alt
     told = "First Blood** (normal): the heroes won; threat 3, fortune 1 at its end"
     assert told in shown(details(view(table, NILS, words)))
@@ -75,6 +75,24 @@ def test_the_picture_says_what_the_text_says(table: Table, words: Words) -> None
     for line in shown(details(view(table, NILS, words))).split("\n")[1:]:
         assert line.replace("*", "").removeprefix("- ") in alt
     assert Image.open(BytesIO(picture(page).png)).format == "PNG"
+
+
+@pytest.mark.parametrize(
+    ("gained", "spent", "said"),
+    [(0, 0, "1 quest, 0 heroes defeated."), (2, 0, "+2 threat"), (2, 2, "+2 −2 threat")],
+)
+def test_of_a_pool_that_nothing_came_into_nothing_is_said(
+    table: Table, words: Words, gained: int, spent: int, said: str
+) -> None:
+    if gained:
+        table.fund(gained)
+    if spent:
+        table.play(OLGA, c.LoseThreat(spent, "gone"))
+    table.play(OLGA, c.StartQuest("First Blood"))
+    alt = picture(summary(view(table, NILS, words))).alt
+    assert said in alt
+    assert "0 of 0" not in alt
+    assert "−0" not in alt
 
 
 def test_where_nothing_has_happened_it_says_so(table: Table, words: Words) -> None:

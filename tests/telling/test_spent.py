@@ -1,18 +1,21 @@
 """Which buttons can still do something: decided in one place, by asking the rules."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.desk.buttons import SELECT_PREFIX, Control
-from bot.desk.spent import Judge
+from bot.desk.spent import UNDONE_SOON, Judge
 from bot.pages.phrases.stages import ADD_HERO, START_QUEST
 from bot.pages.presses import BUYING, Act, Press
-from bot.rules.basics.keys import CampaignAt
+from bot.rules.basics.keys import CampaignAt, MoveNumber
 from bot.rules.basics.options import Winner
 from bot.rules.basics.stage import Step
 from bot.rules.economy import lateness
 from bot.rules.state import commands as c
 from bot.rules.state import refusals as r
-from tests.rules.table import BJORN, LEORIC, NILS, OLGA, Table
+from bot.rules.state.campaign import Earlier
+from tests.rules.table import BJORN, CARLA, LEORIC, NILS, OLGA, Table
 
 AT = CampaignAt(1, 1)
 
@@ -20,6 +23,12 @@ AT = CampaignAt(1, 1)
 def spent(table: Table, act: Act, *args: str) -> bool:
     """Tell whether a button is judged to be good for nothing at a table."""
     return Judge(table.state, table.box).is_spent(Control(Press(act, AT, args).custom_id))
+
+
+def left(table: Table, act: Act, *args: str) -> bool:
+    """Tell whether it is judged so in time, though nobody presses it."""
+    judge = Judge(table.state, table.box, UNDONE_SOON)
+    return judge.is_spent(Control(Press(act, AT, args).custom_id))
 
 
 @pytest.mark.rule("C2")
@@ -102,6 +111,75 @@ def test_an_undo_is_only_once_its_move_is_gone(quest: Table) -> None:
     quest.undo()
     quest.undo()
     assert spent(quest, Act.UNDO, first)
+
+
+@pytest.mark.rule("U2")
+def test_an_undo_behind_several_newer_moves_is_in_time_until_these_are_taken_back(
+    quest: Table,
+) -> None:
+    # given a move, and as many newer ones as keep their Undo but one
+    quest.fund(1)
+    first = str(quest.newest)
+    for _ in range(UNDONE_SOON - 1):
+        quest.fund(1)
+    assert not left(quest, Act.UNDO, first)
+    # when one more is made
+    quest.fund(1)
+    assert left(quest, Act.UNDO, first)
+    assert not spent(quest, Act.UNDO, first)  # nobody loses it for pressing it
+    quest.undo()
+    assert not left(quest, Act.UNDO, first)
+
+
+@pytest.mark.rule("U2")
+def test_an_undo_of_which_only_the_whole_log_knows_is_not(quest: Table) -> None:
+    quest.fund(1)
+    first = quest.newest
+    cut = replace(quest.state, newest=Earlier(MoveNumber(first), OLGA.user, steward=False))
+    assert not Judge(cut, quest.box).is_spent(Control(Press(Act.UNDO, AT, ("1",)).custom_id))
+    assert not Judge(cut, quest.box, 1).is_spent(Control(Press(Act.UNDO, AT, ("1",)).custom_id))
+    later = Control(Press(Act.UNDO, AT, (str(first + 1),)).custom_id)
+    assert Judge(cut, quest.box).is_spent(later)
+
+
+@pytest.mark.rule("U3")
+def test_a_redo_is_once_another_move_is_made(quest: Table) -> None:
+    quest.fund(1)
+    first = str(quest.newest)
+    quest.fund(1)
+    quest.undo()
+    quest.undo()
+    assert not spent(quest, Act.REDO, first)
+    assert not spent(quest, Act.REDO, str(int(first) + 1))  # it can be, behind the first
+    quest.fund(1)
+    assert spent(quest, Act.REDO, first)
+
+
+@pytest.mark.rule("F2")
+def test_a_reroll_is_once_a_newer_roll_counts_and_not_for_want_of_fortune(quest: Table) -> None:
+    quest.play(BJORN, c.RollAttack("blue red", hero="Leoric"))
+    rolled = quest.state.last_rolls[LEORIC]
+    die = LEORIC, "red", str(rolled.number), str(rolled.rerolls)
+    assert not quest.state.fortune(LEORIC)
+    assert not spent(quest, Act.REROLL, *die)
+    quest.play(BJORN, c.RollAttack("blue", hero="Leoric"))
+    assert spent(quest, Act.REROLL, *die)
+
+
+@pytest.mark.rule("U4")
+def test_an_answer_that_waits_for_another_is_not(spite: Table) -> None:
+    # given a defeat to be answered, and a tie that holds up every token
+    spite.play(BJORN, c.StartHeroTurn("Leoric"))
+    spite.play(OLGA, c.TriggerPlotCard("Spite"))
+    tie = spite.question().id
+    spite.play(CARLA, c.DefeatHero("Astarra"))
+    defeat = spite.question().id
+    assert isinstance(spite.refuses(OLGA, c.Answer(defeat, "threat")), r.QuestionOpen)
+    # then neither is over
+    assert not spent(spite, Act.ANSWER, defeat, "threat")
+    assert not spent(spite, Act.ANSWER, tie, "leoric")
+    spite.play(CARLA, c.Answer(tie, "leoric"))
+    assert spent(spite, Act.ANSWER, tie, "leoric")
 
 
 @pytest.mark.rule("S2")

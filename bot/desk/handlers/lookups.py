@@ -95,7 +95,7 @@ async def post(desk: Desk, interaction: discord.Interaction, press: Press) -> No
     _need_kept(campaign, look)
     language = desk.table_language(campaign, at.server)
     view = View(Voice(campaign, box, desk.words, language), at)
-    await desk.show(interaction, await draw(desk, look, view, args))
+    await desk.show_look(interaction, at, await draw(desk, look, view, args))
 
 
 def alone(interaction: discord.Interaction) -> bool:
@@ -169,11 +169,13 @@ async def _show(
     page = await draw(desk, look, view, args)
     if name == STATUS:
         page = _with_waiting(desk, page, view)
-    if name == STATUS and press is not None:
-        page = _to_take_along(page, view)
-    if private and _may_post(interaction, look, everybody, *args):
+        page = _to_take_along(page, view) if press is not None else page
+    if not private:
+        await desk.show_look(interaction, at, page)
+        return
+    if _may_post(interaction, look, everybody, *args):
         page = _to_post(page, view, name, *args)
-    await desk.show(interaction, page, private=private, edit=name in TURNED and alone(interaction))
+    await desk.show(interaction, page, private=True, edit=name in TURNED and alone(interaction))
 
 
 def _need_kept(campaign: Campaign, look: Lookup) -> None:

@@ -1,13 +1,13 @@
 """The answer to an interaction that made a move: a message, or a change of the one pressed."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import discord
 
 from bot.desk.drawing import Drawing
 from bot.desk.moves_read import is_correction, is_fresh, is_joined, of_outcome
 from bot.desk.outbox import answering
-from bot.desk.outbox.answering import Given, Order, Shown
+from bot.desk.outbox.answering import Given, Order, Sent, Shown
 from bot.desk.outbox.everywhere import HasBoard
 from bot.desk.signs import BRIEF, LETTER, Sought, custom_ids, is_signed, sign, told_in
 from bot.log.contract import CampaignLog
@@ -16,18 +16,28 @@ from bot.pages.phrases.moves import Move
 from bot.pages.phrases.party_words import cards_in_secret
 from bot.pages.phrases.pools import closing_lines
 from bot.pages.presses import BOARD_MARK, PREFIX, Act
+from bot.rules.basics.keys import CampaignAt
 from bot.rules.basics.stored import replace
 from bot.service.rules_service import Outcome
+
+NoteLook = Callable[[CampaignAt, Sent | None, Page], None]
+"""Hears of a message that everybody sees and that tells no move."""
 
 
 class Answers:
     """Answers interactions with the moves they made."""
 
-    def __init__(self, log: CampaignLog, drawing: Drawing, has_board: HasBoard) -> None:
-        """Take where moves are read, what draws them, and what knows who has a board."""
+    def __init__(
+        self, log: CampaignLog, drawing: Drawing, has_board: HasBoard, note: NoteLook
+    ) -> None:
+        """Take where moves are read, what draws them, what knows who has a board, who notes looks.
+
+        Such as the short answers, which tell no move.
+        """
         self._log = log
         self._drawing = drawing
         self._has_board = has_board
+        self._note = note
 
     async def give(self, interaction: discord.Interaction, outcome: Outcome, order: Order) -> Given:
         """Answer, in the order in which moves were written."""
@@ -92,7 +102,8 @@ class Answers:
         self, interaction: discord.Interaction, outcome: Outcome, move: Move
     ) -> Shown | None:
         if is_correction(outcome):
-            await answering.publicly(interaction, await self._drawing.brief(move))
+            brief = await self._drawing.brief(move)
+            self._note(move.at, await answering.publicly(interaction, brief), brief)
             return None
         if move.is_secret:
             await self._secretly(interaction, move)

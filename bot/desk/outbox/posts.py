@@ -60,16 +60,11 @@ class Posts:
             telling.noted.posts.append(_row(telling.move, kind, sent, held))
 
     async def write(self, telling: Telling, told: int = 0) -> None:
-        """Note what is known of a telling so far, and up to where all is told, if it is.
-
-        A move told whole that was never noted is looked for by the next life, and found. So the
-        note can wait for the next move's write; what was late before is noted at once.
-        """
+        """Put on disk what is known of a telling so far, and up to where all is told, if it is."""
         noted = telling.noted
         posts, noted.written = noted.posts[noted.written :], len(noted.posts)
         found, noted.found = noted.found, []
-        waits = bool(told) and not telling.late
-        await self._log.deliver(telling.move.at, _latest(posts), told, found, waits)
+        await self._log.deliver(telling.move.at, _latest(posts), told, found)
 
     async def tell(
         self, telling: Telling, page: Page, home: int, kind: str, *, post: bool = True

@@ -171,14 +171,9 @@ class PostgresDeliveries(PostgresTables):
         return int(rows[0][0])
 
     async def deliver(
-        self,
-        at: CampaignAt,
-        posts: Sequence[Post] = (),
-        told: int = 0,
-        found: Sequence[str] = (),
-        at_leisure: bool = False,
+        self, at: CampaignAt, posts: Sequence[Post] = (), told: int = 0, found: Sequence[str] = ()
     ) -> None:
-        """Note it all, in one statement; at once in any case, as others may take over any time."""
+        """Note it all, in one statement."""
         if not (posts or told or found):
             return
         # One statement writes a row once: of messages that take each other's place, the last.

@@ -1,6 +1,6 @@
 """The picture of a first-edition summary: what it came to, four figures, threat and conquest."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.pages.lookups.dungeon_course import Course
 from bot.pages.lookups.dungeon_runs import Run
@@ -51,17 +51,19 @@ def quest_picture(view: View, run: Run, counted: Tally, course: Course) -> Pictu
 def _figures(voice: Voice, found: Sequence[Run]) -> tuple[tuple[str, str], ...]:
     kills = sum(run.kills.total() for run in found)
     return (
-        (_moved(voice, found, "threat_by"), voice.say("summary-figure-threat")),
-        (_moved(voice, found, "conquest_by"), voice.say("first-figure-conquest")),
+        *_moved(voice, found, "threat_by", "summary-figure-threat"),
+        *_moved(voice, found, "conquest_by", "first-figure-conquest"),
         (str(kills), voice.say("first-figure-kills", kills=kills)),
     )
 
 
-def _moved(voice: Voice, found: Sequence[Run], what: str) -> str:
-    """Give what came and went of a count."""
+def _moved(voice: Voice, found: Sequence[Run], what: str, label: str) -> Iterator[tuple[str, str]]:
+    """Give what came and went of a count; nothing where nothing did."""
     sums = [(up, amount) for run in found for (_, up), amount in getattr(run, what).items()]
     gained, spent = (sum(amount for up, amount in sums if up is way) for way in (True, False))
-    return voice.say("summary-threat-moved", gained=gained, spent=spent)
+    if gained or spent:
+        moved = voice.say("summary-threat-moved", gained=gained, spent=spent)
+        yield moved, voice.say(label)
 
 
 def _chart(voice: Voice, counted: Tally, course: Course) -> LineChart | None:

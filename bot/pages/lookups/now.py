@@ -9,6 +9,7 @@ from bot.pages.phrases.pools import pools_now
 from bot.pages.phrases.spending import spending
 from bot.pages.phrases.stages import (
     end_turn,
+    heroes_next,
     next_step,
     stage_line,
     trigger_button,
@@ -69,8 +70,8 @@ def _candidates(view: View) -> Iterator[Candidate]:
     sides = [*own, ""] if voice.sees_secrets else own
     if under_way in sides:
         yield end_turn(view), c.EndTurn()
-    for side in sides:
-        if side != under_way:
+    for side in (*heroes_next(voice.campaign), ""):
+        if side in sides and side != under_way:
             turn = c.StartHeroTurn(side) if side else c.StartOverlordTurn()
             yield turn_button(view, side), turn
     for hero in own:

@@ -5,6 +5,7 @@ from bot.pages.phrases.stages import (
     ADD_HERO,
     CHOOSE_DECK,
     START_QUEST,
+    heroes_next,
     next_step,
     open_form,
     turn_button,
@@ -63,5 +64,6 @@ def _turn_buttons(view: View) -> tuple[Button, ...]:
     """Offer every turn but the one under way."""
     called = view.voice.campaign.turn
     under_way = called.hero if called is not None and not called.ended else None
-    turns = ("", *view.voice.campaign.heroes)
-    return tuple(turn_button(view, hero) for hero in turns if hero != under_way)
+    overlord = ("",) if under_way != "" else ()
+    turns = (*overlord, *heroes_next(view.voice.campaign))
+    return tuple(turn_button(view, hero) for hero in turns)

@@ -68,17 +68,21 @@ def _figures(voice: Voice, counted: Tally) -> tuple[tuple[str, str], ...]:
     gained, spent = counted.gained.total(), counted.spent_threat
     given, defeats = counted.given.total(), counted.defeats.total()
     used = sum(counted.spent(hero) for hero in counted.heroes())
-    return (
+    shown = (
         (
             voice.say("summary-threat-moved", gained=gained, spent=spent),
             voice.say("summary-figure-threat"),
+            gained or spent,
         ),
         (
             voice.say("summary-fortune-spent", spent=used, given=given),
             voice.say("summary-figure-fortune"),
+            used or given,
         ),
-        (str(defeats), voice.say("summary-figure-defeats", defeats=defeats)),
+        (str(defeats), voice.say("summary-figure-defeats", defeats=defeats), True),
     )
+    # Of a pool that nothing came into and nothing went out of, nothing is said.
+    return tuple((figure, label) for figure, label, moved in shown if moved)
 
 
 def chart(voice: Voice, course: Course, counted: Tally, what: str) -> LineChart | None:

@@ -40,7 +40,8 @@ def notes(view: RollView) -> Iterator[str]:
 def further(view: RollView) -> Iterator[Button]:
     """Offer to say that a surge was left unspent, and to roll the same attack again."""
     voice = view.voice
-    for card in _cards(view):
+    has_surge = view.total.surge and not view.total.misses
+    for card in _cards(view) if has_surge else ():
         held = voice.campaign.cards.get(card.key)
         if effect_of(card).refreshes_itself and held is not None and held.exhausted:
             press = view.press(Act.REFRESH, card.key)

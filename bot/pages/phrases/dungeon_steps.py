@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.pages.page import Button, Style
 from bot.pages.phrases.moves import Move
-from bot.pages.phrases.stages import ADD_HERO, START_QUEST, open_form, turn_button, won
+from bot.pages.phrases.stages import ADD_HERO, START_QUEST, heroes_next, open_form, turn_button, won
 from bot.pages.presses import Act
 from bot.pages.voice import View
 from bot.rules.basics.options import Winner
@@ -79,10 +79,7 @@ def turns(view: View, campaign: Campaign) -> Iterator[Button]:
     """Offer every turn that may be called now: not the one under way, nor the overlord's twice."""
     if campaign.quest is None:
         return
-    called = campaign.turn
-    under_way = called.hero if called is not None and not called.ended else None
-    for hero in campaign.heroes:
-        if hero != under_way:
-            yield turn_button(view, hero)
+    for hero in heroes_next(campaign):
+        yield turn_button(view, hero)
     if campaign.dungeon is not None and not campaign.dungeon.paid:
         yield turn_button(view, OVERLORD)

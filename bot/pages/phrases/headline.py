@@ -179,6 +179,10 @@ def _line(event: e.Event, move: Move, voice: Voice) -> str:
             return _promise(event, move, voice)
         case e.WellAttackSettled() if _ends_without_dice(event, move):
             return voice.say("well-settled-without-dice")
+        case e.XpChanged(why=e.Why.REWARDS) if any(
+            isinstance(each, e.RewardTaken) for each in move.events
+        ):  # that of the step itself was told before
+            return voice.say("event-xp-changed-reward", **arguments(event, voice))
         case e.HeroMarked() if any(isinstance(each, e.QuestEnded) for each in move.events):
             return ""  # hero tokens leave with every quest (C5)
         case e.DiceRolled() | e.Withdrawn() if move.on_map:

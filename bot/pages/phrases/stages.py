@@ -115,6 +115,15 @@ def turn_button(view: View, hero: str) -> Button:
     return view.button(view.voice.say("page-button-hero-turn", hero=name), Act.TURN, hero, ONCE)
 
 
+def heroes_next(campaign: Campaign) -> tuple[str, ...]:
+    """Give the heroes whose turn may come next; the one whose turn is just over comes last."""
+    called = campaign.turn
+    if called is None or called.hero not in campaign.heroes:
+        return tuple(campaign.heroes)
+    others = (hero for hero in campaign.heroes if hero != called.hero)
+    return (*others, called.hero) if called.ended else tuple(others)
+
+
 def won(view: View, winner: Winner, campaign: Campaign, style: Style = Style.SECONDARY) -> Button:
     """Offer to end the quest that a campaign is in, which one side has won."""
     label, quest = view.voice.say(f"button-{winner}-won"), lateness.quest(campaign)

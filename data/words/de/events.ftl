@@ -192,6 +192,7 @@ event-tokens-moved-brands-returned = { $amount } Drohmarker von { $card } auf de
 event-tokens-moved-brand-discarded = { $heroes } wirft { $amount } Drohmarker von { $card } vom Bogen ab.
 event-xp-changed-xp-converted = Der Overlord gibt { $spent } EP für Drohmarker aus.
 event-xp-changed-rewards = Der Overlord erhält { $amount } EP.
+event-xp-changed-reward = Der Overlord erhält noch { $amount } EP.
 event-xp-changed-card = Der Overlord erhält { $amount } EP durch { $card }.
 event-xp-changed-correction-gained = Korrektur: Der Overlord erhält { $amount } EP („{ $note }“).
 event-xp-changed-correction-lost = Korrektur: Der Overlord verliert { $spent } EP („{ $note }“).

@@ -27,7 +27,16 @@ summary-figure-defeats = { $defeats ->
         [one] Held besiegt
        *[other] Helden besiegt
     }
-summary-threat-moved = +{ $gained } −{ $spent }
+summary-threat-moved = { $gained ->
+        [0] { $spent ->
+            [0] 0
+           *[other] −{ $spent }
+        }
+       *[other] +{ $gained }{ $spent ->
+            [0] {""}
+           *[other] {" "}−{ $spent }
+        }
+    }
 summary-fortune-spent = { $spent } von { $given }
 summary-alt-more = Alles davon steht unter „Einzelheiten“.
 summary-alt = { $title }: { $result }. { $figures }.

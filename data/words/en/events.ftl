@@ -201,6 +201,7 @@ event-tokens-moved-brands-returned = { $amount } threat of { $card } on { $heroe
 event-tokens-moved-brand-discarded = { $heroes } discards { $amount } threat of { $card } from the sheet.
 event-xp-changed-xp-converted = The overlord spends { $spent } XP on threat.
 event-xp-changed-rewards = The overlord gains { $amount } XP.
+event-xp-changed-reward = The overlord gains { $amount } more XP.
 event-xp-changed-card = The overlord gains { $amount } XP from { $card }.
 event-xp-changed-correction-gained = Correction: the overlord gains { $amount } XP (“{ $note }”).
 event-xp-changed-correction-lost = Correction: the overlord loses { $spent } XP (“{ $note }”).

@@ -30,7 +30,16 @@ summary-figure-defeats = { $defeats ->
         [one] hero defeated
        *[other] heroes defeated
     }
-summary-threat-moved = +{ $gained } −{ $spent }
+summary-threat-moved = { $gained ->
+        [0] { $spent ->
+            [0] 0
+           *[other] −{ $spent }
+        }
+       *[other] +{ $gained }{ $spent ->
+            [0] {""}
+           *[other] {" "}−{ $spent }
+        }
+    }
 summary-fortune-spent = { $spent } of { $given }
 summary-alt-more = All of it stands under Details.
 summary-alt = { $title }: { $result }. { $figures }.

@@ -261,6 +261,7 @@ event-tokens-moved-brand-discarded = { $heroes } défausse de sa feuille { $amou
     } par { $card }.
 event-xp-changed-xp-converted = Le Seigneur du Mal dépense { $spent } XP contre de la menace.
 event-xp-changed-rewards = Le Seigneur du Mal gagne { $amount } XP.
+event-xp-changed-reward = Le Seigneur du Mal gagne encore { $amount } XP.
 event-xp-changed-card = Le Seigneur du Mal gagne { $amount } XP grâce à { $card }.
 event-xp-changed-correction-gained = Correction : le Seigneur du Mal gagne { $amount } XP (« { $note } »).
 event-xp-changed-correction-lost = Correction : le Seigneur du Mal perd { $spent } XP (« { $note } »).

@@ -27,7 +27,16 @@ summary-figure-turns = { $turns ->
 summary-figure-threat = menace
 summary-figure-fortune = fortune dépensée
 summary-figure-defeats = hors de combat
-summary-threat-moved = +{ $gained } −{ $spent }
+summary-threat-moved = { $gained ->
+        [0] { $spent ->
+            [0] 0
+           *[other] −{ $spent }
+        }
+       *[other] +{ $gained }{ $spent ->
+            [0] {""}
+           *[other] {" "}−{ $spent }
+        }
+    }
 summary-fortune-spent = { $spent } sur { $given }
 summary-alt-more = Tout est sous Détails.
 summary-alt = { $title } : { $result }. { $figures }.
