@@ -249,3 +249,16 @@ def test_a_turn_leads_on_without_the_board(table: Table) -> None:
     assert told(table).endswith("[What can I do now?] [Undo]")
     table.play(BJORN, c.EndTurn())
     assert told(table).endswith("[What can I do now?] [Undo]")
+
+
+def test_a_set_up_leads_on_to_the_first_turn(table: Table) -> None:
+    """The live board may be far up, and a new campaign has none."""
+    # when a quest begins, or its next encounter
+    table.start_quest(encounters=2)
+    assert "[What can I do now?] [Undo]" in told(table)
+    table.play(OLGA, c.EndEncounter())
+    assert "[What can I do now?] [Undo]" in told(table)
+    # but an end of the quest ends its encounter too, and leads elsewhere
+    table.play(OLGA, c.EndQuest(Winner.HEROES))
+    assert "[What can I do now?]" not in told(table)
+    assert "[Next step]" in told(table)

@@ -71,7 +71,8 @@ def loaded(event: e.BoardLoaded, voice: Voice) -> Arguments:
     size: Arguments = {"width": event.board.width, "height": event.board.height}
     samples = voice.box.well.samples
     named = (bold(clean(each.name)) for each in samples if each.board == event.preset)
-    return {**size, **{"preset": name for name in named}}
+    name = next(named, "")
+    return {**size, "preset": name} if name else size
 
 
 def placed(event: e.FigurePlaced, voice: Voice) -> Arguments:
