@@ -100,9 +100,16 @@ def _message(id: int, channel: int) -> Payload:
     }
 
 
-def _json(payload: object) -> web.Response:
+def as_json(payload: object, status: int = 200) -> web.Response:
     """Answer as Discord does, without a charset."""
-    return web.Response(body=json.dumps(payload).encode(), content_type="application/json")
+    body = json.dumps(payload).encode()
+    return web.Response(body=body, status=status, content_type="application/json")
+
+
+def port_of(request: web.Request) -> int:
+    """Tell by which port a client has come; 0 where it has hung up."""
+    name = request.transport.get_extra_info("sockname") if request.transport else None
+    return name[1] if name else 0
 
 
 async def _text(request: web.Request) -> str:
@@ -136,6 +143,8 @@ class Loopback:
         # What they have answered for the asker's eyes alone, as refusals are.
         self.private: list[str] = []
         self.acknowledges = True
+        self.entrances: dict[tuple[str, int], int] = {}
+        """The port by which each shard of a client has come."""
 
     async def __aenter__(self) -> "Loopback":
         app = web.Application(middlewares=[self._troubled])
@@ -150,6 +159,12 @@ class Loopback:
         await site.start()
         self.port = self._runner.addresses[0][1]
         return self
+
+    async def another_port(self) -> int:
+        """Open one more port, by which a process can be told from others of the same client."""
+        await web.TCPSite(self._runner, "127.0.0.1", 0).start()
+        port: int = self._runner.addresses[-1][1]
+        return port
 
     async def __aexit__(self, *_: object) -> None:
         await self._runner.cleanup()
@@ -192,8 +207,12 @@ class Loopback:
         }
         await self._send(token, "READY", ready, shard)
         if servers:
-            await self._send(token, "GUILD_CREATE", _guild(servers[0]), shard)
+            await self._send(token, "GUILD_CREATE", self.guild(servers[0]), shard)
         return now
+
+    def guild(self, server: int) -> Payload:
+        """Describe a server as a client is told of it."""
+        return _guild(server)
 
     async def press(self, token: str, custom_id: str) -> float:
         """Let somebody press a button in a direct message; gives the seconds until the answer.
@@ -280,7 +299,7 @@ class Loopback:
         """Say where clients connect, and how often."""
         limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
         url = f"ws://127.0.0.1:{self.port}/gateway"
-        return _json({"url": url, "shards": self._shards, "session_start_limit": limit})
+        return as_json({"url": url, "shards": self._shards, "session_start_limit": limit})
 
     async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse()
@@ -296,14 +315,17 @@ class Loopback:
                 if self.closing:
                     await socket.close(code=self.closing)
                     break
-                self._identified(payload["d"], socket)
+                self._identified(payload["d"], socket, request)
         return socket
 
-    def _identified(self, data: Payload, socket: web.WebSocketResponse) -> None:
+    def _identified(
+        self, data: Payload, socket: web.WebSocketResponse, request: web.Request
+    ) -> None:
         """Note which shard of a client is on a connection; a session bears its shard's name."""
         token, session = data["token"], int(data.get("session_id") or 0)
         shard, self._counts[token] = data.get("shard") or (session, self._counts.get(token, 1))
         self._gateways[token, shard] = socket
+        self.entrances[token, shard] = port_of(request)
         self._connected.setdefault((token, shard), asyncio.Event()).set()
 
     async def _callback(self, request: web.Request) -> web.Response:
@@ -318,7 +340,7 @@ class Loopback:
         message = _message(next(self._ids), CHANNEL)
         callback = {"id": id, "type": 2, "response_message_id": message["id"]}
         resource = {"type": 4, "message": message}
-        return _json({"interaction": callback, "resource": resource})
+        return as_json({"interaction": callback, "resource": resource})
 
     async def _commanded(self, request: web.Request) -> web.Response:
         """Keep what a client registers, and hand it out again at its next start."""
@@ -329,22 +351,22 @@ class Loopback:
             self._commands[token] = [
                 {**each, **own, "id": str(next(self._ids))} for each in registered
             ]
-        return _json(self._commands.get(token, []))
+        return as_json(self._commands.get(token, []))
 
     async def _anything(self, request: web.Request) -> web.Response:
         path = request.path
         if path == "/users/@me":
-            return _json(_user(APPLICATION, bot=True))
+            return as_json(_user(APPLICATION, bot=True))
         if path.endswith("/emojis"):
-            return _json({"items": []})
+            return as_json({"items": []})
         if path == "/oauth2/applications/@me":
             owner = _user(USER, bot=False)
             about = {"id": str(APPLICATION), "name": "Overlord", "description": "", "icon": None}
             more = {"bot_public": True, "bot_require_code_grant": False, "verify_key": ""}
-            return _json({**about, **more, "owner": owner, "flags": 0})
+            return as_json({**about, **more, "owner": owner, "flags": 0})
         if request.method == "GET" and path.endswith(f"/members/{USER}"):
-            return _json(_member(USER, bot=False))
+            return as_json(_member(USER, bot=False))
         if request.method == "GET" and path.endswith("/messages"):
-            return _json([])  # what was posted is kept for nobody to look through
+            return as_json([])  # what was posted is kept for nobody to look through
         self.said.append(await _text(request))
-        return _json(_message(next(self._ids), CHANNEL))
+        return as_json(_message(next(self._ids), CHANNEL))

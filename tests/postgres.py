@@ -56,7 +56,7 @@ class Postgres:
     def __init__(self, programs: Path, folder: Path, options: Mapping[str, str] = QUICK) -> None:
         """Take the installation, an empty folder that the server's user may write to, settings."""
         self._settings = options
-        self.port = _free_port()
+        self.port = free_port()
         self.folder = folder
         self.data = folder / "data"
         self._programs = programs
@@ -216,7 +216,8 @@ def _somebody() -> dict[str, Any]:
     return {"user": someone.pw_name, "group": grp.getgrgid(someone.pw_gid).gr_name}
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """Find a port of this machine that nobody has."""
     with socket.socket() as one:
         one.bind(("127.0.0.1", 0))
         port: int = one.getsockname()[1]

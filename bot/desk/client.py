@@ -3,10 +3,11 @@
 import asyncio
 import logging
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import chain, repeat
 from pathlib import Path
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -36,11 +37,13 @@ class OverlordBot(commands.AutoShardedBot):
         part: Part = WHOLE,
         home: Path | None = None,
         handing: Handing | None = None,
+        first: Callable[[], object] | None = None,
     ) -> None:
         """Take the desk that answers, the modules whose commands lead to it, and its shards.
 
         The home is the folder in which the bot notes what saves the next start some work. Where
-        others have other shards, there may be a way to hand over what is for them.
+        others have other shards, there may be a way to hand over what is for them, and something
+        to do `first`, before anything is sent to Discord.
         """
         # The bot never speaks: warnings about voice would only worry whoever hosts it.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -53,6 +56,8 @@ class OverlordBot(commands.AutoShardedBot):
             chunk_guilds_at_startup=False,
             shard_count=part.count or None,
         )
+        if first is not None:
+            self.http.http_trace = _traced(first)
         if part.ids:
             self.shard_ids = list(part.ids)
         self.part = part
@@ -184,6 +189,18 @@ class OverlordBot(commands.AutoShardedBot):
         """Make the commands known, now or later."""
         self.registering = Registering(self, self.desk.teller.jobs, self._home)
         await self.registering.attempt()
+
+
+def _traced(first: Callable[[], object]) -> aiohttp.TraceConfig:
+    """Do something at the last moment before anything is sent."""
+
+    async def before(*_: object) -> None:
+        first()
+
+    trace = aiohttp.TraceConfig()
+    trace.on_request_headers_sent.append(before)
+    trace.on_request_chunk_sent.append(before)
+    return trace
 
 
 async def _raise(error: Exception) -> None:

@@ -36,14 +36,47 @@ _PASSES = (Reason.UNREACHABLE, Reason.BUSY)
 _log = logging.getLogger(__name__)
 
 
+class Hold:
+    """Whether this process may still speak for its servers: one that may not ends at once.
+
+    Whoever was held up for long, with a message at hand, would send it otherwise before anything
+    has looked at the clock.
+    """
+
+    def __init__(self, end: Callable[[], None] = end_at_once) -> None:
+        """Take how to end."""
+        self.end = end
+        self._lease: Lease | None = None
+
+    def of(self, lease: "Lease") -> None:
+        """Rely on a lease from now on."""
+        self._lease = lease
+
+    def check(self) -> None:
+        """Go on only if nobody else can have the servers."""
+        if self._lease is not None and is_over(self._lease):
+            self.end()
+
+
+def is_over(lease: "Lease") -> bool:
+    """Tell whether another process may have what a lease was for."""
+    from bot.log.postgres.lease import now  # noqa: PLC0415
+
+    if now() < lease.ends:
+        return False
+    _log.critical("another process may have the campaigns by now")
+    return True
+
+
 @asynccontextmanager
 async def owned(
     settings: HostSettings,
     tell: Callable[[str], None],
     end: Callable[[], None] = end_at_once,
     grown: Grown | None = None,
+    hold: Hold | None = None,
 ) -> AsyncIterator[CampaignLog]:
-    """The log, for as long as nobody else writes what this process writes.
+    """The log, for as long as nobody else writes what this process writes; `hold` knows how long.
 
     Whoever can look after more of them while it runs hears of that by `grown`. A database that does
     not answer, or is another process', is waited for. Raises MovedAway, DatabaseUnavailable.
@@ -52,6 +85,8 @@ async def owned(
         yield await open_log(settings)
         return
     async with holding(settings.address, tell, end, None, settings.part, grown) as lease:
+        if hold is not None:
+            hold.of(lease)
         log = await open_log(settings, lease.holder)
         try:
             yield log
@@ -179,10 +214,7 @@ def _watched(lease: "Lease", end: Callable[[], None]) -> Iterator[None]:
 
 def watch(lease: "Lease", over: threading.Event, end: Callable[[], None]) -> None:
     """Look at a lease until it is over, or its end has come."""
-    from bot.log.postgres.lease import now  # noqa: PLC0415
-
     while not over.wait(min(LOOK, lease.every)):
-        if now() >= lease.ends:
-            _log.critical("another process may have the campaigns by now")
+        if is_over(lease):
             end()
             return

@@ -25,10 +25,11 @@ from bot.desk.registering import may_pass
 from bot.desk.written import NO_ANSWER
 from bot.host.assembly import assembled
 from bot.host.complaints import complaint, problem
+from bot.host.heaps import share_one_heap
 from bot.host.here import say
 from bot.host.kept_box import kept_box
 from bot.host.life import Line, Pulse, Unwell, beat, watched
-from bot.host.owning import owned
+from bot.host.owning import Hold, owned
 from bot.host.settings import HostSettings
 from bot.host.signals import told_to_end
 from bot.host.storage import passed_on
@@ -88,6 +89,7 @@ async def serve(settings: HostSettings, tell: Tell = silent) -> None:
 
     Raises MissingToken, BoxError, Unwell, DatabaseUnavailable, and what Discord refuses it with.
     """
+    share_one_heap()
     facts = {"version": __version__, "folder": settings.place}
     _log.info("starting", extra=facts)
     tell(say("cli-starting", **facts))
@@ -95,11 +97,12 @@ async def serve(settings: HostSettings, tell: Tell = silent) -> None:
     if settings.address is None:
         await _name_unusable(settings, tell)
     larger: asyncio.Queue[Part] = asyncio.Queue()
+    hold = Hold()
     async with (
-        owned(settings, tell, grown=larger.put_nowait) as log,
+        owned(settings, tell, grown=larger.put_nowait, hold=hold) as log,
         passed_on(settings) as handing,
     ):
-        await _serve_on(Shared(log, handing, larger), settings, token, tell)
+        await _serve_on(Shared(log, hold, handing, larger), settings, token, tell)
     tell(say("cli-stopped"))
 
 
@@ -107,6 +110,7 @@ class Shared(NamedTuple):
     """What this process has of the campaigns, beside others or alone."""
 
     log: CampaignLog
+    hold: Hold
     handing: Handing | None
     larger: "asyncio.Queue[Part]"
     """Each part that is larger than the one before."""
@@ -115,7 +119,10 @@ class Shared(NamedTuple):
 async def _serve_on(shared: Shared, settings: HostSettings, token: str, tell: Tell) -> None:
     """Serve from a log of which nobody else writes what is ours."""
     log = shared.log
-    client = partial(OverlordBot, part=settings.part, home=settings.home, handing=shared.handing)
+    first = None if settings.address is None else shared.hold.check
+    client = partial(
+        OverlordBot, part=settings.part, home=settings.home, handing=shared.handing, first=first
+    )
     box, words = kept_box(settings.home), Words.load()
     parts = assembled(log, box, words, SystemDice(), time.time, client=client)
     share_fairly()

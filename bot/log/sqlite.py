@@ -16,7 +16,7 @@ from bot.log.sqlite_snapshots import SqliteSnapshots
 from bot.log.sqlite_tables import SqliteDeliveries, SqliteEntries, SqliteNotes
 from bot.rules.state.events import Event
 
-MOST_OPEN = 104  # a hundred tables at once; an open file costs 3 descriptors, a thread and 210 KiB
+MOST_OPEN = 104  # a hundred tables at once; an open file costs 3 descriptors, a thread and 160 KiB
 
 
 class SqliteLog(

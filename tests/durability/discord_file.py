@@ -11,7 +11,7 @@ import json
 import os
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -122,7 +122,7 @@ class DiscordFile:
             raise refuse(404, 10008)
         return self.wire(id)
 
-    def history(self, channel: int, params: dict[str, Any]) -> list[Payload]:
+    def history(self, channel: int, params: Mapping[str, Any]) -> list[Payload]:
         """Give what everybody sees in a channel behind a message, or before one.
 
         It is newest first, as Discord does.
@@ -153,7 +153,7 @@ class Door:
         """`forgets` says that it is too late to ask how interactions were answered."""
         self._file = file
         self._chance = chance
-        self._forgets = forgets
+        self.forgets = forgets
 
     def open(self) -> None:
         """From now on the library asks here."""
@@ -168,13 +168,20 @@ class Door:
     async def _ask(self, method: str, url: str, options: dict[str, Any]) -> object:
         await asyncio.sleep(0)
         parts = url.split("?", maxsplit=1)[0].partition("/api/v10/")[2].split("/")
-        answer = self._answer(method, parts, _body(options), options.get("params") or {})
+        answer = self.answer(method, parts, _body(options), options.get("params") or {})
         await asyncio.sleep(0)
-        if method != "GET" and self._chance.random() < _FAILS:
+        if self.fails(method):
             raise refuse(500)
         return answer
 
-    def _answer(self, method: str, parts: list[str], body: Payload, params: Payload) -> object:
+    def fails(self, method: str) -> bool:
+        """Say no now and then, though it is done."""
+        return method != "GET" and self._chance.random() < _FAILS
+
+    def answer(
+        self, method: str, parts: list[str], body: Payload, params: Mapping[str, Any]
+    ) -> object:
+        """Do what is asked, and give the answer; raises discord.HTTPException."""
         file = self._file
         match method, *parts:
             case "POST", "interactions", id, token, "callback":
@@ -198,7 +205,7 @@ class Door:
         file = self._file
         if not original:
             return file.post(int(token.split("-")[1]), body)
-        if token not in file.answers or (method == "GET" and self._forgets):
+        if token not in file.answers or (method == "GET" and self.forgets):
             raise refuse(404, 10015)
         answer = file.answers[token]
         match method:

@@ -50,6 +50,37 @@ def thread_of(server: int) -> int:
     return server * 10 + 1
 
 
+class People:
+    """The people of some servers: they do what comes to their minds, and press what they see."""
+
+    def __init__(self, file: DiscordFile, chance: random.Random) -> None:
+        self._file = file
+        self._chance = chance
+
+    def next(self, server: int) -> Deed:
+        """Say what somebody does next on a server."""
+        what = self._chance.choices(
+            ("gain", "fortune", "roll", "undo", "press", "letter"), (6, 5, 2, 1, 5, 2)
+        )[0]
+        channel = self._chance.choice((home_of(server), home_of(server), thread_of(server)))
+        deed: Deed = {"server": server, "what": what, "channel": channel}
+        if what == "press":
+            return self._pressed(deed, home_of(server), (Act.UNDO, Act.REDO))
+        if what == "letter":
+            return self._pressed(deed, dm_of(BJORN), (Act.SPEND,))
+        return deed
+
+    def _pressed(self, deed: Deed, channel: int, acts: tuple[Act, ...]) -> Deed:
+        """Press a button of one of the newest messages; a gain, where there is none."""
+        seen = [id for id in sorted(self._file.messages) if self._file.is_seen(id, channel)]
+        for id in reversed(seen[-8:]):
+            for custom_id in sorted(custom_ids(self._file.messages[id]["components"])):
+                press = read(custom_id)
+                if press.act in acts and press.at.server == deed["server"]:
+                    return {**deed, "channel": channel, "press": custom_id, "message": id}
+        return {**deed, "what": "gain"}
+
+
 class Evening:
     """The people of four servers, and the bot they play with."""
 
@@ -59,6 +90,7 @@ class Evening:
         self._news, self._number = news, number
         self._chance = random.Random(number)
         self._file = DiscordFile(home / "discord", lambda: self._say("shown"))
+        self._people = People(self._file, self._chance)
         self._log = log or SqliteLog(home / "servers", event_codec())
 
     async def begin(self) -> None:
@@ -69,8 +101,8 @@ class Evening:
         self.desk = Desk(service, WORDS, self._teller)
         self._client = discord.Client(intents=discord.Intents(guilds=True))
         state: Any = self._client._connection
-        user: Any = _user(APPLICATION)
-        state.user = discord.ClientUser(state=state, data=user)
+        own: Any = user(APPLICATION)
+        state.user = discord.ClientUser(state=state, data=own)
 
         async def at_once(_: float) -> None:
             await asyncio.sleep(0)
@@ -111,7 +143,7 @@ class Evening:
         act = 0
         while True:
             act += 1
-            deed = self._next(server)
+            deed = self._people.next(server)
             # The time is told by the clock: no two interactions have the same number.
             deed["cause"] = f"{self._number:04}{server}{act:06}"
             await self._do(deed)
@@ -122,28 +154,6 @@ class Evening:
         row = (await self.desk.service.directory(server))[0]
         if not (await self.desk.service.fold(row.at)).heroes:
             await self._do({"server": server, "what": "hero", "cause": f"2{server}"})
-
-    def _next(self, server: int) -> Deed:
-        what = self._chance.choices(
-            ("gain", "fortune", "roll", "undo", "press", "letter"), (6, 5, 2, 1, 5, 2)
-        )[0]
-        channel = self._chance.choice((home_of(server), home_of(server), thread_of(server)))
-        deed: Deed = {"server": server, "what": what, "channel": channel}
-        if what == "press":
-            return self._pressed(deed, home_of(server), (Act.UNDO, Act.REDO))
-        if what == "letter":
-            return self._pressed(deed, int(dm(BJORN)["id"]), (Act.SPEND,))
-        return deed
-
-    def _pressed(self, deed: Deed, channel: int, acts: tuple[Act, ...]) -> Deed:
-        """Press a button of one of the newest messages; a gain, where there is none."""
-        seen = [id for id in sorted(self._file.messages) if self._file.is_seen(id, channel)]
-        for id in reversed(seen[-8:]):
-            for custom_id in sorted(custom_ids(self._file.messages[id]["components"])):
-                press = read(custom_id)
-                if press.act in acts and press.at.server == deed["server"]:
-                    return {**deed, "channel": channel, "press": custom_id, "message": id}
-        return {**deed, "what": "gain"}
 
     async def _do(self, deed: Deed) -> None:
         """Let somebody do something; it is answered when this returns."""
@@ -156,44 +166,54 @@ class Evening:
         self._say("answered", json.dumps(deed))
 
     def _interaction(self, deed: Deed) -> discord.Interaction:
-        server, message = deed["server"], deed.get("message", 0)
-        channel = deed.get("channel", home_of(server))
-        payload: Payload = {
-            "id": deed["cause"],
-            "application_id": str(APPLICATION),
-            "type": 3 if message else 2,
-            "token": f"{deed['cause']}-{channel}-{message}",
-            "version": 1,
-            "channel_id": str(channel),
-            "locale": "en-US",
-            "attachment_size_limit": 1,
-            "data": {"id": "1", "name": "x", "type": 1},
-        }
-        if message:
-            payload["message"] = self._file.wire(message)
-        if channel == int(dm(BJORN)["id"]):
-            payload |= {"user": _user(BJORN), "channel": dm(BJORN)}
-        else:
-            payload |= {"guild_id": str(server), "guild": {"id": str(server), "features": []}}
-            payload["authorizing_integration_owners"] = {"0": str(server)}
-            payload |= {"member": _member(OLGA), "channel": _channel(server, channel)}
         state: Any = self._client._connection
-        return discord.Interaction(data=payload, state=state)  # type: ignore[arg-type]
+        return discord.Interaction(data=interaction(deed, self._file), state=state)  # type: ignore[arg-type]
 
     def _say(self, what: str, deed: str = "") -> None:
         self._news.send((what, deed))
 
 
-def _user(id: int) -> Payload:
+def interaction(deed: Deed, file: DiscordFile) -> Payload:
+    """Give a deed as Discord brings it to a bot."""
+    server, message = deed["server"], deed.get("message", 0)
+    channel = deed.get("channel", home_of(server))
+    payload: Payload = {
+        "id": deed["cause"],
+        "application_id": str(APPLICATION),
+        "type": 3 if message else 2,
+        "token": f"{deed['cause']}-{channel}-{message}",
+        "version": 1,
+        "channel_id": str(channel),
+        "locale": "en-US",
+        "attachment_size_limit": 1,
+        "data": {"id": "1", "name": "x", "type": 1},
+    }
+    if message:
+        payload["message"] = file.wire(message)
+    if channel == dm_of(BJORN):
+        payload |= {"user": user(BJORN), "channel": dm(BJORN)}
+    else:
+        payload |= {"guild_id": str(server), "guild": {"id": str(server), "features": []}}
+        payload["authorizing_integration_owners"] = {"0": str(server)}
+        payload |= {"member": member(OLGA), "channel": channel_on(server, channel)}
+    return payload
+
+
+def dm_of(somebody: int) -> int:
+    """Give the channel somebody has with the bot."""
+    return int(dm(somebody)["id"])
+
+
+def user(id: int) -> Payload:
     return {"id": str(id), "username": f"user{id}", "discriminator": "0", "avatar": None}
 
 
-def _member(id: int) -> Payload:
+def member(id: int) -> Payload:
     rights: Payload = {"permissions": RIGHTS, "roles": [], "joined_at": None, "flags": 0}
-    return {"user": _user(id), "deaf": False, "mute": False, **rights}
+    return {"user": user(id), "deaf": False, "mute": False, **rights}
 
 
-def _channel(server: int, channel: int) -> Payload:
+def channel_on(server: int, channel: int) -> Payload:
     base: Payload = {"id": str(channel), "name": "descent", "guild_id": str(server)}
     if channel == home_of(server):
         return base | {"type": 0, "position": 0, "nsfw": False, "parent_id": None}

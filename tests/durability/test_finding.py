@@ -2,6 +2,7 @@
 
 import random
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -35,7 +36,7 @@ class Channel:
         self.courier = Courier(client)
         self.file.history = self._history  # type: ignore[method-assign]
 
-    def _history(self, channel: int, params: dict[str, Any]) -> list[dict[str, Any]]:
+    def _history(self, channel: int, params: Mapping[str, Any]) -> list[dict[str, Any]]:
         self.asked += 1
         return DiscordFile.history(self.file, channel, params)
 

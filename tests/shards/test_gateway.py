@@ -4,6 +4,7 @@ import asyncio
 import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -130,6 +131,26 @@ async def connected(discord: Loopback, servers: Path) -> AsyncIterator[tuple[Ove
         yield bot, line
         await bot.close()
         await serving
+
+
+class NotOurs(Exception):
+    """Another process may have the servers by now."""
+
+
+async def test_nothing_is_sent_by_whoever_may_have_lost_its_servers(
+    discord: Loopback, tmp_path: Path
+) -> None:
+    def first() -> None:
+        raise NotOurs
+
+    box, words, _ = printed()
+    log, client = SqliteLog(tmp_path, event_codec()), partial(OverlordBot, first=first)
+    discord.troubles["GET", "/users/@me"] = [500]
+    async with assembled(log, box, words, SystemDice(), lambda: 0.0, client=client) as bot, bot:
+        with pytest.raises(NotOurs):
+            await bot.login(TOKEN)
+    # it would have been told of trouble, had it asked
+    assert discord.troubles["GET", "/users/@me"] == [500]
 
 
 async def test_one_shard_that_discord_does_not_acknowledge_is_no_life(

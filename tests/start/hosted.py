@@ -11,9 +11,11 @@ from discord.http import Route
 
 from bot.__main__ import main
 from bot.desk.client import OverlordBot
-from bot.host import running
+from bot.host import owning, running
 
 PAUSES = (0.01, 0.02)
+UNWATCHED = "TESTED_UNWATCHED"
+"""Names a process in which nobody looks after the lease, but before something is sent."""
 SOON = {"lasts": 4.0, "trusted": 3.0, "grace": 0.5, "settled": 1.0}
 """A test does not wait for a lease as long as a host."""
 
@@ -41,5 +43,7 @@ if __name__ == "__main__":
     running.PAUSES = PAUSES
     if "OVERLORD_DATABASE" in os.environ:
         hurry_leases()
+    if UNWATCHED in os.environ:
+        vars(owning)["watch"] = lambda *_: None
     OverlordBot.before_identify_hook = take_no_turns  # type: ignore[method-assign, assignment]
     sys.exit(main(arguments))

@@ -8,7 +8,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.host import owning
-from bot.host.owning import holding, owned
+from bot.host.owning import Hold, holding, owned
 from bot.host.settings import HostSettings, load
 from bot.log import CampaignLog
 from bot.log.errors import LogError
@@ -23,6 +23,7 @@ from bot.log.postgres.address import Address
 from bot.log.postgres.lease import Times
 
 SOON = Times(lasts=1.0, trusted=0.4)
+LONG = Times(lasts=600.0, trusted=500.0)
 
 
 @pytest.fixture
@@ -156,4 +157,17 @@ async def test_a_loop_that_hangs_does_not_keep_it_from_ending(database: str) -> 
             if ended:
                 break
             threading.Event().wait(0.05)
+    assert ended == [True]
+
+
+async def test_whoever_may_have_lost_its_part_goes_on_with_nothing(database: str) -> None:
+    ended: list[bool] = []
+    hold = Hold(lambda: ended.append(True))
+    hold.check()  # nothing is held in a database
+    async with holding(Address(database), print, lambda: None, LONG) as lease:
+        hold.of(lease)
+        hold.check()
+        assert ended == []
+        lease.ends = 0.0
+        hold.check()
     assert ended == [True]
