@@ -286,16 +286,6 @@ def test_one_card_takes_the_place_of_another_in_one_move(table: Table) -> None:
 
 
 @pytest.mark.rule("O2")
-def test_one_card_out_and_back_at_once_would_change_nothing(table: Table) -> None:
-    # given one of two copies left out; when the other goes out and one comes back
-    table.play(OLGA, c.BuildOverlordDeck(leave_out="Dash"))
-    both = c.BuildOverlordDeck(leave_out="Dash", take_in="das")
-    # then it is refused, and nothing is told
-    assert table.refuses(OLGA, both) == r.NothingToDo()
-    assert table.state.party.left_out == (Learnt(0, "Dash"),)
-
-
-@pytest.mark.rule("O2")
 def test_a_deck_in_play_is_not_built_anew(quest: Table) -> None:
     quest.play(OLGA, c.BuildOverlordDeck(leave_out="Dash"))
     quest.play(OLGA, c.StartOverlordTurn())

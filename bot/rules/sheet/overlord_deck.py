@@ -20,15 +20,11 @@ LEAST = 15
 
 
 def build(draft: Draft, command: c.BuildOverlordDeck) -> None:
-    """Leave a card out of the next deck, take one back.
-
-    Raises CardNotIn, CardNotOut, and NothingToDo for one card both ways.
-    """
+    """Leave a card out of the next deck, take one back; raises CardNotIn, CardNotOut."""
     draft.need(Right.OVERLORD)
     if not command.leave_out and not command.take_in:
         raise r.NothingToDo
     _need_building(draft)
-    _need_two_cards(draft, command)
     if command.leave_out:
         card = _own(draft, command.leave_out)
         if card is None or not _in_deck(draft.campaign.party, draft.box)[card.name]:
@@ -42,14 +38,6 @@ def build(draft: Draft, command: c.BuildOverlordDeck) -> None:
             raise r.CardNotOut(card.name if card else command.take_in)
         cards = size(draft.campaign, draft.box) + 1
         draft.add(e.OverlordCardTakenIn(card.name, card.xp or 0, cards))
-
-
-def _need_two_cards(draft: Draft, command: c.BuildOverlordDeck) -> None:
-    """To leave a card out and take it back at once would change nothing."""
-    if command.leave_out and command.take_in:
-        out, back = _own(draft, command.leave_out), _own(draft, command.take_in)
-        if out is not None and out == back:
-            raise r.NothingToDo
 
 
 def size(campaign: Campaign, box: Box) -> int:
