@@ -41,7 +41,7 @@ _ALONE = re.compile(r"(?:(?<=`)|(?<=\*\*))([a-z_]+)(?=[:`])")
 NAMED_IN = "commands.ftl"
 _OWN_NAME = re.compile(r"^language-name *= *(\S.*)$", re.MULTILINE)
 
-_PARTED, _KNOWN_NUMBERS = 1000, 1024
+_PARTED, _KNOWN_NUMBERS, _KNOWN_SENTENCES, _KNOWN_LANGUAGES = 1000, 1024, 256, 64
 _LONGEST_LINE = 2500  # as the sentence library has it
 _log = logging.getLogger(__name__)
 
@@ -96,6 +96,8 @@ class Catalogue:
         self._plain: dict[str, str] = {}
         self._met: set[str] = set()
         self._parted = lru_cache(_KNOWN_NUMBERS)(self._said)
+        # A board and a look say the same as before in nearly every line; the library is slow.
+        self._resolved = lru_cache(_KNOWN_SENTENCES, typed=True)(self._resolve)
         self._sources: dict[str, str] = {}
         self._terms: list[str] = []
         listed = list(sources)
@@ -113,13 +115,17 @@ class Catalogue:
 
     def say(self, key: str, /, **args: str | int) -> str:
         """Give the words of a key; raises WordsError for a missing key or argument."""
-        if key not in self._met:
-            self._meet(key)
         plain = self._plain.get(key)
         if plain is None:
-            return self.resolved(key, **args)
-        if not all(map(_stands_as_it_is, args.values())):
-            args = {name: self._stands(value) for name, value in args.items()}
+            if key in self._met:
+                return self.resolved(key, **args)
+            self._meet(key)
+            return self.say(key, **args)
+        for value in args.values():
+            # Asked in place, since a page asks it a hundred times: see `_stands_as_it_is`.
+            if type(value) is not str and not (type(value) is int and 0 <= value < _PARTED):
+                args = {name: self._stands(each) for name, each in args.items()}
+                break
         try:
             return plain % args
         except KeyError:  # an argument lacks, and the library says which
@@ -127,6 +133,9 @@ class Catalogue:
 
     def resolved(self, key: str, /, **args: str | int) -> str:
         """Give the words of a key as the library makes them; raises WordsError likewise."""
+        return self._resolved(key, tuple(args), *args.values())
+
+    def _resolve(self, key: str, names: tuple[str, ...], *values: str | int) -> str:
         from bot.resolving import CannotBeSaid  # noqa: PLC0415  # no start has such a message
 
         # One for all of it: two threads may each make the first.
@@ -134,7 +143,7 @@ class Catalogue:
         if not resolver.knows(key):
             self._read(key, resolver)
         try:
-            return resolver.say(key, args)
+            return resolver.say(key, dict(zip(names, values, strict=True)))
         except CannotBeSaid as wrong:
             raise WordsError(key, *wrong.args) from None
 
@@ -223,8 +232,11 @@ class Words:
         """Take what is read already, and the folders of other languages."""
         self._catalogues = dict(catalogues)
         self._unread = unread
+        self._named = frozenset({*catalogues, *unread})
         self._english = self._catalogues[FALLBACK]
         self._noted: set[tuple[str, str]] = set()
+        # Asked with every sentence; most languages that people have are not their catalogue's name.
+        self._of = lru_cache(_KNOWN_LANGUAGES)(self._served)
 
     @classmethod
     def load(cls, path: Path = WORDS) -> Self:
@@ -240,7 +252,7 @@ class Words:
     @property
     def languages(self) -> tuple[str, ...]:
         """Name the languages there are words in."""
-        return tuple(sorted({*self._catalogues, *self._unread}))
+        return tuple(sorted(self._named))
 
     def say(self, language: str, key: str, /, **args: str | int) -> str:
         """Give the words of a key in a language, or in English where it has none that can be said.
@@ -280,11 +292,7 @@ class Words:
     def nearest(self, language: str) -> str:
         """Give the language with words that serves one best: its own, its root, or English."""
         kinds = language, language.partition("-")[0]
-        served = self._catalogues.keys() | self._unread.keys()
-        return next((name for name in kinds if name in served), FALLBACK)
-
-    def _of(self, language: str) -> Catalogue:
-        return self._catalogues.get(language) or self._served(language)
+        return next((name for name in kinds if name in self._named), FALLBACK)
 
     def _served(self, language: str) -> Catalogue:
         """Give the catalogue that serves a language best, read now if it was not."""

@@ -2,7 +2,7 @@
 
 import logging
 import os
-from collections.abc import Iterator
+import stat
 from pathlib import Path
 
 FOLDER, FILE = 0o700, 0o600
@@ -28,19 +28,23 @@ def mend(home: Path) -> None:
     """Take from others what earlier versions, or a copy put back, let them read."""
     if os.name != "posix":
         return
-    for path in _own(home):
-        try:
-            if not path.is_symlink() and path.stat().st_mode & _OTHERS:
-                path.chmod(FOLDER if path.is_dir() else FILE)
-        except OSError as problem:
-            _log.warning("a file of the data folder can be read by others", exc_info=problem)
-
-
-def _own(home: Path) -> Iterator[Path]:
-    """Give what the bot made: the folder may hold other things, which are nobody's to change."""
     servers = home / "servers"
     for path in (home, home / "heartbeat", servers):
-        if path.exists():
-            yield path
+        _take(path)
     if servers.is_dir():
-        yield from servers.iterdir()
+        # Thousands of paths as objects would leave their names in memory for good.
+        with os.scandir(servers) as entries:
+            for entry in entries:
+                _take(entry.path)
+
+
+def _take(path: str | Path) -> None:
+    """Let nobody else read a file, or look into a folder, that the bot made."""
+    try:
+        mode = os.lstat(path).st_mode
+        if not stat.S_ISLNK(mode) and mode & _OTHERS:
+            os.chmod(path, FOLDER if stat.S_ISDIR(mode) else FILE)
+    except FileNotFoundError:
+        return
+    except OSError as problem:
+        _log.warning("a file of the data folder can be read by others", exc_info=problem)

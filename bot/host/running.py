@@ -25,6 +25,7 @@ from bot.desk.registering import may_pass
 from bot.desk.written import NO_ANSWER
 from bot.host.assembly import assembled
 from bot.host.complaints import complaint, problem
+from bot.host.heaps import share_one_heap
 from bot.host.here import say
 from bot.host.kept_box import kept_box
 from bot.host.life import Line, Pulse, Unwell, beat, watched
@@ -88,6 +89,7 @@ async def serve(settings: HostSettings, tell: Tell = silent) -> None:
 
     Raises MissingToken, BoxError, Unwell, DatabaseUnavailable, and what Discord refuses it with.
     """
+    share_one_heap()
     facts = {"version": __version__, "folder": settings.place}
     _log.info("starting", extra=facts)
     tell(say("cli-starting", **facts))

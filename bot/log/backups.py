@@ -48,7 +48,7 @@ def setting(life: int) -> str:
     return f"{READING} = {int(life)}"
 
 
-def is_put_back(path: Path, life: int | None = None) -> bool:
+def is_put_back(path: str | Path, life: int | None = None) -> bool:
     """Tell whether a file is not the one that the bot last wrote; without opening it in SQLite.
 
     Where the file is open, its `life` is known better.
@@ -59,7 +59,7 @@ def is_put_back(path: Path, life: int | None = None) -> bool:
     return own not in beside
 
 
-def lives_beside(path: Path) -> frozenset[int]:
+def lives_beside(path: str | Path) -> frozenset[int]:
     """Give the lives that a file may have; two while it is getting a new one."""
     try:
         return frozenset(map(int, beginning(_beside(path), _MOST_BESIDE).split()))
@@ -92,8 +92,8 @@ def beside(path: Path) -> Path:
     return Path(_beside(path))
 
 
-def _beside(path: Path) -> str:
-    return f"{str(path).removesuffix(path.suffix)}.life"
+def _beside(path: str | Path) -> str:
+    return f"{os.path.splitext(path)[0]}.life"
 
 
 def sync(path: Path) -> None:
@@ -108,7 +108,7 @@ def sync(path: Path) -> None:
         os.close(descriptor)
 
 
-def _in_header(path: Path) -> int:
+def _in_header(path: str | Path) -> int:
     try:
         return int.from_bytes(beginning(path, _PLACE.stop)[_PLACE], signed=True)
     except FileNotFoundError:

@@ -86,7 +86,8 @@ def put_back(folder: Path) -> list[int]:
 
     One that was not closed may be among them though it was not.
     """
-    return [each for each in servers(folder) if backups.is_put_back(file_of(folder, each))]
+    # The names of thousands of paths as objects would stay in memory for good.
+    return [each for each in servers(folder) if backups.is_put_back(f"{folder}/{each}{_SUFFIX}")]
 
 
 def digest_beside(path: Path) -> Path:

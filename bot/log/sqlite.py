@@ -16,7 +16,8 @@ from bot.log.sqlite_snapshots import SqliteSnapshots
 from bot.log.sqlite_tables import SqliteDeliveries, SqliteEntries, SqliteNotes
 from bot.rules.state.events import Event
 
-MOST_OPEN = 104  # a hundred tables at once; an open file costs 3 descriptors, a thread and 210 KiB
+# A hundred tables at once, and one beside; an open file costs 3 descriptors, a thread, 160 KiB.
+MOST_OPEN = 101
 
 
 class SqliteLog(

@@ -28,8 +28,8 @@ def fitted(page: Page) -> Page:
     blocks = _without_doubles(page.blocks)
     if _parts(blocks) > MOST_PARTS:
         blocks = _joined(blocks)
-    while _parts(blocks) > MOST_PARTS:
-        blocks = _without_one(blocks)
+        while _parts(blocks) > MOST_PARTS:
+            blocks = _without_one(blocks)
     return replace(page, blocks=tuple(_cut(blocks)))
 
 
@@ -47,10 +47,12 @@ def _without_doubles(blocks: Iterable[Block]) -> list[Block]:
                         seen.add(id)
                         fresh.append(button)
                 if fresh:
-                    kept.append(Buttons(tuple(fresh)))
+                    whole = len(fresh) == len(buttons)
+                    kept.append(block if whole else Buttons(tuple(fresh)))
             case Select(_, _, options):
                 if options:
-                    kept.append(replace(block, options=options[:MOST_OPTIONS]))
+                    whole = len(options) <= MOST_OPTIONS
+                    kept.append(block if whole else replace(block, options=options[:MOST_OPTIONS]))
             case Text(markdown):
                 if markdown.strip():
                     kept.append(block)
@@ -100,6 +102,8 @@ def _without_one(blocks: list[Block]) -> list[Block]:
 def _cut(blocks: list[Block]) -> list[Block]:
     """Cut the longest texts until all together are short enough."""
     texts = {place: each.markdown for place, each in enumerate(blocks) if isinstance(each, Text)}
+    if sum(map(len, texts.values())) <= MOST_TEXT:
+        return blocks
     while (excess := sum(map(len, texts.values())) - MOST_TEXT) > 0:
         longest = max(texts, key=lambda place: len(texts[place]))
         held = len(texts[longest])

@@ -23,6 +23,9 @@ class Style(StrEnum):
     SECONDARY = "secondary"
     DANGER = "danger"
 
+    # Looked up for every button, and an enum's own hash is a slow one.
+    __hash__ = str.__hash__
+
 
 class Text(Struct, frozen=True):
     """A paragraph in Discord's markdown; user text in it is escaped already."""

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable
 from enum import StrEnum
+from functools import lru_cache
 from hashlib import sha256
 
 from msgspec import Struct
@@ -81,6 +82,9 @@ class Act(StrEnum):
     BOARD = "board"  # on the live board alone: brings it up to date
     PUT_BOARD = "put-board"  # puts the live board up anew
 
+    # Presses are looked up for every button, and an enum's own hash is a slow one.
+    __hash__ = str.__hash__
+
 
 PARTED = ":"
 """Parts what the value of an option is made of."""
@@ -105,12 +109,18 @@ class Press(Struct, frozen=True):
     @property
     def custom_id(self) -> str:
         """Write it as a custom id of at most 100 characters; long arguments are folded."""
-        args = (fold(arg).replace(":", _COLON) for arg in self.args)
-        return ":".join((PREFIX, self.act, str(self.at.server), str(self.at.id), *args))
+        return _written(self)
 
     def choosing(self, value: str) -> "Press":
         """Give it with what was chosen from its select in place of its last argument."""
         return Press(self.act, self.at, (*self.args[:-1], value))
+
+
+@lru_cache(maxsize=256)
+def _written(press: Press) -> str:
+    """Write a press: each is asked for when a page is made to fit, and again as it is laid out."""
+    args = (fold(arg).replace(":", _COLON) for arg in press.args)
+    return ":".join((PREFIX, press.act, str(press.at.server), str(press.at.id), *args))
 
 
 def read(custom_id: str) -> Press:

@@ -27,6 +27,8 @@ from bot.words import Words, locale_of
 
 EVERYBODY = Person(NOBODY)
 """Who reads what the whole table reads: somebody with no right at all."""
+_UNCOUNTED = Sums()
+"""What a log comes to that nobody has counted: one for all views, since none counts on in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +192,7 @@ class View:
     at: CampaignAt
     entries: Sequence[Entry] = field(default=(), repr=False)
     forced: Collection[tuple[str, int]] = field(default=(), repr=False)
-    sums: Sums = field(default_factory=Sums, repr=False)
+    sums: Sums = field(default_factory=lambda: _UNCOUNTED, repr=False)
 
     def reading(self, entries: Sequence[Entry], forced: Collection[tuple[str, int]] = ()) -> "View":
         """Give the same view with the campaign's log."""

@@ -29,6 +29,7 @@ from bot.rules.sheet import (
 )
 from bot.rules.sheet import following as sheets
 from bot.rules.state import commands as c
+from bot.rules.state import events as e
 from bot.rules.state import refusals as r
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.choices import CLASS_CARD, THREAT, YES
@@ -54,16 +55,16 @@ def decide(
     return _decided(draft, command)
 
 
-def tried(campaign: Campaign, command: c.Command, by: Person, box: Box, dice: Dice) -> Decision:
-    """Decide for whoever asks only whether it is legal: the sheets do not follow.
+def tried(campaign: Campaign, command: c.Command, by: Person, box: Box, dice: Dice) -> int:
+    """Decide for whoever asks only whether it is legal, no further than that takes.
 
-    Raises Refusal when it is not.
+    Gives how many house rules it needs; raises Refusal when it is not.
     """
     command = _as_answer(campaign, command, box)
     _need_running(campaign, command)
     draft = Draft(campaign, by, box, dice, _move(campaign, command))
     draft.trial = True
-    return _decided(draft, command)
+    return sum(isinstance(event, e.HouseRuled) for event in _decided(draft, command).events)
 
 
 def _decided(draft: Draft, command: c.Command) -> Decision:

@@ -19,7 +19,6 @@ from bot.rules.printed.box import Box
 from bot.rules.printed.decks import Deck
 from bot.rules.printed.first import FirstQuest, OverlordCard
 from bot.rules.state import commands as c
-from bot.rules.state import events as e
 from bot.rules.state import refusals as r
 from bot.rules.state.campaign import Campaign, Hero
 from bot.rules.state.questions import JoinRequest
@@ -194,7 +193,6 @@ def _another_figure(hero: Hero) -> c.SetHero:
 def _breaches(table: Table, command: c.Command) -> int | None:
     """Count the house rules a command would need; None when it is refused."""
     try:
-        decision = tried(table.campaign, command, table.by, table.box, _DICE)
+        return tried(table.campaign, command, table.by, table.box, _DICE)
     except r.Refusal:
         return None
-    return sum(isinstance(event, e.HouseRuled) for event in decision.events)

@@ -4,12 +4,11 @@ import re
 from pathlib import Path
 
 import pytest
+from discord import ui
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from bot.box.box import load_box
-from bot.desk.buttons import PressSelect
-from bot.desk.layout import build
 from bot.pages.fitting import MOST_PARTS, MOST_TEXT, fitted
 from bot.pages.lookups.board import board
 from bot.pages.lookups.board_moves import ASKED
@@ -25,6 +24,7 @@ from bot.words import WORDS, Words
 from tests.cogs.looking import labels, shown, view
 from tests.rules.table import BJORN, CARLA, NILS, OLGA, Table
 from tests.sources import telling
+from tests.telling.laid_out import laid_out
 
 ROOT = Path(__file__).parents[2]
 AGONY, CORRUPTION = "Eternal Agony", "Corruption From Within"
@@ -316,16 +316,16 @@ def test_the_fullest_board_fits_with_its_own_buttons(box: Box, words: Words) -> 
     links = {question.id: "https://there" for question in table.state.questions}
     page = fitted(drawn(table, words, links))
     assert labels(page)[-3:] == ["Plot cards", "More", "Redraw"]
-    assert build(drawn(table, words, links)).view.total_children_count <= MOST_PARTS
+    assert laid_out(drawn(table, words, links)).total_children_count <= MOST_PARTS
     for answered in links:
         table.play(OLGA, c.Answer(answered, OVERLORD_CARD))
-    calm = build(drawn(table, words)).view
+    calm = laid_out(drawn(table, words))
     ids = [item.custom_id for item in calm.walk_children() if hasattr(item, "custom_id")]
     assert max(map(len, ids)) <= 100
-    selects = [item for item in calm.walk_children() if isinstance(item, PressSelect)]
+    selects = [item for item in calm.walk_children() if isinstance(item, ui.Select)]
     for select in selects:
-        assert len(select.item.options) <= 25
-        assert all(len(each.label) <= 100 >= len(each.value) for each in select.item.options)
+        assert len(select.options) <= 25
+        assert all(len(each.label) <= 100 >= len(each.value) for each in select.options)
     assert len(selects) == 2
     assert sum(len(b.markdown) for b in page.blocks if isinstance(b, Text)) <= MOST_TEXT
 

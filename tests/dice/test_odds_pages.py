@@ -4,7 +4,6 @@ from decimal import Decimal
 
 import pytest
 
-from bot.desk.layout import build
 from bot.pages.lookups import odds
 from bot.pages.lookups.odds import AskedAttack
 from bot.pages.page import Page
@@ -16,6 +15,7 @@ from bot.rules.state.choices import TEST_DICE
 from bot.words import Words
 from tests.dice.fights import Fight
 from tests.dice.reading import decoded, nowhere, picture, text
+from tests.telling.laid_out import laid_out
 
 
 @pytest.fixture(scope="module")
@@ -65,7 +65,7 @@ def test_the_chart_says_what_the_text_says(names: Voice, pool: tuple[str, str, i
     chances = text(drawn).splitlines()[3].partition(": ")[2]
     assert picture(drawn).alt == f"Chart. Chance of each damage after defence. {chances}."
     assert decoded(picture(drawn)).size == (800, 420)
-    assert build(drawn).view.content_length() <= 4000
+    assert laid_out(drawn).content_length() <= 4000
 
 
 def test_different_odds_look_different(names: Voice) -> None:

@@ -2,7 +2,6 @@
 
 import pytest
 
-from bot.desk.layout import build
 from bot.pages.messages import rolls
 from bot.pages.messages.rolls import MOST_BUTTONS
 from bot.pages.page import Page
@@ -19,6 +18,7 @@ from bot.words import Words
 from tests.dice.fights import Fight, fight
 from tests.dice.reading import buttons, decoded, newest, picture, text
 from tests.rules.table import BJORN, LEORIC, NILS, OLGA
+from tests.telling.laid_out import laid_out
 
 
 @pytest.fixture
@@ -184,8 +184,7 @@ def test_the_largest_roll_fits_one_message(table: Fight, words: Words) -> None:
     attack = c.RollAttack("20 red", "20 black", 60, "Leoric", "Astarra", "w*" * 100)
     page = told(table, words, BJORN, attack)
     assert len(buttons(page)) == MOST_BUTTONS + len(["Roll again"])
-    built = build(page)
-    assert built.view.content_length() <= 4000
+    assert laid_out(page).content_length() <= 4000
     assert decoded(picture(page)).height > 1000
 
 

@@ -7,7 +7,6 @@ from itertools import permutations
 import pytest
 from PIL import Image, ImageChops
 
-from bot.desk.layout import build
 from bot.pages.lookups import fairness, verifying
 from bot.pages.pictures.chart import FOOT
 from bot.pages.pictures.palette import SERIES
@@ -27,6 +26,7 @@ from bot.words import Words
 from tests.dice.fights import Fight, fight
 from tests.dice.reading import decoded, pictures, text
 from tests.rules.table import BJORN, NILS, OLGA
+from tests.telling.laid_out import laid_out
 
 
 @pytest.fixture
@@ -128,7 +128,7 @@ def test_all_dice_at_once_fit_one_message(table: Fight, words: Words) -> None:
         table.play(BJORN, c.RollAttack("b r y g", "n g b", hero="Leoric", target="Astarra"))
         table.play(OLGA, c.RollAttack("b r y g", "n g b"))
     page = fairness.page(view(table, words))
-    assert build(page).view.content_length() <= 4000
+    assert laid_out(page).content_length() <= 4000
     assert len(pictures(page)[0].alt) <= 1024
     assert decoded(pictures(page)[0]).size == (800, 4 * 290 + FOOT)
 
@@ -180,7 +180,7 @@ def test_many_promises_fit_one_message(table: Fight, words: Words) -> None:
     for _ in range(12):
         table.end_quest()
         table.undo()
-    assert build(verifying.page(view(table, words))).view.content_length() <= 4000
+    assert laid_out(verifying.page(view(table, words))).content_length() <= 4000
 
 
 @pytest.mark.rule("D6")

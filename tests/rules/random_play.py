@@ -12,11 +12,12 @@ from bot.rules.decide import decide
 from bot.rules.economy.fortune import SHOP_PRICE
 from bot.rules.economy.people import Person
 from bot.rules.economy.stages import LEAST_HEROES, fortune_held
-from bot.rules.offers import StillDice, refusal
+from bot.rules.offers import StillDice, legal, refusal
 from bot.rules.offers import Table as Seat
 from bot.rules.printed.box import Box
 from bot.rules.rolling.dice_sources import SeededDice
 from bot.rules.state import commands as c
+from bot.rules.state import events as e
 from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
 from bot.rules.state.replay import replay
@@ -74,13 +75,16 @@ def check_questions(table: Table, before: tuple[q.Question, ...]) -> None:
 
 def _played(table: Table, by: Person, command: c.Command) -> bool:
     """Play a command if it is legal; what asks only that must say the same before."""
-    seen = refusal(Seat(table.state, by, table.box), command)
+    seat = Seat(table.state, by, table.box)
+    seen, timely = refusal(seat, command), legal(seat, ((command, command),), timely=True)
     try:
-        table.play(by, command)
+        events = table.play(by, command)
     except r.Refusal as refused:
         assert type(seen) is type(refused), command
         return False
+    house_ruled = any(isinstance(event, e.HouseRuled) for event in events)
     assert seen is None, command
+    assert bool(timely) is not house_ruled, command
     return True
 
 

@@ -1,9 +1,8 @@
 """The board with everything kept: within Discord's limits, and nothing of it with less kept."""
 
 import pytest
+from discord import ui
 
-from bot.desk.buttons import PressSelect
-from bot.desk.layout import build
 from bot.pages.fitting import MOST_PARTS, fitted
 from bot.pages.lookups.board import board
 from bot.pages.lookups.vitals_panel import panel
@@ -20,6 +19,7 @@ from bot.words import Words
 from tests.rules.conftest import CORRUPTION
 from tests.rules.table import BJORN, LEORIC, OLGA, Table
 from tests.sheet.conftest import CREATE
+from tests.telling.laid_out import laid_out
 
 AT = CampaignAt(10**18, 999_999)
 OWN_SELECT = "Damage, fatigue, more …"
@@ -105,14 +105,14 @@ def test_the_fullest_board_keeps_its_own_buttons(box: Box, words: Words) -> None
         table.play(BJORN, c.SufferHero(hero, damage=5))
     links = {question.id: "https://there" for question in table.state.questions}
     drawn = board(view(table, words), links)
-    built = build(drawn).view
+    built = laid_out(drawn)
     assert built.total_children_count <= MOST_PARTS
     assert len(selects(fitted(drawn))) == 3
     ids = [getattr(item, "custom_id", None) or "" for item in built.walk_children()]
     assert max(map(len, ids)) <= 100
-    for select in (item for item in built.walk_children() if isinstance(item, PressSelect)):
-        assert len(select.item.options) <= 25
-        assert all(len(each.label) <= 100 >= len(each.value) for each in select.item.options)
+    for select in (item for item in built.walk_children() if isinstance(item, ui.Select)):
+        assert len(select.options) <= 25
+        assert all(len(each.label) <= 100 >= len(each.value) for each in select.options)
     for answered in links:
         table.play(OLGA, c.Answer(answered, OVERLORD_CARD))
     assert len(selects(fitted(board(view(table, words), {})))) == 3
@@ -138,7 +138,7 @@ def test_everything_on_a_heros_panel_can_be_done(
         fight.play(OLGA, c.Answer(question.id, OVERLORD_CARD))
     fight.play(BJORN, c.StartHeroTurn("Leoric"))
     page = panel(view(fight, words), LEORIC)
-    assert build(page).view.total_children_count <= MOST_PARTS
+    assert laid_out(page).total_children_count <= MOST_PARTS
     rows = (block.buttons for block in page.blocks if isinstance(block, Buttons))
     presses = [each.press for row in rows for each in row if isinstance(each, Button)]
     for select in selects(page).values():

@@ -10,13 +10,26 @@ from bot.desk.layout import LONGEST_LABEL, build
 from bot.pages.fitting import MOST_PARTS, MOST_TEXT, fitted, shorten
 from bot.pages.messages import say
 from bot.pages.messages.notices import letters
-from bot.pages.page import Button, Buttons, Option, Page, Picture, Select, Text
+from bot.pages.page import (
+    Accent,
+    Button,
+    Buttons,
+    Document,
+    Link,
+    Option,
+    Page,
+    Picture,
+    Select,
+    Style,
+    Text,
+)
 from bot.pages.presses import LONGEST_ID, Act, Press, fold, read, unfold
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.basics.options import GainReason
 from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
 from tests.rules.table import BJORN, CREATE, OLGA, Table
+from tests.telling.laid_out import laid_out
 from tests.telling.reader import names_of, newest, told
 
 NAMES = (
@@ -51,9 +64,9 @@ async def test_a_tie_of_four_long_names_fits(hostile: Table) -> None:
     move = newest(hostile)
     page = say.page(move, names_of(move, hostile.box))
     assert all(len(custom_id) <= LONGEST_ID for custom_id in custom_ids(page))
-    built = build(page)
-    assert built.view.content_length() <= MOST_TEXT
-    assert built.view.total_children_count <= MOST_PARTS
+    built = laid_out(page)
+    assert built.content_length() <= MOST_TEXT
+    assert built.total_children_count <= MOST_PARTS
 
 
 async def test_letters_about_long_names_fit(hostile: Table) -> None:
@@ -118,8 +131,8 @@ def parts(page: Page) -> list[dict[str, Any]]:
 
 async def test_long_texts_are_cut_the_longest_first() -> None:
     page = Page((Text("a" * 5000), Text("short"), Text("b" * 300)))
-    built = build(page)
-    assert built.view.content_length() == MOST_TEXT
+    built = laid_out(page)
+    assert built.content_length() == MOST_TEXT
     texts = [each.markdown for each in fitted(page).blocks if isinstance(each, Text)]
     assert texts[0].endswith("a…")
     assert texts[1:] == ["short", "b" * 300]
@@ -127,10 +140,28 @@ async def test_long_texts_are_cut_the_longest_first() -> None:
 
 async def test_too_many_parts_lose_buttons_but_never_the_closing_row() -> None:
     page = Page((Text("a"), many(60), Text("b"), Buttons((Button("Undo", press(99)),))))
-    built = build(page)
-    assert built.view.total_children_count <= MOST_PARTS
+    built = laid_out(page)
+    assert built.total_children_count <= MOST_PARTS
     assert press(99).custom_id in custom_ids(fitted(page))
     assert press(0).custom_id in custom_ids(fitted(page))
+
+
+async def test_it_is_laid_out_as_the_library_would_write_it() -> None:
+    off = Button("b", press(1), Style.DANGER, disabled=True)
+    rows = Buttons((Button("a", press(0), Style.PRIMARY), off, Link("there", "https://there")))
+    select = Select("one", press(2), (Option("o", "v"), Option("p", "w", "why")))
+    pictures = Picture("dice.png", b"png", "alt"), Picture("bare.png", b"png", "")
+    page = Page((Text("a"), rows, select, *pictures, Document("d.txt", b"d")), Accent.THREAT, 1)
+    made: Any = build(page).view
+    again: Any = laid_out(page)
+    assert again.to_components() == made.to_components()
+    assert build(page).view.has_components_v2()
+
+
+async def test_the_library_keeps_no_view_of_what_is_sent() -> None:
+    view = build(Page((many(2),))).view
+    assert view.is_finished()
+    assert not view.is_dispatchable()
 
 
 async def test_many_texts_are_joined() -> None:

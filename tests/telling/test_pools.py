@@ -5,20 +5,25 @@ import pytest
 from bot.pages.lookups.log import history
 from bot.pages.phrases.pools import closing_lines
 from bot.rules.basics.keys import CampaignAt, UserId
-from bot.rules.basics.options import FortuneUse
+from bot.rules.basics.options import FortuneUse, Winner
 from bot.rules.basics.stage import Step
 from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
 from bot.rules.state.choices import KEEP
 from bot.rules.state.questions import DefeatReward, HeroTests
 from tests.cards.staging import CORRUPTION, scene
-from tests.rules.table import BJORN, CARLA, CREATE, DORA, LEORIC, OLGA, Table
+from tests.rules.table import BJORN, CARLA, CREATE, DORA, LEORIC, NOTE, OLGA, Table
 from tests.telling.reader import ID, SERVER, names_of, newest
 
 
 def last(table: Table) -> str:
     move = newest(table)
     return closing_lines(move, names_of(move, table.box))[-1]
+
+
+def every(table: Table) -> list[str]:
+    move = newest(table)
+    return closing_lines(move, names_of(move, table.box))
 
 
 @pytest.fixture
@@ -137,3 +142,26 @@ def test_the_log_page_says_the_same_as_the_post(box: Box) -> None:
     past = next(each for each in history(table.log) if each.number == number)
     move = past.move(CampaignAt(SERVER, ID), table.state)
     assert closing_lines(move, names_of(move, box)) == [last(table)]
+
+
+def test_the_step_in_which_experience_is_spent_shows_how_much_there_is(three: Table) -> None:
+    # given a quest whose experience came in the step before
+    three.play(OLGA, c.EndQuest(Winner.HEROES))
+    for _ in range(2):
+        three.play(OLGA, c.NextStep())
+    assert every(three)[0] == "Overlord XP 0 → 1"
+    # when the step begins in which it can be spent, nothing changes, and it is shown
+    three.play(OLGA, c.NextStep())
+    assert every(three)[0] == "Overlord XP 1"
+    # and it is not where there is none left, nor in other steps
+    three.play(OLGA, c.NextStep())
+    assert every(three)[0].startswith("Threat ")
+
+
+def test_the_step_says_nothing_of_experience_where_there_is_none(three: Table) -> None:
+    three.play(OLGA, c.EndQuest(Winner.HEROES))
+    for _ in range(2):
+        three.play(OLGA, c.NextStep())
+    three.play(OLGA, c.AdjustXp(-1, NOTE))
+    three.play(OLGA, c.NextStep())
+    assert every(three)[0].startswith("Threat ")

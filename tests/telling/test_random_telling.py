@@ -5,7 +5,6 @@ from copy import copy
 
 import pytest
 
-from bot.desk.layout import build
 from bot.desk.moves_read import number, of_log
 from bot.pages.fitting import MOST_PARTS, MOST_TEXT
 from bot.pages.messages import say
@@ -18,6 +17,7 @@ from bot.rules.basics.stored import replace
 from bot.rules.printed.box import Box
 from bot.rules.state import events as e
 from tests.rules.random_play import play_at_random
+from tests.telling.laid_out import laid_out
 from tests.telling.reader import ID, SERVER, every, names_of, text
 
 CHOICE = "A choice is needed first."
@@ -37,7 +37,7 @@ async def test_every_move_of_a_random_campaign_can_be_told(box: Box, deck: str, 
     for end in range(1, len(table.log) + 1):
         written = table.log[:end]
         for page in pages(of_log(CampaignAt(SERVER, ID), written, number(written[-1])), box):
-            view = build(page).view
+            view = laid_out(page)
             assert view.content_length() <= MOST_TEXT
             assert view.total_children_count <= MOST_PARTS
             assert all(len(custom_id) <= LONGEST_ID for custom_id in page.custom_ids)

@@ -38,11 +38,43 @@ def test_a_hero_added_by_the_steward_shows_his_figures(table: Table) -> None:
         table,
         """
         ## **Own Hero** joins the heroes, played by <@4>
-        (Might 2, Willpower 4)
+        Might 2, Willpower 4
         -# <@1> (as steward)
         [Start quest] [Undo]
         """,
     )
+
+
+@pytest.mark.parametrize(
+    ("name", "sheet", "printed"),
+    [
+        ("Jain", Sheet(), "Jain Fairwood"),
+        ("Jain", Sheet(might=2), ""),
+        ("Jain Fairwood", Sheet(), ""),
+        ("The", Sheet(), ""),
+        ("Own Hero", Sheet(), ""),
+    ],
+    ids=["part", "figures", "printed", "of many", "own"],
+)
+def test_a_hero_without_figures_called_like_a_printed_one_in_part_may_be_meant_so(
+    table: Table, name: str, sheet: Sheet, printed: str
+) -> None:
+    # given a name that may be somebody's own, or begin the name of a printed hero
+    table.play(OLGA, c.AddHero(name, DORA.user, sheet))
+    # then the post names the one printed hero, and nobody where figures or names say who it is
+    meant = f"If the printed **{printed}** is meant: Undo, then add the hero by that name."
+    assert ("so far without figures" in told(table)) == bool(printed)
+    assert (meant in told(table)) == bool(printed)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("de", "→ Deutsch"), ("fr", "→ Français"), ("tlh", "→ tlh")],
+)
+def test_a_language_is_said_by_its_own_name(table: Table, language: str, said: str) -> None:
+    """Also one whose words have left this host, by its code."""
+    table.play(OLGA, c.ChangeSettings(language=language))
+    assert said in told(table)
 
 
 def test_somebody_asks_to_join(table: Table) -> None:
@@ -217,3 +249,16 @@ def test_a_turn_leads_on_without_the_board(table: Table) -> None:
     assert told(table).endswith("[What can I do now?] [Undo]")
     table.play(BJORN, c.EndTurn())
     assert told(table).endswith("[What can I do now?] [Undo]")
+
+
+def test_a_set_up_leads_on_to_the_first_turn(table: Table) -> None:
+    """The live board may be far up, and a new campaign has none."""
+    # when a quest begins, or its next encounter
+    table.start_quest(encounters=2)
+    assert "[What can I do now?] [Undo]" in told(table)
+    table.play(OLGA, c.EndEncounter())
+    assert "[What can I do now?] [Undo]" in told(table)
+    # but an end of the quest ends its encounter too, and leads elsewhere
+    table.play(OLGA, c.EndQuest(Winner.HEROES))
+    assert "[What can I do now?]" not in told(table)
+    assert "[Next step]" in told(table)

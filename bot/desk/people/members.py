@@ -43,7 +43,8 @@ class Members:
 
     def met(self, server: int, user: int) -> None:
         """Note that somebody has just done something on a server."""
-        self._absent.pop((server, user), None)
+        if (server, user) in self._absent:  # hardly ever, and letting go of nothing takes long
+            self._absent.pop((server, user), None)
 
     async def has_left(self, server: int, user: int) -> bool:
         """Tell whether somebody is not on a server; raises discord.HTTPException.

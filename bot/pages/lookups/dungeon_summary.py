@@ -28,12 +28,12 @@ def summary(view: View) -> Page:
 
 
 def quest_summary(view: View) -> Page:
-    """Draw the newest quest likewise."""
+    """Draw the newest quest likewise; it stands below what its end says of the dice."""
     standing = live(view.entries)
     quest, number = quest_entries(standing), len(runs(standing))
     drawn, luck = _drawn_and_luck(view, standing, quest) if quest else ((), ())
     title = view.voice.text("page-summary-quest-title")
-    secrets = lines(*secrets_shown(view, number))
+    secrets = lines(*secrets_shown(view, number, "page-summary-secret-alone"))
     return Page((title, *drawn, *_told(view.voice, runs(quest)), *luck, secrets, row(_log(view))))
 
 

@@ -86,13 +86,13 @@ def details(view: View, quest: str = "") -> Page:
     return Page((*told.title, *told.blocks, lines(*secrets_shown(view, int(quest)))))
 
 
-def secrets_shown(view: View, quest: int) -> Iterator[str]:
+def secrets_shown(view: View, quest: int, words: str = "page-summary-secret") -> Iterator[str]:
     """Show the secrets that a quest's dice followed from, once they are shown at all."""
     entries = quest_entries(live(view.entries), quest)
     for entry in view.entries if entries else ():
         match entry.event:
             case e.SecretRevealed(secret) if entry.move == entries[-1].move:
-                yield view.voice.say("page-summary-secret", secret=secret)
+                yield view.voice.say(words, secret=secret)
             case _:
                 pass
 

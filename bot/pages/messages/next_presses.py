@@ -33,6 +33,11 @@ from bot.rules.economy.fortune import SHOP_PRICE
 from bot.rules.economy.stages import LEAST_HEROES, MOST_HEROES, fortune_held, steps_ahead
 from bot.rules.state import events as e
 
+# After these somebody's turn is what comes next, unless the quest has ended with them.
+_AWAIT_A_TURN = (
+    e.QuestStarted | e.EncounterEnded | e.HeroTurnBegan | e.OverlordTurnBegan | e.TurnEnded
+)
+
 
 def next_presses(move: Move, voice: Voice) -> Iterator[Button]:
     """Give the buttons for what a move's events make possible next."""
@@ -59,7 +64,7 @@ def _of_events(move: Move, view: View) -> Iterator[Button]:
         yield from card_moments.offered(event, view)
         yield from vitals_presses.after(event, view, move)
         yield from _of_the_course(event, move, view)
-        yield from _of_turns(event, view)
+        yield from _of_turns(event, move, view)
 
 
 def _of_cards(event: e.Event, move: Move, view: View) -> Iterator[Button]:
@@ -105,12 +110,12 @@ def _of_the_course(event: e.Event, move: Move, view: View) -> Iterator[Button]:
             pass
 
 
-def _of_turns(event: e.Event, view: View) -> Iterator[Button]:
+def _of_turns(event: e.Event, move: Move, view: View) -> Iterator[Button]:
     """Offer a kept attack, and what comes next: the board may be far up by then."""
     if isinstance(event, e.HeroTurnBegan):
         yield from saved_attack(view, event.hero)
-    turns = isinstance(event, e.HeroTurnBegan | e.OverlordTurnBegan | e.TurnEnded)
-    if turns and view.voice.campaign.edition is Edition.SECOND:
+    under_way = move.after.edition is Edition.SECOND and move.after.quest is not None
+    if isinstance(event, _AWAIT_A_TURN) and under_way:
         yield what_now(view)
 
 

@@ -8,6 +8,7 @@ from bot.pages.phrases.fields import NOBODY, arguments
 from bot.pages.phrases.forms import has_form
 from bot.pages.text import bold, clean, kebab
 from bot.pages.voice import Voice
+from bot.rules.basics.names import key as name_key
 from bot.rules.basics.options import Edition, Settings, Sheet
 from bot.rules.basics.sealing import side_of
 from bot.rules.basics.stage import RULEBOOK_ORDER, Step
@@ -88,7 +89,17 @@ def is_quiet(event: e.Event) -> bool:
 def _created(event: e.HeroAdded, voice: Voice) -> dict[str, str | int]:
     known = figures(event.sheet, voice)
     sheet = voice.say("figures-of-sheet", figures=known) if known else ""
-    return {"hero": bold(clean(event.name)), "sheet": sheet}
+    alone = known or _nearly_printed(event, voice)
+    return {"hero": bold(clean(event.name)), "sheet": sheet, "figures": alone}
+
+
+def _nearly_printed(added: e.HeroAdded, voice: Voice) -> str:
+    """Say whom a hero without figures may have been meant to be: one printed, called in part so."""
+    printed, wanted = voice.box.heroes_of(voice.campaign.edition), name_key(added.name)
+    found = [each.name for each in printed if wanted in map(name_key, each.name.split())]
+    if len(found) != 1:
+        return ""
+    return voice.say("hero-added-near-printed", hero=bold(clean(found[0])))
 
 
 def _quest(event: e.QuestStarted, voice: Voice) -> dict[str, str | int]:
@@ -284,7 +295,13 @@ def setting_value(name: str, value: str | tuple[str, ...], voice: Voice) -> str:
     """Say what a setting is set to: in words, but for what people typed themselves."""
     if not isinstance(value, str):
         return ", ".join(map(clean, value))
-    return clean(value) if name == "language" else voice.say(f"setting-is-{value}")
+    return language(value, voice) if name == "language" else voice.say(f"setting-is-{value}")
+
+
+def language(code: str, voice: Voice) -> str:
+    """Name a language as it calls itself and the list of languages has it; else by its code."""
+    known = code in voice.words.languages
+    return voice.words.say(code, "language-name") if known else clean(code)
 
 
 def _figure(event: e.SheetChanged, name: str, voice: Voice) -> str:

@@ -5,6 +5,7 @@ from itertools import groupby
 
 from bot.pages.phrases import dice_words
 from bot.pages.phrases.fields import NOBODY, arguments
+from bot.pages.text import bold, clean
 from bot.pages.voice import Voice
 from bot.rules.rolling.table_rolls import RolledDie
 from bot.rules.state import events as e
@@ -65,9 +66,13 @@ def rolled(event: e.MapRoll, voice: Voice) -> Arguments:
     return {"roll": dice_words.shown(dice, voice), "number": roll.number}
 
 
-def loaded(event: e.BoardLoaded, _: Voice) -> Arguments:
-    """Give the size of a map laid out."""
-    return {"width": event.board.width, "height": event.board.height}
+def loaded(event: e.BoardLoaded, voice: Voice) -> Arguments:
+    """Give the size of a map laid out; one of ours is called as its sample quest, as on buttons."""
+    size: Arguments = {"width": event.board.width, "height": event.board.height}
+    samples = voice.box.well.samples
+    named = (bold(clean(each.name)) for each in samples if each.board == event.preset)
+    name = next(named, "")
+    return {**size, "preset": name} if name else size
 
 
 def placed(event: e.FigurePlaced, voice: Voice) -> Arguments:

@@ -10,6 +10,7 @@ from bot.pages.voice import Voice
 from bot.rules.basics.keys import NOWHERE
 from bot.rules.basics.options import Edition
 from bot.rules.basics.places import OF_HEROES, POOL, Place, PlaceKind, fortune
+from bot.rules.basics.stage import Step
 from bot.rules.state import events as e
 from bot.rules.state.questions import JoinRequest
 
@@ -130,8 +131,14 @@ def closing_lines(move: Move, voice: Voice) -> list[str]:
     sheet = changed_lines(move, voice)
     if not _about_pools(move):
         return sheet
-    xp = [xp_line(move, voice)] if move.changes_xp else []
+    xp = [xp_line(move, voice)] if move.changes_xp or _is_for_xp(move) else []
     return [*xp, pools_line(move, voice), *sheet]
+
+
+def _is_for_xp(move: Move) -> bool:
+    """Tell whether a step begins in which the overlord may spend experience that is there."""
+    steps = (event.step for event in move.events if isinstance(event, e.PhaseEntered))
+    return Step.SPEND_XP in steps and bool(move.after.xp)
 
 
 def pools_line(move: Move, voice: Voice) -> str:

@@ -136,6 +136,9 @@ class Track(StrEnum):
     SHEET = "sheet"
     EVERYTHING = "everything"
 
+    # Levels are looked up by every command and page, and an enum's own hash is a slow one.
+    __hash__ = str.__hash__
+
     def includes(self, level: "Track") -> bool:
         """Tell whether all of a level is kept on this one."""
         return _LEVELS[self] >= _LEVELS[level]

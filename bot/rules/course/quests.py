@@ -36,6 +36,8 @@ def start(draft: Draft, command: c.StartQuest) -> None:
     if not LEAST_HEROES <= len(campaign.heroes) <= MOST_HEROES:
         raise r.HeroCount(len(campaign.heroes))
     lieutenants = tuple(_lieutenants(draft, command))
+    if draft.trial:
+        return
     passed_over = phase.leave(draft)
     heroes, act = tuple(campaign.heroes), (printed and printed.act) or campaign.act
     draft.add(e.QuestStarted(name, command.kind, encounters, lieutenants, act, heroes, passed_over))
@@ -66,6 +68,8 @@ def end_encounter(draft: Draft, command: c.EndEncounter) -> None:
     lateness.need(command.of, lateness.encounter(draft.campaign))
     if encounter >= quest.encounters:
         raise r.LastEncounter(quest.name, quest.encounters)
+    if draft.trial:
+        return
     _close_encounter(draft)
     draft.add(e.EncounterSetUp(encounter + 1))
     lasting.at_encounter_start(draft)
@@ -78,6 +82,8 @@ def end(draft: Draft, command: c.EndQuest) -> None:
     if quest is None:
         raise r.NoEncounter(draft.campaign.stage)
     lateness.need(command.of, lateness.quest(draft.campaign))
+    if draft.trial:
+        return
     _close_encounter(draft)
     lasting.at_quest_end(draft)
     for hero in draft.campaign.heroes.values():
@@ -104,6 +110,8 @@ def start_overlord_turn(draft: Draft, command: c.StartOverlordTurn) -> None:
     _need_encounter(draft)
     if command.once:
         lateness.need_uncalled(draft.campaign, "")
+    if draft.trial:
+        return
     begin_play(draft)
     lasting.at_overlord_turn_end(draft)
     draft.add(e.OverlordTurnBegan())
@@ -117,6 +125,8 @@ def start_hero_turn(draft: Draft, command: c.StartHeroTurn) -> None:
     _need_encounter(draft)
     if command.once:
         lateness.need_uncalled(draft.campaign, held.key)
+    if draft.trial:
+        return
     begin_play(draft)
     lasting.at_overlord_turn_end(draft)
     draft.add(e.HeroTurnBegan(held.key, round_of(draft.campaign)))
@@ -130,6 +140,8 @@ def end_turn(draft: Draft, command: c.EndTurn) -> None:
     if turn is None or turn.ended:
         raise r.NoTurn
     lateness.need(command.of, lateness.turn(draft.campaign))
+    if draft.trial:
+        return
     draft.add(e.TurnEnded(turn.hero))
     lasting.at_overlord_turn_end(draft)
 

@@ -52,9 +52,10 @@ class Draft:
         self.move = MoveNumber(campaign.seq + 1) if move is None else move
         self.events: list[e.Event] = []
         self.agenda: list[Step] = []
-        # How many of the events the sheets have followed; where it is only asked what is legal,
-        # they do not: what they do by themselves makes nothing illegal.
+        # How many of the events the sheets have followed.
         self.followed = 0
+        # Where it is only asked what is legal, a rule may stop as soon as nothing that it leads to
+        # could be refused any more, and the sheets follow nothing: neither makes a move illegal.
         self.trial = False
         self._asked = 0
 

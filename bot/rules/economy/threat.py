@@ -123,6 +123,8 @@ def defeat(draft: Draft, command: c.DefeatHero) -> None:
     _need_encounter(draft)
     need_no_defeat_open(draft, hero)
     lateness.need(command.falls, lateness.falls(draft.campaign, hero.key))
+    if draft.trial and not chosen:
+        return
     begin_play(draft)
     if not chosen:
         note_defeat(draft, hero)

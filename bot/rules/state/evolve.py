@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import lru_cache
 from typing import assert_never
 
 from bot.rules.basics.keys import NOBODY, UserId
@@ -587,8 +588,15 @@ def _others(keys: tuple[str, ...], key: str) -> tuple[str, ...]:
 
 def _choose_deck(c: Campaign, event: e.DeckChosen) -> None:
     c.deck = event.deck
-    c.cards = {key: PlotCard(key, basic=True, faceup=True) for key in event.basic}
-    c.cards |= {key: PlotCard(key) for key in event.facedown}
+    basic = [_as_dealt(key, basic=True) for key in event.basic]
+    facedown = [_as_dealt(key, basic=False) for key in event.facedown]
+    c.cards = {card.key: card for card in (*basic, *facedown)}
+
+
+@lru_cache(maxsize=512)
+def _as_dealt(key: str, *, basic: bool) -> PlotCard:
+    """Give a card as it lies at first: many tables play the same decks, and share what is alike."""
+    return PlotCard(key, basic=basic, faceup=basic)
 
 
 def _map(c: Campaign, change: Callable[[Map], Map]) -> None:

@@ -45,6 +45,7 @@ event-campaign-ended = Die Kampagne ist vorbei, und alle ihre Marker gehen in de
 
 event-hero-added = { $hero } kommt zu den Helden; gespielt von { $player }.{ $sheet }
 event-hero-added-unplayed = { $hero } kommt zu den Helden und wird vorerst von niemandem gespielt.{ $sheet }
+hero-added-near-printed = -# Ein eigener Name, noch ohne Werte. Falls { $hero } gemeint ist, wie gedruckt: Rückgängig, dann unter diesem Namen hinzufügen.
 event-sheet-changed = { $hero }, Bogen: { $changes }.
 event-hero-marked-on = Der Heldenmarker von { $hero } liegt beim Handlungsdeck, bis das Abenteuer endet.
 event-hero-marked-off = Der Heldenmarker von { $hero } wird vom Handlungsdeck zurückgenommen.
@@ -104,7 +105,7 @@ event-turn-ended-overlord = Der Zug des Overlords ist vorbei.
 
 event-tokens-moved-hero-defeated = Der Overlord erhält dafür { $amount } Drohmarker.
 event-tokens-moved-quest-ended = Der Overlord erhält { $amount } Drohmarker für das Abenteuer.
-event-tokens-moved-quest-won = Der Overlord erhält { $amount } Drohmarker mehr für den Sieg.
+event-tokens-moved-quest-won = Der Overlord erhält noch { $amount } Drohmarker für den Sieg.
 event-tokens-moved-xp-converted = Der Overlord erhält dafür { $amount } Drohmarker.
 event-tokens-moved-rumor = Der Overlord erhält dafür { $amount } Drohmarker.
 event-tokens-moved-card = Der Overlord erhält { $amount } Drohmarker durch { $card }.

@@ -272,6 +272,7 @@ page-why-learnt = eine Overlordkarte gelernt
 page-summary-title = ## { $campaign }: die Kampagne bisher
 page-summary-quest-title = ## Das Abenteuer in Zahlen
 page-summary-secret = -# Die Würfel dieses Abenteuers folgten aus dem Geheimnis { $secret }. `/dice verify` rechnet die Würfe daraus nach.
+page-summary-secret-alone = -# Das Geheimnis: { $secret }
 page-summary-no-quest = Noch wurde kein Abenteuer gespielt.
 page-summary-quest = - **{ $quest }** ({ $kind }): { $outcome }
 page-outcome-heroes = die Helden haben gewonnen

@@ -34,7 +34,7 @@ more-campaign-ended = Alle Marker gehen in den Vorrat zurück. Ansehen und expor
 # --- heroes
 
 title-hero-added = { $hero } kommt zu den Helden, gespielt von { $player }
-more-hero-added = { $sheet }
+more-hero-added = { $figures }
 title-hero-added-unplayed = { $hero } kommt zu den Helden
 more-hero-added-unplayed = Bisher von niemandem gespielt.{ $sheet }
 title-sheet-changed = { $hero }: Bogen geändert

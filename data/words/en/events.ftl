@@ -45,6 +45,7 @@ event-campaign-ended = The campaign is over, and all its tokens return to the su
 
 event-hero-added = { $hero } joins the heroes, played by { $player }.{ $sheet }
 event-hero-added-unplayed = { $hero } joins the heroes, without a player for now.{ $sheet }
+hero-added-near-printed = -# A hero of your own, so far without figures. If the printed { $hero } is meant: Undo, then add the hero by that name.
 event-sheet-changed = { $hero }'s sheet: { $changes }.
 event-hero-marked-on = { $hero }'s hero token lies near the Plot deck until the quest ends.
 event-hero-marked-off = { $hero }'s hero token is taken back from the Plot deck.

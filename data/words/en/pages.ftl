@@ -287,6 +287,7 @@ page-why-learnt = an Overlord card learnt
 page-summary-title = ## { $campaign }: the campaign so far
 page-summary-quest-title = ## The quest in numbers
 page-summary-secret = -# The dice of this quest followed from the secret { $secret }. `/dice verify` recomputes its rolls from it.
+page-summary-secret-alone = -# The secret: { $secret }
 page-summary-no-quest = No quest has been played yet.
 page-summary-quest = - **{ $quest }** ({ $kind }): { $outcome }
 page-outcome-heroes = the heroes won

@@ -34,7 +34,7 @@ more-campaign-ended = All tokens return to the supply. You can still look at the
 # --- heroes
 
 title-hero-added = { $hero } joins the heroes, played by { $player }
-more-hero-added = { $sheet }
+more-hero-added = { $figures }
 title-hero-added-unplayed = { $hero } joins the heroes
 more-hero-added-unplayed = No player yet.{ $sheet }
 title-sheet-changed = { $hero }'s sheet changed

@@ -45,6 +45,7 @@ event-campaign-ended = La campagne est terminée, et tous ses jetons retournent 
 
 event-hero-added = { $hero } rejoint les héros, avec { $player } aux commandes.{ $sheet }
 event-hero-added-unplayed = { $hero } rejoint les héros ; personne ne joue encore ce héros.{ $sheet }
+hero-added-near-printed = -# Un nom de votre cru, sans valeurs pour l’instant. Si vous pensiez à { $hero }, qui est imprimé : Annuler, puis ajoutez ce nom-là.
 event-sheet-changed = { $hero }, feuille modifiée : { $changes }.
 event-hero-marked-on = { $hero } pose son jeton de héros près du paquet Complot jusqu’à la fin de la quête.
 event-hero-marked-off = { $hero } reprend son jeton de héros, posé près du paquet Complot.

@@ -305,6 +305,7 @@ page-why-learnt = une carte Seigneur du Mal apprise
 page-summary-title = ## { $campaign } : la campagne jusqu’ici
 page-summary-quest-title = ## La quête en chiffres
 page-summary-secret = -# Les dés de cette quête découlaient du secret { $secret }. `/dice verify` en recalcule les jets.
+page-summary-secret-alone = -# Le secret : { $secret }
 page-summary-no-quest = Aucune quête n’a encore été jouée.
 page-summary-quest = - **{ $quest }** ({ $kind }) : { $outcome }
 page-outcome-heroes = victoire des héros

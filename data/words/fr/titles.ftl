@@ -34,7 +34,7 @@ more-campaign-ended = Tous les jetons retournent à la réserve. Vous pouvez enc
 # --- heroes
 
 title-hero-added = { $hero } rejoint les héros, avec { $player } aux commandes
-more-hero-added = { $sheet }
+more-hero-added = { $figures }
 title-hero-added-unplayed = { $hero } rejoint les héros
 more-hero-added-unplayed = Personne ne joue encore ce héros.{ $sheet }
 title-sheet-changed = { $hero } : feuille modifiée

@@ -115,7 +115,7 @@ async def test_the_first_editions_panel_offers_what_it_has(world: World) -> None
         expect post lacks "Plot deck"
         expect post lacks "[Start quest]"
         sam: press "Lay out The Kobold Cellar"
-        expect post contains "The board kobold-cellar is laid out"
+        expect post contains "The board The Kobold Cellar is laid out"
         sam: /campaign status
         expect post contains "Board, 14 by 10 spaces"
         expect post lacks "Threat"
