@@ -52,7 +52,7 @@ class PrintedNames:
         return bool(self.kinds)
 
     def called(self, kinds: Iterable[str], english: str) -> tuple[str, ...]:
-        """Give what the language calls a thing of one of these kinds, or one of several monsters."""
+        """Give what the language calls a thing of these kinds, or one of several monsters."""
         return _by_number(self._names_of, tuple(kinds), english)
 
     def meant(self, kinds: Iterable[str], typed: str) -> tuple[str, ...]:
