@@ -84,6 +84,21 @@ async def test_beyond_measure_both_ends_are_looked_through(
     assert await channel.find(place) == written[place]
 
 
+@pytest.mark.parametrize("place", [0, 2, 5, 7])
+async def test_beyond_measure_both_ends_of_an_older_stretch_are_looked_through(
+    channel: Channel, monkeypatch: pytest.MonkeyPatch, place: int
+) -> None:
+    # given a channel that was read from a later time on, with more before than is read at once
+    monkeypatch.setattr(history, "MOST_READ", 3)
+    written = [channel.say(each) for each in range(8)]
+    channel.begun += 3600
+    assert await channel.find(9) is None
+    # when one of the older messages is looked for near an end
+    channel.begun -= 3600
+    # then it is found
+    assert await channel.find(place) == written[place]
+
+
 async def test_a_channel_is_read_once_for_all_that_are_looked_for(channel: Channel) -> None:
     # given hundreds of messages, one of which was looked for
     written = [channel.say(each) for each in range(500)]

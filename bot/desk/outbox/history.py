@@ -45,14 +45,17 @@ class History:
         if not self._last:
             self._from = self._last = after
         if after < self._from:
-            await self._note(self._between(after, self._from))
+            await self._stretch(after, self._from)
             self._from = after
-        read = await self._note(self._between(self._last))
-        if read == MOST_READ:
-            await self._note(self._between(self._last, oldest_first=False))
+        await self._stretch(self._last)
+
+    async def _stretch(self, after: int, before: int = 0) -> None:
+        """Read a stretch from its beginning; of one that is too long, its end too."""
+        if await self._note(self._between(after, before)) == MOST_READ:
+            await self._note(self._between(after, before, oldest_first=False))
 
     def _between(
-        self, after: int, before: int = 0, *, oldest_first: bool = True
+        self, after: int, before: int, *, oldest_first: bool = True
     ) -> AsyncIterator[discord.Message]:
         place = self._client.get_partial_messageable(self._channel)
         until = discord.Object(before) if before else None
