@@ -78,7 +78,9 @@ class Desk:
         return Request(
             server=server,
             channel=interaction.channel_id or 0,
-            person=replace(person, language=self.language(interaction)),
+            person=replace(
+                person, language=self.language(interaction), types=typed.is_typed(interaction)
+            ),
             parent=parent,
             cause=str(interaction.id),
             campaign=(press.at.id or None) if press else None,

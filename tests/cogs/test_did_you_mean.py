@@ -81,6 +81,26 @@ async def test_marks_are_part_of_a_name_and_the_refusal_names_who_there_is(world
     )
 
 
+@pytest.mark.rule("S2", "S8")
+async def test_the_name_of_a_hero_who_left_is_a_part_of_a_name_that_is_typed(world: World) -> None:
+    """Given Leoric who left and Leoric of the Book, a typed "Leoric" means the one who is here."""
+    await play(
+        world,
+        """
+        sam: /campaign create name:"Case" overlord:@olga
+        sam: /hero add name:"Leoric" player:@bjorn
+        sam: /hero add name:"Astarra" player:@carla
+        sam: /hero remove hero:"Leoric"
+        sam: /hero add name:"Leoric of the Book" player:@bjorn
+        bjorn: /hero show hero:"Leoric"
+        expect post contains "Leoric of the Book"
+        olga: /quest start name:"Q"
+        bjorn: /turn hero hero:"Leoric"
+        expect post contains "Leoric of the Book"
+        """,
+    )
+
+
 @pytest.mark.rule("Q2")
 async def test_parts_and_slips_of_decks_cards_agents_and_campaigns(world: World) -> None:
     await play(

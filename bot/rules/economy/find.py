@@ -22,7 +22,7 @@ def hero(draft: Draft, name: str | None) -> Hero:
     """Find the hero meant; unnamed: the asker's only hero, else the one whose turn it is."""
     campaign = draft.campaign
     if name is not None:
-        return named_hero(campaign, name)
+        return named_hero(campaign, name, typed=draft.by.types)
     own = heroes_of(campaign, draft.by)
     if len(own) == 1:
         return own[0]
@@ -31,9 +31,14 @@ def hero(draft: Draft, name: str | None) -> Hero:
     raise r.WhichHero(tuple(h.name for h in own or campaign.heroes.values()))
 
 
-def named_hero(campaign: Campaign, name: str) -> Hero:
-    """Find a hero by name, or by a part that only one hero's name has."""
-    held = called(campaign, name) or _by_part(campaign, name)
+def named_hero(campaign: Campaign, name: str, *, typed: bool = False) -> Hero:
+    """Find a hero by name, or by a part that only one hero's name has.
+
+    The name of one who has left is such a part only where it is typed: an old button means that one.
+    """
+    held = called(campaign, name)
+    if held is None and (typed or key(name) not in campaign.names):
+        held = _by_part(campaign, name)
     if held is None:
         raise r.UnknownHero(name, tuple(h.name for h in campaign.heroes.values()))
     return held
@@ -49,11 +54,8 @@ def called(campaign: Campaign, name: str) -> Hero | None:
 
 
 def _by_part(campaign: Campaign, name: str) -> Hero | None:
-    """Find a hero by a part; the key of one who has left, on an old button, is no part."""
     part = key(name)
-    if not part or part in campaign.names:
-        return None
-    found = [each for each in campaign.heroes.values() if part in key(each.name)]
+    found = [each for each in campaign.heroes.values() if part and part in key(each.name)]
     return found[0] if len(found) == 1 else None
 
 

@@ -158,7 +158,7 @@ def _named(draft: Draft, name: str | None) -> str:
     """Name the hero meant; an onlooker rolls in nobody else's name."""
     if not name:
         return ""
-    hero = find.named_hero(draft.campaign, name)
+    hero = find.hero(draft, name)
     draft.allow(Right.TABLE)
     return hero.key
 
