@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from bot.rules.basics.names import Named, by_part, index, key, near, unturned
 from bot.rules.basics.options import Costs
+from bot.rules.basics.spoken import Tongue
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.people import Person, heroes_of, is_overlord
 from bot.rules.printed.box import Box
@@ -34,7 +35,7 @@ def hero(draft: Draft, name: str | None) -> Hero:
 def named_hero(campaign: Campaign, name: str, *, typed: bool = False) -> Hero:
     """Find a hero by name, or by a part that only one hero's name has.
 
-    The name of one who has left is such a part only where it is typed: an old button means that one.
+    The name of one who has left is such a part only where it is typed: an old button means them.
     """
     held = called(campaign, name)
     if held is None and (typed or key(name) not in campaign.names):
@@ -153,9 +154,19 @@ def printed_or_own(
     return name
 
 
+def tongues(draft: Draft) -> tuple[Tongue, Tongue]:
+    """Give what the asker's language calls dice and conditions, and what the table's does."""
+    own, table = _languages(draft)
+    return draft.box.tongue(own), draft.box.tongue(table)
+
+
+def _languages(draft: Draft) -> tuple[str, str]:
+    return draft.by.language, draft.campaign.settings.language or draft.by.there
+
+
 def english(draft: Draft, kind: str, name: str) -> str:
-    """Give the English name of the one thing that printings in the asker's language call so."""
-    meant = draft.box.called.of(draft.by.language).meant((kind,), name)
+    """Give the English name of the one thing called so in the asker's language, or the table's."""
+    meant = draft.box.called.among(*_languages(draft)).meant((kind,), name)
     return meant[0] if len(meant) == 1 else name
 
 

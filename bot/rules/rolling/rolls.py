@@ -137,20 +137,20 @@ def die_labels(dice: tuple[str, ...]) -> tuple[str, ...]:
 
 def _pool(draft: Draft, text: str, use: PoolUse, edition: Edition | None = None) -> tuple[str, ...]:
     """Read a pool as whoever asks types it, of the campaign's edition unless another is named."""
-    tongue = draft.box.tongue(draft.by.language)
-    return parse_pool(text, draft.box.dice, use, edition or draft.campaign.edition, tongue)
+    edition = edition or draft.campaign.edition
+    return parse_pool(text, draft.box.dice, use, edition, *find.tongues(draft))
 
 
 def _position(draft: Draft, last: LastRoll, text: str) -> int:
-    """Find a die by its label, its colour or any other of its names."""
+    """Find a die by its label, its colour or any other of its names; the asker's own come first."""
     labels, wanted = die_labels(last.dice), bare(key(text))
-    own = draft.box.tongue(draft.by.language).dice
-    for position, label in enumerate(labels):
-        die = draft.box.dice[last.dice[position]]
-        others = own.get(die.id, ())
-        numbered = (label.replace(die.colour, other) for other in others)
-        if wanted in {bare(key(name)) for name in (label, *die.names, *others, *numbered)}:
-            return position
+    for tongue in find.tongues(draft):
+        for position, label in enumerate(labels):
+            die = draft.box.dice[last.dice[position]]
+            others = tongue.dice.get(die.id, ())
+            numbered = (label.replace(die.colour, other) for other in others)
+            if wanted in {bare(key(name)) for name in (label, *die.names, *others, *numbered)}:
+                return position
     raise r.NotInRoll(text[:LONGEST_DIE], labels)
 
 
