@@ -1,6 +1,7 @@
 """Where a move is answered, and which messages change with it."""
 
 from bot.practice.deeds import Call, Push, Typed
+from bot.practice.seen import Seen
 from bot.practice.world import World
 from tests.simcord_support import play
 
@@ -89,25 +90,47 @@ async def test_a_move_in_a_thread_is_posted_in_both_places(set_table: World) -> 
     assert all(struck(post.text) for post in act.posts)
 
 
-async def test_a_stale_undo_names_the_newer_move(set_table: World) -> None:
+async def press_older(world: World, user: str) -> Seen:
+    """Press the `Undo` of the newest move but one; gives the private answer."""
+    posts = world.view.all("post")
+    next(posts)
+    message = world.sim.message(world.people.place.id, next(posts).id)
+    assert message is not None
+    custom_id = next(c.custom_id for c in world.view.seen(message).controls)
+    await world.people.member(user).click(world.sim.as_shown(message), custom_id=custom_id)
+    reply = world.newest("private", user)
+    assert reply is not None
+    return reply
+
+
+async def test_a_stale_undo_names_the_newer_move_and_takes_it_back(set_table: World) -> None:
+    """Given a turn begun since, an older `Undo` must say so, and offer to take back the turn."""
+    await play(set_table, "bjorn: /turn hero hero:Leoric")
+    reply = await press_older(set_table, "olga")
+    assert "A newer move must be taken back first" in reply.text
+    assert "Leoric's turn begins" in reply.text
+    assert [each.label for each in reply.controls] == ["Undo"]
+    act = await set_table.press("olga", "Undo")
+    (post,) = act.posts
+    assert struck(post.text)
+    assert "Leoric's turn begins" in post.text
+
+
+async def test_a_stale_undo_offers_nothing_that_its_asker_may_not_take_back(
+    set_table: World,
+) -> None:
+    """Given a steward's newer move, a player who presses an older `Undo` gets no button for it."""
     await play(
         set_table,
         """
-        bjorn: /turn hero hero:Leoric
+        @manager mara
+        mara: /threat gain reason:correction amount:1 note:"forgotten"
+        expect post contains "Threat 5 → 6"
         """,
     )
-    old = set_table.view.all("post")
-    newest = next(old)
-    assert "turn begins" in newest.text
-    message = set_table.sim.message(set_table.people.place.id, next(old).id)
-    assert message is not None
-    custom_id = next(c.custom_id for c in set_table.view.seen(message).controls)
-    shown = set_table.sim.as_shown(message)
-    await set_table.people.member("olga").click(shown, custom_id=custom_id)
-    reply = set_table.newest("private", "olga")
-    assert reply is not None
+    reply = await press_older(set_table, "bjorn")
     assert "A newer move must be taken back first" in reply.text
-    assert "Leoric's turn begins" in reply.text
+    assert not reply.controls
 
 
 async def test_the_same_interaction_twice_is_told_once(set_table: World) -> None:

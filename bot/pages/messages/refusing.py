@@ -93,7 +93,14 @@ def _buttons(refusal: r.Refusal, view: View) -> Iterator[Button]:
                 yield from offering.boulders(voice.campaign.well, voice, view.at)
         case _:
             yield from _remedy(refusal.remedy, view)
+            yield from _newest(refusal, view)
             yield from _afresh(refusal, view)
+
+
+def _newest(refusal: r.Refusal, view: View) -> Iterator[Button]:
+    """Offer to take back the newest move, which the sentence tells, where the reader may (U2)."""
+    if isinstance(refusal, r.NewerMove) and _may(c.TakeBack(refusal.move), view.voice):
+        yield view.button(view.voice.say("button-undo"), Act.UNDO, str(refusal.move))
 
 
 def _afresh(refusal: r.Refusal, view: View) -> Iterator[Button]:
