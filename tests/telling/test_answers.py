@@ -1,5 +1,7 @@
 """Where a move is answered, and which messages change with it."""
 
+import pytest
+
 from bot.practice.deeds import Call, Push, Typed
 from bot.practice.seen import Seen
 from bot.practice.world import World
@@ -160,6 +162,40 @@ async def test_fifty_gains_at_once_are_all_told(set_table: World) -> None:
     act = await set_table.burst([Call("olga", "threat gain", gain) for _ in range(50)])
     told = sorted(int(post.text.split("→ ")[1].split(" ")[0]) for post in act.posts)
     assert told == list(range(6, 56))
+
+
+@pytest.mark.rule("F4")
+@pytest.mark.parametrize("payer", ["carla", "bjorn"])
+async def test_the_post_of_a_pledge_that_lapsed_asks_nobody_any_more(
+    set_table: World, payer: str
+) -> None:
+    """Given a pledge half paid as Shopping ends, its post must say that it was dropped.
+
+    Taking that back opens it again, and the post asks again.
+    """
+    await play(
+        set_table,
+        """
+        olga: /fortune correct hero:Leoric amount:2 note:"start"
+        olga: /fortune correct hero:Astarra amount:2 note:"start"
+        olga: /quest end winner:heroes
+        olga: press "Go to Shopping"
+        bjorn: /fortune shop
+        """,
+    )
+    await set_table.press(payer, "Put in 1")
+    (asked,) = (post.id for post in set_table.last.posts)
+
+    def stands() -> Seen:
+        return next(each for each in set_table.view.all("post") if each.id == asked)
+
+    assert "1 of 2 are in" in stands().text
+    await set_table.slash("olga", "phase next")
+    lapsed = "The pledge for 1 more Shop Item card lapses, and nothing is spent"
+    assert stands().lines[0] == lapsed
+    await set_table.slash("olga", "campaign undo")
+    assert lapsed not in stands().text
+    assert "1 of 2 are in" in stands().text
 
 
 async def test_two_pledges_in_one_instant_leave_the_newest_on_show(set_table: World) -> None:
