@@ -30,7 +30,7 @@ def attack(draft: Draft, command: c.RollAttack) -> None:
         defense = _pool(draft, command.defense, PoolUse.DEFENCE)
     if command.distance is not None:
         find.number(command.distance, 0, FARTHEST)
-    target = _named(draft, command.target)
+    target = _target(draft, command.target)
     hero = _attacker(draft, target) if command.hero is None else _named(draft, command.hero)
     note = find.note(command.note) if command.note else ""
     called = e.RollCalled(e.RollFor.ATTACK, hero, target, command.distance, note)
@@ -161,6 +161,14 @@ def _named(draft: Draft, name: str | None) -> str:
     hero = find.hero(draft, name)
     draft.allow(Right.TABLE)
     return hero.key
+
+
+def _target(draft: Draft, name: str | None) -> str:
+    """Name the hero who is attacked; monsters stay on the table, and are not named."""
+    try:
+        return _named(draft, name)
+    except r.UnknownHero as unknown:
+        raise r.UnknownHero(unknown.name, unknown.heroes, target=True) from None
 
 
 def _attacker(draft: Draft, target: str) -> str:
