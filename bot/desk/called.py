@@ -17,7 +17,7 @@ from msgspec import Struct
 from bot.desk.typed import Listing, Names, kinds_of
 from bot.rules.basics.names import key, stored_key
 from bot.rules.economy.find import called
-from bot.rules.printed.called import CalledBox
+from bot.rules.printed.called import CalledBox, unnumbered
 from bot.rules.state.campaign import Campaign
 
 Finding = Callable[[], Awaitable[Campaign | None]]
@@ -85,7 +85,8 @@ class _Named:
         listed = {key(names[0]) for names in await self._listed()}
         if key(typed) in listed or await self._is_hero(typed):
             return typed
-        offered = tuple(name for name in meant if key(name) in listed)
+        # Where a new figure is named, its kind is listed.
+        offered = tuple(x for x in meant if not listed.isdisjoint({key(x), key(unnumbered(x))}))
         likely = offered or (() if self._free else meant)
         if len(likely) > 1:
             likely = await self._of_the_table(likely)

@@ -7,6 +7,7 @@ answers and dice, belong to nothing that passes by itself: they are spent when t
 """
 
 import dataclasses
+import sys
 from collections.abc import Iterator
 from itertools import islice
 
@@ -63,6 +64,20 @@ def may_be_left(control: Control, at: CampaignAt) -> bool:
     except ValueError:
         return False
     return any(press.at == at and is_left_behind(press) for press in presses)
+
+
+def is_for_good(control: Control) -> bool:
+    """Tell whether a grey button stays so: a new move leaves nothing of what was taken back."""
+    try:
+        return all(press.act is Act.REDO for press in control.presses)
+    except ValueError:
+        return False
+
+
+def newest_standing(campaign: Campaign, most: int) -> frozenset[int]:
+    """Give the newest moves that can be taken back, as far as they are at hand."""
+    every = chain(campaign.newest, MoveNumber(sys.maxsize))
+    return frozenset(ref.number for ref in islice(every, most))
 
 
 def is_behind(campaign: Campaign, move: int, newer: int | None = None) -> bool:

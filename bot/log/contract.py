@@ -196,7 +196,10 @@ class Deliveries(Protocol):
         """Give all messages of a campaign that were for one person alone, by move."""
 
     async def posts_marked(self, at: CampaignAt, mark: str, most: int) -> list[Post]:
-        """Give the newest messages for everybody whose digest begins with a mark, up to `most`."""
+        """Give the newest messages for everybody whose digest begins with a mark, up to `most`.
+
+        The newest by when they were sent: a look at a campaign tells no move.
+        """
 
     async def posts_forget(self, server: int, user: int) -> None:
         """Forget every message that was for one person alone."""

@@ -57,7 +57,7 @@ POSTS_TO = """
 POSTS_MARKED = """
     SELECT move, kind, user, channel, message, body_hash FROM posts
     WHERE campaign = ? AND user = 0 AND substr(body_hash, 1, 1) = ?
-    ORDER BY move DESC, message DESC LIMIT ?
+    ORDER BY message DESC LIMIT ?
 """
 POSTS_FORGET = "DELETE FROM posts WHERE user = ?"
 NOTES = f"""

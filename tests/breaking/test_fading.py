@@ -240,6 +240,26 @@ async def test_where_a_post_cannot_be_changed_nobody_is_hindered(
     assert asked(seated, "PATCH", ended.id) == before + 1
 
 
+@pytest.mark.rule("U3")
+@pytest.mark.parametrize("life", ["", "@restart"], ids=["in one life", "in the next life"])
+async def test_a_colour_that_could_not_be_given_back_comes_with_the_next_undo(
+    seated: World, life: str
+) -> None:
+    # given a step that is grey, and the bot may not change it as it is taken back
+    await play(seated, f"{QUEST_OVER}olga: /phase next")
+    ended = post_of(seated, "the heroes win")
+    failing(seated, ended.id, 403, 50013)
+    await play(seated, "olga: /campaign undo")
+    assert grey(post_of(seated, "the heroes win")) == ["Next step"]
+    # when it may, and the step is taken back again
+    seated.sim.heal()
+    await play(seated, f"olga: /phase next\n{life}\nolga: /campaign undo")
+    for _ in range(3 if life else 0):  # what stands in others is not known at once either
+        await something_else(seated)
+    # then it leads on
+    assert grey(post_of(seated, "the heroes win")) == []
+
+
 async def test_what_was_changed_and_never_noted_is_not_changed_again(
     seated: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -7,7 +7,7 @@ answer to a closed question, and the buttons of looks that everybody sees.
 import pytest
 
 from bot.desk.buttons import Control
-from bot.desk.outbox.lit import A_LONG_WHILE
+from bot.desk.outbox.lit import A_LONG_WHILE, MOST_GREY
 from bot.desk.outbox.paces import A_MOMENT, A_WHILE, OLD
 from bot.desk.spent import UNDONE_SOON
 from bot.log.contract import GREY, OPEN, SLOW
@@ -138,6 +138,48 @@ async def test_a_new_move_leaves_the_redo_behind(seated: World) -> None:
     await long_after(seated)
     # then it is grey
     assert grey(told(seated, "m1.")) == ["Redo"]
+
+
+@pytest.mark.rule("U3")
+async def test_what_no_undo_gives_back_takes_nobodys_place(seated: World) -> None:
+    # given a Redo that has gone grey: a new move leaves nothing of what was taken back
+    await gains(seated, 2)
+    await seated.press("olga", "Undo")
+    await gain(seated, "instead.")
+    await long_after(seated)
+    assert grey(told(seated, "m1.")) == ["Redo"]
+    # then it is none of those that an undo may give their colour back
+    log, at = log_of(seated)
+    kept = [post.message for post in await log.posts_marked(at, GREY, 99)]
+    assert told(seated, "m1.").id not in kept
+
+
+@pytest.mark.rule("U3")
+@LIVES
+async def test_what_was_taken_back_since_keeps_no_colour_from_coming_back(
+    seated: World, life: str
+) -> None:
+    # given a step that is over, and many slips behind it that were taken back at once
+    await play(
+        seated,
+        """
+        olga: /quest start name:"First Blood"
+        olga: /quest end winner:heroes
+        olga: /phase next
+        """,
+    )
+    over = post_of(seated, "the heroes win")
+    assert grey(over) == ["Next step"]
+    for number in range(MOST_GREY + 2):
+        await gain(seated, f"slip{number}.")
+        await play(seated, "olga: /campaign undo")
+    # when the step is taken back
+    await play(seated, f"{life}\nolga: /campaign undo")
+    for _ in range(6):
+        await seated.advance(A_WHILE)
+        await something(seated)
+    # then it leads on again
+    assert grey(by_id(seated, over)) == []
 
 
 @pytest.mark.rule("U3")
@@ -284,7 +326,10 @@ async def test_a_look_for_all_goes_grey_with_its_step_and_has_its_colour_back(
 
 
 @pytest.mark.rule("C1", "U3")
-async def test_a_look_has_its_colour_back_after_a_long_evening_too(seated: World) -> None:
+@LIVES
+async def test_a_look_has_its_colour_back_after_a_long_evening_too(
+    seated: World, life: str
+) -> None:
     # given a look behind many older posts that are grey
     await gains(seated, 30, pause=A_LONG_WHILE)
     await play(
@@ -300,7 +345,7 @@ async def test_a_look_has_its_colour_back_after_a_long_evening_too(seated: World
     await long_after(seated, changes=30)
     assert "Next step" in grey(by_id(seated, look))
     # when the step is taken back
-    await play(seated, "olga: /campaign undo")
+    await play(seated, f"{life}\nolga: /campaign undo")
     for _ in range(4):
         await seated.advance(A_WHILE)
         await something(seated)
@@ -320,6 +365,34 @@ async def test_a_private_look_goes_grey_where_it_was_posted_for_all(seated: Worl
     # then no quest can be begun from there; looks always show something
     assert "Start quest" in grey(by_id(seated, look))
     assert not {"Summary", "Log"} & {*grey(by_id(seated, look))}
+
+
+@pytest.mark.rule("F4")
+async def test_what_the_heroes_cannot_pay_yet_stands_grey_in_no_look_for_all(seated: World) -> None:
+    # given the Shopping step and too little fortune for another card
+    await play(
+        seated,
+        """
+        olga: /quest start name:"First Blood"
+        olga: /quest end winner:heroes
+        olga: press "Go to Shopping"
+        bjorn: /fortune show
+        """,
+    )
+    # then it is not offered in grey, which would stay so when there is enough
+    assert newest_post(seated).says("Last call: 0 fortune")
+    assert newest_post(seated).controls == ()
+    # when there is
+    await play(
+        seated,
+        """
+        olga: /fortune correct hero:Leoric amount:2 note:"a gift"
+        bjorn: /fortune show
+        """,
+    )
+    # then it is
+    shown = newest_post(seated).controls
+    assert [(each.label, each.disabled) for each in shown][:1] == [("1 more Shop Item card", False)]
 
 
 async def test_a_look_with_nothing_to_press_in_vain_is_not_noted(seated: World) -> None:

@@ -143,6 +143,38 @@ async def test_a_quest_is_named_freely_but_for_those_of_the_book(world: World) -
     )
 
 
+async def test_one_of_several_monsters_is_named_by_its_number(world: World) -> None:
+    # given several monsters of a kind, which the bot tells apart by numbers
+    await play(
+        world,
+        """
+        @channel well
+        sam: /campaign create name:"The Well" edition:first overlord:@olga track:everything
+        sam: /hero add name:Mordrog player:@bjorn
+        sam: /hero add name:Kirga player:@bjorn
+        @language olga de
+        olga: /quest start name:x conquest:5
+        olga: /well board action:load preset:rolling-hall
+        olga: /well monster name:Tiermensch count:2
+        """,
+    )
+    # when one of them is named as the cards of a language have it
+    offered = await world.offers("olga", "well wounds", "figure", "tierm")
+    await play(
+        world,
+        """
+        olga: /well wounds figure:"tiermensch 2" amount:1
+        expect post contains "Beastman 2 loses 1 wound"
+        olga: /well place name:"Tiermensch 7" kind:monster space:B6
+        expect post contains "Beastman 7 (monster)"
+        olga: /well place name:"Grunz 1" kind:monster space:B8
+        expect post contains "Grunz 1 (monster)"
+        """,
+    )
+    # then that one is meant, and offered
+    assert offered == ["Beastman 1 (Tiermensch 1)", "Beastman 2 (Tiermensch 2)"]
+
+
 async def test_names_in_a_list_and_in_a_form_are_taken_too(world: World) -> None:
     await play(
         world,

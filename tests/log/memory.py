@@ -185,7 +185,7 @@ class MemoryLog:
     async def posts_marked(self, at: CampaignAt, mark: str, most: int) -> list[Post]:
         """Give the newest messages for everybody whose digest begins with a mark."""
         marked = [x for x in await self.posts_to(at, 0) if (x.body_hash or "").startswith(mark)]
-        return sorted(marked, key=lambda post: (post.move, post.message), reverse=True)[:most]
+        return sorted(marked, key=lambda post: post.message, reverse=True)[:most]
 
     async def posts_forget(self, server: int, user: int) -> None:
         """Forget every message that was for one person alone."""

@@ -4,7 +4,15 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.desk.forms.forms import AddHeroForm
+from bot.desk.forms.forms import (
+    LONGEST_HINT,
+    LONGEST_LABEL,
+    LONGEST_NAME,
+    LONGEST_TITLE,
+    AddHeroForm,
+    Form,
+    line,
+)
 from bot.pages.phrases.stages import ADD_HERO
 from bot.pages.presses import Act, Press
 from bot.pages.voice import Voice
@@ -15,6 +23,8 @@ from bot.rules.state.campaign import Campaign
 from bot.words import Words
 from tests.simcord_support import play
 from tests.simcord_support import table as simcord_table
+
+LIMITS = (LONGEST_TITLE, LONGEST_LABEL, LONGEST_HINT)
 
 
 @pytest.fixture
@@ -39,6 +49,16 @@ async def test_the_panel_adds_heroes(panel: World) -> None:
         expect post contains "Astarra joins the heroes, played by @bjorn"
         """,
     )
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+async def test_the_panel_adds_heroes_in_every_language(panel: World, language: str) -> None:
+    # given somebody who reads another language
+    panel.speak("olga", language)
+    # when a form with a hint is opened
+    act = await panel.press("olga", "Add hero")
+    # then Discord takes it
+    assert act.modals == ("olga",)
 
 
 async def test_the_panel_chooses_a_deck_privately(panel: World) -> None:
@@ -152,3 +172,16 @@ def test_the_form_for_a_hero_says_who_will_play_it(box: Box) -> None:
     [field] = form.to_dict()["components"]
     assert "The player will be you" in field["description"]
     assert "/hero assign" in field["description"]
+
+
+def test_what_is_too_long_for_a_form_is_cut() -> None:
+    # given more words than Discord takes
+    words = " ".join(["word"] * 40)
+    # when they are the title, a label and a hint of a form
+    form = Form(words, Press(Act.OPEN, CampaignAt(1, 1), (ADD_HERO,)))
+    form.field(words, line(LONGEST_NAME), words)
+    # then each is cut and marked
+    [field] = form.to_dict()["components"]
+    cut = (form.title, field["label"], field["description"])
+    assert [len(each) <= most for each, most in zip(cut, LIMITS, strict=True)] == [True] * 3
+    assert all(each.endswith("word…") for each in cut)

@@ -1,4 +1,4 @@
-"""What Discord cuts off is short enough in every language: labels, titles, choices."""
+"""What Discord cuts off or refuses is short enough in every language: labels, titles, choices."""
 
 import re
 
@@ -6,18 +6,18 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
+from bot.desk.forms.forms import LONGEST_HINT, LONGEST_TITLE
 from bot.desk.forms.forms import LONGEST_LABEL as LONGEST_FIELD
-from bot.desk.forms.forms import LONGEST_TITLE
-from bot.desk.layout import LONGEST_LABEL, LONGEST_PLACEHOLDER
-from bot.words import WORDS
+from bot.desk.layout import LONGEST_LABEL, LONGEST_OPTION, LONGEST_PLACEHOLDER
+from bot.words import FALLBACK, WORDS, CommandNames
 
-LONGEST_OPTION, LONGEST_MENU = 100, 32
+LONGEST_MENU = 32
 ROOM = {
     r"(board-)?button-": LONGEST_LABEL,
     r"choice-": LONGEST_LABEL,
     r"form-": LONGEST_TITLE,
     r"field-": LONGEST_FIELD,
-    r"hint-": LONGEST_OPTION,
+    r"hint-": LONGEST_HINT,
     r"(board-|panel-)?select-": LONGEST_PLACEHOLDER,
     r"menu-": LONGEST_MENU,
     r"value-": LONGEST_OPTION,
@@ -41,10 +41,13 @@ def _part(part: fluent.TextElement | fluent.Placeable) -> int:
 
 
 def messages(language: str) -> dict[str, fluent.Pattern]:
+    """Give what a language says, commands by the names that it has for them."""
+    files = [file.read_text(encoding="utf-8") for file in (WORDS / language).glob("*.ftl")]
+    named = CommandNames(() if language == FALLBACK else files)
     return {
         entry.id.name: entry.value
-        for file in (WORDS / language).glob("*.ftl")
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
+        for source in files
+        for entry in FluentParser().parse(named.put_into(source)).body
         if isinstance(entry, fluent.Message) and entry.value is not None
     }
 

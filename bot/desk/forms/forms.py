@@ -10,6 +10,7 @@ from typing import Any, Self
 import discord
 from discord import ui
 
+from bot.pages.fitting import shorten
 from bot.pages.presses import Press, unfold
 from bot.pages.voice import Voice
 from bot.rules.basics.keys import NOBODY, UserId
@@ -22,6 +23,7 @@ LONGEST_NAME = 60
 LONGEST_LIST = 400
 LONGEST_TITLE = 45
 LONGEST_LABEL = 45
+LONGEST_HINT = 100
 MOST_ENCOUNTERS = 5
 
 Entry = ui.TextInput[Any] | ui.Select[Any] | ui.UserSelect[Any]
@@ -32,7 +34,7 @@ class Form(ui.Modal):
 
     def __init__(self, title: str, press: Press) -> None:
         """Take the title, and the press that opens it."""
-        super().__init__(title=title[:LONGEST_TITLE], custom_id=press.custom_id)
+        super().__init__(title=shorten(title, LONGEST_TITLE), custom_id=press.custom_id)
         self._sent: Mapping[str, Sequence[str]] = {}
         # A stopped form is shown but not kept by the client, which would forget it in the end.
         self.stop()
@@ -40,8 +42,8 @@ class Form(ui.Modal):
     def field(self, label: str, component: Entry, hint: str = "") -> None:
         """Add a field under its label."""
         component.custom_id = str(len(self.children))
-        text = label[:LONGEST_LABEL]
-        self.add_item(ui.Label(text=text, component=component, description=hint or None))
+        text, below = shorten(label, LONGEST_LABEL), shorten(hint, LONGEST_HINT)
+        self.add_item(ui.Label(text=text, component=component, description=below or None))
 
     def filled(self, sent: Sequence[Any]) -> Self:
         """Fill in what somebody sent, given as Discord sends the fields."""

@@ -20,8 +20,16 @@ from bot.desk.outbox.lit import MOST_GREY, MOST_OPEN, MOST_SLOW, Lights, Lit
 from bot.desk.outbox.telling import Telling
 from bot.desk.outbox.undelivered import Trouble, Undelivered
 from bot.desk.recolouring import Stands, Verdict, recolour
-from bot.desk.signs import LOOK, fingerprint, marked
-from bot.desk.spent import UNDONE_SOON, Judge, is_behind, may_be_left, may_pass
+from bot.desk.signs import BRIEF, LOOK, fingerprint, marked
+from bot.desk.spent import (
+    UNDONE_SOON,
+    Judge,
+    is_behind,
+    is_for_good,
+    may_be_left,
+    may_pass,
+    newest_standing,
+)
 from bot.log.contract import GREY, OPEN, SLOW, Post
 from bot.log.errors import LogError
 from bot.pages.page import Page
@@ -90,7 +98,9 @@ class Fading:
     async def note_look(self, at: CampaignAt, sent: Sent, page: Page) -> None:
         """Know of a look at a campaign that everybody sees, in which something may go grey."""
         mark = marked(fingerprint(page), SLOW)
-        post = Post(0, f"{LOOK}-{sent.message}", 0, sent.channel, sent.message, mark)
+        comes_back = not all(is_for_good(x.control) for x in _shown(page, at, is_look=True))
+        kind = LOOK if comes_back else BRIEF
+        post = Post(0, f"{kind}-{sent.message}", 0, sent.channel, sent.message, mark)
         try:
             await self._service.log.deliver(at, [post])
         except LogError as error:
@@ -121,7 +131,8 @@ class Fading:
         ends = telling.late or corrected or any(isinstance(x, _ENDS) for x in move.events)
         lights.revives = lights.revives or corrected
         if fresh or ends or any(isinstance(x, _SETTLES) for x in move.events):
-            lights.wait_for_all(but=move.number)
+            standing = newest_standing(await self._service.fold(move.at), MOST_OPEN)
+            lights.wait_for_all(but=move.number, standing=standing)
         if telling.hindered is not None:
             return
         if lights.waiting and await self._go_on(telling, lights, at_once=ends):
@@ -191,7 +202,10 @@ class Fading:
         *,
         slowly: bool = False,
     ) -> None:
-        """Change a message as it stands; one that cannot be changed is left alone for good."""
+        """Change a message as it stands; one that cannot be changed is left alone for good.
+
+        But what is grey is tried again with the next undo: nobody could press it to find out.
+        """
         at, now = telling.move.at, self._service.clock()
         sent = Sent(lit.post.channel, lit.post.message)
         stands: tuple[Stands, ...] = ()
@@ -204,6 +218,9 @@ class Fading:
             _log.info("buttons stay as they were", exc_info=undelivered)
             if undelivered.trouble is Trouble.FAILING:
                 lights.paces.fail(now)
+                return
+            if undelivered.may_pass and lit.has_grey:
+                lights.leave(lit, now, slowly=slowly)
                 return
         except Exception as error:
             unexpected(_log, error, server=at.server, campaign=at.id)
@@ -223,8 +240,12 @@ def _shown(page: Page, at: CampaignAt, *, is_look: bool) -> Iterator[Stands]:
 
 
 def _fading(stands: Iterable[Stands], at: CampaignAt, *, is_look: bool) -> tuple[Stands, ...]:
-    """Give those that may go grey of the buttons in a message, with whether they have time."""
-    found = ((each, may_pass(each.control, at)) for each in stands)
+    """Give those that may change colour of the buttons in a message, with whether they have time.
+
+    None of those that stay grey, which would be kept in mind in place of others.
+    """
+    mine = (each for each in stands if not (each.grey and is_for_good(each.control)))
+    found = ((each, may_pass(each.control, at)) for each in mine)
     return tuple(
         Stands(each.control, each.grey, has_time=is_look or not at_once)
         for each, at_once in found

@@ -1,13 +1,13 @@
 """The messages of a campaign with buttons that may go grey: which there are, and which wait."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 from math import inf
 
 from msgspec import Struct, field
 
 from bot.desk.outbox.paces import A_WHILE, Paces
 from bot.desk.recolouring import Stands
-from bot.desk.signs import LOOK, marked
+from bot.desk.signs import BRIEF, marked
 from bot.log.contract import GREY, OPEN, SLOW, Post
 from bot.rules.basics.stored import replace
 
@@ -46,7 +46,12 @@ class Lit(Struct):
     @property
     def is_look(self) -> bool:
         """Tell whether it is no move but a look at the campaign: whatever is in it has time."""
-        return self.post.kind.startswith(LOOK)
+        return not self.post.move
+
+    @property
+    def is_brief(self) -> bool:
+        """Tell whether nothing in it has its colour back once it is grey."""
+        return self.post.kind.startswith(BRIEF)
 
     @property
     def is_open(self) -> bool:
@@ -113,19 +118,23 @@ class Lights(Struct):
         """Tell whether hardly any is left that an undo may give its colour back."""
         return sum(each.is_grey for each in self.known.values()) < FEW_GREY
 
-    def wait_for_all(self, but: int) -> None:
-        """Have all messages judged, but what tells a move: it shows what is new anyway."""
+    def wait_for_all(self, but: int, standing: Set[int]) -> None:
+        """Have all messages judged, but what tells a move: it shows what is new anyway.
+
+        What was taken back has nothing to be given back; `standing` are the moves that were not.
+        """
         lit = [each for each in self.known.values() if each.is_open]
         if self.revives:
-            lit += self._with_grey()
+            lit += self._with_grey(standing)
         self.waiting = {each.post.message for each in lit if each.post.move != but}
 
-    def _with_grey(self) -> list[Lit]:
+    def _with_grey(self, standing: Set[int]) -> list[Lit]:
         """Give those that have something grey, and the newest that may: Discord is to be asked."""
         slow = [each for each in self.known.values() if not each.is_open]
         unseen = [each for each in slow if each.stands is None and not each.is_grey]
-        newest = sorted(unseen, key=_age)[-MOST_GREY:]
-        return [*newest, *(each for each in slow if each.has_grey)]
+        told = _newest(each for each in unseen if each.post.move in standing)
+        looks = _newest(each for each in unseen if each.is_look and not each.is_brief)
+        return [*told, *looks, *(each for each in slow if each.has_grey)]
 
     def next(self, now: float, *, at_once: bool) -> list[Lit]:
         """Give those whose turn it is, the newest first: older ones once in a while alone."""
@@ -133,7 +142,7 @@ class Lights(Struct):
         self.waiting &= self.known.keys()
         lit = (self.known[id] for id in self.waiting)
         found = [each for each in lit if rested or (at_once and self._is_urgent(each))]
-        newest = sorted(found, key=lambda each: each.place, reverse=True)
+        newest = sorted(found, key=_age, reverse=True)
         return newest[:MOST_JUDGED]
 
     def _is_urgent(self, lit: Lit) -> bool:
@@ -168,6 +177,11 @@ class Lights(Struct):
         self.waiting.discard(lit.post.message)
         self.revives = self.revives and bool(self.waiting)
 
+    def leave(self, lit: Lit, now: float, *, slowly: bool) -> None:
+        """Note that Discord was asked about a message, which stays as it is known."""
+        self.done(lit)
+        self.paces.change(lit.post.message, now, slowly=slowly)
+
     def settle(
         self, lit: Lit, stands: tuple[Stands, ...], now: float, *, slowly: bool
     ) -> Post | None:
@@ -175,8 +189,7 @@ class Lights(Struct):
 
         Without any it need not be looked at again.
         """
-        self.done(lit)
-        self.paces.change(lit.post.message, now, slowly=slowly)
+        self.leave(lit, now, slowly=slowly)
         if not slowly:
             self.touched = max(self.touched, lit.place)
         lit.show(stands, now + A_WHILE)
@@ -187,6 +200,10 @@ class Lights(Struct):
         for old in sorted(grey, key=_age)[:-MOST_GREY]:
             del self.known[old.post.message]
         return post
+
+
+def _newest(lit: Iterable[Lit]) -> list[Lit]:
+    return sorted(lit, key=_age)[-MOST_GREY:]
 
 
 def _age(lit: Lit) -> int:

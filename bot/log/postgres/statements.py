@@ -141,7 +141,7 @@ POSTS_OF = f'{_POST} AND move = $3 ORDER BY kind COLLATE "C", recipient, channel
 POSTS_TO = f'{_POST} AND recipient = $3 ORDER BY move, kind COLLATE "C", channel'
 POSTS_MARKED = f"""
     {_POST} AND recipient = 0 AND left(body_hash, 1) = $3
-    ORDER BY move DESC, message DESC LIMIT $4
+    ORDER BY message DESC LIMIT $4
 """
 POSTS_FORGET = "DELETE FROM posts WHERE server = $1 AND recipient = $2"
 INTERRUPTED = f"""

@@ -119,5 +119,7 @@ def _pledge(view: View, held: int) -> tuple[Block, ...]:
     pledges = [q for q in view.voice.campaign.questions if isinstance(q, ShopPledge)]
     if pledges:
         return tuple(asking.blocks(pledges, view))
-    shut = held < SHOP_PRICE
-    return (row(view.button(view.voice.say("page-button-shop"), Act.SHOP, off=shut)),)
+    # A button that is grey in a look for all would stay so when there is more.
+    if held < SHOP_PRICE:
+        return ()
+    return (row(view.button(view.voice.say("page-button-shop"), Act.SHOP)),)

@@ -3,6 +3,7 @@
 The English name stays what is shown and stored.
 """
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
@@ -24,6 +25,10 @@ KINDS = (
     "campaigns",
 )
 """What names are told apart by: one of each kind may be called alike."""
+
+# Figures of a kind are told apart on a board by a number behind its name.
+_NUMBERED = re.compile(r"(.*\S)\s+(\d+)\s*", re.DOTALL)
+_OF_A_KIND = "monsters"
 
 # How letters are typed that a keyboard lacks.
 _SPELT_OUT = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
@@ -49,15 +54,36 @@ class PrintedNames:
         return bool(self.kinds)
 
     def called(self, kinds: Iterable[str], english: str) -> tuple[str, ...]:
-        """Give what the language calls a thing of one of these kinds."""
-        wanted = key(english)
-        return tuple(name for kind in kinds for name in self._called.get(kind, {}).get(wanted, ()))
+        """Give what the language calls a thing of these kinds, or one of several monsters."""
+        return _by_number(self._names_of, tuple(kinds), english)
 
     def meant(self, kinds: Iterable[str], typed: str) -> tuple[str, ...]:
         """Give the English names of all things of these kinds that are called so."""
+        return _by_number(self._things_of, tuple(kinds), typed)
+
+    def _names_of(self, kinds: tuple[str, ...], english: str) -> tuple[str, ...]:
+        wanted = key(english)
+        return tuple(name for kind in kinds for name in self._called.get(kind, {}).get(wanted, ()))
+
+    def _things_of(self, kinds: tuple[str, ...], typed: str) -> tuple[str, ...]:
         wanted = bare(key(typed))
         found = (name for kind in kinds for name in self._meant.get(kind, {}).get(wanted, ()))
         return tuple(dict.fromkeys(found))
+
+
+def unnumbered(name: str) -> str:
+    """Give the name of one of several monsters without its number."""
+    one = _NUMBERED.fullmatch(name)
+    return one[1] if one else name
+
+
+def _by_number(
+    find: Callable[[tuple[str, ...], str], tuple[str, ...]], kinds: tuple[str, ...], name: str
+) -> tuple[str, ...]:
+    """Find a name, or, of several monsters of a kind, one by its number."""
+    found = find(kinds, name)
+    one = None if found or _OF_A_KIND not in kinds else _NUMBERED.fullmatch(name)
+    return tuple(f"{each} {one[2]}" for each in find((_OF_A_KIND,), one[1])) if one else found
 
 
 def _meant(listed: Listed) -> dict[str, tuple[str, ...]]:
