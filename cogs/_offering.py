@@ -23,6 +23,7 @@ from bot.rules.offers import Table
 from bot.rules.printed.box import Box
 from bot.rules.printed.called import forms
 from bot.rules.printed.decks import Card
+from bot.rules.state.campaign import Campaign
 from bot.rules.state.commands import Command
 from bot.rules.state.refusals import Refusal
 
@@ -138,16 +139,16 @@ def _names(
     find: Callable[[Interaction[Any], str], Coroutine[Any, Any, Iterable[Offered | str]]],
     kinds: tuple[str, ...] = (),
 ) -> Names:
-    def called(interaction: Interaction[Any]) -> Called:
+    async def called(interaction: Interaction[Any]) -> Called:
         desk = _desk(interaction)
-        printed = desk.service.box.called.of(desk.language(interaction))
-        return partial(printed.called, kinds)
+        languages = desk.languages(interaction, await _campaign(interaction))
+        return partial(desk.service.box.called.among(*languages).called, kinds)
 
     async def complete(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
-        return fitting(typed, await find(interaction, typed), called(interaction))
+        return fitting(typed, await find(interaction, typed), await called(interaction))
 
     async def everything(interaction: Interaction[Any], _: str) -> list[tuple[str, ...]]:
-        own = called(interaction)
+        own = await called(interaction)
         return [(*_called(thing), *own(_name(thing))) for thing in await find(interaction, "")]
 
     listing = _guarded(everything)
@@ -250,6 +251,15 @@ def _guarded(
             return []
 
     return guarded
+
+
+async def _campaign(interaction: Interaction[Any]) -> Campaign:
+    """Give the campaign here; one of no language where none runs."""
+    try:
+        _, campaign = await _desk(interaction).look(interaction)
+    except Refusal:  # printed things are listed all the same
+        return Campaign()
+    return campaign
 
 
 async def _typing(interaction: Interaction[Any], typed: str) -> Typing:

@@ -12,7 +12,7 @@ from discord import app_commands
 from discord.app_commands import AppCommandContext, AppInstallationType
 
 from bot.desk import typed
-from bot.desk.called import in_english
+from bot.desk.called import Spoken, in_english
 from bot.desk.desk import Desk
 from bot.desk.typed import LISTS
 from bot.desk.whereabouts import server_of
@@ -113,9 +113,9 @@ def _kept(callback: _Callback[_Where, _Options], *, portable: bool) -> _Callback
     ) -> None:
         run = partial(keeping, self)
         desk = self.desk
-        printed = desk.service.box.called.of(desk.language(interaction))
         table = partial(_campaign, desk, interaction)
-        options.update(await in_english(printed, interaction, options, lists, table))
+        spoken = _spoken(desk, interaction)
+        options.update(await in_english(spoken, interaction, options, lists, table))
         typed.keep(interaction, typed.Typed(run, options, lists))
         if portable or server_of(interaction):
             await callback(self, interaction, *args, **options)
@@ -123,6 +123,13 @@ def _kept(callback: _Callback[_Where, _Options], *, portable: bool) -> _Callback
             await self.desk.apologize(interaction, NoServer())
 
     return keeping
+
+
+def _spoken(desk: Desk, interaction: Interaction) -> Spoken:
+    def table(campaign: Campaign) -> str:
+        return desk.languages(interaction, campaign)[1]
+
+    return Spoken(desk.service.box.called, desk.language(interaction), table)
 
 
 async def _campaign(desk: Desk, interaction: Interaction) -> Campaign | None:

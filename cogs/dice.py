@@ -6,7 +6,7 @@ from functools import partial
 from bot.desk.client import OverlordBot
 from bot.desk.handlers import lookups, rolling
 from bot.pages.presses import Act
-from bot.rules import dice_offers
+from bot.rules import dice_offers, offers
 from bot.rules.basics.options import Attribute, Edition
 from bot.rules.rolling.dice_pool import PoolUse
 from bot.rules.state import commands as c
@@ -15,7 +15,7 @@ from cogs._offering import Typing, at_table, of_dice, offered
 from cogs._slash import Interaction, Name, Note, PortableGroup, TableGroup, called, said, slash
 from cogs._values import AttributeWord, Distance, EditionWord, Figure
 
-_HEROES = at_table(lambda typing: dice_offers.heroes(typing.table))
+_HEROES = at_table(lambda typing: offers.own_first(typing.table))
 _ATTACKS = of_dice(lambda typing: dice_offers.pools(typing.table, PoolUse.ATTACK))
 _DEFENCES = of_dice(lambda typing: dice_offers.pools(typing.table, PoolUse.DEFENCE))
 

@@ -9,6 +9,8 @@ from bot.pages.presses import Act
 from bot.rules import dice_offers, offers, sheet_offers
 from bot.rules.basics.keys import UserId
 from bot.rules.basics.options import Sheet
+from bot.rules.basics.spoken import Tongue
+from bot.rules.economy import find
 from bot.rules.rolling.dice_pool import PoolUse
 from bot.rules.state import commands as c
 from bot.rules.state.campaign import Hero
@@ -56,18 +58,21 @@ def _to_lose(typing: Typing) -> tuple[Labelled, ...]:
 
 def _conditions(typing: Typing, make: Callable[..., c.Command]) -> tuple[Labelled, ...]:
     """Name the conditions that a command may name, as whoever types calls them."""
-    own = typing.box.tongue(typing.names.language).conditions
+    tongues = find.tongues(typing.table.draft)
     named = ((typing.names.say(f"choice-{card.word}"), card) for card in typing.box.condition_cards)
-    return offers.legal(
-        typing.table,
-        (
-            (
-                Labelled(card.name, (label, *own.get(card.word, ())), label),
-                make(condition=card.name),
-            )
-            for label, card in named
-        ),
+    labelled = (
+        (Labelled(card.name, (label, *_spoken(card.word, tongues)), label), card)
+        for label, card in named
     )
+    return offers.legal(
+        typing.table, ((each, make(condition=card.name)) for each, card in labelled)
+    )
+
+
+def _spoken(condition: str, tongues: Iterable[Tongue]) -> Iterator[str]:
+    """Give what languages call a condition."""
+    for tongue in tongues:
+        yield from tongue.conditions.get(condition, ())
 
 
 def _fallen(typing: Typing) -> tuple[Hero, ...]:

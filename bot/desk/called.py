@@ -1,5 +1,7 @@
 """Names that somebody typed as a printing in their language has them, put into English.
 
+Their own language counts first, then the table's.
+
 What the table itself calls so is meant first: a hero of the group's own name keeps it, and a quest
 or hero is named freely but for what the option lists. A name that several things have is left as it
 was typed where not just one of them is listed; then it is asked about like any that nobody knows.
@@ -10,22 +12,32 @@ from functools import partial
 from typing import Any
 
 import discord
+from msgspec import Struct
 
 from bot.desk.typed import Listing, Names, kinds_of
 from bot.rules.basics.names import key, stored_key
 from bot.rules.economy.find import called
-from bot.rules.printed.called import PrintedNames, unnumbered
+from bot.rules.printed.called import CalledBox, unnumbered
 from bot.rules.state.campaign import Campaign
 
 Finding = Callable[[], Awaitable[Campaign | None]]
 """Finds the campaign that is played where somebody types, if any."""
+
+
+class Spoken(Struct, frozen=True):
+    """What languages call things, which of them the asker has, and how to tell a table's."""
+
+    box: CalledBox
+    own: str
+    at: Callable[[Campaign], str]
+
 
 _FREE = "name"
 """The option that may name something new."""
 
 
 async def in_english(
-    printed: PrintedNames,
+    spoken: Spoken,
     interaction: discord.Interaction,
     options: Mapping[str, Any],
     lists: Mapping[str, Listing],
@@ -33,12 +45,12 @@ async def in_english(
 ) -> dict[str, str]:
     """Give the options that name things as a language has them, in English."""
     found: dict[str, str] = {}
-    for option, listing in lists.items() if printed else ():
+    for option, listing in lists.items():
         value, kinds = options.get(option), kinds_of(option)
         if not kinds or not isinstance(value, str):
             continue
         offered = partial(listing, interaction)
-        named = _Named(printed, kinds, offered, campaign, free=option == _FREE)
+        named = _Named(spoken, kinds, offered, campaign, free=option == _FREE)
         english = await named.english(value)
         if english == value and "," in value:
             english = ", ".join([await named.english(part.strip()) for part in value.split(",")])
@@ -52,14 +64,14 @@ class _Named:
 
     def __init__(
         self,
-        printed: PrintedNames,
+        spoken: Spoken,
         kinds: tuple[str, ...],
         listed: Callable[[], Awaitable[list[Names]]],
         campaign: Finding,
         *,
         free: bool,
     ) -> None:
-        self._printed = printed
+        self._spoken = spoken
         self._kinds = kinds
         self._listed = listed
         self._campaign = campaign
@@ -67,7 +79,7 @@ class _Named:
 
     async def english(self, typed: str) -> str:
         """Give the English name of the one thing meant, or what was typed."""
-        meant = self._printed.meant(self._kinds, typed)
+        meant = await self._meant(typed)
         if not meant:
             return typed
         listed = {key(names[0]) for names in await self._listed()}
@@ -79,6 +91,15 @@ class _Named:
         if len(likely) > 1:
             likely = await self._of_the_table(likely)
         return likely[0] if len(likely) == 1 else typed
+
+    async def _meant(self, typed: str) -> tuple[str, ...]:
+        """Find what is called so; the table's language is asked for only if some language helps."""
+        own, box = self._spoken.own, self._spoken.box
+        meant = box.of(own).meant(self._kinds, typed)
+        if meant or not box.all().meant(self._kinds, typed):
+            return meant
+        table = self._spoken.at(await self._campaign() or Campaign())
+        return box.of(table).meant(self._kinds, typed)
 
     async def _of_the_table(self, meant: tuple[str, ...]) -> tuple[str, ...]:
         """Of several things called alike, those that are cards of the table's own deck."""

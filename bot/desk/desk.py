@@ -19,7 +19,7 @@ from bot.desk.suggestions import Suggestions
 from bot.desk.teller import Teller
 from bot.desk.turns import Turns
 from bot.desk.well_formed import is_well_formed
-from bot.desk.whereabouts import server_of
+from bot.desk.whereabouts import language_there, server_of
 from bot.log.errors import CampaignGone
 from bot.pages.page import Page
 from bot.pages.presses import Act, Press, read
@@ -78,7 +78,12 @@ class Desk:
         return Request(
             server=server,
             channel=interaction.channel_id or 0,
-            person=replace(person, language=self.language(interaction)),
+            person=replace(
+                person,
+                language=self.language(interaction),
+                there=self._language_of(server, interaction),
+                types=typed.is_typed(interaction),
+            ),
             parent=parent,
             cause=str(interaction.id),
             campaign=(press.at.id or None) if press else None,
@@ -190,6 +195,14 @@ class Desk:
     def table_language(self, campaign: Campaign, server: int = 0) -> str:
         """Name the language of a campaign's posts: its setting, else its server's."""
         return self.teller.drawing.language(campaign, server)
+
+    def languages(self, interaction: discord.Interaction, campaign: Campaign) -> tuple[str, str]:
+        """Name the languages that somebody may type in: the asker's first, then the table's."""
+        there = self._language_of(server_of(interaction), interaction)
+        return self.language(interaction), campaign.settings.language or there
+
+    def _language_of(self, server: int, interaction: discord.Interaction) -> str:
+        return self.teller.server_language(server) if server else language_there(interaction)
 
     def names(self, interaction: discord.Interaction, campaign: Campaign, server: int = 0) -> Voice:
         """Give the names of things, for what only the asker reads; a press may come from a DM."""

@@ -14,6 +14,8 @@ LISTS = "__lists_of_options__"
 
 _TYPED, _FIRST, _COMMAND = "typed", "first", "command"
 
+_TYPING = (discord.InteractionType.application_command, discord.InteractionType.autocomplete)
+
 _FIGURES = ("heroes", "monsters")
 _KINDS = {
     "hero": ("heroes",),
@@ -107,6 +109,11 @@ def first_of(interaction: discord.Interaction) -> discord.Interaction:
 def is_again(interaction: discord.Interaction) -> bool:
     """Tell whether a press carries out what was typed."""
     return _FIRST in interaction.extras
+
+
+def is_typed(interaction: discord.Interaction) -> bool:
+    """Tell whether names come from a command that somebody types, and from no button or form."""
+    return interaction.type in _TYPING or is_again(interaction)
 
 
 def put_right(text: str, name: str, right: str) -> str:

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from bot.rules.basics.options import Attribute, Edition
-from bot.rules.economy.people import acts_for, has, heroes_of
-from bot.rules.offers import Table, legal
+from bot.rules.economy.people import acts_for, has
+from bot.rules.offers import Table, legal, own_first
 from bot.rules.rolling.dice_pool import PoolUse, write_pool
 from bot.rules.rolling.rolls import die_labels
 from bot.rules.state import commands as c
@@ -23,26 +23,20 @@ def pools(table: Table, use: PoolUse, edition: Edition | None = None) -> Iterato
             yield write_pool(pool, box)
 
 
-def heroes(table: Table) -> tuple[Hero, ...]:
-    """Give all heroes, the asker's own first."""
-    own = heroes_of(table.campaign, table.by)
-    return (*own, *(hero for hero in table.campaign.heroes.values() if hero not in own))
-
-
 def heroes_to_test(table: Table, attribute: Attribute) -> tuple[Hero, ...]:
     """Give the heroes whose attribute is known, the asker's own first."""
-    return legal(table, ((hero, c.RollTest(attribute, hero.name)) for hero in heroes(table)))
+    return legal(table, ((hero, c.RollTest(attribute, hero.name)) for hero in own_first(table)))
 
 
 def heroes_to_attack(table: Table) -> tuple[Hero, ...]:
     """Give the heroes whose attack the asker may roll, those with dice kept for it first."""
-    able = (hero for hero in heroes(table) if has(table.campaign, table.by, RIGHT, hero))
+    able = (hero for hero in own_first(table) if has(table.campaign, table.by, RIGHT, hero))
     return tuple(sorted(able, key=lambda hero: not hero.attack))
 
 
 def heroes_to_reroll(table: Table) -> tuple[Hero, ...]:
     """Give the heroes of whose newest roll the asker may reroll a die now."""
-    return tuple(hero for hero in heroes(table) if dice_to_reroll(table, hero))
+    return tuple(hero for hero in own_first(table) if dice_to_reroll(table, hero))
 
 
 def dice_to_reroll(table: Table, hero: Hero | None = None) -> tuple[str, ...]:

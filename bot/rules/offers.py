@@ -13,7 +13,7 @@ from bot.rules.basics.options import Edition, OverlordCardKind, Sheet
 from bot.rules.basics.stage import Step
 from bot.rules.decide import tried
 from bot.rules.economy.draft import Draft
-from bot.rules.economy.people import Person, is_overlord, is_steward
+from bot.rules.economy.people import Person, heroes_of, is_overlord, is_steward
 from bot.rules.economy.stages import steps_ahead
 from bot.rules.printed.box import Box
 from bot.rules.printed.decks import Deck
@@ -91,14 +91,19 @@ def legal(
 
 
 def heroes(table: Table, make: Callable[[str], c.Command]) -> tuple[Hero, ...]:
-    """Give the heroes a command may name now."""
-    held = table.campaign.heroes.values()
-    return legal(table, ((hero, make(hero.name)) for hero in held))
+    """Give the heroes a command may name now, the asker's own first."""
+    return legal(table, ((hero, make(hero.name)) for hero in own_first(table)))
+
+
+def own_first(table: Table) -> tuple[Hero, ...]:
+    """Give all heroes, the asker's own first."""
+    own = heroes_of(table.campaign, table.by)
+    return (*own, *(hero for hero in table.campaign.heroes.values() if hero not in own))
 
 
 def heroes_to_set(table: Table) -> tuple[Hero, ...]:
     """Give the heroes of whom the asker may change a figure or the marker."""
-    held = tuple(table.campaign.heroes.values())
+    held = own_first(table)
     able = {
         *legal(table, ((hero, _another_figure(hero)) for hero in held)),
         *legal(table, ((hero, c.SetHero(hero.name, marker=not hero.marked)) for hero in held)),
@@ -123,14 +128,14 @@ def heroes_to_heal(table: Table) -> tuple[Hero, ...]:
         table,
         (
             (hero, c.RecoverHero(hero.name, 1, 1, next(iter(vitals(hero.key).conditions), "")))
-            for hero in table.campaign.heroes.values()
+            for hero in own_first(table)
         ),
     )
 
 
 def heroes_to_revive(table: Table) -> tuple[Hero, ...]:
     """Give the heroes whom one of the others may revive."""
-    held = tuple(table.campaign.heroes.values())
+    held = own_first(table)
     pairs = ((hero, c.ReviveHero(hero.name, by.name)) for hero in held for by in held)
     return tuple(dict.fromkeys(legal(table, pairs)))
 

@@ -5,7 +5,7 @@ from bot.rules.basics.options import Edition, Shop, Track
 from bot.rules.basics.stage import Step
 from bot.rules.economy import find
 from bot.rules.economy.people import heroes_of
-from bot.rules.offers import Table, legal
+from bot.rules.offers import Table, legal, own_first
 from bot.rules.printed.first import BASE_GAME
 from bot.rules.printed.quests import PrintedQuest
 from bot.rules.printed.sheet import CardDeck, HeroClass, LearntCard, Skill
@@ -50,7 +50,7 @@ def heroes_to_equip(table: Table) -> tuple[Hero, ...]:
 
 def heroes_to_receive(table: Table, giver: str | None) -> tuple[Hero, ...]:
     """Give the heroes to whom an item may be handed."""
-    held = table.campaign.heroes.values()
+    held = own_first(table)
     return tuple(
         hero for hero in held if giver is None or hero != find.called(table.campaign, giver)
     )
@@ -201,7 +201,7 @@ def _own(table: Table) -> tuple[Hero, ...]:
     """Give the heroes whose sheets the asker may change."""
     if not is_kept(table):
         return ()
-    held = table.campaign.heroes.values()
+    held = own_first(table)
     return legal(table, ((hero, c.AddItem(NOTE, hero.name, NOTE)) for hero in held))
 
 

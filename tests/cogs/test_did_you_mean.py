@@ -81,6 +81,47 @@ async def test_marks_are_part_of_a_name_and_the_refusal_names_who_there_is(world
     )
 
 
+@pytest.mark.rule("S2", "S8")
+async def test_the_name_of_a_hero_who_left_is_a_part_of_a_name_that_is_typed(world: World) -> None:
+    """Given Leoric who left and Leoric of the Book, a typed "Leoric" means the one who is here."""
+    await play(
+        world,
+        """
+        sam: /campaign create name:"Case" overlord:@olga
+        sam: /hero add name:"Leoric" player:@bjorn
+        sam: /hero add name:"Astarra" player:@carla
+        sam: /hero remove hero:"Leoric"
+        sam: /hero add name:"Leoric of the Book" player:@bjorn
+        bjorn: /hero show hero:"Leoric"
+        expect post contains "Leoric of the Book"
+        olga: /quest start name:"Q"
+        bjorn: /turn hero hero:"Leoric"
+        expect post contains "Leoric of the Book"
+        """,
+    )
+
+
+@pytest.mark.rule("D3")
+async def test_a_monster_as_a_target_is_refused_and_told_why(world: World) -> None:
+    """Given an attack on a monster, it says that a target is a hero; a slip is put right."""
+    await play(
+        world,
+        SET
+        + """
+        sam: /roll attack dice:"blue red" target:"Goblin"
+        expect refused
+        expect private sam contains "a target is a hero: monsters stay on the table"
+        sam: /roll attack dice:"blue red" hero:"Goblin"
+        expect refused
+        expect private sam lacks "monsters stay on the table"
+        sam: /roll attack dice:"blue red" target:"Leorik"
+        expect refused
+        sam: press "Leoric of the Book"
+        expect post contains "Leoric of the Book"
+        """,
+    )
+
+
 @pytest.mark.rule("Q2")
 async def test_parts_and_slips_of_decks_cards_agents_and_campaigns(world: World) -> None:
     await play(

@@ -6,8 +6,8 @@ import pytest
 
 from bot.pages.lookups.decks import hand
 from bot.pages.page import Select
-from bot.rules import card_offers, offers
-from bot.rules.basics.options import FortuneUse, GainReason, RulesMode
+from bot.rules import card_offers, offers, sheet_offers
+from bot.rules.basics.options import FortuneUse, GainReason, RulesMode, Track
 from bot.rules.basics.stage import Step
 from bot.rules.economy.people import Person
 from bot.rules.printed.box import Box
@@ -53,6 +53,23 @@ def test_heroes_to_defeat_only_in_an_encounter(table: Table) -> None:
     table.start_quest()
     assert defeated(table, OLGA) == [LEORIC, ASTARRA, GRISBAN]
     assert defeated(table, NILS) == []
+
+
+@pytest.mark.rule("V1")
+def test_the_own_heroes_stand_first_in_every_list(table: Table) -> None:
+    """Given Bjorn with Leoric and Carla with Astarra, each must find the own hero on top."""
+    table.play(OLGA, c.ChangeSettings(track=Track.EVERYTHING))
+    table.start_quest()
+    for hero in (LEORIC, ASTARRA, GRISBAN):
+        table.play(OLGA, c.SufferHero(hero, damage=1))
+    here = at(table, CARLA)
+    for found in (
+        offers.heroes(here, lambda hero: c.SufferHero(hero, damage=1)),
+        offers.heroes_to_heal(here),
+        sheet_offers.heroes_to_receive(here, None),
+    ):
+        assert keys(found) == [ASTARRA, LEORIC, GRISBAN]
+    assert keys(offers.heroes_to_heal(at(table, OLGA))) == [LEORIC, ASTARRA, GRISBAN]
 
 
 @pytest.mark.rule("T2")

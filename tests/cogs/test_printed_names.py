@@ -47,6 +47,35 @@ async def test_what_a_printing_calls_a_thing_is_offered_beside_its_name(
     assert await world.offers("sam", path, option, typed) == offered
 
 
+async def test_at_a_german_table_german_names_are_for_everybody(world: World) -> None:
+    """Given a campaign in German, whoever reads English or French must be understood in German."""
+    await play(
+        world,
+        """
+        @language sam en-US
+        @language bjorn en-US
+        sam: /hero add name:"Witwe Tarha" player:@bjorn
+        expect post contains "Witwe Tarha"
+        sam: /campaign undo
+        sam: /campaign settings language:de
+        sam: /hero add name:"Witwe Tarha" player:@bjorn
+        expect post contains "Widow Tarha"
+        sam: /hero add name:Leoric
+        olga: /quest start name:"Q"
+        bjorn: /roll attack dice:"blau und zwei rote" hero:"Witwe Tarha" defense:"s g"
+        expect post contains "blau"
+        bjorn: /odds attack dice:"blau zwei rote"
+        expect post contains "blau"
+        bjorn: /hero suffer hero:"Widow" condition:vergiftet
+        expect post contains "Vergiftet"
+        @language bjorn fr
+        bjorn: /hero suffer hero:"Leoric" condition:"betäubt"
+        expect post contains "Betäubt"
+        """,
+    )
+    assert "Widow Tarha (Witwe Tarha)" in await world.offers("sam", "hero show", "hero", "witwe")
+
+
 async def test_of_two_skills_called_alike_the_one_the_hero_may_learn_is_meant(world: World) -> None:
     await play(
         world,

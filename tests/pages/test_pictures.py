@@ -66,7 +66,7 @@ QUEST = Poster(
         ("31", "turns"),
         ("+5 −3", "threat"),
         ("4 of 6", "fortune spent"),
-        ("2", "heroes defeated"),
+        ("2", "hero defeats"),
     ),
     rounds(),
     "The Long Winter · 2026-12-05",

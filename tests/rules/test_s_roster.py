@@ -5,6 +5,7 @@ import pytest
 from bot.rules.basics.options import FortuneUse, GainReason, OverlordAction, Sheet
 from bot.rules.basics.places import SUPPLY, fortune
 from bot.rules.basics.stage import Step
+from bot.rules.basics.stored import replace
 from bot.rules.economy import find
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
@@ -215,3 +216,14 @@ def test_the_key_of_a_hero_who_left_is_no_part_of_another(table: Table) -> None:
     table.play(OLGA, c.AddHero("Aurim of the Book", BJORN.user))
     with pytest.raises(r.UnknownHero):
         find.named_hero(table.state, "aurim")
+
+
+@pytest.mark.rule("S2", "S8")
+def test_the_name_of_a_hero_who_left_is_a_part_where_it_is_typed(table: Table) -> None:
+    """Given Aurim who left and Aurim of the Book, a typed "Aurim" must mean the one who is here."""
+    table.play(OLGA, c.AddHero("Aurim", BJORN.user))
+    table.play(OLGA, c.RemoveHero("Aurim"))
+    table.play(OLGA, c.AddHero("Aurim of the Book", BJORN.user))
+    table.play(replace(OLGA, types=True), c.AssignHero("Aurim", CARLA.user))
+    assert find.named_hero(table.state, "book").player == CARLA.user
+    assert isinstance(table.refuses(OLGA, c.AssignHero("aurim", CARLA.user)), r.UnknownHero)

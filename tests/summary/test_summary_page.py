@@ -21,13 +21,13 @@ from bot.pages.lookups.summary import (
 )
 from bot.pages.lookups.summary_picture import MOST_POINTS, chart
 from bot.pages.page import Page, Picture, Text
-from bot.rules.basics.options import Winner
+from bot.rules.basics.options import GainReason, Winner
 from bot.rules.course.tally import NOW, START
 from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
 from bot.words import WORDS, Words
 from tests.cogs.looking import shown, view
-from tests.rules.table import BJORN, NILS, OLGA, Table
+from tests.rules.table import BJORN, LEORIC, NILS, OLGA, Table
 
 ROOT = Path(__file__).parents[2]
 
@@ -79,7 +79,7 @@ def test_the_picture_says_what_the_text_says(table: Table, words: Words) -> None
 
 @pytest.mark.parametrize(
     ("gained", "spent", "said"),
-    [(0, 0, "1 quest, 0 heroes defeated."), (2, 0, "+2 threat"), (2, 2, "+2 −2 threat")],
+    [(0, 0, "1 quest, 0 hero defeats."), (2, 0, "+2 threat"), (2, 2, "+2 −2 threat")],
 )
 def test_of_a_pool_that_nothing_came_into_nothing_is_said(
     table: Table, words: Words, gained: int, spent: int, said: str
@@ -93,6 +93,18 @@ def test_of_a_pool_that_nothing_came_into_nothing_is_said(
     assert said in alt
     assert "0 of 0" not in alt
     assert "−0" not in alt
+
+
+def test_a_hero_defeated_twice_is_two_defeats_and_not_two_heroes(
+    table: Table, words: Words
+) -> None:
+    table.play(OLGA, c.StartQuest("First Blood"))
+    table.play(OLGA, c.GainThreat(GainReason.HERO_DEFEATED, hero=LEORIC))
+    table.play(OLGA, c.DefeatHero(LEORIC))
+    alt = picture(summary(view(table, NILS, words))).alt
+    assert "2 hero defeats" in alt
+    table.undo()
+    assert "1 hero defeat." in picture(summary(view(table, NILS, words))).alt
 
 
 def test_where_nothing_has_happened_it_says_so(table: Table, words: Words) -> None:

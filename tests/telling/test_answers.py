@@ -1,6 +1,9 @@
 """Where a move is answered, and which messages change with it."""
 
+import pytest
+
 from bot.practice.deeds import Call, Push, Typed
+from bot.practice.seen import Seen
 from bot.practice.world import World
 from tests.simcord_support import play
 
@@ -89,25 +92,47 @@ async def test_a_move_in_a_thread_is_posted_in_both_places(set_table: World) -> 
     assert all(struck(post.text) for post in act.posts)
 
 
-async def test_a_stale_undo_names_the_newer_move(set_table: World) -> None:
+async def press_older(world: World, user: str) -> Seen:
+    """Press the `Undo` of the newest move but one; gives the private answer."""
+    posts = world.view.all("post")
+    next(posts)
+    message = world.sim.message(world.people.place.id, next(posts).id)
+    assert message is not None
+    custom_id = next(c.custom_id for c in world.view.seen(message).controls)
+    await world.people.member(user).click(world.sim.as_shown(message), custom_id=custom_id)
+    reply = world.newest("private", user)
+    assert reply is not None
+    return reply
+
+
+async def test_a_stale_undo_names_the_newer_move_and_takes_it_back(set_table: World) -> None:
+    """Given a turn begun since, an older `Undo` must say so, and offer to take back the turn."""
+    await play(set_table, "bjorn: /turn hero hero:Leoric")
+    reply = await press_older(set_table, "olga")
+    assert "A newer move must be taken back first" in reply.text
+    assert "Leoric's turn begins" in reply.text
+    assert [each.label for each in reply.controls] == ["Undo"]
+    act = await set_table.press("olga", "Undo")
+    (post,) = act.posts
+    assert struck(post.text)
+    assert "Leoric's turn begins" in post.text
+
+
+async def test_a_stale_undo_offers_nothing_that_its_asker_may_not_take_back(
+    set_table: World,
+) -> None:
+    """Given a steward's newer move, a player who presses an older `Undo` gets no button for it."""
     await play(
         set_table,
         """
-        bjorn: /turn hero hero:Leoric
+        @manager mara
+        mara: /threat gain reason:correction amount:1 note:"forgotten"
+        expect post contains "Threat 5 → 6"
         """,
     )
-    old = set_table.view.all("post")
-    newest = next(old)
-    assert "turn begins" in newest.text
-    message = set_table.sim.message(set_table.people.place.id, next(old).id)
-    assert message is not None
-    custom_id = next(c.custom_id for c in set_table.view.seen(message).controls)
-    shown = set_table.sim.as_shown(message)
-    await set_table.people.member("olga").click(shown, custom_id=custom_id)
-    reply = set_table.newest("private", "olga")
-    assert reply is not None
+    reply = await press_older(set_table, "bjorn")
     assert "A newer move must be taken back first" in reply.text
-    assert "Leoric's turn begins" in reply.text
+    assert not reply.controls
 
 
 async def test_the_same_interaction_twice_is_told_once(set_table: World) -> None:
@@ -137,6 +162,40 @@ async def test_fifty_gains_at_once_are_all_told(set_table: World) -> None:
     act = await set_table.burst([Call("olga", "threat gain", gain) for _ in range(50)])
     told = sorted(int(post.text.split("→ ")[1].split(" ")[0]) for post in act.posts)
     assert told == list(range(6, 56))
+
+
+@pytest.mark.rule("F4")
+@pytest.mark.parametrize("payer", ["carla", "bjorn"])
+async def test_the_post_of_a_pledge_that_lapsed_asks_nobody_any_more(
+    set_table: World, payer: str
+) -> None:
+    """Given a pledge half paid as Shopping ends, its post must say that it was dropped.
+
+    Taking that back opens it again, and the post asks again.
+    """
+    await play(
+        set_table,
+        """
+        olga: /fortune correct hero:Leoric amount:2 note:"start"
+        olga: /fortune correct hero:Astarra amount:2 note:"start"
+        olga: /quest end winner:heroes
+        olga: press "Go to Shopping"
+        bjorn: /fortune shop
+        """,
+    )
+    await set_table.press(payer, "Put in 1")
+    (asked,) = (post.id for post in set_table.last.posts)
+
+    def stands() -> Seen:
+        return next(each for each in set_table.view.all("post") if each.id == asked)
+
+    assert "1 of 2 are in" in stands().text
+    await set_table.slash("olga", "phase next")
+    lapsed = "The pledge for 1 more Shop Item card lapses, and nothing is spent"
+    assert stands().lines[0] == lapsed
+    await set_table.slash("olga", "campaign undo")
+    assert lapsed not in stands().text
+    assert "1 of 2 are in" in stands().text
 
 
 async def test_two_pledges_in_one_instant_leave_the_newest_on_show(set_table: World) -> None:

@@ -1,6 +1,7 @@
 """Rolls and odds asked for on Discord: in a campaign, or without a trace where none runs."""
 
 import asyncio
+from functools import partial
 
 import discord
 
@@ -113,9 +114,10 @@ async def _attack(
 ) -> None:
     names = await _table(desk, interaction)
     box = names.box.dice
-    tongue = names.box.tongue(desk.language(interaction))
-    attack = parse_pool(dice, box, PoolUse.ATTACK, tongue=tongue)
-    against = parse_pool(defense, box, PoolUse.DEFENCE, tongue=tongue) if defense else ()
+    own, table = map(names.box.tongue, desk.languages(interaction, names.campaign))
+    read = partial(parse_pool, box=box, tongue=own, beside=table)
+    attack = read(dice, use=PoolUse.ATTACK)
+    against = read(defense, use=PoolUse.DEFENCE) if defense else ()
     asked = odds.AskedAttack(
         tuple(box[die] for die in attack), tuple(box[die] for die in against), distance
     )

@@ -88,6 +88,7 @@ async def _attack(
 ) -> None:
     box, pool = desk.service.box, tuple[str, ...]()
     if dice.strip():
-        tongue = box.tongue(desk.language(interaction))
-        pool = parse_pool(dice, box.dice, PoolUse.ATTACK, Edition.FIRST, tongue)
+        _, campaign = await desk.look(interaction)
+        tongues = map(box.tongue, desk.languages(interaction, campaign))
+        pool = parse_pool(dice, box.dice, PoolUse.ATTACK, Edition.FIRST, *tongues)
     await desk.play(interaction, make(pool))

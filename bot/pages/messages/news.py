@@ -12,6 +12,7 @@ from bot.pages.phrases.pools import transfers
 from bot.pages.voice import Voice
 from bot.rules.state import events as e
 from bot.rules.state.events import Why
+from bot.rules.state.questions import Question
 
 TITLE, MORE = "title", "more"
 SMALL, BOLD = "-# ", "**"
@@ -101,11 +102,18 @@ def _rank(said: Said) -> int:
 def _in_form(form: str, said: Said, voice: Voice) -> str:
     """Say a line in another form; empty where there are no words for that."""
     if said.question is not None:
-        return asking.opening_title(said.question, voice) if form == TITLE else ""
+        return _asked(said, said.question, voice) if form == TITLE else ""
     moved = [event for event in said.events if isinstance(event, e.TokensMoved)]
     if moved:
         return transfers(moved, voice, form)
     return in_other_words(form, said.events[0], voice) if said.events else ""
+
+
+def _asked(said: Said, question: Question, voice: Voice) -> str:
+    """Say what was asked as a title; a pledge that lapsed asks nobody any more."""
+    if said.dropped:
+        return voice.say("title-dropped-shop-pledge")
+    return asking.opening_title(question, voice)
 
 
 def _is_note(said: Said, first: Said | None) -> bool:

@@ -93,7 +93,14 @@ def _buttons(refusal: r.Refusal, view: View) -> Iterator[Button]:
                 yield from offering.boulders(voice.campaign.well, voice, view.at)
         case _:
             yield from _remedy(refusal.remedy, view)
+            yield from _newest(refusal, view)
             yield from _afresh(refusal, view)
+
+
+def _newest(refusal: r.Refusal, view: View) -> Iterator[Button]:
+    """Offer to take back the newest move, which the sentence tells, where the reader may (U2)."""
+    if isinstance(refusal, r.NewerMove) and _may(c.TakeBack(refusal.move), view.voice):
+        yield view.button(view.voice.say("button-undo"), Act.UNDO, str(refusal.move))
 
 
 def _afresh(refusal: r.Refusal, view: View) -> Iterator[Button]:
@@ -192,6 +199,10 @@ def _none(refusal: Any) -> str:  # noqa: ANN401 - whichever has `heroes`
     return "" if refusal.heroes else "none"
 
 
+def _unknown_hero(refusal: r.UnknownHero) -> str:
+    return "target" if refusal.heroes and refusal.target else _none(refusal)
+
+
 def _forbidden(refusal: r.AgentForbidden) -> str:
     if refusal.quest_kind is not None:
         return "kind"
@@ -248,7 +259,7 @@ _VARIANTS: Mapping[type[Any], Callable[[Any], str]] = {
     r.NotEnoughThreat: lambda refusal: "card" if refusal.card else "",
     r.NotInThisTurn: lambda refusal: "card" if refusal.card else "",
     r.AgentForbidden: _forbidden,
-    r.UnknownHero: _none,
+    r.UnknownHero: _unknown_hero,
     r.WhichHero: _none,
     r.UnknownCard: lambda refusal: "printed" if refusal.printed else "",
     UnknownDie: _no_dice,

@@ -30,11 +30,15 @@ class _Part(Struct):
 
 
 class Said(Struct, frozen=True):
-    """A line of a move, and the events that it says; none where it says what is asked."""
+    """A line of a move, and the events that it says; none where it says what is asked.
+
+    A pledge that was asked for may have been `dropped` since, without enough in it.
+    """
 
     text: str
     events: tuple[e.Event, ...] = ()
     question: q.Question | None = None
+    dropped: bool = False
 
 
 class Deed(Struct, frozen=True):
@@ -126,7 +130,9 @@ def _changes_role(part: _Part, event: e.Event) -> bool:
 
 def _of_part(part: _Part, move: Move, voice: Voice) -> Deed:
     said = [line for line in _lines(part.events, move, voice) if line.text]
-    said = said or list(_openings(part.events, move, voice))
+    openings = list(_openings(part.events, move, voice))
+    # What was paid into a pledge that lapsed is told below what it was for.
+    said = [*(each for each in openings if each.dropped), *said] if said else openings
     return Deed(part.by, part.steward, part.player, tuple(said))
 
 
@@ -225,7 +231,17 @@ def _openings(events: list[e.Event], move: Move, voice: Voice) -> Iterator[Said]
         if isinstance(event, e.Asked) and move.asked(event.question.id) is event.question:
             is_open = any(each.id == event.question.id for each in move.questions)
             if is_open or asking.has_opening(event.question, voice):
-                yield Said(asking.opening(event.question, voice), question=event.question)
+                dropped = not is_open and _has_lapsed(event.question, move)
+                opening = asking.opening(event.question, voice)
+                yield Said(opening, question=event.question, dropped=dropped)
+
+
+def _has_lapsed(question: q.Question, move: Move) -> bool:
+    """Tell whether a pledge that is open no more was closed by no answer of its move."""
+    if move.is_undone or not isinstance(question, q.ShopPledge):
+        return False
+    answers = (event for event in move.events if isinstance(event, e.Answered))
+    return not any(each.closed and each.question == question.id for each in answers)
 
 
 def _alike(event: e.Event) -> object:

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from bot.rules.basics.names import Named, by_part, index, key, near, unturned
 from bot.rules.basics.options import Costs
+from bot.rules.basics.spoken import Tongue
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.people import Person, heroes_of, is_overlord
 from bot.rules.printed.box import Box
@@ -22,7 +23,7 @@ def hero(draft: Draft, name: str | None) -> Hero:
     """Find the hero meant; unnamed: the asker's only hero, else the one whose turn it is."""
     campaign = draft.campaign
     if name is not None:
-        return named_hero(campaign, name)
+        return named_hero(campaign, name, typed=draft.by.types)
     own = heroes_of(campaign, draft.by)
     if len(own) == 1:
         return own[0]
@@ -31,9 +32,14 @@ def hero(draft: Draft, name: str | None) -> Hero:
     raise r.WhichHero(tuple(h.name for h in own or campaign.heroes.values()))
 
 
-def named_hero(campaign: Campaign, name: str) -> Hero:
-    """Find a hero by name, or by a part that only one hero's name has."""
-    held = called(campaign, name) or _by_part(campaign, name)
+def named_hero(campaign: Campaign, name: str, *, typed: bool = False) -> Hero:
+    """Find a hero by name, or by a part that only one hero's name has.
+
+    The name of one who has left is such a part only where it is typed: an old button means them.
+    """
+    held = called(campaign, name)
+    if held is None and (typed or key(name) not in campaign.names):
+        held = _by_part(campaign, name)
     if held is None:
         raise r.UnknownHero(name, tuple(h.name for h in campaign.heroes.values()))
     return held
@@ -49,11 +55,8 @@ def called(campaign: Campaign, name: str) -> Hero | None:
 
 
 def _by_part(campaign: Campaign, name: str) -> Hero | None:
-    """Find a hero by a part; the key of one who has left, on an old button, is no part."""
     part = key(name)
-    if not part or part in campaign.names:
-        return None
-    found = [each for each in campaign.heroes.values() if part in key(each.name)]
+    found = [each for each in campaign.heroes.values() if part and part in key(each.name)]
     return found[0] if len(found) == 1 else None
 
 
@@ -151,9 +154,19 @@ def printed_or_own(
     return name
 
 
+def tongues(draft: Draft) -> tuple[Tongue, Tongue]:
+    """Give what the asker's language calls dice and conditions, and what the table's does."""
+    own, table = _languages(draft)
+    return draft.box.tongue(own), draft.box.tongue(table)
+
+
+def _languages(draft: Draft) -> tuple[str, str]:
+    return draft.by.language, draft.campaign.settings.language or draft.by.there
+
+
 def english(draft: Draft, kind: str, name: str) -> str:
-    """Give the English name of the one thing that printings in the asker's language call so."""
-    meant = draft.box.called.of(draft.by.language).meant((kind,), name)
+    """Give the English name of the one thing called so in the asker's language, or the table's."""
+    meant = draft.box.called.among(*_languages(draft)).meant((kind,), name)
     return meant[0] if len(meant) == 1 else name
 
 

@@ -171,7 +171,7 @@ def _still_there(campaign: Campaign, paid: tuple[str, ...]) -> tuple[str, ...]:
 def _payer(draft: Draft, question: ShopPledge, named: str) -> Hero:
     campaign = draft.campaign
     if named:
-        hero = find.named_hero(campaign, named)
+        hero = find.hero(draft, named)
         draft.need(Right.HERO_OR_STEWARD, hero)
         return hero
     own = heroes_of(campaign, draft.by) or _heroes_for(draft)

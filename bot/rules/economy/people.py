@@ -41,12 +41,16 @@ OF_STEWARDS = (
 class Person(Struct, frozen=True):
     """Somebody at the table: a Discord user id, and the right to manage the server or not.
 
-    `language` is the one in which that person types names; what is decided never depends on it.
+    `language` is the one in which that person types names, `there` the one of the place, and
+    `types` tells whether they are typed rather than on a button. These settle what names mean, and
+    nothing else that is decided.
     """
 
     user: UserId
     manages: bool = False
     language: str = ""
+    there: str = ""
+    types: bool = False
 
 
 def is_overlord(campaign: Campaign, by: Person) -> bool:

@@ -38,7 +38,7 @@ def _gain_for_defeat(draft: Draft, command: c.GainThreat) -> None:
         raise r.MissingDetail(command.reason, ("hero",))
     if command.amount != 1:
         raise r.BadNumber(command.amount, 1, 1)
-    hero = find.named_hero(draft.campaign, command.hero)
+    hero = find.hero(draft, command.hero)
     _need_encounter(draft)
     need_no_defeat_open(draft, hero)
     begin_play(draft)

@@ -7,6 +7,8 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
+from msgspec import Struct
+
 from bot.rules.basics.names import key
 from bot.rules.basics.spoken import bare
 
@@ -98,6 +100,27 @@ def forms(name: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys((bare(whole), bare(whole.translate(_SPELT_OUT)))))
 
 
+class Readings(Struct, frozen=True):
+    """The names of the languages that somebody may type in, their own first."""
+
+    names: tuple[PrintedNames, ...]
+
+    def __bool__(self) -> bool:
+        """Tell whether any of the languages has any."""
+        return any(self.names)
+
+    def called(self, kinds: Iterable[str], english: str) -> tuple[str, ...]:
+        """Give what the languages call a thing of one of these kinds."""
+        kinds = tuple(kinds)
+        found = (name for each in self.names for name in each.called(kinds, english))
+        return tuple(dict.fromkeys(found))
+
+    def meant(self, kinds: Iterable[str], typed: str) -> tuple[str, ...]:
+        """Give the English names of all things called so by the first language that has any."""
+        kinds = tuple(kinds)
+        return next(filter(None, (each.meant(kinds, typed) for each in self.names)), ())
+
+
 NO_NAMES = PrintedNames({})
 
 
@@ -118,3 +141,11 @@ class CalledBox:
             if known in self.languages:
                 return self.read(known)
         return NO_NAMES
+
+    def among(self, *languages: str) -> Readings:
+        """Give the names of languages, in this order; each counts once."""
+        return Readings(tuple(dict.fromkeys(filter(None, map(self.of, languages)))))
+
+    def all(self) -> Readings:
+        """Give the names of every language."""
+        return self.among(*self.languages)

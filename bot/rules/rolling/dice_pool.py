@@ -10,6 +10,7 @@ r w b g y, and k or p for the power die.
 
 Whoever types in another language has its words and letters besides, without accents too. A letter
 means that language first: in French "g" is gray in a free pool, and still green among attack dice.
+At a table of yet another language its words and letters work too, where they mean nothing else.
 """
 
 import re
@@ -66,10 +67,14 @@ def parse_pool(
     use: PoolUse = PoolUse.FREE,
     edition: Edition = Edition.SECOND,
     tongue: Tongue = NONE,
+    beside: Tongue = NONE,
 ) -> tuple[str, ...]:
-    """Read a pool's dice ids, in the order typed; raises UnknownDie, TooManyDice or EmptyPool."""
+    """Read a pool's dice ids, in the order typed; raises UnknownDie, TooManyDice or EmptyPool.
+
+    What `beside` adds, the table's language, never changes what the asker's own or English means.
+    """
     dice = [die for kind in use.value for die in box if (die.kind, die.edition) == (kind, edition)]
-    return _PoolReader(dice, tongue).read(text)
+    return _PoolReader(dice, tongue, beside).read(text)
 
 
 def write_pool(pool: Sequence[str], box: DiceBox) -> str:
@@ -81,18 +86,34 @@ def write_pool(pool: Sequence[str], box: DiceBox) -> str:
 class _PoolReader:
     """Reads pools of certain dice; those that stand first have first claim on letters."""
 
-    def __init__(self, dice: Sequence[Die], tongue: Tongue) -> None:
+    def __init__(self, dice: Sequence[Die], tongue: Tongue, beside: Tongue) -> None:
         self._known = tuple(die.colour for die in dice)
         own = {bare(name): die.id for die in dice for name in tongue.dice.get(die.id, ())}
         self._names = own | {name: die.id for die in dice for name in die.names}
-        self._numbers = tongue.numbers
-        joins = (rf"\b{re.escape(word)}\b" for word in tongue.joins)
-        self._divides = re.compile("|".join((DIVIDERS.pattern, *joins)))
+        self._numbers = dict(tongue.numbers)
         self._letters: dict[str, str] = {}
         for die in dice:
             self._claim(die, tongue.letters.get(die.id, ()))
         for die in dice:
             self._claim(die, die.letters)
+        joins = (*tongue.joins, *self._added(dice, beside))
+        marked = (rf"\b{re.escape(word)}\b" for word in joins)
+        self._divides = re.compile("|".join((DIVIDERS.pattern, *marked)))
+
+    def _added(self, dice: Sequence[Die], beside: Tongue) -> tuple[str, ...]:
+        """Let another language add what means nothing yet; gives what it says between dice."""
+        named = ((bare(name), die.id) for die in dice for name in beside.dice.get(die.id, ()))
+        names = {name: id for name, id in named if not self._means(name)}
+        numbers = {word: n for word, n in beside.numbers.items() if not self._means(word)}
+        joins = tuple(word for word in beside.joins if not self._means(word))
+        self._names |= names
+        self._numbers |= numbers
+        for die in dice:
+            self._claim(die, beside.letters.get(die.id, ()))
+        return joins
+
+    def _means(self, word: str) -> bool:
+        return word in self._names or word in self._numbers or bool(self._spell(word))
 
     def _claim(self, die: Die, letters: Iterable[str]) -> None:
         free = [short for short in letters if not self._spell(short)]

@@ -30,7 +30,7 @@ def attack(draft: Draft, command: c.RollAttack) -> None:
         defense = _pool(draft, command.defense, PoolUse.DEFENCE)
     if command.distance is not None:
         find.number(command.distance, 0, FARTHEST)
-    target = _named(draft, command.target)
+    target = _target(draft, command.target)
     hero = _attacker(draft, target) if command.hero is None else _named(draft, command.hero)
     note = find.note(command.note) if command.note else ""
     called = e.RollCalled(e.RollFor.ATTACK, hero, target, command.distance, note)
@@ -137,20 +137,20 @@ def die_labels(dice: tuple[str, ...]) -> tuple[str, ...]:
 
 def _pool(draft: Draft, text: str, use: PoolUse, edition: Edition | None = None) -> tuple[str, ...]:
     """Read a pool as whoever asks types it, of the campaign's edition unless another is named."""
-    tongue = draft.box.tongue(draft.by.language)
-    return parse_pool(text, draft.box.dice, use, edition or draft.campaign.edition, tongue)
+    edition = edition or draft.campaign.edition
+    return parse_pool(text, draft.box.dice, use, edition, *find.tongues(draft))
 
 
 def _position(draft: Draft, last: LastRoll, text: str) -> int:
-    """Find a die by its label, its colour or any other of its names."""
+    """Find a die by its label, its colour or any other of its names; the asker's own come first."""
     labels, wanted = die_labels(last.dice), bare(key(text))
-    own = draft.box.tongue(draft.by.language).dice
-    for position, label in enumerate(labels):
-        die = draft.box.dice[last.dice[position]]
-        others = own.get(die.id, ())
-        numbered = (label.replace(die.colour, other) for other in others)
-        if wanted in {bare(key(name)) for name in (label, *die.names, *others, *numbered)}:
-            return position
+    for tongue in find.tongues(draft):
+        for position, label in enumerate(labels):
+            die = draft.box.dice[last.dice[position]]
+            others = tongue.dice.get(die.id, ())
+            numbered = (label.replace(die.colour, other) for other in others)
+            if wanted in {bare(key(name)) for name in (label, *die.names, *others, *numbered)}:
+                return position
     raise r.NotInRoll(text[:LONGEST_DIE], labels)
 
 
@@ -158,9 +158,17 @@ def _named(draft: Draft, name: str | None) -> str:
     """Name the hero meant; an onlooker rolls in nobody else's name."""
     if not name:
         return ""
-    hero = find.named_hero(draft.campaign, name)
+    hero = find.hero(draft, name)
     draft.allow(Right.TABLE)
     return hero.key
+
+
+def _target(draft: Draft, name: str | None) -> str:
+    """Name the hero who is attacked; monsters stay on the table, and are not named."""
+    try:
+        return _named(draft, name)
+    except r.UnknownHero as unknown:
+        raise r.UnknownHero(unknown.name, unknown.heroes, target=True) from None
 
 
 def _attacker(draft: Draft, target: str) -> str:

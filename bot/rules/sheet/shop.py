@@ -84,7 +84,7 @@ def sell(draft: Draft, command: c.SellItem) -> None:
 
 def give(draft: Draft, command: c.GiveItem) -> None:
     """Hand an item to another hero, at any time."""
-    hero, to = find.hero(draft, command.hero), find.named_hero(draft.campaign, command.to)
+    hero, to = find.hero(draft, command.hero), find.hero(draft, command.to)
     draft.need(Right.HERO_OR_STEWARD, hero)
     item = carried(draft.campaign, hero, command.item)
     if hero.key == to.key:

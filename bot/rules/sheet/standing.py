@@ -31,7 +31,7 @@ def stand(draft: Draft, command: c.StandUp) -> None:
 def revive(draft: Draft, command: c.ReviveHero) -> None:
     """Let another hero help a knocked-out one up."""
     hero = find.hero(draft, command.hero)
-    helper = find.named_hero(draft.campaign, command.helper)
+    helper = find.hero(draft, command.helper)
     draft.need(Right.TABLE)
     _need_down(draft, hero)
     if helper.key == hero.key:

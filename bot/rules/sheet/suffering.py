@@ -78,9 +78,9 @@ def _need_something(draft: Draft, command: c.SufferHero | c.RecoverHero) -> str:
 
 
 def _condition(draft: Draft, name: str) -> str:
-    word = draft.box.tongue(draft.by.language).condition(name) or name
-    found = draft.box.condition(name) or draft.box.condition(word)
-    found = found or by_part(name, draft.box.condition_cards)
+    own, table = (tongue.condition(name) or name for tongue in find.tongues(draft))
+    found = draft.box.condition(name) or draft.box.condition(own)
+    found = found or by_part(name, draft.box.condition_cards) or draft.box.condition(table)
     if found is None:
         raise r.UnknownCondition(name[: find.LONGEST_NAME])
     return found.word

@@ -24,8 +24,8 @@ summary-figure-turns = { $turns ->
 summary-figure-threat = Drohmarker
 summary-figure-fortune = Schicksal
 summary-figure-defeats = { $defeats ->
-        [one] Held besiegt
-       *[other] Helden besiegt
+        [one] Heldenniederlage
+       *[other] Heldenniederlagen
     }
 summary-threat-moved = { $gained ->
         [0] { $spent ->

@@ -27,8 +27,8 @@ summary-figure-turns = { $turns ->
 summary-figure-threat = threat
 summary-figure-fortune = fortune spent
 summary-figure-defeats = { $defeats ->
-        [one] hero defeated
-       *[other] heroes defeated
+        [one] hero defeat
+       *[other] hero defeats
     }
 summary-threat-moved = { $gained ->
         [0] { $spent ->

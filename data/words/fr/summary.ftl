@@ -26,7 +26,10 @@ summary-figure-turns = { $turns ->
     }
 summary-figure-threat = menace
 summary-figure-fortune = fortune dépensée
-summary-figure-defeats = hors de combat
+summary-figure-defeats = { $defeats ->
+        [one] défaite de héros
+       *[other] défaites de héros
+    }
 summary-threat-moved = { $gained ->
         [0] { $spent ->
             [0] 0
