@@ -112,7 +112,7 @@ class Courier:
         known by then may tell now. Raises Undelivered where Discord fails for the moment.
         """
         history = self._histories.get(channel)
-        if history is None or changed >= history.begun:
+        if history is None or changed >= int(history.begun):  # moves know whole seconds
             history = History(self.client, channel, self._clock())
             self._histories[channel] = history
         try:
