@@ -32,7 +32,8 @@ class _Part(Struct):
 class Said(Struct, frozen=True):
     """A line of a move, and the events that it says; none where it says what is asked.
 
-    A pledge that was asked for may have been `dropped` since, without enough in it.
+    A pledge that was asked for may have been `dropped` since, without enough in it, and a class
+    for another one.
     """
 
     text: str
@@ -193,6 +194,8 @@ def _line(event: e.Event, move: Move, voice: Voice) -> str:
             return ""  # hero tokens leave with every quest (C5)
         case e.DiceRolled() | e.Withdrawn() if move.on_map:
             return ""  # what happens on the map tells of dice itself
+        case e.Withdrawn(pledge=False):
+            return ""  # what was done instead tells of it
         case _:
             return line(event, voice)
 
@@ -237,8 +240,8 @@ def _openings(events: list[e.Event], move: Move, voice: Voice) -> Iterator[Said]
 
 
 def _has_lapsed(question: q.Question, move: Move) -> bool:
-    """Tell whether a pledge that is open no more was closed by no answer of its move."""
-    if move.is_undone or not isinstance(question, q.ShopPledge):
+    """Tell whether a pledge or class that is asked for no more was closed by no answer."""
+    if move.is_undone or not isinstance(question, q.ShopPledge | q.ClassAlong):
         return False
     answers = (event for event in move.events if isinstance(event, e.Answered))
     return not any(each.closed and each.question == question.id for each in answers)

@@ -12,7 +12,7 @@ from bot.rules.basics.options import Edition
 from bot.rules.basics.places import OF_HEROES, POOL, Place, PlaceKind, fortune
 from bot.rules.basics.stage import Step
 from bot.rules.state import events as e
-from bot.rules.state.questions import JoinRequest
+from bot.rules.state.questions import ClassAlong, JoinRequest
 
 # Movements that the event before or after them tells.
 QUIET_WHYS = (e.Why.PURCHASE, e.Why.RECOVER_FATIGUE, e.Why.EXTRA_ACTION, e.Why.CAMPAIGN_ENDED)
@@ -208,7 +208,9 @@ def _about_pools(move: Move) -> bool:
 
 def _is_about_pools(event: e.Event) -> bool:
     if isinstance(event, e.Asked):
-        return not isinstance(event.question, JoinRequest)
+        return not isinstance(event.question, JoinRequest | ClassAlong)
+    if isinstance(event, e.Withdrawn):
+        return event.pledge
     return not isinstance(event, _WITHOUT_POOLS)
 
 

@@ -502,9 +502,10 @@ class Answered(Stored, frozen=True):
 
 
 class Withdrawn(Stored, frozen=True):
-    """An open question lapsed."""
+    """An open question lapsed; of a `pledge` the table reads that nothing is spent."""
 
     question: str
+    pledge: bool = True
 
 
 class DiceRolled(Stored, frozen=True):

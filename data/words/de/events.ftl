@@ -438,6 +438,10 @@ event-asked-shop-pledge = Die Helden zahlen Schicksalsmarker für 1 weitere Mark
 event-asked-step-closes = Der Schritt „{ $step }“ soll beginnen.
 event-asked-join-request = Ein Held will mitspielen.
 event-asked-say-yes-use-counters = Der Anführer fällt.
+event-asked-say-yes-lieutenant-ally = { $card } soll eingesetzt werden.
+event-asked-say-yes-lieutenant-sacrificed = { $card } soll eingesetzt werden.
+event-asked-class-along = { $hero } soll die Klasse { $taken } nehmen.
+event-asked-conquest-value = { $hero } ist tot.
 
 event-answered = { $question } { $answer }.
 event-answered-shop-pledge = { $hero } zahlt 1 Schicksalsmarker ein.

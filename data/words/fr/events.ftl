@@ -549,6 +549,10 @@ event-asked-shop-pledge = Les héros mettent de la fortune en commun pour 1 cart
 event-asked-step-closes = L’étape { $step } va commencer.
 event-asked-join-request = Un héros veut rejoindre la partie.
 event-asked-say-yes-use-counters = L’agent tombe.
+event-asked-say-yes-lieutenant-ally = { $card } va être déclenchée.
+event-asked-say-yes-lieutenant-sacrificed = { $card } va être déclenchée.
+event-asked-class-along = { $hero } va prendre la classe { $taken }.
+event-asked-conquest-value = { $hero } meurt.
 
 event-answered = { $question } { $answer }.
 event-answered-shop-pledge = { $hero } verse 1 fortune.
