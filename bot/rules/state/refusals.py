@@ -533,11 +533,10 @@ class UnknownExpansion(Impossible):
 
 
 class UnknownHero(Impossible):
-    """No hero of the campaign has this name; with `target` it was to be attacked."""
+    """No hero of the campaign has this name."""
 
     name: OwnName
     heroes: tuple[HeroKey, ...]
-    target: bool = False
 
     @property
     def remedy(self) -> Remedy:
