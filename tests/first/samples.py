@@ -41,6 +41,7 @@ REFUSALS: list[r.Refusal] = [
     r.NoCardsLeft(),
     r.NotInFirstEdition(GainReason.CARD),
     r.OfFirstEditionOnly("conquest"),
+    r.OfSecondEditionOnly("encounters"),
     r.NoQuest(),
     r.TurnPaid(),
     r.ConquestUnknown("A Test of Nerves"),

@@ -22,6 +22,7 @@ MOST_TREACHERY = 20
 def start(draft: Draft, command: c.StartQuest) -> None:
     """Start a quest with its conquest, and the treachery it gives (E1, W8)."""
     draft.need(Right.TABLE)
+    _need_none_of_the_second(command)
     campaign = draft.campaign
     ours = sample(draft, command.name)
     name = ours.name if ours else find.own_name(command.name)
@@ -42,6 +43,17 @@ def start(draft: Draft, command: c.StartQuest) -> None:
         wounds.equip(draft, anew=True)
         _tell_old_board(draft)
     draft.add(committed(draft.dice))
+
+
+def _need_none_of_the_second(command: c.StartQuest) -> None:
+    """Refuse what only a quest of the second edition has (E6)."""
+    said = {
+        "kind": command.kind is not QuestKind.NORMAL,
+        "encounters": command.encounters is not None,
+        "lieutenants": bool(command.lieutenants),
+    }
+    for option in filter(said.get, said):
+        raise r.OfSecondEditionOnly(option)
 
 
 def _tell_old_board(draft: Draft) -> None:

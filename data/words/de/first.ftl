@@ -137,6 +137,7 @@ rule-turn-paid = die Drohmarker eines Overlordzugs ein zweites Mal
 refusal-no-cards-left = Weder im Deck noch im Ablagestapel liegt eine Karte.
 refusal-not-in-first-edition = Die erste Edition hat dafür keine Drohmarker. Gib sie mit `reason:correction` und einer Notiz.
 refusal-of-first-edition-only = Nur die erste Edition hat { $option }.
+refusal-of-second-edition-only = Nur die zweite Edition hat { $option }.
 refusal-conquest-unknown = Mit wie vielen Questmarkern { $quest } beginnt, steht im Questhandbuch: Gib es mit `conquest` an.
 refusal-unknown-expansion = Keine Erweiterung heißt { $name }. Es gibt diese: { $expansions }.
 

@@ -138,6 +138,7 @@ rule-turn-paid = the threat of an overlord's turn a second time
 refusal-no-cards-left = Neither the deck nor the discard pile holds a card.
 refusal-not-in-first-edition = The first edition has no threat for that. Give it with `reason:correction` and a note.
 refusal-of-first-edition-only = Only the first edition has { $option }.
+refusal-of-second-edition-only = Only the second edition has { $option }.
 refusal-conquest-unknown = With how much conquest { $quest } starts stands in its quest guide: give it with `conquest`.
 refusal-unknown-expansion = No expansion is called { $name }. These are: { $expansions }.
 

@@ -210,6 +210,7 @@ rule-turn-paid = la menace d’un même tour du Seigneur du Mal une deuxième fo
 refusal-no-cards-left = Ni le paquet ni la défausse ne contiennent de carte.
 refusal-not-in-first-edition = La première édition n’a pas de menace pour cela. Donnez-la avec `reason:correction` et une note.
 refusal-of-first-edition-only = Seule la première édition a { $option }.
+refusal-of-second-edition-only = Seule la seconde édition a { $option }.
 refusal-conquest-unknown = Le nombre de jetons de conquête au début de { $quest } figure dans le livret de quêtes : donnez-le avec `conquest`.
 refusal-unknown-expansion = Aucune extension ne s’appelle { $name }. Il y a : { $expansions }.
 
