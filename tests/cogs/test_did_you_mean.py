@@ -102,24 +102,18 @@ async def test_the_name_of_a_hero_who_left_is_a_part_of_a_name_that_is_typed(wor
 
 
 @pytest.mark.rule("D3")
-async def test_a_target_may_be_any_monster_but_no_slip_of_a_hero(world: World) -> None:
-    """Given an attack on a monster, it is named, once more too; a slip is put right."""
+async def test_a_monster_as_a_target_is_refused_and_told_why(world: World) -> None:
+    """Given an attack on a monster, it says that a target is a hero; a slip is put right."""
     await play(
         world,
         SET
         + """
-        sam: /roll attack dice:"blue red" hero:"Leoric" target:"Goblin" distance:3
-        expect post contains "Leoric of the Book → Goblin, distance 3"
-        sam: press "Roll again"
-        expect post contains "Leoric of the Book → Goblin, distance 3"
-        sam: /campaign log
-        expect private sam contains "Leoric of the Book attacks (Goblin defends) at distance 3."
-        nils: /roll attack dice:"blue red" target:"Goblin"
-        expect post contains "attack on Goblin"
+        sam: /roll attack dice:"blue red" target:"Goblin"
+        expect refused
+        expect private sam contains "a target is a hero: monsters stay on the table"
         sam: /roll attack dice:"blue red" hero:"Goblin"
         expect refused
-        sam: /roll attack dice:"blue red" target:"***"
-        expect refused
+        expect private sam lacks "monsters stay on the table"
         sam: /roll attack dice:"blue red" target:"Leorik"
         expect refused
         sam: press "Leoric of the Book"

@@ -56,7 +56,6 @@ def once_more(roll: TableRoll, campaign: Campaign, box: DiceBox) -> c.RollAttack
     called = roll.called
     hero, target = (campaign.names.get(key, key) for key in (called.hero, called.target))
     attack, defence = (_pool(roll, why, box) for why in (_ATTACK, _DEFENCE))
-    target = target or called.figure
     return c.RollAttack(attack, defence, called.distance, hero, target, called.note)
 
 

@@ -199,6 +199,10 @@ def _none(refusal: Any) -> str:  # noqa: ANN401 - whichever has `heroes`
     return "" if refusal.heroes else "none"
 
 
+def _unknown_hero(refusal: r.UnknownHero) -> str:
+    return "target" if refusal.heroes and refusal.target else _none(refusal)
+
+
 def _forbidden(refusal: r.AgentForbidden) -> str:
     if refusal.quest_kind is not None:
         return "kind"
@@ -255,7 +259,7 @@ _VARIANTS: Mapping[type[Any], Callable[[Any], str]] = {
     r.NotEnoughThreat: lambda refusal: "card" if refusal.card else "",
     r.NotInThisTurn: lambda refusal: "card" if refusal.card else "",
     r.AgentForbidden: _forbidden,
-    r.UnknownHero: _none,
+    r.UnknownHero: _unknown_hero,
     r.WhichHero: _none,
     r.UnknownCard: lambda refusal: "printed" if refusal.printed else "",
     UnknownDie: _no_dice,

@@ -102,10 +102,6 @@ def _nearly_printed(added: e.HeroAdded, voice: Voice) -> str:
     return voice.say("hero-added-near-printed", hero=bold(clean(found[0])))
 
 
-def _attacked(event: e.RollCalled, _: Voice) -> dict[str, str | int]:
-    return {"target": bold(clean(event.figure))} if event.figure else {}
-
-
 def _quest(event: e.QuestStarted, voice: Voice) -> dict[str, str | int]:
     lieutenants = voice.row(map(voice.agent, event.lieutenants))
     said = voice.say("event-quest-started-lieutenants", lieutenants=lieutenants)
@@ -231,7 +227,6 @@ _MORE: Mapping[type[Any], Callable[[Any, Voice], dict[str, str | int]]] = {
     e.HeroAdded: _created,
     e.PlayerLeft: lambda event, _: {"left": len(event.heroes)},
     e.QuestStarted: _quest,
-    e.RollCalled: _attacked,
     e.PhaseEntered: _step,
     e.DiceRolled: _dice,
     e.QuestEnded: lambda _, voice: {"step": bold(voice.say(f"step-{RULEBOOK_ORDER[0]}"))},

@@ -1,6 +1,6 @@
 """Rolls at the table, and the rerolls that fortune pays for (D1-D4, F2)."""
 
-from bot.rules.basics.names import key, near
+from bot.rules.basics.names import key
 from bot.rules.basics.options import Edition
 from bot.rules.basics.spoken import bare
 from bot.rules.basics.stored import replace
@@ -30,10 +30,10 @@ def attack(draft: Draft, command: c.RollAttack) -> None:
         defense = _pool(draft, command.defense, PoolUse.DEFENCE)
     if command.distance is not None:
         find.number(command.distance, 0, FARTHEST)
-    target, figure = _target(draft, command.target)
+    target = _target(draft, command.target)
     hero = _attacker(draft, target) if command.hero is None else _named(draft, command.hero)
     note = find.note(command.note) if command.note else ""
-    called = e.RollCalled(e.RollFor.ATTACK, hero, target, command.distance, note, figure=figure)
+    called = e.RollCalled(e.RollFor.ATTACK, hero, target, command.distance, note)
     _throw(draft, dice, called)
     if defense:
         draft.roll(defense, e.RollFor.DEFENCE, target)
@@ -163,17 +163,12 @@ def _named(draft: Draft, name: str | None) -> str:
     return hero.key
 
 
-def _target(draft: Draft, name: str | None) -> tuple[str, str]:
-    """Name the hero who is attacked, or whatever else is: monsters stay on the table.
-
-    What is nearly a hero's name is asked for.
-    """
+def _target(draft: Draft, name: str | None) -> str:
+    """Name the hero who is attacked; monsters stay on the table, and are not named."""
     try:
-        return _named(draft, name), ""
+        return _named(draft, name)
     except r.UnknownHero as unknown:
-        if near(unknown.name, ((hero,) for hero in unknown.heroes)):
-            raise
-        return "", find.own_name(unknown.name)
+        raise r.UnknownHero(unknown.name, unknown.heroes, target=True) from None
 
 
 def _attacker(draft: Draft, target: str) -> str:

@@ -541,7 +541,7 @@ class RollCalled(Stored, frozen=True):
     """Somebody rolls dice; the rolls follow. It is no move for undo (U2).
 
     `cards` were triggered for this attack, and count its surges (Z1). Others may have `lowered`
-    the attribute that is tested (L3). A `figure` is attacked that is no hero, by its name.
+    the attribute that is tested (L3).
     """
 
     what: RollFor
@@ -553,7 +553,6 @@ class RollCalled(Stored, frozen=True):
     value: int | None = None
     cards: tuple[CardKey, ...] = ()
     lowered: tuple[Lowered, ...] = ()
-    figure: OwnName = ""
 
 
 class AttackSaved(Stored, frozen=True):

@@ -539,10 +539,11 @@ class UnknownExpansion(Impossible):
 
 
 class UnknownHero(Impossible):
-    """No hero of the campaign has this name."""
+    """No hero of the campaign has this name; with `target` it was to be attacked."""
 
     name: OwnName
     heroes: tuple[HeroKey, ...]
+    target: bool = False
 
     @property
     def remedy(self) -> Remedy:
