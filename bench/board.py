@@ -12,7 +12,7 @@ from functools import partial
 from bench._figures import Figure
 from bench.well import played
 from bot.box.box import load_box
-from bot.desk.layout import build
+from bot.desk.drawn.layout import build
 from bot.pages.lookups.board import board
 from bot.pages.messages import say
 from bot.pages.phrases.moves import Move

@@ -3,11 +3,11 @@
 import logging
 from collections.abc import Callable, Iterable
 
+from bot.desk.drawn.signs import MOVE, Sought, fingerprint, is_form, nonce, told_in
 from bot.desk.outbox.answering import Sent, Shown
 from bot.desk.outbox.courier import Courier
 from bot.desk.outbox.telling import Telling
 from bot.desk.outbox.undelivered import Trouble, Undelivered
-from bot.desk.signs import MOVE, Sought, fingerprint, is_form, nonce, told_in
 from bot.log.contract import CampaignLog, Post
 from bot.pages.page import Page
 from bot.pages.phrases.moves import Move
