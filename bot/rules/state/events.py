@@ -540,7 +540,7 @@ class RollCalled(Stored, frozen=True):
     """Somebody rolls dice; the rolls follow. It is no move for undo (U2).
 
     `cards` were triggered for this attack, and count its surges (Z1). Others may have `lowered`
-    the attribute that is tested (L3).
+    the attribute that is tested (L3). A `foe` is the target of an attack that is no hero.
     """
 
     what: RollFor
@@ -552,6 +552,7 @@ class RollCalled(Stored, frozen=True):
     value: int | None = None
     cards: tuple[CardKey, ...] = ()
     lowered: tuple[Lowered, ...] = ()
+    foe: OwnName = ""
 
 
 class AttackSaved(Stored, frozen=True):

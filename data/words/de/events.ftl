@@ -382,11 +382,14 @@ event-sheets-cleared = Das Aufräumen befreit { $heroes } von Schaden, Erschöpf
 event-condition-given = { $hero }: { $condition }.
 event-condition-given-target = Das Ziel: { $condition }.
 event-roll-called-attack = { $hero ->
-        [none] Ein Angriffswurf
-       *[other] { $hero } greift an
-    }{ $target ->
-        [none] {""}
-       *[other] {" "}({ $target } verteidigt sich)
+        [none] Ein Angriffswurf{ $target ->
+            [none] {""}
+           *[other] {" "}gegen { $target }
+        }
+       *[other] { $hero }{ $target ->
+            [none] {" "}greift an
+           *[other] {" "}→ { $target }, ein Angriff
+        }
     }{ $distance ->
         [none] {""}
        *[other] , Entfernung { $distance }

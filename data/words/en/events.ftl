@@ -391,11 +391,14 @@ event-sheets-cleared = Clean-up takes damage, fatigue and conditions off { $hero
 event-condition-given = { $hero }: { $condition }.
 event-condition-given-target = The target: { $condition }.
 event-roll-called-attack = { $hero ->
-        [none] An attack roll
-       *[other] { $hero } attacks
-    }{ $target ->
-        [none] {""}
-       *[other] {" "}({ $target } defends)
+        [none] An attack roll{ $target ->
+            [none] {""}
+           *[other] {" "}against { $target }
+        }
+       *[other] { $hero }{ $target ->
+            [none] {" "}attacks
+           *[other] {" "}→ { $target }, an attack
+        }
     }{ $distance ->
         [none] {""}
        *[other] {" "}at distance { $distance }

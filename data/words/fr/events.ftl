@@ -490,11 +490,14 @@ event-sheets-cleared = La Remise en état enlève dégâts, fatigue et états à
 event-condition-given = { $hero } : { $condition }.
 event-condition-given-target = La cible : { $condition }.
 event-roll-called-attack = { $hero ->
-        [none] Un jet d’attaque
-       *[other] { $hero } attaque
-    }{ $target ->
-        [none] {""}
-       *[other] {" "}({ $target } se défend)
+        [none] Un jet d’attaque{ $target ->
+            [none] {""}
+           *[other] {" "}contre { $target }
+        }
+       *[other] { $hero }{ $target ->
+            [none] {" "}attaque
+           *[other] {" "}→ { $target }, une attaque
+        }
     }{ $distance ->
         [none] {""}
        *[other] {" "}à une distance de { $distance }
