@@ -378,6 +378,7 @@ event-condition-met = { $hero }: { $condition }, und zwar so: { $way }.
 event-hero-knocked-out = { $hero } ist niedergestreckt.
 event-hero-stood = { $hero } rappelt sich auf.
 event-hero-stood-helped = { $helper } hilft { $hero } auf.
+event-warned-stood-up = -# Das Aufstehen war in dieser Runde der ganze Zug dieses Helden. Eine neue Runde beginnt mit dem ersten Heldenzug nach `/turn overlord`.
 event-sheets-cleared = Das Aufräumen befreit { $heroes } von Schaden, Erschöpfung und Zuständen.
 event-condition-given = { $hero }: { $condition }.
 event-condition-given-target = Das Ziel: { $condition }.

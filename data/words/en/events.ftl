@@ -387,6 +387,7 @@ event-condition-met = { $hero } is { $condition }: { $way }.
 event-hero-knocked-out = { $hero } is knocked out.
 event-hero-stood = { $hero } stands up.
 event-hero-stood-helped = { $helper } revives { $hero }.
+event-warned-stood-up = -# Standing up was this hero's whole turn in this round. A new round begins with the first hero's turn after `/turn overlord`.
 event-sheets-cleared = Clean-up takes damage, fatigue and conditions off { $heroes }.
 event-condition-given = { $hero }: { $condition }.
 event-condition-given-target = The target: { $condition }.

@@ -486,6 +486,7 @@ event-condition-met = { $hero } a l’état { $condition } : { $way }.
 event-hero-knocked-out = { $hero } tombe à terre.
 event-hero-stood = { $hero } se relève.
 event-hero-stood-helped = { $helper } ranime { $hero }.
+event-warned-stood-up = -# Se relever était tout le tour de ce héros dans cette manche. Une nouvelle manche commence avec le premier tour de héros après `/turn overlord`.
 event-sheets-cleared = La Remise en état enlève dégâts, fatigue et états à { $heroes }.
 event-condition-given = { $hero } : { $condition }.
 event-condition-given-target = La cible : { $condition }.
