@@ -46,7 +46,7 @@ event-conquest-changed-glyph = Un glyphe est activé : les héros gagnent { $am
         [one] { $amount } jeton
        *[other] { $amount } jetons
     } de conquête.
-event-conquest-changed-killed = { $hero } meurt : les héros perdent { $lost ->
+event-conquest-changed-killed = La mort de { $hero } coûte aux héros { $lost ->
         [one] { $lost } jeton
        *[other] { $lost } jetons
     } de conquête.
