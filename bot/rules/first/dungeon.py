@@ -4,7 +4,7 @@ from bot.rules.basics.options import GainReason, OverlordCardKind
 from bot.rules.economy import find, lateness
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.people import answerers
-from bot.rules.first import wounds
+from bot.rules.first import order, wounds
 from bot.rules.first.economy import (
     MOST_CONQUEST,
     award,
@@ -112,6 +112,7 @@ def gain_threat(draft: Draft, command: c.GainThreat) -> None:
 def _gain_for_turn(draft: Draft, command: c.GainThreat) -> None:
     draft.need(Right.OVERLORD)
     find.number(command.amount, 1, 1)
+    order.need_no_boulders(draft)
     if need_dungeon(draft).paid:
         draft.refuse(r.TurnPaid())
     gain_for_heroes(draft, draft.box.first.economy.threat_per_hero, e.DungeonWhy.TURN)
@@ -165,7 +166,11 @@ def activate_glyph(draft: Draft, command: c.ActivateGlyph) -> None:
 
 
 def kill(draft: Draft, command: c.KillHero) -> None:
-    """Let a hero be killed for the conquest value, or for another that is typed (E5)."""
+    """Let a hero be killed for the conquest value, or for another that is typed (E5).
+
+    Who is in the town already is killed all the same, with a word: the table may set something
+    right, and the bot does not see every way back.
+    """
     draft.need(Right.TABLE)
     need_dungeon(draft)
     hero = find.hero(draft, command.hero)
@@ -175,5 +180,8 @@ def kill(draft: Draft, command: c.KillHero) -> None:
         raise r.QuestionOpen(asked, answerers(draft.campaign, asked))
     amount = command.amount
     worth = None if amount is None else find.number(amount, 1, MOST_CONQUEST)
+    dead_already = hero.key in need_dungeon(draft).town.heroes
     wounds.leave(draft, hero)
     killed(draft, hero, worth)
+    if dead_already:
+        draft.add(e.Warned(e.Oddity.IN_TOWN))

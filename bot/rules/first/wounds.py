@@ -44,9 +44,17 @@ def bodied(draft: Draft, figure: Figure, rank: Rank | None = None) -> Figure:
     """Give a figure with its wounds, if they are kept and known; a hero's from the town stay."""
     if not keeps_wounds(draft.campaign):
         return figure
-    away = draft.campaign.well.away
-    kept = next((one.body for one in away if key(one.name) == key(figure.name)), None)
+    known = away(draft, figure)
+    kept = known.body if known is not None else None
     return replace(figure, body=kept or _body(draft, figure, rank))
+
+
+def away(draft: Draft, figure: Figure) -> Figure | None:
+    """Find a hero who left the map without being killed, as the figure stood there."""
+    if figure.kind is not FigureKind.HERO:
+        return None
+    held = draft.campaign.well.away
+    return next((one for one in held if key(one.name) == key(figure.name)), None)
 
 
 def _body(draft: Draft, figure: Figure, rank: Rank | None) -> Body | None:

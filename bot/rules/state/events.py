@@ -1412,13 +1412,14 @@ class DungeonWhy(StrEnum):
 
 
 class Oddity(StrEnum):
-    """What the table is warned of and may do all the same (E2, E3)."""
+    """What the table is warned of and may do all the same (E2, E3, E5)."""
 
     OUT_OF_TURN = "out-of-turn"
     SECOND_SPAWN = "second-spawn"
     SECOND_POWER = "second-power"
     HAND_OVER = "hand-over"
     OLD_BOARD = "old-board"
+    IN_TOWN = "in-town"
 
 
 class DungeonBegan(Stored, frozen=True):
