@@ -77,6 +77,17 @@ def test_a_played_card_is_paid_in_full_and_discarded(table: Table, kind: Overlor
 
 
 @pytest.mark.rule("E3")
+def test_a_unique_part_of_a_printed_name_means_the_card(table: Table) -> None:
+    """Typed in part, a discard gave nothing."""
+    table.play(OLGA, c.DiscardOverlordCards(card="genius"))
+    assert held(table).threat == 5
+    events = table.play(OLGA, c.PlayOverlordCard(TRAP, 0, "paralyzing"))
+    assert of(events, e.OverlordCardPlayed) == [e.OverlordCardPlayed(TRAP, "Paralyzing Gas")]
+    events = table.play(OLGA, c.PlayOverlordCard(TRAP, 0, "crushing"))
+    assert of(events, e.OverlordCardPlayed) == [e.OverlordCardPlayed(TRAP, "crushing")]
+
+
+@pytest.mark.rule("E3")
 def test_a_power_stays_in_play(table: Table) -> None:
     fund(table, 17)
     table.play(OLGA, c.PlayOverlordCard(POWER, 17, "Brilliant Commander"))

@@ -1,5 +1,6 @@
 """Conquest, and the overlord's threat and cards, in a first-edition quest (E2-E6)."""
 
+from bot.rules.basics import names
 from bot.rules.basics.options import GainReason, OverlordCardKind
 from bot.rules.economy import find, lateness
 from bot.rules.economy.draft import Draft
@@ -19,6 +20,7 @@ from bot.rules.first.economy import (
     open_value,
     settle_hand,
 )
+from bot.rules.printed.first import OverlordCard
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
@@ -47,14 +49,23 @@ def discard(draft: Draft, command: c.DiscardOverlordCards) -> None:
     find.number(command.cards, 1, MOST_CARDS)
     if command.cards > held:
         raise r.NotEnoughCards(command.cards, held)
-    printed = draft.box.first.card(command.card) if command.card else None
+    printed, card = _named(draft, command.card)
     worth = (printed.discard if printed else 0) if command.threat is None else command.threat
     gained = find.number(worth, 0, MOST)
-    card = printed.name if printed else find.own_name(command.card) if command.card else ""
     discard_for(draft, command.cards, gained, card)
     if not is_overlords_turn(draft.campaign):
         draft.add(e.Warned(e.Oddity.OUT_OF_TURN))
     settle_hand(draft)
+
+
+def _named(draft: Draft, text: str) -> tuple[OverlordCard | None, str]:
+    """Find the card that a name means, a unique part of it too; any other is the group's own."""
+    if not text:
+        return None, ""
+    first = draft.box.first
+    once = {card.name: card for card in first.cards}  # a reprint is a row of its own
+    printed = first.card(text) or names.by_part(text, once.values())
+    return printed, printed.name if printed else find.own_name(text)
 
 
 def discard_for(draft: Draft, cards: int, threat: int, card: str = "") -> None:
@@ -67,10 +78,9 @@ def play(draft: Draft, command: c.PlayOverlordCard) -> None:
     """Play a card: it is paid in full first, and gives nothing (E3)."""
     draft.need(Right.OVERLORD)
     held = need_dungeon(draft)
-    printed = draft.box.first.card(command.card) if command.card else None
+    printed, card = _named(draft, command.card)
     dearest = max(MOST, (printed.threat if printed else None) or 0)
     cost = find.number(command.threat, 0, dearest)
-    card = printed.name if printed else find.own_name(command.card) if command.card else ""
     if not held.hand:
         raise r.NotEnoughCards(1, 0)
     if cost > held.threat:
