@@ -7,8 +7,8 @@ from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.well.map import FigureKind
 from bot.rules.well.spaces import Direction
-from tests.first.conftest import figure, shows, wounds
-from tests.rules.table import BJORN, CARLA, OLGA, Table, of
+from tests.first.conftest import figure, is_there, shows, wounds
+from tests.rules.table import BJORN, CARLA, DORA, OLGA, Table, of
 
 HERO = FigureKind.HERO
 AGAIN = [e.Warned(e.Oddity.IN_TOWN)]
@@ -61,6 +61,18 @@ def test_who_died_on_the_map_is_in_the_town_until_put_back(hall: Table) -> None:
     hall.play(BJORN, c.PlaceFigure("Mordrog", HERO, "B2"))
     assert town(hall) == []
     assert warned(hall, "Mordrog") == []
+
+
+@pytest.mark.rule("E7")
+def test_who_has_no_wounds_that_are_known_leaves_the_map_too(hall: Table) -> None:
+    """A group's own hero stayed on the board when said to be killed."""
+    hall.end_quest()
+    hall.play(OLGA, c.AddHero("Ulma", DORA.user))
+    hall.play(OLGA, c.StartQuest("Next", conquest=20))
+    hall.play(OLGA, c.PlaceFigure("Ulma", HERO, "B2"))
+    hall.play(OLGA, c.KillHero("Ulma", 2))
+    assert not is_there(hall, "Ulma")
+    assert town(hall) == ["Ulma"]
 
 
 @pytest.mark.rule("E5")

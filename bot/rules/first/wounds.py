@@ -192,7 +192,7 @@ def leave(draft: Draft, hero: Hero) -> None:
     """Let a hero who is said to be killed leave the map too, where wounds are kept (E5, E7)."""
     map = draft.campaign.well.map
     figure = map.figure(hero.name) if map else None
-    if figure is not None and figure.body is not None and keeps_wounds(draft.campaign):
+    if figure is not None and keeps_wounds(draft.campaign):
         draft.add(e.FigureDied(figure.name, figure.kind, figure.space, e.HurtBy.HAND))
 
 
