@@ -1,6 +1,7 @@
 """Events as sentences: the words of an event are found under its class, and what varies in it."""
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any
 
 from bot.pages.phrases import map_words, party_words, pools, vitals_words
@@ -36,8 +37,12 @@ _OF_EACH_EDITION = e.QuestStarted | e.QuestEnded
 def key(event: e.Event) -> str:
     """Give the key of an event's words."""
     variant = _VARIANTS.get(type(event))
-    suffix = variant(event) if variant else ""
-    return "-".join(filter(None, ("event", kebab(type(event).__name__), suffix)))
+    return _key(type(event), variant(event) if variant else "")
+
+
+@cache
+def _key(kind: type[e.Event], variant: str) -> str:
+    return "-".join(filter(None, ("event", kebab(kind.__name__), variant)))
 
 
 def line(event: e.Event, voice: Voice) -> str:
