@@ -53,9 +53,9 @@ def run() -> Iterator[str | Figure]:
             each.draw()
     plain, sheets = ([statistics.median(x[WARM:]) for x in each.times] for each in boards)
     yield f"laid out as discord.ui objects besides: {plain[1]:.2f} ms"
-    yield f"with every sheet kept: {sheets[0]:.2f} ms, and {sheets[1]:.2f} ms"
+    yield f"with every sheet kept: {sheets[1]:.2f} ms"
     yield Figure("one live board drawn", plain[0], "ms", most=0.4)
-    yield Figure("one live board with every sheet kept, over one without", sheets[0] / plain[0])
+    yield Figure("one live board with every sheet kept", sheets[0], "ms", most=0.4)
 
 
 class _Board:

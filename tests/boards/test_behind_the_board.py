@@ -299,6 +299,8 @@ def test_the_overlord_is_offered_turn_cards_and_purchases(table: Table, words: W
     assert offered(table, words, OLGA) == ["Next step", "1 XP → 3 threat", "Buy a Plot card"]
     table.reach(Step.SHOPPING)
     assert offered(table, words, BJORN) == ["Next step", "Fortune"]
+    table.reach(Step.CHOOSE_QUEST)
+    assert offered(table, words, BJORN) == ["Next step", "Start quest"]
 
 
 def test_what_waits_for_somebody_stands_there_and_nothing_for_others(

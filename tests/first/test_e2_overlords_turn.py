@@ -96,6 +96,33 @@ def test_a_discard_of_cards_by_name_answers_it_too(table: Table) -> None:
     assert table.state.questions == ()
 
 
+@pytest.mark.rule("E2", "E4")
+@pytest.mark.parametrize(
+    ("command", "over"),
+    [
+        (c.DiscardOverlordCards(cards=2), 3),
+        (c.PlayOverlordCard(OverlordCardKind.EVENT, 0), 4),
+        (c.DrawOverlordCards(2), 7),
+    ],
+    ids=lambda each: type(each).__name__,
+)
+def test_what_is_asked_counts_the_hand_as_it_is(
+    table: Table, command: c.Command, over: int
+) -> None:
+    """Given five cards too many, whatever changes the hand asks anew, and warns of nothing."""
+    table.play(OLGA, c.DrawOverlordCards(8))
+    table.play(OLGA, c.StartOverlordTurn())
+    before = table.question(q.DiscardDown)
+    events = table.play(OLGA, command)
+    (asked,) = table.state.questions
+    assert isinstance(asked, q.DiscardDown)
+    assert asked.over == over
+    assert of(events, e.Withdrawn, e.Asked) == [e.Withdrawn(before.id), e.Asked(asked)]
+    assert of(events, e.Warned) == []
+    table.undo()
+    assert table.state.questions == (before,)
+
+
 @pytest.mark.rule("E2")
 def test_boulders_roll_before_anything_else(corridor: Table) -> None:
     events = corridor.play(OLGA, c.StartOverlordTurn())

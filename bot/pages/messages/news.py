@@ -42,13 +42,17 @@ _TURNING_POINTS = e.QuestStarted | e.EncounterEnded | e.QuestEnded | e.CampaignE
 
 
 class News(Struct, frozen=True):
-    """A move in the order it is read: `by` and `notes` are small, `last` stands below all else."""
+    """A move in the order it is read: `by` and `notes` are small, `last` stands below all else.
+
+    With `is_of_dice` the title says no more than that dice fell.
+    """
 
     title: str
     body: tuple[str, ...]
     by: str
     notes: tuple[str, ...] = ()
     last: tuple[str, ...] = ()
+    is_of_dice: bool = False
 
     @property
     def head(self) -> tuple[str, ...]:
@@ -81,7 +85,8 @@ def news(move: Move, voice: Voice) -> News:
     if more.startswith(SMALL):  # it stands beside who did it
         kept, more = (more.removeprefix(SMALL), *kept), ""
     body = tuple(filter(None, (_beyond(title, each) for each in _body(done, first, more, voice))))
-    return News(title, body, _by(done, first, voice), kept, promises)
+    is_of_dice = any(isinstance(event, e.DiceRolled) for event in first.events)
+    return News(title, body, _by(done, first, voice), kept, promises, is_of_dice)
 
 
 def _first(done: Sequence[Deed], move: Move, voice: Voice) -> tuple[str, Said | None]:

@@ -229,6 +229,7 @@ _MORE: Mapping[type[Any], Callable[[Any, Voice], dict[str, str | int]]] = {
     e.FatigueSuffered: _tested,
     e.TestHardened: lambda event, _: {"how": _hardened(event)},
     e.SealOpened: lambda event, _: {"side": side_of(event.secret) or NOBODY},
+    e.RollCalled: lambda event, voice: {"target": voice.own(event.foe)} if event.foe else {},
     e.FiguresNow: lambda event, voice: {"figures": figures(event.sheet, voice)},
     e.HeroAdded: _created,
     e.PlayerLeft: lambda event, _: {"left": len(event.heroes)},

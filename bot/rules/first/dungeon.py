@@ -23,6 +23,7 @@ from bot.rules.first.economy import (
 from bot.rules.printed.first import OverlordCard
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
+from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
 from bot.rules.state.refusals import Right
 
@@ -38,7 +39,9 @@ def draw(draft: Draft, command: c.DrawOverlordCards) -> None:
     if not cards_in_reach(draft):
         raise r.NoCardsLeft
     draw_cards(draft, command.cards)
-    if need_dungeon(draft).hand > draft.box.first.economy.hand_limit:
+    settle_hand(draft)
+    asked = any(isinstance(each, q.DiscardDown) for each in draft.campaign.questions)
+    if need_dungeon(draft).hand > draft.box.first.economy.hand_limit and not asked:
         draft.add(e.Warned(e.Oddity.HAND_OVER))
 
 

@@ -8,6 +8,7 @@ from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
 from bot.rules.state.campaign import Campaign, Hero
 from bot.rules.state.dungeon import Dungeon
+from bot.rules.state.questions import Step
 
 OVERLORD = ""
 # What is gained or lost at once, as far as it is typed.
@@ -144,10 +145,19 @@ def _run_out(draft: Draft) -> None:
 
 def discard_down(draft: Draft) -> None:
     """Ask which card goes while the hand is over its limit (E2)."""
-    over = need_dungeon(draft).hand - draft.box.first.economy.hand_limit
+    _ask_for_discard(draft, draft.take_agenda())
+
+
+def _ask_for_discard(draft: Draft, then: tuple[Step, ...]) -> None:
+    over = _over(draft)
     if over > 0:
         values = draft.box.first.discard_values
-        draft.ask(q.DiscardDown(draft.new_question_id(), over, values, draft.take_agenda()))
+        draft.ask(q.DiscardDown(draft.new_question_id(), over, values, then))
+
+
+def _over(draft: Draft) -> int:
+    """Count the cards by which the hand is over its limit; below 0 for so much room."""
+    return need_dungeon(draft).hand - draft.box.first.economy.hand_limit
 
 
 def answer_discard(draft: Draft, question: q.DiscardDown, value: str) -> None:
@@ -160,9 +170,8 @@ def answer_discard(draft: Draft, question: q.DiscardDown, value: str) -> None:
 
 
 def settle_hand(draft: Draft) -> None:
-    """Let the question lapse that a smaller hand has answered."""
-    if need_dungeon(draft).hand > draft.box.first.economy.hand_limit:
-        return
+    """Let the question lapse that another hand has answered, and ask on where it is too large."""
     for question in draft.campaign.questions:
-        if isinstance(question, q.DiscardDown):
+        if isinstance(question, q.DiscardDown) and question.over != _over(draft):
             draft.add(e.Withdrawn(question.id))
+            _ask_for_discard(draft, question.then)

@@ -70,7 +70,8 @@ def _apply(c: Campaign, event: e.Event) -> None:
             _begin_turn(c, "")
         case e.HeroTurnBegan(hero, round):
             _begin_turn(c, hero)
-            c.round = round
+            if round != c.round:
+                c.round, c.stood = round, ()
         case e.TurnEnded(hero):
             c.turn, c.last_rolls, c.announced = Turn(hero, ended=True), {}, ()
             c.resting = ()
@@ -191,8 +192,10 @@ def _apply(c: Campaign, event: e.Event) -> None:
             _vitals(c, hero, lambda held: held.afflicted(condition, on=on))
         case e.HeroKnockedOut(hero):
             _vitals(c, hero, lambda held: replace(held, down=True))
-        case e.HeroStood(hero):
+        case e.HeroStood(hero, helper, why):
             _vitals(c, hero, lambda held: replace(held, down=False))
+            if c.turn is not None and c.turn.hero == hero and not helper and why is e.OnSheet.STOOD:
+                c.stood = (*_others(c.stood, hero), hero)
             # A message that tells of the fall goes on with nothing that comes after it.
             c.spells = {at: spell for at, spell in c.spells.items() if at[1] != hero}
         case e.HeroRested(hero):
@@ -558,6 +561,7 @@ def _after_quest(c: Campaign) -> Stage:
 def _end_encounter(c: Campaign) -> None:
     c.turn, c.round, c.extra_actions, c.last_rolls = None, 0, {}, {}
     c.recalled, c.controlled, c.agent_fell, c.announced, c.resting = {}, "", False, (), ()
+    c.stood = ()
     c.target, c.hurt, c.owed = "", NOBODY_HURT, {}
     told = {key: card for key, card in c.cards.items() if card.triggered or card.laid}
     over = {key: replace(card, triggered=False, laid=False) for key, card in told.items()}

@@ -539,7 +539,7 @@ class UnknownExpansion(Impossible):
 
 
 class UnknownHero(Impossible):
-    """No hero of the campaign has this name; with `target` it was to be attacked."""
+    """No hero of the campaign has this name; a `target` of nearly a hero's name is asked for."""
 
     name: OwnName
     heroes: tuple[HeroKey, ...]

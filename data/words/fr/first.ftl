@@ -42,11 +42,11 @@ event-conquest-changed-glyph = Un glyphe est activé : les héros gagnent { $am
         [one] { $amount } jeton
        *[other] { $amount } jetons
     } de conquête.
-event-conquest-changed-killed = { $hero } meurt : les héros perdent { $lost ->
+event-conquest-changed-killed = La mort de { $hero } coûte aux héros { $lost ->
         [one] { $lost } jeton
        *[other] { $lost } jetons
     } de conquête.
-event-conquest-changed-killed-free = { $hero } meurt ; les héros ne perdent aucun jeton de conquête.
+event-conquest-changed-killed-free = La mort de { $hero } ne coûte aux héros aucun jeton de conquête.
 event-conquest-changed-deck-out = La dernière carte du paquet est piochée : les héros perdent { $lost ->
         [one] { $lost } jeton
        *[other] { $lost } jetons

@@ -131,6 +131,17 @@ def test_every_change_of_the_board_is_posted_with_a_picture(
     assert all(figure.name in shown.alt for figure in map.figures)
 
 
+def test_alt_texts_have_names_as_they_were_typed(table: Table, words: Words) -> None:
+    does(table, BJORN, c.LoadPreset("drake-gallery"))
+    does(table, OLGA, c.PlaceFigure("# *Ape* _x_", FigureKind.MONSTER, "D7"))
+    [shown] = pictures(told(table, words))
+    assert "# *Ape* _x_ (" in shown.alt
+    does(table, OLGA, c.UseBreath("Drake", Direction.EAST, 2))
+    [shown] = pictures(told(table, words))
+    assert "affected: # *Ape* _x_, Archer, and Mage." in shown.alt
+    assert "\\" not in shown.alt
+
+
 def test_what_the_group_plays_with_has_no_picture(table: Table, words: Words) -> None:
     does(table, MARA, c.ChangeWellSetup(boulder="1x1"))
     assert pictures(told(table, words)) == []
