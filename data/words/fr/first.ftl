@@ -46,7 +46,7 @@ event-conquest-changed-killed = La mort de { $hero } coûte aux héros { $lost -
         [one] { $lost } jeton
        *[other] { $lost } jetons
     } de conquête.
-event-conquest-changed-killed-free = La mort de { $hero } ne coûte aux héros aucun jeton de conquête.
+event-conquest-changed-killed-free = La mort de { $hero } ne coûte aucun jeton de conquête aux héros.
 event-conquest-changed-deck-out = La dernière carte du paquet est piochée : les héros perdent { $lost ->
         [one] { $lost } jeton
        *[other] { $lost } jetons
