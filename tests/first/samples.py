@@ -17,6 +17,8 @@ EVENTS: list[e.Event] = [
     e.ConquestChanged(3, WHY.GLYPH),
     e.ConquestChanged(-4, WHY.KILLED, HERO),
     e.ConquestChanged(-3, WHY.DECK_OUT),
+    e.ConquestChanged(0, WHY.KILLED, HERO),
+    e.ConquestChanged(0, WHY.DECK_OUT),
     e.ConquestChanged(3, WHY.SPARED, HERO),
     *(e.ConquestChanged(by, WHY.NOTE, note="a chest") for by in (1, -1)),
     e.ConquestLost(),

@@ -27,6 +27,7 @@ QUIET = (
     e.TakenBack,
     e.PlayedAgain,
     e.HarmLifted,
+    e.HandDealt,  # the treachery that was spent says how many cards, and the counts how they lie
 )
 
 
@@ -156,7 +157,7 @@ def _of_threat(event: e.DungeonThreatChanged) -> str:
 
 def _of_conquest(event: e.ConquestChanged) -> str:
     if event.why is not e.DungeonWhy.NOTE:
-        return event.why.value
+        return event.why.value if event.amount else f"{event.why.value}-free"
     return "note-gained" if event.amount > 0 else "note-lost"
 
 

@@ -282,7 +282,7 @@ class OfFirstEditionOnly(Impossible):
 
 
 class OfSecondEditionOnly(Impossible):
-    """Only the second edition knows such an option of a quest."""
+    """Only the second edition has such an option of a quest, or such a marker (E6)."""
 
     option: OptionName
 
