@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern, Placeable, TextElement, VariableReference
-from fluent.runtime.types import FluentNumber, fluent_number
+from fluent.runtime.types import FluentNone, FluentNumber, fluent_number
 
 LONGEST_PART = 2500
 """Characters of an argument or of a text within a message; the library refuses longer ones."""
@@ -62,7 +62,7 @@ class Resolver:
             whole = whole.replace(held[name], str(args[name]))
         return whole
 
-    def _number(self, value: str | int) -> str | int | FluentNumber:
+    def _number(self, value: str | int) -> str | int | FluentNumber | FluentNone:
         if isinstance(value, str) or abs(value) >= self._parted:
             return value
         return fluent_number(value, useGrouping=False)
