@@ -245,6 +245,15 @@ class NotEnoughStamina(Balance):
     stamina: int
 
 
+class TooTiredToPay(Balance):
+    """What a card lets a hero buy with fatigue would go beyond Stamina (V2)."""
+
+    hero: HeroKey
+    needed: int
+    held: int
+    stamina: int
+
+
 # --- rule: stage and moment
 
 
@@ -585,7 +594,7 @@ class NoDeck(Impossible):
 
 
 class KnockedOut(Impossible):
-    """Whoever lies on the ground suffers and recovers nothing (V3)."""
+    """Whoever lies on the ground suffers, recovers and rests not (V3, V4)."""
 
     hero: HeroKey
 

@@ -40,6 +40,7 @@ refusal-not-enough-fortune-together = Die Helden brauchen zusammen { $needed } S
 refusal-not-enough-xp = Der Overlord braucht { $needed } EP, hat aber { $held }.
 
 refusal-not-enough-stamina = Für { $needed } Erschöpfung mehr hat { $hero } keinen Platz ({ $held } von { $stamina }). Erzwungene geht als Schaden weiter: `/hero suffer` mit `forced:yes`.
+refusal-too-tired-to-pay = Für { $needed } Erschöpfung mehr hat { $hero } keinen Platz ({ $held } von { $stamina }), so lässt sich das nicht bezahlen.
 
 # --- how heroes are
 

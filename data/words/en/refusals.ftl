@@ -40,6 +40,7 @@ refusal-not-enough-fortune-together = The heroes need { $needed } fortune togeth
 refusal-not-enough-xp = The overlord needs { $needed } XP but has { $held }.
 
 refusal-not-enough-stamina = { $hero } has no room for { $needed } more fatigue ({ $held } of { $stamina }). What is forced goes on as damage: `/hero suffer` with `forced:yes`.
+refusal-too-tired-to-pay = { $hero } has no room for { $needed } more fatigue ({ $held } of { $stamina }), so this cannot be paid.
 
 # --- how heroes are
 

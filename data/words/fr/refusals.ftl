@@ -55,6 +55,10 @@ refusal-not-enough-stamina = { $hero } n’a plus de place pour { $needed ->
         [one] { $needed } fatigue
        *[other] { $needed } fatigues
     } de plus ({ $held } sur { $stamina }). Ce qui est imposé se change en dégâts : `/hero suffer` avec `forced:yes`.
+refusal-too-tired-to-pay = { $hero } n’a plus de place pour { $needed ->
+        [one] { $needed } fatigue
+       *[other] { $needed } fatigues
+    } de plus ({ $held } sur { $stamina }) : impossible de payer.
 
 # --- how heroes are
 
