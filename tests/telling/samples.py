@@ -160,6 +160,7 @@ REFUSALS: list[r.Refusal] = [
     r.CampaignOver("Nerekhall"),
     r.OtherEdition(Edition.FIRST),
     r.NotEnoughStamina(HERO, 2, 3, 4),
+    r.TooTiredToPay(HERO, 2, 3, 4),
     r.KnockedOut(HERO),
     r.NotKnockedOut(HERO),
     r.RevivesNobody(HERO),

@@ -27,7 +27,7 @@ def ask_again(draft: Draft) -> None:
     """Ask anew: a dodge may have made another choice of it."""
     asked = open_choice(draft.campaign)
     if asked is not None:
-        draft.add(e.Withdrawn(asked.id))
+        draft.add(e.Withdrawn(asked.id, pledge=False))
     ask(draft)
 
 

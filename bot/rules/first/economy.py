@@ -157,4 +157,4 @@ def settle_hand(draft: Draft) -> None:
         return
     for question in draft.campaign.questions:
         if isinstance(question, q.DiscardDown):
-            draft.add(e.Withdrawn(question.id))
+            draft.add(e.Withdrawn(question.id, pledge=False))
