@@ -309,6 +309,7 @@ def test_bleed_it_out_takes_a_token_off_where_there_is_one(box: Box) -> None:
     say(table, LEORIC)
     events = table.trigger("Bleed It Out")
     assert moved(on_class(LEORIC), SUPPLY, 1, W.OFF_CLASS, "Bleed It Out") in events
+    assert e.DamageSuffered(LEORIC, 1, 1, "bleeditout") in events
     assert e.FatigueSuffered(LEORIC, 1, "bleeditout") in events
 
 
