@@ -209,6 +209,7 @@ REFUSALS: list[r.Refusal] = [
     r.CardWorksAlone(CARD),
     r.CardForbidden(CARD, AGENT),
     r.AgentNotDefeated(CARD),
+    r.AgentAnswered(CARD),
     r.CardHoldsNoMore(CARD, 4),
     r.NoClassToken(CARD),
     r.NothingToTakeOff(CARD),

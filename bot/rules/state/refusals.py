@@ -435,6 +435,12 @@ class AgentNotDefeated(Rule):
     card: CardKey
 
 
+class AgentAnswered(Rule):
+    """The card was triggered for this coming or defeat of the agent already (L3)."""
+
+    card: CardKey
+
+
 class CardHoldsNoMore(Impossible):
     """No more tokens may lie on the card (L3)."""
 

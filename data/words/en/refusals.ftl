@@ -112,6 +112,7 @@ refusal-agent-here = The agent { $lieutenant } is already on the map.
 refusal-nothing-to-pay-back = { $card } is used when the agent is defeated, and is offered then. Nothing lies on it yet, so its threat would buy nothing.
 refusal-card-forbidden = { $card } may not be triggered where { $lieutenant } is.
 refusal-agent-not-defeated = { $card } waits for the agent's defeat, and no agent was defeated in this encounter.
+refusal-agent-answered = { $card } was triggered for that already: it waits for the agent to come or fall again.
 refusal-card-holds-no-more = { $card } already holds { $most ->
         [one] its token
        *[other] { $most } tokens
@@ -249,6 +250,7 @@ rule-extra-action-taken = a second extra action in the round
 rule-card-exhausted = an exhausted card
 rule-card-forbidden = a card that is forbidden here
 rule-agent-not-defeated = a card that waits for the agent's defeat
+rule-agent-answered = a card triggered twice for the same agent
 rule-deck-fixed = another Plot deck in the same campaign
 rule-nothing-to-pay-back = a card with nothing on it to pay back
 rule-agent-forbidden = an agent where it may not enter

@@ -130,6 +130,7 @@ refusal-agent-here = L’agent { $lieutenant } est déjà sur le plateau.
 refusal-nothing-to-pay-back = { $card } s’utilise quand l’agent est vaincu, et elle est alors proposée. Rien n’est encore posé dessus : sa menace n’achèterait rien.
 refusal-card-forbidden = { $card } ne peut pas être déclenchée là où se trouve { $lieutenant }.
 refusal-agent-not-defeated = { $card } attend qu’un agent soit vaincu, et aucun ne l’a été dans cette rencontre.
+refusal-agent-answered = { $card } a déjà été déclenchée pour cela : elle attend qu’un agent arrive ou soit vaincu de nouveau.
 refusal-card-holds-no-more = { $card } porte déjà { $most ->
         [one] son jeton
        *[other] { $most } jetons
@@ -270,6 +271,7 @@ rule-extra-action-taken = une seconde action supplémentaire dans la manche
 rule-card-exhausted = une carte épuisée
 rule-card-forbidden = une carte interdite ici
 rule-agent-not-defeated = une carte qui attend que l’agent soit vaincu
+rule-agent-answered = une carte déclenchée deux fois pour le même agent
 rule-deck-fixed = un autre paquet Complot dans la même campagne
 rule-nothing-to-pay-back = une carte qui ne porte rien à rendre
 rule-agent-forbidden = un agent là où il ne peut pas entrer

@@ -5,12 +5,13 @@ from typing import ClassVar, Literal, final
 
 from bot.rules.basics.options import Winner
 from bot.rules.basics.stage import Step
+from bot.rules.cards import agents
+from bot.rules.cards.agents import Awaited
 from bot.rules.cards.kind import Asks, Kind
 from bot.rules.economy.draft import Draft
 from bot.rules.printed.decks import Card
 from bot.rules.state import events as e
 from bot.rules.state import questions as q
-from bot.rules.state import refusals as r
 from bot.rules.state.campaign import PlotCard
 from bot.rules.state.choices import YES
 from bot.rules.state.touches import OPEN
@@ -24,18 +25,17 @@ LEFT = Asks(q.SayYes, "leave-choice", OPEN, tells=("threat",))
 @final
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Gain(Kind):
-    """Gains threat, `large` more for a large monster; some only `after` the agent's defeat (L3)."""
+    """Gains threat, `large` more for a large monster; some only `after` what an agent did (L3)."""
 
     kind: Literal["gain"] = "gain"
     threat: int
     large: int = 0
-    after: Literal["", "agent-defeated"] = ""
+    after: Awaited = ""
     asks: ClassVar[tuple[Asks, ...]] = (LARGE,)
 
     def check(self, draft: Draft, card: Card) -> None:
-        """Refuse it where the agent has not fallen in this encounter, if that is its moment."""
-        if self.after and not draft.campaign.agent_fell:
-            draft.refuse(r.AgentNotDefeated(card.key))
+        """Refuse it where its moment is the agent's, and is not there."""
+        agents.need_awaited(draft, card, self.after)
 
     def play(self, draft: Draft, card: Card) -> None:
         """Gain the threat, or ask first for how large a monster it is."""
@@ -64,7 +64,12 @@ class CountedGain(Kind):
     most: int
     of_heroes: bool = False
     then: Literal["stay", "box"] = "stay"
+    after: Awaited = ""
     asks: ClassVar[tuple[Asks, ...]] = (COUNTED,)
+
+    def check(self, draft: Draft, card: Card) -> None:
+        """Refuse it where its moment is the agent's, and is not there."""
+        agents.need_awaited(draft, card, self.after)
 
     def play(self, draft: Draft, card: Card) -> None:
         """Ask how many there are."""
