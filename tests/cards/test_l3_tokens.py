@@ -322,6 +322,11 @@ def test_invest_in_the_flesh_counts_the_heroes_who_had_tokens_as_the_quest_ended
     table.end_quest()
     gained = e.TokensMoved(SUPPLY, POOL, 2, W.CARD, "investintheflesh")
     assert gained in table.trigger("Invest in the Flesh")
+    again = c.TriggerPlotCard("Invest in the Flesh")
+    assert table.refuses(OLGA, again) == r.QuestCounted("investintheflesh")
+    start(table)
+    table.end_quest()
+    table.trigger("Invest in the Flesh")
 
 
 @pytest.mark.rule("L3", "L6")

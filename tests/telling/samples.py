@@ -210,6 +210,7 @@ REFUSALS: list[r.Refusal] = [
     r.CardForbidden(CARD, AGENT),
     r.AgentNotDefeated(CARD),
     r.AgentAnswered(CARD),
+    r.QuestCounted(CARD),
     r.CardHoldsNoMore(CARD, 4),
     r.NoClassToken(CARD),
     r.NothingToTakeOff(CARD),

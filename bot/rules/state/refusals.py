@@ -441,6 +441,12 @@ class AgentAnswered(Rule):
     card: CardKey
 
 
+class QuestCounted(Rule):
+    """The card has counted for the end of this quest already (L3)."""
+
+    card: CardKey
+
+
 class CardHoldsNoMore(Impossible):
     """No more tokens may lie on the card (L3)."""
 

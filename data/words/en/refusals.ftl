@@ -113,6 +113,7 @@ refusal-nothing-to-pay-back = { $card } is used when the agent is defeated, and 
 refusal-card-forbidden = { $card } may not be triggered where { $lieutenant } is.
 refusal-agent-not-defeated = { $card } waits for the agent's defeat, and no agent was defeated in this encounter.
 refusal-agent-answered = { $card } was triggered for that already: it waits for the agent to come or fall again.
+refusal-quest-counted = { $card } has counted for this quest already.
 refusal-card-holds-no-more = { $card } already holds { $most ->
         [one] its token
        *[other] { $most } tokens
@@ -251,6 +252,7 @@ rule-card-exhausted = an exhausted card
 rule-card-forbidden = a card that is forbidden here
 rule-agent-not-defeated = a card that waits for the agent's defeat
 rule-agent-answered = a card triggered twice for the same agent
+rule-quest-counted = a card that counts once a quest, triggered again
 rule-deck-fixed = another Plot deck in the same campaign
 rule-nothing-to-pay-back = a card with nothing on it to pay back
 rule-agent-forbidden = an agent where it may not enter

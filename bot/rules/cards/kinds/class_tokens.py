@@ -116,6 +116,11 @@ class ClassHarvest(Kind):
     kind: Literal["class-harvest"] = "class-harvest"
     threat_each: int
 
+    def check(self, draft: Draft, card: Card) -> None:
+        """Refuse it a second time for the same quest: it is not exhausted, and would bring more."""
+        if draft.campaign.cards[card.key].triggered:
+            draft.refuse(r.QuestCounted(card.key))
+
     def play(self, draft: Draft, card: Card) -> None:
         """Gain it."""
         heroes = {*draft.campaign.class_heroes, *_with_tokens(draft)}
