@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.rules.basics.options import Attribute, Winner
+from bot.rules.basics.options import Attribute, Track, Winner
 from bot.rules.basics.places import POOL, SUPPLY
 from bot.rules.basics.stage import Step
 from bot.rules.printed.box import Box
@@ -218,6 +218,17 @@ def test_facedown_it_asks_nothing(box: Box) -> None:
     table = given(box, "Skulduggery")
     table.play(OLGA, c.EndEncounter())
     assert table.state.questions == ()
+
+
+@pytest.mark.rule("L3", "G1")
+def test_cut_a_deal_puts_the_heroes_gold_into_a_purse_that_is_kept(box: Box) -> None:
+    table = given(box, "Hybrid Loyalty", "Cut a Deal")
+    table.play(OLGA, c.ChangeSettings(track=Track.SHEET))
+    table.play(OLGA, c.EndQuest(Winner.OVERLORD))
+    table.trigger("Cut a Deal")
+    assert table.state.party.gold == 25
+    table.undo()
+    assert table.state.party.gold == 0
 
 
 @pytest.mark.rule("L3")

@@ -268,6 +268,17 @@ def test_whoever_lies_on_the_ground_takes_no_rest(box: Box) -> None:
     assert e.HeroRested(LEORIC) in table.play(BJORN, c.RestHero("Leoric"))
 
 
+@pytest.mark.rule("L3", "V3")
+def test_demons_bargain_is_offered_to_whom_the_sheets_show_knocked_out(box: Box) -> None:
+    table = staged(box, "Burning Ambition", "Demon's Bargain")
+    table.play(OLGA, c.SufferHero("Grisban", damage=8))
+    table.answer(OLGA, "threat")
+    table.trigger("Demon's Bargain")
+    asked = table.question(SayYes)
+    assert isinstance(asked, SayYes)
+    assert asked.hero == GRISBAN
+
+
 @pytest.mark.rule("V6")
 def test_with_economy_cards_leave_the_sheets_alone(box: Box) -> None:
     table = staged(box, CORRUPTION, "Traitor")

@@ -3,13 +3,14 @@
 from dataclasses import dataclass
 from typing import ClassVar, Literal, final
 
-from bot.rules.basics.options import Winner
+from bot.rules.basics.options import Track, Winner
 from bot.rules.basics.stage import Step
 from bot.rules.cards import agents
 from bot.rules.cards.agents import Awaited
 from bot.rules.cards.kind import Asks, Kind
 from bot.rules.economy.draft import Draft
 from bot.rules.printed.decks import Card
+from bot.rules.printed.sheet import GOLD_STEP
 from bot.rules.state import events as e
 from bot.rules.state import questions as q
 from bot.rules.state.campaign import PlotCard
@@ -107,18 +108,21 @@ class GainIf(Kind):
 @final
 @dataclass(frozen=True, slots=True, kw_only=True)
 class QuestReward(Kind):
-    """Gains threat by who won the quest that has just ended (L3)."""
+    """Gains threat by who won the quest that just ended; `gold` times 25 is the heroes' (L3)."""
 
     kind: Literal["quest-reward"] = "quest-reward"
     heroes_won: int
     overlord_won: int
+    gold: int = 0
 
     def play(self, draft: Draft, card: Card) -> None:
-        """Gain what the winner makes of it."""
+        """Gain what the winner makes of it; the gold is in the purse where that is kept (G1)."""
         won = {Winner.HEROES: self.heroes_won, Winner.OVERLORD: self.overlord_won}
         winner = draft.campaign.last_winner
         if winner is not None:
             draft.do((q.GainByCard(card.key, won[winner]),))
+        if self.gold and draft.campaign.keeps(Track.SHEET):
+            draft.add(e.GoldChanged(self.gold * GOLD_STEP, e.GoldWhy.GAINED, card.name))
 
 
 @final
