@@ -16,6 +16,7 @@ from cogs._slash import Interaction, Name, Note, PortableGroup, TableGroup, call
 from cogs._values import AttributeWord, Distance, EditionWord, Figure
 
 _HEROES = at_table(lambda typing: offers.own_first(typing.table))
+_TARGETS = at_table(lambda typing: dice_offers.targets(typing.table))
 _ATTACKS = of_dice(lambda typing: dice_offers.pools(typing.table, PoolUse.ATTACK))
 _DEFENCES = of_dice(lambda typing: dice_offers.pools(typing.table, PoolUse.DEFENCE))
 
@@ -34,7 +35,7 @@ class RollGroup(PortableGroup, name=called("roll"), description=said("command-ro
     """Rolls of dice."""
 
     @slash("roll attack", portable=True)
-    @offered(dice=_ATTACKS, defense=_DEFENCES, hero=_HEROES, target=_HEROES)
+    @offered(dice=_ATTACKS, defense=_DEFENCES, hero=_HEROES, target=_TARGETS)
     async def attack(
         self,
         interaction: Interaction,

@@ -21,7 +21,7 @@ _KINDS = {
     "hero": ("heroes",),
     "to": ("heroes",),
     "by": ("heroes",),
-    "target": _FIGURES,
+    "target": (*_FIGURES, "agents"),
     "attacker": _FIGURES,
     "figure": _FIGURES,
     "order": _FIGURES,

@@ -26,6 +26,7 @@ _LONGEST = {
     "name": LONGEST_NAME,
     "printed_campaign": LONGEST_NAME,
     "group": LONGEST_NAME,
+    "foe": LONGEST_NAME,
     "note": LONGEST_NOTE,
     **dict.fromkeys(("item", "items", "skill", "skills", "taken", "along"), LONGEST_NAME),
 }

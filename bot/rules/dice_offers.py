@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from bot.rules.basics.options import Attribute, Edition
 from bot.rules.economy.people import acts_for, has
 from bot.rules.offers import Table, legal, own_first
+from bot.rules.printed.figures import Monster, PrintedAgent
+from bot.rules.printed.first import BASE_GAME, FirstMonster
 from bot.rules.rolling.dice_pool import PoolUse, write_pool
 from bot.rules.rolling.rolls import die_labels
 from bot.rules.state import commands as c
@@ -21,6 +23,21 @@ def pools(table: Table, use: PoolUse, edition: Edition | None = None) -> Iterato
         dice = [box[die] for die in pool]
         if all(die.kind in use.value and die.edition is edition for die in dice):
             yield write_pool(pool, box)
+
+
+def targets(table: Table) -> Iterator[Hero | Monster | PrintedAgent | FirstMonster]:
+    """Give who may be attacked: heroes, the asker's own first, then printed monsters and agents.
+
+    Any other name will do as well.
+    """
+    box, campaign = table.box, table.campaign
+    yield from own_first(table)
+    if campaign.edition is Edition.FIRST:
+        yield from box.first.monsters
+        return
+    used = {BASE_GAME, *campaign.settings.expansions}
+    yield from sorted(box.monsters, key=lambda monster: monster.expansion not in used)
+    yield from box.agents
 
 
 def heroes_to_test(table: Table, attribute: Attribute) -> tuple[Hero, ...]:

@@ -4,8 +4,8 @@ import pytest
 from discord import ui
 
 from bot.box.box import load_box
-from bot.desk.pressing import command
-from bot.desk.well_formed import is_well_formed
+from bot.desk.pressed.pressing import command
+from bot.desk.pressed.well_formed import is_well_formed
 from bot.pages.lookups.behind_the_board import ending, more
 from bot.pages.lookups.board import board
 from bot.pages.lookups.board_moves import defeats, triggers
@@ -299,6 +299,8 @@ def test_the_overlord_is_offered_turn_cards_and_purchases(table: Table, words: W
     assert offered(table, words, OLGA) == ["Next step", "1 XP → 3 threat", "Buy a Plot card"]
     table.reach(Step.SHOPPING)
     assert offered(table, words, BJORN) == ["Next step", "Fortune"]
+    table.reach(Step.CHOOSE_QUEST)
+    assert offered(table, words, BJORN) == ["Next step", "Start quest"]
 
 
 def test_what_waits_for_somebody_stands_there_and_nothing_for_others(

@@ -102,20 +102,29 @@ async def test_the_name_of_a_hero_who_left_is_a_part_of_a_name_that_is_typed(wor
 
 
 @pytest.mark.rule("D3")
-async def test_a_monster_as_a_target_is_refused_and_told_why(world: World) -> None:
-    """Given an attack on a monster, it says that a target is a hero; a slip is put right."""
+async def test_a_target_that_is_nearly_a_hero_is_put_right_and_a_monster_is_no_slip(
+    world: World,
+) -> None:
+    """Given a slip in a hero's name as a target, it is put right; a monster is taken at its name.
+
+    A printed monster is meant however much it is like a hero's name.
+    """
     await play(
         world,
         SET
         + """
-        sam: /roll attack dice:"blue red" target:"Goblin"
-        expect refused
-        expect private sam contains "a target is a hero: monsters stay on the table"
         sam: /roll attack dice:"blue red" hero:"Goblin"
         expect refused
-        expect private sam lacks "monsters stay on the table"
+        expect private sam lacks "a monster goes by a name"
+        sam: /hero add name:"Goblyn Slayer"
+        olga: /roll attack dice:"blue red" target:"Goblin"
+        expect post contains "attack on Goblin"
+        expect post lacks "Goblyn"
+        olga: /roll attack dice:"blue red" target:"Goblyn"
+        expect post contains "attack on Goblyn Slayer"
         sam: /roll attack dice:"blue red" target:"Leorik"
         expect refused
+        expect private sam contains "a monster goes by a name less like theirs"
         sam: press "Leoric of the Book"
         expect post contains "Leoric of the Book"
         """,

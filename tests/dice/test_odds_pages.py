@@ -38,32 +38,44 @@ def test_an_attack_that_can_be_counted_by_hand(names: Voice) -> None:
     A reroll pays at 1 or 2 damage on the die against 0 or 1 shields, and at no damage against 2:
     5/6 (1/6 * 7/6 + 3/6 * 1/6) + 1/6 * 4/6 * 2/6 = 0.27.
     """
-    said = text(page(names, "red", "brown")).replace("**", "").splitlines()
-    assert said == [
+    drawn = page(names, "red", "brown")
+    assert text(drawn).replace("**", "").splitlines() == [
         "Odds: red against brown",
         "Chance to hit: 100%",
         "Damage after defence: 1.53 on average",
-        "Chance of each damage after defence: 0: 16.7%, 1: 30.6%, 2: 36.1%, 3: 16.7%",
         "Surges on the dice: at least 1: 16.7%",
         "One fortune reroll of the best attack die adds 0.27 damage on average.",
     ]
+    assert picture(drawn).alt == (
+        "Chart. Chance of each damage after defence. 0: 16.7%, 1: 30.6%, 2: 36.1%, 3: 16.7%."
+    )
 
 
 @pytest.mark.rule("D3", "F2")
 def test_the_only_die_missing_one_time_in_six(names: Voice) -> None:
-    said = text(page(names, "blue", "", 6))
+    drawn = page(names, "blue", "", 6)
+    said = text(drawn)
     assert "blue, at distance 6" in said
     assert "Chance to hit: **16.7%**" in said
-    assert "0: 83.3%, 1: 16.7%" in said
+    assert "0: 83.3%, 1: 16.7%" in picture(drawn).alt
     assert "at least 1: 33.3%" in said
     assert "adds 0.14 damage" in said
 
 
-@pytest.mark.parametrize("pool", [("2 red", "gray", None), ("10 blue", "10 black", 12)])
-def test_the_chart_says_what_the_text_says(names: Voice, pool: tuple[str, str, int | None]) -> None:
-    drawn = page(names, *pool)
+def test_what_a_chart_has_no_room_for_stands_in_words(names: Voice) -> None:
+    """Given bars without figures beside them, the text has what the chart is described by."""
+    drawn = page(names, "4 red", "gray")
     chances = text(drawn).splitlines()[3].partition(": ")[2]
     assert picture(drawn).alt == f"Chart. Chance of each damage after defence. {chances}."
+
+
+@pytest.mark.parametrize("pool", [("2 red", "gray", None), ("10 blue", "10 black", 12)])
+def test_the_text_leaves_to_the_chart_what_it_says(
+    names: Voice, pool: tuple[str, str, int | None]
+) -> None:
+    drawn = page(names, *pool)
+    assert "Chance of each damage" not in text(drawn)
+    assert picture(drawn).alt.startswith("Chart. Chance of each damage after defence. 0: ")
     assert decoded(picture(drawn)).size == (800, 420)
     assert laid_out(drawn).content_length() <= 4000
 

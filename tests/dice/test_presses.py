@@ -46,7 +46,13 @@ async def test_a_reroll_says_first_what_the_roll_has_come_to(fight: World) -> No
     fight.harness.dice.force("blue", "6/1/1")
     act = await fight.press("bjorn", "Reroll blue")
     (own,) = [seen for seen in act.posts if not seen.edited]
-    assert own.lines[:2] == ("2 damage · 1 surge left · reaches 6", "Leoric rerolls: blue 6/1/1")
+    # What it cost is said once, and the dice and their number are small.
+    assert own.lines[:3] == (
+        "2 damage · 1 surge left · reaches 6",
+        "Leoric spends 1 fortune on a reroll.",
+        "@bjorn · blue 6/1/1 (roll 3)",
+    )
+    assert "rerolls" not in own.text
     fight.harness.dice.force("red", "0/3/1")
     act = await fight.press("bjorn", "Reroll red")
     (second,) = [seen for seen in act.posts if not seen.edited]
@@ -176,7 +182,12 @@ async def test_heroes_are_offered_own_first_and_for_tests_those_with_the_figure(
     fight: World,
 ) -> None:
     assert await fight.offers("carla", "roll attack", "hero", "") == ["Grisban", "Leoric"]
-    assert await fight.offers("nils", "roll attack", "target", "") == ["Leoric", "Grisban"]
+    # Behind them come the monsters, of whom the list holds what fits.
+    assert (await fight.offers("nils", "roll attack", "target", ""))[:2] == ["Leoric", "Grisban"]
+    assert await fight.offers("nils", "roll attack", "target", "gob") == [
+        "Goblin Archer",
+        "Goblin Witcher",
+    ]
     tested = await fight.offers("carla", "roll test", "hero", "", attribute="willpower")
     assert tested == ["Leoric"]
     assert await fight.offers("nils", "roll test", "hero", "", attribute="willpower") == []

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.rules.basics.options import Edition, OverlordCardKind, RulesMode
+from bot.rules.basics.options import Edition, GainReason, OverlordCardKind, RulesMode
 from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
@@ -96,6 +96,33 @@ def test_a_discard_of_cards_by_name_answers_it_too(table: Table) -> None:
     assert table.state.questions == ()
 
 
+@pytest.mark.rule("E2", "E4")
+@pytest.mark.parametrize(
+    ("command", "over"),
+    [
+        (c.DiscardOverlordCards(cards=2), 3),
+        (c.PlayOverlordCard(OverlordCardKind.EVENT, 0), 4),
+        (c.DrawOverlordCards(2), 7),
+    ],
+    ids=lambda each: type(each).__name__,
+)
+def test_what_is_asked_counts_the_hand_as_it_is(
+    table: Table, command: c.Command, over: int
+) -> None:
+    """Given five cards too many, whatever changes the hand asks anew, and warns of nothing."""
+    table.play(OLGA, c.DrawOverlordCards(8))
+    table.play(OLGA, c.StartOverlordTurn())
+    before = table.question(q.DiscardDown)
+    events = table.play(OLGA, command)
+    (asked,) = table.state.questions
+    assert isinstance(asked, q.DiscardDown)
+    assert asked.over == over
+    assert of(events, e.Withdrawn, e.Asked) == [e.Withdrawn(before.id), e.Asked(asked)]
+    assert of(events, e.Warned) == []
+    table.undo()
+    assert table.state.questions == (before,)
+
+
 @pytest.mark.rule("E2")
 def test_boulders_roll_before_anything_else(corridor: Table) -> None:
     events = corridor.play(OLGA, c.StartOverlordTurn())
@@ -141,6 +168,32 @@ def test_after_a_heros_turn_the_next_one_gives_it_again(table: Table) -> None:
         table.play(OLGA, c.StartOverlordTurn())
     assert table.state.dungeon is not None
     assert table.state.dungeon.threat == 6
+
+
+@pytest.mark.rule("E2")
+def test_called_over_it_is_followed_by_the_next_one(table: Table) -> None:
+    """A group may call the overlord's turns alone."""
+    for _ in range(2):
+        table.play(OLGA, c.StartOverlordTurn())
+        table.play(OLGA, c.EndTurn())
+    assert table.state.dungeon is not None
+    assert (table.state.dungeon.threat, table.state.dungeon.hand) == (6, 7)
+
+
+@pytest.mark.rule("E2")
+def test_threat_told_by_hand_bars_no_turn_that_is_called(table: Table) -> None:
+    """It was refused as paid, and gave no cards."""
+    table.play(OLGA, c.GainThreat(GainReason.TURN))
+    events = table.play(OLGA, c.StartOverlordTurn())
+    assert of(events, e.OverlordCardsDrawn) == [e.OverlordCardsDrawn(2)]
+    assert isinstance(table.refuses(OLGA, c.GainThreat(GainReason.TURN)), r.TurnPaid)
+
+
+@pytest.mark.rule("E2")
+def test_no_threat_of_a_turn_before_its_boulders(corridor: Table) -> None:
+    corridor.play(OLGA, c.BeginOverlordMapTurn())
+    refused = corridor.refuses(OLGA, c.GainThreat(GainReason.TURN))
+    assert isinstance(refused, r.BouldersFirst)
 
 
 @pytest.mark.rule("E2")

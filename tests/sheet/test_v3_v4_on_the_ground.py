@@ -139,6 +139,29 @@ def test_nobody_stands_up_in_anothers_turn_or_without_lying(down: Table) -> None
     assert down.refuses(CARLA, c.StandUp("Astarra")) == r.NotKnockedOut(ASTARRA)
 
 
+@pytest.mark.rule("V4", "P11")
+def test_standing_up_was_the_whole_turn_of_that_round(down: Table) -> None:
+    """Given Leoric stood up, another turn of Leoric's is warned of until the next round begins.
+
+    It is not refused: who does not call the overlord's turns may be a round further.
+    """
+    down.play(BJORN, c.StartHeroTurn(LEORIC))
+    down.play(BJORN, c.StandUp("Leoric"))
+    warned = [e.Warned(e.Oddity.STOOD_UP)]
+    assert of(down.play(BJORN, c.StartHeroTurn(LEORIC)), e.Warned) == warned
+    assert of(down.play(CARLA, c.StartHeroTurn(ASTARRA)), e.Warned) == []
+    assert of(down.play(BJORN, c.StartHeroTurn(LEORIC)), e.Warned) == warned
+    down.play(OLGA, c.StartOverlordTurn())
+    assert of(down.play(BJORN, c.StartHeroTurn(LEORIC)), e.Warned) == []
+
+
+@pytest.mark.rule("V4")
+def test_being_helped_up_is_no_turn(down: Table) -> None:
+    down.play(CARLA, c.StartHeroTurn(ASTARRA))
+    down.play(CARLA, c.ReviveHero("Leoric", "Astarra"))
+    assert of(down.play(BJORN, c.StartHeroTurn(LEORIC)), e.Warned) == []
+
+
 @pytest.mark.rule("V4")
 def test_with_turns_unknown_a_hero_stands_up(quest: Table) -> None:
     quest.play(OLGA, c.SufferHero("Leoric", damage=8))

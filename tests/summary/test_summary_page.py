@@ -10,7 +10,7 @@ from fluent.syntax.ast import Message
 from PIL import Image
 
 from bot.box.box import load_box
-from bot.desk.layout import LONGEST_ALT
+from bot.desk.drawn.layout import LONGEST_ALT
 from bot.pages.fitting import MOST_TEXT
 from bot.pages.lookups.summary import (
     MOST_QUESTS,
@@ -58,6 +58,23 @@ def quests(table: Table, count: int, winner: Winner = Winner.HEROES) -> None:
     for number in range(count):
         table.play(OLGA, c.StartQuest(f"Quest {number + 1} with a long name of its own"))
         table.end_quest(winner)
+
+
+def test_alt_texts_have_names_as_they_were_typed(box: Box, words: Words) -> None:
+    """Given names that look like markdown, nothing is taken from them and nothing put before."""
+    table = Table(box, check_each=False)
+    table.play(OLGA, c.CreateCampaign("key", "# big *x*", home=100))
+    for hero in ("Leoric", "Grisban"):
+        table.play(OLGA, c.AddHero(hero, BJORN.user))
+    table.play(OLGA, c.StartQuest("# First ~~Blood~~"))
+    table.end_quest()
+    alt = picture(summary(view(table, NILS, words))).alt
+    assert alt.startswith("# big *x*: Heroes 1, overlord 0. ")
+    assert "# First ~~Blood~~ (normal): the heroes won" in alt
+    assert "\\" not in alt
+    quest = picture(quest_summary(view(table, NILS, words))).alt
+    assert quest.startswith("# First ~~Blood~~: The heroes won. ")
+    assert "\\" not in quest
 
 
 def test_the_picture_says_what_the_text_says(table: Table, words: Words) -> None:

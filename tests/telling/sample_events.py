@@ -196,6 +196,8 @@ EVENTS: list[e.Event] = [
     e.Withdrawn("1-1-0"),
     e.Withdrawn("1-1-0", pledge=False),
     e.RollCalled(e.RollFor.ATTACK, HERO, OTHER, 3, "a note"),
+    e.RollCalled(e.RollFor.ATTACK, HERO, foe="Goblin"),
+    e.RollCalled(e.RollFor.ATTACK, foe="Goblin"),
     e.RollCalled(e.RollFor.ATTACK),
     e.RollCalled(e.RollFor.DEFENCE, HERO),
     e.RollCalled(e.RollFor.DEFENCE),

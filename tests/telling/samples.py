@@ -176,7 +176,7 @@ REFUSALS: list[r.Refusal] = [
     r.MissingDetail(GainReason.CARD, ("card", "note")),
     r.UnknownHero("Nobody", ("Leoric", "Astarra")),
     r.UnknownHero("Nobody", ()),
-    r.UnknownHero("Goblin", ("Leoric", "Astarra"), target=True),
+    r.UnknownHero("Leorik", ("Leoric", "Astarra"), target=True),
     r.WhichHero(("Leoric", "Astarra")),
     r.WhichHero(()),
     r.HeroExists("Leoric"),

@@ -190,12 +190,16 @@ async def test_the_post_of_a_pledge_that_lapsed_asks_nobody_any_more(
         return next(each for each in set_table.view.all("post") if each.id == asked)
 
     assert "1 of 2 are in" in stands().text
+    assert stands().lines[0] == "1 more Shop Item card?"
     await set_table.slash("olga", "phase next")
     lapsed = "The pledge for 1 more Shop Item card lapses, and nothing is spent"
     assert stands().lines[0] == lapsed
     await set_table.slash("olga", "campaign undo")
     assert lapsed not in stands().text
     assert "1 of 2 are in" in stands().text
+    # One that is taken back itself says in its title what it was for.
+    await set_table.slash("olga", "campaign undo")
+    assert stands().lines[0] == "~~1 more Shop Item card?~~"
 
 
 async def test_two_pledges_in_one_instant_leave_the_newest_on_show(set_table: World) -> None:

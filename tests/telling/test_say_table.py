@@ -243,6 +243,14 @@ def test_the_last_step_offers_the_next_quest(table: Table) -> None:
     assert told(table).endswith("[Start quest] [Undo]")
 
 
+@pytest.mark.rule("C2")
+@pytest.mark.parametrize("step", [Step.CHOOSE_QUEST, Step.QUEST_SET_UP])
+def test_the_steps_before_it_offer_the_next_quest_too(table: Table, step: Step) -> None:
+    """Given the step that chooses the next quest, its post offers to start one at once."""
+    table.reach(step)
+    assert told(table).endswith("[Next step] [Start quest] [Undo]")
+
+
 def test_a_turn_leads_on_without_the_board(table: Table) -> None:
     table.start_quest()
     table.play(BJORN, c.StartHeroTurn("Leoric"))

@@ -8,6 +8,7 @@ from bot.pages.phrases import asking, sheet_parts
 from bot.pages.phrases.pools import pools_now
 from bot.pages.phrases.spending import spending
 from bot.pages.phrases.stages import (
+    begin_quest,
     end_turn,
     heroes_next,
     next_step,
@@ -27,6 +28,8 @@ from bot.rules.state.campaign import Hero
 from bot.rules.state.questions import Question
 
 Candidate = tuple[Button, c.Command]
+_A_NAME = "1"
+"""Any name for a quest to begin."""
 
 
 def now(view: View) -> Page:
@@ -81,6 +84,9 @@ def _candidates(view: View) -> Iterator[Candidate]:
     step = next_step(view)
     if step is not None:
         yield step, c.NextStep()
+    quest = begin_quest(view)
+    if quest is not None:
+        yield quest, c.StartQuest(_A_NAME)
 
 
 def _fortune(view: View, hero: str, *, several: bool) -> Iterator[Candidate]:

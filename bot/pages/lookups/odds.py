@@ -1,6 +1,6 @@
 """The exact odds of an attack or an attribute test, in figures and as a chart."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
@@ -34,7 +34,7 @@ def attack(asked: AskedAttack, voice: Voice) -> Page:
         _title(asked, voice),
         voice.say("odds-hit", chance=percent(odds.hit, voice)),
         voice.say("odds-mean", mean=decimal(odds.mean, voice)),
-        voice.say("odds-damage", chances=_damage(odds, voice)),
+        *_beside_the_chart(odds, voice),
         voice.say("odds-surges", chances=_surges(odds, voice)),
         voice.say("odds-reroll", gain=decimal(gain, voice)),
     )
@@ -75,6 +75,12 @@ def _damage(odds: AttackOdds, voice: Voice) -> str:
     return ", ".join(listed)
 
 
+def _beside_the_chart(odds: AttackOdds, voice: Voice) -> Iterator[str]:
+    """Say the chance of each damage only where the bars are too many to have it beside them."""
+    if not _is_noted(_worth_saying(odds)):
+        yield voice.say("odds-damage", chances=_damage(odds, voice))
+
+
 def _worth_saying(odds: AttackOdds) -> Sequence[float]:
     """Leave out the tail that nobody will see."""
     tails = (sum(odds.damage[n:]) for n in range(len(odds.damage)))
@@ -104,10 +110,15 @@ def _test_chart(dice: Sequence[Die], voice: Voice) -> Picture:
 
 
 def _chart(key: str, chances: Sequence[float], said: str, voice: Voice) -> Picture:
-    heading, noted = voice.say(key), len(chances) <= MOST_NOTES
+    heading, noted = voice.say(key), _is_noted(chances)
     bars = (
         Bar(str(n), chance, percent(chance, voice) if noted else "")
         for n, chance in enumerate(chances)
     )
     png = bar_chart(Panel(heading, tuple(bars)))
     return Picture("odds.png", png, voice.say("odds-alt", heading=heading, chances=said))
+
+
+def _is_noted(chances: Sequence[float]) -> bool:
+    """Tell whether each bar of a chart has its chance written beside it."""
+    return len(chances) <= MOST_NOTES

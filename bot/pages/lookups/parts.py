@@ -5,20 +5,19 @@ from bot.pages.phrases.stages import (
     ADD_HERO,
     CHOOSE_DECK,
     START_QUEST,
+    begin_quest,
     heroes_next,
     next_step,
     open_form,
     turn_button,
 )
 from bot.pages.voice import View, Voice
-from bot.rules.basics.stage import StageKind, Step
+from bot.rules.basics.stage import StageKind
 from bot.rules.economy.people import has, holders
 from bot.rules.economy.stages import MOST_HEROES
 from bot.rules.offers import Table
 from bot.rules.state.campaign import Campaign, PlotCard
 from bot.rules.state.refusals import NotYours, Right
-
-_NEAR_THE_QUEST = (Step.CHOOSE_QUEST, Step.QUEST_SET_UP, Step.TRAVEL)
 
 
 def need(voice: Voice, right: Right) -> None:
@@ -46,8 +45,7 @@ def next_buttons(view: View) -> Buttons:
         return row(*_turn_buttons(view))
     if campaign.stage.kind is StageKind.BEFORE:
         return row(*_set_up_buttons(view))
-    near = campaign.stage.step in _NEAR_THE_QUEST
-    return row(next_step(view), open_form(view, START_QUEST) if near else None)
+    return row(next_step(view), begin_quest(view))
 
 
 def _set_up_buttons(view: View) -> tuple[Button, ...]:

@@ -55,6 +55,7 @@ def once_more(roll: TableRoll, campaign: Campaign, box: DiceBox) -> c.RollAttack
     """Give the command that rolls the same attack, for the same hero or for nobody's."""
     called = roll.called
     hero, target = (campaign.names.get(key, key) for key in (called.hero, called.target))
+    target = target or called.foe
     attack, defence = (_pool(roll, why, box) for why in (_ATTACK, _DEFENCE))
     return c.RollAttack(attack, defence, called.distance, hero, target, called.note)
 

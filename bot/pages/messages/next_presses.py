@@ -13,6 +13,7 @@ from bot.pages.phrases.stages import (
     NAME_OVERLORD,
     START_QUEST,
     agent_buttons,
+    begin_quest,
     go_to,
     is_summons,
     lieutenant_buttons,
@@ -140,14 +141,14 @@ def _before_the_first_quest(move: Move, view: View) -> Iterator[Button]:
 
 
 def _steps(view: View) -> Iterator[Button]:
-    """Offer the next step and, beyond it, those that things can be bought in."""
+    """Offer the next step or quest and, beyond it, the steps that things can be bought in."""
     ahead, first = steps_ahead(view.voice.campaign), next_step(view)
     if view.voice.campaign.stage.step is None:
         return
     gold = search_gold(view)
     if gold is not None:
         yield gold
-    yield first or open_form(view, START_QUEST)
+    yield from filter(None, (first, begin_quest(view)))
     for step in ahead[1:]:
         if step in (Step.SPEND_XP, Step.SHOPPING):
             yield go_to(view, step)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import accumulate
 
-from bot.pages.messages.news import news
+from bot.pages.messages.news import News, news
 from bot.pages.messages.next_presses import has_two_columns, next_presses
 from bot.pages.page import Accent, Block, Buttons, Page, Style, Text, row
 from bot.pages.phrases import agents, asking, reward_words, sheet_selects
@@ -100,7 +100,7 @@ def struck_page(told: Page) -> Page:
 def _live(move: Move, voice: Voice, result: str) -> Iterator[Block]:
     told, view = news(move, voice), View(voice, move.at)
     asked = tuple(asking.asked(move.questions, view))
-    head = (f"## {result}", told.title, *told.body) if result else told.head
+    head = (f"## {result}", *_below(told)) if result else told.head
     yield Text(_lines(*head, *_called_for(move, voice), *_struck_part(move, voice)))
     yield from (text for text, _ in asked)
     mark = _mark(move, voice) if move.redone_by is not None else ""
@@ -109,6 +109,13 @@ def _live(move: Move, voice: Voice, result: str) -> Iterator[Block]:
     yield from _lists(move, view)
     yield _buttons(move, voice)
     yield Text(_lines(*told.end))
+
+
+def _below(told: News) -> Iterator[str]:
+    """Give what stands below what a roll has come to: that it was rerolled says who pays for it."""
+    if not told.is_of_dice:
+        yield told.title
+    yield from told.body
 
 
 def _lists(move: Move, view: View) -> Iterator[Block]:

@@ -131,8 +131,9 @@ def _changes_role(part: _Part, event: e.Event) -> bool:
 def _of_part(part: _Part, move: Move, voice: Voice) -> Deed:
     said = [line for line in _lines(part.events, move, voice) if line.text]
     openings = list(_openings(part.events, move, voice))
-    # What was paid into a pledge that lapsed is told below what it was for.
-    said = [*(each for each in openings if each.dropped), *said] if said else openings
+    # What was paid into a pledge that came to nothing so far is told below what it was for.
+    pledges = (each for each in openings if each.question and _is_short(each.question, move))
+    said = [*pledges, *said] if said else openings
     return Deed(part.by, part.steward, part.player, tuple(said))
 
 
@@ -231,14 +232,14 @@ def _openings(events: list[e.Event], move: Move, voice: Voice) -> Iterator[Said]
         if isinstance(event, e.Asked) and move.asked(event.question.id) is event.question:
             is_open = any(each.id == event.question.id for each in move.questions)
             if is_open or asking.has_opening(event.question, voice):
-                dropped = not is_open and _has_lapsed(event.question, move)
+                dropped = not (is_open or move.is_undone) and _is_short(event.question, move)
                 opening = asking.opening(event.question, voice)
                 yield Said(opening, question=event.question, dropped=dropped)
 
 
-def _has_lapsed(question: q.Question, move: Move) -> bool:
-    """Tell whether a pledge that is open no more was closed by no answer of its move."""
-    if move.is_undone or not isinstance(question, q.ShopPledge):
+def _is_short(question: q.Question, move: Move) -> bool:
+    """Tell whether this is a pledge into which too little was paid: no answer has closed it."""
+    if not isinstance(question, q.ShopPledge):
         return False
     answers = (event for event in move.events if isinstance(event, e.Answered))
     return not any(each.closed and each.question == question.id for each in answers)

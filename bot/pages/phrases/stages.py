@@ -18,6 +18,7 @@ from bot.rules.printed.decks import Card
 from bot.rules.state.campaign import Campaign
 from bot.rules.state.choices import NO, YES
 
+_NEAR_THE_QUEST = (Step.CHOOSE_QUEST, Step.QUEST_SET_UP, Step.TRAVEL)
 ADD_HERO, CHOOSE_DECK, START_QUEST = "add-hero", "choose-deck", "start-quest"
 NAME_OVERLORD, ENTER_SHEET, SEARCH_GOLD = "name-overlord", "enter-sheet", "search-gold"
 NOW = "now"
@@ -92,6 +93,12 @@ def next_step(view: View) -> Button | None:
 def open_form(view: View, form: str, style: Style = Style.SECONDARY) -> Button:
     """Offer a form by its name: a hero, a deck, a quest."""
     return view.button(view.voice.say(f"button-{form}"), Act.OPEN, form, style=style)
+
+
+def begin_quest(view: View) -> Button | None:
+    """Offer to start a quest in the steps that lead up to one: by then it is chosen."""
+    near = view.voice.campaign.stage.step in _NEAR_THE_QUEST
+    return open_form(view, START_QUEST) if near else None
 
 
 def search_gold(view: View) -> Button | None:

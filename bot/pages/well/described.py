@@ -10,13 +10,17 @@ from bot.pages.pictures.well_view import (
     ShownFigure,
     describe,
 )
+from bot.pages.text import plain
 from bot.pages.voice import Voice
 from bot.rules.well.map import FigureKind
 
 
 def alt(view: MapView, names: Voice) -> str:
-    """Say all that a picture shows but plain floor and walls, what matters most first."""
-    return " ".join(_parts(describe(view), names))
+    """Say all that a picture shows but plain floor and walls, what matters most first.
+
+    Names stand in it as people typed them: no markdown is read there, and no sign needs taming.
+    """
+    return plain(" ".join(_parts(describe(view), names)))
 
 
 def figures(shown: MapDescription, kind: FigureKind, names: Voice) -> str:

@@ -130,6 +130,9 @@ def start_hero_turn(draft: Draft, command: c.StartHeroTurn) -> None:
     begin_play(draft)
     lasting.at_overlord_turn_end(draft)
     draft.add(e.HeroTurnBegan(held.key, round_of(draft.campaign)))
+    if held.key in draft.campaign.stood:
+        # Who does not call the overlord's turns may well be in the next round.
+        draft.add(e.Warned(e.Oddity.STOOD_UP))
 
 
 def end_turn(draft: Draft, command: c.EndTurn) -> None:

@@ -8,6 +8,7 @@ from bot.rules.state import questions as q
 from bot.rules.state import refusals as r
 from bot.rules.state.campaign import Campaign, Hero
 from bot.rules.state.dungeon import Dungeon
+from bot.rules.state.questions import Step
 
 OVERLORD = ""
 # What is gained or lost at once, as far as it is typed.
@@ -87,6 +88,14 @@ def killed(draft: Draft, hero: Hero, amount: int | None = None) -> None:
         lose_conquest(draft, value, e.DungeonWhy.KILLED, hero.key)
 
 
+def in_town(campaign: Campaign) -> tuple[Hero, ...]:
+    """Give the heroes who were killed and are in the town, as far as none stands on the map."""
+    map = campaign.well.map
+    killed = campaign.dungeon.town.heroes if campaign.dungeon else ()
+    there = (hero for key, hero in campaign.heroes.items() if key in killed)
+    return tuple(hero for hero in there if map is None or map.figure(hero.name) is None)
+
+
 def open_value(campaign: Campaign, hero: HeroKey) -> q.ConquestValue | None:
     """Find the open question for what a kill costs, which `/conquest killed` answers too."""
     asked = (each for each in campaign.questions if isinstance(each, q.ConquestValue))
@@ -136,10 +145,19 @@ def _run_out(draft: Draft) -> None:
 
 def discard_down(draft: Draft) -> None:
     """Ask which card goes while the hand is over its limit (E2)."""
-    over = need_dungeon(draft).hand - draft.box.first.economy.hand_limit
+    _ask_for_discard(draft, draft.take_agenda())
+
+
+def _ask_for_discard(draft: Draft, then: tuple[Step, ...]) -> None:
+    over = _over(draft)
     if over > 0:
         values = draft.box.first.discard_values
-        draft.ask(q.DiscardDown(draft.new_question_id(), over, values, draft.take_agenda()))
+        draft.ask(q.DiscardDown(draft.new_question_id(), over, values, then))
+
+
+def _over(draft: Draft) -> int:
+    """Count the cards by which the hand is over its limit; below 0 for so much room."""
+    return need_dungeon(draft).hand - draft.box.first.economy.hand_limit
 
 
 def answer_discard(draft: Draft, question: q.DiscardDown, value: str) -> None:
@@ -152,9 +170,8 @@ def answer_discard(draft: Draft, question: q.DiscardDown, value: str) -> None:
 
 
 def settle_hand(draft: Draft) -> None:
-    """Let the question lapse that a smaller hand has answered."""
-    if need_dungeon(draft).hand > draft.box.first.economy.hand_limit:
-        return
+    """Let the question lapse that another hand has answered, and ask on where it is too large."""
     for question in draft.campaign.questions:
-        if isinstance(question, q.DiscardDown):
+        if isinstance(question, q.DiscardDown) and question.over != _over(draft):
             draft.add(e.Withdrawn(question.id, pledge=False))
+            _ask_for_discard(draft, question.then)

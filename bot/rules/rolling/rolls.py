@@ -1,6 +1,8 @@
 """Rolls at the table, and the rerolls that fortune pays for (D1-D4, F2)."""
 
-from bot.rules.basics.names import key
+from collections.abc import Iterator
+
+from bot.rules.basics.names import Named, key, near
 from bot.rules.basics.options import Edition
 from bot.rules.basics.spoken import bare
 from bot.rules.basics.stored import replace
@@ -10,6 +12,7 @@ from bot.rules.cards.kind import effect_of
 from bot.rules.economy import find, fortune
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.people import heroes_of, is_overlord
+from bot.rules.printed.box import Box
 from bot.rules.rolling.dice_pool import PoolUse, parse_pool
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
@@ -30,10 +33,10 @@ def attack(draft: Draft, command: c.RollAttack) -> None:
         defense = _pool(draft, command.defense, PoolUse.DEFENCE)
     if command.distance is not None:
         find.number(command.distance, 0, FARTHEST)
-    target = _target(draft, command.target)
+    target, foe = _target(draft, command.target)
     hero = _attacker(draft, target) if command.hero is None else _named(draft, command.hero)
     note = find.note(command.note) if command.note else ""
-    called = e.RollCalled(e.RollFor.ATTACK, hero, target, command.distance, note)
+    called = e.RollCalled(e.RollFor.ATTACK, hero, target, command.distance, note, foe=foe)
     _throw(draft, dice, called)
     if defense:
         draft.roll(defense, e.RollFor.DEFENCE, target)
@@ -163,12 +166,28 @@ def _named(draft: Draft, name: str | None) -> str:
     return hero.key
 
 
-def _target(draft: Draft, name: str | None) -> str:
-    """Name the hero who is attacked; monsters stay on the table, and are not named."""
+def _target(draft: Draft, name: str | None) -> tuple[str, str]:
+    """Give the key of the hero who is attacked, or else the name of a monster or anybody else."""
     try:
-        return _named(draft, name)
+        return _named(draft, name), ""
     except r.UnknownHero as unknown:
-        raise r.UnknownHero(unknown.name, unknown.heroes, target=True) from None
+        foe = find.own_name(unknown.name)
+        if near(foe, ((hero,) for hero in unknown.heroes)) and not _is_printed_foe(draft.box, foe):
+            raise r.UnknownHero(unknown.name, unknown.heroes, target=True) from None
+        return "", foe
+
+
+def _is_printed_foe(box: Box, name: str) -> bool:
+    """Tell whether a printed monster or agent is called so, or in part."""
+    part = key(name)
+    return any(part in key(each.name) for each in printed_foes(box))
+
+
+def printed_foes(box: Box) -> Iterator[Named]:
+    """Give who can be attacked by the print of either edition: monsters and agents."""
+    yield from box.monsters
+    yield from box.agents
+    yield from box.first.monsters
 
 
 def _attacker(draft: Draft, target: str) -> str:

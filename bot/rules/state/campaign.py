@@ -198,6 +198,8 @@ class Campaign:
     # How each hero is who is not unhurt (V1), and who has rested in this turn (V6).
     vitals: dict[str, Vitals] = field(default_factory=dict)
     resting: tuple[str, ...] = ()
+    # The heroes who stood up in this round, each in a turn of their own (V4).
+    stood: tuple[str, ...] = ()
     # Of this turn: whom the last attack was at, and how much damage came last, at one go.
     target: str = ""
     hurt: tuple[str, int] = ("", 0)

@@ -541,7 +541,7 @@ class RollCalled(Stored, frozen=True):
     """Somebody rolls dice; the rolls follow. It is no move for undo (U2).
 
     `cards` were triggered for this attack, and count its surges (Z1). Others may have `lowered`
-    the attribute that is tested (L3).
+    the attribute that is tested (L3). A `foe` is the target of an attack that is no hero.
     """
 
     what: RollFor
@@ -553,6 +553,7 @@ class RollCalled(Stored, frozen=True):
     value: int | None = None
     cards: tuple[CardKey, ...] = ()
     lowered: tuple[Lowered, ...] = ()
+    foe: OwnName = ""
 
 
 class AttackSaved(Stored, frozen=True):
@@ -1413,13 +1414,15 @@ class DungeonWhy(StrEnum):
 
 
 class Oddity(StrEnum):
-    """What the table is warned of and may do all the same (E2, E3)."""
+    """What the table is warned of and may do all the same (E2, E3, E5, V4)."""
 
     OUT_OF_TURN = "out-of-turn"
     SECOND_SPAWN = "second-spawn"
     SECOND_POWER = "second-power"
     HAND_OVER = "hand-over"
     OLD_BOARD = "old-board"
+    STOOD_UP = "stood-up"
+    IN_TOWN = "in-town"
 
 
 class DungeonBegan(Stored, frozen=True):

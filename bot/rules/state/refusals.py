@@ -290,6 +290,12 @@ class OfFirstEditionOnly(Impossible):
     option: OptionName
 
 
+class OfSecondEditionOnly(Impossible):
+    """Only the second edition has such an option of a quest, or such a marker (E6)."""
+
+    option: OptionName
+
+
 class NoQuest(Impossible):
     """It can happen only in a quest."""
 
@@ -554,7 +560,7 @@ class UnknownExpansion(Impossible):
 
 
 class UnknownHero(Impossible):
-    """No hero of the campaign has this name; with `target` it was to be attacked."""
+    """No hero of the campaign has this name; a `target` of nearly a hero's name is asked for."""
 
     name: OwnName
     heroes: tuple[HeroKey, ...]

@@ -378,15 +378,19 @@ event-condition-met = { $hero }: { $condition }, und zwar so: { $way }.
 event-hero-knocked-out = { $hero } ist niedergestreckt.
 event-hero-stood = { $hero } rappelt sich auf.
 event-hero-stood-helped = { $helper } hilft { $hero } auf.
+event-warned-stood-up = -# Das Aufstehen war in dieser Runde der ganze Zug dieses Helden. Eine neue Runde beginnt mit dem ersten Heldenzug nach `/turn overlord`.
 event-sheets-cleared = Das Aufräumen befreit { $heroes } von Schaden, Erschöpfung und Zuständen.
 event-condition-given = { $hero }: { $condition }.
 event-condition-given-target = Das Ziel: { $condition }.
 event-roll-called-attack = { $hero ->
-        [none] Ein Angriffswurf
-       *[other] { $hero } greift an
-    }{ $target ->
-        [none] {""}
-       *[other] {" "}({ $target } verteidigt sich)
+        [none] Ein Angriffswurf{ $target ->
+            [none] {""}
+           *[other] {" "}gegen { $target }
+        }
+       *[other] { $hero }{ $target ->
+            [none] {" "}greift an
+           *[other] {" "}→ { $target }, ein Angriff
+        }
     }{ $distance ->
         [none] {""}
        *[other] , Entfernung { $distance }

@@ -153,7 +153,7 @@ refusal-missing-detail = Bitte füll auch { $reason ->
     }
 refusal-unknown-hero = Kein Held hier heißt { $name }. Die Helden sind { $heroes }.
 refusal-unknown-hero-none = Kein Held hier heißt { $name }: Noch gibt es keine Helden.
-refusal-unknown-hero-target = Kein Held hier heißt { $name }, und ein Ziel ist ein Held: Monster bleiben auf dem Tisch. Die Helden sind { $heroes }.
+refusal-unknown-hero-target = { $name } heißt fast wie ein Held, aber kein Held hier heißt so. Die Helden sind { $heroes }; ein Monster braucht einen Namen, der anders klingt.
 refusal-which-hero = Welcher Held? Bitte nenn einen: { $heroes }.
 refusal-which-hero-none = Noch gibt es keine Helden.
 refusal-hero-exists = Ein Held namens { $name } ist schon dabei.

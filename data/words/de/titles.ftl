@@ -152,8 +152,8 @@ title-shop-card-drawn = Die Helden ziehen 1 Marktkarte mehr
 
 # --- tests and dice
 
-title-dice-rolled-reroll = { $hero } würfelt neu: { $dice }
-more-dice-rolled-reroll = -# Wurf { $number }
+title-dice-rolled-reroll = { $hero } würfelt neu
+more-dice-rolled-reroll = -# { $dice } (Wurf { $number })
 title-dice-word-set = Das Wort „{ $word }“ wird von hier an in jeden Wurf gemischt
 
 # --- agents

@@ -387,15 +387,19 @@ event-condition-met = { $hero } is { $condition }: { $way }.
 event-hero-knocked-out = { $hero } is knocked out.
 event-hero-stood = { $hero } stands up.
 event-hero-stood-helped = { $helper } revives { $hero }.
+event-warned-stood-up = -# Standing up was this hero's whole turn in this round. A new round begins with the first hero's turn after `/turn overlord`.
 event-sheets-cleared = Clean-up takes damage, fatigue and conditions off { $heroes }.
 event-condition-given = { $hero }: { $condition }.
 event-condition-given-target = The target: { $condition }.
 event-roll-called-attack = { $hero ->
-        [none] An attack roll
-       *[other] { $hero } attacks
-    }{ $target ->
-        [none] {""}
-       *[other] {" "}({ $target } defends)
+        [none] An attack roll{ $target ->
+            [none] {""}
+           *[other] {" "}against { $target }
+        }
+       *[other] { $hero }{ $target ->
+            [none] {" "}attacks
+           *[other] {" "}→ { $target }, an attack
+        }
     }{ $distance ->
         [none] {""}
        *[other] {" "}at distance { $distance }

@@ -153,7 +153,7 @@ refusal-missing-detail = Please fill in { $reason ->
     }
 refusal-unknown-hero = No hero here is called { $name }. The heroes are { $heroes }.
 refusal-unknown-hero-none = No hero here is called { $name }: there are no heroes yet.
-refusal-unknown-hero-target = No hero here is called { $name }, and a target is a hero: monsters stay on the table. The heroes are { $heroes }.
+refusal-unknown-hero-target = { $name } is nearly a hero's name, but no hero here is called so. The heroes are { $heroes }; a monster goes by a name less like theirs.
 refusal-which-hero = Which hero? Please name one: { $heroes }.
 refusal-which-hero-none = There are no heroes yet.
 refusal-hero-exists = There is already a hero called { $name }.

@@ -152,8 +152,8 @@ title-shop-card-drawn = The heroes draw 1 more Shop Item card
 
 # --- tests and dice
 
-title-dice-rolled-reroll = { $hero } rerolls: { $dice }
-more-dice-rolled-reroll = -# Roll { $number }
+title-dice-rolled-reroll = { $hero } rerolls
+more-dice-rolled-reroll = -# { $dice } (roll { $number })
 title-dice-word-set = The word “{ $word }” is mixed into every roll from here on
 
 # --- agents

@@ -486,15 +486,19 @@ event-condition-met = { $hero } a l’état { $condition } : { $way }.
 event-hero-knocked-out = { $hero } tombe à terre.
 event-hero-stood = { $hero } se relève.
 event-hero-stood-helped = { $helper } ranime { $hero }.
+event-warned-stood-up = -# Se relever était tout le tour de ce héros dans cette manche. Une nouvelle manche commence avec le premier tour de héros après `/turn overlord`.
 event-sheets-cleared = La Remise en état enlève dégâts, fatigue et états à { $heroes }.
 event-condition-given = { $hero } : { $condition }.
 event-condition-given-target = La cible : { $condition }.
 event-roll-called-attack = { $hero ->
-        [none] Un jet d’attaque
-       *[other] { $hero } attaque
-    }{ $target ->
-        [none] {""}
-       *[other] {" "}({ $target } se défend)
+        [none] Un jet d’attaque{ $target ->
+            [none] {""}
+           *[other] {" "}contre { $target }
+        }
+       *[other] { $hero }{ $target ->
+            [none] {" "}attaque
+           *[other] {" "}→ { $target }, une attaque
+        }
     }{ $distance ->
         [none] {""}
        *[other] {" "}à une distance de { $distance }

@@ -171,7 +171,7 @@ refusal-missing-detail = Remplissez aussi { $reason ->
     }
 refusal-unknown-hero = Aucun héros ne s’appelle { $name } ici. Les héros sont { $heroes }.
 refusal-unknown-hero-none = Aucun héros ne s’appelle { $name } ici : il n’y a pas encore de héros.
-refusal-unknown-hero-target = Aucun héros ne s’appelle { $name } ici, et une cible est un héros : les monstres restent sur la table. Les héros sont { $heroes }.
+refusal-unknown-hero-target = { $name } ressemble au nom d’un héros, mais aucun héros ne s’appelle ainsi ici. Les héros sont { $heroes } ; un monstre porte un nom qui ne ressemble pas au leur.
 refusal-which-hero = Quel héros ? Veuillez en nommer un : { $heroes }.
 refusal-which-hero-none = Il n’y a pas encore de héros.
 refusal-hero-exists = Il y a déjà un héros qui s’appelle { $name }.

@@ -203,8 +203,8 @@ title-shop-card-drawn = Les héros piochent 1 carte Objet de la boutique de plus
 
 # --- tests and dice
 
-title-dice-rolled-reroll = { $hero } relance : { $dice }
-more-dice-rolled-reroll = -# Jet { $number }
+title-dice-rolled-reroll = { $hero } relance
+more-dice-rolled-reroll = -# { $dice } (jet { $number })
 title-dice-word-set = Le mot « { $word } » est désormais mêlé à chaque jet
 
 # --- agents

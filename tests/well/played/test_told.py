@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 import pytest
 
-from bot.desk.layout import LONGEST_ALT
-from bot.desk.moves_read import of_log
+from bot.desk.drawn.layout import LONGEST_ALT
+from bot.desk.drawn.moves_read import of_log
 from bot.pages.messages import say
 from bot.pages.page import Buttons, Page, Picture, Text
 from bot.pages.pictures.well_view import MapView
@@ -129,6 +129,17 @@ def test_every_change_of_the_board_is_posted_with_a_picture(
     map = table.state.well.map
     assert map is not None
     assert all(figure.name in shown.alt for figure in map.figures)
+
+
+def test_alt_texts_have_names_as_they_were_typed(table: Table, words: Words) -> None:
+    does(table, BJORN, c.LoadPreset("drake-gallery"))
+    does(table, OLGA, c.PlaceFigure("# *Ape* _x_", FigureKind.MONSTER, "D7"))
+    [shown] = pictures(told(table, words))
+    assert "# *Ape* _x_ (" in shown.alt
+    does(table, OLGA, c.UseBreath("Drake", Direction.EAST, 2))
+    [shown] = pictures(told(table, words))
+    assert "affected: # *Ape* _x_, Archer, and Mage." in shown.alt
+    assert "\\" not in shown.alt
 
 
 def test_what_the_group_plays_with_has_no_picture(table: Table, words: Words) -> None:
