@@ -195,8 +195,6 @@ def _line(event: e.Event, move: Move, voice: Voice) -> str:
             return ""  # hero tokens leave with every quest (C5)
         case e.DiceRolled() | e.Withdrawn() if move.on_map:
             return ""  # what happens on the map tells of dice itself
-        case e.Withdrawn(pledge=False):
-            return ""  # what was done instead tells of it
         case _:
             return line(event, voice)
 

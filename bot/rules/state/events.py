@@ -502,7 +502,7 @@ class Answered(Stored, frozen=True):
 
 
 class Withdrawn(Stored, frozen=True):
-    """An open question lapsed; of a `pledge` the table reads that nothing is spent."""
+    """An open question lapsed: a pledge of fortune, or a choice that something else has made."""
 
     question: str
     pledge: bool = True
