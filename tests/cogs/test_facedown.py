@@ -9,6 +9,7 @@ from bot.pages.lookups.log import args
 from bot.pages.lookups.register import LOOKUPS
 from bot.pages.lookups.summary import quest_summary
 from bot.rules import card_offers, offers
+from bot.rules.basics.names import key
 from bot.rules.basics.options import GainReason, Winner
 from bot.rules.basics.stage import Step
 from bot.rules.economy.people import Person
@@ -165,6 +166,17 @@ def test_a_facedown_card_answers_like_an_unknown_name(table: Table, words: Words
         assert hidden.value == r.UnknownCard(name)
     with pytest.raises(r.UnknownCard):
         cards.card(seen, "No such card")
+
+
+def test_an_old_button_of_a_hand_that_is_ones_own_no_more_names_the_card(
+    table: Table, words: Words
+) -> None:
+    """It has the card's key; a card of any printed deck would be named so."""
+    seen = view(table, BJORN, words)
+    for name in (*facedown(table), "Misdirection"):
+        with pytest.raises(r.UnknownCard) as hidden:
+            cards.card(seen, key(name))
+        assert hidden.value == r.UnknownCard(name)
 
 
 def test_the_overlord_sees_his_facedown_cards_alone(table: Table, words: Words) -> None:

@@ -102,6 +102,9 @@ def card(view: View, name: str, deck: str = "") -> Page:
 
 
 def _unknown(view: View, name: str) -> Refusal:
+    """Refuse a card by its name, also where an old button has its key."""
+    printed = (deck.card(name) for deck in view.voice.box.decks if not deck.homebrew)
+    name = next((card.name for card in printed if card is not None), name)
     if view.at == NOWHERE:
         return UnknownCard(name, printed=True)
     return UnknownCard(name) if view.voice.campaign.deck else NoDeck()
