@@ -117,6 +117,7 @@ REFUSALS: list[r.Refusal] = [
     r.RewardEntered("A Fat Goblin"),
     r.CardNotIn("Dash"),
     r.CardNotOut("Dash"),
+    r.SameCard("Dash"),
     *(r.DeckDrawn(3, left) for left in (0, 1, 2)),
     *(r.NotYours(right, (USER,), HERO) for right in r.Right),
     r.NotYours(r.Right.HEROES),

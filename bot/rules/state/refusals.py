@@ -1396,6 +1396,12 @@ class CardNotOut(Impossible):
     card: OwnName
 
 
+class SameCard(Impossible):
+    """A card cannot be left out of the overlord's deck and taken back in one move (O2)."""
+
+    card: OwnName
+
+
 class DeckDrawn(Rule):
     """The overlord's deck has fewer cards than that beside those in the hand (O1)."""
 
