@@ -112,6 +112,7 @@ REFUSALS: list[r.Refusal] = [
     r.UnknownBasicDeck("Magus"),
     r.BasicDeckFixed("Basic"),
     *(r.TooManyCopies("Chainmail", 3, copies) for copies in (1, 2)),
+    *(r.TooManyCopies("Chainmail", 1, copies, copies) for copies in (1, 2)),
     r.DeckInPlay("First Blood"),
     r.RewardUnknown("First Blood"),
     r.RewardEntered("A Fat Goblin"),

@@ -1371,11 +1371,12 @@ class RewardEntered(Rule):
 
 
 class TooManyCopies(Impossible):
-    """An item is entered more often than it is printed (G2)."""
+    """An item is entered more often than it is printed; `held` are those the heroes have (G2)."""
 
     item: OwnName
     named: int
     copies: int
+    held: int = 0
 
 
 class DeckInPlay(Rule):

@@ -326,6 +326,10 @@ refusal-too-many-copies = Du nennst { $item } { $named }-mal, aber davon gibt es
         [one] eine Karte
        *[other] { $copies } Karten
     }.
+refusal-too-many-copies-held = Von { $item } gibt es nur { $copies ->
+        [one] eine Karte
+       *[other] { $copies } Karten
+    }: Die Helden haben schon { $held }, und du nennst { $named } mehr.
 reward-gold = { $gold } Gold
 reward-known = Der Sieg in { $quest } bringt { $things }.
 reward-more = Dein Abenteuer nennt noch eine Belohnung.

@@ -216,6 +216,10 @@ refusal-too-many-copies = You name { $item } { $named } times, and there { $copi
         [one] is only one card
        *[other] are only { $copies } cards
     } of it.
+refusal-too-many-copies-held = There { $copies ->
+        [one] is only one card
+       *[other] are only { $copies } cards
+    } of { $item }: the heroes have { $held } already, and you name { $named } more.
 refusal-card-not-in = Your deck has no { $card } to leave out.
 refusal-card-not-out = { $card } is not among the cards that you left out of your deck.
 refusal-same-card = { $card } cannot be left out and taken back at once. Name two different cards, or only one of the two options.
