@@ -17,7 +17,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bench import _clients
 from bot.desk.desk import Desk
-from bot.desk.drawing import Drawing
+from bot.desk.drawn.drawing import Drawing
 from bot.desk.outbox import answering
 from bot.desk.outbox.worker import Worker
 from bot.desk.teller import Teller

@@ -6,9 +6,9 @@ bare insert that is on the disk, the fair rival, as a durable bot cannot do less
 the table. The live board is up. The work counts whole, with all that comes after the answer; it is
 the same on a busy machine, where times are not.
 
-What the sheets cost is asked behind it, of work alone: a move and a turn without them and where
-every sheet is kept; damage that comes and goes, each entry in a message, and two in one, which is
-an answer and an edit; an item bought and sold.
+What the sheets cost is asked behind it, of work alone: a move, a look and a turn without them and
+where every sheet is kept; damage that comes and goes, each entry in a message, and two in one,
+which is an answer and an edit; an item bought and sold.
 """
 
 import asyncio
@@ -60,8 +60,10 @@ def of_sheets() -> list[Contestant]:
     kept = "everything"
     return [
         Contestant("plain", "overlord", [MOVE]),
+        Contestant("look", "overlord", [LOOK]),
         Contestant("turn", "overlord", TURNS),
         Contestant("sheets", "overlord", [MOVE], track=kept),
+        Contestant("looks", "overlord", [LOOK], track=kept),
         Contestant("turns", "overlord", TURNS, track=kept),
         Contestant("suffer", "overlord", HURT, track=kept),
         Contestant("joined", "overlord", HURT_TWICE, track=kept),
@@ -133,6 +135,9 @@ def _sheets() -> Iterator[str | Figure]:
     first = 2 * work["suffer"] - work["turns"]
     joined = 3 * work["joined"] - work["turns"] - first
     yield Figure("work of a move with every sheet kept, over a move's", work["sheets"] / plain)
+    yield Figure(
+        "work of a look with every sheet kept, over a look's", work["looks"] / work["look"]
+    )
     yield Figure(
         "work of a turn with every sheet kept, over a turn's", work["turns"] / work["turn"]
     )

@@ -11,7 +11,7 @@ import discord
 from bot.box.box import load_box
 from bot.desk.client import OverlordBot
 from bot.desk.desk import Desk
-from bot.desk.moves_read import of_outcome
+from bot.desk.drawn.moves_read import of_outcome
 from bot.desk.outbox.answering import Given, Sent, Shown
 from bot.desk.outbox.untold import Handed
 from bot.desk.teller import Teller

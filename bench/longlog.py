@@ -15,7 +15,7 @@ from pathlib import Path
 
 from bench._figures import Figure
 from bench.contestants import CHANNEL, OLGA
-from bench.stalls import SEAT, longest_gap, move, summarise
+from bench.stalls import A_QUEST, SEAT, longest_gap, move, summarise
 from bot.box.box import load_box
 from bot.desk.desk import Desk
 from bot.desk.teller import Teller
@@ -23,6 +23,7 @@ from bot.host import running
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec
 from bot.rules.basics.keys import CampaignAt
+from bot.rules.basics.options import Track
 from bot.rules.decide import decide
 from bot.rules.economy.people import Person
 from bot.rules.rolling.dice_sources import SystemDice
@@ -42,19 +43,31 @@ BOX = load_box()
 Work = Callable[[Desk, int], Awaitable[object]]
 
 
-def played() -> list[Entry]:
+def played(track: Track) -> list[Entry]:
     """Play a campaign of that many moves."""
     heroes = (c.AddHero(name, OLGA) for name in ("Leoric", "Astarra"))
-    moves = (move(number) for number in range(MOVES - 3))
+    made = move if track is Track.ECONOMY else on_sheets
+    moves = (made(number) for number in range(MOVES - 3))
     log: list[Entry] = []
     state, dice = Campaign(), SystemDice()
-    for command in (c.CreateCampaign("nerekhall", "Nerekhall", CHANNEL), *heroes, *moves):
+    create = c.CreateCampaign("nerekhall", "Nerekhall", CHANNEL, track=track)
+    for command in (create, *heroes, *moves):
         decision = decide(state, command, Person(OLGA), BOX, dice)
         state = decision.after or state
         for event in decision.events:
             log.append(Entry(len(log) + 1, decision.move, int(time.time()), OLGA, event))
             book(state, log[-1])
     return log
+
+
+def on_sheets(number: int) -> c.Command:
+    """Give a move of a campaign like that, every third of which is damage that comes and goes."""
+    within = number % A_QUEST
+    if within in (0, A_QUEST - 1) or within % 3:
+        return move(number)
+    if within % 2:
+        return c.SufferHero("Leoric", damage=1)
+    return c.RecoverHero("Leoric", damage=1)
 
 
 async def found(folder: Path, log: list[Entry]) -> int:
@@ -148,14 +161,17 @@ def _figure(name: str, seconds: float, most: int | None) -> Figure:
 
 
 async def measure(folder: Path) -> list[Figure]:
-    """Play the campaign, then start over and over."""
-    id = await found(folder, played())
+    """Play the campaign without sheets and with them, then start over and over."""
+    plain, sheets = folder / "plain", folder / "sheets"
+    id = await found(plain, played(Track.ECONOMY))
+    kept = await found(sheets, played(Track.EVERYTHING))
     running.share_fairly()
     await running.settle()
-    timed = Timed(folder, id, TIMES)
-    figures = await timed.figures("from a snapshot", goals=True)
-    await forget_snapshots(folder, id)
-    whole = Timed(folder, id, TIMES_WHOLE)
+    figures = await Timed(plain, id, TIMES).figures("from a snapshot", goals=True)
+    how = "from a snapshot, every sheet kept"
+    figures += await Timed(sheets, kept, TIMES).figures(how, goals=True)
+    await forget_snapshots(plain, id)
+    whole = Timed(plain, id, TIMES_WHOLE)
     return figures + await whole.figures("by the whole log", goals=False)
 
 

@@ -15,8 +15,8 @@ from pathlib import Path
 from bench._figures import Figure
 from bench.contestants import CHANNEL, NOTE, OLGA
 from bot.box.box import load_box
-from bot.desk import layout
 from bot.desk.desk import Desk
+from bot.desk.drawn import layout
 from bot.desk.handlers.lookups import draw
 from bot.desk.teller import Teller
 from bot.host import running

@@ -118,6 +118,8 @@ Gold = Range[int, 1, MOST_GOLD]
 Price = Range[int, 0, MOST_GOLD]
 Adopted = Range[int, 0, 99]
 Cost = Range[int, 0, 20]
+# Beyond 20 only for cards that print so much, which Discord does not know: the rules see to it.
+Paid = Range[int, 0, 99]
 Pile = Range[int, 1, MOST_CARDS]
 Conquest = Range[int, 0, MOST_CONQUEST]
 Treachery = Range[int, 0, MOST_TREACHERY]

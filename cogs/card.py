@@ -11,7 +11,7 @@ from bot.rules.printed.first import OverlordCard
 from bot.rules.state import commands as c
 from cogs._offering import Typing, at_table, heroes, offered
 from cogs._slash import Interaction, Name, Note, TableGroup, called, said, slash
-from cogs._values import Amount, CardKindWord, Cost, Pile
+from cogs._values import Amount, CardKindWord, Cost, Paid, Pile
 
 
 def _discards(typing: Typing) -> Iterable[OverlordCard]:
@@ -46,7 +46,7 @@ class CardGroup(TableGroup, name=called("card"), description=said("command-card"
     @slash("card play")
     @offered(card=at_table(_plays))
     async def play(
-        self, interaction: Interaction, kind: CardKindWord, threat: Cost, card: Name = ""
+        self, interaction: Interaction, kind: CardKindWord, threat: Paid, card: Name = ""
     ) -> None:
         """Play a card."""
         await self.desk.play(interaction, c.PlayOverlordCard(kind, threat, card))

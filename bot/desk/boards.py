@@ -8,7 +8,8 @@ import discord
 from cachetools import LRUCache
 from msgspec import Struct
 
-from bot.desk.drawing import Drawing
+from bot.desk.drawn.drawing import Drawing
+from bot.desk.drawn.signs import nonce
 from bot.desk.outbox import answering
 from bot.desk.outbox.answering import Sent
 from bot.desk.outbox.courier import Courier
@@ -16,7 +17,6 @@ from bot.desk.outbox.homes import question_links
 from bot.desk.outbox.jobs import Jobs, Pace
 from bot.desk.outbox.troubles import lacking
 from bot.desk.outbox.undelivered import Trouble, Undelivered
-from bot.desk.signs import nonce
 from bot.log.errors import CampaignGone, LogError
 from bot.log.notes import BOARD, BOARD_TROUBLE, CANNOT_POST, BoardPlace
 from bot.pages.lookups.board import board, gone

@@ -14,11 +14,11 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 
 from bot.desk import emojis
-from bot.desk.buttons import PressButton, PressSelect
 from bot.desk.desk import Desk
 from bot.desk.outbox import jobs
 from bot.desk.outbox.jobs import unexpected
 from bot.desk.passing_on import Handing, PassingOn
+from bot.desk.pressed.buttons import PressButton, PressSelect
 from bot.desk.registering import CommandWords, Registering, may_pass
 from bot.desk.whereabouts import server_of
 from bot.desk.written import NO_ANSWER

@@ -9,16 +9,17 @@ from typing import Any, cast
 import aiohttp
 import discord
 
-from bot.desk import greying, pressing, typed, written
+from bot.desk import greying, typed, written
 from bot.desk.apologies import Apologies
+from bot.desk.drawn.turns import Turns
 from bot.desk.forms import opening
 from bot.desk.forms.forms import Form
 from bot.desk.outbox import answering
 from bot.desk.people.entrance import admitted, as_person
+from bot.desk.pressed import pressing
+from bot.desk.pressed.well_formed import is_well_formed
 from bot.desk.suggestions import Suggestions
 from bot.desk.teller import Teller
-from bot.desk.turns import Turns
-from bot.desk.well_formed import is_well_formed
 from bot.desk.whereabouts import language_there, server_of
 from bot.log.errors import CampaignGone
 from bot.pages.page import Page

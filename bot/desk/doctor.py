@@ -8,7 +8,7 @@ from msgspec import Struct, field
 
 from bot.desk.desk import Desk
 from bot.desk.outbox.homes import address, question_links
-from bot.desk.permissions import place
+from bot.desk.outbox.permissions import place
 from bot.desk.registering import Registering
 from bot.log.errors import CampaignGone, ChannelTaken, UnreadableEvent
 from bot.log.notes import CANNOT_POST, DMS

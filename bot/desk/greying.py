@@ -6,10 +6,10 @@ from typing import Any, cast
 
 import discord
 
-from bot.desk.buttons import Control
 from bot.desk.outbox.undelivered import refused
-from bot.desk.recolouring import Stands, Verdict, recolour
-from bot.desk.spent import Judge, may_pass
+from bot.desk.pressed.buttons import Control
+from bot.desk.pressed.recolouring import Stands, Verdict, recolour
+from bot.desk.pressed.spent import Judge, may_pass
 from bot.pages.presses import Press
 from bot.service.rules_service import RulesService
 

@@ -5,12 +5,12 @@ import logging
 from collections.abc import Sequence
 from math import inf
 
-from bot.desk.drawing import Drawing
+from bot.desk.drawn.drawing import Drawing
+from bot.desk.drawn.signs import nonce
 from bot.desk.outbox.courier import Courier
 from bot.desk.outbox.homes import home_of, question_links
 from bot.desk.outbox.jobs import unexpected
 from bot.desk.outbox.undelivered import Trouble, Undelivered
-from bot.desk.signs import nonce
 from bot.log.errors import LogError
 from bot.log.marks import Mark
 from bot.log.notes import NUDGED, NUDGING

@@ -8,8 +8,8 @@ import logging
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from bot.desk.buttons import SELECT_PREFIX
 from bot.desk.outbox.jobs import Jobs
+from bot.desk.pressed.buttons import SELECT_PREFIX
 from bot.log.errors import LogError
 from bot.log.shards import Own
 from bot.pages.presses import read

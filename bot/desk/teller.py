@@ -6,8 +6,8 @@ import discord
 
 from bot.desk import written
 from bot.desk.boards import Boards
-from bot.desk.drawing import Drawing
-from bot.desk.languages import Languages
+from bot.desk.drawn.drawing import Drawing
+from bot.desk.drawn.languages import Languages
 from bot.desk.nudges import Nudges
 from bot.desk.outbox import answering
 from bot.desk.outbox.answering import Given, Sent
@@ -26,7 +26,7 @@ from bot.desk.people.entrance import Entrance
 from bot.desk.people.leavers import Leavers
 from bot.desk.people.members import Members
 from bot.desk.people.sight import Sight
-from bot.desk.recolouring import Stands
+from bot.desk.pressed.recolouring import Stands
 from bot.log.shards import WHOLE, Own, Part
 from bot.pages.messages.doctor import Waiting
 from bot.pages.page import Page, Text

@@ -8,7 +8,7 @@ from msgspec import Struct, field
 from bot.box.box import check_sheet, load_box
 from bot.box.faults import BoxError
 from bot.desk.client import OverlordBot
-from bot.desk.permissions import invitation
+from bot.desk.outbox.permissions import invitation
 from bot.desk.registering import added, fetched, is_registered
 from bot.host.assembly import assembled
 from bot.host.complaints import FAILED, WELL, complaint

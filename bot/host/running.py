@@ -19,8 +19,8 @@ import discord
 
 from bot import __version__
 from bot.desk.client import OverlordBot
+from bot.desk.outbox.permissions import invitation
 from bot.desk.passing_on import Handing
-from bot.desk.permissions import invitation
 from bot.desk.registering import may_pass
 from bot.desk.written import NO_ANSWER
 from bot.host.assembly import assembled

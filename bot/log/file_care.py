@@ -4,6 +4,7 @@ Plain functions without an event loop, for the command line too: they may run in
 while the bot is playing.
 """
 
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -158,16 +159,15 @@ def unusable(folder: Path) -> Iterator[LogUnavailable]:
 
 
 def _need_usable(folder: Path, server: int) -> None:
-    path = file_of(folder, server)
     with translated(server):
-        header = beginning(path, _HEADER)
+        # Thousands of paths as objects would leave their names in memory for good.
+        header = beginning(f"{folder}{os.sep}{server}{_SUFFIX}", _HEADER)
     if not header and is_empty(folder, server):
         raise LogUnavailable(server, Reason.EMPTY)
     if not header.startswith(_MAGIC):
         raise LogUnavailable(server, Reason.CORRUPT)
     if int.from_bytes(header[_VERSION]) > VERSION:
-        with translated(server), closing(connect_to_read(path)) as connection:
-            raise LogUnavailable(server, Reason.NEWER_SCHEMA, written_by(connection))
+        raise LogUnavailable(server, Reason.NEWER_SCHEMA, newer_version(folder, server))
 
 
 def newer_version(folder: Path, server: int) -> str:

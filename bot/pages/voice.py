@@ -45,6 +45,7 @@ class Voice:
     language: str
     reader: Person = EVERYBODY
     emojis: Mapping[str, str] = field(default_factory=dict, compare=False)
+    _short: dict[str, str] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def to(self, language: str) -> "Voice":
         """Give the same names in another language."""
@@ -75,8 +76,12 @@ class Voice:
 
     def short_name(self, key: str) -> str:
         """Shorten a hero's name to its first word, where no other hero's begins with it."""
-        name = self.campaign.names.get(key, key)
-        return _shortened(name, tuple(hero.name for hero in self.campaign.heroes.values()))
+        short = self._short.get(key)
+        if short is None:
+            name = self.campaign.names.get(key, key)
+            others = tuple(hero.name for hero in self.campaign.heroes.values())
+            short = self._short[key] = _shortened(name, others)
+        return short
 
     def short_hero(self, key: str) -> str:
         """Name a hero as shortly as can be, without emphasis."""
@@ -220,9 +225,8 @@ class View:
         return self.button(label, Act.SHOW, name, *args, off=off)
 
 
-@lru_cache(maxsize=1024)
 def _shortened(name: str, heroes: tuple[str, ...]) -> str:
-    """Give the first word, if one hero's name alone begins with it: asked all over every board."""
+    """Give the first word, if one hero's name alone begins with it."""
     first = _first_word(name)
     alike = [hero for hero in heroes if _first_word(hero) == first]
     return name.split(maxsplit=1)[0] if first and len(alike) == 1 else name

@@ -4,8 +4,8 @@ import pytest
 from discord import ui
 
 from bot.box.box import load_box
-from bot.desk.pressing import command
-from bot.desk.well_formed import is_well_formed
+from bot.desk.pressed.pressing import command
+from bot.desk.pressed.well_formed import is_well_formed
 from bot.pages.lookups.behind_the_board import ending, more
 from bot.pages.lookups.board import board
 from bot.pages.lookups.board_moves import defeats, triggers

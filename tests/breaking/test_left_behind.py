@@ -6,10 +6,10 @@ answer to a closed question, and the buttons of looks that everybody sees.
 
 import pytest
 
-from bot.desk.buttons import Control
 from bot.desk.outbox.lit import A_LONG_WHILE, MOST_GREY
 from bot.desk.outbox.paces import A_MOMENT, A_WHILE, OLD
-from bot.desk.spent import UNDONE_SOON
+from bot.desk.pressed.buttons import Control
+from bot.desk.pressed.spent import UNDONE_SOON
 from bot.log.contract import GREY, OPEN, SLOW
 from bot.log.errors import LogUnavailable, Reason
 from bot.log.sqlite import SqliteLog

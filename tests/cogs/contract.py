@@ -227,7 +227,8 @@ NUMBERS_IN = {
     ("campaign resume", "xp"): (0, 99),
     ("odds test", "value"): (0, 30),
     **{(f"card {what}", "cards"): (1, 60) for what in ("draw", "discard")},
-    **{(f"card {what}", "threat"): (0, 20) for what in ("discard", "play")},
+    ("card discard", "threat"): (0, 20),
+    ("card play", "threat"): (0, 99),  # beyond 20 what the card named prints, as the rules see to
     ("card deck", "size"): (1, 60),
     **{(f"overlord {what}", "cards"): (1, 60) for what in ("draw", "discard")},
     ("hero xp", "amount"): (-20, 20),

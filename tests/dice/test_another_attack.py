@@ -3,7 +3,7 @@
 import pytest
 from discord import ui
 
-from bot.desk.well_formed import is_well_formed
+from bot.desk.pressed.well_formed import is_well_formed
 from bot.pages.messages import attack_buttons, rolls
 from bot.pages.messages.enhancing import RollView
 from bot.pages.phrases.stages import saved_attack

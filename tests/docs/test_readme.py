@@ -11,7 +11,7 @@ from PIL import Image
 
 from bot.__main__ import main
 from bot.desk.client import OverlordBot
-from bot.desk.permissions import NEEDED
+from bot.desk.outbox.permissions import NEEDED
 from bot.practice.real import fresh
 from bot.practice.rehearse import rehearse
 from bot.words import ENGLISH

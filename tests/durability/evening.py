@@ -17,7 +17,7 @@ import discord
 
 from bot.box.box import load_box
 from bot.desk.desk import Desk
-from bot.desk.signs import custom_ids
+from bot.desk.drawn.signs import custom_ids
 from bot.desk.teller import Teller
 from bot.log.contract import CampaignLog
 from bot.log.sqlite import SqliteLog

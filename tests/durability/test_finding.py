@@ -11,9 +11,9 @@ import pytest
 from discord.http import HTTPClient
 from discord.webhook.async_ import AsyncWebhookAdapter
 
+from bot.desk.drawn.signs import Sought
 from bot.desk.outbox import history
 from bot.desk.outbox.courier import Courier
-from bot.desk.signs import Sought
 from tests.durability.discord_file import APPLICATION, DiscordFile, Door
 
 HOME = 110

@@ -16,10 +16,10 @@ from typing import Any, Protocol
 
 import pytest
 
-from bot.desk.drawing import Drawing
-from bot.desk.layout import build
-from bot.desk.moves_read import number, of_log
-from bot.desk.signs import BRIEF, LETTER, MOVE, sign
+from bot.desk.drawn.drawing import Drawing
+from bot.desk.drawn.layout import build
+from bot.desk.drawn.moves_read import number, of_log
+from bot.desk.drawn.signs import BRIEF, LETTER, MOVE, sign
 from bot.log.contract import CampaignLog
 from bot.log.sqlite import SqliteLog
 from bot.log.upcasts import event_codec

@@ -10,7 +10,7 @@ import pytest
 
 from bot.box import decks
 from bot.desk.desk import FILES_AT_ONCE
-from bot.desk.turns import Turns
+from bot.desk.drawn.turns import Turns
 from bot.practice.seen import Seen
 from bot.practice.world import World
 from bot.rules.basics import names

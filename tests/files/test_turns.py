@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.desk.turns import Turns
+from bot.desk.drawn.turns import Turns
 
 
 class Room:

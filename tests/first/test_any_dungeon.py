@@ -53,7 +53,7 @@ def _any(random: Random) -> c.Command:
         c.ActivateGlyph,
         lambda: c.KillHero(hero, random.choice((None, few))),
         lambda: c.ChangeConquest(random.choice((few, -few)), NOTE),
-        lambda: c.CountDeck(random.choice((0, 36, 40, 60))),
+        lambda: c.CountDeck(random.choice((0, 1, 4, 36, 40, 60))),
         c.BeginOverlordMapTurn,
         c.RollBoulders,
         *_on_the_map(random, hero, few),

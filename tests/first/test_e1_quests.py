@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.rules.basics.options import Winner
+from bot.rules.basics.options import OverlordCardKind, QuestKind, Winner
 from bot.rules.basics.stage import BEFORE
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
@@ -15,7 +15,7 @@ from tests.rules.table import BJORN, NILS, OLGA, Table, of
 @pytest.mark.rule("E1")
 def test_a_quest_starts_with_its_conquest_three_cards_and_no_threat(between: Table) -> None:
     between.play(OLGA, c.StartQuest("A Test of Nerves", conquest=7))
-    assert between.state.dungeon == Dungeon(conquest=7, hand=3, deck=33)
+    assert between.state.dungeon == Dungeon(conquest=7, hand=3, deck=33, dealt=3)
 
 
 @pytest.mark.rule("E1")
@@ -48,7 +48,7 @@ def test_treachery_left_over_becomes_cards_of_the_starting_hand(between: Table) 
     between.play(OLGA, c.SwapWithTreachery("Danger", TreacheryKind.EVENT, 1))
     events = between.play(OLGA, c.SettleTreachery())
     assert of(events, e.HandDealt) == [e.HandDealt(8, 5)]
-    assert between.state.dungeon == Dungeon(conquest=5, hand=8, deck=28)
+    assert between.state.dungeon == Dungeon(conquest=5, hand=8, deck=28, dealt=8)
 
 
 @pytest.mark.rule("W8")
@@ -56,10 +56,10 @@ def test_treachery_spent_before_the_quest_counts_for_it_alone(between: Table) ->
     between.play(OLGA, c.OpenTreachery(2, 2, 0))
     between.play(OLGA, c.SettleTreachery())
     between.play(OLGA, c.StartQuest("A Test of Nerves", conquest=5))
-    assert between.state.dungeon == Dungeon(conquest=5, hand=5, deck=31)
+    assert between.state.dungeon == Dungeon(conquest=5, hand=5, deck=31, dealt=5)
     between.end_quest()
     between.play(OLGA, c.StartQuest("A Test of Courage", conquest=5))
-    assert between.state.dungeon == Dungeon(conquest=5, hand=3, deck=33)
+    assert between.state.dungeon == Dungeon(conquest=5, hand=3, deck=33, dealt=3)
 
 
 @pytest.mark.rule("W8")
@@ -83,7 +83,7 @@ def test_each_quest_starts_anew(table: Table) -> None:
     table.play(OLGA, c.StartOverlordTurn())
     table.end_quest()
     table.play(OLGA, c.StartQuest("Another", conquest=4))
-    assert table.state.dungeon == Dungeon(conquest=4, hand=3, deck=33)
+    assert table.state.dungeon == Dungeon(conquest=4, hand=3, deck=33, dealt=3)
 
 
 @pytest.mark.rule("E1")
@@ -173,3 +173,68 @@ def test_a_sample_quest_brings_its_own_board(table: Table) -> None:
     table.end_quest()
     events = table.play(OLGA, c.StartQuest("The Kobold Cellar"))
     assert e.Warned(e.Oddity.OLD_BOARD) not in events
+
+
+@pytest.mark.rule("E1")
+@pytest.mark.rule("W8")
+def test_a_quest_said_to_give_no_treachery_opens_no_spending_of_it(between: Table) -> None:
+    none = c.StartQuest("Into the Dark", treachery_event=0, treachery_trap=0, treachery_monster=0)
+    assert of(between.play(OLGA, none), e.TreacheryOpened) == []
+    assert between.state.well.treachery is None
+
+
+@pytest.mark.rule("W8")
+def test_none_typed_goes_before_what_was_opened(between: Table) -> None:
+    between.play(OLGA, c.OpenTreachery(4, 4, 4))
+    between.play(OLGA, c.StartQuest("Nerves", conquest=5, treachery_trap=0))
+    assert between.state.well.treachery is not None
+    assert between.state.well.treachery.left_over == 0
+
+
+@pytest.mark.rule("W8")
+def test_treachery_settled_after_play_began_draws_what_the_hand_lacks_once(
+    between: Table,
+) -> None:
+    between.play(OLGA, c.StartQuest("Nerves", conquest=9, treachery_trap=7))
+    between.play(BJORN, c.StartHeroTurn("Mordrog"))
+    between.play(OLGA, c.PlayOverlordCard(OverlordCardKind.EVENT, 0))
+    events = between.play(OLGA, c.SettleTreachery())
+    assert of(events, e.HandDealt, e.OverlordCardsDrawn) == [e.OverlordCardsDrawn(3)]
+    between.play(OLGA, c.OpenTreachery(0, 7, 0))
+    events = between.play(OLGA, c.SettleTreachery())
+    assert of(events, e.HandDealt, e.OverlordCardsDrawn) == []
+
+
+@pytest.mark.rule("E4")
+@pytest.mark.rule("W8")
+def test_a_starting_hand_is_of_what_the_deck_holds(between: Table) -> None:
+    """A deck smaller than the hand left less than no card in it."""
+    between.play(OLGA, c.CountDeck(2))
+    between.play(OLGA, c.StartQuest("Nerves", conquest=9))
+    assert between.state.dungeon == Dungeon(conquest=9, hand=2, deck=0, dealt=2)
+    between.play(OLGA, c.CountDeck(4))
+    between.play(OLGA, c.OpenTreachery(4, 4, 4))
+    between.play(OLGA, c.SettleTreachery())
+    assert between.state.dungeon == Dungeon(conquest=9, hand=4, deck=0, dealt=8)
+    between.end_quest()
+    between.play(OLGA, c.OpenTreachery(4, 4, 4))
+    between.play(OLGA, c.SettleTreachery())
+    between.play(OLGA, c.StartQuest("Nerves", conquest=9))
+    assert between.state.dungeon == Dungeon(conquest=9, hand=4, deck=0, dealt=4)
+
+
+@pytest.mark.rule("E6")
+@pytest.mark.parametrize(
+    ("command", "option"),
+    [
+        (c.StartQuest("Nerves", QuestKind.FINALE, conquest=9), "kind"),
+        (c.StartQuest("Nerves", encounters=2, conquest=9), "encounters"),
+        (c.StartQuest("Nerves", lieutenants="Splig", conquest=9), "lieutenants"),
+        (c.SetHero("Mordrog", marker=True), "marker"),
+    ],
+    ids=["kind", "encounters", "lieutenants", "marker"],
+)
+def test_what_only_the_second_edition_has_is_refused(
+    between: Table, command: c.Command, option: str
+) -> None:
+    assert between.refuses(OLGA, command) == r.OfSecondEditionOnly(option)

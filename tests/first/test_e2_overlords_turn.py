@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.rules.basics.options import Edition, OverlordCardKind, RulesMode
+from bot.rules.basics.options import Edition, GainReason, OverlordCardKind, RulesMode
 from bot.rules.printed.box import Box
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
@@ -168,6 +168,32 @@ def test_after_a_heros_turn_the_next_one_gives_it_again(table: Table) -> None:
         table.play(OLGA, c.StartOverlordTurn())
     assert table.state.dungeon is not None
     assert table.state.dungeon.threat == 6
+
+
+@pytest.mark.rule("E2")
+def test_called_over_it_is_followed_by_the_next_one(table: Table) -> None:
+    """A group may call the overlord's turns alone."""
+    for _ in range(2):
+        table.play(OLGA, c.StartOverlordTurn())
+        table.play(OLGA, c.EndTurn())
+    assert table.state.dungeon is not None
+    assert (table.state.dungeon.threat, table.state.dungeon.hand) == (6, 7)
+
+
+@pytest.mark.rule("E2")
+def test_threat_told_by_hand_bars_no_turn_that_is_called(table: Table) -> None:
+    """It was refused as paid, and gave no cards."""
+    table.play(OLGA, c.GainThreat(GainReason.TURN))
+    events = table.play(OLGA, c.StartOverlordTurn())
+    assert of(events, e.OverlordCardsDrawn) == [e.OverlordCardsDrawn(2)]
+    assert isinstance(table.refuses(OLGA, c.GainThreat(GainReason.TURN)), r.TurnPaid)
+
+
+@pytest.mark.rule("E2")
+def test_no_threat_of_a_turn_before_its_boulders(corridor: Table) -> None:
+    corridor.play(OLGA, c.BeginOverlordMapTurn())
+    refused = corridor.refuses(OLGA, c.GainThreat(GainReason.TURN))
+    assert isinstance(refused, r.BouldersFirst)
 
 
 @pytest.mark.rule("E2")

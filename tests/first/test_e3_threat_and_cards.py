@@ -77,6 +77,17 @@ def test_a_played_card_is_paid_in_full_and_discarded(table: Table, kind: Overlor
 
 
 @pytest.mark.rule("E3")
+def test_a_unique_part_of_a_printed_name_means_the_card(table: Table) -> None:
+    """Typed in part, a discard gave nothing."""
+    table.play(OLGA, c.DiscardOverlordCards(card="genius"))
+    assert held(table).threat == 5
+    events = table.play(OLGA, c.PlayOverlordCard(TRAP, 0, "paralyzing"))
+    assert of(events, e.OverlordCardPlayed) == [e.OverlordCardPlayed(TRAP, "Paralyzing Gas")]
+    events = table.play(OLGA, c.PlayOverlordCard(TRAP, 0, "crushing"))
+    assert of(events, e.OverlordCardPlayed) == [e.OverlordCardPlayed(TRAP, "crushing")]
+
+
+@pytest.mark.rule("E3")
 def test_a_power_stays_in_play(table: Table) -> None:
     fund(table, 17)
     table.play(OLGA, c.PlayOverlordCard(POWER, 17, "Brilliant Commander"))
@@ -121,9 +132,10 @@ def test_anything_else_by_a_note_and_never_below_nothing(table: Table) -> None:
 
 @pytest.mark.rule("E3")
 def test_the_threat_of_a_turn_can_be_told_where_nobody_called_it(table: Table) -> None:
-    table.play(OLGA, c.GainThreat(GainReason.TURN))
-    assert held(table).threat == 3
-    assert isinstance(table.refuses(OLGA, c.GainThreat(GainReason.TURN)), r.TurnPaid)
+    """Nobody calls one in some groups, and each turn gives it."""
+    for threat in (3, 6):
+        table.play(OLGA, c.GainThreat(GainReason.TURN))
+        assert held(table).threat == threat
 
 
 @pytest.mark.rule("E3")
@@ -145,20 +157,20 @@ def test_the_last_card_costs_three_conquest_and_the_discards_become_the_deck(
         e.ConquestChanged(-3, e.DungeonWhy.DECK_OUT),
         e.DeckTurned(3),
     ]
-    assert held(table) == Dungeon(conquest=17, hand=33, deck=3)
+    assert held(table) == Dungeon(conquest=17, hand=33, deck=3, dealt=3)
 
 
 @pytest.mark.rule("E4")
 def test_a_draw_goes_on_in_the_turned_deck(table: Table) -> None:
     table.play(OLGA, c.DiscardOverlordCards(cards=3))
     table.play(OLGA, c.DrawOverlordCards(35))
-    assert held(table) == Dungeon(conquest=17, hand=35, deck=1)
+    assert held(table) == Dungeon(conquest=17, hand=35, deck=1, dealt=3)
 
 
 @pytest.mark.rule("E4")
 def test_more_than_there_is_draws_what_is_there(table: Table) -> None:
     table.play(OLGA, c.DrawOverlordCards(60))
-    assert held(table) == Dungeon(conquest=17, hand=36, deck=0)
+    assert held(table) == Dungeon(conquest=17, hand=36, deck=0, dealt=3)
     assert isinstance(table.refuses(OLGA, c.DrawOverlordCards()), r.NoCardsLeft)
     table.play(OLGA, c.DiscardOverlordCards(cards=2))
     table.play(OLGA, c.DrawOverlordCards())
@@ -203,7 +215,7 @@ def test_an_unknown_expansion_names_the_known_ones(between: Table) -> None:
 @pytest.mark.rule("E4")
 def test_a_group_counts_a_deck_of_its_own(table: Table) -> None:
     table.play(OLGA, c.CountDeck(40))
-    assert held(table) == Dungeon(conquest=20, hand=3, deck=37)
+    assert held(table) == Dungeon(conquest=20, hand=3, deck=37, dealt=3)
     table.end_quest(Winner.HEROES)
     table.play(OLGA, c.StartQuest("Another", conquest=5))
     assert held(table).cards == 40

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from bot.box.box import load_box
 from bot.box.decks import read_deck
-from bot.desk.drawing import Drawing
-from bot.desk.moves_read import number, of_log
+from bot.desk.drawn.drawing import Drawing
+from bot.desk.drawn.moves_read import number, of_log
 from bot.log.export import Export, read
 from bot.log.upcasts import event_codec
 from bot.pages.lookups.log import log as log_page

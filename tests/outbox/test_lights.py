@@ -6,11 +6,11 @@ from random import Random
 import pytest
 from discord.utils import time_snowflake
 
-from bot.desk.buttons import Control
 from bot.desk.outbox.lit import A_LONG_WHILE, MOST_GREY, MOST_SLOW, Lights, Lit
 from bot.desk.outbox.paces import A_FEW, A_MOMENT, A_WHILE, LONGEST_REST, OLD, Paces
-from bot.desk.recolouring import Stands
-from bot.desk.spent import UNDONE_SOON
+from bot.desk.pressed.buttons import Control
+from bot.desk.pressed.recolouring import Stands
+from bot.desk.pressed.spent import UNDONE_SOON
 from bot.log.contract import SLOW, Post
 
 START = 1_900_000_000.0

@@ -4,13 +4,13 @@ from collections.abc import Iterable
 from typing import Any
 
 from bot.box.box import load_box
-from bot.desk.drawing import Drawing
-from bot.desk.languages import Languages
+from bot.desk.drawn.drawing import Drawing
+from bot.desk.drawn.languages import Languages
+from bot.desk.drawn.signs import nonce
 from bot.desk.outbox.answering import Sent
 from bot.desk.outbox.everywhere import Everywhere
 from bot.desk.outbox.jobs import Jobs
 from bot.desk.outbox.outbox import Outbox
-from bot.desk.signs import nonce
 from bot.log.shards import Own
 from bot.log.upcasts import event_codec
 from bot.pages.page import Page

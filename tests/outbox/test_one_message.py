@@ -8,8 +8,8 @@ import discord
 import pytest
 
 from bot.desk.client import OverlordBot
-from bot.desk.layout import build
-from bot.desk.signs import SUMMARY
+from bot.desk.drawn.layout import build
+from bot.desk.drawn.signs import SUMMARY
 from bot.log.contract import Post
 from bot.pages.page import Page, Text
 from bot.practice.world import World

@@ -214,7 +214,7 @@ def test_peoples_text_has_no_power_wherever_it_stands(
 
 def test_the_first_edition_has_a_page_with_counts_of_its_own(box: Box, words: Words) -> None:
     table = first_edition(box)
-    table.play(OVERLORD, c.StartQuest("Into the Dark", encounters=1))
+    table.play(OVERLORD, c.StartQuest("Into the Dark"))
     table.play(OVERLORD, c.EndQuest(Winner.HEROES))
     text = Read(page(table, words)).text()
     assert "Into the Dark went to the heroes." in text

@@ -8,7 +8,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.desk.doctor import checkup
-from bot.desk.permissions import NEEDED
+from bot.desk.outbox.permissions import NEEDED
 from bot.log.contract import LogFaultKind
 from bot.log.notes import CANNOT_POST
 from bot.practice.seen import Seen

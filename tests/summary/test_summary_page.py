@@ -10,7 +10,7 @@ from fluent.syntax.ast import Message
 from PIL import Image
 
 from bot.box.box import load_box
-from bot.desk.layout import LONGEST_ALT
+from bot.desk.drawn.layout import LONGEST_ALT
 from bot.pages.fitting import MOST_TEXT
 from bot.pages.lookups.summary import (
     MOST_QUESTS,

@@ -7,7 +7,7 @@ import discord
 from discord import ui
 from discord.components import _component_factory
 
-from bot.desk.layout import build
+from bot.desk.drawn.layout import build
 from bot.pages.page import Page
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from textwrap import dedent
 
-from bot.desk.moves_read import number, of_log
+from bot.desk.drawn.moves_read import number, of_log
 from bot.pages.messages import say
 from bot.pages.page import Buttons, Page, Select, Text
 from bot.pages.phrases.moves import Move

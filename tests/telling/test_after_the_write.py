@@ -5,7 +5,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.desk.drawing import Drawing
+from bot.desk.drawn.drawing import Drawing
 from bot.desk.handlers import deck_import
 from bot.desk.outbox import answering
 from bot.log.errors import LogUnavailable, Reason

@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from bot.desk.permissions import NEEDED
+from bot.desk.outbox.permissions import NEEDED
 from bot.desk.registering import NAME
 from bot.log.errors import Reason
 from bot.pages.messages import refusing

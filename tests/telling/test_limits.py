@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.desk.layout import LONGEST_LABEL, build
+from bot.desk.drawn.layout import LONGEST_LABEL, build
 from bot.pages.fitting import MOST_PARTS, MOST_TEXT, fitted, shorten
 from bot.pages.messages import say
 from bot.pages.messages.notices import letters

@@ -6,7 +6,7 @@ from contextlib import AsyncExitStack
 import pytest
 
 from bot.box.box import load_box
-from bot.desk.drawing import AT_ONCE, LONG_LOG, Drawing
+from bot.desk.drawn.drawing import AT_ONCE, LONG_LOG, Drawing
 from bot.log.upcasts import event_codec
 from bot.rules.rolling.dice_sources import SeededDice
 from bot.service.rules_service import RulesService

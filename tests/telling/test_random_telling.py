@@ -5,7 +5,7 @@ from copy import copy
 
 import pytest
 
-from bot.desk.moves_read import number, of_log
+from bot.desk.drawn.moves_read import number, of_log
 from bot.pages.fitting import MOST_PARTS, MOST_TEXT
 from bot.pages.messages import say
 from bot.pages.messages.notices import letters

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.desk.buttons import SELECT_PREFIX, Control
-from bot.desk.spent import UNDONE_SOON, Judge
+from bot.desk.pressed.buttons import SELECT_PREFIX, Control
+from bot.desk.pressed.spent import UNDONE_SOON, Judge
 from bot.pages.phrases.stages import ADD_HERO, START_QUEST
 from bot.pages.presses import BUYING, Act, Press
 from bot.rules.basics.keys import CampaignAt, MoveNumber

@@ -6,9 +6,9 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
+from bot.desk.drawn.layout import LONGEST_LABEL, LONGEST_OPTION, LONGEST_PLACEHOLDER
 from bot.desk.forms.forms import LONGEST_HINT, LONGEST_TITLE
 from bot.desk.forms.forms import LONGEST_LABEL as LONGEST_FIELD
-from bot.desk.layout import LONGEST_LABEL, LONGEST_OPTION, LONGEST_PLACEHOLDER
 from bot.words import FALLBACK, WORDS, CommandNames
 
 LONGEST_MENU = 32

@@ -5,7 +5,6 @@ from typing import Any
 
 from discord import SelectOption, ui
 
-from bot.desk import pressing
 from bot.desk.forms.forms import (
     LONGEST_NAME,
     AddHeroForm,
@@ -20,6 +19,7 @@ from bot.desk.forms.forms import (
     number,
     select,
 )
+from bot.desk.pressed import pressing
 from bot.pages.fitting import MOST_OPTIONS
 from bot.pages.page import Option, Page, Select, Text
 from bot.pages.phrases import dice_words

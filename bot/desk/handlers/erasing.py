@@ -7,10 +7,10 @@ import discord
 
 from bot.desk import written
 from bot.desk.desk import Desk
+from bot.desk.drawn.signs import nonce
 from bot.desk.outbox import answering
 from bot.desk.outbox.homes import home_of
 from bot.desk.outbox.undelivered import Undelivered
-from bot.desk.signs import nonce
 from bot.log.contract import CampaignRow
 from bot.pages.lookups.listing import YES as ERASE
 from bot.pages.page import Button, Buttons, Page, Style, Text

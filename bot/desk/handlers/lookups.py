@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.desk.desk import Desk
-from bot.desk.drawing import LONG_LOG
+from bot.desk.drawn.drawing import LONG_LOG
 from bot.desk.typed import is_again
 from bot.desk.whereabouts import language_there, no_table, server_of
 from bot.pages.lookups.helping import Topic, about_page, help_page

@@ -6,8 +6,8 @@ from typing import Any
 import discord
 
 from bot.desk.desk import Desk
+from bot.desk.drawn.signs import teller_of
 from bot.desk.handlers import lookups
-from bot.desk.signs import teller_of
 from bot.log.files import off_loop
 from bot.pages.lookups.status import SHEET
 from bot.pages.lookups.verifying import PROOF

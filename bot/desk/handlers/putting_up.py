@@ -5,12 +5,12 @@ import logging
 import discord
 
 from bot.desk.desk import Desk
+from bot.desk.drawn.signs import nonce
 from bot.desk.outbox import answering
 from bot.desk.outbox.answering import Sent
 from bot.desk.outbox.homes import address, home_of
 from bot.desk.outbox.troubles import lacking
 from bot.desk.outbox.undelivered import Trouble, Undelivered
-from bot.desk.signs import nonce
 from bot.pages.lookups.board import gone
 from bot.pages.messages.doctor import named
 from bot.pages.page import Buttons, Link, Page, Text

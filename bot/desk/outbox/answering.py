@@ -10,7 +10,7 @@ import discord
 from discord import AllowedMentions
 from msgspec import Struct, field
 
-from bot.desk.layout import Built, build
+from bot.desk.drawn.layout import Built, build
 from bot.pages.fitting import ELLIPSIS
 from bot.pages.page import Page, Text
 from bot.pages.phrases.moves import Move

@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterable
 
 import discord
 
-from bot.desk.drawing import Drawing
-from bot.desk.moves_read import is_correction, is_fresh, is_joined, of_outcome
+from bot.desk.drawn.drawing import Drawing
+from bot.desk.drawn.moves_read import is_correction, is_fresh, is_joined, of_outcome
+from bot.desk.drawn.signs import BRIEF, LETTER, Sought, custom_ids, is_signed, sign, told_in
 from bot.desk.outbox import answering
 from bot.desk.outbox.answering import Given, Order, Sent, Shown
 from bot.desk.outbox.everywhere import HasBoard
-from bot.desk.signs import BRIEF, LETTER, Sought, custom_ids, is_signed, sign, told_in
 from bot.log.contract import CampaignLog
 from bot.pages.page import Buttons, Page, Text
 from bot.pages.phrases.moves import Move

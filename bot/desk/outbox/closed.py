@@ -7,8 +7,8 @@ such as a hand that a typed command made small enough, must not leave its button
 from collections.abc import Iterator, Sequence
 from dataclasses import replace as exchange
 
-from bot.desk.drawing import Drawing
-from bot.desk.moves_read import number, of_tail
+from bot.desk.drawn.drawing import Drawing
+from bot.desk.drawn.moves_read import number, of_tail
 from bot.desk.outbox.everywhere import Everywhere
 from bot.desk.outbox.telling import Telling
 from bot.pages.page import Button, Buttons, Page, Select

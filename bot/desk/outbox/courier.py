@@ -10,11 +10,11 @@ import discord
 from cachetools import LRUCache
 from discord.http import Route
 
-from bot.desk.layout import build
+from bot.desk.drawn.layout import build
+from bot.desk.drawn.signs import Sought
 from bot.desk.outbox.answering import Sent, calling
 from bot.desk.outbox.history import History
 from bot.desk.outbox.undelivered import Trouble, Undelivered, refused
-from bot.desk.signs import Sought
 from bot.pages.page import Page
 
 Pause = Callable[[float], Awaitable[None]]

@@ -3,8 +3,9 @@
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 
-from bot.desk.drawing import Drawing
-from bot.desk.languages import Languages
+from bot.desk.drawn.drawing import Drawing
+from bot.desk.drawn.languages import Languages
+from bot.desk.drawn.signs import MOVE, SUMMARY
 from bot.desk.outbox.courier import Courier
 from bot.desk.outbox.homes import home_of
 from bot.desk.outbox.mail import Mail
@@ -14,7 +15,6 @@ from bot.desk.outbox.seeking import Seeking, found
 from bot.desk.outbox.telling import Telling
 from bot.desk.outbox.troubles import Troubles
 from bot.desk.outbox.undelivered import NothingPosted, Trouble, Undelivered
-from bot.desk.signs import MOVE, SUMMARY
 from bot.pages.page import Page
 from bot.pages.phrases.moves import Move
 from bot.rules.basics.keys import CampaignAt

@@ -12,16 +12,16 @@ from collections.abc import Iterable, Iterator
 
 from cachetools import LRUCache
 
-from bot.desk.buttons import Control, controls_of
+from bot.desk.drawn.signs import BRIEF, LOOK, fingerprint, marked
 from bot.desk.outbox.answering import Sent
 from bot.desk.outbox.everywhere import Everywhere
 from bot.desk.outbox.jobs import unexpected
 from bot.desk.outbox.lit import MOST_GREY, MOST_OPEN, MOST_SLOW, Lights, Lit
 from bot.desk.outbox.telling import Telling
 from bot.desk.outbox.undelivered import Trouble, Undelivered
-from bot.desk.recolouring import Stands, Verdict, recolour
-from bot.desk.signs import BRIEF, LOOK, fingerprint, marked
-from bot.desk.spent import (
+from bot.desk.pressed.buttons import Control, controls_of
+from bot.desk.pressed.recolouring import Stands, Verdict, recolour
+from bot.desk.pressed.spent import (
     UNDONE_SOON,
     Judge,
     is_behind,

@@ -9,8 +9,8 @@ from datetime import UTC, datetime
 
 import discord
 
+from bot.desk.drawn.signs import Marks, Sought, marks
 from bot.desk.outbox.answering import Sent
-from bot.desk.signs import Marks, Sought, marks
 
 MOST_READ = 5000
 """Messages read from either end of what is new in a channel: no more than a minute's requests."""

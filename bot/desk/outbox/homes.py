@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from bot.desk.moves_read import find_roll
+from bot.desk.drawn.moves_read import find_roll
+from bot.desk.drawn.signs import LETTER
 from bot.desk.outbox.answering import Sent
-from bot.desk.signs import LETTER
 from bot.log.contract import CampaignLog, Deliveries
 from bot.rules.basics.keys import CampaignAt
 from bot.rules.state.questions import Question, asked_by

@@ -5,9 +5,9 @@ from math import inf
 
 from msgspec import Struct, field
 
+from bot.desk.drawn.signs import BRIEF, marked
 from bot.desk.outbox.paces import A_WHILE, Paces
-from bot.desk.recolouring import Stands
-from bot.desk.signs import BRIEF, marked
+from bot.desk.pressed.recolouring import Stands
 from bot.log.contract import GREY, OPEN, SLOW, Post
 from bot.rules.basics.stored import replace
 

@@ -6,15 +6,15 @@ from functools import partial
 
 from msgspec import Struct
 
-from bot.desk.languages import Languages
-from bot.desk.moves_read import of_tail
+from bot.desk.drawn.languages import Languages
+from bot.desk.drawn.moves_read import of_tail
+from bot.desk.drawn.signs import LETTER, Sought, fingerprint, is_form, nonce, sign
 from bot.desk.outbox.answering import Sent
 from bot.desk.outbox.courier import Courier
 from bot.desk.outbox.homes import roll_links
 from bot.desk.outbox.posts import Posts
 from bot.desk.outbox.telling import Telling
 from bot.desk.outbox.undelivered import Trouble, Undelivered
-from bot.desk.signs import LETTER, Sought, fingerprint, is_form, nonce, sign
 from bot.log.contract import CampaignLog, Post
 from bot.log.notes import DMS, Dms
 from bot.pages.messages import overlord_letters

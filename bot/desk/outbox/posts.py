@@ -3,11 +3,11 @@
 import logging
 from collections.abc import Callable, Iterable
 
+from bot.desk.drawn.signs import MOVE, Sought, fingerprint, is_form, nonce, told_in
 from bot.desk.outbox.answering import Sent, Shown
 from bot.desk.outbox.courier import Courier
 from bot.desk.outbox.telling import Telling
 from bot.desk.outbox.undelivered import Trouble, Undelivered
-from bot.desk.signs import MOVE, Sought, fingerprint, is_form, nonce, told_in
 from bot.log.contract import CampaignLog, Post
 from bot.pages.page import Page
 from bot.pages.phrases.moves import Move
@@ -39,10 +39,10 @@ class Posts:
     async def remember(self, telling: Telling, kind: str, shown: Shown) -> None:
         """Note a message that tells a move; the first one of a kind in a channel has that kind."""
         post = _row(telling.move, kind, shown.sent, await self.of(telling))
-        if post.body_hash != fingerprint(shown.page):
-            self._put(telling, post, shown.page)
-        else:
-            self.watch(telling.move.at, post, shown.page)
+        put = replace(post, body_hash=fingerprint(shown.page))
+        if put != post:
+            telling.noted.posts.append(put)
+        self.watch(telling.move.at, put, shown.page)
 
     async def find(self, telling: Telling, kind: str, channel: int, sought: Sought) -> None:
         """Look in a channel for a message that told a move and was never noted; note it.

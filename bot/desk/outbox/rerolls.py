@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from itertools import islice
 
-from bot.desk.drawing import Drawing
-from bot.desk.moves_read import find_roll
+from bot.desk.drawn.drawing import Drawing
+from bot.desk.drawn.moves_read import find_roll
 from bot.desk.outbox.everywhere import Everywhere
 from bot.desk.outbox.telling import Telling
 from bot.pages.phrases.moves import Move

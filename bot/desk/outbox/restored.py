@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-from bot.desk.moves_read import of_log, told_with
+from bot.desk.drawn.moves_read import of_log, told_with
+from bot.desk.drawn.signs import Sought, nonce, sign
 from bot.desk.outbox.courier import Courier
 from bot.desk.outbox.homes import home_of
 from bot.desk.outbox.undelivered import Undelivered
-from bot.desk.signs import Sought, nonce, sign
 from bot.log.files import off_loop
 from bot.log.notes import RESTORED
 from bot.pages.messages.notices import restored

@@ -1,9 +1,9 @@
 """Finds the answers that were shown and, since the bot died or the network did, never noted."""
 
+from bot.desk.drawn.signs import MOVE, told_in
 from bot.desk.outbox.courier import Courier
 from bot.desk.outbox.posts import Posts
 from bot.desk.outbox.telling import Telling
-from bot.desk.signs import MOVE, told_in
 from bot.log.notes import Answering, answered_elsewhere, answering
 from bot.service.rules_service import RulesService
 

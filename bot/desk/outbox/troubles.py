@@ -6,8 +6,8 @@ import discord
 
 from bot.desk.outbox import answering
 from bot.desk.outbox.courier import Courier
+from bot.desk.outbox.permissions import NEEDED
 from bot.desk.outbox.undelivered import Trouble, Undelivered
-from bot.desk.permissions import NEEDED
 from bot.log.contract import Notes
 from bot.log.notes import CANNOT_POST
 from bot.pages.messages.doctor import named

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import discord
 from msgspec import Struct, field
 
-from bot.desk.moves_read import of_log, outcome_number, told_with
+from bot.desk.drawn.moves_read import of_log, outcome_number, told_with
 from bot.desk.outbox.answering import Given, Order
 from bot.log.files import off_loop
 from bot.pages.phrases.moves import Move

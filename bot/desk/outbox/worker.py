@@ -7,7 +7,7 @@ from collections.abc import Callable
 import discord
 from msgspec import Struct
 
-from bot.desk.moves_read import is_fresh, of_outcome, outcome_number
+from bot.desk.drawn.moves_read import is_fresh, of_outcome, outcome_number
 from bot.desk.outbox.answering import Order
 from bot.desk.outbox.everywhere import Everywhere
 from bot.desk.outbox.jobs import unexpected

@@ -13,7 +13,7 @@ from bot.pages.text import clean
 from bot.pages.voice import View, Voice
 from bot.pages.well import offering
 from bot.rules.economy import lateness
-from bot.rules.first.economy import conquest_value
+from bot.rules.first.economy import conquest_value, in_town
 from bot.rules.state.campaign import Hero
 
 
@@ -70,7 +70,8 @@ def _kill(voice: Voice, hero: Hero) -> Option:
     known = "no" if value is None else "yes"
     label = voice.say("first-killed", hero=hero.name, known=known, value=value or 0)
     falls = lateness.falls(voice.campaign, hero.key)
-    return Option(label, PARTED.join((hero.key, *falls)))
+    where = voice.say("first-killed-in-town") if hero in in_town(voice.campaign) else ""
+    return Option(label, PARTED.join((hero.key, *falls)), where)
 
 
 def _in_a_quest(view: View) -> Iterator[Button]:

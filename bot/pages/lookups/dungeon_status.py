@@ -9,6 +9,7 @@ from bot.pages.phrases import asking, dungeon_steps
 from bot.pages.phrases.stages import over_line, turn_line
 from bot.pages.text import clean
 from bot.pages.voice import View, Voice
+from bot.rules.first.economy import in_town
 
 
 def status(view: View) -> Page:
@@ -34,13 +35,16 @@ def status(view: View) -> Page:
 
 
 def where(voice: Voice) -> Iterator[str]:
-    """Say which quest is played, which round and whose turn it is."""
+    """Say which quest is played, which round and whose turn it is, who is in the town."""
     campaign = voice.campaign
     if campaign.ended or campaign.quest is None:
         yield over_line(voice)
         return
     yield voice.say("first-quest", quest=clean(campaign.quest.name))
     yield turn_line(voice)
+    killed = [voice.plain_hero(hero.key) for hero in in_town(campaign)]
+    if killed:
+        yield voice.say("first-in-town", heroes=voice.listed(killed))
 
 
 def next_moves(view: View) -> Iterator[Button]:

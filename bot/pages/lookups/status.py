@@ -6,7 +6,7 @@ from bot.pages.lookups.cards import card_state
 from bot.pages.lookups.parts import next_buttons, open_cards
 from bot.pages.page import Button, Buttons, Page, lines, row
 from bot.pages.phrases import asking, sheet_parts, sheet_selects
-from bot.pages.phrases.lines import setting_value
+from bot.pages.phrases.lines import figures, setting_value
 from bot.pages.phrases.pools import pools_now, xp_now
 from bot.pages.phrases.stages import ENTER_SHEET, stage_line, turn_line
 from bot.pages.presses import Act
@@ -175,9 +175,12 @@ def _kept(voice: Voice, hero: Hero) -> Iterable[str]:
 
 
 def _figures(voice: Voice, hero: Hero) -> str:
-    """List the figures as cards have left them, with the sheet's own where they differ (Z6, Z8)."""
+    """List the figures as cards have left them, with the sheet's own where they differ (Z6, Z8).
+
+    Nothing changes those of the first edition (E5, E7).
+    """
     if voice.campaign.edition is Edition.FIRST:
-        return ""
+        return figures(hero.sheet, voice)
     now = sheets.now(voice.campaign, voice.box, hero)
     told = (_figure(voice, name, now, hero.sheet) for name in Sheet.__struct_fields__)
     return ", ".join(filter(None, told)) or voice.say("page-no-figures")

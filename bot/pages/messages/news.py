@@ -74,25 +74,26 @@ class News(Struct, frozen=True):
 def news(move: Move, voice: Voice) -> News:
     """Put a move in order; one for which no title is known is told line by line."""
     done = deeds(move, voice)
-    first = _first(done, move, voice)
+    title, first = _first(done, move, voice)
     notes = [each.text for deed in done for each in deed.lines if _is_note(each, first)]
     late = any(isinstance(event, _TURNING_POINTS) for event in move.events)
     promises = tuple(each for each in notes if late or each.startswith(SMALL))
     kept = tuple(each for each in notes if each not in promises)
     if first is None:
         return News("", tuple(_signed(done, None, voice)), "", kept, promises)
-    kept = (*_small_more(first, voice), *kept)
-    title = _in_form(TITLE, first, voice)
-    body = tuple(filter(None, (_beyond(title, each) for each in _body(done, first, voice))))
+    more = _in_form(MORE, first, voice)
+    if more.startswith(SMALL):  # it stands beside who did it
+        kept, more = (more.removeprefix(SMALL), *kept), ""
+    body = tuple(filter(None, (_beyond(title, each) for each in _body(done, first, more, voice))))
     is_of_dice = any(isinstance(event, e.DiceRolled) for event in first.events)
     return News(title, body, _by(done, first, voice), kept, promises, is_of_dice)
 
 
-def _first(done: Sequence[Deed], move: Move, voice: Voice) -> Said | None:
-    """Find the line that the move is about, if there is a title for it."""
+def _first(done: Sequence[Deed], move: Move, voice: Voice) -> tuple[str, Said | None]:
+    """Give the title of the line that the move is about, and that line, if there is one."""
     told = [each for deed in done for each in deed.lines if not came_to_nothing(each, move)]
-    titled = [each for each in told if _in_form(TITLE, each, voice)]
-    return min(titled, key=_rank, default=None)
+    titled = ((_in_form(TITLE, each, voice), each) for each in sorted(told, key=_rank))
+    return next(((title, each) for title, each in titled if title), ("", None))
 
 
 def _rank(said: Said) -> int:
@@ -143,8 +144,7 @@ def _is_housekeeping(said: Said) -> bool:
     )
 
 
-def _body(done: Sequence[Deed], first: Said, voice: Voice) -> Iterator[str]:
-    more = "" if _small_more(first, voice) else _in_form(MORE, first, voice)
+def _body(done: Sequence[Deed], first: Said, more: str, voice: Voice) -> Iterator[str]:
     further = list(_signed(done, first, voice))
     # Where a quest's end leads is read after what it brought.
     told = [*further, more] if _ends_a_quest(first) else [more, *further]
@@ -155,12 +155,6 @@ def _beyond(title: str, line: str) -> str:
     """Leave out of a line what the title says: a turn and what awaits in it begin alike."""
     said, whole = f"{title.replace(BOLD, '')}.", line.replace(BOLD, "")
     return whole.removeprefix(said).lstrip() if f"{whole} ".startswith(f"{said} ") else line
-
-
-def _small_more(first: Said, voice: Voice) -> tuple[str, ...]:
-    """Give what the title leaves over where that is small: it stands beside who did it."""
-    more = _in_form(MORE, first, voice)
-    return (more.removeprefix(SMALL),) if more.startswith(SMALL) else ()
 
 
 def _signed(done: Sequence[Deed], first: Said | None, voice: Voice) -> Iterator[str]:

@@ -33,16 +33,24 @@ def _next(event: e.Event, move: Move, view: View) -> Iterator[Button]:
         case e.HeroAdded():
             yield from between_quests(view, move.after)
             yield from first_samples(view, move.after)
-        case e.TreacheryOpened() if move.after.quest is not None:
-            yield view.look(view.voice.say("button-treachery"), TREACHERY)
-        case e.QuestStarted() | e.HeroTurnBegan() | e.OverlordTurnBegan() | e.TurnEnded():
+        case e.QuestStarted():
+            yield from turns(view, move.after)
+            yield from _treachery(view, move.after)
+        case e.HeroTurnBegan() | e.OverlordTurnBegan() | e.TurnEnded():
             yield from turns(view, move.after)
         case e.BoulderRolled():
             yield from turns(view, move.after)
-        case e.ConquestLost():
+        case e.ConquestChanged() if move.after.dungeon and not move.after.dungeon.conquest:
             yield won(view, Winner.OVERLORD, move.after, Style.PRIMARY)
         case _:
             pass
+
+
+def _treachery(view: View, campaign: Campaign) -> Iterator[Button]:
+    """Offer the overlord's calculator while there is treachery to be spent (W8)."""
+    opened = campaign.well.treachery
+    if opened is not None and not opened.done:
+        yield view.look(view.voice.say("button-treachery"), TREACHERY)
 
 
 def between_quests(view: View, campaign: Campaign) -> Iterator[Button]:

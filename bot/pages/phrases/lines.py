@@ -1,6 +1,7 @@
 """Events as sentences: the words of an event are found under its class, and what varies in it."""
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any
 
 from bot.pages.phrases import map_words, party_words, pools, vitals_words
@@ -26,6 +27,7 @@ QUIET = (
     e.TakenBack,
     e.PlayedAgain,
     e.HarmLifted,
+    e.HandDealt,  # the treachery that was spent says how many cards, and the counts how they lie
 )
 
 
@@ -35,8 +37,12 @@ _OF_EACH_EDITION = e.QuestStarted | e.QuestEnded
 def key(event: e.Event) -> str:
     """Give the key of an event's words."""
     variant = _VARIANTS.get(type(event))
-    suffix = variant(event) if variant else ""
-    return "-".join(filter(None, ("event", kebab(type(event).__name__), suffix)))
+    return _key(type(event), variant(event) if variant else "")
+
+
+@cache
+def _key(kind: type[e.Event], variant: str) -> str:
+    return "-".join(filter(None, ("event", kebab(kind.__name__), variant)))
 
 
 def line(event: e.Event, voice: Voice) -> str:
@@ -151,7 +157,7 @@ def _of_threat(event: e.DungeonThreatChanged) -> str:
 
 def _of_conquest(event: e.ConquestChanged) -> str:
     if event.why is not e.DungeonWhy.NOTE:
-        return event.why.value
+        return event.why.value if event.amount else f"{event.why.value}-free"
     return "note-gained" if event.amount > 0 else "note-lost"
 
 

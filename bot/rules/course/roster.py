@@ -2,7 +2,7 @@
 
 from bot.rules.basics.keys import NOBODY
 from bot.rules.basics.names import key
-from bot.rules.basics.options import Sheet
+from bot.rules.basics.options import Edition, Sheet
 from bot.rules.basics.places import OF_HEROES
 from bot.rules.basics.stored import replace
 from bot.rules.economy import find, stages
@@ -57,6 +57,8 @@ def answer_join(draft: Draft, question: JoinRequest, value: str) -> None:
 def change(draft: Draft, command: c.SetHero) -> None:
     """Change a hero's figures, or the hero token near the Plot deck."""
     hero = find.hero(draft, command.hero)
+    if command.marker is not None and draft.campaign.edition is Edition.FIRST:
+        raise r.OfSecondEditionOnly("marker")
     sheet = _filled(command.sheet, hero.sheet)
     _check_sheet(command.sheet)
     if sheet == hero.sheet and command.marker in (None, hero.marked):

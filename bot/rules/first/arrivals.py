@@ -8,7 +8,7 @@ from bot.rules.economy.draft import Draft
 from bot.rules.first.look import check_amount, need_room, the_map, the_size, the_space
 from bot.rules.first.maps import need_name
 from bot.rules.first.order import begin
-from bot.rules.first.wounds import bodied, keeps_wounds
+from bot.rules.first.wounds import away, bodied, keeps_wounds
 from bot.rules.printed.first import FirstMonster, Rank
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
@@ -33,6 +33,9 @@ def place_figure(draft: Draft, command: c.PlaceFigure) -> None:
     need_name(map, name)
     need_room(map, space, size)
     figure = Figure(name, command.kind, space, size, command.flying or _flies(rank))
+    left = away(draft, figure)
+    if left is not None:  # a visit to the town heals no token (W6, W7)
+        figure = replace(figure, bleed=left.bleed, daze=left.daze)
     draft.add(e.FigurePlaced(_as_typed(draft, bodied(draft, figure, rank), command)))
 
 

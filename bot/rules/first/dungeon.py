@@ -1,10 +1,11 @@
 """Conquest, and the overlord's threat and cards, in a first-edition quest (E2-E6)."""
 
+from bot.rules.basics import names
 from bot.rules.basics.options import GainReason, OverlordCardKind
 from bot.rules.economy import find, lateness
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.people import answerers
-from bot.rules.first import wounds
+from bot.rules.first import order, wounds
 from bot.rules.first.economy import (
     MOST_CONQUEST,
     award,
@@ -19,6 +20,7 @@ from bot.rules.first.economy import (
     open_value,
     settle_hand,
 )
+from bot.rules.printed.first import OverlordCard
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import questions as q
@@ -50,14 +52,23 @@ def discard(draft: Draft, command: c.DiscardOverlordCards) -> None:
     find.number(command.cards, 1, MOST_CARDS)
     if command.cards > held:
         raise r.NotEnoughCards(command.cards, held)
-    printed = draft.box.first.card(command.card) if command.card else None
+    printed, card = _named(draft, command.card)
     worth = (printed.discard if printed else 0) if command.threat is None else command.threat
     gained = find.number(worth, 0, MOST)
-    card = printed.name if printed else find.own_name(command.card) if command.card else ""
     discard_for(draft, command.cards, gained, card)
     if not is_overlords_turn(draft.campaign):
         draft.add(e.Warned(e.Oddity.OUT_OF_TURN))
     settle_hand(draft)
+
+
+def _named(draft: Draft, text: str) -> tuple[OverlordCard | None, str]:
+    """Find the card that a name means, a unique part of it too; any other is the group's own."""
+    if not text:
+        return None, ""
+    first = draft.box.first
+    once = {card.name: card for card in first.cards}  # a reprint is a row of its own
+    printed = first.card(text) or names.by_part(text, once.values())
+    return printed, printed.name if printed else find.own_name(text)
 
 
 def discard_for(draft: Draft, cards: int, threat: int, card: str = "") -> None:
@@ -70,10 +81,9 @@ def play(draft: Draft, command: c.PlayOverlordCard) -> None:
     """Play a card: it is paid in full first, and gives nothing (E3)."""
     draft.need(Right.OVERLORD)
     held = need_dungeon(draft)
-    printed = draft.box.first.card(command.card) if command.card else None
+    printed, card = _named(draft, command.card)
     dearest = max(MOST, (printed.threat if printed else None) or 0)
     cost = find.number(command.threat, 0, dearest)
-    card = printed.name if printed else find.own_name(command.card) if command.card else ""
     if not held.hand:
         raise r.NotEnoughCards(1, 0)
     if cost > held.threat:
@@ -115,6 +125,7 @@ def gain_threat(draft: Draft, command: c.GainThreat) -> None:
 def _gain_for_turn(draft: Draft, command: c.GainThreat) -> None:
     draft.need(Right.OVERLORD)
     find.number(command.amount, 1, 1)
+    order.need_no_boulders(draft)
     if need_dungeon(draft).paid:
         draft.refuse(r.TurnPaid())
     gain_for_heroes(draft, draft.box.first.economy.threat_per_hero, e.DungeonWhy.TURN)
@@ -168,7 +179,11 @@ def activate_glyph(draft: Draft, command: c.ActivateGlyph) -> None:
 
 
 def kill(draft: Draft, command: c.KillHero) -> None:
-    """Let a hero be killed for the conquest value, or for another that is typed (E5)."""
+    """Let a hero be killed for the conquest value, or for another that is typed (E5).
+
+    Who is in the town already is killed all the same, with a word: the table may set something
+    right, and the bot does not see every way back.
+    """
     draft.need(Right.TABLE)
     need_dungeon(draft)
     hero = find.hero(draft, command.hero)
@@ -178,5 +193,8 @@ def kill(draft: Draft, command: c.KillHero) -> None:
         raise r.QuestionOpen(asked, answerers(draft.campaign, asked))
     amount = command.amount
     worth = None if amount is None else find.number(amount, 1, MOST_CONQUEST)
+    dead_already = hero.key in need_dungeon(draft).town.heroes
     wounds.leave(draft, hero)
     killed(draft, hero, worth)
+    if dead_already:
+        draft.add(e.Warned(e.Oddity.IN_TOWN))

@@ -88,6 +88,14 @@ def killed(draft: Draft, hero: Hero, amount: int | None = None) -> None:
         lose_conquest(draft, value, e.DungeonWhy.KILLED, hero.key)
 
 
+def in_town(campaign: Campaign) -> tuple[Hero, ...]:
+    """Give the heroes who were killed and are in the town, as far as none stands on the map."""
+    map = campaign.well.map
+    killed = campaign.dungeon.town.heroes if campaign.dungeon else ()
+    there = (hero for key, hero in campaign.heroes.items() if key in killed)
+    return tuple(hero for hero in there if map is None or map.figure(hero.name) is None)
+
+
 def open_value(campaign: Campaign, hero: HeroKey) -> q.ConquestValue | None:
     """Find the open question for what a kill costs, which `/conquest killed` answers too."""
     asked = (each for each in campaign.questions if isinstance(each, q.ConquestValue))

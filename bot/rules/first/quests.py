@@ -5,7 +5,12 @@ from bot.rules.economy import find, lateness
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.stages import LEAST_HEROES, MOST_HEROES, begin_play, round_of
 from bot.rules.first import boulders, order, tokens, wounds
-from bot.rules.first.economy import income, need_dungeon, waits_for_income
+from bot.rules.first.economy import (
+    income,
+    is_overlords_turn,
+    need_dungeon,
+    waits_for_income,
+)
 from bot.rules.first.look import check_amount
 from bot.rules.first.samples import lay_out, sample
 from bot.rules.rolling.verification import committed
@@ -22,6 +27,7 @@ MOST_TREACHERY = 20
 def start(draft: Draft, command: c.StartQuest) -> None:
     """Start a quest with its conquest, and the treachery it gives (E1, W8)."""
     draft.need(Right.TABLE)
+    _need_no_encounters(command)
     campaign = draft.campaign
     ours = sample(draft, command.name)
     name = ours.name if ours else find.own_name(command.name)
@@ -34,14 +40,26 @@ def start(draft: Draft, command: c.StartQuest) -> None:
     kind, act = QuestKind.NORMAL, CampaignAct.I
     draft.add(e.QuestStarted(name, kind, 1, (), act, heroes, ()))
     _treachery(draft, command)
-    hand = starting_hand(draft)
-    draft.add(e.DungeonBegan(conquest, hand, _deck_size(draft) - hand))
+    cards = _deck_size(draft)
+    hand = min(starting_hand(draft), cards)
+    draft.add(e.DungeonBegan(conquest, hand, cards - hand))
     if ours is not None:
         lay_out(draft, ours)
     else:
         wounds.equip(draft, anew=True)
         _tell_old_board(draft)
     draft.add(committed(draft.dice))
+
+
+def _need_no_encounters(command: c.StartQuest) -> None:
+    """Refuse what only a quest of the second edition has (E6)."""
+    typed = {
+        "kind": command.kind is not QuestKind.NORMAL,
+        "encounters": command.encounters is not None,
+        "lieutenants": bool(command.lieutenants.strip()),
+    }
+    for option in filter(typed.get, typed):
+        raise r.OfSecondEditionOnly(option)
 
 
 def _tell_old_board(draft: Draft) -> None:
@@ -75,6 +93,8 @@ def _treachery(draft: Draft, command: c.StartQuest) -> None:
     event, trap, monster = (points or 0 for points in typed)
     for points in (event, trap, monster):
         check_amount(points, 0, MOST_TREACHERY)
+    if not (event or trap or monster) and draft.campaign.well.treachery is None:
+        return
     usual = draft.box.well.printed.usual_start_cards
     draft.add(e.TreacheryOpened(event, trap, monster, usual))
 
@@ -120,7 +140,7 @@ def end(draft: Draft, command: c.EndQuest) -> None:
 def start_overlord_turn(draft: Draft, command: c.StartOverlordTurn) -> None:
     """Begin the overlord's turn: boulders, threat, cards, and the hand down to its limit (E2)."""
     draft.need(Right.TABLE)
-    if need_dungeon(draft).paid:
+    if need_dungeon(draft).paid and is_overlords_turn(draft.campaign):
         draft.refuse(r.TurnPaid())
     order.need_no_choice(draft)
     if not waits_for_income(draft.campaign):

@@ -3,6 +3,7 @@
 from bot.rules.basics import names
 from bot.rules.basics.stage import StageKind
 from bot.rules.economy.draft import Draft
+from bot.rules.first.economy import draw_cards, need_dungeon
 from bot.rules.first.look import check_amount
 from bot.rules.first.order import begin
 from bot.rules.state import commands as c
@@ -51,22 +52,31 @@ def undo_swap(draft: Draft, command: c.UndoTreacherySwap) -> None:
 
 
 def settle(draft: Draft, command: c.SettleTreachery) -> None:
-    """Turn what is left over into starting cards; raises TreacheryChanged."""
+    """Turn what is left over into starting cards; raises TreacheryChanged.
+
+    Where play has begun already, what the hand lacks of them is drawn now (W8).
+    """
     begin(draft, command, Right.OVERLORD)
     treachery, printed = _the_treachery(draft), draft.box.well.printed
     swapped = len(treachery.swaps)
     if command.swaps not in (None, swapped):
         raise r.TreacheryChanged
     cards = treachery.start_cards(printed.points_per_card, printed.most_start_cards)
+    held = draft.campaign.dungeon
+    late = cards - held.dealt if held else 0
     draft.add(e.TreacherySettled(swapped, treachery.left_over, cards - treachery.usual, cards))
-    _deal(draft, cards)
+    if draft.campaign.stage.kind is StageKind.SET_UP:
+        _deal(draft, cards)
+    elif late > 0:
+        draw_cards(draft, late)
 
 
 def _deal(draft: Draft, cards: int) -> None:
-    """Deal the starting hand that treachery gives, as long as the quest is being set up (E1)."""
-    held = draft.campaign.dungeon
-    if held and held.hand != cards and draft.campaign.stage.kind is StageKind.SET_UP:
-        draft.add(e.HandDealt(cards, cards - held.hand))
+    """Deal the starting hand that treachery gives, of what the deck holds (E1)."""
+    held = need_dungeon(draft)
+    hand = min(cards, held.hand + held.deck)
+    if hand != held.hand:
+        draft.add(e.HandDealt(hand, hand - held.hand))
 
 
 def _the_treachery(draft: Draft) -> Treachery:

@@ -44,9 +44,17 @@ def bodied(draft: Draft, figure: Figure, rank: Rank | None = None) -> Figure:
     """Give a figure with its wounds, if they are kept and known; a hero's from the town stay."""
     if not keeps_wounds(draft.campaign):
         return figure
-    away = draft.campaign.well.away
-    kept = next((one.body for one in away if key(one.name) == key(figure.name)), None)
+    known = away(draft, figure)
+    kept = known.body if known is not None else None
     return replace(figure, body=kept or _body(draft, figure, rank))
+
+
+def away(draft: Draft, figure: Figure) -> Figure | None:
+    """Find a hero who left the map without being killed, as the figure stood there."""
+    if figure.kind is not FigureKind.HERO:
+        return None
+    held = draft.campaign.well.away
+    return next((one for one in held if key(one.name) == key(figure.name)), None)
 
 
 def _body(draft: Draft, figure: Figure, rank: Rank | None) -> Body | None:
@@ -184,7 +192,7 @@ def leave(draft: Draft, hero: Hero) -> None:
     """Let a hero who is said to be killed leave the map too, where wounds are kept (E5, E7)."""
     map = draft.campaign.well.map
     figure = map.figure(hero.name) if map else None
-    if figure is not None and figure.body is not None and keeps_wounds(draft.campaign):
+    if figure is not None and keeps_wounds(draft.campaign):
         draft.add(e.FigureDied(figure.name, figure.kind, figure.space, e.HurtBy.HAND))
 
 

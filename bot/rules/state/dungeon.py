@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 
 from bot.rules.basics.options import OverlordCardKind
+from bot.rules.state.town import EMPTY, Town
 
 
 @dataclass(frozen=True, slots=True)
@@ -10,7 +11,7 @@ class Dungeon:
     """A first-edition quest's counts; the four piles of cards together are the whole deck (E4).
 
     `paid` is set once this overlord turn gave its threat (E2), `spawned` and `powers` count what
-    was played in it.
+    was played in it. `dealt` is the starting hand, as far as it was dealt (W8).
     """
 
     conquest: int
@@ -22,6 +23,8 @@ class Dungeon:
     paid: bool = False
     spawned: int = 0
     powers: int = 0
+    dealt: int = 0
+    town: Town = EMPTY
 
     @property
     def cards(self) -> int:

@@ -1413,7 +1413,7 @@ class DungeonWhy(StrEnum):
 
 
 class Oddity(StrEnum):
-    """What the table is warned of and may do all the same (E2, E3, V4)."""
+    """What the table is warned of and may do all the same (E2, E3, E5, V4)."""
 
     OUT_OF_TURN = "out-of-turn"
     SECOND_SPAWN = "second-spawn"
@@ -1421,6 +1421,7 @@ class Oddity(StrEnum):
     HAND_OVER = "hand-over"
     OLD_BOARD = "old-board"
     STOOD_UP = "stood-up"
+    IN_TOWN = "in-town"
 
 
 class DungeonBegan(Stored, frozen=True):

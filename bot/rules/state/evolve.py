@@ -11,7 +11,7 @@ from bot.rules.basics.options import Edition, FortuneUse, LieutenantFact, Winner
 from bot.rules.basics.places import Place
 from bot.rules.basics.stage import BEFORE, Stage, Step, phase, play, set_up
 from bot.rules.basics.stored import replace as restored
-from bot.rules.state import dungeon, harm, map_changes, party_changes
+from bot.rules.state import dungeon, harm, map_changes, party_changes, town
 from bot.rules.state import events as e
 from bot.rules.state.campaign import (
     Agent,
@@ -48,6 +48,8 @@ def evolve(campaign: Campaign, event: e.Event) -> Campaign:
     # The quickest copy there is: every move pays for it.
     after.__dict__.update(campaign.__dict__)
     _apply(after, event)
+    if after.dungeon is not None:
+        after.dungeon = _with_town(after.dungeon, event)
     return after
 
 
@@ -295,21 +297,24 @@ def _apply(c: Campaign, event: e.Event) -> None:
             _treachery(c, lambda held: swap_in(held, swap))
         case e.TreacherySwapUndone(swap):
             _treachery(c, lambda held: swap_back(held, swap))
-        case e.TreacherySettled():
+        case e.TreacherySettled(start_cards=cards):
             _treachery(c, lambda held: replace(held, done=True))
+            if c.dungeon is not None:
+                c.dungeon = replace(c.dungeon, dealt=cards)
         case e.DungeonBegan(conquest, hand, deck):
-            c.dungeon = Dungeon(conquest, hand, deck)
+            c.dungeon = Dungeon(conquest, hand, deck, dealt=hand)
         case e.HandDealt(_, more):
             _dungeon(c, lambda held: dungeon.drawn(held, more))
         case e.DungeonThreatChanged(amount, why):
-            paid = why is e.DungeonWhy.TURN
+            # Told by hand where nobody called the turn, it is no turn's that was called (E3).
+            paid = why is e.DungeonWhy.TURN and _is_overlords_turn(c)
             _dungeon(
                 c, lambda held: replace(held, threat=held.threat + amount, paid=held.paid or paid)
             )
         case e.ConquestChanged(amount, why, hero):
             if why is e.DungeonWhy.KILLED:
                 _fall(c, hero)
-                c.well = harm.paid(c.well, hero, -amount)
+                c.well = harm.healed(harm.paid(c.well, hero, -amount), hero)
             _dungeon(c, lambda held: replace(held, conquest=held.conquest + amount))
         case e.OverlordCardsDrawn(drawn):
             _dungeon(c, lambda held: dungeon.drawn(held, drawn))
@@ -563,6 +568,10 @@ def _end_encounter(c: Campaign) -> None:
     c.cards = {**c.cards, **over} if over else c.cards
 
 
+def _is_overlords_turn(c: Campaign) -> bool:
+    return c.turn is not None and not c.turn.hero and not c.turn.ended
+
+
 def _begin_turn(c: Campaign, hero: str) -> None:
     c.turn, c.last_rolls, c.recalled, c.controlled = Turn(hero), {}, {}, ""
     c.announced, c.resting, c.spells, c.owed = (), (), {}, {}
@@ -613,6 +622,12 @@ def _dungeon(c: Campaign, change: Callable[[Dungeon], Dungeon]) -> None:
     if c.dungeon is None:
         raise LookupError("an event of a first-edition quest without one")
     c.dungeon = change(c.dungeon)
+
+
+def _with_town(held: Dungeon, event: e.Event) -> Dungeon:
+    """Keep track of who was killed and is in the town (E5)."""
+    changed = town.after(held.town, event)
+    return held if changed == held.town else replace(held, town=changed)
 
 
 def _name_card(c: Campaign, card: str) -> None:

@@ -38,10 +38,15 @@ def left(state: WellState, name: str) -> WellState:
 
 
 def gone(state: WellState, figures: tuple[Figure, ...]) -> WellState:
-    """Remember the wounds of heroes who leave the map without being killed."""
+    """Remember the wounds and tokens of heroes who leave the map without being killed."""
     hurt = tuple(one for one in figures if one.kind is FigureKind.HERO and one.body)
     names = {key(one.name) for one in hurt}
     return exchange(state, away=(*(one for one in state.away if key(one.name) not in names), *hurt))
+
+
+def healed(state: WellState, hero: str) -> WellState:
+    """Give the table after a hero was killed, who comes back whole from the town (E7)."""
+    return exchange(state, away=tuple(one for one in state.away if key(one.name) != hero))
 
 
 def hurt(state: WellState, event: e.FigureHurt) -> WellState:

@@ -281,6 +281,12 @@ class OfFirstEditionOnly(Impossible):
     option: OptionName
 
 
+class OfSecondEditionOnly(Impossible):
+    """Only the second edition has such an option of a quest, or such a marker (E6)."""
+
+    option: OptionName
+
+
 class NoQuest(Impossible):
     """It can happen only in a quest."""
 

@@ -8,7 +8,6 @@ event-quest-ended-first = Das Abenteuer { $name } ist vorbei: { $winner ->
        *[overlord] Der Overlord gewinnt
     }.
 event-dungeon-began = Die Helden haben { $conquest } Questmarker. Der Overlord hat { $hand } Karten auf der Hand, { $deck } im Deck und keine Drohmarker.
-event-hand-dealt = Der Overlord beginnt mit { $hand } Karten.
 event-dungeon-threat-changed-turn = Der Overlord erhält { $amount } Drohmarker für die Helden im Abenteuer.
 event-dungeon-threat-changed-curse = Ein Fluch: Der Overlord erhält { $amount } Drohmarker.
 event-dungeon-threat-changed-discard = Das bringt { $amount } Drohmarker.
@@ -17,7 +16,9 @@ event-dungeon-threat-changed-correction-gained = Der Overlord erhält { $amount 
 event-dungeon-threat-changed-correction-lost = Der Overlord verliert { $spent } Drohmarker („{ $note }“).
 event-conquest-changed-glyph = Eine Glyphe wird aktiviert: Die Helden erhalten { $amount } Questmarker.
 event-conquest-changed-killed = Der Tod von { $hero } kostet die Helden { $lost } Questmarker.
+event-conquest-changed-killed-free = Der Tod von { $hero } kostet die Helden keinen Questmarker.
 event-conquest-changed-deck-out = Die letzte Karte des Decks wird gezogen: Die Helden verlieren { $lost } Questmarker.
+event-conquest-changed-deck-out-free = Die letzte Karte des Decks wird gezogen; die Helden haben keinen Questmarker mehr zu verlieren.
 event-conquest-changed-spared = Die Helden bekommen { $amount } Questmarker zurück: { $hero } war doch nicht tot.
 event-conquest-changed-note-gained = Die Helden erhalten { $amount } Questmarker („{ $note }“).
 event-conquest-changed-note-lost = Die Helden verlieren { $lost } Questmarker („{ $note }“).
@@ -78,7 +79,9 @@ more-dungeon-threat-changed-correction-lost = Korrektur: „{ $note }“
 title-conquest-changed-glyph = Eine Glyphe wird aktiviert
 more-conquest-changed-glyph = Die Helden erhalten { $amount } Questmarker.
 title-conquest-changed-killed = { $hero } ist tot
+title-conquest-changed-killed-free = { $hero } ist tot
 more-conquest-changed-killed = Die Helden verlieren { $lost } Questmarker.
+more-conquest-changed-killed-free = Die Helden verlieren keinen Questmarker.
 title-conquest-changed-note-gained = Die Helden erhalten { $amount } Questmarker
 more-conquest-changed-note-gained = „{ $note }“
 title-conquest-changed-note-lost = Die Helden verlieren { $lost } Questmarker
@@ -132,11 +135,12 @@ refusal-not-enough-cards = Dafür braucht es { $needed ->
     }, und der Overlord hat { $held } auf der Hand.
 refusal-not-enough-conquest = Die Helden haben { $held } Questmarker, und das kostet { $needed }.
 refusal-no-quest = Das geht nur in einem Abenteuer. `/quest start` beginnt eines.
-refusal-turn-paid = Dieser Overlordzug hat seine Drohmarker und Karten schon gebracht.
+refusal-turn-paid = Dieser Overlordzug hat seine Drohmarker und Karten schon gebracht. Der nächste beginnt nach dem Zug eines Helden, oder wenn `/turn end` diesen beendet hat.
 rule-turn-paid = die Drohmarker eines Overlordzugs ein zweites Mal
 refusal-no-cards-left = Weder im Deck noch im Ablagestapel liegt eine Karte.
 refusal-not-in-first-edition = Die erste Edition hat dafür keine Drohmarker. Gib sie mit `reason:correction` und einer Notiz.
 refusal-of-first-edition-only = Nur die erste Edition hat { $option }.
+refusal-of-second-edition-only = Nur die zweite Edition hat { $option }.
 refusal-conquest-unknown = Mit wie vielen Questmarkern { $quest } beginnt, steht im Questhandbuch: Gib es mit `conquest` an.
 refusal-unknown-expansion = Keine Erweiterung heißt { $name }. Es gibt diese: { $expansions }.
 
@@ -176,6 +180,7 @@ first-killed = { $hero } { $known ->
         [yes] (−{ $value } Questmarker)
        *[no] (wie viele Questmarker, wird gefragt)
     }
+first-killed-in-town = schon in der Stadt
 first-button-glyph = Glyphe: +{ $conquest } Questmarker
 first-button-cards = Deine Karten
 
@@ -187,6 +192,7 @@ pools-first = Drohmarker { $threat } | Questmarker { $conquest } | Hand { $hand 
 
 first-quest = Abenteuer **{ $quest }**.
 first-no-quest = Gerade läuft kein Abenteuer. `/quest start` beginnt eines.
+first-in-town = Tot und zurück in der Stadt: { $heroes }.
 first-newest = **Neueste Änderungen**
 first-nothing-yet = Noch keine.
 first-threat-title = ## Die Drohmarker des Overlords
@@ -215,4 +221,5 @@ first-hand-treachery = Eingetauschte Tückekarten: { $cards }.
 first-hand-how = Nur du siehst das. Der Bot zählt deine Karten und kennt keine beim Namen, bis du sie nennst.
 
 event-warned-old-board = -# Der Spielplan ist noch der des Abenteuers davor, mit allem, was darauf stand. `/well board action:load` legt einen anderen aus.
+event-warned-in-town = -# Die Figur war schon tot und noch in der Stadt, wo niemand getötet wird. War es ein Versehen, nimmt `Rückgängig` es zurück.
 first-whose = -# Drohmarker, Hand und Deck gehören dem Overlord, die Questmarker den Helden.

@@ -8,7 +8,6 @@ event-quest-ended-first = The quest { $name } is over: { $winner ->
        *[overlord] the overlord wins
     }.
 event-dungeon-began = The heroes have { $conquest } conquest. The overlord has { $hand } cards in hand, { $deck } in the deck, and no threat.
-event-hand-dealt = The overlord starts with { $hand } cards.
 event-dungeon-threat-changed-turn = The overlord gains { $amount } threat for the heroes in the quest.
 event-dungeon-threat-changed-curse = A curse: the overlord gains { $amount } threat.
 event-dungeon-threat-changed-discard = That gives { $amount } threat.
@@ -17,7 +16,9 @@ event-dungeon-threat-changed-correction-gained = The overlord gains { $amount } 
 event-dungeon-threat-changed-correction-lost = The overlord loses { $spent } threat (“{ $note }”).
 event-conquest-changed-glyph = A glyph is activated: the heroes gain { $amount } conquest.
 event-conquest-changed-killed = The kill of { $hero } costs the heroes { $lost } conquest.
+event-conquest-changed-killed-free = The kill of { $hero } costs the heroes no conquest.
 event-conquest-changed-deck-out = The last card of the deck is drawn: the heroes lose { $lost } conquest.
+event-conquest-changed-deck-out-free = The last card of the deck is drawn; the heroes have no conquest left to lose.
 event-conquest-changed-spared = The heroes get { $amount } conquest back: { $hero } was not killed.
 event-conquest-changed-note-gained = The heroes gain { $amount } conquest (“{ $note }”).
 event-conquest-changed-note-lost = The heroes lose { $lost } conquest (“{ $note }”).
@@ -60,6 +61,7 @@ event-warned-second-spawn = -# That is a second spawn card in one turn.
 event-warned-second-power = -# That is a second power card in one turn.
 event-warned-hand-over = -# The hand is over its limit. It goes down to it after the cards of the overlord's next turn.
 event-warned-old-board = -# The board is still the one of the quest before, with all that stood on it. `/well board action:load` lays out another.
+event-warned-in-town = -# This hero had been killed already, and was still in the town, where nobody is killed. If that was a slip, `Undo` takes it back.
 
 # --- titles, and what stands below them
 
@@ -79,7 +81,9 @@ more-dungeon-threat-changed-correction-lost = Correction: “{ $note }”
 title-conquest-changed-glyph = A glyph is activated
 more-conquest-changed-glyph = The heroes gain { $amount } conquest.
 title-conquest-changed-killed = { $hero } is killed
+title-conquest-changed-killed-free = { $hero } is killed
 more-conquest-changed-killed = The heroes lose { $lost } conquest.
+more-conquest-changed-killed-free = The heroes lose no conquest.
 title-conquest-changed-note-gained = The heroes gain { $amount } conquest
 more-conquest-changed-note-gained = “{ $note }”
 title-conquest-changed-note-lost = The heroes lose { $lost } conquest
@@ -133,11 +137,12 @@ refusal-not-enough-cards = That needs { $needed ->
     }, and the overlord's hand holds { $held }.
 refusal-not-enough-conquest = The heroes have { $held } conquest, and that takes { $needed }.
 refusal-no-quest = That can happen only in a quest. `/quest start` begins one.
-refusal-turn-paid = This overlord's turn has given its threat and cards.
+refusal-turn-paid = This overlord's turn has given its threat and cards. The next one begins after a hero's turn, or once `/turn end` has called this one over.
 rule-turn-paid = the threat of an overlord's turn a second time
 refusal-no-cards-left = Neither the deck nor the discard pile holds a card.
 refusal-not-in-first-edition = The first edition has no threat for that. Give it with `reason:correction` and a note.
 refusal-of-first-edition-only = Only the first edition has { $option }.
+refusal-of-second-edition-only = Only the second edition has { $option }.
 refusal-conquest-unknown = With how much conquest { $quest } starts stands in its quest guide: give it with `conquest`.
 refusal-unknown-expansion = No expansion is called { $name }. These are: { $expansions }.
 
@@ -177,6 +182,7 @@ first-killed = { $hero } { $known ->
         [yes] (−{ $value } conquest)
        *[no] (conquest is asked)
     }
+first-killed-in-town = in the town already
 first-button-glyph = Glyph: +{ $conquest } conquest
 first-button-cards = Your cards
 
@@ -189,6 +195,7 @@ first-whose = -# Threat, hand and deck are the overlord's; conquest is the heroe
 
 first-quest = Quest **{ $quest }**.
 first-no-quest = No quest is under way. `/quest start` begins one.
+first-in-town = Killed, and back in the town: { $heroes }.
 first-newest = **Newest changes**
 first-nothing-yet = None yet.
 first-threat-title = ## The overlord's threat

@@ -14,10 +14,6 @@ event-dungeon-began = Les héros ont { $conquest ->
         [one] { $hand } carte
        *[other] { $hand } cartes
     } en main, { $deck } dans le paquet et aucune menace.
-event-hand-dealt = Le Seigneur du Mal commence avec { $hand ->
-        [one] { $hand } carte
-       *[other] { $hand } cartes
-    }.
 event-dungeon-threat-changed-turn = Le Seigneur du Mal gagne { $amount ->
         [one] { $amount } menace
        *[other] { $amount } menaces
@@ -50,10 +46,12 @@ event-conquest-changed-killed = La mort de { $hero } coûte aux héros { $lost -
         [one] { $lost } jeton
        *[other] { $lost } jetons
     } de conquête.
+event-conquest-changed-killed-free = La mort de { $hero } ne coûte aucun jeton de conquête aux héros.
 event-conquest-changed-deck-out = La dernière carte du paquet est piochée : les héros perdent { $lost ->
         [one] { $lost } jeton
        *[other] { $lost } jetons
     } de conquête.
+event-conquest-changed-deck-out-free = La dernière carte du paquet est piochée ; les héros n’ont plus aucun jeton de conquête à perdre.
 event-conquest-changed-spared = Les héros récupèrent { $amount ->
         [one] { $amount } jeton
        *[other] { $amount } jetons
@@ -105,6 +103,7 @@ event-warned-second-spawn = -# C’est la deuxième carte apparition du même to
 event-warned-second-power = -# C’est la deuxième carte pouvoir du même tour.
 event-warned-hand-over = -# La main dépasse sa limite. Elle y revient après les cartes du prochain tour du Seigneur du Mal.
 event-warned-old-board = -# Le plateau est encore celui de la quête d’avant, avec tout ce qui s’y trouvait. `/well board action:load` en pose un autre.
+event-warned-in-town = -# Ce héros était déjà mort et encore en ville, où personne ne meurt. Si c’était une erreur, `Annuler` l’annule.
 
 # --- titles, and what stands below them
 
@@ -139,10 +138,12 @@ more-conquest-changed-glyph = Les héros gagnent { $amount ->
        *[other] { $amount } jetons
     } de conquête.
 title-conquest-changed-killed = { $hero } meurt
+title-conquest-changed-killed-free = { $hero } meurt
 more-conquest-changed-killed = Les héros perdent { $lost ->
         [one] { $lost } jeton
        *[other] { $lost } jetons
     } de conquête.
+more-conquest-changed-killed-free = Les héros ne perdent aucun jeton de conquête.
 title-conquest-changed-note-gained = Les héros gagnent { $amount ->
         [one] { $amount } jeton
        *[other] { $amount } jetons
@@ -205,11 +206,12 @@ refusal-not-enough-conquest = Les héros ont { $held ->
        *[other] { $held } jetons
     } de conquête, et cela en demande { $needed }.
 refusal-no-quest = Cela ne peut arriver que pendant une quête. `/quest start` en commence une.
-refusal-turn-paid = Ce tour du Seigneur du Mal a déjà donné sa menace et ses cartes.
+refusal-turn-paid = Ce tour du Seigneur du Mal a déjà donné sa menace et ses cartes. Le suivant commence après le tour d’un héros, ou dès que `/turn end` a terminé celui-ci.
 rule-turn-paid = la menace d’un même tour du Seigneur du Mal une deuxième fois
 refusal-no-cards-left = Ni le paquet ni la défausse ne contiennent de carte.
 refusal-not-in-first-edition = La première édition n’a pas de menace pour cela. Donnez-la avec `reason:correction` et une note.
 refusal-of-first-edition-only = Seule la première édition a { $option }.
+refusal-of-second-edition-only = Seule la seconde édition a { $option }.
 refusal-conquest-unknown = Le nombre de jetons de conquête au début de { $quest } figure dans le livret de quêtes : donnez-le avec `conquest`.
 refusal-unknown-expansion = Aucune extension ne s’appelle { $name }. Il y a : { $expansions }.
 
@@ -256,6 +258,7 @@ first-killed = { $hero } { $known ->
         [yes] (conquête −{ $value })
        *[no] (la conquête sera demandée)
     }
+first-killed-in-town = déjà en ville
 first-button-glyph = Glyphe (conquête +{ $conquest })
 first-button-cards = Vos cartes
 
@@ -268,6 +271,7 @@ first-whose = -# Menace, main et pioche sont au Seigneur du Mal, la conquête au
 
 first-quest = Quête **{ $quest }**.
 first-no-quest = Aucune quête n’est en cours. `/quest start` en commence une.
+first-in-town = Mort et retour en ville : { $heroes }.
 first-newest = **Derniers changements**
 first-nothing-yet = Aucun pour l’instant.
 first-threat-title = ## La menace du Seigneur du Mal

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.desk.moves_read import number, of_log
+from bot.desk.drawn.moves_read import number, of_log
 from bot.pages.messages import say
 from bot.pages.voice import Voice
 from bot.rules import offers

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 import pytest
 
-from bot.desk.layout import LONGEST_ALT
-from bot.desk.moves_read import of_log
+from bot.desk.drawn.layout import LONGEST_ALT
+from bot.desk.drawn.moves_read import of_log
 from bot.pages.messages import say
 from bot.pages.page import Buttons, Page, Picture, Text
 from bot.pages.pictures.well_view import MapView

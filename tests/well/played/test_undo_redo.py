@@ -8,8 +8,8 @@ from typing import cast
 
 import pytest
 
-from bot.desk.drawing import Drawing
-from bot.desk.moves_read import number, of_log
+from bot.desk.drawn.drawing import Drawing
+from bot.desk.drawn.moves_read import number, of_log
 from bot.pages.page import Page, Picture, Text
 from bot.pages.well import pictures
 from bot.rules import offers

@@ -4,9 +4,9 @@ import asyncio
 from collections.abc import Callable, Mapping
 from contextlib import AbstractAsyncContextManager, nullcontext
 
-from bot.desk.moves_read import find_roll
-from bot.desk.signs import BRIEF, MOVE, SUMMARY, sign
-from bot.desk.turns import Turns
+from bot.desk.drawn.moves_read import find_roll
+from bot.desk.drawn.signs import BRIEF, MOVE, SUMMARY, sign
+from bot.desk.drawn.turns import Turns
 from bot.pages.lookups import dungeon_summary
 from bot.pages.lookups.behind_the_board import told_who_won
 from bot.pages.lookups.recap import with_recap

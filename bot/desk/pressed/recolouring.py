@@ -6,7 +6,7 @@ import discord
 from discord import ui
 from msgspec import Struct
 
-from bot.desk.buttons import Control
+from bot.desk.pressed.buttons import Control
 
 Verdict = Callable[[Control, bool], bool]
 """Tells whether a button is to be grey, of one that is so or not."""

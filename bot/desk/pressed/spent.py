@@ -11,9 +11,9 @@ import sys
 from collections.abc import Iterator
 from itertools import islice
 
-from bot.desk import pressing
-from bot.desk.buttons import Control
-from bot.desk.well_formed import is_well_formed
+from bot.desk.pressed import pressing
+from bot.desk.pressed.buttons import Control
+from bot.desk.pressed.well_formed import is_well_formed
 from bot.pages.phrases.passing import is_left_behind, passes
 from bot.pages.phrases.spending import has_something_to_spend
 from bot.pages.presses import Act, Press

@@ -12,7 +12,7 @@ import discord
 from discord import ComponentType, ui
 from msgspec import Struct
 
-from bot.desk.buttons import SELECT_PREFIX
+from bot.desk.pressed.buttons import SELECT_PREFIX
 from bot.pages.fitting import fitted, shorten
 from bot.pages.page import (
     Accent,

@@ -1,0 +1,1 @@
+"""How a move becomes a message of its table: read, named, drawn, laid out, signed."""
