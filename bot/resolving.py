@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern, Placeable, TextElement, VariableReference
+from fluent.runtime.types import FluentNone, FluentNumber, fluent_number
 
 LONGEST_PART = 2500
 """Characters of an argument or of a text within a message; the library refuses longer ones."""
@@ -26,8 +27,12 @@ class CannotBeSaid(Exception):
 class Resolver:
     """Reads messages of one language, and says them."""
 
-    def __init__(self, languages: list[str], terms: Iterable[str]) -> None:
-        """Take the language, and whose rules hold where it has none, with what terms stand for."""
+    def __init__(self, languages: list[str], terms: Iterable[str], parted: int) -> None:
+        """Take the language, and whose rules hold where it has none, with what terms stand for.
+
+        Numbers from `parted` on have their digits parted as the language does.
+        """
+        self._parted = parted
         self._bundle = FluentBundle(languages, use_isolating=False)
         for source in (_NUMBER, *terms):
             self._bundle.add_resource(FluentResource(source))
@@ -48,13 +53,19 @@ class Resolver:
         # The library refuses to say a long argument, such as a list of all that stands on a board.
         long = [name for name, value in args.items() if _is_long(value)]
         held = {name: _PLACE.format(place) for place, name in enumerate(long)}
-        text, errors = self._bundle.format_pattern(pattern, dict(args) | held)
+        said = {name: self._number(value) for name, value in args.items()}
+        text, errors = self._bundle.format_pattern(pattern, said | held)
         if errors:
             raise CannotBeSaid(*errors)
-        said = str(text)
+        whole = str(text)
         for name in long:
-            said = said.replace(held[name], str(args[name]))
-        return said
+            whole = whole.replace(held[name], str(args[name]))
+        return whole
+
+    def _number(self, value: str | int) -> str | int | FluentNumber | FluentNone:
+        if isinstance(value, str) or abs(value) >= self._parted:
+            return value
+        return fluent_number(value, useGrouping=False)
 
     def number(self, value: str | int) -> str:
         """Say a number, its digits parted as the language does."""

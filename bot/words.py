@@ -41,7 +41,10 @@ _ALONE = re.compile(r"(?:(?<=`)|(?<=\*\*))([a-z_]+)(?=[:`])")
 NAMED_IN = "commands.ftl"
 _OWN_NAME = re.compile(r"^language-name *= *(\S.*)$", re.MULTILINE)
 
-_PARTED, _KNOWN_NUMBERS, _KNOWN_SENTENCES, _KNOWN_LANGUAGES = 1000, 1024, 256, 64
+PARTED = 10_000
+"""From here on the digits of a number are parted; shorter ones stand as people type them."""
+
+_KNOWN_NUMBERS, _KNOWN_SENTENCES, _KNOWN_LANGUAGES = 1024, 256, 64
 _LONGEST_LINE = 2500  # as the sentence library has it
 _log = logging.getLogger(__name__)
 
@@ -123,7 +126,7 @@ class Catalogue:
             return self.say(key, **args)
         for value in args.values():
             # Asked in place, since a page asks it a hundred times: see `_stands_as_it_is`.
-            if type(value) is not str and not (type(value) is int and 0 <= value < _PARTED):
+            if type(value) is not str and not (type(value) is int and 0 <= value < PARTED):
                 args = {name: self._stands(each) for name, each in args.items()}
                 break
         try:
@@ -170,7 +173,8 @@ class Catalogue:
         """What reads messages and says them; it knows the terms from the beginning."""
         from bot.resolving import Resolver  # noqa: PLC0415  # as above
 
-        return Resolver([self.language, FALLBACK], map(self._names.put_into, self._terms))
+        terms = map(self._names.put_into, self._terms)
+        return Resolver([self.language, FALLBACK], terms, PARTED)
 
     def _add(self, source: str) -> None:
         for key, entry in _entries(source):
@@ -217,7 +221,7 @@ def _stands_as_it_is(value: str | int) -> bool:
     """Tell whether an argument is said as it is; longer numbers are parted in each language."""
     if type(value) is str:
         return True
-    return type(value) is int and 0 <= value < _PARTED
+    return type(value) is int and 0 <= value < PARTED
 
 
 class Words:

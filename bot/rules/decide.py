@@ -49,7 +49,7 @@ def decide(
 
     `cause` is the number that Discord gave it, `now` when that was, in unix seconds.
     """
-    command = _as_answer(campaign, command, box)
+    command = _as_answer(campaign, command, by, box)
     _need_running(campaign, command)
     draft = Draft(campaign, by, box, dice, _move(campaign, command), cause, now)
     return _decided(draft, command)
@@ -60,7 +60,7 @@ def tried(campaign: Campaign, command: c.Command, by: Person, box: Box, dice: Di
 
     Gives how many house rules it needs; raises Refusal when it is not.
     """
-    command = _as_answer(campaign, command, box)
+    command = _as_answer(campaign, command, by, box)
     _need_running(campaign, command)
     draft = Draft(campaign, by, box, dice, _move(campaign, command))
     draft.trial = True
@@ -345,28 +345,28 @@ def _need_no_question(draft: Draft, command: c.Command) -> None:
         raise r.QuestionOpen(held_up, answerers(campaign, held_up))
 
 
-def _as_answer(campaign: Campaign, command: c.Command, box: Box) -> c.Command:
+def _as_answer(campaign: Campaign, command: c.Command, by: Person, box: Box) -> c.Command:
     """Take what settles an open choice as its answer: no question blocks what would answer it."""
     match command:
         case c.GainThreat(GainReason.HERO_DEFEATED, hero, 1):
-            named = find.called(campaign, hero or "")
+            named = find.hero_meant(campaign, hero or "", typed=by.types)
             defeat = threat.open_defeat(campaign, named.key) if named else None
             return c.Answer(defeat.id, THREAT) if defeat else command
         case c.DefeatHero(hero, reward) if reward is not None:
-            named = find.called(campaign, hero or "")
+            named = find.hero_meant(campaign, hero or "", typed=by.types)
             defeat = threat.open_defeat(campaign, named.key) if named else None
             return c.Answer(defeat.id, reward.value) if defeat else command
         case c.TriggerPlotCard(card):
-            choice = plot.open_choice(campaign, box, card)
-            defeat = plot.open_reward(campaign, box, card)
+            choice = plot.open_choice(campaign, box, card, by)
+            defeat = plot.open_reward(campaign, box, card, by)
             if defeat is not None:
                 return c.Answer(defeat.id, CLASS_CARD)
             return c.Answer(choice.id, YES) if choice else command
         case c.RecordPlotCost(card, cost):
-            asked = plot.open_cost(campaign, box, card)
+            asked = plot.open_cost(campaign, box, card, by)
             return c.Answer(asked.id, str(cost)) if asked else command
         case c.KillHero(hero, int(amount)):
-            named = find.called(campaign, hero or "")
+            named = find.hero_meant(campaign, hero or "", typed=by.types)
             unknown = open_value(campaign, named.key) if named else None
             return c.Answer(unknown.id, str(amount)) if unknown else command
         case _:

@@ -52,7 +52,9 @@ def heroes_to_receive(table: Table, giver: str | None) -> tuple[Hero, ...]:
     """Give the heroes to whom an item may be handed."""
     held = own_first(table)
     return tuple(
-        hero for hero in held if giver is None or hero != find.called(table.campaign, giver)
+        hero
+        for hero in held
+        if giver is None or hero != find.hero_meant(table.campaign, giver, typed=True)
     )
 
 
@@ -209,7 +211,7 @@ def _named(table: Table, hero: str | None) -> tuple[Hero, ...]:
     """Give the hero typed so far; else the asker's, else all whose sheets the asker may change."""
     if not is_kept(table):
         return ()
-    named = find.called(table.campaign, hero) if hero else None
+    named = find.hero_meant(table.campaign, hero, typed=True) if hero else None
     if named is not None:
         return (named,)
     return heroes_of(table.campaign, table.by) or _own(table)

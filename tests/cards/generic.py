@@ -141,7 +141,7 @@ class Generic(Table):
 
     def _make_it_possible(self) -> None:
         """Let happen in play what a card waits for: a fallen agent, a token on a Class card."""
-        if isinstance(self.printed.effect, kind.Gain) and self.printed.effect.after:
+        if awaited(self.printed) == "agent-defeated":
             self.play(OLGA, c.DefeatAgent())
             self.settle()
         if isinstance(self.printed.effect, kind.ClassTokenOff):
@@ -149,10 +149,9 @@ class Generic(Table):
             self.settle()
 
     def _summon(self) -> None:
-        """Bring in the agent that a card counts the wounds of, or waits for the defeat of."""
+        """Bring in the agent that a card counts the wounds of, or waits for."""
         effect = self.printed.effect
-        falls = isinstance(effect, kind.Gain) and effect.after
-        if isinstance(effect, kind.SufferingCounters) or falls:
+        if needs_all(self.printed):
             summon = next(x for x in self.deck.cards if isinstance(x.effect, kind.Summon))
             if not self.state.cards[summon.key].faceup:
                 return
@@ -176,20 +175,22 @@ def heroes_of(question: q.Question) -> tuple[str, ...]:
             return ()
 
 
+def awaited(card: Card) -> str:
+    """Name what of the agent a card waits for, if it does."""
+    return str(getattr(card.effect, "after", ""))
+
+
 def open_at(card: Card) -> set[str]:
     """Name the places where a card can be triggered; some wait for what only play brings."""
     effect = card.effect
-    falls = isinstance(effect, kind.Gain) and bool(effect.after)
-    if falls:
+    if awaited(card) == "agent-defeated":
         return OPEN[card.moment] & {"overlord", "hero"}
     return OPEN[card.moment] - ({"set-up"} if isinstance(effect, kind.ClassTokenOff) else set())
 
 
 def needs_all(card: Card) -> bool:
     """Tell whether a card waits for the agent, so that the others must be bought too."""
-    effect = card.effect
-    falls = isinstance(effect, kind.Gain) and bool(effect.after)
-    return isinstance(effect, kind.SufferingCounters) or falls
+    return isinstance(card.effect, kind.SufferingCounters) or bool(awaited(card))
 
 
 def happened(before: Campaign, after: Campaign) -> bool:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.rules.basics.options import Attribute, Winner
+from bot.rules.basics.options import Attribute, Track, Winner
 from bot.rules.basics.places import POOL, SUPPLY
 from bot.rules.basics.stage import Step
 from bot.rules.printed.box import Box
@@ -94,16 +94,23 @@ def test_love_of_chaos_brings_more_for_a_large_monster(box: Box, answer: str, am
     assert gained("loveofchaos", amount) in say(table, answer)
 
 
+def skarn_comes(table: Scene) -> None:
+    """Let the agent Skarn enter a group of zombies."""
+    table.trigger("Summon Skarn")
+    enter(table, "Zombies", 1, 3)
+
+
 @pytest.mark.rule("L3")
 def test_faithful_guardian_brings_three_once_the_agent_has_fallen(box: Box) -> None:
     table = given(box, "Twisted Soul", "Faithful Guardian", "Summon Skarn", play=False)
-    table.trigger("Summon Skarn")
-    enter(table, "Zombies", 1, 3)
+    skarn_comes(table)
     table.turn()
     trigger = c.TriggerPlotCard("Faithful Guardian")
     assert table.refuses(OLGA, trigger) == r.AgentNotDefeated("faithfulguardian")
     table.play(OLGA, c.DefeatAgent())
     assert gained("faithfulguardian", 3) in table.trigger("Faithful Guardian")
+    table.turn()
+    assert table.refuses(OLGA, trigger) == r.AgentAnswered("faithfulguardian")
     table.play(OLGA, c.EndEncounter())
     table.turn()
     assert table.refuses(OLGA, trigger) == r.AgentNotDefeated("faithfulguardian")
@@ -119,7 +126,9 @@ def test_faithful_guardian_brings_three_once_the_agent_has_fallen(box: Box) -> N
     ],
 )
 def test_a_counted_gain_asks_how_many(box: Box, deck: str, card: str, key: str, play: bool) -> None:
-    table = given(box, deck, card, play=play)
+    table = given(box, deck, card, *([] if play else ["Summon Skarn"]), play=play)
+    if not play:
+        skarn_comes(table)
     table.trigger(card)
     asked = number(table)
     assert asked.least == 0
@@ -209,6 +218,17 @@ def test_facedown_it_asks_nothing(box: Box) -> None:
     table = given(box, "Skulduggery")
     table.play(OLGA, c.EndEncounter())
     assert table.state.questions == ()
+
+
+@pytest.mark.rule("L3", "G1")
+def test_cut_a_deal_puts_the_heroes_gold_into_a_purse_that_is_kept(box: Box) -> None:
+    table = given(box, "Hybrid Loyalty", "Cut a Deal")
+    table.play(OLGA, c.ChangeSettings(track=Track.SHEET))
+    table.play(OLGA, c.EndQuest(Winner.OVERLORD))
+    table.trigger("Cut a Deal")
+    assert table.state.party.gold == 25
+    table.undo()
+    assert table.state.party.gold == 0
 
 
 @pytest.mark.rule("L3")
@@ -314,11 +334,16 @@ def test_dangerous_knowledge_brings_one_for_a_pass(
 
 @pytest.mark.rule("L3")
 def test_unknown_origin_brings_one_for_each_failure(box: Box) -> None:
-    table = given(box, "Twisted Soul", "Unknown Origin", play=False)
-    table.play(OLGA, c.CorrectFortune(LEORIC, -9, "all of it"))
+    table = given(box, "Twisted Soul", "Unknown Origin", "Summon Skarn", play=False)
+    trigger = c.TriggerPlotCard("Unknown Origin")
+    assert table.refuses(OLGA, trigger) == r.NoAgent()
+    skarn_comes(table)
+    for hero in (LEORIC, ASTARRA):
+        table.play(OLGA, c.CorrectFortune(hero, -table.state.fortune(hero), "all of it"))
     table.everybody(knowledge=3)
     table.wish(FAIL, FAIL)
     assert gained("unknownorigin", 2) in table.trigger("Unknown Origin")
+    assert table.refuses(OLGA, trigger) == r.AgentAnswered("unknownorigin")
 
 
 @pytest.mark.rule("L3", "L6")

@@ -309,6 +309,7 @@ def test_bleed_it_out_takes_a_token_off_where_there_is_one(box: Box) -> None:
     say(table, LEORIC)
     events = table.trigger("Bleed It Out")
     assert moved(on_class(LEORIC), SUPPLY, 1, W.OFF_CLASS, "Bleed It Out") in events
+    assert e.DamageSuffered(LEORIC, 1, 1, "bleeditout") in events
     assert e.FatigueSuffered(LEORIC, 1, "bleeditout") in events
 
 
@@ -321,6 +322,11 @@ def test_invest_in_the_flesh_counts_the_heroes_who_had_tokens_as_the_quest_ended
     table.end_quest()
     gained = e.TokensMoved(SUPPLY, POOL, 2, W.CARD, "investintheflesh")
     assert gained in table.trigger("Invest in the Flesh")
+    again = c.TriggerPlotCard("Invest in the Flesh")
+    assert table.refuses(OLGA, again) == r.QuestCounted("investintheflesh")
+    start(table)
+    table.end_quest()
+    table.trigger("Invest in the Flesh")
 
 
 @pytest.mark.rule("L3", "L6")

@@ -117,7 +117,10 @@ def test_what_is_asked_counts_the_hand_as_it_is(
     (asked,) = table.state.questions
     assert isinstance(asked, q.DiscardDown)
     assert asked.over == over
-    assert of(events, e.Withdrawn, e.Asked) == [e.Withdrawn(before.id), e.Asked(asked)]
+    assert of(events, e.Withdrawn, e.Asked) == [
+        e.Withdrawn(before.id, pledge=False),
+        e.Asked(asked),
+    ]
     assert of(events, e.Warned) == []
     table.undo()
     assert table.state.questions == (before,)

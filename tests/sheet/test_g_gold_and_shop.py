@@ -190,6 +190,22 @@ def test_what_a_hero_carries_is_not_dealt_again(rich: Table) -> None:
     assert refused == r.NoItemsLeft(CampaignAct.I)
 
 
+@pytest.mark.rule("G2", "L3")
+def test_false_friends_keep_two_of_the_items_back_while_exhausted(rich: Table) -> None:
+    """Given False Friends exhausted in a quest, then the next Shopping shows 3, the one after 5."""
+    rich.own("Seeds of Betrayal", "False Friends")
+    rich.fund(2)
+    rich.give(leoric=1)
+    rich.play(OLGA, c.ChangeSettings(shop=Shop.BOT))
+    rich.start_quest()
+    rich.play(OLGA, c.TriggerPlotCard("False Friends"))
+    rich.reach(Step.SHOPPING)
+    assert len(rich.state.party.shop) == 3
+    rich.start_quest()
+    rich.reach(Step.SHOPPING)
+    assert len(rich.state.party.shop) == 5
+
+
 @pytest.mark.rule("G2", "F4")
 def test_a_pledge_reveals_one_more(dealt: Table) -> None:
     dealt.give(leoric=2)

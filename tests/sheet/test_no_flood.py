@@ -50,6 +50,27 @@ async def test_they_are_one_message_with_an_undo_for_the_newest(fight: World) ->
     assert len(told(fight)) == 1
 
 
+async def test_the_message_says_what_the_newest_changed_by_itself(fight: World) -> None:
+    """Given two entries, undone and redone: each step has its own before and after."""
+    await play(
+        fight,
+        """
+        bjorn: /hero suffer hero:Leoric damage:3 fatigue:2 condition:poisoned
+        expect post lacks "Last:"
+        bjorn: /hero suffer hero:Leoric damage:2
+        expect post contains "Leoric: damage 0 → 5, fatigue 0 → 2, Poisoned"
+        expect post contains "Last: Leoric: damage 3 → 5, fatigue 2, Poisoned"
+        bjorn: /campaign undo
+        expect post contains "Last: Leoric: damage 5 → 3, fatigue 2, Poisoned"
+        bjorn: /campaign redo
+        expect post contains "Last: Leoric: damage 3 → 5, fatigue 2, Poisoned"
+        olga: /hero suffer hero:Leoric damage:1
+        bjorn: /hero recover hero:Leoric damage:2
+        expect post contains "Last: Leoric: damage 6 → 4, fatigue 2, Poisoned"
+        """,
+    )
+
+
 async def test_all_taken_back_the_message_is_struck_and_comes_back_in_order(fight: World) -> None:
     for amount in (1, 2):
         await suffer(fight, "bjorn", damage=amount)

@@ -190,6 +190,18 @@ def test_an_unlisted_quest_is_never_refused(rune: Table) -> None:
 
 
 @pytest.mark.rule("Q1")
+@pytest.mark.parametrize(
+    ("typed", "begun"), [("Q", "Q"), ("asque", "asque"), ("Masque", "The Masquerade Ball")]
+)
+def test_only_words_of_a_printed_name_mean_its_quest(rune: Table, typed: str, begun: str) -> None:
+    """Given a quest of the group's own whose short name stands somewhere within a printed one."""
+    play(rune, "First Blood", Winner.HEROES)
+    rune.play(OLGA, c.StartQuest(typed))
+    assert rune.state.quest is not None
+    assert rune.state.quest.name == begun
+
+
+@pytest.mark.rule("Q1")
 def test_the_winner_chooses(rune: Table) -> None:
     play(rune, "First Blood", Winner.OVERLORD)
     assert path.who_chooses(rune.state) is Winner.OVERLORD

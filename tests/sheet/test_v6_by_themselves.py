@@ -238,6 +238,47 @@ def test_the_fatigue_of_a_discarded_brand_goes_with_the_rest(box: Box) -> None:
     assert table.state.vitals_of(LEORIC) == UNHURT
 
 
+@pytest.mark.rule("Z6", "V2")
+def test_whoever_is_too_tired_keeps_the_brand_until_fatigue_has_gone(box: Box) -> None:
+    """Given 3 of 4 fatigue, when 2 would discard a brand, then it waits for room or for a No."""
+    table = staged(box, AGONY, "Branded")
+    table.trigger("Branded")
+    table.pay_ties()
+    table.answer(OLGA, LEORIC)
+    table.play(BJORN, c.StartHeroTurn("Leoric"))
+    table.play(BJORN, c.SufferHero("Leoric", fatigue=3))
+    table.play(BJORN, c.RestHero("Leoric"))
+    yes = c.Answer(table.question(SayYes).id, "yes")
+    assert table.refuses(BJORN, yes) == r.TooTiredToPay(LEORIC, 2, 3, 4)
+    table.play(BJORN, c.RecoverHero("Leoric", fatigue=1))
+    table.play(BJORN, yes)
+    assert table.tokens_on(LEORIC) == 0
+    assert table.state.vitals_of(LEORIC) == Vitals(0, 4)
+
+
+@pytest.mark.rule("Z6", "V3", "V4")
+def test_whoever_lies_on_the_ground_takes_no_rest(box: Box) -> None:
+    """Given a hero knocked out, when that hero would rest, then standing up comes first."""
+    table = staged(box, AGONY, "Branded")
+    table.play(OLGA, c.SufferHero("Leoric", damage=8))
+    table.answer(OLGA, "threat")
+    table.play(BJORN, c.StartHeroTurn("Leoric"))
+    assert table.refuses(BJORN, c.RestHero("Leoric")) == r.KnockedOut(LEORIC)
+    table.play(OLGA, c.ChangeSettings(track=Track.ECONOMY))
+    assert e.HeroRested(LEORIC) in table.play(BJORN, c.RestHero("Leoric"))
+
+
+@pytest.mark.rule("L3", "V3")
+def test_demons_bargain_is_offered_to_whom_the_sheets_show_knocked_out(box: Box) -> None:
+    table = staged(box, "Burning Ambition", "Demon's Bargain")
+    table.play(OLGA, c.SufferHero("Grisban", damage=8))
+    table.answer(OLGA, "threat")
+    table.trigger("Demon's Bargain")
+    asked = table.question(SayYes)
+    assert isinstance(asked, SayYes)
+    assert asked.hero == GRISBAN
+
+
 @pytest.mark.rule("V6")
 def test_with_economy_cards_leave_the_sheets_alone(box: Box) -> None:
     table = staged(box, CORRUPTION, "Traitor")

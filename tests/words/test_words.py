@@ -36,6 +36,16 @@ def test_a_second_language_is_only_a_new_folder(words: Words) -> None:
     assert words.say("de", "greet", name="Olga") == "Hallo Olga"
 
 
+@pytest.mark.parametrize(
+    "text", ["Gold { $gold }", 'Gold { $gold }{ $gold ->\n  [one] !\n *[other] {""}\n}']
+)
+def test_numbers_stand_as_they_are_typed_up_to_ten_thousand(tmp_path: Path, text: str) -> None:
+    """Given the most gold that one command gives, as lines to the letter show it."""
+    write(tmp_path, "en", one=f"purse = {text}\n")
+    said = [Words.load(tmp_path).say("en", "purse", gold=each) for each in (1000, -1000, 10_000)]
+    assert said == ["Gold 1000", "Gold -1000", "Gold 10,000"]
+
+
 @pytest.mark.parametrize("language", ["de", "fr", "pt-BR", ""])
 def test_what_a_language_lacks_is_said_in_english(words: Words, language: str) -> None:
     assert words.say(language, "only") == "Only here"

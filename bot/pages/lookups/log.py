@@ -195,6 +195,16 @@ def log(view: View, page: str = "1", hero: str = "", card: str = "", user: str =
     )
 
 
+def is_public(
+    table: Table, page: str = "1", hero: str = "", card: str = "", user: str = "0"
+) -> bool:
+    """Tell whether all may see a page: its title names a card, and one facedown is secret (S5)."""
+    wanted = _at(card_keys(table.campaign), card)
+    if not wanted or table.campaign.edition is Edition.FIRST:
+        return True
+    return any(wanted == each.key for each in card_offers.cards_seen(table))
+
+
 def _account(view: View, wanted: Filter) -> str:
     """Say what a card has cost and brought so far, where the log of one card is asked for."""
     if wanted.card not in view.voice.campaign.cards:

@@ -23,6 +23,7 @@ from bot.pages.lookups.cards import OWN_REFRESH, card, card_of, is_public, own_r
 from bot.pages.lookups.decks import deck, decks, hand
 from bot.pages.lookups.holdings import fortune, threat
 from bot.pages.lookups.listing import delete
+from bot.pages.lookups.log import is_public as log_is_public
 from bot.pages.lookups.log import log
 from bot.pages.lookups.now import now
 from bot.pages.lookups.phase import phase
@@ -59,7 +60,7 @@ class Lookup(Struct, frozen=True):
     slow: bool = False
     edition: Edition | None = None
     first: "Lookup | None" = None
-    content_is_public: bool = False
+    content_is_public: Callable[..., bool] = _private
     level: Track = Track.ECONOMY
     portable: bool = False
 
@@ -69,7 +70,7 @@ class Lookup(Struct, frozen=True):
 
     def may_be_posted(self, table: Table, *args: str) -> bool:
         """Tell whether somebody may show it to everybody, who are at the table here."""
-        return self.content_is_public or self.is_public(table, *args)
+        return self.content_is_public(table, *args) or self.is_public(table, *args)
 
 
 _FIRST, _SECOND = Edition.FIRST, Edition.SECOND
@@ -79,7 +80,7 @@ LOOKUPS = {
     "summary": Lookup(summary, counts=True, slow=True, first=_FIRST_SUMMARY),
     DETAILS: Lookup(details, reads_log=True, counts=True, slow=True, edition=_SECOND),
     recap.NAME: Lookup(recap.recap, reads_log=True, slow=True),
-    "log": Lookup(log, _private, reads_log=True, content_is_public=True),
+    "log": Lookup(log, _private, reads_log=True, content_is_public=log_is_public),
     "settings": Lookup(settings, _private),
     "heroes": Lookup(roster),
     SHOWN: Lookup(shown),
@@ -89,7 +90,7 @@ LOOKUPS = {
     overlord_deck.NAME: Lookup(
         overlord_deck.overlord_deck, _private, edition=_SECOND, level=Track.SHEET
     ),
-    SHEET: Lookup(sheet, _private, content_is_public=True),
+    SHEET: Lookup(sheet, _private, content_is_public=_public),
     "threat": Lookup(threat, reads_log=True, first=Lookup(dungeon.threat, reads_log=True)),
     dungeon.CONQUEST: Lookup(dungeon.conquest, reads_log=True, edition=_FIRST),
     dungeon.HAND: Lookup(dungeon.hand, _private, edition=_FIRST),
@@ -110,7 +111,7 @@ LOOKUPS = {
     "fairness": Lookup(fairness.page, reads_log=True, slow=True),
     "verify": Lookup(verifying.page, reads_log=True, slow=True),
     verifying.PROOF: Lookup(
-        verifying.proof, _private, reads_log=True, slow=True, content_is_public=True
+        verifying.proof, _private, reads_log=True, slow=True, content_is_public=_public
     ),
     well.MAP: Lookup(well.map_page, slow=True, edition=_FIRST),
     well.SETUP: Lookup(well.setup, _private, edition=_FIRST),

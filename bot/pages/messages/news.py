@@ -116,10 +116,9 @@ def _in_form(form: str, said: Said, voice: Voice) -> str:
 
 
 def _asked(said: Said, question: Question, voice: Voice) -> str:
-    """Say what was asked as a title; a pledge that lapsed asks nobody any more."""
-    if said.dropped:
-        return voice.say("title-dropped-shop-pledge")
-    return asking.opening_title(question, voice)
+    """Say what was asked as a title; what lapsed asks nobody any more."""
+    told = asking.dropped_title if said.dropped else asking.opening_title
+    return told(question, voice)
 
 
 def _is_note(said: Said, first: Said | None) -> bool:

@@ -74,6 +74,13 @@ def opening_title(question: q.Question, voice: Voice) -> str:
     return voice.say(own, **arguments(question, voice))
 
 
+def dropped_title(question: q.Question, voice: Voice) -> str:
+    """Say as a title that a question lapsed: a class for another one, or else a pledge."""
+    if isinstance(question, q.ClassAlong):
+        return voice.say("title-dropped-class-along", **arguments(question, voice))
+    return voice.say("title-dropped-shop-pledge")
+
+
 def has_opening(question: q.Question, voice: Voice) -> bool:
     """Tell whether that can be said in words of its own."""
     return voice.words.has(FALLBACK, _own_opening(question))

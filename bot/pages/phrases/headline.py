@@ -32,7 +32,8 @@ class _Part(Struct):
 class Said(Struct, frozen=True):
     """A line of a move, and the events that it says; none where it says what is asked.
 
-    A pledge that was asked for may have been `dropped` since, without enough in it.
+    A pledge that was asked for may have been `dropped` since, without enough in it, and a class
+    for another one.
     """
 
     text: str
@@ -132,7 +133,7 @@ def _of_part(part: _Part, move: Move, voice: Voice) -> Deed:
     said = [line for line in _lines(part.events, move, voice) if line.text]
     openings = list(_openings(part.events, move, voice))
     # What was paid into a pledge that came to nothing so far is told below what it was for.
-    pledges = (each for each in openings if each.question and _is_short(each.question, move))
+    pledges = (each for each in openings if each.question and _is_unanswered(each.question, move))
     said = [*pledges, *said] if said else openings
     return Deed(part.by, part.steward, part.player, tuple(said))
 
@@ -232,14 +233,14 @@ def _openings(events: list[e.Event], move: Move, voice: Voice) -> Iterator[Said]
         if isinstance(event, e.Asked) and move.asked(event.question.id) is event.question:
             is_open = any(each.id == event.question.id for each in move.questions)
             if is_open or asking.has_opening(event.question, voice):
-                dropped = not (is_open or move.is_undone) and _is_short(event.question, move)
+                dropped = not (is_open or move.is_undone) and _is_unanswered(event.question, move)
                 opening = asking.opening(event.question, voice)
                 yield Said(opening, question=event.question, dropped=dropped)
 
 
-def _is_short(question: q.Question, move: Move) -> bool:
-    """Tell whether this is a pledge into which too little was paid: no answer has closed it."""
-    if not isinstance(question, q.ShopPledge):
+def _is_unanswered(question: q.Question, move: Move) -> bool:
+    """Tell whether this is a pledge with too little in it, or a class: no answer has closed it."""
+    if not isinstance(question, q.ShopPledge | q.ClassAlong):
         return False
     answers = (event for event in move.events if isinstance(event, e.Answered))
     return not any(each.closed and each.question == question.id for each in answers)

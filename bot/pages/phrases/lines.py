@@ -170,6 +170,7 @@ _VARIANTS: Mapping[type[Any], Callable[[Any], str]] = {
     e.StandInNamed: lambda event: "" if event.user else "ended",
     e.PlayerLeft: _left,
     e.TurnEnded: lambda event: "" if event.hero else "overlord",
+    e.Withdrawn: lambda event: "" if event.pledge else "question",
     e.TokensMoved: pools.variant,
     e.XpChanged: _of_xp,
     e.DungeonThreatChanged: _of_threat,

@@ -11,6 +11,7 @@ from bot.pages.phrases import ledgers
 from bot.rules.basics.keys import CampaignAt, UserId
 from bot.rules.basics.options import Edition
 from bot.rules.basics.places import Place
+from bot.rules.basics.stored import replace
 from bot.rules.economy.people import answerers
 from bot.rules.state import counts
 from bot.rules.state import events as e
@@ -68,6 +69,32 @@ class Move(Struct, frozen=True, dict=True):
         """Give the number of that which can be played again; None where none of them can."""
         undone = self.after.undone
         return undone[-1] if undone and undone[-1] in self.numbers else None
+
+    @property
+    def last_step(self) -> "Move | None":
+        """Give what was done, or taken back, last of several moves told as this one, by itself.
+
+        None where this one is a single move.
+        """
+        stands = () if self.is_undone else self.entries
+        gone = self.entries if self.is_undone else self.struck
+        if len({entry.move for entry in (*stands, *gone)}) < 2:
+            return None
+        newest = max((entry.seq for entry in stands), default=0)
+        since = [entry.move for entry in gone if entry.seq > newest]
+        is_back = bool(since) and self.redone_by is None
+        number, told = (min(since), gone) if is_back else (self.to_undo, stands)
+        own = tuple(entry for entry in told if entry.move == number)
+        others = tuple(entry for entry in stands if entry.move != number)
+        return replace(
+            self,
+            number=number,
+            entries=own,
+            between=(*self.between, *others),
+            parts=(),
+            struck=(),
+            undone_by=(self.undone_by or self.struck_by) if is_back else None,
+        )
 
     @property
     def times(self) -> tuple[int, int]:

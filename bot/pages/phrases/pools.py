@@ -12,7 +12,7 @@ from bot.rules.basics.options import Edition
 from bot.rules.basics.places import OF_HEROES, POOL, Place, PlaceKind, fortune
 from bot.rules.basics.stage import Step
 from bot.rules.state import events as e
-from bot.rules.state.questions import JoinRequest
+from bot.rules.state.questions import ClassAlong, JoinRequest
 
 # Movements that the event before or after them tells.
 QUIET_WHYS = (e.Why.PURCHASE, e.Why.RECOVER_FATIGUE, e.Why.EXTRA_ACTION, e.Why.CAMPAIGN_ENDED)
@@ -129,10 +129,20 @@ def closing_lines(move: Move, voice: Voice) -> list[str]:
         counts = [pools_line(move, voice)] if about and move.counts else []
         return [*counts, *_wounds_lines(move, voice)]
     sheet = changed_lines(move, voice)
+    sheet += _last_step(move, sheet, voice)
     if not _about_pools(move):
         return sheet
     xp = [xp_line(move, voice)] if move.changes_xp or _is_for_xp(move) else []
     return [*xp, pools_line(move, voice), *sheet]
+
+
+def _last_step(move: Move, whole: list[str], voice: Voice) -> list[str]:
+    """Say by itself what was done last of several moves told as one: that is what Undo takes."""
+    step = move.last_step
+    told = changed_lines(step, voice) if step is not None else []
+    if not told or told == whole:
+        return []
+    return [voice.say("sheet-last-step", line=" · ".join(told))]
 
 
 def _is_for_xp(move: Move) -> bool:
@@ -208,7 +218,9 @@ def _about_pools(move: Move) -> bool:
 
 def _is_about_pools(event: e.Event) -> bool:
     if isinstance(event, e.Asked):
-        return not isinstance(event.question, JoinRequest)
+        return not isinstance(event.question, JoinRequest | ClassAlong)
+    if isinstance(event, e.Withdrawn):
+        return event.pledge
     return not isinstance(event, _WITHOUT_POOLS)
 
 

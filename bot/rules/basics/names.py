@@ -133,6 +133,23 @@ def by_part(text: str, things: Iterable[ANamed]) -> ANamed | None:
     return found[0] if part and len(found) == 1 else None
 
 
+def by_beginning(text: str, things: Iterable[ANamed]) -> ANamed | None:
+    """Find the one thing with words that begin so, where a name of people's own may be meant.
+
+    A letter or two within a word would make somebody's own name a printed one.
+    """
+    part = key(text)
+    found = [
+        thing for thing in things if any(_begins(part, name) for name in (thing.name, *thing.also))
+    ]
+    return found[0] if part and len(found) == 1 else None
+
+
+def _begins(part: str, name: str) -> bool:
+    words = name.split()
+    return any(key(" ".join(words[place:])).startswith(part) for place in range(len(words)))
+
+
 def fit(text: str) -> str:
     """Leave out what no text may hold; line breaks stay, other breaks become spaces."""
     if text.isprintable():

@@ -1,15 +1,21 @@
 """The agent on the map: attacked, defeated, and how it leaves (A1-A8, Z3)."""
 
+from typing import Literal
+
 from bot.rules.cards.kind import effect_of
 from bot.rules.economy import find
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.stages import begin_play
+from bot.rules.printed.decks import Card
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
 from bot.rules.state.campaign import Agent
 from bot.rules.state.questions import LetAgentGo
 from bot.rules.state.refusals import Right
+
+# What of the agent a card waits for.
+Awaited = Literal["", "agent-summoned", "agent-defeated"]
 
 
 def attacked(draft: Draft, command: c.AttackAgent) -> None:
@@ -57,3 +63,13 @@ def need_agent(draft: Draft) -> Agent:
     if agent is None:
         raise r.NoAgent
     return agent
+
+
+def need_awaited(draft: Draft, card: Card, awaited: Awaited) -> None:
+    """Refuse a card that waits for an agent's coming or defeat: before it, and a second time."""
+    if awaited == "agent-summoned":
+        need_agent(draft)
+    elif awaited and not draft.campaign.agent_fell:
+        draft.refuse(r.AgentNotDefeated(card.key))
+    if awaited and card.key in draft.campaign.since_agent:
+        draft.refuse(r.AgentAnswered(card.key))

@@ -126,6 +126,10 @@ class Kind(ABC):
         """Count by how much it makes the trigger of another card cheaper."""
         return 0
 
+    def hides_items(self, held: PlotCard) -> int:
+        """Count the Shop Item cards that Shopping shows less because of it."""
+        return 0
+
     def weakened(self, sheet: Sheet, campaign: Campaign, card: Card, hero: Hero) -> Sheet:
         """Give a hero's figures as it leaves them."""
         return sheet

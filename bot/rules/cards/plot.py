@@ -8,7 +8,7 @@ from bot.rules.cards.kind import effect_of
 from bot.rules.cards.terms import MOST_COST, reduced, trigger_cost
 from bot.rules.economy import find, fortune, stages
 from bot.rules.economy.draft import Draft
-from bot.rules.economy.people import answerers, is_overlord
+from bot.rules.economy.people import Person, answerers, is_overlord
 from bot.rules.economy.threat import need_threat
 from bot.rules.printed.box import Box
 from bot.rules.printed.decks import Card, Spend
@@ -96,7 +96,7 @@ def _whose(draft: Draft, name: str) -> tuple[Card, PlotCard]:
 def _is_for_heroes(draft: Draft, name: str) -> bool:
     """Tell whether a name means a faceup card that heroes exhaust; facedown ones stay secret."""
     chosen = draft.box.deck(draft.campaign.deck) if draft.campaign.deck else None
-    card = chosen.card(name) if chosen else None
+    card = find.card_meant(draft.campaign, chosen, name, draft.by) if chosen else None
     held = draft.campaign.cards.get(card.key) if card else None
     return held is not None and held.faceup and card is not None and _heroes_exhaust(draft, card)
 
@@ -135,31 +135,31 @@ def answer_cost(draft: Draft, question: MissingCost, value: str) -> None:
     draft.do(question.then[2:])
 
 
-def open_cost(campaign: Campaign, box: Box, name: str) -> MissingCost | None:
+def open_cost(campaign: Campaign, box: Box, name: str, by: Person) -> MissingCost | None:
     """Find the open question for a card's trigger cost, which `/plot cost` answers too."""
     asked = (each for each in campaign.questions if isinstance(each, MissingCost))
     chosen = box.deck(campaign.deck)
-    card = chosen.card(name) if chosen else None
+    card = find.card_meant(campaign, chosen, name, by) if chosen else None
     return next((each for each in asked if card and each.card == card.key), None)
 
 
-def open_choice(campaign: Campaign, box: Box, name: str) -> q.SayYes | None:
+def open_choice(campaign: Campaign, box: Box, name: str, by: Person) -> q.SayYes | None:
     """Find what a card that works by itself asks the overlord, which a trigger says yes to."""
     asked = (each for each in campaign.questions if isinstance(each, q.SayYes))
     chosen = box.deck(campaign.deck)
-    card = chosen.card(name) if chosen else None
+    card = find.card_meant(campaign, chosen, name, by) if chosen else None
     if card is None or terms.spend(campaign, card) is not Spend.PASSIVE:
         return None
     return next((each for each in asked if each.card == card.key), None)
 
 
-def open_reward(campaign: Campaign, box: Box, name: str) -> q.DefeatReward | None:
+def open_reward(campaign: Campaign, box: Box, name: str, by: Person) -> q.DefeatReward | None:
     """Find the defeat whose reward a trigger of this card would stand for (L6).
 
     Raises QuestionOpen where several wait: the trigger says not which.
     """
     chosen = box.deck(campaign.deck)
-    card = chosen.card(name) if chosen else None
+    card = find.card_meant(campaign, chosen, name, by) if chosen else None
     asked = (each for each in campaign.questions if isinstance(each, q.DefeatReward))
     meant = [each for each in asked if card is not None and each.instead == card.key]
     if len(meant) > 1:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from functools import cache
 
-from bot.rules.basics.options import Attribute, Sheet
+from bot.rules.basics.options import Attribute, Sheet, Track
 from bot.rules.basics.stored import replace
 from bot.rules.cards.kind import Kind, effect_of
 from bot.rules.economy import find
@@ -11,6 +11,7 @@ from bot.rules.economy.draft import Draft
 from bot.rules.printed.box import Box
 from bot.rules.printed.decks import Card
 from bot.rules.state import events as e
+from bot.rules.state import refusals as r
 from bot.rules.state.campaign import Campaign, Hero
 
 _HOOK = "weakened"
@@ -43,6 +44,15 @@ def attribute(draft: Draft, hero: Hero, attribute: Attribute) -> int | None:
     """Give an attribute as cards have left it; None where it is not recorded."""
     value: int | None = getattr(now(draft.campaign, draft.box, hero), attribute.value)
     return value
+
+
+def need_room_to_pay(draft: Draft, hero: str, fatigue: int) -> None:
+    """Refuse to pay a card with fatigue beyond Stamina, where fatigue is kept (V2)."""
+    held = draft.campaign.vitals_of(hero).fatigue
+    stamina = now(draft.campaign, draft.box, draft.campaign.heroes[hero]).stamina
+    kept = draft.campaign.keeps(Track.EVERYTHING)
+    if kept and stamina is not None and held + fatigue > stamina:
+        raise r.TooTiredToPay(hero, fatigue, held, stamina)
 
 
 def lowered(sheet: Sheet, figures: tuple[str, ...], by: int, least: int) -> Sheet:

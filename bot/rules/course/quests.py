@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.rules.basics.names import key
-from bot.rules.basics.options import LieutenantFact, Winner
+from bot.rules.basics.options import LieutenantFact, Track, Winner
 from bot.rules.basics.places import POOL, SUPPLY
 from bot.rules.cards import lasting
 from bot.rules.cards.kind import effect_of
@@ -11,7 +11,7 @@ from bot.rules.economy import find, lateness, phase, stages
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.stages import LEAST_HEROES, MOST_HEROES, begin_play, round_of
 from bot.rules.rolling.verification import committed
-from bot.rules.sheet import path
+from bot.rules.sheet import path, vitals
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
@@ -170,6 +170,8 @@ def rest(draft: Draft, command: c.RestHero) -> None:
     draft.need(Right.HERO, held)
     if not draft.campaign.stage.in_encounter:
         draft.refuse(r.NoEncounter(draft.campaign.stage))
+    if draft.campaign.keeps(Track.EVERYTHING):
+        vitals.need_standing(draft, held)
     begin_play(draft)
     draft.add(e.HeroRested(held.key))
     for card, _ in find.cards(draft.campaign, draft.box):

@@ -37,11 +37,17 @@ def named_hero(campaign: Campaign, name: str, *, typed: bool = False) -> Hero:
 
     The name of one who has left is such a part only where it is typed: an old button means them.
     """
+    held = hero_meant(campaign, name, typed=typed)
+    if held is None:
+        raise r.UnknownHero(name, tuple(h.name for h in campaign.heroes.values()))
+    return held
+
+
+def hero_meant(campaign: Campaign, name: str, *, typed: bool = False) -> Hero | None:
+    """Find a hero likewise; None where no hero is meant."""
     held = called(campaign, name)
     if held is None and (typed or key(name) not in campaign.names):
         held = _by_part(campaign, name)
-    if held is None:
-        raise r.UnknownHero(name, tuple(h.name for h in campaign.heroes.values()))
     return held
 
 
@@ -79,7 +85,7 @@ def cards(campaign: Campaign, box: Box) -> tuple[tuple[Card, PlotCard], ...]:
 def card(draft: Draft, name: str) -> tuple[Card, PlotCard]:
     """Find a card of the chosen deck: what is printed, and its state."""
     chosen = deck(draft.campaign, draft.box)
-    printed = chosen.card(name) or by_part(name, _listed(draft, chosen))
+    printed = card_meant(draft.campaign, chosen, name, draft.by)
     held = draft.campaign.cards.get(printed.key) if printed else None
     if printed is None or held is None:
         raise r.UnknownCard(name)
@@ -88,11 +94,16 @@ def card(draft: Draft, name: str) -> tuple[Card, PlotCard]:
     return printed, held
 
 
-def _listed(draft: Draft, chosen: Deck) -> list[Card]:
+def card_meant(campaign: Campaign, chosen: Deck, name: str, by: Person) -> Card | None:
+    """Find a card of a deck by its name, or a part that only one card has of those listed."""
+    return chosen.card(name) or by_part(name, _listed(campaign, chosen, by))
+
+
+def _listed(campaign: Campaign, chosen: Deck, by: Person) -> list[Card]:
     """Give the cards that somebody could choose from a list; facedown ones are a secret (S5)."""
-    if is_overlord(draft.campaign, draft.by):
+    if is_overlord(campaign, by):
         return list(chosen.cards)
-    held = draft.campaign.cards
+    held = campaign.cards
     return [each for each in chosen.cards if each.key in held and held[each.key].faceup]
 
 

@@ -48,7 +48,7 @@ def drop(draft: Draft, *kinds: type[Question]) -> None:
     """Withdraw the open questions of these kinds."""
     for question in draft.campaign.questions:
         if isinstance(question, kinds):
-            draft.add(e.Withdrawn(question.id))
+            draft.withdraw(question)
 
 
 def round_of(campaign: Campaign) -> int:

@@ -2,7 +2,6 @@
 
 from bot.rules.economy.draft import Draft
 from bot.rules.first.order import OfAttack, open_choice, owner
-from bot.rules.state import events as e
 from bot.rules.state import questions as q
 from bot.rules.state.refusals import Right
 from bot.rules.well.daze import ways_to_lose
@@ -27,7 +26,7 @@ def ask_again(draft: Draft) -> None:
     """Ask anew: a dodge may have made another choice of it."""
     asked = open_choice(draft.campaign)
     if asked is not None:
-        draft.add(e.Withdrawn(asked.id))
+        draft.withdraw(asked)
     ask(draft)
 
 

@@ -173,5 +173,5 @@ def settle_hand(draft: Draft) -> None:
     """Let the question lapse that another hand has answered, and ask on where it is too large."""
     for question in draft.campaign.questions:
         if isinstance(question, q.DiscardDown) and question.over != _over(draft):
-            draft.add(e.Withdrawn(question.id))
+            draft.withdraw(question)
             _ask_for_discard(draft, question.then)

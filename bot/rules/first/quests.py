@@ -130,7 +130,7 @@ def end(draft: Draft, command: c.EndQuest) -> None:
     lateness.need(command.of, lateness.quest(draft.campaign))
     for question in draft.campaign.questions:
         if isinstance(question, q.DiscardDown):
-            draft.add(e.Withdrawn(question.id))
+            draft.withdraw(question)
     draft.add(e.EncounterEnded(draft.campaign.stage.encounter))
     draft.add(e.QuestEnded(quest.name, command.winner))
     if draft.campaign.secret:

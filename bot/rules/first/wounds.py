@@ -237,7 +237,7 @@ def _spare(draft: Draft, harm: Harm) -> None:
     hero = draft.campaign.heroes.get(key(harm.figure.name))
     for asked in draft.campaign.questions:
         if hero is not None and isinstance(asked, q.ConquestValue) and asked.hero == hero.key:
-            draft.add(e.Withdrawn(asked.id))
+            draft.withdraw(asked)
     if hero is not None and harm.cost and draft.campaign.dungeon is not None:
         award(draft, harm.cost, e.DungeonWhy.SPARED, hero=hero.key)
 

@@ -141,7 +141,7 @@ def _drop(draft: Draft, hero: Hero) -> None:
     """Let an earlier choice of what a hybrid class takes along lapse."""
     for question in draft.campaign.questions:
         if isinstance(question, ClassAlong) and question.hero == hero.key:
-            draft.add(e.Withdrawn(question.id))
+            draft.withdraw(question)
 
 
 def class_for(draft: Draft, hero: Hero, name: str) -> HeroClass:

@@ -5,7 +5,7 @@ What a source does not know forbids nothing: such a quest may come.
 
 from msgspec import Struct
 
-from bot.rules.basics.names import by_part, index, key, same
+from bot.rules.basics.names import by_beginning, index, key, same
 from bot.rules.basics.options import CampaignAct, QuestKind, Track, Winner
 from bot.rules.basics.stored import replace
 from bot.rules.printed.box import Box
@@ -127,13 +127,13 @@ def side_quests(campaign: Campaign, box: Box) -> tuple[PrintedQuest, ...]:
 
 
 def printed(campaign: Campaign, box: Box, name: str) -> PrintedQuest | None:
-    """Find what is printed of a quest, by its name or a part of it; None for one unlisted."""
+    """Find what is printed of a quest, by its name or its words; None for one unlisted."""
     if not campaign.keeps(Track.SHEET):
         return None
     on_way = way(campaign, box)
     own = on_way.path.quests if on_way else ()
     known = index((*box.sheet.side_quests, *own))
-    return known.get(key(name)) or by_part(name, own)
+    return known.get(key(name)) or by_beginning(name, own)
 
 
 def filled(command: c.StartQuest, quest: PrintedQuest | None) -> c.StartQuest:

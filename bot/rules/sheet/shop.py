@@ -7,6 +7,7 @@ from bot.rules.basics.dealing import deal
 from bot.rules.basics.names import by_part, index, key
 from bot.rules.basics.options import CampaignAct, QuestKind, Shop
 from bot.rules.basics.stage import Step
+from bot.rules.cards.kind import effect_of
 from bot.rules.economy import find, stages
 from bot.rules.economy.draft import Draft
 from bot.rules.economy.people import heroes_of
@@ -26,7 +27,10 @@ NO_PRICE = 0
 
 
 def open_shop(draft: Draft) -> None:
-    """Reveal what the heroes may buy: five cards; after an Interlude all that is left of act I."""
+    """Reveal what the heroes may buy: five cards; after an Interlude all that is left of act I.
+
+    A card may make the five fewer.
+    """
     campaign = draft.campaign
     if campaign.settings.shop is not Shop.BOT:
         return
@@ -35,7 +39,7 @@ def open_shop(draft: Draft) -> None:
         _reveal(draft, tuple(left.elements()), e.Deal.LEFT_OVER)
         if campaign.act is CampaignAct.I:
             return
-    _deal(draft, CARDS, e.Deal.OPENED)
+    _deal(draft, _on_show(draft), e.Deal.OPENED)
 
 
 def reveal_more(draft: Draft, why: e.Deal) -> None:
@@ -47,7 +51,7 @@ def reveal_more(draft: Draft, why: e.Deal) -> None:
 def open_act_two(draft: Draft) -> None:
     """Reveal act II's cards as that act begins in Shopping."""
     if draft.campaign.settings.shop is Shop.BOT:
-        _deal(draft, CARDS, e.Deal.ACT_TWO)
+        _deal(draft, _on_show(draft), e.Deal.ACT_TWO)
 
 
 def reveal(draft: Draft, command: c.RevealItem) -> None:
@@ -191,6 +195,12 @@ def _among(kit: Kit, name: str) -> Item | None:
         return kit.has(exact.name)
     parts = {each.name for each in kit.items if wanted and wanted in key(each.name)}
     return kit.has(next(iter(parts))) if len(parts) == 1 else None
+
+
+def _on_show(draft: Draft) -> int:
+    """Count the cards that a step shows, less those that Plot cards keep back (L3)."""
+    lying = find.cards(draft.campaign, draft.box)
+    return max(0, CARDS - sum(effect_of(card).hides_items(held) for card, held in lying))
 
 
 def _deal(draft: Draft, cards: int, why: e.Deal) -> None:

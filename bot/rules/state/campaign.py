@@ -237,6 +237,8 @@ class Campaign:
     # Whether an agent was defeated in this encounter, and which card was triggered last.
     agent_fell: bool = False
     last_trigger: str = ""
+    # The cards triggered since an agent came or went.
+    since_agent: tuple[str, ...] = ()
     # The cards triggered in this turn for an attack that nobody has rolled yet.
     announced: tuple[str, ...] = ()
     # The heroes who had tokens on Class cards as the last quest ended (L3).

@@ -502,9 +502,10 @@ class Answered(Stored, frozen=True):
 
 
 class Withdrawn(Stored, frozen=True):
-    """An open question lapsed."""
+    """An open question lapsed: a pledge of fortune, or a choice that something else has made."""
 
     question: str
+    pledge: bool = True
 
 
 class DiceRolled(Stored, frozen=True):

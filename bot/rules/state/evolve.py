@@ -148,6 +148,7 @@ def _apply(c: Campaign, event: e.Event) -> None:
             _card(c, card, lambda held: replace(held, faceup=True))
         case e.CardTriggered(card, _, exhausted):
             c.last_trigger = card
+            c.since_agent = (*_others(c.since_agent, card), card)
             c.announced = (*_others(c.announced, card), card)
             _card(c, card, lambda held: _trigger(held, exhausted=exhausted))
         case e.CardExhausted(card):
@@ -228,8 +229,9 @@ def _apply(c: Campaign, event: e.Event) -> None:
             _card(c, card, lambda held: replace(held, seal="", sealed=""))
         case e.AgentSummoned(lieutenant, card, group, masters, minions, whole_group):
             c.agent = Agent(lieutenant, card, group, masters, minions, whole_group)
+            c.since_agent = ()
         case e.AgentLeft(_, defeated):
-            c.agent, c.agent_fell = None, defeated
+            c.agent, c.agent_fell, c.since_agent = None, defeated, ()
         case e.BoardLoaded(map):
             c.well = harm.gone(c.well, c.well.map.figures if c.well.map else ())
             c.well = replace(c.well, map=map, waiting=(), attack=None, played=False)

@@ -245,6 +245,15 @@ class NotEnoughStamina(Balance):
     stamina: int
 
 
+class TooTiredToPay(Balance):
+    """What a card lets a hero buy with fatigue would go beyond Stamina (V2)."""
+
+    hero: HeroKey
+    needed: int
+    held: int
+    stamina: int
+
+
 # --- rule: stage and moment
 
 
@@ -432,6 +441,18 @@ class AgentNotDefeated(Rule):
     card: CardKey
 
 
+class AgentAnswered(Rule):
+    """The card was triggered for this coming or defeat of the agent already (L3)."""
+
+    card: CardKey
+
+
+class QuestCounted(Rule):
+    """The card has counted for the end of this quest already (L3)."""
+
+    card: CardKey
+
+
 class CardHoldsNoMore(Impossible):
     """No more tokens may lie on the card (L3)."""
 
@@ -591,7 +612,7 @@ class NoDeck(Impossible):
 
 
 class KnockedOut(Impossible):
-    """Whoever lies on the ground suffers and recovers nothing (V3)."""
+    """Whoever lies on the ground suffers, recovers and rests not (V3, V4)."""
 
     hero: HeroKey
 

@@ -442,6 +442,10 @@ event-asked-shop-pledge = Die Helden zahlen Schicksalsmarker für 1 weitere Mark
 event-asked-step-closes = Der Schritt „{ $step }“ soll beginnen.
 event-asked-join-request = Ein Held will mitspielen.
 event-asked-say-yes-use-counters = Der Anführer fällt.
+event-asked-say-yes-lieutenant-ally = { $card } soll eingesetzt werden.
+event-asked-say-yes-lieutenant-sacrificed = { $card } soll eingesetzt werden.
+event-asked-class-along = { $hero } soll die Klasse { $taken } nehmen.
+event-asked-conquest-value = { $hero } ist tot.
 
 event-answered = { $question } { $answer }.
 event-answered-shop-pledge = { $hero } zahlt 1 Schicksalsmarker ein.
@@ -449,6 +453,7 @@ event-answered-join-request-no = { $name } spielt nicht mit.
 event-answered-no-test = { $hero } legt keine Probe ab.
 event-answered-new-round-no = Es ist noch dieselbe Runde, also wird nichts ausgegeben.
 event-withdrawn = Die angefangene Sammlung verfällt, und nichts wird ausgegeben.
+event-withdrawn-question = Die vorher gestellte Frage entfällt.
 
 # --- what settings are called, and the figures of a sheet
 

@@ -191,6 +191,7 @@ rule-basic-deck-fixed = ein anderes Grunddeck nach Beginn des ersten Abenteuers
 
 # --- values, and what can be pressed
 
+sheet-last-step = -# Zuletzt: { $line }
 sheet-gold = Gold { $gold }
 sheet-xp = EP: { $heroes }
 sheet-xp-hero = { $hero } { $xp }

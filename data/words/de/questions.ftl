@@ -6,7 +6,7 @@ question-fortune-tie = Gleichstand bei den wenigsten Schicksalsmarkern: Wer beko
     }? Die Helden wählen.
 question-missing-cost = Welche Einsatzkosten stehen auf { $card }? Der Bot merkt sie sich für diese Kampagne.
 question-defeat-reward = Was nimmt der Overlord für { $hero }: 1 Drohmarker oder 1 Overlordkarte?
-question-new-round = { $hero } hat schon einmal eine zusätzliche Aktion ausgeführt. Hat seitdem eine neue Runde begonnen?
+question-new-round = Neue Runde? { $hero } hat schon eine zusätzliche Aktion ausgeführt.
 question-shop-pledge = 2 Schicksalsmarker bringen 1 Marktkarte mehr. { $paid } von 2 sind eingezahlt{ $payers }.
 question-shop-pledge-payers = {" "}({ $heroes })
 question-join-request = { $user } will mit { $name } mitspielen. Ja oder nein?

@@ -40,6 +40,7 @@ refusal-not-enough-fortune-together = Die Helden brauchen zusammen { $needed } S
 refusal-not-enough-xp = Der Overlord braucht { $needed } EP, hat aber { $held }.
 
 refusal-not-enough-stamina = Für { $needed } Erschöpfung mehr hat { $hero } keinen Platz ({ $held } von { $stamina }). Erzwungene geht als Schaden weiter: `/hero suffer` mit `forced:yes`.
+refusal-too-tired-to-pay = Für { $needed } Erschöpfung mehr hat { $hero } keinen Platz ({ $held } von { $stamina }), so lässt sich das nicht bezahlen.
 
 # --- how heroes are
 
@@ -111,6 +112,8 @@ refusal-agent-here = Der Anführer { $lieutenant } ist schon auf dem Spielplan.
 refusal-nothing-to-pay-back = { $card } wird genutzt, wenn der Anführer besiegt ist, und dann angeboten. Noch liegt nichts darauf, die Drohmarker brächten also nichts.
 refusal-card-forbidden = { $card } darf nicht eingesetzt werden, wo { $lieutenant } ist.
 refusal-agent-not-defeated = { $card } wartet auf die Niederlage des Anführers, und in dieser Szene wurde kein Anführer besiegt.
+refusal-agent-answered = { $card } wurde dafür schon ausgelöst und wartet, bis wieder ein Anführer kommt oder fällt.
+refusal-quest-counted = { $card } hat für dieses Abenteuer schon gezählt.
 refusal-card-holds-no-more = Auf { $card } { $most ->
         [one] liegt schon ihr Marker
        *[other] liegen schon { $most } Marker
@@ -248,6 +251,8 @@ rule-extra-action-taken = eine zweite zusätzliche Aktion in der Runde
 rule-card-exhausted = eine erschöpfte Karte
 rule-card-forbidden = eine Karte, die hier verboten ist
 rule-agent-not-defeated = eine Karte, die auf die Niederlage des Anführers wartet
+rule-agent-answered = eine Karte, zweimal für denselben Anführer ausgelöst
+rule-quest-counted = eine Karte, die je Abenteuer einmal zählt, noch einmal ausgelöst
 rule-deck-fixed = ein anderes Handlungsdeck in derselben Kampagne
 rule-nothing-to-pay-back = eine Karte, auf der nichts zum Zurückzahlen liegt
 rule-agent-forbidden = ein Anführer, wo er nicht ins Spiel darf

@@ -175,6 +175,11 @@ title-dropped-shop-pledge = Die Sammlung für 1 weitere Marktkarte verfällt, un
 title-asked-step-closes = Weiter zu „{ $step }“?
 title-asked-join-request = Ein Held will mitspielen
 title-asked-say-yes-use-counters = Der Anführer fällt
+title-asked-say-yes-lieutenant-ally = { $card } soll eingesetzt werden
+title-asked-say-yes-lieutenant-sacrificed = { $card } soll eingesetzt werden
+title-asked-class-along = { $hero } soll die Klasse { $taken } nehmen
+title-dropped-class-along = { $hero } nimmt eine andere Klasse als { $taken }
+title-asked-conquest-value = { $hero } ist tot
 
 # --- the first edition's board
 

@@ -454,6 +454,10 @@ event-asked-shop-pledge = The heroes pledge fortune for 1 more Shop Item card.
 event-asked-step-closes = { $step } is about to begin.
 event-asked-join-request = A hero wants to join.
 event-asked-say-yes-use-counters = The agent falls.
+event-asked-say-yes-lieutenant-ally = { $card } is about to be triggered.
+event-asked-say-yes-lieutenant-sacrificed = { $card } is about to be triggered.
+event-asked-class-along = { $hero } is to take the class { $taken }.
+event-asked-conquest-value = { $hero } is killed.
 
 event-answered = { $question } { $answer }.
 event-answered-shop-pledge = { $hero } puts 1 fortune in.
@@ -461,6 +465,7 @@ event-answered-join-request-no = { $name } does not join.
 event-answered-no-test = { $hero } does not test.
 event-answered-new-round-no = It is still the same round, so nothing is spent.
 event-withdrawn = The unfinished pledge lapses, and nothing is spent.
+event-withdrawn-question = The question asked before lapses.
 
 # --- what settings are called, and the figures of a sheet
 

@@ -241,6 +241,7 @@ rule-basic-deck-fixed = another basic deck after the first quest began
 
 # --- values, and what can be pressed
 
+sheet-last-step = -# Last: { $line }
 sheet-gold = Gold { $gold }
 sheet-xp = XP: { $heroes }
 sheet-xp-hero = { $hero } { $xp }

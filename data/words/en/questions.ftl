@@ -6,7 +6,7 @@ question-fortune-tie = Tied for the fewest fortune: who gets { $left ->
     }? The heroes choose.
 question-missing-cost = What trigger cost is printed on { $card }? The bot remembers it for this campaign.
 question-defeat-reward = What does the overlord take for { $hero }: 1 threat or 1 Overlord card?
-question-new-round = { $hero } has taken an extra action before. Has a new round begun since?
+question-new-round = New round? { $hero } has already taken an extra action.
 question-shop-pledge = 2 fortune draw 1 more Shop Item card. { $paid } of 2 are in{ $payers }.
 question-shop-pledge-payers = {" "}({ $heroes })
 question-join-request = { $user } wants to join with { $name }. Yes or no?

@@ -40,6 +40,7 @@ refusal-not-enough-fortune-together = The heroes need { $needed } fortune togeth
 refusal-not-enough-xp = The overlord needs { $needed } XP but has { $held }.
 
 refusal-not-enough-stamina = { $hero } has no room for { $needed } more fatigue ({ $held } of { $stamina }). What is forced goes on as damage: `/hero suffer` with `forced:yes`.
+refusal-too-tired-to-pay = { $hero } has no room for { $needed } more fatigue ({ $held } of { $stamina }), so this cannot be paid.
 
 # --- how heroes are
 
@@ -111,6 +112,8 @@ refusal-agent-here = The agent { $lieutenant } is already on the map.
 refusal-nothing-to-pay-back = { $card } is used when the agent is defeated, and is offered then. Nothing lies on it yet, so its threat would buy nothing.
 refusal-card-forbidden = { $card } may not be triggered where { $lieutenant } is.
 refusal-agent-not-defeated = { $card } waits for the agent's defeat, and no agent was defeated in this encounter.
+refusal-agent-answered = { $card } was triggered for that already: it waits for the agent to come or fall again.
+refusal-quest-counted = { $card } has counted for this quest already.
 refusal-card-holds-no-more = { $card } already holds { $most ->
         [one] its token
        *[other] { $most } tokens
@@ -248,6 +251,8 @@ rule-extra-action-taken = a second extra action in the round
 rule-card-exhausted = an exhausted card
 rule-card-forbidden = a card that is forbidden here
 rule-agent-not-defeated = a card that waits for the agent's defeat
+rule-agent-answered = a card triggered twice for the same agent
+rule-quest-counted = a card that counts once a quest, triggered again
 rule-deck-fixed = another Plot deck in the same campaign
 rule-nothing-to-pay-back = a card with nothing on it to pay back
 rule-agent-forbidden = an agent where it may not enter

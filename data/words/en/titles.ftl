@@ -175,6 +175,11 @@ title-dropped-shop-pledge = The pledge for 1 more Shop Item card lapses, and not
 title-asked-step-closes = On to { $step }?
 title-asked-join-request = A hero wants to join
 title-asked-say-yes-use-counters = The agent falls
+title-asked-say-yes-lieutenant-ally = { $card } is about to be triggered
+title-asked-say-yes-lieutenant-sacrificed = { $card } is about to be triggered
+title-asked-class-along = { $hero } is to take the class { $taken }
+title-dropped-class-along = { $hero } takes another class than { $taken }
+title-asked-conquest-value = { $hero } is killed
 
 # --- the first edition's board
 

@@ -553,6 +553,10 @@ event-asked-shop-pledge = Les héros mettent de la fortune en commun pour 1 cart
 event-asked-step-closes = L’étape { $step } va commencer.
 event-asked-join-request = Un héros veut rejoindre la partie.
 event-asked-say-yes-use-counters = L’agent tombe.
+event-asked-say-yes-lieutenant-ally = { $card } va être déclenchée.
+event-asked-say-yes-lieutenant-sacrificed = { $card } va être déclenchée.
+event-asked-class-along = { $hero } va prendre la classe { $taken }.
+event-asked-conquest-value = { $hero } meurt.
 
 event-answered = { $question } { $answer }.
 event-answered-shop-pledge = { $hero } verse 1 fortune.
@@ -560,6 +564,7 @@ event-answered-join-request-no = { $name } ne rejoint pas la partie.
 event-answered-no-test = { $hero } ne fait pas de test.
 event-answered-new-round-no = C’est encore la même manche, donc rien n’est dépensé.
 event-withdrawn = La mise en commun inachevée est abandonnée, et rien n’est dépensé.
+event-withdrawn-question = La question posée auparavant devient sans objet.
 
 # --- what settings are called, and the figures of a sheet
 

@@ -271,6 +271,7 @@ rule-basic-deck-fixed = un autre paquet de base après le début de la première
 
 # --- les valeurs, et ce sur quoi on appuie
 
+sheet-last-step = -# En dernier : { $line }
 sheet-gold = Or { $gold }
 sheet-xp = XP : { $heroes }
 sheet-xp-hero = { $hero } { $xp }

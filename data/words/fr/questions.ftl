@@ -6,7 +6,7 @@ question-fortune-tie = Plusieurs héros ont aussi peu de fortune : qui reçoit 
     } ? Les héros choisissent.
 question-missing-cost = Quel coût de déclenchement est imprimé sur { $card } ? Le bot le retient pour cette campagne.
 question-defeat-reward = Que prend le Seigneur du Mal pour { $hero } : 1 menace ou 1 carte Seigneur du Mal ?
-question-new-round = { $hero } a déjà effectué une action supplémentaire. Une nouvelle manche a-t-elle commencé depuis ?
+question-new-round = Nouvelle manche ? { $hero } a déjà effectué une action supplémentaire.
 question-shop-pledge = 2 fortunes permettent de piocher 1 carte Objet de la boutique de plus. Déjà versé : { $paid } sur 2{ $payers }.
 question-shop-pledge-payers = {" "}({ $heroes })
 question-join-request = { $user } veut rejoindre la partie avec { $name }. Oui ou non ?

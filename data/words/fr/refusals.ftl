@@ -55,6 +55,10 @@ refusal-not-enough-stamina = { $hero } n’a plus de place pour { $needed ->
         [one] { $needed } fatigue
        *[other] { $needed } fatigues
     } de plus ({ $held } sur { $stamina }). Ce qui est imposé se change en dégâts : `/hero suffer` avec `forced:yes`.
+refusal-too-tired-to-pay = { $hero } n’a plus de place pour { $needed ->
+        [one] { $needed } fatigue
+       *[other] { $needed } fatigues
+    } de plus ({ $held } sur { $stamina }) : impossible de payer.
 
 # --- how heroes are
 
@@ -126,6 +130,8 @@ refusal-agent-here = L’agent { $lieutenant } est déjà sur le plateau.
 refusal-nothing-to-pay-back = { $card } s’utilise quand l’agent est vaincu, et elle est alors proposée. Rien n’est encore posé dessus : sa menace n’achèterait rien.
 refusal-card-forbidden = { $card } ne peut pas être déclenchée là où se trouve { $lieutenant }.
 refusal-agent-not-defeated = { $card } attend qu’un agent soit vaincu, et aucun ne l’a été dans cette rencontre.
+refusal-agent-answered = { $card } a déjà été déclenchée pour cela : elle attend qu’un agent arrive ou soit vaincu de nouveau.
+refusal-quest-counted = { $card } a déjà compté pour cette quête.
 refusal-card-holds-no-more = { $card } porte déjà { $most ->
         [one] son jeton
        *[other] { $most } jetons
@@ -266,6 +272,8 @@ rule-extra-action-taken = une seconde action supplémentaire dans la manche
 rule-card-exhausted = une carte épuisée
 rule-card-forbidden = une carte interdite ici
 rule-agent-not-defeated = une carte qui attend que l’agent soit vaincu
+rule-agent-answered = une carte déclenchée deux fois pour le même agent
+rule-quest-counted = une carte qui compte une fois par quête, déclenchée de nouveau
 rule-deck-fixed = un autre paquet Complot dans la même campagne
 rule-nothing-to-pay-back = une carte qui ne porte rien à rendre
 rule-agent-forbidden = un agent là où il ne peut pas entrer

@@ -226,6 +226,11 @@ title-dropped-shop-pledge = La mise en commun pour 1 carte Objet de la boutique 
 title-asked-step-closes = Passer à l’étape { $step } ?
 title-asked-join-request = Un héros veut rejoindre la partie
 title-asked-say-yes-use-counters = L’agent tombe
+title-asked-say-yes-lieutenant-ally = { $card } va être déclenchée
+title-asked-say-yes-lieutenant-sacrificed = { $card } va être déclenchée
+title-asked-class-along = { $hero } va prendre la classe { $taken }
+title-dropped-class-along = { $hero } prend une autre classe que { $taken }
+title-asked-conquest-value = { $hero } meurt
 
 # --- the first edition's board
 

@@ -135,7 +135,7 @@ def test_a_dodge_is_a_move_of_its_own_and_asks_anew(powerful: Table, dice: Force
     attack, old = powerful.newest, powerful.question()
     wish(dice, black="enhancement")
     events = powerful.play(OLGA, c.DodgeAttack(OGRE, (2,)))
-    assert of(events, e.Withdrawn) == [e.Withdrawn(old.id)]
+    assert of(events, e.Withdrawn) == [e.Withdrawn(old.id, pledge=False)]
     assert isinstance(on_map(events)[0], WellAttackDodged)
     assert powerful.newest != attack
     assert powerful.question().id != old.id

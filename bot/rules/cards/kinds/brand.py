@@ -48,6 +48,7 @@ class Brand(Kind):
             case q.PickHero():
                 self._brand(draft, card, value)
             case q.SayYes(hero=hero) if value == YES:
+                sheets.need_room_to_pay(draft, hero, self.rest_fatigue)
                 draft.transfer(on_sheet(hero), SUPPLY, 1, e.Why.BRAND_DISCARDED, card.key)
                 self._tell(draft, card, hero)
                 draft.add(e.FatigueSuffered(hero, self.rest_fatigue, card.key))

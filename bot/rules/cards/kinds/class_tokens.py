@@ -80,6 +80,7 @@ class ClassTokenOff(Kind):
     """Takes a token off a Class card of a hero, who suffers for it (L3)."""
 
     kind: Literal["class-token-off"] = "class-token-off"
+    damage: int = 0
     fatigue: int
     asks: ClassVar[tuple[Asks, ...]] = (OFF_WHOSE,)
 
@@ -101,6 +102,8 @@ class ClassTokenOff(Kind):
 
     def _take_off(self, draft: Draft, card: Card, hero: str) -> None:
         draft.transfer(on_class(hero), SUPPLY, 1, e.Why.OFF_CLASS, card.key)
+        if self.damage:
+            draft.add(e.DamageSuffered(hero, self.damage, self.damage, card.key))
         if self.fatigue:
             draft.add(e.FatigueSuffered(hero, self.fatigue, card.key))
 
@@ -112,6 +115,11 @@ class ClassHarvest(Kind):
 
     kind: Literal["class-harvest"] = "class-harvest"
     threat_each: int
+
+    def check(self, draft: Draft, card: Card) -> None:
+        """Refuse it a second time for the same quest: it is not exhausted, and would bring more."""
+        if draft.campaign.cards[card.key].triggered:
+            draft.refuse(r.QuestCounted(card.key))
 
     def play(self, draft: Draft, card: Card) -> None:
         """Gain it."""

@@ -3,14 +3,16 @@
 from dataclasses import dataclass
 from typing import ClassVar, Literal, final
 
-from bot.rules.basics.options import Winner
+from bot.rules.basics.options import Track, Winner
 from bot.rules.basics.stage import Step
+from bot.rules.cards import agents
+from bot.rules.cards.agents import Awaited
 from bot.rules.cards.kind import Asks, Kind
 from bot.rules.economy.draft import Draft
 from bot.rules.printed.decks import Card
+from bot.rules.printed.sheet import GOLD_STEP
 from bot.rules.state import events as e
 from bot.rules.state import questions as q
-from bot.rules.state import refusals as r
 from bot.rules.state.campaign import PlotCard
 from bot.rules.state.choices import YES
 from bot.rules.state.touches import OPEN
@@ -24,18 +26,17 @@ LEFT = Asks(q.SayYes, "leave-choice", OPEN, tells=("threat",))
 @final
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Gain(Kind):
-    """Gains threat, `large` more for a large monster; some only `after` the agent's defeat (L3)."""
+    """Gains threat, `large` more for a large monster; some only `after` what an agent did (L3)."""
 
     kind: Literal["gain"] = "gain"
     threat: int
     large: int = 0
-    after: Literal["", "agent-defeated"] = ""
+    after: Awaited = ""
     asks: ClassVar[tuple[Asks, ...]] = (LARGE,)
 
     def check(self, draft: Draft, card: Card) -> None:
-        """Refuse it where the agent has not fallen in this encounter, if that is its moment."""
-        if self.after and not draft.campaign.agent_fell:
-            draft.refuse(r.AgentNotDefeated(card.key))
+        """Refuse it where its moment is the agent's, and is not there."""
+        agents.need_awaited(draft, card, self.after)
 
     def play(self, draft: Draft, card: Card) -> None:
         """Gain the threat, or ask first for how large a monster it is."""
@@ -64,7 +65,12 @@ class CountedGain(Kind):
     most: int
     of_heroes: bool = False
     then: Literal["stay", "box"] = "stay"
+    after: Awaited = ""
     asks: ClassVar[tuple[Asks, ...]] = (COUNTED,)
+
+    def check(self, draft: Draft, card: Card) -> None:
+        """Refuse it where its moment is the agent's, and is not there."""
+        agents.need_awaited(draft, card, self.after)
 
     def play(self, draft: Draft, card: Card) -> None:
         """Ask how many there are."""
@@ -102,18 +108,21 @@ class GainIf(Kind):
 @final
 @dataclass(frozen=True, slots=True, kw_only=True)
 class QuestReward(Kind):
-    """Gains threat by who won the quest that has just ended (L3)."""
+    """Gains threat by who won the quest that just ended; `gold` times 25 is the heroes' (L3)."""
 
     kind: Literal["quest-reward"] = "quest-reward"
     heroes_won: int
     overlord_won: int
+    gold: int = 0
 
     def play(self, draft: Draft, card: Card) -> None:
-        """Gain what the winner makes of it."""
+        """Gain what the winner makes of it; the gold is in the purse where that is kept (G1)."""
         won = {Winner.HEROES: self.heroes_won, Winner.OVERLORD: self.overlord_won}
         winner = draft.campaign.last_winner
         if winner is not None:
             draft.do((q.GainByCard(card.key, won[winner]),))
+        if self.gold and draft.campaign.keeps(Track.SHEET):
+            draft.add(e.GoldChanged(self.gold * GOLD_STEP, e.GoldWhy.GAINED, card.name))
 
 
 @final

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar, Literal, final
 
-from bot.rules.basics.options import Attribute, Refresh
+from bot.rules.basics.options import Attribute, Refresh, Track
 from bot.rules.cards import attribute_tests, lasting, terms
 from bot.rules.cards.kind import Asks, Kind, pick_hero
 from bot.rules.economy.draft import Draft
@@ -31,7 +31,7 @@ class Bargain(Kind):
 
     def play(self, draft: Draft, card: Card) -> None:
         """Let the overlord choose the hero."""
-        heroes = tuple(draft.campaign.heroes)
+        heroes = _knocked_out(draft) or tuple(draft.campaign.heroes)
         hero = pick_hero(draft, card, OFFERED, heroes, q.Audience.OVERLORD)
         if hero is not None:
             self._offer(draft, card, hero)
@@ -50,6 +50,13 @@ class Bargain(Kind):
     def _offer(self, draft: Draft, card: Card, hero: str) -> None:
         id, then = draft.new_question_id(), draft.take_agenda()
         draft.ask(q.SayYes(id, card.key, ACCEPTS.purpose, q.Audience.HERO, hero, then))
+
+
+def _knocked_out(draft: Draft) -> tuple[str, ...]:
+    """Give the heroes whom the sheets show on the ground; the table alone knows without them."""
+    kept = draft.campaign.keeps(Track.EVERYTHING)
+    heroes = draft.campaign.heroes if kept else ()
+    return tuple(hero for hero in heroes if draft.campaign.vitals_of(hero).down)
 
 
 @final

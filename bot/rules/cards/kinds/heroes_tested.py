@@ -6,7 +6,8 @@ from typing import ClassVar, Literal, final
 
 from bot.rules.basics.options import Attribute
 from bot.rules.basics.places import POOL, SUPPLY
-from bot.rules.cards import attribute_tests
+from bot.rules.cards import agents, attribute_tests
+from bot.rules.cards.agents import Awaited
 from bot.rules.cards.kind import Asks, Kind, pick_hero
 from bot.rules.economy.draft import Draft
 from bot.rules.printed.decks import Card
@@ -97,8 +98,13 @@ class EveryHeroTested(Kind):
     condition: str = ""
     threat_at: int = 0
     threat_each: int = 0
+    after: Awaited = ""
     asks: ClassVar[tuple[Asks, ...]] = (AFFLICTED,)
     names_conditions: ClassVar[str] = "condition"
+
+    def check(self, draft: Draft, card: Card) -> None:
+        """Refuse it where its moment is the agent's, and is not there."""
+        agents.need_awaited(draft, card, self.after)
 
     def play(self, draft: Draft, card: Card) -> None:
         """Let every hero test."""

@@ -41,10 +41,18 @@ class CardPerGain(AtTable):
 @final
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ToldAtStep(AtTable):
-    """Counts in a step of the campaign phase while it stays exhausted; it is told then (L3)."""
+    """Counts in a step of the campaign phase while it stays exhausted; it is told then (L3).
+
+    The bot's shop then shows `items_fewer` (G2).
+    """
 
     kind: Literal["told-at-step"] = "told-at-step"
     step: Step
+    items_fewer: int = 0
+
+    def hides_items(self, held: PlotCard) -> int:
+        """Keep so many items back while it stays exhausted."""
+        return self.items_fewer if held.faceup and held.exhausted else 0
 
     def step_came(self, draft: Draft, card: Card, held: PlotCard, step: Step) -> None:
         """Remind of it as the step begins."""
