@@ -89,8 +89,8 @@ def _serve(*, plain: bool) -> None:
     logs.configure(settings.log_level, settings.secrets, plain=plain)
     tell = partial(print, flush=True) if plain else running.silent
     with taken(settings.home):
-        mend(settings.home)
         try_out(settings.servers if settings.address is None else settings.home)
+        mend(settings.home)
         asyncio.run(running.serve(settings, tell))
 
 
@@ -161,8 +161,10 @@ def _backup(asked: argparse.Namespace) -> int:
 
 def _copied(settings: HostSettings, folder: Path) -> "list[Copied]":
     if settings.address is None:
+        from bot.host.data_folder import need_readable
         from bot.log.backups import back_up
 
+        need_readable(settings.servers)
         return list(back_up(settings.servers, folder))
     from bot.host import in_database
 
@@ -176,8 +178,8 @@ def _restore(asked: argparse.Namespace) -> int:
     settings = load()
     logs.configure("ERROR", settings.secrets)
     with taken(settings.home):
-        mend(settings.home)
         try_out(settings.servers if settings.address is None else settings.home)
+        mend(settings.home)
         told = _put_back(settings, asked.copy)
         mend(settings.home)
     for line in told:
@@ -197,7 +199,7 @@ def _put_back(settings: HostSettings, copy: Path) -> "list[Line]":
 
 def _move(asked: argparse.Namespace) -> int:
     from bot.host import logs
-    from bot.host.data_folder import taken, try_out
+    from bot.host.data_folder import need_readable, taken, try_out
     from bot.log.postgres.address import Address, is_address
 
     settings, place = load(), str(asked.place)
@@ -207,6 +209,7 @@ def _move(asked: argparse.Namespace) -> int:
 
     if there is not None and here is None:
         logs.configure("ERROR", (*settings.secrets, *there.secrets))
+        need_readable(settings.servers)
         home, lines = settings.home, moving_house.into_database(settings, there)
     elif here is not None and there is None:
         logs.configure("ERROR", settings.secrets)
@@ -215,8 +218,8 @@ def _move(asked: argparse.Namespace) -> int:
     else:
         return _fail("cli-move-no-way", place=there.shown if there else place)
     with taken(home):
-        mend(home)
         try_out(home)
+        mend(home)
         code = asyncio.run(_said(lines))
         mend(home)
     return code

@@ -135,7 +135,8 @@ class OverlordBot(commands.AutoShardedBot):
         await self.desk.guard(interaction, _raise(error))
 
     async def close(self) -> None:
-        """Finish what is being told, then leave."""
+        """Finish what is being done and told, then leave; whatever comes meanwhile is too late."""
+        self._connection.parsers["INTERACTION_CREATE"] = _ignored
         if self.registering is not None:
             self.registering.give_up()
         if self._listening is not None:
@@ -189,6 +190,10 @@ class OverlordBot(commands.AutoShardedBot):
         """Make the commands known, now or later."""
         self.registering = Registering(self, self.desk.teller.jobs, self._home)
         await self.registering.attempt()
+
+
+def _ignored(_: object) -> None:
+    """Leave an interaction unanswered: Discord says so, and nothing of it is half done."""
 
 
 def _traced(first: Callable[[], object]) -> aiohttp.TraceConfig:

@@ -146,11 +146,12 @@ class Desk:
         press: Press | None = None,
     ) -> None:
         """Do some work for an interaction; refusals and errors in it are answered privately."""
-        try:
-            with self.witness(interaction, press):
-                await answering.in_time(interaction, work)
-        except Exception as error:
-            await self.apologize(interaction, error, press)
+        with self.teller.jobs.held():
+            try:
+                with self.witness(interaction, press):
+                    await answering.in_time(interaction, work)
+            except Exception as error:
+                await self.apologize(interaction, error, press)
 
     async def apologize(
         self, interaction: discord.Interaction, error: Exception, press: Press | None = None

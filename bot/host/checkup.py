@@ -12,7 +12,7 @@ from bot.desk.outbox.permissions import invitation
 from bot.desk.registering import added, fetched, is_registered
 from bot.host.assembly import assembled
 from bot.host.complaints import FAILED, WELL, complaint
-from bot.host.data_folder import FolderUnusable, try_out
+from bot.host.data_folder import FolderUnusable, need_readable, try_out
 from bot.host.here import say
 from bot.host.settings import HostSettings
 from bot.host.storage import MovedAway, need_here
@@ -123,6 +123,7 @@ async def _logs(settings: HostSettings) -> AsyncIterator[CheckResult]:
         return
     try:
         need_here(settings.home)
+        need_readable(settings.servers)
     except (MovedAway, FolderUnusable) as wrong:
         for finding in _unusable(wrong):
             yield finding

@@ -8,7 +8,7 @@ from bot.box.faults import BoxError
 from bot.desk.emojis import EmojisRefused
 from bot.desk.registering import may_pass
 from bot.host.addresses import MetricsUnusable
-from bot.host.data_folder import FolderInUse, FolderUnusable
+from bot.host.data_folder import FolderInUse, FolderUnreadable, FolderUnusable
 from bot.host.life import PATIENCE, Unwell
 from bot.host.settings import (
     LOG_LEVELS,
@@ -79,7 +79,9 @@ def of_place(error: FolderInUse | FolderUnusable | PartHeld | MovedAway) -> Comp
         case FolderInUse(folder=folder, holder=holder):
             return Complaint("folder-in-use", {"folder": str(folder), "holder": holder or "none"})
         case FolderUnusable(folder=folder, problem=problem):
-            return Complaint("folder-unusable", {"folder": str(folder), "problem": problem})
+            is_listed = not isinstance(error, FolderUnreadable)
+            key = "folder-unusable" if is_listed else "folder-unreadable"
+            return Complaint(key, {"folder": str(folder), "problem": problem})
         case PartHeld(database=database, who=who):
             return Complaint("cli-database-held", {"database": database, "who": who})
         case MovedAway(here=here, place=place):

@@ -32,7 +32,20 @@ class FolderUnusable(Exception):
     def __init__(self, folder: Path, problem: OSError) -> None:
         super().__init__(folder, problem)
         self.folder = folder.absolute()
-        self.problem = problem.strerror or str(problem)
+        self.problem = _told(problem, self.folder)
+
+
+class FolderUnreadable(FolderUnusable):
+    """What lies in the data folder cannot be listed."""
+
+
+def _told(problem: OSError, folder: Path) -> str:
+    """Say what is wrong, and with what in the folder, where something of that name is there."""
+    said = problem.strerror or str(problem)
+    culprit = Path(os.fsdecode(problem.filename2 or problem.filename or folder)).absolute()
+    if folder not in culprit.parents or not os.path.lexists(culprit):
+        return said
+    return f"{said} ({culprit.relative_to(folder)})"
 
 
 @contextmanager
@@ -47,8 +60,11 @@ def taken(home: Path) -> Iterator[None]:
             write_through(home / HOLDER, this_process())
         yield
     finally:
-        (home / HOLDER).unlink(missing_ok=True)
-        lock.release()
+        try:
+            with _usable(home):
+                (home / HOLDER).unlink(missing_ok=True)
+        finally:
+            lock.release()
 
 
 def empty(home: Path) -> None:
@@ -77,6 +93,20 @@ def try_out(folder: Path) -> None:
             probe.unlink(missing_ok=True)
 
 
+def need_readable(folder: Path) -> None:
+    """Raise FolderUnreadable for a folder that is there, and whose files nobody can list.
+
+    Who looks for the files of servers would find none in it, as in one that is still empty.
+    """
+    try:
+        with os.scandir(folder):
+            return
+    except FileNotFoundError:
+        return
+    except OSError as problem:
+        raise FolderUnreadable(folder, problem) from problem
+
+
 @contextmanager
 def _usable(folder: Path) -> Iterator[None]:
     try:
@@ -94,9 +124,9 @@ def _acquire(lock: FileLock, home: Path) -> None:
 
 def _holder(home: Path) -> str:
     try:
-        return (home / HOLDER).read_text(encoding="utf-8").strip()
-    except FileNotFoundError:
-        return ""  # it has only just begun
+        return (home / HOLDER).read_text(encoding="utf-8", errors="replace").strip()
+    except OSError:
+        return ""  # it has only just begun, or does not let others know
 
 
 def this_process() -> str:

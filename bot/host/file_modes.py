@@ -5,6 +5,8 @@ import os
 import stat
 from pathlib import Path
 
+from bot.log.glance import names
+
 FOLDER, FILE = 0o700, 0o600
 _OTHERS = 0o077
 
@@ -31,11 +33,9 @@ def mend(home: Path) -> None:
     servers = home / "servers"
     for path in (home, home / "heartbeat", servers):
         _take(path)
-    if servers.is_dir():
-        # Thousands of paths as objects would leave their names in memory for good.
-        with os.scandir(servers) as entries:
-            for entry in entries:
-                _take(entry.path)
+    # Thousands of paths as objects would leave their names in memory for good.
+    for name in names(servers):
+        _take(f"{servers}/{name}")
 
 
 def _take(path: str | Path) -> None:

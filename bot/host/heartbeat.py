@@ -19,10 +19,10 @@ def beat(home: Path) -> None:
 
 
 def is_alive(home: Path, now: float) -> bool:
-    """Whether the last beat is recent; a missing file is no life."""
+    """Whether the last beat is recent; a file that is missing, or out of reach, is no life."""
     try:
         last = (home / "heartbeat").stat().st_mtime
-    except FileNotFoundError:
+    except OSError:
         return False
     return now - last <= STALE
 

@@ -36,7 +36,7 @@ KINDS = {
     "the quest ends": (FULL_HAND, "The overlord's turn", "olga: /quest end winner:overlord"),
     "a card is played": (
         f"{FULL_HAND}\nolga: /card discard cards:3",
-        "The overlord's turn",
+        "The overlord discards",
         "olga: /card play kind:event threat:0",
     ),
     "a pledge lapses with its step": (

@@ -53,6 +53,7 @@ def _shop(random: Random, state: Campaign, hero: str) -> c.Command:
 def _anytime(random: Random, state: Campaign, hero: str) -> c.Command:
     carried = [item.name for item in state.party.kit(hero).items] or list(WARES)
     others = [*state.heroes] or ["Leoric"]
+    left_out = [each.card for each in state.party.left_out]
     return random.choice(
         (
             c.TakeReward(random.choice((None, hero))),
@@ -64,7 +65,9 @@ def _anytime(random: Random, state: Campaign, hero: str) -> c.Command:
             c.ChangeHeroXp(hero, random.choice((-1, 1, 2)), NOTE),
             c.LearnSkill(hero, random.choice(SKILLS), owned=True),
             c.ChangeHand(random.choice((-2, -1, 1, 2)), random.choice(("", NOTE))),
-            c.BuildOverlordDeck(random.choice(("", "Dash", *CARDS)), random.choice(("", "Dash"))),
+            c.BuildOverlordDeck(
+                random.choice(("", "Dash", "Tripwire")), random.choice(("", *left_out))
+            ),
             c.ChooseBasicDeck(random.choice(("Basic", "Basic II"))),
             c.RevealItem(),
             c.ChangeSettings(shop=random.choice([*Shop])),

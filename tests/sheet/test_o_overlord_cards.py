@@ -286,6 +286,16 @@ def test_one_card_takes_the_place_of_another_in_one_move(table: Table) -> None:
 
 
 @pytest.mark.rule("O2")
+def test_a_card_does_not_take_its_own_place(table: Table) -> None:
+    """Given two copies of a card, one of them left out, neither takes the other's place."""
+    table.play(OLGA, c.BuildOverlordDeck(leave_out="Dash"))
+    for out, back in (("Dash", "Dash"), ("dash", "Das"), ("Tripwire", "tripwire")):
+        refused = table.refuses(OLGA, c.BuildOverlordDeck(leave_out=out, take_in=back))
+        assert refused == r.SameCard("Dash" if back.lower() != "tripwire" else "Tripwire")
+    assert table.state.party.left_out == (Learnt(0, "Dash"),)
+
+
+@pytest.mark.rule("O2")
 def test_a_deck_in_play_is_not_built_anew(quest: Table) -> None:
     quest.play(OLGA, c.BuildOverlordDeck(leave_out="Dash"))
     quest.play(OLGA, c.StartOverlordTurn())

@@ -65,3 +65,17 @@ def test_it_is_entered_at_any_time_and_only_by_a_steward(table: Table) -> None:
     table.reach(Step.SHOPPING)
     table.play(MARA, c.EnterSheet("Leoric", xp=1))
     assert table.state.party.kit(LEORIC).xp == 2
+
+
+@pytest.mark.rule("X2", "G2")
+def test_what_other_heroes_have_is_counted_too(table: Table) -> None:
+    """Given both Iron Shields with the heroes, there is no third; a pan of the group's own is free.
+
+    Who enters more than is left is told how many there are, and how many are taken.
+    """
+    table.play(MARA, c.EnterSheet("Leoric", items="Iron Shield, Pan"))
+    two = c.EnterSheet("Astarra", items="Iron Shield, Iron Shield")
+    assert table.refuses(MARA, two) == r.TooManyCopies("Iron Shield", 2, 2, 1)
+    table.play(MARA, c.EnterSheet("Astarra", items="Iron Shield, Pan"))
+    third = c.EnterSheet("Leoric", items="Iron Shield")
+    assert table.refuses(MARA, third) == r.TooManyCopies("Iron Shield", 1, 2, 2)

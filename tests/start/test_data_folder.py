@@ -13,7 +13,8 @@ import pytest
 from bot.__main__ import main
 from bot.host import checkup, running
 from bot.host.checkup import CheckResult
-from bot.host.data_folder import HOLDER, FolderInUse, FolderUnusable, empty, taken, try_out
+from bot.host.data_folder import HOLDER, LOCK, FolderInUse, FolderUnusable, empty, taken, try_out
+from bot.host.heartbeat import is_alive
 from bot.host.storage import MOVED
 
 ROOT = Path(__file__).parents[2]
@@ -174,7 +175,54 @@ def test_where_nobody_can_tell_whether_the_campaigns_moved_is_said_in_a_sentence
     said = "".join(capsys.readouterr())
     assert code
     assert f"The data folder {home} cannot be written to: " in said
+    assert ("Is a directory (moved.txt)." in said) is (odd == "no file")
     assert "ended by an error" not in said
+
+
+@pytest.mark.parametrize("name", [LOCK, HOLDER])
+def test_a_folder_in_the_place_of_a_file_is_one_sentence(
+    home: Path, capsys: Err, name: str
+) -> None:
+    """Given a folder where the process puts a file of its own, a sentence names it."""
+    (home / name).mkdir(parents=True)
+    assert main(PLAIN) == 1
+    [told] = capsys.readouterr().err.splitlines()
+    assert told == f"The data folder {home} cannot be written to: Is a directory ({name})."
+
+
+@pytest.mark.parametrize("odd", ["a file", "without permission"])
+@pytest.mark.parametrize("command", ["check", "backup", "move-to"])
+def test_servers_that_cannot_be_listed_are_not_taken_for_none(
+    home: Path, capsys: Err, monkeypatch: pytest.MonkeyPatch, command: str, odd: str
+) -> None:
+    # given a folder of the servers' files in which nobody can look for them
+    servers = home / "servers"
+    home.mkdir()
+    if odd == "a file":
+        servers.write_text("a file")
+    else:
+        servers.mkdir()
+        monkeypatch.setattr(os, "scandir", _forbidden)
+    monkeypatch.setattr(checkup, "_discord", _unasked)
+    # when it is looked over, copied, or moved away
+    to = {"backup": [str(home.parent / "copies")], "move-to": ["postgresql://nobody@localhost/x"]}
+    code = main([command, *to.get(command, [])])
+    # then that is said, instead of that there are none
+    said = "".join(capsys.readouterr())
+    assert code
+    assert f"The data folder {servers} cannot be read: " in said
+    assert "No server" not in said
+    assert not (home.parent / "copies").exists()
+    assert not (home / MOVED).exists()
+
+
+def _forbidden(path: object) -> object:
+    raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), path)
+
+
+def test_no_life_shows_where_the_heartbeat_is_out_of_reach(home: Path) -> None:
+    home.write_text("a file")
+    assert not is_alive(home, 0.0)
 
 
 async def _unasked(settings: object, box: object) -> AsyncIterator[CheckResult]:

@@ -6,13 +6,15 @@ One task a job, and none that only waits for more. What nobody expected in it is
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine, Hashable
+from collections.abc import Awaitable, Callable, Coroutine, Hashable, Iterator
+from contextlib import contextmanager
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
 PATIENCE = 5.0
 """Seconds that a client about to close waits for what it is telling."""
+CANCEL_SECONDS = 1.0
 PAUSES = (5.0, 30.0, 120.0, 600.0)
 """Seconds before each further try in an outage; the last counts for all that follow."""
 LONG_PAUSES = (60.0, 600.0, 3600.0, 6 * 3600.0)
@@ -48,14 +50,31 @@ class Jobs:
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[None]] = set()
+        self._held: set[asyncio.Task[Any]] = set()
         self._hurries: list[Callable[[], None]] = []
+        self._over = False
 
     def start(self, job: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Start a job."""
+        """Start a job; one that comes after the end is never begun."""
         task = asyncio.create_task(job)
         self._tasks.add(task)
         task.add_done_callback(self._finish)
+        if self._over:
+            task.cancel()
         return task
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """Have the end wait for the task at hand, which is no job: the library began it."""
+        task = asyncio.current_task()
+        if task is None or task in self._held:
+            yield
+            return
+        self._held.add(task)
+        try:
+            yield
+        finally:
+            self._held.discard(task)
 
     def on_finish(self, hurry: Callable[[], None]) -> None:
         """Call this before the end, to begin at once what was to begin later."""
@@ -67,15 +86,26 @@ class Jobs:
             await asyncio.wait(self._tasks)
 
     async def finish(self, within: float = PATIENCE) -> None:
-        """Give the jobs left some time, then end them; what they did not tell is told later."""
+        """Give what is left some time, then end it; what it did not tell is told later.
+
+        Work leads to more work: the answer to a move to its telling, and that to a newer board.
+        """
         for hurry in self._hurries:
             hurry()
-        if self._tasks:
-            _, late = await asyncio.wait(self._tasks, timeout=within)
-            for task in late:
+        loop = asyncio.get_running_loop()
+        end = loop.time() + within
+        await asyncio.sleep(0)  # whatever the library has begun comes as far as to be held
+        while (busy := self._busy()) and (left := end - loop.time()) > 0:
+            await asyncio.wait(busy, timeout=left)
+        self._over = True
+        while busy := self._busy():
+            for task in busy:
                 task.cancel()
-            if late:
-                await asyncio.wait(late)
+            # On Python 3.11 what waits with a limit may miss that it is cancelled.
+            await asyncio.wait(busy, timeout=CANCEL_SECONDS)
+
+    def _busy(self) -> set[asyncio.Task[Any]]:
+        return {*self._tasks, *self._held}
 
     def _finish(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)

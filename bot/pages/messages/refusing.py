@@ -260,6 +260,7 @@ _VARIANTS: Mapping[type[Any], Callable[[Any], str]] = {
     r.NotInThisTurn: lambda refusal: "card" if refusal.card else "",
     r.AgentForbidden: _forbidden,
     r.UnknownHero: _unknown_hero,
+    r.TooManyCopies: lambda refusal: "held" if refusal.held else "",
     r.WhichHero: _none,
     r.UnknownCard: lambda refusal: "printed" if refusal.printed else "",
     UnknownDie: _no_dice,

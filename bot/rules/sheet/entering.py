@@ -36,14 +36,19 @@ def enter(draft: Draft, command: c.EnterSheet) -> None:
 
 
 def _items(draft: Draft, text: str) -> tuple[str, ...]:
-    """Name the items; one that is named twice comes twice, as far as it is printed so often."""
+    """Name the items; one that is named twice comes twice, as far as it is printed so often.
+
+    What the heroes have of it already is counted too, but for what came with a class.
+    """
     listed = shop.known(draft.box)
     names = (find.english(draft, "items", name) for name in _parted(text))
     items = tuple(shop.named(name, listed) for name in names)
+    kits = draft.campaign.party.kits.values()
+    held = Counter(item.name for kit in kits for item in kit.items if not item.starting)
     for name, named in Counter(items).items():
         copies = shop.copies(draft.box, name)
-        if copies is not None and named > copies:
-            raise r.TooManyCopies(name, named, copies)
+        if copies is not None and named + held[name] > copies:
+            raise r.TooManyCopies(name, named, copies, held[name])
     return items
 
 

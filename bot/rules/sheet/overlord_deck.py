@@ -20,11 +20,15 @@ LEAST = 15
 
 
 def build(draft: Draft, command: c.BuildOverlordDeck) -> None:
-    """Leave a card out of the next deck, take one back; raises CardNotIn, CardNotOut."""
+    """Leave a card out of the next deck, take one back.
+
+    Raises SameCard, CardNotIn, CardNotOut.
+    """
     draft.need(Right.OVERLORD)
     if not command.leave_out and not command.take_in:
         raise r.NothingToDo
     _need_building(draft)
+    _need_two_cards(draft, command)
     if command.leave_out:
         card = _own(draft, command.leave_out)
         if card is None or not _in_deck(draft.campaign.party, draft.box)[card.name]:
@@ -68,6 +72,14 @@ def _need_building(draft: Draft) -> None:
     quest, stage = draft.campaign.quest, draft.campaign.stage
     if quest is not None and (stage.kind is not StageKind.SET_UP or stage.encounter > 1):
         draft.refuse(r.DeckInPlay(quest.name))
+
+
+def _need_two_cards(draft: Draft, command: c.BuildOverlordDeck) -> None:
+    """Refuse to leave out the very card that is taken back: nothing would come of it."""
+    if command.leave_out and command.take_in:
+        out, back = _own(draft, command.leave_out), _own(draft, command.take_in)
+        if out is not None and out == back:
+            raise r.SameCard(out.name)
 
 
 def _own(draft: Draft, name: str) -> LearntCard | None:

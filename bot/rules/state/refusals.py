@@ -1398,11 +1398,12 @@ class RewardEntered(Rule):
 
 
 class TooManyCopies(Impossible):
-    """An item is entered more often than it is printed (G2)."""
+    """An item is entered more often than it is printed; `held` are those the heroes have (G2)."""
 
     item: OwnName
     named: int
     copies: int
+    held: int = 0
 
 
 class DeckInPlay(Rule):
@@ -1419,6 +1420,12 @@ class CardNotIn(Impossible):
 
 class CardNotOut(Impossible):
     """No such card is left out of the overlord's deck (O2)."""
+
+    card: OwnName
+
+
+class SameCard(Impossible):
+    """A card cannot be left out of the overlord's deck and taken back in one move (O2)."""
 
     card: OwnName
 

@@ -314,6 +314,7 @@ option-overlord-deck-take-in = Eine weggelassene Karte, die wieder ins Deck komm
 overlord-deck-out = Weggelassen: { $cards }
 refusal-card-not-in = In deinem Deck ist keine Karte { $card }, die du weglassen kannst.
 refusal-card-not-out = { $card } gehört nicht zu den Karten, die du aus deinem Deck weggelassen hast.
+refusal-same-card = { $card } lässt sich nicht zugleich weglassen und zurücknehmen. Nenn zwei verschiedene Karten oder nur eine der beiden Optionen.
 refusal-deck-drawn = { $left ->
         [0] Du hast dein ganzes Deck auf der Hand: Zum Ziehen ist keine Karte übrig.
         [one] Von deinem Deck ist nur noch 1 Karte zum Ziehen übrig.
@@ -326,6 +327,10 @@ refusal-too-many-copies = Du nennst { $item } { $named }-mal, aber davon gibt es
         [one] eine Karte
        *[other] { $copies } Karten
     }.
+refusal-too-many-copies-held = Von { $item } gibt es nur { $copies ->
+        [one] eine Karte
+       *[other] { $copies } Karten
+    }: Die Helden haben schon { $held }, und du nennst { $named } mehr.
 reward-gold = { $gold } Gold
 reward-known = Der Sieg in { $quest } bringt { $things }.
 reward-more = Dein Abenteuer nennt noch eine Belohnung.

@@ -19,3 +19,4 @@ folder-in-use = Der Datenordner { $folder } ist in Benutzung{ $holder ->
 metrics-unusable = Kennzahlen lassen sich an { $place } nicht anbieten: { $problem }. Setz OVERLORD_METRICS auf eine freie Adresse und einen freien Port, oder lass es weg.
 moved-away = Die Kampagnen von { $here } wurden nach { $place } umgezogen: Der Bot muss sie dort suchen (OVERLORD_DATABASE oder OVERLORD_HOME). Um sie wieder hier zu haben, zieh sie mit „overlord move-to“ zurück.
 folder-unusable = In den Datenordner { $folder } lässt sich nicht schreiben: { $problem }.
+folder-unreadable = Der Datenordner { $folder } lässt sich nicht lesen: { $problem }.

@@ -216,8 +216,13 @@ refusal-too-many-copies = You name { $item } { $named } times, and there { $copi
         [one] is only one card
        *[other] are only { $copies } cards
     } of it.
+refusal-too-many-copies-held = There { $copies ->
+        [one] is only one card
+       *[other] are only { $copies } cards
+    } of { $item }: the heroes have { $held } already, and you name { $named } more.
 refusal-card-not-in = Your deck has no { $card } to leave out.
 refusal-card-not-out = { $card } is not among the cards that you left out of your deck.
+refusal-same-card = { $card } cannot be left out and taken back at once. Name two different cards, or only one of the two options.
 refusal-deck-drawn = { $left ->
         [0] Your hand holds your whole deck: no card is left to draw.
         [one] Of your deck only 1 card is left to draw.

@@ -19,3 +19,4 @@ folder-in-use = The data folder { $folder } is in use{ $holder ->
 metrics-unusable = Figures cannot be served at { $place }: { $problem }. Set OVERLORD_METRICS to an address and a port that are free, or leave it out.
 moved-away = The campaigns of { $here } were moved to { $place }: the bot must look for them there (OVERLORD_DATABASE or OVERLORD_HOME). To have them here again, move them back with “overlord move-to”.
 folder-unusable = The data folder { $folder } cannot be written to: { $problem }.
+folder-unreadable = The data folder { $folder } cannot be read: { $problem }.

@@ -246,8 +246,13 @@ refusal-too-many-copies = Vous nommez { $item } { $named } fois, et il n’en ex
         [one] qu’une seule carte
        *[other] que { $copies } cartes
     }.
+refusal-too-many-copies-held = Il n’existe { $copies ->
+        [one] qu’une seule carte
+       *[other] que { $copies } cartes
+    } { $item } : les héros en ont déjà { $held }, et vous en nommez { $named } de plus.
 refusal-card-not-in = Votre paquet ne contient aucune carte { $card } à écarter.
 refusal-card-not-out = { $card } ne fait pas partie des cartes écartées de votre paquet.
+refusal-same-card = { $card } ne peut pas être à la fois écartée et reprise. Nommez deux cartes différentes, ou une seule des deux options.
 refusal-deck-drawn = { $left ->
         [0] Votre main contient tout votre paquet : il ne reste aucune carte à piocher.
         [one] Il ne reste que 1 carte de votre paquet à piocher.

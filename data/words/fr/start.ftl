@@ -19,3 +19,4 @@ folder-in-use = Le dossier de données { $folder } est utilisé{ $holder ->
 metrics-unusable = Les mesures ne peuvent pas être servies à { $place } : { $problem }. Donnez à OVERLORD_METRICS une adresse et un port libres, ou retirez-le.
 moved-away = Les campagnes de { $here } ont été déplacées vers { $place } : c’est là que le bot doit les chercher (OVERLORD_DATABASE ou OVERLORD_HOME). Pour les retrouver ici, ramenez-les avec « overlord move-to ».
 folder-unusable = Impossible d’écrire dans le dossier de données { $folder } : { $problem }.
+folder-unreadable = Impossible de lire le dossier de données { $folder } : { $problem }.
