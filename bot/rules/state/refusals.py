@@ -23,6 +23,7 @@ from bot.rules.basics.options import (
     CampaignAct,
     Edition,
     GainReason,
+    Instead,
     LieutenantFact,
     QuestKind,
     Refresh,
@@ -514,9 +515,10 @@ class CampaignOver(Impossible):
 
 
 class OtherEdition(Impossible):
-    """The command belongs to the other edition."""
+    """The command belongs to the other edition; what the one played here has for it."""
 
     edition: Edition
+    instead: Instead = Instead.NOTHING
 
 
 class NotKept(Impossible):

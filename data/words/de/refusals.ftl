@@ -140,6 +140,11 @@ refusal-other-edition = Das gehört zu Kampagnen der { $edition ->
         [first] ersten
        *[second] zweiten
     } Edition.
+refusal-other-edition-kill = Das gehört zu Kampagnen der zweiten Edition. Hier wird ein Held getötet: `/conquest killed`.
+refusal-other-edition-place = Das gehört zu Kampagnen der zweiten Edition. Hier kommt ein getöteter Held mit `/well place` auf den Spielplan zurück.
+refusal-other-edition-wounds = Das gehört zu Kampagnen der zweiten Edition. Hier haben die Figuren auf dem Spielplan Wunden: `/well wounds`.
+refusal-other-edition-card = Das gehört zu Kampagnen der zweiten Edition. Hier spielt der Overlord eine Karte mit `/card play`.
+refusal-other-edition-quest = Das gehört zu Kampagnen der zweiten Edition. Hier liegt zwischen Abenteuern keine Kampagnenphase: `/quest start` beginnt das nächste.
 
 # --- names, numbers, details
 

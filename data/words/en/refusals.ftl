@@ -140,6 +140,11 @@ refusal-other-edition = That belongs to campaigns of the { $edition ->
         [first] first
        *[second] second
     } edition.
+refusal-other-edition-kill = That belongs to campaigns of the second edition. Here a hero is killed: `/conquest killed`.
+refusal-other-edition-place = That belongs to campaigns of the second edition. Here a hero who was killed comes back onto the board with `/well place`.
+refusal-other-edition-wounds = That belongs to campaigns of the second edition. Here the figures on the board have wounds: `/well wounds`.
+refusal-other-edition-card = That belongs to campaigns of the second edition. Here the overlord plays a card with `/card play`.
+refusal-other-edition-quest = That belongs to campaigns of the second edition. Here no campaign phase lies between quests: `/quest start` begins the next one.
 
 # --- names, numbers, details
 

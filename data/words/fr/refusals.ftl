@@ -158,6 +158,11 @@ refusal-other-edition = C’est réservé aux campagnes de la { $edition ->
         [first] première
        *[second] seconde
     } édition.
+refusal-other-edition-kill = C’est réservé aux campagnes de la seconde édition. Ici, un héros est tué : `/conquest killed`.
+refusal-other-edition-place = C’est réservé aux campagnes de la seconde édition. Ici, un héros tué revient sur le plateau par `/well place`.
+refusal-other-edition-wounds = C’est réservé aux campagnes de la seconde édition. Ici, les figurines du plateau ont des blessures : `/well wounds`.
+refusal-other-edition-card = C’est réservé aux campagnes de la seconde édition. Ici, le Seigneur du Mal joue une carte par `/card play`.
+refusal-other-edition-quest = C’est réservé aux campagnes de la seconde édition. Ici, aucune phase de campagne ne sépare les quêtes : `/quest start` commence la suivante.
 
 # --- names, numbers, details
 

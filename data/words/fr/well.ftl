@@ -429,7 +429,7 @@ refusal-treachery-short = Il faut { $needed ->
        *[monster] monstre
     }, et il en reste { $left } de ce type.
 refusal-treachery-not-open = Aucune traîtrise n’est en train d’être dépensée. `/well treachery` avec les valeurs de la quête lance la dépense.
-refusal-treachery-spent = La traîtrise de cette quête est dépensée. Pour la dépenser autrement, annulez ce coup ; après cette quête, `/well treachery` prend les valeurs de la prochaine.
+refusal-treachery-spent = La traîtrise de cette quête est dépensée. Pour la dépenser autrement, annulez ce coup ; après cette quête, `/well treachery` prend les valeurs de la prochaine.
 refusal-treachery-changed = D’autres cartes ont été échangées entre-temps. `/well treachery` montre où vous en êtes.
 refusal-not-swapped = Aucune carte échangée ne s’appelle { $name }.
 
