@@ -200,6 +200,7 @@ REFUSALS: list[r.Refusal] = [
     r.TooManyRolls(30),
     r.UnknownAgent("Nobody"),
     r.UnknownLieutenant("Splik", ("Splig",)),
+    r.NearlyHero("Lisa", ("Lyssa",)),
     r.UnknownPrintedCampaign("Shadow Rume", ("The Shadow Rune",)),
     r.AgentForbidden("Ariad", beside="Queen Ariad"),
     *(r.AgentForbidden("Splig", told=fact) for fact in LieutenantFact),

@@ -796,7 +796,7 @@ class PlaceFigure(OfFirstEdition, frozen=True):
     """Put a figure on the map; `space` is its north-west corner.
 
     Where wounds are kept, a printed monster brings its size too, and what is typed goes before what
-    is printed (E7).
+    is printed (E7). `own_name` takes a hero's name as typed, however like one of the campaign's.
     """
 
     name: str
@@ -807,6 +807,7 @@ class PlaceFigure(OfFirstEdition, frozen=True):
     master: bool = False
     wounds: int | None = None
     armour: int | None = None
+    own_name: bool = False
 
 
 class PlaceMonsters(OfFirstEdition, frozen=True):

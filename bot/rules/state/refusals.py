@@ -744,6 +744,13 @@ class UnknownLieutenant(Impossible):
     near: tuple[OwnName, ...]
 
 
+class NearlyHero(Impossible):
+    """No hero of the campaign has this name, but a like one; the figure may be another's (E7)."""
+
+    name: OwnName
+    near: tuple[OwnName, ...]
+
+
 class CardNotInLog(Impossible):
     """No card by which somebody may filter the log has this name (S5)."""
 
@@ -1467,3 +1474,5 @@ Misnamed = (
 )
 NearlyPrinted = UnknownPrintedCampaign | UnknownLieutenant
 """Names of the group's own are legal here, but not unasked where a printed one is like them."""
+NearlyOther = NearlyPrinted | NearlyHero
+"""Likewise, where a hero of the campaign is like them too."""

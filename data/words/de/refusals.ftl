@@ -189,6 +189,7 @@ refusal-too-many-rolls = Fürs Erste sind das genug Würfel: Du kannst bis zu { 
 refusal-unknown-agent = Kein Anführer heißt { $name }.
 refusal-unknown-printed-campaign = Keine gedruckte Kampagne heißt { $name }. Der Name ist wichtig: Er entscheidet, was in dieser Kampagne verboten ist.
 refusal-unknown-lieutenant = Kein Hauptmann mit einem Anführer heißt { $name }. Der Name ist wichtig: Ein Anführer darf nicht in ein Abenteuer, in dem sein Hauptmann vorkommt.
+refusal-nearly-hero = Kein Held dieser Kampagne heißt { $name }. Der Name ist wichtig: Wunden, Questmarker und wer den Helden spielt, hängen an ihm.
 did-you-mean = Meintest du:
 meant-gone = Auf diesen Namen kann nur drücken, von wem der Befehl kam, einmal und innerhalb von 15 Minuten. Bitte gib den Befehl noch einmal ein.
 refusal-card-not-in-log = Das Protokoll kennt keine Karte namens { $name }.

@@ -189,6 +189,7 @@ refusal-too-many-rolls = That is enough dice for now: you can roll up to { $most
 refusal-unknown-agent = No agent is called { $name }.
 refusal-unknown-printed-campaign = No printed campaign is called { $name }. The name matters: it decides what is forbidden in that campaign.
 refusal-unknown-lieutenant = No lieutenant with an agent is called { $name }. The name matters: an agent may not enter a quest in which its lieutenant appears.
+refusal-nearly-hero = No hero of this campaign is called { $name }. The name matters: a hero's wounds, conquest and player go with it.
 did-you-mean = Did you mean:
 meant-gone = Only whoever typed the command can press that name, once and within 15 minutes. Please type the command again.
 refusal-card-not-in-log = The log has no card called { $name }.

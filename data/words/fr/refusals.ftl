@@ -207,6 +207,7 @@ refusal-too-many-rolls = Assez de dés pour l’instant : vous pouvez lancer ju
 refusal-unknown-agent = Aucun agent ne s’appelle { $name }.
 refusal-unknown-printed-campaign = Aucune campagne imprimée ne s’appelle { $name }. Le nom compte : il décide de ce qui est interdit dans cette campagne.
 refusal-unknown-lieutenant = Aucun lieutenant ayant un agent ne s’appelle { $name }. Le nom compte : un agent ne peut pas entrer dans une quête où son lieutenant apparaît.
+refusal-nearly-hero = Aucun héros de cette campagne ne s’appelle { $name }. Le nom compte : les blessures d’un héros, sa conquête et qui le joue y sont liés.
 did-you-mean = Vouliez-vous dire :
 meant-gone = Seule la personne qui a tapé la commande peut appuyer sur ce nom, une seule fois et dans les 15 minutes. Veuillez taper la commande à nouveau.
 refusal-card-not-in-log = Le journal n’a pas de carte appelée { $name }.
