@@ -199,3 +199,13 @@ def test_a_name_like_a_heros_is_asked_for_and_may_be_insisted_on(hall: Table) ->
     hall.play(BJORN, c.PlaceFigure("Mordrok", HERO, "B2", own_name=True))
     assert figure(hall, "Mordrok").body is None
     hall.play(BJORN, c.PlaceFigure("Guard", HERO, "C2"))
+
+
+@pytest.mark.rule("E7")
+def test_monsters_come_onto_clear_ground_while_there_is_any(hall: Table) -> None:
+    """They stood in water and on obstacles beside free floor; where a group says so, they may."""
+    hall.play(OLGA, c.LoadMap("%~XO\n#.##"))
+    hall.play(OLGA, c.PlaceMonsters("Kobold", 2, space="A1"))
+    assert figure(hall, "Kobold 1").space == Space(1, 1)
+    assert figure(hall, "Kobold 2").space == Space(0, 0)
+    hall.play(OLGA, c.MovePiece("Kobold 1", "B1"))  # where a group puts one itself, it stands

@@ -16,7 +16,7 @@ from bot.rules.state import events as e
 from bot.rules.state import refusals as r
 from bot.rules.well.bodies import Body
 from bot.rules.well.map import Figure, FigureKind, Map
-from bot.rules.well.placing import obstruction
+from bot.rules.well.placing import cluttered, obstruction
 from bot.rules.well.setup import Group
 from bot.rules.well.spaces import ONE, Size, Space, distance, parse_size
 
@@ -131,8 +131,13 @@ def _the_monster(draft: Draft, name: str) -> FirstMonster:
 
 
 def _free(map: Map, near: Space, size: Size) -> Space | None:
-    """Find where a monster of this size stands nearest to a space."""
-    spaces = sorted(map.spaces(), key=lambda each: distance((near,), (each,)))
+    """Find where a monster of this size stands nearest to a space, on clear ground if there is any.
+
+    The bot chooses here, and no group puts its monsters into the water beside a free space.
+    """
+    spaces = sorted(
+        map.spaces(), key=lambda each: (cluttered(map, each, size), distance((near,), (each,)))
+    )
     return next((each for each in spaces if obstruction(map, each, size) is None), None)
 
 
