@@ -3,14 +3,11 @@
 from msgspec import Struct
 
 from bot.rules.basics import names
-from bot.rules.well.map import Door, Map, Terrain
+from bot.rules.well.map import MOST_PIECES, Door, Map, Terrain
 from bot.rules.well.map_faults import MapFaultKind
 from bot.rules.well.spaces import Size, Space, rectangle
 
 LONGEST_NAME = 60
-MOST_PIECES = 200
-
-
 CLUTTER = frozenset((Terrain.RUBBLE, Terrain.PIT, Terrain.WATER, Terrain.OBSTACLE))
 """Terrain that nobody is put onto unless somebody names that very space."""
 
