@@ -329,8 +329,8 @@ def _need_running(campaign: Campaign, command: c.Command) -> None:
     if campaign.seq == 0:
         raise r.NoCampaign
     if campaign.edition not in command.editions:
-        of_second = isinstance(command, c.OfSecondEdition)
-        raise r.OtherEdition(command.editions[0], command.instead if of_second else Instead.NOTHING)
+        instead = command.instead if isinstance(command, c.OfSecondEdition) else Instead.NOTHING
+        raise r.OtherEdition(command.editions[0], instead)
     if not campaign.keeps(command.level):
         raise r.NotKept(command.level, campaign.settings.track)
     if campaign.ended and not isinstance(command, c.TakeBack | c.PlayAgain):
