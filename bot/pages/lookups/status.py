@@ -241,4 +241,5 @@ def _expansions(voice: Voice, held: Settings) -> str:
 def _language(voice: Voice, held: Settings) -> str:
     if not held.language:
         return voice.say("page-setting-language-server")
-    return voice.say("page-setting-language", language=clean(held.language))
+    named = setting_value("language", held.language, voice)
+    return voice.say("page-setting-language", language=named)

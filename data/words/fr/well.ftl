@@ -30,7 +30,19 @@ event-door-set = { $added ->
             }.
     }
 event-well-setup-changed = Désormais, le groupe joue avec { $setup }.
-well-setup = souffle { $breath }, éclair { $bolt }, rochers { $boulder }, coins `{ $corners }`, chutes `{ $falls }`, escaliers `{ $stairs }`, limite `{ $cap }`
+well-setup = souffle { $breath }, éclair { $bolt }, rochers { $boulder }, { $corners ->
+        [square] `corners:square`
+       *[cut] `corners:cut`
+    }, { $falls ->
+        [at-end] `falls:at-end`
+       *[at-once] `falls:at-once`
+    }, { $stairs ->
+        [wall] `stairs:wall`
+       *[link] `stairs:link`
+    }, { $cap ->
+        [before-daze] `cap:before-daze`
+       *[after-daze] `cap:after-daze`
+    }
 
 side-north = nord
 side-east = est
@@ -432,7 +444,7 @@ refusal-not-swapped = Aucune carte échangée ne s’appelle { $name }.
 
 refusal-choice-open = { $attacker } : l’attaque attend d’abord un choix.
 refusal-not-a-first-edition-die = La première édition n’a pas de dé { $die }.
-refusal-attack-without-dice = Avec quels dés ? Indiquez-les, par exemple `dice:"red green"`, ou gardez ceux d’un héros avec `/hero attack`.
+refusal-attack-without-dice = Avec quels dés ? Indiquez-les, par exemple `dice:"rouge vert"`, ou gardez ceux d’un héros avec `/hero attack`.
 refusal-too-many-power-dice = Aucune attaque n’a plus de { $most } dés de pouvoir.
 refusal-attack-on-itself = Une figurine ne peut pas s’attaquer elle-même : { $name }.
 refusal-no-such-alignment = Il n’y a pas d’alignement { $alignment } : de ce côté, le gabarit se pose { $most ->
@@ -525,21 +537,21 @@ well-setup-title = ## Avec quoi joue le groupe
 well-setup-breath = **Souffle** : `x` est couvert ; la dernière rangée se pose à plat contre la figurine qui attaque.
 well-setup-bolt = **Éclair**, de même ; sa dernière rangée fait deux cases de large.
 well-setup-boulder = **Les rochers** font { $size } si rien d’autre n’est dit.
-well-setup-corners = **corners:{ $corners }** : { $corners ->
-        [square] un pas en diagonale exige que les deux passages autour du coin soient libres de murs et de portes fermées.
-       *[cut] un pas en diagonale exige qu’un des passages autour du coin soit libre de murs et de portes fermées.
+well-setup-corners = { $corners ->
+        [square] **corners:square** : un pas en diagonale exige que les deux passages autour du coin soient libres de murs et de portes fermées.
+       *[cut] **corners:cut** : un pas en diagonale exige qu’un des passages autour du coin soit libre de murs et de portes fermées.
     }
-well-setup-falls = **falls:{ $falls }** : { $falls ->
-        [at-end] un rocher tombe là où sa course finit entièrement au-dessus de fosses.
-       *[at-once] un rocher tombe dès qu’il est entièrement au-dessus de fosses.
+well-setup-falls = { $falls ->
+        [at-end] **falls:at-end** : un rocher tombe là où sa course finit entièrement au-dessus de fosses.
+       *[at-once] **falls:at-once** : un rocher tombe dès qu’il est entièrement au-dessus de fosses.
     }
-well-setup-stairs = **stairs:{ $stairs }** : { $stairs ->
-        [wall] un éclair frappe qui se trouve sur un escalier et ne va pas plus loin, comme face à un mur.
-       *[link] un éclair traverse un escalier comme toute autre case.
+well-setup-stairs = { $stairs ->
+        [wall] **stairs:wall** : un éclair frappe qui se trouve sur un escalier et ne va pas plus loin, comme face à un mur.
+       *[link] **stairs:link** : un éclair traverse un escalier comme toute autre case.
     }
-well-setup-cap = **cap:{ $cap }** : { $cap ->
-        [before-daze] Essaim ajoute des dés jusqu’à { $most } dés de pouvoir en tout, puis l’étourdissement en retire.
-       *[after-daze] l’étourdissement retire d’abord des dés de tout ce qu’Essaim ajoute, puis il reste jusqu’à { $most } dés de pouvoir.
+well-setup-cap = { $cap ->
+        [before-daze] **cap:before-daze** : Essaim ajoute des dés jusqu’à { $most } dés de pouvoir en tout, puis l’étourdissement en retire.
+       *[after-daze] **cap:after-daze** : l’étourdissement retire d’abord des dés de tout ce qu’Essaim ajoute, puis il reste jusqu’à { $most } dés de pouvoir.
     }
 well-setup-how = L’intendance peut tout changer, par exemple `/well setup falls:at-once`. Un gabarit s’écrit rangée par rangée, séparées par des barres obliques : `/well setup breath:xxxx/xxxx/.xx./.xx.`
 well-way = { $alignment } : depuis { $base }
