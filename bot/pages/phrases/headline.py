@@ -193,10 +193,21 @@ def _line(event: e.Event, move: Move, voice: Voice) -> str:
             return voice.say("event-xp-changed-reward", **arguments(event, voice))
         case e.HeroMarked() if any(isinstance(each, e.QuestEnded) for each in move.events):
             return ""  # hero tokens leave with every quest (C5)
+        case e.FigureTurnBegan() | e.BouldersAwaited() if any(
+            isinstance(each, e.HeroTurnBegan | e.OverlordTurnBegan) for each in move.events
+        ):
+            return _turn_on_map(event, voice)
         case e.DiceRolled() | e.Withdrawn() if move.on_map:
             return ""  # what happens on the map tells of dice itself
         case _:
             return line(event, voice)
+
+
+def _turn_on_map(event: e.FigureTurnBegan | e.BouldersAwaited, voice: Voice) -> str:
+    """Say what waits on the map as a turn begins: that it begins, the turn itself has said."""
+    if isinstance(event, e.FigureTurnBegan):
+        return ""
+    return voice.say("more-boulders-awaited", **arguments(event, voice))
 
 
 def _card_test(event: e.DiceRolled, move: Move, voice: Voice) -> str:

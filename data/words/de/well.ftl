@@ -132,7 +132,7 @@ event-well-attack-settled = { $missed ->
        *[no] Treffer: Reichweite { $range }, { $wounds ->
             [one] 1 Wunde
            *[other] { $wounds } Wunden
-        }{ $surges ->
+        } vor Abzug der Rüstung{ $surges ->
             [0] {""}
            *[other] , { $surges } Energie
         }.
@@ -141,7 +141,7 @@ event-well-attack-settled-short = Fehlschlag: Reichweite { $range }, und das Zie
 event-well-attack-settled-template = Treffer bei allen, egal wie weit: { $wounds ->
         [one] 1 Wunde
        *[other] { $wounds } Wunden
-    }{ $surges ->
+    } vor Abzug der Rüstung{ $surges ->
         [0] {""}
        *[other] , { $surges } Energie
     }.
@@ -408,7 +408,10 @@ refusal-wounds-not-kept = Diese Kampagne führt Wunden am Tisch. Mit `/campaign 
 refusal-wounds-unknown = Wie viele Lebenspunkte { $name } hat, ist nicht bekannt. Nimm die Figur vom Spielplan, und gib sie mit `/well place wounds:` an.
 refusal-too-many-pieces = Auf den Spielplan passen { $most } Figuren und nicht mehr.
 refusal-in-wall = { $space } ist Mauer.
-refusal-space-taken = { $by } steht auf { $space }.
+refusal-space-taken = { $boulder ->
+        [yes] Felsbrocken { $by } liegt
+       *[no] { $by } steht
+    } auf { $space }.
 refusal-door-in-the-way = Eine geschlossene Tür stünde mitten in einer Figur: an der Seite nach { $side } von { $space }.
 refusal-boulders-first = Vor allem anderen im Overlordzug rollen die Felsbrocken: { $waiting }.
 refusal-boulders-not-now = Felsbrocken rollen nur ganz am Anfang des Overlordzugs (`/well turn name:overlord`).

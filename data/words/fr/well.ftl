@@ -132,7 +132,7 @@ event-well-attack-settled = { $missed ->
        *[no] L’attaque touche : portée { $range }, { $wounds ->
             [one] { $wounds } blessure
            *[other] { $wounds } blessures
-        }{ $surges ->
+        } avant l’armure{ $surges ->
             [0] {""}
             [one] , { $surges } poussée
            *[other] , { $surges } poussées
@@ -145,7 +145,7 @@ event-well-attack-settled-short = L’attaque est ratée : portée { $range }, 
 event-well-attack-settled-template = L’attaque touche chaque cible, quelle que soit la portée : { $wounds ->
         [one] { $wounds } blessure
        *[other] { $wounds } blessures
-    }{ $surges ->
+    } avant l’armure{ $surges ->
         [0] {""}
         [one] , { $surges } poussée
        *[other] , { $surges } poussées
@@ -268,7 +268,7 @@ event-attack-adjusted-less = L’attaque inflige { $count ->
        *[other] { $count } blessures
     } de moins.
 event-attack-adjusted-pierce = La perforation de l’attaque augmente de { $count }.
-wounds-line = { $name } : blessures { $wounds }
+wounds-line = { $name } : blessures restantes { $wounds }
 
 # --- treachery (W8)
 
@@ -353,7 +353,10 @@ well-figure = { $name } ({ $label }) en { $where }{ $flying ->
        *[other] , étourdissement { $daze }
     }{ $most ->
         [0] {""}
-       *[other] , blessures { $wounds } sur { $most }
+       *[other] , { $wounds ->
+            [one] { $wounds } blessure restante
+           *[other] { $wounds } blessures restantes
+        } sur { $most }
     }
 well-boulder = { $name } en { $where }, direction { $direction }
 well-door = { $first }/{ $last } { $open ->
@@ -422,7 +425,10 @@ refusal-wounds-not-kept = Dans cette campagne, les blessures se comptent à la t
 refusal-wounds-unknown = Les blessures de { $name } ne sont pas connues. Retirez la figurine du plateau, et donnez-les avec `/well place wounds:`.
 refusal-too-many-pieces = Le plateau ne contient pas plus de { $most } pièces.
 refusal-in-wall = { $space } est un mur.
-refusal-space-taken = La case { $space } est occupée : { $by }.
+refusal-space-taken = La case { $space } est occupée : { $boulder ->
+        [yes] rocher { $by }
+       *[no] { $by }
+    }.
 refusal-door-in-the-way = Une porte fermée se trouverait au milieu d’une pièce : { $space }, côté { $side }.
 refusal-boulders-first = Avant toute autre chose, les rochers roulent pendant le tour du Seigneur du Mal : { $waiting }.
 refusal-boulders-not-now = Les rochers ne roulent qu’au tout début du tour du Seigneur du Mal (`/well turn name:overlord`).
