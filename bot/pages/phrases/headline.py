@@ -7,7 +7,7 @@ from msgspec import Struct, field
 
 from bot.pages.phrases import asking, dice_words, map_words
 from bot.pages.phrases.fields import arguments
-from bot.pages.phrases.lines import key, line
+from bot.pages.phrases.lines import chosen, key, line
 from bot.pages.phrases.moves import Move
 from bot.pages.phrases.pools import transfers
 from bot.pages.voice import Voice
@@ -60,6 +60,14 @@ def came_to_nothing(said: Said, move: Move) -> bool:
     """Tell whether a line says that an attack ended without a roll (W7)."""
     settled = (event for event in said.events if isinstance(event, e.WellAttackSettled))
     return any(_ends_without_dice(event, move) for event in settled)
+
+
+def goes_back(event: e.Event, move: Move) -> bool:
+    """Tell whether a card is triggered and leaves the table with it: how it lies says nothing."""
+    if not isinstance(event, e.CardTriggered):
+        return False
+    returned = (each for each in move.events if isinstance(each, e.CardReturned))
+    return any(each.card == event.card for each in returned)
 
 
 def headline(move: Move, voice: Voice) -> list[str]:
@@ -193,6 +201,12 @@ def _line(event: e.Event, move: Move, voice: Voice) -> str:
             return voice.say("event-xp-changed-reward", **arguments(event, voice))
         case e.HeroMarked() if any(isinstance(each, e.QuestEnded) for each in move.events):
             return ""  # hero tokens leave with every quest (C5)
+        case e.SettingsChanged() if any(
+            isinstance(each, e.CampaignCreated) for each in move.events
+        ):
+            return voice.say("event-settings-changed", changes=chosen(event, voice))
+        case e.CardTriggered() if goes_back(event, move):
+            return voice.say("event-card-triggered-returned", **arguments(event, voice))
         case e.FigureTurnBegan() | e.BouldersAwaited() if any(
             isinstance(each, e.HeroTurnBegan | e.OverlordTurnBegan) for each in move.events
         ):
