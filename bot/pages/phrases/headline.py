@@ -19,7 +19,6 @@ from bot.rules.state import questions as q
 from bot.rules.state.choices import OF, WAIT
 from bot.rules.state.events import Entry
 
-
 # What goes with a deed whose own sentence is a question so far, and does not stand for it.
 _BESIDE = e.Warned | e.FigureDied
 
@@ -206,20 +205,29 @@ def _line(event: e.Event, move: Move, voice: Voice) -> str:
             return voice.say("event-xp-changed-reward", **arguments(event, voice))
         case e.HeroMarked() if any(isinstance(each, e.QuestEnded) for each in move.events):
             return ""  # hero tokens leave with every quest (C5)
-        case e.SettingsChanged() if any(
-            isinstance(each, e.CampaignCreated) for each in move.events
-        ):
-            return voice.say("event-settings-changed", changes=chosen(event, voice))
-        case e.CardTriggered() if goes_back(event, move):
-            return voice.say("event-card-triggered-returned", **arguments(event, voice))
-        case e.FigureTurnBegan() | e.BouldersAwaited() if any(
-            isinstance(each, e.HeroTurnBegan | e.OverlordTurnBegan) for each in move.events
-        ):
-            return _turn_on_map(event, voice)
         case e.DiceRolled() | e.Withdrawn() if move.on_map:
             return ""  # what happens on the map tells of dice itself
         case _:
+            return _beside_others(event, move, voice)
+
+
+def _beside_others(event: e.Event, move: Move, voice: Voice) -> str:
+    """Say an event without what another one of its move says: what is settled, how a card lies."""
+    match event:
+        case e.SettingsChanged() if _has(move, e.CampaignCreated):
+            return voice.say("event-settings-changed", changes=chosen(event, voice))
+        case e.CardTriggered() if goes_back(event, move):
+            return voice.say("event-card-triggered-returned", **arguments(event, voice))
+        case e.FigureTurnBegan() | e.BouldersAwaited() if _has(
+            move, e.HeroTurnBegan, e.OverlordTurnBegan
+        ):
+            return _turn_on_map(event, voice)
+        case _:
             return line(event, voice)
+
+
+def _has(move: Move, *kinds: type[e.Event]) -> bool:
+    return any(isinstance(each, kinds) for each in move.events)
 
 
 def _turn_on_map(event: e.FigureTurnBegan | e.BouldersAwaited, voice: Voice) -> str:

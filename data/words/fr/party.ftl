@@ -390,7 +390,7 @@ path-won-heroes = victoire des héros
 path-won-overlord = victoire du Seigneur du Mal
 path-alt = { $title }. { $parts }.
 path-alt-part = { $heading } : { $quests }
-select-rest = { $select } ({ $listed } sur { $count } ; { $act ->
+select-rest = { $select } ({ $listed } sur { $count } ; { $act ->
         [learn-card] /overlord learn
         [learn] /hero learn
         [take-class] /hero class
